@@ -1,0 +1,38 @@
+# Native builds: the tool, the tests, sanitizers, fuzzing.
+
+# Hardware popcount and SSE4 (every x86-64 processor since 2009), as WebAssembly has popcnt and SIMD.
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$")
+  set(SPLENDOR_ARCH "x86-64-v2" CACHE STRING "Value for -march; empty: the compiler's default")
+else()
+  set(SPLENDOR_ARCH "" CACHE STRING "Value for -march; empty: the compiler's default")
+endif()
+if(SPLENDOR_ARCH)
+  add_compile_options(-march=${SPLENDOR_ARCH})
+endif()
+
+if(SPLENDOR_SANITIZE OR SPLENDOR_FUZZ)
+  # -O1: fast enough for the long tests and still a readable stack. No NDEBUG: assertions count.
+  # Every finding ends the program, so that a test run cannot pass over it.
+  set(CMAKE_CXX_FLAGS_RELEASE "-O1 -g1")
+  add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=address,undefined)
+endif()
+
+if(SPLENDOR_FUZZ)
+  if(NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+    message(FATAL_ERROR "SPLENDOR_FUZZ needs clang: add -DCMAKE_CXX_COMPILER=clang++.")
+  endif()
+  add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
+
+# tests/fuzz/share_link.cpp becomes the program fuzz_share_link.
+function(splendor_fuzz_targets)
+  cmake_parse_arguments(arg "" "" "LINK" ${ARGN})
+  file(GLOB fuzzers CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/fuzz/*.cpp)
+  foreach(file IN LISTS fuzzers)
+    cmake_path(GET file STEM name)
+    add_executable(fuzz_${name} ${file})
+    target_link_libraries(fuzz_${name} PRIVATE ${arg_LINK} splendor_warnings)
+    target_link_options(fuzz_${name} PRIVATE -fsanitize=fuzzer)
+  endforeach()
+endfunction()

@@ -1,0 +1,17 @@
+# Flags for the project's own sources. Third-party headers come in as system headers, so none of the
+# warnings reaches them.
+
+add_library(splendor_warnings INTERFACE)
+target_compile_options(splendor_warnings INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion)
+if(SPLENDOR_WERROR)
+  target_compile_options(splendor_warnings INTERFACE -Werror)
+endif()
+
+# A throw ends a page even inside try (Emscripten ignores exceptions unless told otherwise), so nothing
+# outside the tests may use them; the same holds natively, so that a mistake shows there already.
+add_library(splendor_no_exceptions INTERFACE)
+target_compile_options(splendor_no_exceptions INTERFACE -fno-exceptions -fno-rtti)
+
+# Fused multiply-add gives other last bits than two roundings; off everywhere, so that the same
+# position has the same value natively and in WebAssembly.
+add_compile_options(-ffp-contract=off)
