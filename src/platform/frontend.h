@@ -1,0 +1,51 @@
+// What the platform runs: something that draws frames with ImGui and hears events. Implemented by ui::App; the
+// platform owns window, GL context, ImGui context and the frame loop, and knows nothing of games.
+#pragma once
+
+#include "platform/platform.h"
+
+namespace platform {
+
+struct FrameInfo {
+  float width_px;    ///< CSS pixels of the canvas
+  float height_px;
+  float pixel_ratio; ///< device pixels per CSS pixel
+  double time_ms;    ///< monotonic, for animation only
+  bool touch;        ///< the last pointer was a finger: no hover
+  bool focused = false;  ///< the canvas has the keyboard focus
+};
+
+class Frontend {
+ public:
+  virtual ~Frontend() = default;
+
+  /// Fills the ImGui font atlas (already cleared). Called before the first frame and whenever the pixel ratio or
+  /// text_scale() changes; the platform rebuilds the texture afterwards.
+  virtual void load_fonts(float pixel_ratio) = 0;
+
+  /// The player's text size, 1 = 100 %.
+  virtual float text_scale() const = 0;
+
+  /// Draws one frame between ImGui::NewFrame and ImGui::Render. True: something moves (or waits for time to pass, as
+  /// a tooltip or a long press does), draw again at once. False: the platform draws two more frames, for ImGui to
+  /// settle, and then none until an input, an event or request_frame().
+  virtual bool draw(const FrameInfo& frame) = 0;
+
+  /// Something came from the page. A frame is drawn afterwards.
+  virtual void on_event(const Event& event) = 0;
+
+  /// State for tests (`?test=1` only): a JSON text for the query, see web/test_hooks.js.
+  virtual std::string test_query(std::string_view what, std::string_view argument) = 0;
+};
+
+/// Opens the window, then runs until the page closes. On the web it returns at once and the browser calls back.
+/// The frontend must outlive the program.
+void run(Frontend& frontend);
+
+/// Asks for a frame from outside draw().
+void request_frame();
+
+/// Number of frames drawn since the start, for the idle test.
+std::uint64_t frames_drawn();
+
+}  // namespace platform

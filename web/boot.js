@@ -1,0 +1,65 @@
+// The page's story: splash, check what the browser can do, lay out what the program may call, load the program, and
+// leave the splash when the first frame stands.
+
+import { makeHost, setLanguage } from './bridge.js';
+import { answerAtOnce, watchInput } from './input.js';
+import { hasWasm, hasWebgl2, load } from './loader.js';
+import { watchMirror } from './mirror.js';
+import { leaveSplash, showFailure, showProgress, translateSplash } from './splash.js';
+import { watchSurroundings } from './surroundings.js';
+import { claimGame } from './tabs.js';
+import { keepOffline, notice } from './update.js';
+import { preferredLanguage, words } from './words.js';
+
+const PICTURE_LOST_MS = 5000;
+
+const canvas = document.getElementById('canvas');
+const parameters = new URLSearchParams(location.search);
+const testing = parameters.get('test') === '1';
+
+let pictureTimer = 0;
+let removeNotice = null;
+
+const page = {
+  firstFrame() {
+    answerAtOnce(canvas);
+    leaveSplash();
+    performance.mark('splendor-ready');
+    if (!testing || parameters.has('sw')) keepOffline();
+  },
+  woke() {
+    globalThis.splendorTest?.onWake();
+  },
+  drawn(count, moving) {
+    globalThis.splendorTest?.onDrawn(count, moving);
+  },
+  noWebgl() {
+    showFailure('noWebgl');
+  },
+  contextLost() {
+    pictureTimer = setTimeout(() => {
+      removeNotice = notice(words().pictureLost, [{ label: words().reload, press: () => location.reload(), main: true }]);
+    }, PICTURE_LOST_MS);
+  },
+  contextBack() {
+    clearTimeout(pictureTimer);
+    removeNotice?.();
+  },
+};
+
+async function start() {
+  setLanguage(preferredLanguage(), '');
+  translateSplash();
+  if (!hasWasm()) return showFailure('noWasm');
+  if (!hasWebgl2()) return showFailure('noWebgl');
+
+  globalThis.splendorHost = makeHost(page);
+  if (testing) await import('./test_hooks.js');
+  watchInput(canvas);
+  watchMirror(canvas);
+  watchSurroundings();
+  claimGame();
+  load(canvas, showProgress, showFailure);
+}
+
+start();

@@ -1,0 +1,69 @@
+// The page half of src/platform/web_bridge.cpp: `globalThis.splendorHost`, the one object that the program calls. Its
+// members carry the names of the functions in that file; numbers, texts and booleans cross, nothing else.
+
+import { askText } from './dialogs.js';
+import * as events from './events.js';
+import { announce, setMirrorVisible, showMirror } from './mirror.js';
+import { canShare, chooseFile, copyText, saveFile, share } from './share.js';
+import * as storage from './storage.js';
+import * as surroundings from './surroundings.js';
+import { takeGame } from './tabs.js';
+import { preferredLanguage, words } from './words.js';
+import * as worker from './worker_host.js';
+
+/**
+ * `page` answers what concerns the canvas: {firstFrame(), woke(), drawn(count, moving), noWebgl(), contextLost(), contextBack()}.
+ */
+export function makeHost(page) {
+  return {
+    ...page,
+
+    // The program is ready to hear events. `program` has deliver(kind, id, text) and query(what, argument).
+    connect(program) {
+      this.program = program;
+      events.connect(program.deliver);
+    },
+    program: null,
+
+    entropy: () => crypto.getRandomValues(new Uint32Array(1))[0],
+
+    storageRead: storage.read,
+    storageWrite: storage.write,
+    storageRemove: storage.remove,
+    storagePersist: storage.persist,
+
+    fragment: surroundings.fragment,
+    setFragment: surroundings.setFragment,
+    pageAddress: surroundings.pageAddress,
+    prefersReducedMotion: surroundings.prefersReducedMotion,
+    prefersMoreContrast: surroundings.prefersMoreContrast,
+    prefersLight: surroundings.prefersLight,
+
+    copyText,
+    canShare,
+    share,
+    saveFile,
+    chooseFile,
+    askText,
+
+    mirrorShow: showMirror,
+    announce,
+    setMirrorVisible,
+    setLanguage,
+    preferredLanguage,
+
+    workerAsk: worker.ask,
+    workerStop: worker.stop,
+    tabTake: takeGame,
+  };
+}
+
+export function setLanguage(code, title) {
+  document.documentElement.lang = code;
+  if (title) document.title = title;
+  const { skip, canvas, table, notices } = words();
+  document.getElementById('skip').textContent = skip;
+  document.getElementById('canvas').setAttribute('aria-label', canvas);
+  document.getElementById('stage').setAttribute('aria-label', table);
+  document.getElementById('notices').setAttribute('aria-label', notices);
+}

@@ -1,0 +1,17 @@
+// The way from the page into the program. Anything that happens is sent with one of the names of platform::EventKind
+// (src/platform/platform.h; the names are spelled there and in web_bridge.cpp). What is sent before the program
+// listens is kept and delivered in order.
+
+let deliver = null;
+const waiting = [];
+
+export function send(kind, id = '', text = '') {
+  if (deliver) deliver(kind, id, text);
+  else waiting.push([kind, id, text]);
+}
+
+/** Called once by the program: `listener(kind, id, text)`. */
+export function connect(listener) {
+  deliver = listener;
+  for (const event of waiting.splice(0)) listener(...event);
+}

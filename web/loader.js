@@ -1,0 +1,123 @@
+// Loads the program: splendor.js and splendor.wasm, which lie beside this file. Each is asked for a second time, past
+// the cache, when it fails or when nothing arrives for a while (a page that was cached half, a dead connection).
+
+const STALL_MS = 20000;
+
+const here = (name) => new URL(name, import.meta.url).href;
+
+/** True when the browser has WebAssembly with SIMD: it accepts a function that makes a vector. */
+export function hasWasm() {
+  const vector = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
+  try {
+    return WebAssembly.validate(new Uint8Array(vector));
+  } catch {
+    return false;
+  }
+}
+
+export function hasWebgl2() {
+  try {
+    const context = document.createElement('canvas').getContext('webgl2');
+    context?.getExtension('WEBGL_lose_context')?.loseContext();  // it was only a question
+    return context !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Starts the program on `canvas`. `progress(part)` hears how far it is; `failed(word)` is called at most once, with a
+ * key of words.js.
+ */
+export function load(canvas, progress, failed) {
+  let over = false;
+  const fail = (word, error) => {
+    if (error) console.error(error);
+    if (!over) failed(word);
+    over = true;
+  };
+
+  globalThis.Module = {
+    canvas,
+    locateFile: here,
+    onAbort: (reason) => fail('crashed', new Error(String(reason))),
+    instantiateWasm(imports, done) {
+      instantiate(imports, progress)
+          .then(({ instance, module }) => done(instance, module))
+          .catch((error) => fail(error instanceof WebAssembly.RuntimeError ? 'crashed' : 'noFiles', error));
+      return {};  // it comes later
+    },
+  };
+
+  addEventListener('error', (event) => {
+    if (event.error instanceof WebAssembly.RuntimeError) fail('crashed');
+  });
+  addEventListener('unhandledrejection', (event) => {
+    if (event.reason instanceof WebAssembly.RuntimeError) fail('crashed');
+  });
+
+  runScript(here('splendor.js')).catch((error) => fail('noFiles', error));
+}
+
+async function runScript(address) {
+  try {
+    await appendScript(address);
+  } catch {
+    const again = await fetch(address, { cache: 'reload' });
+    if (!again.ok) throw new Error(`${address}: ${again.status}`);
+    await again.text();  // now the cache has it
+    await appendScript(address);
+  }
+}
+
+function appendScript(address) {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.onload = resolve;
+    script.onerror = () => reject(new Error(`${address} could not be loaded`));
+    document.head.append(script);
+  });
+}
+
+async function instantiate(imports, progress) {
+  try {
+    return await fetchAndInstantiate('default', imports, progress);
+  } catch (error) {
+    console.warn('second try for the program:', error);
+    return fetchAndInstantiate('reload', imports, progress);
+  }
+}
+
+async function fetchAndInstantiate(cache, imports, progress) {
+  const stop = new AbortController();
+  let timer = 0;
+  const alive = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => stop.abort(new Error('nothing has arrived for a while')), STALL_MS);
+  };
+  alive();
+  try {
+    const response = await fetch(here('splendor.wasm'), { cache, signal: stop.signal });
+    if (!response.ok) throw new Error(`splendor.wasm: ${response.status}`);
+    return await WebAssembly.instantiateStreaming(counted(response, alive, progress), imports);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The same response, telling how much has passed; always of the type that streaming compilation wants. */
+function counted(response, alive, progress) {
+  const total = Number(document.querySelector('meta[name=splendor-wasm-bytes]')?.content) || 0;
+  let seen = 0;
+  progress(total ? 0 : null);
+  const counter = new TransformStream({
+    transform(chunk, out) {
+      alive();
+      seen += chunk.byteLength;
+      progress(total ? seen / total : null);
+      out.enqueue(chunk);
+    },
+  });
+  return new Response(response.body.pipeThrough(counter), { headers: { 'Content-Type': 'application/wasm' } });
+}

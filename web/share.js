@@ -1,0 +1,51 @@
+// Copying, sharing and files: text that leaves or enters the page by the player's own act.
+
+import { showCopyField } from './dialogs.js';
+import { send } from './events.js';
+
+const LARGEST_FILE = 1 << 20;
+
+export async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    send('copied', '', 'ok');
+  } catch {
+    showCopyField(text);
+    send('copied', '', 'failed');
+  }
+}
+
+export function canShare() {
+  return typeof navigator.share === 'function';
+}
+
+export function share(title, address) {
+  navigator.share?.({ title, url: address }).catch(() => {});  // the player changed their mind
+}
+
+export function saveFile(name, text) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60000);
+}
+
+export function chooseFile() {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = '.txt,.json,.jsonl,text/plain,application/json';
+  input.onchange = () => readFile(input.files[0]);
+  input.click();
+}
+
+async function readFile(file) {
+  if (!file) return;
+  try {
+    if (file.size > LARGEST_FILE) throw new Error('too large');
+    send('file_chosen', '', await file.text());
+  } catch {
+    send('file_refused');
+  }
+}

@@ -1,0 +1,60 @@
+// Hooks for tests, loaded only with ?test=1: `globalThis.splendorTest`, a thin layer over Frontend::test_query. The
+// program answers each query with a JSON text:
+//
+//   state              what a player sees: screen, game, players, whose turn, status, ... (as the app documents it)
+//   legal              the legal actions, in order: ["take wbg", ...]
+//   targets            what can be pressed on the canvas: [{"id", "x", "y", "w", "h"}, ...] in CSS pixels of the canvas
+//   act      "<i>"     plays legal()[i]
+//   seed     "<n>"     the next new game uses this seed
+//   anim     "on|off"  animations
+
+const host = globalThis.splendorHost;
+
+let frames = 0;
+let moving = true;
+let drawnOnce;
+const sleepers = [];
+
+const ready = new Promise((resolve) => { drawnOnce = resolve; });
+
+function query(what, argument = '') {
+  const text = host.program.query(what, String(argument));
+  return text === '' ? null : JSON.parse(text);
+}
+
+const contextLoss = () => document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
+let losing = null;
+
+globalThis.splendorTest = {
+  /** Settles when the first frame stands. */
+  ready,
+  /** Settles when the frame loop sleeps: everything that was to be drawn is drawn. */
+  idle: () => (moving ? new Promise((resolve) => sleepers.push(resolve)) : Promise.resolve(frames)),
+
+  frames: () => frames,
+  state: () => query('state'),
+  legal: () => query('legal'),
+  targets: () => query('targets'),
+  act: (index) => query('act', index),
+  seed: (number) => query('seed', number),
+  anim: (on) => query('anim', on ? 'on' : 'off'),
+  query,
+
+  loseContext() {
+    losing = contextLoss();
+    losing.loseContext();
+  },
+  restoreContext: () => losing.restoreContext(),
+
+  // From boot.js: a frame was drawn; `more` frames follow it.
+  onDrawn(count, more) {
+    frames = count;
+    moving = more;
+    drawnOnce();
+    if (!more) for (const wake of sleepers.splice(0)) wake(count);
+  },
+  // From the program: frames will be drawn again.
+  onWake() {
+    moving = true;
+  },
+};

@@ -1,0 +1,67 @@
+// The few sentences that the page itself says, before or beside the program.
+
+const en = {
+  skip: 'Text version of the table',
+  table: 'Table',
+  canvas: 'The table, drawn. Arrow keys move, Enter chooses. A text version follows it.',
+  notices: 'Notices',
+  what: 'Collect gems, buy cards, win the nobles: against the computer, around one device, or by links.',
+  late: 'This takes long. Reload the page, or try a current version of Firefox, Chrome, Edge or Safari.',
+  notice: 'An unofficial, free version with its own art and words, not connected with the makers or publishers of the board game.',
+  loading: 'Loading',
+  again: 'Try again',
+  noWasm: 'This browser cannot run the game: it lacks WebAssembly with SIMD. A current version of Firefox, Chrome, Edge or Safari can.',
+  noWebgl: 'This browser does not offer WebGL 2, with which the table is drawn. It may be switched off in its settings; a current version of Firefox, Chrome, Edge or Safari has it.',
+  noFiles: 'The game could not be loaded. Is there a connection?',
+  crashed: 'The game has stopped because of a mistake of ours. Your last turn is saved; please load the page again.',
+  pictureLost: 'The picture was lost (the graphics system has stopped answering). The game is saved.',
+  reload: 'Reload',
+  updateReady: 'A new version is ready.',
+  update: 'Update now',
+  later: 'Later',
+  copyTitle: 'Copy this text',
+  copyLabel: 'Text',
+  close: 'Close',
+  unavailable: 'Not possible now',
+};
+
+const fr = {
+  skip: 'Version texte de la table',
+  table: 'Table',
+  canvas: 'La table, dessinée. Les flèches déplacent, Entrée choisit. Une version texte suit.',
+  notices: 'Avis',
+  what: 'Récoltez des gemmes, achetez des cartes, gagnez les nobles : contre l’ordinateur, autour d’un même appareil ou par liens.',
+  late: 'C’est long. Rechargez la page, ou essayez une version récente de Firefox, Chrome, Edge ou Safari.',
+  notice: 'Une version libre et non officielle, avec ses propres dessins et ses propres textes, sans lien avec les auteurs ni les éditeurs du jeu de société.',
+  loading: 'Chargement',
+  again: 'Réessayer',
+  noWasm: 'Ce navigateur ne peut pas faire tourner le jeu : il lui manque WebAssembly avec SIMD. Une version récente de Firefox, Chrome, Edge ou Safari convient.',
+  noWebgl: 'Ce navigateur n’offre pas WebGL 2, qui sert à dessiner la table. Il est peut-être désactivé dans ses réglages ; une version récente de Firefox, Chrome, Edge ou Safari l’offre.',
+  noFiles: 'Le jeu n’a pas pu être chargé. La connexion fonctionne-t-elle ?',
+  crashed: 'Le jeu s’est arrêté à cause d’une erreur de notre part. Votre dernier tour est enregistré ; veuillez recharger la page.',
+  pictureLost: 'L’image a été perdue (le système graphique ne répond plus). La partie est enregistrée.',
+  reload: 'Recharger',
+  updateReady: 'Une nouvelle version est prête.',
+  update: 'Mettre à jour',
+  later: 'Plus tard',
+  copyTitle: 'Copiez ce texte',
+  copyLabel: 'Texte',
+  close: 'Fermer',
+  unavailable: 'Impossible pour le moment',
+};
+
+const languages = { en, fr };
+
+/** The first of the browser's languages that we have. */
+export function preferredLanguage() {
+  for (const tag of navigator.languages ?? [navigator.language ?? '']) {
+    const code = tag.slice(0, 2).toLowerCase();
+    if (code in languages) return code;
+  }
+  return 'en';
+}
+
+/** The sentences in the language of the page. */
+export function words() {
+  return languages[document.documentElement.lang] ?? en;
+}

@@ -1,0 +1,76 @@
+// The computer players' worker (worker.js): questions go out with an id and come back with it. A worker that breaks is
+// replaced once and asked again; when the next one breaks too, the program hears `worker_failed`.
+
+import { send } from './events.js';
+
+const TRIES = 2;
+
+let worker = null;
+let breakdowns = 0;
+const asked = new Map();  // id -> request
+
+export function ask(id, request) {
+  asked.set(id, request);
+  const target = current();
+  if (target) target.postMessage({ id, request });
+  else giveUp();
+}
+
+/** Ends every running search; no answer comes. The next worker is started at once, since it will be needed. */
+export function stop() {
+  if (asked.size === 0) return;
+  asked.clear();
+  end();
+  current();
+}
+
+function current() {
+  if (worker) return worker;
+  try {
+    worker = new Worker(new URL('worker.js', import.meta.url));
+  } catch {
+    return null;  // not allowed here (a sandbox)
+  }
+  const mine = worker;
+  mine.onmessage = ({ data }) => {
+    if (mine !== worker) return;
+    if (data.failed) broken(data.failed);
+    else answered(data.id, data.reply);
+  };
+  mine.onmessageerror = () => mine === worker && broken('unreadable message');
+  mine.onerror = (event) => {
+    event.preventDefault();
+    if (mine === worker) broken(event.message);
+  };
+  return worker;
+}
+
+function answered(id, reply) {
+  breakdowns = 0;
+  if (asked.delete(id)) send('worker_reply', id, reply);
+}
+
+function broken(reason) {
+  console.warn('the worker broke:', reason);
+  end();
+  if (++breakdowns >= TRIES) {
+    breakdowns = 0;
+    giveUp();
+    return;
+  }
+  if (asked.size === 0) return;
+  const next = current();
+  if (!next) giveUp();
+  else for (const [id, request] of asked) next.postMessage({ id, request });
+}
+
+function giveUp() {
+  const ids = [...asked.keys()];
+  asked.clear();
+  for (const id of ids) send('worker_failed', id);
+}
+
+function end() {
+  worker?.terminate();
+  worker = null;
+}
