@@ -1,0 +1,71 @@
+// Development cards: ids, decks, and the facts printed on a card.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "core/tokens.h"
+
+namespace splendor {
+
+/// What a card does besides its points and bonus. All but `plain` belong to the Orient.
+enum class CardKind : std::uint8_t {
+  plain,
+  virtual_gold,    ///< colourless; leaves play for two virtual gold
+  associate,       ///< takes the colour of another own card
+  associate_take,  ///< associate, then a free card of level 1
+  double_bonus,    ///< two bonuses
+  take,            ///< a free card of level 2
+  discard_price,   ///< costs two own cards of a colour
+};
+
+struct Card {
+  std::uint8_t level = 1;  ///< 1 .. 3
+  std::uint8_t points = 0;
+  Gem bonus = Gem::white;  ///< meaningless for colourless and associating cards
+  Tokens cost{};
+  CardKind kind = CardKind::plain;
+  Gem discard = Gem::white;  ///< kind discard_price: the colour of the two cards
+};
+
+/// Six decks: the base ones, then the Orient's. A deck's index is also its row's.
+enum class Deck : std::uint8_t { L1, L2, L3, O1, O2, O3 };
+inline constexpr int kDeckCount = 6;
+inline constexpr int kBaseDeckCount = 3;
+inline constexpr std::array<int, kDeckCount> kDeckSizes{40, 30, 20, 10, 10, 10};
+inline constexpr std::array<const char*, kDeckCount> kDeckNames{"L1", "L2", "L3", "O1", "O2", "O3"};
+
+constexpr std::size_t index_of(Deck deck) { return static_cast<std::size_t>(deck); }
+constexpr int level_of(Deck deck) { return static_cast<int>(deck) % 3 + 1; }
+
+/// Cards are numbered through all decks: L1-01 is 0, L2-01 40, L3-01 70, O1-01 90, O2-01 100, O3-01 110.
+using CardId = std::uint8_t;
+inline constexpr int kCardCount = 120;
+inline constexpr CardId kNoCard = 255;
+inline constexpr std::array<CardId, kDeckCount> kFirstCard{0, 40, 70, 90, 100, 110};
+
+/// A card whose back alone is known, as a PlayerView shows it: kFaceDown + deck.
+inline constexpr CardId kFaceDown = 240;
+constexpr bool is_face_down(CardId card) { return card >= kFaceDown && card < kFaceDown + kDeckCount; }
+constexpr CardId face_down(Deck deck) { return static_cast<CardId>(kFaceDown + static_cast<int>(deck)); }
+
+/// The deck a card (also a face-down one) belongs to. Precondition: card != kNoCard.
+constexpr Deck deck_of(CardId card) {
+  if (is_face_down(card)) return static_cast<Deck>(card - kFaceDown);
+  int deck = kDeckCount - 1;
+  while (card < kFirstCard[static_cast<std::size_t>(deck)]) --deck;
+  return static_cast<Deck>(deck);
+}
+
+/// A set of cards, one bit a card.
+struct CardSet {
+  std::uint64_t low = 0, high = 0;
+
+  constexpr bool contains(CardId card) const { return ((card < 64 ? low >> card : high >> (card - 64)) & 1) != 0; }
+  constexpr void insert(CardId card) { (card < 64 ? low : high) |= std::uint64_t{1} << (card & 63); }
+  constexpr void erase(CardId card) { (card < 64 ? low : high) &= ~(std::uint64_t{1} << (card & 63)); }
+  friend constexpr bool operator==(const CardSet&, const CardSet&) = default;
+};
+
+}  // namespace splendor

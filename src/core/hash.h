@@ -1,0 +1,36 @@
+// One number for a whole state, the same on every platform: tests compare native with WebAssembly by it, saves and
+// records notice where a replay diverges, `splendor replay` prints it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "core/state.h"
+
+namespace splendor {
+
+/// Feeds numbers into a 64-bit state (FNV-1a on words, with a final avalanche). Not cryptographic.
+class Hasher {
+ public:
+  constexpr void add(std::uint64_t value) {
+    state_ = (state_ ^ value) * 0x100000001B3u;
+    state_ ^= state_ >> 29;
+  }
+  constexpr std::uint64_t value() const {
+    std::uint64_t z = state_;
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+    return z ^ (z >> 31);
+  }
+
+ private:
+  std::uint64_t state_ = 0xCBF29CE484222325u;
+};
+
+/// Everything that makes two positions play differently goes in, deck orders too.
+std::uint64_t hash_of(const GameState& state);
+
+/// Sixteen lower-case hexadecimal digits.
+std::string hex16(std::uint64_t value);
+
+}  // namespace splendor

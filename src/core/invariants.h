@@ -1,0 +1,14 @@
+// What holds in every state between two actions, in one place. Tests call it after every apply().
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/state.h"
+
+namespace splendor {
+
+/// The first broken invariant as a sentence; nullopt when all hold. Costs a microsecond or two.
+std::optional<std::string> broken_invariant(const GameState& state);
+
+}  // namespace splendor

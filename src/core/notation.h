@@ -1,0 +1,42 @@
+// The text forms of NOTATION: colours, ids and actions. to_string and parse_action are exact inverses on canonical text;
+// read_action understands everything a person or another program may write, and checks it against a position.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/result.h"
+#include "core/rules.h"
+
+namespace splendor {
+
+/// `wwgy`, in wbgrky order; `-` for nothing.
+std::string to_string(Tokens tokens);
+/// Letters in any order, or `-`. At most 127 of a colour.
+std::optional<Tokens> parse_tokens(std::string_view text);
+
+/// `L1-05`, `O2-10`; `L1-?` for a face-down card.
+std::string card_name(CardId card);
+std::optional<CardId> parse_card(std::string_view text);
+
+std::string to_string(const Action& action);
+
+/// Text to action without a position. A purchase without tokens gets `payment_left_out`.
+struct ParsedAction {
+  Action action;
+  bool payment_left_out = false;  ///< `buy L1-05`: the default payment is meant
+};
+Result<ParsedAction> parse_action(std::string_view text);
+
+/// Text to a legal action: fills in a payment left out, puts letters and cards in order, checks legality. The error is
+/// a sentence.
+Result<Action> read_action(const GameState& state, std::string_view text);
+
+/// The reason as an English sentence, for the tool and for errors in records; the page has its own words.
+const char* sentence(Illegal reason);
+
+/// Index of an action among legal_actions(state); nullopt when it is not legal.
+std::optional<std::size_t> index_of(const ActionList& actions, const Action& action);
+
+}  // namespace splendor

@@ -1,0 +1,66 @@
+// What a card costs a player, and every way of paying it. Gold may stand for any gem, also one the player owns; a
+// payment is exact, never more (RULINGS, "Paying").
+//
+// Posts and Orient change what gold is worth and add virtual gold; both arrive here as one small value, PaymentRules.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/action.h"
+#include "core/cards.h"
+#include "core/rules.h"
+#include "core/state.h"
+
+namespace splendor {
+
+/// What modules change about gold for one player at one moment. The base game's is the default.
+struct PaymentRules {
+  int gold_worth = 1;  ///< [posts.gold-double] gems of one colour that a gold pays for: 1 or 2
+  std::array<CardId, Action::kMaxGiven> virtual_cards{kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};
+  int virtual_count = 0;  ///< [orient.virtual-gold] own cards that may leave play for two virtual gold each
+
+  constexpr bool plain() const { return gold_worth == 1 && virtual_count == 0; }
+};
+
+PaymentRules payment_rules(const GameState& state, int player);
+
+/// [base.bonuses] The price after the player's bonuses; bonuses beyond the price give no change.
+constexpr Tokens need_of(const PlayerState& player, const Card& card) { return player.bonuses.missing_for(card.cost); }
+
+/// Gold units that `unpaid` gems cost: one each, or one for two of a colour.
+constexpr int gold_due(Tokens unpaid, int gold_worth) {
+  if (gold_worth == 1) return unpaid.without_gold().total();
+  int due = 0;
+  for (const Gem gem : kGems) due += (unpaid[gem] + gold_worth - 1) / gold_worth;
+  return due;
+}
+
+/// How far a player is from a card: `missing` gold units after all own gems and gold (virtual gold too), and the gold
+/// that the cheapest payment in gold uses.
+struct Affordability {
+  int missing = 0;      ///< 0: can be bought
+  int gold_needed = 0;  ///< gold units (tokens or virtual) beyond own gems
+};
+Affordability affordability(const GameState& state, int player, CardId card);
+
+/// [base.pay.default] Coloured tokens first, gold for the rest, never a card that leaves play. nullopt: not affordable
+/// that way.
+std::optional<Tokens> default_payment(const GameState& state, int player, CardId card);
+
+/// Appends one `kind` action for every payment of `card` (every mix of gold, every set of virtual gold cards).
+void append_payments(const GameState& state, ActionKind kind, CardId card, std::vector<Action>& out);
+
+/// True when tokens and given virtual gold cards pay `need` exactly. The player's holdings are not looked at.
+bool pays_exactly(Tokens need, Tokens payment, int virtual_given, int gold_worth);
+
+/// Why `tokens` and `given` of a purchase are no payment of its card. Precondition: the card can be afforded.
+std::optional<Illegal> why_wrong_payment(const GameState& state, const Action& action);
+
+/// Number of payments under plain rules, without listing them. Must match append_payments.
+int count_plain_payments(Tokens need, Tokens tokens);
+
+/// The n-th plain payment. Must match append_payments. Precondition: n < count_plain_payments(need, tokens).
+Tokens nth_plain_payment(Tokens need, Tokens tokens, int n);
+
+}  // namespace splendor

@@ -1,0 +1,81 @@
+#include "core/seed.h"
+
+#include "core/hash.h"
+
+namespace splendor {
+
+namespace {
+
+constexpr int kSymbols = 8;
+
+/// Position-weighted sum modulo 31: every single wrong symbol and every swap of neighbours changes it.
+int check_value(std::uint64_t seed) {
+  int sum = 0;
+  for (int i = 0; i < kSymbols; ++i) sum = (sum * 2 + static_cast<int>(seed >> (5 * (kSymbols - 1 - i)) & 31)) % 31;
+  return sum;
+}
+
+/// Letters lower-cased, runs of spaces folded, ends trimmed, so that a phrase survives being typed again.
+std::string folded(std::string_view text) {
+  std::string result;
+  bool space = false;
+  for (const char c : text) {
+    if (c == ' ' || c == '\t' || c == '\n' || c == '\r') {
+      space = !result.empty();
+      continue;
+    }
+    if (space) result += ' ';
+    space = false;
+    result += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  }
+  return result;
+}
+
+}  // namespace
+
+int crockford_value(char symbol) {
+  if (symbol >= 'a' && symbol <= 'z') symbol = static_cast<char>(symbol - 'a' + 'A');
+  if (symbol == 'O') return 0;
+  if (symbol == 'I' || symbol == 'L') return 1;
+  for (int value = 0; value < 32; ++value)
+    if (kCrockford[value] == symbol) return value;
+  return -1;
+}
+
+std::string seed_code(std::uint64_t seed) {
+  std::string text;
+  for (int i = 0; i < kSymbols; ++i) {
+    if (i == 4) text += '-';
+    text += kCrockford[seed >> (5 * (kSymbols - 1 - i)) & 31];
+  }
+  return text + '-' + kCrockford[check_value(seed)];
+}
+
+Result<std::uint64_t> read_seed(std::string_view text) {
+  if (text.size() > 200) return ParseError{"A seed has at most 200 characters."};
+  std::uint64_t value = 0;
+  int symbols = 0;
+  int check = -1;
+  bool code = true;
+  for (const char c : text) {
+    if (c == '-' || c == ' ') continue;
+    const int symbol = crockford_value(c);
+    code = code && symbol >= 0 && symbols <= kSymbols;
+    if (!code) break;
+    if (symbols++ < kSymbols)
+      value = value << 5 | static_cast<std::uint64_t>(symbol);
+    else
+      check = symbol;
+  }
+  if (code && symbols == kSymbols + 1) {
+    if (check != check_value(value)) return ParseError{"One symbol of this seed is wrong: its check does not match."};
+    return value;
+  }
+  const std::string phrase = folded(text);
+  if (phrase.empty()) return ParseError{"A seed cannot be empty."};
+  Hasher hash;
+  for (const char c : phrase) hash.add(static_cast<unsigned char>(c));
+  return hash.value() & kSeedMask;
+}
+
+}  // namespace splendor

@@ -1,0 +1,27 @@
+// Seeds that people can say on the phone: 40 bits as eight Crockford base-32 symbols and one check symbol,
+// `7K3M-9QTX-2`. Reading accepts lower case, O for 0, I and L for 1, and any hyphens or spaces. Any other text is a
+// phrase ("Anna's birthday"), which stands for a seed too.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "core/result.h"
+
+namespace splendor {
+
+inline constexpr std::uint64_t kSeedMask = (std::uint64_t{1} << 40) - 1;
+
+/// Precondition: seed <= kSeedMask.
+std::string seed_code(std::uint64_t seed);
+
+/// A code or a phrase. An error only where a code was clearly meant (nine symbols) and its check symbol is wrong, or
+/// where the text is empty or longer than 200 bytes.
+Result<std::uint64_t> read_seed(std::string_view text);
+
+/// Value 0 .. 31 of a Crockford symbol, -1 for anything else.
+int crockford_value(char symbol);
+inline constexpr char kCrockford[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+}  // namespace splendor

@@ -1,0 +1,42 @@
+// What is agreed before a game: how many players, which modules, which edition of the rules.
+#pragma once
+
+#include <cstdint>
+
+namespace splendor {
+
+/// The expansion modules, in any mix. Bits of Setup::modules.
+enum class Module : std::uint8_t { orient = 1, strongholds = 2, cities = 4, posts = 8 };
+
+/// The 2014 rules leave a full tie open, the 2024 rules share the victory (so do we under both: RULINGS, "Tie").
+enum class Edition : std::uint16_t { rules_2014 = 2014, rules_2024 = 2024 };
+
+inline constexpr int kMinPlayers = 2;
+inline constexpr int kMaxPlayers = 5;
+
+struct Setup {
+  std::uint8_t players = 2;  ///< kMinPlayers .. kMaxPlayers
+  std::uint8_t modules = 0;  ///< bits of Module
+  Edition edition = Edition::rules_2024;
+
+  constexpr bool has(Module module) const { return (modules & static_cast<std::uint8_t>(module)) != 0; }
+  constexpr Setup with(Module module) const {
+    Setup copy = *this;
+    copy.modules = static_cast<std::uint8_t>(modules | static_cast<std::uint8_t>(module));
+    return copy;
+  }
+
+  /// [base.setup.gems] 4, 5 or 7 of each gem for 2, 3 or more players. [base.setup.gold] Always 5 gold.
+  constexpr int gems_each() const { return players == 2 ? 4 : players == 3 ? 5 : 7; }
+  static constexpr int kGold = 5;
+
+  /// [base.setup.nobles] One noble more than players.
+  constexpr int noble_count() const { return has(Module::cities) ? 0 : players + 1; }
+
+  /// [base.limit] Ten tokens at the end of a turn; [five.limit] eight with five players.
+  constexpr int token_limit() const { return players == 5 ? 8 : 10; }
+
+  friend constexpr bool operator==(const Setup&, const Setup&) = default;
+};
+
+}  // namespace splendor

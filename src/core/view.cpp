@@ -1,0 +1,79 @@
+#include "core/view.h"
+
+namespace splendor {
+
+namespace {
+
+/// Visits every card that may be hidden from somebody: blind reserves and cards just drawn, with their owner's seat.
+template <class State, class Visit>
+void for_each_secret(State& state, Visit&& visit) {
+  for (int seat = 0; seat < state.setup.players; ++seat) {
+    auto& player = state.players[static_cast<std::size_t>(seat)];
+    for (std::size_t i = 0; i < player.reserved_count; ++i)
+      if (player.blind >> i & 1) visit(seat, player.reserved[i]);
+  }
+  for (auto& card : state.modules.drawn)
+    if (card != kNoCard) visit(static_cast<int>(state.to_act), card);
+}
+
+PlayerView masked(const GameState& state, int viewer) {
+  PlayerView view{.viewer = viewer, .shown = state};
+  for_each_secret(view.shown, [&](int owner, CardId& card) {
+    if (owner != viewer) card = face_down(deck_of(card));
+  });
+  for (std::size_t deck = 0; deck < kDeckCount; ++deck)
+    for (int i = 0; i < kDeckSizes[deck]; ++i)
+      view.shown.deck_cards[kFirstCard[deck] + static_cast<std::size_t>(i)] = face_down(static_cast<Deck>(deck));
+  return view;
+}
+
+/// Cards whose place the view shows.
+CardSet known_cards(const GameState& shown) {
+  CardSet known = shown.modules.removed;
+  const auto note = [&](CardId card) {
+    if (card < kCardCount) known.insert(card);
+  };
+  for (const CardId card : shown.slots) note(card);
+  for (const CardId card : shown.modules.drawn) note(card);
+  for (int seat = 0; seat < shown.setup.players; ++seat) {
+    const PlayerState& player = shown.players[static_cast<std::size_t>(seat)];
+    known.low |= player.owned.low;
+    known.high |= player.owned.high;
+    for (const CardId card : player.reserved) note(card);
+  }
+  return known;
+}
+
+}  // namespace
+
+PlayerView view_for(const GameState& state, int player) { return masked(state, player); }
+
+PlayerView view_for_nobody(const GameState& state) { return masked(state, -1); }
+
+GameState determinise(const PlayerView& view, RandomSource& random) {
+  GameState state = view.shown;
+  const CardSet known = known_cards(state);
+  const std::size_t decks = state.setup.has(Module::orient) ? kDeckCount : kBaseDeckCount;
+  std::array<std::array<CardId, 40>, kDeckCount> unseen{};
+  std::array<std::size_t, kDeckCount> left{};
+  for (std::size_t deck = 0; deck < decks; ++deck) {
+    for (int i = 0; i < kDeckSizes[deck]; ++i) {
+      const auto card = static_cast<CardId>(kFirstCard[deck] + i);
+      if (!known.contains(card)) unseen[deck][left[deck]++] = card;
+    }
+    random.shuffle(unseen[deck], left[deck]);
+  }
+  for_each_secret(state, [&](int, CardId& card) {
+    if (!is_face_down(card)) return;
+    const auto deck = index_of(deck_of(card));
+    card = unseen[deck][--left[deck]];
+  });
+  for (std::size_t deck = 0; deck < decks; ++deck) {
+    state.decks[deck].first = 0;
+    for (std::size_t i = 0; i < state.decks[deck].count; ++i)
+      state.deck_cards[kFirstCard[deck] + i] = unseen[deck][--left[deck]];
+  }
+  return state;
+}
+
+}  // namespace splendor

@@ -1,0 +1,30 @@
+// What one player may know, as a type. Computer players and the screen get views; only the referee holds the GameState.
+//
+// Known to all: the table, every count, face-up reserves, everything bought. Known to their owner: blind reserves and
+// cards being chosen from. Known to nobody: the order of a deck. (RULINGS, "Known information")
+#pragma once
+
+#include "core/random.h"
+#include "core/state.h"
+
+namespace splendor {
+
+struct PlayerView {
+  int viewer = 0;
+
+  /// The game with every card that `viewer` cannot know replaced by its back (face_down(deck)). The rules functions that
+  /// look at the viewer's own decision (legal_actions, why_illegal, affordability) may be asked about it; apply() may
+  /// not, since it would draw a back.
+  GameState shown{};
+};
+
+/// [view] Precondition: 0 <= player < setup.players.
+PlayerView view_for(const GameState& state, int player);
+
+/// What somebody who sits at no seat may see: the view without any blind reserve.
+PlayerView view_for_nobody(const GameState& state);
+
+/// [view.redeal] A whole state that agrees with the view: what the viewer cannot know is dealt at random, uniformly.
+GameState determinise(const PlayerView& view, RandomSource& random);
+
+}  // namespace splendor
