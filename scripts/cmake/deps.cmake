@@ -56,7 +56,10 @@ function(_splendor_build_deps)
     execute_process(COMMAND_ERROR_IS_FATAL ANY COMMAND ${CMAKE_COMMAND}
       -G ${CMAKE_GENERATOR} -S ${CMAKE_SOURCE_DIR}/scripts/cmake/deps -B ${out}/work ${launcher}
       -DSDL2_SOURCE_DIR=${sdl2} -DIMGUI_SOURCE_DIR=${imgui} -DOUT=${out} OUTPUT_QUIET)
-    execute_process(COMMAND_ERROR_IS_FATAL ANY COMMAND ${CMAKE_COMMAND} --build ${out}/work --parallel)
+    if(CMAKE_GENERATOR STREQUAL Ninja)
+      set(quiet -- --quiet)
+    endif()
+    execute_process(COMMAND_ERROR_IS_FATAL ANY COMMAND ${CMAKE_COMMAND} --build ${out}/work ${quiet})
     file(REMOVE_RECURSE ${out}/work)
     file(TOUCH ${out}/ready)
   endif()

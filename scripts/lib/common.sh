@@ -1,0 +1,36 @@
+# Shared by the scripts in this folder; source it, do not run it.
+#
+# ROOT is the repository, and every script works from there whatever the caller's folder is.
+
+ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+SCRIPT=$(basename "$0")
+JOBS=${SPLENDOR_JOBS:-$(nproc)}
+cd "$ROOT"
+
+say() { echo "$SCRIPT: $*" >&2; }
+fail() { say "$*"; exit 1; }
+
+# Prints the comment at the top of a script, as its help.
+help() { awk 'NR > 1 { if (!/^#/) exit; sub(/^# ?/, ""); print }' "$0"; }
+
+# configure TREE [cmake options…]: sets up build/TREE unless that is done already.
+configure() {
+  local tree=$1
+  shift
+  [[ -f build/$tree/build.ninja ]] && return
+  say "configuring build/$tree"
+  local launcher=()
+  [[ $tree == wasm ]] && launcher=(emcmake)
+  "${launcher[@]}" cmake -G Ninja -S . -B "build/$tree" -DCMAKE_BUILD_TYPE=Release "$@" >&2 ||
+    fail "build/$tree could not be configured (see above)."
+}
+
+# compile TREE [TARGETS…]
+compile() {
+  local tree=$1
+  shift
+  local quiet=()
+  [[ -t 2 ]] || quiet=(--quiet)
+  say "compiling build/$tree"
+  ninja -C "build/$tree" -j "$JOBS" "${quiet[@]}" "$@" >&2 || fail "build/$tree did not compile (see above)."
+}

@@ -1,0 +1,50 @@
+# What has to be installed; source it after common.sh. Debian package names; where a package is there for one
+# command that may come from elsewhere, the line is command:package.
+
+BUILD_PACKAGES=(
+  cmake ninja-build g++ emscripten:emscripten node:nodejs python3:python3
+  ccache                # second builds in seconds
+  dpkg-dev debian-archive-keyring xz-utils  # fetch, check and unpack the sources of SDL2 and Dear ImGui
+  nlohmann-json3-dev doctest-dev            # headers
+  fonts-lato python3-fonttools              # the game's type, cut down at build time
+)
+
+TEST_PACKAGES=(
+  clang libclang-rt-14-dev                  # sanitizers, libFuzzer
+  clang-format
+  npm:npm
+  chromium firefox-esr webkit2gtk-driver    # three browser engines
+  xvfb xauth                                # Firefox and WebKit draw WebGL on a display only
+)
+
+# The packages of the given list that are missing, one a line.
+missing_packages() {
+  local entry command package
+  for entry in "$@"; do
+    command=${entry%%:*}
+    package=${entry##*:}
+    if [[ $entry == *:* ]]; then
+      [[ $command == emscripten ]] && command=em++
+      command -v "$command" >/dev/null && continue
+    fi
+    [[ $(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null) == installed ]] || echo "$package"
+  done
+}
+
+# install_packages LIST…: installs what is missing, and does nothing when nothing is.
+install_packages() {
+  command -v dpkg-query >/dev/null ||
+    fail "this is not Debian; install the counterparts of these packages yourself and call cmake directly: $*"
+  local missing
+  mapfile -t missing < <(missing_packages "$@")
+  ((${#missing[@]})) || return 0
+  say "installing ${missing[*]}"
+  local root=()
+  if ((EUID != 0)); then
+    command -v sudo >/dev/null || fail "packages are missing and there is no sudo; as root: apt-get install ${missing[*]}"
+    root=(sudo)
+  fi
+  "${root[@]}" apt-get -qq update >&2 || fail "apt-get update failed."
+  "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends -y "${missing[@]}" >&2 ||
+    fail "apt-get could not install ${missing[*]}."
+}
