@@ -2,9 +2,9 @@
 // platform owns window, GL context, ImGui context and the frame loop, and knows nothing of games.
 #pragma once
 
-#include "platform/platform.h"
+#include "app/host.h"
 
-namespace platform {
+namespace ui {
 
 struct FrameInfo {
   float width_px;    ///< CSS pixels of the canvas
@@ -32,20 +32,10 @@ class Frontend {
   virtual bool draw(const FrameInfo& frame) = 0;
 
   /// Something came from the page. A frame is drawn afterwards.
-  virtual void on_event(const Event& event) = 0;
+  virtual void on_event(const app::Event& event) = 0;
 
   /// State for tests (`?test=1` only): a JSON text for the query, see web/test_hooks.js.
   virtual std::string test_query(std::string_view what, std::string_view argument) = 0;
 };
 
-/// Opens the window, then runs until the page closes. On the web it returns at once and the browser calls back.
-/// The frontend must outlive the program.
-void run(Frontend& frontend);
-
-/// Asks for a frame from outside draw().
-void request_frame();
-
-/// Number of frames drawn since the start, for the idle test.
-std::uint64_t frames_drawn();
-
-}  // namespace platform
+}  // namespace ui

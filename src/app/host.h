@@ -1,0 +1,141 @@
+// What the program needs from the outside: storage, address bar, sharing, DOM dialogs, text mirror, worker, clock. The
+// session and the face talk to this interface only; src/platform implements it with the browser, tests with memory.
+// Nothing here throws; nothing blocks; what takes time answers with an Event.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace app {
+
+enum class StoreResult : std::uint8_t { ok, blocked, full };
+
+/// Text entry never happens on the canvas (accents, phone keyboards, paste): the page shows a dialog.
+struct TextQuestion {
+  std::string id;       ///< comes back in the event
+  std::string title;    ///< heading of the dialog
+  std::string label;    ///< label of the field
+  std::string value;    ///< first content of the field
+  int max_length = 24;  ///< in UTF-16 units, as the DOM counts
+  bool multiline = false;
+  std::string ok;      ///< label of the confirming button
+  std::string cancel;  ///< label of the other
+};
+
+enum class EventKind : std::uint8_t {
+  text_entered,    ///< id, text
+  text_cancelled,  ///< id
+  file_chosen,     ///< text
+  file_refused,    ///< too large or unreadable
+  copied,          ///< text: ok | failed
+  link_opened,     ///< text: the new fragment without `#` (hashchange)
+  worker_reply,    ///< id, text
+  worker_failed,   ///< id
+  activate,        ///< id: a control of the mirror was pressed
+  page_hidden,     ///< save now
+  page_shown,
+  tab_owned,       ///< this tab may play and save
+  tab_lost,        ///< another tab has taken over: read only
+  storage_changed, ///< another tab wrote
+  preferences,     ///< reduced motion, contrast or colour scheme changed
+};
+
+struct Event {
+  EventKind kind;
+  std::string id;
+  std::string text;
+};
+
+class Host {
+ public:
+  virtual ~Host() = default;
+
+  // ---- Clock and chance. Decoration and seeds of new games only: rules and search never see either.
+
+  /// Milliseconds since some fixed moment, monotonic.
+  virtual double now_ms() = 0;
+
+  /// 64 unpredictable bits, for the seed of a new game.
+  virtual std::uint64_t entropy() = 0;
+
+  // ---- Storage (localStorage). Keys are given without the `splendor:v1:` prefix.
+
+  virtual std::optional<std::string> storage_read(std::string_view key) = 0;
+  virtual StoreResult storage_write(std::string_view key, std::string_view value) = 0;
+  virtual void storage_remove(std::string_view key) = 0;
+
+  /// Asks the browser to keep what is stored when space runs out; to be called after the first finished game. No answer.
+  virtual void storage_persist() = 0;
+
+  // ---- Address bar and sharing
+
+  /// The fragment without `#`, as it stands now ("" when there is none).
+  virtual std::string url_fragment() = 0;
+
+  /// Replaces the fragment (no history entry, no hashchange event). "" removes it.
+  virtual void set_url_fragment(std::string_view fragment) = 0;
+
+  /// The page's address without fragment and query, to which "#g=..." can be appended.
+  virtual std::string page_address() = 0;
+
+  /// Puts text on the clipboard; answers with Event::copied (text = "ok" or "failed": then the page has shown the text
+  /// in a read-only field for the player to copy). Call it inside an input event where possible.
+  virtual void copy_text(std::string_view text) = 0;
+
+  /// True when the browser has a system share sheet.
+  virtual bool can_share() = 0;
+
+  /// Opens the system share sheet for an address.
+  virtual void share(std::string_view title, std::string_view address) = 0;
+
+  // ---- DOM dialogs (text entry never happens on the canvas: accents, phone keyboards, paste)
+
+  /// Answers with Event::text_entered (id, text) or Event::text_cancelled (id).
+  virtual void ask_text(const TextQuestion& question) = 0;
+
+  /// Offers a text as a file download.
+  virtual void save_file(std::string_view name, std::string_view text) = 0;
+
+  /// Lets the player pick a file; answers with Event::file_chosen (text = its content, at most 1 MiB; larger files
+  /// answer with Event::file_refused).
+  virtual void choose_file() = 0;
+
+  // ---- Text mirror and language
+
+  /// Replaces the content of the text mirror. The JSON is described in web/mirror.js.
+  virtual void mirror_show(std::string_view json) = 0;
+
+  /// Says a sentence through the polite live region (again also when it equals the last one).
+  virtual void announce(std::string_view sentence) = 0;
+
+  /// Shows the mirror on screen below the canvas instead of for screen readers only.
+  virtual void set_mirror_visible(bool visible) = 0;
+
+  /// `<html lang>` and the page title.
+  virtual void set_page_language(std::string_view code, std::string_view title) = 0;
+
+  /// "fr" or "en": the first of the browser's languages that we have; "en" when there is none.
+  virtual std::string preferred_language() = 0;
+
+  virtual bool prefers_reduced_motion() = 0;
+  virtual bool prefers_more_contrast() = 0;
+  virtual bool prefers_light() = 0;
+
+  // ---- Computer players (a Web Worker with the rules and the search)
+
+  /// Asks the worker; answers with Event::worker_reply (id, text) or Event::worker_failed (id). `request` is one line of
+  /// JSON as read by src/ai/worker_main.cpp. A later request does not cancel an earlier one: the id tells them apart.
+  virtual void worker_ask(std::string_view id, std::string_view request) = 0;
+
+  /// Ends a running search at once; its answer never comes.
+  virtual void worker_stop() = 0;
+
+  // ---- Tabs
+
+  /// Another tab holds the game (Web Lock); ask for it with tab_take(). Changes arrive as Event::tab_owned / tab_lost.
+  virtual void tab_take() = 0;
+};
+
+}  // namespace app

@@ -1,0 +1,252 @@
+// Every function that crosses between the program and the page. The JavaScript half is `splendorHost` in
+// web/bridge.js, which forwards to:
+//
+//   clock, chance        crypto                                  bridge.js
+//   storage              localStorage, guarded                   storage.js
+//   address, preferences location, matchMedia                    surroundings.js
+//   copy, share, files   clipboard, share sheet, downloads       share.js
+//   questions            <dialog>                                dialogs.js
+//   mirror, announcer    DOM                                     mirror.js
+//   computer players     Worker                                  worker_host.js, worker.js
+//   tabs                 Web Locks                               tabs.js
+//   frame loop           splash, lost picture, tests             boot.js, test_hooks.js
+//
+// Into the program there are host_event and host_test_query, with host_alloc and host_free for their texts.
+// Texts cross as UTF-8 with a final zero byte; a text that JavaScript returns was made by host_alloc and is freed
+// here; a null pointer is JavaScript's null.
+
+#include <emscripten/em_js.h>
+#include <emscripten/emscripten.h>
+
+#include <array>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "platform/web_internal.h"
+
+#ifdef EM_JS_DEPS  // since 3.1.8; before, these three are always there
+EM_JS_DEPS(splendor_bridge, "$UTF8ToString,$stringToUTF8,$lengthBytesUTF8");
+#endif
+
+// ---- From the program to the page -----------------------------------------------------------------------------------
+
+// clang-format off
+EM_JS(void, js_connect, (), {
+  const toC = (text) => {
+    if (text === null || text === undefined) return 0;
+    const size = lengthBytesUTF8(text) + 1;
+    const place = _host_alloc(size);
+    stringToUTF8(text, place, size);
+    return place;
+  };
+  splendorHost.toC = toC;
+  splendorHost.connect({
+    deliver(kind, id, text) {
+      const places = [toC(kind), toC(id), toC(text)];
+      _host_event(places[0], places[1], places[2]);
+      places.forEach((place) => _host_free(place));
+    },
+    query(what, argument) {
+      const places = [toC(what), toC(argument)];
+      const answer = _host_test_query(places[0], places[1]);
+      const text = UTF8ToString(answer);
+      places.concat(answer).forEach((place) => _host_free(place));
+      return text;
+    },
+  });
+});
+
+EM_JS(void, js_first_frame, (), { splendorHost.firstFrame(); });
+EM_JS(void, js_woke, (), { splendorHost.woke(); });
+EM_JS(void, js_drawn, (double count, int more), { splendorHost.drawn(count, Boolean(more)); });
+EM_JS(void, js_no_webgl, (), { splendorHost.noWebgl(); });
+EM_JS(void, js_context_lost, (), { splendorHost.contextLost(); });
+EM_JS(void, js_context_back, (), { splendorHost.contextBack(); });
+
+EM_JS(double, js_entropy, (), { return splendorHost.entropy(); });
+
+EM_JS(char*, js_storage_read, (const char* key), {
+  return splendorHost.toC(splendorHost.storageRead(UTF8ToString(key)));
+});
+EM_JS(int, js_storage_write, (const char* key, const char* value), {
+  return splendorHost.storageWrite(UTF8ToString(key), UTF8ToString(value));
+});
+EM_JS(void, js_storage_remove, (const char* key), { splendorHost.storageRemove(UTF8ToString(key)); });
+EM_JS(void, js_storage_persist, (), { splendorHost.storagePersist(); });
+
+EM_JS(char*, js_fragment, (), { return splendorHost.toC(splendorHost.fragment()); });
+EM_JS(void, js_set_fragment, (const char* text), { splendorHost.setFragment(UTF8ToString(text)); });
+EM_JS(char*, js_page_address, (), { return splendorHost.toC(splendorHost.pageAddress()); });
+EM_JS(int, js_prefers_reduced_motion, (), { return splendorHost.prefersReducedMotion(); });
+EM_JS(int, js_prefers_more_contrast, (), { return splendorHost.prefersMoreContrast(); });
+EM_JS(int, js_prefers_light, (), { return splendorHost.prefersLight(); });
+
+EM_JS(void, js_copy_text, (const char* text), { splendorHost.copyText(UTF8ToString(text)); });
+EM_JS(int, js_can_share, (), { return splendorHost.canShare(); });
+EM_JS(void, js_share, (const char* title, const char* address), {
+  splendorHost.share(UTF8ToString(title), UTF8ToString(address));
+});
+EM_JS(void, js_save_file, (const char* name, const char* text), {
+  splendorHost.saveFile(UTF8ToString(name), UTF8ToString(text));
+});
+EM_JS(void, js_choose_file, (), { splendorHost.chooseFile(); });
+EM_JS(void, js_ask_text, (const char* id, const char* title, const char* label, const char* value, int max_length,
+                          int multiline, const char* ok, const char* cancel), {
+  splendorHost.askText({
+    id: UTF8ToString(id),
+    title: UTF8ToString(title),
+    label: UTF8ToString(label),
+    value: UTF8ToString(value),
+    maxLength: max_length,
+    multiline: Boolean(multiline),
+    ok: UTF8ToString(ok),
+    cancel: UTF8ToString(cancel),
+  });
+});
+
+EM_JS(void, js_mirror_show, (const char* json), { splendorHost.mirrorShow(UTF8ToString(json)); });
+EM_JS(void, js_announce, (const char* sentence), { splendorHost.announce(UTF8ToString(sentence)); });
+EM_JS(void, js_set_mirror_visible, (int visible), { splendorHost.setMirrorVisible(Boolean(visible)); });
+EM_JS(void, js_set_language, (const char* code, const char* title), {
+  splendorHost.setLanguage(UTF8ToString(code), UTF8ToString(title));
+});
+EM_JS(char*, js_preferred_language, (), { return splendorHost.toC(splendorHost.preferredLanguage()); });
+
+EM_JS(void, js_worker_ask, (const char* id, const char* request), {
+  splendorHost.workerAsk(UTF8ToString(id), UTF8ToString(request));
+});
+EM_JS(void, js_worker_stop, (), { splendorHost.workerStop(); });
+EM_JS(void, js_tab_take, (), { splendorHost.tabTake(); });
+// clang-format on
+
+namespace platform {
+
+namespace {
+
+/// A text made by JavaScript, freed at the end.
+class PageText {
+ public:
+  explicit PageText(char* text) : text_(text) {}
+  ~PageText() { std::free(text_); }
+  PageText(const PageText&) = delete;
+  PageText& operator=(const PageText&) = delete;
+
+  std::optional<std::string> get() const { return text_ ? std::optional<std::string>(text_) : std::nullopt; }
+  std::string or_empty() const { return text_ ? text_ : ""; }
+
+ private:
+  char* text_;
+};
+
+std::string copy(std::string_view text) { return std::string(text); }
+
+// In the order of EventKind; web/ sends these names.
+constexpr std::array<std::string_view, 15> kEventNames{
+    "text_entered", "text_cancelled", "file_chosen", "file_refused", "copied",
+    "link_opened",  "worker_reply",   "worker_failed", "activate",   "page_hidden",
+    "page_shown",   "tab_owned",      "tab_lost",    "storage_changed", "preferences",
+};
+static_assert(kEventNames.size() == static_cast<std::size_t>(EventKind::preferences) + 1);
+
+std::optional<EventKind> event_kind(std::string_view name) {
+  for (std::size_t i = 0; i < kEventNames.size(); ++i) {
+    if (kEventNames[i] == name) return static_cast<EventKind>(i);
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+double now_ms() { return emscripten_get_now(); }
+
+std::uint64_t entropy() {
+  const auto high = static_cast<std::uint64_t>(js_entropy());
+  const auto low = static_cast<std::uint64_t>(js_entropy());
+  return high << 32 | low;
+}
+
+std::optional<std::string> storage_read(std::string_view key) {
+  return PageText(js_storage_read(copy(key).c_str())).get();
+}
+StoreResult storage_write(std::string_view key, std::string_view value) {
+  return static_cast<StoreResult>(js_storage_write(copy(key).c_str(), copy(value).c_str()));
+}
+void storage_remove(std::string_view key) { js_storage_remove(copy(key).c_str()); }
+void storage_persist() { js_storage_persist(); }
+
+std::string url_fragment() { return PageText(js_fragment()).or_empty(); }
+void set_url_fragment(std::string_view fragment) { js_set_fragment(copy(fragment).c_str()); }
+std::string page_address() { return PageText(js_page_address()).or_empty(); }
+void copy_text(std::string_view text) { js_copy_text(copy(text).c_str()); }
+bool can_share() { return js_can_share() != 0; }
+void share(std::string_view title, std::string_view address) {
+  js_share(copy(title).c_str(), copy(address).c_str());
+}
+
+void ask_text(const TextQuestion& question) {
+  js_ask_text(question.id.c_str(), question.title.c_str(), question.label.c_str(), question.value.c_str(),
+              question.max_length, question.multiline, question.ok.c_str(), question.cancel.c_str());
+}
+void save_file(std::string_view name, std::string_view text) {
+  js_save_file(copy(name).c_str(), copy(text).c_str());
+}
+void choose_file() { js_choose_file(); }
+
+void mirror_show(std::string_view json) { js_mirror_show(copy(json).c_str()); }
+void announce(std::string_view sentence) { js_announce(copy(sentence).c_str()); }
+void set_mirror_visible(bool visible) { js_set_mirror_visible(visible); }
+void set_page_language(std::string_view code, std::string_view title) {
+  js_set_language(copy(code).c_str(), copy(title).c_str());
+}
+std::string preferred_language() { return PageText(js_preferred_language()).or_empty(); }
+bool prefers_reduced_motion() { return js_prefers_reduced_motion() != 0; }
+bool prefers_more_contrast() { return js_prefers_more_contrast() != 0; }
+bool prefers_light() { return js_prefers_light() != 0; }
+
+void worker_ask(std::string_view id, std::string_view request) {
+  js_worker_ask(copy(id).c_str(), copy(request).c_str());
+}
+void worker_stop() { js_worker_stop(); }
+void tab_take() { js_tab_take(); }
+
+namespace web {
+
+void connect_page() { js_connect(); }
+void tell_first_frame() { js_first_frame(); }
+void tell_woke() { js_woke(); }
+void tell_drawn(std::uint64_t count, bool more) { js_drawn(static_cast<double>(count), more); }
+void tell_no_webgl() { js_no_webgl(); }
+void tell_context_lost() { js_context_lost(); }
+void tell_context_back() { js_context_back(); }
+
+}  // namespace web
+}  // namespace platform
+
+// ---- From the page into the program -----------------------------------------------------------------------------------
+
+extern "C" {
+
+EMSCRIPTEN_KEEPALIVE char* host_alloc(int size) {
+  return static_cast<char*>(std::malloc(static_cast<std::size_t>(size)));
+}
+
+EMSCRIPTEN_KEEPALIVE void host_free(char* text) { std::free(text); }
+
+/// `kind` is a name of platform::EventKind, or one that concerns the frame loop only (web_window.cpp).
+EMSCRIPTEN_KEEPALIVE void host_event(const char* kind, const char* id, const char* text) {
+  if (platform::web::control(kind)) return;
+  if (const auto known = platform::event_kind(kind)) platform::web::deliver({*known, id, text});
+}
+
+/// The caller frees the answer with host_free.
+EMSCRIPTEN_KEEPALIVE char* host_test_query(const char* what, const char* argument) {
+  const std::string answer = platform::web::test_query(what, argument);
+  char* text = host_alloc(static_cast<int>(answer.size()) + 1);
+  answer.copy(text, answer.size());
+  text[answer.size()] = '\0';
+  return text;
+}
+
+}  // extern "C"

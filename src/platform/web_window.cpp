@@ -1,0 +1,308 @@
+// The canvas as a window: SDL and WebGL 2, Dear ImGui on them, and a frame loop that sleeps.
+//
+// Frames are drawn on demand: an input, an event from the page or request_frame() wakes the loop, it asks the browser
+// for one animation frame after another while something moves, and stops. What the browser itself must be asked for
+// (keys, focus, sizes, clipboard) is in web/input.js and web_bridge.cpp.
+
+#include <GLES3/gl3.h>
+#include <SDL.h>
+#include <emscripten/emscripten.h>
+#include <emscripten/html5.h>
+#include <imgui.h>
+#include <imgui_impl_opengl3.h>
+#include <imgui_impl_sdl2.h>
+
+#include <algorithm>
+#include <cfloat>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "platform/frontend.h"
+#include "platform/web_internal.h"
+
+namespace platform {
+
+namespace {
+
+constexpr const char* kCanvas = "#canvas";
+constexpr const char* kShaderVersion = "#version 300 es";
+
+// Dear ImGui hears of an input in one frame, answers in the next, and settles (sizes, focus) in a third.
+constexpr int kFramesAfterWake = 3;
+
+// After a long sleep the first frame must not count hours: hover delays and key repeat would all be due.
+constexpr float kLongestStep_s = 0.1F;
+
+// A finger is less exact than a mouse: targets reach a little further.
+constexpr float kTouchPadding_px = 6.0F;
+
+// SDL puts this marker into its queue each time it is asked for events (SDL_POLLSENTINEL, not in older headers).
+constexpr Uint32 kPollMarker = 0x7F00;
+
+bool by_finger(Uint32 device) { return device == SDL_TOUCH_MOUSEID; }
+
+class Window {
+ public:
+  explicit Window(Frontend& frontend) : frontend_(frontend) {}
+
+  bool open();
+  void wake();
+  void draw_frame();
+  void deliver(Event event);
+  bool control(std::string_view name);
+  std::string test_query(std::string_view what, std::string_view argument);
+  std::uint64_t frames() const { return frames_; }
+
+ private:
+  void configure_imgui();
+  void watch_context();
+  void hear_inputs();
+  void refresh_fonts();
+  FrameInfo frame_info() const;
+  void render();
+  void deliver_kept();
+  void set_focused(bool focused);
+
+  Frontend& frontend_;
+  SDL_Window* window_ = nullptr;
+  std::vector<Event> kept_;  // arrived while the frontend was being called
+  bool in_frontend_ = false;
+  bool asked_for_frame_ = false;
+  bool context_lost_ = false;
+  bool touch_ = false;
+  bool focused_ = false;
+  int frames_due_ = 0;
+  std::uint64_t frames_ = 0;
+  float fonts_pixel_ratio_ = 0;
+  float fonts_text_scale_ = 0;
+};
+
+// The browser calls back without context, so the one window is static. It is never destroyed: the page ends first.
+Window* the_window = nullptr;
+
+bool Window::open() {
+  SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, kCanvas);  // else typing into a dialog gives nothing
+  if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+  SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0);
+  SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
+  // The size comes from the style sheet.
+  window_ = SDL_CreateWindow("", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, 640, 480,
+                             SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+  if (!window_ || !SDL_GL_CreateContext(window_)) return false;
+  emscripten_set_beforeunload_callback(nullptr, nullptr);  // SDL's; it keeps browsers from parking the page whole
+
+  configure_imgui();
+  watch_context();
+  SDL_AddEventWatch(
+      [](void* self, SDL_Event* event) {
+        if (event->type != kPollMarker) static_cast<Window*>(self)->wake();
+        return 0;
+      },
+      this);
+  return true;
+}
+
+void Window::configure_imgui() {
+  ImGui::CreateContext();
+  ImGuiIO& io = ImGui::GetIO();
+  io.IniFilename = nullptr;  // there are no files
+  io.LogFilename = nullptr;
+  io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
+  io.ConfigInputTextCursorBlink = false;
+  ImGui_ImplSDL2_InitForOpenGL(window_, nullptr);
+  ImGui_ImplOpenGL3_Init(kShaderVersion);
+}
+
+void Window::watch_context() {
+  emscripten_set_webglcontextlost_callback(
+      kCanvas, this, true, [](int, const void*, void* self) -> EM_BOOL {
+        static_cast<Window*>(self)->context_lost_ = true;
+        web::tell_context_lost();
+        return true;  // "we can go on": only then does the browser restore it
+      });
+  emscripten_set_webglcontextrestored_callback(
+      kCanvas, this, true, [](int, const void*, void* self) -> EM_BOOL {
+        // Everything on the graphics side is gone; the backend makes it anew, the fonts from the atlas in memory.
+        ImGui_ImplOpenGL3_Shutdown();
+        ImGui_ImplOpenGL3_Init(kShaderVersion);
+        static_cast<Window*>(self)->context_lost_ = false;
+        web::tell_context_back();
+        static_cast<Window*>(self)->wake();
+        return true;
+      });
+}
+
+void Window::wake() {
+  if (frames_due_ == 0) web::tell_woke();
+  frames_due_ = std::max(frames_due_, kFramesAfterWake);
+  if (asked_for_frame_) return;
+  asked_for_frame_ = true;
+  emscripten_request_animation_frame(
+      [](double, void* self) -> EM_BOOL {
+        auto& window = *static_cast<Window*>(self);
+        window.asked_for_frame_ = false;
+        window.draw_frame();
+        return false;  // draw_frame() asks for the next one itself
+      },
+      this);
+}
+
+void Window::draw_frame() {
+  if (context_lost_ || in_frontend_) return;
+  hear_inputs();
+  refresh_fonts();
+
+  ImGui_ImplOpenGL3_NewFrame();
+  ImGui_ImplSDL2_NewFrame();
+  ImGuiIO& io = ImGui::GetIO();
+  io.DeltaTime = std::min(io.DeltaTime, kLongestStep_s);
+  const float padding = touch_ ? kTouchPadding_px : 0.0F;
+  ImGui::GetStyle().TouchExtraPadding = ImVec2(padding, padding);
+  ImGui::NewFrame();
+  in_frontend_ = true;
+  const bool moving = frontend_.draw(frame_info());
+  in_frontend_ = false;
+  ImGui::Render();
+  render();
+
+  if (++frames_ == 1) web::tell_first_frame();
+  frames_due_ = moving ? kFramesAfterWake : std::max(frames_due_ - 1, 0);
+  deliver_kept();
+  web::tell_drawn(frames_, frames_due_ > 0);
+  if (frames_due_ > 0) wake();
+}
+
+void Window::hear_inputs() {
+  ImGuiIO& io = ImGui::GetIO();
+  SDL_Event event;
+  while (SDL_PollEvent(&event) != 0) {
+    switch (event.type) {
+      case SDL_MOUSEMOTION: touch_ = by_finger(event.motion.which); break;
+      case SDL_MOUSEBUTTONDOWN: touch_ = by_finger(event.button.which); break;
+      default: break;
+    }
+    ImGui_ImplSDL2_ProcessEvent(&event);
+    // A finger that has left points at nothing. Dear ImGui takes the queue in order: first the click, then this.
+    if (event.type == SDL_MOUSEBUTTONUP && by_finger(event.button.which)) io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+  }
+}
+
+void Window::refresh_fonts() {
+  const auto pixel_ratio = static_cast<float>(emscripten_get_device_pixel_ratio());
+  const float text_scale = frontend_.text_scale();
+  if (pixel_ratio == fonts_pixel_ratio_ && text_scale == fonts_text_scale_) return;
+  const bool first = fonts_pixel_ratio_ == 0;
+  fonts_pixel_ratio_ = pixel_ratio;
+  fonts_text_scale_ = text_scale;
+  ImGui::GetIO().Fonts->Clear();
+  frontend_.load_fonts(pixel_ratio);
+  if (first) return;  // the backend makes the texture with its other objects
+  ImGui_ImplOpenGL3_DestroyFontsTexture();
+  ImGui_ImplOpenGL3_CreateFontsTexture();
+}
+
+FrameInfo Window::frame_info() const {
+  const ImVec2 size = ImGui::GetIO().DisplaySize;
+  return {
+      .width_px = size.x,
+      .height_px = size.y,
+      .pixel_ratio = fonts_pixel_ratio_,
+      .time_ms = now_ms(),
+      .touch = touch_,
+      .focused = focused_,
+  };
+}
+
+void Window::render() {
+  int width = 0;
+  int height = 0;
+  SDL_GL_GetDrawableSize(window_, &width, &height);
+  const ImVec4& ground = ImGui::GetStyle().Colors[ImGuiCol_WindowBg];
+  glViewport(0, 0, width, height);
+  glClearColor(ground.x, ground.y, ground.z, 1.0F);
+  glClear(GL_COLOR_BUFFER_BIT);
+  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+  SDL_GL_SwapWindow(window_);
+}
+
+void Window::deliver(Event event) {
+  wake();
+  kept_.push_back(std::move(event));
+  if (!in_frontend_) deliver_kept();
+}
+
+void Window::deliver_kept() {
+  // An event may lead to another one (a worker that cannot start): those come at the end of the list.
+  for (std::size_t i = 0; i < kept_.size(); ++i) {
+    const Event event = std::move(kept_[i]);
+    in_frontend_ = true;
+    frontend_.on_event(event);
+    in_frontend_ = false;
+  }
+  kept_.clear();
+}
+
+bool Window::control(std::string_view name) {
+  if (name == "frame") {  // the canvas was cleared
+    wake();
+  } else if (name == "frame_now") {  // see answerAtOnce in web/input.js
+    wake();
+    draw_frame();
+  } else if (name == "focus") {
+    set_focused(true);
+  } else if (name == "blur") {
+    set_focused(false);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+void Window::set_focused(bool focused) {
+  focused_ = focused;
+  if (!focused) SDL_ResetKeyboard();  // the release of a held key goes elsewhere
+  ImGui::GetIO().AddFocusEvent(focused);
+  wake();
+}
+
+std::string Window::test_query(std::string_view what, std::string_view argument) {
+  in_frontend_ = true;
+  std::string answer = frontend_.test_query(what, argument);
+  in_frontend_ = false;
+  wake();  // it may have changed something
+  deliver_kept();
+  return answer;
+}
+
+}  // namespace
+
+namespace web {
+
+void deliver(Event event) { the_window->deliver(std::move(event)); }
+bool control(std::string_view name) { return the_window->control(name); }
+std::string test_query(std::string_view what, std::string_view argument) {
+  return the_window->test_query(what, argument);
+}
+
+}  // namespace web
+
+void run(Frontend& frontend) {
+  the_window = new Window(frontend);
+  if (!the_window->open()) {
+    web::tell_no_webgl();
+    return;
+  }
+  web::connect_page();
+  the_window->wake();
+}
+
+void request_frame() {
+  if (the_window) the_window->wake();
+}
+
+std::uint64_t frames_drawn() { return the_window ? the_window->frames() : 0; }
+
+}  // namespace platform
