@@ -25,7 +25,8 @@ if(SPLENDOR_FUZZ)
   add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
-# tests/fuzz/share_link.cpp becomes the program fuzz_share_link.
+# tests/fuzz/share_link.cpp becomes the program fuzz_share_link. In the sanitizer build the programs only replay
+# their corpus; with SPLENDOR_FUZZ all code is instrumented, so that they find new inputs.
 function(splendor_fuzz_targets)
   cmake_parse_arguments(arg "" "" "LINK" ${ARGN})
   file(GLOB fuzzers CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/fuzz/*.cpp)

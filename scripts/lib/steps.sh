@@ -1,0 +1,53 @@
+# Runs the functions step_<name> of scripts/test, counts and times them; source it after common.sh.
+
+STEP_ROWS=()
+TOTAL_PASSED=0
+TOTAL_FAILED=0
+
+# count_tests LOG STATUS: sets PASSED and FAILED from the summaries of doctest and node --test in the log. A step without
+# a summary counts as one test; a step that failed counts at least one failure.
+count_tests() {
+  local log=$1 status=$2
+  read -r PASSED FAILED < <(sed 's/\x1b\[[0-9;]*m//g' "$log" | awk '
+    /^\[doctest\] test cases:/ { split($0, part, "|"); passed += part[2] + 0; failed += part[3] + 0; seen = 1 }
+    /^(#|ℹ) pass [0-9]+$/ { passed += $3; seen = 1 }
+    /^(#|ℹ) (fail|cancelled) [0-9]+$/ { failed += $3; seen = 1 }
+    END { if (!seen) print "none", 0; else print passed + 0, failed + 0 }')
+  [[ $PASSED == none ]] && PASSED=$((status == 0))
+  ((status != 0 && FAILED == 0)) && FAILED=1
+  return 0
+}
+
+# run_step NAME [arguments…]
+run_step() {
+  local name=$1
+  shift
+  local log=build/logs/$name.log begin=$SECONDS status=0
+  printf '== %s … ' "$name" >&2
+  # A subshell of its own, so that set -e works inside it.
+  set +e
+  (set -e; "step_$name" "$@") >"$log" 2>&1
+  status=$?
+  set -e
+  count_tests "$log" $status
+  local seconds=$((SECONDS - begin)) result=ok
+  if ((status != 0 || FAILED != 0)); then
+    result=FAILED
+    echo "FAILED after $seconds s; the end of $log:" >&2
+    tail -n 60 "$log" >&2
+  else
+    echo "$PASSED passed, $seconds s" >&2
+  fi
+  STEP_ROWS+=("$(printf '%-14s %8d %8d %8d   %s' "$name" "$PASSED" "$FAILED" "$seconds" "$result")")
+  TOTAL_PASSED=$((TOTAL_PASSED + PASSED))
+  TOTAL_FAILED=$((TOTAL_FAILED + FAILED))
+}
+
+# The last words of scripts/test; the exit status says whether all is well.
+print_table() {
+  printf '\n%-14s %8s %8s %8s\n' step passed failed seconds
+  printf '%s\n' "${STEP_ROWS[@]}"
+  echo
+  echo "$TOTAL_PASSED passed, $TOTAL_FAILED failed"
+  ((TOTAL_FAILED == 0))
+}

@@ -1,0 +1,55 @@
+// What may not be in the repository, and what must be.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { files, root, sources, text } from './files.mjs';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+
+test('only the agreed folders and files stand at the top', () => {
+  const tops = new Set(files.map((path) => path.split('/')[0]));
+  const agreed = new Set(['CMakeLists.txt', 'src', 'web', 'assets', 'shell.html', 'tests', 'scripts', 'README.md', 'LICENSE']);
+  assert.deepEqual([...tops].filter((name) => !agreed.has(name) && !name.startsWith('.')), []);
+});
+
+test('no address of a package registry or archive: each machine has its own configuration', () => {
+  const hosts = ['registry.npm' + 'js', 'deb.debi' + 'an.org', 'snapshot.debi' + 'an.org', 'pypi.' + 'org', 'un' + 'pkg.com', 'jsdeli' + 'vr', 'cdnjs.cloud' + 'flare'];
+  const wrong = sources(/\.(json|mjs|js|html|sh|cmake|txt|yml|md|h|cpp|py|css|npmrc)$|^scripts\/[^.]+$/).flatMap(([path, content]) =>
+    hosts.filter((host) => content.includes(host)).map((host) => `${path}: ${host}`),
+  );
+  assert.deepEqual(wrong, []);
+});
+
+test('the lock file names no addresses', () => {
+  const lock = JSON.parse(text('tests/e2e/package-lock.json'));
+  assert.deepEqual(Object.entries(lock.packages).filter(([, entry]) => entry.resolved).map(([name]) => name), []);
+});
+
+test('the page asks nobody else: no address outside comments in what is shipped', () => {
+  // Namespaces are names, not addresses that anything fetches.
+  const names = /https?:\/\/(www\.w3\.org|127\.0\.0\.1|localhost)/;
+  const wrong = sources(/^(web\/|shell\.html$)/).flatMap(([path, content]) =>
+    content
+      .split('\n')
+      .map((line, index) => [`${path}:${index + 1}`, line])
+      .filter(([, line]) => /https?:\/\//.test(line) && !names.test(line) && !/<a\s|^\s*(\/\/|\*|<!--)/.test(line))
+      .map(([place]) => place),
+  );
+  assert.deepEqual(wrong, []);
+});
+
+test('page addresses are relative, so that the site works below any path', () => {
+  const wrong = sources(/^(web\/.*|shell)\.(html|webmanifest|css)$/).flatMap(([path, content]) =>
+    [...content.matchAll(/(?:src|href|"src"|"start_url"|"scope"|url\()\s*[=:]?\s*["']?(\/[^"')\s>]*)/g)].map(([, address]) => `${path}: ${address}`),
+  );
+  assert.deepEqual(wrong, []);
+});
+
+test('no file is larger than a megabyte, test data than two', () => {
+  const limit = (path) => (path.startsWith('tests/data/') ? 2 : 1) << 20;
+  assert.deepEqual(files.filter((path) => statSync(join(root, path)).size > limit(path)), []);
+});
+
+test('no third-party source: each header and source file is ours', () => {
+  const wrong = files.filter((path) => /(^|\/)(imgui|SDL|doctest|json|stb)[^/]*\.(h|hpp|c|cpp)$/i.test(path) && !/^src\/record\/|^tests\//.test(path));
+  assert.deepEqual(wrong, []);
+});
