@@ -45,4 +45,11 @@ struct Action {
   }
 };
 
+/// Number of cards given as part of a price.
+constexpr int given_count(const Action& action) {
+  int count = 0;
+  for (const CardId card : action.given) count += card != kNoCard ? 1 : 0;
+  return count;
+}
+
 }  // namespace splendor

@@ -54,7 +54,10 @@ void apply(GameState& state, const Action& action) {
       reserve_from_deck(state, static_cast<Deck>(action.other));
       return turn::go_on(state, Phase::turn);
     case ActionKind::buy: purchase(state, action); return turn::go_on(state, Phase::turn);
-    case ActionKind::conquer: purchase(state, action); return turn::go_on(state, Phase::keep);
+    case ActionKind::conquer:
+      modules::on_conquest(state);
+      purchase(state, action);
+      return turn::go_on(state, Phase::keep);  // its effects, gem and stronghold
     case ActionKind::pass: return turn::go_on(state, Phase::give_back);
     case ActionKind::give_back: turn::to_bank(state, action.tokens); return turn::go_on(state, Phase::give_back);
     case ActionKind::noble: turn::gain_noble(state, state.to_act, action.other); return turn::go_on(state, Phase::noble);

@@ -65,7 +65,18 @@ struct CardSet {
   constexpr bool contains(CardId card) const { return ((card < 64 ? low >> card : high >> (card - 64)) & 1) != 0; }
   constexpr void insert(CardId card) { (card < 64 ? low : high) |= std::uint64_t{1} << (card & 63); }
   constexpr void erase(CardId card) { (card < 64 ? low : high) &= ~(std::uint64_t{1} << (card & 63)); }
+  constexpr int size() const { return __builtin_popcountll(low) + __builtin_popcountll(high); }
   friend constexpr bool operator==(const CardSet&, const CardSet&) = default;
+  friend constexpr CardSet operator&(CardSet a, CardSet b) { return {a.low & b.low, a.high & b.high}; }
+  friend constexpr CardSet operator|(CardSet a, CardSet b) { return {a.low | b.low, a.high | b.high}; }
 };
+
+/// Calls visit(CardId) for each card of the set, ascending.
+template <class Visit>
+constexpr void for_each_card(CardSet cards, Visit&& visit) {
+  for (std::uint64_t rest = cards.low; rest != 0; rest &= rest - 1) visit(static_cast<CardId>(__builtin_ctzll(rest)));
+  for (std::uint64_t rest = cards.high; rest != 0; rest &= rest - 1)
+    visit(static_cast<CardId>(64 + __builtin_ctzll(rest)));
+}
 
 }  // namespace splendor

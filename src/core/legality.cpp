@@ -107,8 +107,7 @@ std::optional<Illegal> why_no_purchase(const GameState& state, const Action& act
   if (action.card >= kCardCount) return Illegal::card_not_available;
   if (reserve_of(state.player(), action.card) < 0)
     if (const auto reason = why_out_of_reach(state, action.card)) return reason;
-  if (affordability(state, state.to_act, action.card).missing > 0) return Illegal::cannot_afford;
-  return why_wrong_payment(state, action);
+  return why_not_payable(state, action);
 }
 
 std::optional<Illegal> why_no_return(const GameState& state, Tokens back) {

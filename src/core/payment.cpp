@@ -26,6 +26,11 @@ Affordability affordability(const GameState& state, int player_id, CardId card) 
   return {due > gold ? due - gold : 0, due};
 }
 
+bool can_purchase(const GameState& state, int player, CardId card) {
+  return orient::has_model_for(state.players[static_cast<std::size_t>(player)], card_facts(card)) &&
+         affordability(state, player, card).missing == 0;
+}
+
 std::optional<Tokens> default_payment(const GameState& state, int player_id, CardId card) {
   const PlayerState& player = state.players[static_cast<std::size_t>(player_id)];
   const Card& facts = card_facts(card);
@@ -81,6 +86,7 @@ void append_payments(const GameState& state, ActionKind kind, CardId card, std::
     orient::append_discard_prices(state, kind, card, out);
     return;
   }
+  if (!orient::has_model_for(player, facts)) return;
   const PaymentRules rules = payment_rules(state, state.to_act);
   const Tokens need = need_of(player, facts);
   const Tokens gems = player.tokens.without_gold();
@@ -104,20 +110,35 @@ void append_payments(const GameState& state, ActionKind kind, CardId card, std::
   }
 }
 
-std::optional<Illegal> why_wrong_payment(const GameState& state, const Action& action) {
+namespace {
+
+/// Given cards ascend, each once, then kNoCard.
+bool is_canonical(const std::array<CardId, Action::kMaxGiven>& given) {
+  for (std::size_t i = 1; i < given.size(); ++i)
+    if (given[i] != kNoCard && given[i] <= given[i - 1]) return false;
+  return true;
+}
+
+bool gives_virtual_gold_only(const Action& action, const PaymentRules& rules) {
+  const auto own = rules.virtual_cards.begin() + rules.virtual_count;
+  return std::all_of(action.given.begin(), action.given.end(), [&](CardId card) {
+    return card == kNoCard || std::find(rules.virtual_cards.begin(), own, card) != own;
+  });
+}
+
+}  // namespace
+
+std::optional<Illegal> why_not_payable(const GameState& state, const Action& action) {
   const Card& facts = card_facts(action.card);
   const PlayerState& player = state.player();
+  if (!orient::has_model_for(player, facts)) return Illegal::no_model;
+  if (affordability(state, state.to_act, action.card).missing > 0) return Illegal::cannot_afford;
+  if (!is_canonical(action.given)) return Illegal::wrong_price_cards;
   if (facts.kind == CardKind::discard_price) return orient::why_wrong_discard_price(state, action);
   if (!player.tokens.covers(action.tokens)) return Illegal::tokens_not_owned;
   const PaymentRules rules = payment_rules(state, state.to_act);
-  int given = 0;
-  for (const CardId card : action.given) {
-    if (card == kNoCard) continue;
-    const auto own = rules.virtual_cards.begin() + rules.virtual_count;
-    if (std::find(rules.virtual_cards.begin(), own, card) == own) return Illegal::wrong_price_cards;
-    ++given;
-  }
-  return pays_exactly(need_of(player, facts), action.tokens, given, rules.gold_worth)
+  if (!gives_virtual_gold_only(action, rules)) return Illegal::wrong_price_cards;
+  return pays_exactly(need_of(player, facts), action.tokens, given_count(action), rules.gold_worth)
              ? std::nullopt
              : std::optional{Illegal::wrong_payment};
 }

@@ -44,6 +44,9 @@ struct Affordability {
 };
 Affordability affordability(const GameState& state, int player, CardId card);
 
+/// Can the player pay for the card, wherever it lies? [orient.associate] A copying card also asks for a model.
+bool can_purchase(const GameState& state, int player, CardId card);
+
 /// [base.pay.default] Coloured tokens first, gold for the rest, never a card that leaves play. nullopt: not affordable
 /// that way.
 std::optional<Tokens> default_payment(const GameState& state, int player, CardId card);
@@ -54,8 +57,9 @@ void append_payments(const GameState& state, ActionKind kind, CardId card, std::
 /// True when tokens and given virtual gold cards pay `need` exactly. The player's holdings are not looked at.
 bool pays_exactly(Tokens need, Tokens payment, int virtual_given, int gold_worth);
 
-/// Why `tokens` and `given` of a purchase are no payment of its card. Precondition: the card can be afforded.
-std::optional<Illegal> why_wrong_payment(const GameState& state, const Action& action);
+/// Why the player to act cannot purchase the card of `action` with its `tokens` and `given`. Where the card lies is not
+/// looked at. Precondition: a known card. Must match append_payments.
+std::optional<Illegal> why_not_payable(const GameState& state, const Action& action);
 
 /// Number of payments under plain rules, without listing them. Must match append_payments.
 int count_plain_payments(Tokens need, Tokens tokens);

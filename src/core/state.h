@@ -86,7 +86,7 @@ struct ModuleState {
   std::uint8_t free_level = 0;    ///< level of the free card that is due, 0 for none
   std::uint8_t gem_due = 0;       ///< 1: the post owes a gem for this purchase
   std::uint8_t stronghold_due = 0;///< 1: a stronghold has to move for this purchase
-  std::uint8_t conquered = 0;     ///< 1: this turn's conquest has been made or declined
+  std::uint8_t conquered = 0;     ///< 1: this turn's conquest has been made
   std::array<CardId, 2> drawn{kNoCard, kNoCard};  ///< [posts.draw-two] while choosing
   std::array<Occupation, kSlotCount> occupied{};
   CardSet removed;                ///< cards out of the game: given as part of a price. Known to all
@@ -132,6 +132,14 @@ constexpr CardId draw(GameState& state, Deck deck) {
   ring.first = static_cast<std::uint8_t>(ring.first + 1 == kDeckSizes[index_of(deck)] ? 0 : ring.first + 1);
   --ring.count;
   return card;
+}
+
+/// Puts a card at the bottom. Precondition: a card of this deck, which has been drawn.
+constexpr void put_under(GameState& state, Deck deck, CardId card) {
+  const auto d = index_of(deck);
+  DeckState& ring = state.decks[d];
+  state.deck_cards[kFirstCard[d] + static_cast<std::size_t>((ring.first + ring.count) % kDeckSizes[d])] = card;
+  ++ring.count;
 }
 
 /// Number of slots in play: 12, or 18 with the Orient.

@@ -39,6 +39,9 @@ void pay_cards(GameState& state, const Action& action);
 /// A purchase has been made: notes the effects, gem and stronghold that are due.
 void on_purchase(GameState& state, CardId card);
 
+/// [strongholds.conquest.once] The purchase that follows is this turn's Conquest.
+void on_conquest(GameState& state);
+
 /// A card joins a player's own, for kinds other than plain.
 void gain_special_card(GameState& state, int player, CardId card);
 

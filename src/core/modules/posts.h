@@ -1,11 +1,34 @@
-// The Trading Posts (2025 box, RULINGS "The Trading Posts").
+// The Trading Posts (2025 box, RULINGS "The Trading Posts"): five tiles open to everybody, and what they allow. Its
+// decisions are `keep`, `gem` and `post`. hooks.cpp calls these when the module is in play.
 #pragma once
 
-#include "core/state.h"
+#include <optional>
+
+#include "core/data/posts.h"
+#include "core/rules.h"
 
 namespace splendor::posts {
 
+constexpr bool has(const PlayerState& player, Post post) {
+  return (player.posts >> static_cast<unsigned>(post) & 1) != 0;
+}
+
 /// [posts.gold-double] 2 for a player with that post, else 1.
 int gold_worth(const GameState& state, int player);
+
+/// Posts that the player could gain now, as bits of Post.
+unsigned due_posts(const PlayerState& player);
+
+/// [posts.draw-two] Draws two cards (or the only one left) and waits for `keep`. False: without the post nothing happens.
+bool draws_two(GameState& state, Deck deck);
+
+/// [posts.gem] A gem is due after a purchase.
+void on_purchase(GameState& state);
+
+// The phases keep, gem and post, see hooks.h. A single due post comes by itself.
+bool asks(GameState& state, Phase phase);
+void append_actions(const GameState& state, ActionList& out);
+std::optional<Illegal> why_illegal(const GameState& state, const Action& action);
+void apply(GameState& state, const Action& action);
 
 }  // namespace splendor::posts

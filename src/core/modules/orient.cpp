@@ -1,0 +1,253 @@
+#include "core/modules/orient.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "core/cards.h"
+#include "core/modules/hooks.h"
+#include "core/turn.h"
+
+namespace splendor::orient {
+
+namespace {
+
+/// Place of a copying card in ModuleState::copied.
+constexpr CardId kFirstCopying = 95;  // O1-06
+constexpr std::uint8_t kNothingCopied = 255;
+
+constexpr CardSet cards_of_kind(CardKind kind) {
+  CardSet cards;
+  for (CardId card = 0; card < kCardCount; ++card)
+    if (kCards[card].kind == kind) cards.insert(card);
+  return cards;
+}
+
+constexpr CardSet kVirtualGold = cards_of_kind(CardKind::virtual_gold);
+constexpr CardSet kCopying = cards_of_kind(CardKind::associate) | cards_of_kind(CardKind::associate_take);
+
+/// Cards with a printed colour, by colour.
+constexpr std::array<CardSet, kGemCount> kPrinted = [] {
+  std::array<CardSet, kGemCount> printed{};
+  for (CardId card = 0; card < kCardCount; ++card)
+    if (!kVirtualGold.contains(card) && !kCopying.contains(card)) printed[index_of(kCards[card].bonus)].insert(card);
+  return printed;
+}();
+
+static_assert(kCards[kFirstCopying - 1].kind == CardKind::virtual_gold && kCopying.contains(kFirstCopying));
+
+std::uint8_t& copied(GameState& state, CardId card) { return state.modules.copied[card - kFirstCopying]; }
+std::uint8_t copied(const GameState& state, CardId card) { return state.modules.copied[card - kFirstCopying]; }
+
+/// Own cards that copy `colour`.
+CardSet copies_of(const GameState& state, const PlayerState& player, Gem colour) {
+  CardSet copies;
+  for_each_card(player.owned & kCopying, [&](CardId card) {
+    if (copied(state, card) == index_of(colour)) copies.insert(card);
+  });
+  return copies;
+}
+
+/// [orient.discard.copies-first] The own cards a discard price is paid with: all of `first` that it needs, and the rest
+/// out of `rest`.
+struct PriceCards {
+  CardSet first;
+  CardSet rest;
+  int from_first = 0;
+};
+
+PriceCards price_cards(const GameState& state, Gem colour) {
+  const PlayerState& player = state.player();
+  PriceCards cards{copies_of(state, player, colour), player.owned & kPrinted[index_of(colour)], 0};
+  cards.from_first = std::min(cards.first.size(), kDiscardPrice);
+  return cards;
+}
+
+/// Calls visit(a, b), a < b, for every discard price.
+template <class Visit>
+void for_each_price(const PriceCards& cards, Visit&& visit) {
+  const auto pairs_in = [&](CardSet set) {
+    for_each_card(set, [&](CardId a) {
+      for_each_card(set, [&](CardId b) {
+        if (a < b) visit(a, b);
+      });
+    });
+  };
+  if (cards.from_first == 2) return pairs_in(cards.first);
+  if (cards.from_first == 0) return pairs_in(cards.rest);
+  for_each_card(cards.first, [&](CardId a) {
+    for_each_card(cards.rest, [&](CardId b) { visit(std::min(a, b), std::max(a, b)); });
+  });
+}
+
+void lose_card(GameState& state, PlayerState& player, CardId card) {
+  const Card& facts = card_facts(card);
+  if (const auto colour = colour_of(state, card)) {
+    player.bonuses -= Tokens::of(*colour, bonus_count(facts.kind));
+    player.cards -= Tokens::of(*colour);
+  }
+  if (copies_colour(facts.kind)) copied(state, card) = kNothingCopied;
+  player.owned.erase(card);
+  state.modules.removed.insert(card);
+  player.prestige = static_cast<std::uint8_t>(player.prestige - facts.points);  // [orient.discard.points]
+}
+
+/// [orient.associate] Own cards with a bonus; a card that copies nothing yet has none.
+bool is_model(const GameState& state, CardId card) {
+  return state.player().owned.contains(card) && colour_of(state, card);
+}
+
+/// [orient.free-card] A face-up card of the level, base or Orient, out of rivals' hands.
+bool is_free_slot(const GameState& state, int slot) {
+  return state.slots[static_cast<std::size_t>(slot)] != kNoCard &&
+         level_of(deck_of_slot(slot)) == state.modules.free_level && modules::may_have(state, slot);
+}
+
+bool has_free_slot(const GameState& state) {
+  for (int slot = 0; slot < kSlotCount; ++slot)
+    if (is_free_slot(state, slot)) return true;
+  return false;
+}
+
+void associate(GameState& state, CardId model) {
+  const auto colour = colour_of(state, model);
+  assert(colour);
+  PlayerState& player = state.player();
+  copied(state, state.modules.effect_card) = static_cast<std::uint8_t>(index_of(*colour));
+  player.bonuses += Tokens::of(*colour);  // [orient.associate.one-bonus] also when the model gives two
+  player.cards += Tokens::of(*colour);
+}
+
+/// [orient.free-card.no-purchase] No price, no gem of a post, no stronghold, not counted as purchased.
+/// [orient.free-card.chain] Its own effect follows.
+void take_free(GameState& state, CardId card) {
+  state.modules.free_level = 0;
+  turn::clear_slot(state, slot_of(state, card));
+  turn::gain_card(state, state.to_act, card);
+  start_effect(state, card);
+}
+
+}  // namespace
+
+std::optional<Gem> colour_of(const GameState& state, CardId card) {
+  const Card& facts = card_facts(card);
+  if (facts.kind == CardKind::virtual_gold) return std::nullopt;
+  if (!copies_colour(facts.kind)) return facts.bonus;
+  const std::uint8_t colour = copied(state, card);
+  return colour == kNothingCopied ? std::nullopt : std::optional{static_cast<Gem>(colour)};
+}
+
+int bonus_count(CardKind kind) {
+  if (kind == CardKind::virtual_gold) return 0;
+  return kind == CardKind::double_bonus ? 2 : 1;
+}
+
+bool has_model_for(const PlayerState& player, const Card& card) {
+  return !copies_colour(card.kind) || !player.cards.empty();
+}
+
+void add_virtual_gold(const GameState& state, int player, PaymentRules& rules) {
+  const CardSet own = state.players[static_cast<std::size_t>(player)].owned & kVirtualGold;
+  for_each_card(own, [&](CardId card) { rules.virtual_cards[static_cast<std::size_t>(rules.virtual_count++)] = card; });
+}
+
+int cards_missing_for_price(const GameState& state, int player, const Card& card) {
+  const int own = state.players[static_cast<std::size_t>(player)].cards[card.discard];
+  return std::max(0, kDiscardPrice - own);
+}
+
+void append_discard_prices(const GameState& state, ActionKind kind, CardId card, ActionList& out) {
+  Action action{.kind = kind, .card = card};
+  for_each_price(price_cards(state, card_facts(card).discard), [&](CardId a, CardId b) {
+    action.given[0] = a;
+    action.given[1] = b;
+    out.push_back(action);
+  });
+}
+
+std::optional<std::array<CardId, Action::kMaxGiven>> only_discard_price(const GameState& state, const Action& action) {
+  if (action.card >= kCardCount || card_facts(action.card).kind != CardKind::discard_price) return std::nullopt;
+  ActionList prices;
+  append_discard_prices(state, action.kind, action.card, prices);
+  if (prices.size() != 1) return std::nullopt;
+  return prices.front().given;
+}
+
+std::optional<Illegal> why_wrong_discard_price(const GameState& state, const Action& action) {
+  if (!action.tokens.empty()) return Illegal::wrong_payment;  // [orient.discard] no gems, no gold
+  const PriceCards cards = price_cards(state, card_facts(action.card).discard);
+  int first = 0;
+  int rest = 0;
+  for (const CardId card : action.given) {
+    if (card == kNoCard) continue;
+    if (card >= kCardCount) return Illegal::wrong_price_cards;
+    first += cards.first.contains(card) ? 1 : 0;
+    rest += cards.rest.contains(card) ? 1 : 0;
+  }
+  const bool right = given_count(action) == kDiscardPrice && first == cards.from_first && first + rest == kDiscardPrice;
+  return right ? std::nullopt : std::optional{Illegal::wrong_price_cards};
+}
+
+void pay_cards(GameState& state, const Action& action) {
+  for (const CardId card : action.given)
+    if (card != kNoCard) lose_card(state, state.player(), card);
+}
+
+void gain_card(GameState& state, int player_id, CardId card) {
+  const Card& facts = card_facts(card);
+  if (facts.kind == CardKind::virtual_gold || copies_colour(facts.kind)) return;  // no colour, or none yet
+  PlayerState& player = state.players[static_cast<std::size_t>(player_id)];
+  player.bonuses += Tokens::of(facts.bonus, bonus_count(facts.kind));
+  player.cards += Tokens::of(facts.bonus);
+}
+
+void start_effect(GameState& state, CardId card) {
+  const CardKind kind = card_facts(card).kind;
+  if (copies_colour(kind) || kind == CardKind::take) state.modules.effect_card = card;
+  if (kind == CardKind::associate_take) state.modules.free_level = 1;
+  if (kind == CardKind::take) state.modules.free_level = 2;
+}
+
+bool asks(GameState& state, Phase phase) {
+  ModuleState& modules = state.modules;
+  if (modules.effect_card == kNoCard) return false;
+  if (phase == Phase::associate)
+    return copies_colour(card_facts(modules.effect_card).kind) && copied(state, modules.effect_card) == kNothingCopied;
+  if (modules.free_level != 0 && has_free_slot(state)) return true;
+  modules.free_level = 0;  // [orient.free-card.none] nothing to take
+  modules.effect_card = kNoCard;
+  return false;
+}
+
+void append_actions(const GameState& state, ActionList& out) {
+  if (state.phase == Phase::associate) {
+    for_each_card(state.player().owned, [&](CardId card) {
+      if (colour_of(state, card)) out.push_back({.kind = ActionKind::associate, .card = card});
+    });
+    return;
+  }
+  for (int slot = 0; slot < kSlotCount; ++slot)
+    if (is_free_slot(state, slot))
+      out.push_back({.kind = ActionKind::free, .card = state.slots[static_cast<std::size_t>(slot)]});
+}
+
+std::optional<Illegal> why_illegal(const GameState& state, const Action& action) {
+  if (action.card >= kCardCount) return Illegal::card_not_available;
+  if (action.kind == ActionKind::associate)
+    return is_model(state, action.card) ? std::nullopt : std::optional{Illegal::not_a_model};
+  const int slot = slot_of(state, action.card);
+  if (slot < 0) return Illegal::card_not_available;
+  if (!modules::may_have(state, slot)) return Illegal::rival_stronghold;
+  return is_free_slot(state, slot) ? std::nullopt : std::optional{Illegal::not_a_free_card};
+}
+
+void apply(GameState& state, const Action& action) {
+  if (action.kind == ActionKind::associate) {
+    associate(state, action.card);
+    turn::go_on(state, Phase::associate);
+  } else {
+    take_free(state, action.card);
+    turn::go_on(state, Phase::keep);  // the free card may have an effect of its own
+  }
+}
+
+}  // namespace splendor::orient
