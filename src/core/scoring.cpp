@@ -19,7 +19,7 @@ bool ranks_before(const Standing& a, const Standing& b) {
 
 std::array<Standing, kMaxPlayers> standings(const GameState& state) {
   std::array<Standing, kMaxPlayers> order{};
-  const int players = state.setup.players;
+  const int players = std::min<int>(state.setup.players, kMaxPlayers);
   for (int seat = 0; seat < players; ++seat) {
     const PlayerState& player = state.players[static_cast<std::size_t>(seat)];
     order[static_cast<std::size_t>(seat)] = {.seat = static_cast<std::uint8_t>(seat),

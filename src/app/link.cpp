@@ -1,0 +1,273 @@
+#include "app/link.h"
+
+#include <algorithm>
+
+#include "core/seed.h"
+
+namespace app {
+
+namespace {
+
+constexpr std::string_view kBase64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+constexpr std::size_t kLettersAndDigits = 62;
+
+constexpr std::string_view kNotALink = "This is not a link to a game.";
+constexpr std::string_view kDamaged = "This link was cut off or changed on its way.";
+constexpr std::string_view kTooLong = "This link is longer than any game needs.";
+constexpr std::string_view kNewer = "This link comes from a newer version of the game.";
+
+ParseError error(std::string_view sentence) { return {std::string(sentence)}; }
+
+std::string to_base64(const std::vector<std::uint8_t>& bytes) {
+  std::string text;
+  std::uint32_t bits = 0;
+  int count = 0;
+  for (const std::uint8_t byte : bytes) {
+    bits = bits << 8 | byte;
+    for (count += 8; count >= 6; count -= 6) text += kBase64[bits >> (count - 6) & 63];
+  }
+  if (count > 0) text += kBase64[bits << (6 - count) & 63];
+  return text;
+}
+
+Result<std::vector<std::uint8_t>> from_base64(std::string_view text) {
+  std::vector<std::uint8_t> bytes;
+  std::uint32_t bits = 0;
+  int count = 0;
+  for (const char c : text) {
+    const std::size_t value = kBase64.find(c);
+    if (value == std::string_view::npos) return error(kDamaged);
+    bits = bits << 6 | static_cast<std::uint32_t>(value);
+    count += 6;
+    if (count >= 8) {
+      count -= 8;
+      bytes.push_back(static_cast<std::uint8_t>(bits >> count & 0xFF));
+    }
+  }
+  const bool spare_bits_clear = (bits & ((1u << count) - 1)) == 0;
+  if (count >= 6 || !spare_bits_clear) return error(kDamaged);
+  return bytes;
+}
+
+/// CRC-16/CCITT.
+std::uint16_t crc16(const std::uint8_t* data, std::size_t size) {
+  std::uint32_t crc = 0xFFFF;
+  for (std::size_t i = 0; i < size; ++i) {
+    crc ^= static_cast<std::uint32_t>(data[i]) << 8;
+    for (int bit = 0; bit < 8; ++bit) crc = (crc << 1 ^ ((crc & 0x8000) != 0 ? 0x1021u : 0u)) & 0xFFFF;
+  }
+  return static_cast<std::uint16_t>(crc);
+}
+
+char check_character(std::string_view text) {
+  std::uint32_t sum = 7;
+  for (const char c : text) sum = (sum * 31 + static_cast<unsigned char>(c)) % 65521;
+  return kBase64[sum % kLettersAndDigits];
+}
+
+/// A natural number of any size, little-endian, to which mixed-radix digits are added from the last to the first.
+class BigNumber {
+ public:
+  BigNumber() = default;
+  explicit BigNumber(std::vector<std::uint8_t> bytes) : bytes_(std::move(bytes)) {}
+
+  void push(std::uint32_t digit, std::uint32_t radix) {  // this = this * radix + digit
+    std::uint64_t carry = digit;
+    for (auto& byte : bytes_) {
+      carry += std::uint64_t{byte} * radix;
+      byte = static_cast<std::uint8_t>(carry);
+      carry >>= 8;
+    }
+    for (; carry != 0; carry >>= 8) bytes_.push_back(static_cast<std::uint8_t>(carry));
+  }
+
+  std::uint32_t pop(std::uint32_t radix) {  // returns this % radix, then this /= radix
+    std::uint64_t rest = 0;
+    for (std::size_t i = bytes_.size(); i-- > 0;) {
+      rest = rest << 8 | bytes_[i];
+      bytes_[i] = static_cast<std::uint8_t>(rest / radix);
+      rest %= radix;
+    }
+    while (!bytes_.empty() && bytes_.back() == 0) bytes_.pop_back();
+    return static_cast<std::uint32_t>(rest);
+  }
+
+  bool zero() const { return bytes_.empty(); }
+  const std::vector<std::uint8_t>& bytes() const { return bytes_; }
+
+ private:
+  std::vector<std::uint8_t> bytes_;
+};
+
+/// Takes bytes off the front; past the end it yields zeros and remembers.
+class Reader {
+ public:
+  explicit Reader(const std::vector<std::uint8_t>& bytes) : bytes_(bytes) {}
+
+  std::uint64_t number(int size) {
+    std::uint64_t value = 0;
+    for (int i = 0; i < size; ++i) value = value << 8 | byte();
+    return value;
+  }
+  std::uint64_t leb128() {
+    std::uint64_t value = 0;
+    for (int shift = 0; shift < 28; shift += 7) {
+      const std::uint8_t b = byte();
+      value |= static_cast<std::uint64_t>(b & 0x7F) << shift;
+      if (b < 0x80) return value;
+    }
+    overrun_ = true;
+    return 0;
+  }
+  std::uint8_t byte() {
+    if (next_ < bytes_.size()) return bytes_[next_++];
+    overrun_ = true;
+    return 0;
+  }
+  std::vector<std::uint8_t> rest() const { return {bytes_.begin() + static_cast<std::ptrdiff_t>(next_), bytes_.end()}; }
+  bool overrun() const { return overrun_; }
+
+ private:
+  const std::vector<std::uint8_t>& bytes_;
+  std::size_t next_ = 0;
+  bool overrun_ = false;
+};
+
+void append_number(std::vector<std::uint8_t>& bytes, std::uint64_t value, int size) {
+  for (int i = size - 1; i >= 0; --i) bytes.push_back(static_cast<std::uint8_t>(value >> (8 * i)));
+}
+
+Result<Link> read_deal(std::string_view text) {
+  constexpr int kSymbols = 13;
+  std::uint64_t value = 0;
+  int symbols = 0;
+  int sum = 0;
+  for (const char c : text) {
+    if (c == '-' || c == ' ') continue;
+    const int symbol = splendor::crockford_value(c);
+    if (symbol < 0 || symbols == kSymbols) return error(kDamaged);
+    if (++symbols == 1 && symbol != kLinkFormat) return error(symbol > kLinkFormat ? kNewer : kDamaged);
+    if (symbols == kSymbols) {
+      if (symbol != sum) return error(kDamaged);
+      break;
+    }
+    sum = (sum * 2 + symbol) % 31;
+    value = value << 5 | static_cast<std::uint64_t>(symbol);
+  }
+  if (symbols != kSymbols) return error(kDamaged);
+  Link link;
+  link.record.spec.seed = value & splendor::kSeedMask;
+  const auto setup = static_cast<std::uint32_t>(value >> 40 & 0x7FFF);
+  link.record.spec.kind = static_cast<GameKind>(setup >> 12);
+  link.record.spec.options = setup & 0xFFF;
+  const auto game = start_game(link.record.spec);
+  if (!game) return game.error();
+  return link;
+}
+
+Result<Link> read_game(std::string_view text) {
+  const std::size_t dot = text.find('.');
+  if (dot == std::string_view::npos || dot == 0 || dot > 4) return error(kDamaged);
+  int format = 0;
+  for (const char c : text.substr(0, dot)) {
+    if (c < '0' || c > '9') return error(kDamaged);
+    format = format * 10 + (c - '0');
+  }
+  if (format > kLinkFormat) return error(kNewer);
+  const std::string_view body = text.substr(dot + 1);
+  if (format != kLinkFormat || body.size() < 2 || check_character(text.substr(0, text.size() - 1)) != text.back())
+    return error(kDamaged);
+  auto decoded = from_base64(body.substr(0, body.size() - 1));
+  if (!decoded) return decoded.error();
+  std::vector<std::uint8_t>& bytes = decoded.value();
+  if (bytes.size() < 2) return error(kDamaged);
+  const auto crc = static_cast<std::uint16_t>(bytes[bytes.size() - 2] << 8 | bytes.back());
+  bytes.resize(bytes.size() - 2);
+  if (crc != crc16(bytes.data(), bytes.size())) return error(kDamaged);
+
+  Reader reader(bytes);
+  Link link{.whole_game = true, .record = {}};
+  GameRecord& record = link.record;
+  record.spec.kind = static_cast<GameKind>(reader.byte());
+  record.spec.options = static_cast<std::uint32_t>(reader.number(2));
+  record.spec.seed = reader.number(5);
+  const auto start = start_game(record.spec);
+  if (!start) return start.error();
+  for (int seat = 0; seat < start.value()->players(); ++seat) {
+    const std::uint8_t code = reader.byte();
+    if (code > kSeatLevels.size()) return error(kNewer);
+    record.seats.push_back({.name = "", .level = std::string(code == 0 ? "" : kSeatLevels[code - 1u])});
+  }
+  const std::uint64_t count = reader.leb128();
+  if (reader.overrun() || count > kMaxActions) return error(kDamaged);
+
+  BigNumber packed(reader.rest());
+  std::shared_ptr<Game> game = start.value();
+  for (std::uint64_t i = 0; i < count; ++i) {
+    const int legal = game->legal_count();
+    if (legal == 0) return error(kDamaged);
+    const std::uint32_t index = packed.pop(static_cast<std::uint32_t>(legal));
+    record.actions.push_back(static_cast<std::uint16_t>(index));
+    game->apply(static_cast<int>(index));
+  }
+  if (!packed.zero()) return error(kDamaged);
+  return link;
+}
+
+}  // namespace
+
+std::string deal_link(const GameSpec& spec) {
+  const std::uint64_t value = static_cast<std::uint64_t>(kLinkFormat) << 55 |
+                              static_cast<std::uint64_t>(spec.kind) << 52 |
+                              static_cast<std::uint64_t>(spec.options) << 40 | spec.seed;
+  std::string text = "s=";
+  int sum = 0;
+  for (int i = 11; i >= 0; --i) {
+    const int symbol = static_cast<int>(value >> (5 * i) & 31);
+    sum = (sum * 2 + symbol) % 31;
+    text += splendor::kCrockford[symbol];
+    if (i % 4 == 0) text += '-';
+  }
+  return text + splendor::kCrockford[sum];
+}
+
+std::string game_link(const GameRecord& record) {
+  auto start = start_game(record.spec);
+  if (!start) return {};
+  std::vector<std::uint8_t> bytes;
+  bytes.push_back(static_cast<std::uint8_t>(record.spec.kind));
+  append_number(bytes, record.spec.options, 2);
+  append_number(bytes, record.spec.seed, 5);
+  for (const Seat& seat : record.seats) {
+    const auto level = std::find(kSeatLevels.begin(), kSeatLevels.end(), seat.level);
+    bytes.push_back(static_cast<std::uint8_t>(seat.person() ? 0 : level - kSeatLevels.begin() + 1));
+  }
+  std::size_t count = record.actions.size();
+  for (; count >= 0x80; count >>= 7) bytes.push_back(static_cast<std::uint8_t>((count & 0x7F) | 0x80));
+  bytes.push_back(static_cast<std::uint8_t>(count));
+
+  std::vector<std::uint32_t> radices;
+  Game& game = *start.value();
+  for (const std::uint16_t action : record.actions) {
+    radices.push_back(static_cast<std::uint32_t>(game.legal_count()));
+    game.apply(action);
+  }
+  BigNumber packed;
+  for (std::size_t i = record.actions.size(); i-- > 0;) packed.push(record.actions[i], radices[i]);
+  bytes.insert(bytes.end(), packed.bytes().begin(), packed.bytes().end());
+  append_number(bytes, crc16(bytes.data(), bytes.size()), 2);
+
+  std::string text = std::to_string(kLinkFormat) + "." + to_base64(bytes);
+  text += check_character(text);
+  return text.size() + 2 > kMaxLinkLength ? std::string() : "g=" + text;
+}
+
+Result<Link> read_link(std::string_view text) {
+  if (const std::size_t hash = text.rfind('#'); hash != std::string_view::npos) text.remove_prefix(hash + 1);
+  if (text.size() > kMaxLinkLength) return error(kTooLong);
+  if (text.substr(0, 2) == "s=") return read_deal(text.substr(2));
+  if (text.substr(0, 2) == "g=") return read_game(text.substr(2));
+  return error(kNotALink);
+}
+
+}  // namespace app

@@ -1,0 +1,37 @@
+// Links: a deal (`#s=`) or a whole game (`#g=`) as a short text. They come from strangers: everything is bounded before
+// any work, and a game is read only by playing it through the rules.
+//
+//   s=  Crockford base 32 in groups of four: format (1 symbol), kind and options (3), seed (8), check (1).
+//       `s=1007-7K3M-9QTX-2`. Hyphens, case, O/0 and I/L/1 do not matter.
+//   g=  `1.` and base64url of: kind (byte), options (2 bytes), seed (5), seats (a byte each: 0 a person, else 1 + place in kSeatLevels),
+//       number of actions (LEB128), actions (mixed radix, little-endian, the first action least significant), CRC-16;
+//       then one check character, always a letter or digit, since chat programs cut trailing signs.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "app/session.h"
+
+namespace app {
+
+inline constexpr int kLinkFormat = 1;
+inline constexpr std::size_t kMaxLinkLength = 2000;
+
+/// "s=…" without `#`.
+std::string deal_link(const GameSpec& spec);
+
+/// "g=…" without `#`; names are not part of it. Empty when the game is too long for a link.
+std::string game_link(const GameRecord& record);
+
+/// What a fragment holds.
+struct Link {
+  bool whole_game = false;  ///< false: a deal, and `record` has no actions and no seats
+  GameRecord record;
+};
+
+/// Reads a fragment with or without the leading `#`, or a whole address that ends in one. Checks everything, plays the
+/// game through. The error is a sentence for a player.
+Result<Link> read_link(std::string_view text);
+
+}  // namespace app

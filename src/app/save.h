@@ -1,0 +1,33 @@
+// A save: a game as readable text, which is also the file a player exports.
+//
+//   splendor-save 1            format
+//   deal 1                     version of the deal and of the order of actions
+//   game splendor players=2 modules=none edition=2024
+//   seed 7K3M-9QTX-2
+//   seat person Anna
+//   seat hard Berta
+//   shown 12                   the cursor: how many actions are on the table (fewer than all after an undo)
+//   take wbg                   the actions in the text of NOTATION, one a line
+//   = 4f0c…                    every 16 actions: the hash of the position, so that a difference shows where it starts
+//   end 1a2b3c4d               CRC-32 of everything above
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "app/session.h"
+
+namespace app {
+
+inline constexpr int kSaveFormat = 1;
+inline constexpr std::size_t kMaxSaveBytes = 256 * 1024;
+
+std::string save_text(const Session& session);
+
+/// Reads, checks and replays. The error is a sentence for a player.
+Result<Session> read_save(std::string_view text);
+
+/// CRC-32 (IEEE 802.3), eight lower-case digits.
+std::string crc32_text(std::string_view text);
+
+}  // namespace app

@@ -1,0 +1,97 @@
+// The mid-end: one game with its players and its whole history, and the only owner of that history. The face asks it
+// what is possible and tells it what is wanted; it never edits a position. Undo moves a cursor over recorded positions.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/game.h"
+
+namespace app {
+
+/// Who sits at a seat. Levels are those of ai::find_level.
+struct Seat {
+  std::string name;   ///< as typed, at most kMaxNameBytes of UTF-8; "" shows a default in the player's language
+  std::string level;  ///< "" for a person
+
+  bool person() const { return level.empty(); }
+  friend bool operator==(const Seat&, const Seat&) = default;
+};
+inline constexpr std::size_t kMaxNameBytes = 64;
+
+/// The computer players a seat can have, weakest first. Links store 1 + the index, so new ones join at the end.
+inline constexpr std::array<std::string_view, 4> kSeatLevels{"random", "easy", "normal", "hard"};
+
+/// Cuts control characters and length; safe for storage, the canvas and the mirror.
+std::string clean_name(std::string_view name);
+
+/// A game as a list: what links, saves and the worker exchange. `actions[i]` is the index of the i-th action among the
+/// legal ones of its position.
+struct GameRecord {
+  GameSpec spec;
+  std::vector<Seat> seats;
+  std::vector<std::uint16_t> actions;
+
+  friend bool operator==(const GameRecord&, const GameRecord&) = default;
+};
+
+/// Bound on the length of any game that is read from outside; twice what automatic play allows.
+inline constexpr std::size_t kMaxActions = 4000;
+
+class Session {
+ public:
+  /// Starts, and replays `record.actions`; every one is checked. The cursor stands at the end.
+  static Result<Session> open(const GameRecord& record);
+
+  const GameSpec& spec() const { return record_.spec; }
+  const std::vector<Seat>& seats() const { return record_.seats; }
+  void set_seat(std::size_t seat, Seat value) { record_.seats[seat] = std::move(value); }
+
+  /// Number of actions up to what is shown, and in all (more after an undo).
+  std::size_t cursor() const { return cursor_; }
+  std::size_t length() const { return record_.actions.size(); }
+
+  const Game& position() const { return *positions_[cursor_]; }
+  /// Precondition: index <= length().
+  const Game& position(std::size_t index) const { return *positions_[index]; }
+  /// Text of the action that leads from position(index) to position(index + 1). Precondition: index < length().
+  std::string action_text(std::size_t index) const;
+  /// Seat that made it.
+  int actor(std::size_t index) const { return positions_[index]->to_act(); }
+
+  /// Plays a legal action; what had been undone is forgotten. Precondition: 0 <= index < position().legal_count().
+  void play(int index);
+  /// The same by text.
+  Result<int> play(std::string_view action);
+
+  bool can_undo() const { return cursor_ > 0; }
+  bool can_redo() const { return cursor_ < length(); }
+  /// Back to the last decision of a person (the last action where no person plays). Precondition: can_undo().
+  void undo();
+  /// On to the next decision of a person, or to the end. Precondition: can_redo().
+  void redo();
+  /// Precondition: index <= length().
+  void go_to(std::size_t index) { cursor_ = index; }
+
+  bool person_to_act() const;
+  /// Seat of the computer player that is to move; nullopt when a person is, or when the game is over.
+  std::optional<int> computer_to_act() const;
+
+  /// The game up to the cursor.
+  GameRecord record_to_cursor() const;
+  /// The whole game.
+  const GameRecord& record() const { return record_; }
+
+ private:
+  Session() = default;
+
+  GameRecord record_;
+  std::vector<std::shared_ptr<const Game>> positions_;  ///< one more than actions
+  std::size_t cursor_ = 0;
+};
+
+}  // namespace app
