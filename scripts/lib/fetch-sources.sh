@@ -10,6 +10,9 @@
 # usage: scripts/lib/fetch-sources.sh FOLDER
 set -euo pipefail
 
+# shellcheck source=scripts/lib/apt.sh
+source "$(dirname "$0")/apt.sh"
+
 readonly FOLDER=${1:?usage: fetch-sources.sh FOLDER}
 readonly SUITE=trixie
 readonly KEYRING=/usr/share/keyrings/debian-archive-keyring.gpg
@@ -20,12 +23,6 @@ readonly IMGUI="imgui|1.90.1+ds-1|imgui_1.90.1+ds.orig.tar.xz|ecce377df0f90b292f
 
 say() { echo "fetch-sources: $*" >&2; }
 fail() { say "$*"; exit 1; }
-
-# The archive of the running Debian: the first "main" of a suite that is neither security nor updates.
-archive_address() {
-  apt-get indextargets --format '$(REPO_URI) $(RELEASE) $(COMPONENT)' 'Created-By: Packages' 2>/dev/null |
-    awk '$3 == "main" && $1 ~ /debian\/?$/ && $2 !~ /(-security|-updates|-backports)/ && $2 !~ /\// { print $1; exit }'
-}
 
 fetch() {  # fetch PACKAGE VERSION ARCHIVE
   local address
