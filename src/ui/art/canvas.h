@@ -1,0 +1,39 @@
+// What every drawing function is given: where to draw and how things look. Cheap to make, one per draw list and frame.
+// All coordinates are CSS pixels; edges are smoothed over one device pixel. Drawing never allocates and keeps no state.
+#pragma once
+
+#include <imgui.h>
+
+#include "ui/art/rect.h"
+#include "ui/fonts.h"
+#include "ui/theme.h"
+
+namespace ui {
+
+struct Canvas {
+  ImDrawList& list;
+  const Theme& theme;
+  const Fonts& fonts;
+  float pixel = 1;       ///< one device pixel in CSS pixels
+  bool letters = false;  ///< the setting "letters on gems"
+
+  /// Nearest place on the grid of device pixels.
+  float snap(float v) const;
+  Rect snap(const Rect& r) const;
+};
+
+/// Also sets the list's edge smoothing to one device pixel (ImGui resets it every frame).
+Canvas canvas_on(ImDrawList& list, const Theme& theme, const Fonts& fonts, bool letters = false);
+
+/// What has been drawn since a mark can be changed as a whole, for motion: take a mark, draw, then change.
+struct Mark {
+  int vertex;
+};
+Mark mark(const Canvas& canvas);
+void fade_since(const Canvas& canvas, Mark from, float opacity);                    ///< 1 leaves it as it is
+void squeeze_since(const Canvas& canvas, Mark from, float centre_x, float factor);  ///< a card turning over: 1 .. 0
+void scale_since(const Canvas& canvas, Mark from, ImVec2 centre, float factor);
+void rotate_since(const Canvas& canvas, Mark from, ImVec2 centre, float radians);
+void tint_since(const Canvas& canvas, Mark from, ImU32 colour, float amount);  ///< mixes in a colour, keeps opacity
+
+}  // namespace ui

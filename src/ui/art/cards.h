@@ -1,0 +1,52 @@
+// Development cards of all six decks, their backs, and the small forms used in panels and requirements.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "core/cards.h"
+#include "ui/art/gems.h"
+
+namespace ui {
+
+using splendor::CardId;
+using splendor::Deck;
+
+enum class Ring : std::uint8_t {
+  none,
+  affordable,            ///< solid amber
+  affordable_with_gold,  ///< dashed amber
+  selected,              ///< white
+  last_move,             ///< thin amber: what a rival did last
+};
+
+struct CardLook {
+  Ring ring = Ring::none;
+  bool focused = false;         ///< cyan ring outside any other
+  bool dimmed = false;          ///< out of reach: at most 20 %
+  bool hot = false;             ///< pointer over it
+  int missing = 0;              ///< tokens short, as a badge; 0: none
+  std::optional<Gem> copied{};  ///< associating cards: the colour they copy
+  int secret = 0;               ///< 1: the owner sees a face that others do not (a small eye)
+};
+
+inline constexpr float kCardAspect = 1.4f;  ///< height / width
+inline constexpr float kCardRadius = 0.07f;
+
+/// `rect` is the card itself; rings and shadow lie outside (at most 8 px). A face-down id draws the back.
+/// Precondition: card != kNoCard.
+void draw_card(const Canvas& canvas, const Rect& rect, CardId card, const CardLook& look = {});
+
+/// The back of a deck with what is left in it; `count` < 0 shows no number, 0 draws the empty place of the deck.
+void draw_deck(const Canvas& canvas, const Rect& rect, Deck deck, int count, const CardLook& look = {});
+
+/// An empty place in a row.
+void draw_empty_slot(const Canvas& canvas, const Rect& rect);
+
+/// A card as a panel shows it: bonus gem and points only, legible from 24 px of width.
+void draw_mini_card(const Canvas& canvas, const Rect& rect, CardId card, const CardLook& look = {});
+
+/// `count` cards of a colour as one small card in that colour: bonuses in a panel, requirements of tiles.
+void draw_bonus_card(const Canvas& canvas, const Rect& rect, Gem gem, int count, bool dimmed = false);
+
+}  // namespace ui

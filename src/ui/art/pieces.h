@@ -1,0 +1,22 @@
+// What belongs to a player: emblem, stronghold, first-player marker. Colour and shape both differ by seat.
+#pragma once
+
+#include <cstdint>
+
+#include "ui/art/canvas.h"
+
+namespace ui {
+
+/// Round badge with the seat's own sign (sun, moon, leaf, wave, bird), from 12 px.
+void draw_emblem(const Canvas& canvas, int seat, float cx, float cy, float size);
+/// The sign alone, in one colour.
+void draw_emblem_sign(const Canvas& canvas, int seat, float cx, float cy, float size, ImU32 colour);
+
+/// A tower token; its crown of battlements differs by seat. (cx, cy) is its middle, height = size, width = 0.7 size.
+void draw_stronghold(const Canvas& canvas, int seat, float cx, float cy, float size);
+/// 1 .. 3 towers standing side by side with a shared foot, centred, fitting `size` in height.
+void draw_strongholds(const Canvas& canvas, int seat, int count, float cx, float cy, float size);
+
+void draw_first_player(const Canvas& canvas, float cx, float cy, float size);
+
+}  // namespace ui

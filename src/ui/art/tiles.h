@@ -1,0 +1,29 @@
+// Nobles, cities and trading posts.
+#pragma once
+
+#include "core/data/cities.h"
+#include "core/data/nobles.h"
+#include "core/data/posts.h"
+#include "ui/art/cards.h"
+
+namespace ui {
+
+struct TileLook {
+  Ring ring = Ring::none;
+  bool focused = false;
+  bool dimmed = false;
+  bool hot = false;
+  int owner = -1;          ///< seat of who holds or fulfils it: its emblem at a corner
+  unsigned fulfilled = 0;  ///< posts: bit per seat that has gained it, as emblems along the edge
+};
+
+/// Square portrait tile.
+void draw_noble(const Canvas& canvas, const Rect& rect, splendor::NobleId noble, const TileLook& look = {});
+
+/// A side of a city tile, index into kCities; `rect` square or up to 4 : 3. The name is set below the skyline.
+void draw_city(const Canvas& canvas, const Rect& rect, int city, const TileLook& look = {});
+
+/// A trading post as a hanging banner, best at 3 : 4. The words that explain the power are the caller's.
+void draw_post(const Canvas& canvas, const Rect& rect, splendor::Post post, const TileLook& look = {});
+
+}  // namespace ui

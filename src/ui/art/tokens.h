@@ -1,0 +1,33 @@
+// Tokens: round chips with the gem set into them, alone or as a pile.
+#pragma once
+
+#include "ui/art/gems.h"
+
+namespace ui {
+
+struct TokenLook {
+  bool shadow = true;
+  bool dimmed = false;
+  bool selected = false;  ///< white ring
+  bool can_take = false;  ///< amber ring
+  bool focused = false;   ///< cyan ring
+};
+/// A chip of the given diameter.
+void draw_token(const Canvas& canvas, Gem gem, float cx, float cy, float diameter, const TokenLook& look = {});
+
+/// A bank pile seen slightly from above: `count` chips (0: an empty well), the top chip's centre at (cx, top_cy), chips
+/// below it. A count disc sits at its lower right.
+struct PileLook {
+  TokenLook token;
+  bool show_count = true;
+  int taken = 0;  ///< chips chosen from it and not yet confirmed: shown as ghosts above
+};
+void draw_pile(const Canvas& canvas, Gem gem, float cx, float top_cy, float diameter, int count,
+               const PileLook& look = {});
+/// Height that a pile of `count` adds below its top chip.
+float pile_depth(float diameter, int count);
+
+/// Paper disc with a number, as on cards and piles.
+void draw_count_disc(const Canvas& canvas, float cx, float cy, float diameter, int value);
+
+}  // namespace ui

@@ -1,0 +1,85 @@
+// Faces of controls and surfaces. They only draw: what is hot, pressed or focused is told to them.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "ui/art/icons.h"
+#include "ui/art/text.h"
+
+namespace ui {
+
+struct ControlState {
+  bool hot = false, pressed = false, disabled = false, focused = false;
+};
+
+// ---- Surfaces
+
+enum class Surface : std::uint8_t { panel, active_panel, well, dialog, paper };
+/// Rounded surface; raised ones cast a soft shadow. radius < 0: the surface's own.
+void draw_surface(const Canvas& canvas, const Rect& rect, Surface surface, float radius = -1);
+/// The whole table's ground.
+void draw_ground(const Canvas& canvas, const Rect& rect);
+void draw_scrim(const Canvas& canvas, const Rect& rect, float opacity = 1);
+void draw_divider(const Canvas& canvas, float x0, float y, float x1);
+void draw_soft_shadow(const Canvas& canvas, const Rect& rect, float radius, float spread, float opacity = 1);
+
+enum class Edge : std::uint8_t { top, bottom, left, right };
+/// Says "there is more this way" at an edge of a scrolled area.
+void draw_scroll_shadow(const Canvas& canvas, const Rect& area, Edge edge, float strength);
+
+// ---- Rings (outside `rect`, by space::kRingGap)
+
+void draw_focus_ring(const Canvas& canvas, const Rect& rect, float radius);
+void draw_ring(const Canvas& canvas, const Rect& rect, float radius, ImU32 colour, float width,
+               float gap = space::kRingGap);
+void draw_dashed_ring(const Canvas& canvas, const Rect& rect, float radius, ImU32 colour, float width,
+                      float gap = space::kRingGap);
+
+// ---- Controls
+
+enum class ButtonKind : std::uint8_t { primary, secondary, quiet, danger };
+void draw_button(const Canvas& canvas, const Rect& rect, ButtonKind kind, const ControlState& state,
+                 std::string_view label, Icon icon = Icon::none);
+/// Width a button needs for its label at the current text scale.
+float button_width(const Canvas& canvas, std::string_view label, Icon icon = Icon::none);
+/// A round or square button with an icon only.
+void draw_icon_button(const Canvas& canvas, const Rect& rect, const ControlState& state, Icon icon,
+                      bool chosen = false);
+
+/// `on` from 0 to 1, for the motion.
+void draw_toggle(const Canvas& canvas, const Rect& rect, float on, const ControlState& state);
+void draw_checkbox(const Canvas& canvas, const Rect& rect, bool on, const ControlState& state);
+
+/// One choice of several in a row. `hot`, `pressed`, `focused`: index, or -1.
+struct SegmentState {
+  int chosen = 0, hot = -1, pressed = -1, focused = -1;
+  unsigned disabled = 0;  ///< bit per segment
+};
+void draw_segments(const Canvas& canvas, const Rect& rect, std::span<const std::string_view> labels,
+                   const SegmentState& state);
+/// The part of `rect` that belongs to segment i of n.
+Rect segment_rect(const Rect& rect, int count, int index);
+
+/// `value` 0 .. 1.
+void draw_slider(const Canvas& canvas, const Rect& rect, float value, const ControlState& state);
+
+void draw_chip(const Canvas& canvas, const Rect& rect, std::string_view label, const ControlState& state,
+               bool chosen = false, Icon icon = Icon::none);
+
+/// A row of a list or menu: hot and pressed grounds, an icon at the left, a value at the right.
+void draw_row(const Canvas& canvas, const Rect& rect, std::string_view label, std::string_view value,
+              const ControlState& state, Icon icon = Icon::none);
+
+/// Bubble; its beak points at `tip` from the side where the bubble lies.
+void draw_bubble(const Canvas& canvas, const Rect& body, ImVec2 tip);
+
+/// `count` dots of which `done` are filled, left to right from the left end.
+void draw_pips(const Canvas& canvas, float x, float cy, int count, int done, float size);
+/// 0 .. 1
+void draw_progress(const Canvas& canvas, const Rect& rect, float share);
+/// Small round label with a number or sign, e.g. unread entries.
+void draw_badge(const Canvas& canvas, float cx, float cy, std::string_view text, ImU32 fill, ImU32 ink);
+
+}  // namespace ui

@@ -1,0 +1,86 @@
+// Every colour, size and duration of the face has its name here; a view with a hex literal is asking for one.
+// Colours of the art itself (gems, landscapes, portraits) live beside their shapes in ui/art.
+#pragma once
+
+#include <imgui.h>
+
+#include <cstdint>
+
+namespace ui {
+
+enum class ThemeKind : std::uint8_t { dark, light, high_contrast };
+inline constexpr int kThemeCount = 3;
+
+/// 0xRRGGBB as ImGui packs it, opaque unless told otherwise.
+constexpr ImU32 rgb(std::uint32_t hex, int alpha = 255) {
+  return IM_COL32((hex >> 16) & 0xFFu, (hex >> 8) & 0xFFu, hex & 0xFFu, static_cast<ImU32>(alpha));
+}
+
+struct Theme {
+  ThemeKind kind;
+  bool flat;  ///< high contrast: no landscapes, no shadows, flat gems with outline and letter
+
+  // Surfaces
+  ImU32 ground_deep, ground_mid;  ///< the table: a calm gradient from mid (top) to deep
+  ImU32 panel, panel_edge;        ///< raised
+  ImU32 panel_active;             ///< the panel of whose turn it is
+  ImU32 well;                     ///< sunk: empty slots, tracks, list rows
+  ImU32 paper, paper_edge;        ///< discs, cards, tiles
+  ImU32 scrim;                    ///< behind dialogs
+  ImU32 shadow;                   ///< one layer of a contact shadow; two overlap
+
+  // Ink
+  ImU32 text, muted;     ///< on ground, panel and well
+  ImU32 ink, ink_muted;  ///< on paper
+  ImU32 link;            ///< words that can be pressed
+
+  // Meaning
+  ImU32 accent, accent_pressed, on_accent;  ///< "you can", and the text upon it
+  ImU32 accent_line;                        ///< the accent as a line on the ground: rings, underlines
+  ImU32 selected;                           ///< ring of what is chosen
+  ImU32 focus;                              ///< ring of the keyboard focus
+  ImU32 danger, success;                    ///< as text and as line on ground and panel
+  ImU32 badge, on_badge;                    ///< small dark labels on cards ("-4")
+  ImU32 dim;                                ///< laid over what is out of reach; at most 20 %
+
+  // Controls
+  ImU32 control, control_hot, control_pressed, control_edge, on_control;  ///< secondary button, chips
+  ImU32 disabled, on_disabled;
+};
+
+const Theme& theme_for(ThemeKind kind);
+
+/// The colours of the five players, for emblems, towers and lines. Each passes 3:1 on ground, panel and paper in the
+/// dark theme with its outline; shape tells them apart anyway (art/emblems.h).
+struct PlayerColour {
+  ImU32 base, dark, light, edge;
+};
+inline constexpr int kPlayerColours = 5;
+const PlayerColour& player_colour(int seat);
+
+/// Radii, gaps and lines in CSS pixels at 100 %.
+namespace space {
+inline constexpr float kGrid = 4, kTight = 8, kGap = 12, kWide = 16, kLoose = 24;
+inline constexpr float kTarget = 44;      ///< smallest side of anything to press
+inline constexpr float kRadius = 10;      ///< panels, buttons
+inline constexpr float kSmallRadius = 6;  ///< chips, list rows
+inline constexpr float kDialogRadius = 16;
+inline constexpr float kHairline = 1, kLine = 2, kRing = 3;
+inline constexpr float kRingGap = 2;  ///< between a card and its ring
+}  // namespace space
+
+/// Type sizes in CSS pixels at 100 %; multiply by Fonts::scale.
+namespace type {
+inline constexpr float kLabel = 13, kBody = 16, kNumber = 20, kTitle = 28;
+inline constexpr float kCardPoints = 0.25f, kCardCost = 0.165f;  ///< times the card's width
+}  // namespace type
+
+/// Milliseconds (LOOK "Motion").
+namespace duration {
+inline constexpr float kTokenFlight = 260, kTokenStagger = 60, kCardSlide = 320, kCardTurn = 220, kNoble = 420;
+inline constexpr float kHighlight = 150;  ///< instead of any movement, when movement is not wanted
+inline constexpr float kHover = 90, kTooltipDelay = 350, kLongPress = 450, kToast = 5000;
+inline constexpr float kThinkingDelay = 150;  ///< before "thinking" is shown
+}  // namespace duration
+
+}  // namespace ui
