@@ -18,12 +18,15 @@ export function makeHost(page) {
   return {
     ...page,
 
-    // The program is ready to hear events. `program` has deliver(kind, id, text) and query(what, argument).
-    connect(program) {
-      this.program = program;
-      events.connect(program.deliver);
-    },
+    // Set by the program: deliver(kind, id, text) and query(what, argument).
     program: null,
+    // The program is ready to hear events.
+    connect() {
+      events.connect((...event) => {
+        globalThis.splendorTest?.onEvent(...event);
+        this.program.deliver(...event);
+      });
+    },
 
     entropy: () => crypto.getRandomValues(new Uint32Array(1))[0],
 

@@ -43,8 +43,13 @@ export function load(canvas, progress, failed) {
     onAbort: (reason) => fail('crashed', new Error(String(reason))),
     instantiateWasm(imports, done) {
       instantiate(imports, progress)
-          .then(({ instance, module }) => done(instance, module))
-          .catch((error) => fail(error instanceof WebAssembly.RuntimeError ? 'crashed' : 'noFiles', error));
+          .then(({ instance, module }) => {
+            try {
+              done(instance, module);  // runs main()
+            } catch (error) {
+              fail('crashed', error);
+            }
+          }, (error) => fail('noFiles', error));
       return {};  // it comes later
     },
   };

@@ -2,7 +2,7 @@
 // rather read. It shows what the program tells it and knows nothing of the game. It is unseen until something in it has
 // the focus, or always seen when the player asks for it (setMirrorVisible).
 //
-// platform::mirror_show() hands over this JSON; every text is in the player's language already:
+// app::Host::mirror_show() hands over this JSON; every text is in the player's language already:
 //
 //   {
 //     "lang": "en",
@@ -27,7 +27,7 @@
 //   }
 //
 // A button: {"id": "act:12", "label": "...", "hint": "why it is off", "enabled": true, "pressed": false}
-//   id       unique; comes back as Event::activate when the button is pressed
+//   id       unique; comes back as EventKind::activate when the button is pressed
 //   hint     optional: said with the label, and when a button that is off is pressed
 //   enabled  optional, true by default; a button that is off stays reachable
 //   pressed  optional: only for buttons that switch something

@@ -2,7 +2,7 @@
 // that what was written can be read again while the page lives, and the caller is told.
 
 const PREFIX = 'splendor:v1:';
-const OK = 0;  // platform::StoreResult, in its order
+const OK = 0;  // app::StoreResult, in its order
 const BLOCKED = 1;
 const FULL = 2;
 

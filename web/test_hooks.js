@@ -8,12 +8,15 @@
 //   seed     "<n>"     the next new game uses this seed
 //   anim     "on|off"  animations
 
+const LOOP_EVENTS = new Set(['frame', 'frame_now', 'focus', 'blur']);  // web_window.cpp
+
 const host = globalThis.splendorHost;
 
 let frames = 0;
 let moving = true;
 let drawnOnce;
 const sleepers = [];
+const events = [];
 
 const ready = new Promise((resolve) => { drawnOnce = resolve; });
 
@@ -30,6 +33,9 @@ globalThis.splendorTest = {
   ready,
   /** Settles when the frame loop sleeps: everything that was to be drawn is drawn. */
   idle: () => (moving ? new Promise((resolve) => sleepers.push(resolve)) : Promise.resolve(frames)),
+
+  /** Everything that was sent to the program so far: [kind, id, text], without what concerns the frame loop only. */
+  events,
 
   frames: () => frames,
   state: () => query('state'),
@@ -52,6 +58,9 @@ globalThis.splendorTest = {
     moving = more;
     drawnOnce();
     if (!more) for (const wake of sleepers.splice(0)) wake(count);
+  },
+  onEvent(kind, id, text) {
+    if (!LOOP_EVENTS.has(kind)) events.push([kind, id, text]);
   },
   // From the program: frames will be drawn again.
   onWake() {

@@ -1,16 +1,23 @@
-// Puts the static site together from the page, the compiled programs, web/ and the icons.
+// Puts the static site together: the page, the compiled programs, everything in web/ and the icons.
 //
 // usage: node scripts/lib/site.mjs WASM_FOLDER SITE_FOLDER
 //
-//   index.html            shell.html; @RELEASE@ and @WASM_BYTES@ are replaced
-//   r/<hash>/…            splendor.js, splendor.wasm, ai.js, ai.wasm and web/**; the hash is that of their content,
-//                         so that a page never mixes files of two releases, whatever a cache does
-//   sw.js, manifest.webmanifest   from web/, at fixed addresses as browsers want them
-//   precache.js           what sw.js keeps: every file with its hash
-//   icons/…               assets/icons/**
+//   index.html               shell.html, with @RELEASE@ and @WASM_BYTES@ replaced (explained there)
+//   sw.js, manifest.webmanifest   from web/, at the top because they speak for the whole folder
+//   precache.js              the list of all files with their hashes, for sw.js
+//   icons/                   assets/icons/icon.svg and the PNG files that render.mjs makes from it
+//   r/<hash>/                the rest of web/, and splendor.js, splendor.wasm, ai.js, ai.wasm from WASM_FOLDER
+//
+// The folder's name is the hash of all files in it: files of two releases never mix, whatever a cache does, and whoever
+// publishes can leave the folder of the release before in place for pages that are still open.
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
+
+const TOP = ['sw.js', 'manifest.webmanifest'];
+const PROGRAMS = ['splendor.js', 'splendor.wasm', 'ai.js', 'ai.wasm'];
+const NOT_OFFLINE = /^sw\.js$|(^|\/)test_hooks\.js$/;
 
 const [wasm, out] = process.argv.slice(2);
 if (!out) {
@@ -18,53 +25,66 @@ if (!out) {
   process.exit(2);
 }
 
-const PROGRAMS = ['splendor.js', 'splendor.wasm', 'ai.js', 'ai.wasm'];
-const AT_TOP = ['sw.js', 'manifest.webmanifest'];
-const SHIPPED = /\.(html|js|mjs|css|json|webmanifest|wasm|svg|png|ico|txt)$/;
+const walk = (folder) =>
+  !existsSync(folder)
+    ? []
+    : readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+        const path = join(folder, entry.name);
+        return entry.isDirectory() ? walk(path) : [path];
+      });
+const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256'));
+const hashOf = (files) => sha256(...[...files].sort().flatMap(([path, bytes]) => [path, '\0', bytes])).digest('hex').slice(0, 12);
 
-/** All files below a folder as [path inside the folder, bytes], sorted by path. */
-function read(folder) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      return entry.isDirectory() ? read(path).map(([name, bytes]) => [join(entry.name, name), bytes]) : [[entry.name, readFileSync(path)]];
-    })
-    .filter(([name]) => SHIPPED.test(name))
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-}
-const digest = (files) => files.reduce((hash, [name, bytes]) => hash.update(`${name}\0${bytes.length}\0`).update(bytes), createHash('sha256'));
+// ---- What changes with each release, in a folder of its own
 
-const web = read('web');
-const programs = PROGRAMS.filter((name) => existsSync(join(wasm, name))).map((name) => [name, readFileSync(join(wasm, name))]);
-const release = [...web.filter(([name]) => !AT_TOP.includes(name)), ...programs];
-const folder = `r/${digest(release).digest('hex').slice(0, 12)}`;
+const release = new Map(); // path -> bytes
+for (const file of walk('web')) if (!TOP.includes(relative('web', file))) release.set(relative('web', file), readFileSync(file));
+for (const name of PROGRAMS) if (existsSync(join(wasm, name))) release.set(name, readFileSync(join(wasm, name)));
+const folder = `r/${hashOf(release)}`;
 
-const site = new Map(release.map(([name, bytes]) => [`${folder}/${name}`, bytes]));
-for (const [name, bytes] of read('assets/icons')) site.set(`icons/${name}`, bytes);
-for (const [name, bytes] of web) if (AT_TOP.includes(name)) site.set(name, bytes);
-if (existsSync('shell.html')) {
-  const size = programs.find(([name]) => name === 'splendor.wasm')?.[1].length ?? 0;
-  site.set('index.html', Buffer.from(readFileSync('shell.html', 'utf8').replaceAll('@RELEASE@', folder).replaceAll('@WASM_BYTES@', size)));
-}
+// ---- The site
 
-const kept = [...site].filter(([name]) => name !== 'sw.js');
+const site = new Map([...release].map(([path, bytes]) => [`${folder}/${path}`, bytes]));
+for (const name of TOP) site.set(name, readFileSync(join('web', name)));
+const page = readFileSync('shell.html', 'utf8')
+  .replace(/<!--[^]*?-->\n?/, '') // the comment that explains the placeholders
+  .replaceAll('@RELEASE@', folder)
+  .replaceAll('@WASM_BYTES@', String(release.get('splendor.wasm')?.length ?? ''));
+site.set('index.html', Buffer.from(page));
+for (const file of icons()) site.set(`icons/${basename(file)}`, readFileSync(file));
+
 const precache = {
-  version: digest([...site]).digest('hex').slice(0, 12),
-  files: kept.map(([name, bytes]) => [name, `sha256-${createHash('sha256').update(bytes).digest('base64')}`]),
+  version: hashOf(site),
+  files: [...site.keys()]
+    .filter((path) => !NOT_OFFLINE.test(path))
+    .sort()
+    .map((path) => [path, `sha256-${sha256(site.get(path)).digest('base64')}`]),
 };
 site.set('precache.js', Buffer.from(`self.PRECACHE = ${JSON.stringify(precache, null, 1)};\n`));
 
 let written = 0;
-for (const [name, bytes] of site) {
-  const target = join(out, name);
+for (const [path, bytes] of site) {
+  const target = join(out, path);
   if (existsSync(target) && readFileSync(target).equals(bytes)) continue;
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, bytes);
   written += 1;
 }
-for (const entry of existsSync(join(out, 'r')) ? readdirSync(join(out, 'r')) : []) {
-  if (`r/${entry}` !== folder) rmSync(join(out, 'r', entry), { recursive: true });
+for (const old of walk(out)) if (!site.has(relative(out, old))) rmSync(old);
+for (const old of existsSync(join(out, 'r')) ? readdirSync(join(out, 'r')) : []) {
+  if (`r/${old}` !== folder) rmSync(join(out, 'r', old), { recursive: true });
 }
-for (const [name] of read(out)) if (!site.has(name)) rmSync(join(out, name));
-console.error(`site: ${site.size} files in ${relative('.', out)}, ${written} changed, version ${precache.version}`);
+console.error(`site: ${site.size} files in ${out}, ${written} changed, version ${precache.version}`);
+
+/** The icon and the pictures made from it, which are kept until the drawing changes. */
+function icons() {
+  const drawing = 'assets/icons/icon.svg';
+  const script = 'assets/icons/render.mjs';
+  if (!existsSync(drawing)) return [];
+  const pictures = join(dirname(out), 'icons', sha256(readFileSync(drawing), readFileSync(script)).digest('hex').slice(0, 12));
+  if (!existsSync(join(pictures, 'complete'))) {
+    execFileSync(process.execPath, [script, pictures], { stdio: 'inherit' });
+    writeFileSync(join(pictures, 'complete'), '');
+  }
+  return [drawing, ...walk(pictures).filter((file) => file.endsWith('.png'))];
+}

@@ -1,4 +1,4 @@
-// Every function that crosses between the program and the page. The JavaScript half is `splendorHost` in
+// The page as app::Host: every function that crosses between the program and the page. The JavaScript half is `splendorHost` in
 // web/bridge.js, which forwards to:
 //
 //   clock, chance        crypto                                  bridge.js
@@ -19,11 +19,14 @@
 #include <emscripten/emscripten.h>
 
 #include <array>
+#include <cstdint>
 #include <cstdlib>
+#include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 
+#include "app/host.h"
+#include "platform/platform.h"
 #include "platform/web_internal.h"
 
 #ifdef EM_JS_DEPS  // since 3.1.8; before, these three are always there
@@ -33,7 +36,7 @@ EM_JS_DEPS(splendor_bridge, "$UTF8ToString,$stringToUTF8,$lengthBytesUTF8");
 // ---- From the program to the page -----------------------------------------------------------------------------------
 
 // clang-format off
-EM_JS(void, js_connect, (), {
+EM_JS(void, js_install, (), {
   const toC = (text) => {
     if (text === null || text === undefined) return 0;
     const size = lengthBytesUTF8(text) + 1;
@@ -42,7 +45,7 @@ EM_JS(void, js_connect, (), {
     return place;
   };
   splendorHost.toC = toC;
-  splendorHost.connect({
+  splendorHost.program = {
     deliver(kind, id, text) {
       const places = [toC(kind), toC(id), toC(text)];
       _host_event(places[0], places[1], places[2]);
@@ -55,8 +58,9 @@ EM_JS(void, js_connect, (), {
       places.concat(answer).forEach((place) => _host_free(place));
       return text;
     },
-  });
+  };
 });
+EM_JS(void, js_connect, (), { splendorHost.connect(); });
 
 EM_JS(void, js_first_frame, (), { splendorHost.firstFrame(); });
 EM_JS(void, js_woke, (), { splendorHost.woke(); });
@@ -133,87 +137,103 @@ class PageText {
   PageText(const PageText&) = delete;
   PageText& operator=(const PageText&) = delete;
 
-  std::optional<std::string> get() const { return text_ ? std::optional<std::string>(text_) : std::nullopt; }
+  std::optional<std::string> get() const {
+    if (!text_) return std::nullopt;
+    return text_;
+  }
   std::string or_empty() const { return text_ ? text_ : ""; }
 
  private:
   char* text_;
 };
 
-std::string copy(std::string_view text) { return std::string(text); }
-
-// In the order of EventKind; web/ sends these names.
+// In the order of app::EventKind; web/ sends these names.
 constexpr std::array<std::string_view, 15> kEventNames{
-    "text_entered", "text_cancelled", "file_chosen", "file_refused", "copied",
-    "link_opened",  "worker_reply",   "worker_failed", "activate",   "page_hidden",
-    "page_shown",   "tab_owned",      "tab_lost",    "storage_changed", "preferences",
+    "text_entered", "text_cancelled", "file_chosen",   "file_refused",    "copied",
+    "link_opened",  "worker_reply",   "worker_failed", "activate",        "page_hidden",
+    "page_shown",   "tab_owned",      "tab_lost",      "storage_changed", "preferences",
 };
-static_assert(kEventNames.size() == static_cast<std::size_t>(EventKind::preferences) + 1);
+static_assert(kEventNames.size() == static_cast<std::size_t>(app::EventKind::preferences) + 1);
 
-std::optional<EventKind> event_kind(std::string_view name) {
+std::optional<app::EventKind> event_kind(std::string_view name) {
   for (std::size_t i = 0; i < kEventNames.size(); ++i) {
-    if (kEventNames[i] == name) return static_cast<EventKind>(i);
+    if (kEventNames[i] == name) return static_cast<app::EventKind>(i);
   }
   return std::nullopt;
 }
 
+std::string c(std::string_view text) { return std::string(text); }  // with a final zero byte
+
+class Page final : public app::Host {
+ public:
+  Page() { js_install(); }
+
+  double now_ms() override { return emscripten_get_now(); }
+
+  std::uint64_t entropy() override {
+    const auto high = static_cast<std::uint64_t>(js_entropy());
+    const auto low = static_cast<std::uint64_t>(js_entropy());
+    return high << 32 | low;
+  }
+
+  std::optional<std::string> storage_read(std::string_view key) override {
+    return PageText(js_storage_read(c(key).c_str())).get();
+  }
+  app::StoreResult storage_write(std::string_view key, std::string_view value) override {
+    return static_cast<app::StoreResult>(js_storage_write(c(key).c_str(), c(value).c_str()));
+  }
+  void storage_remove(std::string_view key) override { js_storage_remove(c(key).c_str()); }
+  void storage_persist() override { js_storage_persist(); }
+
+  std::string url_fragment() override { return PageText(js_fragment()).or_empty(); }
+  void set_url_fragment(std::string_view fragment) override { js_set_fragment(c(fragment).c_str()); }
+  std::string page_address() override { return PageText(js_page_address()).or_empty(); }
+  void copy_text(std::string_view text) override { js_copy_text(c(text).c_str()); }
+  bool can_share() override { return js_can_share() != 0; }
+  void share(std::string_view title, std::string_view address) override {
+    js_share(c(title).c_str(), c(address).c_str());
+  }
+
+  void ask_text(const app::TextQuestion& question) override {
+    js_ask_text(question.id.c_str(), question.title.c_str(), question.label.c_str(), question.value.c_str(),
+                question.max_length, question.multiline, question.ok.c_str(), question.cancel.c_str());
+  }
+  void save_file(std::string_view name, std::string_view text) override {
+    js_save_file(c(name).c_str(), c(text).c_str());
+  }
+  void choose_file() override { js_choose_file(); }
+
+  void mirror_show(std::string_view json) override { js_mirror_show(c(json).c_str()); }
+  void announce(std::string_view sentence) override { js_announce(c(sentence).c_str()); }
+  void set_mirror_visible(bool visible) override { js_set_mirror_visible(visible); }
+  void set_page_language(std::string_view code, std::string_view title) override {
+    js_set_language(c(code).c_str(), c(title).c_str());
+  }
+  std::string preferred_language() override { return PageText(js_preferred_language()).or_empty(); }
+  bool prefers_reduced_motion() override { return js_prefers_reduced_motion() != 0; }
+  bool prefers_more_contrast() override { return js_prefers_more_contrast() != 0; }
+  bool prefers_light() override { return js_prefers_light() != 0; }
+
+  void worker_ask(std::string_view id, std::string_view request) override {
+    js_worker_ask(c(id).c_str(), c(request).c_str());
+  }
+  void worker_stop() override { js_worker_stop(); }
+  void tab_take() override { js_tab_take(); }
+};
+
 }  // namespace
 
-double now_ms() { return emscripten_get_now(); }
-
-std::uint64_t entropy() {
-  const auto high = static_cast<std::uint64_t>(js_entropy());
-  const auto low = static_cast<std::uint64_t>(js_entropy());
-  return high << 32 | low;
+app::Host& host() {
+  static Page page;
+  return page;
 }
-
-std::optional<std::string> storage_read(std::string_view key) {
-  return PageText(js_storage_read(copy(key).c_str())).get();
-}
-StoreResult storage_write(std::string_view key, std::string_view value) {
-  return static_cast<StoreResult>(js_storage_write(copy(key).c_str(), copy(value).c_str()));
-}
-void storage_remove(std::string_view key) { js_storage_remove(copy(key).c_str()); }
-void storage_persist() { js_storage_persist(); }
-
-std::string url_fragment() { return PageText(js_fragment()).or_empty(); }
-void set_url_fragment(std::string_view fragment) { js_set_fragment(copy(fragment).c_str()); }
-std::string page_address() { return PageText(js_page_address()).or_empty(); }
-void copy_text(std::string_view text) { js_copy_text(copy(text).c_str()); }
-bool can_share() { return js_can_share() != 0; }
-void share(std::string_view title, std::string_view address) {
-  js_share(copy(title).c_str(), copy(address).c_str());
-}
-
-void ask_text(const TextQuestion& question) {
-  js_ask_text(question.id.c_str(), question.title.c_str(), question.label.c_str(), question.value.c_str(),
-              question.max_length, question.multiline, question.ok.c_str(), question.cancel.c_str());
-}
-void save_file(std::string_view name, std::string_view text) {
-  js_save_file(copy(name).c_str(), copy(text).c_str());
-}
-void choose_file() { js_choose_file(); }
-
-void mirror_show(std::string_view json) { js_mirror_show(copy(json).c_str()); }
-void announce(std::string_view sentence) { js_announce(copy(sentence).c_str()); }
-void set_mirror_visible(bool visible) { js_set_mirror_visible(visible); }
-void set_page_language(std::string_view code, std::string_view title) {
-  js_set_language(copy(code).c_str(), copy(title).c_str());
-}
-std::string preferred_language() { return PageText(js_preferred_language()).or_empty(); }
-bool prefers_reduced_motion() { return js_prefers_reduced_motion() != 0; }
-bool prefers_more_contrast() { return js_prefers_more_contrast() != 0; }
-bool prefers_light() { return js_prefers_light() != 0; }
-
-void worker_ask(std::string_view id, std::string_view request) {
-  js_worker_ask(copy(id).c_str(), copy(request).c_str());
-}
-void worker_stop() { js_worker_stop(); }
-void tab_take() { js_tab_take(); }
 
 namespace web {
 
-void connect_page() { js_connect(); }
+void connect_page() {
+  host();  // the way for texts, if the program has not needed it so far
+  js_connect();
+}
 void tell_first_frame() { js_first_frame(); }
 void tell_woke() { js_woke(); }
 void tell_drawn(std::uint64_t count, bool more) { js_drawn(static_cast<double>(count), more); }
@@ -234,7 +254,7 @@ EMSCRIPTEN_KEEPALIVE char* host_alloc(int size) {
 
 EMSCRIPTEN_KEEPALIVE void host_free(char* text) { std::free(text); }
 
-/// `kind` is a name of platform::EventKind, or one that concerns the frame loop only (web_window.cpp).
+/// `kind` is a name of app::EventKind, or one that concerns the frame loop only (web_window.cpp).
 EMSCRIPTEN_KEEPALIVE void host_event(const char* kind, const char* id, const char* text) {
   if (platform::web::control(kind)) return;
   if (const auto known = platform::event_kind(kind)) platform::web::deliver({*known, id, text});

@@ -1,19 +1,20 @@
 // Between web_window.cpp (the frame loop) and web_bridge.cpp (the calls to the page). Nobody else includes it.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
-#include "platform/platform.h"
+#include "app/host.h"
 
 namespace platform::web {
 
 // ---- web_window.cpp, called by the page through web_bridge.cpp ----------------------------------------------------
 
 /// Hands an event to the frontend, or keeps it until the frontend's present call is over, and wakes the frame loop.
-void deliver(Event event);
+void deliver(app::Event event);
 
-/// Things of the frame loop itself that are no platform::EventKind. False: the name is not known.
+/// Things of the frame loop itself that are no app::EventKind. False: the name is not known.
 bool control(std::string_view name);
 
 std::string test_query(std::string_view what, std::string_view argument);

@@ -18,8 +18,9 @@
 #include <utility>
 #include <vector>
 
-#include "platform/frontend.h"
+#include "platform/platform.h"
 #include "platform/web_internal.h"
+#include "ui/frontend.h"
 
 namespace platform {
 
@@ -44,29 +45,30 @@ bool by_finger(Uint32 device) { return device == SDL_TOUCH_MOUSEID; }
 
 class Window {
  public:
-  explicit Window(Frontend& frontend) : frontend_(frontend) {}
+  explicit Window(ui::Frontend& frontend) : frontend_(frontend) {}
 
   bool open();
   void wake();
   void draw_frame();
-  void deliver(Event event);
+  void deliver(app::Event event);
   bool control(std::string_view name);
   std::string test_query(std::string_view what, std::string_view argument);
   std::uint64_t frames() const { return frames_; }
 
  private:
   void configure_imgui();
+  void ask_for_frame();
   void watch_context();
   void hear_inputs();
   void refresh_fonts();
-  FrameInfo frame_info() const;
+  ui::FrameInfo frame_info() const;
   void render();
   void deliver_kept();
   void set_focused(bool focused);
 
-  Frontend& frontend_;
+  ui::Frontend& frontend_;
   SDL_Window* window_ = nullptr;
-  std::vector<Event> kept_;  // arrived while the frontend was being called
+  std::vector<app::Event> kept_;  // arrived while the frontend was being called
   bool in_frontend_ = false;
   bool asked_for_frame_ = false;
   bool context_lost_ = false;
@@ -117,27 +119,29 @@ void Window::configure_imgui() {
 }
 
 void Window::watch_context() {
-  emscripten_set_webglcontextlost_callback(
-      kCanvas, this, true, [](int, const void*, void* self) -> EM_BOOL {
-        static_cast<Window*>(self)->context_lost_ = true;
-        web::tell_context_lost();
-        return true;  // "we can go on": only then does the browser restore it
-      });
-  emscripten_set_webglcontextrestored_callback(
-      kCanvas, this, true, [](int, const void*, void* self) -> EM_BOOL {
-        // Everything on the graphics side is gone; the backend makes it anew, the fonts from the atlas in memory.
-        ImGui_ImplOpenGL3_Shutdown();
-        ImGui_ImplOpenGL3_Init(kShaderVersion);
-        static_cast<Window*>(self)->context_lost_ = false;
-        web::tell_context_back();
-        static_cast<Window*>(self)->wake();
-        return true;
-      });
+  emscripten_set_webglcontextlost_callback(kCanvas, this, true, [](int, const void*, void* self) -> EM_BOOL {
+    static_cast<Window*>(self)->context_lost_ = true;
+    web::tell_context_lost();
+    return true;  // "we can go on": only then does the browser restore it
+  });
+  emscripten_set_webglcontextrestored_callback(kCanvas, this, true, [](int, const void*, void* self) -> EM_BOOL {
+    // Everything on the graphics side is gone; the backend makes it anew, the fonts from the atlas in memory.
+    ImGui_ImplOpenGL3_Shutdown();
+    ImGui_ImplOpenGL3_Init(kShaderVersion);
+    static_cast<Window*>(self)->context_lost_ = false;
+    web::tell_context_back();
+    static_cast<Window*>(self)->wake();
+    return true;
+  });
 }
 
 void Window::wake() {
   if (frames_due_ == 0) web::tell_woke();
   frames_due_ = std::max(frames_due_, kFramesAfterWake);
+  ask_for_frame();
+}
+
+void Window::ask_for_frame() {
   if (asked_for_frame_) return;
   asked_for_frame_ = true;
   emscripten_request_animation_frame(
@@ -145,7 +149,7 @@ void Window::wake() {
         auto& window = *static_cast<Window*>(self);
         window.asked_for_frame_ = false;
         window.draw_frame();
-        return false;  // draw_frame() asks for the next one itself
+        return false;
       },
       this);
 }
@@ -172,7 +176,7 @@ void Window::draw_frame() {
   frames_due_ = moving ? kFramesAfterWake : std::max(frames_due_ - 1, 0);
   deliver_kept();
   web::tell_drawn(frames_, frames_due_ > 0);
-  if (frames_due_ > 0) wake();
+  if (frames_due_ > 0) ask_for_frame();
 }
 
 void Window::hear_inputs() {
@@ -204,13 +208,13 @@ void Window::refresh_fonts() {
   ImGui_ImplOpenGL3_CreateFontsTexture();
 }
 
-FrameInfo Window::frame_info() const {
+ui::FrameInfo Window::frame_info() const {
   const ImVec2 size = ImGui::GetIO().DisplaySize;
   return {
       .width_px = size.x,
       .height_px = size.y,
       .pixel_ratio = fonts_pixel_ratio_,
-      .time_ms = now_ms(),
+      .time_ms = emscripten_get_now(),
       .touch = touch_,
       .focused = focused_,
   };
@@ -228,7 +232,7 @@ void Window::render() {
   SDL_GL_SwapWindow(window_);
 }
 
-void Window::deliver(Event event) {
+void Window::deliver(app::Event event) {
   wake();
   kept_.push_back(std::move(event));
   if (!in_frontend_) deliver_kept();
@@ -237,7 +241,7 @@ void Window::deliver(Event event) {
 void Window::deliver_kept() {
   // An event may lead to another one (a worker that cannot start): those come at the end of the list.
   for (std::size_t i = 0; i < kept_.size(); ++i) {
-    const Event event = std::move(kept_[i]);
+    const app::Event event = std::move(kept_[i]);
     in_frontend_ = true;
     frontend_.on_event(event);
     in_frontend_ = false;
@@ -281,7 +285,7 @@ std::string Window::test_query(std::string_view what, std::string_view argument)
 
 namespace web {
 
-void deliver(Event event) { the_window->deliver(std::move(event)); }
+void deliver(app::Event event) { the_window->deliver(std::move(event)); }
 bool control(std::string_view name) { return the_window->control(name); }
 std::string test_query(std::string_view what, std::string_view argument) {
   return the_window->test_query(what, argument);
@@ -289,7 +293,7 @@ std::string test_query(std::string_view what, std::string_view argument) {
 
 }  // namespace web
 
-void run(Frontend& frontend) {
+void run(ui::Frontend& frontend) {
   the_window = new Window(frontend);
   if (!the_window->open()) {
     web::tell_no_webgl();

@@ -1,0 +1,107 @@
+// A table in a browser page: opens the site with ?test=1, waits for the first frame, and offers what tests do there.
+// Nothing here sleeps: the page tells when a frame stands and when the frame loop rests (web/test_hooks.js).
+import assert from 'node:assert/strict';
+
+/**
+ * Opens a page on `site` (serveSite) in `browser` (launchChromium).
+ *   fragment   without '#'
+ *   context    options of playwright's newContext: viewport, deviceScaleFactor, hasTouch, reducedMotion, locale, …
+ *   prepare    called with page and context before the page is loaded
+ *   allow      patterns of messages on the console that are expected
+ * Everything wrong on the console, every uncaught error and every breach of the content policy is kept in
+ * `table.problems`; `table.close()` fails when there is one.
+ */
+export async function openTable(browser, site, { fragment = '', query = '', context: options, prepare, allow = [] } = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en-GB', ...options });
+  const page = await context.newPage();
+  const table = new Table(page, context, allow);
+  await prepare?.(page, context);
+  await page.goto(`${site.url}?test=1${query}${fragment ? `#${fragment}` : ''}`);
+  await table.ready();
+  return table;
+}
+
+export class Table {
+  problems = [];
+
+  constructor(page, context, allow = []) {
+    this.page = page;
+    this.context = context;
+    const note = (text) => {
+      if (!allow.some((pattern) => pattern.test(text))) this.problems.push(text);
+    };
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) note(`${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => note(String(error)));
+  }
+
+  /** The first frame stands and the frame loop has come to rest. */
+  async ready() {
+    await this.page.waitForFunction(() => globalThis.splendorTest);
+    await this.page.evaluate(() => splendorTest.ready);
+    await this.idle();
+  }
+
+  /** Settles when everything that was to be drawn is drawn. Animations have to be off, or end. */
+  idle() {
+    return this.page.evaluate(() => splendorTest.idle());
+  }
+
+  frames() {
+    return this.page.evaluate(() => splendorTest.frames());
+  }
+
+  query(what, argument = '') {
+    return this.page.evaluate(([name, text]) => splendorTest.query(name, text), [what, String(argument)]);
+  }
+
+  state() {
+    return this.query('state');
+  }
+
+  legal() {
+    return this.query('legal');
+  }
+
+  async act(index) {
+    await this.query('act', index);
+    await this.idle();
+  }
+
+  /** Where a target of the canvas is: its middle, in CSS pixels of the page. */
+  async place(id) {
+    const targets = await this.query('targets');
+    const target = targets.find((one) => one.id === id);
+    assert.ok(target, `there is no target '${id}' on the canvas, only: ${targets.map((one) => one.id).join(', ')}`);
+    const canvas = await this.page.locator('#canvas').boundingBox();
+    return { x: canvas.x + target.x + target.w / 2, y: canvas.y + target.y + target.h / 2 };
+  }
+
+  async click(id) {
+    const { x, y } = await this.place(id);
+    await this.page.mouse.click(x, y);
+    await this.idle();
+  }
+
+  async tap(id) {
+    const { x, y } = await this.place(id);
+    await this.page.touchscreen.tap(x, y);
+    await this.idle();
+  }
+
+  async key(name) {
+    await this.page.keyboard.press(name);
+    await this.idle();
+  }
+
+  async focusCanvas() {
+    await this.page.locator('#canvas').focus();
+    await this.idle();
+  }
+
+  async close() {
+    await this.context.close();
+    assert.deepEqual(this.problems, []);
+  }
+}
