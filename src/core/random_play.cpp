@@ -11,76 +11,100 @@ namespace splendor {
 
 namespace {
 
-/// Numbers of payments of the cards within reach, in canonical order.
-struct Purchases {
-  std::array<CardId, kBaseSlots + kMaxReserved> card;
-  std::array<Tokens, kBaseSlots + kMaxReserved> need;
-  std::array<std::uint16_t, kBaseSlots + kMaxReserved> payments;
-  std::size_t count = 0;
-  std::uint32_t total = 0;
+/// Prices by card number, so that looking one up needs no branch: a gap has a price nobody can pay.
+constexpr std::array<Tokens, 256> kPrices = [] {
+  std::array<Tokens, 256> prices{};
+  prices.fill(Tokens({.white = 40, .blue = 40}));
+  for (std::size_t card = 0; card < kCards.size(); ++card) prices[card] = kCards[card].cost;
+  return prices;
+}();
 
-  void consider(CardId id, const PlayerState& player) {
-    const Tokens price = need_of(player, card_facts(id));
-    const int missing = player.tokens.missing_for(price).total();
-    const int spare = player.tokens.gold() - missing;
-    if (spare < 0) return;
-    const int ways = spare == 0 || price.empty() ? 1 : count_plain_payments(price, player.tokens);
-    card[count] = id;
-    need[count] = price;
-    payments[count++] = static_cast<std::uint16_t>(ways);
-    total += static_cast<std::uint32_t>(ways);
-  }
-};
+/// The places a base game offers cards at: the table, then the hand of the player to act.
+constexpr std::size_t kPlaces = kBaseSlots + kMaxReserved;
+
+/// Bit per place whose card the player can pay. Without branches: which cards these are is anybody's guess, and a wrong
+/// guess costs more than the arithmetic.
+unsigned affordable_places(const GameState& state) {
+  const PlayerState& player = state.player();
+  const Tokens power = player.bonuses + player.tokens.without_gold();
+  const int gold = player.tokens.gold();
+  unsigned affordable = 0;
+  for (std::size_t slot = 0; slot < kBaseSlots; ++slot)
+    affordable |= static_cast<unsigned>(power.missing_for(kPrices[state.slots[slot]]).total() <= gold) << slot;
+  for (std::size_t i = 0; i < kMaxReserved; ++i)
+    affordable |= static_cast<unsigned>(power.missing_for(kPrices[player.reserved[i]]).total() <= gold)
+                  << (kBaseSlots + i);
+  return affordable;
+}
+
+std::uint32_t nth_bit(unsigned bits, std::uint32_t n) {
+  while (n-- > 0) bits &= bits - 1;
+  return static_cast<std::uint32_t>(__builtin_ctz(bits));
+}
+
+CardId card_at(const GameState& state, std::uint32_t place) {
+  return place < kBaseSlots ? state.slots[place] : state.player().reserved[place - kBaseSlots];
+}
+
+/// The pick-th purchase. `affordable` and `payments` as in random_base_turn.
+Action nth_purchase(const GameState& state, unsigned affordable, const std::array<std::uint16_t, kPlaces>& payments,
+                    std::uint32_t pick) {
+  std::size_t i = 0;
+  for (; pick >= payments[i]; affordable &= affordable - 1) pick -= payments[i++];
+  const CardId card = card_at(state, nth_bit(affordable, 0));
+  const PlayerState& player = state.player();
+  return {.kind = ActionKind::buy,
+          .card = card,
+          .tokens = nth_plain_payment(need_of(player, card_facts(card)), player.tokens, static_cast<int>(pick))};
+}
 
 /// Must match append_takes, append_reserves and append_purchases of legality.cpp, in their order.
 Action random_base_turn(const GameState& state, RandomSource& random) {
   const PlayerState& player = state.player();
   const DifferentTakes& different = kDifferentTakes[state.bank.gems_with_at_least(1)];
   const unsigned pairs = state.bank.gems_with_at_least(kMinPileForPair);
-  const bool may_reserve = player.reserved_count < kMaxReserved;
 
-  Purchases purchases;
-  std::array<CardId, kBaseSlots> table;
-  std::uint32_t face_up = 0;
-  for (std::size_t slot = 0; slot < kBaseSlots; ++slot) {
-    const CardId card = state.slots[slot];
-    if (card == kNoCard) continue;
-    table[face_up++] = card;
-    purchases.consider(card, player);
+  const unsigned affordable = affordable_places(state);
+  std::array<std::uint16_t, kPlaces> payments;  // of each affordable place
+  std::uint32_t purchases = 0;
+  if (player.tokens.gold() == 0) {
+    payments.fill(1);
+    purchases = static_cast<std::uint32_t>(count_bits(affordable));
+  } else {
+    std::size_t i = 0;
+    for (unsigned places = affordable; places != 0; places &= places - 1) {
+      const Card& card = card_facts(card_at(state, nth_bit(places, 0)));
+      payments[i] = static_cast<std::uint16_t>(count_plain_payments(need_of(player, card), player.tokens));
+      purchases += payments[i++];
+    }
   }
-  for (std::size_t i = 0; i < player.reserved_count; ++i) purchases.consider(player.reserved[i], player);
-  unsigned decks = 0;
-  for (unsigned deck = 0; deck < kBaseDeckCount; ++deck) decks |= (state.decks[deck].count != 0 ? 1u : 0u) << deck;
+
+  unsigned reservable = 0;  // bit per slot, then per deck
+  if (player.reserved_count < kMaxReserved) {
+    for (std::size_t slot = 0; slot < kBaseSlots; ++slot)
+      reservable |= static_cast<unsigned>(state.slots[slot] != kNoCard) << slot;
+    for (std::size_t deck = 0; deck < kBaseDeckCount; ++deck)
+      reservable |= static_cast<unsigned>(state.decks[deck].count != 0) << (kBaseSlots + deck);
+  }
 
   const auto takes = static_cast<std::uint32_t>(different.count);
-  const auto two_alike = static_cast<std::uint32_t>(__builtin_popcount(pairs));
-  const std::uint32_t reserves = may_reserve ? face_up + static_cast<std::uint32_t>(__builtin_popcount(decks)) : 0;
-  const std::uint32_t all = takes + two_alike + reserves + purchases.total;
+  const auto two_alike = static_cast<std::uint32_t>(count_bits(pairs));
+  const auto reserves = static_cast<std::uint32_t>(count_bits(reservable));
+  const std::uint32_t all = takes + two_alike + reserves + purchases;
   if (all == 0) {
     random.below(1);
     return {.kind = ActionKind::pass};
   }
-
   std::uint32_t pick = random.below(all);
   if (pick < takes) return {.kind = ActionKind::take, .tokens = different.takes[pick]};
   pick -= takes;
-  const auto nth_bit = [](unsigned bits, std::uint32_t n) {
-    while (n-- > 0) bits &= bits - 1;
-    return static_cast<std::uint8_t>(__builtin_ctz(bits));
-  };
   if (pick < two_alike)
     return {.kind = ActionKind::take_pair, .tokens = Tokens::of(static_cast<Gem>(nth_bit(pairs, pick)), 2)};
   pick -= two_alike;
-  if (pick < reserves) {
-    if (pick < face_up) return {.kind = ActionKind::reserve, .card = table[pick]};
-    return {.kind = ActionKind::reserve_deck, .other = nth_bit(decks, pick - face_up)};
-  }
-  pick -= reserves;
-  std::size_t i = 0;
-  while (pick >= purchases.payments[i]) pick -= purchases.payments[i++];
-  return {.kind = ActionKind::buy,
-          .card = purchases.card[i],
-          .tokens = nth_plain_payment(purchases.need[i], player.tokens, static_cast<int>(pick))};
+  if (pick >= reserves) return nth_purchase(state, affordable, payments, pick - reserves);
+  const std::uint32_t place = nth_bit(reservable, pick);
+  if (place < kBaseSlots) return {.kind = ActionKind::reserve, .card = state.slots[place]};
+  return {.kind = ActionKind::reserve_deck, .other = static_cast<std::uint8_t>(place - kBaseSlots)};
 }
 
 /// Must match append_returns of legality.cpp.
