@@ -1,0 +1,91 @@
+#include "cli/arguments.h"
+
+#include <charconv>
+#include <cstdlib>
+
+namespace cli {
+
+namespace {
+
+bool is_option(std::string_view word) { return word.size() > 2 && word.substr(0, 2) == "--"; }
+
+std::string in_quotes(std::string_view text) { return '"' + std::string(text.substr(0, 60)) + '"'; }
+
+}  // namespace
+
+Arguments::Arguments(int count, const char* const* words) {
+  for (int i = 0; i < count; ++i) words_.push_back({words[i]});
+}
+
+std::size_t Arguments::find(std::string_view name) const {
+  std::size_t i = 0;
+  while (i < words_.size() && (words_[i].used || words_[i].text != name)) ++i;
+  return i;
+}
+
+void Arguments::fail(std::string sentence) {
+  if (error_.empty()) error_ = std::move(sentence);
+}
+
+std::optional<std::string> Arguments::text(std::string_view name) {
+  const std::size_t i = find(name);
+  if (i == words_.size()) return std::nullopt;
+  words_[i].used = true;
+  if (i + 1 == words_.size() || words_[i + 1].used || is_option(words_[i + 1].text)) {
+    fail(std::string(name) + " needs a value.");
+    return std::nullopt;
+  }
+  words_[i + 1].used = true;
+  return words_[i + 1].text;
+}
+
+std::int64_t Arguments::integer(std::string_view name, std::int64_t otherwise, std::int64_t least, std::int64_t most) {
+  const auto word = text(name);
+  if (!word) return otherwise;
+  std::int64_t value = 0;
+  const auto read = std::from_chars(word->data(), word->data() + word->size(), value);
+  if (read.ec != std::errc() || read.ptr != word->data() + word->size() || value < least || value > most) {
+    fail(std::string(name) + " has to be a whole number from " + std::to_string(least) + " to " + std::to_string(most) +
+         ", not " + in_quotes(*word) + '.');
+    return otherwise;
+  }
+  return value;
+}
+
+double Arguments::seconds(std::string_view name, double otherwise) {
+  const auto word = text(name);
+  if (!word) return otherwise;
+  char* end = nullptr;
+  const double value = std::strtod(word->c_str(), &end);  // from_chars has no floating form with em++
+  if (end != word->c_str() + word->size() || !(value > 0) || value > 86400) {
+    fail(std::string(name) + " has to be a number of seconds, not " + in_quotes(*word) + '.');
+    return otherwise;
+  }
+  return value;
+}
+
+bool Arguments::flag(std::string_view name) {
+  const std::size_t i = find(name);
+  if (i == words_.size()) return false;
+  words_[i].used = true;
+  return true;
+}
+
+std::vector<std::string> Arguments::rest() {
+  std::vector<std::string> words;
+  for (Word& word : words_) {
+    if (word.used || is_option(word.text)) continue;
+    word.used = true;
+    words.push_back(word.text);
+  }
+  return words;
+}
+
+std::optional<std::string> Arguments::error() {
+  for (const Word& word : words_)
+    if (!word.used)
+      fail((is_option(word.text) ? "There is no option " : "There is no use for ") + in_quotes(word.text) + " here.");
+  return error_.empty() ? std::nullopt : std::optional(error_);
+}
+
+}  // namespace cli

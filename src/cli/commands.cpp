@@ -1,0 +1,55 @@
+#include <array>
+#include <cstdio>
+#include <string_view>
+
+#include "cli/command.h"
+
+namespace cli {
+
+namespace {
+
+constexpr std::array<Command, 7> kCommands{{
+    {"replay", "replay FILE...   play records (- is standard input) and check what they say", replay},
+    {"perft", "perft FILE --id ID --after N --depth D   count the sequences of plies from there", perft},
+    {"deal", "deal --players N [--modules a,b] --seed TEXT   print a record with no plies", deal},
+    {"bench", "bench [--players N] [--modules a,b] [--seconds S] [--json]   speed of random play", bench},
+    {"engine", "engine   answer positions, JSON lines on standard input and output", engine},
+    {"selfplay", "selfplay --games N --players P [--modules a,b] [--seed S] --level NAME   print played games",
+     selfplay},
+    {"match", "match A B [--games N] [--players P] [--modules a,b] [--seed S]   A and B are levels or cmd:PROGRAM",
+     match},
+}};
+
+void print_usage(std::FILE* file) {
+  std::fputs("splendor: rules and computer players of Splendor on the command line\n", file);
+  for (const Command& command : kCommands) std::fprintf(file, "  splendor %s\n", command.usage);
+}
+
+}  // namespace
+
+int complain(const std::string& sentence, int status) {
+  std::fprintf(stderr, "splendor: %s\n", sentence.c_str());
+  return status;
+}
+
+int run(int count, const char* const* words) {
+  const std::string_view name = count > 1 ? words[1] : "";
+  if (name == "help" || name == "--help" || name == "-h") {
+    print_usage(stdout);
+    return kDone;
+  }
+  for (const Command& command : kCommands)
+    if (name == command.name) {
+      Arguments arguments(count - 2, words + 2);
+      if (arguments.flag("--help")) {
+        std::printf("splendor %s\n", command.usage);
+        return kDone;
+      }
+      return command.run(arguments);
+    }
+  if (!name.empty()) return complain("There is no command \"" + std::string(name.substr(0, 60)) + "\"; try help.");
+  print_usage(stderr);
+  return kWrongUsage;
+}
+
+}  // namespace cli

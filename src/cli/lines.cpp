@@ -1,0 +1,30 @@
+#include "cli/lines.h"
+
+#include "record/json.h"
+
+namespace cli {
+
+LineReader::LineReader(const std::string& path) : file_(path == "-" ? stdin : std::fopen(path.c_str(), "rb")) {}
+
+LineReader::~LineReader() {
+  if (file_ && file_ != stdin) std::fclose(file_);
+}
+
+bool LineReader::next(std::string& line) {
+  line.clear();
+  int byte = std::getc(file_);
+  if (byte == EOF) return false;
+  for (; byte != EOF && byte != '\n'; byte = std::getc(file_))
+    if (line.size() <= record::kLongestLine) line.push_back(static_cast<char>(byte));
+  if (!line.empty() && line.back() == '\r') line.pop_back();
+  ++number_;
+  return true;
+}
+
+void print_line(const std::string& line) {
+  std::fwrite(line.data(), 1, line.size(), stdout);
+  std::fputc('\n', stdout);
+  std::fflush(stdout);
+}
+
+}  // namespace cli

@@ -1,0 +1,31 @@
+// Text files and standard input line by line, through stdio only, so that the same code runs under node. A line that
+// is too long is cut and marked instead of filling the memory.
+#pragma once
+
+#include <cstdio>
+#include <string>
+
+namespace cli {
+
+class LineReader {
+ public:
+  /// `-` is standard input.
+  explicit LineReader(const std::string& path);
+  ~LineReader();
+  LineReader(const LineReader&) = delete;
+  LineReader& operator=(const LineReader&) = delete;
+
+  bool is_open() const { return file_ != nullptr; }
+  /// False at the end. `line` comes without its line end; longer ones than record::kLongestLine are cut one byte above.
+  bool next(std::string& line);
+  std::size_t number() const { return number_; }  ///< of the line read last, from 1
+
+ private:
+  std::FILE* file_;
+  std::size_t number_ = 0;
+};
+
+/// Writes a line to standard output and flushes it, for programs that wait for the answer.
+void print_line(const std::string& line);
+
+}  // namespace cli

@@ -1,0 +1,94 @@
+#include "cli/players.h"
+
+#include <cassert>
+#include <charconv>
+
+#include "cli/process.h"
+#include "core/random.h"
+
+namespace cli {
+
+namespace {
+
+class LevelPlayer final : public Player {
+ public:
+  LevelPlayer(const ai::Level& level, std::uint64_t nodes) : level_(level), nodes_(nodes) {}
+
+  std::optional<std::string> play_ply(Table& table, std::uint64_t seed) override {
+    cli::play_ply(table, level_, nodes_, seed);
+    return std::nullopt;
+  }
+
+ private:
+  const ai::Level& level_;
+  std::uint64_t nodes_;
+};
+
+class ProgramPlayer final : public Player {
+ public:
+  ProgramPlayer(std::string command, Process process) : command_(std::move(command)), process_(std::move(process)) {}
+
+  std::optional<std::string> play_ply(Table& table, std::uint64_t seed) override {
+    JsonLine request;
+    request["position"] = table.position();
+    request["view"] = table.to_act();
+    request["seed"] = seed;
+    const auto answer = process_.ask(record::to_line(request));
+    if (!answer) return blame(answer.error().message);
+    const auto json = record::parse_object(answer.value());
+    if (!json) return blame(json.error().message);
+    const Json* list = record::find(json.value(), "actions");
+    const auto actions = list ? record::as_texts(*list) : std::nullopt;
+    if (!actions || actions->empty()) return blame("Its answer has no \"actions\": " + answer.value().substr(0, 200));
+    for (const std::string& action : *actions) {
+      if (const auto wrong = table.play(action)) return blame('"' + action.substr(0, 60) + "\": " + *wrong);
+      if (table.starts_ply()) return std::nullopt;  // anything after the ply is not looked at
+    }
+    return blame("Its ply stops before its last decision.");
+  }
+
+ private:
+  std::string blame(const std::string& sentence) const {
+    return "The program \"" + command_ + "\" failed. " + sentence;
+  }
+
+  std::string command_;
+  Process process_;
+};
+
+}  // namespace
+
+splendor::Result<std::unique_ptr<Player>> make_player(const std::string& name) {
+  if (name.substr(0, 4) == "cmd:") {
+    auto process = Process::start(name.substr(4));
+    if (!process) return process.error();
+    return std::unique_ptr<Player>(std::make_unique<ProgramPlayer>(name.substr(4), std::move(process.value())));
+  }
+  const std::size_t colon = std::min(name.find(':'), name.size());
+  const ai::Level* level = ai::find_level(std::string_view(name).substr(0, colon));
+  std::uint64_t nodes = 0;
+  bool good = level != nullptr;
+  if (good && colon < name.size()) {
+    const char* end = name.data() + name.size();
+    const auto read = std::from_chars(name.data() + colon + 1, end, nodes);
+    good = read.ec == std::errc() && read.ptr == end && nodes > 0;
+  }
+  if (!good) return splendor::ParseError{"There is no level \"" + name.substr(0, 60) + "\"."};
+  return std::unique_ptr<Player>(std::make_unique<LevelPlayer>(*level, nodes));
+}
+
+PlayedPly play_ply(Table& table, const ai::Level& level, std::uint64_t nodes, std::uint64_t seed) {
+  PlayedPly ply;
+  splendor::RandomSource random(seed);
+  do {
+    Thought thought = table.think(level, nodes, random.next());
+    if (ply.actions.empty()) ply.value = thought.value;
+    ply.nodes += thought.nodes;
+    [[maybe_unused]] const auto wrong = table.play(thought.action);
+    assert(!wrong);
+    ply.actions.push_back(std::move(thought.action));
+  } while (!table.starts_ply());
+  return ply;
+}
+
+}  // namespace cli

@@ -1,0 +1,111 @@
+#include "cli/process.h"
+
+#include <utility>
+
+#include "record/json.h"
+
+#ifndef __EMSCRIPTEN__
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <sys/types.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#endif
+
+namespace cli {
+
+using splendor::ParseError;
+using splendor::Result;
+
+Process::Process(Process&& other) noexcept
+    : pid_(std::exchange(other.pid_, -1)),
+      to_(std::exchange(other.to_, -1)),
+      from_(std::exchange(other.from_, -1)),
+      unread_(std::move(other.unread_)) {}
+
+Process& Process::operator=(Process&& other) noexcept {
+  if (this != &other) {
+    end();
+    pid_ = std::exchange(other.pid_, -1);
+    to_ = std::exchange(other.to_, -1);
+    from_ = std::exchange(other.from_, -1);
+    unread_ = std::move(other.unread_);
+  }
+  return *this;
+}
+
+Process::~Process() { end(); }
+
+#ifdef __EMSCRIPTEN__
+
+Result<Process> Process::start(const std::string&) { return ParseError{"Programs can only be started natively."}; }
+Result<std::string> Process::ask(const std::string&) { return ParseError{"It does not run."}; }
+void Process::end() {}
+
+#else
+
+Result<Process> Process::start(const std::string& command) {
+  int to[2], from[2];
+  if (pipe(to) != 0) return ParseError{"No pipe could be opened."};
+  if (pipe(from) != 0) {
+    close(to[0]);
+    close(to[1]);
+    return ParseError{"No pipe could be opened."};
+  }
+  signal(SIGPIPE, SIG_IGN);  // a program that has ended is an error of ask(), not the end of ours
+  const pid_t pid = fork();
+  if (pid == 0) {
+    dup2(to[0], STDIN_FILENO);
+    dup2(from[1], STDOUT_FILENO);
+    for (const int end : {to[0], to[1], from[0], from[1]}) close(end);
+    signal(SIGPIPE, SIG_DFL);
+    execl("/bin/sh", "sh", "-c", command.c_str(), static_cast<char*>(nullptr));
+    _exit(127);
+  }
+  close(to[0]);
+  close(from[1]);
+  Process process;
+  process.pid_ = pid;
+  process.to_ = to[1];
+  process.from_ = from[0];
+  if (pid < 0) return ParseError{"The program could not be started."};
+  // A second program must not inherit these ends, or it would keep the first one's input open.
+  fcntl(process.to_, F_SETFD, FD_CLOEXEC);
+  fcntl(process.from_, F_SETFD, FD_CLOEXEC);
+  return process;
+}
+
+Result<std::string> Process::ask(const std::string& line) {
+  const std::string text = line + '\n';
+  for (std::size_t written = 0; written < text.size();) {
+    const ssize_t count = write(to_, text.data() + written, text.size() - written);
+    if (count <= 0) return ParseError{"It does not read."};
+    written += static_cast<std::size_t>(count);
+  }
+  for (;;) {
+    const std::size_t end = unread_.find('\n');
+    if (end != std::string::npos) {
+      std::string answer = unread_.substr(0, end);
+      unread_.erase(0, end + 1);
+      return answer;
+    }
+    if (unread_.size() > record::kLongestLine) return ParseError{"Its answer is longer than one megabyte."};
+    pollfd ready{from_, POLLIN, 0};
+    if (poll(&ready, 1, kPatience_s * 1000) <= 0) return ParseError{"It does not answer."};
+    char buffer[4096];
+    const ssize_t count = read(from_, buffer, sizeof buffer);
+    if (count <= 0) return ParseError{"It has ended without an answer."};
+    unread_.append(buffer, static_cast<std::size_t>(count));
+  }
+}
+
+void Process::end() {
+  if (to_ >= 0) close(std::exchange(to_, -1));
+  if (from_ >= 0) close(std::exchange(from_, -1));
+  if (pid_ > 0) waitpid(std::exchange(pid_, -1), nullptr, 0);
+}
+
+#endif
+
+}  // namespace cli
