@@ -9,6 +9,7 @@ so the cut-down fonts carry another one; copyright and licence entries stay in t
 """
 
 import io
+import logging
 import pathlib
 import sys
 
@@ -59,6 +60,7 @@ def c_array(name, data):
 
 
 def main():
+    logging.getLogger("fontTools").setLevel(logging.ERROR)  # it worries about the fonts' dates
     folder = pathlib.Path(sys.argv[1])
     (folder / "include").mkdir(parents=True, exist_ok=True)
     fonts = [cut(path) for path in sys.argv[2:]]
