@@ -8,11 +8,15 @@ namespace {
 
 constexpr int kSymbols = 8;
 
-/// Position-weighted sum modulo 31: every single wrong symbol and every swap of neighbours changes it.
+/// The symbols as coefficients of a polynomial over the field of 32 elements (x^5 = x^2 + 1), evaluated at its generator:
+/// every single wrong symbol and every swap of neighbours, the check symbol included, is noticed.
 int check_value(std::uint64_t seed) {
-  int sum = 0;
-  for (int i = 0; i < kSymbols; ++i) sum = (sum * 2 + static_cast<int>(seed >> (5 * (kSymbols - 1 - i)) & 31)) % 31;
-  return sum;
+  unsigned sum = 0;
+  for (int i = 0; i < kSymbols; ++i) {
+    sum ^= static_cast<unsigned>(seed >> (5 * (kSymbols - 1 - i)) & 31);
+    sum = sum << 1 ^ ((sum & 16) != 0 ? 0b100101u : 0u);
+  }
+  return static_cast<int>(sum);
 }
 
 /// Letters lower-cased, runs of spaces folded, ends trimmed, so that a phrase survives being typed again.
@@ -57,7 +61,9 @@ Result<std::uint64_t> read_seed(std::string_view text) {
   int symbols = 0;
   int check = -1;
   bool code = true;
+  bool looks_like_one = false;  // hyphens or digits: not a word of nine letters
   for (const char c : text) {
+    looks_like_one = looks_like_one || c == '-' || (c >= '0' && c <= '9');
     if (c == '-' || c == ' ') continue;
     const int symbol = crockford_value(c);
     code = code && symbol >= 0 && symbols <= kSymbols;
@@ -68,8 +74,8 @@ Result<std::uint64_t> read_seed(std::string_view text) {
       check = symbol;
   }
   if (code && symbols == kSymbols + 1) {
-    if (check != check_value(value)) return ParseError{"One symbol of this seed is wrong: its check does not match."};
-    return value;
+    if (check == check_value(value)) return value;
+    if (looks_like_one) return ParseError{"One symbol of this seed is wrong: its check does not match."};
   }
   const std::string phrase = folded(text);
   if (phrase.empty()) return ParseError{"A seed cannot be empty."};

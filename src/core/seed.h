@@ -16,8 +16,8 @@ inline constexpr std::uint64_t kSeedMask = (std::uint64_t{1} << 40) - 1;
 /// Precondition: seed <= kSeedMask.
 std::string seed_code(std::uint64_t seed);
 
-/// A code or a phrase. An error only where a code was clearly meant (nine symbols) and its check symbol is wrong, or
-/// where the text is empty or longer than 200 bytes.
+/// A code or a phrase. An error only where a code was clearly meant (nine symbols, with hyphens or digits) and its check
+/// symbol is wrong, or where the text is empty or longer than 200 bytes.
 Result<std::uint64_t> read_seed(std::string_view text);
 
 /// Value 0 .. 31 of a Crockford symbol, -1 for anything else.
