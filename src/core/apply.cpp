@@ -57,7 +57,7 @@ void apply(GameState& state, const Action& action) {
     case ActionKind::conquer:
       modules::on_conquest(state);
       purchase(state, action);
-      return turn::go_on(state, Phase::keep);  // its effects, gem and stronghold
+      return turn::go_on(state, Phase::keep);  // [strongholds.conquest.purchase] its effects, gem, stronghold
     case ActionKind::pass: return turn::go_on(state, Phase::give_back);
     case ActionKind::give_back: turn::to_bank(state, action.tokens); return turn::go_on(state, Phase::give_back);
     case ActionKind::noble: turn::gain_noble(state, state.to_act, action.other); return turn::go_on(state, Phase::noble);

@@ -32,8 +32,8 @@ bool are_distinct_below(std::vector<Number> numbers, std::size_t limit) {
          (numbers.empty() || numbers.back() < limit);
 }
 
-/// [base.setup.nobles] The pool that is shuffled. RULINGS: NX1 joins with the Orient or the Strongholds, NX2 with the
-/// Trading Posts.
+/// [base.setup.nobles] The pool that is shuffled. [orient.noble] [strongholds.noble] NX1 joins with the Orient or the
+/// Strongholds, [posts.noble] NX2 with the Trading Posts.
 std::vector<NobleId> noble_pool(const Setup& setup) {
   std::vector<NobleId> pool(kBaseNobles);
   std::iota(pool.begin(), pool.end(), NobleId{0});

@@ -40,7 +40,7 @@ void append_reserves(const GameState& state, ActionList& out) {
     const CardId card = state.slots[static_cast<std::size_t>(slot)];
     if (card != kNoCard && may_have(state, slot)) out.push_back({.kind = ActionKind::reserve, .card = card});
   }
-  for (std::uint8_t deck = 0; deck < kDeckCount; ++deck)
+  for (std::uint8_t deck = 0; deck < kDeckCount; ++deck)  // [orient.reserve] also from its decks; empty without it
     if (state.decks[deck].count != 0) out.push_back({.kind = ActionKind::reserve_deck, .other = deck});
 }
 

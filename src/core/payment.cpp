@@ -101,7 +101,8 @@ void append_payments(const GameState& state, ActionKind kind, CardId card, std::
     for (std::size_t i = given; i < action.given.size(); ++i) action.given[i] = kNoCard;
     const int cards = static_cast<int>(given);
     for_each_split(need, gems, rules.gold_worth, gold + 2 * cards, [&](Tokens coloured, int due) {
-      // [orient.virtual-gold] Each given card pays one or two of the gold units due.
+      // [orient.virtual-gold.several] Each given card pays one or two of the gold units due, which
+      // [combine.virtual-gold-double] are worth two of a colour with the post, as real gold is.
       for (int paid = std::max(0, due - 2 * cards); paid <= std::min(gold, due - cards); ++paid) {
         action.tokens = coloured + Tokens::of(Gem::gold, paid);
         out.push_back(action);

@@ -22,7 +22,7 @@ enum class Phase : std::uint8_t {
   keep,        ///< [posts.draw-two] which of two drawn cards
   associate,   ///< [orient.associate] which colour to copy
   free_card,   ///< [orient.free-card] which card to take
-  gem,         ///< [posts.gem] which gem after a purchase
+  gem,         ///< [posts.gem] which gem after a purchase; [combine.gem-before-conquest] it may pay the conquest
   stronghold,  ///< [strongholds.after-purchase] place, move or send home
   conquest,    ///< [strongholds.conquest] buy the besieged card, or not
   give_back,   ///< [base.limit] tokens over the limit
@@ -36,6 +36,7 @@ using SlotId = std::uint8_t;
 inline constexpr int kBaseSlots = 12;
 inline constexpr int kOrientSlots = 6;
 inline constexpr int kSlotCount = kBaseSlots + kOrientSlots;
+/// [orient.refill] A slot belongs to the deck of its part of the row.
 constexpr Deck deck_of_slot(int slot) {
   return static_cast<Deck>(slot < kBaseSlots ? slot / 4 : kBaseDeckCount + (slot - kBaseSlots) / 2);
 }

@@ -20,18 +20,11 @@ void refill(GameState& state) {
   state.gaps = 0;
 }
 
-/// [base.end] Does the player meet the condition that ends the game with this round?
+/// [base.end] Does the player meet the condition that ends the game with this round? [cities.end] A city instead of the
+/// fifteen points. Nobody can lose one before the round ends, since only an own turn takes cards away.
 bool reaches_end(const GameState& state, int player) {
   if (state.setup.has(Module::cities)) return modules::fulfils_city(state, player);
   return state.players[static_cast<std::size_t>(player)].prestige >= kEndPrestige;
-}
-
-/// The round is complete after the last seat. [cities.play-on] With the Cities somebody must still fulfil one.
-bool round_ends_game(const GameState& state) {
-  if (!state.setup.has(Module::cities)) return true;
-  for (int player = 0; player < state.setup.players; ++player)
-    if (modules::fulfils_city(state, player)) return true;
-  return false;
 }
 
 /// [base.end] [base.end.round] [base.blocked]
@@ -41,11 +34,10 @@ void end_turn(GameState& state) {
   ++state.turns;
   const bool round_complete = state.to_act + 1 == state.setup.players;
   const bool blocked = state.passes == state.setup.players;
-  if (blocked || (round_complete && state.last_round && round_ends_game(state))) {
+  if (blocked || (round_complete && state.last_round)) {
     state.phase = Phase::over;
     return;
   }
-  if (round_complete) state.last_round = false;
   state.to_act = static_cast<std::uint8_t>(round_complete ? 0 : state.to_act + 1);
   state.phase = Phase::turn;
 }
@@ -55,7 +47,8 @@ bool waits(GameState& state, Phase phase) {
   return true;
 }
 
-/// The module phases between the action and the refill. True: somebody has to decide.
+/// The module phases between the action and the refill ([orient.before-refill], [strongholds.conquest.timing]). True:
+/// somebody has to decide.
 bool module_decides(GameState& state, Phase done) {
   for (const Phase phase : {Phase::keep, Phase::associate, Phase::free_card, Phase::gem, Phase::stronghold,
                             Phase::conquest})

@@ -20,7 +20,7 @@ struct City {
 inline constexpr std::size_t kCityTiles = 7;
 inline constexpr std::size_t kCitiesInPlay = 3;
 
-/// [cities.C4B] The less certain side: one source asks for three blue as well.
+/// [cities.c4b] The less certain side: one source asks for three blue as well.
 inline constexpr Tokens kCitySideC4B({.white = 3, .green = 3, .red = 3, .black = 3});
 
 // clang-format off

@@ -65,9 +65,7 @@ bool third_gem(const GameState& state) {
   return state.setup.has(Module::posts) && posts::has(state.player(), Post::third_gem);
 }
 
-bool draws_two(GameState& state, Deck deck) {
-  return state.setup.has(Module::posts) && posts::draws_two(state, deck);
-}
+bool draws_two(GameState& state, Deck deck) { return state.setup.has(Module::posts) && posts::draws_two(state, deck); }
 
 void on_leave_slot(GameState& state, int slot) {
   if (state.setup.has(Module::strongholds)) strongholds::clear_slot(state, slot);

@@ -74,11 +74,11 @@ void for_each_price(const PriceCards& cards, Visit&& visit) {
   };
   if (cards.from_first == 2) return pairs_in(cards.first);
   if (cards.from_first == 0) return pairs_in(cards.rest);
-  for_each_card(cards.first, [&](CardId a) {
-    for_each_card(cards.rest, [&](CardId b) { visit(std::min(a, b), std::max(a, b)); });
-  });
+  for_each_card(cards.first,
+                [&](CardId a) { for_each_card(cards.rest, [&](CardId b) { visit(std::min(a, b), std::max(a, b)); }); });
 }
 
+/// [orient.out-of-game] [orient.discard.points] A card given as a price leaves for the box, with its points and bonuses.
 void lose_card(GameState& state, PlayerState& player, CardId card) {
   const Card& facts = card_facts(card);
   if (const auto colour = colour_of(state, card)) {
@@ -88,7 +88,7 @@ void lose_card(GameState& state, PlayerState& player, CardId card) {
   if (copies_colour(facts.kind)) copied(state, card) = kNothingCopied;
   player.owned.erase(card);
   state.modules.removed.insert(card);
-  player.prestige = static_cast<std::uint8_t>(player.prestige - facts.points);  // [orient.discard.points]
+  player.prestige = static_cast<std::uint8_t>(player.prestige - facts.points);
 }
 
 /// [orient.associate] Own cards with a bonus; a card that copies nothing yet has none.
@@ -96,7 +96,8 @@ bool is_model(const GameState& state, CardId card) {
   return state.player().owned.contains(card) && colour_of(state, card);
 }
 
-/// [orient.free-card] A face-up card of the level, base or Orient, out of rivals' hands.
+/// [orient.free-card] A face-up card of the level, base or Orient. [combine.free-card-held] Not under a rival's
+/// stronghold.
 bool is_free_slot(const GameState& state, int slot) {
   return state.slots[static_cast<std::size_t>(slot)] != kNoCard &&
          level_of(deck_of_slot(slot)) == state.modules.free_level && modules::may_have(state, slot);
@@ -117,7 +118,8 @@ void associate(GameState& state, CardId model) {
   player.cards += Tokens::of(*colour);
 }
 
-/// [orient.free-card.no-purchase] No price, no gem of a post, no stronghold, not counted as purchased.
+/// [orient.free-card.no-purchase] No price, not counted as purchased; [combine.gem-once] no further gem of a post,
+/// [combine.one-stronghold] no further stronghold decision; [combine.strongholds-back] own strongholds on it go home.
 /// [orient.free-card.chain] Its own effect follows.
 void take_free(GameState& state, CardId card) {
   state.modules.free_level = 0;
@@ -201,6 +203,7 @@ void gain_card(GameState& state, int player_id, CardId card) {
 }
 
 void start_effect(GameState& state, CardId card) {
+  // [orient.associate-take] The phase associate comes before free_card, so the free card cannot be the model.
   const CardKind kind = card_facts(card).kind;
   if (copies_colour(kind) || kind == CardKind::take) state.modules.effect_card = card;
   if (kind == CardKind::associate_take) state.modules.free_level = 1;

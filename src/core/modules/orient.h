@@ -12,6 +12,7 @@ namespace splendor::orient {
 // ---- Facts about cards in front of a player
 
 /// Colour of an own card: the printed one, or the copied one. nullopt: colourless, or nothing copied yet.
+/// [orient.associate.kept] The copied colour is noted for good, so it stays when the model leaves.
 std::optional<Gem> colour_of(const GameState& state, CardId card);
 
 /// [orient.double-bonus] Bonuses a card gives: two, one, or none for virtual gold.
@@ -20,7 +21,7 @@ int bonus_count(CardKind kind);
 /// [orient.associate] Cards that copy a colour: levels 1 and 2.
 constexpr bool copies_colour(CardKind kind) { return kind == CardKind::associate || kind == CardKind::associate_take; }
 
-/// [orient.associate] A copying card is purchased only by somebody who has a card to copy. True for all other cards.
+/// [orient.associate.model] A copying card is purchased only by somebody who has a card to copy. True for all other cards.
 bool has_model_for(const PlayerState& player, const Card& card);
 
 // ---- Prices

@@ -8,7 +8,8 @@ namespace splendor::posts {
 
 namespace {
 
-/// [posts.gain] [posts.point-per-post] With that post each own post counts a point, earlier and later ones.
+/// [posts.gain] Once gained a post is kept: [combine.post-kept] nothing takes one away.
+/// [posts.point-per-post] With that post each own post counts a point, earlier and later ones.
 void gain(PlayerState& player, std::uint8_t post) {
   player.posts = static_cast<std::uint8_t>(player.posts | 1u << post);
   if (!has(player, Post::point_per_post)) return;
@@ -16,7 +17,7 @@ void gain(PlayerState& player, std::uint8_t post) {
   player.prestige = static_cast<std::uint8_t>(player.prestige + (just_gained ? __builtin_popcount(player.posts) : 1));
 }
 
-/// [posts.one-a-turn] True: several are due, the player chooses one.
+/// [posts.one-a-turn] [posts.choice] True: several are due, the player chooses one.
 bool posts_decide(PlayerState& player) {
   const unsigned due = due_posts(player);
   if (due == 0) return false;
@@ -57,7 +58,7 @@ unsigned due_posts(const PlayerState& player) {
 bool draws_two(GameState& state, Deck deck) {
   if (!has(state.player(), Post::draw_two)) return false;
   auto& drawn = state.modules.drawn;
-  drawn[0] = draw(state, deck);
+  drawn[0] = draw(state, deck);  // [posts.draw-two.last] perhaps the only one
   if (state.decks[index_of(deck)].count != 0) drawn[1] = draw(state, deck);
   return true;
 }
@@ -119,9 +120,7 @@ void apply(GameState& state, const Action& action) {
       state.modules.gem_due = 0;
       turn::go_on(state, Phase::gem);
       return;
-    default:
-      gain(state.player(), action.other);
-      turn::go_on(state, Phase::post);
+    default: gain(state.player(), action.other); turn::go_on(state, Phase::post);
   }
 }
 

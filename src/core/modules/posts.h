@@ -16,13 +16,15 @@ constexpr bool has(const PlayerState& player, Post post) {
 /// [posts.gold-double] 2 for a player with that post, else 1.
 int gold_worth(const GameState& state, int player);
 
-/// Posts that the player could gain now, as bits of Post.
+/// [posts.setup] [posts.gain] Posts that the player could gain now, as bits of Post: all five are open to everybody, and
+/// they count cards, not bonuses.
 unsigned due_posts(const PlayerState& player);
 
-/// [posts.draw-two] Draws two cards (or the only one left) and waits for `keep`. False: without the post nothing happens.
+/// [posts.draw-two] [combine.draw-two-orient] Draws two cards of any deck (or the only one left) and waits for `keep`.
+/// False: without the post nothing happens.
 bool draws_two(GameState& state, Deck deck);
 
-/// [posts.gem] A gem is due after a purchase.
+/// [posts.gem] [combine.gem-conquest] A gem is due after a purchase, also after one by Conquest.
 void on_purchase(GameState& state);
 
 // The phases keep, gem and post, see hooks.h. A single due post comes by itself.

@@ -13,7 +13,8 @@ const Occupation& occupied(const GameState& state, int slot) {
 }
 CardId card_on(const GameState& state, int slot) { return state.slots[static_cast<std::size_t>(slot)]; }
 
-/// A face-up card without a rival's stronghold; a gap is no target.
+/// [strongholds.target] A face-up card without a rival's stronghold, [combine.strongholds-on-orient] of the Orient too;
+/// a gap is no target.
 bool is_target(const GameState& state, int slot) { return card_on(state, slot) != kNoCard && may_have(state, slot); }
 
 bool is_own(const GameState& state, int slot) {
@@ -47,7 +48,7 @@ bool has_option(const GameState& state) {
   return any;
 }
 
-/// [strongholds.conquest] All three on one card that the player can pay for, once a turn.
+/// [strongholds.conquest] All three on one card that the player can pay for, [strongholds.conquest.once] once a turn.
 bool can_conquer(const GameState& state) {
   if (state.modules.conquered != 0) return false;
   const int slot = besieged_slot(state, state.to_act);
@@ -104,13 +105,12 @@ bool asks(GameState& state, Phase phase) {
 void append_actions(const GameState& state, ActionList& out) {
   if (state.phase == Phase::conquest) {
     append_payments(state, ActionKind::conquer, card_on(state, besieged_slot(state, state.to_act)), out);
-    out.push_back({.kind = ActionKind::decline});
+    out.push_back({.kind = ActionKind::decline});  // [strongholds.conquest.decline]
     return;
   }
   for_each_option(state, [&](ActionKind kind, int from, int slot) {
-    out.push_back({.kind = kind,
-                   .card = card_on(state, slot),
-                   .other = from < 0 ? std::uint8_t{0} : card_on(state, from)});
+    out.push_back(
+        {.kind = kind, .card = card_on(state, slot), .other = from < 0 ? std::uint8_t{0} : card_on(state, from)});
   });
 }
 
@@ -131,11 +131,11 @@ std::optional<Illegal> why_illegal(const GameState& state, const Action& action)
 
 void apply(GameState& state, const Action& action) {
   switch (action.kind) {
-    case ActionKind::place:
+    case ActionKind::place:  // [strongholds.place]
       --state.player().strongholds;
       put(state, slot_of(state, action.card));
       break;
-    case ActionKind::move:
+    case ActionKind::move:  // [strongholds.move]
       lift(state, slot_of(state, action.other));
       put(state, slot_of(state, action.card));
       break;
