@@ -25,7 +25,7 @@ if(SPLENDOR_FUZZ)
   add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
-# tests/fuzz/share_link.cpp becomes the program fuzz_share_link. In the sanitizer build the programs only replay
+# tests/fuzz/share_link.cpp becomes the program fuzz_share_link. In the sanitizer build they only replay
 # their corpus; with SPLENDOR_FUZZ all code is instrumented, so that they find new inputs.
 function(splendor_fuzz_targets)
   cmake_parse_arguments(arg "" "" "LINK" ${ARGN})
@@ -34,6 +34,7 @@ function(splendor_fuzz_targets)
     cmake_path(GET file STEM name)
     add_executable(fuzz_${name} ${file})
     target_link_libraries(fuzz_${name} PRIVATE ${arg_LINK} splendor_warnings)
+    target_compile_options(fuzz_${name} PRIVATE -fsanitize=fuzzer-no-link)
     target_link_options(fuzz_${name} PRIVATE -fsanitize=fuzzer)
   endforeach()
 endfunction()

@@ -9,9 +9,12 @@ BUILD_PACKAGES=(
   fonts-lato python3-fonttools              # the game's type, cut down at build time
 )
 
-TEST_PACKAGES=(
-  clang libclang-rt-14-dev                  # sanitizers, libFuzzer
+CHECK_PACKAGES=(
+  clang libclang-rt-14-dev                  # second compiler, sanitizers, libFuzzer
   clang-format
+)
+
+BROWSER_PACKAGES=(
   npm:npm
   chromium firefox-esr webkit2gtk-driver    # three browser engines
   xvfb xauth                                # Firefox and WebKit draw WebGL on a display only
