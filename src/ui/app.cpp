@@ -1,0 +1,301 @@
+#include "ui/app.h"
+
+#include <imgui.h>
+
+#include "ai/player.h"
+#include "app/save.h"
+#include "app/splendor_game.h"
+#include "core/hash.h"
+#include "core/seed.h"
+#include "ui/splendor/screen.h"
+#include "ui/strings/strings.h"
+
+namespace ui {
+
+namespace {
+
+constexpr std::string_view kSettingsKey = "settings";
+
+int count_persons(const app::Session& session) {
+  int persons = 0;
+  for (const app::Seat& seat : session.seats()) persons += seat.person() ? 1 : 0;
+  return persons;
+}
+
+int only_person(const app::Session& session) {
+  for (std::size_t seat = 0; seat < session.seats().size(); ++seat)
+    if (session.seats()[seat].person()) return static_cast<int>(seat);
+  return -1;
+}
+
+}  // namespace
+
+App::App(app::Host& host) : host_(host), saves_(host), screen_(std::make_unique<SplendorScreen>()) {}
+
+void App::start() {
+  app::Settings defaults;
+  if (host_.preferred_language() == "fr") defaults.language = app::Language::fr;
+  if (const auto stored = host_.storage_read(kSettingsKey))
+    settings_ = app::read_settings(*stored, defaults);
+  else
+    settings_ = defaults;
+  set_language(settings_.language);
+  host_.set_page_language(settings_.language == app::Language::fr ? "fr" : "en", tr(Str::page_title));
+  host_.set_mirror_visible(settings_.text_view);
+
+  app::SaveStore::Loaded loaded = saves_.load();
+  has_aside_ = saves_.set_aside_game().has_value();
+  form_.reset(loaded.session ? &*loaded.session : nullptr, host_.entropy());
+  const bool first_visit = !loaded.session;
+  if (loaded.session) {
+    begin(std::move(*loaded.session));
+    if (!loaded.problem.empty()) notice(tr(Str::save_recovered));
+  } else if (auto session = app::Session::open(form_.record())) {
+    session_ = std::move(session.value());
+    screen_->position_changed(showing(), 0, time_ms_, app::Speed::off);
+  }
+  if (first_visit) open(Panel::new_game);
+  if (first_visit && !loaded.problem.empty()) {
+    damaged_text_ = loaded.damaged_text;
+    message_ = std::string(tr(Str::save_damaged)) + ' ' + loaded.problem;
+    open(Panel::message);
+  }
+  const std::string fragment = host_.url_fragment();
+  if (!fragment.empty()) open_link_text(fragment);
+}
+
+void App::load_fonts(float pixel_ratio) {
+  fonts_ = bake_fonts(*ImGui::GetIO().Fonts, text_scale(), pixel_ratio);
+}
+
+float App::text_scale() const { return static_cast<float>(settings_.text_percent) / 100.0f; }
+
+app::Speed App::speed() const {
+  if (animations_off_ || host_.prefers_reduced_motion()) return app::Speed::off;
+  return settings_.speed;
+}
+
+ThemeKind App::theme_kind() const {
+  switch (settings_.look) {
+    case app::Look::dark: return ThemeKind::dark;
+    case app::Look::light: return ThemeKind::light;
+    case app::Look::contrast: return ThemeKind::high_contrast;
+    case app::Look::automatic: break;
+  }
+  if (host_.prefers_more_contrast()) return ThemeKind::high_contrast;
+  return host_.prefers_light() ? ThemeKind::light : ThemeKind::dark;
+}
+
+Showing App::showing() const {
+  return {*session_, count_persons(*session_) == 1 ? only_person(*session_) : -1,
+          session_->person_to_act() && owns_tab_};
+}
+
+/// A game takes the place of the running one.
+void App::begin(app::Session session) {
+  stop_computer();
+  session_ = std::move(session);
+  screen_->position_changed(showing(), session_->cursor(), time_ms_, app::Speed::off);
+  last_status_.clear();
+}
+
+void App::play(int index) {
+  const std::size_t before = session_->cursor();
+  session_->play(index);
+  position_changed(before);
+}
+
+void App::position_changed(std::size_t before) {
+  screen_->position_changed(showing(), before, time_ms_, speed());
+  save();
+  std::string said;
+  for (std::size_t i = before; i < session_->cursor(); ++i) said += screen_->log_line(showing(), i) + ". ";
+  host_.announce(said + screen_->status(showing()));
+  if (session_->position().over() && session_->cursor() > before) {
+    open(Panel::ending);
+    host_.storage_persist();
+  }
+}
+
+void App::step(bool forward) {
+  if (forward ? !session_->can_redo() : !session_->can_undo()) return;
+  stop_computer();
+  const std::size_t before = session_->cursor();
+  forward ? session_->redo() : session_->undo();
+  if (panel_ == Panel::ending) open(Panel::none);
+  screen_->position_changed(showing(), before, time_ms_, speed());
+  save();
+  host_.announce(std::string(tr(forward ? Str::redone : Str::undone)) + ' ' + screen_->status(showing()));
+}
+
+void App::save() {
+  if (!owns_tab_) return;
+  const app::StoreResult result = saves_.save(*session_);
+  if (result != stored_ && result != app::StoreResult::ok)
+    notice(tr(result == app::StoreResult::full ? Str::storage_full : Str::storage_blocked));
+  stored_ = result;
+}
+
+void App::open(Panel panel) {
+  panel_ = panel;
+  panel_height_ = 0;
+}
+
+void App::notice(std::string text) {
+  notice_ = std::move(text);
+  notice_until_ms_ = host_.now_ms() + static_cast<double>(duration::kToast);
+  host_.announce(notice_);
+}
+
+void App::set_settings(const app::Settings& settings) {
+  if (settings == settings_) return;
+  const bool language_changed = settings.language != settings_.language;
+  if (settings.text_view != settings_.text_view) host_.set_mirror_visible(settings.text_view);
+  settings_ = settings;
+  if (language_changed) {
+    set_language(settings_.language);
+    host_.set_page_language(settings_.language == app::Language::fr ? "fr" : "en", tr(Str::page_title));
+  }
+  host_.storage_write(kSettingsKey, app::settings_text(settings_));
+}
+
+void App::copy_link(bool whole_game) {
+  const std::string link = whole_game ? app::game_link(session_->record_to_cursor()) : app::deal_link(session_->spec());
+  if (link.empty())
+    notice(tr(Str::link_too_long));
+  else
+    host_.copy_text(host_.page_address() + '#' + link);
+}
+
+void App::open_link_text(std::string_view text) {
+  auto link = app::read_link(text);
+  host_.set_url_fragment("");
+  if (!link) {
+    message_ = std::string(tr(Str::link_bad)) + ' ' + link.error().message;
+    open(Panel::message);
+    return;
+  }
+  offered_ = std::move(link.value());
+  open(Panel::open_link);
+}
+
+void App::open_file_text(std::string_view text) {
+  auto session = app::read_save(text);
+  if (!session) {
+    message_ = std::string(tr(Str::file_bad)) + ' ' + session.error().message;
+    open(Panel::message);
+    return;
+  }
+  has_aside_ = saves_.set_aside(*session_) == app::StoreResult::ok;
+  begin(std::move(session.value()));
+  save();
+  open(Panel::none);
+}
+
+/// The player wants the game of the link.
+void App::accept_link() {
+  if (!offered_->whole_game) {
+    form_.take_deal(offered_->record.spec);
+    offered_.reset();
+    open(Panel::new_game);
+    return;
+  }
+  auto session = app::Session::open(offered_->record);
+  offered_.reset();
+  if (!session) return;  // it was read through once already
+  has_aside_ = saves_.set_aside(*session_) == app::StoreResult::ok;
+  begin(std::move(session.value()));
+  save();
+  open(session_->position().over() ? Panel::ending : Panel::none);
+}
+
+void App::on_event(const app::Event& event) {
+  switch (event.kind) {
+    case app::EventKind::text_entered:
+      if (event.id == "link") open_link_text(event.text);
+      else if (const auto refused = form_.answered(event)) notice(*refused);
+      break;
+    case app::EventKind::text_cancelled: break;
+    case app::EventKind::file_chosen: open_file_text(event.text); break;
+    case app::EventKind::file_refused: notice(tr(Str::file_bad)); break;
+    case app::EventKind::copied: notice(tr(event.text == "ok" ? Str::copied : Str::copy_failed)); break;
+    case app::EventKind::link_opened:
+      if (!event.text.empty()) open_link_text(event.text);
+      break;
+    case app::EventKind::worker_reply: computer_answered(event); break;
+    case app::EventKind::worker_failed:
+      if (event.id == asked_id_) computer_failed();
+      break;
+    case app::EventKind::activate:
+      if (event.id.rfind("act:", 0) == 0) {
+        int index = 0;
+        for (const char c : event.id.substr(4)) index = index * 10 + (c - '0');
+        if (showing().may_act && index >= 0 && index < session_->position().legal_count()) play(index);
+      } else {
+        targets_.press(event.id);
+      }
+      break;
+    case app::EventKind::page_hidden: save(); break;
+    case app::EventKind::page_shown:
+    case app::EventKind::preferences: break;
+    case app::EventKind::tab_owned: owns_tab_ = true; break;
+    case app::EventKind::tab_lost:
+      owns_tab_ = false;
+      stop_computer();
+      break;
+    case app::EventKind::storage_changed:
+      if (!owns_tab_) {
+        if (auto loaded = saves_.load(); loaded.session) begin(std::move(*loaded.session));
+      }
+      break;
+  }
+}
+
+std::string App::test_query(std::string_view what, std::string_view argument) {
+  JsonWriter json;
+  if (what == "state") {
+    constexpr std::array<std::string_view, 11> kPanels{"none", "menu", "new_game", "share", "settings", "help",
+                                                       "about", "log", "open_link", "ending", "message"};
+    const app::Game& game = session_->position();
+    json.begin_object().text("panel", kPanels[static_cast<std::size_t>(panel_)]);
+    json.text("hash", splendor::hex16(game.hash())).number("cursor", static_cast<double>(session_->cursor()));
+    json.number("length", static_cast<double>(session_->length())).number("toAct", game.to_act()).boolean("over", game.over());
+    json.boolean("mayAct", showing().may_act).boolean("thinking", !asked_id_.empty()).text("status", screen_->status(showing()));
+    json.text("seed", splendor::seed_code(session_->spec().seed)).text("notice", notice_).text("message", message_);
+    json.number("players", game.players()).text("link", app::game_link(session_->record_to_cursor()));
+    json.text("deal", app::deal_link(session_->spec())).text("options", app::options_text(session_->spec()));
+    json.boolean("moving", screen_->in_motion(time_ms_)).end_object();
+  } else if (what == "legal") {
+    json.begin_array();
+    for (int i = 0; i < session_->position().legal_count(); ++i) json.text(session_->position().action_text(i));
+    json.end_array();
+  } else if (what == "log") {
+    json.begin_array();
+    for (std::size_t i = 0; i < session_->cursor(); ++i) json.text(session_->action_text(i));
+    json.end_array();
+  } else if (what == "targets") {
+    json.begin_array();
+    for (const Target& target : targets_.all()) {
+      json.begin_object().text("id", target.id).text("label", target.label).number("x", static_cast<double>(target.rect.x));
+      json.number("y", static_cast<double>(target.rect.y)).number("w", static_cast<double>(target.rect.w)).number("h", static_cast<double>(target.rect.h));
+      json.boolean("enabled", target.enabled).boolean("pressed", target.pressed).end_object();
+    }
+    json.end_array();
+  } else if (what == "act") {
+    int index = 0;
+    for (const char c : argument) index = index * 10 + (c - '0');
+    const bool can = index < session_->position().legal_count();
+    if (can) play(index);
+    json.begin_object().boolean("ok", can).end_object();
+  } else if (what == "seed") {
+    const auto seed = splendor::read_seed(argument);
+    if (seed) form_.reset(&*session_, seed.value()), next_seed_ = seed.value();
+    json.begin_object().boolean("ok", seed.ok()).end_object();
+  } else if (what == "anim") {
+    animations_off_ = argument == "off";
+    json.begin_object().boolean("ok", true).end_object();
+  }
+  return json.result();
+}
+
+}  // namespace ui

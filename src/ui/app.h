@@ -1,0 +1,118 @@
+// The face as a whole: owns the session and what surrounds it (settings, saves, panels, notices, computer players) and
+// draws one game screen with panels over it. Wishes of views are carried out here, after the frame.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/link.h"
+#include "app/save_store.h"
+#include "app/session.h"
+#include "app/settings.h"
+#include "ui/frontend.h"
+#include "ui/game_screen.h"
+#include "ui/panels/flow.h"
+#include "ui/panels/new_game.h"
+#include "ui/press.h"
+
+namespace ui {
+
+enum class Panel : std::uint8_t { none, menu, new_game, share, settings, help, about, log, open_link, ending, message };
+
+class App final : public Frontend {
+ public:
+  explicit App(app::Host& host);
+
+  /// Reads settings, save and address bar. Call once before the first frame.
+  void start();
+
+  void load_fonts(float pixel_ratio) override;
+  float text_scale() const override;
+  bool draw(const FrameInfo& frame) override;
+  void on_event(const app::Event& event) override;
+  std::string test_query(std::string_view what, std::string_view argument) override;
+
+ private:
+  // app.cpp
+  Showing showing() const;
+  void play(int index);
+  void step(bool forward);
+  void begin(app::Session session);
+  void position_changed(std::size_t before);
+  void after_change();
+  void save();
+  void open(Panel panel);
+  void notice(std::string text);
+  void set_settings(const app::Settings& settings);
+  app::Speed speed() const;
+  ThemeKind theme_kind() const;
+  void copy_link(bool whole_game);
+  void open_link_text(std::string_view text);
+  void open_file_text(std::string_view text);
+  void accept_link();
+
+  // computer.cpp
+  void let_computer_play();
+  void computer_answered(const app::Event& event);
+  void computer_failed();
+  void stop_computer();
+  void apply_computer_action(std::string_view action);
+
+  // frame.cpp
+  void draw_top_bar(Frame& frame, const Rect& bar);
+  void draw_notice(Frame& frame);
+  void draw_tooltip(Frame& frame);
+  void handle_keys(Frame& frame);
+  void carry_out(const Wishes& wishes);
+  void update_mirror();
+  std::string mirror_text() const;
+  std::string heading() const;
+
+  // panels/*.cpp
+  void draw_panel(Frame& frame);
+  void draw_menu(PanelFlow& flow);
+  void draw_share(PanelFlow& flow);
+  void draw_settings(PanelFlow& flow);
+  void draw_help(PanelFlow& flow);
+  void draw_log(PanelFlow& flow);
+  void draw_open_link(PanelFlow& flow);
+  void draw_ending(PanelFlow& flow);
+  void draw_message(PanelFlow& flow);
+
+  app::Host& host_;
+  app::SaveStore saves_;
+  app::Settings settings_;
+  std::optional<app::Session> session_;
+  std::unique_ptr<GameScreen> screen_;
+  Fonts fonts_;
+  Targets targets_;
+
+  Panel panel_ = Panel::none;
+  float panel_height_ = 0;  ///< of the panel's content as last drawn
+  std::vector<std::string> panel_text_;
+  std::string panel_title_;
+  NewGameForm form_;
+  std::optional<app::Link> offered_;  ///< read from a link, waiting for Open or Keep
+  std::string message_;               ///< of Panel::message
+  std::string damaged_text_;          ///< of a save that could not be read
+  bool has_aside_ = false;
+
+  std::string notice_;
+  double notice_until_ms_ = 0;
+  app::StoreResult stored_ = app::StoreResult::ok;
+  bool owns_tab_ = true;
+
+  std::string asked_id_;        ///< of the running request to the worker; "" when none runs
+  double asked_at_ms_ = 0;
+  std::uint64_t asked_count_ = 0;
+
+  double time_ms_ = 0;
+  bool animations_off_ = false;  ///< by a test
+  std::optional<std::uint64_t> next_seed_;  ///< by a test
+  std::string last_mirror_;
+  std::string last_status_;
+};
+
+}  // namespace ui

@@ -1,0 +1,80 @@
+// The face of one kind of game, as the frame around it (menu, panels, session) sees it. Splendor's is in ui/splendor.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/session.h"
+#include "app/settings.h"
+#include "ui/json.h"
+#include "ui/targets.h"
+
+namespace ui {
+
+/// What a view wishes for. Nothing changes while drawing; the app carries wishes out after the frame.
+struct Wishes {
+  std::optional<int> play;  ///< index among the legal actions
+  std::string refusal;      ///< something was pressed that cannot be: say why
+};
+
+/// What views are given in one frame.
+struct Frame {
+  Canvas canvas;
+  const FrameInfo& info;
+  const app::Settings& settings;
+  Targets& targets;
+  Wishes& wishes;
+  bool moving = false;  ///< set by whoever needs another frame
+
+  float scale() const { return canvas.fonts.scale; }
+};
+
+/// The session as this screen may show it.
+struct Showing {
+  const app::Session& session;
+  int viewer = -1;        ///< seat whose secrets may be seen; -1: nobody's
+  bool may_act = false;   ///< a person decides now, and this tab may play
+};
+
+class GameScreen {
+ public:
+  virtual ~GameScreen() = default;
+
+  /// The position has changed from `before` actions to the session's cursor; one step further is animated.
+  virtual void position_changed(const Showing& showing, std::size_t before, double time_ms, app::Speed speed) = 0;
+  /// True while something flies; computer players wait for it.
+  virtual bool in_motion(double time_ms) const = 0;
+  virtual void skip_motion() = 0;
+
+  virtual void draw(Frame& frame, const Showing& showing, const Rect& area) = 0;
+  /// The strip that stays free for the app's own buttons, for the given area.
+  virtual Rect top_bar(const Showing& showing, const Rect& area, float scale) const = 0;
+
+  /// A key without modifiers, upper case ('W', '\n' for Enter, '\x1b' for Escape). True: used.
+  virtual bool key(char key, const Showing& showing, Wishes& wishes) = 0;
+
+  /// The sentence of what is to be done, for banner, mirror and announcements.
+  virtual std::string status(const Showing& showing) const = 0;
+  /// One line for the action that leads from position(index) to the next.
+  virtual std::string log_line(const Showing& showing, std::size_t index) const = 0;
+  /// "actions" and "sections" of the mirror.
+  virtual void mirror(JsonWriter& json, const Showing& showing) const = 0;
+  /// Paragraphs of the help, and of the end: who won and why.
+  virtual std::vector<std::string> help() const = 0;
+  struct Ending {
+    std::string title, reason;
+    struct Row {
+      int rank, seat;
+      std::string name, detail;
+      int score;
+    };
+    std::vector<Row> rows;
+  };
+  virtual Ending ending(const Showing& showing) const = 0;
+};
+
+/// The name shown for a seat.
+std::string seat_name(const app::Session& session, int seat);
+
+}  // namespace ui

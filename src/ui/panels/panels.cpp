@@ -1,0 +1,242 @@
+// The panels of the app itself: menu, sharing, settings, help, log, offered link, ending, message.
+#include <imgui.h>
+
+#include <algorithm>
+
+#include "app/save.h"
+#include "core/seed.h"
+#include "ui/app.h"
+#include "ui/art/pieces.h"
+#include "ui/strings/strings.h"
+
+namespace ui {
+
+namespace {
+
+std::string title_of(Panel panel) {
+  switch (panel) {
+    case Panel::menu: return tr(Str::menu);
+    case Panel::new_game: return tr(Str::new_game);
+    case Panel::share: return tr(Str::share);
+    case Panel::settings: return tr(Str::settings);
+    case Panel::help: return tr(Str::help);
+    case Panel::about: return tr(Str::about);
+    case Panel::log: return tr(Str::log);
+    case Panel::open_link: return tr(Str::open_link_title);
+    case Panel::ending:
+    case Panel::message:
+    case Panel::none: break;
+  }
+  return {};
+}
+
+std::string deal_words(const app::GameRecord& record) {
+  const auto game = app::start_game(record.spec);
+  return tr(Str::open_deal, std::to_string(game ? game.value()->players() : 0), splendor::seed_code(record.spec.seed));
+}
+
+}  // namespace
+
+void App::draw_panel(Frame& below) {
+  const float scale = below.scale();
+  const bool narrow = below.info.width_px < 560;
+  const float margin = narrow ? 8.0f : 24.0f;
+  const float pad = narrow ? 14.0f : 24.0f;
+  const float width = std::min(below.info.width_px - 2 * margin, 560 * std::min(scale, 1.4f));
+  const float most = below.info.height_px - 2 * margin;
+  const float head = space::kTarget + 8;
+  const float wanted = panel_height_ > 0 ? panel_height_ + head + 2 * pad : most;
+  const Rect box = below.canvas.snap(Rect::centred(below.info.width_px / 2, below.info.height_px / 2, width, std::min(wanted, most)));
+
+  ImGui::SetNextWindowPos({box.x, box.y});
+  ImGui::SetNextWindowSize({box.w, box.h});
+  if (panel_height_ <= 0) ImGui::SetNextWindowFocus();
+  ImGui::Begin("panel", nullptr, ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBackground);
+  Frame outer{.canvas = canvas_on(*ImGui::GetWindowDrawList(), below.canvas.theme, fonts_, settings_.gem_letters),
+              .info = below.info, .settings = settings_, .targets = targets_, .wishes = below.wishes};
+  draw_surface(outer.canvas, box, Surface::dialog);
+  panel_text_.clear();
+  panel_title_ = title_of(panel_);
+  if (panel_ == Panel::ending) panel_title_ = screen_->ending(showing()).title;
+  if (panel_ == Panel::message) panel_title_ = tr(Str::title);
+  const Rect in = box.inset(pad);
+  draw_text_in(outer.canvas, {in.x, in.y, in.w - space::kTarget, space::kTarget}, panel_title_,
+               {.face = Face::black, .size = 22 * scale, .colour = outer.canvas.theme.text});
+
+  const Panel panel = panel_;
+  const Rect content{in.x, in.y + head, in.w, in.h - head};
+  ImGui::SetCursorScreenPos({content.x - 4, content.y});
+  ImGui::BeginChild("content", {content.w + 8, content.h + pad * 0.6f}, ImGuiChildFlags_None, ImGuiWindowFlags_NoBackground);
+  if (ImGui::IsWindowHovered(ImGuiHoveredFlags_ChildWindows | ImGuiHoveredFlags_AllowWhenBlockedByActiveItem) && ImGui::IsMouseDragging(0, 8))
+    ImGui::SetScrollY(ImGui::GetScrollY() - ImGui::GetIO().MouseDelta.y);
+  Frame inner{.canvas = canvas_on(*ImGui::GetWindowDrawList(), below.canvas.theme, fonts_, settings_.gem_letters),
+              .info = below.info, .settings = settings_, .targets = targets_, .wishes = below.wishes};
+  const ImVec2 top = ImGui::GetCursorScreenPos();
+  PanelFlow flow(inner, {top.x + 4, top.y, content.w, content.h}, panel_text_);
+  switch (panel) {
+    case Panel::menu: draw_menu(flow); break;
+    case Panel::new_game:
+      if (const auto record = form_.draw(flow, host_, session_->length() > 0 && !session_->position().over())) {
+        if (auto session = app::Session::open(*record)) {
+          if (session_->length() > 0) has_aside_ = saves_.set_aside(*session_) == app::StoreResult::ok;
+          begin(std::move(session.value()));
+          save();
+          open(Panel::none);
+        }
+      }
+      break;
+    case Panel::share: draw_share(flow); break;
+    case Panel::settings: draw_settings(flow); break;
+    case Panel::help: draw_help(flow); break;
+    case Panel::about: flow.paragraph(tr(Str::unofficial)); break;
+    case Panel::log: draw_log(flow); break;
+    case Panel::open_link: draw_open_link(flow); break;
+    case Panel::ending: draw_ending(flow); break;
+    case Panel::message: draw_message(flow); break;
+    case Panel::none: break;
+  }
+  const float used = flow.used();
+  ImGui::SetCursorScreenPos({top.x, top.y + used});
+  ImGui::Dummy({1, 1});
+  const float scroll = ImGui::GetScrollY(), most_scroll = ImGui::GetScrollMaxY();
+  ImGui::EndChild();
+  if (scroll > 1) draw_scroll_shadow(outer.canvas, content, Edge::top, std::min(1.0f, scroll / 24));
+  if (scroll < most_scroll - 1) draw_scroll_shadow(outer.canvas, content, Edge::bottom, std::min(1.0f, (most_scroll - scroll) / 24));
+
+  const Rect close{in.right() - space::kTarget + 8, in.y - 4, space::kTarget, space::kTarget};
+  if (panel == panel_ && press_icon(outer, close, {.id = "panel:close", .label = tr(Str::close), .icon = Icon::cross})) {
+    offered_.reset();
+    open(Panel::none);
+  }
+  ImGui::End();
+  if (panel != panel_) {
+    below.moving = true;
+  } else if (std::abs(panel_height_ - used) > 0.5f) {
+    panel_height_ = used;
+    below.moving = true;  // once more, now that the height is known
+  }
+  below.moving = below.moving || inner.moving;
+}
+
+void App::draw_menu(PanelFlow& flow) {
+  if (flow.row("menu:new", tr(Str::new_game), Icon::plus)) {
+    form_.reset(&*session_, next_seed_.value_or(host_.entropy()));
+    open(Panel::new_game);
+  }
+  if (has_aside_ && flow.row("menu:aside", tr(Str::back_to_previous), Icon::replay)) {
+    if (auto aside = saves_.set_aside_game()) {
+      saves_.set_aside(*session_);
+      begin(std::move(*aside));
+      save();
+      open(Panel::none);
+    }
+  }
+  if (flow.row("menu:share", tr(Str::share), Icon::share)) open(Panel::share);
+  if (flow.row("menu:log", tr(Str::log), Icon::log)) open(Panel::log);
+  if (flow.row("menu:settings", tr(Str::settings), Icon::settings)) open(Panel::settings);
+  if (flow.row("menu:help", tr(Str::help), Icon::help)) open(Panel::help);
+  if (flow.row("menu:about", tr(Str::about), Icon::info)) open(Panel::about);
+}
+
+void App::draw_share(PanelFlow& flow) {
+  if (flow.button({.id = "copy:game", .label = tr(Str::copy_game_link), .kind = ButtonKind::primary, .icon = Icon::link})) copy_link(true);
+  if (host_.can_share() && flow.button({.id = "share:game", .label = tr(Str::share_game), .icon = Icon::share}))
+    host_.share(tr(Str::page_title), host_.page_address() + '#' + app::game_link(session_->record_to_cursor()));
+  flow.paragraph(tr(Str::game_link_hint), true);
+  if (flow.button({.id = "copy:deal", .label = tr(Str::copy_deal_link), .icon = Icon::link})) copy_link(false);
+  flow.paragraph(tr(Str::deal_link_hint), true);
+  if (flow.button({.id = "export", .label = tr(Str::export_game), .icon = Icon::download}))
+    host_.save_file("splendor-" + splendor::seed_code(session_->spec().seed) + ".txt", app::save_text(*session_));
+  if (flow.button({.id = "import", .label = tr(Str::import_game), .icon = Icon::upload})) host_.choose_file();
+  if (flow.button({.id = "import:link", .label = tr(Str::import_link), .icon = Icon::link}))
+    host_.ask_text({.id = "link", .title = tr(Str::import_link), .label = tr(Str::paste_link), .value = "", .max_length = 4000,
+                    .multiline = true, .ok = tr(Str::open), .cancel = tr(Str::cancel)});
+}
+
+void App::draw_settings(PanelFlow& flow) {
+  app::Settings changed = settings_;
+  changed.language = static_cast<app::Language>(flow.choice("language", tr(Str::language_word), {"English", "Français"}, static_cast<int>(settings_.language)));
+  changed.look = static_cast<app::Look>(flow.choice("look", tr(Str::look), {tr(Str::look_auto), tr(Str::look_dark), tr(Str::look_light), tr(Str::look_contrast)},
+                                                    static_cast<int>(settings_.look)));
+  changed.speed = static_cast<app::Speed>(flow.choice("speed", tr(Str::animations), {tr(Str::speed_off), tr(Str::speed_fast), tr(Str::speed_normal), tr(Str::speed_slow)},
+                                                      static_cast<int>(settings_.speed)));
+  constexpr std::array<int, 4> kPercents{100, 125, 150, 200};
+  const int size = flow.choice("text", tr(Str::text_size), {"100 %", "125 %", "150 %", "200 %"},
+                               static_cast<int>(std::find(kPercents.begin(), kPercents.end(), settings_.text_percent) - kPercents.begin()));
+  changed.text_percent = kPercents[static_cast<std::size_t>(size)];
+  changed.gem_letters = flow.toggle("letters", tr(Str::gem_letters), settings_.gem_letters);
+  changed.text_view = flow.toggle("textview", tr(Str::text_view), settings_.text_view);
+  changed.single_keys = flow.toggle("keys", tr(Str::single_keys), settings_.single_keys);
+  set_settings(changed);
+}
+
+void App::draw_help(PanelFlow& flow) {
+  for (const std::string& paragraph : screen_->help()) flow.paragraph(paragraph);
+  flow.paragraph(tr(Str::unofficial), true);
+}
+
+void App::draw_log(PanelFlow& flow) {
+  if (session_->cursor() == 0) flow.paragraph(tr(Str::nothing), true);
+  for (std::size_t i = session_->cursor(); i-- > 0;) {  // newest first
+    const Rect line = flow.take(0);
+    draw_emblem(flow.frame().canvas, session_->actor(i), line.x + 10, line.y + 12, 20);
+    flow.paragraph("        " + screen_->log_line(showing(), i));
+  }
+}
+
+void App::draw_open_link(PanelFlow& flow) {
+  const app::GameRecord& record = offered_->record;
+  flow.paragraph(deal_words(record));
+  if (offered_->whole_game) flow.paragraph(tr(Str::open_after, std::to_string(record.actions.size())));
+  if (session_->length() > 0) flow.paragraph(tr(Str::replaces_running), true);
+  if (flow.button({.id = "link:open", .label = tr(Str::open), .kind = ButtonKind::primary})) return accept_link();
+  if (flow.button({.id = "link:keep", .label = tr(Str::keep_mine)})) {
+    offered_.reset();
+    open(Panel::none);
+  }
+}
+
+void App::draw_ending(PanelFlow& flow) {
+  const GameScreen::Ending ending = screen_->ending(showing());
+  flow.paragraph(ending.reason);
+  const Canvas& canvas = flow.frame().canvas;
+  const float scale = flow.scale();
+  for (const auto& row : ending.rows) {
+    const Rect line = flow.take(56 * scale).inset(0, 3);
+    draw_surface(canvas, line, row.rank == 1 ? Surface::active_panel : Surface::well, space::kRadius);
+    draw_text_middle(canvas, line.x + 14, line.centre_y(), tr(Str::rank_n, std::to_string(row.rank)), {.face = Face::black, .size = 20 * scale, .colour = canvas.theme.text});
+    draw_emblem(canvas, row.seat, line.x + 54 * scale, line.centre_y(), 28 * scale);
+    const Rect words{line.x + 78 * scale, line.y, line.w - 150 * scale, line.h};
+    draw_text_in(canvas, {words.x, words.y + 4, words.w, words.h / 2}, row.name, {.face = Face::bold, .size = 16 * scale, .colour = canvas.theme.text});
+    draw_text_in(canvas, {words.x, words.centre_y(), words.w, words.h / 2 - 4}, row.detail, {.size = 13 * scale, .colour = canvas.theme.muted});
+    draw_number(canvas, line.right() - 16, line.centre_y(), row.score, {.face = Face::black, .size = 28 * scale, .colour = canvas.theme.text, .align = Align::right});
+    panel_text_.push_back(tr(Str::rank_n, std::to_string(row.rank)) + ' ' + row.name + ", " + std::to_string(row.score) + ", " + row.detail);
+  }
+  flow.gap(10);
+  if (flow.button({.id = "end:new", .label = tr(Str::new_game), .kind = ButtonKind::primary, .icon = Icon::plus})) {
+    form_.reset(&*session_, next_seed_.value_or(host_.entropy()));
+    open(Panel::new_game);
+  }
+  if (flow.button({.id = "end:again", .label = tr(Str::same_deal_again), .icon = Icon::replay})) {
+    app::GameRecord record = session_->record();
+    record.actions.clear();
+    if (auto session = app::Session::open(record)) {
+      has_aside_ = saves_.set_aside(*session_) == app::StoreResult::ok;
+      begin(std::move(session.value()));
+      save();
+      open(Panel::none);
+    }
+  }
+  if (flow.button({.id = "end:share", .label = tr(Str::share), .icon = Icon::share})) open(Panel::share);
+  if (flow.button({.id = "end:table", .label = tr(Str::look_at_table), .kind = ButtonKind::quiet})) open(Panel::none);
+}
+
+void App::draw_message(PanelFlow& flow) {
+  flow.paragraph(message_);
+  if (!damaged_text_.empty() && flow.button({.id = "export:damaged", .label = tr(Str::export_damaged), .icon = Icon::download}))
+    host_.save_file("splendor-damaged.txt", damaged_text_);
+  if (flow.button({.id = "message:ok", .label = tr(Str::close), .kind = ButtonKind::primary}))
+    open(session_->length() == 0 ? Panel::new_game : Panel::none);
+}
+
+}  // namespace ui

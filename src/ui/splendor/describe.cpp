@@ -1,0 +1,185 @@
+#include "ui/splendor/describe.h"
+
+#include "core/cards.h"
+#include "core/data/cities.h"
+#include "core/data/nobles.h"
+#include "core/data/posts.h"
+#include "core/notation.h"
+#include "core/payment.h"
+
+namespace ui {
+
+using namespace splendor;
+
+namespace {
+
+/// The card as the reader may see it: a hidden one by its back.
+std::string visible_card(const GameState& shown, CardId card) {
+  bool known = slot_of(shown, card) >= 0;
+  for (const PlayerState& player : shown.players) known = known || player.owned.contains(card) || reserve_of(player, card) >= 0;
+  for (const CardId drawn : shown.modules.drawn) known = known || drawn == card;
+  return card_title(known ? card : face_down(deck_of(card)));
+}
+
+std::string price(const Action& action) {
+  std::string text = action.tokens.empty() ? std::string() : handful(action.tokens);
+  for (const CardId card : action.given)
+    if (card != kNoCard) text += (text.empty() ? "" : ", ") + card_title(card);
+  return text.empty() ? tr(Str::nothing) : text;
+}
+
+}  // namespace
+
+std::string gem_name(Gem gem) { return tr(static_cast<Str>(static_cast<int>(Str::gem_white) + static_cast<int>(gem))); }
+
+std::string handful(Tokens tokens) {
+  std::string text;
+  for (int c = 0; c < kColourCount; ++c) {
+    const int count = tokens[static_cast<Gem>(c)];
+    if (count == 0) continue;
+    if (!text.empty()) text += ", ";
+    text += std::to_string(count) + ' ' + gem_name(static_cast<Gem>(c));
+  }
+  return text.empty() ? tr(Str::nothing) : text;
+}
+
+std::string points(int count) { return tr_count(Str::points_one, Str::points_many, count); }
+
+std::string deck_name(Deck deck) {
+  const bool orient = static_cast<int>(deck) >= kBaseDeckCount;
+  return tr(orient ? Str::orient_deck_n : Str::deck_n, std::to_string(level_of(deck)));
+}
+
+std::string row_name(Deck deck) {
+  const bool orient = static_cast<int>(deck) >= kBaseDeckCount;
+  return tr(orient ? Str::orient_row_n : Str::row_n, std::to_string(level_of(deck)));
+}
+
+std::string card_title(CardId card) {
+  const Deck deck = deck_of(card);
+  const bool orient = static_cast<int>(deck) >= kBaseDeckCount;
+  std::string text = tr(orient ? Str::orient_level_n : Str::level_n, std::to_string(level_of(deck)));
+  if (is_face_down(card)) return text + ", " + tr(Str::face_down_card);
+  const Card& facts = card_facts(card);
+  const bool coloured = facts.kind != CardKind::virtual_gold && facts.kind != CardKind::associate &&
+                        facts.kind != CardKind::associate_take;
+  if (coloured) text += ", " + gem_name(facts.bonus);
+  if (facts.points > 0) text += ", " + points(facts.points);
+  return text;
+}
+
+std::string card_text(CardId card) {
+  std::string text = card_title(card);
+  if (is_face_down(card)) return text;
+  const Card& facts = card_facts(card);
+  if (facts.kind != CardKind::discard_price) text += ", " + (facts.cost.empty() ? std::string(tr(Str::costs_nothing)) : tr(Str::costs, handful(facts.cost)));
+  switch (facts.kind) {
+    case CardKind::plain: break;
+    case CardKind::virtual_gold: text += "; " + std::string(tr(Str::kind_virtual_gold)); break;
+    case CardKind::associate: text += "; " + std::string(tr(Str::kind_associate)); break;
+    case CardKind::associate_take: text += "; " + std::string(tr(Str::kind_associate_take)); break;
+    case CardKind::double_bonus: text += "; " + tr(Str::kind_double_bonus, gem_name(facts.bonus)); break;
+    case CardKind::take: text += "; " + std::string(tr(Str::kind_take)); break;
+    case CardKind::discard_price: text += "; " + tr(Str::kind_discard_price, gem_name(facts.discard)); break;
+  }
+  return text;
+}
+
+std::string noble_name(NobleId noble) { return std::string(tr(Str::noble)) + ' ' + std::to_string(noble + 1); }
+
+std::string noble_text(NobleId noble) {
+  return noble_name(noble) + ", " + points(kNoblePoints) + ", " + tr(Str::needs, handful(kNobles[noble].requirement));
+}
+
+std::string city_text(int city) {
+  const City& facts = kCities[static_cast<std::size_t>(city)];
+  std::string needs = points(facts.points);
+  if (!facts.cards.empty()) needs += ", " + handful(facts.cards);
+  if (facts.any > 0) needs += ", " + tr(Str::any_cards, std::to_string(facts.any));
+  return tr(Str::city_text, facts.name, needs);
+}
+
+std::string post_power(int post) { return tr(static_cast<Str>(static_cast<int>(Str::post_gem) + post)); }
+
+std::string post_text(int post) {
+  return post_power(post) + "; " + tr(Str::needs, handful(kPosts[static_cast<std::size_t>(post)].cards));
+}
+
+std::string reason(Illegal why) {
+  switch (why) {
+    case Illegal::game_over: return tr(Str::why_game_over);
+    case Illegal::not_now: return tr(Str::why_not_now);
+    case Illegal::gold_cannot_be_taken: return tr(Str::why_gold);
+    case Illegal::pile_empty: return tr(Str::why_pile_empty);
+    case Illegal::pile_too_small_for_pair: return tr(Str::why_pair);
+    case Illegal::must_take_three: return tr(Str::why_must_three);
+    case Illegal::wrong_number_of_gems: return tr(Str::why_count);
+    case Illegal::hand_full: return tr(Str::why_hand_full);
+    case Illegal::deck_empty: return tr(Str::why_deck_empty);
+    case Illegal::card_not_available: return tr(Str::why_card_gone);
+    case Illegal::rival_stronghold: return tr(Str::why_rival);
+    case Illegal::cannot_afford: return tr(Str::why_afford);
+    case Illegal::wrong_payment:
+    case Illegal::tokens_not_owned: return tr(Str::why_payment);
+    case Illegal::wrong_price_cards: return tr(Str::why_price_cards);
+    case Illegal::must_act: return tr(Str::why_must_act);
+    case Illegal::wrong_return_count: return tr(Str::why_return);
+    default: return tr(Str::why_other);
+  }
+}
+
+std::string affordability_text(const GameState& state, int player, CardId card) {
+  if (is_face_down(card)) return {};
+  const Affordability cost = affordability(state, player, card);
+  if (cost.missing > 0) return tr(Str::not_affordable, std::to_string(cost.missing));
+  if (cost.gold_needed > 0) return tr(Str::affordable_gold, std::to_string(cost.gold_needed));
+  return tr(Str::affordable);
+}
+
+std::string log_line(const GameState& shown, const Action& action, std::string_view name) {
+  switch (action.kind) {
+    case ActionKind::take:
+    case ActionKind::take_pair: return tr(Str::log_take, name, handful(action.tokens));
+    case ActionKind::reserve: return tr(Str::log_reserve, name, visible_card(shown, action.card));
+    case ActionKind::reserve_deck: return tr(Str::log_reserve_deck, name, deck_name(static_cast<Deck>(action.other)));
+    case ActionKind::buy:  // bought is shown to all
+      return tr(Str::log_for, tr(Str::log_buy, name, card_title(action.card)), price(action));
+    case ActionKind::conquer: return tr(Str::log_for, tr(Str::log_conquer, name, card_title(action.card)), price(action));
+    case ActionKind::pass: return tr(Str::log_pass, name);
+    case ActionKind::keep: return tr(Str::log_keep, name, visible_card(shown, action.card));
+    case ActionKind::associate: return tr(Str::log_associate, name, card_title(action.card));
+    case ActionKind::free: return tr(Str::log_free, name, card_title(action.card));
+    case ActionKind::gem: return tr(Str::log_gem, name, handful(action.tokens));
+    case ActionKind::place: return tr(Str::log_place, name, card_title(action.card));
+    case ActionKind::move: return tr(Str::log_move, name, card_title(action.card));
+    case ActionKind::remove: return tr(Str::log_remove, name, card_title(action.card));
+    case ActionKind::decline: return tr(Str::log_decline, name);
+    case ActionKind::give_back: return tr(Str::log_return, name, handful(action.tokens));
+    case ActionKind::noble: return tr(Str::log_noble, name, noble_name(action.other));
+    case ActionKind::post: return tr(Str::log_post, name, post_power(action.other));
+  }
+  return {};
+}
+
+std::string action_label(const GameState& shown, const Action& action) {
+  switch (action.kind) {
+    case ActionKind::take:
+    case ActionKind::take_pair: return tr(Str::take_tokens, handful(action.tokens));
+    case ActionKind::reserve: return std::string(tr(Str::reserve)) + ": " + card_text(action.card);
+    case ActionKind::reserve_deck:
+      return std::string(tr(Str::reserve_top)) + ": " + deck_name(static_cast<Deck>(action.other));
+    case ActionKind::buy:
+    case ActionKind::conquer:
+      return std::string(tr(action.kind == ActionKind::buy ? Str::buy : Str::prompt_conquest)) + ' ' +
+             tr(Str::log_for, visible_card(shown, action.card), price(action));
+    case ActionKind::pass: return tr(Str::pass);
+    case ActionKind::give_back: return std::string(tr(Str::give_back)) + ' ' + handful(action.tokens);
+    case ActionKind::noble: return noble_text(action.other);
+    case ActionKind::post: return post_text(action.other);
+    case ActionKind::gem: return tr(Str::take_tokens, handful(action.tokens));
+    case ActionKind::decline: return tr(Str::decline);
+    default: return log_line(shown, action, tr(Str::you));
+  }
+}
+
+}  // namespace ui

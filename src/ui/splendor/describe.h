@@ -1,0 +1,41 @@
+// The game in words: cards, tiles, handfuls, reasons, and what an action did. For tooltips, log, announcements and the
+// text mirror, in the player's language.
+#pragma once
+
+#include <string>
+
+#include "core/rules.h"
+#include "core/view.h"
+#include "ui/strings/strings.h"
+
+namespace ui {
+
+std::string gem_name(splendor::Gem gem);
+/// "2 diamonds and 1 gold"-like list: "2 diamond, 1 gold"; "nothing" for none.
+std::string handful(splendor::Tokens tokens);
+/// "Level 2, ruby, 3 points"; a face-down card by its deck.
+std::string card_title(splendor::CardId card);
+/// Title, cost and effect.
+std::string card_text(splendor::CardId card);
+std::string deck_name(splendor::Deck deck);
+std::string row_name(splendor::Deck deck);
+std::string points(int count);
+std::string noble_name(splendor::NobleId noble);
+std::string noble_text(splendor::NobleId noble);
+std::string city_text(int city);
+std::string post_text(int post);
+std::string post_power(int post);
+
+std::string reason(splendor::Illegal why);
+
+/// "you can afford it", "2 missing", for the player to act.
+std::string affordability_text(const splendor::GameState& state, int player, splendor::CardId card);
+
+/// One sentence for the log: what `action`, made by `actor` called `name` in `before`, was. `shown` hides what the
+/// reader must not know: the state seen through the reader's view, before the action.
+std::string log_line(const splendor::GameState& shown, const splendor::Action& action, std::string_view name);
+
+/// A button's words for an action in the mirror.
+std::string action_label(const splendor::GameState& shown, const splendor::Action& action);
+
+}  // namespace ui

@@ -1,0 +1,41 @@
+// Where everything of Splendor's table stands: a pure function of the viewport and of what is in play, tested without a
+// window. Three shapes: wide (players left, bank and actions right), strip (players on top) and upright (a phone).
+#pragma once
+
+#include <array>
+
+#include "core/state.h"
+#include "ui/art/rect.h"
+
+namespace ui {
+
+enum class TableShape { wide, strip, upright };
+
+struct LayoutInput {
+  float width = 1280, height = 720;  ///< CSS pixels
+  float text_scale = 1;
+  int players = 2;
+  int nobles = 3;  ///< tiles in play at the start
+  int cities = 0;
+  int posts = 0;
+  bool orient = false;
+};
+
+struct TableLayout {
+  TableShape shape = TableShape::wide;
+  Rect top_bar;                                           ///< menu, turn, undo …
+  std::array<Rect, splendor::kMaxNobles> nobles{};        ///< or the three cities
+  std::array<Rect, 5> posts{};
+  std::array<Rect, splendor::kDeckCount> decks{};
+  std::array<Rect, splendor::kSlotCount> slots{};
+  std::array<Rect, splendor::kColourCount> piles{};       ///< places of the bank, gold last
+  std::array<Rect, splendor::kMaxPlayers> players{};      ///< panels (wide), or chips on top (strip, upright)
+  Rect own;                                               ///< own tokens, bonuses, reserves (strip, upright); empty when wide
+  Rect action;                                            ///< what to do now
+  Rect sheet;                                             ///< where a chosen card is shown large; equals action when wide
+  float card_w = 80;
+};
+
+TableLayout layout_table(const LayoutInput& in);
+
+}  // namespace ui

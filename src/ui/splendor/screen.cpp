@@ -1,0 +1,275 @@
+#include "ui/splendor/screen.h"
+
+#include <algorithm>
+
+#include "core/notation.h"
+#include "core/payment.h"
+#include "ui/splendor/describe.h"
+
+namespace ui {
+
+using namespace splendor;
+
+namespace {
+
+const app::SplendorGame& typed(const app::Game& game) { return static_cast<const app::SplendorGame&>(game); }
+
+LayoutInput layout_input(const GameState& state, const Rect& area, float scale) {
+  LayoutInput in{.width = area.w, .height = area.h, .text_scale = scale, .players = state.setup.players,
+                 .nobles = state.setup.noble_count()};
+  in.cities = state.setup.has(Module::cities) ? static_cast<int>(state.modules.cities.size()) : 0;
+  in.posts = state.setup.has(Module::posts) ? 5 : 0;
+  in.orient = state.setup.has(Module::orient);
+  return in;
+}
+
+int persons(const app::Session& session) {
+  return static_cast<int>(std::count_if(session.seats().begin(), session.seats().end(),
+                                        [](const app::Seat& seat) { return seat.person(); }));
+}
+
+}  // namespace
+
+std::string seat_name(const app::Session& session, int seat) {
+  const app::Seat& who = session.seats()[static_cast<std::size_t>(seat)];
+  if (!who.name.empty()) return who.name;
+  if (who.person()) return persons(session) == 1 ? tr(Str::you) : tr(Str::player_n, std::to_string(seat + 1));
+  const auto level = std::find(app::kSeatLevels.begin(), app::kSeatLevels.end(), who.level) - app::kSeatLevels.begin();
+  constexpr std::array<Str, 4> kNames{Str::computer_random, Str::computer_easy, Str::computer_normal, Str::computer_hard};
+  const auto same = std::count_if(session.seats().begin(), session.seats().end(),
+                                  [&](const app::Seat& other) { return other.name.empty() && other.level == who.level; });
+  const std::string name = tr(kNames[static_cast<std::size_t>(level) % kNames.size()]);
+  return same > 1 ? name + ' ' + std::to_string(seat + 1) : name;
+}
+
+bool SplendorScreen::hides_own_secrets(const Showing& showing) const { return persons(showing.session) > 1 && !peeking_; }
+
+GameState SplendorScreen::shown_state(const Showing& showing, const GameState& real) const {
+  const int viewer = showing.viewer >= 0 ? showing.viewer : peeking_ && showing.may_act ? real.to_act : -1;
+  return (viewer >= 0 ? view_for(real, viewer) : view_for_nobody(real)).shown;
+}
+
+int SplendorScreen::perspective(const Showing& showing) const {
+  return showing.viewer >= 0 ? showing.viewer : showing.session.position().to_act();
+}
+
+SplendorScreen::Scene SplendorScreen::scene(Frame& frame, const Showing& showing, const Rect& area) const {
+  const app::SplendorGame& game = typed(showing.session.position());
+  return {frame, showing, game, game.state(), shown_state(showing, game.state()),
+          layout_table(layout_input(game.state(), area, frame.scale())), perspective(showing)};
+}
+
+Rect SplendorScreen::top_bar(const Showing& showing, const Rect& area, float scale) const {
+  return layout_table(layout_input(typed(showing.session.position()).state(), area, scale)).top_bar;
+}
+
+void SplendorScreen::position_changed(const Showing& showing, std::size_t before, double time_ms, app::Speed speed) {
+  choice_ = {};
+  peeking_ = false;
+  open_player_ = -1;
+  motion_.clear();
+  last_card_ = kNoCard;
+  last_actor_ = -1;
+  const std::size_t now = showing.session.cursor();
+  if (now == 0) return;
+  const GameState& previous = typed(showing.session.position(now - 1)).state();
+  const Action action = typed(showing.session.position(now - 1)).actions()[showing.session.record().actions[now - 1]];
+  last_actor_ = previous.to_act;
+  last_card_ = action.card;
+  if (now == before + 1) motion_.start(previous, action, typed(showing.session.position()).state(), time_ms, speed);
+}
+
+void SplendorScreen::draw(Frame& frame, const Showing& showing, const Rect& area) {
+  Scene s = scene(frame, showing, area);
+  draw_tiles(s);
+  draw_market(s);
+  draw_bank(s);
+  draw_players(s);
+  draw_actions(s);
+  if (motion_.running(frame.info.time_ms)) {
+    draw_motion(s);
+    frame.moving = true;
+  }
+}
+
+void SplendorScreen::wish(const app::SplendorGame& game, const Action& action, Wishes& wishes) const {
+  if (const auto why = why_illegal(game.state(), action)) {
+    wishes.refusal = reason(*why);
+    return;
+  }
+  if (const auto index = index_of(game.actions(), action)) wishes.play = static_cast<int>(*index);
+}
+
+Action SplendorScreen::gem_action(const GameState& state) const {
+  if (state.phase == Phase::give_back) return {.kind = ActionKind::give_back, .tokens = choice_.gems};
+  const bool pair = choice_.gems.gems_with_at_least(2) != 0;
+  return {.kind = pair ? ActionKind::take_pair : ActionKind::take, .tokens = choice_.gems};
+}
+
+void SplendorScreen::choose_gem(const Showing& showing, Gem gem, Wishes& wishes) {
+  const app::SplendorGame& game = typed(showing.session.position());
+  const GameState& state = game.state();
+  if (!showing.may_act) {
+    wishes.refusal = tr(Str::why_not_your_turn);
+    return;
+  }
+  const Tokens more = choice_.gems + Tokens::of(gem);
+  const bool leads_on = std::any_of(game.actions().begin(), game.actions().end(), [&](const Action& action) {
+    const bool gems = action.kind == ActionKind::take || action.kind == ActionKind::take_pair ||
+                      action.kind == ActionKind::give_back || action.kind == ActionKind::gem;
+    return gems && action.tokens.covers(more);
+  });
+  choice_.card = kNoCard;
+  choice_.deck = -1;
+  choice_.payment.reset();
+  if (leads_on) {
+    choice_.gems = more;
+    if (state.phase == Phase::gem) wish(game, {.kind = ActionKind::gem, .tokens = more}, wishes);
+  } else if (choice_.gems[gem] > 0) {  // pressed again: taken back
+    choice_.gems -= Tokens::of(gem, choice_.gems[gem]);
+  } else if (state.phase != Phase::turn) {
+    wishes.refusal = tr(Str::why_not_now);
+  } else if (gem == Gem::gold) {
+    wishes.refusal = tr(Str::why_gold);
+  } else if (state.bank[gem] == 0) {
+    wishes.refusal = tr(Str::why_pile_empty);
+  } else {
+    wishes.refusal = tr(Str::why_count);
+  }
+}
+
+void SplendorScreen::choose_card(const Showing& showing, CardId card, Wishes& wishes) {
+  const app::SplendorGame& game = typed(showing.session.position());
+  choice_.gems = {};
+  choice_.deck = -1;
+  choice_.payment.reset();
+  if (game.state().phase != Phase::turn && showing.may_act) {
+    // A decision about one card: pressing it decides, where that leaves no choice.
+    int found = -1, count = 0;
+    for (std::size_t i = 0; i < game.actions().size(); ++i)
+      if (game.actions()[i].card == card && ++count == 1) found = static_cast<int>(i);
+    if (count == 1) wishes.play = found;
+    if (count == 0) wishes.refusal = tr(Str::why_not_now);
+    choice_.card = count > 1 ? card : kNoCard;
+    return;
+  }
+  choice_.card = choice_.card == card ? kNoCard : card;
+  if (choice_.card == kNoCard || is_face_down(card) || !showing.may_act) return;
+  if (const auto tokens = default_payment(game.state(), game.state().to_act, card)) {
+    choice_.payment = index_of(game.actions(), Action{.kind = ActionKind::buy, .card = card, .tokens = *tokens});
+  } else {
+    const auto first = std::find_if(game.actions().begin(), game.actions().end(), [&](const Action& action) {
+      return action.kind == ActionKind::buy && action.card == card;
+    });
+    if (first != game.actions().end()) choice_.payment = static_cast<std::size_t>(first - game.actions().begin());
+  }
+}
+
+void SplendorScreen::choose_deck(int deck) {
+  const bool again = choice_.deck == deck;
+  choice_ = {};
+  choice_.deck = again ? -1 : deck;
+}
+
+void SplendorScreen::confirm(const Showing& showing, Wishes& wishes) {
+  const app::SplendorGame& game = typed(showing.session.position());
+  if (!showing.may_act) return;
+  if (!choice_.gems.empty()) {
+    wish(game, gem_action(game.state()), wishes);
+  } else if (choice_.payment) {
+    wishes.play = static_cast<int>(*choice_.payment);
+  } else if (choice_.deck >= 0) {
+    wish(game, {.kind = ActionKind::reserve_deck, .other = static_cast<std::uint8_t>(choice_.deck)}, wishes);
+  } else if (choice_.card != kNoCard) {
+    wish(game, {.kind = ActionKind::reserve, .card = choice_.card}, wishes);
+  } else if (game.actions().size() == 1) {
+    wishes.play = 0;
+  }
+}
+
+bool SplendorScreen::key(char key, const Showing& showing, Wishes& wishes) {
+  if (key == '\x1b') {
+    const bool something = !choice_.empty() || open_player_ >= 0;
+    choice_ = {};
+    open_player_ = -1;
+    return something;
+  }
+  if (key == '\n') {
+    confirm(showing, wishes);
+    return true;
+  }
+  constexpr std::string_view kKeys = "WBGRKY";
+  const std::size_t colour = kKeys.find(key);
+  if (colour == std::string_view::npos || !showing.may_act) return false;
+  choose_gem(showing, static_cast<Gem>(colour), wishes);
+  return true;
+}
+
+std::string SplendorScreen::status(const Showing& showing) const {
+  const GameState& state = typed(showing.session.position()).state();
+  const std::string name = seat_name(showing.session, state.to_act);
+  if (state.phase == Phase::over) return ending(showing).title;
+  if (!showing.may_act) return tr(Str::turn_of, name);
+  const int over = state.player().tokens.total() - state.setup.token_limit();
+  std::string prompt;
+  switch (state.phase) {
+    case Phase::turn: prompt = tr(must_pass(state) ? Str::prompt_pass : Str::prompt_turn); break;
+    case Phase::keep: prompt = tr(Str::prompt_keep); break;
+    case Phase::associate: prompt = tr(Str::prompt_associate); break;
+    case Phase::free_card: prompt = tr(Str::prompt_free); break;
+    case Phase::gem: prompt = tr(Str::prompt_gem); break;
+    case Phase::stronghold: prompt = tr(Str::prompt_stronghold); break;
+    case Phase::conquest: prompt = tr(Str::prompt_conquest); break;
+    case Phase::give_back: prompt = tr_count(Str::prompt_return_one, Str::prompt_return_many, over); break;
+    case Phase::noble: prompt = tr(Str::prompt_noble); break;
+    case Phase::post: prompt = tr(Str::prompt_post); break;
+    case Phase::over: break;
+  }
+  return (persons(showing.session) == 1 ? std::string(tr(Str::your_turn)) : tr(Str::turn_of, name)) + ": " + prompt;
+}
+
+std::string SplendorScreen::log_line(const Showing& showing, std::size_t index) const {
+  const app::SplendorGame& game = typed(showing.session.position(index));
+  const int viewer = showing.viewer;
+  const GameState shown = (viewer >= 0 ? view_for(game.state(), viewer) : view_for_nobody(game.state())).shown;
+  return ui::log_line(shown, game.actions()[showing.session.record().actions[index]],
+                      seat_name(showing.session, game.state().to_act));
+}
+
+std::vector<std::string> SplendorScreen::help() const {
+  std::vector<std::string> paragraphs;
+  for (const Str text : {Str::help_goal, Str::help_turn, Str::help_cards, Str::help_gold, Str::help_reserve, Str::help_limit,
+                         Str::help_nobles, Str::help_end, Str::help_rulings, Str::help_keys})
+    paragraphs.emplace_back(tr(text));
+  return paragraphs;
+}
+
+GameScreen::Ending SplendorScreen::ending(const Showing& showing) const {
+  const GameState& state = typed(showing.session.position()).state();
+  const auto order = standings(state);
+  Ending ending;
+  std::string names;
+  int first = 0, same_prestige = 0;
+  for (int i = 0; i < state.setup.players; ++i) {
+    const Standing& standing = order[static_cast<std::size_t>(i)];
+    const std::string name = seat_name(showing.session, standing.seat);
+    if (standing.rank == 1) {
+      names = names.empty() ? name : tr(Str::and_word, names, name);
+      ++first;
+    }
+    if (standing.prestige == order[0].prestige) ++same_prestige;
+    ending.rows.push_back({standing.rank, standing.seat, name,
+                           tr_count(Str::cards_bought_one, Str::cards_bought_many, standing.purchased), standing.prestige});
+  }
+  ending.title = tr(first > 1 ? Str::end_title_shared : Str::end_title_wins, names);
+  if (first > 1)
+    ending.reason = tr(Str::end_shared);
+  else if (same_prestige > 1)
+    ending.reason = tr(Str::end_by_cards, std::to_string(order[0].purchased));
+  else
+    ending.reason = tr(Str::end_by_prestige, points(order[0].prestige));
+  if (state.passes == state.setup.players) ending.reason = std::string(tr(Str::end_blocked)) + ' ' + ending.reason;
+  return ending;
+}
+
+}  // namespace ui

@@ -1,0 +1,93 @@
+// Splendor's table: shows a position, collects what the player chooses, and wishes for the action once it is confirmed.
+#pragma once
+
+#include "app/splendor_game.h"
+#include "core/view.h"
+#include "ui/game_screen.h"
+#include "ui/splendor/layout.h"
+#include "ui/splendor/motion.h"
+
+namespace ui {
+
+class SplendorScreen final : public GameScreen {
+ public:
+  void position_changed(const Showing& showing, std::size_t before, double time_ms, app::Speed speed) override;
+  bool in_motion(double time_ms) const override { return motion_.running(time_ms); }
+  void skip_motion() override { motion_.clear(); }
+  void draw(Frame& frame, const Showing& showing, const Rect& area) override;
+  Rect top_bar(const Showing& showing, const Rect& area, float scale) const override;
+  bool key(char key, const Showing& showing, Wishes& wishes) override;
+  std::string status(const Showing& showing) const override;
+  std::string log_line(const Showing& showing, std::size_t index) const override;
+  void mirror(JsonWriter& json, const Showing& showing) const override;
+  std::vector<std::string> help() const override;
+  Ending ending(const Showing& showing) const override;
+
+ private:
+  /// What a player has chosen and not confirmed. Forgotten whenever the position changes.
+  struct Choice {
+    splendor::Tokens gems;                       ///< to take, or to give back
+    splendor::CardId card = splendor::kNoCard;   ///< of the table or the own hand
+    int deck = -1;
+    std::optional<std::size_t> payment;          ///< index among the legal actions, for the chosen card
+    bool empty() const { return gems.empty() && card == splendor::kNoCard && deck < 0; }
+  };
+  /// Everything the drawing functions look at, put together once a frame.
+  struct Scene {
+    Frame& frame;
+    const Showing& showing;
+    const app::SplendorGame& game;
+    const splendor::GameState& real;   ///< legality of the player to act
+    splendor::GameState shown;         ///< what may be drawn
+    TableLayout layout;
+    int perspective = 0;               ///< seat for whom cards are marked as affordable
+  };
+
+  // screen.cpp
+  Scene scene(Frame& frame, const Showing& showing, const Rect& area) const;
+  splendor::GameState shown_state(const Showing& showing, const splendor::GameState& real) const;
+  int perspective(const Showing& showing) const;
+  void choose_gem(const Showing& showing, splendor::Gem gem, Wishes& wishes);
+  void choose_card(const Showing& showing, splendor::CardId card, Wishes& wishes);
+  void choose_deck(int deck);
+  void confirm(const Showing& showing, Wishes& wishes);
+  /// The action that the chosen gems make: a take, or a return.
+  splendor::Action gem_action(const splendor::GameState& state) const;
+  /// Wishes for the action, or says why not.
+  void wish(const app::SplendorGame& game, const splendor::Action& action, Wishes& wishes) const;
+  bool hides_own_secrets(const Showing& showing) const;
+
+  // table_draw.cpp
+  void draw_bank(Scene& s);
+  void draw_market(Scene& s);
+  void draw_tiles(Scene& s);
+  void draw_motion(Scene& s);
+  Rect anchor_rect(const Scene& s, Anchor anchor) const;
+
+  // player_draw.cpp
+  void draw_players(Scene& s);
+  void draw_panel(Scene& s, int seat, const Rect& rect);
+  void draw_chip_of(Scene& s, int seat, const Rect& rect);
+  void draw_own(Scene& s, const Rect& rect);
+  void draw_hand(Scene& s, int seat, const Rect& rect);
+  void draw_columns(Scene& s, int seat, const Rect& rect);
+
+  // action_draw.cpp
+  void draw_actions(Scene& s);
+  void draw_gem_choice(Scene& s, const Rect& rect);
+  void draw_return(Scene& s, const Rect& rect);
+  void draw_card_choice(Scene& s, const Rect& rect);
+  void draw_deck_choice(Scene& s, const Rect& rect);
+  void draw_payment(Scene& s, const Rect& rect);
+  void draw_choices(Scene& s, const Rect& rect);
+  void draw_waiting(Scene& s, const Rect& rect);
+
+  Choice choice_;
+  Motion motion_;
+  bool peeking_ = false;
+  int open_player_ = -1;  ///< seat whose panel is opened over the table on a small screen
+  int last_actor_ = -1;   ///< whose last move keeps a trace
+  splendor::CardId last_card_ = splendor::kNoCard;
+};
+
+}  // namespace ui

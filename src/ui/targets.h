@@ -1,0 +1,68 @@
+// Everything that can be pressed, in one registry. A view adds a target where it draws it; mouse, touch and ImGui's
+// keyboard navigation press it there, the text mirror, a shortcut or a test presses it by its id. So nothing on the canvas
+// is out of reach of a keyboard or a screen reader.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/art/widgets.h"
+#include "ui/frontend.h"
+
+namespace ui {
+
+struct Target {
+  std::string id;     ///< stable: "card:L1-05", "menu", "take"
+  Rect rect;          ///< CSS pixels of the canvas
+  std::string label;  ///< for the mirror and the tooltip
+  std::string hint{};  ///< more, or why it is off
+  bool enabled = true;
+  bool pressed = false;    ///< a switch that is on
+  bool on_table = false;   ///< a thing of the table, which the mirror describes by itself: not listed among controls
+};
+
+/// What happens to a target in this frame.
+struct Hit {
+  bool hot = false, held = false, focused = false;
+  bool clicked = false;  ///< pressed while enabled
+  bool refused = false;  ///< pressed while off: say why
+
+  ControlState state(bool disabled = false) const { return {hot, held, disabled, focused}; }
+};
+
+class Targets {
+ public:
+  /// `touch`: a finger was used last, nothing is hot without being held.
+  void begin_frame(const FrameInfo& frame);
+
+  /// Adds a target to the present ImGui window and says what happens to it.
+  Hit add(Target target);
+
+  /// Things below an open panel are seen but not pressed: add() answers nothing while blocked.
+  void set_blocked(bool blocked) { blocked_ = blocked; }
+
+  /// Presses a target by its id in the next frame in which it is added.
+  void press(std::string_view id) { pressed_id_ = id; }
+  /// True when press() asks for `id` (which may stand for something not drawn, as "undo"); forgets it.
+  bool take_press(std::string_view id);
+  bool press_pending() const { return !pressed_id_.empty(); }
+  void drop_press() { pressed_id_.clear(); }
+
+  const std::vector<Target>& all() const { return all_; }
+
+  /// The target under the pointer, or held by a finger for a while, for its tooltip; nullptr when none. `waiting`: time
+  /// still has to pass.
+  const Target* tooltip(bool& waiting) const;
+
+ private:
+  std::vector<Target> all_;
+  std::string pressed_id_;
+  std::string hot_id_, next_hot_id_;
+  double hot_since_ms_ = 0;
+  double now_ms_ = 0;
+  bool touch_ = false;
+  bool blocked_ = false;
+};
+
+}  // namespace ui
