@@ -20,11 +20,19 @@ export function watchInput(canvas) {
     if (event.ctrlKey && event.target === canvas) event.stopImmediatePropagation();
   }, { capture: true, passive: true });
 
-  // SDL prevents the default of a press, which would have given the focus.
-  canvas.addEventListener('pointerdown', () => canvas.focus({ preventScroll: true }));
+  // SDL prevents the default of a press, which would have given the focus. Focus that comes from a pointer needs no
+  // ring, but the browser draws one when a script asks for the focus.
+  canvas.addEventListener('pointerdown', () => {
+    canvas.classList.add('pointed');
+    canvas.focus({ preventScroll: true });
+  });
+  canvas.addEventListener('keydown', () => canvas.classList.remove('pointed'));
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
   canvas.addEventListener('focus', () => send('focus'));
-  canvas.addEventListener('blur', () => send('blur'));
+  canvas.addEventListener('blur', () => {
+    canvas.classList.remove('pointed');
+    send('blur');
+  });
 
   watchSize(canvas);
 }
@@ -81,11 +89,16 @@ function watchSize(canvas) {
     dispatchEvent(new Event('resize'));
     send('frame_now');
   };
-  new ResizeObserver(() => {
+  const observer = new ResizeObserver(() => {
     const width = Math.trunc(canvas.clientWidth * devicePixelRatio);
     const height = Math.trunc(canvas.clientHeight * devicePixelRatio);
     if (Math.abs(canvas.width - width) > 1 || Math.abs(canvas.height - height) > 1) resized();
-  }).observe(canvas);
+  });
+  try {
+    observer.observe(canvas, { box: 'device-pixel-content-box' });  // hears of the pixel ratio too
+  } catch {
+    observer.observe(canvas);  // Safari
+  }
 
   const watchRatio = () => {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {

@@ -123,8 +123,9 @@ function controlsSection({ title, buttons = [] }) {
 function logSection({ title, lines = [] }) {
   return section('log', title, [
     // What happens is announced by the one live region; the log would say it twice.
-    node('ol', { attributes: { role: 'log', 'aria-live': 'off', 'aria-labelledby': headingId('log') } },
-         lines.map((line, index) => node('li', { key: index, attributes: { role: 'none' }, text: line }))),
+    node('div', { attributes: { class: 'log', role: 'log', 'aria-live': 'off', 'aria-labelledby': headingId('log'), tabindex: '0' } }, [
+      node('ol', {}, lines.map((line, index) => node('li', { key: index, text: line }))),
+    ]),
   ]);
 }
 

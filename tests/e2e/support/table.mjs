@@ -38,8 +38,9 @@ export class Table {
 
   /** The first frame stands and the frame loop has come to rest. */
   async ready() {
-    await this.page.waitForFunction(() => globalThis.splendorTest);
-    await this.page.evaluate(() => splendorTest.ready);
+    await this.page.waitForFunction(() => globalThis.splendorTest?.frames() > 0 || document.querySelector('[data-failed]'));
+    const failure = await this.page.evaluate(() => document.querySelector('[data-failed]')?.textContent);
+    assert.equal(failure, undefined, 'the game did not start');
     await this.idle();
   }
 
@@ -98,6 +99,11 @@ export class Table {
   async focusCanvas() {
     await this.page.locator('#canvas').focus();
     await this.idle();
+  }
+
+  /** For tests of the page alone: the program hears no more events. `splendorTest.events` still has them all. */
+  async muteProgram() {
+    await this.page.evaluate(() => { splendorHost.program.deliver = () => {}; });
   }
 
   async close() {

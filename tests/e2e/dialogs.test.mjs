@@ -1,0 +1,117 @@
+// DOM dialogs: accents, keys, focus; copying and files.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+import { launchChromium } from './support/chromium.mjs';
+import { serveSite } from './support/site.mjs';
+import { openTable } from './support/table.mjs';
+
+let browser;
+let site;
+before(async () => {
+  browser = await launchChromium();
+  site = await serveSite();
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const question = {
+  id: 'test.name',
+  title: 'Your name',
+  label: 'Name',
+  value: 'Anna',
+  maxLength: 24,
+  multiline: false,
+  ok: 'OK',
+  cancel: 'Cancel',
+};
+
+const ask = (table, changes = {}) =>
+  table.page.evaluate((asked) => splendorHost.askText(asked), { ...question, ...changes });
+
+const answers = (table) =>
+  table.page.evaluate(() => splendorTest.events.filter(([kind]) => kind.startsWith('text_')));
+
+test('a name with accents and ligatures comes through whole', async () => {
+  const table = await openTable(browser, site);
+  const { page } = table;
+  await table.focusCanvas();
+  await ask(table);
+  const field = page.getByRole('textbox', { name: 'Name' });
+  assert.equal(await field.inputValue(), 'Anna');
+  await page.keyboard.type('Éloïse Œ'); // the old content is selected
+  assert.equal(await field.inputValue(), 'Éloïse Œ');
+  await page.keyboard.press('Enter');
+  assert.deepEqual(await answers(table), [['text_entered', 'test.name', 'Éloïse Œ']]);
+  assert.equal(await page.locator('dialog').count(), 0);
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'canvas');
+  await table.close();
+});
+
+test('Escape and Cancel give no text', async () => {
+  const table = await openTable(browser, site);
+  const { page } = table;
+  await ask(table);
+  await page.keyboard.press('Escape');
+  await ask(table, { id: 'test.other' });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  assert.deepEqual(await answers(table), [['text_cancelled', 'test.name', ''], ['text_cancelled', 'test.other', '']]);
+  await table.close();
+});
+
+test('a long text has lines and a limit', async () => {
+  const table = await openTable(browser, site);
+  const { page } = table;
+  await ask(table, { multiline: true, maxLength: 9, value: '' });
+  await page.keyboard.type('one');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('two and more');
+  await page.getByRole('button', { name: 'OK' }).click();
+  assert.deepEqual(await answers(table), [['text_entered', 'test.name', 'one\ntwo a']]);
+  await table.close();
+});
+
+test('text is copied, or shown for copying by hand', async () => {
+  const table = await openTable(browser, site, { context: { permissions: ['clipboard-read', 'clipboard-write'] } });
+  const { page } = table;
+  const copied = () => page.evaluate(() => splendorTest.events.filter(([kind]) => kind === 'copied').map(([, , text]) => text));
+  await table.focusCanvas();
+  await page.evaluate(() => splendorHost.copyText('https://example.org/#g=1.abc'));
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), 'https://example.org/#g=1.abc');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+    return splendorHost.copyText('second');
+  });
+  assert.deepEqual(await copied(), ['ok', 'failed']);
+  assert.equal(await page.locator('dialog textarea').inputValue(), 'second');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await table.close();
+});
+
+test('a file goes out and comes in; one that is too large is refused', async () => {
+  const table = await openTable(browser, site);
+  const { page } = table;
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.evaluate(() => splendorHost.saveFile('game.txt', 'Éloïse')),
+  ]);
+  assert.equal(download.suggestedFilename(), 'game.txt');
+  assert.equal(await readFile(await download.path(), 'utf8'), 'Éloïse');
+
+  const choose = async (buffer) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.evaluate(() => splendorHost.chooseFile()),
+    ]);
+    await chooser.setFiles({ name: 'game.txt', mimeType: 'text/plain', buffer });
+  };
+  const files = () => page.evaluate(() => splendorTest.events.filter(([kind]) => kind.startsWith('file_')));
+  await choose(Buffer.from('Œuvre'));
+  await page.waitForFunction(() => splendorTest.events.some(([kind]) => kind === 'file_chosen'));
+  await choose(Buffer.alloc((1 << 20) + 1, 'a'));
+  await page.waitForFunction(() => splendorTest.events.some(([kind]) => kind === 'file_refused'));
+  assert.deepEqual(await files(), [['file_chosen', '', 'Œuvre'], ['file_refused', '', '']]);
+  await table.close();
+});

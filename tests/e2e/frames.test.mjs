@@ -1,0 +1,124 @@
+// The frame loop: sleeps when nothing happens, survives the loss of the picture, follows size and pixel ratio.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launchChromium } from './support/chromium.mjs';
+import { serveSite } from './support/site.mjs';
+import { openTable } from './support/table.mjs';
+import { countColours } from './support/picture.mjs';
+
+let browser;
+let site;
+before(async () => {
+  browser = await launchChromium();
+  site = await serveSite();
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const TWO_SECONDS = 2000;
+
+test('no frame is drawn while nothing happens for two seconds', async () => {
+  const table = await openTable(browser, site);
+  const before = await table.frames();
+  assert.ok(before > 0);
+  // The one test that is about time itself.
+  await table.page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), TWO_SECONDS);
+  assert.equal(await table.frames(), before);
+  await table.close();
+});
+
+test('an input wakes the loop, and it sleeps again', async () => {
+  const table = await openTable(browser, site);
+  const before = await table.frames();
+  await table.page.mouse.move(300, 300);
+  await table.idle();
+  assert.ok((await table.frames()) > before);
+  await table.close();
+});
+
+test('the table is drawn: more than 50 colours', async () => {
+  const table = await openTable(browser, site);
+  assert.ok(countColours(await table.page.screenshot()) > 50);
+  await table.close();
+});
+
+test('the picture comes back after the graphics context was lost', async () => {
+  const table = await openTable(browser, site, { allow: [/CONTEXT_LOST_WEBGL/, /WebGL/] });
+  const { page } = table;
+  const before = countColours(await page.screenshot());
+  await page.evaluate(() => splendorTest.loseContext());
+  await page.waitForFunction(() => document.getElementById('canvas').getContext('webgl2').isContextLost());
+  const frames = await table.frames();
+  await page.mouse.move(310, 310);  // inputs meanwhile do no harm
+  await page.evaluate(() => splendorTest.restoreContext());
+  await page.waitForFunction((count) => splendorTest.frames() > count, frames);
+  await table.idle();
+  const after = countColours(await page.screenshot());
+  assert.ok(Math.abs(after - before) <= before * 0.1, `${before} colours before, ${after} after`);
+  assert.equal(await page.locator('#notices button').count(), 0);
+  await table.close();
+});
+
+test('a picture that stays lost is explained after a while', async () => {
+  const table = await openTable(browser, site, {
+    allow: [/CONTEXT_LOST_WEBGL/, /WebGL/],
+    prepare: (page) => page.clock.install(),
+  });
+  const { page } = table;
+  await page.evaluate(() => splendorTest.loseContext());
+  await page.waitForFunction(() => document.getElementById('canvas').getContext('webgl2').isContextLost());
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await page.clock.runFor(6000);
+  await page.locator('#notices button').waitFor();
+  await table.close();
+});
+
+test('canvas and fonts follow the size of the window and the pixel ratio', async () => {
+  const table = await openTable(browser, site, { context: { deviceScaleFactor: 1.5 } });
+  const { page } = table;
+  const size = () => page.evaluate(() => {
+    const canvas = document.getElementById('canvas');
+    return [canvas.width, canvas.height, canvas.clientWidth, canvas.clientHeight];
+  });
+  assert.deepEqual(await size(), [1920, 1080, 1280, 720]);
+
+  const before = await table.frames();
+  await page.setViewportSize({ width: 900, height: 600 });
+  await page.waitForFunction((count) => splendorTest.frames() > count, before);
+  await table.idle();
+  assert.deepEqual(await size(), [1350, 900, 900, 600]);
+
+  // An emulated ratio alone tells the page nothing (a real one does, by matchMedia), so the width changes as well.
+  const session = await table.context.newCDPSession(page);
+  const frames = await table.frames();
+  await session.send('Emulation.setDeviceMetricsOverride', { width: 800, height: 600, deviceScaleFactor: 3, mobile: false });
+  await page.waitForFunction(() => document.getElementById('canvas').width === 2400);
+  await page.waitForFunction((count) => splendorTest.frames() > count, frames);
+  await table.idle();
+  assert.deepEqual(await size(), [2400, 1800, 800, 600]);
+  assert.ok(countColours(await page.screenshot()) > 50);
+  await table.close();
+});
+
+test('the canvas follows its style sheet too, without an empty frame left', async () => {
+  const table = await openTable(browser, site);
+  const { page } = table;
+  await page.evaluate(() => splendorHost.setMirrorVisible(true));
+  await page.waitForFunction(() => document.getElementById('canvas').width < 1000);
+  await table.idle();
+  const canvas = await page.locator('#canvas').screenshot();
+  assert.ok(countColours(canvas) > 50);
+  await table.close();
+});
+
+test('a tap is one click and leaves no hover behind', async () => {
+  const table = await openTable(browser, site, { context: { hasTouch: true, viewport: { width: 390, height: 844 } } });
+  const { page } = table;
+  const before = await page.screenshot();
+  await page.touchscreen.tap(195, 838);  // the foot of the page: nothing to press
+  await table.idle();
+  assert.ok(before.equals(await page.screenshot()), 'the picture differs after a tap on nothing');
+  await table.close();
+});

@@ -1,0 +1,187 @@
+// The text mirror as a reader meets it, whatever the game shows in it: structure, focus, live regions, axe-core.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { findViolations } from './support/axe.mjs';
+import { launchChromium } from './support/chromium.mjs';
+import { serveSite } from './support/site.mjs';
+import { openTable } from './support/table.mjs';
+
+let browser;
+let site;
+before(async () => {
+  browser = await launchChromium();
+  site = await serveSite();
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const buttons = (count, first = 0) =>
+  Array.from({ length: count }, (_, i) => ({ id: `test:${first + i}`, label: `Choice ${first + i}` }));
+
+const example = (changes = {}) => ({
+  lang: 'en',
+  heading: 'Splendor, 2 players',
+  status: 'Your turn: choose up to 3 gems.',
+  actions: {
+    title: 'Your actions',
+    groups: [
+      { title: 'Take gems', buttons: buttons(12) },
+      { title: 'Buy', open: true, buttons: buttons(9, 20) },
+      {
+        title: 'Reserve',
+        buttons: [
+          { id: 'test:off', label: 'Reserve a card', enabled: false, hint: 'You hold three cards.' },
+          { id: 'test:on', label: 'Show costs', pressed: true },
+        ],
+      },
+    ],
+  },
+  sections: [
+    { id: 'nobles', title: 'Nobles', items: ['3 points for 4 diamonds and 4 rubies', '<b>& no markup'] },
+    { id: 'empty', title: 'Reserved cards', items: [] },
+  ],
+  controls: { title: 'Menu', buttons: [{ id: 'test:undo', label: 'Undo' }] },
+  log: { title: 'History', lines: ['Anna took three gems.', 'Ben bought a card.'] },
+  ...changes,
+});
+
+async function openMuted() {
+  const table = await openTable(browser, site);
+  await table.muteProgram();
+  return table;
+}
+
+const show = (table, json) => table.page.evaluate((text) => splendorHost.mirrorShow(text), JSON.stringify(json));
+const focusedId = (table) => table.page.evaluate(() => document.activeElement.id);
+const activated = (table) =>
+  table.page.evaluate(() => splendorTest.events.filter(([kind]) => kind === 'activate').map(([, id]) => id));
+
+test('headings, lists and buttons say what was handed over, as text', async () => {
+  const table = await openMuted();
+  await show(table, example());
+  const main = table.page.getByRole('main');
+  assert.equal(await main.getByRole('heading', { level: 1 }).textContent(), 'Splendor, 2 players');
+  assert.deepEqual(await main.getByRole('heading', { level: 2 }).allTextContents(),
+                   ['Your actions', 'Nobles', 'Reserved cards', 'Menu', 'History']);
+  assert.equal(await main.getByText('<b>& no markup').count(), 1);
+  assert.equal(await main.getByRole('log').getByText('Ben bought a card.').count(), 1);
+  assert.equal(await main.getByRole('button', { name: 'Show costs', pressed: true }).count(), 1);
+  // More than eight are folded, unless they are to be open.
+  assert.equal(await main.getByRole('button', { name: 'Choice 3', exact: true }).count(), 0);
+  assert.equal(await main.getByRole('button', { name: 'Choice 25', exact: true }).count(), 1);
+  await main.getByText('Take gems (12)').focus();
+  await table.page.keyboard.press('Enter');
+  assert.equal(await main.getByRole('button', { name: 'Choice 3', exact: true }).count(), 1);
+  await show(table, example({ status: 'Something else.' }));
+  assert.equal(await main.getByRole('button', { name: 'Choice 3', exact: true }).count(), 1, 'it was folded again');
+  await table.close();
+});
+
+test('a button tells the program; one that is off says why', async () => {
+  const table = await openMuted();
+  await show(table, example());
+  const { page } = table;
+  await page.getByRole('button', { name: 'Choice 21' }).press('Enter');
+  const off = page.getByRole('button', { name: 'Reserve a card' });
+  assert.equal(await off.getAttribute('aria-disabled'), 'true');
+  await off.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('You hold three cards.').waitFor();
+  assert.deepEqual(await activated(table), ['test:21']);
+  await table.close();
+});
+
+test('the focus stays on a control that stays, and otherwise goes to the actions', async () => {
+  const table = await openMuted();
+  await show(table, example());
+  await table.page.getByRole('button', { name: 'Choice 22' }).focus();
+  await show(table, example({ status: 'Later.', dialog: undefined }));
+  assert.equal(await focusedId(table), 'control-test:22');
+  const moved = example();
+  moved.actions.groups = [{ title: 'Buy', buttons: buttons(3, 21).reverse() }];
+  await show(table, moved);
+  assert.equal(await focusedId(table), 'control-test:22');
+  moved.actions.groups[0].buttons = buttons(1, 99);
+  await show(table, moved);
+  assert.equal(await focusedId(table), 'mirror-actions');
+  await table.close();
+});
+
+test('an open dialog comes first and covers the rest', async () => {
+  const table = await openMuted();
+  await show(table, example());
+  await table.page.getByRole('button', { name: 'Choice 22' }).focus();
+  const dialog = { title: 'Return 2 gems', text: ['You hold 12.'], buttons: [{ id: 'test:return', label: 'Return two rubies' }] };
+  await show(table, example({ dialog }));
+  assert.equal(await focusedId(table), 'mirror-dialog-title');
+  assert.equal(await table.page.evaluate(() => document.getElementById('control-test:22').closest('[inert]') !== null), true);
+  await table.page.keyboard.press('Tab');
+  assert.equal(await focusedId(table), 'control-test:return');
+  await table.page.keyboard.press('Enter');
+  assert.deepEqual(await activated(table), ['test:return']);
+  assert.deepEqual(await findViolations(table.page), []);
+  await show(table, example());
+  assert.equal(await focusedId(table), 'mirror-actions');
+  await table.close();
+});
+
+test('a sentence is announced again though it equals the last one', async () => {
+  const table = await openTable(browser, site);
+  const { page } = table;
+  await page.evaluate(() => {
+    globalThis.said = [];
+    new MutationObserver(() => {
+      const text = document.getElementById('announcer').textContent;
+      if (text) globalThis.said.push(text);
+    }).observe(document.getElementById('announcer'), { childList: true, characterData: true, subtree: true });
+  });
+  for (const count of [1, 2]) {
+    await page.evaluate(() => splendorHost.announce('Ben took three gems.'));
+    await page.waitForFunction((times) => globalThis.said.length === times, count);
+  }
+  await table.close();
+});
+
+test('the mirror is unseen until it has the focus, and beside or below the table when asked for', async () => {
+  const table = await openMuted();
+  const { page } = table;
+  await show(table, example());
+  const box = () => page.locator('#mirror').boundingBox();
+  assert.ok((await box()).width <= 1);
+  await page.locator('#skip').focus();
+  await page.keyboard.press('Enter');
+  assert.equal(await focusedId(table), 'mirror');
+  assert.ok((await box()).width > 300);
+  assert.equal(await page.evaluate(() => location.hash), '');
+  await page.keyboard.press('Escape');
+  assert.equal(await focusedId(table), 'canvas');
+  assert.ok((await box()).width <= 1);
+
+  await page.evaluate(() => splendorHost.setMirrorVisible(true));
+  const canvas = await page.locator('#canvas').boundingBox();
+  assert.ok((await box()).x >= canvas.x + canvas.width);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const narrow = await page.locator('#canvas').boundingBox();
+  assert.ok((await box()).y > narrow.y + narrow.height - 1);
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+  await table.close();
+});
+
+for (const lang of ['en', 'fr']) {
+  test(`axe-core finds nothing wrong with page, mirror and dialogs (${lang})`, async () => {
+    const table = await openTable(browser, site, { context: { locale: lang } });
+    const { page } = table;
+    assert.equal(await page.evaluate(() => document.documentElement.lang), lang);
+    assert.deepEqual(await findViolations(page), [], 'what the game shows at its start');
+    await show(table, example({ lang }));
+    assert.deepEqual(await findViolations(page), []);
+    await page.evaluate(() => splendorHost.setMirrorVisible(true));
+    assert.deepEqual(await findViolations(page), []);
+    await page.evaluate(() =>
+      splendorHost.askText({ id: 'q', title: 'Your name', label: 'Name', value: '', maxLength: 24, multiline: false, ok: 'OK', cancel: 'Cancel' }));
+    assert.deepEqual(await findViolations(page), []);
+    await table.close();
+  });
+}
