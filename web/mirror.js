@@ -44,7 +44,7 @@ export function showMirror(json) {
   const table = JSON.parse(json);
   const root = main();
   const focused = root.contains(document.activeElement) ? document.activeElement : null;
-  const lost = focused?.id;
+  const before = focused && { id: focused.id, textContent: focused.textContent };
 
   root.lang = table.lang ?? document.documentElement.lang;
   patch(root, [
@@ -59,7 +59,7 @@ export function showMirror(json) {
     ]),
   ].filter(Boolean));
 
-  if (focused) keepFocus(root, focused, lost);
+  if (focused) keepFocus(root, focused, before);
 }
 
 /** Says a sentence through the one live region; an equal sentence is said again. */
@@ -98,7 +98,9 @@ function dialogSection({ title, text = [], buttons = [] }) {
 
 function actionsSection({ title, groups = [] }) {
   return section('actions', title, groups.filter(({ buttons }) => buttons.length > 0).map((group, index) => {
-    const list = buttonList('buttons', group.buttons);
+    // Here the label tells buttons apart: ids count the actions of the moment, and a focused button must not turn into
+    // another action under the player's hands.
+    const list = buttonList('buttons', group.buttons, ({ label }) => label);
     const key = `group:${group.title}:${index}`;
     if (group.open || group.buttons.length <= MANY) {
       return node('div', { key }, [node('h3', { text: group.title }), list]);
@@ -139,9 +141,9 @@ function section(key, title, children) {
   ]);
 }
 
-function buttonList(key, buttons) {
+function buttonList(key, buttons, keyOf = ({ id }) => id) {
   return node('ul', { key, attributes: { class: 'buttons' } },
-              buttons.map((button) => node('li', { key: button.id }, buttonNodes(button))));
+              buttons.map((button) => node('li', { key: keyOf(button) }, buttonNodes(button))));
 }
 
 function buttonNodes({ id, label, hint = '', enabled = true, pressed }) {
@@ -149,7 +151,7 @@ function buttonNodes({ id, label, hint = '', enabled = true, pressed }) {
   const hintId = `${domId}-hint`;
   return [
     node('button', {
-      key: id,
+      key: 'button',
       attributes: {
         id: domId,
         type: 'button',
@@ -165,11 +167,10 @@ function buttonNodes({ id, label, hint = '', enabled = true, pressed }) {
 }
 
 // The focus stays on the same control. Where that is gone or covered by a dialog, it goes to what is to be decided next.
-function keepFocus(root, focused, id) {
-  const covered = document.activeElement?.closest('[inert]');
-  if (root.contains(document.activeElement) && !covered) return;
-  const same = id && document.getElementById(id);
-  const target = same && !same.closest('[inert]') ? same
-      : document.getElementById('mirror-dialog-title') ?? document.getElementById(headingId('actions')) ?? root;
-  target.focus({ preventScroll: target === same });
+function keepFocus(root, focused, { id, textContent }) {
+  const open = (element) => element?.isConnected && !element.closest('[inert]');
+  const moved = document.getElementById(id);  // the same control in another place
+  const same = [focused, moved?.textContent === textContent ? moved : null].find(open);
+  const target = same ?? document.getElementById('mirror-dialog-title') ?? document.getElementById(headingId('actions')) ?? root;
+  if (target !== document.activeElement) target.focus({ preventScroll: target === same });
 }

@@ -15,7 +15,7 @@ export function node(tag, { key, attributes = {}, text = null, press = null, onc
 export function patch(parent, nodes) {
   const old = new Map();
   for (const child of [...parent.children]) {
-    if (child.patchKey === undefined) child.remove();
+    if (child.patchKey === undefined || old.has(child.patchKey)) child.remove();
     else old.set(child.patchKey, child);
   }
   let place = null;  // the element before the next one

@@ -1,0 +1,107 @@
+// The outside made of memory, for tests and tools: what is stored can be read again, what the program says is kept to
+// be looked at, and what the browser would answer is set beforehand. Time and chance stand still unless a test moves
+// them.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "app/host.h"
+
+namespace platform {
+
+class MemoryHost : public app::Host {
+ public:
+  // ---- What the browser would say
+
+  double time_ms = 0;
+  std::uint64_t next_entropy = 1;
+  std::map<std::string, std::string, std::less<>> stored;
+  app::StoreResult store_result = app::StoreResult::ok;  ///< of every write; only an ok one changes `stored`
+  std::string fragment;
+  std::string address = "https://splendor.example/";
+  std::string language = "en";
+  bool sharing = false;
+  bool reduced_motion = false;
+  bool more_contrast = false;
+  bool light = false;
+
+  // ---- What the program said, oldest first
+
+  struct Sent {
+    std::string id;    ///< of a question or request; the name of a file; the title of what is shared
+    std::string text;  ///< its content
+  };
+  std::vector<Sent> worker_requests;
+  std::vector<app::TextQuestion> questions;
+  std::vector<Sent> files;
+  std::vector<Sent> shared;
+  std::vector<std::string> copied;
+  std::vector<std::string> announcements;
+  std::string mirror;  ///< the JSON shown last
+  std::string title;
+  std::string page_language;
+  bool mirror_visible = false;
+  bool persisted = false;
+  int file_choices = 0;
+  int worker_stops = 0;
+  int tab_takes = 0;
+
+  // ---- app::Host
+
+  double now_ms() override { return time_ms; }
+  std::uint64_t entropy() override { return next_entropy++; }
+
+  std::optional<std::string> storage_read(std::string_view key) override {
+    const auto found = stored.find(key);
+    if (found == stored.end()) return std::nullopt;
+    return found->second;
+  }
+  app::StoreResult storage_write(std::string_view key, std::string_view value) override {
+    if (store_result == app::StoreResult::ok) stored.insert_or_assign(std::string(key), std::string(value));
+    return store_result;
+  }
+  void storage_remove(std::string_view key) override { stored.erase(std::string(key)); }
+  void storage_persist() override { persisted = true; }
+
+  std::string url_fragment() override { return fragment; }
+  void set_url_fragment(std::string_view text) override { fragment = text; }
+  std::string page_address() override { return address; }
+  void copy_text(std::string_view text) override { copied.emplace_back(text); }
+  bool can_share() override { return sharing; }
+  void share(std::string_view what, std::string_view where) override {
+    shared.push_back({std::string(what), std::string(where)});
+  }
+
+  void ask_text(const app::TextQuestion& question) override { questions.push_back(question); }
+  void save_file(std::string_view name, std::string_view text) override {
+    files.push_back({std::string(name), std::string(text)});
+  }
+  void choose_file() override { ++file_choices; }
+
+  void mirror_show(std::string_view json) override { mirror = json; }
+  void announce(std::string_view sentence) override { announcements.emplace_back(sentence); }
+  void set_mirror_visible(bool visible) override { mirror_visible = visible; }
+  void set_page_language(std::string_view code, std::string_view page_title) override {
+    page_language = code;
+    title = page_title;
+  }
+  std::string preferred_language() override { return language; }
+  bool prefers_reduced_motion() override { return reduced_motion; }
+  bool prefers_more_contrast() override { return more_contrast; }
+  bool prefers_light() override { return light; }
+
+  void worker_ask(std::string_view id, std::string_view request) override {
+    worker_requests.push_back({std::string(id), std::string(request)});
+  }
+  void worker_stop() override { ++worker_stops; }
+  void tab_take() override { ++tab_takes; }
+};
+
+}  // namespace platform
