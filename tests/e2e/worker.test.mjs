@@ -1,0 +1,93 @@
+// The way to the computer players' worker and back, with a stand-in for the compiled search.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launchChromium } from './support/chromium.mjs';
+import { serveSite } from './support/site.mjs';
+import { openTable } from './support/table.mjs';
+
+const STAND_IN = `
+  self.Module.ccall = (name, result, types, [request]) => {
+    if (request === 'break') throw new Error('broken');
+    while (request === 'for ever');
+    return name + ' heard ' + request;
+  };
+  self.Module.onRuntimeInitialized();
+`;
+
+let browser;
+let site;
+let program = STAND_IN; // null: the server has none
+before(async () => {
+  browser = await launchChromium();
+  site = await serveSite({
+    hook(request, response) {
+      if (!request.url.endsWith('/ai.js')) return false;
+      response.writeHead(program ? 200 : 404, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+      response.end(program ?? '');
+      return true;
+    },
+  });
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function open() {
+  const table = await openTable(browser, site, { allow: [/worker broke/, /404/] });
+  await table.muteProgram();
+  return table;
+}
+
+const ask = (table, id, request) => table.page.evaluate(([i, text]) => splendorHost.workerAsk(i, text), [id, request]);
+
+async function answer(table, id) {
+  const find = (wanted) => splendorTest.events.find(([kind, one]) => kind.startsWith('worker_') && one === wanted);
+  const handle = await table.page.waitForFunction(find, id);
+  return handle.jsonValue();
+}
+
+test('each answer carries the id of its question', async () => {
+  const table = await open();
+  await Promise.all([ask(table, 'test:1', 'Œ'), ask(table, 'test:2', 'two')]);
+  assert.deepEqual(await answer(table, 'test:2'), ['worker_reply', 'test:2', 'ai_answer heard two']);
+  assert.deepEqual(await answer(table, 'test:1'), ['worker_reply', 'test:1', 'ai_answer heard Œ']);
+  await table.close();
+});
+
+test('a question on which the worker breaks twice has failed; the next one is answered', async () => {
+  const table = await open();
+  await ask(table, 'test:1', 'break');
+  assert.deepEqual(await answer(table, 'test:1'), ['worker_failed', 'test:1', '']);
+  await ask(table, 'test:2', 'two');
+  assert.deepEqual(await answer(table, 'test:2'), ['worker_reply', 'test:2', 'ai_answer heard two']);
+  await table.close();
+});
+
+test('a stopped search gives no answer, and the worker after it does', async () => {
+  const table = await open();
+  await ask(table, 'test:1', 'for ever');
+  await table.page.evaluate(() => splendorHost.workerStop());
+  await ask(table, 'test:2', 'two');
+  await answer(table, 'test:2');
+  assert.equal(await table.page.evaluate(() => splendorTest.events.some(([, id]) => id === 'test:1')), false);
+  await table.close();
+});
+
+test('a worker that cannot be loaded, or is not allowed, is told', async () => {
+  program = null;
+  const table = await open();
+  await ask(table, 'test:1', 'one');
+  assert.deepEqual(await answer(table, 'test:1'), ['worker_failed', 'test:1', '']);
+  program = STAND_IN;
+  await table.page.evaluate(() => {
+    globalThis.Worker = class {
+      constructor() {
+        throw new DOMException('no workers here', 'SecurityError');
+      }
+    };
+  });
+  await ask(table, 'test:2', 'two');
+  assert.deepEqual(await answer(table, 'test:2'), ['worker_failed', 'test:2', '']);
+  await table.close();
+});
