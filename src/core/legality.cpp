@@ -45,12 +45,13 @@ void append_reserves(const GameState& state, ActionList& out) {
 }
 
 void append_purchases(const GameState& state, ActionList& out) {
+  const PaymentRules rules = payment_rules(state, state.to_act);
   for (int slot = 0; slot < slot_count(state); ++slot) {
     const CardId card = state.slots[static_cast<std::size_t>(slot)];
-    if (card != kNoCard && may_have(state, slot)) append_payments(state, ActionKind::buy, card, out);
+    if (card != kNoCard && may_have(state, slot)) append_payments(state, rules, ActionKind::buy, card, out);
   }
   for (int i = 0; i < state.player().reserved_count; ++i)
-    append_payments(state, ActionKind::buy, state.player().reserved[static_cast<std::size_t>(i)], out);
+    append_payments(state, rules, ActionKind::buy, state.player().reserved[static_cast<std::size_t>(i)], out);
 }
 
 void append_returns(const GameState& state, ActionList& out) {

@@ -79,18 +79,19 @@ void for_each_split(Tokens need, Tokens tokens, int gold_worth, int limit, Visit
 
 }  // namespace
 
-void append_payments(const GameState& state, ActionKind kind, CardId card, std::vector<Action>& out) {
+void append_payments(const GameState& state, const PaymentRules& rules, ActionKind kind, CardId card,
+                     std::vector<Action>& out) {
   const PlayerState& player = state.player();
   const Card& facts = card_facts(card);
   if (facts.kind == CardKind::discard_price) {
     orient::append_discard_prices(state, kind, card, out);
     return;
   }
-  if (!orient::has_model_for(player, facts)) return;
-  const PaymentRules rules = payment_rules(state, state.to_act);
   const Tokens need = need_of(player, facts);
   const Tokens gems = player.tokens.without_gold();
   const int gold = player.tokens.gold();
+  if (gold_due(gems.missing_for(need), rules.gold_worth) > gold + 2 * rules.virtual_count) return;
+  if (!orient::has_model_for(player, facts)) return;
 
   Action action{.kind = kind, .card = card};
   const unsigned subsets = 1u << rules.virtual_count;

@@ -4,6 +4,7 @@
 // Posts and Orient change what gold is worth and add virtual gold; both arrive here as one small value, PaymentRules.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -30,10 +31,10 @@ constexpr Tokens need_of(const PlayerState& player, const Card& card) { return p
 
 /// Gold units that `unpaid` gems cost: one each, or one for two of a colour.
 constexpr int gold_due(Tokens unpaid, int gold_worth) {
-  if (gold_worth == 1) return unpaid.without_gold().total();
-  int due = 0;
-  for (const Gem gem : kGems) due += (unpaid[gem] + gold_worth - 1) / gold_worth;
-  return due;
+  const Tokens gems = unpaid.without_gold();
+  if (gold_worth == 1) return gems.total();
+  const std::uint64_t halves = (gems + Tokens::each_gem(1)).bits() >> 1 & 0x7F7F7F7F7Fu;  // each byte, rounded up
+  return Tokens::from_bits(halves).total();
 }
 
 /// How far a player is from a card: `missing` gold units after all own gems and gold (virtual gold too), and the gold
@@ -51,8 +52,10 @@ bool can_purchase(const GameState& state, int player, CardId card);
 /// that way.
 std::optional<Tokens> default_payment(const GameState& state, int player, CardId card);
 
-/// Appends one `kind` action for every payment of `card` (every mix of gold, every set of virtual gold cards).
-void append_payments(const GameState& state, ActionKind kind, CardId card, std::vector<Action>& out);
+/// Appends one `kind` action for every payment of `card` (every mix of gold, every set of virtual gold cards) by the
+/// player to act, whose rules are `rules`.
+void append_payments(const GameState& state, const PaymentRules& rules, ActionKind kind, CardId card,
+                     std::vector<Action>& out);
 
 /// True when tokens and given virtual gold cards pay `need` exactly. The player's holdings are not looked at.
 bool pays_exactly(Tokens need, Tokens payment, int virtual_given, int gold_worth);

@@ -42,10 +42,15 @@ void for_each_option(const GameState& state, Visit&& visit) {
     if (is_lone_rival(state, slot)) visit(ActionKind::remove, -1, slot);
 }
 
+/// Is there any such decision? With two targets always: place, or else move, since all three are on the table.
 bool has_option(const GameState& state) {
-  bool any = false;
-  for_each_option(state, [&](ActionKind, int, int) { any = true; });
-  return any;
+  int targets = 0;
+  for (int slot = 0; slot < slot_count(state); ++slot) {
+    if (is_lone_rival(state, slot)) return true;
+    targets += is_target(state, slot) ? 1 : 0;
+    if (targets >= 2) return true;
+  }
+  return targets == 1 && state.player().strongholds != 0;
 }
 
 /// [strongholds.conquest] All three on one card that the player can pay for, [strongholds.conquest.once] once a turn.
@@ -104,7 +109,8 @@ bool asks(GameState& state, Phase phase) {
 
 void append_actions(const GameState& state, ActionList& out) {
   if (state.phase == Phase::conquest) {
-    append_payments(state, ActionKind::conquer, card_on(state, besieged_slot(state, state.to_act)), out);
+    append_payments(state, payment_rules(state, state.to_act), ActionKind::conquer,
+                    card_on(state, besieged_slot(state, state.to_act)), out);
     out.push_back({.kind = ActionKind::decline});  // [strongholds.conquest.decline]
     return;
   }
