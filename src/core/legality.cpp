@@ -34,6 +34,7 @@ void append_takes(const GameState& state, ActionList& out) {
   }
 }
 
+/// [base.reserve] Any face-up card, or the top of any deck.
 void append_reserves(const GameState& state, ActionList& out) {
   if (state.player().reserved_count == kMaxReserved) return;  // [base.reserve.limit]
   for (int slot = 0; slot < slot_count(state); ++slot) {
@@ -65,6 +66,7 @@ void append_nobles(const GameState& state, ActionList& out) {
     out.push_back({.kind = ActionKind::noble, .other = static_cast<std::uint8_t>(__builtin_ctz(due))});
 }
 
+/// [base.take-gems] Gold comes with a reserved card only.
 std::optional<Illegal> why_no_take(const GameState& state, Tokens tokens) {
   if (tokens.gold() != 0) return Illegal::gold_cannot_be_taken;
   const int colours = __builtin_popcount(tokens.gems_with_at_least(1));
@@ -118,6 +120,7 @@ std::optional<Illegal> why_no_return(const GameState& state, Tokens back) {
                                                                     : std::optional{Illegal::wrong_return_count};
 }
 
+/// [base.action] A turn is one of the four actions; what follows has phases of its own.
 bool due_now(Phase phase, ActionKind kind) {
   switch (phase) {
     case Phase::turn: return kind <= ActionKind::pass;
@@ -185,6 +188,7 @@ bool must_pass(const GameState& state) {
   return actions.size() == 1 && actions.front().kind == ActionKind::pass;
 }
 
+/// [base.nobles.bonuses] Bonuses only: neither tokens nor cards in the hand.
 unsigned due_nobles(const GameState& state, int player) {
   const Tokens bonuses = state.players[static_cast<std::size_t>(player)].bonuses;
   unsigned due = 0;

@@ -11,7 +11,7 @@ namespace splendor {
 /// Precondition: !is_terminal(state).
 Action random_action(const GameState& state, RandomSource& random, ActionList& scratch);
 
-/// Automatic play stops a game after so many plies, scores as they stand (RULINGS, "Endless exchange").
+/// [base.plies] Automatic play stops a game after so many plies, scores as they stand (RULINGS, "Endless exchange").
 inline constexpr int kMaxPlies = 1000;
 
 }  // namespace splendor

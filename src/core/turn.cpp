@@ -27,7 +27,7 @@ bool reaches_end(const GameState& state, int player) {
   return state.players[static_cast<std::size_t>(player)].prestige >= kEndPrestige;
 }
 
-/// [base.end] [base.end.round] [base.blocked]
+/// [base.end] [base.end.round] [base.blocked] [base.start]
 void end_turn(GameState& state) {
   if (state.setup.modules != 0) modules::on_turn_end(state);
   if (reaches_end(state, state.to_act)) state.last_round = true;
@@ -56,7 +56,7 @@ bool module_decides(GameState& state, Phase done) {
   return false;
 }
 
-/// [base.nobles] One noble at the end of every turn; a single one comes by itself. True: the player has to choose.
+/// [base.nobles] [base.nobles.one] One noble at the end of every turn; a single one comes by itself. True: the player has to choose.
 bool nobles_decide(GameState& state) {
   const unsigned due = due_nobles(state, state.to_act);
   if (due == 0) return false;
@@ -94,7 +94,7 @@ void gain_card(GameState& state, int player_id, CardId card) {
   PlayerState& player = state.players[static_cast<std::size_t>(player_id)];
   const Card& facts = card_facts(card);
   player.owned.insert(card);
-  player.prestige = static_cast<std::uint8_t>(player.prestige + facts.points);
+  player.prestige = static_cast<std::uint8_t>(player.prestige + facts.points);  // [base.score]
   if (facts.kind != CardKind::plain) {
     modules::gain_special_card(state, player_id, card);
     return;

@@ -18,7 +18,7 @@ struct PlayerView {
   GameState shown{};
 };
 
-/// [view] Precondition: 0 <= player < setup.players.
+/// [view.known] Precondition: 0 <= player < setup.players.
 PlayerView view_for(const GameState& state, int player);
 
 /// What somebody who sits at no seat may see: the view without any blind reserve.
