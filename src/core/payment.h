@@ -57,7 +57,8 @@ std::optional<Tokens> default_payment(const GameState& state, int player, CardId
 void append_payments(const GameState& state, const PaymentRules& rules, ActionKind kind, CardId card,
                      std::vector<Action>& out);
 
-/// [base.pay.gold] [base.pay.exact] True when tokens and given virtual gold cards pay `need` exactly. The player's holdings are not looked at.
+/// [base.pay.gold] [base.pay.exact] True when tokens and given virtual gold cards pay `need` exactly. The player's
+/// holdings are not looked at.
 bool pays_exactly(Tokens need, Tokens payment, int virtual_given, int gold_worth);
 
 /// Why the player to act cannot purchase the card of `action` with its `tokens` and `given`. Where the card lies is not

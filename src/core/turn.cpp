@@ -56,7 +56,8 @@ bool module_decides(GameState& state, Phase done) {
   return false;
 }
 
-/// [base.nobles] [base.nobles.one] One noble at the end of every turn; a single one comes by itself. True: the player has to choose.
+/// [base.nobles] [base.nobles.one] One noble at the end of every turn; a single one comes by itself. True: the player
+/// has to choose.
 bool nobles_decide(GameState& state) {
   const unsigned due = due_nobles(state, state.to_act);
   if (due == 0) return false;
