@@ -3,7 +3,7 @@
 
 import { makeHost, setLanguage } from './bridge.js';
 import { answerAtOnce, watchInput } from './input.js';
-import { hasWasm, hasWebgl2, load } from './loader.js';
+import { hasWasm, load } from './loader.js';
 import { watchMirror } from './mirror.js';
 import { leaveSplash, showFailure, showProgress, translateSplash } from './splash.js';
 import { watchSurroundings } from './surroundings.js';
@@ -51,7 +51,6 @@ async function start() {
   setLanguage(preferredLanguage(), '');
   translateSplash();
   if (!hasWasm()) return showFailure('noWasm');
-  if (!hasWebgl2()) return showFailure('noWebgl');
 
   globalThis.splendorHost = makeHost(page);
   if (testing) await import('./test_hooks.js');

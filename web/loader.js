@@ -15,16 +15,6 @@ export function hasWasm() {
   }
 }
 
-export function hasWebgl2() {
-  try {
-    const context = document.createElement('canvas').getContext('webgl2');
-    context?.getExtension('WEBGL_lose_context')?.loseContext();  // it was only a question
-    return context !== null;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Starts the program on `canvas`. `progress(part)` hears how far it is; `failed(word)` is called at most once, with a
  * key of words.js.

@@ -5,6 +5,8 @@ import { isOurs } from './storage.js';
 
 const LONGEST_FRAGMENT = 20000;  // far above every valid link; the program refuses the rest itself
 
+const SKIP_LINK = '#mirror';  // pressed before the scripts were there
+
 const asks = (query) => matchMedia(query).matches;
 const queries = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
@@ -17,7 +19,7 @@ export const prefersMoreContrast = () => asks(queries.moreContrast);
 export const prefersLight = () => asks(queries.light);
 
 export function fragment() {
-  return location.hash.slice(1, LONGEST_FRAGMENT);
+  return location.hash === SKIP_LINK ? '' : location.hash.slice(1, LONGEST_FRAGMENT);
 }
 
 /** No history entry, no hashchange. "" removes it. */
@@ -45,7 +47,7 @@ export function watchSurroundings() {
     if (event.persisted) send('page_shown');
   });
   addEventListener('hashchange', () => {
-    if (location.hash !== '#mirror') send('link_opened', '', fragment());
+    if (location.hash !== SKIP_LINK) send('link_opened', '', fragment());
   });
   addEventListener('storage', (event) => {
     if (isOurs(event.key)) send('storage_changed');

@@ -27,9 +27,9 @@ export function notice(sentence, buttons) {
 
 /** Serves the next visits from the cache, also without a connection. */
 export async function keepOffline() {
-  const workers = navigator.serviceWorker;
-  if (!workers) return;
   try {
+    const workers = navigator.serviceWorker;  // asking is an error in a sandbox
+    if (!workers) return;
     // Without one this page came from the network, and the first worker is no update.
     const updating = Boolean(workers.controller);
     const registration = await workers.register('sw.js', { updateViaCache: 'none' });
