@@ -125,16 +125,18 @@ TEST_CASE("[strongholds.compulsory] all three on one card: another purchase spoi
 
 TEST_CASE("[strongholds.compulsory] without an option nothing is decided") {
   Table table = new_table();
-  for (const Deck deck : {Deck::L1, Deck::L2, Deck::L3}) table.drain(deck, 4);
-  table.reserve(0, "L1-01").tokens(0, "bbb").hold(1, "L1-04", 2);
+  table.reserve(0, "L1-01").tokens(0, "bbb");
   for (const Deck deck : {Deck::L1, Deck::L2, Deck::L3}) table.drain(deck);
-  for (int slot = 0; slot < kBaseSlots; ++slot) {
+  for (int slot = 0; slot < kBaseSlots; ++slot) {  // one card is left
     const CardId card = table.state.slots[static_cast<std::size_t>(slot)];
     if (card != *parse_card("L1-04")) table.clear(card_name(card));
   }
+  SUBCASE("a rival stands there twice") { table.hold(1, "L1-04", 2); }
+  SUBCASE("all own strongholds stand there") { table.hold(0, "L1-04", 3); }
   table.play("buy L1-01 bbb");
   CHECK(table.state.modules.stronghold_due == 0);
-  CHECK(table.state.phase != Phase::stronghold);
+  CHECK(table.state.phase == Phase::turn);
+  CHECK(table.state.to_act == 1);
 }
 
 TEST_CASE("[strongholds.take-back] strongholds on a purchased or reserved card come back, and can be placed at once") {
