@@ -16,6 +16,9 @@ struct Canvas {
   const Fonts& fonts;
   float pixel = 1;       ///< one device pixel in CSS pixels
   bool letters = false;  ///< the setting "letters on gems"
+  /// Fills and lines (not text) that reach beyond are pressed flat against these bounds: a cheap cut that moves along when
+  /// what was drawn is squeezed or turned afterwards, and costs no draw call.
+  Rect bounds{-1e6f, -1e6f, 2e6f, 2e6f};
 
   /// Nearest place on the grid of device pixels.
   float snap(float v) const;
@@ -23,6 +26,7 @@ struct Canvas {
 };
 
 /// Also sets the list's edge smoothing to one device pixel (ImGui resets it every frame).
+/// Density is that of the fonts.
 Canvas canvas_on(ImDrawList& list, const Theme& theme, const Fonts& fonts, bool letters = false);
 
 /// What has been drawn since a mark can be changed as a whole, for motion: take a mark, draw, then change.

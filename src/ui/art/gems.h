@@ -24,7 +24,7 @@ struct GemLook {
 /// Centred at (cx, cy) in a square of side `size`.
 void draw_gem(const Canvas& canvas, Gem gem, float cx, float cy, float size, const GemLook& look = {});
 
-/// A gem's share of "none": a dashed round outline, for a colourless card or an open choice.
-void draw_no_gem(const Canvas& canvas, float cx, float cy, float size);
+/// No colour yet: a dashed round outline, for a colourless card or an open choice.
+void draw_no_gem(const Canvas& canvas, float cx, float cy, float size, ImU32 colour);
 
 }  // namespace ui

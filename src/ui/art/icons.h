@@ -68,6 +68,7 @@ enum class Icon : std::uint8_t {
   globe,
   text_view,
   more,
+  star,
 };
 
 /// Centred; `size` is the side of the 24-unit grid. Lines are about size / 12 wide, never below 1.25 device pixels.

@@ -20,7 +20,7 @@ void draw_token(const Canvas& canvas, Gem gem, float cx, float cy, float diamete
 struct PileLook {
   TokenLook token;
   bool show_count = true;
-  int taken = 0;  ///< chips chosen from it and not yet confirmed: shown as ghosts above
+  int taken = 0;  ///< chips chosen from it and not yet confirmed: shown lifted above it
 };
 void draw_pile(const Canvas& canvas, Gem gem, float cx, float top_cy, float diameter, int count,
                const PileLook& look = {});

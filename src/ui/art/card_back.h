@@ -1,0 +1,11 @@
+// Card backs, internal to ui/art; draw_deck and draw_card show them.
+#pragma once
+
+#include "ui/art/cards.h"
+
+namespace ui {
+
+/// The back alone, without shadow and rings.
+void draw_back(const Canvas& canvas, const Rect& rect, Deck deck);
+
+}  // namespace ui

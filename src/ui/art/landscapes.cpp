@@ -1,0 +1,102 @@
+#include "ui/art/landscapes.h"
+
+namespace ui {
+namespace landscapes {
+namespace {
+
+constexpr auto kRollingShape = shape([] {
+  return Path<8>{{{0, 1},
+                  {0, 0.52f},
+                  via(0.18f, 0.24f),
+                  via(0.42f, 0.44f),
+                  via(0.66f, 0.06f),
+                  via(0.86f, 0.20f),
+                  {1, 0.34f},
+                  {1, 1}}};
+});
+constexpr auto kWavingShape = shape([] {
+  return Path<7>{{{0, 1}, {0, 0.20f}, via(0.24f, 0.06f), via(0.52f, 0.42f), via(0.80f, 0.20f), {1, 0.05f}, {1, 1}}};
+});
+constexpr auto kPeaksShape = shape([] {
+  return Path<12>{{{0, 1},
+                   {0, 0.62f},
+                   {0.12f, 0.40f},
+                   {0.20f, 0.48f},
+                   {0.38f, 0.16f},
+                   {0.47f, 0.34f},
+                   {0.53f, 0.28f},
+                   {0.70f, 0.02f},
+                   {0.82f, 0.26f},
+                   {0.88f, 0.20f},
+                   {1, 0.42f},
+                   {1, 1}}};
+});
+constexpr auto kRangeShape = shape([] {
+  return Path<10>{{{0, 1},
+                   {0, 0.30f},
+                   {0.14f, 0.08f},
+                   {0.30f, 0.40f},
+                   {0.40f, 0.30f},
+                   {0.56f, 0.56f},
+                   {0.74f, 0.24f},
+                   {0.86f, 0.40f},
+                   {1, 0.14f},
+                   {1, 1}}};
+});
+constexpr auto kDunesShape = shape([] {
+  return Path<6>{{{0, 1}, {0, 0.46f}, via(0.30f, 0.10f), {0.58f, 0.40f}, {1, 0.08f}, {1, 1}}};
+});
+constexpr auto kForegroundShape = shape([] {
+  return Path<6>{{{0, 1}, {0, 0.30f}, via(0.30f, 0.04f), via(0.64f, 0.34f), {1, 0.10f}, {1, 1}}};
+});
+
+}  // namespace
+
+const ShapeView kRolling = kRollingShape, kWaving = kWavingShape, kPeaks = kPeaksShape, kRange = kRangeShape,
+                kDunes = kDunesShape;
+
+void sky(const Scene& scene, float x, float y, float radius) {
+  scene.rect(0, 0, 1, 0.86f, scene.p.sky, scene.p.haze);
+  scene.disc(x, y, radius * 1.75f, with_opacity(scene.p.sun, 0.16f));
+  scene.disc(x, y, radius * 1.35f, with_opacity(scene.p.sun, 0.22f));
+  scene.disc(x, y, radius, scene.p.sun);
+}
+
+void foreground(const Scene& scene, float y) {
+  const float foot = scene.height() - 0.065f;  // above the rounded corners
+  scene.shape(kForegroundShape, 0, y, 1, foot - y, scene.p.front);
+}
+
+}  // namespace landscapes
+
+namespace {
+
+constexpr std::array<Palette, splendor::kGemCount> kPalettes{{
+    // sky, haze, sun, far, mid, near, front, glow, pale
+    {rgb(0xCBD9E8), rgb(0xF6FAFE), rgb(0xFFF3CF), rgb(0xD3DEEA), rgb(0xB4C3D4), rgb(0x8C9FB5), rgb(0x64788F),
+     rgb(0xFFE3A0), rgb(0xFFFFFF)},
+    {rgb(0x78A6F5), rgb(0xD3E3FF), rgb(0xFFF0C8), rgb(0x8DB3F4), rgb(0x4C85E4), rgb(0x2457B5), rgb(0x163C86),
+     rgb(0xFFDF94), rgb(0xF2F7FF)},
+    {rgb(0x6FD0A3), rgb(0xD8F6E3), rgb(0xFFF3C4), rgb(0x84D3AA), rgb(0x3DAA76), rgb(0x1C7A4D), rgb(0x0F5634),
+     rgb(0xFFE08F), rgb(0xF2FFF7)},
+    {rgb(0xF58A8C), rgb(0xFFE0CE), rgb(0xFFF2CB), rgb(0xF3A093), rgb(0xDB5357), rgb(0xA92A36), rgb(0x7A1823),
+     rgb(0xFFD98A), rgb(0xFFF4EC)},
+    {rgb(0x5D586B), rgb(0xB3ABBD), rgb(0xF5E9CF), rgb(0x8A8397), rgb(0x5A5565), rgb(0x37333F), rgb(0x201E26),
+     rgb(0xFFCF70), rgb(0xE9E4EE)},
+}};
+
+}  // namespace
+
+const Palette& landscape_palette(Gem colour) { return kPalettes[splendor::index_of(colour)]; }
+
+void draw_motif(const Scene& scene, int level, int motif) {
+  const auto& motifs = level == 1 ? landscapes::kHills : level == 2 ? landscapes::kTowns : landscapes::kPalaces;
+  motifs[static_cast<std::size_t>(motif)](scene);
+}
+
+void draw_landscape(const Canvas& canvas, const Rect& rect, Gem colour, int level, unsigned seed) {
+  const Scene scene(canvas, rect, landscape_palette(colour), seed);
+  draw_motif(scene, level, static_cast<int>(seed % landscapes::kMotifs));
+}
+
+}  // namespace ui

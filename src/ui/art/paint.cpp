@@ -1,0 +1,417 @@
+#include "ui/art/paint.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace ui {
+namespace {
+
+constexpr int kCircleSteps = 64;
+constexpr int kMaxPoints = 256;
+constexpr float kPi = 3.14159265f;
+
+/// The first eighth of a circle, from which the table is mirrored; sin(2 pi i / 64) for i = 0 .. 16.
+constexpr std::array<float, 17> kQuarterSine{
+    0.0f,        0.09801714f, 0.19509032f, 0.29028468f, 0.38268343f, 0.47139674f, 0.55557023f, 0.63439328f, 0.70710678f,
+    0.77301045f, 0.83146961f, 0.88192126f, 0.92387953f, 0.95694034f, 0.98078528f, 0.99518473f, 1.0f};
+
+constexpr std::array<ImVec2, kCircleSteps> kCircle = [] {
+  std::array<ImVec2, kCircleSteps> circle{};
+  const auto sine = [](int i) {
+    i %= kCircleSteps;
+    const int quarter = i / 16, rest = i % 16;
+    const float v = kQuarterSine[static_cast<std::size_t>(quarter % 2 == 0 ? rest : 16 - rest)];
+    return quarter < 2 ? v : -v;
+  };
+  for (int i = 0; i < kCircleSteps; ++i) circle[static_cast<std::size_t>(i)] = {sine(i + 16), sine(i)};
+  return circle;
+}();
+
+ImVec2 circle_point(int i) { return kCircle[static_cast<std::size_t>(i & (kCircleSteps - 1))]; }
+
+/// How many table entries to skip so that the chord stays within 0.3 device pixels of the arc.
+int circle_stride(const Canvas& canvas, float radius) {
+  const float device = radius / canvas.pixel;
+  if (device > 60) return 1;
+  if (device > 14) return 2;
+  return device > 3.5f ? 4 : 8;
+}
+
+/// A colour that fades between two heights.
+struct Fade {
+  ImU32 top, bottom;
+  float top_y, scale;  ///< scale 0: one colour
+  ImU32 at(float y) const {
+    if (scale == 0) return top;
+    return mix(top, bottom, std::clamp((y - top_y) * scale, 0.0f, 1.0f));
+  }
+};
+Fade plain(ImU32 colour) { return {colour, colour, 0, 0}; }
+Fade fade(ImU32 top, ImU32 bottom, float top_y, float bottom_y) {
+  return {top, bottom, top_y, top == bottom || bottom_y <= top_y ? 0 : 1 / (bottom_y - top_y)};
+}
+
+/// Presses points against the canvas's bounds.
+struct Press {
+  float x0, y0, x1, y1;
+  explicit Press(const Canvas& canvas)
+      : x0(canvas.bounds.x), y0(canvas.bounds.y), x1(canvas.bounds.right()), y1(canvas.bounds.bottom()) {}
+  ImVec2 operator()(float x, float y) const { return {std::clamp(x, x0, x1), std::clamp(y, y0, y1)}; }
+};
+
+/// Writes a polygon with a fringe of one device pixel, half inside and half outside the outline. Points run clockwise on
+/// the screen. triangles == nullptr: a fan, for convex ones.
+void emit(const Canvas& canvas, const ImVec2* points, int count, const std::uint8_t* triangles, const Fade& colour) {
+  if (count < 3 || ((colour.top | colour.bottom) & IM_COL32_A_MASK) == 0) return;
+  ImDrawList& list = canvas.list;
+  const ImVec2 uv = ImGui::GetFontTexUvWhitePixel();
+  const float half = canvas.pixel * 0.5f;
+  const Press press(canvas);
+
+  list.PrimReserve(3 * (count - 2) + 6 * count, 2 * count);
+  const auto first = static_cast<unsigned>(list._VtxCurrentIdx);
+  ImDrawVert* vertex = list._VtxWritePtr;
+  ImVec2 before{points[0].y - points[count - 1].y, points[count - 1].x - points[0].x};
+  {
+    const float d = before.x * before.x + before.y * before.y;
+    const float inv = d > 0 ? 1 / std::sqrt(d) : 0;
+    before.x *= inv, before.y *= inv;
+  }
+  for (int i = 0; i < count; ++i) {
+    const ImVec2 p = points[i], q = points[i + 1 == count ? 0 : i + 1];
+    ImVec2 after{q.y - p.y, p.x - q.x};  // outward normal of a clockwise edge, y down
+    const float d = after.x * after.x + after.y * after.y;
+    const float inv = d > 0 ? 1 / std::sqrt(d) : 0;
+    after.x *= inv, after.y *= inv;
+    // Mitre: the average of both normals, lengthened so that both edges move by half a pixel; sharp corners are capped.
+    float mx = (before.x + after.x) * 0.5f, my = (before.y + after.y) * 0.5f;
+    const float m2 = mx * mx + my * my;
+    const float lengthen = half * (m2 > 0.1f ? 1 / m2 : 10.0f);
+    mx *= lengthen, my *= lengthen;
+    before = after;
+    const ImU32 c = colour.at(p.y);
+    vertex[0].pos = press(p.x - mx, p.y - my);
+    vertex[0].uv = uv;
+    vertex[0].col = c;
+    vertex[1].pos = press(p.x + mx, p.y + my);
+    vertex[1].uv = uv;
+    vertex[1].col = c & ~IM_COL32_A_MASK;
+    vertex += 2;
+  }
+
+  ImDrawIdx* index = list._IdxWritePtr;
+  const auto put = [&](unsigned a, unsigned b, unsigned c) {
+    index[0] = static_cast<ImDrawIdx>(first + a);
+    index[1] = static_cast<ImDrawIdx>(first + b);
+    index[2] = static_cast<ImDrawIdx>(first + c);
+    index += 3;
+  };
+  if (triangles) {
+    for (int i = 0; i < count - 2; ++i, triangles += 3) put(2u * triangles[0], 2u * triangles[1], 2u * triangles[2]);
+  } else {
+    for (unsigned i = 2; i < static_cast<unsigned>(count); ++i) put(0, 2 * i - 2, 2 * i);
+  }
+  for (unsigned i = 0, n = static_cast<unsigned>(count); i < n; ++i) {
+    const unsigned j = i + 1 == n ? 0 : i + 1;
+    put(2 * i, 2 * i + 1, 2 * j + 1);
+    put(2 * i, 2 * j + 1, 2 * j);
+  }
+  list._VtxWritePtr = vertex;
+  list._IdxWritePtr = index;
+  list._VtxCurrentIdx += 2u * static_cast<unsigned>(count);
+}
+
+void fill_shape(const Canvas& canvas, const ShapeView& shape, const Rect& frame, const Fade& colour) {
+  std::array<ImVec2, kMaxPoints> points;
+  for (int i = 0; i < shape.count; ++i)
+    points[static_cast<std::size_t>(i)] = {frame.x + shape.points[i].x * frame.w,
+                                           frame.y + shape.points[i].y * frame.h};
+  if (frame.w >= 0) {
+    emit(canvas, points.data(), shape.count, shape.triangles, colour);
+    return;
+  }
+  // Mirrored: reverse, so that it runs clockwise again, and the indices with it.
+  std::reverse(points.data(), points.data() + shape.count);
+  std::array<std::uint8_t, 3 * kMaxPoints> triangles;
+  for (int i = 0; i < 3 * (shape.count - 2); ++i)
+    triangles[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(shape.count - 1 - shape.triangles[i]);
+  emit(canvas, points.data(), shape.count, triangles.data(), colour);
+}
+
+/// The outline of a rounded rectangle, clockwise from the left end of the top edge. Returns the number of points.
+int rounded_outline(const Canvas& canvas, const Rect& r, float radius, Corners corners, ImVec2* out) {
+  radius = std::min({radius, r.w / 2, r.h / 2});
+  int n = 0;
+  const auto corner = [&](Corners which, float cx, float cy, float px, float py, int start) {
+    if ((static_cast<unsigned>(corners) & static_cast<unsigned>(which)) == 0 || radius < canvas.pixel * 0.5f) {
+      out[n++] = {px, py};
+      return;
+    }
+    const int stride = circle_stride(canvas, radius);
+    for (int i = 0; i <= 16; i += stride) {
+      const ImVec2 unit = circle_point(start + i);
+      out[n++] = {cx + unit.x * radius, cy + unit.y * radius};
+    }
+  };
+  corner(Corners::top_left, r.x + radius, r.y + radius, r.x, r.y, 32);
+  corner(Corners::top_right, r.right() - radius, r.y + radius, r.right(), r.y, 48);
+  corner(Corners::bottom_right, r.right() - radius, r.bottom() - radius, r.right(), r.bottom(), 0);
+  corner(Corners::bottom_left, r.x + radius, r.bottom() - radius, r.x, r.bottom(), 16);
+  return n;
+}
+
+void rounded(const Canvas& canvas, const Rect& rect, float radius, Corners corners, const Fade& colour) {
+  if (rect.empty()) return;
+  std::array<ImVec2, 72> points;
+  const int n = rounded_outline(canvas, rect, radius, corners, points.data());
+  emit(canvas, points.data(), n, nullptr, colour);
+}
+
+void ellipse(const Canvas& canvas, float cx, float cy, float rx, float ry, const Fade& colour) {
+  if (rx <= 0 || ry <= 0) return;
+  std::array<ImVec2, kCircleSteps> points;
+  std::size_t n = 0;
+  for (int i = 0, stride = circle_stride(canvas, std::max(rx, ry)); i < kCircleSteps; i += stride) {
+    const ImVec2 unit = circle_point(i);
+    points[n++] = {cx + unit.x * rx, cy + unit.y * ry};
+  }
+  emit(canvas, points.data(), static_cast<int>(n), nullptr, colour);
+}
+
+/// A band along an outline with a fringe on both sides: four vertices a point, no seams at joints.
+void stroke(const Canvas& canvas, const ImVec2* points, int count, bool closed, ImU32 colour, float width) {
+  if (count < 2 || (colour & IM_COL32_A_MASK) == 0) return;
+  // Thinner than a device pixel: one pixel wide and fainter.
+  if (width < canvas.pixel) {
+    colour = with_opacity(colour, width / canvas.pixel);
+    width = canvas.pixel;
+  }
+  ImDrawList& list = canvas.list;
+  const ImVec2 uv = ImGui::GetFontTexUvWhitePixel();
+  const float inner = std::max(0.0f, (width - canvas.pixel) * 0.5f), outer = (width + canvas.pixel) * 0.5f;
+  const Press press(canvas);
+  const int segments = closed ? count : count - 1;
+  list.PrimReserve(segments * 18, count * 4);
+  const auto first = static_cast<unsigned>(list._VtxCurrentIdx);
+  ImDrawVert* vertex = list._VtxWritePtr;
+  const auto normal = [&](int i) {
+    const ImVec2 p = points[i], q = points[(i + 1) % count];
+    const float dx = q.y - p.y, dy = p.x - q.x, d = dx * dx + dy * dy;
+    const float inv = d > 0 ? 1 / std::sqrt(d) : 0;
+    return ImVec2{dx * inv, dy * inv};
+  };
+  ImVec2 before = closed ? normal(count - 1) : normal(0);
+  for (int i = 0; i < count; ++i) {
+    const ImVec2 after = i < segments ? normal(i) : before;
+    float mx = (before.x + after.x) * 0.5f, my = (before.y + after.y) * 0.5f;
+    const float m2 = mx * mx + my * my;
+    const float lengthen = m2 > 0.2f ? 1 / m2 : 5.0f;
+    mx *= lengthen, my *= lengthen;
+    before = after;
+    const std::array<float, 4> offsets{outer, inner, -inner, -outer};
+    for (std::size_t k = 0; k < 4; ++k, ++vertex) {
+      vertex->pos = press(points[i].x + mx * offsets[k], points[i].y + my * offsets[k]);
+      vertex->uv = uv;
+      vertex->col = k == 0 || k == 3 ? colour & ~IM_COL32_A_MASK : colour;
+    }
+  }
+  ImDrawIdx* index = list._IdxWritePtr;
+  for (int i = 0; i < segments; ++i) {
+    const auto a = first + 4u * static_cast<unsigned>(i), b = first + 4u * static_cast<unsigned>((i + 1) % count);
+    for (unsigned k = 0; k < 3; ++k) {
+      index[0] = static_cast<ImDrawIdx>(a + k), index[1] = static_cast<ImDrawIdx>(b + k);
+      index[2] = static_cast<ImDrawIdx>(b + k + 1), index[3] = static_cast<ImDrawIdx>(a + k);
+      index[4] = static_cast<ImDrawIdx>(b + k + 1), index[5] = static_cast<ImDrawIdx>(a + k + 1);
+      index += 6;
+    }
+  }
+  list._VtxWritePtr = vertex;
+  list._IdxWritePtr = index;
+  list._VtxCurrentIdx += 4u * static_cast<unsigned>(count);
+}
+
+/// A half disc at the end of a line that comes from `from`.
+void cap(const Canvas& canvas, ImVec2 from, ImVec2 end, ImU32 colour, float width) {
+  if (width < 2.4f * canvas.pixel) return;
+  const float dx = end.x - from.x, dy = end.y - from.y, d = std::sqrt(dx * dx + dy * dy);
+  if (d <= 0) return;
+  const float ux = dx / d, uy = dy / d, r = width * 0.5f;
+  std::array<ImVec2, 11> points;
+  std::size_t n = 0;
+  const int stride = circle_stride(canvas, r) > 2 ? 8 : 4;
+  // From the left side of the direction round its tip to the right side; clockwise on the screen. It starts a little
+  // inside the line, so that the joint does not show.
+  const float back = canvas.pixel * 0.5f;
+  points[n++] = {end.x + uy * r - ux * back, end.y - ux * r - uy * back};
+  for (int i = 0; i <= 32; i += stride) {
+    const ImVec2 unit = circle_point(48 + i);  // from "up" to "down" when the line runs to the right
+    points[n++] = {end.x + (ux * unit.x - uy * unit.y) * r, end.y + (uy * unit.x + ux * unit.y) * r};
+  }
+  points[n++] = {end.x - uy * r - ux * back, end.y + ux * r - uy * back};
+  emit(canvas, points.data(), static_cast<int>(n), nullptr, plain(colour));
+}
+
+int arc_points(const Canvas& canvas, float cx, float cy, float radius, float from, float to, ImVec2* out,
+               int capacity) {
+  const float steps = std::abs(to - from) * kCircleSteps / static_cast<float>(circle_stride(canvas, radius));
+  const int n = std::clamp(static_cast<int>(std::ceil(steps)), 2, capacity - 1);
+  for (int i = 0; i <= n; ++i) {
+    const float t = from + (to - from) * static_cast<float>(i) / static_cast<float>(n);
+    const ImVec2 unit = on_circle(t);
+    out[i] = {cx + unit.x * radius, cy + unit.y * radius};
+  }
+  return n + 1;
+}
+
+}  // namespace
+
+ImVec2 on_circle(float turns) { return {std::cos(turns * 2 * kPi), std::sin(turns * 2 * kPi)}; }
+
+void fill(const Canvas& canvas, const ShapeView& shape, const Rect& frame, ImU32 colour) {
+  fill_shape(canvas, shape, frame, plain(colour));
+}
+
+void fill(const Canvas& canvas, const ShapeView& shape, const Rect& frame, ImU32 top, ImU32 bottom) {
+  fill_shape(canvas, shape, frame, fade(top, bottom, frame.y, frame.bottom()));
+}
+
+void fill_turned(const Canvas& canvas, const ShapeView& shape, float cx, float cy, float size, float radians,
+                 ImU32 colour) {
+  std::array<ImVec2, kMaxPoints> points;
+  const float c = std::cos(radians) * size, s = std::sin(radians) * size;
+  for (int i = 0; i < shape.count; ++i) {
+    const float x = shape.points[i].x - 0.5f, y = shape.points[i].y - 0.5f;
+    points[static_cast<std::size_t>(i)] = {cx + c * x - s * y, cy + s * x + c * y};
+  }
+  emit(canvas, points.data(), shape.count, shape.triangles, plain(colour));
+}
+
+void fill_convex(const Canvas& canvas, const ImVec2* points, int count, ImU32 colour) {
+  emit(canvas, points, count, nullptr, plain(colour));
+}
+
+void fill_convex(const Canvas& canvas, const ImVec2* points, int count, ImU32 top, ImU32 bottom, float top_y,
+                 float bottom_y) {
+  emit(canvas, points, count, nullptr, fade(top, bottom, top_y, bottom_y));
+}
+
+void fill_rect(const Canvas& canvas, const Rect& rect, ImU32 colour) {
+  rounded(canvas, rect, 0, Corners::all, plain(colour));
+}
+
+void fill_rect(const Canvas& canvas, const Rect& rect, ImU32 top, ImU32 bottom) {
+  rounded(canvas, rect, 0, Corners::all, fade(top, bottom, rect.y, rect.bottom()));
+}
+
+void fill_rounded(const Canvas& canvas, const Rect& rect, float radius, ImU32 colour, Corners corners) {
+  rounded(canvas, rect, radius, corners, plain(colour));
+}
+
+void fill_rounded(const Canvas& canvas, const Rect& rect, float radius, ImU32 top, ImU32 bottom, Corners corners) {
+  rounded(canvas, rect, radius, corners, fade(top, bottom, rect.y, rect.bottom()));
+}
+
+void stroke_rounded(const Canvas& canvas, const Rect& rect, float radius, ImU32 colour, float width) {
+  if (rect.empty()) return;
+  std::array<ImVec2, 72> points;
+  const int n = rounded_outline(canvas, rect.inset(width / 2), radius - width / 2, Corners::all, points.data());
+  stroke(canvas, points.data(), n, true, colour, width);
+}
+
+void dash_rounded(const Canvas& canvas, const Rect& rect, float radius, ImU32 colour, float width, float dash) {
+  if (rect.empty()) return;
+  std::array<ImVec2, 73> outline;
+  int n = rounded_outline(canvas, rect.inset(width / 2), radius - width / 2, Corners::all, outline.data());
+  outline[static_cast<std::size_t>(n)] = outline[0];
+  const auto at = [&](int i) { return outline[static_cast<std::size_t>(i)]; };
+  const auto length = [&](int i) { return std::hypot(at(i + 1).x - at(i).x, at(i + 1).y - at(i).y); };
+  float total = 0;
+  for (int i = 0; i < n; ++i) total += length(i);
+  const int dashes = std::max(4, static_cast<int>(total / (dash * 1.7f)));
+  const float period = total / static_cast<float>(dashes), drawn = period * 0.6f;
+
+  // Walk along the outline and collect the points of one dash at a time.
+  std::array<ImVec2, 32> run;
+  std::size_t in_run = 0;
+  float walked = 0, next = period * 0.2f;
+  bool pen_down = false;
+  for (int i = 0; i < n; ++i) {
+    const float step = length(i);
+    if (step <= 0) continue;
+    const auto along = [&](float distance) {
+      const float t = (distance - walked) / step;
+      return ImVec2{at(i).x + (at(i + 1).x - at(i).x) * t, at(i).y + (at(i + 1).y - at(i).y) * t};
+    };
+    while (next <= walked + step) {
+      run[in_run++] = along(next);
+      if (pen_down) {
+        stroke(canvas, run.data(), static_cast<int>(in_run), false, colour, width);
+        in_run = 0;
+        next += period - drawn;
+      } else {
+        next += drawn;
+      }
+      pen_down = !pen_down;
+    }
+    walked += step;
+    if (pen_down && in_run < run.size() - 1) run[in_run++] = at(i + 1);
+  }
+  if (pen_down) stroke(canvas, run.data(), static_cast<int>(in_run), false, colour, width);
+}
+
+void fill_disc(const Canvas& canvas, float cx, float cy, float radius, ImU32 colour) {
+  ellipse(canvas, cx, cy, radius, radius, plain(colour));
+}
+
+void fill_disc(const Canvas& canvas, float cx, float cy, float radius, ImU32 top, ImU32 bottom) {
+  ellipse(canvas, cx, cy, radius, radius, fade(top, bottom, cy - radius, cy + radius));
+}
+
+void fill_ellipse(const Canvas& canvas, float cx, float cy, float rx, float ry, ImU32 colour) {
+  ellipse(canvas, cx, cy, rx, ry, plain(colour));
+}
+
+void stroke_circle(const Canvas& canvas, float cx, float cy, float radius, ImU32 colour, float width) {
+  std::array<ImVec2, kCircleSteps> points;
+  int n = 0;
+  for (int i = 0, stride = circle_stride(canvas, radius); i < kCircleSteps; i += stride) {
+    const ImVec2 unit = circle_point(i);
+    points[static_cast<std::size_t>(n++)] = {cx + unit.x * radius, cy + unit.y * radius};
+  }
+  stroke(canvas, points.data(), n, true, colour, width);
+}
+
+void stroke_arc(const Canvas& canvas, float cx, float cy, float radius, float from, float to, ImU32 colour,
+                float width) {
+  std::array<ImVec2, 66> points;
+  const int n = arc_points(canvas, cx, cy, radius, from, to, points.data(), 66);
+  polyline(canvas, points.data(), n, colour, width);
+}
+
+void fill_sector(const Canvas& canvas, float cx, float cy, float inner, float outer, float from, float to,
+                 ImU32 colour) {
+  std::array<ImVec2, 66> points;
+  if (inner > 0) {
+    const int n = arc_points(canvas, cx, cy, (inner + outer) / 2, from, to, points.data(), 66);
+    stroke(canvas, points.data(), n, false, colour, outer - inner);
+    return;
+  }
+  points[0] = {cx, cy};
+  const int n = arc_points(canvas, cx, cy, outer, from, to, points.data() + 1, 65);
+  emit(canvas, points.data(), n + 1, nullptr, plain(colour));
+}
+
+void line(const Canvas& canvas, float x0, float y0, float x1, float y1, ImU32 colour, float width) {
+  const std::array<ImVec2, 2> points{ImVec2{x0, y0}, ImVec2{x1, y1}};
+  polyline(canvas, points.data(), 2, colour, width);
+}
+
+void polyline(const Canvas& canvas, const ImVec2* points, int count, ImU32 colour, float width, bool closed) {
+  stroke(canvas, points, count, closed, colour, width);
+  if (closed || count < 2) return;
+  cap(canvas, points[count - 2], points[count - 1], colour, width);
+  cap(canvas, points[1], points[0], colour, width);
+}
+
+}  // namespace ui
