@@ -226,7 +226,7 @@ Result<Record> read_record(const Json& object) {
   return record;
 }
 
-Result<Record> read_record(std::string_view line) {
+Result<Record> parse_record(std::string_view line) {
   const auto object = parse_object(line);
   if (!object) return object.error();
   return read_record(object.value());

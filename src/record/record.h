@@ -48,7 +48,7 @@ inline constexpr std::size_t kMostDecisions = 32;  ///< in one ply
 
 /// The error is one sentence. The deal of a value that comes back can be played.
 splendor::Result<Record> read_record(const Json& object);
-splendor::Result<Record> read_record(std::string_view line);
+splendor::Result<Record> parse_record(std::string_view line);
 
 /// `orient`, `strongholds`, `cities`, `posts`.
 std::optional<splendor::Module> module_named(std::string_view name);

@@ -1,0 +1,190 @@
+// The text forms: exact inverses on canonical text, tolerant of order on input, and deaf to nonsense.
+#include "core/notation.h"
+
+#include "core/random.h"
+#include "support/check.h"
+#include "support/game_builder.h"
+#include "support/hostile.h"
+
+using namespace splendor;
+
+namespace {
+
+constexpr const char* kCanonical[] = {
+    "take wbg",
+    "take ww",
+    "take w",
+    "take wwb",
+    "reserve L1-05",
+    "reserve deck L1",
+    "reserve deck O3",
+    "buy L2-07 wwky",
+    "buy L1-01 -",
+    "buy L2-07 ww O1-03",
+    "buy O3-09 - L1-04 L2-01",
+    "return wk",
+    "noble N03",
+    "noble NX2",
+    "pass",
+    "associate L1-03",
+    "free L1-07",
+    "place L2-03",
+    "move L1-02 L2-03",
+    "remove L2-03",
+    "conquer L2-03 wwk",
+    "decline",
+    "gem w",
+    "keep L1-07",
+    "post T25-1",
+};
+
+}  // namespace
+
+TEST_CASE("canonical text survives reading and writing") {
+  for (const char* text : kCanonical) {
+    CAPTURE(text);
+    const auto parsed = parse_action(text);
+    REQUIRE(parsed.ok());
+    CHECK(to_string(parsed.value().action) == text);
+    CHECK_FALSE(parsed.value().payment_left_out);
+  }
+}
+
+TEST_CASE("letters and cards may come in any order, and a price of cards alone needs no dash") {
+  const auto normal = [](const char* text) {
+    const auto parsed = parse_action(text);
+    return parsed ? to_string(parsed.value().action) : parsed.error().message;
+  };
+  CHECK(normal("take gbw") == "take wbg");
+  CHECK(normal("return kwkw") == "return wwkk");
+  CHECK(normal("buy L1-05 ykw") == "buy L1-05 wky");
+  CHECK(normal("buy O3-09 - L2-01 L1-04") == "buy O3-09 - L1-04 L2-01");
+  CHECK(normal("buy L1-05 O1-01") == "buy L1-05 - O1-01");
+  CHECK(normal("conquer L1-08 O1-02 O1-01") == "conquer L1-08 - O1-01 O1-02");
+  CHECK(normal("  take   wbg ") == "take wbg");
+}
+
+TEST_CASE("a payment left out is noticed") {
+  const auto parsed = parse_action("buy L1-05");
+  REQUIRE(parsed.ok());
+  CHECK(parsed.value().payment_left_out);
+}
+
+TEST_CASE("nonsense is refused with a sentence") {
+  for (const char* text : {"",
+                           " ",
+                           "take",
+                           "take x",
+                           "take wbg wbg",
+                           "TAKE wbg",
+                           "take WBG",
+                           "reserve",
+                           "reserve L1-00",
+                           "reserve L1-41",
+                           "reserve L4-01",
+                           "reserve L1-5",
+                           "reserve L1-005",
+                           "reserve L1-+5",
+                           "reserve L1-?",
+                           "reserve deck",
+                           "reserve deck L4",
+                           "reserve deck L1 L2",
+                           "buy",
+                           "buy L1-05 x",
+                           "buy L1-05 ww ww",
+                           "buy L1-05 - L1-01 x",
+                           "buy L1-05 - L1-01 L1-02 L1-03 L1-04 L1-06 L1-07",
+                           "noble",
+                           "noble N00",
+                           "noble N11",
+                           "noble NX3",
+                           "noble n01",
+                           "pass pass",
+                           "decline now",
+                           "move L1-01",
+                           "move L1-01 L1-02 L1-03",
+                           "gem",
+                           "post T25-6",
+                           "post T17-1",
+                           "associate",
+                           "keep ?",
+                           "return",
+                           "hello",
+                           "take wbg\n",
+                           "take\twbg"}) {
+    CAPTURE(text);
+    const auto parsed = parse_action(text);
+    CHECK_FALSE(parsed.ok());
+    if (!parsed) CHECK(parsed.error().message.back() == '.');
+  }
+}
+
+TEST_CASE("ids") {
+  CHECK(card_name(0) == "L1-01");
+  CHECK(card_name(39) == "L1-40");
+  CHECK(card_name(40) == "L2-01");
+  CHECK(card_name(119) == "O3-10");
+  CHECK(card_name(face_down(Deck::O2)) == "O2-?");
+  for (int card = 0; card < kCardCount; ++card)
+    CHECK(parse_card(card_name(static_cast<CardId>(card))) == static_cast<CardId>(card));
+  CHECK_FALSE(parse_card("O1-11"));
+  CHECK_FALSE(parse_card("L1-?1"));
+  CHECK_FALSE(parse_card("-"));
+}
+
+TEST_CASE("tokens") {
+  CHECK(to_string(Tokens()) == "-");
+  CHECK(to_string(Tokens({.white = 2, .green = 1, .gold = 1})) == "wwgy");
+  CHECK(parse_tokens("ygww") == Tokens({.white = 2, .green = 1, .gold = 1}));
+  CHECK(parse_tokens("-") == Tokens());
+  CHECK_FALSE(parse_tokens(""));
+  CHECK_FALSE(parse_tokens("wz"));
+  CHECK_FALSE(parse_tokens("--"));
+  CHECK(parse_tokens(std::string(127, 'w')) == Tokens::of(Gem::white, 127));
+  CHECK_FALSE(parse_tokens(std::string(128, 'w')));
+}
+
+TEST_CASE("[base.pay.default] a payment that is left out is filled in, and reasons are sentences") {
+  const GameState state = GameBuilder(2).tokens(0, "bby").build();
+  const auto bought = read_action(state, "buy L1-01");
+  REQUIRE(bought.ok());
+  CHECK(to_string(bought.value()) == "buy L1-01 bby");
+  const auto dear = read_action(state, "buy L3-01");
+  REQUIRE_FALSE(dear.ok());
+  CHECK(dear.error().message == "The player cannot afford that card.");
+  CHECK_FALSE(read_action(state, "buy L1-39").ok());
+}
+
+TEST_CASE("every reason has its own sentence") {
+  for (int reason = 0; reason <= static_cast<int>(Illegal::no_conquest); ++reason) {
+    const std::string text = sentence(static_cast<Illegal>(reason));
+    CHECK(text.size() > 10);
+    CHECK(text.back() == '.');
+    for (int other = 0; other < reason; ++other) CHECK(text != sentence(static_cast<Illegal>(other)));
+  }
+}
+
+TEST_CASE("hostile text: actions") {
+  RandomSource random(11);
+  const GameState base = GameBuilder(2).tokens(0, "wwbbgy").reserves(0, "L1-01").build();
+  const GameState full =
+      GameBuilder(3, {Module::orient, Module::strongholds, Module::posts}).tokens(0, "wwbbgy").build();
+  for (int i = 0; i < 60'000; ++i) {
+    const std::string text = support::mutated(kCanonical[random.below(std::size(kCanonical))], random);
+    CAPTURE(text);
+    const auto parsed = parse_action(text);
+    if (!parsed) {
+      REQUIRE(parsed.error().message.size() < 200);
+      continue;
+    }
+    const std::string canonical = to_string(parsed.value().action);
+    const auto again = parse_action(canonical);
+    REQUIRE(again.ok());
+    REQUIRE(again.value().action == parsed.value().action);
+    for (const GameState* state : {&base, &full})
+      if (const auto action = read_action(*state, text)) REQUIRE_FALSE(why_illegal(*state, action.value()));
+  }
+  CHECK_FALSE(parse_action(std::string(1'000'000, 'w')).ok());
+  CHECK_FALSE(parse_action("take " + std::string(1'000'000, 'w')).ok());
+  CHECK_FALSE(parse_action(std::string(1'000'000, ' ')).ok());
+}

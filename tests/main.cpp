@@ -1,0 +1,21 @@
+// All tests in one program, natively and under node. At its end it prints what has to be the same on both.
+#define DOCTEST_CONFIG_IMPLEMENT
+#include "doctest/doctest.h"
+
+#include <cstdio>
+
+#include "core/hash.h"
+#include "support/data.h"
+
+int main(int count, char** words) {
+  doctest::Context context(count, words);
+  const int status = context.run();
+  if (context.shouldExit()) return status;
+  splendor::Hasher all;
+  for (const auto& [name, hash] : support::noted_hashes()) {
+    std::printf("hash %s %s\n", name.c_str(), splendor::hex16(hash).c_str());
+    all.add(hash);
+  }
+  std::printf("hash-summary: %s\n", splendor::hex16(all.value()).c_str());
+  return status;
+}

@@ -1,0 +1,66 @@
+// Positions for rule tests, made by hand from a new game: cards, tokens and nobles are moved, so that everything stays
+// exactly once somewhere (only bank() breaks that, on purpose). Decks begin in the order of their ids: the rows show
+// L1-01 .. L1-04, L2-01 .. and L3-01 .., and the nobles are N01 onwards. Everything is named in the text notation.
+#pragma once
+
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/rules.h"
+
+namespace splendor {
+
+class GameBuilder {
+ public:
+  explicit GameBuilder(int players, std::initializer_list<Module> modules = {});
+
+  /// The bank is exactly this, whatever the players hold: tokens appear or disappear.
+  GameBuilder& bank(const Tokens::Counts& tokens);
+  /// The seat gets these from the bank.
+  GameBuilder& tokens(int seat, std::string_view letters);
+
+  /// `"L1-05 L2-01"`: bought earlier by the seat.
+  GameBuilder& owns(int seat, std::string_view cards);
+  /// `"wwb"`: bought earlier by the seat, cards of level 1 without points from the bottom of the deck.
+  GameBuilder& bonuses(int seat, std::string_view letters);
+  GameBuilder& reserves(int seat, std::string_view cards);
+  GameBuilder& reserves_blind(int seat, std::string_view cards);
+  /// The seat has the noble already.
+  GameBuilder& visited(int seat, std::string_view noble);
+
+  /// These lie face up, in the places of others of their deck.
+  GameBuilder& face_up(std::string_view cards);
+  /// This is the next card of its deck.
+  GameBuilder& top(std::string_view card);
+  /// All but the top `left` cards of the deck leave the game.
+  GameBuilder& drain(Deck deck, int left = 0);
+  /// The face-up cards of the row leave the game too, from the right, until `left` are there. Drain the deck first.
+  GameBuilder& clear_row(Deck deck, int left = 0);
+  /// These nobles, and no others, are on the table.
+  GameBuilder& nobles(std::initializer_list<std::string_view> ids);
+
+  GameBuilder& to_act(int seat);
+  GameBuilder& last_round();
+
+  GameState build() const { return state_; }
+
+ private:
+  PlayerState& player(int seat) { return state_.players[static_cast<std::size_t>(seat)]; }
+  CardId take_out(CardId card);
+  void bring_to_top(CardId card);
+
+  GameState state_;
+};
+
+/// Plays decisions that have to be legal.
+GameState after(GameState state, std::initializer_list<std::string_view> actions);
+
+/// Why a decision, written with its payment, is not allowed; nullopt when it is.
+std::optional<Illegal> refusal(const GameState& state, std::string_view text);
+
+/// The legal decisions that begin with `verb`, in their order: `"take w, take b"`.
+std::string options(const GameState& state, std::string_view verb = "");
+
+}  // namespace splendor

@@ -1,0 +1,12 @@
+// Broken text for parsers: cut, doubled, swapped, spoiled and swollen versions of good text.
+#pragma once
+
+#include <string>
+
+#include "core/random.h"
+
+namespace support {
+
+std::string mutated(std::string text, splendor::RandomSource& random);
+
+}  // namespace support
