@@ -17,17 +17,14 @@ class HandfulCounts {
 
   constexpr int operator[](int size) const { return static_cast<int>(fields_ >> (kBits * size) & kField); }
 
-  /// Sum over sizes 0 .. size.
-  constexpr int up_to(int size) const {
-    int sum = 0;
-    for (int s = 0; s <= size; ++s) sum += (*this)[s];
-    return sum;
-  }
+  /// Sum over sizes 0 .. size. Precondition: at most five colours, so that the sum fits its field.
+  constexpr int up_to(int size) const { return static_cast<int>(fields_ * kOnes >> (kBits * size) & kField); }
 
+  /// Times 1 + x + ... + x^cap, as running sums less the same shifted by cap + 1. No branch: caps are unpredictable.
   constexpr HandfulCounts with_colour(int cap) const {
     const std::uint64_t running = fields_ * kOnes & kAll;
     HandfulCounts result;
-    result.fields_ = cap >= kLargest ? running : (running - (running << (kBits * (cap + 1)))) & kAll;
+    result.fields_ = (running - (running << (kBits * ((cap < kLargest ? cap : kLargest) + 1)))) & kAll;
     return result;
   }
 
@@ -44,10 +41,7 @@ class HandfulCounts {
 /// Counts for all colours of `supply`, gold too if it holds any.
 constexpr HandfulCounts count_handfuls(Tokens supply) {
   HandfulCounts counts;
-  for (int c = 0; c < kColourCount; ++c) {
-    const int cap = supply[static_cast<Gem>(c)];
-    if (cap != 0) counts = counts.with_colour(cap);
-  }
+  for (int c = 0; c < kColourCount; ++c) counts = counts.with_colour(supply[static_cast<Gem>(c)]);
   return counts;
 }
 
@@ -77,10 +71,7 @@ constexpr Tokens nth_handful(Tokens supply, int size, int n) {
     const int most = supply[gem] < size ? supply[gem] : size;
     if (most == 0) continue;
     HandfulCounts rest;
-    for (int c = 0; c < colour; ++c) {
-      const int cap = supply[static_cast<Gem>(c)];
-      if (cap != 0) rest = rest.with_colour(cap);
-    }
+    for (int c = 0; c < colour; ++c) rest = rest.with_colour(supply[static_cast<Gem>(c)]);
     int take = 0;
     while (take < most && n >= rest[size - take]) n -= rest[size - take++];
     chosen += Tokens::of(gem, take);

@@ -102,7 +102,8 @@ Action random_base_turn(const GameState& state, RandomSource& random) {
     return {.kind = ActionKind::take_pair, .tokens = Tokens::of(static_cast<Gem>(nth_bit(pairs, pick)), 2)};
   pick -= two_alike;
   if (pick >= reserves) return nth_purchase(state, affordable, payments, pick - reserves);
-  const std::uint32_t place = nth_bit(reservable, pick);
+  constexpr unsigned kAllPlaces = (1u << (kBaseSlots + kBaseDeckCount)) - 1;
+  const std::uint32_t place = reservable == kAllPlaces ? pick : nth_bit(reservable, pick);
   if (place < kBaseSlots) return {.kind = ActionKind::reserve, .card = state.slots[place]};
   return {.kind = ActionKind::reserve_deck, .other = static_cast<std::uint8_t>(place - kBaseSlots)};
 }

@@ -150,9 +150,9 @@ constexpr int slot_count(const GameState& state) {
 
 /// Slot of a face-up card, or -1.
 constexpr int slot_of(const GameState& state, CardId card) {
-  for (int slot = 0; slot < slot_count(state); ++slot)
-    if (state.slots[static_cast<std::size_t>(slot)] == card) return slot;
-  return -1;
+  std::uint32_t found = 0;  // looks at all: where the card lies is unpredictable
+  for (std::size_t slot = 0; slot < kSlotCount; ++slot) found |= (state.slots[slot] == card ? 1u : 0u) << slot;
+  return found == 0 || card == kNoCard ? -1 : __builtin_ctz(found);
 }
 
 /// Place of a card in a player's hand, or -1.
