@@ -13,7 +13,7 @@ enum class Speed : std::uint8_t { off, fast, normal, slow };
 
 struct Settings {
   Language language = Language::en;
-  Look look = Look::automatic;
+  Look look = Look::dark;
   Speed speed = Speed::normal;      ///< of animations; `off` also when the system asks for less motion
   int text_percent = 100;           ///< 100, 125, 150 or 200
   bool gem_letters = false;         ///< a letter on every gem

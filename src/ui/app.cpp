@@ -35,6 +35,7 @@ App::App(app::Host& host) : host_(host), saves_(host), screen_(std::make_unique<
 void App::start() {
   app::Settings defaults;
   if (host_.preferred_language() == "fr") defaults.language = app::Language::fr;
+  if (host_.prefers_more_contrast()) defaults.look = app::Look::contrast;
   if (const auto stored = host_.storage_read(kSettingsKey))
     settings_ = app::read_settings(*stored, defaults);
   else
@@ -291,6 +292,9 @@ std::string App::test_query(std::string_view what, std::string_view argument) {
     const auto seed = splendor::read_seed(argument);
     if (seed) form_.reset(&*session_, seed.value()), next_seed_ = seed.value();
     json.begin_object().boolean("ok", seed.ok()).end_object();
+  } else if (what == "press") {
+    targets_.press(argument);
+    json.begin_object().boolean("ok", true).end_object();
   } else if (what == "anim") {
     animations_off_ = argument == "off";
     json.begin_object().boolean("ok", true).end_object();

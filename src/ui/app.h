@@ -72,6 +72,7 @@ class App final : public Frontend {
 
   // panels/*.cpp
   void draw_panel(Frame& frame);
+  void start_new_game();
   void draw_menu(PanelFlow& flow);
   void draw_share(PanelFlow& flow);
   void draw_settings(PanelFlow& flow);

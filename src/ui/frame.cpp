@@ -87,8 +87,10 @@ void App::draw_top_bar(Frame& frame, const Rect& bar) {
 
   const app::Game& game = session_->position();
   const bool thinking = !asked_id_.empty() && host_.now_ms() - asked_at_ms_ > static_cast<double>(duration::kThinkingDelay);
-  std::string text = game.over() ? screen_->status(showing())
-                                 : tr(thinking ? Str::thinking : Str::turn_of, seat_name(*session_, game.to_act()));
+  const std::string name = game.over() ? std::string() : seat_name(*session_, game.to_act());
+  std::string text = game.over()                                               ? screen_->status(showing())
+                     : showing().viewer == game.to_act() && showing().may_act ? std::string(tr(Str::your_turn))
+                                                                               : tr(thinking ? Str::thinking : Str::turn_of, name);
   if (!owns_tab_) text = tr(Str::other_tab);
   if (!game.over() && !narrow) text = tr(Str::round_n, std::to_string(game.round())) + "  \xE2\x80\xA2  " + text;
   const Rect middle{bar.x + 8 + side + 12, bar.y, right - bar.x - side - 32, bar.h};

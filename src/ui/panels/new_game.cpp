@@ -96,7 +96,7 @@ void NewGameForm::draw_seat(PanelFlow& flow, app::Host& host, std::size_t index)
   flow.gap(narrow ? 10 : 6);
 }
 
-std::optional<app::GameRecord> NewGameForm::draw(PanelFlow& flow, app::Host& host, bool replaces_running) {
+void NewGameForm::draw(PanelFlow& flow, app::Host& host, bool replaces_running) {
   for (std::size_t seat = 0; seat < seats_.size(); ++seat) draw_seat(flow, host, seat);
   if (seats_.size() < kMaxPlayers &&
       flow.button({.id = "add", .label = tr(Str::add_player), .kind = ButtonKind::quiet, .icon = Icon::plus}))
@@ -126,8 +126,6 @@ std::optional<app::GameRecord> NewGameForm::draw(PanelFlow& flow, app::Host& hos
   flow.gap(4);
   flow.paragraph(tr(Str::seed_hint), true);
   if (replaces_running) flow.paragraph(tr(Str::replaces_running), true);
-  if (flow.button({.id = "start", .label = tr(Str::start_game), .kind = ButtonKind::primary, .icon = Icon::play})) return record();
-  return std::nullopt;
 }
 
 std::optional<std::string> NewGameForm::answered(const app::Event& event) {

@@ -19,12 +19,12 @@ class NewGameForm {
   /// From an offered deal: its setup and seed, people as they were.
   void take_deal(const app::GameSpec& spec);
 
-  /// Draws; an answer once the start button is pressed.
-  std::optional<app::GameRecord> draw(PanelFlow& flow, app::Host& host, bool replaces_running);
+  void draw(PanelFlow& flow, app::Host& host, bool replaces_running);
 
   /// A text was entered for one of the form's questions ("name:2", "seed"); a sentence when it was refused.
   std::optional<std::string> answered(const app::Event& event);
 
+  /// The game to start.
   app::GameRecord record() const;
 
  private:

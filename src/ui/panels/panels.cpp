@@ -45,7 +45,8 @@ void App::draw_panel(Frame& below) {
   const float width = std::min(below.info.width_px - 2 * margin, 560 * std::min(scale, 1.4f));
   const float most = below.info.height_px - 2 * margin;
   const float head = space::kTarget + 8;
-  const float wanted = panel_height_ > 0 ? panel_height_ + head + 2 * pad : most;
+  const float foot = panel_ == Panel::new_game ? space::kTarget + 12 : 0;  // a button that stays in sight
+  const float wanted = panel_height_ > 0 ? panel_height_ + head + foot + 2 * pad : most;
   const Rect box = below.canvas.snap(Rect::centred(below.info.width_px / 2, below.info.height_px / 2, width, std::min(wanted, most)));
 
   ImGui::SetNextWindowPos({box.x, box.y});
@@ -64,9 +65,9 @@ void App::draw_panel(Frame& below) {
                {.face = Face::black, .size = 22 * scale, .colour = outer.canvas.theme.text});
 
   const Panel panel = panel_;
-  const Rect content{in.x, in.y + head, in.w, in.h - head};
+  const Rect content{in.x, in.y + head, in.w, in.h - head - foot};
   ImGui::SetCursorScreenPos({content.x - 4, content.y});
-  ImGui::BeginChild("content", {content.w + 8, content.h + pad * 0.6f}, ImGuiChildFlags_None, ImGuiWindowFlags_NoBackground);
+  ImGui::BeginChild("content", {content.w + 8, content.h + (foot > 0 ? 0 : pad * 0.6f)}, ImGuiChildFlags_None, ImGuiWindowFlags_NoBackground);
   if (ImGui::IsWindowHovered(ImGuiHoveredFlags_ChildWindows | ImGuiHoveredFlags_AllowWhenBlockedByActiveItem) && ImGui::IsMouseDragging(0, 8))
     ImGui::SetScrollY(ImGui::GetScrollY() - ImGui::GetIO().MouseDelta.y);
   Frame inner{.canvas = canvas_on(*ImGui::GetWindowDrawList(), below.canvas.theme, fonts_, settings_.gem_letters),
@@ -75,16 +76,7 @@ void App::draw_panel(Frame& below) {
   PanelFlow flow(inner, {top.x + 4, top.y, content.w, content.h}, panel_text_);
   switch (panel) {
     case Panel::menu: draw_menu(flow); break;
-    case Panel::new_game:
-      if (const auto record = form_.draw(flow, host_, session_->length() > 0 && !session_->position().over())) {
-        if (auto session = app::Session::open(*record)) {
-          if (session_->length() > 0) has_aside_ = saves_.set_aside(*session_) == app::StoreResult::ok;
-          begin(std::move(session.value()));
-          save();
-          open(Panel::none);
-        }
-      }
-      break;
+    case Panel::new_game: form_.draw(flow, host_, session_->length() > 0 && !session_->position().over()); break;
     case Panel::share: draw_share(flow); break;
     case Panel::settings: draw_settings(flow); break;
     case Panel::help: draw_help(flow); break;
@@ -103,6 +95,10 @@ void App::draw_panel(Frame& below) {
   if (scroll > 1) draw_scroll_shadow(outer.canvas, content, Edge::top, std::min(1.0f, scroll / 24));
   if (scroll < most_scroll - 1) draw_scroll_shadow(outer.canvas, content, Edge::bottom, std::min(1.0f, (most_scroll - scroll) / 24));
 
+  if (panel == Panel::new_game &&
+      press(outer, {in.x, in.bottom() - space::kTarget, in.w, space::kTarget},
+            {.id = "start", .label = tr(Str::start_game), .kind = ButtonKind::primary, .icon = Icon::play}))
+    start_new_game();
   const Rect close{in.right() - space::kTarget + 8, in.y - 4, space::kTarget, space::kTarget};
   if (panel == panel_ && press_icon(outer, close, {.id = "panel:close", .label = tr(Str::close), .icon = Icon::cross})) {
     offered_.reset();
@@ -116,6 +112,15 @@ void App::draw_panel(Frame& below) {
     below.moving = true;  // once more, now that the height is known
   }
   below.moving = below.moving || inner.moving;
+}
+
+void App::start_new_game() {
+  auto session = app::Session::open(form_.record());
+  if (!session) return notice(session.error().message);
+  if (session_->length() > 0) has_aside_ = saves_.set_aside(*session_) == app::StoreResult::ok;
+  begin(std::move(session.value()));
+  save();
+  open(Panel::none);
 }
 
 void App::draw_menu(PanelFlow& flow) {

@@ -6,6 +6,7 @@
 
 #include "core/notation.h"
 #include "core/payment.h"
+#include "ui/art/pieces.h"
 #include "ui/art/tiles.h"
 #include "ui/art/tokens.h"
 #include "ui/press.h"
@@ -67,8 +68,28 @@ void SplendorScreen::draw_actions(Scene& s) {
 }
 
 void SplendorScreen::draw_waiting(Scene& s, const Rect& rect) {
-  draw_text_in(s.frame.canvas, {rect.x, rect.y, rect.w, std::min(rect.h, 44.0f)}, status(s.showing),
-               {.size = type::kBody * std::min(s.frame.scale(), 1.5f), .colour = s.frame.canvas.theme.muted});
+  const Canvas& canvas = s.frame.canvas;
+  const TextStyle style{.size = type::kBody * std::min(s.frame.scale(), 1.5f), .colour = canvas.theme.muted};
+  if (rect.h < 80)
+    draw_text_in(canvas, rect, status(s.showing), style);
+  else
+    draw_recent(s, titled(s.frame, rect, status(s.showing)));
+}
+
+/// The last actions, newest first, as many as fit.
+void SplendorScreen::draw_recent(Scene& s, const Rect& rect) {
+  const Canvas& canvas = s.frame.canvas;
+  const float scale = std::min(s.frame.scale(), 1.5f);
+  const float size = type::kLabel * scale, indent = 26 * scale;
+  float y = rect.y + 8;
+  for (std::size_t i = s.showing.session.cursor(); i-- > 0;) {
+    const std::string line = log_line(s.showing, i);
+    const float height = paragraph_height(canvas, rect.w - indent, line, Face::regular, size);
+    if (y + height > rect.bottom()) return;
+    draw_emblem(canvas, s.showing.session.actor(i), rect.x + 9 * scale, y + size * 0.62f, 18 * scale);
+    draw_paragraph(canvas, rect.x + indent, y, rect.w - indent, line, {.size = size, .colour = canvas.theme.muted});
+    y += height + 8 * scale;
+  }
 }
 
 /// Gems chosen so far, and the buttons that take or clear them.
@@ -83,11 +104,11 @@ void SplendorScreen::draw_gem_choice(Scene& s, const Rect& rect) {
   }
   const bool line = rect.h < 80;  // the phone's bar
   if (choice_.gems.empty()) {
-    const TextStyle style{.size = type::kBody * std::min(s.frame.scale(), 1.5f), .colour = canvas.theme.text};
     if (line)
-      draw_text_in(canvas, rect, tr(Str::prompt_turn), style);
+      draw_text_in(canvas, rect, tr(Str::prompt_turn),
+                   {.size = type::kBody * std::min(s.frame.scale(), 1.5f), .colour = canvas.theme.text});
     else
-      draw_paragraph(canvas, rect.x, rect.y, rect.w, tr(Str::prompt_turn), style);
+      draw_recent(s, titled(s.frame, rect, tr(Str::prompt_turn)));
     return;
   }
   const Action action = gem_action(s.real);
@@ -105,7 +126,7 @@ void SplendorScreen::draw_gem_choice(Scene& s, const Rect& rect) {
       draw_token(canvas, gem, x, y, chip * 0.9f, {.selected = true, .focused = hit.focused});
       if (hit.clicked) choice_.gems -= Tokens::of(gem);
     }
-  const std::string label = line ? tr(Str::take) : tr(Str::take_tokens, handful(choice_.gems));
+  const std::string label = tr(Str::take);
   const float take_w = line ? std::min(button_width(canvas, label) + 8, rect.w * 0.34f) : rect.w;
   const Rect take{line ? rect.right() - take_w : rect.x, line ? rect.centre_y() - kButton / 2 : rect.bottom() - kButton, take_w, kButton};
   const Rect clear = line ? Rect{take.x - kButton - 6, take.y, kButton, kButton}
@@ -238,7 +259,7 @@ void SplendorScreen::draw_card_choice(Scene& s, const Rect& rect) {
     return;
   }
   const float small = type::kLabel * std::min(s.frame.scale(), 1.5f);
-  const std::string text = card_text(card) + ".\n" + affordability_text(s.shown, s.perspective, card);
+  const std::string text = card_text(card) + ".\n\n" + affordability_text(s.shown, s.perspective, card);
   float y = beside.y;
   y += draw_paragraph(canvas, beside.x, y, beside.w - 36, text, {.size = small, .colour = canvas.theme.text}) + 8;
   if (choice_.payment) {

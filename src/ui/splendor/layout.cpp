@@ -141,7 +141,7 @@ void layout_upright(const LayoutInput& in, TableLayout& out) {
   const Rect bank{pad, out.own.y - bank_h - tight / 2, w, bank_h};
   place_piles_in_row(bank, out);
   place_market(in, {pad, y, w, bank.y - tight - y}, in.width >= 600 ? 10.0f : 4.0f, std::max(4.0f, tight), in.orient ? 0.5f : 0.62f, 0.62f, out);
-  const float sheet_h = std::min(in.height * 0.46f, 330.0f * s);
+  const float sheet_h = std::min(in.height * 0.44f, 268.0f * s);
   out.sheet = {0, in.height - sheet_h, in.width, sheet_h};
 }
 

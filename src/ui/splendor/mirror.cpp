@@ -81,7 +81,7 @@ void SplendorScreen::mirror(JsonWriter& json, const Showing& showing) const {
       for (int slot = 0; slot < slot_count(shown); ++slot) {
         const CardId card = shown.slots[static_cast<std::size_t>(slot)];
         if (static_cast<int>(deck_of_slot(slot)) != deck || card == kNoCard) continue;
-        std::string text = card_text(card) + "; " + affordability_text(shown, seat, card);
+        std::string text = card_text(card) + ". " + affordability_text(shown, seat, card);
         const Occupation& held = shown.modules.occupied[static_cast<std::size_t>(slot)];
         if (held.count > 0)
           text += "; " + tr(held.count == 1 ? Str::stronghold_on : Str::strongholds_on, std::to_string(held.count),

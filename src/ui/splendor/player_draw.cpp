@@ -83,7 +83,7 @@ void SplendorScreen::draw_hand(Scene& s, int seat, const Rect& rect) {
     }
     const CardId card = player.reserved[i];
     const bool hidden = is_face_down(card);
-    const std::string text = hidden ? card_title(card) : card_text(card) + "; " + affordability_text(s.shown, seat, card);
+    const std::string text = hidden ? card_title(card) : card_text(card) + ". " + affordability_text(s.shown, seat, card);
     const Hit hit = s.frame.targets.add({.id = "hand:" + std::to_string(seat) + '.' + std::to_string(i), .rect = place,
                                          .label = text, .hint = text, .on_table = true});
     if (hit.clicked && hidden && own)

@@ -209,7 +209,7 @@ std::string SplendorScreen::status(const Showing& showing) const {
   const GameState& state = typed(showing.session.position()).state();
   const std::string name = seat_name(showing.session, state.to_act);
   if (state.phase == Phase::over) return ending(showing).title;
-  if (!showing.may_act) return tr(Str::turn_of, name);
+  if (!showing.may_act) return tr(Str::turn_of, name);  // a computer's, or read only
   const int over = state.player().tokens.total() - state.setup.token_limit();
   std::string prompt;
   switch (state.phase) {

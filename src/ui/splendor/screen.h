@@ -81,6 +81,7 @@ class SplendorScreen final : public GameScreen {
   void draw_payment(Scene& s, const Rect& rect);
   void draw_choices(Scene& s, const Rect& rect);
   void draw_waiting(Scene& s, const Rect& rect);
+  void draw_recent(Scene& s, const Rect& rect);
 
   Choice choice_;
   Motion motion_;

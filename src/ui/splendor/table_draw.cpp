@@ -121,7 +121,7 @@ void SplendorScreen::draw_market(Scene& s) {
       continue;
     }
     const Affordability cost = affordability(s.shown, s.perspective, card);
-    const std::string text = card_text(card) + "; " + affordability_text(s.shown, s.perspective, card);
+    const std::string text = card_text(card) + ". " + affordability_text(s.shown, s.perspective, card);
     const Hit hit = s.frame.targets.add({.id = "card:" + card_name(card), .rect = rect, .label = text, .hint = text,
                                          .on_table = true});
     if (hit.clicked) choose_card(s.showing, card, s.frame.wishes);
