@@ -1,20 +1,46 @@
 #include "app/session.h"
 
 #include <algorithm>
+#include <array>
 
 namespace app {
 
+namespace {
+
+/// Length of the UTF-8 sequence at the front, 0 when there is none; `code` is its character.
+std::size_t utf8_length(std::string_view text, std::uint32_t& code) {
+  const auto byte = [&](std::size_t i) { return static_cast<std::uint32_t>(static_cast<unsigned char>(text[i])); };
+  const std::uint32_t first = byte(0);
+  const std::size_t length = first < 0x80 ? 1 : first >> 5 == 6 ? 2 : first >> 4 == 14 ? 3 : first >> 3 == 30 ? 4 : 0;
+  if (length == 0 || length > text.size()) return 0;
+  code = length == 1 ? first : first & (0x7Fu >> length);
+  for (std::size_t i = 1; i < length; ++i) {
+    if ((byte(i) & 0xC0) != 0x80) return 0;
+    code = code << 6 | (byte(i) & 0x3F);
+  }
+  constexpr std::array<std::uint32_t, 5> kSmallest{0, 0, 0x80, 0x800, 0x10000};
+  const bool surrogate = code >= 0xD800 && code <= 0xDFFF;
+  return code < kSmallest[length] || code > 0x10FFFF || surrogate ? 0 : length;
+}
+
+/// Controls, line ends, and marks that turn the direction of what follows.
+bool spoils_a_line(std::uint32_t code) {
+  return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0x200E || code == 0x200F ||
+         (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069) || code == 0xFEFF;
+}
+
+}  // namespace
+
 std::string clean_name(std::string_view name) {
   std::string clean;
-  for (const char c : name) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte >= 0x20 && byte != 0x7F) clean += c;
-  }
-  while (!clean.empty() && clean.front() == ' ') clean.erase(clean.begin());
-  if (clean.size() > kMaxNameBytes) {
-    std::size_t end = kMaxNameBytes;  // not inside a UTF-8 sequence
-    while (end > 0 && (static_cast<unsigned char>(clean[end]) & 0xC0) == 0x80) --end;
-    clean.resize(end);
+  while (!name.empty()) {
+    std::uint32_t code = 0;
+    const std::size_t length = utf8_length(name, code);
+    const std::string_view character = name.substr(0, std::max<std::size_t>(length, 1));
+    name.remove_prefix(character.size());
+    if (length == 0 || spoils_a_line(code) || (code == ' ' && clean.empty())) continue;
+    if (clean.size() + length > kMaxNameBytes) break;
+    clean += character;
   }
   while (!clean.empty() && clean.back() == ' ') clean.pop_back();
   return clean;
@@ -28,7 +54,11 @@ Result<Session> Session::open(const GameRecord& record) {
     return ParseError{"This game names a different number of players than its setup."};
   Session session;
   session.record_.spec = record.spec;
-  session.record_.seats = record.seats;
+  for (const Seat& seat : record.seats) {
+    if (!seat.person() && std::find(kSeatLevels.begin(), kSeatLevels.end(), seat.level) == kSeatLevels.end())
+      return ParseError{"This game names a computer player that this version does not know."};
+    session.record_.seats.push_back({clean_name(seat.name), seat.level});
+  }
   session.positions_.push_back(start.value());
   for (std::size_t i = 0; i < record.actions.size(); ++i) {
     if (record.actions[i] >= session.position().legal_count())
@@ -53,32 +83,42 @@ void Session::play(int index) {
 }
 
 Result<int> Session::play(std::string_view action) {
+  if (full()) return ParseError{"This game is longer than any game can be."};
   const auto index = position().find(action);
   if (index) play(index.value());
   return index;
 }
 
 void Session::undo() {
+  if (!has_person()) {
+    --cursor_;
+    return;
+  }
   do --cursor_;
   while (cursor_ > 0 && !person_to_act());
-  if (person_to_act()) return;
-  // Nobody decides before: the opening moves were a computer's. Then one action at a time would only be replayed.
-  cursor_ = 0;
 }
 
 void Session::redo() {
   do ++cursor_;
-  while (cursor_ < length() && !person_to_act());
+  while (cursor_ < length() && has_person() && !person_to_act());
+}
+
+void Session::set_seat(std::size_t seat, const Seat& value) {
+  record_.seats[seat] = {clean_name(value.name), value.level};
+}
+
+bool Session::has_person() const {
+  return std::any_of(seats().begin(), seats().end(), [](const Seat& seat) { return seat.person(); });
 }
 
 bool Session::person_to_act() const {
   const Game& game = position();
-  return !game.over() && record_.seats[static_cast<std::size_t>(game.to_act())].person();
+  return !game.over() && !full() && seats()[static_cast<std::size_t>(game.to_act())].person();
 }
 
 std::optional<int> Session::computer_to_act() const {
   const Game& game = position();
-  if (game.over() || person_to_act()) return std::nullopt;
+  if (game.over() || full() || person_to_act()) return std::nullopt;
   return game.to_act();
 }
 

@@ -26,7 +26,7 @@ inline constexpr std::size_t kMaxNameBytes = 64;
 /// The computer players a seat can have, weakest first. Links store 1 + the index, so new ones join at the end.
 inline constexpr std::array<std::string_view, 4> kSeatLevels{"random", "easy", "normal", "hard"};
 
-/// Cuts control characters and length; safe for storage, the canvas and the mirror.
+/// What is left is UTF-8 on one line, at most kMaxNameBytes long; safe for storage, the canvas and the mirror.
 std::string clean_name(std::string_view name);
 
 /// A game as a list: what links, saves and the worker exchange. `actions[i]` is the index of the i-th action among the
@@ -49,7 +49,7 @@ class Session {
 
   const GameSpec& spec() const { return record_.spec; }
   const std::vector<Seat>& seats() const { return record_.seats; }
-  void set_seat(std::size_t seat, Seat value) { record_.seats[seat] = std::move(value); }
+  void set_seat(std::size_t seat, const Seat& value);
 
   /// Number of actions up to what is shown, and in all (more after an undo).
   std::size_t cursor() const { return cursor_; }
@@ -63,20 +63,24 @@ class Session {
   /// Seat that made it.
   int actor(std::size_t index) const { return positions_[index]->to_act(); }
 
-  /// Plays a legal action; what had been undone is forgotten. Precondition: 0 <= index < position().legal_count().
+  /// Plays a legal action; what had been undone is forgotten. Precondition: 0 <= index < position().legal_count(), and
+  /// the game is not full().
   void play(int index);
   /// The same by text.
   Result<int> play(std::string_view action);
 
   bool can_undo() const { return cursor_ > 0; }
   bool can_redo() const { return cursor_ < length(); }
-  /// Back to the last decision of a person (the last action where no person plays). Precondition: can_undo().
+  /// Back to the last decision of a person, or to the deal where there is none before; one action back where no person
+  /// plays. Precondition: can_undo().
   void undo();
-  /// On to the next decision of a person, or to the end. Precondition: can_redo().
+  /// On to the next decision of a person, or to the end; one action where no person plays. Precondition: can_redo().
   void redo();
   /// Precondition: index <= length().
   void go_to(std::size_t index) { cursor_ = index; }
 
+  /// The cursor stands at kMaxActions: no reader would take a longer game, so nobody is to act any more.
+  bool full() const { return cursor_ >= kMaxActions; }
   bool person_to_act() const;
   /// Seat of the computer player that is to move; nullopt when a person is, or when the game is over.
   std::optional<int> computer_to_act() const;
@@ -88,6 +92,7 @@ class Session {
 
  private:
   Session() = default;
+  bool has_person() const;
 
   GameRecord record_;
   std::vector<std::shared_ptr<const Game>> positions_;  ///< one more than actions

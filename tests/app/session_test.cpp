@@ -1,0 +1,314 @@
+// The session: history, undo, and who is to act.
+#include "app/session.h"
+
+#include "support/check.h"
+#include "support/game_builder.h"
+#include "support/games.h"
+
+using app::GameRecord;
+using app::Session;
+using support::new_record;
+using support::new_session;
+using support::typed;
+
+namespace {
+
+const splendor::Setup kTwo{};
+
+void play_all(Session& session, std::initializer_list<std::string_view> actions) {
+  for (const std::string_view text : actions) {
+    const auto played = session.play(text);
+    const std::string why = std::string(text) + ": " + (played ? "" : played.error().message);
+    REQUIRE_MESSAGE(played.ok(), why);
+  }
+}
+
+/// The first legal action, often enough that the game stands at `cursor`.
+void play_first(Session& session, std::size_t cursor) {
+  while (session.cursor() < cursor) session.play(0);
+}
+
+std::string refusal_of(const GameRecord& record) {
+  const auto session = Session::open(record);
+  return session ? "" : session.error().message;
+}
+
+}  // namespace
+
+TEST_CASE("a session starts at its deal, with nothing to undo") {
+  const Session session = new_session({.players = 3}, 7);
+  CHECK(session.cursor() == 0);
+  CHECK(session.length() == 0);
+  CHECK_FALSE(session.can_undo());
+  CHECK_FALSE(session.can_redo());
+  CHECK(session.position().players() == 3);
+  CHECK(session.position().round() == 1);
+  CHECK(session.person_to_act());
+  CHECK_FALSE(session.computer_to_act());
+  CHECK(session.record() == new_record({.players = 3}, 7));
+}
+
+TEST_CASE("playing by text and by index is the same") {
+  Session by_text = new_session(kTwo, 1), by_index = new_session(kTwo, 1);
+  splendor::RandomSource random(1);
+  while (!by_index.position().over()) {
+    const int index = support::random_action(typed(by_index.position()), random);
+    const auto found = by_text.play(by_index.position().action_text(index));
+    REQUIRE(found.ok());
+    CHECK(found.value() == index);
+    by_index.play(index);
+    REQUIRE(by_text.position().hash() == by_index.position().hash());
+  }
+  CHECK(by_text.record() == by_index.record());
+}
+
+TEST_CASE("a text that is no legal action is refused with a sentence and changes nothing") {
+  Session session = new_session(kTwo, 1);
+  const std::uint64_t before = session.position().hash();
+  for (const char* text : {"", "take", "take wwww", "buy L1-99", "pass", "noble N01", "fly", "return w"}) {
+    CAPTURE(text);
+    const auto played = session.play(text);
+    REQUIRE_FALSE(played.ok());
+    CHECK(played.error().message.back() == '.');
+    CHECK(session.length() == 0);
+    CHECK(session.position().hash() == before);
+  }
+}
+
+TEST_CASE("between persons undo and redo go decision by decision") {
+  Session session = new_session(kTwo, 1);
+  play_first(session, 3);
+  std::vector<std::uint64_t> hashes;
+  for (std::size_t i = 0; i <= 3; ++i) hashes.push_back(session.position(i).hash());
+  for (std::size_t i = 3; i-- > 0;) {
+    REQUIRE(session.can_undo());
+    session.undo();
+    CHECK(session.cursor() == i);
+    CHECK(session.position().hash() == hashes[i]);
+    CHECK(session.length() == 3);
+  }
+  CHECK_FALSE(session.can_undo());
+  for (std::size_t i = 1; i <= 3; ++i) {
+    REQUIRE(session.can_redo());
+    session.redo();
+    CHECK(session.cursor() == i);
+    CHECK(session.position().hash() == hashes[i]);
+  }
+  CHECK_FALSE(session.can_redo());
+}
+
+TEST_CASE("playing after an undo forgets what was undone") {
+  Session session = new_session(kTwo, 1);
+  play_all(session, {"take wbg", "take wbg", "take wbg"});
+  session.undo();
+  session.undo();
+  play_all(session, {"take wrk"});
+  CHECK(session.length() == 2);
+  CHECK_FALSE(session.can_redo());
+  CHECK(session.action_text(1) == "take wrk");
+  const auto again = Session::open(session.record());
+  REQUIRE(again.ok());
+  CHECK(again.value().position().hash() == session.position().hash());
+}
+
+TEST_CASE("undo goes back to a person's decision, over what the computers did since") {
+  Session session = new_session({.players = 3}, 1, {"", "easy", "hard"});
+  play_first(session, 5);
+  CHECK(session.computer_to_act() == 2);
+  session.undo();
+  CHECK(session.cursor() == 3);
+  CHECK(session.person_to_act());
+  session.undo();
+  CHECK(session.cursor() == 0);
+  session.redo();
+  CHECK(session.cursor() == 3);
+  session.redo();  // the next decision of the person was never reached: on to the end
+  CHECK(session.cursor() == 5);
+}
+
+TEST_CASE("undo before the first decision of a person shows the deal") {
+  Session session = new_session({.players = 3}, 1, {"easy", "hard", ""});
+  play_first(session, 2);
+  REQUIRE(session.person_to_act());
+  REQUIRE(session.can_undo());
+  session.undo();
+  CHECK(session.cursor() == 0);
+  CHECK(session.computer_to_act() == 0);
+  session.redo();
+  CHECK(session.cursor() == 2);
+  CHECK(session.person_to_act());
+}
+
+TEST_CASE("without a person undo and redo go one action") {
+  Session session = new_session(kTwo, 1, {"easy", "hard"});
+  play_first(session, 4);
+  session.undo();
+  CHECK(session.cursor() == 3);
+  session.undo();
+  CHECK(session.cursor() == 2);
+  session.redo();
+  CHECK(session.cursor() == 3);
+}
+
+TEST_CASE("undo inside a turn takes one decision back") {
+  Session session = new_session(kTwo, 1);
+  play_all(session, {"take wbg", "take wbg", "take wrk", "take wrk", "take bgr", "take brk"});
+  const std::size_t before = session.cursor();
+  play_all(session, {"take gk"});
+  REQUIRE(session.position().to_act() == 0);
+  REQUIRE_FALSE(session.position().starts_ply());
+  session.play(0);
+  session.undo();
+  CHECK(session.cursor() == before + 1);
+  CHECK_FALSE(session.position().starts_ply());
+  session.undo();
+  CHECK(session.cursor() == before);
+  CHECK(session.position().starts_ply());
+}
+
+TEST_CASE("undo leaves a finished game at the last decision of a person") {
+  Session session = new_session({.players = 2}, 5, {"", "easy"});
+  support::play_on(session, support::sensible_action, 1);
+  REQUIRE(session.position().over());
+  CHECK_FALSE(session.person_to_act());
+  CHECK_FALSE(session.computer_to_act());
+  const std::size_t length = session.length();
+  session.undo();
+  CHECK(session.person_to_act());
+  for (std::size_t i = session.cursor() + 1; i < length; ++i) CHECK(session.actor(i) == 1);
+  session.redo();
+  CHECK(session.cursor() == length);
+}
+
+TEST_CASE("go_to shows any moment, and the record to the cursor ends there") {
+  Session session = support::played_session(kTwo, 3, support::random_action);
+  for (const std::size_t index : {std::size_t{0}, std::size_t{5}, session.length(), std::size_t{9}}) {
+    session.go_to(index);
+    CHECK(session.cursor() == index);
+    CHECK(session.position().hash() == session.position(index).hash());
+    const auto shorter = Session::open(session.record_to_cursor());
+    REQUIRE(shorter.ok());
+    CHECK(shorter.value().length() == index);
+    CHECK(shorter.value().position().hash() == session.position().hash());
+  }
+}
+
+TEST_CASE("every setup opens, plays to its end, and replays from its record and from its texts") {
+  for (const splendor::Setup& setup : support::every_setup()) {
+    CAPTURE(support::setup_text(setup));
+    const Session session = support::played_session(setup, 11, support::random_action);
+    CHECK(session.position().over());
+    CHECK(session.position().winners() != 0);
+    const auto again = Session::open(session.record());
+    REQUIRE(again.ok());
+    Session by_text = new_session(setup, 11);
+    bool same = true;
+    for (std::size_t i = 0; i < session.length() && same; ++i) {
+      same = by_text.play(session.action_text(i)).ok() && by_text.position().hash() == session.position(i + 1).hash() &&
+             again.value().position(i + 1).hash() == session.position(i + 1).hash();
+      CHECK(session.actor(i) == session.position(i).to_act());
+    }
+    CHECK(same);
+  }
+}
+
+TEST_CASE("a record from outside is checked action by action") {
+  GameRecord record = new_record(kTwo, 1);
+  record.actions = {0, 60000};
+  CHECK(refusal_of(record) == "Action 2 of this game is not possible.");
+  const Session over = support::played_session(kTwo, 1, support::random_action);
+  record = over.record();
+  record.actions.push_back(0);
+  CHECK(refusal_of(record) == "Action " + std::to_string(over.length() + 1) + " of this game is not possible.");
+  record.actions.assign(app::kMaxActions + 1, 0);
+  CHECK(refusal_of(record) == "This game is longer than any game can be.");
+}
+
+TEST_CASE("a record with a wrong number of seats or an unknown setup is refused") {
+  GameRecord record = new_record(kTwo, 1);
+  record.seats.emplace_back();
+  CHECK(refusal_of(record) == "This game names a different number of players than its setup.");
+  record.seats.clear();
+  CHECK(refusal_of(record) == "This game names a different number of players than its setup.");
+  for (const std::uint32_t options : {4u, 7u, 0x100u, 0x7FFFu, 0xFFFFFFFFu}) {
+    record.spec.options = options;
+    CHECK(refusal_of(record) == "This game has a setup that this version does not know.");
+  }
+}
+
+TEST_CASE("a computer player of an unknown level is refused") {
+  for (const std::string_view level : app::kSeatLevels)
+    CHECK(refusal_of(new_record(kTwo, 1, {"", std::string(level)})) == "");
+  CHECK(refusal_of(new_record(kTwo, 1, {"", "godlike"})) ==
+        "This game names a computer player that this version does not know.");
+}
+
+TEST_CASE("a game that reaches the bound of every reader goes on no further, so that it can still be read") {
+  Session session = new_session(kTwo, 1, {"easy", "hard"});
+  support::play_on(session, support::endless_action, 1, app::kMaxActions - 1);
+  REQUIRE_FALSE(session.position().over());
+  CHECK(session.computer_to_act());
+  CHECK_FALSE(session.full());
+  support::play_on(session, support::endless_action, 1, app::kMaxActions);
+  REQUIRE_FALSE(session.position().over());
+  CHECK(session.full());
+  CHECK_FALSE(session.computer_to_act());
+  CHECK_FALSE(session.play(session.position().action_text(0)).ok());
+  session.set_seat(0, {.name = "Anna", .level = ""});
+  session.set_seat(1, {.name = "Berta", .level = ""});
+  CHECK_FALSE(session.person_to_act());
+  CHECK(Session::open(session.record()).ok());
+  session.undo();
+  CHECK(session.person_to_act());
+}
+
+TEST_CASE("names are cleaned wherever they come from") {
+  GameRecord record = new_record(kTwo, 1);
+  record.seats[0].name = "An\nna ";
+  Session session = std::move(Session::open(record).value());
+  CHECK(session.seats()[0].name == "Anna");
+  session.set_seat(1, {.name = "\tBerta\x7F", .level = "easy"});
+  CHECK(session.seats()[1] == app::Seat{.name = "Berta", .level = "easy"});
+}
+
+TEST_CASE("clean_name keeps letters of every language and drops what would spoil a line") {
+  CHECK(app::clean_name("") == "");
+  CHECK(app::clean_name("   ") == "");
+  CHECK(app::clean_name("Éloïse Œ") == "Éloïse Œ");
+  CHECK(app::clean_name("  two  words ") == "two  words");
+  CHECK(app::clean_name("日本語 😀") == "日本語 😀");
+  CHECK(app::clean_name("a\r\nb\tc\x01") == "abc");
+  CHECK(app::clean_name(std::string("a\0b", 3)) == "ab");
+  CHECK(app::clean_name("a\xC2\x85"
+                        "b\xC2\x9Bz") == "abz");                 // C1 controls
+  CHECK(app::clean_name("a\xE2\x80\xA8z\xE2\x80\xA9") == "az");  // line and paragraph separators
+  CHECK(app::clean_name("\xE2\x80\xAE"
+                        "evil\xE2\x81\xA6") == "evil");  // directions that would turn the line around
+  CHECK(app::clean_name("\xE2\x80\x8E\xE2\x80\x8F") == "");
+  CHECK(app::clean_name("\xEF\xBB\xBF"
+                        "x") == "x");  // byte order mark
+}
+
+TEST_CASE("clean_name drops bytes that are no UTF-8") {
+  CHECK(app::clean_name("a\xFFz") == "az");
+  CHECK(app::clean_name("a\x80\xBFz") == "az");  // continuation without a start
+  CHECK(app::clean_name("a\xC3") == "a");        // cut off
+  CHECK(app::clean_name("a\xE2\x82z") == "az");  // cut off inside
+  CHECK(app::clean_name("a\xC0\xAFz") == "az");  // too long a form
+  CHECK(app::clean_name("a\xE0\x80\xAFz") == "az");
+  CHECK(app::clean_name("a\xED\xA0\x80z") == "az");      // half a surrogate pair
+  CHECK(app::clean_name("a\xF4\x90\x80\x80z") == "az");  // beyond Unicode
+  CHECK(app::clean_name("\xF0\x9F\x98\x80") == "😀");
+}
+
+TEST_CASE("clean_name bounds the length, and never inside a character") {
+  CHECK(app::clean_name(std::string(1000, 'x')) == std::string(app::kMaxNameBytes, 'x'));
+  std::string accents;
+  for (int i = 0; i < 100; ++i) accents += "é";
+  CHECK(app::clean_name(accents) == accents.substr(0, app::kMaxNameBytes));
+  CHECK(app::clean_name("x" + accents) == ("x" + accents).substr(0, app::kMaxNameBytes - 1));
+  const std::string words = std::string(app::kMaxNameBytes - 1, 'x') + " y";
+  CHECK(app::clean_name(words) == std::string(app::kMaxNameBytes - 1, 'x'));
+  const std::string once = app::clean_name("x" + accents + "\xFF");
+  CHECK(app::clean_name(once) == once);
+}

@@ -1,0 +1,82 @@
+// Splendor behind the interface of a game: setups as options, in words, and the list of actions.
+#include "app/splendor_game.h"
+
+#include <set>
+
+#include "core/deal.h"
+#include "core/hash.h"
+#include "support/check.h"
+#include "support/games.h"
+
+TEST_CASE("options pack every setup, each differently, in 8 bits") {
+  std::set<std::uint32_t> seen;
+  for (const splendor::Setup& setup : support::every_setup()) {
+    const std::uint32_t options = app::splendor_options(setup);
+    CHECK(options < 256);
+    CHECK(seen.insert(options).second);
+    const auto back = app::splendor_setup(options);
+    REQUIRE(back.ok());
+    CHECK(back.value() == setup);
+  }
+  CHECK(app::splendor_options({}) == 0);
+  CHECK(app::splendor_options({.players = 5, .modules = 15, .edition = splendor::Edition::rules_2014}) == 0xFB);
+}
+
+TEST_CASE("options that are no setup are refused") {
+  for (std::uint32_t options = 0; options < 0x2000; ++options) {
+    const bool known = (options & 7) <= 3 && options < 256;
+    CHECK(app::splendor_setup(options).ok() == known);
+  }
+}
+
+TEST_CASE("options in words read back, in any order") {
+  for (const splendor::Setup& setup : support::every_setup()) {
+    const std::string text = support::setup_text(setup);
+    CAPTURE(text);
+    const auto read = app::parse_options(app::GameKind::splendor, text);
+    REQUIRE(read.ok());
+    CHECK(read.value() == app::splendor_options(setup));
+  }
+  CHECK(support::setup_text({.players = 4, .modules = 9}) == "players=4 modules=orient,posts edition=2024");
+  CHECK(app::parse_options(app::GameKind::splendor, " edition=2014  modules=posts,orient players=3 ").value() ==
+        app::splendor_options({.players = 3, .modules = 9, .edition = splendor::Edition::rules_2014}));
+}
+
+TEST_CASE("words that are no options are refused") {
+  for (const char* text :
+       {"players=1", "players=6", "players=", "players=2x", "players=-2", "players=99999999999", "players",
+        "modules=sea", "modules=none,orient", "edition=2020", "colour=red", "=", "modules"}) {
+    CAPTURE(text);
+    CHECK_FALSE(app::parse_options(app::GameKind::splendor, text).ok());
+  }
+}
+
+TEST_CASE("a game is a position of the rules") {
+  const app::SplendorGame game(splendor::new_game({.players = 3, .modules = 1}, 5));
+  CHECK(game.kind() == app::GameKind::splendor);
+  CHECK(app::kind_name(game.kind()) == "splendor");
+  CHECK(game.players() == 3);
+  CHECK(game.legal_count() == static_cast<int>(splendor::legal_actions(game.state()).size()));
+  CHECK(game.hash() == splendor::hash_of(game.state()));
+  for (int i = 0; i < game.legal_count(); ++i) CHECK(game.find(game.action_text(i)).value() == i);
+}
+
+TEST_CASE("a copy plays on by itself") {
+  app::SplendorGame game(splendor::new_game({}, 5));
+  const std::uint64_t before = game.hash();
+  const auto copy = game.clone();
+  copy->apply(0);
+  CHECK(game.hash() == before);
+  CHECK(copy->hash() != before);
+  CHECK(copy->to_act() == 1);
+  game.apply(0);
+  CHECK(game.hash() == copy->hash());
+}
+
+TEST_CASE("the same spec starts the same game; an unknown kind is refused") {
+  const app::GameSpec spec{.kind = app::GameKind::splendor, .options = 2, .seed = 99};
+  CHECK(app::start_game(spec).value()->hash() == app::start_game(spec).value()->hash());
+  CHECK(app::start_game({.kind = app::GameKind::splendor, .options = 2, .seed = 98}).value()->hash() !=
+        app::start_game(spec).value()->hash());
+  CHECK_FALSE(app::start_game({.kind = static_cast<app::GameKind>(7), .options = 0, .seed = 0}).ok());
+}

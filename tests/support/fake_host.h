@@ -1,0 +1,47 @@
+// A Host made of memory whose storage can fail in every way that a browser's does: blocked, full, for one key only, or
+// cut off in the middle of a save as when the machine stops.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "platform/memory_host.h"
+
+namespace support {
+
+class FakeHost : public platform::MemoryHost {
+ public:
+  // ---- What goes wrong
+
+  std::map<std::string, app::StoreResult, std::less<>> refused_keys;  ///< writes to these answer so and store nothing
+  int writes_left = -1;        ///< after so many more writes the machine stops: nothing is stored any more; -1: it runs
+  bool reads_blocked = false;  ///< a browser that lets the page read nothing
+
+  // ---- What happened
+
+  std::vector<std::string> written;  ///< keys of every write that was tried, oldest first
+
+  /// Every write and read is refused from now on, as in a browser with site data switched off.
+  void block_storage() {
+    store_result = app::StoreResult::blocked;
+    reads_blocked = true;
+  }
+
+  std::optional<std::string> storage_read(std::string_view key) override {
+    if (reads_blocked) return std::nullopt;
+    return MemoryHost::storage_read(key);
+  }
+
+  app::StoreResult storage_write(std::string_view key, std::string_view value) override {
+    written.emplace_back(key);
+    if (writes_left == 0) return app::StoreResult::ok;  // nobody is left to hear the answer
+    if (writes_left > 0) --writes_left;
+    if (const auto refused = refused_keys.find(key); refused != refused_keys.end()) return refused->second;
+    return MemoryHost::storage_write(key, value);
+  }
+};
+
+}  // namespace support

@@ -1,0 +1,46 @@
+// Games to test with, as sessions: any setup, played at random, or sensibly so that they are about as long as games
+// between people.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/session.h"
+#include "app/splendor_game.h"
+#include "core/random.h"
+
+namespace support {
+
+/// 2 to 5 players, every mix of modules, both editions.
+std::vector<splendor::Setup> every_setup();
+
+/// "players=2 modules=none edition=2024": what to CAPTURE.
+std::string setup_text(const splendor::Setup& setup);
+
+/// A deal with persons at all seats, or with these levels ("" for a person).
+app::GameRecord new_record(const splendor::Setup& setup, std::uint64_t seed,
+                           const std::vector<std::string>& levels = {});
+app::Session new_session(const splendor::Setup& setup, std::uint64_t seed, const std::vector<std::string>& levels = {});
+
+/// Index of a legal action. Precondition: !game.over().
+using Player = std::function<int(const app::SplendorGame& game, splendor::RandomSource& random)>;
+int random_action(const app::SplendorGame& game, splendor::RandomSource& random);
+/// Buys what it can, the most points first, and else collects what the nearest card needs.
+int sensible_action(const app::SplendorGame& game, splendor::RandomSource& random);
+/// Fills the hand, then takes and gives back tokens for ever, which no rule forbids.
+int endless_action(const app::SplendorGame& game, splendor::RandomSource& random);
+
+/// Plays on until the game is over or `most` actions are reached.
+void play_on(app::Session& session, const Player& player, std::uint64_t seed, std::size_t most = 2000);
+
+/// A session of `setup` and `seed`, played so.
+app::Session played_session(const splendor::Setup& setup, std::uint64_t seed, const Player& player,
+                            std::size_t most = 2000);
+
+/// The typed position. Precondition: the session plays Splendor.
+const app::SplendorGame& typed(const app::Game& game);
+
+}  // namespace support
