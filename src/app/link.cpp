@@ -137,24 +137,20 @@ void append_number(std::vector<std::uint8_t>& bytes, std::uint64_t value, int si
   for (int i = size - 1; i >= 0; --i) bytes.push_back(static_cast<std::uint8_t>(value >> (8 * i)));
 }
 
+constexpr int kDealSymbols = 12;  // and one check symbol
+
 Result<Link> read_deal(std::string_view text) {
-  constexpr int kSymbols = 13;
   std::uint64_t value = 0;
   int symbols = 0;
-  int sum = 0;
   for (const char c : text) {
     if (c == '-' || c == ' ') continue;
     const int symbol = splendor::crockford_value(c);
-    if (symbol < 0 || symbols == kSymbols) return error(kDamaged);
-    if (++symbols == 1 && symbol != kLinkFormat) return error(symbol > kLinkFormat ? kNewer : kDamaged);
-    if (symbols == kSymbols) {
-      if (symbol != sum) return error(kDamaged);
-      break;
-    }
-    sum = (sum * 2 + symbol) % 31;
-    value = value << 5 | static_cast<std::uint64_t>(symbol);
+    if (symbol < 0 || symbols > kDealSymbols) return error(kDamaged);
+    if (symbols == 0 && symbol != kLinkFormat) return error(symbol > kLinkFormat ? kNewer : kDamaged);
+    if (symbols == kDealSymbols && symbol != splendor::crockford_check(value, kDealSymbols)) return error(kDamaged);
+    if (symbols++ < kDealSymbols) value = value << 5 | static_cast<std::uint64_t>(symbol);
   }
-  if (symbols != kSymbols) return error(kDamaged);
+  if (symbols != kDealSymbols + 1) return error(kDamaged);
   Link link;
   link.record.spec.seed = value & splendor::kSeedMask;
   const auto setup = static_cast<std::uint32_t>(value >> 40 & 0x7FFF);
@@ -221,14 +217,11 @@ std::string deal_link(const GameSpec& spec) {
                               static_cast<std::uint64_t>(spec.kind) << 52 |
                               static_cast<std::uint64_t>(spec.options) << 40 | spec.seed;
   std::string text = "s=";
-  int sum = 0;
-  for (int i = 11; i >= 0; --i) {
-    const int symbol = static_cast<int>(value >> (5 * i) & 31);
-    sum = (sum * 2 + symbol) % 31;
-    text += splendor::kCrockford[symbol];
+  for (int i = kDealSymbols - 1; i >= 0; --i) {
+    text += splendor::kCrockford[value >> (5 * i) & 31];
     if (i % 4 == 0) text += '-';
   }
-  return text + splendor::kCrockford[sum];
+  return text + splendor::kCrockford[splendor::crockford_check(value, kDealSymbols)];
 }
 
 std::string game_link(const GameRecord& record) {
@@ -263,6 +256,9 @@ std::string game_link(const GameRecord& record) {
 }
 
 Result<Link> read_link(std::string_view text) {
+  constexpr std::string_view kSpace = " \t\r\n";  // around what is pasted
+  text.remove_prefix(std::min(text.find_first_not_of(kSpace), text.size()));
+  text.remove_suffix(text.size() - (text.find_last_not_of(kSpace) + 1));
   if (const std::size_t hash = text.rfind('#'); hash != std::string_view::npos) text.remove_prefix(hash + 1);
   if (text.size() > kMaxLinkLength) return error(kTooLong);
   if (text.substr(0, 2) == "s=") return read_deal(text.substr(2));

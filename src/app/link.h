@@ -2,7 +2,7 @@
 // any work, and a game is read only by playing it through the rules.
 //
 //   s=  Crockford base 32 in groups of four: format (1 symbol), kind and options (3), seed (8), check (1).
-//       `s=1007-7K3M-9QTX-2`. Hyphens, case, O/0 and I/L/1 do not matter.
+//       `s=1029-030J-6H81-0`. Hyphens, spaces, case, O/0 and I/L/1 do not matter.
 //   g=  `1.` and base64url of: kind (byte), options (2 bytes), seed (5), seats (a byte each: 0 a person, else 1 + place in kSeatLevels),
 //       number of actions (LEB128), actions (mixed radix, little-endian, the first action least significant), CRC-16;
 //       then one check character, always a letter or digit, since chat programs cut trailing signs.
@@ -30,7 +30,7 @@ struct Link {
   GameRecord record;
 };
 
-/// Reads a fragment with or without the leading `#`, or a whole address that ends in one. Checks everything, plays the
+/// Reads a fragment with or without the leading `#`, or a whole address that ends in one, and space around it. Checks everything, plays the
 /// game through. The error is a sentence for a player.
 Result<Link> read_link(std::string_view text);
 

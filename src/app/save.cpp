@@ -53,7 +53,7 @@ std::optional<std::uint32_t> number(std::optional<std::string_view> text) {
 Result<GameSpec> read_spec(Lines& lines) {
   const auto deal = number(value_of(lines.next(), "deal"));
   if (!deal) return error(kDamaged);
-  if (*deal != splendor::kDealVersion) return error(kNewer);
+  if (*deal != splendor::kDealVersion) return error(*deal > splendor::kDealVersion ? kNewer : kDamaged);
   const auto game = value_of(lines.next(), "game");
   if (!game) return error(kDamaged);
   GameSpec spec;
@@ -99,7 +99,10 @@ std::string save_text(const Session& session) {
   std::string text = "splendor-save " + std::to_string(kSaveFormat) + "\ndeal " +
                      std::to_string(splendor::kDealVersion) + "\ngame " + std::string(kind_name(record.spec.kind)) +
                      ' ' + options_text(record.spec) + "\nseed " + splendor::seed_code(record.spec.seed) + '\n';
-  for (const Seat& seat : record.seats) text += "seat " + (seat.person() ? "person" : seat.level) + ' ' + seat.name + '\n';
+  for (const Seat& seat : record.seats) {
+    text += "seat " + (seat.person() ? "person" : seat.level);
+    text += (seat.name.empty() ? "" : " ") + seat.name + '\n';
+  }
   text += "shown " + std::to_string(session.cursor()) + '\n';
   for (std::size_t i = 0; i < session.length(); ++i) {
     text += session.action_text(i) + '\n';
@@ -110,14 +113,22 @@ std::string save_text(const Session& session) {
 
 Result<Session> read_save(std::string_view text) {
   if (text.size() > kMaxSaveBytes) return error("This file is larger than any saved game.");
+  std::string unix_lines;  // a file that went through an editor or a mail
+  if (text.find('\r') != std::string_view::npos) {
+    unix_lines = text;
+    unix_lines.erase(std::remove(unix_lines.begin(), unix_lines.end(), '\r'), unix_lines.end());
+    text = unix_lines;
+  }
   Lines lines(text);
   const auto format = number(value_of(lines.next(), "splendor-save"));
   if (!format) return error(kNotASave);
   if (*format > kSaveFormat) return error(kNewer);
-  const std::size_t end = text.rfind("\nend ");
+  const std::size_t end = text.find("\nend ");
   if (*format != kSaveFormat || end == std::string_view::npos) return error(kDamaged);
   Lines tail(text.substr(end + 1));
   if (value_of(tail.next(), "end") != crc32_text(text.substr(0, end + 1))) return error(kDamaged);
+  while (!tail.done())
+    if (!tail.next().empty()) return error(kDamaged);
 
   GameRecord record;
   const auto spec = read_spec(lines);
@@ -147,8 +158,8 @@ Result<Session> read_save(std::string_view text) {
     if (session.length() == kMaxActions) return error(kDamaged);
     const auto played = session.play(line);
     if (!played)
-      return error("Action " + std::to_string(session.length() + 1) + " of this saved game is not possible: " +
-                   played.error().message);
+      return error("Action " + std::to_string(session.length() + 1) +
+                   " of this saved game is not possible: " + played.error().message);
   }
   if (*shown > session.length()) return error(kDamaged);
   session.go_to(*shown);

@@ -8,17 +8,6 @@ namespace {
 
 constexpr int kSymbols = 8;
 
-/// The symbols as coefficients of a polynomial over the field of 32 elements (x^5 = x^2 + 1), evaluated at its generator:
-/// every single wrong symbol and every swap of neighbours, the check symbol included, is noticed.
-int check_value(std::uint64_t seed) {
-  unsigned sum = 0;
-  for (int i = 0; i < kSymbols; ++i) {
-    sum ^= static_cast<unsigned>(seed >> (5 * (kSymbols - 1 - i)) & 31);
-    sum = sum << 1 ^ ((sum & 16) != 0 ? 0b100101u : 0u);
-  }
-  return static_cast<int>(sum);
-}
-
 /// Letters lower-cased, runs of spaces folded, ends trimmed, so that a phrase survives being typed again.
 std::string folded(std::string_view text) {
   std::string result;
@@ -37,6 +26,15 @@ std::string folded(std::string_view text) {
 
 }  // namespace
 
+int crockford_check(std::uint64_t symbols, int count) {
+  unsigned sum = 0;  // x^5 = x^2 + 1; evaluated at x
+  for (int i = count - 1; i >= 0; --i) {
+    sum ^= static_cast<unsigned>(symbols >> (5 * i) & 31);
+    sum = sum << 1 ^ ((sum & 16) != 0 ? 0b100101u : 0u);
+  }
+  return static_cast<int>(sum);
+}
+
 int crockford_value(char symbol) {
   if (symbol >= 'a' && symbol <= 'z') symbol = static_cast<char>(symbol - 'a' + 'A');
   if (symbol == 'O') return 0;
@@ -52,7 +50,7 @@ std::string seed_code(std::uint64_t seed) {
     if (i == 4) text += '-';
     text += kCrockford[seed >> (5 * (kSymbols - 1 - i)) & 31];
   }
-  return text + '-' + kCrockford[check_value(seed)];
+  return text + '-' + kCrockford[crockford_check(seed, kSymbols)];
 }
 
 Result<std::uint64_t> read_seed(std::string_view text) {
@@ -74,7 +72,7 @@ Result<std::uint64_t> read_seed(std::string_view text) {
       check = symbol;
   }
   if (code && symbols == kSymbols + 1) {
-    if (check == check_value(value)) return value;
+    if (check == crockford_check(value, kSymbols)) return value;
     if (looks_like_one) return ParseError{"One symbol of this seed is wrong: its check does not match."};
   }
   const std::string phrase = folded(text);

@@ -22,6 +22,9 @@ Result<std::uint64_t> read_seed(std::string_view text);
 
 /// Value 0 .. 31 of a Crockford symbol, -1 for anything else.
 int crockford_value(char symbol);
+/// Value 0 .. 31 of the check symbol for the last `count` groups of five bits: they are coefficients of a polynomial over
+/// the field of 32 elements, so every single wrong symbol and every swap of neighbours, the check included, is noticed.
+int crockford_check(std::uint64_t symbols, int count);
 inline constexpr char kCrockford[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 }  // namespace splendor

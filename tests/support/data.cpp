@@ -78,9 +78,9 @@ void check_golden(std::string_view file, const std::map<std::string, std::string
     golden[line.substr(0, space)] = line.substr(std::min(space + 1, line.size()));
   }
   CHECK(golden.size() == results.size());
-  for (const auto& [name, text] : results) {
-    CAPTURE(name);
-    CHECK(golden[name] == text);
+  for (const auto& result : results) {
+    CAPTURE(result.first);
+    CHECK(golden[result.first] == result.second);
   }
 }
 

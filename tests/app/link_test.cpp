@@ -1,0 +1,316 @@
+// Deal links and game links: they carry everything, stay short, and refuse what was changed on its way.
+#include "app/link.h"
+
+#include <algorithm>
+#include <cctype>
+
+#include "core/hash.h"
+#include "core/seed.h"
+#include "support/check.h"
+#include "support/data.h"
+#include "support/games.h"
+#include "support/hostile.h"
+
+using app::read_link;
+using support::played_session;
+
+namespace {
+
+constexpr std::string_view kNotALink = "This is not a link to a game.";
+constexpr std::string_view kDamaged = "This link was cut off or changed on its way.";
+constexpr std::string_view kTooLong = "This link is longer than any game needs.";
+constexpr std::string_view kNewer = "This link comes from a newer version of the game.";
+
+std::string refusal_of(std::string_view text) {
+  const auto link = read_link(text);
+  return link ? "" : link.error().message;
+}
+
+/// Read, and the record in it; fails the test when it is refused.
+app::GameRecord record_in(std::string_view text) {
+  const auto link = read_link(text);
+  const std::string why = std::string(text) + ": " + refusal_of(text);
+  REQUIRE_MESSAGE(link.ok(), why);
+  return link.value().record;
+}
+
+app::GameSpec spec_of(const splendor::Setup& setup, std::uint64_t seed) {
+  return support::new_record(setup, seed).spec;
+}
+
+/// Every text that differs from `text` in one character of `alphabet`.
+template <class Visit>
+void for_each_change(const std::string& text, std::string_view alphabet, Visit&& visit) {
+  for (std::size_t i = 0; i < text.size(); ++i)
+    for (const char c : alphabet) {
+      if (c == text[i]) continue;
+      std::string changed = text;
+      changed[i] = c;
+      visit(changed);
+    }
+}
+
+constexpr std::string_view kLinkAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~!*=";
+
+}  // namespace
+
+TEST_CASE("a deal link carries every setup and the seed") {
+  splendor::RandomSource random(1);
+  for (const splendor::Setup& setup : support::every_setup())
+    for (const std::uint64_t seed : {std::uint64_t{0}, splendor::kSeedMask, random.next() & splendor::kSeedMask}) {
+      const std::string text = app::deal_link(spec_of(setup, seed));
+      CAPTURE(text);
+      CHECK(text.size() == 2 + 13 + 3);
+      const auto link = read_link(text);
+      REQUIRE(link.ok());
+      CHECK_FALSE(link.value().whole_game);
+      CHECK(link.value().record == app::GameRecord{.spec = spec_of(setup, seed), .seats = {}, .actions = {}});
+    }
+}
+
+TEST_CASE("a deal link may be written as people write it") {
+  const app::GameSpec spec = spec_of({.players = 3, .modules = 9}, 0x00C1234501);
+  const std::string text = app::deal_link(spec);
+  CHECK(text == "s=1029-030J-6H81-0");
+  for (const std::string written :
+       {"#s=1029-030J-6H81-0", "s=1029030J6H810", "s=1029-030j-6h81-0", "s=IO29-O3oj-6h8l-o",
+        "s=i-o-2-9-0-3-0-j-6-h-8-i-o", "s=1029 030J 6H81 0", "  s=1029-030J-6H81-0\r\n",
+        "https://splendor.example/play/#s=1029-030J-6H81-0", "https://splendor.example/?x=1#a#s=1029-030J-6H81-0"}) {
+    CAPTURE(written);
+    CHECK(record_in(written).spec == spec);
+  }
+}
+
+TEST_CASE("a deal link with one wrong symbol, two swapped, or too few or too many is refused") {
+  splendor::RandomSource random(2);
+  for (int i = 0; i < 40; ++i) {
+    const splendor::Setup setup = support::every_setup()[random.below(128)];
+    std::string text = app::deal_link(spec_of(setup, i == 0 ? 0 : random.next() & splendor::kSeedMask));
+    text.erase(std::remove(text.begin() + 2, text.end(), '-'), text.end());
+    CAPTURE(text);
+    for_each_change(text, "0123456789ABCDEFGHJKMNPQRSTVWXYZU!=", [&](const std::string& changed) {
+      CAPTURE(changed);
+      CHECK_FALSE(refusal_of(changed).empty());
+    });
+    for (std::size_t at = 2; at + 1 < text.size(); ++at) {
+      std::string swapped = text;
+      std::swap(swapped[at], swapped[at + 1]);
+      if (swapped != text) CHECK_FALSE(refusal_of(swapped).empty());
+    }
+    for (std::size_t length = 0; length < text.size(); ++length)
+      CHECK_FALSE(refusal_of(text.substr(0, length)).empty());
+    for (const char c : std::string_view("0Zz.!")) CHECK_FALSE(refusal_of(text + c).empty());
+  }
+}
+
+TEST_CASE("a game link carries every setup, all seats and every moment of a game") {
+  splendor::RandomSource random(3);
+  for (const splendor::Setup& setup : support::every_setup()) {
+    CAPTURE(support::setup_text(setup));
+    app::Session session = played_session(setup, random.next() & splendor::kSeedMask, support::random_action);
+    for (std::size_t seat = 0; seat < setup.players; ++seat)
+      session.set_seat(seat, {.name = "", .level = std::string(seat == 0 ? "" : app::kSeatLevels[seat - 1])});
+    for (std::size_t cursor = 0; cursor <= session.length(); cursor = cursor * 2 + 1) {
+      session.go_to(cursor);
+      const app::GameRecord record = session.record_to_cursor();
+      CHECK(record_in(app::game_link(record)) == record);
+    }
+    const auto link = read_link(app::game_link(session.record()));
+    REQUIRE(link.ok());
+    CHECK(link.value().whole_game);
+    const auto opened = app::Session::open(link.value().record);
+    REQUIRE(opened.ok());
+    CHECK(opened.value().position().over());
+    CHECK(opened.value().position().hash() == session.position(session.length()).hash());
+  }
+}
+
+TEST_CASE("names are no part of a link") {
+  app::Session session = support::new_session({}, 1);
+  const std::string without = app::game_link(session.record());
+  session.set_seat(0, {.name = "Anna", .level = ""});
+  CHECK(app::game_link(session.record()) == without);
+}
+
+TEST_CASE("a link ends in a letter or a digit and holds nothing that a chat program would cut") {
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    const app::Session session = played_session({}, seed, support::random_action, seed % 40);
+    for (const std::string& text : {app::game_link(session.record()), app::deal_link(session.spec())}) {
+      CAPTURE(text);
+      CHECK(std::isalnum(static_cast<unsigned char>(text.back())) != 0);
+      CHECK(text.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_=.") ==
+            std::string::npos);
+    }
+  }
+}
+
+TEST_CASE("the link of a finished base game for two stays under 150 characters") {
+  std::size_t longest = 0;
+  for (std::uint64_t seed = 0; seed < 300; ++seed)
+    for (const support::Player& player :
+         {support::Player(support::random_action), support::Player(support::sensible_action)}) {
+      const app::Session session = played_session({}, seed, player);
+      REQUIRE(session.position().over());
+      longest = std::max(longest, app::game_link(session.record()).size());
+    }
+  MESSAGE("longest of 600 links: " << longest << " characters");
+  CHECK(longest < 150);
+}
+
+TEST_CASE("no finished game of any mix comes near the length where a link is refused") {
+  for (const splendor::Setup& setup : support::every_setup()) {
+    const app::Session session = played_session(setup, 4, support::random_action);
+    CHECK(app::game_link(session.record()).size() < 400);
+  }
+}
+
+TEST_CASE("a game too long for a link has none, and the longest that has one can be read") {
+  const app::Session session = played_session({}, 1, support::endless_action, 2500);
+  app::GameRecord record = session.record();
+  CHECK(app::game_link(record).empty());
+  std::size_t fits = 0, does_not = record.actions.size();
+  while (fits + 1 < does_not) {
+    const std::size_t middle = (fits + does_not) / 2;
+    record.actions.resize(middle);
+    (app::game_link(record).empty() ? does_not : fits) = middle;
+    record = session.record();
+  }
+  record.actions.resize(fits);
+  const std::string text = app::game_link(record);
+  CHECK(text.size() <= app::kMaxLinkLength);
+  CHECK(text.size() > app::kMaxLinkLength - 4);
+  CHECK(record_in(text) == record);
+}
+
+TEST_CASE("a game link with one character changed, two swapped, cut or lengthened is refused") {
+  std::vector<std::string> links;
+  links.push_back(app::game_link(support::new_record({}, 0)));
+  links.push_back(app::game_link(
+      support::new_record({.players = 5, .modules = 15}, splendor::kSeedMask, {"", "hard", "easy", "", "normal"})));
+  links.push_back(app::game_link(played_session({}, 7, support::sensible_action, 20).record()));
+  links.push_back(app::game_link(played_session({.players = 4, .modules = 11}, 8, support::random_action).record()));
+  for (const std::string& text : links) {
+    CAPTURE(text);
+    REQUIRE(refusal_of(text).empty());
+    for_each_change(text, kLinkAlphabet, [&](const std::string& changed) {
+      CAPTURE(changed);
+      const std::string why = refusal_of(changed);
+      CHECK_FALSE(why.empty());
+      CHECK(why.back() == '.');
+    });
+    for (std::size_t at = 0; at + 1 < text.size(); ++at)
+      for (const std::size_t other : {at + 1, at + 2, text.size() - 1}) {
+        std::string swapped = text;
+        if (other >= text.size()) continue;
+        std::swap(swapped[at], swapped[other]);
+        CAPTURE(swapped);
+        if (swapped != text) CHECK_FALSE(refusal_of(swapped).empty());
+      }
+    for (std::size_t length = 0; length < text.size(); ++length) {
+      CAPTURE(length);
+      CHECK_FALSE(refusal_of(text.substr(0, length)).empty());
+      if (length < text.size() - 2) CHECK_FALSE(refusal_of("g=" + text.substr(text.size() - length)).empty());
+    }
+    for (const char c : kLinkAlphabet) CHECK_FALSE(refusal_of(text + c).empty());
+    for (std::size_t at = 4; at < text.size(); ++at) {
+      std::string without = text;
+      without.erase(at, 1);
+      CHECK_FALSE(refusal_of(without).empty());
+      std::string doubled = text;
+      doubled.insert(at, 1, text[at]);
+      CHECK_FALSE(refusal_of(doubled).empty());
+    }
+  }
+}
+
+TEST_CASE("a link may be the end of an address and have space around it") {
+  const app::GameRecord record = played_session({}, 7, support::random_action, 12).record();
+  const std::string text = app::game_link(record);
+  for (const std::string& written : {"#" + text, "https://splendor.example/play/#" + text, " " + text, text + "\n",
+                                     "\r\n\t" + text + " \r\n", "https://splendor.example/?a=b#c#" + text}) {
+    CAPTURE(written);
+    CHECK(record_in(written) == record);
+  }
+}
+
+TEST_CASE("what is no link is refused with a sentence") {
+  for (const std::string text : {"", "#", " ", "hello", "g", "s", "g:", "x=1", "https://splendor.example/", "take wbg",
+                                 "https://splendor.example/?g=1.AAAA", "G=1.AAAA"}) {
+    CAPTURE(text);
+    CHECK(refusal_of(text) == kNotALink);
+  }
+  for (const std::string text : {"g=", "g=1", "g=1.", "g=1.A", "g=.A", "g=1.AAAAAAAAAAAAAAAAAAAAAAAAAA", "g=x.AAAA",
+                                 "g=0.AAAA", "g=-1.AAAA", "g=1..", "g=12345.AAAA", "g=1.ÄÄÄÄ", "s=", "s=-", "s=1",
+                                 "s=1000", "s=1000-0000-0000-U", "s=0000-0000-0000-0"}) {
+    CAPTURE(text);
+    CHECK(refusal_of(text) == kDamaged);
+  }
+  const std::string zeros = "g=1." + std::string(20, '\0');
+  CHECK(refusal_of(zeros) == kDamaged);
+}
+
+TEST_CASE("a link of a newer version says so") {
+  CHECK(refusal_of("g=2.AAAAAAAA") == kNewer);
+  CHECK(refusal_of("g=10.x") == kNewer);
+  CHECK(refusal_of("g=999.") == kNewer);
+  CHECK(refusal_of("s=2000-0000-0000-0") == kNewer);
+  CHECK(refusal_of("s=Z") == kNewer);
+}
+
+TEST_CASE("a link that is too long is refused before any of it is decoded") {
+  CHECK(refusal_of("g=1." + std::string(app::kMaxLinkLength, 'A')) == kTooLong);
+  CHECK(refusal_of("s=" + std::string(app::kMaxLinkLength, '1')) == kTooLong);
+  CHECK(refusal_of("hello" + std::string(app::kMaxLinkLength, 'A')) == kTooLong);
+  CHECK(refusal_of(std::string(20u << 20, 'A')) == kTooLong);
+  CHECK(refusal_of("g=1." + std::string(app::kMaxLinkLength - 4, 'A')) == kDamaged);
+  // The length of the address before it does not count.
+  const std::string text = app::deal_link(spec_of({}, 5));
+  CHECK(refusal_of("https://splendor.example/" + std::string(3 * app::kMaxLinkLength, 'a') + "#" + text).empty());
+}
+
+TEST_CASE("spoiled links are refused, or read as a game that can be played") {
+  splendor::RandomSource random(9);
+  std::vector<std::string> good;
+  for (int i = 0; i < 20; ++i) {
+    const splendor::Setup setup = support::every_setup()[random.below(128)];
+    const app::Session session =
+        played_session(setup, random.next() & splendor::kSeedMask, support::random_action, random.below(120));
+    good.push_back(app::game_link(session.record()));
+    good.push_back(app::deal_link(session.spec()));
+  }
+  int read = 0;
+  for (int i = 0; i < 20000; ++i) {
+    const std::string text = support::mutated(good[random.below(static_cast<std::uint32_t>(good.size()))], random);
+    const auto link = read_link(text);
+    if (!link) {
+      CHECK(link.error().message.size() > 10);
+      continue;
+    }
+    ++read;
+    if (link.value().whole_game) CHECK(app::Session::open(link.value().record).ok());
+    CHECK(app::start_game(link.value().record.spec).ok());
+  }
+  CHECK(read < 1000);  // those in which nothing that counts was changed: space around it, hyphens, case
+}
+
+// The file is written once and for ever: these links are out in the world. Each line: hash of the last position, number
+// of actions, link.
+TEST_CASE("links of format 1 open the same games for ever") {
+  const auto lines = support::data_lines("app/links-v1.txt");
+  CHECK(lines.size() == 24);
+  for (const std::string& line : lines) {
+    CAPTURE(line);
+    const std::string hash = line.substr(0, 16);
+    const std::size_t space = line.find(' ', 17);
+    REQUIRE(space != std::string::npos);
+    const std::string text = line.substr(space + 1);
+    app::GameRecord record = record_in(text);
+    CHECK(std::to_string(record.actions.size()) == line.substr(17, space - 17));
+    const bool whole_game = text[0] == 'g';
+    if (!whole_game) record.seats.resize(static_cast<std::size_t>(app::start_game(record.spec).value()->players()));
+    const auto session = app::Session::open(record);
+    REQUIRE(session.ok());
+    CHECK(splendor::hex16(session.value().position().hash()) == hash);
+    CHECK((whole_game ? app::game_link(record) : app::deal_link(record.spec)) == text);
+  }
+}

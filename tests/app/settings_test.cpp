@@ -1,0 +1,98 @@
+// Settings: written and read back, and whatever else is in the text does no harm.
+#include "app/settings.h"
+
+#include "support/check.h"
+#include "support/hostile.h"
+
+using app::read_settings;
+using app::Settings;
+
+namespace {
+
+template <class Visit>
+void for_each_settings(Visit&& visit) {
+  for (int language = 0; language < 2; ++language)
+    for (int look = 0; look < 4; ++look)
+      for (int speed = 0; speed < 4; ++speed)
+        for (const int percent : {100, 125, 150, 200})
+          for (int bits = 0; bits < 8; ++bits)
+            visit(Settings{.language = static_cast<app::Language>(language),
+                           .look = static_cast<app::Look>(look),
+                           .speed = static_cast<app::Speed>(speed),
+                           .text_percent = percent,
+                           .gem_letters = (bits & 1) != 0,
+                           .text_view = (bits & 2) != 0,
+                           .single_keys = (bits & 4) != 0});
+}
+
+const Settings kOther{.language = app::Language::fr,
+                      .look = app::Look::contrast,
+                      .speed = app::Speed::off,
+                      .text_percent = 150,
+                      .gem_letters = true,
+                      .text_view = true,
+                      .single_keys = false};
+
+}  // namespace
+
+TEST_CASE("settings read back what was written, whatever the defaults") {
+  for_each_settings([](const Settings& settings) {
+    const std::string text = app::settings_text(settings);
+    CHECK(read_settings(text, {}) == settings);
+    CHECK(read_settings(text, kOther) == settings);
+  });
+}
+
+TEST_CASE("what cannot be understood keeps its default") {
+  for (const std::string text : {"",
+                                 ";",
+                                 ";;;",
+                                 "=",
+                                 "==",
+                                 "text",
+                                 "text=",
+                                 "text=x",
+                                 "text=110",
+                                 "text=-100",
+                                 "text=99999999999",
+                                 "language=2",
+                                 "language=-1",
+                                 "look=9",
+                                 "colour=3",
+                                 "Language=1",
+                                 " language=1",
+                                 "language =1",
+                                 "language:1",
+                                 "\xFF\xFE=1"}) {
+    CAPTURE(text);
+    CHECK(read_settings(text, {}) == Settings{});
+    CHECK(read_settings(text, kOther) == kOther);
+  }
+}
+
+TEST_CASE("one good entry counts among bad ones, and the last of two") {
+  CHECK(read_settings("what;language=1;=;look=99", {}).language == app::Language::fr);
+  CHECK(read_settings(";;text=200", {}).text_percent == 200);
+  CHECK(read_settings("text=200;text=125", {}).text_percent == 125);
+  CHECK(read_settings("text=200;text=7", {}).text_percent == 200);
+}
+
+TEST_CASE("settings of a newer version are read as far as they are known") {
+  const Settings read = read_settings(app::settings_text(kOther) + ";wallpaper=7;sound=0.5;name=x=y", {});
+  CHECK(read == kOther);
+}
+
+// Written once and for ever: this text is in browsers.
+TEST_CASE("settings of the first version are read for ever") {
+  CHECK(app::settings_text(kOther) == "text=150;language=1;look=3;speed=0;letters=1;textview=1;keys=0");
+  CHECK(read_settings("text=150;language=1;look=3;speed=0;letters=1;textview=1;keys=0", {}) == kOther);
+}
+
+TEST_CASE("spoiled settings always give settings that can be written") {
+  splendor::RandomSource random(1);
+  for (int i = 0; i < 20000; ++i) {
+    const std::string text = support::mutated(app::settings_text(kOther), random);
+    const Settings read = read_settings(text, {});
+    CHECK(read_settings(app::settings_text(read), kOther) == read);
+  }
+}
