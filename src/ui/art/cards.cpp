@@ -119,10 +119,10 @@ void draw_bonus_card(const Canvas& canvas, const Rect& rect, Gem gem, int count,
   const Theme& theme = canvas.theme;
   const float radius = std::max(2.0f, std::min(r.w, r.h) * 0.16f);
   const bool wide = r.w > r.h * 1.15f;
-  const ImVec2 gem_at = wide ? ImVec2{r.x + r.w * 0.29f, r.centre_y()} : ImVec2{r.centre_x(), r.y + r.h * 0.28f};
-  const ImVec2 number_at = wide ? ImVec2{r.x + r.w * 0.70f, r.centre_y()} : ImVec2{r.centre_x(), r.y + r.h * 0.735f};
-  const float gem_size = wide ? std::min(r.h * 0.72f, r.w * 0.42f) : std::min(r.w * 0.64f, r.h * 0.42f);
-  const float number_size = wide ? std::min(r.h * 0.74f, r.w * 0.42f) : std::min(r.w * 0.70f, r.h * 0.43f);
+  const ImVec2 gem_at = wide ? ImVec2{r.x + r.w * 0.27f, r.centre_y()} : ImVec2{r.centre_x(), r.y + r.h * 0.28f};
+  const ImVec2 number_at = wide ? ImVec2{r.x + r.w * 0.72f, r.centre_y()} : ImVec2{r.centre_x(), r.y + r.h * 0.735f};
+  const float gem_size = wide ? std::min(r.h * 0.70f, r.w * 0.40f) : std::min(r.w * 0.64f, r.h * 0.42f);
+  const float number_size = wide ? std::min(r.h * 0.78f, r.w * 0.5f) : std::min(r.w * 0.70f, r.h * 0.43f);
   if (count == 0) {
     stroke_rounded(canvas, r, radius, with_opacity(theme.muted, 0.45f), std::max(canvas.pixel, 1.0f));
     draw_gem(canvas, gem, gem_at.x, gem_at.y, gem_size * 0.9f, {.shadow = false, .ghost = true});

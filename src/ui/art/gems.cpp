@@ -249,4 +249,16 @@ void draw_no_gem(const Canvas& canvas, float cx, float cy, float size, ImU32 col
   }
 }
 
+void draw_any_gem(const Canvas& canvas, float cx, float cy, float size) {
+  fill_disc(canvas, cx, cy, size * 0.5f, canvas.theme.flat ? rgb(0xFFFFFF) : rgb(0x3A3F49));
+  const float outer = size * 0.5f - std::max(canvas.pixel, size * 0.04f);
+  for (std::size_t i = 0; i < splendor::kGems.size(); ++i) {
+    const float from = static_cast<float>(i) / 5 - 0.35f;
+    const Gem gem = splendor::kGems[i];
+    fill_sector(canvas, cx, cy, 0, outer, from, from + 0.2f,
+                canvas.theme.flat ? gem_shapes::kFlat[i].fill : gem_colours(gem).base);
+  }
+  fill_disc(canvas, cx, cy, size * 0.17f, canvas.theme.flat ? rgb(0x000000) : rgb(0xFBF7EE));
+}
+
 }  // namespace ui

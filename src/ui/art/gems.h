@@ -27,4 +27,7 @@ void draw_gem(const Canvas& canvas, Gem gem, float cx, float cy, float size, con
 /// No colour yet: a dashed round outline, for a colourless card or an open choice.
 void draw_no_gem(const Canvas& canvas, float cx, float cy, float size, ImU32 colour);
 
+/// Any one colour: a round in the five colours of the gems.
+void draw_any_gem(const Canvas& canvas, float cx, float cy, float size);
+
 }  // namespace ui

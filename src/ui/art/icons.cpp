@@ -211,6 +211,9 @@ void draw(const Pen& p, Icon icon) {
       break;
     case Icon::settings: gear(p); break;
     case Icon::log:
+      p.path({{5.5f, 3.8f}, {14.5f, 3.8f}, {18.5f, 7.8f}, {18.5f, 20.2f}, {5.5f, 20.2f}}, true);
+      for (const float y : {11.0f, 15.2f}) p.line(9, y, 15, y);
+      break;
     case Icon::list:
       for (const float y : {6.5f, 12.0f, 17.5f}) {
         p.dot(5, y, 1.4f);

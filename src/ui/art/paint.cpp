@@ -143,21 +143,27 @@ void fill_shape(const Canvas& canvas, const ShapeView& shape, const Rect& frame,
 int rounded_outline(const Canvas& canvas, const Rect& r, float radius, Corners corners, ImVec2* out) {
   radius = std::min({radius, r.w / 2, r.h / 2});
   int n = 0;
+  // Where two corners meet, their common point counts once: strokes need a direction between neighbours.
+  const auto add = [&](float x, float y) {
+    if (n > 0 && std::abs(out[n - 1].x - x) + std::abs(out[n - 1].y - y) < 0.01f) return;
+    out[n++] = {x, y};
+  };
   const auto corner = [&](Corners which, float cx, float cy, float px, float py, int start) {
     if ((static_cast<unsigned>(corners) & static_cast<unsigned>(which)) == 0 || radius < canvas.pixel * 0.5f) {
-      out[n++] = {px, py};
+      add(px, py);
       return;
     }
     const int stride = circle_stride(canvas, radius);
     for (int i = 0; i <= 16; i += stride) {
       const ImVec2 unit = circle_point(start + i);
-      out[n++] = {cx + unit.x * radius, cy + unit.y * radius};
+      add(cx + unit.x * radius, cy + unit.y * radius);
     }
   };
   corner(Corners::top_left, r.x + radius, r.y + radius, r.x, r.y, 32);
   corner(Corners::top_right, r.right() - radius, r.y + radius, r.right(), r.y, 48);
   corner(Corners::bottom_right, r.right() - radius, r.bottom() - radius, r.right(), r.bottom(), 0);
   corner(Corners::bottom_left, r.x + radius, r.bottom() - radius, r.x, r.bottom(), 16);
+  if (n > 1 && std::abs(out[n - 1].x - out[0].x) + std::abs(out[n - 1].y - out[0].y) < 0.01f) --n;
   return n;
 }
 
@@ -310,6 +316,38 @@ void fill_rounded(const Canvas& canvas, const Rect& rect, float radius, ImU32 co
 
 void fill_rounded(const Canvas& canvas, const Rect& rect, float radius, ImU32 top, ImU32 bottom, Corners corners) {
   rounded(canvas, rect, radius, corners, fade(top, bottom, rect.y, rect.bottom()));
+}
+
+void fill_soft(const Canvas& canvas, const Rect& rect, float radius, float reach, ImU32 colour) {
+  // Rings of equal point counts around the rectangle, the outermost transparent; between them the colour fades.
+  constexpr int kSide = 9, kPoints = 4 * kSide;
+  constexpr std::array<float, 4> kGrow{-0.35f, 0.15f, 0.55f, 1.0f}, kShare{1.0f, 0.62f, 0.20f, 0.0f};
+  ImDrawList& list = canvas.list;
+  const ImVec2 uv = ImGui::GetFontTexUvWhitePixel();
+  const Press press(canvas);
+  constexpr int kRings = static_cast<int>(kGrow.size());
+  list.PrimReserve(3 * (kPoints - 2) + 6 * kPoints * (kRings - 1), kPoints * kRings);
+  const auto first = static_cast<unsigned>(list._VtxCurrentIdx);
+  for (std::size_t ring = 0; ring < kGrow.size(); ++ring) {
+    const Rect box = rect.inset(-reach * kGrow[ring]);
+    const float r = std::clamp(radius + reach * kGrow[ring], 0.0f, std::min(box.w, box.h) / 2);
+    const ImU32 c = with_opacity(colour, kShare[ring]);
+    for (int i = 0; i < kPoints; ++i) {
+      const int corner = i / kSide;  // bottom right, bottom left, top left, top right
+      const ImVec2 unit = circle_point(corner * 16 + (i % kSide) * 2);
+      const float cx = corner == 0 || corner == 3 ? box.right() - r : box.x + r,
+                  cy = corner < 2 ? box.bottom() - r : box.y + r;
+      list.PrimWriteVtx(press(cx + unit.x * r, cy + unit.y * r), uv, c);
+    }
+  }
+  const auto put = [&](unsigned i) { list.PrimWriteIdx(static_cast<ImDrawIdx>(first + i)); };
+  for (unsigned i = 2; i < kPoints; ++i) put(0), put(i - 1), put(i);
+  for (unsigned ring = 0; ring + 1 < kRings; ++ring)
+    for (unsigned i = 0; i < kPoints; ++i) {
+      const unsigned a = ring * kPoints + i, b = ring * kPoints + (i + 1) % kPoints;
+      put(a), put(b), put(b + kPoints);
+      put(a), put(b + kPoints), put(a + kPoints);
+    }
 }
 
 void stroke_rounded(const Canvas& canvas, const Rect& rect, float radius, ImU32 colour, float width) {

@@ -60,6 +60,8 @@ enum class Corners : std::uint8_t {
 void fill_rounded(const Canvas& canvas, const Rect& rect, float radius, ImU32 colour, Corners corners = Corners::all);
 void fill_rounded(const Canvas& canvas, const Rect& rect, float radius, ImU32 top, ImU32 bottom,
                   Corners corners = Corners::all);
+/// A rounded rectangle whose edge fades out over `reach`: a soft shadow in one piece.
+void fill_soft(const Canvas& canvas, const Rect& rect, float radius, float reach, ImU32 colour);
 /// A line along the inside of the edge.
 void stroke_rounded(const Canvas& canvas, const Rect& rect, float radius, ImU32 colour, float width);
 /// Dashes along the inside of the edge, an even number of them, each about `dash` long.

@@ -14,7 +14,7 @@ void draw_emblem_sign(const Canvas& canvas, int seat, float cx, float cy, float 
 
 /// A tower token; its crown of battlements differs by seat. (cx, cy) is its middle, height = size, width = 0.7 size.
 void draw_stronghold(const Canvas& canvas, int seat, float cx, float cy, float size);
-/// 1 .. 3 towers standing side by side with a shared foot, centred, fitting `size` in height.
+/// 1 .. 3 towers standing side by side , centred, fitting `size` in height.
 void draw_strongholds(const Canvas& canvas, int seat, int count, float cx, float cy, float size);
 
 void draw_first_player(const Canvas& canvas, float cx, float cy, float size);

@@ -28,6 +28,9 @@ class Scene {
 
   const Palette p;  // NOLINT: the motifs read it on every line
 
+  /// Cuts at these bounds (CSS pixels) instead of at the picture's own edges.
+  void cut(const Rect& bounds) { canvas_.bounds = bounds; }
+
   float height() const { return rect_.h / rect_.w; }
   /// Room for small things: windows, birds, rigging.
   bool fine() const { return rect_.w >= 70 * canvas_.pixel; }

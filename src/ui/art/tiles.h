@@ -1,6 +1,8 @@
 // Nobles, cities and trading posts.
 #pragma once
 
+#include <string_view>
+
 #include "core/data/cities.h"
 #include "core/data/nobles.h"
 #include "core/data/posts.h"
@@ -20,8 +22,9 @@ struct TileLook {
 /// Square portrait tile.
 void draw_noble(const Canvas& canvas, const Rect& rect, splendor::NobleId noble, const TileLook& look = {});
 
-/// A side of a city tile, index into kCities; `rect` square or up to 4 : 3. The name is set below the skyline.
-void draw_city(const Canvas& canvas, const Rect& rect, int city, const TileLook& look = {});
+/// A side of a city tile, index into kCities; `rect` square or up to 4 : 3. `name` is set over the skyline's foot where
+/// there is room; empty: none.
+void draw_city(const Canvas& canvas, const Rect& rect, int city, std::string_view name, const TileLook& look = {});
 
 /// A trading post as a hanging banner, best at 3 : 4. The words that explain the power are the caller's.
 void draw_post(const Canvas& canvas, const Rect& rect, splendor::Post post, const TileLook& look = {});

@@ -1,0 +1,247 @@
+// Faces of buttons, toggles, choices, chips, rows and meters.
+#include <algorithm>
+
+#include "ui/art/paint.h"
+#include "ui/art/widgets.h"
+
+namespace ui {
+namespace {
+
+struct ButtonSkin {
+  ImU32 fill, edge, ink;  ///< a transparent fill or edge is not drawn
+};
+
+ButtonSkin skin_of(const Theme& theme, ButtonKind kind, const ControlState& state) {
+  const bool pressed = state.pressed, hot = state.hot;
+  if (state.disabled)
+    return {kind == ButtonKind::quiet ? ImU32{0} : theme.disabled,
+            theme.flat ? theme.on_disabled : with_opacity(theme.control_edge, kind == ButtonKind::quiet ? 0.0f : 0.35f),
+            theme.on_disabled};
+  switch (kind) {
+    case ButtonKind::primary:
+      return {pressed ? theme.accent_pressed
+              : hot   ? mix(theme.accent, rgb(0xFFFFFF), 0.25f)
+                      : theme.accent,
+              0, theme.on_accent};
+    case ButtonKind::secondary:
+      return {pressed ? theme.control_pressed
+              : hot   ? theme.control_hot
+                      : theme.control,
+              with_opacity(theme.control_edge, theme.flat ? 1.0f : 0.75f), theme.on_control};
+    case ButtonKind::quiet:
+      return {pressed ? theme.control_pressed : hot ? theme.control_hot : ImU32{0}, 0, theme.text};
+    case ButtonKind::danger: break;
+  }
+  return {pressed ? theme.control_pressed : hot ? theme.control_hot : theme.control, theme.danger, theme.danger};
+}
+
+constexpr float kButtonRadius = space::kRadius, kIconGap = 8, kSidePadding = 16;
+
+void face(const Canvas& canvas, const Rect& rect, float radius, const ButtonSkin& skin, const ControlState& state,
+          bool raised) {
+  const Rect box = canvas.snap(rect);
+  const Theme& theme = canvas.theme;
+  if (raised && !state.disabled && !state.pressed && !theme.flat)
+    fill_rounded(canvas, box.moved(0, 1.5f), radius, theme.shadow);
+  if (skin.fill & IM_COL32_A_MASK) {
+    const bool lit = raised && !state.pressed && !theme.flat && !state.disabled;
+    fill_rounded(canvas, box, radius, lit ? mix(skin.fill, rgb(0xFFFFFF), 0.07f) : skin.fill, skin.fill);
+  }
+  if (skin.edge & IM_COL32_A_MASK) stroke_rounded(canvas, box, radius, skin.edge, theme.flat ? 2.0f : 1.0f);
+  if (state.focused) draw_focus_ring(canvas, box, radius);
+}
+
+}  // namespace
+
+float button_width(const Canvas& canvas, std::string_view label, Icon icon) {
+  const float size = type::kBody * canvas.fonts.scale;
+  const float icon_width = icon == Icon::none ? 0 : size * 1.25f + kIconGap;
+  return text_width(canvas, label, Face::bold, size) + icon_width + 2 * kSidePadding;
+}
+
+void draw_button(const Canvas& canvas, const Rect& rect, ButtonKind kind, const ControlState& state,
+                 std::string_view label, Icon icon) {
+  const ButtonSkin skin = skin_of(canvas.theme, kind, state);
+  face(canvas, rect, kButtonRadius, skin, state, kind != ButtonKind::quiet);
+  const float size = type::kBody * canvas.fonts.scale, icon_size = size * 1.25f;
+  const float push = state.pressed ? 1.0f : 0.0f;
+  const float icon_width = icon == Icon::none ? 0 : icon_size + (label.empty() ? 0 : kIconGap);
+  const float room = rect.w - 16 - icon_width, width = std::min(room, text_width(canvas, label, Face::bold, size));
+  const float left = rect.centre_x() - (width + icon_width) / 2;
+  if (icon != Icon::none) draw_icon(canvas, icon, left + icon_size / 2, rect.centre_y() + push, icon_size, skin.ink);
+  draw_text_in(canvas, {left + icon_width, rect.y + push, width, rect.h}, label, {Face::bold, size, skin.ink});
+}
+
+void draw_icon_button(const Canvas& canvas, const Rect& rect, const ControlState& state, Icon icon, bool chosen) {
+  const Theme& theme = canvas.theme;
+  ButtonSkin skin = skin_of(theme, ButtonKind::quiet, state);
+  if (chosen) skin = {theme.control, theme.accent_line, theme.text};
+  const float side = std::min(rect.w, rect.h);
+  const Rect box = Rect::square(rect.centre_x(), rect.centre_y(), side).inset(side > 40 ? 2.0f : 0.0f);
+  face(canvas, box, kButtonRadius, skin, state, false);
+  draw_icon(canvas, icon, rect.centre_x(), rect.centre_y() + (state.pressed ? 1.0f : 0.0f),
+            std::min(24.0f * canvas.fonts.scale, side * 0.6f), skin.ink);
+}
+
+void draw_toggle(const Canvas& canvas, const Rect& rect, float on, const ControlState& state) {
+  const Theme& theme = canvas.theme;
+  const float h = std::min(rect.h, 26.0f * canvas.fonts.scale), w = h * 1.8f, r = h / 2;
+  const Rect track = canvas.snap(Rect::centred(rect.centre_x(), rect.centre_y(), w, h));
+  const ImU32 fill =
+      state.disabled ? theme.disabled : mix(state.hot ? theme.control_hot : theme.control, theme.accent, on);
+  const ImU32 edge = state.disabled ? theme.on_disabled : mix(theme.control_edge, theme.accent_line, on);
+  fill_rounded(canvas, track, r, edge);
+  fill_rounded(canvas, track.inset(1.5f), r - 1.5f, fill);
+  const float knob = track.x + r + (w - 2 * r) * on;
+  // State by place, by colour and by a sign on the knob.
+  if (!theme.flat) fill_disc(canvas, knob, track.centre_y() + 1, r - 3, theme.shadow);
+  fill_disc(canvas, knob, track.centre_y(), r - 4,
+            state.disabled ? theme.on_disabled
+            : on > 0.5f    ? theme.on_accent
+                           : theme.text);
+  if (on > 0.5f)
+    draw_icon(canvas, Icon::check, knob, track.centre_y(), (r - 4) * 1.5f,
+              state.disabled ? theme.disabled : theme.accent);
+  if (state.focused) draw_focus_ring(canvas, track, r);
+}
+
+void draw_checkbox(const Canvas& canvas, const Rect& rect, bool on, const ControlState& state) {
+  const Theme& theme = canvas.theme;
+  const float side = std::min({rect.w, rect.h, 24.0f * canvas.fonts.scale});
+  const Rect box = canvas.snap(Rect::square(rect.centre_x(), rect.centre_y(), side));
+  const ImU32 fill = state.disabled ? theme.disabled
+                     : on           ? (state.pressed ? theme.accent_pressed : theme.accent)
+                     : state.hot    ? theme.control_hot
+                                    : theme.control;
+  fill_rounded(canvas, box, space::kSmallRadius - 1,
+               state.disabled ? theme.on_disabled
+               : on           ? theme.accent_line
+                              : theme.control_edge);
+  fill_rounded(canvas, box.inset(1.5f), space::kSmallRadius - 2, fill);
+  if (on)
+    draw_icon(canvas, Icon::check, box.centre_x(), box.centre_y(), side * 0.86f,
+              state.disabled ? theme.on_disabled : theme.on_accent);
+  if (state.focused) draw_focus_ring(canvas, box, space::kSmallRadius);
+}
+
+Rect segment_rect(const Rect& rect, int count, int index) {
+  const float w = rect.w / static_cast<float>(count);
+  return {rect.x + w * static_cast<float>(index), rect.y, w, rect.h};
+}
+
+void draw_segments(const Canvas& canvas, const Rect& rect, std::span<const std::string_view> labels,
+                   const SegmentState& state) {
+  const Theme& theme = canvas.theme;
+  const Rect box = canvas.snap(rect);
+  const int count = static_cast<int>(labels.size());
+  const float radius = kButtonRadius, size = type::kBody * canvas.fonts.scale;
+  fill_rounded(canvas, box, radius, with_opacity(theme.control_edge, theme.flat ? 1.0f : 0.55f));
+  fill_rounded(canvas, box.inset(1), radius - 1, theme.well);
+  for (int i = 0; i < count; ++i) {
+    const Rect part = canvas.snap(segment_rect(box, count, i)).inset(3);
+    const bool off = (state.disabled >> i & 1u) != 0, chosen = i == state.chosen;
+    if (chosen)
+      fill_rounded(canvas, part, radius - 3, state.pressed == i ? theme.accent_pressed : theme.accent);
+    else if (!off && (state.hot == i || state.pressed == i))
+      fill_rounded(canvas, part, radius - 3, state.pressed == i ? theme.control_pressed : theme.control_hot);
+    else if (i > 0 && i - 1 != state.chosen)
+      fill_rect(canvas, {part.x - 3.5f, part.y + part.h * 0.22f, 1, part.h * 0.56f},
+                with_opacity(theme.control_edge, 0.5f));
+    const ImU32 ink = chosen ? theme.on_accent : off ? theme.on_disabled : theme.text;
+    draw_text_in(canvas, part.inset(4, 0), labels[static_cast<std::size_t>(i)],
+                 {chosen ? Face::bold : Face::regular, size, ink, Align::centre});
+    if (state.focused == i) draw_ring(canvas, part, radius - 3, theme.focus, space::kRing, 0);
+  }
+}
+
+void draw_slider(const Canvas& canvas, const Rect& rect, float value, const ControlState& state) {
+  const Theme& theme = canvas.theme;
+  const float r = std::min(11.0f * canvas.fonts.scale, rect.h / 2), y = rect.centre_y();
+  const float left = rect.x + r, width = rect.w - 2 * r, knob = left + width * std::clamp(value, 0.0f, 1.0f);
+  const float thick = 6;
+  fill_rounded(canvas, {left - thick / 2, y - thick / 2, width + thick, thick}, thick / 2,
+               theme.flat ? theme.muted : theme.control_edge);
+  fill_rounded(canvas, {left - thick / 2 + 1, y - thick / 2 + 1, width + thick - 2, thick - 2}, thick / 2 - 1,
+               theme.well);
+  fill_rounded(canvas, {left - thick / 2, y - thick / 2, knob - left + thick, thick}, thick / 2,
+               state.disabled ? theme.on_disabled : theme.accent_line);
+  if (!theme.flat) fill_disc(canvas, knob, y + 1.5f, r, theme.shadow);
+  fill_disc(canvas, knob, y, r, theme.on_accent);
+  fill_disc(canvas, knob, y, r - 2,
+            state.disabled  ? theme.on_disabled
+            : state.pressed ? theme.accent_pressed
+                            : theme.accent);
+  if (state.focused) stroke_circle(canvas, knob, y, r + space::kRingGap + space::kRing / 2, theme.focus, space::kRing);
+}
+
+void draw_chip(const Canvas& canvas, const Rect& rect, std::string_view label, const ControlState& state, bool chosen,
+               Icon icon) {
+  const Theme& theme = canvas.theme;
+  ButtonSkin skin = skin_of(theme, chosen ? ButtonKind::primary : ButtonKind::secondary, state);
+  if (chosen && theme.flat) skin.edge = rgb(0xFFFFFF);
+  face(canvas, rect, rect.h / 2, skin, state, false);
+  const float size = std::min(type::kBody, rect.h * 0.5f / canvas.fonts.scale) * canvas.fonts.scale;
+  const float icon_size = size * 1.2f, icon_width = icon == Icon::none ? 0 : icon_size + (label.empty() ? 0 : 6);
+  const float width = std::min(rect.w - 16 - icon_width, text_width(canvas, label, Face::bold, size));
+  const float left = rect.centre_x() - (width + icon_width) / 2;
+  if (icon != Icon::none) draw_icon(canvas, icon, left + icon_size / 2, rect.centre_y(), icon_size, skin.ink);
+  draw_text_in(canvas, {left + icon_width, rect.y, width, rect.h}, label, {Face::bold, size, skin.ink});
+}
+
+void draw_row(const Canvas& canvas, const Rect& rect, std::string_view label, std::string_view value,
+              const ControlState& state, Icon icon) {
+  const Theme& theme = canvas.theme;
+  if (!state.disabled && (state.hot || state.pressed))
+    fill_rounded(canvas, canvas.snap(rect), space::kSmallRadius,
+                 state.pressed ? theme.control_pressed : theme.control_hot);
+  if (state.focused)
+    draw_ring(canvas, canvas.snap(rect), space::kSmallRadius, theme.focus, space::kRing, -space::kRing);
+  const float size = type::kBody * canvas.fonts.scale, icon_size = size * 1.3f;
+  float left = rect.x + space::kGap, right = rect.right() - space::kGap;
+  const ImU32 ink = state.disabled ? theme.on_disabled : theme.text;
+  if (icon != Icon::none) {
+    draw_icon(canvas, icon, left + icon_size / 2, rect.centre_y(), icon_size,
+              state.disabled ? theme.on_disabled : theme.muted);
+    left += icon_size + space::kGap;
+  }
+  if (!value.empty()) {
+    const float width = std::min(text_width(canvas, value, Face::regular, size), (right - left) * 0.6f);
+    draw_text_in(canvas, {right - width, rect.y, width, rect.h}, value,
+                 {Face::regular, size, state.disabled ? theme.on_disabled : theme.muted, Align::right});
+    right -= width + space::kTight;
+  }
+  draw_text_in(canvas, {left, rect.y, right - left, rect.h}, label, {Face::regular, size, ink});
+}
+
+void draw_pips(const Canvas& canvas, float x, float cy, int count, int done, float size) {
+  const Theme& theme = canvas.theme;
+  for (int i = 0; i < count; ++i) {
+    const float cx = x + size / 2 + size * 1.6f * static_cast<float>(i);
+    if (i < done) {
+      fill_disc(canvas, cx, cy, size / 2, theme.accent_line);
+    } else {
+      stroke_circle(canvas, cx, cy, size / 2 - size * 0.08f, theme.control_edge, std::max(1.0f, size * 0.16f));
+    }
+  }
+}
+
+void draw_progress(const Canvas& canvas, const Rect& rect, float share) {
+  const Theme& theme = canvas.theme;
+  const Rect box = canvas.snap(rect);
+  const float r = box.h / 2;
+  fill_rounded(canvas, box, r, theme.flat ? rgb(0xFFFFFF) : with_opacity(theme.control_edge, 0.6f));
+  fill_rounded(canvas, box.inset(1), r - 1, theme.well);
+  const float width = box.w * std::clamp(share, 0.0f, 1.0f);
+  if (width > 0) fill_rounded(canvas, {box.x, box.y, std::max(width, box.h), box.h}, r, theme.accent_line);
+}
+
+void draw_badge(const Canvas& canvas, float cx, float cy, std::string_view text, ImU32 fill, ImU32 ink) {
+  const float size = type::kLabel * canvas.fonts.scale, h = size * 1.45f;
+  const float w = std::max(h, text_width(canvas, text, Face::bold, size) + size * 0.8f);
+  const Rect box = Rect::centred(cx, cy, w, h);
+  fill_rounded(canvas, box, h / 2, fill);
+  if (canvas.theme.flat) stroke_rounded(canvas, box, h / 2, rgb(0xFFFFFF), 1.5f);
+  draw_text_in(canvas, box, text, {Face::bold, size, ink, Align::centre});
+}
+
+}  // namespace ui

@@ -1,0 +1,41 @@
+#include <algorithm>
+
+#include "ui/art/card_frame.h"
+#include "ui/art/portraits.h"
+#include "ui/art/tile_frame.h"
+
+namespace ui {
+namespace {
+
+constexpr float kRadius = 0.055f;
+constexpr float kStrip = 0.345f;  ///< width of the paper strip with points and requirement
+
+}  // namespace
+
+void draw_noble(const Canvas& canvas, const Rect& rect, splendor::NobleId noble, const TileLook& look) {
+  const Rect r = canvas.snap(rect);
+  const float w = r.w, radius = kRadius * w;
+  const bool flat = canvas.theme.flat;
+  card_frame::contact_shadow(canvas, r, radius, look.hot);
+  if (flat) {
+    fill_rounded(canvas, r, radius, rgb(0xFFFFFF));
+    fill_rounded(canvas, r.inset(2), radius - 2, rgb(0x000000));
+    draw_silhouette(canvas, r.inset(0.03f * w), noble, rgb(0xFFFFFF));
+    fill_rounded(canvas, {r.x + 2, r.y + 2, kStrip * w - 2, r.h - 4}, radius - 2, rgb(0x000000), Corners::left);
+    fill_rect(canvas, {r.x + kStrip * w, r.y + 2, 1.5f, r.h - 4}, rgb(0xFFFFFF));
+  } else {
+    draw_portrait(canvas, r, noble);
+    fill_rect(canvas, {r.x + kStrip * w, r.y, 0.018f * w, r.h}, rgb(0x000000, 46));
+    fill_rounded(canvas, {r.x, r.y, kStrip * w, r.h}, radius, rgb(0xFBF6EA), rgb(0xEFE6D3), Corners::left);
+  }
+  const ImU32 ink = flat ? rgb(0xFFFFFF) : rgb(0x1B1F27);
+  draw_number(canvas, r.x + kStrip * w / 2, r.y + 0.165f * w, splendor::kNoblePoints,
+              {Face::black, 0.27f * w, ink, Align::centre});
+  const float margin = 0.028f * w;
+  tile_frame::requirement_column(
+      canvas, {r.x + margin, r.y + 0.30f * w, kStrip * w - 2 * margin, r.h - 0.30f * w - margin * 1.4f},
+      splendor::kNobles[noble].requirement, 0, 0.205f * w);
+  tile_frame::finish(canvas, r, radius, look);
+}
+
+}  // namespace ui

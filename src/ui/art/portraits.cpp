@@ -1,0 +1,404 @@
+#include "ui/art/portraits.h"
+
+namespace ui::portraits {
+namespace {
+
+constexpr ImU32 kGold = rgb(0xE9B93C), kGoldDark = rgb(0xB07F18), kPearl = rgb(0xFBF7EC), kInk = rgb(0x22222A);
+
+// ---- Hair and headgear, in the head's unit square
+
+constexpr auto kShortHair = shape([] {
+  return Path<12>{{{0.74f, 0.20f},
+                   via(0.62f, 0.19f),
+                   via(0.50f, 0.30f),
+                   {0.46f, 0.44f},
+                   {0.44f, 0.62f},
+                   {0.37f, 0.50f},
+                   {0.33f, 0.62f},
+                   {0.22f, 0.90f},
+                   via(0.06f, 0.66f),
+                   via(0.03f, 0.32f),
+                   via(0.22f, 0.02f),
+                   via(0.52f, -0.05f)}};
+});
+constexpr auto kLongHair = shape([] {
+  return Path<12>{{{0.75f, 0.22f},
+                   via(0.60f, 0.20f),
+                   via(0.50f, 0.36f),
+                   {0.47f, 0.52f},
+                   via(0.52f, 0.80f),
+                   {0.46f, 1.14f},
+                   via(0.24f, 1.20f),
+                   {0.04f, 1.10f},
+                   via(-0.02f, 0.70f),
+                   via(0.02f, 0.30f),
+                   via(0.22f, 0.00f),
+                   via(0.54f, -0.05f)}};
+});
+constexpr auto kBob = shape([] {
+  return Path<11>{{{0.775f, 0.36f},
+                   {0.70f, 0.34f},
+                   via(0.62f, 0.40f),
+                   {0.60f, 0.86f},
+                   via(0.40f, 0.93f),
+                   {0.14f, 0.90f},
+                   via(0.02f, 0.60f),
+                   via(0.04f, 0.28f),
+                   via(0.24f, 0.01f),
+                   via(0.54f, -0.05f),
+                   via(0.74f, 0.14f)}};
+});
+constexpr auto kSweptUp = shape([] {
+  return Path<10>{{{0.75f, 0.22f},
+                   via(0.60f, 0.22f),
+                   {0.48f, 0.42f},
+                   {0.42f, 0.48f},
+                   {0.26f, 0.78f},
+                   via(0.10f, 0.66f),
+                   via(0.02f, 0.36f),
+                   via(0.16f, 0.04f),
+                   via(0.40f, -0.09f),
+                   via(0.62f, -0.02f)}};
+});
+constexpr auto kCrown = shape([] {
+  return Path<11>{{{0.10f, 0.20f},
+                   {0.04f, -0.22f},
+                   {0.20f, -0.04f},
+                   {0.27f, -0.32f},
+                   {0.42f, -0.10f},
+                   {0.55f, -0.34f},
+                   {0.62f, -0.08f},
+                   {0.83f, -0.20f},
+                   {0.76f, 0.16f},
+                   via(0.58f, 0.115f),
+                   via(0.30f, 0.125f)}};
+});
+constexpr auto kHennin = shape([] {
+  return Path<5>{{{0.70f, 0.13f}, {0.46f, 0.46f}, {0.16f, 0.42f}, {-0.36f, -0.62f}, {-0.28f, -0.66f}}};
+});
+constexpr auto kVeil = shape([] {
+  return Path<8>{{{-0.33f, -0.62f},
+                  via(-0.18f, -0.20f),
+                  via(-0.04f, 0.30f),
+                  {0.10f, 0.98f},
+                  via(-0.12f, 1.06f),
+                  {-0.34f, 0.98f},
+                  via(-0.22f, 0.40f),
+                  via(-0.34f, -0.20f)}};
+});
+constexpr auto kBeret = shape([] {
+  return Path<8>{{{0.82f, 0.17f},
+                  via(0.62f, 0.18f),
+                  via(0.34f, 0.20f),
+                  {0.05f, 0.30f},
+                  via(-0.20f, 0.10f),
+                  via(0.04f, -0.19f),
+                  via(0.50f, -0.25f),
+                  via(0.84f, -0.06f)}};
+});
+constexpr auto kFeather = shape([] {
+  return Path<8>{{{0.30f, 0.06f},
+                  via(0.10f, -0.18f),
+                  via(-0.14f, -0.34f),
+                  {-0.50f, -0.28f},
+                  via(-0.34f, -0.22f),
+                  via(-0.32f, -0.12f),
+                  via(-0.12f, 0.00f),
+                  via(0.08f, 0.10f)}};
+});
+constexpr auto kHelmet = shape([] {
+  return Path<10>{{{0.84f, 0.30f},
+                   {0.56f, 0.36f},
+                   {0.54f, 0.70f},
+                   {0.40f, 0.72f},
+                   {0.20f, 0.98f},
+                   {0.00f, 0.90f},
+                   via(-0.02f, 0.40f),
+                   via(0.16f, 0.00f),
+                   via(0.50f, -0.12f),
+                   via(0.78f, 0.08f)}};
+});
+constexpr auto kPlume = shape([] {
+  return Path<9>{{{0.46f, -0.08f},
+                  via(0.40f, -0.28f),
+                  via(0.10f, -0.38f),
+                  via(-0.24f, -0.18f),
+                  via(-0.34f, 0.20f),
+                  {-0.26f, 0.60f},
+                  via(-0.14f, 0.28f),
+                  via(0.00f, 0.04f),
+                  via(0.22f, -0.06f)}};
+});
+constexpr auto kScholarCap = shape([] {
+  return Path<7>{{{0.80f, 0.21f},
+                  via(0.50f, 0.19f),
+                  {0.04f, 0.40f},
+                  {-0.02f, 0.12f},
+                  via(0.10f, -0.14f),
+                  via(0.46f, -0.20f),
+                  via(0.74f, -0.02f)}};
+});
+constexpr auto kTurban = shape([] {
+  return Path<9>{{{0.80f, 0.19f},
+                  via(0.56f, 0.22f),
+                  via(0.30f, 0.34f),
+                  {0.02f, 0.42f},
+                  via(-0.15f, 0.18f),
+                  via(-0.06f, -0.18f),
+                  via(0.28f, -0.36f),
+                  via(0.64f, -0.28f),
+                  via(0.84f, -0.02f)}};
+});
+constexpr auto kDogeCap = shape([] {
+  return Path<9>{{{0.78f, 0.18f},
+                  via(0.50f, 0.15f),
+                  {0.10f, 0.36f},
+                  {0.00f, 0.30f},
+                  via(-0.06f, 0.02f),
+                  {-0.06f, -0.36f},
+                  via(0.08f, -0.34f),
+                  via(0.36f, -0.14f),
+                  via(0.66f, -0.10f)}};
+});
+constexpr auto kBrim = shape([] {
+  return Path<6>{
+      {{1.06f, 0.20f}, via(0.70f, 0.24f), via(0.24f, 0.26f), {-0.28f, 0.10f}, via(0.10f, 0.08f), via(0.70f, 0.06f)}};
+});
+constexpr auto kHatTop = shape([] {
+  return Path<6>{
+      {{0.76f, 0.14f}, {0.04f, 0.14f}, via(0.06f, -0.10f), via(0.22f, -0.24f), via(0.52f, -0.24f), via(0.70f, -0.10f)}};
+});
+constexpr auto kFurHat = shape([] {
+  return Path<7>{{{0.86f, 0.24f},
+                  via(0.50f, 0.26f),
+                  via(0.10f, 0.40f),
+                  {-0.10f, 0.34f},
+                  {-0.12f, 0.08f},
+                  via(0.40f, -0.02f),
+                  {0.86f, 0.02f}}};
+});
+constexpr auto kPeak = shape([] {
+  return Path<6>{
+      {{0.78f, 0.06f}, {0.00f, 0.10f}, via(0.08f, -0.16f), {0.34f, -0.52f}, via(0.56f, -0.20f), {0.76f, 0.00f}}};
+});
+constexpr auto kWimple = shape([] {
+  return Path<13>{{{0.72f, 0.20f},
+                   {0.56f, 0.42f},
+                   {0.55f, 0.72f},
+                   {0.62f, 0.88f},
+                   {0.66f, 1.04f},
+                   via(0.62f, 1.22f),
+                   {0.02f, 1.26f},
+                   via(-0.10f, 0.80f),
+                   via(-0.02f, 0.36f),
+                   via(0.12f, 0.06f),
+                   via(0.38f, -0.09f),
+                   via(0.60f, -0.02f),
+                   via(0.70f, 0.10f)}};
+});
+constexpr auto kStreak = shape([] {
+  return Path<6>{
+      {{0.20f, 0.06f}, via(0.34f, -0.02f), via(0.50f, 0.00f), {0.60f, 0.08f}, via(0.42f, 0.10f), via(0.26f, 0.16f)}};
+});
+
+void king(const Sitter& q) {
+  q.shoulders();
+  q.fur_collar(rgb(0xF4EFE4));
+  q.head();
+  q.on_head(kShortHair, q.p.hair);
+  q.beard(1.0f, q.p.hair);
+  q.on_head(kCrown, kGold);
+  for (const float x : {0.20f, 0.42f, 0.64f}) q.dot(x, 0.055f, 0.015f, q.p.jewel);
+  for (const auto& [x, y] :
+       {ImVec2{0.04f, -0.24f}, ImVec2{0.27f, -0.34f}, ImVec2{0.55f, -0.36f}, ImVec2{0.83f, -0.22f}})
+    q.dot(x, y, 0.016f, kPearl);
+}
+
+void tall_hat(const Sitter& q) {
+  q.shoulders();
+  q.head();
+  q.on_head(kSweptUp, q.p.hair);
+  q.on_head(kVeil, with_opacity(rgb(0xFFFFFF), 0.55f));
+  q.on_head(kHennin, q.p.jewel);
+  q.s.line(q.x(0.42f), q.y(0.44f), q.x(0.62f), q.y(0.10f), 0.020f, kGold);
+  q.s.line(q.x(-0.06f), q.y(-0.02f), q.x(0.10f), q.y(-0.16f), 0.012f, kGold);
+  q.s.line(q.x(-0.20f), q.y(-0.30f), q.x(-0.06f), q.y(-0.40f), 0.012f, kGold);
+  q.pearls(6);
+}
+
+void feathered_beret(const Sitter& q) {
+  q.shoulders();
+  q.head();
+  q.on_head(kShortHair, q.p.hair);
+  q.beard(0.72f, q.p.hair);
+  q.on_head(kBeret, q.p.cloth);
+  q.s.line(q.x(0.10f), q.y(0.26f), q.x(0.80f), q.y(0.15f), 0.022f, q.p.trim);
+  q.on_head(kFeather, kPearl);
+  q.dot(0.34f, 0.06f, 0.022f, kGold);
+  q.dot(0.34f, 0.06f, 0.012f, q.p.jewel);
+}
+
+void ruffed_queen(const Sitter& q) {
+  q.shoulders();
+  q.head();
+  q.dot(0.12f, 0.22f, 0.070f, q.p.hair);
+  q.on_head(kSweptUp, q.p.hair);
+  q.ruff();
+  q.s.line(q.x(0.18f), q.y(0.02f), q.x(0.66f), q.y(0.06f), 0.020f, kGold);
+  for (int i = 0; i < 4; ++i)
+    q.dot(0.22f + 0.135f * static_cast<float>(i), -0.035f + 0.012f * static_cast<float>(i), 0.016f, kPearl);
+  q.dot(0.415f, 0.64f, 0.016f, q.p.jewel);
+}
+
+void plumed_helmet(const Sitter& q) {
+  q.shoulders();
+  q.s.line(0.45f, 0.82f, 0.60f, 0.70f, 0.016f, q.p.trim);
+  q.head();
+  q.on_head(kPlume, q.p.jewel);
+  q.on_head(kHelmet, rgb(0xAEB9C6));
+  q.s.line(q.x(0.10f), q.y(0.14f), q.x(0.06f), q.y(0.80f), 0.012f, with_opacity(rgb(0xFFFFFF), 0.5f));
+  q.s.line(q.x(0.50f), q.y(-0.11f), q.x(0.50f), q.y(0.30f), 0.018f, kGold);
+  q.s.line(q.x(0.52f), q.y(0.34f), q.x(0.83f), q.y(0.28f), 0.018f, kGold);
+  q.dot(0.48f, 0.52f, 0.014f, kGold);
+}
+
+void scholar(const Sitter& q) {
+  q.shoulders();
+  q.head();
+  q.on_head(kShortHair, q.p.hair);
+  q.beard(1.62f, q.p.hair);
+  q.on_head(kScholarCap, q.p.jewel);
+  q.s.line(q.x(0.02f), q.y(0.36f), q.x(0.78f), q.y(0.17f), 0.026f, q.p.trim);
+}
+
+void circlet_youth(const Sitter& q) {
+  q.shoulders();
+  q.head();
+  q.on_head(kBob, q.p.hair);
+  q.on_head(kStreak, with_opacity(rgb(0xFFFFFF), 0.22f));
+  q.s.line(q.x(0.04f), q.y(0.30f), q.x(0.74f), q.y(0.17f), 0.026f, kGold);
+  q.dot(0.60f, 0.195f, 0.020f, q.p.jewel);
+  q.s.ellipse(0.60f, 0.735f, 0.10f, 0.030f, kGold);
+  q.s.ellipse(0.60f, 0.722f, 0.10f, 0.026f, q.p.cloth);
+}
+
+void braided_lady(const Sitter& q) {
+  q.shoulders();
+  q.head();
+  q.dot(0.02f, 0.20f, 0.085f, q.p.hair);
+  q.dot(0.00f, 0.17f, 0.040f, with_opacity(rgb(0xFFFFFF), 0.14f));
+  q.on_head(kSweptUp, q.p.hair);
+  q.on_head(kStreak, with_opacity(rgb(0xFFFFFF), 0.16f));
+  q.s.line(q.x(0.06f), q.y(0.36f), q.x(0.44f), q.y(0.46f), 0.018f, q.p.jewel);
+  q.s.line(q.x(0.40f), q.y(0.60f), q.x(0.40f), q.y(0.70f), 0.010f, kGold);
+  q.dot(0.40f, 0.73f, 0.018f, q.p.jewel);
+  q.pearls(7);
+}
+
+void turbaned_lord(const Sitter& q) {
+  q.shoulders();
+  q.head();
+  q.on_head(kShortHair, q.p.hair);
+  q.beard(0.86f, q.p.hair);
+  q.on_head(kTurban, kPearl);
+  q.s.bow(q.x(0.20f), q.y(0.36f), 0.22f, 0.62f, 0.92f, 0.013f, rgb(0xCFC6B4));
+  q.s.bow(q.x(0.42f), q.y(0.42f), 0.22f, 0.56f, 0.82f, 0.013f, rgb(0xCFC6B4));
+  q.s.line(q.x(0.60f), q.y(-0.02f), q.x(0.66f), q.y(-0.40f), 0.014f, q.p.trim);
+  q.s.ellipse(q.x(0.68f), q.y(-0.44f), 0.026f, 0.048f, q.p.trim);
+  q.dot(0.60f, 0.00f, 0.030f, kGold);
+  q.dot(0.60f, 0.00f, 0.018f, q.p.jewel);
+}
+
+void horned_cap(const Sitter& q) {
+  q.shoulders();
+  q.fur_collar(rgb(0xF4EFE4));
+  q.head();
+  q.on_head(kShortHair, q.p.hair);
+  q.on_head(kDogeCap, q.p.jewel);
+  q.s.line(q.x(0.06f), q.y(0.30f), q.x(0.76f), q.y(0.13f), 0.030f, kGold);
+  q.s.line(q.x(-0.04f), q.y(-0.30f), q.x(0.06f), q.y(0.22f), 0.014f, kGold);
+  for (int i = 0; i < 3; ++i)
+    q.dot(0.20f + 0.20f * static_cast<float>(i), 0.265f - 0.048f * static_cast<float>(i), 0.013f, kPearl);
+}
+
+void broad_hat(const Sitter& q) {
+  q.shoulders();
+  q.head();
+  q.on_head(kLongHair, q.p.hair);
+  q.beard(0.60f, q.p.hair);
+  q.on_head(kHatTop, q.p.cloth);
+  q.on_head(kFeather, q.p.jewel);
+  q.s.line(q.x(0.05f), q.y(0.10f), q.x(0.75f), q.y(0.10f), 0.026f, q.p.trim);
+  q.on_head(kBrim, q.p.cloth);
+  q.on_head(kBrim, with_opacity(rgb(0x000000), 0.25f));
+}
+
+void fur_capped_envoy(const Sitter& q) {
+  q.shoulders();
+  q.s.line(0.56f, 0.70f, 0.70f, 0.99f, 0.030f, q.p.jewel);
+  q.head();
+  q.s.line(q.x(0.06f), q.y(0.40f), q.x(-0.02f), q.y(1.24f), 0.040f, q.p.hair);
+  q.on_head(kShortHair, q.p.hair);
+  q.on_head(kPeak, q.p.jewel);
+  q.s.line(q.x(0.34f), q.y(-0.46f), q.x(0.40f), q.y(0.00f), 0.012f, kGold);
+  q.dot(0.34f, -0.54f, 0.024f, kGold);
+  q.on_head(kFurHat, rgb(0x7A5536));
+  for (int i = 0; i < 5; ++i)
+    q.s.line(q.x(0.02f + 0.18f * static_cast<float>(i)), q.y(0.08f), q.x(0.0f + 0.18f * static_cast<float>(i)),
+             q.y(0.22f - 0.01f * static_cast<float>(i)), 0.010f, rgb(0x5B3D25));
+}
+
+}  // namespace
+
+// Back, skin and its shade, hair, cloth, trim, jewel
+const std::array<Entry, 12> kPortraits{{
+    {king,
+     false,
+     {rgb(0x5D7FA8), rgb(0x2F4A6E), rgb(0xF0C6A2), rgb(0xCE9A74), rgb(0x6B4A32), rgb(0x8E2436), kGold, rgb(0x2F6FD0)}},
+    {tall_hat,
+     false,
+     {rgb(0x5E9C8D), rgb(0x2F5F58), rgb(0xF3CDAE), rgb(0xD3A283), rgb(0x8A5A2E), rgb(0x2E6A54), rgb(0xF2E3B8),
+      rgb(0x2457B5)}},
+    {feathered_beret,
+     true,
+     {rgb(0xC7A15B), rgb(0x8A6430), rgb(0xE3B48B), rgb(0xBC8861), rgb(0x3B2A20), rgb(0x7A1823), rgb(0xD9B35A),
+      rgb(0x2FA36B)}},
+    {ruffed_queen,
+     false,
+     {rgb(0x8C5A6E), rgb(0x542E46), rgb(0xF6D6BE), rgb(0xD9AC92), rgb(0xB4552B), rgb(0x2A2732), rgb(0xB9862B),
+      rgb(0xD8434E)}},
+    {plumed_helmet,
+     true,
+     {rgb(0x7E8CA0), rgb(0x455266), rgb(0xD9A074), rgb(0xB27A50), rgb(0x2B211B), rgb(0x77828F), rgb(0xDCE3EA),
+      rgb(0xB3293A)}},
+    {scholar,
+     false,
+     {rgb(0x6E9AA8), rgb(0x375E70), rgb(0xEFC9A8), rgb(0xCB9D7A), rgb(0xE4E2DE), rgb(0x2F3A4E), rgb(0xC9A24C),
+      rgb(0x3B2A4D)}},
+    {circlet_youth,
+     true,
+     {rgb(0xD08A62), rgb(0x94503A), rgb(0xF3CFAE), rgb(0xD2A380), rgb(0xD9AE52), rgb(0x1F5E66), rgb(0xE9D9A8),
+      rgb(0xD8434E)}},
+    {braided_lady,
+     false,
+     {rgb(0x8FA66A), rgb(0x556B3C), rgb(0x9A6240), rgb(0x74452A), rgb(0x221A18), rgb(0xC2762C), rgb(0xF2D27C),
+      rgb(0xE9B93C)}},
+    {turbaned_lord,
+     true,
+     {rgb(0x7C6BA0), rgb(0x453868), rgb(0xB97F52), rgb(0x8E5A36), rgb(0x231C1A), rgb(0x1E4E5E), rgb(0xD9A941),
+      rgb(0xC12F3E)}},
+    {horned_cap,
+     false,
+     {rgb(0xB56A5A), rgb(0x74372F), rgb(0xEEC4A0), rgb(0xC89872), rgb(0xCFCBC4), rgb(0xC99A2E), rgb(0xF4E3B0),
+      rgb(0xF0E6D2)}},
+    {broad_hat,
+     true,
+     {rgb(0x4F93A0), rgb(0x28586A), rgb(0xE8BC94), rgb(0xC08E66), rgb(0x4A2F1E), rgb(0x5A3B2A), rgb(0xD9B35A),
+      rgb(0xF3EDE0)}},
+    {fur_capped_envoy,
+     false,
+     {rgb(0xB99A6A), rgb(0x7A5C36), rgb(0xE4B686), rgb(0xBC895C), rgb(0x1E1A1A), rgb(0x2C4F8A), rgb(0xE3B04B),
+      rgb(0xB3293A)}},
+}};
+
+}  // namespace ui::portraits

@@ -1,0 +1,138 @@
+// What all portraits share: bust, head, beards and collars.
+#include "ui/art/portraits.h"
+
+namespace ui {
+namespace portraits {
+namespace {
+
+constexpr auto kHeadShape = shape([] {
+  return Path<23>{{via(0.46f, 0.01f), via(0.68f, 0.09f),   via(0.765f, 0.27f),  {0.775f, 0.375f},  via(0.785f, 0.43f),
+                   {0.885f, 0.585f},  {0.805f, 0.635f},    via(0.822f, 0.680f), {0.790f, 0.712f},  via(0.808f, 0.755f),
+                   {0.770f, 0.795f},  via(0.790f, 0.865f), via(0.735f, 0.940f), {0.570f, 0.905f},  {0.555f, 1.06f},
+                   {0.62f, 1.22f},    {0.12f, 1.22f},      {0.19f, 0.96f},      via(0.13f, 0.70f), via(0.075f, 0.45f),
+                   via(0.13f, 0.20f), via(0.27f, 0.06f),   {0.34f, 0.03f}}};
+});
+constexpr auto kNeckShade = shape([] {
+  return Path<5>{{{0.57f, 0.90f}, {0.555f, 1.06f}, {0.60f, 1.20f}, {0.36f, 1.20f}, via(0.47f, 0.98f)}};
+});
+constexpr auto kShoulders = shape([] {
+  return Path<10>{{{0.36f, 1.00f},
+                   via(0.375f, 0.86f),
+                   via(0.44f, 0.745f),
+                   via(0.54f, 0.69f),
+                   {0.60f, 0.655f},
+                   {0.71f, 0.67f},
+                   via(0.80f, 0.715f),
+                   via(0.895f, 0.81f),
+                   via(0.935f, 0.91f),
+                   {0.945f, 1.00f}}};
+});
+constexpr auto kLapel = shape([] {
+  return Path<5>{{{0.60f, 0.66f}, {0.725f, 0.675f}, {0.80f, 1.00f}, {0.70f, 1.00f}, {0.655f, 0.80f}}};
+});
+constexpr auto kBeard = shape([] {
+  return Path<9>{{{0.44f, 0.56f},
+                  via(0.56f, 0.70f),
+                  {0.70f, 0.665f},
+                  {0.83f, 0.69f},
+                  via(0.85f, 0.82f),
+                  via(0.76f, 1.00f),
+                  {0.62f, 1.16f},
+                  via(0.50f, 0.98f),
+                  via(0.42f, 0.80f)}};
+});
+constexpr auto kFur = shape([] {
+  return Path<10>{{{0.40f, 0.80f},
+                   via(0.50f, 0.685f),
+                   via(0.62f, 0.645f),
+                   via(0.74f, 0.665f),
+                   via(0.83f, 0.725f),
+                   {0.86f, 0.80f},
+                   {0.80f, 1.00f},
+                   {0.69f, 1.00f},
+                   via(0.665f, 0.82f),
+                   via(0.54f, 0.83f)}};
+});
+
+}  // namespace
+
+void Sitter::shoulders() const {
+  s.shape(kShoulders, 0, 0, 1, 1, p.cloth);
+  s.shape(kLapel, 0, 0, 1, 1, p.trim);
+}
+
+void Sitter::head() const {
+  on_head(kHeadShape, p.skin);
+  on_head(kNeckShade, with_opacity(p.shade, 0.85f));
+  if (!s.fine()) return;
+  const ImU32 line = mix(p.shade, rgb(0x1B1F27), 0.55f);
+  s.line(x(0.655f), y(0.455f), x(0.735f), y(0.450f), 0.012f, line);    // eye
+  s.line(x(0.640f), y(0.385f), x(0.755f), y(0.365f), 0.011f, p.hair);  // brow
+  s.line(x(0.725f), y(0.718f), x(0.788f), y(0.712f), 0.009f, mix(p.shade, rgb(0xA03A3A), 0.5f));
+  s.ellipse(x(0.40f), y(0.535f), 0.020f, 0.034f, p.shade);  // ear
+  s.ellipse(x(0.64f), y(0.62f), 0.030f, 0.026f, with_opacity(rgb(0xD8605A), 0.22f));
+}
+
+void Sitter::beard(float length, ImU32 colour) const {
+  const float top = 0.56f;
+  s.shape(kBeard, kHeadX - kHead / 2, y(top) - top * kHead * length, kHead, kHead * length, colour);
+}
+
+void Sitter::ruff() const {
+  const float cx = x(0.40f), cy = y(1.03f);
+  s.ellipse(cx, cy + 0.012f, 0.172f, 0.058f, with_opacity(rgb(0x000000), 0.25f));
+  s.ellipse(cx, cy, 0.172f, 0.056f, rgb(0xF7F3EA));
+  if (!s.fine()) return;
+  for (int i = -5; i <= 5; ++i) {
+    const float t = static_cast<float>(i) / 5.5f, reach = 0.165f * t;
+    s.line(cx + reach * 0.45f, cy - 0.020f, cx + reach, cy + 0.044f * (1 - 0.55f * t * t), 0.008f, rgb(0xC9C0AE));
+  }
+}
+
+void Sitter::fur_collar(ImU32 fur) const {
+  s.shape(kFur, 0, 0, 1, 1, fur);
+  if (!s.fine()) return;
+  for (const auto& [fx, fy] :
+       {ImVec2{0.50f, 0.755f}, ImVec2{0.585f, 0.715f}, ImVec2{0.70f, 0.715f}, ImVec2{0.775f, 0.775f},
+        ImVec2{0.745f, 0.87f}, ImVec2{0.79f, 0.92f}, ImVec2{0.64f, 0.765f}})
+    s.ellipse(fx, fy, 0.007f, 0.013f, rgb(0x2A2A30));
+}
+
+void Sitter::pearls(int count) const {
+  for (int i = 0; i < count; ++i) {
+    const float t = static_cast<float>(i) / static_cast<float>(count - 1);
+    s.disc(x(0.20f) + (x(0.62f) - x(0.20f)) * t, y(1.10f) + 0.05f * (t + 0.3f * (1 - (2 * t - 1) * (2 * t - 1))),
+           0.011f, rgb(0xFBF7EC));
+  }
+}
+
+static void paint(const Canvas& canvas, const Rect& rect, splendor::NobleId noble) {
+  const Entry& entry = kPortraits[noble];
+  Scene scene(canvas, rect, Palette{}, noble);
+  if (entry.faces_left) {  // what lies left of this would leave the tile at the right, once mirrored
+    const float left = (2 * kHeadX - 1) * rect.w;
+    scene.cut({rect.x + left, rect.y, rect.w - left, rect.h});
+  }
+  const Mark from = mark(canvas);
+  entry.paint(Sitter(scene, entry.person));
+  if (entry.faces_left) squeeze_since(canvas, from, rect.x + kHeadX * rect.w, -1);
+}
+
+}  // namespace portraits
+
+void draw_portrait(const Canvas& canvas, const Rect& rect, splendor::NobleId noble) {
+  const portraits::Person& person = portraits::kPortraits[noble].person;
+  fill_rounded(canvas, rect, 0.055f * rect.w, person.back_top, person.back_bottom);
+  // A lit wall behind the head, as in a medallion.
+  const float x = rect.x + portraits::kHeadX * rect.w, y = rect.y + portraits::kHeadY * rect.w;
+  for (const float r : {0.31f, 0.25f}) fill_disc(canvas, x, y, r * rect.w, with_opacity(rgb(0xFFFFFF), 0.10f));
+  portraits::paint(canvas, rect, noble);
+}
+
+void draw_silhouette(const Canvas& canvas, const Rect& rect, splendor::NobleId noble, ImU32 colour) {
+  const Mark from = mark(canvas);
+  portraits::paint(canvas, rect, noble);
+  tint_since(canvas, from, colour, 1);
+}
+
+}  // namespace ui

@@ -1,0 +1,90 @@
+#include "ui/art/tile_frame.h"
+
+#include <algorithm>
+
+#include "ui/art/card_frame.h"
+#include "ui/art/pieces.h"
+
+namespace ui::tile_frame {
+namespace {
+
+/// "Any" cards: a white card with a round of the five colours and the number.
+void any_card(const Canvas& canvas, const Rect& rect, int count) {
+  const Rect r = canvas.snap(rect);
+  const float radius = std::max(2.0f, std::min(r.w, r.h) * 0.16f);
+  const bool flat = canvas.theme.flat;
+  fill_rounded(canvas, r, radius, flat ? rgb(0xFFFFFF) : rgb(0x5A5F69));
+  fill_rounded(canvas, r.inset(std::max(canvas.pixel, 1.0f)), radius - canvas.pixel,
+               flat ? rgb(0x000000) : rgb(0xFBF7EE));
+  const bool wide = r.w > r.h * 1.15f;
+  const float cx = wide ? r.x + r.w * 0.27f : r.centre_x(), cy = wide ? r.centre_y() : r.y + r.h * 0.28f;
+  const float size = wide ? std::min(r.h * 0.72f, r.w * 0.42f) : std::min(r.w * 0.64f, r.h * 0.42f);
+  draw_any_gem(canvas, cx, cy, size);
+  const ImU32 ink = flat ? rgb(0xFFFFFF) : rgb(0x1B1F27);
+  if (wide)
+    draw_number(canvas, r.x + r.w * 0.72f, r.centre_y(), count,
+                {Face::black, std::min(r.h * 0.78f, r.w * 0.5f), ink, Align::centre});
+  else
+    draw_number(canvas, r.centre_x(), r.y + r.h * 0.735f, count,
+                {Face::black, std::min(r.w * 0.70f, r.h * 0.43f), ink, Align::centre});
+}
+
+template <class Place>
+void each_card(const Canvas& canvas, splendor::Tokens cards, int any, Place&& place) {
+  int i = 0;
+  for (const Gem gem : splendor::kGems)
+    if (cards[gem] > 0) draw_bonus_card(canvas, place(i++), gem, cards[gem]);
+  if (any > 0) any_card(canvas, place(i), any);
+}
+
+}  // namespace
+
+int kinds_of(splendor::Tokens cards, int any) {
+  int n = any > 0 ? 1 : 0;
+  for (const Gem gem : splendor::kGems) n += cards[gem] > 0 ? 1 : 0;
+  return n;
+}
+
+void requirement_column(const Canvas& canvas, const Rect& area, splendor::Tokens cards, int any, float card_height) {
+  const int n = kinds_of(cards, any);
+  if (n == 0) return;
+  const float gap = std::max(1.0f, card_height * 0.12f);
+  const float height = std::min(card_height, (area.h - gap * static_cast<float>(n - 1)) / static_cast<float>(n));
+  const float top = area.bottom() - height * static_cast<float>(n) - gap * static_cast<float>(n - 1);
+  each_card(canvas, cards, any, [&](int i) {
+    return Rect{area.x, top + (height + gap) * static_cast<float>(i), area.w, height};
+  });
+}
+
+void requirement_row(const Canvas& canvas, const Rect& area, splendor::Tokens cards, int any, float card_width) {
+  const int n = kinds_of(cards, any);
+  if (n == 0) return;
+  const float gap = std::max(1.5f, card_width * 0.12f);
+  const float width = std::min(card_width, (area.w - gap * static_cast<float>(n - 1)) / static_cast<float>(n));
+  const float left = area.centre_x() - (width * static_cast<float>(n) + gap * static_cast<float>(n - 1)) / 2;
+  each_card(canvas, cards, any, [&](int i) {
+    return Rect{left + (width + gap) * static_cast<float>(i), area.y, width, area.h};
+  });
+}
+
+void marks(const Canvas& canvas, const Rect& rect, float radius, const TileLook& look) {
+  const float emblem = std::max(16.0f, rect.w * 0.2f);
+  if (look.owner >= 0) draw_emblem(canvas, look.owner, rect.right() - emblem * 0.42f, rect.y + emblem * 0.42f, emblem);
+  float x = rect.right() - emblem * 0.38f;
+  for (int seat = kPlayerColours - 1; seat >= 0; --seat) {
+    if ((look.fulfilled >> seat & 1u) == 0) continue;
+    draw_emblem(canvas, seat, x, rect.bottom() - emblem * 0.28f, emblem * 0.8f);
+    x -= emblem * 0.7f;
+  }
+  card_frame::rings(canvas, rect, radius, look.ring, look.focused);
+}
+
+void finish(const Canvas& canvas, const Rect& rect, float radius, const TileLook& look) {
+  const bool flat = canvas.theme.flat;
+  if (look.dimmed) fill_rounded(canvas, rect, radius, canvas.theme.dim);
+  if (look.hot && !flat) fill_rounded(canvas, rect, radius, rgb(0xFFFFFF, 14));
+  if (!flat) stroke_rounded(canvas, rect, radius, rgb(0x000000, 46), std::max(canvas.pixel, 0.006f * rect.w));
+  marks(canvas, rect, radius, look);
+}
+
+}  // namespace ui::tile_frame

@@ -1,0 +1,20 @@
+// What nobles, cities and posts share. Internal to ui/art.
+#pragma once
+
+#include "ui/art/tiles.h"
+
+namespace ui::tile_frame {
+
+/// Requirement as small cards in a column, within `area`; `any` > 0 adds "that many of one other colour".
+void requirement_column(const Canvas& canvas, const Rect& area, splendor::Tokens cards, int any, float card_height);
+/// Likewise in a row, centred.
+void requirement_row(const Canvas& canvas, const Rect& area, splendor::Tokens cards, int any, float card_width);
+/// Number of kinds that a requirement shows.
+int kinds_of(splendor::Tokens cards, int any);
+
+/// Owner's emblems and rings, after the tile itself.
+void marks(const Canvas& canvas, const Rect& rect, float radius, const TileLook& look);
+/// Also dim, hover and edge, for tiles that fill their rectangle.
+void finish(const Canvas& canvas, const Rect& rect, float radius, const TileLook& look);
+
+}  // namespace ui::tile_frame
