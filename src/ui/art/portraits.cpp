@@ -3,7 +3,7 @@
 namespace ui::portraits {
 namespace {
 
-constexpr ImU32 kGold = rgb(0xE9B93C), kGoldDark = rgb(0xB07F18), kPearl = rgb(0xFBF7EC), kInk = rgb(0x22222A);
+constexpr ImU32 kGold = rgb(0xE9B93C), kPearl = rgb(0xFBF7EC);
 
 // ---- Hair and headgear, in the head's unit square
 
@@ -180,21 +180,6 @@ constexpr auto kFurHat = shape([] {
 constexpr auto kPeak = shape([] {
   return Path<6>{
       {{0.78f, 0.06f}, {0.00f, 0.10f}, via(0.08f, -0.16f), {0.34f, -0.52f}, via(0.56f, -0.20f), {0.76f, 0.00f}}};
-});
-constexpr auto kWimple = shape([] {
-  return Path<13>{{{0.72f, 0.20f},
-                   {0.56f, 0.42f},
-                   {0.55f, 0.72f},
-                   {0.62f, 0.88f},
-                   {0.66f, 1.04f},
-                   via(0.62f, 1.22f),
-                   {0.02f, 1.26f},
-                   via(-0.10f, 0.80f),
-                   via(-0.02f, 0.36f),
-                   via(0.12f, 0.06f),
-                   via(0.38f, -0.09f),
-                   via(0.60f, -0.02f),
-                   via(0.70f, 0.10f)}};
 });
 constexpr auto kStreak = shape([] {
   return Path<6>{
