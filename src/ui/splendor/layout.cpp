@@ -86,12 +86,12 @@ void layout_wide(const LayoutInput& in, TableLayout& out) {
   const Rect centre{left.right() + pad, top, right.x - pad - left.right() - pad, height};
 
   const float gap = 12;
-  const float panel_h = std::min((height - gap * static_cast<float>(in.players - 1)) / static_cast<float>(in.players), 236.0f * s);
+  const float panel_h = std::min((height - gap * static_cast<float>(in.players - 1)) / static_cast<float>(in.players), 300.0f * s);
   for (int i = 0; i < in.players; ++i)
     out.players[static_cast<std::size_t>(i)] = {left.x, left.y + static_cast<float>(i) * (panel_h + gap), left.w, panel_h};
 
   const float bank_h = std::clamp(height * 0.36f, 190.0f, 340.0f);
-  place_piles_in_grid({right.x, right.y, right.w, bank_h}, out);
+  place_piles_in_grid({right.x, right.y + 10, right.w, bank_h - 10}, out);
   out.action = {right.x, right.y + bank_h + gap, right.w, height - bank_h - gap};
   out.sheet = out.action;
   place_market(in, centre, in.width > 1600 ? 14.0f : 10.0f, in.width > 1600 ? 14.0f : 10.0f, 0.86f, 0.86f, out);
@@ -140,7 +140,13 @@ void layout_upright(const LayoutInput& in, TableLayout& out) {
   out.own = {pad, out.action.y - own_h - tight / 2, w, own_h};
   const Rect bank{pad, out.own.y - bank_h - tight / 2, w, bank_h};
   place_piles_in_row(bank, out);
-  place_market(in, {pad, y, w, bank.y - tight - y}, in.width >= 600 ? 10.0f : 4.0f, std::max(4.0f, tight), in.orient ? 0.5f : 0.62f, 0.62f, out);
+  const float gap = in.width >= 600 ? 10.0f : 4.0f, row_gap = std::max(4.0f, tight);
+  const float deck_share = in.orient ? 0.5f : 0.62f;
+  const Rect market{pad, y, w, bank.y - tight - y};
+  // Height to spare goes to the nobles.
+  const float card_w = (w - gap * (in.orient ? 8.0f : 4.0f)) / (in.orient ? 6 + 2 * deck_share : 4 + deck_share);
+  const float spare = (market.h - 3 * row_gap - 3 * kAspect * card_w) / card_w;
+  place_market(in, market, gap, row_gap, deck_share, std::clamp(spare, 0.62f, 1.1f), out);
   const float sheet_h = std::min(in.height * 0.44f, 268.0f * s);
   out.sheet = {0, in.height - sheet_h, in.width, sheet_h};
 }

@@ -232,8 +232,18 @@ std::string SplendorScreen::log_line(const Showing& showing, std::size_t index) 
   const app::SplendorGame& game = typed(showing.session.position(index));
   const int viewer = showing.viewer;
   const GameState shown = (viewer >= 0 ? view_for(game.state(), viewer) : view_for_nobody(game.state())).shown;
-  return ui::log_line(shown, game.actions()[showing.session.record().actions[index]],
-                      seat_name(showing.session, game.state().to_act));
+  const Action& action = game.actions()[showing.session.record().actions[index]];
+  const int actor = game.state().to_act;
+  const std::string name = seat_name(showing.session, actor);
+  std::string line = ui::log_line(shown, action, name);
+  // Nobles and posts that came by themselves, since only one was due.
+  const PlayerState& before = game.state().players[static_cast<std::size_t>(actor)];
+  const PlayerState& after = typed(showing.session.position(index + 1)).state().players[static_cast<std::size_t>(actor)];
+  for (unsigned nobles = after.nobles & ~unsigned{before.nobles}; nobles != 0 && action.kind != ActionKind::noble; nobles &= nobles - 1)
+    line += "; " + tr(Str::log_noble, name, noble_name(static_cast<NobleId>(__builtin_ctz(nobles))));
+  for (unsigned posts = after.posts & ~unsigned{before.posts}; posts != 0 && action.kind != ActionKind::post; posts &= posts - 1)
+    line += "; " + tr(Str::log_post, name, post_power(__builtin_ctz(posts)));
+  return line;
 }
 
 std::vector<std::string> SplendorScreen::help() const {
@@ -261,7 +271,8 @@ GameScreen::Ending SplendorScreen::ending(const Showing& showing) const {
     ending.rows.push_back({standing.rank, standing.seat, name,
                            tr_count(Str::cards_bought_one, Str::cards_bought_many, standing.purchased), standing.prestige});
   }
-  ending.title = tr(first > 1 ? Str::end_title_shared : Str::end_title_wins, names);
+  ending.title = first == 1 && showing.viewer == order[0].seat ? std::string(tr(Str::end_title_you))
+                                                               : tr(first > 1 ? Str::end_title_shared : Str::end_title_wins, names);
   if (first > 1)
     ending.reason = tr(Str::end_shared);
   else if (same_prestige > 1)
