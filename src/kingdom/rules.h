@@ -1,0 +1,62 @@
+// Kingdom of Splendor in six functions. legal_actions, why_illegal and apply agree: an action is in the list if and only
+// if why_illegal gives no reason, and apply may be called with exactly those. Tests check it at every decision of random
+// play. Rules are cited by their ids in RULES.md.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "kingdom/action.h"
+#include "kingdom/state.h"
+
+namespace kingdom {
+
+using ActionList = std::vector<Action>;
+
+/// Why an action is not allowed. The words for it are the face's.
+enum class Illegal : std::uint8_t {
+  game_over,
+  not_now,          ///< another decision is due first
+  wrong_collect,    ///< neither three different, nor two alike, nor one gold
+  not_in_supply,    ///< the supply has not all of these tokens
+  not_a_road_here,  ///< the road does not begin on the traveller's space
+  backward,         ///< it ends there: roads are travelled towards the palace
+  cannot_afford,
+  wrong_payment,  ///< affordable, but this does not pay exactly
+  tokens_not_owned,
+  tile_not_owned,
+  tile_face_down,      ///< owned, but used since the last city
+  wrong_return_count,  ///< exactly the excess goes back
+  stack_empty,
+  not_in_market,
+  one_token_only,  ///< the thief gives a single token
+  not_another_traveller,
+  medal_taken,
+};
+
+/// Every legal action in canonical order: three different resources, two alike, gold; then moves by road in the order of
+/// kRoads, each by payment (payment.h). Returned tokens as in for_each_handful, tiles from the stack then by place in the
+/// marketplace, gifts by token then by seat, medals by number. Empty only when the game is over. Links store indices
+/// into this list, so the order is frozen with the deal version.
+void legal_actions(const GameState& state, ActionList& out);
+ActionList legal_actions(const GameState& state);
+
+/// nullopt: legal. Otherwise the first reason a traveller would want to hear.
+std::optional<Illegal> why_illegal(const GameState& state, const Action& action);
+
+/// Precondition: !why_illegal(state, action). Deterministic.
+void apply(GameState& state, const Action& action);
+
+constexpr bool is_terminal(const GameState& state) { return state.phase == Phase::over; }
+
+/// True where a ply of a record begins: a turn, an extra turn, or a decision of somebody else than the traveller whose
+/// turn it is (a drought, a gift). So one seat makes all decisions of a ply.
+constexpr bool starts_ply(const GameState& state) {
+  return state.phase == Phase::turn || state.phase == Phase::over || state.to_act != state.active;
+}
+
+/// Bit per seat. Precondition: is_terminal(state).
+unsigned winners(const GameState& state);
+
+}  // namespace kingdom

@@ -1,0 +1,25 @@
+// What a traveller may know, as a type. Purses, tiles and the marketplace are open to all; nobody knows the order of the
+// stack or the faces of village tiles that have not been turned. So every seat has the same view, and viewers differ in
+// nothing but their number.
+#pragma once
+
+#include "core/random.h"
+#include "kingdom/state.h"
+
+namespace kingdom {
+
+struct PlayerView {
+  int viewer = 0;
+
+  /// The game with every hidden tile replaced by its back (kHiddenTile, Effect::hidden). legal_actions and why_illegal
+  /// may be asked about it; apply() may not, since it would draw a back.
+  GameState shown{};
+};
+
+/// [kingdom.view] Precondition: 0 <= player < setup.players.
+PlayerView view_for(const GameState& state, int player);
+
+/// [kingdom.view.redeal] A whole state that agrees with the view: what nobody knows is dealt at random, uniformly.
+GameState determinise(const PlayerView& view, splendor::RandomSource& random);
+
+}  // namespace kingdom
