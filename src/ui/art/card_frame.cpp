@@ -91,22 +91,29 @@ void level_dots(const CardFace& face, int level, ImU32 colour) {
   }
 }
 
+namespace {
+
+float badge_text_size(float card_w) { return std::max(12.0f, 0.145f * card_w); }
+
+}  // namespace
+
+Rect missing_badge_rect(const Rect& card, int missing, bool flat) {
+  const float w = card.w, size = badge_text_size(w), height = std::max(16.0f, size * 1.38f);
+  // A minus and one or two digits, each 0.58 of the size wide, with half a size of padding in all.
+  const float characters = missing > 9 ? 3 : 2;
+  const float width = std::min((characters * 0.58f + 0.62f) * size, (1 - kMargin - kCostRight) * w);
+  return {card.right() - 0.04f * w - width, card.bottom() - std::max(0.105f * w, flat ? 11.0f : 8.0f) - height, width,
+          height};
+}
+
 void missing_badge(const CardFace& face, int missing) {
   if (missing <= 0) return;
   const Canvas& canvas = face.canvas;
-  const float size = std::max(12.0f, 0.145f * face.w), height = std::max(16.0f, size * 1.38f);
-  const float digits = missing > 9 ? 2 : 1;
-  // A minus and one or two digits, each about 0.58 of the size wide, with half a size of padding in all. It begins right of
-  // the cost column even at 64 px with two digits.
-  const float width = std::min((digits + 1) * 0.58f * size + 0.62f * size, (1 - kMargin - kCostRight) * face.w);
-  const float right = face.rect.right() - 0.04f * face.w;
-  const Rect badge{right - width,
-                   face.rect.bottom() - std::max(0.105f * face.w, canvas.theme.flat ? 11.0f : 8.0f) - height, width,
-                   height};
-  fill_rounded(canvas, badge, height / 2, canvas.theme.badge);
-  if (canvas.theme.flat) stroke_rounded(canvas, badge, height / 2, rgb(0xFFFFFF), 1.5f);
+  const Rect badge = missing_badge_rect(face.rect, missing, canvas.theme.flat);
+  fill_rounded(canvas, badge, badge.h / 2, canvas.theme.badge);
+  if (canvas.theme.flat) stroke_rounded(canvas, badge, badge.h / 2, rgb(0xFFFFFF), 1.5f);
   draw_number(canvas, badge.centre_x(), badge.centre_y(), missing,
-              {Face::black, size, canvas.theme.on_badge, Align::centre}, "\xE2\x88\x92");
+              {Face::black, badge_text_size(face.w), canvas.theme.on_badge, Align::centre}, "\xE2\x88\x92");
 }
 
 void card_sign(const Canvas& canvas, const Rect& rect, ImU32 fill, ImU32 edge, int dots, ImU32 dot_colour) {

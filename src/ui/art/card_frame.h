@@ -49,7 +49,8 @@ ImVec2 cost_gem_place(const CardFace& face, int row);
 
 void level_dots(const CardFace& face, int level, ImU32 colour);
 
-/// "-4" at the lower right, clear of the cost column.
+/// "-4" at the lower right, clear of the cost column and above the level dots, from 64 px of width.
+Rect missing_badge_rect(const Rect& card, int missing, bool flat);
 void missing_badge(const CardFace& face, int missing);
 
 /// A small upright card as a sign: in icons of effects and prices.

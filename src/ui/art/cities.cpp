@@ -13,12 +13,12 @@ constexpr float kRadius = 0.05f;
 
 }  // namespace
 
-void draw_city(const Canvas& canvas, const Rect& rect, int city, std::string_view name, const TileLook& look) {
+void draw_city(const Canvas& canvas, const Rect& rect, int city, const TileLook& look) {
   const splendor::City& facts = splendor::kCities[static_cast<std::size_t>(city)];
   const Rect r = canvas.snap(rect);
   const float w = r.w, radius = kRadius * w;
   // The name has a line of its own where it can be read.
-  const float label = std::max(11.0f, 0.088f * w), line = name.empty() || w < 96 ? 0 : label * 1.3f;
+  const float label = std::max(11.0f, 0.088f * w), line = look.name.empty() || w < 96 ? 0 : label * 1.3f;
   const float shelf = 0.33f * w + line;
   const bool flat = canvas.theme.flat;
   card_frame::contact_shadow(canvas, r, radius, look.hot);
@@ -45,7 +45,7 @@ void draw_city(const Canvas& canvas, const Rect& rect, int city, std::string_vie
                    {Face::black, size, rgb(0x1B1F27), Align::centre});
 
   if (line > 0)
-    draw_text_in(canvas, {foot.x + radius, foot.y + 0.012f * w, w - 2 * radius, line * 1.15f}, name,
+    draw_text_in(canvas, {foot.x + radius, foot.y + 0.012f * w, w - 2 * radius, line * 1.15f}, look.name,
                  {Face::bold, label, flat ? rgb(0xFFFFFF) : rgb(0x3A3F49), Align::centre});
   const Rect asked{foot.x, foot.y + line, w, 0.33f * w};
   tile_frame::requirement_row(canvas, asked.inset(0.04f * w, 0.045f * w).moved(0, 0.004f * w), facts.cards, facts.any,

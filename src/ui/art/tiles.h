@@ -15,16 +15,16 @@ struct TileLook {
   bool focused = false;
   bool dimmed = false;
   bool hot = false;
-  int owner = -1;          ///< seat of who holds or fulfils it: its emblem at a corner
-  unsigned fulfilled = 0;  ///< posts: bit per seat that has gained it, as emblems along the edge
+  int owner = -1;           ///< seat of who holds or fulfils it: its emblem at a corner
+  unsigned fulfilled = 0;   ///< posts: bit per seat that has gained it, as emblems along the edge
+  std::string_view name{};  ///< cities: set below the skyline where there is room
 };
 
 /// Square portrait tile.
 void draw_noble(const Canvas& canvas, const Rect& rect, splendor::NobleId noble, const TileLook& look = {});
 
-/// A side of a city tile, index into kCities; `rect` square or up to 4 : 3. `name` is set over the skyline's foot where
-/// there is room; empty: none.
-void draw_city(const Canvas& canvas, const Rect& rect, int city, std::string_view name, const TileLook& look = {});
+/// A side of a city tile, index into kCities; `rect` square or up to 4 : 3.
+void draw_city(const Canvas& canvas, const Rect& rect, int city, const TileLook& look = {});
 
 /// A trading post as a hanging banner, best at 3 : 4. The words that explain the power are the caller's.
 void draw_post(const Canvas& canvas, const Rect& rect, splendor::Post post, const TileLook& look = {});
