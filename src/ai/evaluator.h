@@ -1,0 +1,26 @@
+// What a position is worth, apart from the search that asks. There is one evaluator now, the hand-made one of
+// handmade.h; a trained network takes its place by implementing this interface.
+#pragma once
+
+#include <array>
+
+#include "core/state.h"
+
+namespace ai {
+
+/// Each seat's chance to win, 0 .. 1; they sum to 1. A shared victory counts in equal parts.
+using Chances = std::array<double, splendor::kMaxPlayers>;
+
+class Evaluator {
+ public:
+  virtual ~Evaluator() = default;
+
+  /// Preconditions: a whole state (nothing face down) at the start of a turn; the game is not over. Only + - * / and
+  /// sqrt may be used, so that the result has the same bits natively and in WebAssembly.
+  virtual Chances evaluate(const splendor::GameState& state) const = 0;
+};
+
+/// The result of a finished game in the same unit. Precondition: is_terminal(state).
+Chances result_of(const splendor::GameState& state);
+
+}  // namespace ai

@@ -1,0 +1,25 @@
+// Rules of thumb: what completes a turn when nobody weighs it. They keep the search fast, which judges only positions
+// between turns, and offer it the sensible ways to pay and to give tokens back.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "core/rules.h"
+
+namespace ai {
+
+/// Plays the rest of the turn with `hints` as long as they are legal, by rules of thumb after that. `scratch` avoids
+/// allocation.
+void finish_turn(splendor::GameState& state, std::span<const splendor::Action> hints, splendor::ActionList& scratch);
+
+/// The decision inside a turn by rules of thumb. Precondition: inside a turn.
+splendor::Action habit(const splendor::GameState& state, splendor::ActionList& scratch);
+
+/// Sensible handfuls to give back, best first, at most `most`. Precondition: phase give_back.
+std::vector<splendor::Tokens> sensible_returns(const splendor::GameState& state, std::size_t most);
+
+/// What a way to pay costs: gold and cards are dearer than gems.
+double price_of(const splendor::Action& payment);
+
+}  // namespace ai

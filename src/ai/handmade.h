@@ -1,0 +1,20 @@
+// The hand-made evaluator: a weighted sum of features.h for each player, turned into chances by a softmax. The features
+// are ours, the weights were fitted to the results of self-play.
+#pragma once
+
+#include "ai/evaluator.h"
+#include "ai/weights.h"
+
+namespace ai {
+
+class HandmadeEvaluator final : public Evaluator {
+ public:
+  explicit HandmadeEvaluator(const Weights& weights = kWeights) : weights_(weights) {}
+
+  Chances evaluate(const splendor::GameState& state) const override;
+
+ private:
+  const Weights& weights_;
+};
+
+}  // namespace ai

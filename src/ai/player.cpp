@@ -1,0 +1,50 @@
+#include "ai/player.h"
+
+#include <cassert>
+
+#include "ai/handmade.h"
+#include "ai/reason.h"
+#include "ai/search.h"
+#include "core/random_play.h"
+
+namespace ai {
+
+using namespace splendor;
+
+namespace {
+
+/// A turn is thought over once, at its start; what completes it gets less.
+constexpr std::uint64_t kShareInsideTurn = 4;
+
+}  // namespace
+
+Choice choose(const PlayerView& view, const Level& level, std::uint64_t nodes, std::uint64_t seed) {
+  assert(view.viewer == view.shown.to_act && !is_terminal(view.shown));
+  Choice choice;
+  ActionList legal = legal_actions(view.shown);
+  if (legal.size() == 1) {
+    choice.action = legal.front();
+    return choice;
+  }
+  if (level.nodes == 0) {
+    RandomSource random(seed);
+    choice.action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+    choice.reason = Reason::random;
+    return choice;
+  }
+  if (nodes == 0) {
+    nodes = level.nodes;
+    if (view.shown.phase != Phase::turn) nodes /= kShareInsideTurn;
+  }
+  const HandmadeEvaluator evaluator;
+  Search search(view, evaluator, seed, {.noise = level.noise});
+  search.step(nodes);
+  const Search::Best best = search.best();
+  choice.action = best.action;
+  choice.value = best.chance;
+  choice.nodes = search.nodes();
+  explain(view, choice);
+  return choice;
+}
+
+}  // namespace ai

@@ -1,0 +1,42 @@
+// A computer player: from what one player may know to one action. Fair (it sees a PlayerView), and deterministic: the
+// same view, level, nodes and seed give the same choice on every platform.
+#pragma once
+
+#include <cstdint>
+
+#include "ai/level.h"
+#include "core/action.h"
+#include "core/view.h"
+
+namespace ai {
+
+/// Why an action was chosen, for the hint button.
+enum class Reason : std::uint8_t {
+  only_move,        ///< there is nothing to decide
+  random,           ///< the level plays at random
+  wins,             ///< ends the game as its winner, or cannot be stopped any more
+  noble,            ///< brings a noble
+  city,             ///< fulfils a city
+  post,             ///< brings a trading post
+  points,           ///< a purchase for its points
+  engine,           ///< a purchase for its bonus
+  blocks,           ///< keeps `card` from a rival who could buy it next
+  saves_for_later,  ///< reserves `card` to buy it later
+  gold,             ///< reserves for the gold
+  collects,         ///< takes gems for `card`
+  gems,             ///< takes gems for several cards
+  settles,          ///< completes a turn: returns tokens, chooses an effect
+};
+
+struct Choice {
+  splendor::Action action{};
+  double value = 0.0;       ///< chance to win, 0 .. 1
+  std::uint64_t nodes = 0;  ///< positions judged
+  Reason reason = Reason::only_move;
+  splendor::CardId card = splendor::kNoCard;  ///< the card the reason is about, if any
+};
+
+/// `nodes` 0: the level's own number. Preconditions: the viewer is to act; the game is not over.
+Choice choose(const splendor::PlayerView& view, const Level& level, std::uint64_t nodes, std::uint64_t seed);
+
+}  // namespace ai

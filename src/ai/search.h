@@ -1,0 +1,94 @@
+// Monte-Carlo tree search over whole plies, with the evaluator instead of rollouts.
+//
+// Each iteration re-deals what the viewer cannot know and walks down one tree shared by all deals (information-set MCTS,
+// "open loop": Cowling, Powley, Whitehouse 2012), choosing plies by PUCT (Rosin 2011; Silver et al. 2017) with priors
+// from looking one ply ahead. Every player maximises the own chance to win (max^n), so any number can play. A leaf is
+// expanded by judging the position after each of its plies at once; the best of them for the player to move goes up.
+//
+// It assumes that rivals judge as it does, and it merges positions that differ only by what a deal revealed: a ply that
+// is not possible in the deal at hand is skipped, one that a new card makes possible is added. Not handled: rivals'
+// inference from what a player reserves unseen.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "ai/evaluator.h"
+#include "ai/plies.h"
+#include "core/random.h"
+#include "core/view.h"
+
+namespace ai {
+
+struct SearchOptions {
+  double noise = 0.0;         ///< Level::noise
+  double exploration = 0.6;   ///< PUCT constant
+  double prior_spread = 0.1;  ///< difference of chances that makes a ply e times as likely
+};
+
+class Search {
+ public:
+  /// Preconditions: the viewer is to act; the game is not over. View and evaluator must outlive the search.
+  Search(const splendor::PlayerView& view, const Evaluator& evaluator, std::uint64_t seed,
+         const SearchOptions& options);
+
+  /// Goes on until `nodes` positions have been judged in all, or a ply wins at once; at least looks one ply ahead. May be
+  /// called again with more: the result depends on the total only.
+  void step(std::uint64_t nodes);
+
+  struct Best {
+    splendor::Action action;
+    double chance = 0.0;  ///< to win, for the viewer
+  };
+  /// Precondition: step() has been called.
+  Best best() const;
+
+  std::uint64_t nodes() const { return nodes_ + plies_.judged(); }
+
+ private:
+  struct Edge {
+    splendor::Action action;
+    std::uint32_t first_follow_up = 0;  ///< into follow_ups_
+    std::uint8_t follow_up_count = 0;
+    std::uint32_t child = 0;   ///< into tree_, 0: none yet
+    std::uint32_t visits = 1;  ///< looking ahead counts as one
+    double sum = 0.0;          ///< of chances of the player who moves
+    double prior = 0.0;
+    double bias = 0.0;  ///< noise of weak levels, aversion to exchanging tokens for ever
+    bool wins = false;  ///< ends the game with the player who moves as its only winner
+  };
+  struct Node {
+    std::vector<Edge> edges;
+    splendor::CardSet seen;  ///< cards for which there are edges
+    std::uint32_t visits = 0;
+  };
+
+  void iterate();
+  Chances expand(std::size_t node, const splendor::GameState& state);
+  void add_new_plies(std::size_t node, const splendor::GameState& state);
+  /// Appends an edge for the ply and judges it; the chances after it.
+  Chances add_edge(std::size_t node, const splendor::GameState& state, const Ply& ply);
+  void set_priors(Node& node) const;
+  std::size_t select(const Node& node, const splendor::GameState& state) const;
+  bool knows(const Node& node, const Ply& ply) const;
+
+  const splendor::PlayerView& view_;
+  const Evaluator& evaluator_;
+  SearchOptions options_;
+  splendor::RandomSource random_;
+  PlyMaker plies_;
+  std::vector<Node> tree_;
+  std::vector<splendor::Action> follow_ups_;
+  std::vector<Ply> list_;
+  splendor::ActionList scratch_;
+  std::uint64_t nodes_ = 0;
+
+  struct Step {
+    std::size_t node;
+    std::size_t edge;
+    std::size_t seat;
+  };
+  std::vector<Step> path_;
+};
+
+}  // namespace ai

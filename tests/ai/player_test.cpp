@@ -1,0 +1,159 @@
+#include "ai/player.h"
+
+#include <string>
+
+#include "core/deal.h"
+#include "core/random_play.h"
+#include "core/rules.h"
+#include "support/check.h"
+#include "support/game_builder.h"
+
+using namespace splendor;
+
+namespace {
+
+const ai::Level& level(const char* name) { return *ai::find_level(name); }
+
+ai::Choice choose(const GameState& state, const char* name, std::uint64_t nodes = 0, std::uint64_t seed = 1) {
+  return ai::choose(view_for(state, state.to_act), level(name), nodes, seed);
+}
+
+Setup setup_number(int number) {
+  return {.players = static_cast<std::uint8_t>(2 + number / 16), .modules = static_cast<std::uint8_t>(number % 16)};
+}
+
+/// A position some random decisions into a game.
+GameState random_position(const Setup& setup, std::uint64_t seed, int decisions) {
+  RandomSource random(seed);
+  ActionList scratch;
+  GameState state = new_game(setup, seed);
+  while (decisions-- > 0 && !is_terminal(state)) apply(state, random_action(state, random, scratch));
+  return state;
+}
+
+}  // namespace
+
+TEST_CASE("levels have names, and each weaker one looks less far") {
+  CHECK(ai::find_level("hard") != nullptr);
+  CHECK(ai::find_level("impossible") == nullptr);
+  for (std::size_t i = 1; i < ai::kLevels.size(); ++i) CHECK(ai::kLevels[i].nodes > ai::kLevels[i - 1].nodes);
+}
+
+TEST_CASE("fair: what a player cannot see does not change the choice") {
+  for (int number = 0; number < 64; ++number) {
+    const GameState state = random_position(setup_number(number), static_cast<std::uint64_t>(number), 41);
+    if (is_terminal(state)) continue;
+    const PlayerView view = view_for(state, state.to_act);
+    RandomSource random(99);
+    const GameState other = determinise(view, random);
+    CAPTURE(number);
+    CHECK(choose(state, "normal", 200).action == choose(other, "normal", 200).action);
+    CHECK(choose(state, "easy").action == choose(other, "easy").action);
+    CHECK(choose(state, "random").action == choose(other, "random").action);
+  }
+}
+
+TEST_CASE("deterministic: the same question gets the same answer") {
+  const GameState state = random_position({.players = 3}, 5, 30);
+  for (const ai::Level& row : ai::kLevels) {
+    const auto first = choose(state, row.name, 500, 7);
+    const auto second = choose(state, row.name, 500, 7);
+    CHECK(first.action == second.action);
+    CHECK(first.value == second.value);
+    CHECK(first.nodes == second.nodes);
+    CHECK(first.reason == second.reason);
+  }
+}
+
+TEST_CASE("legal: every choice of every level in every setup, to the end of the game") {
+  for (int number = 0; number < 64; ++number) {
+    CAPTURE(number);
+    GameState state = new_game(setup_number(number), static_cast<std::uint64_t>(number));
+    for (int decision = 0; !is_terminal(state); ++decision) {
+      REQUIRE(decision < 2000);
+      const bool looks_ahead = decision % 16 == number % 16;
+      const auto chosen =
+          choose(state, looks_ahead ? "normal" : "easy", looks_ahead ? 60 : 0, static_cast<std::uint64_t>(decision));
+      REQUIRE(why_illegal(state, chosen.action) == std::nullopt);
+      CHECK(chosen.value >= 0.0);
+      CHECK(chosen.value <= 1.0);
+      apply(state, chosen.action);
+    }
+  }
+}
+
+TEST_CASE("the budget is kept") {
+  const GameState state = random_position({}, 3, 20);
+  CHECK(choose(state, "hard", 1000).nodes >= 1000);
+  CHECK(choose(state, "hard", 1000).nodes < 1200);
+  CHECK(choose(state, "hard", 1).nodes < 100);
+}
+
+TEST_CASE("a single legal action needs no thought") {
+  const GameState state = GameBuilder(2)
+                              .drain(Deck::L1)
+                              .drain(Deck::L2)
+                              .drain(Deck::L3)
+                              .clear_row(Deck::L1)
+                              .clear_row(Deck::L2)
+                              .clear_row(Deck::L3)
+                              .bank({})
+                              .build();
+  const auto choice = choose(state, "hard");
+  CHECK(choice.action.kind == ActionKind::pass);
+  CHECK(choice.nodes == 0);
+  CHECK(choice.reason == ai::Reason::only_move);
+}
+
+namespace {
+
+/// Seat `seat` has twelve points and can buy L3-18 (four points, seven red) at its turn; nothing else ends the game.
+GameBuilder about_to_win(int seat) {
+  return GameBuilder(2)
+      .nobles({})
+      .owns(seat, "L3-02 L3-06 L3-10")
+      .tokens(seat, "rrrryyyy")
+      .face_up("L3-18 L3-01 L3-05 L3-09");
+}
+
+}  // namespace
+
+TEST_CASE("takes a win at once, and does not pay gold where a gem will do") {
+  for (const char* name : {"easy", "normal", "hard"}) {
+    CAPTURE(name);
+    const auto choice = choose(about_to_win(1).to_act(1).build(), name);
+    CHECK(to_string(choice.action) == "buy L3-18 rrrryyy");
+    CHECK(choice.reason == ai::Reason::wins);
+    CHECK(choice.value == doctest::Approx(1.0));
+  }
+}
+
+TEST_CASE("does not hand over the game: keeps the winning card from a rival") {
+  const GameState state = about_to_win(1).owns(0, "L3-03 L3-07 L3-11").build();
+  for (const char* name : {"normal", "hard"}) {
+    CAPTURE(name);
+    const auto choice = choose(state, name);
+    CHECK(to_string(choice.action) == "reserve L3-18");
+    CHECK(choice.reason == ai::Reason::blocks);
+    CHECK(choice.card == *parse_card("L3-18"));
+  }
+}
+
+TEST_CASE("gives a reason that fits the action") {
+  for (int number = 0; number < 64; number += 5) {
+    const GameState state = random_position(setup_number(number), 77, 30);
+    if (is_terminal(state)) continue;
+    const auto choice = choose(state, "normal", 100);
+    CAPTURE(choice.action);
+    switch (choice.reason) {
+      case ai::Reason::collects:
+      case ai::Reason::gems: CHECK(choice.action.kind <= ActionKind::take_pair); break;
+      case ai::Reason::blocks:
+      case ai::Reason::saves_for_later: CHECK(choice.action.kind == ActionKind::reserve); break;
+      case ai::Reason::points:
+      case ai::Reason::engine: CHECK(choice.card == choice.action.card); break;
+      case ai::Reason::random: CHECK(false); break;
+      default: break;
+    }
+  }
+}
