@@ -17,7 +17,7 @@ constexpr ImWchar kTextRanges[] = {0x20,   0x7E,   0xA0,   0xFF,   0x152,  0x153
                                    0x2265, 0x2605, 0x2605, 0x2713, 0x2713, 0};
 constexpr ImWchar kNumeralRanges[] = {'+', '+', '-', '-', '/', '9', 0xD7, 0xD7, 0x2212, 0x2212, 0};
 
-/// Device pixels per em above which text gains nothing but memory.
+/// Density times text scale beyond which sharper text is not worth its memory.
 constexpr float kDensestScale = 4.0f;
 
 struct Bytes {
@@ -75,6 +75,8 @@ Fonts bake_fonts(ImFontAtlas& atlas, float text_scale, float pixel_ratio) {
   fonts.pixel_ratio = pixel_ratio;
   const float density = std::min(pixel_ratio, kDensestScale / text_scale);
   const float k = density * text_scale;
+  atlas.TexDesiredWidth = k < 2.2f ? 1024 : 2048;
+  atlas.Flags |= ImFontAtlasFlags_NoPowerOfTwoHeight;  // memory for what is used only
   Baker text(atlas, text_scale, density);
   auto& [regular, bold, black] = fonts.text;
   if (k < 2.2f) {

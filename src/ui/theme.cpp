@@ -52,7 +52,7 @@ constexpr Theme kLight{
     .panel = rgb(0xF7F3EA),
     .panel_edge = rgb(0xD5CDBB),
     .panel_active = rgb(0xFFFDF8),
-    .well = rgb(0xDDD6C6),
+    .well = rgb(0xE5DFD1),
     .paper = rgb(0xFBF7EE),
     .paper_edge = rgb(0xCFC4AE),
     .scrim = rgb(0x2A2F38, 140),

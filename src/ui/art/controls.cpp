@@ -32,7 +32,9 @@ ButtonSkin skin_of(const Theme& theme, ButtonKind kind, const ControlState& stat
       return {pressed ? theme.control_pressed : hot ? theme.control_hot : ImU32{0}, 0, theme.text};
     case ButtonKind::danger: break;
   }
-  return {pressed ? theme.control_pressed : hot ? theme.control_hot : theme.control, theme.danger, theme.danger};
+  if (hot || pressed)
+    return {pressed ? mix(theme.danger, theme.ground_deep, 0.15f) : theme.danger, 0, theme.ground_deep};
+  return {theme.control, theme.danger, theme.danger};
 }
 
 constexpr float kButtonRadius = space::kRadius, kIconGap = 8, kSidePadding = 16;

@@ -1,0 +1,182 @@
+// Everything that can be drawn, drawn to a list and looked at: inside its place, well formed, within the budget.
+#include <cmath>
+
+#include "support/check.h"
+#include "support/paper.h"
+#include "ui/art/card_frame.h"
+#include "ui/art/pieces.h"
+#include "ui/art/tiles.h"
+#include "ui/art/tokens.h"
+#include "ui/art/widgets.h"
+
+using namespace ui;
+using support::Paper;
+
+namespace {
+
+constexpr std::array<ThemeKind, kThemeCount> kThemes{ThemeKind::dark, ThemeKind::light, ThemeKind::high_contrast};
+constexpr float kOutside = 10;  ///< rings and shadows reach this far
+
+/// All triangles name vertices of the list, and all vertices lie in `bounds`.
+void check_list(const ImDrawList& list, const Rect& bounds) {
+  REQUIRE(list.VtxBuffer.Size > 0);
+  bool inside = true, sound = true;
+  for (const ImDrawVert& v : list.VtxBuffer) {
+    inside = inside && std::isfinite(v.pos.x) && std::isfinite(v.pos.y) && v.pos.x >= bounds.x && v.pos.y >= bounds.y &&
+             v.pos.x <= bounds.right() && v.pos.y <= bounds.bottom();
+  }
+  for (const ImDrawIdx i : list.IdxBuffer) sound = sound && static_cast<int>(i) < list.VtxBuffer.Size;
+  CHECK(inside);
+  CHECK(sound);
+  CHECK(list.IdxBuffer.Size % 3 == 0);
+}
+
+template <class Draw>
+void each_setting(Draw&& draw) {
+  for (const ThemeKind theme : kThemes)
+    for (const float ratio : {1.0f, 3.0f}) {
+      const Paper paper(ratio, theme);
+      for (const bool letters : {false, true}) {
+        CAPTURE(static_cast<int>(theme));
+        CAPTURE(ratio);
+        draw(paper, letters);
+      }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("every card stays in its place at every size") {
+  each_setting([](const Paper& paper, bool letters) {
+    for (const float w : {64.0f, 80.0f, 200.0f})
+      for (int id = 0; id < splendor::kCardCount + splendor::kDeckCount; ++id) {
+        const auto card =
+            static_cast<CardId>(id < splendor::kCardCount ? id : splendor::kFaceDown + id - splendor::kCardCount);
+        CAPTURE(id);
+        const Rect rect{100.3f, 60.7f, w, w * kCardAspect};
+        paper.clear();
+        CardLook look;
+        look.ring = static_cast<Ring>(id % 5);
+        look.focused = id % 2 == 0;
+        look.dimmed = id % 3 == 0;
+        look.missing = id % 15;
+        look.secret = id % 7 == 0;
+        if (id % 4 == 0) look.copied = splendor::kGems[static_cast<std::size_t>(id % 5)];
+        draw_card(paper.canvas(letters), rect, card, look);
+        check_list(paper.list(), rect.inset(-kOutside));
+        paper.clear();
+        draw_mini_card(paper.canvas(letters), {100, 60, w / 2, w * 0.65f}, card, look);
+        check_list(paper.list(), Rect{100, 60, w / 2, w * 0.65f}.inset(-kOutside));
+      }
+  });
+}
+
+TEST_CASE("decks, tiles and pieces stay in their places") {
+  each_setting([](const Paper& paper, bool letters) {
+    const auto look_at = [&](const Rect& rect, auto&& draw) {
+      paper.clear();
+      draw(paper.canvas(letters), rect);
+      check_list(paper.list(), rect.inset(-kOutside - rect.w * 0.06f));
+    };
+    for (int deck = 0; deck < splendor::kDeckCount; ++deck)
+      for (const int count : {-1, 0, 1, 40})
+        look_at({50, 50, 90, 126},
+                [&](const Canvas& c, const Rect& r) { draw_deck(c, r, static_cast<Deck>(deck), count); });
+    for (const float w : {56.0f, 130.0f}) {
+      for (std::size_t noble = 0; noble < splendor::kNobles.size(); ++noble)
+        look_at({50, 50, w, w}, [&](const Canvas& c, const Rect& r) {
+          draw_noble(c, r, static_cast<splendor::NobleId>(noble), {.owner = 2});
+        });
+      for (int city = 0; city < 14; ++city)
+        look_at({50, 50, w * 1.2f, w},
+                [&](const Canvas& c, const Rect& r) { draw_city(c, r, city, {.dimmed = true, .name = "Samarcande"}); });
+      for (int post = 0; post < splendor::kPostCount; ++post)
+        look_at({50, 50, w * 0.75f, w}, [&](const Canvas& c, const Rect& r) {
+          draw_post(c, r, static_cast<splendor::Post>(post), {.fulfilled = 9});
+        });
+    }
+    for (int seat = 0; seat < kPlayerColours; ++seat)
+      for (const float size : {12.0f, 48.0f}) {
+        look_at(Rect::square(100, 100, size),
+                [&](const Canvas& c, const Rect&) { draw_emblem(c, seat, 100, 100, size); });
+        look_at(Rect::square(100, 100, size),
+                [&](const Canvas& c, const Rect&) { draw_stronghold(c, seat, 100, 100, size); });
+      }
+    for (const float size : {10.0f, 24.0f, 160.0f})
+      for (int gem = 0; gem < splendor::kColourCount; ++gem) {
+        const auto g = static_cast<Gem>(gem);
+        look_at(Rect::square(200, 200, size),
+                [&](const Canvas& c, const Rect&) { draw_gem(c, g, 200, 200, size, {.sticker = gem % 2 == 0}); });
+        look_at(Rect::square(200, 200, size),
+                [&](const Canvas& c, const Rect&) { draw_token(c, g, 200, 200, size, {.focused = true}); });
+      }
+    for (int icon = 1; icon <= static_cast<int>(Icon::star); ++icon)
+      look_at(Rect::square(100, 100, 24), [&](const Canvas& c, const Rect&) {
+        draw_icon(c, static_cast<Icon>(icon), 100, 100, 24, rgb(0xFFFFFF));
+      });
+  });
+}
+
+TEST_CASE("the missing badge never covers cost or level dots") {
+  for (float w = 64; w <= 200; w += 1)
+    for (const int missing : {1, 9, 10, 14})
+      for (const bool flat : {false, true}) {
+        CAPTURE(w);
+        CAPTURE(missing);
+        const Rect card{0, 0, w, w * kCardAspect};
+        const Rect badge = card_frame::missing_badge_rect(card, missing, flat);
+        CHECK(badge.x >= card_frame::kCostRight * w);
+        CHECK(badge.right() <= w);
+        CHECK(badge.bottom() <= card.bottom() - std::max(0.056f * w, flat ? 6.5f : 4.0f) - std::max(0.024f * w, 1.5f));
+      }
+}
+
+TEST_CASE("cost columns of four colours end below the top band") {
+  const float top = kCardAspect - card_frame::kMargin - card_frame::kDisc - 3 * card_frame::kCostStep;
+  CHECK(top >= card_frame::kBand);
+}
+
+TEST_CASE("what was drawn since a mark can be faded, turned over and tinted") {
+  const Paper paper;
+  const Canvas canvas = paper.canvas();
+  draw_card(canvas, {0, 0, 80, 112}, 3);
+  const int before = paper.list().VtxBuffer.Size;
+  const ImDrawVert kept = paper.list().VtxBuffer[0];
+  const Mark from = mark(canvas);
+  draw_card(canvas, {100, 0, 80, 112}, 45);
+  squeeze_since(canvas, from, 140, 0);
+  fade_since(canvas, from, 0);
+  for (int i = before; i < paper.list().VtxBuffer.Size; ++i) {
+    CHECK(paper.list().VtxBuffer[i].pos.x == doctest::Approx(140));
+    CHECK((paper.list().VtxBuffer[i].col & IM_COL32_A_MASK) == 0);
+  }
+  CHECK(paper.list().VtxBuffer[0].pos.x == kept.pos.x);
+  CHECK(paper.list().VtxBuffer[0].col == kept.col);
+}
+
+TEST_CASE("segments share their rectangle without gaps") {
+  const Rect rect{10, 20, 300, 44};
+  for (int n = 1; n <= 6; ++n) {
+    CHECK(segment_rect(rect, n, 0).x == doctest::Approx(rect.x));
+    CHECK(segment_rect(rect, n, n - 1).right() == doctest::Approx(rect.right()));
+  }
+}
+
+TEST_CASE("controls draw in all their states") {
+  each_setting([](const Paper& paper, bool) {
+    for (int bits = 0; bits < 16; ++bits) {
+      const ControlState state{(bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0, (bits & 8) != 0};
+      paper.clear();
+      const Canvas canvas = paper.canvas();
+      for (int kind = 0; kind < 4; ++kind)
+        draw_button(canvas, {100, 100, 160, 44}, static_cast<ButtonKind>(kind), state, "Réserver", Icon::reserve);
+      draw_toggle(canvas, {100, 100, 60, 44}, 0.5f, state);
+      draw_checkbox(canvas, {100, 100, 44, 44}, true, state);
+      draw_slider(canvas, {100, 100, 160, 44}, 0.4f, state);
+      draw_chip(canvas, {100, 100, 160, 32}, "Anna", state, true, Icon::person);
+      draw_row(canvas, {100, 100, 160, 44}, "Langue", "Français", state, Icon::language);
+      draw_icon_button(canvas, {100, 100, 44, 44}, state, Icon::menu);
+      check_list(paper.list(), Rect{100, 100, 160, 44}.inset(-kOutside));
+    }
+  });
+}
