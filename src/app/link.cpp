@@ -145,7 +145,7 @@ Result<Link> read_deal(std::string_view text) {
   for (const char c : text) {
     if (c == '-' || c == ' ') continue;
     const int symbol = splendor::crockford_value(c);
-    if (symbol < 0 || symbols > kDealSymbols) return error(kDamaged);
+    if (symbol < 0) return error(kDamaged);
     if (symbols == 0 && symbol != kLinkFormat) return error(symbol > kLinkFormat ? kNewer : kDamaged);
     if (symbols == kDealSymbols && symbol != splendor::crockford_check(value, kDealSymbols)) return error(kDamaged);
     if (symbols++ < kDealSymbols) value = value << 5 | static_cast<std::uint64_t>(symbol);

@@ -10,6 +10,7 @@
 #include "support/data.h"
 #include "support/games.h"
 #include "support/hostile.h"
+#include "support/sealed_link.h"
 
 using app::read_link;
 using support::played_session;
@@ -266,6 +267,41 @@ TEST_CASE("a link that is too long is refused before any of it is decoded") {
   // The length of the address before it does not count.
   const std::string text = app::deal_link(spec_of({}, 5));
   CHECK(refusal_of("https://splendor.example/" + std::string(3 * app::kMaxLinkLength, 'a') + "#" + text).empty());
+}
+
+TEST_CASE("a link made by hand, with right checks, is refused where its content is wrong") {
+  using Bytes = std::vector<std::uint8_t>;
+  const auto plus = [](Bytes bytes, const Bytes& more) {
+    bytes.insert(bytes.end(), more.begin(), more.end());
+    return support::sealed_link(bytes);
+  };
+  const Bytes deal{0, 0, 0, 0, 0, 0, 0, 7};  // kind, options, seed
+  const app::GameRecord start = support::new_record({}, 7);
+  CHECK(plus(deal, {0, 0, 0}) == app::game_link(start));
+
+  constexpr std::string_view kSetup = "This game has a setup that this version does not know.";
+  CHECK(refusal_of(support::sealed_link({})) == kDamaged);
+  CHECK(refusal_of(support::sealed_link({1, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0})) == kSetup);    // another game
+  CHECK(refusal_of(support::sealed_link({0, 0, 4, 0, 0, 0, 0, 7, 0, 0, 0})) == kSetup);    // six players
+  CHECK(refusal_of(support::sealed_link({0, 255, 0, 0, 0, 0, 0, 7, 0, 0, 0})) == kSetup);  // options of the future
+  CHECK(refusal_of(plus(deal, {0, 5, 0})) == kNewer);                                      // a level of the future
+  CHECK(refusal_of(plus(deal, {})) == kDamaged);                                           // cut off before the seats
+  CHECK(refusal_of(plus(deal, {0, 0})) == kDamaged);                                       // cut off before the number
+  CHECK(refusal_of(plus(deal, {0, 0, 0x80})) == kDamaged);                                 // cut off inside it
+  CHECK(refusal_of(plus(deal, {0, 0, 0x80, 0x80, 0x80, 0x80, 0x01})) == kDamaged);         // a number without end
+  CHECK(refusal_of(plus(deal, {0, 0, 0xA1, 0x1F})) == kDamaged);                           // 4001 actions
+  CHECK(refusal_of(plus(deal, {0, 0, 0, 1})) == kDamaged);                                 // more than the actions
+  CHECK(refusal_of(plus(deal, {0, 0, 1, 255})) == kDamaged);                               // the same, in their number
+
+  // One action more than the game has, of value 0.
+  const app::Session session = played_session({}, 7, support::random_action);
+  Bytes longer = support::link_bytes(app::game_link(session.record()));
+  CHECK(support::sealed_link(longer) == app::game_link(session.record()));
+  REQUIRE(longer[10] == session.length());
+  ++longer[10];
+  CHECK(refusal_of(support::sealed_link(longer)) == kDamaged);
+  longer[10] = static_cast<std::uint8_t>(longer[10] - 2);
+  CHECK(refusal_of(support::sealed_link(longer)) == kDamaged);
 }
 
 TEST_CASE("spoiled links are refused, or read as a game that can be played") {

@@ -1,0 +1,28 @@
+// What every fuzz target needs: the input as text, and a way to fail.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+
+namespace fuzz {
+
+/// Ends the program, so that libFuzzer keeps the input.
+inline void expect(bool holds, const char* what) {
+  if (holds) return;
+  std::fprintf(stderr, "does not hold: %s\n", what);
+  std::abort();
+}
+
+inline std::string_view as_text(const std::uint8_t* data, std::size_t size) {
+  return {reinterpret_cast<const char*>(data), size};
+}
+
+/// An error is a sentence for a player, and not a huge one.
+inline void expect_sentence(std::string_view message) {
+  expect(message.size() > 10 && message.size() < 1000 && message.back() == '.', "an error is a sentence");
+}
+
+}  // namespace fuzz

@@ -1,0 +1,124 @@
+// The good inputs from which the fuzz targets of tests/fuzz start: tests/fuzz/corpus/NAME/seed-…. They follow the
+// formats; SPLENDOR_REWRITE=1 writes them anew. What scripts/fuzz --keep adds beside them stays as it is.
+#include <cstdio>
+#include <cstdlib>
+#include <map>
+#include <string>
+
+#include "app/link.h"
+#include "app/save.h"
+#include "app/settings.h"
+#include "core/seed.h"
+#include "record/record.h"
+#include "support/check.h"
+#include "support/data.h"
+#include "support/games.h"
+#include "support/sealed_link.h"
+
+namespace {
+
+using Inputs = std::map<std::string, std::string>;  ///< file name to content
+
+/// Compares with tests/fuzz/corpus/`target`, or writes it.
+void check_seeds(const std::string& target, const Inputs& inputs) {
+  const char* rewrite = std::getenv("SPLENDOR_REWRITE");
+  for (const auto& [name, content] : inputs) {
+    const std::string file = "../fuzz/corpus/" + target + "/seed-" + name;
+    CAPTURE(file);
+    if (rewrite != nullptr && std::string(rewrite) == "1") {
+      std::FILE* out = std::fopen((std::string(SPLENDOR_TEST_DATA "/") + file).c_str(), "wb");
+      REQUIRE(out != nullptr);
+      std::fwrite(content.data(), 1, content.size(), out);
+      std::fclose(out);
+    } else {
+      CHECK(support::data_file(file) == content);
+    }
+  }
+}
+
+struct Start {
+  std::string name;
+  splendor::Setup setup;
+  std::size_t actions;
+};
+const std::vector<Start> kStarts{{"base2", {}, 25},
+                                 {"base5", {.players = 5}, 12},
+                                 {"all3", {.players = 3, .modules = 15}, 60},
+                                 {"orient-posts", {.modules = 9}, 40}};
+
+app::Session session_of(const Start& start) {
+  app::Session session = support::played_session(start.setup, 42, support::random_action, start.actions);
+  session.set_seat(0, {.name = "Éloïse", .level = ""});
+  session.set_seat(1, {.name = "", .level = "hard"});
+  return session;
+}
+
+/// The bytes inside a game link, after the zero that tells the target to seal them.
+std::string unsealed(const std::string& link) {
+  std::string text(1, '\0');
+  for (const std::uint8_t byte : support::link_bytes(link)) text += static_cast<char>(byte);
+  return text;
+}
+
+}  // namespace
+
+TEST_CASE("fuzz seeds: links") {
+  Inputs inputs;
+  for (const Start& start : kStarts) {
+    const app::Session session = session_of(start);
+    inputs["deal-" + start.name] = app::deal_link(session.spec());
+    inputs["game-" + start.name] = app::game_link(session.record());
+    inputs["bytes-" + start.name] = unsealed(app::game_link(session.record()));
+  }
+  check_seeds("link", inputs);
+}
+
+TEST_CASE("fuzz seeds: saves") {
+  Inputs inputs;
+  for (const Start& start : kStarts) inputs[start.name] = app::save_text(session_of(start));
+  check_seeds("save", inputs);
+}
+
+TEST_CASE("fuzz seeds: actions, one of each kind") {
+  Inputs inputs;
+  for (int i = 0; i < 16; ++i) {
+    const app::Session session = support::played_session(
+        {.players = static_cast<std::uint8_t>(2 + i % 4), .modules = static_cast<std::uint8_t>(i)}, 3,
+        support::random_action);
+    for (std::size_t k = 0; k < session.length(); ++k) {
+      const std::string text = session.action_text(k);
+      const std::string verb = text.substr(0, text.find(' ')) + (text.find("deck") != std::string::npos ? "-deck" : "");
+      if (inputs.count(verb) == 0) inputs[verb] = static_cast<char>('0' + i) + text;
+    }
+  }
+  CHECK(inputs.size() >= 14);
+  check_seeds("action", inputs);
+}
+
+TEST_CASE("fuzz seeds: seeds") {
+  check_seeds("seed", {{"code", splendor::seed_code(123456789)},
+                       {"loose", "hhthr5afq"},
+                       {"phrase", "Splendor at Christmas"},
+                       {"wrong", "0000-0000-1"}});
+}
+
+TEST_CASE("fuzz seeds: settings and names") {
+  app::Settings settings;
+  settings.text_percent = 150;
+  check_seeds(
+      "settings",
+      {{"all", app::settings_text(settings)}, {"some", "text=200;;look=3;x"}, {"name", " Éloïse Œ 😀\n\xE2\x80\xAE"}});
+}
+
+TEST_CASE("fuzz seeds: records") {
+  Inputs inputs{
+      {"dealt", R"({"id":"a","players":3,"modules":["orient","posts"],"edition":2014,"seed":"Anna","plies":[]})"},
+      {"played",
+       R"({"id":"b","players":2,"seed":"Anna","plies":[["take wbg"],["reserve deck L1"]],"over":false,"to_act":0})"}};
+  for (const std::string file : {"games.jsonl", "modules_choices.jsonl"}) {
+    const auto lines = support::data_lines(file);
+    inputs[file.substr(0, file.find('.'))] = lines.front();
+    inputs[file.substr(0, file.find('.')) + "-last"] = lines.back();
+  }
+  check_seeds("record", inputs);
+}
