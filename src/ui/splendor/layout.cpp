@@ -79,14 +79,15 @@ void layout_wide(const LayoutInput& in, TableLayout& out) {
   const float pad = in.width > 1600 ? 24.0f : 16.0f;
   out.top_bar = {0, 0, in.width, 52 * std::min(s, 1.25f)};
   const float top = out.top_bar.bottom() + 4, height = in.height - top - pad;
-  const float left_w = std::clamp(in.width * 0.215f * std::sqrt(s), 250.0f, 460.0f);
-  const float right_w = std::clamp(in.width * 0.215f * std::sqrt(s), 260.0f, 440.0f);
+  const float side = in.width * (in.orient ? 0.18f : 0.215f) * std::sqrt(s);  // six columns of cards need the middle
+  const float left_w = std::clamp(side, in.orient ? 220.0f : 250.0f, 460.0f);
+  const float right_w = std::clamp(side, in.orient ? 230.0f : 260.0f, 440.0f);
   const Rect left{pad, top, left_w, height};
   const Rect right{in.width - pad - right_w, top, right_w, height};
   const Rect centre{left.right() + pad, top, right.x - pad - left.right() - pad, height};
 
   const float gap = 12;
-  const float panel_h = std::min((height - gap * static_cast<float>(in.players - 1)) / static_cast<float>(in.players), 300.0f * s);
+  const float panel_h = std::min((height - gap * static_cast<float>(in.players - 1)) / static_cast<float>(in.players), 270.0f * s);
   for (int i = 0; i < in.players; ++i)
     out.players[static_cast<std::size_t>(i)] = {left.x, left.y + static_cast<float>(i) * (panel_h + gap), left.w, panel_h};
 

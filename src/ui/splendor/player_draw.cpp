@@ -36,16 +36,18 @@ void SplendorScreen::draw_players(Scene& s) {
 }
 
 /// Six columns: the bonus as a small card, the tokens as a chip, and their sum as buying power.
-void SplendorScreen::draw_columns(Scene& s, int seat, const Rect& rect) {
+void SplendorScreen::draw_columns(Scene& s, int seat, const Rect& area) {
   const Canvas& canvas = s.frame.canvas;
   const PlayerState& player = s.shown.players[static_cast<std::size_t>(seat)];
-  const float column = rect.w / kColourCount;
+  const float column = area.w / kColourCount;
+  const float height = std::min(area.h, column * 1.9f);  // card and chip stay together
+  const Rect rect{area.x, area.centre_y() - height / 2, area.w, height};
   const bool two_rows = rect.h >= column * 1.25f;
   for (int c = 0; c < kColourCount; ++c) {
     const Gem gem = static_cast<Gem>(c);
     const Rect cell{rect.x + column * static_cast<float>(c), rect.y, column, rect.h};
     const int bonus = player.bonuses[gem], held = player.tokens[gem];
-    const float card_h = two_rows ? std::min(cell.h * 0.5f, column * 0.98f) : cell.h * 0.92f;
+    const float card_h = two_rows ? std::min(cell.h * 0.56f, column * 1.1f) : cell.h * 0.92f;
     const float card_w = std::min(card_h * 0.76f, column * (two_rows ? 0.72f : 0.46f));
     const float chip = two_rows ? std::min(cell.h - card_h - 4, column * 0.62f) : std::min(cell.h * 0.7f, column * 0.44f);
     const float card_x = two_rows ? cell.centre_x() : cell.x + column * 0.27f;
@@ -126,7 +128,7 @@ void SplendorScreen::draw_panel(Scene& s, int seat, const Rect& rect) {
   draw_text_in(canvas, {in.x + emblem + 8, in.y, in.w - emblem - 16 - number * 1.3f, head}, name,
                {.face = Face::bold, .size = type::kBody * scale, .colour = theme.text});
 
-  const float foot = std::min(in.h * 0.34f, 74 * scale);
+  const float foot = std::min(in.h * 0.36f, 88 * scale);
   draw_columns(s, seat, {in.x, in.y + head + 4, in.w, in.h - head - foot - 10});
 
   const Rect bottom{in.x, in.bottom() - foot, in.w, foot};

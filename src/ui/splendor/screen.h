@@ -70,7 +70,7 @@ class SplendorScreen final : public GameScreen {
   void draw_chip_of(Scene& s, int seat, const Rect& rect);
   void draw_own(Scene& s, const Rect& rect);
   void draw_hand(Scene& s, int seat, const Rect& rect);
-  void draw_columns(Scene& s, int seat, const Rect& rect);
+  void draw_columns(Scene& s, int seat, const Rect& area);
 
   // action_draw.cpp
   void draw_actions(Scene& s);

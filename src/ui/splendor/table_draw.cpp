@@ -74,7 +74,7 @@ void SplendorScreen::draw_tiles(Scene& s) {
       if (rect.empty() || city >= static_cast<int>(kCities.size())) continue;
       const Hit hit = s.frame.targets.add({.id = std::string("city:") + kCities[static_cast<std::size_t>(city)].id,
                                            .rect = rect, .label = city_text(city), .hint = city_text(city), .on_table = true});
-      draw_city(canvas, rect, city, kCities[static_cast<std::size_t>(city)].name, {.focused = hit.focused, .hot = hit.hot});
+      draw_city(canvas, rect, city, {.focused = hit.focused, .hot = hit.hot, .name = kCities[static_cast<std::size_t>(city)].name});
     }
   }
   for (int post = 0; post < kPostCount; ++post) {
