@@ -8,6 +8,7 @@ namespace ui {
 namespace {
 
 constexpr float kAspect = 1.4f;
+constexpr float kLeastGap = 2, kLeastCard = 36, kLeastTarget = 24;
 
 float whole(float v) { return std::floor(v); }
 
@@ -15,33 +16,37 @@ float whole(float v) { return std::floor(v); }
 /// Decks stand left of the base cards and right of the Orient cards; `deck_share` is a deck's width in cards.
 void place_market(const LayoutInput& in, const Rect& area, float gap, float row_gap, float deck_share, float tile_share,
                   TableLayout& out) {
-  const int columns = in.orient ? 6 : 4;
-  const float deck_columns = in.orient ? 2 * deck_share : deck_share;
-  const int gaps = columns - 1 + (in.orient ? 3 : 1);
-  const int tiles = std::max(in.nobles, in.cities) + in.posts;
-  const float tile_row = tiles > 0 ? tile_share : 0;
+  const int columns = in.orient ? 6 : 4, deck_count = in.orient ? 2 : 1;
+  const float gaps = gap * static_cast<float>(columns - 1 + (in.orient ? 3 : 1));
+  const auto tiles = static_cast<float>(std::max(in.nobles, in.cities) + in.posts);
 
-  const float by_width = (area.w - gap * static_cast<float>(gaps)) / (static_cast<float>(columns) + deck_columns);
-  const float by_height = (area.h - row_gap * 3) / (3 * kAspect + tile_row);
-  const float w = whole(std::clamp(std::min(by_width, by_height), 36.0f, 210.0f));
+  // Many tiles are as small as the width wants; what they leave of the height goes to the cards.
+  const float widest_tile = tiles > 0 ? whole((area.w - kLeastGap * (tiles - 1)) / tiles) : 0;
+  const float by_height = (area.h - row_gap * 3) / (3 * kAspect + (tiles > 0 ? tile_share : 0));
+  const float by_rest = (area.h - row_gap * 3 - widest_tile) / (3 * kAspect);
+  const float columns_w = static_cast<float>(columns) + static_cast<float>(deck_count) * deck_share;
+  float w = whole(std::clamp(std::min((area.w - gaps) / columns_w, std::max(by_height, by_rest)), kLeastCard, 210.0f));
+  float deck_w = whole(w * deck_share);
+  if (deck_w < kLeastTarget) {
+    deck_w = kLeastTarget;
+    const float rest = area.w - gaps - deck_w * static_cast<float>(deck_count);
+    w = whole(std::clamp(rest / static_cast<float>(columns), kLeastCard, w));
+  }
   const float h = whole(w * kAspect);
-  const float deck_w = whole(w * deck_share);
   out.card_w = w;
 
-  const float block_w = w * static_cast<float>(columns) + deck_w * (in.orient ? 2 : 1) + gap * static_cast<float>(gaps);
-  const float tile = whole(w * tile_row);
+  const float tile = std::min(whole(w * tile_share), widest_tile);
+  const float block_w = w * static_cast<float>(columns) + deck_w * static_cast<float>(deck_count) + gaps;
   const float block_h = tile + 3 * h + 3 * row_gap;
   const float left = whole(area.x + std::max(0.0f, (area.w - block_w) / 2));
   float y = whole(area.y + std::max(0.0f, (area.h - block_h) / 2));
 
   if (tiles > 0) {
-    const float tile_gap = std::min(gap, (block_w - tile * static_cast<float>(tiles)) / static_cast<float>(std::max(1, tiles - 1)));
-    const float side = std::min(tile, (block_w - tile_gap * static_cast<float>(tiles - 1)) / static_cast<float>(tiles));
-    const float used = side * static_cast<float>(tiles) + std::max(tile_gap, 2.0f) * static_cast<float>(tiles - 1);
-    float x = whole(left + (block_w - used) / 2);
+    const float tile_gap = std::clamp((area.w - tile * tiles) / std::max(1.0f, tiles - 1), kLeastGap, gap);
+    float x = whole(area.x + (area.w - tile * tiles - tile_gap * (tiles - 1)) / 2);
     const auto place = [&](Rect& rect) {
-      rect = {x, y + (tile - side) / 2, side, side};
-      x += side + std::max(tile_gap, 2.0f);
+      rect = {x, y, tile, tile};
+      x += tile + tile_gap;
     };
     for (int i = 0; i < std::max(in.nobles, in.cities); ++i) place(out.nobles[static_cast<std::size_t>(i)]);
     for (int i = 0; i < in.posts; ++i) place(out.posts[static_cast<std::size_t>(i)]);
@@ -147,7 +152,7 @@ void layout_upright(const LayoutInput& in, TableLayout& out) {
   // Height to spare goes to the nobles.
   const float card_w = (w - gap * (in.orient ? 8.0f : 4.0f)) / (in.orient ? 6 + 2 * deck_share : 4 + deck_share);
   const float spare = (market.h - 3 * row_gap - 3 * kAspect * card_w) / card_w;
-  place_market(in, market, gap, row_gap, deck_share, std::clamp(spare, 0.62f, 1.1f), out);
+  place_market(in, market, gap, row_gap, deck_share, std::clamp(spare, 0.55f, 1.1f), out);
   const float sheet_h = std::min(in.height * 0.44f, 268.0f * s);
   out.sheet = {0, in.height - sheet_h, in.width, sheet_h};
 }
