@@ -170,16 +170,24 @@ std::string action_label(const GameState& shown, const Action& action) {
       return std::string(tr(Str::reserve_top)) + ": " + deck_name(static_cast<Deck>(action.other));
     case ActionKind::buy:
     case ActionKind::conquer:
-      return std::string(tr(action.kind == ActionKind::buy ? Str::buy : Str::prompt_conquest)) + ' ' +
-             tr(Str::log_for, visible_card(shown, action.card), price(action));
+      return tr(Str::log_for,
+                action.kind == ActionKind::buy ? std::string(tr(Str::buy)) + ": " + visible_card(shown, action.card)
+                                               : tr(Str::do_conquer, visible_card(shown, action.card)),
+                price(action));
     case ActionKind::pass: return tr(Str::pass);
     case ActionKind::give_back: return std::string(tr(Str::give_back)) + ' ' + handful(action.tokens);
     case ActionKind::noble: return noble_text(action.other);
     case ActionKind::post: return post_text(action.other);
     case ActionKind::gem: return tr(Str::take_tokens, handful(action.tokens));
     case ActionKind::decline: return tr(Str::decline);
-    default: return log_line(shown, action, tr(Str::you));
+    case ActionKind::keep: return tr(Str::do_keep, card_text(action.card));
+    case ActionKind::associate: return tr(Str::do_associate, card_title(action.card));
+    case ActionKind::free: return tr(Str::do_free, card_text(action.card));
+    case ActionKind::place: return tr(Str::do_place, card_title(action.card));
+    case ActionKind::move: return tr(Str::do_move, card_title(action.other), card_title(action.card));
+    case ActionKind::remove: return tr(Str::do_remove, card_title(action.card));
   }
+  return {};
 }
 
 }  // namespace ui
