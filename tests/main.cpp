@@ -9,6 +9,9 @@
 
 int main(int count, char** words) {
   doctest::Context context(count, words);
+#ifdef __EMSCRIPTEN__
+  context.setOption("no-colors", true);  // node's output is always taken for a terminal
+#endif
   const int status = context.run();
   if (context.shouldExit()) return status;
   splendor::Hasher all;

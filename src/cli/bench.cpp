@@ -13,7 +13,7 @@ namespace {
 constexpr std::uint64_t kSeed = 20140101;  ///< always the same games, so that two runs compare
 constexpr int kGamesBetweenLooks = 16;     ///< at the clock
 
-double rounded(double value, double unit) { return std::round(value / unit) * unit; }
+double with_decimals(double value, double power) { return std::round(value * power) / power; }
 
 }  // namespace
 
@@ -39,9 +39,9 @@ int bench(Arguments& arguments) {
 
   const double plies_per_s = static_cast<double>(plies) / elapsed_s;
   JsonLine answer;
-  answer["games_per_s"] = rounded(static_cast<double>(games) / elapsed_s, 0.1);
+  answer["games_per_s"] = with_decimals(static_cast<double>(games) / elapsed_s, 10);
   answer["plies_per_s"] = std::round(plies_per_s);
-  answer["plies_per_game"] = rounded(static_cast<double>(plies) / static_cast<double>(games), 0.01);
+  answer["plies_per_game"] = with_decimals(static_cast<double>(plies) / static_cast<double>(games), 100);
   print_line(record::to_line(answer));
   if (!json_only)
     std::fprintf(stderr, "%.2f million plies a second, %.0f ns a ply, in %.1f s.\n", plies_per_s / 1e6,
