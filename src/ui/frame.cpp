@@ -1,5 +1,6 @@
 // One frame: the table, its top bar, a panel over it, notices, keys; then the wishes; then the text mirror.
 #include <imgui.h>
+#include <imgui_internal.h>
 
 #include <algorithm>
 
@@ -57,8 +58,9 @@ bool App::draw(const FrameInfo& info) {
   if (screen_->in_motion(time_ms_) && ImGui::IsMouseClicked(0)) screen_->skip_motion();
   carry_out(wishes);
   let_computer_play();
-  if (!frame.moving) update_mirror();
-  return frame.moving;
+  if (!screen_->in_motion(time_ms_)) update_mirror();
+  // Dear ImGui hears quick inputs one a frame (a tap between two frames takes four): draw until the last one is heard.
+  return frame.moving || !ImGui::GetCurrentContext()->InputEventsQueue.empty();
 }
 
 void App::draw_top_bar(Frame& frame, const Rect& bar) {
