@@ -34,14 +34,53 @@ function readPlayer(label) {
   return { points: Number(points.match(/(\d+) points?/)[1]), tokens: countGems(tokens), bonuses: countGems(bonuses) };
 }
 
+/**
+ * Painting in software takes a tenth of a second a frame, and a whole game has a thousand frames: it is played with the
+ * triangles left out. Everything else runs as always; `paint(table, true)` draws the present state.
+ */
+export async function paint(table, on) {
+  await table.page.evaluate((wanted) => {
+    const gl = document.getElementById('canvas').getContext('webgl2');
+    if (wanted) delete gl.drawElements;
+    else gl.drawElements = () => {};
+    splendorHost.program.deliver('frame', '', '');
+  }, on);
+  if (on) await table.idle();
+}
+
+/** Without presses: from the form of a first visit, a game of `persons`. Animations and painting are off. */
+export async function startGame(table, { persons = 2, seed = 'a test' } = {}) {
+  await table.query('anim', 'off');
+  await paint(table, false);
+  await table.query('seed', seed);
+  const press = async (id) => {
+    await table.query('press', id);
+    await table.idle();
+  };
+  for (let seat = 1; seat <= persons; seat++) {
+    if (seat > 2) await press('add');
+    await press(`seat:${seat}:0`);
+  }
+  await press('start');
+  const { panel, mayAct, players } = await table.state();
+  assert.deepEqual({ panel, mayAct, players }, { panel: 'none', mayAct: true, players: persons });
+  return new Player(table);
+}
+
 export class Player {
   hands = [[], [], [], []];  // what each seat has reserved, in order; null: unseen
   cards = new Map();         // every card that lay open so far
 
-  /** `press(id)` presses a target of the canvas: by default a click. */
-  constructor(table, press = (id, place) => table.page.mouse.click(place.x, place.y)) {
+  /** `pressAt({x, y})` presses a place of the page: by default with the mouse. */
+  constructor(table, pressAt = ({ x, y }) => table.page.mouse.click(x, y)) {
     this.table = table;
-    this.pressAt = press;
+    this.pressAt = pressAt;
+  }
+
+  /** Presses `id` and looks. */
+  async click(id) {
+    await this.press(await this.look(), id);
+    return this.look();
   }
 
   /** Everything that a person sees now, once the last press is drawn. Waits neither for tooltips nor for notices. */
@@ -63,7 +102,7 @@ export class Player {
   async press(view, id) {
     const target = view.targets.get(id);
     assert.ok(target, `there is no target '${id}' on the canvas, only: ${[...view.targets.keys()].join(', ')}`);
-    await this.pressAt(id, { x: target.x + target.w / 2, y: target.y + target.h / 2 });
+    await this.pressAt({ x: target.x + target.w / 2, y: target.y + target.h / 2 });
   }
 
   // ---- Deciding
@@ -75,9 +114,10 @@ export class Player {
       [...COLOURS].reduce((sum, c) => sum + Math.max(0, cost[c] - me.bonuses[c] - me.tokens[c] - gained[c]), 0) - me.tokens.y;
     const worth = (id) => this.cards.get(id).points * 2 - missing(this.cards.get(id));
 
-    const purchases = of('buy').filter((action) => this.cards.has(action.split(' ')[1]));
+    const purchases = of('buy');
     if (purchases.length > 0) {
-      const best = maximum(purchases, (action) => this.cards.get(action.split(' ')[1]).points * 10 - total(countLetters(lettersOf(action))));
+      const points = (action) => this.cards.get(action.split(' ')[1])?.points ?? 0;  // a card from a deck is unknown
+      const best = maximum(purchases, (action) => points(action) * 10 - total(countLetters(lettersOf(action))));
       const payments = purchases.filter((action) => action.split(' ')[1] === best.split(' ')[1]);
       // Every other time gold is spent where gems would do, so that payments are chosen by hand.
       return state.cursor % 2 ? best : maximum(payments, (action) => countLetters(lettersOf(action)).y);
@@ -101,12 +141,11 @@ export class Player {
 
   // ---- Doing
 
-  /** One decision of the seat whose turn it is; gives the action. */
-  async turn() {
-    const view = await this.look();
-    const action = this.choose(view);
-    await this.play(view, action);
-    return action;
+  /** One decision of the seat whose turn it is. Gives the action, and what is seen after it. */
+  async turn(view) {
+    const before = view ?? (await this.look());
+    const action = this.choose(before);
+    return { action, view: await this.play(before, action) };
   }
 
   async play(view, action) {
@@ -115,6 +154,7 @@ export class Player {
     const after = await this.look();
     assert.equal(after.last, action, 'something else was played than pressed');
     assert.equal(after.state.cursor, view.state.cursor + 1);
+    return after;
   }
 
   async pressAll(view, action) {
@@ -128,31 +168,33 @@ export class Player {
       return this.press(await this.look(), 'reserve');
     }
     if (verb === 'buy') {
-      await this.chooseCard(view, what);
-      await this.choosePayment(countLetters(letters));
-      return this.press(await this.look(), 'buy');
+      const chosen = await this.chooseCard(view, what);
+      return this.press(await this.choosePayment(chosen, countLetters(letters)), 'buy');
     }
-    if (verb === 'noble') return this.press(view, view.targets.has(`noble:${what}`) ? `noble:${what}` : 'choice:0');
+    if (verb === 'noble') return this.press(view, this.byChoices ? `choice:${view.legal.indexOf(action)}` : `noble:${what}`);
     return this.press(view, verb);  // pass
   }
 
   /** On the table, or in one's hand, where a card that others must not see is turned over by a first press. */
   async chooseCard(view, card) {
-    if (view.targets.has(`card:${card}`)) return this.press(view, `card:${card}`);
+    const press = async (seen, id) => {
+      await this.press(seen, id);
+      return this.look();
+    };
+    if (view.targets.has(`card:${card}`)) return press(view, `card:${card}`);
     const hand = this.hands[view.state.toAct];
     const place = `hand:${view.state.toAct}.${hand.includes(card) ? hand.indexOf(card) : hand.indexOf(null)}`;
-    await this.press(view, place);
-    const turned = await this.look();
-    if (!turned.targets.has('buy')) await this.press(turned, place);
+    const turned = await press(view, place);
+    return turned.targets.has('buy') ? turned : press(turned, place);
   }
 
-  async choosePayment(wanted) {
+  async choosePayment(view, wanted) {
     for (let presses = 0; presses < 8; presses++) {
-      const view = await this.look();
       const paid = countGems([...COLOURS].map((c) => view.targets.get(`pay:${c}`)?.label ?? '').join(', '));
       const tooMany = [...COLOURS].find((colour) => paid[colour] > wanted[colour]);
-      if (!tooMany) return;
+      if (!tooMany) return view;
       await this.press(view, `pay:${tooMany}`);
+      view = await this.look();
     }
     assert.fail('the payment cannot be reached');
   }
