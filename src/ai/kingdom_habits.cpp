@@ -1,0 +1,218 @@
+#include "ai/kingdom_habits.h"
+
+#include <algorithm>
+
+#include "kingdom/payment.h"
+
+namespace ai {
+
+using namespace kingdom;
+using splendor::RandomSource;
+
+namespace {
+
+constexpr int kPerToken = 16;  ///< the unit of KingdomHabits
+
+/// The best of several things by points; among equals each with the same chance.
+template <class Thing>
+class Best {
+ public:
+  explicit Best(RandomSource& random) : random_(random) {}
+
+  void offer(const Thing& thing, int points) {
+    if (count_ > 0 && points < points_) return;
+    if (count_ == 0 || points > points_) {
+      count_ = 0;
+      points_ = points;
+    }
+    ++count_;
+    if (count_ == 1 || random_.below(count_) == 0) thing_ = thing;
+  }
+  const Thing& thing() const { return thing_; }
+
+ private:
+  RandomSource& random_;
+  Thing thing_{};
+  int points_ = 0;
+  std::uint32_t count_ = 0;
+};
+
+/// What all onward roads of a space ask for together.
+Tokens asked_beyond(const GameState& state, SpaceId space) {
+  Tokens asked;
+  for (const RoadId road : roads_from(state.setup, space)) asked += kRoads[road].cost;
+  return asked;
+}
+
+int liking(const KingdomHabits& habits, SpaceId space) {
+  switch (kSpaces[space].kind) {
+    case SpaceKind::village: return habits.villages;
+    case SpaceKind::city: return habits.cities;
+    case SpaceKind::port:
+    case SpaceKind::palace: return 0;
+  }
+  return 0;
+}
+
+/// What the favourite road still needs, and what the roads after it will.
+struct Wishes {
+  Tokens now;
+  Tokens later;
+};
+
+Wishes wishes_for(const GameState& state, RoadId road, const KingdomHabits& habits) {
+  const Traveller& traveller = state.player();
+  const Tokens has = traveller.tokens.resources() + traveller.face_up.worth();
+  Wishes wishes{.now = has.missing_for(kRoads[road].cost), .later = {}};
+  if (habits.looks_on) wishes.later = has.missing_for(kRoads[road].cost + asked_beyond(state, kRoads[road].to));
+  return wishes;
+}
+
+Action random_collect(const GameState& state, RandomSource& random) {
+  const ActionList actions = legal_actions(state);
+  const auto moves = std::find_if(actions.begin(), actions.end(),
+                                  [](const Action& action) { return action.kind != ActionKind::collect; });
+  return actions[random.below(static_cast<std::uint32_t>(moves - actions.begin()))];
+}
+
+/// Sixteen points for each wished token, a few for what later roads ask.
+Tokens wished_collect(const GameState& state, const Wishes& wishes, bool looks_on, RandomSource& random) {
+  Best<Tokens> best(random);
+  const Tokens supply = state.supply;
+  std::array<int, kResourceCount> points{};
+  for (std::size_t i = 0; i < kResources.size(); ++i) {
+    const Token resource = kResources[i];
+    points[i] = wishes.now[resource] > 0 ? kPerToken : 2 * std::min(2, wishes.later[resource]);
+  }
+  for (std::size_t i = 0; i < kResources.size(); ++i) {
+    const Token first = kResources[i];
+    if (supply[first] == 0) continue;
+    if (supply[first] >= 2) {
+      const int now = std::min(2, wishes.now[first]);
+      const int later = now == 2 ? 0 : now == 1 ? std::min(1, wishes.later[first]) : std::min(2, wishes.later[first]);
+      best.offer(Tokens::of(first, 2), now * kPerToken + 2 * later);
+    }
+    for (std::size_t j = i + 1; j < kResources.size(); ++j) {
+      if (supply[kResources[j]] == 0) continue;
+      for (std::size_t k = j + 1; k < kResources.size(); ++k)
+        if (supply[kResources[k]] != 0)
+          best.offer(Tokens::of(first) + Tokens::of(kResources[j]) + Tokens::of(kResources[k]),
+                     points[i] + points[j] + points[k] + (looks_on ? 1 : 0));
+    }
+  }
+  if (supply[Token::gold] > 0) {
+    const bool wished = wishes.now.total() > 0;
+    best.offer(Tokens::of(Token::gold), !looks_on ? kPerToken - 1 : wished ? kPerToken + 1 : 6);
+  }
+  return best.thing();
+}
+
+Action turn_action(const GameState& state, const KingdomHabits& habits, RandomSource& random) {
+  const RoadId road = favourite_road(state, habits, random);
+  if (const auto payment = default_payment(state.player(), kRoads[road].cost))
+    return {.kind = ActionKind::move, .road = road, .tiles = payment->tiles, .tokens = payment->tokens};
+  if (habits.whims > 0 && random.below(static_cast<std::uint32_t>(habits.whims)) == 0)
+    return random_collect(state, random);
+  const Wishes wishes = wishes_for(state, road, habits);
+  return {.kind = ActionKind::collect, .tokens = wished_collect(state, wishes, habits.looks_on, random)};
+}
+
+/// The token that is missed least.
+Token spare_token(const Tokens& tokens, const Wishes& cost, RandomSource& random) {
+  Best<Token> best(random);
+  for (int kind = 0; kind < kTokenKinds; ++kind) {
+    const Token token = static_cast<Token>(kind);
+    if (tokens[token] == 0) continue;
+    int worth = kPerToken + 4;  // gold and treasure
+    if (kind < kResourceCount)
+      worth = (tokens[token] <= cost.now[token] ? kPerToken : 0) + (cost.later[token] > 0 ? 3 : 0) - tokens[token];
+    best.offer(token, -worth);
+  }
+  return best.thing();
+}
+
+/// What the favourite road asks of tokens, whether they are there or not.
+Wishes keepsakes(const GameState& state, const KingdomHabits& habits, RandomSource& random) {
+  const RoadId road = favourite_road(state, habits, random);
+  if (road == kNoRoad) return {};
+  Wishes cost{.now = state.player().face_up.worth().missing_for(kRoads[road].cost), .later = {}};
+  if (habits.looks_on) cost.later = asked_beyond(state, kRoads[road].to);
+  return cost;
+}
+
+Tokens spare_tokens(const GameState& state, int limit, const KingdomHabits& habits, RandomSource& random) {
+  const Wishes cost = keepsakes(state, habits, random);
+  Tokens left = state.player().tokens;
+  Tokens back;
+  while (left.total() > limit) {
+    const Tokens one = Tokens::of(spare_token(left, cost, random));
+    left -= one;
+    back += one;
+  }
+  return back;
+}
+
+/// A tile of the marketplace that the roads ahead ask for, or the stack.
+Action tile_action(const GameState& state, const KingdomHabits& habits, RandomSource& random) {
+  const Traveller& traveller = state.player();
+  const Tokens asked = asked_beyond(state, traveller.space);
+  Best<TileId> best(random);
+  if (state.stack_count() > 0) best.offer(kNoTile, habits.looks_on ? asked.total() / kResourceCount : 1);
+  for (const TileId tile : state.market) {
+    if (tile == kNoTile) continue;
+    const Token resource = resource_of(tile);
+    best.offer(tile, habits.looks_on ? asked[resource] - std::popcount(traveller.tiles.of(resource)) : 1);
+  }
+  return {.kind = ActionKind::tile, .other = best.thing()};
+}
+
+/// How far a traveller has come: sections, then height.
+int progress(const Traveller& traveller) {
+  return static_cast<int>(section_of_space(traveller.space)) * 1000 + 1000 - kSpaces[traveller.space].at.y;
+}
+
+/// A token that is not missed, to the traveller who is furthest behind.
+Action gift_action(const GameState& state, const KingdomHabits& habits, RandomSource& random) {
+  const Token token = spare_token(state.player().tokens, keepsakes(state, habits, random), random);
+  Best<std::uint8_t> best(random);
+  for (std::uint8_t seat = 0; seat < state.setup.players; ++seat)
+    if (seat != state.to_act) best.offer(seat, habits.looks_on ? -progress(state.travellers[seat]) : 0);
+  return {.kind = ActionKind::give, .other = best.thing(), .tokens = Tokens::of(token)};
+}
+
+Action medal_action(const GameState& state, RandomSource& random) {
+  const ActionList medals = legal_actions(state);
+  return medals[random.below(static_cast<std::uint32_t>(medals.size()))];
+}
+
+}  // namespace
+
+RoadId favourite_road(const GameState& state, const KingdomHabits& habits, RandomSource& random) {
+  Best<RoadId> best(random);
+  const Traveller& traveller = state.player();
+  const RoadList roads = roads_from(state.setup, traveller.space);
+  if (roads.count == 0) return kNoRoad;
+  for (const RoadId road : roads) {
+    int points = liking(habits, kRoads[road].to) - kPerToken * affordability(traveller, kRoads[road].cost).missing;
+    if (habits.fancy > 0) points -= static_cast<int>(random.below(static_cast<std::uint32_t>(habits.fancy)));
+    best.offer(road, points);
+  }
+  return best.thing();
+}
+
+Action habitual_action(const GameState& state, const KingdomHabits& habits, RandomSource& random) {
+  switch (state.phase) {
+    case Phase::turn: return turn_action(state, habits, random);
+    case Phase::give_back:
+      return {.kind = ActionKind::give_back, .tokens = spare_tokens(state, kPurseLimit, habits, random)};
+    case Phase::discard:
+      return {.kind = ActionKind::discard, .tokens = spare_tokens(state, kDroughtLimit, habits, random)};
+    case Phase::tile: return tile_action(state, habits, random);
+    case Phase::thief: return gift_action(state, habits, random);
+    case Phase::medal: return medal_action(state, random);
+    case Phase::over: break;
+  }
+  return {};
+}
+
+}  // namespace ai

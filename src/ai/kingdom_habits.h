@@ -1,0 +1,27 @@
+// How a traveller plays who does not look ahead: straight for the road that lacks least, with tastes. The child-like and
+// the steady computer player are such habits; the planner plays its games to the end with them.
+#pragma once
+
+#include "core/random.h"
+#include "kingdom/rules.h"
+
+namespace ai {
+
+struct KingdomHabits {
+  int whims = 0;         ///< one collect in so many is taken at random; 0: none
+  bool looks_on = true;  ///< minds the roads after the next one, when collecting, returning and choosing tiles
+  int villages = 0;      ///< liking for villages and cities, in sixteenths of a missing token
+  int cities = 0;
+  int fancy = 0;  ///< passing fancies: chance below this much is added to each road, in the same unit
+};
+
+/// A legal action, from what everybody at the table sees: may be asked about a view. Precondition: !is_terminal(state).
+/// Cost: under a microsecond.
+kingdom::Action habitual_action(const kingdom::GameState& state, const KingdomHabits& habits,
+                                splendor::RandomSource& random);
+
+/// The road that these habits would save for; kNoRoad at the palace.
+kingdom::RoadId favourite_road(const kingdom::GameState& state, const KingdomHabits& habits,
+                               splendor::RandomSource& random);
+
+}  // namespace ai

@@ -1,0 +1,114 @@
+#include "ai/kingdom_player.h"
+
+#include <array>
+#include <string_view>
+
+#include "ai/kingdom_habits.h"
+#include "ai/kingdom_search.h"
+#include "kingdom/notation.h"
+#include "kingdom/payment.h"
+#include "kingdom/random_play.h"
+
+namespace ai {
+
+using namespace kingdom;
+
+namespace {
+
+/// What the level names mean in this game.
+struct Character {
+  std::string_view level;
+  KingdomHabits habits;
+  int taste = 0;            ///< liking for villages on even seats, for cities on odd ones: equal players part ways
+  std::uint32_t games = 0;  ///< playouts for a decision at the start of a turn, a quarter of it inside; 0: by habit
+};
+constexpr std::array<Character, 3> kCharacters{{
+    {.level = "easy", .habits = {.whims = 5, .looks_on = false}},
+    {.level = "normal", .habits = {.fancy = 6}, .taste = 10},
+    {.level = "hard", .habits = {}, .games = 2000},
+}};
+constexpr std::uint64_t kShareInside = 4;
+
+/// Two planners with full purses may wait for each other, each with what the other one needs (with two travellers there
+/// are three tokens of a resource). From this round on they travel by habit, which moves whenever it can.
+constexpr int kPatience = 30;
+
+/// nullptr: plays at random.
+const Character* character_of(const Level& level) {
+  for (const Character& character : kCharacters)
+    if (character.level == level.name) return &character;
+  return nullptr;
+}
+
+/// The onward road that lacks least once `collected` is in the purse.
+RoadId road_saved_for(const GameState& shown, Tokens collected) {
+  Traveller traveller = shown.player();
+  traveller.tokens += collected;
+  RoadId best = kNoRoad;
+  int least = 0;
+  for (const RoadId road : roads_from(shown.setup, traveller.space)) {
+    const int missing = affordability(traveller, kRoads[road].cost).missing;
+    if (best != kNoRoad && missing >= least) continue;
+    best = road;
+    least = missing;
+  }
+  return best;
+}
+
+void explain(const GameState& shown, KingdomChoice& choice) {
+  switch (choice.action.kind) {
+    case ActionKind::move:
+      choice.road = choice.action.road;
+      choice.reason =
+          kSpaces[kRoads[choice.road].to].kind == SpaceKind::palace ? KingdomReason::arrives : KingdomReason::travels;
+      return;
+    case ActionKind::collect:
+      choice.road = road_saved_for(shown, choice.action.tokens);
+      choice.reason = KingdomReason::saves;
+      return;
+    default: choice.reason = KingdomReason::settles; return;
+  }
+}
+
+}  // namespace
+
+KingdomChoice choose(const PlayerView& view, const Level& level, std::uint64_t nodes, std::uint64_t seed) {
+  const GameState& shown = view.shown;
+  splendor::RandomSource random(seed);
+  KingdomChoice choice{.value = 0.5};
+  ActionList actions = legal_actions(shown);
+  if (actions.size() == 1) {
+    choice.action = actions.front();
+    return choice;
+  }
+  const Character* character = character_of(level);
+  if (character == nullptr) {
+    choice.action = random_action(shown, random, actions);
+    choice.reason = KingdomReason::random;
+    return choice;
+  }
+  const bool plans = character->games > 0 && round_of(shown) <= kPatience;
+  if (plans && sensible_actions(shown).size() > 1) {
+    const std::uint64_t usual = shown.phase == Phase::turn ? character->games : character->games / kShareInside;
+    const KingdomPlan found = plan(view, nodes > 0 ? nodes : usual, seed);
+    choice.action = found.action;
+    choice.value = found.permille / 1000.0;
+    choice.nodes = found.games;
+  } else {
+    KingdomHabits habits = character->habits;
+    (view.viewer % 2 == 0 ? habits.villages : habits.cities) += character->taste;
+    choice.action = habitual_action(shown, habits, random);
+  }
+  explain(shown, choice);
+  return choice;
+}
+
+std::string answer(const GameState& state, const Request& request) {
+  if (is_terminal(state)) return error_answer({"The game is over."});
+  if (request.seat != state.to_act) return error_answer({"It is not that seat's turn."});
+  const KingdomChoice choice = choose(view_for(state, request.seat), *request.level, request.nodes, request.seed);
+  const int permille = static_cast<int>(choice.value * 1000.0 + 0.5);
+  return "ok " + std::to_string(choice.nodes) + ' ' + std::to_string(permille) + ' ' + to_string(choice.action);
+}
+
+}  // namespace ai

@@ -1,0 +1,45 @@
+// Computer players of Kingdom of Splendor. Fair (they see a PlayerView), and deterministic: the same view, level, nodes
+// and seed give the same choice on every platform. They share the names of Splendor's levels and differ in taste:
+//
+//   random  any legal action
+//   easy    a child: the road that lacks least, and one collect in five on a whim
+//   normal  steady: minds the roads after the next one; even seats like villages, odd ones cities
+//   hard    a planner: plays every possibility to the end many times, and takes the one that arrives first most often;
+//           after thirty rounds it loses patience and is steady
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "ai/answer.h"
+#include "ai/level.h"
+#include "kingdom/action.h"
+#include "kingdom/view.h"
+
+namespace ai {
+
+/// Why an action was chosen, for the hint button.
+enum class KingdomReason : std::uint8_t {
+  only_move,  ///< there is nothing to decide
+  random,     ///< a whim, or the level plays at random
+  arrives,    ///< takes `road` to the palace
+  travels,    ///< takes `road`
+  saves,      ///< collects for `road`
+  settles,    ///< completes a turn: returns tokens, chooses a tile or a medal, gives a token
+};
+
+struct KingdomChoice {
+  kingdom::Action action{};
+  double value = 0.0;       ///< chance to win, 0 .. 1, a shared victory as a part; 0.5 where nothing was played out
+  std::uint64_t nodes = 0;  ///< games played to their end
+  KingdomReason reason = KingdomReason::only_move;
+  kingdom::RoadId road = kingdom::kNoRoad;  ///< the road the reason is about, if any
+};
+
+/// `nodes` 0: the level's own number. Preconditions: the viewer is to act; the game is not over.
+KingdomChoice choose(const kingdom::PlayerView& view, const Level& level, std::uint64_t nodes, std::uint64_t seed);
+
+/// The worker's answer, as for Splendor (answer.h).
+std::string answer(const kingdom::GameState& state, const Request& request);
+
+}  // namespace ai

@@ -1,0 +1,96 @@
+#include "ai/kingdom_search.h"
+
+#include <algorithm>
+
+#include "ai/kingdom_habits.h"
+
+namespace ai {
+
+using namespace kingdom;
+using splendor::RandomSource;
+
+namespace {
+
+/// How the games are played on, by everybody.
+constexpr KingdomHabits kPlayoutHabits{.villages = 6, .cities = 6, .fancy = 12};
+
+/// A playout that has not ended after so many rounds counts as lost.
+constexpr int kPlayoutRounds = 40;
+
+/// A victory alone. Divisible by every number of winners.
+constexpr int kVictory = 1200;
+/// Of two ways to win the quicker, of two ways to lose the slower to be overtaken: a small price a round.
+constexpr int kPriceOfRound = 5;
+
+struct Candidate {
+  Action action;
+  std::int64_t points = 0;     ///< sum over its games
+  std::int64_t victories = 0;  ///< in kVictory
+};
+
+/// Plays to the end and adds what came of it for `seat`.
+void play_out(GameState state, int seat, RandomSource random, Candidate& candidate) {
+  const int start = state.turns;
+  const int limit = start + state.setup.players * kPlayoutRounds;
+  apply(state, candidate.action);
+  while (!is_terminal(state) && state.turns < limit) apply(state, habitual_action(state, kPlayoutHabits, random));
+  const unsigned won = is_terminal(state) ? winners(state) : 0;
+  const int share = (won >> seat & 1) != 0 ? kVictory / std::popcount(won) : 0;
+  candidate.victories += share;
+  candidate.points += share - kPriceOfRound * (state.turns - start) / state.setup.players;
+}
+
+/// Among the moves from `begin` on along one road: as many tiles left face up as without spending more gold.
+const Action* sparing_tiles(const Action* begin, const Action* end) {
+  const Action* best = begin;
+  for (const Action* move = begin; move != end; ++move)
+    if (move->tokens.wild() == begin->tokens.wild() && move->tiles.count() < best->tiles.count()) best = move;
+  return best;
+}
+
+}  // namespace
+
+ActionList sensible_actions(const GameState& shown) {
+  const ActionList all = legal_actions(shown);
+  ActionList sensible;
+  for (std::size_t i = 0; i < all.size();) {
+    sensible.push_back(all[i]);
+    std::size_t next = i + 1;
+    if (all[i].kind == ActionKind::move) {
+      while (next < all.size() && all[next].road == all[i].road) ++next;
+      const Action* sparing = sparing_tiles(&all[i], all.data() + next);
+      if (sparing != &all[i] && kSpaces[kRoads[all[i].road].to].kind != SpaceKind::city) sensible.push_back(*sparing);
+    }
+    i = next;
+  }
+  return sensible;
+}
+
+KingdomPlan plan(const PlayerView& view, std::uint64_t games, std::uint64_t seed) {
+  std::vector<Candidate> alive;
+  for (const Action& action : sensible_actions(view.shown)) alive.push_back({.action = action});
+  RandomSource random(seed);
+  std::uint64_t stages = 1;
+  while (std::size_t{1} << stages < alive.size()) ++stages;
+  KingdomPlan result;
+  std::int64_t deals = 0;
+  for (;;) {
+    const std::uint64_t each = std::max<std::uint64_t>(1, games / (stages * alive.size()));
+    for (std::uint64_t i = 0; i < each; ++i) {
+      const GameState whole = determinise(view, random);
+      const RandomSource chance(random.next());
+      for (Candidate& candidate : alive) play_out(whole, view.viewer, chance, candidate);
+    }
+    deals += static_cast<std::int64_t>(each);
+    result.games += each * alive.size();
+    std::stable_sort(alive.begin(), alive.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.points > b.points; });
+    if (alive.size() <= 2) break;
+    alive.resize((alive.size() + 1) / 2);
+  }
+  result.action = alive.front().action;
+  result.permille = static_cast<int>(alive.front().victories * 1000 / (kVictory * deals));
+  return result;
+}
+
+}  // namespace ai
