@@ -11,6 +11,7 @@ void Targets::begin_frame(const FrameInfo& frame) {
   touch_ = frame.touch;
   now_ms_ = frame.time_ms;
   blocked_ = false;
+  cover_ = {};
   if (next_hot_id_ != hot_id_) {
     hot_id_ = next_hot_id_;
     hot_since_ms_ = now_ms_;
@@ -20,6 +21,8 @@ void Targets::begin_frame(const FrameInfo& frame) {
 
 Hit Targets::add(Target target) {
   if (blocked_ || target.rect.empty()) return {};
+  if (cover_.contains(target.rect.centre_x(), target.rect.centre_y())) return {};
+  if (cover_.contains(target.rect.centre_x(), target.rect.bottom() - 1)) target.rect.h = cover_.y - target.rect.y;
   ImGui::SetCursorScreenPos({target.rect.x, target.rect.y});
   ImGui::PushID(target.id.c_str());
   Hit hit;

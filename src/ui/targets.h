@@ -42,6 +42,9 @@ class Targets {
   /// Things below an open panel are seen but not pressed: add() answers nothing while blocked.
   void set_blocked(bool blocked) { blocked_ = blocked; }
 
+  /// What is added from now on lies below a sheet that will be drawn at `rect`: only what looks out of it is pressed.
+  void set_cover(const Rect& rect) { cover_ = rect; }
+
   /// Presses a target by its id in the next frame in which it is added.
   void press(std::string_view id) { pressed_id_ = id; }
   /// True when press() asks for `id` (which may stand for something not drawn, as "undo"); forgets it.
@@ -63,6 +66,7 @@ class Targets {
   double now_ms_ = 0;
   bool touch_ = false;
   bool blocked_ = false;
+  Rect cover_;
 };
 
 }  // namespace ui

@@ -36,6 +36,14 @@ constexpr float kButton = space::kTarget;
 
 }  // namespace
 
+/// On a small screen something lies over the lower part of the table. Gems are taken from the bank, which stays free.
+bool SplendorScreen::sheet_open(const Scene& s) const {
+  const Phase phase = s.real.phase;
+  const bool decision = s.showing.may_act && phase != Phase::turn && phase != Phase::gem && phase != Phase::over;
+  return s.layout.shape != TableShape::wide &&
+         (open_player_ >= 0 || choice_.card != kNoCard || choice_.deck >= 0 || decision);
+}
+
 void SplendorScreen::draw_actions(Scene& s) {
   const bool small = s.layout.shape != TableShape::wide;
   const bool upright = s.layout.shape == TableShape::upright;
@@ -49,7 +57,7 @@ void SplendorScreen::draw_actions(Scene& s) {
   }
   const bool decision = s.showing.may_act && s.real.phase != Phase::turn && s.real.phase != Phase::over;
   const bool card = choice_.card != kNoCard && !decision;
-  const bool sheet = small && (card || choice_.deck >= 0 || decision);
+  const bool sheet = sheet_open(s);
   const Rect rect = sheet ? s.layout.sheet : s.layout.action;
   draw_surface(s.frame.canvas, rect, sheet ? Surface::dialog : Surface::panel, upright && !sheet ? 0.0f : -1.0f);
   const Rect in = rect.inset(upright ? 10.0f : 12.0f, upright && !sheet ? 6.0f : 10.0f);

@@ -81,10 +81,12 @@ void SplendorScreen::position_changed(const Showing& showing, std::size_t before
 
 void SplendorScreen::draw(Frame& frame, const Showing& showing, const Rect& area) {
   Scene s = scene(frame, showing, area);
+  if (sheet_open(s)) frame.targets.set_cover(s.layout.sheet);
   draw_tiles(s);
   draw_market(s);
   draw_bank(s);
   draw_players(s);
+  frame.targets.set_cover({});
   draw_actions(s);
   if (motion_.running(frame.info.time_ms)) {
     draw_motion(s);

@@ -73,6 +73,7 @@ class SplendorScreen final : public GameScreen {
   void draw_columns(Scene& s, int seat, const Rect& area);
 
   // action_draw.cpp
+  bool sheet_open(const Scene& s) const;
   void draw_actions(Scene& s);
   void draw_gem_choice(Scene& s, const Rect& rect);
   void draw_return(Scene& s, const Rect& rect);
