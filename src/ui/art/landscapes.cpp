@@ -56,10 +56,17 @@ const ShapeView kRolling = kRollingShape, kWaving = kWavingShape, kPeaks = kPeak
                 kDunes = kDunesShape;
 
 void sky(const Scene& scene, float x, float y, float radius) {
-  scene.rect(0, 0, 1, 0.86f, scene.p.sky, scene.p.haze);
+  // Cards of one motif and colour differ by the hour: some skies are warmer at the horizon, some suns smaller and higher.
+  const float warmth = 0.16f * static_cast<float>(scene.pick(3, 90));
+  scene.rect(0, 0, 1, 0.86f, scene.p.sky, mix(scene.p.haze, scene.p.sun, warmth));
+  x += scene.vary(-0.05f, 0.05f, 91);
+  y += scene.vary(-0.05f, 0.03f, 92);
+  radius *= scene.vary(0.80f, 1.08f, 93);
   scene.disc(x, y, radius * 1.75f, with_opacity(scene.p.sun, 0.16f));
   scene.disc(x, y, radius * 1.35f, with_opacity(scene.p.sun, 0.22f));
   scene.disc(x, y, radius, scene.p.sun);
+  if (scene.pick(3, 94) == 0)
+    scene.cloud(scene.vary(0.10f, 0.90f, 95), scene.vary(0.36f, 0.46f, 96), 0.30f, with_opacity(scene.p.pale, 0.30f));
 }
 
 void foreground(const Scene& scene, float y) {

@@ -4,31 +4,46 @@
 #include <array>
 #include <cmath>
 
+// The face is compiled for size, which leaves even one-line helpers as calls. In these loops that costs four times the
+// time and saves nothing.
+#define UI_INLINE __attribute__((always_inline))
+
 namespace ui {
 namespace {
 
+UI_INLINE inline float within(float v, float low, float high) { return v < low ? low : v > high ? high : v; }
+
+/// A point in the making. Unlike ImVec2 it is not set to zero first, which for whole outlines takes longer than filling them.
+struct Spot {
+  float x, y;
+};
+
+UI_INLINE inline float root(float v) { return __builtin_sqrtf(v); }
+
 constexpr int kCircleSteps = 64;
 constexpr int kMaxPoints = 256;
-constexpr float kPi = 3.14159265f;
 
 /// The first eighth of a circle, from which the table is mirrored; sin(2 pi i / 64) for i = 0 .. 16.
 constexpr std::array<float, 17> kQuarterSine{
     0.0f,        0.09801714f, 0.19509032f, 0.29028468f, 0.38268343f, 0.47139674f, 0.55557023f, 0.63439328f, 0.70710678f,
     0.77301045f, 0.83146961f, 0.88192126f, 0.92387953f, 0.95694034f, 0.98078528f, 0.99518473f, 1.0f};
 
-constexpr std::array<ImVec2, kCircleSteps> kCircle = [] {
-  std::array<ImVec2, kCircleSteps> circle{};
+struct Circle {
+  Spot at[kCircleSteps];
+};
+constexpr Circle kCircle = [] {
+  Circle circle{};
   const auto sine = [](int i) {
     i %= kCircleSteps;
     const int quarter = i / 16, rest = i % 16;
     const float v = kQuarterSine[static_cast<std::size_t>(quarter % 2 == 0 ? rest : 16 - rest)];
     return quarter < 2 ? v : -v;
   };
-  for (int i = 0; i < kCircleSteps; ++i) circle[static_cast<std::size_t>(i)] = {sine(i + 16), sine(i)};
+  for (int i = 0; i < kCircleSteps; ++i) circle.at[i] = {sine(i + 16), sine(i)};
   return circle;
 }();
 
-ImVec2 circle_point(int i) { return kCircle[static_cast<std::size_t>(i & (kCircleSteps - 1))]; }
+UI_INLINE inline const Spot& circle_point(int i) { return kCircle.at[i & (kCircleSteps - 1)]; }
 
 /// How many table entries to skip so that the chord stays within 0.3 device pixels of the arc.
 int circle_stride(const Canvas& canvas, float radius) {
@@ -42,9 +57,9 @@ int circle_stride(const Canvas& canvas, float radius) {
 struct Fade {
   ImU32 top, bottom;
   float top_y, scale;  ///< scale 0: one colour
-  ImU32 at(float y) const {
+  UI_INLINE ImU32 at(float y) const {
     if (scale == 0) return top;
-    return mix(top, bottom, std::clamp((y - top_y) * scale, 0.0f, 1.0f));
+    return mix(top, bottom, within((y - top_y) * scale, 0, 1));
   }
 };
 Fade plain(ImU32 colour) { return {colour, colour, 0, 0}; }
@@ -57,12 +72,19 @@ struct Press {
   float x0, y0, x1, y1;
   explicit Press(const Canvas& canvas)
       : x0(canvas.bounds.x), y0(canvas.bounds.y), x1(canvas.bounds.right()), y1(canvas.bounds.bottom()) {}
-  ImVec2 operator()(float x, float y) const { return {std::clamp(x, x0, x1), std::clamp(y, y0, y1)}; }
+  UI_INLINE void put(ImDrawVert& vertex, float x, float y, const ImVec2& uv, ImU32 colour) const {
+    vertex.pos.x = within(x, x0, x1);
+    vertex.pos.y = within(y, y0, y1);
+    vertex.uv.x = uv.x;
+    vertex.uv.y = uv.y;
+    vertex.col = colour;
+  }
 };
 
 /// Writes a polygon with a fringe of one device pixel, half inside and half outside the outline. Points run clockwise on
 /// the screen. triangles == nullptr: a fan, for convex ones.
-void emit(const Canvas& canvas, const ImVec2* points, int count, const std::uint8_t* triangles, const Fade& colour) {
+template <class P>
+void emit(const Canvas& canvas, const P* points, int count, const std::uint8_t* triangles, const Fade& colour) {
   if (count < 3 || ((colour.top | colour.bottom) & IM_COL32_A_MASK) == 0) return;
   ImDrawList& list = canvas.list;
   const ImVec2 uv = ImGui::GetFontTexUvWhitePixel();
@@ -72,18 +94,15 @@ void emit(const Canvas& canvas, const ImVec2* points, int count, const std::uint
   list.PrimReserve(3 * (count - 2) + 6 * count, 2 * count);
   const auto first = static_cast<unsigned>(list._VtxCurrentIdx);
   ImDrawVert* vertex = list._VtxWritePtr;
-  ImVec2 before{points[0].y - points[count - 1].y, points[count - 1].x - points[0].x};
-  {
-    const float d = before.x * before.x + before.y * before.y;
-    const float inv = d > 0 ? 1 / std::sqrt(d) : 0;
-    before.x *= inv, before.y *= inv;
-  }
+  const auto normal = [](const P& p, const P& q) UI_INLINE {  // outward, of a clockwise edge, y down
+    const float dx = q.y - p.y, dy = p.x - q.x, d = dx * dx + dy * dy;
+    const float inv = d > 0 ? 1 / root(d) : 0;
+    return Spot{dx * inv, dy * inv};
+  };
+  Spot before = normal(points[count - 1], points[0]);
   for (int i = 0; i < count; ++i) {
-    const ImVec2 p = points[i], q = points[i + 1 == count ? 0 : i + 1];
-    ImVec2 after{q.y - p.y, p.x - q.x};  // outward normal of a clockwise edge, y down
-    const float d = after.x * after.x + after.y * after.y;
-    const float inv = d > 0 ? 1 / std::sqrt(d) : 0;
-    after.x *= inv, after.y *= inv;
+    const P& p = points[i];
+    const Spot after = normal(p, points[i + 1 == count ? 0 : i + 1]);
     // Mitre: the average of both normals, lengthened so that both edges move by half a pixel; sharp corners are capped.
     float mx = (before.x + after.x) * 0.5f, my = (before.y + after.y) * 0.5f;
     const float m2 = mx * mx + my * my;
@@ -91,17 +110,13 @@ void emit(const Canvas& canvas, const ImVec2* points, int count, const std::uint
     mx *= lengthen, my *= lengthen;
     before = after;
     const ImU32 c = colour.at(p.y);
-    vertex[0].pos = press(p.x - mx, p.y - my);
-    vertex[0].uv = uv;
-    vertex[0].col = c;
-    vertex[1].pos = press(p.x + mx, p.y + my);
-    vertex[1].uv = uv;
-    vertex[1].col = c & ~IM_COL32_A_MASK;
+    press.put(vertex[0], p.x - mx, p.y - my, uv, c);
+    press.put(vertex[1], p.x + mx, p.y + my, uv, c & ~IM_COL32_A_MASK);
     vertex += 2;
   }
 
   ImDrawIdx* index = list._IdxWritePtr;
-  const auto put = [&](unsigned a, unsigned b, unsigned c) {
+  const auto put = [&](unsigned a, unsigned b, unsigned c) UI_INLINE {
     index[0] = static_cast<ImDrawIdx>(first + a);
     index[1] = static_cast<ImDrawIdx>(first + b);
     index[2] = static_cast<ImDrawIdx>(first + c);
@@ -123,28 +138,27 @@ void emit(const Canvas& canvas, const ImVec2* points, int count, const std::uint
 }
 
 void fill_shape(const Canvas& canvas, const ShapeView& shape, const Rect& frame, const Fade& colour) {
-  std::array<ImVec2, kMaxPoints> points;
+  Spot points[kMaxPoints];
   for (int i = 0; i < shape.count; ++i)
-    points[static_cast<std::size_t>(i)] = {frame.x + shape.points[i].x * frame.w,
-                                           frame.y + shape.points[i].y * frame.h};
+    points[i] = {frame.x + shape.points[i].x * frame.w, frame.y + shape.points[i].y * frame.h};
   if (frame.w >= 0) {
-    emit(canvas, points.data(), shape.count, shape.triangles, colour);
+    emit(canvas, points, shape.count, shape.triangles, colour);
     return;
   }
   // Mirrored: reverse, so that it runs clockwise again, and the indices with it.
-  std::reverse(points.data(), points.data() + shape.count);
-  std::array<std::uint8_t, 3 * kMaxPoints> triangles;
+  std::reverse(points, points + shape.count);
+  std::uint8_t triangles[3 * kMaxPoints];
   for (int i = 0; i < 3 * (shape.count - 2); ++i)
-    triangles[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(shape.count - 1 - shape.triangles[i]);
-  emit(canvas, points.data(), shape.count, triangles.data(), colour);
+    triangles[i] = static_cast<std::uint8_t>(shape.count - 1 - shape.triangles[i]);
+  emit(canvas, points, shape.count, triangles, colour);
 }
 
 /// The outline of a rounded rectangle, clockwise from the left end of the top edge. Returns the number of points.
-int rounded_outline(const Canvas& canvas, const Rect& r, float radius, Corners corners, ImVec2* out) {
+int rounded_outline(const Canvas& canvas, const Rect& r, float radius, Corners corners, Spot* out) {
   radius = std::min({radius, r.w / 2, r.h / 2});
   int n = 0;
   // Where two corners meet, their common point counts once: strokes need a direction between neighbours.
-  const auto add = [&](float x, float y) {
+  const auto add = [&](float x, float y) UI_INLINE {
     if (n > 0 && std::abs(out[n - 1].x - x) + std::abs(out[n - 1].y - y) < 0.01f) return;
     out[n++] = {x, y};
   };
@@ -155,7 +169,7 @@ int rounded_outline(const Canvas& canvas, const Rect& r, float radius, Corners c
     }
     const int stride = circle_stride(canvas, radius);
     for (int i = 0; i <= 16; i += stride) {
-      const ImVec2 unit = circle_point(start + i);
+      const Spot& unit = circle_point(start + i);
       add(cx + unit.x * radius, cy + unit.y * radius);
     }
   };
@@ -169,24 +183,25 @@ int rounded_outline(const Canvas& canvas, const Rect& r, float radius, Corners c
 
 void rounded(const Canvas& canvas, const Rect& rect, float radius, Corners corners, const Fade& colour) {
   if (rect.empty()) return;
-  std::array<ImVec2, 72> points;
-  const int n = rounded_outline(canvas, rect, radius, corners, points.data());
-  emit(canvas, points.data(), n, nullptr, colour);
+  Spot points[72];
+  const int n = rounded_outline(canvas, rect, radius, corners, points);
+  emit(canvas, points, n, nullptr, colour);
 }
 
 void ellipse(const Canvas& canvas, float cx, float cy, float rx, float ry, const Fade& colour) {
   if (rx <= 0 || ry <= 0) return;
-  std::array<ImVec2, kCircleSteps> points;
+  Spot points[kCircleSteps];
   std::size_t n = 0;
   for (int i = 0, stride = circle_stride(canvas, std::max(rx, ry)); i < kCircleSteps; i += stride) {
-    const ImVec2 unit = circle_point(i);
+    const Spot& unit = circle_point(i);
     points[n++] = {cx + unit.x * rx, cy + unit.y * ry};
   }
-  emit(canvas, points.data(), static_cast<int>(n), nullptr, colour);
+  emit(canvas, points, static_cast<int>(n), nullptr, colour);
 }
 
 /// A band along an outline with a fringe on both sides: four vertices a point, no seams at joints.
-void stroke(const Canvas& canvas, const ImVec2* points, int count, bool closed, ImU32 colour, float width) {
+template <class P>
+void stroke(const Canvas& canvas, const P* points, int count, bool closed, ImU32 colour, float width) {
   if (count < 2 || (colour & IM_COL32_A_MASK) == 0) return;
   // Thinner than a device pixel: one pixel wide and fainter.
   if (width < canvas.pixel) {
@@ -201,26 +216,27 @@ void stroke(const Canvas& canvas, const ImVec2* points, int count, bool closed, 
   list.PrimReserve(segments * 18, count * 4);
   const auto first = static_cast<unsigned>(list._VtxCurrentIdx);
   ImDrawVert* vertex = list._VtxWritePtr;
-  const auto normal = [&](int i) {
-    const ImVec2 p = points[i], q = points[(i + 1) % count];
+  const auto normal = [&](int i) UI_INLINE {
+    const P &p = points[i], &q = points[i + 1 == count ? 0 : i + 1];
     const float dx = q.y - p.y, dy = p.x - q.x, d = dx * dx + dy * dy;
-    const float inv = d > 0 ? 1 / std::sqrt(d) : 0;
-    return ImVec2{dx * inv, dy * inv};
+    const float inv = d > 0 ? 1 / root(d) : 0;
+    return Spot{dx * inv, dy * inv};
   };
-  ImVec2 before = closed ? normal(count - 1) : normal(0);
+  Spot before = closed ? normal(count - 1) : normal(0);
+  const ImU32 clear = colour & ~IM_COL32_A_MASK;
   for (int i = 0; i < count; ++i) {
-    const ImVec2 after = i < segments ? normal(i) : before;
+    const Spot after = i < segments ? normal(i) : before;
     float mx = (before.x + after.x) * 0.5f, my = (before.y + after.y) * 0.5f;
     const float m2 = mx * mx + my * my;
     const float lengthen = m2 > 0.2f ? 1 / m2 : 5.0f;
     mx *= lengthen, my *= lengthen;
     before = after;
-    const std::array<float, 4> offsets{outer, inner, -inner, -outer};
-    for (std::size_t k = 0; k < 4; ++k, ++vertex) {
-      vertex->pos = press(points[i].x + mx * offsets[k], points[i].y + my * offsets[k]);
-      vertex->uv = uv;
-      vertex->col = k == 0 || k == 3 ? colour & ~IM_COL32_A_MASK : colour;
-    }
+    const P& p = points[i];
+    press.put(vertex[0], p.x + mx * outer, p.y + my * outer, uv, clear);
+    press.put(vertex[1], p.x + mx * inner, p.y + my * inner, uv, colour);
+    press.put(vertex[2], p.x - mx * inner, p.y - my * inner, uv, colour);
+    press.put(vertex[3], p.x - mx * outer, p.y - my * outer, uv, clear);
+    vertex += 4;
   }
   ImDrawIdx* index = list._IdxWritePtr;
   for (int i = 0; i < segments; ++i) {
@@ -238,28 +254,36 @@ void stroke(const Canvas& canvas, const ImVec2* points, int count, bool closed, 
 }
 
 /// A half disc at the end of a line that comes from `from`.
-void cap(const Canvas& canvas, ImVec2 from, ImVec2 end, ImU32 colour, float width) {
+template <class P>
+void cap(const Canvas& canvas, const P& from, const P& end, ImU32 colour, float width) {
   if (width < 2.4f * canvas.pixel) return;
-  const float dx = end.x - from.x, dy = end.y - from.y, d = std::sqrt(dx * dx + dy * dy);
+  const float dx = end.x - from.x, dy = end.y - from.y, d = root(dx * dx + dy * dy);
   if (d <= 0) return;
   const float ux = dx / d, uy = dy / d, r = width * 0.5f;
-  std::array<ImVec2, 11> points;
+  Spot points[19];
   std::size_t n = 0;
-  const int stride = circle_stride(canvas, r) > 2 ? 8 : 4;
+  const int stride = std::max(2, circle_stride(canvas, r));
   // From the left side of the direction round its tip to the right side; clockwise on the screen. It starts a little
   // inside the line, so that the joint does not show.
   const float back = canvas.pixel * 0.5f;
   points[n++] = {end.x + uy * r - ux * back, end.y - ux * r - uy * back};
   for (int i = 0; i <= 32; i += stride) {
-    const ImVec2 unit = circle_point(48 + i);  // from "up" to "down" when the line runs to the right
+    const Spot& unit = circle_point(48 + i);  // from "up" to "down" when the line runs to the right
     points[n++] = {end.x + (ux * unit.x - uy * unit.y) * r, end.y + (uy * unit.x + ux * unit.y) * r};
   }
   points[n++] = {end.x - uy * r - ux * back, end.y + ux * r - uy * back};
-  emit(canvas, points.data(), static_cast<int>(n), nullptr, plain(colour));
+  emit(canvas, points, static_cast<int>(n), nullptr, plain(colour));
 }
 
-int arc_points(const Canvas& canvas, float cx, float cy, float radius, float from, float to, ImVec2* out,
-               int capacity) {
+template <class P>
+void open_stroke(const Canvas& canvas, const P* points, int count, ImU32 colour, float width) {
+  stroke(canvas, points, count, false, colour, width);
+  if (count < 2) return;
+  cap(canvas, points[count - 2], points[count - 1], colour, width);
+  cap(canvas, points[1], points[0], colour, width);
+}
+
+int arc_points(const Canvas& canvas, float cx, float cy, float radius, float from, float to, Spot* out, int capacity) {
   const float steps = std::abs(to - from) * kCircleSteps / static_cast<float>(circle_stride(canvas, radius));
   const int n = std::clamp(static_cast<int>(std::ceil(steps)), 2, capacity - 1);
   for (int i = 0; i <= n; ++i) {
@@ -272,7 +296,11 @@ int arc_points(const Canvas& canvas, float cx, float cy, float radius, float fro
 
 }  // namespace
 
-ImVec2 on_circle(float turns) { return {std::cos(turns * 2 * kPi), std::sin(turns * 2 * kPi)}; }
+ImVec2 on_circle(float turns) {
+  const float place = (turns - std::floor(turns)) * kCircleSteps, whole = std::floor(place), t = place - whole;
+  const Spot &a = circle_point(static_cast<int>(whole)), &b = circle_point(static_cast<int>(whole) + 1);
+  return {a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t};
+}
 
 void fill(const Canvas& canvas, const ShapeView& shape, const Rect& frame, ImU32 colour) {
   fill_shape(canvas, shape, frame, plain(colour));
@@ -284,13 +312,13 @@ void fill(const Canvas& canvas, const ShapeView& shape, const Rect& frame, ImU32
 
 void fill_turned(const Canvas& canvas, const ShapeView& shape, float cx, float cy, float size, float radians,
                  ImU32 colour) {
-  std::array<ImVec2, kMaxPoints> points;
+  Spot points[kMaxPoints];
   const float c = std::cos(radians) * size, s = std::sin(radians) * size;
   for (int i = 0; i < shape.count; ++i) {
     const float x = shape.points[i].x - 0.5f, y = shape.points[i].y - 0.5f;
-    points[static_cast<std::size_t>(i)] = {cx + c * x - s * y, cy + s * x + c * y};
+    points[i] = {cx + c * x - s * y, cy + s * x + c * y};
   }
-  emit(canvas, points.data(), shape.count, shape.triangles, plain(colour));
+  emit(canvas, points, shape.count, shape.triangles, plain(colour));
 }
 
 void fill_convex(const Canvas& canvas, const ImVec2* points, int count, ImU32 colour) {
@@ -328,19 +356,22 @@ void fill_soft(const Canvas& canvas, const Rect& rect, float radius, float reach
   constexpr int kRings = static_cast<int>(kGrow.size());
   list.PrimReserve(3 * (kPoints - 2) + 6 * kPoints * (kRings - 1), kPoints * kRings);
   const auto first = static_cast<unsigned>(list._VtxCurrentIdx);
+  ImDrawVert* vertex = list._VtxWritePtr;
   for (std::size_t ring = 0; ring < kGrow.size(); ++ring) {
     const Rect box = rect.inset(-reach * kGrow[ring]);
     const float r = std::clamp(radius + reach * kGrow[ring], 0.0f, std::min(box.w, box.h) / 2);
     const ImU32 c = with_opacity(colour, kShare[ring]);
     for (int i = 0; i < kPoints; ++i) {
       const int corner = i / kSide;  // bottom right, bottom left, top left, top right
-      const ImVec2 unit = circle_point(corner * 16 + (i % kSide) * 2);
+      const Spot& unit = circle_point(corner * 16 + (i % kSide) * 2);
       const float cx = corner == 0 || corner == 3 ? box.right() - r : box.x + r,
                   cy = corner < 2 ? box.bottom() - r : box.y + r;
-      list.PrimWriteVtx(press(cx + unit.x * r, cy + unit.y * r), uv, c);
+      press.put(*vertex++, cx + unit.x * r, cy + unit.y * r, uv, c);
     }
   }
-  const auto put = [&](unsigned i) { list.PrimWriteIdx(static_cast<ImDrawIdx>(first + i)); };
+  list._VtxWritePtr = vertex;
+  list._VtxCurrentIdx += kPoints * kRings;
+  const auto put = [&](unsigned i) UI_INLINE { list.PrimWriteIdx(static_cast<ImDrawIdx>(first + i)); };
   for (unsigned i = 2; i < kPoints; ++i) put(0), put(i - 1), put(i);
   for (unsigned ring = 0; ring + 1 < kRings; ++ring)
     for (unsigned i = 0; i < kPoints; ++i) {
@@ -352,17 +383,17 @@ void fill_soft(const Canvas& canvas, const Rect& rect, float radius, float reach
 
 void stroke_rounded(const Canvas& canvas, const Rect& rect, float radius, ImU32 colour, float width) {
   if (rect.empty()) return;
-  std::array<ImVec2, 72> points;
-  const int n = rounded_outline(canvas, rect.inset(width / 2), radius - width / 2, Corners::all, points.data());
-  stroke(canvas, points.data(), n, true, colour, width);
+  Spot points[72];
+  const int n = rounded_outline(canvas, rect.inset(width / 2), radius - width / 2, Corners::all, points);
+  stroke(canvas, points, n, true, colour, width);
 }
 
 void dash_rounded(const Canvas& canvas, const Rect& rect, float radius, ImU32 colour, float width, float dash) {
   if (rect.empty()) return;
-  std::array<ImVec2, 73> outline;
-  int n = rounded_outline(canvas, rect.inset(width / 2), radius - width / 2, Corners::all, outline.data());
-  outline[static_cast<std::size_t>(n)] = outline[0];
-  const auto at = [&](int i) { return outline[static_cast<std::size_t>(i)]; };
+  Spot outline[73];
+  int n = rounded_outline(canvas, rect.inset(width / 2), radius - width / 2, Corners::all, outline);
+  outline[n] = outline[0];
+  const auto at = [&](int i) UI_INLINE -> const Spot& { return outline[i]; };
   const auto length = [&](int i) { return std::hypot(at(i + 1).x - at(i).x, at(i + 1).y - at(i).y); };
   float total = 0;
   for (int i = 0; i < n; ++i) total += length(i);
@@ -370,8 +401,9 @@ void dash_rounded(const Canvas& canvas, const Rect& rect, float radius, ImU32 co
   const float period = total / static_cast<float>(dashes), drawn = period * 0.6f;
 
   // Walk along the outline and collect the points of one dash at a time.
-  std::array<ImVec2, 32> run;
-  std::size_t in_run = 0;
+  constexpr int kLongestRun = 32;
+  Spot run[kLongestRun];
+  int in_run = 0;
   float walked = 0, next = period * 0.2f;
   bool pen_down = false;
   for (int i = 0; i < n; ++i) {
@@ -379,12 +411,12 @@ void dash_rounded(const Canvas& canvas, const Rect& rect, float radius, ImU32 co
     if (step <= 0) continue;
     const auto along = [&](float distance) {
       const float t = (distance - walked) / step;
-      return ImVec2{at(i).x + (at(i + 1).x - at(i).x) * t, at(i).y + (at(i + 1).y - at(i).y) * t};
+      return Spot{at(i).x + (at(i + 1).x - at(i).x) * t, at(i).y + (at(i + 1).y - at(i).y) * t};
     };
     while (next <= walked + step) {
       run[in_run++] = along(next);
       if (pen_down) {
-        stroke(canvas, run.data(), static_cast<int>(in_run), false, colour, width);
+        stroke(canvas, run, in_run, false, colour, width);
         in_run = 0;
         next += period - drawn;
       } else {
@@ -393,9 +425,9 @@ void dash_rounded(const Canvas& canvas, const Rect& rect, float radius, ImU32 co
       pen_down = !pen_down;
     }
     walked += step;
-    if (pen_down && in_run < run.size() - 1) run[in_run++] = at(i + 1);
+    if (pen_down && in_run < kLongestRun - 1) run[in_run++] = at(i + 1);
   }
-  if (pen_down) stroke(canvas, run.data(), static_cast<int>(in_run), false, colour, width);
+  if (pen_down) stroke(canvas, run, in_run, false, colour, width);
 }
 
 void fill_disc(const Canvas& canvas, float cx, float cy, float radius, ImU32 colour) {
@@ -411,45 +443,45 @@ void fill_ellipse(const Canvas& canvas, float cx, float cy, float rx, float ry, 
 }
 
 void stroke_circle(const Canvas& canvas, float cx, float cy, float radius, ImU32 colour, float width) {
-  std::array<ImVec2, kCircleSteps> points;
+  Spot points[kCircleSteps];
   int n = 0;
   for (int i = 0, stride = circle_stride(canvas, radius); i < kCircleSteps; i += stride) {
-    const ImVec2 unit = circle_point(i);
-    points[static_cast<std::size_t>(n++)] = {cx + unit.x * radius, cy + unit.y * radius};
+    const Spot& unit = circle_point(i);
+    points[n++] = {cx + unit.x * radius, cy + unit.y * radius};
   }
-  stroke(canvas, points.data(), n, true, colour, width);
+  stroke(canvas, points, n, true, colour, width);
 }
 
 void stroke_arc(const Canvas& canvas, float cx, float cy, float radius, float from, float to, ImU32 colour,
                 float width) {
-  std::array<ImVec2, 66> points;
-  const int n = arc_points(canvas, cx, cy, radius, from, to, points.data(), 66);
-  polyline(canvas, points.data(), n, colour, width);
+  Spot points[66];
+  const int n = arc_points(canvas, cx, cy, radius, from, to, points, 66);
+  open_stroke(canvas, points, n, colour, width);
 }
 
 void fill_sector(const Canvas& canvas, float cx, float cy, float inner, float outer, float from, float to,
                  ImU32 colour) {
-  std::array<ImVec2, 66> points;
+  Spot points[66];
   if (inner > 0) {
-    const int n = arc_points(canvas, cx, cy, (inner + outer) / 2, from, to, points.data(), 66);
-    stroke(canvas, points.data(), n, false, colour, outer - inner);
+    const int n = arc_points(canvas, cx, cy, (inner + outer) / 2, from, to, points, 66);
+    stroke(canvas, points, n, false, colour, outer - inner);
     return;
   }
   points[0] = {cx, cy};
-  const int n = arc_points(canvas, cx, cy, outer, from, to, points.data() + 1, 65);
-  emit(canvas, points.data(), n + 1, nullptr, plain(colour));
+  const int n = arc_points(canvas, cx, cy, outer, from, to, points + 1, 65);
+  emit(canvas, points, n + 1, nullptr, plain(colour));
 }
 
 void line(const Canvas& canvas, float x0, float y0, float x1, float y1, ImU32 colour, float width) {
-  const std::array<ImVec2, 2> points{ImVec2{x0, y0}, ImVec2{x1, y1}};
-  polyline(canvas, points.data(), 2, colour, width);
+  const Spot points[2] = {{x0, y0}, {x1, y1}};
+  open_stroke(canvas, points, 2, colour, width);
 }
 
 void polyline(const Canvas& canvas, const ImVec2* points, int count, ImU32 colour, float width, bool closed) {
-  stroke(canvas, points, count, closed, colour, width);
-  if (closed || count < 2) return;
-  cap(canvas, points[count - 2], points[count - 1], colour, width);
-  cap(canvas, points[1], points[0], colour, width);
+  if (closed)
+    stroke(canvas, points, count, true, colour, width);
+  else
+    open_stroke(canvas, points, count, colour, width);
 }
 
 }  // namespace ui

@@ -123,8 +123,8 @@ void draw_post(const Canvas& canvas, const Rect& rect, Post post, const TileLook
   fill_rounded(canvas, {r.x, r.y, w, pole}, pole / 2, flat ? rgb(0xFFFFFF) : rgb(0xC99A4B),
                flat ? rgb(0xFFFFFF) : rgb(0x8A6238));
 
-  const float sign_radius = std::min(0.345f * w, 0.27f * r.h);
-  const Sign sign{canvas, r.centre_x(), banner.y + 0.085f * w + sign_radius, sign_radius};
+  const float sign_radius = std::min(0.325f * w, 0.25f * r.h);
+  const Sign sign{canvas, r.centre_x(), banner.y + 0.08f * w + sign_radius, sign_radius};
   if (!flat) fill_disc(canvas, sign.cx, sign.cy + 0.012f * w, sign_radius, rgb(0x000000, 60));
   fill_disc(canvas, sign.cx, sign.cy, sign_radius, flat ? rgb(0xFFFFFF) : c.trim);
   fill_disc(canvas, sign.cx, sign.cy, sign_radius - std::max(canvas.pixel, 0.02f * w), flat ? rgb(0xFFFFFF) : kPaper);
@@ -132,9 +132,9 @@ void draw_post(const Canvas& canvas, const Rect& rect, Post post, const TileLook
 
   const float top = sign.cy + sign_radius + 0.03f * w;
   const Rect area{banner.x + 0.06f * w, top, banner.w - 0.12f * w,
-                  std::max(8.0f, banner.bottom() - notch - 0.035f * w - top)};
+                  std::max(8.0f, banner.bottom() - notch - 0.02f * w - top)};
   tile_frame::requirement_row(canvas, area, splendor::kPosts[static_cast<std::size_t>(post)].cards, 0,
-                              std::min(0.27f * w, area.h * 0.76f));
+                              std::min(0.33f * w, area.h * 0.76f));
   TileLook rest = look;
   rest.hot = false;
   if (look.dimmed) cloth(canvas, banner, canvas.theme.dim, canvas.theme.dim);

@@ -106,7 +106,9 @@ void Sitter::pearls(int count) const {
   }
 }
 
-static void paint(const Canvas& canvas, const Rect& rect, splendor::NobleId noble) {
+namespace {
+
+void paint(const Canvas& canvas, const Rect& rect, splendor::NobleId noble) {
   const Entry& entry = kPortraits[noble];
   Scene scene(canvas, rect, Palette{}, noble);
   if (entry.faces_left) {  // what lies left of this would leave the tile at the right, once mirrored
@@ -118,6 +120,7 @@ static void paint(const Canvas& canvas, const Rect& rect, splendor::NobleId nobl
   if (entry.faces_left) squeeze_since(canvas, from, rect.x + kHeadX * rect.w, -1);
 }
 
+}  // namespace
 }  // namespace portraits
 
 void draw_portrait(const Canvas& canvas, const Rect& rect, splendor::NobleId noble) {
