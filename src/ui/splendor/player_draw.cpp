@@ -77,6 +77,7 @@ void SplendorScreen::draw_hand(Scene& s, int seat, const Rect& rect) {
   const float h = std::min(rect.h, rect.w / 3 * kCardAspect - 4);
   const float w = h / kCardAspect;
   const bool own = s.showing.may_act && seat == s.real.to_act;
+  bool offered = false;  // in the mirror, once: one press turns all hidden cards over
   for (std::size_t i = 0; i < kMaxReserved; ++i) {
     const Rect place{rect.x + static_cast<float>(i) * (w + 5), rect.y + (rect.h - h) / 2, w, h};
     if (i >= player.reserved_count) {
@@ -85,10 +86,14 @@ void SplendorScreen::draw_hand(Scene& s, int seat, const Rect& rect) {
     }
     const CardId card = player.reserved[i];
     const bool hidden = is_face_down(card);
-    const std::string text = hidden ? card_title(card) : card_text(card) + ". " + affordability_text(s.shown, seat, card);
+    const bool secret = hidden && own;
+    const std::string text = secret   ? std::string(tr(Str::peek))
+                             : hidden ? card_title(card)
+                                      : card_text(card) + ". " + affordability_text(s.shown, seat, card);
     const Hit hit = s.frame.targets.add({.id = "hand:" + std::to_string(seat) + '.' + std::to_string(i), .rect = place,
-                                         .label = text, .hint = text, .on_table = true});
-    if (hit.clicked && hidden && own)
+                                         .label = text, .hint = text, .on_table = !secret || offered});
+    offered = offered || secret;
+    if (hit.clicked && secret)
       peeking_ = true;
     else if (hit.clicked && !hidden)
       choose_card(s.showing, card, s.frame.wishes);
