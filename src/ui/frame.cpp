@@ -89,6 +89,7 @@ void App::draw_top_bar(Frame& frame, const Rect& bar) {
 
   const app::Game& game = session_->position();
   const bool thinking = !asked_id_.empty() && host_.now_ms() - asked_at_ms_ > static_cast<double>(duration::kThinkingDelay);
+  frame.moving = frame.moving || (!asked_id_.empty() && !thinking);  // until the time has come to say so
   const std::string name = game.over() ? std::string() : seat_name(*session_, game.to_act());
   std::string text = game.over()                                               ? screen_->status(showing())
                      : showing().viewer == game.to_act() && showing().may_act ? std::string(tr(Str::your_turn))
