@@ -5,6 +5,8 @@
 #include <string>
 
 #include "ai/answer.h"
+#include "ai/kingdom_player.h"
+#include "app/kingdom_game.h"
 #include "app/link.h"
 #include "app/session.h"
 #include "app/splendor_game.h"
@@ -22,9 +24,10 @@ std::string answer_to(std::string_view line) {
   switch (game.kind()) {
     case app::GameKind::splendor:
       return ai::answer(static_cast<const app::SplendorGame&>(game).state(), request.value());
-    case app::GameKind::kingdom: break;
+    case app::GameKind::kingdom:
+      return ai::answer(static_cast<const app::KingdomGame&>(game).state(), request.value());
   }
-  return ai::error_answer({"The computer does not play this game yet."});
+  return ai::error_answer({"The computer does not play this game."});
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // One game in progress, of whichever kind: all that the session, links, saves and the worker need to know of it. A third
-// game would implement this and join start_game(); nothing else here would change.
+// game would implement this and join games.cpp; nothing else here would change.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ using splendor::Result;
 
 enum class GameKind : std::uint8_t { splendor, kingdom };
 
-/// What a game is dealt from. `options` is the game's own packing of its setup (see splendor_game.h), 15 bits at most.
+/// What a game is dealt from. `options` is the game's own packing of its setup (see splendor_game.h), 12 bits at most.
 struct GameSpec {
   GameKind kind = GameKind::splendor;
   std::uint32_t options = 0;
@@ -51,6 +51,8 @@ class Game {
   virtual void apply(int index) = 0;
   virtual std::uint64_t hash() const = 0;
 };
+
+// The functions below are in games.cpp.
 
 /// The first position; an error when the options are not those of a game this version knows.
 Result<std::shared_ptr<Game>> start_game(const GameSpec& spec);

@@ -3,10 +3,8 @@
 #include <array>
 #include <charconv>
 
-#include "core/deal.h"
 #include "core/hash.h"
 #include "core/notation.h"
-#include "core/seed.h"
 
 namespace app {
 
@@ -22,14 +20,6 @@ constexpr std::array<ModuleName, 4> kModuleNames{{{splendor::Module::orient, "or
                                                   {splendor::Module::posts, "posts"}}};
 
 constexpr std::string_view kSetupUnknown = "This game has a setup that this version does not know.";
-
-std::string splendor_options_text(const splendor::Setup& setup) {
-  std::string modules;
-  for (const auto& entry : kModuleNames)
-    if (setup.has(entry.module)) modules += (modules.empty() ? "" : ",") + std::string(entry.name);
-  return "players=" + std::to_string(setup.players) + " modules=" + (modules.empty() ? "none" : modules) +
-         " edition=" + std::to_string(static_cast<int>(setup.edition));
-}
 
 /// One `key=value` word.
 bool read_option(std::string_view word, splendor::Setup& setup) {
@@ -79,6 +69,24 @@ Result<splendor::Setup> splendor_setup(std::uint32_t options) {
       .edition = (options >> 7 & 1) != 0 ? splendor::Edition::rules_2014 : splendor::Edition::rules_2024};
 }
 
+std::string splendor_options_text(const splendor::Setup& setup) {
+  std::string modules;
+  for (const auto& entry : kModuleNames)
+    if (setup.has(entry.module)) modules += (modules.empty() ? "" : ",") + std::string(entry.name);
+  return "players=" + std::to_string(setup.players) + " modules=" + (modules.empty() ? "none" : modules) +
+         " edition=" + std::to_string(static_cast<int>(setup.edition));
+}
+
+Result<splendor::Setup> parse_splendor_options(std::string_view text) {
+  splendor::Setup setup;
+  while (!text.empty()) {
+    const std::size_t space = std::min(text.find(' '), text.size());
+    if (space > 0 && !read_option(text.substr(0, space), setup)) return ParseError{std::string(kSetupUnknown)};
+    text.remove_prefix(std::min(space + 1, text.size()));
+  }
+  return setup;
+}
+
 const splendor::ActionList& SplendorGame::actions() const {
   if (actions_.empty()) splendor::legal_actions(state_, actions_);
   return actions_;
@@ -102,30 +110,5 @@ void SplendorGame::apply(int index) {
 }
 
 std::uint64_t SplendorGame::hash() const { return splendor::hash_of(state_); }
-
-Result<std::shared_ptr<Game>> start_game(const GameSpec& spec) {
-  if (spec.kind != GameKind::splendor) return ParseError{std::string(kSetupUnknown)};
-  const auto setup = splendor_setup(spec.options);
-  if (!setup) return setup.error();
-  return std::shared_ptr<Game>(std::make_shared<SplendorGame>(splendor::new_game(setup.value(), spec.seed)));
-}
-
-std::string options_text(const GameSpec& spec) {
-  const auto setup = splendor_setup(spec.options);
-  return setup ? splendor_options_text(setup.value()) : std::string();
-}
-
-Result<std::uint32_t> parse_options(GameKind kind, std::string_view text) {
-  splendor::Setup setup;
-  if (kind != GameKind::splendor) return ParseError{std::string(kSetupUnknown)};
-  while (!text.empty()) {
-    const std::size_t space = std::min(text.find(' '), text.size());
-    if (space > 0 && !read_option(text.substr(0, space), setup)) return ParseError{std::string(kSetupUnknown)};
-    text.remove_prefix(std::min(space + 1, text.size()));
-  }
-  return splendor_options(setup);
-}
-
-std::string_view kind_name(GameKind kind) { return kind == GameKind::splendor ? "splendor" : "kingdom"; }
 
 }  // namespace app

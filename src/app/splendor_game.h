@@ -10,6 +10,10 @@ namespace app {
 std::uint32_t splendor_options(const splendor::Setup& setup);
 Result<splendor::Setup> splendor_setup(std::uint32_t options);
 
+/// "players=2 modules=orient,posts edition=2024", and back in any order.
+std::string splendor_options_text(const splendor::Setup& setup);
+Result<splendor::Setup> parse_splendor_options(std::string_view text);
+
 class SplendorGame final : public Game {
  public:
   explicit SplendorGame(splendor::GameState state) : state_(std::move(state)) {}

@@ -16,6 +16,10 @@ namespace {
 
 constexpr std::string_view kSettingsKey = "settings";
 
+/// The screens of this page show Splendor only; the rules know Kingdom of Splendor as well.
+constexpr std::string_view kNotShown = "It is a game of Kingdom of Splendor, which this page does not show yet.";
+bool can_show(app::GameKind kind) { return kind == app::GameKind::splendor; }
+
 int count_persons(const app::Session& session) {
   int persons = 0;
   for (const app::Seat& seat : session.seats()) persons += seat.person() ? 1 : 0;
@@ -45,6 +49,7 @@ void App::start() {
   host_.set_mirror_visible(settings_.text_view);
 
   app::SaveStore::Loaded loaded = saves_.load();
+  if (loaded.session && !can_show(loaded.session->spec().kind)) loaded.session.reset();
   has_aside_ = saves_.set_aside_game().has_value();
   form_.reset(loaded.session ? &*loaded.session : nullptr, host_.entropy());
   const bool first_visit = !loaded.session;
@@ -176,6 +181,11 @@ void App::open_link_text(std::string_view text) {
     open(Panel::message);
     return;
   }
+  if (!can_show(link.value().record.spec.kind)) {
+    message_ = std::string(tr(Str::link_bad)) + ' ' + std::string(kNotShown);
+    open(Panel::message);
+    return;
+  }
   offered_ = std::move(link.value());
   open(Panel::open_link);
 }
@@ -184,6 +194,11 @@ void App::open_file_text(std::string_view text) {
   auto session = app::read_save(text);
   if (!session) {
     message_ = std::string(tr(Str::file_bad)) + ' ' + session.error().message;
+    open(Panel::message);
+    return;
+  }
+  if (!can_show(session.value().spec().kind)) {
+    message_ = std::string(tr(Str::file_bad)) + ' ' + std::string(kNotShown);
     open(Panel::message);
     return;
   }
