@@ -24,8 +24,7 @@ std::string answer_to(std::string_view line) {
   switch (game.kind()) {
     case app::GameKind::splendor:
       return ai::answer(static_cast<const app::SplendorGame&>(game).state(), request.value());
-    case app::GameKind::kingdom:
-      return ai::answer(static_cast<const app::KingdomGame&>(game).state(), request.value());
+    case app::GameKind::kingdom: return ai::answer(static_cast<const app::KingdomGame&>(game).state(), request.value());
   }
   return ai::error_answer({"The computer does not play this game."});
 }

@@ -36,10 +36,10 @@ enum class EventKind : std::uint8_t {
   activate,        ///< id: a control of the mirror was pressed
   page_hidden,     ///< save now
   page_shown,
-  tab_owned,       ///< this tab may play and save
-  tab_lost,        ///< another tab has taken over: read only
-  storage_changed, ///< another tab wrote
-  preferences,     ///< reduced motion, contrast or colour scheme changed
+  tab_owned,        ///< this tab may play and save
+  tab_lost,         ///< another tab has taken over: read only
+  storage_changed,  ///< another tab wrote
+  preferences,      ///< reduced motion, contrast or colour scheme changed
 };
 
 struct Event {

@@ -14,11 +14,11 @@ enum class Speed : std::uint8_t { off, fast, normal, slow };
 struct Settings {
   Language language = Language::en;
   Look look = Look::dark;
-  Speed speed = Speed::normal;      ///< of animations; `off` also when the system asks for less motion
-  int text_percent = 100;           ///< 100, 125, 150 or 200
-  bool gem_letters = false;         ///< a letter on every gem
-  bool text_view = false;           ///< the text mirror on screen
-  bool single_keys = true;          ///< shortcuts without Ctrl
+  Speed speed = Speed::normal;  ///< of animations; `off` also when the system asks for less motion
+  int text_percent = 100;       ///< 100, 125, 150 or 200
+  bool gem_letters = false;     ///< a letter on every gem
+  bool text_view = false;       ///< the text mirror on screen
+  bool single_keys = true;      ///< shortcuts without Ctrl
 
   friend bool operator==(const Settings&, const Settings&) = default;
 };

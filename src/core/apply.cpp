@@ -45,7 +45,8 @@ void purchase(GameState& state, const Action& action) {
 
 void apply(GameState& state, const Action& action) {
   assert(!why_illegal(state, action));
-  if (state.phase == Phase::turn) state.passes = static_cast<std::uint8_t>(action.kind == ActionKind::pass ? state.passes + 1 : 0);
+  if (state.phase == Phase::turn)
+    state.passes = static_cast<std::uint8_t>(action.kind == ActionKind::pass ? state.passes + 1 : 0);
   switch (action.kind) {
     case ActionKind::take:
     case ActionKind::take_pair: turn::to_player(state, action.tokens); return turn::go_on(state, Phase::turn);
@@ -60,7 +61,9 @@ void apply(GameState& state, const Action& action) {
       return turn::go_on(state, Phase::keep);  // [strongholds.conquest.purchase] its effects, gem, stronghold
     case ActionKind::pass: return turn::go_on(state, Phase::give_back);
     case ActionKind::give_back: turn::to_bank(state, action.tokens); return turn::go_on(state, Phase::give_back);
-    case ActionKind::noble: turn::gain_noble(state, state.to_act, action.other); return turn::go_on(state, Phase::noble);
+    case ActionKind::noble:
+      turn::gain_noble(state, state.to_act, action.other);
+      return turn::go_on(state, Phase::noble);
     default: modules::apply(state, action); return;
   }
 }

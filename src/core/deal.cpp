@@ -11,9 +11,7 @@ namespace splendor {
 
 namespace {
 
-bool deck_in_play(const Setup& setup, std::size_t deck) {
-  return deck < kBaseDeckCount || setup.has(Module::orient);
-}
+bool deck_in_play(const Setup& setup, std::size_t deck) { return deck < kBaseDeckCount || setup.has(Module::orient); }
 
 /// Every card of the deck once, and no other.
 bool is_whole_deck(const std::vector<CardId>& cards, std::size_t deck) {
@@ -77,8 +75,7 @@ std::optional<ParseError> why_bad_deal(const Setup& setup, const Deal& deal) {
     if (!deck_in_play(setup, deck) ? !deal.decks[deck].empty() : !is_whole_deck(deal.decks[deck], deck))
       return ParseError{std::string("Deck ") + kDeckNames[deck] + " does not hold each of its cards once."};
   }
-  if (static_cast<int>(deal.nobles.size()) != setup.noble_count() ||
-      !are_distinct_below(deal.nobles, kNobles.size()))
+  if (static_cast<int>(deal.nobles.size()) != setup.noble_count() || !are_distinct_below(deal.nobles, kNobles.size()))
     return ParseError{"The nobles are not one more than the players, each once."};
   std::vector<std::uint8_t> tiles = deal.cities;
   for (auto& tile : tiles) tile = static_cast<std::uint8_t>(tile / 2);

@@ -12,9 +12,7 @@ namespace splendor {
 
 namespace {
 
-bool may_have(const GameState& state, int slot) {
-  return state.setup.modules == 0 || modules::may_have(state, slot);
-}
+bool may_have(const GameState& state, int slot) { return state.setup.modules == 0 || modules::may_have(state, slot); }
 
 void append_takes(const GameState& state, ActionList& out) {
   const unsigned piles = state.bank.gems_with_at_least(1);
@@ -128,8 +126,7 @@ bool due_now(Phase phase, ActionKind kind) {
     case Phase::associate: return kind == ActionKind::associate;
     case Phase::free_card: return kind == ActionKind::free;
     case Phase::gem: return kind == ActionKind::gem;
-    case Phase::stronghold:
-      return kind == ActionKind::place || kind == ActionKind::move || kind == ActionKind::remove;
+    case Phase::stronghold: return kind == ActionKind::place || kind == ActionKind::move || kind == ActionKind::remove;
     case Phase::conquest: return kind == ActionKind::conquer || kind == ActionKind::decline;
     case Phase::give_back: return kind == ActionKind::give_back;
     case Phase::noble: return kind == ActionKind::noble;

@@ -20,12 +20,24 @@ struct Verb {
   std::string_view word;
 };
 constexpr std::array<Verb, 18> kVerbs{{
-    {ActionKind::take, "take"},         {ActionKind::take_pair, "take"},  {ActionKind::reserve, "reserve"},
-    {ActionKind::reserve_deck, "reserve"}, {ActionKind::buy, "buy"},      {ActionKind::pass, "pass"},
-    {ActionKind::keep, "keep"},         {ActionKind::associate, "associate"}, {ActionKind::free, "free"},
-    {ActionKind::gem, "gem"},           {ActionKind::place, "place"},     {ActionKind::move, "move"},
-    {ActionKind::remove, "remove"},     {ActionKind::conquer, "conquer"}, {ActionKind::decline, "decline"},
-    {ActionKind::give_back, "return"},  {ActionKind::noble, "noble"},     {ActionKind::post, "post"},
+    {ActionKind::take, "take"},
+    {ActionKind::take_pair, "take"},
+    {ActionKind::reserve, "reserve"},
+    {ActionKind::reserve_deck, "reserve"},
+    {ActionKind::buy, "buy"},
+    {ActionKind::pass, "pass"},
+    {ActionKind::keep, "keep"},
+    {ActionKind::associate, "associate"},
+    {ActionKind::free, "free"},
+    {ActionKind::gem, "gem"},
+    {ActionKind::place, "place"},
+    {ActionKind::move, "move"},
+    {ActionKind::remove, "remove"},
+    {ActionKind::conquer, "conquer"},
+    {ActionKind::decline, "decline"},
+    {ActionKind::give_back, "return"},
+    {ActionKind::noble, "noble"},
+    {ActionKind::post, "post"},
 }};
 
 std::string_view word_of(ActionKind kind) { return kVerbs[static_cast<std::size_t>(kind)].word; }

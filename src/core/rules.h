@@ -18,25 +18,25 @@ using ActionList = std::vector<Action>;
 /// Why an action is not allowed. The words for it are the face's.
 enum class Illegal : std::uint8_t {
   game_over,
-  not_now,                ///< another decision is due first
+  not_now,  ///< another decision is due first
   gold_cannot_be_taken,
-  pile_empty,             ///< a wanted gem is not in the bank
+  pile_empty,  ///< a wanted gem is not in the bank
   pile_too_small_for_pair,
-  must_take_three,        ///< fewer than three by choice, while more colours are left
-  wrong_number_of_gems,   ///< neither three different, nor two alike
-  hand_full,              ///< three cards reserved already
+  must_take_three,       ///< fewer than three by choice, while more colours are left
+  wrong_number_of_gems,  ///< neither three different, nor two alike
+  hand_full,             ///< three cards reserved already
   deck_empty,
-  card_not_available,     ///< neither on the table nor in one's hand
-  rival_stronghold,       ///< the card is held by a rival's stronghold
+  card_not_available,  ///< neither on the table nor in one's hand
+  rival_stronghold,    ///< the card is held by a rival's stronghold
   cannot_afford,
-  wrong_payment,          ///< affordable, but these tokens are not an exact payment one can make
-  wrong_price_cards,      ///< the cards that would leave play are not a price
-  must_act,               ///< passing is for those who can do nothing else
-  wrong_return_count,     ///< exactly the excess goes back
+  wrong_payment,       ///< affordable, but these tokens are not an exact payment one can make
+  wrong_price_cards,   ///< the cards that would leave play are not a price
+  must_act,            ///< passing is for those who can do nothing else
+  wrong_return_count,  ///< exactly the excess goes back
   tokens_not_owned,
   noble_not_due,
   post_not_due,
-  no_model,               ///< nothing of one's own to associate with
+  no_model,  ///< nothing of one's own to associate with
   not_a_model,
   not_a_free_card,
   not_drawn,
@@ -74,10 +74,10 @@ unsigned due_nobles(const GameState& state, int player);
 /// Place and reason of one player in the final (or present) order.
 struct Standing {
   std::uint8_t seat = 0;
-  std::uint8_t rank = 1;        ///< 1 is best; equal ranks share
+  std::uint8_t rank = 1;  ///< 1 is best; equal ranks share
   std::uint8_t prestige = 0;
-  std::uint8_t purchased = 0;   ///< the tie-break: fewer is better
-  bool fulfils_city = false;    ///< with the Cities: ranks before everybody who fulfils none
+  std::uint8_t purchased = 0;  ///< the tie-break: fewer is better
+  bool fulfils_city = false;   ///< with the Cities: ranks before everybody who fulfils none
 };
 
 /// Best first; equal ranks in seat order. Only the first setup.players entries are meaningful.

@@ -22,11 +22,11 @@ std::array<Standing, kMaxPlayers> standings(const GameState& state) {
   const int players = std::min<int>(state.setup.players, kMaxPlayers);
   for (int seat = 0; seat < players; ++seat) {
     const PlayerState& player = state.players[static_cast<std::size_t>(seat)];
-    order[static_cast<std::size_t>(seat)] = {.seat = static_cast<std::uint8_t>(seat),
-                                             .prestige = player.prestige,
-                                             .purchased = player.purchased,
-                                             .fulfils_city = state.setup.has(Module::cities) &&
-                                                             modules::fulfils_city(state, seat)};
+    order[static_cast<std::size_t>(seat)] = {
+        .seat = static_cast<std::uint8_t>(seat),
+        .prestige = player.prestige,
+        .purchased = player.purchased,
+        .fulfils_city = state.setup.has(Module::cities) && modules::fulfils_city(state, seat)};
   }
   std::stable_sort(order.begin(), order.begin() + players, ranks_before);
   for (std::size_t i = 1; i < static_cast<std::size_t>(players); ++i)

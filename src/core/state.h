@@ -41,15 +41,15 @@ constexpr Deck deck_of_slot(int slot) {
   return static_cast<Deck>(slot < kBaseSlots ? slot / 4 : kBaseDeckCount + (slot - kBaseSlots) / 2);
 }
 
-inline constexpr int kMaxReserved = 3;   ///< [base.reserve.limit]
+inline constexpr int kMaxReserved = 3;  ///< [base.reserve.limit]
 inline constexpr int kMaxNobles = 6;
 inline constexpr int kStrongholdsEach = 3;
 
 struct PlayerState {
-  Tokens tokens;        ///< in front of the player; over the limit only during the own turn
-  Tokens bonuses;       ///< discounts, colour by colour
-  Tokens cards;         ///< own cards by colour; differs from `bonuses` by double-bonus cards only
-  CardSet owned;        ///< all own cards, colourless ones too
+  Tokens tokens;   ///< in front of the player; over the limit only during the own turn
+  Tokens bonuses;  ///< discounts, colour by colour
+  Tokens cards;    ///< own cards by colour; differs from `bonuses` by double-bonus cards only
+  CardSet owned;   ///< all own cards, colourless ones too
   std::array<CardId, kMaxReserved> reserved{kNoCard, kNoCard, kNoCard};  ///< in order of reserving, gaps at the end
   std::uint8_t reserved_count = 0;
   std::uint8_t blind = 0;        ///< bit i: reserved[i] was drawn unseen, its face is the owner's secret
@@ -83,14 +83,14 @@ struct ModuleState {
   /// [orient.associate] Colour copied by each associating card, by card id minus 95 (O1-06 .. O1-10, then O2-06 ..
   /// O2-10 at 10 .. 14); 255 while it copies none.
   std::array<std::uint8_t, 15> copied{255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255};
-  CardId effect_card = kNoCard;   ///< card whose effect is being resolved
-  std::uint8_t free_level = 0;    ///< level of the free card that is due, 0 for none
-  std::uint8_t gem_due = 0;       ///< 1: the post owes a gem for this purchase
-  std::uint8_t stronghold_due = 0;///< 1: a stronghold has to move for this purchase
-  std::uint8_t conquered = 0;     ///< 1: this turn's conquest has been made
+  CardId effect_card = kNoCard;                   ///< card whose effect is being resolved
+  std::uint8_t free_level = 0;                    ///< level of the free card that is due, 0 for none
+  std::uint8_t gem_due = 0;                       ///< 1: the post owes a gem for this purchase
+  std::uint8_t stronghold_due = 0;                ///< 1: a stronghold has to move for this purchase
+  std::uint8_t conquered = 0;                     ///< 1: this turn's conquest has been made
   std::array<CardId, 2> drawn{kNoCard, kNoCard};  ///< [posts.draw-two] while choosing
   std::array<Occupation, kSlotCount> occupied{};
-  CardSet removed;                ///< cards out of the game: given as part of a price. Known to all
+  CardSet removed;                                    ///< cards out of the game: given as part of a price. Known to all
   std::array<std::uint8_t, 3> cities{255, 255, 255};  ///< indices into kCities
 
   friend constexpr bool operator==(const ModuleState&, const ModuleState&) = default;
@@ -99,17 +99,17 @@ struct ModuleState {
 struct GameState {
   Setup setup{};
   Phase phase = Phase::turn;
-  std::uint8_t to_act = 0;          ///< seat 0 begins
-  std::uint8_t passes = 0;          ///< forced passes in a row
-  bool last_round = false;          ///< somebody has reached the end condition; the round is played out
-  std::uint16_t turns = 0;          ///< turns completed, passes included
-  std::uint32_t gaps = 0;           ///< bit per slot emptied in this turn and not refilled yet
+  std::uint8_t to_act = 0;  ///< seat 0 begins
+  std::uint8_t passes = 0;  ///< forced passes in a row
+  bool last_round = false;  ///< somebody has reached the end condition; the round is played out
+  std::uint16_t turns = 0;  ///< turns completed, passes included
+  std::uint32_t gaps = 0;   ///< bit per slot emptied in this turn and not refilled yet
   Tokens bank{};
-  std::array<CardId, kSlotCount> slots{};          ///< kNoCard: a gap
-  std::array<NobleId, kMaxNobles> nobles{};        ///< kNoNoble: gone, or never there
+  std::array<CardId, kSlotCount> slots{};    ///< kNoCard: a gap
+  std::array<NobleId, kMaxNobles> nobles{};  ///< kNoNoble: gone, or never there
   std::array<PlayerState, kMaxPlayers> players{};
   std::array<DeckState, kDeckCount> decks{};
-  std::array<CardId, kCardCount> deck_cards{};     ///< all six rings, each from kFirstCard[deck] on
+  std::array<CardId, kCardCount> deck_cards{};  ///< all six rings, each from kFirstCard[deck] on
   ModuleState modules{};
 
   friend constexpr bool operator==(const GameState&, const GameState&) = default;
@@ -144,9 +144,7 @@ constexpr void put_under(GameState& state, Deck deck, CardId card) {
 }
 
 /// Number of slots in play: 12, or 18 with the Orient.
-constexpr int slot_count(const GameState& state) {
-  return state.setup.has(Module::orient) ? kSlotCount : kBaseSlots;
-}
+constexpr int slot_count(const GameState& state) { return state.setup.has(Module::orient) ? kSlotCount : kBaseSlots; }
 
 /// Slot of a face-up card, or -1.
 constexpr int slot_of(const GameState& state, CardId card) {

@@ -11,8 +11,8 @@ namespace splendor {
 /// The five gems in the order of the notation (`wbgrk`), then gold (`y`), which is a token but no gem.
 enum class Gem : std::uint8_t { white, blue, green, red, black, gold };
 
-inline constexpr int kGemCount = 5;    ///< gems, without gold
-inline constexpr int kColourCount = 6; ///< gems and gold
+inline constexpr int kGemCount = 5;     ///< gems, without gold
+inline constexpr int kColourCount = 6;  ///< gems and gold
 inline constexpr std::array<Gem, kGemCount> kGems{Gem::white, Gem::blue, Gem::green, Gem::red, Gem::black};
 inline constexpr char kColourLetters[] = "wbgrky";
 
@@ -75,8 +75,8 @@ class Tokens {
   /// What is missing to cover `other`: max(0, other - this), colour by colour.
   constexpr Tokens missing_for(Tokens other) const {
     const std::uint64_t difference = (other.bits_ | kTop) - bits_;
-    const std::uint64_t kept = difference & kTop;         // top bit survives where other >= this
-    const std::uint64_t mask = kept - (kept >> 7);        // 0x7F in those bytes
+    const std::uint64_t kept = difference & kTop;   // top bit survives where other >= this
+    const std::uint64_t mask = kept - (kept >> 7);  // 0x7F in those bytes
     return from_bits(difference & mask);
   }
 

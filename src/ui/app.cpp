@@ -70,9 +70,7 @@ void App::start() {
   if (!fragment.empty()) open_link_text(fragment);
 }
 
-void App::load_fonts(float pixel_ratio) {
-  fonts_ = bake_fonts(*ImGui::GetIO().Fonts, text_scale(), pixel_ratio);
-}
+void App::load_fonts(float pixel_ratio) { fonts_ = bake_fonts(*ImGui::GetIO().Fonts, text_scale(), pixel_ratio); }
 
 float App::text_scale() const { return static_cast<float>(settings_.text_percent) / 100.0f; }
 
@@ -228,8 +226,10 @@ void App::accept_link() {
 void App::on_event(const app::Event& event) {
   switch (event.kind) {
     case app::EventKind::text_entered:
-      if (event.id == "link") open_link_text(event.text);
-      else if (const auto refused = form_.answered(event)) notice(*refused);
+      if (event.id == "link")
+        open_link_text(event.text);
+      else if (const auto refused = form_.answered(event))
+        notice(*refused);
       break;
     case app::EventKind::text_cancelled: break;
     case app::EventKind::file_chosen: open_file_text(event.text); break;
@@ -270,13 +270,17 @@ void App::on_event(const app::Event& event) {
 std::string App::test_query(std::string_view what, std::string_view argument) {
   JsonWriter json;
   if (what == "state") {
-    constexpr std::array<std::string_view, 11> kPanels{"none", "menu", "new_game", "share", "settings", "help",
-                                                       "about", "log", "open_link", "ending", "message"};
+    constexpr std::array<std::string_view, 11> kPanels{"none",  "menu", "new_game",  "share",  "settings", "help",
+                                                       "about", "log",  "open_link", "ending", "message"};
     const app::Game& game = session_->position();
     json.begin_object().text("panel", kPanels[static_cast<std::size_t>(panel_)]);
     json.text("hash", splendor::hex16(game.hash())).number("cursor", static_cast<double>(session_->cursor()));
-    json.number("length", static_cast<double>(session_->length())).number("toAct", game.to_act()).boolean("over", game.over());
-    json.boolean("mayAct", showing().may_act).boolean("thinking", !asked_id_.empty()).text("status", screen_->status(showing()));
+    json.number("length", static_cast<double>(session_->length()))
+        .number("toAct", game.to_act())
+        .boolean("over", game.over());
+    json.boolean("mayAct", showing().may_act)
+        .boolean("thinking", !asked_id_.empty())
+        .text("status", screen_->status(showing()));
     json.text("seed", splendor::seed_code(session_->spec().seed)).text("notice", notice_).text("message", message_);
     json.number("players", game.players()).text("link", app::game_link(session_->record_to_cursor()));
     json.text("deal", app::deal_link(session_->spec())).text("options", app::options_text(session_->spec()));
@@ -292,8 +296,13 @@ std::string App::test_query(std::string_view what, std::string_view argument) {
   } else if (what == "targets") {
     json.begin_array();
     for (const Target& target : targets_.all()) {
-      json.begin_object().text("id", target.id).text("label", target.label).number("x", static_cast<double>(target.rect.x));
-      json.number("y", static_cast<double>(target.rect.y)).number("w", static_cast<double>(target.rect.w)).number("h", static_cast<double>(target.rect.h));
+      json.begin_object()
+          .text("id", target.id)
+          .text("label", target.label)
+          .number("x", static_cast<double>(target.rect.x));
+      json.number("y", static_cast<double>(target.rect.y))
+          .number("w", static_cast<double>(target.rect.w))
+          .number("h", static_cast<double>(target.rect.h));
       json.boolean("enabled", target.enabled).boolean("pressed", target.pressed).end_object();
     }
     json.end_array();

@@ -105,12 +105,12 @@ class App final : public Frontend {
   app::StoreResult stored_ = app::StoreResult::ok;
   bool owns_tab_ = true;
 
-  std::string asked_id_;        ///< of the running request to the worker; "" when none runs
+  std::string asked_id_;  ///< of the running request to the worker; "" when none runs
   double asked_at_ms_ = 0;
   std::uint64_t asked_count_ = 0;
 
   double time_ms_ = 0;
-  bool animations_off_ = false;  ///< by a test
+  bool animations_off_ = false;             ///< by a test
   std::optional<std::uint64_t> next_seed_;  ///< by a test
   std::string last_mirror_;
   std::string last_status_;

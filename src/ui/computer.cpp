@@ -14,7 +14,8 @@ namespace {
 /// Each computer player has its own source of chance, which depends on the game and the moment only: the same link plays
 /// on in the same way.
 std::uint64_t seed_for(const app::Session& session) {
-  return session.spec().seed * 1000003u + session.cursor() * 8191u + static_cast<std::uint64_t>(session.position().to_act());
+  return session.spec().seed * 1000003u + session.cursor() * 8191u +
+         static_cast<std::uint64_t>(session.position().to_act());
 }
 
 constexpr std::uint64_t kFallbackShare = 10;
@@ -29,8 +30,8 @@ void App::let_computer_play() {
   const app::Seat& who = session_->seats()[static_cast<std::size_t>(*seat)];
   asked_id_ = "ai" + std::to_string(++asked_count_);
   asked_at_ms_ = host_.now_ms();
-  host_.worker_ask(asked_id_, std::to_string(*seat) + ' ' + who.level + " 0 " + std::to_string(seed_for(*session_)) + ' ' +
-                                  app::game_link(session_->record_to_cursor()));
+  host_.worker_ask(asked_id_, std::to_string(*seat) + ' ' + who.level + " 0 " + std::to_string(seed_for(*session_)) +
+                                  ' ' + app::game_link(session_->record_to_cursor()));
 }
 
 void App::stop_computer() {

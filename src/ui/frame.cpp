@@ -12,8 +12,9 @@ namespace ui {
 
 namespace {
 
-constexpr ImGuiWindowFlags kBareWindow = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
-                                         ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoScrollWithMouse;
+constexpr ImGuiWindowFlags kBareWindow = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
+                                         ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBackground |
+                                         ImGuiWindowFlags_NoScrollWithMouse;
 
 /// ImGui's own look shows nowhere: no frames, no padding, and the focus ring is ours.
 void bare_style() {
@@ -40,7 +41,10 @@ bool App::draw(const FrameInfo& info) {
   ImGui::SetNextWindowSize({area.w, area.h});
   ImGui::Begin("table", nullptr, kBareWindow | ImGuiWindowFlags_NoBringToFrontOnFocus);
   Frame frame{.canvas = canvas_on(*ImGui::GetWindowDrawList(), theme, fonts_, settings_.gem_letters),
-              .info = info, .settings = settings_, .targets = targets_, .wishes = wishes};
+              .info = info,
+              .settings = settings_,
+              .targets = targets_,
+              .wishes = wishes};
   draw_ground(frame.canvas, area);
   targets_.set_blocked(panel_ != Panel::none);
   draw_top_bar(frame, screen_->top_bar(showing(), area, frame.scale()));
@@ -70,7 +74,8 @@ void App::draw_top_bar(Frame& frame, const Rect& bar) {
   const bool narrow = bar.w < 700;
   const auto icon = [&](float& right, std::string id, Str label, Icon shape, bool enabled, Panel panel) {
     right -= side;
-    if (press_icon(frame, {right, y, side, side}, {.id = std::move(id), .label = tr(label), .icon = shape, .enabled = enabled}) &&
+    if (press_icon(frame, {right, y, side, side},
+                   {.id = std::move(id), .label = tr(label), .icon = shape, .enabled = enabled}) &&
         panel != Panel::none)
       open(panel);
     right -= 4;
@@ -82,23 +87,32 @@ void App::draw_top_bar(Frame& frame, const Rect& bar) {
     icon(right, "log", Str::log, Icon::log, true, Panel::log);
   }
   right -= side;
-  if (press_icon(frame, {right, y, side, side}, {.id = "redo", .label = tr(Str::redo), .icon = Icon::redo, .enabled = session_->can_redo()})) step(true);
+  if (press_icon(frame, {right, y, side, side},
+                 {.id = "redo", .label = tr(Str::redo), .icon = Icon::redo, .enabled = session_->can_redo()}))
+    step(true);
   right -= side + 4;
-  if (press_icon(frame, {right, y, side, side}, {.id = "undo", .label = tr(Str::undo), .icon = Icon::undo, .enabled = session_->can_undo()})) step(false);
-  if (press_icon(frame, {bar.x + 8, y, side, side}, {.id = "menu", .label = tr(Str::menu), .icon = Icon::menu})) open(Panel::menu);
+  if (press_icon(frame, {right, y, side, side},
+                 {.id = "undo", .label = tr(Str::undo), .icon = Icon::undo, .enabled = session_->can_undo()}))
+    step(false);
+  if (press_icon(frame, {bar.x + 8, y, side, side}, {.id = "menu", .label = tr(Str::menu), .icon = Icon::menu}))
+    open(Panel::menu);
 
   const app::Game& game = session_->position();
-  const bool thinking = !asked_id_.empty() && host_.now_ms() - asked_at_ms_ > static_cast<double>(duration::kThinkingDelay);
+  const bool thinking =
+      !asked_id_.empty() && host_.now_ms() - asked_at_ms_ > static_cast<double>(duration::kThinkingDelay);
   frame.moving = frame.moving || (!asked_id_.empty() && !thinking);  // until the time has come to say so
   const std::string name = game.over() ? std::string() : seat_name(*session_, game.to_act());
-  std::string text = game.over()                                               ? screen_->status(showing())
-                     : showing().viewer == game.to_act() && showing().may_act ? std::string(tr(Str::your_turn))
-                                                                               : tr(thinking ? Str::thinking : Str::turn_of, name);
+  std::string text = game.over() ? screen_->status(showing())
+                     : showing().viewer == game.to_act() && showing().may_act
+                         ? std::string(tr(Str::your_turn))
+                         : tr(thinking ? Str::thinking : Str::turn_of, name);
   if (!owns_tab_) text = tr(Str::other_tab);
   if (!game.over() && !narrow) text = tr(Str::round_n, std::to_string(game.round())) + "  \xE2\x80\xA2  " + text;
   const Rect middle{bar.x + 8 + side + 12, bar.y, right - bar.x - side - 32, bar.h};
-  draw_text_in(canvas, middle, text, {.face = Face::bold, .size = std::min(18 * frame.scale(), bar.h * 0.42f), .colour = canvas.theme.text});
-  if (!owns_tab_ && press(frame, {middle.right() - 130, y, 130, side}, {.id = "tab", .label = tr(Str::play_here), .kind = ButtonKind::primary}))
+  draw_text_in(canvas, middle, text,
+               {.face = Face::bold, .size = std::min(18 * frame.scale(), bar.h * 0.42f), .colour = canvas.theme.text});
+  if (!owns_tab_ && press(frame, {middle.right() - 130, y, 130, side},
+                          {.id = "tab", .label = tr(Str::play_here), .kind = ButtonKind::primary}))
     host_.tab_take();
 }
 
@@ -109,13 +123,17 @@ void App::draw_notice(Frame& frame) {
   if (left <= 0 && lasting) text = tr(stored_ == app::StoreResult::full ? Str::storage_full : Str::storage_blocked);
   if (left <= 0 && !lasting) return;
   Frame over{.canvas = canvas_on(*ImGui::GetForegroundDrawList(), frame.canvas.theme, fonts_, settings_.gem_letters),
-             .info = frame.info, .settings = settings_, .targets = targets_, .wishes = frame.wishes};
+             .info = frame.info,
+             .settings = settings_,
+             .targets = targets_,
+             .wishes = frame.wishes};
   const float size = (left > 0 ? 15.0f : 12.0f) * frame.scale();
   const float width = std::min(frame.info.width_px - 24, 560 * frame.scale());
   const float height = paragraph_height(over.canvas, width - 32, text, Face::regular, size) + 20;
   const Rect box = Rect::centred(frame.info.width_px / 2, 0, width, height).moved(0, 56 + height / 2);
   draw_surface(over.canvas, box, Surface::dialog, space::kRadius);
-  draw_paragraph(over.canvas, box.x + 16, box.y + 10, width - 32, text, {.size = size, .colour = over.canvas.theme.text});
+  draw_paragraph(over.canvas, box.x + 16, box.y + 10, width - 32, text,
+                 {.size = size, .colour = over.canvas.theme.text});
   if (left > 0) frame.moving = true;
 }
 
@@ -166,8 +184,8 @@ void App::carry_out(const Wishes& wishes) {
 }
 
 std::string App::heading() const {
-  return std::string(tr(Str::title)) + ", " + tr(Str::open_deal, std::to_string(session_->position().players()),
-                                                 splendor::seed_code(session_->spec().seed));
+  return std::string(tr(Str::title)) + ", " +
+         tr(Str::open_deal, std::to_string(session_->position().players()), splendor::seed_code(session_->spec().seed));
 }
 
 std::string App::mirror_text() const {

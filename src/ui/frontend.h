@@ -7,11 +7,11 @@
 namespace ui {
 
 struct FrameInfo {
-  float width_px;    ///< CSS pixels of the canvas
+  float width_px;  ///< CSS pixels of the canvas
   float height_px;
-  float pixel_ratio; ///< device pixels per CSS pixel
-  double time_ms;    ///< monotonic, for animation only
-  bool touch;        ///< the last pointer was a finger: no hover
+  float pixel_ratio;     ///< device pixels per CSS pixel
+  double time_ms;        ///< monotonic, for animation only
+  bool touch;            ///< the last pointer was a finger: no hover
   bool focused = false;  ///< the canvas has the keyboard focus
 };
 

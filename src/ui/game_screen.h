@@ -33,8 +33,8 @@ struct Frame {
 /// The session as this screen may show it.
 struct Showing {
   const app::Session& session;
-  int viewer = -1;        ///< seat whose secrets may be seen; -1: nobody's
-  bool may_act = false;   ///< a person decides now, and this tab may play
+  int viewer = -1;       ///< seat whose secrets may be seen; -1: nobody's
+  bool may_act = false;  ///< a person decides now, and this tab may play
 };
 
 class GameScreen {

@@ -5,8 +5,13 @@ namespace ui {
 namespace {
 
 Hit add(Frame& frame, const Rect& rect, const Press& button, const std::string& hint) {
-  const Hit hit = frame.targets.add({.id = button.id, .rect = rect, .label = button.label, .hint = hint,
-                                     .enabled = button.enabled, .pressed = button.pressed, .on_table = button.on_table});
+  const Hit hit = frame.targets.add({.id = button.id,
+                                     .rect = rect,
+                                     .label = button.label,
+                                     .hint = hint,
+                                     .enabled = button.enabled,
+                                     .pressed = button.pressed,
+                                     .on_table = button.on_table});
   if (hit.refused && !button.hint.empty()) frame.wishes.refusal = button.hint;
   return hit;
 }

@@ -13,9 +13,9 @@ struct Press {
   ButtonKind kind = ButtonKind::secondary;
   Icon icon = Icon::none;
   bool enabled = true;
-  std::string hint{};      ///< why it is off, or more about it
-  bool pressed = false;    ///< a switch that is on
-  bool on_table = false;   ///< the mirror offers it elsewhere
+  std::string hint{};     ///< why it is off, or more about it
+  bool pressed = false;   ///< a switch that is on
+  bool on_table = false;  ///< the mirror offers it elsewhere
 };
 
 /// True when it is pressed while enabled. Pressed while off, the hint becomes the refusal.

@@ -13,13 +13,13 @@
 namespace ui {
 
 struct Target {
-  std::string id;     ///< stable: "card:L1-05", "menu", "take"
-  Rect rect;          ///< CSS pixels of the canvas
-  std::string label;  ///< for the mirror and the tooltip
+  std::string id;      ///< stable: "card:L1-05", "menu", "take"
+  Rect rect;           ///< CSS pixels of the canvas
+  std::string label;   ///< for the mirror and the tooltip
   std::string hint{};  ///< more, or why it is off
   bool enabled = true;
-  bool pressed = false;    ///< a switch that is on
-  bool on_table = false;   ///< a thing of the table, which the mirror describes by itself: not listed among controls
+  bool pressed = false;   ///< a switch that is on
+  bool on_table = false;  ///< a thing of the table, which the mirror describes by itself: not listed among controls
 };
 
 /// What happens to a target in this frame.

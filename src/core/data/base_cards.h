@@ -116,9 +116,12 @@ constexpr int cards_of(int level, Gem bonus) {
   return count;
 }
 static_assert(points_of_level(1) == 5 && points_of_level(2) == 55 && points_of_level(3) == 80);
-static_assert(cards_of(1, Gem::white) == 8 && cards_of(1, Gem::blue) == 8 && cards_of(1, Gem::green) == 8 && cards_of(1, Gem::red) == 8 && cards_of(1, Gem::black) == 8);
-static_assert(cards_of(2, Gem::white) == 6 && cards_of(2, Gem::blue) == 6 && cards_of(2, Gem::green) == 6 && cards_of(2, Gem::red) == 6 && cards_of(2, Gem::black) == 6);
-static_assert(cards_of(3, Gem::white) == 4 && cards_of(3, Gem::blue) == 4 && cards_of(3, Gem::green) == 4 && cards_of(3, Gem::red) == 4 && cards_of(3, Gem::black) == 4);
+static_assert(cards_of(1, Gem::white) == 8 && cards_of(1, Gem::blue) == 8 && cards_of(1, Gem::green) == 8 &&
+              cards_of(1, Gem::red) == 8 && cards_of(1, Gem::black) == 8);
+static_assert(cards_of(2, Gem::white) == 6 && cards_of(2, Gem::blue) == 6 && cards_of(2, Gem::green) == 6 &&
+              cards_of(2, Gem::red) == 6 && cards_of(2, Gem::black) == 6);
+static_assert(cards_of(3, Gem::white) == 4 && cards_of(3, Gem::blue) == 4 && cards_of(3, Gem::green) == 4 &&
+              cards_of(3, Gem::red) == 4 && cards_of(3, Gem::black) == 4);
 }  // namespace check
 
 }  // namespace splendor

@@ -10,11 +10,11 @@
 namespace splendor {
 
 struct City {
-  char id[4];            ///< tile and side, C1A .. C7B
+  char id[4];  ///< tile and side, C1A .. C7B
   char name[10];
-  std::uint8_t points;   ///< prestige asked for
-  Tokens cards;          ///< own cards (not bonuses) by colour
-  std::uint8_t any;      ///< further: this many cards of one colour that `cards` does not name
+  std::uint8_t points;  ///< prestige asked for
+  Tokens cards;         ///< own cards (not bonuses) by colour
+  std::uint8_t any;     ///< further: this many cards of one colour that `cards` does not name
 };
 
 inline constexpr std::size_t kCityTiles = 7;

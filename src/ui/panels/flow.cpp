@@ -16,13 +16,15 @@ Rect PanelFlow::take(float height) {
 void PanelFlow::heading(std::string_view text) {
   const float size = type::kNumber * scale_;
   y_ += draw_paragraph(frame_.canvas, column_.x, y_, column_.w, text,
-                       {.face = Face::black, .size = size, .colour = frame_.canvas.theme.text}) + 8;
+                       {.face = Face::black, .size = size, .colour = frame_.canvas.theme.text}) +
+        8;
 }
 
 void PanelFlow::paragraph(std::string_view text, bool muted) {
   const Theme& theme = frame_.canvas.theme;
   y_ += draw_paragraph(frame_.canvas, column_.x, y_, column_.w, text,
-                       {.size = (muted ? 14.0f : type::kBody) * scale_, .colour = muted ? theme.muted : theme.text}) + 10;
+                       {.size = (muted ? 14.0f : type::kBody) * scale_, .colour = muted ? theme.muted : theme.text}) +
+        10;
   words_.emplace_back(text);
 }
 
@@ -32,10 +34,12 @@ bool PanelFlow::button(const Press& button) {
   return pressed;
 }
 
-int PanelFlow::choice(std::string_view id, std::string_view label, const std::vector<std::string>& options, int chosen) {
+int PanelFlow::choice(std::string_view id, std::string_view label, const std::vector<std::string>& options,
+                      int chosen) {
   const Canvas& canvas = frame_.canvas;
   float widest = 0;
-  for (const std::string& option : options) widest = std::max(widest, text_width(canvas, option, Face::bold, 15 * scale_));
+  for (const std::string& option : options)
+    widest = std::max(widest, text_width(canvas, option, Face::bold, 15 * scale_));
   const float wanted = (widest + 26) * static_cast<float>(options.size());
   const float label_w = text_width(canvas, label, Face::regular, type::kBody * scale_) + 12;
   const bool below = wanted + label_w > column_.w;
@@ -54,7 +58,8 @@ int PanelFlow::choice(std::string_view id, std::string_view label, const std::ve
     const int index = static_cast<int>(i);
     const Hit hit = frame_.targets.add({.id = std::string(id) + ':' + std::to_string(i),
                                         .rect = segment_rect(control, static_cast<int>(options.size()), index),
-                                        .label = std::string(label) + ": " + options[i], .pressed = index == chosen});
+                                        .label = std::string(label) + ": " + options[i],
+                                        .pressed = index == chosen});
     if (hit.hot) state.hot = index;
     if (hit.held) state.pressed = index;
     if (hit.focused) state.focused = index;
@@ -81,7 +86,8 @@ bool PanelFlow::toggle(std::string_view id, std::string_view label, bool on) {
 
 bool PanelFlow::row(std::string_view id, std::string_view label, Icon icon, std::string_view value, bool enabled) {
   const Rect line = take(48 * std::max(1.0f, scale_ * 0.85f));
-  const Hit hit = frame_.targets.add({.id = std::string(id), .rect = line, .label = std::string(label), .enabled = enabled});
+  const Hit hit =
+      frame_.targets.add({.id = std::string(id), .rect = line, .label = std::string(label), .enabled = enabled});
   draw_row(frame_.canvas, line, label, value, hit.state(!enabled), icon);
   y_ += 2;
   return hit.clicked;

@@ -21,10 +21,11 @@ struct ModuleText {
   Module module;
   Str name, explained;
 };
-constexpr std::array<ModuleText, 4> kModules{{{Module::orient, Str::module_orient, Str::module_orient_text},
-                                              {Module::strongholds, Str::module_strongholds, Str::module_strongholds_text},
-                                              {Module::cities, Str::module_cities, Str::module_cities_text},
-                                              {Module::posts, Str::module_posts, Str::module_posts_text}}};
+constexpr std::array<ModuleText, 4> kModules{
+    {{Module::orient, Str::module_orient, Str::module_orient_text},
+     {Module::strongholds, Str::module_strongholds, Str::module_strongholds_text},
+     {Module::cities, Str::module_cities, Str::module_cities_text},
+     {Module::posts, Str::module_posts, Str::module_posts_text}}};
 
 std::string seat_title(const app::Seat& seat, std::size_t index) {
   return seat.name.empty() ? tr(Str::player_n, std::to_string(index + 1)) : seat.name;
@@ -68,23 +69,35 @@ void NewGameForm::draw_seat(PanelFlow& flow, app::Host& host, std::size_t index)
   const float remove_w = seats_.size() > kMinPlayers ? height : 0;
   const float kinds_w = narrow ? 0 : flow.width() * 0.56f;
   const Rect name{line.x + 40, line.y, line.w - 40 - kinds_w - remove_w - 8, height};
-  if (press(frame, name, {.id = "name:" + number, .label = seat_title(seat, index), .kind = ButtonKind::quiet,
-                          .hint = tr(Str::name_of, number)}))
-    host.ask_text({.id = "name:" + number, .title = tr(Str::change_name), .label = tr(Str::name_of, number), .value = seat.name,
-                   .max_length = 24, .ok = tr(Str::confirm), .cancel = tr(Str::cancel)});
-  if (remove_w > 0 && press_icon(frame, {line.right() - height, line.y, height, height},
-                                 {.id = "remove:" + number, .label = tr(Str::remove_player, number), .icon = Icon::minus})) {
+  if (press(frame, name,
+            {.id = "name:" + number,
+             .label = seat_title(seat, index),
+             .kind = ButtonKind::quiet,
+             .hint = tr(Str::name_of, number)}))
+    host.ask_text({.id = "name:" + number,
+                   .title = tr(Str::change_name),
+                   .label = tr(Str::name_of, number),
+                   .value = seat.name,
+                   .max_length = 24,
+                   .ok = tr(Str::confirm),
+                   .cancel = tr(Str::cancel)});
+  if (remove_w > 0 &&
+      press_icon(frame, {line.right() - height, line.y, height, height},
+                 {.id = "remove:" + number, .label = tr(Str::remove_player, number), .icon = Icon::minus})) {
     seats_.erase(seats_.begin() + static_cast<std::ptrdiff_t>(index));
     return;
   }
   if (narrow) line = flow.take(height);
-  const Rect kinds = narrow ? Rect{line.x, line.y + 2, line.w, height - 4}
-                            : Rect{name.right() + 8, line.y + 2, kinds_w, height - 4};
-  const std::array<std::string, 4> words{tr(Str::person), tr(Str::level_easy), tr(Str::level_normal), tr(Str::level_hard)};
+  const Rect kinds =
+      narrow ? Rect{line.x, line.y + 2, line.w, height - 4} : Rect{name.right() + 8, line.y + 2, kinds_w, height - 4};
+  const std::array<std::string, 4> words{tr(Str::person), tr(Str::level_easy), tr(Str::level_normal),
+                                         tr(Str::level_hard)};
   const std::array<std::string_view, 4> labels{words[0], words[1], words[2], words[3]};
-  SegmentState state{.chosen = static_cast<int>(std::find(kKinds.begin(), kKinds.end(), seat.level) - kKinds.begin()) % 4};
+  SegmentState state{.chosen =
+                         static_cast<int>(std::find(kKinds.begin(), kKinds.end(), seat.level) - kKinds.begin()) % 4};
   for (int i = 0; i < 4; ++i) {
-    const Hit hit = frame.targets.add({.id = "seat:" + number + ':' + std::to_string(i), .rect = segment_rect(kinds, 4, i),
+    const Hit hit = frame.targets.add({.id = "seat:" + number + ':' + std::to_string(i),
+                                       .rect = segment_rect(kinds, 4, i),
                                        .label = tr(Str::who_plays, number) + ": " + words[static_cast<std::size_t>(i)],
                                        .pressed = i == state.chosen});
     if (hit.hot) state.hot = i;
@@ -104,8 +117,10 @@ void NewGameForm::draw(PanelFlow& flow, app::Host& host, bool replaces_running) 
   if (seats_.size() == kMaxPlayers) flow.paragraph(tr(Str::five_players_text), true);
   flow.gap(6);
   for (const ModuleText& entry : kModules) {
-    const bool on = flow.toggle("module:" + std::to_string(static_cast<int>(entry.module)), tr(entry.name), setup_.has(entry.module));
-    if (on != setup_.has(entry.module)) setup_.modules = static_cast<std::uint8_t>(setup_.modules ^ static_cast<int>(entry.module));
+    const bool on = flow.toggle("module:" + std::to_string(static_cast<int>(entry.module)), tr(entry.name),
+                                setup_.has(entry.module));
+    if (on != setup_.has(entry.module))
+      setup_.modules = static_cast<std::uint8_t>(setup_.modules ^ static_cast<int>(entry.module));
     if (on) flow.paragraph(tr(entry.explained), true);
   }
   const int edition = flow.choice("edition", tr(Str::edition), {tr(Str::edition_2024), tr(Str::edition_2014)},
@@ -114,12 +129,18 @@ void NewGameForm::draw(PanelFlow& flow, app::Host& host, bool replaces_running) 
 
   const Rect line = flow.take(space::kTarget);
   const Canvas& canvas = flow.frame().canvas;
-  draw_text_in(canvas, {line.x, line.y, 90 * flow.scale(), line.h}, tr(Str::seed), {.size = type::kBody * flow.scale(), .colour = canvas.theme.text});
+  draw_text_in(canvas, {line.x, line.y, 90 * flow.scale(), line.h}, tr(Str::seed),
+               {.size = type::kBody * flow.scale(), .colour = canvas.theme.text});
   const float again = space::kTarget;
   if (press(flow.frame(), {line.x + 90 * flow.scale(), line.y, line.w - 90 * flow.scale() - again - 8, line.h},
             {.id = "seed", .label = seed_code(seed_), .hint = tr(Str::change_seed)}))
-    host.ask_text({.id = "seed", .title = tr(Str::change_seed), .label = tr(Str::seed_label), .value = seed_code(seed_),
-                   .max_length = 60, .ok = tr(Str::confirm), .cancel = tr(Str::cancel)});
+    host.ask_text({.id = "seed",
+                   .title = tr(Str::change_seed),
+                   .label = tr(Str::seed_label),
+                   .value = seed_code(seed_),
+                   .max_length = 60,
+                   .ok = tr(Str::confirm),
+                   .cancel = tr(Str::cancel)});
   if (press_icon(flow.frame(), {line.right() - again, line.y, again, line.h},
                  {.id = "seed:new", .label = tr(Str::random_seed), .icon = Icon::replay}))
     seed_ = host.entropy() & kSeedMask;

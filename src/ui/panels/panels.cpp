@@ -47,14 +47,20 @@ void App::draw_panel(Frame& below) {
   const float head = space::kTarget + 8;
   const float foot = panel_ == Panel::new_game ? space::kTarget + 12 : 0;  // a button that stays in sight
   const float wanted = panel_height_ > 0 ? panel_height_ + head + foot + 2 * pad : most;
-  const Rect box = below.canvas.snap(Rect::centred(below.info.width_px / 2, below.info.height_px / 2, width, std::min(wanted, most)));
+  const Rect box = below.canvas.snap(
+      Rect::centred(below.info.width_px / 2, below.info.height_px / 2, width, std::min(wanted, most)));
 
   ImGui::SetNextWindowPos({box.x, box.y});
   ImGui::SetNextWindowSize({box.w, box.h});
   if (panel_height_ <= 0) ImGui::SetNextWindowFocus();
-  ImGui::Begin("panel", nullptr, ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBackground);
+  ImGui::Begin("panel", nullptr,
+               ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
+                   ImGuiWindowFlags_NoBackground);
   Frame outer{.canvas = canvas_on(*ImGui::GetWindowDrawList(), below.canvas.theme, fonts_, settings_.gem_letters),
-              .info = below.info, .settings = settings_, .targets = targets_, .wishes = below.wishes};
+              .info = below.info,
+              .settings = settings_,
+              .targets = targets_,
+              .wishes = below.wishes};
   draw_surface(outer.canvas, box, Surface::dialog);
   panel_text_.clear();
   panel_title_ = title_of(panel_);
@@ -67,11 +73,16 @@ void App::draw_panel(Frame& below) {
   const Panel panel = panel_;
   const Rect content{in.x, in.y + head, in.w, in.h - head - foot};
   ImGui::SetCursorScreenPos({content.x - 4, content.y});
-  ImGui::BeginChild("content", {content.w + 8, content.h + (foot > 0 ? 0 : pad * 0.6f)}, ImGuiChildFlags_None, ImGuiWindowFlags_NoBackground);
-  if (ImGui::IsWindowHovered(ImGuiHoveredFlags_ChildWindows | ImGuiHoveredFlags_AllowWhenBlockedByActiveItem) && ImGui::IsMouseDragging(0, 8))
+  ImGui::BeginChild("content", {content.w + 8, content.h + (foot > 0 ? 0 : pad * 0.6f)}, ImGuiChildFlags_None,
+                    ImGuiWindowFlags_NoBackground);
+  if (ImGui::IsWindowHovered(ImGuiHoveredFlags_ChildWindows | ImGuiHoveredFlags_AllowWhenBlockedByActiveItem) &&
+      ImGui::IsMouseDragging(0, 8))
     ImGui::SetScrollY(ImGui::GetScrollY() - ImGui::GetIO().MouseDelta.y);
   Frame inner{.canvas = canvas_on(*ImGui::GetWindowDrawList(), below.canvas.theme, fonts_, settings_.gem_letters),
-              .info = below.info, .settings = settings_, .targets = targets_, .wishes = below.wishes};
+              .info = below.info,
+              .settings = settings_,
+              .targets = targets_,
+              .wishes = below.wishes};
   const ImVec2 top = ImGui::GetCursorScreenPos();
   PanelFlow flow(inner, {top.x + 4, top.y, content.w, content.h}, panel_text_);
   switch (panel) {
@@ -93,14 +104,16 @@ void App::draw_panel(Frame& below) {
   const float scroll = ImGui::GetScrollY(), most_scroll = ImGui::GetScrollMaxY();
   ImGui::EndChild();
   if (scroll > 1) draw_scroll_shadow(outer.canvas, content, Edge::top, std::min(1.0f, scroll / 24));
-  if (scroll < most_scroll - 1) draw_scroll_shadow(outer.canvas, content, Edge::bottom, std::min(1.0f, (most_scroll - scroll) / 24));
+  if (scroll < most_scroll - 1)
+    draw_scroll_shadow(outer.canvas, content, Edge::bottom, std::min(1.0f, (most_scroll - scroll) / 24));
 
   if (panel == Panel::new_game &&
       press(outer, {in.x, in.bottom() - space::kTarget, in.w, space::kTarget},
             {.id = "start", .label = tr(Str::start_game), .kind = ButtonKind::primary, .icon = Icon::play}))
     start_new_game();
   const Rect close{in.right() - space::kTarget + 8, in.y - 4, space::kTarget, space::kTarget};
-  if (panel == panel_ && press_icon(outer, close, {.id = "panel:close", .label = tr(Str::close), .icon = Icon::cross})) {
+  if (panel == panel_ &&
+      press_icon(outer, close, {.id = "panel:close", .label = tr(Str::close), .icon = Icon::cross})) {
     offered_.reset();
     open(Panel::none);
   }
@@ -144,7 +157,9 @@ void App::draw_menu(PanelFlow& flow) {
 }
 
 void App::draw_share(PanelFlow& flow) {
-  if (flow.button({.id = "copy:game", .label = tr(Str::copy_game_link), .kind = ButtonKind::primary, .icon = Icon::link})) copy_link(true);
+  if (flow.button(
+          {.id = "copy:game", .label = tr(Str::copy_game_link), .kind = ButtonKind::primary, .icon = Icon::link}))
+    copy_link(true);
   if (host_.can_share() && flow.button({.id = "share:game", .label = tr(Str::share_game), .icon = Icon::share}))
     host_.share(tr(Str::page_title), host_.page_address() + '#' + app::game_link(session_->record_to_cursor()));
   flow.paragraph(tr(Str::game_link_hint), true);
@@ -154,20 +169,31 @@ void App::draw_share(PanelFlow& flow) {
     host_.save_file("splendor-" + splendor::seed_code(session_->spec().seed) + ".txt", app::save_text(*session_));
   if (flow.button({.id = "import", .label = tr(Str::import_game), .icon = Icon::upload})) host_.choose_file();
   if (flow.button({.id = "import:link", .label = tr(Str::import_link), .icon = Icon::link}))
-    host_.ask_text({.id = "link", .title = tr(Str::import_link), .label = tr(Str::paste_link), .value = "", .max_length = 4000,
-                    .multiline = true, .ok = tr(Str::open), .cancel = tr(Str::cancel)});
+    host_.ask_text({.id = "link",
+                    .title = tr(Str::import_link),
+                    .label = tr(Str::paste_link),
+                    .value = "",
+                    .max_length = 4000,
+                    .multiline = true,
+                    .ok = tr(Str::open),
+                    .cancel = tr(Str::cancel)});
 }
 
 void App::draw_settings(PanelFlow& flow) {
   app::Settings changed = settings_;
-  changed.language = static_cast<app::Language>(flow.choice("language", tr(Str::language_word), {"English", "Français"}, static_cast<int>(settings_.language)));
-  changed.look = static_cast<app::Look>(flow.choice("look", tr(Str::look), {tr(Str::look_auto), tr(Str::look_dark), tr(Str::look_light), tr(Str::look_contrast)},
-                                                    static_cast<int>(settings_.look)));
-  changed.speed = static_cast<app::Speed>(flow.choice("speed", tr(Str::animations), {tr(Str::speed_off), tr(Str::speed_fast), tr(Str::speed_normal), tr(Str::speed_slow)},
-                                                      static_cast<int>(settings_.speed)));
+  changed.language = static_cast<app::Language>(
+      flow.choice("language", tr(Str::language_word), {"English", "Français"}, static_cast<int>(settings_.language)));
+  changed.look = static_cast<app::Look>(flow.choice(
+      "look", tr(Str::look), {tr(Str::look_auto), tr(Str::look_dark), tr(Str::look_light), tr(Str::look_contrast)},
+      static_cast<int>(settings_.look)));
+  changed.speed = static_cast<app::Speed>(
+      flow.choice("speed", tr(Str::animations),
+                  {tr(Str::speed_off), tr(Str::speed_fast), tr(Str::speed_normal), tr(Str::speed_slow)},
+                  static_cast<int>(settings_.speed)));
   constexpr std::array<int, 4> kPercents{100, 125, 150, 200};
-  const int size = flow.choice("text", tr(Str::text_size), {"100 %", "125 %", "150 %", "200 %"},
-                               static_cast<int>(std::find(kPercents.begin(), kPercents.end(), settings_.text_percent) - kPercents.begin()));
+  const int size = flow.choice(
+      "text", tr(Str::text_size), {"100 %", "125 %", "150 %", "200 %"},
+      static_cast<int>(std::find(kPercents.begin(), kPercents.end(), settings_.text_percent) - kPercents.begin()));
   changed.text_percent = kPercents[static_cast<std::size_t>(size)];
   changed.gem_letters = flow.toggle("letters", tr(Str::gem_letters), settings_.gem_letters);
   changed.text_view = flow.toggle("textview", tr(Str::text_view), settings_.text_view);
@@ -209,13 +235,18 @@ void App::draw_ending(PanelFlow& flow) {
   for (const auto& row : ending.rows) {
     const Rect line = flow.take(56 * scale).inset(0, 3);
     draw_surface(canvas, line, row.rank == 1 ? Surface::active_panel : Surface::well, space::kRadius);
-    draw_text_middle(canvas, line.x + 14, line.centre_y(), tr(Str::rank_n, std::to_string(row.rank)), {.face = Face::black, .size = 20 * scale, .colour = canvas.theme.text});
+    draw_text_middle(canvas, line.x + 14, line.centre_y(), tr(Str::rank_n, std::to_string(row.rank)),
+                     {.face = Face::black, .size = 20 * scale, .colour = canvas.theme.text});
     draw_emblem(canvas, row.seat, line.x + 54 * scale, line.centre_y(), 28 * scale);
     const Rect words{line.x + 78 * scale, line.y, line.w - 150 * scale, line.h};
-    draw_text_in(canvas, {words.x, words.y + 4, words.w, words.h / 2}, row.name, {.face = Face::bold, .size = 16 * scale, .colour = canvas.theme.text});
-    draw_text_in(canvas, {words.x, words.centre_y(), words.w, words.h / 2 - 4}, row.detail, {.size = 13 * scale, .colour = canvas.theme.muted});
-    draw_number(canvas, line.right() - 16, line.centre_y(), row.score, {.face = Face::black, .size = 28 * scale, .colour = canvas.theme.text, .align = Align::right});
-    panel_text_.push_back(tr(Str::rank_n, std::to_string(row.rank)) + ' ' + row.name + ", " + std::to_string(row.score) + ", " + row.detail);
+    draw_text_in(canvas, {words.x, words.y + 4, words.w, words.h / 2}, row.name,
+                 {.face = Face::bold, .size = 16 * scale, .colour = canvas.theme.text});
+    draw_text_in(canvas, {words.x, words.centre_y(), words.w, words.h / 2 - 4}, row.detail,
+                 {.size = 13 * scale, .colour = canvas.theme.muted});
+    draw_number(canvas, line.right() - 16, line.centre_y(), row.score,
+                {.face = Face::black, .size = 28 * scale, .colour = canvas.theme.text, .align = Align::right});
+    panel_text_.push_back(tr(Str::rank_n, std::to_string(row.rank)) + ' ' + row.name + ", " +
+                          std::to_string(row.score) + ", " + row.detail);
   }
   flow.gap(10);
   if (flow.button({.id = "end:new", .label = tr(Str::new_game), .kind = ButtonKind::primary, .icon = Icon::plus})) {
@@ -238,7 +269,8 @@ void App::draw_ending(PanelFlow& flow) {
 
 void App::draw_message(PanelFlow& flow) {
   flow.paragraph(message_);
-  if (!damaged_text_.empty() && flow.button({.id = "export:damaged", .label = tr(Str::export_damaged), .icon = Icon::download}))
+  if (!damaged_text_.empty() &&
+      flow.button({.id = "export:damaged", .label = tr(Str::export_damaged), .icon = Icon::download}))
     host_.save_file("splendor-damaged.txt", damaged_text_);
   if (flow.button({.id = "message:ok", .label = tr(Str::close), .kind = ButtonKind::primary}))
     open(session_->length() == 0 ? Panel::new_game : Panel::none);

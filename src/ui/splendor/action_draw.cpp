@@ -125,24 +125,35 @@ void SplendorScreen::draw_gem_choice(Scene& s, const Rect& rect) {
   float x = rect.x + chip / 2 + 2;
   const float y = line ? rect.centre_y() : rect.y + chip / 2 + 26 * std::min(s.frame.scale(), 1.5f);
   if (!line)
-    draw_text_in(canvas, {rect.x, rect.y, rect.w, 22}, tr(Str::prompt_take_more),
-                 {.face = Face::bold, .size = type::kBody * std::min(s.frame.scale(), 1.5f), .colour = canvas.theme.text});
+    draw_text_in(
+        canvas, {rect.x, rect.y, rect.w, 22}, tr(Str::prompt_take_more),
+        {.face = Face::bold, .size = type::kBody * std::min(s.frame.scale(), 1.5f), .colour = canvas.theme.text});
   for (const Gem gem : kGems)
     for (int i = 0; i < choice_.gems[gem]; ++i, x += chip * 0.96f) {
-      const Hit hit = s.frame.targets.add({.id = "chosen:" + std::string(1, kColourLetters[index_of(gem)]) + std::to_string(i),
-                                           .rect = Rect::square(x, y, chip), .label = gem_name(gem), .on_table = true});
+      const Hit hit =
+          s.frame.targets.add({.id = "chosen:" + std::string(1, kColourLetters[index_of(gem)]) + std::to_string(i),
+                               .rect = Rect::square(x, y, chip),
+                               .label = gem_name(gem),
+                               .on_table = true});
       draw_token(canvas, gem, x, y, chip * 0.9f, {.selected = true, .focused = hit.focused});
       if (hit.clicked) choice_.gems -= Tokens::of(gem);
     }
   const std::string label = tr(Str::take);
   const float take_w = line ? std::min(button_width(canvas, label) + 8, rect.w * 0.34f) : rect.w;
-  const Rect take{line ? rect.right() - take_w : rect.x, line ? rect.centre_y() - kButton / 2 : rect.bottom() - kButton, take_w, kButton};
-  const Rect clear = line ? Rect{take.x - kButton - 6, take.y, kButton, kButton}
-                          : Rect{rect.x, take.y - kButton - 8, rect.w, kButton};
-  if (press(s.frame, take, {.id = "take", .label = label, .kind = ButtonKind::primary, .enabled = why.empty(), .hint = why,
-                            .on_table = true}))
+  const Rect take{line ? rect.right() - take_w : rect.x, line ? rect.centre_y() - kButton / 2 : rect.bottom() - kButton,
+                  take_w, kButton};
+  const Rect clear =
+      line ? Rect{take.x - kButton - 6, take.y, kButton, kButton} : Rect{rect.x, take.y - kButton - 8, rect.w, kButton};
+  if (press(s.frame, take,
+            {.id = "take",
+             .label = label,
+             .kind = ButtonKind::primary,
+             .enabled = why.empty(),
+             .hint = why,
+             .on_table = true}))
     wish(s.game, action, s.frame.wishes);
-  const Press clear_button{.id = "clear", .label = tr(Str::clear), .kind = ButtonKind::quiet, .icon = Icon::cross, .on_table = true};
+  const Press clear_button{
+      .id = "clear", .label = tr(Str::clear), .kind = ButtonKind::quiet, .icon = Icon::cross, .on_table = true};
   if (line ? press_icon(s.frame, clear, clear_button) : press(s.frame, clear, clear_button)) choice_ = {};
   if (!line && !why.empty())
     draw_paragraph(canvas, rect.x, y + chip / 2 + 8, rect.w, why,
@@ -164,22 +175,30 @@ void SplendorScreen::draw_return(Scene& s, const Rect& rect) {
     const Rect cell{in.x + column * static_cast<float>(c), in.y, column, chip + 26};
     if (held == 0) continue;
     const int back = choice_.gems[gem];
-    const Hit hit = s.frame.targets.add({.id = std::string("own:") + kColourLetters[c], .rect = cell,
-                                         .label = std::to_string(held) + ' ' + gem_name(gem), .on_table = true});
+    const Hit hit = s.frame.targets.add({.id = std::string("own:") + kColourLetters[c],
+                                         .rect = cell,
+                                         .label = std::to_string(held) + ' ' + gem_name(gem),
+                                         .on_table = true});
     if (hit.clicked) choose_gem(s.showing, gem, s.frame.wishes);
     draw_token(canvas, gem, cell.centre_x(), cell.y + chip / 2 + 2, chip,
                {.selected = back > 0, .can_take = hit.hot && back < held, .focused = hit.focused});
     draw_count_disc(canvas, cell.centre_x() + chip * 0.36f, cell.y + chip * 0.84f, chip * 0.44f, held - back);
     if (back > 0)
       draw_number(canvas, cell.centre_x(), cell.y + chip + 16, back,
-                  {.face = Face::bold, .size = 16, .colour = canvas.theme.accent, .align = Align::centre}, "\xE2\x88\x92");
+                  {.face = Face::bold, .size = 16, .colour = canvas.theme.accent, .align = Align::centre},
+                  "\xE2\x88\x92");
   }
   const Action action = gem_action(s.real);
   const std::string why = chosen == over ? std::string() : std::string(tr(Str::why_return));
   const float clear_w = chosen > 0 ? kButton + 6 : 0;
-  if (press(s.frame, {rect.x, rect.bottom() - kButton, rect.w - clear_w, kButton},
-            {.id = "return", .label = std::string(tr(Str::give_back)) + " (" + std::to_string(chosen) + '/' + std::to_string(over) + ')',
-             .kind = ButtonKind::primary, .enabled = why.empty(), .hint = why, .on_table = true}))
+  if (press(
+          s.frame, {rect.x, rect.bottom() - kButton, rect.w - clear_w, kButton},
+          {.id = "return",
+           .label = std::string(tr(Str::give_back)) + " (" + std::to_string(chosen) + '/' + std::to_string(over) + ')',
+           .kind = ButtonKind::primary,
+           .enabled = why.empty(),
+           .hint = why,
+           .on_table = true}))
     wish(s.game, action, s.frame.wishes);
   if (chosen > 0 && press_icon(s.frame, {rect.right() - kButton, rect.bottom() - kButton, kButton, kButton},
                                {.id = "clear", .label = tr(Str::clear), .icon = Icon::cross, .on_table = true}))
@@ -214,9 +233,12 @@ void SplendorScreen::draw_payment(Scene& s, const Rect& rect) {
     if (count == 0) continue;
     const auto swap = gem == Gem::gold ? other(-1, std::nullopt) : other(+1, gem);
     swappable = swappable || swap;
-    const Hit hit = s.frame.targets.add({.id = std::string("pay:") + kColourLetters[c], .rect = Rect::square(x, rect.y + chip / 2, std::max(chip, 40.0f)),
-                                         .label = std::to_string(count) + ' ' + gem_name(gem), .hint = swap ? tr(Str::payment_hint) : "",
-                                         .enabled = swap.has_value(), .on_table = true});
+    const Hit hit = s.frame.targets.add({.id = std::string("pay:") + kColourLetters[c],
+                                         .rect = Rect::square(x, rect.y + chip / 2, std::max(chip, 40.0f)),
+                                         .label = std::to_string(count) + ' ' + gem_name(gem),
+                                         .hint = swap ? tr(Str::payment_hint) : "",
+                                         .enabled = swap.has_value(),
+                                         .on_table = true});
     if (hit.clicked) choice_.payment = swap;
     draw_token(canvas, gem, x, rect.y + chip / 2, chip, {.can_take = swap && hit.hot, .focused = hit.focused});
     draw_count_disc(canvas, x + chip * 0.34f, rect.y + chip * 0.84f, chip * 0.46f, count);
@@ -257,7 +279,8 @@ void SplendorScreen::draw_card_choice(Scene& s, const Rect& rect) {
   const float buttons_h = tall ? static_cast<float>(buttons) * (kButton + 8) : kButton + 8;
 
   const float room_h = rect.h - buttons_h;
-  const float card_w = tall ? std::min(rect.w * 0.52f, room_h * 0.5f / kCardAspect) : std::min(rect.w * 0.3f, room_h / kCardAspect);
+  const float card_w =
+      tall ? std::min(rect.w * 0.52f, room_h * 0.5f / kCardAspect) : std::min(rect.w * 0.3f, room_h / kCardAspect);
   const Rect picture{rect.x + 4, rect.y + 4, card_w, card_w * kCardAspect};
   draw_card(canvas, picture, card, {});
   const Rect beside{picture.right() + 12, rect.y + 2, rect.right() - picture.right() - 12, picture.h};
@@ -271,26 +294,37 @@ void SplendorScreen::draw_card_choice(Scene& s, const Rect& rect) {
   float y = beside.y;
   y += draw_paragraph(canvas, beside.x, y, beside.w - 36, text, {.size = small, .colour = canvas.theme.text}) + 8;
   if (choice_.payment) {
-    const Rect pay = tall ? Rect{rect.x, picture.bottom() + 14, rect.w, rect.bottom() - buttons_h - picture.bottom() - 18}
-                          : Rect{beside.x, y, beside.w, rect.bottom() - buttons_h - y};
-    draw_text_in(canvas, {pay.x, pay.y, pay.w, 18}, tr(Str::payment), {.face = Face::bold, .size = small, .colour = canvas.theme.muted});
+    const Rect pay =
+        tall ? Rect{rect.x, picture.bottom() + 14, rect.w, rect.bottom() - buttons_h - picture.bottom() - 18}
+             : Rect{beside.x, y, beside.w, rect.bottom() - buttons_h - y};
+    draw_text_in(canvas, {pay.x, pay.y, pay.w, 18}, tr(Str::payment),
+                 {.face = Face::bold, .size = small, .colour = canvas.theme.muted});
     draw_payment(s, {pay.x, pay.y + 22, pay.w, pay.h - 22});
   }
   if (buttons == 0) return;
   const Action reserve_action{.kind = ActionKind::reserve, .card = card};
-  const std::string no_buy = choice_.payment ? std::string()
-                                             : why_text(s.real, {.kind = ActionKind::buy, .card = card});
+  const std::string no_buy =
+      choice_.payment ? std::string() : why_text(s.real, {.kind = ActionKind::buy, .card = card});
   const std::string no_reserve = why_text(s.real, reserve_action);
   const float half = tall || buttons == 1 ? rect.w : (rect.w - 8) / 2;
   const Rect buy{rect.x, rect.bottom() - buttons_h + 8, half, kButton};
-  const Rect reserve = tall ? Rect{rect.x, buy.bottom() + 8, half, kButton} : Rect{buy.right() + 8, buy.y, half, kButton};
-  if ((on_table || my_hand) &&
-      press(s.frame, buy, {.id = "buy", .label = tr(Str::buy), .kind = ButtonKind::primary, .enabled = choice_.payment.has_value(),
-                           .hint = no_buy, .on_table = true}))
+  const Rect reserve =
+      tall ? Rect{rect.x, buy.bottom() + 8, half, kButton} : Rect{buy.right() + 8, buy.y, half, kButton};
+  if ((on_table || my_hand) && press(s.frame, buy,
+                                     {.id = "buy",
+                                      .label = tr(Str::buy),
+                                      .kind = ButtonKind::primary,
+                                      .enabled = choice_.payment.has_value(),
+                                      .hint = no_buy,
+                                      .on_table = true}))
     s.frame.wishes.play = static_cast<int>(*choice_.payment);
-  if (on_table &&
-      press(s.frame, reserve, {.id = "reserve", .label = tr(s.real.bank.gold() > 0 ? Str::reserve_gold : Str::reserve),
-                               .icon = Icon::reserve, .enabled = no_reserve.empty(), .hint = no_reserve, .on_table = true}))
+  if (on_table && press(s.frame, reserve,
+                        {.id = "reserve",
+                         .label = tr(s.real.bank.gold() > 0 ? Str::reserve_gold : Str::reserve),
+                         .icon = Icon::reserve,
+                         .enabled = no_reserve.empty(),
+                         .hint = no_reserve,
+                         .on_table = true}))
     wish(s.game, reserve_action, s.frame.wishes);
 }
 
@@ -299,15 +333,23 @@ void SplendorScreen::draw_deck_choice(Scene& s, const Rect& rect) {
   const Action action{.kind = ActionKind::reserve_deck, .other = static_cast<std::uint8_t>(choice_.deck)};
   const Rect in = titled(s.frame, {rect.x, rect.y, rect.w - 40, rect.h}, deck_name(deck));
   const float w = std::min({in.w * 0.4f, (rect.h - 2 * kButton - 40) / kCardAspect, 120.0f});
-  if (w > 20) draw_deck(s.frame.canvas, {in.x + 4, in.y, w, w * kCardAspect}, deck, s.shown.decks[static_cast<std::size_t>(choice_.deck)].count, {});
-  if (press_icon(s.frame, {rect.right() - 36, rect.y - 2, 36, 36}, {.id = "clear", .label = tr(Str::close), .icon = Icon::cross, .on_table = true})) {
+  if (w > 20)
+    draw_deck(s.frame.canvas, {in.x + 4, in.y, w, w * kCardAspect}, deck,
+              s.shown.decks[static_cast<std::size_t>(choice_.deck)].count, {});
+  if (press_icon(s.frame, {rect.right() - 36, rect.y - 2, 36, 36},
+                 {.id = "clear", .label = tr(Str::close), .icon = Icon::cross, .on_table = true})) {
     choice_ = {};
     return;
   }
   const std::string why = s.showing.may_act ? why_text(s.real, action) : std::string(tr(Str::why_not_your_turn));
   if (press(s.frame, {rect.x, rect.bottom() - kButton, rect.w, kButton},
-            {.id = "reserve", .label = tr(Str::reserve_top), .kind = ButtonKind::primary, .icon = Icon::reserve,
-             .enabled = why.empty(), .hint = why, .on_table = true}))
+            {.id = "reserve",
+             .label = tr(Str::reserve_top),
+             .kind = ButtonKind::primary,
+             .icon = Icon::reserve,
+             .enabled = why.empty(),
+             .hint = why,
+             .on_table = true}))
     wish(s.game, action, s.frame.wishes);
 }
 
@@ -317,9 +359,14 @@ void SplendorScreen::draw_choices(Scene& s, const Rect& rect) {
   const Rect in = titled(s.frame, rect, prompt);
   ImGui::SetCursorScreenPos({in.x, in.y});
   ImGui::BeginChild("choices", {in.w, in.h}, ImGuiChildFlags_None, ImGuiWindowFlags_NoBackground);
-  if (ImGui::IsWindowHovered() && ImGui::IsMouseDragging(0)) ImGui::SetScrollY(ImGui::GetScrollY() - ImGui::GetIO().MouseDelta.y);
-  Frame inner{.canvas = canvas_on(*ImGui::GetWindowDrawList(), s.frame.canvas.theme, s.frame.canvas.fonts, s.frame.canvas.letters),
-              .info = s.frame.info, .settings = s.frame.settings, .targets = s.frame.targets, .wishes = s.frame.wishes};
+  if (ImGui::IsWindowHovered() && ImGui::IsMouseDragging(0))
+    ImGui::SetScrollY(ImGui::GetScrollY() - ImGui::GetIO().MouseDelta.y);
+  Frame inner{.canvas = canvas_on(*ImGui::GetWindowDrawList(), s.frame.canvas.theme, s.frame.canvas.fonts,
+                                  s.frame.canvas.letters),
+              .info = s.frame.info,
+              .settings = s.frame.settings,
+              .targets = s.frame.targets,
+              .wishes = s.frame.wishes};
   const float row = 56, width = in.w - 8;
   const float top = ImGui::GetCursorScreenPos().y;
   float y = top;
@@ -328,7 +375,8 @@ void SplendorScreen::draw_choices(Scene& s, const Rect& rect) {
     if (choice_.card != kNoCard && action.card != choice_.card) continue;
     const Rect button{in.x + 2, y + 2, width - 2, row - 6};
     const std::string label = action_label(s.shown, action);
-    const Hit hit = inner.targets.add({.id = "choice:" + std::to_string(i), .rect = button, .label = label, .hint = label, .on_table = true});
+    const Hit hit = inner.targets.add(
+        {.id = "choice:" + std::to_string(i), .rect = button, .label = label, .hint = label, .on_table = true});
     if (hit.clicked) s.frame.wishes.play = static_cast<int>(i);
     draw_button(inner.canvas, button, ButtonKind::secondary, hit.state(), "");
     float x = button.x + 6;

@@ -16,7 +16,8 @@ namespace {
 /// The card as the reader may see it: a hidden one by its back.
 std::string visible_card(const GameState& shown, CardId card) {
   bool known = slot_of(shown, card) >= 0;
-  for (const PlayerState& player : shown.players) known = known || player.owned.contains(card) || reserve_of(player, card) >= 0;
+  for (const PlayerState& player : shown.players)
+    known = known || player.owned.contains(card) || reserve_of(player, card) >= 0;
   for (const CardId drawn : shown.modules.drawn) known = known || drawn == card;
   return card_title(known ? card : face_down(deck_of(card)));
 }
@@ -72,7 +73,8 @@ std::string card_text(CardId card) {
   std::string text = card_title(card);
   if (is_face_down(card)) return text;
   const Card& facts = card_facts(card);
-  if (facts.kind != CardKind::discard_price) text += ", " + (facts.cost.empty() ? std::string(tr(Str::costs_nothing)) : tr(Str::costs, handful(facts.cost)));
+  if (facts.kind != CardKind::discard_price)
+    text += ", " + (facts.cost.empty() ? std::string(tr(Str::costs_nothing)) : tr(Str::costs, handful(facts.cost)));
   switch (facts.kind) {
     case CardKind::plain: break;
     case CardKind::virtual_gold: text += "; " + std::string(tr(Str::kind_virtual_gold)); break;
@@ -144,7 +146,8 @@ std::string log_line(const GameState& shown, const Action& action, std::string_v
     case ActionKind::reserve_deck: return tr(Str::log_reserve_deck, name, deck_name(static_cast<Deck>(action.other)));
     case ActionKind::buy:  // bought is shown to all
       return tr(Str::log_for, tr(Str::log_buy, name, card_title(action.card)), price(action));
-    case ActionKind::conquer: return tr(Str::log_for, tr(Str::log_conquer, name, card_title(action.card)), price(action));
+    case ActionKind::conquer:
+      return tr(Str::log_for, tr(Str::log_conquer, name, card_title(action.card)), price(action));
     case ActionKind::pass: return tr(Str::log_pass, name);
     case ActionKind::keep: return tr(Str::log_keep, name, visible_card(shown, action.card));
     case ActionKind::associate: return tr(Str::log_associate, name, card_title(action.card));

@@ -92,9 +92,11 @@ void layout_wide(const LayoutInput& in, TableLayout& out) {
   const Rect centre{left.right() + pad, top, right.x - pad - left.right() - pad, height};
 
   const float gap = 12;
-  const float panel_h = std::min((height - gap * static_cast<float>(in.players - 1)) / static_cast<float>(in.players), 270.0f * s);
+  const float panel_h =
+      std::min((height - gap * static_cast<float>(in.players - 1)) / static_cast<float>(in.players), 270.0f * s);
   for (int i = 0; i < in.players; ++i)
-    out.players[static_cast<std::size_t>(i)] = {left.x, left.y + static_cast<float>(i) * (panel_h + gap), left.w, panel_h};
+    out.players[static_cast<std::size_t>(i)] = {left.x, left.y + static_cast<float>(i) * (panel_h + gap), left.w,
+                                                panel_h};
 
   const float bank_h = std::clamp(height * 0.36f, 190.0f, 340.0f);
   place_piles_in_grid({right.x, right.y + 10, right.w, bank_h - 10}, out);
@@ -116,9 +118,11 @@ void layout_strip(const LayoutInput& in, TableLayout& out) {
   const float chip_h = low ? 36.0f : 52 * s;
   const float chip_w = (left_w - pad * static_cast<float>(in.players - 1)) / static_cast<float>(in.players);
   for (int i = 0; i < in.players; ++i)
-    out.players[static_cast<std::size_t>(i)] = {pad + static_cast<float>(i) * (chip_w + pad), out.top_bar.bottom(), chip_w, chip_h};
+    out.players[static_cast<std::size_t>(i)] = {pad + static_cast<float>(i) * (chip_w + pad), out.top_bar.bottom(),
+                                                chip_w, chip_h};
   const float top = out.top_bar.bottom() + chip_h + 6;
-  place_market(in, {pad, top, left_w, in.height - top - pad}, low ? 5.0f : 8.0f, low ? 4.0f : 8.0f, 0.8f, low ? 0.0f + 0.72f : 0.8f, out);
+  place_market(in, {pad, top, left_w, in.height - top - pad}, low ? 5.0f : 8.0f, low ? 4.0f : 8.0f, 0.8f,
+               low ? 0.0f + 0.72f : 0.8f, out);
 
   const float bank_h = std::clamp(right.h * 0.28f, 84.0f, 200.0f);
   place_piles_in_grid({right.x, right.y, right.w, bank_h}, out);

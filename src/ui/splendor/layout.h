@@ -23,16 +23,16 @@ struct LayoutInput {
 
 struct TableLayout {
   TableShape shape = TableShape::wide;
-  Rect top_bar;                                           ///< menu, turn, undo …
-  std::array<Rect, splendor::kMaxNobles> nobles{};        ///< or the three cities
+  Rect top_bar;                                     ///< menu, turn, undo …
+  std::array<Rect, splendor::kMaxNobles> nobles{};  ///< or the three cities
   std::array<Rect, 5> posts{};
   std::array<Rect, splendor::kDeckCount> decks{};
   std::array<Rect, splendor::kSlotCount> slots{};
-  std::array<Rect, splendor::kColourCount> piles{};       ///< places of the bank, gold last
-  std::array<Rect, splendor::kMaxPlayers> players{};      ///< panels (wide), or chips on top (strip, upright)
-  Rect own;                                               ///< own tokens, bonuses, reserves (strip, upright); empty when wide
-  Rect action;                                            ///< what to do now
-  Rect sheet;                                             ///< where a chosen card is shown large; equals action when wide
+  std::array<Rect, splendor::kColourCount> piles{};   ///< places of the bank, gold last
+  std::array<Rect, splendor::kMaxPlayers> players{};  ///< panels (wide), or chips on top (strip, upright)
+  Rect own;     ///< own tokens, bonuses, reserves (strip, upright); empty when wide
+  Rect action;  ///< what to do now
+  Rect sheet;   ///< where a chosen card is shown large; equals action when wide
   float card_w = 80;
 };
 

@@ -41,7 +41,8 @@ void player_section(JsonWriter& json, const Showing& showing, const GameState& s
     if (player.nobles >> noble & 1) json.text(noble_text(noble));
   for (int post = 0; post < 5; ++post)
     if (player.posts >> post & 1) json.text(post_power(post));
-  if (shown.setup.has(Module::strongholds)) json.text(std::string(tr(Str::strongholds)) + ": " + std::to_string(player.strongholds));
+  if (shown.setup.has(Module::strongholds))
+    json.text(std::string(tr(Str::strongholds)) + ": " + std::to_string(player.strongholds));
   end_section(json);
 }
 
@@ -52,7 +53,9 @@ void SplendorScreen::mirror(JsonWriter& json, const Showing& showing) const {
   const GameState shown = shown_state(showing, game.state());
   const int seat = perspective(showing);
 
-  json.begin_object("actions").text("title", tr(showing.may_act ? Str::mirror_actions : Str::mirror_no_actions)).begin_array("groups");
+  json.begin_object("actions")
+      .text("title", tr(showing.may_act ? Str::mirror_actions : Str::mirror_no_actions))
+      .begin_array("groups");
   for (const Group& group : kGroups) {
     bool any = false;
     for (std::size_t i = 0; showing.may_act && i < game.actions().size(); ++i) {
@@ -62,9 +65,16 @@ void SplendorScreen::mirror(JsonWriter& json, const Showing& showing) const {
       const bool secret = action.kind == ActionKind::buy && slot_of(shown, action.card) < 0 &&
                           reserve_of(shown.players[game.state().to_act], action.card) < 0;
       if (secret) continue;
-      if (!any) json.begin_object().text("title", tr(group.title)).boolean("open", group.title == Str::mirror_decide).begin_array("buttons");
+      if (!any)
+        json.begin_object()
+            .text("title", tr(group.title))
+            .boolean("open", group.title == Str::mirror_decide)
+            .begin_array("buttons");
       any = true;
-      json.begin_object().text("id", "act:" + std::to_string(i)).text("label", action_label(shown, action)).end_object();
+      json.begin_object()
+          .text("id", "act:" + std::to_string(i))
+          .text("label", action_label(shown, action))
+          .end_object();
     }
     if (any) json.end_array().end_object();
   }

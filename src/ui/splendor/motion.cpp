@@ -30,15 +30,19 @@ void Motion::start(const GameState& before, const Action& action, const GameStat
   float at = 0;
 
   const auto card_flight = [&](Anchor from, Anchor to, CardId card, bool turns_over, float length) {
-    flights_.push_back({.from = from, .to = to, .card = card, .start_ms = at, .length_ms = length, .turns_over = turns_over});
+    flights_.push_back(
+        {.from = from, .to = to, .card = card, .start_ms = at, .length_ms = length, .turns_over = turns_over});
   };
   for (int c = 0; c < kColourCount; ++c) {  // tokens first, one after the other
     const Gem gem = static_cast<Gem>(c);
     const int gained = new_player.tokens[gem] - old_player.tokens[gem];
     const Anchor pile{Anchor::Kind::pile, c};
     for (int i = 0; i < std::abs(gained); ++i) {
-      flights_.push_back({.from = gained > 0 ? pile : player, .to = gained > 0 ? player : pile, .gem = gem,
-                          .start_ms = at, .length_ms = duration::kTokenFlight});
+      flights_.push_back({.from = gained > 0 ? pile : player,
+                          .to = gained > 0 ? player : pile,
+                          .gem = gem,
+                          .start_ms = at,
+                          .length_ms = duration::kTokenFlight});
       at += duration::kTokenStagger;
     }
   }
@@ -61,8 +65,11 @@ void Motion::start(const GameState& before, const Action& action, const GameStat
   }
   for (std::size_t i = 0; i < before.nobles.size(); ++i) {
     if (before.nobles[i] == after.nobles[i]) continue;
-    flights_.push_back({.from = {Anchor::Kind::noble, static_cast<int>(i)}, .to = player, .noble = before.nobles[i],
-                        .start_ms = at, .length_ms = duration::kNoble});
+    flights_.push_back({.from = {Anchor::Kind::noble, static_cast<int>(i)},
+                        .to = player,
+                        .noble = before.nobles[i],
+                        .start_ms = at,
+                        .length_ms = duration::kNoble});
   }
   float end = 0;
   for (Flight& flight : flights_) {

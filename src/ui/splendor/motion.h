@@ -18,11 +18,11 @@ struct Anchor {
 
 struct Flight {
   Anchor from, to;
-  splendor::CardId card = splendor::kNoCard;   ///< a card, or
-  splendor::NobleId noble = splendor::kNoNoble;///< a noble, or
-  splendor::Gem gem = splendor::Gem::white;    ///< a token
+  splendor::CardId card = splendor::kNoCard;     ///< a card, or
+  splendor::NobleId noble = splendor::kNoNoble;  ///< a noble, or
+  splendor::Gem gem = splendor::Gem::white;      ///< a token
   float start_ms = 0, length_ms = 0;
-  bool turns_over = false;                     ///< a refill: shows its back first
+  bool turns_over = false;  ///< a refill: shows its back first
 };
 
 class Motion {

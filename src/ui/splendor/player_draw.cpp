@@ -49,19 +49,21 @@ void SplendorScreen::draw_columns(Scene& s, int seat, const Rect& area) {
     const int bonus = player.bonuses[gem], held = player.tokens[gem];
     const float card_h = two_rows ? std::min(cell.h * 0.56f, column * 1.1f) : cell.h * 0.92f;
     const float card_w = std::min(card_h * 0.76f, column * (two_rows ? 0.72f : 0.46f));
-    const float chip = two_rows ? std::min(cell.h - card_h - 4, column * 0.62f) : std::min(cell.h * 0.7f, column * 0.44f);
+    const float chip =
+        two_rows ? std::min(cell.h - card_h - 4, column * 0.62f) : std::min(cell.h * 0.7f, column * 0.44f);
     const float card_x = two_rows ? cell.centre_x() : cell.x + column * 0.27f;
     const float chip_x = two_rows ? cell.centre_x() - chip * 0.28f : cell.x + column * 0.74f;
     const float chip_y = two_rows ? cell.bottom() - chip / 2 - 1 : cell.centre_y();
     if (gem != Gem::gold)
-      draw_bonus_card(canvas, Rect::centred(card_x, two_rows ? cell.y + card_h / 2 : cell.centre_y(), card_w, card_h), gem, bonus,
-                      bonus == 0);
+      draw_bonus_card(canvas, Rect::centred(card_x, two_rows ? cell.y + card_h / 2 : cell.centre_y(), card_w, card_h),
+                      gem, bonus, bonus == 0);
     const Mark start = mark(canvas);
     draw_token(canvas, gem, chip_x, chip_y, chip, {.shadow = held > 0});
     if (held == 0) fade_since(canvas, start, 0.28f);
     if (two_rows) {
       draw_number(canvas, chip_x + chip * 0.62f, chip_y, held,
-                  {.face = Face::bold, .size = std::clamp(chip * 0.62f, 12.0f, 22.0f),
+                  {.face = Face::bold,
+                   .size = std::clamp(chip * 0.62f, 12.0f, 22.0f),
                    .colour = held > 0 ? canvas.theme.text : canvas.theme.muted});
     } else if (held > 0) {
       draw_count_disc(canvas, chip_x + chip * 0.36f, chip_y + chip * 0.32f, chip * 0.56f, held);
@@ -90,8 +92,11 @@ void SplendorScreen::draw_hand(Scene& s, int seat, const Rect& rect) {
     const std::string text = secret   ? std::string(tr(Str::peek))
                              : hidden ? card_title(card)
                                       : card_text(card) + ". " + affordability_text(s.shown, seat, card);
-    const Hit hit = s.frame.targets.add({.id = "hand:" + std::to_string(seat) + '.' + std::to_string(i), .rect = place,
-                                         .label = text, .hint = text, .on_table = !secret || offered});
+    const Hit hit = s.frame.targets.add({.id = "hand:" + std::to_string(seat) + '.' + std::to_string(i),
+                                         .rect = place,
+                                         .label = text,
+                                         .hint = text,
+                                         .on_table = !secret || offered});
     offered = offered || secret;
     if (hit.clicked && secret)
       peeking_ = true;
@@ -148,11 +153,14 @@ void SplendorScreen::draw_panel(Scene& s, int seat, const Rect& rect) {
   }
   if (player.strongholds > 0)
     draw_strongholds(canvas, seat, player.strongholds, bottom.right() - tile, bottom.y + tile / 2, tile);
-  const std::string held = tr(Str::tokens_of_limit, std::to_string(player.tokens.total()), std::to_string(s.shown.setup.token_limit()));
+  const std::string held =
+      tr(Str::tokens_of_limit, std::to_string(player.tokens.total()), std::to_string(s.shown.setup.token_limit()));
   draw_text_in(canvas, {bottom.x + hand_w, bottom.bottom() - 20 * scale, bottom.w - hand_w, 18 * scale}, held,
                {.size = type::kLabel * scale, .colour = theme.muted, .align = Align::right});
-  s.frame.targets.add({.id = "player:" + std::to_string(seat), .rect = {rect.x, rect.y, rect.w, head + 14},
-                       .label = player_text(s.shown, name, seat), .on_table = true});
+  s.frame.targets.add({.id = "player:" + std::to_string(seat),
+                       .rect = {rect.x, rect.y, rect.w, head + 14},
+                       .label = player_text(s.shown, name, seat),
+                       .on_table = true});
 }
 
 /// A rival (or oneself) in one line: emblem, name, tokens, points. Opens the panel.
@@ -162,8 +170,10 @@ void SplendorScreen::draw_chip_of(Scene& s, int seat, const Rect& rect) {
   const bool active = seat == s.real.to_act && s.real.phase != Phase::over;
   const std::string name = seat_name(s.showing.session, seat);
   draw_surface(canvas, rect, active ? Surface::active_panel : Surface::panel, space::kSmallRadius);
-  const Hit hit = s.frame.targets.add({.id = "player:" + std::to_string(seat), .rect = rect,
-                                       .label = player_text(s.shown, name, seat), .hint = player_text(s.shown, name, seat),
+  const Hit hit = s.frame.targets.add({.id = "player:" + std::to_string(seat),
+                                       .rect = rect,
+                                       .label = player_text(s.shown, name, seat),
+                                       .hint = player_text(s.shown, name, seat),
                                        .on_table = true});
   if (hit.clicked) open_player_ = open_player_ == seat ? -1 : seat;
   if (hit.focused) draw_focus_ring(canvas, rect, space::kSmallRadius);
@@ -174,15 +184,18 @@ void SplendorScreen::draw_chip_of(Scene& s, int seat, const Rect& rect) {
               {.face = Face::black, .size = number, .colour = canvas.theme.text, .align = Align::right});
   const Rect middle{rect.x + emblem + 12, rect.y, rect.w - emblem - 20 - number * 1.5f, h};
   if (middle.w < 24) return;
-  draw_text_in(canvas, {middle.x, rect.y + h * 0.08f, middle.w, h * 0.44f}, name,
-               {.face = Face::bold, .size = std::min(type::kLabel * s.frame.scale(), h * 0.36f), .colour = canvas.theme.text});
+  draw_text_in(
+      canvas, {middle.x, rect.y + h * 0.08f, middle.w, h * 0.44f}, name,
+      {.face = Face::bold, .size = std::min(type::kLabel * s.frame.scale(), h * 0.36f), .colour = canvas.theme.text});
   const std::string count = std::to_string(player.tokens.total()) + '/' + std::to_string(s.shown.setup.token_limit());
   const float size = std::min(12.0f * s.frame.scale(), h * 0.32f);
   draw_token(canvas, Gem::gold, middle.x + size * 0.5f, rect.y + h * 0.72f, size * 1.15f, {.shadow = false});
-  draw_text_middle(canvas, middle.x + size * 1.5f, rect.y + h * 0.72f, count, {.size = size, .colour = canvas.theme.muted});
+  draw_text_middle(canvas, middle.x + size * 1.5f, rect.y + h * 0.72f, count,
+                   {.size = size, .colour = canvas.theme.muted});
   if (player.reserved_count > 0 && middle.w > 80) {
     draw_icon(canvas, Icon::reserve, middle.x + size * 5.2f, rect.y + h * 0.72f, size * 1.3f, canvas.theme.muted);
-    draw_number(canvas, middle.x + size * 6.2f, rect.y + h * 0.72f, player.reserved_count, {.size = size, .colour = canvas.theme.muted});
+    draw_number(canvas, middle.x + size * 6.2f, rect.y + h * 0.72f, player.reserved_count,
+                {.size = size, .colour = canvas.theme.muted});
   }
 }
 

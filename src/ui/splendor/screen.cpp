@@ -15,7 +15,10 @@ namespace {
 const app::SplendorGame& typed(const app::Game& game) { return static_cast<const app::SplendorGame&>(game); }
 
 LayoutInput layout_input(const GameState& state, const Rect& area, float scale) {
-  LayoutInput in{.width = area.w, .height = area.h, .text_scale = scale, .players = state.setup.players,
+  LayoutInput in{.width = area.w,
+                 .height = area.h,
+                 .text_scale = scale,
+                 .players = state.setup.players,
                  .nobles = state.setup.noble_count()};
   in.cities = state.setup.has(Module::cities) ? static_cast<int>(state.modules.cities.size()) : 0;
   in.posts = state.setup.has(Module::posts) ? 5 : 0;
@@ -35,14 +38,18 @@ std::string seat_name(const app::Session& session, int seat) {
   if (!who.name.empty()) return who.name;
   if (who.person()) return persons(session) == 1 ? tr(Str::you) : tr(Str::player_n, std::to_string(seat + 1));
   const auto level = std::find(app::kSeatLevels.begin(), app::kSeatLevels.end(), who.level) - app::kSeatLevels.begin();
-  constexpr std::array<Str, 4> kNames{Str::computer_random, Str::computer_easy, Str::computer_normal, Str::computer_hard};
-  const auto same = std::count_if(session.seats().begin(), session.seats().end(),
-                                  [&](const app::Seat& other) { return other.name.empty() && other.level == who.level; });
+  constexpr std::array<Str, 4> kNames{Str::computer_random, Str::computer_easy, Str::computer_normal,
+                                      Str::computer_hard};
+  const auto same = std::count_if(session.seats().begin(), session.seats().end(), [&](const app::Seat& other) {
+    return other.name.empty() && other.level == who.level;
+  });
   const std::string name = tr(kNames[static_cast<std::size_t>(level) % kNames.size()]);
   return same > 1 ? name + ' ' + std::to_string(seat + 1) : name;
 }
 
-bool SplendorScreen::hides_own_secrets(const Showing& showing) const { return persons(showing.session) > 1 && !peeking_; }
+bool SplendorScreen::hides_own_secrets(const Showing& showing) const {
+  return persons(showing.session) > 1 && !peeking_;
+}
 
 GameState SplendorScreen::shown_state(const Showing& showing, const GameState& real) const {
   const int viewer = showing.viewer >= 0 ? showing.viewer : peeking_ && showing.may_act ? real.to_act : -1;
@@ -55,8 +62,13 @@ int SplendorScreen::perspective(const Showing& showing) const {
 
 SplendorScreen::Scene SplendorScreen::scene(Frame& frame, const Showing& showing, const Rect& area) const {
   const app::SplendorGame& game = typed(showing.session.position());
-  return {frame, showing, game, game.state(), shown_state(showing, game.state()),
-          layout_table(layout_input(game.state(), area, frame.scale())), perspective(showing)};
+  return {frame,
+          showing,
+          game,
+          game.state(),
+          shown_state(showing, game.state()),
+          layout_table(layout_input(game.state(), area, frame.scale())),
+          perspective(showing)};
 }
 
 Rect SplendorScreen::top_bar(const Showing& showing, const Rect& area, float scale) const {
@@ -240,18 +252,21 @@ std::string SplendorScreen::log_line(const Showing& showing, std::size_t index) 
   std::string line = ui::log_line(shown, action, name);
   // Nobles and posts that came by themselves, since only one was due.
   const PlayerState& before = game.state().players[static_cast<std::size_t>(actor)];
-  const PlayerState& after = typed(showing.session.position(index + 1)).state().players[static_cast<std::size_t>(actor)];
-  for (unsigned nobles = after.nobles & ~unsigned{before.nobles}; nobles != 0 && action.kind != ActionKind::noble; nobles &= nobles - 1)
+  const PlayerState& after =
+      typed(showing.session.position(index + 1)).state().players[static_cast<std::size_t>(actor)];
+  for (unsigned nobles = after.nobles & ~unsigned{before.nobles}; nobles != 0 && action.kind != ActionKind::noble;
+       nobles &= nobles - 1)
     line += "; " + tr(Str::log_noble, name, noble_name(static_cast<NobleId>(__builtin_ctz(nobles))));
-  for (unsigned posts = after.posts & ~unsigned{before.posts}; posts != 0 && action.kind != ActionKind::post; posts &= posts - 1)
+  for (unsigned posts = after.posts & ~unsigned{before.posts}; posts != 0 && action.kind != ActionKind::post;
+       posts &= posts - 1)
     line += "; " + tr(Str::log_post, name, post_power(__builtin_ctz(posts)));
   return line;
 }
 
 std::vector<std::string> SplendorScreen::help() const {
   std::vector<std::string> paragraphs;
-  for (const Str text : {Str::help_goal, Str::help_turn, Str::help_cards, Str::help_gold, Str::help_reserve, Str::help_limit,
-                         Str::help_nobles, Str::help_end, Str::help_rulings, Str::help_keys})
+  for (const Str text : {Str::help_goal, Str::help_turn, Str::help_cards, Str::help_gold, Str::help_reserve,
+                         Str::help_limit, Str::help_nobles, Str::help_end, Str::help_rulings, Str::help_keys})
     paragraphs.emplace_back(tr(text));
   return paragraphs;
 }
@@ -271,10 +286,12 @@ GameScreen::Ending SplendorScreen::ending(const Showing& showing) const {
     }
     if (standing.prestige == order[0].prestige) ++same_prestige;
     ending.rows.push_back({standing.rank, standing.seat, name,
-                           tr_count(Str::cards_bought_one, Str::cards_bought_many, standing.purchased), standing.prestige});
+                           tr_count(Str::cards_bought_one, Str::cards_bought_many, standing.purchased),
+                           standing.prestige});
   }
-  ending.title = first == 1 && showing.viewer == order[0].seat ? std::string(tr(Str::end_title_you))
-                                                               : tr(first > 1 ? Str::end_title_shared : Str::end_title_wins, names);
+  ending.title = first == 1 && showing.viewer == order[0].seat
+                     ? std::string(tr(Str::end_title_you))
+                     : tr(first > 1 ? Str::end_title_shared : Str::end_title_wins, names);
   if (first > 1)
     ending.reason = tr(Str::end_shared);
   else if (same_prestige > 1)

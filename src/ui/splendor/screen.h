@@ -26,10 +26,10 @@ class SplendorScreen final : public GameScreen {
  private:
   /// What a player has chosen and not confirmed. Forgotten whenever the position changes.
   struct Choice {
-    splendor::Tokens gems;                       ///< to take, or to give back
-    splendor::CardId card = splendor::kNoCard;   ///< of the table or the own hand
+    splendor::Tokens gems;                      ///< to take, or to give back
+    splendor::CardId card = splendor::kNoCard;  ///< of the table or the own hand
     int deck = -1;
-    std::optional<std::size_t> payment;          ///< index among the legal actions, for the chosen card
+    std::optional<std::size_t> payment;  ///< index among the legal actions, for the chosen card
     bool empty() const { return gems.empty() && card == splendor::kNoCard && deck < 0; }
   };
   /// Everything the drawing functions look at, put together once a frame.
@@ -37,10 +37,10 @@ class SplendorScreen final : public GameScreen {
     Frame& frame;
     const Showing& showing;
     const app::SplendorGame& game;
-    const splendor::GameState& real;   ///< legality of the player to act
-    splendor::GameState shown;         ///< what may be drawn
+    const splendor::GameState& real;  ///< legality of the player to act
+    splendor::GameState shown;        ///< what may be drawn
     TableLayout layout;
-    int perspective = 0;               ///< seat for whom cards are marked as affordable
+    int perspective = 0;  ///< seat for whom cards are marked as affordable
   };
 
   // screen.cpp

@@ -40,8 +40,11 @@ void SplendorScreen::draw_bank(Scene& s) {
       hint = tr(Str::why_gold);
     else if (count == 0)
       hint = tr(Str::why_pile_empty);
-    const Hit hit = s.frame.targets.add({.id = std::string("pile:") + kColourLetters[c], .rect = rect,
-                                         .label = std::to_string(count) + ' ' + gem_name(gem), .hint = hint, .on_table = true});
+    const Hit hit = s.frame.targets.add({.id = std::string("pile:") + kColourLetters[c],
+                                         .rect = rect,
+                                         .label = std::to_string(count) + ' ' + gem_name(gem),
+                                         .hint = hint,
+                                         .on_table = true});
     if (hit.clicked) choose_gem(s.showing, gem, s.frame.wishes);
 
     const float diameter = std::min(rect.w * 0.86f, rect.h * 0.66f);
@@ -61,11 +64,16 @@ void SplendorScreen::draw_tiles(Scene& s) {
     const Rect& rect = s.layout.nobles[i];
     if (rect.empty() || s.shown.setup.has(Module::cities)) continue;
     if (noble == kNoNoble) continue;
-    const bool due = s.real.phase == Phase::noble && s.showing.may_act && (due_nobles(s.real, s.real.to_act) >> noble & 1);
-    const Hit hit = s.frame.targets.add({.id = std::string("noble:") + kNobles[noble].id, .rect = rect,
-                                         .label = noble_text(noble), .hint = noble_text(noble), .on_table = true});
+    const bool due =
+        s.real.phase == Phase::noble && s.showing.may_act && (due_nobles(s.real, s.real.to_act) >> noble & 1);
+    const Hit hit = s.frame.targets.add({.id = std::string("noble:") + kNobles[noble].id,
+                                         .rect = rect,
+                                         .label = noble_text(noble),
+                                         .hint = noble_text(noble),
+                                         .on_table = true});
     if (hit.clicked && due) wish(s.game, {.kind = ActionKind::noble, .other = noble}, s.frame.wishes);
-    draw_noble(canvas, rect, noble, {.ring = due ? Ring::affordable : Ring::none, .focused = hit.focused, .hot = hit.hot});
+    draw_noble(canvas, rect, noble,
+               {.ring = due ? Ring::affordable : Ring::none, .focused = hit.focused, .hot = hit.hot});
   }
   if (s.shown.setup.has(Module::cities)) {
     for (std::size_t i = 0; i < s.shown.modules.cities.size(); ++i) {
@@ -73,8 +81,12 @@ void SplendorScreen::draw_tiles(Scene& s) {
       const Rect& rect = s.layout.nobles[i];
       if (rect.empty() || city >= static_cast<int>(kCities.size())) continue;
       const Hit hit = s.frame.targets.add({.id = std::string("city:") + kCities[static_cast<std::size_t>(city)].id,
-                                           .rect = rect, .label = city_text(city), .hint = city_text(city), .on_table = true});
-      draw_city(canvas, rect, city, {.focused = hit.focused, .hot = hit.hot, .name = kCities[static_cast<std::size_t>(city)].name});
+                                           .rect = rect,
+                                           .label = city_text(city),
+                                           .hint = city_text(city),
+                                           .on_table = true});
+      draw_city(canvas, rect, city,
+                {.focused = hit.focused, .hot = hit.hot, .name = kCities[static_cast<std::size_t>(city)].name});
     }
   }
   for (int post = 0; post < kPostCount; ++post) {
@@ -85,12 +97,16 @@ void SplendorScreen::draw_tiles(Scene& s) {
       if (s.shown.players[static_cast<std::size_t>(seat)].posts >> post & 1) holders |= 1u << seat;
     const Action action{.kind = ActionKind::post, .other = static_cast<std::uint8_t>(post)};
     const bool due = s.showing.may_act && s.real.phase == Phase::post && !why_illegal(s.real, action);
-    const Hit hit = s.frame.targets.add({.id = std::string("post:") + kPosts[static_cast<std::size_t>(post)].id, .rect = rect,
-                                         .label = post_text(post), .hint = post_text(post), .on_table = true});
+    const Hit hit = s.frame.targets.add({.id = std::string("post:") + kPosts[static_cast<std::size_t>(post)].id,
+                                         .rect = rect,
+                                         .label = post_text(post),
+                                         .hint = post_text(post),
+                                         .on_table = true});
     if (hit.clicked && due) wish(s.game, action, s.frame.wishes);
     const Rect banner = Rect::centred(rect.centre_x(), rect.centre_y(), rect.w * 0.76f, rect.h);
-    draw_post(canvas, banner, static_cast<Post>(post),
-              {.ring = due ? Ring::affordable : Ring::none, .focused = hit.focused, .hot = hit.hot, .fulfilled = holders});
+    draw_post(
+        canvas, banner, static_cast<Post>(post),
+        {.ring = due ? Ring::affordable : Ring::none, .focused = hit.focused, .hot = hit.hot, .fulfilled = holders});
   }
 }
 
@@ -104,13 +120,17 @@ void SplendorScreen::draw_market(Scene& s) {
     if (rect.empty()) continue;
     const Deck deck = static_cast<Deck>(d);
     const int count = s.shown.decks[static_cast<std::size_t>(d)].count;
-    const std::string left = count == 0 ? std::string(tr(Str::empty_deck)) : tr_count(Str::deck_cards_one, Str::deck_cards_many, count);
-    const Hit hit = s.frame.targets.add({.id = std::string("deck:") + kDeckNames[static_cast<std::size_t>(d)], .rect = rect,
-                                         .label = deck_name(deck) + ", " + left, .hint = deck_name(deck) + ", " + left,
+    const std::string left =
+        count == 0 ? std::string(tr(Str::empty_deck)) : tr_count(Str::deck_cards_one, Str::deck_cards_many, count);
+    const Hit hit = s.frame.targets.add({.id = std::string("deck:") + kDeckNames[static_cast<std::size_t>(d)],
+                                         .rect = rect,
+                                         .label = deck_name(deck) + ", " + left,
+                                         .hint = deck_name(deck) + ", " + left,
                                          .on_table = true});
     if (hit.clicked) choose_deck(d);
-    draw_deck(canvas, rect, deck, count,
-              {.ring = choice_.deck == d ? Ring::selected : Ring::none, .focused = hit.focused, .hot = hit.hot && my_turn});
+    draw_deck(
+        canvas, rect, deck, count,
+        {.ring = choice_.deck == d ? Ring::selected : Ring::none, .focused = hit.focused, .hot = hit.hot && my_turn});
   }
 
   for (int slot = 0; slot < slot_count(s.shown); ++slot) {
@@ -122,8 +142,8 @@ void SplendorScreen::draw_market(Scene& s) {
     }
     const Affordability cost = affordability(s.shown, s.perspective, card);
     const std::string text = card_text(card) + ". " + affordability_text(s.shown, s.perspective, card);
-    const Hit hit = s.frame.targets.add({.id = "card:" + card_name(card), .rect = rect, .label = text, .hint = text,
-                                         .on_table = true});
+    const Hit hit = s.frame.targets.add(
+        {.id = "card:" + card_name(card), .rect = rect, .label = text, .hint = text, .on_table = true});
     if (hit.clicked) choose_card(s.showing, card, s.frame.wishes);
     CardLook look{.focused = hit.focused, .hot = hit.hot, .missing = cost.missing};
     const bool lit = s.showing.may_act && is_lit(s.game, card);
@@ -160,7 +180,8 @@ void SplendorScreen::draw_motion(Scene& s) {
     const Rect from = anchor_rect(s, flight.from), to = anchor_rect(s, flight.to);
     if (from.empty() || to.empty()) continue;
     const float k = eased(t);
-    const float arc = std::sin(k * 3.14159f) * 0.06f * std::hypot(to.centre_x() - from.centre_x(), to.centre_y() - from.centre_y());
+    const float arc =
+        std::sin(k * 3.14159f) * 0.06f * std::hypot(to.centre_x() - from.centre_x(), to.centre_y() - from.centre_y());
     const float x = from.centre_x() + (to.centre_x() - from.centre_x()) * k;
     const float y = from.centre_y() + (to.centre_y() - from.centre_y()) * k - arc;
     if (flight.card != kNoCard) {
