@@ -3,7 +3,7 @@
 //   splendor-save 1            format
 //   deal 1                     version of the deal and of the order of actions
 //   game splendor players=2 modules=none edition=2024
-//   seed 7K3M-9QTX-2
+//   seed 7K3M-9QTX-X
 //   seat person Anna
 //   seat hard Berta
 //   shown 12                   the cursor: how many actions are on the table (fewer than all after an undo)
