@@ -9,11 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#if __has_include("ai/player.h")
-#include "ai/player.h"
-#else
-#include "cli/stand_in_player.h"
-#endif
+#include "ai/level.h"
 #include "cli/arguments.h"
 #include "core/random.h"
 #include "core/result.h"

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "ai/player.h"
 #include "cli/game.h"
 #include "core/notation.h"
 #include "core/random_play.h"
