@@ -284,7 +284,7 @@ std::string App::test_query(std::string_view what, std::string_view argument) {
     json.text("seed", splendor::seed_code(session_->spec().seed)).text("notice", notice_).text("message", message_);
     json.number("players", game.players()).text("link", app::game_link(session_->record_to_cursor()));
     json.text("deal", app::deal_link(session_->spec())).text("options", app::options_text(session_->spec()));
-    json.boolean("moving", screen_->in_motion(time_ms_)).end_object();
+    json.boolean("moving", screen_->in_motion(time_ms_)).text("focus", targets_.focused()).end_object();
   } else if (what == "legal") {
     json.begin_array();
     for (int i = 0; i < session_->position().legal_count(); ++i) json.text(session_->position().action_text(i));

@@ -17,6 +17,7 @@ void Targets::begin_frame(const FrameInfo& frame) {
     hot_since_ms_ = now_ms_;
   }
   next_hot_id_.clear();
+  focused_id_.clear();
 }
 
 Hit Targets::add(Target target) {
@@ -35,6 +36,7 @@ Hit Targets::add(Target target) {
   const bool asked = take_press(target.id);
   (target.enabled ? hit.clicked : hit.refused) = pressed || asked;
   if (hit.hot || hit.focused) next_hot_id_ = target.id;
+  if (hit.focused) focused_id_ = target.id;
   all_.push_back(std::move(target));
   return hit;
 }

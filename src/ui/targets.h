@@ -53,6 +53,8 @@ class Targets {
   void drop_press() { pressed_id_.clear(); }
 
   const std::vector<Target>& all() const { return all_; }
+  /// Of the target with the keyboard's ring in the last frame; "" for none.
+  std::string_view focused() const { return focused_id_; }
 
   /// The target under the pointer, or held by a finger for a while, for its tooltip; nullptr when none. `waiting`: time
   /// still has to pass.
@@ -61,7 +63,7 @@ class Targets {
  private:
   std::vector<Target> all_;
   std::string pressed_id_;
-  std::string hot_id_, next_hot_id_;
+  std::string hot_id_, next_hot_id_, focused_id_;
   double hot_since_ms_ = 0;
   double now_ms_ = 0;
   bool touch_ = false;

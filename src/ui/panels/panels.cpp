@@ -74,7 +74,7 @@ void App::draw_panel(Frame& below) {
   const Rect content{in.x, in.y + head, in.w, in.h - head - foot};
   ImGui::SetCursorScreenPos({content.x - 4, content.y});
   ImGui::BeginChild("content", {content.w + 8, content.h + (foot > 0 ? 0 : pad * 0.6f)}, ImGuiChildFlags_None,
-                    ImGuiWindowFlags_NoBackground);
+                    ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NavFlattened);
   if (ImGui::IsWindowHovered(ImGuiHoveredFlags_ChildWindows | ImGuiHoveredFlags_AllowWhenBlockedByActiveItem) &&
       ImGui::IsMouseDragging(0, 8))
     ImGui::SetScrollY(ImGui::GetScrollY() - ImGui::GetIO().MouseDelta.y);

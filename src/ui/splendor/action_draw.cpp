@@ -358,7 +358,8 @@ void SplendorScreen::draw_choices(Scene& s, const Rect& rect) {
   const std::string prompt = status(s.showing);
   const Rect in = titled(s.frame, rect, prompt);
   ImGui::SetCursorScreenPos({in.x, in.y});
-  ImGui::BeginChild("choices", {in.w, in.h}, ImGuiChildFlags_None, ImGuiWindowFlags_NoBackground);
+  ImGui::BeginChild("choices", {in.w, in.h}, ImGuiChildFlags_None,
+                    ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NavFlattened);
   if (ImGui::IsWindowHovered() && ImGui::IsMouseDragging(0))
     ImGui::SetScrollY(ImGui::GetScrollY() - ImGui::GetIO().MouseDelta.y);
   Frame inner{.canvas = canvas_on(*ImGui::GetWindowDrawList(), s.frame.canvas.theme, s.frame.canvas.fonts,
