@@ -23,6 +23,11 @@ constexpr std::array<Command, 7> kCommands{{
 void print_usage(std::FILE* file) {
   std::fputs("splendor: rules and computer players of Splendor on the command line\n", file);
   for (const Command& command : kCommands) std::fprintf(file, "  splendor %s\n", command.usage);
+  std::fputs(
+      "deal, bench, selfplay and match play Kingdom of Splendor with\n"
+      "  --game kingdom [--players N] [--sections A1.a,A2.?,A3.b|short|full] [--mysteries] [--first SEAT|random]\n"
+      "the other commands see from a record which game it is.\n",
+      file);
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "cli/game.h"
 
+#include "cli/kingdom_game.h"
+
 namespace cli {
 
 ReplayAnswer failed_replay(JsonLine id, std::size_t ply, const std::string& action, const std::string& sentence) {
@@ -21,7 +23,7 @@ JsonLine id_of(const Json& record) {
 }
 
 const Game* find_game(std::string_view name) {
-  for (const Game* game : {&splendor_game()})
+  for (const Game* game : {&splendor_game(), &kingdom_game()})
     if (name == game->name()) return game;
   return nullptr;
 }
