@@ -41,8 +41,8 @@ Action neighbour(const ActionList& legal, RandomSource& random) {
   }
   // What the kind does not use must not be there; going through text takes it away.
   if (action.card >= kCardCount) action.card = 0;
-  if (action.kind == ActionKind::reserve_deck) action.other %= kDeckCount;
-  if (action.kind == ActionKind::noble) action.other %= kNobles.size();
+  if (action.kind == ActionKind::reserve_deck) action.other = static_cast<std::uint8_t>(action.other % kDeckCount);
+  if (action.kind == ActionKind::noble) action.other = static_cast<std::uint8_t>(action.other % kNobles.size());
   if (action.kind == ActionKind::post) action.other %= 5;
   const auto parsed = parse_action(to_string(action));
   return parsed ? parsed.value().action : Action{};
