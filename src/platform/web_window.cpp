@@ -4,12 +4,10 @@
 // for one animation frame after another while something moves, and stops. What the browser itself must be asked for
 // (keys, focus, sizes, clipboard) is in web/input.js and web_bridge.cpp.
 
-#include <GLES3/gl3.h>
 #include <SDL.h>
 #include <emscripten/emscripten.h>
 #include <emscripten/html5.h>
 #include <imgui.h>
-#include <imgui_impl_opengl3.h>
 #include <imgui_impl_sdl2.h>
 
 #include <algorithm>
@@ -20,6 +18,7 @@
 
 #include "platform/platform.h"
 #include "platform/web_internal.h"
+#include "platform/web_renderer.h"
 #include "ui/frontend.h"
 
 namespace platform {
@@ -27,7 +26,6 @@ namespace platform {
 namespace {
 
 constexpr const char* kCanvas = "#canvas";
-constexpr const char* kShaderVersion = "#version 300 es";
 
 // Dear ImGui hears of an input in one frame, answers in the next, and settles (sizes, focus) in a third.
 constexpr int kFramesAfterWake = 3;
@@ -68,6 +66,7 @@ class Window {
 
   ui::Frontend& frontend_;
   SDL_Window* window_ = nullptr;
+  web::Renderer renderer_;
   std::vector<app::Event> kept_;  // arrived while the frontend was being called
   bool in_frontend_ = false;
   bool asked_for_frame_ = false;
@@ -115,7 +114,7 @@ void Window::configure_imgui() {
   io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
   io.ConfigInputTextCursorBlink = false;
   ImGui_ImplSDL2_InitForOpenGL(window_, nullptr);
-  ImGui_ImplOpenGL3_Init(kShaderVersion);
+  renderer_.open();
 }
 
 void Window::watch_context() {
@@ -125,12 +124,12 @@ void Window::watch_context() {
     return true;  // "we can go on": only then does the browser restore it
   });
   emscripten_set_webglcontextrestored_callback(kCanvas, this, true, [](int, const void*, void* self) -> EM_BOOL {
-    // Everything on the graphics side is gone; the backend makes it anew, the fonts from the atlas in memory.
-    ImGui_ImplOpenGL3_Shutdown();
-    ImGui_ImplOpenGL3_Init(kShaderVersion);
-    static_cast<Window*>(self)->context_lost_ = false;
+    auto& window = *static_cast<Window*>(self);
+    window.context_lost_ = false;
+    window.renderer_.open();  // everything on the graphics side is gone; the atlas is still in memory
+    window.renderer_.load_font_texture();
     web::tell_context_back();
-    static_cast<Window*>(self)->wake();
+    window.wake();
     return true;
   });
 }
@@ -159,7 +158,6 @@ void Window::draw_frame() {
   hear_inputs();
   refresh_fonts();
 
-  ImGui_ImplOpenGL3_NewFrame();
   ImGui_ImplSDL2_NewFrame();
   ImGuiIO& io = ImGui::GetIO();
   io.DeltaTime = std::min(io.DeltaTime, kLongestStep_s);
@@ -198,14 +196,11 @@ void Window::refresh_fonts() {
   const auto pixel_ratio = static_cast<float>(emscripten_get_device_pixel_ratio());
   const float text_scale = frontend_.text_scale();
   if (pixel_ratio == fonts_pixel_ratio_ && text_scale == fonts_text_scale_) return;
-  const bool first = fonts_pixel_ratio_ == 0;
   fonts_pixel_ratio_ = pixel_ratio;
   fonts_text_scale_ = text_scale;
   ImGui::GetIO().Fonts->Clear();
   frontend_.load_fonts(pixel_ratio);
-  if (first) return;  // the backend makes the texture with its other objects
-  ImGui_ImplOpenGL3_DestroyFontsTexture();
-  ImGui_ImplOpenGL3_CreateFontsTexture();
+  renderer_.load_font_texture();
 }
 
 ui::FrameInfo Window::frame_info() const {
@@ -224,11 +219,7 @@ void Window::render() {
   int width = 0;
   int height = 0;
   SDL_GL_GetDrawableSize(window_, &width, &height);
-  const ImVec4& ground = ImGui::GetStyle().Colors[ImGuiCol_WindowBg];
-  glViewport(0, 0, width, height);
-  glClearColor(ground.x, ground.y, ground.z, 1.0F);
-  glClear(GL_COLOR_BUFFER_BIT);
-  ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+  renderer_.draw(*ImGui::GetDrawData(), width, height, ImGui::GetStyle().Colors[ImGuiCol_WindowBg]);
   SDL_GL_SwapWindow(window_);
 }
 
