@@ -4,9 +4,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchChromium } from './support/chromium.mjs';
 import { countColours } from './support/picture.mjs';
-import { paint, Player, startGame } from './support/player.mjs';
+import { openUnpainted, paint, Player, startGame } from './support/player.mjs';
 import { serveSite } from './support/site.mjs';
-import { openTable } from './support/table.mjs';
 
 // Dealt so that the scripted players have everything: cards reserved openly and from a deck, tokens to give back, gold to
 // spend, a choice between two nobles.
@@ -57,15 +56,13 @@ async function reload(player) {
   await table.page.reload();
   await table.ready();
   await table.query('anim', 'off');
-  await paint(table, false);
   return player.look();
 }
 
 test('a game of two persons by clicks, from the form to the ranking', async () => {
-  const table = await openTable(browser, site, { context: { permissions: ['clipboard-read', 'clipboard-write'] } });
+  const table = await openUnpainted(browser, site, { context: { permissions: ['clipboard-read', 'clipboard-write'] } });
   const { page } = table;
   await table.query('anim', 'off');
-  await paint(table, false);
   const player = new Player(table);
   await player.click('seat:2:0');
   await enterText(player, 'name:1', 'Éloïse Œ');
@@ -116,7 +113,7 @@ test('a game of two persons by clicks, from the form to the ranking', async () =
 });
 
 test('the link opens the same game in a fresh browser', async () => {
-  const table = await openTable(browser, site, { fragment: game.fragment });
+  const table = await openUnpainted(browser, site, { fragment: game.fragment });
   const player = new Player(table);
   const { state } = await player.look();
   assert.equal(state.panel, 'open_link');
@@ -128,7 +125,7 @@ test('the link opens the same game in a fresh browser', async () => {
 });
 
 test('the link leaves a running game alone when the player keeps it', async () => {
-  const table = await openTable(browser, site);
+  const table = await openUnpainted(browser, site);
   const { page } = table;
   const player = await startGame(table);
   await player.turn();

@@ -2,6 +2,7 @@
 // by a fixed policy that brings games to their end, and turns each decision into presses. Nothing here knows the rules
 // beyond what `legal()` offers, and nothing plays but the presses.
 import assert from 'node:assert/strict';
+import { openTable } from './table.mjs';
 
 const COLOURS = 'wbgrky';
 const GEMS = {
@@ -19,6 +20,8 @@ export function countGems(text) {
 /** "wwy" -> {w: 2, y: 1, …0}; "-" is nothing. */
 const countLetters = (letters) =>
   Object.fromEntries([...COLOURS].map((colour) => [colour, letters.split(colour).length - 1]));
+
+const DRAWING = ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced', 'drawRangeElements'];
 
 const total = (counts) => [...COLOURS].reduce((sum, colour) => sum + counts[colour], 0);
 const lettersOf = (action) => action.split(' ').at(-1);
@@ -39,31 +42,51 @@ function readPlayer(label) {
  * triangles left out. Everything else runs as always; `paint(table, true)` draws the present state.
  */
 export async function paint(table, on) {
-  await table.page.evaluate((wanted) => {
+  await table.page.evaluate(([wanted, names]) => {
     const gl = document.getElementById('canvas').getContext('webgl2');
-    if (wanted) delete gl.drawElements;
-    else gl.drawElements = () => {};
+    for (const name of names) {
+      if (wanted) delete gl[name];
+      else gl[name] = () => {};
+    }
     splendorHost.program.deliver('frame', '', '');
-  }, on);
+  }, [on, DRAWING]);
   if (on) await table.idle();
 }
 
-/** Without presses: from the form of a first visit, a game of `persons`. Animations and painting are off. */
-export async function startGame(table, { persons = 2, seed = 'a test' } = {}) {
+/** openTable, with painting off from the first frame on. */
+export function openUnpainted(browser, site, options = {}) {
+  const prepare = async (page, context) => {
+    await page.addInitScript((names) => {
+      const original = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function (...kind) {
+        const gl = original.apply(this, kind);
+        if (gl) for (const name of names) gl[name] = () => {};
+        return gl;
+      };
+    }, DRAWING);
+    await options.prepare?.(page, context);
+  };
+  return openTable(browser, site, { ...options, prepare });
+}
+
+/**
+ * Without presses: from the form of a first visit to a game with animations off. `seats` says who sits there, by the
+ * places of the form's control: 0 a person, 1 to 3 a computer.
+ */
+export async function startGame(table, { seats = [0, 0], seed = 'a test' } = {}) {
   await table.query('anim', 'off');
-  await paint(table, false);
   await table.query('seed', seed);
   const press = async (id) => {
     await table.query('press', id);
     await table.idle();
   };
-  for (let seat = 1; seat <= persons; seat++) {
-    if (seat > 2) await press('add');
-    await press(`seat:${seat}:0`);
+  for (const [index, kind] of seats.entries()) {
+    if (index >= 2) await press('add');
+    await press(`seat:${index + 1}:${kind}`);
   }
   await press('start');
-  const { panel, mayAct, players } = await table.state();
-  assert.deepEqual({ panel, mayAct, players }, { panel: 'none', mayAct: true, players: persons });
+  const { panel, players } = await table.state();
+  assert.deepEqual({ panel, players }, { panel: 'none', players: seats.length });
   return new Player(table);
 }
 
