@@ -86,7 +86,8 @@ export async function startGame(table, { seats = [0, 0], seed = 'a test' } = {})
   }
   await press('start');
   const { panel, players } = await table.state();
-  assert.deepEqual({ panel, players }, { panel: 'none', players: seats.length });
+  assert.equal(players, seats.length);
+  assert.ok(panel === 'none' || panel === 'ending', panel);  // computers among themselves are quick
   return new Player(table);
 }
 

@@ -1,0 +1,106 @@
+// What the page costs, as a table for scripts/bench: start, idle frames, frame time, memory, the computer's courtesy.
+import { launchChromium } from './support/chromium.mjs';
+import { startGame } from './support/player.mjs';
+import { serveSite } from './support/site.mjs';
+import { openTable } from './support/table.mjs';
+
+const HARD = 3;
+const STARTS = 5;
+const REST_MS = 2000;
+const FRAMES = 40;
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
+
+const site = await serveSite();
+const browser = await launchChromium();
+const lines = [];
+const note = (name, value, unit, budget = '') => lines.push([name, value, unit, budget]);
+
+/** Milliseconds from the navigation to the first frame. */
+const startOf = (page) => page.evaluate(() => performance.getEntriesByName('splendor-ready')[0].startTime);
+
+const NOTE_MEMORY = () => {
+  const original = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (...how) => {
+    const made = await original.apply(WebAssembly, how);
+    globalThis.wasmMemory = Object.values(made.instance.exports).find((one) => one instanceof WebAssembly.Memory);
+    return made;
+  };
+};
+
+try {
+  // ---- Start, with everything kept by the service worker
+  const table = await openTable(browser, site, { query: '&sw', prepare: (page) => page.addInitScript(NOTE_MEMORY) });
+  const { page } = table;
+  note('first visit, to the first frame', await startOf(page), 'ms');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  const starts = [];
+  for (let i = 0; i < STARTS; i++) {
+    await page.reload();
+    await table.ready();
+    starts.push(await startOf(page));
+  }
+  note(`later visits, to the first frame, median of ${STARTS}`, median(starts), 'ms', 4000);
+
+  // ---- At rest and in motion
+  const before = await table.frames();
+  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), REST_MS);
+  note('frames while nothing happens for 2 s', (await table.frames()) - before, '', 0);
+
+  await startGame(table, { seats: [0, 0] });
+  await table.query('anim', 'on');
+  const times = await page.evaluate((count) => {
+    splendorTest.act(0);
+    const all = [];
+    for (let i = 0; i < count; i++) {
+      const start = performance.now();
+      splendorHost.program.deliver('frame_now', '', '');
+      all.push(performance.now() - start);
+    }
+    return all;
+  }, FRAMES);
+  note('one frame of an animation, without painting, median', median(times), 'ms');
+  await table.query('anim', 'off');
+  await table.idle();
+  note('memory of the program', (await page.evaluate(() => globalThis.wasmMemory?.buffer.byteLength ?? NaN)) / 1e6, 'MB');
+  await table.context.close();
+
+  // ---- While the strongest computer thinks
+  const rival = await openTable(browser, site);
+  await startGame(rival, { seats: [0, HARD] });
+  const thought = await rival.page.evaluate(async () => {
+    let longest = 0;
+    let last = performance.now();
+    const { port1, port2 } = new MessageChannel();
+    const replies = () => splendorTest.events.filter(([kind]) => kind === 'worker_reply').length;
+    const begun = performance.now();
+    const done = new Promise((resolve) => {
+      port1.onmessage = () => {
+        const now = performance.now();
+        longest = Math.max(longest, now - last);
+        last = now;
+        if (replies() > 0 || now - begun > 60000) resolve();
+        else port2.postMessage(0);
+      };
+    });
+    splendorTest.act(0);
+    port2.postMessage(0);
+    await done;
+    return { longest, took: performance.now() - begun, replies: replies() };
+  });
+  note('strongest computer, first answer', thought.replies > 0 ? thought.took : NaN, 'ms');
+  note('longest gap of the main thread meanwhile', thought.longest, 'ms', 50);
+  await rival.context.close();
+} finally {
+  await browser.close();
+  await site.close();
+}
+
+const number = (value) => (Number.isNaN(value) ? 'unknown' : value.toLocaleString('en', { maximumFractionDigits: 1 })).padStart(14);
+console.log('page, headless Chromium, painted in software'.padEnd(58), 'measured'.padStart(14), 'budget'.padStart(11));
+for (const [name, value, unit, budget] of lines) {
+  const limit = budget === '' ? '' : `${budget} ${unit}`.trim();
+  const verdict = budget === '' ? '' : value <= budget ? 'within' : 'OVER';
+  console.log(name.padEnd(58), number(value), unit.padEnd(3), limit.padStart(7), verdict);
+}
+if (process.argv.includes('--json')) console.log(JSON.stringify(lines.map(([name, value, unit, budget]) => ({ name, value, unit, budget }))));

@@ -1,0 +1,155 @@
+// Computer players on the page: they answer through their worker while the page stays alive, a worker that breaks costs
+// nothing, and they can play among themselves.
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { launchChromium } from './support/chromium.mjs';
+import { openUnpainted, startGame } from './support/player.mjs';
+import { serveSite, siteFolder } from './support/site.mjs';
+
+const EASY = 1;
+const NORMAL = 2;
+
+const hasWorker = () => {
+  try {
+    return readdirSync(siteFolder, { recursive: true }).some((name) => String(name).endsWith('ai.js'));
+  } catch {
+    return false;
+  }
+};
+const skip = hasWorker() ? false : 'this site has no ai.js yet';
+
+let browser;
+let site;
+let broken = false; // the server hands out a search that breaks as it starts
+before(async () => {
+  browser = await launchChromium();
+  site = await serveSite({
+    hook(request, response) {
+      if (!broken || !request.url.endsWith('/ai.js')) return false;
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+      response.end("throw new Error('broken on purpose');");
+      return true;
+    },
+  });
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** Keeps the page's workers, and holds questions to them back while `holding`. */
+const WATCH = () => {
+  globalThis.workers = [];
+  globalThis.held = [];
+  globalThis.holding = false;
+  const Original = globalThis.Worker;
+  globalThis.Worker = class extends Original {
+    constructor(...how) {
+      super(...how);
+      globalThis.workers.push(this);
+    }
+    postMessage(...what) {
+      if (globalThis.holding) globalThis.held.push(() => super.postMessage(...what));
+      else super.postMessage(...what);
+    }
+  };
+};
+
+async function openWith(seats, allow = []) {
+  const table = await openUnpainted(browser, site, { allow, prepare: (page) => page.addInitScript(WATCH) });
+  return { table, player: await startGame(table, { seats }) };
+}
+
+const heard = (table, kind) => table.page.evaluate((name) => splendorTest.events.filter(([one]) => one === name).length, kind);
+
+/** The person plays, the computer answers, and it is the person's turn again. */
+async function exchange({ table, player }) {
+  const view = await player.look();
+  await player.pressAll(view, player.choose(view));
+  await table.page.waitForFunction((cursor) => {
+    const state = splendorTest.state();
+    return state.cursor > cursor + 1 && state.mayAct;
+  }, view.state.cursor);
+  return (await player.look()).state;
+}
+
+test('the computer answers through its worker', { skip }, async () => {
+  const game = await openWith([0, NORMAL]);
+  for (let turn = 0; turn < 3; turn++) await exchange(game);
+  assert.ok((await heard(game.table, 'worker_reply')) >= 3);
+  assert.equal(await heard(game.table, 'worker_failed'), 0);
+  await game.table.close();
+});
+
+test('while it thinks the table is drawn and can be looked at', { skip }, async () => {
+  const { table, player } = await openWith([0, NORMAL]);
+  const { page } = table;
+  await page.evaluate(() => { globalThis.holding = true; });
+  let view = await player.look();
+  await player.pressAll(view, player.choose(view));
+  await page.waitForFunction(() => globalThis.held.length > 0);
+  await page.getByRole('main').locator('.status').getByText(/Computer/).waitFor({ state: 'attached' });
+
+  const frames = await table.frames();
+  view = await player.look();
+  assert.equal(view.state.thinking, true);
+  assert.equal(view.state.mayAct, false);
+  const card = [...view.targets.keys()].find((id) => id.startsWith('card:'));
+  view = await player.click(card);
+  assert.ok(view.targets.has('clear'), 'the card is not shown');
+  assert.ok((await table.frames()) > frames, 'no frame was drawn');
+
+  await page.evaluate(() => {
+    globalThis.holding = false;
+    for (const release of globalThis.held.splice(0)) release();
+  });
+  await page.waitForFunction(() => splendorTest.state().mayAct);
+  assert.equal(await heard(table, 'worker_failed'), 0);
+  await table.close();
+});
+
+test('a worker that dies while it thinks is replaced and asked again', { skip }, async () => {
+  const game = await openWith([0, NORMAL], [/worker broke/]);
+  const { table, player } = game;
+  const { page } = table;
+  await page.evaluate(() => { globalThis.holding = true; });
+  const view = await player.look();
+  await player.pressAll(view, player.choose(view));
+  await page.waitForFunction(() => globalThis.held.length > 0);
+  await page.evaluate(() => {
+    globalThis.holding = false;
+    globalThis.held.length = 0;  // this question is lost
+    globalThis.workers.at(-1).dispatchEvent(new ErrorEvent('error', { message: 'killed', cancelable: true }));
+  });
+  await page.waitForFunction(() => splendorTest.state().mayAct);
+  assert.ok((await page.evaluate(() => globalThis.workers.length)) >= 2);
+  assert.deepEqual([await heard(table, 'worker_reply'), await heard(table, 'worker_failed')], [1, 0]);
+  await table.close();
+});
+
+test('without a worker that works the computer still plays', { skip }, async () => {
+  broken = true;
+  try {
+    const game = await openWith([0, NORMAL], [/worker broke/, /broken on purpose/]);
+    await exchange(game);
+    assert.ok((await heard(game.table, 'worker_failed')) >= 1);
+    assert.equal(await heard(game.table, 'worker_reply'), 0);
+    await game.table.close();
+  } finally {
+    broken = false;
+  }
+});
+
+test('four computers play a whole game by themselves', { skip, timeout: 240000 }, async () => {
+  const { table } = await openWith([EASY, EASY, EASY, EASY]);
+  const { page } = table;
+  await page.waitForFunction(() => splendorTest.state().over, null, { timeout: 200000, polling: 250 });
+  const state = await table.state();
+  assert.equal(state.panel, 'ending');
+  assert.equal(await heard(table, 'worker_failed'), 0);
+  await table.idle();
+  const ranks = await page.getByRole('main').getByRole('group').getByText(/^[1-4]\. /).allTextContents();
+  assert.equal(ranks.length, 4, ranks.join(' | '));
+  await table.close();
+});
