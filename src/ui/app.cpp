@@ -163,12 +163,11 @@ void App::set_settings(const app::Settings& settings) {
   host_.storage_write(kSettingsKey, app::settings_text(settings_));
 }
 
-void App::copy_link(bool whole_game) {
+void App::hand_out_link(bool whole_game, bool share) {
   const std::string link = whole_game ? app::game_link(session_->record_to_cursor()) : app::deal_link(session_->spec());
-  if (link.empty())
-    notice(tr(Str::link_too_long));
-  else
-    host_.copy_text(host_.page_address() + '#' + link);
+  if (link.empty()) return notice(tr(Str::link_too_long));
+  const std::string address = host_.page_address() + '#' + link;
+  share ? host_.share(tr(Str::page_title), address) : host_.copy_text(address);
 }
 
 void App::open_link_text(std::string_view text) {

@@ -48,7 +48,8 @@ class App final : public Frontend {
   void set_settings(const app::Settings& settings);
   app::Speed speed() const;
   ThemeKind theme_kind() const;
-  void copy_link(bool whole_game);
+  /// To the system's share sheet, or else to the clipboard.
+  void hand_out_link(bool whole_game, bool share);
   void open_link_text(std::string_view text);
   void open_file_text(std::string_view text);
   void accept_link();

@@ -159,11 +159,12 @@ void App::draw_menu(PanelFlow& flow) {
 void App::draw_share(PanelFlow& flow) {
   if (flow.button(
           {.id = "copy:game", .label = tr(Str::copy_game_link), .kind = ButtonKind::primary, .icon = Icon::link}))
-    copy_link(true);
+    hand_out_link(true, false);
   if (host_.can_share() && flow.button({.id = "share:game", .label = tr(Str::share_game), .icon = Icon::share}))
-    host_.share(tr(Str::page_title), host_.page_address() + '#' + app::game_link(session_->record_to_cursor()));
+    hand_out_link(true, true);
   flow.paragraph(tr(Str::game_link_hint), true);
-  if (flow.button({.id = "copy:deal", .label = tr(Str::copy_deal_link), .icon = Icon::link})) copy_link(false);
+  if (flow.button({.id = "copy:deal", .label = tr(Str::copy_deal_link), .icon = Icon::link}))
+    hand_out_link(false, false);
   flow.paragraph(tr(Str::deal_link_hint), true);
   if (flow.button({.id = "export", .label = tr(Str::export_game), .icon = Icon::download}))
     host_.save_file("splendor-" + splendor::seed_code(session_->spec().seed) + ".txt", app::save_text(*session_));
