@@ -121,7 +121,19 @@ void App::position_changed(std::size_t before) {
   }
 }
 
+/// What another tab has saved becomes what is shown here.
+void App::take_stored_game() {
+  if (auto loaded = saves_.load(); loaded.session) begin(std::move(*loaded.session));
+}
+
+/// False in a tab that only reads, which says so.
+bool App::may_change_game() {
+  if (!owns_tab_) notice(tr(Str::other_tab));
+  return owns_tab_;
+}
+
 void App::step(bool forward) {
+  if (!may_change_game()) return;
   if (forward ? !session_->can_redo() : !session_->can_undo()) return;
   stop_computer();
   const std::size_t before = session_->cursor();
@@ -199,6 +211,7 @@ void App::open_file_text(std::string_view text) {
     open(Panel::message);
     return;
   }
+  if (!may_change_game()) return;
   has_aside_ = saves_.set_aside(*session_) == app::StoreResult::ok;
   begin(std::move(session.value()));
   save();
@@ -207,6 +220,7 @@ void App::open_file_text(std::string_view text) {
 
 /// The player wants the game of the link.
 void App::accept_link() {
+  if (!may_change_game()) return;
   if (!offered_->whole_game) {
     form_.take_deal(offered_->record.spec);
     offered_.reset();
@@ -253,15 +267,16 @@ void App::on_event(const app::Event& event) {
     case app::EventKind::page_hidden: save(); break;
     case app::EventKind::page_shown:
     case app::EventKind::preferences: break;
-    case app::EventKind::tab_owned: owns_tab_ = true; break;
+    case app::EventKind::tab_owned:
+      if (!owns_tab_) take_stored_game();  // the other tab has played on
+      owns_tab_ = true;
+      break;
     case app::EventKind::tab_lost:
       owns_tab_ = false;
       stop_computer();
       break;
     case app::EventKind::storage_changed:
-      if (!owns_tab_) {
-        if (auto loaded = saves_.load(); loaded.session) begin(std::move(*loaded.session));
-      }
+      if (!owns_tab_) take_stored_game();
       break;
   }
 }

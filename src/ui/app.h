@@ -39,6 +39,8 @@ class App final : public Frontend {
   Showing showing() const;
   void play(int index);
   void step(bool forward);
+  void take_stored_game();
+  bool may_change_game();
   void begin(app::Session session);
   void position_changed(std::size_t before);
   void after_change();

@@ -128,6 +128,7 @@ void App::draw_panel(Frame& below) {
 }
 
 void App::start_new_game() {
+  if (!may_change_game()) return;
   auto session = app::Session::open(form_.record());
   if (!session) return notice(session.error().message);
   if (session_->length() > 0) has_aside_ = saves_.set_aside(*session_) == app::StoreResult::ok;
@@ -142,7 +143,7 @@ void App::draw_menu(PanelFlow& flow) {
     open(Panel::new_game);
   }
   if (has_aside_ && flow.row("menu:aside", tr(Str::back_to_previous), Icon::replay)) {
-    if (auto aside = saves_.set_aside_game()) {
+    if (auto aside = saves_.set_aside_game(); aside && may_change_game()) {
       saves_.set_aside(*session_);
       begin(std::move(*aside));
       save();
@@ -257,7 +258,7 @@ void App::draw_ending(PanelFlow& flow) {
   if (flow.button({.id = "end:again", .label = tr(Str::same_deal_again), .icon = Icon::replay})) {
     app::GameRecord record = session_->record();
     record.actions.clear();
-    if (auto session = app::Session::open(record)) {
+    if (auto session = app::Session::open(record); session && may_change_game()) {
       has_aside_ = saves_.set_aside(*session_) == app::StoreResult::ok;
       begin(std::move(session.value()));
       save();
