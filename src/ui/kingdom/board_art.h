@@ -1,0 +1,80 @@
+// The map itself: still picture, roads and their flags, places, gates. The still picture is drawn once and kept
+// (BoardPicture); what changes with the position is drawn upon it in each frame.
+#pragma once
+
+#include <imgui.h>
+
+#include <vector>
+
+#include "app/settings.h"
+#include "ui/kingdom/pieces.h"
+
+namespace ui {
+
+/// What never changes during a game: sea, land, woods, roads, flags with their costs, vignettes and names. It keeps its
+/// vertices and copies them in a frame; it draws anew when layout, board, theme, language or fonts have changed. Moving
+/// the map only shifts the copy.
+class BoardPicture {
+ public:
+  /// Clips to layout.board. Waves move with `time_ms`; a constant holds them still.
+  void draw(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup, app::Language language,
+            double time_ms = 0);
+
+ private:
+  struct Key {
+    Rect board, map;
+    float pixel = 0, text_scale = 0;
+    kingdom::Setup setup{};
+    ThemeKind theme = ThemeKind::dark;
+    app::Language language = app::Language::en;
+    bool letters = false;
+    const void* font = nullptr;
+    friend bool operator==(const Key&, const Key&) = default;
+  };
+  void paint(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup, app::Language language);
+
+  Key key_{};
+  bool painted_ = false;
+  Point origin_{};
+  std::vector<ImDrawVert> vertices_;
+  std::vector<ImDrawIdx> indices_;
+};
+
+/// Call push before drawing anything upon the map, pop afterwards: cuts at the board's window.
+void push_board_clip(const Canvas& canvas, const KingdomLayout& layout);
+void pop_board_clip(const Canvas& canvas);
+
+/// What a road is to the traveller who decides.
+enum class RoadState : std::uint8_t {
+  plain,         ///< not from here: as in the still picture
+  payable,       ///< amber ring and glow: "you can"
+  payable_wild,  ///< the same, dashed: with gold or treasure only
+  missing,       ///< from here, but something is missing: dimmed by a fifth at most, with a badge of what
+  chosen,        ///< white ring, its destination lit
+};
+struct RoadLook {
+  RoadState state = RoadState::plain;
+  kingdom::Tokens missing{};  ///< with RoadState::missing
+  bool hot = false, held = false, focused = false;
+  double time_ms = 0;  ///< the glow breathes with it; a constant holds it still
+};
+/// Draws the road's line, flag and badge upon the still picture.
+void draw_road(const Canvas& canvas, const KingdomLayout& layout, kingdom::RoadId road, const RoadLook& look);
+
+/// A cost as a flag of paper by itself, for sheets and help; `rows` 1 or 2.
+void draw_cost_flag(const Canvas& canvas, const Rect& rect, kingdom::Tokens cost, int rows, float picture);
+
+/// Ring around a place that can be reached now, or is chosen, or has the keyboard's focus.
+struct SpaceLook {
+  bool can_reach = false, wild = false, chosen = false, current = false, hot = false, focused = false;
+  double time_ms = 0;
+};
+void draw_space_marks(const Canvas& canvas, const KingdomLayout& layout, kingdom::SpaceId space, const SpaceLook& look);
+
+/// A place's vignette by itself, for sheets and help.
+void draw_vignette(const Canvas& canvas, kingdom::SpaceId space, float cx, float cy, float radius);
+
+/// The palace gates on the map, 0 closed to 1 open.
+void draw_gates(const Canvas& canvas, const KingdomLayout& layout, float open);
+
+}  // namespace ui

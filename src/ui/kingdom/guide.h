@@ -1,0 +1,21 @@
+// The guide, an old badger in a travelling cloak who speaks in the bubble, and the fireworks at the palace.
+#pragma once
+
+#include <string_view>
+
+#include "ui/art/canvas.h"
+
+namespace ui {
+
+enum class GuideMood : std::uint8_t { friendly, pointing, thinking, cheering };
+/// Fits the rectangle, standing on its lower edge. `time_ms` lets it breathe and blink; a constant holds it still.
+void draw_guide(const Canvas& canvas, const Rect& rect, GuideMood mood, double time_ms = 0);
+
+/// Bubble with a beak towards the guide on its left side. Returns what is left inside for text and buttons.
+Rect draw_speech(const Canvas& canvas, const Rect& rect);
+
+/// Gentle fireworks and falling petals over an area, a pure function of the time since they began; nothing after
+/// duration::kCelebration. With reduced motion: do not call it.
+void draw_celebration(const Canvas& canvas, const Rect& area, float elapsed_ms);
+
+}  // namespace ui

@@ -1,0 +1,112 @@
+// Where everything of Kingdom of Splendor stands: a pure function of the viewport, the board and how far the map has been
+// moved, tested without a window. On upright screens the journey runs from the bottom to the top, on others from left to
+// right (the board turned by a quarter). A map that does not fit is moved along the journey, never across it.
+#pragma once
+
+#include <array>
+
+#include "kingdom/board.h"
+#include "kingdom/state.h"
+#include "ui/art/rect.h"
+#include "ui/art/shape.h"
+
+namespace ui {
+
+enum class KingdomShape { wide, strip, upright };
+
+struct KingdomLayoutInput {
+  float width = 1280, height = 720;  ///< CSS pixels
+  float text_scale = 1;
+  kingdom::Setup setup{};  ///< drawn(): players, full, sides, mysteries are read
+  float scroll = 0;        ///< how far along the journey the map has been moved, CSS pixels; clamped to 0 .. max_scroll
+
+  friend bool operator==(const KingdomLayoutInput&, const KingdomLayoutInput&) = default;
+};
+
+/// A stop of the journey on the screen.
+struct SpacePlace {
+  bool in_play = false;
+  Point at;          ///< centre of the vignette
+  float radius = 0;  ///< of the vignette
+  Rect target;       ///< to press; a square of at least 44 px
+  Rect label;        ///< for the name, below the vignette; empty where there is no room for names
+  Rect tile;         ///< village tile (Mysteries, central section), at its upper right; else empty
+};
+
+/// A road on the screen.
+struct RoadPlace {
+  static constexpr int kPoints = 17;
+  bool in_play = false;
+  std::array<Point, kPoints> path{};  ///< a smooth curve from the centre of its first space to that of its last
+  Rect banner;                        ///< the flag with the cost
+  Rect target;                        ///< to press: the banner, at least 44 px high and wide
+  int rows = 1;                       ///< rows of pictures on the banner
+  float picture = 0;                  ///< side of one of its pictures
+};
+
+struct KingdomLayout {
+  KingdomShape shape = KingdomShape::wide;
+  bool sideways = true;  ///< the journey runs to the right; else upwards
+
+  Rect top_bar;  ///< title of the turn; the app's buttons are at its right end
+  Rect board;    ///< window to the map; what of the map lies outside is cut off
+  Rect map;      ///< the whole map, moved by `scroll`; as large as the board or longer
+  float scroll = 0, max_scroll = 0;
+  float pawn = 0;  ///< height of a pawn
+
+  std::array<SpacePlace, kingdom::kSpaces.size()> spaces{};  ///< by SpaceId
+  std::array<RoadPlace, kingdom::kRoads.size()> roads{};     ///< by RoadId
+  std::array<Rect, kingdom::kMedals> medals{};               ///< on the map, beside the palace
+  Rect gates;                                                ///< on the map, before the palace
+
+  std::array<Rect, 6> supply{};                         ///< piles: the five resources, then gold
+  Rect stack;                                           ///< city tiles face down
+  std::array<Rect, kingdom::kMarketSize> market{};      ///< Mysteries only, else empty
+  std::array<Rect, kingdom::kMaxTravellers> players{};  ///< one small panel for each traveller, by seat
+  Rect own;                                             ///< purse and tiles of whoever plays, large
+  Rect action;                                          ///< what to do now: guide, speech bubble, buttons
+  Rect guide;                                           ///< the figure, inside `action`
+  Rect speech;                                          ///< its bubble and the buttons, inside `action`
+  Rect
+      sheet;  ///< where a payment, a return or a choice is made; lies over the lower things (upright) or equals `action`
+
+  const SpacePlace& space(kingdom::SpaceId id) const { return spaces[id]; }
+  const RoadPlace& road(kingdom::RoadId id) const { return roads[id]; }
+};
+
+/// Flags and names look for places where they cover nothing, which takes about a millisecond: keep the result
+/// (KingdomLayoutCache) as long as the input stays.
+KingdomLayout layout_kingdom(const KingdomLayoutInput& in);
+
+/// The layout of the last input; another `scroll` alone only moves the map.
+class KingdomLayoutCache {
+ public:
+  const KingdomLayout& at(const KingdomLayoutInput& in);
+
+ private:
+  KingdomLayoutInput input_{.width = -1};
+  KingdomLayout layout_;
+};
+
+/// The scroll that shows a space together with what its onward roads lead to, moving as little as possible.
+float scroll_to_show(const KingdomLayout& layout, const kingdom::Setup& setup, kingdom::SpaceId space);
+
+/// Foot of a pawn that stands on a space as number `index` of `count` (1 .. 4).
+Point pawn_at(const KingdomLayout& layout, kingdom::SpaceId space, int index, int count);
+/// Point on a road, t from 0 (start) to 1 (end), at even speed.
+Point on_road(const KingdomLayout& layout, kingdom::RoadId road, float t);
+
+/// Type sizes in CSS pixels: names of places on a map whose vignettes have that radius, and names of travellers.
+float map_name_size(float radius, float text_scale);
+float traveller_name_height(float text_scale);
+
+/// Parts of a traveller's panel. Tokens are squares to be filled by cell_in().
+struct PursePlace {
+  Rect pawn, name, tokens, tiles, badge;  ///< badge: medal, or the Queen's gem
+};
+PursePlace purse_place(const Rect& panel, float text_scale);
+
+/// Square number `index` of `count` in an area: as large as fits, at most `largest`, with `gap` between, centred.
+Rect cell_in(const Rect& area, int count, int index, float largest, float gap = 2);
+
+}  // namespace ui

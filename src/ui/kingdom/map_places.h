@@ -1,0 +1,14 @@
+// The part of the layout that lies on the map: places, roads, flags, names, medals. Used by layout.cpp only.
+#pragma once
+
+#include "ui/kingdom/layout.h"
+
+namespace ui {
+
+/// Fills spaces, roads, medals, gates, map, scroll and pawn from out.board and out.sideways.
+void place_map(const KingdomLayoutInput& in, KingdomLayout& out);
+
+/// Moves everything on the map so that out.scroll becomes `scroll`, clamped.
+void scroll_map(KingdomLayout& out, float scroll);
+
+}  // namespace ui

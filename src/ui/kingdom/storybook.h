@@ -1,0 +1,54 @@
+// The colours of the storybook, day (light), evening (dark) and high contrast. Sources: LOOK.md, "Kingdom", for sea, land
+// and roads; the rest is chosen to stand beside them and checked by tests/ui/kingdom.
+#pragma once
+
+#include "kingdom/tokens.h"
+#include "ui/theme.h"
+
+namespace ui {
+
+struct Storybook {
+  ImU32 sea, sea_far, wave, shallows, beach;
+  ImU32 land, land_high, land_edge;
+  ImU32 field, field_line, meadow, wood, wood_dark, trunk;
+  ImU32 hill, hill_dark, rock, rock_dark, snow;
+  ImU32 river;
+  ImU32 road, road_edge, road_dots;
+  ImU32 flag, flag_edge, flag_ink;  ///< banners of paper, and the names of places
+  ImU32 wall, wall_shade, roof_red, roof_blue, roof_green, roof_gold, door, window, outline;
+  ImU32 vignette_sky, vignette_ground, vignette_ring;
+  ImU32 can;            ///< ring of what can be done now
+  ImU32 can_glow;       ///< soft light around it
+  ImU32 chosen;         ///< ring of what is chosen
+  ImU32 shade;          ///< laid over what is out of reach; at most 20 %
+  ImU32 miss, on_miss;  ///< badge of what is missing
+};
+const Storybook& storybook_for(ThemeKind kind);
+
+/// The app's theme for panels and controls, in the storybook's warm tones.
+const Theme& kingdom_theme(ThemeKind kind);
+
+/// Colours of a resource, gold or treasure.
+struct TokenColours {
+  ImU32 base, dark, light, edge;
+};
+const TokenColours& token_colours(kingdom::Token token);
+
+/// Colours of the four pawns; shape tells them apart anyway (draw_pawn).
+struct PawnColours {
+  ImU32 base, dark, light, edge;
+};
+const PawnColours& pawn_colours(int seat);
+
+/// Type and corners for children (LOOK.md: larger type, 18 px, rounder corners).
+namespace storybook {
+inline constexpr float kBody = 18, kLabel = 14, kTitle = 26;
+inline constexpr float kRadius = 18, kSmallRadius = 12;
+}  // namespace storybook
+
+namespace duration {
+inline constexpr float kPawnWalk = 700, kPawnHop = 160;  ///< a whole road; one hop of it
+inline constexpr float kTileTurn = 320, kGates = 900, kCelebration = 6000;
+}  // namespace duration
+
+}  // namespace ui
