@@ -157,6 +157,17 @@ void App::open(Panel panel) {
   panel_height_ = 0;
 }
 
+void App::close_panel() {
+  if (panel_ == Panel::open_link) offered_.reset();
+  open(panel_ == Panel::help ? panel_below_ : Panel::none);
+}
+
+void App::open_help(std::string page) {
+  panel_below_ = panel_ == Panel::new_game ? Panel::new_game : Panel::none;
+  help_page_ = std::move(page);
+  open(Panel::help);
+}
+
 void App::notice(std::string text) {
   notice_ = std::move(text);
   notice_until_ms_ = host_.now_ms() + static_cast<double>(duration::kToast);

@@ -46,6 +46,9 @@ class App final : public Frontend {
   void after_change();
   void save();
   void open(Panel panel);
+  /// Back to the panel from which this one was opened, or to the table.
+  void close_panel();
+  void open_help(std::string page);
   void notice(std::string text);
   void set_settings(const app::Settings& settings);
   app::Speed speed() const;
@@ -94,7 +97,9 @@ class App final : public Frontend {
   Targets targets_;
 
   Panel panel_ = Panel::none;
-  float panel_height_ = 0;  ///< of the panel's content as last drawn
+  Panel panel_below_ = Panel::none;  ///< where closing the help leads back to
+  std::string help_page_;            ///< id of the page of the help that is open
+  float panel_height_ = 0;           ///< of the panel's content as last drawn
   std::vector<std::string> panel_text_;
   std::string panel_title_;
   NewGameForm form_;

@@ -82,7 +82,10 @@ void App::draw_top_bar(Frame& frame, const Rect& bar) {
   };
   float right = bar.right() - 8;
   if (!narrow) {
-    icon(right, "help", Str::help, Icon::help, true, Panel::help);
+    right -= side;
+    if (press_icon(frame, {right, y, side, side}, {.id = "help", .label = tr(Str::help), .icon = Icon::help}))
+      open_help(screen_->help_page(showing()));
+    right -= 4;
     icon(right, "share", Str::share, Icon::share, true, Panel::share);
     icon(right, "log", Str::log, Icon::log, true, Panel::log);
   }
@@ -161,9 +164,8 @@ void App::handle_keys(Frame& frame) {
   if (command && ImGui::IsKeyPressed(ImGuiKey_Y, false)) step(true);
   if (command) return;
   if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {
-    if (panel_ == Panel::open_link) offered_.reset();
     if (panel_ != Panel::none)
-      open(Panel::none);
+      close_panel();
     else
       screen_->key('\x1b', showing(), frame.wishes);
   }

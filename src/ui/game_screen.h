@@ -7,6 +7,7 @@
 
 #include "app/session.h"
 #include "app/settings.h"
+#include "ui/help.h"
 #include "ui/json.h"
 #include "ui/targets.h"
 
@@ -60,8 +61,11 @@ class GameScreen {
   virtual std::string log_line(const Showing& showing, std::size_t index) const = 0;
   /// "actions" and "sections" of the mirror.
   virtual void mirror(JsonWriter& json, const Showing& showing) const = 0;
-  /// Paragraphs of the help, and of the end: who won and why.
-  virtual std::vector<std::string> help() const = 0;
+  /// The rules of the game, all of them, whatever is being played.
+  virtual HelpBook help() const = 0;
+  /// The page that helps with the position shown.
+  virtual std::string help_page(const Showing& showing) const = 0;
+  /// Of the end: who won and why.
   struct Ending {
     std::string title, reason;
     struct Row {

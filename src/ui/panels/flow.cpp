@@ -18,6 +18,7 @@ void PanelFlow::heading(std::string_view text) {
   y_ += draw_paragraph(frame_.canvas, column_.x, y_, column_.w, text,
                        {.face = Face::black, .size = size, .colour = frame_.canvas.theme.text}) +
         8;
+  words_.emplace_back(text);
 }
 
 void PanelFlow::paragraph(std::string_view text, bool muted) {
@@ -82,6 +83,30 @@ bool PanelFlow::toggle(std::string_view id, std::string_view label, bool on) {
   draw_toggle(canvas, {line.right() - control_w, line.centre_y() - 15, control_w, 30}, on ? 1.0f : 0.0f, hit.state());
   y_ += 4;
   return hit.clicked ? !on : on;
+}
+
+std::size_t PanelFlow::tabs(const std::vector<Tab>& tabs, std::size_t open) {
+  const Canvas& canvas = frame_.canvas;
+  const float height = space::kTarget * std::max(1.0f, scale_ * 0.8f), between = 6;
+  const float size = std::min(type::kBody, height * 0.5f / canvas.fonts.scale) * canvas.fonts.scale;
+  std::size_t result = open;
+  Rect line = take(height);
+  float x = line.x;
+  for (std::size_t i = 0; i < tabs.size(); ++i) {
+    const float width = std::min(text_width(canvas, tabs[i].label, Face::bold, size) + 26, column_.w);
+    if (x > line.x && x + width > line.right()) {
+      y_ += between;
+      line = take(height);
+      x = line.x;
+    }
+    const Rect chip{x, line.y, width, height};
+    const Hit hit = frame_.targets.add({.id = tabs[i].id, .rect = chip, .label = tabs[i].label, .pressed = i == open});
+    draw_chip(canvas, chip.inset(0, 2), tabs[i].label, hit.state(), i == open);
+    if (hit.clicked) result = i;
+    x += width + between;
+  }
+  y_ += 16;
+  return result;
 }
 
 bool PanelFlow::row(std::string_view id, std::string_view label, Icon icon, std::string_view value, bool enabled) {

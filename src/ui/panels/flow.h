@@ -24,6 +24,9 @@ class PanelFlow {
   Rect take(float height);
   void gap(float height) { y_ += height; }
 
+  /// Words for the text mirror only, of something drawn by the caller.
+  void say(std::string_view text) { words_.emplace_back(text); }
+
   void heading(std::string_view text);
   void paragraph(std::string_view text, bool muted = false);
   /// A button over the whole width.
@@ -32,6 +35,11 @@ class PanelFlow {
   int choice(std::string_view id, std::string_view label, const std::vector<std::string>& options, int chosen);
   /// A label with a switch.
   bool toggle(std::string_view id, std::string_view label, bool on);
+  struct Tab {
+    std::string id, label;
+  };
+  /// Tabs in as many lines as they need. Returns the one to be open next.
+  std::size_t tabs(const std::vector<Tab>& tabs, std::size_t open);
   /// A row of a menu: icon, label, value. True when pressed.
   bool row(std::string_view id, std::string_view label, Icon icon, std::string_view value = {}, bool enabled = true);
 

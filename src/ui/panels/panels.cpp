@@ -7,6 +7,7 @@
 #include "core/seed.h"
 #include "ui/app.h"
 #include "ui/art/pieces.h"
+#include "ui/panels/help.h"
 #include "ui/strings/strings.h"
 
 namespace ui {
@@ -114,8 +115,7 @@ void App::draw_panel(Frame& below) {
   const Rect close{in.right() - space::kTarget + 8, in.y - 4, space::kTarget, space::kTarget};
   if (panel == panel_ &&
       press_icon(outer, close, {.id = "panel:close", .label = tr(Str::close), .icon = Icon::cross})) {
-    offered_.reset();
-    open(Panel::none);
+    close_panel();
   }
   ImGui::End();
   if (panel != panel_) {
@@ -153,7 +153,7 @@ void App::draw_menu(PanelFlow& flow) {
   if (flow.row("menu:share", tr(Str::share), Icon::share)) open(Panel::share);
   if (flow.row("menu:log", tr(Str::log), Icon::log)) open(Panel::log);
   if (flow.row("menu:settings", tr(Str::settings), Icon::settings)) open(Panel::settings);
-  if (flow.row("menu:help", tr(Str::help), Icon::help)) open(Panel::help);
+  if (flow.row("menu:help", tr(Str::help), Icon::help)) open_help(screen_->help_page(showing()));
   if (flow.row("menu:about", tr(Str::about), Icon::info)) open(Panel::about);
 }
 
@@ -204,8 +204,11 @@ void App::draw_settings(PanelFlow& flow) {
 }
 
 void App::draw_help(PanelFlow& flow) {
-  for (const std::string& paragraph : screen_->help()) flow.paragraph(paragraph);
+  std::string next = draw_help_book(flow, screen_->help(), help_page_);
   flow.paragraph(tr(Str::unofficial), true);
+  if (next == help_page_) return;
+  help_page_ = std::move(next);
+  ImGui::SetScrollY(0);
 }
 
 void App::draw_log(PanelFlow& flow) {

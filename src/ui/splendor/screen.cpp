@@ -5,6 +5,7 @@
 #include "core/notation.h"
 #include "core/payment.h"
 #include "ui/splendor/describe.h"
+#include "ui/splendor/help.h"
 
 namespace ui {
 
@@ -263,13 +264,9 @@ std::string SplendorScreen::log_line(const Showing& showing, std::size_t index) 
   return line;
 }
 
-std::vector<std::string> SplendorScreen::help() const {
-  std::vector<std::string> paragraphs;
-  for (const Str text : {Str::help_goal, Str::help_turn, Str::help_cards, Str::help_gold, Str::help_reserve,
-                         Str::help_limit, Str::help_nobles, Str::help_end, Str::help_rulings, Str::help_keys})
-    paragraphs.emplace_back(tr(text));
-  return paragraphs;
-}
+HelpBook SplendorScreen::help() const { return splendor_help(); }
+
+std::string SplendorScreen::help_page(const Showing&) const { return "base"; }
 
 GameScreen::Ending SplendorScreen::ending(const Showing& showing) const {
   const GameState& state = typed(showing.session.position()).state();

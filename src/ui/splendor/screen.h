@@ -20,7 +20,8 @@ class SplendorScreen final : public GameScreen {
   std::string status(const Showing& showing) const override;
   std::string log_line(const Showing& showing, std::size_t index) const override;
   void mirror(JsonWriter& json, const Showing& showing) const override;
-  std::vector<std::string> help() const override;
+  HelpBook help() const override;
+  std::string help_page(const Showing& showing) const override;
   Ending ending(const Showing& showing) const override;
 
  private:

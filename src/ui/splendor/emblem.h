@@ -1,0 +1,15 @@
+// A small picture for each part of the rules: for the form of a new game and for the pages of the help.
+#pragma once
+
+#include <cstdint>
+
+#include "ui/art/canvas.h"
+
+namespace ui {
+
+enum class RulesPart : std::uint8_t { base, orient, strongholds, cities, posts, five_players, together, keys };
+
+/// Fills `rect`, best square, from 24 px.
+void draw_rules_emblem(const Canvas& canvas, const Rect& rect, RulesPart part);
+
+}  // namespace ui

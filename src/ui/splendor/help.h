@@ -1,0 +1,15 @@
+// The rules of Splendor and its modules, as pages of the help.
+#pragma once
+
+#include "core/setup.h"
+#include "ui/help.h"
+
+namespace ui {
+
+/// All pages, in the present language: base, orient, strongholds, cities, posts, together, five, keys.
+HelpBook splendor_help();
+
+/// Id of a module's page.
+const char* help_id(splendor::Module module);
+
+}  // namespace ui
