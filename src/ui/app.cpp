@@ -2,6 +2,8 @@
 
 #include <imgui.h>
 
+#include <charconv>
+
 #include "ai/player.h"
 #include "app/save.h"
 #include "app/splendor_game.h"
@@ -268,9 +270,12 @@ void App::on_event(const app::Event& event) {
       break;
     case app::EventKind::activate:
       if (event.id.rfind("act:", 0) == 0) {
-        int index = 0;
-        for (const char c : event.id.substr(4)) index = index * 10 + (c - '0');
-        if (showing().may_act && index >= 0 && index < session_->position().legal_count()) play(index);
+        // "act:12" and nothing that only looks like it.
+        const char *first = event.id.data() + 4, *last = event.id.data() + event.id.size();
+        int index = -1;
+        const auto [end, error] = std::from_chars(first, last, index);
+        const bool whole = error == std::errc() && end == last && index >= 0;
+        if (whole && showing().may_act && index < session_->position().legal_count()) play(index);
       } else {
         targets_.press(event.id);
       }

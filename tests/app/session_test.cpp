@@ -1,6 +1,7 @@
 // The session: history, undo, and who is to act.
 #include "app/session.h"
 
+#include "ai/level.h"
 #include "support/check.h"
 #include "support/game_builder.h"
 #include "support/games.h"
@@ -241,6 +242,11 @@ TEST_CASE("a computer player of an unknown level is refused") {
     CHECK(refusal_of(new_record(kTwo, 1, {"", std::string(level)})) == "");
   CHECK(refusal_of(new_record(kTwo, 1, {"", "godlike"})) ==
         "This game names a computer player that this version does not know.");
+}
+
+TEST_CASE("a seat has the levels of the computer players, in their order, since links store places in both lists") {
+  REQUIRE(app::kSeatLevels.size() == ai::kLevels.size());
+  for (std::size_t i = 0; i < ai::kLevels.size(); ++i) CHECK(app::kSeatLevels[i] == ai::kLevels[i].name);
 }
 
 TEST_CASE("a game that reaches the bound of every reader goes on no further, so that it can still be read") {

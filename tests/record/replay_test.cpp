@@ -71,6 +71,14 @@ TEST_CASE("256 games over all mixes of modules and player counts, with the decis
   support::check_golden("modules.hashes.txt", hashes);
 }
 
+TEST_CASE("golden games of our own computer players: every mix of modules with 2 to 5 players, the same for ever") {
+  std::map<std::string, std::string> hashes;
+  const auto replays = play_file("golden.jsonl", false, hashes);
+  CHECK(replays.size() == 64);
+  for (const Replay& replay : replays) CHECK(splendor::is_terminal(replay.state));
+  support::check_golden("golden.hashes.txt", hashes);
+}
+
 TEST_CASE("short games with modules, with the choices at every ply") {
   std::map<std::string, std::string> hashes;
   CHECK(play_file("modules_choices.jsonl", true, hashes).size() == 8);

@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "core/cards.h"
+#include "core/seed.h"
 #include "support/check.h"
+#include "support/data.h"
 
 namespace support {
 
@@ -135,6 +137,33 @@ app::Session played_session(const Setup& setup, std::uint64_t seed, const Player
   app::Session session = new_session(setup, seed);
   play_on(session, player, seed, most);
   return session;
+}
+
+std::vector<app::Session> golden_sessions() {
+  std::vector<app::Session> sessions;
+  for (const record::Record& game : data_records("golden.jsonl")) {
+    const auto seed = read_seed(game.seed);
+    REQUIRE(seed.ok());
+    app::Session session = new_session(game.setup, seed.value());
+    for (const record::Ply& ply : game.plies)
+      for (const std::string& action : ply) REQUIRE_MESSAGE(session.play(action).ok(), game.id, ' ', action);
+    sessions.push_back(std::move(session));
+  }
+  return sessions;
+}
+
+app::Session session_where(const std::function<bool(const app::SplendorGame&)>& like_this) {
+  for (const app::Session& golden : golden_sessions())
+    for (std::size_t at = 0; at < golden.length(); ++at) {
+      if (!like_this(typed(golden.position(at)))) continue;
+      app::GameRecord record = golden.record();
+      record.actions.resize(at);
+      auto session = app::Session::open(record);
+      REQUIRE(session.ok());
+      return std::move(session.value());
+    }
+  REQUIRE_MESSAGE(false, "no golden game comes to such a position");
+  return new_session({}, 1);
 }
 
 const app::SplendorGame& typed(const app::Game& game) {

@@ -40,6 +40,13 @@ void play_on(app::Session& session, const Player& player, std::uint64_t seed, st
 app::Session played_session(const splendor::Setup& setup, std::uint64_t seed, const Player& player,
                             std::size_t most = 2000);
 
+/// The games of golden.jsonl, played by our computer players: every mix of modules with 2 to 5 players, every kind of
+/// decision. Persons at all seats.
+std::vector<app::Session> golden_sessions();
+
+/// The first of the golden games that comes to a position like this, ending there. Fails the test when none does.
+app::Session session_where(const std::function<bool(const app::SplendorGame&)>& like_this);
+
 /// The typed position. Precondition: the session plays Splendor.
 const app::SplendorGame& typed(const app::Game& game);
 

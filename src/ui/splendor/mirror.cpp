@@ -1,5 +1,6 @@
 // Splendor's part of the text mirror: every legal action as a button, the table as lists.
 #include <array>
+#include <map>
 
 #include "core/notation.h"
 #include "ui/splendor/describe.h"
@@ -22,6 +23,20 @@ constexpr std::array<Group, 4> kGroups{{
     {Str::mirror_reserve, [](ActionKind k) { return k == ActionKind::reserve || k == ActionKind::reserve_deck; }},
     {Str::mirror_decide, [](ActionKind k) { return k >= ActionKind::pass; }},
 }};
+
+/// Words for each legal action. Where two would be the same (cards of one level, colour and prestige) they say what
+/// the card costs as well.
+std::vector<std::string> action_labels(const GameState& shown, const ActionList& actions) {
+  std::vector<std::string> labels;
+  std::map<std::string, int> times;
+  for (const Action& action : actions) {
+    labels.push_back(action_label(shown, action));
+    ++times[labels.back()];
+  }
+  for (std::size_t i = 0; i < labels.size(); ++i)
+    if (times[labels[i]] > 1 && actions[i].card < kCardCount) labels[i] += " (" + card_text(actions[i].card) + ")";
+  return labels;
+}
 
 void section(JsonWriter& json, std::string_view id, std::string_view title) {
   json.begin_object().text("id", id).text("title", title).begin_array("items");
@@ -53,12 +68,14 @@ void SplendorScreen::mirror(JsonWriter& json, const Showing& showing) const {
   const GameState shown = shown_state(showing, game.state());
   const int seat = perspective(showing);
 
+  std::vector<std::string> labels;
+  if (showing.may_act) labels = action_labels(shown, game.actions());
   json.begin_object("actions")
       .text("title", tr(showing.may_act ? Str::mirror_actions : Str::mirror_no_actions))
       .begin_array("groups");
   for (const Group& group : kGroups) {
     bool any = false;
-    for (std::size_t i = 0; showing.may_act && i < game.actions().size(); ++i) {
+    for (std::size_t i = 0; showing.may_act && i < labels.size(); ++i) {
       const Action& action = game.actions()[i];
       if (!group.holds(action.kind)) continue;
       // A hidden card of one's own is named only while its owner looks at it; otherwise its price would tell what it is.
@@ -71,10 +88,7 @@ void SplendorScreen::mirror(JsonWriter& json, const Showing& showing) const {
             .boolean("open", group.title == Str::mirror_decide)
             .begin_array("buttons");
       any = true;
-      json.begin_object()
-          .text("id", "act:" + std::to_string(i))
-          .text("label", action_label(shown, action))
-          .end_object();
+      json.begin_object().text("id", "act:" + std::to_string(i)).text("label", labels[i]).end_object();
     }
     if (any) json.end_array().end_object();
   }

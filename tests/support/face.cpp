@@ -1,0 +1,179 @@
+#include "support/face.h"
+
+#include <algorithm>
+#include <cfloat>
+#include <cmath>
+
+#include "app/save_store.h"
+#include "support/check.h"
+
+namespace support {
+
+namespace {
+
+/// Every triangle names corners that are there, and every corner is a place.
+bool sound(const ImDrawData& data) {
+  for (int i = 0; i < data.CmdListsCount; ++i) {
+    const ImDrawList& list = *data.CmdLists[i];
+    for (const ImDrawVert& corner : list.VtxBuffer)
+      if (!std::isfinite(corner.pos.x) || !std::isfinite(corner.pos.y)) return false;
+    for (const ImDrawIdx index : list.IdxBuffer)
+      if (static_cast<int>(index) >= list.VtxBuffer.Size) return false;
+    if (list.IdxBuffer.Size % 3 != 0) return false;
+  }
+  return true;
+}
+
+Json parsed(const std::string& text) {
+  Json json = Json::parse(text, nullptr, false);
+  REQUIRE_MESSAGE(!json.is_discarded(), text);
+  return json;
+}
+
+}  // namespace
+
+Face::Face(FakeHost& host, const Screen& screen) : host_(host), screen_(screen) {
+  context_ = ImGui::CreateContext();
+  ImGuiIO& io = ImGui::GetIO();
+  io.IniFilename = nullptr;
+  io.LogFilename = nullptr;
+  io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
+  io.ConfigInputTextCursorBlink = false;
+  app_ = std::make_unique<ui::App>(host_);
+  app_->start();
+  settle();
+}
+
+Face::~Face() {
+  app_.reset();
+  ImGui::DestroyContext(context_);
+}
+
+void Face::resize(const Screen& screen) {
+  screen_ = screen;
+  settle();
+}
+
+bool Face::frame() {
+  ImGuiIO& io = ImGui::GetIO();
+  if (screen_.pixel_ratio != fonts_ratio_ || app_->text_scale() != fonts_scale_) {
+    fonts_ratio_ = screen_.pixel_ratio;
+    fonts_scale_ = app_->text_scale();
+    io.Fonts->Clear();
+    app_->load_fonts(fonts_ratio_);
+    unsigned char* pixels = nullptr;
+    int width = 0, height = 0;
+    io.Fonts->GetTexDataAsAlpha8(&pixels, &width, &height);
+  }
+  io.DisplaySize = {screen_.width, screen_.height};
+  io.DisplayFramebufferScale = {screen_.pixel_ratio, screen_.pixel_ratio};
+  io.DeltaTime = 1.0f / 60;
+  host_.time_ms += 1000.0 / 60;
+  ImGui::NewFrame();
+  const bool moving = app_->draw({.width_px = screen_.width,
+                                  .height_px = screen_.height,
+                                  .pixel_ratio = screen_.pixel_ratio,
+                                  .time_ms = host_.time_ms,
+                                  .touch = screen_.touch,
+                                  .focused = true});
+  ImGui::Render();
+  REQUIRE(sound(*ImGui::GetDrawData()));
+  return moving;
+}
+
+void Face::settle() {
+  int still = 0, frames = 0;
+  while (still < 3) {  // as the platform does: Dear ImGui needs frames to settle
+    still = frame() ? 0 : still + 1;
+    if (still == 0) host_.time_ms += 400;
+    REQUIRE(++frames < 100);
+  }
+}
+
+bool Face::has(std::string_view id) const { return !target(id).is_null(); }
+
+Json Face::target(std::string_view id) const {
+  for (const Json& entry : query("targets"))
+    if (entry.value("id", "") == id) return entry;
+  return nullptr;
+}
+
+void Face::press(std::string_view id) {
+  REQUIRE_MESSAGE(has(id), std::string(id));
+  event(app::EventKind::activate, std::string(id));
+}
+
+void Face::press_all(const std::vector<std::string>& ids) {
+  for (const std::string& id : ids) press(id);
+}
+
+void Face::click(std::string_view id) {
+  const Json found = target(id);
+  REQUIRE_MESSAGE(found.is_object(), std::string(id));
+  ImGuiIO& io = ImGui::GetIO();
+  io.AddMousePosEvent(found.value("x", 0.0f) + found.value("w", 0.0f) / 2,
+                      found.value("y", 0.0f) + found.value("h", 0.0f) / 2);
+  frame();
+  io.AddMouseButtonEvent(0, true);
+  frame();
+  io.AddMouseButtonEvent(0, false);
+  frame();
+  io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+  settle();
+}
+
+void Face::act(std::string_view action) {
+  const std::vector<std::string> all = legal();
+  const auto found = std::find(all.begin(), all.end(), action);
+  REQUIRE_MESSAGE(found != all.end(), std::string(action));
+  event(app::EventKind::activate, "act:" + std::to_string(found - all.begin()));
+}
+
+void Face::key(ImGuiKey key, ImGuiKey modifier) {
+  ImGuiIO& io = ImGui::GetIO();
+  if (modifier != ImGuiKey_None) io.AddKeyEvent(modifier, true);
+  io.AddKeyEvent(key, true);
+  settle();
+  io.AddKeyEvent(key, false);
+  if (modifier != ImGuiKey_None) io.AddKeyEvent(modifier, false);
+  settle();
+}
+
+void Face::event(app::EventKind kind, std::string id, std::string text) {
+  app_->on_event({.kind = kind, .id = std::move(id), .text = std::move(text)});
+  settle();
+}
+
+Json Face::query(std::string_view what, std::string_view argument) const {
+  return parsed(app_->test_query(what, argument));
+}
+
+std::string Face::state(const char* key) const {
+  const Json json = query("state");
+  const Json* value = record::find(json, key);
+  REQUIRE_MESSAGE(value != nullptr, std::string(key));
+  return value->is_string() ? record::as_text(*value).value_or("") : value->dump();
+}
+
+std::vector<std::string> Face::legal() const {
+  return record::as_texts(query("legal")).value_or(std::vector<std::string>());
+}
+
+std::vector<std::string> Face::log() const {
+  return record::as_texts(query("log")).value_or(std::vector<std::string>());
+}
+
+Json Face::mirror() const { return parsed(host_.mirror); }
+
+void store_game(FakeHost& host, const app::Session& session) { app::SaveStore(host).save(session); }
+
+std::vector<std::string> texts_in(const Json& json) {
+  std::vector<std::string> all;
+  if (json.is_string()) all.push_back(record::as_text(json).value_or(""));
+  if (json.is_structured())
+    for (const Json& part : json)
+      for (std::string& text : texts_in(part)) all.push_back(std::move(text));
+  return all;
+}
+
+}  // namespace support

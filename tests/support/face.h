@@ -1,0 +1,82 @@
+// The whole face without a window: ui::App on a host made of memory, drawn by Dear ImGui into lists that nobody shows.
+// Things are pressed by the ids of their targets, and looked at through the text mirror and the test queries, as the
+// browser tests do.
+#pragma once
+
+#include <imgui.h>
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "record/json.h"
+#include "support/fake_host.h"
+#include "ui/app.h"
+
+namespace support {
+
+using record::Json;
+
+struct Screen {
+  float width = 1280, height = 720;  ///< CSS pixels
+  float pixel_ratio = 1;
+  bool touch = false;
+};
+
+/// Only one at a time: ImGui's context and the language are global.
+class Face {
+ public:
+  /// Starts the program on what `host` has stored, and draws until nothing moves.
+  explicit Face(FakeHost& host, const Screen& screen = {});
+  ~Face();
+  Face(const Face&) = delete;
+  Face& operator=(const Face&) = delete;
+
+  ui::App& app() { return *app_; }
+  /// Another size of the window; draws until nothing moves.
+  void resize(const Screen& screen);
+
+  /// One frame of 1/60 s. True: something moves. Fails the test when what is drawn is not sound.
+  bool frame();
+  /// Frames, with time passing fast, until nothing moves.
+  void settle();
+
+  /// Presses a target; fails the test when there is none of that id. Then settles.
+  void press(std::string_view id);
+  /// Presses several, one after the other.
+  void press_all(const std::vector<std::string>& ids);
+  /// Clicks in the middle of a target with the mouse; fails the test when there is none of that id. Then settles.
+  void click(std::string_view id);
+  /// A legal action by its text, as the mirror's button would do it; fails the test when it is not legal.
+  void act(std::string_view action);
+  void key(ImGuiKey key, ImGuiKey modifier = ImGuiKey_None);
+  void event(app::EventKind kind, std::string id = {}, std::string text = {});
+
+  bool has(std::string_view id) const;
+  /// The target of that id; a discarded value when there is none.
+  Json target(std::string_view id) const;
+
+  /// What test_query answers, parsed; fails the test when it is no JSON.
+  Json query(std::string_view what, std::string_view argument = {}) const;
+  std::string state(const char* key) const;
+  std::vector<std::string> legal() const;
+  std::vector<std::string> log() const;
+  /// The mirror shown last, parsed.
+  Json mirror() const;
+
+ private:
+  FakeHost& host_;
+  ImGuiContext* context_ = nullptr;
+  std::unique_ptr<ui::App> app_;
+  Screen screen_;
+  float fonts_ratio_ = 0, fonts_scale_ = 0;
+};
+
+/// A host that has this game stored, so that a Face begins with it instead of the form for a new game.
+void store_game(FakeHost& host, const app::Session& session);
+
+/// All texts anywhere in a JSON value.
+std::vector<std::string> texts_in(const Json& json);
+
+}  // namespace support

@@ -1,0 +1,76 @@
+// The game in words: every action, card, tile and reason has a sentence in both languages, with all its holes filled.
+#include "ui/splendor/describe.h"
+
+#include <set>
+
+#include "core/data/cities.h"
+#include "core/data/nobles.h"
+#include "support/check.h"
+#include "support/games.h"
+
+using namespace splendor;
+
+namespace {
+
+bool filled(const std::string& text) {
+  return !text.empty() && text.find('{') == std::string::npos && text.find("  ") == std::string::npos &&
+         text.front() != ' ' && text.back() != ' ';
+}
+
+struct InLanguage {
+  explicit InLanguage(app::Language language) { ui::set_language(language); }
+  ~InLanguage() { ui::set_language(app::Language::en); }
+};
+
+}  // namespace
+
+TEST_CASE("every action of many games has a label and a line in the log") {
+  for (const app::Language language : {app::Language::en, app::Language::fr}) {
+    const InLanguage in(language);
+    std::set<ActionKind> kinds;
+    for (int modules = 0; modules < 16; ++modules) {
+      const app::Session session = support::played_session(
+          {.players = static_cast<std::uint8_t>(2 + modules % 4), .modules = static_cast<std::uint8_t>(modules)}, 3,
+          support::random_action);
+      for (std::size_t at = 0; at < session.length(); ++at) {
+        const app::SplendorGame& game = support::typed(session.position(at));
+        const GameState shown = view_for(game.state(), game.to_act()).shown;
+        const Action& action = game.actions()[session.record().actions[at]];
+        kinds.insert(action.kind);
+        const std::string label = ui::action_label(shown, action), line = ui::log_line(shown, action, "Anna");
+        CAPTURE(label);
+        CAPTURE(line);
+        CHECK(filled(label));
+        CHECK(filled(line));
+        CHECK(line.find("Anna") != std::string::npos);
+      }
+    }
+    CHECK(kinds.size() >= 15);
+  }
+}
+
+TEST_CASE("cards, tiles and reasons have words; no two cards the same") {
+  for (const app::Language language : {app::Language::en, app::Language::fr}) {
+    const InLanguage in(language);
+    std::set<std::string> texts;
+    for (int card = 0; card < kCardCount; ++card) {
+      const std::string text = ui::card_text(static_cast<CardId>(card));
+      CAPTURE(text);
+      CHECK(filled(text));
+      texts.insert(text);
+    }
+    CHECK(texts.size() >= 100);  // a few cards of the boxes are equal
+    for (int deck = 0; deck < kDeckCount; ++deck) {
+      CHECK(filled(ui::deck_name(static_cast<Deck>(deck))));
+      CHECK(filled(ui::row_name(static_cast<Deck>(deck))));
+      CHECK(filled(ui::card_text(face_down(static_cast<Deck>(deck)))));
+    }
+    for (std::size_t noble = 0; noble < kNobles.size(); ++noble)
+      CHECK(filled(ui::noble_text(static_cast<NobleId>(noble))));
+    for (int city = 0; city < static_cast<int>(splendor::kCities.size()); ++city) CHECK(filled(ui::city_text(city)));
+    for (int post = 0; post < 5; ++post) CHECK(filled(ui::post_text(post)));
+    for (int why = 0; why <= static_cast<int>(Illegal::no_conquest); ++why)
+      CHECK(filled(ui::reason(static_cast<Illegal>(why))));
+    CHECK(filled(ui::handful({})));
+  }
+}

@@ -1,0 +1,255 @@
+// The text mirror: everything on the table in words, exactly the legal actions, and no secrets.
+#include <algorithm>
+#include <set>
+
+#include "app/save.h"
+#include "core/card.h"
+#include "support/check.h"
+#include "support/face.h"
+#include "support/games.h"
+#include "ui/splendor/describe.h"
+
+using namespace splendor;
+using support::Face;
+using support::FakeHost;
+using support::Json;
+
+namespace {
+
+/// Opens a game as from a file: without asking, at its cursor.
+void load(Face& face, const app::Session& session) {
+  face.event(app::EventKind::file_chosen, "", app::save_text(session));
+  REQUIRE(face.state("cursor") == std::to_string(session.cursor()));
+}
+
+std::vector<Json> action_buttons(const Json& mirror) {
+  std::vector<Json> all;
+  for (const Json& group : mirror["actions"]["groups"])
+    for (const Json& button : group["buttons"]) all.push_back(button);
+  return all;
+}
+
+bool says(const Json& json, const std::string& text) {
+  for (const std::string& words : support::texts_in(json))
+    if (words.find(text) != std::string::npos) return true;
+  return false;
+}
+
+Json section(const Json& mirror, const std::string& id) {
+  for (const Json& part : mirror["sections"])
+    if (part.value("id", "") == id) return part;
+  return nullptr;
+}
+
+/// Every label and title is there and filled in, every id is there once.
+std::string faults_of(const Json& mirror) {
+  std::string faults;
+  for (const std::string& text : support::texts_in(mirror)) {
+    if (text.empty()) faults += "an empty text; ";
+    if (text.find("{0}") != std::string::npos || text.find("{1}") != std::string::npos)
+      faults += "a hole in \"" + text + "\"; ";
+  }
+  std::set<std::string> ids;
+  const auto look = [&](const Json& button) {
+    const std::string id = button.value("id", "");
+    if (id.empty() || button.value("label", "").empty()) faults += "a button without id or label; ";
+    if (!ids.insert(id).second) faults += "twice " + id + "; ";
+  };
+  for (const Json& button : action_buttons(mirror)) look(button);
+  for (const char* part : {"dialog", "controls"})
+    if (mirror.contains(part))
+      for (const Json& button : mirror[part]["buttons"]) look(button);
+  for (const Json& part : mirror["sections"])
+    if (!ids.insert(part.value("id", "")).second) faults += "twice section " + part.value("id", "") + "; ";
+  return faults;
+}
+
+}  // namespace
+
+TEST_CASE("the mirror offers exactly the legal actions, each in its own words, in both languages") {
+  for (const std::string language : {"en", "fr"}) {
+    FakeHost host;
+    host.language = language;
+    Face face(host);
+    for (const int modules : {0, 1, 2, 4, 8, 11, 15}) {
+      const auto players = static_cast<std::uint8_t>(2 + modules % 4);
+      app::Session session = support::played_session(
+          {.players = players, .modules = static_cast<std::uint8_t>(modules)}, 5, support::random_action);
+      for (std::size_t at = 0; at <= session.length(); at += 13) {
+        session.go_to(at);
+        load(face, session);
+        const app::SplendorGame& game = support::typed(session.position());
+        // Secret cards of several people at one table are named only when their owner looks at them.
+        const PlayerState& player = game.state().player();
+        std::vector<std::string> expected;
+        for (int i = 0; i < game.legal_count(); ++i) {
+          const Action& action = game.actions()[static_cast<std::size_t>(i)];
+          const int place = reserve_of(player, action.card);
+          const bool secret = action.kind == ActionKind::buy && place >= 0 && (player.blind >> place & 1) != 0;
+          if (!secret) expected.push_back("act:" + std::to_string(i));
+        }
+        const Json mirror = face.mirror();
+        std::vector<std::string> offered, labels;
+        for (const Json& button : action_buttons(mirror)) {
+          offered.push_back(button.value("id", ""));
+          labels.push_back(button.value("label", ""));
+        }
+        std::sort(offered.begin(), offered.end());
+        std::sort(expected.begin(), expected.end());
+        CAPTURE(modules);
+        CAPTURE(at);
+        CHECK(offered == expected);
+        CHECK(faults_of(mirror) == "");
+        CHECK(mirror.value("lang", "") == language);
+        std::sort(labels.begin(), labels.end());
+        const auto twice = std::adjacent_find(labels.begin(), labels.end());
+        const std::string same = twice == labels.end() ? "" : *twice;
+        CHECK(same == "");
+      }
+    }
+  }
+}
+
+TEST_CASE("every button of an action plays that action") {
+  FakeHost host;
+  Face face(host);
+  const app::Session session = support::played_session({.players = 3, .modules = 11}, 6, support::random_action, 40);
+  const app::SplendorGame& game = support::typed(session.position());
+  for (int i = 0; i < game.legal_count(); i += 5) {
+    load(face, session);
+    face.event(app::EventKind::activate, "act:" + std::to_string(i));
+    CHECK(face.log().back() == game.action_text(i));
+  }
+}
+
+TEST_CASE("an action that is not offered cannot be pressed") {
+  FakeHost host;
+  support::store_game(host, support::new_session({}, 7));
+  Face face(host);
+  for (const std::string id : {"act:", "act:-1", "act:99999", "act:4294967296", "act:99999999999999999999", "act:1x",
+                               "act:x", "acts:1", "", ":"}) {
+    CAPTURE(id);
+    face.event(app::EventKind::activate, id);
+    CHECK(face.log().empty());
+  }
+}
+
+TEST_CASE("when it is a computer's turn the mirror offers no action") {
+  FakeHost host;
+  support::store_game(host, support::new_session({}, 7, {"easy", ""}));
+  Face face(host);
+  CHECK(action_buttons(face.mirror()).empty());
+}
+
+TEST_CASE("the table is all there: bank, rows, nobles, players, log") {
+  FakeHost host;
+  app::Session session = support::played_session({.players = 3}, 7, support::sensible_action, 30);
+  session.set_seat(1, {.name = "Éloïse \"Œ\"", .level = ""});
+  support::store_game(host, session);
+  Face face(host);
+  const GameState& state = support::typed(session.position()).state();
+  const Json mirror = face.mirror();
+  CHECK(says(section(mirror, "bank"), ui::handful(state.bank)));
+  for (int slot = 0; slot < kBaseSlots; ++slot) {
+    const CardId card = state.slots[static_cast<std::size_t>(slot)];
+    if (card != kNoCard)
+      CHECK(says(section(mirror, std::string(kDeckNames[static_cast<std::size_t>(deck_of_slot(slot))])),
+                 ui::card_text(card)));
+  }
+  for (const NobleId noble : state.nobles)
+    if (noble != kNoNoble) CHECK(says(section(mirror, "nobles"), ui::noble_text(noble)));
+  for (int seat = 0; seat < 3; ++seat) {
+    const Json player = section(mirror, "player" + std::to_string(seat));
+    CHECK(says(player, ui::handful(state.players[static_cast<std::size_t>(seat)].tokens)));
+    CHECK(says(player, ui::points(state.players[static_cast<std::size_t>(seat)].prestige)));
+  }
+  CHECK(section(mirror, "player1").value("title", "") == "Éloïse \"Œ\"");
+  CHECK(mirror["log"]["lines"].size() >= 30);
+  CHECK(faults_of(mirror) == "");
+}
+
+TEST_CASE("a card reserved unseen is a secret of its owner, also from those who read the mirror") {
+  FakeHost host;
+  const app::Session session = support::new_session({}, 7);
+  support::store_game(host, session);
+  Face face(host);
+  const CardId card = support::typed(session.position()).state().card_in_deck(Deck::L2, 0);
+  const std::string secret = ui::card_text(card), title = ui::card_title(card);
+  const std::string back = ui::card_title(face_down(Deck::L2));
+  face.press_all({"deck:L2", "reserve"});
+  CHECK(face.log().back() == "reserve deck L2");
+
+  // The other person's turn: nobody may see it, by mirror, targets or announcement.
+  CHECK_FALSE(says(face.mirror(), secret));
+  CHECK(says(section(face.mirror(), "player0"), back));
+  CHECK_FALSE(says(face.query("targets"), secret));
+  for (const std::string& said : host.announcements) CHECK(said.find(title) == std::string::npos);
+  face.press("hand:0.0");  // the other presses it: nothing
+  CHECK_FALSE(says(face.mirror(), secret));
+
+  // The owner's turn again: hidden until the owner looks.
+  face.act("take wbg");
+  CHECK_FALSE(says(face.mirror(), secret));
+  face.press("hand:0.0");
+  CHECK(says(section(face.mirror(), "player0"), secret));
+  face.act("take wbg");
+  CHECK_FALSE(says(face.mirror(), secret));
+  CHECK_FALSE(says(face.query("targets"), secret));
+  face.press("undo");
+  CHECK_FALSE(says(face.mirror(), secret));
+}
+
+TEST_CASE("a secret card that can be bought is not given away by its price") {
+  const app::Session session = support::session_where([](const auto& game) {
+    const GameState& state = game.state();
+    if (state.phase != Phase::turn || state.player().blind == 0) return false;
+    for (const Action& action : game.actions()) {
+      const int place = reserve_of(state.player(), action.card);
+      if (action.kind == ActionKind::buy && place >= 0 && (state.player().blind >> place & 1) != 0) return true;
+    }
+    return false;
+  });
+  const app::SplendorGame& game = support::typed(session.position());
+  FakeHost host;
+  support::store_game(host, session);
+  Face face(host);
+  const int seat = game.state().to_act;
+  int place = 0;
+  while ((game.state().player().blind >> place & 1) == 0) ++place;
+  const std::size_t before = action_buttons(face.mirror()).size();
+  face.press("hand:" + std::to_string(seat) + '.' + std::to_string(place));
+  CHECK(action_buttons(face.mirror()).size() >= before);
+  CHECK(action_buttons(face.mirror()).size() == static_cast<std::size_t>(game.legal_count()));
+}
+
+TEST_CASE("alone against computers one sees one's own secrets and never theirs") {
+  FakeHost host;
+  app::Session session = support::new_session({}, 7, {"", "easy"});
+  const CardId mine = support::typed(session.position()).state().card_in_deck(Deck::L2, 0);
+  REQUIRE(session.play("reserve deck L2").ok());
+  const CardId theirs = support::typed(session.position()).state().card_in_deck(Deck::L3, 0);
+  REQUIRE(session.play("reserve deck L3").ok());
+  support::store_game(host, session);
+  Face face(host);
+  CHECK(says(face.mirror(), ui::card_text(mine)));
+  CHECK_FALSE(says(face.mirror(), ui::card_text(theirs)));
+  CHECK_FALSE(says(face.query("targets"), ui::card_text(theirs)));
+  face.press("hand:1.0");
+  CHECK_FALSE(says(face.mirror(), ui::card_text(theirs)));
+}
+
+TEST_CASE("who chooses between two drawn cards can tell them apart, and nobody else sees them") {
+  const app::Session session =
+      support::session_where([](const auto& game) { return game.state().phase == Phase::keep; });
+  const GameState& state = support::typed(session.position()).state();
+  FakeHost host;
+  support::store_game(host, session);
+  Face face(host);
+  const auto buttons = action_buttons(face.mirror());
+  REQUIRE(buttons.size() == 2);
+  CHECK(buttons[0].value("label", "") != buttons[1].value("label", ""));
+  const CardId drawn = state.modules.drawn[0];
+  face.event(app::EventKind::activate, "act:0");
+  CHECK_FALSE(says(face.mirror(), ui::card_text(drawn)));
+  for (const std::string& said : host.announcements) CHECK(said.find(ui::card_title(drawn)) == std::string::npos);
+}

@@ -1,0 +1,297 @@
+// Playing by pressing things on the table, as a finger, the keyboard or the text mirror does.
+#include "core/notation.h"
+#include "core/payment.h"
+#include "support/check.h"
+#include "support/face.h"
+#include "support/games.h"
+#include "ui/splendor/describe.h"
+
+using namespace splendor;
+using support::Face;
+using support::FakeHost;
+
+namespace {
+
+/// Two persons at one device, at the beginning of a game.
+void store_start(FakeHost& host) { support::store_game(host, support::new_session({}, 7)); }
+
+/// A position, on a face.
+struct Table {
+  explicit Table(app::Session session, const support::Screen& screen = {}) {
+    support::store_game(host, session);
+    face = std::make_unique<Face>(host, screen);
+  }
+  Face* operator->() const { return face.get(); }
+  std::string last_action() const {
+    const auto log = face->log();
+    return log.empty() ? "" : log.back();
+  }
+
+  FakeHost host;
+  std::unique_ptr<Face> face;
+};
+
+app::Session start() { return support::new_session({}, 7); }
+
+/// A buy from the table that can be paid in two ways, by the player to act, and how many gold the usual way takes.
+const Action* buy_with_choice(const app::SplendorGame& game) {
+  if (game.state().phase != Phase::turn) return nullptr;
+  for (const Action& action : game.actions()) {
+    if (action.kind != ActionKind::buy || slot_of(game.state(), action.card) < 0) continue;
+    const auto usual = default_payment(game.state(), game.state().to_act, action.card);
+    if (!usual || usual->gold() != 0) continue;
+    for (const Action& other : game.actions())
+      if (other.kind == ActionKind::buy && other.card == action.card && other.tokens.gold() == 1) return &action;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+TEST_CASE("gems are chosen one by one and taken with a button") {
+  Table table(start());
+  CHECK_FALSE(table->has("take"));
+  table->press("pile:w");
+  REQUIRE(table->has("take"));
+  CHECK(table->has("chosen:w0"));
+  table->press_all({"pile:b", "pile:g"});
+  CHECK(table->target("take").value("enabled", false));
+  table->press("take");
+  CHECK(table->log() == std::vector<std::string>{"take wbg"});
+  CHECK(table->state("toAct") == "1");
+  CHECK_FALSE(table->has("take"));
+}
+
+TEST_CASE("fewer gems than the rules ask for: the button is off and says why") {
+  Table table(start());
+  table->press_all({"pile:w", "pile:b"});
+  CHECK_FALSE(table->target("take").value("enabled", true));
+  table->press("take");
+  CHECK(table->log().empty());
+  CHECK(table->state("notice") == ui::tr(ui::Str::why_must_three));
+  CHECK(table.host.announcements.back() == ui::tr(ui::Str::why_must_three));
+}
+
+TEST_CASE("a pair is two presses on one pile") {
+  Table table(start());
+  table->press_all({"pile:r", "pile:r"});
+  CHECK(table->has("chosen:r1"));
+  table->press("take");
+  CHECK(table.last_action() == "take rr");
+}
+
+TEST_CASE("chosen gems go back: by themselves, all at once, by Escape") {
+  Table table(start());
+  table->press_all({"pile:w", "pile:b", "chosen:w0"});
+  CHECK_FALSE(table->has("chosen:w0"));
+  CHECK(table->has("chosen:b0"));
+  table->press("clear");
+  CHECK_FALSE(table->has("chosen:b0"));
+  table->press("pile:k");
+  REQUIRE(table->has("chosen:k0"));
+  table->key(ImGuiKey_Escape);
+  CHECK_FALSE(table->has("chosen:k0"));
+  CHECK(table->log().empty());
+}
+
+TEST_CASE("a gem that cannot be chosen is refused in words") {
+  Table table(start());
+  table->press("pile:y");
+  CHECK(table->state("notice") == ui::tr(ui::Str::why_gold));
+  table->press_all({"pile:w", "pile:b", "pile:g", "pile:r"});
+  CHECK(table->state("notice") == ui::tr(ui::Str::why_count));
+  CHECK(table->log().empty());
+}
+
+TEST_CASE("keys: letters choose gems, Enter takes them, and they can be switched off") {
+  Table table(start());
+  for (const ImGuiKey key : {ImGuiKey_W, ImGuiKey_G, ImGuiKey_K}) table->key(key);
+  table->key(ImGuiKey_Enter);
+  CHECK(table.last_action() == "take wgk");
+  table->press_all({"menu", "menu:settings", "keys", "panel:close"});
+  for (const ImGuiKey key : {ImGuiKey_W, ImGuiKey_G, ImGuiKey_K}) table->key(key);
+  CHECK_FALSE(table->has("chosen:w0"));
+}
+
+TEST_CASE("the mouse does what the ids do, on every shape of the table") {
+  for (const support::Screen& screen :
+       {support::Screen{}, support::Screen{.width = 390, .height = 844}, support::Screen{.width = 640, .height = 360},
+        support::Screen{.width = 1024, .height = 768, .pixel_ratio = 2}}) {
+    CAPTURE(screen.width);
+    Table table(start(), screen);
+    for (const char* pile : {"pile:w", "pile:b", "pile:g"}) table->click(pile);
+    table->click("take");
+    CHECK(table.last_action() == "take wbg");
+    table->click("undo");
+    CHECK(table->log().empty());
+    table->click("redo");
+    CHECK(table.last_action() == "take wbg");
+    table->click("deck:L2");
+    table->click("reserve");
+    CHECK(table.last_action() == "reserve deck L2");
+    const std::string card = card_name(support::typed(start().position()).state().slots[0]);
+    table->click("card:" + card);
+    table->click("reserve");
+    CHECK(table.last_action() == "reserve " + card);
+    table->click("menu");
+    CHECK(table->state("panel") == "menu");
+    table->click("panel:close");
+    CHECK(table->state("panel") == "none");
+  }
+}
+
+TEST_CASE("a card is bought for coloured gems first") {
+  const app::Session session =
+      support::session_where([](const auto& game) { return buy_with_choice(game) != nullptr; });
+  const app::SplendorGame& game = support::typed(session.position());
+  const Action action = *buy_with_choice(game);
+  Table table(session);
+  table->press("card:" + card_name(action.card));
+  REQUIRE(table->target("buy").value("enabled", false));
+  table->press("buy");
+  const auto usual = default_payment(game.state(), game.state().to_act, action.card);
+  CHECK(table.last_action() == "buy " + card_name(action.card) + ' ' + to_string(*usual));
+}
+
+TEST_CASE("the player may pay gold instead of a gem, and take it back") {
+  const app::Session session =
+      support::session_where([](const auto& game) { return buy_with_choice(game) != nullptr; });
+  const app::SplendorGame& game = support::typed(session.position());
+  const Action action = *buy_with_choice(game);
+  const auto usual = *default_payment(game.state(), game.state().to_act, action.card);
+  std::string gem;
+  for (int c = 0; c < kGemCount; ++c)
+    if (usual[static_cast<Gem>(c)] > 0) gem = std::string("pay:") + kColourLetters[c];
+  const std::string card = "card:" + card_name(action.card);
+
+  Table table(session);
+  table->press(card);
+  CHECK_FALSE(table->has("pay:y"));
+  REQUIRE(table->has(gem));
+  CHECK(table->target(gem).value("enabled", false));
+  table->press(gem);
+  REQUIRE(table->has("pay:y"));
+  table->press("pay:y");
+  CHECK_FALSE(table->has("pay:y"));
+  table->press_all({gem, "buy"});
+  const auto played = parse_action(table.last_action());
+  REQUIRE(played.ok());
+  CHECK(played.value().action.card == action.card);
+  CHECK(played.value().action.tokens.gold() == 1);
+  CHECK(played.value().action.tokens.total() == usual.total());
+}
+
+TEST_CASE("a card out of reach: buying is off and says why, reserving works") {
+  Table table(start());
+  const std::string card = card_name(support::typed(start().position()).state().slots[8]);  // level 3
+  table->press("card:" + card);
+  CHECK_FALSE(table->target("buy").value("enabled", true));
+  table->press("buy");
+  CHECK(table->state("notice") == ui::tr(ui::Str::why_afford));
+  table->press("reserve");
+  CHECK(table.last_action() == "reserve " + card);
+}
+
+TEST_CASE("one's own reserved card is bought from the hand") {
+  const app::Session session = support::session_where([](const auto& game) {
+    const GameState& state = game.state();
+    return state.phase == Phase::turn && state.player().reserved_count > 0 && state.player().blind == 0 &&
+           default_payment(state, state.to_act, state.player().reserved[0]);
+  });
+  const GameState& state = support::typed(session.position()).state();
+  Table table(session);
+  table->press("hand:" + std::to_string(state.to_act) + ".0");
+  table->press("buy");
+  CHECK(table.last_action().rfind("buy " + card_name(state.player().reserved[0]), 0) == 0);
+}
+
+TEST_CASE("tokens over the limit are given back one by one, exactly as many as needed") {
+  const app::Session session = support::session_where([](const auto& game) {
+    return game.state().phase == Phase::give_back && game.state().player().tokens.total() == 12;
+  });
+  const Tokens held = support::typed(session.position()).state().player().tokens;
+  Table table(session);
+  CHECK_FALSE(table->target("return").value("enabled", true));
+  std::string first, second;
+  for (int c = 0; c < kColourCount; ++c)
+    if (held[static_cast<Gem>(c)] > 0) (first.empty() ? first : second) = std::string("own:") + kColourLetters[c];
+  table->press(first);
+  CHECK_FALSE(table->target("return").value("enabled", true));
+  table->press("return");
+  CHECK(table->state("notice") == ui::tr(ui::Str::why_return));
+  table->press("clear");
+  table->press_all({first, second});
+  CHECK(table->target("return").value("enabled", false));
+  table->press("return");
+  const auto played = parse_action(table.last_action());
+  REQUIRE(played.ok());
+  CHECK(played.value().action.kind == ActionKind::give_back);
+  CHECK(played.value().action.tokens.total() == 2);
+}
+
+TEST_CASE("which of several nobles comes is the player's choice") {
+  const app::Session session =
+      support::session_where([](const auto& game) { return game.state().phase == Phase::noble; });
+  for (const bool on_tile : {true, false}) {
+    Table table(session);
+    const Action& action = support::typed(session.position()).actions()[1];
+    table->press(on_tile ? std::string("noble:") + kNobles[action.other].id : "choice:1");
+    CHECK(table.last_action() == to_string(action));
+  }
+}
+
+TEST_CASE("every kind of decision can be made with what is drawn") {
+  // Phases that modules bring: the buttons of the choice, or the card itself.
+  for (const Phase phase :
+       {Phase::keep, Phase::associate, Phase::free_card, Phase::gem, Phase::stronghold, Phase::conquest, Phase::post}) {
+    CAPTURE(static_cast<int>(phase));
+    const app::Session session = support::session_where([&](const auto& game) { return game.state().phase == phase; });
+    const app::SplendorGame& game = support::typed(session.position());
+    for (const support::Screen& screen : {support::Screen{}, support::Screen{.width = 390, .height = 844}}) {
+      Table table(session, screen);
+      const Action& last = game.actions().back();
+      std::string id = "choice:" + std::to_string(game.actions().size() - 1);
+      if (phase == Phase::gem)
+        for (int c = 0; c < kGemCount; ++c)
+          if (last.tokens[static_cast<Gem>(c)] > 0) id = std::string("pile:") + kColourLetters[c];
+      table->press(id);
+      CHECK(table.last_action() == to_string(last));
+    }
+  }
+}
+
+TEST_CASE("undo and redo by button and by key; what was chosen is forgotten") {
+  Table table(start());
+  CHECK_FALSE(table->target("undo").value("enabled", true));
+  CHECK_FALSE(table->target("redo").value("enabled", true));
+  table->act("take wbg");
+  table->act("take wrk");
+  table->press("pile:w");
+  table->press("undo");
+  CHECK(table->state("cursor") == "1");
+  CHECK(table->state("length") == "2");
+  CHECK_FALSE(table->has("chosen:w0"));
+  table->key(ImGuiKey_Z, ImGuiMod_Ctrl);
+  CHECK(table->state("cursor") == "0");
+  table->key(ImGuiKey_Y, ImGuiMod_Ctrl);
+  CHECK(table->state("cursor") == "1");
+  table->press("redo");
+  CHECK(table->state("cursor") == "2");
+  CHECK_FALSE(table->target("redo").value("enabled", true));
+}
+
+TEST_CASE("it can be played to the end with what the mirror offers, every action announced") {
+  FakeHost host;
+  store_start(host);
+  Face face(host);
+  RandomSource random(1);
+  while (face.state("over") == "false") {
+    const auto legal = face.legal();
+    REQUIRE_FALSE(legal.empty());
+    const std::size_t said = host.announcements.size();
+    face.act(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    CHECK(host.announcements.size() == said + 1);
+  }
+  CHECK(face.state("panel") == "ending");
+  CHECK(host.persisted);
+}

@@ -1,0 +1,128 @@
+// Every word in both languages: nothing empty, the same holes, typography, only characters that the fonts have.
+#include "ui/strings/strings.h"
+
+#include <array>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "core/seed.h"
+#include "support/check.h"
+
+namespace {
+
+struct Text {
+  std::string key, english, french;
+};
+
+const std::vector<Text>& texts() {
+  static const std::vector<Text> all{
+#define TEXT(key, english, french) {#key, english, french},
+#include "ui/strings/texts.inc"
+#undef TEXT
+  };
+  return all;
+}
+
+/// "{0}" and "{1}" as they occur, sorted.
+std::multiset<char> holes(const std::string& text) {
+  std::multiset<char> found;
+  for (std::size_t i = 0; i + 2 < text.size(); ++i)
+    if (text[i] == '{' && text[i + 2] == '}') found.insert(text[i + 1]);
+  return found;
+}
+
+bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+}  // namespace
+
+TEST_CASE("no text is empty or has space at its ends") {
+  CHECK(texts().size() == static_cast<std::size_t>(ui::Str::count_));
+  for (const Text& text : texts())
+    for (const std::string& words : {text.english, text.french}) {
+      CAPTURE(text.key);
+      REQUIRE_FALSE(words.empty());
+      CHECK(words.front() != ' ');
+      CHECK(words.back() != ' ');
+      CHECK_FALSE(has(words, "  "));
+    }
+}
+
+TEST_CASE("both languages have the same holes, each once") {
+  for (const Text& text : texts()) {
+    CAPTURE(text.key);
+    const auto english = holes(text.english);
+    CHECK(english == holes(text.french));
+    for (const char hole : english) {
+      CHECK((hole == '0' || hole == '1'));
+      CHECK(english.count(hole) == 1);
+    }
+    for (const std::string& words : {text.english, text.french}) {  // and no brace besides them
+      std::size_t braces = 0;
+      for (const char c : words) braces += c == '{' || c == '}' ? 1 : 0;
+      CHECK(braces == 2 * english.size());
+    }
+  }
+}
+
+TEST_CASE("a sentence in one language is a sentence in the other") {
+  for (const Text& text : texts()) {
+    CAPTURE(text.key);
+    for (const char* end : {".", "?", "…"}) {
+      const std::string mark = end;
+      const auto ends = [&](const std::string& words) {
+        return words.size() >= mark.size() && words.compare(words.size() - mark.size(), mark.size(), mark) == 0;
+      };
+      CHECK(ends(text.english) == ends(text.french));
+    }
+  }
+}
+
+TEST_CASE("texts hold only characters that the fonts have") {
+  // The ranges of src/ui/fonts.cpp, above ASCII.
+  for (const Text& text : texts())
+    for (const std::string& words : {text.english, text.french})
+      for (std::size_t i = 0; i < words.size();) {
+        const auto first = static_cast<unsigned char>(words[i]);
+        const std::size_t length = first < 0x80 ? 1 : first < 0xE0 ? 2 : 3;
+        unsigned code = length == 1 ? first : first & (0x7Fu >> length);
+        for (std::size_t k = 1; k < length; ++k) code = code << 6 | (static_cast<unsigned char>(words[i + k]) & 0x3F);
+        i += length;
+        const bool known = (code >= 0x20 && code <= 0x7E) || (code >= 0xA0 && code <= 0xFF) || code == 0x152 ||
+                           code == 0x153 || code == 0x178 || code == 0x2013 || code == 0x2014 || code == 0x2018 ||
+                           code == 0x2019 || code == 0x201C || code == 0x201D || code == 0x2022 || code == 0x2026 ||
+                           code == 0x202F || code == 0x20AC || (code >= 0x2190 && code <= 0x2193) || code == 0x2212;
+        CAPTURE(text.key);
+        CAPTURE(code);
+        CHECK(known);
+      }
+}
+
+TEST_CASE("the seed that stands as an example is one") {
+  for (const Text& text : texts()) {
+    if (text.key != "seed_label") continue;
+    for (const std::string& words : {text.english, text.french}) {
+      const std::size_t hyphen = words.find('-');
+      REQUIRE(hyphen != std::string::npos);
+      const std::string code = words.substr(hyphen - 4, 11);
+      CAPTURE(code);
+      const auto seed = splendor::read_seed(code);
+      REQUIRE(seed.ok());
+      CHECK(splendor::seed_code(seed.value()) == code);
+    }
+  }
+}
+
+TEST_CASE("the language is chosen once for all, and holes are filled in") {
+  ui::set_language(app::Language::fr);
+  CHECK(std::string(ui::tr(ui::Str::new_game)) == "Nouvelle partie");
+  CHECK(ui::language() == app::Language::fr);
+  CHECK(ui::tr_count(ui::Str::points_one, ui::Str::points_many, 0) == "0 point");
+  ui::set_language(app::Language::en);
+  CHECK(std::string(ui::tr(ui::Str::new_game)) == "New game");
+  CHECK(ui::tr(ui::Str::and_word, "Anna", "Berta") == "Anna and Berta");
+  CHECK(ui::tr(ui::Str::and_word, "{1}", "{0}") == "{1} and {0}");  // what is filled in is not looked at again
+  CHECK(ui::tr_count(ui::Str::points_one, ui::Str::points_many, 0) == "0 points");
+  CHECK(ui::tr_count(ui::Str::points_one, ui::Str::points_many, 1) == "1 point");
+  CHECK(ui::tr_count(ui::Str::points_one, ui::Str::points_many, 2) == "2 points");
+}
