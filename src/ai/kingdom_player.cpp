@@ -72,6 +72,11 @@ void explain(const GameState& shown, KingdomChoice& choice) {
 
 }  // namespace
 
+std::uint64_t kingdom_games(const Level& level) {
+  const Character* character = character_of(level);
+  return character == nullptr ? 0 : character->games;
+}
+
 KingdomChoice choose(const PlayerView& view, const Level& level, std::uint64_t nodes, std::uint64_t seed) {
   const GameState& shown = view.shown;
   splendor::RandomSource random(seed);

@@ -36,6 +36,9 @@ struct KingdomChoice {
   kingdom::RoadId road = kingdom::kNoRoad;  ///< the road the reason is about, if any
 };
 
+/// Games that a level plays to their end for a decision at the start of a turn; 0 when it plays by habit.
+std::uint64_t kingdom_games(const Level& level);
+
 /// `nodes` 0: the level's own number. Preconditions: the viewer is to act; the game is not over.
 KingdomChoice choose(const kingdom::PlayerView& view, const Level& level, std::uint64_t nodes, std::uint64_t seed);
 

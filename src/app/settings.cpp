@@ -20,6 +20,7 @@ void for_each_setting(SettingsType& s, Visit&& visit) {
   visit("letters", s.gem_letters, 2);
   visit("textview", s.text_view, 2);
   visit("keys", s.single_keys, 2);
+  visit("guide", s.guide, 2);
 }
 
 }  // namespace

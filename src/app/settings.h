@@ -19,6 +19,7 @@ struct Settings {
   bool gem_letters = false;     ///< a letter on every gem
   bool text_view = false;       ///< the text mirror on screen
   bool single_keys = true;      ///< shortcuts without Ctrl
+  bool guide = true;            ///< Kingdom: explains the first turns; off once a guided game is over
 
   friend bool operator==(const Settings&, const Settings&) = default;
 };

@@ -4,12 +4,9 @@
 
 #include <charconv>
 
-#include "ai/player.h"
 #include "app/save.h"
-#include "app/splendor_game.h"
 #include "core/hash.h"
 #include "core/seed.h"
-#include "ui/splendor/screen.h"
 #include "ui/strings/strings.h"
 
 namespace ui {
@@ -17,10 +14,6 @@ namespace ui {
 namespace {
 
 constexpr std::string_view kSettingsKey = "settings";
-
-/// The screens of this page show Splendor only; the rules know Kingdom of Splendor as well.
-constexpr std::string_view kNotShown = "It is a game of Kingdom of Splendor, which this page does not show yet.";
-bool can_show(app::GameKind kind) { return kind == app::GameKind::splendor; }
 
 int count_persons(const app::Session& session) {
   int persons = 0;
@@ -36,7 +29,7 @@ int only_person(const app::Session& session) {
 
 }  // namespace
 
-App::App(app::Host& host) : host_(host), saves_(host), screen_(std::make_unique<SplendorScreen>()) {}
+App::App(app::Host& host) : host_(host), saves_(host), screen_(make_screen(app::GameKind::splendor)) {}
 
 void App::start() {
   app::Settings defaults;
@@ -51,7 +44,6 @@ void App::start() {
   host_.set_mirror_visible(settings_.text_view);
 
   app::SaveStore::Loaded loaded = saves_.load();
-  if (loaded.session && !can_show(loaded.session->spec().kind)) loaded.session.reset();
   has_aside_ = saves_.set_aside_game().has_value();
   form_.reset(loaded.session ? &*loaded.session : nullptr, host_.entropy());
   const bool first_visit = !loaded.session;
@@ -59,8 +51,7 @@ void App::start() {
     begin(std::move(*loaded.session));
     if (!loaded.problem.empty()) notice(tr(Str::save_recovered));
   } else if (auto session = app::Session::open(form_.record())) {
-    session_ = std::move(session.value());
-    screen_->position_changed(showing(), 0, time_ms_, app::Speed::off);
+    begin(std::move(session.value()));
   }
   if (first_visit) open(Panel::new_game);
   if (first_visit && !loaded.problem.empty()) {
@@ -94,13 +85,15 @@ ThemeKind App::theme_kind() const {
 
 Showing App::showing() const {
   return {*session_, count_persons(*session_) == 1 ? only_person(*session_) : -1,
-          session_->person_to_act() && owns_tab_};
+          session_->person_to_act() && owns_tab_, settings_.guide};
 }
 
 /// A game takes the place of the running one.
 void App::begin(app::Session session) {
   stop_computer();
+  if (!session_ || session_->spec().kind != session.spec().kind) screen_ = make_screen(session.spec().kind);
   session_ = std::move(session);
+  ending_due_ = false;
   screen_->position_changed(showing(), session_->cursor(), time_ms_, app::Speed::off);
   last_status_.clear();
 }
@@ -117,10 +110,23 @@ void App::position_changed(std::size_t before) {
   std::string said;
   for (std::size_t i = before; i < session_->cursor(); ++i) said += screen_->log_line(showing(), i) + ". ";
   host_.announce(said + screen_->status(showing()));
-  if (session_->position().over() && session_->cursor() > before) {
-    open(Panel::ending);
-    host_.storage_persist();
-  }
+  ending_due_ = session_->position().over() && session_->cursor() > before;
+  if (ending_due_) host_.storage_persist();
+  show_ending_when_seen();
+}
+
+/// The last move is seen before its result is read. A game that was explained needs no explaining the next time.
+void App::show_ending_when_seen() {
+  if (!ending_due_ || screen_->in_motion(time_ms_)) return;
+  ending_due_ = false;
+  open(Panel::ending);
+  if (session_->spec().kind == app::GameKind::kingdom) end_guide();
+}
+
+void App::end_guide() {
+  app::Settings changed = settings_;
+  changed.guide = false;
+  set_settings(changed);
 }
 
 /// What another tab has saved becomes what is shown here.
@@ -138,6 +144,7 @@ void App::step(bool forward) {
   if (!may_change_game()) return;
   if (forward ? !session_->can_redo() : !session_->can_undo()) return;
   stop_computer();
+  ending_due_ = false;
   const std::size_t before = session_->cursor();
   forward ? session_->redo() : session_->undo();
   if (panel_ == Panel::ending) open(Panel::none);
@@ -203,11 +210,6 @@ void App::open_link_text(std::string_view text) {
     open(Panel::message);
     return;
   }
-  if (!can_show(link.value().record.spec.kind)) {
-    message_ = std::string(tr(Str::link_bad)) + ' ' + std::string(kNotShown);
-    open(Panel::message);
-    return;
-  }
   offered_ = std::move(link.value());
   open(Panel::open_link);
 }
@@ -216,11 +218,6 @@ void App::open_file_text(std::string_view text) {
   auto session = app::read_save(text);
   if (!session) {
     message_ = std::string(tr(Str::file_bad)) + ' ' + session.error().message;
-    open(Panel::message);
-    return;
-  }
-  if (!can_show(session.value().spec().kind)) {
-    message_ = std::string(tr(Str::file_bad)) + ' ' + std::string(kNotShown);
     open(Panel::message);
     return;
   }

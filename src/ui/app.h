@@ -43,7 +43,8 @@ class App final : public Frontend {
   bool may_change_game();
   void begin(app::Session session);
   void position_changed(std::size_t before);
-  void after_change();
+  void show_ending_when_seen();
+  void end_guide();
   void save();
   void open(Panel panel);
   /// Back to the panel from which this one was opened, or to the table.
@@ -64,7 +65,6 @@ class App final : public Frontend {
   void computer_answered(const app::Event& event);
   void computer_failed();
   void stop_computer();
-  void apply_computer_action(std::string_view action);
 
   // frame.cpp
   void draw_top_bar(Frame& frame, const Rect& bar);
@@ -79,6 +79,7 @@ class App final : public Frontend {
   // panels/*.cpp
   void draw_panel(Frame& frame);
   void start_new_game();
+  void draw_new_game(PanelFlow& flow);
   void draw_menu(PanelFlow& flow);
   void draw_share(PanelFlow& flow);
   void draw_settings(PanelFlow& flow);
@@ -107,6 +108,8 @@ class App final : public Frontend {
   std::string message_;               ///< of Panel::message
   std::string damaged_text_;          ///< of a save that could not be read
   bool has_aside_ = false;
+
+  bool ending_due_ = false;  ///< the game is over, but its last move is still being shown
 
   std::string notice_;
   double notice_until_ms_ = 0;

@@ -1,11 +1,10 @@
 // Computer players: the worker is asked when one is to move, and its answer takes the same path as a click. Where the
-// worker fails, the same search runs here with a tenth of the work.
-#include "ai/player.h"
-#include "app/splendor_game.h"
-#include "core/notation.h"
-#include "core/view.h"
+// worker fails, the same player thinks here with a tenth of the work.
+#include "app/computer.h"
+
+#include <algorithm>
+
 #include "ui/app.h"
-#include "ui/strings/strings.h"
 
 namespace ui {
 
@@ -17,8 +16,6 @@ std::uint64_t seed_for(const app::Session& session) {
   return session.spec().seed * 1000003u + session.cursor() * 8191u +
          static_cast<std::uint64_t>(session.position().to_act());
 }
-
-constexpr std::uint64_t kFallbackShare = 10;
 
 }  // namespace
 
@@ -40,18 +37,21 @@ void App::stop_computer() {
   asked_id_.clear();
 }
 
-/// "ok NODES VALUE ACTION…", or "error SENTENCE".
-void App::computer_answered(const app::Event& event) {
-  if (event.id != asked_id_) return;
-  std::string_view text = event.text;
-  if (text.substr(0, 3) != "ok ") return computer_failed();
-  text.remove_prefix(3);
-  for (int words = 0; words < 2; ++words) text.remove_prefix(std::min(text.find(' ') + 1, text.size()));
-  apply_computer_action(text);
+namespace {
+
+/// The action in "ok NODES VALUE ACTION…"; "" in "error SENTENCE".
+std::string_view action_in(std::string_view answer) {
+  if (answer.substr(0, 3) != "ok ") return {};
+  answer.remove_prefix(3);
+  for (int words = 0; words < 2; ++words) answer.remove_prefix(std::min(answer.find(' ') + 1, answer.size()));
+  return answer;
 }
 
-void App::apply_computer_action(std::string_view action) {
-  const auto index = session_->position().find(action);
+}  // namespace
+
+void App::computer_answered(const app::Event& event) {
+  if (event.id != asked_id_) return;
+  const auto index = session_->position().find(action_in(event.text));
   if (!index) return computer_failed();
   asked_id_.clear();
   play(index.value());
@@ -60,13 +60,12 @@ void App::apply_computer_action(std::string_view action) {
 void App::computer_failed() {
   const auto seat = session_->computer_to_act();
   if (!seat) return;
-  const auto& game = static_cast<const app::SplendorGame&>(session_->position());
-  const ai::Level* level = ai::find_level(session_->seats()[static_cast<std::size_t>(*seat)].level);
-  const auto view = splendor::view_for(game.state(), *seat);
-  const ai::Choice choice = ai::choose(view, *level, level->nodes / kFallbackShare + 1, seed_for(*session_));
+  const ai::Request request{.seat = *seat,
+                            .level = ai::find_level(session_->seats()[static_cast<std::size_t>(*seat)].level),
+                            .seed = seed_for(*session_)};
+  const std::string answer = app::computer_answer(session_->position(), request, true);
   asked_id_.clear();
-  const auto index = splendor::index_of(game.actions(), choice.action);
-  if (index) play(static_cast<int>(*index));
+  if (const auto index = session_->position().find(action_in(answer))) play(index.value());
 }
 
 }  // namespace ui

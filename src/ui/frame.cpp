@@ -34,7 +34,7 @@ bool App::draw(const FrameInfo& info) {
   if (info.width_px < 1 || info.height_px < 1 || fonts_.body == nullptr) return false;
   let_computer_play();
 
-  const Theme& theme = theme_for(theme_kind());
+  const Theme& theme = screen_->theme(theme_kind());
   const Rect area{0, 0, info.width_px, info.height_px};
   Wishes wishes;
   ImGui::SetNextWindowPos({0, 0});
@@ -61,6 +61,7 @@ bool App::draw(const FrameInfo& info) {
 
   if (screen_->in_motion(time_ms_) && ImGui::IsMouseClicked(0)) screen_->skip_motion();
   carry_out(wishes);
+  show_ending_when_seen();
   let_computer_play();
   if (!screen_->in_motion(time_ms_)) update_mirror();
   // Dear ImGui hears quick inputs one a frame (a tap between two frames takes four): draw until the last one is heard.
@@ -101,14 +102,18 @@ void App::draw_top_bar(Frame& frame, const Rect& bar) {
     open(Panel::menu);
 
   const app::Game& game = session_->position();
+  const bool kingdom = game.kind() == app::GameKind::kingdom;
   const bool thinking =
       !asked_id_.empty() && host_.now_ms() - asked_at_ms_ > static_cast<double>(duration::kThinkingDelay);
   frame.moving = frame.moving || (!asked_id_.empty() && !thinking);  // until the time has come to say so
   const std::string name = game.over() ? std::string() : seat_name(*session_, game.to_act());
   std::string text = game.over() ? screen_->status(showing())
                      : showing().viewer == game.to_act() && showing().may_act
-                         ? std::string(tr(Str::your_turn))
-                         : tr(thinking ? Str::thinking : Str::turn_of, name);
+                         ? std::string(tr(kingdom ? Str::kd_your_turn : Str::your_turn))
+                         : tr(thinking  ? Str::thinking
+                              : kingdom ? Str::kd_turn_of
+                                        : Str::turn_of,
+                              name);
   if (!owns_tab_) text = tr(Str::other_tab);
   if (!game.over() && !narrow) text = tr(Str::round_n, std::to_string(game.round())) + "  \xE2\x80\xA2  " + text;
   const Rect middle{bar.x + 8 + side + 12, bar.y, right - bar.x - side - 32, bar.h};
@@ -176,6 +181,9 @@ void App::handle_keys(Frame& frame) {
   for (int key = ImGuiKey_A; key <= ImGuiKey_Z; ++key)
     if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(key), false))
       screen_->key(static_cast<char>('A' + key - ImGuiKey_A), showing(), frame.wishes);
+  for (int key = ImGuiKey_0; key <= ImGuiKey_9; ++key)
+    if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(key), false))
+      screen_->key(static_cast<char>('0' + key - ImGuiKey_0), showing(), frame.wishes);
 }
 
 void App::carry_out(const Wishes& wishes) {
@@ -183,10 +191,11 @@ void App::carry_out(const Wishes& wishes) {
     play(*wishes.play);
   else if (!wishes.refusal.empty())
     notice(wishes.refusal);
+  if (wishes.end_guide) end_guide();
 }
 
 std::string App::heading() const {
-  return std::string(tr(Str::title)) + ", " +
+  return screen_->title() + ", " +
          tr(Str::open_deal, std::to_string(session_->position().players()), splendor::seed_code(session_->spec().seed));
 }
 

@@ -1,6 +1,7 @@
 // The face of one kind of game, as the frame around it (menu, panels, session) sees it. Splendor's is in ui/splendor.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,6 +18,7 @@ namespace ui {
 struct Wishes {
   std::optional<int> play;  ///< index among the legal actions
   std::string refusal;      ///< something was pressed that cannot be: say why
+  bool end_guide = false;   ///< no more explaining (Showing::guided)
 };
 
 /// What views are given in one frame.
@@ -36,6 +38,7 @@ struct Showing {
   const app::Session& session;
   int viewer = -1;       ///< seat whose secrets may be seen; -1: nobody's
   bool may_act = false;  ///< a person decides now, and this tab may play
+  bool guided = false;   ///< the first turns are explained while they are played
 };
 
 class GameScreen {
@@ -52,9 +55,16 @@ class GameScreen {
   /// The strip that stays free for the app's own buttons, for the given area.
   virtual Rect top_bar(const Showing& showing, const Rect& area, float scale) const = 0;
 
-  /// A key without modifiers, upper case ('W', '\n' for Enter, '\x1b' for Escape). True: used.
+  /// The tones of panels and controls around this game.
+  virtual const Theme& theme(ThemeKind kind) const { return theme_for(kind); }
+  /// The sign of a seat, for panels and log.
+  virtual void draw_seat(const Canvas& canvas, int seat, float cx, float cy, float size) const = 0;
+
+  /// A key without modifiers, upper case ('W', '1', '\n' for Enter, '\x1b' for Escape). True: used.
   virtual bool key(char key, const Showing& showing, Wishes& wishes) = 0;
 
+  /// What the game is called.
+  virtual std::string title() const = 0;
   /// The sentence of what is to be done, for banner, mirror and announcements.
   virtual std::string status(const Showing& showing) const = 0;
   /// One line for the action that leads from position(index) to the next.
@@ -71,12 +81,15 @@ class GameScreen {
     struct Row {
       int rank, seat;
       std::string name, detail;
-      int score;
+      std::optional<int> score;  ///< none where a game has no points
     };
     std::vector<Row> rows;
   };
   virtual Ending ending(const Showing& showing) const = 0;
 };
+
+/// The face of a kind of game.
+std::unique_ptr<GameScreen> make_screen(app::GameKind kind);
 
 /// The name shown for a seat.
 std::string seat_name(const app::Session& session, int seat);

@@ -41,6 +41,7 @@ class Targets {
 
   /// Things below an open panel are seen but not pressed: add() answers nothing while blocked.
   void set_blocked(bool blocked) { blocked_ = blocked; }
+  bool blocked() const { return blocked_; }
 
   /// What is added from now on lies below a sheet that will be drawn at `rect`: only what looks out of it is pressed.
   void set_cover(const Rect& rect) { cover_ = rect; }

@@ -15,14 +15,15 @@ void for_each_settings(Visit&& visit) {
     for (int look = 0; look < 4; ++look)
       for (int speed = 0; speed < 4; ++speed)
         for (const int percent : {100, 125, 150, 200})
-          for (int bits = 0; bits < 8; ++bits)
+          for (int bits = 0; bits < 16; ++bits)
             visit(Settings{.language = static_cast<app::Language>(language),
                            .look = static_cast<app::Look>(look),
                            .speed = static_cast<app::Speed>(speed),
                            .text_percent = percent,
                            .gem_letters = (bits & 1) != 0,
                            .text_view = (bits & 2) != 0,
-                           .single_keys = (bits & 4) != 0});
+                           .single_keys = (bits & 4) != 0,
+                           .guide = (bits & 8) != 0});
 }
 
 const Settings kOther{.language = app::Language::fr,
@@ -84,7 +85,7 @@ TEST_CASE("settings of a newer version are read as far as they are known") {
 
 // Written once and for ever: this text is in browsers.
 TEST_CASE("settings of the first version are read for ever") {
-  CHECK(app::settings_text(kOther) == "text=150;language=1;look=3;speed=0;letters=1;textview=1;keys=0");
+  CHECK(app::settings_text(kOther) == "text=150;language=1;look=3;speed=0;letters=1;textview=1;keys=0;guide=1");
   CHECK(read_settings("text=150;language=1;look=3;speed=0;letters=1;textview=1;keys=0", {}) == kOther);
 }
 

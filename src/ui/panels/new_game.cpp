@@ -5,7 +5,10 @@
 
 #include "app/splendor_game.h"
 #include "core/seed.h"
+#include "kingdom/data/sections.h"
 #include "ui/art/pieces.h"
+#include "ui/art/tokens.h"
+#include "ui/kingdom/board_art.h"
 #include "ui/strings/strings.h"
 
 namespace ui {
@@ -14,8 +17,14 @@ using namespace splendor;
 
 namespace {
 
-/// What a seat can be, in the order of the control. "random" is for the tool only.
-constexpr std::array<std::string_view, 4> kKinds{"", "easy", "normal", "hard"};
+constexpr SeatLook kSeats{.least = kMinPlayers,
+                          .most = kMaxPlayers,
+                          .kinds = {Str::person, Str::level_easy, Str::level_normal, Str::level_hard},
+                          .draw_sign = draw_emblem};
+
+/// On the picture of the children's game.
+constexpr kingdom::SpaceId kPalaceShown =
+    kingdom::kSectionSides[4].first_space + kingdom::kSectionSides[4].space_count - 1;
 
 struct ModuleText {
   Module module;
@@ -27,28 +36,46 @@ constexpr std::array<ModuleText, 4> kModules{
      {Module::cities, Str::module_cities, Str::module_cities_text},
      {Module::posts, Str::module_posts, Str::module_posts_text}}};
 
-std::string seat_title(const app::Seat& seat, std::size_t index) {
-  return seat.name.empty() ? tr(Str::player_n, std::to_string(index + 1)) : seat.name;
+/// A picture to press, with the game's name and age below it.
+bool game_button(PanelFlow& flow, const Rect& rect, const char* id, Str name, Str age, bool chosen) {
+  const Canvas& canvas = flow.frame().canvas;
+  const Hit hit = flow.frame().targets.add(
+      {.id = id, .rect = rect, .label = std::string(tr(name)) + ", " + tr(age), .pressed = chosen});
+  draw_surface(canvas, rect, chosen ? Surface::active_panel : Surface::well, space::kRadius);
+  if (chosen) draw_ring(canvas, rect, space::kRadius, canvas.theme.accent_line, space::kRing, 0);
+  if (hit.focused) draw_focus_ring(canvas, rect, space::kRadius);
+  const float label = type::kBody * flow.scale(), small = type::kLabel * flow.scale();
+  const float foot = rect.bottom() - 8 - small * 1.25f;
+  draw_text_in(canvas, {rect.x + 6, foot - label * 1.25f, rect.w - 12, label * 1.25f}, tr(name),
+               {.face = Face::black, .size = label, .colour = canvas.theme.text, .align = Align::centre});
+  draw_text_in(canvas, {rect.x + 6, foot, rect.w - 12, small * 1.25f}, tr(age),
+               {.size = small, .colour = canvas.theme.muted, .align = Align::centre});
+  return hit.clicked;
 }
 
 }  // namespace
 
 void NewGameForm::reset(const app::Session* last, std::uint64_t seed) {
   seed_ = seed & kSeedMask;
-  if (last == nullptr || last->spec().kind != app::GameKind::splendor) return;
+  if (last == nullptr) return;
+  kind_ = last->spec().kind;
+  if (kind_ == app::GameKind::kingdom) return kingdom_.reset(*last);
   seats_ = last->seats();
   if (const auto setup = app::splendor_setup(last->spec().options)) setup_ = setup.value();
 }
 
 void NewGameForm::take_deal(const app::GameSpec& spec) {
+  kind_ = spec.kind;
+  seed_ = spec.seed;
+  if (kind_ == app::GameKind::kingdom) return kingdom_.take_deal(spec);
   const auto setup = app::splendor_setup(spec.options);
   if (!setup) return;
   setup_ = setup.value();
-  seed_ = spec.seed;
   seats_.resize(setup_.players, {.name = "", .level = "normal"});
 }
 
 app::GameRecord NewGameForm::record() const {
+  if (kind_ == app::GameKind::kingdom) return kingdom_.record(seed_);
   Setup setup = setup_;
   setup.players = static_cast<std::uint8_t>(seats_.size());
   return {.spec = {.kind = app::GameKind::splendor, .options = app::splendor_options(setup), .seed = seed_},
@@ -56,64 +83,30 @@ app::GameRecord NewGameForm::record() const {
           .actions = {}};
 }
 
-void NewGameForm::draw_seat(PanelFlow& flow, app::Host& host, std::size_t index) {
-  Frame& frame = flow.frame();
-  const Canvas& canvas = frame.canvas;
-  app::Seat& seat = seats_[index];
-  const std::string number = std::to_string(index + 1);
-  const bool narrow = flow.width() < 460 * flow.scale();
-  const float height = space::kTarget;
-
-  Rect line = flow.take(height);
-  draw_emblem(canvas, static_cast<int>(index), line.x + 16, line.centre_y(), 28);
-  const float remove_w = seats_.size() > kMinPlayers ? height : 0;
-  const float kinds_w = narrow ? 0 : flow.width() * 0.56f;
-  const Rect name{line.x + 40, line.y, line.w - 40 - kinds_w - remove_w - 8, height};
-  if (press(frame, name,
-            {.id = "name:" + number,
-             .label = seat_title(seat, index),
-             .kind = ButtonKind::quiet,
-             .hint = tr(Str::name_of, number)}))
-    host.ask_text({.id = "name:" + number,
-                   .title = tr(Str::change_name),
-                   .label = tr(Str::name_of, number),
-                   .value = seat.name,
-                   .max_length = 24,
-                   .ok = tr(Str::confirm),
-                   .cancel = tr(Str::cancel)});
-  if (remove_w > 0 &&
-      press_icon(frame, {line.right() - height, line.y, height, height},
-                 {.id = "remove:" + number, .label = tr(Str::remove_player, number), .icon = Icon::minus})) {
-    seats_.erase(seats_.begin() + static_cast<std::ptrdiff_t>(index));
-    return;
-  }
-  if (narrow) line = flow.take(height);
-  const Rect kinds =
-      narrow ? Rect{line.x, line.y + 2, line.w, height - 4} : Rect{name.right() + 8, line.y + 2, kinds_w, height - 4};
-  const std::array<std::string, 4> words{tr(Str::person), tr(Str::level_easy), tr(Str::level_normal),
-                                         tr(Str::level_hard)};
-  const std::array<std::string_view, 4> labels{words[0], words[1], words[2], words[3]};
-  SegmentState state{.chosen =
-                         static_cast<int>(std::find(kKinds.begin(), kKinds.end(), seat.level) - kKinds.begin()) % 4};
-  for (int i = 0; i < 4; ++i) {
-    const Hit hit = frame.targets.add({.id = "seat:" + number + ':' + std::to_string(i),
-                                       .rect = segment_rect(kinds, 4, i),
-                                       .label = tr(Str::who_plays, number) + ": " + words[static_cast<std::size_t>(i)],
-                                       .pressed = i == state.chosen});
-    if (hit.hot) state.hot = i;
-    if (hit.held) state.pressed = i;
-    if (hit.focused) state.focused = i;
-    if (hit.clicked) seat.level = kKinds[static_cast<std::size_t>(i)];
-  }
-  draw_segments(canvas, kinds, labels, state);
-  flow.gap(narrow ? 10 : 6);
+void NewGameForm::draw_games(PanelFlow& flow) {
+  const float scale = std::min(flow.scale(), 1.5f);
+  const Canvas& canvas = flow.frame().canvas;
+  const Rect line = flow.take(128 * scale);
+  const float w = (line.w - 12) / 2;
+  const Rect left{line.x, line.y, w, line.h}, right{line.right() - w, line.y, w, line.h};
+  using app::GameKind;
+  if (game_button(flow, left, "game:splendor", Str::kd_game_splendor, Str::kd_age_splendor,
+                  kind_ == GameKind::splendor))
+    kind_ = GameKind::splendor;
+  if (game_button(flow, right, "game:kingdom", Str::kd_game_kingdom, Str::kd_age_kingdom, kind_ == GameKind::kingdom))
+    kind_ = GameKind::kingdom;
+  const float size = 44 * scale, y = line.y + 42 * scale;
+  for (int i = 0; i < 3; ++i)
+    draw_token(canvas, static_cast<Gem>(2 * i), left.centre_x() + static_cast<float>(i - 1) * size * 0.82f,
+               y + (i == 1 ? -6.0f : 4.0f) * scale, size);
+  draw_vignette(canvas, kPalaceShown, right.centre_x(), y, 32 * scale);
+  draw_pawn(canvas, 0, right.centre_x() - 46 * scale, y + 30 * scale, 40 * scale);
+  draw_pawn(canvas, 2, right.centre_x() + 46 * scale, y + 30 * scale, 40 * scale);
+  flow.gap(12);
 }
 
-void NewGameForm::draw(PanelFlow& flow, app::Host& host, bool replaces_running) {
-  for (std::size_t seat = 0; seat < seats_.size(); ++seat) draw_seat(flow, host, seat);
-  if (seats_.size() < kMaxPlayers &&
-      flow.button({.id = "add", .label = tr(Str::add_player), .kind = ButtonKind::quiet, .icon = Icon::plus}))
-    seats_.push_back({.name = "", .level = "normal"});
+void NewGameForm::draw_splendor(PanelFlow& flow, app::Host& host) {
+  draw_seats(flow, host, seats_, kSeats);
   if (seats_.size() == kMaxPlayers) flow.paragraph(tr(Str::five_players_text), true);
   flow.gap(6);
   for (const ModuleText& entry : kModules) {
@@ -126,7 +119,9 @@ void NewGameForm::draw(PanelFlow& flow, app::Host& host, bool replaces_running) 
   const int edition = flow.choice("edition", tr(Str::edition), {tr(Str::edition_2024), tr(Str::edition_2014)},
                                   setup_.edition == Edition::rules_2014 ? 1 : 0);
   setup_.edition = edition == 1 ? Edition::rules_2014 : Edition::rules_2024;
+}
 
+void NewGameForm::draw_seed(PanelFlow& flow, app::Host& host) {
   const Rect line = flow.take(space::kTarget);
   const Canvas& canvas = flow.frame().canvas;
   draw_text_in(canvas, {line.x, line.y, 90 * flow.scale(), line.h}, tr(Str::seed),
@@ -146,6 +141,15 @@ void NewGameForm::draw(PanelFlow& flow, app::Host& host, bool replaces_running) 
     seed_ = host.entropy() & kSeedMask;
   flow.gap(4);
   flow.paragraph(tr(Str::seed_hint), true);
+}
+
+void NewGameForm::draw(PanelFlow& flow, app::Host& host, app::Settings& settings, bool replaces_running) {
+  draw_games(flow);
+  if (kind_ == app::GameKind::kingdom)
+    kingdom_.draw(flow, host, settings);
+  else
+    draw_splendor(flow, host);
+  draw_seed(flow, host);
   if (replaces_running) flow.paragraph(tr(Str::replaces_running), true);
 }
 
@@ -154,9 +158,8 @@ std::optional<std::string> NewGameForm::answered(const app::Event& event) {
     const auto seed = read_seed(event.text);
     if (!seed) return seed.error().message;
     seed_ = seed.value();
-  } else if (event.id.rfind("name:", 0) == 0 && event.id.size() == 6) {
-    const auto seat = static_cast<std::size_t>(event.id[5] - '1');
-    if (seat < seats_.size()) seats_[seat].name = app::clean_name(event.text);
+  } else {
+    seat_named(kind_ == app::GameKind::kingdom ? kingdom_.seats() : seats_, event);
   }
   return std::nullopt;
 }

@@ -1,4 +1,4 @@
-// The form of a new game: who plays what, on which deal.
+// The form of a new game: which game, who plays what, on which deal.
 #pragma once
 
 #include <optional>
@@ -9,17 +9,19 @@
 #include "app/session.h"
 #include "core/setup.h"
 #include "ui/panels/flow.h"
+#include "ui/panels/kingdom_form.h"
 
 namespace ui {
 
 class NewGameForm {
  public:
-  /// Starts from the last game's players (or one person and one computer) and a fresh seed.
+  /// Starts from the last game's kind, players and setup (or one person and one computer) and a fresh seed.
   void reset(const app::Session* last, std::uint64_t seed);
   /// From an offered deal: its setup and seed, people as they were.
   void take_deal(const app::GameSpec& spec);
 
-  void draw(PanelFlow& flow, app::Host& host, bool replaces_running);
+  /// `settings`: what of them the form offers is changed.
+  void draw(PanelFlow& flow, app::Host& host, app::Settings& settings, bool replaces_running);
 
   /// A text was entered for one of the form's questions ("name:2", "seed"); a sentence when it was refused.
   std::optional<std::string> answered(const app::Event& event);
@@ -28,8 +30,12 @@ class NewGameForm {
   app::GameRecord record() const;
 
  private:
-  void draw_seat(PanelFlow& flow, app::Host& host, std::size_t seat);
+  void draw_games(PanelFlow& flow);
+  void draw_splendor(PanelFlow& flow, app::Host& host);
+  void draw_seed(PanelFlow& flow, app::Host& host);
 
+  app::GameKind kind_ = app::GameKind::splendor;
+  KingdomForm kingdom_;
   std::vector<app::Seat> seats_{{.name = "", .level = ""}, {.name = "", .level = "normal"}};
   splendor::Setup setup_;
   std::uint64_t seed_ = 0;

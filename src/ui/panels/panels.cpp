@@ -33,7 +33,9 @@ std::string title_of(Panel panel) {
 
 std::string deal_words(const app::GameRecord& record) {
   const auto game = app::start_game(record.spec);
-  return tr(Str::open_deal, std::to_string(game ? game.value()->players() : 0), splendor::seed_code(record.spec.seed));
+  const bool kingdom = record.spec.kind == app::GameKind::kingdom;
+  return tr(kingdom ? Str::kd_open_deal : Str::open_deal, std::to_string(game ? game.value()->players() : 0),
+            splendor::seed_code(record.spec.seed));
 }
 
 }  // namespace
@@ -66,7 +68,7 @@ void App::draw_panel(Frame& below) {
   panel_text_.clear();
   panel_title_ = title_of(panel_);
   if (panel_ == Panel::ending) panel_title_ = screen_->ending(showing()).title;
-  if (panel_ == Panel::message) panel_title_ = tr(Str::title);
+  if (panel_ == Panel::message) panel_title_ = screen_->title();
   const Rect in = box.inset(pad);
   draw_text_in(outer.canvas, {in.x, in.y, in.w - space::kTarget, space::kTarget}, panel_title_,
                {.face = Face::black, .size = 22 * scale, .colour = outer.canvas.theme.text});
@@ -88,7 +90,7 @@ void App::draw_panel(Frame& below) {
   PanelFlow flow(inner, {top.x + 4, top.y, content.w, content.h}, panel_text_);
   switch (panel) {
     case Panel::menu: draw_menu(flow); break;
-    case Panel::new_game: form_.draw(flow, host_, session_->length() > 0 && !session_->position().over()); break;
+    case Panel::new_game: draw_new_game(flow); break;
     case Panel::share: draw_share(flow); break;
     case Panel::settings: draw_settings(flow); break;
     case Panel::help: draw_help(flow); break;
@@ -125,6 +127,12 @@ void App::draw_panel(Frame& below) {
     below.moving = true;  // once more, now that the height is known
   }
   below.moving = below.moving || inner.moving;
+}
+
+void App::draw_new_game(PanelFlow& flow) {
+  app::Settings changed = settings_;
+  form_.draw(flow, host_, changed, session_->length() > 0 && !session_->position().over());
+  set_settings(changed);
 }
 
 void App::start_new_game() {
@@ -215,7 +223,7 @@ void App::draw_log(PanelFlow& flow) {
   if (session_->cursor() == 0) flow.paragraph(tr(Str::nothing), true);
   for (std::size_t i = session_->cursor(); i-- > 0;) {  // newest first
     const Rect line = flow.take(0);
-    draw_emblem(flow.frame().canvas, session_->actor(i), line.x + 10, line.y + 12, 20);
+    screen_->draw_seat(flow.frame().canvas, session_->actor(i), line.x + 10, line.y + 12, 20);
     flow.paragraph("        " + screen_->log_line(showing(), i));
   }
 }
@@ -242,16 +250,17 @@ void App::draw_ending(PanelFlow& flow) {
     draw_surface(canvas, line, row.rank == 1 ? Surface::active_panel : Surface::well, space::kRadius);
     draw_text_middle(canvas, line.x + 14, line.centre_y(), tr(Str::rank_n, std::to_string(row.rank)),
                      {.face = Face::black, .size = 20 * scale, .colour = canvas.theme.text});
-    draw_emblem(canvas, row.seat, line.x + 54 * scale, line.centre_y(), 28 * scale);
+    screen_->draw_seat(canvas, row.seat, line.x + 54 * scale, line.centre_y(), 28 * scale);
     const Rect words{line.x + 78 * scale, line.y, line.w - 150 * scale, line.h};
     draw_text_in(canvas, {words.x, words.y + 4, words.w, words.h / 2}, row.name,
                  {.face = Face::bold, .size = 16 * scale, .colour = canvas.theme.text});
     draw_text_in(canvas, {words.x, words.centre_y(), words.w, words.h / 2 - 4}, row.detail,
                  {.size = 13 * scale, .colour = canvas.theme.muted});
-    draw_number(canvas, line.right() - 16, line.centre_y(), row.score,
-                {.face = Face::black, .size = 28 * scale, .colour = canvas.theme.text, .align = Align::right});
+    if (row.score)
+      draw_number(canvas, line.right() - 16, line.centre_y(), *row.score,
+                  {.face = Face::black, .size = 28 * scale, .colour = canvas.theme.text, .align = Align::right});
     panel_text_.push_back(tr(Str::rank_n, std::to_string(row.rank)) + ' ' + row.name + ", " +
-                          std::to_string(row.score) + ", " + row.detail);
+                          (row.score ? std::to_string(*row.score) + ", " : std::string()) + row.detail);
   }
   flow.gap(10);
   if (flow.button({.id = "end:new", .label = tr(Str::new_game), .kind = ButtonKind::primary, .icon = Icon::plus})) {

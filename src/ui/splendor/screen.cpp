@@ -4,6 +4,7 @@
 
 #include "core/notation.h"
 #include "core/payment.h"
+#include "ui/art/pieces.h"
 #include "ui/splendor/describe.h"
 #include "ui/splendor/help.h"
 
@@ -33,20 +34,6 @@ int persons(const app::Session& session) {
 }
 
 }  // namespace
-
-std::string seat_name(const app::Session& session, int seat) {
-  const app::Seat& who = session.seats()[static_cast<std::size_t>(seat)];
-  if (!who.name.empty()) return who.name;
-  if (who.person()) return persons(session) == 1 ? tr(Str::you) : tr(Str::player_n, std::to_string(seat + 1));
-  const auto level = std::find(app::kSeatLevels.begin(), app::kSeatLevels.end(), who.level) - app::kSeatLevels.begin();
-  constexpr std::array<Str, 4> kNames{Str::computer_random, Str::computer_easy, Str::computer_normal,
-                                      Str::computer_hard};
-  const auto same = std::count_if(session.seats().begin(), session.seats().end(), [&](const app::Seat& other) {
-    return other.name.empty() && other.level == who.level;
-  });
-  const std::string name = tr(kNames[static_cast<std::size_t>(level) % kNames.size()]);
-  return same > 1 ? name + ' ' + std::to_string(seat + 1) : name;
-}
 
 bool SplendorScreen::hides_own_secrets(const Showing& showing) const {
   return persons(showing.session) > 1 && !peeking_;
@@ -218,6 +205,12 @@ bool SplendorScreen::key(char key, const Showing& showing, Wishes& wishes) {
   if (colour == std::string_view::npos || !showing.may_act) return false;
   choose_gem(showing, static_cast<Gem>(colour), wishes);
   return true;
+}
+
+std::string SplendorScreen::title() const { return tr(Str::title); }
+
+void SplendorScreen::draw_seat(const Canvas& canvas, int seat, float cx, float cy, float size) const {
+  draw_emblem(canvas, seat, cx, cy, size);
 }
 
 std::string SplendorScreen::status(const Showing& showing) const {

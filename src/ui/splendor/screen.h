@@ -17,6 +17,8 @@ class SplendorScreen final : public GameScreen {
   void draw(Frame& frame, const Showing& showing, const Rect& area) override;
   Rect top_bar(const Showing& showing, const Rect& area, float scale) const override;
   bool key(char key, const Showing& showing, Wishes& wishes) override;
+  void draw_seat(const Canvas& canvas, int seat, float cx, float cy, float size) const override;
+  std::string title() const override;
   std::string status(const Showing& showing) const override;
   std::string log_line(const Showing& showing, std::size_t index) const override;
   void mirror(JsonWriter& json, const Showing& showing) const override;

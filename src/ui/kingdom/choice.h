@@ -1,0 +1,37 @@
+// What a traveller has tapped and not confirmed yet, as questions to the list of legal actions: which tokens may still be
+// added, which action they make, and which payments of a road lie next to the present one. No rules of its own, no
+// drawing.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+
+#include "kingdom/rules.h"
+
+namespace ui {
+
+/// Some action with tokens (collect, give back, discard, give) has these and maybe more.
+bool kd_leads_on(const kingdom::ActionList& actions, kingdom::Tokens chosen);
+
+/// The action with tokens that has exactly these, to `receiver` where it is a gift.
+std::optional<std::size_t> kd_action_with(const kingdom::ActionList& actions, kingdom::Tokens chosen,
+                                          int receiver = -1);
+
+/// The suggested payment of a road: the first that the rules list. nullopt: it cannot be paid now.
+std::optional<std::size_t> kd_suggested(const kingdom::ActionList& actions, kingdom::RoadId road);
+
+/// One thing that pays: a token, or a city tile.
+struct PaymentPiece {
+  kingdom::Token token = kingdom::Token::mushroom;
+  kingdom::TileId tile = kingdom::kNoTile;  ///< kNoTile: the token
+};
+
+/// The payment of the same road nearest to `current` that uses one less (or, with `more`, one more) of a piece.
+/// Precondition: actions[current] is a move.
+std::optional<std::size_t> kd_payment_beside(const kingdom::ActionList& actions, std::size_t current,
+                                             const PaymentPiece& piece, bool more);
+
+/// The next payment of the same road in the list, the first after the last. Precondition: as above.
+std::size_t kd_next_payment(const kingdom::ActionList& actions, std::size_t current);
+
+}  // namespace ui

@@ -1,0 +1,126 @@
+// Kingdom of Splendor's map and table: shows a position, collects what the players tap, and wishes for the action once it
+// is confirmed. Made for children: everything that can be done is lit, says its price, and a guide speaks.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/kingdom_game.h"
+#include "kingdom/view.h"
+#include "ui/game_screen.h"
+#include "ui/kingdom/board_art.h"
+#include "ui/kingdom/choice.h"
+#include "ui/kingdom/guide.h"
+#include "ui/kingdom/layout.h"
+#include "ui/kingdom/motion.h"
+#include "ui/strings/strings.h"
+
+namespace ui {
+
+class KingdomScreen final : public GameScreen {
+ public:
+  void position_changed(const Showing& showing, std::size_t before, double time_ms, app::Speed speed) override;
+  bool in_motion(double time_ms) const override { return motion_.running(time_ms); }
+  void skip_motion() override { motion_.clear(); }
+  void draw(Frame& frame, const Showing& showing, const Rect& area) override;
+  Rect top_bar(const Showing& showing, const Rect& area, float scale) const override;
+  const Theme& theme(ThemeKind kind) const override;
+  void draw_seat(const Canvas& canvas, int seat, float cx, float cy, float size) const override;
+  bool key(char key, const Showing& showing, Wishes& wishes) override;
+  std::string title() const override;
+  std::string status(const Showing& showing) const override;
+  std::string log_line(const Showing& showing, std::size_t index) const override;
+  void mirror(JsonWriter& json, const Showing& showing) const override;
+  HelpBook help() const override;
+  std::string help_page(const Showing& showing) const override;
+  Ending ending(const Showing& showing) const override;
+
+ private:
+  /// What is tapped and not confirmed. Forgotten whenever the position changes.
+  struct Choice {
+    kingdom::Tokens tokens;  ///< to collect, to give back, to give
+    kingdom::RoadId road = kingdom::kNoRoad;
+    std::optional<std::size_t> payment;  ///< of `road`, among the legal actions; none: it cannot be paid
+    bool empty() const { return tokens.empty() && road == kingdom::kNoRoad; }
+  };
+  /// Everything the drawing functions look at, put together once a frame.
+  struct Scene {
+    Frame& frame;
+    const Showing& showing;
+    const app::KingdomGame& game;
+    const kingdom::GameState& real;  ///< legality for the traveller to act
+    kingdom::GameState shown;        ///< what may be drawn: hidden tiles are backs
+    const KingdomLayout* places;     ///< kept by layout_
+    std::vector<std::string> names;  ///< by seat
+    int own = 0;                     ///< seat whose purse lies large on the table
+
+    const KingdomLayout& layout() const { return *places; }
+    const kingdom::ActionList& actions() const { return game.actions(); }
+    kingdom::Phase phase() const { return real.phase; }
+    bool choosing_turn() const { return showing.may_act && real.phase == kingdom::Phase::turn; }
+    double now() const { return frame.info.time_ms; }
+  };
+
+  // screen.cpp
+  Scene scene(Frame& frame, const Showing& showing, const Rect& area);
+  void follow(Scene& s, const Rect& area);
+  void choose_token(const Showing& showing, kingdom::Token token, Wishes& wishes);
+  void choose_road(const Showing& showing, kingdom::RoadId road, Wishes& wishes);
+  void choose_space(const Showing& showing, kingdom::SpaceId space, Wishes& wishes);
+  void choose_tile(const Showing& showing, kingdom::TileId tile, Wishes& wishes);
+  void choose_traveller(const Showing& showing, int seat, Wishes& wishes);
+  void confirm(const Showing& showing, Wishes& wishes);
+  void wish(const app::KingdomGame& game, const kingdom::Action& action, Wishes& wishes) const;
+
+  // map_draw.cpp
+  void draw_map(Scene& s);
+  void drag_map(Scene& s);
+  void draw_roads(Scene& s);
+  void draw_spaces(Scene& s);
+  void draw_village_tiles(Scene& s);
+  void draw_pawns(Scene& s);
+  void draw_flights(Scene& s);
+  Rect anchor_rect(const Scene& s, const KingdomAnchor& anchor) const;
+
+  // table_draw.cpp
+  void draw_supplies(Scene& s);
+  void draw_stack(Scene& s);
+  void draw_travellers(Scene& s);
+  void draw_own(Scene& s);
+
+  // action_draw.cpp
+  bool sheet_open(const Scene& s) const;
+  void draw_actions(Scene& s);
+  void draw_speaking(Scene& s);
+  void draw_lesson(Scene& s, const Rect& inside);
+  void draw_collecting(Scene& s, const Rect& inside);
+  void draw_sheet(Scene& s);
+  void draw_payment(Scene& s, const Rect& area);
+  void draw_lacking(Scene& s, const Rect& area);
+  void draw_returning(Scene& s, const Rect& area);
+  void draw_tile_choice(Scene& s, const Rect& area);
+  void draw_giving(Scene& s, const Rect& area);
+  void draw_medal_choice(Scene& s, const Rect& area);
+  void draw_back(Scene& s, const Rect& rect);
+
+  Choice choice_;
+  KingdomMotion motion_;
+  BoardPicture picture_;
+  mutable KingdomLayoutCache layout_;
+  std::vector<Str> lessons_;  ///< due now, if the game is a guided one
+  std::size_t lesson_ = 0;    ///< the one that is told
+
+  // How far the map has been moved, and where it is going.
+  float scroll_ = 0, scroll_from_ = 0, scroll_to_ = 0;
+  double scroll_start_ms_ = 0;
+  bool scrolling_ = false;
+  bool dragged_ = false;  ///< the pointer moves the map: letting go presses nothing
+  int followed_ = -1;     ///< space that the map was last moved to
+  int wanted_seat_ = -1;  ///< a traveller who was tapped: the map shows where they are
+  Rect followed_area_;
+  app::Speed speed_ = app::Speed::off;
+  double over_since_ms_ = -1;  ///< when the celebration began; -1: none
+};
+
+}  // namespace ui

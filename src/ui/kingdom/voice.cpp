@@ -1,0 +1,141 @@
+#include "ui/kingdom/voice.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+#include "app/kingdom_game.h"
+#include "kingdom/board.h"
+#include "kingdom/payment.h"
+#include "ui/kingdom/describe.h"
+
+namespace ui {
+
+using namespace kingdom;
+
+namespace {
+
+bool payable(const Traveller& traveller, RoadId road) {
+  return affordability(traveller, kRoads[road].cost).missing == 0;
+}
+
+bool some_road_payable(const GameState& state) {
+  const RoadList roads = roads_from(state.setup, state.player().space);
+  return std::any_of(roads.begin(), roads.end(), [&](RoadId road) { return payable(state.player(), road); });
+}
+
+std::string say_turn(const GameState& state) {
+  const Traveller& traveller = state.player();
+  std::vector<RoadId> open;
+  RoadId nearest = kNoRoad;
+  int least = 0;
+  for (const RoadId road : roads_from(state.setup, traveller.space)) {
+    const int missing = affordability(traveller, kRoads[road].cost).missing;
+    if (missing == 0) open.push_back(road);
+    if (nearest == kNoRoad || missing < least) nearest = road, least = missing;
+  }
+  const auto place = [](RoadId road) { return kd_place(kRoads[road].to); };
+  switch (open.size()) {
+    case 0: break;
+    case 1: return tr(Str::kd_say_go_one, place(open[0]));
+    case 2: return tr(Str::kd_say_go_two, place(open[0]), place(open[1]));
+    default: return tr(Str::kd_say_go_many);
+  }
+  const bool full = traveller.tokens.total() == kPurseLimit;
+  return std::string(tr(full ? Str::kd_say_full : Str::kd_say_collect)) + ' ' +
+         tr(Str::kd_say_missing, place(nearest), kd_missing(traveller, nearest));
+}
+
+struct Lesson {
+  Str text;
+  bool (*due)(const GameState& state, bool again);
+};
+
+/// In the order in which they are told when several are due at once.
+constexpr std::array<Lesson, 11> kLessons{{
+    {Str::kd_lesson_welcome, [](const GameState&, bool) { return true; }},
+    {Str::kd_lesson_roads, [](const GameState&, bool) { return true; }},
+    {Str::kd_lesson_collect, [](const GameState& s, bool) { return s.phase == Phase::turn; }},
+    {Str::kd_lesson_gates, [](const GameState& s, bool) { return s.phase == Phase::turn && s.gates_closed; }},
+    {Str::kd_lesson_full, [](const GameState& s, bool) { return s.phase == Phase::give_back; }},
+    {Str::kd_lesson_market, [](const GameState& s, bool) { return s.phase == Phase::tile; }},
+    {Str::kd_lesson_village, [](const GameState& s, bool again) { return s.phase == Phase::turn && again; }},
+    {Str::kd_lesson_city, [](const GameState& s, bool) { return s.phase == Phase::turn && !s.player().tiles.empty(); }},
+    {Str::kd_lesson_go, [](const GameState& s, bool) { return s.phase == Phase::turn && some_road_payable(s); }},
+    {Str::kd_lesson_gold,
+     [](const GameState& s, bool) { return s.phase == Phase::turn && s.player().tokens[Token::gold] > 0; }},
+    {Str::kd_lesson_purse,
+     [](const GameState& s, bool) {
+       return s.phase == Phase::turn && !s.player().tokens.empty() && !some_road_payable(s);
+     }},
+}};
+
+bool plays_again(const app::Session& session, std::size_t index) {
+  if (index == 0) return false;
+  const GameState& now = kd_state(session, index);
+  const GameState& before = kd_state(session, index - 1);
+  return now.phase == Phase::turn && before.turns == now.turns;
+}
+
+bool person_decides(const app::Session& session, std::size_t index) {
+  const app::Game& game = session.position(index);
+  return !game.over() && session.seats()[static_cast<std::size_t>(game.to_act())].person();
+}
+
+}  // namespace
+
+const GameState& kd_state(const app::Session& session, std::size_t index) {
+  return static_cast<const app::KingdomGame&>(session.position(index)).state();
+}
+
+bool kd_plays_again(const app::Session& session) { return plays_again(session, session.cursor()); }
+
+Effect kd_found(const app::Session& session) {
+  if (session.cursor() == 0) return Effect::none;
+  const GameState& now = kd_state(session, session.cursor());
+  const unsigned turned = now.flipped & ~unsigned{kd_state(session, session.cursor() - 1).flipped};
+  return turned == 0 ? Effect::none : now.villages[static_cast<std::size_t>(std::countr_zero(turned))];
+}
+
+std::string kd_voice(const app::Session& session) {
+  const GameState& state = kd_state(session, session.cursor());
+  const bool again = kd_plays_again(session);
+  const int total = state.player().tokens.total();
+  const Effect found = kd_found(session);
+  if (found != Effect::none && state.phase == Phase::turn)
+    return tr(Str::kd_say_found, kd_effect(found), kd_effect_text(found)) + ' ' + say_turn(state);
+  switch (state.phase) {
+    case Phase::turn: {
+      std::string words = say_turn(state);
+      if (state.gates_closed) words = std::string(tr(Str::kd_say_last_round)) + ' ' + words;
+      return again ? std::string(tr(Str::kd_say_again)) + ' ' + words : words;
+    }
+    case Phase::give_back: return tr_count(Str::kd_say_return_one, Str::kd_say_return_many, total - kPurseLimit);
+    case Phase::discard: return tr_count(Str::kd_say_drought_one, Str::kd_say_drought_many, total - kDroughtLimit);
+    case Phase::tile: return tr(Str::kd_say_tile);
+    case Phase::thief: return tr(Str::kd_say_thief);
+    case Phase::medal: return tr(Str::kd_say_medal);
+    case Phase::over: break;
+  }
+  return {};
+}
+
+std::vector<Str> kd_lessons(const app::Session& session) {
+  std::vector<Str> due;
+  const std::size_t now = session.cursor();
+  if (!person_decides(session, now)) return due;
+  unsigned told = 0;
+  for (std::size_t index = 0; index <= now; ++index) {
+    if (!person_decides(session, index)) continue;
+    const GameState& state = kd_state(session, index);
+    const bool again = plays_again(session, index);
+    for (std::size_t i = 0; i < kLessons.size(); ++i) {
+      if ((told >> i & 1) != 0 || !kLessons[i].due(state, again)) continue;
+      told |= 1u << i;
+      if (index == now) due.push_back(kLessons[i].text);
+    }
+  }
+  return due;
+}
+
+}  // namespace ui

@@ -1,0 +1,29 @@
+// Every table of Kingdom of Splendor that the face has to show: all boards, numbers of travellers and variants.
+#pragma once
+
+#include <vector>
+
+#include "kingdom/setup.h"
+
+namespace support {
+
+/// Both lengths, every mix of sides, two to four travellers, and the Mysteries where they are allowed; each drawn.
+inline std::vector<kingdom::Setup> kingdom_setups() {
+  using kingdom::Side;
+  std::vector<kingdom::Setup> setups;
+  for (const bool full : {false, true})
+    for (const bool mysteries : {false, true})
+      for (int mix = 0; mix < 8; ++mix) {
+        if ((mysteries && !full) || (!full && (mix & 2) != 0)) continue;
+        for (std::uint8_t players = kingdom::kMinTravellers; players <= kingdom::kMaxTravellers; ++players)
+          setups.push_back({.players = players,
+                            .full = full,
+                            .mysteries = mysteries,
+                            .first = static_cast<std::uint8_t>(mix % players),
+                            .sides = {static_cast<Side>(mix & 1), static_cast<Side>(mix >> 1 & 1),
+                                      static_cast<Side>(mix >> 2 & 1)}});
+      }
+  return setups;
+}
+
+}  // namespace support

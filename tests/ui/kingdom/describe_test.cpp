@@ -1,0 +1,113 @@
+// Kingdom of Splendor in words: every action, log line, place and reason, on every board, in both languages.
+#include "ui/kingdom/describe.h"
+
+#include <array>
+#include <set>
+#include <string>
+
+#include "kingdom/board.h"
+#include "kingdom/deal.h"
+#include "kingdom/random_play.h"
+#include "support/check.h"
+#include "support/kingdom_tables.h"
+
+using namespace kingdom;
+using app::Language;
+
+namespace {
+
+const std::array<std::string, 4> kNames{"Ada", "Ben", "Cleo", "Dan"};
+
+/// A text that a person can read: no hole left open, no code, nothing twice.
+void check_words(const std::string& text) {
+  CAPTURE(text);
+  CHECK(text.size() >= 3);
+  CHECK(text.find('{') == std::string::npos);
+  CHECK(text.find("  ") == std::string::npos);
+  CHECK(text.front() != ' ');
+}
+
+/// Restores English, whatever happens.
+struct Speaking {
+  explicit Speaking(Language language) { ui::set_language(language); }
+  ~Speaking() { ui::set_language(Language::en); }
+};
+
+}  // namespace
+
+TEST_CASE("every action and what it did has words, on every board, in both languages") {
+  for (const Language language : {Language::en, Language::fr}) {
+    const Speaking speaking(language);
+    int games = 0;
+    for (const Setup& setup : support::kingdom_setups()) {
+      splendor::RandomSource random(static_cast<std::uint64_t>(++games));
+      GameState state = new_game(setup, static_cast<std::uint64_t>(games));
+      ActionList actions;
+      while (!is_terminal(state) && !is_stopped(state)) {
+        legal_actions(state, actions);
+        for (const Action& action : actions) check_words(ui::kd_action(state, action, kNames));
+        const Action action = random_action(state, random, actions);
+        GameState next = state;
+        apply(next, action);
+        const std::string line = ui::kd_log(state, action, next, kNames);
+        check_words(line);
+        CHECK(line.rfind(kNames[state.to_act], 0) == 0);
+        state = next;
+      }
+    }
+    CHECK(games > 50);
+  }
+}
+
+TEST_CASE("actions that differ in what they mean differ in their words") {
+  for (const Setup& setup : support::kingdom_setups()) {
+    splendor::RandomSource random(7);
+    GameState state = new_game(setup, 11);
+    ActionList actions;
+    for (int ply = 0; ply < 60 && !is_terminal(state); ++ply) {
+      legal_actions(state, actions);
+      std::set<std::string> labels, meanings;
+      for (const Action& action : actions) {
+        labels.insert(ui::kd_action(state, action, kNames));
+        // Copies of a tile are alike.
+        const bool tile = action.kind == ActionKind::tile && action.other != kNoTile;
+        meanings.insert(std::to_string(static_cast<int>(action.kind)) + '/' + std::to_string(action.road) + '/' +
+                        std::to_string(tile ? static_cast<int>(resource_of(action.other)) : action.other) + '/' +
+                        std::to_string(action.tokens.bits()) + '/' + std::to_string(action.tiles.worth().bits()));
+      }
+      CHECK(labels.size() == meanings.size());
+      apply(state, random_action(state, random, actions));
+    }
+  }
+}
+
+TEST_CASE("what is missing for a road is what would pay it") {
+  const Setup setup{.players = 2, .full = false, .first = 0, .sides = {Side::a, Side::a, Side::a}};
+  GameState state = new_game(setup, 1);
+  const RoadId road = roads_from(state.setup, port_of(state.setup)).roads[0];  // mushroom, apple, hazelnut
+  CHECK(ui::kd_missing(state.travellers[0], road) == "1 mushroom, 1 apple, 1 hazelnut");
+  state.travellers[0].tokens = Tokens({.mushroom = 1, .water = 3});
+  CHECK(ui::kd_missing(state.travellers[0], road) == "1 apple, 1 hazelnut");
+  state.travellers[0].tokens += Tokens::of(Token::gold);
+  CHECK(ui::kd_missing(state.travellers[0], road) == "1 apple");
+  state.travellers[0].tokens += Tokens::of(Token::apple);
+  CHECK(ui::kd_missing(state.travellers[0], road).empty());
+  CHECK(ui::kd_road(state, 0, road) == "road to Shellbourne, city for 1 mushroom, 1 apple, 1 hazelnut; you can pay it");
+}
+
+TEST_CASE("every reason, tile and effect has words in both languages") {
+  for (const Language language : {Language::en, Language::fr}) {
+    const Speaking speaking(language);
+    for (int why = 0; why <= static_cast<int>(Illegal::medal_taken); ++why)
+      check_words(ui::kd_reason(static_cast<Illegal>(why)));
+    std::set<std::string> effects;
+    for (int effect = 0; effect < kEffects; ++effect) {
+      check_words(ui::kd_effect_text(static_cast<Effect>(effect)));
+      effects.insert(ui::kd_effect(static_cast<Effect>(effect)));
+    }
+    CHECK(effects.size() == kEffects);
+    CHECK(ui::kd_effect(Effect::gem) == (language == Language::en ? "Queen's Gem" : "Gemme de la Reine"));
+    CHECK(ui::kd_tile(kHiddenTile) == tr(ui::Str::kd_tile_hidden));
+    CHECK(ui::kd_count(Token::cabbage, 2) == (language == Language::en ? "2 cabbages" : "2 choux"));
+  }
+}

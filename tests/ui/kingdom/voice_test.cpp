@@ -1,0 +1,104 @@
+// The guide: there is always something to do, and he says it; each lesson is told once.
+#include "ui/kingdom/voice.h"
+
+#include <algorithm>
+#include <map>
+
+#include "app/kingdom_game.h"
+#include "kingdom/random_play.h"
+#include "support/check.h"
+#include "support/kingdom_tables.h"
+
+using namespace kingdom;
+using ui::Str;
+
+namespace {
+
+app::Session game_of_persons(const Setup& setup, std::uint64_t seed) {
+  return app::Session::open(
+             {.spec = {.kind = app::GameKind::kingdom, .options = app::kingdom_options(setup), .seed = seed},
+              .seats = std::vector<app::Seat>(setup.players),
+              .actions = {}})
+      .value();
+}
+
+/// Plays at random for so many actions, and calls look() at each position before the end.
+template <class Look>
+void play(app::Session& session, int actions, std::uint64_t seed, Look&& look) {
+  splendor::RandomSource random(seed);
+  for (int i = 0; i < actions && !session.position().over(); ++i) {
+    look();
+    session.play(static_cast<int>(random.below(static_cast<std::uint32_t>(session.position().legal_count()))));
+  }
+}
+
+}  // namespace
+
+TEST_CASE("the guide always says what can be done") {
+  for (const Setup& setup : support::kingdom_setups()) {
+    app::Session session = game_of_persons(setup, 5);
+    play(session, 150, 9, [&] {
+      const std::string words = ui::kd_voice(session);
+      CAPTURE(words);
+      CHECK(words.size() > 10);
+      CHECK(words.find('{') == std::string::npos);
+    });
+  }
+}
+
+TEST_CASE("the guide names the places that can be reached and what the nearest lacks") {
+  const Setup setup{.players = 2, .full = false, .first = 0, .sides = {Side::a, Side::a, Side::a}};
+  app::Session session = game_of_persons(setup, 1);
+  CHECK(ui::kd_voice(session).find("For Shellbourne you still need 1 mushroom, 1 apple, 1 hazelnut.") !=
+        std::string::npos);
+  for (const char* action : {"collect mah", "collect mah", "move A1.a.r1", "collect mac"}) {
+    if (std::string(action).rfind("move", 0) == 0)
+      CHECK(ui::kd_voice(session).rfind("You can go to Shellbourne!", 0) == 0);
+    REQUIRE(session.play(std::string_view(action)));
+  }
+}
+
+TEST_CASE("[kingdom.village] whoever plays once more hears it") {
+  const Setup setup{.players = 2, .full = false, .first = 0, .sides = {Side::a, Side::a, Side::a}};
+  app::Session session = game_of_persons(setup, 1);
+  for (const char* action : {"collect aa", "collect mac", "collect mcw"})
+    REQUIRE(session.play(std::string_view(action)));
+  CHECK_FALSE(ui::kd_plays_again(session));
+  REQUIRE(session.play(std::string_view("collect hh")));
+  REQUIRE(session.play(std::string_view("move A1.a.r2 aaw")));  // to the village Pebble Cove
+  CHECK(ui::kd_plays_again(session));
+  CHECK(session.position().to_act() == session.actor(session.cursor() - 1));
+  CHECK(ui::kd_voice(session).rfind("A village! You play once more.", 0) == 0);
+  REQUIRE(session.play(std::string_view("collect y")));
+  CHECK_FALSE(ui::kd_plays_again(session));
+}
+
+TEST_CASE("each lesson is told once in a game, the first ones at its start") {
+  const Setup setup{.players = 3, .full = true, .mysteries = true, .first = 0, .sides = {Side::a, Side::a, Side::a}};
+  app::Session session = game_of_persons(setup, 21);
+  std::map<Str, int> told;
+  bool started = false;
+  play(session, 900, 33, [&] {
+    const auto due = ui::kd_lessons(session);
+    if (!started) {
+      REQUIRE(due.size() == 3);
+      CHECK(due[0] == Str::kd_lesson_welcome);
+      CHECK(due[2] == Str::kd_lesson_collect);
+      started = true;
+    }
+    for (const Str lesson : due) ++told[lesson];
+  });
+  for (const auto& [lesson, times] : told) CHECK(times == 1);
+  CHECK(told.size() >= 8);
+}
+
+TEST_CASE("nobody is taught while a computer plays") {
+  const Setup setup{.players = 2, .full = false, .first = 1, .sides = {Side::a, Side::a, Side::a}};
+  app::GameRecord record{.spec = {.kind = app::GameKind::kingdom, .options = app::kingdom_options(setup), .seed = 4},
+                         .seats = {{}, {.name = "", .level = "easy"}},
+                         .actions = {}};
+  app::Session session = app::Session::open(record).value();
+  CHECK(ui::kd_lessons(session).empty());
+  session.play(0);
+  CHECK(ui::kd_lessons(session).front() == Str::kd_lesson_welcome);
+}
