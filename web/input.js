@@ -53,8 +53,9 @@ export function answerAtOnce(canvas) {
 
 function filterKey(event, canvas) {
   if (event.target === document.body && belongsToGame(event)) {
-    // Nothing has the focus: the game takes it.
-    canvas.focus({ preventScroll: true });
+    // Nothing has the focus: the game takes it. Not with the release of a key that was pressed elsewhere.
+    if (event.type === 'keydown') canvas.focus({ preventScroll: true });
+    if (document.activeElement !== canvas) return;
     if (!canvas.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault();
     return;
   }

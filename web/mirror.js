@@ -97,11 +97,11 @@ function dialogSection({ title, text = [], buttons = [] }) {
 }
 
 function actionsSection({ title, groups = [] }) {
-  return section('actions', title, groups.filter(({ buttons }) => buttons.length > 0).map((group, index) => {
+  return section('actions', title, groups.filter(({ buttons }) => buttons.length > 0).map((group) => {
     // Here the label tells buttons apart: ids count the actions of the moment, and a focused button must not turn into
     // another action under the player's hands.
     const list = buttonList('buttons', group.buttons, ({ label }) => label);
-    const key = `group:${group.title}:${index}`;
+    const key = `group:${group.title}`;  // it stays unfolded when other groups come and go
     if (group.open || group.buttons.length <= MANY) {
       return node('div', { key }, [node('h3', { text: group.title }), list]);
     }
@@ -171,6 +171,8 @@ function keepFocus(root, focused, { id, textContent }) {
   const open = (element) => element?.isConnected && !element.closest('[inert]');
   const moved = document.getElementById(id);  // the same control in another place
   const same = [focused, moved?.textContent === textContent ? moved : null].find(open);
+  const folded = same?.closest('details');
+  if (folded) folded.open = true;  // a list that has grown
   const target = same ?? document.getElementById('mirror-dialog-title') ?? document.getElementById(headingId('actions')) ?? root;
   if (target !== document.activeElement) target.focus({ preventScroll: target === same });
 }

@@ -16,7 +16,7 @@ let browser;
 let site;
 let game; // its link and last hash, for the tests after the first
 before(async () => {
-  browser = await launchChromium();
+  browser = await launchChromium({ hurry: true });
   site = await serveSite();
 });
 after(async () => {

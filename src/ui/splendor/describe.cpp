@@ -1,5 +1,7 @@
 #include "ui/splendor/describe.h"
 
+#include <map>
+
 #include "core/cards.h"
 #include "core/data/cities.h"
 #include "core/data/nobles.h"
@@ -13,13 +15,17 @@ using namespace splendor;
 
 namespace {
 
-/// The card as the reader may see it: a hidden one by its back.
-std::string visible_card(const GameState& shown, CardId card) {
+bool is_known(const GameState& shown, CardId card) {
   bool known = slot_of(shown, card) >= 0;
   for (const PlayerState& player : shown.players)
     known = known || player.owned.contains(card) || reserve_of(player, card) >= 0;
   for (const CardId drawn : shown.modules.drawn) known = known || drawn == card;
-  return card_title(known ? card : face_down(deck_of(card)));
+  return known;
+}
+
+/// The card as the reader may see it: a hidden one by its back.
+std::string visible_card(const GameState& shown, CardId card) {
+  return card_title(is_known(shown, card) ? card : face_down(deck_of(card)));
 }
 
 std::string price(const Action& action) {
@@ -191,6 +197,25 @@ std::string action_label(const GameState& shown, const Action& action) {
     case ActionKind::remove: return tr(Str::do_remove, card_title(action.card));
   }
   return {};
+}
+
+std::string cards_of_action(const GameState& shown, const Action& action) {
+  std::vector<CardId> cards{action.card};
+  if (action.kind == ActionKind::move) cards.push_back(action.other);
+  cards.insert(cards.end(), action.given.begin(), action.given.end());
+  std::string text;
+  for (const CardId card : cards)
+    if (card != kNoCard && is_known(shown, card)) text += "; " + card_text(card);
+  return text;
+}
+
+std::vector<std::size_t> repeated(const std::vector<std::string>& texts) {
+  std::map<std::string_view, int> count;
+  for (const std::string& text : texts) ++count[text];
+  std::vector<std::size_t> places;
+  for (std::size_t i = 0; i < texts.size(); ++i)
+    if (count[texts[i]] > 1) places.push_back(i);
+  return places;
 }
 
 }  // namespace ui

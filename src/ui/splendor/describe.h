@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/rules.h"
 #include "core/view.h"
@@ -35,7 +36,23 @@ std::string affordability_text(const splendor::GameState& state, int player, spl
 /// reader must not know: the state seen through the reader's view, before the action.
 std::string log_line(const splendor::GameState& shown, const splendor::Action& action, std::string_view name);
 
+/// The cards that an action names, in full: "; Level 1, onyx, costs 3 ruby". Nothing of what the reader may not see.
+std::string cards_of_action(const splendor::GameState& shown, const splendor::Action& action);
+/// The places of texts that occur more than once.
+std::vector<std::size_t> repeated(const std::vector<std::string>& texts);
+
 /// A button's words for an action in the mirror.
 std::string action_label(const splendor::GameState& shown, const splendor::Action& action);
+
+/// The words for each of several actions, no two alike: those that would be tell what their cards cost.
+template <class Actions>
+std::vector<std::string> action_labels(const splendor::GameState& shown, const Actions& actions) {
+  std::vector<std::string> labels;
+  for (const splendor::Action& action : actions) labels.push_back(action_label(shown, action));
+  for (const std::size_t i : repeated(labels)) labels[i] += cards_of_action(shown, actions[i]);
+  int number = 0;
+  for (const std::size_t i : repeated(labels)) labels[i] += " (" + std::to_string(++number) + ')';
+  return labels;
+}
 
 }  // namespace ui

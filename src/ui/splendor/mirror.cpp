@@ -73,6 +73,7 @@ void SplendorScreen::mirror(JsonWriter& json, const Showing& showing) const {
   json.begin_object("actions")
       .text("title", tr(showing.may_act ? Str::mirror_actions : Str::mirror_no_actions))
       .begin_array("groups");
+  const std::vector<std::string> labels = action_labels(shown, game.actions());
   for (const Group& group : kGroups) {
     bool any = false;
     for (std::size_t i = 0; showing.may_act && i < labels.size(); ++i) {

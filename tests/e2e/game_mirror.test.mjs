@@ -1,0 +1,172 @@
+// A whole game of four persons through the text mirror alone: roles, names, Tab and Enter. The canvas is not touched.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { findViolations } from './support/axe.mjs';
+import { launchChromium } from './support/chromium.mjs';
+import { openUnpainted, Player } from './support/player.mjs';
+import { serveSite } from './support/site.mjs';
+
+const SEED = 'T0';
+const COLOURS = { w: 'diamond', b: 'sapphire', g: 'emerald', r: 'ruby', k: 'onyx', y: 'gold' };
+
+let browser;
+let site;
+before(async () => {
+  browser = await launchChromium({ hurry: true });
+  site = await serveSite();
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** Plays what the mirror offers, and by its buttons only. */
+class Reader extends Player {
+  /** Enter on the one button with exactly this name; a folded group is unfolded first. */
+  async push(name) {
+    const { page } = this.table;
+    const main = page.getByRole('main');
+    const button = await main.getByRole('button', { name, exact: true, includeHidden: true }).elementHandle();
+    const folded = await button.evaluate((one) => {
+      const group = one.closest('details:not([open])');
+      group?.querySelector('summary').focus();
+      return group !== null;
+    });
+    if (folded) await page.keyboard.press('Enter');
+    await button.focus();
+    assert.ok(await button.evaluate((one) => one === document.activeElement), `'${name}' cannot have the focus`);
+    await page.keyboard.press('Enter');
+    return this.look();
+  }
+
+  /** The same from where the focus is, by Tab alone. */
+  async tabTo(name) {
+    const { page } = this.table;
+    const heard = [];
+    while (heard.length < 80) {
+      await page.keyboard.press('Tab');
+      const [tag, text] = await page.evaluate(() => [document.activeElement.tagName, document.activeElement.textContent]);
+      heard.push(text);
+      if (tag === 'SUMMARY' && text.startsWith('Take gems')) await page.keyboard.press('Enter');
+      if (text !== name) continue;
+      await page.keyboard.press('Enter');
+      return;
+    }
+    assert.fail(`Tab does not come to '${name}', only to: ${heard.join(' | ')}`);
+  }
+
+  /** The words that the mirror has for an action. */
+  async nameOf(view, action) {
+    const id = `control-act:${view.legal.indexOf(action)}`;
+    return this.table.page.evaluate((one) => document.getElementById(one)?.textContent, id);
+  }
+
+  async pressAll(view, action) {
+    let name = await this.nameOf(view, action);
+    if (!name) { // a purchase of one's own hidden card: named once its owner looks at it
+      assert.equal(this.hands[view.state.toAct].includes(null), true, `the mirror does not offer '${action}'`);
+      await this.push('Look at your hidden card');
+      name = await this.nameOf(view, action);
+      this.peeked = true;
+    }
+    checkName(name, action);
+    if (view.state.cursor < 3) await this.tabTo(name);
+    else await this.push(name);
+  }
+}
+
+/** The name says what will happen: verb, gems, what the card is. */
+function checkName(name, action) {
+  const [verb, what, letters] = action.split(' ');
+  const verbs = { take: /^Take /, buy: /^Buy: /, reserve: /^Reserve/, return: /^Give back /, noble: /^Noble / };
+  assert.match(name, verbs[verb] ?? /./);
+  const tokens = { take: what, return: what, buy: letters }[verb] ?? '';
+  for (const colour of new Set(tokens.replace('-', ''))) {
+    const count = tokens.split(colour).length - 1;
+    assert.ok(name.includes(`${count} ${COLOURS[colour]}`), `'${name}' for '${action}'`);
+  }
+  if (verb === 'buy') assert.match(name, /level \d.* for /i);
+  if (verb === 'reserve') assert.match(name, /level \d/i);
+}
+
+/** Each button has a name, and no two of a list have the same. */
+async function checkNames(page) {
+  const lists = await page.evaluate(() =>
+    [...document.querySelectorAll('#mirror ul.buttons')].map((list) => [...list.querySelectorAll('button')].map((button) => button.textContent)));
+  for (const names of lists) {
+    assert.equal(new Set(names).size, names.length, `names twice in: ${names.join(' | ')}`);
+    for (const name of names) assert.match(name, /\p{L}/u);
+  }
+}
+
+test('a game of four persons by the text mirror, from the form to the ranking', async () => {
+  const table = await openUnpainted(browser, site);
+  const { page } = table;
+  await table.query('anim', 'off');
+  await page.evaluate(() => {
+    globalThis.touched = 0;
+    const count = (event) => { if (event.key !== 'Tab') globalThis.touched++; };
+    for (const type of ['pointerdown', 'keydown', 'keyup']) document.getElementById('canvas').addEventListener(type, count);
+  });
+  const player = new Reader(table);
+
+  assert.deepEqual(await findViolations(page), [], 'the form');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter'); // "Text version of the table"
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'mirror');
+  for (const seat of [1, 2, 3, 4]) {
+    if (seat > 2) await player.push('Add a player');
+    await player.push(`Seat ${seat}: Person`);
+  }
+  await player.push((await player.look()).targets.get('seed').label);
+  await page.getByRole('textbox').fill(SEED);
+  await page.keyboard.press('Enter');
+  let view = await player.push('Start the game');
+  assert.equal(view.state.options, 'players=4 modules=none edition=2024');
+  assert.deepEqual(await findViolations(page), [], 'the table');
+
+  let action;
+  let secrets = 0;
+  while (!view.state.over) {
+    ({ action, view } = await player.turn(view));
+    await checkNames(page);
+    assert.equal(await page.getByRole('main').locator('.status').textContent(), view.state.status);
+    // The next player may not read what this one has drawn: not in the table, not in the log.
+    if (action.startsWith('reserve deck')) {
+      secrets++;
+      const [said] = await page.getByRole('log').locator('li').allTextContents().then((lines) => lines.slice(-1));
+      assert.match(said, /^Player [1-4] reserved a card unseen \(Deck of level 1\)$/);
+      const shown = await page.getByRole('main').getByText(/^Reserved: /).allTextContents();
+      const hidden = player.hands.flat().filter((card) => card === null).length;
+      assert.equal(shown.filter((text) => text === 'Reserved: Level 1, face-down card').length, hidden, shown.join(' | '));
+    }
+    assert.ok(view.state.cursor < 160, 'the game does not end');
+    if (view.state.cursor === 45) assert.deepEqual(await findViolations(page), [], 'in the middle');
+  }
+  assert.ok(secrets > 0, 'nobody reserved from a deck');
+  assert.ok(player.peeked, 'nobody bought a hidden card');
+
+  assert.equal(view.state.panel, 'ending');
+  const ending = page.getByRole('main').getByRole('group');
+  assert.match(await ending.getByRole('heading').textContent(), /^Player [1-4] wins$/);
+  for (const rank of [1, 2]) assert.match(await ending.textContent(), new RegExp(`${rank}\\. Player [1-4], \\d+, \\d+ cards`));
+  assert.deepEqual(await findViolations(page), [], 'the ranking');
+  assert.equal(await page.evaluate(() => globalThis.touched), 0, 'the canvas was used');
+  await table.close();
+});
+
+test('a sentence of refusal does not hold the mirror up', async () => {
+  const table = await openUnpainted(browser, site);
+  const { page } = table;
+  const player = new Reader(table);
+  await table.query('anim', 'off');
+  await player.push('Seat 2: Person');
+  await player.push('Start the game');
+  await table.query('press', 'pile:y'); // refused with a notice that stands for seconds
+  assert.notEqual((await player.look()).state.notice, '');
+  const view = await player.push('Take 1 diamond, 1 sapphire, 1 emerald');
+  assert.equal(view.last, 'take wbg');
+  assert.match(view.state.status, /^Player 2 to play/);
+  assert.equal(await page.getByRole('main').locator('.status').textContent(), view.state.status);
+  await table.close();
+});

@@ -1,0 +1,36 @@
+// The words for actions as a list: whoever only hears them must be able to tell each from the others.
+#include <set>
+
+#include "support/check.h"
+#include "support/games.h"
+#include "ui/splendor/describe.h"
+
+using namespace splendor;
+
+TEST_CASE("no two actions of a decision have the same words") {
+  std::size_t in_full = 0;
+  for (const Setup& setup : support::every_setup()) {
+    app::Session session = support::played_session(setup, 3, support::random_action, 300);
+    for (std::size_t i = 0; i < session.cursor(); ++i) {
+      const app::SplendorGame& game = support::typed(session.position(i));
+      const GameState shown = view_for(game.state(), game.state().to_act).shown;
+      const auto labels = ui::action_labels(shown, game.actions());
+      const std::set<std::string> different(labels.begin(), labels.end());
+      CAPTURE(support::setup_text(setup));
+      CAPTURE(i);
+      REQUIRE(different.size() == labels.size());
+      for (std::size_t k = 0; k < labels.size(); ++k) {
+        const std::string plain = ui::action_label(shown, game.actions()[k]);
+        REQUIRE(labels[k].starts_with(plain));
+        in_full += labels[k] == plain ? 0 : 1;
+      }
+    }
+  }
+  CHECK(in_full > 0);
+}
+
+TEST_CASE("words that would be the same twice tell what the cards cost") {
+  const std::vector<std::string> texts{"a", "b", "a", "c"};
+  CHECK(ui::repeated(texts) == std::vector<std::size_t>{0, 2});
+  CHECK(ui::repeated({}).empty());
+}
