@@ -1,7 +1,7 @@
 // The canvas as a window: SDL and WebGL 2, Dear ImGui on them, and a frame loop that sleeps.
 //
-// Frames are drawn on demand: an input, an event from the page or request_frame() wakes the loop, it asks the browser
-// for one animation frame after another while something moves, and stops. What the browser itself must be asked for
+// Frames are drawn on demand: an input, an event from the page, request_frame() or a time that the frontend waits for
+// wakes the loop, it asks the browser for one animation frame after another while something moves, and stops. What the browser itself must be asked for
 // (keys, focus, sizes, clipboard) is in web/input.js and web_bridge.cpp.
 
 #include <SDL.h>
@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <cfloat>
+#include <cmath>
+#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
@@ -26,6 +28,7 @@ namespace platform {
 namespace {
 
 constexpr const char* kCanvas = "#canvas";
+constexpr double kNever = std::numeric_limits<double>::infinity();
 
 // Dear ImGui hears of an input in one frame, answers in the next, and settles (sizes, focus) in a third.
 constexpr int kFramesAfterWake = 3;
@@ -56,6 +59,7 @@ class Window {
  private:
   void configure_imgui();
   void ask_for_frame();
+  void wake_at(double time_ms);
   void watch_context();
   void hear_inputs();
   void refresh_fonts();
@@ -74,6 +78,7 @@ class Window {
   bool touch_ = false;
   bool focused_ = false;
   int frames_due_ = 0;
+  double alarm_ms_ = kNever;  // when the earliest alarm that is set goes off
   std::uint64_t frames_ = 0;
   float fonts_pixel_ratio_ = 0;
   float fonts_text_scale_ = 0;
@@ -111,7 +116,6 @@ void Window::configure_imgui() {
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;  // there are no files
   io.LogFilename = nullptr;
-  io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
   io.ConfigInputTextCursorBlink = false;
   ImGui_ImplSDL2_InitForOpenGL(window_, nullptr);
   renderer_.open();
@@ -153,6 +157,19 @@ void Window::ask_for_frame() {
       this);
 }
 
+void Window::wake_at(double time_ms) {
+  if (time_ms >= alarm_ms_) return;  // when that one goes off, the frame tells whether another is needed
+  alarm_ms_ = time_ms;
+  emscripten_async_call(
+      [](void* self) {
+        auto& window = *static_cast<Window*>(self);
+        if (emscripten_get_now() < window.alarm_ms_ - 2) return;  // one that is no longer needed
+        window.alarm_ms_ = kNever;
+        window.wake();
+      },
+      this, static_cast<int>(std::ceil(std::max(0.0, time_ms - emscripten_get_now()))) + 1);
+}
+
 void Window::draw_frame() {
   if (context_lost_ || in_frontend_) return;
   hear_inputs();
@@ -175,6 +192,7 @@ void Window::draw_frame() {
   deliver_kept();
   web::tell_drawn(frames_, frames_due_ > 0);
   if (frames_due_ > 0) ask_for_frame();
+  wake_at(frontend_.due_ms());
 }
 
 void Window::hear_inputs() {
@@ -183,7 +201,12 @@ void Window::hear_inputs() {
   while (SDL_PollEvent(&event) != 0) {
     switch (event.type) {
       case SDL_MOUSEMOTION: touch_ = by_finger(event.motion.which); break;
-      case SDL_MOUSEBUTTONDOWN: touch_ = by_finger(event.button.which); break;
+      case SDL_MOUSEBUTTONDOWN:
+        touch_ = by_finger(event.button.which);
+        // SDL tells of no motion when a finger comes down on the very pixel that it left (see below).
+        io.AddMouseSourceEvent(touch_ ? ImGuiMouseSource_TouchScreen : ImGuiMouseSource_Mouse);
+        io.AddMousePosEvent(static_cast<float>(event.button.x), static_cast<float>(event.button.y));
+        break;
       default: break;
     }
     ImGui_ImplSDL2_ProcessEvent(&event);
@@ -267,7 +290,7 @@ std::string Window::test_query(std::string_view what, std::string_view argument)
   in_frontend_ = true;
   std::string answer = frontend_.test_query(what, argument);
   in_frontend_ = false;
-  wake();  // it may have changed something
+  if (!argument.empty()) wake();  // it may have changed something
   deliver_kept();
   return answer;
 }

@@ -31,6 +31,7 @@ class App final : public Frontend {
   void load_fonts(float pixel_ratio) override;
   float text_scale() const override;
   bool draw(const FrameInfo& frame) override;
+  double due_ms() const override { return due_ms_; }
   void on_event(const app::Event& event) override;
   std::string test_query(std::string_view what, std::string_view argument) override;
 
@@ -70,6 +71,7 @@ class App final : public Frontend {
   void draw_top_bar(Frame& frame, const Rect& bar);
   void draw_notice(Frame& frame);
   void draw_tooltip(Frame& frame);
+  void steer();
   void handle_keys(Frame& frame);
   void carry_out(const Wishes& wishes);
   void update_mirror();
@@ -101,6 +103,12 @@ class App final : public Frontend {
   Panel panel_below_ = Panel::none;  ///< where closing the help leads back to
   std::string help_page_;            ///< id of the page of the help that is open
   float panel_height_ = 0;           ///< of the panel's content as last drawn
+  struct Scroll {
+    float place = 0, most = 0, page = 0;
+    std::optional<float> wish;  ///< by a key
+  };
+  Scroll panel_scroll_;
+  bool pressed_by_key_ = false;  ///< in this frame, a target with the ring
   std::vector<std::string> panel_text_;
   std::string panel_title_;
   NewGameForm form_;
@@ -121,6 +129,7 @@ class App final : public Frontend {
   std::uint64_t asked_count_ = 0;
 
   double time_ms_ = 0;
+  double due_ms_ = 0;                       ///< of the last frame: when the next one is needed at the latest
   bool animations_off_ = false;             ///< by a test
   std::optional<std::uint64_t> next_seed_;  ///< by a test
   std::string last_mirror_;

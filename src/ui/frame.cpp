@@ -22,7 +22,7 @@ void bare_style() {
   style.WindowPadding = style.FramePadding = style.ItemSpacing = {0, 0};
   style.WindowBorderSize = style.ChildBorderSize = 0;
   style.ScrollbarSize = 6;
-  style.Colors[ImGuiCol_NavHighlight] = style.Colors[ImGuiCol_ScrollbarBg] = {0, 0, 0, 0};
+  style.Colors[ImGuiCol_ScrollbarBg] = {0, 0, 0, 0};
 }
 
 }  // namespace
@@ -30,6 +30,7 @@ void bare_style() {
 bool App::draw(const FrameInfo& info) {
   time_ms_ = info.time_ms;
   bare_style();
+  steer();
   targets_.begin_frame(info);
   if (info.width_px < 1 || info.height_px < 1 || fonts_.body == nullptr) return false;
   let_computer_play();
@@ -64,6 +65,7 @@ bool App::draw(const FrameInfo& info) {
   show_ending_when_seen();
   let_computer_play();
   if (!screen_->in_motion(time_ms_)) update_mirror();
+  due_ms_ = frame.due_ms;
   // Dear ImGui hears quick inputs one a frame (a tap between two frames takes four): draw until the last one is heard.
   return frame.moving || !ImGui::GetCurrentContext()->InputEventsQueue.empty();
 }
@@ -103,9 +105,9 @@ void App::draw_top_bar(Frame& frame, const Rect& bar) {
 
   const app::Game& game = session_->position();
   const bool kingdom = game.kind() == app::GameKind::kingdom;
-  const bool thinking =
-      !asked_id_.empty() && host_.now_ms() - asked_at_ms_ > static_cast<double>(duration::kThinkingDelay);
-  frame.moving = frame.moving || (!asked_id_.empty() && !thinking);  // until the time has come to say so
+  const double until_said = asked_at_ms_ + static_cast<double>(duration::kThinkingDelay) - host_.now_ms();
+  const bool thinking = !asked_id_.empty() && until_said <= 0;
+  if (!asked_id_.empty() && !thinking) frame.wake_in(until_said);
   const std::string name = game.over() ? std::string() : seat_name(*session_, game.to_act());
   std::string text = game.over() ? screen_->status(showing())
                      : showing().viewer == game.to_act() && showing().may_act
@@ -142,13 +144,13 @@ void App::draw_notice(Frame& frame) {
   draw_surface(over.canvas, box, Surface::dialog, space::kRadius);
   draw_paragraph(over.canvas, box.x + 16, box.y + 10, width - 32, text,
                  {.size = size, .colour = over.canvas.theme.text});
-  if (left > 0) frame.moving = true;
+  if (left > 0) frame.wake_in(left);
 }
 
 void App::draw_tooltip(Frame& frame) {
-  bool waiting = false;
-  const Target* target = targets_.tooltip(waiting);
-  frame.moving = frame.moving || waiting;
+  double wait_ms = 0;
+  const Target* target = targets_.tooltip(wait_ms);
+  if (wait_ms > 0) frame.wake_in(wait_ms);
   if (target == nullptr || screen_->in_motion(time_ms_)) return;
   const Canvas canvas = canvas_on(*ImGui::GetForegroundDrawList(), frame.canvas.theme, fonts_, settings_.gem_letters);
   const float size = type::kLabel * frame.scale();
@@ -160,6 +162,38 @@ void App::draw_tooltip(Frame& frame) {
   const bool above = body.y < target->rect.y;
   draw_bubble(canvas, body, {target->rect.centre_x(), above ? target->rect.y - 2 : target->rect.bottom() + 2});
   draw_paragraph(canvas, body.x + 12, body.y + 8, width, target->hint, {.size = size, .colour = canvas.theme.text});
+}
+
+/// Arrows lead the ring to what was drawn last, Space and Enter press what it is on, and a panel scrolls.
+void App::steer() {
+  const ImGuiIO& io = ImGui::GetIO();
+  if (ImGui::IsMouseClicked(0)) targets_.hide_focus();
+  if (io.KeyCtrl || io.KeySuper || io.KeyAlt) return;
+  const bool may_scroll = panel_ != Panel::none && panel_scroll_.most > 0;
+  const auto scroll = [&](float by) {
+    const float place = std::clamp(panel_scroll_.place + by, 0.0f, panel_scroll_.most);
+    if (!may_scroll || place == panel_scroll_.place) return false;
+    panel_scroll_.wish = panel_scroll_.place = place;
+    return true;
+  };
+  constexpr float kLine = 60;
+  constexpr std::array<std::pair<ImGuiKey, Arrow>, 4> kArrows{{{ImGuiKey_LeftArrow, Arrow::left},
+                                                               {ImGuiKey_RightArrow, Arrow::right},
+                                                               {ImGuiKey_UpArrow, Arrow::up},
+                                                               {ImGuiKey_DownArrow, Arrow::down}}};
+  for (const auto& [key, arrow] : kArrows) {
+    if (!ImGui::IsKeyPressed(key) || targets_.move_focus(arrow, false)) continue;
+    if (!scroll(arrow == Arrow::up ? -kLine : kLine)) targets_.move_focus(arrow, true);
+  }
+  if (ImGui::IsKeyPressed(ImGuiKey_PageUp)) scroll(-panel_scroll_.page);
+  if (ImGui::IsKeyPressed(ImGuiKey_PageDown)) scroll(panel_scroll_.page);
+  if (ImGui::IsKeyPressed(ImGuiKey_Home)) scroll(-panel_scroll_.most);
+  if (ImGui::IsKeyPressed(ImGuiKey_End)) scroll(panel_scroll_.most);
+  const bool pressed = ImGui::IsKeyPressed(ImGuiKey_Space, false) || ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
+                       ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false);
+  // Enter without a ring confirms, see handle_keys.
+  pressed_by_key_ = pressed && !targets_.focused().empty();
+  if (pressed_by_key_) targets_.press(targets_.focused());
 }
 
 void App::handle_keys(Frame& frame) {
@@ -176,14 +210,16 @@ void App::handle_keys(Frame& frame) {
   }
   if (panel_ != Panel::none) return;
   const bool enter = ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false);
-  if (enter && !io.NavVisible) screen_->key('\n', showing(), frame.wishes);
+  if (enter && !pressed_by_key_) screen_->key('\n', showing(), frame.wishes);
   if (!settings_.single_keys || io.KeyAlt) return;
   for (int key = ImGuiKey_A; key <= ImGuiKey_Z; ++key)
-    if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(key), false))
-      screen_->key(static_cast<char>('A' + key - ImGuiKey_A), showing(), frame.wishes);
+    if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(key), false) &&
+        screen_->key(static_cast<char>('A' + key - ImGuiKey_A), showing(), frame.wishes))
+      targets_.hide_focus();  // Enter goes on with what the letters chose
   for (int key = ImGuiKey_0; key <= ImGuiKey_9; ++key)
-    if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(key), false))
-      screen_->key(static_cast<char>('0' + key - ImGuiKey_0), showing(), frame.wishes);
+    if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(key), false) &&
+        screen_->key(static_cast<char>('0' + key - ImGuiKey_0), showing(), frame.wishes))
+      targets_.hide_focus();
 }
 
 void App::carry_out(const Wishes& wishes) {

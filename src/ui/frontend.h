@@ -2,6 +2,8 @@
 // platform owns window, GL context, ImGui context and the frame loop, and knows nothing of games.
 #pragma once
 
+#include <limits>
+
 #include "app/host.h"
 
 namespace ui {
@@ -26,10 +28,13 @@ class Frontend {
   /// The player's text size, 1 = 100 %.
   virtual float text_scale() const = 0;
 
-  /// Draws one frame between ImGui::NewFrame and ImGui::Render. True: something moves (or waits for time to pass, as
-  /// a tooltip or a long press does), draw again at once. False: the platform draws two more frames, for ImGui to
-  /// settle, and then none until an input, an event or request_frame().
+  /// Draws one frame between ImGui::NewFrame and ImGui::Render. True: something moves, draw again at once. False: the
+  /// platform draws two more frames, for ImGui to settle, and then none until an input, an event, request_frame(), or
+  /// the time that due_ms() names.
   virtual bool draw(const FrameInfo& frame) = 0;
+
+  /// When to draw a frame although nothing happens (a tooltip is due, a notice goes), on the clock of FrameInfo::time_ms.
+  virtual double due_ms() const { return std::numeric_limits<double>::infinity(); }
 
   /// Something came from the page. A frame is drawn afterwards.
   virtual void on_event(const app::Event& event) = 0;

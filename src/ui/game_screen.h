@@ -1,6 +1,8 @@
 // The face of one kind of game, as the frame around it (menu, panels, session) sees it. Splendor's is in ui/splendor.
 #pragma once
 
+#include <algorithm>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -28,9 +30,12 @@ struct Frame {
   const app::Settings& settings;
   Targets& targets;
   Wishes& wishes;
-  bool moving = false;  ///< set by whoever needs another frame
+  bool moving = false;                                      ///< set by whoever needs another frame at once
+  double due_ms = std::numeric_limits<double>::infinity();  ///< when one is needed at the latest
 
   float scale() const { return canvas.fonts.scale; }
+  /// Another frame is needed after some time, if nothing happens before.
+  void wake_in(double ms) { due_ms = std::min(due_ms, info.time_ms + std::max(0.0, ms)); }
 };
 
 /// The session as this screen may show it.

@@ -1,13 +1,26 @@
 #include "ui/targets.h"
 
 #include <imgui.h>
+#include <imgui_internal.h>
 
 #include <algorithm>
 
 namespace ui {
 
+namespace {
+
+/// Of the present window, what can be seen.
+Rect view_of_window() {
+  const ImRect& clip = ImGui::GetCurrentWindow()->InnerClipRect;
+  return {clip.Min.x, clip.Min.y, clip.GetWidth(), clip.GetHeight()};
+}
+
+}  // namespace
+
 void Targets::begin_frame(const FrameInfo& frame) {
   all_.clear();
+  places_.clear();
+  has_keys_ = frame.focused;
   touch_ = frame.touch;
   now_ms_ = frame.time_ms;
   blocked_ = false;
@@ -29,16 +42,46 @@ Hit Targets::add(Target target) {
   Hit hit;
   const bool pressed = ImGui::InvisibleButton("##target", {target.rect.w, target.rect.h});
   ImGui::PopID();
+  const Rect place = squeezed(target.rect, view_of_window());
+  if (pressed) {
+    set_focus(target, place);
+    hide_focus();
+  } else if (target.id == focus_id_) {
+    focus_place_ = place;
+    if (reveal_) ImGui::ScrollToItem();
+    reveal_ = false;
+  }
   const bool over = ImGui::IsItemHovered();
   hit.held = ImGui::IsItemActive();
   hit.hot = over && (!touch_ || hit.held);
-  hit.focused = ImGui::IsItemFocused() && ImGui::GetIO().NavVisible;
+  hit.focused = focus_shown_ && has_keys_ && target.id == focus_id_;
   const bool asked = take_press(target.id);
   (target.enabled ? hit.clicked : hit.refused) = pressed || asked;
   if (hit.hot || hit.focused) next_hot_id_ = target.id;
   if (hit.focused) focused_id_ = target.id;
   all_.push_back(std::move(target));
+  places_.push_back(place);
   return hit;
+}
+
+void Targets::set_focus(const Target& target, const Rect& place) {
+  focus_id_ = target.id;
+  focus_place_ = place;
+}
+
+bool Targets::move_focus(Arrow arrow, bool wrap) {
+  if (all_.empty()) return false;
+  const auto here = std::find_if(all_.begin(), all_.end(), [&](const Target& t) { return t.id == focus_id_; });
+  std::optional<std::size_t> next = 0;
+  if (here != all_.end())
+    next = next_thing(places_, static_cast<std::size_t>(here - all_.begin()), arrow, wrap);
+  else if (!focus_id_.empty())
+    next = nearest_thing(places_, focus_place_);
+  focus_shown_ = true;
+  if (!next) return false;
+  set_focus(all_[*next], places_[*next]);
+  reveal_ = true;
+  return true;
 }
 
 bool Targets::take_press(std::string_view id) {
@@ -47,14 +90,14 @@ bool Targets::take_press(std::string_view id) {
   return true;
 }
 
-const Target* Targets::tooltip(bool& waiting) const {
-  waiting = false;
+const Target* Targets::tooltip(double& wait_ms) const {
+  wait_ms = 0;
   if (hot_id_.empty()) return nullptr;
   const auto target = std::find_if(all_.begin(), all_.end(), [&](const Target& t) { return t.id == hot_id_; });
   if (target == all_.end() || target->hint.empty()) return nullptr;
   const double delay = touch_ ? duration::kLongPress : duration::kTooltipDelay;
-  waiting = now_ms_ - hot_since_ms_ < delay;
-  return waiting ? nullptr : &*target;
+  wait_ms = std::max(0.0, hot_since_ms_ + delay - now_ms_);
+  return wait_ms > 0 ? nullptr : &*target;
 }
 
 }  // namespace ui

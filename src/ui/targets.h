@@ -1,6 +1,6 @@
-// Everything that can be pressed, in one registry. A view adds a target where it draws it; mouse, touch and ImGui's
-// keyboard navigation press it there, the text mirror, a shortcut or a test presses it by its id. So nothing on the canvas
-// is out of reach of a keyboard or a screen reader.
+// Everything that can be pressed, in one registry. A view adds a target where it draws it; mouse and touch press it
+// there, arrow keys lead a ring from one to the next, the text mirror, a shortcut or a test presses it by its id. So
+// nothing on the canvas is out of reach of a keyboard or a screen reader.
 #pragma once
 
 #include <string>
@@ -9,6 +9,7 @@
 
 #include "ui/art/widgets.h"
 #include "ui/frontend.h"
+#include "ui/navigation.h"
 
 namespace ui {
 
@@ -54,17 +55,31 @@ class Targets {
   void drop_press() { pressed_id_.clear(); }
 
   const std::vector<Target>& all() const { return all_; }
+
+  /// Takes the keyboard's ring to the next target of the last frame (navigation.h) and shows it, or begins at the first
+  /// target, or near the one that had the ring and is gone. False: with `wrap` off, nothing lies that way.
+  bool move_focus(Arrow arrow, bool wrap);
+  /// The ring goes out; the next arrow leads on from where it was.
+  void hide_focus() { focus_shown_ = false; }
   /// Of the target with the keyboard's ring in the last frame; "" for none.
   std::string_view focused() const { return focused_id_; }
 
-  /// The target under the pointer, or held by a finger for a while, for its tooltip; nullptr when none. `waiting`: time
-  /// still has to pass.
-  const Target* tooltip(bool& waiting) const;
+  /// The target under the pointer, or held by a finger for a while, for its tooltip; nullptr when none, or while
+  /// `wait_ms` still have to pass.
+  const Target* tooltip(double& wait_ms) const;
 
  private:
+  void set_focus(const Target& target, const Rect& place);
+
   std::vector<Target> all_;
+  std::vector<Rect> places_;  ///< of all_, with what is scrolled away squeezed to the edge
   std::string pressed_id_;
   std::string hot_id_, next_hot_id_, focused_id_;
+  std::string focus_id_;  ///< where the next arrow starts
+  Rect focus_place_;
+  bool focus_shown_ = false;
+  bool reveal_ = false;  ///< the focus has moved: scroll it into sight
+  bool has_keys_ = false;
   double hot_since_ms_ = 0;
   double now_ms_ = 0;
   bool touch_ = false;

@@ -37,7 +37,6 @@ Face::Face(FakeHost& host, const Screen& screen) : host_(host), screen_(screen) 
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
   io.LogFilename = nullptr;
-  io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
   io.ConfigInputTextCursorBlink = false;
   app_ = std::make_unique<ui::App>(host_);
   app_->start();

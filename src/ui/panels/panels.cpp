@@ -104,7 +104,9 @@ void App::draw_panel(Frame& below) {
   const float used = flow.used();
   ImGui::SetCursorScreenPos({top.x, top.y + used});
   ImGui::Dummy({1, 1});
+  if (panel_scroll_.wish) ImGui::SetScrollY(*panel_scroll_.wish);
   const float scroll = ImGui::GetScrollY(), most_scroll = ImGui::GetScrollMaxY();
+  panel_scroll_ = {.place = scroll, .most = most_scroll, .page = content.h * 0.9f, .wish = {}};
   ImGui::EndChild();
   if (scroll > 1) draw_scroll_shadow(outer.canvas, content, Edge::top, std::min(1.0f, scroll / 24));
   if (scroll < most_scroll - 1)

@@ -1,6 +1,5 @@
 // Splendor's part of the text mirror: every legal action as a button, the table as lists.
 #include <array>
-#include <map>
 
 #include "core/notation.h"
 #include "ui/splendor/describe.h"
@@ -23,20 +22,6 @@ constexpr std::array<Group, 4> kGroups{{
     {Str::mirror_reserve, [](ActionKind k) { return k == ActionKind::reserve || k == ActionKind::reserve_deck; }},
     {Str::mirror_decide, [](ActionKind k) { return k >= ActionKind::pass; }},
 }};
-
-/// Words for each legal action. Where two would be the same (cards of one level, colour and prestige) they say what
-/// the card costs as well.
-std::vector<std::string> action_labels(const GameState& shown, const ActionList& actions) {
-  std::vector<std::string> labels;
-  std::map<std::string, int> times;
-  for (const Action& action : actions) {
-    labels.push_back(action_label(shown, action));
-    ++times[labels.back()];
-  }
-  for (std::size_t i = 0; i < labels.size(); ++i)
-    if (times[labels[i]] > 1 && actions[i].card < kCardCount) labels[i] += " (" + card_text(actions[i].card) + ")";
-  return labels;
-}
 
 void section(JsonWriter& json, std::string_view id, std::string_view title) {
   json.begin_object().text("id", id).text("title", title).begin_array("items");
@@ -73,7 +58,6 @@ void SplendorScreen::mirror(JsonWriter& json, const Showing& showing) const {
   json.begin_object("actions")
       .text("title", tr(showing.may_act ? Str::mirror_actions : Str::mirror_no_actions))
       .begin_array("groups");
-  const std::vector<std::string> labels = action_labels(shown, game.actions());
   for (const Group& group : kGroups) {
     bool any = false;
     for (std::size_t i = 0; showing.may_act && i < labels.size(); ++i) {

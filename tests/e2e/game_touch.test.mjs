@@ -1,0 +1,134 @@
+// A whole game of three persons with fingers on a phone held upright, in French.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launchChromium } from './support/chromium.mjs';
+import { countColours } from './support/picture.mjs';
+import { openUnpainted, paint, Player, startGame } from './support/player.mjs';
+import { serveSite } from './support/site.mjs';
+
+const SEED = 'T0';
+
+let browser;
+let site;
+before(async () => {
+  browser = await launchChromium({ hurry: true });
+  site = await serveSite();
+});
+after(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+const openPhone = () =>
+  openUnpainted(browser, site, {
+    context: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, locale: 'fr-FR' },
+  });
+
+/** A finger goes down at `id`, moves by (0, dy) and leaves. */
+async function drag(player, id, dy) {
+  const { page, context } = player.table;
+  const { x, y, w, h } = (await player.look()).targets.get(id);
+  const session = await context.newCDPSession(page);
+  const touch = (type, moved) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: x + w / 2, y: y + h / 2 + moved }] });
+  await touch('touchStart', 0);
+  await player.look();
+  for (let step = 1; step <= 8; step++) {
+    await touch('touchMove', (dy * step) / 8);
+    await player.look();
+  }
+  await touch('touchEnd', dy);
+  await session.detach();
+  return player.look();
+}
+
+async function enterText(player, id, text) {
+  await player.press(await player.look(), id);
+  const field = player.table.page.getByRole('textbox');
+  await field.fill(text);
+  await field.press('Enter');
+  await field.waitFor({ state: 'detached' });
+}
+
+test('a game of three persons by taps, from the form to the ranking', async () => {
+  const table = await openPhone();
+  const { page } = table;
+  await table.query('anim', 'off');
+  let taps = 0;
+  const player = new Player(table, ({ x, y }) => page.touchscreen.tap(x + (taps++ % 2), y)); // no finger hits a pixel twice
+  player.byChoices = true;
+  let view = await player.click('seat:2:0');
+  view = await player.click('add');
+  view = await player.click('seat:3:0');
+  assert.ok(view.targets.get('seat:3:0').pressed);
+
+  // The rest of the form lies below: it is drawn up, and what the finger happened to touch is not pressed.
+  const before = view.targets.get('module:1');
+  view = await drag(player, 'module:1', -300);
+  const after = view.targets.get('module:1');
+  assert.ok(after.y < before.y - 150, 'the form does not follow the finger');
+  assert.equal(after.pressed, false);
+  await enterText(player, 'seed', SEED);
+  view = await player.click('start');
+  assert.equal(view.state.panel, 'none');
+  assert.equal(view.state.options, 'players=3 modules=none edition=2024');
+  assert.match(view.state.status, /^Au tour de Joueur 1/);
+
+  const kinds = new Set();
+  let action;
+  while (!view.state.over) {
+    const { toAct, cursor } = view.state;
+    ({ action, view } = await player.turn(view));
+    kinds.add(action.split(' ')[0]);
+    assert.ok(cursor < 150, 'the game does not end');
+    if (view.state.over || cursor !== 40) continue;
+    // A rival's chip opens what that player has, over the table.
+    view = await player.click(`player:${toAct}`);
+    await player.click('close');
+    await paint(table, true);
+    assert.ok(countColours(await page.screenshot()) > 500);
+    await paint(table, false);
+    view = await player.look();
+  }
+  for (const kind of ['take', 'buy', 'reserve', 'return']) assert.ok(kinds.has(kind), `nobody had to ${kind}`);
+
+  assert.equal(view.state.panel, 'ending');
+  await page.locator('#mirror [role=group]').getByText(/Joueur [123] gagne/).waitFor({ state: 'attached' });
+  view = await player.click('end:table');
+  assert.equal(view.state.panel, 'none');
+  await paint(table, true);
+  assert.ok(countColours(await page.screenshot()) > 500);
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
+  await table.close();
+});
+
+test('a tap that comes and goes between two frames is answered on the screen', async () => {
+  const table = await openPhone();
+  const { page } = table;
+  await table.query('anim', 'off');
+  const { x, y } = await table.place('add');
+  await table.idle();
+  await page.evaluate(([clientX, clientY]) => {
+    const canvas = document.getElementById('canvas');
+    const touch = new Touch({ identifier: 7, target: canvas, clientX, clientY });
+    const send = (type, touches) =>
+      canvas.dispatchEvent(new TouchEvent(type, { touches, targetTouches: touches, changedTouches: [touch], bubbles: true, cancelable: true }));
+    send('touchstart', [touch]);
+    send('touchend', []);
+  }, [x, y]);
+  await table.idle();
+  const targets = await table.query('targets'); // as they were drawn
+  assert.ok(targets.some(({ id }) => id === 'seat:3:0'), 'the third player is not seen');
+  await table.close();
+});
+
+test('two taps on the very same pixel are two taps', async () => {
+  const table = await openPhone();
+  const { page } = table;
+  const player = await startGame(table);
+  player.pressAt = ({ x, y }) => page.touchscreen.tap(x, y);
+  await player.click('pile:w');
+  const { targets } = await player.click('pile:w');
+  assert.ok(targets.has('chosen:w1'), 'the second tap was lost');
+  await table.close();
+});
