@@ -47,7 +47,24 @@ install_packages() {
     command -v sudo >/dev/null || fail "packages are missing and there is no sudo; as root: apt-get install ${missing[*]}"
     root=(sudo)
   fi
-  "${root[@]}" apt-get -qq update >&2 || fail "apt-get update failed."
-  "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends -y "${missing[@]}" >&2 ||
-    fail "apt-get could not install ${missing[*]}."
+  mkdir -p build/logs
+  local log=build/logs/install.log
+  "${root[@]}" apt-get -qq update >"$log" 2>&1 || { tail -n 20 "$log" >&2; fail "apt-get update failed."; }
+  # Hundreds of lines go to the log; a person at a terminal sees where it stands.
+  "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0 install --no-install-recommends -y \
+    "${missing[@]}" 2>&1 | tee -a "$log" | show_progress ||
+    { tail -n 20 "$log" >&2; fail "apt-get could not install ${missing[*]}."; }
+}
+
+# Of apt's lines, on a terminal: what is being done, in one line that is written over.
+show_progress() {
+  if [[ ! -t 2 ]]; then
+    cat >/dev/null
+    return
+  fi
+  local line
+  while read -r line; do
+    [[ $line =~ ^(Get|Unpacking|Setting\ up) ]] && printf '\r\033[K%.78s' "$line" >&2
+  done
+  printf '\r\033[K' >&2
 }
