@@ -19,8 +19,12 @@ export function canShare() {
   return typeof navigator.share === 'function';
 }
 
-export function share(title, address) {
-  navigator.share?.({ title, url: address }).catch(() => {});  // the player changed their mind
+export async function share(title, address) {
+  try {
+    await navigator.share({ title, url: address });
+  } catch (error) {
+    if (error?.name !== 'AbortError') await copyText(address);  // otherwise the player changed their mind
+  }
 }
 
 export function saveFile(name, text) {

@@ -41,6 +41,8 @@ class Game {
   virtual bool starts_ply() const = 0;
   /// 1 for the first round.
   virtual int round() const = 0;
+  /// The game ends when this round does.
+  virtual bool last_round() const = 0;
   /// 0 only when over().
   virtual int legal_count() const = 0;
   /// Precondition: 0 <= index < legal_count().

@@ -30,6 +30,7 @@ class KingdomGame final : public Game {
   bool over() const override { return kingdom::is_terminal(state_); }
   unsigned winners() const override { return kingdom::winners(state_); }
   bool starts_ply() const override { return kingdom::starts_ply(state_); }
+  bool last_round() const override { return state_.gates_closed && !over(); }
   int round() const override { return kingdom::round_of(state_); }
   int legal_count() const override { return static_cast<int>(actions().size()); }
   std::string action_text(int index) const override;

@@ -38,11 +38,14 @@ SaveStore::Loaded SaveStore::load() {
     }
     if (!loaded.problem.empty()) continue;
     loaded.problem = session.error().message;
-    loaded.damaged_text = *text;
     host_.storage_write(kDamaged, *text);
   }
   return loaded;
 }
+
+std::optional<std::string> SaveStore::damaged_text() { return host_.storage_read(kDamaged); }
+
+void SaveStore::drop_damaged_text() { host_.storage_remove(kDamaged); }
 
 StoreResult SaveStore::set_aside(const Session& session) { return host_.storage_write(kAside, save_text(session)); }
 

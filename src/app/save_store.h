@@ -19,11 +19,14 @@ class SaveStore {
 
   struct Loaded {
     std::optional<Session> session;  ///< nothing was saved, or nothing could be read
-    std::string problem;             ///< a sentence when a slot was damaged; the damaged text stays in storage
-    std::string damaged_text;        ///< for export
+    std::string problem;             ///< a sentence when a slot was damaged; see damaged_text()
   };
   /// Reads the newer slot, and the older one when the newer is damaged.
   Loaded load();
+
+  /// What could not be read, kept for its owner until it is dropped.
+  std::optional<std::string> damaged_text();
+  void drop_damaged_text();
 
   /// Puts the running game aside, before another takes its place.
   StoreResult set_aside(const Session& session);

@@ -89,13 +89,21 @@ Result<int> Session::play(std::string_view action) {
   return index;
 }
 
+bool Session::person_at(std::size_t index) const {
+  const Game& game = *positions_[index];
+  return !game.over() && index < kMaxActions && seats()[static_cast<std::size_t>(game.to_act())].person();
+}
+
+bool Session::can_undo() const {
+  if (!has_person()) return cursor_ > 0;
+  for (std::size_t index = cursor_; index-- > 0;)
+    if (person_at(index)) return true;
+  return false;
+}
+
 void Session::undo() {
-  if (!has_person()) {
-    --cursor_;
-    return;
-  }
   do --cursor_;
-  while (cursor_ > 0 && !person_to_act());
+  while (has_person() && !person_to_act());
 }
 
 void Session::redo() {
@@ -111,10 +119,7 @@ bool Session::has_person() const {
   return std::any_of(seats().begin(), seats().end(), [](const Seat& seat) { return seat.person(); });
 }
 
-bool Session::person_to_act() const {
-  const Game& game = position();
-  return !game.over() && !full() && seats()[static_cast<std::size_t>(game.to_act())].person();
-}
+bool Session::person_to_act() const { return person_at(cursor_); }
 
 std::optional<int> Session::computer_to_act() const {
   const Game& game = position();

@@ -69,10 +69,11 @@ class Session {
   /// The same by text.
   Result<int> play(std::string_view action);
 
-  bool can_undo() const { return cursor_ > 0; }
+  /// There is an earlier decision to go back to: of a person, or of anybody where no person plays. A computer that
+  /// began would only begin again.
+  bool can_undo() const;
   bool can_redo() const { return cursor_ < length(); }
-  /// Back to the last decision of a person, or to the deal where there is none before; one action back where no person
-  /// plays. Precondition: can_undo().
+  /// Back to the last decision of a person; one action back where no person plays. Precondition: can_undo().
   void undo();
   /// On to the next decision of a person, or to the end; one action where no person plays. Precondition: can_redo().
   void redo();
@@ -93,6 +94,8 @@ class Session {
  private:
   Session() = default;
   bool has_person() const;
+  /// A person acts at position(index).
+  bool person_at(std::size_t index) const;
 
   GameRecord record_;
   std::vector<std::shared_ptr<const Game>> positions_;  ///< one more than actions

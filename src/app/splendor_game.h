@@ -29,6 +29,7 @@ class SplendorGame final : public Game {
   bool over() const override { return splendor::is_terminal(state_); }
   unsigned winners() const override { return splendor::winners(state_); }
   bool starts_ply() const override { return splendor::starts_ply(state_); }
+  bool last_round() const override { return state_.last_round && !over(); }
   int round() const override { return state_.turns / state_.setup.players + 1; }
   int legal_count() const override { return static_cast<int>(actions().size()); }
   std::string action_text(int index) const override;

@@ -24,6 +24,8 @@ class MemoryHost : public app::Host {
   std::uint64_t next_entropy = 1;
   std::map<std::string, std::string, std::less<>> stored;
   app::StoreResult store_result = app::StoreResult::ok;  ///< of every write; only an ok one changes `stored`
+  /// As in the page: what could not be stored is remembered until the page is left (clear it to do so).
+  std::map<std::string, std::string, std::less<>> remembered;
   std::string fragment;
   std::string address = "https://splendor.example/";
   std::string language = "en";
@@ -59,15 +61,23 @@ class MemoryHost : public app::Host {
   std::uint64_t entropy() override { return next_entropy++; }
 
   std::optional<std::string> storage_read(std::string_view key) override {
-    const auto found = stored.find(key);
-    if (found == stored.end()) return std::nullopt;
-    return found->second;
+    if (const auto found = remembered.find(key); found != remembered.end()) return found->second;
+    if (const auto found = stored.find(key); found != stored.end()) return found->second;
+    return std::nullopt;
   }
   app::StoreResult storage_write(std::string_view key, std::string_view value) override {
-    if (store_result == app::StoreResult::ok) stored.insert_or_assign(std::string(key), std::string(value));
+    if (store_result == app::StoreResult::ok) {
+      stored.insert_or_assign(std::string(key), std::string(value));
+      remembered.erase(std::string(key));
+    } else {
+      remembered.insert_or_assign(std::string(key), std::string(value));
+    }
     return store_result;
   }
-  void storage_remove(std::string_view key) override { stored.erase(std::string(key)); }
+  void storage_remove(std::string_view key) override {
+    stored.erase(std::string(key));
+    remembered.erase(std::string(key));
+  }
   void storage_persist() override { persisted = true; }
 
   std::string url_fragment() override { return fragment; }

@@ -7,6 +7,7 @@
 #include "app/save.h"
 #include "core/hash.h"
 #include "core/seed.h"
+#include "ui/strings/refusals.h"
 #include "ui/strings/strings.h"
 
 namespace ui {
@@ -45,6 +46,7 @@ void App::start() {
 
   app::SaveStore::Loaded loaded = saves_.load();
   has_aside_ = saves_.set_aside_game().has_value();
+  has_damaged_ = saves_.damaged_text().has_value();
   form_.reset(loaded.session ? &*loaded.session : nullptr, host_.entropy());
   const bool first_visit = !loaded.session;
   if (loaded.session) {
@@ -55,8 +57,8 @@ void App::start() {
   }
   if (first_visit) open(Panel::new_game);
   if (first_visit && !loaded.problem.empty()) {
-    damaged_text_ = loaded.damaged_text;
-    message_ = std::string(tr(Str::save_damaged)) + ' ' + loaded.problem;
+    message_of_damage_ = true;
+    message_ = std::string(tr(Str::save_damaged)) + ' ' + refusal_text({loaded.problem});
     open(Panel::message);
   }
   const std::string fragment = host_.url_fragment();
@@ -98,6 +100,26 @@ void App::begin(app::Session session) {
   last_status_.clear();
 }
 
+void App::replace_game(app::Session session) {
+  // Where nothing can be stored the host still remembers it while the page lives.
+  if (session_->length() > 0) saves_.set_aside(*session_);
+  has_aside_ = saves_.set_aside_game().has_value();
+  begin(std::move(session));
+  save();
+  open(session_->position().over() ? Panel::ending : Panel::none);
+}
+
+void App::save_to_file() {
+  host_.save_file("splendor-" + splendor::seed_code(session_->spec().seed) + ".txt", app::save_text(*session_));
+}
+
+void App::export_damaged() {
+  const auto text = saves_.damaged_text();
+  if (text) host_.save_file("splendor-damaged.txt", *text);
+  saves_.drop_damaged_text();
+  has_damaged_ = false;
+}
+
 void App::play(int index) {
   const std::size_t before = session_->cursor();
   session_->play(index);
@@ -109,6 +131,8 @@ void App::position_changed(std::size_t before) {
   save();
   std::string said;
   for (std::size_t i = before; i < session_->cursor(); ++i) said += screen_->log_line(showing(), i) + ". ";
+  if (session_->position().last_round() && !session_->position(before).last_round())
+    said += std::string(tr(Str::last_round)) + ". ";
   host_.announce(said + screen_->status(showing()));
   ending_due_ = session_->position().over() && session_->cursor() > before;
   if (ending_due_) host_.storage_persist();
@@ -143,14 +167,27 @@ bool App::may_change_game() {
 void App::step(bool forward) {
   if (!may_change_game()) return;
   if (forward ? !session_->can_redo() : !session_->can_undo()) return;
-  stop_computer();
-  ending_due_ = false;
   const std::size_t before = session_->cursor();
   forward ? session_->redo() : session_->undo();
   if (panel_ == Panel::ending) open(Panel::none);
+  history_shown(before);
+}
+
+void App::go_to(std::size_t cursor) {
+  open(Panel::none);
+  if (!may_change_game()) return;
+  const std::size_t before = session_->cursor();
+  session_->go_to(cursor);
+  history_shown(before);
+}
+
+void App::history_shown(std::size_t before) {
+  stop_computer();
+  ending_due_ = false;
   screen_->position_changed(showing(), before, time_ms_, speed());
   save();
-  host_.announce(std::string(tr(forward ? Str::redone : Str::undone)) + ' ' + screen_->status(showing()));
+  const Str word = session_->cursor() < before ? Str::undone : Str::redone;
+  host_.announce(std::string(tr(word)) + ' ' + screen_->status(showing()));
 }
 
 void App::save() {
@@ -167,7 +204,7 @@ void App::open(Panel panel) {
 }
 
 void App::close_panel() {
-  if (panel_ == Panel::open_link) offered_.reset();
+  if (panel_ == Panel::open_link) drop_offer();
   open(panel_ == Panel::help ? panel_below_ : Panel::none);
 }
 
@@ -202,11 +239,13 @@ void App::hand_out_link(bool whole_game, bool share) {
   share ? host_.share(tr(Str::page_title), address) : host_.copy_text(address);
 }
 
+/// The link stays in the address until the player has answered, so that a reload asks again.
 void App::open_link_text(std::string_view text) {
   auto link = app::read_link(text);
-  host_.set_url_fragment("");
   if (!link) {
-    message_ = std::string(tr(Str::link_bad)) + ' ' + link.error().message;
+    host_.set_url_fragment("");
+    message_of_damage_ = false;
+    message_ = std::string(tr(Str::link_bad)) + ' ' + refusal_text(link.error());
     open(Panel::message);
     return;
   }
@@ -217,33 +256,33 @@ void App::open_link_text(std::string_view text) {
 void App::open_file_text(std::string_view text) {
   auto session = app::read_save(text);
   if (!session) {
-    message_ = std::string(tr(Str::file_bad)) + ' ' + session.error().message;
+    message_of_damage_ = false;
+    message_ = std::string(tr(Str::file_bad)) + ' ' + refusal_text(session.error());
     open(Panel::message);
     return;
   }
-  if (!may_change_game()) return;
-  has_aside_ = saves_.set_aside(*session_) == app::StoreResult::ok;
-  begin(std::move(session.value()));
-  save();
-  open(Panel::none);
+  if (may_change_game()) replace_game(std::move(session.value()));
 }
 
-/// The player wants the game of the link.
+void App::drop_offer() {
+  offered_.reset();
+  accept_when_owned_ = false;
+  host_.set_url_fragment("");
+}
+
+/// The player wants the game of the link: in this tab, then, wherever the running game is played.
 void App::accept_link() {
-  if (!may_change_game()) return;
+  accept_when_owned_ = !owns_tab_;
+  if (!owns_tab_) return host_.tab_take();
   if (!offered_->whole_game) {
     form_.take_deal(offered_->record.spec);
-    offered_.reset();
+    drop_offer();
     open(Panel::new_game);
     return;
   }
   auto session = app::Session::open(offered_->record);
-  offered_.reset();
-  if (!session) return;  // it was read through once already
-  has_aside_ = saves_.set_aside(*session_) == app::StoreResult::ok;
-  begin(std::move(session.value()));
-  save();
-  open(session_->position().over() ? Panel::ending : Panel::none);
+  drop_offer();
+  if (session) replace_game(std::move(session.value()));  // it was read through once already
 }
 
 void App::on_event(const app::Event& event) {
@@ -283,6 +322,7 @@ void App::on_event(const app::Event& event) {
     case app::EventKind::tab_owned:
       if (!owns_tab_) take_stored_game();  // the other tab has played on
       owns_tab_ = true;
+      if (accept_when_owned_ && offered_) accept_link();
       break;
     case app::EventKind::tab_lost:
       owns_tab_ = false;

@@ -40,9 +40,19 @@ class App final : public Frontend {
   Showing showing() const;
   void play(int index);
   void step(bool forward);
+  /// Shows the table after so many actions; the later ones can be redone.
+  void go_to(std::size_t cursor);
+  /// The cursor was moved through the history from `before`.
+  void history_shown(std::size_t before);
   void take_stored_game();
   bool may_change_game();
   void begin(app::Session session);
+  /// A game takes the place of the running one for good: that one is put aside, and the new one is saved.
+  void replace_game(app::Session session);
+  void export_damaged();
+  void save_to_file();
+  /// The offered link was answered, whichever way.
+  void drop_offer();
   void position_changed(std::size_t before);
   void show_ending_when_seen();
   void end_guide();
@@ -114,8 +124,9 @@ class App final : public Frontend {
   NewGameForm form_;
   std::optional<app::Link> offered_;  ///< read from a link, waiting for Open or Keep
   std::string message_;               ///< of Panel::message
-  std::string damaged_text_;          ///< of a save that could not be read
+  bool message_of_damage_ = false;    ///< it tells of a save that could not be read
   bool has_aside_ = false;
+  bool has_damaged_ = false;  ///< there is text of a save that could not be read, to be exported
 
   bool ending_due_ = false;  ///< the game is over, but its last move is still being shown
 
@@ -123,6 +134,7 @@ class App final : public Frontend {
   double notice_until_ms_ = 0;
   app::StoreResult stored_ = app::StoreResult::ok;
   bool owns_tab_ = true;
+  bool accept_when_owned_ = false;  ///< the player wants the offered game, and the tab is being taken for it
 
   std::string asked_id_;  ///< of the running request to the worker; "" when none runs
   double asked_at_ms_ = 0;

@@ -100,6 +100,16 @@ void App::draw_top_bar(Frame& frame, const Rect& bar) {
   if (press_icon(frame, {right, y, side, side},
                  {.id = "undo", .label = tr(Str::undo), .icon = Icon::undo, .enabled = session_->can_undo()}))
     step(false);
+  if (stored_ != app::StoreResult::ok) {  // stays while nothing is saved
+    right -= side + 4;
+    if (press_icon(frame, {right, y, side, side},
+                   {.id = "unsaved",
+                    .label = tr(Str::not_saved),
+                    .kind = ButtonKind::primary,
+                    .icon = Icon::download,
+                    .hint = tr(stored_ == app::StoreResult::full ? Str::storage_full : Str::storage_blocked)}))
+      save_to_file();
+  }
   if (press_icon(frame, {bar.x + 8, y, side, side}, {.id = "menu", .label = tr(Str::menu), .icon = Icon::menu}))
     open(Panel::menu);
 
@@ -117,7 +127,9 @@ void App::draw_top_bar(Frame& frame, const Rect& bar) {
                                         : Str::turn_of,
                               name);
   if (!owns_tab_) text = tr(Str::other_tab);
-  if (!game.over() && !narrow) text = tr(Str::round_n, std::to_string(game.round())) + "  \xE2\x80\xA2  " + text;
+  constexpr std::string_view kDot = "  \xE2\x80\xA2  ";
+  if (game.last_round()) text = tr(Str::last_round) + std::string(kDot) + text;
+  if (!game.over() && !narrow) text = tr(Str::round_n, std::to_string(game.round())) + std::string(kDot) + text;
   const Rect middle{bar.x + 8 + side + 12, bar.y, right - bar.x - side - 32, bar.h};
   draw_text_in(canvas, middle, text,
                {.face = Face::bold, .size = std::min(18 * frame.scale(), bar.h * 0.42f), .colour = canvas.theme.text});
@@ -128,23 +140,20 @@ void App::draw_top_bar(Frame& frame, const Rect& bar) {
 
 void App::draw_notice(Frame& frame) {
   const double left = notice_until_ms_ - host_.now_ms();
-  const bool lasting = stored_ != app::StoreResult::ok;  // stays while nothing is saved
-  std::string text = notice_;
-  if (left <= 0 && lasting) text = tr(stored_ == app::StoreResult::full ? Str::storage_full : Str::storage_blocked);
-  if (left <= 0 && !lasting) return;
+  if (left <= 0) return;
   Frame over{.canvas = canvas_on(*ImGui::GetForegroundDrawList(), frame.canvas.theme, fonts_, settings_.gem_letters),
              .info = frame.info,
              .settings = settings_,
              .targets = targets_,
              .wishes = frame.wishes};
-  const float size = (left > 0 ? 15.0f : 12.0f) * frame.scale();
+  const float size = 15 * frame.scale();
   const float width = std::min(frame.info.width_px - 24, 560 * frame.scale());
-  const float height = paragraph_height(over.canvas, width - 32, text, Face::regular, size) + 20;
+  const float height = paragraph_height(over.canvas, width - 32, notice_, Face::regular, size) + 20;
   const Rect box = Rect::centred(frame.info.width_px / 2, 0, width, height).moved(0, 56 + height / 2);
   draw_surface(over.canvas, box, Surface::dialog, space::kRadius);
-  draw_paragraph(over.canvas, box.x + 16, box.y + 10, width - 32, text,
+  draw_paragraph(over.canvas, box.x + 16, box.y + 10, width - 32, notice_,
                  {.size = size, .colour = over.canvas.theme.text});
-  if (left > 0) frame.wake_in(left);
+  frame.wake_in(left);
 }
 
 void App::draw_tooltip(Frame& frame) {
@@ -239,7 +248,8 @@ std::string App::mirror_text() const {
   const Showing now = showing();
   JsonWriter json;
   json.begin_object().text("lang", settings_.language == app::Language::fr ? "fr" : "en");
-  json.text("heading", heading()).text("status", screen_->status(now));
+  const std::string last = session_->position().last_round() ? std::string(tr(Str::last_round)) + ". " : std::string();
+  json.text("heading", heading()).text("status", last + screen_->status(now));
   const auto buttons = [&] {
     json.begin_array("buttons");
     for (const Target& target : targets_.all()) {

@@ -26,7 +26,8 @@ bool press(Frame& frame, const Rect& rect, const Press& button) {
 
 bool press_icon(Frame& frame, const Rect& rect, const Press& button) {
   const Hit hit = add(frame, rect, button, button.hint.empty() ? button.label : button.hint);
-  draw_icon_button(frame.canvas, rect, hit.state(!button.enabled), button.icon, button.pressed);
+  draw_icon_button(frame.canvas, rect, hit.state(!button.enabled), button.icon,
+                   button.pressed || button.kind == ButtonKind::primary);
   return hit.clicked;
 }
 

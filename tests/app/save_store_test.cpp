@@ -16,6 +16,7 @@ Session game(std::size_t actions) { return support::played_session({}, 1, suppor
 
 /// Number of actions of what is loaded by a program that starts now; -1: nothing.
 int loaded_length(support::FakeHost& host) {
+  host.leave_page();
   const SaveStore::Loaded loaded = SaveStore(host).load();
   return loaded.session ? static_cast<int>(loaded.session->length()) : -1;
 }
@@ -24,10 +25,11 @@ int loaded_length(support::FakeHost& host) {
 
 TEST_CASE("nothing saved: nothing loaded, and nothing to complain about") {
   support::FakeHost host;
-  const SaveStore::Loaded loaded = SaveStore(host).load();
+  SaveStore store(host);
+  const SaveStore::Loaded loaded = store.load();
   CHECK_FALSE(loaded.session);
   CHECK(loaded.problem.empty());
-  CHECK(loaded.damaged_text.empty());
+  CHECK_FALSE(store.damaged_text());
   CHECK(host.stored.empty());
 }
 
@@ -104,7 +106,7 @@ TEST_CASE("a damaged newer slot: the older one is loaded, the damaged text is ke
     REQUIRE(loaded.session);
     CHECK(loaded.session->length() == saves - 2);
     CHECK(loaded.problem == "This saved game is damaged.");
-    CHECK(loaded.damaged_text == damaged);
+    CHECK(again.damaged_text() == damaged);
     CHECK(host.stored.at("save.damaged") == damaged);
     // The good slot is not the one written next.
     host.writes_left = 1;
@@ -143,7 +145,7 @@ TEST_CASE("both slots damaged: no game, a sentence, and the newer text is kept")
   const SaveStore::Loaded loaded = again.load();
   CHECK_FALSE(loaded.session);
   CHECK(loaded.problem == "This saved game is damaged.");
-  CHECK(loaded.damaged_text == damaged);
+  CHECK(again.damaged_text() == damaged);
   // A new game is saved over the slots; the text stays.
   for (std::size_t i = 0; i < 3; ++i) again.save(game(i));
   CHECK(loaded_length(host) == 2);
@@ -182,6 +184,8 @@ TEST_CASE("storage that is blocked answers so and changes nothing") {
   CHECK(store.save(game(1)) == StoreResult::blocked);
   CHECK(store.set_aside(game(1)) == StoreResult::blocked);
   CHECK(host.stored.empty());
+  CHECK(store.set_aside_game());  // remembered, as long as the page lives
+  host.leave_page();
   CHECK_FALSE(store.load().session);
   CHECK(store.load().problem.empty());
   CHECK_FALSE(store.set_aside_game());

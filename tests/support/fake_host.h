@@ -24,6 +24,9 @@ class FakeHost : public platform::MemoryHost {
 
   std::vector<std::string> written;  ///< keys of every write that was tried, oldest first
 
+  /// The page is left; what could not be stored is gone.
+  void leave_page() { remembered.clear(); }
+
   /// Every write and read is refused from now on, as in a browser with site data switched off.
   void block_storage() {
     store_result = app::StoreResult::blocked;
@@ -31,15 +34,19 @@ class FakeHost : public platform::MemoryHost {
   }
 
   std::optional<std::string> storage_read(std::string_view key) override {
-    if (reads_blocked) return std::nullopt;
-    return MemoryHost::storage_read(key);
+    if (!reads_blocked) return MemoryHost::storage_read(key);
+    const auto found = remembered.find(key);
+    return found == remembered.end() ? std::nullopt : std::optional(found->second);
   }
 
   app::StoreResult storage_write(std::string_view key, std::string_view value) override {
     written.emplace_back(key);
     if (writes_left == 0) return app::StoreResult::ok;  // nobody is left to hear the answer
     if (writes_left > 0) --writes_left;
-    if (const auto refused = refused_keys.find(key); refused != refused_keys.end()) return refused->second;
+    if (const auto refused = refused_keys.find(key); refused != refused_keys.end()) {
+      remembered.insert_or_assign(std::string(key), std::string(value));
+      return refused->second;
+    }
     return MemoryHost::storage_write(key, value);
   }
 };

@@ -9,6 +9,7 @@
 #include "ui/art/pieces.h"
 #include "ui/art/tokens.h"
 #include "ui/kingdom/board_art.h"
+#include "ui/strings/refusals.h"
 #include "ui/strings/strings.h"
 
 namespace ui {
@@ -156,7 +157,7 @@ void NewGameForm::draw(PanelFlow& flow, app::Host& host, app::Settings& settings
 std::optional<std::string> NewGameForm::answered(const app::Event& event) {
   if (event.id == "seed") {
     const auto seed = read_seed(event.text);
-    if (!seed) return seed.error().message;
+    if (!seed) return refusal_text(seed.error());
     seed_ = seed.value();
   } else {
     seat_named(kind_ == app::GameKind::kingdom ? kingdom_.seats() : seats_, event);

@@ -8,6 +8,7 @@
 #include "ui/app.h"
 #include "ui/art/pieces.h"
 #include "ui/panels/help.h"
+#include "ui/strings/refusals.h"
 #include "ui/strings/strings.h"
 
 namespace ui {
@@ -140,11 +141,8 @@ void App::draw_new_game(PanelFlow& flow) {
 void App::start_new_game() {
   if (!may_change_game()) return;
   auto session = app::Session::open(form_.record());
-  if (!session) return notice(session.error().message);
-  if (session_->length() > 0) has_aside_ = saves_.set_aside(*session_) == app::StoreResult::ok;
-  begin(std::move(session.value()));
-  save();
-  open(Panel::none);
+  if (!session) return notice(refusal_text(session.error()));
+  replace_game(std::move(session.value()));
 }
 
 void App::draw_menu(PanelFlow& flow) {
@@ -153,17 +151,13 @@ void App::draw_menu(PanelFlow& flow) {
     open(Panel::new_game);
   }
   if (has_aside_ && flow.row("menu:aside", tr(Str::back_to_previous), Icon::replay)) {
-    if (auto aside = saves_.set_aside_game(); aside && may_change_game()) {
-      saves_.set_aside(*session_);
-      begin(std::move(*aside));
-      save();
-      open(Panel::none);
-    }
+    if (auto aside = saves_.set_aside_game(); aside && may_change_game()) replace_game(std::move(*aside));
   }
   if (flow.row("menu:share", tr(Str::share), Icon::share)) open(Panel::share);
   if (flow.row("menu:log", tr(Str::log), Icon::log)) open(Panel::log);
   if (flow.row("menu:settings", tr(Str::settings), Icon::settings)) open(Panel::settings);
   if (flow.row("menu:help", tr(Str::help), Icon::help)) open_help(screen_->help_page(showing()));
+  if (has_damaged_ && flow.row("menu:damaged", tr(Str::export_damaged), Icon::download)) export_damaged();
   if (flow.row("menu:about", tr(Str::about), Icon::info)) open(Panel::about);
 }
 
@@ -177,8 +171,7 @@ void App::draw_share(PanelFlow& flow) {
   if (flow.button({.id = "copy:deal", .label = tr(Str::copy_deal_link), .icon = Icon::link}))
     hand_out_link(false, false);
   flow.paragraph(tr(Str::deal_link_hint), true);
-  if (flow.button({.id = "export", .label = tr(Str::export_game), .icon = Icon::download}))
-    host_.save_file("splendor-" + splendor::seed_code(session_->spec().seed) + ".txt", app::save_text(*session_));
+  if (flow.button({.id = "export", .label = tr(Str::export_game), .icon = Icon::download})) save_to_file();
   if (flow.button({.id = "import", .label = tr(Str::import_game), .icon = Icon::upload})) host_.choose_file();
   if (flow.button({.id = "import:link", .label = tr(Str::import_link), .icon = Icon::link}))
     host_.ask_text({.id = "link",
@@ -221,13 +214,27 @@ void App::draw_help(PanelFlow& flow) {
   ImGui::SetScrollY(0);
 }
 
+/// Newest first, what was undone muted above; a line shows the table as it was after that action.
 void App::draw_log(PanelFlow& flow) {
-  if (session_->cursor() == 0) flow.paragraph(tr(Str::nothing), true);
-  for (std::size_t i = session_->cursor(); i-- > 0;) {  // newest first
-    const Rect line = flow.take(0);
-    screen_->draw_seat(flow.frame().canvas, session_->actor(i), line.x + 10, line.y + 12, 20);
-    flow.paragraph("        " + screen_->log_line(showing(), i));
+  flow.paragraph(tr(session_->length() == 0 ? Str::log_empty : Str::log_hint), true);
+  const Canvas& canvas = flow.frame().canvas;
+  const float size = type::kBody * flow.scale(), indent = 34 * flow.scale();
+  std::optional<std::size_t> wanted;
+  for (std::size_t i = session_->length(); i-- > 0;) {
+    const std::string words = screen_->log_line(showing(), i);
+    const bool shown = i + 1 == session_->cursor();
+    const float height = paragraph_height(canvas, flow.width() - indent - 8, words, Face::regular, size);
+    const Rect line = flow.take(std::max(space::kTarget, height + 16));
+    const Hit hit =
+        flow.frame().targets.add({.id = "log:" + std::to_string(i), .rect = line, .label = words, .pressed = shown});
+    if (shown || hit.hot) draw_surface(canvas, line, shown ? Surface::active_panel : Surface::well, space::kRadius);
+    if (hit.focused) draw_focus_ring(canvas, line, space::kRadius);
+    screen_->draw_seat(canvas, session_->actor(i), line.x + indent / 2, line.centre_y(), 20 * flow.scale());
+    draw_paragraph(canvas, line.x + indent, line.centre_y() - height / 2, line.w - indent - 8, words,
+                   {.size = size, .colour = i < session_->cursor() ? canvas.theme.text : canvas.theme.muted});
+    if (hit.clicked) wanted = i + 1;
   }
+  if (wanted) go_to(*wanted);
 }
 
 void App::draw_open_link(PanelFlow& flow) {
@@ -236,10 +243,7 @@ void App::draw_open_link(PanelFlow& flow) {
   if (offered_->whole_game) flow.paragraph(tr(Str::open_after, std::to_string(record.actions.size())));
   if (session_->length() > 0) flow.paragraph(tr(Str::replaces_running), true);
   if (flow.button({.id = "link:open", .label = tr(Str::open), .kind = ButtonKind::primary})) return accept_link();
-  if (flow.button({.id = "link:keep", .label = tr(Str::keep_mine)})) {
-    offered_.reset();
-    open(Panel::none);
-  }
+  if (flow.button({.id = "link:keep", .label = tr(Str::keep_mine)})) close_panel();
 }
 
 void App::draw_ending(PanelFlow& flow) {
@@ -272,12 +276,8 @@ void App::draw_ending(PanelFlow& flow) {
   if (flow.button({.id = "end:again", .label = tr(Str::same_deal_again), .icon = Icon::replay})) {
     app::GameRecord record = session_->record();
     record.actions.clear();
-    if (auto session = app::Session::open(record); session && may_change_game()) {
-      has_aside_ = saves_.set_aside(*session_) == app::StoreResult::ok;
-      begin(std::move(session.value()));
-      save();
-      open(Panel::none);
-    }
+    if (auto session = app::Session::open(record); session && may_change_game())
+      replace_game(std::move(session.value()));
   }
   if (flow.button({.id = "end:share", .label = tr(Str::share), .icon = Icon::share})) open(Panel::share);
   if (flow.button({.id = "end:table", .label = tr(Str::look_at_table), .kind = ButtonKind::quiet})) open(Panel::none);
@@ -285,9 +285,9 @@ void App::draw_ending(PanelFlow& flow) {
 
 void App::draw_message(PanelFlow& flow) {
   flow.paragraph(message_);
-  if (!damaged_text_.empty() &&
+  if (message_of_damage_ && has_damaged_ &&
       flow.button({.id = "export:damaged", .label = tr(Str::export_damaged), .icon = Icon::download}))
-    host_.save_file("splendor-damaged.txt", damaged_text_);
+    export_damaged();
   if (flow.button({.id = "message:ok", .label = tr(Str::close), .kind = ButtonKind::primary}))
     open(session_->length() == 0 ? Panel::new_game : Panel::none);
 }
