@@ -1,0 +1,99 @@
+#include "support/kingdom_fingers.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "app/kingdom_game.h"
+#include "kingdom/board.h"
+#include "kingdom/notation.h"
+#include "support/check.h"
+
+namespace support {
+
+namespace {
+
+using namespace kingdom;
+
+/// "pay:m0", "pay:water-2": what lies on the sheet of a payment for this action.
+std::vector<std::string> pieces_of(const Action& move) {
+  std::vector<std::string> pieces;
+  for_each_tile(move.tiles, [&](TileId tile) { pieces.push_back("pay:" + tile_name(tile)); });
+  for (int kind = 0; kind < kTokenKinds; ++kind)
+    for (int n = 0; n < move.tokens[static_cast<Token>(kind)]; ++n)
+      pieces.push_back(std::string("pay:") + kTokenLetters[kind] + std::to_string(n));
+  std::sort(pieces.begin(), pieces.end());
+  return pieces;
+}
+
+std::vector<std::string> pieces_shown(const Face& face) {
+  std::vector<std::string> pieces;
+  for (const Json& target : face.query("targets"))
+    if (const std::string id = target.value("id", ""); id.rfind("pay:", 0) == 0 && id != "pay:other")
+      pieces.push_back(id);
+  std::sort(pieces.begin(), pieces.end());
+  return pieces;
+}
+
+void travel(Face& face, const Action& action) {
+  const std::string road = "road:" + std::string(kRoads[action.road].id);
+  const std::string place = "space:" + std::string(kSpaces[kRoads[action.road].to].id);
+  const bool by_place = action.tokens.total() % 2 == 0;  // both ways are tried
+  face.click(by_place ? place : road);
+  const auto wanted = pieces_of(action);
+  for (int tries = 0; pieces_shown(face) != wanted; ++tries) {
+    REQUIRE(tries < 400);
+    face.click("pay:other");
+  }
+  face.click("go");
+}
+
+void tap_tokens(Face& face, const std::string& prefix, Tokens tokens, bool numbered) {
+  for (int kind = 0; kind < kTokenKinds; ++kind)
+    for (int n = 0; n < tokens[static_cast<Token>(kind)]; ++n)
+      face.click(prefix + kTokenLetters[kind] + (numbered ? std::to_string(n) : std::string()));
+}
+
+}  // namespace
+
+void play_by_clicks(Face& face, const std::string& text) {
+  CAPTURE(text);
+  const auto parsed = parse_action(text);
+  REQUIRE(parsed.ok());
+  const Action& action = parsed.value().action;
+  const std::size_t before = face.log().size();
+  switch (action.kind) {
+    case ActionKind::collect:
+      tap_tokens(face, "supply:", action.tokens, false);
+      face.click("take");
+      break;
+    case ActionKind::move: travel(face, action); break;
+    case ActionKind::give_back:
+    case ActionKind::discard:
+      tap_tokens(face, "own:", action.tokens, true);
+      face.click("return");
+      break;
+    case ActionKind::tile:
+      face.click(action.other == kNoTile ? "tile:stack" : "tile:" + tile_name(action.other));
+      break;
+    case ActionKind::give:
+      for (int kind = 0; kind < kTokenKinds; ++kind)
+        if (action.tokens[static_cast<Token>(kind)] > 0) face.click(std::string("own:") + kTokenLetters[kind] + '0');
+      face.click("give:" + std::to_string(action.other));
+      break;
+    case ActionKind::medal: face.click("medal:" + std::to_string(action.other)); break;
+  }
+  const auto log = face.log();
+  REQUIRE(log.size() == before + 1);
+  CHECK(log.back() == text);
+}
+
+void store_kingdom(FakeHost& host, std::uint32_t options, std::uint64_t seed) {
+  const auto setup = app::kingdom_setup(options);
+  REQUIRE(setup.ok());
+  store_game(host, app::Session::open({.spec = {.kind = app::GameKind::kingdom, .options = options, .seed = seed},
+                                       .seats = std::vector<app::Seat>(setup.value().players),
+                                       .actions = {}})
+                       .value());
+}
+
+}  // namespace support

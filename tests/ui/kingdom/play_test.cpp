@@ -1,0 +1,256 @@
+// Kingdom of Splendor played by clicking on what is drawn: every kind of decision, on every board and shape of screen.
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include "app/kingdom_game.h"
+#include "core/random.h"
+#include "support/check.h"
+#include "support/face.h"
+#include "support/kingdom_fingers.h"
+#include "support/kingdom_tables.h"
+#include "ui/strings/strings.h"
+
+using support::Face;
+using support::FakeHost;
+using support::Screen;
+
+namespace {
+
+constexpr std::array<Screen, 6> kScreens{Screen{},
+                                         Screen{.width = 390, .height = 844},
+                                         Screen{.width = 360, .height = 640, .touch = true},
+                                         Screen{.width = 640, .height = 360},
+                                         Screen{.width = 1024, .height = 768},
+                                         Screen{.width = 1920, .height = 1080}};
+
+const kingdom::Setup kShort{
+    .players = 2, .full = false, .first = 0, .sides = {kingdom::Side::a, kingdom::Side::a, kingdom::Side::a}};
+
+struct Table {
+  explicit Table(const kingdom::Setup& setup, const Screen& screen = {}, std::uint64_t seed = 7) {
+    support::store_kingdom(host, app::kingdom_options(setup), seed);
+    host.storage_write("settings", "speed=0;guide=0");
+    face = std::make_unique<Face>(host, screen);
+  }
+  Face* operator->() const { return face.get(); }
+
+  FakeHost host;
+  std::unique_ptr<Face> face;
+};
+
+/// Travels when it can, so that games end; otherwise anything.
+std::string some_action(const Face& face, splendor::RandomSource& random) {
+  const auto legal = face.legal();
+  std::vector<std::string> moves;
+  for (const std::string& action : legal)
+    if (action.rfind("move", 0) == 0) moves.push_back(action);
+  const auto& from = !moves.empty() && random.below(4) != 0 ? moves : legal;
+  return from[random.below(static_cast<std::uint32_t>(from.size()))];
+}
+
+}  // namespace
+
+TEST_CASE("whole games are played by clicks, on every board, and every kind of decision is met") {
+  std::set<std::string> verbs;
+  std::size_t number = 0;
+  for (const kingdom::Setup& setup : support::kingdom_setups()) {
+    const std::uint64_t seed = ++number;
+    if (seed % 3 != seed / 3 % 3) continue;  // each board once, with two, three or four travellers
+    const Screen& screen = kScreens[seed / 3 % kScreens.size()];
+    CAPTURE(app::kingdom_options_text(setup));
+    CAPTURE(screen.width);
+    Table table(setup, screen, seed);
+    splendor::RandomSource random(seed);
+    for (int actions = 0; table->state("over") == "false"; ++actions) {
+      REQUIRE(actions < 2000);
+      const std::string action = some_action(*table.face, random);
+      verbs.insert(action.substr(0, action.find(' ')));
+      support::play_by_clicks(*table.face, action);
+    }
+    CHECK(table->state("panel") == "ending");
+  }
+  CHECK(verbs == std::set<std::string>{"collect", "move", "return", "discard", "tile", "give", "medal"});
+}
+
+TEST_CASE("what is chosen can be given up: by tapping it, by the cross, by Escape, by choosing something else") {
+  Table table(kShort);
+  table->press_all({"supply:m", "supply:a"});
+  REQUIRE(table->has("chosen:m0"));
+  CHECK_FALSE(table->target("take").value("enabled", true));
+  table->press("chosen:m0");
+  CHECK_FALSE(table->has("chosen:m0"));
+  table->press("clear");
+  CHECK_FALSE(table->has("take"));
+  table->press("supply:w");
+  table->key(ImGuiKey_Escape);
+  CHECK_FALSE(table->has("take"));
+  table->press_all({"supply:w", "road:A1.a.r1"});
+  CHECK_FALSE(table->has("take"));
+  CHECK(table->has("back"));
+  CHECK_FALSE(table->has("go"));  // it cannot be paid yet
+  table->press("back");
+  CHECK_FALSE(table->has("back"));
+  CHECK(table->log().empty());
+}
+
+TEST_CASE("[kingdom.collect.exact] a handful that is none is refused in words, and another begins where one is whole") {
+  Table table(kShort);
+  table->press_all({"supply:m", "supply:m"});
+  CHECK(table->target("take").value("enabled", false));
+  table->press("supply:y");  // the pair is whole: gold begins another handful
+  CHECK(table->has("chosen:y0"));
+  CHECK_FALSE(table->has("chosen:m0"));
+  table->press("clear");
+  table->press_all({"supply:m", "supply:y"});
+  CHECK(table->state("notice") == ui::tr(ui::Str::kd_why_gold));
+  CHECK(table->has("chosen:m0"));
+  table->press("take");
+  CHECK(table->log().empty());
+}
+
+TEST_CASE("a road shows the suggested payment; pressing a piece pays gold in its place") {
+  Table table(kShort);
+  for (const char* action : {"collect mah", "collect mac", "collect y", "collect mac"}) table->act(action);
+  table->press("space:shellbourne");
+  CHECK(table->has("pay:m0"));
+  CHECK_FALSE(table->has("pay:y0"));
+  table->press("pay:a0");
+  CHECK(table->has("pay:y0"));
+  CHECK_FALSE(table->has("pay:a0"));
+  table->press("go");
+  CHECK(table->log().back() == "move A1.a.r1 mhy");
+}
+
+TEST_CASE("a road that cannot be paid says what is missing") {
+  Table table(kShort);
+  table->act("collect mac");
+  table->act("collect mac");
+  table->press("road:A1.a.r1");
+  CHECK(table->has("back"));
+  table->key(ImGuiKey_Enter);
+  CHECK(table->log().size() == 2);
+  CHECK(table->state("notice") == ui::tr(ui::Str::kd_why_afford));
+}
+
+TEST_CASE("keys: letters collect, numbers choose roads, Enter confirms") {
+  Table table(kShort);
+  for (const ImGuiKey key : {ImGuiKey_M, ImGuiKey_A, ImGuiKey_H}) table->key(key);
+  table->key(ImGuiKey_Enter);
+  CHECK(table->log().back() == "collect mah");
+  table->act("collect y");
+  table->key(ImGuiKey_1);
+  CHECK(table->has("go"));
+  table->key(ImGuiKey_Enter);
+  CHECK(table->log().back() == "move A1.a.r1 mah");
+}
+
+TEST_CASE("a place that no road leads to tells its name and why") {
+  Table table(kShort);
+  table->press("space:lanternwick");
+  CHECK(table->state("notice") == "Lanternwick, city. " + std::string(ui::tr(ui::Str::kd_why_road)));
+}
+
+TEST_CASE("the form: both games side by side; what was chosen for the last game stays") {
+  FakeHost host;
+  Face face(host);
+  face.press("game:kingdom");
+  CHECK(face.has("seat:2:1"));
+  face.press_all({"seat:2:0", "add", "seat:3:3", "journey:1", "mysteries", "maps", "section:2", "first"});
+  face.press("start");
+  CHECK(face.state("options") == "players=3 sections=A1.?,A2.a,A3.? mysteries=yes first=0");
+  CHECK(face.state("panel") == "none");
+  face.press_all({"menu", "menu:new"});
+  CHECK(face.target("game:kingdom").value("pressed", false));
+  CHECK(face.target("seat:3:3").value("pressed", false));
+  CHECK(face.target("mysteries").value("pressed", false));
+  face.press_all({"journey:0", "start"});  // the Mysteries are for the long journey only
+  CHECK(face.state("options").find("mysteries=no") != std::string::npos);
+  face.act("collect mac");
+  face.press_all({"menu", "menu:new", "game:splendor", "start"});
+  CHECK(face.state("options").find("modules=") != std::string::npos);
+  face.press_all({"menu", "menu:aside"});
+  CHECK(face.state("options").find("mysteries=no") != std::string::npos);
+}
+
+TEST_CASE("the guide explains the first game, one lesson after the other, and can be sent away for good") {
+  FakeHost host;
+  Face face(host);
+  face.press_all({"game:kingdom", "seat:2:0", "start"});
+  REQUIRE(face.has("lesson:next"));
+  CHECK(face.state("status").find(ui::tr(ui::Str::kd_lesson_welcome)) != std::string::npos);
+  face.press_all({"lesson:next", "lesson:next", "lesson:next"});
+  CHECK_FALSE(face.has("lesson:next"));
+  face.act("collect mac");
+  face.act("collect mac");
+  CHECK(face.has("lesson:next"));  // the purse
+  face.press("lesson:skip");
+  CHECK_FALSE(face.has("lesson:next"));
+  CHECK(host.storage_read("settings")->find("guide=0") != std::string::npos);
+  face.press_all({"menu", "menu:new"});
+  CHECK_FALSE(face.target("guide").value("pressed", true));
+  face.press_all({"guide", "start"});
+  CHECK(face.has("lesson:next"));
+}
+
+TEST_CASE("a game of this kind comes by link and by file, and goes on after leaving") {
+  Table table(kShort);
+  for (const char* action : {"collect mah", "collect y", "move A1.a.r1 mah"}) table->act(action);
+  const std::string hash = table->state("hash"), link = table->state("link");
+  {
+    table.face.reset();
+    Face again(table.host);
+    CHECK(again.state("hash") == hash);
+  }
+  FakeHost elsewhere;
+  elsewhere.fragment = link;
+  Face other(elsewhere);
+  CHECK(other.state("panel") == "open_link");
+  other.press("link:open");
+  CHECK(other.state("hash") == hash);
+}
+
+TEST_CASE("computers travel too: asked through the worker, or answering here when it fails") {
+  FakeHost host;
+  Face face(host);
+  face.press_all({"game:kingdom", "seat:1:1", "seat:2:3", "start"});
+  REQUIRE_FALSE(host.worker_requests.empty());
+  for (int answers = 0; answers < 12; ++answers) {
+    const std::size_t before = face.log().size();
+    face.event(app::EventKind::worker_failed, host.worker_requests.back().id);
+    CHECK(face.log().size() == before + 1);
+  }
+}
+
+TEST_CASE("the mirror lists map, travellers and supply, and offers each action in other words") {
+  for (const char* language : {"0", "1"}) {
+    FakeHost host;
+    const kingdom::Setup setup{.players = 3,
+                               .full = true,
+                               .mysteries = true,
+                               .first = 0,
+                               .sides = {kingdom::Side::b, kingdom::Side::a, kingdom::Side::b}};
+    support::store_kingdom(host, app::kingdom_options(setup), 5);
+    host.storage_write("settings", "speed=0;guide=0;language=" + std::string(language));
+    Face face(host);
+    splendor::RandomSource random(2);
+    std::set<std::string> sections;
+    for (int actions = 0; actions < 120 && face.state("over") == "false"; ++actions) {
+      const support::Json mirror = face.mirror();
+      std::set<std::string> labels;
+      std::size_t buttons = 0;
+      for (const support::Json& group : mirror["actions"]["groups"])
+        for (const support::Json& button : group["buttons"]) labels.insert(button.value("label", "")), ++buttons;
+      CHECK(labels.size() == buttons);
+      CHECK(buttons > 0);
+      CHECK(buttons <= face.legal().size());
+      for (const std::string& text : support::texts_in(mirror)) CHECK(text.find('{') == std::string::npos);
+      for (const support::Json& part : mirror["sections"]) {
+        sections.insert(part.value("id", ""));
+        if (part.value("id", "") == "map") CHECK(part["items"].size() == 6 + 10 + 6);
+      }
+      face.act(some_action(face, random));
+    }
+    CHECK(sections == std::set<std::string>{"roads", "player0", "player1", "player2", "supply", "market", "map"});
+  }
+}
