@@ -253,4 +253,5 @@ TEST_CASE("the mirror lists map, travellers and supply, and offers each action i
     }
     CHECK(sections == std::set<std::string>{"roads", "player0", "player1", "player2", "supply", "market", "map"});
   }
+  ui::set_language(app::Language::en);
 }
