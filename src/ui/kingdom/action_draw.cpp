@@ -43,9 +43,38 @@ bool KingdomScreen::sheet_open(const Scene& s) const {
   return choice_.road != kNoRoad || (s.phase() != Phase::turn && s.phase() != Phase::over);
 }
 
+/// No higher than what is asked needs, so that the map stays in sight.
+Rect KingdomScreen::sheet_rect(const Scene& s) const {
+  const Rect& most = s.layout().sheet;
+  const float scale = std::min(s.frame.scale(), 1.5f);
+  const int things = choice_.road != kNoRoad                                        ? kRoads[choice_.road].cost.total()
+                     : s.phase() == Phase::give_back || s.phase() == Phase::discard ? s.real.player().tokens.total()
+                                                                                    : 4;
+  const float row = s.phase() == Phase::tile || s.phase() == Phase::medal ? 190.0f : 96.0f;
+  const bool one_row = most.w >= static_cast<float>(things) * 80;
+  const float wanted = 84 * scale + (one_row ? row : 168) + kButton + 64;
+  const float h = std::min(most.h, wanted);
+  return {most.x, most.bottom() - h, most.w, h};
+}
+
 void KingdomScreen::draw_actions(Scene& s) {
   if (sheet_open(s)) return draw_sheet(s);
   draw_speaking(s);
+  if (lesson_due(s)) draw_lesson(s);
+}
+
+bool KingdomScreen::lesson_due(const Scene& s) const {
+  return s.showing.guided && s.showing.may_act && lesson_ < lessons_.size() && choice_.empty() &&
+         !motion_.running(s.now());
+}
+
+/// Beside the guide, or where that is too narrow at the top of the map, where the places are that come last.
+Rect KingdomScreen::lesson_rect(const Scene& s) const {
+  if (s.layout().shape == KingdomShape::wide) return s.layout().speech;
+  const Rect& board = s.layout().board;
+  const float scale = std::min(s.frame.scale(), 1.5f);
+  const float w = std::min(board.w - 12, 460 * scale);
+  return {board.centre_x() - w / 2, board.y + 6, w, std::min(board.h * 0.6f, 178 * scale)};
 }
 
 void KingdomScreen::draw_speaking(Scene& s) {
@@ -65,12 +94,23 @@ void KingdomScreen::draw_speaking(Scene& s) {
   if (!s.showing.may_act)
     return say(s.frame, inside, tr(Str::kd_say_wait, s.names[static_cast<std::size_t>(s.real.to_act)]));
   if (!choice_.tokens.empty()) return draw_collecting(s, inside);
-  if (s.showing.guided && lesson_ < lessons_.size()) return draw_lesson(s, inside);
-  say(s.frame, inside, kd_voice(s.showing.session));
+  if (!lesson_due(s) || s.layout().shape != KingdomShape::wide) say(s.frame, inside, kd_voice(s.showing.session));
 }
 
 /// A lesson of the guided game, to be put away one by one or all at once. The game can be played meanwhile.
-void KingdomScreen::draw_lesson(Scene& s, const Rect& inside) {
+void KingdomScreen::draw_lesson(Scene& s) {
+  const Rect rect = lesson_rect(s);
+  Rect inside = rect;
+  if (s.layout().shape == KingdomShape::wide) {
+    inside = draw_speech(s.frame.canvas, rect);
+  } else {
+    draw_surface(s.frame.canvas, rect, Surface::dialog, storybook::kRadius);
+    inside = rect.inset(14, 10);
+    const float figure = std::min(inside.h * 0.5f, 64.0f);
+    draw_guide(s.frame.canvas, {inside.x, inside.y, figure * 0.86f, figure}, GuideMood::pointing);
+    inside.x += figure;
+    inside.w -= figure;
+  }
   const float row = std::min(space::kTarget, inside.h * 0.45f);
   const Rect words{inside.x, inside.y, inside.w, inside.h - row - 4};
   say(s.frame, words, tr(lessons_[lesson_]));
@@ -131,11 +171,11 @@ void KingdomScreen::draw_back(Scene& s, const Rect& rect) {
 /// Title with the guide at the top, content below.
 void KingdomScreen::draw_sheet(Scene& s) {
   const Canvas& canvas = s.frame.canvas;
-  const Rect& rect = s.layout().sheet;
+  const Rect rect = sheet_rect(s);
   draw_surface(canvas, rect, Surface::dialog, storybook::kRadius);
   const Rect in = rect.inset(rect.w < 420 ? 12.0f : 18.0f, 12.0f);
   const bool road = choice_.road != kNoRoad;
-  const float head = std::clamp(in.h * 0.22f, 44.0f, 84.0f);
+  const float head = std::clamp(in.h * 0.26f, 44.0f, 84.0f);
   const Rect figure{in.x, in.y, head * 0.86f, head};
   if (road)
     draw_vignette(canvas, kRoads[choice_.road].to, figure.centre_x(), figure.centre_y(), figure.w * 0.5f);

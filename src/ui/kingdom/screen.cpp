@@ -100,7 +100,10 @@ void KingdomScreen::position_changed(const Showing& showing, std::size_t before,
 void KingdomScreen::draw(Frame& frame, const Showing& showing, const Rect& area) {
   Scene s = scene(frame, showing, area);
   draw_surface(frame.canvas, s.layout().board, Surface::well);
-  if (sheet_open(s)) frame.targets.set_cover(s.layout().sheet);
+  if (sheet_open(s))
+    frame.targets.set_cover(sheet_rect(s));
+  else if (lesson_due(s))
+    frame.targets.set_cover(lesson_rect(s));
   drag_map(s);
   draw_map(s);
   draw_supplies(s);
@@ -308,7 +311,8 @@ GameScreen::Ending KingdomScreen::ending(const Showing& showing) const {
   const bool me = count == 1 && showing.viewer >= 0 && won == 1u << showing.viewer;
   ending.title = me           ? std::string(tr(Str::kd_end_you))
                  : count == 0 ? std::string(tr(Str::kd_end_nobody))
-                              : tr(count > 1 ? Str::kd_end_many : Str::kd_end_one, names);
+                 : count > 1  ? std::string(tr(Str::kd_end_many))
+                              : tr(Str::kd_end_one, names);
   ending.reason =
       by_gem ? tr(Str::kd_end_reason_gem, names) : tr(count > 1 ? Str::kd_end_reason_many : Str::kd_end_reason_one);
   return ending;

@@ -91,9 +91,12 @@ class KingdomScreen final : public GameScreen {
 
   // action_draw.cpp
   bool sheet_open(const Scene& s) const;
+  Rect sheet_rect(const Scene& s) const;
+  bool lesson_due(const Scene& s) const;
+  Rect lesson_rect(const Scene& s) const;
   void draw_actions(Scene& s);
   void draw_speaking(Scene& s);
-  void draw_lesson(Scene& s, const Rect& inside);
+  void draw_lesson(Scene& s);
   void draw_collecting(Scene& s, const Rect& inside);
   void draw_sheet(Scene& s);
   void draw_payment(Scene& s, const Rect& area);

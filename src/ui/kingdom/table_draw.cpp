@@ -96,22 +96,18 @@ void KingdomScreen::draw_own(Scene& s) {
   const Rect& rect = s.layout().own;
   const Traveller traveller = motion_.seen(s.shown.travellers[static_cast<std::size_t>(s.own)], s.own, s.now());
   draw_surface(canvas, rect, Surface::panel, storybook::kSmallRadius);
-  const float pad = std::clamp(rect.h * 0.08f, 4.0f, 12.0f);
-  const Rect in = rect.inset(pad);
+  const Rect in = rect.inset(std::clamp(rect.h * 0.08f, 4.0f, 12.0f));
   const bool tall = in.h >= 96;
-  const float badge = std::min(in.h, tall ? 44.0f : 40.0f);
-  draw_pawn_badge(canvas, s.own, in.x + badge / 2, tall ? in.y + badge / 2 : in.centre_y(), badge);
-  const std::string count = tr(Str::kd_purse_of, std::to_string(traveller.tokens.total()), std::to_string(kPurseLimit));
-  Rect rest{in.x + badge + 6, in.y, in.w - badge - 6, in.h};
-  if (tall) {
-    const float label = storybook::kLabel * std::min(s.frame.scale(), 1.4f);
-    draw_text_in(canvas, {rest.x, in.y, rest.w, badge},
-                 s.names[static_cast<std::size_t>(s.own)] + "  \xE2\x80\xA2  " + count,
-                 {.face = Face::bold, .size = label, .colour = canvas.theme.text});
-    rest = {in.x, in.y + badge + 4, in.w, in.h - badge - 4};
-  }
+  const float badge = std::min(in.h, tall ? 60.0f : 40.0f);
+  const float label = storybook::kLabel * std::min(s.frame.scale(), 1.4f);
+  draw_pawn_badge(canvas, s.own, in.x + badge / 2, tall ? in.centre_y() - label * 0.7f : in.centre_y(), badge);
+  if (tall)
+    draw_text_in(canvas, {in.x, in.centre_y() - label * 0.7f + badge / 2 + 2, badge, label * 1.4f},
+                 std::to_string(traveller.tokens.total()) + " / " + std::to_string(kPurseLimit),
+                 {.face = Face::bold, .size = label, .colour = canvas.theme.text, .align = Align::centre});
+  const Rect rest{in.x + badge + 8, in.y, in.w - badge - 8, in.h};
   const int tiles = traveller.tiles.count();
-  const float tiles_w = rest.w * (tiles == 0 ? 0.16f : tiles > 3 ? 0.42f : 0.34f);
+  const float tiles_w = rest.w * (tiles == 0 ? 0.18f : tiles > 3 ? 0.42f : 0.34f);
   const Rect tokens_area{rest.x, rest.y, rest.w - tiles_w - 8, rest.h};
   const Rect tiles_area{rest.right() - tiles_w, rest.y, tiles_w, rest.h};
 
@@ -126,25 +122,25 @@ void KingdomScreen::draw_own(Scene& s) {
   for (int kind = 0; kind < kTokenKinds; ++kind) {
     const Token token = static_cast<Token>(kind);
     for (int n = 0; n < traveller.tokens[token]; ++n, ++place) {
-      const Rect cell = cell_in(tokens_area, places, place, 52);
+      const Rect cell = cell_in(tokens_area, places, place, 60);
       draw_kingdom_token(canvas, token, cell.centre_x(), cell.centre_y(), cell.w * 0.94f,
                          {.selected = n < paid[token]});
     }
   }
   for (; place < places; ++place) {
-    const Rect cell = cell_in(tokens_area, places, place, 52);
+    const Rect cell = cell_in(tokens_area, places, place, 60);
     stroke_circle(canvas, cell.centre_x(), cell.centre_y(), cell.w * 0.36f, with_opacity(canvas.theme.muted, 0.45f),
                   1.5f);
   }
   if (tiles == 0) {
-    const Rect cell = cell_in(tiles_area, 1, 0, 56);
+    const Rect cell = cell_in(tiles_area, 1, 0, 64);
     stroke_rounded(canvas, cell.inset(cell.w * 0.08f), cell.w * 0.16f, with_opacity(canvas.theme.muted, 0.45f), 1.5f);
   }
   int at = 0;
   const bool turning = motion_.running(s.now()) && motion_.seat() == s.own && !motion_.turning().empty();
   const float share = motion_.turning().share(motion_.elapsed(s.now()));
   for_each_tile(traveller.tiles, [&](TileId tile) {
-    const Rect cell = cell_in(tiles_area, tiles, at++, 56).inset(1);
+    const Rect cell = cell_in(tiles_area, tiles, at++, 64).inset(1);
     const bool up = traveller.face_up.contains(tile);
     const bool turns =
         turning && up && !motion_.before().travellers[static_cast<std::size_t>(s.own)].face_up.contains(tile);

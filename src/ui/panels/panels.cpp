@@ -77,7 +77,8 @@ void App::draw_panel(Frame& below) {
   const Panel panel = panel_;
   const Rect content{in.x, in.y + head, in.w, in.h - head - foot};
   ImGui::SetCursorScreenPos({content.x - 4, content.y});
-  ImGui::BeginChild("content", {content.w + 8, content.h + (foot > 0 ? 0 : pad * 0.6f)}, ImGuiChildFlags_None,
+  // Wider than the column: the scroll bar must not cut what stands at its right end.
+  ImGui::BeginChild("content", {content.w + 14, content.h + (foot > 0 ? 0 : pad * 0.6f)}, ImGuiChildFlags_None,
                     ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NavFlattened);
   if (ImGui::IsWindowHovered(ImGuiHoveredFlags_ChildWindows | ImGuiHoveredFlags_AllowWhenBlockedByActiveItem) &&
       ImGui::IsMouseDragging(0, 8))
@@ -254,8 +255,11 @@ void App::draw_ending(PanelFlow& flow) {
   for (const auto& row : ending.rows) {
     const Rect line = flow.take(56 * scale).inset(0, 3);
     draw_surface(canvas, line, row.rank == 1 ? Surface::active_panel : Surface::well, space::kRadius);
-    draw_text_middle(canvas, line.x + 14, line.centre_y(), tr(Str::rank_n, std::to_string(row.rank)),
-                     {.face = Face::black, .size = 20 * scale, .colour = canvas.theme.text});
+    if (row.score)
+      draw_text_middle(canvas, line.x + 14, line.centre_y(), tr(Str::rank_n, std::to_string(row.rank)),
+                       {.face = Face::black, .size = 20 * scale, .colour = canvas.theme.text});
+    else if (row.rank == 1)
+      draw_icon(canvas, Icon::crown, line.x + 24 * scale, line.centre_y(), 26 * scale, canvas.theme.accent_line);
     screen_->draw_seat(canvas, row.seat, line.x + 54 * scale, line.centre_y(), 28 * scale);
     const Rect words{line.x + 78 * scale, line.y, line.w - 150 * scale, line.h};
     draw_text_in(canvas, {words.x, words.y + 4, words.w, words.h / 2}, row.name,
@@ -265,8 +269,8 @@ void App::draw_ending(PanelFlow& flow) {
     if (row.score)
       draw_number(canvas, line.right() - 16, line.centre_y(), *row.score,
                   {.face = Face::black, .size = 28 * scale, .colour = canvas.theme.text, .align = Align::right});
-    panel_text_.push_back(tr(Str::rank_n, std::to_string(row.rank)) + ' ' + row.name + ", " +
-                          (row.score ? std::to_string(*row.score) + ", " : std::string()) + row.detail);
+    panel_text_.push_back((row.score ? tr(Str::rank_n, std::to_string(row.rank)) + ' ' : std::string()) + row.name +
+                          ", " + (row.score ? std::to_string(*row.score) + ", " : std::string()) + row.detail);
   }
   flow.gap(10);
   if (flow.button({.id = "end:new", .label = tr(Str::new_game), .kind = ButtonKind::primary, .icon = Icon::plus})) {
