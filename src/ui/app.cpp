@@ -201,11 +201,14 @@ void App::save() {
 void App::open(Panel panel) {
   panel_ = panel;
   panel_height_ = 0;
+  panel_opened_ = true;
 }
 
 void App::close_panel() {
   if (panel_ == Panel::open_link) drop_offer();
-  open(panel_ == Panel::help ? panel_below_ : Panel::none);
+  const bool back = panel_ == Panel::help && panel_below_ != Panel::none;
+  open(back ? panel_below_ : Panel::none);
+  if (back) panel_opened_ = false;  // where it was left
 }
 
 void App::open_help(std::string page) {

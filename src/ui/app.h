@@ -111,6 +111,7 @@ class App final : public Frontend {
 
   Panel panel_ = Panel::none;
   Panel panel_below_ = Panel::none;  ///< where closing the help leads back to
+  bool panel_opened_ = false;        ///< since the last frame: it begins at its top
   std::string help_page_;            ///< id of the page of the help that is open
   float panel_height_ = 0;           ///< of the panel's content as last drawn
   struct Scroll {

@@ -1,9 +1,12 @@
 // Playing by pressing things on the table, as a finger, the keyboard or the text mirror does.
+#include <set>
+
 #include "core/notation.h"
 #include "core/payment.h"
 #include "support/check.h"
 #include "support/face.h"
 #include "support/games.h"
+#include "ui/splendor/decision.h"
 #include "ui/splendor/describe.h"
 
 using namespace splendor;
@@ -229,19 +232,52 @@ TEST_CASE("tokens over the limit are given back one by one, exactly as many as n
   CHECK(played.value().action.tokens.total() == 2);
 }
 
-TEST_CASE("which of several nobles comes is the player's choice") {
+TEST_CASE("which of several nobles comes is the player's choice, and is confirmed") {
   const app::Session session =
       support::session_where([](const auto& game) { return game.state().phase == Phase::noble; });
   for (const bool on_tile : {true, false}) {
     Table table(session);
+    const std::string before = table.last_action();
     const Action& action = support::typed(session.position()).actions()[1];
     table->press(on_tile ? std::string("noble:") + kNobles[action.other].id : "choice:1");
+    CHECK(table.last_action() == before);
+    table->press("confirm");
     CHECK(table.last_action() == to_string(action));
   }
 }
 
-TEST_CASE("every kind of decision can be made with what is drawn") {
-  // Phases that modules bring: the buttons of the choice, or the card itself.
+namespace {
+
+/// What is pressed for an answer to a decision, the last press being its confirmation.
+std::vector<std::string> presses_for(const app::SplendorGame& game, const Action& action) {
+  const std::string card = "card:" + card_name(action.card);
+  const auto index = index_of(game.actions(), action);
+  switch (action.kind) {
+    case ActionKind::gem:
+      for (int c = 0; c < kGemCount; ++c)
+        if (action.tokens[static_cast<Gem>(c)] > 0) return {std::string("pile:") + kColourLetters[c], "take"};
+      break;
+    case ActionKind::free:
+    case ActionKind::place:
+    case ActionKind::remove: return {card, "confirm"};
+    case ActionKind::move: {
+      const ui::Decision decision(game.state(), game.actions());
+      std::vector<std::string> presses;
+      if (decision.may_place()) presses.push_back("move");
+      if (decision.sources().size() > 1) presses.push_back("card:" + card_name(action.other));
+      presses.insert(presses.end(), {card, "confirm"});
+      return presses;
+    }
+    case ActionKind::decline: return {"decline"};
+    case ActionKind::conquer: return {"confirm"};
+    default: break;
+  }
+  return {"choice:" + std::to_string(index.value_or(0)), "confirm"};
+}
+
+}  // namespace
+
+TEST_CASE("every kind of decision is made where it is asked, and only once it is confirmed") {
   for (const Phase phase :
        {Phase::keep, Phase::associate, Phase::free_card, Phase::gem, Phase::stronghold, Phase::conquest, Phase::post}) {
     CAPTURE(static_cast<int>(phase));
@@ -249,15 +285,52 @@ TEST_CASE("every kind of decision can be made with what is drawn") {
     const app::SplendorGame& game = support::typed(session.position());
     for (const support::Screen& screen : {support::Screen{}, support::Screen{.width = 390, .height = 844}}) {
       Table table(session, screen);
-      const Action& last = game.actions().back();
-      std::string id = "choice:" + std::to_string(game.actions().size() - 1);
-      if (phase == Phase::gem)
-        for (int c = 0; c < kGemCount; ++c)
-          if (last.tokens[static_cast<Gem>(c)] > 0) id = std::string("pile:") + kColourLetters[c];
-      table->press(id);
-      CHECK(table.last_action() == to_string(last));
+      // One of each kind; of associations the first of its colour, which stands for the others.
+      std::set<ActionKind> seen;
+      for (const Action& action : game.actions()) {
+        if (!seen.insert(action.kind).second) continue;
+        const auto presses = presses_for(game, action);
+        const std::string before = table.last_action();
+        for (const std::string& id : presses) {
+          CHECK(table.last_action() == before);
+          table->press(id);
+        }
+        CHECK(table.last_action() == to_string(action));
+        table->press("undo");
+      }
     }
   }
+}
+
+TEST_CASE("an answer that is chosen can be taken back, by its cross, by Escape, and by pressing it again") {
+  const app::Session session = support::session_where([&](const auto& game) {
+    return game.state().phase == Phase::stronghold && game.actions().front().kind == ActionKind::place;
+  });
+  const app::SplendorGame& game = support::typed(session.position());
+  const std::string card = "card:" + card_name(game.actions().front().card);
+  Table table(session);
+  const std::string before = table.last_action();
+  CHECK_FALSE(table->has("confirm"));
+  for (int way = 0; way < 3; ++way) {
+    table->press(card);
+    CHECK(table->has("confirm"));
+    if (way == 0) table->press("clear");
+    if (way == 1) table->key(ImGuiKey_Escape);
+    if (way == 2) table->press(card);
+    CHECK_FALSE(table->has("confirm"));
+  }
+  CHECK(table.last_action() == before);
+}
+
+TEST_CASE("what does not answer a decision says why") {
+  const app::Session session =
+      support::session_where([&](const auto& game) { return game.state().phase == Phase::free_card; });
+  const app::SplendorGame& game = support::typed(session.position());
+  const int other_level = game.state().modules.free_level == 1 ? 8 : 0;  // a slot of level 3, or of level 1
+  Table table(session);
+  table->press("card:" + card_name(game.state().slots[static_cast<std::size_t>(other_level)]));
+  CHECK_FALSE(table->has("confirm"));
+  CHECK(table->state("notice") == ui::reason(Illegal::not_a_free_card));
 }
 
 TEST_CASE("undo and redo by button and by key; what was chosen is forgotten") {

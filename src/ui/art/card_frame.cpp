@@ -16,17 +16,19 @@ void contact_shadow(const Canvas& canvas, const Rect& rect, float radius, bool l
 
 void rings(const Canvas& canvas, const Rect& rect, float radius, Ring ring, bool focused) {
   const Theme& theme = canvas.theme;
-  constexpr float kWidth = space::kRing;
-  float gap = space::kRingGap;
+  // Small cards stand close together: their rings are finer, so that neighbours' do not overlap.
+  const bool small = rect.w < 64;
+  const float width_px = small ? space::kLine : space::kRing;
+  float gap = small ? 0.0f : space::kRingGap;
   switch (ring) {
     case Ring::none: break;
-    case Ring::affordable: draw_ring(canvas, rect, radius, theme.accent_line, kWidth); break;
-    case Ring::affordable_with_gold: draw_dashed_ring(canvas, rect, radius, theme.accent_line, kWidth); break;
-    case Ring::selected: draw_ring(canvas, rect, radius, theme.selected, kWidth); break;
+    case Ring::affordable: draw_ring(canvas, rect, radius, theme.accent_line, width_px, gap); break;
+    case Ring::affordable_with_gold: draw_dashed_ring(canvas, rect, radius, theme.accent_line, width_px, gap); break;
+    case Ring::selected: draw_ring(canvas, rect, radius, theme.selected, width_px, gap); break;
     case Ring::last_move: draw_ring(canvas, rect, radius, with_opacity(theme.accent_line, 0.8f), 1.5f); break;
   }
-  if (ring != Ring::none) gap += kWidth;
-  if (focused) draw_ring(canvas, rect, radius, theme.focus, kWidth, gap);
+  if (ring != Ring::none) gap += width_px;
+  if (focused) draw_ring(canvas, rect, radius, theme.focus, width_px, gap);
 }
 
 void top_band(const CardFace& face, ImU32 colour, int points) {
@@ -106,10 +108,11 @@ Rect missing_badge_rect(const Rect& card, int missing, bool flat) {
           height};
 }
 
-void missing_badge(const CardFace& face, int missing) {
+void missing_badge(const CardFace& face, int missing, bool raised) {
   if (missing <= 0) return;
   const Canvas& canvas = face.canvas;
-  const Rect badge = missing_badge_rect(face.rect, missing, canvas.theme.flat);
+  Rect badge = missing_badge_rect(face.rect, missing, canvas.theme.flat);
+  if (raised) badge.y = face.y(kBand + 0.05f);
   fill_rounded(canvas, badge, badge.h / 2, canvas.theme.badge);
   if (canvas.theme.flat) stroke_rounded(canvas, badge, badge.h / 2, rgb(0xFFFFFF), 1.5f);
   draw_number(canvas, badge.centre_x(), badge.centre_y(), missing,

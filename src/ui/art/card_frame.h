@@ -51,7 +51,8 @@ void level_dots(const CardFace& face, int level, ImU32 colour);
 
 /// "-4" at the lower right, clear of the cost column and above the level dots, from 64 px of width.
 Rect missing_badge_rect(const Rect& card, int missing, bool flat);
-void missing_badge(const CardFace& face, int missing);
+/// `raised`: below the top band instead, since something stands at the lower right.
+void missing_badge(const CardFace& face, int missing, bool raised = false);
 
 /// A small upright card as a sign: in icons of effects and prices.
 void card_sign(const Canvas& canvas, const Rect& rect, ImU32 fill, ImU32 edge, int dots, ImU32 dot_colour);

@@ -1,12 +1,14 @@
 #include "ui/art/cards.h"
 
 #include <algorithm>
+#include <array>
 
 #include "ui/art/card_back.h"
 #include "ui/art/card_frame.h"
 #include "ui/art/icons.h"
 #include "ui/art/landscapes.h"
 #include "ui/art/orient_face.h"
+#include "ui/art/pieces.h"
 
 namespace ui {
 namespace {
@@ -37,7 +39,20 @@ void secret_sign(const CardFace& face) {
             canvas.theme.flat ? rgb(0xFFFFFF) : with_opacity(rgb(0x1B1F27), 0.7f));
 }
 
+/// Towers at the lower right, between the cost column and the edge; smaller when they are more.
+void strongholds(const CardFace& face, int seat, int count) {
+  constexpr std::array<float, 4> kSizes{0, 0.36f, 0.33f, 0.235f};
+  const float size = kSizes[static_cast<std::size_t>(std::min(count, 3))];
+  const float cx = (card_frame::kCostRight + 1 - card_frame::kMargin) / 2;
+  draw_strongholds(face.canvas, seat, count, face.x(cx), face.y(kCardAspect - 0.12f - size / 2), size * face.w);
+}
+
 }  // namespace
+
+void draw_card_rings(const Canvas& canvas, const Rect& rect, Ring ring, bool focused) {
+  const CardFace face(canvas, rect);
+  card_frame::rings(canvas, face.rect, face.radius(), ring, focused);
+}
 
 void draw_card(const Canvas& canvas, const Rect& rect, CardId card, const CardLook& look) {
   const CardFace face(canvas, rect);
@@ -67,8 +82,9 @@ void draw_card(const Canvas& canvas, const Rect& rect, CardId card, const CardLo
     else
       card_frame::cost_column(face, facts.cost);
     if (look.secret) secret_sign(face);
-    card_frame::missing_badge(face, look.missing);
+    card_frame::missing_badge(face, look.missing, look.strongholds > 0);
   }
+  if (look.strongholds > 0) strongholds(face, look.stronghold_owner, look.strongholds);
   if (look.hot && !canvas.theme.flat) fill_rounded(canvas, face.rect, face.radius(), rgb(0xFFFFFF, 14));
   if (!canvas.theme.flat)
     stroke_rounded(canvas, face.rect, face.radius(), rgb(0x000000, 40), std::max(canvas.pixel, 0.006f * face.w));

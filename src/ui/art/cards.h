@@ -27,6 +27,8 @@ struct CardLook {
   bool hot = false;             ///< pointer over it
   int missing = 0;              ///< tokens short, as a badge; 0: none
   std::optional<Gem> copied{};  ///< associating cards: the colour they copy
+  int strongholds = 0;          ///< standing on it, at the lower right; a badge then moves up
+  int stronghold_owner = 0;     ///< seat
   int secret = 0;               ///< 1: the owner sees a face that others do not (a small eye)
 };
 
@@ -39,6 +41,9 @@ void draw_card(const Canvas& canvas, const Rect& rect, CardId card, const CardLo
 
 /// The back of a deck with what is left in it; `count` < 0 shows no number, 0 draws the empty place of the deck.
 void draw_deck(const Canvas& canvas, const Rect& rect, Deck deck, int count, const CardLook& look = {});
+
+/// The rings alone, for other things that are chosen as cards are.
+void draw_card_rings(const Canvas& canvas, const Rect& rect, Ring ring, bool focused);
 
 /// An empty place in a row.
 void draw_empty_slot(const Canvas& canvas, const Rect& rect);

@@ -11,6 +11,29 @@ namespace {
 
 constexpr float kRadius = 0.05f;
 
+std::string_view points_text(int points, std::array<char, 6>& digits) {
+  const auto written = std::to_chars(digits.data(), digits.data() + 4, points);
+  *written.ptr = '+';
+  return {digits.data(), static_cast<std::size_t>(written.ptr - digits.data()) + 1};
+}
+
+/// Points on the skyline above, what is asked for below.
+void draw_narrow(const Canvas& canvas, const Rect& r, int city, const TileLook& look) {
+  const splendor::City& facts = splendor::kCities[static_cast<std::size_t>(city)];
+  const bool flat = canvas.theme.flat;
+  const float top = std::min(r.w * 0.60f, r.h * 0.38f), radius = 0.08f * r.w;
+  const Rect asked = tile_frame::narrow_ground(canvas, r, radius, top);
+  if (!flat) draw_skyline(canvas, {r.x, r.y, r.w, top}, radius, city);
+  std::array<char, 6> digits{};
+  const float size = std::min(top * 0.62f, r.w * 0.36f);
+  const Rect plate = Rect::centred(r.centre_x(), r.y + top / 2, size * 2.1f, size * 1.3f);
+  if (!flat) fill_rounded(canvas, plate, plate.h * 0.3f, rgb(0xFBF6EA));
+  draw_text_middle(canvas, plate.centre_x(), plate.centre_y(), points_text(facts.points, digits),
+                   {Face::black, size, flat ? rgb(0xFFFFFF) : rgb(0x1B1F27), Align::centre});
+  tile_frame::requirement_grid(canvas, asked, facts.cards, facts.any);
+  tile_frame::finish(canvas, r, radius, look);
+}
+
 }  // namespace
 
 void draw_city(const Canvas& canvas, const Rect& rect, int city, const TileLook& look) {
@@ -22,6 +45,7 @@ void draw_city(const Canvas& canvas, const Rect& rect, int city, const TileLook&
   const float shelf = 0.33f * w + line;
   const bool flat = canvas.theme.flat;
   card_frame::contact_shadow(canvas, r, radius, look.hot);
+  if (tile_frame::is_narrow(r)) return draw_narrow(canvas, r, city, look);
   const Rect foot{r.x, r.bottom() - shelf, w, shelf};
   if (flat) {
     fill_rounded(canvas, r, radius, rgb(0xFFFFFF));
@@ -34,9 +58,7 @@ void draw_city(const Canvas& canvas, const Rect& rect, int city, const TileLook&
   }
   // What it asks for in points, on a plate at the upper left
   std::array<char, 6> digits{};
-  const auto written = std::to_chars(digits.data(), digits.data() + 4, static_cast<int>(facts.points));
-  *written.ptr = '+';
-  const std::string_view points{digits.data(), static_cast<std::size_t>(written.ptr - digits.data()) + 1};
+  const std::string_view points = points_text(facts.points, digits);
   const float size = std::max(13.0f, 0.15f * w);
   const Rect plate{r.x + 0.04f * w, r.y + 0.04f * w, size * 2.2f, size * 1.32f};
   if (!flat) fill_rounded(canvas, plate.moved(0, 0.012f * w), plate.h * 0.28f, rgb(0x000000, 50));

@@ -10,6 +10,24 @@ namespace {
 constexpr float kRadius = 0.055f;
 constexpr float kStrip = 0.345f;  ///< width of the paper strip with points and requirement
 
+/// Points and head above, what is asked for below.
+void draw_narrow(const Canvas& canvas, const Rect& r, splendor::NobleId noble, const TileLook& look) {
+  const bool flat = canvas.theme.flat;
+  const float top = std::min(r.w * 0.72f, r.h * 0.42f), radius = 0.09f * r.w;
+  if (!flat) {
+    Canvas window = canvas;
+    window.bounds = {r.x, r.y, r.w, top + 1};
+    draw_portrait(window, {r.x, r.y, r.w, r.w}, noble);
+  }
+  const Rect asked = tile_frame::narrow_ground(canvas, r, radius, top);
+  const float size = top * 0.62f;
+  if (!flat) fill_rounded(canvas, {r.x, r.y, size * 0.9f, top}, radius, rgb(0xFBF6EA, 230), Corners::left);
+  draw_number(canvas, r.x + size * 0.45f, r.y + top / 2, splendor::kNoblePoints,
+              {Face::black, size, flat ? rgb(0xFFFFFF) : rgb(0x1B1F27), Align::centre});
+  tile_frame::requirement_grid(canvas, asked, splendor::kNobles[noble].requirement, 0);
+  tile_frame::finish(canvas, r, radius, look);
+}
+
 }  // namespace
 
 void draw_noble(const Canvas& canvas, const Rect& rect, splendor::NobleId noble, const TileLook& look) {
@@ -17,6 +35,7 @@ void draw_noble(const Canvas& canvas, const Rect& rect, splendor::NobleId noble,
   const float w = r.w, radius = kRadius * w;
   const bool flat = canvas.theme.flat;
   card_frame::contact_shadow(canvas, r, radius, look.hot);
+  if (tile_frame::is_narrow(r)) return draw_narrow(canvas, r, noble, look);
   if (flat) {
     fill_rounded(canvas, r, radius, rgb(0xFFFFFF));
     fill_rounded(canvas, r.inset(2), radius - 2, rgb(0x000000));

@@ -133,8 +133,11 @@ void draw_post(const Canvas& canvas, const Rect& rect, Post post, const TileLook
   const float top = sign.cy + sign_radius + 0.03f * w;
   const Rect area{banner.x + 0.06f * w, top, banner.w - 0.12f * w,
                   std::max(8.0f, banner.bottom() - notch - 0.02f * w - top)};
-  tile_frame::requirement_row(canvas, area, splendor::kPosts[static_cast<std::size_t>(post)].cards, 0,
-                              std::min(0.33f * w, area.h * 0.76f));
+  const splendor::Tokens cards = splendor::kPosts[static_cast<std::size_t>(post)].cards;
+  if (w < 40)
+    tile_frame::requirement_grid(canvas, area, cards, 0);
+  else
+    tile_frame::requirement_row(canvas, area, cards, 0, std::min(0.33f * w, area.h * 0.76f));
   TileLook rest = look;
   rest.hot = false;
   if (look.dimmed) cloth(canvas, banner, canvas.theme.dim, canvas.theme.dim);

@@ -67,6 +67,44 @@ void requirement_row(const Canvas& canvas, const Rect& area, splendor::Tokens ca
   });
 }
 
+void requirement_grid(const Canvas& canvas, const Rect& area, splendor::Tokens cards, int any) {
+  const int n = kinds_of(cards, any);
+  if (n == 0) return;
+  const float gap = 1.5f;
+  // Wide cards in one or two columns, or upright ones side by side: whichever can be read best.
+  int columns = 1;
+  float best = 0, w = 0, h = 0;
+  for (const int tried : {1, 2, n}) {
+    const int lines = (n + tried - 1) / tried;
+    const float each_w = (area.w - gap * static_cast<float>(tried - 1)) / static_cast<float>(tried);
+    const float each_h = (area.h - gap * static_cast<float>(lines - 1)) / static_cast<float>(lines);
+    const float size = each_w > each_h ? std::min(each_w / 1.9f, each_h) : std::min(each_w, each_h / 1.5f);
+    if (size <= best) continue;
+    best = size;
+    columns = tried;
+    w = each_w;
+    h = each_w > each_h ? std::min(each_h, each_w * 0.62f) : std::min(each_h, each_w * 1.7f);
+  }
+  const int rows = (n + columns - 1) / columns;
+  const float top = area.centre_y() - (h * static_cast<float>(rows) + gap * static_cast<float>(rows - 1)) / 2;
+  each_card(canvas, cards, any, [&](int i) {
+    return Rect{area.x + (w + gap) * static_cast<float>(i % columns), top + (h + gap) * static_cast<float>(i / columns),
+                w, h};
+  });
+}
+
+Rect narrow_ground(const Canvas& canvas, const Rect& rect, float radius, float top) {
+  const Rect foot{rect.x, rect.y + top, rect.w, rect.h - top};
+  if (canvas.theme.flat) {
+    fill_rounded(canvas, rect, radius, rgb(0xFFFFFF));
+    fill_rounded(canvas, rect.inset(1.5f), radius - 1.5f, rgb(0x000000));
+  } else {
+    fill_rounded(canvas, foot, radius, rgb(0xFBF6EA), rgb(0xEFE6D3), Corners::bottom);
+    fill_rect(canvas, {foot.x, foot.y, foot.w, std::max(canvas.pixel, 1.0f)}, rgb(0x000000, 60));
+  }
+  return foot.inset(2.5f, 3);
+}
+
 void marks(const Canvas& canvas, const Rect& rect, float radius, const TileLook& look) {
   const float emblem = std::max(16.0f, rect.w * 0.2f);
   if (look.owner >= 0) draw_emblem(canvas, look.owner, rect.right() - emblem * 0.42f, rect.y + emblem * 0.42f, emblem);

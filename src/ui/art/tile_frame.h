@@ -9,6 +9,12 @@ namespace ui::tile_frame {
 void requirement_column(const Canvas& canvas, const Rect& area, splendor::Tokens cards, int any, float card_height);
 /// Likewise in a row, centred.
 void requirement_row(const Canvas& canvas, const Rect& area, splendor::Tokens cards, int any, float card_width);
+/// In one column, or two for more than three kinds, filling `area`: for narrow upright tiles.
+void requirement_grid(const Canvas& canvas, const Rect& area, splendor::Tokens cards, int any);
+/// A tile much higher than wide: its picture shrinks, what it asks for grows.
+constexpr bool is_narrow(const Rect& rect) { return rect.h > rect.w * 1.15f; }
+/// The paper ground of a narrow tile below `top`; returns the area for what it asks for.
+Rect narrow_ground(const Canvas& canvas, const Rect& rect, float radius, float top);
 /// Number of kinds that a requirement shows.
 int kinds_of(splendor::Tokens cards, int any);
 

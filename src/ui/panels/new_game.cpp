@@ -9,8 +9,10 @@
 #include "ui/art/pieces.h"
 #include "ui/art/tokens.h"
 #include "ui/kingdom/board_art.h"
+#include "ui/kingdom/help.h"
+#include "ui/splendor/emblem.h"
+#include "ui/splendor/help.h"
 #include "ui/strings/refusals.h"
-#include "ui/strings/strings.h"
 
 namespace ui {
 
@@ -36,6 +38,16 @@ constexpr std::array<ModuleText, 4> kModules{
      {Module::strongholds, Str::module_strongholds, Str::module_strongholds_text},
      {Module::cities, Str::module_cities, Str::module_cities_text},
      {Module::posts, Str::module_posts, Str::module_posts_text}}};
+
+RulesPart emblem_of(Module module) {
+  switch (module) {
+    case Module::orient: return RulesPart::orient;
+    case Module::strongholds: return RulesPart::strongholds;
+    case Module::cities: return RulesPart::cities;
+    case Module::posts: return RulesPart::posts;
+  }
+  return RulesPart::base;
+}
 
 /// A picture to press, with the game's name and age below it.
 bool game_button(PanelFlow& flow, const Rect& rect, const char* id, Str name, Str age, bool chosen) {
@@ -106,17 +118,54 @@ void NewGameForm::draw_games(PanelFlow& flow) {
   flow.gap(12);
 }
 
+HelpBook NewGameForm::help() const { return kind_ == app::GameKind::kingdom ? kingdom_help() : splendor_help(); }
+
+/// A module with its emblem, what it changes in a line or two, its switch, and a way to its rules.
+void NewGameForm::draw_module(PanelFlow& flow, Module module, Str name, Str explained) {
+  Frame& frame = flow.frame();
+  const Canvas& canvas = frame.canvas;
+  const float scale = flow.scale(), emblem = 44 * std::min(scale, 1.5f), pad = 10, control_w = 52;
+  const float title = type::kBody * scale, small = 14 * scale;
+  const float help_w = space::kTarget + 4;
+  const float card_w = flow.width() - help_w, words_x = emblem + 2 * pad;
+  const float words_w = card_w - words_x - pad;
+  const float words_h = paragraph_height(canvas, words_w, tr(explained), Face::regular, small);
+  const float head_h = std::max(title * kLineHeight, 30.0f);
+  const Rect row = flow.take(std::max(emblem, head_h + words_h) + 2 * pad);
+  const Rect card{row.x, row.y, card_w, row.h};
+  const bool on = setup_.has(module);
+
+  const Hit hit = frame.targets.add({.id = "module:" + std::to_string(static_cast<int>(module)),
+                                     .rect = card,
+                                     .label = tr(name),
+                                     .hint = tr(explained),
+                                     .pressed = on});
+  draw_surface(canvas, card, on ? Surface::active_panel : Surface::well, space::kRadius);
+  if (hit.focused) draw_focus_ring(canvas, card, space::kRadius);
+  draw_rules_emblem(canvas, {card.x + pad, card.y + pad, emblem, emblem}, emblem_of(module));
+  draw_text_in(canvas, {card.x + words_x, card.y + pad - 2, words_w - control_w - 6, head_h}, tr(name),
+               {.face = Face::bold, .size = title, .colour = canvas.theme.text});
+  ControlState state = hit.state();
+  state.focused = false;
+  draw_toggle(canvas, {card.right() - pad - control_w, card.y + pad - 2 + (head_h - 30) / 2, control_w, 30},
+              on ? 1.0f : 0.0f, state);
+  draw_paragraph(canvas, card.x + words_x, card.y + pad - 2 + head_h, words_w, tr(explained),
+                 {.size = small, .colour = canvas.theme.muted});
+  if (hit.clicked) setup_.modules = static_cast<std::uint8_t>(setup_.modules ^ static_cast<int>(module));
+  if (press_icon(
+          frame, {card.right() + 4, card.y + (card.h - space::kTarget) / 2, space::kTarget, space::kTarget},
+          {.id = std::string("about:") + help_id(module), .label = tr(Str::rules_of, tr(name)), .icon = Icon::help}))
+    help_page_ = help_id(module);
+  flow.gap(6);
+}
+
 void NewGameForm::draw_splendor(PanelFlow& flow, app::Host& host) {
   draw_seats(flow, host, seats_, kSeats);
   if (seats_.size() == kMaxPlayers) flow.paragraph(tr(Str::five_players_text), true);
+  flow.heading(tr(Str::modules));
   flow.gap(6);
-  for (const ModuleText& entry : kModules) {
-    const bool on = flow.toggle("module:" + std::to_string(static_cast<int>(entry.module)), tr(entry.name),
-                                setup_.has(entry.module));
-    if (on != setup_.has(entry.module))
-      setup_.modules = static_cast<std::uint8_t>(setup_.modules ^ static_cast<int>(entry.module));
-    if (on) flow.paragraph(tr(entry.explained), true);
-  }
+  for (const ModuleText& entry : kModules) draw_module(flow, entry.module, entry.name, entry.explained);
+  flow.gap(4);
   const int edition = flow.choice("edition", tr(Str::edition), {tr(Str::edition_2024), tr(Str::edition_2014)},
                                   setup_.edition == Edition::rules_2014 ? 1 : 0);
   setup_.edition = edition == 1 ? Edition::rules_2014 : Edition::rules_2024;

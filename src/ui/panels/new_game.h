@@ -3,13 +3,16 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/host.h"
 #include "app/session.h"
 #include "core/setup.h"
+#include "ui/help.h"
 #include "ui/panels/flow.h"
 #include "ui/panels/kingdom_form.h"
+#include "ui/strings/strings.h"
 
 namespace ui {
 
@@ -26,12 +29,18 @@ class NewGameForm {
   /// A text was entered for one of the form's questions ("name:2", "seed"); a sentence when it was refused.
   std::optional<std::string> answered(const app::Event& event);
 
+  /// Page of help() that was asked for in this frame; "" for none. Forgets it.
+  std::string take_help_page() { return std::exchange(help_page_, {}); }
+  /// The help of the kind of game chosen.
+  HelpBook help() const;
+
   /// The game to start.
   app::GameRecord record() const;
 
  private:
   void draw_games(PanelFlow& flow);
   void draw_splendor(PanelFlow& flow, app::Host& host);
+  void draw_module(PanelFlow& flow, splendor::Module module, Str name, Str explained);
   void draw_seed(PanelFlow& flow, app::Host& host);
 
   app::GameKind kind_ = app::GameKind::splendor;
@@ -39,6 +48,7 @@ class NewGameForm {
   std::vector<app::Seat> seats_{{.name = "", .level = ""}, {.name = "", .level = "normal"}};
   splendor::Setup setup_;
   std::uint64_t seed_ = 0;
+  std::string help_page_;
 };
 
 }  // namespace ui

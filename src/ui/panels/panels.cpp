@@ -77,9 +77,10 @@ void App::draw_panel(Frame& below) {
   const Panel panel = panel_;
   const Rect content{in.x, in.y + head, in.w, in.h - head - foot};
   ImGui::SetCursorScreenPos({content.x - 4, content.y});
-  // Wider than the column: the scroll bar must not cut what stands at its right end.
-  ImGui::BeginChild("content", {content.w + 14, content.h + (foot > 0 ? 0 : pad * 0.6f)}, ImGuiChildFlags_None,
-                    ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NavFlattened);
+  // Wider than the column by the scrollbar, which stands in the margin.
+  ImGui::BeginChild(("content" + std::to_string(static_cast<int>(panel))).c_str(),
+                    {content.w + 4 + 10, content.h + (foot > 0 ? 0 : pad * 0.6f)},
+                    ImGuiChildFlags_None, ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NavFlattened);
   if (ImGui::IsWindowHovered(ImGuiHoveredFlags_ChildWindows | ImGuiHoveredFlags_AllowWhenBlockedByActiveItem) &&
       ImGui::IsMouseDragging(0, 8))
     ImGui::SetScrollY(ImGui::GetScrollY() - ImGui::GetIO().MouseDelta.y);
@@ -88,6 +89,8 @@ void App::draw_panel(Frame& below) {
               .settings = settings_,
               .targets = targets_,
               .wishes = below.wishes};
+  if (panel_opened_) ImGui::SetScrollY(0);
+  panel_opened_ = false;
   const ImVec2 top = ImGui::GetCursorScreenPos();
   PanelFlow flow(inner, {top.x + 4, top.y, content.w, content.h}, panel_text_);
   switch (panel) {
@@ -137,6 +140,7 @@ void App::draw_new_game(PanelFlow& flow) {
   app::Settings changed = settings_;
   form_.draw(flow, host_, changed, session_->length() > 0 && !session_->position().over());
   set_settings(changed);
+  if (std::string page = form_.take_help_page(); !page.empty()) open_help(std::move(page));
 }
 
 void App::start_new_game() {
@@ -208,7 +212,7 @@ void App::draw_settings(PanelFlow& flow) {
 }
 
 void App::draw_help(PanelFlow& flow) {
-  std::string next = draw_help_book(flow, screen_->help(), help_page_);
+  std::string next = draw_help_book(flow, panel_below_ == Panel::new_game ? form_.help() : screen_->help(), help_page_);
   flow.paragraph(tr(Str::unofficial), true);
   if (next == help_page_) return;
   help_page_ = std::move(next);

@@ -10,6 +10,7 @@
 #include "ui/art/tiles.h"
 #include "ui/art/tokens.h"
 #include "ui/press.h"
+#include "ui/splendor/action_parts.h"
 #include "ui/splendor/describe.h"
 #include "ui/splendor/screen.h"
 
@@ -24,7 +25,16 @@ std::string why_text(const GameState& state, const Action& action) {
   return why ? reason(*why) : std::string();
 }
 
-/// A title at the top; returns what is left below it.
+/// With a capital and a full stop.
+std::string sentence(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text + '.';
+}
+
+constexpr float kButton = space::kTarget;
+
+}  // namespace
+
 Rect titled(Frame& frame, const Rect& rect, std::string_view title) {
   const float size = type::kBody * std::min(frame.scale(), 1.5f);
   const float height = draw_paragraph(frame.canvas, rect.x, rect.y, rect.w, title,
@@ -32,16 +42,24 @@ Rect titled(Frame& frame, const Rect& rect, std::string_view title) {
   return {rect.x, rect.y + height + 6, rect.w, rect.h - height - 6};
 }
 
-constexpr float kButton = space::kTarget;
-
-}  // namespace
-
 /// On a small screen something lies over the lower part of the table. Gems are taken from the bank, which stays free.
 bool SplendorScreen::sheet_open(const Scene& s) const {
   const Phase phase = s.real.phase;
   const bool decision = s.showing.may_act && phase != Phase::turn && phase != Phase::gem && phase != Phase::over;
   return s.layout.shape != TableShape::wide &&
-         (open_player_ >= 0 || choice_.card != kNoCard || choice_.deck >= 0 || decision);
+         (open_player_ >= 0 || choice_.card != kNoCard || choice_.deck >= 0 || choice_.tile != Tile{} || decision);
+}
+
+Rect SplendorScreen::sheet_rect(const Scene& s) const {
+  if (open_player_ >= 0 || !s.showing.may_act) return s.layout.sheet;
+  switch (s.real.phase) {
+    case Phase::free_card:
+    case Phase::stronghold:
+    case Phase::noble:
+    case Phase::post: return s.layout.low_sheet;
+    case Phase::turn: return choice_.tile != Tile{} ? s.layout.low_sheet : s.layout.sheet;
+    default: return s.layout.sheet;
+  }
 }
 
 void SplendorScreen::draw_actions(Scene& s) {
@@ -56,16 +74,19 @@ void SplendorScreen::draw_actions(Scene& s) {
     return;
   }
   const bool decision = s.showing.may_act && s.real.phase != Phase::turn && s.real.phase != Phase::over;
-  const bool card = choice_.card != kNoCard && !decision;
   const bool sheet = sheet_open(s);
-  const Rect rect = sheet ? s.layout.sheet : s.layout.action;
+  const Rect rect = sheet ? sheet_rect(s) : s.layout.action;
   draw_surface(s.frame.canvas, rect, sheet ? Surface::dialog : Surface::panel, upright && !sheet ? 0.0f : -1.0f);
   const Rect in = rect.inset(upright ? 10.0f : 12.0f, upright && !sheet ? 6.0f : 10.0f);
   if (decision && s.real.phase == Phase::give_back)
     draw_return(s, in);
+  else if (decision && s.real.phase == Phase::conquest)
+    draw_card_choice(s, in);
   else if (decision && s.real.phase != Phase::gem)
-    draw_choices(s, in);
-  else if (card)
+    draw_decision(s, in);
+  else if (choice_.tile != Tile{})
+    draw_tile_choice(s, in);
+  else if (choice_.card != kNoCard)
     draw_card_choice(s, in);
   else if (choice_.deck >= 0)
     draw_deck_choice(s, in);
@@ -103,31 +124,35 @@ void SplendorScreen::draw_recent(Scene& s, const Rect& rect) {
 /// Gems chosen so far, and the buttons that take or clear them.
 void SplendorScreen::draw_gem_choice(Scene& s, const Rect& rect) {
   const Canvas& canvas = s.frame.canvas;
-  const bool passing = must_pass(s.real);
-  if (passing) {
+  const float scale = std::min(s.frame.scale(), 1.5f);
+  if (must_pass(s.real)) {
     if (press(s.frame, {rect.x, rect.bottom() - kButton, rect.w, kButton},
               {.id = "pass", .label = tr(Str::prompt_pass), .kind = ButtonKind::primary, .on_table = true}))
       wish(s.game, {.kind = ActionKind::pass}, s.frame.wishes);
     return;
   }
   const bool line = rect.h < 80;  // the phone's bar
+  const bool from_post = s.real.phase == Phase::gem;
   if (choice_.gems.empty()) {
+    const char* prompt = tr(from_post ? Str::prompt_gem : Str::prompt_turn);
     if (line)
-      draw_text_in(canvas, rect, tr(Str::prompt_turn),
-                   {.size = type::kBody * std::min(s.frame.scale(), 1.5f), .colour = canvas.theme.text});
+      draw_text_in(canvas, rect, prompt, {.size = type::kBody * scale, .colour = canvas.theme.text});
     else
-      draw_recent(s, titled(s.frame, rect, tr(Str::prompt_turn)));
+      draw_recent(s, titled(s.frame, rect, prompt));
     return;
   }
-  const Action action = gem_action(s.real);
-  const std::string why = why_text(s.real, action);
+  const Action action = choice_.action ? s.game.actions()[*choice_.action] : gem_action(s.real);
+  std::string why = why_text(s.real, action);
+  const bool third_due = !why.empty() && action.kind == ActionKind::take_pair &&
+                         std::any_of(s.game.actions().begin(), s.game.actions().end(), [&](const Action& other) {
+                           return other.kind == ActionKind::take_pair && other.tokens.covers(action.tokens);
+                         });
+  if (third_due) why = tr(Str::prompt_third);
   const float chip = line ? std::min(rect.h - 4, 40.0f) : std::min(56.0f, rect.w / 5);
+  Rect in = rect;
+  if (!line) in = titled(s.frame, rect, third_due ? why : tr(from_post ? Str::prompt_gem : Str::prompt_take_more));
   float x = rect.x + chip / 2 + 2;
-  const float y = line ? rect.centre_y() : rect.y + chip / 2 + 26 * std::min(s.frame.scale(), 1.5f);
-  if (!line)
-    draw_text_in(
-        canvas, {rect.x, rect.y, rect.w, 22}, tr(Str::prompt_take_more),
-        {.face = Face::bold, .size = type::kBody * std::min(s.frame.scale(), 1.5f), .colour = canvas.theme.text});
+  const float y = line ? rect.centre_y() : in.y + chip / 2 + 4;
   for (const Gem gem : kGems)
     for (int i = 0; i < choice_.gems[gem]; ++i, x += chip * 0.96f) {
       const Hit hit =
@@ -136,7 +161,10 @@ void SplendorScreen::draw_gem_choice(Scene& s, const Rect& rect) {
                                .label = gem_name(gem),
                                .on_table = true});
       draw_token(canvas, gem, x, y, chip * 0.9f, {.selected = true, .focused = hit.focused});
-      if (hit.clicked) choice_.gems -= Tokens::of(gem);
+      if (hit.clicked) {
+        choice_.gems -= Tokens::of(gem);
+        choice_.action.reset();
+      }
     }
   const std::string label = tr(Str::take);
   const float take_w = line ? std::min(button_width(canvas, label) + 8, rect.w * 0.34f) : rect.w;
@@ -155,9 +183,16 @@ void SplendorScreen::draw_gem_choice(Scene& s, const Rect& rect) {
   const Press clear_button{
       .id = "clear", .label = tr(Str::clear), .kind = ButtonKind::quiet, .icon = Icon::cross, .on_table = true};
   if (line ? press_icon(s.frame, clear, clear_button) : press(s.frame, clear, clear_button)) choice_ = {};
-  if (!line && !why.empty())
+  const Rect words = line ? Rect{x - chip * 0.3f, rect.y, clear.x - x, rect.h} : Rect{};
+  if (!why.empty() && !line)
     draw_paragraph(canvas, rect.x, y + chip / 2 + 8, rect.w, why,
-                   {.size = type::kLabel * std::min(s.frame.scale(), 1.5f), .colour = canvas.theme.muted});
+                   {.size = type::kLabel * scale, .colour = canvas.theme.muted});
+  else if (!why.empty() && words.w > 60) {
+    const float height = paragraph_height(canvas, words.w, why, Face::regular, type::kLabel * scale);
+    if (height <= rect.h + 4)
+      draw_paragraph(canvas, words.x, words.centre_y() - height / 2, words.w, why,
+                     {.size = type::kLabel * scale, .colour = canvas.theme.muted});
+  }
 }
 
 /// Over the limit: one's own tokens to press, and the button when enough are chosen.
@@ -205,127 +240,113 @@ void SplendorScreen::draw_return(Scene& s, const Rect& rect) {
     choice_ = {};
 }
 
-/// What is paid, gem by gem: pressing a gem pays gold in its place, pressing gold takes one back.
-void SplendorScreen::draw_payment(Scene& s, const Rect& rect) {
-  const Canvas& canvas = s.frame.canvas;
-  const Action& now = s.game.actions()[*choice_.payment];
-  // The payment nearest to the present one that differs by one gold more (or less) and, for more, by this gem less.
-  const auto other = [&](int gold_change, std::optional<Gem> gem) -> std::optional<std::size_t> {
-    for (std::size_t i = 0; i < s.game.actions().size(); ++i) {
-      const Action& action = s.game.actions()[i];
-      if (action.kind != now.kind || action.card != now.card || action.given != now.given) continue;
-      if (action.tokens.gold() != now.tokens.gold() + gold_change) continue;
-      if (gem && action.tokens[*gem] >= now.tokens[*gem]) continue;
-      const Tokens fewer = now.tokens.without_gold().missing_for(action.tokens.without_gold());
-      if (gold_change > 0 ? fewer.empty() : true) return i;
-    }
-    return std::nullopt;
-  };
-  bool swappable = false;
-  int shown = 0;
-  for (int c = 0; c < kColourCount; ++c) shown += now.tokens[static_cast<Gem>(c)] > 0 ? 1 : 0;
-  const float column = std::min(rect.w / static_cast<float>(std::max(shown, 1)), 72.0f);
-  const float chip = std::min({column * 0.84f, rect.h, 52.0f});
-  float x = rect.x + column / 2;
-  for (int c = 0; c < kColourCount; ++c) {
-    const Gem gem = static_cast<Gem>(c);
-    const int count = now.tokens[gem];
-    if (count == 0) continue;
-    const auto swap = gem == Gem::gold ? other(-1, std::nullopt) : other(+1, gem);
-    swappable = swappable || swap;
-    const Hit hit = s.frame.targets.add({.id = std::string("pay:") + kColourLetters[c],
-                                         .rect = Rect::square(x, rect.y + chip / 2, std::max(chip, 40.0f)),
-                                         .label = std::to_string(count) + ' ' + gem_name(gem),
-                                         .hint = swap ? tr(Str::payment_hint) : "",
-                                         .enabled = swap.has_value(),
-                                         .on_table = true});
-    if (hit.clicked) choice_.payment = swap;
-    draw_token(canvas, gem, x, rect.y + chip / 2, chip, {.can_take = swap && hit.hot, .focused = hit.focused});
-    draw_count_disc(canvas, x + chip * 0.34f, rect.y + chip * 0.84f, chip * 0.46f, count);
-    x += column;
-  }
-  for (const CardId given : now.given) {
-    if (given == kNoCard) continue;
-    draw_mini_card(canvas, {x - column / 2, rect.y, chip * 0.72f, chip}, given);
-    x += column;
-  }
-  if (swappable)
-    draw_paragraph(canvas, rect.x, rect.y + chip + 10, rect.w, tr(Str::payment_hint),
-                   {.size = type::kLabel * std::min(s.frame.scale(), 1.5f), .colour = canvas.theme.muted});
-  // Payments that differ in more than gold (cards that leave play): one after the other.
-  std::size_t next = *choice_.payment;
-  const auto& actions = s.game.actions();
-  for (std::size_t i = 1; i < actions.size(); ++i) {
-    const std::size_t k = (*choice_.payment + i) % actions.size();
-    if (actions[k].kind == now.kind && actions[k].card == now.card && actions[k].given != now.given) {
-      next = k;
-      break;
-    }
-  }
-  if (next != *choice_.payment &&
-      press(s.frame, {rect.x, rect.bottom() - kButton, rect.w, kButton},
-            {.id = "pay:other", .label = tr(Str::other_payments), .icon = Icon::swap, .on_table = true}))
-    choice_.payment = next;
-}
-
-/// The chosen card, large, with what can be done with it.
+/// The chosen card, large, with what can be done with it: bought, reserved, or conquered.
 void SplendorScreen::draw_card_choice(Scene& s, const Rect& rect) {
   const Canvas& canvas = s.frame.canvas;
   const CardId card = choice_.card;
+  const bool conquest = s.showing.may_act && s.real.phase == Phase::conquest;
   const bool on_table = slot_of(s.real, card) >= 0;
   const bool my_hand = reserve_of(s.real.player(), card) >= 0;
-  const bool tall = rect.h > rect.w * 1.1f;
-  const int buttons = s.showing.may_act ? (on_table ? 2 : 1) : 0;
-  const float buttons_h = tall ? static_cast<float>(buttons) * (kButton + 8) : kButton + 8;
+  const bool tall = rect.h > rect.w * 1.1f, stacked = tall && rect.h >= 330;  // buttons
+  const int buttons = !s.showing.may_act ? 0 : conquest || on_table ? 2 : my_hand ? 1 : 0;
+  const float row = kButton + 8;
+  const float buttons_h = buttons == 0 ? 0 : stacked ? static_cast<float>(buttons) * row : row;
+  const float small = type::kLabel * std::min(s.frame.scale(), 1.5f);
 
-  const float room_h = rect.h - buttons_h;
-  const float card_w =
-      tall ? std::min(rect.w * 0.52f, room_h * 0.5f / kCardAspect) : std::min(rect.w * 0.3f, room_h / kCardAspect);
-  const Rect picture{rect.x + 4, rect.y + 4, card_w, card_w * kCardAspect};
-  draw_card(canvas, picture, card, {});
-  const Rect beside{picture.right() + 12, rect.y + 2, rect.right() - picture.right() - 12, picture.h};
-  const Rect close{rect.right() - 36, rect.y - 2, 36, 36};
-  if (press_icon(s.frame, close, {.id = "clear", .label = tr(Str::close), .icon = Icon::cross, .on_table = true})) {
+  Rect body = rect;
+  if (conquest) body = titled(s.frame, rect, tr(Str::prompt_conquest));
+  const float room_h = rect.bottom() - body.y - buttons_h;
+  const float card_w = tall ? std::min({rect.w * 0.52f, room_h * 0.38f / kCardAspect, 190.0f})
+                            : std::min(rect.w * 0.3f, room_h / kCardAspect - 4);
+  const Rect picture{body.x + 4, body.y + 4, card_w, card_w * kCardAspect};
+  draw_card(canvas, picture, card, table_look(s, card));
+  const float cross = conquest ? 0.0f : 40.0f;
+  const Rect beside{picture.right() + 12, body.y + 2, rect.right() - picture.right() - 12, picture.h};
+  if (!conquest && press_icon(s.frame, {rect.right() - 40, rect.y - 4, 44, 44},
+                              {.id = "clear", .label = tr(Str::close), .icon = Icon::cross, .on_table = true})) {
     choice_ = {};
     return;
   }
-  const float small = type::kLabel * std::min(s.frame.scale(), 1.5f);
-  const std::string text = card_text(card) + ".\n\n" + affordability_text(s.shown, s.perspective, card);
-  float y = beside.y;
-  y += draw_paragraph(canvas, beside.x, y, beside.w - 36, text, {.size = small, .colour = canvas.theme.text}) + 8;
-  if (choice_.payment) {
-    const Rect pay =
-        tall ? Rect{rect.x, picture.bottom() + 14, rect.w, rect.bottom() - buttons_h - picture.bottom() - 18}
-             : Rect{beside.x, y, beside.w, rect.bottom() - buttons_h - y};
-    draw_text_in(canvas, {pay.x, pay.y, pay.w, 18}, tr(Str::payment),
+  const Action buy_action{.kind = conquest ? ActionKind::conquer : ActionKind::buy, .card = card};
+  const Action reserve_action{.kind = ActionKind::reserve, .card = card};
+  const std::string no_buy = choice_.action || buttons == 0 ? std::string() : why_text(s.real, buy_action);
+  const std::string no_reserve = on_table && buttons > 0 ? why_text(s.real, reserve_action) : std::string();
+
+  // The picture shows the price; the words say the rest.
+  std::string text = card_title(card) + '.';
+  if (const std::string effect = card_effect(card); !effect.empty()) text += "\n" + sentence(effect);
+  text += "\n" + affordability_text(s.shown, s.perspective, card);
+  if (const std::string held = held_text(s, card); !held.empty()) text += "\n" + held;
+  if (s.showing.may_act && s.real.phase == Phase::turn && on_table && no_reserve == reason(Illegal::hand_full))
+    text += "\n" + no_reserve;
+  const bool below = tall && paragraph_height(canvas, beside.w - cross, text, Face::regular, small) > picture.h;
+  const Rect words =
+      below ? Rect{rect.x, picture.bottom() + 8, rect.w, 0} : Rect{beside.x, beside.y, beside.w - cross, 0};
+  float y = words.y;
+  y += draw_paragraph(canvas, words.x, y, words.w, text, {.size = small, .colour = canvas.theme.text}) + 8;
+  if (choice_.action) {
+    const float top = tall ? std::max(picture.bottom() + 10, y) : y;
+    const Rect pay{tall ? rect.x : beside.x, top, tall ? rect.w : beside.w, rect.bottom() - buttons_h - top};
+    draw_text_in(canvas, {pay.x, pay.y, pay.w, small * 1.3f}, tr(Str::payment),
                  {.face = Face::bold, .size = small, .colour = canvas.theme.muted});
-    draw_payment(s, {pay.x, pay.y + 22, pay.w, pay.h - 22});
+    draw_payment(s, {pay.x, pay.y + small * 1.3f + 4, pay.w, pay.h - small * 1.3f - 4});
   }
   if (buttons == 0) return;
-  const Action reserve_action{.kind = ActionKind::reserve, .card = card};
-  const std::string no_buy =
-      choice_.payment ? std::string() : why_text(s.real, {.kind = ActionKind::buy, .card = card});
-  const std::string no_reserve = why_text(s.real, reserve_action);
-  const float half = tall || buttons == 1 ? rect.w : (rect.w - 8) / 2;
-  const Rect buy{rect.x, rect.bottom() - buttons_h + 8, half, kButton};
-  const Rect reserve =
-      tall ? Rect{rect.x, buy.bottom() + 8, half, kButton} : Rect{buy.right() + 8, buy.y, half, kButton};
-  if ((on_table || my_hand) && press(s.frame, buy,
-                                     {.id = "buy",
-                                      .label = tr(Str::buy),
-                                      .kind = ButtonKind::primary,
-                                      .enabled = choice_.payment.has_value(),
-                                      .hint = no_buy,
-                                      .on_table = true}))
-    s.frame.wishes.play = static_cast<int>(*choice_.payment);
-  if (on_table && press(s.frame, reserve,
-                        {.id = "reserve",
-                         .label = tr(s.real.bank.gold() > 0 ? Str::reserve_gold : Str::reserve),
-                         .icon = Icon::reserve,
-                         .enabled = no_reserve.empty(),
-                         .hint = no_reserve,
-                         .on_table = true}))
+  const float half = stacked || buttons == 1 ? rect.w : (rect.w - 8) / 2;
+  const Rect first{rect.x, rect.bottom() - buttons_h + 8, half, kButton};
+  const Rect second =
+      stacked ? Rect{rect.x, first.bottom() + 8, half, kButton} : Rect{first.right() + 8, first.y, half, kButton};
+  if (press(s.frame, first,
+            {.id = conquest ? "confirm" : "buy",
+             .label = tr(conquest ? Str::act_conquer : Str::buy),
+             .kind = ButtonKind::primary,
+             .enabled = choice_.action.has_value(),
+             .hint = no_buy,
+             .on_table = true}))
+    s.frame.wishes.play = static_cast<int>(*choice_.action);
+  if (conquest) {
+    if (const auto decline = decision(s).decline();
+        decline && press(s.frame, second, {.id = "decline", .label = tr(Str::decline), .on_table = true}))
+      s.frame.wishes.play = static_cast<int>(*decline);
+    return;
+  }
+  if (!on_table) return;
+  // The longer words where they fit.
+  const std::string with_gold = tr(Str::reserve_gold);
+  const bool fits = s.real.bank.gold() > 0 && button_width(canvas, with_gold, Icon::reserve) <= second.w;
+  if (press(s.frame, second,
+            {.id = "reserve",
+             .label = fits ? with_gold : std::string(tr(Str::reserve)),
+             .icon = Icon::reserve,
+             .enabled = no_reserve.empty(),
+             .hint = no_reserve,
+             .on_table = true}))
     wish(s.game, reserve_action, s.frame.wishes);
+}
+
+/// A tile, large, and its words.
+void SplendorScreen::draw_tile_choice(Scene& s, const Rect& rect) {
+  const Canvas& canvas = s.frame.canvas;
+  const Tile tile = choice_.tile;
+  const std::string text = tile.kind == Tile::Kind::noble  ? noble_text(static_cast<NobleId>(tile.index))
+                           : tile.kind == Tile::Kind::city ? city_text(tile.index)
+                                                           : post_text(tile.index);
+  const bool tall = rect.h > rect.w * 1.1f;
+  const float side = tall ? rect.w * 0.6f : std::min(rect.h - 8, rect.w * 0.4f);
+  const Rect picture{rect.x + 4, rect.y + 4, side, side};
+  draw_tile(canvas, picture, tile, {});
+  if (press_icon(s.frame, {rect.right() - 40, rect.y - 4, 44, 44},
+                 {.id = "clear", .label = tr(Str::close), .icon = Icon::cross, .on_table = true})) {
+    choice_ = {};
+    return;
+  }
+  const float size = type::kBody * std::min(s.frame.scale(), 1.5f);
+  const Rect words = tall ? Rect{rect.x, picture.bottom() + 14, rect.w, 0}
+                          : Rect{picture.right() + 14, rect.y + 4, rect.right() - picture.right() - 54, 0};
+  float y = words.y;
+  y += draw_paragraph(canvas, words.x, y, words.w, text, {.size = size, .colour = canvas.theme.text}) + 8;
+  const std::string held = tile_holders(s, tile);
+  if (!held.empty()) draw_paragraph(canvas, words.x, y, words.w, held, {.size = size, .colour = canvas.theme.muted});
 }
 
 void SplendorScreen::draw_deck_choice(Scene& s, const Rect& rect) {
@@ -336,7 +357,7 @@ void SplendorScreen::draw_deck_choice(Scene& s, const Rect& rect) {
   if (w > 20)
     draw_deck(s.frame.canvas, {in.x + 4, in.y, w, w * kCardAspect}, deck,
               s.shown.decks[static_cast<std::size_t>(choice_.deck)].count, {});
-  if (press_icon(s.frame, {rect.right() - 36, rect.y - 2, 36, 36},
+  if (press_icon(s.frame, {rect.right() - 40, rect.y - 4, 44, 44},
                  {.id = "clear", .label = tr(Str::close), .icon = Icon::cross, .on_table = true})) {
     choice_ = {};
     return;
@@ -351,56 +372,6 @@ void SplendorScreen::draw_deck_choice(Scene& s, const Rect& rect) {
              .hint = why,
              .on_table = true}))
     wish(s.game, action, s.frame.wishes);
-}
-
-/// Any other decision: its answers as buttons with their pictures, scrolled when they are many.
-void SplendorScreen::draw_choices(Scene& s, const Rect& rect) {
-  const std::string prompt = status(s.showing);
-  const Rect in = titled(s.frame, rect, prompt);
-  ImGui::SetCursorScreenPos({in.x, in.y});
-  ImGui::BeginChild("choices", {in.w, in.h}, ImGuiChildFlags_None,
-                    ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NavFlattened);
-  if (ImGui::IsWindowHovered() && ImGui::IsMouseDragging(0))
-    ImGui::SetScrollY(ImGui::GetScrollY() - ImGui::GetIO().MouseDelta.y);
-  Frame inner{.canvas = canvas_on(*ImGui::GetWindowDrawList(), s.frame.canvas.theme, s.frame.canvas.fonts,
-                                  s.frame.canvas.letters),
-              .info = s.frame.info,
-              .settings = s.frame.settings,
-              .targets = s.frame.targets,
-              .wishes = s.frame.wishes};
-  const float row = 56, width = in.w - 8;
-  const float top = ImGui::GetCursorScreenPos().y;
-  float y = top;
-  for (std::size_t i = 0; i < s.game.actions().size(); ++i) {
-    const Action& action = s.game.actions()[i];
-    if (choice_.card != kNoCard && action.card != choice_.card) continue;
-    const Rect button{in.x + 2, y + 2, width - 2, row - 6};
-    const std::string label = action_label(s.shown, action);
-    const Hit hit = inner.targets.add(
-        {.id = "choice:" + std::to_string(i), .rect = button, .label = label, .hint = label, .on_table = true});
-    if (hit.clicked) s.frame.wishes.play = static_cast<int>(i);
-    draw_button(inner.canvas, button, ButtonKind::secondary, hit.state(), "");
-    float x = button.x + 6;
-    const float h = button.h - 8;
-    if (action.kind == ActionKind::noble) {
-      draw_noble(inner.canvas, {x, button.y + 4, h, h}, action.other);
-      x += h + 8;
-    } else if (action.card != kNoCard) {
-      draw_mini_card(inner.canvas, {x, button.y + 4, h / kCardAspect, h}, action.card);
-      x += h / kCardAspect + 8;
-    } else if (!action.tokens.empty()) {
-      for (int c = 0; c < kColourCount; ++c)
-        for (int n = 0; n < action.tokens[static_cast<Gem>(c)]; ++n, x += h * 0.7f)
-          draw_token(inner.canvas, static_cast<Gem>(c), x + h / 2, button.centre_y(), h * 0.8f);
-      x += 8;
-    }
-    draw_text_in(inner.canvas, {x, button.y, button.right() - x - 6, button.h}, label,
-                 {.size = type::kLabel * std::min(s.frame.scale(), 1.5f), .colour = inner.canvas.theme.on_control});
-    y += row;
-  }
-  ImGui::SetCursorScreenPos({in.x, y});
-  ImGui::Dummy({1, 1});
-  ImGui::EndChild();
 }
 
 }  // namespace ui

@@ -39,13 +39,20 @@ std::string price(const Action& action) {
 
 std::string gem_name(Gem gem) { return tr(static_cast<Str>(static_cast<int>(Str::gem_white) + static_cast<int>(gem))); }
 
+std::string gems(int count, Gem gem) {
+  const Str many = static_cast<Str>(static_cast<int>(Str::gems_white) + static_cast<int>(gem));
+  // As tr_count: French says "0 diamant".
+  const bool one = count == 1 || (count == 0 && language() == app::Language::fr);
+  return std::to_string(count) + ' ' + (one ? gem_name(gem) : std::string(tr(many)));
+}
+
 std::string handful(Tokens tokens) {
   std::string text;
   for (int c = 0; c < kColourCount; ++c) {
     const int count = tokens[static_cast<Gem>(c)];
     if (count == 0) continue;
     if (!text.empty()) text += ", ";
-    text += std::to_string(count) + ' ' + gem_name(static_cast<Gem>(c));
+    text += gems(count, static_cast<Gem>(c));
   }
   return text.empty() ? tr(Str::nothing) : text;
 }
@@ -75,21 +82,28 @@ std::string card_title(CardId card) {
   return text;
 }
 
+std::string card_effect(CardId card) {
+  if (is_face_down(card)) return {};
+  const Card& facts = card_facts(card);
+  switch (facts.kind) {
+    case CardKind::plain: break;
+    case CardKind::virtual_gold: return tr(Str::kind_virtual_gold);
+    case CardKind::associate: return tr(Str::kind_associate);
+    case CardKind::associate_take: return tr(Str::kind_associate_take);
+    case CardKind::double_bonus: return tr(Str::kind_double_bonus, gem_name(facts.bonus));
+    case CardKind::take: return tr(Str::kind_take);
+    case CardKind::discard_price: return tr(Str::kind_discard_price, gem_name(facts.discard));
+  }
+  return {};
+}
+
 std::string card_text(CardId card) {
   std::string text = card_title(card);
   if (is_face_down(card)) return text;
   const Card& facts = card_facts(card);
   if (facts.kind != CardKind::discard_price)
     text += ", " + (facts.cost.empty() ? std::string(tr(Str::costs_nothing)) : tr(Str::costs, handful(facts.cost)));
-  switch (facts.kind) {
-    case CardKind::plain: break;
-    case CardKind::virtual_gold: text += "; " + std::string(tr(Str::kind_virtual_gold)); break;
-    case CardKind::associate: text += "; " + std::string(tr(Str::kind_associate)); break;
-    case CardKind::associate_take: text += "; " + std::string(tr(Str::kind_associate_take)); break;
-    case CardKind::double_bonus: text += "; " + tr(Str::kind_double_bonus, gem_name(facts.bonus)); break;
-    case CardKind::take: text += "; " + std::string(tr(Str::kind_take)); break;
-    case CardKind::discard_price: text += "; " + tr(Str::kind_discard_price, gem_name(facts.discard)); break;
-  }
+  if (const std::string effect = card_effect(card); !effect.empty()) text += "; " + effect;
   return text;
 }
 
@@ -132,14 +146,46 @@ std::string reason(Illegal why) {
     case Illegal::wrong_price_cards: return tr(Str::why_price_cards);
     case Illegal::must_act: return tr(Str::why_must_act);
     case Illegal::wrong_return_count: return tr(Str::why_return);
-    default: return tr(Str::why_other);
+    case Illegal::noble_not_due: return tr(Str::why_noble_not_due);
+    case Illegal::post_not_due: return tr(Str::why_post_not_due);
+    case Illegal::no_model: return tr(Str::why_no_model);
+    case Illegal::not_a_model: return tr(Str::why_not_a_model);
+    case Illegal::not_a_free_card: return tr(Str::why_not_free);
+    case Illegal::not_drawn: return tr(Str::why_not_drawn);
+    case Illegal::no_stronghold_to_place: return tr(Str::why_none_to_place);
+    case Illegal::no_stronghold_to_move: return tr(Str::why_none_to_move);
+    case Illegal::no_stronghold_to_remove: return tr(Str::why_none_to_remove);
+    case Illegal::no_conquest: return tr(Str::why_no_conquest);
   }
+  return tr(Str::why_other);
+}
+
+std::string decision_prompt(const GameState& state) {
+  switch (state.phase) {
+    case Phase::turn: return tr(must_pass(state) ? Str::prompt_pass : Str::prompt_turn);
+    case Phase::keep: return tr(Str::prompt_keep);
+    case Phase::associate: return tr(Str::prompt_associate);
+    case Phase::free_card: return tr(Str::prompt_free, std::to_string(state.modules.free_level));
+    case Phase::gem: return tr(Str::prompt_gem);
+    case Phase::stronghold: return tr(Str::prompt_stronghold);
+    case Phase::conquest: return tr(Str::prompt_conquest);
+    case Phase::give_back:
+      return tr_count(Str::prompt_return_one, Str::prompt_return_many,
+                      state.player().tokens.total() - state.setup.token_limit());
+    case Phase::noble: return tr(Str::prompt_noble);
+    case Phase::post: return tr(Str::prompt_post);
+    case Phase::over: break;
+  }
+  return {};
 }
 
 std::string affordability_text(const GameState& state, int player, CardId card) {
   if (is_face_down(card)) return {};
   const Affordability cost = affordability(state, player, card);
+  if (cost.missing > 0 && card_facts(card).kind == CardKind::discard_price)
+    return tr_count(Str::cards_missing_one, Str::cards_missing_many, cost.missing);
   if (cost.missing > 0) return tr(Str::not_affordable, std::to_string(cost.missing));
+  if (!can_purchase(state, player, card)) return tr(Str::why_no_model);  // tokens enough, yet nothing to copy
   if (cost.gold_needed > 0) return tr(Str::affordable_gold, std::to_string(cost.gold_needed));
   return tr(Str::affordable);
 }

@@ -12,10 +12,14 @@
 namespace ui {
 
 std::string gem_name(splendor::Gem gem);
-/// "2 diamonds and 1 gold"-like list: "2 diamond, 1 gold"; "nothing" for none.
+/// "1 ruby", "3 rubies".
+std::string gems(int count, splendor::Gem gem);
+/// A list: "2 diamonds, 1 gold"; "nothing" for none.
 std::string handful(splendor::Tokens tokens);
 /// "Level 2, ruby, 3 points"; a face-down card by its deck.
 std::string card_title(splendor::CardId card);
+/// What a card of the Orient does; "" for a plain card.
+std::string card_effect(splendor::CardId card);
 /// Title, cost and effect.
 std::string card_text(splendor::CardId card);
 std::string deck_name(splendor::Deck deck);
@@ -28,6 +32,9 @@ std::string post_text(int post);
 std::string post_power(int post);
 
 std::string reason(splendor::Illegal why);
+
+/// What the player to act is asked in this phase.
+std::string decision_prompt(const splendor::GameState& state);
 
 /// "you can afford it", "2 missing", for the player to act.
 std::string affordability_text(const splendor::GameState& state, int player, splendor::CardId card);

@@ -8,61 +8,134 @@ namespace ui {
 namespace {
 
 constexpr float kAspect = 1.4f;
-constexpr float kLeastGap = 2, kLeastCard = 36, kLeastTarget = 24;
+constexpr float kLeastGap = 2, kLeastCard = 36, kMostCard = 280, kLeastTarget = 24;
+constexpr float kTarget = 44;         ///< of a finger
+constexpr float kNarrowTile = 52;     ///< narrower tiles are drawn upright, with what they ask for in a column
+constexpr float kMostUpright = 1.7f;  ///< height of a narrow tile, times its width
 
 float whole(float v) { return std::floor(v); }
 
-/// Nobles (or cities) and posts in a row, then the rows of cards from level 3 down to level 1, inside `area`.
-/// Decks stand left of the base cards and right of the Orient cards; `deck_share` is a deck's width in cards.
-void place_market(const LayoutInput& in, const Rect& area, float gap, float row_gap, float deck_share, float tile_share,
-                  TableLayout& out) {
-  const int columns = in.orient ? 6 : 4, deck_count = in.orient ? 2 : 1;
-  const float gaps = gap * static_cast<float>(columns - 1 + (in.orient ? 3 : 1));
-  const auto tiles = static_cast<float>(std::max(in.nobles, in.cities) + in.posts);
+/// How the middle of the table is set.
+struct MarketStyle {
+  float gap = 10, row_gap = 10;
+  float deck_share = 0.86f;  ///< width of a deck beside its row, in cards
+  bool deck_line = false;    ///< the decks stand in a line above the rows instead
+};
 
-  // Many tiles are as small as the width wants; what they leave of the height goes to the cards.
-  const float widest_tile = tiles > 0 ? whole((area.w - kLeastGap * (tiles - 1)) / tiles) : 0;
-  const float by_height = (area.h - row_gap * 3) / (3 * kAspect + (tiles > 0 ? tile_share : 0));
-  const float by_rest = (area.h - row_gap * 3 - widest_tile) / (3 * kAspect);
-  const float columns_w = static_cast<float>(columns) + static_cast<float>(deck_count) * deck_share;
-  float w = whole(std::clamp(std::min((area.w - gaps) / columns_w, std::max(by_height, by_rest)), kLeastCard, 210.0f));
-  float deck_w = whole(w * deck_share);
-  if (deck_w < kLeastTarget) {
-    deck_w = kLeastTarget;
-    const float rest = area.w - gaps - deck_w * static_cast<float>(deck_count);
-    w = whole(std::clamp(rest / static_cast<float>(columns), kLeastCard, w));
+/// Nobles (or cities) and posts, in one line or in two.
+struct TileLines {
+  int lines = 0;
+  float w = 0, h = 0;  ///< of each tile
+};
+
+TileLines tile_lines(const LayoutInput& in, float width, float height, float gap, float most) {
+  const int first = std::max(in.nobles, in.cities), all = first + in.posts;
+  TileLines best;
+  if (all == 0) return best;
+  for (int lines = 1; lines <= (first > 0 && in.posts > 0 ? 2 : 1); ++lines) {
+    const auto in_line = static_cast<float>(lines == 1 ? all : std::max(first, in.posts));
+    const float line_h = (height - gap * static_cast<float>(lines - 1)) / static_cast<float>(lines);
+    float w = std::min(whole((width - kLeastGap * (in_line - 1)) / in_line), most);
+    float h = std::min(w, whole(line_h));
+    if (w < kNarrowTile) {
+      h = std::min(whole(w * kMostUpright), whole(line_h));
+    } else {
+      w = std::max(h, std::min(w, kNarrowTile - 1));  // low tiles stay wide enough for a finger
+    }
+    if (std::min(w, h) > std::min(best.w, best.h) + 4) best = {lines, w, h};
   }
-  const float h = whole(w * kAspect);
+  return best;
+}
+
+/// Tiles on top, then the rows of cards from level 3 down to level 1, inside `area`; decks left of the base cards and
+/// right of the Orient cards, or in a line between tiles and rows.
+void place_market(const LayoutInput& in, const Rect& area, const MarketStyle& style, TableLayout& out) {
+  const float gap = style.gap, row_gap = style.row_gap;
+  const int columns = in.orient ? 6 : 4, beside = style.deck_line ? 0 : in.orient ? 2 : 1;
+  const float group = in.orient ? gap : 0;  // between base and Orient cards
+  const float gaps = gap * static_cast<float>(columns - 1 + beside) + group;
+  const float deck_line_h = style.deck_line ? std::clamp(area.h * 0.1f, kTarget, 64.0f) : 0;
+  const bool tiles = in.nobles + in.cities + in.posts > 0;
+  const float deck_min = kLeastTarget;
+
+  const auto deck_width = [&](float w) { return std::max(deck_min, whole(w * style.deck_share)); };
+  const auto fits_width = [&](float w) {
+    return w * static_cast<float>(columns) + deck_width(w) * static_cast<float>(beside) + gaps <= area.w;
+  };
+  const auto rest = [&](float w) {  // height that cards and decks leave to the tiles
+    return area.h - 3 * whole(w * kAspect) - 2 * row_gap - (style.deck_line ? deck_line_h + row_gap : 0) -
+           (tiles ? row_gap : 0);
+  };
+  // The largest cards that leave the tiles what they need.
+  float w = kMostCard;
+  TileLines lines;
+  for (; w > kLeastCard; --w) {
+    if (!fits_width(w) || rest(w) < 0) continue;
+    lines = tile_lines(in, area.w, rest(w), gap, std::max(w, 72.0f));
+    const float need = std::clamp(w * 0.72f, 40.0f, 150.0f);
+    const bool narrow = lines.w < kNarrowTile && lines.h >= lines.w * 1.2f;  // all that the width allows
+    if (!tiles || std::min(lines.w, lines.h) >= need || (narrow && lines.h >= kTarget)) break;
+  }
+  if (w <= kLeastCard) lines = tile_lines(in, area.w, std::max(kLeastTarget, rest(w)), gap, 72);
+  const float h = whole(w * kAspect), deck_w = deck_width(w);
   out.card_w = w;
 
-  const float tile = std::min(whole(w * tile_share), widest_tile);
-  const float block_w = w * static_cast<float>(columns) + deck_w * static_cast<float>(deck_count) + gaps;
-  const float block_h = tile + 3 * h + 3 * row_gap;
+  const float tiles_h = lines.lines == 0 ? 0
+                                         : lines.h * static_cast<float>(lines.lines) +
+                                               gap * static_cast<float>(lines.lines - 1) + row_gap;
+  const float block_w = w * static_cast<float>(columns) + deck_w * static_cast<float>(beside) + gaps;
+  const float used = tiles_h + (style.deck_line ? deck_line_h + row_gap : 0) + 3 * h + 2 * row_gap;
+  // Height to spare goes between the lines first, then above and below.
+  const float spare = std::max(0.0f, area.h - used);
+  const float line_gap = row_gap + whole(std::min(8.0f, spare / 6));
   const float left = whole(area.x + std::max(0.0f, (area.w - block_w) / 2));
-  float y = whole(area.y + std::max(0.0f, (area.h - block_h) / 2));
+  float y = whole(area.y + std::max(0.0f, area.h - used - (line_gap - row_gap) * 4) / 2);
 
-  if (tiles > 0) {
-    const float tile_gap = std::clamp((area.w - tile * tiles) / std::max(1.0f, tiles - 1), kLeastGap, gap);
-    float x = whole(area.x + (area.w - tile * tiles - tile_gap * (tiles - 1)) / 2);
+  const int first = std::max(in.nobles, in.cities);
+  const auto place_line = [&](int nobles, int posts, int noble_from) {
+    const auto count = static_cast<float>(nobles + posts);
+    const float between = std::clamp((area.w - lines.w * count) / std::max(1.0f, count - 1), kLeastGap, gap);
+    float x = whole(area.x + (area.w - lines.w * count - between * (count - 1)) / 2);
     const auto place = [&](Rect& rect) {
-      rect = {x, y, tile, tile};
-      x += tile + tile_gap;
+      rect = {x, y, lines.w, lines.h};
+      x += lines.w + between;
     };
-    for (int i = 0; i < std::max(in.nobles, in.cities); ++i) place(out.nobles[static_cast<std::size_t>(i)]);
-    for (int i = 0; i < in.posts; ++i) place(out.posts[static_cast<std::size_t>(i)]);
-    y += tile + row_gap;
+    for (int i = 0; i < nobles; ++i) place(out.nobles[static_cast<std::size_t>(noble_from + i)]);
+    for (int i = 0; i < posts; ++i) place(out.posts[static_cast<std::size_t>(i)]);
+    y += lines.h;
+  };
+  if (lines.lines == 1) {
+    place_line(first, in.posts, 0);
+  } else if (lines.lines == 2) {
+    place_line(first, 0, 0);
+    y += gap;
+    place_line(0, in.posts, 0);
   }
-  for (int level = 3; level >= 1; --level, y += h + row_gap) {
-    float x = left;
+  if (lines.lines > 0) y += line_gap;
+
+  const float base_x = left + (beside > 0 ? deck_w + gap : 0), orient_x = base_x + 4 * (w + gap) + group;
+  if (style.deck_line) {
+    const auto place_decks = [&](std::size_t from, float x, float width) {
+      const float cell = std::min(width / 3, std::max(kTarget, w));
+      for (std::size_t i = 0; i < 3; ++i)
+        out.decks[from + i] = {x + (width - 3 * cell) / 2 + cell * static_cast<float>(i), y, cell, deck_line_h};
+    };
+    place_decks(0, base_x, 4 * w + 3 * gap);
+    if (in.orient) place_decks(splendor::kBaseDeckCount, orient_x, 2 * w + gap);
+    y += deck_line_h + line_gap;
+  }
+  for (int level = 3; level >= 1; --level, y += h + line_gap) {
     const auto level_index = static_cast<std::size_t>(level - 1);
-    out.decks[level_index] = {x, y + (h - std::min(h, deck_w * kAspect)) / 2, deck_w, std::min(h, deck_w * kAspect)};
-    x += deck_w + gap;
-    for (std::size_t i = 0; i < 4; ++i, x += w + gap) out.slots[level_index * 4 + i] = {x, y, w, h};
-    if (!in.orient) continue;
-    x += gap;
-    for (std::size_t i = 0; i < 2; ++i, x += w + gap)
-      out.slots[splendor::kBaseSlots + level_index * 2 + i] = {x, y, w, h};
-    out.decks[splendor::kBaseDeckCount + level_index] = {x, out.decks[level_index].y, deck_w, out.decks[level_index].h};
+    for (std::size_t i = 0; i < 4; ++i)
+      out.slots[level_index * 4 + i] = {base_x + static_cast<float>(i) * (w + gap), y, w, h};
+    for (std::size_t i = 0; i < 2 && in.orient; ++i)
+      out.slots[splendor::kBaseSlots + level_index * 2 + i] = {orient_x + static_cast<float>(i) * (w + gap), y, w, h};
+    if (style.deck_line) continue;
+    const float deck_h = std::min(h, deck_w * kAspect);
+    out.decks[level_index] = {left, y + (h - deck_h) / 2, deck_w, deck_h};
+    if (in.orient)
+      out.decks[splendor::kBaseDeckCount + level_index] = {orient_x + 2 * (w + gap), y + (h - deck_h) / 2, deck_w,
+                                                           deck_h};
   }
 }
 
@@ -101,8 +174,9 @@ void layout_wide(const LayoutInput& in, TableLayout& out) {
   const float bank_h = std::clamp(height * 0.36f, 190.0f, 340.0f);
   place_piles_in_grid({right.x, right.y + 10, right.w, bank_h - 10}, out);
   out.action = {right.x, right.y + bank_h + gap, right.w, height - bank_h - gap};
-  out.sheet = out.action;
-  place_market(in, centre, in.width > 1600 ? 14.0f : 10.0f, in.width > 1600 ? 14.0f : 10.0f, 0.86f, 0.86f, out);
+  out.sheet = out.low_sheet = out.action;
+  const float market_gap = in.width > 1600 ? 14.0f : 10.0f;
+  place_market(in, centre, {.gap = market_gap, .row_gap = market_gap, .deck_share = in.orient ? 0.66f : 0.86f}, out);
 }
 
 /// Landscape without room for three columns: players on top, bank and actions at the right.
@@ -121,14 +195,15 @@ void layout_strip(const LayoutInput& in, TableLayout& out) {
     out.players[static_cast<std::size_t>(i)] = {pad + static_cast<float>(i) * (chip_w + pad), out.top_bar.bottom(),
                                                 chip_w, chip_h};
   const float top = out.top_bar.bottom() + chip_h + 6;
-  place_market(in, {pad, top, left_w, in.height - top - pad}, low ? 5.0f : 8.0f, low ? 4.0f : 8.0f, 0.8f,
-               low ? 0.0f + 0.72f : 0.8f, out);
+  const float market_gap = low ? 5.0f : 8.0f;
+  place_market(in, {pad, top, left_w, in.height - top - pad},
+               {.gap = market_gap, .row_gap = market_gap, .deck_share = in.orient ? 0.64f : 0.8f}, out);
 
   const float bank_h = std::clamp(right.h * 0.28f, 84.0f, 200.0f);
   place_piles_in_grid({right.x, right.y, right.w, bank_h}, out);
   out.own = {right.x, right.y + bank_h + 4, right.w, low ? 84.0f : 104 * s};
   out.action = {right.x, out.own.bottom() + 6, right.w, right.bottom() - out.own.bottom() - 6};
-  out.sheet = {right.x, right.y, right.w, right.h};
+  out.sheet = out.low_sheet = {right.x, right.y, right.w, right.h};
 }
 
 void layout_upright(const LayoutInput& in, TableLayout& out) {
@@ -145,20 +220,19 @@ void layout_upright(const LayoutInput& in, TableLayout& out) {
     out.players[static_cast<std::size_t>(i)] = {pad + static_cast<float>(i) * (chip_w + 4), y, chip_w, chip_h};
   y += chip_h + tight;
 
-  const float action_h = 56 * s, own_h = 76 * s, bank_h = std::clamp(in.width / 6 * 1.06f, 56.0f, 110.0f);
+  const float action_h = 56 * s, own_h = 76 * std::min(s, 1.1f);
+  const float bank_h = std::clamp(in.width / 6 * (in.height < 700 ? 0.97f : 1.06f), 56.0f, 110.0f);
   out.action = {0, in.height - action_h, in.width, action_h};
   out.own = {pad, out.action.y - own_h - tight / 2, w, own_h};
   const Rect bank{pad, out.own.y - bank_h - tight / 2, w, bank_h};
   place_piles_in_row(bank, out);
   const float gap = in.width >= 600 ? 10.0f : 4.0f, row_gap = std::max(4.0f, tight);
-  const float deck_share = in.orient ? 0.5f : 0.62f;
-  const Rect market{pad, y, w, bank.y - tight - y};
-  // Height to spare goes to the nobles.
-  const float card_w = (w - gap * (in.orient ? 8.0f : 4.0f)) / (in.orient ? 6 + 2 * deck_share : 4 + deck_share);
-  const float spare = (market.h - 3 * row_gap - 3 * kAspect * card_w) / card_w;
-  place_market(in, market, gap, row_gap, deck_share, std::clamp(spare, 0.55f, 1.1f), out);
+  // Six cards in a row want the whole width: the decks stand in a line of their own.
+  place_market(in, {pad, y, w, bank.y - tight - y},
+               {.gap = gap, .row_gap = row_gap, .deck_share = 0.62f, .deck_line = in.orient}, out);
   const float sheet_h = std::min(in.height * 0.44f, 268.0f * s);
   out.sheet = {0, in.height - sheet_h, in.width, sheet_h};
+  out.low_sheet = {0, bank.y, in.width, in.height - bank.y};
 }
 
 }  // namespace

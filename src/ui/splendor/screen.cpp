@@ -64,7 +64,7 @@ Rect SplendorScreen::top_bar(const Showing& showing, const Rect& area, float sca
 }
 
 void SplendorScreen::position_changed(const Showing& showing, std::size_t before, double time_ms, app::Speed speed) {
-  choice_ = {};
+  choice_ = first_choice(showing);
   peeking_ = false;
   open_player_ = -1;
   motion_.clear();
@@ -81,7 +81,7 @@ void SplendorScreen::position_changed(const Showing& showing, std::size_t before
 
 void SplendorScreen::draw(Frame& frame, const Showing& showing, const Rect& area) {
   Scene s = scene(frame, showing, area);
-  if (sheet_open(s)) frame.targets.set_cover(s.layout.sheet);
+  if (sheet_open(s)) frame.targets.set_cover(sheet_rect(s));
   draw_tiles(s);
   draw_market(s);
   draw_bank(s);
@@ -108,6 +108,65 @@ Action SplendorScreen::gem_action(const GameState& state) const {
   return {.kind = pair ? ActionKind::take_pair : ActionKind::take, .tokens = choice_.gems};
 }
 
+SplendorScreen::Choice SplendorScreen::first_choice(const Showing& showing) const {
+  Choice choice;
+  const app::SplendorGame& game = typed(showing.session.position());
+  if (!showing.may_act) return choice;
+  const GameState& state = game.state();
+  if (state.phase == Phase::conquest) {
+    choice.card = game.actions().front().card;
+    choice.action = first_payment(state, game.actions(), ActionKind::conquer, choice.card);
+  } else if (state.phase == Phase::stronghold) {
+    const Decision decision(state, game.actions());
+    if (const auto sources = decision.sources(); !decision.may_place() && sources.size() == 1)
+      choice.hold.lifted = sources.front();
+  }
+  return choice;
+}
+
+void SplendorScreen::answer(const Showing& showing, CardId card, Wishes& wishes) {
+  const app::SplendorGame& game = typed(showing.session.position());
+  if (game.state().phase == Phase::conquest) return;                     // there is one card, and it is chosen
+  if (choice_.action && game.actions()[*choice_.action].card == card) {  // pressed again: taken back
+    choice_.action.reset();
+    choice_.card = kNoCard;
+    return;
+  }
+  const Decision decision(game.state(), game.actions(), choice_.hold);
+  const Decision::Answer found = decision.on_card(card);
+  if (found.lifts) {
+    const StrongholdHold hold{choice_.hold.moving, choice_.hold.lifted == card ? kNoCard : card};
+    choice_ = {};
+    choice_.hold = hold;
+  } else if (found.action) {
+    choice_.card = card;
+    choice_.action = found.action;
+  } else if (game.state().phase == Phase::stronghold && choice_.hold.lifted == kNoCard &&
+             (choice_.hold.moving || !decision.may_place())) {
+    wishes.refusal = tr(Str::prompt_lift);
+  } else {
+    wishes.refusal = reason(decision.why_not(card));
+  }
+}
+
+void SplendorScreen::answer_gem(const Showing& showing, Gem gem, Wishes& wishes) {
+  const app::SplendorGame& game = typed(showing.session.position());
+  const auto found = Decision(game.state(), game.actions()).on_gem(gem);
+  const bool again = found.action && choice_.action == found.action;
+  choice_ = {};
+  if (again) return;
+  if (found.action) {
+    choice_.action = found.action;
+    if (game.state().phase == Phase::gem) choice_.gems = Tokens::of(gem);
+  } else if (game.state().phase == Phase::gem) {
+    wishes.refusal = tr(gem == Gem::gold ? Str::why_gold : Str::why_pile_empty);
+  } else if (game.state().phase == Phase::associate) {
+    wishes.refusal = tr(Str::why_no_model_of);
+  } else {
+    wishes.refusal = tr(Str::why_not_now);
+  }
+}
+
 void SplendorScreen::choose_gem(const Showing& showing, Gem gem, Wishes& wishes) {
   const app::SplendorGame& game = typed(showing.session.position());
   const GameState& state = game.state();
@@ -115,20 +174,20 @@ void SplendorScreen::choose_gem(const Showing& showing, Gem gem, Wishes& wishes)
     wishes.refusal = tr(Str::why_not_your_turn);
     return;
   }
+  if (Decision::is_open(state.phase)) return answer_gem(showing, gem, wishes);
   const Tokens more = choice_.gems + Tokens::of(gem);
   const bool leads_on = std::any_of(game.actions().begin(), game.actions().end(), [&](const Action& action) {
-    const bool gems = action.kind == ActionKind::take || action.kind == ActionKind::take_pair ||
-                      action.kind == ActionKind::give_back || action.kind == ActionKind::gem;
+    const bool gems =
+        action.kind == ActionKind::take || action.kind == ActionKind::take_pair || action.kind == ActionKind::give_back;
     return gems && action.tokens.covers(more);
   });
-  choice_.card = kNoCard;
-  choice_.deck = -1;
-  choice_.payment.reset();
+  const Tokens chosen = choice_.gems;
+  choice_ = {};
+  choice_.gems = chosen;
   if (leads_on) {
     choice_.gems = more;
-    if (state.phase == Phase::gem) wish(game, {.kind = ActionKind::gem, .tokens = more}, wishes);
-  } else if (choice_.gems[gem] > 0) {  // pressed again: taken back
-    choice_.gems -= Tokens::of(gem, choice_.gems[gem]);
+  } else if (chosen[gem] > 0) {  // pressed again: taken back
+    choice_.gems -= Tokens::of(gem, chosen[gem]);
   } else if (state.phase != Phase::turn) {
     wishes.refusal = tr(Str::why_not_now);
   } else if (gem == Gem::gold) {
@@ -142,29 +201,13 @@ void SplendorScreen::choose_gem(const Showing& showing, Gem gem, Wishes& wishes)
 
 void SplendorScreen::choose_card(const Showing& showing, CardId card, Wishes& wishes) {
   const app::SplendorGame& game = typed(showing.session.position());
-  choice_.gems = {};
-  choice_.deck = -1;
-  choice_.payment.reset();
-  if (game.state().phase != Phase::turn && showing.may_act) {
-    // A decision about one card: pressing it decides, where that leaves no choice.
-    int found = -1, count = 0;
-    for (std::size_t i = 0; i < game.actions().size(); ++i)
-      if (game.actions()[i].card == card && ++count == 1) found = static_cast<int>(i);
-    if (count == 1) wishes.play = found;
-    if (count == 0) wishes.refusal = tr(Str::why_not_now);
-    choice_.card = count > 1 ? card : kNoCard;
-    return;
-  }
-  choice_.card = choice_.card == card ? kNoCard : card;
-  if (choice_.card == kNoCard || is_face_down(card) || !showing.may_act) return;
-  if (const auto tokens = default_payment(game.state(), game.state().to_act, card)) {
-    choice_.payment = index_of(game.actions(), Action{.kind = ActionKind::buy, .card = card, .tokens = *tokens});
-  } else {
-    const auto first = std::find_if(game.actions().begin(), game.actions().end(), [&](const Action& action) {
-      return action.kind == ActionKind::buy && action.card == card;
-    });
-    if (first != game.actions().end()) choice_.payment = static_cast<std::size_t>(first - game.actions().begin());
-  }
+  if (showing.may_act && Decision::is_open(game.state().phase)) return answer(showing, card, wishes);
+  const bool again = choice_.card == card;
+  choice_ = {};
+  if (again) return;
+  choice_.card = card;
+  if (is_face_down(card) || !showing.may_act) return;
+  choice_.action = first_payment(game.state(), game.actions(), ActionKind::buy, card);
 }
 
 void SplendorScreen::choose_deck(int deck) {
@@ -173,18 +216,53 @@ void SplendorScreen::choose_deck(int deck) {
   choice_.deck = again ? -1 : deck;
 }
 
+/// Answers a decision about tiles; otherwise the tile is looked at.
+void SplendorScreen::choose_tile(const Showing& showing, Tile tile, Wishes& wishes) {
+  const app::SplendorGame& game = typed(showing.session.position());
+  const Phase phase = game.state().phase;
+  const bool deciding = showing.may_act && Decision::is_open(phase);
+  if (deciding) {
+    const Decision decision(game.state(), game.actions());
+    const auto found = tile.kind == Tile::Kind::noble  ? decision.on_noble(static_cast<NobleId>(tile.index))
+                       : tile.kind == Tile::Kind::post ? decision.on_post(tile.index)
+                                                       : Decision::Answer{};
+    const bool again = found.action && choice_.action == found.action;
+    if (found.action) {
+      choice_ = {};
+      if (!again) choice_.action = found.action;
+    } else if (tile.kind == Tile::Kind::noble && phase == Phase::noble) {
+      wishes.refusal = reason(Illegal::noble_not_due);
+    } else if (tile.kind == Tile::Kind::post && phase == Phase::post) {
+      wishes.refusal = reason(Illegal::post_not_due);
+    } else {
+      wishes.refusal = tr(Str::why_not_now);
+    }
+    return;
+  }
+  const bool again = choice_.tile == tile;
+  choice_ = {};
+  if (!again) choice_.tile = tile;
+}
+
+bool SplendorScreen::is_chosen(const Scene& s, ActionKind kind, int what) const {
+  if (!choice_.action) return false;
+  const Action& action = s.game.actions()[*choice_.action];
+  return action.kind == kind &&
+         (kind == ActionKind::noble || kind == ActionKind::post ? action.other : action.card) == what;
+}
+
 void SplendorScreen::confirm(const Showing& showing, Wishes& wishes) {
   const app::SplendorGame& game = typed(showing.session.position());
   if (!showing.may_act) return;
-  if (!choice_.gems.empty()) {
+  if (choice_.action) {
+    wishes.play = static_cast<int>(*choice_.action);
+  } else if (!choice_.gems.empty()) {
     wish(game, gem_action(game.state()), wishes);
-  } else if (choice_.payment) {
-    wishes.play = static_cast<int>(*choice_.payment);
   } else if (choice_.deck >= 0) {
     wish(game, {.kind = ActionKind::reserve_deck, .other = static_cast<std::uint8_t>(choice_.deck)}, wishes);
   } else if (choice_.card != kNoCard) {
     wish(game, {.kind = ActionKind::reserve, .card = choice_.card}, wishes);
-  } else if (game.actions().size() == 1) {
+  } else if (game.actions().size() == 1 && game.actions().front().kind == ActionKind::pass) {
     wishes.play = 0;
   }
 }
@@ -192,7 +270,7 @@ void SplendorScreen::confirm(const Showing& showing, Wishes& wishes) {
 bool SplendorScreen::key(char key, const Showing& showing, Wishes& wishes) {
   if (key == '\x1b') {
     const bool something = !choice_.empty() || open_player_ >= 0;
-    choice_ = {};
+    choice_ = first_choice(showing);
     open_player_ = -1;
     return something;
   }
@@ -218,22 +296,8 @@ std::string SplendorScreen::status(const Showing& showing) const {
   const std::string name = seat_name(showing.session, state.to_act);
   if (state.phase == Phase::over) return ending(showing).title;
   if (!showing.may_act) return tr(Str::turn_of, name);  // a computer's, or read only
-  const int over = state.player().tokens.total() - state.setup.token_limit();
-  std::string prompt;
-  switch (state.phase) {
-    case Phase::turn: prompt = tr(must_pass(state) ? Str::prompt_pass : Str::prompt_turn); break;
-    case Phase::keep: prompt = tr(Str::prompt_keep); break;
-    case Phase::associate: prompt = tr(Str::prompt_associate); break;
-    case Phase::free_card: prompt = tr(Str::prompt_free); break;
-    case Phase::gem: prompt = tr(Str::prompt_gem); break;
-    case Phase::stronghold: prompt = tr(Str::prompt_stronghold); break;
-    case Phase::conquest: prompt = tr(Str::prompt_conquest); break;
-    case Phase::give_back: prompt = tr_count(Str::prompt_return_one, Str::prompt_return_many, over); break;
-    case Phase::noble: prompt = tr(Str::prompt_noble); break;
-    case Phase::post: prompt = tr(Str::prompt_post); break;
-    case Phase::over: break;
-  }
-  return (persons(showing.session) == 1 ? std::string(tr(Str::your_turn)) : tr(Str::turn_of, name)) + ": " + prompt;
+  return (persons(showing.session) == 1 ? std::string(tr(Str::your_turn)) : tr(Str::turn_of, name)) + ": " +
+         decision_prompt(state);
 }
 
 std::string SplendorScreen::log_line(const Showing& showing, std::size_t index) const {

@@ -3,7 +3,9 @@
 
 #include "app/splendor_game.h"
 #include "core/view.h"
+#include "ui/art/tiles.h"
 #include "ui/game_screen.h"
+#include "ui/splendor/decision.h"
 #include "ui/splendor/layout.h"
 #include "ui/splendor/motion.h"
 
@@ -27,13 +29,22 @@ class SplendorScreen final : public GameScreen {
   Ending ending(const Showing& showing) const override;
 
  private:
+  /// A tile of the table: a noble by its id, a city or a post by its index.
+  struct Tile {
+    enum class Kind : std::uint8_t { none, noble, city, post } kind = Kind::none;
+    int index = 0;
+    friend bool operator==(const Tile&, const Tile&) = default;
+  };
   /// What a player has chosen and not confirmed. Forgotten whenever the position changes.
   struct Choice {
     splendor::Tokens gems;                      ///< to take, or to give back
     splendor::CardId card = splendor::kNoCard;  ///< of the table or the own hand
     int deck = -1;
-    std::optional<std::size_t> payment;  ///< index among the legal actions, for the chosen card
-    bool empty() const { return gems.empty() && card == splendor::kNoCard && deck < 0; }
+    Tile tile;                          ///< looked at
+    std::optional<std::size_t> action;  ///< index among the legal actions: payment of the card, or a decision's answer
+    StrongholdHold hold;                ///< a stronghold on its way
+    bool empty() const { return *this == Choice{}; }
+    friend bool operator==(const Choice&, const Choice&) = default;
   };
   /// Everything the drawing functions look at, put together once a frame.
   struct Scene {
@@ -53,6 +64,14 @@ class SplendorScreen final : public GameScreen {
   void choose_gem(const Showing& showing, splendor::Gem gem, Wishes& wishes);
   void choose_card(const Showing& showing, splendor::CardId card, Wishes& wishes);
   void choose_deck(int deck);
+  void choose_tile(const Showing& showing, Tile tile, Wishes& wishes);
+  /// A card, or a colour, is pressed while a decision is due.
+  void answer(const Showing& showing, splendor::CardId card, Wishes& wishes);
+  void answer_gem(const Showing& showing, splendor::Gem gem, Wishes& wishes);
+  /// What is chosen from the start of a decision: the one stronghold that can move, the one card to conquer.
+  Choice first_choice(const Showing& showing) const;
+  Decision decision(const Scene& s) const { return {s.real, s.game.actions(), choice_.hold}; }
+  bool is_chosen(const Scene& s, splendor::ActionKind kind, int what) const;
   void confirm(const Showing& showing, Wishes& wishes);
   /// The action that the chosen gems make: a take, or a return.
   splendor::Action gem_action(const splendor::GameState& state) const;
@@ -66,6 +85,14 @@ class SplendorScreen final : public GameScreen {
   void draw_tiles(Scene& s);
   void draw_motion(Scene& s);
   Rect anchor_rect(const Scene& s, Anchor anchor) const;
+  void draw_tile(const Canvas& canvas, const Rect& rect, Tile tile, const TileLook& look) const;
+  /// Strongholds on a card of the table, as it is to be drawn anywhere.
+  CardLook table_look(const Scene& s, splendor::CardId card) const;
+  /// "2 strongholds of Anna: only Anna may buy or reserve it"; empty for a card that nobody holds.
+  std::string held_text(const Scene& s, splendor::CardId card) const;
+  unsigned holders(const Scene& s, Tile tile) const;
+  /// Who has reached a post or fulfils a city; empty for nobody.
+  std::string tile_holders(const Scene& s, Tile tile) const;
 
   // player_draw.cpp
   void draw_players(Scene& s);
@@ -74,18 +101,29 @@ class SplendorScreen final : public GameScreen {
   void draw_own(Scene& s, const Rect& rect);
   void draw_hand(Scene& s, int seat, const Rect& rect);
   void draw_columns(Scene& s, int seat, const Rect& area);
+  void draw_model(Scene& s, splendor::Gem gem, const Rect& card);
 
   // action_draw.cpp
   bool sheet_open(const Scene& s) const;
+  /// Where the sheet lies: what is to be pressed on the table stays in sight.
+  Rect sheet_rect(const Scene& s) const;
   void draw_actions(Scene& s);
   void draw_gem_choice(Scene& s, const Rect& rect);
   void draw_return(Scene& s, const Rect& rect);
   void draw_card_choice(Scene& s, const Rect& rect);
   void draw_deck_choice(Scene& s, const Rect& rect);
-  void draw_payment(Scene& s, const Rect& rect);
-  void draw_choices(Scene& s, const Rect& rect);
+  void draw_tile_choice(Scene& s, const Rect& rect);
   void draw_waiting(Scene& s, const Rect& rect);
   void draw_recent(Scene& s, const Rect& rect);
+
+  // payment_draw.cpp
+  void draw_payment(Scene& s, const Rect& rect);
+
+  // decision_draw.cpp
+  void draw_decision(Scene& s, const Rect& rect);
+  void draw_options(Scene& s, const Rect& rect);
+  void draw_answer(Scene& s, const Rect& rect);
+  std::string option_label(const Scene& s, const splendor::Action& action) const;
 
   Choice choice_;
   Motion motion_;

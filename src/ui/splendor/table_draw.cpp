@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/modules/cities.h"
 #include "core/notation.h"
 #include "core/payment.h"
 #include "ui/art/pieces.h"
@@ -16,11 +17,10 @@ using namespace splendor;
 
 namespace {
 
-/// Is there a legal action about this card in a phase that asks for one?
-bool is_lit(const app::SplendorGame& game, CardId card) {
-  if (game.state().phase == Phase::turn) return false;
+/// Is there a purchase of this card among the legal actions?
+bool can_buy_now(const app::SplendorGame& game, CardId card) {
   return std::any_of(game.actions().begin(), game.actions().end(),
-                     [&](const Action& action) { return action.card == card && action.kind != ActionKind::give_back; });
+                     [&](const Action& action) { return action.kind == ActionKind::buy && action.card == card; });
 }
 
 float eased(float t) { return 1 - (1 - t) * (1 - t) * (1 - t); }
@@ -29,7 +29,8 @@ float eased(float t) { return 1 - (1 - t) * (1 - t) * (1 - t); }
 
 void SplendorScreen::draw_bank(Scene& s) {
   const Canvas& canvas = s.frame.canvas;
-  const bool taking = s.showing.may_act && (s.real.phase == Phase::turn || s.real.phase == Phase::gem);
+  const bool asked = s.showing.may_act && s.real.phase == Phase::gem;
+  const bool taking = s.showing.may_act && s.real.phase == Phase::turn;
   for (int c = 0; c < kColourCount; ++c) {
     const Gem gem = static_cast<Gem>(c);
     const Rect& rect = s.layout.piles[static_cast<std::size_t>(c)];
@@ -42,7 +43,7 @@ void SplendorScreen::draw_bank(Scene& s) {
       hint = tr(Str::why_pile_empty);
     const Hit hit = s.frame.targets.add({.id = std::string("pile:") + kColourLetters[c],
                                          .rect = rect,
-                                         .label = std::to_string(count) + ' ' + gem_name(gem),
+                                         .label = gems(count, gem),
                                          .hint = hint,
                                          .on_table = true});
     if (hit.clicked) choose_gem(s.showing, gem, s.frame.wishes);
@@ -50,70 +51,108 @@ void SplendorScreen::draw_bank(Scene& s) {
     const float diameter = std::min(rect.w * 0.86f, rect.h * 0.66f);
     PileLook look{.token = {.dimmed = count == 0, .selected = chosen > 0, .can_take = false, .focused = hit.focused},
                   .taken = chosen};
-    look.token.can_take = taking && hit.hot && gem != Gem::gold && count > chosen;
+    const bool lit = asked && chosen == 0 && decision(s).on_gem(gem);
+    look.token.can_take = lit || (taking && hit.hot && gem != Gem::gold && count > chosen);
     const float lift = hit.held ? 1.0f : 0.0f;
     const float depth = pile_depth(diameter, std::max(1, count - chosen));
     draw_pile(canvas, gem, rect.centre_x(), rect.centre_y() - depth / 2 + lift, diameter, count - chosen, look);
   }
 }
 
-void SplendorScreen::draw_tiles(Scene& s) {
-  const Canvas& canvas = s.frame.canvas;
-  for (std::size_t i = 0; i < s.shown.nobles.size(); ++i) {
-    const NobleId noble = s.shown.nobles[i];
-    const Rect& rect = s.layout.nobles[i];
-    if (rect.empty() || s.shown.setup.has(Module::cities)) continue;
-    if (noble == kNoNoble) continue;
-    const bool due =
-        s.real.phase == Phase::noble && s.showing.may_act && (due_nobles(s.real, s.real.to_act) >> noble & 1);
-    const Hit hit = s.frame.targets.add({.id = std::string("noble:") + kNobles[noble].id,
-                                         .rect = rect,
-                                         .label = noble_text(noble),
-                                         .hint = noble_text(noble),
-                                         .on_table = true});
-    if (hit.clicked && due) wish(s.game, {.kind = ActionKind::noble, .other = noble}, s.frame.wishes);
-    draw_noble(canvas, rect, noble,
-               {.ring = due ? Ring::affordable : Ring::none, .focused = hit.focused, .hot = hit.hot});
-  }
-  if (s.shown.setup.has(Module::cities)) {
-    for (std::size_t i = 0; i < s.shown.modules.cities.size(); ++i) {
-      const int city = s.shown.modules.cities[i];
-      const Rect& rect = s.layout.nobles[i];
-      if (rect.empty() || city >= static_cast<int>(kCities.size())) continue;
-      const Hit hit = s.frame.targets.add({.id = std::string("city:") + kCities[static_cast<std::size_t>(city)].id,
-                                           .rect = rect,
-                                           .label = city_text(city),
-                                           .hint = city_text(city),
-                                           .on_table = true});
-      draw_city(canvas, rect, city,
-                {.focused = hit.focused, .hot = hit.hot, .name = kCities[static_cast<std::size_t>(city)].name});
+void SplendorScreen::draw_tile(const Canvas& canvas, const Rect& rect, Tile tile, const TileLook& look) const {
+  switch (tile.kind) {
+    case Tile::Kind::noble: return draw_noble(canvas, rect, static_cast<NobleId>(tile.index), look);
+    case Tile::Kind::city: {
+      TileLook named = look;
+      named.name = kCities[static_cast<std::size_t>(tile.index)].name;
+      return draw_city(canvas, rect, tile.index, named);
     }
+    case Tile::Kind::post:
+      return draw_post(canvas,
+                       Rect::centred(rect.centre_x(), rect.centre_y(), std::min(rect.w, rect.h * 0.78f), rect.h),
+                       static_cast<Post>(tile.index), look);
+    case Tile::Kind::none: return;
   }
-  for (int post = 0; post < kPostCount; ++post) {
-    const Rect& rect = s.layout.posts[static_cast<std::size_t>(post)];
-    if (rect.empty()) continue;
-    unsigned holders = 0;
-    for (int seat = 0; seat < s.shown.setup.players; ++seat)
-      if (s.shown.players[static_cast<std::size_t>(seat)].posts >> post & 1) holders |= 1u << seat;
-    const Action action{.kind = ActionKind::post, .other = static_cast<std::uint8_t>(post)};
-    const bool due = s.showing.may_act && s.real.phase == Phase::post && !why_illegal(s.real, action);
-    const Hit hit = s.frame.targets.add({.id = std::string("post:") + kPosts[static_cast<std::size_t>(post)].id,
-                                         .rect = rect,
-                                         .label = post_text(post),
-                                         .hint = post_text(post),
-                                         .on_table = true});
-    if (hit.clicked && due) wish(s.game, action, s.frame.wishes);
-    const Rect banner = Rect::centred(rect.centre_x(), rect.centre_y(), rect.w * 0.76f, rect.h);
-    draw_post(
-        canvas, banner, static_cast<Post>(post),
-        {.ring = due ? Ring::affordable : Ring::none, .focused = hit.focused, .hot = hit.hot, .fulfilled = holders});
+}
+
+/// Bits of the seats that have reached a post or fulfil a city.
+unsigned SplendorScreen::holders(const Scene& s, Tile tile) const {
+  unsigned seats = 0;
+  for (int seat = 0; seat < s.shown.setup.players; ++seat) {
+    const PlayerState& player = s.shown.players[static_cast<std::size_t>(seat)];
+    const bool holds = tile.kind == Tile::Kind::post ? (player.posts >> tile.index & 1) != 0
+                       : tile.kind == Tile::Kind::city
+                           ? cities::fulfils(player, kCities[static_cast<std::size_t>(tile.index)])
+                           : false;
+    if (holds) seats |= 1u << seat;
   }
+  return seats;
+}
+
+std::string SplendorScreen::tile_holders(const Scene& s, Tile tile) const {
+  std::string names;
+  for (int seat = 0; seat < s.shown.setup.players; ++seat)
+    if (holders(s, tile) >> seat & 1u) names += (names.empty() ? "" : ", ") + seat_name(s.showing.session, seat);
+  if (names.empty()) return names;
+  return tr(tile.kind == Tile::Kind::post ? Str::reached_by : Str::fulfilled_by, names);
+}
+
+CardLook SplendorScreen::table_look(const Scene& s, CardId card) const {
+  const int slot = slot_of(s.shown, card);
+  if (slot < 0) return {};
+  const Occupation& held = s.shown.modules.occupied[static_cast<std::size_t>(slot)];
+  return {.strongholds = held.count, .stronghold_owner = held.owner};
+}
+
+std::string SplendorScreen::held_text(const Scene& s, CardId card) const {
+  const CardLook look = table_look(s, card);
+  if (look.strongholds == 0) return {};
+  if (look.stronghold_owner == s.perspective) return tr(Str::held_by_you);
+  return tr(Str::held_by, seat_name(s.showing.session, look.stronghold_owner));
+}
+
+void SplendorScreen::draw_tiles(Scene& s) {
+  const auto add = [&](const Rect& rect, Tile tile, std::string id, std::string label) {
+    if (rect.empty()) return;
+    const bool due = s.showing.may_act &&
+                     ((tile.kind == Tile::Kind::noble && decision(s).on_noble(static_cast<NobleId>(tile.index))) ||
+                      (tile.kind == Tile::Kind::post && decision(s).on_post(tile.index)));
+    const ActionKind kind = tile.kind == Tile::Kind::noble ? ActionKind::noble : ActionKind::post;
+    const bool chosen = choice_.tile == tile || (tile.kind != Tile::Kind::city && is_chosen(s, kind, tile.index));
+    const std::string who = tile_holders(s, tile);
+    if (!who.empty()) label += ". " + who;
+    const Hit hit = s.frame.targets.add(
+        {.id = std::move(id), .rect = rect, .label = label, .hint = label, .pressed = chosen, .on_table = true});
+    if (hit.clicked) choose_tile(s.showing, tile, s.frame.wishes);
+    draw_tile(s.frame.canvas, rect, tile,
+              {.ring = chosen ? Ring::selected
+                       : due  ? Ring::affordable
+                              : Ring::none,
+               .focused = hit.focused,
+               .hot = hit.hot,
+               .fulfilled = holders(s, tile)});
+  };
+  if (s.shown.setup.has(Module::cities)) {
+    for (std::size_t i = 0; i < s.shown.modules.cities.size(); ++i)
+      if (const int city = s.shown.modules.cities[i]; city < static_cast<int>(kCities.size()))
+        add(s.layout.nobles[i], {Tile::Kind::city, city},
+            std::string("city:") + kCities[static_cast<std::size_t>(city)].id, city_text(city));
+  } else {
+    for (std::size_t i = 0; i < s.shown.nobles.size(); ++i)
+      if (const NobleId noble = s.shown.nobles[i]; noble != kNoNoble)
+        add(s.layout.nobles[i], {Tile::Kind::noble, noble}, std::string("noble:") + kNobles[noble].id,
+            noble_text(noble));
+  }
+  for (int post = 0; post < kPostCount; ++post)
+    add(s.layout.posts[static_cast<std::size_t>(post)], {Tile::Kind::post, post},
+        std::string("post:") + kPosts[static_cast<std::size_t>(post)].id, post_text(post));
 }
 
 void SplendorScreen::draw_market(Scene& s) {
   const Canvas& canvas = s.frame.canvas;
   const double now = s.frame.info.time_ms;
   const bool my_turn = s.showing.may_act && s.real.phase == Phase::turn;
+  const bool asked = s.showing.may_act && Decision::is_open(s.real.phase);
 
   for (int d = 0; d < kDeckCount; ++d) {
     const Rect& rect = s.layout.decks[static_cast<std::size_t>(d)];
@@ -128,9 +167,14 @@ void SplendorScreen::draw_market(Scene& s) {
                                          .hint = deck_name(deck) + ", " + left,
                                          .on_table = true});
     if (hit.clicked) choose_deck(d);
-    draw_deck(
-        canvas, rect, deck, count,
-        {.ring = choice_.deck == d ? Ring::selected : Ring::none, .focused = hit.focused, .hot = hit.hot && my_turn});
+    // In a line of their own the places are wider than the cards.
+    const float deck_w = std::min(rect.w, rect.h / kCardAspect);
+    draw_deck(canvas, Rect::centred(rect.centre_x(), rect.centre_y(), deck_w, std::min(rect.h, deck_w * kCardAspect)),
+              deck, count,
+              {.ring = choice_.deck == d ? Ring::selected : Ring::none,
+               .focused = hit.focused,
+               .dimmed = asked,
+               .hot = hit.hot && my_turn});
   }
 
   for (int slot = 0; slot < slot_count(s.shown); ++slot) {
@@ -141,21 +185,29 @@ void SplendorScreen::draw_market(Scene& s) {
       continue;
     }
     const Affordability cost = affordability(s.shown, s.perspective, card);
-    const std::string text = card_text(card) + ". " + affordability_text(s.shown, s.perspective, card);
-    const Hit hit = s.frame.targets.add(
-        {.id = "card:" + card_name(card), .rect = rect, .label = text, .hint = text, .on_table = true});
+    std::string text = card_text(card) + ". " + affordability_text(s.shown, s.perspective, card);
+    if (const std::string held = held_text(s, card); !held.empty()) text += ' ' + held;
+    const bool chosen = choice_.card == card || choice_.hold.lifted == card;
+    const Hit hit = s.frame.targets.add({.id = "card:" + card_name(card),
+                                         .rect = rect,
+                                         .label = text,
+                                         .hint = text,
+                                         .pressed = chosen,
+                                         .on_table = true});
     if (hit.clicked) choose_card(s.showing, card, s.frame.wishes);
-    CardLook look{.focused = hit.focused, .hot = hit.hot, .missing = cost.missing};
-    const bool lit = s.showing.may_act && is_lit(s.game, card);
-    if (choice_.card == card)
+    CardLook look = table_look(s, card);
+    const bool rivals = look.strongholds > 0 && look.stronghold_owner != s.perspective;
+    look.focused = hit.focused;
+    look.hot = hit.hot;
+    look.missing = asked || rivals ? 0 : cost.missing;
+    const bool lit = asked && decision(s).on_card(card);
+    const bool buy = my_turn && can_buy_now(s.game, card);
+    if (chosen)
       look.ring = Ring::selected;
-    else if (lit || (my_turn && cost.missing == 0))
+    else if (lit || buy)
       look.ring = cost.gold_needed > 0 && !lit ? Ring::affordable_with_gold : Ring::affordable;
-    look.dimmed = cost.missing > 0 || (s.showing.may_act && !my_turn && !lit);
+    look.dimmed = asked ? !lit && !chosen : rivals || !can_purchase(s.shown, s.perspective, card);
     draw_card(canvas, rect, card, look);
-    const Occupation& held = s.shown.modules.occupied[static_cast<std::size_t>(slot)];
-    if (held.count > 0)
-      draw_strongholds(canvas, held.owner, held.count, rect.centre_x(), rect.y + rect.h * 0.45f, rect.w * 0.34f);
   }
 }
 

@@ -7,10 +7,12 @@ import { openTable } from './table.mjs';
 const COLOURS = 'wbgrky';
 const GEMS = {
   diamond: 'w', sapphire: 'b', emerald: 'g', ruby: 'r', onyx: 'k', gold: 'y',
+  diamonds: 'w', sapphires: 'b', emeralds: 'g', rubies: 'r', onyxes: 'k',
   diamant: 'w', saphir: 'b', émeraude: 'g', rubis: 'r', or: 'y',
+  diamants: 'w', saphirs: 'b', émeraudes: 'g', ors: 'y',
 };
 
-/** "2 diamond, 1 gold" -> {w: 2, y: 1, …0}. */
+/** "2 diamonds, 1 gold" -> {w: 2, y: 1, …0}. */
 export function countGems(text) {
   const counts = Object.fromEntries([...COLOURS].map((colour) => [colour, 0]));
   for (const [, count, word] of text.matchAll(/(\d+) (\p{L}+)/gu)) if (GEMS[word]) counts[GEMS[word]] += Number(count);
@@ -195,7 +197,10 @@ export class Player {
       const chosen = await this.chooseCard(view, what);
       return this.press(await this.choosePayment(chosen, countLetters(letters)), 'buy');
     }
-    if (verb === 'noble') return this.press(view, this.byChoices ? `choice:${view.legal.indexOf(action)}` : `noble:${what}`);
+    if (verb === 'noble') {
+      await this.press(view, this.byChoices ? `choice:${view.legal.indexOf(action)}` : `noble:${what}`);
+      return this.press(await this.look(), 'confirm');
+    }
     return this.press(view, verb);  // pass
   }
 
