@@ -24,8 +24,19 @@ after(async () => {
   await site?.close();
 });
 
+/** Scrolls the form until `id` stands above the button that starts the game. */
+async function scrollTo(player, id) {
+  const hidden = ({ targets }) => targets.get(id).y + targets.get(id).h > targets.get('start').y;
+  for (let view = await player.look(), tries = 0; hidden(view) && tries < 20; view = await player.look(), tries++) {
+    const { x, y, w } = view.targets.get('start');
+    await player.table.page.mouse.move(x + w / 2, y - 100);
+    await player.table.page.mouse.wheel(0, 200);
+  }
+}
+
 /** Answers the text dialog that pressing `id` opens. */
 async function enterText(player, id, text) {
+  await scrollTo(player, id);
   await player.press(await player.look(), id);
   const field = player.table.page.getByRole('textbox');
   await field.fill(text);

@@ -79,8 +79,8 @@ void App::draw_panel(Frame& below) {
   ImGui::SetCursorScreenPos({content.x - 4, content.y});
   // Wider than the column by the scrollbar, which stands in the margin.
   ImGui::BeginChild(("content" + std::to_string(static_cast<int>(panel))).c_str(),
-                    {content.w + 4 + 10, content.h + (foot > 0 ? 0 : pad * 0.6f)},
-                    ImGuiChildFlags_None, ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NavFlattened);
+                    {content.w + 4 + 10, content.h + (foot > 0 ? 0 : pad * 0.6f)}, ImGuiChildFlags_None,
+                    ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NavFlattened);
   if (ImGui::IsWindowHovered(ImGuiHoveredFlags_ChildWindows | ImGuiHoveredFlags_AllowWhenBlockedByActiveItem) &&
       ImGui::IsMouseDragging(0, 8))
     ImGui::SetScrollY(ImGui::GetScrollY() - ImGui::GetIO().MouseDelta.y);
