@@ -51,13 +51,13 @@ std::string some_action(const Face& face, splendor::RandomSource& random) {
 
 }  // namespace
 
-TEST_CASE("whole games are played by clicks, on every board, and every kind of decision is met") {
+TEST_CASE("whole games are played by clicks on different boards, and every kind of decision is met") {
   std::set<std::string> verbs;
   std::size_t number = 0;
   for (const kingdom::Setup& setup : support::kingdom_setups()) {
     const std::uint64_t seed = ++number;
-    if (seed % 3 != seed / 3 % 3) continue;  // each board once, with two, three or four travellers
-    const Screen& screen = kScreens[seed / 3 % kScreens.size()];
+    if (seed % 7 != 3) continue;  // some of each length, number of travellers and variant
+    const Screen& screen = kScreens[seed / 7 % kScreens.size()];
     CAPTURE(app::kingdom_options_text(setup));
     CAPTURE(screen.width);
     Table table(setup, screen, seed);
