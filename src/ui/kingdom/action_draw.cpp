@@ -70,7 +70,11 @@ bool KingdomScreen::lesson_due(const Scene& s) const {
 
 /// Beside the guide, or where that is too narrow at the top of the map, where the places are that come last.
 Rect KingdomScreen::lesson_rect(const Scene& s) const {
-  if (s.layout().shape == KingdomShape::wide) return s.layout().speech;
+  if (s.layout().shape == KingdomShape::wide) {
+    const Rect& speech = s.layout().speech;
+    const float more = std::max(0.0f, 190 * std::min(s.frame.scale(), 1.5f) - speech.h);
+    return {speech.x, speech.y - more, speech.w, speech.h + more};
+  }
   const Rect& board = s.layout().board;
   const float scale = std::min(s.frame.scale(), 1.5f);
   const float w = std::min(board.w - 12, 460 * scale);
@@ -375,16 +379,23 @@ void KingdomScreen::draw_giving(Scene& s, const Rect& area) {
   for (int seat = 0; seat < s.real.setup.players; ++seat) {
     if (seat == s.real.to_act) continue;
     const Rect button{area.x + (w + 8) * static_cast<float>(at++), area.bottom() - kButton, w, kButton};
-    if (press(s.frame, button,
-              {.id = "give:" + std::to_string(seat),
-               .label = others > 1 ? s.names[static_cast<std::size_t>(seat)]
-                                   : tr(Str::kd_give_to, s.names[static_cast<std::size_t>(seat)]),
-               .kind = ButtonKind::primary,
-               .enabled = !choice_.tokens.empty(),
-               .hint = choice_.tokens.empty() ? tr(Str::kd_say_thief) : "",
-               .on_table = true}))
-      choose_traveller(s.showing, seat, s.frame.wishes);
-    draw_pawn_badge(canvas, seat, button.x + kButton / 2, button.centre_y(), kButton * 0.66f);
+    const std::string& name = s.names[static_cast<std::size_t>(seat)];
+    const bool ready = !choice_.tokens.empty();
+    const Hit hit = s.frame.targets.add({.id = "give:" + std::to_string(seat),
+                                         .rect = button,
+                                         .label = tr(Str::kd_give_to, name),
+                                         .hint = ready ? "" : tr(Str::kd_say_thief),
+                                         .enabled = ready,
+                                         .on_table = true});
+    draw_button(canvas, button, ButtonKind::primary, hit.state(!ready), "");
+    const float badge = std::min(kButton * 0.7f, button.w * 0.4f);
+    draw_pawn_badge(canvas, seat, button.x + 6 + badge / 2, button.centre_y(), badge);
+    draw_text_in(canvas, {button.x + badge + 10, button.y, button.w - badge - 14, button.h}, name,
+                 {.face = Face::bold,
+                  .size = type::kBody * std::min(s.frame.scale(), 1.3f),
+                  .colour = ready ? canvas.theme.on_accent : canvas.theme.on_disabled});
+    if (hit.clicked) choose_traveller(s.showing, seat, s.frame.wishes);
+    if (hit.refused) s.frame.wishes.refusal = tr(Str::kd_say_thief);
   }
 }
 
