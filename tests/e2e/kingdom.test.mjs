@@ -100,7 +100,7 @@ test('a journey through the text mirror alone', async () => {
   const reader = await startJourney(table, { seed: 'mirror', players: 2, choose: ['guide'] });
   const main = page.getByRole('main');
   await table.idle();
-  assert.deepEqual(await findViolations(page, '#mirror'), []);
+  assert.deepEqual(await findViolations(page), []);
   const push = async (view, action) => {
     const name = await page.evaluate((id) => document.getElementById(id)?.textContent,
                                      `control-act:${view.legal.indexOf(action)}`);
