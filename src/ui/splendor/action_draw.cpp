@@ -345,7 +345,7 @@ void SplendorScreen::draw_tile_choice(Scene& s, const Rect& rect) {
                           : Rect{picture.right() + 14, rect.y + 4, rect.right() - picture.right() - 54, 0};
   float y = words.y;
   y += draw_paragraph(canvas, words.x, y, words.w, text, {.size = size, .colour = canvas.theme.text}) + 8;
-  const std::string held = tile_holders(s, tile);
+  const std::string held = tile_holders(s.showing, s.shown, tile);
   if (!held.empty()) draw_paragraph(canvas, words.x, y, words.w, held, {.size = size, .colour = canvas.theme.muted});
 }
 

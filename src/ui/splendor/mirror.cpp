@@ -79,6 +79,10 @@ void SplendorScreen::mirror(JsonWriter& json, const Showing& showing) const {
   }
   json.end_array().end_object();
 
+  const auto with_holders = [&](std::string text, Tile tile) {
+    const std::string names = tile_holders(showing, shown, tile);
+    return names.empty() ? text : text + ". " + names;
+  };
   json.begin_array("sections");
   section(json, "bank", tr(Str::bank));
   json.text(handful(shown.bank));
@@ -103,7 +107,7 @@ void SplendorScreen::mirror(JsonWriter& json, const Showing& showing) const {
     }
   if (shown.setup.has(Module::cities)) {
     section(json, "cities", tr(Str::cities));
-    for (const auto city : shown.modules.cities) json.text(city_text(city));
+    for (const auto city : shown.modules.cities) json.text(with_holders(city_text(city), {Tile::Kind::city, city}));
     end_section(json);
   } else {
     section(json, "nobles", tr(Str::nobles));
@@ -113,7 +117,7 @@ void SplendorScreen::mirror(JsonWriter& json, const Showing& showing) const {
   }
   if (shown.setup.has(Module::posts)) {
     section(json, "posts", tr(Str::posts));
-    for (int post = 0; post < 5; ++post) json.text(post_text(post));
+    for (int post = 0; post < 5; ++post) json.text(with_holders(post_text(post), {Tile::Kind::post, post}));
     end_section(json);
   }
   for (int i = 0; i < shown.setup.players; ++i) player_section(json, showing, shown, i);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/modules/cities.h"
 #include "ui/theme.h"
 
 namespace ui {
@@ -17,6 +18,48 @@ float speed_factor(app::Speed speed) {
   }
   return 1;
 }
+
+namespace {
+
+/// Does the player fulfil the city at this place of the table?
+bool fulfils(const GameState& state, int seat, std::size_t place) {
+  const std::uint8_t city = state.modules.cities[place];
+  return state.setup.has(Module::cities) && city < kCities.size() &&
+         cities::fulfils(state.players[static_cast<std::size_t>(seat)], kCities[city]);
+}
+
+/// Towers that come from hands, go to other cards, or go home.
+void add_strongholds(const GameState& before, const GameState& after, float at, std::vector<Flight>& flights) {
+  std::vector<int> lifted, set_down;  // slots, one entry a tower
+  std::vector<int> lifted_of, set_down_of;
+  for (int slot = 0; slot < kSlotCount; ++slot) {
+    const Occupation& was = before.modules.occupied[static_cast<std::size_t>(slot)];
+    const Occupation& is = after.modules.occupied[static_cast<std::size_t>(slot)];
+    const bool same = was.count > 0 && is.count > 0 && was.owner == is.owner;
+    for (int i = same ? is.count : 0; i < was.count; ++i) lifted.push_back(slot), lifted_of.push_back(was.owner);
+    for (int i = same ? was.count : 0; i < is.count; ++i) set_down.push_back(slot), set_down_of.push_back(is.owner);
+  }
+  const auto fly = [&](Anchor from, Anchor to, int owner) {
+    flights.push_back({.from = from, .to = to, .stronghold = owner, .start_ms = at, .length_ms = duration::kCardSlide});
+    at += duration::kTokenStagger;
+  };
+  for (std::size_t i = 0; i < set_down.size(); ++i) {
+    const int owner = set_down_of[i];
+    const auto from = std::find(lifted_of.begin(), lifted_of.end(), owner);
+    const Anchor to{Anchor::Kind::slot, set_down[i]};
+    if (from == lifted_of.end()) {
+      fly({Anchor::Kind::player, owner}, to, owner);
+    } else {
+      const auto place = static_cast<std::size_t>(from - lifted_of.begin());
+      fly({Anchor::Kind::slot, lifted[place]}, to, owner);
+      lifted_of[place] = -1;
+    }
+  }
+  for (std::size_t i = 0; i < lifted.size(); ++i)
+    if (lifted_of[i] >= 0) fly({Anchor::Kind::slot, lifted[i]}, {Anchor::Kind::player, lifted_of[i]}, lifted_of[i]);
+}
+
+}  // namespace
 
 void Motion::start(const GameState& before, const Action& action, const GameState& after, double now_ms,
                    app::Speed speed) {
@@ -46,6 +89,11 @@ void Motion::start(const GameState& before, const Action& action, const GameStat
       at += duration::kTokenStagger;
     }
   }
+  for (const CardId given : action.given) {  // own cards that leave the game as a price
+    if (given == kNoCard) continue;
+    card_flight(player, {Anchor::Kind::away, actor}, given, false, duration::kCardSlide);
+    at += duration::kTokenStagger;
+  }
   bool card_left = false;
   for (int slot = 0; slot < slot_count(before); ++slot) {
     const CardId card = before.slots[static_cast<std::size_t>(slot)];
@@ -53,7 +101,11 @@ void Motion::start(const GameState& before, const Action& action, const GameStat
     card_flight({Anchor::Kind::slot, slot}, player, card, false, duration::kCardSlide);
     card_left = true;
   }
-  if (action.kind == ActionKind::reserve_deck)
+  const bool drawn = after.phase == Phase::keep;  // [posts.draw-two] the card that is kept moves when it is chosen
+  if (action.kind == ActionKind::keep)
+    card_flight({Anchor::Kind::deck, static_cast<int>(deck_of(action.card))}, player, face_down(deck_of(action.card)),
+                false, duration::kCardSlide);
+  if (action.kind == ActionKind::reserve_deck && !drawn)
     card_flight({Anchor::Kind::deck, action.other}, player, face_down(static_cast<Deck>(action.other)), false,
                 duration::kCardSlide);
   if (card_left) at += duration::kCardSlide * 0.6f;
@@ -71,6 +123,20 @@ void Motion::start(const GameState& before, const Action& action, const GameStat
                         .start_ms = at,
                         .length_ms = duration::kNoble});
   }
+  add_strongholds(before, after, at, flights_);
+  for (unsigned gained = new_player.posts & ~unsigned{old_player.posts}; gained != 0; gained &= gained - 1)
+    flights_.push_back({.from = player,
+                        .to = {Anchor::Kind::post, __builtin_ctz(gained)},
+                        .emblem = actor,
+                        .start_ms = at,
+                        .length_ms = duration::kNoble});
+  for (std::size_t city = 0; city < after.modules.cities.size(); ++city)
+    if (fulfils(after, actor, city) && !fulfils(before, actor, city))
+      flights_.push_back({.from = player,
+                          .to = {Anchor::Kind::noble, static_cast<int>(city)},
+                          .emblem = actor,
+                          .start_ms = at,
+                          .length_ms = duration::kNoble});
   float end = 0;
   for (Flight& flight : flights_) {
     flight.start_ms *= factor;

@@ -12,14 +12,26 @@ namespace ui {
 
 /// A place of the table by meaning, so that a flight survives a change of layout.
 struct Anchor {
-  enum class Kind : std::uint8_t { pile, slot, deck, player, noble } kind;
+  enum class Kind : std::uint8_t {
+    pile,
+    slot,
+    deck,
+    player,
+    noble,  ///< also a city, by its place
+    post,
+    away,  ///< out of the game, from the player of that seat
+  } kind;
   int index;
+
+  friend bool operator==(const Anchor&, const Anchor&) = default;
 };
 
 struct Flight {
   Anchor from, to;
   splendor::CardId card = splendor::kNoCard;     ///< a card, or
   splendor::NobleId noble = splendor::kNoNoble;  ///< a noble, or
+  int stronghold = -1;                           ///< a tower of that seat, or
+  int emblem = -1;                               ///< the sign of that seat, for a tile that it has reached, or
   splendor::Gem gem = splendor::Gem::white;      ///< a token
   float start_ms = 0, length_ms = 0;
   bool turns_over = false;  ///< a refill: shows its back first

@@ -323,7 +323,18 @@ std::string SplendorScreen::log_line(const Showing& showing, std::size_t index) 
 
 HelpBook SplendorScreen::help() const { return splendor_help(); }
 
-std::string SplendorScreen::help_page(const Showing&) const { return "base"; }
+std::string SplendorScreen::help_page(const Showing& showing) const {
+  switch (typed(showing.session.position()).state().phase) {
+    case Phase::associate:
+    case Phase::free_card: return help_id(Module::orient);
+    case Phase::stronghold:
+    case Phase::conquest: return help_id(Module::strongholds);
+    case Phase::keep:
+    case Phase::gem:
+    case Phase::post: return help_id(Module::posts);
+    default: return "base";
+  }
+}
 
 GameScreen::Ending SplendorScreen::ending(const Showing& showing) const {
   const GameState& state = typed(showing.session.position()).state();

@@ -90,9 +90,9 @@ class SplendorScreen final : public GameScreen {
   CardLook table_look(const Scene& s, splendor::CardId card) const;
   /// "2 strongholds of Anna: only Anna may buy or reserve it"; empty for a card that nobody holds.
   std::string held_text(const Scene& s, splendor::CardId card) const;
-  unsigned holders(const Scene& s, Tile tile) const;
+  static unsigned holders(const splendor::GameState& state, Tile tile);
   /// Who has reached a post or fulfils a city; empty for nobody.
-  std::string tile_holders(const Scene& s, Tile tile) const;
+  static std::string tile_holders(const Showing& showing, const splendor::GameState& state, Tile tile);
 
   // player_draw.cpp
   void draw_players(Scene& s);

@@ -76,10 +76,10 @@ void SplendorScreen::draw_tile(const Canvas& canvas, const Rect& rect, Tile tile
 }
 
 /// Bits of the seats that have reached a post or fulfil a city.
-unsigned SplendorScreen::holders(const Scene& s, Tile tile) const {
+unsigned SplendorScreen::holders(const GameState& state, Tile tile) {
   unsigned seats = 0;
-  for (int seat = 0; seat < s.shown.setup.players; ++seat) {
-    const PlayerState& player = s.shown.players[static_cast<std::size_t>(seat)];
+  for (int seat = 0; seat < state.setup.players; ++seat) {
+    const PlayerState& player = state.players[static_cast<std::size_t>(seat)];
     const bool holds = tile.kind == Tile::Kind::post ? (player.posts >> tile.index & 1) != 0
                        : tile.kind == Tile::Kind::city
                            ? cities::fulfils(player, kCities[static_cast<std::size_t>(tile.index)])
@@ -89,10 +89,10 @@ unsigned SplendorScreen::holders(const Scene& s, Tile tile) const {
   return seats;
 }
 
-std::string SplendorScreen::tile_holders(const Scene& s, Tile tile) const {
+std::string SplendorScreen::tile_holders(const Showing& showing, const GameState& state, Tile tile) {
   std::string names;
-  for (int seat = 0; seat < s.shown.setup.players; ++seat)
-    if (holders(s, tile) >> seat & 1u) names += (names.empty() ? "" : ", ") + seat_name(s.showing.session, seat);
+  for (int seat = 0; seat < state.setup.players; ++seat)
+    if (holders(state, tile) >> seat & 1u) names += (names.empty() ? "" : ", ") + seat_name(showing.session, seat);
   if (names.empty()) return names;
   return tr(tile.kind == Tile::Kind::post ? Str::reached_by : Str::fulfilled_by, names);
 }
@@ -119,7 +119,7 @@ void SplendorScreen::draw_tiles(Scene& s) {
                       (tile.kind == Tile::Kind::post && decision(s).on_post(tile.index)));
     const ActionKind kind = tile.kind == Tile::Kind::noble ? ActionKind::noble : ActionKind::post;
     const bool chosen = choice_.tile == tile || (tile.kind != Tile::Kind::city && is_chosen(s, kind, tile.index));
-    const std::string who = tile_holders(s, tile);
+    const std::string who = tile_holders(s.showing, s.shown, tile);
     if (!who.empty()) label += ". " + who;
     const Hit hit = s.frame.targets.add(
         {.id = std::move(id), .rect = rect, .label = label, .hint = label, .pressed = chosen, .on_table = true});
@@ -130,7 +130,7 @@ void SplendorScreen::draw_tiles(Scene& s) {
                               : Ring::none,
                .focused = hit.focused,
                .hot = hit.hot,
-               .fulfilled = holders(s, tile)});
+               .fulfilled = holders(s.shown, tile)});
   };
   if (s.shown.setup.has(Module::cities)) {
     for (std::size_t i = 0; i < s.shown.modules.cities.size(); ++i)
@@ -206,6 +206,8 @@ void SplendorScreen::draw_market(Scene& s) {
       look.ring = Ring::selected;
     else if (lit || buy)
       look.ring = cost.gold_needed > 0 && !lit ? Ring::affordable_with_gold : Ring::affordable;
+    else if (card == last_card_ && last_actor_ != s.perspective && choice_.empty())
+      look.ring = Ring::last_move;
     look.dimmed = asked ? !lit && !chosen : rivals || !can_purchase(s.shown, s.perspective, card);
     draw_card(canvas, rect, card, look);
   }
@@ -219,6 +221,8 @@ Rect SplendorScreen::anchor_rect(const Scene& s, Anchor anchor) const {
     case Anchor::Kind::deck: return s.layout.decks[i];
     case Anchor::Kind::noble: return s.layout.nobles[i];
     case Anchor::Kind::player: return s.layout.players[i];
+    case Anchor::Kind::post: return s.layout.posts[i];
+    case Anchor::Kind::away: return s.layout.players[i].moved(0, -s.layout.card_w * 0.8f);
   }
   return {};
 }
@@ -237,7 +241,8 @@ void SplendorScreen::draw_motion(Scene& s) {
     const float x = from.centre_x() + (to.centre_x() - from.centre_x()) * k;
     const float y = from.centre_y() + (to.centre_y() - from.centre_y()) * k - arc;
     if (flight.card != kNoCard) {
-      const bool shrinks = flight.to.kind == Anchor::Kind::player;
+      const bool leaves = flight.to.kind == Anchor::Kind::away;
+      const bool shrinks = flight.to.kind == Anchor::Kind::player || leaves;
       const float w = s.layout.card_w * (shrinks ? 1 - 0.6f * k : 1);
       const float turn = flight.turns_over ? std::abs(1 - 2 * std::min(1.0f, t * 1.3f)) : 1;
       const bool back = flight.turns_over && t * 1.3f < 0.5f;
@@ -245,6 +250,10 @@ void SplendorScreen::draw_motion(Scene& s) {
       draw_card(canvas, Rect::centred(x, y, w, w * kCardAspect), back ? face_down(deck_of(flight.card)) : flight.card);
       if (flight.turns_over) squeeze_since(canvas, start, x, std::max(0.05f, turn));
       if (shrinks) fade_since(canvas, start, 1 - 0.7f * std::max(0.0f, (t - 0.6f) / 0.4f));
+    } else if (flight.stronghold >= 0) {
+      draw_stronghold(canvas, flight.stronghold, x, y, s.layout.card_w * 0.5f);
+    } else if (flight.emblem >= 0) {
+      draw_emblem(canvas, flight.emblem, x, y, std::max(20.0f, to.w * 0.3f));
     } else if (flight.noble != kNoNoble) {
       const float side = from.w * (1 - 0.4f * k);
       draw_noble(canvas, Rect::square(x, y, side), flight.noble);

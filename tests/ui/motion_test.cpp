@@ -1,0 +1,97 @@
+// What flies after an action: a function of the position before, the action and the position after.
+#include "ui/splendor/motion.h"
+
+#include <algorithm>
+
+#include "core/cards.h"
+#include "support/check.h"
+#include "support/games.h"
+
+using namespace splendor;
+using ui::Anchor;
+using ui::Flight;
+using Kind = Anchor::Kind;
+
+namespace {
+
+/// A position with a legal action of a kind, and the flights after it.
+struct Played {
+  GameState before, after;
+  Action action;
+  std::vector<Flight> flights;
+
+  template <class Wanted>
+  explicit Played(Wanted&& wanted) {
+    const auto pick = [&](const app::SplendorGame& game) {
+      return std::find_if(game.actions().begin(), game.actions().end(), wanted);
+    };
+    const app::Session session =
+        support::session_where([&](const auto& game) { return pick(game) != game.actions().end(); });
+    const app::SplendorGame& game = support::typed(session.position());
+    before = after = game.state();
+    action = *pick(game);
+    apply(after, action);
+    ui::Motion motion;
+    motion.start(before, action, after, 0, app::Speed::normal);
+    flights = motion.flights();
+  }
+
+  bool flies(Anchor from, Anchor to) const {
+    return std::any_of(flights.begin(), flights.end(),
+                       [&](const Flight& flight) { return flight.from == from && flight.to == to; });
+  }
+  Anchor actor() const { return {Kind::player, before.to_act}; }
+};
+
+auto of_kind(ActionKind kind) {
+  return [=](const Action& action) { return action.kind == kind; };
+}
+
+}  // namespace
+
+TEST_CASE("a stronghold flies from its owner's hand, from card to card, and home again") {
+  const Played place(of_kind(ActionKind::place));
+  CHECK(place.flies(place.actor(), {Kind::slot, slot_of(place.before, place.action.card)}));
+
+  const Played move(of_kind(ActionKind::move));
+  CHECK(move.flies({Kind::slot, slot_of(move.before, move.action.other)},
+                   {Kind::slot, slot_of(move.before, move.action.card)}));
+
+  const Played home(of_kind(ActionKind::remove));
+  const int slot = slot_of(home.before, home.action.card);
+  const int owner = home.before.modules.occupied[static_cast<std::size_t>(slot)].owner;
+  CHECK(home.flies({Kind::slot, slot}, {Kind::player, owner}));
+  CHECK(std::count_if(home.flights.begin(), home.flights.end(),
+                      [](const Flight& flight) { return flight.stronghold >= 0; }) == 1);
+}
+
+TEST_CASE("cards given as a price leave the game, and a free card flies to its taker") {
+  const Played discard([](const Action& action) {
+    return action.kind == ActionKind::buy && card_facts(action.card).kind == CardKind::discard_price;
+  });
+  CHECK(std::count_if(discard.flights.begin(), discard.flights.end(), [&](const Flight& flight) {
+          return flight.from == discard.actor() && flight.to.kind == Kind::away;
+        }) == 2);
+
+  const Played free(of_kind(ActionKind::free));
+  CHECK(free.flies({Kind::slot, slot_of(free.before, free.action.card)}, free.actor()));
+}
+
+TEST_CASE("of two drawn cards the kept one flies, when it is chosen, and shows only its back") {
+  const Played keep(of_kind(ActionKind::keep));
+  CHECK(keep.flies({Kind::deck, static_cast<int>(deck_of(keep.action.card))}, keep.actor()));
+  for (const Flight& flight : keep.flights) CHECK((flight.card == kNoCard || is_face_down(flight.card)));
+}
+
+TEST_CASE("a post that is reached receives its player's sign") {
+  const Played post(of_kind(ActionKind::post));
+  CHECK(post.flies(post.actor(), {Kind::post, post.action.other}));
+}
+
+TEST_CASE("nothing flies where movement is off") {
+  const Played place(of_kind(ActionKind::place));
+  ui::Motion motion;
+  motion.start(place.before, place.action, place.after, 0, app::Speed::off);
+  CHECK(motion.flights().empty());
+  CHECK_FALSE(motion.running(0));
+}
