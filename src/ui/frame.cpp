@@ -131,8 +131,9 @@ void App::draw_top_bar(Frame& frame, const Rect& bar) {
   if (game.last_round()) text = tr(Str::last_round) + std::string(kDot) + text;
   if (!game.over() && !narrow) text = tr(Str::round_n, std::to_string(game.round())) + std::string(kDot) + text;
   const Rect middle{bar.x + 8 + side + 12, bar.y, right - bar.x - side - 32, bar.h};
-  draw_text_in(canvas, middle, text,
-               {.face = Face::bold, .size = std::min(18 * frame.scale(), bar.h * 0.42f), .colour = canvas.theme.text});
+  float size = std::min(18 * frame.scale(), bar.h * 0.42f);  // smaller rather than cut
+  while (size > type::kLabel && text_width(canvas, text, Face::bold, size) > middle.w) --size;
+  draw_text_in(canvas, middle, text, {.face = Face::bold, .size = size, .colour = canvas.theme.text});
   if (!owns_tab_ && press(frame, {middle.right() - 130, y, 130, side},
                           {.id = "tab", .label = tr(Str::play_here), .kind = ButtonKind::primary}))
     host_.tab_take();

@@ -21,15 +21,16 @@ namespace {
 struct Size {
   float width, height;
 };
-constexpr std::array<Size, 9> kSizes{{{360, 640},
-                                      {390, 844},
-                                      {640, 360},
-                                      {768, 1024},
-                                      {1024, 768},
-                                      {1280, 720},
-                                      {1366, 768},
-                                      {1920, 1080},
-                                      {2560, 1440}}};
+constexpr std::array<Size, 10> kSizes{{{360, 640},
+                                       {412, 915},
+                                       {390, 844},
+                                       {640, 360},
+                                       {768, 1024},
+                                       {1024, 768},
+                                       {1280, 720},
+                                       {1366, 768},
+                                       {1920, 1080},
+                                       {2560, 1440}}};
 
 std::string text_of(const LayoutInput& in) {
   char text[160];
@@ -192,4 +193,51 @@ TEST_CASE("a table of no size, or of any other, is laid out without trouble") {
           ui::layout_table({.width = width, .height = height, .players = 5, .nobles = 6, .posts = 5, .orient = true});
       CHECK(layout.card_w > 0);
     }
+}
+
+TEST_CASE("the sheet of a decision about the table leaves its cards, decks and tiles in sight") {
+  for_each_input([](const LayoutInput& in) {
+    const TableLayout layout = ui::layout_table(in);
+    std::string wrong;
+    if (!inside(layout.low_sheet, in)) wrong += "outside; ";
+    if (layout.low_sheet.h < 150) wrong += "low; ";
+    for (const Place& place : places(in, layout)) {
+      const std::string kind = place.name.substr(0, 4);
+      const bool asked = kind == "slot" || kind == "deck" || kind == "city" || kind == "nobl" || kind == "post";
+      if (asked && overlap(place.rect, layout.low_sheet)) wrong += text_of(place) + "; ";
+    }
+    const std::string input = text_of(in);
+    CAPTURE(input);
+    CHECK(wrong == "");
+  });
+}
+
+TEST_CASE("on a phone held upright the Orient has six cards over the whole width and decks for a finger") {
+  for_each_input([](const LayoutInput& in) {
+    const TableLayout layout = ui::layout_table(in);
+    if (!in.orient || layout.shape != TableShape::upright || in.text_scale > 1.25f) return;
+    const std::string input = text_of(in);
+    CAPTURE(input);
+    CHECK(layout.card_w >= 49);
+    for (const Rect& deck : layout.decks) {
+      CHECK(deck.w >= 44);
+      CHECK(deck.h >= 44);
+    }
+  });
+}
+
+TEST_CASE("tiles that are small are upright, so that what they ask for can be read") {
+  for_each_input([](const LayoutInput& in) {
+    const TableLayout layout = ui::layout_table(in);
+    std::string wrong;
+    const auto look = [&](const Rect& tile) {
+      if (tile.empty() || in.text_scale > 1) return;
+      if (tile.h < 40 || (tile.w < 36 && tile.h < tile.w * 1.2f)) wrong += text_of(Place{"tile", tile}) + "; ";
+    };
+    for (const Rect& tile : layout.nobles) look(tile);
+    for (const Rect& tile : layout.posts) look(tile);
+    const std::string input = text_of(in);
+    CAPTURE(input);
+    CHECK(wrong == "");
+  });
 }

@@ -42,6 +42,13 @@ Rect titled(Frame& frame, const Rect& rect, std::string_view title) {
   return {rect.x, rect.y + height + 6, rect.w, rect.h - height - 6};
 }
 
+void draw_bar_words(const Canvas& canvas, const Rect& rect, std::string_view text, ImU32 colour) {
+  float size = type::kBody * std::min(canvas.fonts.scale, 1.5f);
+  while (size > type::kLabel && paragraph_height(canvas, rect.w, text, Face::regular, size) > rect.h) --size;
+  const float height = paragraph_height(canvas, rect.w, text, Face::regular, size);
+  draw_paragraph(canvas, rect.x, rect.centre_y() - height / 2, rect.w, text, {.size = size, .colour = colour});
+}
+
 /// On a small screen something lies over the lower part of the table. Gems are taken from the bank, which stays free.
 bool SplendorScreen::sheet_open(const Scene& s) const {
   const Phase phase = s.real.phase;
@@ -98,9 +105,8 @@ void SplendorScreen::draw_actions(Scene& s) {
 
 void SplendorScreen::draw_waiting(Scene& s, const Rect& rect) {
   const Canvas& canvas = s.frame.canvas;
-  const TextStyle style{.size = type::kBody * std::min(s.frame.scale(), 1.5f), .colour = canvas.theme.muted};
   if (rect.h < 80)
-    draw_text_in(canvas, rect, status(s.showing), style);
+    draw_bar_words(canvas, rect, status(s.showing), canvas.theme.muted);
   else
     draw_recent(s, titled(s.frame, rect, status(s.showing)));
 }
@@ -136,7 +142,7 @@ void SplendorScreen::draw_gem_choice(Scene& s, const Rect& rect) {
   if (choice_.gems.empty()) {
     const char* prompt = tr(from_post ? Str::prompt_gem : Str::prompt_turn);
     if (line)
-      draw_text_in(canvas, rect, prompt, {.size = type::kBody * scale, .colour = canvas.theme.text});
+      draw_bar_words(canvas, rect, prompt, canvas.theme.text);
     else
       draw_recent(s, titled(s.frame, rect, prompt));
     return;

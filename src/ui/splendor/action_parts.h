@@ -10,4 +10,7 @@ namespace ui {
 /// A bold title at the top; returns what is left below it.
 Rect titled(Frame& frame, const Rect& rect, std::string_view title);
 
+/// Words in the middle of a low bar, in lines as large as they fit whole.
+void draw_bar_words(const Canvas& canvas, const Rect& rect, std::string_view text, ImU32 colour);
+
 }  // namespace ui

@@ -115,13 +115,11 @@ void place_market(const LayoutInput& in, const Rect& area, const MarketStyle& st
 
   const float base_x = left + (beside > 0 ? deck_w + gap : 0), orient_x = base_x + 4 * (w + gap) + group;
   if (style.deck_line) {
-    const auto place_decks = [&](std::size_t from, float x, float width) {
-      const float cell = std::min(width / 3, std::max(kTarget, w));
-      for (std::size_t i = 0; i < 3; ++i)
-        out.decks[from + i] = {x + (width - 3 * cell) / 2 + cell * static_cast<float>(i), y, cell, deck_line_h};
-    };
-    place_decks(0, base_x, 4 * w + 3 * gap);
-    if (in.orient) place_decks(splendor::kBaseDeckCount, orient_x, 2 * w + gap);
+    // Base decks over the left half, Orient decks over the right: each as wide as a finger needs.
+    const int count = in.orient ? 2 * splendor::kBaseDeckCount : splendor::kBaseDeckCount;
+    const float cell = block_w / static_cast<float>(count);
+    for (int i = 0; i < count; ++i)
+      out.decks[static_cast<std::size_t>(i)] = {left + cell * static_cast<float>(i), y, cell, deck_line_h};
     y += deck_line_h + line_gap;
   }
   for (int level = 3; level >= 1; --level, y += h + line_gap) {

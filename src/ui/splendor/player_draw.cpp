@@ -257,8 +257,13 @@ void SplendorScreen::draw_own(Scene& s, const Rect& rect) {
   draw_surface(s.frame.canvas, rect, Surface::panel);
   const float pad = rect.h < 90 ? 4.0f : 8.0f;
   const Rect in = rect.inset(pad + 2, pad);
-  const float hand_h = in.h;
-  const float hand_w = std::min(in.w * 0.36f, 3 * (hand_h / kCardAspect + 5));
+  if (in.h > in.w * 0.36f) {  // room for two lines: the hand below
+    const float columns_h = in.h * 0.56f;
+    draw_columns(s, s.perspective, {in.x, in.y, in.w, columns_h});
+    draw_hand(s, s.perspective, {in.x, in.y + columns_h + 6, in.w, in.h - columns_h - 6});
+    return;
+  }
+  const float hand_w = std::min(in.w * 0.36f, 3 * (in.h / kCardAspect + 5));
   draw_columns(s, s.perspective, {in.x, in.y, in.w - hand_w - 8, in.h});
   draw_hand(s, s.perspective, {in.right() - hand_w, in.y, hand_w, in.h});
 }
