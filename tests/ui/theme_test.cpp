@@ -2,30 +2,17 @@
 #include "ui/theme.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "support/check.h"
+#include "support/contrast.h"
 #include "ui/art/gem_shapes.h"
 #include "ui/art/paint.h"
+#include "ui/kingdom/storybook.h"
 
 using namespace ui;
+using support::contrast;
 
 namespace {
-
-double channel(ImU32 colour, int shift) {
-  const double v = static_cast<double>((colour >> shift) & 0xFFu) / 255.0;
-  return v <= 0.04045 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4);
-}
-
-double luminance(ImU32 colour) {
-  return 0.2126 * channel(colour, IM_COL32_R_SHIFT) + 0.7152 * channel(colour, IM_COL32_G_SHIFT) +
-         0.0722 * channel(colour, IM_COL32_B_SHIFT);
-}
-
-double contrast(ImU32 a, ImU32 b) {
-  const double la = luminance(a), lb = luminance(b);
-  return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
-}
 
 struct Named {
   const char* name;
@@ -34,6 +21,14 @@ struct Named {
 
 constexpr double kText = 4.5, kShape = 3.0;
 constexpr std::array<ThemeKind, kThemeCount> kThemes{ThemeKind::dark, ThemeKind::light, ThemeKind::high_contrast};
+
+/// The table's themes, then those of the storybook (ui/kingdom).
+const std::array<const Theme*, 2 * kThemeCount>& all_themes() {
+  static const std::array<const Theme*, 2 * kThemeCount> themes{
+      &theme_for(ThemeKind::dark),     &theme_for(ThemeKind::light),     &theme_for(ThemeKind::high_contrast),
+      &kingdom_theme(ThemeKind::dark), &kingdom_theme(ThemeKind::light), &kingdom_theme(ThemeKind::high_contrast)};
+  return themes;
+}
 
 void check_pair(const Theme& theme, Named front, Named back, double least) {
   CAPTURE(static_cast<int>(theme.kind));
@@ -45,12 +40,15 @@ void check_pair(const Theme& theme, Named front, Named back, double least) {
 }  // namespace
 
 TEST_CASE("theme_for gives the theme that was asked for") {
-  for (const ThemeKind kind : kThemes) CHECK(theme_for(kind).kind == kind);
+  for (const ThemeKind kind : kThemes) {
+    CHECK(theme_for(kind).kind == kind);
+    CHECK(kingdom_theme(kind).kind == kind);
+  }
 }
 
 TEST_CASE("text reads on every surface it is set on") {
-  for (const ThemeKind kind : kThemes) {
-    const Theme& t = theme_for(kind);
+  for (const Theme* theme : all_themes()) {
+    const Theme& t = *theme;
     const std::array<Named, 5> surfaces{{{"ground_deep", t.ground_deep},
                                          {"ground_mid", t.ground_mid},
                                          {"panel", t.panel},
@@ -77,8 +75,8 @@ TEST_CASE("text reads on every surface it is set on") {
 }
 
 TEST_CASE("rings and edges stand out from the surfaces around them") {
-  for (const ThemeKind kind : kThemes) {
-    const Theme& t = theme_for(kind);
+  for (const Theme* theme : all_themes()) {
+    const Theme& t = *theme;
     for (const Named& surface : std::array<Named, 5>{{{"ground_deep", t.ground_deep},
                                                       {"ground_mid", t.ground_mid},
                                                       {"panel", t.panel},
@@ -95,7 +93,7 @@ TEST_CASE("rings and edges stand out from the surfaces around them") {
 }
 
 TEST_CASE("dimming takes away a fifth at most") {
-  for (const ThemeKind kind : kThemes) CHECK((theme_for(kind).dim >> IM_COL32_A_SHIFT) <= 51u);
+  for (const Theme* theme : all_themes()) CHECK((theme->dim >> IM_COL32_A_SHIFT) <= 51u);
 }
 
 TEST_CASE("each gem shows on each surface by its body or its edge") {

@@ -44,9 +44,9 @@ namespace detail {
 inline constexpr int kCurveSteps = 4;
 
 template <std::size_t K>
-constexpr std::size_t flattened_size(const Path<K>& path) {
+constexpr std::size_t flattened_size(const Path<K>& path, std::size_t steps = kCurveSteps) {
   std::size_t n = 0;
-  for (std::size_t i = 0; i < K; ++i) n += path[i].smooth || path[(i + 1) % K].smooth ? kCurveSteps : 1;
+  for (std::size_t i = 0; i < K; ++i) n += path[i].smooth || path[(i + 1) % K].smooth ? steps : 1;
   return n;
 }
 
@@ -62,7 +62,7 @@ constexpr Point on_curve(const Node& before, const Node& a, const Node& b, const
 }
 
 template <std::size_t N, std::size_t K>
-constexpr std::array<Point, N> flatten(const Path<K>& path) {
+constexpr std::array<Point, N> flatten(const Path<K>& path, int steps = kCurveSteps) {
   std::array<Point, N> points{};
   std::size_t n = 0;
   for (std::size_t i = 0; i < K; ++i) {
@@ -71,8 +71,8 @@ constexpr std::array<Point, N> flatten(const Path<K>& path) {
       points[n++] = {a.x, a.y};
       continue;
     }
-    for (int step = 0; step < kCurveSteps; ++step) {
-      const float t = static_cast<float>(step) / static_cast<float>(kCurveSteps);
+    for (int step = 0; step < steps; ++step) {
+      const float t = static_cast<float>(step) / static_cast<float>(steps);
       points[n++] = on_curve(path[(i + K - 1) % K], a, b, path[(i + 2) % K], t);
     }
   }
@@ -140,13 +140,14 @@ constexpr std::array<std::uint8_t, 3 * (N - 2)> cut_ears(const std::array<Point,
 
 /// Of a lambda that returns a Path, since its size depends on its content:
 ///   constexpr auto kHill = shape([] { return Path<4>{{{0, 1}, via(0.5f, 0.4f), {1, 1}}}; });
-template <class MakePath>
+/// Small pictures that are drawn by the hundred ask for fewer `Steps` between two nodes of a curve.
+template <int Steps = detail::kCurveSteps, class MakePath>
 constexpr auto shape(MakePath) {
   constexpr auto path = MakePath{}();
-  constexpr std::size_t n = detail::flattened_size(path);
+  constexpr std::size_t n = detail::flattened_size(path, Steps);
   static_assert(n >= 3 && n <= 255);
   Shape<n> result{};
-  result.points = detail::flatten<n>(path);
+  result.points = detail::flatten<n>(path, Steps);
   detail::make_clockwise(result.points);
   result.triangles = detail::cut_ears(result.points);
   return result;

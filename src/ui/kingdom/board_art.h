@@ -11,14 +11,22 @@
 
 namespace ui {
 
-/// What never changes during a game: sea, land, woods, roads, flags with their costs, vignettes and names. It keeps its
-/// vertices and copies them in a frame; it draws anew when layout, board, theme, language or fonts have changed. Moving
-/// the map only shifts the copy.
+/// What never changes during a game, in two layers: the ground (sea, land, woods, roads) and what stands on it (places,
+/// names, flags with their costs). It keeps its vertices and copies them in a frame; it paints anew when layout, board,
+/// theme, language or fonts have changed. Moving the map only shifts the copy.
+///
+/// A frame draws, from below:
+///   picture.draw_ground(…);
+///   push_board_clip(…);  draw_road_line(…) of the roads from here;  pop_board_clip(…);
+///   picture.draw_places(…);
+///   push_board_clip(…);  draw_space_marks, draw_road_flag, draw_gates, tiles, medals, pawns;  pop_board_clip(…).
 class BoardPicture {
  public:
-  /// Clips to layout.board. Waves move with `time_ms`; a constant holds them still.
-  void draw(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup, app::Language language,
-            double time_ms = 0);
+  /// Both cut at layout.board. Painting takes some milliseconds, copying a fraction of one.
+  void draw_ground(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
+                   app::Language language);
+  void draw_places(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
+                   app::Language language);
 
  private:
   struct Key {
@@ -31,13 +39,23 @@ class BoardPicture {
     const void* font = nullptr;
     friend bool operator==(const Key&, const Key&) = default;
   };
-  void paint(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup, app::Language language);
+  /// A run of drawing with the box around it, so that what lies outside the window is not copied.
+  struct Piece {
+    Rect box;
+    std::size_t vertices = 0, indices = 0;  ///< how many
+  };
+  struct Layer {
+    std::vector<ImDrawVert> vertices;
+    std::vector<ImDrawIdx> indices;  ///< counted from the first vertex of their piece
+    std::vector<Piece> pieces;
+  };
+  void refresh(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup, app::Language language);
+  void copy(const Canvas& canvas, const KingdomLayout& layout, const Layer& layer) const;
 
   Key key_{};
   bool painted_ = false;
   Point origin_{};
-  std::vector<ImDrawVert> vertices_;
-  std::vector<ImDrawIdx> indices_;
+  Layer ground_, places_;
 };
 
 /// Call push before drawing anything upon the map, pop afterwards: cuts at the board's window.
@@ -58,8 +76,10 @@ struct RoadLook {
   bool hot = false, held = false, focused = false;
   double time_ms = 0;  ///< the glow breathes with it; a constant holds it still
 };
-/// Draws the road's line, flag and badge upon the still picture.
-void draw_road(const Canvas& canvas, const KingdomLayout& layout, kingdom::RoadId road, const RoadLook& look);
+/// The road itself: between ground and places. RoadState::plain and missing draw nothing.
+void draw_road_line(const Canvas& canvas, const KingdomLayout& layout, kingdom::RoadId road, const RoadLook& look);
+/// Its flag with ring and badge: above the places. A plain one that is neither hot nor focused draws nothing.
+void draw_road_flag(const Canvas& canvas, const KingdomLayout& layout, kingdom::RoadId road, const RoadLook& look);
 
 /// A cost as a flag of paper by itself, for sheets and help; `rows` 1 or 2.
 void draw_cost_flag(const Canvas& canvas, const Rect& rect, kingdom::Tokens cost, int rows, float picture);

@@ -1,4 +1,4 @@
-// The guide, an old badger in a travelling cloak who speaks in the bubble, and the fireworks at the palace.
+// The guide, an owl with a travelling cloak and a lantern, who speaks in the bubble, and the fireworks at the palace.
 #pragma once
 
 #include <string_view>

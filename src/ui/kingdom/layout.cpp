@@ -217,23 +217,24 @@ Rect cell_in(const Rect& area, int count, int index, float largest, float gap) {
 
 PursePlace purse_place(const Rect& panel, float text_scale) {
   PursePlace out;
-  const Rect in = panel.inset(std::clamp(panel.h * 0.08f, 3.0f, 10.0f));
-  const bool tall = in.h >= 84;
-  const float name_h = tall ? std::min(traveller_name_height(text_scale), in.h * 0.28f) : 0;
-  const float badge = in.w >= 260 ? std::min(in.h * (tall ? 0.5f : 0.8f), 56.0f) : 0;
-  const float pawn = std::min(in.h - name_h, std::max(in.w * 0.2f, 22.0f));
-  if (tall) out.name = {in.x, in.y, in.w, name_h};
-  const float y = in.y + name_h, h = in.h - name_h;
-  out.pawn = {in.x, y + (h - std::min(h, pawn * 1.25f)) / 2, pawn, std::min(h, pawn * 1.25f)};
-  out.badge = {in.right() - badge, y + (h - badge) / 2, badge, badge};
-  const Rect rest{out.pawn.right() + 4, y, in.w - pawn - 8 - badge, h};
-  if (rest.w > rest.h * 4) {  // side by side
-    out.tokens = {rest.x, rest.y, rest.w * 0.6f - 3, rest.h};
-    out.tiles = {rest.x + rest.w * 0.6f + 3, rest.y, rest.w * 0.4f - 3, rest.h};
-  } else {
-    out.tokens = {rest.x, rest.y, rest.w, rest.h * 0.58f};
-    out.tiles = {rest.x, rest.y + rest.h * 0.62f, rest.w, rest.h * 0.38f};
+  const Rect in = panel.inset(std::clamp(panel.w * 0.03f, 3.0f, 8.0f), std::clamp(panel.h * 0.08f, 3.0f, 8.0f));
+  const float pawn = std::min(in.h, std::max(in.w * 0.2f, 26.0f));
+  out.pawn = {in.x, in.y, pawn, in.h};
+  const float left = out.pawn.right() + 5;
+  // Too narrow for tokens one by one: numbers.
+  if (in.w < 170) {
+    out.tokens = {left, in.y, in.right() - left, in.h};
+    return out;
   }
+  const float badge = in.w >= 340 ? std::min(in.h * 0.86f, 52.0f) : 0;
+  const float right = in.right() - badge - (badge > 0 ? 4 : 0);
+  if (badge > 0) out.badge = {in.right() - badge, in.bottom() - badge, badge, badge};
+  const float name_h = in.h >= 40 ? std::min(traveller_name_height(text_scale), in.h * 0.44f) : 0;
+  if (name_h > 0) out.name = {left, in.y, right - left, name_h};
+  const float y = in.y + name_h, h = in.h - name_h, w = right - left;
+  const float share = w > h * 8 ? 0.64f : 0.62f;
+  out.tokens = {left, y, w * share - 3, h};
+  out.tiles = {left + w * share + 3, y, w * (1 - share) - 3, h};
   return out;
 }
 

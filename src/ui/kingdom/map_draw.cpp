@@ -26,6 +26,16 @@ Rect in_window(const Rect& target, const Rect& window) {
   return {x, y, std::min(target.right(), window.right()) - x, std::min(target.bottom(), window.bottom()) - y};
 }
 
+RoadLook road_look(const Traveller& traveller, RoadId road, bool chosen) {
+  const Affordability need = affordability(traveller, kRoads[road].cost);
+  RoadLook look{.missing = need.lacking};
+  look.state = chosen             ? RoadState::chosen
+               : need.missing > 0 ? RoadState::missing
+               : need.covered > 0 ? RoadState::payable_wild
+                                  : RoadState::payable;
+  return look;
+}
+
 }  // namespace
 
 /// A finger or the mouse moves the map along the journey; the wheel too.
@@ -52,7 +62,14 @@ void KingdomScreen::drag_map(Scene& s) {
 void KingdomScreen::draw_map(Scene& s) {
   const Canvas& canvas = s.frame.canvas;
   const KingdomLayout& layout = s.layout();
-  picture_.draw(canvas, layout, s.real.setup, s.frame.settings.language);
+  picture_.draw_ground(canvas, layout, s.real.setup, s.frame.settings.language);
+  if (s.choosing_turn() && !motion_.running(s.now())) {
+    push_board_clip(canvas, layout);
+    for (const RoadId road : roads_from(s.real.setup, s.real.player().space))
+      draw_road_line(canvas, layout, road, road_look(s.real.player(), road, choice_.road == road));
+    pop_board_clip(canvas);
+  }
+  picture_.draw_places(canvas, layout, s.real.setup, s.frame.settings.language);
   push_board_clip(canvas, layout);
   draw_roads(s);
   draw_spaces(s);
@@ -75,12 +92,7 @@ void KingdomScreen::draw_roads(Scene& s) {
   const KingdomLayout& layout = s.layout();
   const Traveller& traveller = s.real.player();
   for (const RoadId road : roads_from(s.real.setup, traveller.space)) {
-    const Affordability need = affordability(traveller, kRoads[road].cost);
-    RoadLook look{.missing = need.lacking};
-    look.state = choice_.road == road ? RoadState::chosen
-                 : need.missing > 0   ? RoadState::missing
-                 : need.covered > 0   ? RoadState::payable_wild
-                                      : RoadState::payable;
+    RoadLook look = road_look(traveller, road, choice_.road == road);
     const Rect rect = in_window(layout.road(road).target, layout.board);
     const Hit hit = s.frame.targets.add({.id = "road:" + std::string(kRoads[road].id),
                                          .rect = rect,
@@ -88,7 +100,7 @@ void KingdomScreen::draw_roads(Scene& s) {
                                          .hint = kd_road(s.real, s.real.to_act, road),
                                          .on_table = true});
     look.hot = hit.hot, look.held = hit.held, look.focused = hit.focused;
-    draw_road(s.frame.canvas, layout, road, look);
+    draw_road_flag(s.frame.canvas, layout, road, look);
     if (hit.clicked && !dragged_) choose_road(s.showing, road, s.frame.wishes);
   }
 }

@@ -15,9 +15,11 @@ using kingdom::RoadId;
 using kingdom::SpaceId;
 
 constexpr float kLeastRadius = 23, kLargestRadius = 64;  ///< of a vignette; 44 px across at the least
+constexpr float kLongestRoad = 0.63f;                    ///< A3.b.r1, along the journey
+constexpr float kLeastName = 12;                         ///< type size of names
 constexpr float kPalace = 1.4f;                          ///< the palace's vignette is so much larger
 /// A section is at least so many radii long, and the map at least so many across, for flags and names to find room.
-constexpr float kSectionRadii = 15.5f, kAcrossRadii = 15.5f;
+constexpr float kSectionRadii = 14, kAcrossRadii = 12.5f;
 
 float length(Point d) { return std::sqrt(d.x * d.x + d.y * d.y); }
 Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
@@ -53,17 +55,24 @@ unsigned scramble(unsigned v) {
 /// Places the things of the map that shall not cover each other.
 class MapMaker {
  public:
-  MapMaker(const KingdomLayoutInput& in, KingdomLayout& out) : setup_(in.setup), out_(out) {
+  /// `attempt`: 0 is the largest that may fit, each further one a little smaller or, below that, longer.
+  MapMaker(const KingdomLayoutInput& in, KingdomLayout& out, int attempt) : setup_(in.setup), out_(out) {
     sections_ = setup_.full ? 3 : 2;
     across_ = out.sideways ? out.board.h : out.board.w;
     const float view = out.sideways ? out.board.w : out.board.h;
     const float fit = view / static_cast<float>(sections_);
-    radius_ = std::clamp(std::min(fit / kSectionRadii, across_ / kAcrossRadii), kLeastRadius, kLargestRadius);
+    // Who wants larger letters wants larger pictures.
+    least_ = std::max(kLeastRadius, std::min(kLeastRadius * std::pow(in.text_scale, 0.35f), across_ / 15));
+    radius_ = std::clamp(std::min(fit / kSectionRadii, across_ / kAcrossRadii), least_, kLargestRadius);
     section_ = std::max(fit, kSectionRadii * radius_);
+    for (int i = 0; i < attempt; ++i)
+      if (radius_ > least_)
+        radius_ = std::max(least_, radius_ * 0.94f);
+      else
+        section_ *= 1.1f;
     text_scale_ = in.text_scale;
     const float map_length = section_ * static_cast<float>(sections_);
-    out.max_scroll = std::max(0.0f, map_length - view);
-    if (out.max_scroll < 1) out.max_scroll = 0;
+    out.max_scroll = std::max(0.0f, std::floor(map_length - view));
     out.scroll = 0;
     out.map = out.sideways ? Rect{out.board.x, out.board.y, map_length, across_}
                            : Rect{out.board.x, out.board.bottom() - map_length, across_, map_length};
@@ -76,19 +85,36 @@ class MapMaker {
     for (std::size_t id = 0; id < kRoads.size(); ++id)
       if (road_in_play(setup_, static_cast<RoadId>(id))) place_road(static_cast<RoadId>(id));
     place_palace();
+    for (RoadPlace& road : out_.roads) road.banner = {};
+    for (SpacePlace& space : out_.spaces) space.label = {};
     for (int sweep = 0; sweep < 4; ++sweep) {
+      crowded_ = nameless_ = places_ = 0;
       for (std::size_t id = 0; id < kRoads.size(); ++id)
-        if (out_.roads[id].in_play) place_banner(static_cast<RoadId>(id), sweep == 0);
+        if (out_.roads[id].in_play) place_banner(static_cast<RoadId>(id));
       for (std::size_t id = 0; id < kSpaces.size(); ++id)
         if (out_.spaces[id].in_play) place_label(static_cast<SpaceId>(id));
     }
     for (RoadPlace& road : out_.roads)
-      if (road.in_play)
-        road.target = Rect::centred(road.banner.centre_x(), road.banner.centre_y(), std::max(44.0f, road.banner.w),
-                                    std::max(44.0f, road.banner.h));
+      if (road.in_play) road.target = pressed(road.banner);
+  }
+
+  /// How many flags cover something after all, and names that found no place.
+  int crowded() const { return crowded_; }
+  int nameless() const { return nameless_; }
+  int places() const { return places_; }
+
+  /// A map that is moved along anyway may be longer still, as long as the longest road, some two thirds of a section,
+  /// can be seen as a whole.
+  bool may_grow() const {
+    const float view = out_.sideways ? out_.board.w : out_.board.h;
+    return out_.max_scroll > 0 && section_ * 1.1f * kLongestRoad + radius_ * 3 <= view;
   }
 
  private:
+  static Rect pressed(const Rect& banner) {
+    return Rect::centred(banner.centre_x(), banner.centre_y(), std::max(44.0f, banner.w), std::max(44.0f, banner.h));
+  }
+
   /// Place of a section from the port end.
   std::size_t row_of_section(std::size_t section) const { return section == 2 && !setup_.full ? 1 : section; }
 
@@ -118,7 +144,8 @@ class MapMaker {
     RoadPlace& place = out_.roads[id];
     place.in_play = true;
     const std::size_t section = kingdom::section_of_road(id);
-    const Point from = out_.spaces[start_of(setup_, id)].at, to = out_.spaces[road.to].at;
+    starts_[id] = start_of(setup_, id);
+    const Point from = out_.spaces[starts_[id]].at, to = out_.spaces[road.to].at;
     Point through = (from + to) * 0.5f;
     if (road.enters()) {
       through = on_screen(section, slot_x(road.slot), 1000);
@@ -127,8 +154,8 @@ class MapMaker {
     } else {
       // A gentle bend, left or right by chance: roads of a storybook are never straight.
       const Point d = to - from;
-      const float bend = (static_cast<float>(scramble(id * 7u + 3u) % 200) / 100 - 1) * 0.05f;
-      through = through + Point{-d.y, d.x} * (bend < 0 ? bend - 0.025f : bend + 0.025f);
+      const float bend = (static_cast<float>(scramble(id * 7u + 3u) % 200) / 100 - 1) * 0.06f;
+      through = through + Point{-d.y, d.x} * (bend < 0 ? bend - 0.03f : bend + 0.03f);
     }
     // A quadratic curve that passes `through` when it has gone its share of the way.
     const float before = length(through - from), after = length(to - through);
@@ -167,42 +194,47 @@ class MapMaker {
     }
   }
 
-  /// What a rectangle on the map would cover, 0 for nothing. `road`, `space`: whose banner or label it is.
+  /// What a rectangle on the map would cover, as an area; 0 for nothing. `road`, `space`: whose flag or name it is.
   float covers(const Rect& rect, int road, int space) const {
-    float cost = 0;
     const Rect inside = out_.map.inset(3);
-    cost += (rect.w * rect.h - overlap_area(rect, inside)) * 4;
-    const float scale = radius_;
+    float area = (rect.w * rect.h - overlap_area(rect, inside)) * 4;
     for (std::size_t i = 0; i < kSpaces.size(); ++i) {
       const SpacePlace& other = out_.spaces[i];
       if (!other.in_play) continue;
-      if (static_cast<int>(i) != space) {
-        cost += disc_depth(rect, other.at, other.radius + 3) * scale * 1.5f;
-        if (!other.label.empty()) cost += overlap_area(rect.inset(-1), other.label);
-      }
-      if (!other.tile.empty()) cost += overlap_area(rect, other.tile) * 2;
+      area += overlap_area(rect, other.tile) * 2;
+      if (static_cast<int>(i) == space) continue;
+      area += disc_depth(rect, other.at, other.radius + 3) * radius_ * 1.5f;
+      if (!other.label.empty()) area += overlap_area(rect.inset(-1), other.label);
     }
-    for (const Rect& medal : out_.medals) cost += overlap_area(rect, medal.inset(-2)) * 2;
+    for (const Rect& medal : out_.medals) area += overlap_area(rect, medal.inset(-2)) * 2;
     for (std::size_t i = 0; i < kRoads.size(); ++i) {
       const RoadPlace& other = out_.roads[i];
-      if (!other.in_play || static_cast<int>(i) == road) continue;
-      if (!other.banner.empty()) cost += overlap_area(rect.inset(-3), other.banner) * 2;
-      int points = 0;  // of other roads below it
-      const Rect near = rect.inset(-2);
-      for (const Point& p : other.path) points += near.contains(p.x, p.y);
-      cost += static_cast<float>(points) * scale * (space >= 0 ? 0.25f : 0.8f);
+      if (!other.in_play || static_cast<int>(i) == road || other.banner.empty()) continue;
+      area += overlap_area(rect.inset(-3), other.banner) * 2;
+      // Roads from the same place are pressed one beside the other.
+      if (road >= 0 && starts_[i] == starts_[static_cast<std::size_t>(road)])
+        area += overlap_area(pressed(rect), pressed(other.banner));
     }
-    return cost;
+    return area;
   }
 
-  void place_banner(RoadId id, bool first) {
+  /// Points of other roads below a rectangle.
+  int hides_roads(const Rect& rect, int road) const {
+    int points = 0;
+    const Rect near = rect.inset(-2);
+    for (std::size_t i = 0; i < kRoads.size(); ++i)
+      if (out_.roads[i].in_play && static_cast<int>(i) != road)
+        for (const Point& p : out_.roads[i].path) points += near.contains(p.x, p.y);
+    return points;
+  }
+
+  void place_banner(RoadId id) {
     RoadPlace& place = out_.roads[id];
     const int total = kRoads[id].cost.total();
-    const float picture = std::clamp(radius_ * 0.66f, 15.0f, 34.0f), pad = std::max(3.0f, picture * 0.22f);
+    const float picture = std::clamp(radius_ * 0.62f, 15.0f, 34.0f), pad = std::max(3.0f, picture * 0.22f);
     place.picture = picture;
-    if (first) place.banner = {};
     const int wanted_rows = out_.sideways && total <= 4 ? 1 : total <= 3 ? 1 : 2;
-    float best = 1e9f;
+    float best = 1e9f, best_area = 0;
     RoadPlace chosen = place;
     for (const int rows : {wanted_rows, 3 - wanted_rows}) {
       const int columns = (total + rows - 1) / rows;
@@ -213,17 +245,20 @@ class MapMaker {
         const Point at = point_at(place, t), tangent = point_at(place, t + 0.05f) - point_at(place, t - 0.05f);
         const float l = std::max(0.01f, length(tangent));
         for (const int aside : {0, 1, -1, 2, -2}) {
-          const float off = static_cast<float>(aside) * std::min(w, h) * 0.3f;
+          const float off = static_cast<float>(aside) * std::min(w, h) * 0.22f;
           const Rect rect = Rect::centred(at.x - tangent.y / l * off, at.y + tangent.x / l * off, w, h);
           const float taste =
               (rows != wanted_rows ? 0.6f : 0) + std::abs(t - 0.5f) * 3 + static_cast<float>(std::abs(aside)) * 0.35f;
           if (taste * radius_ >= best) continue;
-          const float cost = covers(rect, id, -1) + taste * radius_;
-          if (cost < best) best = cost, chosen.banner = rect, chosen.rows = rows;
+          const float area = covers(rect, id, -1);
+          if (area + taste * radius_ >= best) continue;
+          const float cost = area + (taste + static_cast<float>(hides_roads(rect, id)) * 0.8f) * radius_;
+          if (cost < best) best = cost, best_area = area, chosen.banner = rect, chosen.rows = rows;
         }
       }
     }
     place = chosen;
+    crowded_ += best_area > 1;
   }
 
   static Point point_at(const RoadPlace& road, float t) {
@@ -235,46 +270,69 @@ class MapMaker {
   void place_label(SpaceId id) {
     SpacePlace& place = out_.spaces[id];
     const int letters = std::max(letters_in(kSpaces[id].name.en), letters_in(kSpaces[id].name.fr));
-    const float size = map_name_size(radius_, text_scale_);
-    // Lato Bold is about 0.56 of its size wide, per letter, in these names.
-    const float w = static_cast<float>(letters) * size * 0.56f + size * 0.7f, h = size * 1.3f;
-    // Long names take two lines where there is little room.
-    const float w2 = static_cast<float>((letters + 1) / 2 + 3) * size * 0.56f + size * 0.7f, h2 = size * 2.4f;
+    const float full_size = map_name_size(radius_, text_scale_);
     place.label = {};
-    float best = radius_ * radius_ * 0.04f;  // more than this, and there is no label
-    const auto consider = [&](float lw, float lh, bool above, float taste) {
-      const float y = above ? place.at.y - place.radius - lh - 1 : place.at.y + place.radius + 1;
-      float x = place.at.x - lw / 2;
-      x = std::clamp(x, out_.map.x + 3, std::max(out_.map.x + 3, out_.map.right() - 3 - lw));
-      const Rect rect{x, y, lw, lh};
-      const float cost = covers(rect, -1, id) + taste;
+    float best = 3 * radius_;  // a name covers nothing, but a bit of road
+    const float gap = std::max(3.0f, radius_ * 0.14f);
+    const auto consider = [&](float w, float h, int sideways, int down, float taste) {
+      const float reach = place.radius + gap;
+      float x = place.at.x - w / 2 + static_cast<float>(sideways) * (reach + w / 2);
+      const float y = place.at.y - h / 2 + static_cast<float>(down) * (reach + h / 2);
+      if (sideways == 0) x = std::clamp(x, out_.map.x + 3, std::max(out_.map.x + 3, out_.map.right() - 3 - w));
+      const Rect rect{x, y, w, h};
+      if (taste * radius_ >= best || covers(rect, -1, id) > 1) return;
+      const float cost = (taste + 0.3f * static_cast<float>(hides_roads(rect, -1))) * radius_;
       if (cost < best) best = cost, place.label = rect;
     };
-    consider(w, h, false, 0);
-    if (letters > 11) consider(w2, h2, false, 1);
-    consider(w, h, true, 2);
-    if (letters > 11) consider(w2, h2, true, 3);
+    for (const float shrunk : {1.0f, 0.82f}) {
+      const float size = full_size * shrunk, shrinking = shrunk < 1 ? 0.8f : 0.0f;
+      if (shrunk < 1 && size < kLeastName) break;
+      // Lato Bold is about 0.56 of its size wide, per letter, in these names. Long names take two lines where there is
+      // little room.
+      const float w = static_cast<float>(letters) * size * 0.56f + size * 0.7f, h = size * 1.3f;
+      const float w2 = static_cast<float>((letters + 1) / 2 + 3) * size * 0.56f + size * 0.7f, h2 = size * 2.4f;
+      for (const int down : {1, -1}) {
+        const float taste = shrinking + (down > 0 ? 0 : 0.4f);
+        consider(w, h, 0, down, taste);
+        if (letters > 10) consider(w2, h2, 0, down, taste + 0.3f);
+      }
+      for (const int sideways : {1, -1}) {
+        consider(w, h, sideways, 0, shrinking + 1.0f);
+        if (letters > 10) consider(w2, h2, sideways, 0, shrinking + 1.2f);
+      }
+    }
+    ++places_;
+    nameless_ += place.label.empty();
   }
 
   kingdom::Setup setup_;
   KingdomLayout& out_;
   int sections_ = 2;
-  float across_ = 0, section_ = 0, radius_ = 0, text_scale_ = 1;
+  float across_ = 0, section_ = 0, radius_ = 0, least_ = 0, text_scale_ = 1;
+  std::array<SpaceId, kRoads.size()> starts_{};
+  int crowded_ = 0, nameless_ = 0, places_ = 0;
 };
 
 }  // namespace
 
 float map_name_size(float radius, float text_scale) {
-  return std::clamp(radius * 0.42f * std::sqrt(text_scale), 12.0f, storybook::kBody * text_scale);
+  return std::clamp(radius * 0.42f * std::pow(text_scale, 0.4f), kLeastName, storybook::kBody * text_scale);
 }
 
 void place_map(const KingdomLayoutInput& in, KingdomLayout& out) {
-  MapMaker(in, out).place();
+  // First until nothing is covered; then, where the map is moved along anyway, a little longer for the names' sake.
+  int longer = 0;
+  for (int attempt = 0; attempt < 12; ++attempt) {
+    MapMaker maker(in, out, attempt);
+    maker.place();
+    if (maker.crowded() > 0) continue;
+    if (maker.nameless() * 6 <= maker.places() || !maker.may_grow() || ++longer > 3) break;
+  }
   scroll_map(out, in.scroll);
 }
 
 void scroll_map(KingdomLayout& out, float scroll) {
-  scroll = std::clamp(scroll, 0.0f, out.max_scroll);
+  scroll = std::round(std::clamp(scroll, 0.0f, out.max_scroll));  // whole pixels: text stays sharp
   const float by = scroll - out.scroll;
   const float dx = out.sideways ? -by : 0, dy = out.sideways ? 0 : by;
   out.scroll = scroll;
@@ -299,12 +357,11 @@ float scroll_to_show(const KingdomLayout& layout, const kingdom::Setup& setup, S
   // Distances from the port end of the map.
   const auto along = [&](Point p) { return layout.sideways ? p.x - layout.map.x : layout.map.bottom() - p.y; };
   const SpacePlace& here = layout.spaces[space];
-  const float margin = here.radius * 1.8f;
-  const float low = along(here.at) - margin;
-  float high = along(here.at) + margin;
+  const float low = along(here.at) - here.radius * 1.35f;
+  float high = along(here.at) + here.radius * 1.8f;
   for (const RoadId road : roads_from(setup, space)) {
     const SpacePlace& there = layout.spaces[kRoads[road].to];
-    high = std::max(high, along(there.at) + there.radius * 1.5f);
+    high = std::max(high, along(there.at) + there.radius * 1.15f);
   }
   const float view = layout.sideways ? layout.board.w : layout.board.h;
   float scroll = layout.scroll;

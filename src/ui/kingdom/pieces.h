@@ -60,7 +60,7 @@ void draw_gate_sign(const Canvas& canvas, float cx, float cy, float size, float 
 
 // ---- Travellers
 
-/// Seat 0 .. 3: fox, bear, hare, owl; each has its own colour and outline. (x, y) is the foot. `lift`: height of a hop.
+/// Seat 0 .. 3: fox, bear, hare, hedgehog; each has its own colour and outline. (x, y) is the foot. `lift`: height of a hop.
 struct PawnLook {
   bool current = false;  ///< a glowing ring at the foot
   bool dimmed = false;

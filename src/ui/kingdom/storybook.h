@@ -15,13 +15,13 @@ struct Storybook {
   ImU32 river;
   ImU32 road, road_edge, road_dots;
   ImU32 flag, flag_edge, flag_ink;  ///< banners of paper, and the names of places
-  ImU32 wall, wall_shade, roof_red, roof_blue, roof_green, roof_gold, door, window, outline;
-  ImU32 vignette_sky, vignette_ground, vignette_ring;
-  ImU32 can;            ///< ring of what can be done now
-  ImU32 can_glow;       ///< soft light around it
-  ImU32 chosen;         ///< ring of what is chosen
-  ImU32 shade;          ///< laid over what is out of reach; at most 20 %
-  ImU32 miss, on_miss;  ///< badge of what is missing
+  ImU32 wall, wall_shade, roof_red, roof_blue, roof_green, roof_gold, roof_plum, door, window, outline;
+  ImU32 vignette_sky, vignette_ring;
+  ImU32 can, can_edge;        ///< ring of what can be done now, and the thin dark line around it
+  ImU32 can_glow;             ///< soft light around it
+  ImU32 chosen, chosen_edge;  ///< ring of what is chosen
+  ImU32 shade;                ///< laid over what is out of reach; at most 20 %
+  ImU32 miss, on_miss;        ///< badge of what is missing
 };
 const Storybook& storybook_for(ThemeKind kind);
 

@@ -1,0 +1,389 @@
+#include "ui/kingdom/board_art.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+#include "ui/art/paint.h"
+#include "ui/art/text.h"
+#include "ui/art/widgets.h"
+#include "ui/kingdom/board_land.h"
+
+namespace ui {
+
+using kingdom::kRoads;
+using kingdom::kSpaces;
+using kingdom::RoadId;
+using kingdom::SpaceId;
+using kingdom::Token;
+using kingdom::Tokens;
+
+namespace {
+
+float unit_of(const KingdomLayout& layout) { return layout.pawn / 1.5f; }
+
+/// A road as wide as a fifth of a vignette (LOOK.md: double strokes).
+float road_width(const KingdomLayout& layout) { return std::max(6.0f, unit_of(layout) * 0.30f); }
+
+void stroke_road(const Canvas& canvas, const RoadPlace& road, ImU32 colour, float width) {
+  std::array<ImVec2, RoadPlace::kPoints> points;
+  for (std::size_t i = 0; i < points.size(); ++i) points[i] = {road.path[i].x, road.path[i].y};
+  polyline(canvas, points.data(), static_cast<int>(points.size()), colour, width);
+}
+
+/// Short strokes along a road, between its two vignettes.
+void dash_road(const Canvas& canvas, const RoadPlace& road, ImU32 colour, float width) {
+  for (std::size_t i = 1; i + 1 < road.path.size(); i += 2) {
+    const Point a = road.path[i], b = road.path[i + 1];
+    const float dx = b.x - a.x, dy = b.y - a.y, l = std::sqrt(dx * dx + dy * dy);
+    if (l < 0.5f) continue;
+    const float nx = -dy / l * width / 2, ny = dx / l * width / 2;
+    const Point from{a.x + dx * 0.1f, a.y + dy * 0.1f}, to{a.x + dx * 0.75f, a.y + dy * 0.75f};
+    const std::array<ImVec2, 4> stroke{ImVec2{from.x - nx, from.y - ny}, ImVec2{to.x - nx, to.y - ny},
+                                       ImVec2{to.x + nx, to.y + ny}, ImVec2{from.x + nx, from.y + ny}};
+    fill_convex(canvas, stroke.data(), 4, colour);
+  }
+}
+
+bool can(RoadState state) { return state == RoadState::payable || state == RoadState::payable_wild; }
+
+/// Opacity of a glow that breathes once in 2.4 seconds.
+float breath_at(double time_ms) {
+  return 0.85f + 0.15f * std::sin(static_cast<float>(std::fmod(time_ms, 2400.0) / 2400.0) * 6.2831853f);
+}
+
+/// "L'Échelle-aux-Goélands" in two lines, cut at the space or hyphen nearest to its middle.
+std::size_t break_of(std::string_view name) {
+  std::size_t best = 0;
+  for (std::size_t i = 1; i + 1 < name.size(); ++i)
+    if (name[i] == ' ' || name[i] == '-') {
+      const std::size_t cut = i + 1;
+      const auto away = [&](std::size_t at) {
+        return at > name.size() / 2 ? at - name.size() / 2 : name.size() / 2 - at;
+      };
+      if (best == 0 || away(cut) < away(best)) best = cut;
+    }
+  return best;
+}
+
+/// A place's name on a strip of paper, where the layout has found room for it, as near to the place as it can be.
+void draw_name(const Canvas& canvas, const SpacePlace& place, std::string_view name, float size) {
+  const Rect& rect = place.label;
+  const Storybook& book = storybook_for(canvas.theme.kind);
+  float width = text_width(canvas, name, Face::bold, size);
+  const float pad = size * 0.35f;
+  std::size_t cut = 0;
+  if (width + 2 * pad > rect.w + 1 && rect.h > size * 1.8f) cut = break_of(name);
+  if (cut > 0) {
+    width = std::max(text_width(canvas, name.substr(0, cut), Face::bold, size),
+                     text_width(canvas, name.substr(cut), Face::bold, size));
+  }
+  float fitted = size;
+  if (width + 2 * pad > rect.w + 1)
+    fitted = std::max(size * 0.7f, size * (rect.w - 2 * pad) / width), width *= fitted / size;
+  const float h = cut > 0 ? fitted * 2.3f : fitted * 1.3f;
+  const float w = width + 2 * pad;
+  const float x = rect.x > place.at.x ? rect.x : rect.right() < place.at.x ? rect.right() - w : rect.centre_x() - w / 2;
+  const float y = rect.y > place.at.y          ? rect.y
+                  : rect.bottom() < place.at.y ? rect.bottom() - h
+                                               : rect.centre_y() - h / 2;
+  const Rect plate{x, y, w, h};
+  fill_rounded(canvas, plate, fitted * 0.5f, with_opacity(book.flag, canvas.theme.flat ? 1.0f : 0.86f));
+  const TextStyle style{Face::bold, fitted, book.flag_ink, Align::centre};
+  if (cut == 0) {
+    draw_text_middle(canvas, plate.centre_x(), plate.centre_y(), name, style);
+  } else {
+    draw_text_middle(canvas, plate.centre_x(), plate.y + h * 0.29f,
+                     name.substr(0, name[cut - 1] == ' ' ? cut - 1 : cut), style);
+    draw_text_middle(canvas, plate.centre_x(), plate.y + h * 0.71f, name.substr(cut), style);
+  }
+}
+
+/// Where a badge of what is missing stands: below the flag, or at another side where it covers nothing of the game.
+Rect badge_place(const KingdomLayout& layout, RoadId road, float w, float h) {
+  const Rect& flag = layout.roads[road].banner;
+  const std::array<Rect, 4> sides{
+      Rect{flag.centre_x() - w / 2, flag.bottom() - 3, w, h}, Rect{flag.centre_x() - w / 2, flag.y + 3 - h, w, h},
+      Rect{flag.right() - 3, flag.centre_y() - h / 2, w, h}, Rect{flag.x + 3 - w, flag.centre_y() - h / 2, w, h}};
+  float best = 1e9f;
+  Rect chosen = sides[0];
+  for (const Rect& side : sides) {
+    float covered = 0;
+    const auto area = [&](const Rect& other) {
+      const float cw = std::min(side.right(), other.right()) - std::max(side.x, other.x),
+                  ch = std::min(side.bottom(), other.bottom()) - std::max(side.y, other.y);
+      return cw > 0 && ch > 0 ? cw * ch : 0.0f;
+    };
+    covered += (w * h - area(layout.board)) * 4;
+    for (std::size_t i = 0; i < layout.roads.size(); ++i)
+      if (i != road && layout.roads[i].in_play) covered += 2 * area(layout.roads[i].banner);
+    for (const SpacePlace& place : layout.spaces)
+      if (place.in_play) covered += area(Rect::square(place.at.x, place.at.y, place.radius * 1.7f)) + area(place.label);
+    if (covered < best) best = covered, chosen = side;
+  }
+  return chosen;
+}
+
+}  // namespace
+
+void draw_cost_flag(const Canvas& canvas, const Rect& rect, Tokens cost, int rows, float picture) {
+  const Storybook& book = storybook_for(canvas.theme.kind);
+  const float radius = std::min(rect.h * 0.28f, 10.0f), hair = std::max(canvas.pixel, picture * 0.07f);
+  if (!canvas.theme.flat) fill_rounded(canvas, rect.moved(0, picture * 0.12f), radius, rgb(0x2A1C0C, 70));
+  fill_rounded(canvas, rect, radius, book.flag_edge);
+  fill_rounded(canvas, rect.inset(hair), radius - hair, book.flag);
+  std::array<Token, 16> units{};
+  int n = 0;
+  for (const Token token : kingdom::kResources)
+    for (int i = 0; i < cost[token] && n < 16; ++i) units[static_cast<std::size_t>(n++)] = token;
+  const int columns = rows > 0 ? (n + rows - 1) / rows : n;
+  const float step = picture + 1;
+  for (int i = 0; i < n; ++i) {
+    const int row = i / columns, in_row = std::min(columns, n - row * columns);
+    const float x = rect.centre_x() + (static_cast<float>(i % columns) - static_cast<float>(in_row - 1) / 2) * step;
+    const float y = rect.centre_y() + (static_cast<float>(row) - static_cast<float>(rows - 1) / 2) * step;
+    draw_resource(canvas, units[static_cast<std::size_t>(i)], x, y, picture * 0.96f);
+  }
+}
+
+void BoardPicture::refresh(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
+                           app::Language language) {
+  const Key key{.board = layout.board,
+                .map = {0, 0, layout.map.w, layout.map.h},
+                .pixel = canvas.pixel,
+                .text_scale = canvas.fonts.scale,
+                .setup = setup,
+                .theme = canvas.theme.kind,
+                .language = language,
+                .letters = canvas.letters,
+                .font = canvas.fonts.text[0][0].font};
+  if (painted_ && key == key_) return;
+  key_ = key;
+  painted_ = true;
+  origin_ = {layout.map.x, layout.map.y};
+  // On a list of its own, so that nothing is cut off by the present window.
+  ImDrawList list(canvas.list._Data);
+  list._ResetForNewFrame();
+  list.PushTextureID(ImGui::GetIO().Fonts->TexID);
+  list.PushClipRect({-1e5f, -1e5f}, {1e5f, 1e5f});
+  list.Flags = canvas.list.Flags;
+  const Canvas paper = canvas_on(list, canvas.theme, canvas.fonts, canvas.letters);
+
+  Layer* layer = &ground_;
+  int vertex = 0, index = 0;
+  ground_ = places_ = {};
+  const auto cut = [&] {
+    const int vertices = list.VtxBuffer.Size - vertex, indices = list.IdxBuffer.Size - index;
+    if (vertices <= 0) return;
+    float x0 = 1e9f, y0 = 1e9f, x1 = -1e9f, y1 = -1e9f;
+    for (int i = vertex; i < list.VtxBuffer.Size; ++i) {
+      const ImDrawVert& v = list.VtxBuffer[i];
+      layer->vertices.push_back(v);
+      x0 = std::min(x0, v.pos.x), y0 = std::min(y0, v.pos.y), x1 = std::max(x1, v.pos.x), y1 = std::max(y1, v.pos.y);
+    }
+    for (int i = index; i < list.IdxBuffer.Size; ++i)
+      layer->indices.push_back(list.IdxBuffer[i] - static_cast<ImDrawIdx>(vertex));
+    layer->pieces.push_back(
+        {{x0, y0, x1 - x0, y1 - y0}, static_cast<std::size_t>(vertices), static_cast<std::size_t>(indices)});
+    vertex = list.VtxBuffer.Size, index = list.IdxBuffer.Size;
+  };
+
+  const Storybook& book = storybook_for(canvas.theme.kind);
+  paint_land(paper, layout, setup, cut);
+  const float width = road_width(layout);
+  for (const RoadPlace& road : layout.roads)
+    if (road.in_play) stroke_road(paper, road, book.road_edge, width + std::max(3.0f, width * 0.35f)), cut();
+  for (const RoadPlace& road : layout.roads)
+    if (road.in_play) stroke_road(paper, road, book.road, width), cut();
+  if (!canvas.theme.flat)
+    for (const RoadPlace& road : layout.roads)
+      if (road.in_play) dash_road(paper, road, book.road_dots, std::max(1.5f, width * 0.16f)), cut();
+
+  layer = &places_;
+  const float size = map_name_size(unit_of(layout), canvas.fonts.scale);
+  for (std::size_t id = 0; id < kSpaces.size(); ++id) {
+    const SpacePlace& place = layout.spaces[id];
+    if (!place.in_play) continue;
+    draw_vignette(paper, static_cast<SpaceId>(id), place.at.x, place.at.y, place.radius);
+    const kingdom::Names& name = kSpaces[id].name;
+    if (!place.label.empty()) draw_name(paper, place, language == app::Language::fr ? name.fr : name.en, size);
+    cut();
+  }
+  for (std::size_t id = 0; id < kRoads.size(); ++id) {
+    const RoadPlace& road = layout.roads[id];
+    if (road.in_play) draw_cost_flag(paper, road.banner, kRoads[id].cost, road.rows, road.picture), cut();
+  }
+}
+
+void BoardPicture::copy(const Canvas& canvas, const KingdomLayout& layout, const Layer& layer) const {
+  push_board_clip(canvas, layout);
+  ImDrawList& list = canvas.list;
+  const float dx = layout.map.x - origin_.x, dy = layout.map.y - origin_.y;
+  const ImDrawVert* vertex = layer.vertices.data();
+  const ImDrawIdx* index = layer.indices.data();
+  for (const Piece& piece : layer.pieces) {
+    const Rect box = piece.box.moved(dx, dy);
+    const Rect& window = layout.board;
+    if (box.x < window.right() && box.y < window.bottom() && box.right() > window.x && box.bottom() > window.y) {
+      list.PrimReserve(static_cast<int>(piece.indices), static_cast<int>(piece.vertices));
+      const auto first = static_cast<ImDrawIdx>(list._VtxCurrentIdx);
+      std::memcpy(list._VtxWritePtr, vertex, piece.vertices * sizeof(ImDrawVert));
+      if (dx != 0 || dy != 0)
+        for (std::size_t i = 0; i < piece.vertices; ++i)
+          list._VtxWritePtr[i].pos.x += dx, list._VtxWritePtr[i].pos.y += dy;
+      for (std::size_t i = 0; i < piece.indices; ++i) list._IdxWritePtr[i] = index[i] + first;
+      list._VtxWritePtr += piece.vertices;
+      list._IdxWritePtr += piece.indices;
+      list._VtxCurrentIdx += static_cast<unsigned>(piece.vertices);
+    }
+    vertex += piece.vertices;
+    index += piece.indices;
+  }
+  pop_board_clip(canvas);
+}
+
+void BoardPicture::draw_ground(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
+                               app::Language language) {
+  refresh(canvas, layout, setup, language);
+  copy(canvas, layout, ground_);
+}
+
+void BoardPicture::draw_places(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
+                               app::Language language) {
+  refresh(canvas, layout, setup, language);
+  copy(canvas, layout, places_);
+}
+
+void push_board_clip(const Canvas& canvas, const KingdomLayout& layout) {
+  const Rect& r = layout.board;
+  canvas.list.PushClipRect({r.x, r.y}, {r.right(), r.bottom()}, true);
+}
+
+void pop_board_clip(const Canvas& canvas) { canvas.list.PopClipRect(); }
+
+void draw_road_line(const Canvas& canvas, const KingdomLayout& layout, RoadId id, const RoadLook& look) {
+  const Storybook& book = storybook_for(canvas.theme.kind);
+  const RoadPlace& road = layout.roads[id];
+  const float width = road_width(layout), breath = breath_at(look.time_ms);
+  const bool chosen = look.state == RoadState::chosen;
+  if (can(look.state) || chosen) {
+    stroke_road(canvas, road, with_opacity(book.can_glow, breath), width * 2.6f);
+    stroke_road(canvas, road, chosen ? book.chosen_edge : book.can_edge, width + std::max(4.0f, width * 0.5f));
+    if (look.state == RoadState::payable_wild) {
+      stroke_road(canvas, road, book.road, width);
+      dash_road(canvas, road, book.can, width);
+    } else {
+      stroke_road(canvas, road, chosen ? book.chosen : book.can, width);
+    }
+  }
+}
+
+void draw_road_flag(const Canvas& canvas, const KingdomLayout& layout, RoadId id, const RoadLook& look) {
+  if (look.state == RoadState::plain && !look.hot && !look.held && !look.focused) return;
+  const Storybook& book = storybook_for(canvas.theme.kind);
+  const RoadPlace& road = layout.roads[id];
+  const float radius = std::min(road.banner.h * 0.28f, 10.0f), breath = breath_at(look.time_ms);
+  const bool ringed = can(look.state), chosen = look.state == RoadState::chosen;
+  const float ring = std::clamp(unit_of(layout) * 0.12f, 3.0f, 5.0f);
+  const Rect around = road.banner.inset(-ring - 1);
+  if (look.held || look.hot) fill_soft(canvas, around, radius + ring, 6, with_opacity(book.can_glow, 0.9f));
+  if (ringed || chosen) {
+    fill_soft(canvas, around, radius + ring, 8, with_opacity(book.can_glow, breath));
+    fill_rounded(canvas, around.inset(-1), radius + ring + 2, chosen ? book.chosen_edge : book.can_edge);
+    if (look.state == RoadState::payable_wild) {
+      fill_rounded(canvas, around, radius + ring + 1, book.flag);
+      dash_rounded(canvas, around, radius + ring + 1, book.can_edge, ring, ring * 2.4f);
+    } else {
+      fill_rounded(canvas, around, radius + ring + 1, chosen ? book.chosen : book.can);
+    }
+  }
+  draw_cost_flag(canvas, road.banner, kRoads[id].cost, road.rows, road.picture);
+  if (look.state == RoadState::missing) {
+    fill_rounded(canvas, road.banner, radius, book.shade);
+    std::array<Token, 8> units{};
+    int n = 0;
+    for (const Token token : kingdom::kResources)
+      for (int i = 0; i < look.missing[token] && n < 8; ++i) units[static_cast<std::size_t>(n++)] = token;
+    if (n > 0) {
+      const float size = std::max(12.0f, road.picture * 0.72f), step = size + 1, h = size + 5;
+      const float w = step * static_cast<float>(n) + size * 0.75f + 6;
+      const Rect badge = badge_place(layout, id, w, h);
+      fill_rounded(canvas, badge, h / 2, book.on_miss);
+      fill_rounded(canvas, badge.inset(1.5f), h / 2 - 1.5f, book.miss);
+      const float minus = badge.x + 4 + size * 0.3f;
+      line(canvas, minus - size * 0.18f, badge.centre_y(), minus + size * 0.22f, badge.centre_y(), book.on_miss,
+           std::max(2.0f, size * 0.16f));
+      for (int i = 0; i < n; ++i) {
+        const float x = badge.x + size * 0.75f + 4 + step * (static_cast<float>(i) + 0.5f);
+        fill_disc(canvas, x, badge.centre_y(), size * 0.5f, book.on_miss);
+        draw_resource(canvas, units[static_cast<std::size_t>(i)], x, badge.centre_y(), size * 0.74f);
+      }
+    }
+  }
+  if (look.focused) draw_focus_ring(canvas, road.banner.inset(ringed || chosen ? -ring - 2 : 0), radius + ring);
+}
+
+void draw_space_marks(const Canvas& canvas, const KingdomLayout& layout, SpaceId id, const SpaceLook& look) {
+  const Storybook& book = storybook_for(canvas.theme.kind);
+  const SpacePlace& place = layout.spaces[id];
+  const float ring = std::clamp(place.radius * 0.13f, 3.0f, 6.0f);
+  float r = place.radius + 1;
+  if (look.hot)
+    stroke_circle(canvas, place.at.x, place.at.y, r + ring * 1.6f, with_opacity(book.can_glow, 0.9f), ring * 1.6f);
+  if (look.can_reach || look.chosen || look.current) {
+    const float breath = breath_at(look.time_ms);
+    stroke_circle(canvas, place.at.x, place.at.y, r + ring * 0.5f + ring * 0.7f, with_opacity(book.can_glow, breath),
+                  ring * 2.2f);
+    stroke_circle(canvas, place.at.x, place.at.y, r + ring * 0.5f, look.chosen ? book.chosen_edge : book.can_edge,
+                  ring + 2);
+    if (look.wild && !look.chosen) {
+      for (int i = 0; i < 12; ++i)
+        stroke_arc(canvas, place.at.x, place.at.y, r + ring * 0.5f, static_cast<float>(i) / 12,
+                   (static_cast<float>(i) + 0.45f) / 12, book.can, ring);
+    } else {
+      stroke_circle(canvas, place.at.x, place.at.y, r + ring * 0.5f, look.chosen ? book.chosen : book.can, ring);
+    }
+    r += ring + 1;
+  }
+  if (look.focused)
+    stroke_circle(canvas, place.at.x, place.at.y, r + space::kRing / 2 + 1, canvas.theme.focus, space::kRing);
+}
+
+void draw_gates(const Canvas& canvas, const KingdomLayout& layout, float open) {
+  draw_gate_sign(canvas, layout.gates.centre_x(), layout.gates.centre_y(), std::min(layout.gates.w, layout.gates.h),
+                 open);
+}
+
+/// A pointed arch with two leaves that turn inwards.
+void draw_gate_sign(const Canvas& canvas, float cx, float cy, float size, float open) {
+  const Storybook& book = storybook_for(canvas.theme.kind);
+  const bool flat = canvas.theme.flat;
+  const float u = size / 2, o = std::max(canvas.pixel, size * 0.05f);
+  const Rect frame{cx - u * 0.92f, cy - u, u * 1.84f, size};
+  fill_rounded(canvas, frame, u * 0.9f, book.outline, Corners::top);
+  fill_rounded(canvas, frame.inset(o), u * 0.9f - o, flat ? rgb(0xFFFFFF) : book.rock, Corners::top);
+  const Rect arch{cx - u * 0.66f, cy - u * 0.72f, u * 1.32f, size * 0.86f};
+  fill_rounded(canvas, arch, u * 0.66f, flat ? rgb(0x000000) : mix(book.roof_gold, rgb(0xFFF3C0), 0.45f), Corners::top);
+  if (open > 0.4f && !flat) {  // the way to the throne
+    const std::array<ImVec2, 4> carpet{ImVec2{cx - u * 0.12f, cy - u * 0.1f}, ImVec2{cx + u * 0.12f, cy - u * 0.1f},
+                                       ImVec2{cx + u * 0.34f, arch.bottom()}, ImVec2{cx - u * 0.34f, arch.bottom()}};
+    fill_convex(canvas, carpet.data(), 4, book.roof_red);
+  }
+  const float leaf = arch.w / 2 * (1 - 0.78f * std::clamp(open, 0.0f, 1.0f));
+  const ImU32 wood = flat ? rgb(0xFFFFFF) : book.door, light = flat ? rgb(0x000000) : mix(book.door, book.road, 0.5f);
+  for (const float side : {-1.0f, 1.0f}) {
+    const float hinge = cx + side * arch.w / 2;
+    const Rect door{side < 0 ? hinge : hinge - leaf, arch.y + u * 0.06f, leaf, arch.h - u * 0.06f};
+    fill_rounded(canvas, door, std::min(leaf * 0.95f, u * 0.62f), book.outline,
+                 side < 0 ? Corners::top_left : Corners::top_right);
+    fill_rounded(canvas, door.inset(o * 0.6f), std::min(leaf * 0.95f, u * 0.62f), wood,
+                 side < 0 ? Corners::top_left : Corners::top_right);
+    for (const float t : {0.36f, 0.68f})
+      line(canvas, door.x + door.w * t, door.y + door.h * 0.22f, door.x + door.w * t, door.bottom() - o, light,
+           std::max(canvas.pixel, o * 0.5f));
+    fill_disc(canvas, side < 0 ? door.right() - leaf * 0.18f : door.x + leaf * 0.18f, door.centre_y() + u * 0.15f,
+              std::max(1.0f, u * 0.09f), flat ? rgb(0x000000) : book.roof_gold);
+  }
+}
+
+}  // namespace ui

@@ -1,0 +1,102 @@
+// A traveller's small panel: who, what is in the purse, which tiles, and what was won.
+#include <algorithm>
+
+#include "ui/art/paint.h"
+#include "ui/art/text.h"
+#include "ui/art/tokens.h"
+#include "ui/art/widgets.h"
+#include "ui/kingdom/pieces.h"
+
+namespace ui {
+
+using kingdom::Token;
+
+namespace {
+
+void tokens_in(const Canvas& canvas, const Rect& area, const kingdom::Tokens& tokens) {
+  const int total = tokens.total();
+  if (total == 0) {  // an empty purse
+    draw_purse(canvas, area.x + area.h * 0.4f, area.centre_y(), std::min(area.h * 0.8f, 26.0f), canvas.theme.muted);
+    return;
+  }
+  int place = 0;
+  const int cells = std::max(total, kingdom::kPurseLimit);
+  for (int kind = 0; kind < kingdom::kTokenKinds; ++kind)
+    for (int i = 0; i < tokens[static_cast<Token>(kind)]; ++i) {
+      const Rect cell = cell_in(area, cells, place++, 34, 1);
+      const float d = cell.w * 0.96f;
+      // Chips below a finger's breadth show the picture alone.
+      if (d >= 20)
+        draw_kingdom_token(canvas, static_cast<Token>(kind), cell.centre_x(), cell.centre_y(), d, {.shadow = false});
+      else
+        draw_resource(canvas, static_cast<Token>(kind), cell.centre_x(), cell.centre_y(), d);
+    }
+}
+
+/// Side of the sign that hangs at the right end of whoever sits beside the gates.
+float gate_sign(const Rect& panel) { return std::clamp(panel.h * 0.34f, 15.0f, 28.0f); }
+
+void tiles_in(const Canvas& canvas, const Rect& area, const kingdom::Traveller& traveller) {
+  int place = 0;
+  const int cells = std::max(3, traveller.tiles.count());
+  for_each_tile(traveller.tiles, [&](kingdom::TileId tile) {
+    const Rect cell = cell_in(area, cells, place++, 34, 2);
+    draw_city_tile(canvas, cell, tile, traveller.face_up.contains(tile) ? 0.0f : 1.0f, {.shadow = false});
+  });
+}
+
+}  // namespace
+
+void draw_traveller(const Canvas& canvas, const Rect& rect, int seat, const kingdom::Traveller& traveller,
+                    std::string_view name, const TravellerLook& look) {
+  const Theme& theme = canvas.theme;
+  const float radius = std::min(storybook::kSmallRadius, rect.h * 0.28f);
+  draw_surface(canvas, rect, look.active ? Surface::active_panel : Surface::panel, radius);
+  const PursePlace place = purse_place(rect, canvas.fonts.scale);
+  const float badge = std::min(place.pawn.w, place.pawn.h);
+  draw_pawn_badge(canvas, seat, place.pawn.centre_x(), place.pawn.centre_y(), badge);
+  if (!place.name.empty()) {
+    const float size = std::min(storybook::kBody * canvas.fonts.scale, place.name.h / 1.2f);
+    Rect line = place.name;
+    if (look.closes) line.w = std::min(line.w, rect.right() - gate_sign(rect) * 1.2f - line.x);
+    draw_text_in(canvas, line, name, {.face = Face::bold, .size = size, .colour = theme.text});
+  }
+  if (place.tiles.empty()) {
+    // Little room: how many tokens, and how many tiles lie face up.
+    const Rect& area = place.tokens;
+    const float size = std::clamp(area.h * 0.42f, 12.0f, 18.0f);
+    const bool tall = area.w < area.h * 2.2f;
+    const Rect first = tall ? Rect{area.x, area.y, area.w, area.h / 2} : Rect{area.x, area.y, area.w / 2, area.h};
+    const Rect second = tall ? Rect{area.x, area.y + area.h / 2, area.w, area.h / 2}
+                             : Rect{area.x + area.w / 2, area.y, area.w / 2, area.h};
+    const float sign = std::min({first.h * 0.92f, first.w * 0.42f, 22.0f});
+    const TextStyle style{.face = Face::bold, .size = size, .colour = theme.text};
+    draw_purse(canvas, first.x + sign / 2, first.centre_y(), sign, token_colours(Token::hazelnut).base);
+    draw_number(canvas, first.x + sign + 4, first.centre_y(), traveller.tokens.total(), style);
+    const Rect tile = Rect::square(second.x + sign / 2, second.centre_y(), sign * 0.92f);
+    draw_city_tile(canvas, tile, kingdom::kHiddenTile, 0, {.shadow = false});
+    draw_number(canvas, second.x + sign + 4, second.centre_y(), traveller.face_up.count(), style);
+  } else {
+    tokens_in(canvas, place.tokens, traveller.tokens);
+    tiles_in(canvas, place.tiles, traveller);
+  }
+  // Medal or gem in their place, or over the badge where there is none.
+  const bool roomy = place.badge.w >= 18;
+  const Rect won =
+      roomy ? place.badge
+            : Rect::square(place.pawn.right() - badge * 0.18f, place.pawn.bottom() - badge * 0.25f, badge * 0.62f);
+  if (traveller.medal > 0)
+    draw_medal(canvas, won, traveller.medal);
+  else if (traveller.gem)
+    draw_queens_gem(canvas, won.centre_x(), won.centre_y(), won.w * (roomy ? 0.7f : 0.8f));
+  if (traveller.medal > 0 && traveller.gem)
+    draw_queens_gem(canvas, won.right() - won.w * 0.2f, won.y + won.h * 0.22f, won.w * 0.42f);
+  if (look.closes) {
+    const float sign = gate_sign(rect);
+    const float y = place.name.empty() ? rect.centre_y() : place.name.centre_y();
+    draw_gate_sign(canvas, rect.right() - sign * 0.62f, y, sign, look.gates_closed ? 0.0f : 1.0f);
+  }
+  if (look.focused) draw_focus_ring(canvas, rect, radius);
+}
+
+}  // namespace ui

@@ -1,0 +1,279 @@
+// Where everything of Kingdom of Splendor stands, on every size of screen and of text, for every board.
+#include "ui/kingdom/layout.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include "support/check.h"
+
+using namespace ui;
+using kingdom::kRoads;
+using kingdom::kSpaces;
+using kingdom::RoadId;
+using kingdom::Setup;
+using kingdom::SpaceId;
+
+namespace {
+
+struct Size {
+  float width, height;
+};
+constexpr std::array<Size, 7> kSizes{
+    {{360, 640}, {390, 844}, {640, 360}, {1024, 768}, {1280, 720}, {1920, 1080}, {2560, 1440}}};
+
+std::string text_of(const KingdomLayoutInput& in) {
+  char text[160];
+  std::snprintf(text, sizeof text, "%.0fx%.0f text %.0f %%, %d travellers, %s %d%d%d%s", static_cast<double>(in.width),
+                static_cast<double>(in.height), static_cast<double>(in.text_scale) * 100, in.setup.players,
+                in.setup.full ? "full" : "short", static_cast<int>(in.setup.sides[0]),
+                static_cast<int>(in.setup.sides[1]), static_cast<int>(in.setup.sides[2]),
+                in.setup.mysteries ? ", Mysteries" : "");
+  return text;
+}
+
+/// Every size and text scale with every board: two and three sections, all sides, with and without the Mysteries.
+template <class Visit>
+void for_each_input(Visit&& visit) {
+  for (const Size& size : kSizes)
+    for (const float scale : {1.0f, 2.0f})
+      for (int board = 0; board < 20; ++board) {
+        Setup setup;
+        setup.full = board >= 4;
+        setup.mysteries = board >= 12;
+        for (std::size_t i = 0; i < 3; ++i) setup.sides[i] = static_cast<kingdom::Side>(board >> i & 1);
+        if (!setup.full)
+          setup.sides = {static_cast<kingdom::Side>(board & 1), kingdom::Side::a,
+                         static_cast<kingdom::Side>(board >> 1 & 1)};
+        setup.players = static_cast<std::uint8_t>(2 + board % 3);
+        visit(KingdomLayoutInput{.width = size.width, .height = size.height, .text_scale = scale, .setup = setup});
+      }
+}
+
+struct Place {
+  std::string name;
+  Rect rect;
+};
+
+/// What lies side by side around the map.
+std::vector<Place> table_places(const KingdomLayoutInput& in, const KingdomLayout& layout) {
+  std::vector<Place> all{{"top bar", layout.top_bar}, {"board", layout.board},   {"own", layout.own},
+                         {"guide", layout.guide},     {"speech", layout.speech}, {"stack", layout.stack}};
+  for (std::size_t i = 0; i < layout.supply.size(); ++i) all.push_back({"pile " + std::to_string(i), layout.supply[i]});
+  for (std::size_t i = 0; in.setup.mysteries && i < layout.market.size(); ++i)
+    all.push_back({"market " + std::to_string(i), layout.market[i]});
+  for (std::size_t i = 0; i < in.setup.players; ++i) all.push_back({"player " + std::to_string(i), layout.players[i]});
+  return all;
+}
+
+constexpr float kSlack = 0.01f;  // of floating point
+
+bool overlap(const Rect& a, const Rect& b, float least = kSlack) {
+  return a.x < b.right() - least && b.x < a.right() - least && a.y < b.bottom() - least && b.y < a.bottom() - least;
+}
+bool inside(const Rect& rect, const Rect& of) {
+  return rect.x >= of.x - kSlack && rect.y >= of.y - kSlack && rect.right() <= of.right() + kSlack &&
+         rect.bottom() <= of.bottom() + kSlack;
+}
+bool disc_touches(const Rect& rect, Point at, float radius) {
+  const float dx = std::max({rect.x - at.x, 0.0f, at.x - rect.right()}),
+              dy = std::max({rect.y - at.y, 0.0f, at.y - rect.bottom()});
+  return dx * dx + dy * dy < radius * radius;
+}
+
+}  // namespace
+
+TEST_CASE("storybook: everything around the map lies inside the screen and beside each other") {
+  for_each_input([](const KingdomLayoutInput& in) {
+    const KingdomLayout layout = layout_kingdom(in);
+    const auto all = table_places(in, layout);
+    const Rect screen{0, 0, in.width, in.height};
+    std::string wrong;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      if (!inside(all[i].rect, screen) || all[i].rect.empty()) wrong += all[i].name + " is outside; ";
+      for (std::size_t k = i + 1; k < all.size(); ++k)
+        if (overlap(all[i].rect, all[k].rect)) wrong += all[i].name + " over " + all[k].name + "; ";
+    }
+    if (!inside(layout.sheet, screen)) wrong += "sheet is outside";
+    const std::string input = text_of(in);
+    CAPTURE(input);
+    CHECK(wrong == "");
+  });
+}
+
+TEST_CASE("storybook: what can be pressed is at least 44 pixels wide and high") {
+  for_each_input([](const KingdomLayoutInput& in) {
+    const KingdomLayout layout = layout_kingdom(in);
+    std::string wrong;
+    const auto look = [&](const char* name, const Rect& rect) {
+      if (rect.w < 44 - kSlack || rect.h < 44 - kSlack)
+        wrong += std::string(name) + ' ' + std::to_string(rect.w) + 'x' + std::to_string(rect.h) + "; ";
+    };
+    for (const Rect& pile : layout.supply) look("pile", pile);
+    look("stack", layout.stack);
+    if (in.setup.mysteries)
+      for (const Rect& tile : layout.market) look("market", tile);
+    for (std::size_t i = 0; i < in.setup.players; ++i) look("player", layout.players[i]);
+    for (const Rect& medal : layout.medals) look("medal", medal);
+    for (const SpacePlace& place : layout.spaces)
+      if (place.in_play) look("space", place.target);
+    for (const RoadPlace& road : layout.roads)
+      if (road.in_play) look("road", road.target);
+    const std::string input = text_of(in);
+    CAPTURE(input);
+    CHECK(wrong == "");
+  });
+}
+
+TEST_CASE("storybook: flags, places, medals and names of the map do not cover each other") {
+  for_each_input([](const KingdomLayoutInput& in) {
+    const KingdomLayout layout = layout_kingdom(in);
+    std::string wrong;
+    std::vector<Place> flat;  // all but the discs
+    for (std::size_t i = 0; i < kRoads.size(); ++i)
+      if (layout.roads[i].in_play) flat.push_back({kRoads[i].id, layout.roads[i].banner});
+    for (std::size_t i = 0; i < layout.medals.size(); ++i) flat.push_back({"medal", layout.medals[i]});
+    for (std::size_t i = 0; i < kSpaces.size(); ++i)
+      if (!layout.spaces[i].label.empty())
+        flat.push_back({std::string("name ") + kSpaces[i].id, layout.spaces[i].label});
+    for (std::size_t i = 0; i < flat.size(); ++i) {
+      if (!inside(flat[i].rect, layout.map)) wrong += flat[i].name + " leaves the map; ";
+      for (std::size_t k = i + 1; k < flat.size(); ++k)
+        if (overlap(flat[i].rect, flat[k].rect, 1)) wrong += flat[i].name + " over " + flat[k].name + "; ";
+    }
+    for (std::size_t i = 0; i < kSpaces.size(); ++i) {
+      const SpacePlace& place = layout.spaces[i];
+      if (!place.in_play) continue;
+      if (!inside(Rect::square(place.at.x, place.at.y, 2 * place.radius), layout.map))
+        wrong += std::string(kSpaces[i].id) + " leaves the map; ";
+      for (const Place& other : flat)
+        if (disc_touches(other.rect, place.at, place.radius - 1)) wrong += other.name + " over " + kSpaces[i].id + "; ";
+      for (std::size_t k = i + 1; k < kSpaces.size(); ++k) {
+        const SpacePlace& second = layout.spaces[k];
+        if (second.in_play &&
+            std::hypot(second.at.x - place.at.x, second.at.y - place.at.y) < place.radius + second.radius)
+          wrong += std::string(kSpaces[i].id) + " over " + kSpaces[k].id + "; ";
+      }
+    }
+    const std::string input = text_of(in);
+    CAPTURE(input);
+    CHECK(wrong == "");
+  });
+}
+
+TEST_CASE("storybook: from each place, the flags of its roads can be pressed apart from each other") {
+  for_each_input([](const KingdomLayoutInput& in) {
+    const KingdomLayout layout = layout_kingdom(in);
+    std::string wrong;
+    for (std::size_t id = 0; id < kSpaces.size(); ++id) {
+      if (!space_in_play(in.setup, static_cast<SpaceId>(id))) continue;
+      const auto roads = roads_from(in.setup, static_cast<SpaceId>(id));
+      for (const RoadId a : roads)
+        for (const RoadId b : roads)
+          if (a < b && overlap(layout.roads[a].target, layout.roads[b].target, 1))
+            wrong += std::string(kRoads[a].id) + " and " + kRoads[b].id + "; ";
+    }
+    const std::string input = text_of(in);
+    CAPTURE(input);
+    CHECK(wrong == "");
+  });
+}
+
+TEST_CASE("storybook: most places carry their names") {
+  for_each_input([](const KingdomLayoutInput& in) {
+    const KingdomLayout layout = layout_kingdom(in);
+    int places = 0, names = 0;
+    for (const SpacePlace& place : layout.spaces) places += place.in_play, names += !place.label.empty();
+    const std::string input = text_of(in);
+    CAPTURE(input);
+    CAPTURE(names);
+    CAPTURE(places);
+    CHECK(names * 20 >= places * (in.text_scale > 1 ? 8 : 10));
+  });
+}
+
+TEST_CASE("storybook: roads run from their first place to their last, and flags hang on them") {
+  for_each_input([](const KingdomLayoutInput& in) {
+    const KingdomLayout layout = layout_kingdom(in);
+    std::string wrong;
+    for (std::size_t i = 0; i < kRoads.size(); ++i) {
+      const auto id = static_cast<RoadId>(i);
+      const RoadPlace& road = layout.roads[i];
+      CHECK(road.in_play == road_in_play(in.setup, id));
+      if (!road.in_play) continue;
+      const Point from = layout.spaces[start_of(in.setup, id)].at, to = layout.spaces[kRoads[i].to].at;
+      const Point a = road.path.front(), b = road.path.back();
+      if (std::hypot(a.x - from.x, a.y - from.y) > 1 || std::hypot(b.x - to.x, b.y - to.y) > 1)
+        wrong += std::string(kRoads[i].id) + " misses a place; ";
+      bool hangs = false;
+      for (float t = 0; t <= 1; t += 0.01f) {
+        const Point p = on_road(layout, id, t);
+        hangs = hangs || road.banner.inset(-2).contains(p.x, p.y);
+      }
+      if (!hangs) wrong += std::string(kRoads[i].id) + " has its flag elsewhere; ";
+      // Onward is to the right, or upwards.
+      if (layout.sideways ? to.x <= from.x : to.y >= from.y) wrong += std::string(kRoads[i].id) + " leads back; ";
+    }
+    const std::string input = text_of(in);
+    CAPTURE(input);
+    CHECK(wrong == "");
+  });
+}
+
+TEST_CASE("storybook: the map can be moved to show any place and what lies ahead of it") {
+  for_each_input([](const KingdomLayoutInput& in) {
+    KingdomLayoutInput moved = in;
+    const KingdomLayout still = layout_kingdom(in);
+    for (std::size_t i = 0; i < kSpaces.size(); ++i) {
+      const auto id = static_cast<SpaceId>(i);
+      if (!space_in_play(in.setup, id)) continue;
+      moved.scroll = scroll_to_show(still, in.setup, id);
+      const KingdomLayout layout = layout_kingdom(moved);
+      CHECK(layout.scroll >= 0);
+      CHECK(layout.scroll <= layout.max_scroll);
+      const SpacePlace& place = layout.spaces[i];
+      CHECK(inside(Rect::square(place.at.x, place.at.y, 2 * place.radius), layout.board.inset(-1)));
+    }
+    // Moved by the cache, it is the same as laid out anew.
+    KingdomLayoutCache cache;
+    cache.at(in);
+    moved.scroll = still.max_scroll / 2;
+    const KingdomLayout& quick = cache.at(moved);
+    const KingdomLayout anew = layout_kingdom(moved);
+    CHECK(quick.map == anew.map);
+    CHECK(quick.gates == anew.gates);
+    for (std::size_t i = 0; i < kRoads.size(); ++i)
+      CHECK(std::abs(quick.roads[i].banner.x - anew.roads[i].banner.x) +
+                std::abs(quick.roads[i].banner.y - anew.roads[i].banner.y) <
+            0.1f);
+  });
+}
+
+TEST_CASE("storybook: cells of an area are equal squares inside it") {
+  for (const Rect area : {Rect{10, 10, 200, 40}, Rect{0, 0, 60, 60}, Rect{5, 5, 30, 200}})
+    for (int count = 1; count <= 11; ++count) {
+      const float side = cell_in(area, count, 0, 48).w;
+      CHECK(side > 8);
+      for (int i = 0; i < count; ++i) {
+        const Rect cell = cell_in(area, count, i, 48);
+        CHECK(cell.w == side);
+        CHECK(cell.h == side);
+        CHECK(inside(cell, area.inset(-0.1f)));
+        for (int k = i + 1; k < count; ++k) CHECK(!overlap(cell, cell_in(area, count, k, 48)));
+      }
+    }
+}
+
+TEST_CASE("storybook: a screen of no size, or of any other, is laid out without trouble") {
+  for (const float width : {0.0f, 1.0f, 320.0f, 899.0f, 1100.0f, 8000.0f})
+    for (const float height : {0.0f, 1.0f, 300.0f, 560.0f, 5000.0f}) {
+      Setup setup;
+      setup.sides = {kingdom::Side::a, kingdom::Side::a, kingdom::Side::a};
+      const KingdomLayout layout = layout_kingdom({.width = width, .height = height, .setup = setup});
+      CHECK(layout.pawn > 0);
+      CHECK(std::isfinite(layout.max_scroll));
+    }
+}
