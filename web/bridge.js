@@ -53,12 +53,20 @@ export function makeHost(page) {
     announce,
     setMirrorVisible,
     setLanguage,
+    setLook,
     preferredLanguage,
 
     workerAsk: worker.ask,
     workerStop: worker.stop,
     tabTake: takeGame,
   };
+}
+
+/** 'dark', 'light' or 'contrast': page.css has the colours. */
+function setLook(look) {
+  document.documentElement.dataset.look = look;
+  const ground = getComputedStyle(document.documentElement).getPropertyValue('--ground').trim();
+  document.querySelector('meta[name="theme-color"]').content = ground;
 }
 
 export function setLanguage(code, title) {

@@ -26,7 +26,7 @@ if(SPLENDOR_FUZZ)
   add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
-# tests/fuzz/share_link.cpp becomes the program fuzz_share_link. In the sanitizer build they only replay
+# tests/fuzz/link.cpp becomes the program fuzz_link. In the sanitizer build they only replay
 # their corpus; with SPLENDOR_FUZZ all code is instrumented, so that they find new inputs.
 function(splendor_fuzz_targets)
   cmake_parse_arguments(arg "" "" "LINK" ${ARGN})

@@ -1,15 +1,16 @@
 // Plays a fixed game for some turns against the computer and takes a picture of the table.
 //
-// usage: node scripts/lib/screenshot.mjs FILE
+// usage: node scripts/lib/screenshot.mjs WIDTHxHEIGHT FILE
 import { launchChromium } from '../../tests/e2e/support/chromium.mjs';
 import { serveSite } from '../../tests/e2e/support/site.mjs';
 import { openTable } from '../../tests/e2e/support/table.mjs';
 
 const TURNS = 15;
-const file = process.argv[2];
+const [size, file] = process.argv.slice(2);
+const [width, height] = size.split('x').map(Number);
 const site = await serveSite();
 const browser = await launchChromium();
-const table = await openTable(browser, site, { context: { viewport: { width: 1280, height: 760 } } });
+const table = await openTable(browser, site, { context: { viewport: { width, height } } });
 const { page } = table;
 const ask = (expression) => page.evaluate(expression);
 await ask(() => splendorTest.anim(false));

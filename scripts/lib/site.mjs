@@ -6,6 +6,8 @@
 //   sw.js, manifest.webmanifest   from web/, at the top because they speak for the whole folder
 //   precache.js              the list of all files with their hashes, for sw.js
 //   icons/                   assets/icons/icon.svg and the PNG files that render.mjs makes from it
+//   card.png                 the picture that previews of a link show. They want absolute addresses, so the page names it
+//                            only when SPLENDOR_SITE_URL says where the site will be
 //   r/<hash>/                the rest of web/, and splendor.js, splendor.wasm, ai.js, ai.wasm from WASM_FOLDER
 //
 // The folder's name is the hash of all files in it: files of two releases never mix, whatever a cache does, and whoever
@@ -49,7 +51,8 @@ for (const name of TOP) site.set(name, readFileSync(join('web', name)));
 const page = readFileSync('shell.html', 'utf8')
   .replace(/<!--[^]*?-->\n?/, '') // the comment that explains the placeholders
   .replaceAll('@RELEASE@', folder)
-  .replaceAll('@WASM_BYTES@', String(release.get('splendor.wasm')?.length ?? ''));
+  .replaceAll('@WASM_BYTES@', String(release.get('splendor.wasm')?.length ?? ''))
+  .replace(/^ *@PREVIEW@\n/m, preview());
 site.set('index.html', Buffer.from(page));
 for (const file of icons()) site.set(`icons/${basename(file)}`, readFileSync(file));
 
@@ -75,6 +78,23 @@ for (const old of existsSync(join(out, 'r')) ? readdirSync(join(out, 'r')) : [])
   if (`r/${old}` !== folder) rmSync(join(out, 'r', old), { recursive: true });
 }
 console.error(`site: ${site.size} files in ${out}, ${written} changed, version ${precache.version}`);
+
+/** Open Graph: what a message shows of a link. Nothing of the game itself, since the fragment never leaves the browser. */
+function preview() {
+  if (!process.env.SPLENDOR_SITE_URL) return '';
+  const address = new URL(process.env.SPLENDOR_SITE_URL.replace(/\/*$/, '/'));
+  site.set('card.png', readFileSync('assets/card.png'));
+  const tags = {
+    'og:type': 'website',
+    'og:title': 'Splendor',
+    'og:description': 'Splendor and Kingdom of Splendor in the browser: against the computer, around one device, or by links.',
+    'og:url': address.href,
+    'og:image': new URL('card.png', address).href,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  };
+  return Object.entries(tags).map(([name, value]) => `  <meta property="${name}" content="${value}">\n`).join('');
+}
 
 /** The icon and the pictures made from it, which are kept until the drawing changes. */
 function icons() {

@@ -110,11 +110,14 @@ class Host {
   /// Says a sentence through the polite live region (again also when it equals the last one).
   virtual void announce(std::string_view sentence) = 0;
 
-  /// Shows the mirror on screen below the canvas instead of for screen readers only.
+  /// Shows the mirror on screen below or beside the canvas instead of for screen readers only.
   virtual void set_mirror_visible(bool visible) = 0;
 
   /// `<html lang>` and the page title.
   virtual void set_page_language(std::string_view code, std::string_view title) = 0;
+
+  /// What is around the canvas (text mirror, dialogs) takes the colours of "dark", "light" or "contrast".
+  virtual void set_page_look(std::string_view look) = 0;
 
   /// "fr" or "en": the first of the browser's languages that we have; "en" when there is none.
   virtual std::string preferred_language() = 0;
@@ -125,8 +128,8 @@ class Host {
 
   // ---- Computer players (a Web Worker with the rules and the search)
 
-  /// Asks the worker; answers with Event::worker_reply (id, text) or Event::worker_failed (id). `request` is one line of
-  /// JSON as read by src/ai/worker_main.cpp. A later request does not cancel an earlier one: the id tells them apart.
+  /// Asks the worker; answers with Event::worker_reply (id, text) or Event::worker_failed (id). `request` is one line,
+  /// described in src/ai/answer.h. A later request does not cancel an earlier one: the id tells them apart.
   virtual void worker_ask(std::string_view id, std::string_view request) = 0;
 
   /// Ends a running search at once; its answer never comes.

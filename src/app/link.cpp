@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/deal.h"
 #include "core/seed.h"
 
 namespace app {
@@ -10,6 +11,10 @@ namespace {
 
 constexpr std::string_view kBase64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 constexpr std::size_t kLettersAndDigits = 62;
+
+// Links hold no version of the deal. Whoever changes how a seed is dealt gives links a new format as well, or old ones
+// would open other games.
+static_assert(splendor::kDealVersion == 1 && kLinkFormat == 1);
 
 constexpr std::string_view kNotALink = "This is not a link to a game.";
 constexpr std::string_view kDamaged = "This link was cut off or changed on its way.";

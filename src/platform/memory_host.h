@@ -49,6 +49,7 @@ class MemoryHost : public app::Host {
   std::string mirror;  ///< the JSON shown last
   std::string title;
   std::string page_language;
+  std::string page_look;
   bool mirror_visible = false;
   bool persisted = false;
   int file_choices = 0;
@@ -102,6 +103,7 @@ class MemoryHost : public app::Host {
     page_language = code;
     title = page_title;
   }
+  void set_page_look(std::string_view look) override { page_look = look; }
   std::string preferred_language() override { return language; }
   bool prefers_reduced_motion() override { return reduced_motion; }
   bool prefers_more_contrast() override { return more_contrast; }

@@ -116,6 +116,7 @@ EM_JS(void, js_set_mirror_visible, (int visible), { splendorHost.setMirrorVisibl
 EM_JS(void, js_set_language, (const char* code, const char* title), {
   splendorHost.setLanguage(UTF8ToString(code), UTF8ToString(title));
 });
+EM_JS(void, js_set_look, (const char* look), { splendorHost.setLook(UTF8ToString(look)); });
 EM_JS(char*, js_preferred_language, (), { return splendorHost.toC(splendorHost.preferredLanguage()); });
 
 EM_JS(void, js_worker_ask, (const char* id, const char* request), {
@@ -209,6 +210,7 @@ class Page final : public app::Host {
   void set_page_language(std::string_view code, std::string_view title) override {
     js_set_language(c(code).c_str(), c(title).c_str());
   }
+  void set_page_look(std::string_view look) override { js_set_look(c(look).c_str()); }
   std::string preferred_language() override { return PageText(js_preferred_language()).or_empty(); }
   bool prefers_reduced_motion() override { return js_prefers_reduced_motion() != 0; }
   bool prefers_more_contrast() override { return js_prefers_more_contrast() != 0; }

@@ -84,6 +84,7 @@ class App final : public Frontend {
   void steer();
   void handle_keys(Frame& frame);
   void carry_out(const Wishes& wishes);
+  void tell_page_look();
   void update_mirror();
   std::string mirror_text() const;
   std::string heading() const;
@@ -145,6 +146,7 @@ class App final : public Frontend {
   double due_ms_ = 0;                       ///< of the last frame: when the next one is needed at the latest
   bool animations_off_ = false;             ///< by a test
   std::optional<std::uint64_t> next_seed_;  ///< by a test
+  std::optional<ThemeKind> page_look_;      ///< last told to the page
   std::string last_mirror_;
   std::string last_status_;
 };

@@ -35,6 +35,7 @@ bool App::draw(const FrameInfo& info) {
   if (info.width_px < 1 || info.height_px < 1 || fonts_.body == nullptr) return false;
   let_computer_play();
 
+  tell_page_look();
   const Theme& theme = screen_->theme(theme_kind());
   const Rect area{0, 0, info.width_px, info.height_px};
   Wishes wishes;
@@ -68,6 +69,13 @@ bool App::draw(const FrameInfo& info) {
   due_ms_ = frame.due_ms;
   // Dear ImGui hears quick inputs one a frame (a tap between two frames takes four): draw until the last one is heard.
   return frame.moving || !ImGui::GetCurrentContext()->InputEventsQueue.empty();
+}
+
+void App::tell_page_look() {
+  const ThemeKind kind = theme_kind();
+  if (page_look_ == kind) return;
+  page_look_ = kind;
+  host_.set_page_look(kind == ThemeKind::dark ? "dark" : kind == ThemeKind::light ? "light" : "contrast");
 }
 
 void App::draw_top_bar(Frame& frame, const Rect& bar) {

@@ -51,7 +51,7 @@ struct Theme {
 const Theme& theme_for(ThemeKind kind);
 
 /// The colours of the five players, for emblems, towers and lines. Each passes 3:1 on ground, panel and paper in the
-/// dark theme with its outline; shape tells them apart anyway (art/emblems.h).
+/// dark theme with its outline; shape tells them apart anyway (splendor/emblem.h).
 struct PlayerColour {
   ImU32 base, dark, light, edge;
 };

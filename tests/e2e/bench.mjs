@@ -40,7 +40,7 @@ try {
     await table.ready();
     starts.push(await startOf(page));
   }
-  note(`later visits, to the first frame, median of ${STARTS}`, median(starts), 'ms', 4000);
+  note(`later visits, to the first frame, median of ${STARTS}`, median(starts), 'ms', 1000);
 
   // ---- At rest and in motion
   const before = await table.frames();
@@ -59,10 +59,10 @@ try {
     }
     return all;
   }, FRAMES);
-  note('one frame of an animation, without painting, median', median(times), 'ms');
+  note('one frame of an animation, without painting, median', median(times), 'ms', 4);
   await table.query('anim', 'off');
   await table.idle();
-  note('memory of the program', (await page.evaluate(() => globalThis.wasmMemory?.buffer.byteLength ?? NaN)) / 1e6, 'MB');
+  note('memory of the program', (await page.evaluate(() => globalThis.wasmMemory?.buffer.byteLength ?? NaN)) / 1e6, 'MB', 64);
   await table.context.close();
 
   // ---- While the strongest computer thinks
@@ -88,7 +88,7 @@ try {
     await done;
     return { longest, took: performance.now() - begun, replies: replies() };
   });
-  note('strongest computer, first answer', thought.replies > 0 ? thought.took : NaN, 'ms');
+  note('strongest computer, first answer', thought.replies > 0 ? thought.took : NaN, 'ms', 2000);
   note('longest gap of the main thread meanwhile', thought.longest, 'ms', 50);
   await rival.context.close();
 } finally {

@@ -1,23 +1,13 @@
 // Computer players on the page: they answer through their worker while the page stays alive, a worker that breaks costs
 // nothing, and they can play among themselves.
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { launchChromium } from './support/chromium.mjs';
 import { openUnpainted, startGame } from './support/player.mjs';
-import { serveSite, siteFolder } from './support/site.mjs';
+import { serveSite } from './support/site.mjs';
 
 const EASY = 1;
 const NORMAL = 2;
-
-const hasWorker = () => {
-  try {
-    return readdirSync(siteFolder, { recursive: true }).some((name) => String(name).endsWith('ai.js'));
-  } catch {
-    return false;
-  }
-};
-const skip = hasWorker() ? false : 'this site has no ai.js yet';
 
 let browser;
 let site;
@@ -74,7 +64,7 @@ async function exchange({ table, player }) {
   return (await player.look()).state;
 }
 
-test('the computer answers through its worker', { skip }, async () => {
+test('the computer answers through its worker', async () => {
   const game = await openWith([0, NORMAL]);
   for (let turn = 0; turn < 3; turn++) await exchange(game);
   assert.ok((await heard(game.table, 'worker_reply')) >= 3);
@@ -82,7 +72,7 @@ test('the computer answers through its worker', { skip }, async () => {
   await game.table.close();
 });
 
-test('while it thinks the table is drawn and can be looked at', { skip }, async () => {
+test('while it thinks the table is drawn and can be looked at', async () => {
   const { table, player } = await openWith([0, NORMAL]);
   const { page } = table;
   await page.evaluate(() => { globalThis.holding = true; });
@@ -109,7 +99,7 @@ test('while it thinks the table is drawn and can be looked at', { skip }, async 
   await table.close();
 });
 
-test('a worker that dies while it thinks is replaced and asked again', { skip }, async () => {
+test('a worker that dies while it thinks is replaced and asked again', async () => {
   const game = await openWith([0, NORMAL], [/worker broke/]);
   const { table, player } = game;
   const { page } = table;
@@ -128,7 +118,7 @@ test('a worker that dies while it thinks is replaced and asked again', { skip },
   await table.close();
 });
 
-test('without a worker that works the computer still plays', { skip }, async () => {
+test('without a worker that works the computer still plays', async () => {
   broken = true;
   try {
     const game = await openWith([0, NORMAL], [/worker broke/, /broken on purpose/]);
@@ -141,7 +131,7 @@ test('without a worker that works the computer still plays', { skip }, async () 
   }
 });
 
-test('four computers play a whole game by themselves', { skip, timeout: 240000 }, async () => {
+test('four computers play a whole game by themselves', { timeout: 240000 }, async () => {
   const { table } = await openWith([EASY, EASY, EASY, EASY]);
   const { page } = table;
   await page.waitForFunction(() => splendorTest.state().over, null, { timeout: 200000, polling: 250 });

@@ -1,4 +1,4 @@
-// The other browser engines: the game loads, draws, hears a click, stores, and its frame loop sleeps.
+// The other browser engines: the game loads, is drawn, hears clicks, plays a turn, saves it, opens its link, and rests.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchFirefox } from './support/firefox.mjs';
@@ -39,19 +39,53 @@ const started = () =>
   });
 
 for (const [name, launch] of [['Firefox', firefox], ['WebKit', launchWebkit]]) {
-  test(`${name}: the game starts, is drawn, hears clicks, stores, and rests`, { timeout: 120000 }, async () => {
+  test(`${name}: the game starts, is drawn, plays a turn by clicks, saves it, opens a link, and rests`, { timeout: 180000 }, async () => {
     const page = await launch();
+    const idle = () => page.evaluate(() => splendorTest.idle());
+    const state = () => page.evaluate(() => splendorTest.state());
+    const click = async (id) => {
+      const target = await page.evaluate((wanted) => splendorTest.targets().find((one) => one.id === wanted), id);
+      assert.ok(target, `there is no ${id}`);
+      await page.click(target.x + target.w / 2, target.y + target.h / 2);
+      await idle();
+    };
     try {
       await page.goto(`${site.url}?test=1`);
       assert.equal(await page.evaluate(started), '');
       assert.ok(countColours(await page.screenshot()) > 50);
 
-      await page.click(600, 350);
-      await page.evaluate(() => splendorTest.idle());
+      await click('seat:2:0');
+      await click('start');
+      for (const id of ['pile:w', 'pile:b', 'pile:g', 'take']) await click(id);
+      await idle();
+      const played = await state();
+      assert.equal(played.cursor, 1);
       assert.equal(await page.evaluate(() => document.activeElement.id), 'canvas');
 
-      assert.equal(await page.evaluate(() => splendorHost.storageWrite('test', 'Œ')), 0);
-      assert.equal(await page.evaluate(() => localStorage.getItem('splendor:v1:test')), 'Œ');
+      // Saved: a page that starts anew goes on.
+      await page.goto(`${site.url}?test=1&again`);
+      assert.equal(await page.evaluate(started), '');
+      assert.equal((await state()).hash, played.hash);
+
+      // The link of the game opens it in place of another one.
+      await page.evaluate(() => {
+        splendorTest.act(0);
+      });
+      await idle();
+      assert.notEqual((await state()).hash, played.hash);
+      await page.evaluate((link) => {
+        location.hash = link;
+      }, played.link);
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const look = () => (splendorTest.state().panel === 'open_link' ? resolve() : setTimeout(look, 20));
+            look();
+          }),
+      );
+      await idle();
+      await click('link:open');
+      assert.equal((await state()).hash, played.hash);
 
       const drawn = await page.evaluate(
         (ms) =>

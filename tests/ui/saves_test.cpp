@@ -122,6 +122,17 @@ TEST_CASE("the log shows the table as it was, and the game goes on from there or
   CHECK(face.state("length") == "5");
 }
 
+TEST_CASE("what is around the canvas takes the colours of the chosen look") {
+  FakeHost host;
+  Face face(host);
+  CHECK(host.page_look == "dark");
+  face.press("start");
+  face.press_all({"menu", "menu:settings", "look:2"});
+  CHECK(host.page_look == "light");
+  face.press("look:3");
+  CHECK(host.page_look == "contrast");
+}
+
 TEST_CASE("the last round is announced once and stands in the mirror until the end") {
   const app::Session session = support::session_where(
       [](const auto& at) { return at.state().last_round && at.state().setup.players == 3 && at.starts_ply(); });
