@@ -12,7 +12,7 @@ const site = await serveSite();
 const browser = await launchChromium();
 const table = await openTable(browser, site, { context: { viewport: { width, height } } });
 const { page } = table;
-const ask = (expression) => page.evaluate(expression);
+const ask = (expression, value) => page.evaluate(expression, value);
 await ask(() => splendorTest.anim(false));
 await ask(() => splendorTest.seed('a picture for the reader'));
 await ask(() => splendorTest.query('press', 'start'));

@@ -288,6 +288,15 @@ void App::accept_link() {
   if (session) replace_game(std::move(session.value()));  // it was read through once already
 }
 
+/// The legal action with that index, written as digits and nothing else.
+std::optional<int> App::action_index(std::string_view digits) const {
+  int index = -1;
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), index);
+  const bool whole = error == std::errc() && end == digits.data() + digits.size();
+  if (!whole || index < 0 || index >= session_->position().legal_count()) return std::nullopt;
+  return index;
+}
+
 void App::on_event(const app::Event& event) {
   switch (event.kind) {
     case app::EventKind::text_entered:
@@ -309,12 +318,8 @@ void App::on_event(const app::Event& event) {
       break;
     case app::EventKind::activate:
       if (event.id.rfind("act:", 0) == 0) {
-        // "act:12" and nothing that only looks like it.
-        const char *first = event.id.data() + 4, *last = event.id.data() + event.id.size();
-        int index = -1;
-        const auto [end, error] = std::from_chars(first, last, index);
-        const bool whole = error == std::errc() && end == last && index >= 0;
-        if (whole && showing().may_act && index < session_->position().legal_count()) play(index);
+        const auto index = action_index(std::string_view(event.id).substr(4));
+        if (index && showing().may_act) play(*index);
       } else {
         targets_.press(event.id);
       }
@@ -377,11 +382,9 @@ std::string App::test_query(std::string_view what, std::string_view argument) {
     }
     json.end_array();
   } else if (what == "act") {
-    int index = 0;
-    for (const char c : argument) index = index * 10 + (c - '0');
-    const bool can = index < session_->position().legal_count();
-    if (can) play(index);
-    json.begin_object().boolean("ok", can).end_object();
+    const auto index = action_index(argument);
+    if (index) play(*index);
+    json.begin_object().boolean("ok", index.has_value()).end_object();
   } else if (what == "seed") {
     const auto seed = splendor::read_seed(argument);
     if (seed) form_.reset(&*session_, seed.value()), next_seed_ = seed.value();

@@ -39,6 +39,7 @@ class App final : public Frontend {
   // app.cpp
   Showing showing() const;
   void play(int index);
+  std::optional<int> action_index(std::string_view digits) const;
   void step(bool forward);
   /// Shows the table after so many actions; the later ones can be redone.
   void go_to(std::size_t cursor);
