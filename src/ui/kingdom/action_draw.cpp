@@ -54,7 +54,8 @@ Rect KingdomScreen::sheet_rect(const Scene& s) const {
   const bool one_row = most.w >= static_cast<float>(things) * 80;
   const float wanted = 84 * scale + (one_row ? row : 168) + kButton + 64;
   const float h = std::min(most.h, wanted);
-  return {most.x, most.bottom() - h, most.w, h};
+  const bool from_top = s.layout().shape == KingdomShape::strip;  // over what the guide says
+  return {most.x, from_top ? most.y : most.bottom() - h, most.w, h};
 }
 
 void KingdomScreen::draw_actions(Scene& s) {
@@ -77,8 +78,11 @@ Rect KingdomScreen::lesson_rect(const Scene& s) const {
   }
   const Rect& board = s.layout().board;
   const float scale = std::min(s.frame.scale(), 1.5f);
-  const float w = std::min(board.w - 12, 460 * scale);
-  return {board.centre_x() - w / 2, board.y + 6, w, std::min(board.h * 0.6f, 178 * scale)};
+  // The journey begins at the left of a map that lies sideways: there the pawn stays in sight.
+  const bool sideways = s.layout().sideways;
+  const float w = std::min(sideways ? board.w * 0.74f : board.w - 12, 460 * scale);
+  const float x = sideways ? board.right() - 6 - w : board.centre_x() - w / 2;
+  return {x, board.y + 6, w, std::min(board.h * (sideways ? 0.8f : 0.6f), 178 * scale)};
 }
 
 void KingdomScreen::draw_speaking(Scene& s) {
@@ -91,7 +95,9 @@ void KingdomScreen::draw_speaking(Scene& s) {
              : choice_.empty()    ? GuideMood::friendly
                                   : GuideMood::pointing,
              moving || over_since_ms_ >= 0 ? s.now() : 0);
-  const Rect inside = draw_speech(canvas, s.layout().speech);
+  const Rect& room = s.layout().speech;
+  const float bubble = std::min(room.h, 190 * std::min(s.frame.scale(), 1.5f));
+  const Rect inside = draw_speech(canvas, {room.x, room.bottom() - bubble, room.w, bubble});
   if (over) return say(s.frame, inside, ending(s.showing).title);
   if (moving && s.showing.session.cursor() > 0)
     return say(s.frame, inside, log_line(s.showing, s.showing.session.cursor() - 1));
