@@ -139,9 +139,15 @@ void App::draw_top_bar(Frame& frame, const Rect& bar) {
   if (game.last_round()) text = tr(Str::last_round) + std::string(kDot) + text;
   if (!game.over() && !narrow) text = tr(Str::round_n, std::to_string(game.round())) + std::string(kDot) + text;
   const Rect middle{bar.x + 8 + side + 12, bar.y, right - bar.x - side - 32, bar.h};
-  float size = std::min(18 * frame.scale(), bar.h * 0.42f);  // smaller rather than cut
-  while (size > type::kLabel && text_width(canvas, text, Face::bold, size) > middle.w) --size;
-  draw_text_in(canvas, middle, text, {.face = Face::bold, .size = size, .colour = canvas.theme.text});
+  float size = std::min(18 * frame.scale(), bar.h * 0.42f);  // smaller, or in two lines, rather than cut
+  const auto one_line = [&] { return text_width(canvas, text, Face::bold, size) <= middle.w; };
+  const auto height = [&] { return paragraph_height(canvas, middle.w, text, Face::bold, size); };
+  while (size > type::kLabel && !one_line() && height() > bar.h - 4) --size;
+  if (one_line() || height() > bar.h - 4)
+    draw_text_in(canvas, middle, text, {.face = Face::bold, .size = size, .colour = canvas.theme.text});
+  else
+    draw_paragraph(canvas, middle.x, bar.centre_y() - height() / 2, middle.w, text,
+                   {.face = Face::bold, .size = size, .colour = canvas.theme.text});
   if (!owns_tab_ && press(frame, {middle.right() - 130, y, 130, side},
                           {.id = "tab", .label = tr(Str::play_here), .kind = ButtonKind::primary}))
     host_.tab_take();

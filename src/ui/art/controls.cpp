@@ -65,7 +65,13 @@ void draw_button(const Canvas& canvas, const Rect& rect, ButtonKind kind, const 
                  std::string_view label, Icon icon) {
   const ButtonSkin skin = skin_of(canvas.theme, kind, state);
   face(canvas, rect, kButtonRadius, skin, state, kind != ButtonKind::quiet);
-  const float size = type::kBody * canvas.fonts.scale, icon_size = size * 1.25f;
+  float size = type::kBody * canvas.fonts.scale;
+  const auto wanted = [&] {
+    return text_width(canvas, label, Face::bold, size) + 16 +
+           (icon == Icon::none ? 0 : size * 1.25f + (label.empty() ? 0 : kIconGap));
+  };
+  while (size > type::kLabel && wanted() > rect.w) --size;  // smaller rather than cut
+  const float icon_size = size * 1.25f;
   const float push = state.pressed ? 1.0f : 0.0f;
   const float icon_width = icon == Icon::none ? 0 : icon_size + (label.empty() ? 0 : kIconGap);
   const float room = rect.w - 16 - icon_width, width = std::min(room, text_width(canvas, label, Face::bold, size));

@@ -42,9 +42,13 @@ Rect titled(Frame& frame, const Rect& rect, std::string_view title) {
   return {rect.x, rect.y + height + 6, rect.w, rect.h - height - 6};
 }
 
+float fitting_size(const Canvas& canvas, float width, float height, std::string_view text, float size) {
+  while (size > type::kLabel - 1 && paragraph_height(canvas, width, text, Face::regular, size) > height) --size;
+  return size;
+}
+
 void draw_bar_words(const Canvas& canvas, const Rect& rect, std::string_view text, ImU32 colour) {
-  float size = type::kBody * std::min(canvas.fonts.scale, 1.5f);
-  while (size > type::kLabel && paragraph_height(canvas, rect.w, text, Face::regular, size) > rect.h) --size;
+  const float size = fitting_size(canvas, rect.w, rect.h, text, type::kBody * std::min(canvas.fonts.scale, 1.5f));
   const float height = paragraph_height(canvas, rect.w, text, Face::regular, size);
   draw_paragraph(canvas, rect.x, rect.centre_y() - height / 2, rect.w, text, {.size = size, .colour = colour});
 }
@@ -173,7 +177,7 @@ void SplendorScreen::draw_gem_choice(Scene& s, const Rect& rect) {
       }
     }
   const std::string label = tr(Str::take);
-  const float take_w = line ? std::min(button_width(canvas, label) + 8, rect.w * 0.34f) : rect.w;
+  const float take_w = line ? std::min(button_width(canvas, label) + 8, rect.w * 0.4f) : rect.w;
   const Rect take{line ? rect.right() - take_w : rect.x, line ? rect.centre_y() - kButton / 2 : rect.bottom() - kButton,
                   take_w, kButton};
   const Rect clear =
@@ -282,14 +286,17 @@ void SplendorScreen::draw_card_choice(Scene& s, const Rect& rect) {
   std::string text = card_title(card) + '.';
   if (const std::string effect = card_effect(card); !effect.empty()) text += "\n" + sentence(effect);
   text += "\n" + affordability_text(s.shown, s.perspective, card);
-  if (const std::string held = held_text(s, card); !held.empty()) text += "\n" + held;
+  if (const std::string held = held_text(s, card); !held.empty() && !conquest) text += "\n" + held;
   if (s.showing.may_act && s.real.phase == Phase::turn && on_table && no_reserve == reason(Illegal::hand_full))
     text += "\n" + no_reserve;
   const bool below = tall && paragraph_height(canvas, beside.w - cross, text, Face::regular, small) > picture.h;
+  const float pay_h = choice_.action ? small * 1.3f + 56 : 0;  // stays in sight before all words
   const Rect words =
       below ? Rect{rect.x, picture.bottom() + 8, rect.w, 0} : Rect{beside.x, beside.y, beside.w - cross, 0};
   float y = words.y;
-  y += draw_paragraph(canvas, words.x, y, words.w, text, {.size = small, .colour = canvas.theme.text}) + 8;
+  const float words_size =
+      fitting_size(canvas, words.w, std::max(30.0f, rect.bottom() - buttons_h - pay_h - 8 - y), text, small);
+  y += draw_paragraph(canvas, words.x, y, words.w, text, {.size = words_size, .colour = canvas.theme.text}) + 8;
   if (choice_.action) {
     const float top = tall ? std::max(picture.bottom() + 10, y) : y;
     const Rect pay{tall ? rect.x : beside.x, top, tall ? rect.w : beside.w, rect.bottom() - buttons_h - top};

@@ -101,8 +101,9 @@ void SplendorScreen::draw_answer(Scene& s, const Rect& rect) {
     draw_strongholds(canvas, s.real.to_act, s.real.player().strongholds, rect.x + w / 2, rect.y + tower / 2 + 4, tower);
     x += w + 14;
   }
+  const float fitting = fitting_size(canvas, rect.right() - x, rect.h - 4, words, size);
   draw_paragraph(canvas, x, rect.y + 4, rect.right() - x, words,
-                 {.size = size, .colour = choice_.action ? canvas.theme.text : canvas.theme.muted});
+                 {.size = fitting, .colour = choice_.action ? canvas.theme.text : canvas.theme.muted});
 }
 
 /// The words of an answer: of an association the colour, since it is all that differs.
@@ -161,8 +162,9 @@ void SplendorScreen::draw_options(Scene& s, const Rect& rect) {
   }
   if (!choice_.action) return;
   const float y = rect.y + 5 + w * aspect + 8;
-  draw_paragraph(canvas, rect.x, y, rect.w, option_label(s, actions[*choice_.action]),
-                 {.size = size, .colour = canvas.theme.text});
+  const std::string label = option_label(s, actions[*choice_.action]);
+  draw_paragraph(canvas, rect.x, y, rect.w, label,
+                 {.size = fitting_size(canvas, rect.w, rect.bottom() - y, label, size), .colour = canvas.theme.text});
 }
 
 }  // namespace ui

@@ -40,7 +40,7 @@ HelpPicture noble(NobleId id) {
 }
 
 HelpPicture city(int index) {
-  return {120, 120,
+  return {100, 100,
           [](const Canvas& canvas, const Rect& rect, int what) {
             draw_city(canvas, rect, what, {.name = kCities[static_cast<std::size_t>(what)].name});
           },
