@@ -19,7 +19,7 @@ void rings(const Canvas& canvas, const Rect& rect, float radius, Ring ring, bool
   // Small cards stand close together: their rings are finer, so that neighbours' do not overlap.
   const bool small = rect.w < 64;
   const float width_px = small ? space::kLine : space::kRing;
-  float gap = small ? 0.0f : space::kRingGap;
+  float gap = small && !theme.flat ? 0.0f : space::kRingGap;  // a white ring needs a gap from a white edge
   switch (ring) {
     case Ring::none: break;
     case Ring::affordable: draw_ring(canvas, rect, radius, theme.accent_line, width_px, gap); break;
