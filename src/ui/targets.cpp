@@ -9,10 +9,17 @@ namespace ui {
 
 namespace {
 
+constexpr float kScrollStart_px = 8;  // as in App::draw_panel
+
 /// Of the present window, what can be seen.
 Rect view_of_window() {
   const ImRect& clip = ImGui::GetCurrentWindow()->InnerClipRect;
   return {clip.Min.x, clip.Min.y, clip.GetWidth(), clip.GetHeight()};
+}
+
+/// A finger that draws a panel along stays on the thing that it touched, which it does not press.
+bool drawn_along() {
+  return ImGui::GetScrollMaxY() > 0 && ImGui::GetIO().MouseDragMaxDistanceSqr[0] > kScrollStart_px * kScrollStart_px;
 }
 
 }  // namespace
@@ -40,7 +47,7 @@ Hit Targets::add(Target target) {
   ImGui::SetCursorScreenPos({target.rect.x, target.rect.y});
   ImGui::PushID(target.id.c_str());
   Hit hit;
-  const bool pressed = ImGui::InvisibleButton("##target", {target.rect.w, target.rect.h});
+  const bool pressed = ImGui::InvisibleButton("##target", {target.rect.w, target.rect.h}) && !drawn_along();
   ImGui::PopID();
   const Rect place = squeezed(target.rect, view_of_window());
   if (pressed) {

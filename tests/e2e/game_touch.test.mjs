@@ -63,11 +63,17 @@ test('a game of three persons by taps, from the form to the ranking', async () =
   assert.ok(view.targets.get('seat:3:0').pressed);
 
   // The rest of the form lies below: it is drawn up, and what the finger happened to touch is not pressed.
-  const before = view.targets.get('module:1');
-  view = await drag(player, 'module:1', -300);
-  const after = view.targets.get('module:1');
-  assert.ok(after.y < before.y - 150, 'the form does not follow the finger');
-  assert.equal(after.pressed, false);
+  const before = view.targets.get('add');
+  view = await drag(player, 'add', -300);
+  assert.ok(view.targets.get('add').y < before.y - 150, 'the form does not follow the finger');
+  assert.equal(view.targets.has('seat:4:0'), false);
+  const inSight = ({ targets }) => targets.get('seed').y + targets.get('seed').h <= targets.get('start').y;
+  for (let drags = 0; !inSight(view); drags++) {
+    assert.ok(drags < 8, 'the seed does not come into sight');
+    const touched = [...view.targets.values()].find(({ id, y }) => id.startsWith('module:') && y > 250);
+    view = await drag(player, touched.id, -200);
+    assert.equal(view.targets.get(touched.id).pressed, false);
+  }
   await enterText(player, 'seed', SEED);
   view = await player.click('start');
   assert.equal(view.state.panel, 'none');
