@@ -70,8 +70,9 @@ export class Replayer extends Player {
   }
 
   choose(view) {
-    const action = this.actions[view.state.cursor];
-    assert.ok(view.legal.includes(action), `'${action}' is not legal at ${view.state.cursor}, only: ${view.legal.join(', ')}`);
+    const { cursor } = view.state;
+    const action = this.actions[cursor];
+    assert.ok(view.legal.includes(action), `'${action}' is not legal at ${cursor}, only: ${view.legal.join(', ')}`);
     const [verb, card] = action.split(' ');
     if (verb !== 'associate') return action;
     // One answer is drawn for each colour: the first card of it.
