@@ -124,12 +124,17 @@ void KingdomScreen::draw_lesson(Scene& s) {
   const float row = std::min(space::kTarget, inside.h * 0.45f);
   const Rect words{inside.x, inside.y, inside.w, inside.h - row - 4};
   say(s.frame, words, tr(lessons_[lesson_]));
-  const Rect next{inside.x, inside.bottom() - row, inside.w * 0.44f, row};
-  const Rect skip{next.right() + 6, next.y, inside.right() - next.right() - 6, row};
+  const Canvas& canvas = s.frame.canvas;
+  const Press quiet{
+      .id = "lesson:skip", .label = tr(Str::kd_lesson_skip), .kind = ButtonKind::quiet, .icon = Icon::cross};
+  const float wanted = button_width(canvas, quiet.label, quiet.icon);
+  const bool words_fit = wanted <= inside.w * 0.56f;
+  const float skip_w = words_fit ? wanted : row;
+  const Rect skip{inside.right() - skip_w, inside.bottom() - row, skip_w, row};
+  const Rect next{inside.x, skip.y, skip.x - inside.x - 8, row};
   if (press(s.frame, next, {.id = "lesson:next", .label = tr(Str::kd_lesson_next), .kind = ButtonKind::primary}))
     ++lesson_;
-  if (press(s.frame, skip, {.id = "lesson:skip", .label = tr(Str::kd_lesson_skip), .kind = ButtonKind::quiet}))
-    s.frame.wishes.end_guide = true;
+  if (words_fit ? press(s.frame, skip, quiet) : press_icon(s.frame, skip, quiet)) s.frame.wishes.end_guide = true;
 }
 
 /// Tokens chosen from the supply, to be tapped back, and the button that takes them.
