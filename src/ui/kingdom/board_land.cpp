@@ -181,7 +181,7 @@ class Land {
         ++n;
         const Point p = at(along + (chance(n, 11) - 0.5f) * step * 0.8f, across + (chance(n, 12) - 0.5f) * step * 0.8f);
         const float size = unit_ * (1.1f + 0.9f * chance(n, 13));
-        if (!on_land(p, size * 0.9f)) continue;
+        if (!on_land(p, size * 1.25f)) continue;
         const Country& country = kCountries[side_at(along_of(p))];
         const ImU32 colour = mix(book_.land, book_.*country.patches[n % 3], 0.75f);
         fill_ellipse(canvas_, p.x, p.y, size, size * 0.62f, colour);
@@ -239,7 +239,7 @@ class Land {
           const Point p =
               at(along + (chance(n, 21) - 0.5f) * step * 0.6f, across + (chance(n, 22) - 0.5f) * step * 0.6f);
           const float s = unit_ * size;
-          if (chance(n, 23) > (size < 0.5f ? 0.30f : 0.75f) || !free_at(p, s) || !clear_of_others(p, s)) continue;
+          if (chance(n, 23) > (size < 0.5f ? 0.20f : 0.66f) || !free_at(p, s) || !clear_of_others(p, s)) continue;
           const Country& country = kCountries[side_at(along_of(p))];
           Thing thing = country.things[scramble(n * 5u + 1u) % country.things.size()];
           // Mountains and fields want room; a single tree wants little.

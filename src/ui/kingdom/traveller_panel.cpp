@@ -58,7 +58,8 @@ void draw_traveller(const Canvas& canvas, const Rect& rect, int seat, const king
   if (!place.name.empty()) {
     const float size = std::min(storybook::kBody * canvas.fonts.scale, place.name.h / 1.2f);
     Rect line = place.name;
-    if (look.closes) line.w = std::min(line.w, rect.right() - gate_sign(rect) * 1.2f - line.x);
+    if (look.closes)
+      line.w = std::min(line.w, (place.badge.empty() ? rect.right() : place.badge.x) - gate_sign(rect) * 1.2f - line.x);
     draw_text_in(canvas, line, name, {.face = Face::bold, .size = size, .colour = theme.text});
   }
   if (place.tiles.empty()) {
@@ -94,7 +95,8 @@ void draw_traveller(const Canvas& canvas, const Rect& rect, int seat, const king
   if (look.closes) {
     const float sign = gate_sign(rect);
     const float y = place.name.empty() ? rect.centre_y() : place.name.centre_y();
-    draw_gate_sign(canvas, rect.right() - sign * 0.62f, y, sign, look.gates_closed ? 0.0f : 1.0f);
+    const float right = roomy ? place.badge.x : rect.right();
+    draw_gate_sign(canvas, right - sign * 0.62f, y, sign, look.gates_closed ? 0.0f : 1.0f);
   }
   if (look.focused) draw_focus_ring(canvas, rect, radius);
 }
