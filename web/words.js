@@ -6,7 +6,7 @@ const en = {
   canvas: 'The table, drawn. Arrow keys move, Enter chooses. A text version follows it.',
   notices: 'Notices',
   what: 'Collect gems, buy cards, win the nobles: against the computer, around one device, or by links.',
-  late: 'This takes long. Reload the page, or try a current version of Firefox, Chrome, Edge or Safari.',
+  late: 'This is taking a while. Reload the page, or try a current version of Firefox, Chrome, Edge or Safari.',
   notice: 'An unofficial, free version with its own art and words, not connected with the makers or publishers of the board game.',
   loading: 'Loading',
   again: 'Try again',

@@ -192,6 +192,10 @@ TEST_CASE("a card reserved unseen is a secret of its owner, also from those who 
   CHECK_FALSE(says(face.mirror(), secret));
   face.press("hand:0.0");
   CHECK(says(section(face.mirror(), "player0"), secret));
+  face.key(ImGuiKey_Escape);  // hidden again
+  CHECK_FALSE(says(face.mirror(), secret));
+  face.press("hand:0.0");
+  CHECK(says(section(face.mirror(), "player0"), secret));
   face.act("take wbg");
   CHECK_FALSE(says(face.mirror(), secret));
   CHECK_FALSE(says(face.query("targets"), secret));

@@ -158,9 +158,12 @@ void SplendorScreen::draw_gem_choice(Scene& s, const Rect& rect) {
                            return other.kind == ActionKind::take_pair && other.tokens.covers(action.tokens);
                          });
   if (third_due) why = tr(Str::prompt_third);
-  const float chip = line ? std::min(rect.h - 4, 40.0f) : std::min(56.0f, rect.w / 5);
+  float chip = line ? std::min(rect.h - 4, 40.0f) : std::min(56.0f, rect.w / 5);
   Rect in = rect;
   if (!line) in = titled(s.frame, rect, third_due ? why : tr(from_post ? Str::prompt_gem : Str::prompt_take_more));
+  // Where the area is low both buttons share a row, and the chips take what is left above it.
+  const bool low = !line && rect.bottom() - in.y < chip + 2 * kButton + 24;
+  if (low) chip = std::min(chip, rect.bottom() - kButton - in.y - 8);
   float x = rect.x + chip / 2 + 2;
   const float y = line ? rect.centre_y() : in.y + chip / 2 + 4;
   for (const Gem gem : kGems)
@@ -177,11 +180,14 @@ void SplendorScreen::draw_gem_choice(Scene& s, const Rect& rect) {
       }
     }
   const std::string label = tr(Str::take);
-  const float take_w = line ? std::min(button_width(canvas, label) + 8, rect.w * 0.4f) : rect.w;
+  const float take_w = line  ? std::min(button_width(canvas, label) + 8, rect.w * 0.4f)
+                       : low ? rect.w - kButton - 6
+                             : rect.w;
   const Rect take{line ? rect.right() - take_w : rect.x, line ? rect.centre_y() - kButton / 2 : rect.bottom() - kButton,
                   take_w, kButton};
-  const Rect clear =
-      line ? Rect{take.x - kButton - 6, take.y, kButton, kButton} : Rect{rect.x, take.y - kButton - 8, rect.w, kButton};
+  const Rect clear = line  ? Rect{take.x - kButton - 6, take.y, kButton, kButton}
+                     : low ? Rect{take.right() + 6, take.y, kButton, kButton}
+                           : Rect{rect.x, take.y - kButton - 8, rect.w, kButton};
   if (press(s.frame, take,
             {.id = "take",
              .label = label,
@@ -192,9 +198,9 @@ void SplendorScreen::draw_gem_choice(Scene& s, const Rect& rect) {
     wish(s.game, action, s.frame.wishes);
   const Press clear_button{
       .id = "clear", .label = tr(Str::clear), .kind = ButtonKind::quiet, .icon = Icon::cross, .on_table = true};
-  if (line ? press_icon(s.frame, clear, clear_button) : press(s.frame, clear, clear_button)) choice_ = {};
+  if (line || low ? press_icon(s.frame, clear, clear_button) : press(s.frame, clear, clear_button)) choice_ = {};
   const Rect words = line ? Rect{x - chip * 0.3f, rect.y, clear.x - x, rect.h} : Rect{};
-  if (!why.empty() && !line)
+  if (!why.empty() && !line && !low)
     draw_paragraph(canvas, rect.x, y + chip / 2 + 8, rect.w, why,
                    {.size = type::kLabel * scale, .colour = canvas.theme.muted});
   else if (!why.empty() && words.w > 60) {

@@ -269,9 +269,10 @@ void SplendorScreen::confirm(const Showing& showing, Wishes& wishes) {
 
 bool SplendorScreen::key(char key, const Showing& showing, Wishes& wishes) {
   if (key == '\x1b') {
-    const bool something = !choice_.empty() || open_player_ >= 0;
+    const bool something = !choice_.empty() || open_player_ >= 0 || peeking_;
     choice_ = first_choice(showing);
     open_player_ = -1;
+    peeking_ = false;
     return something;
   }
   if (key == '\n') {

@@ -1,0 +1,253 @@
+// Every panel and the table of golden games, drawn at many sizes, in both languages and all looks: without an assertion
+// of Dear ImGui's, with sound triangles, with targets that can be named, found and hit.
+#include <cmath>
+#include <set>
+
+#include "app/link.h"
+#include "app/save.h"
+#include "core/hash.h"
+#include "support/check.h"
+#include "support/data.h"
+#include "support/face.h"
+#include "support/games.h"
+
+using support::Face;
+using support::FakeHost;
+using support::Json;
+using support::Screen;
+
+namespace {
+
+const std::vector<Screen> kScreens{{1280, 720, 1}, {390, 844, 3, true}, {640, 360, 2, true}, {360, 640, 2, true},
+                                   {768, 1024, 2}, {1024, 768, 1},      {1920, 1080, 1},     {2560, 1440, 2}};
+
+void store_settings(FakeHost& host, const app::Settings& settings) {
+  host.stored["settings"] = app::settings_text(settings);
+}
+
+struct Box {
+  std::string id;
+  float x, y, w, h;
+};
+
+/// What is wrong with the targets of the frame drawn last. Where a panel scrolls, what is out of sight may lie anywhere.
+std::string faults_of(const Face& face, const Screen& screen) {
+  std::string faults;
+  std::set<std::string> ids;
+  std::vector<Box> boxes;
+  const bool panel = face.state("panel") != "none";
+  for (const Json& target : face.query("targets")) {
+    const Box box{target.value("id", ""), target.value("x", NAN), target.value("y", NAN), target.value("w", NAN),
+                  target.value("h", NAN)};
+    if (box.id.empty()) faults += "a target without id; ";
+    // A player's chip stays in sight while the panel that it opens lies over the table: one thing, twice drawn.
+    if (!ids.insert(box.id).second && box.id.rfind("player:", 0) != 0) faults += "twice " + box.id + "; ";
+    if (target.value("label", "").empty()) faults += "no label: " + box.id + "; ";
+    const float least = box.id.rfind("hand:", 0) == 0 ? 16.0f : 24.0f;  // a rival's cards are looked at, not pressed
+    if (!(box.w >= least && box.h >= least)) faults += "too small: " + box.id + "; ";
+    const bool inside = box.x >= -0.5f && box.y >= -0.5f && box.x + box.w <= screen.width + 0.5f &&
+                        box.y + box.h <= screen.height + 0.5f;
+    const bool scrolls = panel || box.id.rfind("choice:", 0) == 0;
+    if (!inside && !scrolls) faults += "outside: " + box.id + "; ";
+    if (inside) boxes.push_back(box);
+  }
+  if (panel) return faults;
+  for (std::size_t i = 0; i < boxes.size(); ++i)
+    for (std::size_t k = i + 1; k < boxes.size(); ++k) {
+      const Box &a = boxes[i], &b = boxes[k];
+      const float w = std::min(a.x + a.w, b.x + b.w) - std::max(a.x, b.x),
+                  h = std::min(a.y + a.h, b.y + b.h) - std::max(a.y, b.y);
+      // Which of two is hit must be clear: apart, or the one within the other.
+      // A player's columns may be larger than what is drawn of them, so that a finger meets them.
+      const bool column = b.id.rfind("colour:", 0) == 0 || a.id.rfind("colour:", 0) == 0;
+      const bool within = column || (w > std::min(a.w, b.w) - 1 && h > std::min(a.h, b.h) - 1);
+      if (!within && w > 1 && h > 1 && faults.size() < 400) faults += a.id + " over " + b.id + "; ";
+    }
+  return faults;
+}
+
+app::Session session_of_link(const std::string& link) {
+  auto read = app::read_link(link);
+  REQUIRE(read.ok());
+  for (app::Seat& seat : read.value().record.seats) seat.level.clear();
+  auto session = app::Session::open(read.value().record);
+  REQUIRE(session.ok());
+  return std::move(session.value());
+}
+
+/// The golden games of links-v1.txt, with persons at all seats.
+std::vector<app::Session> golden_games() {
+  std::vector<app::Session> games;
+  for (const std::string& line : support::data_lines("app/links-v1.txt")) {
+    const std::string link = line.substr(line.rfind(' ') + 1);
+    if (link[0] == 'g') games.push_back(session_of_link(link));
+  }
+  return games;
+}
+
+void load(Face& face, const app::Session& session) {
+  face.event(app::EventKind::file_chosen, "", app::save_text(session));
+  REQUIRE(face.state("hash") == splendor::hex16(session.position().hash()));
+}
+
+/// Moments of a game with different things to decide: the first of each phase, some others, and the end.
+std::vector<std::size_t> moments(const app::Session& session) {
+  std::vector<std::size_t> found;
+  std::set<splendor::Phase> phases;
+  for (std::size_t at = 0; at <= session.length(); ++at)
+    if (phases.insert(support::typed(session.position(at)).state().phase).second || at == session.length() / 2)
+      found.push_back(at);
+  return found;
+}
+
+const std::vector<std::string> kPanels{"menu:new",      "menu:share", "menu:log",
+                                       "menu:settings", "menu:help",  "menu:about"};
+
+}  // namespace
+
+TEST_CASE("the table of every golden game is drawn at every size, in every look and language") {
+  const std::vector<app::Session> games = golden_games();
+  std::size_t screen = 0;
+  for (const app::Language language : {app::Language::en, app::Language::fr})
+    for (const app::Look look : {app::Look::dark, app::Look::light, app::Look::contrast})
+      for (const int percent : {100, 150}) {
+        FakeHost host;
+        store_settings(host, {.language = language,
+                              .look = look,
+                              .speed = app::Speed::off,
+                              .text_percent = percent,
+                              .gem_letters = percent == 150});
+        Face face(host, kScreens[screen % kScreens.size()]);
+        for (std::size_t g = screen % 3; g < games.size(); g += 3) {  // a third of the games with each setting
+          app::Session session = games[g];
+          face.resize(kScreens[++screen % kScreens.size()]);
+          for (const std::size_t at : moments(session)) {
+            session.go_to(at);
+            load(face, session);
+            const std::string what = support::setup_text(support::typed(session.position()).state().setup) + " at " +
+                                     std::to_string(at) + ", " +
+                                     std::to_string(static_cast<int>(kScreens[screen % kScreens.size()].width)) +
+                                     " wide, text " + std::to_string(percent);
+            CAPTURE(what);
+            CHECK(faults_of(face, kScreens[screen % kScreens.size()]) == "");
+          }
+        }
+      }
+}
+
+TEST_CASE("everything that can be chosen on the table is drawn on every shape of it") {
+  app::Session session = support::played_session({.players = 5, .modules = 15}, 3, support::random_action, 90);
+  while (!session.position().starts_ply()) session.play(0);
+  for (const Screen& screen : kScreens) {
+    FakeHost host;
+    store_settings(host, {.speed = app::Speed::off});
+    support::store_game(host, session);
+    Face face(host, screen);
+    std::vector<std::string> ids;
+    for (const Json& target : face.query("targets"))
+      if (const std::string id = target.value("id", "");
+          id != "undo" && id != "redo" && id != "menu" && id != "log" && id != "share" && id != "help")
+        ids.push_back(id);
+    for (const std::string& id : ids) {
+      CAPTURE(id);
+      CAPTURE(screen.width);
+      if (!face.has(id)) continue;
+      face.press(id);
+      if (face.state("length") != std::to_string(session.length())) load(face, session);
+      CHECK(faults_of(face, screen) == "");
+      face.key(ImGuiKey_Escape);
+    }
+  }
+}
+
+TEST_CASE("every panel is drawn at every size, text size, look and language") {
+  std::size_t n = 0;
+  for (const app::Language language : {app::Language::en, app::Language::fr})
+    for (const app::Look look : {app::Look::dark, app::Look::light, app::Look::contrast}) {
+      const int percent = std::array{100, 125, 150, 200}[n % 4];
+      FakeHost host;
+      host.sharing = true;
+      store_settings(host, {.language = language, .look = look, .text_percent = percent});
+      support::store_game(host, support::played_session({.players = 4, .modules = 15}, 3, support::random_action, 60));
+      Face face(host);
+      for (int i = 0; i < 3; ++i) {
+        const Screen& screen = kScreens[n++ % kScreens.size()];
+        face.resize(screen);
+        CAPTURE(screen.width);
+        CAPTURE(percent);
+        face.press("menu");
+        CHECK(faults_of(face, screen) == "");
+        for (const std::string& panel : kPanels) {
+          if (!face.has(panel)) face.press("menu");
+          face.press(panel);
+          CAPTURE(panel);
+          CHECK(faults_of(face, screen) == "");
+          face.press("panel:close");
+        }
+        face.event(app::EventKind::link_opened, "",
+                   app::game_link(support::played_session({}, 3, support::random_action, 9).record()));
+        CHECK(faults_of(face, screen) == "");
+        face.press("link:keep");
+        face.event(app::EventKind::link_opened, "", "nonsense");
+        CHECK(faults_of(face, screen) == "");
+        face.press("message:ok");
+        face.event(app::EventKind::link_opened, "",
+                   app::game_link(support::played_session({.players = 5}, 3, support::random_action).record()));
+        face.press("link:open");
+        CHECK(face.state("panel") == "ending");
+        CHECK(faults_of(face, screen) == "");
+        face.press("end:table");
+      }
+    }
+}
+
+TEST_CASE("actions fly over the table at every speed, and a click skips them") {
+  for (const app::Speed speed : {app::Speed::off, app::Speed::fast, app::Speed::normal, app::Speed::slow}) {
+    FakeHost host;
+    store_settings(host, {.speed = speed});
+    support::store_game(host, support::new_session({.players = 4, .modules = 15}, 3));
+    Face face(host);
+    splendor::RandomSource random(1);
+    for (int i = 0; i < 60 && face.state("over") == "false"; ++i) {
+      const auto count = static_cast<std::uint32_t>(face.legal().size());
+      face.app().on_event(
+          {.kind = app::EventKind::activate, .id = "act:" + std::to_string(random.below(count)), .text = ""});
+      int frames = 0;
+      while (face.frame() && face.state("moving") == "true") REQUIRE(++frames < 400);
+      if (speed == app::Speed::off) CHECK(frames == 0);
+    }
+  }
+}
+
+TEST_CASE("with reduced motion nothing flies") {
+  FakeHost host;
+  host.reduced_motion = true;
+  store_settings(host, {.speed = app::Speed::slow});
+  support::store_game(host, support::new_session({}, 3));
+  Face face(host);
+  face.app().on_event({.kind = app::EventKind::activate, .id = "act:0", .text = ""});
+  face.frame();
+  CHECK(face.state("moving") == "false");
+}
+
+TEST_CASE("a screen of no size draws nothing and does no harm") {
+  FakeHost host;
+  support::store_game(host, support::new_session({}, 3));
+  Face face(host);
+  for (const Screen& screen : {Screen{1, 1}, Screen{50, 40}, Screen{320, 200}, Screen{4000, 300}, Screen{200, 3000}})
+    face.resize(screen);
+  face.resize({});
+  CHECK(face.has("pile:w"));
+}
+
+TEST_CASE("nothing is drawn again once nothing moves") {
+  FakeHost host;
+  support::store_game(host, support::new_session({}, 3));
+  Face face(host);
+  for (int i = 0; i < 10; ++i) CHECK_FALSE(face.frame());
+  const std::string mirror = host.mirror;
+  host.mirror.clear();
+  face.frame();
+  CHECK(host.mirror.empty());  // told only when it changes
+  CHECK_FALSE(mirror.empty());
+}
