@@ -30,6 +30,7 @@ struct CardLook {
   int strongholds = 0;          ///< standing on it, at the lower right; a badge then moves up
   int stronghold_owner = 0;     ///< seat
   int secret = 0;               ///< 1: the owner sees a face that others do not (a small eye)
+  friend bool operator==(const CardLook&, const CardLook&) = default;
 };
 
 inline constexpr float kCardAspect = 1.4f;  ///< height / width

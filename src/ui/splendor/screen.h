@@ -1,8 +1,11 @@
 // Splendor's table: shows a position, collects what the player chooses, and wishes for the action once it is confirmed.
 #pragma once
 
+#include <array>
+
 #include "app/splendor_game.h"
 #include "core/view.h"
+#include "ui/art/still.h"
 #include "ui/art/tiles.h"
 #include "ui/game_screen.h"
 #include "ui/splendor/decision.h"
@@ -125,7 +128,29 @@ class SplendorScreen final : public GameScreen {
   void draw_answer(Scene& s, const Rect& rect);
   std::string option_label(const Scene& s, const splendor::Action& action) const;
 
+  /// What stays as it is while something else moves, as it was painted last.
+  struct CardStill {
+    Rect rect;
+    splendor::CardId card = splendor::kNoCard;
+    int left = 0;  ///< in a deck
+    CardLook look;
+    friend bool operator==(const CardStill&, const CardStill&) = default;
+  };
+  struct TileStill {
+    Rect rect;
+    Tile tile;
+    TileLook look;
+    friend bool operator==(const TileStill&, const TileStill&) = default;
+  };
+  static constexpr std::size_t kMostTiles = 6 + splendor::kPostCount;
+  struct Stills {
+    std::array<Still<CardStill>, splendor::kSlotCount> cards;
+    std::array<Still<CardStill>, splendor::kDeckCount> decks;
+    std::array<Still<TileStill>, kMostTiles> tiles;
+  };
+
   Choice choice_;
+  Stills stills_;
   Motion motion_;
   bool peeking_ = false;
   int open_player_ = -1;  ///< seat whose panel is opened over the table on a small screen

@@ -112,6 +112,7 @@ std::string SplendorScreen::held_text(const Scene& s, CardId card) const {
 }
 
 void SplendorScreen::draw_tiles(Scene& s) {
+  std::size_t drawn = 0;
   const auto add = [&](const Rect& rect, Tile tile, std::string id, std::string label) {
     if (rect.empty()) return;
     const bool due = s.showing.may_act &&
@@ -124,13 +125,14 @@ void SplendorScreen::draw_tiles(Scene& s) {
     const Hit hit = s.frame.targets.add(
         {.id = std::move(id), .rect = rect, .label = label, .hint = label, .pressed = chosen, .on_table = true});
     if (hit.clicked) choose_tile(s.showing, tile, s.frame.wishes);
-    draw_tile(s.frame.canvas, rect, tile,
-              {.ring = chosen ? Ring::selected
-                       : due  ? Ring::affordable
-                              : Ring::none,
-               .focused = hit.focused,
-               .hot = hit.hot,
-               .fulfilled = holders(s.shown, tile)});
+    const TileLook look{.ring = chosen ? Ring::selected
+                                : due  ? Ring::affordable
+                                       : Ring::none,
+                        .focused = hit.focused,
+                        .hot = hit.hot,
+                        .fulfilled = holders(s.shown, tile)};
+    stills_.tiles[drawn++].draw(s.frame.canvas, {rect, tile, look},
+                                [&] { draw_tile(s.frame.canvas, rect, tile, look); });
   };
   if (s.shown.setup.has(Module::cities)) {
     for (std::size_t i = 0; i < s.shown.modules.cities.size(); ++i)
@@ -169,12 +171,13 @@ void SplendorScreen::draw_market(Scene& s) {
     if (hit.clicked) choose_deck(d);
     // In a line of their own the places are wider than the cards.
     const float deck_w = std::min(rect.w, rect.h / kCardAspect);
-    draw_deck(canvas, Rect::centred(rect.centre_x(), rect.centre_y(), deck_w, std::min(rect.h, deck_w * kCardAspect)),
-              deck, count,
-              {.ring = choice_.deck == d ? Ring::selected : Ring::none,
-               .focused = hit.focused,
-               .dimmed = asked,
-               .hot = hit.hot && my_turn});
+    const Rect place = Rect::centred(rect.centre_x(), rect.centre_y(), deck_w, std::min(rect.h, deck_w * kCardAspect));
+    const CardLook look{.ring = choice_.deck == d ? Ring::selected : Ring::none,
+                        .focused = hit.focused,
+                        .dimmed = asked,
+                        .hot = hit.hot && my_turn};
+    stills_.decks[static_cast<std::size_t>(d)].draw(canvas, {place, kNoCard, count, look},
+                                                    [&] { draw_deck(canvas, place, deck, count, look); });
   }
 
   for (int slot = 0; slot < slot_count(s.shown); ++slot) {
@@ -209,7 +212,8 @@ void SplendorScreen::draw_market(Scene& s) {
     else if (card == last_card_ && last_actor_ != s.perspective && choice_.empty())
       look.ring = Ring::last_move;
     look.dimmed = asked ? !lit && !chosen : rivals || !can_purchase(s.shown, s.perspective, card);
-    draw_card(canvas, rect, card, look);
+    stills_.cards[static_cast<std::size_t>(slot)].draw(canvas, {rect, card, 0, look},
+                                                       [&] { draw_card(canvas, rect, card, look); });
   }
 }
 
