@@ -40,9 +40,11 @@ bool has_options(Phase phase) {
 void SplendorScreen::draw_decision(Scene& s, const Rect& rect) {
   const Phase phase = s.real.phase;
   const bool moving = phase == Phase::stronghold && (choice_.hold.moving || !decision(s).may_place());
-  const std::string prompt = !moving                          ? decision_prompt(s.real)
-                             : choice_.hold.lifted == kNoCard ? std::string(tr(Str::prompt_lift))
-                                                              : std::string(tr(Str::prompt_move));
+  std::string prompt = decision_prompt(s.real);
+  if (moving && choice_.hold.lifted != kNoCard)
+    prompt = tr(Str::prompt_move);
+  else if (choice_.hold.moving)
+    prompt = tr(Str::prompt_lift);
   const Rect below = titled(s.frame, rect, prompt);
   const Rect buttons{rect.x, rect.bottom() - kButton, rect.w, kButton};
   const Rect in{below.x, below.y, below.w, buttons.y - 8 - below.y};

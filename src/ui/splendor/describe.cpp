@@ -167,7 +167,8 @@ std::string decision_prompt(const GameState& state) {
     case Phase::associate: return tr(Str::prompt_associate);
     case Phase::free_card: return tr(Str::prompt_free, std::to_string(state.modules.free_level));
     case Phase::gem: return tr(Str::prompt_gem);
-    case Phase::stronghold: return tr(Str::prompt_stronghold);
+    case Phase::stronghold:
+      return tr(state.player().strongholds > 0 ? Str::prompt_stronghold : Str::prompt_stronghold_none_left);
     case Phase::conquest: return tr(Str::prompt_conquest);
     case Phase::give_back:
       return tr_count(Str::prompt_return_one, Str::prompt_return_many,
