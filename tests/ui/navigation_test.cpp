@@ -41,19 +41,19 @@ template <class Visit>
 void for_each_table(Visit&& visit) {
   constexpr std::array<std::array<float, 2>, 7> kSizes{
       {{360, 640}, {390, 844}, {640, 360}, {768, 1024}, {1280, 720}, {1920, 1080}, {2560, 1440}}};
-  for (const auto& [width, height] : kSizes)
+  for (const auto& size : kSizes)
     for (const float scale : {1.0f, 2.0f})
       for (int players = 2; players <= 5; ++players)
         for (const bool modules : {false, true}) {
-          const auto layout = ui::layout_table({.width = width,
-                                                .height = height,
+          const auto layout = ui::layout_table({.width = size[0],
+                                                .height = size[1],
                                                 .text_scale = scale,
                                                 .players = players,
                                                 .nobles = players + 1,
                                                 .posts = modules ? 5 : 0,
                                                 .orient = modules});
-          CAPTURE(width);
-          CAPTURE(height);
+          CAPTURE(size[0]);
+          CAPTURE(size[1]);
           CAPTURE(scale);
           CAPTURE(players);
           CAPTURE(modules);
@@ -88,7 +88,7 @@ TEST_CASE("to the right one comes to everything, and to the left back again") {
 TEST_CASE("up and down lead from a card to the card above and below it") {
   for_each_table([](const std::vector<Rect>& things, const ui::TableLayout& layout) {
     for (std::size_t column = 0; column < 4; ++column)
-      for (const std::size_t level : {0, 1}) {
+      for (std::size_t level = 0; level < 2; ++level) {
         const std::size_t lower = place_of(things, layout.slots[level * 4 + column]);
         const std::size_t upper = place_of(things, layout.slots[(level + 1) * 4 + column]);
         CHECK(ui::next_thing(things, lower, Arrow::up, true) == upper);
