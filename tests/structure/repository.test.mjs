@@ -53,3 +53,20 @@ test('no third-party source: what comes from elsewhere is a package', () => {
   const theirs = /(^|\/)(imgui(_internal|_draw|_tables|_widgets|_impl_\w+)?|imstb_\w+|stb_\w+|SDL\w*|doctest|nlohmann\/.*|json_fwd)\.(h|hpp|c|cpp)$/;
   assert.deepEqual(files.filter((path) => theirs.test(path)), []);
 });
+
+test('every word that the game can say is said somewhere', () => {
+  // Families: the code names the first and counts on from it.
+  const families = [
+    /^gems?_(blue|green|red|black|gold)$/,
+    /^post_(third|double|draw|points)$/,
+    /^kd_(apple|cabbage|hazelnut|water|gold|treasure)_(one|many)$/,
+    /^kd_tile_(apple|cabbage|hazelnut|water)$/,
+    /^kd_(city|village|palace)$/,
+    /^kd_(treasure|drought|thief|gem)(_text)?$/,
+  ];
+  const code = sources(/^src\/ui\/.*\.(cpp|h)$/).map(([, content]) => content).join('\n');
+  const said = new Set([...code.matchAll(/\bStr::(\w+)/g)].map(([, key]) => key));
+  const keys = sources(/^src\/ui\/strings\/.*\.inc$/).flatMap(([, content]) => [...content.matchAll(/^TEXT\((\w+)/gm)].map(([, key]) => key));
+  assert.ok(keys.length > 300);
+  assert.deepEqual(keys.filter((key) => !said.has(key) && !families.some((family) => family.test(key))), []);
+});

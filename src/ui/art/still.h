@@ -5,12 +5,13 @@
 #include <vector>
 
 #include "ui/art/canvas.h"
+#include "ui/art/rect.h"
 
 namespace ui {
 
 /// Triangles as they stand in a draw list, at the place where they were drawn. One texture, one clip: no text in a font of
 /// another atlas, no clip rectangles.
-class Picture {
+class Drawing {
  public:
   struct Start {
     int vertex, index;
@@ -19,7 +20,11 @@ class Picture {
   static Start start(const Canvas& canvas);
   /// Keeps what was drawn since.
   void take(const Canvas& canvas, const Start& from);
-  void copy_to(const Canvas& canvas) const;
+  /// Draws it again, moved by so many CSS pixels.
+  void copy_to(const Canvas& canvas, float dx = 0, float dy = 0) const;
+  bool empty() const { return vertices_.empty(); }
+  /// Of all corners. Precondition: !empty().
+  Rect bounds() const;
 
  private:
   std::vector<ImDrawVert> vertices_;
@@ -44,7 +49,7 @@ class Still {
   void draw(const Canvas& canvas, const Key& key, Paint&& paint) {
     const Light light = light_of(canvas);
     if (drawn_ && key == key_ && light == light_) return picture_.copy_to(canvas);
-    const Picture::Start from = Picture::start(canvas);
+    const Drawing::Start from = Drawing::start(canvas);
     paint();
     picture_.take(canvas, from);
     key_ = key;
@@ -56,7 +61,7 @@ class Still {
   Key key_{};
   Light light_{};
   bool drawn_ = false;
-  Picture picture_;
+  Drawing picture_;
 };
 
 }  // namespace ui

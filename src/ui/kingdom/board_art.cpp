@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 
 #include "ui/art/paint.h"
 #include "ui/art/text.h"
@@ -150,13 +149,9 @@ void BoardPicture::refresh(const Canvas& canvas, const KingdomLayout& layout, co
                            app::Language language) {
   const Key key{.board = layout.board,
                 .map = {0, 0, layout.map.w, layout.map.h},
-                .pixel = canvas.pixel,
-                .text_scale = canvas.fonts.scale,
                 .setup = setup,
-                .theme = canvas.theme.kind,
                 .language = language,
-                .letters = canvas.letters,
-                .font = canvas.fonts.text[0][0].font};
+                .light = light_of(canvas)};
   if (painted_ && key == key_) return;
   key_ = key;
   painted_ = true;
@@ -170,22 +165,14 @@ void BoardPicture::refresh(const Canvas& canvas, const KingdomLayout& layout, co
   const Canvas paper = canvas_on(list, canvas.theme, canvas.fonts, canvas.letters);
 
   Layer* layer = &ground_;
-  int vertex = 0, index = 0;
-  ground_ = places_ = {};
+  Drawing::Start start = Drawing::start(paper);
+  ground_.clear();
+  places_.clear();
   const auto cut = [&] {
-    const int vertices = list.VtxBuffer.Size - vertex, indices = list.IdxBuffer.Size - index;
-    if (vertices <= 0) return;
-    float x0 = 1e9f, y0 = 1e9f, x1 = -1e9f, y1 = -1e9f;
-    for (int i = vertex; i < list.VtxBuffer.Size; ++i) {
-      const ImDrawVert& v = list.VtxBuffer[i];
-      layer->vertices.push_back(v);
-      x0 = std::min(x0, v.pos.x), y0 = std::min(y0, v.pos.y), x1 = std::max(x1, v.pos.x), y1 = std::max(y1, v.pos.y);
-    }
-    for (int i = index; i < list.IdxBuffer.Size; ++i)
-      layer->indices.push_back(list.IdxBuffer[i] - static_cast<ImDrawIdx>(vertex));
-    layer->pieces.push_back(
-        {{x0, y0, x1 - x0, y1 - y0}, static_cast<std::size_t>(vertices), static_cast<std::size_t>(indices)});
-    vertex = list.VtxBuffer.Size, index = list.IdxBuffer.Size;
+    Drawing picture;
+    picture.take(paper, start);
+    start = Drawing::start(paper);
+    if (!picture.empty()) layer->push_back({picture.bounds(), std::move(picture)});
   };
 
   const Storybook& book = storybook_for(canvas.theme.kind);
@@ -217,27 +204,12 @@ void BoardPicture::refresh(const Canvas& canvas, const KingdomLayout& layout, co
 
 void BoardPicture::copy(const Canvas& canvas, const KingdomLayout& layout, const Layer& layer) const {
   push_board_clip(canvas, layout);
-  ImDrawList& list = canvas.list;
   const float dx = layout.map.x - origin_.x, dy = layout.map.y - origin_.y;
-  const ImDrawVert* vertex = layer.vertices.data();
-  const ImDrawIdx* index = layer.indices.data();
-  for (const Piece& piece : layer.pieces) {
+  const Rect& window = layout.board;
+  for (const Piece& piece : layer) {
     const Rect box = piece.box.moved(dx, dy);
-    const Rect& window = layout.board;
-    if (box.x < window.right() && box.y < window.bottom() && box.right() > window.x && box.bottom() > window.y) {
-      list.PrimReserve(static_cast<int>(piece.indices), static_cast<int>(piece.vertices));
-      const auto first = static_cast<ImDrawIdx>(list._VtxCurrentIdx);
-      std::memcpy(list._VtxWritePtr, vertex, piece.vertices * sizeof(ImDrawVert));
-      if (dx != 0 || dy != 0)
-        for (std::size_t i = 0; i < piece.vertices; ++i)
-          list._VtxWritePtr[i].pos.x += dx, list._VtxWritePtr[i].pos.y += dy;
-      for (std::size_t i = 0; i < piece.indices; ++i) list._IdxWritePtr[i] = index[i] + first;
-      list._VtxWritePtr += piece.vertices;
-      list._IdxWritePtr += piece.indices;
-      list._VtxCurrentIdx += static_cast<unsigned>(piece.vertices);
-    }
-    vertex += piece.vertices;
-    index += piece.indices;
+    if (box.x < window.right() && box.y < window.bottom() && box.right() > window.x && box.bottom() > window.y)
+      piece.picture.copy_to(canvas, dx, dy);
   }
   pop_board_clip(canvas);
 }

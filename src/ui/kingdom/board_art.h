@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/settings.h"
+#include "ui/art/still.h"
 #include "ui/kingdom/pieces.h"
 
 namespace ui {
@@ -31,24 +32,17 @@ class BoardPicture {
  private:
   struct Key {
     Rect board, map;
-    float pixel = 0, text_scale = 0;
     kingdom::Setup setup{};
-    ThemeKind theme = ThemeKind::dark;
     app::Language language = app::Language::en;
-    bool letters = false;
-    const void* font = nullptr;
+    Light light{};
     friend bool operator==(const Key&, const Key&) = default;
   };
   /// A run of drawing with the box around it, so that what lies outside the window is not copied.
   struct Piece {
     Rect box;
-    std::size_t vertices = 0, indices = 0;  ///< how many
+    Drawing picture;
   };
-  struct Layer {
-    std::vector<ImDrawVert> vertices;
-    std::vector<ImDrawIdx> indices;  ///< counted from the first vertex of their piece
-    std::vector<Piece> pieces;
-  };
+  using Layer = std::vector<Piece>;
   void refresh(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup, app::Language language);
   void copy(const Canvas& canvas, const KingdomLayout& layout, const Layer& layer) const;
 

@@ -42,10 +42,9 @@ constexpr std::array kSentences{
 };
 constexpr std::string_view kSomethingElse = "Le texte est abîmé ou vient d'une autre version.";
 
-/// `sentence` with its first number taken out, and that number.
+/// "Action 12 of this game…" with "#" for its number, and that number; other sentences as they are.
 std::string without_number(std::string_view sentence, std::string& number) {
   const std::size_t first = sentence.find_first_of("0123456789");
-  // "200" belongs to a sentence that is written with it.
   if (first == std::string_view::npos || sentence.substr(0, 6) != "Action") return std::string(sentence);
   const std::size_t end = std::min(sentence.find_first_not_of("0123456789", first), sentence.size());
   number = sentence.substr(first, end - first);
