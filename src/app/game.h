@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -37,6 +38,8 @@ class Game {
   virtual bool over() const = 0;
   /// Bit per seat. Precondition: over().
   virtual unsigned winners() const = 0;
+  /// Points of a seat so far; none in a game without points.
+  virtual std::optional<int> score(int seat) const = 0;
   /// True where a new ply begins; undo and the log group by it.
   virtual bool starts_ply() const = 0;
   /// 1 for the first round.

@@ -29,6 +29,7 @@ class KingdomGame final : public Game {
   int to_act() const override { return state_.to_act; }
   bool over() const override { return kingdom::is_terminal(state_); }
   unsigned winners() const override { return kingdom::winners(state_); }
+  std::optional<int> score(int) const override { return std::nullopt; }
   bool starts_ply() const override { return kingdom::starts_ply(state_); }
   bool last_round() const override { return state_.gates_closed && !over(); }
   int round() const override { return kingdom::round_of(state_); }

@@ -1,8 +1,8 @@
 #include "app/save.h"
 
 #include <algorithm>
-#include <charconv>
 
+#include "app/fields.h"
 #include "core/deal.h"
 #include "core/hash.h"
 #include "core/seed.h"
@@ -19,23 +19,6 @@ constexpr std::string_view kNewer = "This saved game comes from a newer version 
 
 ParseError error(std::string_view sentence) { return {std::string(sentence)}; }
 
-/// Takes lines off the front of a text.
-class Lines {
- public:
-  explicit Lines(std::string_view text) : rest_(text) {}
-
-  bool done() const { return rest_.empty(); }
-  std::string_view next() {
-    const std::size_t end = std::min(rest_.find('\n'), rest_.size());
-    const std::string_view line = rest_.substr(0, end);
-    rest_.remove_prefix(std::min(end + 1, rest_.size()));
-    return line;
-  }
-
- private:
-  std::string_view rest_;
-};
-
 /// "key value": the value when the line begins with the key.
 std::optional<std::string_view> value_of(std::string_view line, std::string_view key) {
   if (line.size() <= key.size() || line.substr(0, key.size()) != key || line[key.size()] != ' ') return std::nullopt;
@@ -43,14 +26,10 @@ std::optional<std::string_view> value_of(std::string_view line, std::string_view
 }
 
 std::optional<std::uint32_t> number(std::optional<std::string_view> text) {
-  std::uint32_t value = 0;
-  if (!text) return std::nullopt;
-  const auto read = std::from_chars(text->data(), text->data() + text->size(), value);
-  if (read.ec != std::errc() || read.ptr != text->data() + text->size()) return std::nullopt;
-  return value;
+  return text ? read_number(*text) : std::nullopt;
 }
 
-Result<GameSpec> read_spec(Lines& lines) {
+Result<GameSpec> read_spec(Fields& lines) {
   const auto deal = number(value_of(lines.next(), "deal"));
   if (!deal) return error(kDamaged);
   if (*deal != splendor::kDealVersion) return error(*deal > splendor::kDealVersion ? kNewer : kDamaged);
@@ -119,13 +98,13 @@ Result<Session> read_save(std::string_view text) {
     unix_lines.erase(std::remove(unix_lines.begin(), unix_lines.end(), '\r'), unix_lines.end());
     text = unix_lines;
   }
-  Lines lines(text);
+  Fields lines(text, '\n');
   const auto format = number(value_of(lines.next(), "splendor-save"));
   if (!format) return error(kNotASave);
   if (*format > kSaveFormat) return error(kNewer);
   const std::size_t end = text.find("\nend ");
   if (*format != kSaveFormat || end == std::string_view::npos) return error(kDamaged);
-  Lines tail(text.substr(end + 1));
+  Fields tail(text.substr(end + 1), '\n');
   if (value_of(tail.next(), "end") != crc32_text(text.substr(0, end + 1))) return error(kDamaged);
   while (!tail.done())
     if (!tail.next().empty()) return error(kDamaged);

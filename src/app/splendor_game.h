@@ -28,6 +28,7 @@ class SplendorGame final : public Game {
   int to_act() const override { return state_.to_act; }
   bool over() const override { return splendor::is_terminal(state_); }
   unsigned winners() const override { return splendor::winners(state_); }
+  std::optional<int> score(int seat) const override { return state_.players[static_cast<std::size_t>(seat)].prestige; }
   bool starts_ply() const override { return splendor::starts_ply(state_); }
   bool last_round() const override { return state_.last_round && !over(); }
   int round() const override { return state_.turns / state_.setup.players + 1; }

@@ -15,6 +15,7 @@ namespace ui {
 namespace {
 
 constexpr std::string_view kSettingsKey = "settings";
+constexpr std::string_view kStatisticsKey = "statistics";
 
 int count_persons(const app::Session& session) {
   int persons = 0;
@@ -95,7 +96,7 @@ void App::begin(app::Session session) {
   stop_computer();
   if (!session_ || session_->spec().kind != session.spec().kind) screen_ = make_screen(session.spec().kind);
   session_ = std::move(session);
-  ending_due_ = false;
+  ending_due_ = counted_ = false;
   screen_->position_changed(showing(), session_->cursor(), time_ms_, app::Speed::off);
   last_status_.clear();
 }
@@ -135,8 +136,27 @@ void App::position_changed(std::size_t before) {
     said += std::string(tr(Str::last_round)) + ". ";
   host_.announce(said + screen_->status(showing()));
   ending_due_ = session_->position().over() && session_->cursor() > before;
-  if (ending_due_) host_.storage_persist();
+  if (ending_due_) {
+    host_.storage_persist();
+    count_finished_game();
+  }
   show_ending_when_seen();
+}
+
+/// Other tabs write them too.
+void App::read_statistics() {
+  statistics_ = app::Statistics::read(host_.storage_read(kStatisticsKey).value_or(std::string()));
+}
+
+void App::forget_statistics() {
+  host_.storage_remove(kStatisticsKey);
+  read_statistics();
+}
+
+void App::count_finished_game() {
+  read_statistics();
+  counted_ = statistics_.add(app::finished_game(*session_));
+  if (counted_) host_.storage_write(kStatisticsKey, statistics_.text());
 }
 
 /// The last move is seen before its result is read. A game that was explained needs no explaining the next time.
@@ -215,6 +235,12 @@ void App::open_help(std::string page) {
   panel_below_ = panel_ == Panel::new_game ? Panel::new_game : Panel::none;
   help_page_ = std::move(page);
   open(Panel::help);
+}
+
+void App::open_statistics() {
+  read_statistics();
+  statistics_panel_.open(session_->spec().kind);
+  open(Panel::statistics);
 }
 
 void App::notice(std::string text) {
@@ -345,8 +371,9 @@ void App::on_event(const app::Event& event) {
 std::string App::test_query(std::string_view what, std::string_view argument) {
   JsonWriter json;
   if (what == "state") {
-    constexpr std::array<std::string_view, 11> kPanels{"none",  "menu", "new_game",  "share",  "settings", "help",
-                                                       "about", "log",  "open_link", "ending", "message"};
+    constexpr std::array<std::string_view, 12> kPanels{"none",       "menu",      "new_game", "share",
+                                                       "statistics", "settings",  "help",     "about",
+                                                       "log",        "open_link", "ending",   "message"};
     const app::Game& game = session_->position();
     json.begin_object().text("panel", kPanels[static_cast<std::size_t>(panel_)]);
     json.text("hash", splendor::hex16(game.hash())).number("cursor", static_cast<double>(session_->cursor()));

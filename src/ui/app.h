@@ -11,15 +11,30 @@
 #include "app/save_store.h"
 #include "app/session.h"
 #include "app/settings.h"
+#include "app/statistics.h"
 #include "ui/frontend.h"
 #include "ui/game_screen.h"
 #include "ui/panels/flow.h"
 #include "ui/panels/new_game.h"
+#include "ui/panels/statistics.h"
 #include "ui/press.h"
 
 namespace ui {
 
-enum class Panel : std::uint8_t { none, menu, new_game, share, settings, help, about, log, open_link, ending, message };
+enum class Panel : std::uint8_t {
+  none,
+  menu,
+  new_game,
+  share,
+  statistics,
+  settings,
+  help,
+  about,
+  log,
+  open_link,
+  ending,
+  message
+};
 
 class App final : public Frontend {
  public:
@@ -55,6 +70,9 @@ class App final : public Frontend {
   /// The offered link was answered, whichever way.
   void drop_offer();
   void position_changed(std::size_t before);
+  void read_statistics();
+  void forget_statistics();
+  void count_finished_game();
   void show_ending_when_seen();
   void end_guide();
   void save();
@@ -62,6 +80,7 @@ class App final : public Frontend {
   /// Back to the panel from which this one was opened, or to the table.
   void close_panel();
   void open_help(std::string page);
+  void open_statistics();
   void notice(std::string text);
   void set_settings(const app::Settings& settings);
   app::Speed speed() const;
@@ -96,6 +115,7 @@ class App final : public Frontend {
   void draw_new_game(PanelFlow& flow);
   void draw_menu(PanelFlow& flow);
   void draw_share(PanelFlow& flow);
+  void draw_statistics(PanelFlow& flow);
   void draw_settings(PanelFlow& flow);
   void draw_help(PanelFlow& flow);
   void draw_log(PanelFlow& flow);
@@ -106,6 +126,7 @@ class App final : public Frontend {
   app::Host& host_;
   app::SaveStore saves_;
   app::Settings settings_;
+  app::Statistics statistics_;  ///< as last read from storage
   std::optional<app::Session> session_;
   std::unique_ptr<GameScreen> screen_;
   Fonts fonts_;
@@ -131,6 +152,9 @@ class App final : public Frontend {
   bool has_aside_ = false;
   bool has_damaged_ = false;  ///< there is text of a save that could not be read, to be exported
 
+  StatisticsPanel statistics_panel_;
+
+  bool counted_ = false;     ///< the game shown has just become part of the statistics
   bool ending_due_ = false;  ///< the game is over, but its last move is still being shown
 
   std::string notice_;

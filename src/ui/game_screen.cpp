@@ -24,18 +24,22 @@ std::unique_ptr<GameScreen> make_screen(app::GameKind kind) {
   return std::make_unique<SplendorScreen>();
 }
 
+std::string level_name(app::GameKind kind, const app::Seat& seat) {
+  const auto level = std::find(app::kSeatLevels.begin(), app::kSeatLevels.end(), seat.level) - app::kSeatLevels.begin();
+  const LevelNames& names = kind == app::GameKind::kingdom ? kKingdomNames : kSplendorNames;
+  return tr(names[static_cast<std::size_t>(level) % names.size()]);
+}
+
 std::string seat_name(const app::Session& session, int seat) {
   const auto& seats = session.seats();
   const app::Seat& who = seats[static_cast<std::size_t>(seat)];
   if (!who.name.empty()) return who.name;
   const auto persons = std::count_if(seats.begin(), seats.end(), [](const app::Seat& one) { return one.person(); });
   if (who.person()) return persons == 1 ? tr(Str::you) : tr(Str::player_n, std::to_string(seat + 1));
-  const auto level = std::find(app::kSeatLevels.begin(), app::kSeatLevels.end(), who.level) - app::kSeatLevels.begin();
-  const LevelNames& names = session.spec().kind == app::GameKind::kingdom ? kKingdomNames : kSplendorNames;
   const auto same = std::count_if(seats.begin(), seats.end(), [&](const app::Seat& other) {
     return other.name.empty() && other.level == who.level;
   });
-  const std::string name = tr(names[static_cast<std::size_t>(level) % names.size()]);
+  const std::string name = level_name(session.spec().kind, who);
   return same > 1 ? name + ' ' + std::to_string(seat + 1) : name;
 }
 

@@ -96,6 +96,9 @@ class GameScreen {
 /// The face of a kind of game.
 std::unique_ptr<GameScreen> make_screen(app::GameKind kind);
 
+/// What a computer player is called in that game. Precondition: !seat.person().
+std::string level_name(app::GameKind kind, const app::Seat& seat);
+
 /// The name shown for a seat.
 std::string seat_name(const app::Session& session, int seat);
 

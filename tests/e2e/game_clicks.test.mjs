@@ -120,6 +120,9 @@ test('a game of two persons by clicks, from the form to the ranking', async () =
   const link = await page.evaluate(() => navigator.clipboard.readText());
   assert.ok(link.startsWith(`${site.url}#g=1.`) && link.length <= site.url.length + 300, link);
   game = { fragment: link.split('#')[1], hash: view.state.hash };
+  for (const id of ['panel:close', 'menu', 'menu:statistics']) await player.click(id);
+  await table.idle();
+  assert.match(await page.locator('#mirror [role=group]').innerText(), /Éloïse Œ: [01] of 1/);
   await table.close();
 });
 

@@ -61,7 +61,19 @@ test('a short journey of two persons by clicks, from the form to the feast', asy
   assert.ok(kinds.has('collect') && kinds.has('move') && kinds.has('medal'));
   assert.equal(end.state.panel, 'ending');
   await table.idle();
-  assert.match(await table.page.locator('#mirror [role=group]').innerText(), /at the palace, with a medal/);
+  const panel = table.page.locator('#mirror [role=group]');
+  assert.match(await panel.innerText(), /at the palace, with a medal/);
+
+  // It counts, after a reload as well, and its deal can be played again.
+  await table.page.reload();
+  await table.ready();
+  const { deal } = (await form.look()).state;
+  for (const id of ['menu', 'menu:statistics']) await form.click(id);
+  await table.idle();
+  assert.match(await panel.innerText(), /Around one device\s+1 game\./);
+  for (const id of ['stats:deal:1', 'start']) await form.click(id);
+  const again = (await form.look()).state;
+  assert.deepEqual([again.deal, again.length], [deal, 0]);
   await table.close();
 });
 

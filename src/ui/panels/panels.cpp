@@ -8,6 +8,7 @@
 #include "ui/app.h"
 #include "ui/art/pieces.h"
 #include "ui/panels/help.h"
+#include "ui/setup_words.h"
 #include "ui/strings/refusals.h"
 #include "ui/strings/strings.h"
 
@@ -20,6 +21,7 @@ std::string title_of(Panel panel) {
     case Panel::menu: return tr(Str::menu);
     case Panel::new_game: return tr(Str::new_game);
     case Panel::share: return tr(Str::share);
+    case Panel::statistics: return tr(Str::stats);
     case Panel::settings: return tr(Str::settings);
     case Panel::help: return tr(Str::help);
     case Panel::about: return tr(Str::about);
@@ -33,9 +35,8 @@ std::string title_of(Panel panel) {
 }
 
 std::string deal_words(const app::GameRecord& record) {
-  const auto game = app::start_game(record.spec);
   const bool kingdom = record.spec.kind == app::GameKind::kingdom;
-  return tr(kingdom ? Str::kd_open_deal : Str::open_deal, std::to_string(game ? game.value()->players() : 0),
+  return tr(kingdom ? Str::kd_open_deal : Str::open_deal, setup_words(record.spec),
             splendor::seed_code(record.spec.seed));
 }
 
@@ -97,6 +98,7 @@ void App::draw_panel(Frame& below) {
     case Panel::menu: draw_menu(flow); break;
     case Panel::new_game: draw_new_game(flow); break;
     case Panel::share: draw_share(flow); break;
+    case Panel::statistics: draw_statistics(flow); break;
     case Panel::settings: draw_settings(flow); break;
     case Panel::help: draw_help(flow); break;
     case Panel::about: flow.paragraph(tr(Str::unofficial)); break;
@@ -160,6 +162,7 @@ void App::draw_menu(PanelFlow& flow) {
   }
   if (flow.row("menu:share", tr(Str::share), Icon::share)) open(Panel::share);
   if (flow.row("menu:log", tr(Str::log), Icon::log)) open(Panel::log);
+  if (flow.row("menu:statistics", tr(Str::stats), Icon::crown)) open_statistics();
   if (flow.row("menu:settings", tr(Str::settings), Icon::settings)) open(Panel::settings);
   if (flow.row("menu:help", tr(Str::help), Icon::help)) open_help(screen_->help_page(showing()));
   if (has_damaged_ && flow.row("menu:damaged", tr(Str::export_damaged), Icon::download)) export_damaged();
@@ -187,6 +190,16 @@ void App::draw_share(PanelFlow& flow) {
                     .multiline = true,
                     .ok = tr(Str::open),
                     .cancel = tr(Str::cancel)});
+}
+
+void App::draw_statistics(PanelFlow& flow) {
+  const StatisticsPanel::Wish wish = statistics_panel_.draw(flow, statistics_);
+  if (wish.forget) forget_statistics();
+  if (wish.deal) {
+    form_.reset(&*session_, wish.deal->seed);
+    form_.take_deal(*wish.deal);
+    open(Panel::new_game);
+  }
 }
 
 void App::draw_settings(PanelFlow& flow) {
@@ -277,6 +290,9 @@ void App::draw_ending(PanelFlow& flow) {
                           ", " + (row.score ? std::to_string(*row.score) + ", " : std::string()) + row.detail);
   }
   flow.gap(10);
+  if (const app::Tally alone = statistics_.summary(session_->spec().kind).alone; counted_ && alone.played > 1)
+    flow.paragraph(tr(Str::stats_so_far, tr(Str::stats_of, std::to_string(alone.won), std::to_string(alone.played))),
+                   true);
   if (flow.button({.id = "end:new", .label = tr(Str::new_game), .kind = ButtonKind::primary, .icon = Icon::plus})) {
     form_.reset(&*session_, next_seed_.value_or(host_.entropy()));
     open(Panel::new_game);
