@@ -1,5 +1,6 @@
 #include "platform/web_renderer.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 
@@ -60,6 +61,7 @@ void describe_vertex() {
 }  // namespace
 
 void Renderer::open() {
+  meshes_.clear();  // of a lost context
   program_ = glCreateProgram();
   add_shader(program_, GL_VERTEX_SHADER, kVertexShader);
   add_shader(program_, GL_FRAGMENT_SHADER, kFragmentShader);
@@ -100,12 +102,18 @@ void Renderer::draw(const ImDrawData& data, int width, int height, const ImVec4&
   if (data.DisplaySize.x <= 0 || data.DisplaySize.y <= 0) return;
   set_state(data);
   for (const ImDrawList* list : data.CmdLists) draw_list(*list, data, height);
+  drop_unused();
+}
+
+void Renderer::set_scale(const ImDrawData& data, ImVec2 shift) {
+  const ImVec2 factor{2.0F / data.DisplaySize.x, -2.0F / data.DisplaySize.y};
+  const std::array<float, 4> scale{factor.x, factor.y, shift.x * factor.x - 1.0F, shift.y * factor.y + 1.0F};
+  glBufferData(GL_UNIFORM_BUFFER, sizeof scale, scale.data(), GL_STREAM_DRAW);
 }
 
 void Renderer::set_state(const ImDrawData& data) {
-  const std::array<float, 4> scale{2.0F / data.DisplaySize.x, -2.0F / data.DisplaySize.y, -1.0F, 1.0F};
   glBindBuffer(GL_UNIFORM_BUFFER, scale_);
-  glBufferData(GL_UNIFORM_BUFFER, sizeof scale, scale.data(), GL_STREAM_DRAW);
+  set_scale(data, {0, 0});
   glBindBufferBase(GL_UNIFORM_BUFFER, kScaleBlock, scale_);
 
   glEnable(GL_SCISSOR_TEST);
@@ -121,10 +129,6 @@ void Renderer::draw_list(const ImDrawList& list, const ImDrawData& data, int hei
   glBufferData(GL_ARRAY_BUFFER, list.VtxBuffer.size_in_bytes(), list.VtxBuffer.Data, GL_STREAM_DRAW);
   glBufferData(GL_ELEMENT_ARRAY_BUFFER, list.IdxBuffer.size_in_bytes(), list.IdxBuffer.Data, GL_STREAM_DRAW);
   for (const ImDrawCmd& command : list.CmdBuffer) {
-    if (command.UserCallback) {
-      if (command.UserCallback != ImDrawCallback_ResetRenderState) command.UserCallback(&list, &command);
-      continue;
-    }
     const float left = command.ClipRect.x * data.FramebufferScale.x;
     const float top = command.ClipRect.y * data.FramebufferScale.y;
     const float right = command.ClipRect.z * data.FramebufferScale.x;
@@ -132,9 +136,57 @@ void Renderer::draw_list(const ImDrawList& list, const ImDrawData& data, int hei
     if (right <= left || bottom <= top) continue;
     glScissor(static_cast<GLint>(left), static_cast<GLint>(static_cast<float>(height) - bottom),
               static_cast<GLsizei>(right - left), static_cast<GLsizei>(bottom - top));
-    glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(command.ElemCount), GL_UNSIGNED_INT,
-                   at_byte(command.IdxOffset * sizeof(ImDrawIdx)));
+    if (const ui::Mesh* mesh = ui::Mesh::of(command))
+      draw_mesh(*mesh, data);
+    else
+      glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(command.ElemCount), GL_UNSIGNED_INT,
+                     at_byte(command.IdxOffset * sizeof(ImDrawIdx)));
   }
+}
+
+void Renderer::draw_mesh(const ui::Mesh& mesh, const ImDrawData& data) {
+  KeptMesh& kept = keep(mesh);
+  kept.drawn = true;
+  set_scale(data, mesh.shift());
+  glBindVertexArray(kept.array);
+  glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(mesh.drawing().indices().size()), GL_UNSIGNED_INT, nullptr);
+  glBindVertexArray(array_);
+  set_scale(data, {0, 0});
+}
+
+Renderer::KeptMesh& Renderer::keep(const ui::Mesh& mesh) {
+  const auto found = std::find_if(meshes_.begin(), meshes_.end(),
+                                  [&](const KeptMesh& kept) { return kept.version == mesh.version(); });
+  if (found != meshes_.end()) return *found;
+  KeptMesh& kept = meshes_.emplace_back();
+  kept.version = mesh.version();
+  glGenVertexArrays(1, &kept.array);
+  glGenBuffers(1, &kept.vertices);
+  glGenBuffers(1, &kept.indices);
+  const auto& vertices = mesh.drawing().vertices();
+  const auto& indices = mesh.drawing().indices();
+  glBindVertexArray(kept.array);
+  glBindBuffer(GL_ARRAY_BUFFER, kept.vertices);
+  glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, kept.indices);
+  describe_vertex();
+  glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(vertices.size() * sizeof(ImDrawVert)), vertices.data(),
+               GL_STATIC_DRAW);
+  glBufferData(GL_ELEMENT_ARRAY_BUFFER, static_cast<GLsizeiptr>(indices.size() * sizeof(ImDrawIdx)), indices.data(),
+               GL_STATIC_DRAW);
+  glBindBuffer(GL_ARRAY_BUFFER, vertices_);
+  return kept;
+}
+
+void Renderer::drop_unused() {
+  for (KeptMesh& kept : meshes_) {
+    if (kept.drawn) continue;
+    glDeleteVertexArrays(1, &kept.array);
+    glDeleteBuffers(1, &kept.vertices);
+    glDeleteBuffers(1, &kept.indices);
+  }
+  meshes_.erase(std::remove_if(meshes_.begin(), meshes_.end(), [](const KeptMesh& kept) { return !kept.drawn; }),
+                meshes_.end());
+  for (KeptMesh& kept : meshes_) kept.drawn = false;
 }
 
 }  // namespace platform::web

@@ -8,6 +8,11 @@
 #include <GLES3/gl3.h>
 #include <imgui.h>
 
+#include <cstdint>
+#include <vector>
+
+#include "ui/art/mesh.h"
+
 namespace platform::web {
 
 class Renderer {
@@ -22,8 +27,19 @@ class Renderer {
   void draw(const ImDrawData& data, int width, int height, const ImVec4& ground);
 
  private:
+  /// A mesh on the graphics side.
+  struct KeptMesh {
+    std::uint32_t version = 0;
+    GLuint array = 0, vertices = 0, indices = 0;
+    bool drawn = false;  ///< in this frame; others are dropped after it
+  };
+
   void set_state(const ImDrawData& data);
+  void set_scale(const ImDrawData& data, ImVec2 shift);
   void draw_list(const ImDrawList& list, const ImDrawData& data, int height);
+  void draw_mesh(const ui::Mesh& mesh, const ImDrawData& data);
+  KeptMesh& keep(const ui::Mesh& mesh);
+  void drop_unused();
 
   GLuint program_ = 0;
   GLuint vertices_ = 0;
@@ -31,6 +47,7 @@ class Renderer {
   GLuint scale_ = 0;
   GLuint array_ = 0;
   GLuint fonts_ = 0;
+  std::vector<KeptMesh> meshes_;
 };
 
 }  // namespace platform::web

@@ -3,6 +3,7 @@ import { launchChromium } from './support/chromium.mjs';
 import { startGame } from './support/player.mjs';
 import { serveSite } from './support/site.mjs';
 import { openTable } from './support/table.mjs';
+import { startJourney } from './support/traveller.mjs';
 
 const HARD = 3;
 const STARTS = 5;
@@ -18,6 +19,25 @@ const note = (name, value, unit, budget = '') => lines.push([name, value, unit, 
 
 /** Milliseconds from the navigation to the first frame. */
 const startOf = (page) => page.evaluate(() => performance.getEntriesByName('splendor-ready')[0].startTime);
+
+/** Median of the frames that follow an action: `pick` says which of the legal ones. */
+async function frameTime(table, pick) {
+  const index = pick(await table.legal());
+  await table.query('anim', 'on');
+  const times = await table.page.evaluate(([action, count]) => {
+    splendorTest.act(action);
+    const all = [];
+    for (let i = 0; i < count; i++) {
+      const start = performance.now();
+      splendorHost.program.deliver('frame_now', '', '');
+      all.push(performance.now() - start);
+    }
+    return all;
+  }, [index, FRAMES]);
+  await table.query('anim', 'off');
+  await table.idle();
+  return median(times);
+}
 
 const NOTE_MEMORY = () => {
   const original = WebAssembly.instantiateStreaming;
@@ -48,22 +68,19 @@ try {
   note('frames while nothing happens for 2 s', (await table.frames()) - before, '', 0);
 
   await startGame(table, { seats: [0, 0] });
-  await table.query('anim', 'on');
-  const times = await page.evaluate((count) => {
-    splendorTest.act(0);
-    const all = [];
-    for (let i = 0; i < count; i++) {
-      const start = performance.now();
-      splendorHost.program.deliver('frame_now', '', '');
-      all.push(performance.now() - start);
-    }
-    return all;
-  }, FRAMES);
-  note('one frame of an animation, without painting, median', median(times), 'ms', 4);
-  await table.query('anim', 'off');
-  await table.idle();
+  note('one frame of an animation, without painting, median', await frameTime(table, () => 0), 'ms', 4);
   note('memory of the program', (await page.evaluate(() => globalThis.wasmMemory?.buffer.byteLength ?? NaN)) / 1e6, 'MB', 64);
   await table.context.close();
+
+  // ---- The children's map, with a pawn on its way
+  const map = await openTable(browser, site);
+  await startJourney(map, { choose: ['journey:1', 'mysteries', 'guide'] });
+  const move = (legal) => legal.findIndex((action) => action.startsWith('move'));
+  for (let legal = await map.legal(), i = 0; move(legal) < 0; legal = await map.legal(), i++)
+    await map.query('act', String((i * 7) % legal.length));
+  await map.idle();
+  note('one frame of a journey on the map, the same way', await frameTime(map, move), 'ms', 4);
+  await map.context.close();
 
   // ---- While the strongest computer thinks
   const rival = await openTable(browser, site);

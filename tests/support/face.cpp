@@ -6,20 +6,28 @@
 
 #include "app/save_store.h"
 #include "support/check.h"
+#include "ui/art/mesh.h"
 
 namespace support {
 
 namespace {
 
 /// Every triangle names corners that are there, and every corner is a place.
+template <class Vertices, class Indices>
+bool sound(const Vertices& vertices, const Indices& indices) {
+  for (const ImDrawVert& corner : vertices)
+    if (!std::isfinite(corner.pos.x) || !std::isfinite(corner.pos.y)) return false;
+  for (const ImDrawIdx index : indices)
+    if (index >= static_cast<ImDrawIdx>(vertices.size())) return false;
+  return indices.size() % 3 == 0;
+}
+
 bool sound(const ImDrawData& data) {
-  for (int i = 0; i < data.CmdListsCount; ++i) {
-    const ImDrawList& list = *data.CmdLists[i];
-    for (const ImDrawVert& corner : list.VtxBuffer)
-      if (!std::isfinite(corner.pos.x) || !std::isfinite(corner.pos.y)) return false;
-    for (const ImDrawIdx index : list.IdxBuffer)
-      if (static_cast<int>(index) >= list.VtxBuffer.Size) return false;
-    if (list.IdxBuffer.Size % 3 != 0) return false;
+  for (const ImDrawList* list : data.CmdLists) {
+    if (!sound(list->VtxBuffer, list->IdxBuffer)) return false;
+    for (const ImDrawCmd& command : list->CmdBuffer)
+      if (const ui::Mesh* mesh = ui::Mesh::of(command))
+        if (!sound(mesh->drawing().vertices(), mesh->drawing().indices())) return false;
   }
   return true;
 }

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <fstream>
 
+#include "support/triangles.h"
+
 namespace support {
 namespace {
 
@@ -121,14 +123,9 @@ void Picture::draw(const ImDrawList& list, const Paper& paper) {
   int w = 0, h = 0;
   ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&alpha, &w, &h);
   const Texture texture{alpha, paper.atlas_width, paper.atlas_height};
-  for (const ImDrawCmd& command : list.CmdBuffer)
-    for (unsigned i = 0; i + 2 < command.ElemCount; i += 3) {
-      const auto vertex = [&](unsigned k) -> const ImDrawVert& {
-        return list.VtxBuffer[static_cast<int>(list.IdxBuffer[static_cast<int>(command.IdxOffset + i + k)] +
-                                               command.VtxOffset)];
-      };
-      triangle(vertex(0), vertex(1), vertex(2), command.ClipRect, texture);
-    }
+  for_each_triangle(list, [&](const ImDrawVert& a, const ImDrawVert& b, const ImDrawVert& c, const ImVec4& clip) {
+    triangle(a, b, c, clip, texture);
+  });
 }
 
 ImU32 Picture::at(float x, float y) const {

@@ -1,6 +1,5 @@
 #include "ui/art/still.h"
 
-#include <algorithm>
 #include <cstring>
 
 namespace ui {
@@ -16,23 +15,11 @@ void Drawing::take(const Canvas& canvas, const Start& from) {
   for (ImDrawIdx& index : indices_) index -= static_cast<ImDrawIdx>(from.first);
 }
 
-Rect Drawing::bounds() const {
-  ImVec2 low = vertices_.front().pos, high = low;
-  for (const ImDrawVert& vertex : vertices_) {
-    low = {std::min(low.x, vertex.pos.x), std::min(low.y, vertex.pos.y)};
-    high = {std::max(high.x, vertex.pos.x), std::max(high.y, vertex.pos.y)};
-  }
-  return {low.x, low.y, high.x - low.x, high.y - low.y};
-}
-
-void Drawing::copy_to(const Canvas& canvas, float dx, float dy) const {
+void Drawing::copy_to(const Canvas& canvas) const {
   if (vertices_.empty()) return;
   ImDrawList& list = canvas.list;
   list.PrimReserve(static_cast<int>(indices_.size()), static_cast<int>(vertices_.size()));
   std::memcpy(list._VtxWritePtr, vertices_.data(), vertices_.size() * sizeof(ImDrawVert));
-  if (dx != 0 || dy != 0)
-    for (std::size_t i = 0; i < vertices_.size(); ++i)
-      list._VtxWritePtr[i].pos.x += dx, list._VtxWritePtr[i].pos.y += dy;
   const auto first = static_cast<ImDrawIdx>(list._VtxCurrentIdx);
   ImDrawIdx* to = list._IdxWritePtr;
   for (const ImDrawIdx index : indices_) *to++ = index + first;

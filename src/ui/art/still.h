@@ -1,5 +1,5 @@
 // What looks the same in the next frame is painted once and copied from then on: cards, mostly, while something else
-// moves. Copying a card costs a tenth of painting it.
+// moves. Copying a card costs a tenth of painting it. For something as large as a map see mesh.h.
 #pragma once
 
 #include <vector>
@@ -20,11 +20,11 @@ class Drawing {
   static Start start(const Canvas& canvas);
   /// Keeps what was drawn since.
   void take(const Canvas& canvas, const Start& from);
-  /// Draws it again, moved by so many CSS pixels.
-  void copy_to(const Canvas& canvas, float dx = 0, float dy = 0) const;
+  /// Draws it again.
+  void copy_to(const Canvas& canvas) const;
   bool empty() const { return vertices_.empty(); }
-  /// Of all corners. Precondition: !empty().
-  Rect bounds() const;
+  const std::vector<ImDrawVert>& vertices() const { return vertices_; }
+  const std::vector<ImDrawIdx>& indices() const { return indices_; }
 
  private:
   std::vector<ImDrawVert> vertices_;

@@ -164,29 +164,20 @@ void BoardPicture::refresh(const Canvas& canvas, const KingdomLayout& layout, co
   list.Flags = canvas.list.Flags;
   const Canvas paper = canvas_on(list, canvas.theme, canvas.fonts, canvas.letters);
 
-  Layer* layer = &ground_;
   Drawing::Start start = Drawing::start(paper);
-  ground_.clear();
-  places_.clear();
-  const auto cut = [&] {
-    Drawing picture;
-    picture.take(paper, start);
-    start = Drawing::start(paper);
-    if (!picture.empty()) layer->push_back({picture.bounds(), std::move(picture)});
-  };
-
   const Storybook& book = storybook_for(canvas.theme.kind);
-  paint_land(paper, layout, setup, cut);
+  paint_land(paper, layout, setup);
   const float width = road_width(layout);
   for (const RoadPlace& road : layout.roads)
-    if (road.in_play) stroke_road(paper, road, book.road_edge, width + std::max(3.0f, width * 0.35f)), cut();
+    if (road.in_play) stroke_road(paper, road, book.road_edge, width + std::max(3.0f, width * 0.35f));
   for (const RoadPlace& road : layout.roads)
-    if (road.in_play) stroke_road(paper, road, book.road, width), cut();
+    if (road.in_play) stroke_road(paper, road, book.road, width);
   if (!canvas.theme.flat)
     for (const RoadPlace& road : layout.roads)
-      if (road.in_play) dash_road(paper, road, book.road_dots, std::max(1.5f, width * 0.16f)), cut();
+      if (road.in_play) dash_road(paper, road, book.road_dots, std::max(1.5f, width * 0.16f));
+  ground_.take(paper, start);
 
-  layer = &places_;
+  start = Drawing::start(paper);
   const float size = map_name_size(unit_of(layout), canvas.fonts.scale);
   for (std::size_t id = 0; id < kSpaces.size(); ++id) {
     const SpacePlace& place = layout.spaces[id];
@@ -194,36 +185,30 @@ void BoardPicture::refresh(const Canvas& canvas, const KingdomLayout& layout, co
     draw_vignette(paper, static_cast<SpaceId>(id), place.at.x, place.at.y, place.radius);
     const kingdom::Names& name = kSpaces[id].name;
     if (!place.label.empty()) draw_name(paper, place, language == app::Language::fr ? name.fr : name.en, size);
-    cut();
   }
   for (std::size_t id = 0; id < kRoads.size(); ++id) {
     const RoadPlace& road = layout.roads[id];
-    if (road.in_play) draw_cost_flag(paper, road.banner, kRoads[id].cost, road.rows, road.picture), cut();
+    if (road.in_play) draw_cost_flag(paper, road.banner, kRoads[id].cost, road.rows, road.picture);
   }
+  places_.take(paper, start);
 }
 
-void BoardPicture::copy(const Canvas& canvas, const KingdomLayout& layout, const Layer& layer) const {
+void BoardPicture::draw(const Canvas& canvas, const KingdomLayout& layout, Mesh& layer) const {
   push_board_clip(canvas, layout);
-  const float dx = layout.map.x - origin_.x, dy = layout.map.y - origin_.y;
-  const Rect& window = layout.board;
-  for (const Piece& piece : layer) {
-    const Rect box = piece.box.moved(dx, dy);
-    if (box.x < window.right() && box.y < window.bottom() && box.right() > window.x && box.bottom() > window.y)
-      piece.picture.copy_to(canvas, dx, dy);
-  }
+  layer.draw(canvas, layout.map.x - origin_.x, layout.map.y - origin_.y);
   pop_board_clip(canvas);
 }
 
 void BoardPicture::draw_ground(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
                                app::Language language) {
   refresh(canvas, layout, setup, language);
-  copy(canvas, layout, ground_);
+  draw(canvas, layout, ground_);
 }
 
 void BoardPicture::draw_places(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
                                app::Language language) {
   refresh(canvas, layout, setup, language);
-  copy(canvas, layout, places_);
+  draw(canvas, layout, places_);
 }
 
 void push_board_clip(const Canvas& canvas, const KingdomLayout& layout) {

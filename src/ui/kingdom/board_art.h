@@ -4,17 +4,15 @@
 
 #include <imgui.h>
 
-#include <vector>
-
 #include "app/settings.h"
-#include "ui/art/still.h"
+#include "ui/art/mesh.h"
 #include "ui/kingdom/pieces.h"
 
 namespace ui {
 
 /// What never changes during a game, in two layers: the ground (sea, land, woods, roads) and what stands on it (places,
-/// names, flags with their costs). It keeps its vertices and copies them in a frame; it paints anew when layout, board,
-/// theme, language or fonts have changed. Moving the map only shifts the copy.
+/// names, flags with their costs). Each is a mesh; it is painted anew when layout, board, theme, language or fonts have
+/// changed. Moving the map only shifts it.
 ///
 /// A frame draws, from below:
 ///   picture.draw_ground(…);
@@ -23,7 +21,7 @@ namespace ui {
 ///   push_board_clip(…);  draw_space_marks, draw_road_flag, draw_gates, tiles, medals, pawns;  pop_board_clip(…).
 class BoardPicture {
  public:
-  /// Both cut at layout.board. Painting takes some milliseconds, copying a fraction of one.
+  /// Both cut at layout.board. Painting takes some milliseconds, drawing next to nothing.
   void draw_ground(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
                    app::Language language);
   void draw_places(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
@@ -37,19 +35,13 @@ class BoardPicture {
     Light light{};
     friend bool operator==(const Key&, const Key&) = default;
   };
-  /// A run of drawing with the box around it, so that what lies outside the window is not copied.
-  struct Piece {
-    Rect box;
-    Drawing picture;
-  };
-  using Layer = std::vector<Piece>;
   void refresh(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup, app::Language language);
-  void copy(const Canvas& canvas, const KingdomLayout& layout, const Layer& layer) const;
+  void draw(const Canvas& canvas, const KingdomLayout& layout, Mesh& layer) const;
 
   Key key_{};
   bool painted_ = false;
   Point origin_{};
-  Layer ground_, places_;
+  Mesh ground_, places_;
 };
 
 /// Call push before drawing anything upon the map, pop afterwards: cuts at the board's window.

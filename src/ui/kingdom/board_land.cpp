@@ -58,8 +58,8 @@ constexpr std::array<Country, kingdom::kSides> kCountries{{
 
 class Land {
  public:
-  Land(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup, const std::function<void()>& cut)
-      : canvas_(canvas), layout_(layout), setup_(setup), cut_(cut), book_(storybook_for(canvas.theme.kind)) {
+  Land(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup)
+      : canvas_(canvas), layout_(layout), setup_(setup), book_(storybook_for(canvas.theme.kind)) {
     across_ = layout.sideways ? layout.map.h : layout.map.w;
     length_ = layout.sideways ? layout.map.w : layout.map.h;
     unit_ = layout.pawn / 1.5f;
@@ -71,7 +71,6 @@ class Land {
     if (canvas_.theme.flat) {
       strip(-2, book_.land_edge);
       strip(0, book_.land);
-      cut_();
       return;
     }
     waves();
@@ -81,10 +80,8 @@ class Land {
     strip(unit_ * 0.03f, book_.beach);
     strip(unit_ * 0.20f, book_.land, false);
     patches();
-    cut_();
     decorate();
     sea_things();
-    cut_();
   }
 
  private:
@@ -256,10 +253,7 @@ class Land {
         }
     }
     std::sort(spots.begin(), spots.end(), [](const Spot& a, const Spot& b) { return a.p.y < b.p.y; });
-    for (const Spot& spot : spots) {
-      draw_thing({canvas_, book_, spot.p.x, spot.p.y, spot.size}, spot.thing, spot.seed);
-      cut_();
-    }
+    for (const Spot& spot : spots) draw_thing({canvas_, book_, spot.p.x, spot.p.y, spot.size}, spot.thing, spot.seed);
   }
 
   void peak(const VignetteBrush& b, float x, float w, float h, ImU32 light, ImU32 dark) const {
@@ -383,16 +377,14 @@ class Land {
   const Canvas& canvas_;
   const KingdomLayout& layout_;
   const kingdom::Setup& setup_;
-  const std::function<void()>& cut_;
   const Storybook& book_;
   float across_ = 0, length_ = 0, unit_ = 0, section_ = 0;
 };
 
 }  // namespace
 
-void paint_land(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
-                const std::function<void()>& cut) {
-  Land(canvas, layout, setup, cut).paint();
+void paint_land(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup) {
+  Land(canvas, layout, setup).paint();
 }
 
 }  // namespace ui

@@ -1,0 +1,32 @@
+#include "ui/art/mesh.h"
+
+namespace ui {
+
+namespace {
+
+/// Never called: renderers know its address.
+void mesh_command(const ImDrawList*, const ImDrawCmd*) {}
+
+std::uint32_t next_version() {
+  static std::uint32_t last = 0;
+  return ++last;
+}
+
+}  // namespace
+
+void Mesh::take(const Canvas& paper, const Drawing::Start& from) {
+  drawing_.take(paper, from);
+  version_ = next_version();
+}
+
+void Mesh::draw(const Canvas& canvas, float dx, float dy) {
+  if (empty()) return;
+  shift_ = {dx, dy};
+  canvas.list.AddCallback(mesh_command, this);
+}
+
+const Mesh* Mesh::of(const ImDrawCmd& command) {
+  return command.UserCallback == mesh_command ? static_cast<const Mesh*>(command.UserCallbackData) : nullptr;
+}
+
+}  // namespace ui
