@@ -217,12 +217,15 @@ void Window::hear_inputs() {
 
 void Window::refresh_fonts() {
   const auto pixel_ratio = static_cast<float>(emscripten_get_device_pixel_ratio());
-  const float text_scale = frontend_.text_scale();
+  int width = 0;
+  int height = 0;
+  SDL_GetWindowSize(window_, &width, &height);
+  const float text_scale = frontend_.text_scale(static_cast<float>(width), static_cast<float>(height));
   if (pixel_ratio == fonts_pixel_ratio_ && text_scale == fonts_text_scale_) return;
   fonts_pixel_ratio_ = pixel_ratio;
   fonts_text_scale_ = text_scale;
   ImGui::GetIO().Fonts->Clear();
-  frontend_.load_fonts(pixel_ratio);
+  frontend_.load_fonts(text_scale, pixel_ratio);
   renderer_.load_font_texture();
 }
 

@@ -2,7 +2,9 @@
 
 #include <imgui.h>
 
+#include <algorithm>
 #include <charconv>
+#include <cmath>
 
 #include "app/save.h"
 #include "core/hash.h"
@@ -15,6 +17,7 @@ namespace ui {
 namespace {
 
 constexpr std::string_view kSettingsKey = "settings";
+constexpr float kMostByWindow = 2;  ///< a large window makes text no larger than this
 constexpr std::string_view kStatisticsKey = "statistics";
 
 int count_persons(const app::Session& session) {
@@ -66,9 +69,17 @@ void App::start() {
   if (!fragment.empty()) open_link_text(fragment);
 }
 
-void App::load_fonts(float pixel_ratio) { fonts_ = bake_fonts(*ImGui::GetIO().Fonts, text_scale(), pixel_ratio); }
+void App::load_fonts(float text_scale, float pixel_ratio) {
+  fonts_ = bake_fonts(*ImGui::GetIO().Fonts, text_scale, pixel_ratio);
+}
 
-float App::text_scale() const { return static_cast<float>(settings_.text_percent) / 100.0f; }
+/// The player's choice, and in a large window more than that, since it is looked at from further away.
+float App::text_scale(float width_px, float height_px) const {
+  const float chosen = static_cast<float>(settings_.text_percent) / 100;
+  const float window = std::clamp(std::min(width_px / 1600, height_px / 900), 1.0f, 1.5f);
+  const float in_steps = std::floor(window * 8) / 8;  // each size is a font atlas of its own
+  return std::max(chosen, std::min(chosen * in_steps, kMostByWindow));
+}
 
 app::Speed App::speed() const {
   if (animations_off_ || host_.prefers_reduced_motion()) return app::Speed::off;

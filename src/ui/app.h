@@ -43,8 +43,8 @@ class App final : public Frontend {
   /// Reads settings, save and address bar. Call once before the first frame.
   void start();
 
-  void load_fonts(float pixel_ratio) override;
-  float text_scale() const override;
+  void load_fonts(float text_scale, float pixel_ratio) override;
+  float text_scale(float width_px, float height_px) const override;
   bool draw(const FrameInfo& frame) override;
   double due_ms() const override { return due_ms_; }
   void on_event(const app::Event& event) override;

@@ -23,10 +23,10 @@ class Frontend {
 
   /// Fills the ImGui font atlas (already cleared). Called before the first frame and whenever the pixel ratio or
   /// text_scale() changes; the platform rebuilds the texture afterwards.
-  virtual void load_fonts(float pixel_ratio) = 0;
+  virtual void load_fonts(float text_scale, float pixel_ratio) = 0;
 
-  /// The player's text size, 1 = 100 %.
-  virtual float text_scale() const = 0;
+  /// Size of text in a window of so many CSS pixels, 1 = 100 %.
+  virtual float text_scale(float width_px, float height_px) const = 0;
 
   /// Draws one frame between ImGui::NewFrame and ImGui::Render. True: something moves, draw again at once. False: the
   /// platform draws two more frames, for ImGui to settle, and then none until an input, an event, request_frame(), or

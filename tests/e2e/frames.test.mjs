@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import { launchChromium } from './support/chromium.mjs';
 import { serveSite } from './support/site.mjs';
 import { openTable } from './support/table.mjs';
+import { startJourney } from './support/traveller.mjs';
 import { countColours } from './support/picture.mjs';
 
 let browser;
@@ -44,22 +45,25 @@ test('the table is drawn: more than 50 colours', async () => {
   await table.close();
 });
 
-test('the picture comes back after the graphics context was lost', async () => {
-  const table = await openTable(browser, site, { allow: [/CONTEXT_LOST_WEBGL/, /WebGL/] });
-  const { page } = table;
-  const before = countColours(await page.screenshot());
-  await page.evaluate(() => splendorTest.loseContext());
-  await page.waitForFunction(() => document.getElementById('canvas').getContext('webgl2').isContextLost());
-  const frames = await table.frames();
-  await page.mouse.move(310, 310);  // inputs meanwhile do no harm
-  await page.evaluate(() => splendorTest.restoreContext());
-  await page.waitForFunction((count) => splendorTest.frames() > count, frames);
-  await table.idle();
-  const after = countColours(await page.screenshot());
-  assert.ok(Math.abs(after - before) <= before * 0.1, `${before} colours before, ${after} after`);
-  assert.equal(await page.locator('#notices button').count(), 0);
-  await table.close();
-});
+for (const [what, begin] of [['table', () => {}], ['map', (table) => startJourney(table, { choose: ['guide'] })]]) {
+  test(`the ${what} comes back after the graphics context was lost`, async () => {
+    const table = await openTable(browser, site, { allow: [/CONTEXT_LOST_WEBGL/, /WebGL/] });
+    const { page } = table;
+    await begin(table);
+    const before = countColours(await page.screenshot());
+    await page.evaluate(() => splendorTest.loseContext());
+    await page.waitForFunction(() => document.getElementById('canvas').getContext('webgl2').isContextLost());
+    const frames = await table.frames();
+    await page.mouse.move(310, 310);  // inputs meanwhile do no harm
+    await page.evaluate(() => splendorTest.restoreContext());
+    await page.waitForFunction((count) => splendorTest.frames() > count, frames);
+    await table.idle();
+    const after = countColours(await page.screenshot());
+    assert.ok(Math.abs(after - before) <= before * 0.1, `${before} colours before, ${after} after`);
+    assert.equal(await page.locator('#notices button').count(), 0);
+    await table.close();
+  });
+}
 
 test('a picture that stays lost is explained after a while', async () => {
   const table = await openTable(browser, site, {

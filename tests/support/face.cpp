@@ -63,11 +63,12 @@ void Face::resize(const Screen& screen) {
 
 bool Face::frame() {
   ImGuiIO& io = ImGui::GetIO();
-  if (screen_.pixel_ratio != fonts_ratio_ || app_->text_scale() != fonts_scale_) {
+  const float text_scale = app_->text_scale(screen_.width, screen_.height);
+  if (screen_.pixel_ratio != fonts_ratio_ || text_scale != fonts_scale_) {
     fonts_ratio_ = screen_.pixel_ratio;
-    fonts_scale_ = app_->text_scale();
+    fonts_scale_ = text_scale;
     io.Fonts->Clear();
-    app_->load_fonts(fonts_ratio_);
+    app_->load_fonts(fonts_scale_, fonts_ratio_);
     unsigned char* pixels = nullptr;
     int width = 0, height = 0;
     io.Fonts->GetTexDataAsAlpha8(&pixels, &width, &height);

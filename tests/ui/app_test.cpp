@@ -314,7 +314,7 @@ TEST_CASE("settings take effect at once and are stored") {
     Face face(host);
     face.press_all(
         {"menu", "menu:settings", "language:1", "text:3", "look:3", "speed:0", "letters", "textview", "keys"});
-    CHECK(face.app().text_scale() == 2);
+    CHECK(face.app().text_scale(1280, 720) == 2);
     CHECK(host.page_language == "fr");
     CHECK(host.mirror_visible);
     CHECK(face.mirror().value("lang", "") == "fr");
@@ -326,17 +326,32 @@ TEST_CASE("settings take effect at once and are stored") {
   CHECK(app::read_settings(host.stored.at("settings"), {}) ==
         app::Settings{app::Language::fr, app::Look::contrast, app::Speed::off, 200, true, true, false});
   Face again(host);
-  CHECK(again.app().text_scale() == 2);
+  CHECK(again.app().text_scale(1280, 720) == 2);
   CHECK(ui::language() == app::Language::fr);
   again.press_all({"menu", "menu:settings", "language:0"});
   CHECK(host.page_language == "en");
+}
+
+TEST_CASE("text is larger in a large window, never smaller than chosen, and no larger than twice by itself") {
+  FakeHost host;
+  support::store_game(host, game(3));
+  Face face(host);
+  CHECK(face.app().text_scale(360, 640) == 1);
+  CHECK(face.app().text_scale(1600, 900) == 1);
+  CHECK(face.app().text_scale(1920, 1080) == 1.125f);
+  CHECK(face.app().text_scale(2560, 1440) == 1.5f);
+  CHECK(face.app().text_scale(1000, 3000) == 1);
+  CHECK(face.app().text_scale(7680, 4320) == 1.5f);
+  face.press_all({"menu", "menu:settings", "text:2"});
+  CHECK(face.app().text_scale(1280, 720) == 1.5f);
+  CHECK(face.app().text_scale(2560, 1440) == 2);
 }
 
 TEST_CASE("stored settings that make no sense are the defaults") {
   FakeHost host;
   host.stored["settings"] = "text=7;language=99;\xFF";
   Face face(host);
-  CHECK(face.app().text_scale() == 1);
+  CHECK(face.app().text_scale(1280, 720) == 1);
   CHECK(ui::language() == app::Language::en);
 }
 

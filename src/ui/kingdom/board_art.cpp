@@ -65,9 +65,10 @@ std::size_t break_of(std::string_view name) {
   return best;
 }
 
-/// A place's name on a strip of paper, where the layout has found room for it, as near to the place as it can be.
-void draw_name(const Canvas& canvas, const SpacePlace& place, std::string_view name, float size) {
-  const Rect& rect = place.label;
+/// A place's name on a strip of paper, within `rect`, as near to the place as it can be.
+void draw_name(const Canvas& canvas, const SpacePlace& place, const Rect& rect, const kingdom::Names& names,
+               app::Language language, float size) {
+  const std::string_view name = language == app::Language::fr ? names.fr : names.en;
   const Storybook& book = storybook_for(canvas.theme.kind);
   float width = text_width(canvas, name, Face::bold, size);
   const float pad = size * 0.35f;
@@ -183,8 +184,7 @@ void BoardPicture::refresh(const Canvas& canvas, const KingdomLayout& layout, co
     const SpacePlace& place = layout.spaces[id];
     if (!place.in_play) continue;
     draw_vignette(paper, static_cast<SpaceId>(id), place.at.x, place.at.y, place.radius);
-    const kingdom::Names& name = kSpaces[id].name;
-    if (!place.label.empty()) draw_name(paper, place, language == app::Language::fr ? name.fr : name.en, size);
+    if (!place.label.empty()) draw_name(paper, place, place.label, kSpaces[id].name, language, size);
   }
   for (std::size_t id = 0; id < kRoads.size(); ++id) {
     const RoadPlace& road = layout.roads[id];
@@ -304,6 +304,12 @@ void draw_space_marks(const Canvas& canvas, const KingdomLayout& layout, SpaceId
   }
   if (look.focused)
     stroke_circle(canvas, place.at.x, place.at.y, r + space::kRing / 2 + 1, canvas.theme.focus, space::kRing);
+}
+
+void draw_spare_name(const Canvas& canvas, const KingdomLayout& layout, SpaceId id, app::Language language) {
+  const SpacePlace& place = layout.spaces[id];
+  if (!place.label.empty()) return;
+  draw_name(canvas, place, place.spare, kSpaces[id].name, language, map_name_size(unit_of(layout), canvas.fonts.scale));
 }
 
 void draw_gates(const Canvas& canvas, const KingdomLayout& layout, float open) {

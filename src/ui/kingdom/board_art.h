@@ -77,6 +77,9 @@ struct SpaceLook {
 };
 void draw_space_marks(const Canvas& canvas, const KingdomLayout& layout, kingdom::SpaceId space, const SpaceLook& look);
 
+/// The name of a place for which the still picture has no room, when it must be read: where one stands, where one can go.
+void draw_spare_name(const Canvas& canvas, const KingdomLayout& layout, kingdom::SpaceId space, app::Language language);
+
 /// A place's vignette by itself, for sheets and help.
 void draw_vignette(const Canvas& canvas, kingdom::SpaceId space, float cx, float cy, float radius);
 

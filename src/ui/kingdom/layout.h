@@ -29,7 +29,8 @@ struct SpacePlace {
   Point at;          ///< centre of the vignette
   float radius = 0;  ///< of the vignette
   Rect target;       ///< to press; a square of at least 44 px
-  Rect label;        ///< for the name, below the vignette; empty where there is no room for names
+  Rect label;        ///< for the name, beside the vignette; empty where there is no room for names
+  Rect spare;        ///< without label: for a name that must be read now, whatever it covers
   Rect tile;         ///< village tile (Mysteries, central section), at its upper right; else empty
 };
 

@@ -71,6 +71,12 @@ void KingdomScreen::draw_map(Scene& s) {
   }
   picture_.draw_places(canvas, layout, s.real.setup, s.frame.settings.language);
   push_board_clip(canvas, layout);
+  if (s.choosing_turn()) {
+    const SpaceId here = s.real.player().space;
+    draw_spare_name(canvas, layout, here, s.frame.settings.language);
+    for (const RoadId road : roads_from(s.real.setup, here))
+      draw_spare_name(canvas, layout, kRoads[road].to, s.frame.settings.language);
+  }
   draw_roads(s);
   draw_spaces(s);
   const float closing =

@@ -271,8 +271,9 @@ class MapMaker {
     SpacePlace& place = out_.spaces[id];
     const int letters = std::max(letters_in(kSpaces[id].name.en), letters_in(kSpaces[id].name.fr));
     const float full_size = map_name_size(radius_, text_scale_);
-    place.label = {};
+    place.label = place.spare = {};
     float best = 3 * radius_;  // a name covers nothing, but a bit of road
+    float least = 1e9f;
     const float gap = std::max(3.0f, radius_ * 0.14f);
     const auto consider = [&](float w, float h, int sideways, int down, float taste) {
       const float reach = place.radius + gap;
@@ -280,7 +281,10 @@ class MapMaker {
       const float y = place.at.y - h / 2 + static_cast<float>(down) * (reach + h / 2);
       if (sideways == 0) x = std::clamp(x, out_.map.x + 3, std::max(out_.map.x + 3, out_.map.right() - 3 - w));
       const Rect rect{x, y, w, h};
-      if (taste * radius_ >= best || covers(rect, -1, id) > 1) return;
+      if (taste * radius_ >= best) return;
+      const float covered = covers(rect, -1, id);
+      if (covered + taste * radius_ < least) least = covered + taste * radius_, place.spare = rect;
+      if (covered > 1) return;
       const float cost = (taste + 0.3f * static_cast<float>(hides_roads(rect, -1))) * radius_;
       if (cost < best) best = cost, place.label = rect;
     };
@@ -341,7 +345,7 @@ void scroll_map(KingdomLayout& out, float scroll) {
   for (SpacePlace& place : out.spaces) {
     if (!place.in_play) continue;
     place.at = place.at + Point{dx, dy};
-    move(place.target), move(place.label), move(place.tile);
+    move(place.target), move(place.label), move(place.spare), move(place.tile);
   }
   for (RoadPlace& place : out.roads) {
     if (!place.in_play) continue;
@@ -357,7 +361,9 @@ float scroll_to_show(const KingdomLayout& layout, const kingdom::Setup& setup, S
   // Distances from the port end of the map.
   const auto along = [&](Point p) { return layout.sideways ? p.x - layout.map.x : layout.map.bottom() - p.y; };
   const SpacePlace& here = layout.spaces[space];
-  const float low = along(here.at) - here.radius * 1.35f;
+  float low = along(here.at) - here.radius * 1.35f;
+  if (const Rect& name = here.label; !name.empty())
+    low = std::min(low, along(layout.sideways ? Point{name.x, 0} : Point{0, name.bottom()}) - 3);
   float high = along(here.at) + here.radius * 1.8f;
   for (const RoadId road : roads_from(setup, space)) {
     const SpacePlace& there = layout.spaces[kRoads[road].to];

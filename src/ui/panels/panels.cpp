@@ -278,7 +278,7 @@ void App::draw_ending(PanelFlow& flow) {
     else if (row.rank == 1)
       draw_icon(canvas, Icon::crown, line.x + 24 * scale, line.centre_y(), 26 * scale, canvas.theme.accent_line);
     screen_->draw_seat(canvas, row.seat, line.x + 54 * scale, line.centre_y(), 28 * scale);
-    const Rect words{line.x + 78 * scale, line.y, line.w - 150 * scale, line.h};
+    const Rect words{line.x + 78 * scale, line.y, line.w - (row.score ? 150 : 90) * scale, line.h};
     draw_text_in(canvas, {words.x, words.y + 4, words.w, words.h / 2}, row.name,
                  {.face = Face::bold, .size = 16 * scale, .colour = canvas.theme.text});
     draw_text_in(canvas, {words.x, words.centre_y(), words.w, words.h / 2 - 4}, row.detail,

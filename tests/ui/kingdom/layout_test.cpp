@@ -192,6 +192,8 @@ TEST_CASE("storybook: most places carry their names") {
     CAPTURE(names);
     CAPTURE(places);
     CHECK(names * 20 >= places * (in.text_scale > 1 ? 8 : 10));
+    for (const SpacePlace& place : layout.spaces)
+      CHECK((!place.in_play || !place.label.empty() || !place.spare.empty()));
   });
 }
 
