@@ -18,6 +18,24 @@ count_tests() {
   return 0
 }
 
+# run_doctest PROGRAM [arguments…]: its tests in several parts, as many at a time as there are processors. Prints what each
+# part said, one after the other.
+run_doctest() {
+  local total parts folder status=0
+  total=$("$@" --count | grep -oE '[0-9]+$' | tail -1)
+  parts=$((total < 40 ? 1 : 6 * $(nproc)))
+  folder=$(mktemp -d)
+  seq -w 1 "$parts" | xargs -P "$(nproc)" -I '{}' bash -c '
+    total=$1 parts=$2 folder=$3 name=$4
+    part=$((10#$name))
+    shift 4
+    "$@" --first=$((total * (part - 1) / parts + 1)) --last=$((total * part / parts)) >"$folder/$name" 2>&1
+  ' part "$total" "$parts" "$folder" '{}' "$@" || status=1
+  cat "$folder"/*
+  rm -rf "$folder"
+  return $status
+}
+
 # run_step NAME [arguments…]
 run_step() {
   local name=$1

@@ -105,7 +105,10 @@ Showing App::showing() const {
 /// A game takes the place of the running one.
 void App::begin(app::Session session) {
   stop_computer();
-  if (!session_ || session_->spec().kind != session.spec().kind) screen_ = make_screen(session.spec().kind);
+  if (!session_ || session_->spec().kind != session.spec().kind) {
+    if (!leaving_) leaving_ = std::move(screen_);
+    screen_ = make_screen(session.spec().kind);
+  }
   session_ = std::move(session);
   ending_due_ = counted_ = false;
   screen_->position_changed(showing(), session_->cursor(), time_ms_, app::Speed::off);

@@ -129,6 +129,7 @@ class App final : public Frontend {
   app::Statistics statistics_;  ///< as last read from storage
   std::optional<app::Session> session_;
   std::unique_ptr<GameScreen> screen_;
+  std::unique_ptr<GameScreen> leaving_;  ///< replaced in the last frame, which may still have to be rendered
   Fonts fonts_;
   Targets targets_;
 

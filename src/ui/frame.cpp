@@ -29,6 +29,7 @@ void bare_style() {
 
 bool App::draw(const FrameInfo& info) {
   time_ms_ = info.time_ms;
+  leaving_.reset();
   bare_style();
   steer();
   targets_.begin_frame(info);

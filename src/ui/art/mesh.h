@@ -13,8 +13,8 @@ class Mesh {
   /// Keeps what was drawn since; a renderer takes it over with the next frame.
   void take(const Canvas& paper, const Drawing::Start& from);
   bool empty() const { return drawing_.empty(); }
-  /// Adds the command that draws it, moved by so many CSS pixels, within the present clip rectangle. Once in a frame;
-  /// stays where it is until the frame is rendered.
+  /// Adds the command that draws it, moved by so many CSS pixels, within the present clip rectangle. Once in a frame; the
+  /// mesh must stay where it is until the frame is rendered.
   void draw(const Canvas& canvas, float dx, float dy);
 
   // ---- For renderers
