@@ -19,9 +19,9 @@ count_tests() {
 }
 
 # run_doctest PROGRAM [arguments…]: its tests in several parts, as many at a time as there are processors. Prints what each
-# part said, one after the other.
+# part said, one after the other, and one summary, since doctest counts the tests of the other parts in each.
 run_doctest() {
-  local total parts folder status=0
+  local total parts folder failed status=0
   total=$("$@" --count | grep -oE '[0-9]+$' | tail -1)
   parts=$((total < 40 ? 1 : 6 * $(nproc)))
   folder=$(mktemp -d)
@@ -31,8 +31,10 @@ run_doctest() {
     shift 4
     "$@" --first=$((total * (part - 1) / parts + 1)) --last=$((total * part / parts)) >"$folder/$name" 2>&1
   ' part "$total" "$parts" "$folder" '{}' "$@" || status=1
-  cat "$folder"/*
+  grep -hv '^\[doctest\] test cases:' "$folder"/*
+  failed=$(awk -F '|' '/^\[doctest\] test cases:/ { sum += $3 } END { print sum + 0 }' "$folder"/*)
   rm -rf "$folder"
+  echo "[doctest] test cases: $total | $((total - failed)) passed | $failed failed |"
   return $status
 }
 

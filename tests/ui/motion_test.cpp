@@ -95,3 +95,40 @@ TEST_CASE("nothing flies where movement is off") {
   CHECK(motion.flights().empty());
   CHECK_FALSE(motion.running(0));
 }
+
+TEST_CASE("what a rival touched is traced until one's own action, all actions of a turn together") {
+  const Played buy([](const Action& action) { return action.kind == ActionKind::buy; });
+  ui::Motion motion;
+  motion.start(buy.before, buy.action, buy.after, 0, app::Speed::normal);
+  CHECK(motion.last_actor() == buy.before.to_act);
+  const int slot = slot_of(buy.before, buy.action.card);
+  if (slot >= 0) CHECK(motion.touched({Kind::slot, slot}));
+  CHECK_FALSE(motion.touched(buy.actor()));
+  for (int deck = 0; deck < kDeckCount; ++deck) CHECK_FALSE(motion.touched({Kind::deck, deck}));  // it only refills
+
+  // A later action of the same turn adds to the trace; one of somebody else begins anew.
+  GameState again = buy.before, other = buy.after;
+  motion.start(again, {.kind = ActionKind::take, .tokens = {}}, again, 0, app::Speed::normal);
+  if (slot >= 0) CHECK(motion.touched({Kind::slot, slot}));
+  other.to_act = static_cast<std::uint8_t>(1 - buy.before.to_act);
+  motion.start(other, {.kind = ActionKind::take, .tokens = {}}, other, 0, app::Speed::normal);
+  if (slot >= 0) CHECK_FALSE(motion.touched({Kind::slot, slot}));
+  motion.clear();
+  CHECK(motion.last_actor() == -1);
+}
+
+TEST_CASE("where nothing may move, what was touched is lit for a moment; looking back lights nothing") {
+  const Played buy([](const Action& action) { return action.kind == ActionKind::buy; });
+  ui::Motion motion;
+  motion.start(buy.before, buy.action, buy.after, 1000, app::Speed::off);
+  CHECK_FALSE(motion.running(1000));
+  CHECK(motion.flights().empty());
+  CHECK(motion.lit_until_ms() == 1150);
+  motion.start(buy.before, buy.action, buy.after, 1000, app::Speed::fast);
+  CHECK(motion.running(1001));
+  CHECK(motion.lit_until_ms() < 1000);
+  motion.trace(buy.before, buy.action, buy.after);
+  CHECK_FALSE(motion.running(1001));
+  CHECK(motion.lit_until_ms() < 1000);
+  CHECK(motion.last_actor() == buy.before.to_act);
+}

@@ -31,6 +31,8 @@ void rings(const Canvas& canvas, float cx, float cy, float diameter, const Token
   if (look.selected || look.can_take) {
     stroke_circle(canvas, cx, cy, r + ring / 2, look.selected ? canvas.theme.selected : canvas.theme.accent_line, ring);
     outer += ring + 1;
+  } else if (look.last_move) {
+    stroke_circle(canvas, cx, cy, r, with_opacity(canvas.theme.accent_line, 0.8f), 1.5f);
   }
   if (look.focused) stroke_circle(canvas, cx, cy, outer + space::kRing / 2, canvas.theme.focus, space::kRing);
 }

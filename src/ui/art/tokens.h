@@ -8,9 +8,10 @@ namespace ui {
 struct TokenLook {
   bool shadow = true;
   bool dimmed = false;
-  bool selected = false;  ///< white ring
-  bool can_take = false;  ///< amber ring
-  bool focused = false;   ///< cyan ring
+  bool selected = false;   ///< white ring
+  bool can_take = false;   ///< amber ring
+  bool last_move = false;  ///< thin amber ring: a rival took or paid here
+  bool focused = false;    ///< cyan ring
 };
 /// A chip of the given diameter.
 void draw_token(const Canvas& canvas, Gem gem, float cx, float cy, float diameter, const TokenLook& look = {});

@@ -137,7 +137,8 @@ void KingdomScreen::draw_spaces(Scene& s) {
                                          .label = label,
                                          .hint = label,
                                          .on_table = true});
-    look.hot = hit.hot, look.focused = hit.focused;
+    look.hot = hit.hot || motion_.lights(space, s.now());
+    look.focused = hit.focused;
     draw_space_marks(s.frame.canvas, layout, space, look);
     if (hit.clicked && !dragged_) choose_space(s.showing, space, s.frame.wishes);
   }

@@ -33,6 +33,8 @@ void KingdomMotion::start(const GameState& before, const Action& action, const G
   walk_ = flip_ = gates_ = turning_ = {};
   start_ms_ = end_ms_ = now_ms;
   const float factor = speed_factor(speed);
+  supply_ = after.supply;
+  lit_until_ms_ = factor > 0 ? -1 : now_ms + static_cast<double>(duration::kHighlight);
   if (factor <= 0) return;
 
   float at = 0;
@@ -111,6 +113,14 @@ void KingdomMotion::start(const GameState& before, const Action& action, const G
   tokens_there_ms_ *= factor;
   tile_there_ms_ *= factor;
   end_ms_ = now_ms + static_cast<double>(end * factor);
+}
+
+bool KingdomMotion::lights(SpaceId space, double now_ms) const {
+  return now_ms < lit_until_ms_ && action_.kind == ActionKind::move && kRoads[action_.road].to == space;
+}
+
+bool KingdomMotion::lights(Token token, double now_ms) const {
+  return now_ms < lit_until_ms_ && before_.supply[token] != supply_[token];
 }
 
 Traveller KingdomMotion::seen(const Traveller& after, int seat, double now_ms) const {

@@ -38,7 +38,7 @@ class KingdomMotion {
  public:
   void start(const kingdom::GameState& before, const kingdom::Action& action, const kingdom::GameState& after,
              double now_ms, app::Speed speed);
-  void clear() { end_ms_ = start_ms_; }
+  void clear() { end_ms_ = start_ms_, lit_until_ms_ = -1; }
   bool running(double now_ms) const { return now_ms < end_ms_; }
   /// Milliseconds since it began.
   float elapsed(double now_ms) const { return static_cast<float>(now_ms - start_ms_); }
@@ -52,6 +52,11 @@ class KingdomMotion {
   kingdom::RoadId road() const { return action_.road; }
   const kingdom::GameState& before() const { return before_; }
 
+  /// Where nothing may move, what the action touched is lit for a moment instead, until then.
+  double lit_until_ms() const { return lit_until_ms_; }
+  bool lights(kingdom::SpaceId space, double now_ms) const;
+  bool lights(kingdom::Token token, double now_ms) const;
+
   /// A traveller as seen now: what still flies to them has not arrived, what they paid is gone.
   kingdom::Traveller seen(const kingdom::Traveller& after, int seat, double now_ms) const;
 
@@ -61,7 +66,8 @@ class KingdomMotion {
   std::vector<KingdomFlight> flights_;
   Stretch walk_, flip_, gates_, turning_;
   float tokens_there_ms_ = 0, tile_there_ms_ = 0;
-  double start_ms_ = 0, end_ms_ = 0;
+  double start_ms_ = 0, end_ms_ = 0, lit_until_ms_ = -1;
+  kingdom::Tokens supply_{};  ///< after the action
 };
 
 }  // namespace ui

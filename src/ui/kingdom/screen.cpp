@@ -116,6 +116,7 @@ void KingdomScreen::draw(Frame& frame, const Showing& showing, const Rect& area)
     draw_flights(s);
     frame.moving = true;
   }
+  if (const double left = motion_.lit_until_ms() - s.now(); left > 0) frame.wake_in(left);
   if (over_since_ms_ >= 0) {
     const auto elapsed = static_cast<float>(s.now() - over_since_ms_);
     if (elapsed < duration::kCelebration) {

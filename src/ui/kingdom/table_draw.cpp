@@ -28,7 +28,7 @@ void KingdomScreen::draw_supplies(Scene& s) {
                                          .pressed = taken > 0,
                                          .on_table = true});
     draw_supply(s.frame.canvas, s.layout().supply[i], token, count - taken, taken,
-                {.can_take = can && (hit.hot || !choice_.tokens.empty()),
+                {.can_take = (can && (hit.hot || !choice_.tokens.empty())) || motion_.lights(token, s.now()),
                  .selected = taken > 0,
                  .focused = hit.focused,
                  .dimmed = count == 0});

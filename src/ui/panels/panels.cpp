@@ -180,6 +180,7 @@ void App::draw_share(PanelFlow& flow) {
     hand_out_link(false, false);
   flow.paragraph(tr(Str::deal_link_hint), true);
   if (flow.button({.id = "export", .label = tr(Str::export_game), .icon = Icon::download})) save_to_file();
+  flow.paragraph(tr(Str::export_hint), true);
   if (flow.button({.id = "import", .label = tr(Str::import_game), .icon = Icon::upload})) host_.choose_file();
   if (flow.button({.id = "import:link", .label = tr(Str::import_link), .icon = Icon::link}))
     host_.ask_text({.id = "link",

@@ -61,11 +61,8 @@ void add_strongholds(const GameState& before, const GameState& after, float at, 
 
 }  // namespace
 
-void Motion::start(const GameState& before, const Action& action, const GameState& after, double now_ms,
-                   app::Speed speed) {
-  flights_.clear();
-  const float factor = speed_factor(speed);
-  if (factor <= 0) return;
+std::vector<Flight> flights_of(const GameState& before, const Action& action, const GameState& after) {
+  std::vector<Flight> flights;
   const int actor = before.to_act;
   const Anchor player{Anchor::Kind::player, actor};
   const auto& old_player = before.players[static_cast<std::size_t>(actor)];
@@ -73,7 +70,7 @@ void Motion::start(const GameState& before, const Action& action, const GameStat
   float at = 0;
 
   const auto card_flight = [&](Anchor from, Anchor to, CardId card, bool turns_over, float length) {
-    flights_.push_back(
+    flights.push_back(
         {.from = from, .to = to, .card = card, .start_ms = at, .length_ms = length, .turns_over = turns_over});
   };
   for (int c = 0; c < kColourCount; ++c) {  // tokens first, one after the other
@@ -81,11 +78,11 @@ void Motion::start(const GameState& before, const Action& action, const GameStat
     const int gained = new_player.tokens[gem] - old_player.tokens[gem];
     const Anchor pile{Anchor::Kind::pile, c};
     for (int i = 0; i < std::abs(gained); ++i) {
-      flights_.push_back({.from = gained > 0 ? pile : player,
-                          .to = gained > 0 ? player : pile,
-                          .gem = gem,
-                          .start_ms = at,
-                          .length_ms = duration::kTokenFlight});
+      flights.push_back({.from = gained > 0 ? pile : player,
+                         .to = gained > 0 ? player : pile,
+                         .gem = gem,
+                         .start_ms = at,
+                         .length_ms = duration::kTokenFlight});
       at += duration::kTokenStagger;
     }
   }
@@ -117,26 +114,36 @@ void Motion::start(const GameState& before, const Action& action, const GameStat
   }
   for (std::size_t i = 0; i < before.nobles.size(); ++i) {
     if (before.nobles[i] == after.nobles[i]) continue;
-    flights_.push_back({.from = {Anchor::Kind::noble, static_cast<int>(i)},
-                        .to = player,
-                        .noble = before.nobles[i],
-                        .start_ms = at,
-                        .length_ms = duration::kNoble});
+    flights.push_back({.from = {Anchor::Kind::noble, static_cast<int>(i)},
+                       .to = player,
+                       .noble = before.nobles[i],
+                       .start_ms = at,
+                       .length_ms = duration::kNoble});
   }
-  add_strongholds(before, after, at, flights_);
+  add_strongholds(before, after, at, flights);
   for (unsigned gained = new_player.posts & ~unsigned{old_player.posts}; gained != 0; gained &= gained - 1)
-    flights_.push_back({.from = player,
-                        .to = {Anchor::Kind::post, __builtin_ctz(gained)},
-                        .emblem = actor,
-                        .start_ms = at,
-                        .length_ms = duration::kNoble});
+    flights.push_back({.from = player,
+                       .to = {Anchor::Kind::post, __builtin_ctz(gained)},
+                       .emblem = actor,
+                       .start_ms = at,
+                       .length_ms = duration::kNoble});
   for (std::size_t city = 0; city < after.modules.cities.size(); ++city)
     if (fulfils(after, actor, city) && !fulfils(before, actor, city))
-      flights_.push_back({.from = player,
-                          .to = {Anchor::Kind::noble, static_cast<int>(city)},
-                          .emblem = actor,
-                          .start_ms = at,
-                          .length_ms = duration::kNoble});
+      flights.push_back({.from = player,
+                         .to = {Anchor::Kind::noble, static_cast<int>(city)},
+                         .emblem = actor,
+                         .start_ms = at,
+                         .length_ms = duration::kNoble});
+  return flights;
+}
+
+void Motion::start(const GameState& before, const Action& action, const GameState& after, double now_ms,
+                   app::Speed speed) {
+  flights_ = flights_of(before, action, after);
+  touch(before.to_act, flights_);
+  const float factor = speed_factor(speed);
+  lit_until_ms_ = factor > 0 ? -1 : now_ms + static_cast<double>(duration::kHighlight);
+  if (factor <= 0) flights_.clear();
   float end = 0;
   for (Flight& flight : flights_) {
     flight.start_ms *= factor;
@@ -145,6 +152,28 @@ void Motion::start(const GameState& before, const Action& action, const GameStat
   }
   start_ms_ = now_ms;
   end_ms_ = now_ms + static_cast<double>(end);
+}
+
+void Motion::trace(const GameState& before, const Action& action, const GameState& after) {
+  clear();
+  touch(before.to_act, flights_of(before, action, after));
+}
+
+void Motion::touch(int actor, const std::vector<Flight>& flights) {
+  if (actor != last_actor_) touched_.clear();
+  last_actor_ = actor;
+  const auto add = [&](Anchor place) {
+    if (place.kind != Anchor::Kind::player && place.kind != Anchor::Kind::away && !touched(place))
+      touched_.push_back(place);
+  };
+  for (const Flight& flight : flights) {
+    if (!flight.turns_over) add(flight.from);  // a deck that only refills a place is nobody's doing
+    add(flight.to);
+  }
+}
+
+bool Motion::touched(Anchor place) const {
+  return std::find(touched_.begin(), touched_.end(), place) != touched_.end();
 }
 
 bool Motion::hides_slot(int slot, double now_ms) const {

@@ -37,22 +37,41 @@ struct Flight {
   bool turns_over = false;  ///< a refill: shows its back first
 };
 
+/// What flies at normal speed, counted from 0 ms.
+std::vector<Flight> flights_of(const splendor::GameState& before, const splendor::Action& action,
+                               const splendor::GameState& after);
+
 class Motion {
  public:
+  /// An action was just made. Where nothing may move, the places that it touched are lit for a moment instead.
   void start(const splendor::GameState& before, const splendor::Action& action, const splendor::GameState& after,
              double now_ms, app::Speed speed);
-  void clear() { flights_.clear(); }
+  /// The action that led here, of a position that was not reached just now: only its trace.
+  void trace(const splendor::GameState& before, const splendor::Action& action, const splendor::GameState& after);
+  void clear() { *this = {}; }
   bool running(double now_ms) const { return !flights_.empty() && now_ms < end_ms_; }
 
   const std::vector<Flight>& flights() const { return flights_; }
   double started_ms() const { return start_ms_; }
 
+  /// Places of the table that the last mover has touched, all actions of the turn together: never a player.
+  bool touched(Anchor place) const;
+  /// Who that was; -1 for nobody.
+  int last_actor() const { return last_actor_; }
+  /// Until when touched places are lit up instead of moving; long past when things may move.
+  double lit_until_ms() const { return lit_until_ms_; }
+
   /// True while the card of this slot has not arrived yet: the slot is drawn empty.
   bool hides_slot(int slot, double now_ms) const;
 
  private:
+  void touch(int actor, const std::vector<Flight>& flights);
+
   std::vector<Flight> flights_;
   double start_ms_ = 0, end_ms_ = 0;
+  std::vector<Anchor> touched_;
+  int last_actor_ = -1;
+  double lit_until_ms_ = -1;
 };
 
 /// Speed as a factor on durations; 0: nothing moves.

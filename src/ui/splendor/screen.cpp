@@ -67,16 +67,24 @@ void SplendorScreen::position_changed(const Showing& showing, std::size_t before
   choice_ = first_choice(showing);
   peeking_ = false;
   open_player_ = -1;
-  motion_.clear();
-  last_card_ = kNoCard;
-  last_actor_ = -1;
   const std::size_t now = showing.session.cursor();
-  if (now == 0) return;
-  const GameState& previous = typed(showing.session.position(now - 1)).state();
-  const Action action = typed(showing.session.position(now - 1)).actions()[showing.session.record().actions[now - 1]];
-  last_actor_ = previous.to_act;
-  last_card_ = action.card;
-  if (now == before + 1) motion_.start(previous, action, typed(showing.session.position()).state(), time_ms, speed);
+  if (now == 0) return motion_.clear();
+  const app::SplendorGame& previous = typed(showing.session.position(now - 1));
+  const Action action = previous.actions()[showing.session.record().actions[now - 1]];
+  const GameState& state = typed(showing.session.position()).state();
+  if (now == before + 1)
+    motion_.start(previous.state(), action, state, time_ms, speed);
+  else
+    motion_.trace(previous.state(), action, state);
+}
+
+/// How a place of the table tells of the last move: lit for a moment where nothing may fly, and with a thin line until
+/// whoever looks on has answered it.
+Ring SplendorScreen::trace(const Scene& s, Anchor place) const {
+  const double now = s.frame.info.time_ms;
+  if (!motion_.touched(place) || motion_.running(now)) return Ring::none;
+  if (now < motion_.lit_until_ms()) return Ring::affordable;
+  return motion_.last_actor() != s.perspective && choice_.empty() ? Ring::last_move : Ring::none;
 }
 
 void SplendorScreen::draw(Frame& frame, const Showing& showing, const Rect& area) {
@@ -92,6 +100,7 @@ void SplendorScreen::draw(Frame& frame, const Showing& showing, const Rect& area
     draw_motion(s);
     frame.moving = true;
   }
+  if (const double left = motion_.lit_until_ms() - frame.info.time_ms; left > 0) frame.wake_in(left);
 }
 
 void SplendorScreen::wish(const app::SplendorGame& game, const Action& action, Wishes& wishes) const {

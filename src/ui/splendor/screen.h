@@ -88,6 +88,7 @@ class SplendorScreen final : public GameScreen {
   void draw_tiles(Scene& s);
   void draw_motion(Scene& s);
   Rect anchor_rect(const Scene& s, Anchor anchor) const;
+  Ring trace(const Scene& s, Anchor place) const;
   void draw_tile(const Canvas& canvas, const Rect& rect, Tile tile, const TileLook& look) const;
   /// Strongholds on a card of the table, as it is to be drawn anywhere.
   CardLook table_look(const Scene& s, splendor::CardId card) const;
@@ -154,8 +155,6 @@ class SplendorScreen final : public GameScreen {
   Motion motion_;
   bool peeking_ = false;
   int open_player_ = -1;  ///< seat whose panel is opened over the table on a small screen
-  int last_actor_ = -1;   ///< whose last move keeps a trace
-  splendor::CardId last_card_ = splendor::kNoCard;
 };
 
 }  // namespace ui

@@ -52,7 +52,10 @@ void SplendorScreen::draw_bank(Scene& s) {
     PileLook look{.token = {.dimmed = count == 0, .selected = chosen > 0, .can_take = false, .focused = hit.focused},
                   .taken = chosen};
     const bool lit = asked && chosen == 0 && decision(s).on_gem(gem);
-    look.token.can_take = lit || (taking && hit.hot && gem != Gem::gold && count > chosen);
+    const Ring traced = trace(s, {Anchor::Kind::pile, c});
+    look.token.can_take =
+        lit || (taking && hit.hot && gem != Gem::gold && count > chosen) || traced == Ring::affordable;
+    look.token.last_move = traced == Ring::last_move;
     const float lift = hit.held ? 1.0f : 0.0f;
     const float depth = pile_depth(diameter, std::max(1, count - chosen));
     draw_pile(canvas, gem, rect.centre_x(), rect.centre_y() - depth / 2 + lift, diameter, count - chosen, look);
@@ -113,7 +116,7 @@ std::string SplendorScreen::held_text(const Scene& s, CardId card) const {
 
 void SplendorScreen::draw_tiles(Scene& s) {
   std::size_t drawn = 0;
-  const auto add = [&](const Rect& rect, Tile tile, std::string id, std::string label) {
+  const auto add = [&](const Rect& rect, Tile tile, Anchor place, std::string id, std::string label) {
     if (rect.empty()) return;
     const bool due = s.showing.may_act &&
                      ((tile.kind == Tile::Kind::noble && decision(s).on_noble(static_cast<NobleId>(tile.index))) ||
@@ -127,7 +130,7 @@ void SplendorScreen::draw_tiles(Scene& s) {
     if (hit.clicked) choose_tile(s.showing, tile, s.frame.wishes);
     const TileLook look{.ring = chosen ? Ring::selected
                                 : due  ? Ring::affordable
-                                       : Ring::none,
+                                       : trace(s, place),
                         .focused = hit.focused,
                         .hot = hit.hot,
                         .fulfilled = holders(s.shown, tile)};
@@ -137,16 +140,16 @@ void SplendorScreen::draw_tiles(Scene& s) {
   if (s.shown.setup.has(Module::cities)) {
     for (std::size_t i = 0; i < s.shown.modules.cities.size(); ++i)
       if (const int city = s.shown.modules.cities[i]; city < static_cast<int>(kCities.size()))
-        add(s.layout.nobles[i], {Tile::Kind::city, city},
+        add(s.layout.nobles[i], {Tile::Kind::city, city}, {Anchor::Kind::noble, static_cast<int>(i)},
             std::string("city:") + kCities[static_cast<std::size_t>(city)].id, city_text(city));
   } else {
     for (std::size_t i = 0; i < s.shown.nobles.size(); ++i)
       if (const NobleId noble = s.shown.nobles[i]; noble != kNoNoble)
-        add(s.layout.nobles[i], {Tile::Kind::noble, noble}, std::string("noble:") + kNobles[noble].id,
-            noble_text(noble));
+        add(s.layout.nobles[i], {Tile::Kind::noble, noble}, {Anchor::Kind::noble, static_cast<int>(i)},
+            std::string("noble:") + kNobles[noble].id, noble_text(noble));
   }
   for (int post = 0; post < kPostCount; ++post)
-    add(s.layout.posts[static_cast<std::size_t>(post)], {Tile::Kind::post, post},
+    add(s.layout.posts[static_cast<std::size_t>(post)], {Tile::Kind::post, post}, {Anchor::Kind::post, post},
         std::string("post:") + kPosts[static_cast<std::size_t>(post)].id, post_text(post));
 }
 
@@ -172,7 +175,7 @@ void SplendorScreen::draw_market(Scene& s) {
     // In a line of their own the places are wider than the cards.
     const float deck_w = std::min(rect.w, rect.h / kCardAspect);
     const Rect place = Rect::centred(rect.centre_x(), rect.centre_y(), deck_w, std::min(rect.h, deck_w * kCardAspect));
-    const CardLook look{.ring = choice_.deck == d ? Ring::selected : Ring::none,
+    const CardLook look{.ring = choice_.deck == d ? Ring::selected : trace(s, {Anchor::Kind::deck, d}),
                         .focused = hit.focused,
                         .dimmed = asked,
                         .hot = hit.hot && my_turn};
@@ -209,8 +212,8 @@ void SplendorScreen::draw_market(Scene& s) {
       look.ring = Ring::selected;
     else if (lit || buy)
       look.ring = cost.gold_needed > 0 && !lit ? Ring::affordable_with_gold : Ring::affordable;
-    else if (card == last_card_ && last_actor_ != s.perspective && choice_.empty())
-      look.ring = Ring::last_move;
+    else
+      look.ring = trace(s, {Anchor::Kind::slot, slot});
     look.dimmed = asked ? !lit && !chosen : rivals || !can_purchase(s.shown, s.perspective, card);
     stills_.cards[static_cast<std::size_t>(slot)].draw(canvas, {rect, card, 0, look},
                                                        [&] { draw_card(canvas, rect, card, look); });
