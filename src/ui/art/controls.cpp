@@ -142,7 +142,11 @@ void draw_segments(const Canvas& canvas, const Rect& rect, std::span<const std::
   const Theme& theme = canvas.theme;
   const Rect box = canvas.snap(rect);
   const int count = static_cast<int>(labels.size());
-  const float radius = kButtonRadius, size = type::kBody * canvas.fonts.scale;
+  const float radius = kButtonRadius;
+  // One size for all, smaller where the longest would be cut.
+  float size = type::kBody * canvas.fonts.scale, widest = 1;
+  for (const std::string_view label : labels) widest = std::max(widest, text_width(canvas, label, Face::bold, size));
+  size *= std::clamp((segment_rect(box, count, 0).w - 14) / widest, 0.75f, 1.0f);
   fill_rounded(canvas, box, radius, with_opacity(theme.control_edge, theme.flat ? 1.0f : 0.55f));
   fill_rounded(canvas, box.inset(1), radius - 1, theme.well);
   for (int i = 0; i < count; ++i) {
