@@ -175,6 +175,12 @@ Json Face::mirror() const { return parsed(host_.mirror); }
 
 void store_game(FakeHost& host, const app::Session& session) { app::SaveStore(host).save(session); }
 
+app::Session stored_game(FakeHost& host) {
+  auto loaded = app::SaveStore(host).load();
+  REQUIRE(loaded.session);
+  return std::move(*loaded.session);
+}
+
 std::vector<std::string> texts_in(const Json& json) {
   std::vector<std::string> all;
   if (json.is_string()) all.push_back(record::as_text(json).value_or(""));
@@ -182,6 +188,12 @@ std::vector<std::string> texts_in(const Json& json) {
     for (const Json& part : json)
       for (std::string& text : texts_in(part)) all.push_back(std::move(text));
   return all;
+}
+
+bool says(const Json& json, std::string_view words) {
+  for (const std::string& text : texts_in(json))
+    if (text.find(words) != std::string::npos) return true;
+  return false;
 }
 
 }  // namespace support

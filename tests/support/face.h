@@ -76,7 +76,12 @@ class Face {
 /// A host that has this game stored, so that a Face begins with it instead of the form for a new game.
 void store_game(FakeHost& host, const app::Session& session);
 
+/// The game that a program would find if it started now; fails the test when there is none.
+app::Session stored_game(FakeHost& host);
+
 /// All texts anywhere in a JSON value.
 std::vector<std::string> texts_in(const Json& json);
+/// One of them holds these words.
+bool says(const Json& json, std::string_view words);
 
 }  // namespace support

@@ -139,6 +139,10 @@ app::Session played_session(const Setup& setup, std::uint64_t seed, const Player
   return session;
 }
 
+app::Session begun_session(std::size_t actions, std::uint64_t seed) {
+  return played_session({}, seed, sensible_action, actions);
+}
+
 std::vector<app::Session> golden_sessions() {
   std::vector<app::Session> sessions;
   for (const record::Record& game : data_records("golden.jsonl")) {

@@ -40,6 +40,9 @@ void play_on(app::Session& session, const Player& player, std::uint64_t seed, st
 app::Session played_session(const splendor::Setup& setup, std::uint64_t seed, const Player& player,
                             std::size_t most = 2000);
 
+/// A base game of two persons after so many sensible actions.
+app::Session begun_session(std::size_t actions, std::uint64_t seed = 7);
+
 /// The games of golden.jsonl, played by our computer players: every mix of modules with 2 to 5 players, every kind of
 /// decision. Persons at all seats.
 std::vector<app::Session> golden_sessions();

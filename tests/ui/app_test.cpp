@@ -1,8 +1,7 @@
-// The program around the table: panels, settings, links, files, storage, tabs, computer players.
+// The program around the table: panels, settings, storage, tabs, computer players.
 #include "ui/app.h"
 
 #include "app/link.h"
-#include "app/save.h"
 #include "core/hash.h"
 #include "core/seed.h"
 #include "support/check.h"
@@ -16,28 +15,11 @@ using support::FakeHost;
 
 namespace {
 
-app::Session game(std::size_t actions, std::uint64_t seed = 7) {
-  return support::played_session({}, seed, support::sensible_action, actions);
-}
-
 /// One person against a computer player, the person to act.
 app::Session against_computer(std::size_t actions = 0) {
   app::Session session = support::new_session({}, 7, {"", "normal"});
   support::play_on(session, support::sensible_action, 1, actions);
   return session;
-}
-
-/// The game that a program would find if it started now.
-app::Session stored(FakeHost& host) {
-  auto loaded = app::SaveStore(host).load();
-  REQUIRE(loaded.session);
-  return std::move(*loaded.session);
-}
-
-bool says(const support::Json& json, const std::string& text) {
-  for (const std::string& words : support::texts_in(json))
-    if (words.find(text) != std::string::npos) return true;
-  return false;
 }
 
 }  // namespace
@@ -55,12 +37,12 @@ TEST_CASE("a first visit shows the form for a new game, in the browser's languag
   CHECK(host.worker_requests.empty());
   face.press("start");
   CHECK(face.state("panel") == "none");
-  CHECK(stored(host).length() == 0);
+  CHECK(support::stored_game(host).length() == 0);
 }
 
 TEST_CASE("a stored game goes on where it was") {
   FakeHost host;
-  app::Session session = game(12);
+  app::Session session = support::begun_session(12);
   session.go_to(9);
   support::store_game(host, session);
   Face face(host);
@@ -72,8 +54,8 @@ TEST_CASE("a stored game goes on where it was") {
 
 TEST_CASE("a link in the address offers its game and disappears from the address once it is answered") {
   FakeHost host;
-  support::store_game(host, game(3));
-  host.fragment = app::game_link(game(10, 8).record());
+  support::store_game(host, support::begun_session(3));
+  host.fragment = app::game_link(support::begun_session(10, 8).record());
   Face face(host);
   CHECK(face.state("panel") == "open_link");
   face.press("link:open");
@@ -86,7 +68,7 @@ TEST_CASE("both slots damaged: the reason, the text to export, then a new game")
   host.stored["save.0"] = "splendor-save 1\nnonsense";
   Face face(host);
   CHECK(face.state("panel") == "message");
-  CHECK(says(face.mirror(), "This saved game is damaged."));
+  CHECK(support::says(face.mirror(), "This saved game is damaged."));
   face.press("export:damaged");
   REQUIRE(host.files.size() == 1);
   CHECK(host.files[0].text == "splendor-save 1\nnonsense");
@@ -97,8 +79,8 @@ TEST_CASE("both slots damaged: the reason, the text to export, then a new game")
 TEST_CASE("one slot damaged: the game before it, and a word about it") {
   FakeHost host;
   app::SaveStore store(host);
-  store.save(game(5));
-  store.save(game(6));
+  store.save(support::begun_session(5));
+  store.save(support::begun_session(6));
   host.stored["save.1"] += "x";
   Face face(host);
   CHECK(face.state("length") == "5");
@@ -114,7 +96,7 @@ TEST_CASE("a new game: players, modules, edition and seed as chosen") {
   face.event(EventKind::text_entered, "seed", "Anna");
   face.event(EventKind::text_entered, "name:1", "  Élo\nïse ");
   face.press("start");
-  const app::Session session = stored(host);
+  const app::Session session = support::stored_game(host);
   CHECK(app::options_text(session.spec()) == "players=3 modules=orient,posts edition=2014");
   CHECK(session.spec().seed == splendor::read_seed("Anna").value());
   CHECK(session.seats() == std::vector<app::Seat>{{"Éloïse", ""}, {"", "hard"}, {"", "normal"}});
@@ -126,7 +108,7 @@ TEST_CASE("two to five players") {
   CHECK_FALSE(face.has("remove:1"));
   face.press_all({"add", "add", "add"});
   CHECK_FALSE(face.has("add"));
-  CHECK(says(face.mirror(), ui::tr(ui::Str::five_players_text)));
+  CHECK(support::says(face.mirror(), ui::tr(ui::Str::five_players_text)));
   face.press_all({"remove:5", "remove:1", "remove:1"});
   CHECK_FALSE(face.has("remove:1"));
 }
@@ -152,164 +134,32 @@ TEST_CASE("names and seeds are asked for in dialogs of the page; a wrong seed is
 
 TEST_CASE("a new game keeps the one before it, and back again") {
   FakeHost host;
-  support::store_game(host, game(8));
+  support::store_game(host, support::begun_session(8));
   Face face(host);
   face.press_all({"menu", "menu:new", "start"});
   CHECK(face.state("length") == "0");
   face.act(face.legal().front());
   face.press_all({"menu", "menu:aside"});
   CHECK(face.state("length") == "8");
-  CHECK(stored(host).record() == game(8).record());
+  CHECK(support::stored_game(host).record() == support::begun_session(8).record());
   face.press_all({"menu", "menu:aside"});
   CHECK(face.state("length") == "1");
 }
 
 TEST_CASE("closing the form leaves the running game as it is") {
   FakeHost host;
-  support::store_game(host, game(8));
+  support::store_game(host, support::begun_session(8));
   Face face(host);
   face.press_all({"menu", "menu:new", "seed:new", "module:1", "panel:close"});
   CHECK(face.state("length") == "8");
-  CHECK(stored(host).record() == game(8).record());
-}
-
-// ---- Sharing
-
-TEST_CASE("the link of the game holds it up to what is shown; the link of the deal holds the deal") {
-  FakeHost host;
-  app::Session session = game(12);
-  session.go_to(9);
-  support::store_game(host, session);
-  Face face(host);
-  face.press_all({"menu", "menu:share", "copy:game", "copy:deal"});
-  REQUIRE(host.copied.size() == 2);
-  CHECK(host.copied[0].rfind(host.address + "#g=", 0) == 0);
-  CHECK(app::read_link(host.copied[0]).value().record == session.record_to_cursor());
-  CHECK(host.copied[1] == host.address + "#" + app::deal_link(session.spec()));
-  face.event(EventKind::copied, "", "ok");
-  CHECK(host.announcements.back() == ui::tr(ui::Str::copied));
-  face.event(EventKind::copied, "", "failed");
-  CHECK(host.announcements.back() == ui::tr(ui::Str::copy_failed));
-}
-
-TEST_CASE("the share sheet is offered where there is one") {
-  FakeHost host;
-  support::store_game(host, game(4));
-  Face face(host);
-  face.press("share");
-  CHECK_FALSE(face.has("share:game"));
-  host.sharing = true;
-  face.settle();
-  face.press("share:game");
-  REQUIRE(host.shared.size() == 1);
-  CHECK(app::read_link(host.shared[0].text).value().record == game(4).record());
-}
-
-TEST_CASE("a game too long for a link says so") {
-  FakeHost host;
-  support::store_game(host, support::played_session({}, 1, support::endless_action, 2500));
-  Face face(host);
-  face.press_all({"share", "copy:game"});
-  CHECK(host.copied.empty());
-  CHECK(host.announcements.back() == ui::tr(ui::Str::link_too_long));
-}
-
-TEST_CASE("the share sheet is not given an address without its game") {
-  FakeHost host;
-  host.sharing = true;
-  support::store_game(host, support::played_session({}, 1, support::endless_action, 2500));
-  Face face(host);
-  face.press_all({"share", "share:game"});
-  CHECK(host.shared.empty());
-  CHECK(host.announcements.back() == ui::tr(ui::Str::link_too_long));
-}
-
-TEST_CASE("a game from a link: kept out, or let in with the running one set aside") {
-  FakeHost host;
-  support::store_game(host, game(3));
-  Face face(host);
-  const std::string link = app::game_link(game(10, 8).record());
-  face.event(EventKind::link_opened, "", link);
-  CHECK(face.state("panel") == "open_link");
-  CHECK(face.state("length") == "3");
-  face.press("link:keep");
-  CHECK(face.state("panel") == "none");
-  CHECK(face.state("length") == "3");
-  face.event(EventKind::text_entered, "link", " " + link + "\n");
-  face.press("link:open");
-  CHECK(face.state("length") == "10");
-  CHECK(stored(host).record() == game(10, 8).record());
-  face.press_all({"menu", "menu:aside"});
-  CHECK(face.state("length") == "3");
-}
-
-TEST_CASE("a deal from a link opens the form with it") {
-  FakeHost host;
-  support::store_game(host, game(3));
-  Face face(host);
-  const app::GameSpec spec = support::new_record({.players = 4, .modules = 6}, 123456).spec;
-  face.event(EventKind::link_opened, "", app::deal_link(spec));
-  face.press("link:open");
-  CHECK(face.state("panel") == "new_game");
-  face.press("start");
-  CHECK(stored(host).spec() == spec);
-  CHECK(stored(host).seats().size() == 4);
-}
-
-TEST_CASE("a bad link is refused with a sentence and the game goes on") {
-  FakeHost host;
-  support::store_game(host, game(3));
-  Face face(host);
-  for (const std::string bad : {"g=1.AAAA", "g=9.AAAA", "hello", "s=1"}) {
-    face.event(EventKind::link_opened, "", bad);
-    CHECK(face.state("panel") == "message");
-    CHECK(says(face.mirror(), app::read_link(bad).error().message));
-    face.press("message:ok");
-    CHECK(face.state("panel") == "none");
-    CHECK(face.state("length") == "3");
-  }
-  face.event(EventKind::link_opened, "", "");  // the address was cleared
-  CHECK(face.state("panel") == "none");
-}
-
-TEST_CASE("a game goes into a file and comes back from it") {
-  FakeHost host;
-  app::Session session = game(12);
-  session.go_to(9);
-  support::store_game(host, session);
-  Face face(host);
-  face.press_all({"share", "export"});
-  REQUIRE(host.files.size() == 1);
-  CHECK(host.files[0].text == app::save_text(session));
-  CHECK(host.files[0].id == "splendor-" + splendor::seed_code(7) + ".txt");
-  face.press("import");
-  CHECK(host.file_choices == 1);
-  face.event(EventKind::file_chosen, "", app::save_text(game(5, 9)));
-  CHECK(face.state("length") == "5");
-  face.event(EventKind::file_chosen, "", host.files[0].text);
-  CHECK(face.state("cursor") == "9");
-  CHECK(face.state("length") == "12");
-}
-
-TEST_CASE("a file that is no save is refused with a sentence") {
-  FakeHost host;
-  support::store_game(host, game(3));
-  Face face(host);
-  face.event(EventKind::file_chosen, "", "\x89PNG\r\n");
-  CHECK(face.state("panel") == "message");
-  CHECK(says(face.mirror(), "This is not a saved game."));
-  CHECK_FALSE(face.has("export:damaged"));
-  face.press("message:ok");
-  face.event(EventKind::file_refused);
-  CHECK(host.announcements.back() == ui::tr(ui::Str::file_bad));
-  CHECK(face.state("length") == "3");
+  CHECK(support::stored_game(host).record() == support::begun_session(8).record());
 }
 
 // ---- Settings
 
 TEST_CASE("settings take effect at once and are stored") {
   FakeHost host;
-  support::store_game(host, game(3));
+  support::store_game(host, support::begun_session(3));
   {
     Face face(host);
     face.press_all(
@@ -318,7 +168,7 @@ TEST_CASE("settings take effect at once and are stored") {
     CHECK(host.page_language == "fr");
     CHECK(host.mirror_visible);
     CHECK(face.mirror().value("lang", "") == "fr");
-    CHECK(says(face.mirror(), "Réglages"));
+    CHECK(support::says(face.mirror(), "Réglages"));
     CHECK(face.target("letters").value("pressed", false));
     CHECK(face.target("look:3").value("pressed", false));
     CHECK_FALSE(face.target("look:0").value("pressed", true));
@@ -334,7 +184,7 @@ TEST_CASE("settings take effect at once and are stored") {
 
 TEST_CASE("text is larger in a large window, never smaller than chosen, and no larger than twice by itself") {
   FakeHost host;
-  support::store_game(host, game(3));
+  support::store_game(host, support::begun_session(3));
   Face face(host);
   CHECK(face.app().text_scale(360, 640) == 1);
   CHECK(face.app().text_scale(1600, 900) == 1);
@@ -372,32 +222,32 @@ TEST_CASE("blocked storage: said once, shown as long as it lasts, and the game g
 
 TEST_CASE("full storage is said, and room again is used") {
   FakeHost host;
-  support::store_game(host, game(3));
+  support::store_game(host, support::begun_session(3));
   Face face(host);
   host.store_result = app::StoreResult::full;
   face.act(face.legal().front());
   CHECK(face.state("notice") == ui::tr(ui::Str::storage_full));
   host.store_result = app::StoreResult::ok;
   face.act(face.legal().front());
-  CHECK(stored(host).length() == 5);
+  CHECK(support::stored_game(host).length() == 5);
 }
 
 TEST_CASE("every action is stored at once, and again when the page is hidden") {
   FakeHost host;
-  support::store_game(host, game(3));
+  support::store_game(host, support::begun_session(3));
   Face face(host);
   face.act(face.legal().front());
-  CHECK(stored(host).length() == 4);
+  CHECK(support::stored_game(host).length() == 4);
   face.press("undo");
-  CHECK(stored(host).cursor() == 3);
+  CHECK(support::stored_game(host).cursor() == 3);
   host.stored.clear();
   face.event(EventKind::page_hidden);
-  CHECK(stored(host).length() == 4);
+  CHECK(support::stored_game(host).length() == 4);
 }
 
 TEST_CASE("another tab has taken the game over: this one reads only, until it takes it back") {
   FakeHost host;
-  support::store_game(host, game(3));
+  support::store_game(host, support::begun_session(3));
   Face face(host);
   face.event(EventKind::tab_lost);
   CHECK(face.state("mayAct") == "false");
@@ -409,7 +259,7 @@ TEST_CASE("another tab has taken the game over: this one reads only, until it ta
   // The other tab plays on.
   app::SaveStore other(host);
   other.load();
-  other.save(game(5));
+  other.save(support::begun_session(5));
   face.event(EventKind::storage_changed);
   CHECK(face.state("length") == "5");
   face.press("tab");
@@ -417,12 +267,12 @@ TEST_CASE("another tab has taken the game over: this one reads only, until it ta
   face.event(EventKind::tab_owned);
   CHECK(face.state("mayAct") == "true");
   face.act(face.legal().front());
-  CHECK(stored(host).length() == 6);
+  CHECK(support::stored_game(host).length() == 6);
 }
 
 TEST_CASE("a tab that only reads changes nothing: no undo, no new game") {
   FakeHost host;
-  support::store_game(host, game(3));
+  support::store_game(host, support::begun_session(3));
   Face face(host);
   face.event(EventKind::tab_lost);
   host.written.clear();
@@ -435,12 +285,12 @@ TEST_CASE("a tab that only reads changes nothing: no undo, no new game") {
 
 TEST_CASE("a tab that gets the game goes on from what was stored last") {
   FakeHost host;
-  support::store_game(host, game(3));
+  support::store_game(host, support::begun_session(3));
   Face face(host);
   face.event(EventKind::tab_lost);
   app::SaveStore other(host);
   other.load();
-  other.save(game(5));
+  other.save(support::begun_session(5));
   // No storage_changed reached this tab: it slept.
   face.event(EventKind::tab_owned);
   CHECK(face.state("length") == "5");
@@ -532,7 +382,7 @@ TEST_CASE("the same moment of the same game asks with the same seed") {
 TEST_CASE("a computer player that begins is asked at once, and not while a link is offered") {
   FakeHost host;
   support::store_game(host, support::new_session({}, 7, {"hard", ""}));
-  host.fragment = app::game_link(game(10, 8).record());
+  host.fragment = app::game_link(support::begun_session(10, 8).record());
   Face face(host);
   CHECK(host.worker_requests.empty());
   face.press("link:keep");
@@ -543,7 +393,7 @@ TEST_CASE("a computer player that begins is asked at once, and not while a link 
 
 TEST_CASE("the end: who won and why, and what to do next") {
   FakeHost host;
-  app::Session whole = game(2000);
+  app::Session whole = support::begun_session(2000);
   REQUIRE(whole.position().over());
   app::GameRecord record = whole.record();
   const std::string last = whole.action_text(whole.length() - 1);
@@ -555,7 +405,7 @@ TEST_CASE("the end: who won and why, and what to do next") {
   CHECK(face.state("over") == "true");
   CHECK(face.state("panel") == "ending");
   CHECK(host.persisted);
-  CHECK(says(face.mirror(), ui::tr(ui::Str::rank_n, "1")));
+  CHECK(support::says(face.mirror(), ui::tr(ui::Str::rank_n, "1")));
   face.press("end:table");
   CHECK(face.state("panel") == "none");
   CHECK(face.legal().empty());
@@ -564,15 +414,15 @@ TEST_CASE("the end: who won and why, and what to do next") {
   face.act(last);
   face.press("end:again");
   CHECK(face.state("length") == "0");
-  CHECK(stored(host).spec() == record.spec);
-  CHECK(stored(host).seats() == record.seats);
+  CHECK(support::stored_game(host).spec() == record.spec);
+  CHECK(support::stored_game(host).seats() == record.seats);
 }
 
 // ---- Keys and panels
 
 TEST_CASE("Escape closes any panel, and the game behind it hears no keys") {
   FakeHost host;
-  support::store_game(host, game(0));
+  support::store_game(host, support::begun_session(0));
   Face face(host);
   for (const std::string panel : {"menu:new", "menu:share", "menu:log", "menu:settings", "menu:help", "menu:about"}) {
     CAPTURE(panel);
@@ -587,7 +437,7 @@ TEST_CASE("Escape closes any panel, and the game behind it hears no keys") {
 
 TEST_CASE("what lies below a panel cannot be pressed") {
   FakeHost host;
-  support::store_game(host, game(0));
+  support::store_game(host, support::begun_session(0));
   Face face(host);
   face.press("menu");
   CHECK_FALSE(face.has("pile:w"));
@@ -599,7 +449,7 @@ TEST_CASE("what lies below a panel cannot be pressed") {
 
 TEST_CASE("the log names every action, newest first") {
   FakeHost host;
-  support::store_game(host, game(6));
+  support::store_game(host, support::begun_session(6));
   Face face(host);
   face.press_all({"menu", "menu:log"});
   const auto dialog = face.mirror()["dialog"];

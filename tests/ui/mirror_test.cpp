@@ -29,12 +29,6 @@ std::vector<Json> action_buttons(const Json& mirror) {
   return all;
 }
 
-bool says(const Json& json, const std::string& text) {
-  for (const std::string& words : support::texts_in(json))
-    if (words.find(text) != std::string::npos) return true;
-  return false;
-}
-
 Json section(const Json& mirror, const std::string& id) {
   for (const Json& part : mirror["sections"])
     if (part.value("id", "") == id) return part;
@@ -149,19 +143,19 @@ TEST_CASE("the table is all there: bank, rows, nobles, players, log") {
   Face face(host);
   const GameState& state = support::typed(session.position()).state();
   const Json mirror = face.mirror();
-  CHECK(says(section(mirror, "bank"), ui::handful(state.bank)));
+  CHECK(support::says(section(mirror, "bank"), ui::handful(state.bank)));
   for (int slot = 0; slot < kBaseSlots; ++slot) {
     const CardId card = state.slots[static_cast<std::size_t>(slot)];
     if (card != kNoCard)
-      CHECK(says(section(mirror, std::string(kDeckNames[static_cast<std::size_t>(deck_of_slot(slot))])),
-                 ui::card_text(card)));
+      CHECK(support::says(section(mirror, std::string(kDeckNames[static_cast<std::size_t>(deck_of_slot(slot))])),
+                          ui::card_text(card)));
   }
   for (const NobleId noble : state.nobles)
-    if (noble != kNoNoble) CHECK(says(section(mirror, "nobles"), ui::noble_text(noble)));
+    if (noble != kNoNoble) CHECK(support::says(section(mirror, "nobles"), ui::noble_text(noble)));
   for (int seat = 0; seat < 3; ++seat) {
     const Json player = section(mirror, "player" + std::to_string(seat));
-    CHECK(says(player, ui::handful(state.players[static_cast<std::size_t>(seat)].tokens)));
-    CHECK(says(player, ui::points(state.players[static_cast<std::size_t>(seat)].prestige)));
+    CHECK(support::says(player, ui::handful(state.players[static_cast<std::size_t>(seat)].tokens)));
+    CHECK(support::says(player, ui::points(state.players[static_cast<std::size_t>(seat)].prestige)));
   }
   CHECK(section(mirror, "player1").value("title", "") == "Éloïse \"Œ\"");
   CHECK(mirror["log"]["lines"].size() >= 30);
@@ -180,27 +174,27 @@ TEST_CASE("a card reserved unseen is a secret of its owner, also from those who 
   CHECK(face.log().back() == "reserve deck L2");
 
   // The other person's turn: nobody may see it, by mirror, targets or announcement.
-  CHECK_FALSE(says(face.mirror(), secret));
-  CHECK(says(section(face.mirror(), "player0"), back));
-  CHECK_FALSE(says(face.query("targets"), secret));
+  CHECK_FALSE(support::says(face.mirror(), secret));
+  CHECK(support::says(section(face.mirror(), "player0"), back));
+  CHECK_FALSE(support::says(face.query("targets"), secret));
   for (const std::string& said : host.announcements) CHECK(said.find(title) == std::string::npos);
   face.press("hand:0.0");  // the other presses it: nothing
-  CHECK_FALSE(says(face.mirror(), secret));
+  CHECK_FALSE(support::says(face.mirror(), secret));
 
   // The owner's turn again: hidden until the owner looks.
   face.act("take wbg");
-  CHECK_FALSE(says(face.mirror(), secret));
+  CHECK_FALSE(support::says(face.mirror(), secret));
   face.press("hand:0.0");
-  CHECK(says(section(face.mirror(), "player0"), secret));
+  CHECK(support::says(section(face.mirror(), "player0"), secret));
   face.key(ImGuiKey_Escape);  // hidden again
-  CHECK_FALSE(says(face.mirror(), secret));
+  CHECK_FALSE(support::says(face.mirror(), secret));
   face.press("hand:0.0");
-  CHECK(says(section(face.mirror(), "player0"), secret));
+  CHECK(support::says(section(face.mirror(), "player0"), secret));
   face.act("take wbg");
-  CHECK_FALSE(says(face.mirror(), secret));
-  CHECK_FALSE(says(face.query("targets"), secret));
+  CHECK_FALSE(support::says(face.mirror(), secret));
+  CHECK_FALSE(support::says(face.query("targets"), secret));
   face.press("undo");
-  CHECK_FALSE(says(face.mirror(), secret));
+  CHECK_FALSE(support::says(face.mirror(), secret));
 }
 
 TEST_CASE("a secret card that can be bought is not given away by its price") {
@@ -235,11 +229,11 @@ TEST_CASE("alone against computers one sees one's own secrets and never theirs")
   REQUIRE(session.play("reserve deck L3").ok());
   support::store_game(host, session);
   Face face(host);
-  CHECK(says(face.mirror(), ui::card_text(mine)));
-  CHECK_FALSE(says(face.mirror(), ui::card_text(theirs)));
-  CHECK_FALSE(says(face.query("targets"), ui::card_text(theirs)));
+  CHECK(support::says(face.mirror(), ui::card_text(mine)));
+  CHECK_FALSE(support::says(face.mirror(), ui::card_text(theirs)));
+  CHECK_FALSE(support::says(face.query("targets"), ui::card_text(theirs)));
   face.press("hand:1.0");
-  CHECK_FALSE(says(face.mirror(), ui::card_text(theirs)));
+  CHECK_FALSE(support::says(face.mirror(), ui::card_text(theirs)));
 }
 
 TEST_CASE("who chooses between two drawn cards can tell them apart, and nobody else sees them") {
@@ -254,6 +248,6 @@ TEST_CASE("who chooses between two drawn cards can tell them apart, and nobody e
   CHECK(buttons[0].value("label", "") != buttons[1].value("label", ""));
   const CardId drawn = state.modules.drawn[0];
   face.event(app::EventKind::activate, "act:0");
-  CHECK_FALSE(says(face.mirror(), ui::card_text(drawn)));
+  CHECK_FALSE(support::says(face.mirror(), ui::card_text(drawn)));
   for (const std::string& said : host.announcements) CHECK(said.find(ui::card_title(drawn)) == std::string::npos);
 }

@@ -10,26 +10,17 @@
 #include "support/hostile.h"
 #include "ui/app.h"
 #include "ui/strings/refusals.h"
-#include "ui/strings/strings.h"
 
 using app::EventKind;
 using support::Face;
 using support::FakeHost;
 
-namespace {
-
-app::Session game(std::size_t actions, std::uint64_t seed = 7) {
-  return support::played_session({}, seed, support::sensible_action, actions);
-}
-
-}  // namespace
-
 TEST_CASE("a link opened while the game is played in another tab: Open takes the game here and lets the link in") {
   FakeHost host;
-  support::store_game(host, game(3));
+  support::store_game(host, support::begun_session(3));
   Face face(host);
   face.event(EventKind::tab_lost);
-  const std::string link = app::game_link(game(10, 8).record());
+  const std::string link = app::game_link(support::begun_session(10, 8).record());
   host.fragment = link;
   face.event(EventKind::link_opened, "", link);
   face.press("link:open");
@@ -45,10 +36,10 @@ TEST_CASE("a link opened while the game is played in another tab: Open takes the
 
 TEST_CASE("a link that was kept out is not let in later") {
   FakeHost host;
-  support::store_game(host, game(3));
+  support::store_game(host, support::begun_session(3));
   Face face(host);
   face.event(EventKind::tab_lost);
-  face.event(EventKind::link_opened, "", app::game_link(game(10, 8).record()));
+  face.event(EventKind::link_opened, "", app::game_link(support::begun_session(10, 8).record()));
   face.press("link:open");
   face.press("link:keep");
   face.event(EventKind::tab_owned);
@@ -57,8 +48,8 @@ TEST_CASE("a link that was kept out is not let in later") {
 
 TEST_CASE("a link stays in the address until it is answered, so that a reload asks again") {
   FakeHost host;
-  support::store_game(host, game(3));
-  host.fragment = app::game_link(game(10, 8).record());
+  support::store_game(host, support::begun_session(3));
+  host.fragment = app::game_link(support::begun_session(10, 8).record());
   {
     Face face(host);
     CHECK(face.state("panel") == "open_link");
@@ -80,7 +71,7 @@ TEST_CASE("where nothing can be stored the game set aside comes back all the sam
   face.press("unsaved");
   REQUIRE(host.files.size() == 1);
   CHECK(app::read_save(host.files[0].text).ok());
-  face.event(EventKind::link_opened, "", app::game_link(game(10, 8).record()));
+  face.event(EventKind::link_opened, "", app::game_link(support::begun_session(10, 8).record()));
   face.press("link:open");
   CHECK(face.state("length") == "10");
   face.press_all({"menu", "menu:aside"});
@@ -90,8 +81,8 @@ TEST_CASE("where nothing can be stored the game set aside comes back all the sam
 TEST_CASE("a damaged save can be exported from the menu, later too, until it was") {
   FakeHost host;
   app::SaveStore store(host);
-  store.save(game(5));
-  store.save(game(6));
+  store.save(support::begun_session(5));
+  store.save(support::begun_session(6));
   host.stored["save.1"] = "splendor-save 1\nnonsense";
   {
     Face face(host);
@@ -109,7 +100,7 @@ TEST_CASE("a damaged save can be exported from the menu, later too, until it was
 
 TEST_CASE("the log shows the table as it was, and the game goes on from there or from its end") {
   FakeHost host;
-  support::store_game(host, game(9));
+  support::store_game(host, support::begun_session(9));
   Face face(host);
   face.press_all({"menu", "menu:log", "log:3"});
   CHECK(face.state("panel") == "none");
@@ -153,7 +144,8 @@ TEST_CASE("the last round is announced once and stands in the mirror until the e
 
 TEST_CASE("every refusal of a link, a save or a seed has its French") {
   splendor::RandomSource random(3);
-  const std::string link = app::game_link(game(20).record()), save = app::save_text(game(20));
+  const std::string link = app::game_link(support::begun_session(20).record()),
+                    save = app::save_text(support::begun_session(20));
   int refused = 0;
   const auto check = [&](const auto& read) {
     if (read) return;

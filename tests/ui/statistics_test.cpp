@@ -4,7 +4,6 @@
 #include "support/check.h"
 #include "support/face.h"
 #include "support/games.h"
-#include "ui/strings/strings.h"
 
 using support::Face;
 using support::FakeHost;
@@ -35,12 +34,6 @@ std::string finish(Face& face) {
   return {};
 }
 
-bool mirror_says(const Face& face, std::string_view words) {
-  for (const std::string& text : support::texts_in(face.mirror()))
-    if (text.find(words) != std::string::npos) return true;
-  return false;
-}
-
 }  // namespace
 
 TEST_CASE("a game that ends here is counted once, and the panel and the end tell it") {
@@ -50,7 +43,7 @@ TEST_CASE("a game that ends here is counted once, and the panel and the end tell
     Face face(host);
     face.press_all({"menu", "menu:statistics"});
     CHECK(face.state("panel") == "statistics");
-    CHECK(mirror_says(face, "No game has come to its end here yet."));
+    CHECK(support::says(face.mirror(), "No game has come to its end here yet."));
     face.press("panel:close");
     const std::string last = finish(face);
     REQUIRE(host.stored.count("statistics") == 1);
@@ -65,20 +58,20 @@ TEST_CASE("a game that ends here is counted once, and the panel and the end tell
   Face face(host);
   finish(face);
   CHECK(face.state("panel") == "ending");
-  CHECK(mirror_says(face, "Against the computers so far"));
+  CHECK(support::says(face.mirror(), "Against the computers so far"));
   face.press_all({"end:table", "menu", "menu:statistics"});
-  CHECK(mirror_says(face, "Games: 2"));
-  CHECK(mirror_says(face, " of 2"));
+  CHECK(support::says(face.mirror(), "Games: 2"));
+  CHECK(support::says(face.mirror(), " of 2"));
 
   face.press("stats:deal:1");
   CHECK(face.state("panel") == "new_game");
   face.press_all({"panel:close", "menu", "menu:statistics", "stats:kingdom"});
-  CHECK(mirror_says(face, "No game has come to its end here yet."));
+  CHECK(support::says(face.mirror(), "No game has come to its end here yet."));
   face.press_all({"stats:splendor", "stats:forget"});
   CHECK(host.stored.count("statistics") == 1);
   face.press("stats:forget");
   CHECK(host.stored.count("statistics") == 0);
-  CHECK(mirror_says(face, "No game has come to its end here yet."));
+  CHECK(support::says(face.mirror(), "No game has come to its end here yet."));
 }
 
 TEST_CASE("where nothing can be stored the statistics live as long as the page") {
@@ -88,5 +81,5 @@ TEST_CASE("where nothing can be stored the statistics live as long as the page")
   host.block_storage();
   finish(face);
   face.press_all({"end:table", "menu", "menu:statistics"});
-  CHECK(mirror_says(face, "Games: 1"));
+  CHECK(support::says(face.mirror(), "Games: 1"));
 }

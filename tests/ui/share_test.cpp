@@ -1,0 +1,142 @@
+// Links and files: what goes out, what comes in, and what is refused.
+#include "app/link.h"
+#include "app/save.h"
+#include "core/seed.h"
+#include "support/check.h"
+#include "support/face.h"
+#include "support/games.h"
+#include "ui/strings/strings.h"
+
+using app::EventKind;
+using support::Face;
+using support::FakeHost;
+
+TEST_CASE("the link of the game holds it up to what is shown; the link of the deal holds the deal") {
+  FakeHost host;
+  app::Session session = support::begun_session(12);
+  session.go_to(9);
+  support::store_game(host, session);
+  Face face(host);
+  face.press_all({"menu", "menu:share", "copy:game", "copy:deal"});
+  REQUIRE(host.copied.size() == 2);
+  CHECK(host.copied[0].rfind(host.address + "#g=", 0) == 0);
+  CHECK(app::read_link(host.copied[0]).value().record == session.record_to_cursor());
+  CHECK(host.copied[1] == host.address + "#" + app::deal_link(session.spec()));
+  face.event(EventKind::copied, "", "ok");
+  CHECK(host.announcements.back() == ui::tr(ui::Str::copied));
+  face.event(EventKind::copied, "", "failed");
+  CHECK(host.announcements.back() == ui::tr(ui::Str::copy_failed));
+}
+
+TEST_CASE("the share sheet is offered where there is one") {
+  FakeHost host;
+  support::store_game(host, support::begun_session(4));
+  Face face(host);
+  face.press("share");
+  CHECK_FALSE(face.has("share:game"));
+  host.sharing = true;
+  face.settle();
+  face.press("share:game");
+  REQUIRE(host.shared.size() == 1);
+  CHECK(app::read_link(host.shared[0].text).value().record == support::begun_session(4).record());
+}
+
+TEST_CASE("a game too long for a link says so") {
+  FakeHost host;
+  support::store_game(host, support::played_session({}, 1, support::endless_action, 2500));
+  Face face(host);
+  face.press_all({"share", "copy:game"});
+  CHECK(host.copied.empty());
+  CHECK(host.announcements.back() == ui::tr(ui::Str::link_too_long));
+}
+
+TEST_CASE("the share sheet is not given an address without its game") {
+  FakeHost host;
+  host.sharing = true;
+  support::store_game(host, support::played_session({}, 1, support::endless_action, 2500));
+  Face face(host);
+  face.press_all({"share", "share:game"});
+  CHECK(host.shared.empty());
+  CHECK(host.announcements.back() == ui::tr(ui::Str::link_too_long));
+}
+
+TEST_CASE("a game from a link: kept out, or let in with the running one set aside") {
+  FakeHost host;
+  support::store_game(host, support::begun_session(3));
+  Face face(host);
+  const std::string link = app::game_link(support::begun_session(10, 8).record());
+  face.event(EventKind::link_opened, "", link);
+  CHECK(face.state("panel") == "open_link");
+  CHECK(face.state("length") == "3");
+  face.press("link:keep");
+  CHECK(face.state("panel") == "none");
+  CHECK(face.state("length") == "3");
+  face.event(EventKind::text_entered, "link", " " + link + "\n");
+  face.press("link:open");
+  CHECK(face.state("length") == "10");
+  CHECK(support::stored_game(host).record() == support::begun_session(10, 8).record());
+  face.press_all({"menu", "menu:aside"});
+  CHECK(face.state("length") == "3");
+}
+
+TEST_CASE("a deal from a link opens the form with it") {
+  FakeHost host;
+  support::store_game(host, support::begun_session(3));
+  Face face(host);
+  const app::GameSpec spec = support::new_record({.players = 4, .modules = 6}, 123456).spec;
+  face.event(EventKind::link_opened, "", app::deal_link(spec));
+  face.press("link:open");
+  CHECK(face.state("panel") == "new_game");
+  face.press("start");
+  CHECK(support::stored_game(host).spec() == spec);
+  CHECK(support::stored_game(host).seats().size() == 4);
+}
+
+TEST_CASE("a bad link is refused with a sentence and the game goes on") {
+  FakeHost host;
+  support::store_game(host, support::begun_session(3));
+  Face face(host);
+  for (const std::string bad : {"g=1.AAAA", "g=9.AAAA", "hello", "s=1"}) {
+    face.event(EventKind::link_opened, "", bad);
+    CHECK(face.state("panel") == "message");
+    CHECK(support::says(face.mirror(), app::read_link(bad).error().message));
+    face.press("message:ok");
+    CHECK(face.state("panel") == "none");
+    CHECK(face.state("length") == "3");
+  }
+  face.event(EventKind::link_opened, "", "");  // the address was cleared
+  CHECK(face.state("panel") == "none");
+}
+
+TEST_CASE("a game goes into a file and comes back from it") {
+  FakeHost host;
+  app::Session session = support::begun_session(12);
+  session.go_to(9);
+  support::store_game(host, session);
+  Face face(host);
+  face.press_all({"share", "export"});
+  REQUIRE(host.files.size() == 1);
+  CHECK(host.files[0].text == app::save_text(session));
+  CHECK(host.files[0].id == "splendor-" + splendor::seed_code(7) + ".txt");
+  face.press("import");
+  CHECK(host.file_choices == 1);
+  face.event(EventKind::file_chosen, "", app::save_text(support::begun_session(5, 9)));
+  CHECK(face.state("length") == "5");
+  face.event(EventKind::file_chosen, "", host.files[0].text);
+  CHECK(face.state("cursor") == "9");
+  CHECK(face.state("length") == "12");
+}
+
+TEST_CASE("a file that is no save is refused with a sentence") {
+  FakeHost host;
+  support::store_game(host, support::begun_session(3));
+  Face face(host);
+  face.event(EventKind::file_chosen, "", "\x89PNG\r\n");
+  CHECK(face.state("panel") == "message");
+  CHECK(support::says(face.mirror(), "This is not a saved game."));
+  CHECK_FALSE(face.has("export:damaged"));
+  face.press("message:ok");
+  face.event(EventKind::file_refused);
+  CHECK(host.announcements.back() == ui::tr(ui::Str::file_bad));
+  CHECK(face.state("length") == "3");
+}
