@@ -8,8 +8,8 @@
 #include "app/link.h"
 #include "app/save.h"
 #include "app/settings.h"
-#include "core/seed.h"
-#include "record/record.h"
+#include "base/seed.h"
+#include "games/splendor/record/record.h"
 #include "support/check.h"
 #include "support/data.h"
 #include "support/games.h"
@@ -96,7 +96,7 @@ TEST_CASE("fuzz seeds: actions, one of each kind") {
 }
 
 TEST_CASE("fuzz seeds: seeds") {
-  check_seeds("seed", {{"code", splendor::seed_code(123456789)},
+  check_seeds("seed", {{"code", base::seed_code(123456789)},
                        {"loose", "hhthr5afq"},
                        {"phrase", "Splendor at Christmas"},
                        {"wrong", "0000-0000-1"}});

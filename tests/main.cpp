@@ -4,7 +4,7 @@
 
 #include <cstdio>
 
-#include "core/hash.h"
+#include "games/splendor/rules/hash.h"
 #include "support/data.h"
 
 int main(int count, char** words) {
@@ -14,11 +14,11 @@ int main(int count, char** words) {
 #endif
   const int status = context.run();
   if (context.shouldExit()) return status;
-  splendor::Hasher all;
+  base::Hasher all;
   for (const auto& [name, hash] : support::noted_hashes()) {
-    std::printf("hash %s %s\n", name.c_str(), splendor::hex16(hash).c_str());
+    std::printf("hash %s %s\n", name.c_str(), base::hex16(hash).c_str());
     all.add(hash);
   }
-  std::printf("hash-summary: %s\n", splendor::hex16(all.value()).c_str());
+  std::printf("hash-summary: %s\n", base::hex16(all.value()).c_str());
   return status;
 }

@@ -5,6 +5,7 @@
 // app::Host::mirror_show() hands over this JSON; every text is in the player's language already:
 //
 //   {
+//     "moment": 12,                                      // number of the position shown; goes back with each press
 //     "lang": "en",
 //     "heading": "Splendor, 2 players",
 //     "status": "Your turn: choose up to 3 gems.",
@@ -27,7 +28,7 @@
 //   }
 //
 // A button: {"id": "act:12", "label": "...", "hint": "why it is off", "enabled": true, "pressed": false}
-//   id       unique; comes back as EventKind::activate when the button is pressed
+//   id       unique; comes back as EventKind::activate, with the moment, when the button is pressed
 //   hint     optional: said with the label, and when a button that is off is pressed
 //   enabled  optional, true by default; a button that is off stays reachable
 //   pressed  optional: only for buttons that switch something
@@ -38,10 +39,15 @@ import { words } from './words.js';
 
 const MANY = 8;  // buttons in a group that are shown unfolded
 
+let moment = 0;  // the position shown
+let pressedFor = -1;  // the position for which an action was pressed last
+let pressing = false;  // an action was pressed, and the browser has not come back to its event loop yet
+
 const main = () => document.getElementById('mirror');
 
 export function showMirror(json) {
   const table = JSON.parse(json);
+  moment = table.moment ?? 0;
   const root = main();
   const focused = root.contains(document.activeElement) ? document.activeElement : null;
   const before = focused && { id: focused.id, textContent: focused.textContent };
@@ -81,6 +87,7 @@ export function watchMirror(canvas) {
     main().focus();
   });
   main().addEventListener('keydown', (event) => {
+    if (event.repeat && event.key === 'Enter') event.preventDefault();  // held down: it presses once
     if (event.key === 'Escape') canvas.focus({ preventScroll: true });
   });
 }
@@ -160,10 +167,22 @@ function buttonNodes({ id, label, hint = '', enabled = true, pressed }) {
         'aria-describedby': hint ? hintId : null,
       },
       text: label,
-      press: enabled ? () => send('activate', id) : () => announce(hint || words().unavailable),
+      press: enabled ? (event) => press(event, id) : () => announce(hint || words().unavailable),
     }),
     hint && node('span', { key: 'hint', attributes: { id: hintId, class: 'hint' }, text: hint }),
   ].filter(Boolean);
+}
+
+// A program that has played an action at once shows the next position under the pointer: the second half of a double
+// press (the browser counts them in `detail`; assistive technology may send both in one go) must not become an action there.
+function press({ detail }, id) {
+  if (id.startsWith('act:')) {
+    if (pressing || (detail > 1 && moment !== pressedFor)) return;
+    pressedFor = moment;
+    pressing = true;
+    setTimeout(() => { pressing = false; });
+  }
+  send('activate', id, String(moment));
 }
 
 // The focus stays on the same control. Where that is gone or covered by a dialog, it goes to what is to be decided next.

@@ -1,4 +1,4 @@
-// The computer players: runs in the worker, around ai.js (src/ai/worker_main.cpp). In: {id, request}; out:
+// The computer players: runs in the worker, around ai.js (src/worker_main.cpp). In: {id, request}; out:
 // {id, reply} or {failed: reason}. Questions that arrive before the module is ready wait for it.
 
 'use strict';

@@ -2,12 +2,18 @@
 #   SDL2, Dear ImGui       source packages of Debian 13, pinned in scripts/lib/fetch-sources.sh
 #   nlohmann-json, doctest headers of Debian's packages nlohmann-json3-dev and doctest-dev
 #
-# SDL2 and ImGui are compiled once per compiler and set of flags by the small project in deps/, and kept
-# in build/deps, which all build trees share; removing a build tree does not build them again.
+# SDL2 and ImGui are compiled once per compiler and set of flags by the small project in deps/, and kept in the user's
+# cache, which all build trees of all checkouts share; a fresh clone on the same machine neither fetches nor builds them.
 # Targets: splendor_imgui, splendor_json, splendor_doctest; with Emscripten also splendor_sdl2 and
 # splendor_imgui_backends.
 
-set(SPLENDOR_DEPS_DIR ${CMAKE_SOURCE_DIR}/build/deps CACHE PATH "Where fetched sources and their libraries are kept")
+set(user_cache ${CMAKE_SOURCE_DIR}/build)
+if(DEFINED ENV{XDG_CACHE_HOME})
+  set(user_cache $ENV{XDG_CACHE_HOME}/splendor)
+elseif(DEFINED ENV{HOME})
+  set(user_cache $ENV{HOME}/.cache/splendor)
+endif()
+set(SPLENDOR_DEPS_DIR ${user_cache}/deps CACHE PATH "Where fetched sources and their libraries are kept")
 file(MAKE_DIRECTORY ${SPLENDOR_DEPS_DIR})
 
 function(_splendor_build_deps)

@@ -6,6 +6,8 @@ ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 SCRIPT=$(basename "$0")
 JOBS=${SPLENDOR_JOBS:-$(nproc)}
 cd "$ROOT"
+# What one checkout has compiled serves every other: ccache sees paths relative to the checkout.
+export CCACHE_BASEDIR=$ROOT CCACHE_NOHASHDIR=1
 
 say() { echo "$SCRIPT: $*" >&2; }
 fail() { say "$*"; exit 1; }

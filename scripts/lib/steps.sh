@@ -38,11 +38,39 @@ run_doctest() {
   return $status
 }
 
+# run_node_tests JOBS FILES… [options…]: each file in a process of its own, JOBS at a time; what each said comes in one piece.
+run_node_tests() {
+  local jobs=$1
+  shift
+  local files=()
+  while (($#)) && [[ $1 != -* ]]; do
+    files+=("$1")
+    shift
+  done
+  printf '%s\0' "${files[@]}" | xargs -0 -P "$jobs" -I '{}' bash -c '
+    file=$1
+    shift
+    output=$(node --test "$@" "$file" 2>&1)
+    status=$?
+    printf "== %s\n%s\n" "$file" "$output"
+    exit $status
+  ' file '{}' "$@"
+}
+
+# cpu_seconds LOG: sets CPU to what all commands so far have used of the processors; LOG is for a moment's use. Browsers that
+# are ended from outside are not in it.
+cpu_seconds() {
+  times >"$1"
+  CPU=$(tr 'ms' '  ' <"$1" | awk 'NR == 2 { printf "%d", $1 * 60 + $2 + $3 * 60 + $4 }')
+}
+
 # run_step NAME [arguments…]
 run_step() {
   local name=$1
   shift
-  local log=build/logs/$name.log begin=$SECONDS status=0
+  local log=build/logs/$name.log begin=$SECONDS status=0 cpu_before
+  cpu_seconds "$log"
+  cpu_before=$CPU
   printf '== %s … ' "$name" >&2
   # A subshell of its own, so that set -e works inside it.
   set +e
@@ -51,6 +79,7 @@ run_step() {
   set -e
   count_tests "$log" $status
   local seconds=$((SECONDS - begin)) result=ok
+  cpu_seconds build/logs/times
   if ((status != 0 || FAILED != 0)); then
     result=FAILED
     echo "FAILED after $seconds s; the end of $log:" >&2
@@ -58,16 +87,16 @@ run_step() {
   else
     echo "$PASSED passed, $seconds s" >&2
   fi
-  STEP_ROWS+=("$(printf '%-14s %8d %8d %8d   %s' "$name" "$PASSED" "$FAILED" "$seconds" "$result")")
+  STEP_ROWS+=("$(printf '%-14s %8d %8d %8d %8d   %s' "$name" "$PASSED" "$FAILED" "$seconds" $((CPU - cpu_before)) "$result")")
   TOTAL_PASSED=$((TOTAL_PASSED + PASSED))
   TOTAL_FAILED=$((TOTAL_FAILED + FAILED))
 }
 
 # The last words of scripts/test; the exit status says whether all is well.
 print_table() {
-  printf '\n%-14s %8s %8s %8s\n' step passed failed seconds
+  printf '\n%-14s %8s %8s %8s %8s\n' step passed failed seconds cpu
   printf '%s\n' "${STEP_ROWS[@]}"
-  echo
+  printf '%-14s %17s %8d\n\n' 'in all' '' "$SECONDS"
   echo "$TOTAL_PASSED passed, $TOTAL_FAILED failed"
   ((TOTAL_FAILED == 0))
 }

@@ -1,40 +1,91 @@
 #include "app/computer.h"
 
-#include "ai/kingdom_player.h"
-#include "app/kingdom_game.h"
+#include <charconv>
+
 #include "app/link.h"
-#include "app/session.h"
-#include "app/splendor_game.h"
+#include "app/messages.h"
+#include "base/words.h"
+#include "engine/messages.h"
 
 namespace app {
 
 namespace {
 
-constexpr std::uint64_t kLightShare = 10;
+constexpr int kLightShare = 10;
+
+struct Request {
+  int seat = 0;
+  const base::Level* level = nullptr;
+  std::uint64_t nodes = 0;
+  std::uint64_t seed = 0;
+  std::string_view link{};
+};
+
+template <class Number>
+bool read_whole(std::string_view text, Number& number) {
+  const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+  return read.ec == std::errc() && read.ptr == text.data() + text.size();
+}
+
+base::Result<Request> read_request(std::string_view line) {
+  base::Fields words(line, ' ');
+  Request request;
+  const std::string_view seat = words.next(), level = words.next(), nodes = words.next(), seed = words.next();
+  request.link = words.rest();
+  const bool numbers =
+      read_whole(seat, request.seat) && read_whole(nodes, request.nodes) && read_whole(seed, request.seed);
+  if (!numbers || request.link.empty() || request.link.find(' ') != std::string_view::npos)
+    return messages::request_form;
+  request.level = base::find_level(level);
+  if (request.level == nullptr) return base::Message(engine::messages::level_unknown, level.substr(0, 60));
+  return request;
+}
+
+/// Each computer player has its own source of chance, which depends on the game and the moment only: the same link plays
+/// on in the same way.
+std::uint64_t seed_for(const Session& session) {
+  return session.spec().seed * 1000003u + session.cursor() * 8191u +
+         static_cast<std::uint64_t>(session.position().to_act());
+}
+
+const Seat& seat_to_act(const Session& session) {
+  return session.seats()[static_cast<std::size_t>(session.position().to_act())];
+}
+
+std::string error_answer(const base::Message& why) { return "error " + text_of(why); }
 
 }  // namespace
 
-std::string computer_answer(const Game& game, const ai::Request& request, bool light) {
-  ai::Request asked = request;
-  switch (game.kind()) {
-    case GameKind::splendor:
-      if (light) asked.nodes = asked.level->nodes / kLightShare + 1;
-      return ai::answer(static_cast<const SplendorGame&>(game).state(), asked);
-    case GameKind::kingdom:
-      if (light) asked.nodes = ai::kingdom_games(*asked.level) / kLightShare + 1;
-      return ai::answer(static_cast<const KingdomGame&>(game).state(), asked);
-  }
-  return ai::error_answer({"The computer does not play this game."});
+std::string computer_request(const Session& session) {
+  return std::to_string(session.position().to_act()) + ' ' + seat_to_act(session).level + " 0 " +
+         std::to_string(seed_for(session)) + ' ' + game_link(session);
 }
 
 std::string computer_answer(std::string_view line) {
-  const auto request = ai::read_request(line);
-  if (!request) return ai::error_answer(request.error());
+  const auto request = read_request(line);
+  if (!request) return error_answer(request.error());
   const auto link = read_link(request.value().link);
-  if (!link) return ai::error_answer(link.error());
-  const auto session = Session::open(link.value().record);
-  if (!session) return ai::error_answer(session.error());
-  return computer_answer(session.value().position(), request.value());
+  if (!link) return error_answer(link.error());
+  const Request& asked = request.value();
+  const Game& game = *link.value().position;
+  if (game.over()) return error_answer(engine::messages::game_is_over);
+  if (asked.seat != game.to_act()) return error_answer(engine::messages::not_that_seats_turn);
+  const engine::Thought thought = game.think(*asked.level, asked.nodes, asked.seed);
+  const int permille = static_cast<int>(thought.value * 1000.0 + 0.5);
+  return "ok " + std::to_string(thought.nodes) + ' ' + std::to_string(permille) + ' ' + thought.action;
+}
+
+std::string_view action_in(std::string_view answer) {
+  base::Fields words(answer, ' ');
+  if (words.next() != "ok") return {};
+  words.next();
+  words.next();
+  return words.rest();
+}
+
+std::string light_action(const Session& session) {
+  const base::Level* level = base::find_level(seat_to_act(session).level);
+  return level ? session.position().think(*level, 0, seed_for(session), kLightShare).action : std::string();
 }
 
 }  // namespace app

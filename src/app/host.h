@@ -33,7 +33,7 @@ enum class EventKind : std::uint8_t {
   link_opened,     ///< text: the new fragment without `#` (hashchange)
   worker_reply,    ///< id, text
   worker_failed,   ///< id
-  activate,        ///< id: a control of the mirror was pressed
+  activate,        ///< a control of the mirror was pressed: id; text: the moment that the mirror showed
   page_hidden,     ///< save now
   page_shown,
   tab_owned,        ///< this tab may play and save
@@ -119,7 +119,7 @@ class Host {
   /// What is around the canvas (text mirror, dialogs) takes the colours of "dark", "light" or "contrast".
   virtual void set_page_look(std::string_view look) = 0;
 
-  /// "fr" or "en": the first of the browser's languages that we have; "en" when there is none.
+  /// The code of the first of the browser's languages that the page has (web/words.js); "en" when there is none.
   virtual std::string preferred_language() = 0;
 
   virtual bool prefers_reduced_motion() = 0;
@@ -129,7 +129,7 @@ class Host {
   // ---- Computer players (a Web Worker with the rules and the search)
 
   /// Asks the worker; answers with Event::worker_reply (id, text) or Event::worker_failed (id). `request` is one line,
-  /// described in src/ai/answer.h. A later request does not cancel an earlier one: the id tells them apart.
+  /// described in src/app/computer.h. A later request does not cancel an earlier one: the id tells them apart.
   virtual void worker_ask(std::string_view id, std::string_view request) = 0;
 
   /// Ends a running search at once; its answer never comes.

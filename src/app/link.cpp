@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "core/deal.h"
-#include "core/seed.h"
+#include "app/messages.h"
+#include "base/seed.h"
 
 namespace app {
 
@@ -14,14 +14,7 @@ constexpr std::size_t kLettersAndDigits = 62;
 
 // Links hold no version of the deal. Whoever changes how a seed is dealt gives links a new format as well, or old ones
 // would open other games.
-static_assert(splendor::kDealVersion == 1 && kLinkFormat == 1);
-
-constexpr std::string_view kNotALink = "This is not a link to a game.";
-constexpr std::string_view kDamaged = "This link was cut off or changed on its way.";
-constexpr std::string_view kTooLong = "This link is longer than any game needs.";
-constexpr std::string_view kNewer = "This link comes from a newer version of the game.";
-
-ParseError error(std::string_view sentence) { return {std::string(sentence)}; }
+static_assert(base::kDealVersion == 1 && kLinkFormat == 1);
 
 std::string to_base64(const std::vector<std::uint8_t>& bytes) {
   std::string text;
@@ -35,13 +28,13 @@ std::string to_base64(const std::vector<std::uint8_t>& bytes) {
   return text;
 }
 
-Result<std::vector<std::uint8_t>> from_base64(std::string_view text) {
+base::Result<std::vector<std::uint8_t>> from_base64(std::string_view text) {
   std::vector<std::uint8_t> bytes;
   std::uint32_t bits = 0;
   int count = 0;
   for (const char c : text) {
     const std::size_t value = kBase64.find(c);
-    if (value == std::string_view::npos) return error(kDamaged);
+    if (value == std::string_view::npos) return messages::link_damaged;
     bits = bits << 6 | static_cast<std::uint32_t>(value);
     count += 6;
     if (count >= 8) {
@@ -50,7 +43,7 @@ Result<std::vector<std::uint8_t>> from_base64(std::string_view text) {
     }
   }
   const bool spare_bits_clear = (bits & ((1u << count) - 1)) == 0;
-  if (count >= 6 || !spare_bits_clear) return error(kDamaged);
+  if (count >= 6 || !spare_bits_clear) return messages::link_damaged;
   return bytes;
 }
 
@@ -144,50 +137,52 @@ void append_number(std::vector<std::uint8_t>& bytes, std::uint64_t value, int si
 
 constexpr int kDealSymbols = 12;  // and one check symbol
 
-Result<Link> read_deal(std::string_view text) {
+base::Result<Link> read_deal(std::string_view text) {
   std::uint64_t value = 0;
   int symbols = 0;
   for (const char c : text) {
     if (c == '-' || c == ' ') continue;
-    const int symbol = splendor::crockford_value(c);
-    if (symbol < 0) return error(kDamaged);
-    if (symbols == 0 && symbol != kLinkFormat) return error(symbol > kLinkFormat ? kNewer : kDamaged);
-    if (symbols == kDealSymbols && symbol != splendor::crockford_check(value, kDealSymbols)) return error(kDamaged);
+    const int symbol = base::crockford_value(c);
+    if (symbol < 0) return messages::link_damaged;
+    if (symbols == 0 && symbol != kLinkFormat)
+      return symbol > kLinkFormat ? messages::link_newer : messages::link_damaged;
+    if (symbols == kDealSymbols && symbol != base::crockford_check(value, kDealSymbols)) return messages::link_damaged;
     if (symbols++ < kDealSymbols) value = value << 5 | static_cast<std::uint64_t>(symbol);
   }
-  if (symbols != kDealSymbols + 1) return error(kDamaged);
+  if (symbols != kDealSymbols + 1) return messages::link_damaged;
   Link link;
-  link.record.spec.seed = value & splendor::kSeedMask;
+  link.record.spec.seed = value & base::kSeedMask;
   const auto setup = static_cast<std::uint32_t>(value >> 40 & 0x7FFF);
   link.record.spec.kind = static_cast<GameKind>(setup >> 12);
   link.record.spec.options = setup & 0xFFF;
   const auto game = start_game(link.record.spec);
   if (!game) return game.error();
+  link.position = game.value();
   return link;
 }
 
-Result<Link> read_game(std::string_view text) {
+base::Result<Link> read_game(std::string_view text) {
   const std::size_t dot = text.find('.');
-  if (dot == std::string_view::npos || dot == 0 || dot > 4) return error(kDamaged);
+  if (dot == std::string_view::npos || dot == 0 || dot > 4) return messages::link_damaged;
   int format = 0;
   for (const char c : text.substr(0, dot)) {
-    if (c < '0' || c > '9') return error(kDamaged);
+    if (c < '0' || c > '9') return messages::link_damaged;
     format = format * 10 + (c - '0');
   }
-  if (format > kLinkFormat) return error(kNewer);
+  if (format > kLinkFormat) return messages::link_newer;
   const std::string_view body = text.substr(dot + 1);
   if (format != kLinkFormat || body.size() < 2 || check_character(text.substr(0, text.size() - 1)) != text.back())
-    return error(kDamaged);
+    return messages::link_damaged;
   auto decoded = from_base64(body.substr(0, body.size() - 1));
   if (!decoded) return decoded.error();
   std::vector<std::uint8_t>& bytes = decoded.value();
-  if (bytes.size() < 2) return error(kDamaged);
+  if (bytes.size() < 2) return messages::link_damaged;
   const auto crc = static_cast<std::uint16_t>(bytes[bytes.size() - 2] << 8 | bytes.back());
   bytes.resize(bytes.size() - 2);
-  if (crc != crc16(bytes.data(), bytes.size())) return error(kDamaged);
+  if (crc != crc16(bytes.data(), bytes.size())) return messages::link_damaged;
 
   Reader reader(bytes);
-  Link link{.whole_game = true, .record = {}};
+  Link link{.whole_game = true};
   GameRecord& record = link.record;
   record.spec.kind = static_cast<GameKind>(reader.byte());
   record.spec.options = static_cast<std::uint32_t>(reader.number(2));
@@ -196,22 +191,23 @@ Result<Link> read_game(std::string_view text) {
   if (!start) return start.error();
   for (int seat = 0; seat < start.value()->players(); ++seat) {
     const std::uint8_t code = reader.byte();
-    if (code > kSeatLevels.size()) return error(kNewer);
-    record.seats.push_back({.name = "", .level = std::string(code == 0 ? "" : kSeatLevels[code - 1u])});
+    if (code > base::kLevels.size()) return messages::link_newer;
+    record.seats.push_back({.name = "", .level = code == 0 ? "" : base::kLevels[code - 1u].name});
   }
   const std::uint64_t count = reader.leb128();
-  if (reader.overrun() || count > kMaxActions) return error(kDamaged);
+  if (reader.overrun() || count > kMaxActions) return messages::link_damaged;
 
   BigNumber packed(reader.rest());
   std::shared_ptr<Game> game = start.value();
   for (std::uint64_t i = 0; i < count; ++i) {
     const int legal = game->legal_count();
-    if (legal == 0) return error(kDamaged);
+    if (legal == 0) return messages::link_damaged;
     const std::uint32_t index = packed.pop(static_cast<std::uint32_t>(legal));
     record.actions.push_back(static_cast<std::uint16_t>(index));
     game->apply(static_cast<int>(index));
   }
-  if (!packed.zero()) return error(kDamaged);
+  if (!packed.zero()) return messages::link_damaged;
+  link.position = std::move(game);
   return link;
 }
 
@@ -223,35 +219,29 @@ std::string deal_link(const GameSpec& spec) {
                               static_cast<std::uint64_t>(spec.options) << 40 | spec.seed;
   std::string text = "s=";
   for (int i = kDealSymbols - 1; i >= 0; --i) {
-    text += splendor::kCrockford[value >> (5 * i) & 31];
+    text += base::kCrockford[value >> (5 * i) & 31];
     if (i % 4 == 0) text += '-';
   }
-  return text + splendor::kCrockford[splendor::crockford_check(value, kDealSymbols)];
+  return text + base::kCrockford[base::crockford_check(value, kDealSymbols)];
 }
 
-std::string game_link(const GameRecord& record) {
-  auto start = start_game(record.spec);
-  if (!start) return {};
+namespace {
+
+/// `radices`: the number of legal actions at each of them.
+std::string packed_link(const GameRecord& record, const std::vector<std::uint32_t>& radices) {
   std::vector<std::uint8_t> bytes;
   bytes.push_back(static_cast<std::uint8_t>(record.spec.kind));
   append_number(bytes, record.spec.options, 2);
   append_number(bytes, record.spec.seed, 5);
   for (const Seat& seat : record.seats) {
-    const auto level = std::find(kSeatLevels.begin(), kSeatLevels.end(), seat.level);
-    bytes.push_back(static_cast<std::uint8_t>(seat.person() ? 0 : level - kSeatLevels.begin() + 1));
+    bytes.push_back(static_cast<std::uint8_t>(seat.person() ? 0 : base::level_place(seat.level) + 1));
   }
-  std::size_t count = record.actions.size();
+  std::size_t count = radices.size();
   for (; count >= 0x80; count >>= 7) bytes.push_back(static_cast<std::uint8_t>((count & 0x7F) | 0x80));
   bytes.push_back(static_cast<std::uint8_t>(count));
 
-  std::vector<std::uint32_t> radices;
-  Game& game = *start.value();
-  for (const std::uint16_t action : record.actions) {
-    radices.push_back(static_cast<std::uint32_t>(game.legal_count()));
-    game.apply(action);
-  }
   BigNumber packed;
-  for (std::size_t i = record.actions.size(); i-- > 0;) packed.push(record.actions[i], radices[i]);
+  for (std::size_t i = radices.size(); i-- > 0;) packed.push(record.actions[i], radices[i]);
   bytes.insert(bytes.end(), packed.bytes().begin(), packed.bytes().end());
   append_number(bytes, crc16(bytes.data(), bytes.size()), 2);
 
@@ -260,15 +250,36 @@ std::string game_link(const GameRecord& record) {
   return text.size() + 2 > kMaxLinkLength ? std::string() : "g=" + text;
 }
 
-Result<Link> read_link(std::string_view text) {
+}  // namespace
+
+std::string game_link(const GameRecord& record) {
+  auto start = start_game(record.spec);
+  if (!start) return {};
+  Game& game = *start.value();
+  std::vector<std::uint32_t> radices;
+  for (const std::uint16_t action : record.actions) {
+    radices.push_back(static_cast<std::uint32_t>(game.legal_count()));
+    game.apply(action);
+  }
+  return packed_link(record, radices);
+}
+
+std::string game_link(const Session& session) {
+  std::vector<std::uint32_t> radices;
+  for (std::size_t i = 0; i < session.cursor(); ++i)
+    radices.push_back(static_cast<std::uint32_t>(session.position(i).legal_count()));
+  return packed_link(session.record(), radices);
+}
+
+base::Result<Link> read_link(std::string_view text) {
   constexpr std::string_view kSpace = " \t\r\n";  // around what is pasted
   text.remove_prefix(std::min(text.find_first_not_of(kSpace), text.size()));
   text.remove_suffix(text.size() - (text.find_last_not_of(kSpace) + 1));
   if (const std::size_t hash = text.rfind('#'); hash != std::string_view::npos) text.remove_prefix(hash + 1);
-  if (text.size() > kMaxLinkLength) return error(kTooLong);
+  if (text.size() > kMaxLinkLength) return messages::link_is_too_long;
   if (text.substr(0, 2) == "s=") return read_deal(text.substr(2));
   if (text.substr(0, 2) == "g=") return read_game(text.substr(2));
-  return error(kNotALink);
+  return messages::link_unknown;
 }
 
 }  // namespace app

@@ -3,7 +3,7 @@
 //
 //   s=  Crockford base 32 in groups of four: format (1 symbol), kind and options (3), seed (8), check (1).
 //       `s=1029-030J-6H81-0`. Hyphens, spaces, case, O/0 and I/L/1 do not matter.
-//   g=  `1.` and base64url of: kind (byte), options (2 bytes), seed (5), seats (a byte each: 0 a person, else 1 + place in kSeatLevels),
+//   g=  `1.` and base64url of: kind (byte), options (2 bytes), seed (5), seats (a byte each: 0 a person, else 1 + place in base::kLevels),
 //       number of actions (LEB128), actions (mixed radix, little-endian, the first action least significant), CRC-16;
 //       then one check character, always a letter or digit, since chat programs cut trailing signs.
 #pragma once
@@ -23,15 +23,18 @@ std::string deal_link(const GameSpec& spec);
 
 /// "g=…" without `#`; names are not part of it. Empty when the game is too long for a link.
 std::string game_link(const GameRecord& record);
+/// The same up to the cursor, without playing it again.
+std::string game_link(const Session& session);
 
 /// What a fragment holds.
 struct Link {
   bool whole_game = false;  ///< false: a deal, and `record` has no actions and no seats
-  GameRecord record;
+  GameRecord record{};
+  std::shared_ptr<const Game> position{};  ///< the last one
 };
 
 /// Reads a fragment with or without the leading `#`, or a whole address that ends in one, and space around it. Checks everything, plays the
 /// game through. The error is a sentence for a player.
-Result<Link> read_link(std::string_view text);
+base::Result<Link> read_link(std::string_view text);
 
 }  // namespace app

@@ -2,22 +2,17 @@
 
 #include <algorithm>
 
-#include "app/fields.h"
-#include "core/deal.h"
-#include "core/hash.h"
-#include "core/seed.h"
+#include "app/messages.h"
+#include "base/hash.h"
+#include "base/seed.h"
+#include "base/words.h"
+#include "games/registry.h"
 
 namespace app {
 
 namespace {
 
 constexpr std::size_t kActionsPerHash = 16;
-
-constexpr std::string_view kNotASave = "This is not a saved game.";
-constexpr std::string_view kDamaged = "This saved game is damaged.";
-constexpr std::string_view kNewer = "This saved game comes from a newer version of the game.";
-
-ParseError error(std::string_view sentence) { return {std::string(sentence)}; }
 
 /// "key value": the value when the line begins with the key.
 std::optional<std::string_view> value_of(std::string_view line, std::string_view key) {
@@ -26,27 +21,26 @@ std::optional<std::string_view> value_of(std::string_view line, std::string_view
 }
 
 std::optional<std::uint32_t> number(std::optional<std::string_view> text) {
-  return text ? read_number(*text) : std::nullopt;
+  return text ? base::read_number(*text) : std::nullopt;
 }
 
-Result<GameSpec> read_spec(Fields& lines) {
+base::Result<GameSpec> read_spec(base::Fields& lines) {
   const auto deal = number(value_of(lines.next(), "deal"));
-  if (!deal) return error(kDamaged);
-  if (*deal != splendor::kDealVersion) return error(*deal > splendor::kDealVersion ? kNewer : kDamaged);
+  if (!deal) return messages::save_is_damaged;
+  if (*deal != base::kDealVersion) return *deal > base::kDealVersion ? messages::save_newer : messages::save_is_damaged;
   const auto game = value_of(lines.next(), "game");
-  if (!game) return error(kDamaged);
+  if (!game) return messages::save_is_damaged;
   GameSpec spec;
   const std::string_view kind = game->substr(0, game->find(' '));
-  if (kind == kind_name(GameKind::kingdom))
-    spec.kind = GameKind::kingdom;
-  else if (kind != kind_name(GameKind::splendor))
-    return error(kNewer);
-  const auto options = parse_options(spec.kind, game->substr(kind.size()));
+  const engine::GameType* type = games::find(kind);
+  if (!type) return messages::save_newer;
+  spec.kind = type->kind;
+  const auto options = type->parse_options(game->substr(kind.size()));
   if (!options) return options.error();
   spec.options = options.value();
   const auto seed = value_of(lines.next(), "seed");
-  const auto value = seed ? splendor::read_seed(*seed) : Result<std::uint64_t>(error(kDamaged));
-  if (!value) return error(kDamaged);
+  const auto value = seed ? base::read_seed(*seed) : base::Result<std::uint64_t>(messages::save_is_damaged);
+  if (!value) return messages::save_is_damaged;
   spec.seed = value.value();
   return spec;
 }
@@ -55,7 +49,7 @@ std::optional<Seat> read_seat(std::string_view text) {
   Seat seat;
   const std::string_view who = text.substr(0, text.find(' '));
   if (who != "person") {
-    if (std::find(kSeatLevels.begin(), kSeatLevels.end(), who) == kSeatLevels.end()) return std::nullopt;
+    if (!base::find_level(who)) return std::nullopt;
     seat.level = who;
   }
   seat.name = clean_name(text.substr(std::min(who.size() + 1, text.size())));
@@ -70,14 +64,14 @@ std::string crc32_text(std::string_view text) {
     crc ^= static_cast<unsigned char>(c);
     for (int bit = 0; bit < 8; ++bit) crc = crc >> 1 ^ ((crc & 1) != 0 ? 0xEDB88320u : 0u);
   }
-  return splendor::hex16(crc ^ 0xFFFFFFFFu).substr(8);
+  return base::hex16(crc ^ 0xFFFFFFFFu).substr(8);
 }
 
 std::string save_text(const Session& session) {
   const GameRecord& record = session.record();
-  std::string text = "splendor-save " + std::to_string(kSaveFormat) + "\ndeal " +
-                     std::to_string(splendor::kDealVersion) + "\ngame " + std::string(kind_name(record.spec.kind)) +
-                     ' ' + options_text(record.spec) + "\nseed " + splendor::seed_code(record.spec.seed) + '\n';
+  std::string text = "splendor-save " + std::to_string(kSaveFormat) + "\ndeal " + std::to_string(base::kDealVersion) +
+                     "\ngame " + std::string(kind_name(record.spec.kind)) + ' ' + options_text(record.spec) +
+                     "\nseed " + base::seed_code(record.spec.seed) + '\n';
   for (const Seat& seat : record.seats) {
     text += "seat " + (seat.person() ? "person" : seat.level);
     text += (seat.name.empty() ? "" : " ") + seat.name + '\n';
@@ -85,29 +79,29 @@ std::string save_text(const Session& session) {
   text += "shown " + std::to_string(session.cursor()) + '\n';
   for (std::size_t i = 0; i < session.length(); ++i) {
     text += session.action_text(i) + '\n';
-    if ((i + 1) % kActionsPerHash == 0) text += "= " + splendor::hex16(session.position(i + 1).hash()) + '\n';
+    if ((i + 1) % kActionsPerHash == 0) text += "= " + base::hex16(session.position(i + 1).hash()) + '\n';
   }
   return text + "end " + crc32_text(text) + '\n';
 }
 
-Result<Session> read_save(std::string_view text) {
-  if (text.size() > kMaxSaveBytes) return error("This file is larger than any saved game.");
+base::Result<Session> read_save(std::string_view text) {
+  if (text.size() > kMaxSaveBytes) return messages::save_too_large;
   std::string unix_lines;  // a file that went through an editor or a mail
   if (text.find('\r') != std::string_view::npos) {
     unix_lines = text;
     unix_lines.erase(std::remove(unix_lines.begin(), unix_lines.end(), '\r'), unix_lines.end());
     text = unix_lines;
   }
-  Fields lines(text, '\n');
+  base::Fields lines(text, '\n');
   const auto format = number(value_of(lines.next(), "splendor-save"));
-  if (!format) return error(kNotASave);
-  if (*format > kSaveFormat) return error(kNewer);
+  if (!format) return messages::save_unknown;
+  if (*format > kSaveFormat) return messages::save_newer;
   const std::size_t end = text.find("\nend ");
-  if (*format != kSaveFormat || end == std::string_view::npos) return error(kDamaged);
-  Fields tail(text.substr(end + 1), '\n');
-  if (value_of(tail.next(), "end") != crc32_text(text.substr(0, end + 1))) return error(kDamaged);
+  if (*format != kSaveFormat || end == std::string_view::npos) return messages::save_is_damaged;
+  base::Fields tail(text.substr(end + 1), '\n');
+  if (value_of(tail.next(), "end") != crc32_text(text.substr(0, end + 1))) return messages::save_is_damaged;
   while (!tail.done())
-    if (!tail.next().empty()) return error(kDamaged);
+    if (!tail.next().empty()) return messages::save_is_damaged;
 
   GameRecord record;
   const auto spec = read_spec(lines);
@@ -116,12 +110,12 @@ Result<Session> read_save(std::string_view text) {
   std::string_view line = lines.next();
   for (auto seat = value_of(line, "seat"); seat && record.seats.size() < 8; seat = value_of(line, "seat")) {
     const auto read = read_seat(*seat);
-    if (!read) return error(kNewer);
+    if (!read) return messages::save_newer;
     record.seats.push_back(*read);
     line = lines.next();
   }
   const auto shown = number(value_of(line, "shown"));
-  if (!shown) return error(kDamaged);
+  if (!shown) return messages::save_is_damaged;
 
   auto opened = Session::open(record);
   if (!opened) return opened.error();
@@ -129,18 +123,15 @@ Result<Session> read_save(std::string_view text) {
   for (line = lines.next(); !lines.done() || !line.empty(); line = lines.next()) {
     if (value_of(line, "end")) break;
     if (const auto hash = value_of(line, "=")) {
-      if (*hash != splendor::hex16(session.position().hash()))
-        return error("This saved game differs from the rules before action " + std::to_string(session.length() + 1) +
-                     ".");
+      if (*hash != base::hex16(session.position().hash()))
+        return base::Message(messages::save_differs, session.length() + 1);
       continue;
     }
-    if (session.length() == kMaxActions) return error(kDamaged);
+    if (session.length() == kMaxActions) return messages::save_is_damaged;
     const auto played = session.play(line);
-    if (!played)
-      return error("Action " + std::to_string(session.length() + 1) +
-                   " of this saved game is not possible: " + played.error().message);
+    if (!played) return base::Message(messages::save_action_impossible, session.length() + 1, played.error());
   }
-  if (*shown > session.length()) return error(kDamaged);
+  if (*shown > session.length()) return messages::save_is_damaged;
   session.go_to(*shown);
   return opened;
 }

@@ -25,7 +25,7 @@ inline constexpr std::size_t kMaxSaveBytes = 256 * 1024;
 std::string save_text(const Session& session);
 
 /// Reads, checks and replays. The error is a sentence for a player.
-Result<Session> read_save(std::string_view text);
+base::Result<Session> read_save(std::string_view text);
 
 /// CRC-32 (IEEE 802.3), eight lower-case digits.
 std::string crc32_text(std::string_view text);

@@ -36,8 +36,8 @@ SaveStore::Loaded SaveStore::load() {
       next_slot_ = static_cast<int>(1 - slot);
       return loaded;
     }
-    if (!loaded.problem.empty()) continue;
-    loaded.problem = session.error().message;
+    if (loaded.problem) continue;
+    loaded.problem = session.error();
     host_.storage_write(kDamaged, *text);
   }
   return loaded;

@@ -18,8 +18,8 @@ class SaveStore {
   StoreResult save(const Session& session);
 
   struct Loaded {
-    std::optional<Session> session;  ///< nothing was saved, or nothing could be read
-    std::string problem;             ///< a sentence when a slot was damaged; see damaged_text()
+    std::optional<Session> session;        ///< nothing was saved, or nothing could be read
+    std::optional<base::Message> problem;  ///< when a slot was damaged; see damaged_text()
   };
   /// Reads the newer slot, and the older one when the newer is damaged.
   Loaded load();

@@ -1,5 +1,7 @@
 #include "app/session.h"
 
+#include "app/messages.h"
+
 #include <algorithm>
 #include <array>
 
@@ -46,23 +48,21 @@ std::string clean_name(std::string_view name) {
   return clean;
 }
 
-Result<Session> Session::open(const GameRecord& record) {
-  if (record.actions.size() > kMaxActions) return ParseError{"This game is longer than any game can be."};
+base::Result<Session> Session::open(const GameRecord& record) {
+  if (record.actions.size() > kMaxActions) return messages::game_too_long;
   const auto start = start_game(record.spec);
   if (!start) return start.error();
-  if (static_cast<int>(record.seats.size()) != start.value()->players())
-    return ParseError{"This game names a different number of players than its setup."};
+  if (static_cast<int>(record.seats.size()) != start.value()->players()) return messages::seats_differ;
   Session session;
   session.record_.spec = record.spec;
   for (const Seat& seat : record.seats) {
-    if (!seat.person() && std::find(kSeatLevels.begin(), kSeatLevels.end(), seat.level) == kSeatLevels.end())
-      return ParseError{"This game names a computer player that this version does not know."};
+    if (!seat.person() && !base::find_level(seat.level)) return messages::seat_level_unknown;
     session.record_.seats.push_back({clean_name(seat.name), seat.level});
   }
   session.positions_.push_back(start.value());
   for (std::size_t i = 0; i < record.actions.size(); ++i) {
     if (record.actions[i] >= session.position().legal_count())
-      return ParseError{"Action " + std::to_string(i + 1) + " of this game is not possible."};
+      return base::Message(messages::game_action_impossible, i + 1);
     session.play(record.actions[i]);
   }
   return session;
@@ -72,9 +72,18 @@ std::string Session::action_text(std::size_t index) const {
   return positions_[index]->action_text(record_.actions[index]);
 }
 
-void Session::play(int index) {
+void Session::forget_later() {
+  if (!can_redo()) return;
+  const auto from = static_cast<std::ptrdiff_t>(cursor_);
+  forgotten_.push_back({cursor_,
+                        {record_.actions.begin() + from, record_.actions.end()},
+                        {positions_.begin() + from + 1, positions_.end()}});
   record_.actions.resize(cursor_);
   positions_.resize(cursor_ + 1);
+}
+
+void Session::play(int index) {
+  forget_later();
   std::shared_ptr<Game> next = position().clone();
   next->apply(index);
   record_.actions.push_back(static_cast<std::uint16_t>(index));
@@ -82,8 +91,8 @@ void Session::play(int index) {
   ++cursor_;
 }
 
-Result<int> Session::play(std::string_view action) {
-  if (full()) return ParseError{"This game is longer than any game can be."};
+base::Result<int> Session::play(std::string_view action) {
+  if (full()) return messages::game_too_long;
   const auto index = position().find(action);
   if (index) play(index.value());
   return index;
@@ -104,6 +113,13 @@ bool Session::can_undo() const {
 void Session::undo() {
   do --cursor_;
   while (has_person() && !person_to_act());
+  if (forgotten_.empty() || cursor_ > forgotten_.back().from) return;
+  const Later& later = forgotten_.back();
+  record_.actions.resize(later.from);
+  positions_.resize(later.from + 1);
+  record_.actions.insert(record_.actions.end(), later.actions.begin(), later.actions.end());
+  positions_.insert(positions_.end(), later.positions.begin(), later.positions.end());
+  forgotten_.pop_back();
 }
 
 void Session::redo() {

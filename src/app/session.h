@@ -2,7 +2,6 @@
 // what is possible and tells it what is wanted; it never edits a position. Undo moves a cursor over recorded positions.
 #pragma once
 
-#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,7 +12,7 @@
 
 namespace app {
 
-/// Who sits at a seat. Levels are those of ai::find_level.
+/// Who sits at a seat. Levels are those of base::find_level.
 struct Seat {
   std::string name;   ///< as typed, at most kMaxNameBytes of UTF-8; "" shows a default in the player's language
   std::string level;  ///< "" for a person
@@ -22,9 +21,6 @@ struct Seat {
   friend bool operator==(const Seat&, const Seat&) = default;
 };
 inline constexpr std::size_t kMaxNameBytes = 64;
-
-/// The computer players a seat can have, weakest first. Links store 1 + the index, so new ones join at the end.
-inline constexpr std::array<std::string_view, 4> kSeatLevels{"random", "easy", "normal", "hard"};
 
 /// What is left is UTF-8 on one line, at most kMaxNameBytes long; safe for storage, the canvas and the mirror.
 std::string clean_name(std::string_view name);
@@ -45,7 +41,7 @@ inline constexpr std::size_t kMaxActions = 4000;
 class Session {
  public:
   /// Starts, and replays `record.actions`; every one is checked. The cursor stands at the end.
-  static Result<Session> open(const GameRecord& record);
+  static base::Result<Session> open(const GameRecord& record);
 
   const GameSpec& spec() const { return record_.spec; }
   const std::vector<Seat>& seats() const { return record_.seats; }
@@ -63,11 +59,14 @@ class Session {
   /// Seat that made it.
   int actor(std::size_t index) const { return positions_[index]->to_act(); }
 
-  /// Plays a legal action; what had been undone is forgotten. Precondition: 0 <= index < position().legal_count(), and
+  /// Plays a legal action; what had been undone is forgotten, until undo() comes back to here. Precondition: 0 <= index < position().legal_count(), and
   /// the game is not full().
   void play(int index);
   /// The same by text.
-  Result<int> play(std::string_view action);
+  base::Result<int> play(std::string_view action);
+
+  /// The game ends here for now: what came later comes back when undo() goes before this moment, or to it.
+  void forget_later();
 
   /// There is an earlier decision to go back to: of a person, or of anybody where no person plays. A computer that
   /// began would only begin again.
@@ -100,6 +99,14 @@ class Session {
   GameRecord record_;
   std::vector<std::shared_ptr<const Game>> positions_;  ///< one more than actions
   std::size_t cursor_ = 0;
+
+  /// What was played before the game went on in another way.
+  struct Later {
+    std::size_t from;
+    std::vector<std::uint16_t> actions;
+    std::vector<std::shared_ptr<const Game>> positions;
+  };
+  std::vector<Later> forgotten_;  ///< latest at the end; lives as long as the session, no save or link holds it
 };
 
 }  // namespace app

@@ -14,7 +14,7 @@ constexpr std::array<int, 4> kTextPercents{100, 125, 150, 200};
 /// Calls visit(key, number, count of allowed values) for every setting, so that writing and reading cannot differ.
 template <class SettingsType, class Visit>
 void for_each_setting(SettingsType& s, Visit&& visit) {
-  visit("language", s.language, 2);
+  visit("language", s.language, int{base::kLanguageCount});
   visit("look", s.look, 4);
   visit("speed", s.speed, 4);
   visit("letters", s.gem_letters, 2);

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "app/fields.h"
 #include "app/link.h"
+#include "base/words.h"
 
 namespace app {
 
@@ -11,10 +11,6 @@ namespace {
 
 constexpr std::string_view kPerson = "person";
 constexpr std::size_t kLongestLine = 600;  ///< of ours with the longest names
-
-int level_index(const std::string& level) {
-  return static_cast<int>(std::find(kSeatLevels.begin(), kSeatLevels.end(), level) - kSeatLevels.begin());
-}
 
 int count_persons(const FinishedGame& game) {
   return static_cast<int>(
@@ -39,15 +35,14 @@ std::string line_of(const FinishedGame& game) {
 
 std::optional<FinishedGame::Place> read_place(std::string_view text) {
   FinishedGame::Place place;
-  Fields words(text, ' ');
+  base::Fields words(text, ' ');
   const std::string_view who = words.next(), result = words.next(), score = words.next();
   if (who != kPerson) place.seat.level = who;
-  if (!place.seat.person() && level_index(place.seat.level) == static_cast<int>(kSeatLevels.size()))
-    return std::nullopt;
+  if (!place.seat.person() && !base::find_level(place.seat.level)) return std::nullopt;
   place.won = result == "won";
   if (!place.won && result != "lost") return std::nullopt;
   if (score != "-") {
-    const auto number = read_number(score);
+    const auto number = base::read_number(score);
     if (!number || *number > 1000) return std::nullopt;
     place.score = static_cast<int>(*number);
   }
@@ -57,9 +52,9 @@ std::optional<FinishedGame::Place> read_place(std::string_view text) {
 
 std::optional<FinishedGame> read_line(std::string_view line) {
   if (line.size() > kLongestLine) return std::nullopt;
-  Fields fields(line, '\t');
+  base::Fields fields(line, '\t');
   const auto link = read_link(fields.next());
-  const auto rounds = read_number(fields.next());
+  const auto rounds = base::read_number(fields.next());
   if (!link || link.value().whole_game || !rounds || *rounds < 1 || *rounds > kMaxActions) return std::nullopt;
   FinishedGame game{.spec = link.value().record.spec, .rounds = static_cast<int>(*rounds), .places = {}};
   while (!fields.done()) {
@@ -80,15 +75,15 @@ void count(Tally& tally, bool won) {
 
 void add_alone(Summary& sum, const FinishedGame& game) {
   const FinishedGame::Place* person = nullptr;
-  int strongest = 0;
+  std::size_t strongest = 0;
   for (const FinishedGame::Place& place : game.places) {
     if (place.seat.person())
       person = &place;
     else
-      strongest = std::max(strongest, level_index(place.seat.level));
+      strongest = std::max(strongest, base::level_place(place.seat.level));
   }
   count(sum.alone, person->won);
-  count(sum.against[static_cast<std::size_t>(strongest)], person->won);
+  count(sum.against[strongest], person->won);
   sum.streak = person->won ? sum.streak + 1 : 0;
   sum.best_streak = std::max(sum.best_streak, sum.streak);
   if (person->score) sum.best_score = std::max(sum.best_score.value_or(0), *person->score);
@@ -147,7 +142,7 @@ std::string Statistics::text() const {
 
 Statistics Statistics::read(std::string_view text) {
   Statistics statistics;
-  for (Fields lines(text, '\n'); !lines.done();) {
+  for (base::Fields lines(text, '\n'); !lines.done();) {
     const std::string_view line = lines.next();
     if (line.empty()) continue;
     if (auto game = read_line(line)) {

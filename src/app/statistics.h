@@ -41,7 +41,7 @@ struct Tally {
 struct Summary {
   /// Games of one person against computers; one against computers of several levels is under the strongest.
   Tally alone;
-  std::array<Tally, kSeatLevels.size()> against{};
+  std::array<Tally, base::kLevels.size()> against{};
   int streak = 0, best_streak = 0;   ///< games alone won one after the other, up to the last one and ever
   std::optional<int> best_score;     ///< in a game alone, won or lost
   std::optional<int> fewest_rounds;  ///< of a game alone that was won

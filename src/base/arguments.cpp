@@ -1,15 +1,17 @@
-#include "cli/arguments.h"
+#include "base/arguments.h"
+
+#include "base/messages.h"
 
 #include <charconv>
 #include <cstdlib>
 
-namespace cli {
+namespace base {
 
 namespace {
 
 bool is_option(std::string_view word) { return word.size() > 2 && word.substr(0, 2) == "--"; }
 
-std::string in_quotes(std::string_view text) { return '"' + std::string(text.substr(0, 60)) + '"'; }
+std::string_view cut(std::string_view text) { return text.substr(0, 60); }
 
 }  // namespace
 
@@ -23,8 +25,8 @@ std::size_t Arguments::find(std::string_view name) const {
   return i;
 }
 
-void Arguments::fail(std::string sentence) {
-  if (error_.empty()) error_ = std::move(sentence);
+void Arguments::fail(Message message) {
+  if (!error_) error_ = std::move(message);
 }
 
 std::optional<std::string> Arguments::text(std::string_view name) {
@@ -32,7 +34,7 @@ std::optional<std::string> Arguments::text(std::string_view name) {
   if (i == words_.size()) return std::nullopt;
   words_[i].used = true;
   if (i + 1 == words_.size() || words_[i + 1].used || is_option(words_[i + 1].text)) {
-    fail(std::string(name) + " needs a value.");
+    fail({messages::option_needs_value, name});
     return std::nullopt;
   }
   words_[i + 1].used = true;
@@ -45,8 +47,7 @@ std::int64_t Arguments::integer(std::string_view name, std::int64_t otherwise, s
   std::int64_t value = 0;
   const auto read = std::from_chars(word->data(), word->data() + word->size(), value);
   if (read.ec != std::errc() || read.ptr != word->data() + word->size() || value < least || value > most) {
-    fail(std::string(name) + " has to be a whole number from " + std::to_string(least) + " to " + std::to_string(most) +
-         ", not " + in_quotes(*word) + '.');
+    fail({messages::option_number, name, least, most, cut(*word)});
     return otherwise;
   }
   return value;
@@ -58,7 +59,7 @@ double Arguments::seconds(std::string_view name, double otherwise) {
   char* end = nullptr;
   const double value = std::strtod(word->c_str(), &end);  // from_chars has no floating form with em++
   if (end != word->c_str() + word->size() || !(value > 0) || value > 86400) {
-    fail(std::string(name) + " has to be a number of seconds, not " + in_quotes(*word) + '.');
+    fail({messages::option_seconds, name, cut(*word)});
     return otherwise;
   }
   return value;
@@ -81,11 +82,10 @@ std::vector<std::string> Arguments::rest() {
   return words;
 }
 
-std::optional<std::string> Arguments::error() {
+std::optional<Message> Arguments::error() {
   for (const Word& word : words_)
-    if (!word.used)
-      fail((is_option(word.text) ? "There is no option " : "There is no use for ") + in_quotes(word.text) + " here.");
-  return error_.empty() ? std::nullopt : std::optional(error_);
+    if (!word.used) fail({is_option(word.text) ? messages::option_unknown : messages::word_unused, cut(word.text)});
+  return error_;
 }
 
-}  // namespace cli
+}  // namespace base

@@ -8,7 +8,9 @@
 #include <string_view>
 #include <vector>
 
-namespace cli {
+#include "base/message.h"
+
+namespace base {
 
 class Arguments {
  public:
@@ -24,8 +26,8 @@ class Arguments {
   /// The words that belong to no option. Ask for all options first: a word after an unknown option counts as its value.
   std::vector<std::string> rest();
 
-  /// The first thing that was wrong, as a sentence; also an option that nobody asked for. Ask last.
-  std::optional<std::string> error();
+  /// The first thing that was wrong; also an option that nobody asked for. Ask last.
+  std::optional<Message> error();
 
  private:
   struct Word {
@@ -33,10 +35,10 @@ class Arguments {
     bool used = false;
   };
   std::size_t find(std::string_view name) const;
-  void fail(std::string sentence);
+  void fail(Message message);
 
   std::vector<Word> words_;
-  std::string error_;
+  std::optional<Message> error_;
 };
 
-}  // namespace cli
+}  // namespace base

@@ -1,13 +1,10 @@
-// One number for a whole state, the same on every platform: tests compare native with WebAssembly by it, saves and
-// records notice where a replay diverges, `splendor replay` prints it.
+// One number for many: positions are compared by it, natively and in WebAssembly, and where a replay goes another way.
 #pragma once
 
 #include <cstdint>
 #include <string>
 
-#include "core/state.h"
-
-namespace splendor {
+namespace base {
 
 /// Feeds numbers into a 64-bit state (FNV-1a on words, with a final avalanche). Not cryptographic.
 class Hasher {
@@ -27,10 +24,7 @@ class Hasher {
   std::uint64_t state_ = 0xCBF29CE484222325u;
 };
 
-/// Everything that makes two positions play differently goes in, deck orders too.
-std::uint64_t hash_of(const GameState& state);
-
 /// Sixteen lower-case hexadecimal digits.
 std::string hex16(std::uint64_t value);
 
-}  // namespace splendor
+}  // namespace base

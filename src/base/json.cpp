@@ -1,14 +1,14 @@
-#include "record/json.h"
+#include "base/json.h"
 
 #include <limits>
 
-namespace record {
+namespace base {
 
-splendor::Result<Json> parse_object(std::string_view line) {
-  if (line.size() > kLongestLine) return splendor::ParseError{"The line is longer than one megabyte.", kLongestLine};
+base::Result<Json> parse_object(std::string_view line) {
+  if (line.size() > kLongestLine) return messages::line_too_long;
   Json json = Json::parse(line.begin(), line.end(), nullptr, false);
-  if (json.is_discarded()) return splendor::ParseError{"The line is not JSON."};
-  if (!json.is_object()) return splendor::ParseError{"The line is not a JSON object."};
+  if (json.is_discarded()) return messages::line_not_json;
+  if (!json.is_object()) return messages::line_no_object;
   return json;
 }
 
@@ -62,4 +62,20 @@ std::optional<std::vector<std::int64_t>> as_integers(const Json& value) {
 
 std::optional<std::vector<std::string>> as_texts(const Json& value) { return as_array<std::string>(value, as_text); }
 
-}  // namespace record
+std::optional<std::string> as_text_or_number(const Json& value) {
+  if (auto text = as_text(value)) return text;
+  const auto number = as_integer(value);
+  return number ? std::optional(std::to_string(*number)) : std::nullopt;
+}
+
+Message wrong_kind(std::string_view key, const Text& kind) { return {messages::key_has_to_be, key, kind}; }
+
+Wrong read_players(const Json& object, int least, int most, std::uint8_t& players) {
+  const Json* value = find(object, "players");
+  const auto count = value ? as_integer(*value) : std::nullopt;
+  if (!count || *count < least || *count > most) return Message(messages::record_players, least, most);
+  players = static_cast<std::uint8_t>(*count);
+  return std::nullopt;
+}
+
+}  // namespace base

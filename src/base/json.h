@@ -1,6 +1,6 @@
 // JSON for records and the tool's lines: the library, and reading that never aborts. With exceptions off the library
 // ends the program where it would throw, so nothing outside this header may use at(), get() or operator[] on text from
-// outside: ask these functions instead. Used in src/record and src/cli only.
+// outside: ask these functions instead. The page never reads any.
 #pragma once
 
 #ifndef JSON_NOEXCEPTION
@@ -13,9 +13,10 @@
 #include <string_view>
 #include <vector>
 
-#include "core/result.h"
+#include "base/messages.h"
+#include "base/result.h"
 
-namespace record {
+namespace base {
 
 using Json = nlohmann::json;              ///< for reading
 using JsonLine = nlohmann::ordered_json;  ///< for writing: keys stay in the order they were set
@@ -24,7 +25,7 @@ using JsonLine = nlohmann::ordered_json;  ///< for writing: keys stay in the ord
 inline constexpr std::size_t kLongestLine = 1 << 20;
 
 /// One line of text to a JSON object.
-splendor::Result<Json> parse_object(std::string_view line);
+base::Result<Json> parse_object(std::string_view line);
 
 /// One line of text; bytes that are no UTF-8 come out as replacement characters.
 std::string to_line(const JsonLine& json);
@@ -36,8 +37,31 @@ std::optional<std::int64_t> as_integer(const Json& value);
 std::optional<std::string> as_text(const Json& value);
 std::optional<bool> as_bool(const Json& value);
 
+/// A text; whole numbers are read as the text they are written with.
+std::optional<std::string> as_text_or_number(const Json& value);
+
 /// An array whose items are all of that kind.
 std::optional<std::vector<std::int64_t>> as_integers(const Json& value);
 std::optional<std::vector<std::string>> as_texts(const Json& value);
 
-}  // namespace record
+/// What is wrong, or nothing.
+using Wrong = std::optional<Message>;
+
+/// The value of `key` has to be of that kind, and is not.
+Message wrong_kind(std::string_view key, const Text& kind);
+
+/// Reads `key` with `read` into `target` when the object has it; what is wrong when it is of another kind.
+template <class Target, class Read>
+Wrong read_optional(const Json& object, const char* key, Read read, const Text& kind, Target& target) {
+  const Json* value = find(object, key);
+  if (!value) return std::nullopt;
+  auto content = read(*value);
+  if (!content) return wrong_kind(key, kind);
+  target = std::move(*content);
+  return std::nullopt;
+}
+
+/// "players" from `least` to `most`.
+Wrong read_players(const Json& object, int least, int most, std::uint8_t& players);
+
+}  // namespace base

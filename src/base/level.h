@@ -1,12 +1,12 @@
-// Playing strengths as rows of a table. One search plays them all; a weaker level looks less far and judges less surely,
-// it never cheats and is never cheated. Kingdom of Splendor uses the same rows.
+// Playing strengths as rows of a table, the same for every game. A weaker level looks less far and judges less surely, it
+// never cheats and is never cheated.
 #pragma once
 
 #include <array>
 #include <cstdint>
 #include <string_view>
 
-namespace ai {
+namespace base {
 
 struct Level {
   const char* name;
@@ -25,11 +25,17 @@ inline constexpr std::array<Level, 4> kLevels{{
     {"hard", 20000, 0.0},
 }};
 
-/// nullptr when there is no level of that name.
-constexpr const Level* find_level(std::string_view name) {
-  for (const Level& level : kLevels)
-    if (name == level.name) return &level;
-  return nullptr;
+/// Place in kLevels; kLevels.size() when there is no level of that name.
+constexpr std::size_t level_place(std::string_view name) {
+  std::size_t place = 0;
+  while (place < kLevels.size() && name != kLevels[place].name) ++place;
+  return place;
 }
 
-}  // namespace ai
+/// nullptr when there is no level of that name.
+constexpr const Level* find_level(std::string_view name) {
+  const std::size_t place = level_place(name);
+  return place < kLevels.size() ? &kLevels[place] : nullptr;
+}
+
+}  // namespace base

@@ -2,7 +2,7 @@
 // WebAssembly, + - * / do not.
 #pragma once
 
-namespace ai {
+namespace base {
 
 /// e^x to about one part in ten thousand, monotonic; clamped to -20 .. 20.
 constexpr double exp_of(double x) {
@@ -13,4 +13,4 @@ constexpr double exp_of(double x) {
   return power;
 }
 
-}  // namespace ai
+}  // namespace base

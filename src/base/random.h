@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <utility>
 
-namespace splendor {
+namespace base {
 
 class RandomSource {
  public:
@@ -62,4 +62,4 @@ class RandomSource {
   std::array<std::uint64_t, 4> state_{};
 };
 
-}  // namespace splendor
+}  // namespace base

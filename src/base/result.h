@@ -1,25 +1,21 @@
-// The answer of everything that reads text from outside (a link, a save, a file, an argument): a value, or one clear
-// sentence for a player. Nothing throws.
+// The answer of everything that reads text from outside (a link, a save, a file, an argument): a value, or a
+// message that says what is wrong with it. Nothing throws.
 #pragma once
 
 #include <cassert>
-#include <cstddef>
-#include <string>
 #include <utility>
 #include <variant>
 
-namespace splendor {
+#include "base/message.h"
 
-struct ParseError {
-  std::string message;     ///< one sentence for a player, in English
-  std::size_t offset = 0;  ///< where in the text, in bytes, as far as it is known
-};
+namespace base {
 
 template <class T>
 class [[nodiscard]] Result {
  public:
   Result(T value) : content_(std::move(value)) {}
-  Result(ParseError error) : content_(std::move(error)) {}
+  Result(Message error) : content_(std::move(error)) {}
+  Result(const Text& error) : content_(Message(error)) {}
 
   bool ok() const { return content_.index() == 0; }
   explicit operator bool() const { return ok(); }
@@ -34,13 +30,13 @@ class [[nodiscard]] Result {
     return *std::get_if<0>(&content_);
   }
   /// Precondition: !ok().
-  const ParseError& error() const {
+  const Message& error() const {
     assert(!ok());
     return *std::get_if<1>(&content_);
   }
 
  private:
-  std::variant<T, ParseError> content_;
+  std::variant<T, Message> content_;
 };
 
-}  // namespace splendor
+}  // namespace base

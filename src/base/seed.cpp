@@ -1,8 +1,9 @@
-#include "core/seed.h"
+#include "base/seed.h"
 
-#include "core/hash.h"
+#include "base/hash.h"
+#include "base/messages.h"
 
-namespace splendor {
+namespace base {
 
 namespace {
 
@@ -54,7 +55,7 @@ std::string seed_code(std::uint64_t seed) {
 }
 
 Result<std::uint64_t> read_seed(std::string_view text) {
-  if (text.size() > 200) return ParseError{"A seed has at most 200 characters."};
+  if (text.size() > 200) return messages::seed_too_long;
   std::uint64_t value = 0;
   int symbols = 0;
   int check = -1;
@@ -73,13 +74,13 @@ Result<std::uint64_t> read_seed(std::string_view text) {
   }
   if (code && symbols == kSymbols + 1) {
     if (check == crockford_check(value, kSymbols)) return value;
-    if (looks_like_one) return ParseError{"One symbol of this seed is wrong: its check does not match."};
+    if (looks_like_one) return messages::seed_check_wrong;
   }
   const std::string phrase = folded(text);
-  if (phrase.empty()) return ParseError{"A seed cannot be empty."};
+  if (phrase.empty()) return messages::seed_empty;
   Hasher hash;
   for (const char c : phrase) hash.add(static_cast<unsigned char>(c));
   return hash.value() & kSeedMask;
 }
 
-}  // namespace splendor
+}  // namespace base

@@ -7,11 +7,15 @@
 #include <string>
 #include <string_view>
 
-#include "core/result.h"
+#include "base/result.h"
 
-namespace splendor {
+namespace base {
 
 inline constexpr std::uint64_t kSeedMask = (std::uint64_t{1} << 40) - 1;
+
+/// Number of the shuffles and of the orders of legal actions, of every game. A link or a save of another version is
+/// refused, not misread.
+inline constexpr int kDealVersion = 1;
 
 /// Precondition: seed <= kSeedMask.
 std::string seed_code(std::uint64_t seed);
@@ -27,4 +31,4 @@ int crockford_value(char symbol);
 int crockford_check(std::uint64_t symbols, int count);
 inline constexpr char kCrockford[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-}  // namespace splendor
+}  // namespace base

@@ -19,15 +19,15 @@ double with_decimals(double value, double power) { return std::round(value * pow
 
 int bench(Arguments& arguments) {
   const auto game = game_option(arguments);
-  if (!game) return complain(game.error().message);
+  if (!game) return complain(game.error());
   const auto dealer = game.value()->dealer(arguments);
   const double limit_s = arguments.seconds("--seconds", 5);
   const bool json_only = arguments.flag("--json");
   if (const auto wrong = arguments.error()) return complain(*wrong);
-  if (!dealer) return complain(dealer.error().message);
+  if (!dealer) return complain(dealer.error());
 
   using Clock = std::chrono::steady_clock;
-  splendor::RandomSource random(kSeed);
+  base::RandomSource random(kSeed);
   std::uint64_t games = 0, plies = 0;
   double elapsed_s = 0;
   const auto start = Clock::now();
@@ -42,7 +42,7 @@ int bench(Arguments& arguments) {
   answer["games_per_s"] = with_decimals(static_cast<double>(games) / elapsed_s, 10);
   answer["plies_per_s"] = std::round(plies_per_s);
   answer["plies_per_game"] = with_decimals(static_cast<double>(plies) / static_cast<double>(games), 100);
-  print_line(record::to_line(answer));
+  print_line(base::to_line(answer));
   if (!json_only)
     std::fprintf(stderr, "%.2f million plies a second, %.0f ns a ply, in %.1f s.\n", plies_per_s / 1e6,
                  1e9 / plies_per_s, elapsed_s);

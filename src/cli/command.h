@@ -4,9 +4,12 @@
 
 #include <string>
 
-#include "cli/arguments.h"
+#include "base/arguments.h"
+#include "base/message.h"
 
 namespace cli {
+
+using base::Arguments;
 
 inline constexpr int kDone = 0;
 inline constexpr int kNotAllOk = 1;  ///< the command ran, and something it looked at was wrong
@@ -29,7 +32,7 @@ int match(Arguments& arguments);
 /// The whole tool: words[0] is the program, words[1] the command.
 int run(int count, const char* const* words);
 
-/// Prints one sentence to standard error and returns `status`.
-int complain(const std::string& sentence, int status = kWrongUsage);
+/// Prints the message to standard error and returns `status`.
+int complain(const base::Message& message, int status = kWrongUsage);
 
 }  // namespace cli

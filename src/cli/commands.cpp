@@ -2,7 +2,8 @@
 #include <cstdio>
 #include <string_view>
 
-#include "cli/command.h"
+#include "cli/game.h"
+#include "cli/messages.h"
 
 namespace cli {
 
@@ -23,17 +24,16 @@ constexpr std::array<Command, 7> kCommands{{
 void print_usage(std::FILE* file) {
   std::fputs("splendor: rules and computer players of Splendor on the command line\n", file);
   for (const Command& command : kCommands) std::fprintf(file, "  splendor %s\n", command.usage);
-  std::fputs(
-      "deal, bench, selfplay and match play Kingdom of Splendor with\n"
-      "  --game kingdom [--players N] [--sections A1.a,A2.?,A3.b|short|full] [--mysteries] [--first SEAT|random]\n"
-      "the other commands see from a record which game it is.\n",
-      file);
+  std::fputs("deal, bench, selfplay and match play each of the games\n", file);
+  for (const engine::RecordedType& game : games::all_recorded())
+    std::fprintf(file, "  --game %s %s\n", std::string(game.name).c_str(), game.usage);
+  std::fputs("and the first without being told; the other commands see from a record which game it is.\n", file);
 }
 
 }  // namespace
 
-int complain(const std::string& sentence, int status) {
-  std::fprintf(stderr, "splendor: %s\n", sentence.c_str());
+int complain(const base::Message& message, int status) {
+  std::fprintf(stderr, "splendor: %s\n", text_of(message).c_str());
   return status;
 }
 
@@ -52,7 +52,7 @@ int run(int count, const char* const* words) {
       }
       return command.run(arguments);
     }
-  if (!name.empty()) return complain("There is no command \"" + std::string(name.substr(0, 60)) + "\"; try help.");
+  if (!name.empty()) return complain({messages::command_unknown, name.substr(0, 60)});
   print_usage(stderr);
   return kWrongUsage;
 }

@@ -1,6 +1,6 @@
 #include "cli/lines.h"
 
-#include "record/json.h"
+#include "base/json.h"
 
 namespace cli {
 
@@ -15,7 +15,7 @@ bool LineReader::next(std::string& line) {
   int byte = std::getc(file_);
   if (byte == EOF) return false;
   for (; byte != EOF && byte != '\n'; byte = std::getc(file_))
-    if (line.size() <= record::kLongestLine) line.push_back(static_cast<char>(byte));
+    if (line.size() <= base::kLongestLine) line.push_back(static_cast<char>(byte));
   if (!line.empty() && line.back() == '\r') line.pop_back();
   ++number_;
   return true;

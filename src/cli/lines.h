@@ -16,7 +16,7 @@ class LineReader {
   LineReader& operator=(const LineReader&) = delete;
 
   bool is_open() const { return file_ != nullptr; }
-  /// False at the end. `line` comes without its line end; longer ones than record::kLongestLine are cut one byte above.
+  /// False at the end. `line` comes without its line end; longer ones than base::kLongestLine are cut one byte above.
   bool next(std::string& line);
   std::size_t number() const { return number_; }  ///< of the line read last, from 1
 

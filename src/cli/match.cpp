@@ -1,13 +1,13 @@
 // splendor match A B: two players against each other, on the same deals with swapped seats.
 #include <array>
 
+#include "base/seed.h"
 #include "cli/command.h"
 #include "cli/elo.h"
 #include "cli/game.h"
 #include "cli/lines.h"
+#include "cli/messages.h"
 #include "cli/players.h"
-#include "core/random_play.h"
-#include "core/seed.h"
 
 namespace cli {
 
@@ -43,7 +43,7 @@ void print_score(const Score& score, const std::vector<std::string>& names, bool
     json["elo"] = found.elo;
     json["elo_low"] = found.elo_low;
     json["elo_high"] = found.elo_high;
-    print_line(record::to_line(json));
+    print_line(base::to_line(json));
     return;
   }
   std::printf("A %s, B %s\n", names[0].c_str(), names[1].c_str());
@@ -57,34 +57,33 @@ void print_score(const Score& score, const std::vector<std::string>& names, bool
 
 int match(Arguments& arguments) {
   const auto game = game_option(arguments);
-  if (!game) return complain(game.error().message);
+  if (!game) return complain(game.error());
   const auto dealer = game.value()->dealer(arguments);
   const auto games = arguments.integer("--games", 100, 1, 100'000'000);
   const auto seed_text = arguments.text("--seed").value_or("match");
   const bool json = arguments.flag("--json");
   const auto names = arguments.rest();
   if (const auto wrong = arguments.error()) return complain(*wrong);
-  if (!dealer) return complain(dealer.error().message);
-  if (names.size() != 2) return complain("match needs two players, each a level or cmd:PROGRAM.");
-  const auto seed = splendor::read_seed(seed_text);
-  if (!seed) return complain(seed.error().message);
+  if (!dealer) return complain(dealer.error());
+  if (names.size() != 2) return complain(messages::match_needs_players);
+  const auto seed = base::read_seed(seed_text);
+  if (!seed) return complain(seed.error());
   std::array<std::unique_ptr<Player>, 2> players;
   for (std::size_t i = 0; i < 2; ++i) {
     auto player = make_player(names[i]);
-    if (!player) return complain(player.error().message);
+    if (!player) return complain(player.error());
     players[i] = std::move(player.value());
   }
 
   Score score;
-  splendor::RandomSource random(seed.value());
+  base::RandomSource random(seed.value());
   for (std::int64_t done = 0; done < games; done += 2) {  // whole deals: an odd number of games is rounded up
-    const std::uint64_t deal = random.next() & splendor::kSeedMask;
+    const std::uint64_t deal = random.next() & base::kSeedMask;
     double on_this_deal = 0;
     for (const int parity_of_a : {0, 1}) {
-      const auto table =
-          dealer.value()->deal("M-" + std::to_string(done + parity_of_a), deal, splendor::seed_code(deal));
-      splendor::RandomSource thoughts(random.next());
-      while (!table->over() && table->plies() < splendor::kMaxPlies) {
+      const auto table = dealer.value()->deal("M-" + std::to_string(done + parity_of_a), deal, base::seed_code(deal));
+      base::RandomSource thoughts(random.next());
+      while (!table->over() && table->plies() < table->most_plies()) {
         Player& player = *players[table->to_act() % 2 == parity_of_a ? 0 : 1];
         if (const auto wrong = player.play_ply(*table, thoughts.next())) return complain(*wrong, kNotAllOk);
       }

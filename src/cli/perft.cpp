@@ -2,23 +2,25 @@
 #include "cli/command.h"
 #include "cli/game.h"
 #include "cli/lines.h"
+#include "cli/messages.h"
 
 namespace cli {
 
 namespace {
 
 /// The record with that id, or the first one when no id is asked for.
-splendor::Result<Json> find_record(const std::string& file, const std::optional<std::string>& id) {
+base::Result<Json> find_record(const std::string& file, const std::optional<std::string>& id) {
   LineReader reader(file);
-  if (!reader.is_open()) return splendor::ParseError{"The file \"" + file + "\" cannot be opened."};
+  if (!reader.is_open()) return base::Message(messages::file_not_opened, file);
   std::string line;
   while (reader.next(line)) {
-    auto object = record::parse_object(line);
+    auto object = base::parse_object(line);
     if (!object) continue;
-    const Json* found = record::find(object.value(), "id");
-    if (!id || (found && record::as_text(*found) == *id)) return object;
+    const Json* found = base::find(object.value(), "id");
+    if (!id || (found && base::as_text(*found) == *id)) return object;
   }
-  return splendor::ParseError{id ? "The file has no record \"" + *id + "\"." : "The file has no record."};
+  if (id) return base::Message(messages::file_without_that_record, *id);
+  return messages::file_without_record;
 }
 
 }  // namespace
@@ -29,16 +31,15 @@ int perft(Arguments& arguments) {
   const auto depth = arguments.integer("--depth", 3, 1, 20);
   const auto files = arguments.rest();
   if (const auto wrong = arguments.error()) return complain(*wrong);
-  if (files.size() != 1) return complain("perft needs one file of records.");
+  if (files.size() != 1) return complain(messages::perft_needs_file);
 
   const auto json = find_record(files.front(), id);
-  if (!json) return complain(json.error().message);
-  const Game* game = game_of(json.value());
-  if (!game) return complain("The record is of an unknown game.");
+  if (!json) return complain(json.error());
+  const RecordedType* game = games::recorded_in(json.value());
+  if (!game) return complain(messages::record_of_unknown_game);
   const auto table = game->table(json.value(), static_cast<std::size_t>(after));
-  if (!table) return complain(table.error().message, kNotAllOk);
-  if (table.value()->plies() < static_cast<std::size_t>(after))
-    return complain("The record has fewer plies than that.");
+  if (!table) return complain(table.error(), kNotAllOk);
+  if (table.value()->plies() < static_cast<std::size_t>(after)) return complain(messages::record_is_shorter);
   for (int d = 1; d <= depth; ++d) print_line(std::to_string(d) + ' ' + std::to_string(table.value()->perft(d)));
   return kDone;
 }

@@ -3,8 +3,10 @@
 #include <cassert>
 #include <charconv>
 
+#include "base/random.h"
+#include "cli/messages.h"
 #include "cli/process.h"
-#include "core/random.h"
+#include "engine/messages.h"
 
 namespace cli {
 
@@ -12,15 +14,15 @@ namespace {
 
 class LevelPlayer final : public Player {
  public:
-  LevelPlayer(const ai::Level& level, std::uint64_t nodes) : level_(level), nodes_(nodes) {}
+  LevelPlayer(const base::Level& level, std::uint64_t nodes) : level_(level), nodes_(nodes) {}
 
-  std::optional<std::string> play_ply(Table& table, std::uint64_t seed) override {
+  std::optional<base::Message> play_ply(Table& table, std::uint64_t seed) override {
     cli::play_ply(table, level_, nodes_, seed);
     return std::nullopt;
   }
 
  private:
-  const ai::Level& level_;
+  const base::Level& level_;
   std::uint64_t nodes_;
 };
 
@@ -28,29 +30,28 @@ class ProgramPlayer final : public Player {
  public:
   ProgramPlayer(std::string command, Process process) : command_(std::move(command)), process_(std::move(process)) {}
 
-  std::optional<std::string> play_ply(Table& table, std::uint64_t seed) override {
+  std::optional<base::Message> play_ply(Table& table, std::uint64_t seed) override {
     JsonLine request;
     request["position"] = table.position();
     request["view"] = table.to_act();
     request["seed"] = seed;
-    const auto answer = process_.ask(record::to_line(request));
-    if (!answer) return blame(answer.error().message);
-    const auto json = record::parse_object(answer.value());
-    if (!json) return blame(json.error().message);
-    const Json* list = record::find(json.value(), "actions");
-    const auto actions = list ? record::as_texts(*list) : std::nullopt;
-    if (!actions || actions->empty()) return blame("Its answer has no \"actions\": " + answer.value().substr(0, 200));
+    const auto answer = process_.ask(base::to_line(request));
+    if (!answer) return blame(answer.error());
+    const auto json = base::parse_object(answer.value());
+    if (!json) return blame(json.error());
+    const Json* list = base::find(json.value(), "actions");
+    const auto actions = list ? base::as_texts(*list) : std::nullopt;
+    if (!actions || actions->empty()) return blame({messages::program_no_actions, answer.value().substr(0, 200)});
     for (const std::string& action : *actions) {
-      if (const auto wrong = table.play(action)) return blame('"' + action.substr(0, 60) + "\": " + *wrong);
+      if (const auto wrong = table.play(action))
+        return blame({messages::program_action_failed, action.substr(0, 60), *wrong});
       if (table.starts_ply()) return std::nullopt;  // anything after the ply is not looked at
     }
-    return blame("Its ply stops before its last decision.");
+    return blame(messages::program_ply_incomplete);
   }
 
  private:
-  std::string blame(const std::string& sentence) const {
-    return "The program \"" + command_ + "\" failed. " + sentence;
-  }
+  base::Message blame(const base::Message& why) const { return {messages::program_failed, command_, why}; }
 
   std::string command_;
   Process process_;
@@ -58,14 +59,14 @@ class ProgramPlayer final : public Player {
 
 }  // namespace
 
-splendor::Result<std::unique_ptr<Player>> make_player(const std::string& name) {
+base::Result<std::unique_ptr<Player>> make_player(const std::string& name) {
   if (name.substr(0, 4) == "cmd:") {
     auto process = Process::start(name.substr(4));
     if (!process) return process.error();
     return std::unique_ptr<Player>(std::make_unique<ProgramPlayer>(name.substr(4), std::move(process.value())));
   }
   const std::size_t colon = std::min(name.find(':'), name.size());
-  const ai::Level* level = ai::find_level(std::string_view(name).substr(0, colon));
+  const base::Level* level = base::find_level(std::string_view(name).substr(0, colon));
   std::uint64_t nodes = 0;
   bool good = level != nullptr;
   if (good && colon < name.size()) {
@@ -73,15 +74,15 @@ splendor::Result<std::unique_ptr<Player>> make_player(const std::string& name) {
     const auto read = std::from_chars(name.data() + colon + 1, end, nodes);
     good = read.ec == std::errc() && read.ptr == end && nodes > 0;
   }
-  if (!good) return splendor::ParseError{"There is no level \"" + name.substr(0, 60) + "\"."};
+  if (!good) return base::Message(engine::messages::level_unknown, name.substr(0, 60));
   return std::unique_ptr<Player>(std::make_unique<LevelPlayer>(*level, nodes));
 }
 
-PlayedPly play_ply(Table& table, const ai::Level& level, std::uint64_t nodes, std::uint64_t seed) {
+PlayedPly play_ply(Table& table, const base::Level& level, std::uint64_t nodes, std::uint64_t seed) {
   PlayedPly ply;
-  splendor::RandomSource random(seed);
+  base::RandomSource random(seed);
   do {
-    Thought thought = table.think(level, nodes, random.next());
+    engine::Thought thought = table.think(level, nodes, random.next());
     if (ply.actions.empty()) ply.value = thought.value;
     ply.nodes += thought.nodes;
     [[maybe_unused]] const auto wrong = table.play(thought.action);

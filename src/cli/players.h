@@ -13,12 +13,12 @@ namespace cli {
 class Player {
  public:
   virtual ~Player() = default;
-  /// Plays one whole ply on the table. The error is a sentence. Precondition: !table.over().
-  virtual std::optional<std::string> play_ply(Table& table, std::uint64_t seed) = 0;
+  /// Plays one whole ply on the table. Precondition: !table.over().
+  virtual std::optional<base::Message> play_ply(Table& table, std::uint64_t seed) = 0;
 };
 
 /// `hard`, `hard:2000` (that many nodes a decision), or `cmd:PROGRAM` (a command line for the shell; native only).
-splendor::Result<std::unique_ptr<Player>> make_player(const std::string& name);
+base::Result<std::unique_ptr<Player>> make_player(const std::string& name);
 
 /// One ply of a computer player, as it was played. Precondition: !table.over().
 struct PlayedPly {
@@ -26,6 +26,6 @@ struct PlayedPly {
   double value = 0;         ///< at the first decision
   std::uint64_t nodes = 0;  ///< of all decisions
 };
-PlayedPly play_ply(Table& table, const ai::Level& level, std::uint64_t nodes, std::uint64_t seed);
+PlayedPly play_ply(Table& table, const base::Level& level, std::uint64_t nodes, std::uint64_t seed);
 
 }  // namespace cli

@@ -2,7 +2,8 @@
 
 #include <utility>
 
-#include "record/json.h"
+#include "base/json.h"
+#include "cli/messages.h"
 
 #ifndef __EMSCRIPTEN__
 #include <fcntl.h>
@@ -14,9 +15,6 @@
 #endif
 
 namespace cli {
-
-using splendor::ParseError;
-using splendor::Result;
 
 Process::Process(Process&& other) noexcept
     : pid_(std::exchange(other.pid_, -1)),
@@ -39,19 +37,19 @@ Process::~Process() { end(); }
 
 #ifdef __EMSCRIPTEN__
 
-Result<Process> Process::start(const std::string&) { return ParseError{"Programs can only be started natively."}; }
-Result<std::string> Process::ask(const std::string&) { return ParseError{"It does not run."}; }
+base::Result<Process> Process::start(const std::string&) { return messages::programs_native_only; }
+base::Result<std::string> Process::ask(const std::string&) { return messages::program_not_running; }
 void Process::end() {}
 
 #else
 
-Result<Process> Process::start(const std::string& command) {
+base::Result<Process> Process::start(const std::string& command) {
   int to[2], from[2];
-  if (pipe(to) != 0) return ParseError{"No pipe could be opened."};
+  if (pipe(to) != 0) return messages::no_pipe;
   if (pipe(from) != 0) {
     close(to[0]);
     close(to[1]);
-    return ParseError{"No pipe could be opened."};
+    return messages::no_pipe;
   }
   signal(SIGPIPE, SIG_IGN);  // a program that has ended is an error of ask(), not the end of ours
   const pid_t pid = fork();
@@ -69,18 +67,18 @@ Result<Process> Process::start(const std::string& command) {
   process.pid_ = pid;
   process.to_ = to[1];
   process.from_ = from[0];
-  if (pid < 0) return ParseError{"The program could not be started."};
+  if (pid < 0) return messages::program_not_started;
   // A second program must not inherit these ends, or it would keep the first one's input open.
   fcntl(process.to_, F_SETFD, FD_CLOEXEC);
   fcntl(process.from_, F_SETFD, FD_CLOEXEC);
   return process;
 }
 
-Result<std::string> Process::ask(const std::string& line) {
+base::Result<std::string> Process::ask(const std::string& line) {
   const std::string text = line + '\n';
   for (std::size_t written = 0; written < text.size();) {
     const ssize_t count = write(to_, text.data() + written, text.size() - written);
-    if (count <= 0) return ParseError{"It does not read."};
+    if (count <= 0) return messages::program_does_not_read;
     written += static_cast<std::size_t>(count);
   }
   for (;;) {
@@ -90,12 +88,12 @@ Result<std::string> Process::ask(const std::string& line) {
       unread_.erase(0, end + 1);
       return answer;
     }
-    if (unread_.size() > record::kLongestLine) return ParseError{"Its answer is longer than one megabyte."};
+    if (unread_.size() > base::kLongestLine) return messages::program_answer_too_long;
     pollfd ready{from_, POLLIN, 0};
-    if (poll(&ready, 1, kPatience_s * 1000) <= 0) return ParseError{"It does not answer."};
+    if (poll(&ready, 1, kPatience_s * 1000) <= 0) return messages::program_silent;
     char buffer[4096];
     const ssize_t count = read(from_, buffer, sizeof buffer);
-    if (count <= 0) return ParseError{"It has ended without an answer."};
+    if (count <= 0) return messages::program_ended;
     unread_.append(buffer, static_cast<std::size_t>(count));
   }
 }

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "core/result.h"
+#include "base/result.h"
 
 namespace cli {
 
@@ -13,13 +13,13 @@ class Process {
   /// Longest time to wait for an answer, in seconds.
   static constexpr int kPatience_s = 120;
 
-  static splendor::Result<Process> start(const std::string& command);
+  static base::Result<Process> start(const std::string& command);
   Process(Process&& other) noexcept;
   Process& operator=(Process&& other) noexcept;
   ~Process();  ///< closes its input and waits for its end
 
   /// Writes a line and reads the next one.
-  splendor::Result<std::string> ask(const std::string& line);
+  base::Result<std::string> ask(const std::string& line);
 
  private:
   Process() = default;

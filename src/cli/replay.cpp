@@ -2,16 +2,17 @@
 #include "cli/command.h"
 #include "cli/game.h"
 #include "cli/lines.h"
+#include "cli/messages.h"
 
 namespace cli {
 
 namespace {
 
-ReplayAnswer answer_to(const std::string& line, const std::string& where) {
-  const auto object = record::parse_object(line);
-  if (!object) return failed_replay(nullptr, 0, "", where + ": " + object.error().message);
-  const Game* game = game_of(object.value());
-  if (!game) return failed_replay(id_of(object.value()), 0, "", "The record is of an unknown game.");
+engine::ReplayAnswer answer_to(const std::string& line, std::size_t number) {
+  const auto object = base::parse_object(line);
+  if (!object) return engine::failed_replay(nullptr, 0, "", {messages::line_failed, number, object.error()});
+  const RecordedType* game = games::recorded_in(object.value());
+  if (!game) return engine::failed_replay(engine::id_of(object.value()), 0, "", messages::record_of_unknown_game);
   return game->replay(object.value());
 }
 
@@ -21,19 +22,19 @@ int replay(Arguments& arguments) {
   const auto game = game_option(arguments);  // accepted for symmetry: a record says itself which game it is
   const auto files = arguments.rest();
   if (const auto wrong = arguments.error()) return complain(*wrong);
-  if (!game) return complain(game.error().message);
-  if (files.empty()) return complain("replay needs a file of records, or - for standard input.");
+  if (!game) return complain(game.error());
+  if (files.empty()) return complain(messages::replay_needs_file);
 
   bool all_ok = true;
   std::string line;
   for (const std::string& file : files) {
     LineReader reader(file);
-    if (!reader.is_open()) return complain("The file \"" + file + "\" cannot be opened.");
+    if (!reader.is_open()) return complain({messages::file_not_opened, file});
     while (reader.next(line)) {
       if (line.find_first_not_of(" \t") == std::string::npos) continue;
-      const ReplayAnswer answer = answer_to(line, "Line " + std::to_string(reader.number()));
+      const engine::ReplayAnswer answer = answer_to(line, reader.number());
       all_ok = all_ok && answer.ok;
-      print_line(record::to_line(answer.json));
+      print_line(base::to_line(answer.json));
     }
   }
   return all_ok ? kDone : kNotAllOk;

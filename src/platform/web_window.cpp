@@ -182,10 +182,11 @@ void Window::draw_frame() {
   ImGui::GetStyle().TouchExtraPadding = ImVec2(padding, padding);
   ImGui::NewFrame();
   in_frontend_ = true;
-  const bool moving = frontend_.draw(frame_info());
-  in_frontend_ = false;
+  bool moving = frontend_.draw(frame_info());
   ImGui::Render();
   render();
+  moving = frontend_.after_frame() || moving;
+  in_frontend_ = false;
 
   if (++frames_ == 1) web::tell_first_frame();
   frames_due_ = moving ? kFramesAfterWake : std::max(frames_due_ - 1, 0);

@@ -33,6 +33,10 @@ class Frontend {
   /// the time that due_ms() names.
   virtual bool draw(const FrameInfo& frame) = 0;
 
+  /// What was pressed in the frame is carried out, now that it is rendered: nothing that it shows goes before. True:
+  /// something has changed, draw again at once.
+  virtual bool after_frame() = 0;
+
   /// When to draw a frame although nothing happens (a tooltip is due, a notice goes), on the clock of FrameInfo::time_ms.
   virtual double due_ms() const { return std::numeric_limits<double>::infinity(); }
 

@@ -11,17 +11,11 @@
 #include "app/session.h"
 #include "app/settings.h"
 #include "ui/help.h"
+#include "ui/intents.h"
 #include "ui/json.h"
 #include "ui/targets.h"
 
 namespace ui {
-
-/// What a view wishes for. Nothing changes while drawing; the app carries wishes out after the frame.
-struct Wishes {
-  std::optional<int> play;  ///< index among the legal actions
-  std::string refusal;      ///< something was pressed that cannot be: say why
-  bool end_guide = false;   ///< no more explaining (Showing::guided)
-};
 
 /// What views are given in one frame.
 struct Frame {
@@ -29,7 +23,7 @@ struct Frame {
   const FrameInfo& info;
   const app::Settings& settings;
   Targets& targets;
-  Wishes& wishes;
+  Intents& wishes;
   bool moving = false;                                      ///< set by whoever needs another frame at once
   double due_ms = std::numeric_limits<double>::infinity();  ///< when one is needed at the latest
 
@@ -38,13 +32,18 @@ struct Frame {
   void wake_in(double ms) { due_ms = std::min(due_ms, info.time_ms + std::max(0.0, ms)); }
 };
 
-/// The session as this screen may show it.
-struct Showing {
+/// The position shown, and to whom.
+struct Moment {
   const app::Session& session;
-  int viewer = -1;       ///< seat whose secrets may be seen; -1: nobody's
-  bool may_act = false;  ///< a person decides now, and this tab may play
-  bool guided = false;   ///< the first turns are explained while they are played
+  int viewer = -1;           ///< seat whose secrets may be seen; -1: nobody's
+  bool may_act = false;      ///< a person decides now, and this tab may play
+  bool guided = false;       ///< the first turns are explained while they are played
+  std::uint64_t number = 0;  ///< counts every change of what is shown: play, undo, redo, another game
 };
+
+// The names that tables drawn piece by piece still use.
+using Showing = Moment;
+using Wishes = Intents;
 
 class GameScreen {
  public:
@@ -58,7 +57,7 @@ class GameScreen {
 
   virtual void draw(Frame& frame, const Showing& showing, const Rect& area) = 0;
   /// The strip that stays free for the app's own buttons, for the given area.
-  virtual Rect top_bar(const Showing& showing, const Rect& area, float scale) const = 0;
+  virtual Rect top_bar(const Showing& showing, const Canvas& canvas, const Rect& area) = 0;
 
   /// The tones of panels and controls around this game.
   virtual const Theme& theme(ThemeKind kind) const { return theme_for(kind); }
@@ -75,7 +74,7 @@ class GameScreen {
   /// One line for the action that leads from position(index) to the next.
   virtual std::string log_line(const Showing& showing, std::size_t index) const = 0;
   /// "actions" and "sections" of the mirror.
-  virtual void mirror(JsonWriter& json, const Showing& showing) const = 0;
+  virtual void mirror(JsonWriter& json, const Showing& showing) = 0;
   /// The rules of the game, all of them, whatever is being played.
   virtual HelpBook help() const = 0;
   /// The page that helps with the position shown.
@@ -91,10 +90,11 @@ class GameScreen {
     std::vector<Row> rows;
   };
   virtual Ending ending(const Showing& showing) const = 0;
+  /// How often what is drawn was put together anew: not while only time passes.
+  virtual int views_made() const { return 0; }
+  /// It was drawn at least once, so that the mirror can be written.
+  virtual bool has_view() const { return true; }
 };
-
-/// The face of a kind of game.
-std::unique_ptr<GameScreen> make_screen(app::GameKind kind);
 
 /// What a computer player is called in that game. Precondition: !seat.person().
 std::string level_name(app::GameKind kind, const app::Seat& seat);

@@ -25,7 +25,7 @@ bool drawn_along() {
 }  // namespace
 
 void Targets::begin_frame(const FrameInfo& frame) {
-  all_.clear();
+  count_ = 0;
   places_.clear();
   has_keys_ = frame.focused;
   touch_ = frame.touch;
@@ -40,9 +40,11 @@ void Targets::begin_frame(const FrameInfo& frame) {
   focused_id_.clear();
 }
 
-Hit Targets::add(Target target) {
-  if (blocked_ || target.rect.empty()) return {};
-  if (cover_.contains(target.rect.centre_x(), target.rect.centre_y())) return {};
+Hit Targets::add(const Control& control) {
+  if (blocked_ || control.rect.empty()) return {};
+  if (cover_.contains(control.rect.centre_x(), control.rect.centre_y())) return {};
+  if (count_ == all_.size()) all_.emplace_back();
+  Control& target = all_[count_++] = control;
   if (cover_.contains(target.rect.centre_x(), target.rect.bottom() - 1)) target.rect.h = cover_.y - target.rect.y;
   ImGui::SetCursorScreenPos({target.rect.x, target.rect.y});
   ImGui::PushID(target.id.c_str());
@@ -66,22 +68,27 @@ Hit Targets::add(Target target) {
   (target.enabled ? hit.clicked : hit.refused) = pressed || asked;
   if (hit.hot || hit.focused) next_hot_id_ = target.id;
   if (hit.focused) focused_id_ = target.id;
-  all_.push_back(std::move(target));
   places_.push_back(place);
   return hit;
 }
 
-void Targets::set_focus(const Target& target, const Rect& place) {
+void Targets::set_focus(const Control& target, const Rect& place) {
   focus_id_ = target.id;
   focus_place_ = place;
 }
 
+const Control* Targets::find(std::string_view id) const {
+  for (const Control& one : all())
+    if (one.id == id) return &one;
+  return nullptr;
+}
+
 bool Targets::move_focus(Arrow arrow, bool wrap) {
-  if (all_.empty()) return false;
-  const auto here = std::find_if(all_.begin(), all_.end(), [&](const Target& t) { return t.id == focus_id_; });
+  if (count_ == 0) return false;
+  const Control* here = find(focus_id_);
   std::optional<std::size_t> next = 0;
-  if (here != all_.end())
-    next = next_thing(places_, static_cast<std::size_t>(here - all_.begin()), arrow, wrap);
+  if (here != nullptr)
+    next = next_thing(places_, static_cast<std::size_t>(here - all_.data()), arrow, wrap);
   else if (!focus_id_.empty())
     next = nearest_thing(places_, focus_place_);
   focus_shown_ = true;
@@ -97,14 +104,14 @@ bool Targets::take_press(std::string_view id) {
   return true;
 }
 
-const Target* Targets::tooltip(double& wait_ms) const {
+const Control* Targets::tooltip(double& wait_ms) const {
   wait_ms = 0;
   if (hot_id_.empty()) return nullptr;
-  const auto target = std::find_if(all_.begin(), all_.end(), [&](const Target& t) { return t.id == hot_id_; });
-  if (target == all_.end() || target->hint.empty()) return nullptr;
+  const Control* target = find(hot_id_);
+  if (target == nullptr || target->hint.empty()) return nullptr;
   const double delay = touch_ ? duration::kLongPress : duration::kTooltipDelay;
   wait_ms = std::max(0.0, hot_since_ms_ + delay - now_ms_);
-  return wait_ms > 0 ? nullptr : &*target;
+  return wait_ms > 0 ? nullptr : target;
 }
 
 }  // namespace ui

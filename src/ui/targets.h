@@ -3,33 +3,21 @@
 // nothing on the canvas is out of reach of a keyboard or a screen reader.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "ui/art/widgets.h"
+#include "ui/control.h"
 #include "ui/frontend.h"
 #include "ui/navigation.h"
 
 namespace ui {
 
-struct Target {
-  std::string id;      ///< stable: "card:L1-05", "menu", "take"
-  Rect rect;           ///< CSS pixels of the canvas
-  std::string label;   ///< for the mirror and the tooltip
-  std::string hint{};  ///< more, or why it is off
-  bool enabled = true;
-  bool pressed = false;   ///< a switch that is on
-  bool on_table = false;  ///< a thing of the table, which the mirror describes by itself: not listed among controls
-};
-
 /// What happens to a target in this frame.
-struct Hit {
-  bool hot = false, held = false, focused = false;
+struct Hit : Touch {
   bool clicked = false;  ///< pressed while enabled
   bool refused = false;  ///< pressed while off: say why
-
-  ControlState state(bool disabled = false) const { return {hot, held, disabled, focused}; }
 };
 
 class Targets {
@@ -37,8 +25,8 @@ class Targets {
   /// `touch`: a finger was used last, nothing is hot without being held.
   void begin_frame(const FrameInfo& frame);
 
-  /// Adds a target to the present ImGui window and says what happens to it.
-  Hit add(Target target);
+  /// Adds a control to the present ImGui window and says what happens to it.
+  Hit add(const Control& control);
 
   /// Things below an open panel are seen but not pressed: add() answers nothing while blocked.
   void set_blocked(bool blocked) { blocked_ = blocked; }
@@ -54,7 +42,7 @@ class Targets {
   bool press_pending() const { return !pressed_id_.empty(); }
   void drop_press() { pressed_id_.clear(); }
 
-  const std::vector<Target>& all() const { return all_; }
+  std::span<const Control> all() const { return {all_.data(), count_}; }
 
   /// Takes the keyboard's ring to the next target of the last frame (navigation.h) and shows it, or begins at the first
   /// target, or near the one that had the ring and is gone. False: with `wrap` off, nothing lies that way.
@@ -66,12 +54,14 @@ class Targets {
 
   /// The target under the pointer, or held by a finger for a while, for its tooltip; nullptr when none, or while
   /// `wait_ms` still have to pass.
-  const Target* tooltip(double& wait_ms) const;
+  const Control* tooltip(double& wait_ms) const;
 
  private:
-  void set_focus(const Target& target, const Rect& place);
+  const Control* find(std::string_view id) const;
+  void set_focus(const Control& target, const Rect& place);
 
-  std::vector<Target> all_;
+  std::vector<Control> all_;  ///< the first count_ of them; the rest lends its memory to the next frame
+  std::size_t count_ = 0;
   std::vector<Rect> places_;  ///< of all_, with what is scrolled away squeezed to the edge
   std::string pressed_id_;
   std::string hot_id_, next_hot_id_, focused_id_;

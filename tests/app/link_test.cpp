@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <cctype>
 
-#include "core/hash.h"
-#include "core/seed.h"
+#include "app/messages.h"
+#include "base/messages.h"
+#include "base/seed.h"
+#include "games/splendor/rules/hash.h"
 #include "support/check.h"
 #include "support/data.h"
 #include "support/games.h"
@@ -17,14 +19,14 @@ using support::played_session;
 
 namespace {
 
-constexpr std::string_view kNotALink = "This is not a link to a game.";
-constexpr std::string_view kDamaged = "This link was cut off or changed on its way.";
-constexpr std::string_view kTooLong = "This link is longer than any game needs.";
-constexpr std::string_view kNewer = "This link comes from a newer version of the game.";
+constexpr std::string_view kNotALink = app::messages::link_unknown.code;
+constexpr std::string_view kDamaged = app::messages::link_damaged.code;
+constexpr std::string_view kTooLong = app::messages::link_is_too_long.code;
+constexpr std::string_view kNewer = app::messages::link_newer.code;
 
 std::string refusal_of(std::string_view text) {
   const auto link = read_link(text);
-  return link ? "" : link.error().message;
+  return link ? "" : link.error().code();
 }
 
 /// Read, and the record in it; fails the test when it is refused.
@@ -56,9 +58,9 @@ constexpr std::string_view kLinkAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij
 }  // namespace
 
 TEST_CASE("a deal link carries every setup and the seed") {
-  splendor::RandomSource random(1);
+  base::RandomSource random(1);
   for (const splendor::Setup& setup : support::every_setup())
-    for (const std::uint64_t seed : {std::uint64_t{0}, splendor::kSeedMask, random.next() & splendor::kSeedMask}) {
+    for (const std::uint64_t seed : {std::uint64_t{0}, base::kSeedMask, random.next() & base::kSeedMask}) {
       const std::string text = app::deal_link(spec_of(setup, seed));
       CAPTURE(text);
       CHECK(text.size() == 2 + 13 + 3);
@@ -83,10 +85,10 @@ TEST_CASE("a deal link may be written as people write it") {
 }
 
 TEST_CASE("a deal link with one wrong symbol, two swapped, or too few or too many is refused") {
-  splendor::RandomSource random(2);
+  base::RandomSource random(2);
   for (int i = 0; i < 40; ++i) {
     const splendor::Setup setup = support::every_setup()[random.below(128)];
-    std::string text = app::deal_link(spec_of(setup, i == 0 ? 0 : random.next() & splendor::kSeedMask));
+    std::string text = app::deal_link(spec_of(setup, i == 0 ? 0 : random.next() & base::kSeedMask));
     text.erase(std::remove(text.begin() + 2, text.end(), '-'), text.end());
     CAPTURE(text);
     for_each_change(text, "0123456789ABCDEFGHJKMNPQRSTVWXYZU!=", [&](const std::string& changed) {
@@ -105,12 +107,12 @@ TEST_CASE("a deal link with one wrong symbol, two swapped, or too few or too man
 }
 
 TEST_CASE("a game link carries every setup, all seats and every moment of a game") {
-  splendor::RandomSource random(3);
+  base::RandomSource random(3);
   for (const splendor::Setup& setup : support::every_setup()) {
     CAPTURE(support::setup_text(setup));
-    app::Session session = played_session(setup, random.next() & splendor::kSeedMask, support::random_action);
+    app::Session session = played_session(setup, random.next() & base::kSeedMask, support::random_action);
     for (std::size_t seat = 0; seat < setup.players; ++seat)
-      session.set_seat(seat, {.name = "", .level = std::string(seat == 0 ? "" : app::kSeatLevels[seat - 1])});
+      session.set_seat(seat, {.name = "", .level = seat == 0 ? "" : base::kLevels[seat - 1].name});
     for (std::size_t cursor = 0; cursor <= session.length(); cursor = cursor * 2 + 1) {
       session.go_to(cursor);
       const app::GameRecord record = session.record_to_cursor();
@@ -187,7 +189,7 @@ TEST_CASE("a game link with one character changed, two swapped, cut or lengthene
   std::vector<std::string> links;
   links.push_back(app::game_link(support::new_record({}, 0)));
   links.push_back(app::game_link(
-      support::new_record({.players = 5, .modules = 15}, splendor::kSeedMask, {"", "hard", "easy", "", "normal"})));
+      support::new_record({.players = 5, .modules = 15}, base::kSeedMask, {"", "hard", "easy", "", "normal"})));
   links.push_back(app::game_link(played_session({}, 7, support::sensible_action, 20).record()));
   links.push_back(app::game_link(played_session({.players = 4, .modules = 11}, 8, support::random_action).record()));
   for (const std::string& text : links) {
@@ -197,7 +199,6 @@ TEST_CASE("a game link with one character changed, two swapped, cut or lengthene
       CAPTURE(changed);
       const std::string why = refusal_of(changed);
       CHECK_FALSE(why.empty());
-      CHECK(why.back() == '.');
     });
     for (std::size_t at = 0; at + 1 < text.size(); ++at)
       for (const std::size_t other : {at + 1, at + 2, text.size() - 1}) {
@@ -279,7 +280,7 @@ TEST_CASE("a link made by hand, with right checks, is refused where its content 
   const app::GameRecord start = support::new_record({}, 7);
   CHECK(plus(deal, {0, 0, 0}) == app::game_link(start));
 
-  constexpr std::string_view kSetup = "This game has a setup that this version does not know.";
+  constexpr std::string_view kSetup = base::messages::setup_unknown.code;
   CHECK(refusal_of(support::sealed_link({})) == kDamaged);
   CHECK(refusal_of(support::sealed_link({1, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0})) == kSetup);    // another game
   CHECK(refusal_of(support::sealed_link({0, 0, 4, 0, 0, 0, 0, 7, 0, 0, 0})) == kSetup);    // six players
@@ -305,12 +306,12 @@ TEST_CASE("a link made by hand, with right checks, is refused where its content 
 }
 
 TEST_CASE("spoiled links are refused, or read as a game that can be played") {
-  splendor::RandomSource random(9);
+  base::RandomSource random(9);
   std::vector<std::string> good;
   for (int i = 0; i < 20; ++i) {
     const splendor::Setup setup = support::every_setup()[random.below(128)];
     const app::Session session =
-        played_session(setup, random.next() & splendor::kSeedMask, support::random_action, random.below(120));
+        played_session(setup, random.next() & base::kSeedMask, support::random_action, random.below(120));
     good.push_back(app::game_link(session.record()));
     good.push_back(app::deal_link(session.spec()));
   }
@@ -318,10 +319,7 @@ TEST_CASE("spoiled links are refused, or read as a game that can be played") {
   for (int i = 0; i < 20000; ++i) {
     const std::string text = support::mutated(good[random.below(static_cast<std::uint32_t>(good.size()))], random);
     const auto link = read_link(text);
-    if (!link) {
-      CHECK(link.error().message.size() > 10);
-      continue;
-    }
+    if (!link) continue;
     ++read;
     if (link.value().whole_game) CHECK(app::Session::open(link.value().record).ok());
     CHECK(app::start_game(link.value().record.spec).ok());
@@ -346,7 +344,7 @@ TEST_CASE("links of format 1 open the same games for ever") {
     if (!whole_game) record.seats.resize(static_cast<std::size_t>(app::start_game(record.spec).value()->players()));
     const auto session = app::Session::open(record);
     REQUIRE(session.ok());
-    CHECK(splendor::hex16(session.value().position().hash()) == hash);
+    CHECK(base::hex16(session.value().position().hash()) == hash);
     CHECK((whole_game ? app::game_link(record) : app::deal_link(record.spec)) == text);
   }
 }

@@ -1,5 +1,6 @@
 // Where the running game is kept: what can be loaded after a crash, a damaged slot, a browser that keeps nothing.
 #include "app/save_store.h"
+#include "app/messages.h"
 
 #include "app/save.h"
 #include "support/check.h"
@@ -28,7 +29,7 @@ TEST_CASE("nothing saved: nothing loaded, and nothing to complain about") {
   SaveStore store(host);
   const SaveStore::Loaded loaded = store.load();
   CHECK_FALSE(loaded.session);
-  CHECK(loaded.problem.empty());
+  CHECK(loaded.problem == std::nullopt);
   CHECK_FALSE(store.damaged_text());
   CHECK(host.stored.empty());
 }
@@ -105,7 +106,7 @@ TEST_CASE("a damaged newer slot: the older one is loaded, the damaged text is ke
     const SaveStore::Loaded loaded = again.load();
     REQUIRE(loaded.session);
     CHECK(loaded.session->length() == saves - 2);
-    CHECK(loaded.problem == "This saved game is damaged.");
+    CHECK(loaded.problem == app::messages::save_is_damaged);
     CHECK(again.damaged_text() == damaged);
     CHECK(host.stored.at("save.damaged") == damaged);
     // The good slot is not the one written next.
@@ -129,7 +130,7 @@ TEST_CASE("a damaged older slot does not matter") {
   const SaveStore::Loaded loaded = SaveStore(host).load();
   REQUIRE(loaded.session);
   CHECK(loaded.session->length() == 2);
-  CHECK(loaded.problem.empty());
+  CHECK(loaded.problem == std::nullopt);
   CHECK(host.stored.count("save.damaged") == 0);
 }
 
@@ -144,7 +145,7 @@ TEST_CASE("both slots damaged: no game, a sentence, and the newer text is kept")
   SaveStore again(host);
   const SaveStore::Loaded loaded = again.load();
   CHECK_FALSE(loaded.session);
-  CHECK(loaded.problem == "This saved game is damaged.");
+  CHECK(loaded.problem == app::messages::save_is_damaged);
   CHECK(again.damaged_text() == damaged);
   // A new game is saved over the slots; the text stays.
   for (std::size_t i = 0; i < 3; ++i) again.save(game(i));
@@ -157,7 +158,7 @@ TEST_CASE("a save of a newer version is said and kept") {
   host.stored["save.0"] = "splendor-save 7\nwhat the future brings\n";
   const SaveStore::Loaded loaded = SaveStore(host).load();
   CHECK_FALSE(loaded.session);
-  CHECK(loaded.problem == "This saved game comes from a newer version of the game.");
+  CHECK(loaded.problem == app::messages::save_newer);
   CHECK(host.stored.at("save.damaged") == host.stored.at("save.0"));
 }
 
@@ -187,7 +188,7 @@ TEST_CASE("storage that is blocked answers so and changes nothing") {
   CHECK(store.set_aside_game());  // remembered, as long as the page lives
   host.leave_page();
   CHECK_FALSE(store.load().session);
-  CHECK(store.load().problem.empty());
+  CHECK_FALSE(store.load().problem);
   CHECK_FALSE(store.set_aside_game());
 }
 

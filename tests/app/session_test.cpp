@@ -1,7 +1,9 @@
 // The session: history, undo, and who is to act.
 #include "app/session.h"
+#include "app/messages.h"
+#include "base/messages.h"
 
-#include "ai/level.h"
+#include "base/level.h"
 #include "support/check.h"
 #include "support/game_builder.h"
 #include "support/games.h"
@@ -19,7 +21,7 @@ const splendor::Setup kTwo{};
 void play_all(Session& session, std::initializer_list<std::string_view> actions) {
   for (const std::string_view text : actions) {
     const auto played = session.play(text);
-    const std::string why = std::string(text) + ": " + (played ? "" : played.error().message);
+    const std::string why = std::string(text) + ": " + (played ? "" : text_of(played.error()));
     REQUIRE_MESSAGE(played.ok(), why);
   }
 }
@@ -29,9 +31,10 @@ void play_first(Session& session, std::size_t cursor) {
   while (session.cursor() < cursor) session.play(0);
 }
 
-std::string refusal_of(const GameRecord& record) {
+base::Message refusal_of(const GameRecord& record) {
   const auto session = Session::open(record);
-  return session ? "" : session.error().message;
+  REQUIRE_FALSE(session.ok());
+  return session.error();
 }
 
 }  // namespace
@@ -51,7 +54,7 @@ TEST_CASE("a session starts at its deal, with nothing to undo") {
 
 TEST_CASE("playing by text and by index is the same") {
   Session by_text = new_session(kTwo, 1), by_index = new_session(kTwo, 1);
-  splendor::RandomSource random(1);
+  base::RandomSource random(1);
   while (!by_index.position().over()) {
     const int index = support::random_action(typed(by_index.position()), random);
     const auto found = by_text.play(by_index.position().action_text(index));
@@ -63,14 +66,13 @@ TEST_CASE("playing by text and by index is the same") {
   CHECK(by_text.record() == by_index.record());
 }
 
-TEST_CASE("a text that is no legal action is refused with a sentence and changes nothing") {
+TEST_CASE("a text that is no legal action is refused and changes nothing") {
   Session session = new_session(kTwo, 1);
   const std::uint64_t before = session.position().hash();
   for (const char* text : {"", "take", "take wwww", "buy L1-99", "pass", "noble N01", "fly", "return w"}) {
     CAPTURE(text);
     const auto played = session.play(text);
     REQUIRE_FALSE(played.ok());
-    CHECK(played.error().message.back() == '.');
     CHECK(session.length() == 0);
     CHECK(session.position().hash() == before);
   }
@@ -216,37 +218,30 @@ TEST_CASE("every setup opens, plays to its end, and replays from its record and 
 TEST_CASE("a record from outside is checked action by action") {
   GameRecord record = new_record(kTwo, 1);
   record.actions = {0, 60000};
-  CHECK(refusal_of(record) == "Action 2 of this game is not possible.");
+  CHECK(refusal_of(record) == base::Message{app::messages::game_action_impossible, 2});
   const Session over = support::played_session(kTwo, 1, support::random_action);
   record = over.record();
   record.actions.push_back(0);
-  CHECK(refusal_of(record) == "Action " + std::to_string(over.length() + 1) + " of this game is not possible.");
+  CHECK(refusal_of(record) == base::Message{app::messages::game_action_impossible, over.length() + 1});
   record.actions.assign(app::kMaxActions + 1, 0);
-  CHECK(refusal_of(record) == "This game is longer than any game can be.");
+  CHECK(refusal_of(record) == app::messages::game_too_long);
 }
 
 TEST_CASE("a record with a wrong number of seats or an unknown setup is refused") {
   GameRecord record = new_record(kTwo, 1);
   record.seats.emplace_back();
-  CHECK(refusal_of(record) == "This game names a different number of players than its setup.");
+  CHECK(refusal_of(record) == app::messages::seats_differ);
   record.seats.clear();
-  CHECK(refusal_of(record) == "This game names a different number of players than its setup.");
+  CHECK(refusal_of(record) == app::messages::seats_differ);
   for (const std::uint32_t options : {4u, 7u, 0x100u, 0x7FFFu, 0xFFFFFFFFu}) {
     record.spec.options = options;
-    CHECK(refusal_of(record) == "This game has a setup that this version does not know.");
+    CHECK(refusal_of(record) == base::messages::setup_unknown);
   }
 }
 
 TEST_CASE("a computer player of an unknown level is refused") {
-  for (const std::string_view level : app::kSeatLevels)
-    CHECK(refusal_of(new_record(kTwo, 1, {"", std::string(level)})) == "");
-  CHECK(refusal_of(new_record(kTwo, 1, {"", "godlike"})) ==
-        "This game names a computer player that this version does not know.");
-}
-
-TEST_CASE("a seat has the levels of the computer players, in their order, since links store places in both lists") {
-  REQUIRE(app::kSeatLevels.size() == ai::kLevels.size());
-  for (std::size_t i = 0; i < ai::kLevels.size(); ++i) CHECK(app::kSeatLevels[i] == ai::kLevels[i].name);
+  for (const base::Level& level : base::kLevels) CHECK(Session::open(new_record(kTwo, 1, {"", level.name})).ok());
+  CHECK(refusal_of(new_record(kTwo, 1, {"", "godlike"})) == app::messages::seat_level_unknown);
 }
 
 TEST_CASE("a game that reaches the bound of every reader goes on no further, so that it can still be read") {

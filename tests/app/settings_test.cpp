@@ -16,7 +16,7 @@ void for_each_settings(Visit&& visit) {
       for (int speed = 0; speed < 4; ++speed)
         for (const int percent : {100, 125, 150, 200})
           for (int bits = 0; bits < 16; ++bits)
-            visit(Settings{.language = static_cast<app::Language>(language),
+            visit(Settings{.language = static_cast<base::Language>(language),
                            .look = static_cast<app::Look>(look),
                            .speed = static_cast<app::Speed>(speed),
                            .text_percent = percent,
@@ -26,7 +26,7 @@ void for_each_settings(Visit&& visit) {
                            .guide = (bits & 8) != 0});
 }
 
-const Settings kOther{.language = app::Language::fr,
+const Settings kOther{.language = base::Language::fr,
                       .look = app::Look::contrast,
                       .speed = app::Speed::off,
                       .text_percent = 150,
@@ -72,7 +72,7 @@ TEST_CASE("what cannot be understood keeps its default") {
 }
 
 TEST_CASE("one good entry counts among bad ones, and the last of two") {
-  CHECK(read_settings("what;language=1;=;look=99", {}).language == app::Language::fr);
+  CHECK(read_settings("what;language=1;=;look=99", {}).language == base::Language::fr);
   CHECK(read_settings(";;text=200", {}).text_percent == 200);
   CHECK(read_settings("text=200;text=125", {}).text_percent == 125);
   CHECK(read_settings("text=200;text=7", {}).text_percent == 200);
@@ -90,7 +90,7 @@ TEST_CASE("settings of the first version are read for ever") {
 }
 
 TEST_CASE("spoiled settings always give settings that can be written") {
-  splendor::RandomSource random(1);
+  base::RandomSource random(1);
   for (int i = 0; i < 20000; ++i) {
     const std::string text = support::mutated(app::settings_text(kOther), random);
     const Settings read = read_settings(text, {});

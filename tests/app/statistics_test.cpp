@@ -154,7 +154,7 @@ TEST_CASE("lines that are not understood stay, and do no harm") {
 TEST_CASE("spoiled statistics are read without harm, and what was read is written the same way") {
   Statistics statistics;
   for (std::uint64_t seed = 1; seed <= 5; ++seed) statistics.add(duel(seed, seed % 2 == 0, 15, 20));
-  splendor::RandomSource random(11);
+  base::RandomSource random(11);
   for (int i = 0; i < 2000; ++i) {
     const std::string text = Statistics::read(support::mutated(statistics.text(), random)).text();
     CHECK(Statistics::read(text).text() == text);

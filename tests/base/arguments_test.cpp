@@ -1,14 +1,15 @@
 // The words after a command.
-#include "cli/arguments.h"
+#include "base/arguments.h"
 
 #include <vector>
 
-#include "doctest/doctest.h"
+#include "base/messages.h"
+#include "support/check.h"
 
 namespace {
 
-cli::Arguments of(const std::vector<const char*>& words) {
-  return cli::Arguments(static_cast<int>(words.size()), words.data());
+base::Arguments of(const std::vector<const char*>& words) {
+  return base::Arguments(static_cast<int>(words.size()), words.data());
 }
 
 }  // namespace
@@ -24,10 +25,10 @@ TEST_CASE("options, flags and the rest") {
   CHECK_FALSE(arguments.error());
 }
 
-TEST_CASE("mistakes become one sentence") {
+TEST_CASE("mistakes are said") {
   auto wrong_number = of({"--players", "9"});
   wrong_number.integer("--players", 2, 2, 5);
-  CHECK(wrong_number.error() == "--players has to be a whole number from 2 to 5, not \"9\".");
+  CHECK(wrong_number.error() == base::Message{base::messages::option_number, "--players", 2, 5, "9"});
 
   auto no_number = of({"--players", "3x"});
   no_number.integer("--players", 2, 2, 5);
@@ -35,14 +36,14 @@ TEST_CASE("mistakes become one sentence") {
 
   auto no_value = of({"--seed"});
   CHECK_FALSE(no_value.text("--seed"));
-  CHECK(no_value.error() == "--seed needs a value.");
+  CHECK(no_value.error() == base::Message{base::messages::option_needs_value, "--seed"});
 
   auto option_as_value = of({"--seed", "--json"});
   option_as_value.text("--seed");
-  CHECK(option_as_value.error() == "--seed needs a value.");
+  CHECK(option_as_value.error() == base::Message{base::messages::option_needs_value, "--seed"});
 
   auto unknown = of({"--sede", "x"});
-  CHECK(unknown.error() == "There is no option \"--sede\" here.");
+  CHECK(unknown.error() == base::Message{base::messages::option_unknown, "--sede"});
 
   auto seconds = of({"--seconds", "-1"});
   seconds.seconds("--seconds", 5);

@@ -1,13 +1,13 @@
 // The generator's first outputs, frozen: a deal depends on them. The numbers come from an independent implementation of
 // the published algorithms.
-#include "core/random.h"
+#include "base/random.h"
 
 #include <numeric>
 #include <vector>
 
 #include "doctest/doctest.h"
 
-using namespace splendor;
+using namespace base;
 
 TEST_CASE("first outputs of the generator") {
   const auto first_four = [](std::uint64_t seed) {

@@ -2,22 +2,24 @@
 #include "cli/game.h"
 
 #include "cli/players.h"
-#include "core/random_play.h"
 #include "doctest/doctest.h"
+#include "games/splendor/rules/random_play.h"
 #include "support/data.h"
 
 namespace {
 
+const engine::RecordedType& splendor_game() { return *games::find_recorded("splendor"); }
+
 std::unique_ptr<cli::Dealer> dealer(std::vector<const char*> words) {
   cli::Arguments arguments(static_cast<int>(words.size()), words.data());
-  auto made = cli::splendor_game().dealer(arguments);
+  auto made = splendor_game().dealer(arguments);
   REQUIRE_FALSE(arguments.error());
   REQUIRE(made.ok());
   return std::move(made.value());
 }
 
-record::Json object(const std::string& line) {
-  auto json = record::parse_object(line);
+base::Json object(const std::string& line) {
+  auto json = base::parse_object(line);
   REQUIRE(json.ok());
   return std::move(json.value());
 }
@@ -26,21 +28,21 @@ record::Json object(const std::string& line) {
 
 TEST_CASE("replay answers in the form of the notation") {
   const auto lines = support::data_lines("games.jsonl");
-  const auto answer = cli::splendor_game().replay(object(lines.front()));
+  const auto answer = splendor_game().replay(object(lines.front()));
   CHECK(answer.ok);
-  const std::string text = record::to_line(answer.json);
+  const std::string text = base::to_line(answer.json);
   CHECK(text.rfind(R"({"id":"E000","ok":true,"plies":60,"scores":[15,16],"winners":[1],"cards":[)", 0) == 0);
   CHECK(text.find(R"("to_act":0,"over":true,"must_pass":false,"choices":[30,27,27,)") != std::string::npos);
   CHECK(text.find(R"("hash":")") != std::string::npos);
 }
 
 TEST_CASE("replay says where a record is wrong") {
-  const auto answer = cli::splendor_game().replay(
-      object(R"({"id":"bad","players":2,"seed":"Anna","plies":[["take wbg"],["take wwb"]]})"));
+  const auto answer =
+      splendor_game().replay(object(R"({"id":"bad","players":2,"seed":"Anna","plies":[["take wbg"],["take wwb"]]})"));
   CHECK_FALSE(answer.ok);
-  CHECK(record::to_line(answer.json) ==
+  CHECK(base::to_line(answer.json) ==
         R"({"id":"bad","ok":false,"ply":1,"action":"take wwb","error":"Two alike need a pile of four or more."})");
-  CHECK(record::to_line(cli::splendor_game().replay(object(R"({"id":7})")).json) ==
+  CHECK(base::to_line(splendor_game().replay(object(R"({"id":7})")).json) ==
         R"({"id":7,"ok":false,"ply":0,"action":"","error":"\"players\" has to be a number from 2 to 5."})");
 }
 
@@ -51,33 +53,33 @@ TEST_CASE("a table plays, refuses, and writes a record that replays") {
   CHECK(table->plies() == 0);
   CHECK(table->play("take wwwww"));
   CHECK(table->plies() == 0);
-  const ai::Level* level = ai::find_level("random");
+  const base::Level* level = base::find_level("random");
   REQUIRE(level != nullptr);
-  splendor::RandomSource random(1);
-  while (!table->over() && table->plies() < splendor::kMaxPlies) cli::play_ply(*table, *level, 0, random.next());
-  const auto answer = cli::splendor_game().replay(object(record::to_line(table->result(!table->over()))));
+  base::RandomSource random(1);
+  while (!table->over() && table->plies() < table->most_plies()) cli::play_ply(*table, *level, 0, random.next());
+  const auto answer = splendor_game().replay(object(base::to_line(table->result(!table->over()))));
   CHECK(answer.ok);
   CHECK(table->leaders().size() >= 1);
 }
 
 TEST_CASE("a table from a record stands after the wanted number of plies") {
   const auto lines = support::data_lines("games.jsonl");
-  const auto table = cli::splendor_game().table(object(lines.front()), 20);
+  const auto table = splendor_game().table(object(lines.front()), 20);
   REQUIRE(table.ok());
   CHECK(table.value()->plies() == 20);
   CHECK(table.value()->perft(1) == 23);
-  CHECK(cli::splendor_game().table(object(lines.front()), 1000).value()->over());
-  CHECK_FALSE(cli::splendor_game().table(object(R"({"players":2,"seed":"x","plies":[["fly"]]})"), 9).ok());
+  CHECK(splendor_game().table(object(lines.front()), 1000).value()->over());
+  CHECK_FALSE(splendor_game().table(object(R"({"players":2,"seed":"x","plies":[["fly"]]})"), 9).ok());
 }
 
 TEST_CASE("random games are the same for the same seed, and never longer than the limit") {
   const auto made = dealer({"--players", "2"});
-  splendor::RandomSource first(9), second(9);
+  base::RandomSource first(9), second(9);
   for (int i = 0; i < 20; ++i) {
     const auto plies = made->random_game(first);
     CHECK(plies == made->random_game(second));
     CHECK(plies > 20);
-    CHECK(plies <= splendor::kMaxPlies);
+    CHECK(plies <= 1000);
   }
 }
 
@@ -91,9 +93,9 @@ TEST_CASE("players are levels with or without nodes") {
 }
 
 TEST_CASE("games are found by name") {
-  CHECK(cli::find_game("splendor") == &cli::splendor_game());
-  CHECK(cli::find_game("chess") == nullptr);
-  CHECK(cli::game_of(object("{}")) == &cli::splendor_game());
-  CHECK(cli::game_of(object(R"({"game":"chess"})")) == nullptr);
-  CHECK(cli::game_of(object(R"({"game":7})")) == nullptr);
+  CHECK(games::find_recorded("splendor") == &splendor_game());
+  CHECK(games::find_recorded("chess") == nullptr);
+  CHECK(games::recorded_in(object("{}")) == &splendor_game());
+  CHECK(games::recorded_in(object(R"({"game":"chess"})")) == nullptr);
+  CHECK(games::recorded_in(object(R"({"game":7})")) == nullptr);
 }

@@ -1,12 +1,15 @@
 // `--game kingdom` and its records.
-#include "cli/kingdom_game.h"
+#include "games/kingdom/record/record.h"
 
+#include "cli/game.h"
 #include "cli/players.h"
 #include "doctest/doctest.h"
-#include "kingdom/state.h"
+#include "games/kingdom/rules/state.h"
 #include "support/hostile.h"
 
 namespace {
+
+const engine::RecordedType& kingdom_game() { return *games::find_recorded("kingdom"); }
 
 cli::Arguments arguments(std::vector<const char*> words) {
   return cli::Arguments(static_cast<int>(words.size()), words.data());
@@ -14,19 +17,19 @@ cli::Arguments arguments(std::vector<const char*> words) {
 
 std::unique_ptr<cli::Dealer> dealer(std::vector<const char*> words) {
   auto given = arguments(std::move(words));
-  auto made = cli::kingdom_game().dealer(given);
+  auto made = kingdom_game().dealer(given);
   REQUIRE_FALSE(given.error());
   REQUIRE(made.ok());
   return std::move(made.value());
 }
 
-record::Json object(const std::string& line) {
-  auto json = record::parse_object(line);
+base::Json object(const std::string& line) {
+  auto json = base::parse_object(line);
   REQUIRE(json.ok());
   return std::move(json.value());
 }
 
-std::string replayed(const std::string& line) { return record::to_line(cli::kingdom_game().replay(object(line)).json); }
+std::string replayed(const std::string& line) { return base::to_line(kingdom_game().replay(object(line)).json); }
 
 /// A short game for two up to where an action may follow.
 const std::string kStart =
@@ -36,11 +39,6 @@ const std::string kStart =
     R"("water-4"],"plies":)";
 
 }  // namespace
-
-TEST_CASE("kingdom: games are found by name") {
-  CHECK(cli::find_game("kingdom") == &cli::kingdom_game());
-  CHECK(cli::game_of(object(R"({"game":"kingdom"})")) == &cli::kingdom_game());
-}
 
 TEST_CASE("kingdom: replay answers, and says where a record is wrong") {
   const std::string answer =
@@ -79,9 +77,9 @@ TEST_CASE("kingdom: records that cannot be played are refused") {
                            R"({"game":"kingdom","players":2,"seed":"x","plies":7})",
                            R"({"game":"kingdom","players":2,"seed":"x","winners":"all"})"}) {
     CAPTURE(line);
-    const auto answer = cli::kingdom_game().replay(object(line));
+    const auto answer = kingdom_game().replay(object(line));
     CHECK_FALSE(answer.ok);
-    CHECK(record::to_line(answer.json).find("\"error\":\"") != std::string::npos);
+    CHECK(base::to_line(answer.json).find("\"error\":\"") != std::string::npos);
   }
 }
 
@@ -92,17 +90,17 @@ TEST_CASE("kingdom: a table plays, refuses, and writes a record that replays, wi
       auto table = dealer(words)->deal("t", 5, "five");
       CHECK(table->play("collect mmmm"));
       CHECK(table->plies() == 0);
-      const ai::Level* level = ai::find_level(name);
+      const base::Level* level = base::find_level(name);
       REQUIRE(level != nullptr);
-      splendor::RandomSource random(1);
+      base::RandomSource random(1);
       while (!table->over()) cli::play_ply(*table, *level, 30, random.next());
-      const std::string line = record::to_line(table->result(false));
-      const auto answer = cli::kingdom_game().replay(object(line));
-      const std::string text = record::to_line(answer.json);
+      const std::string line = base::to_line(table->result(false));
+      const auto answer = kingdom_game().replay(object(line));
+      const std::string text = base::to_line(answer.json);
       CAPTURE(text);
       CHECK(answer.ok);
       CHECK(table->leaders().size() >= 1);
-      const auto early = cli::kingdom_game().table(object(line), 7);
+      const auto early = kingdom_game().table(object(line), 7);
       REQUIRE(early.ok());
       CHECK(early.value()->plies() == 7);
       CHECK(early.value()->perft(1) > 0);
@@ -118,18 +116,18 @@ TEST_CASE("kingdom: the tool's options") {
        {std::vector<const char*>{"--sections", "A1.c,A3.a"},
         std::vector<const char*>{"--sections", "short", "--mysteries"}, std::vector<const char*>{"--first", "2"}}) {
     auto given = arguments(words);
-    CHECK_FALSE(cli::kingdom_game().dealer(given).ok());
+    CHECK_FALSE(kingdom_game().dealer(given).ok());
   }
 }
 
 TEST_CASE("kingdom: hostile records") {
-  splendor::RandomSource random(6);
+  base::RandomSource random(6);
   const std::string good =
       kStart + R"([["collect mah"],["collect y"],["move A1.a.r1 mah"]],"over":false,"winners":null})";
   for (int i = 0; i < 4000; ++i) {
-    const auto json = record::parse_object(support::mutated(good, random));
+    const auto json = base::parse_object(support::mutated(good, random));
     if (!json) continue;
-    const auto answer = cli::kingdom_game().replay(json.value());
+    const auto answer = kingdom_game().replay(json.value());
     REQUIRE(answer.json.contains("ok"));
   }
 }

@@ -1,32 +1,13 @@
 // Computer players on the page: they answer through their worker while the page stays alive, a worker that breaks costs
 // nothing, and they can play among themselves.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launchChromium } from './support/chromium.mjs';
-import { openUnpainted, startGame } from './support/player.mjs';
-import { serveSite } from './support/site.mjs';
+import { chromiumTests } from './support/fixture.mjs';
+import { startGame } from './support/player.mjs';
 
 const EASY = 1;
 const NORMAL = 2;
 
-let browser;
-let site;
-let broken = false; // the server hands out a search that breaks as it starts
-before(async () => {
-  browser = await launchChromium();
-  site = await serveSite({
-    hook(request, response) {
-      if (!broken || !request.url.endsWith('/ai.js')) return false;
-      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
-      response.end("throw new Error('broken on purpose');");
-      return true;
-    },
-  });
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const { test, open, serve } = chromiumTests();
 
 /** Keeps the page's workers, and holds questions to them back while `holding`. */
 const WATCH = () => {
@@ -46,8 +27,8 @@ const WATCH = () => {
   };
 };
 
-async function openWith(seats, allow = []) {
-  const table = await openUnpainted(browser, site, { allow, prepare: (page) => page.addInitScript(WATCH) });
+async function openWith(seats, { allow = [] } = {}) {
+  const table = await open({ allow, prepare: (page) => page.addInitScript(WATCH) });
   return { table, player: await startGame(table, { seats }) };
 }
 
@@ -69,7 +50,6 @@ test('the computer answers through its worker', async () => {
   for (let turn = 0; turn < 3; turn++) await exchange(game);
   assert.ok((await heard(game.table, 'worker_reply')) >= 3);
   assert.equal(await heard(game.table, 'worker_failed'), 0);
-  await game.table.close();
 });
 
 test('while it thinks the table is drawn and can be looked at', async () => {
@@ -96,11 +76,10 @@ test('while it thinks the table is drawn and can be looked at', async () => {
   });
   await page.waitForFunction(() => splendorTest.state().mayAct);
   assert.equal(await heard(table, 'worker_failed'), 0);
-  await table.close();
 });
 
 test('a worker that dies while it thinks is replaced and asked again', async () => {
-  const game = await openWith([0, NORMAL], [/worker broke/]);
+  const game = await openWith([0, NORMAL], { allow: [/worker broke/] });
   const { table, player } = game;
   const { page } = table;
   await page.evaluate(() => { globalThis.holding = true; });
@@ -115,20 +94,19 @@ test('a worker that dies while it thinks is replaced and asked again', async () 
   await page.waitForFunction(() => splendorTest.state().mayAct);
   assert.ok((await page.evaluate(() => globalThis.workers.length)) >= 2);
   assert.deepEqual([await heard(table, 'worker_reply'), await heard(table, 'worker_failed')], [1, 0]);
-  await table.close();
 });
 
 test('without a worker that works the computer still plays', async () => {
-  broken = true;
-  try {
-    const game = await openWith([0, NORMAL], [/worker broke/, /broken on purpose/]);
-    await exchange(game);
-    assert.ok((await heard(game.table, 'worker_failed')) >= 1);
-    assert.equal(await heard(game.table, 'worker_reply'), 0);
-    await game.table.close();
-  } finally {
-    broken = false;
-  }
+  await serve((request, response) => {
+    if (!request.url.endsWith('/ai.js')) return false;
+    response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+    response.end("throw new Error('broken on purpose');");
+    return true;
+  });
+  const game = await openWith([0, NORMAL], { allow: [/worker broke/, /broken on purpose/] });
+  await exchange(game);
+  assert.ok((await heard(game.table, 'worker_failed')) >= 1);
+  assert.equal(await heard(game.table, 'worker_reply'), 0);
 });
 
 test('four computers play a whole game by themselves', { timeout: 240000 }, async () => {
@@ -141,5 +119,4 @@ test('four computers play a whole game by themselves', { timeout: 240000 }, asyn
   await table.idle();
   const ranks = await page.getByRole('main').getByRole('group').getByText(/^[1-4]\. /).allTextContents();
   assert.equal(ranks.length, 4, ranks.join(' | '));
-  await table.close();
 });

@@ -1,21 +1,9 @@
 // DOM dialogs: accents, keys, focus; copying and files.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
-import { launchChromium } from './support/chromium.mjs';
-import { serveSite } from './support/site.mjs';
-import { openTable } from './support/table.mjs';
+import { chromiumTests } from './support/fixture.mjs';
 
-let browser;
-let site;
-before(async () => {
-  browser = await launchChromium();
-  site = await serveSite();
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const { test, open } = chromiumTests();
 
 const question = {
   id: 'test.name',
@@ -42,7 +30,7 @@ const answers = (table) =>
   table.page.evaluate(() => splendorTest.events.filter(([kind]) => kind.startsWith('text_')));
 
 test('a name with accents and ligatures comes through whole', async () => {
-  const table = await openTable(browser, site);
+  const table = await open();
   const { page } = table;
   await table.focusCanvas();
   await ask(table);
@@ -54,11 +42,10 @@ test('a name with accents and ligatures comes through whole', async () => {
   await gone(page);
   assert.deepEqual(await answers(table), [['text_entered', 'test.name', 'Éloïse Œ']]);
   assert.equal(await page.evaluate(() => document.activeElement.id), 'canvas');
-  await table.close();
 });
 
 test('Escape and Cancel give no text', async () => {
-  const table = await openTable(browser, site);
+  const table = await open();
   const { page } = table;
   await ask(table);
   await page.keyboard.press('Escape');
@@ -66,11 +53,10 @@ test('Escape and Cancel give no text', async () => {
   await ask(table, { id: 'test.other' });
   await press(page, 'Cancel');
   assert.deepEqual(await answers(table), [['text_cancelled', 'test.name', ''], ['text_cancelled', 'test.other', '']]);
-  await table.close();
 });
 
 test('a long text has lines and a limit', async () => {
-  const table = await openTable(browser, site);
+  const table = await open();
   const { page } = table;
   await ask(table, { multiline: true, maxLength: 9, value: '' });
   await page.keyboard.type('one');
@@ -78,11 +64,10 @@ test('a long text has lines and a limit', async () => {
   await page.keyboard.type('two and more');
   await press(page, 'OK');
   assert.deepEqual(await answers(table), [['text_entered', 'test.name', 'one\ntwo a']]);
-  await table.close();
 });
 
 test('text is copied, or shown for copying by hand', async () => {
-  const table = await openTable(browser, site, { context: { permissions: ['clipboard-read', 'clipboard-write'] } });
+  const table = await open({ context: { permissions: ['clipboard-read', 'clipboard-write'] } });
   const { page } = table;
   const copied = () => page.evaluate(() => splendorTest.events.filter(([kind]) => kind === 'copied').map(([, , text]) => text));
   await table.focusCanvas();
@@ -95,11 +80,10 @@ test('text is copied, or shown for copying by hand', async () => {
   assert.deepEqual(await copied(), ['ok', 'failed']);
   assert.equal(await page.locator('dialog textarea').inputValue(), 'second');
   await press(page, 'Close');
-  await table.close();
 });
 
 test('a file goes out and comes in; one that is too large is refused', async () => {
-  const table = await openTable(browser, site);
+  const table = await open();
   const { page } = table;
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -121,5 +105,4 @@ test('a file goes out and comes in; one that is too large is refused', async () 
   await choose(Buffer.alloc((1 << 20) + 1, 'a'));
   await page.waitForFunction(() => splendorTest.events.some(([kind]) => kind === 'file_refused'));
   assert.deepEqual(await files(), [['file_chosen', '', 'Œuvre'], ['file_refused', '', '']]);
-  await table.close();
 });

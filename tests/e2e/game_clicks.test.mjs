@@ -1,28 +1,17 @@
 // A whole game of two persons with the mouse on the canvas alone: from the form of a new game to the ranking, with undo,
 // a reload in the middle, and the link that takes the game elsewhere.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launchChromium } from './support/chromium.mjs';
+import { chromiumTests } from './support/fixture.mjs';
 import { countColours } from './support/picture.mjs';
-import { openUnpainted, paint, Player, startGame } from './support/player.mjs';
-import { serveSite } from './support/site.mjs';
+import { paint } from './support/painting.mjs';
+import { Player } from './support/player.mjs';
 
 // Dealt so that the scripted players have everything: cards reserved openly and from a deck, tokens to give back, gold to
 // spend, a choice between two nobles.
 const SEED = 'ZZTP-SXMP-8';
 const KINDS = ['take', 'buy', 'reserve', 'reserve deck', 'return', 'noble'];
 
-let browser;
-let site;
-let game; // its link and last hash, for the tests after the first
-before(async () => {
-  browser = await launchChromium({ hurry: true });
-  site = await serveSite();
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const { test, open } = chromiumTests({ hurry: true });
 
 /** Scrolls the form until `id` stands above the button that starts the game. */
 async function scrollTo(player, id) {
@@ -38,10 +27,7 @@ async function scrollTo(player, id) {
 async function enterText(player, id, text) {
   await scrollTo(player, id);
   await player.press(await player.look(), id);
-  const field = player.table.page.getByRole('textbox');
-  await field.fill(text);
-  await field.press('Enter');
-  await field.waitFor({ state: 'detached' });
+  await player.table.enterText(text);
 }
 
 async function goBackAndForth(player) {
@@ -62,18 +48,10 @@ async function goBackAndForth(player) {
   return view;
 }
 
-async function reload(player) {
-  const { table } = player;
-  await table.page.reload();
-  await table.ready();
-  await table.query('anim', 'off');
-  return player.look();
-}
-
 test('a game of two persons by clicks, from the form to the ranking', async () => {
-  const table = await openUnpainted(browser, site, { context: { permissions: ['clipboard-read', 'clipboard-write'] } });
+  const table = await open({ context: { permissions: ['clipboard-read', 'clipboard-write'] } });
   const { page } = table;
-  await table.query('anim', 'off');
+  await table.stopMotion();
   const player = new Player(table);
   await player.click('seat:2:0');
   await enterText(player, 'name:1', 'Éloïse Œ');
@@ -95,7 +73,8 @@ test('a game of two persons by clicks, from the form to the ranking', async () =
     if (cursor === 30) {
       await paint(table, true);
       assert.ok(countColours(await page.screenshot()) > 500);
-      view = await reload(player);
+      await table.reload();
+      view = await player.look();
       assert.equal(view.state.hash, hash, 'another position after the reload');
     }
     assert.ok(cursor < 120, 'the game does not end');
@@ -104,8 +83,7 @@ test('a game of two persons by clicks, from the form to the ranking', async () =
   assert.ok(gold > 0, 'no gold was spent');
 
   assert.equal(view.state.panel, 'ending');
-  await table.idle();
-  const words = await page.locator('#mirror [role=group]').innerText();
+  const words = await table.panelText();
   assert.match(words, /(Éloïse Œ|Player 2) wins/);
   const ranks = [...words.matchAll(/([12])\. .*?, (\d+), (\d+) cards purchased/g)].map((row) => row.slice(1).map(Number));
   assert.equal(ranks.length, 2);
@@ -118,43 +96,15 @@ test('a game of two persons by clicks, from the form to the ranking', async () =
   await player.click('copy:game');
   await page.waitForFunction(() => splendorTest.events.some(([kind]) => kind === 'copied'));
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  assert.ok(link.startsWith(`${site.url}#g=1.`) && link.length <= site.url.length + 300, link);
-  game = { fragment: link.split('#')[1], hash: view.state.hash };
+  assert.ok(link.startsWith(`${table.url}#g=1.`) && link.length <= table.url.length + 300, link);
   for (const id of ['panel:close', 'menu', 'menu:statistics']) await player.click(id);
-  await table.idle();
-  assert.match(await page.locator('#mirror [role=group]').innerText(), /Éloïse Œ: [01] of 1/);
-  await table.close();
-});
+  assert.match(await table.panelText(), /Éloïse Œ: [01] of 1/);
 
-test('the link opens the same game in a fresh browser', async () => {
-  const table = await openUnpainted(browser, site, { fragment: game.fragment });
-  const player = new Player(table);
-  const { state } = await player.look();
-  assert.equal(state.panel, 'open_link');
-  assert.notEqual(state.hash, game.hash);
-  const after = (await player.click('link:open')).state;
-  assert.equal(after.hash, game.hash);
-  assert.equal(after.panel, 'ending');
-  await table.close();
-});
-
-test('the link leaves a running game alone when the player keeps it', async () => {
-  const table = await openUnpainted(browser, site);
-  const { page } = table;
-  const player = await startGame(table);
-  await player.turn();
-  const mine = (await player.look()).state;
-  assert.equal(mine.cursor, 1);
-
-  await page.evaluate((text) => { location.hash = text; }, game.fragment);
-  await page.waitForFunction(() => splendorTest.state().panel === 'open_link');
-  assert.equal((await player.look()).state.hash, mine.hash);
-  const kept = (await player.click('link:keep')).state;
-  assert.deepEqual([kept.hash, kept.panel], [mine.hash, 'none']);
-  await player.turn();
-  await page.reload();
-  await table.ready();
-  const later = (await player.look()).state;
-  assert.deepEqual([later.cursor, later.panel], [2, 'none'], 'it came back with the reload');
-  await table.close();
+  // In a fresh browser the link asks, and then gives the same game.
+  const other = new Player(await open({ fragment: link.split('#')[1] }));
+  const asked = (await other.look()).state;
+  assert.equal(asked.panel, 'open_link');
+  assert.notEqual(asked.hash, view.state.hash);
+  const opened = (await other.click('link:open')).state;
+  assert.deepEqual([opened.hash, opened.panel], [view.state.hash, 'ending']);
 });

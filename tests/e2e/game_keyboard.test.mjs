@@ -1,23 +1,13 @@
 // The canvas with the keyboard alone: arrows go to everything, Space and Enter press it, letters choose gems, Escape
 // forgets, Ctrl+Z takes back; and one always sees where one is.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launchChromium } from './support/chromium.mjs';
-import { openUnpainted, paint, Player, startGame } from './support/player.mjs';
-import { serveSite } from './support/site.mjs';
+import { chromiumTests } from './support/fixture.mjs';
+import { paint } from './support/painting.mjs';
+import { Player, startGame } from './support/player.mjs';
 
 const SEED = 'ZZTP-SXMP-8';
 
-let browser;
-let site;
-before(async () => {
-  browser = await launchChromium({ hurry: true });
-  site = await serveSite();
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const { test, open } = chromiumTests({ hurry: true });
 
 /** Chooses gems by their letters, and everything else by arrows and Space. */
 class Typist extends Player {
@@ -67,9 +57,9 @@ class Typist extends Player {
 }
 
 test('a game of two persons with the keyboard alone, from the form to the ranking', async () => {
-  const table = await openUnpainted(browser, site);
+  const table = await open();
   const { page } = table;
-  await table.query('anim', 'off');
+  await table.stopMotion();
   await page.evaluate(() => {
     globalThis.pointed = 0;
     for (const type of ['pointerdown', 'mousedown', 'touchstart']) addEventListener(type, () => { globalThis.pointed++; }, true);
@@ -118,15 +108,13 @@ test('a game of two persons with the keyboard alone, from the form to the rankin
   view = await typist.click('end:table');
   assert.equal(view.state.panel, 'none');
   assert.equal(await page.evaluate(() => globalThis.pointed), 0, 'a pointer was used');
-
-  await table.close();
 });
 
 test('arrows come to everything that can be pressed, and what is below the edge of a panel scrolls into sight', async () => {
   for (const viewport of [{ width: 1280, height: 720 }, { width: 360, height: 640 }]) {
-    const table = await openUnpainted(browser, site, { context: { viewport } });
+    const table = await open({ context: { viewport } });
     const typist = new Typist(table);
-    await table.query('anim', 'off');
+    await table.stopMotion();
     await table.focusCanvas();
     const walk = async () => {
       const been = [];
@@ -142,12 +130,11 @@ test('arrows come to everything that can be pressed, and what is below the edge 
     assert.deepEqual(await walk(), await ids(), 'the form');
     await typist.click('start');
     assert.deepEqual(await walk(), await ids(), 'the table');
-    await table.close();
   }
 });
 
 test('what has the keyboard wears a ring', async () => {
-  const table = await openUnpainted(browser, site, { context: { viewport: { width: 640, height: 360 } } });
+  const table = await open({ context: { viewport: { width: 640, height: 360 } } });
   const { page } = table;
   const typist = new Typist(table);
   await startGame(table);
@@ -174,5 +161,4 @@ test('what has the keyboard wears a ring', async () => {
   assert.ok(plain[0].equals(await picture(card)), `${card} keeps something of the focus`);
   await page.mouse.click(2, 2);
   assert.equal((await typist.look()).state.focus, '', 'a pointer was used: the ring goes out');
-  await table.close();
 });

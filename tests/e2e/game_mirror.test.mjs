@@ -1,40 +1,17 @@
 // A whole game of four persons through the text mirror alone: roles, names, Tab and Enter. The canvas is not touched.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import { findViolations } from './support/axe.mjs';
-import { launchChromium } from './support/chromium.mjs';
-import { countGems, openUnpainted, Player } from './support/player.mjs';
-import { serveSite } from './support/site.mjs';
+import { chromiumTests } from './support/fixture.mjs';
+import { countGems, Player, startGame } from './support/player.mjs';
 
 const SEED = 'T0';
 
-let browser;
-let site;
-before(async () => {
-  browser = await launchChromium({ hurry: true });
-  site = await serveSite();
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const { test, open } = chromiumTests({ hurry: true });
 
 /** Plays what the mirror offers, and by its buttons only. */
 class Reader extends Player {
-  /** Enter on the one button with exactly this name; a folded group is unfolded first. */
   async push(name) {
-    const { page } = this.table;
-    const main = page.getByRole('main');
-    const button = await main.getByRole('button', { name, exact: true, includeHidden: true }).elementHandle();
-    const folded = await button.evaluate((one) => {
-      const group = one.closest('details:not([open])');
-      group?.querySelector('summary').focus();
-      return group !== null;
-    });
-    if (folded) await page.keyboard.press('Enter');
-    await button.focus();
-    assert.ok(await button.evaluate((one) => one === document.activeElement), `'${name}' cannot have the focus`);
-    await page.keyboard.press('Enter');
+    await this.table.pressInMirror(name);
     return this.look();
   }
 
@@ -54,18 +31,12 @@ class Reader extends Player {
     assert.fail(`Tab does not come to '${name}', only to: ${heard.join(' | ')}`);
   }
 
-  /** The words that the mirror has for an action. */
-  async nameOf(view, action) {
-    const id = `control-act:${view.legal.indexOf(action)}`;
-    return this.table.page.evaluate((one) => document.getElementById(one)?.textContent, id);
-  }
-
   async pressAll(view, action) {
-    let name = await this.nameOf(view, action);
+    let name = await this.table.nameOfAction(view.legal.indexOf(action));
     if (!name) { // a purchase of one's own hidden card: named once its owner looks at it
       assert.equal(this.hands[view.state.toAct].includes(null), true, `the mirror does not offer '${action}'`);
       await this.push('Look at your hidden card');
-      name = await this.nameOf(view, action);
+      name = await this.table.nameOfAction(view.legal.indexOf(action));
       this.peeked = true;
     }
     checkName(name, action);
@@ -99,9 +70,9 @@ async function checkNames(page) {
 }
 
 test('a game of four persons by the text mirror, from the form to the ranking', async () => {
-  const table = await openUnpainted(browser, site);
+  const table = await open();
   const { page } = table;
-  await table.query('anim', 'off');
+  await table.stopMotion();
   await page.evaluate(() => {
     globalThis.touched = 0;
     const count = (event) => { if (event.key !== 'Tab') globalThis.touched++; };
@@ -152,21 +123,31 @@ test('a game of four persons by the text mirror, from the form to the ranking', 
   for (const rank of [1, 2]) assert.match(await ending.textContent(), new RegExp(`${rank}\\. Player [1-4], \\d+, \\d+ cards`));
   assert.deepEqual(await findViolations(page), [], 'the ranking');
   assert.equal(await page.evaluate(() => globalThis.touched), 0, 'the canvas was used');
-  await table.close();
 });
 
 test('a sentence of refusal does not hold the mirror up', async () => {
-  const table = await openUnpainted(browser, site);
+  const table = await open();
   const { page } = table;
   const player = new Reader(table);
-  await table.query('anim', 'off');
-  await player.push('Seat 2: Person');
-  await player.push('Start the game');
+  await startGame(table);
   await table.query('press', 'pile:y'); // refused with a notice that stands for seconds
   assert.notEqual((await player.look()).state.notice, '');
   const view = await player.push('Take 1 diamond, 1 sapphire, 1 emerald');
   assert.equal(view.last, 'take wbg');
   assert.match(view.state.status, /^Player 2 to play/);
   assert.equal(await page.getByRole('main').locator('.status').textContent(), view.state.status);
-  await table.close();
+});
+
+test('an action by a folded button of the mirror, taken back by another; the table does the same by keys', async () => {
+  const table = await open();
+  const { page } = table;
+  await startGame(table);
+  const player = new Reader(table);
+  assert.equal((await player.push('Take 1 diamond, 1 sapphire, 1 emerald')).last, 'take wbg');
+  assert.equal((await player.push('Undo')).state.cursor, 0);
+  await table.focusCanvas();
+  await page.keyboard.press('Control+y');
+  assert.equal((await player.look()).state.cursor, 1);
+  await page.keyboard.press('Control+z');
+  assert.equal((await player.look()).state.cursor, 0);
 });

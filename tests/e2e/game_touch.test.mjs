@@ -1,26 +1,16 @@
 // A whole game of three persons with fingers on a phone held upright, in French.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launchChromium } from './support/chromium.mjs';
+import { chromiumTests } from './support/fixture.mjs';
 import { countColours } from './support/picture.mjs';
-import { openUnpainted, paint, Player, startGame } from './support/player.mjs';
-import { serveSite } from './support/site.mjs';
+import { paint } from './support/painting.mjs';
+import { Player, startGame } from './support/player.mjs';
 
 const SEED = 'T0';
 
-let browser;
-let site;
-before(async () => {
-  browser = await launchChromium({ hurry: true });
-  site = await serveSite();
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const { test, open } = chromiumTests({ hurry: true });
 
 const openPhone = () =>
-  openUnpainted(browser, site, {
+  open({
     context: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, locale: 'fr-FR' },
   });
 
@@ -42,18 +32,10 @@ async function drag(player, id, dy) {
   return player.look();
 }
 
-async function enterText(player, id, text) {
-  await player.press(await player.look(), id);
-  const field = player.table.page.getByRole('textbox');
-  await field.fill(text);
-  await field.press('Enter');
-  await field.waitFor({ state: 'detached' });
-}
-
 test('a game of three persons by taps, from the form to the ranking', async () => {
   const table = await openPhone();
   const { page } = table;
-  await table.query('anim', 'off');
+  await table.stopMotion();
   let taps = 0;
   const player = new Player(table, ({ x, y }) => page.touchscreen.tap(x + (taps++ % 2), y)); // no finger hits a pixel twice
   player.byChoices = true;
@@ -74,7 +56,8 @@ test('a game of three persons by taps, from the form to the ranking', async () =
     view = await drag(player, touched.id, -200);
     assert.equal(view.targets.get(touched.id).pressed, false);
   }
-  await enterText(player, 'seed', SEED);
+  await player.press(await player.look(), 'seed');
+  await table.enterText(SEED);
   view = await player.click('start');
   assert.equal(view.state.panel, 'none');
   assert.equal(view.state.options, 'players=3 modules=none edition=2024');
@@ -105,13 +88,12 @@ test('a game of three persons by taps, from the form to the ranking', async () =
   await paint(table, true);
   assert.ok(countColours(await page.screenshot()) > 500);
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);
-  await table.close();
 });
 
 test('a tap that comes and goes between two frames is answered on the screen', async () => {
   const table = await openPhone();
   const { page } = table;
-  await table.query('anim', 'off');
+  await table.stopMotion();
   const { x, y } = await table.place('add');
   await table.idle();
   await page.evaluate(([clientX, clientY]) => {
@@ -125,7 +107,6 @@ test('a tap that comes and goes between two frames is answered on the screen', a
   await table.idle();
   const targets = await table.query('targets'); // as they were drawn
   assert.ok(targets.some(({ id }) => id === 'seat:3:0'), 'the third player is not seen');
-  await table.close();
 });
 
 test('two taps on the very same pixel are two taps', async () => {
@@ -136,5 +117,4 @@ test('two taps on the very same pixel are two taps', async () => {
   await player.click('pile:w');
   const { targets } = await player.click('pile:w');
   assert.ok(targets.has('chosen:w1'), 'the second tap was lost');
-  await table.close();
 });

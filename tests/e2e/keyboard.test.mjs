@@ -1,20 +1,8 @@
 // The browser keeps its own keys, the game gets its own, and the focus goes where people expect.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launchChromium } from './support/chromium.mjs';
-import { serveSite } from './support/site.mjs';
-import { openTable } from './support/table.mjs';
+import { chromiumTests } from './support/fixture.mjs';
 
-let browser;
-let site;
-before(async () => {
-  browser = await launchChromium();
-  site = await serveSite();
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const { test, open } = chromiumTests();
 
 /** Keeps the keys whose default somebody prevents, and those that come to the canvas. */
 async function watchKeys(page) {
@@ -38,7 +26,7 @@ const press = async (page, key) => {
 };
 
 test('keys of the browser are left alone while the table has the focus', async () => {
-  const table = await openTable(browser, site, { prepare: watchKeys });
+  const table = await open({ prepare: watchKeys });
   const { page } = table;
   await table.focusCanvas();
   for (const key of ['F1', 'F5', 'F6', 'F11', 'F12']) await press(page, key);
@@ -50,11 +38,10 @@ test('keys of the browser are left alone while the table has the focus', async (
   const { prevented, heard } = await page.evaluate(() => ({ prevented: [...globalThis.prevented], heard: [...globalThis.heard] }));
   assert.deepEqual(prevented.filter((key) => key !== 'Control'), []);
   assert.deepEqual(heard.filter((key) => key !== 'Control'), []);
-  await table.close();
 });
 
 test('arrows, letters and the chords for undo and redo reach the table', async () => {
-  const table = await openTable(browser, site, { prepare: watchKeys });
+  const table = await open({ prepare: watchKeys });
   const { page } = table;
   await table.focusCanvas();
   const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Escape', 'q', '?', ' ', 'Enter'];
@@ -71,11 +58,10 @@ test('arrows, letters and the chords for undo and redo reach the table', async (
   for (const key of ['ArrowLeft', 'ArrowDown', ' ', 'z', 'y']) {
     assert.ok(prevented.includes(key), `the browser would act on '${key}' too`);
   }
-  await table.close();
 });
 
 test('Tab enters and leaves the table in both directions', async () => {
-  const table = await openTable(browser, site);
+  const table = await open();
   const { page } = table;
   const focused = () => page.evaluate(() => document.activeElement.id || document.activeElement.tagName);
   await page.keyboard.press('Tab');
@@ -88,11 +74,10 @@ test('Tab enters and leaves the table in both directions', async () => {
   assert.equal(await focused(), 'canvas');
   await page.keyboard.press('Shift+Tab');
   assert.equal(await focused(), 'skip');
-  await table.close();
 });
 
 test('a click gives the table the focus, and so does a key while nothing has it', async () => {
-  const table = await openTable(browser, site, { prepare: watchKeys });
+  const table = await open({ prepare: watchKeys });
   const { page } = table;
   const onCanvas = () => page.evaluate(() => document.activeElement.id === 'canvas');
   assert.equal(await onCanvas(), false);
@@ -102,11 +87,10 @@ test('a click gives the table the focus, and so does a key while nothing has it'
   await page.evaluate(() => document.activeElement.blur());
   await page.mouse.click(640, 700);
   assert.equal(await onCanvas(), true);
-  await table.close();
 });
 
 test('Ctrl and the wheel zoom the page, the wheel alone is for the table', async () => {
-  const table = await openTable(browser, site);
+  const table = await open();
   const { page } = table;
   const left = await page.evaluate(() => {
     const canvas = document.getElementById('canvas');
@@ -114,5 +98,4 @@ test('Ctrl and the wheel zoom the page, the wheel alone is for the table', async
     return { alone: wheel(false), withCtrl: wheel(true) };
   });
   assert.deepEqual(left, { alone: false, withCtrl: true });
-  await table.close();
 });

@@ -1,24 +1,14 @@
 // Kingdom of Splendor on the page: a short game and a full one with the Mysteries by the mouse alone, one by touch on a
 // phone, one through the text mirror; left and found again, handed on by a link, against computers.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import { findViolations } from './support/axe.mjs';
-import { launchChromium } from './support/chromium.mjs';
+import { chromiumTests } from './support/fixture.mjs';
 import { countColours } from './support/picture.mjs';
-import { openUnpainted, paint, Player } from './support/player.mjs';
-import { serveSite } from './support/site.mjs';
+import { paint } from './support/painting.mjs';
+import { Player } from './support/player.mjs';
 import { startJourney, Traveller } from './support/traveller.mjs';
 
-let browser;
-let site;
-before(async () => {
-  browser = await launchChromium({ hurry: true });
-  site = await serveSite();
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const { test, open } = chromiumTests({ hurry: true });
 
 /** Plays to the end; `look(view)` sees each position. Gives the last view and the kinds of decisions that were met. */
 async function playOn(traveller, look = () => {}) {
@@ -35,8 +25,8 @@ async function playOn(traveller, look = () => {}) {
 }
 
 test('a short journey of two persons by clicks, from the form to the feast', async () => {
-  const table = await openUnpainted(browser, site);
-  await table.query('anim', 'off');
+  const table = await open();
+  await table.stopMotion();
   const form = new Traveller(table);
   for (const id of ['game:kingdom', 'seat:2:0', 'start']) await form.click(id);
   assert.match((await table.state()).options, /players=2 sections=A1\.\?,A3\.\? mysteries=no first=random/);
@@ -51,97 +41,76 @@ test('a short journey of two persons by clicks, from the form to the feast', asy
     if (state.cursor !== 8) return undefined;
     await paint(table, true);
     assert.ok(countColours(await table.page.screenshot()) > 500);
-    await table.page.reload();  // left in the middle, and found again
-    await table.ready();
-    await table.query('anim', 'off');
+    await table.reload();  // left in the middle, and found again
     const found = await form.look();
     assert.equal(found.state.hash, state.hash);
     return found;
   });
   assert.ok(kinds.has('collect') && kinds.has('move') && kinds.has('medal'));
   assert.equal(end.state.panel, 'ending');
-  await table.idle();
-  const panel = table.page.locator('#mirror [role=group]');
-  assert.match(await panel.innerText(), /at the palace, with a medal/);
+  assert.match(await table.panelText(), /at the palace, with a medal/);
 
   // It counts, after a reload as well, and its deal can be played again.
-  await table.page.reload();
-  await table.ready();
+  await table.reload();
   const { deal } = (await form.look()).state;
   for (const id of ['menu', 'menu:statistics']) await form.click(id);
-  await table.idle();
-  assert.match(await panel.innerText(), /Around one device\s+1 game\./);
+  assert.match(await table.panelText(), /Around one device\s+1 game\./);
   for (const id of ['stats:deal:1', 'start']) await form.click(id);
   const again = (await form.look()).state;
   assert.deepEqual([again.deal, again.length], [deal, 0]);
-  await table.close();
 });
 
 test('a full journey of three with the Mysteries by clicks; its link gives the same game elsewhere', async () => {
-  const table = await openUnpainted(browser, site);
+  const table = await open();
   const traveller = await startJourney(table, { seed: 'Mysteries', players: 3, choose: ['journey:1', 'mysteries', 'guide'] });
+  traveller.mostOfAKind = 5;
   assert.match((await table.state()).options, /players=3 .*A2.* mysteries=yes/);
   const { view, kinds } = await playOn(traveller);
   for (const kind of ['collect', 'move', 'tile', 'medal']) assert.ok(kinds.has(kind), `no ${kind}`);
   assert.equal(view.state.panel, 'ending');
   const { link, hash, length } = view.state;
-  await table.close();
 
-  const other = await openUnpainted(browser, site, { fragment: link });
+  const other = await open({ fragment: link });
   const reader = new Player(other);
   assert.equal((await reader.look()).state.panel, 'open_link');
   const opened = (await reader.click('link:open')).state;
   assert.deepEqual([opened.hash, opened.length], [hash, length]);
-  await other.close();
 });
 
 test('a journey by touch on a phone held upright', async () => {
-  const table = await openUnpainted(browser, site, {
+  const table = await open({
     context: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   });
   const traveller = await startJourney(table, { seed: 'phone', choose: ['guide'] });
+  traveller.mostOfAKind = 5;
   traveller.pressAt = ({ x, y }) => table.page.touchscreen.tap(x, y);
   const { view } = await playOn(traveller);
   assert.equal(view.state.panel, 'ending');
-  await table.close();
 });
 
 test('a journey through the text mirror alone', async () => {
-  const table = await openUnpainted(browser, site);
+  const table = await open();
   const { page } = table;
   const reader = await startJourney(table, { seed: 'mirror', players: 2, choose: ['guide'] });
-  const main = page.getByRole('main');
   await table.idle();
   assert.deepEqual(await findViolations(page), []);
-  const push = async (view, action) => {
-    const name = await page.evaluate((id) => document.getElementById(id)?.textContent,
-                                     `control-act:${view.legal.indexOf(action)}`);
+  reader.pressAll = async (view, action) => {
+    const name = await table.nameOfAction(view.legal.indexOf(action));
     assert.ok(name, `the mirror does not offer '${action}'`);
-    const button = await main.getByRole('button', { name, exact: true, includeHidden: true }).elementHandle();
-    const folded = await button.evaluate((one) => {
-      const group = one.closest('details:not([open])');
-      group?.querySelector('summary').focus();
-      return group !== null;
-    });
-    if (folded) await page.keyboard.press('Enter');
-    await button.focus();
-    await page.keyboard.press('Enter');
+    await table.pressInMirror(name);
   };
-  reader.pressAll = push;
   reader.choose = ({ state, legal }) => {
     const moves = legal.filter((action) => action.startsWith('move '));
     return moves[0] ?? legal[(state.cursor * 5) % legal.length];
   };
   const { view } = await playOn(reader);
   assert.equal(view.state.panel, 'ending');
-  await table.idle();
-  assert.match(await page.locator('#mirror [role=group]').innerText(), /The Queen gives a great feast/);
-  await table.close();
+  assert.match(await table.panelText(), /The Queen gives a great feast/);
 });
 
 test('computers travel in the worker; the page says whose turn it is', async () => {
-  const table = await openUnpainted(browser, site);
-  await table.query('anim', 'off');
+  const table = await open();
+  await table.stopMotion();
   for (const id of ['game:kingdom', 'seat:2:3', 'guide', 'start']) {
     await table.query('press', id);
     await table.idle();
@@ -157,5 +126,4 @@ test('computers travel in the worker; the page says whose turn it is', async () 
   }
   await table.page.waitForFunction(() => splendorTest.state().mayAct);
   assert.ok((await table.state()).cursor >= 6);
-  await table.close();
 });

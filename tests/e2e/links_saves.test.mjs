@@ -1,35 +1,19 @@
 // Links, files and saves, good and bad: what comes from outside never costs the running game.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
-import { launchChromium } from './support/chromium.mjs';
-import { openUnpainted, Player, startGame } from './support/player.mjs';
-import { serveSite } from './support/site.mjs';
+import { chromiumTests } from './support/fixture.mjs';
+import { Player, startGame } from './support/player.mjs';
 
-let browser;
-let site;
-before(async () => {
-  browser = await launchChromium();
-  site = await serveSite();
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const { test, open } = chromiumTests();
 
 /** A game of two persons, three actions old. */
 async function openRunning(options) {
-  const table = await openUnpainted(browser, site, options);
+  const table = await open(options);
   const player = await startGame(table);
   for (const action of [0, 1, 2]) await table.query('act', action);
   const { state } = await player.look();
   assert.equal(state.cursor, 3);
   return { table, player, state };
-}
-
-async function follow(table, fragment, panel) {
-  await table.page.evaluate((text) => { location.hash = text; }, fragment);
-  await table.page.waitForFunction((name) => location.hash === '' && splendorTest.state().panel === name, panel);
 }
 
 /** Gives the page a file as the player's answer to "Open a file". */
@@ -60,13 +44,11 @@ test('the link to a deal gives the same first position in a fresh browser', asyn
   await first.player.click('undo');
   await first.player.click('undo');
   const start = (await first.player.click('undo')).state;
-  await first.table.close();
 
-  const table = await openUnpainted(browser, site, { fragment: start.deal });
+  const table = await open({ fragment: start.deal });
   const player = await startGameFromLink(table);
   const { state } = await player.look();
   assert.deepEqual([state.hash, state.cursor, state.deal], [start.hash, 0, start.deal]);
-  await table.close();
 });
 
 async function startGameFromLink(table) {
@@ -77,23 +59,49 @@ async function startGameFromLink(table) {
   return player;
 }
 
+test('a link to another game asks first, and leaves the running one alone when the player keeps it', async () => {
+  const other = await openRunning();
+  const { table, player, state } = await openRunning();
+  await player.turn();
+  const mine = (await player.look()).state;
+  assert.notEqual(mine.hash, other.state.hash);
+
+  await table.follow(other.state.link, 'open_link');
+  assert.equal((await player.look()).state.hash, mine.hash);
+  const kept = (await player.click('link:keep')).state;
+  assert.deepEqual([kept.hash, kept.panel], [mine.hash, 'none']);
+  await player.turn();
+  await table.reload();
+  const later = (await player.look()).state;
+  assert.deepEqual([later.cursor, later.panel], [state.cursor + 2, 'none'], 'it came back with the reload');
+});
+
 const FUTURE = /newer version/;
 const DAMAGED = /cut off or changed/;
+const NO_LINK = /not a link/;
+const TOO_LONG = /longer than any/;
 const damage = (text) => `${text.slice(0, 12)}${text[12] === 'A' ? 'B' : 'A'}${text.slice(13)}`;
 const LINKS = {
   'one character changed': [damage, DAMAGED],
   'cut off': [(link) => link.slice(0, -7), DAMAGED],
+  'cut off early': [(link) => link.slice(0, 10), DAMAGED],
   'of a later format': [(link) => link.replace('g=1.', 'g=2.'), FUTURE],
+  'characters outside the alphabet': [() => 'g=1.%00%ff<script>', DAMAGED],
   'a deal of a later format': [(link, deal) => deal.replace('s=1', 's=2'), FUTURE],
   'a deal with a slip': [(link, deal) => deal.replace(/.$/, (last) => (last === '2' ? '3' : '2')), DAMAGED],
-  'longer than any': [(link) => link + 'A'.repeat(2001), /longer than any/],
-  'no link': [() => 'nonsense', /not a link/],
+  'a deal that says nothing': [() => 's=', DAMAGED],
+  'longer than any': [(link) => link + 'A'.repeat(2001), TOO_LONG],
+  huge: [() => `g=1.${'A'.repeat(30000)}`, TOO_LONG],
+  'an unknown kind': [() => 'x=hello', NO_LINK],
+  'nothing after the kind': [() => 'g=', DAMAGED],
+  'no link': [() => 'nonsense', NO_LINK],
+  'no link, with much that addresses may hold': [() => '!/%E2%82%AC?test=2&#####', NO_LINK],
 };
 
 test('each bad link gets a sentence and the running game stays', async () => {
   const { table, player, state } = await openRunning();
   for (const [what, [spoil, reason]] of Object.entries(LINKS)) {
-    await follow(table, spoil(state.link, state.deal), 'message');
+    await table.follow(spoil(state.link, state.deal), 'message');
     const seen = (await player.look()).state;
     assert.match(seen.message, /^The link could not be opened\. [A-Z][^.]*\.$/, what);
     assert.match(seen.message, reason, what);
@@ -101,7 +109,18 @@ test('each bad link gets a sentence and the running game stays', async () => {
     assert.equal((await player.click('message:ok')).state.panel, 'none');
   }
   await player.turn();
-  await table.close();
+});
+
+test('a page that is opened with a bad link says so over a game that can be played', async () => {
+  const table = await open({ fragment: 'x=hello' });
+  const player = new Player(table);
+  await table.stopMotion();
+  const { panel, message } = (await player.look()).state;
+  assert.equal(panel, 'message');
+  assert.match(message, NO_LINK);
+  await player.click('message:ok');
+  for (const id of ['seat:2:0', 'start']) await player.click(id);
+  await player.turn();
 });
 
 const FILES = {
@@ -127,14 +146,12 @@ test('each bad file gets a sentence and the running game stays', async () => {
   const seen = (await importText(player, 'x'.repeat((1 << 20) + 1))).state; // not even read
   assert.match(seen.notice, /^The file could not be read\./);
   assert.equal(seen.hash, state.hash);
-  await table.close();
 });
 
 test('a game goes out as a file and comes in elsewhere', async () => {
   const { table, player, state } = await openRunning();
   const { name, text } = await exportText(player);
   assert.equal(name, `splendor-${state.seed}.txt`);
-  await table.close();
 
   const second = await openRunning();
   await second.player.turn();
@@ -142,7 +159,6 @@ test('a game goes out as a file and comes in elsewhere', async () => {
   const seen = (await importText(second.player, text)).state;
   assert.deepEqual([seen.hash, seen.cursor, seen.panel], [state.hash, 3, 'none']);
   assert.equal((await exportText(second.player)).text, text);
-  await second.table.close();
 });
 
 test('a link that the page is opened with asks first; the game it replaces can be had back', async () => {
@@ -151,7 +167,7 @@ test('a link that the page is opened with asks first; the game it replaces can b
   await player.turn();
   const mine = (await player.look()).state;
   await page.goto('about:blank');
-  await page.goto(`${site.url}?test=1#${state.link}`);
+  await page.goto(`${table.url}?test=1#${state.link}`);
   await table.ready();
   let seen = (await player.look()).state;
   assert.deepEqual([seen.panel, seen.hash], ['open_link', mine.hash]);
@@ -160,7 +176,6 @@ test('a link that the page is opened with asks first; the game it replaces can b
   await player.click('menu');
   seen = (await player.click('menu:aside')).state;
   assert.deepEqual([seen.panel, seen.hash], ['none', mine.hash]);
-  await table.close();
 });
 
 // The page between is a file without a page's own icon.
@@ -169,9 +184,9 @@ const NO_ICON = [/favicon\.ico/];
 /** Leaves the page, changes what is stored, and comes back. */
 async function comeBackTo(table, change) {
   const { page } = table;
-  await page.goto(`${site.url}manifest.webmanifest`);
+  await page.goto(`${table.url}manifest.webmanifest`);
   const kept = await page.evaluate(change);
-  await page.goto(`${site.url}?test=1`);
+  await page.goto(`${table.url}?test=1`);
   await table.ready();
   return kept;
 }
@@ -189,7 +204,6 @@ test('when the newest save is damaged, the one before it is there', async () => 
   assert.equal(state.panel, 'none');
   assert.match(state.notice, /The newest save was damaged/);
   await player.turn();
-  await table.close();
 });
 
 test('when both saves are damaged, the page says so and offers what is left of them', async () => {
@@ -203,7 +217,6 @@ test('when both saves are damaged, the page says so and offers what is left of t
   assert.match(state.message, /^The saved game could not be read\./);
   assert.deepEqual(await download(player, 'export:damaged'), { name: 'splendor-damaged.txt', text: left });
   assert.equal((await player.click('message:ok')).state.panel, 'new_game');
-  await table.close();
 });
 
 const BLOCK = () => Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });
@@ -214,7 +227,6 @@ test('where storage is blocked the game goes on, says so, and can be kept as a f
   await player.turn();
   const { text } = await exportText(player);
   assert.equal(text.match(/^shown 4$/m)?.length, 1, text);
-  await table.close();
 });
 
 test('where storage is full the game goes on and says so', async () => {
@@ -244,5 +256,4 @@ test('where storage is full the game goes on and says so', async () => {
   assert.equal(seen.cursor, 4);
   assert.match(seen.notice, /storage is full.*Save it to a file/);
   await player.turn();
-  await table.close();
 });

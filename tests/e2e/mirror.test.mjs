@@ -1,21 +1,9 @@
 // The text mirror as a reader meets it, whatever the game shows in it: structure, focus, live regions, axe-core.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
 import { findViolations } from './support/axe.mjs';
-import { launchChromium } from './support/chromium.mjs';
-import { serveSite } from './support/site.mjs';
-import { openTable } from './support/table.mjs';
+import { chromiumTests } from './support/fixture.mjs';
 
-let browser;
-let site;
-before(async () => {
-  browser = await launchChromium();
-  site = await serveSite();
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const { test, open } = chromiumTests();
 
 const buttons = (count, first = 0) =>
   Array.from({ length: count }, (_, i) => ({ id: `test:${first + i}`, label: `Choice ${first + i}` }));
@@ -48,7 +36,7 @@ const example = (changes = {}) => ({
 });
 
 async function openMuted() {
-  const table = await openTable(browser, site);
+  const table = await open();
   await table.muteProgram();
   return table;
 }
@@ -76,7 +64,6 @@ test('headings, lists and buttons say what was handed over, as text', async () =
   assert.equal(await main.getByRole('button', { name: 'Choice 3', exact: true }).count(), 1);
   await show(table, example({ status: 'Something else.' }));
   assert.equal(await main.getByRole('button', { name: 'Choice 3', exact: true }).count(), 1, 'it was folded again');
-  await table.close();
 });
 
 test('a button tells the program; one that is off says why', async () => {
@@ -90,6 +77,51 @@ test('a button tells the program; one that is off says why', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('status').getByText('You hold three cards.').waitFor();
   assert.deepEqual(await activated(table), ['test:21']);
+});
+
+const presses = (table) =>
+  table.page.evaluate(() => splendorTest.events.filter(([kind]) => kind === 'activate').map(([, id, moment]) => [id, moment]));
+
+const position = (moment, changes = {}) =>
+  example({ moment, actions: { title: 'Your actions', groups: [{ title: 'Take', buttons: [{ id: `act:${moment}`, label: 'Take gems' }] }] }, ...changes });
+
+test('a press names the moment that is shown', async () => {
+  const table = await openMuted();
+  await show(table, position(7));
+  await table.page.getByRole('button', { name: 'Take gems' }).press('Enter');
+  await show(table, position(8));
+  await table.page.getByRole('button', { name: 'Undo' }).press('Enter');
+  assert.deepEqual(await presses(table), [['act:7', '7'], ['test:undo', '8']]);
+  await table.close();
+});
+
+test('a double press of an action is none of the position that it leads to', async () => {
+  const table = await openMuted();
+  // As the program does: the first press is played, and the next position stands under the pointer at once.
+  await table.page.evaluate((next) => {
+    splendorHost.program.deliver = (kind) => { if (kind === 'activate') splendorHost.mirrorShow(next); };
+  }, JSON.stringify(position(8)));
+  for (const twice of [(button) => button.dblclick(), (button) => button.evaluate((one) => { one.click(); one.click(); })]) {
+    await show(table, position(7));
+    await table.page.evaluate(() => { splendorTest.events.length = 0; splendorHost.setMirrorVisible(true); });
+    await twice(table.page.getByRole('button', { name: 'Take gems' }));
+    assert.deepEqual(await presses(table), [['act:7', '7']]);
+  }
+  const other = position(9);
+  other.actions.groups[0].buttons.push({ id: 'act:10', label: 'Another action' });
+  await show(table, other);
+  await table.page.getByRole('button', { name: 'Another action' }).click();  // quick, but meant
+  assert.deepEqual((await presses(table)).at(-1), ['act:10', '9']);
+  await table.close();
+});
+
+test('Enter that is held down presses once', async () => {
+  const table = await openMuted();
+  await show(table, position(7));
+  await table.page.getByRole('button', { name: 'Undo' }).focus();
+  for (let i = 0; i < 4; ++i) await table.page.keyboard.down('Enter');  // after the first they repeat
+  await table.page.keyboard.up('Enter');
+  assert.deepEqual(await presses(table), [['test:undo', '7']]);
   await table.close();
 });
 
@@ -109,7 +141,6 @@ test('the focus stays on a control that stays, and otherwise goes to the actions
   moved.actions.groups[0].buttons[2].label = 'A third thing';
   await show(table, moved);
   assert.equal(await focusedId(table), 'mirror-actions');
-  await table.close();
 });
 
 test('an open dialog comes first and covers the rest', async () => {
@@ -127,11 +158,10 @@ test('an open dialog comes first and covers the rest', async () => {
   assert.deepEqual(await findViolations(table.page), []);
   await show(table, example());
   assert.equal(await focusedId(table), 'mirror-actions');
-  await table.close();
 });
 
 test('a sentence is announced again though it equals the last one', async () => {
-  const table = await openTable(browser, site);
+  const table = await open();
   const { page } = table;
   await page.evaluate(() => {
     globalThis.said = [];
@@ -144,7 +174,6 @@ test('a sentence is announced again though it equals the last one', async () => 
     await page.evaluate(() => splendorHost.announce('Ben took three gems.'));
     await page.waitForFunction((times) => globalThis.said.length === times, count);
   }
-  await table.close();
 });
 
 test('the mirror is unseen until it has the focus, and beside or below the table when asked for', async () => {
@@ -169,14 +198,14 @@ test('the mirror is unseen until it has the focus, and beside or below the table
   const narrow = await page.locator('#canvas').boundingBox();
   assert.ok((await box()).y > narrow.y + narrow.height - 1);
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
-  await table.close();
 });
 
 for (const lang of ['en', 'fr']) {
   test(`axe-core finds nothing wrong with page, mirror and dialogs (${lang})`, async () => {
-    const table = await openTable(browser, site, { context: { locale: lang } });
+    const table = await open({ context: { locale: lang } });
     const { page } = table;
     assert.equal(await page.evaluate(() => document.documentElement.lang), lang);
+    assert.equal(await page.locator('#mirror').getAttribute('lang'), lang);
     assert.deepEqual(await findViolations(page), [], 'what the game shows at its start');
     await show(table, example({ lang }));
     assert.deepEqual(await findViolations(page), []);
@@ -185,6 +214,5 @@ for (const lang of ['en', 'fr']) {
     await page.evaluate(() =>
       splendorHost.askText({ id: 'q', title: 'Your name', label: 'Name', value: '', maxLength: 24, multiline: false, ok: 'OK', cancel: 'Cancel' }));
     assert.deepEqual(await findViolations(page), []);
-    await table.close();
   });
 }

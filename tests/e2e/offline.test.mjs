@@ -1,43 +1,31 @@
 // The service worker: the next visit works without a server, and a new version waits for the player.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launchChromium } from './support/chromium.mjs';
-import { serveSite } from './support/site.mjs';
-import { openTable } from './support/table.mjs';
+import { chromiumTests } from './support/fixture.mjs';
 
-let browser;
-before(async () => {
-  browser = await launchChromium();
-});
-after(async () => {
-  await browser?.close();
-});
+const { test, openPainted, serve } = chromiumTests();
 
 const installed = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 
 test('a second visit needs no connection', async () => {
-  const site = await serveSite();
-  const table = await openTable(browser, site, { query: '&sw' });
+  const site = await serve();
+  const table = await openPainted({ query: '&sw' });
   const { page } = table;
   await installed(page);
   await site.close();
   await page.goto(site.url); // without the tests' hooks, which are not kept
   await page.locator('#splash').waitFor({ state: 'detached' });
   assert.ok(await page.locator('#canvas').isVisible());
-  await table.close();
 });
 
 test('a new version waits, is offered, and comes with one press', async () => {
   let version = '';
-  const site = await serveSite({
-    hook(request, response) {
-      if (!version || !request.url.endsWith('precache.js')) return false;
-      response.writeHead(200, { 'content-type': 'text/javascript' });
-      response.end(`self.PRECACHE = { version: '${version}', files: [] };`);
-      return true;
-    },
+  await serve((request, response) => {
+    if (!version || !request.url.endsWith('precache.js')) return false;
+    response.writeHead(200, { 'content-type': 'text/javascript' });
+    response.end(`self.PRECACHE = { version: '${version}', files: [] };`);
+    return true;
   });
-  const table = await openTable(browser, site, { query: '&sw' });
+  const table = await openPainted({ query: '&sw' });
   const { page } = table;
   await installed(page);
   assert.equal(await page.locator('#notices button').count(), 0, 'the first visit is no update');
@@ -50,13 +38,11 @@ test('a new version waits, is offered, and comes with one press', async () => {
   const update = page.getByRole('button', { name: 'Update now' });
   await update.waitFor();
   const names = () => page.evaluate(() => caches.keys());
-  const path = new URL(site.url).pathname;
+  const path = new URL(table.url).pathname;
   assert.ok((await names()).includes(`splendor:${path}:later`));
   await page.evaluate(() => caches.open('somebody-elses'));
 
   await Promise.all([page.waitForEvent('load'), update.click()]);
   await table.ready();
   assert.deepEqual((await names()).sort(), ['somebody-elses', `splendor:${path}:later`]);
-  await table.close();
-  await site.close();
 });

@@ -1,35 +1,25 @@
 // The start: how long it takes, and what people read when the game cannot run.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launchChromium } from './support/chromium.mjs';
-import { serveSite } from './support/site.mjs';
-import { openTable, Table } from './support/table.mjs';
+import { chromiumTests } from './support/fixture.mjs';
 
-let browser;
-let site;
-let refuse = () => false; // addresses that the server answers with 500
-before(async () => {
-  browser = await launchChromium();
-  site = await serveSite({
-    hook(request, response) {
-      if (!refuse(request)) return false;
-      response.writeHead(500);
-      response.end();
-      return true;
-    },
+const { test, openPainted, openBlank, serve } = chromiumTests();
+
+/** The server answers with 500 what has `name` in its address: the first `times` times. */
+async function serveWithout(name, times) {
+  const asked = { count: 0 };
+  await serve((request, response) => {
+    if (!request.url.includes(name) || asked.count++ >= times) return false;
+    response.writeHead(500);
+    response.end();
+    return true;
   });
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+  return asked;
+}
 
-async function openBroken({ prepare, context: options, allow = [] }) {
-  const context = await browser.newContext({ locale: 'en-GB', ...options });
-  const page = await context.newPage();
-  const table = new Table(page, context, allow);
-  await prepare?.(page);
-  await page.goto(`${site.url}?test=1`);
+async function openBroken({ prepare, ...options }) {
+  const table = await openBlank(options);
+  await prepare?.(table.page);
+  await table.page.goto(`${table.url}?test=1`);
   return table;
 }
 
@@ -40,20 +30,20 @@ const failure = async (page) => {
 };
 
 test('the page starts by itself, leaves the splash and asks nobody else for anything', async () => {
+  const { requests } = await serve();
   const asked = new Set();
-  const table = await openTable(browser, site, {
+  const table = await openPainted({
     prepare: (page) => page.on('request', (request) => asked.add(new URL(request.url()).origin)),
   });
   assert.equal(await table.page.locator('#splash').count(), 0);
-  assert.deepEqual([...asked], [new URL(site.url).origin]);
+  assert.deepEqual([...asked], [new URL(table.url).origin]);
+  assert.deepEqual(requests, [...new Set(requests)], 'something was asked for twice, as a preload that does not fit is');
   assert.notEqual(await table.page.title(), '');
-  await table.close();
 });
 
 test('without WebAssembly the page says so', async () => {
   const table = await openBroken({ prepare: (page) => page.addInitScript(() => { delete globalThis.WebAssembly; }) });
   assert.match(await failure(table.page), /WebAssembly/);
-  await table.close();
 });
 
 test('without WebGL 2 the page says so, in French to those who read French', async () => {
@@ -64,42 +54,36 @@ test('without WebGL 2 the page says so, in French to those who read French', asy
   await table.page.locator('#splash[data-failed=noWebgl]').waitFor();
   assert.match(await table.page.locator('#splash-status').textContent(), /n’offre pas WebGL 2/);
   assert.equal(await table.page.evaluate(() => document.documentElement.lang), 'fr');
-  await table.close();
 });
 
 test('without JavaScript there is a note', async () => {
   // A browser that is driven from outside parses the page as if it had scripts, so the text is looked at.
-  const html = await (await fetch(site.url)).text();
+  const { url } = await serve();
+  const html = await (await fetch(url)).text();
   assert.match(html, /<noscript>[^]*allow JavaScript[^]*autoriser JavaScript[^]*<\/noscript>/);
   assert.doesNotMatch(html, /<script(?![^>]* src=)|<style| style=| on[a-z]+="/, 'the content policy allows nothing inline');
 });
 
 for (const name of ['splendor.wasm', 'splendor.js']) {
   test(`${name} is asked for again when it fails once`, async () => {
-    let failed = 0;
-    refuse = (request) => request.url.includes(name) && failed++ < 1
-    const table = await openTable(browser, site, { allow: [/500/, /second try/, /preload/] });
-    refuse = () => false;
-    assert.ok(failed > 1);
-    await table.close();
+    const asked = await serveWithout(name, 1);
+    await openPainted({ allow: [/500/, /second try/, /preload/] });
+    assert.ok(asked.count > 1);
   });
 
   test(`when ${name} cannot be had, the page says so`, async () => {
-    refuse = (request) => request.url.includes(name);
+    await serveWithout(name, Infinity);
     const table = await openBroken({ allow: [/500/, /second try/, /preload/, /could not be loaded/] });
     assert.match(await failure(table.page), /could not be loaded/);
-    refuse = () => false;
-    await table.close();
   });
 }
 
 test('a program that stops is explained', async () => {
-  const table = await openTable(browser, site, { allow: [/RuntimeError/, /unreachable/, /Aborted/] });
+  const table = await openPainted({ allow: [/RuntimeError/, /unreachable/, /Aborted/] });
   await table.page.evaluate(() => {
     setTimeout(() => { throw new WebAssembly.RuntimeError('unreachable'); });
   });
   await table.page.locator('#splash[data-failed=crashed]').waitFor();
   await table.page.getByRole('button', { name: 'Reload' }).click();
   await table.ready();
-  await table.close();
 });

@@ -1,9 +1,6 @@
 // The way to the computer players' worker and back, with a stand-in for the compiled search.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launchChromium } from './support/chromium.mjs';
-import { serveSite } from './support/site.mjs';
-import { openTable } from './support/table.mjs';
+import { chromiumTests } from './support/fixture.mjs';
 
 const STAND_IN = `
   self.Module.ccall = (name, result, types, [request]) => {
@@ -14,27 +11,17 @@ const STAND_IN = `
   self.Module.onRuntimeInitialized();
 `;
 
-let browser;
-let site;
-let program = STAND_IN; // null: the server has none
-before(async () => {
-  browser = await launchChromium();
-  site = await serveSite({
-    hook(request, response) {
-      if (!request.url.endsWith('/ai.js')) return false;
-      response.writeHead(program ? 200 : 404, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
-      response.end(program ?? '');
-      return true;
-    },
-  });
-});
-after(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const { test, open, serve } = chromiumTests();
 
-async function open() {
-  const table = await openTable(browser, site, { allow: [/worker broke/, /404/] });
+/** A table whose worker runs `program`; null: the server has none. */
+async function openWith(program) {
+  await serve((request, response) => {
+    if (!request.url.endsWith('/ai.js')) return false;
+    response.writeHead(program ? 200 : 404, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+    response.end(program ?? '');
+    return true;
+  });
+  const table = await open({ allow: [/worker broke/, /404/] });
   await table.muteProgram();
   return table;
 }
@@ -48,38 +35,37 @@ async function answer(table, id) {
 }
 
 test('each answer carries the id of its question', async () => {
-  const table = await open();
+  const table = await openWith(STAND_IN);
   await Promise.all([ask(table, 'test:1', 'Œ'), ask(table, 'test:2', 'two')]);
   assert.deepEqual(await answer(table, 'test:2'), ['worker_reply', 'test:2', 'ai_answer heard two']);
   assert.deepEqual(await answer(table, 'test:1'), ['worker_reply', 'test:1', 'ai_answer heard Œ']);
-  await table.close();
 });
 
 test('a question on which the worker breaks twice has failed; the next one is answered', async () => {
-  const table = await open();
+  const table = await openWith(STAND_IN);
   await ask(table, 'test:1', 'break');
   assert.deepEqual(await answer(table, 'test:1'), ['worker_failed', 'test:1', '']);
   await ask(table, 'test:2', 'two');
   assert.deepEqual(await answer(table, 'test:2'), ['worker_reply', 'test:2', 'ai_answer heard two']);
-  await table.close();
 });
 
 test('a stopped search gives no answer, and the worker after it does', async () => {
-  const table = await open();
+  const table = await openWith(STAND_IN);
   await ask(table, 'test:1', 'for ever');
   await table.page.evaluate(() => splendorHost.workerStop());
   await ask(table, 'test:2', 'two');
   await answer(table, 'test:2');
   assert.equal(await table.page.evaluate(() => splendorTest.events.some(([, id]) => id === 'test:1')), false);
-  await table.close();
 });
 
-test('a worker that cannot be loaded, or is not allowed, is told', async () => {
-  program = null;
-  const table = await open();
+test('a worker that cannot be loaded is told', async () => {
+  const table = await openWith(null);
   await ask(table, 'test:1', 'one');
   assert.deepEqual(await answer(table, 'test:1'), ['worker_failed', 'test:1', '']);
-  program = STAND_IN;
+});
+
+test('a worker that is not allowed is told', async () => {
+  const table = await openWith(STAND_IN);
   await table.page.evaluate(() => {
     globalThis.Worker = class {
       constructor() {
@@ -89,5 +75,4 @@ test('a worker that cannot be loaded, or is not allowed, is told', async () => {
   });
   await ask(table, 'test:2', 'two');
   assert.deepEqual(await answer(table, 'test:2'), ['worker_failed', 'test:2', '']);
-  await table.close();
 });

@@ -2,10 +2,10 @@
 #include <array>
 #include <string>
 
-#include "core/deal.h"
-#include "core/notation.h"
-#include "core/random_play.h"
 #include "expect.h"
+#include "games/splendor/record/notation.h"
+#include "games/splendor/rules/deal.h"
+#include "games/splendor/rules/random_play.h"
 
 namespace {
 
@@ -15,7 +15,7 @@ using namespace splendor;
 const std::array<GameState, 64>& positions() {
   static const std::array<GameState, 64> all = [] {
     std::array<GameState, 64> made{};
-    RandomSource random(1);
+    base::RandomSource random(1);
     ActionList scratch;
     for (std::size_t i = 0; i < made.size(); ++i) {
       GameState state =
@@ -44,7 +44,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     fuzz::expect(again.value().action == parsed.value().action, "and is the same");
     fuzz::expect(to_string(again.value().action) == written, "in the same words");
   } else {
-    fuzz::expect_sentence(parsed.error().message);
+    fuzz::expect_sentence(text_of(parsed.error()));
   }
 
   const auto action = read_action(state, text);
@@ -55,7 +55,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     GameState after = state;
     apply(after, action.value());
   } else {
-    fuzz::expect_sentence(action.error().message);
+    fuzz::expect_sentence(text_of(action.error()));
   }
   return 0;
 }

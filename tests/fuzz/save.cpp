@@ -10,7 +10,7 @@ namespace {
 
 void check(std::string_view text) {
   const auto session = app::read_save(text);
-  if (!session) return fuzz::expect_sentence(session.error().message);
+  if (!session) return fuzz::expect_sentence(text_of(session.error()));
   const auto again = app::read_save(app::save_text(session.value()));
   fuzz::expect(again.ok(), "a save that is read can be written and read again");
   fuzz::expect(again.value().record() == session.value().record(), "and holds the same game");

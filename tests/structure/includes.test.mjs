@@ -1,43 +1,67 @@
-// Includes point up the list of folders only: core knows nobody, ui never meets SDL, only platform and the main files
-// meet Emscripten.
+// Includes point up the list of folders only: base knows nobody, no game sees another, ui never meets SDL, only platform
+// and the main files meet Emscripten.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { sources } from './files.mjs';
 
-// folder -> the folders of src that it may include from, besides itself
+const GAMES = [...new Set(sources(/^src\/games\/\w+\/game\.h$/).map(([path]) => path.split('/')[2]))];
+const below = (...rooms) => GAMES.flatMap((game) => rooms.map((room) => `games/${game}/${room}`));
+
+// folder -> the folders of src that it may include from, besides itself. games/NAME is the game.h of a game, games is the
+// registry, and games/rows the headers that the build makes for it.
 const ALLOWED = {
-  core: [],
-  kingdom: ['core'],
-  record: ['core', 'kingdom'],
-  ai: ['core', 'kingdom'],
-  app: ['core', 'kingdom', 'ai'],
-  ui: ['core', 'kingdom', 'ai', 'app'],
-  platform: ['core', 'kingdom', 'ai', 'app', 'ui'],
-  cli: ['core', 'kingdom', 'ai', 'app', 'record'],
+  base: [],
+  engine: ['base'],
+  games: ['base', 'engine', 'games/rows'],
+  app: ['base', 'engine', 'games'],
+  ui: ['base', 'engine', 'app', ...GAMES.map((game) => `games/${game}`), ...below('rules', 'record', 'ui')],
+  platform: ['base', 'app', 'ui'],
+  cli: ['base', 'engine', 'games'],
+};
+for (const game of GAMES) {
+  const own = (...rooms) => rooms.map((room) => `games/${game}/${room}`);
+  ALLOWED[`games/${game}/rules`] = ['base'];
+  ALLOWED[`games/${game}/ai`] = ['base', ...own('rules')];
+  ALLOWED[`games/${game}/record`] = ['base', `games/${game}`, ...own('rules')];
+  ALLOWED[`games/${game}`] = ['base', ...own('rules', 'ai', 'record')];
+  ALLOWED[`games/${game}/ui`] = ['base', 'engine', 'app', 'ui', `games/${game}`, ...own('rules', 'record', 'ai'), 'games/splendor/ui'];
+}
+
+const room = (path) => {
+  const parts = path.split('/');
+  return parts[0] === 'games' ? parts.slice(0, Math.min(3, parts.length - 1)).join('/') : parts[0];
 };
 
 const code = sources(/^src\/.*\.(h|cpp)$/);
 const includes = code.flatMap(([path, content]) =>
-  [...content.matchAll(/^\s*#\s*include\s+([<"])([^>"]+)[>"]/gm)].map(([, quote, name]) => ({ path, quote, name, folder: path.split('/')[1] })),
+  [...content.matchAll(/^\s*#\s*include\s+([<"])([^>"]+)[>"]/gm)].map(([, quote, name]) => ({ path, quote, name, folder: room(path.slice(4)) })),
 );
 
 test('project headers are included by their path below src, and only from folders above', () => {
   const wrong = includes
     .filter(({ path, quote, name, folder }) => {
-      if (path === 'src/main.cpp') return false;
-      if (path === 'src/ai/worker_main.cpp' && name.startsWith('app/')) return false;  // a program, not part of the library
-      const [target] = name.split('/');
+      if (/^src\/(worker_)?main\.cpp$/.test(path)) return false;
       if (quote === '<') return false;
       if (!name.includes('/')) return name !== 'assets_fonts.h';
-      return target !== folder && !(ALLOWED[folder] ?? []).includes(target);
+      return room(name) !== folder && !(ALLOWED[folder] ?? []).includes(room(name));
     })
     .map(({ path, name }) => `${path} includes "${name}"`);
   assert.deepEqual(wrong, []);
 });
 
 test('every folder of src has its place in the order', () => {
-  const unknown = new Set(code.map(([path]) => path.split('/')).filter((parts) => parts.length > 2 && !(parts[1] in ALLOWED)).map((parts) => parts[1]));
+  const unknown = new Set(code.map(([path]) => path.slice(4)).filter((path) => path.includes('/') && !(room(path) in ALLOWED)).map(room));
   assert.deepEqual([...unknown], []);
+});
+
+test('below the frontend no code names a game: the registry has a row for each, and the build makes it', () => {
+  const generic = code.filter(([path]) => /^src\/(base|engine|app|cli|platform)\/|^src\/(games\/)?[^/]+$/.test(path));
+  const named = new RegExp(`games/(${GAMES.join('|')})/|\\b(${GAMES.join('|')})::|GameKind::[a-z]`);
+  const wrong = generic.filter(([, content]) => named.test(content)).map(([path]) => path);
+  assert.deepEqual(wrong, []);
+  const others = GAMES.filter((game) => game !== 'splendor');
+  const mentioned = generic.filter(([path, content]) => others.some((game) => path !== 'src/engine/game.h' && content.toLowerCase().includes(game)));
+  assert.deepEqual(mentioned.map(([path]) => path), []);
 });
 
 const mayMeet = (what, pattern, allowed) =>
@@ -47,10 +71,10 @@ const mayMeet = (what, pattern, allowed) =>
   });
 
 mayMeet('SDL', /^SDL/, /^src\/(platform\/|main\.cpp)/);
-mayMeet('Emscripten', /^emscripten/, /^src\/(platform\/|main\.cpp|ai\/worker_main\.cpp)/);
+mayMeet('Emscripten', /^emscripten/, /^src\/(platform\/|main\.cpp|worker_main\.cpp)/);
 mayMeet('OpenGL', /^GLES/, /^src\/(platform\/|main\.cpp)/);
-mayMeet('Dear ImGui', /^imgui/, /^src\/(ui\/|platform\/|main\.cpp)/);
-mayMeet('JSON', /^nlohmann/, /^src\/(record|cli)\//);
+mayMeet('Dear ImGui', /^imgui/, /^src\/(ui\/|games\/\w+\/ui\/|platform\/|main\.cpp)/);
+mayMeet('JSON', /^nlohmann/, /^src\/base\/json\.h/);
 mayMeet('the clock and files', /^(chrono|ctime|fstream|filesystem|iostream)$/, /^src\/(platform|cli)\//);
 
 test('headers begin with #pragma once after their comment', () => {
@@ -61,7 +85,7 @@ test('headers begin with #pragma once after their comment', () => {
 test('randomness and hashes of the standard library differ between compilers and stay out of rules and search', () => {
   const pattern = /std::(shuffle|uniform_int_distribution|uniform_real_distribution|mt19937(_64)?|random_device|rand|hash)\b/g;
   const wrong = code
-    .filter(([path]) => /^src\/(core|kingdom|ai|app|record)\//.test(path))
+    .filter(([path]) => /^src\/(base|engine|app|games\/\w+\/(rules|ai|record))\//.test(path))
     .flatMap(([path, content]) => [...content.matchAll(pattern)].map(([word]) => `${path}: ${word}`));
   assert.deepEqual(wrong, []);
 });

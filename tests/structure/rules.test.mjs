@@ -7,8 +7,8 @@ import { sources } from './files.mjs';
 const CITATION = /\[([a-z]+(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+)\]/g;
 const cited = (pattern) => new Set(sources(pattern).flatMap(([, content]) => [...content.matchAll(CITATION)].map(([, id]) => id)));
 
-for (const [path, content] of sources(/^src\/[a-z]+\/RULES\.md$/)) {
-  const folder = path.split('/')[1];
+for (const [path, content] of sources(/^src\/games\/[a-z]+\/rules\/RULES\.md$/)) {
+  const folder = path.split('/').slice(1, 3).join('/');
   const listed = new Set([...content.matchAll(CITATION)].map(([, id]) => id));
   const families = new Set([...listed].map((id) => id.split('.')[0]));
   const inCode = cited(new RegExp(`^src/${folder}/.*\\.(h|cpp)$`));

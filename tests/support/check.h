@@ -3,20 +3,30 @@
 
 #include <optional>
 
-#include "core/notation.h"
 #include "doctest/doctest.h"
+#include "games/splendor/record/notation.h"
 
 namespace doctest {
 
 template <>
+struct StringMaker<base::Text> {
+  static String convert(const base::Text& text) { return text.code; }
+};
+
+template <>
+struct StringMaker<base::Message> {
+  static String convert(const base::Message& message) { return text_of(message).c_str(); }
+};
+
+template <>
 struct StringMaker<splendor::Illegal> {
-  static String convert(splendor::Illegal reason) { return splendor::sentence(reason); }
+  static String convert(splendor::Illegal reason) { return splendor::sentence(reason).code; }
 };
 
 template <>
 struct StringMaker<std::optional<splendor::Illegal>> {
   static String convert(const std::optional<splendor::Illegal>& reason) {
-    return reason ? splendor::sentence(*reason) : "(legal)";
+    return reason ? splendor::sentence(*reason).code : "(legal)";
   }
 };
 

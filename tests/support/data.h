@@ -7,7 +7,15 @@
 #include <string_view>
 #include <vector>
 
-#include "record/record.h"
+#include "engine/record.h"
+#include "games/splendor/record/record.h"
+
+namespace splendor {
+
+using Record = engine::Record<RecordedGame>;
+using Replay = engine::Replay<RecordedGame>;
+
+}  // namespace splendor
 
 namespace support {
 
@@ -19,7 +27,7 @@ std::vector<std::string> data_lines(std::string_view name);
 std::vector<std::vector<std::string>> data_table(std::string_view name);
 
 /// All records of a file; fails the test when one cannot be read.
-std::vector<record::Record> data_records(std::string_view name);
+std::vector<splendor::Record> data_records(std::string_view name);
 
 /// Compares `results` (name to text) with the golden file `NAME TEXT` a line. With SPLENDOR_REWRITE=1 in the environment
 /// the file is written anew instead; look at the difference before committing it.

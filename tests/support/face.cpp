@@ -86,7 +86,7 @@ bool Face::frame() {
                                   .focused = true});
   ImGui::Render();
   REQUIRE(sound(*ImGui::GetDrawData()));
-  return moving;
+  return app_->after_frame() || moving;
 }
 
 void Face::settle() {
@@ -137,6 +137,10 @@ void Face::act(std::string_view action) {
   event(app::EventKind::activate, "act:" + std::to_string(found - all.begin()));
 }
 
+void Face::go_on() {
+  if (has("past:play")) press("past:play");
+}
+
 void Face::key(ImGuiKey key, ImGuiKey modifier) {
   ImGuiIO& io = ImGui::GetIO();
   if (modifier != ImGuiKey_None) io.AddKeyEvent(modifier, true);
@@ -147,8 +151,16 @@ void Face::key(ImGuiKey key, ImGuiKey modifier) {
   settle();
 }
 
+void Face::send_press(std::string id) {
+  const Json moment = mirror()["moment"];
+  app_->on_event({.kind = app::EventKind::activate, .id = std::move(id), .text = moment.dump()});
+}
+
 void Face::event(app::EventKind kind, std::string id, std::string text) {
-  app_->on_event({.kind = kind, .id = std::move(id), .text = std::move(text)});
+  if (kind == app::EventKind::activate && text.empty())
+    send_press(std::move(id));
+  else
+    app_->on_event({.kind = kind, .id = std::move(id), .text = std::move(text)});
   settle();
 }
 
@@ -158,18 +170,16 @@ Json Face::query(std::string_view what, std::string_view argument) const {
 
 std::string Face::state(const char* key) const {
   const Json json = query("state");
-  const Json* value = record::find(json, key);
+  const Json* value = base::find(json, key);
   REQUIRE_MESSAGE(value != nullptr, std::string(key));
-  return value->is_string() ? record::as_text(*value).value_or("") : value->dump();
+  return value->is_string() ? base::as_text(*value).value_or("") : value->dump();
 }
 
 std::vector<std::string> Face::legal() const {
-  return record::as_texts(query("legal")).value_or(std::vector<std::string>());
+  return base::as_texts(query("legal")).value_or(std::vector<std::string>());
 }
 
-std::vector<std::string> Face::log() const {
-  return record::as_texts(query("log")).value_or(std::vector<std::string>());
-}
+std::vector<std::string> Face::log() const { return base::as_texts(query("log")).value_or(std::vector<std::string>()); }
 
 Json Face::mirror() const { return parsed(host_.mirror); }
 
@@ -183,7 +193,7 @@ app::Session stored_game(FakeHost& host) {
 
 std::vector<std::string> texts_in(const Json& json) {
   std::vector<std::string> all;
-  if (json.is_string()) all.push_back(record::as_text(json).value_or(""));
+  if (json.is_string()) all.push_back(base::as_text(json).value_or(""));
   if (json.is_structured())
     for (const Json& part : json)
       for (std::string& text : texts_in(part)) all.push_back(std::move(text));

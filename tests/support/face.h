@@ -10,13 +10,13 @@
 #include <string_view>
 #include <vector>
 
-#include "record/json.h"
+#include "base/json.h"
 #include "support/fake_host.h"
 #include "ui/app.h"
 
 namespace support {
 
-using record::Json;
+using base::Json;
 
 struct Screen {
   float width = 1280, height = 720;  ///< CSS pixels
@@ -50,7 +50,12 @@ class Face {
   void click(std::string_view id);
   /// A legal action by its text, as the mirror's button would do it; fails the test when it is not legal.
   void act(std::string_view action);
+  /// Agrees to forget later moves, if that is asked.
+  void go_on();
   void key(ImGuiKey key, ImGuiKey modifier = ImGuiKey_None);
+  /// Sends the press of a control or of "act:N" as the mirror does, for the moment that it shows; draws nothing.
+  void send_press(std::string id);
+  /// A press (EventKind::activate) without text is one for the moment that the mirror shows.
   void event(app::EventKind kind, std::string id = {}, std::string text = {});
 
   bool has(std::string_view id) const;

@@ -4,11 +4,11 @@
 #include <numeric>
 #include <vector>
 
-#include "core/cards.h"
-#include "core/deal.h"
-#include "core/invariants.h"
-#include "core/notation.h"
-#include "core/turn.h"
+#include "games/splendor/record/notation.h"
+#include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/deal.h"
+#include "games/splendor/rules/invariants.h"
+#include "games/splendor/rules/turn.h"
 #include "support/check.h"
 
 namespace splendor {
@@ -209,7 +209,7 @@ GameBuilder& GameBuilder::last_round() {
 GameState after(GameState state, std::initializer_list<std::string_view> actions) {
   for (const std::string_view text : actions) {
     const auto action = read_action(state, text);
-    const std::string why = std::string(text) + ": " + (action ? "" : action.error().message);
+    const std::string why = std::string(text) + ": " + (action ? "" : text_of(action.error()));
     REQUIRE_MESSAGE(action.ok(), why);
     apply(state, action.value());
   }
@@ -218,7 +218,7 @@ GameState after(GameState state, std::initializer_list<std::string_view> actions
 
 std::optional<Illegal> refusal(const GameState& state, std::string_view text) {
   const auto parsed = parse_action(text);
-  const std::string why = std::string(text) + ": " + (parsed ? "" : parsed.error().message);
+  const std::string why = std::string(text) + ": " + (parsed ? "" : text_of(parsed.error()));
   REQUIRE_MESSAGE(parsed.ok(), why);
   return why_illegal(state, parsed.value().action);
 }

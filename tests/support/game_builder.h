@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/rules.h"
+#include "games/splendor/rules/rules.h"
 
 namespace splendor {
 

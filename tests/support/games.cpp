@@ -2,8 +2,9 @@
 
 #include <algorithm>
 
-#include "core/cards.h"
-#include "core/seed.h"
+#include "base/seed.h"
+#include "engine/game_of.h"
+#include "games/splendor/rules/cards.h"
 #include "support/check.h"
 #include "support/data.h"
 
@@ -59,12 +60,12 @@ std::vector<Setup> every_setup() {
 }
 
 std::string setup_text(const Setup& setup) {
-  return app::options_text({.kind = app::GameKind::splendor, .options = app::splendor_options(setup), .seed = 0});
+  return app::options_text({.kind = app::GameKind::splendor, .options = splendor::pack_options(setup), .seed = 0});
 }
 
 app::GameRecord new_record(const Setup& setup, std::uint64_t seed, const std::vector<std::string>& levels) {
   app::GameRecord record{
-      .spec = {.kind = app::GameKind::splendor, .options = app::splendor_options(setup), .seed = seed},
+      .spec = {.kind = app::GameKind::splendor, .options = splendor::pack_options(setup), .seed = seed},
       .seats = {},
       .actions = {}};
   for (std::size_t seat = 0; seat < setup.players; ++seat)
@@ -78,11 +79,11 @@ app::Session new_session(const Setup& setup, std::uint64_t seed, const std::vect
   return std::move(session.value());
 }
 
-int random_action(const app::SplendorGame& game, RandomSource& random) {
+int random_action(const engine::GameOf<splendor::Game>& game, base::RandomSource& random) {
   return static_cast<int>(random.below(static_cast<std::uint32_t>(game.legal_count())));
 }
 
-int sensible_action(const app::SplendorGame& game, RandomSource& random) {
+int sensible_action(const engine::GameOf<splendor::Game>& game, base::RandomSource& random) {
   const GameState& state = game.state();
   const Tokens wanted = wanted_gems(state);
   int best = -1000, chosen = 0, equal = 0;
@@ -113,7 +114,7 @@ int sensible_action(const app::SplendorGame& game, RandomSource& random) {
   return chosen;
 }
 
-int endless_action(const app::SplendorGame& game, RandomSource& random) {
+int endless_action(const engine::GameOf<splendor::Game>& game, base::RandomSource& random) {
   std::vector<int> liked;
   int best = 0;
   for (int i = 0; i < game.legal_count(); ++i) {
@@ -129,7 +130,7 @@ int endless_action(const app::SplendorGame& game, RandomSource& random) {
 }
 
 void play_on(app::Session& session, const Player& player, std::uint64_t seed, std::size_t most) {
-  RandomSource random(seed);
+  base::RandomSource random(seed);
   while (!session.position().over() && session.cursor() < most) session.play(player(typed(session.position()), random));
 }
 
@@ -145,18 +146,18 @@ app::Session begun_session(std::size_t actions, std::uint64_t seed) {
 
 std::vector<app::Session> golden_sessions() {
   std::vector<app::Session> sessions;
-  for (const record::Record& game : data_records("golden.jsonl")) {
-    const auto seed = read_seed(game.seed);
+  for (const splendor::Record& game : data_records("golden.jsonl")) {
+    const auto seed = base::read_seed(game.seed);
     REQUIRE(seed.ok());
     app::Session session = new_session(game.setup, seed.value());
-    for (const record::Ply& ply : game.plies)
+    for (const engine::Ply& ply : game.plies)
       for (const std::string& action : ply) REQUIRE_MESSAGE(session.play(action).ok(), game.id, ' ', action);
     sessions.push_back(std::move(session));
   }
   return sessions;
 }
 
-app::Session session_where(const std::function<bool(const app::SplendorGame&)>& like_this) {
+app::Session session_where(const std::function<bool(const engine::GameOf<splendor::Game>&)>& like_this) {
   for (const app::Session& golden : golden_sessions())
     for (std::size_t at = 0; at < golden.length(); ++at) {
       if (!like_this(typed(golden.position(at)))) continue;
@@ -170,9 +171,9 @@ app::Session session_where(const std::function<bool(const app::SplendorGame&)>& 
   return new_session({}, 1);
 }
 
-const app::SplendorGame& typed(const app::Game& game) {
+const engine::GameOf<splendor::Game>& typed(const app::Game& game) {
   REQUIRE(game.kind() == app::GameKind::splendor);
-  return static_cast<const app::SplendorGame&>(game);
+  return static_cast<const engine::GameOf<splendor::Game>&>(game);
 }
 
 }  // namespace support

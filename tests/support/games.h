@@ -9,8 +9,9 @@
 #include <vector>
 
 #include "app/session.h"
-#include "app/splendor_game.h"
-#include "core/random.h"
+#include "base/random.h"
+#include "engine/game_of.h"
+#include "games/splendor/game.h"
 
 namespace support {
 
@@ -26,12 +27,12 @@ app::GameRecord new_record(const splendor::Setup& setup, std::uint64_t seed,
 app::Session new_session(const splendor::Setup& setup, std::uint64_t seed, const std::vector<std::string>& levels = {});
 
 /// Index of a legal action. Precondition: !game.over().
-using Player = std::function<int(const app::SplendorGame& game, splendor::RandomSource& random)>;
-int random_action(const app::SplendorGame& game, splendor::RandomSource& random);
+using Player = std::function<int(const engine::GameOf<splendor::Game>& game, base::RandomSource& random)>;
+int random_action(const engine::GameOf<splendor::Game>& game, base::RandomSource& random);
 /// Buys what it can, the most points first, and else collects what the nearest card needs.
-int sensible_action(const app::SplendorGame& game, splendor::RandomSource& random);
+int sensible_action(const engine::GameOf<splendor::Game>& game, base::RandomSource& random);
 /// Fills the hand, then takes and gives back tokens for ever, which no rule forbids.
-int endless_action(const app::SplendorGame& game, splendor::RandomSource& random);
+int endless_action(const engine::GameOf<splendor::Game>& game, base::RandomSource& random);
 
 /// Plays on until the game is over or `most` actions are reached.
 void play_on(app::Session& session, const Player& player, std::uint64_t seed, std::size_t most = 2000);
@@ -48,9 +49,9 @@ app::Session begun_session(std::size_t actions, std::uint64_t seed = 7);
 std::vector<app::Session> golden_sessions();
 
 /// The first of the golden games that comes to a position like this, ending there. Fails the test when none does.
-app::Session session_where(const std::function<bool(const app::SplendorGame&)>& like_this);
+app::Session session_where(const std::function<bool(const engine::GameOf<splendor::Game>&)>& like_this);
 
 /// The typed position. Precondition: the session plays Splendor.
-const app::SplendorGame& typed(const app::Game& game);
+const engine::GameOf<splendor::Game>& typed(const app::Game& game);
 
 }  // namespace support

@@ -2,7 +2,7 @@
 
 namespace support {
 
-std::string mutated(std::string text, splendor::RandomSource& random) {
+std::string mutated(std::string text, base::RandomSource& random) {
   const auto below = [&](std::size_t n) {
     return static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(n)));
   };

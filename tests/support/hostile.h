@@ -3,10 +3,10 @@
 
 #include <string>
 
-#include "core/random.h"
+#include "base/random.h"
 
 namespace support {
 
-std::string mutated(std::string text, splendor::RandomSource& random);
+std::string mutated(std::string text, base::RandomSource& random);
 
 }  // namespace support

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <vector>
 
-#include "app/kingdom_game.h"
-#include "kingdom/board.h"
-#include "kingdom/notation.h"
+#include "games/kingdom/game.h"
+#include "games/kingdom/record/notation.h"
+#include "games/kingdom/rules/board.h"
 #include "support/check.h"
 
 namespace support {
@@ -88,7 +88,7 @@ void play_by_clicks(Face& face, const std::string& text) {
 }
 
 void store_kingdom(FakeHost& host, std::uint32_t options, std::uint64_t seed) {
-  const auto setup = app::kingdom_setup(options);
+  const auto setup = kingdom::unpack_options(options);
   REQUIRE(setup.ok());
   store_game(host, app::Session::open({.spec = {.kind = app::GameKind::kingdom, .options = options, .seed = seed},
                                        .seats = std::vector<app::Seat>(setup.value().players),

@@ -12,7 +12,7 @@ namespace support {
 /// clicked is not there, and when something else is played.
 void play_by_clicks(Face& face, const std::string& action);
 
-/// A game of this kind of persons at the beginning, stored in a host. `options`: app::kingdom_options.
+/// A game of this kind of persons at the beginning, stored in a host. `options`: kingdom::pack_options().
 void store_kingdom(FakeHost& host, std::uint32_t options, std::uint64_t seed);
 
 }  // namespace support

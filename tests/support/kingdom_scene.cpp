@@ -4,7 +4,7 @@
 #include <numeric>
 #include <vector>
 
-#include "kingdom/invariants.h"
+#include "games/kingdom/rules/invariants.h"
 
 namespace kingdom {
 
@@ -192,7 +192,7 @@ GameState after(GameState state, std::initializer_list<std::string_view> actions
     const std::string shown(text);
     CAPTURE(shown);
     const auto action = read_action(state, text);
-    const std::string why = action ? "" : action.error().message;
+    const std::string why = action ? "" : text_of(action.error());
     REQUIRE_MESSAGE(action.ok(), why);
     REQUIRE(index_of(legal_actions(state), action.value()));
     apply(state, action.value());

@@ -10,22 +10,22 @@
 #include <string_view>
 #include <vector>
 
-#include "kingdom/deal.h"
-#include "kingdom/notation.h"
-#include "kingdom/rules.h"
+#include "games/kingdom/record/notation.h"
+#include "games/kingdom/rules/deal.h"
+#include "games/kingdom/rules/rules.h"
 #include "support/check.h"
 
 namespace doctest {
 
 template <>
 struct StringMaker<kingdom::Illegal> {
-  static String convert(kingdom::Illegal reason) { return kingdom::sentence(reason); }
+  static String convert(kingdom::Illegal reason) { return kingdom::sentence(reason).code; }
 };
 
 template <>
 struct StringMaker<std::optional<kingdom::Illegal>> {
   static String convert(const std::optional<kingdom::Illegal>& reason) {
-    return reason ? kingdom::sentence(*reason) : "(legal)";
+    return reason ? kingdom::sentence(*reason).code : "(legal)";
   }
 };
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "kingdom/setup.h"
+#include "games/kingdom/rules/setup.h"
 
 namespace support {
 

@@ -2,12 +2,14 @@
 #include "ui/app.h"
 
 #include "app/link.h"
-#include "core/hash.h"
-#include "core/seed.h"
+#include "base/seed.h"
+#include "games/kingdom/ui/words.h"
+#include "games/splendor/rules/hash.h"
+#include "games/splendor/ui/words.h"
 #include "support/check.h"
 #include "support/face.h"
 #include "support/games.h"
-#include "ui/strings/strings.h"
+#include "ui/words.h"
 
 using app::EventKind;
 using support::Face;
@@ -49,7 +51,7 @@ TEST_CASE("a stored game goes on where it was") {
   CHECK(face.state("panel") == "none");
   CHECK(face.state("cursor") == "9");
   CHECK(face.state("length") == "12");
-  CHECK(face.state("hash") == splendor::hex16(session.position().hash()));
+  CHECK(face.state("hash") == base::hex16(session.position().hash()));
 }
 
 TEST_CASE("a link in the address offers its game and disappears from the address once it is answered") {
@@ -84,7 +86,7 @@ TEST_CASE("one slot damaged: the game before it, and a word about it") {
   host.stored["save.1"] += "x";
   Face face(host);
   CHECK(face.state("length") == "5");
-  CHECK(host.announcements.back() == ui::tr(ui::Str::save_recovered));
+  CHECK(host.announcements.back() == ui::tr(ui::words::save_recovered));
 }
 
 // ---- New game
@@ -98,7 +100,7 @@ TEST_CASE("a new game: players, modules, edition and seed as chosen") {
   face.press("start");
   const app::Session session = support::stored_game(host);
   CHECK(app::options_text(session.spec()) == "players=3 modules=orient,posts edition=2014");
-  CHECK(session.spec().seed == splendor::read_seed("Anna").value());
+  CHECK(session.spec().seed == base::read_seed("Anna").value());
   CHECK(session.seats() == std::vector<app::Seat>{{"Éloïse", ""}, {"", "hard"}, {"", "normal"}});
 }
 
@@ -108,7 +110,7 @@ TEST_CASE("two to five players") {
   CHECK_FALSE(face.has("remove:1"));
   face.press_all({"add", "add", "add"});
   CHECK_FALSE(face.has("add"));
-  CHECK(support::says(face.mirror(), ui::tr(ui::Str::five_players_text)));
+  CHECK(support::says(face.mirror(), ui::tr(ui::words::five_players_text)));
   face.press_all({"remove:5", "remove:1", "remove:1"});
   CHECK_FALSE(face.has("remove:1"));
 }
@@ -174,10 +176,10 @@ TEST_CASE("settings take effect at once and are stored") {
     CHECK_FALSE(face.target("look:0").value("pressed", true));
   }
   CHECK(app::read_settings(host.stored.at("settings"), {}) ==
-        app::Settings{app::Language::fr, app::Look::contrast, app::Speed::off, 200, true, true, false});
+        app::Settings{base::Language::fr, app::Look::contrast, app::Speed::off, 200, true, true, false});
   Face again(host);
   CHECK(again.app().text_scale(1280, 720) == 2);
-  CHECK(ui::language() == app::Language::fr);
+  CHECK(ui::language() == base::Language::fr);
   again.press_all({"menu", "menu:settings", "language:0"});
   CHECK(host.page_language == "en");
 }
@@ -202,7 +204,7 @@ TEST_CASE("stored settings that make no sense are the defaults") {
   host.stored["settings"] = "text=7;language=99;\xFF";
   Face face(host);
   CHECK(face.app().text_scale(1280, 720) == 1);
-  CHECK(ui::language() == app::Language::en);
+  CHECK(ui::language() == base::Language::en);
 }
 
 // ---- Storage and tabs
@@ -212,7 +214,7 @@ TEST_CASE("blocked storage: said once, shown as long as it lasts, and the game g
   host.block_storage();
   Face face(host);
   face.press("start");
-  CHECK(host.announcements.back() == ui::tr(ui::Str::storage_blocked));
+  CHECK(host.announcements.back() == ui::tr(ui::words::storage_blocked));
   const std::size_t said = host.announcements.size();
   host.time_ms += 60'000;
   face.act(face.legal().front());
@@ -226,7 +228,7 @@ TEST_CASE("full storage is said, and room again is used") {
   Face face(host);
   host.store_result = app::StoreResult::full;
   face.act(face.legal().front());
-  CHECK(face.state("notice") == ui::tr(ui::Str::storage_full));
+  CHECK(face.state("notice") == ui::tr(ui::words::storage_full));
   host.store_result = app::StoreResult::ok;
   face.act(face.legal().front());
   CHECK(support::stored_game(host).length() == 5);
@@ -363,6 +365,7 @@ TEST_CASE("undo while the computer thinks stops it; its late answer is nobody's"
   CHECK(face.state("cursor") == "0");
   CHECK(host.worker_requests.size() == 1);
   face.act("take wrk");
+  face.press("past:play");
   CHECK(host.worker_requests.size() == 2);
 }
 
@@ -405,7 +408,7 @@ TEST_CASE("the end: who won and why, and what to do next") {
   CHECK(face.state("over") == "true");
   CHECK(face.state("panel") == "ending");
   CHECK(host.persisted);
-  CHECK(support::says(face.mirror(), ui::tr(ui::Str::rank_n, "1")));
+  CHECK(support::says(face.mirror(), ui::tr(ui::words::rank_n, "1")));
   face.press("end:table");
   CHECK(face.state("panel") == "none");
   CHECK(face.legal().empty());

@@ -5,7 +5,7 @@
 
 #include "app/link.h"
 #include "app/save.h"
-#include "core/hash.h"
+#include "games/splendor/rules/hash.h"
 #include "support/check.h"
 #include "support/data.h"
 #include "support/face.h"
@@ -87,7 +87,7 @@ std::vector<app::Session> golden_games() {
 
 void load(Face& face, const app::Session& session) {
   face.event(app::EventKind::file_chosen, "", app::save_text(session));
-  REQUIRE(face.state("hash") == splendor::hex16(session.position().hash()));
+  REQUIRE(face.state("hash") == base::hex16(session.position().hash()));
 }
 
 /// Moments of a game with different things to decide: the first of each phase, some others, and the end.
@@ -100,15 +100,21 @@ std::vector<std::size_t> moments(const app::Session& session) {
   return found;
 }
 
-const std::vector<std::string> kPanels{"menu:new",      "menu:share", "menu:log",
-                                       "menu:settings", "menu:help",  "menu:about"};
+const std::vector<std::string> kFromMenu{"menu:new",      "menu:share", "menu:log",  "menu:statistics",
+                                         "menu:settings", "menu:help",  "menu:about"};
+
+/// The action that was not played next, so that playing it would forget something.
+std::string another_action(const Face& face, const app::Session& session) {
+  const std::vector<std::string> legal = face.legal();
+  return legal.front() == session.action_text(session.cursor()) ? legal.back() : legal.front();
+}
 
 }  // namespace
 
 TEST_CASE("the table of every golden game is drawn at every size, in every look and language") {
   const std::vector<app::Session> games = golden_games();
   std::size_t screen = 0;
-  for (const app::Language language : {app::Language::en, app::Language::fr})
+  for (const base::Language language : {base::Language::en, base::Language::fr})
     for (const app::Look look : {app::Look::dark, app::Look::light, app::Look::contrast})
       for (const int percent : {100, 150}) {
         FakeHost host;
@@ -162,7 +168,8 @@ TEST_CASE("everything that can be chosen on the table is drawn on every shape of
 
 TEST_CASE("every panel is drawn at every size, text size, look and language") {
   std::size_t n = 0;
-  for (const app::Language language : {app::Language::en, app::Language::fr})
+  std::set<std::string> drawn{"none"};
+  for (const base::Language language : {base::Language::en, base::Language::fr})
     for (const app::Look look : {app::Look::dark, app::Look::light, app::Look::contrast}) {
       const int percent = std::array{100, 125, 150, 200}[n % 4];
       FakeHost host;
@@ -175,30 +182,56 @@ TEST_CASE("every panel is drawn at every size, text size, look and language") {
         face.resize(screen);
         CAPTURE(screen.width);
         CAPTURE(percent);
+        const auto check = [&] {
+          const std::string panel = face.state("panel");
+          CAPTURE(panel);
+          drawn.insert(panel);
+          CHECK(faults_of(face, screen) == "");
+        };
         face.press("menu");
-        CHECK(faults_of(face, screen) == "");
-        for (const std::string& panel : kPanels) {
+        check();
+        for (const std::string& panel : kFromMenu) {
           if (!face.has(panel)) face.press("menu");
           face.press(panel);
-          CAPTURE(panel);
-          CHECK(faults_of(face, screen) == "");
+          check();
           face.press("panel:close");
         }
+        face.press_all({"menu", "menu:log", "log:3"});
+        face.act(another_action(face, support::stored_game(host)));
+        check();
+        face.press("past:now");
         face.event(app::EventKind::link_opened, "",
                    app::game_link(support::played_session({}, 3, support::random_action, 9).record()));
-        CHECK(faults_of(face, screen) == "");
+        check();
         face.press("link:keep");
         face.event(app::EventKind::link_opened, "", "nonsense");
-        CHECK(faults_of(face, screen) == "");
+        check();
         face.press("message:ok");
         face.event(app::EventKind::link_opened, "",
                    app::game_link(support::played_session({.players = 5}, 3, support::random_action).record()));
         face.press("link:open");
         CHECK(face.state("panel") == "ending");
-        CHECK(faults_of(face, screen) == "");
+        check();
         face.press("end:table");
       }
     }
+  for (const ui::PanelRow& row : ui::panel_rows()) {
+    CAPTURE(row.name);
+    CHECK(drawn.count(std::string(row.name)) == 1);
+  }
+}
+
+TEST_CASE("a panel is made when something changed, not with every frame") {
+  FakeHost host;
+  support::store_game(host, support::new_session({}, 3));
+  Face face(host);
+  face.press_all({"menu", "menu:settings"});
+  const std::string made = face.state("panelViews");
+  for (int i = 0; i < 5; ++i) face.frame();
+  CHECK(face.state("panelViews") == made);
+  face.press("letters");
+  CHECK(face.state("panelViews") != made);
+  CHECK(face.target("letters").value("pressed", false));
 }
 
 TEST_CASE("actions fly over the table at every speed, and a click skips them") {
@@ -207,14 +240,14 @@ TEST_CASE("actions fly over the table at every speed, and a click skips them") {
     store_settings(host, {.speed = speed});
     support::store_game(host, support::new_session({.players = 4, .modules = 15}, 3));
     Face face(host);
-    splendor::RandomSource random(1);
+    base::RandomSource random(1);
     for (int i = 0; i < 60 && face.state("over") == "false"; ++i) {
       const auto count = static_cast<std::uint32_t>(face.legal().size());
-      face.app().on_event(
-          {.kind = app::EventKind::activate, .id = "act:" + std::to_string(random.below(count)), .text = ""});
+      face.send_press("act:" + std::to_string(random.below(count)));
       int frames = 0;
       while (face.frame() && face.state("moving") == "true") REQUIRE(++frames < 400);
       if (speed == app::Speed::off) CHECK(frames == 0);
+      face.frame();  // the mirror tells of it
     }
   }
 }
@@ -225,7 +258,7 @@ TEST_CASE("with reduced motion nothing flies") {
   store_settings(host, {.speed = app::Speed::slow});
   support::store_game(host, support::new_session({}, 3));
   Face face(host);
-  face.app().on_event({.kind = app::EventKind::activate, .id = "act:0", .text = ""});
+  face.send_press("act:0");
   face.frame();
   CHECK(face.state("moving") == "false");
 }

@@ -1,12 +1,12 @@
 // The rules help of Splendor: a page for each part of the rules, in both languages, with rulings marked.
-#include "ui/splendor/help.h"
+#include "games/splendor/ui/help.h"
 
 #include <algorithm>
 #include <set>
 #include <string>
 
 #include "support/check.h"
-#include "ui/strings/strings.h"
+#include "ui/words.h"
 
 using ui::HelpBook;
 using ui::HelpItem;
@@ -14,10 +14,10 @@ using ui::HelpPage;
 
 namespace {
 
-HelpBook book_in(app::Language language) {
+HelpBook book_in(base::Language language) {
   ui::set_language(language);
   HelpBook book = ui::splendor_help();
-  ui::set_language(app::Language::en);
+  ui::set_language(base::Language::en);
   return book;
 }
 
@@ -53,7 +53,7 @@ TEST_CASE("the pages of the help differ in their ids, and an unknown id opens th
 }
 
 TEST_CASE("the help says the same things in both languages, and each in its own words") {
-  const HelpBook english = book_in(app::Language::en), french = book_in(app::Language::fr);
+  const HelpBook english = book_in(base::Language::en), french = book_in(base::Language::fr);
   REQUIRE(english.size() == french.size());
   for (std::size_t p = 0; p < english.size(); ++p) {
     CAPTURE(english[p].id);

@@ -1,10 +1,10 @@
 // What the program writes for the page is JSON, whatever the texts are.
 #include "ui/json.h"
 
-#include "record/json.h"
+#include "base/json.h"
 #include "support/check.h"
 
-using record::Json;
+using base::Json;
 using ui::JsonWriter;
 
 TEST_CASE("objects, arrays, texts, numbers and switches come out as they went in") {

@@ -1,13 +1,15 @@
 // The text mirror: everything on the table in words, exactly the legal actions, and no secrets.
 #include <algorithm>
+#include <array>
 #include <set>
 
 #include "app/save.h"
-#include "core/card.h"
+#include "engine/game_of.h"
+#include "games/splendor/rules/card.h"
+#include "games/splendor/ui/describe.h"
 #include "support/check.h"
 #include "support/face.h"
 #include "support/games.h"
-#include "ui/splendor/describe.h"
 
 using namespace splendor;
 using support::Face;
@@ -72,14 +74,15 @@ TEST_CASE("the mirror offers exactly the legal actions, each in its own words, i
       for (std::size_t at = 0; at <= session.length(); at += 13) {
         session.go_to(at);
         load(face, session);
-        const app::SplendorGame& game = support::typed(session.position());
+        const engine::GameOf<splendor::Game>& game = support::typed(session.position());
         // Secret cards of several people at one table are named only when their owner looks at them.
         const PlayerState& player = game.state().player();
         std::vector<std::string> expected;
         for (int i = 0; i < game.legal_count(); ++i) {
           const Action& action = game.actions()[static_cast<std::size_t>(i)];
           const int place = reserve_of(player, action.card);
-          const bool secret = action.kind == ActionKind::buy && place >= 0 && (player.blind >> place & 1) != 0;
+          const bool secret = action.kind == ActionKind::keep ||
+                              (action.kind == ActionKind::buy && place >= 0 && (player.blind >> place & 1) != 0);
           if (!secret) expected.push_back("act:" + std::to_string(i));
         }
         const Json mirror = face.mirror();
@@ -108,7 +111,7 @@ TEST_CASE("every button of an action plays that action") {
   FakeHost host;
   Face face(host);
   const app::Session session = support::played_session({.players = 3, .modules = 11}, 6, support::random_action, 40);
-  const app::SplendorGame& game = support::typed(session.position());
+  const engine::GameOf<splendor::Game>& game = support::typed(session.position());
   for (int i = 0; i < game.legal_count(); i += 5) {
     load(face, session);
     face.event(app::EventKind::activate, "act:" + std::to_string(i));
@@ -207,7 +210,7 @@ TEST_CASE("a secret card that can be bought is not given away by its price") {
     }
     return false;
   });
-  const app::SplendorGame& game = support::typed(session.position());
+  const engine::GameOf<splendor::Game>& game = support::typed(session.position());
   FakeHost host;
   support::store_game(host, session);
   Face face(host);
@@ -236,18 +239,46 @@ TEST_CASE("alone against computers one sees one's own secrets and never theirs")
   CHECK_FALSE(support::says(face.mirror(), ui::card_text(theirs)));
 }
 
-TEST_CASE("who chooses between two drawn cards can tell them apart, and nobody else sees them") {
-  const app::Session session =
-      support::session_where([](const auto& game) { return game.state().phase == Phase::keep; });
+TEST_CASE("two drawn cards lie face down until who chooses asks to see them, and nobody else sees them") {
+  app::Session session = support::session_where([](const auto& game) { return game.state().phase == Phase::keep; });
   const GameState& state = support::typed(session.position()).state();
+  const std::array<CardId, 2> drawn = {state.modules.drawn[0], state.modules.drawn[1]};
   FakeHost host;
   support::store_game(host, session);
   Face face(host);
+  const auto seen = [&](const Json& where) {
+    return support::says(where, ui::card_text(drawn[0])) || support::says(where, ui::card_text(drawn[1]));
+  };
+  const auto hidden = [&] { return action_buttons(face.mirror()).empty() && !seen(face.query("targets")); };
+  CHECK(hidden());
+  CHECK(face.has("peek"));
+  face.press("peek");
   const auto buttons = action_buttons(face.mirror());
   REQUIRE(buttons.size() == 2);
   CHECK(buttons[0].value("label", "") != buttons[1].value("label", ""));
-  const CardId drawn = state.modules.drawn[0];
+  CHECK(seen(face.query("targets")));
+  face.key(ImGuiKey_Escape);  // hidden again
+  CHECK(hidden());
+  face.press("drawn:1");
+  CHECK(action_buttons(face.mirror()).size() == 2);
+  CHECK_FALSE(face.has("peek"));
+
+  host.announcements.clear();
   face.event(app::EventKind::activate, "act:0");
-  CHECK_FALSE(support::says(face.mirror(), ui::card_text(drawn)));
-  for (const std::string& said : host.announcements) CHECK(said.find(ui::card_title(drawn)) == std::string::npos);
+  CHECK_FALSE(support::says(face.mirror(), ui::card_text(drawn[0])));
+  for (const std::string& said : host.announcements) CHECK(said.find(ui::card_title(drawn[0])) == std::string::npos);
+  face.press("undo");  // the rival took the device: asked again
+  CHECK(hidden());
+}
+
+TEST_CASE("alone against computers one's own two drawn cards lie open at once") {
+  app::Session session = support::session_where([](const auto& game) { return game.state().phase == Phase::keep; });
+  const int seat = session.position().to_act();
+  for (int other = 0; other < session.position().players(); ++other)
+    if (other != seat) session.set_seat(static_cast<std::size_t>(other), {.name = "", .level = "easy"});
+  FakeHost host;
+  support::store_game(host, session);
+  Face face(host);
+  CHECK(action_buttons(face.mirror()).size() == 2);
+  CHECK_FALSE(face.has("peek"));
 }

@@ -5,8 +5,8 @@
 #include <set>
 #include <vector>
 
+#include "games/splendor/ui/layout.h"
 #include "support/check.h"
-#include "ui/splendor/layout.h"
 
 using ui::Arrow;
 using ui::Rect;

@@ -1,13 +1,16 @@
 // Playing by pressing things on the table, as a finger, the keyboard or the text mirror does.
 #include <set>
 
-#include "core/notation.h"
-#include "core/payment.h"
+#include "engine/game_of.h"
+#include "games/kingdom/ui/words.h"
+#include "games/splendor/record/notation.h"
+#include "games/splendor/rules/payment.h"
+#include "games/splendor/ui/decision.h"
+#include "games/splendor/ui/describe.h"
+#include "games/splendor/ui/words.h"
 #include "support/check.h"
 #include "support/face.h"
 #include "support/games.h"
-#include "ui/splendor/decision.h"
-#include "ui/splendor/describe.h"
 
 using namespace splendor;
 using support::Face;
@@ -37,7 +40,7 @@ struct Table {
 app::Session start() { return support::new_session({}, 7); }
 
 /// A buy from the table that can be paid in two ways, by the player to act, and how many gold the usual way takes.
-const Action* buy_with_choice(const app::SplendorGame& game) {
+const Action* buy_with_choice(const engine::GameOf<splendor::Game>& game) {
   if (game.state().phase != Phase::turn) return nullptr;
   for (const Action& action : game.actions()) {
     if (action.kind != ActionKind::buy || slot_of(game.state(), action.card) < 0) continue;
@@ -71,8 +74,8 @@ TEST_CASE("fewer gems than the rules ask for: the button is off and says why") {
   CHECK_FALSE(table->target("take").value("enabled", true));
   table->press("take");
   CHECK(table->log().empty());
-  CHECK(table->state("notice") == ui::tr(ui::Str::why_must_three));
-  CHECK(table.host.announcements.back() == ui::tr(ui::Str::why_must_three));
+  CHECK(table->state("notice") == ui::tr(ui::words::why_must_three));
+  CHECK(table.host.announcements.back() == ui::tr(ui::words::why_must_three));
 }
 
 TEST_CASE("a pair is two presses on one pile") {
@@ -100,9 +103,9 @@ TEST_CASE("chosen gems go back: by themselves, all at once, by Escape") {
 TEST_CASE("a gem that cannot be chosen is refused in words") {
   Table table(start());
   table->press("pile:y");
-  CHECK(table->state("notice") == ui::tr(ui::Str::why_gold));
+  CHECK(table->state("notice") == ui::tr(ui::words::why_gold));
   table->press_all({"pile:w", "pile:b", "pile:g", "pile:r"});
-  CHECK(table->state("notice") == ui::tr(ui::Str::why_count));
+  CHECK(table->state("notice") == ui::tr(ui::words::why_count));
   CHECK(table->log().empty());
 }
 
@@ -129,6 +132,7 @@ TEST_CASE("the mouse does what the ids do, on every shape of the table") {
     CHECK(table->log().empty());
     table->click("redo");
     CHECK(table.last_action() == "take wbg");
+    CHECK_FALSE(table->has("now"));
     table->click("deck:L2");
     table->click("reserve");
     CHECK(table.last_action() == "reserve deck L2");
@@ -146,7 +150,7 @@ TEST_CASE("the mouse does what the ids do, on every shape of the table") {
 TEST_CASE("a card is bought for coloured gems first") {
   const app::Session session =
       support::session_where([](const auto& game) { return buy_with_choice(game) != nullptr; });
-  const app::SplendorGame& game = support::typed(session.position());
+  const engine::GameOf<splendor::Game>& game = support::typed(session.position());
   const Action action = *buy_with_choice(game);
   Table table(session);
   table->press("card:" + card_name(action.card));
@@ -159,7 +163,7 @@ TEST_CASE("a card is bought for coloured gems first") {
 TEST_CASE("the player may pay gold instead of a gem, and take it back") {
   const app::Session session =
       support::session_where([](const auto& game) { return buy_with_choice(game) != nullptr; });
-  const app::SplendorGame& game = support::typed(session.position());
+  const engine::GameOf<splendor::Game>& game = support::typed(session.position());
   const Action action = *buy_with_choice(game);
   const auto usual = *default_payment(game.state(), game.state().to_act, action.card);
   std::string gem;
@@ -190,7 +194,7 @@ TEST_CASE("a card out of reach: buying is off and says why, reserving works") {
   table->press("card:" + card);
   CHECK_FALSE(table->target("buy").value("enabled", true));
   table->press("buy");
-  CHECK(table->state("notice") == ui::tr(ui::Str::why_afford));
+  CHECK(table->state("notice") == ui::tr(ui::words::why_afford));
   table->press("reserve");
   CHECK(table.last_action() == "reserve " + card);
 }
@@ -221,7 +225,7 @@ TEST_CASE("tokens over the limit are given back one by one, exactly as many as n
   table->press(first);
   CHECK_FALSE(table->target("return").value("enabled", true));
   table->press("return");
-  CHECK(table->state("notice") == ui::tr(ui::Str::why_return));
+  CHECK(table->state("notice") == ui::tr(ui::words::why_return));
   table->press("clear");
   table->press_all({first, second});
   CHECK(table->target("return").value("enabled", false));
@@ -249,7 +253,7 @@ TEST_CASE("which of several nobles comes is the player's choice, and is confirme
 namespace {
 
 /// What is pressed for an answer to a decision, the last press being its confirmation.
-std::vector<std::string> presses_for(const app::SplendorGame& game, const Action& action) {
+std::vector<std::string> presses_for(const engine::GameOf<splendor::Game>& game, const Action& action) {
   const std::string card = "card:" + card_name(action.card);
   const auto index = index_of(game.actions(), action);
   switch (action.kind) {
@@ -282,7 +286,7 @@ TEST_CASE("every kind of decision is made where it is asked, and only once it is
        {Phase::keep, Phase::associate, Phase::free_card, Phase::gem, Phase::stronghold, Phase::conquest, Phase::post}) {
     CAPTURE(static_cast<int>(phase));
     const app::Session session = support::session_where([&](const auto& game) { return game.state().phase == phase; });
-    const app::SplendorGame& game = support::typed(session.position());
+    const engine::GameOf<splendor::Game>& game = support::typed(session.position());
     for (const support::Screen& screen : {support::Screen{}, support::Screen{.width = 390, .height = 844}}) {
       Table table(session, screen);
       // One of each kind; of associations the first of its colour, which stands for the others.
@@ -291,10 +295,12 @@ TEST_CASE("every kind of decision is made where it is asked, and only once it is
         if (!seen.insert(action.kind).second) continue;
         const auto presses = presses_for(game, action);
         const std::string before = table.last_action();
+        if (table->has("peek")) table->press("peek");
         for (const std::string& id : presses) {
           CHECK(table.last_action() == before);
           table->press(id);
         }
+        table->go_on();  // the answer before was taken back
         CHECK(table.last_action() == to_string(action));
         table->press("undo");
       }
@@ -306,7 +312,7 @@ TEST_CASE("an answer that is chosen can be taken back, by its cross, by Escape, 
   const app::Session session = support::session_where([&](const auto& game) {
     return game.state().phase == Phase::stronghold && game.actions().front().kind == ActionKind::place;
   });
-  const app::SplendorGame& game = support::typed(session.position());
+  const engine::GameOf<splendor::Game>& game = support::typed(session.position());
   const std::string card = "card:" + card_name(game.actions().front().card);
   Table table(session);
   const std::string before = table.last_action();
@@ -325,7 +331,7 @@ TEST_CASE("an answer that is chosen can be taken back, by its cross, by Escape, 
 TEST_CASE("what does not answer a decision says why") {
   const app::Session session =
       support::session_where([&](const auto& game) { return game.state().phase == Phase::free_card; });
-  const app::SplendorGame& game = support::typed(session.position());
+  const engine::GameOf<splendor::Game>& game = support::typed(session.position());
   const int other_level = game.state().modules.free_level == 1 ? 8 : 0;  // a slot of level 3, or of level 1
   Table table(session);
   table->press("card:" + card_name(game.state().slots[static_cast<std::size_t>(other_level)]));
@@ -357,7 +363,7 @@ TEST_CASE("it can be played to the end with what the mirror offers, every action
   FakeHost host;
   store_start(host);
   Face face(host);
-  RandomSource random(1);
+  base::RandomSource random(1);
   while (face.state("over") == "false") {
     const auto legal = face.legal();
     REQUIRE_FALSE(legal.empty());

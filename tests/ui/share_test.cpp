@@ -1,11 +1,13 @@
 // Links and files: what goes out, what comes in, and what is refused.
 #include "app/link.h"
 #include "app/save.h"
-#include "core/seed.h"
+#include "base/seed.h"
+#include "games/kingdom/ui/words.h"
+#include "games/splendor/ui/words.h"
 #include "support/check.h"
 #include "support/face.h"
 #include "support/games.h"
-#include "ui/strings/strings.h"
+#include "ui/words.h"
 
 using app::EventKind;
 using support::Face;
@@ -23,9 +25,9 @@ TEST_CASE("the link of the game holds it up to what is shown; the link of the de
   CHECK(app::read_link(host.copied[0]).value().record == session.record_to_cursor());
   CHECK(host.copied[1] == host.address + "#" + app::deal_link(session.spec()));
   face.event(EventKind::copied, "", "ok");
-  CHECK(host.announcements.back() == ui::tr(ui::Str::copied));
+  CHECK(host.announcements.back() == ui::tr(ui::words::copied));
   face.event(EventKind::copied, "", "failed");
-  CHECK(host.announcements.back() == ui::tr(ui::Str::copy_failed));
+  CHECK(host.announcements.back() == ui::tr(ui::words::copy_failed));
 }
 
 TEST_CASE("the share sheet is offered where there is one") {
@@ -47,7 +49,7 @@ TEST_CASE("a game too long for a link says so") {
   Face face(host);
   face.press_all({"share", "copy:game"});
   CHECK(host.copied.empty());
-  CHECK(host.announcements.back() == ui::tr(ui::Str::link_too_long));
+  CHECK(host.announcements.back() == ui::tr(ui::words::link_too_long));
 }
 
 TEST_CASE("the share sheet is not given an address without its game") {
@@ -57,7 +59,7 @@ TEST_CASE("the share sheet is not given an address without its game") {
   Face face(host);
   face.press_all({"share", "share:game"});
   CHECK(host.shared.empty());
-  CHECK(host.announcements.back() == ui::tr(ui::Str::link_too_long));
+  CHECK(host.announcements.back() == ui::tr(ui::words::link_too_long));
 }
 
 TEST_CASE("a game from a link: kept out, or let in with the running one set aside") {
@@ -99,7 +101,7 @@ TEST_CASE("a bad link is refused with a sentence and the game goes on") {
   for (const std::string bad : {"g=1.AAAA", "g=9.AAAA", "hello", "s=1"}) {
     face.event(EventKind::link_opened, "", bad);
     CHECK(face.state("panel") == "message");
-    CHECK(support::says(face.mirror(), app::read_link(bad).error().message));
+    CHECK(support::says(face.mirror(), text_of(app::read_link(bad).error())));
     face.press("message:ok");
     CHECK(face.state("panel") == "none");
     CHECK(face.state("length") == "3");
@@ -117,7 +119,7 @@ TEST_CASE("a game goes into a file and comes back from it") {
   face.press_all({"share", "export"});
   REQUIRE(host.files.size() == 1);
   CHECK(host.files[0].text == app::save_text(session));
-  CHECK(host.files[0].id == "splendor-" + splendor::seed_code(7) + ".txt");
+  CHECK(host.files[0].id == "splendor-" + base::seed_code(7) + ".txt");
   face.press("import");
   CHECK(host.file_choices == 1);
   face.event(EventKind::file_chosen, "", app::save_text(support::begun_session(5, 9)));
@@ -137,6 +139,6 @@ TEST_CASE("a file that is no save is refused with a sentence") {
   CHECK_FALSE(face.has("export:damaged"));
   face.press("message:ok");
   face.event(EventKind::file_refused);
-  CHECK(host.announcements.back() == ui::tr(ui::Str::file_bad));
+  CHECK(host.announcements.back() == ui::tr(ui::words::file_bad));
   CHECK(face.state("length") == "3");
 }

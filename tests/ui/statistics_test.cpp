@@ -27,6 +27,7 @@ void store_almost_finished(FakeHost& host, std::uint64_t seed) {
 std::string finish(Face& face) {
   for (const std::string& action : face.legal()) {
     face.act(action);
+    face.go_on();
     if (face.state("over") == "true") return action;
     face.press("undo");
   }

@@ -1,9 +1,9 @@
 // A copy of what was painted has to be what painting again would give, wherever it stands in the list.
 #include "ui/art/still.h"
 
+#include "games/splendor/ui/art/cards.h"
 #include "support/check.h"
 #include "support/paper.h"
-#include "ui/art/cards.h"
 
 using namespace ui;
 

@@ -3,11 +3,11 @@
 
 #include <algorithm>
 
+#include "games/kingdom/ui/storybook.h"
+#include "games/splendor/ui/art/gem_shapes.h"
 #include "support/check.h"
 #include "support/contrast.h"
-#include "ui/art/gem_shapes.h"
 #include "ui/art/paint.h"
-#include "ui/kingdom/storybook.h"
 
 using namespace ui;
 using support::contrast;

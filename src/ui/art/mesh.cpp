@@ -14,6 +14,14 @@ std::uint32_t next_version() {
 
 }  // namespace
 
+Canvas empty_paper(ImDrawList& list, const Canvas& like) {
+  list._ResetForNewFrame();
+  list.PushTextureID(ImGui::GetIO().Fonts->TexID);
+  list.PushClipRect({-1e5f, -1e5f}, {1e5f, 1e5f});
+  list.Flags = like.list.Flags;
+  return canvas_on(list, like.theme, like.fonts, like.letters);
+}
+
 void Mesh::take(const Canvas& paper, const Drawing::Start& from) {
   drawing_.take(paper, from);
   version_ = next_version();

@@ -8,6 +8,9 @@
 
 namespace ui {
 
+/// A list of its own to paint on, emptied, so that nothing is cut off by the present window. `like` says the rest.
+Canvas empty_paper(ImDrawList& list, const Canvas& like);
+
 class Mesh {
  public:
   /// Keeps what was drawn since; a renderer takes it over with the next frame.

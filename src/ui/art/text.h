@@ -18,6 +18,7 @@ struct TextStyle {
   ImU32 colour = 0;
   Align align = Align::left;
   bool tabular = false;  ///< every digit as wide as the widest, for numbers that change
+  friend bool operator==(const TextStyle&, const TextStyle&) = default;
 };
 
 /// Height of a line of text and of its capital letters, as shares of the size.

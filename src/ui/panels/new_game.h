@@ -1,54 +1,43 @@
-// The form of a new game: which game, who plays what, on which deal.
+// The form of a new game: which game, who plays what, on which deal. Each game has a part of its own (game_form.h).
 #pragma once
 
-#include <optional>
+#include <memory>
 #include <string>
-#include <utility>
 #include <vector>
 
-#include "app/host.h"
-#include "app/session.h"
-#include "core/setup.h"
-#include "ui/help.h"
-#include "ui/panels/flow.h"
-#include "ui/panels/kingdom_form.h"
-#include "ui/strings/strings.h"
+#include "ui/game_row.h"
 
 namespace ui {
 
 class NewGameForm {
  public:
+  NewGameForm();
+
   /// Starts from the last game's kind, players and setup (or one person and one computer) and a fresh seed.
   void reset(const app::Session* last, std::uint64_t seed);
   /// From an offered deal: its setup and seed, people as they were.
   void take_deal(const app::GameSpec& spec);
 
-  /// `settings`: what of them the form offers is changed.
-  void draw(PanelFlow& flow, app::Host& host, app::Settings& settings, bool replaces_running);
+  void build(PanelBuilder& build, const app::Settings& settings) const;
+  /// One of its controls. `fresh_seed`: for another deal.
+  void press(std::string_view id, std::uint64_t fresh_seed);
+  void set_seed(std::uint64_t seed);
+  /// A name was entered for a seat ("name:2").
+  void named(std::string_view id, std::string_view name);
 
-  /// A text was entered for one of the form's questions ("name:2", "seed"); a sentence when it was refused.
-  std::optional<std::string> answered(const app::Event& event);
-
-  /// Page of help() that was asked for in this frame; "" for none. Forgets it.
-  std::string take_help_page() { return std::exchange(help_page_, {}); }
-  /// The help of the kind of game chosen.
-  HelpBook help() const;
-
+  /// The game that is chosen.
+  const GameRow& row() const { return game_rows()[chosen_]; }
   /// The game to start.
-  app::GameRecord record() const;
+  app::GameRecord record() const { return forms_[chosen_]->record(seed_); }
 
  private:
-  void draw_games(PanelFlow& flow);
-  void draw_splendor(PanelFlow& flow, app::Host& host);
-  void draw_module(PanelFlow& flow, splendor::Module module, Str name, Str explained);
-  void draw_seed(PanelFlow& flow, app::Host& host);
+  void choose(app::GameKind kind);
+  void build_games(PanelBuilder& build) const;
+  void build_seed(PanelBuilder& build) const;
 
-  app::GameKind kind_ = app::GameKind::splendor;
-  KingdomForm kingdom_;
-  std::vector<app::Seat> seats_{{.name = "", .level = ""}, {.name = "", .level = "normal"}};
-  splendor::Setup setup_;
+  std::vector<std::unique_ptr<GameForm>> forms_;  ///< one for each row
+  std::size_t chosen_ = 0;
   std::uint64_t seed_ = 0;
-  std::string help_page_;
 };
 
 }  // namespace ui

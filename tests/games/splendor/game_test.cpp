@@ -1,31 +1,32 @@
 // Splendor behind the interface of a game: setups as options, in words, and the list of actions.
-#include "app/splendor_game.h"
+#include "games/splendor/game.h"
+#include "engine/game_of.h"
 
 #include <set>
 
-#include "core/deal.h"
-#include "core/hash.h"
+#include "games/splendor/rules/deal.h"
+#include "games/splendor/rules/hash.h"
 #include "support/check.h"
 #include "support/games.h"
 
 TEST_CASE("options pack every setup, each differently, in 8 bits") {
   std::set<std::uint32_t> seen;
   for (const splendor::Setup& setup : support::every_setup()) {
-    const std::uint32_t options = app::splendor_options(setup);
+    const std::uint32_t options = splendor::pack_options(setup);
     CHECK(options < 256);
     CHECK(seen.insert(options).second);
-    const auto back = app::splendor_setup(options);
+    const auto back = splendor::unpack_options(options);
     REQUIRE(back.ok());
     CHECK(back.value() == setup);
   }
-  CHECK(app::splendor_options({}) == 0);
-  CHECK(app::splendor_options({.players = 5, .modules = 15, .edition = splendor::Edition::rules_2014}) == 0xFB);
+  CHECK(splendor::pack_options({}) == 0);
+  CHECK(splendor::pack_options({.players = 5, .modules = 15, .edition = splendor::Edition::rules_2014}) == 0xFB);
 }
 
 TEST_CASE("options that are no setup are refused") {
   for (std::uint32_t options = 0; options < 0x2000; ++options) {
     const bool known = (options & 7) <= 3 && options < 256;
-    CHECK(app::splendor_setup(options).ok() == known);
+    CHECK(splendor::unpack_options(options).ok() == known);
   }
 }
 
@@ -35,11 +36,11 @@ TEST_CASE("options in words read back, in any order") {
     CAPTURE(text);
     const auto read = app::parse_options(app::GameKind::splendor, text);
     REQUIRE(read.ok());
-    CHECK(read.value() == app::splendor_options(setup));
+    CHECK(read.value() == splendor::pack_options(setup));
   }
   CHECK(support::setup_text({.players = 4, .modules = 9}) == "players=4 modules=orient,posts edition=2024");
   CHECK(app::parse_options(app::GameKind::splendor, " edition=2014  modules=posts,orient players=3 ").value() ==
-        app::splendor_options({.players = 3, .modules = 9, .edition = splendor::Edition::rules_2014}));
+        splendor::pack_options({.players = 3, .modules = 9, .edition = splendor::Edition::rules_2014}));
 }
 
 TEST_CASE("words that are no options are refused") {
@@ -52,7 +53,7 @@ TEST_CASE("words that are no options are refused") {
 }
 
 TEST_CASE("a game is a position of the rules") {
-  const app::SplendorGame game(splendor::new_game({.players = 3, .modules = 1}, 5));
+  const engine::GameOf<splendor::Game> game(splendor::new_game({.players = 3, .modules = 1}, 5));
   CHECK(game.kind() == app::GameKind::splendor);
   CHECK(app::kind_name(game.kind()) == "splendor");
   CHECK(game.players() == 3);
@@ -62,7 +63,7 @@ TEST_CASE("a game is a position of the rules") {
 }
 
 TEST_CASE("a copy plays on by itself") {
-  app::SplendorGame game(splendor::new_game({}, 5));
+  engine::GameOf<splendor::Game> game(splendor::new_game({}, 5));
   const std::uint64_t before = game.hash();
   const auto copy = game.clone();
   copy->apply(0);

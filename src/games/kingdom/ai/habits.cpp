@@ -1,23 +1,20 @@
-#include "ai/kingdom_habits.h"
+#include "games/kingdom/ai/habits.h"
 
 #include <algorithm>
 
-#include "kingdom/payment.h"
+#include "games/kingdom/rules/payment.h"
 
-namespace ai {
-
-using namespace kingdom;
-using splendor::RandomSource;
+namespace kingdom {
 
 namespace {
 
-constexpr int kPerToken = 16;  ///< the unit of KingdomHabits
+constexpr int kPerToken = 16;  ///< the unit of Habits
 
 /// The best of several things by points; among equals each with the same chance.
 template <class Thing>
 class Best {
  public:
-  explicit Best(RandomSource& random) : random_(random) {}
+  explicit Best(base::RandomSource& random) : random_(random) {}
 
   void offer(const Thing& thing, int points) {
     if (count_ > 0 && points < points_) return;
@@ -31,7 +28,7 @@ class Best {
   const Thing& thing() const { return thing_; }
 
  private:
-  RandomSource& random_;
+  base::RandomSource& random_;
   Thing thing_{};
   int points_ = 0;
   std::uint32_t count_ = 0;
@@ -44,7 +41,7 @@ Tokens asked_beyond(const GameState& state, SpaceId space) {
   return asked;
 }
 
-int liking(const KingdomHabits& habits, SpaceId space) {
+int liking(const Habits& habits, SpaceId space) {
   switch (kSpaces[space].kind) {
     case SpaceKind::village: return habits.villages;
     case SpaceKind::city: return habits.cities;
@@ -60,7 +57,7 @@ struct Wishes {
   Tokens later;
 };
 
-Wishes wishes_for(const GameState& state, RoadId road, const KingdomHabits& habits) {
+Wishes wishes_for(const GameState& state, RoadId road, const Habits& habits) {
   const Traveller& traveller = state.player();
   const Tokens has = traveller.tokens.resources() + traveller.face_up.worth();
   Wishes wishes{.now = has.missing_for(kRoads[road].cost), .later = {}};
@@ -68,7 +65,7 @@ Wishes wishes_for(const GameState& state, RoadId road, const KingdomHabits& habi
   return wishes;
 }
 
-Action random_collect(const GameState& state, RandomSource& random) {
+Action random_collect(const GameState& state, base::RandomSource& random) {
   const ActionList actions = legal_actions(state);
   const auto moves = std::find_if(actions.begin(), actions.end(),
                                   [](const Action& action) { return action.kind != ActionKind::collect; });
@@ -76,7 +73,7 @@ Action random_collect(const GameState& state, RandomSource& random) {
 }
 
 /// Sixteen points for each wished token, a few for what later roads ask.
-Tokens wished_collect(const GameState& state, const Wishes& wishes, bool looks_on, RandomSource& random) {
+Tokens wished_collect(const GameState& state, const Wishes& wishes, bool looks_on, base::RandomSource& random) {
   Best<Tokens> best(random);
   const Tokens supply = state.supply;
   std::array<int, kResourceCount> points{};
@@ -107,7 +104,7 @@ Tokens wished_collect(const GameState& state, const Wishes& wishes, bool looks_o
   return best.thing();
 }
 
-Action turn_action(const GameState& state, const KingdomHabits& habits, RandomSource& random) {
+Action turn_action(const GameState& state, const Habits& habits, base::RandomSource& random) {
   const RoadId road = favourite_road(state, habits, random);
   if (const auto payment = default_payment(state.player(), kRoads[road].cost))
     return {.kind = ActionKind::move, .road = road, .tiles = payment->tiles, .tokens = payment->tokens};
@@ -118,7 +115,7 @@ Action turn_action(const GameState& state, const KingdomHabits& habits, RandomSo
 }
 
 /// The token that is missed least.
-Token spare_token(const Tokens& tokens, const Wishes& cost, RandomSource& random) {
+Token spare_token(const Tokens& tokens, const Wishes& cost, base::RandomSource& random) {
   Best<Token> best(random);
   for (int kind = 0; kind < kTokenKinds; ++kind) {
     const Token token = static_cast<Token>(kind);
@@ -132,7 +129,7 @@ Token spare_token(const Tokens& tokens, const Wishes& cost, RandomSource& random
 }
 
 /// What the favourite road asks of tokens, whether they are there or not.
-Wishes keepsakes(const GameState& state, const KingdomHabits& habits, RandomSource& random) {
+Wishes keepsakes(const GameState& state, const Habits& habits, base::RandomSource& random) {
   const RoadId road = favourite_road(state, habits, random);
   if (road == kNoRoad) return {};
   Wishes cost{.now = state.player().face_up.worth().missing_for(kRoads[road].cost), .later = {}};
@@ -140,7 +137,7 @@ Wishes keepsakes(const GameState& state, const KingdomHabits& habits, RandomSour
   return cost;
 }
 
-Tokens spare_tokens(const GameState& state, int limit, const KingdomHabits& habits, RandomSource& random) {
+Tokens spare_tokens(const GameState& state, int limit, const Habits& habits, base::RandomSource& random) {
   const Wishes cost = keepsakes(state, habits, random);
   Tokens left = state.player().tokens;
   Tokens back;
@@ -153,7 +150,7 @@ Tokens spare_tokens(const GameState& state, int limit, const KingdomHabits& habi
 }
 
 /// A tile of the marketplace that the roads ahead ask for, or the stack.
-Action tile_action(const GameState& state, const KingdomHabits& habits, RandomSource& random) {
+Action tile_action(const GameState& state, const Habits& habits, base::RandomSource& random) {
   const Traveller& traveller = state.player();
   const Tokens asked = asked_beyond(state, traveller.space);
   Best<TileId> best(random);
@@ -172,7 +169,7 @@ int progress(const Traveller& traveller) {
 }
 
 /// A token that is not missed, to the traveller who is furthest behind.
-Action gift_action(const GameState& state, const KingdomHabits& habits, RandomSource& random) {
+Action gift_action(const GameState& state, const Habits& habits, base::RandomSource& random) {
   const Token token = spare_token(state.player().tokens, keepsakes(state, habits, random), random);
   Best<std::uint8_t> best(random);
   for (std::uint8_t seat = 0; seat < state.setup.players; ++seat)
@@ -180,14 +177,14 @@ Action gift_action(const GameState& state, const KingdomHabits& habits, RandomSo
   return {.kind = ActionKind::give, .other = best.thing(), .tokens = Tokens::of(token)};
 }
 
-Action medal_action(const GameState& state, RandomSource& random) {
+Action medal_action(const GameState& state, base::RandomSource& random) {
   const ActionList medals = legal_actions(state);
   return medals[random.below(static_cast<std::uint32_t>(medals.size()))];
 }
 
 }  // namespace
 
-RoadId favourite_road(const GameState& state, const KingdomHabits& habits, RandomSource& random) {
+RoadId favourite_road(const GameState& state, const Habits& habits, base::RandomSource& random) {
   Best<RoadId> best(random);
   const Traveller& traveller = state.player();
   const RoadList roads = roads_from(state.setup, traveller.space);
@@ -200,7 +197,7 @@ RoadId favourite_road(const GameState& state, const KingdomHabits& habits, Rando
   return best.thing();
 }
 
-Action habitual_action(const GameState& state, const KingdomHabits& habits, RandomSource& random) {
+Action habitual_action(const GameState& state, const Habits& habits, base::RandomSource& random) {
   switch (state.phase) {
     case Phase::turn: return turn_action(state, habits, random);
     case Phase::give_back:
@@ -215,4 +212,4 @@ Action habitual_action(const GameState& state, const KingdomHabits& habits, Rand
   return {};
 }
 
-}  // namespace ai
+}  // namespace kingdom

@@ -2,12 +2,12 @@
 // the steady computer player are such habits; the planner plays its games to the end with them.
 #pragma once
 
-#include "core/random.h"
-#include "kingdom/rules.h"
+#include "base/random.h"
+#include "games/kingdom/rules/rules.h"
 
-namespace ai {
+namespace kingdom {
 
-struct KingdomHabits {
+struct Habits {
   int whims = 0;         ///< one collect in so many is taken at random; 0: none
   bool looks_on = true;  ///< minds the roads after the next one, when collecting, returning and choosing tiles
   int villages = 0;      ///< liking for villages and cities, in sixteenths of a missing token
@@ -17,11 +17,9 @@ struct KingdomHabits {
 
 /// A legal action, from what everybody at the table sees: may be asked about a view. Precondition: !is_terminal(state).
 /// Cost: under a microsecond.
-kingdom::Action habitual_action(const kingdom::GameState& state, const KingdomHabits& habits,
-                                splendor::RandomSource& random);
+Action habitual_action(const GameState& state, const Habits& habits, base::RandomSource& random);
 
 /// The road that these habits would save for; kNoRoad at the palace.
-kingdom::RoadId favourite_road(const kingdom::GameState& state, const KingdomHabits& habits,
-                               splendor::RandomSource& random);
+RoadId favourite_road(const GameState& state, const Habits& habits, base::RandomSource& random);
 
-}  // namespace ai
+}  // namespace kingdom

@@ -1,24 +1,21 @@
-#include "ai/kingdom_player.h"
+#include "games/kingdom/ai/player.h"
 
 #include <array>
 #include <string_view>
 
-#include "ai/kingdom_habits.h"
-#include "ai/kingdom_search.h"
-#include "kingdom/notation.h"
-#include "kingdom/payment.h"
-#include "kingdom/random_play.h"
+#include "games/kingdom/ai/habits.h"
+#include "games/kingdom/ai/search.h"
+#include "games/kingdom/rules/payment.h"
+#include "games/kingdom/rules/random_play.h"
 
-namespace ai {
-
-using namespace kingdom;
+namespace kingdom {
 
 namespace {
 
 /// What the level names mean in this game.
 struct Character {
   std::string_view level;
-  KingdomHabits habits;
+  Habits habits;
   int taste = 0;            ///< liking for villages on even seats, for cities on odd ones: equal players part ways
   std::uint32_t games = 0;  ///< playouts for a decision at the start of a turn, a quarter of it inside; 0: by habit
 };
@@ -34,7 +31,7 @@ constexpr std::uint64_t kShareInside = 4;
 constexpr int kPatience = 30;
 
 /// nullptr: plays at random.
-const Character* character_of(const Level& level) {
+const Character* character_of(const base::Level& level) {
   for (const Character& character : kCharacters)
     if (character.level == level.name) return &character;
   return nullptr;
@@ -55,32 +52,31 @@ RoadId road_saved_for(const GameState& shown, Tokens collected) {
   return best;
 }
 
-void explain(const GameState& shown, KingdomChoice& choice) {
+void explain(const GameState& shown, Choice& choice) {
   switch (choice.action.kind) {
     case ActionKind::move:
       choice.road = choice.action.road;
-      choice.reason =
-          kSpaces[kRoads[choice.road].to].kind == SpaceKind::palace ? KingdomReason::arrives : KingdomReason::travels;
+      choice.reason = kSpaces[kRoads[choice.road].to].kind == SpaceKind::palace ? Reason::arrives : Reason::travels;
       return;
     case ActionKind::collect:
       choice.road = road_saved_for(shown, choice.action.tokens);
-      choice.reason = KingdomReason::saves;
+      choice.reason = Reason::saves;
       return;
-    default: choice.reason = KingdomReason::settles; return;
+    default: choice.reason = Reason::settles; return;
   }
 }
 
 }  // namespace
 
-std::uint64_t kingdom_games(const Level& level) {
+std::uint64_t games_of(const base::Level& level) {
   const Character* character = character_of(level);
   return character == nullptr ? 0 : character->games;
 }
 
-KingdomChoice choose(const PlayerView& view, const Level& level, std::uint64_t nodes, std::uint64_t seed) {
+Choice choose(const PlayerView& view, const base::Level& level, std::uint64_t nodes, std::uint64_t seed) {
   const GameState& shown = view.shown;
-  splendor::RandomSource random(seed);
-  KingdomChoice choice{.value = 0.5};
+  base::RandomSource random(seed);
+  Choice choice{.value = 0.5};
   ActionList actions = legal_actions(shown);
   if (actions.size() == 1) {
     choice.action = actions.front();
@@ -89,18 +85,18 @@ KingdomChoice choose(const PlayerView& view, const Level& level, std::uint64_t n
   const Character* character = character_of(level);
   if (character == nullptr) {
     choice.action = random_action(shown, random, actions);
-    choice.reason = KingdomReason::random;
+    choice.reason = Reason::random;
     return choice;
   }
   const bool plans = character->games > 0 && round_of(shown) <= kPatience;
   if (plans && sensible_actions(shown).size() > 1) {
     const std::uint64_t usual = shown.phase == Phase::turn ? character->games : character->games / kShareInside;
-    const KingdomPlan found = plan(view, nodes > 0 ? nodes : usual, seed);
+    const Plan found = plan(view, nodes > 0 ? nodes : usual, seed);
     choice.action = found.action;
     choice.value = found.permille / 1000.0;
     choice.nodes = found.games;
   } else {
-    KingdomHabits habits = character->habits;
+    Habits habits = character->habits;
     (view.viewer % 2 == 0 ? habits.villages : habits.cities) += character->taste;
     choice.action = habitual_action(shown, habits, random);
   }
@@ -108,12 +104,4 @@ KingdomChoice choose(const PlayerView& view, const Level& level, std::uint64_t n
   return choice;
 }
 
-std::string answer(const GameState& state, const Request& request) {
-  if (is_terminal(state)) return error_answer({"The game is over."});
-  if (request.seat != state.to_act) return error_answer({"It is not that seat's turn."});
-  const KingdomChoice choice = choose(view_for(state, request.seat), *request.level, request.nodes, request.seed);
-  const int permille = static_cast<int>(choice.value * 1000.0 + 0.5);
-  return "ok " + std::to_string(choice.nodes) + ' ' + std::to_string(permille) + ' ' + to_string(choice.action);
-}
-
-}  // namespace ai
+}  // namespace kingdom

@@ -9,17 +9,15 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 
-#include "ai/answer.h"
-#include "ai/level.h"
-#include "kingdom/action.h"
-#include "kingdom/view.h"
+#include "base/level.h"
+#include "games/kingdom/rules/action.h"
+#include "games/kingdom/rules/view.h"
 
-namespace ai {
+namespace kingdom {
 
 /// Why an action was chosen, for the hint button.
-enum class KingdomReason : std::uint8_t {
+enum class Reason : std::uint8_t {
   only_move,  ///< there is nothing to decide
   random,     ///< a whim, or the level plays at random
   arrives,    ///< takes `road` to the palace
@@ -28,21 +26,18 @@ enum class KingdomReason : std::uint8_t {
   settles,    ///< completes a turn: returns tokens, chooses a tile or a medal, gives a token
 };
 
-struct KingdomChoice {
-  kingdom::Action action{};
+struct Choice {
+  Action action{};
   double value = 0.0;       ///< chance to win, 0 .. 1, a shared victory as a part; 0.5 where nothing was played out
   std::uint64_t nodes = 0;  ///< games played to their end
-  KingdomReason reason = KingdomReason::only_move;
-  kingdom::RoadId road = kingdom::kNoRoad;  ///< the road the reason is about, if any
+  Reason reason = Reason::only_move;
+  RoadId road = kNoRoad;  ///< the road the reason is about, if any
 };
 
 /// Games that a level plays to their end for a decision at the start of a turn; 0 when it plays by habit.
-std::uint64_t kingdom_games(const Level& level);
+std::uint64_t games_of(const base::Level& level);
 
 /// `nodes` 0: the level's own number. Preconditions: the viewer is to act; the game is not over.
-KingdomChoice choose(const kingdom::PlayerView& view, const Level& level, std::uint64_t nodes, std::uint64_t seed);
+Choice choose(const PlayerView& view, const base::Level& level, std::uint64_t nodes, std::uint64_t seed);
 
-/// The worker's answer, as for Splendor (answer.h).
-std::string answer(const kingdom::GameState& state, const Request& request);
-
-}  // namespace ai
+}  // namespace kingdom

@@ -1,18 +1,15 @@
-#include "ai/kingdom_search.h"
+#include "games/kingdom/ai/search.h"
 
 #include <algorithm>
 
-#include "ai/kingdom_habits.h"
+#include "games/kingdom/ai/habits.h"
 
-namespace ai {
-
-using namespace kingdom;
-using splendor::RandomSource;
+namespace kingdom {
 
 namespace {
 
 /// How the games are played on, by everybody.
-constexpr KingdomHabits kPlayoutHabits{.villages = 6, .cities = 6, .fancy = 12};
+constexpr Habits kPlayoutHabits{.villages = 6, .cities = 6, .fancy = 12};
 
 /// A playout that has not ended after so many rounds counts as lost.
 constexpr int kPlayoutRounds = 40;
@@ -29,7 +26,7 @@ struct Candidate {
 };
 
 /// Plays to the end and adds what came of it for `seat`.
-void play_out(GameState state, int seat, RandomSource random, Candidate& candidate) {
+void play_out(GameState state, int seat, base::RandomSource random, Candidate& candidate) {
   const int start = state.turns;
   const int limit = start + state.setup.players * kPlayoutRounds;
   apply(state, candidate.action);
@@ -66,19 +63,19 @@ ActionList sensible_actions(const GameState& shown) {
   return sensible;
 }
 
-KingdomPlan plan(const PlayerView& view, std::uint64_t games, std::uint64_t seed) {
+Plan plan(const PlayerView& view, std::uint64_t games, std::uint64_t seed) {
   std::vector<Candidate> alive;
   for (const Action& action : sensible_actions(view.shown)) alive.push_back({.action = action});
-  RandomSource random(seed);
+  base::RandomSource random(seed);
   std::uint64_t stages = 1;
   while (std::size_t{1} << stages < alive.size()) ++stages;
-  KingdomPlan result;
+  Plan result;
   std::int64_t deals = 0;
   for (;;) {
     const std::uint64_t each = std::max<std::uint64_t>(1, games / (stages * alive.size()));
     for (std::uint64_t i = 0; i < each; ++i) {
       const GameState whole = determinise(view, random);
-      const RandomSource chance(random.next());
+      const base::RandomSource chance(random.next());
       for (Candidate& candidate : alive) play_out(whole, view.viewer, chance, candidate);
     }
     deals += static_cast<std::int64_t>(each);
@@ -93,4 +90,4 @@ KingdomPlan plan(const PlayerView& view, std::uint64_t games, std::uint64_t seed
   return result;
 }
 
-}  // namespace ai
+}  // namespace kingdom

@@ -7,22 +7,22 @@
 #include <cstdint>
 #include <vector>
 
-#include "kingdom/rules.h"
-#include "kingdom/view.h"
+#include "games/kingdom/rules/rules.h"
+#include "games/kingdom/rules/view.h"
 
-namespace ai {
+namespace kingdom {
 
 /// The actions worth a thought: of the payments of a road, the default one and, where the tiles would stay face down,
 /// the one that spares them. Everything else is left as it is, in canonical order. Never empty.
-kingdom::ActionList sensible_actions(const kingdom::GameState& shown);
+ActionList sensible_actions(const GameState& shown);
 
-struct KingdomPlan {
-  kingdom::Action action{};
+struct Plan {
+  Action action{};
   int permille = 500;       ///< chance to win, a shared victory as a part
   std::uint64_t games = 0;  ///< played to their end
 };
 
 /// About `games` playouts. Preconditions: the viewer is to act; at least two sensible actions.
-KingdomPlan plan(const kingdom::PlayerView& view, std::uint64_t games, std::uint64_t seed);
+Plan plan(const PlayerView& view, std::uint64_t games, std::uint64_t seed);
 
-}  // namespace ai
+}  // namespace kingdom

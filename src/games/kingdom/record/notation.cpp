@@ -1,47 +1,18 @@
-#include "kingdom/notation.h"
+#include "games/kingdom/record/notation.h"
 
 #include <algorithm>
 #include <array>
 
-#include "kingdom/payment.h"
+#include "base/messages.h"
+#include "base/words.h"
+#include "games/kingdom/rules/payment.h"
 
 namespace kingdom {
 
-using splendor::ParseError;
-using splendor::Result;
-
 namespace {
 
-/// Words of a line, separated by single spaces; more than the longest action has means nonsense.
-struct Words {
-  static constexpr std::size_t kMost = 3 + kTileCount;
-  std::array<std::string_view, kMost> word{};
-  std::size_t count = 0;
-  bool too_many = false;
-};
-
-Words split(std::string_view text) {
-  Words words;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find(' '), text.size());
-    if (end > 0) {
-      if (words.count == Words::kMost) {
-        words.too_many = true;
-        break;
-      }
-      words.word[words.count++] = text.substr(0, end);
-    }
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return words;
-}
-
-template <class Table>
-std::optional<std::uint8_t> parse_id(const Table& table, std::string_view text) {
-  for (std::size_t i = 0; i < table.size(); ++i)
-    if (text == table[i].id) return static_cast<std::uint8_t>(i);
-  return std::nullopt;
-}
+/// As many as the longest action has.
+using Words = base::Words<3 + kTileCount>;
 
 /// One digit.
 std::optional<std::uint8_t> parse_digit(std::string_view text) {
@@ -49,9 +20,7 @@ std::optional<std::uint8_t> parse_digit(std::string_view text) {
   return static_cast<std::uint8_t>(text[0] - '0');
 }
 
-ParseError not_understood(std::string_view text) {
-  return {"\"" + std::string(text.substr(0, 60)) + "\" is not an action of this game."};
-}
+base::Message not_understood(std::string_view text) { return {base::messages::not_an_action, text.substr(0, 60)}; }
 
 /// `move ROAD [TOKENS] [TILE...]`: tiles in any order, each once.
 std::optional<ParsedAction> parse_move(const Words& words) {
@@ -114,24 +83,9 @@ std::optional<ParsedAction> parse_words(const Words& words) {
 
 }  // namespace
 
-std::string to_string(Tokens tokens) {
-  std::string text;
-  for (int k = 0; k < kTokenKinds; ++k)
-    text.append(static_cast<std::size_t>(tokens[static_cast<Token>(k)]), kTokenLetters[k]);
-  return text.empty() ? "-" : text;
-}
+std::string to_string(Tokens tokens) { return base::letters_of(tokens, kTokenLetters); }
 
-std::optional<Tokens> parse_tokens(std::string_view text) {
-  if (text == "-") return Tokens();
-  if (text.empty() || text.size() > 127) return std::nullopt;
-  Tokens tokens;
-  for (const char letter : text) {
-    const std::size_t kind = std::string_view(kTokenLetters).find(letter);
-    if (kind == std::string_view::npos) return std::nullopt;
-    tokens += Tokens::of(static_cast<Token>(kind));
-  }
-  return tokens;
-}
+std::optional<Tokens> parse_tokens(std::string_view text) { return base::tokens_of<Tokens>(text, kTokenLetters); }
 
 std::string tile_name(TileId tile) {
   if (tile == kNoTile) return "-";
@@ -145,10 +99,10 @@ std::optional<TileId> parse_tile(std::string_view text) {
   return std::nullopt;
 }
 
-std::optional<RoadId> parse_road(std::string_view text) { return parse_id(kRoads, text); }
+std::optional<RoadId> parse_road(std::string_view text) { return base::place_of_id(kRoads, text); }
 
 std::optional<std::size_t> parse_side(std::string_view text) {
-  const auto side = parse_id(kSectionSides, text);
+  const auto side = base::place_of_id(kSectionSides, text);
   return side ? std::optional<std::size_t>(*side) : std::nullopt;
 }
 
@@ -159,7 +113,7 @@ std::optional<SpaceId> parse_space(const Setup& setup, std::string_view text) {
 }
 
 std::optional<Effect> parse_effect(std::string_view text) {
-  const auto effect = parse_id(kVillageTiles, text);
+  const auto effect = base::place_of_id(kVillageTiles, text);
   return effect ? std::optional(static_cast<Effect>(*effect)) : std::nullopt;
 }
 
@@ -180,15 +134,15 @@ std::string to_string(const Action& action) {
   return {};
 }
 
-Result<ParsedAction> parse_action(std::string_view text) {
-  const Words words = split(text);
+base::Result<ParsedAction> parse_action(std::string_view text) {
+  const Words words(text);
   if (words.count == 0 || words.too_many) return not_understood(text);
   const auto parsed = parse_words(words);
   if (!parsed) return not_understood(text);
   return *parsed;
 }
 
-Result<Action> read_action(const GameState& state, std::string_view text) {
+base::Result<Action> read_action(const GameState& state, std::string_view text) {
   const auto parsed = parse_action(text);
   if (!parsed) return parsed.error();
   Action action = parsed.value().action;
@@ -198,31 +152,19 @@ Result<Action> read_action(const GameState& state, std::string_view text) {
       action.tiles = payment->tiles;
     }
   }
-  if (const auto reason = why_illegal(state, action)) return ParseError{sentence(*reason)};
+  if (const auto reason = why_illegal(state, action)) return sentence(*reason);
   return action;
 }
 
-const char* sentence(Illegal reason) {
+base::Text sentence(Illegal reason) {
   switch (reason) {
-    case Illegal::game_over: return "The game is over.";
-    case Illegal::not_now: return "Another decision is due first.";
-    case Illegal::wrong_collect: return "One collects three different resources, two alike, or one gold.";
-    case Illegal::not_in_supply: return "The supply does not hold all of these tokens.";
-    case Illegal::not_a_road_here: return "That road does not begin where the traveller stands.";
-    case Illegal::backward: return "Roads are travelled towards the palace only.";
-    case Illegal::cannot_afford: return "The traveller cannot pay for that road yet.";
-    case Illegal::wrong_payment: return "This does not pay the road exactly.";
-    case Illegal::tokens_not_owned: return "The traveller does not have these tokens.";
-    case Illegal::tile_not_owned: return "The traveller does not have that city tile.";
-    case Illegal::tile_face_down: return "That city tile was used and lies face down until the next city.";
-    case Illegal::wrong_return_count: return "Exactly the tokens over the limit have to go back.";
-    case Illegal::stack_empty: return "No city tile is left in the stack.";
-    case Illegal::not_in_market: return "That city tile is not in the marketplace.";
-    case Illegal::one_token_only: return "The gift is a single token.";
-    case Illegal::not_another_traveller: return "The gift goes to another traveller.";
-    case Illegal::medal_taken: return "That medal is not there any more.";
+#define ILLEGAL(name, english, french) \
+  case Illegal::name:                  \
+    return {"kingdom." #name, {english, french}};
+#include "games/kingdom/record/illegal.inc"
+#undef ILLEGAL
   }
-  return "";
+  return {};
 }
 
 std::optional<std::size_t> index_of(const ActionList& actions, const Action& action) {

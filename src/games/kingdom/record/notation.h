@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
-#include "core/result.h"
-#include "kingdom/rules.h"
+#include "base/result.h"
+#include "games/kingdom/rules/rules.h"
 
 namespace kingdom {
 
@@ -38,13 +38,13 @@ struct ParsedAction {
   Action action;
   bool payment_left_out = false;  ///< `move A1.a.r3`: the default payment is meant
 };
-splendor::Result<ParsedAction> parse_action(std::string_view text);
+base::Result<ParsedAction> parse_action(std::string_view text);
 
-/// Text to a legal action: fills in a payment left out, checks legality. The error is a sentence.
-splendor::Result<Action> read_action(const GameState& state, std::string_view text);
+/// Text to a legal action: fills in a payment left out, checks legality. The error says why it is none.
+base::Result<Action> read_action(const GameState& state, std::string_view text);
 
-/// The reason as an English sentence, for the tool and for errors in records; the page has its own words.
-const char* sentence(Illegal reason);
+/// The reason in words, for the tool and for errors in records; the page speaks to the player.
+base::Text sentence(Illegal reason);
 
 /// Index of an action among legal_actions(state); nullopt when it is not legal.
 std::optional<std::size_t> index_of(const ActionList& actions, const Action& action);

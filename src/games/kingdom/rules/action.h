@@ -4,9 +4,9 @@
 
 #include <cstdint>
 
-#include "kingdom/sections.h"
-#include "kingdom/tiles.h"
-#include "kingdom/tokens.h"
+#include "games/kingdom/rules/sections.h"
+#include "games/kingdom/rules/tiles.h"
+#include "games/kingdom/rules/tokens.h"
 
 namespace kingdom {
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "kingdom/rules.h"
+#include "games/kingdom/rules/rules.h"
 
 namespace kingdom {
 

@@ -3,8 +3,8 @@
 
 #include <array>
 
-#include "kingdom/data/sections.h"
-#include "kingdom/setup.h"
+#include "games/kingdom/rules/data/sections.h"
+#include "games/kingdom/rules/setup.h"
 
 namespace kingdom {
 

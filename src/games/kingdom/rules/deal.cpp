@@ -1,13 +1,12 @@
-#include "kingdom/deal.h"
+#include "games/kingdom/rules/deal.h"
 
 #include <algorithm>
 #include <numeric>
 
-#include "core/random.h"
+#include "base/random.h"
+#include "games/kingdom/rules/messages.h"
 
 namespace kingdom {
-
-using splendor::ParseError;
 
 namespace {
 
@@ -22,18 +21,16 @@ constexpr std::array<Effect, kVillageTileCount> kAllVillageTiles = [] {
 
 }  // namespace
 
-std::optional<ParseError> why_bad_setup(const Setup& setup) {
-  if (setup.players < kMinTravellers || setup.players > kMaxTravellers)
-    return ParseError{"Kingdom of Splendor is for two to four travellers."};
+std::optional<base::Message> why_bad_setup(const Setup& setup) {
+  if (setup.players < kMinTravellers || setup.players > kMaxTravellers) return messages::travellers_two_to_four;
   if (setup.mysteries && !setup.full)  // [kingdom.mysteries]
-    return ParseError{"The Mysteries are played on the full board."};
-  if (setup.first >= setup.players && setup.first != kRandomSeat)
-    return ParseError{"The first traveller has to sit at the table."};
+    return messages::mysteries_need_full_board;
+  if (setup.first >= setup.players && setup.first != kRandomSeat) return messages::first_not_at_table;
   return std::nullopt;
 }
 
 Deal shuffle_deal(const Setup& setup, std::uint64_t seed) {
-  splendor::RandomSource random(seed);
+  base::RandomSource random(seed);
   Deal deal;
   deal.setup = setup;
   for (Side& side : deal.setup.sides) {  // [kingdom.setup.sides]
@@ -53,22 +50,21 @@ Deal shuffle_deal(const Setup& setup, std::uint64_t seed) {
   return deal;
 }
 
-std::optional<ParseError> why_bad_deal(const Deal& deal) {
+std::optional<base::Message> why_bad_deal(const Deal& deal) {
   if (auto wrong = why_bad_setup(deal.setup)) return wrong;
-  if (!deal.setup.drawn() || (!deal.setup.full && deal.setup.sides[1] != Side::a))
-    return ParseError{"The deal does not say which sides lie up."};
+  if (!deal.setup.drawn() || (!deal.setup.full && deal.setup.sides[1] != Side::a)) return messages::sides_not_said;
   TileSet tiles;
   for (const TileId tile : deal.stack)
     if (tile < kTileCount) tiles.insert(tile);
-  if (tiles != kAllTiles) return ParseError{"The stack does not hold each city tile once."};
+  if (tiles != kAllTiles) return messages::stack_not_whole;
   const VillageList villages = mystery_villages(deal.setup);
   std::array<int, kEffects> counts{};
   for (std::size_t i = 0; i < deal.villages.size(); ++i) {
     const auto effect = static_cast<std::size_t>(deal.villages[i]);
     if ((deal.villages[i] != Effect::none) != (i < villages.count) || (i < villages.count && effect >= kEffects))
-      return ParseError{"Each village of the centre has one tile, and no other place has any."};
+      return messages::villages_wrong;
     if (i < villages.count && ++counts[effect] > kVillageTiles[effect].count)
-      return ParseError{std::string("There are not that many village tiles \"") + kVillageTiles[effect].id + "\"."};
+      return base::Message(messages::village_tiles_too_many, kVillageTiles[effect].id);
   }
   return std::nullopt;
 }

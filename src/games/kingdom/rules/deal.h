@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/result.h"
-#include "kingdom/state.h"
+#include "base/result.h"
+#include "games/kingdom/rules/state.h"
 
 namespace kingdom {
 
@@ -23,14 +23,14 @@ struct Deal {
 };
 
 /// Why a setup cannot be played; nullopt: it can.
-std::optional<splendor::ParseError> why_bad_setup(const Setup& setup);
+std::optional<base::Message> why_bad_setup(const Setup& setup);
 
 /// [kingdom.setup] Shuffles by our own generator. The same seed has the same tiles whatever the setup leaves to chance.
 /// Precondition: !why_bad_setup(setup).
 Deal shuffle_deal(const Setup& setup, std::uint64_t seed);
 
 /// Why a deal (from a record) cannot be played; nullopt: it can.
-std::optional<splendor::ParseError> why_bad_deal(const Deal& deal);
+std::optional<base::Message> why_bad_deal(const Deal& deal);
 
 /// Precondition: !why_bad_deal(deal).
 GameState new_game(const Deal& deal);

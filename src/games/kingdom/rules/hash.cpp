@@ -1,9 +1,9 @@
-#include "kingdom/hash.h"
+#include "games/kingdom/rules/hash.h"
 
 namespace kingdom {
 
 std::uint64_t hash_of(const GameState& state) {
-  splendor::Hasher hash;
+  base::Hasher hash;
   hash.add(state.setup.players);
   hash.add(state.setup.full ? 1 : 0);
   hash.add(state.setup.mysteries ? 1 : 0);

@@ -1,8 +1,8 @@
-// One number for a whole state, the same on every platform, as in core/hash.h.
+// One number for a whole state, the same on every platform, natively and in WebAssembly.
 #pragma once
 
-#include "core/hash.h"
-#include "kingdom/state.h"
+#include "base/hash.h"
+#include "games/kingdom/rules/state.h"
 
 namespace kingdom {
 

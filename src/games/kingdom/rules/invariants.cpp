@@ -1,9 +1,9 @@
-#include "kingdom/invariants.h"
+#include "games/kingdom/rules/invariants.h"
 
 #include <algorithm>
 
-#include "kingdom/deal.h"
-#include "kingdom/rules.h"
+#include "games/kingdom/rules/deal.h"
+#include "games/kingdom/rules/rules.h"
 
 namespace kingdom {
 

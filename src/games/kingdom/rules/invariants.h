@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "kingdom/state.h"
+#include "games/kingdom/rules/state.h"
 
 namespace kingdom {
 

@@ -1,8 +1,8 @@
 // legal_actions and why_illegal: the two faces of one question, side by side so that they stay in agreement.
 #include <algorithm>
 
-#include "kingdom/payment.h"
-#include "kingdom/rules.h"
+#include "games/kingdom/rules/payment.h"
+#include "games/kingdom/rules/rules.h"
 
 namespace kingdom {
 

@@ -1,4 +1,4 @@
-#include "kingdom/payment.h"
+#include "games/kingdom/rules/payment.h"
 
 #include <algorithm>
 

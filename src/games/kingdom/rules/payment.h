@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "kingdom/action.h"
-#include "kingdom/state.h"
+#include "games/kingdom/rules/action.h"
+#include "games/kingdom/rules/state.h"
 
 namespace kingdom {
 

@@ -1,14 +1,14 @@
 // Uniform random play, for tests, measurements and the weakest computer player.
 #pragma once
 
-#include "core/random.h"
-#include "kingdom/rules.h"
+#include "base/random.h"
+#include "games/kingdom/rules/rules.h"
 
 namespace kingdom {
 
 /// A legal action, each with the same probability; consumes one draw. `scratch` avoids allocation.
 /// Precondition: !is_terminal(state).
-inline Action random_action(const GameState& state, splendor::RandomSource& random, ActionList& scratch) {
+inline Action random_action(const GameState& state, base::RandomSource& random, ActionList& scratch) {
   legal_actions(state, scratch);
   return scratch[random.below(static_cast<std::uint32_t>(scratch.size()))];
 }

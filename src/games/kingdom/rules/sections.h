@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-#include "kingdom/tokens.h"
+#include "games/kingdom/rules/tokens.h"
 
 namespace kingdom {
 

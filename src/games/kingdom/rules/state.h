@@ -8,10 +8,10 @@
 #include <cstdint>
 #include <type_traits>
 
-#include "kingdom/board.h"
-#include "kingdom/data/tiles.h"
-#include "kingdom/setup.h"
-#include "kingdom/tiles.h"
+#include "games/kingdom/rules/board.h"
+#include "games/kingdom/rules/data/tiles.h"
+#include "games/kingdom/rules/setup.h"
+#include "games/kingdom/rules/tiles.h"
 
 namespace kingdom {
 

@@ -4,7 +4,7 @@
 #include <bit>
 #include <cstdint>
 
-#include "kingdom/tokens.h"
+#include "games/kingdom/rules/tokens.h"
 
 namespace kingdom {
 

@@ -1,4 +1,4 @@
-#include "kingdom/view.h"
+#include "games/kingdom/rules/view.h"
 
 namespace kingdom {
 
@@ -12,7 +12,7 @@ PlayerView view_for(const GameState& state, int player) {
   return view;
 }
 
-GameState determinise(const PlayerView& view, splendor::RandomSource& random) {
+GameState determinise(const PlayerView& view, base::RandomSource& random) {
   GameState state = view.shown;
   TileSet known = state.boxed;
   for (const TileId tile : state.market)

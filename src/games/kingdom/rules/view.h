@@ -3,8 +3,8 @@
 // nothing but their number.
 #pragma once
 
-#include "core/random.h"
-#include "kingdom/state.h"
+#include "base/random.h"
+#include "games/kingdom/rules/state.h"
 
 namespace kingdom {
 
@@ -20,6 +20,6 @@ struct PlayerView {
 PlayerView view_for(const GameState& state, int player);
 
 /// [kingdom.view.redeal] A whole state that agrees with the view: what nobody knows is dealt at random, uniformly.
-GameState determinise(const PlayerView& view, splendor::RandomSource& random);
+GameState determinise(const PlayerView& view, base::RandomSource& random);
 
 }  // namespace kingdom

@@ -2,14 +2,16 @@
 // returned tokens, a tile, a gift, a medal). Every choice can be given up until it is confirmed.
 #include <algorithm>
 
-#include "kingdom/board.h"
-#include "kingdom/notation.h"
-#include "kingdom/payment.h"
-#include "ui/kingdom/describe.h"
-#include "ui/kingdom/screen.h"
-#include "ui/kingdom/storybook.h"
-#include "ui/kingdom/voice.h"
+#include "games/kingdom/record/notation.h"
+#include "games/kingdom/rules/board.h"
+#include "games/kingdom/rules/payment.h"
+#include "games/kingdom/ui/describe.h"
+#include "games/kingdom/ui/screen.h"
+#include "games/kingdom/ui/storybook.h"
+#include "games/kingdom/ui/voice.h"
+#include "games/kingdom/ui/words.h"
 #include "ui/press.h"
+#include "ui/words.h"
 
 namespace ui {
 
@@ -102,7 +104,7 @@ void KingdomScreen::draw_speaking(Scene& s) {
   if (moving && s.showing.session.cursor() > 0)
     return say(s.frame, inside, log_line(s.showing, s.showing.session.cursor() - 1));
   if (!s.showing.may_act)
-    return say(s.frame, inside, tr(Str::kd_say_wait, s.names[static_cast<std::size_t>(s.real.to_act)]));
+    return say(s.frame, inside, tr(words::kd_say_wait, s.names[static_cast<std::size_t>(s.real.to_act)]));
   if (!choice_.tokens.empty()) return draw_collecting(s, inside);
   if (!lesson_due(s) || s.layout().shape != KingdomShape::wide) say(s.frame, inside, kd_voice(s.showing.session));
 }
@@ -125,14 +127,14 @@ void KingdomScreen::draw_lesson(Scene& s) {
   const Rect words{inside.x, inside.y, inside.w, inside.h - row - 4};
   say(s.frame, words, tr(lessons_[lesson_]));
   const Canvas& canvas = s.frame.canvas;
-  const Press quiet{
-      .id = "lesson:skip", .label = tr(Str::kd_lesson_skip), .kind = ButtonKind::quiet, .icon = Icon::cross};
+  const Button quiet{
+      .id = "lesson:skip", .label = tr(words::kd_lesson_skip), .kind = ButtonKind::quiet, .icon = Icon::cross};
   const float wanted = button_width(canvas, quiet.label, quiet.icon);
   const bool words_fit = wanted <= inside.w * 0.56f;
   const float skip_w = words_fit ? wanted : row;
   const Rect skip{inside.right() - skip_w, inside.bottom() - row, skip_w, row};
   const Rect next{inside.x, skip.y, skip.x - inside.x - 8, row};
-  if (press(s.frame, next, {.id = "lesson:next", .label = tr(Str::kd_lesson_next), .kind = ButtonKind::primary}))
+  if (press(s.frame, next, {.id = "lesson:next", .label = tr(words::kd_lesson_next), .kind = ButtonKind::primary}))
     ++lesson_;
   if (words_fit ? press(s.frame, skip, quiet) : press_icon(s.frame, skip, quiet)) s.frame.wishes.end_guide = true;
 }
@@ -147,7 +149,7 @@ void KingdomScreen::draw_collecting(Scene& s, const Rect& inside) {
   const Rect take{inside.right() - button_w, inside.bottom() - button_h, button_w, button_h};
   const Rect left{inside.x, inside.y, inside.w - button_w - 8, inside.h};
   const std::string_view words =
-      whole ? tr(Str::kd_say_take_these) : tr(count == 1 ? Str::kd_say_more_three : Str::kd_say_one_more);
+      whole ? tr(words::kd_say_take_these) : tr(count == 1 ? words::kd_say_more_three : words::kd_say_one_more);
   const bool room = left.h >= 92;
   if (room) say(s.frame, {left.x, left.y, left.w, left.h * 0.4f}, words);
   const Rect row = room ? Rect{left.x, left.y + left.h * 0.42f, left.w, left.h * 0.58f} : left;
@@ -166,7 +168,7 @@ void KingdomScreen::draw_collecting(Scene& s, const Rect& inside) {
   }
   if (press(s.frame, take,
             {.id = "take",
-             .label = tr(Str::kd_take),
+             .label = tr(words::kd_take),
              .kind = ButtonKind::primary,
              .enabled = whole.has_value(),
              .hint = std::string(words),
@@ -174,12 +176,12 @@ void KingdomScreen::draw_collecting(Scene& s, const Rect& inside) {
     confirm(s.showing, s.frame.wishes);
   const float cross = std::min(44.0f, inside.h - button_h);
   if (cross >= 36 && press_icon(s.frame, {take.right() - cross, inside.y, cross, cross},
-                                {.id = "clear", .label = tr(Str::kd_back), .icon = Icon::cross, .on_table = true}))
+                                {.id = "clear", .label = tr(words::kd_back), .icon = Icon::cross, .on_table = true}))
     choice_ = {};
 }
 
 void KingdomScreen::draw_back(Scene& s, const Rect& rect) {
-  if (press_icon(s.frame, rect, {.id = "clear", .label = tr(Str::kd_back), .icon = Icon::cross, .on_table = true}))
+  if (press_icon(s.frame, rect, {.id = "clear", .label = tr(words::kd_back), .icon = Icon::cross, .on_table = true}))
     choice_ = {};
 }
 
@@ -202,11 +204,11 @@ void KingdomScreen::draw_sheet(Scene& s) {
     const std::string missing = kd_missing(s.real.player(), choice_.road);
     say(s.frame, words,
         kd_place(kRoads[choice_.road].to) + "\n" +
-            (missing.empty() ? std::string(tr(Str::kd_say_pay)) : tr(Str::kd_say_cannot_go, missing)));
+            (missing.empty() ? std::string(tr(words::kd_say_pay)) : tr(words::kd_say_cannot_go, missing)));
     draw_back(s, {in.right() - space::kTarget, in.y, space::kTarget, space::kTarget});
   } else {
     const bool whom = s.phase() == Phase::thief && !choice_.tokens.empty();
-    say(s.frame, words, whom ? std::string(tr(Str::kd_say_thief_who)) : kd_voice(s.showing.session));
+    say(s.frame, words, whom ? std::string(tr(words::kd_say_thief_who)) : kd_voice(s.showing.session));
   }
   const Rect area{in.x, in.y + head + 8, in.w, in.h - head - 8};
   if (road) return choice_.payment ? draw_payment(s, area) : draw_lacking(s, area);
@@ -239,7 +241,7 @@ void KingdomScreen::draw_payment(Scene& s, const Rect& area) {
     const Hit hit = s.frame.targets.add({.id = id,
                                          .rect = cell,
                                          .label = label,
-                                         .hint = other ? tr(Str::kd_say_pay_change) : "",
+                                         .hint = other ? tr(words::kd_say_pay_change) : "",
                                          .enabled = other.has_value(),
                                          .on_table = true});
     const PieceLook look{.can_take = other && hit.hot, .focused = hit.focused};
@@ -256,7 +258,7 @@ void KingdomScreen::draw_payment(Scene& s, const Rect& area) {
       piece({.token = token}, std::string("pay:") + kTokenLetters[kind] + std::to_string(n), kd_count(token, 1));
   }
   if (others)
-    draw_text_in(canvas, {row.x, row.bottom() - hint_h, row.w, hint_h}, tr(Str::kd_say_pay_change),
+    draw_text_in(canvas, {row.x, row.bottom() - hint_h, row.w, hint_h}, tr(words::kd_say_pay_change),
                  {.size = storybook::kLabel * std::min(s.frame.scale(), 1.4f),
                   .colour = canvas.theme.muted,
                   .align = Align::centre});
@@ -264,10 +266,10 @@ void KingdomScreen::draw_payment(Scene& s, const Rect& area) {
   const Rect other{area.x, area.bottom() - kButton, other_w, kButton};
   const Rect go{area.x + (others ? other_w + 8 : 0), area.bottom() - kButton, area.w - (others ? other_w + 8 : 0),
                 kButton};
-  if (others &&
-      press(s.frame, other, {.id = "pay:other", .label = tr(Str::kd_other_way), .icon = Icon::swap, .on_table = true}))
+  if (others && press(s.frame, other,
+                      {.id = "pay:other", .label = tr(words::kd_other_way), .icon = Icon::swap, .on_table = true}))
     changed = next;
-  if (press(s.frame, go, {.id = "go", .label = tr(Str::kd_go), .kind = ButtonKind::primary, .on_table = true}))
+  if (press(s.frame, go, {.id = "go", .label = tr(words::kd_go), .kind = ButtonKind::primary, .on_table = true}))
     confirm(s.showing, s.frame.wishes);
   if (changed) choice_.payment = changed;
 }
@@ -293,7 +295,7 @@ void KingdomScreen::draw_lacking(Scene& s, const Rect& area) {
     }
   }
   if (press(s.frame, {area.x, area.bottom() - kButton, area.w, kButton},
-            {.id = "back", .label = tr(Str::kd_back), .kind = ButtonKind::primary, .on_table = true}))
+            {.id = "back", .label = tr(words::kd_back), .kind = ButtonKind::primary, .on_table = true}))
     choice_ = {};
 }
 
@@ -324,11 +326,11 @@ void KingdomScreen::draw_returning(Scene& s, const Rect& area) {
       if (hit.clicked && !back) tapped = token;
     }
   }
-  const std::string why = chosen == over ? std::string() : std::string(tr(Str::kd_why_return));
+  const std::string why = chosen == over ? std::string() : std::string(tr(words::kd_why_return));
   if (press(s.frame, {area.x, area.bottom() - kButton, area.w, kButton},
             {.id = "return",
-             .label =
-                 std::string(tr(Str::kd_give_back)) + " (" + std::to_string(chosen) + '/' + std::to_string(over) + ')',
+             .label = std::string(tr(words::kd_give_back)) + " (" + std::to_string(chosen) + '/' +
+                      std::to_string(over) + ')',
              .kind = ButtonKind::primary,
              .enabled = why.empty(),
              .hint = why,
@@ -336,7 +338,7 @@ void KingdomScreen::draw_returning(Scene& s, const Rect& area) {
     confirm(s.showing, s.frame.wishes);
   if (!taken_back.empty()) choice_.tokens -= taken_back;
   if (tapped && chosen < over) choice_.tokens += Tokens::of(*tapped);
-  if (tapped && chosen >= over) s.frame.wishes.refusal = tr(Str::kd_why_return);
+  if (tapped && chosen >= over) s.frame.wishes.refusal = tr(words::kd_why_return);
 }
 
 /// A surprise from the stack, or a tile of the marketplace: pressing one takes it.
@@ -394,8 +396,8 @@ void KingdomScreen::draw_giving(Scene& s, const Rect& area) {
     const bool ready = !choice_.tokens.empty();
     const Hit hit = s.frame.targets.add({.id = "give:" + std::to_string(seat),
                                          .rect = button,
-                                         .label = tr(Str::kd_give_to, name),
-                                         .hint = ready ? "" : tr(Str::kd_say_thief),
+                                         .label = tr(words::kd_give_to, name),
+                                         .hint = ready ? "" : tr(words::kd_say_thief),
                                          .enabled = ready,
                                          .on_table = true});
     draw_button(canvas, button, ButtonKind::primary, hit.state(!ready), "");
@@ -406,7 +408,7 @@ void KingdomScreen::draw_giving(Scene& s, const Rect& area) {
                   .size = type::kBody * std::min(s.frame.scale(), 1.3f),
                   .colour = ready ? canvas.theme.on_accent : canvas.theme.on_disabled});
     if (hit.clicked) choose_traveller(s.showing, seat, s.frame.wishes);
-    if (hit.refused) s.frame.wishes.refusal = tr(Str::kd_say_thief);
+    if (hit.refused) s.frame.wishes.refusal = tr(words::kd_say_thief);
   }
 }
 
@@ -418,7 +420,7 @@ void KingdomScreen::draw_medal_choice(Scene& s, const Rect& area) {
     const Rect cell = cell_in(area, count, i, 140, 12);
     const Hit hit = s.frame.targets.add({.id = "medal:" + std::to_string(medal),
                                          .rect = cell,
-                                         .label = tr(Str::kd_medal, std::to_string(medal)),
+                                         .label = tr(words::kd_medal, std::to_string(medal)),
                                          .on_table = true});
     draw_medal(s.frame.canvas, cell.inset(8), medal, {.can_take = true, .selected = hit.hot, .focused = hit.focused});
     if (hit.clicked) wish(s.game, actions[static_cast<std::size_t>(i)], s.frame.wishes);

@@ -1,12 +1,12 @@
-#include "ui/kingdom/board_art.h"
+#include "games/kingdom/ui/board_art.h"
 
 #include <algorithm>
 #include <cmath>
 
+#include "games/kingdom/ui/board_land.h"
 #include "ui/art/paint.h"
 #include "ui/art/text.h"
 #include "ui/art/widgets.h"
-#include "ui/kingdom/board_land.h"
 
 namespace ui {
 
@@ -67,8 +67,8 @@ std::size_t break_of(std::string_view name) {
 
 /// A place's name on a strip of paper, within `rect`, as near to the place as it can be.
 void draw_name(const Canvas& canvas, const SpacePlace& place, const Rect& rect, const kingdom::Names& names,
-               app::Language language, float size) {
-  const std::string_view name = language == app::Language::fr ? names.fr : names.en;
+               base::Language language, float size) {
+  const std::string_view name = language == base::Language::fr ? names.fr : names.en;
   const Storybook& book = storybook_for(canvas.theme.kind);
   float width = text_width(canvas, name, Face::bold, size);
   const float pad = size * 0.35f;
@@ -147,7 +147,7 @@ void draw_cost_flag(const Canvas& canvas, const Rect& rect, Tokens cost, int row
 }
 
 void BoardPicture::refresh(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
-                           app::Language language) {
+                           base::Language language) {
   const Key key{.board = layout.board,
                 .map = {0, 0, layout.map.w, layout.map.h},
                 .setup = setup,
@@ -157,13 +157,8 @@ void BoardPicture::refresh(const Canvas& canvas, const KingdomLayout& layout, co
   key_ = key;
   painted_ = true;
   origin_ = {layout.map.x, layout.map.y};
-  // On a list of its own, so that nothing is cut off by the present window.
   ImDrawList list(canvas.list._Data);
-  list._ResetForNewFrame();
-  list.PushTextureID(ImGui::GetIO().Fonts->TexID);
-  list.PushClipRect({-1e5f, -1e5f}, {1e5f, 1e5f});
-  list.Flags = canvas.list.Flags;
-  const Canvas paper = canvas_on(list, canvas.theme, canvas.fonts, canvas.letters);
+  const Canvas paper = empty_paper(list, canvas);
 
   Drawing::Start start = Drawing::start(paper);
   const Storybook& book = storybook_for(canvas.theme.kind);
@@ -200,13 +195,13 @@ void BoardPicture::draw(const Canvas& canvas, const KingdomLayout& layout, Mesh&
 }
 
 void BoardPicture::draw_ground(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
-                               app::Language language) {
+                               base::Language language) {
   refresh(canvas, layout, setup, language);
   draw(canvas, layout, ground_);
 }
 
 void BoardPicture::draw_places(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
-                               app::Language language) {
+                               base::Language language) {
   refresh(canvas, layout, setup, language);
   draw(canvas, layout, places_);
 }
@@ -306,7 +301,7 @@ void draw_space_marks(const Canvas& canvas, const KingdomLayout& layout, SpaceId
     stroke_circle(canvas, place.at.x, place.at.y, r + space::kRing / 2 + 1, canvas.theme.focus, space::kRing);
 }
 
-void draw_spare_name(const Canvas& canvas, const KingdomLayout& layout, SpaceId id, app::Language language) {
+void draw_spare_name(const Canvas& canvas, const KingdomLayout& layout, SpaceId id, base::Language language) {
   const SpacePlace& place = layout.spaces[id];
   if (!place.label.empty()) return;
   draw_name(canvas, place, place.spare, kSpaces[id].name, language, map_name_size(unit_of(layout), canvas.fonts.scale));

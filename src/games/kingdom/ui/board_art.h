@@ -5,8 +5,8 @@
 #include <imgui.h>
 
 #include "app/settings.h"
+#include "games/kingdom/ui/pieces.h"
 #include "ui/art/mesh.h"
-#include "ui/kingdom/pieces.h"
 
 namespace ui {
 
@@ -23,19 +23,19 @@ class BoardPicture {
  public:
   /// Both cut at layout.board. Painting takes some milliseconds, drawing next to nothing.
   void draw_ground(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
-                   app::Language language);
+                   base::Language language);
   void draw_places(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
-                   app::Language language);
+                   base::Language language);
 
  private:
   struct Key {
     Rect board, map;
     kingdom::Setup setup{};
-    app::Language language = app::Language::en;
+    base::Language language = base::Language::en;
     Light light{};
     friend bool operator==(const Key&, const Key&) = default;
   };
-  void refresh(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup, app::Language language);
+  void refresh(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup, base::Language language);
   void draw(const Canvas& canvas, const KingdomLayout& layout, Mesh& layer) const;
 
   Key key_{};
@@ -78,7 +78,8 @@ struct SpaceLook {
 void draw_space_marks(const Canvas& canvas, const KingdomLayout& layout, kingdom::SpaceId space, const SpaceLook& look);
 
 /// The name of a place for which the still picture has no room, when it must be read: where one stands, where one can go.
-void draw_spare_name(const Canvas& canvas, const KingdomLayout& layout, kingdom::SpaceId space, app::Language language);
+void draw_spare_name(const Canvas& canvas, const KingdomLayout& layout, kingdom::SpaceId space,
+                     base::Language language);
 
 /// A place's vignette by itself, for sheets and help.
 void draw_vignette(const Canvas& canvas, kingdom::SpaceId space, float cx, float cy, float radius);

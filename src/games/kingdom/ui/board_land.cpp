@@ -1,9 +1,9 @@
-#include "ui/kingdom/board_land.h"
+#include "games/kingdom/ui/board_land.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "ui/kingdom/vignette_brush.h"
+#include "games/kingdom/ui/vignette_brush.h"
 
 namespace ui {
 namespace {

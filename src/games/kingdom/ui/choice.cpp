@@ -1,4 +1,4 @@
-#include "ui/kingdom/choice.h"
+#include "games/kingdom/ui/choice.h"
 
 #include <algorithm>
 #include <bit>

@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <optional>
 
-#include "kingdom/rules.h"
+#include "games/kingdom/rules/rules.h"
 
 namespace ui {
 

@@ -5,8 +5,9 @@
 #include <span>
 #include <string>
 
-#include "kingdom/rules.h"
-#include "ui/strings/strings.h"
+#include "games/kingdom/rules/rules.h"
+#include "games/kingdom/ui/words.h"
+#include "ui/words.h"
 
 namespace ui {
 

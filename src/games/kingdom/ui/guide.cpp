@@ -1,11 +1,11 @@
-#include "ui/kingdom/guide.h"
+#include "games/kingdom/ui/guide.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 
+#include "games/kingdom/ui/storybook.h"
 #include "ui/art/paint.h"
-#include "ui/kingdom/storybook.h"
 
 namespace ui {
 namespace {

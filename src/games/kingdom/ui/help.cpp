@@ -1,9 +1,11 @@
-#include "ui/kingdom/help.h"
+#include "games/kingdom/ui/help.h"
 
-#include "ui/kingdom/board_art.h"
-#include "ui/kingdom/describe.h"
-#include "ui/kingdom/guide.h"
-#include "ui/kingdom/pieces.h"
+#include "games/kingdom/ui/board_art.h"
+#include "games/kingdom/ui/describe.h"
+#include "games/kingdom/ui/guide.h"
+#include "games/kingdom/ui/pieces.h"
+#include "games/kingdom/ui/words.h"
+#include "ui/words.h"
 
 namespace ui {
 
@@ -98,47 +100,48 @@ HelpPicture guide() {
 
 // ---- Pages
 
-HelpItem text(Str key) { return {HelpItem::Kind::text, tr(key)}; }
-HelpItem shown(HelpPicture picture, Str key) { return {HelpItem::Kind::text, tr(key), {picture}}; }
-HelpItem ruling(Str key) { return {HelpItem::Kind::ruling, tr(key)}; }
+HelpItem text(Text key) { return {HelpItem::Kind::text, tr(key)}; }
+HelpItem shown(HelpPicture picture, Text key) { return {HelpItem::Kind::text, tr(key), {picture}}; }
+HelpItem ruling(Text key) { return {HelpItem::Kind::ruling, tr(key)}; }
 HelpItem shown_effect(Effect which) {
-  return {HelpItem::Kind::text, tr(Str::kd_tile_effect, kd_effect(which), kd_effect_text(which)), {effect(which)}};
+  return {HelpItem::Kind::text, tr(words::kd_tile_effect, kd_effect(which), kd_effect_text(which)), {effect(which)}};
 }
 
 HelpPage journey_page() {
   return {"journey",
-          tr(Str::kd_help_tab_journey),
-          tr(Str::kd_help_journey),
+          tr(words::kd_help_tab_journey),
+          tr(words::kd_help_journey),
           {},
-          {shown(pawns(), Str::kd_help_goal), text(Str::kd_help_turn), shown(tokens(321), Str::kd_help_collect),
-           shown(purse(), Str::kd_help_limit), shown(flag(0), Str::kd_help_travel), shown(guide(), Str::kd_help_glow),
-           ruling(Str::kd_help_r_start), ruling(Str::kd_help_r_onward), ruling(Str::kd_help_r_exact),
-           ruling(Str::kd_help_r_pay), text(Str::kd_help_boards)}};
+          {shown(pawns(), words::kd_help_goal), text(words::kd_help_turn), shown(tokens(321), words::kd_help_collect),
+           shown(purse(), words::kd_help_limit), shown(flag(0), words::kd_help_travel),
+           shown(guide(), words::kd_help_glow), ruling(words::kd_help_r_start), ruling(words::kd_help_r_onward),
+           ruling(words::kd_help_r_exact), ruling(words::kd_help_r_pay), text(words::kd_help_boards)}};
 }
 
 HelpPage places_page() {
-  return {"places",
-          tr(Str::kd_help_tab_places),
-          tr(Str::kd_help_places),
-          {},
-          {shown(place(1), Str::kd_help_city), shown(place(2), Str::kd_help_village),
-           shown(place(37), Str::kd_help_palace), shown(medals(), Str::kd_help_medal), ruling(Str::kd_help_r_empty)}};
+  return {
+      "places",
+      tr(words::kd_help_tab_places),
+      tr(words::kd_help_places),
+      {},
+      {shown(place(1), words::kd_help_city), shown(place(2), words::kd_help_village),
+       shown(place(37), words::kd_help_palace), shown(medals(), words::kd_help_medal), ruling(words::kd_help_r_empty)}};
 }
 
 HelpPage mysteries_page() {
   HelpPage page{"mysteries",
-                tr(Str::kd_help_tab_mysteries),
-                tr(Str::kd_help_mysteries_title),
+                tr(words::kd_help_tab_mysteries),
+                tr(words::kd_help_mysteries_title),
                 {},
-                {shown(tile(4), Str::kd_help_market), shown(effect(Effect::hidden), Str::kd_help_mysteries)}};
+                {shown(tile(4), words::kd_help_market), shown(effect(Effect::hidden), words::kd_help_mysteries)}};
   for (int which = 0; which < kEffects; ++which) page.items.push_back(shown_effect(static_cast<Effect>(which)));
-  for (const Str key : {Str::kd_help_r_village, Str::kd_help_r_treasure, Str::kd_help_r_gem})
+  for (const Text key : {words::kd_help_r_village, words::kd_help_r_treasure, words::kd_help_r_gem})
     page.items.push_back(ruling(key));
   return page;
 }
 
 HelpPage keys_page() {
-  return {"keys", tr(Str::kd_help_tab_keys), tr(Str::kd_help_keys_title), {}, {text(Str::kd_help_keys)}};
+  return {"keys", tr(words::kd_help_tab_keys), tr(words::kd_help_keys_title), {}, {text(words::kd_help_keys)}};
 }
 
 }  // namespace

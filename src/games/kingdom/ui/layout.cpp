@@ -1,10 +1,10 @@
-#include "ui/kingdom/layout.h"
+#include "games/kingdom/ui/layout.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "ui/kingdom/map_places.h"
-#include "ui/kingdom/storybook.h"
+#include "games/kingdom/ui/map_places.h"
+#include "games/kingdom/ui/storybook.h"
 
 namespace ui {
 namespace {

@@ -5,8 +5,8 @@
 
 #include <array>
 
-#include "kingdom/board.h"
-#include "kingdom/state.h"
+#include "games/kingdom/rules/board.h"
+#include "games/kingdom/rules/state.h"
 #include "ui/art/rect.h"
 #include "ui/art/shape.h"
 

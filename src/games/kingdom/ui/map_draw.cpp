@@ -6,11 +6,13 @@
 #include <cmath>
 #include <numbers>
 
-#include "kingdom/board.h"
-#include "kingdom/payment.h"
-#include "ui/kingdom/describe.h"
-#include "ui/kingdom/screen.h"
-#include "ui/kingdom/storybook.h"
+#include "games/kingdom/rules/board.h"
+#include "games/kingdom/rules/payment.h"
+#include "games/kingdom/ui/describe.h"
+#include "games/kingdom/ui/screen.h"
+#include "games/kingdom/ui/storybook.h"
+#include "games/kingdom/ui/words.h"
+#include "ui/words.h"
 
 namespace ui {
 
@@ -131,7 +133,7 @@ void KingdomScreen::draw_spaces(Scene& s) {
     const Rect rect = in_window(layout.space(space).target, layout.board);
     std::string label = kd_place_kind(space);
     const int village = mystery_index(s.real.setup, space);
-    if (village >= 0 && (s.real.flipped >> village & 1) == 0) label += ", " + std::string(tr(Str::kd_hidden_tile));
+    if (village >= 0 && (s.real.flipped >> village & 1) == 0) label += ", " + std::string(tr(words::kd_hidden_tile));
     const Hit hit = s.frame.targets.add({.id = "space:" + std::string(kSpaces[space].id),
                                          .rect = rect,
                                          .label = label,

@@ -1,10 +1,10 @@
-#include "ui/kingdom/map_places.h"
+#include "games/kingdom/ui/map_places.h"
 
 #include <algorithm>
 #include <cmath>
 #include <string_view>
 
-#include "ui/kingdom/storybook.h"
+#include "games/kingdom/ui/storybook.h"
 
 namespace ui {
 namespace {

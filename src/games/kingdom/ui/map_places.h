@@ -1,7 +1,7 @@
 // The part of the layout that lies on the map: places, roads, flags, names, medals. Used by layout.cpp only.
 #pragma once
 
-#include "ui/kingdom/layout.h"
+#include "games/kingdom/ui/layout.h"
 
 namespace ui {
 

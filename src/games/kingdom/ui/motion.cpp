@@ -1,11 +1,10 @@
-#include "ui/kingdom/motion.h"
+#include "games/kingdom/ui/motion.h"
 
 #include <algorithm>
 #include <cstdlib>
 
-#include "kingdom/board.h"
-#include "ui/kingdom/storybook.h"
-#include "ui/splendor/motion.h"
+#include "games/kingdom/rules/board.h"
+#include "games/kingdom/ui/storybook.h"
 
 namespace ui {
 
@@ -19,11 +18,6 @@ using Kind = KingdomAnchor::Kind;
 constexpr float kFlipShown = 900;
 
 }  // namespace
-
-float Stretch::share(float at_ms) const {
-  if (empty() || at_ms >= end_ms()) return 1;
-  return at_ms <= start_ms ? 0 : (at_ms - start_ms) / length_ms;
-}
 
 void KingdomMotion::start(const GameState& before, const Action& action, const GameState& after, double now_ms,
                           app::Speed speed) {

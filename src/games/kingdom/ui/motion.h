@@ -6,7 +6,8 @@
 #include <vector>
 
 #include "app/settings.h"
-#include "kingdom/rules.h"
+#include "games/kingdom/rules/rules.h"
+#include "ui/motion.h"
 
 namespace ui {
 
@@ -22,16 +23,6 @@ struct KingdomFlight {
   kingdom::TileId tile = kingdom::kNoTile;          ///< a city tile
   bool turns_over = false;                          ///< shows its back first
   float start_ms = 0, length_ms = 0;
-};
-
-/// A stretch of the time line; empty when nothing of the kind happens.
-struct Stretch {
-  float start_ms = 0, length_ms = 0;
-
-  bool empty() const { return length_ms <= 0; }
-  float end_ms() const { return start_ms + length_ms; }
-  /// 0 before, 1 after. An empty stretch is over.
-  float share(float at_ms) const;
 };
 
 class KingdomMotion {

@@ -3,8 +3,8 @@
 #include <array>
 #include <cmath>
 
+#include "games/kingdom/ui/pieces.h"
 #include "ui/art/paint.h"
-#include "ui/kingdom/pieces.h"
 
 namespace ui {
 namespace {

@@ -1,13 +1,13 @@
 // Tokens, piles, tiles and medals.
-#include "ui/kingdom/pieces.h"
+#include "games/kingdom/ui/pieces.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 
+#include "games/splendor/ui/art/tokens.h"
 #include "ui/art/paint.h"
 #include "ui/art/text.h"
-#include "ui/art/tokens.h"
 #include "ui/art/widgets.h"
 
 namespace ui {

@@ -3,11 +3,11 @@
 #pragma once
 
 #include <string_view>
-#include "kingdom/state.h"
+#include "games/kingdom/rules/state.h"
 
+#include "games/kingdom/ui/layout.h"
+#include "games/kingdom/ui/storybook.h"
 #include "ui/art/canvas.h"
-#include "ui/kingdom/layout.h"
-#include "ui/kingdom/storybook.h"
 
 namespace ui {
 

@@ -1,9 +1,9 @@
 // The five resources, gold and the treasure chest, drawn from a few shapes each.
 #include <algorithm>
 
+#include "games/kingdom/ui/pieces.h"
 #include "ui/art/paint.h"
 #include "ui/art/text.h"
-#include "ui/kingdom/pieces.h"
 
 namespace ui {
 

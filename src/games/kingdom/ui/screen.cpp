@@ -1,14 +1,16 @@
-#include "ui/kingdom/screen.h"
+#include "games/kingdom/ui/screen.h"
 
 #include <algorithm>
 
-#include "kingdom/board.h"
-#include "kingdom/payment.h"
-#include "ui/kingdom/describe.h"
-#include "ui/kingdom/help.h"
-#include "ui/kingdom/storybook.h"
-#include "ui/kingdom/voice.h"
-#include "ui/splendor/motion.h"
+#include "engine/game_of.h"
+#include "games/kingdom/rules/board.h"
+#include "games/kingdom/rules/payment.h"
+#include "games/kingdom/ui/describe.h"
+#include "games/kingdom/ui/help.h"
+#include "games/kingdom/ui/storybook.h"
+#include "games/kingdom/ui/voice.h"
+#include "games/kingdom/ui/words.h"
+#include "ui/words.h"
 
 namespace ui {
 
@@ -16,7 +18,9 @@ using namespace kingdom;
 
 namespace {
 
-const app::KingdomGame& typed(const app::Game& game) { return static_cast<const app::KingdomGame&>(game); }
+const engine::GameOf<kingdom::Game>& typed(const app::Game& game) {
+  return static_cast<const engine::GameOf<kingdom::Game>&>(game);
+}
 
 KingdomLayoutInput layout_input(const GameState& state, const Rect& area, float text_scale, float scroll) {
   return {.width = area.w, .height = area.h, .text_scale = text_scale, .setup = state.setup, .scroll = scroll};
@@ -31,7 +35,7 @@ std::vector<std::string> seat_names(const app::Session& session) {
 }  // namespace
 
 KingdomScreen::Scene KingdomScreen::scene(Frame& frame, const Showing& showing, const Rect& area) {
-  const app::KingdomGame& game = typed(showing.session.position());
+  const engine::GameOf<kingdom::Game>& game = typed(showing.session.position());
   const GameState& real = game.state();
   Scene s{.frame = frame,
           .showing = showing,
@@ -69,8 +73,8 @@ void KingdomScreen::follow(Scene& s, const Rect& area) {
   s.places = &layout_.at(layout_input(s.real, area, s.frame.scale(), scroll_));
 }
 
-Rect KingdomScreen::top_bar(const Showing& showing, const Rect& area, float scale) const {
-  return layout_.at(layout_input(typed(showing.session.position()).state(), area, scale, scroll_)).top_bar;
+Rect KingdomScreen::top_bar(const Showing& showing, const Canvas& canvas, const Rect& area) {
+  return layout_.at(layout_input(typed(showing.session.position()).state(), area, canvas.fonts.scale, scroll_)).top_bar;
 }
 
 const Theme& KingdomScreen::theme(ThemeKind kind) const { return kingdom_theme(kind); }
@@ -79,7 +83,7 @@ void KingdomScreen::draw_seat(const Canvas& canvas, int seat, float cx, float cy
   draw_pawn_badge(canvas, seat, cx, cy, size);
 }
 
-std::string KingdomScreen::title() const { return tr(Str::kd_title); }
+std::string KingdomScreen::title() const { return tr(words::kd_title); }
 
 void KingdomScreen::position_changed(const Showing& showing, std::size_t before, double time_ms, app::Speed speed) {
   const std::size_t now = showing.session.cursor();
@@ -91,7 +95,7 @@ void KingdomScreen::position_changed(const Showing& showing, std::size_t before,
   lessons_ = kd_lessons(showing.session);
   lesson_ = 0;
   if (now != before + 1) return;
-  const app::KingdomGame& previous = typed(showing.session.position(now - 1));
+  const engine::GameOf<kingdom::Game>& previous = typed(showing.session.position(now - 1));
   const GameState& state = typed(showing.session.position()).state();
   motion_.start(previous.state(), previous.actions()[showing.session.record().actions[now - 1]], state, time_ms, speed);
   if (is_terminal(state) && speed_factor(speed) > 0) over_since_ms_ = time_ms;
@@ -130,7 +134,7 @@ void KingdomScreen::draw(Frame& frame, const Showing& showing, const Rect& area)
 }
 
 /// Wishes for the action, or says why not.
-void KingdomScreen::wish(const app::KingdomGame& game, const Action& action, Wishes& wishes) const {
+void KingdomScreen::wish(const engine::GameOf<kingdom::Game>& game, const Action& action, Wishes& wishes) const {
   const auto& actions = game.actions();
   const auto found = std::find(actions.begin(), actions.end(), action);
   if (found != actions.end())
@@ -140,10 +144,10 @@ void KingdomScreen::wish(const app::KingdomGame& game, const Action& action, Wis
 }
 
 void KingdomScreen::choose_token(const Showing& showing, Token token, Wishes& wishes) {
-  const app::KingdomGame& game = typed(showing.session.position());
+  const engine::GameOf<kingdom::Game>& game = typed(showing.session.position());
   const GameState& state = game.state();
   if (!showing.may_act) {
-    wishes.refusal = tr(Str::kd_why_not_your_turn);
+    wishes.refusal = tr(words::kd_why_not_your_turn);
     return;
   }
   choice_.road = kNoRoad;
@@ -159,21 +163,21 @@ void KingdomScreen::choose_token(const Showing& showing, Token token, Wishes& wi
     choice_.tokens -= Tokens::of(token, choice_.tokens[token]);
   } else if (state.phase != Phase::turn) {
     wishes.refusal =
-        tr(state.phase == Phase::tile || state.phase == Phase::medal ? Str::kd_why_not_now : Str::kd_why_return);
+        tr(state.phase == Phase::tile || state.phase == Phase::medal ? words::kd_why_not_now : words::kd_why_return);
   } else if (state.supply[token] == 0) {
-    wishes.refusal = tr(Str::kd_why_supply);
+    wishes.refusal = tr(words::kd_why_supply);
   } else if (kd_action_with(game.actions(), choice_.tokens) && kd_leads_on(game.actions(), Tokens::of(token))) {
     choice_.tokens = Tokens::of(token);  // a whole handful was chosen: this begins another
   } else {
     wishes.refusal =
-        tr(token == Token::gold || choice_.tokens[Token::gold] > 0 ? Str::kd_why_gold : Str::kd_why_collect);
+        tr(token == Token::gold || choice_.tokens[Token::gold] > 0 ? words::kd_why_gold : words::kd_why_collect);
   }
 }
 
 void KingdomScreen::choose_road(const Showing& showing, RoadId road, Wishes& wishes) {
-  const app::KingdomGame& game = typed(showing.session.position());
+  const engine::GameOf<kingdom::Game>& game = typed(showing.session.position());
   if (!showing.may_act || game.state().phase != Phase::turn) {
-    wishes.refusal = tr(showing.may_act ? Str::kd_why_not_now : Str::kd_why_not_your_turn);
+    wishes.refusal = tr(showing.may_act ? words::kd_why_not_now : words::kd_why_not_your_turn);
     return;
   }
   const bool again = choice_.road == road;
@@ -192,19 +196,19 @@ void KingdomScreen::choose_space(const Showing& showing, SpaceId space, Wishes& 
       return choose_road(showing, road, wishes);
   wishes.refusal = kd_place_kind(space);
   if (showing.may_act && state.phase == Phase::turn && space != here)
-    wishes.refusal += ". " + std::string(tr(Str::kd_why_road));
+    wishes.refusal += ". " + std::string(tr(words::kd_why_road));
 }
 
 void KingdomScreen::choose_tile(const Showing& showing, TileId tile, Wishes& wishes) {
   if (!showing.may_act) {
-    wishes.refusal = tr(Str::kd_why_not_your_turn);
+    wishes.refusal = tr(words::kd_why_not_your_turn);
     return;
   }
   wish(typed(showing.session.position()), {.kind = ActionKind::tile, .other = tile}, wishes);
 }
 
 void KingdomScreen::choose_traveller(const Showing& showing, int seat, Wishes& wishes) {
-  const app::KingdomGame& game = typed(showing.session.position());
+  const engine::GameOf<kingdom::Game>& game = typed(showing.session.position());
   if (showing.may_act && game.state().phase == Phase::thief && !choice_.tokens.empty()) {
     wish(game, {.kind = ActionKind::give, .other = static_cast<std::uint8_t>(seat), .tokens = choice_.tokens}, wishes);
     return;
@@ -213,13 +217,13 @@ void KingdomScreen::choose_traveller(const Showing& showing, int seat, Wishes& w
 }
 
 void KingdomScreen::confirm(const Showing& showing, Wishes& wishes) {
-  const app::KingdomGame& game = typed(showing.session.position());
+  const engine::GameOf<kingdom::Game>& game = typed(showing.session.position());
   if (!showing.may_act) return;
   if (choice_.road != kNoRoad) {
     if (choice_.payment)
       wishes.play = static_cast<int>(*choice_.payment);
     else
-      wishes.refusal = tr(Str::kd_why_afford);
+      wishes.refusal = tr(words::kd_why_afford);
     return;
   }
   const Phase phase = game.state().phase;
@@ -263,16 +267,16 @@ std::string KingdomScreen::status(const Showing& showing) const {
   const GameState& state = typed(showing.session.position()).state();
   if (is_terminal(state)) return ending(showing).title;
   const std::string name = seat_name(showing.session, state.to_act);
-  if (!showing.may_act) return tr(Str::kd_turn_of, name);  // a computer's, or read only
+  if (!showing.may_act) return tr(words::kd_turn_of, name);  // a computer's, or read only
   const bool alone = showing.viewer == state.to_act;
-  std::string words = (alone ? std::string(tr(Str::kd_your_turn)) : tr(Str::kd_turn_of, name)) + ": ";
+  std::string words = (alone ? std::string(tr(words::kd_your_turn)) : tr(words::kd_turn_of, name)) + ": ";
   if (showing.guided)
-    for (const Str lesson : lessons_) words += std::string(tr(lesson)) + ' ';
+    for (const Text lesson : lessons_) words += std::string(tr(lesson)) + ' ';
   return words + kd_voice(showing.session);
 }
 
 std::string KingdomScreen::log_line(const Showing& showing, std::size_t index) const {
-  const app::KingdomGame& game = typed(showing.session.position(index));
+  const engine::GameOf<kingdom::Game>& game = typed(showing.session.position(index));
   return kd_log(game.state(), game.actions()[showing.session.record().actions[index]],
                 typed(showing.session.position(index + 1)).state(), seat_names(showing.session));
 }
@@ -298,24 +302,25 @@ GameScreen::Ending KingdomScreen::ending(const Showing& showing) const {
     const bool wins = (won >> seat & 1) != 0;
     const bool there = kSpaces[traveller.space].kind == SpaceKind::palace;
     if (wins) {
-      names = names.empty() ? name : tr(Str::and_word, names, name);
+      names = names.empty() ? name : tr(words::and_word, names, name);
       by_gem = by_gem || traveller.gem;
       ++count;
     }
-    ending.rows.push_back({wins ? 1 : 2, seat, name,
-                           there ? std::string(tr(wins && traveller.gem ? Str::kd_end_row_gem : Str::kd_end_row_palace))
-                                 : tr(Str::kd_end_row_road, kd_place(traveller.space)),
-                           std::nullopt});
+    ending.rows.push_back(
+        {wins ? 1 : 2, seat, name,
+         there ? std::string(tr(wins && traveller.gem ? words::kd_end_row_gem : words::kd_end_row_palace))
+               : tr(words::kd_end_row_road, kd_place(traveller.space)),
+         std::nullopt});
   }
   std::stable_sort(ending.rows.begin(), ending.rows.end(),
                    [](const auto& a, const auto& b) { return a.rank < b.rank; });
   const bool me = count == 1 && showing.viewer >= 0 && won == 1u << showing.viewer;
-  ending.title = me           ? std::string(tr(Str::kd_end_you))
-                 : count == 0 ? std::string(tr(Str::kd_end_nobody))
-                 : count > 1  ? std::string(tr(Str::kd_end_many))
-                              : tr(Str::kd_end_one, names);
-  ending.reason =
-      by_gem ? tr(Str::kd_end_reason_gem, names) : tr(count > 1 ? Str::kd_end_reason_many : Str::kd_end_reason_one);
+  ending.title = me           ? std::string(tr(words::kd_end_you))
+                 : count == 0 ? std::string(tr(words::kd_end_nobody))
+                 : count > 1  ? std::string(tr(words::kd_end_many))
+                              : tr(words::kd_end_one, names);
+  ending.reason = by_gem ? tr(words::kd_end_reason_gem, names)
+                         : tr(count > 1 ? words::kd_end_reason_many : words::kd_end_reason_one);
   return ending;
 }
 

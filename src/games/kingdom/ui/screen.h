@@ -6,15 +6,17 @@
 #include <string>
 #include <vector>
 
-#include "app/kingdom_game.h"
-#include "kingdom/view.h"
+#include "engine/game_of.h"
+#include "games/kingdom/game.h"
+#include "games/kingdom/rules/view.h"
+#include "games/kingdom/ui/board_art.h"
+#include "games/kingdom/ui/choice.h"
+#include "games/kingdom/ui/guide.h"
+#include "games/kingdom/ui/layout.h"
+#include "games/kingdom/ui/motion.h"
+#include "games/kingdom/ui/words.h"
 #include "ui/game_screen.h"
-#include "ui/kingdom/board_art.h"
-#include "ui/kingdom/choice.h"
-#include "ui/kingdom/guide.h"
-#include "ui/kingdom/layout.h"
-#include "ui/kingdom/motion.h"
-#include "ui/strings/strings.h"
+#include "ui/words.h"
 
 namespace ui {
 
@@ -24,14 +26,14 @@ class KingdomScreen final : public GameScreen {
   bool in_motion(double time_ms) const override { return motion_.running(time_ms); }
   void skip_motion() override { motion_.clear(); }
   void draw(Frame& frame, const Showing& showing, const Rect& area) override;
-  Rect top_bar(const Showing& showing, const Rect& area, float scale) const override;
+  Rect top_bar(const Showing& showing, const Canvas& canvas, const Rect& area) override;
   const Theme& theme(ThemeKind kind) const override;
   void draw_seat(const Canvas& canvas, int seat, float cx, float cy, float size) const override;
   bool key(char key, const Showing& showing, Wishes& wishes) override;
   std::string title() const override;
   std::string status(const Showing& showing) const override;
   std::string log_line(const Showing& showing, std::size_t index) const override;
-  void mirror(JsonWriter& json, const Showing& showing) const override;
+  void mirror(JsonWriter& json, const Showing& showing) override;
   HelpBook help() const override;
   std::string help_page(const Showing& showing) const override;
   Ending ending(const Showing& showing) const override;
@@ -48,7 +50,7 @@ class KingdomScreen final : public GameScreen {
   struct Scene {
     Frame& frame;
     const Showing& showing;
-    const app::KingdomGame& game;
+    const engine::GameOf<kingdom::Game>& game;
     const kingdom::GameState& real;  ///< legality for the traveller to act
     kingdom::GameState shown;        ///< what may be drawn: hidden tiles are backs
     const KingdomLayout* places;     ///< kept by layout_
@@ -71,7 +73,7 @@ class KingdomScreen final : public GameScreen {
   void choose_tile(const Showing& showing, kingdom::TileId tile, Wishes& wishes);
   void choose_traveller(const Showing& showing, int seat, Wishes& wishes);
   void confirm(const Showing& showing, Wishes& wishes);
-  void wish(const app::KingdomGame& game, const kingdom::Action& action, Wishes& wishes) const;
+  void wish(const engine::GameOf<kingdom::Game>& game, const kingdom::Action& action, Wishes& wishes) const;
 
   // map_draw.cpp
   void draw_map(Scene& s);
@@ -111,8 +113,8 @@ class KingdomScreen final : public GameScreen {
   KingdomMotion motion_;
   BoardPicture picture_;
   mutable KingdomLayoutCache layout_;
-  std::vector<Str> lessons_;  ///< due now, if the game is a guided one
-  std::size_t lesson_ = 0;    ///< the one that is told
+  std::vector<Text> lessons_;  ///< due now, if the game is a guided one
+  std::size_t lesson_ = 0;     ///< the one that is told
 
   // How far the map has been moved, and where it is going.
   float scroll_ = 0, scroll_from_ = 0, scroll_to_ = 0;

@@ -1,4 +1,4 @@
-#include "ui/kingdom/storybook.h"
+#include "games/kingdom/ui/storybook.h"
 
 #include <array>
 #include <cstddef>

@@ -2,7 +2,7 @@
 // and roads; the rest is chosen to stand beside them and checked by tests/ui/kingdom.
 #pragma once
 
-#include "kingdom/tokens.h"
+#include "games/kingdom/rules/tokens.h"
 #include "ui/theme.h"
 
 namespace ui {

@@ -2,11 +2,13 @@
 // plays, large.
 #include <algorithm>
 
-#include "kingdom/board.h"
+#include "games/kingdom/rules/board.h"
+#include "games/kingdom/ui/describe.h"
+#include "games/kingdom/ui/screen.h"
+#include "games/kingdom/ui/storybook.h"
+#include "games/kingdom/ui/words.h"
 #include "ui/art/paint.h"
-#include "ui/kingdom/describe.h"
-#include "ui/kingdom/screen.h"
-#include "ui/kingdom/storybook.h"
+#include "ui/words.h"
 
 namespace ui {
 
@@ -23,7 +25,7 @@ void KingdomScreen::draw_supplies(Scene& s) {
     const std::string name = kd_count(token, count);
     const Hit hit = s.frame.targets.add({.id = std::string("supply:") + kTokenLetters[i],
                                          .rect = s.layout().supply[i],
-                                         .label = std::string(tr(Str::kd_supply)) + ": " + name,
+                                         .label = std::string(tr(words::kd_supply)) + ": " + name,
                                          .hint = name,
                                          .pressed = taken > 0,
                                          .on_table = true});
@@ -38,8 +40,8 @@ void KingdomScreen::draw_supplies(Scene& s) {
 
 void KingdomScreen::draw_stack(Scene& s) {
   const bool choosing = s.showing.may_act && s.phase() == Phase::tile;
-  const std::string left = tr_count(Str::kd_stack_left_one, Str::kd_stack_left_many, s.real.stack_count());
-  const std::string label = std::string(tr(Str::kd_stack)) + ": " + left;
+  const std::string left = tr_count(words::kd_stack_left_one, words::kd_stack_left_many, s.real.stack_count());
+  const std::string label = std::string(tr(words::kd_stack)) + ": " + left;
   const Hit hit =
       s.frame.targets.add({.id = "stack", .rect = s.layout().stack, .label = label, .hint = label, .on_table = true});
   draw_city_stack(s.frame.canvas, s.layout().stack, s.real.stack_count(),
@@ -54,8 +56,8 @@ void KingdomScreen::draw_stack(Scene& s) {
       arriving = arriving || (motion_.running(s.now()) && flight.to.kind == KingdomAnchor::Kind::market &&
                               flight.to.index == static_cast<int>(i) &&
                               motion_.elapsed(s.now()) < flight.start_ms + flight.length_ms);
-    const std::string words = std::string(tr(Str::kd_market)) + ": " +
-                              (tile == kNoTile ? std::string(tr(Str::kd_market_empty)) : kd_tile(tile));
+    const std::string words = std::string(tr(words::kd_market)) + ": " +
+                              (tile == kNoTile ? std::string(tr(words::kd_market_empty)) : kd_tile(tile));
     const Hit on = s.frame.targets.add(
         {.id = "market:" + std::to_string(i), .rect = rect, .label = words, .hint = words, .on_table = true});
     draw_city_tile(s.frame.canvas, rect, arriving ? kNoTile : tile, 0,
@@ -71,8 +73,8 @@ void KingdomScreen::draw_travellers(Scene& s) {
     const auto place = static_cast<std::size_t>(seat);
     const Traveller traveller = motion_.seen(s.shown.travellers[place], seat, s.now());
     const std::string words =
-        tr(Str::kd_traveller_at, s.names[place], kd_place(traveller.space)) + "; " +
-        tr(Str::kd_purse_of, std::to_string(traveller.tokens.total()), std::to_string(kPurseLimit));
+        tr(words::kd_traveller_at, s.names[place], kd_place(traveller.space)) + "; " +
+        tr(words::kd_purse_of, std::to_string(traveller.tokens.total()), std::to_string(kPurseLimit));
     const Hit hit = s.frame.targets.add({.id = "player:" + std::to_string(seat),
                                          .rect = s.layout().players[place],
                                          .label = words,

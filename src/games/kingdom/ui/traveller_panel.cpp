@@ -1,11 +1,11 @@
 // A traveller's small panel: who, what is in the purse, which tiles, and what was won.
 #include <algorithm>
 
+#include "games/kingdom/ui/pieces.h"
+#include "games/splendor/ui/art/tokens.h"
 #include "ui/art/paint.h"
 #include "ui/art/text.h"
-#include "ui/art/tokens.h"
 #include "ui/art/widgets.h"
-#include "ui/kingdom/pieces.h"
 
 namespace ui {
 

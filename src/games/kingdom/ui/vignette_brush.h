@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "games/kingdom/ui/storybook.h"
 #include "ui/art/paint.h"
-#include "ui/kingdom/storybook.h"
 
 namespace ui {
 

@@ -1,13 +1,16 @@
-#include "ui/kingdom/voice.h"
+#include "games/kingdom/ui/voice.h"
 
 #include <algorithm>
 #include <array>
 #include <bit>
 
-#include "app/kingdom_game.h"
-#include "kingdom/board.h"
-#include "kingdom/payment.h"
-#include "ui/kingdom/describe.h"
+#include "engine/game_of.h"
+#include "games/kingdom/game.h"
+#include "games/kingdom/rules/board.h"
+#include "games/kingdom/rules/payment.h"
+#include "games/kingdom/ui/describe.h"
+#include "games/kingdom/ui/words.h"
+#include "ui/words.h"
 
 namespace ui {
 
@@ -37,34 +40,35 @@ std::string say_turn(const GameState& state) {
   const auto place = [](RoadId road) { return kd_place(kRoads[road].to); };
   switch (open.size()) {
     case 0: break;
-    case 1: return tr(Str::kd_say_go_one, place(open[0]));
-    case 2: return tr(Str::kd_say_go_two, place(open[0]), place(open[1]));
-    default: return tr(Str::kd_say_go_many);
+    case 1: return tr(words::kd_say_go_one, place(open[0]));
+    case 2: return tr(words::kd_say_go_two, place(open[0]), place(open[1]));
+    default: return tr(words::kd_say_go_many);
   }
   const bool full = traveller.tokens.total() == kPurseLimit;
-  return std::string(tr(full ? Str::kd_say_full : Str::kd_say_collect)) + ' ' +
-         tr(Str::kd_say_missing, place(nearest), kd_missing(traveller, nearest));
+  return std::string(tr(full ? words::kd_say_full : words::kd_say_collect)) + ' ' +
+         tr(words::kd_say_missing, place(nearest), kd_missing(traveller, nearest));
 }
 
 struct Lesson {
-  Str text;
+  Text text;
   bool (*due)(const GameState& state, bool again);
 };
 
 /// In the order in which they are told when several are due at once.
 constexpr std::array<Lesson, 11> kLessons{{
-    {Str::kd_lesson_welcome, [](const GameState&, bool) { return true; }},
-    {Str::kd_lesson_roads, [](const GameState&, bool) { return true; }},
-    {Str::kd_lesson_collect, [](const GameState& s, bool) { return s.phase == Phase::turn; }},
-    {Str::kd_lesson_gates, [](const GameState& s, bool) { return s.phase == Phase::turn && s.gates_closed; }},
-    {Str::kd_lesson_full, [](const GameState& s, bool) { return s.phase == Phase::give_back; }},
-    {Str::kd_lesson_market, [](const GameState& s, bool) { return s.phase == Phase::tile; }},
-    {Str::kd_lesson_village, [](const GameState& s, bool again) { return s.phase == Phase::turn && again; }},
-    {Str::kd_lesson_city, [](const GameState& s, bool) { return s.phase == Phase::turn && !s.player().tiles.empty(); }},
-    {Str::kd_lesson_go, [](const GameState& s, bool) { return s.phase == Phase::turn && some_road_payable(s); }},
-    {Str::kd_lesson_gold,
+    {words::kd_lesson_welcome, [](const GameState&, bool) { return true; }},
+    {words::kd_lesson_roads, [](const GameState&, bool) { return true; }},
+    {words::kd_lesson_collect, [](const GameState& s, bool) { return s.phase == Phase::turn; }},
+    {words::kd_lesson_gates, [](const GameState& s, bool) { return s.phase == Phase::turn && s.gates_closed; }},
+    {words::kd_lesson_full, [](const GameState& s, bool) { return s.phase == Phase::give_back; }},
+    {words::kd_lesson_market, [](const GameState& s, bool) { return s.phase == Phase::tile; }},
+    {words::kd_lesson_village, [](const GameState& s, bool again) { return s.phase == Phase::turn && again; }},
+    {words::kd_lesson_city,
+     [](const GameState& s, bool) { return s.phase == Phase::turn && !s.player().tiles.empty(); }},
+    {words::kd_lesson_go, [](const GameState& s, bool) { return s.phase == Phase::turn && some_road_payable(s); }},
+    {words::kd_lesson_gold,
      [](const GameState& s, bool) { return s.phase == Phase::turn && s.player().tokens[Token::gold] > 0; }},
-    {Str::kd_lesson_purse,
+    {words::kd_lesson_purse,
      [](const GameState& s, bool) {
        return s.phase == Phase::turn && !s.player().tokens.empty() && !some_road_payable(s);
      }},
@@ -85,7 +89,7 @@ bool person_decides(const app::Session& session, std::size_t index) {
 }  // namespace
 
 const GameState& kd_state(const app::Session& session, std::size_t index) {
-  return static_cast<const app::KingdomGame&>(session.position(index)).state();
+  return static_cast<const engine::GameOf<kingdom::Game>&>(session.position(index)).state();
 }
 
 bool kd_plays_again(const app::Session& session) { return plays_again(session, session.cursor()); }
@@ -103,25 +107,25 @@ std::string kd_voice(const app::Session& session) {
   const int total = state.player().tokens.total();
   const Effect found = kd_found(session);
   if (found != Effect::none && state.phase == Phase::turn)
-    return tr(Str::kd_say_found, kd_effect(found), kd_effect_text(found)) + ' ' + say_turn(state);
+    return tr(words::kd_say_found, kd_effect(found), kd_effect_text(found)) + ' ' + say_turn(state);
   switch (state.phase) {
     case Phase::turn: {
       std::string words = say_turn(state);
-      if (state.gates_closed) words = std::string(tr(Str::kd_say_last_round)) + ' ' + words;
-      return again ? std::string(tr(Str::kd_say_again)) + ' ' + words : words;
+      if (state.gates_closed) words = std::string(tr(words::kd_say_last_round)) + ' ' + words;
+      return again ? std::string(tr(words::kd_say_again)) + ' ' + words : words;
     }
-    case Phase::give_back: return tr_count(Str::kd_say_return_one, Str::kd_say_return_many, total - kPurseLimit);
-    case Phase::discard: return tr_count(Str::kd_say_drought_one, Str::kd_say_drought_many, total - kDroughtLimit);
-    case Phase::tile: return tr(Str::kd_say_tile);
-    case Phase::thief: return tr(Str::kd_say_thief);
-    case Phase::medal: return tr(Str::kd_say_medal);
+    case Phase::give_back: return tr_count(words::kd_say_return_one, words::kd_say_return_many, total - kPurseLimit);
+    case Phase::discard: return tr_count(words::kd_say_drought_one, words::kd_say_drought_many, total - kDroughtLimit);
+    case Phase::tile: return tr(words::kd_say_tile);
+    case Phase::thief: return tr(words::kd_say_thief);
+    case Phase::medal: return tr(words::kd_say_medal);
     case Phase::over: break;
   }
   return {};
 }
 
-std::vector<Str> kd_lessons(const app::Session& session) {
-  std::vector<Str> due;
+std::vector<Text> kd_lessons(const app::Session& session) {
+  std::vector<Text> due;
   const std::size_t now = session.cursor();
   if (!person_decides(session, now)) return due;
   unsigned told = 0;

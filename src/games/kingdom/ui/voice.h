@@ -6,8 +6,9 @@
 #include <vector>
 
 #include "app/session.h"
-#include "kingdom/state.h"
-#include "ui/strings/strings.h"
+#include "games/kingdom/rules/state.h"
+#include "games/kingdom/ui/words.h"
+#include "ui/words.h"
 
 namespace ui {
 
@@ -25,6 +26,6 @@ std::string kd_voice(const app::Session& session);
 
 /// The lessons that are due at the cursor: those whose moment has come now and had not come at any earlier decision of a
 /// person. Empty when a computer is to act.
-std::vector<Str> kd_lessons(const app::Session& session);
+std::vector<Text> kd_lessons(const app::Session& session);
 
 }  // namespace ui

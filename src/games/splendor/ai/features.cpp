@@ -1,18 +1,16 @@
-#include "ai/features.h"
+#include "games/splendor/ai/features.h"
 
 #include <algorithm>
 
-#include "ai/reach.h"
-#include "core/cards.h"
-#include "core/data/cities.h"
-#include "core/data/posts.h"
-#include "core/modules/cities.h"
-#include "core/modules/orient.h"
-#include "core/turn.h"
+#include "games/splendor/ai/reach.h"
+#include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/data/cities.h"
+#include "games/splendor/rules/data/posts.h"
+#include "games/splendor/rules/modules/cities.h"
+#include "games/splendor/rules/modules/orient.h"
+#include "games/splendor/rules/turn.h"
 
-namespace ai {
-
-using namespace splendor;
+namespace splendor {
 
 namespace {
 
@@ -270,4 +268,4 @@ Features features_of(const GameState& state, int player) { return Reader(state, 
 
 int gain_now(const GameState& state, int player) { return Reader(state, player).gain(); }
 
-}  // namespace ai
+}  // namespace splendor

@@ -5,9 +5,9 @@
 #include <array>
 #include <cstddef>
 
-#include "core/state.h"
+#include "games/splendor/rules/state.h"
 
-namespace ai {
+namespace splendor {
 
 enum class Feature : std::uint8_t {
   // Prestige and tempo
@@ -79,12 +79,12 @@ inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::count
 using Features = std::array<double, kFeatures>;
 
 /// How far the game has come, 0 .. 1. Weights are interpolated by it.
-double progress_of(const splendor::GameState& state);
+double progress_of(const GameState& state);
 
 /// Precondition: a whole state at the start of a turn.
-Features features_of(const splendor::GameState& state, int player);
+Features features_of(const GameState& state, int player);
 
 /// Most prestige that one purchase now brings, nobles included.
-int gain_now(const splendor::GameState& state, int player);
+int gain_now(const GameState& state, int player);
 
-}  // namespace ai
+}  // namespace splendor

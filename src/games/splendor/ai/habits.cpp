@@ -1,16 +1,14 @@
-#include "ai/habits.h"
+#include "games/splendor/ai/habits.h"
 
 #include <algorithm>
 
-#include "ai/reach.h"
-#include "core/cards.h"
-#include "core/data/nobles.h"
-#include "core/data/posts.h"
-#include "core/modules/orient.h"
+#include "games/splendor/ai/reach.h"
+#include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/data/nobles.h"
+#include "games/splendor/rules/data/posts.h"
+#include "games/splendor/rules/modules/orient.h"
 
-namespace ai {
-
-using namespace splendor;
+namespace splendor {
 
 namespace {
 
@@ -185,4 +183,4 @@ void finish_turn(GameState& state, std::span<const Action> hints, ActionList& sc
   }
 }
 
-}  // namespace ai
+}  // namespace splendor

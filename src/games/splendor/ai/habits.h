@@ -5,21 +5,21 @@
 #include <span>
 #include <vector>
 
-#include "core/rules.h"
+#include "games/splendor/rules/rules.h"
 
-namespace ai {
+namespace splendor {
 
 /// Plays the rest of the turn with `hints` as long as they are legal, by rules of thumb after that. `scratch` avoids
 /// allocation.
-void finish_turn(splendor::GameState& state, std::span<const splendor::Action> hints, splendor::ActionList& scratch);
+void finish_turn(GameState& state, std::span<const Action> hints, ActionList& scratch);
 
 /// The decision inside a turn by rules of thumb. Precondition: inside a turn.
-splendor::Action habit(const splendor::GameState& state, splendor::ActionList& scratch);
+Action habit(const GameState& state, ActionList& scratch);
 
 /// Sensible handfuls to give back, best first, at most `most`. Precondition: phase give_back.
-std::vector<splendor::Tokens> sensible_returns(const splendor::GameState& state, std::size_t most);
+std::vector<Tokens> sensible_returns(const GameState& state, std::size_t most);
 
 /// What a way to pay costs: gold and cards are dearer than gems.
-double price_of(const splendor::Action& payment);
+double price_of(const Action& payment);
 
-}  // namespace ai
+}  // namespace splendor

@@ -1,14 +1,12 @@
-#include "ai/handmade.h"
+#include "games/splendor/ai/handmade.h"
 
 #include <algorithm>
 
-#include "ai/math.h"
-#include "core/modules/hooks.h"
-#include "core/rules.h"
+#include "base/math.h"
+#include "games/splendor/rules/modules/hooks.h"
+#include "games/splendor/rules/rules.h"
 
-namespace ai {
-
-using namespace splendor;
+namespace splendor {
 
 namespace {
 
@@ -56,9 +54,9 @@ Chances HandmadeEvaluator::evaluate(const GameState& state) const {
   }
   const double most = *std::max_element(chances.begin(), chances.begin() + static_cast<std::ptrdiff_t>(players));
   double sum = 0.0;
-  for (std::size_t seat = 0; seat < players; ++seat) sum += chances[seat] = exp_of(chances[seat] - most);
+  for (std::size_t seat = 0; seat < players; ++seat) sum += chances[seat] = base::exp_of(chances[seat] - most);
   for (std::size_t seat = 0; seat < players; ++seat) chances[seat] /= sum;
   return chances;
 }
 
-}  // namespace ai
+}  // namespace splendor

@@ -2,19 +2,19 @@
 // are ours, the weights were fitted to the results of self-play.
 #pragma once
 
-#include "ai/evaluator.h"
-#include "ai/weights.h"
+#include "games/splendor/ai/evaluator.h"
+#include "games/splendor/ai/weights.h"
 
-namespace ai {
+namespace splendor {
 
 class HandmadeEvaluator final : public Evaluator {
  public:
   explicit HandmadeEvaluator(const Weights& weights = kWeights) : weights_(weights) {}
 
-  Chances evaluate(const splendor::GameState& state) const override;
+  Chances evaluate(const GameState& state) const override;
 
  private:
   const Weights& weights_;
 };
 
-}  // namespace ai
+}  // namespace splendor

@@ -1,15 +1,13 @@
-#include "ai/player.h"
+#include "games/splendor/ai/player.h"
 
 #include <cassert>
 
-#include "ai/handmade.h"
-#include "ai/reason.h"
-#include "ai/search.h"
-#include "core/random_play.h"
+#include "games/splendor/ai/handmade.h"
+#include "games/splendor/ai/reason.h"
+#include "games/splendor/ai/search.h"
+#include "games/splendor/rules/random_play.h"
 
-namespace ai {
-
-using namespace splendor;
+namespace splendor {
 
 namespace {
 
@@ -18,7 +16,7 @@ constexpr std::uint64_t kShareInsideTurn = 4;
 
 }  // namespace
 
-Choice choose(const PlayerView& view, const Level& level, std::uint64_t nodes, std::uint64_t seed) {
+Choice choose(const PlayerView& view, const base::Level& level, std::uint64_t nodes, std::uint64_t seed) {
   assert(view.viewer == view.shown.to_act && !is_terminal(view.shown));
   Choice choice;
   ActionList legal = legal_actions(view.shown);
@@ -27,7 +25,7 @@ Choice choose(const PlayerView& view, const Level& level, std::uint64_t nodes, s
     return choice;
   }
   if (level.nodes == 0) {
-    RandomSource random(seed);
+    base::RandomSource random(seed);
     choice.action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
     choice.reason = Reason::random;
     return choice;
@@ -47,4 +45,4 @@ Choice choose(const PlayerView& view, const Level& level, std::uint64_t nodes, s
   return choice;
 }
 
-}  // namespace ai
+}  // namespace splendor

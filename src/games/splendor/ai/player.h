@@ -4,11 +4,11 @@
 
 #include <cstdint>
 
-#include "ai/level.h"
-#include "core/action.h"
-#include "core/view.h"
+#include "base/level.h"
+#include "games/splendor/rules/action.h"
+#include "games/splendor/rules/view.h"
 
-namespace ai {
+namespace splendor {
 
 /// Why an action was chosen, for the hint button.
 enum class Reason : std::uint8_t {
@@ -29,14 +29,14 @@ enum class Reason : std::uint8_t {
 };
 
 struct Choice {
-  splendor::Action action{};
+  Action action{};
   double value = 0.0;       ///< chance to win, 0 .. 1
   std::uint64_t nodes = 0;  ///< positions judged
   Reason reason = Reason::only_move;
-  splendor::CardId card = splendor::kNoCard;  ///< the card the reason is about, if any
+  CardId card = kNoCard;  ///< the card the reason is about, if any
 };
 
 /// `nodes` 0: the level's own number. Preconditions: the viewer is to act; the game is not over.
-Choice choose(const splendor::PlayerView& view, const Level& level, std::uint64_t nodes, std::uint64_t seed);
+Choice choose(const PlayerView& view, const base::Level& level, std::uint64_t nodes, std::uint64_t seed);
 
-}  // namespace ai
+}  // namespace splendor

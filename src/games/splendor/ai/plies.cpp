@@ -1,14 +1,12 @@
-#include "ai/plies.h"
+#include "games/splendor/ai/plies.h"
 
 #include <algorithm>
 
-#include "ai/habits.h"
-#include "ai/reach.h"
-#include "core/cards.h"
+#include "games/splendor/ai/habits.h"
+#include "games/splendor/ai/reach.h"
+#include "games/splendor/rules/cards.h"
 
-namespace ai {
-
-using namespace splendor;
+namespace splendor {
 
 namespace {
 
@@ -180,4 +178,4 @@ void PlyMaker::list(const GameState& state, bool thorough, std::vector<Ply>& out
   }
 }
 
-}  // namespace ai
+}  // namespace splendor

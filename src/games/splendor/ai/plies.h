@@ -5,20 +5,20 @@
 #include <span>
 #include <vector>
 
-#include "ai/evaluator.h"
-#include "core/rules.h"
+#include "games/splendor/ai/evaluator.h"
+#include "games/splendor/rules/rules.h"
 
-namespace ai {
+namespace splendor {
 
 /// The longest turn: a purchase and a Conquest with two effects, a gem and a stronghold each; then tokens, noble, post.
 inline constexpr std::size_t kMaxFollowUps = 14;
 
 struct Ply {
-  splendor::Action action;
-  std::array<splendor::Action, kMaxFollowUps> follow_ups{};
+  Action action;
+  std::array<Action, kMaxFollowUps> follow_ups{};
   std::size_t follow_up_count = 0;
 
-  std::span<const splendor::Action> rest() const { return {follow_ups.data(), follow_up_count}; }
+  std::span<const Action> rest() const { return {follow_ups.data(), follow_up_count}; }
 };
 
 class PlyMaker {
@@ -27,22 +27,22 @@ class PlyMaker {
 
   /// Plies from here, each to the start of the next turn; from inside a turn, the rest of it. At least one unless the
   /// game is over. `thorough` weighs the module decisions by the evaluator instead of by rules of thumb.
-  void list(const splendor::GameState& state, bool thorough, std::vector<Ply>& out);
+  void list(const GameState& state, bool thorough, std::vector<Ply>& out);
 
   /// Positions judged so far for module decisions; they count as nodes.
   std::uint64_t judged() const { return judged_; }
 
  private:
-  void list_actions(const splendor::GameState& state, bool thorough);
-  void drop_idle_takes(const splendor::GameState& state);
-  void drop_idle_reserves(const splendor::GameState& state);
-  void complete(splendor::GameState state, Ply ply, bool thorough, std::vector<Ply>& out);
-  splendor::Action weighed_choice(const splendor::GameState& state, int seat);
+  void list_actions(const GameState& state, bool thorough);
+  void drop_idle_takes(const GameState& state);
+  void drop_idle_reserves(const GameState& state);
+  void complete(GameState state, Ply ply, bool thorough, std::vector<Ply>& out);
+  Action weighed_choice(const GameState& state, int seat);
 
   const Evaluator& evaluator_;
   std::uint64_t judged_ = 0;
-  splendor::ActionList actions_;  ///< of list()
-  splendor::ActionList scratch_;  ///< of finish_turn()
+  ActionList actions_;  ///< of list()
+  ActionList scratch_;  ///< of finish_turn()
 };
 
-}  // namespace ai
+}  // namespace splendor

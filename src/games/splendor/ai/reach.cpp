@@ -1,13 +1,11 @@
-#include "ai/reach.h"
+#include "games/splendor/ai/reach.h"
 
 #include <algorithm>
 
-#include "core/cards.h"
-#include "core/modules/orient.h"
+#include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/modules/orient.h"
 
-namespace ai {
-
-using namespace splendor;
+namespace splendor {
 
 namespace {
 
@@ -79,4 +77,4 @@ CardsInReach CardsInReach::of(const GameState& state, int player_id) {
   return cards;
 }
 
-}  // namespace ai
+}  // namespace splendor

@@ -4,19 +4,19 @@
 
 #include <array>
 
-#include "core/payment.h"
-#include "core/state.h"
+#include "games/splendor/rules/payment.h"
+#include "games/splendor/rules/state.h"
 
-namespace ai {
+namespace splendor {
 
 /// What a player can pay with, beside the tokens: worked out once for all cards.
 struct Means {
-  splendor::Tokens tokens;
-  splendor::Tokens bonuses;
+  Tokens tokens;
+  Tokens bonuses;
   int gold = 0;        ///< gold tokens, and two for each virtual gold card
   int gold_worth = 1;  ///< gems of one colour that a gold pays for
 
-  static Means of(const splendor::GameState& state, int player);
+  static Means of(const GameState& state, int player);
 };
 
 struct Reach {
@@ -25,22 +25,22 @@ struct Reach {
 };
 
 /// How much a player wants a card that is `missing` gems away.
-constexpr double pull_of(const splendor::Card& card, int missing) {
+constexpr double pull_of(const Card& card, int missing) {
   return (card.points + 1.0) / ((1.0 + missing) * (1.0 + missing));
 }
 
 inline constexpr int kFarAway = 7;  ///< largest Reach::turns
 
 /// Estimate, except that missing == 0 and turns == 0 mean what they say.
-Reach reach_of(const splendor::GameState& state, int player, const Means& means, splendor::CardId card);
+Reach reach_of(const GameState& state, int player, const Means& means, CardId card);
 
 /// Cards that a player can get by purchase: the table without rivals' strongholds, then the own hand.
 struct CardsInReach {
-  std::array<splendor::CardId, splendor::kSlotCount + splendor::kMaxReserved> card;
+  std::array<CardId, kSlotCount + kMaxReserved> card;
   int on_table = 0;
   int count = 0;
 
-  static CardsInReach of(const splendor::GameState& state, int player);
+  static CardsInReach of(const GameState& state, int player);
 };
 
-}  // namespace ai
+}  // namespace splendor

@@ -1,16 +1,14 @@
-#include "ai/reason.h"
+#include "games/splendor/ai/reason.h"
 
 #include <algorithm>
 
-#include "ai/habits.h"
-#include "ai/reach.h"
-#include "core/cards.h"
-#include "core/modules/hooks.h"
-#include "core/rules.h"
+#include "games/splendor/ai/habits.h"
+#include "games/splendor/ai/reach.h"
+#include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/modules/hooks.h"
+#include "games/splendor/rules/rules.h"
 
-namespace ai {
-
-using namespace splendor;
+namespace splendor {
 
 namespace {
 
@@ -65,7 +63,7 @@ CardId aim_of(const GameState& state, Tokens taken) {
 
 void explain(const PlayerView& view, Choice& choice) {
   const Action& action = choice.action;
-  RandomSource deal(0);  // what is hidden does not matter here
+  base::RandomSource deal(0);  // what is hidden does not matter here
   const GameState before = determinise(view, deal);
   GameState after = before;
   ActionList scratch;
@@ -91,4 +89,4 @@ void explain(const PlayerView& view, Choice& choice) {
   if (won || choice.value >= kWon) choice.reason = Reason::wins;
 }
 
-}  // namespace ai
+}  // namespace splendor

@@ -1,11 +1,11 @@
 // Puts the reason for a choice into a word and a card, for the hint button. Cheap: looks at the position once.
 #pragma once
 
-#include "ai/player.h"
+#include "games/splendor/ai/player.h"
 
-namespace ai {
+namespace splendor {
 
 /// Fills in `reason` and `card` from `action` and `value`. Precondition: the action is legal in the view.
-void explain(const splendor::PlayerView& view, Choice& choice);
+void explain(const PlayerView& view, Choice& choice);
 
-}  // namespace ai
+}  // namespace splendor

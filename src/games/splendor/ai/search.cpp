@@ -1,16 +1,14 @@
-#include "ai/search.h"
+#include "games/splendor/ai/search.h"
 
 #include <algorithm>
 #include <cassert>
 #include <cmath>
 
-#include "ai/habits.h"
-#include "ai/math.h"
-#include "core/rules.h"
+#include "base/math.h"
+#include "games/splendor/ai/habits.h"
+#include "games/splendor/rules/rules.h"
 
-namespace ai {
-
-using namespace splendor;
+namespace splendor {
 
 namespace {
 
@@ -189,7 +187,7 @@ void Search::set_priors(Node& node) const {
   const auto quality = [](const Edge& edge) { return edge.sum / edge.visits + edge.bias; };
   for (const Edge& edge : node.edges) most = std::max(most, quality(edge));
   double sum = 0.0;
-  for (Edge& edge : node.edges) sum += edge.prior = exp_of((quality(edge) - most) / options_.prior_spread);
+  for (Edge& edge : node.edges) sum += edge.prior = base::exp_of((quality(edge) - most) / options_.prior_spread);
   for (Edge& edge : node.edges) edge.prior /= sum;
 }
 
@@ -217,4 +215,4 @@ std::size_t Search::select(const Node& node, const GameState& state) const {
   }
 }
 
-}  // namespace ai
+}  // namespace splendor

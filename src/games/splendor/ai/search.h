@@ -13,12 +13,12 @@
 #include <cstdint>
 #include <vector>
 
-#include "ai/evaluator.h"
-#include "ai/plies.h"
-#include "core/random.h"
-#include "core/view.h"
+#include "base/random.h"
+#include "games/splendor/ai/evaluator.h"
+#include "games/splendor/ai/plies.h"
+#include "games/splendor/rules/view.h"
 
-namespace ai {
+namespace splendor {
 
 struct SearchOptions {
   double noise = 0.0;         ///< Level::noise
@@ -29,15 +29,14 @@ struct SearchOptions {
 class Search {
  public:
   /// Preconditions: the viewer is to act; the game is not over. View and evaluator must outlive the search.
-  Search(const splendor::PlayerView& view, const Evaluator& evaluator, std::uint64_t seed,
-         const SearchOptions& options);
+  Search(const PlayerView& view, const Evaluator& evaluator, std::uint64_t seed, const SearchOptions& options);
 
   /// Goes on until `nodes` positions have been judged in all, or a ply wins at once; at least looks one ply ahead. May be
   /// called again with more: the result depends on the total only.
   void step(std::uint64_t nodes);
 
   struct Best {
-    splendor::Action action;
+    Action action;
     double chance = 0.0;  ///< to win, for the viewer
   };
   /// Precondition: step() has been called.
@@ -47,7 +46,7 @@ class Search {
 
  private:
   struct Edge {
-    splendor::Action action;
+    Action action;
     std::uint32_t first_follow_up = 0;  ///< into follow_ups_
     std::uint8_t follow_up_count = 0;
     std::uint32_t child = 0;   ///< into tree_, 0: none yet
@@ -59,28 +58,28 @@ class Search {
   };
   struct Node {
     std::vector<Edge> edges;
-    splendor::CardSet seen;  ///< cards for which there are edges
+    CardSet seen;  ///< cards for which there are edges
     std::uint32_t visits = 0;
   };
 
   void iterate();
-  Chances expand(std::size_t node, const splendor::GameState& state);
-  void add_new_plies(std::size_t node, const splendor::GameState& state);
+  Chances expand(std::size_t node, const GameState& state);
+  void add_new_plies(std::size_t node, const GameState& state);
   /// Appends an edge for the ply and judges it; the chances after it.
-  Chances add_edge(std::size_t node, const splendor::GameState& state, const Ply& ply);
+  Chances add_edge(std::size_t node, const GameState& state, const Ply& ply);
   void set_priors(Node& node) const;
-  std::size_t select(const Node& node, const splendor::GameState& state) const;
+  std::size_t select(const Node& node, const GameState& state) const;
   bool knows(const Node& node, const Ply& ply) const;
 
-  const splendor::PlayerView& view_;
+  const PlayerView& view_;
   const Evaluator& evaluator_;
   SearchOptions options_;
-  splendor::RandomSource random_;
+  base::RandomSource random_;
   PlyMaker plies_;
   std::vector<Node> tree_;
-  std::vector<splendor::Action> follow_ups_;
+  std::vector<Action> follow_ups_;
   std::vector<Ply> list_;
-  splendor::ActionList scratch_;
+  ActionList scratch_;
   std::uint64_t nodes_ = 0;
 
   struct Step {
@@ -91,4 +90,4 @@ class Search {
   std::vector<Step> path_;
 };
 
-}  // namespace ai
+}  // namespace splendor

@@ -1,9 +1,9 @@
 // Weights of features.h, fitted to the results of self-play: row by row in the order of Feature.
 #pragma once
 
-#include "ai/features.h"
+#include "games/splendor/ai/features.h"
 
-namespace ai {
+namespace splendor {
 
 /// A feature counts early + progress * late, in log-odds of winning.
 struct Weight {
@@ -69,4 +69,4 @@ inline constexpr Weights kWeights{{
 }};
 // clang-format on
 
-}  // namespace ai
+}  // namespace splendor

@@ -1,15 +1,17 @@
-#include "core/notation.h"
+#include "games/splendor/record/notation.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 
-#include "core/cards.h"
-#include "core/data/cities.h"
-#include "core/data/nobles.h"
-#include "core/data/posts.h"
-#include "core/modules/orient.h"
-#include "core/payment.h"
+#include "base/messages.h"
+#include "base/words.h"
+#include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/data/cities.h"
+#include "games/splendor/rules/data/nobles.h"
+#include "games/splendor/rules/data/posts.h"
+#include "games/splendor/rules/modules/orient.h"
+#include "games/splendor/rules/payment.h"
 
 namespace splendor {
 
@@ -42,36 +44,8 @@ constexpr std::array<Verb, 18> kVerbs{{
 
 std::string_view word_of(ActionKind kind) { return kVerbs[static_cast<std::size_t>(kind)].word; }
 
-/// Words of a line, separated by single spaces; more than the longest action has means nonsense.
-struct Words {
-  static constexpr std::size_t kMost = 10;
-  std::array<std::string_view, kMost> word{};
-  std::size_t count = 0;
-  bool too_many = false;
-};
-
-Words split(std::string_view text) {
-  Words words;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find(' '), text.size());
-    if (end > 0) {
-      if (words.count == Words::kMost) {
-        words.too_many = true;
-        break;
-      }
-      words.word[words.count++] = text.substr(0, end);
-    }
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return words;
-}
-
-template <class Table>
-std::optional<std::uint8_t> parse_id(const Table& table, std::string_view text) {
-  for (std::size_t i = 0; i < table.size(); ++i)
-    if (text == table[i].id) return static_cast<std::uint8_t>(i);
-  return std::nullopt;
-}
+/// As many as the longest action has.
+using Words = base::Words<10>;
 
 std::optional<std::uint8_t> parse_deck(std::string_view text) {
   for (std::size_t i = 0; i < kDeckNames.size(); ++i)
@@ -79,12 +53,10 @@ std::optional<std::uint8_t> parse_deck(std::string_view text) {
   return std::nullopt;
 }
 
-ParseError not_understood(std::string_view text) {
-  return {"\"" + std::string(text.substr(0, 60)) + "\" is not an action of this game."};
-}
+base::Message not_understood(std::string_view text) { return {base::messages::not_an_action, text.substr(0, 60)}; }
 
 /// `buy CARD [TOKENS] [CARD...]`, and the same for conquer.
-Result<ParsedAction> parse_purchase(ActionKind kind, const Words& words, std::string_view text) {
+base::Result<ParsedAction> parse_purchase(ActionKind kind, const Words& words, std::string_view text) {
   ParsedAction parsed{.action = {.kind = kind}};
   const auto card = words.count > 1 ? parse_card(words.word[1]) : std::nullopt;
   if (!card) return not_understood(text);
@@ -106,14 +78,14 @@ Result<ParsedAction> parse_purchase(ActionKind kind, const Words& words, std::st
   return parsed;
 }
 
-Result<ParsedAction> parse_take(const Words& words, std::string_view text) {
+base::Result<ParsedAction> parse_take(const Words& words, std::string_view text) {
   const auto tokens = words.count == 2 ? parse_tokens(words.word[1]) : std::nullopt;
   if (!tokens) return not_understood(text);
   const bool pair = tokens->gems_with_at_least(2) != 0;
   return ParsedAction{.action = {.kind = pair ? ActionKind::take_pair : ActionKind::take, .tokens = *tokens}};
 }
 
-Result<ParsedAction> parse_reserve(const Words& words, std::string_view text) {
+base::Result<ParsedAction> parse_reserve(const Words& words, std::string_view text) {
   if (words.count == 3 && words.word[1] == "deck") {
     if (const auto deck = parse_deck(words.word[2]))
       return ParsedAction{.action = {.kind = ActionKind::reserve_deck, .other = *deck}};
@@ -126,24 +98,9 @@ Result<ParsedAction> parse_reserve(const Words& words, std::string_view text) {
 
 }  // namespace
 
-std::string to_string(Tokens tokens) {
-  std::string text;
-  for (int c = 0; c < kColourCount; ++c)
-    text.append(static_cast<std::size_t>(tokens[static_cast<Gem>(c)]), kColourLetters[c]);
-  return text.empty() ? "-" : text;
-}
+std::string to_string(Tokens tokens) { return base::letters_of(tokens, kColourLetters); }
 
-std::optional<Tokens> parse_tokens(std::string_view text) {
-  if (text == "-") return Tokens();
-  if (text.empty() || text.size() > 127) return std::nullopt;
-  Tokens tokens;
-  for (const char letter : text) {
-    const std::size_t colour = std::string_view(kColourLetters).find(letter);
-    if (colour == std::string_view::npos) return std::nullopt;
-    tokens += Tokens::of(static_cast<Gem>(colour));
-  }
-  return tokens;
-}
+std::optional<Tokens> parse_tokens(std::string_view text) { return base::tokens_of<Tokens>(text, kColourLetters); }
 
 std::string card_name(CardId card) {
   if (card == kNoCard) return "-";
@@ -192,8 +149,8 @@ std::string to_string(const Action& action) {
   return text + ' ' + card_name(action.card);
 }
 
-Result<ParsedAction> parse_action(std::string_view text) {
-  const Words words = split(text);
+base::Result<ParsedAction> parse_action(std::string_view text) {
+  const Words words(text);
   if (words.count == 0 || words.too_many) return not_understood(text);
   const auto verb = std::find_if(kVerbs.begin(), kVerbs.end(), [&](const Verb& v) { return v.word == words.word[0]; });
   if (verb == kVerbs.end()) return not_understood(text);
@@ -219,7 +176,8 @@ Result<ParsedAction> parse_action(std::string_view text) {
     }
     case ActionKind::noble:
     case ActionKind::post: {
-      const auto id = verb->kind == ActionKind::noble ? parse_id(kNobles, object) : parse_id(kPosts, object);
+      const auto id =
+          verb->kind == ActionKind::noble ? base::place_of_id(kNobles, object) : base::place_of_id(kPosts, object);
       understood = understood && id;
       if (understood) action.other = *id;
       break;
@@ -249,7 +207,7 @@ Result<ParsedAction> parse_action(std::string_view text) {
   return parsed;
 }
 
-Result<Action> read_action(const GameState& state, std::string_view text) {
+base::Result<Action> read_action(const GameState& state, std::string_view text) {
   const auto parsed = parse_action(text);
   if (!parsed) return parsed.error();
   Action action = parsed.value().action;
@@ -261,41 +219,19 @@ Result<Action> read_action(const GameState& state, std::string_view text) {
       action.given = *price;
     }
   }
-  if (const auto reason = why_illegal(state, action)) return ParseError{sentence(*reason)};
+  if (const auto reason = why_illegal(state, action)) return sentence(*reason);
   return action;
 }
 
-const char* sentence(Illegal reason) {
+base::Text sentence(Illegal reason) {
   switch (reason) {
-    case Illegal::game_over: return "The game is over.";
-    case Illegal::not_now: return "Another decision is due first.";
-    case Illegal::gold_cannot_be_taken: return "Gold cannot be taken; it comes with a reserved card.";
-    case Illegal::pile_empty: return "The bank has no token of that colour left.";
-    case Illegal::pile_too_small_for_pair: return "Two alike need a pile of four or more.";
-    case Illegal::must_take_three: return "Three different gems have to be taken while three colours are left.";
-    case Illegal::wrong_number_of_gems: return "Gems are taken as three different ones or as two alike.";
-    case Illegal::hand_full: return "Three cards are reserved already.";
-    case Illegal::deck_empty: return "That deck is empty.";
-    case Illegal::card_not_available: return "That card is neither on the table nor in the player's hand.";
-    case Illegal::rival_stronghold: return "A rival's stronghold holds that card.";
-    case Illegal::cannot_afford: return "The player cannot afford that card.";
-    case Illegal::wrong_payment: return "These tokens do not pay the card exactly.";
-    case Illegal::wrong_price_cards: return "These cards are not a price for it.";
-    case Illegal::must_act: return "Passing is only for a player who can do nothing else.";
-    case Illegal::wrong_return_count: return "Exactly the tokens over the limit have to go back.";
-    case Illegal::tokens_not_owned: return "The player does not own these tokens.";
-    case Illegal::noble_not_due: return "That noble is not due.";
-    case Illegal::post_not_due: return "That trading post is not due.";
-    case Illegal::no_model: return "The player has no card to associate it with.";
-    case Illegal::not_a_model: return "That card cannot be a model.";
-    case Illegal::not_a_free_card: return "That card cannot be taken free.";
-    case Illegal::not_drawn: return "That card is not one of the two drawn.";
-    case Illegal::no_stronghold_to_place: return "No stronghold can be placed there.";
-    case Illegal::no_stronghold_to_move: return "No stronghold can be moved that way.";
-    case Illegal::no_stronghold_to_remove: return "No lone stronghold of a rival stands there.";
-    case Illegal::no_conquest: return "That card is not besieged by three own strongholds.";
+#define ILLEGAL(name, english, french) \
+  case Illegal::name:                  \
+    return {"splendor." #name, {english, french}};
+#include "games/splendor/record/illegal.inc"
+#undef ILLEGAL
   }
-  return "";
+  return {};
 }
 
 std::optional<std::size_t> index_of(const ActionList& actions, const Action& action) {

@@ -5,8 +5,8 @@
 #include <array>
 #include <cstdint>
 
-#include "core/card.h"
-#include "core/tokens.h"
+#include "games/splendor/rules/card.h"
+#include "games/splendor/rules/tokens.h"
 
 namespace splendor {
 

@@ -1,9 +1,9 @@
 #include <cassert>
 
-#include "core/cards.h"
-#include "core/modules/hooks.h"
-#include "core/rules.h"
-#include "core/turn.h"
+#include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/modules/hooks.h"
+#include "games/splendor/rules/rules.h"
+#include "games/splendor/rules/turn.h"
 
 namespace splendor {
 

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "core/tokens.h"
+#include "games/splendor/rules/tokens.h"
 
 namespace splendor {
 

@@ -3,9 +3,9 @@
 
 #include <array>
 
-#include "core/card.h"
-#include "core/data/base_cards.h"
-#include "core/data/orient_cards.h"
+#include "games/splendor/rules/card.h"
+#include "games/splendor/rules/data/base_cards.h"
+#include "games/splendor/rules/data/orient_cards.h"
 
 namespace splendor {
 

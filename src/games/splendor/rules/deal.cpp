@@ -1,11 +1,12 @@
-#include "core/deal.h"
+#include "games/splendor/rules/deal.h"
 
 #include <algorithm>
 #include <numeric>
 
-#include "core/cards.h"
-#include "core/data/cities.h"
-#include "core/random.h"
+#include "base/random.h"
+#include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/data/cities.h"
+#include "games/splendor/rules/messages.h"
 
 namespace splendor {
 
@@ -43,7 +44,7 @@ std::vector<NobleId> noble_pool(const Setup& setup) {
 }  // namespace
 
 Deal shuffle_deal(const Setup& setup, std::uint64_t seed) {
-  RandomSource random(seed);
+  base::RandomSource random(seed);
   Deal deal;
   for (std::size_t deck = 0; deck < kDeckCount; ++deck) {
     if (!deck_in_play(setup, deck)) continue;
@@ -68,19 +69,18 @@ Deal shuffle_deal(const Setup& setup, std::uint64_t seed) {
   return deal;
 }
 
-std::optional<ParseError> why_bad_deal(const Setup& setup, const Deal& deal) {
-  if (setup.players < kMinPlayers || setup.players > kMaxPlayers)
-    return ParseError{"Splendor is for two to five players."};
+std::optional<base::Message> why_bad_deal(const Setup& setup, const Deal& deal) {
+  if (setup.players < kMinPlayers || setup.players > kMaxPlayers) return messages::players_two_to_five;
   for (std::size_t deck = 0; deck < kDeckCount; ++deck) {
     if (!deck_in_play(setup, deck) ? !deal.decks[deck].empty() : !is_whole_deck(deal.decks[deck], deck))
-      return ParseError{std::string("Deck ") + kDeckNames[deck] + " does not hold each of its cards once."};
+      return base::Message(messages::deck_not_whole, kDeckNames[deck]);
   }
   if (static_cast<int>(deal.nobles.size()) != setup.noble_count() || !are_distinct_below(deal.nobles, kNobles.size()))
-    return ParseError{"The nobles are not one more than the players, each once."};
+    return messages::nobles_wrong;
   std::vector<std::uint8_t> tiles = deal.cities;
   for (auto& tile : tiles) tile = static_cast<std::uint8_t>(tile / 2);
   if (tiles.size() != (setup.has(Module::cities) ? kCitiesInPlay : 0u) || !are_distinct_below(tiles, kCityTiles))
-    return ParseError{"The cities are not three different tiles."};
+    return messages::cities_wrong;
   return std::nullopt;
 }
 

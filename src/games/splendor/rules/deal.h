@@ -1,4 +1,4 @@
-// From a setup and a seed (or given orders) to the first state. The same deal everywhere, for ever: kDealVersion.
+// From a setup and a seed (or given orders) to the first state. The same deal everywhere, for ever (base::kDealVersion).
 #pragma once
 
 #include <array>
@@ -6,13 +6,10 @@
 #include <optional>
 #include <vector>
 
-#include "core/result.h"
-#include "core/state.h"
+#include "base/result.h"
+#include "games/splendor/rules/state.h"
 
 namespace splendor {
-
-/// Number of the shuffle and of the order of legal actions. A link of another version is refused, not misread.
-inline constexpr int kDealVersion = 1;
 
 /// Everything chance decides before a game. Deck orders have the card drawn first in front; the first four (Orient: two)
 /// are the opening row.
@@ -26,7 +23,7 @@ struct Deal {
 Deal shuffle_deal(const Setup& setup, std::uint64_t seed);
 
 /// Why a setup or a deal (from a record) cannot be played; nullopt: it can. Decks must hold each of their cards once.
-std::optional<ParseError> why_bad_deal(const Setup& setup, const Deal& deal);
+std::optional<base::Message> why_bad_deal(const Setup& setup, const Deal& deal);
 
 /// Precondition: !why_bad_deal(setup, deal).
 GameState new_game(const Setup& setup, const Deal& deal);

@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-#include "core/tokens.h"
+#include "games/splendor/rules/tokens.h"
 
 namespace splendor {
 
@@ -45,25 +45,7 @@ constexpr HandfulCounts count_handfuls(Tokens supply) {
   return counts;
 }
 
-/// Calls visit(Tokens) for every handful of exactly `size` out of `supply`, in ascending order: colours compared from
-/// gold down to white, fewer first.
-template <class Visit>
-constexpr void for_each_handful(Tokens supply, int size, Visit&& visit, int colour = kColourCount - 1,
-                                Tokens chosen = {}) {
-  if (size == 0) {
-    visit(chosen);
-    return;
-  }
-  if (colour < 0) return;
-  const Gem gem = static_cast<Gem>(colour);
-  int below = 0;  // what the colours still to come can give at most
-  for (int c = 0; c < colour; ++c) below += supply[static_cast<Gem>(c)];
-  const int most = supply[gem] < size ? supply[gem] : size;
-  for (int n = size > below ? size - below : 0; n <= most; ++n)
-    for_each_handful(supply, size - n, visit, colour - 1, chosen + Tokens::of(gem, n));
-}
-
-/// The n-th (from 0) handful in that order. Preconditions: size <= HandfulCounts::kLargest, n < its count.
+/// The n-th (from 0) handful in the order of for_each_handful (base/counts.h). Preconditions: size <= HandfulCounts::kLargest, n < its count.
 constexpr Tokens nth_handful(Tokens supply, int size, int n) {
   Tokens chosen;
   for (int colour = kColourCount - 1; size > 0; --colour) {

@@ -1,10 +1,10 @@
-#include "core/hash.h"
+#include "games/splendor/rules/hash.h"
 
 namespace splendor {
 
 namespace {
 
-void add_player(Hasher& hash, const PlayerState& player) {
+void add_player(base::Hasher& hash, const PlayerState& player) {
   hash.add(player.tokens.bits());
   hash.add(player.bonuses.bits());
   hash.add(player.cards.bits());
@@ -19,7 +19,7 @@ void add_player(Hasher& hash, const PlayerState& player) {
   hash.add(player.nobles);
 }
 
-void add_modules(Hasher& hash, const ModuleState& modules) {
+void add_modules(base::Hasher& hash, const ModuleState& modules) {
   for (const auto colour : modules.copied) hash.add(colour);
   hash.add(modules.effect_card);
   hash.add(modules.free_level);
@@ -37,7 +37,7 @@ void add_modules(Hasher& hash, const ModuleState& modules) {
 }  // namespace
 
 std::uint64_t hash_of(const GameState& state) {
-  Hasher hash;
+  base::Hasher hash;
   hash.add(state.setup.players);
   hash.add(state.setup.modules);
   hash.add(static_cast<std::uint64_t>(state.setup.edition));
@@ -59,12 +59,6 @@ std::uint64_t hash_of(const GameState& state) {
   }
   if (state.setup.modules != 0) add_modules(hash, state.modules);
   return hash.value();
-}
-
-std::string hex16(std::uint64_t value) {
-  std::string text(16, '0');
-  for (std::size_t i = text.size(); i-- > 0; value >>= 4) text[i] = "0123456789abcdef"[value & 15];
-  return text;
 }
 
 }  // namespace splendor

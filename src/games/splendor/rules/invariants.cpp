@@ -1,11 +1,11 @@
-#include "core/invariants.h"
+#include "games/splendor/rules/invariants.h"
 
 #include <array>
 
-#include "core/cards.h"
-#include "core/data/cities.h"
-#include "core/data/posts.h"
-#include "core/turn.h"
+#include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/data/cities.h"
+#include "games/splendor/rules/data/posts.h"
+#include "games/splendor/rules/turn.h"
 
 namespace splendor {
 

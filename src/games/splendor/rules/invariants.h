@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "core/state.h"
+#include "games/splendor/rules/state.h"
 
 namespace splendor {
 

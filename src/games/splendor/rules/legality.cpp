@@ -1,12 +1,12 @@
 // legal_actions and why_illegal: the two faces of one question, side by side so that they stay in agreement.
 #include <algorithm>
 
-#include "core/cards.h"
-#include "core/handfuls.h"
-#include "core/modules/hooks.h"
-#include "core/payment.h"
-#include "core/rules.h"
-#include "core/takes.h"
+#include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/handfuls.h"
+#include "games/splendor/rules/modules/hooks.h"
+#include "games/splendor/rules/payment.h"
+#include "games/splendor/rules/rules.h"
+#include "games/splendor/rules/takes.h"
 
 namespace splendor {
 

@@ -1,10 +1,10 @@
-#include "core/payment.h"
+#include "games/splendor/rules/payment.h"
 
 #include <algorithm>
 
-#include "core/handfuls.h"
-#include "core/modules/orient.h"
-#include "core/modules/posts.h"
+#include "games/splendor/rules/handfuls.h"
+#include "games/splendor/rules/modules/orient.h"
+#include "games/splendor/rules/modules/posts.h"
 
 namespace splendor {
 

@@ -8,10 +8,10 @@
 #include <optional>
 #include <vector>
 
-#include "core/action.h"
-#include "core/cards.h"
-#include "core/rules.h"
-#include "core/state.h"
+#include "games/splendor/rules/action.h"
+#include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/rules.h"
+#include "games/splendor/rules/state.h"
 
 namespace splendor {
 

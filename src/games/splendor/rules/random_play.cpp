@@ -1,11 +1,11 @@
-#include "core/random_play.h"
+#include "games/splendor/rules/random_play.h"
 
 #include <array>
 
-#include "core/cards.h"
-#include "core/handfuls.h"
-#include "core/payment.h"
-#include "core/takes.h"
+#include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/handfuls.h"
+#include "games/splendor/rules/payment.h"
+#include "games/splendor/rules/takes.h"
 
 namespace splendor {
 
@@ -59,7 +59,7 @@ Action nth_purchase(const GameState& state, unsigned affordable, const std::arra
 }
 
 /// Must match append_takes, append_reserves and append_purchases of legality.cpp, in their order.
-Action random_base_turn(const GameState& state, RandomSource& random) {
+Action random_base_turn(const GameState& state, base::RandomSource& random) {
   const PlayerState& player = state.player();
   const DifferentTakes& different = kDifferentTakes[state.bank.gems_with_at_least(1)];
   const unsigned pairs = state.bank.gems_with_at_least(kMinPileForPair);
@@ -109,7 +109,7 @@ Action random_base_turn(const GameState& state, RandomSource& random) {
 }
 
 /// Must match append_returns of legality.cpp.
-Action random_return(const GameState& state, RandomSource& random) {
+Action random_return(const GameState& state, base::RandomSource& random) {
   const Tokens tokens = state.player().tokens;
   const int size = tokens.total() - state.setup.token_limit();
   const auto ways = static_cast<std::uint32_t>(count_handfuls(tokens)[size]);
@@ -119,7 +119,7 @@ Action random_return(const GameState& state, RandomSource& random) {
 
 }  // namespace
 
-Action random_action(const GameState& state, RandomSource& random, ActionList& scratch) {
+Action random_action(const GameState& state, base::RandomSource& random, ActionList& scratch) {
   if (state.phase == Phase::turn && state.setup.modules == 0) return random_base_turn(state, random);
   if (state.phase == Phase::give_back &&
       state.player().tokens.total() - state.setup.token_limit() <= HandfulCounts::kLargest)

@@ -8,8 +8,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/action.h"
-#include "core/state.h"
+#include "games/splendor/rules/action.h"
+#include "games/splendor/rules/state.h"
 
 namespace splendor {
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "core/modules/hooks.h"
-#include "core/rules.h"
+#include "games/splendor/rules/modules/hooks.h"
+#include "games/splendor/rules/rules.h"
 
 namespace splendor {
 

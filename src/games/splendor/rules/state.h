@@ -8,10 +8,10 @@
 #include <cstdint>
 #include <type_traits>
 
-#include "core/card.h"
-#include "core/data/nobles.h"
-#include "core/setup.h"
-#include "core/tokens.h"
+#include "games/splendor/rules/card.h"
+#include "games/splendor/rules/data/nobles.h"
+#include "games/splendor/rules/setup.h"
+#include "games/splendor/rules/tokens.h"
 
 namespace splendor {
 

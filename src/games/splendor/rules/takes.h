@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdint>
 
-#include "core/tokens.h"
+#include "games/splendor/rules/tokens.h"
 
 namespace splendor {
 

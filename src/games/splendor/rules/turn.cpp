@@ -1,10 +1,10 @@
-#include "core/turn.h"
+#include "games/splendor/rules/turn.h"
 
 #include <algorithm>
 
-#include "core/cards.h"
-#include "core/modules/hooks.h"
-#include "core/rules.h"
+#include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/modules/hooks.h"
+#include "games/splendor/rules/rules.h"
 
 namespace splendor::turn {
 

@@ -2,7 +2,7 @@
 // modules; nobody else needs it.
 #pragma once
 
-#include "core/state.h"
+#include "games/splendor/rules/state.h"
 
 namespace splendor::turn {
 

@@ -1,4 +1,4 @@
-#include "core/view.h"
+#include "games/splendor/rules/view.h"
 
 namespace splendor {
 
@@ -50,7 +50,7 @@ PlayerView view_for(const GameState& state, int player) { return masked(state, p
 
 PlayerView view_for_nobody(const GameState& state) { return masked(state, -1); }
 
-GameState determinise(const PlayerView& view, RandomSource& random) {
+GameState determinise(const PlayerView& view, base::RandomSource& random) {
   GameState state = view.shown;
   const CardSet known = known_cards(state);
   const std::size_t decks = state.setup.has(Module::orient) ? kDeckCount : kBaseDeckCount;

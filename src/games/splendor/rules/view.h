@@ -4,8 +4,8 @@
 // cards being chosen from. Known to nobody: the order of a deck. (RULINGS, "Known information")
 #pragma once
 
-#include "core/random.h"
-#include "core/state.h"
+#include "base/random.h"
+#include "games/splendor/rules/state.h"
 
 namespace splendor {
 
@@ -25,6 +25,6 @@ PlayerView view_for(const GameState& state, int player);
 PlayerView view_for_nobody(const GameState& state);
 
 /// [view.redeal] A whole state that agrees with the view: what the viewer cannot know is dealt at random, uniformly.
-GameState determinise(const PlayerView& view, RandomSource& random);
+GameState determinise(const PlayerView& view, base::RandomSource& random);
 
 }  // namespace splendor

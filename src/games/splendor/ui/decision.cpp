@@ -1,10 +1,10 @@
-#include "ui/splendor/decision.h"
+#include "games/splendor/ui/decision.h"
 
 #include <algorithm>
 #include <cstdlib>
 
-#include "core/modules/orient.h"
-#include "core/payment.h"
+#include "games/splendor/rules/modules/orient.h"
+#include "games/splendor/rules/payment.h"
 
 namespace ui {
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/rules.h"
+#include "games/splendor/rules/rules.h"
 
 namespace ui {
 

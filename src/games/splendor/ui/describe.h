@@ -5,9 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "core/rules.h"
-#include "core/view.h"
-#include "ui/strings/strings.h"
+#include "games/splendor/rules/rules.h"
+#include "games/splendor/rules/view.h"
+#include "games/splendor/ui/words.h"
+#include "ui/words.h"
 
 namespace ui {
 

@@ -1,14 +1,14 @@
-#include "ui/splendor/emblem.h"
+#include "games/splendor/ui/emblem.h"
 
 #include <array>
 
-#include "ui/art/cards.h"
+#include "games/splendor/ui/art/cards.h"
+#include "games/splendor/ui/art/pieces.h"
+#include "games/splendor/ui/art/skylines.h"
+#include "games/splendor/ui/art/tiles.h"
+#include "games/splendor/ui/art/tokens.h"
 #include "ui/art/paint.h"
-#include "ui/art/pieces.h"
-#include "ui/art/skylines.h"
 #include "ui/art/text.h"
-#include "ui/art/tiles.h"
-#include "ui/art/tokens.h"
 
 namespace ui {
 

@@ -1,7 +1,7 @@
 // The rules of Splendor and its modules, as pages of the help.
 #pragma once
 
-#include "core/setup.h"
+#include "games/splendor/rules/setup.h"
 #include "ui/help.h"
 
 namespace ui {

@@ -1,4 +1,4 @@
-#include "ui/splendor/layout.h"
+#include "games/splendor/ui/layout.h"
 
 #include <algorithm>
 #include <cmath>

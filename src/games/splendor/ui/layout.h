@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "core/state.h"
+#include "games/splendor/rules/state.h"
 #include "ui/art/rect.h"
 
 namespace ui {

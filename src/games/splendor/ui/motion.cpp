@@ -1,23 +1,16 @@
-#include "ui/splendor/motion.h"
+#include "games/splendor/ui/motion.h"
 
 #include <algorithm>
 
-#include "core/modules/cities.h"
+#include "engine/game_of.h"
+#include "games/splendor/game.h"
+#include "games/splendor/rules/modules/cities.h"
 #include "ui/theme.h"
 
-namespace ui {
+namespace splendor_ui {
 
 using namespace splendor;
-
-float speed_factor(app::Speed speed) {
-  switch (speed) {
-    case app::Speed::off: return 0;
-    case app::Speed::fast: return 0.5f;
-    case app::Speed::normal: return 1;
-    case app::Speed::slow: return 2;
-  }
-  return 1;
-}
+using namespace ui;
 
 namespace {
 
@@ -141,8 +134,7 @@ void Motion::start(const GameState& before, const Action& action, const GameStat
                    app::Speed speed) {
   flights_ = flights_of(before, action, after);
   touch(before.to_act, flights_);
-  const float factor = speed_factor(speed);
-  lit_until_ms_ = factor > 0 ? -1 : now_ms + static_cast<double>(duration::kHighlight);
+  const float factor = clock_.start(now_ms, speed);
   if (factor <= 0) flights_.clear();
   float end = 0;
   for (Flight& flight : flights_) {
@@ -150,8 +142,7 @@ void Motion::start(const GameState& before, const Action& action, const GameStat
     flight.length_ms *= factor;
     end = std::max(end, flight.start_ms + flight.length_ms);
   }
-  start_ms_ = now_ms;
-  end_ms_ = now_ms + static_cast<double>(end);
+  clock_.last(end);
 }
 
 void Motion::trace(const GameState& before, const Action& action, const GameState& after) {
@@ -176,11 +167,30 @@ bool Motion::touched(Anchor place) const {
   return std::find(touched_.begin(), touched_.end(), place) != touched_.end();
 }
 
+PlaceMark Motion::mark_of(Anchor place, bool shows_last_move, double now_ms) const {
+  if (running(now_ms))
+    return place.kind == Anchor::Kind::slot && hides_slot(place.index, now_ms) ? PlaceMark::hidden : PlaceMark::none;
+  if (!touched(place)) return PlaceMark::none;
+  if (clock_.lit(now_ms)) return PlaceMark::lit;
+  return shows_last_move ? PlaceMark::last_move : PlaceMark::none;
+}
+
 bool Motion::hides_slot(int slot, double now_ms) const {
   return running(now_ms) && std::any_of(flights_.begin(), flights_.end(), [&](const Flight& flight) {
-           return flight.to.kind == Anchor::Kind::slot && flight.to.index == slot &&
-                  now_ms < start_ms_ + static_cast<double>(flight.start_ms + flight.length_ms);
+           return flight.to == Anchor{Anchor::Kind::slot, slot} && elapsed(now_ms) < flight.start_ms + flight.length_ms;
          });
 }
 
-}  // namespace ui
+void follow(Motion& motion, const Moment& moment, std::size_t before, double now_ms, app::Speed speed) {
+  const std::size_t now = moment.session.cursor();
+  if (now == 0) return motion.clear();
+  const auto& previous = static_cast<const engine::GameOf<splendor::Game>&>(moment.session.position(now - 1));
+  const Action action = previous.actions()[moment.session.record().actions[now - 1]];
+  const GameState& state = static_cast<const engine::GameOf<splendor::Game>&>(moment.session.position()).state();
+  if (now == before + 1)
+    motion.start(previous.state(), action, state, now_ms, speed);
+  else
+    motion.trace(previous.state(), action, state);
+}
+
+}  // namespace splendor_ui

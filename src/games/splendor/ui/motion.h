@@ -4,11 +4,11 @@
 
 #include <vector>
 
-#include "app/settings.h"
-#include "core/rules.h"
-#include "ui/splendor/layout.h"
+#include "games/splendor/rules/rules.h"
+#include "ui/game_screen.h"
+#include "ui/motion.h"
 
-namespace ui {
+namespace splendor_ui {
 
 /// A place of the table by meaning, so that a flight survives a change of layout.
 struct Anchor {
@@ -41,6 +41,14 @@ struct Flight {
 std::vector<Flight> flights_of(const splendor::GameState& before, const splendor::Action& action,
                                const splendor::GameState& after);
 
+/// What motion makes of a place of the table.
+enum class PlaceMark : std::uint8_t {
+  none,
+  hidden,     ///< what lies there has not arrived yet
+  lit,        ///< touched just now, where nothing may fly
+  last_move,  ///< touched by a rival's last move
+};
+
 class Motion {
  public:
   /// An action was just made. Where nothing may move, the places that it touched are lit for a moment instead.
@@ -49,17 +57,20 @@ class Motion {
   /// The action that led here, of a position that was not reached just now: only its trace.
   void trace(const splendor::GameState& before, const splendor::Action& action, const splendor::GameState& after);
   void clear() { *this = {}; }
-  bool running(double now_ms) const { return !flights_.empty() && now_ms < end_ms_; }
+  /// Everything has arrived. The marks of the last move stay.
+  void skip() { clock_.skip(); }
+  bool running(double now_ms) const { return clock_.running(now_ms); }
+  float elapsed(double now_ms) const { return clock_.elapsed(now_ms); }
+  double wake_ms() const { return clock_.wake_ms(); }
 
   const std::vector<Flight>& flights() const { return flights_; }
-  double started_ms() const { return start_ms_; }
 
   /// Places of the table that the last mover has touched, all actions of the turn together: never a player.
   bool touched(Anchor place) const;
   /// Who that was; -1 for nobody.
   int last_actor() const { return last_actor_; }
-  /// Until when touched places are lit up instead of moving; long past when things may move.
-  double lit_until_ms() const { return lit_until_ms_; }
+  /// `shows_last_move`: whoever looks on has not answered it.
+  PlaceMark mark_of(Anchor place, bool shows_last_move, double now_ms) const;
 
   /// True while the card of this slot has not arrived yet: the slot is drawn empty.
   bool hides_slot(int slot, double now_ms) const;
@@ -67,14 +78,13 @@ class Motion {
  private:
   void touch(int actor, const std::vector<Flight>& flights);
 
+  ui::MotionClock clock_;
   std::vector<Flight> flights_;
-  double start_ms_ = 0, end_ms_ = 0;
   std::vector<Anchor> touched_;
   int last_actor_ = -1;
-  double lit_until_ms_ = -1;
 };
 
-/// Speed as a factor on durations; 0: nothing moves.
-float speed_factor(app::Speed speed);
+/// The position has changed from `before` actions to the session's cursor; one step further is animated.
+void follow(Motion& motion, const ui::Moment& moment, std::size_t before, double now_ms, app::Speed speed);
 
-}  // namespace ui
+}  // namespace splendor_ui

@@ -1,42 +1,43 @@
 // The computer players of Kingdom of Splendor: legal, fair, the same everywhere, as strong as they should be, and games
 // that last as long as the boards were made for.
-#include "ai/kingdom_player.h"
+#include "games/kingdom/ai/player.h"
+#include "engine/game_of.h"
+#include "games/kingdom/game.h"
 
 #include <algorithm>
 #include <array>
 
-#include "ai/kingdom_habits.h"
-#include "ai/kingdom_search.h"
-#include "kingdom/deal.h"
-#include "kingdom/hash.h"
-#include "kingdom/random_play.h"
+#include "games/kingdom/ai/habits.h"
+#include "games/kingdom/ai/search.h"
+#include "games/kingdom/rules/deal.h"
+#include "games/kingdom/rules/hash.h"
+#include "games/kingdom/rules/random_play.h"
 #include "support/data.h"
 #include "support/kingdom_scene.h"
 
 using namespace kingdom;
-using ai::Level;
-using splendor::RandomSource;
+using base::Level;
 
 namespace {
 
-const Level& level(const char* name) {
-  const Level* found = ai::find_level(name);
+const base::Level& level(const char* name) {
+  const base::Level* found = base::find_level(name);
   REQUIRE(found);
   return *found;
 }
 
 struct Seat {
-  const Level* level;
+  const base::Level* level;
   std::uint64_t nodes = 0;
 };
 
 /// Plays on to the end; seats take the players in turn.
 GameState played(GameState state, std::initializer_list<Seat> players, std::uint64_t seed) {
-  RandomSource random(seed);
+  base::RandomSource random(seed);
   while (!is_terminal(state) && !is_stopped(state)) {
     const Seat& player = players.begin()[state.to_act % players.size()];
-    const auto choice = ai::choose(view_for(state, state.to_act), *player.level, player.nodes, random.next());
-    if (const auto reason = why_illegal(state, choice.action)) FAIL(to_string(choice.action) << sentence(*reason));
+    const auto choice = choose(view_for(state, state.to_act), *player.level, player.nodes, random.next());
+    if (const auto reason = why_illegal(state, choice.action)) FAIL(to_string(choice.action) << sentence(*reason).code);
     apply(state, choice.action);
   }
   return state;
@@ -57,7 +58,7 @@ double points_against(const Seat& first, const Seat& second, int games) {
 }
 
 /// Mean turns of a traveller until the end of the game, over all boards.
-double mean_turns(const Level& players, std::uint8_t count, bool full, int games_each) {
+double mean_turns(const base::Level& players, std::uint8_t count, bool full, int games_each) {
   std::uint64_t turns = 0, games = 0;
   for (const Setup& setup : every_setup()) {
     if (setup.players != count || setup.full != full || setup.mysteries) continue;
@@ -85,15 +86,15 @@ TEST_CASE("kingdom players: every level plays every game to its end, and only le
 }
 
 TEST_CASE("kingdom players: fair, since what nobody knows changes nothing") {
-  RandomSource random(8);
+  base::RandomSource random(8);
   ActionList scratch;
   GameState state = new_game({.players = 3, .mysteries = true}, 4);
   for (int i = 0; i < 120 && !is_terminal(state); ++i) {
     const PlayerView view = view_for(state, state.to_act);
     const GameState other = determinise(view, random);
     for (const char* name : kNames) {
-      const auto choice = ai::choose(view, level(name), 40, 77);
-      CHECK(choice.action == ai::choose(view_for(other, state.to_act), level(name), 40, 77).action);
+      const auto choice = choose(view, level(name), 40, 77);
+      CHECK(choice.action == choose(view_for(other, state.to_act), level(name), 40, 77).action);
     }
     apply(state, random_action(state, random, scratch));
   }
@@ -101,12 +102,12 @@ TEST_CASE("kingdom players: fair, since what nobody knows changes nothing") {
 
 TEST_CASE("kingdom players: the same choices everywhere") {
   for (const char* name : kNames) {
-    splendor::Hasher hash;
-    RandomSource random(3);
+    base::Hasher hash;
+    base::RandomSource random(3);
     for (const Setup& setup : every_setup()) {
       GameState state = new_game(setup, random.next());
       for (int i = 0; i < 25 && !is_terminal(state); ++i) {
-        const auto choice = ai::choose(view_for(state, state.to_act), level(name), 60, random.next());
+        const auto choice = choose(view_for(state, state.to_act), level(name), 60, random.next());
         hash.add(static_cast<std::uint64_t>(choice.value * 1000.0 + 0.5));
         hash.add(choice.nodes);
         apply(state, choice.action);
@@ -119,29 +120,29 @@ TEST_CASE("kingdom players: the same choices everywhere") {
 
 TEST_CASE("kingdom players: reasons name the road") {
   const GameState state = Scene(2, "A1.a A3.a").at(0, "velvet_market").purse(0, "mahww").build();
-  const auto arrives = ai::choose(view_for(state, 0), level("hard"), 100, 1);
+  const auto arrives = choose(view_for(state, 0), level("hard"), 100, 1);
   CHECK(to_string(arrives.action) == "move A3.a.r8 mahww");
-  CHECK(arrives.reason == ai::KingdomReason::arrives);
+  CHECK(arrives.reason == Reason::arrives);
   CHECK(arrives.road == *parse_road("A3.a.r8"));
   CHECK(arrives.value > 0.9);
   CHECK(arrives.nodes >= 50);
   const GameState poor = Scene(2, "A1.a A3.a").at(0, "velvet_market").purse(0, "maww").build();
-  const auto saves = ai::choose(view_for(poor, 0), level("normal"), 0, 1);
-  CHECK(saves.reason == ai::KingdomReason::saves);
+  const auto saves = choose(view_for(poor, 0), level("normal"), 0, 1);
+  CHECK(saves.reason == Reason::saves);
   CHECK(saves.road == *parse_road("A3.a.r8"));
   CHECK(saves.action.tokens[Token::hazelnut] + saves.action.tokens[Token::gold] > 0);
   const GameState medal = after(state, {"move A3.a.r8 mahww"});
-  CHECK(ai::choose(view_for(medal, 0), level("easy"), 0, 1).reason == ai::KingdomReason::settles);
-  CHECK(ai::choose(view_for(poor, 0), level("random"), 0, 1).reason == ai::KingdomReason::random);
+  CHECK(choose(view_for(medal, 0), level("easy"), 0, 1).reason == Reason::settles);
+  CHECK(choose(view_for(poor, 0), level("random"), 0, 1).reason == Reason::random);
   const GameState full =
       after(Scene(2, "A1.a A2.a A3.a", With::mysteries).purse(0, "mah").drain().market("water-1").build(),
             {"move A1.a.r1 mah"});
-  CHECK(ai::choose(view_for(full, 0), level("hard"), 0, 1).reason == ai::KingdomReason::only_move);
+  CHECK(choose(view_for(full, 0), level("hard"), 0, 1).reason == Reason::only_move);
 }
 
 TEST_CASE("kingdom players: of all payments the default one and the one that spares tiles are thought about") {
   const GameState state = Scene(2, "A1.a A3.a").purse(0, "maawhyy").tiles(0, "apple-1 apple-2 mushroom-1").build();
-  const ActionList sensible = ai::sensible_actions(state);
+  const ActionList sensible = sensible_actions(state);
   std::string moves;
   for (const Action& action : sensible)
     if (action.kind == ActionKind::move) moves += to_string(action) + ", ";
@@ -150,14 +151,13 @@ TEST_CASE("kingdom players: of all payments the default one and the one that spa
         "mushroom-1, ");
 }
 
-TEST_CASE("kingdom players: the worker's answer") {
-  const GameState state = Scene(2, "A1.a A3.a").at(0, "velvet_market").purse(0, "mahww").build();
-  ai::Request request{.seat = 0, .level = &level("hard"), .nodes = 100, .seed = 9, .link = "x"};
-  const std::string text = ai::answer(state, request);
-  CHECK(text.substr(0, 3) == "ok ");
-  CHECK(text.find(" move A3.a.r8 mahww") != std::string::npos);
-  request.seat = 1;
-  CHECK(ai::answer(state, request).substr(0, 6) == "error ");
+TEST_CASE("kingdom players: behind the interface of any game, with a tenth of the work where there is no worker") {
+  const engine::GameOf<Game> position(Scene(2, "A1.a A3.a").at(0, "velvet_market").purse(0, "mahww").build());
+  const engine::Game& game = position;
+  const engine::Thought whole = game.think(level("hard"), 0, 9), tenth = game.think(level("hard"), 0, 9, 10);
+  CHECK(whole.action == "move A3.a.r8 mahww");
+  CHECK(tenth.action == whole.action);
+  CHECK(tenth.nodes * 8 < whole.nodes);
 }
 
 TEST_CASE("kingdom players: stronger levels win more often") {

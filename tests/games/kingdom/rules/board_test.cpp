@@ -1,30 +1,30 @@
 // The tables of the board, against the data they were made from, and the numbers of everything.
-#include "kingdom/board.h"
+#include "games/kingdom/rules/board.h"
 
 #include <cmath>
 #include <set>
 #include <string>
 
-#include "kingdom/deal.h"
-#include "record/json.h"
+#include "base/json.h"
+#include "games/kingdom/rules/deal.h"
 #include "support/data.h"
 #include "support/kingdom_scene.h"
 
 using namespace kingdom;
-using record::Json;
+using base::Json;
 
 namespace {
 
 std::string text_at(const Json& object, const char* key) {
-  const Json* value = record::find(object, key);
+  const Json* value = base::find(object, key);
   REQUIRE(value);
-  const auto text = record::as_text(*value);
+  const auto text = base::as_text(*value);
   REQUIRE(text);
   return *text;
 }
 
 const Json& at(const Json& object, const char* key) {
-  const Json* value = record::find(object, key);
+  const Json* value = base::find(object, key);
   REQUIRE(value);
   return *value;
 }
@@ -40,7 +40,7 @@ Tokens cost_of(const Json& road) {
     const std::string name = item.key();
     for (const Token resource : kResources)
       if (name == kTokenNames[index_of(resource)].id)
-        cost += Tokens::of(resource, static_cast<int>(record::as_integer(item.value()).value_or(0)));
+        cost += Tokens::of(resource, static_cast<int>(base::as_integer(item.value()).value_or(0)));
   }
   return cost;
 }
@@ -56,7 +56,7 @@ void check_road(const Road& road, const Json& expected, const SectionSide& side)
   const Json& banner = at(expected, "banner");
   CHECK(road.banner == Point{static_cast<std::int16_t>(thousandths(at(banner, "x"))),
                              static_cast<std::int16_t>(thousandths(at(banner, "y")))});
-  const Json* via = record::find(expected, "via");
+  const Json* via = base::find(expected, "via");
   CHECK(road.bends() == (via != nullptr));
   if (via) {
     REQUIRE(via->size() == 1);
@@ -80,7 +80,7 @@ void check_names(const Names& found, const Json& expected) {
 }  // namespace
 
 TEST_CASE("the tables hold what the board's data file says") {
-  const auto file = record::Json::parse(support::data_file("kingdom_sections.json"), nullptr, false);
+  const auto file = base::Json::parse(support::data_file("kingdom_sections.json"), nullptr, false);
   REQUIRE(file.is_object());
   const Json& sections = at(file, "sections");
   std::size_t index = 0;

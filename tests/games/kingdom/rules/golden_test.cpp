@@ -1,26 +1,27 @@
 // Games of our own computer players: short and full boards, with and without the Mysteries, 2 to 4 travellers.
-#include "kingdom/hash.h"
-#include "kingdom/invariants.h"
-#include "kingdom/rules.h"
-#include "record/kingdom_record.h"
+#include "engine/record.h"
+#include "games/kingdom/record/record.h"
+#include "games/kingdom/rules/hash.h"
+#include "games/kingdom/rules/invariants.h"
+#include "games/kingdom/rules/rules.h"
 #include "support/check.h"
 #include "support/data.h"
 
 TEST_CASE("kingdom: golden games replay to the same hashes for ever") {
   std::map<std::string, std::string> hashes;
-  splendor::Hasher all;
+  base::Hasher all;
   for (const std::string& line : support::data_lines("kingdom_golden.jsonl")) {
-    const auto json = record::Json::parse(line, nullptr, false);
-    const auto game = record::read_kingdom_record(json);
+    const auto json = base::Json::parse(line, nullptr, false);
+    const auto game = engine::read_record<kingdom::RecordedGame>(json);
     REQUIRE(game.ok());
     CAPTURE(game.value().id);
-    const record::KingdomReplay replay = record::replay(game.value());
-    const std::string fault = replay.fault ? replay.fault->message : "";
+    const auto replay = engine::replay(game.value());
+    const std::string fault = replay.fault ? text_of(replay.fault->message) : "";
     CHECK_MESSAGE(!replay.fault, fault);
     CHECK(replay.plies == game.value().plies.size());
     CHECK(kingdom::is_terminal(replay.state));
     CHECK_FALSE(kingdom::broken_invariant(replay.state));
-    hashes[game.value().id] = splendor::hex16(kingdom::hash_of(replay.state));
+    hashes[game.value().id] = base::hex16(kingdom::hash_of(replay.state));
     all.add(kingdom::hash_of(replay.state));
   }
   CHECK(hashes.size() == 9);

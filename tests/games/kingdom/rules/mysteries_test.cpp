@@ -1,7 +1,7 @@
 // The variant: marketplace and village tiles.
 #include <algorithm>
 
-#include "kingdom/deal.h"
+#include "games/kingdom/rules/deal.h"
 #include "support/kingdom_scene.h"
 
 using namespace kingdom;

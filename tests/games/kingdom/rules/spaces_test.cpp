@@ -1,5 +1,5 @@
 // Cities, villages, the palace and the end of the game.
-#include "kingdom/random_play.h"
+#include "games/kingdom/rules/random_play.h"
 #include "support/kingdom_scene.h"
 
 using namespace kingdom;
@@ -32,7 +32,7 @@ TEST_CASE("[kingdom.city.empty] R9: with no tile left the own ones are turned al
 }
 
 TEST_CASE("[kingdom.city.no-reshuffle] R9b: the stack only shrinks, and used tiles stay with their owners") {
-  splendor::RandomSource random(3);
+  base::RandomSource random(3);
   ActionList scratch;
   GameState state = new_game({.players = 4, .mysteries = true}, 3);
   while (!is_terminal(state) && !is_stopped(state)) {

@@ -1,7 +1,7 @@
 // Collecting, the purse, moving and the order of turns.
 #include <algorithm>
 
-#include "kingdom/payment.h"
+#include "games/kingdom/rules/payment.h"
 #include "support/kingdom_scene.h"
 
 using namespace kingdom;
@@ -173,7 +173,7 @@ TEST_CASE("[kingdom.pay.default] tiles first, lowest numbers, then tokens, then 
   CHECK(read("move A1.a.r1") == "move A1.a.r1 yt apple-2");
   const auto dear = read_action(Scene(2).build(), "move A1.a.r2");
   REQUIRE_FALSE(dear.ok());
-  CHECK(dear.error().message == "The traveller cannot pay for that road yet.");
+  CHECK(dear.error() == sentence(Illegal::cannot_afford));
 }
 
 TEST_CASE("[kingdom.pay.default] it is the first payment listed, whatever the purse") {

@@ -1,12 +1,12 @@
 // What a traveller may know, and a whole game made from it.
-#include "kingdom/view.h"
+#include "games/kingdom/rules/view.h"
 
 #include <algorithm>
 #include <set>
 
-#include "kingdom/hash.h"
-#include "kingdom/invariants.h"
-#include "kingdom/random_play.h"
+#include "games/kingdom/rules/hash.h"
+#include "games/kingdom/rules/invariants.h"
+#include "games/kingdom/rules/random_play.h"
 #include "support/kingdom_scene.h"
 
 using namespace kingdom;
@@ -33,7 +33,7 @@ TEST_CASE("[kingdom.view] R23: purses, tiles and the marketplace are open, the s
 TEST_CASE("[kingdom.view.redeal] a whole game that agrees with the view, every hidden tile possible") {
   const GameState state = Scene(2, "A1.a A2.b A3.a", With::mysteries).purse(0, "t").used(1, "apple-2").build();
   const PlayerView view = view_for(state, 0);
-  splendor::RandomSource random(2);
+  base::RandomSource random(2);
   std::set<TileId> tops;
   std::set<Effect> faces;
   for (int i = 0; i < 1'000; ++i) {
@@ -49,7 +49,7 @@ TEST_CASE("[kingdom.view.redeal] a whole game that agrees with the view, every h
 }
 
 TEST_CASE("[kingdom.view.redeal] holds at every decision of random games, and offers the same actions") {
-  splendor::RandomSource random(4);
+  base::RandomSource random(4);
   ActionList scratch;
   for (const Setup& setup : every_setup()) {
     GameState state = new_game(setup, random.next());

@@ -1,10 +1,10 @@
 // Whatever the rules allow can be reached by tapping: tokens one by one, and each way of paying a road.
-#include "ui/kingdom/choice.h"
+#include "games/kingdom/ui/choice.h"
 
 #include <set>
 
-#include "kingdom/deal.h"
-#include "kingdom/random_play.h"
+#include "games/kingdom/rules/deal.h"
+#include "games/kingdom/rules/random_play.h"
 #include "support/check.h"
 #include "support/kingdom_tables.h"
 
@@ -63,7 +63,7 @@ void check_pieces(const ActionList& actions, std::size_t index) {
 TEST_CASE("every collect, return, gift and payment is reached by tapping") {
   int payments = 0, handfuls = 0;
   for (const Setup& setup : support::kingdom_setups()) {
-    splendor::RandomSource random(setup.players * 5u + (setup.mysteries ? 1 : 0));
+    base::RandomSource random(setup.players * 5u + (setup.mysteries ? 1 : 0));
     GameState state = new_game(setup, 3);
     ActionList actions;
     for (int ply = 0; ply < 120 && !is_terminal(state); ++ply) {

@@ -1,18 +1,20 @@
 // Kingdom of Splendor in words: every action, log line, place and reason, on every board, in both languages.
-#include "ui/kingdom/describe.h"
+#include "games/kingdom/ui/describe.h"
 
 #include <array>
 #include <set>
 #include <string>
 
-#include "kingdom/board.h"
-#include "kingdom/deal.h"
-#include "kingdom/random_play.h"
+#include "games/kingdom/rules/board.h"
+#include "games/kingdom/rules/deal.h"
+#include "games/kingdom/rules/random_play.h"
+#include "games/kingdom/ui/words.h"
+#include "games/splendor/ui/words.h"
 #include "support/check.h"
 #include "support/kingdom_tables.h"
 
 using namespace kingdom;
-using app::Language;
+using base::Language;
 
 namespace {
 
@@ -40,7 +42,7 @@ TEST_CASE("every action and what it did has words, on every board, in both langu
     const Speaking speaking(language);
     int games = 0;
     for (const Setup& setup : support::kingdom_setups()) {
-      splendor::RandomSource random(static_cast<std::uint64_t>(++games));
+      base::RandomSource random(static_cast<std::uint64_t>(++games));
       GameState state = new_game(setup, static_cast<std::uint64_t>(games));
       ActionList actions;
       while (!is_terminal(state) && !is_stopped(state)) {
@@ -61,7 +63,7 @@ TEST_CASE("every action and what it did has words, on every board, in both langu
 
 TEST_CASE("actions that differ in what they mean differ in their words") {
   for (const Setup& setup : support::kingdom_setups()) {
-    splendor::RandomSource random(7);
+    base::RandomSource random(7);
     GameState state = new_game(setup, 11);
     ActionList actions;
     for (int ply = 0; ply < 60 && !is_terminal(state); ++ply) {
@@ -107,7 +109,7 @@ TEST_CASE("every reason, tile and effect has words in both languages") {
     }
     CHECK(effects.size() == kEffects);
     CHECK(ui::kd_effect(Effect::gem) == (language == Language::en ? "Queen's Gem" : "Gemme de la Reine"));
-    CHECK(ui::kd_tile(kHiddenTile) == tr(ui::Str::kd_tile_hidden));
+    CHECK(ui::kd_tile(kHiddenTile) == tr(ui::words::kd_tile_hidden));
     CHECK(ui::kd_count(Token::cabbage, 2) == (language == Language::en ? "2 cabbages" : "2 choux"));
   }
 }

@@ -3,12 +3,12 @@
 #include <cstdlib>
 #include <string>
 
+#include "games/kingdom/ui/board_art.h"
+#include "games/kingdom/ui/guide.h"
 #include "support/check.h"
 #include "support/picture.h"
 #include "ui/art/paint.h"
 #include "ui/art/text.h"
-#include "ui/kingdom/board_art.h"
-#include "ui/kingdom/guide.h"
 
 using namespace ui;
 using support::Paper;
@@ -102,7 +102,7 @@ struct View {
   float width, height, ratio, text_scale;
   kingdom::Setup setup;
   ThemeKind theme;
-  app::Language language;
+  base::Language language;
 };
 
 kingdom::Setup board(bool full, int sides, bool mysteries, int players) {
@@ -117,7 +117,7 @@ kingdom::Setup board(bool full, int sides, bool mysteries, int players) {
 }  // namespace
 
 TEST_CASE("gallery: boards") {
-  using app::Language;
+  using base::Language;
   const std::array<View, 8> views{{
       {"phone_short", 390, 844, 2, 1, board(false, 0, false, 2), ThemeKind::light, Language::en},
       {"phone_full", 360, 640, 2, 1, board(true, 3, true, 4), ThemeKind::dark, Language::fr},

@@ -1,5 +1,5 @@
 // Where everything of Kingdom of Splendor stands, on every size of screen and of text, for every board.
-#include "ui/kingdom/layout.h"
+#include "games/kingdom/ui/layout.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 // What moves over the map after an action, and what is lit where nothing may move.
-#include "ui/kingdom/motion.h"
+#include "games/kingdom/ui/motion.h"
 
-#include "kingdom/board.h"
-#include "kingdom/deal.h"
+#include "games/kingdom/rules/board.h"
+#include "games/kingdom/rules/deal.h"
 #include "support/check.h"
 
 using namespace kingdom;

@@ -1,15 +1,15 @@
 // The storybook's pieces: inside their places, different in shape, and cheap enough to be drawn in every frame.
-#include "ui/kingdom/pieces.h"
+#include "games/kingdom/ui/pieces.h"
 
 #include <algorithm>
 #include <cmath>
 #include <vector>
 
+#include "games/kingdom/ui/board_art.h"
+#include "games/kingdom/ui/guide.h"
 #include "support/check.h"
 #include "support/picture.h"
 #include "support/triangles.h"
-#include "ui/kingdom/board_art.h"
-#include "ui/kingdom/guide.h"
 
 using namespace ui;
 using kingdom::Token;
@@ -193,8 +193,8 @@ TEST_CASE("storybook: the still picture is painted once, moves with the map, and
   KingdomLayoutInput in{.width = 390, .height = 844, .setup = setup};
   const auto drawn = [&](BoardPicture& picture, const KingdomLayout& layout) {
     paper.clear();
-    picture.draw_ground(c, layout, setup, app::Language::en);
-    picture.draw_places(c, layout, setup, app::Language::en);
+    picture.draw_ground(c, layout, setup, base::Language::en);
+    picture.draw_places(c, layout, setup, base::Language::en);
     std::vector<ImVec2> corners;
     support::for_each_triangle(paper.list(),
                                [&](const ImDrawVert& p, const ImDrawVert& q, const ImDrawVert& r, const ImVec4&) {
@@ -234,8 +234,8 @@ TEST_CASE("storybook: a whole board stays within its budget of vertices") {
     const kingdom::Setup setup = full_board(side);
     const KingdomLayout layout = layout_kingdom({.width = 1280, .height = 720, .setup = setup});
     BoardPicture picture;
-    picture.draw_ground(c, layout, setup, app::Language::fr);
-    picture.draw_places(c, layout, setup, app::Language::fr);
+    picture.draw_ground(c, layout, setup, base::Language::fr);
+    picture.draw_places(c, layout, setup, base::Language::fr);
     CHECK(paper.list().VtxBuffer.Size == 0);
     std::size_t vertices = 0;
     for (const ImDrawCmd& command : paper.list().CmdBuffer)

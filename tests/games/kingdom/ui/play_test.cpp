@@ -3,13 +3,15 @@
 #include <array>
 #include <set>
 
-#include "app/kingdom_game.h"
-#include "core/random.h"
+#include "base/random.h"
+#include "games/kingdom/game.h"
+#include "games/kingdom/ui/words.h"
+#include "games/splendor/ui/words.h"
 #include "support/check.h"
 #include "support/face.h"
 #include "support/kingdom_fingers.h"
 #include "support/kingdom_tables.h"
-#include "ui/strings/strings.h"
+#include "ui/words.h"
 
 using support::Face;
 using support::FakeHost;
@@ -29,7 +31,7 @@ const kingdom::Setup kShort{
 
 struct Table {
   explicit Table(const kingdom::Setup& setup, const Screen& screen = {}, std::uint64_t seed = 7) {
-    support::store_kingdom(host, app::kingdom_options(setup), seed);
+    support::store_kingdom(host, kingdom::pack_options(setup), seed);
     host.storage_write("settings", "speed=0;guide=0");
     face = std::make_unique<Face>(host, screen);
   }
@@ -40,7 +42,7 @@ struct Table {
 };
 
 /// Travels when it can, so that games end; otherwise anything.
-std::string some_action(const Face& face, splendor::RandomSource& random) {
+std::string some_action(const Face& face, base::RandomSource& random) {
   const auto legal = face.legal();
   std::vector<std::string> moves;
   for (const std::string& action : legal)
@@ -58,10 +60,10 @@ TEST_CASE("whole games are played by clicks on different boards, and every kind 
     const std::uint64_t seed = ++number;
     if (seed % 7 != 3) continue;  // some of each length, number of travellers and variant
     const Screen& screen = kScreens[seed / 7 % kScreens.size()];
-    CAPTURE(app::kingdom_options_text(setup));
+    CAPTURE(kingdom::options_text(setup));
     CAPTURE(screen.width);
     Table table(setup, screen, seed);
-    splendor::RandomSource random(seed);
+    base::RandomSource random(seed);
     for (int actions = 0; table->state("over") == "false"; ++actions) {
       REQUIRE(actions < 2000);
       const std::string action = some_action(*table.face, random);
@@ -103,7 +105,7 @@ TEST_CASE("[kingdom.collect.exact] a handful that is none is refused in words, a
   CHECK_FALSE(table->has("chosen:m0"));
   table->press("clear");
   table->press_all({"supply:m", "supply:y"});
-  CHECK(table->state("notice") == ui::tr(ui::Str::kd_why_gold));
+  CHECK(table->state("notice") == ui::tr(ui::words::kd_why_gold));
   CHECK(table->has("chosen:m0"));
   table->press("take");
   CHECK(table->log().empty());
@@ -130,7 +132,7 @@ TEST_CASE("a road that cannot be paid says what is missing") {
   CHECK(table->has("back"));
   table->key(ImGuiKey_Enter);
   CHECK(table->log().size() == 2);
-  CHECK(table->state("notice") == ui::tr(ui::Str::kd_why_afford));
+  CHECK(table->state("notice") == ui::tr(ui::words::kd_why_afford));
 }
 
 TEST_CASE("keys: letters collect, numbers choose roads, Enter confirms") {
@@ -148,7 +150,7 @@ TEST_CASE("keys: letters collect, numbers choose roads, Enter confirms") {
 TEST_CASE("a place that no road leads to tells its name and why") {
   Table table(kShort);
   table->press("space:lanternwick");
-  CHECK(table->state("notice") == "Lanternwick, city. " + std::string(ui::tr(ui::Str::kd_why_road)));
+  CHECK(table->state("notice") == "Lanternwick, city. " + std::string(ui::tr(ui::words::kd_why_road)));
 }
 
 TEST_CASE("the form: both games side by side; what was chosen for the last game stays") {
@@ -178,7 +180,7 @@ TEST_CASE("the guide explains the first game, one lesson after the other, and ca
   Face face(host);
   face.press_all({"game:kingdom", "seat:2:0", "start"});
   REQUIRE(face.has("lesson:next"));
-  CHECK(face.state("status").find(ui::tr(ui::Str::kd_lesson_welcome)) != std::string::npos);
+  CHECK(face.state("status").find(ui::tr(ui::words::kd_lesson_welcome)) != std::string::npos);
   face.press_all({"lesson:next", "lesson:next", "lesson:next"});
   CHECK_FALSE(face.has("lesson:next"));
   face.act("collect mac");
@@ -230,10 +232,10 @@ TEST_CASE("the mirror lists map, travellers and supply, and offers each action i
                                .mysteries = true,
                                .first = 0,
                                .sides = {kingdom::Side::b, kingdom::Side::a, kingdom::Side::b}};
-    support::store_kingdom(host, app::kingdom_options(setup), 5);
+    support::store_kingdom(host, kingdom::pack_options(setup), 5);
     host.storage_write("settings", "speed=0;guide=0;language=" + std::string(language));
     Face face(host);
-    splendor::RandomSource random(2);
+    base::RandomSource random(2);
     std::set<std::string> sections;
     for (int actions = 0; actions < 120 && face.state("over") == "false"; ++actions) {
       const support::Json mirror = face.mirror();
@@ -253,5 +255,5 @@ TEST_CASE("the mirror lists map, travellers and supply, and offers each action i
     }
     CHECK(sections == std::set<std::string>{"roads", "player0", "player1", "player2", "supply", "market", "map"});
   }
-  ui::set_language(app::Language::en);
+  ui::set_language(base::Language::en);
 }

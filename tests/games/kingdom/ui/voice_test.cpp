@@ -1,22 +1,24 @@
 // The guide: there is always something to do, and he says it; each lesson is told once.
-#include "ui/kingdom/voice.h"
+#include "games/kingdom/ui/voice.h"
 
 #include <algorithm>
 #include <map>
 
-#include "app/kingdom_game.h"
-#include "kingdom/random_play.h"
+#include "games/kingdom/game.h"
+#include "games/kingdom/rules/random_play.h"
+#include "games/kingdom/ui/words.h"
+#include "games/splendor/ui/words.h"
 #include "support/check.h"
 #include "support/kingdom_tables.h"
 
 using namespace kingdom;
-using ui::Str;
+using ui::Text;
 
 namespace {
 
 app::Session game_of_persons(const Setup& setup, std::uint64_t seed) {
   return app::Session::open(
-             {.spec = {.kind = app::GameKind::kingdom, .options = app::kingdom_options(setup), .seed = seed},
+             {.spec = {.kind = app::GameKind::kingdom, .options = kingdom::pack_options(setup), .seed = seed},
               .seats = std::vector<app::Seat>(setup.players),
               .actions = {}})
       .value();
@@ -25,7 +27,7 @@ app::Session game_of_persons(const Setup& setup, std::uint64_t seed) {
 /// Plays at random for so many actions, and calls look() at each position before the end.
 template <class Look>
 void play(app::Session& session, int actions, std::uint64_t seed, Look&& look) {
-  splendor::RandomSource random(seed);
+  base::RandomSource random(seed);
   for (int i = 0; i < actions && !session.position().over(); ++i) {
     look();
     session.play(static_cast<int>(random.below(static_cast<std::uint32_t>(session.position().legal_count()))));
@@ -76,17 +78,17 @@ TEST_CASE("[kingdom.village] whoever plays once more hears it") {
 TEST_CASE("each lesson is told once in a game, the first ones at its start") {
   const Setup setup{.players = 3, .full = true, .mysteries = true, .first = 0, .sides = {Side::a, Side::a, Side::a}};
   app::Session session = game_of_persons(setup, 21);
-  std::map<Str, int> told;
+  std::map<std::string, int> told;
   bool started = false;
   play(session, 900, 33, [&] {
     const auto due = ui::kd_lessons(session);
     if (!started) {
       REQUIRE(due.size() == 3);
-      CHECK(due[0] == Str::kd_lesson_welcome);
-      CHECK(due[2] == Str::kd_lesson_collect);
+      CHECK(due[0] == ui::words::kd_lesson_welcome);
+      CHECK(due[2] == ui::words::kd_lesson_collect);
       started = true;
     }
-    for (const Str lesson : due) ++told[lesson];
+    for (const Text& lesson : due) ++told[lesson.code];
   });
   for (const auto& [lesson, times] : told) CHECK(times == 1);
   CHECK(told.size() >= 8);
@@ -94,11 +96,11 @@ TEST_CASE("each lesson is told once in a game, the first ones at its start") {
 
 TEST_CASE("nobody is taught while a computer plays") {
   const Setup setup{.players = 2, .full = false, .first = 1, .sides = {Side::a, Side::a, Side::a}};
-  app::GameRecord record{.spec = {.kind = app::GameKind::kingdom, .options = app::kingdom_options(setup), .seed = 4},
+  app::GameRecord record{.spec = {.kind = app::GameKind::kingdom, .options = kingdom::pack_options(setup), .seed = 4},
                          .seats = {{}, {.name = "", .level = "easy"}},
                          .actions = {}};
   app::Session session = app::Session::open(record).value();
   CHECK(ui::kd_lessons(session).empty());
   session.play(0);
-  CHECK(ui::kd_lessons(session).front() == Str::kd_lesson_welcome);
+  CHECK(ui::kd_lessons(session).front() == ui::words::kd_lesson_welcome);
 }

@@ -1,10 +1,10 @@
-#include "ai/handmade.h"
+#include "games/splendor/ai/handmade.h"
 
-#include "ai/math.h"
-#include "ai/reach.h"
-#include "core/deal.h"
-#include "core/random_play.h"
-#include "core/rules.h"
+#include "base/math.h"
+#include "games/splendor/ai/reach.h"
+#include "games/splendor/rules/deal.h"
+#include "games/splendor/rules/random_play.h"
+#include "games/splendor/rules/rules.h"
 #include "support/check.h"
 #include "support/game_builder.h"
 
@@ -12,35 +12,35 @@ using namespace splendor;
 
 namespace {
 
-ai::Reach reach(const GameState& state, int seat, std::string_view card) {
-  return ai::reach_of(state, seat, ai::Means::of(state, seat), *parse_card(card));
+Reach reach(const GameState& state, int seat, std::string_view card) {
+  return reach_of(state, seat, Means::of(state, seat), *parse_card(card));
 }
 
 }  // namespace
 
 TEST_CASE("exp_of is close to e^x and grows") {
-  CHECK(ai::exp_of(0.0) == 1.0);
-  CHECK(ai::exp_of(1.0) == doctest::Approx(2.718281828).epsilon(1e-4));
-  CHECK(ai::exp_of(-3.0) == doctest::Approx(0.049787068).epsilon(1e-4));
+  CHECK(base::exp_of(0.0) == 1.0);
+  CHECK(base::exp_of(1.0) == doctest::Approx(2.718281828).epsilon(1e-4));
+  CHECK(base::exp_of(-3.0) == doctest::Approx(0.049787068).epsilon(1e-4));
   double last = 0.0;
   for (int i = -250; i <= 250; ++i) {
-    const double now = ai::exp_of(i / 10.0);
+    const double now = base::exp_of(i / 10.0);
     CHECK(now >= last);
     last = now;
   }
 }
 
 TEST_CASE("chances of all players sum to one, in every setup") {
-  const ai::HandmadeEvaluator evaluator;
+  const HandmadeEvaluator evaluator;
   for (int number = 0; number < 64; ++number) {
     const Setup setup{.players = static_cast<std::uint8_t>(2 + number / 16),
                       .modules = static_cast<std::uint8_t>(number % 16)};
-    RandomSource random(static_cast<std::uint64_t>(number));
+    base::RandomSource random(static_cast<std::uint64_t>(number));
     ActionList scratch;
     GameState state = new_game(setup, 1);
     while (!is_terminal(state)) {
       if (state.phase == Phase::turn) {
-        const ai::Chances chances = evaluator.evaluate(state);
+        const Chances chances = evaluator.evaluate(state);
         double sum = 0.0;
         for (std::size_t seat = 0; seat < setup.players; ++seat) {
           CHECK(chances[seat] >= 0.0);
@@ -50,7 +50,7 @@ TEST_CASE("chances of all players sum to one, in every setup") {
       }
       apply(state, random_action(state, random, scratch));
     }
-    const ai::Chances result = ai::result_of(state);
+    const Chances result = result_of(state);
     double sum = 0.0;
     for (const double share : result) sum += share;
     CHECK(sum == doctest::Approx(1.0));
@@ -58,13 +58,13 @@ TEST_CASE("chances of all players sum to one, in every setup") {
 }
 
 TEST_CASE("a clear lead is judged as one") {
-  const ai::HandmadeEvaluator evaluator;
+  const HandmadeEvaluator evaluator;
   const GameState ahead = GameBuilder(2).owns(0, "L3-02 L3-06 L3-10").bonuses(0, "wbgrk").build();
   CHECK(evaluator.evaluate(ahead)[0] > 0.8);
 }
 
 TEST_CASE("in the last round those who have played keep their score") {
-  const ai::HandmadeEvaluator evaluator;
+  const HandmadeEvaluator evaluator;
   const GameState state = GameBuilder(2).owns(0, "L3-02 L3-06 L3-10 L3-14").to_act(1).last_round().build();
   CHECK(evaluator.evaluate(state)[0] > 0.95);
 }
@@ -85,15 +85,15 @@ TEST_CASE("reach agrees with the rules about what can be bought now") {
   for (int number = 0; number < 64; number += 3) {
     const Setup setup{.players = static_cast<std::uint8_t>(2 + number / 16),
                       .modules = static_cast<std::uint8_t>(number % 16)};
-    RandomSource random(static_cast<std::uint64_t>(number));
+    base::RandomSource random(static_cast<std::uint64_t>(number));
     ActionList scratch;
     GameState state = new_game(setup, 7);
     for (int decision = 0; decision < 150 && !is_terminal(state); ++decision) {
       if (state.phase == Phase::turn) {
-        const ai::CardsInReach cards = ai::CardsInReach::of(state, state.to_act);
-        const ai::Means means = ai::Means::of(state, state.to_act);
+        const CardsInReach cards = CardsInReach::of(state, state.to_act);
+        const Means means = Means::of(state, state.to_act);
         for (std::size_t i = 0; i < static_cast<std::size_t>(cards.count); ++i)
-          CHECK((ai::reach_of(state, state.to_act, means, cards.card[i]).turns == 0) ==
+          CHECK((reach_of(state, state.to_act, means, cards.card[i]).turns == 0) ==
                 can_purchase(state, state.to_act, cards.card[i]));
       }
       apply(state, random_action(state, random, scratch));

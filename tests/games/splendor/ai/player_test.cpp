@@ -1,10 +1,10 @@
-#include "ai/player.h"
+#include "games/splendor/ai/player.h"
 
 #include <string>
 
-#include "core/deal.h"
-#include "core/random_play.h"
-#include "core/rules.h"
+#include "games/splendor/rules/deal.h"
+#include "games/splendor/rules/random_play.h"
+#include "games/splendor/rules/rules.h"
 #include "support/check.h"
 #include "support/game_builder.h"
 
@@ -12,10 +12,10 @@ using namespace splendor;
 
 namespace {
 
-const ai::Level& level(const char* name) { return *ai::find_level(name); }
+const base::Level& level(const char* name) { return *base::find_level(name); }
 
-ai::Choice choose(const GameState& state, const char* name, std::uint64_t nodes = 0, std::uint64_t seed = 1) {
-  return ai::choose(view_for(state, state.to_act), level(name), nodes, seed);
+Choice choose(const GameState& state, const char* name, std::uint64_t nodes = 0, std::uint64_t seed = 1) {
+  return choose(view_for(state, state.to_act), level(name), nodes, seed);
 }
 
 Setup setup_number(int number) {
@@ -24,7 +24,7 @@ Setup setup_number(int number) {
 
 /// A position some random decisions into a game.
 GameState random_position(const Setup& setup, std::uint64_t seed, int decisions) {
-  RandomSource random(seed);
+  base::RandomSource random(seed);
   ActionList scratch;
   GameState state = new_game(setup, seed);
   while (decisions-- > 0 && !is_terminal(state)) apply(state, random_action(state, random, scratch));
@@ -34,9 +34,9 @@ GameState random_position(const Setup& setup, std::uint64_t seed, int decisions)
 }  // namespace
 
 TEST_CASE("levels have names, and each weaker one looks less far") {
-  CHECK(ai::find_level("hard") != nullptr);
-  CHECK(ai::find_level("impossible") == nullptr);
-  for (std::size_t i = 1; i < ai::kLevels.size(); ++i) CHECK(ai::kLevels[i].nodes > ai::kLevels[i - 1].nodes);
+  CHECK(base::find_level("hard") != nullptr);
+  CHECK(base::find_level("impossible") == nullptr);
+  for (std::size_t i = 1; i < base::kLevels.size(); ++i) CHECK(base::kLevels[i].nodes > base::kLevels[i - 1].nodes);
 }
 
 TEST_CASE("fair: what a player cannot see does not change the choice") {
@@ -44,7 +44,7 @@ TEST_CASE("fair: what a player cannot see does not change the choice") {
     const GameState state = random_position(setup_number(number), static_cast<std::uint64_t>(number), 41);
     if (is_terminal(state)) continue;
     const PlayerView view = view_for(state, state.to_act);
-    RandomSource random(99);
+    base::RandomSource random(99);
     const GameState other = determinise(view, random);
     CAPTURE(number);
     CHECK(choose(state, "normal", 200).action == choose(other, "normal", 200).action);
@@ -55,7 +55,7 @@ TEST_CASE("fair: what a player cannot see does not change the choice") {
 
 TEST_CASE("deterministic: the same question gets the same answer") {
   const GameState state = random_position({.players = 3}, 5, 30);
-  for (const ai::Level& row : ai::kLevels) {
+  for (const base::Level& row : base::kLevels) {
     const auto first = choose(state, row.name, 500, 7);
     const auto second = choose(state, row.name, 500, 7);
     CHECK(first.action == second.action);
@@ -102,7 +102,7 @@ TEST_CASE("a single legal action needs no thought") {
   const auto choice = choose(state, "hard");
   CHECK(choice.action.kind == ActionKind::pass);
   CHECK(choice.nodes == 0);
-  CHECK(choice.reason == ai::Reason::only_move);
+  CHECK(choice.reason == Reason::only_move);
 }
 
 namespace {
@@ -123,7 +123,7 @@ TEST_CASE("takes a win at once, and does not pay gold where a gem will do") {
     CAPTURE(name);
     const auto choice = choose(about_to_win(1).to_act(1).build(), name);
     CHECK(to_string(choice.action) == "buy L3-18 rrrryyy");
-    CHECK(choice.reason == ai::Reason::wins);
+    CHECK(choice.reason == Reason::wins);
     CHECK(choice.value == doctest::Approx(1.0));
   }
 }
@@ -134,7 +134,7 @@ TEST_CASE("does not hand over the game: keeps the winning card from a rival") {
     CAPTURE(name);
     const auto choice = choose(state, name);
     CHECK(to_string(choice.action) == "reserve L3-18");
-    CHECK(choice.reason == ai::Reason::blocks);
+    CHECK(choice.reason == Reason::blocks);
     CHECK(choice.card == *parse_card("L3-18"));
   }
 }
@@ -146,13 +146,13 @@ TEST_CASE("gives a reason that fits the action") {
     const auto choice = choose(state, "normal", 100);
     CAPTURE(choice.action);
     switch (choice.reason) {
-      case ai::Reason::collects:
-      case ai::Reason::gems: CHECK(choice.action.kind <= ActionKind::take_pair); break;
-      case ai::Reason::blocks:
-      case ai::Reason::saves_for_later: CHECK(choice.action.kind == ActionKind::reserve); break;
-      case ai::Reason::points:
-      case ai::Reason::engine: CHECK(choice.card == choice.action.card); break;
-      case ai::Reason::random: CHECK(false); break;
+      case Reason::collects:
+      case Reason::gems: CHECK(choice.action.kind <= ActionKind::take_pair); break;
+      case Reason::blocks:
+      case Reason::saves_for_later: CHECK(choice.action.kind == ActionKind::reserve); break;
+      case Reason::points:
+      case Reason::engine: CHECK(choice.card == choice.action.card); break;
+      case Reason::random: CHECK(false); break;
       default: break;
     }
   }

@@ -1,8 +1,8 @@
 // Whole games of the computer players: they end, and skill shows.
-#include "ai/player.h"
-#include "core/deal.h"
-#include "core/random_play.h"
-#include "core/rules.h"
+#include "games/splendor/ai/player.h"
+#include "games/splendor/rules/deal.h"
+#include "games/splendor/rules/random_play.h"
+#include "games/splendor/rules/rules.h"
 #include "support/check.h"
 
 using namespace splendor;
@@ -17,11 +17,11 @@ struct Game {
 /// `levels[seat]` plays; stops at kMaxPlies as automatic play does.
 Game play(const Setup& setup, std::uint64_t seed, const std::array<const char*, kMaxPlayers>& levels) {
   GameState state = new_game(setup, seed);
-  RandomSource thoughts(seed);
+  base::RandomSource thoughts(seed);
   Game game;
   while (!is_terminal(state) && game.plies < kMaxPlies) {
-    const ai::Level& level = *ai::find_level(levels[state.to_act]);
-    apply(state, ai::choose(view_for(state, state.to_act), level, 0, thoughts.next()).action);
+    const base::Level& level = *base::find_level(levels[state.to_act]);
+    apply(state, choose(view_for(state, state.to_act), level, 0, thoughts.next()).action);
     if (starts_ply(state)) ++game.plies;
   }
   if (is_terminal(state)) game.winners = winners(state);

@@ -1,8 +1,8 @@
 // The tables against lists of the printed facts in tests/data.
-#include "core/cards.h"
+#include "games/splendor/rules/cards.h"
 
-#include "core/data/cities.h"
-#include "core/data/posts.h"
+#include "games/splendor/rules/data/cities.h"
+#include "games/splendor/rules/data/posts.h"
 #include "support/check.h"
 #include "support/data.h"
 

@@ -1,15 +1,15 @@
 // Counting, picking and listing handfuls agree on one order.
-#include "core/handfuls.h"
+#include "games/splendor/rules/handfuls.h"
 
 #include <vector>
 
-#include "core/random.h"
+#include "base/random.h"
 #include "support/check.h"
 
 using namespace splendor;
 
 TEST_CASE("counting, picking and listing agree") {
-  RandomSource random(1);
+  base::RandomSource random(1);
   for (int i = 0; i < 2'000; ++i) {
     Tokens supply;
     for (int c = 0; c < kColourCount; ++c) supply += Tokens::of(static_cast<Gem>(c), static_cast<int>(random.below(8)));

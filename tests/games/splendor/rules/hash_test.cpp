@@ -1,26 +1,26 @@
 // One number for a state.
-#include "core/hash.h"
+#include "games/splendor/rules/hash.h"
 
 #include <functional>
 
-#include "core/deal.h"
 #include "doctest/doctest.h"
+#include "games/splendor/rules/deal.h"
 #include "support/game_builder.h"
 
 using namespace splendor;
 
 TEST_CASE("hexadecimal text") {
-  CHECK(hex16(0) == "0000000000000000");
-  CHECK(hex16(0x0123456789abcdef) == "0123456789abcdef");
-  CHECK(hex16(~std::uint64_t{0}) == "ffffffffffffffff");
+  CHECK(base::hex16(0) == "0000000000000000");
+  CHECK(base::hex16(0x0123456789abcdef) == "0123456789abcdef");
+  CHECK(base::hex16(~std::uint64_t{0}) == "ffffffffffffffff");
 }
 
 TEST_CASE("the hasher is frozen") {
-  Hasher hash;
-  CHECK(hex16(hash.value()) == "f52a15e9a9b5e89b");
+  base::Hasher hash;
+  CHECK(base::hex16(hash.value()) == "f52a15e9a9b5e89b");
   hash.add(1);
   hash.add(2);
-  CHECK(hex16(hash.value()) == "77f44b9d0b5a446a");
+  CHECK(base::hex16(hash.value()) == "77f44b9d0b5a446a");
 }
 
 TEST_CASE("everything that makes positions differ changes the hash") {

@@ -1,5 +1,5 @@
 // The check that random play relies on notices what it should.
-#include "core/invariants.h"
+#include "games/splendor/rules/invariants.h"
 
 #include <functional>
 

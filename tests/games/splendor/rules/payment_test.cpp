@@ -1,5 +1,5 @@
 // What a card costs, and every way to pay it.
-#include "core/payment.h"
+#include "games/splendor/rules/payment.h"
 
 #include <algorithm>
 

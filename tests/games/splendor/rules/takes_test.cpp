@@ -1,5 +1,5 @@
 // The four ways of taking gems.
-#include "core/takes.h"
+#include "games/splendor/rules/takes.h"
 
 #include "support/check.h"
 #include "support/game_builder.h"

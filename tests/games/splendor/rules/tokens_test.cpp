@@ -1,16 +1,16 @@
 // Arithmetic on handfuls, against counting colour by colour.
-#include "core/tokens.h"
+#include "games/splendor/rules/tokens.h"
 
 #include <algorithm>
 
-#include "core/random.h"
+#include "base/random.h"
 #include "support/check.h"
 
 using namespace splendor;
 
 namespace {
 
-Tokens random_tokens(RandomSource& random) {
+Tokens random_tokens(base::RandomSource& random) {
   Tokens tokens;
   const std::uint32_t most = random.below(4) == 0 ? 128 : 8;
   for (int c = 0; c < kColourCount; ++c)
@@ -21,7 +21,7 @@ Tokens random_tokens(RandomSource& random) {
 }  // namespace
 
 TEST_CASE("handful operations agree with counting colour by colour") {
-  RandomSource random(1);
+  base::RandomSource random(1);
   for (int i = 0; i < 20'000; ++i) {
     const Tokens a = random_tokens(random), b = random_tokens(random);
     const int level = 1 + static_cast<int>(random.below(i % 2 == 0 ? 5 : 127));

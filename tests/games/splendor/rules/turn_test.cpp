@@ -1,5 +1,5 @@
 // What happens after the action: refill, token limit, nobles, and the end of the game.
-#include "core/turn.h"
+#include "games/splendor/rules/turn.h"
 
 #include "support/check.h"
 #include "support/game_builder.h"

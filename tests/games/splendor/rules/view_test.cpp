@@ -1,13 +1,13 @@
 // What a player may know, and a whole game made from it.
-#include "core/view.h"
+#include "games/splendor/rules/view.h"
 
 #include <algorithm>
 #include <set>
 
-#include "core/deal.h"
-#include "core/hash.h"
-#include "core/invariants.h"
-#include "core/random_play.h"
+#include "games/splendor/rules/deal.h"
+#include "games/splendor/rules/hash.h"
+#include "games/splendor/rules/invariants.h"
+#include "games/splendor/rules/random_play.h"
 #include "support/check.h"
 #include "support/game_builder.h"
 
@@ -49,7 +49,7 @@ TEST_CASE("[view.known] nobody sees the order of a deck, everybody sees all else
 
 TEST_CASE("[view.known] two games that differ in secrets only look alike, and offer the same") {
   GameState state = with_blind_cards();
-  RandomSource random(1);
+  base::RandomSource random(1);
   for (int i = 0; i < 50; ++i) {
     const PlayerView view = view_for(state, 0);
     const GameState other = determinise(view, random);
@@ -62,7 +62,7 @@ TEST_CASE("[view.known] two games that differ in secrets only look alike, and of
 TEST_CASE("[view.redeal] a whole game that agrees with the view, every unseen card possible") {
   const GameState state = with_blind_cards();
   const PlayerView view = view_for(state, 0);
-  RandomSource random(2);
+  base::RandomSource random(2);
   std::set<CardId> in_hand, on_top;
   for (int i = 0; i < 2'000; ++i) {
     const GameState whole = determinise(view, random);
@@ -79,7 +79,7 @@ TEST_CASE("[view.redeal] a whole game that agrees with the view, every unseen ca
 }
 
 TEST_CASE("[view.redeal] holds at every ply of random games, with modules too") {
-  RandomSource random(4);
+  base::RandomSource random(4);
   ActionList scratch;
   for (std::uint8_t modules = 0; modules < 16; ++modules) {
     GameState state = new_game({.players = static_cast<std::uint8_t>(2 + modules % 4), .modules = modules}, modules);

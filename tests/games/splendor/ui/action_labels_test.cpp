@@ -1,9 +1,10 @@
 // The words for actions as a list: whoever only hears them must be able to tell each from the others.
 #include <set>
 
+#include "engine/game_of.h"
+#include "games/splendor/ui/describe.h"
 #include "support/check.h"
 #include "support/games.h"
-#include "ui/splendor/describe.h"
 
 using namespace splendor;
 
@@ -12,7 +13,7 @@ TEST_CASE("no two actions of a decision have the same words") {
   for (const Setup& setup : support::every_setup()) {
     app::Session session = support::played_session(setup, 3, support::random_action, 300);
     for (std::size_t i = 0; i < session.cursor(); ++i) {
-      const app::SplendorGame& game = support::typed(session.position(i));
+      const engine::GameOf<splendor::Game>& game = support::typed(session.position(i));
       const GameState shown = view_for(game.state(), game.state().to_act).shown;
       const auto labels = ui::action_labels(shown, game.actions());
       const std::set<std::string> different(labels.begin(), labels.end());

@@ -1,12 +1,12 @@
 // Everything that can be drawn, drawn to a list and looked at: inside its place, well formed, within the budget.
 #include <cmath>
 
+#include "games/splendor/ui/art/card_frame.h"
+#include "games/splendor/ui/art/pieces.h"
+#include "games/splendor/ui/art/tiles.h"
+#include "games/splendor/ui/art/tokens.h"
 #include "support/check.h"
 #include "support/paper.h"
-#include "ui/art/card_frame.h"
-#include "ui/art/pieces.h"
-#include "ui/art/tiles.h"
-#include "ui/art/tokens.h"
 #include "ui/art/widgets.h"
 
 using namespace ui;

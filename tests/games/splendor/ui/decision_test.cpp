@@ -1,10 +1,11 @@
 // Which things of the table answer a decision, read off the legal actions.
-#include "ui/splendor/decision.h"
+#include "games/splendor/ui/decision.h"
 
 #include <algorithm>
 #include <set>
 
-#include "core/modules/orient.h"
+#include "engine/game_of.h"
+#include "games/splendor/rules/modules/orient.h"
 #include "support/check.h"
 #include "support/games.h"
 
@@ -21,7 +22,7 @@ app::Session session_in(Phase phase) {
 
 TEST_CASE("the cards that answer a free card are the legal ones, and no other") {
   const app::Session session = session_in(Phase::free_card);
-  const app::SplendorGame& game = support::typed(session.position());
+  const engine::GameOf<splendor::Game>& game = support::typed(session.position());
   const Decision decision(game.state(), game.actions());
   std::size_t answers = 0;
   for (const CardId card : game.state().slots) {
@@ -44,7 +45,7 @@ TEST_CASE("every way of placing, moving and sending home a stronghold is within 
              std::any_of(game.actions().begin(), game.actions().end(),
                          [](const Action& action) { return action.kind == ActionKind::move; });
     });
-    const app::SplendorGame& game = support::typed(session.position());
+    const engine::GameOf<splendor::Game>& game = support::typed(session.position());
     const Decision start(game.state(), game.actions());
     CHECK(start.may_place() == in_hand);
     std::set<std::size_t> reached;
@@ -64,7 +65,7 @@ TEST_CASE("every way of placing, moving and sending home a stronghold is within 
 
 TEST_CASE("a colour to copy is answered by a card of that colour, and every colour that can be copied has an answer") {
   const app::Session session = session_in(Phase::associate);
-  const app::SplendorGame& game = support::typed(session.position());
+  const engine::GameOf<splendor::Game>& game = support::typed(session.position());
   const Decision decision(game.state(), game.actions());
   for (const Gem gem : kGems) {
     const bool possible = std::any_of(game.actions().begin(), game.actions().end(), [&](const Action& action) {

@@ -1,10 +1,11 @@
 // The game in words: every action, card, tile and reason has a sentence in both languages, with all its holes filled.
-#include "ui/splendor/describe.h"
+#include "games/splendor/ui/describe.h"
 
 #include <set>
 
-#include "core/data/cities.h"
-#include "core/data/nobles.h"
+#include "engine/game_of.h"
+#include "games/splendor/rules/data/cities.h"
+#include "games/splendor/rules/data/nobles.h"
 #include "support/check.h"
 #include "support/games.h"
 
@@ -18,14 +19,14 @@ bool filled(const std::string& text) {
 }
 
 struct InLanguage {
-  explicit InLanguage(app::Language language) { ui::set_language(language); }
-  ~InLanguage() { ui::set_language(app::Language::en); }
+  explicit InLanguage(base::Language language) { ui::set_language(language); }
+  ~InLanguage() { ui::set_language(base::Language::en); }
 };
 
 }  // namespace
 
 TEST_CASE("every action of many games has a label and a line in the log") {
-  for (const app::Language language : {app::Language::en, app::Language::fr}) {
+  for (const base::Language language : {base::Language::en, base::Language::fr}) {
     const InLanguage in(language);
     std::set<ActionKind> kinds;
     for (int modules = 0; modules < 16; ++modules) {
@@ -33,7 +34,7 @@ TEST_CASE("every action of many games has a label and a line in the log") {
           {.players = static_cast<std::uint8_t>(2 + modules % 4), .modules = static_cast<std::uint8_t>(modules)}, 3,
           support::random_action);
       for (std::size_t at = 0; at < session.length(); ++at) {
-        const app::SplendorGame& game = support::typed(session.position(at));
+        const engine::GameOf<splendor::Game>& game = support::typed(session.position(at));
         const GameState shown = view_for(game.state(), game.to_act()).shown;
         const Action& action = game.actions()[session.record().actions[at]];
         kinds.insert(action.kind);
@@ -50,7 +51,7 @@ TEST_CASE("every action of many games has a label and a line in the log") {
 }
 
 TEST_CASE("cards, tiles and reasons have words; no two cards the same") {
-  for (const app::Language language : {app::Language::en, app::Language::fr}) {
+  for (const base::Language language : {base::Language::en, base::Language::fr}) {
     const InLanguage in(language);
     std::set<std::string> texts;
     for (int card = 0; card < kCardCount; ++card) {

@@ -1,6 +1,6 @@
 // Where everything of Splendor's table stands, on every size of screen and of text, for every number of players and mix
 // of tiles.
-#include "ui/splendor/layout.h"
+#include "games/splendor/ui/layout.h"
 
 #include <algorithm>
 #include <array>

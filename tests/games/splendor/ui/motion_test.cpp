@@ -1,15 +1,16 @@
 // What flies after an action: a function of the position before, the action and the position after.
-#include "ui/splendor/motion.h"
+#include "games/splendor/ui/motion.h"
 
 #include <algorithm>
 
-#include "core/cards.h"
+#include "engine/game_of.h"
+#include "games/splendor/rules/cards.h"
 #include "support/check.h"
 #include "support/games.h"
 
 using namespace splendor;
-using ui::Anchor;
-using ui::Flight;
+using splendor_ui::Anchor;
+using splendor_ui::Flight;
 using Kind = Anchor::Kind;
 
 namespace {
@@ -22,16 +23,16 @@ struct Played {
 
   template <class Wanted>
   explicit Played(Wanted&& wanted) {
-    const auto pick = [&](const app::SplendorGame& game) {
+    const auto pick = [&](const engine::GameOf<splendor::Game>& game) {
       return std::find_if(game.actions().begin(), game.actions().end(), wanted);
     };
     const app::Session session =
         support::session_where([&](const auto& game) { return pick(game) != game.actions().end(); });
-    const app::SplendorGame& game = support::typed(session.position());
+    const engine::GameOf<splendor::Game>& game = support::typed(session.position());
     before = after = game.state();
     action = *pick(game);
     apply(after, action);
-    ui::Motion motion;
+    splendor_ui::Motion motion;
     motion.start(before, action, after, 0, app::Speed::normal);
     flights = motion.flights();
   }
@@ -90,7 +91,7 @@ TEST_CASE("a post that is reached receives its player's sign") {
 
 TEST_CASE("nothing flies where movement is off") {
   const Played place(of_kind(ActionKind::place));
-  ui::Motion motion;
+  splendor_ui::Motion motion;
   motion.start(place.before, place.action, place.after, 0, app::Speed::off);
   CHECK(motion.flights().empty());
   CHECK_FALSE(motion.running(0));
@@ -98,7 +99,7 @@ TEST_CASE("nothing flies where movement is off") {
 
 TEST_CASE("what a rival touched is traced until one's own action, all actions of a turn together") {
   const Played buy([](const Action& action) { return action.kind == ActionKind::buy; });
-  ui::Motion motion;
+  splendor_ui::Motion motion;
   motion.start(buy.before, buy.action, buy.after, 0, app::Speed::normal);
   CHECK(motion.last_actor() == buy.before.to_act);
   const int slot = slot_of(buy.before, buy.action.card);
@@ -119,16 +120,28 @@ TEST_CASE("what a rival touched is traced until one's own action, all actions of
 
 TEST_CASE("where nothing may move, what was touched is lit for a moment; looking back lights nothing") {
   const Played buy([](const Action& action) { return action.kind == ActionKind::buy; });
-  ui::Motion motion;
+  splendor_ui::Motion motion;
   motion.start(buy.before, buy.action, buy.after, 1000, app::Speed::off);
   CHECK_FALSE(motion.running(1000));
   CHECK(motion.flights().empty());
-  CHECK(motion.lit_until_ms() == 1150);
+  CHECK(motion.wake_ms() == 1150);
   motion.start(buy.before, buy.action, buy.after, 1000, app::Speed::fast);
   CHECK(motion.running(1001));
-  CHECK(motion.lit_until_ms() < 1000);
+  CHECK(motion.wake_ms() < 1000);
   motion.trace(buy.before, buy.action, buy.after);
   CHECK_FALSE(motion.running(1001));
-  CHECK(motion.lit_until_ms() < 1000);
+  CHECK(motion.wake_ms() < 1000);
   CHECK(motion.last_actor() == buy.before.to_act);
+}
+
+TEST_CASE("what a press skips has arrived, and the marks of the move stay") {
+  const Played buy([](const Action& action) { return action.kind == ActionKind::reserve; });
+  splendor_ui::Motion motion;
+  motion.start(buy.before, buy.action, buy.after, 0, app::Speed::normal);
+  const Anchor slot{Kind::slot, slot_of(buy.before, buy.action.card)};
+  CHECK(motion.mark_of(slot, true, 10) == splendor_ui::PlaceMark::hidden);
+  motion.skip();
+  CHECK_FALSE(motion.running(10));
+  CHECK(motion.mark_of(slot, true, 10) == splendor_ui::PlaceMark::last_move);
+  CHECK(motion.mark_of(slot, false, 10) == splendor_ui::PlaceMark::none);
 }

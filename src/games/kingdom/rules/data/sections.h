@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "kingdom/sections.h"
+#include "games/kingdom/rules/sections.h"
 
 namespace kingdom {
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdint>
 
-#include "kingdom/sections.h"
+#include "games/kingdom/rules/sections.h"
 
 namespace kingdom {
 

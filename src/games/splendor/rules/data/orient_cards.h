@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "core/card.h"
+#include "games/splendor/rules/card.h"
 
 namespace splendor {
 

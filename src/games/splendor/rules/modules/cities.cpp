@@ -1,4 +1,4 @@
-#include "core/modules/cities.h"
+#include "games/splendor/rules/modules/cities.h"
 
 namespace splendor::cities {
 

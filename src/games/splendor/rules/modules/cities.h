@@ -1,8 +1,8 @@
 // The Cities (2025 box, RULINGS "The Cities"): three tiles take the place of the nobles and of the fifteen points.
 #pragma once
 
-#include "core/data/cities.h"
-#include "core/state.h"
+#include "games/splendor/rules/data/cities.h"
+#include "games/splendor/rules/state.h"
 
 namespace splendor::cities {
 

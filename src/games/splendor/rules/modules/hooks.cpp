@@ -1,10 +1,10 @@
 // Which module stands behind which hook. The modules do not know each other; where two meet, it is here.
-#include "core/modules/hooks.h"
+#include "games/splendor/rules/modules/hooks.h"
 
-#include "core/modules/cities.h"
-#include "core/modules/orient.h"
-#include "core/modules/posts.h"
-#include "core/modules/strongholds.h"
+#include "games/splendor/rules/modules/cities.h"
+#include "games/splendor/rules/modules/orient.h"
+#include "games/splendor/rules/modules/posts.h"
+#include "games/splendor/rules/modules/strongholds.h"
 
 namespace splendor::modules {
 

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "core/rules.h"
+#include "games/splendor/rules/rules.h"
 
 namespace splendor::modules {
 

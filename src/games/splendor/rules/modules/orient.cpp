@@ -1,11 +1,11 @@
-#include "core/modules/orient.h"
+#include "games/splendor/rules/modules/orient.h"
 
 #include <algorithm>
 #include <cassert>
 
-#include "core/cards.h"
-#include "core/modules/hooks.h"
-#include "core/turn.h"
+#include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/modules/hooks.h"
+#include "games/splendor/rules/turn.h"
 
 namespace splendor::orient {
 

@@ -5,7 +5,7 @@
 #include <array>
 #include <optional>
 
-#include "core/payment.h"
+#include "games/splendor/rules/payment.h"
 
 namespace splendor::orient {
 

@@ -1,8 +1,8 @@
-#include "core/modules/posts.h"
+#include "games/splendor/rules/modules/posts.h"
 
 #include <algorithm>
 
-#include "core/turn.h"
+#include "games/splendor/rules/turn.h"
 
 namespace splendor::posts {
 

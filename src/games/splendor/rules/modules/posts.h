@@ -4,8 +4,8 @@
 
 #include <optional>
 
-#include "core/data/posts.h"
-#include "core/rules.h"
+#include "games/splendor/rules/data/posts.h"
+#include "games/splendor/rules/rules.h"
 
 namespace splendor::posts {
 

@@ -1,7 +1,7 @@
-#include "core/modules/strongholds.h"
+#include "games/splendor/rules/modules/strongholds.h"
 
-#include "core/payment.h"
-#include "core/turn.h"
+#include "games/splendor/rules/payment.h"
+#include "games/splendor/rules/turn.h"
 
 namespace splendor::strongholds {
 

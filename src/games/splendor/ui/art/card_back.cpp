@@ -1,9 +1,9 @@
-#include "ui/art/card_back.h"
+#include "games/splendor/ui/art/card_back.h"
 
 #include <algorithm>
 #include <array>
 
-#include "ui/art/card_frame.h"
+#include "games/splendor/ui/art/card_frame.h"
 
 namespace ui {
 namespace {

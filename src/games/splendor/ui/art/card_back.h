@@ -1,7 +1,7 @@
 // Card backs, internal to ui/art; draw_deck and draw_card show them.
 #pragma once
 
-#include "ui/art/cards.h"
+#include "games/splendor/ui/art/cards.h"
 
 namespace ui {
 

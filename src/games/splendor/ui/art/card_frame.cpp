@@ -1,4 +1,4 @@
-#include "ui/art/card_frame.h"
+#include "games/splendor/ui/art/card_frame.h"
 
 #include <algorithm>
 

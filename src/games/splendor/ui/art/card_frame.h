@@ -2,7 +2,7 @@
 // Lengths are in units of the card's width; CardFace converts them.
 #pragma once
 
-#include "ui/art/cards.h"
+#include "games/splendor/ui/art/cards.h"
 #include "ui/art/paint.h"
 #include "ui/art/text.h"
 

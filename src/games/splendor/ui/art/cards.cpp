@@ -1,14 +1,14 @@
-#include "ui/art/cards.h"
+#include "games/splendor/ui/art/cards.h"
 
 #include <algorithm>
 #include <array>
 
-#include "ui/art/card_back.h"
-#include "ui/art/card_frame.h"
+#include "games/splendor/ui/art/card_back.h"
+#include "games/splendor/ui/art/card_frame.h"
+#include "games/splendor/ui/art/landscapes.h"
+#include "games/splendor/ui/art/orient_face.h"
+#include "games/splendor/ui/art/pieces.h"
 #include "ui/art/icons.h"
-#include "ui/art/landscapes.h"
-#include "ui/art/orient_face.h"
-#include "ui/art/pieces.h"
 
 namespace ui {
 namespace {

@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/cards.h"
-#include "ui/art/gems.h"
+#include "games/splendor/rules/cards.h"
+#include "games/splendor/ui/art/gems.h"
 
 namespace ui {
 

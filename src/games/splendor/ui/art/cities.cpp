@@ -2,9 +2,9 @@
 #include <array>
 #include <charconv>
 
-#include "ui/art/card_frame.h"
-#include "ui/art/skylines.h"
-#include "ui/art/tile_frame.h"
+#include "games/splendor/ui/art/card_frame.h"
+#include "games/splendor/ui/art/skylines.h"
+#include "games/splendor/ui/art/tile_frame.h"
 
 namespace ui {
 namespace {

@@ -6,7 +6,7 @@
 #include <array>
 #include <cstdint>
 
-#include "ui/art/gems.h"
+#include "games/splendor/ui/art/gems.h"
 #include "ui/art/shape.h"
 
 namespace ui::gem_shapes {

@@ -1,9 +1,9 @@
-#include "ui/art/gems.h"
+#include "games/splendor/ui/art/gems.h"
 
 #include <algorithm>
 #include <string_view>
 
-#include "ui/art/gem_shapes.h"
+#include "games/splendor/ui/art/gem_shapes.h"
 #include "ui/art/paint.h"
 #include "ui/art/text.h"
 

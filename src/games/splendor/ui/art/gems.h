@@ -2,7 +2,7 @@
 // with letters (a setting) or in the high-contrast theme they also carry W B G R K Y.
 #pragma once
 
-#include "core/tokens.h"
+#include "games/splendor/rules/tokens.h"
 #include "ui/art/canvas.h"
 
 namespace ui {

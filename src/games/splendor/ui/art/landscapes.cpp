@@ -1,4 +1,4 @@
-#include "ui/art/landscapes.h"
+#include "games/splendor/ui/art/landscapes.h"
 
 namespace ui {
 namespace landscapes {

@@ -1,8 +1,8 @@
 // The pictures on development cards: five motifs a level in the colour of the bonus, varied by card.
 #pragma once
 
-#include "ui/art/gems.h"
-#include "ui/art/scene.h"
+#include "games/splendor/ui/art/gems.h"
+#include "games/splendor/ui/art/scene.h"
 
 namespace ui {
 

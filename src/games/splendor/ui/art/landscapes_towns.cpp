@@ -1,5 +1,5 @@
 // Level 2: towns. What matters stands in the right half; the cost covers the lower left.
-#include "ui/art/landscapes.h"
+#include "games/splendor/ui/art/landscapes.h"
 
 namespace ui::landscapes {
 namespace {

@@ -1,8 +1,8 @@
-#include "ui/art/orient_face.h"
+#include "games/splendor/ui/art/orient_face.h"
 
 #include <algorithm>
 
-#include "ui/art/landscapes.h"
+#include "games/splendor/ui/art/landscapes.h"
 
 namespace ui {
 namespace {

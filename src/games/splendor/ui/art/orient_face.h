@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "ui/art/card_frame.h"
+#include "games/splendor/ui/art/card_frame.h"
 
 namespace ui {
 

@@ -1,4 +1,4 @@
-#include "ui/art/pieces.h"
+#include "games/splendor/ui/art/pieces.h"
 
 #include <algorithm>
 #include <array>

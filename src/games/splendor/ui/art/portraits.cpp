@@ -1,4 +1,4 @@
-#include "ui/art/portraits.h"
+#include "games/splendor/ui/art/portraits.h"
 
 namespace ui::portraits {
 namespace {

@@ -2,8 +2,8 @@
 // that players can name them ("the one with the plume"). Internal to ui/art.
 #pragma once
 
-#include "core/data/nobles.h"
-#include "ui/art/scene.h"
+#include "games/splendor/rules/data/nobles.h"
+#include "games/splendor/ui/art/scene.h"
 
 namespace ui {
 

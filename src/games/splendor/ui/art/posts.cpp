@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <array>
 
-#include "ui/art/card_frame.h"
-#include "ui/art/tile_frame.h"
+#include "games/splendor/ui/art/card_frame.h"
+#include "games/splendor/ui/art/tile_frame.h"
 
 namespace ui {
 namespace {

@@ -1,4 +1,4 @@
-#include "ui/art/scene.h"
+#include "games/splendor/ui/art/scene.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // What all portraits share: bust, head, beards and collars.
-#include "ui/art/portraits.h"
+#include "games/splendor/ui/art/portraits.h"
 
 namespace ui {
 namespace portraits {

@@ -1,6 +1,6 @@
-#include "ui/art/skylines.h"
+#include "games/splendor/ui/art/skylines.h"
 
-#include "ui/art/landscapes.h"
+#include "games/splendor/ui/art/landscapes.h"
 
 namespace ui {
 namespace {

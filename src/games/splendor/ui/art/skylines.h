@@ -1,7 +1,7 @@
 // Skylines of the seven cities, by day (side A) and at dusk (side B). Internal to ui/art.
 #pragma once
 
-#include "ui/art/scene.h"
+#include "games/splendor/ui/art/scene.h"
 
 namespace ui {
 

@@ -1,9 +1,9 @@
-#include "ui/art/tile_frame.h"
+#include "games/splendor/ui/art/tile_frame.h"
 
 #include <algorithm>
 
-#include "ui/art/card_frame.h"
-#include "ui/art/pieces.h"
+#include "games/splendor/ui/art/card_frame.h"
+#include "games/splendor/ui/art/pieces.h"
 
 namespace ui::tile_frame {
 namespace {

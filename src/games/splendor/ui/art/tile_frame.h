@@ -1,7 +1,7 @@
 // What nobles, cities and posts share. Internal to ui/art.
 #pragma once
 
-#include "ui/art/tiles.h"
+#include "games/splendor/ui/art/tiles.h"
 
 namespace ui::tile_frame {
 

@@ -3,10 +3,10 @@
 
 #include <string_view>
 
-#include "core/data/cities.h"
-#include "core/data/nobles.h"
-#include "core/data/posts.h"
-#include "ui/art/cards.h"
+#include "games/splendor/rules/data/cities.h"
+#include "games/splendor/rules/data/nobles.h"
+#include "games/splendor/rules/data/posts.h"
+#include "games/splendor/ui/art/cards.h"
 
 namespace ui {
 

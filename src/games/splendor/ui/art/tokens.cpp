@@ -1,4 +1,4 @@
-#include "ui/art/tokens.h"
+#include "games/splendor/ui/art/tokens.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // Tokens: round chips with the gem set into them, alone or as a pile.
 #pragma once
 
-#include "ui/art/gems.h"
+#include "games/splendor/ui/art/gems.h"
 
 namespace ui {
 
@@ -12,6 +12,7 @@ struct TokenLook {
   bool can_take = false;   ///< amber ring
   bool last_move = false;  ///< thin amber ring: a rival took or paid here
   bool focused = false;    ///< cyan ring
+  friend bool operator==(const TokenLook&, const TokenLook&) = default;
 };
 /// A chip of the given diameter.
 void draw_token(const Canvas& canvas, Gem gem, float cx, float cy, float diameter, const TokenLook& look = {});
@@ -22,6 +23,7 @@ struct PileLook {
   TokenLook token;
   bool show_count = true;
   int taken = 0;  ///< chips chosen from it and not yet confirmed: shown lifted above it
+  friend bool operator==(const PileLook&, const PileLook&) = default;
 };
 void draw_pile(const Canvas& canvas, Gem gem, float cx, float top_cy, float diameter, int count,
                const PileLook& look = {});

@@ -1,6 +1,6 @@
-#include "core/modules/cities.h"
+#include "games/splendor/rules/modules/cities.h"
 
-#include "core/modules/table.h"
+#include "games/splendor/rules/modules/table.h"
 
 using namespace splendor;
 

@@ -1,5 +1,5 @@
 // Where two modules meet, and five players with any of them.
-#include "core/modules/table.h"
+#include "games/splendor/rules/modules/table.h"
 
 using namespace splendor;
 

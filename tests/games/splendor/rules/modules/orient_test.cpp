@@ -1,6 +1,6 @@
-#include "core/modules/orient.h"
+#include "games/splendor/rules/modules/orient.h"
 
-#include "core/modules/table.h"
+#include "games/splendor/rules/modules/table.h"
 
 using namespace splendor;
 

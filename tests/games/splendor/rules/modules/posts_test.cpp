@@ -1,6 +1,6 @@
-#include "core/modules/posts.h"
+#include "games/splendor/rules/modules/posts.h"
 
-#include "core/modules/table.h"
+#include "games/splendor/rules/modules/table.h"
 
 using namespace splendor;
 

@@ -1,6 +1,6 @@
-#include "core/modules/strongholds.h"
+#include "games/splendor/rules/modules/strongholds.h"
 
-#include "core/modules/table.h"
+#include "games/splendor/rules/modules/table.h"
 
 using namespace splendor;
 

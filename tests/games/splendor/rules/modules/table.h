@@ -12,14 +12,14 @@
 #include <string_view>
 #include <vector>
 
-#include "core/cards.h"
-#include "core/data/cities.h"
-#include "core/data/posts.h"
-#include "core/deal.h"
-#include "core/invariants.h"
-#include "core/notation.h"
-#include "core/rules.h"
-#include "core/turn.h"
+#include "games/splendor/record/notation.h"
+#include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/data/cities.h"
+#include "games/splendor/rules/data/posts.h"
+#include "games/splendor/rules/deal.h"
+#include "games/splendor/rules/invariants.h"
+#include "games/splendor/rules/rules.h"
+#include "games/splendor/rules/turn.h"
 #include "support/check.h"
 
 namespace splendor {
@@ -140,7 +140,7 @@ class Table {
   Table& play(std::string_view text) {
     CAPTURE(text);
     const auto action = read_action(state, text);
-    REQUIRE_MESSAGE(action.ok(), (action.ok() ? "" : action.error().message));
+    REQUIRE_MESSAGE(action.ok(), (action.ok() ? "" : text_of(action.error())));
     apply(state, action.value());
     const auto broken = broken_invariant(state);
     CHECK_MESSAGE(!broken, broken.value_or(""));

@@ -1,0 +1,51 @@
+// A game that came by a link and waits for the player's answer. It stays in the address until then, so that a reload asks
+// again.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "app/host.h"
+#include "app/link.h"
+
+namespace app {
+
+class LinkOffer {
+ public:
+  explicit LinkOffer(Host& host) : host_(host) {}
+
+  /// What the link holds is offered; a link that is refused leaves the address.
+  base::Result<Link> read(std::string_view text) {
+    auto link = read_link(text);
+    if (link)
+      offered_ = link.value();
+    else
+      host_.set_url_fragment("");
+    return link;
+  }
+  const std::optional<Link>& offered() const { return offered_; }
+
+  /// The player wants it here, and the tab that plays is asked for the game.
+  void take_tab_first() {
+    wanted_ = true;
+    host_.tab_take();
+  }
+  /// This tab plays now, and the player has already said yes.
+  bool wanted() const { return wanted_ && offered_; }
+
+  /// It was answered, whichever way.
+  std::optional<Link> take() {
+    std::optional<Link> link = std::move(offered_);
+    offered_.reset();
+    wanted_ = false;
+    host_.set_url_fragment("");
+    return link;
+  }
+
+ private:
+  Host& host_;
+  std::optional<Link> offered_;
+  bool wanted_ = false;
+};
+
+}  // namespace app

@@ -1,0 +1,53 @@
+// The catalogue's entries: every word that the program says is a Text, a code with its words in each language. A text may
+// hold {0}, {1} … for what is filled in. Each room keeps its own in a file words.inc; one without words in both languages
+// does not compile.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace base {
+
+/// Stored as a number in settings: append, never insert.
+enum class Language : std::uint8_t { en, fr };
+
+struct LanguageFacts {
+  const char* code;  ///< of the page, and what a browser asks for
+  const char* name;  ///< as its speakers call it
+  bool zero_is_one;  ///< "0 point", not "0 points"
+};
+/// By Language: one row for each, and a column of words in each catalogue.
+inline constexpr std::array<LanguageFacts, 2> kLanguages{{{"en", "English", false}, {"fr", "Français", true}}};
+inline constexpr std::size_t kLanguageCount = kLanguages.size();
+
+constexpr const LanguageFacts& facts(Language language) { return kLanguages[static_cast<std::size_t>(language)]; }
+/// English for a code that is not in the table.
+Language language_of(std::string_view code);
+
+struct Text {
+  const char* code;                               ///< its key in the catalogue
+  std::array<const char*, kLanguageCount> words;  ///< by Language
+
+  friend constexpr bool operator==(const Text& a, const Text& b) { return std::string_view(a.code) == b.code; }
+};
+
+/// The language that tr() speaks. One for the program, set from the settings.
+void set_language(Language language);
+Language language();
+
+/// The text in the present language.
+const char* tr(const Text& text);
+/// The same with {0} and {1} filled in.
+std::string tr(const Text& text, std::string_view first, std::string_view second = {});
+/// Words with {0}, {1} … replaced, each by its place; what is filled in is not looked at again.
+std::string filled(std::string_view words, const std::vector<std::string_view>& arguments);
+/// Whether a number of things is said in the singular: 1, and 0 in some languages.
+bool is_singular(int number);
+/// `one` for a singular, else `many`, with {0} = number.
+std::string tr_count(const Text& one, const Text& many, int number);
+
+}  // namespace base

@@ -1,0 +1,108 @@
+// Texts are read word by word: lines of a save, columns of a line, options, actions of the notation.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace base {
+
+/// Takes what ends in a separator off the front of a text.
+class Fields {
+ public:
+  Fields(std::string_view text, char separator) : rest_(text), separator_(separator) {}
+
+  bool done() const { return rest_.empty(); }
+  /// "" when done().
+  std::string_view next() {
+    const std::size_t end = std::min(rest_.find(separator_), rest_.size());
+    const std::string_view field = rest_.substr(0, end);
+    rest_.remove_prefix(std::min(end + 1, rest_.size()));
+    return field;
+  }
+  /// All that is left.
+  std::string_view rest() const { return rest_; }
+
+ private:
+  std::string_view rest_;
+  char separator_;
+};
+
+/// The words of an action, separated by spaces. More words than the longest action has are no action.
+template <std::size_t kMost>
+struct Words {
+  std::array<std::string_view, kMost> word{};
+  std::size_t count = 0;
+  bool too_many = false;
+
+  explicit Words(std::string_view text) {
+    for (Fields fields(text, ' '); !fields.done() && !too_many;) {
+      const std::string_view field = fields.next();
+      if (field.empty()) continue;
+      too_many = count == kMost;
+      if (!too_many) word[count++] = field;
+    }
+  }
+};
+
+/// The start of a text from outside, for a message.
+inline std::string in_quotes(std::string_view text) {
+  return '"' + std::string(text.substr(0, 40)) + (text.size() > 40 ? "...\"" : "\"");
+}
+
+/// `wwgy`: the letter of each kind as often as there are tokens of it; `-` for nothing.
+template <class Tokens>
+std::string letters_of(const Tokens& tokens, std::string_view letters) {
+  std::string text;
+  for (std::size_t kind = 0; kind < letters.size(); ++kind)
+    text.append(tokens.bits() >> (8 * kind) & 0xFF, letters[kind]);
+  return text.empty() ? "-" : text;
+}
+
+/// Letters in any order, or `-`. At most 127 of a kind.
+template <class Tokens>
+std::optional<Tokens> tokens_of(std::string_view text, std::string_view letters) {
+  if (text == "-") return Tokens();
+  if (text.empty() || text.size() > 127) return std::nullopt;
+  std::uint64_t bits = 0;
+  for (const char letter : text) {
+    const std::size_t kind = letters.find(letter);
+    if (kind == std::string_view::npos) return std::nullopt;
+    bits += std::uint64_t{1} << (8 * kind);
+  }
+  return Tokens::from_bits(bits);
+}
+
+/// Decimal digits and nothing else.
+inline std::optional<std::uint32_t> read_number(std::string_view text) {
+  std::uint32_t value = 0;
+  const auto read = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (read.ec != std::errc() || read.ptr != text.data() + text.size()) return std::nullopt;
+  return value;
+}
+
+/// Place of the row of a table with this `id`.
+template <class Table>
+std::optional<std::uint8_t> place_of_id(const Table& table, std::string_view id) {
+  for (std::size_t i = 0; i < table.size(); ++i)
+    if (id == table[i].id) return static_cast<std::uint8_t>(i);
+  return std::nullopt;
+}
+
+/// Reads "key=value key=value" with `read(key, value)`; false as soon as that is false, or where no key is.
+template <class Read>
+bool read_options(std::string_view text, Read&& read) {
+  for (Fields words(text, ' '); !words.done();) {
+    const std::string_view word = words.next();
+    const std::size_t equals = word.find('=');
+    if (word.empty()) continue;
+    if (equals == std::string_view::npos || !read(word.substr(0, equals), word.substr(equals + 1))) return false;
+  }
+  return true;
+}
+
+}  // namespace base

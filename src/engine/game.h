@@ -1,0 +1,80 @@
+// One game in progress, whichever it is: all that the session, links, saves, statistics and computer players need to know
+// of it. game_of.h makes one from the rules functions of a game; games/registry.h knows which games there are.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/level.h"
+#include "base/result.h"
+
+namespace engine {
+
+/// The number of a game, as links store it: `kNumber` of its rules functions.
+enum class GameKind : std::uint8_t { splendor, kingdom };
+
+/// What a game is dealt from. `options` is the game's own packing of its setup (its record/options.h), 12 bits at most.
+struct GameSpec {
+  GameKind kind{};
+  std::uint32_t options = 0;
+  std::uint64_t seed = 0;  ///< 0 .. base::kSeedMask
+
+  friend bool operator==(const GameSpec&, const GameSpec&) = default;
+};
+
+/// One decision of a computer player.
+struct Thought {
+  std::string action;       ///< its text
+  double value = 0;         ///< its estimate of its own chance to win, 0 .. 1
+  std::uint64_t nodes = 0;  ///< positions judged, or games played out
+};
+
+/// A position. Actions are named by their index among the legal ones in canonical order, or by their text (NOTATION).
+class Game {
+ public:
+  virtual ~Game() = default;
+
+  virtual std::unique_ptr<Game> clone() const = 0;
+  virtual GameKind kind() const = 0;
+  virtual int players() const = 0;
+  virtual int to_act() const = 0;
+  virtual bool over() const = 0;
+  /// Bit per seat. Precondition: over().
+  virtual unsigned winners() const = 0;
+  /// Points of a seat so far; none in a game without points.
+  virtual std::optional<int> score(int seat) const = 0;
+  /// True where a new ply begins; undo and the log group by it.
+  virtual bool starts_ply() const = 0;
+  /// 1 for the first round.
+  virtual int round() const = 0;
+  /// The game ends when this round does.
+  virtual bool last_round() const = 0;
+  /// 0 only when over().
+  virtual int legal_count() const = 0;
+  /// Precondition: 0 <= index < legal_count().
+  virtual std::string action_text(int index) const = 0;
+  /// Index of the legal action that a text means, or why there is none.
+  virtual base::Result<int> find(std::string_view action) const = 0;
+  /// Precondition: 0 <= index < legal_count().
+  virtual void apply(int index) = 0;
+  virtual std::uint64_t hash() const = 0;
+  /// What a computer player at the seat to act would do, from what that seat may know. `nodes` 0: the level's own number,
+  /// divided by `share`. Precondition: !over().
+  virtual Thought think(const base::Level& level, std::uint64_t nodes, std::uint64_t seed, int share = 1) const = 0;
+};
+
+/// What can be asked of a game before it begins: one row of the registry.
+struct GameType {
+  GameKind kind;
+  std::string_view name;  ///< "splendor": in saves, records and on the command line
+  /// The first position; an error when the options are not those of a game this version knows.
+  base::Result<std::shared_ptr<Game>> (*start)(std::uint32_t options, std::uint64_t seed);
+  /// The words of a save for options ("players=2 modules=orient,posts edition=2024"), and back.
+  std::string (*options_text)(std::uint32_t options);
+  base::Result<std::uint32_t> (*parse_options)(std::string_view text);
+};
+
+}  // namespace engine

@@ -1,0 +1,107 @@
+// Makes an engine::Game, and its row of the registry, from the rules functions of a game (rules.h). Nothing here knows a
+// game, and no game knows this.
+#pragma once
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/game.h"
+#include "engine/messages.h"
+#include "engine/rules.h"
+
+namespace engine {
+
+/// Rules functions whose names the class below has too, so that they would not be found in it.
+namespace rules {
+template <class State, class Action>
+void play(State& state, const Action& action) {
+  apply(state, action);
+}
+template <class State>
+unsigned winning_seats(const State& state) {
+  return winners(state);
+}
+template <class State>
+bool begins_ply(const State& state) {
+  return starts_ply(state);
+}
+}  // namespace rules
+
+template <Rules Room>
+class GameOf final : public Game {
+ public:
+  using State = typename Room::State;
+  using ActionList = typename Room::ActionList;
+
+  explicit GameOf(State state) : state_(std::move(state)) {}
+
+  const State& state() const { return state_; }
+  /// The legal actions, listed once for each position.
+  const ActionList& actions() const {
+    if (actions_.empty()) legal_actions(state_, actions_);
+    return actions_;
+  }
+
+  std::unique_ptr<Game> clone() const override { return std::make_unique<GameOf>(state_); }
+  GameKind kind() const override { return static_cast<GameKind>(Room::kNumber); }
+  int players() const override { return Room::players(state_); }
+  int to_act() const override { return Room::to_act(state_); }
+  bool over() const override { return is_terminal(state_); }
+  unsigned winners() const override { return rules::winning_seats(state_); }
+  std::optional<int> score(int seat) const override { return Room::score(state_, seat); }
+  bool starts_ply() const override { return rules::begins_ply(state_); }
+  bool last_round() const override { return Room::last_round(state_) && !over(); }
+  int round() const override { return Room::round(state_); }
+  int legal_count() const override { return static_cast<int>(actions().size()); }
+  std::string action_text(int index) const override { return to_string(actions()[static_cast<std::size_t>(index)]); }
+  base::Result<int> find(std::string_view text) const override {
+    const auto action = read_action(state_, text);
+    if (!action) return action.error();
+    const auto found = std::find(actions().begin(), actions().end(), action.value());
+    if (found == actions().end()) return messages::action_not_possible_now;
+    return static_cast<int>(found - actions().begin());
+  }
+  void apply(int index) override {
+    const auto action = actions()[static_cast<std::size_t>(index)];
+    actions_.clear();
+    rules::play(state_, action);
+  }
+  std::uint64_t hash() const override { return hash_of(state_); }
+  Thought think(const base::Level& level, std::uint64_t nodes, std::uint64_t seed, int share) const override {
+    if (nodes == 0 && share > 1) nodes = Room::usual_nodes(level) / static_cast<std::uint64_t>(share) + 1;
+    const auto choice = choose(view_for(state_, to_act()), level, nodes, seed);
+    return {to_string(choice.action), choice.value, choice.nodes};
+  }
+
+ private:
+  State state_;
+  mutable ActionList actions_;  ///< empty until asked for; a position with none is over
+};
+
+/// The typed position. Precondition: `game` is one of this room.
+template <Rules Room>
+const GameOf<Room>& as_game_of(const Game& game) {
+  return static_cast<const GameOf<Room>&>(game);
+}
+
+template <Rules Room>
+constexpr GameType game_type() {
+  return {.kind = static_cast<GameKind>(Room::kNumber),
+          .name = Room::kName,
+          .start = [](std::uint32_t options, std::uint64_t seed) -> base::Result<std::shared_ptr<Game>> {
+            const auto setup = Room::unpack_options(options);
+            if (!setup) return setup.error();
+            return std::shared_ptr<Game>(std::make_shared<GameOf<Room>>(new_game(setup.value(), seed)));
+          },
+          .options_text = [](std::uint32_t options) -> std::string {
+            const auto setup = Room::unpack_options(options);
+            return setup ? options_text(setup.value()) : std::string();
+          },
+          .parse_options = [](std::string_view text) -> base::Result<std::uint32_t> {
+            const auto setup = Room::parse_options(text);
+            if (!setup) return setup.error();
+            return pack_options(setup.value());
+          }};
+}
+
+}  // namespace engine

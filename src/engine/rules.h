@@ -1,0 +1,77 @@
+// The set of rules functions that a game offers to everything generic: sessions, links, saves, records, replay, perft,
+// random play and its checker, the command line. A game has a folder with a game.h, and in it a struct `Game` with what
+// cannot be found by argument; the rest are plain functions of the game's namespace. All of it is resolved when compiling:
+// nothing is virtual inside random play or search.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/level.h"
+#include "base/random.h"
+#include "base/result.h"
+
+namespace engine {
+
+template <class Game>
+concept Rules = requires(typename Game::State& state, const typename Game::State& position,
+                         const typename Game::Setup& setup, const typename Game::Deal& deal,
+                         typename Game::ActionList& list, const typename Game::Action& action,
+                         const typename Game::View& view, base::RandomSource& random, const base::Level& level,
+                         int seat, std::uint64_t seed, std::string_view text) {
+  { Game::kNumber } -> std::convertible_to<int>;  // in links, frozen; 0 is the game meant where none is named
+  { Game::kName } -> std::convertible_to<std::string_view>;     // in saves, records and on the command line
+  { Game::kMaxPlies } -> std::convertible_to<std::uint64_t>;    // automatic play stops after so many
+  { Game::is_stopped(position) } -> std::convertible_to<bool>;  // automatic play stops here, nobody has won
+
+  // From what is agreed (Setup) and what chance decides (Deal) to the first position (State, a plain value).
+  { shuffle_deal(setup, seed) } -> std::convertible_to<typename Game::Deal>;
+  { Game::new_game(setup, deal) } -> std::convertible_to<typename Game::State>;
+
+  // Legal actions in canonical order, which links store; none when the game is over. An action is among them if and only
+  // if there is no reason against it. apply() takes those only, is deterministic and needs no chance.
+  legal_actions(position, list);
+  { why_illegal(position, action).has_value() } -> std::convertible_to<bool>;
+  apply(state, action);
+
+  { Game::players(position) } -> std::convertible_to<int>;
+  { Game::to_act(position) } -> std::convertible_to<int>;
+  { is_terminal(position) } -> std::convertible_to<bool>;
+  { starts_ply(position) } -> std::convertible_to<bool>;  // a ply of a record begins here, or the game is over
+  { Game::round(position) } -> std::convertible_to<int>;  // 1 for the first
+  { Game::last_round(position) } -> std::convertible_to<bool>;
+  { Game::score(position, seat) } -> std::convertible_to<std::optional<int>>;  // none in a game without points
+  { winners(position) } -> std::convertible_to<unsigned>;                      // a bit per seat, once the game is over
+  { Game::leaders(position) } -> std::convertible_to<unsigned>;                // who would have won if it ended here
+
+  // All actions of this position are followed by equally many plies: counting looks at one of them.
+  { Game::alike(position) } -> std::convertible_to<bool>;
+  // legal_actions(position)[random.below(count)], faster.
+  { random_action(position, random, list) } -> std::convertible_to<typename Game::Action>;
+
+  // What one seat may know, and a whole state that agrees with it.
+  { view_for(position, seat) } -> std::convertible_to<typename Game::View>;
+  { determinise(view, random) } -> std::convertible_to<typename Game::State>;
+
+  { hash_of(position) } -> std::convertible_to<std::uint64_t>;
+  { broken_invariant(position) } -> std::convertible_to<std::optional<std::string>>;
+
+  // The text of an action, and back; the error says why it is not possible now.
+  { to_string(action) } -> std::convertible_to<std::string>;
+  read_action(position, text);
+
+  // A setup in 12 bits for links and in words for saves.
+  { pack_options(setup) } -> std::convertible_to<std::uint32_t>;
+  { options_text(setup) } -> std::convertible_to<std::string>;
+  Game::unpack_options(std::uint32_t());
+  Game::parse_options(text);
+
+  // The computer player: .action, .value (its chance to win), .nodes. Nodes 0: its level's own number.
+  { choose(view, level, seed, seed).action } -> std::convertible_to<typename Game::Action>;
+  { Game::usual_nodes(level) } -> std::convertible_to<std::uint64_t>;
+};
+
+}  // namespace engine

@@ -1,0 +1,85 @@
+// What the commands of the tool need of a game, whichever it is; table_of.h makes it from the rules functions.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/arguments.h"
+#include "base/json.h"
+#include "base/level.h"
+#include "base/random.h"
+#include "base/result.h"
+#include "engine/game.h"
+
+namespace engine {
+
+/// A game being played, and its record so far.
+class Table {
+ public:
+  virtual ~Table() = default;
+
+  virtual int players() const = 0;
+  /// Nobody plays on: the game is over, or automatic play stops here.
+  virtual bool over() const = 0;
+  virtual int to_act() const = 0;
+  /// True between plies, and when the game is over.
+  virtual bool starts_ply() const = 0;
+  virtual std::size_t plies() const = 0;
+  /// Automatic play stops after so many.
+  virtual std::size_t most_plies() const = 0;
+  /// Seats that share the first place as things stand.
+  virtual std::vector<int> leaders() const = 0;
+
+  /// Plays a legal action, or says why it is none.
+  virtual base::Wrong play(std::string_view action) = 0;
+
+  /// What a computer player at the seat to act would do, from what that seat may know. Precondition: !over().
+  virtual Thought think(const base::Level& level, std::uint64_t nodes, std::uint64_t seed) const = 0;
+
+  /// Number of sequences of `depth` plies from here.
+  virtual std::uint64_t perft(int depth) const = 0;
+
+  /// The record with the plies so far.
+  virtual base::JsonLine position() const = 0;
+  /// The same with decisions, scores and winners; `stopped` when it was ended from outside.
+  virtual base::JsonLine result(bool stopped) const = 0;
+};
+
+/// A kind of game to be dealt again and again.
+class Dealer {
+ public:
+  virtual ~Dealer() = default;
+  virtual std::unique_ptr<Table> deal(const std::string& id, std::uint64_t seed,
+                                      const std::string& seed_text) const = 0;
+  /// Plays a random game as fast as it can; the number of its plies.
+  virtual std::uint64_t random_game(base::RandomSource& random) const = 0;
+};
+
+struct ReplayAnswer {
+  bool ok = false;
+  base::JsonLine json{};
+};
+
+/// The answer for a record that is not ok. `ply` counts from 0; `action` is empty where none is to blame.
+ReplayAnswer failed_replay(base::JsonLine id, std::size_t ply, const std::string& action, const base::Message& why);
+
+/// The id of a record for an answer: its text or number; null for everything else.
+base::JsonLine id_of(const base::Json& record);
+
+/// A game for the tool: one row of the registry of recorded games.
+struct RecordedType {
+  std::string_view name;
+  const char* usage;  ///< its own options
+  /// Reads the game's own options. Mistakes in them are left in `arguments`.
+  base::Result<std::unique_ptr<Dealer>> (*dealer)(base::Arguments& arguments);
+  /// The position of a record after its first `most_plies` plies. Does not compare what the record expects.
+  base::Result<std::unique_ptr<Table>> (*table)(const base::Json& record, std::size_t most_plies);
+  /// Plays a record, compares, and answers in the form of `splendor replay`.
+  ReplayAnswer (*replay)(const base::Json& record);
+};
+
+}  // namespace engine

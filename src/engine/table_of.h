@@ -1,0 +1,141 @@
+// Makes what the tool needs of a game (table.h) from its rules functions and the format of its records (record.h).
+#pragma once
+
+#include "engine/game_of.h"
+#include "engine/random_play.h"
+#include "engine/record.h"
+#include "engine/table.h"
+
+namespace engine {
+
+template <Rules Game>
+class TableOf final : public Table {
+ public:
+  explicit TableOf(Record<Game> record)
+      : record_(std::move(record)), state_(Game::new_game(record_.setup, record_.deal)) {}
+
+  int players() const override { return Game::players(state_); }
+  bool over() const override { return is_terminal(state_) || Game::is_stopped(state_); }
+  int to_act() const override { return Game::to_act(state_); }
+  bool starts_ply() const override { return rules::begins_ply(state_); }
+  std::size_t plies() const override { return record_.plies.size() - (starts_ply() ? 0 : 1); }
+  std::size_t most_plies() const override { return Game::kMaxPlies; }
+
+  std::vector<int> leaders() const override {
+    std::vector<int> seats;
+    for (int seat = 0; seat < players(); ++seat)
+      if (Game::leaders(state_) >> seat & 1) seats.push_back(seat);
+    return seats;
+  }
+
+  base::Wrong play(std::string_view text) override {
+    const auto action = read_action(state_, text);
+    if (!action) return action.error();
+    if (starts_ply()) {
+      record_.plies.emplace_back();
+      decisions_.emplace_back();
+    }
+    typename Game::ActionList actions;
+    legal_actions(state_, actions);
+    record_.plies.back().push_back(to_string(action.value()));
+    decisions_.back().push_back(actions.size());
+    rules::play(state_, action.value());
+    return std::nullopt;
+  }
+
+  Thought think(const base::Level& level, std::uint64_t nodes, std::uint64_t seed) const override {
+    const auto choice = choose(view_for(state_, to_act()), level, nodes, seed);
+    return {to_string(choice.action), choice.value, choice.nodes};
+  }
+
+  std::uint64_t perft(int depth) const override { return engine::perft<Game>(state_, depth); }
+
+  JsonLine position() const override { return to_json(record_); }
+
+  JsonLine result(bool stopped) const override {
+    JsonLine json = to_json(record_);
+    json["decisions"] = decisions_;
+    append(outcome_of(state_), json);
+    if (stopped || Game::is_stopped(state_)) json["stopped"] = true;
+    return json;
+  }
+
+ private:
+  Record<Game> record_;
+  typename Game::State state_;
+  std::vector<std::vector<std::size_t>> decisions_;
+};
+
+template <Rules Game>
+class DealerOf final : public Dealer {
+ public:
+  explicit DealerOf(const typename Game::Setup& setup) : setup_(setup) {}
+
+  std::unique_ptr<Table> deal(const std::string& id, std::uint64_t seed, const std::string& seed_text) const override {
+    Record<Game> record;
+    record.id = id;
+    record.setup = setup_;
+    record.seed = seed_text;
+    record.deal = shuffle_deal(setup_, seed);
+    return std::make_unique<TableOf<Game>>(std::move(record));
+  }
+
+  std::uint64_t random_game(base::RandomSource& random) const override {
+    typename Game::State state = new_game(setup_, random.next());
+    return play_randomly<Game>(state, random, [](const auto&...) {});
+  }
+
+ private:
+  typename Game::Setup setup_;
+};
+
+template <Rules Game>
+base::Result<std::unique_ptr<Table>> table_of(const Json& json, std::size_t most_plies) {
+  auto read = read_record<Game>(json);
+  if (!read) return read.error();
+  Record<Game> start = std::move(read.value());
+  std::vector<Ply> plies = std::move(start.plies);
+  start.plies.clear();
+  auto table = std::make_unique<TableOf<Game>>(std::move(start));
+  plies.resize(std::min(plies.size(), most_plies));
+  for (std::size_t i = 0; i < plies.size(); ++i) {
+    for (const std::string& action : plies[i])
+      if (const auto wrong = table->play(action))
+        return base::Message(messages::ply_failed, i, action.substr(0, 60), *wrong);
+    if (!Game::kLoosePlies && table->plies() != i + 1 && i + 1 < plies.size())
+      return base::Message(messages::ply_not_one, i);
+  }
+  return std::unique_ptr<Table>(std::move(table));
+}
+
+template <Rules Game>
+ReplayAnswer replay_answer(const Json& json) {
+  const auto read = read_record<Game>(json);
+  if (!read) return failed_replay(id_of(json), 0, "", read.error());
+  const Replay<Game> played = replay(read.value(), {.count_choices = !Game::kLoosePlies});
+  if (played.fault) return failed_replay(id_of(json), played.fault->ply, played.fault->action, played.fault->message);
+  ReplayAnswer answer{.ok = true};
+  answer.json["id"] = id_of(json);
+  answer.json["ok"] = true;
+  answer.json["plies"] = played.plies;
+  append(outcome_of(played.state), answer.json);
+  if (!Game::kLoosePlies) answer.json["choices"] = played.choices;
+  answer.json["decisions"] = played.decisions;
+  answer.json["hash"] = base::hex16(hash_of(played.state));
+  return answer;
+}
+
+template <Rules Game>
+RecordedType recorded_type() {
+  return {.name = Game::kName,
+          .usage = Game::kUsage,
+          .dealer = [](base::Arguments& arguments) -> base::Result<std::unique_ptr<Dealer>> {
+            const auto setup = Game::setup_from(arguments);
+            if (!setup) return setup.error();
+            return std::unique_ptr<Dealer>(std::make_unique<DealerOf<Game>>(setup.value()));
+          },
+          .table = table_of<Game>,
+          .replay = replay_answer<Game>};
+}
+
+}  // namespace engine

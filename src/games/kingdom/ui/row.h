@@ -1,0 +1,9 @@
+#pragma once
+
+#include "ui/game_row.h"
+
+namespace ui {
+
+extern const GameRow kKingdomRow;
+
+}  // namespace ui

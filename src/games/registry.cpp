@@ -1,0 +1,29 @@
+#include "games/registry.h"
+
+#include "engine/game_of.h"
+#include "games/rows/game.h"
+
+namespace games {
+
+const std::vector<engine::GameType>& all() {
+  static const std::vector<engine::GameType> types{
+#define GAME(room) engine::game_type<room::Game>(),
+#include "games/rows/rows.inc"
+#undef GAME
+  };
+  return types;
+}
+
+const engine::GameType* find(engine::GameKind kind) {
+  for (const engine::GameType& type : all())
+    if (type.kind == kind) return &type;
+  return nullptr;
+}
+
+const engine::GameType* find(std::string_view name) {
+  for (const engine::GameType& type : all())
+    if (type.name == name) return &type;
+  return nullptr;
+}
+
+}  // namespace games

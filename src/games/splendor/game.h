@@ -1,0 +1,49 @@
+// Splendor as one set of rules functions: engine/rules.h says what each member means. What is not here is a function of
+// this namespace, found by its argument.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "games/splendor/ai/player.h"
+#include "games/splendor/record/notation.h"
+#include "games/splendor/record/options.h"
+#include "games/splendor/rules/deal.h"
+#include "games/splendor/rules/hash.h"
+#include "games/splendor/rules/invariants.h"
+#include "games/splendor/rules/random_play.h"
+#include "games/splendor/rules/view.h"
+
+namespace splendor {
+
+struct Game {
+  static constexpr int kNumber = 0;
+  static constexpr std::string_view kName = "splendor";
+  static constexpr std::uint64_t kMaxPlies = splendor::kMaxPlies;
+
+  using Setup = splendor::Setup;
+  using Deal = splendor::Deal;
+  using State = GameState;
+  using Action = splendor::Action;
+  using ActionList = splendor::ActionList;
+  using View = PlayerView;
+
+  static State new_game(const Setup& setup, const Deal& deal) { return splendor::new_game(setup, deal); }
+  static int players(const State& state) { return state.setup.players; }
+  static int to_act(const State& state) { return state.to_act; }
+  static bool is_stopped(const State&) { return false; }
+  static int round(const State& state) { return state.turns / state.setup.players + 1; }
+  static bool last_round(const State& state) { return state.last_round; }
+  static std::optional<int> score(const State& state, int seat) {
+    return state.players[static_cast<std::size_t>(seat)].prestige;
+  }
+  static unsigned leaders(const State& state) { return winners(state); }
+  /// What follows the return of tokens is the same whichever they are.
+  static bool alike(const State& state) { return state.phase == Phase::give_back; }
+  static base::Result<Setup> unpack_options(std::uint32_t options) { return splendor::unpack_options(options); }
+  static base::Result<Setup> parse_options(std::string_view text) { return splendor::parse_options(text); }
+  static std::uint64_t usual_nodes(const base::Level& level) { return level.nodes; }
+};
+
+}  // namespace splendor

@@ -1,0 +1,279 @@
+#include "games/splendor/ui/describe.h"
+
+#include <map>
+
+#include "games/splendor/record/notation.h"
+#include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/data/cities.h"
+#include "games/splendor/rules/data/nobles.h"
+#include "games/splendor/rules/data/posts.h"
+#include "games/splendor/rules/payment.h"
+#include "games/splendor/ui/words.h"
+#include "ui/words.h"
+
+namespace ui {
+
+using namespace splendor;
+
+namespace {
+
+bool is_known(const GameState& shown, CardId card) {
+  bool known = slot_of(shown, card) >= 0;
+  for (const PlayerState& player : shown.players)
+    known = known || player.owned.contains(card) || reserve_of(player, card) >= 0;
+  for (const CardId drawn : shown.modules.drawn) known = known || drawn == card;
+  return known;
+}
+
+/// The card as the reader may see it: a hidden one by its back.
+std::string visible_card(const GameState& shown, CardId card) {
+  return card_title(is_known(shown, card) ? card : face_down(deck_of(card)));
+}
+
+std::string price(const Action& action) {
+  std::string text = action.tokens.empty() ? std::string() : handful(action.tokens);
+  for (const CardId card : action.given)
+    if (card != kNoCard) text += (text.empty() ? "" : ", ") + card_title(card);
+  return text.empty() ? tr(words::nothing) : text;
+}
+
+}  // namespace
+
+std::string gem_name(Gem gem) {
+  constexpr std::array<Text, kColourCount> kNames{words::gem_white, words::gem_blue,  words::gem_green,
+                                                  words::gem_red,   words::gem_black, words::gem_gold};
+  return tr(kNames[index_of(gem)]);
+}
+
+std::string gems(int count, Gem gem) {
+  constexpr std::array<Text, kColourCount> kMany{words::gems_white, words::gems_blue,  words::gems_green,
+                                                 words::gems_red,   words::gems_black, words::gems_gold};
+  // As tr_count: French says "0 diamant".
+  const bool one = base::is_singular(count);
+  return std::to_string(count) + ' ' + (one ? gem_name(gem) : std::string(tr(kMany[index_of(gem)])));
+}
+
+std::string handful(Tokens tokens) {
+  std::string text;
+  for (int c = 0; c < kColourCount; ++c) {
+    const int count = tokens[static_cast<Gem>(c)];
+    if (count == 0) continue;
+    if (!text.empty()) text += ", ";
+    text += gems(count, static_cast<Gem>(c));
+  }
+  return text.empty() ? tr(words::nothing) : text;
+}
+
+std::string points(int count) { return tr_count(words::points_one, words::points_many, count); }
+
+std::string deck_name(Deck deck) {
+  const bool orient = static_cast<int>(deck) >= kBaseDeckCount;
+  return tr(orient ? words::orient_deck_n : words::deck_n, std::to_string(level_of(deck)));
+}
+
+std::string row_name(Deck deck) {
+  const bool orient = static_cast<int>(deck) >= kBaseDeckCount;
+  return tr(orient ? words::orient_row_n : words::row_n, std::to_string(level_of(deck)));
+}
+
+std::string card_title(CardId card) {
+  const Deck deck = deck_of(card);
+  const bool orient = static_cast<int>(deck) >= kBaseDeckCount;
+  std::string text = tr(orient ? words::orient_level_n : words::level_n, std::to_string(level_of(deck)));
+  if (is_face_down(card)) return text + ", " + tr(words::face_down_card);
+  const Card& facts = card_facts(card);
+  const bool coloured = facts.kind != CardKind::virtual_gold && facts.kind != CardKind::associate &&
+                        facts.kind != CardKind::associate_take;
+  if (coloured) text += ", " + gem_name(facts.bonus);
+  if (facts.points > 0) text += ", " + points(facts.points);
+  return text;
+}
+
+std::string card_effect(CardId card) {
+  if (is_face_down(card)) return {};
+  const Card& facts = card_facts(card);
+  switch (facts.kind) {
+    case CardKind::plain: break;
+    case CardKind::virtual_gold: return tr(words::kind_virtual_gold);
+    case CardKind::associate: return tr(words::kind_associate);
+    case CardKind::associate_take: return tr(words::kind_associate_take);
+    case CardKind::double_bonus: return tr(words::kind_double_bonus, gem_name(facts.bonus));
+    case CardKind::take: return tr(words::kind_take);
+    case CardKind::discard_price: return tr(words::kind_discard_price, gem_name(facts.discard));
+  }
+  return {};
+}
+
+std::string card_text(CardId card) {
+  std::string text = card_title(card);
+  if (is_face_down(card)) return text;
+  const Card& facts = card_facts(card);
+  if (facts.kind != CardKind::discard_price)
+    text += ", " + (facts.cost.empty() ? std::string(tr(words::costs_nothing)) : tr(words::costs, handful(facts.cost)));
+  if (const std::string effect = card_effect(card); !effect.empty()) text += "; " + effect;
+  return text;
+}
+
+std::string noble_name(NobleId noble) { return std::string(tr(words::noble)) + ' ' + std::to_string(noble + 1); }
+
+std::string noble_text(NobleId noble) {
+  return noble_name(noble) + ", " + points(kNoblePoints) + ", " + tr(words::needs, handful(kNobles[noble].requirement));
+}
+
+std::string city_text(int city) {
+  const City& facts = kCities[static_cast<std::size_t>(city)];
+  std::string needs = points(facts.points);
+  if (!facts.cards.empty()) needs += ", " + handful(facts.cards);
+  if (facts.any > 0) needs += ", " + tr(words::any_cards, std::to_string(facts.any));
+  return tr(words::city_text, facts.name, needs);
+}
+
+std::string post_power(int post) {
+  constexpr std::array<Text, kPostCount> kPowers{words::post_gem, words::post_third, words::post_double,
+                                                 words::post_draw, words::post_points};
+  return tr(kPowers[static_cast<std::size_t>(post)]);
+}
+
+std::string post_text(int post) {
+  return post_power(post) + "; " + tr(words::needs, handful(kPosts[static_cast<std::size_t>(post)].cards));
+}
+
+std::string reason(Illegal why) {
+  switch (why) {
+    case Illegal::game_over: return tr(words::why_game_over);
+    case Illegal::not_now: return tr(words::why_not_now);
+    case Illegal::gold_cannot_be_taken: return tr(words::why_gold);
+    case Illegal::pile_empty: return tr(words::why_pile_empty);
+    case Illegal::pile_too_small_for_pair: return tr(words::why_pair);
+    case Illegal::must_take_three: return tr(words::why_must_three);
+    case Illegal::wrong_number_of_gems: return tr(words::why_count);
+    case Illegal::hand_full: return tr(words::why_hand_full);
+    case Illegal::deck_empty: return tr(words::why_deck_empty);
+    case Illegal::card_not_available: return tr(words::why_card_gone);
+    case Illegal::rival_stronghold: return tr(words::why_rival);
+    case Illegal::cannot_afford: return tr(words::why_afford);
+    case Illegal::wrong_payment:
+    case Illegal::tokens_not_owned: return tr(words::why_payment);
+    case Illegal::wrong_price_cards: return tr(words::why_price_cards);
+    case Illegal::must_act: return tr(words::why_must_act);
+    case Illegal::wrong_return_count: return tr(words::why_return);
+    case Illegal::noble_not_due: return tr(words::why_noble_not_due);
+    case Illegal::post_not_due: return tr(words::why_post_not_due);
+    case Illegal::no_model: return tr(words::why_no_model);
+    case Illegal::not_a_model: return tr(words::why_not_a_model);
+    case Illegal::not_a_free_card: return tr(words::why_not_free);
+    case Illegal::not_drawn: return tr(words::why_not_drawn);
+    case Illegal::no_stronghold_to_place: return tr(words::why_none_to_place);
+    case Illegal::no_stronghold_to_move: return tr(words::why_none_to_move);
+    case Illegal::no_stronghold_to_remove: return tr(words::why_none_to_remove);
+    case Illegal::no_conquest: return tr(words::why_no_conquest);
+  }
+  return tr(words::why_other);
+}
+
+std::string decision_prompt(const GameState& state) {
+  switch (state.phase) {
+    case Phase::turn: return tr(must_pass(state) ? words::prompt_pass : words::prompt_turn);
+    case Phase::keep: return tr(words::prompt_keep);
+    case Phase::associate: return tr(words::prompt_associate);
+    case Phase::free_card: return tr(words::prompt_free, std::to_string(state.modules.free_level));
+    case Phase::gem: return tr(words::prompt_gem);
+    case Phase::stronghold:
+      return tr(state.player().strongholds > 0 ? words::prompt_stronghold : words::prompt_stronghold_none_left);
+    case Phase::conquest: return tr(words::prompt_conquest);
+    case Phase::give_back:
+      return tr_count(words::prompt_return_one, words::prompt_return_many,
+                      state.player().tokens.total() - state.setup.token_limit());
+    case Phase::noble: return tr(words::prompt_noble);
+    case Phase::post: return tr(words::prompt_post);
+    case Phase::over: break;
+  }
+  return {};
+}
+
+std::string affordability_text(const GameState& state, int player, CardId card) {
+  if (is_face_down(card)) return {};
+  const Affordability cost = affordability(state, player, card);
+  if (cost.missing > 0 && card_facts(card).kind == CardKind::discard_price)
+    return tr_count(words::cards_missing_one, words::cards_missing_many, cost.missing);
+  if (cost.missing > 0) return tr(words::not_affordable, std::to_string(cost.missing));
+  if (!can_purchase(state, player, card)) return tr(words::why_no_model);  // tokens enough, yet nothing to copy
+  if (cost.gold_needed > 0) return tr(words::affordable_gold, std::to_string(cost.gold_needed));
+  return tr(words::affordable);
+}
+
+std::string log_line(const GameState& shown, const Action& action, std::string_view name) {
+  switch (action.kind) {
+    case ActionKind::take:
+    case ActionKind::take_pair: return tr(words::log_take, name, handful(action.tokens));
+    case ActionKind::reserve: return tr(words::log_reserve, name, visible_card(shown, action.card));
+    case ActionKind::reserve_deck: return tr(words::log_reserve_deck, name, deck_name(static_cast<Deck>(action.other)));
+    case ActionKind::buy:  // bought is shown to all
+      return tr(words::log_for, tr(words::log_buy, name, card_title(action.card)), price(action));
+    case ActionKind::conquer:
+      return tr(words::log_for, tr(words::log_conquer, name, card_title(action.card)), price(action));
+    case ActionKind::pass: return tr(words::log_pass, name);
+    case ActionKind::keep: return tr(words::log_keep, name, visible_card(shown, action.card));
+    case ActionKind::associate: return tr(words::log_associate, name, card_title(action.card));
+    case ActionKind::free: return tr(words::log_free, name, card_title(action.card));
+    case ActionKind::gem: return tr(words::log_gem, name, handful(action.tokens));
+    case ActionKind::place: return tr(words::log_place, name, card_title(action.card));
+    case ActionKind::move: return tr(words::log_move, name, card_title(action.card));
+    case ActionKind::remove: return tr(words::log_remove, name, card_title(action.card));
+    case ActionKind::decline: return tr(words::log_decline, name);
+    case ActionKind::give_back: return tr(words::log_return, name, handful(action.tokens));
+    case ActionKind::noble: return tr(words::log_noble, name, noble_name(action.other));
+    case ActionKind::post: return tr(words::log_post, name, post_power(action.other));
+  }
+  return {};
+}
+
+std::string action_label(const GameState& shown, const Action& action) {
+  switch (action.kind) {
+    case ActionKind::take:
+    case ActionKind::take_pair: return tr(words::take_tokens, handful(action.tokens));
+    case ActionKind::reserve: return std::string(tr(words::reserve)) + ": " + card_text(action.card);
+    case ActionKind::reserve_deck:
+      return std::string(tr(words::reserve_top)) + ": " + deck_name(static_cast<Deck>(action.other));
+    case ActionKind::buy:
+    case ActionKind::conquer:
+      return tr(words::log_for,
+                action.kind == ActionKind::buy ? std::string(tr(words::buy)) + ": " + visible_card(shown, action.card)
+                                               : tr(words::do_conquer, visible_card(shown, action.card)),
+                price(action));
+    case ActionKind::pass: return tr(words::pass);
+    case ActionKind::give_back: return std::string(tr(words::give_back)) + ' ' + handful(action.tokens);
+    case ActionKind::noble: return noble_text(action.other);
+    case ActionKind::post: return post_text(action.other);
+    case ActionKind::gem: return tr(words::take_tokens, handful(action.tokens));
+    case ActionKind::decline: return tr(words::decline);
+    case ActionKind::keep: return tr(words::do_keep, card_text(action.card));
+    case ActionKind::associate: return tr(words::do_associate, card_title(action.card));
+    case ActionKind::free: return tr(words::do_free, card_text(action.card));
+    case ActionKind::place: return tr(words::do_place, card_title(action.card));
+    case ActionKind::move: return tr(words::do_move, card_title(action.other), card_title(action.card));
+    case ActionKind::remove: return tr(words::do_remove, card_title(action.card));
+  }
+  return {};
+}
+
+std::string cards_of_action(const GameState& shown, const Action& action) {
+  std::vector<CardId> cards{action.card};
+  if (action.kind == ActionKind::move) cards.push_back(action.other);
+  cards.insert(cards.end(), action.given.begin(), action.given.end());
+  std::string text;
+  for (const CardId card : cards)
+    if (card != kNoCard && is_known(shown, card)) text += "; " + card_text(card);
+  return text;
+}
+
+std::vector<std::size_t> repeated(const std::vector<std::string>& texts) {
+  std::map<std::string_view, int> count;
+  for (const std::string& text : texts) ++count[text];
+  std::vector<std::size_t> places;
+  for (std::size_t i = 0; i < texts.size(); ++i)
+    if (count[texts[i]] > 1) places.push_back(i);
+  return places;
+}
+
+}  // namespace ui

@@ -1,0 +1,166 @@
+// A view of Splendor's table on the canvas, and what flies over it.
+#include <algorithm>
+#include <cmath>
+
+#include "games/splendor/ui/art/pieces.h"
+#include "games/splendor/ui/view.h"
+
+namespace splendor_ui {
+
+using namespace splendor;
+using namespace ui;
+
+namespace {
+
+/// The ring of a place that motion lights or traces, where it has none of its own.
+Ring ring_of(Ring own, const PieceState& state) {
+  if (own != Ring::none) return own;
+  const auto mark = static_cast<PlaceMark>(state.motion);
+  return mark == PlaceMark::lit ? Ring::affordable : mark == PlaceMark::last_move ? Ring::last_move : Ring::none;
+}
+
+void draw_tile(const Canvas& canvas, const Rect& rect, Tile tile, TileLook look) {
+  switch (tile.kind) {
+    case Tile::Kind::noble: return draw_noble(canvas, rect, static_cast<NobleId>(tile.index), look);
+    case Tile::Kind::city:
+      look.name = kCities[static_cast<std::size_t>(tile.index)].name;
+      return draw_city(canvas, rect, tile.index, look);
+    case Tile::Kind::post:
+      return draw_post(canvas,
+                       Rect::centred(rect.centre_x(), rect.centre_y(), std::min(rect.w, rect.h * 0.78f), rect.h),
+                       static_cast<Post>(tile.index), look);
+    case Tile::Kind::none: return;
+  }
+}
+
+Rect rect_of(const TableLayout& layout, Anchor anchor) {
+  const auto i = static_cast<std::size_t>(anchor.index);
+  switch (anchor.kind) {
+    case Anchor::Kind::pile: return layout.piles[i];
+    case Anchor::Kind::slot: return layout.slots[i];
+    case Anchor::Kind::deck: return layout.decks[i];
+    case Anchor::Kind::noble: return layout.nobles[i];
+    case Anchor::Kind::player: return layout.players[i];
+    case Anchor::Kind::post: return layout.posts[i];
+    case Anchor::Kind::away: return layout.players[i].moved(0, -layout.card_w * 0.8f);
+  }
+  return {};
+}
+
+float eased(float t) { return 1 - (1 - t) * (1 - t) * (1 - t); }
+
+void draw_flight(const Canvas& canvas, const TableLayout& layout, const Flight& flight, float at) {
+  const float t = (at - flight.start_ms) / flight.length_ms;
+  if (t < 0 || t >= 1) return;
+  const Rect from = rect_of(layout, flight.from), to = rect_of(layout, flight.to);
+  if (from.empty() || to.empty()) return;
+  const float k = eased(t);
+  const float arc =
+      std::sin(k * 3.14159f) * 0.06f * std::hypot(to.centre_x() - from.centre_x(), to.centre_y() - from.centre_y());
+  const float x = from.centre_x() + (to.centre_x() - from.centre_x()) * k;
+  const float y = from.centre_y() + (to.centre_y() - from.centre_y()) * k - arc;
+  if (flight.card != kNoCard) {
+    const bool leaves = flight.to.kind == Anchor::Kind::away;
+    const bool shrinks = flight.to.kind == Anchor::Kind::player || leaves;
+    const float w = layout.card_w * (shrinks ? 1 - 0.6f * k : 1);
+    const float turn = flight.turns_over ? std::abs(1 - 2 * std::min(1.0f, t * 1.3f)) : 1;
+    const bool back = flight.turns_over && t * 1.3f < 0.5f;
+    const Mark start = mark(canvas);
+    draw_card(canvas, Rect::centred(x, y, w, w * kCardAspect), back ? face_down(deck_of(flight.card)) : flight.card);
+    if (flight.turns_over) squeeze_since(canvas, start, x, std::max(0.05f, turn));
+    if (shrinks) fade_since(canvas, start, 1 - 0.7f * std::max(0.0f, (t - 0.6f) / 0.4f));
+  } else if (flight.stronghold >= 0) {
+    draw_stronghold(canvas, flight.stronghold, x, y, layout.card_w * 0.5f);
+  } else if (flight.emblem >= 0) {
+    draw_emblem(canvas, flight.emblem, x, y, std::max(20.0f, to.w * 0.3f));
+  } else if (flight.noble != kNoNoble) {
+    draw_noble(canvas, Rect::square(x, y, from.w * (1 - 0.4f * k)), flight.noble);
+  } else {
+    draw_token(canvas, flight.gem, x, y, std::min(layout.piles[0].w, layout.piles[0].h) * 0.5f);
+  }
+}
+
+}  // namespace
+
+void paint(const CardPiece& piece, const PieceState& state, const Canvas& canvas) {
+  if (piece.card == kNoCard || static_cast<PlaceMark>(state.motion) == PlaceMark::hidden)
+    return draw_empty_slot(canvas, piece.rect);
+  CardLook look = piece.look;
+  look.focused = state.focused;
+  look.hot = state.hot;
+  look.ring = ring_of(look.ring, state);
+  piece.small ? draw_mini_card(canvas, piece.rect, piece.card, look) : draw_card(canvas, piece.rect, piece.card, look);
+}
+
+void paint(const DeckPiece& piece, const PieceState& state, const Canvas& canvas) {
+  CardLook look = piece.look;
+  look.focused = state.focused;
+  look.hot = state.hot && piece.reacts;
+  look.ring = ring_of(look.ring, state);
+  draw_deck(canvas, piece.rect, piece.deck, piece.count, look);
+}
+
+void paint(const TilePiece& piece, const PieceState& state, const Canvas& canvas) {
+  TileLook look = piece.look;
+  look.focused = state.focused;
+  look.hot = state.hot;
+  look.ring = ring_of(look.ring, state);
+  draw_tile(canvas, piece.rect, piece.tile, look);
+}
+
+void paint(const PilePiece& piece, const PieceState& state, const Canvas& canvas) {
+  const Ring traced = ring_of(Ring::none, state);
+  PileLook look = piece.look;
+  look.token.focused = state.focused;
+  look.token.can_take = look.token.can_take || (piece.reacts && state.hot) || traced == Ring::affordable;
+  look.token.last_move = traced == Ring::last_move;
+  draw_pile(canvas, piece.gem, piece.cx, piece.top_cy + (state.held ? 1.0f : 0.0f), piece.diameter, piece.count, look);
+}
+
+void paint(const TokenPiece& piece, const PieceState& state, const Canvas& canvas) {
+  TokenLook look = piece.look;
+  look.focused = state.focused;
+  look.can_take = piece.reacts && state.hot;
+  const Mark start = mark(canvas);
+  draw_token(canvas, piece.gem, piece.cx, piece.cy, piece.diameter, look);
+  fade_since(canvas, start, piece.opacity);
+}
+
+void paint(const BonusPiece& piece, const PieceState&, const Canvas& canvas) {
+  draw_bonus_card(canvas, piece.rect, piece.gem, piece.count, piece.dimmed);
+}
+
+void paint(const RingPiece& piece, const PieceState& state, const Canvas& canvas) {
+  draw_card_rings(canvas, piece.rect, piece.ring, state.focused);
+}
+
+bool hides(const View& view, int control, const Motion& motion, double now_ms) {
+  if (!motion.running(now_ms)) return false;
+  const auto slot = std::find(view.slot_controls.begin(), view.slot_controls.end(), control);
+  return slot != view.slot_controls.end() &&
+         motion.hides_slot(static_cast<int>(slot - view.slot_controls.begin()), now_ms);
+}
+
+void draw(const View& view, const Touches& touches, const Motion& motion, PaintedPieces<Piece>& pictures,
+          const Canvas& canvas, double now_ms) {
+  const auto mark_of = [&](const std::optional<Anchor>& place) {
+    return place ? motion.mark_of(*place, view.shows_last_move && motion.last_actor() != view.perspective, now_ms)
+                 : PlaceMark::none;
+  };
+  pictures.draw(canvas, view.pieces, [&](const Piece& piece) {
+    const Touch touch = touches[control_of(piece)];
+    const PlaceMark mark = std::visit(
+        [&](const auto& one) {
+          if constexpr (requires { one.place; })
+            return mark_of(one.place);
+          else
+            return PlaceMark::none;
+        },
+        piece);
+    return PieceState{touch, static_cast<int>(mark)};
+  });
+  if (!motion.running(now_ms)) return;
+  for (const Flight& flight : motion.flights()) draw_flight(canvas, view.layout, flight, motion.elapsed(now_ms));
+}
+
+}  // namespace splendor_ui

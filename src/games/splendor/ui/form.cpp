@@ -1,0 +1,125 @@
+#include "games/splendor/ui/form.h"
+
+#include <algorithm>
+
+#include "games/splendor/game.h"
+#include "games/splendor/ui/art/pieces.h"
+#include "games/splendor/ui/emblem.h"
+#include "games/splendor/ui/help.h"
+#include "games/splendor/ui/words.h"
+
+namespace ui {
+
+using namespace splendor;
+
+namespace {
+
+constexpr SeatLook kSeats{.least = kMinPlayers,
+                          .most = kMaxPlayers,
+                          .kinds = {words::person, words::level_easy, words::level_normal, words::level_hard},
+                          .draw_sign = [](const Canvas& canvas, const Rect& rect, int seat) {
+                            draw_emblem(canvas, seat, rect.centre_x(), rect.centre_y(), rect.w);
+                          }};
+
+struct ModuleRow {
+  Module module;
+  Text name, explained;
+  RulesPart emblem;
+};
+constexpr std::array<ModuleRow, 4> kModules{
+    {{Module::orient, words::module_orient, words::module_orient_text, RulesPart::orient},
+     {Module::strongholds, words::module_strongholds, words::module_strongholds_text, RulesPart::strongholds},
+     {Module::cities, words::module_cities, words::module_cities_text, RulesPart::cities},
+     {Module::posts, words::module_posts, words::module_posts_text, RulesPart::posts}}};
+
+std::string module_id(Module module) { return "module:" + std::to_string(static_cast<int>(module)); }
+
+}  // namespace
+
+SplendorForm::SplendorForm() : GameForm(kSeats, "normal") {}
+
+std::size_t SplendorForm::take_setup(const app::GameSpec& spec) {
+  const auto setup = splendor::unpack_options(spec.options);
+  if (!setup) return 0;
+  setup_ = setup.value();
+  return setup_.players;
+}
+
+app::GameSpec SplendorForm::spec(std::uint64_t seed) const {
+  Setup setup = setup_;
+  setup.players = static_cast<std::uint8_t>(seats().size());
+  return {.kind = app::GameKind::splendor, .options = splendor::pack_options(setup), .seed = seed};
+}
+
+void SplendorForm::press(std::string_view id) {
+  for (const ModuleRow& row : kModules)
+    if (id == module_id(row.module))
+      setup_.modules = static_cast<std::uint8_t>(setup_.modules ^ static_cast<int>(row.module));
+  if (id == "edition:0") setup_.edition = Edition::rules_2024;
+  if (id == "edition:1") setup_.edition = Edition::rules_2014;
+  GameForm::press(id);
+}
+
+/// A module with its emblem, what it changes in a line or two, its switch, and a way to its rules.
+void SplendorForm::build_module(PanelBuilder& build, std::size_t index) const {
+  const ModuleRow& module = kModules[index];
+  const Theme& theme = build.canvas.theme;
+  const float scale = build.scale(), emblem = 44 * std::min(scale, 1.5f), pad = 10, control_w = 52;
+  const float title = type::kBody * scale, small = 14 * scale;
+  const float help_w = space::kTarget + 4;
+  const float card_w = build.width() - help_w, words_x = emblem + 2 * pad;
+  const float words_w = card_w - words_x - pad;
+  const float words_h = paragraph_height(build.canvas, words_w, tr(module.explained), Face::regular, small);
+  const float head_h = std::max(title * kLineHeight, 30.0f);
+  const Rect row = build.take(std::max(emblem, head_h + words_h) + 2 * pad);
+  const Rect card{row.x, row.y, card_w, row.h};
+  const bool on = setup_.has(module.module);
+  const int control = build.press({.id = module_id(module.module),
+                                   .rect = card,
+                                   .label = tr(module.name),
+                                   .hint = tr(module.explained),
+                                   .pressed = on},
+                                  intent::PressForm{module_id(module.module)});
+  build.surface(card, on ? Surface::active_panel : Surface::well, space::kRadius);
+  build.focus_ring(card, space::kRadius, control);
+  build.picture(
+      {card.x + pad, card.y + pad, emblem, emblem},
+      [](const Canvas& canvas, const Rect& rect, int part) {
+        draw_rules_emblem(canvas, rect, static_cast<RulesPart>(part));
+      },
+      static_cast<int>(module.emblem));
+  build.line({card.x + words_x, card.y + pad - 2, words_w - control_w - 6, head_h}, tr(module.name),
+             {.face = Face::bold, .size = title, .colour = theme.text});
+  build.add(TogglePiece{
+      {card.right() - pad - control_w, card.y + pad - 2 + (head_h - 30) / 2, control_w, 30}, on, control, false});
+  build.ViewBuilder::paragraph(card.x + words_x, card.y + pad - 2 + head_h, words_w, tr(module.explained),
+                               {.size = small, .colour = theme.muted});
+  const std::string page = help_id(module.module);
+  build.icon_button({card.right() + 4, card.y + (card.h - space::kTarget) / 2, space::kTarget, space::kTarget},
+                    {.id = "about:" + page, .label = tr(words::rules_of, tr(module.name)), .icon = Icon::help},
+                    intent::OpenHelp{page});
+  build.gap(6);
+}
+
+void SplendorForm::build(PanelBuilder& build, const app::Settings&) const {
+  build_seats(build);
+  if (seats().size() == kMaxPlayers) build.paragraph(tr(words::five_players_text), true);
+  build.heading(tr(words::modules));
+  build.gap(6);
+  for (std::size_t i = 0; i < kModules.size(); ++i) build_module(build, i);
+  build.gap(4);
+  build.choice("edition", tr(words::edition), {tr(words::edition_2024), tr(words::edition_2014)},
+               setup_.edition == Edition::rules_2014 ? 1 : 0,
+               [](int i) -> Intent { return intent::PressForm{"edition:" + std::to_string(i)}; });
+}
+
+std::string splendor_setup_words(const app::GameSpec& spec) {
+  const Setup setup = splendor::unpack_options(spec.options).value();
+  std::string words = tr(words::players_n, std::to_string(setup.players));
+  for (const ModuleRow& row : kModules)
+    if (setup.has(row.module)) words += std::string(", ") + tr(row.name);
+  if (setup.edition == Edition::rules_2014) words += std::string(", ") + tr(words::rules_of_2014);
+  return words;
+}
+
+}  // namespace ui

@@ -1,0 +1,357 @@
+// The place of what to do now: the prompt, the gems chosen so far, the chosen card with its price, or the choices of a
+// decision. On a small screen a chosen card opens a sheet over the lower part of the table.
+#include <algorithm>
+
+#include "games/splendor/rules/payment.h"
+#include "games/splendor/ui/describe.h"
+#include "games/splendor/ui/make_view.h"
+#include "games/splendor/ui/words.h"
+#include "ui/words.h"
+
+namespace splendor_ui {
+
+using namespace splendor;
+using namespace ui;
+
+namespace {
+
+std::string why_text(const GameState& state, const Action& action) {
+  const auto why = why_illegal(state, action);
+  return why ? reason(*why) : std::string();
+}
+
+/// With a capital and a full stop.
+std::string sentence(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text + '.';
+}
+
+constexpr float kButton = space::kTarget;
+
+}  // namespace
+
+Rect ViewMaker::titled(const Rect& rect, std::string_view title) {
+  const float size = type::kBody * text_scale();
+  const float height =
+      build_.paragraph(rect.x, rect.y, rect.w, title, {.face = Face::bold, .size = size, .colour = theme_.text});
+  return {rect.x, rect.y + height + 6, rect.w, rect.h - height - 6};
+}
+
+void ViewMaker::bar_words(const Rect& rect, std::string_view text, ImU32 colour) {
+  const float size = fitting_size(build_.canvas, rect.w, rect.h, text, type::kBody * text_scale());
+  const float height = paragraph_height(build_.canvas, rect.w, text, Face::regular, size);
+  build_.paragraph(rect.x, rect.centre_y() - height / 2, rect.w, text, {.size = size, .colour = colour});
+}
+
+void ViewMaker::close_button(const Rect& rect) {
+  build_.icon_button({rect.right() - 40, rect.y - 4, 44, 44},
+                     {.id = "clear", .label = tr(words::close), .icon = Icon::cross, .on_table = true});
+}
+
+/// On a small screen something lies over the lower part of the table. Gems are taken from the bank, which stays free.
+bool ViewMaker::sheet_open() const {
+  const Phase phase = real_.phase;
+  const bool decides = position_.may_act && phase != Phase::turn && phase != Phase::gem && phase != Phase::over;
+  return layout_.shape != TableShape::wide && (selection_.open_player >= 0 || choice_.card != kNoCard ||
+                                               choice_.deck >= 0 || choice_.tile != Tile{} || decides);
+}
+
+Rect ViewMaker::sheet_rect() const {
+  if (selection_.open_player >= 0 || !position_.may_act) return layout_.sheet;
+  switch (real_.phase) {
+    case Phase::free_card:
+    case Phase::stronghold:
+    case Phase::noble:
+    case Phase::post: return layout_.low_sheet;
+    case Phase::turn: return choice_.tile != Tile{} ? layout_.low_sheet : layout_.sheet;
+    default: return layout_.sheet;
+  }
+}
+
+void ViewMaker::make_actions() {
+  const bool upright = layout_.shape == TableShape::upright;
+  if (layout_.shape != TableShape::wide && selection_.open_player >= 0) {
+    build_.surface(layout_.sheet, Surface::dialog);
+    const Rect in = layout_.sheet.inset(8);
+    make_panel(selection_.open_player, {in.x, in.y, in.w, in.h - kButton - 8});
+    build_.button({in.x, in.bottom() - kButton, in.w, kButton}, {.id = "close", .label = tr(words::close)});
+    return;
+  }
+  const bool decides = position_.may_act && real_.phase != Phase::turn && real_.phase != Phase::over;
+  const bool sheet = sheet_open();
+  const Rect rect = sheet ? sheet_rect() : layout_.action;
+  build_.surface(rect, sheet ? Surface::dialog : Surface::panel, upright && !sheet ? 0.0f : -1.0f);
+  const Rect in = rect.inset(upright ? 10.0f : 12.0f, upright && !sheet ? 6.0f : 10.0f);
+  if (decides && real_.phase == Phase::give_back)
+    make_return(in);
+  else if (decides && real_.phase == Phase::conquest)
+    make_card_choice(in);
+  else if (decides && real_.phase != Phase::gem)
+    make_decision(in);
+  else if (choice_.tile != Tile{})
+    make_tile_choice(in);
+  else if (choice_.card != kNoCard)
+    make_card_choice(in);
+  else if (choice_.deck >= 0)
+    make_deck_choice(in);
+  else if (position_.may_act)
+    make_gem_choice(in);
+  else
+    make_waiting(in);
+}
+
+void ViewMaker::make_waiting(const Rect& rect) {
+  const std::string words = status(position_.moment);
+  if (rect.h < 80)
+    bar_words(rect, words, theme_.muted);
+  else
+    make_recent(titled(rect, words));
+}
+
+/// The last actions, newest first, as many as fit.
+void ViewMaker::make_recent(const Rect& rect) {
+  const float scale = text_scale();
+  const float size = type::kLabel * scale, indent = 26 * scale;
+  float y = rect.y + 8;
+  for (std::size_t i = position_.moment.session.cursor(); i-- > 0;) {
+    const std::string line = log_line(position_.moment, i);
+    const float height = paragraph_height(build_.canvas, rect.w - indent, line, Face::regular, size);
+    if (y + height > rect.bottom()) return;
+    emblem(position_.moment.session.actor(i), rect.x + 9 * scale, y + size * 0.62f, 18 * scale);
+    build_.paragraph(rect.x + indent, y, rect.w - indent, line, {.size = size, .colour = theme_.muted});
+    y += height + 8 * scale;
+  }
+}
+
+/// Gems chosen so far, and the buttons that take or clear them.
+void ViewMaker::make_gem_choice(const Rect& rect) {
+  const float scale = text_scale();
+  if (must_pass(real_)) {
+    build_.button({rect.x, rect.bottom() - kButton, rect.w, kButton},
+                  {.id = "pass", .label = tr(words::prompt_pass), .kind = ButtonKind::primary, .on_table = true});
+    return;
+  }
+  const bool line = rect.h < 80;  // the phone's bar
+  const bool from_post = real_.phase == Phase::gem;
+  if (choice_.gems.empty()) {
+    const char* prompt = tr(from_post ? words::prompt_gem : words::prompt_turn);
+    if (line)
+      bar_words(rect, prompt, theme_.text);
+    else
+      make_recent(titled(rect, prompt));
+    return;
+  }
+  const Action action = choice_.action ? position_.actions[*choice_.action] : gem_action(position_, choice_);
+  std::string why = why_text(real_, action);
+  const bool third_due = !why.empty() && action.kind == ActionKind::take_pair &&
+                         std::any_of(position_.actions.begin(), position_.actions.end(), [&](const Action& other) {
+                           return other.kind == ActionKind::take_pair && other.tokens.covers(action.tokens);
+                         });
+  if (third_due) why = tr(words::prompt_third);
+  float chip = line ? std::min(rect.h - 4, 40.0f) : std::min(56.0f, rect.w / 5);
+  Rect in = rect;
+  if (!line) in = titled(rect, third_due ? why : tr(from_post ? words::prompt_gem : words::prompt_take_more));
+  // Where the area is low both buttons share a row, and the chips take what is left above it.
+  const bool low = !line && rect.bottom() - in.y < chip + 2 * kButton + 24;
+  if (low) chip = std::min(chip, rect.bottom() - kButton - in.y - 8);
+  float x = rect.x + chip / 2 + 2;
+  const float y = line ? rect.centre_y() : in.y + chip / 2 + 4;
+  for (const Gem gem : kGems)
+    for (int i = 0; i < choice_.gems[gem]; ++i, x += chip * 0.96f) {
+      const int control =
+          build_.control({.id = "chosen:" + std::string(1, kColourLetters[index_of(gem)]) + std::to_string(i),
+                          .rect = Rect::square(x, y, chip),
+                          .label = gem_name(gem),
+                          .on_table = true});
+      build_.add(TokenPiece{
+          .gem = gem, .cx = x, .cy = y, .diameter = chip * 0.9f, .look = {.selected = true}, .control = control});
+    }
+  const std::string label = tr(words::take);
+  const float take_w = line  ? std::min(button_width(build_.canvas, label) + 8, rect.w * 0.4f)
+                       : low ? rect.w - kButton - 6
+                             : rect.w;
+  const Rect take{line ? rect.right() - take_w : rect.x, line ? rect.centre_y() - kButton / 2 : rect.bottom() - kButton,
+                  take_w, kButton};
+  const Rect clear = line  ? Rect{take.x - kButton - 6, take.y, kButton, kButton}
+                     : low ? Rect{take.right() + 6, take.y, kButton, kButton}
+                           : Rect{rect.x, take.y - kButton - 8, rect.w, kButton};
+  build_.button(take, {.id = "take",
+                       .label = label,
+                       .kind = ButtonKind::primary,
+                       .enabled = why.empty(),
+                       .hint = why,
+                       .on_table = true});
+  const Button clear_button{
+      .id = "clear", .label = tr(words::clear), .kind = ButtonKind::quiet, .icon = Icon::cross, .on_table = true};
+  line || low ? build_.icon_button(clear, clear_button) : build_.button(clear, clear_button);
+  const Rect words = line ? Rect{x - chip * 0.3f, rect.y, clear.x - x, rect.h} : Rect{};
+  const TextStyle small{.size = type::kLabel * scale, .colour = theme_.muted};
+  if (!why.empty() && !line && !low) {
+    build_.paragraph(rect.x, y + chip / 2 + 8, rect.w, why, small);
+  } else if (!why.empty() && words.w > 60) {
+    const float height = paragraph_height(build_.canvas, words.w, why, Face::regular, small.size);
+    if (height <= rect.h + 4) build_.paragraph(words.x, words.centre_y() - height / 2, words.w, why, small);
+  }
+}
+
+/// Over the limit: one's own tokens to press, and the button when enough are chosen.
+void ViewMaker::make_return(const Rect& rect) {
+  const PlayerState& player = real_.player();
+  const int over = player.tokens.total() - real_.setup.token_limit();
+  const int chosen = choice_.gems.total();
+  const Rect in = titled(rect, tr_count(words::prompt_return_one, words::prompt_return_many, over));
+  const float column = std::min(in.w / kColourCount, 84.0f);
+  const float chip = std::min(column * 0.84f, (in.h - kButton - 30) * 0.8f);
+  for (int c = 0; c < kColourCount; ++c) {
+    const Gem gem = static_cast<Gem>(c);
+    const int held = player.tokens[gem];
+    const Rect cell{in.x + column * static_cast<float>(c), in.y, column, chip + 26};
+    if (held == 0) continue;
+    const int back = choice_.gems[gem];
+    const int control = build_.control({.id = std::string("own:") + kColourLetters[c],
+                                        .rect = cell,
+                                        .label = std::to_string(held) + ' ' + gem_name(gem),
+                                        .on_table = true});
+    build_.add(TokenPiece{.gem = gem,
+                          .cx = cell.centre_x(),
+                          .cy = cell.y + chip / 2 + 2,
+                          .diameter = chip,
+                          .look = {.selected = back > 0},
+                          .control = control,
+                          .reacts = back < held});
+    count_disc(cell.centre_x() + chip * 0.36f, cell.y + chip * 0.84f, chip * 0.44f, held - back);
+    if (back > 0)
+      build_.number(cell.centre_x(), cell.y + chip + 16, back,
+                    {.face = Face::bold, .size = 16, .colour = theme_.accent, .align = Align::centre}, "\xE2\x88\x92");
+  }
+  const std::string why = chosen == over ? std::string() : std::string(tr(words::why_return));
+  const float clear_w = chosen > 0 ? kButton + 6 : 0;
+  build_.button(
+      {rect.x, rect.bottom() - kButton, rect.w - clear_w, kButton},
+      {.id = "return",
+       .label = std::string(tr(words::give_back)) + " (" + std::to_string(chosen) + '/' + std::to_string(over) + ')',
+       .kind = ButtonKind::primary,
+       .enabled = why.empty(),
+       .hint = why,
+       .on_table = true});
+  if (chosen > 0)
+    build_.icon_button({rect.right() - kButton, rect.bottom() - kButton, kButton, kButton},
+                       {.id = "clear", .label = tr(words::clear), .icon = Icon::cross, .on_table = true});
+}
+
+/// The chosen card, large, with what can be done with it: bought, reserved, or conquered.
+void ViewMaker::make_card_choice(const Rect& rect) {
+  const CardId card = choice_.card;
+  const bool conquest = position_.may_act && real_.phase == Phase::conquest;
+  const bool on_table = slot_of(real_, card) >= 0;
+  const bool my_hand = reserve_of(real_.player(), card) >= 0;
+  const bool tall = rect.h > rect.w * 1.1f, stacked = tall && rect.h >= 330;  // buttons
+  const int buttons = !position_.may_act ? 0 : conquest || on_table ? 2 : my_hand ? 1 : 0;
+  const float row = kButton + 8;
+  const float buttons_h = buttons == 0 ? 0 : stacked ? static_cast<float>(buttons) * row : row;
+  const float small = type::kLabel * text_scale();
+
+  Rect body = rect;
+  if (conquest) body = titled(rect, tr(words::prompt_conquest));
+  const float room_h = rect.bottom() - body.y - buttons_h;
+  const float card_w = tall ? std::min({rect.w * 0.52f, room_h * 0.38f / kCardAspect, 190.0f})
+                            : std::min(rect.w * 0.3f, room_h / kCardAspect - 4);
+  const Rect picture{body.x + 4, body.y + 4, card_w, card_w * kCardAspect};
+  build_.add(CardPiece{picture, card, table_look(card)});
+  const float cross = conquest ? 0.0f : 40.0f;
+  const Rect beside{picture.right() + 12, body.y + 2, rect.right() - picture.right() - 12, picture.h};
+  if (!conquest) close_button(rect);
+  const Action buy_action{.kind = conquest ? ActionKind::conquer : ActionKind::buy, .card = card};
+  const Action reserve_action{.kind = ActionKind::reserve, .card = card};
+  const std::string no_buy = choice_.action || buttons == 0 ? std::string() : why_text(real_, buy_action);
+  const std::string no_reserve = on_table && buttons > 0 ? why_text(real_, reserve_action) : std::string();
+
+  // The picture shows the price; the words say the rest.
+  std::string text = card_title(card) + '.';
+  if (const std::string effect = card_effect(card); !effect.empty()) text += "\n" + sentence(effect);
+  text += "\n" + affordability_text(shown_, position_.perspective, card);
+  if (const std::string held = held_text(card); !held.empty() && !conquest) text += "\n" + held;
+  if (position_.may_act && real_.phase == Phase::turn && on_table && no_reserve == reason(Illegal::hand_full))
+    text += "\n" + no_reserve;
+  const bool below = tall && paragraph_height(build_.canvas, beside.w - cross, text, Face::regular, small) > picture.h;
+  const float pay_h = choice_.action ? small * 1.3f + 56 : 0;  // stays in sight before all words
+  const Rect words =
+      below ? Rect{rect.x, picture.bottom() + 8, rect.w, 0} : Rect{beside.x, beside.y, beside.w - cross, 0};
+  float y = words.y;
+  const float words_size =
+      fitting_size(build_.canvas, words.w, std::max(30.0f, rect.bottom() - buttons_h - pay_h - 8 - y), text, small);
+  y += build_.paragraph(words.x, y, words.w, text, {.size = words_size, .colour = theme_.text}) + 8;
+  if (choice_.action) {
+    const float top = tall ? std::max(picture.bottom() + 10, y) : y;
+    const Rect pay{tall ? rect.x : beside.x, top, tall ? rect.w : beside.w, rect.bottom() - buttons_h - top};
+    build_.line({pay.x, pay.y, pay.w, small * 1.3f}, tr(words::payment),
+                {.face = Face::bold, .size = small, .colour = theme_.muted});
+    make_payment({pay.x, pay.y + small * 1.3f + 4, pay.w, pay.h - small * 1.3f - 4});
+  }
+  if (buttons == 0) return;
+  const float half = stacked || buttons == 1 ? rect.w : (rect.w - 8) / 2;
+  const Rect first{rect.x, rect.bottom() - buttons_h + 8, half, kButton};
+  const Rect second =
+      stacked ? Rect{rect.x, first.bottom() + 8, half, kButton} : Rect{first.right() + 8, first.y, half, kButton};
+  build_.button(first, {.id = conquest ? "confirm" : "buy",
+                        .label = tr(conquest ? words::act_conquer : words::buy),
+                        .kind = ButtonKind::primary,
+                        .enabled = choice_.action.has_value(),
+                        .hint = no_buy,
+                        .on_table = true});
+  if (conquest) {
+    if (decision().decline()) build_.button(second, {.id = "decline", .label = tr(words::decline), .on_table = true});
+    return;
+  }
+  if (!on_table) return;
+  // The longer words where they fit.
+  const std::string with_gold = tr(words::reserve_gold);
+  const bool fits = real_.bank.gold() > 0 && button_width(build_.canvas, with_gold, Icon::reserve) <= second.w;
+  build_.button(second, {.id = "reserve",
+                         .label = fits ? with_gold : std::string(tr(words::reserve)),
+                         .icon = Icon::reserve,
+                         .enabled = no_reserve.empty(),
+                         .hint = no_reserve,
+                         .on_table = true});
+}
+
+/// A tile, large, and its words.
+void ViewMaker::make_tile_choice(const Rect& rect) {
+  const Tile tile = choice_.tile;
+  const std::string text = tile.kind == Tile::Kind::noble  ? noble_text(static_cast<NobleId>(tile.index))
+                           : tile.kind == Tile::Kind::city ? city_text(tile.index)
+                                                           : post_text(tile.index);
+  const bool tall = rect.h > rect.w * 1.1f;
+  const float side = tall ? rect.w * 0.6f : std::min(rect.h - 8, rect.w * 0.4f);
+  const Rect picture{rect.x + 4, rect.y + 4, side, side};
+  build_.add(TilePiece{picture, tile});
+  close_button(rect);
+  const float size = type::kBody * text_scale();
+  const Rect words = tall ? Rect{rect.x, picture.bottom() + 14, rect.w, 0}
+                          : Rect{picture.right() + 14, rect.y + 4, rect.right() - picture.right() - 54, 0};
+  float y = words.y;
+  y += build_.paragraph(words.x, y, words.w, text, {.size = size, .colour = theme_.text}) + 8;
+  const std::string held = tile_holders(position_, tile);
+  if (!held.empty()) build_.paragraph(words.x, y, words.w, held, {.size = size, .colour = theme_.muted});
+}
+
+void ViewMaker::make_deck_choice(const Rect& rect) {
+  const Deck deck = static_cast<Deck>(choice_.deck);
+  const Action action{.kind = ActionKind::reserve_deck, .other = static_cast<std::uint8_t>(choice_.deck)};
+  const Rect in = titled({rect.x, rect.y, rect.w - 40, rect.h}, deck_name(deck));
+  const float w = std::min({in.w * 0.4f, (rect.h - 2 * kButton - 40) / kCardAspect, 120.0f});
+  if (w > 20)
+    build_.add(DeckPiece{
+        {in.x + 4, in.y, w, w * kCardAspect}, deck, shown_.decks[static_cast<std::size_t>(choice_.deck)].count});
+  close_button(rect);
+  const std::string why = position_.may_act ? why_text(real_, action) : std::string(tr(words::why_not_your_turn));
+  build_.button({rect.x, rect.bottom() - kButton, rect.w, kButton}, {.id = "reserve",
+                                                                     .label = tr(words::reserve_top),
+                                                                     .kind = ButtonKind::primary,
+                                                                     .icon = Icon::reserve,
+                                                                     .enabled = why.empty(),
+                                                                     .hint = why,
+                                                                     .on_table = true});
+}
+
+}  // namespace splendor_ui

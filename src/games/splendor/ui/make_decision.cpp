@@ -1,0 +1,170 @@
+// The decisions of the modules (and of several nobles): what is asked, the answers that are not cards of the table, and
+// the answer chosen so far with its confirmation. Cards, piles and tiles of the table are lit and pressed where they lie.
+#include <algorithm>
+
+#include "games/splendor/rules/modules/orient.h"
+#include "games/splendor/ui/art/pieces.h"
+#include "games/splendor/ui/describe.h"
+#include "games/splendor/ui/make_view.h"
+#include "games/splendor/ui/words.h"
+#include "ui/words.h"
+
+namespace splendor_ui {
+
+using namespace splendor;
+using namespace ui;
+
+namespace {
+
+constexpr float kButton = space::kTarget;
+
+Text verb(ActionKind kind) {
+  switch (kind) {
+    case ActionKind::place: return words::act_place;
+    case ActionKind::move: return words::act_move;
+    case ActionKind::remove: return words::act_remove;
+    case ActionKind::free: return words::act_free;
+    case ActionKind::keep: return words::act_keep;
+    case ActionKind::associate: return words::act_associate;
+    default: return words::act_choose;
+  }
+}
+
+/// Phases whose answers are few and stand in the action area as well.
+bool has_options(Phase phase) {
+  return phase == Phase::keep || phase == Phase::associate || phase == Phase::noble || phase == Phase::post;
+}
+
+}  // namespace
+
+void ViewMaker::make_decision(const Rect& rect) {
+  const Phase phase = real_.phase;
+  const bool moving = phase == Phase::stronghold && (choice_.hold.moving || !decision().may_place());
+  std::string prompt = decision_prompt(real_);
+  if (moving && choice_.hold.lifted != kNoCard)
+    prompt = tr(words::prompt_move);
+  else if (choice_.hold.moving)
+    prompt = tr(words::prompt_lift);
+  const Rect below = titled(rect, prompt);
+  const Rect buttons{rect.x, rect.bottom() - kButton, rect.w, kButton};
+  const Rect in{below.x, below.y, below.w, buttons.y - 8 - below.y};
+  has_options(phase) ? make_options(in) : make_answer(in);
+  if (hides_drawn_cards()) {
+    build_.button(buttons, {.id = "peek", .label = tr(words::peek_drawn), .kind = ButtonKind::primary});
+    return;
+  }
+
+  Rect left = buttons;
+  if (!choice_.empty() && !(choice_ == first_selection(position_).choice)) {
+    const Rect cancel{buttons.right() - kButton, buttons.y, kButton, kButton};
+    left.w -= kButton + 6;
+    build_.icon_button(cancel, {.id = "clear", .label = tr(words::cancel), .icon = Icon::cross, .on_table = true});
+  }
+  if (choice_.action) {
+    const Action& answer = position_.actions[*choice_.action];
+    build_.button(left, {.id = "confirm",
+                         .label = tr(verb(answer.kind)),
+                         .kind = ButtonKind::primary,
+                         .icon = Icon::check,
+                         .hint = action_label(shown_, answer),
+                         .on_table = true});
+  } else if (phase == Phase::stronghold && decision().may_place() && !decision().sources().empty()) {
+    build_.button(left, {.id = "move",
+                         .label = tr(choice_.hold.moving ? words::place_one : words::move_one),
+                         .icon = Icon::swap,
+                         .on_table = true});
+  }
+}
+
+/// What the chosen answer does, with its card; before there is one, how to choose.
+void ViewMaker::make_answer(const Rect& rect) {
+  const float size = type::kBody * text_scale();
+  const CardId card = choice_.action ? position_.actions[*choice_.action].card : choice_.hold.lifted;
+  const std::string words =
+      choice_.action ? action_label(shown_, position_.actions[*choice_.action]) : std::string(tr(words::hint_lit));
+  float x = rect.x;
+  if (card != kNoCard) {
+    const float w = std::min({rect.w * 0.4f, (rect.h - 6) / kCardAspect, 150.0f});
+    build_.add(CardPiece{{rect.x + 3, rect.y + 3, w, w * kCardAspect}, card, table_look(card)});
+    x += w + 16;
+  } else if (const int held = real_.player().strongholds; real_.phase == Phase::stronghold && held > 0) {
+    const float size_of_one = std::clamp(rect.h * 0.5f, 24.0f, 40.0f);
+    const float w = size_of_one * 0.7f * static_cast<float>(held);
+    build_.picture(
+        Rect::centred(rect.x + w / 2, rect.y + size_of_one / 2 + 4, w, size_of_one),
+        [](const Canvas& canvas, const Rect& r, int what) {
+          draw_strongholds(canvas, what / 8, what % 8, r.centre_x(), r.centre_y(), r.h);
+        },
+        real_.to_act * 8 + held);
+    x += w + 14;
+  }
+  const float fitting = fitting_size(build_.canvas, rect.right() - x, rect.h - 4, words, size);
+  build_.paragraph(x, rect.y + 4, rect.right() - x, words,
+                   {.size = fitting, .colour = choice_.action ? theme_.text : theme_.muted});
+}
+
+/// The words of an answer: of an association the colour, since it is all that differs.
+std::string ViewMaker::option_label(const Action& action) const {
+  const auto colour = action.kind == ActionKind::associate ? orient::colour_of(real_, action.card) : std::nullopt;
+  return colour ? tr(words::copies, gem_name(*colour)) : action_label(shown_, action);
+}
+
+/// Answers as pictures: two cards, colours, tiles. One press chooses, another takes the choice back.
+void ViewMaker::make_options(const Rect& rect) {
+  const ActionList& actions = position_.actions;
+  const bool associating = real_.phase == Phase::associate, keeping = real_.phase == Phase::keep;
+  // Cards of one colour make the same copy: one answer for each colour.
+  std::vector<std::size_t> options;
+  for (std::size_t i = 0; i < actions.size(); ++i) {
+    const auto colour = associating ? orient::colour_of(real_, actions[i].card) : std::nullopt;
+    if (!colour || decision().on_gem(*colour).action == i) options.push_back(i);
+  }
+  if (options.empty()) return;
+  const float count = static_cast<float>(options.size()), gap = 14;
+  const float size = type::kLabel * text_scale();
+  const float words_h = std::min(rect.h * 0.4f, size * 2.6f);  // kept free, so that nothing moves when one is chosen
+  const float aspect = keeping || associating ? kCardAspect : 1.0f;
+  const float most = keeping ? 150.0f : 96.0f;
+  const float w =
+      std::max(28.0f, std::min({(rect.w - 8 - gap * (count - 1)) / count, (rect.h - words_h - 12) / aspect, most}));
+  float x = rect.x + 4;
+  for (const std::size_t i : options) {
+    const Action& action = actions[i];
+    const Rect place{x, rect.y + 5, w, w * aspect};
+    x += w + gap;
+    if (hides_drawn_cards()) {
+      const std::string label = tr(words::peek_drawn);
+      const int control = build_.control(
+          {.id = "drawn:" + std::to_string(i), .rect = place, .label = label, .hint = label, .on_table = true});
+      build_.add(CardPiece{.rect = place, .card = face_down(deck_of(action.card)), .control = control});
+      continue;
+    }
+    const bool chosen = choice_.action == i;
+    const std::string label = option_label(action);
+    const int control = build_.control({.id = "choice:" + std::to_string(i),
+                                        .rect = place,
+                                        .label = label,
+                                        .hint = label,
+                                        .pressed = chosen,
+                                        .on_table = true});
+    const Ring ring = chosen ? Ring::selected : Ring::affordable;
+    if (associating) {
+      const Gem colour = orient::colour_of(real_, action.card).value_or(Gem::white);
+      build_.add(BonusPiece{place, colour, real_.player().bonuses[colour]});
+      build_.add(RingPiece{place, ring, control});
+    } else if (keeping) {
+      build_.add(CardPiece{place, action.card, {.ring = ring}, control});
+    } else {
+      const Tile::Kind kind = action.kind == ActionKind::noble ? Tile::Kind::noble : Tile::Kind::post;
+      build_.add(TilePiece{place, {kind, action.other}, {.ring = ring}, control});
+    }
+  }
+  if (!choice_.action) return;
+  const float y = rect.y + 5 + w * aspect + 8;
+  const std::string label = option_label(actions[*choice_.action]);
+  build_.paragraph(
+      rect.x, y, rect.w, label,
+      {.size = fitting_size(build_.canvas, rect.w, rect.bottom() - y, label, size), .colour = theme_.text});
+}
+
+}  // namespace splendor_ui

@@ -1,0 +1,97 @@
+// What is paid for a card: tokens, which gold may take the place of, and own cards that leave the game for it. Pressing a gem
+// pays gold in its place, pressing gold takes one back, pressing a card gives it or keeps it.
+#include <algorithm>
+
+#include "games/splendor/record/notation.h"
+#include "games/splendor/rules/modules/orient.h"
+#include "games/splendor/ui/describe.h"
+#include "games/splendor/ui/make_view.h"
+#include "games/splendor/ui/words.h"
+#include "ui/words.h"
+
+namespace splendor_ui {
+
+using namespace splendor;
+using namespace ui;
+
+/// One row of tokens, one of cards, one of words.
+void ViewMaker::make_payment(const Rect& rect) {
+  const ActionList& actions = position_.actions;
+  const Action& now = actions[*choice_.action];
+  const std::vector<CardId> cards = cards_that_may_leave(actions, *choice_.action);
+  const float small = type::kLabel * text_scale();
+  int kinds = 0;
+  for (int c = 0; c < kColourCount; ++c) kinds += now.tokens[static_cast<Gem>(c)] > 0 ? 1 : 0;
+  if (kinds == 0 && cards.empty()) {
+    build_.line({rect.x, rect.y, rect.w, small * 1.5f}, tr(words::nothing),
+                {.size = type::kBody * text_scale(), .colour = theme_.text});
+    return;
+  }
+  bool swappable = false;
+  float y = rect.y;
+  if (kinds > 0) {
+    const float rows = cards.empty() ? 1.0f : 2.0f;
+    const float column = std::min(rect.w / static_cast<float>(kinds), 64.0f);
+    const float chip = std::max(26.0f, std::min({column * 0.84f, (rect.h - 8) / rows * 0.9f, 48.0f}));
+    float x = rect.x + column / 2;
+    for (int c = 0; c < kColourCount; ++c) {
+      const Gem gem = static_cast<Gem>(c);
+      const int count = now.tokens[gem];
+      if (count == 0) continue;
+      const bool swap = swapped_gold(actions, *choice_.action, gem).has_value();
+      swappable = swappable || swap;
+      const int control = build_.control({.id = std::string("pay:") + kColourLetters[c],
+                                          .rect = Rect::centred(x, y + chip / 2, column, std::max(chip, 40.0f)),
+                                          .label = gems(count, gem),
+                                          .hint = swap ? tr(words::payment_hint) : "",
+                                          .enabled = swap,
+                                          .on_table = true});
+      build_.add(
+          TokenPiece{.gem = gem, .cx = x, .cy = y + chip / 2, .diameter = chip, .control = control, .reacts = swap});
+      count_disc(x + chip * 0.34f, y + chip * 0.84f, chip * 0.46f, count);
+      x += column;
+    }
+    y += chip * 1.1f + 6;
+  }
+  if (!cards.empty()) {
+    const bool price = card_facts(now.card).kind == CardKind::discard_price;
+    y += build_.paragraph(rect.x, y, rect.w, tr(price ? words::cards_leave : words::cards_may_leave),
+                          {.size = small, .colour = theme_.muted}) +
+         5;
+    const float gap = 8;
+    const float h = std::clamp(rect.bottom() - y - 8, 34.0f, 58.0f), w = h * 0.72f;
+    float x = rect.x + 4;
+    for (const CardId card : cards) {
+      if (x + w > rect.right()) {
+        x = rect.x + 4;
+        y += h + gap;
+      }
+      const bool given = std::find(now.given.begin(), now.given.end(), card) != now.given.end();
+      const bool swap = payment_with(actions, *choice_.action, card, !given).has_value();
+      const Rect place{x, y + 3, w, h};
+      const std::string label = card_title(card) + (given ? ": " + std::string(tr(words::leaves_game)) : std::string());
+      const int control = build_.control({.id = "give:" + card_name(card),
+                                          .rect = place,
+                                          .label = label,
+                                          .hint = label,
+                                          .enabled = swap,
+                                          .pressed = given,
+                                          .on_table = true});
+      build_.add(CardPiece{.rect = place,
+                           .card = card,
+                           .look = {.ring = given  ? Ring::selected
+                                            : swap ? Ring::affordable
+                                                   : Ring::none,
+                                    .dimmed = !given,
+                                    .copied = orient::colour_of(shown_, card)},
+                           .control = control,
+                           .small = true});
+      x += w + gap;
+    }
+    y += h + gap;
+  }
+  if (swappable && y + small * 2.6f < rect.bottom())
+    build_.paragraph(rect.x, y + 4, rect.w, tr(words::payment_hint), {.size = small, .colour = theme_.muted});
+}
+
+}  // namespace splendor_ui

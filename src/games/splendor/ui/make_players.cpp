@@ -1,0 +1,255 @@
+// The players: full panels on a wide table, chips on top of a small one, and one's own strip there.
+#include <algorithm>
+
+#include "games/splendor/rules/payment.h"
+#include "games/splendor/ui/describe.h"
+#include "games/splendor/ui/make_view.h"
+#include "games/splendor/ui/words.h"
+#include "ui/words.h"
+
+namespace splendor_ui {
+
+using namespace splendor;
+using namespace ui;
+
+namespace {
+
+std::string player_text(const PlayerState& player, const std::string& name) {
+  return name + ": " + points(player.prestige) + "; " + tr(words::tokens) + ": " + handful(player.tokens) + "; " +
+         tr(words::bonuses) + ": " + handful(player.bonuses) +
+         (player.strongholds > 0 ? "; " + std::string(tr(words::strongholds)) + ": " +
+                                       tr(words::in_hand, std::to_string(player.strongholds))
+                                 : std::string());
+}
+
+}  // namespace
+
+void ViewMaker::make_players() {
+  const bool wide = layout_.shape == TableShape::wide;
+  for (int seat = 0; seat < shown_.setup.players; ++seat) {
+    const Rect& rect = layout_.players[static_cast<std::size_t>(seat)];
+    wide ? make_panel(seat, rect) : make_chip_of(seat, rect);
+  }
+  if (!wide) make_own(layout_.own);
+}
+
+/// [orient.associate] A colour of one's own that can be copied is lit and pressed where it lies.
+void ViewMaker::make_model(Gem gem, const Rect& card) {
+  const auto answer = decision().on_gem(gem);
+  const bool chosen = answer && choice_.action == answer.action;
+  const std::string label = gems(real_.player().bonuses[gem], gem);
+  const int control = build_.control({.id = std::string("colour:") + kColourLetters[index_of(gem)],
+                                      .rect = card,
+                                      .label = label,
+                                      .hint = answer ? label : std::string(tr(words::why_no_model_of)),
+                                      .pressed = chosen,
+                                      .on_table = true});
+  build_.add(RingPiece{card, chosen ? Ring::selected : answer ? Ring::affordable : Ring::none, control});
+}
+
+/// Six columns: the bonus as a small card, the tokens as a chip, and their sum as buying power.
+void ViewMaker::make_columns(int seat, const Rect& area) {
+  const PlayerState& player = shown_.players[static_cast<std::size_t>(seat)];
+  const bool asked = position_.may_act && seat == real_.to_act && real_.phase == Phase::associate;
+  const float column = area.w / kColourCount;
+  const float height = std::min(area.h, column * 1.9f);  // card and chip stay together
+  const Rect rect{area.x, area.centre_y() - height / 2, area.w, height};
+  const bool two_rows = rect.h >= column * 1.25f;
+  for (int c = 0; c < kColourCount; ++c) {
+    const Gem gem = static_cast<Gem>(c);
+    const Rect cell{rect.x + column * static_cast<float>(c), rect.y, column, rect.h};
+    const int bonus = player.bonuses[gem], held = player.tokens[gem];
+    const float card_h = two_rows ? std::min(cell.h * 0.56f, column * 1.1f) : cell.h * 0.92f;
+    const float card_w = std::min(card_h * 0.76f, column * (two_rows ? 0.72f : 0.46f));
+    const float chip =
+        two_rows ? std::min(cell.h - card_h - 4, column * 0.62f) : std::min(cell.h * 0.7f, column * 0.44f);
+    const float card_x = two_rows ? cell.centre_x() : cell.x + column * 0.27f;
+    const float chip_x = two_rows ? cell.centre_x() - chip * 0.28f : cell.x + column * 0.74f;
+    const float chip_y = two_rows ? cell.bottom() - chip / 2 - 1 : cell.centre_y();
+    const Rect card = Rect::centred(card_x, two_rows ? cell.y + card_h / 2 : cell.centre_y(), card_w, card_h);
+    if (gem != Gem::gold) {
+      build_.add(BonusPiece{card, gem, bonus, bonus == 0});
+      if (asked) make_model(gem, card);
+    } else if (player.strongholds > 0) {  // gold has no bonus: the place is free
+      const float size = std::min(card.h * 0.62f, card.w * 1.2f);
+      tower(seat, card.centre_x(), card.y + size / 2, size);
+      build_.number(card.centre_x(), card.bottom() - (card.h - size) * 0.42f, player.strongholds,
+                    {.face = Face::black,
+                     .size = std::clamp(card.h - size, 10.0f, 20.0f),
+                     .colour = theme_.text,
+                     .align = Align::centre});
+    }
+    const bool narrow = two_rows && column < 30;  // the number stands on the chip
+    build_.add(TokenPiece{.gem = gem,
+                          .cx = narrow ? cell.centre_x() : chip_x,
+                          .cy = chip_y,
+                          .diameter = narrow ? std::min(column * 0.86f, chip * 1.3f) : chip,
+                          .look = {.shadow = held > 0},
+                          .opacity = held == 0 ? 0.28f : 1});
+    if (narrow) {
+      if (held > 0) count_disc(cell.centre_x(), chip_y, std::min(column * 0.62f, chip), held);
+    } else if (two_rows) {
+      build_.number(chip_x + chip * 0.62f, chip_y, held,
+                    {.face = Face::bold,
+                     .size = std::clamp(chip * 0.62f, 12.0f, 22.0f),
+                     .colour = held > 0 ? theme_.text : theme_.muted});
+    } else if (held > 0) {
+      count_disc(chip_x + chip * 0.36f, chip_y + chip * 0.32f, chip * 0.56f, held);
+    }
+  }
+}
+
+/// Reserved cards, as small as they must be. The owner's are pressed to choose them.
+void ViewMaker::make_hand(int seat, const Rect& rect) {
+  const PlayerState& player = shown_.players[static_cast<std::size_t>(seat)];
+  const PlayerState& real = real_.players[static_cast<std::size_t>(seat)];
+  const float h = std::min(rect.h, rect.w / 3 * kCardAspect - 4);
+  const float w = h / kCardAspect;
+  const bool own = position_.may_act && seat == real_.to_act;
+  bool offered = false;  // in the mirror, once: one press turns all hidden cards over
+  for (std::size_t i = 0; i < kMaxReserved; ++i) {
+    const Rect place{rect.x + static_cast<float>(i) * (w + 5), rect.y + (rect.h - h) / 2, w, h};
+    if (i >= player.reserved_count) {
+      empty_slot(place);
+      continue;
+    }
+    const CardId card = player.reserved[i];
+    const bool hidden = is_face_down(card);
+    const bool secret = hidden && own;
+    const std::string text = secret   ? std::string(tr(words::peek))
+                             : hidden ? card_title(card)
+                                      : card_text(card) + ". " + affordability_text(shown_, seat, card);
+    const int control = build_.control({.id = "hand:" + std::to_string(seat) + '.' + std::to_string(i),
+                                        .rect = place,
+                                        .label = text,
+                                        .hint = text,
+                                        .on_table = !secret || offered});
+    offered = offered || secret;
+    CardLook look{.secret = !hidden && (real.blind >> i & 1) ? 1 : 0};
+    if (!hidden) {
+      const Affordability cost = affordability(shown_, seat, card);
+      if (choice_.card == card)
+        look.ring = Ring::selected;
+      else if (own && real_.phase == Phase::turn && can_purchase(real_, seat, card))
+        look.ring = cost.gold_needed > 0 ? Ring::affordable_with_gold : Ring::affordable;
+      look.missing = seat == position_.perspective ? cost.missing : 0;
+    }
+    build_.add(CardPiece{.rect = place, .card = card, .look = look, .control = control, .small = w < 56});
+  }
+}
+
+void ViewMaker::make_panel(int seat, const Rect& rect) {
+  const PlayerState& player = shown_.players[static_cast<std::size_t>(seat)];
+  const bool active = seat == real_.to_act && real_.phase != Phase::over;
+  const float scale = text_scale();
+  build_.surface(rect, active ? Surface::active_panel : Surface::panel);
+
+  const bool low = rect.h < 150 * scale;  // five players: the hand stands in the first line
+  const Rect in = rect.inset(12, low ? 6 : 10);
+  const float head = low ? std::min(in.h * 0.34f, 36 * scale) : std::min(in.h * 0.26f, 40 * scale);
+  const float sign = std::min(head * 0.9f, 30 * scale);
+  emblem(seat, in.x + sign / 2, in.y + head / 2, sign);
+  const std::string& name = position_.name(seat);
+  const float number = std::min(head * 0.95f, 32 * scale), score_w = number * 1.3f;
+  build_.number(in.right(), in.y + head / 2, player.prestige,
+                {.face = Face::black, .size = number, .colour = theme_.text, .align = Align::right});
+  const float low_hand_w = low ? 3 * (std::min(head, in.w * 0.11f * kCardAspect) / kCardAspect + 5) : 0;
+  const float name_w = in.w - sign - 16 - score_w - (low ? low_hand_w + 4 : 0);
+  build_.line({in.x + sign + 8, in.y, name_w, head}, name,
+              {.face = Face::bold, .size = type::kBody * scale, .colour = theme_.text});
+  const std::string held =
+      tr(words::tokens_of_limit, std::to_string(player.tokens.total()), std::to_string(shown_.setup.token_limit()));
+  if (low) {
+    make_hand(seat, {in.right() - score_w - low_hand_w, in.y, low_hand_w, head});
+    make_columns(seat, {in.x, in.y + head + 4, in.w, in.h - head - 4});
+  } else {
+    const float foot = std::min(in.h * 0.36f, 88 * scale);
+    make_columns(seat, {in.x, in.y + head + 4, in.w, in.h - head - foot - 10});
+    const Rect bottom{in.x, in.bottom() - foot, in.w, foot};
+    const float hand_w = std::min(bottom.w * 0.56f, 3 * (foot / kCardAspect + 5));
+    make_hand(seat, {bottom.x, bottom.y, hand_w, bottom.h});
+    // Nobles and posts beside it, as many as there is room for.
+    const float words_h = type::kLabel * 1.4f * scale;
+    const Rect tiles{bottom.x + hand_w + 8, bottom.y, bottom.w - hand_w - 8, foot - words_h - 2};
+    const int count = __builtin_popcount(player.nobles) + __builtin_popcount(player.posts);
+    const float most = std::min({tiles.h, 34 * scale, count > 0 ? tiles.w / static_cast<float>(count) - 3 : 99.0f});
+    const float tile = count > 0 && most < 18 ? std::min(tiles.h / 2 - 2, 18 * scale) : most;
+    float x = tiles.x, y = tiles.y;
+    const auto place = [&](Tile what) {
+      if (x + tile > tiles.right() + 1) x = tiles.x, y += tile + 3;
+      build_.add(TilePiece{{x, y, tile, tile}, what});
+      x += tile + 3;
+    };
+    for (NobleId noble = 0; noble < kNobles.size(); ++noble)
+      if (player.nobles >> noble & 1) place({Tile::Kind::noble, noble});
+    for (int post = 0; post < kPostCount; ++post)
+      if (player.posts >> post & 1) place({Tile::Kind::post, post});
+    build_.line({bottom.x + hand_w, bottom.bottom() - words_h, bottom.w - hand_w, words_h}, held,
+                {.size = type::kLabel * scale, .colour = theme_.muted, .align = Align::right});
+  }
+  build_.control({.id = "player:" + std::to_string(seat),
+                  .rect = {rect.x, rect.y, rect.w, head + 14},
+                  .label = player_text(player, name),
+                  .enabled = false,  // it is open already
+                  .on_table = true});
+}
+
+/// A rival (or oneself) in one line: emblem, name, tokens, points. Opens the panel.
+void ViewMaker::make_chip_of(int seat, const Rect& rect) {
+  const PlayerState& player = shown_.players[static_cast<std::size_t>(seat)];
+  const bool active = seat == real_.to_act && real_.phase != Phase::over;
+  const std::string& name = position_.name(seat);
+  build_.surface(rect, active ? Surface::active_panel : Surface::panel, space::kSmallRadius);
+  const int control = build_.control({.id = "player:" + std::to_string(seat),
+                                      .rect = rect,
+                                      .label = player_text(player, name),
+                                      .hint = player_text(player, name),
+                                      .on_table = true});
+  build_.focus_ring(rect, space::kSmallRadius, control);
+  const float h = rect.h, sign = std::min(h * 0.62f, 30.0f);
+  emblem(seat, rect.x + 6 + sign / 2, rect.centre_y(), sign);
+  const float number = std::min(h * 0.56f, 24.0f);
+  build_.number(rect.right() - 8, rect.centre_y(), player.prestige,
+                {.face = Face::black, .size = number, .colour = theme_.text, .align = Align::right});
+  const Rect middle{rect.x + sign + 12, rect.y, rect.w - sign - 20 - number * 1.5f, h};
+  if (middle.w < 24) return;
+  // A name that does not fit says nothing: then the counts stand alone.
+  const float name_size = std::min(type::kLabel * build_.scale(), h * 0.36f);
+  const bool named = text_width(build_.canvas, name, Face::bold, name_size) <= middle.w + 2;
+  if (named)
+    build_.line({middle.x, rect.y + h * 0.08f, middle.w + 2, h * 0.44f}, name,
+                {.face = Face::bold, .size = name_size, .colour = theme_.text});
+  const std::string count = std::to_string(player.tokens.total()) + '/' + std::to_string(shown_.setup.token_limit());
+  const float size = std::min(12.0f * build_.scale(), h * 0.32f), y = rect.y + h * (named ? 0.72f : 0.5f);
+  const float count_w = text_width(build_.canvas, count, Face::regular, size);
+  if (!named && count_w > middle.w) return;
+  float x = middle.x;
+  build_.line({x, y, count_w + 1, 0}, count, {.size = size, .colour = theme_.muted});
+  x += count_w + size * 1.1f;
+  const auto counted = [&](Icon icon, int held) {
+    if (held == 0 || x + size * 1.8f > middle.right()) return;
+    build_.icon(icon, x, y, size * 1.2f, theme_.muted);
+    build_.number(x + size * 0.8f, y, held, {.size = size, .colour = theme_.muted});
+    x += size * 2.4f;
+  };
+  counted(Icon::reserve, player.reserved_count);
+  counted(Icon::stronghold, player.strongholds);
+}
+
+void ViewMaker::make_own(const Rect& rect) {
+  build_.surface(rect, Surface::panel);
+  const float pad = rect.h < 90 ? 4.0f : 8.0f;
+  const Rect in = rect.inset(pad + 2, pad);
+  const int seat = position_.perspective;
+  if (in.h > in.w * 0.36f) {  // room for two lines: the hand below
+    const float columns_h = in.h * 0.56f;
+    make_columns(seat, {in.x, in.y, in.w, columns_h});
+    make_hand(seat, {in.x, in.y + columns_h + 6, in.w, in.h - columns_h - 6});
+    return;
+  }
+  const float hand_w = std::min(in.w * 0.36f, 3 * (in.h / kCardAspect + 5));
+  make_columns(seat, {in.x, in.y, in.w - hand_w - 8, in.h});
+  make_hand(seat, {in.right() - hand_w, in.y, hand_w, in.h});
+}
+
+}  // namespace splendor_ui

@@ -1,0 +1,111 @@
+#include "games/splendor/ui/make_view.h"
+
+#include "games/splendor/ui/art/pieces.h"
+#include "games/splendor/ui/words.h"
+#include "ui/words.h"
+
+namespace splendor_ui {
+
+using namespace splendor;
+using namespace ui;
+
+namespace {
+
+LayoutInput layout_input(const GameState& state, const Rect& area, float scale) {
+  LayoutInput in{.width = area.w,
+                 .height = area.h,
+                 .text_scale = scale,
+                 .players = state.setup.players,
+                 .nobles = state.setup.noble_count()};
+  in.cities = state.setup.has(Module::cities) ? static_cast<int>(state.modules.cities.size()) : 0;
+  in.posts = state.setup.has(Module::posts) ? 5 : 0;
+  in.orient = state.setup.has(Module::orient);
+  return in;
+}
+
+}  // namespace
+
+View make_view(const Position& position, const Selection& selection, const Canvas& measure, const Rect& area) {
+  View view;
+  view.layout = layout_table(layout_input(position.real, area, measure.fonts.scale));
+  view.top_bar = view.layout.top_bar;
+  view.perspective = position.perspective;
+  view.shows_last_move = selection.choice.empty();
+  view.slot_controls.fill(kNoControl);
+  view.words = words_of(position, position.seen(selection.peeking));
+  ViewMaker(position, selection, measure, view).make();
+  return view;
+}
+
+ViewMaker::ViewMaker(const Position& position, const Selection& selection, const Canvas& measure, View& view)
+    : position_(position),
+      selection_(selection),
+      choice_(selection.choice),
+      real_(position.real),
+      shown_(position.seen(selection.peeking)),
+      view_(view),
+      layout_(view.layout),
+      theme_(measure.theme),
+      build_(measure, view.controls, view.pieces) {}
+
+void ViewMaker::make() {
+  if (sheet_open()) build_.set_cover(sheet_rect());
+  make_tiles();
+  make_market();
+  make_bank();
+  make_players();
+  build_.set_cover({});
+  make_actions();
+}
+
+bool ViewMaker::is_chosen(ActionKind kind, int what) const {
+  if (!choice_.action) return false;
+  const Action& action = position_.actions[*choice_.action];
+  return action.kind == kind &&
+         (kind == ActionKind::noble || kind == ActionKind::post ? action.other : action.card) == what;
+}
+
+CardLook ViewMaker::table_look(CardId card) const {
+  const int slot = slot_of(shown_, card);
+  if (slot < 0) return {};
+  const Occupation& held = shown_.modules.occupied[static_cast<std::size_t>(slot)];
+  return {.strongholds = held.count, .stronghold_owner = held.owner};
+}
+
+std::string ViewMaker::held_text(CardId card) const {
+  const CardLook look = table_look(card);
+  if (look.strongholds == 0) return {};
+  if (look.stronghold_owner == position_.perspective) return tr(words::held_by_you);
+  return tr(words::held_by, position_.name(look.stronghold_owner));
+}
+
+bool ViewMaker::hides_drawn_cards() const {
+  return real_.phase == Phase::keep && is_face_down(shown_.modules.drawn[0]);
+}
+
+void ViewMaker::emblem(int seat, float cx, float cy, float size) {
+  build_.picture(
+      Rect::square(cx, cy, size),
+      [](const Canvas& canvas, const Rect& r, int what) { draw_emblem(canvas, what, r.centre_x(), r.centre_y(), r.w); },
+      seat);
+}
+
+void ViewMaker::count_disc(float cx, float cy, float diameter, int value) {
+  build_.picture(
+      Rect::square(cx, cy, diameter),
+      [](const Canvas& canvas, const Rect& r, int what) {
+        draw_count_disc(canvas, r.centre_x(), r.centre_y(), r.w, what);
+      },
+      value);
+}
+
+void ViewMaker::tower(int seat, float cx, float cy, float size) {
+  build_.picture(
+      Rect::square(cx, cy, size),
+      [](const Canvas& canvas, const Rect& r, int what) {
+        draw_stronghold(canvas, what, r.centre_x(), r.centre_y(), r.h);
+      },
+      seat);
+}
+
+}  // namespace splendor_ui

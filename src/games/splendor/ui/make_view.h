@@ -1,0 +1,85 @@
+// What the parts of make_view share: the table (make_table.cpp), the players (make_players.cpp) and the place of what to do
+// now (make_actions.cpp, make_payment.cpp, make_decision.cpp).
+#pragma once
+
+#include "games/splendor/ui/view.h"
+
+namespace splendor_ui {
+
+class ViewMaker {
+ public:
+  ViewMaker(const Position& position, const Selection& selection, const ui::Canvas& measure, View& view);
+  void make();
+
+ private:
+  using Rect = ui::Rect;
+
+  // make_view.cpp
+  ui::Decision decision() const { return {real_, position_.actions, choice_.hold}; }
+  bool is_chosen(splendor::ActionKind kind, int what) const;
+  /// Strongholds on a card of the table, as it is to be drawn anywhere.
+  ui::CardLook table_look(splendor::CardId card) const;
+  /// "2 strongholds of Anna: only Anna may buy or reserve it"; empty for a card that nobody holds.
+  std::string held_text(splendor::CardId card) const;
+  /// Cards that only who acts may see lie face down until they ask.
+  bool hides_drawn_cards() const;
+  float text_scale() const { return std::min(build_.scale(), 1.5f); }
+  void emblem(int seat, float cx, float cy, float size);
+  void count_disc(float cx, float cy, float diameter, int value);
+  void tower(int seat, float cx, float cy, float size);
+  void empty_slot(const Rect& rect) { build_.add(CardPiece{rect, splendor::kNoCard}); }
+
+  // make_table.cpp
+  void make_bank();
+  void make_market();
+  void make_tiles();
+  void make_tile(const Rect& rect, Tile tile, Anchor place, std::string id, std::string label);
+
+  // make_players.cpp
+  void make_players();
+  void make_panel(int seat, const Rect& rect);
+  void make_chip_of(int seat, const Rect& rect);
+  void make_own(const Rect& rect);
+  void make_hand(int seat, const Rect& rect);
+  void make_columns(int seat, const Rect& area);
+  void make_model(splendor::Gem gem, const Rect& card);
+
+  // make_actions.cpp
+  bool sheet_open() const;
+  /// Where the sheet lies: what is to be pressed on the table stays in sight.
+  Rect sheet_rect() const;
+  void make_actions();
+  /// A bold title at the top; returns what is left below it.
+  Rect titled(const Rect& rect, std::string_view title);
+  /// Words in the middle of a low bar, in lines as large as they fit whole.
+  void bar_words(const Rect& rect, std::string_view text, ImU32 colour);
+  void close_button(const Rect& rect);
+  void make_gem_choice(const Rect& rect);
+  void make_return(const Rect& rect);
+  void make_card_choice(const Rect& rect);
+  void make_deck_choice(const Rect& rect);
+  void make_tile_choice(const Rect& rect);
+  void make_waiting(const Rect& rect);
+  void make_recent(const Rect& rect);
+
+  // make_payment.cpp
+  void make_payment(const Rect& rect);
+
+  // make_decision.cpp
+  void make_decision(const Rect& rect);
+  void make_options(const Rect& rect);
+  void make_answer(const Rect& rect);
+  std::string option_label(const splendor::Action& action) const;
+
+  const Position& position_;
+  const Selection& selection_;
+  const Choice& choice_;
+  const splendor::GameState& real_;
+  const splendor::GameState& shown_;
+  View& view_;
+  const ui::TableLayout& layout_;
+  const ui::Theme& theme_;
+  ui::ViewBuilder<Piece> build_;
+};
+
+}  // namespace splendor_ui

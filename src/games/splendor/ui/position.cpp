@@ -1,0 +1,128 @@
+#include "games/splendor/ui/position.h"
+
+#include <algorithm>
+
+#include "games/splendor/ui/describe.h"
+#include "games/splendor/ui/help.h"
+#include "games/splendor/ui/words.h"
+#include "ui/words.h"
+
+namespace splendor_ui {
+
+using namespace splendor;
+using namespace ui;
+
+namespace {
+
+const engine::GameOf<splendor::Game>& typed(const app::Game& game) {
+  return static_cast<const engine::GameOf<splendor::Game>&>(game);
+}
+
+GameState seen_by(int viewer, const GameState& state) {
+  return (viewer >= 0 ? view_for(state, viewer) : view_for_nobody(state)).shown;
+}
+
+/// Why the first of the standings comes before the others.
+std::string reason_of(const GameState& state, const std::array<Standing, kMaxPlayers>& order) {
+  const Standing& best = order[0];
+  int winners = 0, rivals = 0, same_prestige = 0;  // of the rivals: [cities.winner] who fulfils a city comes first
+  for (int i = 0; i < state.setup.players; ++i) {
+    const Standing& other = order[static_cast<std::size_t>(i)];
+    if (other.fulfils_city != best.fulfils_city) continue;
+    winners += other.rank == 1 ? 1 : 0;
+    same_prestige += other.prestige == best.prestige ? 1 : 0;
+    ++rivals;
+  }
+  const bool city = best.fulfils_city;
+  if (city && rivals == 1) return tr(words::end_by_city);
+  if (winners > 1) return tr(city ? words::end_city_shared : words::end_shared);
+  if (same_prestige > 1) return tr(city ? words::end_city_cards : words::end_by_cards, std::to_string(best.purchased));
+  return tr(city ? words::end_city_prestige : words::end_by_prestige, points(best.prestige));
+}
+
+}  // namespace
+
+Position position_of(const Moment& moment) {
+  const engine::GameOf<splendor::Game>& game = typed(moment.session.position());
+  const GameState& real = game.state();
+  Position position{.moment = moment,
+                    .real = real,
+                    .actions = game.actions(),
+                    .shown = seen_by(moment.viewer, real),
+                    .shown_to_actor = seen_by(moment.viewer >= 0 ? moment.viewer : real.to_act, real),
+                    .names = {},
+                    .perspective = moment.viewer >= 0 ? moment.viewer : real.to_act,
+                    .may_act = moment.may_act};
+  for (int seat = 0; seat < real.setup.players; ++seat) position.names.push_back(seat_name(moment.session, seat));
+  return position;
+}
+
+std::string title() { return tr(words::title); }
+
+std::string status(const Moment& moment) {
+  const GameState& state = typed(moment.session.position()).state();
+  const std::string name = seat_name(moment.session, state.to_act);
+  if (state.phase == Phase::over) return ending(moment).title;
+  if (!moment.may_act) return tr(words::turn_of, name);  // a computer's, or read only
+  return (moment.viewer >= 0 ? std::string(tr(words::your_turn)) : tr(words::turn_of, name)) + ": " +
+         decision_prompt(state);
+}
+
+std::string log_line(const Moment& moment, std::size_t index) {
+  const engine::GameOf<splendor::Game>& game = typed(moment.session.position(index));
+  const GameState shown = seen_by(moment.viewer, game.state());
+  const Action& action = game.actions()[moment.session.record().actions[index]];
+  const auto actor = static_cast<std::size_t>(game.state().to_act);
+  const std::string name = seat_name(moment.session, game.state().to_act);
+  std::string line = ui::log_line(shown, action, name);
+  // Nobles and posts that came by themselves, since only one was due.
+  const PlayerState& before = game.state().players[actor];
+  const PlayerState& after = typed(moment.session.position(index + 1)).state().players[actor];
+  for (unsigned nobles = after.nobles & ~unsigned{before.nobles}; nobles != 0 && action.kind != ActionKind::noble;
+       nobles &= nobles - 1)
+    line += "; " + tr(words::log_noble, name, noble_name(static_cast<NobleId>(__builtin_ctz(nobles))));
+  for (unsigned posts = after.posts & ~unsigned{before.posts}; posts != 0 && action.kind != ActionKind::post;
+       posts &= posts - 1)
+    line += "; " + tr(words::log_post, name, post_power(__builtin_ctz(posts)));
+  return line;
+}
+
+std::string help_page(const Moment& moment) {
+  switch (typed(moment.session.position()).state().phase) {
+    case Phase::associate:
+    case Phase::free_card: return help_id(Module::orient);
+    case Phase::stronghold:
+    case Phase::conquest: return help_id(Module::strongholds);
+    case Phase::keep:
+    case Phase::gem:
+    case Phase::post: return help_id(Module::posts);
+    default: return "base";
+  }
+}
+
+GameScreen::Ending ending(const Moment& moment) {
+  const GameState& state = typed(moment.session.position()).state();
+  const auto order = standings(state);
+  GameScreen::Ending ending;
+  std::string names;
+  int first = 0;
+  for (int i = 0; i < state.setup.players; ++i) {
+    const Standing& standing = order[static_cast<std::size_t>(i)];
+    const std::string name = seat_name(moment.session, standing.seat);
+    if (standing.rank == 1) {
+      names = names.empty() ? name : tr(words::and_word, names, name);
+      ++first;
+    }
+    ending.rows.push_back({standing.rank, standing.seat, name,
+                           tr_count(words::cards_bought_one, words::cards_bought_many, standing.purchased),
+                           standing.prestige});
+  }
+  ending.title = first == 1 && moment.viewer == order[0].seat
+                     ? std::string(tr(words::end_title_you))
+                     : tr(first > 1 ? words::end_title_shared : words::end_title_wins, names);
+  ending.reason = reason_of(state, order);
+  if (state.passes == state.setup.players) ending.reason = std::string(tr(words::end_blocked)) + ' ' + ending.reason;
+  return ending;
+}
+
+}  // namespace splendor_ui

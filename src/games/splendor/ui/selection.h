@@ -1,0 +1,56 @@
+// What a player has pressed at Splendor's table and not confirmed, and how a press changes it: a pure function, the first
+// step of the path from a press to a picture (ui/table_screen.h).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "games/splendor/ui/decision.h"
+#include "games/splendor/ui/position.h"
+
+namespace splendor_ui {
+
+/// A tile of the table: a noble by its id, a city or a post by its index.
+struct Tile {
+  enum class Kind : std::uint8_t { none, noble, city, post } kind = Kind::none;
+  int index = 0;
+  friend bool operator==(const Tile&, const Tile&) = default;
+};
+
+/// What an action is made of.
+struct Choice {
+  splendor::Tokens gems;                      ///< to take, or to give back
+  splendor::CardId card = splendor::kNoCard;  ///< of the table or the own hand
+  int deck = -1;
+  Tile tile;                          ///< looked at
+  std::optional<std::size_t> action;  ///< index among the legal actions: payment of the card, or a decision's answer
+  ui::StrongholdHold hold;            ///< a stronghold on its way
+  bool empty() const { return *this == Choice{}; }
+  friend bool operator==(const Choice&, const Choice&) = default;
+};
+
+/// Forgotten whenever the position changes.
+struct Selection {
+  Choice choice;
+  bool peeking = false;  ///< who acts looks at what only they may see
+  int open_player = -1;  ///< seat whose panel is opened over the table on a small screen
+  friend bool operator==(const Selection&, const Selection&) = default;
+};
+
+/// What is chosen from the start of a decision: the one stronghold that can move, the one card to conquer.
+Selection first_selection(const Position& position);
+
+/// `press` is the id of a control.
+Selection reduce(const Selection& selection, std::string_view press, const Position& position, ui::Intents& intents);
+
+/// The id that a key stands for: a colour's letter, Enter for the button that confirms, Escape.
+std::optional<std::string> key_press(char key, const Position& position, const Selection& selection);
+
+/// The action that the chosen gems make: a take, or a return.
+splendor::Action gem_action(const Position& position, const Choice& choice);
+
+/// The payment nearest to `now` that differs by one gold more (or less) and, for more, by this gem less.
+std::optional<std::size_t> swapped_gold(const splendor::ActionList& actions, std::size_t now, splendor::Gem gem);
+
+}  // namespace splendor_ui

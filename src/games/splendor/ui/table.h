@@ -1,0 +1,36 @@
+// Splendor's table for the app: what ui::TableScreen asks of a game, gathered from the files of this room.
+#pragma once
+
+#include "games/splendor/ui/art/pieces.h"
+#include "games/splendor/ui/help.h"
+#include "games/splendor/ui/view.h"
+#include "ui/table_screen.h"
+
+namespace splendor_ui {
+
+struct Table {
+  using Position = splendor_ui::Position;
+  using Selection = splendor_ui::Selection;
+  using View = splendor_ui::View;
+  using Motion = splendor_ui::Motion;
+  using Pictures = ui::PaintedPieces<Piece>;
+
+  static constexpr auto position_of = splendor_ui::position_of;
+  static constexpr auto first_selection = splendor_ui::first_selection;
+  static constexpr auto reduce = splendor_ui::reduce;
+  static constexpr auto key_press = splendor_ui::key_press;
+  static constexpr auto make_view = splendor_ui::make_view;
+  static constexpr auto follow = splendor_ui::follow;
+  static constexpr auto hides = splendor_ui::hides;
+  static constexpr auto draw = splendor_ui::draw;
+  static constexpr auto title = splendor_ui::title;
+  static constexpr auto status = splendor_ui::status;
+  static constexpr auto log_line = splendor_ui::log_line;
+  static constexpr auto help = ui::splendor_help;
+  static constexpr auto help_page = splendor_ui::help_page;
+  static constexpr auto ending = splendor_ui::ending;
+  static constexpr auto theme = ui::theme_for;
+  static constexpr auto draw_seat = ui::draw_emblem;
+};
+
+}  // namespace splendor_ui

@@ -1,0 +1,118 @@
+// Splendor's part of the text mirror: every legal action as a button, the table as lists.
+#include <array>
+
+#include "games/splendor/ui/describe.h"
+#include "games/splendor/ui/view.h"
+#include "games/splendor/ui/words.h"
+#include "ui/words.h"
+
+namespace splendor_ui {
+
+using namespace splendor;
+using namespace ui;
+
+namespace {
+
+struct Group {
+  Text title;
+  bool (*holds)(ActionKind);
+};
+
+constexpr std::array<Group, 4> kGroups{{
+    {words::mirror_take, [](ActionKind k) { return k == ActionKind::take || k == ActionKind::take_pair; }},
+    {words::mirror_buy, [](ActionKind k) { return k == ActionKind::buy; }},
+    {words::mirror_reserve, [](ActionKind k) { return k == ActionKind::reserve || k == ActionKind::reserve_deck; }},
+    {words::mirror_decide, [](ActionKind k) { return k >= ActionKind::pass; }},
+}};
+
+/// A hidden card of one's own is named only while its owner looks at it; otherwise its price would tell what it is.
+bool names_hidden_card(const GameState& shown, const Action& action) {
+  if (action.kind == ActionKind::buy)
+    return slot_of(shown, action.card) < 0 && reserve_of(shown.player(), action.card) < 0;
+  return action.kind == ActionKind::keep && is_face_down(shown.modules.drawn[0]);
+}
+
+TableWords::Section player_section(const Position& position, const GameState& shown, int seat) {
+  const PlayerState& player = shown.players[static_cast<std::size_t>(seat)];
+  TableWords::Section section{"player" + std::to_string(seat), position.name(seat), {}};
+  const auto say = [&](std::string text) { section.items.push_back(std::move(text)); };
+  say(points(player.prestige));
+  say(std::string(tr(words::tokens)) + ": " + handful(player.tokens));
+  say(std::string(tr(words::bonuses)) + ": " + handful(player.bonuses));
+  say(tr_count(words::cards_bought_one, words::cards_bought_many, player.purchased));
+  for (std::size_t i = 0; i < player.reserved_count; ++i)
+    say(std::string(tr(words::reserved)) + ": " + card_text(player.reserved[i]));
+  for (NobleId noble = 0; noble < kNobles.size(); ++noble)
+    if (player.nobles >> noble & 1) say(noble_text(noble));
+  for (int post = 0; post < kPostCount; ++post)
+    if (player.posts >> post & 1) say(post_power(post));
+  if (shown.setup.has(Module::strongholds))
+    say(std::string(tr(words::strongholds)) + ": " + std::to_string(player.strongholds));
+  return section;
+}
+
+TableWords::Section row_section(const Position& position, const GameState& shown, int deck) {
+  TableWords::Section section{kDeckNames[static_cast<std::size_t>(deck)], row_name(static_cast<Deck>(deck)), {}};
+  for (int slot = 0; slot < slot_count(shown); ++slot) {
+    const CardId card = shown.slots[static_cast<std::size_t>(slot)];
+    if (static_cast<int>(deck_of_slot(slot)) != deck || card == kNoCard) continue;
+    std::string text = card_text(card) + ". " + affordability_text(shown, position.perspective, card);
+    const Occupation& held = shown.modules.occupied[static_cast<std::size_t>(slot)];
+    if (held.count > 0)
+      text += "; " + tr(held.count == 1 ? words::stronghold_on : words::strongholds_on, std::to_string(held.count),
+                        position.name(held.owner));
+    section.items.push_back(std::move(text));
+  }
+  section.items.push_back(
+      deck_name(static_cast<Deck>(deck)) + ": " +
+      tr_count(words::deck_cards_one, words::deck_cards_many, shown.decks[static_cast<std::size_t>(deck)].count));
+  return section;
+}
+
+}  // namespace
+
+TableWords words_of(const Position& position, const GameState& shown) {
+  TableWords all;
+  all.title = tr(position.may_act ? words::mirror_actions : words::mirror_no_actions);
+  std::vector<std::string> labels;
+  if (position.may_act) labels = action_labels(shown, position.actions);
+  for (const Group& group : kGroups) {
+    TableWords::Group& made = all.groups.emplace_back();
+    made.title = tr(group.title);
+    made.open = group.title == words::mirror_decide;
+    for (std::size_t i = 0; i < labels.size(); ++i)
+      if (const Action& action = position.actions[i]; group.holds(action.kind) && !names_hidden_card(shown, action))
+        made.actions.push_back({static_cast<int>(i), labels[i]});
+  }
+
+  const auto tiles = [&](const char* id, const Text& title) -> std::vector<std::string>& {
+    return all.sections.emplace_back(TableWords::Section{id, tr(title), {}}).items;
+  };
+  const auto with_holders = [&](std::string text, Tile tile) {
+    const std::string names = tile_holders(position, tile);
+    return names.empty() ? text : text + ". " + names;
+  };
+  tiles("bank", words::bank).push_back(handful(shown.bank));
+  for (int level = 3; level >= 1; --level)
+    for (const int deck : {level - 1, level + 2})
+      if (deck < kBaseDeckCount || shown.setup.has(Module::orient))
+        all.sections.push_back(row_section(position, shown, deck));
+  if (shown.setup.has(Module::cities)) {
+    auto& cities = tiles("cities", words::cities);
+    for (const auto city : shown.modules.cities)
+      cities.push_back(with_holders(city_text(city), {Tile::Kind::city, city}));
+  } else {
+    auto& nobles = tiles("nobles", words::nobles);
+    for (const NobleId noble : shown.nobles)
+      if (noble != kNoNoble) nobles.push_back(noble_text(noble));
+  }
+  if (shown.setup.has(Module::posts)) {
+    auto& posts = tiles("posts", words::posts);
+    for (int post = 0; post < kPostCount; ++post)
+      posts.push_back(with_holders(post_text(post), {Tile::Kind::post, post}));
+  }
+  for (int seat = 0; seat < shown.setup.players; ++seat) all.sections.push_back(player_section(position, shown, seat));
+  return all;
+}
+
+}  // namespace splendor_ui

@@ -1,0 +1,112 @@
+// Splendor's table as plain data, and its drawing. make_view puts it together from a position and what is selected; draw
+// paints it, with what flies over it, and asks no rules.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "games/splendor/ui/art/tiles.h"
+#include "games/splendor/ui/art/tokens.h"
+#include "games/splendor/ui/layout.h"
+#include "games/splendor/ui/motion.h"
+#include "games/splendor/ui/selection.h"
+#include "ui/painted_pieces.h"
+
+namespace splendor_ui {
+
+// ---- Pieces. `place` is where the motion of the moment knows it by: it may be hidden until something has arrived, or lit.
+
+/// A card, or an empty place (kNoCard).
+struct CardPiece {
+  ui::Rect rect;
+  splendor::CardId card;
+  ui::CardLook look{};
+  int control = ui::kNoControl;
+  std::optional<Anchor> place{};
+  bool small = false;
+  friend bool operator==(const CardPiece&, const CardPiece&) = default;
+};
+
+struct DeckPiece {
+  ui::Rect rect;
+  splendor::Deck deck;
+  int count;
+  ui::CardLook look{};
+  int control = ui::kNoControl;
+  std::optional<Anchor> place{};
+  bool reacts = false;  ///< to the pointer
+  friend bool operator==(const DeckPiece&, const DeckPiece&) = default;
+};
+
+struct TilePiece {
+  ui::Rect rect;
+  Tile tile;
+  ui::TileLook look{};
+  int control = ui::kNoControl;
+  std::optional<Anchor> place{};
+  friend bool operator==(const TilePiece&, const TilePiece&) = default;
+};
+
+struct PilePiece {
+  splendor::Gem gem;
+  float cx, top_cy, diameter;
+  int count;
+  ui::PileLook look;
+  int control;
+  std::optional<Anchor> place;
+  bool reacts;
+  friend bool operator==(const PilePiece&, const PilePiece&) = default;
+};
+
+struct TokenPiece {
+  splendor::Gem gem;
+  float cx, cy, diameter;
+  ui::TokenLook look{};
+  int control = ui::kNoControl;
+  bool reacts = false;
+  float opacity = 1;
+  friend bool operator==(const TokenPiece&, const TokenPiece&) = default;
+};
+
+/// Cards of one colour, as a small card.
+struct BonusPiece {
+  ui::Rect rect;
+  splendor::Gem gem;
+  int count;
+  bool dimmed = false;
+  friend bool operator==(const BonusPiece&, const BonusPiece&) = default;
+};
+
+/// The rings of something that is chosen as cards are.
+struct RingPiece {
+  ui::Rect rect;
+  ui::Ring ring;
+  int control;
+  friend bool operator==(const RingPiece&, const RingPiece&) = default;
+};
+
+using Piece = ui::PieceOf<CardPiece, DeckPiece, TilePiece, PilePiece, TokenPiece, BonusPiece, RingPiece>;
+
+struct View : ui::TableView {
+  std::vector<Piece> pieces;
+  ui::TableLayout layout;
+  int perspective = 0;
+  bool shows_last_move = false;  ///< nothing is chosen: the marks of a rival's last move are in sight
+  std::array<int, splendor::kSlotCount> slot_controls{};
+};
+
+View make_view(const Position& position, const Selection& selection, const ui::Canvas& measure, const ui::Rect& area);
+
+/// The position in words, with every legal action.
+ui::TableWords words_of(const Position& position, const splendor::GameState& shown);
+/// Who has reached a post or fulfils a city: bit per seat, and in words; empty for nobody.
+unsigned holders(const splendor::GameState& state, Tile tile);
+std::string tile_holders(const Position& position, Tile tile);
+
+void draw(const View& view, const ui::Touches& touches, const Motion& motion, ui::PaintedPieces<Piece>& pictures,
+          const ui::Canvas& canvas, double now_ms);
+/// The card of this control's place has not arrived yet.
+bool hides(const View& view, int control, const Motion& motion, double now_ms);
+
+}  // namespace splendor_ui

@@ -1,0 +1,13 @@
+// What Splendor says, by key; the words are in words.inc and help_words.inc.
+#pragma once
+
+#include "ui/words.h"
+
+namespace ui::words {
+
+#define TEXT(key, english, french) inline constexpr base::Text key{#key, {english, french}};
+#include "games/splendor/ui/help_words.inc"
+#include "games/splendor/ui/words.inc"
+#undef TEXT
+
+}  // namespace ui::words

@@ -1,0 +1,135 @@
+// What presses lead to, in one place: called when the frame in which they were heard is rendered.
+#include <utility>
+
+#include "ui/app.h"
+#include "ui/words.h"
+
+namespace ui {
+
+namespace {
+
+template <class... Parts>
+struct Overloaded : Parts... {
+  using Parts::operator()...;
+};
+template <class... Parts>
+Overloaded(Parts...) -> Overloaded<Parts...>;
+
+}  // namespace
+
+void App::carry_out(const Intents& intents) {
+  for (const Intent& one : intents.others) carry_out(one);
+  if (intents.play && game_.flow().may_act() && *intents.play < game_.flow().position().legal_count()) {
+    if (game_.flow().forgets(*intents.play)) {
+      asked_ = {*intents.play, game_.flow().moment()};
+      panels_.show(Panel::later_moves);
+    } else {
+      game_.play(*intents.play);
+    }
+  } else if (!intents.refusal.empty()) {
+    notices_.say(intents.refusal);
+  }
+  if (intents.end_guide) end_guide();
+}
+
+void App::carry_out(const Intent& intent) {
+  panels_.remake();
+  const bool asked_to_forget = std::exchange(forget_asked_, false);
+  const auto form_with_seed = [&](std::uint64_t seed) { form_.reset(&game_.session(), seed); };
+  const Overloaded each{
+      [](std::monostate) {},
+      [&](const intent::Open& it) {
+        asked_.reset();
+        panels_.show(it.panel);
+      },
+      [&](intent::ClosePanel) {
+        if (panels_.open() == Panel::open_link) offer_.take();
+        panels_.close();
+      },
+      [&](const intent::OpenHelp& it) { panels_.show_help(it.page); },
+      [&](const intent::OpenStatistics& it) {
+        statistics_of_ = it.kind;
+        game_.statistics().load();
+        panels_.show(Panel::statistics);
+      },
+      [&](const intent::OpenForm& it) {
+        form_with_seed(it.deal ? it.deal->seed : next_seed_.value_or(host_.entropy()));
+        if (it.deal) form_.take_deal(*it.deal);
+        panels_.show(Panel::new_game);
+      },
+      [&](const intent::PressForm& it) { form_.press(it.id, it.id == "seed:new" ? host_.entropy() : 0); },
+      [&](intent::StartGame) {
+        if (!may_change_game()) return;
+        if (auto session = app::Session::open(form_.record()))
+          replace_game(std::move(session.value()));
+        else
+          notices_.say(text_of(session.error()));
+      },
+      [&](intent::SameDealAgain) {
+        app::GameRecord record = game_.session().record();
+        record.actions.clear();
+        if (auto session = app::Session::open(record); session && may_change_game())
+          replace_game(std::move(session.value()));
+      },
+      [&](intent::BackToPrevious) {
+        if (auto aside = saves_.aside(); aside && may_change_game()) replace_game(std::move(*aside));
+      },
+      [&](const intent::Step& it) {
+        if (!may_change_game()) return;
+        if (panels_.open() == Panel::ending) panels_.show(Panel::none);
+        game_.step(it.forward);
+      },
+      [&](const intent::GoTo& it) {
+        panels_.show(Panel::none);
+        if (may_change_game()) game_.go_to(it.cursor);
+      },
+      [&](intent::PlayOn) {
+        const std::optional<Asked> asked = std::exchange(asked_, std::nullopt);
+        panels_.show(Panel::none);
+        if (!may_change_game() || !game_.flow().in_past()) return;
+        if (!asked)
+          game_.play_on();
+        else if (game_.flow().may_act() && asked->moment == game_.flow().moment())
+          game_.play(asked->action);
+      },
+      [&](const intent::HandOutLink& it) {
+        const auto title = it.share ? std::optional<std::string_view>(tr(words::page_title)) : std::nullopt;
+        if (!saves_.hand_out_link(game_.session(), it.whole_game, title)) notices_.say(tr(words::link_too_long));
+      },
+      [&](intent::SaveFile) { saves_.save_to_file(game_.session()); },
+      [&](intent::ExportDamaged) { saves_.export_damaged(); },
+      [&](intent::ChooseFile) { host_.choose_file(); },
+      [&](const intent::Ask& it) { host_.ask_text(it.question); },
+      [&](const intent::Change& it) {
+        if (settings_.change(it.settings)) tell_language();
+      },
+      [&](intent::AcceptLink) { accept_link(); },
+      [&](intent::ForgetStatistics) {
+        if (asked_to_forget) game_.statistics().forget();
+        forget_asked_ = !asked_to_forget;
+      },
+      [&](intent::TakeTab) { host_.tab_take(); },
+  };
+  std::visit(each, intent);
+}
+
+/// The player wants the game of the link: in this tab, then, wherever the running game is played.
+void App::accept_link() {
+  if (!game_.flow().owns_game()) return offer_.take_tab_first();
+  const auto link = offer_.take();
+  if (!link) return;
+  if (!link->whole_game) {
+    form_.take_deal(link->record.spec);
+    panels_.show(Panel::new_game);
+  } else if (auto session = app::Session::open(link->record)) {  // it was read through once already
+    replace_game(std::move(session.value()));
+  }
+}
+
+void App::end_guide() {
+  app::Settings changed = settings_.get();
+  changed.guide = false;
+  settings_.change(changed);
+}
+
+}  // namespace ui

@@ -1,0 +1,85 @@
+#include "ui/game_form.h"
+
+#include <algorithm>
+
+namespace ui {
+
+void GameForm::reset(const app::Session& last) {
+  take_setup(last.spec());
+  seats_ = last.seats();
+}
+
+void GameForm::take_deal(const app::GameSpec& spec) {
+  if (const std::size_t players = take_setup(spec); players > 0)
+    seats_.resize(players, {.name = "", .level = "normal"});
+}
+
+void GameForm::set_name(std::size_t seat, std::string_view name) {
+  if (seat < seats_.size()) seats_[seat].name = app::clean_name(name);
+}
+
+void GameForm::press(std::string_view id) {
+  const auto digit = [&](std::size_t at) { return at < id.size() ? static_cast<std::size_t>(id[at] - '0') : 0; };
+  if (id == "add") {
+    if (seats_.size() < look_.most) seats_.push_back({.name = "", .level = "normal"});
+  } else if (id.substr(0, 7) == "remove:") {
+    const std::size_t seat = digit(7) - 1;
+    if (seat < seats_.size() && seats_.size() > look_.least)
+      seats_.erase(seats_.begin() + static_cast<std::ptrdiff_t>(seat));
+  } else if (id.substr(0, 5) == "seat:") {
+    const std::size_t seat = digit(5) - 1, kind = digit(7);
+    if (seat < seats_.size() && kind < kSeatKinds.size()) seats_[seat].level = kSeatKinds[kind];
+  }
+}
+
+void GameForm::build_seat(PanelBuilder& build, std::size_t index) const {
+  const app::Seat& seat = seats_[index];
+  const std::string number = std::to_string(index + 1);
+  const bool narrow = build.width() < 460 * build.scale();
+  const float height = space::kTarget;
+
+  Rect line = build.take(height);
+  build.picture(Rect::centred(line.x + 16, line.centre_y(), 28, 28), look_.draw_sign, static_cast<int>(index));
+  const float remove_w = seats_.size() > look_.least ? height : 0;
+  const float kinds_w = narrow ? 0 : build.width() * 0.56f;
+  const Rect name{line.x + 40, line.y, line.w - 40 - kinds_w - remove_w - 8, height};
+  const std::string name_of = tr(words::name_of, number);
+  build.button(name,
+               {.id = "name:" + number,
+                .label = seat.name.empty() ? tr(words::player_n, number) : seat.name,
+                .kind = ButtonKind::quiet,
+                .hint = name_of},
+               intent::Ask{{.id = "name:" + number,
+                            .title = tr(words::change_name),
+                            .label = name_of,
+                            .value = seat.name,
+                            .max_length = 24,
+                            .ok = tr(words::confirm),
+                            .cancel = tr(words::cancel)}});
+  if (remove_w > 0)
+    build.icon_button({line.right() - height, line.y, height, height},
+                      {.id = "remove:" + number, .label = tr(words::remove_player, number), .icon = Icon::minus},
+                      intent::PressForm{"remove:" + number});
+  if (narrow) line = build.take(height);
+  const Rect kinds =
+      narrow ? Rect{line.x, line.y + 2, line.w, height - 4} : Rect{name.right() + 8, line.y + 2, kinds_w, height - 4};
+  std::vector<std::string> labels;
+  std::vector<Intent> intents;
+  for (std::size_t kind = 0; kind < kSeatKinds.size(); ++kind) {
+    labels.emplace_back(tr(look_.kinds[kind]));
+    intents.push_back(intent::PressForm{"seat:" + number + ':' + std::to_string(kind)});
+  }
+  const auto chosen = std::find(kSeatKinds.begin(), kSeatKinds.end(), seat.level) - kSeatKinds.begin();
+  build.segments("seat:" + number, tr(words::who_plays, number), kinds, labels, static_cast<int>(chosen) % 4,
+                 std::move(intents));
+  build.gap(narrow ? 10 : 6);
+}
+
+void GameForm::build_seats(PanelBuilder& build) const {
+  for (std::size_t seat = 0; seat < seats_.size(); ++seat) build_seat(build, seat);
+  if (seats_.size() < look_.most)
+    build.button({.id = "add", .label = tr(words::add_player), .kind = ButtonKind::quiet, .icon = Icon::plus},
+                 intent::PressForm{"add"});
+}
+
+}  // namespace ui

@@ -1,0 +1,60 @@
+// A game's part of the form for a new game: who plays what, with which options. A value that its controls change by their
+// ids; it is shown in a panel and starts nothing itself.
+#pragma once
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+#include "app/session.h"
+#include "app/settings.h"
+#include "ui/panels/panel_view.h"
+#include "ui/words.h"
+
+namespace ui {
+
+/// What a seat can be, in the order of the control. "random" is for the tool only.
+inline constexpr std::array<std::string_view, 4> kSeatKinds{"", "easy", "normal", "hard"};
+
+/// The seats as a form offers them.
+struct SeatLook {
+  std::size_t least = 2, most = 4;
+  std::array<Text, kSeatKinds.size()> kinds;  ///< words for kSeatKinds
+  void (*draw_sign)(const Canvas& canvas, const Rect& rect, int seat) = nullptr;
+};
+
+class GameForm {
+ public:
+  virtual ~GameForm() = default;
+
+  /// Players and setup of the last game. Precondition: it was one of this kind.
+  void reset(const app::Session& last);
+  /// The setup of an offered deal, people as they were.
+  void take_deal(const app::GameSpec& spec);
+
+  virtual void build(PanelBuilder& build, const app::Settings& settings) const = 0;
+  /// One of its controls; the seats' are the base's.
+  virtual void press(std::string_view id);
+  void set_name(std::size_t seat, std::string_view name);
+
+  app::GameRecord record(std::uint64_t seed) const { return {.spec = spec(seed), .seats = seats_, .actions = {}}; }
+
+ protected:
+  GameForm(const SeatLook& look, std::string_view rival) : look_(look), seats_{{{}, {}}, {{}, std::string(rival)}} {}
+
+  /// Takes the setup of a spec; says how many players it has, 0 when it is not known.
+  virtual std::size_t take_setup(const app::GameSpec& spec) = 0;
+  virtual app::GameSpec spec(std::uint64_t seed) const = 0;
+
+  /// A row for each seat, and a button for one more.
+  void build_seats(PanelBuilder& build) const;
+  const std::vector<app::Seat>& seats() const { return seats_; }
+
+ private:
+  void build_seat(PanelBuilder& build, std::size_t index) const;
+
+  const SeatLook& look_;
+  std::vector<app::Seat> seats_;
+};
+
+}  // namespace ui

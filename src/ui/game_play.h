@@ -1,0 +1,72 @@
+// The game that is played, with its table: what a play, a step through the history or another game changes on the table, in
+// storage, in the statistics and in what is announced; and when a computer player is asked.
+#pragma once
+
+#include <memory>
+
+#include "app/computer_players.h"
+#include "app/game_flow.h"
+#include "app/saved_games.h"
+#include "app/settings_store.h"
+#include "app/statistics_store.h"
+#include "ui/game_screen.h"
+#include "ui/overlays.h"
+
+namespace ui {
+
+class GamePlay {
+ public:
+  GamePlay(app::Host& host, const app::SettingsStore& settings, app::SavedGames& saves, Notices& notices);
+
+  const app::GameFlow& flow() const { return flow_; }
+  const app::Session& session() const { return flow_.session(); }
+  const app::ComputerPlayers& computers() const { return computers_; }
+  app::StatisticsStore& statistics() { return statistics_; }
+  const app::StatisticsStore& statistics() const { return statistics_; }
+  GameScreen& table() { return *table_; }
+  const GameScreen& table() const { return *table_; }
+  /// Precondition, as of all below: a game has begun.
+  Moment moment() const;
+  bool in_motion() const { return table_->in_motion(time_ms_); }
+  /// On the clock of frames.
+  void set_time(double ms) { time_ms_ = ms; }
+
+  /// Shows a game; nothing is stored.
+  void begin(app::Session session);
+  /// A game takes the place of the running one: that one is put aside, and the new one is saved.
+  void replace_by(app::Session session);
+  /// What another tab has saved becomes what is shown here.
+  void take_stored_game();
+  void set_owns_game(bool owns);
+
+  /// Precondition: it is legal.
+  void play(int action);
+  void play_on();
+  void step(bool forward);
+  void go_to(std::size_t cursor);
+  void save();
+
+  void ask_computer();
+  void hear_computer(const app::Event& event);
+
+  /// True once, when the game is over and its last move was seen.
+  bool take_ending();
+  /// The game shown has just become part of the statistics.
+  bool counted() const { return counted_; }
+
+ private:
+  void history_shown(std::size_t before);
+
+  app::Host& host_;
+  const app::SettingsStore& settings_;
+  app::SavedGames& saves_;
+  Notices& notices_;
+  app::GameFlow flow_;
+  app::ComputerPlayers computers_;
+  app::StatisticsStore statistics_;
+  std::unique_ptr<GameScreen> table_;
+  double time_ms_ = 0;
+  bool counted_ = false;
+};
+
+}  // namespace ui

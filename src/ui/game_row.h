@@ -1,0 +1,35 @@
+// What the frame around a table knows of each game: one row a game, in the game's own room. Panels ask the row, never which
+// game it is.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <span>
+#include <string>
+
+#include "app/session.h"
+#include "ui/game_form.h"
+#include "ui/game_screen.h"
+#include "ui/help.h"
+
+namespace ui {
+
+struct GameRow {
+  app::GameKind kind;
+  Text name, age;                                                 ///< "Splendor", "from 10 years on"
+  void (*draw_cover)(const Canvas&, const Rect& rect, int what);  ///< its picture in the form
+  std::unique_ptr<GameScreen> (*make_table)();
+  std::unique_ptr<GameForm> (*make_form)();
+  HelpBook (*help)();
+  void (*draw_seat)(const Canvas&, const Rect& rect, int seat);  ///< the sign of a seat, for panels and log
+  std::array<Text, base::kLevels.size()> levels;                 ///< its computer players, by place in base::kLevels
+  Text your_turn, turn_of;
+  Text deal;                                              ///< "{0}, seed {1}"
+  std::string (*setup_words)(const app::GameSpec& spec);  ///< "3 players, The Cities". Precondition: the spec is known
+  bool guided;                                            ///< its first turns can be explained (Settings::guide)
+};
+
+std::span<const GameRow> game_rows();
+const GameRow& game_row(app::GameKind kind);
+
+}  // namespace ui

@@ -1,0 +1,105 @@
+// What goes from a press to a change: a press names what was pressed and the position that it was made for; what it leads
+// to, besides another selection, are intents, which the app carries out in one place after the frame was rendered.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "app/host.h"
+#include "app/session.h"
+#include "app/settings.h"
+
+namespace ui {
+
+/// Made by mouse, touch, key, text mirror or test, for the position with that number (Moment::number). One that comes
+/// when another position is shown is dropped.
+struct Press {
+  std::string id;  ///< of a control, or "act:N" for a legal action by its index
+  std::uint64_t moment = 0;
+};
+
+/// One row each in panels/panels.cpp.
+enum class Panel : std::uint8_t {
+  none,
+  menu,
+  new_game,
+  share,
+  statistics,
+  settings,
+  help,
+  about,
+  log,
+  open_link,
+  ending,
+  message,
+  later_moves
+};
+
+/// What panels and the top bar ask of the app.
+namespace intent {
+
+struct Open {
+  Panel panel;
+};
+struct ClosePanel {};
+/// A page of the help: of the form's game while that is open, else of the game that is played.
+struct OpenHelp {
+  std::string page;
+};
+struct OpenStatistics {
+  app::GameKind kind;
+};
+/// The form for a new game, with that deal or a fresh one.
+struct OpenForm {
+  std::optional<app::GameSpec> deal;
+};
+/// One of the form's own controls.
+struct PressForm {
+  std::string id;
+};
+struct StartGame {};
+struct SameDealAgain {};
+struct BackToPrevious {};
+struct Step {
+  bool forward;
+};
+struct GoTo {
+  std::size_t cursor;
+};
+/// The game goes on from the earlier moment that is shown, with the action that was asked about if there is one.
+struct PlayOn {};
+struct HandOutLink {
+  bool whole_game, share;
+};
+struct SaveFile {};
+struct ExportDamaged {};
+struct ChooseFile {};
+struct Ask {
+  app::TextQuestion question;
+};
+struct Change {
+  app::Settings settings;
+};
+struct AcceptLink {};
+struct ForgetStatistics {};
+struct TakeTab {};
+
+}  // namespace intent
+
+using Intent = std::variant<std::monostate, intent::Open, intent::ClosePanel, intent::OpenHelp, intent::OpenStatistics,
+                            intent::OpenForm, intent::PressForm, intent::StartGame, intent::SameDealAgain,
+                            intent::BackToPrevious, intent::Step, intent::GoTo, intent::PlayOn, intent::HandOutLink,
+                            intent::SaveFile, intent::ExportDamaged, intent::ChooseFile, intent::Ask, intent::Change,
+                            intent::AcceptLink, intent::ForgetStatistics, intent::TakeTab>;
+
+struct Intents {
+  std::optional<int> play;  ///< index among the legal actions
+  std::string refusal;      ///< something was pressed that cannot be: say why
+  bool end_guide = false;   ///< no more explaining (Moment::guided)
+  std::vector<Intent> others;
+};
+
+}  // namespace ui

@@ -1,0 +1,16 @@
+// What the keyboard does: arrows lead the ring from control to control and scroll a panel, Space and Enter press, the rest
+// are shortcuts of the app and of the table.
+#pragma once
+
+#include "ui/game_screen.h"
+#include "ui/panels/panels.h"
+
+namespace ui {
+
+/// Before the frame is drawn. True: Space or Enter pressed the control that has the ring.
+bool steer_by_keys(Targets& targets, Panels& panels);
+
+/// After it is drawn. `pressed_by_key`: what steer_by_keys said.
+void hear_shortcuts(Frame& frame, const Panels& panels, GameScreen& table, const Moment& moment, bool pressed_by_key);
+
+}  // namespace ui

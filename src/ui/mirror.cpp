@@ -1,0 +1,67 @@
+#include "ui/mirror.h"
+
+#include "base/seed.h"
+#include "ui/words.h"
+
+namespace ui {
+
+namespace {
+
+void write_buttons(JsonWriter& json, const Targets& targets) {
+  json.begin_array("buttons");
+  for (const Control& control : targets.all()) {
+    if (control.on_table) continue;
+    json.begin_object().text("id", control.id).text("label", control.label).boolean("enabled", control.enabled);
+    if (!control.hint.empty() && control.hint != control.label) json.text("hint", control.hint);
+    if (control.pressed) json.boolean("pressed", true);
+    json.end_object();
+  }
+  json.end_array();
+}
+
+}  // namespace
+
+std::string heading_of(const Moment& moment, const GameScreen& table) {
+  return table.title() + ", " +
+         tr(words::open_deal, std::to_string(moment.session.position().players()),
+            base::seed_code(moment.session.spec().seed));
+}
+
+std::string status_of(const Moment& moment, const GameScreen& table, bool computer_waits) {
+  std::string before;
+  if (computer_waits) before += std::string(tr(words::earlier_moment)) + ". ";
+  if (moment.session.position().last_round()) before += std::string(tr(words::last_round)) + ". ";
+  return before + table.status(moment);
+}
+
+void Mirror::write(const Moment& moment, GameScreen& table, const Targets& targets, const Panels& panels,
+                   const app::Settings& settings, bool computer_waits) {
+  moment_ = moment.number;
+  JsonWriter json;
+  json.begin_object()
+      .number("moment", static_cast<double>(moment.number))
+      .text("lang", base::facts(settings.language).code)
+      .text("heading", heading_of(moment, table))
+      .text("status", status_of(moment, table, computer_waits));
+  if (panels.any()) {
+    json.begin_object("dialog").text("title", panels.title()).begin_array("text");
+    for (const std::string& words : panels.words()) json.text(words);
+    json.end_array();
+    write_buttons(json, targets);
+    json.end_object();
+  }
+  table.mirror(json, moment);
+  if (!panels.any()) {
+    json.begin_object("controls").text("title", tr(words::menu));
+    write_buttons(json, targets);
+    json.end_object();
+  }
+  json.begin_object("log").text("title", tr(words::log)).begin_array("lines");
+  for (std::size_t i = 0; i < moment.session.cursor(); ++i) json.text(table.log_line(moment, i));
+  json.end_array().end_object().end_object();
+  if (json.result() == last_) return;
+  last_ = json.result();
+  host_.mirror_show(last_);
+}
+
+}  // namespace ui

@@ -1,0 +1,33 @@
+// The text mirror: what is on the screen as JSON for web/mirror.js, written from the same controls and views that are
+// drawn, and handed to the page when it has changed.
+#pragma once
+
+#include <string>
+
+#include "app/host.h"
+#include "ui/game_screen.h"
+#include "ui/panels/panels.h"
+
+namespace ui {
+
+/// What the table is called, for headings.
+std::string heading_of(const Moment& moment, const GameScreen& table);
+/// What is to be done, with what concerns the whole game before it.
+std::string status_of(const Moment& moment, const GameScreen& table, bool computer_waits);
+
+class Mirror {
+ public:
+  explicit Mirror(app::Host& host) : host_(host) {}
+
+  void write(const Moment& moment, GameScreen& table, const Targets& targets, const Panels& panels,
+             const app::Settings& settings, bool computer_waits);
+  /// The moment that the page knows.
+  std::uint64_t moment() const { return moment_; }
+
+ private:
+  app::Host& host_;
+  std::string last_;
+  std::uint64_t moment_ = 0;
+};
+
+}  // namespace ui

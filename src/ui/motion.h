@@ -1,0 +1,43 @@
+// Time as motion sees it: how fast things may move, stretches of a time line, and the clock of what moves between two
+// positions. The rules are already at the later position; motion only delays what is seen. What moves, and where, is each
+// game's own (games/*/ui/motion.h).
+#pragma once
+
+#include "app/settings.h"
+
+namespace ui {
+
+/// Speed as a factor on durations; 0: nothing moves.
+float speed_factor(app::Speed speed);
+
+/// A stretch of the time line; empty when nothing of the kind happens.
+struct Stretch {
+  float start_ms = 0, length_ms = 0;
+
+  bool empty() const { return length_ms <= 0; }
+  float end_ms() const { return start_ms + length_ms; }
+  bool covers(float at_ms) const { return at_ms >= start_ms && at_ms < end_ms(); }
+  /// 0 before, 1 after. An empty stretch is over.
+  float share(float at_ms) const;
+  void scale(float factor) { start_ms *= factor, length_ms *= factor; }
+};
+
+class MotionClock {
+ public:
+  /// Something happened now. Where nothing may move, what it touched is lit for a moment instead. Returns the factor.
+  float start(double now_ms, app::Speed speed);
+  /// It goes on until so many milliseconds after its start.
+  void last(float length_ms) { end_ms_ = start_ms_ + static_cast<double>(length_ms); }
+  void skip() { end_ms_ = start_ms_; }
+  bool running(double now_ms) const { return now_ms < end_ms_; }
+  /// Milliseconds since it began.
+  float elapsed(double now_ms) const { return static_cast<float>(now_ms - start_ms_); }
+  bool lit(double now_ms) const { return now_ms < lit_until_ms_; }
+  /// When a picture that stands still changes by itself; long past: never.
+  double wake_ms() const { return lit_until_ms_; }
+
+ private:
+  double start_ms_ = 0, end_ms_ = -1, lit_until_ms_ = -1;
+};
+
+}  // namespace ui

@@ -1,0 +1,122 @@
+// The panels of the app itself, each a screenful at most: menu, sharing, settings, offered link, message, later moves.
+#include "base/seed.h"
+#include "ui/panels/panel.h"
+
+namespace ui {
+
+namespace {
+
+std::string deal_words(const app::GameSpec& spec) {
+  const GameRow& row = game_row(spec.kind);
+  return tr(row.deal, row.setup_words(spec), base::seed_code(spec.seed));
+}
+
+constexpr std::array<int, 4> kTextPercents{100, 125, 150, 200};
+
+}  // namespace
+
+void build_menu(PanelBuilder& build, const PanelContext& context) {
+  build.row("menu:new", tr(words::new_game), Icon::plus, intent::OpenForm{});
+  if (context.saves.has_aside())
+    build.row("menu:aside", tr(words::back_to_previous), Icon::replay, intent::BackToPrevious{});
+  build.row("menu:share", tr(words::share), Icon::share, intent::Open{Panel::share});
+  build.row("menu:log", tr(words::log), Icon::log, intent::Open{Panel::log});
+  build.row("menu:statistics", tr(words::stats), Icon::crown,
+            intent::OpenStatistics{context.moment.session.spec().kind});
+  build.row("menu:settings", tr(words::settings), Icon::settings, intent::Open{Panel::settings});
+  build.row("menu:help", tr(words::help), Icon::help, intent::OpenHelp{context.table.help_page(context.moment)});
+  if (context.saves.has_damaged())
+    build.row("menu:damaged", tr(words::export_damaged), Icon::download, intent::ExportDamaged{});
+  build.row("menu:about", tr(words::about), Icon::info, intent::Open{Panel::about});
+}
+
+void build_about(PanelBuilder& build, const PanelContext&) { build.paragraph(tr(words::unofficial)); }
+
+void build_share(PanelBuilder& build, const PanelContext& context) {
+  build.button({.id = "copy:game", .label = tr(words::copy_game_link), .kind = ButtonKind::primary, .icon = Icon::link},
+               intent::HandOutLink{.whole_game = true, .share = false});
+  if (context.can_share)
+    build.button({.id = "share:game", .label = tr(words::share_game), .icon = Icon::share},
+                 intent::HandOutLink{.whole_game = true, .share = true});
+  build.paragraph(tr(words::game_link_hint), true);
+  build.button({.id = "copy:deal", .label = tr(words::copy_deal_link), .icon = Icon::link},
+               intent::HandOutLink{.whole_game = false, .share = false});
+  build.paragraph(tr(words::deal_link_hint), true);
+  build.button({.id = "export", .label = tr(words::export_game), .icon = Icon::download}, intent::SaveFile{});
+  build.paragraph(tr(words::export_hint), true);
+  build.button({.id = "import", .label = tr(words::import_game), .icon = Icon::upload}, intent::ChooseFile{});
+  build.button({.id = "import:link", .label = tr(words::import_link), .icon = Icon::link},
+               intent::Ask{{.id = "link",
+                            .title = tr(words::import_link),
+                            .label = tr(words::paste_link),
+                            .value = "",
+                            .max_length = 4000,
+                            .multiline = true,
+                            .ok = tr(words::open),
+                            .cancel = tr(words::cancel)}});
+}
+
+void build_settings(PanelBuilder& build, const PanelContext& context) {
+  const app::Settings& now = context.settings;
+  const auto choice = [&](const char* id, Text label, std::vector<std::string> options, auto app::Settings::*field) {
+    build.choice(id, tr(label), options, static_cast<int>(now.*field), [&](int i) -> Intent {
+      app::Settings changed = now;
+      changed.*field = static_cast<std::decay_t<decltype(now.*field)>>(i);
+      return intent::Change{changed};
+    });
+  };
+  const auto toggle = [&](const char* id, Text label, bool app::Settings::*field) {
+    app::Settings changed = now;
+    changed.*field = !(now.*field);
+    build.toggle(id, tr(label), now.*field, intent::Change{changed});
+  };
+  std::vector<std::string> languages;
+  for (const base::LanguageFacts& language : base::kLanguages) languages.emplace_back(language.name);
+  choice("language", words::language_word, languages, &app::Settings::language);
+  choice("look", words::look,
+         {tr(words::look_auto), tr(words::look_dark), tr(words::look_light), tr(words::look_contrast)},
+         &app::Settings::look);
+  choice("speed", words::animations,
+         {tr(words::speed_off), tr(words::speed_fast), tr(words::speed_normal), tr(words::speed_slow)},
+         &app::Settings::speed);
+  const auto percent = std::find(kTextPercents.begin(), kTextPercents.end(), now.text_percent);
+  build.choice("text", tr(words::text_size), {"100 %", "125 %", "150 %", "200 %"},
+               static_cast<int>(percent - kTextPercents.begin()), [&](int i) -> Intent {
+                 app::Settings changed = now;
+                 changed.text_percent = kTextPercents[static_cast<std::size_t>(i)];
+                 return intent::Change{changed};
+               });
+  toggle("letters", words::gem_letters, &app::Settings::gem_letters);
+  toggle("textview", words::text_view, &app::Settings::text_view);
+  toggle("keys", words::single_keys, &app::Settings::single_keys);
+}
+
+void build_open_link(PanelBuilder& build, const PanelContext& context) {
+  if (!context.offer.offered()) return;
+  const app::Link& link = *context.offer.offered();
+  build.paragraph(deal_words(link.record.spec));
+  if (link.whole_game) build.paragraph(tr(words::open_after, std::to_string(link.record.actions.size())));
+  if (context.moment.session.length() > 0) build.paragraph(tr(words::replaces_running), true);
+  build.button({.id = "link:open", .label = tr(words::open), .kind = ButtonKind::primary}, intent::AcceptLink{});
+  build.button({.id = "link:keep", .label = tr(words::keep_mine)}, intent::ClosePanel{});
+}
+
+void build_message(PanelBuilder& build, const PanelContext& context) {
+  build.paragraph(context.message.text);
+  if (context.message.of_damage && context.saves.has_damaged())
+    build.button({.id = "export:damaged", .label = tr(words::export_damaged), .icon = Icon::download},
+                 intent::ExportDamaged{});
+  build.button({.id = "message:ok", .label = tr(words::close), .kind = ButtonKind::primary},
+               intent::Open{context.moment.session.length() == 0 ? Panel::new_game : Panel::none});
+}
+
+void build_later_moves(PanelBuilder& build, const PanelContext& context) {
+  const std::size_t later = context.moment.session.length() - context.moment.session.cursor();
+  build.paragraph(tr_count(words::later_moves_one, words::later_moves_many, static_cast<int>(later)));
+  build.button({.id = "past:play", .label = tr(words::play_on), .kind = ButtonKind::primary, .icon = Icon::play},
+               intent::PlayOn{});
+  build.button({.id = "past:now", .label = tr(words::back_to_now), .icon = Icon::arrow_right},
+               intent::GoTo{context.moment.session.length()});
+}
+
+}  // namespace ui

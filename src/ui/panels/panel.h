@@ -1,0 +1,58 @@
+// What panels look at, and the functions that make them; the table of panels is in panels.cpp.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "app/game_flow.h"
+#include "app/link_offer.h"
+#include "app/saved_games.h"
+#include "app/settings.h"
+#include "app/statistics.h"
+#include "ui/game_row.h"
+#include "ui/panels/new_game.h"
+#include "ui/panels/panel_view.h"
+
+namespace ui {
+
+/// What is told in Panel::message.
+struct PanelMessage {
+  std::string text;
+  bool of_damage = false;  ///< of a save that could not be read
+};
+
+/// Everything that a panel may show. Nothing in it changes while one is made.
+struct PanelContext {
+  Moment moment;
+  const GameScreen& table;
+  const app::GameFlow& flow;
+  const app::Settings& settings;
+  const app::Statistics& statistics;
+  const app::SavedGames& saves;
+  const app::LinkOffer& offer;
+  const NewGameForm& form;
+  const PanelMessage& message;
+  bool can_share = false;
+  bool counted = false;         ///< the game shown has just become part of the statistics
+  bool help_of_form = false;    ///< the help was opened from the form
+  std::string_view help_page;   ///< id of the open one
+  app::GameKind statistics_of;  ///< the kind of game whose statistics are open
+  bool forget_asked = false;    ///< pressing once more forgets the statistics
+
+  const GameRow& row() const { return game_row(moment.session.spec().kind); }
+};
+
+void build_menu(PanelBuilder& build, const PanelContext& context);
+void build_new_game(PanelBuilder& build, const PanelContext& context);
+void build_share(PanelBuilder& build, const PanelContext& context);
+void build_statistics(PanelBuilder& build, const PanelContext& context);
+void build_settings(PanelBuilder& build, const PanelContext& context);
+void build_help(PanelBuilder& build, const PanelContext& context);
+void build_about(PanelBuilder& build, const PanelContext& context);
+void build_log(PanelBuilder& build, const PanelContext& context);
+void build_open_link(PanelBuilder& build, const PanelContext& context);
+void build_ending(PanelBuilder& build, const PanelContext& context);
+void build_message(PanelBuilder& build, const PanelContext& context);
+void build_later_moves(PanelBuilder& build, const PanelContext& context);
+
+}  // namespace ui

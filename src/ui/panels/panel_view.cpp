@@ -1,0 +1,191 @@
+#include "ui/panels/panel_view.h"
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+void paint(const TogglePiece& piece, const PieceState& state, const Canvas& canvas) {
+  ControlState control = state.state();
+  control.focused = control.focused && piece.rings;
+  draw_toggle(canvas, piece.rect, piece.on ? 1.0f : 0.0f, control);
+}
+void paint(const ChipPiece& piece, const PieceState& state, const Canvas& canvas) {
+  draw_chip(canvas, piece.rect, piece.label, state.state(), piece.chosen);
+}
+void paint(const RowPiece& piece, const PieceState& state, const Canvas& canvas) {
+  draw_row(canvas, piece.rect, piece.label, piece.value, state.state(!piece.enabled), piece.icon);
+}
+void paint(const HoverPiece& piece, const PieceState& state, const Canvas& canvas) {
+  if (state.hot) draw_surface(canvas, piece.rect, piece.surface, space::kRadius);
+}
+void paint(const ChosenRingPiece& piece, const PieceState&, const Canvas& canvas) {
+  draw_ring(canvas, piece.rect, space::kRadius, canvas.theme.accent_line, space::kRing, 0);
+}
+void paint(const ProgressPiece& piece, const PieceState&, const Canvas& canvas) {
+  draw_progress(canvas, piece.rect, piece.share);
+}
+void paint(const RulingBarPiece& piece, const PieceState&, const Canvas& canvas) {
+  draw_surface(canvas, piece.rect, Surface::well, 2);
+  draw_ring(canvas, piece.rect, 2, canvas.theme.muted, 1, 0);
+}
+
+void draw_choice(const SegmentsPiece& piece, const Touches& touches, const Canvas& canvas) {
+  SegmentState state{.chosen = piece.chosen};
+  std::vector<std::string_view> labels;
+  for (int i = 0; i < static_cast<int>(piece.labels.size()); ++i) {
+    labels.emplace_back(piece.labels[static_cast<std::size_t>(i)]);
+    const Touch touch = touches[piece.first_control + i];
+    if (touch.hot) state.hot = i;
+    if (touch.held) state.pressed = i;
+    if (touch.focused) state.focused = i;
+  }
+  draw_segments(canvas, piece.rect, labels, state);
+}
+
+}  // namespace
+
+void draw(const PanelView& view, const Touches& touches, const Canvas& canvas) {
+  for (const PanelPiece& piece : view.pieces) {
+    if (const auto* choice = std::get_if<SegmentsPiece>(&piece)) {
+      draw_choice(*choice, touches, canvas);
+      continue;
+    }
+    const PieceState state{touches[control_of(piece)]};
+    std::visit(
+        [&](const auto& one) {
+          if constexpr (!std::is_same_v<std::decay_t<decltype(one)>, SegmentsPiece>) paint(one, state, canvas);
+        },
+        piece);
+  }
+}
+
+void reduce(const PanelView& view, std::string_view press, Intents& intents) {
+  const auto found =
+      std::find_if(view.controls.begin(), view.controls.end(), [&](const Control& one) { return one.id == press; });
+  if (found == view.controls.end()) return;
+  if (found->enabled)
+    intents.others.push_back(view.intents[static_cast<std::size_t>(found - view.controls.begin())]);
+  else if (!found->hint.empty())
+    intents.refusal = found->hint;
+}
+
+Rect PanelBuilder::take(float height) {
+  const Rect rect{column_.x, y_, column_.w, height};
+  y_ += height;
+  return rect;
+}
+
+int PanelBuilder::press(Control control, Intent intent) {
+  const int index = this->control(std::move(control));
+  if (index == kNoControl) return index;
+  view_.intents.resize(static_cast<std::size_t>(index) + 1);
+  view_.intents.back() = std::move(intent);
+  return index;
+}
+
+void PanelBuilder::heading(std::string_view text) {
+  y_ += ViewBuilder::paragraph(column_.x, y_, column_.w, text,
+                               {.face = Face::black, .size = type::kNumber * scale(), .colour = canvas.theme.text}) +
+        8;
+  say(text);
+}
+
+void PanelBuilder::paragraph(std::string_view text, bool muted) {
+  const Theme& theme = canvas.theme;
+  y_ += ViewBuilder::paragraph(
+            column_.x, y_, column_.w, text,
+            {.size = (muted ? 14.0f : type::kBody) * scale(), .colour = muted ? theme.muted : theme.text}) +
+        10;
+  say(text);
+}
+
+void PanelBuilder::button(const Rect& rect, const Button& button, Intent intent) {
+  add(ButtonPiece{rect, button.kind, button.icon, button.label, button.enabled,
+                  press(button.control(rect), std::move(intent))});
+}
+
+void PanelBuilder::icon_button(const Rect& rect, const Button& button, Intent intent) {
+  add(IconButtonPiece{rect, button.icon, button.chosen(), button.enabled,
+                      press(button.icon_control(rect), std::move(intent))});
+}
+
+void PanelBuilder::button(const Button& button, Intent intent) {
+  this->button(take(space::kTarget * std::max(1.0f, scale() * 0.9f)), button, std::move(intent));
+  y_ += 8;
+}
+
+Rect PanelBuilder::choice_place(std::string_view label, const std::vector<std::string>& options) {
+  const float size = type::kBody * scale();
+  float widest = 0;
+  for (const std::string& option : options)
+    widest = std::max(widest, text_width(canvas, option, Face::bold, 15 * scale()));
+  const float wanted = (widest + 26) * static_cast<float>(options.size());
+  const float label_w = text_width(canvas, label, Face::regular, size) + 12;
+  const bool below = wanted + label_w > column_.w;
+  const float height = space::kTarget * std::max(1.0f, scale() * 0.9f);
+  Rect place = take(height);
+  line({place.x, place.y, below ? place.w : label_w, place.h}, label, {.size = size, .colour = canvas.theme.text});
+  if (below) place = take(height);
+  const float w = std::min(wanted, place.w);
+  return {below ? place.x : place.right() - w, place.y + 2, below ? place.w : w, place.h - 4};
+}
+
+void PanelBuilder::segments(std::string_view id, std::string_view label, const Rect& rect,
+                            const std::vector<std::string>& options, int chosen, std::vector<Intent> intents) {
+  const int count = static_cast<int>(options.size());
+  int first = kNoControl;
+  for (int i = 0; i < count; ++i) {
+    const auto place = static_cast<std::size_t>(i);
+    const int index = press({.id = std::string(id) + ':' + std::to_string(i),
+                             .rect = segment_rect(rect, count, i),
+                             .label = std::string(label) + ": " + options[place],
+                             .pressed = i == chosen},
+                            std::move(intents[place]));
+    if (i == 0) first = index;
+  }
+  add(SegmentsPiece{rect, options, chosen, first});
+}
+
+void PanelBuilder::toggle(std::string_view id, std::string_view label, bool on, Intent intent) {
+  const float size = type::kBody * scale(), control_w = 52, words_w = column_.w - control_w - 12;
+  const float text_h = paragraph_height(canvas, words_w, label, Face::regular, size);
+  const Rect place = take(std::max(space::kTarget, text_h + 8));
+  const int index =
+      press({.id = std::string(id), .rect = place, .label = std::string(label), .pressed = on}, std::move(intent));
+  ViewBuilder::paragraph(place.x, place.centre_y() - text_h / 2, words_w, label,
+                         {.size = size, .colour = canvas.theme.text});
+  add(TogglePiece{{place.right() - control_w, place.centre_y() - 15, control_w, 30}, on, index});
+  y_ += 4;
+}
+
+void PanelBuilder::tabs(const std::vector<Tab>& tabs, std::size_t open) {
+  const float height = space::kTarget * std::max(1.0f, scale() * 0.8f), between = 6;
+  const float size = std::min(type::kBody, height * 0.5f / scale()) * scale();
+  Rect place = take(height);
+  float x = place.x;
+  for (std::size_t i = 0; i < tabs.size(); ++i) {
+    const float width = std::min(text_width(canvas, tabs[i].label, Face::bold, size) + 26, column_.w);
+    if (x > place.x && x + width > place.right()) {
+      y_ += between;
+      place = take(height);
+      x = place.x;
+    }
+    const Rect chip{x, place.y, width, height};
+    const int index =
+        press({.id = tabs[i].id, .rect = chip, .label = tabs[i].label, .pressed = i == open}, tabs[i].intent);
+    add(ChipPiece{chip.inset(0, 2), tabs[i].label, i == open, index});
+    x += width + between;
+  }
+  y_ += 16;
+}
+
+void PanelBuilder::row(std::string_view id, std::string_view label, Icon icon, Intent intent, std::string_view value) {
+  const Rect place = take(48 * std::max(1.0f, scale() * 0.85f));
+  const int index = press({.id = std::string(id), .rect = place, .label = std::string(label)}, std::move(intent));
+  add(RowPiece{place, std::string(label), std::string(value), icon, true, index});
+  y_ += 2;
+}
+
+}  // namespace ui

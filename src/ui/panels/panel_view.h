@@ -1,0 +1,129 @@
+// A panel as plain data: a column of pieces, what can be pressed and what that leads to, and the same in words for the text
+// mirror. PanelBuilder makes one from top to bottom when something changed; draw() only paints it.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/intents.h"
+#include "ui/view.h"
+
+namespace ui {
+
+/// A choice of several in a row; their controls follow one another.
+struct SegmentsPiece {
+  Rect rect;
+  std::vector<std::string> labels;
+  int chosen;
+  int first_control;
+};
+struct TogglePiece {
+  Rect rect;
+  bool on;
+  int control;
+  bool rings = true;  ///< shows the keyboard's ring itself
+};
+struct ChipPiece {
+  Rect rect;
+  std::string label;
+  bool chosen;
+  int control;
+};
+struct RowPiece {
+  Rect rect;
+  std::string label, value;
+  Icon icon;
+  bool enabled;
+  int control;
+};
+/// A ground that is there while the pointer is on it.
+struct HoverPiece {
+  Rect rect;
+  Surface surface;
+  int control;
+};
+/// A ring around what is chosen.
+struct ChosenRingPiece {
+  Rect rect;
+};
+/// A share of a whole, 0 .. 1.
+struct ProgressPiece {
+  Rect rect;
+  float share;
+};
+/// The bar at the side of a ruling.
+struct RulingBarPiece {
+  Rect rect;
+};
+
+using PanelPiece = PieceOf<SegmentsPiece, TogglePiece, ChipPiece, RowPiece, HoverPiece, ChosenRingPiece, ProgressPiece,
+                           RulingBarPiece>;
+
+struct PanelView {
+  std::vector<Control> controls;
+  std::vector<Intent> intents;  ///< what pressing each control leads to
+  std::vector<PanelPiece> pieces;
+  std::vector<std::string> words;
+  float height = 0;  ///< of the whole column
+};
+
+void draw(const PanelView& view, const Touches& touches, const Canvas& canvas);
+/// What pressing the control of that id leads to; nothing for an unknown one.
+void reduce(const PanelView& view, std::string_view press, Intents& intents);
+
+class PanelBuilder : public ViewBuilder<PanelPiece> {
+ public:
+  PanelBuilder(const Canvas& measure, PanelView& view, const Rect& column)
+      : ViewBuilder(measure, view.controls, view.pieces), view_(view), column_(column), y_(column.y) {}
+
+  float width() const { return column_.w; }
+  /// Height used so far.
+  float used() const { return y_ - column_.y; }
+
+  /// A free rectangle of the whole width.
+  Rect take(float height);
+  void gap(float height) { y_ += height; }
+  /// Words for the text mirror only, of something that the caller adds as pieces.
+  void say(std::string_view text) { view_.words.emplace_back(text); }
+  /// A control of the caller's own shape. Returns its index.
+  int press(Control control, Intent intent);
+
+  void heading(std::string_view text);
+  void paragraph(std::string_view text, bool muted = false);
+  /// A button over the whole width, or in a place.
+  void button(const Button& button, Intent intent);
+  void button(const Rect& rect, const Button& button, Intent intent);
+  void icon_button(const Rect& rect, const Button& button, Intent intent);
+  /// A label with a choice of several at its right or, where that is too narrow, below. `intent(i)`: of the i-th.
+  template <class IntentOf>
+  void choice(std::string_view id, std::string_view label, const std::vector<std::string>& options, int chosen,
+              IntentOf intent) {
+    std::vector<Intent> intents;
+    for (int i = 0; i < static_cast<int>(options.size()); ++i) intents.push_back(intent(i));
+    segments(id, label, choice_place(label, options), options, chosen, std::move(intents));
+    gap(8);
+  }
+  /// The same without words beside it, in a place of the caller's.
+  void segments(std::string_view id, std::string_view label, const Rect& rect, const std::vector<std::string>& options,
+                int chosen, std::vector<Intent> intents);
+  /// A label with a switch.
+  void toggle(std::string_view id, std::string_view label, bool on, Intent intent);
+  struct Tab {
+    std::string id, label;
+    Intent intent;
+  };
+  /// Tabs in as many lines as they need.
+  void tabs(const std::vector<Tab>& tabs, std::size_t open);
+  /// A row of a menu: icon, label, value.
+  void row(std::string_view id, std::string_view label, Icon icon, Intent intent, std::string_view value = {});
+
+ private:
+  Rect choice_place(std::string_view label, const std::vector<std::string>& options);
+
+  PanelView& view_;
+  Rect column_;
+  float y_;
+};
+
+}  // namespace ui

@@ -1,0 +1,79 @@
+// The panel over the table: which one is open, how far it is scrolled, and its view, which is made anew when something
+// changed. What its controls lead to goes to the app as intents.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "ui/panels/panel.h"
+
+namespace ui {
+
+/// One row a panel, by Panel. Frame, menu and tests know panels from here.
+struct PanelRow {
+  Panel panel;
+  std::string_view name;  ///< for test queries
+  std::string (*title)(const PanelContext& context);
+  void (*build)(PanelBuilder& build, const PanelContext& context);
+};
+std::span<const PanelRow> panel_rows();
+
+class Panels {
+ public:
+  Panel open() const { return open_; }
+  bool any() const { return open_ != Panel::none; }
+  /// Begins at its top.
+  void show(Panel panel);
+  /// The help leads back to where it was opened, if that was the form; others to the table.
+  void show_help(std::string page);
+  void close();
+  const std::string& help_page() const { return help_page_; }
+  bool help_of_form() const { return below_ == Panel::new_game; }
+
+  /// Something that a panel may show has changed.
+  void remake() { made_ = false; }
+  /// How often the view was made.
+  int views_made() const { return views_made_; }
+
+  /// Precondition: any().
+  void draw(Frame& below, const PanelContext& context);
+
+  /// By a key, in CSS pixels. False: it is at its end.
+  bool scroll(float by);
+  float page_height() const { return page_; }
+  float scroll_range() const { return most_; }
+
+  /// Of the open panel, for the text mirror.
+  const std::string& title() const { return title_; }
+  const std::vector<std::string>& words() const { return view_.words; }
+
+ private:
+  void make(const Canvas& canvas, const Rect& column, const PanelContext& context);
+  /// What a view depends on besides what remake() is told of.
+  struct Made {
+    Panel panel;
+    std::uint64_t moment;
+    bool may_act, can_share;
+    const Theme* theme;
+    float scale;
+    Rect column;
+    friend bool operator==(const Made&, const Made&) = default;
+  };
+
+  Panel open_ = Panel::none, below_ = Panel::none;
+  std::string help_page_;
+  PanelView view_;
+  Touches touches_;
+  std::string title_;
+  Made made_for_{};
+  bool made_ = false;
+  int views_made_ = 0;
+  float height_ = 0;     ///< of the content as last drawn
+  bool at_top_ = false;  ///< it was just opened
+  float place_ = 0, most_ = 0, page_ = 0;
+  std::optional<float> wanted_place_;  ///< by a key
+};
+
+}  // namespace ui

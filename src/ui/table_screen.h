@@ -1,0 +1,168 @@
+// The one path from a press to a picture, for any game's table behind the app's GameScreen:
+//   press (an id) -> Table::reduce -> selection and intents -> Table::make_view, when something it depends on has changed
+//   -> Table::draw, every frame.
+// It keeps the selection, the view and the motion, and remakes the view when the position, the selection, the language,
+// the look or the window has changed, never because time passes. It knows no rules and paints nothing itself.
+//
+// A Table is a struct of types and static functions, each in a file of its name (games/*/ui):
+//   Position    what the position is to whoever looks on: typed state, legal actions, what may be seen, names
+//   Selection   what is pressed and not confirmed; plain, ==
+//   View        a TableView with the game's pieces
+//   Motion      what moves between two positions: running(now), skip(), wake_ms() (when a still picture ends; past: never)
+//   Pictures    what the game keeps of its painting (PaintedPieces)
+//   Position position_of(const Moment&)
+//   Selection first_selection(const Position&)                          of a position that has just come
+//   Selection reduce(const Selection&, std::string_view press, const Position&, Intents&)
+//                                                                       pure; `press` is the id of a control, or kCancel
+//   std::optional<std::string> key_press(char key, const Position&, const Selection&)  the id that a key stands for
+//   View make_view(const Position&, const Selection&, const Canvas& measure, const Rect& area)
+//   void follow(Motion&, const Moment&, std::size_t before, double now_ms, app::Speed)  the position has changed
+//   bool hides(const View&, int control, const Motion&, double now_ms)  not to be pressed: has not arrived yet
+//   void draw(const View&, const Touches&, const Motion&, Pictures&, const Canvas&, double now_ms)
+//   title, status, log_line, help, help_page, ending, theme, draw_seat  as GameScreen has them
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "ui/art/still.h"
+#include "ui/game_screen.h"
+#include "ui/view.h"
+#include "ui/words.h"
+
+namespace ui {
+
+/// The press that gives up what is chosen (Escape).
+inline constexpr std::string_view kCancel = "cancel";
+
+/// "actions" and "sections" of the mirror.
+void write_words(JsonWriter& json, const TableWords& words);
+
+template <class Table>
+class TableScreen final : public GameScreen {
+ public:
+  using Selection = typename Table::Selection;
+  using View = typename Table::View;
+
+  void position_changed(const Moment& moment, std::size_t before, double time_ms, app::Speed speed) override {
+    position_.reset();
+    made_for_.reset();
+    selection_ = Table::first_selection(position(moment));
+    Table::follow(motion_, moment, before, time_ms, speed);
+  }
+  bool in_motion(double time_ms) const override { return motion_.running(time_ms); }
+  void skip_motion() override { motion_.skip(); }
+
+  void draw(Frame& frame, const Moment& moment, const Rect& area) override {
+    const View& view = this->view(moment, frame.canvas, area);
+    const double now = frame.info.time_ms;
+    touches_.clear();
+    std::string pressed;
+    for (std::size_t i = 0; i < view.controls.size(); ++i) {
+      const Control& control = view.controls[i];
+      const bool hidden = Table::hides(view, static_cast<int>(i), motion_, now);
+      const Hit hit = hidden ? Hit{} : frame.targets.add(control);
+      touches_.push_back(hit);
+      if (hit.clicked) pressed = control.id;
+      if (hit.refused && control.hint != control.label) frame.wishes.refusal = control.hint;
+    }
+    Table::draw(view, touches_, motion_, pictures_, frame.canvas, now);
+    if (motion_.running(now)) frame.moving = true;
+    if (const double left = motion_.wake_ms() - now; left > 0) frame.wake_in(left);
+    if (!pressed.empty()) press(pressed, moment, frame.wishes);
+  }
+
+  Rect top_bar(const Moment& moment, const Canvas& canvas, const Rect& area) override {
+    return view(moment, canvas, area).top_bar;
+  }
+  bool key(char key, const Moment& moment, Intents& intents) override {
+    const auto id = Table::key_press(key, position(moment), selection_);
+    if (id) press(*id, moment, intents);
+    return id.has_value();
+  }
+  /// Precondition: has_view().
+  void mirror(JsonWriter& json, const Moment& moment) override {
+    const Canvas canvas = canvas_on(measure_.list, *measure_.theme, *measure_.fonts, measure_.letters);
+    write_words(json, view(moment, canvas, measure_.area).words);
+  }
+
+  const Theme& theme(ThemeKind kind) const override { return Table::theme(kind); }
+  void draw_seat(const Canvas& canvas, int seat, float cx, float cy, float size) const override {
+    Table::draw_seat(canvas, seat, cx, cy, size);
+  }
+  std::string title() const override { return Table::title(); }
+  std::string status(const Moment& moment) const override { return Table::status(moment); }
+  std::string log_line(const Moment& moment, std::size_t index) const override {
+    return Table::log_line(moment, index);
+  }
+  HelpBook help() const override { return Table::help(); }
+  std::string help_page(const Moment& moment) const override { return Table::help_page(moment); }
+  Ending ending(const Moment& moment) const override { return Table::ending(moment); }
+  int views_made() const override { return views_made_; }
+  bool has_view() const override { return measure_.fonts != nullptr; }
+
+ private:
+  /// What a view depends on besides the position, which says itself when it changes.
+  struct Made {
+    int viewer;
+    bool may_act, guided;
+    base::Language language;
+    Light light;
+    Rect area;
+    Selection selection;
+    friend bool operator==(const Made&, const Made&) = default;
+  };
+
+  const typename Table::Position& position(const Moment& moment) {
+    const Seen seen{moment.viewer, moment.may_act, moment.guided};
+    if (!position_ || !(seen == seen_)) position_.emplace(Table::position_of(moment));
+    seen_ = seen;
+    return *position_;
+  }
+
+  const View& view(const Moment& moment, const Canvas& canvas, const Rect& area) {
+    Made made{moment.viewer, moment.may_act, moment.guided, language(), light_of(canvas), area, selection_};
+    if (!made_for_ || !(*made_for_ == made)) {
+      view_ = Table::make_view(position(moment), selection_, canvas, area);
+      made_for_ = std::move(made);
+      ++views_made_;
+    }
+    measure_.theme = &canvas.theme;
+    measure_.fonts = &canvas.fonts;
+    measure_.letters = canvas.letters;
+    measure_.area = area;
+    return view_;
+  }
+
+  void press(std::string_view id, const Moment& moment, Intents& intents) {
+    selection_ = Table::reduce(selection_, id, position(moment), intents);
+  }
+
+  struct Seen {
+    int viewer = -1;
+    bool may_act = false, guided = false;
+    friend bool operator==(const Seen&, const Seen&) = default;
+  };
+  /// The last frame's canvas, to make a view between frames.
+  struct Measure {
+    ImDrawList list{nullptr};
+    const Theme* theme = nullptr;
+    const Fonts* fonts = nullptr;
+    bool letters = false;
+    Rect area;
+  };
+
+  std::optional<typename Table::Position> position_;
+  Seen seen_;
+  Selection selection_;
+  View view_;
+  std::optional<Made> made_for_;
+  int views_made_ = 0;
+  typename Table::Motion motion_;
+  typename Table::Pictures pictures_;
+  Touches touches_;
+  Measure measure_;
+};
+
+}  // namespace ui

@@ -1,0 +1,84 @@
+// What tests ask the running program (web/test_hooks.js), and the few things that they set.
+#include "app/link.h"
+#include "base/hash.h"
+#include "base/seed.h"
+#include "ui/app.h"
+
+namespace ui {
+
+std::string App::test_query(std::string_view what, std::string_view argument) {
+  JsonWriter json;
+  const app::Session& session = game_.session();
+  const app::Game& game = session.position();
+  const auto done = [&](bool ok) {
+    json.begin_object().boolean("ok", ok).end_object();
+    return json.result();
+  };
+  if (what == "state") {
+    json.begin_object()
+        .text("panel", panel_rows()[static_cast<std::size_t>(panels_.open())].name)
+        .text("hash", base::hex16(game.hash()))
+        .number("cursor", static_cast<double>(session.cursor()))
+        .number("length", static_cast<double>(session.length()))
+        .number("toAct", game.to_act())
+        .boolean("over", game.over())
+        .boolean("mayAct", game_.flow().may_act())
+        .boolean("thinking", game_.computers().thinking())
+        .text("status", game_.table().status(game_.moment()))
+        .text("seed", base::seed_code(session.spec().seed))
+        .text("notice", notices_.text())
+        .text("message", message_.text)
+        .number("players", game.players())
+        .text("link", app::game_link(session.record_to_cursor()))
+        .text("deal", app::deal_link(session.spec()))
+        .text("options", app::options_text(session.spec()))
+        .boolean("moving", game_.in_motion())
+        .number("views", game_.table().views_made())
+        .number("panelViews", panels_.views_made())
+        .text("focus", targets_.focused())
+        .end_object();
+  } else if (what == "legal") {
+    json.begin_array();
+    for (int i = 0; i < game.legal_count(); ++i) json.text(game.action_text(i));
+    json.end_array();
+  } else if (what == "log") {
+    json.begin_array();
+    for (std::size_t i = 0; i < session.cursor(); ++i) json.text(session.action_text(i));
+    json.end_array();
+  } else if (what == "targets") {
+    json.begin_array();
+    for (const Control& control : targets_.all())
+      json.begin_object()
+          .text("id", control.id)
+          .text("label", control.label)
+          .number("x", static_cast<double>(control.rect.x))
+          .number("y", static_cast<double>(control.rect.y))
+          .number("w", static_cast<double>(control.rect.w))
+          .number("h", static_cast<double>(control.rect.h))
+          .boolean("enabled", control.enabled)
+          .boolean("pressed", control.pressed)
+          .end_object();
+    json.end_array();
+  } else if (what == "act") {
+    const auto index = action_index(argument);
+    if (index) game_.play(*index);
+    return done(index.has_value());
+  } else if (what == "seed") {
+    const auto seed = base::read_seed(argument);
+    if (seed) {
+      next_seed_ = seed.value();
+      form_.reset(&session, seed.value());
+      panels_.remake();
+    }
+    return done(seed.ok());
+  } else if (what == "press") {
+    presses_.push_back({std::string(argument), game_.flow().moment()});
+    return done(true);
+  } else if (what == "anim") {
+    settings_.set_animations_off(argument == "off");
+    return done(true);
+  }
+  return json.result();
+}
+
+}  // namespace ui

@@ -1,0 +1,100 @@
+#include "ui/top_bar.h"
+
+#include <algorithm>
+
+#include "ui/game_row.h"
+#include "ui/press.h"
+#include "ui/words.h"
+
+namespace ui {
+
+namespace {
+
+/// The words in the middle; asks for a frame when they will be others.
+std::string words_of(Frame& frame, const TopBar& bar, bool narrow) {
+  if (!bar.flow.owns_game()) return tr(words::other_tab);
+  const app::Game& game = bar.flow.position();
+  constexpr std::string_view kDot = "  \xE2\x80\xA2  ";
+  const auto after = [&](std::string_view first, const std::string& rest) {
+    return std::string(first) + std::string(kDot) + rest;
+  };
+  std::string text;
+  if (game.over()) {
+    text = bar.table.status(bar.moment);
+  } else if (bar.moment.viewer == game.to_act() && bar.moment.may_act) {
+    text = tr(game_row(game.kind()).your_turn);
+  } else {
+    const bool asked = bar.computers.thinking();
+    const double until_said =
+        asked ? bar.computers.asked_at_ms() + static_cast<double>(duration::kThinkingDelay) - bar.now_ms : 0;
+    if (until_said > 0) frame.wake_in(until_said);
+    const bool said = asked && until_said <= 0;
+    text = tr(said ? words::thinking : game_row(game.kind()).turn_of, seat_name(bar.moment.session, game.to_act()));
+  }
+  if (bar.flow.computer_waits()) text = after(tr(words::earlier_moment), text);
+  if (game.last_round()) text = after(tr(words::last_round), text);
+  if (!game.over() && !narrow) text = after(tr(words::round_n, std::to_string(game.round())), text);
+  return text;
+}
+
+/// Smaller, or in two lines, rather than cut.
+void draw_words(Frame& frame, const Rect& rect, const std::string& text) {
+  const Canvas& canvas = frame.canvas;
+  float size = std::min(18 * frame.scale(), rect.h * 0.42f);
+  const auto one_line = [&] { return text_width(canvas, text, Face::bold, size) <= rect.w; };
+  const auto height = [&] { return paragraph_height(canvas, rect.w, text, Face::bold, size); };
+  while (size > type::kLabel && !one_line() && height() > rect.h - 4) --size;
+  const TextStyle style{.face = Face::bold, .size = size, .colour = canvas.theme.text};
+  if (one_line() || height() > rect.h - 4)
+    draw_text_in(canvas, rect, text, style);
+  else
+    draw_paragraph(canvas, rect.x, rect.centre_y() - height() / 2, rect.w, text, style);
+}
+
+}  // namespace
+
+void draw_top_bar(Frame& frame, const TopBar& bar, const Rect& area) {
+  const float side = std::min(area.h, 44.0f);
+  const float y = area.y + (area.h - side) / 2;
+  const bool narrow = area.w < 700;
+  float right = area.right() - 8;
+  const auto icon = [&](const Button& button, Intent intent) {
+    right -= side;
+    if (press_icon(frame, {right, y, side, side}, button)) frame.wishes.others.push_back(std::move(intent));
+    right -= 4;
+  };
+  if (!narrow) {
+    icon({.id = "help", .label = tr(words::help), .icon = Icon::help},
+         intent::OpenHelp{bar.table.help_page(bar.moment)});
+    icon({.id = "share", .label = tr(words::share), .icon = Icon::share}, intent::Open{Panel::share});
+    icon({.id = "log", .label = tr(words::log), .icon = Icon::log}, intent::Open{Panel::log});
+  }
+  icon({.id = "redo", .label = tr(words::redo), .icon = Icon::redo, .enabled = bar.moment.session.can_redo()},
+       intent::Step{true});
+  icon({.id = "undo", .label = tr(words::undo), .icon = Icon::undo, .enabled = bar.moment.session.can_undo()},
+       intent::Step{false});
+  if (bar.flow.in_past()) {
+    icon({.id = "now", .label = tr(words::back_to_now), .icon = Icon::arrow_right},
+         intent::GoTo{bar.moment.session.length()});
+    if (bar.flow.computer_waits())
+      icon({.id = "play_on", .label = tr(words::play_on), .kind = ButtonKind::primary, .icon = Icon::play},
+           intent::Open{Panel::later_moves});
+  }
+  if (const auto stored = bar.saves.stored(); stored != app::StoreResult::ok)  // stays while nothing is saved
+    icon({.id = "unsaved",
+          .label = tr(words::not_saved),
+          .kind = ButtonKind::primary,
+          .icon = Icon::download,
+          .hint = tr(stored == app::StoreResult::full ? words::storage_full : words::storage_blocked)},
+         intent::SaveFile{});
+  if (press_icon(frame, {area.x + 8, y, side, side}, {.id = "menu", .label = tr(words::menu), .icon = Icon::menu}))
+    frame.wishes.others.push_back(intent::Open{Panel::menu});
+
+  const Rect middle{area.x + 8 + side + 12, area.y, right + 4 - area.x - side - 32, area.h};
+  draw_words(frame, middle, words_of(frame, bar, narrow));
+  if (!bar.flow.owns_game() && press(frame, {middle.right() - 130, y, 130, side},
+                                     {.id = "tab", .label = tr(words::play_here), .kind = ButtonKind::primary}))
+    frame.wishes.others.push_back(intent::TakeTab{});
+}
+
+}  // namespace ui

@@ -1,0 +1,24 @@
+// The strip above the table: menu, undo and redo, ways out of an earlier moment, and whose turn it is.
+#pragma once
+
+#include <optional>
+
+#include "app/computer_players.h"
+#include "app/game_flow.h"
+#include "app/saved_games.h"
+#include "ui/game_screen.h"
+
+namespace ui {
+
+struct TopBar {
+  const Moment& moment;
+  const GameScreen& table;
+  const app::GameFlow& flow;
+  const app::ComputerPlayers& computers;
+  const app::SavedGames& saves;
+  double now_ms;
+};
+
+void draw_top_bar(Frame& frame, const TopBar& bar, const Rect& area);
+
+}  // namespace ui

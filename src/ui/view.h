@@ -1,0 +1,218 @@
+// A screen as plain data: what lies where, how it looks, what can be pressed and why not. A game's make_view makes it from
+// a position and a selection; paint() draws a piece as often as needed; mirror and tooltips are written from the same
+// data. Nothing here asks rules, reads a clock, or changes anything.
+//
+// A game has pieces of its own: `using Piece = ui::PieceOf<CardPiece, TilePiece>;` with a function beside each,
+// `void paint(const CardPiece&, const ui::PieceState&, const ui::Canvas&)`, in the namespace of the piece.
+#pragma once
+
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "ui/control.h"
+
+namespace ui {
+
+// ---- Pieces that any screen is made of. Each says all that it depends on; `control` lends it the touch of a control.
+
+struct SurfacePiece {
+  Rect rect;
+  Surface surface = Surface::panel;
+  float radius = -1;
+  friend bool operator==(const SurfacePiece&, const SurfacePiece&) = default;
+};
+
+/// One line in the middle of `rect` (which may be 0 high), shortened where it does not fit.
+struct LinePiece {
+  Rect rect;
+  std::string text;
+  TextStyle style;
+  friend bool operator==(const LinePiece&, const LinePiece&) = default;
+};
+
+/// Words wrapped to a width.
+struct ParagraphPiece {
+  float x, y, width;
+  std::string text;
+  TextStyle style;
+  friend bool operator==(const ParagraphPiece&, const ParagraphPiece&) = default;
+};
+
+struct NumberPiece {
+  float x, centre_y;
+  int value;
+  TextStyle style;
+  const char* prefix = "";
+  friend bool operator==(const NumberPiece&, const NumberPiece&) = default;
+};
+
+struct IconPiece {
+  Icon icon;
+  float cx, cy, size;
+  ImU32 colour;
+  friend bool operator==(const IconPiece&, const IconPiece&) = default;
+};
+
+struct ButtonPiece {
+  Rect rect;
+  ButtonKind kind;
+  Icon icon;
+  std::string label;
+  bool enabled;
+  int control;
+  friend bool operator==(const ButtonPiece&, const ButtonPiece&) = default;
+};
+
+struct IconButtonPiece {
+  Rect rect;
+  Icon icon;
+  bool chosen, enabled;
+  int control;
+  friend bool operator==(const IconButtonPiece&, const IconButtonPiece&) = default;
+};
+
+/// The keyboard's ring around a control that draws none itself.
+struct FocusRingPiece {
+  Rect rect;
+  float radius;
+  int control;
+  friend bool operator==(const FocusRingPiece&, const FocusRingPiece&) = default;
+};
+
+/// Anything that is drawn from a rectangle and one number: an emblem, an empty place, a picture of the rules.
+struct PicturePiece {
+  Rect rect;
+  void (*draw)(const Canvas&, const Rect&, int what);
+  int what = 0;
+  friend bool operator==(const PicturePiece&, const PicturePiece&) = default;
+};
+
+template <class... Own>
+using PieceOf = std::variant<SurfacePiece, LinePiece, ParagraphPiece, NumberPiece, IconPiece, ButtonPiece,
+                             IconButtonPiece, FocusRingPiece, PicturePiece, Own...>;
+
+/// What a piece looks at besides itself: its control's touch, and what the motion of the moment makes of it, in the
+/// game's own code (hidden until something has arrived, lit, traced); 0: nothing.
+struct PieceState : Touch {
+  int motion = 0;
+  friend bool operator==(const PieceState&, const PieceState&) = default;
+};
+
+void paint(const SurfacePiece& piece, const PieceState& state, const Canvas& canvas);
+void paint(const LinePiece& piece, const PieceState& state, const Canvas& canvas);
+void paint(const ParagraphPiece& piece, const PieceState& state, const Canvas& canvas);
+void paint(const NumberPiece& piece, const PieceState& state, const Canvas& canvas);
+void paint(const IconPiece& piece, const PieceState& state, const Canvas& canvas);
+void paint(const ButtonPiece& piece, const PieceState& state, const Canvas& canvas);
+void paint(const IconButtonPiece& piece, const PieceState& state, const Canvas& canvas);
+void paint(const FocusRingPiece& piece, const PieceState& state, const Canvas& canvas);
+void paint(const PicturePiece& piece, const PieceState& state, const Canvas& canvas);
+
+/// The control whose touch a piece shows; kNoControl for one that shows none.
+template <class Piece>
+int control_of(const Piece& piece) {
+  return std::visit(
+      [](const auto& one) {
+        if constexpr (requires { one.control; })
+          return one.control;
+        else
+          return kNoControl;
+      },
+      piece);
+}
+
+// ---- The same in words, for the text mirror
+
+struct TableWords {
+  struct Action {
+    int index;  ///< among the legal actions
+    std::string label;
+  };
+  struct Group {
+    std::string title;
+    bool open = false;  ///< unfolded from the start
+    std::vector<Action> actions;
+  };
+  struct Section {
+    std::string id, title;
+    std::vector<std::string> items;
+  };
+  std::string title;  ///< of the actions
+  std::vector<Group> groups;
+  std::vector<Section> sections;
+};
+
+/// What every view has. A game's View derives from it and adds `std::vector<Piece> pieces` and what its motion asks for.
+struct TableView {
+  std::vector<Control> controls;
+  Rect top_bar;  ///< stays free for the app's own buttons
+  TableWords words;
+};
+
+// ---- Making one
+
+/// Adds controls and pieces to a view with the verbs of the drawing functions; measures text by `canvas`, draws nothing.
+template <class Piece>
+class ViewBuilder {
+ public:
+  ViewBuilder(const Canvas& measure, std::vector<Control>& controls, std::vector<Piece>& pieces)
+      : canvas(measure), controls_(controls), pieces_(pieces) {}
+
+  /// For sizes of text and the colours of the theme.
+  const Canvas& canvas;
+  float scale() const { return canvas.fonts.scale; }
+
+  /// Adds it and says its index; kNoControl for one of no size, or below the cover.
+  int control(Control control) {
+    if (control.rect.empty()) return kNoControl;
+    if (cover_.contains(control.rect.centre_x(), control.rect.centre_y())) return kNoControl;
+    if (cover_.contains(control.rect.centre_x(), control.rect.bottom() - 1)) control.rect.h = cover_.y - control.rect.y;
+    controls_.push_back(std::move(control));
+    return static_cast<int>(controls_.size()) - 1;
+  }
+  /// What is added from now on lies below a sheet at `rect`: only what looks out of it can be pressed.
+  void set_cover(const Rect& rect) { cover_ = rect; }
+
+  template <class One>
+  void add(One&& piece) {
+    pieces_.emplace_back(std::forward<One>(piece));
+  }
+  void surface(const Rect& rect, Surface surface, float radius = -1) { add(SurfacePiece{rect, surface, radius}); }
+  void line(const Rect& rect, std::string_view text, const TextStyle& style) {
+    add(LinePiece{rect, std::string(text), style});
+  }
+  /// Returns its height.
+  float paragraph(float x, float y, float width, std::string_view text, const TextStyle& style) {
+    add(ParagraphPiece{x, y, width, std::string(text), style});
+    return paragraph_height(canvas, width, text, style.face, style.size);
+  }
+  void number(float x, float centre_y, int value, const TextStyle& style, const char* prefix = "") {
+    add(NumberPiece{x, centre_y, value, style, prefix});
+  }
+  void icon(Icon icon, float cx, float cy, float size, ImU32 colour) { add(IconPiece{icon, cx, cy, size, colour}); }
+  void button(const Rect& rect, const Button& button) {
+    const int index = control(button.control(rect));
+    add(ButtonPiece{rect, button.kind, button.icon, button.label, button.enabled, index});
+  }
+  void icon_button(const Rect& rect, const Button& button) {
+    const int index = control(button.icon_control(rect));
+    add(IconButtonPiece{rect, button.icon, button.chosen(), button.enabled, index});
+  }
+  void focus_ring(const Rect& rect, float radius, int control) { add(FocusRingPiece{rect, radius, control}); }
+  void picture(const Rect& rect, void (*draw)(const Canvas&, const Rect&, int), int what = 0) {
+    add(PicturePiece{rect, draw, what});
+  }
+
+ private:
+  std::vector<Control>& controls_;
+  std::vector<Piece>& pieces_;
+  Rect cover_;
+};
+
+/// The size, from `size` down to the smallest label, at which words stay within a height.
+float fitting_size(const Canvas& canvas, float width, float height, std::string_view text, float size);
+
+}  // namespace ui

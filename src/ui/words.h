@@ -1,0 +1,22 @@
+// What the frame around a table says, by key; the words are in words.inc.
+#pragma once
+
+#include "base/text.h"
+
+namespace ui {
+
+using base::language;
+using base::set_language;
+using base::Text;
+using base::tr;
+using base::tr_count;
+
+namespace words {
+
+#define TEXT(key, english, french) inline constexpr base::Text key{#key, {english, french}};
+#include "ui/words.inc"
+#undef TEXT
+
+}  // namespace words
+
+}  // namespace ui

@@ -1,0 +1,99 @@
+// What is kept and handed out, without a frontend.
+#include "app/saved_games.h"
+
+#include "app/link_offer.h"
+#include "app/save.h"
+#include "app/settings_store.h"
+#include "support/check.h"
+#include "support/fake_host.h"
+#include "support/games.h"
+
+using support::FakeHost;
+
+TEST_CASE("a browser that begins to refuse is told of once, and again after it has stored") {
+  FakeHost host;
+  app::SavedGames saves(host);
+  const app::Session session = support::begun_session(3);
+  CHECK_FALSE(saves.save(session));
+  host.store_result = app::StoreResult::full;
+  CHECK(saves.save(session));
+  CHECK_FALSE(saves.save(session));
+  CHECK(saves.stored() == app::StoreResult::full);
+  host.store_result = app::StoreResult::ok;
+  CHECK_FALSE(saves.save(session));
+  host.store_result = app::StoreResult::blocked;
+  CHECK(saves.save(session));
+}
+
+TEST_CASE("the game set aside and the damaged text are known without asking the storage again") {
+  FakeHost host;
+  host.stored["save.0"] = "splendor-save 1\nnonsense";
+  app::SavedGames saves(host);
+  CHECK_FALSE(saves.load().session);
+  CHECK(saves.has_damaged());
+  CHECK_FALSE(saves.has_aside());
+  saves.export_damaged();
+  REQUIRE(host.files.size() == 1);
+  CHECK_FALSE(saves.has_damaged());
+  saves.set_aside(support::begun_session(4));
+  CHECK(saves.has_aside());
+  REQUIRE(saves.aside());
+  CHECK(saves.aside()->length() == 4);
+}
+
+TEST_CASE("a link goes to the clipboard, or with a title to the share sheet") {
+  FakeHost host;
+  app::SavedGames saves(host);
+  const app::Session session = support::begun_session(4);
+  CHECK(saves.hand_out_link(session, true, std::nullopt));
+  CHECK(host.copied == std::vector<std::string>{host.address + '#' + app::game_link(session.record())});
+  CHECK(saves.hand_out_link(session, false, "A title"));
+  REQUIRE(host.shared.size() == 1);
+  CHECK(host.shared[0].id == "A title");
+  CHECK(host.shared[0].text == host.address + '#' + app::deal_link(session.spec()));
+  CHECK_FALSE(saves.hand_out_link(support::played_session({}, 1, support::endless_action, 2500), true, std::nullopt));
+}
+
+TEST_CASE("an offered link stays in the address until it is answered; a bad one leaves at once") {
+  FakeHost host;
+  app::LinkOffer offer(host);
+  host.fragment = app::game_link(support::begun_session(4).record());
+  CHECK(offer.read(host.fragment).ok());
+  CHECK_FALSE(host.fragment.empty());
+  CHECK_FALSE(offer.wanted());
+  offer.take_tab_first();
+  CHECK(host.tab_takes == 1);
+  CHECK(offer.wanted());
+  CHECK(offer.take());
+  CHECK(host.fragment.empty());
+  CHECK_FALSE(offer.wanted());
+  CHECK_FALSE(offer.take());
+  host.fragment = "nonsense";
+  CHECK_FALSE(offer.read(host.fragment).ok());
+  CHECK(host.fragment.empty());
+  CHECK_FALSE(offer.offered());
+}
+
+TEST_CASE("the system's preferences count where the player has chosen nothing else") {
+  FakeHost host;
+  host.language = "fr";
+  host.more_contrast = true;
+  app::SettingsStore settings(host);
+  settings.load();
+  CHECK(settings.get().language == base::Language::fr);
+  CHECK(settings.look() == app::Look::contrast);
+  host.more_contrast = false;
+  host.light = true;
+  app::Settings changed = settings.get();
+  changed.look = app::Look::automatic;
+  CHECK_FALSE(settings.change(changed));
+  CHECK(settings.look() == app::Look::light);
+  CHECK(settings.speed() == changed.speed);
+  host.reduced_motion = true;
+  CHECK(settings.speed() == app::Speed::off);
+  changed.language = base::Language::en;
+  CHECK(settings.change(changed));
+  app::SettingsStore again(host);
+  again.load();
+  CHECK(again.get() == changed);
+}

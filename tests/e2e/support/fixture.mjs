@@ -1,0 +1,94 @@
+// What a file of browser tests stands on: one Chromium for the file, and for each test its own servers and its own browser
+// contexts (storage, service workers, permissions), closed at its end, also when it fails. Nothing is carried from one test
+// to the next.
+//
+//   const { test, open } = chromiumTests({ hurry: true });
+//   test('three gems are taken', async () => {
+//     const table = await open();
+import assert from 'node:assert/strict';
+import { after, before, test as register } from 'node:test';
+import { launchChromium } from './chromium.mjs';
+import { leaveOutPainting } from './painting.mjs';
+import { serveSite } from './site.mjs';
+import { openTable, Table } from './table.mjs';
+
+/** `hurry`: as launchChromium takes it. */
+export function chromiumTests({ hurry = false } = {}) {
+  let browser;
+  let toClose = []; // of the running test, in order of opening
+  before(async () => {
+    browser = await launchChromium({ hurry });
+  });
+  after(() => browser?.close());
+
+  const keep = (closable) => {
+    toClose.push(closable);
+    return closable;
+  };
+
+  /** Closes what the test opened; gives what went wrong in its pages. */
+  async function closeAll() {
+    const problems = [];
+    for (const one of toClose.splice(0).reverse()) {
+      await one.close();
+      problems.push(...(one.problems ?? []));
+    }
+    return problems;
+  }
+
+  /** As node's `test`; what a page complained about on its console fails the test, too. */
+  function test(name, ...rest) {
+    const body = rest.pop();
+    register(name, ...rest, async () => {
+      let failure;
+      try {
+        await body();
+      } catch (error) {
+        failure = error;
+      }
+      const problems = await closeAll();
+      if (failure && problems.length > 0) failure.message += `\nThe page said: ${problems.join('\n')}`;
+      if (failure) throw failure;
+      assert.deepEqual(problems, []);
+    });
+  }
+
+  let site; // of the running test
+  /** Starts the server of the running test, which is started without `hook` (scripts/lib/serve.mjs) when it has to be. */
+  const serve = async (hook) => {
+    site = keep(await serveSite({ hook }));
+    return site;
+  };
+  const siteOfTest = async () => (toClose.includes(site) ? site : serve());
+
+  /** A table that is painted: for tests that look at the picture. Options as openTable. */
+  const openPainted = async (options) => keep(await openTable(browser, await siteOfTest(), options));
+
+  /** A table without its triangles: painting in software is the dearest part of a test. Everything else is as always. */
+  const open = (options = {}) =>
+    openPainted({
+      ...options,
+      prepare: async (page, context) => {
+        await leaveOutPainting(page);
+        await options.prepare?.(page, context);
+      },
+    });
+
+  /** An empty page in a context of its own, for what openTable does not fit. */
+  async function openBlank({ context: options, allow } = {}) {
+    const context = await browser.newContext({ locale: 'en-GB', ...options });
+    const table = keep(new Table(await context.newPage(), context, allow));
+    table.url = (await siteOfTest()).url;
+    return table;
+  }
+
+  /** A second tab beside that of `table`. */
+  async function openTab({ context, url }) {
+    const table = keep(new Table(await context.newPage(), context));
+    await table.page.goto(`${url}?test=1`);
+    await table.ready();
+    return table;
+  }
+
+  return { test, open, openPainted, openBlank, openTab, serve };
+}

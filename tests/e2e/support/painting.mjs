@@ -1,0 +1,29 @@
+// Tables without their triangles. Painting in software takes a tenth of a second a frame, and a whole game has a thousand
+// frames. Everything else runs as always.
+
+const DRAWING = ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced', 'drawRangeElements'];
+
+/** Leaves painting out from the first frame on; for a page that is not loaded yet. */
+export function leaveOutPainting(page) {
+  return page.addInitScript((names) => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (...kind) {
+      const gl = original.apply(this, kind);
+      if (gl) for (const name of names) gl[name] = () => {};
+      return gl;
+    };
+  }, DRAWING);
+}
+
+/** From now on with painting, which draws the present state, or without. */
+export async function paint(table, on) {
+  await table.page.evaluate(([wanted, names]) => {
+    const gl = document.getElementById('canvas').getContext('webgl2');
+    for (const name of names) {
+      if (wanted) delete gl[name];
+      else gl[name] = () => {};
+    }
+    splendorHost.program.deliver('frame', '', '');
+  }, [on, DRAWING]);
+  if (on) await table.idle();
+}

@@ -1,0 +1,104 @@
+// Every game of this build, the third game of tests/support/pairs among them, through everything that serves any game:
+// sessions, undo, links, saves, computer players by text, records, replay, perft and games of computer players.
+#include "app/computer.h"
+#include "app/link.h"
+#include "app/save.h"
+#include "cli/players.h"
+#include "games/records.h"
+#include "games/registry.h"
+#include "support/check.h"
+
+namespace {
+
+/// Persons at all seats of the game's first set-up, played at random to the end or so far.
+app::Session random_session(const engine::GameType& type, const std::string& level, std::size_t most = 60) {
+  app::GameRecord record{.spec = {.kind = type.kind, .options = type.parse_options("players=2").value(), .seed = 5},
+                         .seats = {{.name = "Ada", .level = ""}, {.name = "", .level = level}},
+                         .actions = {}};
+  auto opened = app::Session::open(record);
+  REQUIRE(opened.ok());
+  app::Session session = std::move(opened.value());
+  base::RandomSource random(5);
+  while (!session.position().over() && session.length() < most)
+    session.play(static_cast<int>(random.below(static_cast<std::uint32_t>(session.position().legal_count()))));
+  return session;
+}
+
+}  // namespace
+
+TEST_CASE("the registry: numbers and names are all different, and the first is number 0") {
+  REQUIRE(games::all().size() == games::all_recorded().size());
+  CHECK(games::all().front().kind == engine::GameKind{});
+  CHECK(games::find("pairs") != nullptr);
+  CHECK(games::find("chess") == nullptr);
+  for (std::size_t i = 0; i < games::all().size(); ++i) {
+    CHECK(games::find(games::all()[i].kind) == &games::all()[i]);
+    CHECK(games::find(games::all()[i].name) == &games::all()[i]);
+    CHECK(games::all_recorded()[i].name == games::all()[i].name);
+  }
+}
+
+TEST_CASE("every game: a session goes back and on again, through a link and a save") {
+  for (const engine::GameType& type : games::all()) {
+    CAPTURE(type.name);
+    app::Session session = random_session(type, "");
+    CHECK(session.spec().kind == type.kind);
+    const std::uint64_t end = session.position().hash();
+    while (session.can_undo()) session.undo();
+    CHECK(session.cursor() == 0);
+    while (session.can_redo()) session.redo();
+    CHECK(session.position().hash() == end);
+
+    const auto link = app::read_link(app::game_link(session));
+    REQUIRE(link.ok());
+    CHECK(link.value().record.actions == session.record().actions);
+    CHECK(link.value().position->hash() == end);
+    CHECK(app::game_link(link.value().record) == app::game_link(session));
+    const auto deal = app::read_link(app::deal_link(session.spec()));
+    REQUIRE(deal.ok());
+    CHECK(deal.value().record.spec == session.spec());
+
+    const auto saved = app::read_save(app::save_text(session));
+    REQUIRE(saved.ok());
+    CHECK(saved.value().record() == session.record());
+    CHECK(saved.value().position().hash() == end);
+  }
+}
+
+TEST_CASE("every game: a computer player answers what the worker is asked, at every level") {
+  for (const engine::GameType& type : games::all())
+    for (const base::Level& level : base::kLevels) {
+      CAPTURE(type.name);
+      CAPTURE(level.name);
+      app::Session session = random_session(type, level.name, 0);
+      session.play(0);
+      while (!session.computer_to_act()) session.play(0);
+      std::string request = app::computer_request(session);
+      const std::string words = " 0 ";
+      request.replace(request.find(words), words.size(), " 20 ");  // not the level's own number: that takes long
+      const std::string answer = app::computer_answer(request);
+      CHECK(session.position().find(app::action_in(answer)).ok());
+    }
+}
+
+TEST_CASE("every game: games of computer players are records that replay to the same end") {
+  for (const engine::RecordedType& type : games::all_recorded()) {
+    CAPTURE(type.name);
+    base::Arguments none(0, nullptr);
+    const auto dealer = type.dealer(none);
+    REQUIRE(dealer.ok());
+    const auto table = dealer.value()->deal("x", 7, "seven");
+    base::RandomSource random(1);
+    while (!table->over()) cli::play_ply(*table, *base::find_level("easy"), 0, random.next());
+    const auto read = base::parse_object(base::to_line(table->result(false)));
+    REQUIRE(read.ok());
+    const auto answer = type.replay(read.value());
+    CHECK_MESSAGE(answer.ok, base::to_line(answer.json));
+    const auto early = type.table(read.value(), 3);
+    REQUIRE(early.ok());
+    CHECK(early.value()->plies() == 3);
+    CHECK(early.value()->perft(1) > 0);
+    CHECK(early.value()->perft(2) >= early.value()->perft(1));
+    CHECK(dealer.value()->random_game(random) > 3);
+  }
+}

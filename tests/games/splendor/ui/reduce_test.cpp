@@ -1,0 +1,149 @@
+// From a press to a selection and to what is asked of the app: a pure function of selection, press and position.
+#include "games/splendor/record/notation.h"
+#include "games/splendor/ui/selection.h"
+#include "games/splendor/ui/words.h"
+#include "support/check.h"
+#include "support/games.h"
+#include "ui/table_screen.h"
+
+using namespace splendor;
+using splendor_ui::Position;
+using splendor_ui::Selection;
+
+namespace {
+
+/// A table at which presses follow one another; nothing of it is drawn.
+struct Hands {
+  app::Session session;
+  Position position;
+  Selection selection;
+  ui::Intents intents{};
+
+  explicit Hands(app::Session at, int viewer = -1, bool may_act = true)
+      : session(std::move(at)),
+        position(splendor_ui::position_of({.session = session, .viewer = viewer, .may_act = may_act})),
+        selection(splendor_ui::first_selection(position)) {}
+
+  Hands& press(std::string_view id) {
+    intents = {};
+    selection = splendor_ui::reduce(selection, id, position, intents);
+    return *this;
+  }
+  Hands& key(char key) {
+    const auto id = splendor_ui::key_press(key, position, selection);
+    return id ? press(*id) : *this;
+  }
+  std::string played() const { return intents.play ? session.position().action_text(*intents.play) : std::string(); }
+};
+
+app::Session in_phase(Phase phase) {
+  return support::session_where([=](const auto& game) { return game.state().phase == phase; });
+}
+
+std::string first_card(const Position& position) { return "card:" + card_name(position.real.slots[0]); }
+
+}  // namespace
+
+TEST_CASE("gems are chosen by pile or letter, taken back, and taken as one action") {
+  Hands hands(support::new_session({}, 7));
+  hands.press("pile:w").press("pile:b").key('G');
+  CHECK(to_string(hands.selection.choice.gems) == "wbg");
+  CHECK(hands.intents.refusal.empty());
+  CHECK(hands.press("take").played() == "take wbg");
+  CHECK(hands.press("chosen:b0").selection.choice.gems == *parse_tokens("wg"));
+  CHECK(hands.press("pile:w").selection.choice.gems == *parse_tokens("wwg") - *parse_tokens("ww"));
+  CHECK(hands.press("clear").selection == Selection{});
+}
+
+TEST_CASE("what cannot be taken is refused with a reason, and changes nothing") {
+  Hands hands(support::new_session({}, 7));
+  hands.press("pile:y");
+  CHECK(hands.intents.refusal == ui::tr(ui::words::why_gold));
+  CHECK(hands.selection == Selection{});
+  Hands waiting(support::new_session({}, 7), -1, false);
+  waiting.press("pile:w");
+  CHECK(waiting.intents.refusal == ui::tr(ui::words::why_not_your_turn));
+  CHECK_FALSE(waiting.intents.play);
+}
+
+TEST_CASE("a card is chosen and let go, and reserved from there or by Enter") {
+  Hands hands(support::new_session({}, 7));
+  const std::string id = first_card(hands.position);
+  hands.press(id);
+  CHECK(hands.selection.choice.card == hands.position.real.slots[0]);
+  CHECK(hands.press("reserve").played() == "reserve " + id.substr(5));
+  CHECK(hands.key('\n').played() == "reserve " + id.substr(5));
+  CHECK(hands.press(id).selection == Selection{});
+  CHECK(hands.press("deck:L2").press("reserve").played() == "reserve deck L2");
+}
+
+TEST_CASE("Escape gives up what is chosen, looked at and opened") {
+  Hands hands(support::new_session({}, 7));
+  hands.press("pile:w").press("player:1").press("peek");
+  CHECK(hands.selection.open_player == 1);
+  CHECK(hands.selection.peeking);
+  CHECK(hands.key('\x1b').selection == Selection{});
+}
+
+TEST_CASE("a payment is changed by pressing its pieces, and paid as it stands") {
+  Hands hands(support::session_where([](const auto& game) {
+    for (const Action& action : game.actions())
+      if (action.kind == ActionKind::buy && action.tokens.gold() > 0 && slot_of(game.state(), action.card) >= 0)
+        for (const Action& other : game.actions())
+          if (other.kind == ActionKind::buy && other.card == action.card && other.tokens.gold() == 0) return true;
+    return false;
+  }));
+  // The card that can be paid with and without gold.
+  std::string id;
+  for (const Action& action : hands.position.actions)
+    if (action.kind == ActionKind::buy && action.tokens.gold() > 0 && slot_of(hands.position.real, action.card) >= 0)
+      id = "card:" + card_name(action.card);
+  hands.press(id);
+  REQUIRE(hands.selection.choice.action);
+  const auto paid = [&] { return hands.position.actions[*hands.selection.choice.action].tokens; };
+  const Tokens plain = paid();
+  for (const Gem gem : kGems) {
+    if (plain[gem] == 0) continue;
+    hands.press(std::string("pay:") + kColourLetters[index_of(gem)]);
+    if (paid() == plain) continue;
+    CHECK(paid().gold() == plain.gold() + 1);
+    CHECK(paid()[gem] == plain[gem] - 1);
+    CHECK(hands.press("pay:y").selection.choice.action);
+    CHECK(paid().gold() == plain.gold());
+  }
+  CHECK(hands.press("buy").played() == to_string(hands.position.actions[*hands.selection.choice.action]));
+}
+
+TEST_CASE("a decision is answered where its things lie, and the answer can be taken back") {
+  Hands noble(in_phase(Phase::noble));
+  const Action& first = noble.position.actions.front();
+  const std::string id = std::string("noble:") + kNobles[first.other].id;
+  noble.press(id);
+  CHECK(noble.selection.choice.action == std::size_t{0});
+  CHECK(noble.key('\n').played() == to_string(first));
+  CHECK(noble.press(id).selection == Selection{});
+  CHECK(noble.press("choice:1").selection.choice.action == std::size_t{1});
+}
+
+TEST_CASE("only who acts turns over what only they may see") {
+  Hands keep(in_phase(Phase::keep));
+  const auto drawn = [&] { return keep.position.seen(keep.selection.peeking).modules.drawn[0]; };
+  CHECK(is_face_down(drawn()));
+  keep.press("drawn:0");
+  CHECK_FALSE(is_face_down(drawn()));
+  Hands watched(in_phase(Phase::keep), -1, false);
+  watched.press("drawn:0");
+  CHECK(is_face_down(watched.position.seen(watched.selection.peeking).modules.drawn[0]));
+}
+
+TEST_CASE("presses of things that are not there change nothing") {
+  Hands hands(support::new_session({}, 7));
+  for (const char* id :
+       {"", ":", "pile:", "pile:x", "card:", "card:L9-99", "card:L1-?", "hand:0.0", "hand:9.9", "hand:", "deck:L9",
+        "noble:XXX", "choice:x", "give:L1-01", "pay:w", "chosen:w0", "nothing", "confirm"}) {
+    CAPTURE(id);
+    hands.press(id);
+    CHECK(hands.selection == Selection{});
+    CHECK_FALSE(hands.intents.play);
+  }
+}

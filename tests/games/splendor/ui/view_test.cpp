@@ -1,0 +1,154 @@
+// Splendor's table as plain data, made without a window; and what is drawn from it while time passes.
+#include "games/splendor/ui/view.h"
+
+#include <algorithm>
+#include <array>
+
+#include "games/splendor/record/notation.h"
+#include "games/splendor/ui/describe.h"
+#include "support/check.h"
+#include "support/face.h"
+#include "support/games.h"
+#include "support/paper.h"
+#include "ui/art/mesh.h"
+
+using namespace splendor;
+using splendor_ui::CardPiece;
+using splendor_ui::View;
+using support::Face;
+using support::FakeHost;
+
+namespace {
+
+constexpr ui::Rect kWindow{0, 0, 1280, 720};
+
+View view_of(const support::Paper& paper, const app::Session& session, const splendor_ui::Selection& selection = {},
+             int viewer = -1) {
+  const auto position = splendor_ui::position_of({.session = session, .viewer = viewer, .may_act = true});
+  return splendor_ui::make_view(position, selection, paper.canvas(), kWindow);
+}
+
+const ui::Control* find(const View& view, std::string_view id) {
+  const auto found =
+      std::find_if(view.controls.begin(), view.controls.end(), [&](const ui::Control& one) { return one.id == id; });
+  return found == view.controls.end() ? nullptr : &*found;
+}
+
+bool shows(const View& view, CardId card) {
+  return std::any_of(view.pieces.begin(), view.pieces.end(), [&](const splendor_ui::Piece& piece) {
+    const auto* one = std::get_if<CardPiece>(&piece);
+    return one != nullptr && one->card == card;
+  });
+}
+
+/// Of the last frame.
+std::size_t corners_drawn() {
+  std::size_t corners = 0;
+  for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+    corners += static_cast<std::size_t>(list->VtxBuffer.Size);
+    for (const ImDrawCmd& command : list->CmdBuffer)
+      if (const ui::Mesh* mesh = ui::Mesh::of(command)) corners += mesh->drawing().vertices().size();
+  }
+  return corners;
+}
+
+}  // namespace
+
+TEST_CASE("a view says what can be pressed and why not, and shows every card of the table") {
+  const support::Paper paper;
+  const app::Session session = support::new_session({}, 7);
+  const GameState& state = support::typed(session.position()).state();
+  const View view = view_of(paper, session);
+  for (int slot = 0; slot < kBaseSlots; ++slot) {
+    const CardId card = state.slots[static_cast<std::size_t>(slot)];
+    CHECK(shows(view, card));
+    const int control = view.slot_controls[static_cast<std::size_t>(slot)];
+    REQUIRE(control >= 0);
+    CHECK(view.controls[static_cast<std::size_t>(control)].id == "card:" + card_name(card));
+  }
+  splendor_ui::Selection chosen;
+  chosen.choice.card = state.slots[0];
+  const View with_card = view_of(paper, session, chosen);
+  REQUIRE(find(with_card, "buy") != nullptr);
+  CHECK_FALSE(find(with_card, "buy")->enabled);
+  CHECK(find(with_card, "buy")->hint ==
+        ui::reason(*why_illegal(state, {.kind = ActionKind::buy, .card = state.slots[0]})));
+  CHECK(find(with_card, "reserve")->enabled);
+  CHECK(find(view, "buy") == nullptr);
+}
+
+TEST_CASE("the same position and selection make the same view, piece by piece") {
+  const support::Paper paper;
+  const app::Session session = support::begun_session(20);
+  const View one = view_of(paper, session), two = view_of(paper, session);
+  CHECK(one.pieces == two.pieces);
+  CHECK(one.controls == two.controls);
+}
+
+TEST_CASE("a view holds nothing of what its viewer may not see") {
+  const support::Paper paper;
+  app::Session session = support::new_session({}, 7);
+  const CardId secret = support::typed(session.position()).state().card_in_deck(Deck::L2, 0);
+  REQUIRE(session.play("reserve deck L2").ok());
+  CHECK(shows(view_of(paper, session, {}, 0), secret));
+  CHECK_FALSE(shows(view_of(paper, session, {}, 1), secret));
+  CHECK_FALSE(shows(view_of(paper, session), secret));
+  splendor_ui::Selection peeking;
+  peeking.peeking = true;
+  CHECK_FALSE(shows(view_of(paper, session, peeking), secret));  // the other person's turn
+
+  const app::Session keep = support::session_where([](const auto& game) { return game.state().phase == Phase::keep; });
+  const CardId drawn = support::typed(keep.position()).state().modules.drawn[0];
+  CHECK_FALSE(shows(view_of(paper, keep), drawn));
+  CHECK(shows(view_of(paper, keep, peeking), drawn));
+}
+
+TEST_CASE("no view is made while only time passes: not at rest, not under the pointer, not while something flies") {
+  FakeHost host;
+  support::store_game(host, support::new_session({}, 7));
+  Face face(host);
+  const auto made = [&] { return std::stoi(face.state("views")); };
+  const int before = made();
+  for (int i = 0; i < 5; ++i) face.frame();
+  ImGui::GetIO().AddMousePosEvent(640, 360);
+  for (int i = 0; i < 5; ++i) face.frame();
+  CHECK(made() == before);
+  face.press("pile:w");
+  CHECK(made() == before + 1);
+  face.press_all({"pile:b", "pile:g"});
+  face.send_press("take");
+  face.frame();
+  REQUIRE(face.frame());  // something flies
+  const int flying = made();
+  int frames = 0;
+  while (face.frame()) ++frames;
+  CHECK(frames > 10);
+  CHECK(made() == flying);
+}
+
+TEST_CASE("a click that skips what flies leaves the marks of the rival's move") {
+  std::array<std::size_t, 3> corners{};  // of all that is drawn in the end
+  for (const bool skipped : {false, true}) {
+    FakeHost host;
+    support::store_game(host, support::new_session({}, 7));
+    Face face(host);
+    ImGuiIO& io = ImGui::GetIO();
+    io.AddMousePosEvent(2, 719);  // on nothing
+    face.settle();
+    corners[2] = corners_drawn();
+    face.send_press("act:0");
+    face.frame();
+    REQUIRE(face.state("moving") == "true");
+    if (skipped) {
+      io.AddMouseButtonEvent(0, true);
+      face.frame();
+      CHECK(face.state("moving") == "false");
+      io.AddMouseButtonEvent(0, false);
+    }
+    face.settle();
+    CHECK(face.state("moving") == "false");
+    corners[skipped ? 1 : 0] = corners_drawn();
+  }
+  CHECK(corners[0] == corners[1]);
+  CHECK(corners[0] != corners[2]);
+}
