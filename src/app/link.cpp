@@ -215,7 +215,7 @@ base::Result<Link> read_game(std::string_view text) {
 
 std::string deal_link(const GameSpec& spec) {
   const std::uint64_t value = static_cast<std::uint64_t>(kLinkFormat) << 55 |
-                              static_cast<std::uint64_t>(spec.kind) << 52 |
+                              static_cast<std::uint64_t>(number_of(spec.kind)) << 52 |
                               static_cast<std::uint64_t>(spec.options) << 40 | spec.seed;
   std::string text = "s=";
   for (int i = kDealSymbols - 1; i >= 0; --i) {
@@ -230,7 +230,7 @@ namespace {
 /// `radices`: the number of legal actions at each of them.
 std::string packed_link(const GameRecord& record, const std::vector<std::uint32_t>& radices) {
   std::vector<std::uint8_t> bytes;
-  bytes.push_back(static_cast<std::uint8_t>(record.spec.kind));
+  bytes.push_back(static_cast<std::uint8_t>(number_of(record.spec.kind)));
   append_number(bytes, record.spec.options, 2);
   append_number(bytes, record.spec.seed, 5);
   for (const Seat& seat : record.seats) {

@@ -4,6 +4,7 @@
 
 #include "app/link.h"
 #include "base/words.h"
+#include "games/registry.h"
 
 namespace app {
 
@@ -124,8 +125,9 @@ bool Statistics::add(FinishedGame game) {
 
 Summary Statistics::summary(GameKind kind) const {
   Summary sum;
+  const engine::GameType* type = games::find(kind);
   for (const FinishedGame& game : games_) {
-    if (game.spec.kind != kind) continue;
+    if (games::find(game.spec.kind) != type) continue;
     count_persons(game) == 1 ? add_alone(sum, game) : add_together(sum, game);
   }
   std::stable_sort(sum.people.begin(), sum.people.end(),

@@ -13,8 +13,15 @@
 
 namespace engine {
 
-/// The number of a game, as links store it: `kNumber` of its rules functions.
-enum class GameKind : std::uint8_t { splendor, kingdom };
+/// Which game: the number that links store, `kNumber` of its rules functions. It has no names and is compared nowhere but
+/// in the registry, so that nothing else asks which game it is.
+enum class GameKind : std::uint8_t {};
+bool operator==(GameKind, GameKind) = delete;
+constexpr int number_of(GameKind kind) { return static_cast<int>(kind); }
+template <class Game>
+constexpr GameKind kind_of() {
+  return GameKind{Game::kNumber};
+}
 
 /// What a game is dealt from. `options` is the game's own packing of its setup (its record/options.h), 12 bits at most.
 struct GameSpec {
@@ -22,7 +29,9 @@ struct GameSpec {
   std::uint32_t options = 0;
   std::uint64_t seed = 0;  ///< 0 .. base::kSeedMask
 
-  friend bool operator==(const GameSpec&, const GameSpec&) = default;
+  friend bool operator==(const GameSpec& a, const GameSpec& b) {
+    return number_of(a.kind) == number_of(b.kind) && a.options == b.options && a.seed == b.seed;
+  }
 };
 
 /// One decision of a computer player.

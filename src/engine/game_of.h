@@ -43,7 +43,7 @@ class GameOf final : public Game {
   }
 
   std::unique_ptr<Game> clone() const override { return std::make_unique<GameOf>(state_); }
-  GameKind kind() const override { return static_cast<GameKind>(Room::kNumber); }
+  GameKind kind() const override { return kind_of<Room>(); }
   int players() const override { return Room::players(state_); }
   int to_act() const override { return Room::to_act(state_); }
   bool over() const override { return is_terminal(state_); }
@@ -86,12 +86,13 @@ const GameOf<Room>& as_game_of(const Game& game) {
 
 template <Rules Room>
 constexpr GameType game_type() {
-  return {.kind = static_cast<GameKind>(Room::kNumber),
+  return {.kind = kind_of<Room>(),
           .name = Room::kName,
           .start = [](std::uint32_t options, std::uint64_t seed) -> base::Result<std::shared_ptr<Game>> {
             const auto setup = Room::unpack_options(options);
             if (!setup) return setup.error();
-            return std::shared_ptr<Game>(std::make_shared<GameOf<Room>>(new_game(setup.value(), seed)));
+            const auto deal = shuffle_deal(setup.value(), seed);
+            return std::shared_ptr<Game>(std::make_shared<GameOf<Room>>(Room::new_game(setup.value(), deal)));
           },
           .options_text = [](std::uint32_t options) -> std::string {
             const auto setup = Room::unpack_options(options);

@@ -63,7 +63,7 @@ concept Rules = requires(typename Game::State& state, const typename Game::State
   { to_string(action) } -> std::convertible_to<std::string>;
   read_action(position, text);
 
-  // A setup in 12 bits for links and in words for saves.
+  // A setup in 12 bits for links and in words for saves, "players=2" among them.
   { pack_options(setup) } -> std::convertible_to<std::uint32_t>;
   { options_text(setup) } -> std::convertible_to<std::string>;
   Game::unpack_options(std::uint32_t());

@@ -81,7 +81,7 @@ class DealerOf final : public Dealer {
   }
 
   std::uint64_t random_game(base::RandomSource& random) const override {
-    typename Game::State state = new_game(setup_, random.next());
+    typename Game::State state = Game::new_game(setup_, shuffle_deal(setup_, random.next()));
     return play_randomly<Game>(state, random, [](const auto&...) {});
   }
 

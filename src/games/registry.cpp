@@ -16,7 +16,7 @@ const std::vector<engine::GameType>& all() {
 
 const engine::GameType* find(engine::GameKind kind) {
   for (const engine::GameType& type : all())
-    if (type.kind == kind) return &type;
+    if (engine::number_of(type.kind) == engine::number_of(kind)) return &type;
   return nullptr;
 }
 

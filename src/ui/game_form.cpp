@@ -4,6 +4,10 @@
 
 namespace ui {
 
+GameForm::GameForm(const SeatLook& look, std::string_view rival) : look_(look), seats_(1) {
+  seats_.resize(std::clamp<std::size_t>(2, look.least, look.most), {.name = "", .level = std::string(rival)});
+}
+
 void GameForm::reset(const app::Session& last) {
   take_setup(last.spec());
   seats_ = last.seats();

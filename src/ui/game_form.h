@@ -40,7 +40,7 @@ class GameForm {
   app::GameRecord record(std::uint64_t seed) const { return {.spec = spec(seed), .seats = seats_, .actions = {}}; }
 
  protected:
-  GameForm(const SeatLook& look, std::string_view rival) : look_(look), seats_{{{}, {}}, {{}, std::string(rival)}} {}
+  GameForm(const SeatLook& look, std::string_view rival);
 
   /// Takes the setup of a spec; says how many players it has, 0 when it is not known.
   virtual std::size_t take_setup(const app::GameSpec& spec) = 0;
@@ -53,7 +53,7 @@ class GameForm {
  private:
   void build_seat(PanelBuilder& build, std::size_t index) const;
 
-  const SeatLook& look_;
+  SeatLook look_;
   std::vector<app::Seat> seats_;
 };
 

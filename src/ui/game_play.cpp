@@ -1,6 +1,5 @@
 #include "ui/game_play.h"
 
-#include "ui/game_row.h"
 #include "ui/words.h"
 
 namespace ui {
@@ -12,7 +11,8 @@ GamePlay::GamePlay(app::Host& host, const app::SettingsStore& settings, app::Sav
       notices_(notices),
       computers_(host),
       statistics_(host),
-      table_(game_rows().front().make_table()) {}
+      row_(&game_rows().front()),
+      table_(row_->make_table()) {}
 
 Moment GamePlay::moment() const {
   return {flow_.session(), flow_.viewer(), flow_.may_act(), settings_.get().guide, flow_.moment()};
@@ -20,8 +20,9 @@ Moment GamePlay::moment() const {
 
 void GamePlay::begin(app::Session session) {
   computers_.stop();
-  const app::GameKind kind = session.spec().kind;
-  if (!flow_.begun() || flow_.session().spec().kind != kind) table_ = game_row(kind).make_table();
+  const GameRow& row = game_row(session.spec().kind);
+  if (&row != row_) table_ = row.make_table();
+  row_ = &row;
   flow_.begin(std::move(session));
   counted_ = false;
   table_->position_changed(moment(), flow_.session().cursor(), time_ms_, app::Speed::off);

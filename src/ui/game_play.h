@@ -9,7 +9,7 @@
 #include "app/saved_games.h"
 #include "app/settings_store.h"
 #include "app/statistics_store.h"
-#include "ui/game_screen.h"
+#include "ui/game_row.h"
 #include "ui/overlays.h"
 
 namespace ui {
@@ -64,6 +64,7 @@ class GamePlay {
   app::GameFlow flow_;
   app::ComputerPlayers computers_;
   app::StatisticsStore statistics_;
+  const GameRow* row_;  ///< of the table's game
   std::unique_ptr<GameScreen> table_;
   double time_ms_ = 0;
   bool counted_ = false;

@@ -25,4 +25,17 @@ std::string seat_name(const app::Session& session, int seat) {
   return same > 1 ? name + ' ' + std::to_string(seat + 1) : name;
 }
 
+std::string victory_title(const Moment& moment) {
+  const app::Game& game = moment.session.position();
+  const unsigned winners = game.winners();
+  if (moment.viewer >= 0 && winners == 1u << moment.viewer) return tr(words::end_title_you);
+  std::string names;
+  for (int seat = 0; seat < game.players(); ++seat) {
+    if ((winners >> seat & 1) == 0) continue;
+    const std::string name = seat_name(moment.session, seat);
+    names = names.empty() ? name : tr(words::and_word, names, name);
+  }
+  return tr((winners & (winners - 1)) != 0 ? words::end_title_shared : words::end_title_wins, names);
+}
+
 }  // namespace ui

@@ -102,4 +102,7 @@ std::string level_name(app::GameKind kind, const app::Seat& seat);
 /// The name shown for a seat.
 std::string seat_name(const app::Session& session, int seat);
 
+/// "You win!", "Anna and Ben share the victory". Precondition: the position shown is over.
+std::string victory_title(const Moment& moment);
+
 }  // namespace ui

@@ -282,7 +282,7 @@ TEST_CASE("a link made by hand, with right checks, is refused where its content 
 
   constexpr std::string_view kSetup = base::messages::setup_unknown.code;
   CHECK(refusal_of(support::sealed_link({})) == kDamaged);
-  CHECK(refusal_of(support::sealed_link({1, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0})) == kSetup);    // another game
+  CHECK(refusal_of(support::sealed_link({7, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0})) == app::messages::game_unknown.code);
   CHECK(refusal_of(support::sealed_link({0, 0, 4, 0, 0, 0, 0, 7, 0, 0, 0})) == kSetup);    // six players
   CHECK(refusal_of(support::sealed_link({0, 255, 0, 0, 0, 0, 0, 7, 0, 0, 0})) == kSetup);  // options of the future
   CHECK(refusal_of(plus(deal, {0, 5, 0})) == kNewer);                                      // a level of the future

@@ -2,15 +2,17 @@
 #include "app/statistics.h"
 
 #include "app/link.h"
+#include "games/registry.h"
 #include "support/check.h"
 #include "support/games.h"
 #include "support/hostile.h"
 
 using app::FinishedGame;
-using app::GameKind;
 using app::Statistics;
 
 namespace {
+
+const engine::GameType& kOther = games::all().back();
 
 FinishedGame::Place person(bool won, std::optional<int> score = 15, std::string name = {}) {
   return {.seat = {.name = std::move(name), .level = {}}, .won = won, .score = score};
@@ -19,7 +21,7 @@ FinishedGame::Place computer(std::string level, bool won, std::optional<int> sco
   return {.seat = {.name = {}, .level = std::move(level)}, .won = won, .score = score};
 }
 FinishedGame duel(std::uint64_t seed, bool won, int score, int rounds, std::string level = "normal") {
-  return {.spec = {.kind = GameKind::splendor, .options = 0, .seed = seed},
+  return {.spec = {.kind = engine::kind_of<splendor::Game>(), .options = 0, .seed = seed},
           .rounds = rounds,
           .places = {person(won, score), computer(std::move(level), !won)}};
 }
@@ -58,7 +60,7 @@ TEST_CASE("sums of games alone: by level, best score, fewest rounds, rows of vic
   play(true, 17, 27, "normal");
   play(false, 19, 20, "hard");
   play(true, 16, 30, "normal");
-  const app::Summary sum = statistics.summary(GameKind::splendor);
+  const app::Summary sum = statistics.summary(engine::kind_of<splendor::Game>());
   CHECK(sum.alone == app::Tally{4, 3});
   CHECK(sum.against[0] == app::Tally{});
   CHECK(sum.against[1] == app::Tally{1, 1});
@@ -69,30 +71,30 @@ TEST_CASE("sums of games alone: by level, best score, fewest rounds, rows of vic
   CHECK(sum.best_score == 19);
   CHECK(sum.fewest_rounds == 27);  // of those won
   CHECK(sum.together == 0);
-  CHECK(statistics.summary(GameKind::kingdom).alone == app::Tally{});
+  CHECK(statistics.summary(kOther.kind).alone == app::Tally{});
 }
 
 TEST_CASE("a game against several levels counts under the strongest") {
   Statistics statistics;
-  FinishedGame game{.spec = {.kind = GameKind::splendor, .options = 1, .seed = 1},
+  FinishedGame game{.spec = {.kind = engine::kind_of<splendor::Game>(), .options = 1, .seed = 1},
                     .rounds = 25,
                     .places = {computer("hard", false), person(true), computer("easy", false)}};
   CHECK(statistics.add(game));
-  CHECK(statistics.summary(GameKind::splendor).against[3] == app::Tally{1, 1});
-  CHECK(statistics.summary(GameKind::splendor).against[1] == app::Tally{});
+  CHECK(statistics.summary(engine::kind_of<splendor::Game>()).against[3] == app::Tally{1, 1});
+  CHECK(statistics.summary(engine::kind_of<splendor::Game>()).against[1] == app::Tally{});
 }
 
 TEST_CASE("games among persons count for their names, shared victories for all who share") {
   Statistics statistics;
   const auto play = [&](std::uint64_t seed, bool anna, bool ben) {
-    CHECK(statistics.add({.spec = {.kind = GameKind::kingdom, .options = 1 | 4 << 4, .seed = seed},
+    CHECK(statistics.add({.spec = {.kind = kOther.kind, .options = 0, .seed = seed},
                           .rounds = 9,
                           .places = {person(ben, std::nullopt, "Ben"), person(anna, std::nullopt, "Anna"),
                                      person(false, std::nullopt)}}));
   };
   play(1, true, true);
   play(2, true, false);
-  const app::Summary sum = statistics.summary(GameKind::kingdom);
+  const app::Summary sum = statistics.summary(kOther.kind);
   CHECK(sum.alone.played == 0);
   CHECK(sum.together == 2);
   REQUIRE(sum.people.size() == 2);
@@ -108,7 +110,7 @@ TEST_CASE("a deal counts once for the same players, and not without any person")
   CHECK_FALSE(statistics.add(duel(1, true, 16, 28)));  // undone, or played again with the cards known
   CHECK(statistics.add(duel(1, true, 16, 28, "hard")));
   CHECK(statistics.add(duel(2, true, 16, 28)));
-  CHECK(statistics.summary(GameKind::splendor).alone == app::Tally{3, 2});
+  CHECK(statistics.summary(engine::kind_of<splendor::Game>()).alone == app::Tally{3, 2});
   FinishedGame computers = duel(3, true, 15, 25);
   computers.places[0] = computer("easy", true);
   CHECK_FALSE(statistics.add(computers));

@@ -5,30 +5,11 @@
 #include "app/save.h"
 #include "cli/players.h"
 #include "games/records.h"
-#include "games/registry.h"
-#include "support/check.h"
-
-namespace {
-
-/// Persons at all seats of the game's first set-up, played at random to the end or so far.
-app::Session random_session(const engine::GameType& type, const std::string& level, std::size_t most = 60) {
-  app::GameRecord record{.spec = {.kind = type.kind, .options = type.parse_options("players=2").value(), .seed = 5},
-                         .seats = {{.name = "Ada", .level = ""}, {.name = "", .level = level}},
-                         .actions = {}};
-  auto opened = app::Session::open(record);
-  REQUIRE(opened.ok());
-  app::Session session = std::move(opened.value());
-  base::RandomSource random(5);
-  while (!session.position().over() && session.length() < most)
-    session.play(static_cast<int>(random.below(static_cast<std::uint32_t>(session.position().legal_count()))));
-  return session;
-}
-
-}  // namespace
+#include "support/any_game.h"
 
 TEST_CASE("the registry: numbers and names are all different, and the first is number 0") {
   REQUIRE(games::all().size() == games::all_recorded().size());
-  CHECK(games::all().front().kind == engine::GameKind{});
+  CHECK(games::find(engine::GameKind{}) == &games::all().front());
   CHECK(games::find("pairs") != nullptr);
   CHECK(games::find("chess") == nullptr);
   for (std::size_t i = 0; i < games::all().size(); ++i) {
@@ -41,8 +22,8 @@ TEST_CASE("the registry: numbers and names are all different, and the first is n
 TEST_CASE("every game: a session goes back and on again, through a link and a save") {
   for (const engine::GameType& type : games::all()) {
     CAPTURE(type.name);
-    app::Session session = random_session(type, "");
-    CHECK(session.spec().kind == type.kind);
+    app::Session session = support::session_of(type, {"", ""});
+    CHECK(games::find(session.spec().kind) == &type);
     const std::uint64_t end = session.position().hash();
     while (session.can_undo()) session.undo();
     CHECK(session.cursor() == 0);
@@ -70,7 +51,7 @@ TEST_CASE("every game: a computer player answers what the worker is asked, at ev
     for (const base::Level& level : base::kLevels) {
       CAPTURE(type.name);
       CAPTURE(level.name);
-      app::Session session = random_session(type, level.name, 0);
+      app::Session session = support::session_of(type, {"", level.name}, 0);
       session.play(0);
       while (!session.computer_to_act()) session.play(0);
       std::string request = app::computer_request(session);

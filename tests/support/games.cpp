@@ -60,12 +60,13 @@ std::vector<Setup> every_setup() {
 }
 
 std::string setup_text(const Setup& setup) {
-  return app::options_text({.kind = app::GameKind::splendor, .options = splendor::pack_options(setup), .seed = 0});
+  return app::options_text(
+      {.kind = engine::kind_of<splendor::Game>(), .options = splendor::pack_options(setup), .seed = 0});
 }
 
 app::GameRecord new_record(const Setup& setup, std::uint64_t seed, const std::vector<std::string>& levels) {
   app::GameRecord record{
-      .spec = {.kind = app::GameKind::splendor, .options = splendor::pack_options(setup), .seed = seed},
+      .spec = {.kind = engine::kind_of<splendor::Game>(), .options = splendor::pack_options(setup), .seed = seed},
       .seats = {},
       .actions = {}};
   for (std::size_t seat = 0; seat < setup.players; ++seat)
@@ -172,7 +173,7 @@ app::Session session_where(const std::function<bool(const engine::GameOf<splendo
 }
 
 const engine::GameOf<splendor::Game>& typed(const app::Game& game) {
-  REQUIRE(game.kind() == app::GameKind::splendor);
+  REQUIRE(app::kind_name(game.kind()) == "splendor");
   return static_cast<const engine::GameOf<splendor::Game>&>(game);
 }
 

@@ -90,10 +90,11 @@ void play_by_clicks(Face& face, const std::string& text) {
 void store_kingdom(FakeHost& host, std::uint32_t options, std::uint64_t seed) {
   const auto setup = kingdom::unpack_options(options);
   REQUIRE(setup.ok());
-  store_game(host, app::Session::open({.spec = {.kind = app::GameKind::kingdom, .options = options, .seed = seed},
-                                       .seats = std::vector<app::Seat>(setup.value().players),
-                                       .actions = {}})
-                       .value());
+  store_game(host,
+             app::Session::open({.spec = {.kind = engine::kind_of<kingdom::Game>(), .options = options, .seed = seed},
+                                 .seats = std::vector<app::Seat>(setup.value().players),
+                                 .actions = {}})
+                 .value());
 }
 
 }  // namespace support

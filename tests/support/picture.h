@@ -1,5 +1,5 @@
-// A draw list turned into pixels without a window or a graphics card: for tests that look at what was drawn, and for the
-// gallery (tests/games/kingdom/ui/gallery_test.cpp). Slow and simple.
+// A draw list turned into pixels without a window or a graphics card: for tests that look at what was drawn, and for
+// galleries. Slow and simple.
 #pragma once
 
 #include <imgui.h>

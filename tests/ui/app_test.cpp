@@ -3,7 +3,6 @@
 
 #include "app/link.h"
 #include "base/seed.h"
-#include "games/kingdom/ui/words.h"
 #include "games/splendor/rules/hash.h"
 #include "games/splendor/ui/words.h"
 #include "support/check.h"

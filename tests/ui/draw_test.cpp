@@ -6,7 +6,7 @@
 #include "app/link.h"
 #include "app/save.h"
 #include "games/splendor/rules/hash.h"
-#include "support/check.h"
+#include "support/any_game.h"
 #include "support/data.h"
 #include "support/face.h"
 #include "support/games.h"
@@ -43,7 +43,8 @@ std::string faults_of(const Face& face, const Screen& screen) {
     // A player's chip stays in sight while the panel that it opens lies over the table: one thing, twice drawn.
     if (!ids.insert(box.id).second && box.id.rfind("player:", 0) != 0) faults += "twice " + box.id + "; ";
     if (target.value("label", "").empty()) faults += "no label: " + box.id + "; ";
-    const float least = box.id.rfind("hand:", 0) == 0 ? 16.0f : 24.0f;  // a rival's cards are looked at, not pressed
+    // A rival's cards are looked at, not pressed; a place on a map is reached by its road as well.
+    const float least = box.id.rfind("hand:", 0) == 0 ? 16.0f : box.id.rfind("space:", 0) == 0 ? 1.0f : 24.0f;
     if (!(box.w >= least && box.h >= least)) faults += "too small: " + box.id + "; ";
     const bool inside = box.x >= -0.5f && box.y >= -0.5f && box.x + box.w <= screen.width + 0.5f &&
                         box.y + box.h <= screen.height + 0.5f;
@@ -139,6 +140,26 @@ TEST_CASE("the table of every golden game is drawn at every size, in every look 
           }
         }
       }
+}
+
+TEST_CASE("every game is drawn at its beginning, in the middle and at its end, at every size and text size") {
+  for (const engine::GameType& type : games::all())
+    for (const int percent : {100, 150, 200}) {
+      FakeHost host;
+      store_settings(host, {.speed = app::Speed::off, .text_percent = percent, .guide = false});
+      Face face(host);
+      for (const std::size_t most : {0, 9, 1000}) {
+        load(face, support::session_of(type, {"", ""}, most));
+        if (face.has("end:table")) face.press("end:table");
+        for (const Screen& screen : kScreens) {
+          face.resize(screen);
+          CAPTURE(type.name);
+          CAPTURE(percent);
+          CAPTURE(screen.width);
+          CHECK(faults_of(face, screen) == "");
+        }
+      }
+    }
 }
 
 TEST_CASE("everything that can be chosen on the table is drawn on every shape of it") {

@@ -2,7 +2,6 @@
 #include <set>
 
 #include "engine/game_of.h"
-#include "games/kingdom/ui/words.h"
 #include "games/splendor/record/notation.h"
 #include "games/splendor/rules/payment.h"
 #include "games/splendor/ui/decision.h"

@@ -2,7 +2,6 @@
 #include "app/link.h"
 #include "app/save.h"
 #include "base/seed.h"
-#include "games/kingdom/ui/words.h"
 #include "games/splendor/ui/words.h"
 #include "support/check.h"
 #include "support/face.h"

@@ -3,11 +3,11 @@
 
 #include <algorithm>
 
-#include "games/kingdom/ui/storybook.h"
 #include "games/splendor/ui/art/gem_shapes.h"
 #include "support/check.h"
 #include "support/contrast.h"
 #include "ui/art/paint.h"
+#include "ui/game_row.h"
 
 using namespace ui;
 using support::contrast;
@@ -22,11 +22,11 @@ struct Named {
 constexpr double kText = 4.5, kShape = 3.0;
 constexpr std::array<ThemeKind, kThemeCount> kThemes{ThemeKind::dark, ThemeKind::light, ThemeKind::high_contrast};
 
-/// The table's themes, then those of the storybook (ui/kingdom).
-const std::array<const Theme*, 2 * kThemeCount>& all_themes() {
-  static const std::array<const Theme*, 2 * kThemeCount> themes{
-      &theme_for(ThemeKind::dark),     &theme_for(ThemeKind::light),     &theme_for(ThemeKind::high_contrast),
-      &kingdom_theme(ThemeKind::dark), &kingdom_theme(ThemeKind::light), &kingdom_theme(ThemeKind::high_contrast)};
+/// Those of every game's table.
+std::vector<const Theme*> all_themes() {
+  std::vector<const Theme*> themes;
+  for (const GameRow& row : game_rows())
+    for (const ThemeKind kind : kThemes) themes.push_back(&row.make_table()->theme(kind));
   return themes;
 }
 
@@ -39,11 +39,9 @@ void check_pair(const Theme& theme, Named front, Named back, double least) {
 
 }  // namespace
 
-TEST_CASE("theme_for gives the theme that was asked for") {
-  for (const ThemeKind kind : kThemes) {
-    CHECK(theme_for(kind).kind == kind);
-    CHECK(kingdom_theme(kind).kind == kind);
-  }
+TEST_CASE("every game gives the theme that was asked for") {
+  const auto themes = all_themes();
+  for (std::size_t i = 0; i < themes.size(); ++i) CHECK(themes[i]->kind == kThemes[i % kThemeCount]);
 }
 
 TEST_CASE("text reads on every surface it is set on") {

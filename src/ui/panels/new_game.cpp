@@ -12,8 +12,7 @@ NewGameForm::NewGameForm() {
 }
 
 void NewGameForm::choose(app::GameKind kind) {
-  for (std::size_t i = 0; i < game_rows().size(); ++i)
-    if (game_rows()[i].kind == kind) chosen_ = i;
+  chosen_ = static_cast<std::size_t>(&game_row(kind) - game_rows().data());
 }
 
 void NewGameForm::reset(const app::Session* last, std::uint64_t seed) {

@@ -140,21 +140,21 @@ void build_sums(PanelBuilder& build, const app::Summary& sum, app::GameKind kind
 }  // namespace
 
 void build_statistics(PanelBuilder& build, const PanelContext& context) {
-  const app::GameKind kind = context.statistics_of;
+  const GameRow& shown = game_row(context.statistics_of);
   std::vector<PanelBuilder::Tab> tabs;
   std::size_t open = 0;
   for (const GameRow& row : game_rows()) {
-    if (row.kind == kind) open = tabs.size();
+    if (&row == &shown) open = tabs.size();
     tabs.push_back({"stats:" + std::string(app::kind_name(row.kind)), tr(row.name), intent::OpenStatistics{row.kind}});
   }
   build.tabs(tabs, open);
   const std::vector<app::FinishedGame>& games = context.statistics.games();
-  const app::Summary sum = context.statistics.summary(kind);
+  const app::Summary sum = context.statistics.summary(shown.kind);
   if (sum.alone.played + sum.together == 0) build.paragraph(tr(words::stats_none));
-  build_sums(build, sum, kind);
+  build_sums(build, sum, shown.kind);
   int place = 0;
   for (std::size_t i = games.size(); i-- > 0 && place < kLatest;) {
-    if (games[i].spec.kind != kind) continue;
+    if (&game_row(games[i].spec.kind) != &shown) continue;
     if (place == 0) build.heading(tr(words::stats_latest));
     build_game(build, games[i], ++place);
   }

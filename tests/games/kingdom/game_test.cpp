@@ -36,10 +36,11 @@ std::vector<Setup> every_kingdom_setup() {
 }
 
 app::GameRecord record_of(const Setup& setup, std::uint64_t seed) {
-  app::GameRecord record{
-      .spec = {.kind = app::GameKind::kingdom, .options = kingdom::pack_options(setup), .seed = seed & base::kSeedMask},
-      .seats = {},
-      .actions = {}};
+  app::GameRecord record{.spec = {.kind = engine::kind_of<kingdom::Game>(),
+                                  .options = kingdom::pack_options(setup),
+                                  .seed = seed & base::kSeedMask},
+                         .seats = {},
+                         .actions = {}};
   record.seats.resize(setup.players);
   return record;
 }
@@ -74,7 +75,7 @@ TEST_CASE("kingdom options in words read back, in any order") {
   for (const Setup& setup : every_kingdom_setup()) {
     const std::string text = kingdom::options_text(setup);
     CAPTURE(text);
-    const auto read = app::parse_options(app::GameKind::kingdom, text);
+    const auto read = app::parse_options(engine::kind_of<kingdom::Game>(), text);
     REQUIRE(read.ok());
     CHECK(read.value() == kingdom::pack_options(setup));
   }
@@ -109,14 +110,13 @@ TEST_CASE("words that are no kingdom options are refused") {
                            "=",
                            "first"}) {
     CAPTURE(text);
-    CHECK_FALSE(app::parse_options(app::GameKind::kingdom, text).ok());
+    CHECK_FALSE(app::parse_options(engine::kind_of<kingdom::Game>(), text).ok());
   }
   CHECK_FALSE(app::parse_options(static_cast<app::GameKind>(7), "players=2").ok());
 }
 
 TEST_CASE("a kingdom game is a position of the rules, and a copy plays on by itself") {
   engine::GameOf<kingdom::Game> game(kingdom::new_game({.players = 3, .mysteries = true}, 5));
-  CHECK(game.kind() == app::GameKind::kingdom);
   CHECK(app::kind_name(game.kind()) == "kingdom");
   CHECK(game.players() == 3);
   CHECK(game.round() == 1);

@@ -34,13 +34,14 @@ TEST_CASE("options in words read back, in any order") {
   for (const splendor::Setup& setup : support::every_setup()) {
     const std::string text = support::setup_text(setup);
     CAPTURE(text);
-    const auto read = app::parse_options(app::GameKind::splendor, text);
+    const auto read = app::parse_options(engine::kind_of<splendor::Game>(), text);
     REQUIRE(read.ok());
     CHECK(read.value() == splendor::pack_options(setup));
   }
   CHECK(support::setup_text({.players = 4, .modules = 9}) == "players=4 modules=orient,posts edition=2024");
-  CHECK(app::parse_options(app::GameKind::splendor, " edition=2014  modules=posts,orient players=3 ").value() ==
-        splendor::pack_options({.players = 3, .modules = 9, .edition = splendor::Edition::rules_2014}));
+  CHECK(
+      app::parse_options(engine::kind_of<splendor::Game>(), " edition=2014  modules=posts,orient players=3 ").value() ==
+      splendor::pack_options({.players = 3, .modules = 9, .edition = splendor::Edition::rules_2014}));
 }
 
 TEST_CASE("words that are no options are refused") {
@@ -48,13 +49,12 @@ TEST_CASE("words that are no options are refused") {
        {"players=1", "players=6", "players=", "players=2x", "players=-2", "players=99999999999", "players",
         "modules=sea", "modules=none,orient", "edition=2020", "colour=red", "=", "modules"}) {
     CAPTURE(text);
-    CHECK_FALSE(app::parse_options(app::GameKind::splendor, text).ok());
+    CHECK_FALSE(app::parse_options(engine::kind_of<splendor::Game>(), text).ok());
   }
 }
 
 TEST_CASE("a game is a position of the rules") {
   const engine::GameOf<splendor::Game> game(splendor::new_game({.players = 3, .modules = 1}, 5));
-  CHECK(game.kind() == app::GameKind::splendor);
   CHECK(app::kind_name(game.kind()) == "splendor");
   CHECK(game.players() == 3);
   CHECK(game.legal_count() == static_cast<int>(splendor::legal_actions(game.state()).size()));
@@ -75,9 +75,9 @@ TEST_CASE("a copy plays on by itself") {
 }
 
 TEST_CASE("the same spec starts the same game; an unknown kind is refused") {
-  const app::GameSpec spec{.kind = app::GameKind::splendor, .options = 2, .seed = 99};
+  const app::GameSpec spec{.kind = engine::kind_of<splendor::Game>(), .options = 2, .seed = 99};
   CHECK(app::start_game(spec).value()->hash() == app::start_game(spec).value()->hash());
-  CHECK(app::start_game({.kind = app::GameKind::splendor, .options = 2, .seed = 98}).value()->hash() !=
+  CHECK(app::start_game({.kind = engine::kind_of<splendor::Game>(), .options = 2, .seed = 98}).value()->hash() !=
         app::start_game(spec).value()->hash());
   CHECK_FALSE(app::start_game({.kind = static_cast<app::GameKind>(7), .options = 0, .seed = 0}).ok());
 }

@@ -42,7 +42,7 @@ app::GameSpec KingdomForm::spec(std::uint64_t seed) const {
   if (setup.first >= setup.players) setup.first = kRandomSeat;
   setup.mysteries = setup.mysteries && setup.full;
   if (!choose_maps_) setup.sides = {Side::random, Side::random, Side::random};
-  return {.kind = app::GameKind::kingdom, .options = kingdom::pack_options(setup), .seed = seed};
+  return {.kind = engine::kind_of<kingdom::Game>(), .options = kingdom::pack_options(setup), .seed = seed};
 }
 
 void KingdomForm::press(std::string_view id) {

@@ -1,6 +1,7 @@
 // Kingdom's row among the games that the frontend knows.
 #include "games/kingdom/ui/row.h"
 
+#include "games/kingdom/game.h"
 #include "games/kingdom/rules/data/sections.h"
 #include "games/kingdom/ui/board_art.h"
 #include "games/kingdom/ui/form.h"
@@ -9,7 +10,9 @@
 #include "games/kingdom/ui/screen.h"
 #include "games/kingdom/ui/words.h"
 
-namespace ui {
+namespace kingdom_ui {
+
+using namespace ui;
 
 namespace {
 
@@ -25,8 +28,8 @@ void draw_cover(const Canvas& canvas, const Rect& rect, int) {
 
 }  // namespace
 
-constinit const GameRow kKingdomRow{
-    .kind = app::GameKind::kingdom,
+constinit const GameRow kRow{
+    .kind = engine::kind_of<kingdom::Game>(),
     .name = words::kd_game_kingdom,
     .age = words::kd_age_kingdom,
     .draw_cover = draw_cover,
@@ -43,4 +46,4 @@ constinit const GameRow kKingdomRow{
     .guided = true,
 };
 
-}  // namespace ui
+}  // namespace kingdom_ui

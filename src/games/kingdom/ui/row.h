@@ -2,8 +2,8 @@
 
 #include "ui/game_row.h"
 
-namespace ui {
+namespace kingdom_ui {
 
-extern const GameRow kKingdomRow;
+extern const ui::GameRow kRow;
 
-}  // namespace ui
+}  // namespace kingdom_ui

@@ -48,7 +48,7 @@ std::size_t SplendorForm::take_setup(const app::GameSpec& spec) {
 app::GameSpec SplendorForm::spec(std::uint64_t seed) const {
   Setup setup = setup_;
   setup.players = static_cast<std::uint8_t>(seats().size());
-  return {.kind = app::GameKind::splendor, .options = splendor::pack_options(setup), .seed = seed};
+  return {.kind = engine::kind_of<splendor::Game>(), .options = splendor::pack_options(setup), .seed = seed};
 }
 
 void SplendorForm::press(std::string_view id) {

@@ -104,22 +104,13 @@ GameScreen::Ending ending(const Moment& moment) {
   const GameState& state = typed(moment.session.position()).state();
   const auto order = standings(state);
   GameScreen::Ending ending;
-  std::string names;
-  int first = 0;
   for (int i = 0; i < state.setup.players; ++i) {
     const Standing& standing = order[static_cast<std::size_t>(i)];
-    const std::string name = seat_name(moment.session, standing.seat);
-    if (standing.rank == 1) {
-      names = names.empty() ? name : tr(words::and_word, names, name);
-      ++first;
-    }
-    ending.rows.push_back({standing.rank, standing.seat, name,
+    ending.rows.push_back({standing.rank, standing.seat, seat_name(moment.session, standing.seat),
                            tr_count(words::cards_bought_one, words::cards_bought_many, standing.purchased),
                            standing.prestige});
   }
-  ending.title = first == 1 && moment.viewer == order[0].seat
-                     ? std::string(tr(words::end_title_you))
-                     : tr(first > 1 ? words::end_title_shared : words::end_title_wins, names);
+  ending.title = victory_title(moment);
   ending.reason = reason_of(state, order);
   if (state.passes == state.setup.players) ending.reason = std::string(tr(words::end_blocked)) + ' ' + ending.reason;
   return ending;

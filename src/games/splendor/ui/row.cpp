@@ -1,6 +1,7 @@
 // Splendor's row among the games that the frontend knows.
 #include "games/splendor/ui/row.h"
 
+#include "games/splendor/game.h"
 #include "games/splendor/ui/art/pieces.h"
 #include "games/splendor/ui/art/tokens.h"
 #include "games/splendor/ui/form.h"
@@ -8,7 +9,9 @@
 #include "games/splendor/ui/table.h"
 #include "games/splendor/ui/words.h"
 
-namespace ui {
+namespace splendor_ui {
+
+using namespace ui;
 
 namespace {
 
@@ -21,8 +24,8 @@ void draw_cover(const Canvas& canvas, const Rect& rect, int) {
 
 }  // namespace
 
-constinit const GameRow kSplendorRow{
-    .kind = app::GameKind::splendor,
+constinit const GameRow kRow{
+    .kind = engine::kind_of<splendor::Game>(),
     .name = words::game_splendor,
     .age = words::age_splendor,
     .draw_cover = draw_cover,
@@ -39,4 +42,4 @@ constinit const GameRow kSplendorRow{
     .guided = false,
 };
 
-}  // namespace ui
+}  // namespace splendor_ui

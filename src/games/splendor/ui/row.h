@@ -2,8 +2,8 @@
 
 #include "ui/game_row.h"
 
-namespace ui {
+namespace splendor_ui {
 
-extern const GameRow kSplendorRow;
+extern const ui::GameRow kRow;
 
-}  // namespace ui
+}  // namespace splendor_ui

@@ -18,7 +18,7 @@ namespace {
 
 app::Session game_of_persons(const Setup& setup, std::uint64_t seed) {
   return app::Session::open(
-             {.spec = {.kind = app::GameKind::kingdom, .options = kingdom::pack_options(setup), .seed = seed},
+             {.spec = {.kind = engine::kind_of<kingdom::Game>(), .options = kingdom::pack_options(setup), .seed = seed},
               .seats = std::vector<app::Seat>(setup.players),
               .actions = {}})
       .value();
@@ -96,9 +96,10 @@ TEST_CASE("each lesson is told once in a game, the first ones at its start") {
 
 TEST_CASE("nobody is taught while a computer plays") {
   const Setup setup{.players = 2, .full = false, .first = 1, .sides = {Side::a, Side::a, Side::a}};
-  app::GameRecord record{.spec = {.kind = app::GameKind::kingdom, .options = kingdom::pack_options(setup), .seed = 4},
-                         .seats = {{}, {.name = "", .level = "easy"}},
-                         .actions = {}};
+  app::GameRecord record{
+      .spec = {.kind = engine::kind_of<kingdom::Game>(), .options = kingdom::pack_options(setup), .seed = 4},
+      .seats = {{}, {.name = "", .level = "easy"}},
+      .actions = {}};
   app::Session session = app::Session::open(record).value();
   CHECK(ui::kd_lessons(session).empty());
   session.play(0);

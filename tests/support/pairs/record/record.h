@@ -15,21 +15,20 @@ struct RecordedGame : Game {
 };
 
 inline base::Wrong read_setup(const base::Json&, Setup&) { return std::nullopt; }
-inline base::Wrong read_deal(const base::Json& object, const Setup&, Deal& deal) {
+inline base::Wrong read_deal(const base::Json& object, const Setup& setup, Deal& deal) {
+  deal = shuffle_deal(setup, 0);
   const auto cards = base::as_integers(*base::find(object, "deck"));
-  if (!cards || cards->size() != kCards) return base::wrong_kind("deck", base::messages::kind_list_of_numbers);
-  for (std::size_t i = 0; i < kCards; ++i) deal.deck[i] = static_cast<int>((*cards)[i] & 3);
+  if (!cards || !std::is_permutation(cards->begin(), cards->end(), deal.begin(), deal.end()))
+    return base::wrong_kind("deck", base::messages::kind_list_of_numbers);
+  std::transform(cards->begin(), cards->end(), deal.begin(), [](auto card) { return static_cast<unsigned>(card); });
   return std::nullopt;
 }
 inline void write_setup(const Setup&, const Deal&, base::JsonLine&) {}
-inline void write_deal(const Setup&, const Deal& deal, base::JsonLine& json) { json["deck"] = deal.deck; }
+inline void write_deal(const Setup&, const Deal& deal, base::JsonLine& json) { json["deck"] = deal; }
 inline base::JsonLine outcome_of(const State& state) {
-  base::JsonLine json;
-  json["points"] = state.points;
-  json["winners"] = nullptr;
-  for (int seat = 0; seat < kPlayers && is_terminal(state); ++seat)
+  base::JsonLine json{{"points", state.points}, {"winners", nullptr}, {"over", is_terminal(state)}};
+  for (int seat = 0; seat < 2 && is_terminal(state); ++seat)
     if ((winners(state) >> seat & 1) != 0) json["winners"].push_back(seat);
-  json["over"] = is_terminal(state);
   return json;
 }
 

@@ -1,4 +1,4 @@
-// `--game kingdom` and its records.
+// Kingdom in the tool, and its records.
 #include "games/kingdom/record/record.h"
 
 #include "cli/game.h"

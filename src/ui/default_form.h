@@ -1,0 +1,26 @@
+// The part of the form for a new game of a game that has none of its own: the seats, as many as its options take. Other
+// options stay as they came (from the last game, or with a deal).
+#pragma once
+
+#include "ui/game_form.h"
+
+namespace ui {
+
+class DefaultForm final : public GameForm {
+ public:
+  explicit DefaultForm(app::GameKind kind);
+  void build(PanelBuilder& build, const app::Settings&) const override { build_seats(build); }
+
+ protected:
+  std::size_t take_setup(const app::GameSpec& spec) override;
+  app::GameSpec spec(std::uint64_t seed) const override;
+
+ private:
+  app::GameKind kind_;
+  std::string others_;  ///< words of the options besides the number of players
+};
+
+/// "3 players", and what else there is in the words of a save.
+std::string default_setup_words(const app::GameSpec& spec);
+
+}  // namespace ui

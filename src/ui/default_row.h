@@ -1,0 +1,80 @@
+// The row of a game that has no folder `ui`, made from its rules functions.
+#pragma once
+
+#include <algorithm>
+
+#include "engine/rules.h"
+#include "ui/default_form.h"
+#include "ui/default_table.h"
+#include "ui/game_row.h"
+
+namespace ui {
+
+/// Its name on the command line, with a capital letter.
+template <engine::Rules Room>
+inline constexpr auto kDefaultName = [] {
+  std::array<char, Room::kName.size() + 1> name{};
+  std::copy(Room::kName.begin(), Room::kName.end(), name.begin());
+  if (name[0] >= 'a' && name[0] <= 'z') name[0] = static_cast<char>(name[0] - 'a' + 'A');
+  return name;
+}();
+
+/// What ui::TableScreen asks of a game.
+template <engine::Rules Room>
+struct DefaultTable {
+  using Position = default_table::Position;
+  using Selection = default_table::Selection;
+  using View = default_table::View;
+  using Motion = default_table::NoMotion;
+  using Pictures = PaintedPieces<default_table::Piece>;
+
+  static constexpr auto position_of = default_table::position_of;
+  static constexpr auto reduce = default_table::reduce;
+  static constexpr auto make_view = default_table::make_view;
+  static constexpr auto status = default_table::status;
+  static constexpr auto log_line = default_table::log_line;
+  static constexpr auto ending = default_table::ending;
+  static constexpr auto theme = theme_for;
+  static constexpr auto draw_seat = default_table::draw_seat;
+  static Selection first_selection(const Position&) { return {}; }
+  static std::optional<std::string> key_press(char, const Position&, const Selection&) { return std::nullopt; }
+  static void follow(Motion&, const Moment&, std::size_t, double, app::Speed) {}
+  static bool hides(const View&, int, const Motion&, double) { return false; }
+  static void draw(const View& view, const Touches& touches, const Motion&, Pictures& pictures, const Canvas& canvas,
+                   double) {
+    default_table::draw(view, touches, pictures, canvas);
+  }
+  static std::string title() { return kDefaultName<Room>.data(); }
+  static HelpBook help() { return default_table::help(title()); }
+  static std::string help_page(const Moment&) { return {}; }
+};
+
+template <engine::Rules Room>
+GameRow default_row() {
+  using Table = DefaultTable<Room>;
+  constexpr const char* name = kDefaultName<Room>.data();
+  return {
+      .kind = engine::kind_of<Room>(),
+      .name = {name, {name, name}},
+      .age = words::default_table,
+      .draw_cover =
+          [](const Canvas& canvas, const Rect& rect, int) {
+            for (int seat = 0; seat < 3; ++seat)
+              default_table::draw_seat(canvas, seat, rect.centre_x() + static_cast<float>(seat - 1) * rect.h * 0.45f,
+                                       rect.centre_y(), rect.h * 0.4f);
+          },
+      .make_table = []() -> std::unique_ptr<GameScreen> { return std::make_unique<TableScreen<Table>>(); },
+      .make_form = []() -> std::unique_ptr<GameForm> { return std::make_unique<DefaultForm>(engine::kind_of<Room>()); },
+      .help = Table::help,
+      .draw_seat = [](const Canvas& canvas, const Rect& rect,
+                      int seat) { default_table::draw_seat(canvas, seat, rect.centre_x(), rect.centre_y(), rect.w); },
+      .levels = {words::computer_random, words::computer_easy, words::computer_normal, words::computer_hard},
+      .your_turn = words::your_turn,
+      .turn_of = words::turn_of,
+      .deal = words::open_deal,
+      .setup_words = default_setup_words,
+      .guided = false,
+  };
+}
+
+}  // namespace ui

@@ -1,0 +1,103 @@
+// The table of games that have none of their own, as plain data: here of Splendor, which has the longest lists of actions.
+#include "ui/default_table.h"
+
+#include <set>
+
+#include "support/check.h"
+#include "support/games.h"
+#include "support/paper.h"
+#include "ui/default_form.h"
+
+using namespace ui::default_table;
+
+namespace {
+
+std::vector<std::string> actions_on(const View& view) {
+  std::vector<std::string> ids;
+  for (const ui::Control& control : view.controls)
+    if (control.id.rfind("act:", 0) == 0) ids.push_back(control.id);
+  return ids;
+}
+
+bool has(const View& view, std::string_view id) {
+  return std::any_of(view.controls.begin(), view.controls.end(), [&](const auto& one) { return one.id == id; });
+}
+
+}  // namespace
+
+TEST_CASE("the default table has a button for every action, on pages that go round, at every size") {
+  const support::Paper paper;
+  const app::Session session = support::begun_session(9);
+  const Position position = position_of({.session = session, .viewer = -1, .may_act = true});
+  REQUIRE(position.actions.size() > 20);
+  for (const ui::Rect& window : {ui::Rect{0, 0, 1920, 1080}, ui::Rect{0, 0, 640, 360}, ui::Rect{0, 0, 360, 640}}) {
+    CAPTURE(window.w);
+    Selection selection;
+    const View first = make_view(position, selection, paper.canvas(), window);
+    std::set<std::string> seen;
+    ui::Intents intents;
+    for (int pages = 0; pages < 40; ++pages) {
+      const View view = make_view(position, selection, paper.canvas(), window);
+      for (const std::string& id : actions_on(view)) seen.insert(id);
+      selection = reduce(selection, "actions:more", position, intents);
+    }
+    CHECK(seen.size() == position.actions.size());
+    CHECK(has(first, "actions:more") == (actions_on(first).size() < position.actions.size()));
+    CHECK(first.words.groups.front().actions.size() == position.actions.size());
+    const Selection last = reduce({}, "actions:back", position, intents);
+    if (has(first, "actions:more"))
+      CHECK(actions_on(make_view(position, last, paper.canvas(), window)).back() ==
+            "act:" + std::to_string(position.actions.size() - 1));
+    CHECK_FALSE(intents.play);
+  }
+}
+
+TEST_CASE("a press on the default table plays its action, and nothing else does") {
+  const app::Session session = support::begun_session(9);
+  const Position position = position_of({.session = session, .viewer = -1, .may_act = true});
+  ui::Intents intents;
+  for (const char* press : {"act:", "act:-1", "act:x", "act:99999", "act", "player:1", ""})
+    reduce({}, press, position, intents);
+  CHECK_FALSE(intents.play);
+  reduce({}, "act:3", position, intents);
+  CHECK(intents.play == 3);
+}
+
+TEST_CASE("the default table says whose turn it is, and shows no action to who may not act") {
+  const support::Paper paper;
+  app::Session session = support::begun_session(3);
+  session.set_seat(1, {.name = "Ben", .level = ""});
+  CHECK(status({.session = session, .viewer = -1, .may_act = true}) == "Ben to play: choose an action");
+  CHECK(status({.session = session, .viewer = 1, .may_act = true}) == "Your turn: choose an action");
+  const ui::Moment reading{.session = session, .viewer = 0, .may_act = false};
+  CHECK(status(reading) == "Ben to play");
+  CHECK(make_view(position_of(reading), {}, paper.canvas(), {0, 0, 1280, 720}).controls.empty());
+}
+
+TEST_CASE("the default end lists winners first, then points, equals with the same rank") {
+  const app::Session session = support::played_session({.players = 4}, 3, support::sensible_action);
+  REQUIRE(session.position().over());
+  const auto end = ending({.session = session, .viewer = -1});
+  REQUIRE(end.rows.size() == 4);
+  for (std::size_t i = 0; i < 4; ++i) {
+    CHECK((end.rows[i].rank == 1) == ((session.position().winners() >> end.rows[i].seat & 1) != 0));
+    if (i > 0) CHECK(end.rows[i - 1].rank <= end.rows[i].rank);
+    if (i > 1) CHECK(end.rows[i - 1].score >= end.rows[i].score);
+  }
+  CHECK(end.title.find(end.rows[0].name) == 0);
+}
+
+TEST_CASE("the default form takes as many players as the game does, and keeps the other options of a deal") {
+  ui::DefaultForm form(engine::kind_of<splendor::Game>());
+  CHECK(form.record(7).seats.size() == 2);
+  for (int i = 0; i < 9; ++i) form.press("add");
+  CHECK(form.record(7).seats.size() == 5);
+  for (int i = 0; i < 9; ++i) form.press("remove:1");
+  CHECK(form.record(7).seats.size() == 2);
+  const app::GameSpec spec = support::new_record({.players = 4, .modules = 6}, 7).spec;
+  form.take_deal(spec);
+  CHECK(form.record(7).spec == spec);
+  form.press("remove:1");
+  CHECK(form.record(7).spec == support::new_record({.players = 3, .modules = 6}, 7).spec);
+  CHECK(ui::default_setup_words(spec) == "4 players modules=strongholds,cities edition=2024");
+}
