@@ -15,6 +15,12 @@ fail() { say "$*"; exit 1; }
 # Prints the comment at the top of a script, as its help.
 help() { awk 'NR > 1 { if (!/^#/) exit; sub(/^# ?/, ""); print }' "$0"; }
 
+# The games of the product, a line each, from the one row that names them. What belongs to one stands in folders of its name.
+games() { sed -n 's/^set(SPLENDOR_GAMES "\([^"]*\)".*/\1/p' CMakeLists.txt | tr ';' '\n'; }
+
+# lines_of_games NAME: the lines of tests/games/GAME/NAME of every game that has it.
+lines_of_games() { for game in $(games); do cat "tests/games/$game/$1" 2>/dev/null || true; done; }
+
 # configure TREE [cmake options…]: sets up build/TREE unless that is done already.
 configure() {
   local tree=$1

@@ -84,10 +84,12 @@ function preview() {
   if (!process.env.SPLENDOR_SITE_URL) return '';
   const address = new URL(process.env.SPLENDOR_SITE_URL.replace(/\/*$/, '/'));
   site.set('card.png', readFileSync('assets/card.png'));
+  const games = /^set\(SPLENDOR_GAMES "([^"]+)"/m.exec(readFileSync('CMakeLists.txt', 'utf8'))[1].split(';');
+  const titles = games.map((game) => /^TEXT\(\w*title, "([^"]+)"/m.exec(readFileSync(`src/games/${game}/ui/words.inc`, 'utf8'))[1]);
   const tags = {
     'og:type': 'website',
     'og:title': 'Splendor',
-    'og:description': 'Splendor and Kingdom of Splendor in the browser: against the computer, around one device, or by links.',
+    'og:description': `${titles.join(' and ')} in the browser: against the computer, around one device, or by links.`,
     'og:url': address.href,
     'og:image': new URL('card.png', address).href,
     'og:image:width': '1200',

@@ -1,9 +1,9 @@
 // What the page costs, as a table for scripts/bench: start, idle frames, frame time, memory, the computer's courtesy.
+import { existsSync, readdirSync } from 'node:fs';
 import { launchChromium } from './support/chromium.mjs';
 import { startGame } from './support/player.mjs';
 import { serveSite } from './support/site.mjs';
 import { openTable } from './support/table.mjs';
-import { startJourney } from './support/traveller.mjs';
 
 const HARD = 3;
 const STARTS = 5;
@@ -72,15 +72,9 @@ try {
   note('memory of the program', (await page.evaluate(() => globalThis.wasmMemory?.buffer.byteLength ?? NaN)) / 1e6, 'MB', 64);
   await table.context.close();
 
-  // ---- The children's map, with a pawn on its way
-  const map = await openTable(browser, site);
-  await startJourney(map, { choose: ['journey:1', 'mysteries', 'guide'] });
-  const move = (legal) => legal.findIndex((action) => action.startsWith('move'));
-  for (let legal = await map.legal(), i = 0; move(legal) < 0; legal = await map.legal(), i++)
-    await map.query('act', String((i * 7) % legal.length));
-  await map.idle();
-  note('one frame of a journey on the map, the same way', await frameTime(map, move), 'ms', 4);
-  await map.context.close();
+  // ---- What a game adds, in a folder of its name
+  for (const file of readdirSync(new URL('.', import.meta.url)).map((name) => new URL(`${name}/bench.mjs`, import.meta.url)))
+    if (existsSync(file)) await (await import(file)).measure({ open: () => openTable(browser, site), frameTime, note });
 
   // ---- While the strongest computer thinks
   const rival = await openTable(browser, site);

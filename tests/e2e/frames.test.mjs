@@ -1,8 +1,8 @@
 // The frame loop: sleeps when nothing happens, survives the loss of the picture, follows size and pixel ratio.
 import assert from 'node:assert/strict';
+import { comesBack } from './support/context_loss.mjs';
 import { chromiumTests } from './support/fixture.mjs';
 import { countColours } from './support/picture.mjs';
-import { startJourney } from './support/traveller.mjs';
 
 const { test, openPainted } = chromiumTests();
 
@@ -32,24 +32,9 @@ test('the table is drawn: more than 50 colours', async () => {
   assert.ok(countColours(await table.page.screenshot()) > 50);
 });
 
-for (const [what, begin] of [['table', () => {}], ['map', (table) => startJourney(table, { choose: ['guide'] })]]) {
-  test(`the ${what} comes back after the graphics context was lost`, async () => {
-    const table = await openPainted({ context: SMALL, allow: [/CONTEXT_LOST_WEBGL/, /WebGL/] });
-    const { page } = table;
-    await begin(table);
-    const before = countColours(await page.screenshot());
-    await page.evaluate(() => splendorTest.loseContext());
-    await page.waitForFunction(() => document.getElementById('canvas').getContext('webgl2').isContextLost());
-    const frames = await table.frames();
-    await page.mouse.move(310, 310);  // inputs meanwhile do no harm
-    await page.evaluate(() => splendorTest.restoreContext());
-    await page.waitForFunction((count) => splendorTest.frames() > count, frames);
-    await table.idle();
-    const after = countColours(await page.screenshot());
-    assert.ok(Math.abs(after - before) <= before * 0.1, `${before} colours before, ${after} after`);
-    assert.equal(await page.locator('#notices button').count(), 0);
-  });
-}
+test('the table comes back after the graphics context was lost', async () => {
+  await comesBack(await openPainted({ context: SMALL, allow: [/CONTEXT_LOST_WEBGL/, /WebGL/] }));
+});
 
 test('a picture that stays lost is explained after a while', async () => {
   const table = await openPainted({

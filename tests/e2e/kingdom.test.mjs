@@ -1,14 +1,15 @@
 // Kingdom of Splendor on the page: a short game and a full one with the Mysteries by the mouse alone, one by touch on a
 // phone, one through the text mirror; left and found again, handed on by a link, against computers.
 import assert from 'node:assert/strict';
+import { startJourney, Traveller } from './kingdom/traveller.mjs';
 import { findViolations } from './support/axe.mjs';
+import { comesBack } from './support/context_loss.mjs';
 import { chromiumTests } from './support/fixture.mjs';
 import { countColours } from './support/picture.mjs';
 import { paint } from './support/painting.mjs';
 import { Player } from './support/player.mjs';
-import { startJourney, Traveller } from './support/traveller.mjs';
 
-const { test, open } = chromiumTests({ hurry: true });
+const { test, open, openPainted } = chromiumTests({ hurry: true });
 
 /** Plays to the end; `look(view)` sees each position. Gives the last view and the kinds of decisions that were met. */
 async function playOn(traveller, look = () => {}) {
@@ -126,4 +127,13 @@ test('computers travel in the worker; the page says whose turn it is', async () 
   }
   await table.page.waitForFunction(() => splendorTest.state().mayAct);
   assert.ok((await table.state()).cursor >= 6);
+});
+
+test('the map comes back after the graphics context was lost', async () => {
+  const table = await openPainted({
+    context: { viewport: { width: 640, height: 360 } }, // painting in software costs by the pixel
+    allow: [/CONTEXT_LOST_WEBGL/, /WebGL/],
+  });
+  await startJourney(table, { choose: ['guide'] });
+  await comesBack(table);
 });

@@ -2,7 +2,7 @@
 // for the road that lacks least, and turns each decision into presses. Nothing here knows the rules beyond what `legal()`
 // offers, and nothing plays but the presses.
 import assert from 'node:assert/strict';
-import { Player } from './player.mjs';
+import { Player } from '../support/player.mjs';
 
 const LETTERS = { mushroom: 'm', apple: 'a', cabbage: 'c', hazelnut: 'h', water: 'w', gold: 'y', treasure: 't' };
 

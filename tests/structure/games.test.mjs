@@ -1,0 +1,26 @@
+// A game is its own folders and one row: whatever else mentions it would have to change when it goes. The first game is the
+// product's name, so only the others can be looked for.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { files, sources, text } from './files.mjs';
+
+const row = /^set\(SPLENDOR_GAMES "([^"]+)".*$/m.exec(text('CMakeLists.txt'));
+const [, ...others] = row[1].split(';');
+
+/** Below tests whatever begins with its name belongs to a game: folders, browser tests, data. */
+const belongsTo = (game, path) => path.startsWith(`src/games/${game}/`) || (/^tests\/(?!structure\/)/.test(path) && path.includes(`/${game}`));
+
+test('there are games, each in a folder of its own', () => {
+  assert.notEqual(others.length, 0);
+  for (const game of others) assert.ok(files.some((path) => path === `src/games/${game}/game.h`), game);
+});
+
+for (const game of others)
+  test(`${game} is mentioned by its own files, one row of CMakeLists.txt and README alone`, () => {
+    const mentions = (content) => content.toLowerCase().includes(game);
+    const wrong = sources(/^(?!README\.md$)/)
+      .filter(([path]) => !belongsTo(game, path))
+      .filter(([path, content]) => mentions(path) || mentions(path === 'CMakeLists.txt' ? content.replace(row[0], '') : content))
+      .map(([path]) => path);
+    assert.deepEqual(wrong, []);
+  });
