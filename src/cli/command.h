@@ -2,7 +2,7 @@
 // output and returns the exit status.
 #pragma once
 
-#include <string>
+#include <optional>
 
 #include "base/arguments.h"
 #include "base/message.h"
@@ -31,6 +31,9 @@ int match(Arguments& arguments);
 
 /// The whole tool: words[0] is the program, words[1] the command.
 int run(int count, const char* const* words);
+
+/// `--language fr`: what is complained about is said in French; in English without it.
+std::optional<base::Message> choose_language(Arguments& arguments);
 
 /// Prints the message to standard error and returns `status`.
 int complain(const base::Message& message, int status = kWrongUsage);

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <string_view>
@@ -28,6 +29,9 @@ void print_usage(std::FILE* file) {
   for (const engine::RecordedType& game : games::all_recorded())
     std::fprintf(file, "  --game %s %s\n", std::string(game.name).c_str(), game.usage);
   std::fputs("and the first without being told; the other commands see from a record which game it is.\n", file);
+  std::fputs("Each command takes --language", file);
+  for (const base::LanguageFacts& language : base::kLanguages) std::fprintf(file, " %s", language.code);
+  std::fputs(" for what it complains about.\n", file);
 }
 
 }  // namespace
@@ -37,15 +41,23 @@ int complain(const base::Message& message, int status) {
   return status;
 }
 
+std::optional<base::Message> choose_language(Arguments& arguments) {
+  const std::string code = arguments.text("--language").value_or(base::facts(base::Language::en).code);
+  base::set_language(base::language_of(code));
+  if (code != base::facts(base::language()).code) return base::Message(messages::no_such_language, code.substr(0, 60));
+  return std::nullopt;
+}
+
 int run(int count, const char* const* words) {
   const std::string_view name = count > 1 ? words[1] : "";
+  Arguments arguments(count - 2, words + std::min(count, 2));
+  if (const auto wrong = choose_language(arguments)) return complain(*wrong);
   if (name == "help" || name == "--help" || name == "-h") {
     print_usage(stdout);
     return kDone;
   }
   for (const Command& command : kCommands)
     if (name == command.name) {
-      Arguments arguments(count - 2, words + 2);
       if (arguments.flag("--help")) {
         std::printf("splendor %s\n", command.usage);
         return kDone;

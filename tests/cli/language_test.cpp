@@ -1,0 +1,43 @@
+// In which language the tool complains.
+#include "cli/command.h"
+#include "cli/messages.h"
+#include "games/records.h"
+#include "support/check.h"
+
+namespace {
+
+/// What is wrong with a record, after a command line with these words.
+std::string complaint(std::vector<const char*> words) {
+  cli::Arguments arguments(static_cast<int>(words.size()), words.data());
+  CHECK_FALSE(cli::choose_language(arguments));
+  CHECK_FALSE(arguments.error());
+  const auto record = base::parse_object(R"({"id":"x","players":2})");
+  return base::to_line(games::all_recorded().front().replay(record.value()).json["error"]);
+}
+
+int run(std::vector<const char*> words) {
+  words.insert(words.begin(), "splendor");
+  return cli::run(static_cast<int>(words.size()), words.data());
+}
+
+}  // namespace
+
+TEST_CASE("the tool complains in the language it is asked for, in English without being asked") {
+  const std::string english = complaint({}), french = complaint({"--language", "fr"});
+  CHECK(english.find("The record gives neither") != std::string::npos);
+  CHECK(french.find("L'enregistrement ne donne ni") != std::string::npos);
+  CHECK(complaint({"--language", "en"}) == english);
+  complaint({"--language", "fr"});
+  CHECK(complaint({}) == english);
+}
+
+TEST_CASE("every command takes a language, and one that there is not is refused") {
+  CHECK(run({"replay", "--language", "fr"}) == cli::kWrongUsage);
+  CHECK(base::language() == base::Language::fr);
+  CHECK(run({"fly", "--language", "fr"}) == cli::kWrongUsage);
+  CHECK(base::language() == base::Language::fr);
+  CHECK(run({"deal", "--seed", "x", "--language", "xx"}) == cli::kWrongUsage);
+  CHECK(base::language() == base::Language::en);
+  CHECK(run({"deal", "--seed", "x", "--language"}) == cli::kWrongUsage);
+  CHECK(run({}) == cli::kWrongUsage);
+}
