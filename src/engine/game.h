@@ -17,6 +17,7 @@ namespace engine {
 /// in the registry, so that nothing else asks which game it is.
 enum class GameKind : std::uint8_t {};
 bool operator==(GameKind, GameKind) = delete;
+bool operator!=(GameKind, GameKind) = delete;
 constexpr int number_of(GameKind kind) { return static_cast<int>(kind); }
 template <class Game>
 constexpr GameKind kind_of() {
