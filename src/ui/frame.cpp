@@ -53,7 +53,7 @@ bool App::draw(const FrameInfo& info) {
               .info = info,
               .settings = settings,
               .targets = targets_,
-              .wishes = intents_};
+              .intents = intents_};
   draw_table(frame);
   ImGui::End();
   if (panels_.any()) panels_.draw(frame, panel_context());

@@ -23,7 +23,7 @@ struct Frame {
   const FrameInfo& info;
   const app::Settings& settings;
   Targets& targets;
-  Intents& wishes;
+  Intents& intents;
   bool moving = false;                                      ///< set by whoever needs another frame at once
   double due_ms = std::numeric_limits<double>::infinity();  ///< when one is needed at the latest
 
@@ -41,23 +41,19 @@ struct Moment {
   std::uint64_t number = 0;  ///< counts every change of what is shown: play, undo, redo, another game
 };
 
-// The names that tables drawn piece by piece still use.
-using Showing = Moment;
-using Wishes = Intents;
-
 class GameScreen {
  public:
   virtual ~GameScreen() = default;
 
   /// The position has changed from `before` actions to the session's cursor; one step further is animated.
-  virtual void position_changed(const Showing& showing, std::size_t before, double time_ms, app::Speed speed) = 0;
+  virtual void position_changed(const Moment& moment, std::size_t before, double time_ms, app::Speed speed) = 0;
   /// True while something flies; computer players wait for it.
   virtual bool in_motion(double time_ms) const = 0;
   virtual void skip_motion() = 0;
 
-  virtual void draw(Frame& frame, const Showing& showing, const Rect& area) = 0;
+  virtual void draw(Frame& frame, const Moment& moment, const Rect& area) = 0;
   /// The strip that stays free for the app's own buttons, for the given area.
-  virtual Rect top_bar(const Showing& showing, const Canvas& canvas, const Rect& area) = 0;
+  virtual Rect top_bar(const Moment& moment, const Canvas& canvas, const Rect& area) = 0;
 
   /// The tones of panels and controls around this game.
   virtual const Theme& theme(ThemeKind kind) const { return theme_for(kind); }
@@ -65,20 +61,20 @@ class GameScreen {
   virtual void draw_seat(const Canvas& canvas, int seat, float cx, float cy, float size) const = 0;
 
   /// A key without modifiers, upper case ('W', '1', '\n' for Enter, '\x1b' for Escape). True: used.
-  virtual bool key(char key, const Showing& showing, Wishes& wishes) = 0;
+  virtual bool key(char key, const Moment& moment, Intents& intents) = 0;
 
   /// What the game is called.
   virtual std::string title() const = 0;
   /// The sentence of what is to be done, for banner, mirror and announcements.
-  virtual std::string status(const Showing& showing) const = 0;
+  virtual std::string status(const Moment& moment) const = 0;
   /// One line for the action that leads from position(index) to the next.
-  virtual std::string log_line(const Showing& showing, std::size_t index) const = 0;
+  virtual std::string log_line(const Moment& moment, std::size_t index) const = 0;
   /// "actions" and "sections" of the mirror.
-  virtual void mirror(JsonWriter& json, const Showing& showing) = 0;
+  virtual void mirror(JsonWriter& json, const Moment& moment) = 0;
   /// The rules of the game, all of them, whatever is being played.
   virtual HelpBook help() const = 0;
   /// The page that helps with the position shown.
-  virtual std::string help_page(const Showing& showing) const = 0;
+  virtual std::string help_page(const Moment& moment) const = 0;
   /// Of the end: who won and why.
   struct Ending {
     std::string title, reason;
@@ -89,7 +85,7 @@ class GameScreen {
     };
     std::vector<Row> rows;
   };
-  virtual Ending ending(const Showing& showing) const = 0;
+  virtual Ending ending(const Moment& moment) const = 0;
   /// How often what is drawn was put together anew: not while only time passes.
   virtual int views_made() const { return 0; }
   /// It was drawn at least once, so that the mirror can be written.

@@ -40,7 +40,7 @@ bool steer_by_keys(Targets& targets, Panels& panels) {
 
 void hear_shortcuts(Frame& frame, const Panels& panels, GameScreen& table, const Moment& moment, bool pressed_by_key) {
   const ImGuiIO& io = ImGui::GetIO();
-  Intents& intents = frame.wishes;
+  Intents& intents = frame.intents;
   const bool command = io.KeyCtrl || io.KeySuper;
   if (command && ImGui::IsKeyPressed(ImGuiKey_Z, false)) intents.others.push_back(intent::Step{io.KeyShift});
   if (command && ImGui::IsKeyPressed(ImGuiKey_Y, false)) intents.others.push_back(intent::Step{true});

@@ -65,12 +65,12 @@ class TableScreen final : public GameScreen {
       const Hit hit = hidden ? Hit{} : frame.targets.add(control);
       touches_.push_back(hit);
       if (hit.clicked) pressed = control.id;
-      if (hit.refused && control.hint != control.label) frame.wishes.refusal = control.hint;
+      if (hit.refused && control.hint != control.label) frame.intents.refusal = control.hint;
     }
     Table::draw(view, touches_, motion_, pictures_, frame.canvas, now);
     if (motion_.running(now)) frame.moving = true;
     if (const double left = motion_.wake_ms() - now; left > 0) frame.wake_in(left);
-    if (!pressed.empty()) press(pressed, moment, frame.wishes);
+    if (!pressed.empty()) press(pressed, moment, frame.intents);
   }
 
   Rect top_bar(const Moment& moment, const Canvas& canvas, const Rect& area) override {

@@ -60,7 +60,7 @@ void draw_top_bar(Frame& frame, const TopBar& bar, const Rect& area) {
   float right = area.right() - 8;
   const auto icon = [&](const Button& button, Intent intent) {
     right -= side;
-    if (press_icon(frame, {right, y, side, side}, button)) frame.wishes.others.push_back(std::move(intent));
+    if (press_icon(frame, {right, y, side, side}, button)) frame.intents.others.push_back(std::move(intent));
     right -= 4;
   };
   if (!narrow) {
@@ -88,13 +88,13 @@ void draw_top_bar(Frame& frame, const TopBar& bar, const Rect& area) {
           .hint = tr(stored == app::StoreResult::full ? words::storage_full : words::storage_blocked)},
          intent::SaveFile{});
   if (press_icon(frame, {area.x + 8, y, side, side}, {.id = "menu", .label = tr(words::menu), .icon = Icon::menu}))
-    frame.wishes.others.push_back(intent::Open{Panel::menu});
+    frame.intents.others.push_back(intent::Open{Panel::menu});
 
   const Rect middle{area.x + 8 + side + 12, area.y, right + 4 - area.x - side - 32, area.h};
   draw_words(frame, middle, words_of(frame, bar, narrow));
   if (!bar.flow.owns_game() && press(frame, {middle.right() - 130, y, 130, side},
                                      {.id = "tab", .label = tr(words::play_here), .kind = ButtonKind::primary}))
-    frame.wishes.others.push_back(intent::TakeTab{});
+    frame.intents.others.push_back(intent::TakeTab{});
 }
 
 }  // namespace ui

@@ -13,13 +13,13 @@
 namespace {
 
 struct Text {
-  std::string key, english, french;
+  std::string catalogue, key, english, french;
 };
 
 const std::vector<Text>& texts() {
   static const std::vector<Text> all{
-#define TEXT(key, english, french) {#key, english, french},
-#define ILLEGAL(reason, english, french) {"", english, french},
+#define TEXT(key, english, french) {__FILE__, #key, english, french},
+#define ILLEGAL(reason, english, french) {__FILE__, "", english, french},
 #include "catalogues.inc"
 #undef ILLEGAL
 #undef TEXT
@@ -51,11 +51,12 @@ TEST_CASE("no text is empty or has space at its ends") {
     }
 }
 
-TEST_CASE("a code stands for one text") {
+TEST_CASE("a code stands for one text of its room") {
   std::set<std::string> keys;
   for (const Text& text : texts()) {
     CAPTURE(text.key);
-    CHECK((text.key.empty() || keys.insert(text.key).second));
+    const std::string room = text.catalogue.substr(0, text.catalogue.rfind('/'));
+    CHECK((text.key.empty() || keys.insert(room + ' ' + text.key).second));
   }
 }
 

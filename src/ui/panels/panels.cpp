@@ -116,7 +116,7 @@ void Panels::draw(Frame& below, const PanelContext& context) {
                  .info = below.info,
                  .settings = below.settings,
                  .targets = below.targets,
-                 .wishes = below.wishes};
+                 .intents = below.intents};
   };
   Frame outer = frame_here();
   draw_surface(outer.canvas, box, Surface::dialog);
@@ -139,7 +139,7 @@ void Panels::draw(Frame& below, const PanelContext& context) {
   for (const Control& control : view_.controls) {
     const Hit hit = below.targets.add(control);
     touches_.push_back(hit);
-    if (hit.clicked || hit.refused) reduce(view_, control.id, below.wishes);
+    if (hit.clicked || hit.refused) reduce(view_, control.id, below.intents);
   }
   ui::draw(view_, touches_, inner.canvas);
   ImGui::SetCursorScreenPos({top.x, top.y + view_.height});
@@ -159,10 +159,10 @@ void Panels::draw(Frame& below, const PanelContext& context) {
   if (has_start &&
       press(outer, {in.x, in.bottom() - space::kTarget, in.w, space::kTarget},
             {.id = "start", .label = tr(words::start_game), .kind = ButtonKind::primary, .icon = Icon::play}))
-    below.wishes.others.push_back(intent::StartGame{});
+    below.intents.others.push_back(intent::StartGame{});
   if (press_icon(outer, {in.right() - space::kTarget + 8, in.y - 4, space::kTarget, space::kTarget},
                  {.id = "panel:close", .label = tr(words::close), .icon = Icon::cross}))
-    below.wishes.others.push_back(intent::ClosePanel{});
+    below.intents.others.push_back(intent::ClosePanel{});
   ImGui::End();
   if (std::abs(height_ - view_.height) > 0.5f) {
     height_ = view_.height;

@@ -13,9 +13,10 @@
 #include "ui/press.h"
 #include "ui/words.h"
 
-namespace ui {
+namespace kingdom_ui {
 
 using namespace kingdom;
+using namespace ui;
 
 namespace {
 
@@ -41,7 +42,7 @@ void say(Frame& frame, const Rect& rect, std::string_view text) {
 }  // namespace
 
 bool KingdomScreen::sheet_open(const Scene& s) const {
-  if (!s.showing.may_act || motion_.running(s.now())) return false;
+  if (!s.moment.may_act || motion_.running(s.now())) return false;
   return choice_.road != kNoRoad || (s.phase() != Phase::turn && s.phase() != Phase::over);
 }
 
@@ -67,7 +68,7 @@ void KingdomScreen::draw_actions(Scene& s) {
 }
 
 bool KingdomScreen::lesson_due(const Scene& s) const {
-  return s.showing.guided && s.showing.may_act && lesson_ < lessons_.size() && choice_.empty() &&
+  return s.moment.guided && s.moment.may_act && lesson_ < lessons_.size() && choice_.empty() &&
          !motion_.running(s.now());
 }
 
@@ -92,21 +93,21 @@ void KingdomScreen::draw_speaking(Scene& s) {
   const bool over = is_terminal(s.real);
   const bool moving = motion_.running(s.now());
   draw_guide(canvas, s.layout().guide,
-             over                 ? GuideMood::cheering
-             : !s.showing.may_act ? GuideMood::thinking
-             : choice_.empty()    ? GuideMood::friendly
-                                  : GuideMood::pointing,
+             over                ? GuideMood::cheering
+             : !s.moment.may_act ? GuideMood::thinking
+             : choice_.empty()   ? GuideMood::friendly
+                                 : GuideMood::pointing,
              moving || over_since_ms_ >= 0 ? s.now() : 0);
   const Rect& room = s.layout().speech;
   const float bubble = std::min(room.h, 190 * std::min(s.frame.scale(), 1.5f));
   const Rect inside = draw_speech(canvas, {room.x, room.bottom() - bubble, room.w, bubble});
-  if (over) return say(s.frame, inside, ending(s.showing).title);
-  if (moving && s.showing.session.cursor() > 0)
-    return say(s.frame, inside, log_line(s.showing, s.showing.session.cursor() - 1));
-  if (!s.showing.may_act)
-    return say(s.frame, inside, tr(words::kd_say_wait, s.names[static_cast<std::size_t>(s.real.to_act)]));
+  if (over) return say(s.frame, inside, ending(s.moment).title);
+  if (moving && s.moment.session.cursor() > 0)
+    return say(s.frame, inside, log_line(s.moment, s.moment.session.cursor() - 1));
+  if (!s.moment.may_act)
+    return say(s.frame, inside, tr(words::say_wait, s.names[static_cast<std::size_t>(s.real.to_act)]));
   if (!choice_.tokens.empty()) return draw_collecting(s, inside);
-  if (!lesson_due(s) || s.layout().shape != KingdomShape::wide) say(s.frame, inside, kd_voice(s.showing.session));
+  if (!lesson_due(s) || s.layout().shape != KingdomShape::wide) say(s.frame, inside, advice(s.moment.session));
 }
 
 /// A lesson of the guided game, to be put away one by one or all at once. The game can be played meanwhile.
@@ -128,28 +129,28 @@ void KingdomScreen::draw_lesson(Scene& s) {
   say(s.frame, words, tr(lessons_[lesson_]));
   const Canvas& canvas = s.frame.canvas;
   const Button quiet{
-      .id = "lesson:skip", .label = tr(words::kd_lesson_skip), .kind = ButtonKind::quiet, .icon = Icon::cross};
+      .id = "lesson:skip", .label = tr(words::lesson_skip), .kind = ButtonKind::quiet, .icon = Icon::cross};
   const float wanted = button_width(canvas, quiet.label, quiet.icon);
   const bool words_fit = wanted <= inside.w * 0.56f;
   const float skip_w = words_fit ? wanted : row;
   const Rect skip{inside.right() - skip_w, inside.bottom() - row, skip_w, row};
   const Rect next{inside.x, skip.y, skip.x - inside.x - 8, row};
-  if (press(s.frame, next, {.id = "lesson:next", .label = tr(words::kd_lesson_next), .kind = ButtonKind::primary}))
+  if (press(s.frame, next, {.id = "lesson:next", .label = tr(words::lesson_next), .kind = ButtonKind::primary}))
     ++lesson_;
-  if (words_fit ? press(s.frame, skip, quiet) : press_icon(s.frame, skip, quiet)) s.frame.wishes.end_guide = true;
+  if (words_fit ? press(s.frame, skip, quiet) : press_icon(s.frame, skip, quiet)) s.frame.intents.end_guide = true;
 }
 
 /// Tokens chosen from the supply, to be tapped back, and the button that takes them.
 void KingdomScreen::draw_collecting(Scene& s, const Rect& inside) {
   const Canvas& canvas = s.frame.canvas;
-  const auto whole = kd_action_with(s.actions(), choice_.tokens);
+  const auto whole = action_with(s.actions(), choice_.tokens);
   const int count = choice_.tokens.total();
   const float button_w = std::clamp(inside.w * 0.36f, 88.0f, 180.0f);
   const float button_h = std::min(std::max(kButton, inside.h * 0.45f), inside.h);
   const Rect take{inside.right() - button_w, inside.bottom() - button_h, button_w, button_h};
   const Rect left{inside.x, inside.y, inside.w - button_w - 8, inside.h};
   const std::string_view words =
-      whole ? tr(words::kd_say_take_these) : tr(count == 1 ? words::kd_say_more_three : words::kd_say_one_more);
+      whole ? tr(words::say_take_these) : tr(count == 1 ? words::say_more_three : words::say_one_more);
   const bool room = left.h >= 92;
   if (room) say(s.frame, {left.x, left.y, left.w, left.h * 0.4f}, words);
   const Rect row = room ? Rect{left.x, left.y + left.h * 0.42f, left.w, left.h * 0.58f} : left;
@@ -160,7 +161,7 @@ void KingdomScreen::draw_collecting(Scene& s, const Rect& inside) {
       const Rect cell = cell_in(row, 3, place, 64, 6);
       const Hit hit = s.frame.targets.add({.id = std::string("chosen:") + kTokenLetters[kind] + std::to_string(n),
                                            .rect = cell,
-                                           .label = kd_count(token, 1),
+                                           .label = count_text(token, 1),
                                            .on_table = true});
       draw_kingdom_token(canvas, token, cell.centre_x(), cell.centre_y(), cell.w * 0.94f, {.focused = hit.focused});
       if (hit.clicked) choice_.tokens -= Tokens::of(token);
@@ -168,20 +169,20 @@ void KingdomScreen::draw_collecting(Scene& s, const Rect& inside) {
   }
   if (press(s.frame, take,
             {.id = "take",
-             .label = tr(words::kd_take),
+             .label = tr(words::take),
              .kind = ButtonKind::primary,
              .enabled = whole.has_value(),
              .hint = std::string(words),
              .on_table = true}))
-    confirm(s.showing, s.frame.wishes);
+    confirm(s.moment, s.frame.intents);
   const float cross = std::min(44.0f, inside.h - button_h);
   if (cross >= 36 && press_icon(s.frame, {take.right() - cross, inside.y, cross, cross},
-                                {.id = "clear", .label = tr(words::kd_back), .icon = Icon::cross, .on_table = true}))
+                                {.id = "clear", .label = tr(words::back), .icon = Icon::cross, .on_table = true}))
     choice_ = {};
 }
 
 void KingdomScreen::draw_back(Scene& s, const Rect& rect) {
-  if (press_icon(s.frame, rect, {.id = "clear", .label = tr(words::kd_back), .icon = Icon::cross, .on_table = true}))
+  if (press_icon(s.frame, rect, {.id = "clear", .label = tr(words::back), .icon = Icon::cross, .on_table = true}))
     choice_ = {};
 }
 
@@ -201,14 +202,14 @@ void KingdomScreen::draw_sheet(Scene& s) {
   const float close = road ? space::kTarget + 4 : 0;
   Rect words{figure.right() + 10, in.y, in.w - figure.w - 10 - close, head};
   if (road) {
-    const std::string missing = kd_missing(s.real.player(), choice_.road);
+    const std::string missing = missing_text(s.real.player(), choice_.road);
     say(s.frame, words,
-        kd_place(kRoads[choice_.road].to) + "\n" +
-            (missing.empty() ? std::string(tr(words::kd_say_pay)) : tr(words::kd_say_cannot_go, missing)));
+        place_name(kRoads[choice_.road].to) + "\n" +
+            (missing.empty() ? std::string(tr(words::say_pay)) : tr(words::say_cannot_go, missing)));
     draw_back(s, {in.right() - space::kTarget, in.y, space::kTarget, space::kTarget});
   } else {
     const bool whom = s.phase() == Phase::thief && !choice_.tokens.empty();
-    say(s.frame, words, whom ? std::string(tr(words::kd_say_thief_who)) : kd_voice(s.showing.session));
+    say(s.frame, words, whom ? std::string(tr(words::say_thief_who)) : advice(s.moment.session));
   }
   const Rect area{in.x, in.y + head + 8, in.w, in.h - head - 8};
   if (road) return choice_.payment ? draw_payment(s, area) : draw_lacking(s, area);
@@ -227,7 +228,7 @@ void KingdomScreen::draw_sheet(Scene& s) {
 void KingdomScreen::draw_payment(Scene& s, const Rect& area) {
   const Canvas& canvas = s.frame.canvas;
   const Action& now = s.actions()[*choice_.payment];
-  const std::size_t next = kd_next_payment(s.actions(), *choice_.payment);
+  const std::size_t next = next_payment(s.actions(), *choice_.payment);
   const bool others = next != *choice_.payment;
   const Rect row{area.x, area.y, area.w, area.h - kButton - 8};
   const int count = now.tokens.total() + now.tiles.count();
@@ -237,11 +238,11 @@ void KingdomScreen::draw_payment(Scene& s, const Rect& area) {
   std::optional<std::size_t> changed;
   const auto piece = [&](const PaymentPiece& what, const std::string& id, const std::string& label) {
     const Rect cell = cell_in(cells, count, place++, 76, 8);
-    const auto other = kd_payment_beside(s.actions(), *choice_.payment, what, false);
+    const auto other = payment_beside(s.actions(), *choice_.payment, what, false);
     const Hit hit = s.frame.targets.add({.id = id,
                                          .rect = cell,
                                          .label = label,
-                                         .hint = other ? tr(words::kd_say_pay_change) : "",
+                                         .hint = other ? tr(words::say_pay_change) : "",
                                          .enabled = other.has_value(),
                                          .on_table = true});
     const PieceLook look{.can_take = other && hit.hot, .focused = hit.focused};
@@ -251,14 +252,14 @@ void KingdomScreen::draw_payment(Scene& s, const Rect& area) {
       draw_city_tile(canvas, cell.inset(2), what.tile, 0, look);
     if (hit.clicked) changed = other;
   };
-  for_each_tile(now.tiles, [&](TileId tile) { piece({.tile = tile}, "pay:" + tile_name(tile), kd_tile(tile)); });
+  for_each_tile(now.tiles, [&](TileId tile) { piece({.tile = tile}, "pay:" + tile_name(tile), tile_text(tile)); });
   for (int kind = 0; kind < kTokenKinds; ++kind) {
     const Token token = static_cast<Token>(kind);
     for (int n = 0; n < now.tokens[token]; ++n)
-      piece({.token = token}, std::string("pay:") + kTokenLetters[kind] + std::to_string(n), kd_count(token, 1));
+      piece({.token = token}, std::string("pay:") + kTokenLetters[kind] + std::to_string(n), count_text(token, 1));
   }
   if (others)
-    draw_text_in(canvas, {row.x, row.bottom() - hint_h, row.w, hint_h}, tr(words::kd_say_pay_change),
+    draw_text_in(canvas, {row.x, row.bottom() - hint_h, row.w, hint_h}, tr(words::say_pay_change),
                  {.size = storybook::kLabel * std::min(s.frame.scale(), 1.4f),
                   .colour = canvas.theme.muted,
                   .align = Align::centre});
@@ -266,11 +267,11 @@ void KingdomScreen::draw_payment(Scene& s, const Rect& area) {
   const Rect other{area.x, area.bottom() - kButton, other_w, kButton};
   const Rect go{area.x + (others ? other_w + 8 : 0), area.bottom() - kButton, area.w - (others ? other_w + 8 : 0),
                 kButton};
-  if (others && press(s.frame, other,
-                      {.id = "pay:other", .label = tr(words::kd_other_way), .icon = Icon::swap, .on_table = true}))
+  if (others &&
+      press(s.frame, other, {.id = "pay:other", .label = tr(words::other_way), .icon = Icon::swap, .on_table = true}))
     changed = next;
-  if (press(s.frame, go, {.id = "go", .label = tr(words::kd_go), .kind = ButtonKind::primary, .on_table = true}))
-    confirm(s.showing, s.frame.wishes);
+  if (press(s.frame, go, {.id = "go", .label = tr(words::go), .kind = ButtonKind::primary, .on_table = true}))
+    confirm(s.moment, s.frame.intents);
   if (changed) choice_.payment = changed;
 }
 
@@ -295,7 +296,7 @@ void KingdomScreen::draw_lacking(Scene& s, const Rect& area) {
     }
   }
   if (press(s.frame, {area.x, area.bottom() - kButton, area.w, kButton},
-            {.id = "back", .label = tr(words::kd_back), .kind = ButtonKind::primary, .on_table = true}))
+            {.id = "back", .label = tr(words::back), .kind = ButtonKind::primary, .on_table = true}))
     choice_ = {};
 }
 
@@ -316,7 +317,7 @@ void KingdomScreen::draw_returning(Scene& s, const Rect& area) {
       const bool back = n < choice_.tokens[token];
       const Hit hit = s.frame.targets.add({.id = std::string("own:") + kTokenLetters[kind] + std::to_string(n),
                                            .rect = cell,
-                                           .label = kd_count(token, 1),
+                                           .label = count_text(token, 1),
                                            .pressed = back,
                                            .on_table = true});
       draw_kingdom_token(canvas, token, cell.centre_x(), cell.centre_y() - (back ? cell.h * 0.05f : 0.0f),
@@ -326,19 +327,19 @@ void KingdomScreen::draw_returning(Scene& s, const Rect& area) {
       if (hit.clicked && !back) tapped = token;
     }
   }
-  const std::string why = chosen == over ? std::string() : std::string(tr(words::kd_why_return));
+  const std::string why = chosen == over ? std::string() : std::string(tr(words::why_return));
   if (press(s.frame, {area.x, area.bottom() - kButton, area.w, kButton},
             {.id = "return",
-             .label = std::string(tr(words::kd_give_back)) + " (" + std::to_string(chosen) + '/' +
-                      std::to_string(over) + ')',
+             .label =
+                 std::string(tr(words::give_back)) + " (" + std::to_string(chosen) + '/' + std::to_string(over) + ')',
              .kind = ButtonKind::primary,
              .enabled = why.empty(),
              .hint = why,
              .on_table = true}))
-    confirm(s.showing, s.frame.wishes);
+    confirm(s.moment, s.frame.intents);
   if (!taken_back.empty()) choice_.tokens -= taken_back;
   if (tapped && chosen < over) choice_.tokens += Tokens::of(*tapped);
-  if (tapped && chosen >= over) s.frame.wishes.refusal = tr(words::kd_why_return);
+  if (tapped && chosen >= over) s.frame.intents.refusal = tr(words::why_return);
 }
 
 /// A surprise from the stack, or a tile of the marketplace: pressing one takes it.
@@ -349,7 +350,7 @@ void KingdomScreen::draw_tile_choice(Scene& s, const Rect& area) {
   for (int i = 0; i < count; ++i) {
     const TileId tile = actions[static_cast<std::size_t>(i)].other;
     const Rect cell = cell_in(area, count, i, 128, 14);
-    const std::string label = kd_action(s.shown, actions[static_cast<std::size_t>(i)], s.names);
+    const std::string label = action_label(s.shown, actions[static_cast<std::size_t>(i)], s.names);
     const Hit hit = s.frame.targets.add({.id = tile == kNoTile ? "tile:stack" : "tile:" + tile_name(tile),
                                          .rect = cell,
                                          .label = label,
@@ -360,7 +361,7 @@ void KingdomScreen::draw_tile_choice(Scene& s, const Rect& area) {
       draw_city_stack(canvas, cell.inset(6), s.real.stack_count(), look);
     else
       draw_city_tile(canvas, cell.inset(6), tile, 0, look);
-    if (hit.clicked) choose_tile(s.showing, tile, s.frame.wishes);
+    if (hit.clicked) choose_tile(s.moment, tile, s.frame.intents);
   }
 }
 
@@ -379,12 +380,12 @@ void KingdomScreen::draw_giving(Scene& s, const Rect& area) {
     const bool chosen = choice_.tokens[token] > 0;
     const Hit hit = s.frame.targets.add({.id = std::string("own:") + kTokenLetters[kind] + '0',
                                          .rect = cell,
-                                         .label = kd_count(token, own[token]),
+                                         .label = count_text(token, own[token]),
                                          .pressed = chosen,
                                          .on_table = true});
     draw_kingdom_token(canvas, token, cell.centre_x(), cell.centre_y(), cell.w * 0.9f,
                        {.can_take = !chosen && hit.hot, .selected = chosen, .focused = hit.focused});
-    if (hit.clicked) choose_token(s.showing, token, s.frame.wishes);
+    if (hit.clicked) choose_token(s.moment, token, s.frame.intents);
   }
   const int others = s.real.setup.players - 1;
   const float w = (area.w - 8 * static_cast<float>(others - 1)) / static_cast<float>(others);
@@ -396,8 +397,8 @@ void KingdomScreen::draw_giving(Scene& s, const Rect& area) {
     const bool ready = !choice_.tokens.empty();
     const Hit hit = s.frame.targets.add({.id = "give:" + std::to_string(seat),
                                          .rect = button,
-                                         .label = tr(words::kd_give_to, name),
-                                         .hint = ready ? "" : tr(words::kd_say_thief),
+                                         .label = tr(words::give_to, name),
+                                         .hint = ready ? "" : tr(words::say_thief),
                                          .enabled = ready,
                                          .on_table = true});
     draw_button(canvas, button, ButtonKind::primary, hit.state(!ready), "");
@@ -407,8 +408,8 @@ void KingdomScreen::draw_giving(Scene& s, const Rect& area) {
                  {.face = Face::bold,
                   .size = type::kBody * std::min(s.frame.scale(), 1.3f),
                   .colour = ready ? canvas.theme.on_accent : canvas.theme.on_disabled});
-    if (hit.clicked) choose_traveller(s.showing, seat, s.frame.wishes);
-    if (hit.refused) s.frame.wishes.refusal = tr(words::kd_say_thief);
+    if (hit.clicked) choose_traveller(s.moment, seat, s.frame.intents);
+    if (hit.refused) s.frame.intents.refusal = tr(words::say_thief);
   }
 }
 
@@ -420,11 +421,11 @@ void KingdomScreen::draw_medal_choice(Scene& s, const Rect& area) {
     const Rect cell = cell_in(area, count, i, 140, 12);
     const Hit hit = s.frame.targets.add({.id = "medal:" + std::to_string(medal),
                                          .rect = cell,
-                                         .label = tr(words::kd_medal, std::to_string(medal)),
+                                         .label = tr(words::medal, std::to_string(medal)),
                                          .on_table = true});
     draw_medal(s.frame.canvas, cell.inset(8), medal, {.can_take = true, .selected = hit.hot, .focused = hit.focused});
-    if (hit.clicked) wish(s.game, actions[static_cast<std::size_t>(i)], s.frame.wishes);
+    if (hit.clicked) wish(s.game, actions[static_cast<std::size_t>(i)], s.frame.intents);
   }
 }
 
-}  // namespace ui
+}  // namespace kingdom_ui

@@ -4,7 +4,7 @@
 #include <bit>
 #include <cstdlib>
 
-namespace ui {
+namespace kingdom_ui {
 
 using namespace kingdom;
 
@@ -30,12 +30,12 @@ int count_of(const Action& move, const PaymentPiece& piece) {
 
 }  // namespace
 
-bool kd_leads_on(const ActionList& actions, Tokens chosen) {
+bool leads_on(const ActionList& actions, Tokens chosen) {
   return std::any_of(actions.begin(), actions.end(),
                      [&](const Action& action) { return has_tokens(action.kind) && action.tokens.covers(chosen); });
 }
 
-std::optional<std::size_t> kd_action_with(const ActionList& actions, Tokens chosen, int receiver) {
+std::optional<std::size_t> action_with(const ActionList& actions, Tokens chosen, int receiver) {
   for (std::size_t i = 0; i < actions.size(); ++i)
     if (has_tokens(actions[i].kind) && actions[i].tokens == chosen &&
         (actions[i].kind != ActionKind::give || actions[i].other == receiver))
@@ -43,14 +43,14 @@ std::optional<std::size_t> kd_action_with(const ActionList& actions, Tokens chos
   return std::nullopt;
 }
 
-std::optional<std::size_t> kd_suggested(const ActionList& actions, RoadId road) {
+std::optional<std::size_t> suggested_payment(const ActionList& actions, RoadId road) {
   for (std::size_t i = 0; i < actions.size(); ++i)
     if (actions[i].kind == ActionKind::move && actions[i].road == road) return i;
   return std::nullopt;
 }
 
-std::optional<std::size_t> kd_payment_beside(const ActionList& actions, std::size_t current, const PaymentPiece& piece,
-                                             bool more) {
+std::optional<std::size_t> payment_beside(const ActionList& actions, std::size_t current, const PaymentPiece& piece,
+                                          bool more) {
   const Action& now = actions[current];
   const int wanted = count_of(now, piece) + (more ? 1 : -1);
   std::optional<std::size_t> best;
@@ -62,7 +62,7 @@ std::optional<std::size_t> kd_payment_beside(const ActionList& actions, std::siz
   return best;
 }
 
-std::size_t kd_next_payment(const ActionList& actions, std::size_t current) {
+std::size_t next_payment(const ActionList& actions, std::size_t current) {
   for (std::size_t step = 1; step < actions.size(); ++step) {
     const std::size_t i = (current + step) % actions.size();
     if (actions[i].kind == ActionKind::move && actions[i].road == actions[current].road) return i;
@@ -70,4 +70,4 @@ std::size_t kd_next_payment(const ActionList& actions, std::size_t current) {
   return current;
 }
 
-}  // namespace ui
+}  // namespace kingdom_ui

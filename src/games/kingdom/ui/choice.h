@@ -8,17 +8,16 @@
 
 #include "games/kingdom/rules/rules.h"
 
-namespace ui {
+namespace kingdom_ui {
 
 /// Some action with tokens (collect, give back, discard, give) has these and maybe more.
-bool kd_leads_on(const kingdom::ActionList& actions, kingdom::Tokens chosen);
+bool leads_on(const kingdom::ActionList& actions, kingdom::Tokens chosen);
 
 /// The action with tokens that has exactly these, to `receiver` where it is a gift.
-std::optional<std::size_t> kd_action_with(const kingdom::ActionList& actions, kingdom::Tokens chosen,
-                                          int receiver = -1);
+std::optional<std::size_t> action_with(const kingdom::ActionList& actions, kingdom::Tokens chosen, int receiver = -1);
 
 /// The suggested payment of a road: the first that the rules list. nullopt: it cannot be paid now.
-std::optional<std::size_t> kd_suggested(const kingdom::ActionList& actions, kingdom::RoadId road);
+std::optional<std::size_t> suggested_payment(const kingdom::ActionList& actions, kingdom::RoadId road);
 
 /// One thing that pays: a token, or a city tile.
 struct PaymentPiece {
@@ -28,10 +27,10 @@ struct PaymentPiece {
 
 /// The payment of the same road nearest to `current` that uses one less (or, with `more`, one more) of a piece.
 /// Precondition: actions[current] is a move.
-std::optional<std::size_t> kd_payment_beside(const kingdom::ActionList& actions, std::size_t current,
-                                             const PaymentPiece& piece, bool more);
+std::optional<std::size_t> payment_beside(const kingdom::ActionList& actions, std::size_t current,
+                                          const PaymentPiece& piece, bool more);
 
 /// The next payment of the same road in the list, the first after the last. Precondition: as above.
-std::size_t kd_next_payment(const kingdom::ActionList& actions, std::size_t current);
+std::size_t next_payment(const kingdom::ActionList& actions, std::size_t current);
 
-}  // namespace ui
+}  // namespace kingdom_ui

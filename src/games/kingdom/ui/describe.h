@@ -9,40 +9,40 @@
 #include "games/kingdom/ui/words.h"
 #include "ui/words.h"
 
-namespace ui {
+namespace kingdom_ui {
 
 /// The name of a board's place, side or tile in the present language.
-std::string kd_name(const kingdom::Names& names);
+std::string name_of(const kingdom::Names& names);
 
 /// "2 mushrooms".
-std::string kd_count(kingdom::Token token, int count);
+std::string count_text(kingdom::Token token, int count);
 /// "2 mushrooms, 1 gold"; "nothing" for none.
-std::string kd_tokens(kingdom::Tokens tokens);
+std::string tokens_text(kingdom::Tokens tokens);
 /// "mushroom tile"; a hidden one by its back.
-std::string kd_tile(kingdom::TileId tile);
-std::string kd_place(kingdom::SpaceId space);
+std::string tile_text(kingdom::TileId tile);
+std::string place_name(kingdom::SpaceId space);
 /// "Shellbourne, city".
-std::string kd_place_kind(kingdom::SpaceId space);
+std::string place_text(kingdom::SpaceId space);
 /// "1 mushroom, 1 apple tile": what a move pays.
-std::string kd_payment(const kingdom::Action& move);
+std::string payment_text(const kingdom::Action& move);
 /// Precondition: a turned village tile.
-std::string kd_effect(kingdom::Effect effect);
-std::string kd_effect_text(kingdom::Effect effect);
+std::string effect_name(kingdom::Effect effect);
+std::string effect_text(kingdom::Effect effect);
 
 /// "road to Shellbourne for 1 apple, 2 water: you can pay it", for the traveller at `seat`.
-std::string kd_road(const kingdom::GameState& state, int seat, kingdom::RoadId road);
+std::string road_text(const kingdom::GameState& state, int seat, kingdom::RoadId road);
 /// What is missing to pay a road, gold counted in: "1 apple, 1 water"; "" when it can be paid. Where gold covers a part
 /// of what lacks, the last kinds are left out, since a traveller may choose which.
-std::string kd_missing(const kingdom::Traveller& traveller, kingdom::RoadId road);
+std::string missing_text(const kingdom::Traveller& traveller, kingdom::RoadId road);
 
-std::string kd_reason(kingdom::Illegal why);
+std::string reason(kingdom::Illegal why);
 
 /// A button's words for a legal action of `state`.
-std::string kd_action(const kingdom::GameState& state, const kingdom::Action& action,
-                      std::span<const std::string> names);
+std::string action_label(const kingdom::GameState& state, const kingdom::Action& action,
+                         std::span<const std::string> names);
 
 /// One sentence for the log: what `action`, taken in `before`, did. `names` of the seats.
-std::string kd_log(const kingdom::GameState& before, const kingdom::Action& action, const kingdom::GameState& after,
-                   std::span<const std::string> names);
+std::string log_text(const kingdom::GameState& before, const kingdom::Action& action, const kingdom::GameState& after,
+                     std::span<const std::string> names);
 
-}  // namespace ui
+}  // namespace kingdom_ui

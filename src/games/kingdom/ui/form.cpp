@@ -9,26 +9,27 @@
 #include "games/kingdom/ui/words.h"
 #include "ui/words.h"
 
-namespace ui {
+namespace kingdom_ui {
 
 using namespace kingdom;
+using namespace ui;
 
 namespace {
 
 constexpr SeatLook kSeats{.least = kMinTravellers,
                           .most = kMaxTravellers,
-                          .kinds = {words::person, words::kd_level_easy, words::kd_level_normal, words::kd_level_hard},
+                          .kinds = {words::person, words::level_easy, words::level_normal, words::level_hard},
                           .draw_sign = [](const Canvas& canvas, const Rect& rect, int seat) {
                             draw_pawn_badge(canvas, seat, rect.centre_x(), rect.centre_y(), rect.w);
                           }};
-constexpr std::array<Text, 3> kSectionNames{words::kd_form_section_port, words::kd_form_section_centre,
-                                            words::kd_form_section_palace};
+constexpr std::array<Text, 3> kSectionNames{words::form_section_port, words::form_section_centre,
+                                            words::form_section_palace};
 
 }  // namespace
 
-KingdomForm::KingdomForm() : GameForm(kSeats, "easy") {}
+Form::Form() : GameForm(kSeats, "easy") {}
 
-std::size_t KingdomForm::take_setup(const app::GameSpec& spec) {
+std::size_t Form::take_setup(const app::GameSpec& spec) {
   const auto setup = kingdom::unpack_options(spec.options);
   if (!setup) return 0;
   setup_ = setup.value();
@@ -36,7 +37,7 @@ std::size_t KingdomForm::take_setup(const app::GameSpec& spec) {
   return setup_.players;
 }
 
-app::GameSpec KingdomForm::spec(std::uint64_t seed) const {
+app::GameSpec Form::spec(std::uint64_t seed) const {
   Setup setup = setup_;
   setup.players = static_cast<std::uint8_t>(seats().size());
   if (setup.first >= setup.players) setup.first = kRandomSeat;
@@ -45,7 +46,7 @@ app::GameSpec KingdomForm::spec(std::uint64_t seed) const {
   return {.kind = engine::kind_of<kingdom::Game>(), .options = kingdom::pack_options(setup), .seed = seed};
 }
 
-void KingdomForm::press(std::string_view id) {
+void Form::press(std::string_view id) {
   if (id == "maps") {
     choose_maps_ = !choose_maps_;
   } else if (id == "journey:0" || id == "journey:1") {
@@ -70,8 +71,8 @@ void KingdomForm::press(std::string_view id) {
 }
 
 /// A row for each section; pressing it goes to the next side.
-void KingdomForm::build_maps(PanelBuilder& build) const {
-  build.toggle("maps", tr(words::kd_form_maps), choose_maps_, intent::PressForm{"maps"});
+void Form::build_maps(PanelBuilder& build) const {
+  build.toggle("maps", tr(words::form_maps), choose_maps_, intent::PressForm{"maps"});
   if (!choose_maps_) return;
   for (std::size_t section = 0; section < kSections; ++section) {
     if (section == 1 && !setup_.full) continue;
@@ -80,16 +81,15 @@ void KingdomForm::build_maps(PanelBuilder& build) const {
     const SectionSide& facts = kSectionSides[2 * section + (random ? 0 : static_cast<std::size_t>(side))];
     const std::string id = "section:" + std::to_string(section + 1);
     build.row(id, tr(kSectionNames[section]), Icon::swap, intent::PressForm{id},
-              random ? std::string(tr(words::kd_form_surprise)) : kd_name(facts.name));
-    if (!random) build.paragraph(kd_name(facts.character), true);
+              random ? std::string(tr(words::form_surprise)) : name_of(facts.name));
+    if (!random) build.paragraph(name_of(facts.character), true);
   }
-  build.paragraph(tr(words::kd_form_boards_ours), true);
+  build.paragraph(tr(words::form_boards_ours), true);
 }
 
-void KingdomForm::build(PanelBuilder& build, const app::Settings& settings) const {
+void Form::build(PanelBuilder& build, const app::Settings& settings) const {
   build_seats(build);
-  constexpr std::array<Text, 3> kTastes{words::kd_level_easy_text, words::kd_level_normal_text,
-                                        words::kd_level_hard_text};
+  constexpr std::array<Text, 3> kTastes{words::level_easy_text, words::level_normal_text, words::level_hard_text};
   for (std::size_t level = 0; level < kTastes.size(); ++level)
     if (std::any_of(seats().begin(), seats().end(),
                     [&](const app::Seat& seat) { return seat.level == kSeatKinds[level + 1]; }))
@@ -97,26 +97,25 @@ void KingdomForm::build(PanelBuilder& build, const app::Settings& settings) cons
   build.gap(4);
   app::Settings changed = settings;
   changed.guide = !settings.guide;
-  build.toggle("guide", tr(words::kd_form_guide), settings.guide, intent::Change{changed});
-  if (settings.guide) build.paragraph(tr(words::kd_form_guide_text), true);
-  build.choice("journey", tr(words::kd_form_board), {tr(words::kd_form_short), tr(words::kd_form_full)}, setup_.full,
+  build.toggle("guide", tr(words::form_guide), settings.guide, intent::Change{changed});
+  if (settings.guide) build.paragraph(tr(words::form_guide_text), true);
+  build.choice("journey", tr(words::form_board), {tr(words::form_short), tr(words::form_full)}, setup_.full,
                [](int i) -> Intent { return intent::PressForm{"journey:" + std::to_string(i)}; });
-  build.toggle("mysteries", tr(words::kd_form_mysteries), setup_.full && setup_.mysteries,
-               intent::PressForm{"mysteries"});
-  build.paragraph(tr(words::kd_form_mysteries_text), true);
+  build.toggle("mysteries", tr(words::form_mysteries), setup_.full && setup_.mysteries, intent::PressForm{"mysteries"});
+  build.paragraph(tr(words::form_mysteries_text), true);
   build_maps(build);
   const bool drawn = setup_.first >= seats().size();
-  const std::string who = drawn                                ? std::string(tr(words::kd_form_surprise))
+  const std::string who = drawn                                ? std::string(tr(words::form_surprise))
                           : seats()[setup_.first].name.empty() ? tr(words::player_n, std::to_string(setup_.first + 1))
                                                                : seats()[setup_.first].name;
-  build.row("first", tr(words::kd_form_first), Icon::first_player, intent::PressForm{"first"}, who);
+  build.row("first", tr(words::form_first), Icon::first_player, intent::PressForm{"first"}, who);
 }
 
-std::string kingdom_setup_words(const app::GameSpec& spec) {
+std::string setup_words(const app::GameSpec& spec) {
   const Setup setup = kingdom::unpack_options(spec.options).value();
-  return tr(words::kd_travellers_n, std::to_string(setup.players)) + ", " +
-         tr(setup.full ? words::kd_journey_long : words::kd_journey_short) +
-         (setup.mysteries ? std::string(", ") + tr(words::kd_form_mysteries) : std::string());
+  return tr(words::travellers_n, std::to_string(setup.players)) + ", " +
+         tr(setup.full ? words::journey_long : words::journey_short) +
+         (setup.mysteries ? std::string(", ") + tr(words::form_mysteries) : std::string());
 }
 
-}  // namespace ui
+}  // namespace kingdom_ui

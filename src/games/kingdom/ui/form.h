@@ -5,12 +5,12 @@
 #include "games/kingdom/rules/setup.h"
 #include "ui/game_form.h"
 
-namespace ui {
+namespace kingdom_ui {
 
-class KingdomForm final : public GameForm {
+class Form final : public ui::GameForm {
  public:
-  KingdomForm();
-  void build(PanelBuilder& build, const app::Settings& settings) const override;
+  Form();
+  void build(ui::PanelBuilder& build, const app::Settings& settings) const override;
   void press(std::string_view id) override;
 
  protected:
@@ -18,13 +18,13 @@ class KingdomForm final : public GameForm {
   app::GameSpec spec(std::uint64_t seed) const override;
 
  private:
-  void build_maps(PanelBuilder& build) const;
+  void build_maps(ui::PanelBuilder& build) const;
 
   kingdom::Setup setup_{.full = false, .first = kingdom::kRandomSeat};
   bool choose_maps_ = false;
 };
 
 /// "2 travellers, long journey, Mysteries". Precondition: the spec is known.
-std::string kingdom_setup_words(const app::GameSpec& spec);
+std::string setup_words(const app::GameSpec& spec);
 
-}  // namespace ui
+}  // namespace kingdom_ui

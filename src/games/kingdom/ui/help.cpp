@@ -7,9 +7,10 @@
 #include "games/kingdom/ui/words.h"
 #include "ui/words.h"
 
-namespace ui {
+namespace kingdom_ui {
 
 using namespace kingdom;
+using namespace ui;
 
 namespace {
 
@@ -104,48 +105,47 @@ HelpItem text(Text key) { return {HelpItem::Kind::text, tr(key)}; }
 HelpItem shown(HelpPicture picture, Text key) { return {HelpItem::Kind::text, tr(key), {picture}}; }
 HelpItem ruling(Text key) { return {HelpItem::Kind::ruling, tr(key)}; }
 HelpItem shown_effect(Effect which) {
-  return {HelpItem::Kind::text, tr(words::kd_tile_effect, kd_effect(which), kd_effect_text(which)), {effect(which)}};
+  return {HelpItem::Kind::text, tr(words::tile_effect, effect_name(which), effect_text(which)), {effect(which)}};
 }
 
 HelpPage journey_page() {
   return {"journey",
-          tr(words::kd_help_tab_journey),
-          tr(words::kd_help_journey),
+          tr(words::help_tab_journey),
+          tr(words::help_journey),
           {},
-          {shown(pawns(), words::kd_help_goal), text(words::kd_help_turn), shown(tokens(321), words::kd_help_collect),
-           shown(purse(), words::kd_help_limit), shown(flag(0), words::kd_help_travel),
-           shown(guide(), words::kd_help_glow), ruling(words::kd_help_r_start), ruling(words::kd_help_r_onward),
-           ruling(words::kd_help_r_exact), ruling(words::kd_help_r_pay), text(words::kd_help_boards)}};
+          {shown(pawns(), words::help_goal), text(words::help_turn), shown(tokens(321), words::help_collect),
+           shown(purse(), words::help_limit), shown(flag(0), words::help_travel), shown(guide(), words::help_glow),
+           ruling(words::help_r_start), ruling(words::help_r_onward), ruling(words::help_r_exact),
+           ruling(words::help_r_pay), text(words::help_boards)}};
 }
 
 HelpPage places_page() {
-  return {
-      "places",
-      tr(words::kd_help_tab_places),
-      tr(words::kd_help_places),
-      {},
-      {shown(place(1), words::kd_help_city), shown(place(2), words::kd_help_village),
-       shown(place(37), words::kd_help_palace), shown(medals(), words::kd_help_medal), ruling(words::kd_help_r_empty)}};
+  return {"places",
+          tr(words::help_tab_places),
+          tr(words::help_places),
+          {},
+          {shown(place(1), words::help_city), shown(place(2), words::help_village),
+           shown(place(37), words::help_palace), shown(medals(), words::help_medal), ruling(words::help_r_empty)}};
 }
 
 HelpPage mysteries_page() {
   HelpPage page{"mysteries",
-                tr(words::kd_help_tab_mysteries),
-                tr(words::kd_help_mysteries_title),
+                tr(words::help_tab_mysteries),
+                tr(words::help_mysteries_title),
                 {},
-                {shown(tile(4), words::kd_help_market), shown(effect(Effect::hidden), words::kd_help_mysteries)}};
+                {shown(tile(4), words::help_market), shown(effect(Effect::hidden), words::help_mysteries)}};
   for (int which = 0; which < kEffects; ++which) page.items.push_back(shown_effect(static_cast<Effect>(which)));
-  for (const Text key : {words::kd_help_r_village, words::kd_help_r_treasure, words::kd_help_r_gem})
+  for (const Text key : {words::help_r_village, words::help_r_treasure, words::help_r_gem})
     page.items.push_back(ruling(key));
   return page;
 }
 
 HelpPage keys_page() {
-  return {"keys", tr(words::kd_help_tab_keys), tr(words::kd_help_keys_title), {}, {text(words::kd_help_keys)}};
+  return {"keys", tr(words::help_tab_keys), tr(words::help_keys_title), {}, {text(words::help_keys)}};
 }
 
 }  // namespace
 
-HelpBook kingdom_help() { return {journey_page(), places_page(), mysteries_page(), keys_page()}; }
+HelpBook help() { return {journey_page(), places_page(), mysteries_page(), keys_page()}; }
 
-}  // namespace ui
+}  // namespace kingdom_ui

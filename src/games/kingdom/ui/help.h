@@ -3,9 +3,9 @@
 
 #include "ui/help.h"
 
-namespace ui {
+namespace kingdom_ui {
 
 /// All pages, in the present language: journey, places, mysteries, keys.
-HelpBook kingdom_help();
+ui::HelpBook help();
 
-}  // namespace ui
+}  // namespace kingdom_ui

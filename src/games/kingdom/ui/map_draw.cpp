@@ -14,9 +14,10 @@
 #include "games/kingdom/ui/words.h"
 #include "ui/words.h"
 
-namespace ui {
+namespace kingdom_ui {
 
 using namespace kingdom;
+using namespace ui;
 
 namespace {
 
@@ -104,12 +105,12 @@ void KingdomScreen::draw_roads(Scene& s) {
     const Rect rect = in_window(layout.road(road).target, layout.board);
     const Hit hit = s.frame.targets.add({.id = "road:" + std::string(kRoads[road].id),
                                          .rect = rect,
-                                         .label = kd_road(s.real, s.real.to_act, road),
-                                         .hint = kd_road(s.real, s.real.to_act, road),
+                                         .label = road_text(s.real, s.real.to_act, road),
+                                         .hint = road_text(s.real, s.real.to_act, road),
                                          .on_table = true});
     look.hot = hit.hot, look.held = hit.held, look.focused = hit.focused;
     draw_road_flag(s.frame.canvas, layout, road, look);
-    if (hit.clicked && !dragged_) choose_road(s.showing, road, s.frame.wishes);
+    if (hit.clicked && !dragged_) choose_road(s.moment, road, s.frame.intents);
   }
 }
 
@@ -131,9 +132,9 @@ void KingdomScreen::draw_spaces(Scene& s) {
       look.chosen = choice_.road == road;
     }
     const Rect rect = in_window(layout.space(space).target, layout.board);
-    std::string label = kd_place_kind(space);
+    std::string label = place_text(space);
     const int village = mystery_index(s.real.setup, space);
-    if (village >= 0 && (s.real.flipped >> village & 1) == 0) label += ", " + std::string(tr(words::kd_hidden_tile));
+    if (village >= 0 && (s.real.flipped >> village & 1) == 0) label += ", " + std::string(tr(words::hidden_tile));
     const Hit hit = s.frame.targets.add({.id = "space:" + std::string(kSpaces[space].id),
                                          .rect = rect,
                                          .label = label,
@@ -142,7 +143,7 @@ void KingdomScreen::draw_spaces(Scene& s) {
     look.hot = hit.hot || motion_.lights(space, s.now());
     look.focused = hit.focused;
     draw_space_marks(s.frame.canvas, layout, space, look);
-    if (hit.clicked && !dragged_) choose_space(s.showing, space, s.frame.wishes);
+    if (hit.clicked && !dragged_) choose_space(s.moment, space, s.frame.intents);
   }
 }
 
@@ -169,7 +170,7 @@ void KingdomScreen::draw_pawns(Scene& s) {
   const KingdomLayout& layout = s.layout();
   struct Standing {
     int seat;
-    Point foot;
+    ui::Point foot;
   };
   std::array<Standing, kMaxTravellers> pawns{};
   int count = 0;
@@ -199,10 +200,11 @@ void KingdomScreen::draw_pawns(Scene& s) {
   if (!walking) return;
   // From where it stood to the road, along it in hops, and to its new place: the ends are blended in.
   const float t = share * share * (3 - 2 * share);
-  Point foot = on_road(layout, motion_.road(), t);
-  const Point from = pawn_at(layout, motion_.before().travellers[static_cast<std::size_t>(motion_.seat())].space, 0, 1);
-  const Point to = pawn_at(layout, kRoads[motion_.road()].to, 0, 1);
-  const Point start = on_road(layout, motion_.road(), 0), end = on_road(layout, motion_.road(), 1);
+  ui::Point foot = on_road(layout, motion_.road(), t);
+  const ui::Point from =
+      pawn_at(layout, motion_.before().travellers[static_cast<std::size_t>(motion_.seat())].space, 0, 1);
+  const ui::Point to = pawn_at(layout, kRoads[motion_.road()].to, 0, 1);
+  const ui::Point start = on_road(layout, motion_.road(), 0), end = on_road(layout, motion_.road(), 1);
   foot.x += (from.x - start.x) * (1 - t) + (to.x - end.x) * t;
   foot.y += (from.y - start.y) * (1 - t) + (to.y - end.y) * t;
   const float hops = std::max(2.0f, std::round(duration::kPawnWalk / duration::kPawnHop));
@@ -210,8 +212,8 @@ void KingdomScreen::draw_pawns(Scene& s) {
   draw_pawn(s.frame.canvas, motion_.seat(), foot.x, foot.y, layout.pawn, {.lift = lift});
 }
 
-Rect KingdomScreen::anchor_rect(const Scene& s, const KingdomAnchor& anchor) const {
-  using Kind = KingdomAnchor::Kind;
+Rect KingdomScreen::anchor_rect(const Scene& s, const Anchor& anchor) const {
+  using Kind = Anchor::Kind;
   const KingdomLayout& layout = s.layout();
   const auto index = static_cast<std::size_t>(anchor.index);
   switch (anchor.kind) {
@@ -229,7 +231,7 @@ void KingdomScreen::draw_flights(Scene& s) {
   const float at = motion_.elapsed(s.now());
   const float token = std::clamp(supply_top(s.layout().supply[0]).w, 24.0f, 56.0f);
   const float tile = std::clamp(s.layout().stack.w, 36.0f, 72.0f);
-  for (const KingdomFlight& flight : motion_.flights()) {
+  for (const Flight& flight : motion_.flights()) {
     if (at < flight.start_ms || at >= flight.start_ms + flight.length_ms) continue;
     const float share = (at - flight.start_ms) / flight.length_ms;
     const float t = share * share * (3 - 2 * share);
@@ -245,4 +247,4 @@ void KingdomScreen::draw_flights(Scene& s) {
   }
 }
 
-}  // namespace ui
+}  // namespace kingdom_ui

@@ -6,21 +6,22 @@
 #include "games/kingdom/rules/board.h"
 #include "games/kingdom/ui/storybook.h"
 
-namespace ui {
+namespace kingdom_ui {
 
 using namespace kingdom;
+using namespace ui;
 
 namespace {
 
-using Kind = KingdomAnchor::Kind;
+using Kind = Anchor::Kind;
 
 /// A village tile stays in sight long enough to be understood.
 constexpr float kFlipShown = 900;
 
 }  // namespace
 
-void KingdomMotion::start(const GameState& before, const Action& action, const GameState& after, double now_ms,
-                          app::Speed speed) {
+void Motion::start(const GameState& before, const Action& action, const GameState& after, double now_ms,
+                   app::Speed speed) {
   before_ = before;
   action_ = action;
   flights_.clear();
@@ -32,7 +33,7 @@ void KingdomMotion::start(const GameState& before, const Action& action, const G
   if (factor <= 0) return;
 
   float at = 0;
-  const auto fly = [&](KingdomAnchor from, KingdomAnchor to, Token token) {
+  const auto fly = [&](Anchor from, Anchor to, Token token) {
     flights_.push_back({.from = from, .to = to, .token = token, .start_ms = at, .length_ms = duration::kTokenFlight});
     at += duration::kTokenStagger;
   };
@@ -43,9 +44,8 @@ void KingdomMotion::start(const GameState& before, const Action& action, const G
     const bool receives = action.kind == ActionKind::give && seat == action.other;
     for (int kind = 0; kind < kTokenKinds; ++kind) {
       const Token token = static_cast<Token>(kind);
-      const KingdomAnchor pile =
-          token == Token::treasure ? KingdomAnchor{Kind::box} : KingdomAnchor{Kind::supply, kind};
-      const KingdomAnchor purse{Kind::purse, seat};
+      const Anchor pile = token == Token::treasure ? Anchor{Kind::box} : Anchor{Kind::supply, kind};
+      const Anchor purse{Kind::purse, seat};
       for (int n = was[token]; n > is[token]; --n)
         if (action.kind != ActionKind::give) fly(purse, pile, token);
       for (int n = is[token]; n > was[token]; --n) {
@@ -66,13 +66,13 @@ void KingdomMotion::start(const GameState& before, const Action& action, const G
   }
   const Traveller& actor = after.travellers[before.to_act];
   const Traveller& was = before.player();
-  const KingdomAnchor own{Kind::tiles, before.to_act};
+  const Anchor own{Kind::tiles, before.to_act};
   bool drew = false;
   for_each_tile(actor.tiles - was.tiles, [&](TileId tile) {
     const auto place = std::find(before.market.begin(), before.market.end(), tile);
     drew = place == before.market.end();
-    const KingdomAnchor from = drew ? KingdomAnchor{Kind::stack}
-                                    : KingdomAnchor{Kind::market, static_cast<int>(place - before.market.begin())};
+    const Anchor from =
+        drew ? Anchor{Kind::stack} : Anchor{Kind::market, static_cast<int>(place - before.market.begin())};
     flights_.push_back({.from = from,
                         .to = own,
                         .tile = tile,
@@ -95,7 +95,7 @@ void KingdomMotion::start(const GameState& before, const Action& action, const G
   if (before.gates_closed != after.gates_closed) gates_ = {at, duration::kGates};
 
   float end = std::max({at, turning_.end_ms(), gates_.end_ms()});
-  for (KingdomFlight& flight : flights_) {
+  for (Flight& flight : flights_) {
     end = std::max(end, flight.start_ms + flight.length_ms);
     flight.start_ms *= factor;
     flight.length_ms *= factor;
@@ -109,15 +109,15 @@ void KingdomMotion::start(const GameState& before, const Action& action, const G
   end_ms_ = now_ms + static_cast<double>(end * factor);
 }
 
-bool KingdomMotion::lights(SpaceId space, double now_ms) const {
+bool Motion::lights(SpaceId space, double now_ms) const {
   return now_ms < lit_until_ms_ && action_.kind == ActionKind::move && kRoads[action_.road].to == space;
 }
 
-bool KingdomMotion::lights(Token token, double now_ms) const {
+bool Motion::lights(Token token, double now_ms) const {
   return now_ms < lit_until_ms_ && before_.supply[token] != supply_[token];
 }
 
-Traveller KingdomMotion::seen(const Traveller& after, int seat, double now_ms) const {
+Traveller Motion::seen(const Traveller& after, int seat, double now_ms) const {
   if (!running(now_ms)) return after;
   Traveller seen = after;
   const Traveller& was = before_.travellers[static_cast<std::size_t>(seat)];
@@ -139,4 +139,4 @@ Traveller KingdomMotion::seen(const Traveller& after, int seat, double now_ms) c
   return seen;
 }
 
-}  // namespace ui
+}  // namespace kingdom_ui

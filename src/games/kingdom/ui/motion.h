@@ -9,23 +9,25 @@
 #include "games/kingdom/rules/rules.h"
 #include "ui/motion.h"
 
-namespace ui {
+namespace kingdom_ui {
+
+using ui::Stretch;
 
 /// A place of the table by meaning, so that a flight survives a change of layout.
-struct KingdomAnchor {
+struct Anchor {
   enum class Kind : std::uint8_t { supply, purse, tiles, stack, market, box } kind;
   int index = 0;  ///< token kind, seat, place of the marketplace
 };
 
-struct KingdomFlight {
-  KingdomAnchor from, to;
+struct Flight {
+  Anchor from, to;
   kingdom::Token token = kingdom::Token::mushroom;  ///< a token, or
   kingdom::TileId tile = kingdom::kNoTile;          ///< a city tile
   bool turns_over = false;                          ///< shows its back first
   float start_ms = 0, length_ms = 0;
 };
 
-class KingdomMotion {
+class Motion {
  public:
   void start(const kingdom::GameState& before, const kingdom::Action& action, const kingdom::GameState& after,
              double now_ms, app::Speed speed);
@@ -34,7 +36,7 @@ class KingdomMotion {
   /// Milliseconds since it began.
   float elapsed(double now_ms) const { return static_cast<float>(now_ms - start_ms_); }
 
-  const std::vector<KingdomFlight>& flights() const { return flights_; }
+  const std::vector<Flight>& flights() const { return flights_; }
   const Stretch& walk() const { return walk_; }        ///< of seat() along road()
   const Stretch& flip() const { return flip_; }        ///< the village tile below the pawn; shown a while after it
   const Stretch& gates() const { return gates_; }      ///< they close
@@ -54,11 +56,11 @@ class KingdomMotion {
  private:
   kingdom::GameState before_{};
   kingdom::Action action_{};
-  std::vector<KingdomFlight> flights_;
+  std::vector<Flight> flights_;
   Stretch walk_, flip_, gates_, turning_;
   float tokens_there_ms_ = 0, tile_there_ms_ = 0;
   double start_ms_ = 0, end_ms_ = 0, lit_until_ms_ = -1;
   kingdom::Tokens supply_{};  ///< after the action
 };
 
-}  // namespace ui
+}  // namespace kingdom_ui

@@ -1,4 +1,4 @@
-// Kingdom of Splendor's map and table: shows a position, collects what the players tap, and wishes for the action once it
+// Kingdom of Splendor's map and table: shows a position, collects what the players tap, and asks for the action once it
 // is confirmed. Made for children: everything that can be done is lit, says its price, and a guide speaks.
 #pragma once
 
@@ -18,25 +18,27 @@
 #include "ui/game_screen.h"
 #include "ui/words.h"
 
-namespace ui {
+namespace kingdom_ui {
+
+using namespace ui;
 
 class KingdomScreen final : public GameScreen {
  public:
-  void position_changed(const Showing& showing, std::size_t before, double time_ms, app::Speed speed) override;
+  void position_changed(const Moment& moment, std::size_t before, double time_ms, app::Speed speed) override;
   bool in_motion(double time_ms) const override { return motion_.running(time_ms); }
   void skip_motion() override { motion_.clear(); }
-  void draw(Frame& frame, const Showing& showing, const Rect& area) override;
-  Rect top_bar(const Showing& showing, const Canvas& canvas, const Rect& area) override;
+  void draw(Frame& frame, const Moment& moment, const Rect& area) override;
+  Rect top_bar(const Moment& moment, const Canvas& canvas, const Rect& area) override;
   const Theme& theme(ThemeKind kind) const override;
   void draw_seat(const Canvas& canvas, int seat, float cx, float cy, float size) const override;
-  bool key(char key, const Showing& showing, Wishes& wishes) override;
+  bool key(char key, const Moment& moment, Intents& intents) override;
   std::string title() const override;
-  std::string status(const Showing& showing) const override;
-  std::string log_line(const Showing& showing, std::size_t index) const override;
-  void mirror(JsonWriter& json, const Showing& showing) override;
+  std::string status(const Moment& moment) const override;
+  std::string log_line(const Moment& moment, std::size_t index) const override;
+  void mirror(JsonWriter& json, const Moment& moment) override;
   HelpBook help() const override;
-  std::string help_page(const Showing& showing) const override;
-  Ending ending(const Showing& showing) const override;
+  std::string help_page(const Moment& moment) const override;
+  Ending ending(const Moment& moment) const override;
 
  private:
   /// What is tapped and not confirmed. Forgotten whenever the position changes.
@@ -49,7 +51,7 @@ class KingdomScreen final : public GameScreen {
   /// Everything the drawing functions look at, put together once a frame.
   struct Scene {
     Frame& frame;
-    const Showing& showing;
+    const Moment& moment;
     const engine::GameOf<kingdom::Game>& game;
     const kingdom::GameState& real;  ///< legality for the traveller to act
     kingdom::GameState shown;        ///< what may be drawn: hidden tiles are backs
@@ -60,20 +62,20 @@ class KingdomScreen final : public GameScreen {
     const KingdomLayout& layout() const { return *places; }
     const kingdom::ActionList& actions() const { return game.actions(); }
     kingdom::Phase phase() const { return real.phase; }
-    bool choosing_turn() const { return showing.may_act && real.phase == kingdom::Phase::turn; }
+    bool choosing_turn() const { return moment.may_act && real.phase == kingdom::Phase::turn; }
     double now() const { return frame.info.time_ms; }
   };
 
   // screen.cpp
-  Scene scene(Frame& frame, const Showing& showing, const Rect& area);
+  Scene scene(Frame& frame, const Moment& moment, const Rect& area);
   void follow(Scene& s, const Rect& area);
-  void choose_token(const Showing& showing, kingdom::Token token, Wishes& wishes);
-  void choose_road(const Showing& showing, kingdom::RoadId road, Wishes& wishes);
-  void choose_space(const Showing& showing, kingdom::SpaceId space, Wishes& wishes);
-  void choose_tile(const Showing& showing, kingdom::TileId tile, Wishes& wishes);
-  void choose_traveller(const Showing& showing, int seat, Wishes& wishes);
-  void confirm(const Showing& showing, Wishes& wishes);
-  void wish(const engine::GameOf<kingdom::Game>& game, const kingdom::Action& action, Wishes& wishes) const;
+  void choose_token(const Moment& moment, kingdom::Token token, Intents& intents);
+  void choose_road(const Moment& moment, kingdom::RoadId road, Intents& intents);
+  void choose_space(const Moment& moment, kingdom::SpaceId space, Intents& intents);
+  void choose_tile(const Moment& moment, kingdom::TileId tile, Intents& intents);
+  void choose_traveller(const Moment& moment, int seat, Intents& intents);
+  void confirm(const Moment& moment, Intents& intents);
+  void wish(const engine::GameOf<kingdom::Game>& game, const kingdom::Action& action, Intents& intents) const;
 
   // map_draw.cpp
   void draw_map(Scene& s);
@@ -83,7 +85,7 @@ class KingdomScreen final : public GameScreen {
   void draw_village_tiles(Scene& s);
   void draw_pawns(Scene& s);
   void draw_flights(Scene& s);
-  Rect anchor_rect(const Scene& s, const KingdomAnchor& anchor) const;
+  Rect anchor_rect(const Scene& s, const Anchor& anchor) const;
 
   // table_draw.cpp
   void draw_supplies(Scene& s);
@@ -110,7 +112,7 @@ class KingdomScreen final : public GameScreen {
   void draw_back(Scene& s, const Rect& rect);
 
   Choice choice_;
-  KingdomMotion motion_;
+  Motion motion_;
   BoardPicture picture_;
   mutable KingdomLayoutCache layout_;
   std::vector<Text> lessons_;  ///< due now, if the game is a guided one
@@ -128,4 +130,4 @@ class KingdomScreen final : public GameScreen {
   double over_since_ms_ = -1;  ///< when the celebration began; -1: none
 };
 
-}  // namespace ui
+}  // namespace kingdom_ui

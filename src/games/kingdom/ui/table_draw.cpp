@@ -10,9 +10,10 @@
 #include "ui/art/paint.h"
 #include "ui/words.h"
 
-namespace ui {
+namespace kingdom_ui {
 
 using namespace kingdom;
+using namespace ui;
 
 void KingdomScreen::draw_supplies(Scene& s) {
   const bool collecting = s.choosing_turn();
@@ -20,12 +21,11 @@ void KingdomScreen::draw_supplies(Scene& s) {
     const Token token = static_cast<Token>(i);
     const int count = s.real.supply[token];
     const int taken = collecting ? choice_.tokens[token] : 0;
-    const bool can =
-        collecting && choice_.road == kNoRoad && kd_leads_on(s.actions(), choice_.tokens + Tokens::of(token));
-    const std::string name = kd_count(token, count);
+    const bool can = collecting && choice_.road == kNoRoad && leads_on(s.actions(), choice_.tokens + Tokens::of(token));
+    const std::string name = count_text(token, count);
     const Hit hit = s.frame.targets.add({.id = std::string("supply:") + kTokenLetters[i],
                                          .rect = s.layout().supply[i],
-                                         .label = std::string(tr(words::kd_supply)) + ": " + name,
+                                         .label = std::string(tr(words::supply)) + ": " + name,
                                          .hint = name,
                                          .pressed = taken > 0,
                                          .on_table = true});
@@ -34,47 +34,47 @@ void KingdomScreen::draw_supplies(Scene& s) {
                  .selected = taken > 0,
                  .focused = hit.focused,
                  .dimmed = count == 0});
-    if (hit.clicked) choose_token(s.showing, token, s.frame.wishes);
+    if (hit.clicked) choose_token(s.moment, token, s.frame.intents);
   }
 }
 
 void KingdomScreen::draw_stack(Scene& s) {
-  const bool choosing = s.showing.may_act && s.phase() == Phase::tile;
-  const std::string left = tr_count(words::kd_stack_left_one, words::kd_stack_left_many, s.real.stack_count());
-  const std::string label = std::string(tr(words::kd_stack)) + ": " + left;
+  const bool choosing = s.moment.may_act && s.phase() == Phase::tile;
+  const std::string left = tr_count(words::stack_left_one, words::stack_left_many, s.real.stack_count());
+  const std::string label = std::string(tr(words::stack)) + ": " + left;
   const Hit hit =
       s.frame.targets.add({.id = "stack", .rect = s.layout().stack, .label = label, .hint = label, .on_table = true});
   draw_city_stack(s.frame.canvas, s.layout().stack, s.real.stack_count(),
                   {.can_take = choosing && s.real.stack_count() > 0, .focused = hit.focused});
-  if (hit.clicked) choosing ? choose_tile(s.showing, kNoTile, s.frame.wishes) : void(s.frame.wishes.refusal = label);
+  if (hit.clicked) choosing ? choose_tile(s.moment, kNoTile, s.frame.intents) : void(s.frame.intents.refusal = label);
   if (!s.real.setup.mysteries) return;
   for (std::size_t i = 0; i < s.layout().market.size(); ++i) {
     const TileId tile = s.shown.market[i];
     const Rect& rect = s.layout().market[i];
     bool arriving = false;
-    for (const KingdomFlight& flight : motion_.flights())
-      arriving = arriving || (motion_.running(s.now()) && flight.to.kind == KingdomAnchor::Kind::market &&
+    for (const Flight& flight : motion_.flights())
+      arriving = arriving || (motion_.running(s.now()) && flight.to.kind == Anchor::Kind::market &&
                               flight.to.index == static_cast<int>(i) &&
                               motion_.elapsed(s.now()) < flight.start_ms + flight.length_ms);
-    const std::string words = std::string(tr(words::kd_market)) + ": " +
-                              (tile == kNoTile ? std::string(tr(words::kd_market_empty)) : kd_tile(tile));
+    const std::string words = std::string(tr(words::market)) + ": " +
+                              (tile == kNoTile ? std::string(tr(words::market_empty)) : tile_text(tile));
     const Hit on = s.frame.targets.add(
         {.id = "market:" + std::to_string(i), .rect = rect, .label = words, .hint = words, .on_table = true});
     draw_city_tile(s.frame.canvas, rect, arriving ? kNoTile : tile, 0,
                    {.can_take = choosing && tile != kNoTile, .focused = on.focused});
     if (on.clicked)
-      choosing&& tile != kNoTile ? choose_tile(s.showing, tile, s.frame.wishes) : void(s.frame.wishes.refusal = words);
+      choosing&& tile != kNoTile ? choose_tile(s.moment, tile, s.frame.intents) : void(s.frame.intents.refusal = words);
   }
 }
 
 void KingdomScreen::draw_travellers(Scene& s) {
-  const bool giving = s.showing.may_act && s.phase() == Phase::thief && !choice_.tokens.empty();
+  const bool giving = s.moment.may_act && s.phase() == Phase::thief && !choice_.tokens.empty();
   for (int seat = 0; seat < s.real.setup.players; ++seat) {
     const auto place = static_cast<std::size_t>(seat);
     const Traveller traveller = motion_.seen(s.shown.travellers[place], seat, s.now());
     const std::string words =
-        tr(words::kd_traveller_at, s.names[place], kd_place(traveller.space)) + "; " +
-        tr(words::kd_purse_of, std::to_string(traveller.tokens.total()), std::to_string(kPurseLimit));
+        tr(words::traveller_at, s.names[place], place_name(traveller.space)) + "; " +
+        tr(words::purse_of, std::to_string(traveller.tokens.total()), std::to_string(kPurseLimit));
     const Hit hit = s.frame.targets.add({.id = "player:" + std::to_string(seat),
                                          .rect = s.layout().players[place],
                                          .label = words,
@@ -88,7 +88,7 @@ void KingdomScreen::draw_travellers(Scene& s) {
     if (giving && seat != s.real.to_act)
       draw_ring(s.frame.canvas, s.layout().players[place], storybook::kSmallRadius, s.frame.canvas.theme.accent_line,
                 space::kRing);
-    if (hit.clicked) choose_traveller(s.showing, seat, s.frame.wishes);
+    if (hit.clicked) choose_traveller(s.moment, seat, s.frame.intents);
   }
 }
 
@@ -150,4 +150,4 @@ void KingdomScreen::draw_own(Scene& s) {
   });
 }
 
-}  // namespace ui
+}  // namespace kingdom_ui

@@ -12,9 +12,10 @@
 #include "games/kingdom/ui/words.h"
 #include "ui/words.h"
 
-namespace ui {
+namespace kingdom_ui {
 
 using namespace kingdom;
+using namespace ui;
 
 namespace {
 
@@ -37,16 +38,16 @@ std::string say_turn(const GameState& state) {
     if (missing == 0) open.push_back(road);
     if (nearest == kNoRoad || missing < least) nearest = road, least = missing;
   }
-  const auto place = [](RoadId road) { return kd_place(kRoads[road].to); };
+  const auto place = [](RoadId road) { return place_name(kRoads[road].to); };
   switch (open.size()) {
     case 0: break;
-    case 1: return tr(words::kd_say_go_one, place(open[0]));
-    case 2: return tr(words::kd_say_go_two, place(open[0]), place(open[1]));
-    default: return tr(words::kd_say_go_many);
+    case 1: return tr(words::say_go_one, place(open[0]));
+    case 2: return tr(words::say_go_two, place(open[0]), place(open[1]));
+    default: return tr(words::say_go_many);
   }
   const bool full = traveller.tokens.total() == kPurseLimit;
-  return std::string(tr(full ? words::kd_say_full : words::kd_say_collect)) + ' ' +
-         tr(words::kd_say_missing, place(nearest), kd_missing(traveller, nearest));
+  return std::string(tr(full ? words::say_full : words::say_collect)) + ' ' +
+         tr(words::say_missing, place(nearest), missing_text(traveller, nearest));
 }
 
 struct Lesson {
@@ -56,19 +57,18 @@ struct Lesson {
 
 /// In the order in which they are told when several are due at once.
 constexpr std::array<Lesson, 11> kLessons{{
-    {words::kd_lesson_welcome, [](const GameState&, bool) { return true; }},
-    {words::kd_lesson_roads, [](const GameState&, bool) { return true; }},
-    {words::kd_lesson_collect, [](const GameState& s, bool) { return s.phase == Phase::turn; }},
-    {words::kd_lesson_gates, [](const GameState& s, bool) { return s.phase == Phase::turn && s.gates_closed; }},
-    {words::kd_lesson_full, [](const GameState& s, bool) { return s.phase == Phase::give_back; }},
-    {words::kd_lesson_market, [](const GameState& s, bool) { return s.phase == Phase::tile; }},
-    {words::kd_lesson_village, [](const GameState& s, bool again) { return s.phase == Phase::turn && again; }},
-    {words::kd_lesson_city,
-     [](const GameState& s, bool) { return s.phase == Phase::turn && !s.player().tiles.empty(); }},
-    {words::kd_lesson_go, [](const GameState& s, bool) { return s.phase == Phase::turn && some_road_payable(s); }},
-    {words::kd_lesson_gold,
+    {words::lesson_welcome, [](const GameState&, bool) { return true; }},
+    {words::lesson_roads, [](const GameState&, bool) { return true; }},
+    {words::lesson_collect, [](const GameState& s, bool) { return s.phase == Phase::turn; }},
+    {words::lesson_gates, [](const GameState& s, bool) { return s.phase == Phase::turn && s.gates_closed; }},
+    {words::lesson_full, [](const GameState& s, bool) { return s.phase == Phase::give_back; }},
+    {words::lesson_market, [](const GameState& s, bool) { return s.phase == Phase::tile; }},
+    {words::lesson_village, [](const GameState& s, bool again) { return s.phase == Phase::turn && again; }},
+    {words::lesson_city, [](const GameState& s, bool) { return s.phase == Phase::turn && !s.player().tiles.empty(); }},
+    {words::lesson_go, [](const GameState& s, bool) { return s.phase == Phase::turn && some_road_payable(s); }},
+    {words::lesson_gold,
      [](const GameState& s, bool) { return s.phase == Phase::turn && s.player().tokens[Token::gold] > 0; }},
-    {words::kd_lesson_purse,
+    {words::lesson_purse,
      [](const GameState& s, bool) {
        return s.phase == Phase::turn && !s.player().tokens.empty() && !some_road_payable(s);
      }},
@@ -76,8 +76,8 @@ constexpr std::array<Lesson, 11> kLessons{{
 
 bool plays_again(const app::Session& session, std::size_t index) {
   if (index == 0) return false;
-  const GameState& now = kd_state(session, index);
-  const GameState& before = kd_state(session, index - 1);
+  const GameState& now = state_at(session, index);
+  const GameState& before = state_at(session, index - 1);
   return now.phase == Phase::turn && before.turns == now.turns;
 }
 
@@ -88,50 +88,50 @@ bool person_decides(const app::Session& session, std::size_t index) {
 
 }  // namespace
 
-const GameState& kd_state(const app::Session& session, std::size_t index) {
+const GameState& state_at(const app::Session& session, std::size_t index) {
   return static_cast<const engine::GameOf<kingdom::Game>&>(session.position(index)).state();
 }
 
-bool kd_plays_again(const app::Session& session) { return plays_again(session, session.cursor()); }
+bool plays_again(const app::Session& session) { return plays_again(session, session.cursor()); }
 
-Effect kd_found(const app::Session& session) {
+Effect found_effect(const app::Session& session) {
   if (session.cursor() == 0) return Effect::none;
-  const GameState& now = kd_state(session, session.cursor());
-  const unsigned turned = now.flipped & ~unsigned{kd_state(session, session.cursor() - 1).flipped};
+  const GameState& now = state_at(session, session.cursor());
+  const unsigned turned = now.flipped & ~unsigned{state_at(session, session.cursor() - 1).flipped};
   return turned == 0 ? Effect::none : now.villages[static_cast<std::size_t>(std::countr_zero(turned))];
 }
 
-std::string kd_voice(const app::Session& session) {
-  const GameState& state = kd_state(session, session.cursor());
-  const bool again = kd_plays_again(session);
+std::string advice(const app::Session& session) {
+  const GameState& state = state_at(session, session.cursor());
+  const bool again = plays_again(session);
   const int total = state.player().tokens.total();
-  const Effect found = kd_found(session);
+  const Effect found = found_effect(session);
   if (found != Effect::none && state.phase == Phase::turn)
-    return tr(words::kd_say_found, kd_effect(found), kd_effect_text(found)) + ' ' + say_turn(state);
+    return tr(words::say_found, effect_name(found), effect_text(found)) + ' ' + say_turn(state);
   switch (state.phase) {
     case Phase::turn: {
       std::string words = say_turn(state);
-      if (state.gates_closed) words = std::string(tr(words::kd_say_last_round)) + ' ' + words;
-      return again ? std::string(tr(words::kd_say_again)) + ' ' + words : words;
+      if (state.gates_closed) words = std::string(tr(words::say_last_round)) + ' ' + words;
+      return again ? std::string(tr(words::say_again)) + ' ' + words : words;
     }
-    case Phase::give_back: return tr_count(words::kd_say_return_one, words::kd_say_return_many, total - kPurseLimit);
-    case Phase::discard: return tr_count(words::kd_say_drought_one, words::kd_say_drought_many, total - kDroughtLimit);
-    case Phase::tile: return tr(words::kd_say_tile);
-    case Phase::thief: return tr(words::kd_say_thief);
-    case Phase::medal: return tr(words::kd_say_medal);
+    case Phase::give_back: return tr_count(words::say_return_one, words::say_return_many, total - kPurseLimit);
+    case Phase::discard: return tr_count(words::say_drought_one, words::say_drought_many, total - kDroughtLimit);
+    case Phase::tile: return tr(words::say_tile);
+    case Phase::thief: return tr(words::say_thief);
+    case Phase::medal: return tr(words::say_medal);
     case Phase::over: break;
   }
   return {};
 }
 
-std::vector<Text> kd_lessons(const app::Session& session) {
+std::vector<Text> lessons_due(const app::Session& session) {
   std::vector<Text> due;
   const std::size_t now = session.cursor();
   if (!person_decides(session, now)) return due;
   unsigned told = 0;
   for (std::size_t index = 0; index <= now; ++index) {
     if (!person_decides(session, index)) continue;
-    const GameState& state = kd_state(session, index);
+    const GameState& state = state_at(session, index);
     const bool again = plays_again(session, index);
     for (std::size_t i = 0; i < kLessons.size(); ++i) {
       if ((told >> i & 1) != 0 || !kLessons[i].due(state, again)) continue;
@@ -142,4 +142,4 @@ std::vector<Text> kd_lessons(const app::Session& session) {
   return due;
 }
 
-}  // namespace ui
+}  // namespace kingdom_ui

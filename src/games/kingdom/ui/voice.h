@@ -10,22 +10,22 @@
 #include "games/kingdom/ui/words.h"
 #include "ui/words.h"
 
-namespace ui {
+namespace kingdom_ui {
 
 /// The typed position of a session of this game.
-const kingdom::GameState& kd_state(const app::Session& session, std::size_t index);
+const kingdom::GameState& state_at(const app::Session& session, std::size_t index);
 
 /// True where the traveller plays once more since a village was reached.
-bool kd_plays_again(const app::Session& session);
+bool plays_again(const app::Session& session);
 
 /// The village tile that the last action turned; Effect::none when it turned none.
-kingdom::Effect kd_found(const app::Session& session);
+kingdom::Effect found_effect(const app::Session& session);
 
 /// What the traveller to act can do. Precondition: the game is not over.
-std::string kd_voice(const app::Session& session);
+std::string advice(const app::Session& session);
 
 /// The lessons that are due at the cursor: those whose moment has come now and had not come at any earlier decision of a
 /// person. Empty when a computer is to act.
-std::vector<Text> kd_lessons(const app::Session& session);
+std::vector<ui::Text> lessons_due(const app::Session& session);
 
-}  // namespace ui
+}  // namespace kingdom_ui

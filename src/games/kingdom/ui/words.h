@@ -3,10 +3,12 @@
 
 #include "ui/words.h"
 
-namespace ui::words {
+namespace kingdom_ui::words {
+
+using namespace ui::words;
 
 #define TEXT(key, english, french) inline constexpr base::Text key{#key, {english, french}};
 #include "games/kingdom/ui/words.inc"
 #undef TEXT
 
-}  // namespace ui::words
+}  // namespace kingdom_ui::words

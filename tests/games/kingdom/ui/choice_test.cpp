@@ -21,17 +21,17 @@ void check_reached_by_taps(const ActionList& actions, std::size_t index) {
     const Token token = static_cast<Token>(kind);
     for (int n = 0; n < actions[index].tokens[token]; ++n) {
       chosen += Tokens::of(token);
-      REQUIRE(ui::kd_leads_on(actions, chosen));
+      REQUIRE(kingdom_ui::leads_on(actions, chosen));
     }
   }
-  CHECK(ui::kd_action_with(actions, chosen, actions[index].other) == index);
+  CHECK(kingdom_ui::action_with(actions, chosen, actions[index].other) == index);
 }
 
 /// From the suggested payment of a road by pressing "another way" until it comes again.
 void check_payments_reached(const ActionList& actions, std::size_t first) {
   const RoadId road = actions[first].road;
   std::set<std::size_t> reached{first}, all;
-  for (std::size_t i = ui::kd_next_payment(actions, first); i != first; i = ui::kd_next_payment(actions, i))
+  for (std::size_t i = kingdom_ui::next_payment(actions, first); i != first; i = kingdom_ui::next_payment(actions, i))
     REQUIRE(reached.insert(i).second);
   for (std::size_t i = 0; i < actions.size(); ++i)
     if (actions[i].kind == ActionKind::move && actions[i].road == road) all.insert(i);
@@ -44,16 +44,16 @@ void check_pieces(const ActionList& actions, std::size_t index) {
   for (int kind = 0; kind < kTokenKinds; ++kind) {
     const Token token = static_cast<Token>(kind);
     if (now.tokens[token] == 0) continue;
-    const auto other = ui::kd_payment_beside(actions, index, {.token = token}, false);
+    const auto other = kingdom_ui::payment_beside(actions, index, {.token = token}, false);
     if (!other) continue;
     CHECK(actions[*other].road == now.road);
     CHECK(actions[*other].tokens[token] == now.tokens[token] - 1);
-    const auto back = ui::kd_payment_beside(actions, *other, {.token = token}, true);
+    const auto back = kingdom_ui::payment_beside(actions, *other, {.token = token}, true);
     REQUIRE(back);
     CHECK(actions[*back].tokens[token] == now.tokens[token]);
   }
   for_each_tile(now.tiles, [&](TileId tile) {
-    const auto other = ui::kd_payment_beside(actions, index, {.tile = tile}, false);
+    const auto other = kingdom_ui::payment_beside(actions, index, {.tile = tile}, false);
     if (other) CHECK_FALSE(actions[*other].tiles.contains(tile));
   });
 }
@@ -72,7 +72,8 @@ TEST_CASE("every collect, return, gift and payment is reached by tapping") {
         if (has_tokens(actions[i])) check_reached_by_taps(actions, i), ++handfuls;
         if (actions[i].kind != ActionKind::move) continue;
         check_pieces(actions, i);
-        if (ui::kd_suggested(actions, actions[i].road) == i) check_payments_reached(actions, i), ++payments;
+        if (kingdom_ui::suggested_payment(actions, actions[i].road) == i)
+          check_payments_reached(actions, i), ++payments;
       }
       apply(state, random_action(state, random, actions));
     }
@@ -85,13 +86,13 @@ TEST_CASE("[kingdom.pay.default] the suggested payment is the rules' own") {
   const Setup setup{.players = 2, .full = false, .first = 0, .sides = {Side::a, Side::a, Side::a}};
   GameState state = new_game(setup, 1);
   const RoadId road = roads_from(state.setup, port_of(state.setup)).roads[0];
-  CHECK_FALSE(ui::kd_suggested(legal_actions(state), road));
+  CHECK_FALSE(kingdom_ui::suggested_payment(legal_actions(state), road));
   state.travellers[0].tokens = Tokens({.mushroom = 1, .apple = 1, .hazelnut = 1, .gold = 1});
   const ActionList actions = legal_actions(state);
-  const auto suggested = ui::kd_suggested(actions, road);
+  const auto suggested = kingdom_ui::suggested_payment(actions, road);
   REQUIRE(suggested);
   CHECK(actions[*suggested].tokens == Tokens({.mushroom = 1, .apple = 1, .hazelnut = 1}));
-  const auto with_gold = ui::kd_payment_beside(actions, *suggested, {.token = Token::apple}, false);
+  const auto with_gold = kingdom_ui::payment_beside(actions, *suggested, {.token = Token::apple}, false);
   REQUIRE(with_gold);
   CHECK(actions[*with_gold].tokens == Tokens({.mushroom = 1, .hazelnut = 1, .gold = 1}));
 }

@@ -9,7 +9,6 @@
 #include "games/kingdom/rules/deal.h"
 #include "games/kingdom/rules/random_play.h"
 #include "games/kingdom/ui/words.h"
-#include "games/splendor/ui/words.h"
 #include "support/check.h"
 #include "support/kingdom_tables.h"
 
@@ -47,11 +46,11 @@ TEST_CASE("every action and what it did has words, on every board, in both langu
       ActionList actions;
       while (!is_terminal(state) && !is_stopped(state)) {
         legal_actions(state, actions);
-        for (const Action& action : actions) check_words(ui::kd_action(state, action, kNames));
+        for (const Action& action : actions) check_words(kingdom_ui::action_label(state, action, kNames));
         const Action action = random_action(state, random, actions);
         GameState next = state;
         apply(next, action);
-        const std::string line = ui::kd_log(state, action, next, kNames);
+        const std::string line = kingdom_ui::log_text(state, action, next, kNames);
         check_words(line);
         CHECK(line.rfind(kNames[state.to_act], 0) == 0);
         state = next;
@@ -70,7 +69,7 @@ TEST_CASE("actions that differ in what they mean differ in their words") {
       legal_actions(state, actions);
       std::set<std::string> labels, meanings;
       for (const Action& action : actions) {
-        labels.insert(ui::kd_action(state, action, kNames));
+        labels.insert(kingdom_ui::action_label(state, action, kNames));
         // Copies of a tile are alike.
         const bool tile = action.kind == ActionKind::tile && action.other != kNoTile;
         meanings.insert(std::to_string(static_cast<int>(action.kind)) + '/' + std::to_string(action.road) + '/' +
@@ -87,29 +86,30 @@ TEST_CASE("what is missing for a road is what would pay it") {
   const Setup setup{.players = 2, .full = false, .first = 0, .sides = {Side::a, Side::a, Side::a}};
   GameState state = new_game(setup, 1);
   const RoadId road = roads_from(state.setup, port_of(state.setup)).roads[0];  // mushroom, apple, hazelnut
-  CHECK(ui::kd_missing(state.travellers[0], road) == "1 mushroom, 1 apple, 1 hazelnut");
+  CHECK(kingdom_ui::missing_text(state.travellers[0], road) == "1 mushroom, 1 apple, 1 hazelnut");
   state.travellers[0].tokens = Tokens({.mushroom = 1, .water = 3});
-  CHECK(ui::kd_missing(state.travellers[0], road) == "1 apple, 1 hazelnut");
+  CHECK(kingdom_ui::missing_text(state.travellers[0], road) == "1 apple, 1 hazelnut");
   state.travellers[0].tokens += Tokens::of(Token::gold);
-  CHECK(ui::kd_missing(state.travellers[0], road) == "1 apple");
+  CHECK(kingdom_ui::missing_text(state.travellers[0], road) == "1 apple");
   state.travellers[0].tokens += Tokens::of(Token::apple);
-  CHECK(ui::kd_missing(state.travellers[0], road).empty());
-  CHECK(ui::kd_road(state, 0, road) == "road to Shellbourne, city for 1 mushroom, 1 apple, 1 hazelnut; you can pay it");
+  CHECK(kingdom_ui::missing_text(state.travellers[0], road).empty());
+  CHECK(kingdom_ui::road_text(state, 0, road) ==
+        "road to Shellbourne, city for 1 mushroom, 1 apple, 1 hazelnut; you can pay it");
 }
 
 TEST_CASE("every reason, tile and effect has words in both languages") {
   for (const Language language : {Language::en, Language::fr}) {
     const Speaking speaking(language);
     for (int why = 0; why <= static_cast<int>(Illegal::medal_taken); ++why)
-      check_words(ui::kd_reason(static_cast<Illegal>(why)));
+      check_words(kingdom_ui::reason(static_cast<Illegal>(why)));
     std::set<std::string> effects;
     for (int effect = 0; effect < kEffects; ++effect) {
-      check_words(ui::kd_effect_text(static_cast<Effect>(effect)));
-      effects.insert(ui::kd_effect(static_cast<Effect>(effect)));
+      check_words(kingdom_ui::effect_text(static_cast<Effect>(effect)));
+      effects.insert(kingdom_ui::effect_name(static_cast<Effect>(effect)));
     }
     CHECK(effects.size() == kEffects);
-    CHECK(ui::kd_effect(Effect::gem) == (language == Language::en ? "Queen's Gem" : "Gemme de la Reine"));
-    CHECK(ui::kd_tile(kHiddenTile) == tr(ui::words::kd_tile_hidden));
-    CHECK(ui::kd_count(Token::cabbage, 2) == (language == Language::en ? "2 cabbages" : "2 choux"));
+    CHECK(kingdom_ui::effect_name(Effect::gem) == (language == Language::en ? "Queen's Gem" : "Gemme de la Reine"));
+    CHECK(kingdom_ui::tile_text(kHiddenTile) == tr(kingdom_ui::words::tile_hidden));
+    CHECK(kingdom_ui::count_text(Token::cabbage, 2) == (language == Language::en ? "2 cabbages" : "2 choux"));
   }
 }

@@ -6,7 +6,7 @@
 #include "support/check.h"
 
 using namespace kingdom;
-using ui::KingdomMotion;
+using kingdom_ui::Motion;
 
 namespace {
 
@@ -33,7 +33,7 @@ struct Walk {
 
 TEST_CASE("kingdom: a journey moves tokens, then the pawn") {
   const Walk walk;
-  KingdomMotion motion;
+  Motion motion;
   motion.start(walk.before, walk.action, walk.after, 0, app::Speed::normal);
   CHECK(motion.running(1));
   CHECK_FALSE(motion.flights().empty());
@@ -43,7 +43,7 @@ TEST_CASE("kingdom: a journey moves tokens, then the pawn") {
 
 TEST_CASE("kingdom: where nothing may move, the place reached and what was paid are lit for a moment") {
   const Walk walk;
-  KingdomMotion motion;
+  Motion motion;
   motion.start(walk.before, walk.action, walk.after, 1000, app::Speed::off);
   CHECK_FALSE(motion.running(1000));
   CHECK(motion.lit_until_ms() == 1150);

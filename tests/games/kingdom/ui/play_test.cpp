@@ -6,7 +6,6 @@
 #include "base/random.h"
 #include "games/kingdom/game.h"
 #include "games/kingdom/ui/words.h"
-#include "games/splendor/ui/words.h"
 #include "support/check.h"
 #include "support/face.h"
 #include "support/kingdom_fingers.h"
@@ -105,7 +104,7 @@ TEST_CASE("[kingdom.collect.exact] a handful that is none is refused in words, a
   CHECK_FALSE(table->has("chosen:m0"));
   table->press("clear");
   table->press_all({"supply:m", "supply:y"});
-  CHECK(table->state("notice") == ui::tr(ui::words::kd_why_gold));
+  CHECK(table->state("notice") == ui::tr(kingdom_ui::words::why_gold));
   CHECK(table->has("chosen:m0"));
   table->press("take");
   CHECK(table->log().empty());
@@ -132,7 +131,7 @@ TEST_CASE("a road that cannot be paid says what is missing") {
   CHECK(table->has("back"));
   table->key(ImGuiKey_Enter);
   CHECK(table->log().size() == 2);
-  CHECK(table->state("notice") == ui::tr(ui::words::kd_why_afford));
+  CHECK(table->state("notice") == ui::tr(kingdom_ui::words::why_afford));
 }
 
 TEST_CASE("keys: letters collect, numbers choose roads, Enter confirms") {
@@ -150,7 +149,7 @@ TEST_CASE("keys: letters collect, numbers choose roads, Enter confirms") {
 TEST_CASE("a place that no road leads to tells its name and why") {
   Table table(kShort);
   table->press("space:lanternwick");
-  CHECK(table->state("notice") == "Lanternwick, city. " + std::string(ui::tr(ui::words::kd_why_road)));
+  CHECK(table->state("notice") == "Lanternwick, city. " + std::string(ui::tr(kingdom_ui::words::why_road)));
 }
 
 TEST_CASE("the form: both games side by side; what was chosen for the last game stays") {
@@ -180,7 +179,7 @@ TEST_CASE("the guide explains the first game, one lesson after the other, and ca
   Face face(host);
   face.press_all({"game:kingdom", "seat:2:0", "start"});
   REQUIRE(face.has("lesson:next"));
-  CHECK(face.state("status").find(ui::tr(ui::words::kd_lesson_welcome)) != std::string::npos);
+  CHECK(face.state("status").find(ui::tr(kingdom_ui::words::lesson_welcome)) != std::string::npos);
   face.press_all({"lesson:next", "lesson:next", "lesson:next"});
   CHECK_FALSE(face.has("lesson:next"));
   face.act("collect mac");

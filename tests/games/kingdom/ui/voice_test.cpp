@@ -7,7 +7,6 @@
 #include "games/kingdom/game.h"
 #include "games/kingdom/rules/random_play.h"
 #include "games/kingdom/ui/words.h"
-#include "games/splendor/ui/words.h"
 #include "support/check.h"
 #include "support/kingdom_tables.h"
 
@@ -40,7 +39,7 @@ TEST_CASE("the guide always says what can be done") {
   for (const Setup& setup : support::kingdom_setups()) {
     app::Session session = game_of_persons(setup, 5);
     play(session, 150, 9, [&] {
-      const std::string words = ui::kd_voice(session);
+      const std::string words = kingdom_ui::advice(session);
       CAPTURE(words);
       CHECK(words.size() > 10);
       CHECK(words.find('{') == std::string::npos);
@@ -51,11 +50,11 @@ TEST_CASE("the guide always says what can be done") {
 TEST_CASE("the guide names the places that can be reached and what the nearest lacks") {
   const Setup setup{.players = 2, .full = false, .first = 0, .sides = {Side::a, Side::a, Side::a}};
   app::Session session = game_of_persons(setup, 1);
-  CHECK(ui::kd_voice(session).find("For Shellbourne you still need 1 mushroom, 1 apple, 1 hazelnut.") !=
+  CHECK(kingdom_ui::advice(session).find("For Shellbourne you still need 1 mushroom, 1 apple, 1 hazelnut.") !=
         std::string::npos);
   for (const char* action : {"collect mah", "collect mah", "move A1.a.r1", "collect mac"}) {
     if (std::string(action).rfind("move", 0) == 0)
-      CHECK(ui::kd_voice(session).rfind("You can go to Shellbourne!", 0) == 0);
+      CHECK(kingdom_ui::advice(session).rfind("You can go to Shellbourne!", 0) == 0);
     REQUIRE(session.play(std::string_view(action)));
   }
 }
@@ -65,14 +64,14 @@ TEST_CASE("[kingdom.village] whoever plays once more hears it") {
   app::Session session = game_of_persons(setup, 1);
   for (const char* action : {"collect aa", "collect mac", "collect mcw"})
     REQUIRE(session.play(std::string_view(action)));
-  CHECK_FALSE(ui::kd_plays_again(session));
+  CHECK_FALSE(kingdom_ui::plays_again(session));
   REQUIRE(session.play(std::string_view("collect hh")));
   REQUIRE(session.play(std::string_view("move A1.a.r2 aaw")));  // to the village Pebble Cove
-  CHECK(ui::kd_plays_again(session));
+  CHECK(kingdom_ui::plays_again(session));
   CHECK(session.position().to_act() == session.actor(session.cursor() - 1));
-  CHECK(ui::kd_voice(session).rfind("A village! You play once more.", 0) == 0);
+  CHECK(kingdom_ui::advice(session).rfind("A village! You play once more.", 0) == 0);
   REQUIRE(session.play(std::string_view("collect y")));
-  CHECK_FALSE(ui::kd_plays_again(session));
+  CHECK_FALSE(kingdom_ui::plays_again(session));
 }
 
 TEST_CASE("each lesson is told once in a game, the first ones at its start") {
@@ -81,11 +80,11 @@ TEST_CASE("each lesson is told once in a game, the first ones at its start") {
   std::map<std::string, int> told;
   bool started = false;
   play(session, 900, 33, [&] {
-    const auto due = ui::kd_lessons(session);
+    const auto due = kingdom_ui::lessons_due(session);
     if (!started) {
       REQUIRE(due.size() == 3);
-      CHECK(due[0] == ui::words::kd_lesson_welcome);
-      CHECK(due[2] == ui::words::kd_lesson_collect);
+      CHECK(due[0] == kingdom_ui::words::lesson_welcome);
+      CHECK(due[2] == kingdom_ui::words::lesson_collect);
       started = true;
     }
     for (const Text& lesson : due) ++told[lesson.code];
@@ -101,7 +100,7 @@ TEST_CASE("nobody is taught while a computer plays") {
       .seats = {{}, {.name = "", .level = "easy"}},
       .actions = {}};
   app::Session session = app::Session::open(record).value();
-  CHECK(ui::kd_lessons(session).empty());
+  CHECK(kingdom_ui::lessons_due(session).empty());
   session.play(0);
-  CHECK(ui::kd_lessons(session).front() == ui::words::kd_lesson_welcome);
+  CHECK(kingdom_ui::lessons_due(session).front() == kingdom_ui::words::lesson_welcome);
 }
