@@ -52,17 +52,17 @@ int liking(const Habits& habits, SpaceId space) {
 }
 
 /// What the favourite road still needs, and what the roads after it will.
-struct Wishes {
+struct Needs {
   Tokens now;
   Tokens later;
 };
 
-Wishes wishes_for(const GameState& state, RoadId road, const Habits& habits) {
+Needs needs_of(const GameState& state, RoadId road, const Habits& habits) {
   const Traveller& traveller = state.player();
   const Tokens has = traveller.tokens.resources() + traveller.face_up.worth();
-  Wishes wishes{.now = has.missing_for(kRoads[road].cost), .later = {}};
-  if (habits.looks_on) wishes.later = has.missing_for(kRoads[road].cost + asked_beyond(state, kRoads[road].to));
-  return wishes;
+  Needs needs{.now = has.missing_for(kRoads[road].cost), .later = {}};
+  if (habits.looks_ahead) needs.later = has.missing_for(kRoads[road].cost + asked_beyond(state, kRoads[road].to));
+  return needs;
 }
 
 Action random_collect(const GameState& state, base::RandomSource& random) {
@@ -72,21 +72,21 @@ Action random_collect(const GameState& state, base::RandomSource& random) {
   return actions[random.below(static_cast<std::uint32_t>(moves - actions.begin()))];
 }
 
-/// Sixteen points for each wished token, a few for what later roads ask.
-Tokens wished_collect(const GameState& state, const Wishes& wishes, bool looks_on, base::RandomSource& random) {
+/// Sixteen points for each needed token, a few for what later roads ask.
+Tokens needed_collect(const GameState& state, const Needs& needs, bool looks_ahead, base::RandomSource& random) {
   Best<Tokens> best(random);
   const Tokens supply = state.supply;
   std::array<int, kResourceCount> points{};
   for (std::size_t i = 0; i < kResources.size(); ++i) {
     const Token resource = kResources[i];
-    points[i] = wishes.now[resource] > 0 ? kPerToken : 2 * std::min(2, wishes.later[resource]);
+    points[i] = needs.now[resource] > 0 ? kPerToken : 2 * std::min(2, needs.later[resource]);
   }
   for (std::size_t i = 0; i < kResources.size(); ++i) {
     const Token first = kResources[i];
     if (supply[first] == 0) continue;
     if (supply[first] >= 2) {
-      const int now = std::min(2, wishes.now[first]);
-      const int later = now == 2 ? 0 : now == 1 ? std::min(1, wishes.later[first]) : std::min(2, wishes.later[first]);
+      const int now = std::min(2, needs.now[first]);
+      const int later = now == 2 ? 0 : now == 1 ? std::min(1, needs.later[first]) : std::min(2, needs.later[first]);
       best.offer(Tokens::of(first, 2), now * kPerToken + 2 * later);
     }
     for (std::size_t j = i + 1; j < kResources.size(); ++j) {
@@ -94,12 +94,12 @@ Tokens wished_collect(const GameState& state, const Wishes& wishes, bool looks_o
       for (std::size_t k = j + 1; k < kResources.size(); ++k)
         if (supply[kResources[k]] != 0)
           best.offer(Tokens::of(first) + Tokens::of(kResources[j]) + Tokens::of(kResources[k]),
-                     points[i] + points[j] + points[k] + (looks_on ? 1 : 0));
+                     points[i] + points[j] + points[k] + (looks_ahead ? 1 : 0));
     }
   }
   if (supply[Token::gold] > 0) {
-    const bool wished = wishes.now.total() > 0;
-    best.offer(Tokens::of(Token::gold), !looks_on ? kPerToken - 1 : wished ? kPerToken + 1 : 6);
+    const bool needed = needs.now.total() > 0;
+    best.offer(Tokens::of(Token::gold), !looks_ahead ? kPerToken - 1 : needed ? kPerToken + 1 : 6);
   }
   return best.thing();
 }
@@ -110,12 +110,12 @@ Action turn_action(const GameState& state, const Habits& habits, base::RandomSou
     return {.kind = ActionKind::move, .road = road, .tiles = payment->tiles, .tokens = payment->tokens};
   if (habits.whims > 0 && random.below(static_cast<std::uint32_t>(habits.whims)) == 0)
     return random_collect(state, random);
-  const Wishes wishes = wishes_for(state, road, habits);
-  return {.kind = ActionKind::collect, .tokens = wished_collect(state, wishes, habits.looks_on, random)};
+  const Needs needs = needs_of(state, road, habits);
+  return {.kind = ActionKind::collect, .tokens = needed_collect(state, needs, habits.looks_ahead, random)};
 }
 
 /// The token that is missed least.
-Token spare_token(const Tokens& tokens, const Wishes& cost, base::RandomSource& random) {
+Token spare_token(const Tokens& tokens, const Needs& cost, base::RandomSource& random) {
   Best<Token> best(random);
   for (int kind = 0; kind < kTokenKinds; ++kind) {
     const Token token = static_cast<Token>(kind);
@@ -129,16 +129,16 @@ Token spare_token(const Tokens& tokens, const Wishes& cost, base::RandomSource& 
 }
 
 /// What the favourite road asks of tokens, whether they are there or not.
-Wishes keepsakes(const GameState& state, const Habits& habits, base::RandomSource& random) {
+Needs keepsakes(const GameState& state, const Habits& habits, base::RandomSource& random) {
   const RoadId road = favourite_road(state, habits, random);
   if (road == kNoRoad) return {};
-  Wishes cost{.now = state.player().face_up.worth().missing_for(kRoads[road].cost), .later = {}};
-  if (habits.looks_on) cost.later = asked_beyond(state, kRoads[road].to);
+  Needs cost{.now = state.player().face_up.worth().missing_for(kRoads[road].cost), .later = {}};
+  if (habits.looks_ahead) cost.later = asked_beyond(state, kRoads[road].to);
   return cost;
 }
 
 Tokens spare_tokens(const GameState& state, int limit, const Habits& habits, base::RandomSource& random) {
-  const Wishes cost = keepsakes(state, habits, random);
+  const Needs cost = keepsakes(state, habits, random);
   Tokens left = state.player().tokens;
   Tokens back;
   while (left.total() > limit) {
@@ -154,11 +154,11 @@ Action tile_action(const GameState& state, const Habits& habits, base::RandomSou
   const Traveller& traveller = state.player();
   const Tokens asked = asked_beyond(state, traveller.space);
   Best<TileId> best(random);
-  if (state.stack_count() > 0) best.offer(kNoTile, habits.looks_on ? asked.total() / kResourceCount : 1);
+  if (state.stack_count() > 0) best.offer(kNoTile, habits.looks_ahead ? asked.total() / kResourceCount : 1);
   for (const TileId tile : state.market) {
     if (tile == kNoTile) continue;
     const Token resource = resource_of(tile);
-    best.offer(tile, habits.looks_on ? asked[resource] - std::popcount(traveller.tiles.of(resource)) : 1);
+    best.offer(tile, habits.looks_ahead ? asked[resource] - std::popcount(traveller.tiles.of(resource)) : 1);
   }
   return {.kind = ActionKind::tile, .other = best.thing()};
 }
@@ -173,7 +173,7 @@ Action gift_action(const GameState& state, const Habits& habits, base::RandomSou
   const Token token = spare_token(state.player().tokens, keepsakes(state, habits, random), random);
   Best<std::uint8_t> best(random);
   for (std::uint8_t seat = 0; seat < state.setup.players; ++seat)
-    if (seat != state.to_act) best.offer(seat, habits.looks_on ? -progress(state.travellers[seat]) : 0);
+    if (seat != state.to_act) best.offer(seat, habits.looks_ahead ? -progress(state.travellers[seat]) : 0);
   return {.kind = ActionKind::give, .other = best.thing(), .tokens = Tokens::of(token)};
 }
 

@@ -20,7 +20,7 @@ struct Character {
   std::uint32_t games = 0;  ///< playouts for a decision at the start of a turn, a quarter of it inside; 0: by habit
 };
 constexpr std::array<Character, 3> kCharacters{{
-    {.level = "easy", .habits = {.whims = 5, .looks_on = false}},
+    {.level = "easy", .habits = {.whims = 5, .looks_ahead = false}},
     {.level = "normal", .habits = {.fancy = 6}, .taste = 10},
     {.level = "hard", .habits = {}, .games = 2000},
 }};
