@@ -64,7 +64,7 @@ bool App::draw(const FrameInfo& info) {
   if (game_.in_motion() && ImGui::IsMouseClicked(0)) game_.table().skip_motion();
 
   const bool tells_of_now = mirror_.moment() == game_.flow().moment() && game_.in_motion();
-  if (!tells_of_now && game_.table().has_view())
+  if (!tells_of_now)
     mirror_.write(game_.moment(), game_.table(), targets_, panels_, settings, game_.flow().computer_waits());
   due_ms_ = frame.due_ms;
   // Dear ImGui hears quick inputs one a frame (a tap between two frames takes four): draw until the last one is heard.

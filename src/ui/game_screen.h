@@ -1,4 +1,5 @@
-// The face of one kind of game, as the frame around it (menu, panels, session) sees it. Splendor's is in ui/splendor.
+// The table of one kind of game, as the frame around it (menu, panels, session) sees it. There is one implementation,
+// TableScreen (table_screen.h), which each game fills in.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +18,7 @@
 
 namespace ui {
 
-/// What views are given in one frame.
+/// What is drawn in one frame, and what comes of it.
 struct Frame {
   Canvas canvas;
   const FrameInfo& info;
@@ -56,7 +57,7 @@ class GameScreen {
   virtual Rect top_bar(const Moment& moment, const Canvas& canvas, const Rect& area) = 0;
 
   /// The tones of panels and controls around this game.
-  virtual const Theme& theme(ThemeKind kind) const { return theme_for(kind); }
+  virtual const Theme& theme(ThemeKind kind) const = 0;
   /// The sign of a seat, for panels and log.
   virtual void draw_seat(const Canvas& canvas, int seat, float cx, float cy, float size) const = 0;
 
@@ -69,7 +70,7 @@ class GameScreen {
   virtual std::string status(const Moment& moment) const = 0;
   /// One line for the action that leads from position(index) to the next.
   virtual std::string log_line(const Moment& moment, std::size_t index) const = 0;
-  /// "actions" and "sections" of the mirror.
+  /// "actions" and "sections" of the mirror. Precondition: it was drawn at least once.
   virtual void mirror(JsonWriter& json, const Moment& moment) = 0;
   /// The rules of the game, all of them, whatever is being played.
   virtual HelpBook help() const = 0;
@@ -87,9 +88,7 @@ class GameScreen {
   };
   virtual Ending ending(const Moment& moment) const = 0;
   /// How often what is drawn was put together anew: not while only time passes.
-  virtual int views_made() const { return 0; }
-  /// It was drawn at least once, so that the mirror can be written.
-  virtual bool has_view() const { return true; }
+  virtual int views_made() const = 0;
 };
 
 /// What a computer player is called in that game. Precondition: !seat.person().

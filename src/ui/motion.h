@@ -4,6 +4,8 @@
 #pragma once
 
 #include "app/settings.h"
+#include "ui/art/rect.h"
+#include "ui/art/shape.h"
 
 namespace ui {
 
@@ -22,14 +24,28 @@ struct Stretch {
   void scale(float factor) { start_ms *= factor, length_ms *= factor; }
 };
 
+/// Shares of a way, from a share of the time: slow at the end; slow at both ends.
+float eased(float share);
+float smooth(float share);
+
+/// Where something is that flies from the middle of one place to that of another.
+Point flown(const Rect& from, const Rect& to, float along, float lift);
+
 class MotionClock {
  public:
-  /// Something happened now. Where nothing may move, what it touched is lit for a moment instead. Returns the factor.
+  /// Something happened now, and nothing of it moves yet. Where nothing may move, what it touched is lit for a moment instead. Returns the factor.
   float start(double now_ms, app::Speed speed);
   /// It goes on until so many milliseconds after its start.
   void last(float length_ms) { end_ms_ = start_ms_ + static_cast<double>(length_ms); }
+  /// Something that nobody waits for goes on so long after its start.
+  void celebrate(float length_ms) { celebrated_ms_ = start_ms_ + static_cast<double>(length_ms); }
+  /// Everything has arrived.
   void skip() { end_ms_ = start_ms_; }
+  /// Something is on its way, and what was touched by it is not to be pressed.
   bool running(double now_ms) const { return now_ms < end_ms_; }
+  bool celebrating(double now_ms) const { return now_ms < celebrated_ms_; }
+  /// The picture changes from frame to frame.
+  bool animated(double now_ms) const { return running(now_ms) || celebrating(now_ms); }
   /// Milliseconds since it began.
   float elapsed(double now_ms) const { return static_cast<float>(now_ms - start_ms_); }
   bool lit(double now_ms) const { return now_ms < lit_until_ms_; }
@@ -37,7 +53,7 @@ class MotionClock {
   double wake_ms() const { return lit_until_ms_; }
 
  private:
-  double start_ms_ = 0, end_ms_ = -1, lit_until_ms_ = -1;
+  double start_ms_ = 0, end_ms_ = -1, celebrated_ms_ = -1, lit_until_ms_ = -1;
 };
 
 }  // namespace ui

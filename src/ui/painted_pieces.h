@@ -14,9 +14,9 @@ namespace ui {
 template <class Piece>
 class PaintedPieces {
  public:
-  /// `state_of(piece)` gives the PieceState of this frame.
+  /// `state_of(piece)` gives the PieceState of this frame; all of it is drawn moved by `shift`.
   template <class StateOf>
-  void draw(const Canvas& canvas, const std::vector<Piece>& pieces, StateOf&& state_of) {
+  void draw(const Canvas& canvas, const std::vector<Piece>& pieces, StateOf&& state_of, Point shift = {}) {
     const Light light = light_of(canvas);
     bool changed = painted_.size() != pieces.size() || light != light_;
     if (light != light_) painted_.clear();
@@ -48,7 +48,7 @@ class PaintedPieces {
       for (const Painted& kept : painted_) kept.drawing.copy_to(paper);
       mesh_.take(paper, start);
     }
-    mesh_.draw(canvas, 0, 0);
+    mesh_.draw(canvas, shift.x, shift.y);
   }
 
  private:

@@ -7,18 +7,22 @@
 // A Table is a struct of types and static functions, each in a file of its name (games/*/ui):
 //   Position    what the position is to whoever looks on: typed state, legal actions, what may be seen, names
 //   Selection   what is pressed and not confirmed; plain, ==
+//   Layout      where everything stands, made of a LayoutInput (==), and made anew only when that is another
 //   View        a TableView with the game's pieces
-//   Motion      what moves between two positions: running(now), skip(), wake_ms() (when a still picture ends; past: never)
+//   Motion      what moves between two positions, as MotionClock (motion.h)
 //   Pictures    what the game keeps of its painting (PaintedPieces)
 //   Position position_of(const Moment&)
 //   Selection first_selection(const Position&)                          of a position that has just come
 //   Selection reduce(const Selection&, std::string_view press, const Position&, Intents&)
 //                                                                       pure; `press` is the id of a control, or kCancel
 //   std::optional<std::string> key_press(char key, const Position&, const Selection&)  the id that a key stands for
-//   View make_view(const Position&, const Selection&, const Canvas& measure, const Rect& area)
+//   LayoutInput layout_input(const Position&, const Rect& area, float text_scale)
+//   Layout layout(const LayoutInput&)
+//   View make_view(const Position&, const Selection&, const Layout&, const Canvas& measure)
 //   void follow(Motion&, const Moment&, std::size_t before, double now_ms, app::Speed)  the position has changed
 //   bool hides(const View&, int control, const Motion&, double now_ms)  not to be pressed: has not arrived yet
-//   void draw(const View&, const Touches&, const Motion&, Pictures&, const Canvas&, double now_ms)
+//   Sight sight(const View&, const Motion&, double now_ms)              only where something scrolls (View::scroll)
+//   void draw(const View&, const Instant&, const Motion&, Pictures&, const Canvas&)
 //   title, status, log_line, help, help_page, ending, theme, draw_seat  as GameScreen has them
 #pragma once
 
@@ -50,6 +54,7 @@ class TableScreen final : public GameScreen {
     made_for_.reset();
     selection_ = Table::first_selection(position(moment));
     Table::follow(motion_, moment, before, time_ms, speed);
+    speed_ = speed;
   }
   bool in_motion(double time_ms) const override { return motion_.running(time_ms); }
   void skip_motion() override { motion_.skip(); }
@@ -57,18 +62,22 @@ class TableScreen final : public GameScreen {
   void draw(Frame& frame, const Moment& moment, const Rect& area) override {
     const View& view = this->view(moment, frame.canvas, area);
     const double now = frame.info.time_ms;
+    if constexpr (requires { Table::sight(view, motion_, now); })
+      if (scroll_.show(view.scroll, Table::sight(view, motion_, now), now, speed_)) frame.moving = true;
+    if (!frame.targets.blocked() && scroll_.drag(view.scroll)) frame.moving = true;
     touches_.clear();
     std::string pressed;
     for (std::size_t i = 0; i < view.controls.size(); ++i) {
       const Control& control = view.controls[i];
       const bool hidden = Table::hides(view, static_cast<int>(i), motion_, now);
-      const Hit hit = hidden ? Hit{} : frame.targets.add(control);
+      const Rect rect = control.scrolls ? scroll_.placed(view.scroll, control.rect) : control.rect;
+      const Hit hit = hidden ? Hit{} : frame.targets.add(control, rect);
       touches_.push_back(hit);
-      if (hit.clicked) pressed = control.id;
+      if (hit.clicked && !(control.scrolls && scroll_.dragged())) pressed = control.id;
       if (hit.refused && control.hint != control.label) frame.intents.refusal = control.hint;
     }
-    Table::draw(view, touches_, motion_, pictures_, frame.canvas, now);
-    if (motion_.running(now)) frame.moving = true;
+    Table::draw(view, {touches_, now, scroll_.shift(view.scroll)}, motion_, pictures_, frame.canvas);
+    if (motion_.animated(now)) frame.moving = true;
     if (const double left = motion_.wake_ms() - now; left > 0) frame.wake_in(left);
     if (!pressed.empty()) press(pressed, moment, frame.intents);
   }
@@ -81,7 +90,6 @@ class TableScreen final : public GameScreen {
     if (id) press(*id, moment, intents);
     return id.has_value();
   }
-  /// Precondition: has_view().
   void mirror(JsonWriter& json, const Moment& moment) override {
     const Canvas canvas = canvas_on(measure_.list, *measure_.theme, *measure_.fonts, measure_.letters);
     write_words(json, view(moment, canvas, measure_.area).words);
@@ -100,7 +108,6 @@ class TableScreen final : public GameScreen {
   std::string help_page(const Moment& moment) const override { return Table::help_page(moment); }
   Ending ending(const Moment& moment) const override { return Table::ending(moment); }
   int views_made() const override { return views_made_; }
-  bool has_view() const override { return measure_.fonts != nullptr; }
 
  private:
   /// What a view depends on besides the position, which says itself when it changes.
@@ -124,7 +131,12 @@ class TableScreen final : public GameScreen {
   const View& view(const Moment& moment, const Canvas& canvas, const Rect& area) {
     Made made{moment.viewer, moment.may_act, moment.guided, language(), light_of(canvas), area, selection_};
     if (!made_for_ || !(*made_for_ == made)) {
-      view_ = Table::make_view(position(moment), selection_, canvas, area);
+      const typename Table::Position& position = this->position(moment);
+      if (const auto places = Table::layout_input(position, area, canvas.fonts.scale); !(places == layout_input_)) {
+        layout_ = Table::layout(places);
+        layout_input_ = places;
+      }
+      view_ = Table::make_view(position, selection_, layout_, canvas);
       made_for_ = std::move(made);
       ++views_made_;
     }
@@ -156,11 +168,15 @@ class TableScreen final : public GameScreen {
   std::optional<typename Table::Position> position_;
   Seen seen_;
   Selection selection_;
+  std::optional<typename Table::LayoutInput> layout_input_;
+  typename Table::Layout layout_;
   View view_;
   std::optional<Made> made_for_;
   int views_made_ = 0;
   typename Table::Motion motion_;
   typename Table::Pictures pictures_;
+  app::Speed speed_ = app::Speed::off;
+  Scroll scroll_;
   Touches touches_;
   Measure measure_;
 };

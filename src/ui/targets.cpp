@@ -31,7 +31,6 @@ void Targets::begin_frame(const FrameInfo& frame) {
   touch_ = frame.touch;
   now_ms_ = frame.time_ms;
   blocked_ = false;
-  cover_ = {};
   if (next_hot_id_ != hot_id_) {
     hot_id_ = next_hot_id_;
     hot_since_ms_ = now_ms_;
@@ -40,12 +39,11 @@ void Targets::begin_frame(const FrameInfo& frame) {
   focused_id_.clear();
 }
 
-Hit Targets::add(const Control& control) {
-  if (blocked_ || control.rect.empty()) return {};
-  if (cover_.contains(control.rect.centre_x(), control.rect.centre_y())) return {};
+Hit Targets::add(const Control& control, const Rect& rect) {
+  if (blocked_ || rect.empty()) return {};
   if (count_ == all_.size()) all_.emplace_back();
   Control& target = all_[count_++] = control;
-  if (cover_.contains(target.rect.centre_x(), target.rect.bottom() - 1)) target.rect.h = cover_.y - target.rect.y;
+  target.rect = rect;
   ImGui::SetCursorScreenPos({target.rect.x, target.rect.y});
   ImGui::PushID(target.id.c_str());
   Hit hit;

@@ -25,15 +25,13 @@ class Targets {
   /// `touch`: a finger was used last, nothing is hot without being held.
   void begin_frame(const FrameInfo& frame);
 
-  /// Adds a control to the present ImGui window and says what happens to it.
-  Hit add(const Control& control);
+  /// Adds a control to the present ImGui window and says what happens to it; `rect`: where it can be pressed now.
+  Hit add(const Control& control) { return add(control, control.rect); }
+  Hit add(const Control& control, const Rect& rect);
 
   /// Things below an open panel are seen but not pressed: add() answers nothing while blocked.
   void set_blocked(bool blocked) { blocked_ = blocked; }
   bool blocked() const { return blocked_; }
-
-  /// What is added from now on lies below a sheet that will be drawn at `rect`: only what looks out of it is pressed.
-  void set_cover(const Rect& rect) { cover_ = rect; }
 
   /// Presses a target by its id in the next frame in which it is added.
   void press(std::string_view id) { pressed_id_ = id; }
@@ -74,7 +72,6 @@ class Targets {
   double now_ms_ = 0;
   bool touch_ = false;
   bool blocked_ = false;
-  Rect cover_;
 };
 
 }  // namespace ui

@@ -78,6 +78,7 @@ inline constexpr float kCardPoints = 0.25f, kCardCost = 0.165f;  ///< times the 
 /// Milliseconds (LOOK "Motion").
 namespace duration {
 inline constexpr float kTokenFlight = 260, kTokenStagger = 60, kCardSlide = 320, kCardTurn = 220, kNoble = 420;
+inline constexpr float kGlide = 700;      ///< a map that moves to what should be in sight
 inline constexpr float kHighlight = 150;  ///< instead of any movement, when movement is not wanted
 inline constexpr float kHover = 90, kTooltipDelay = 350, kLongPress = 450, kToast = 5000;
 inline constexpr float kThinkingDelay = 150;  ///< before "thinking" is shown

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "ui/control.h"
+#include "ui/scroll.h"
 
 namespace ui {
 
@@ -148,8 +149,16 @@ struct TableWords {
 /// What every view has. A game's View derives from it and adds `std::vector<Piece> pieces` and what its motion asks for.
 struct TableView {
   std::vector<Control> controls;
-  Rect top_bar;  ///< stays free for the app's own buttons
+  Rect top_bar;       ///< stays free for the app's own buttons
+  ScrollArea scroll;  ///< of the controls that scroll, and what is drawn around them
   TableWords words;
+};
+
+/// What a table looks like besides its view: it changes from frame to frame.
+struct Instant {
+  const Touches& touches;
+  double time_ms;
+  Point shift{};  ///< of what scrolls
 };
 
 // ---- Making one
@@ -165,11 +174,13 @@ class ViewBuilder {
   const Canvas& canvas;
   float scale() const { return canvas.fonts.scale; }
 
-  /// Adds it and says its index; kNoControl for one of no size, or below the cover.
+  /// Adds it and says its index; kNoControl for one of no size, or below the cover. Where one that scrolls can be pressed
+  /// is found out in each frame.
   int control(Control control) {
     if (control.rect.empty()) return kNoControl;
-    if (cover_.contains(control.rect.centre_x(), control.rect.centre_y())) return kNoControl;
-    if (cover_.contains(control.rect.centre_x(), control.rect.bottom() - 1)) control.rect.h = cover_.y - control.rect.y;
+    if (!control.scrolls && cover_.contains(control.rect.centre_x(), control.rect.centre_y())) return kNoControl;
+    if (!control.scrolls && cover_.contains(control.rect.centre_x(), control.rect.bottom() - 1))
+      control.rect.h = cover_.y - control.rect.y;
     controls_.push_back(std::move(control));
     return static_cast<int>(controls_.size()) - 1;
   }
@@ -212,7 +223,8 @@ class ViewBuilder {
   Rect cover_;
 };
 
-/// The size, from `size` down to the smallest label, at which words stay within a height.
-float fitting_size(const Canvas& canvas, float width, float height, std::string_view text, float size);
+/// The size, from `size` down to `least`, at which words stay within a height.
+float fitting_size(const Canvas& canvas, float width, float height, std::string_view text, float size,
+                   Face face = Face::regular, float least = type::kLabel - 1);
 
 }  // namespace ui

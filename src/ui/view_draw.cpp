@@ -38,8 +38,9 @@ void paint(const PicturePiece& piece, const PieceState&, const Canvas& canvas) {
   piece.draw(canvas, piece.rect, piece.what);
 }
 
-float fitting_size(const Canvas& canvas, float width, float height, std::string_view text, float size) {
-  while (size > type::kLabel - 1 && paragraph_height(canvas, width, text, Face::regular, size) > height) --size;
+float fitting_size(const Canvas& canvas, float width, float height, std::string_view text, float size, Face face,
+                   float least) {
+  while (size > least && paragraph_height(canvas, width, text, face, size) > height) --size;
   return size;
 }
 

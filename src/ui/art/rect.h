@@ -1,6 +1,8 @@
 // A rectangle in CSS pixels with the few operations that drawing and layout need. Knows neither ImGui nor the game.
 #pragma once
 
+#include <algorithm>
+
 namespace ui {
 
 struct Rect {
@@ -22,6 +24,18 @@ struct Rect {
   /// Scaled about its centre.
   constexpr Rect scaled(float factor) const {
     return {centre_x() - w * factor / 2, centre_y() - h * factor / 2, w * factor, h * factor};
+  }
+
+  /// What lies in both; empty when nothing does.
+  constexpr Rect clipped(const Rect& to) const {
+    const float left = std::max(x, to.x), top = std::max(y, to.y);
+    return {left, top, std::min(right(), to.right()) - left, std::min(bottom(), to.bottom()) - top};
+  }
+  constexpr float area() const { return empty() ? 0 : w * h; }
+  /// Number `index` of `count` as wide side by side, `gap` apart.
+  constexpr Rect column(int index, int count, float gap) const {
+    const float width = (w - gap * static_cast<float>(count - 1)) / static_cast<float>(count);
+    return {x + (width + gap) * static_cast<float>(index), y, width, h};
   }
 
   static constexpr Rect centred(float cx, float cy, float w, float h) { return {cx - w / 2, cy - h / 2, w, h}; }

@@ -8,9 +8,9 @@
 namespace kingdom {
 
 struct Habits {
-  int whims = 0;         ///< one collect in so many is taken at random; 0: none
+  int whims = 0;            ///< one collect in so many is taken at random; 0: none
   bool looks_ahead = true;  ///< minds the roads after the next one, when collecting, returning and choosing tiles
-  int villages = 0;      ///< liking for villages and cities, in sixteenths of a missing token
+  int villages = 0;         ///< liking for villages and cities, in sixteenths of a missing token
   int cities = 0;
   int fancy = 0;  ///< passing fancies: chance below this much is added to each road, in the same unit
 };

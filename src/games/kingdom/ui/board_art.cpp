@@ -46,10 +46,7 @@ void dash_road(const Canvas& canvas, const RoadPlace& road, ImU32 colour, float 
 
 bool can(RoadState state) { return state == RoadState::payable || state == RoadState::payable_wild; }
 
-/// Opacity of a glow that breathes once in 2.4 seconds.
-float breath_at(double time_ms) {
-  return 0.85f + 0.15f * std::sin(static_cast<float>(std::fmod(time_ms, 2400.0) / 2400.0) * 6.2831853f);
-}
+constexpr float kGlow = 0.85f;  ///< its opacity
 
 /// "L'Échelle-aux-Goélands" in two lines, cut at the space or hyphen nearest to its middle.
 std::size_t break_of(std::string_view name) {
@@ -109,12 +106,8 @@ Rect badge_place(const KingdomLayout& layout, RoadId road, float w, float h) {
   Rect chosen = sides[0];
   for (const Rect& side : sides) {
     float covered = 0;
-    const auto area = [&](const Rect& other) {
-      const float cw = std::min(side.right(), other.right()) - std::max(side.x, other.x),
-                  ch = std::min(side.bottom(), other.bottom()) - std::max(side.y, other.y);
-      return cw > 0 && ch > 0 ? cw * ch : 0.0f;
-    };
-    covered += (w * h - area(layout.board)) * 4;
+    const auto area = [&](const Rect& other) { return side.clipped(other).area(); };
+    covered += (w * h - area(layout.map)) * 4;
     for (std::size_t i = 0; i < layout.roads.size(); ++i)
       if (i != road && layout.roads[i].in_play) covered += 2 * area(layout.roads[i].banner);
     for (const SpacePlace& place : layout.spaces)
@@ -148,15 +141,11 @@ void draw_cost_flag(const Canvas& canvas, const Rect& rect, Tokens cost, int row
 
 void BoardPicture::refresh(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
                            base::Language language) {
-  const Key key{.board = layout.board,
-                .map = {0, 0, layout.map.w, layout.map.h},
-                .setup = setup,
-                .language = language,
-                .light = light_of(canvas)};
+  const Key key{
+      .board = layout.board, .map = layout.map, .setup = setup, .language = language, .light = light_of(canvas)};
   if (painted_ && key == key_) return;
   key_ = key;
   painted_ = true;
-  origin_ = {layout.map.x, layout.map.y};
   ImDrawList list(canvas.list._Data);
   const Canvas paper = empty_paper(list, canvas);
 
@@ -188,22 +177,20 @@ void BoardPicture::refresh(const Canvas& canvas, const KingdomLayout& layout, co
   places_.take(paper, start);
 }
 
-void BoardPicture::draw(const Canvas& canvas, const KingdomLayout& layout, Mesh& layer) const {
+void BoardPicture::draw_ground(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
+                               base::Language language, Point shift) {
+  refresh(canvas, layout, setup, language);
   push_board_clip(canvas, layout);
-  layer.draw(canvas, layout.map.x - origin_.x, layout.map.y - origin_.y);
+  ground_.draw(canvas, shift.x, shift.y);
   pop_board_clip(canvas);
 }
 
-void BoardPicture::draw_ground(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
-                               base::Language language) {
-  refresh(canvas, layout, setup, language);
-  draw(canvas, layout, ground_);
-}
-
 void BoardPicture::draw_places(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
-                               base::Language language) {
+                               base::Language language, Point shift) {
   refresh(canvas, layout, setup, language);
-  draw(canvas, layout, places_);
+  push_board_clip(canvas, layout);
+  places_.draw(canvas, shift.x, shift.y);
+  pop_board_clip(canvas);
 }
 
 void push_board_clip(const Canvas& canvas, const KingdomLayout& layout) {
@@ -216,10 +203,10 @@ void pop_board_clip(const Canvas& canvas) { canvas.list.PopClipRect(); }
 void draw_road_line(const Canvas& canvas, const KingdomLayout& layout, RoadId id, const RoadLook& look) {
   const Storybook& book = storybook_for(canvas.theme.kind);
   const RoadPlace& road = layout.roads[id];
-  const float width = road_width(layout), breath = breath_at(look.time_ms);
+  const float width = road_width(layout);
   const bool chosen = look.state == RoadState::chosen;
   if (can(look.state) || chosen) {
-    stroke_road(canvas, road, with_opacity(book.can_glow, breath), width * 2.6f);
+    stroke_road(canvas, road, with_opacity(book.can_glow, kGlow), width * 2.6f);
     stroke_road(canvas, road, chosen ? book.chosen_edge : book.can_edge, width + std::max(4.0f, width * 0.5f));
     if (look.state == RoadState::payable_wild) {
       stroke_road(canvas, road, book.road, width);
@@ -234,13 +221,13 @@ void draw_road_flag(const Canvas& canvas, const KingdomLayout& layout, RoadId id
   if (look.state == RoadState::plain && !look.hot && !look.held && !look.focused) return;
   const Storybook& book = storybook_for(canvas.theme.kind);
   const RoadPlace& road = layout.roads[id];
-  const float radius = std::min(road.banner.h * 0.28f, 10.0f), breath = breath_at(look.time_ms);
+  const float radius = std::min(road.banner.h * 0.28f, 10.0f);
   const bool ringed = can(look.state), chosen = look.state == RoadState::chosen;
   const float ring = std::clamp(unit_of(layout) * 0.12f, 3.0f, 5.0f);
   const Rect around = road.banner.inset(-ring - 1);
   if (look.held || look.hot) fill_soft(canvas, around, radius + ring, 6, with_opacity(book.can_glow, 0.9f));
   if (ringed || chosen) {
-    fill_soft(canvas, around, radius + ring, 8, with_opacity(book.can_glow, breath));
+    fill_soft(canvas, around, radius + ring, 8, with_opacity(book.can_glow, kGlow));
     fill_rounded(canvas, around.inset(-1), radius + ring + 2, chosen ? book.chosen_edge : book.can_edge);
     if (look.state == RoadState::payable_wild) {
       fill_rounded(canvas, around, radius + ring + 1, book.flag);
@@ -283,8 +270,7 @@ void draw_space_marks(const Canvas& canvas, const KingdomLayout& layout, SpaceId
   if (look.hot)
     stroke_circle(canvas, place.at.x, place.at.y, r + ring * 1.6f, with_opacity(book.can_glow, 0.9f), ring * 1.6f);
   if (look.can_reach || look.chosen || look.current) {
-    const float breath = breath_at(look.time_ms);
-    stroke_circle(canvas, place.at.x, place.at.y, r + ring * 0.5f + ring * 0.7f, with_opacity(book.can_glow, breath),
+    stroke_circle(canvas, place.at.x, place.at.y, r + ring * 0.5f + ring * 0.7f, with_opacity(book.can_glow, kGlow),
                   ring * 2.2f);
     stroke_circle(canvas, place.at.x, place.at.y, r + ring * 0.5f, look.chosen ? book.chosen_edge : book.can_edge,
                   ring + 2);
@@ -305,11 +291,6 @@ void draw_spare_name(const Canvas& canvas, const KingdomLayout& layout, SpaceId 
   const SpacePlace& place = layout.spaces[id];
   if (!place.label.empty()) return;
   draw_name(canvas, place, place.spare, kSpaces[id].name, language, map_name_size(unit_of(layout), canvas.fonts.scale));
-}
-
-void draw_gates(const Canvas& canvas, const KingdomLayout& layout, float open) {
-  draw_gate_sign(canvas, layout.gates.centre_x(), layout.gates.centre_y(), std::min(layout.gates.w, layout.gates.h),
-                 open);
 }
 
 /// A pointed arch with two leaves that turn inwards.

@@ -21,11 +21,11 @@ namespace ui {
 ///   push_board_clip(…);  draw_space_marks, draw_road_flag, draw_gates, tiles, medals, pawns;  pop_board_clip(…).
 class BoardPicture {
  public:
-  /// Both cut at layout.board. Painting takes some milliseconds, drawing next to nothing.
+  /// Both moved by `shift` and cut at layout.board. Painting takes some milliseconds, drawing next to nothing.
   void draw_ground(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
-                   base::Language language);
+                   base::Language language, Point shift = {});
   void draw_places(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
-                   base::Language language);
+                   base::Language language, Point shift = {});
 
  private:
   struct Key {
@@ -36,11 +36,9 @@ class BoardPicture {
     friend bool operator==(const Key&, const Key&) = default;
   };
   void refresh(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup, base::Language language);
-  void draw(const Canvas& canvas, const KingdomLayout& layout, Mesh& layer) const;
 
   Key key_{};
   bool painted_ = false;
-  Point origin_{};
   Mesh ground_, places_;
 };
 
@@ -60,7 +58,7 @@ struct RoadLook {
   RoadState state = RoadState::plain;
   kingdom::Tokens missing{};  ///< with RoadState::missing
   bool hot = false, held = false, focused = false;
-  double time_ms = 0;  ///< the glow breathes with it; a constant holds it still
+  friend bool operator==(const RoadLook&, const RoadLook&) = default;
 };
 /// The road itself: between ground and places. RoadState::plain and missing draw nothing.
 void draw_road_line(const Canvas& canvas, const KingdomLayout& layout, kingdom::RoadId road, const RoadLook& look);
@@ -73,7 +71,7 @@ void draw_cost_flag(const Canvas& canvas, const Rect& rect, kingdom::Tokens cost
 /// Ring around a place that can be reached now, or is chosen, or has the keyboard's focus.
 struct SpaceLook {
   bool can_reach = false, wild = false, chosen = false, current = false, hot = false, focused = false;
-  double time_ms = 0;
+  friend bool operator==(const SpaceLook&, const SpaceLook&) = default;
 };
 void draw_space_marks(const Canvas& canvas, const KingdomLayout& layout, kingdom::SpaceId space, const SpaceLook& look);
 
@@ -83,8 +81,5 @@ void draw_spare_name(const Canvas& canvas, const KingdomLayout& layout, kingdom:
 
 /// A place's vignette by itself, for sheets and help.
 void draw_vignette(const Canvas& canvas, kingdom::SpaceId space, float cx, float cy, float radius);
-
-/// The palace gates on the map, 0 closed to 1 open.
-void draw_gates(const Canvas& canvas, const KingdomLayout& layout, float open);
 
 }  // namespace ui

@@ -1,6 +1,5 @@
-// What a traveller has tapped and not confirmed yet, as questions to the list of legal actions: which tokens may still be
-// added, which action they make, and which payments of a road lie next to the present one. No rules of its own, no
-// drawing.
+// What a traveller has tapped and not confirmed yet, as questions to the list of legal actions: which action tokens make,
+// and which payments of a road lie next to the present one. No rules of its own, no drawing.
 #pragma once
 
 #include <cstddef>
@@ -10,8 +9,8 @@
 
 namespace kingdom_ui {
 
-/// Some action with tokens (collect, give back, discard, give) has these and maybe more.
-bool leads_on(const kingdom::ActionList& actions, kingdom::Tokens chosen);
+/// It is chosen token by token: collect, give back, discard, give.
+bool is_of_tokens(kingdom::ActionKind kind);
 
 /// The action with tokens that has exactly these, to `receiver` where it is a gift.
 std::optional<std::size_t> action_with(const kingdom::ActionList& actions, kingdom::Tokens chosen, int receiver = -1);

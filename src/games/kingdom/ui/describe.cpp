@@ -52,10 +52,30 @@ std::string tile_text(TileId tile) {
   return tr(kTiles[static_cast<std::size_t>(resource_of(tile))]);
 }
 
+std::string stack_text(const GameState& state) {
+  return std::string(tr(words::stack)) + ": " +
+         tr_count(words::stack_left_one, words::stack_left_many, state.stack_count());
+}
+
+std::string market_text(TileId tile) {
+  return std::string(tr(words::market)) + ": " +
+         (tile == kNoTile ? std::string(tr(words::market_empty)) : tile_text(tile));
+}
+
+std::string purse_text(const Traveller& traveller) {
+  return tr(words::purse_of, std::to_string(traveller.tokens.total()), std::to_string(kPurseLimit));
+}
+
 std::string place_name(SpaceId space) { return name_of(kSpaces[space].name); }
 
 std::string place_text(SpaceId space) {
   return tr(words::place_kind, place_name(space), tr(kPlaceKinds[static_cast<std::size_t>(kSpaces[space].kind)]));
+}
+
+std::string space_text(const GameState& state, SpaceId space) {
+  const int village = mystery_index(state.setup, space);
+  const bool hidden = village >= 0 && (state.flipped >> village & 1) == 0;
+  return place_text(space) + (hidden ? ", " + std::string(tr(words::hidden_tile)) : std::string());
 }
 
 std::string payment_text(const Action& move) {
@@ -108,7 +128,7 @@ std::string reason(Illegal why) {
   return {};
 }
 
-std::string action_label(const GameState& state, const Action& action, std::span<const std::string> names) {
+std::string action_label(const Action& action, std::span<const std::string> names) {
   switch (action.kind) {
     case ActionKind::collect: return tr(words::take_tokens, tokens_text(action.tokens));
     case ActionKind::move:
@@ -122,7 +142,6 @@ std::string action_label(const GameState& state, const Action& action, std::span
       return tr(words::give_to, names[action.other % names.size()]) + ": " + tokens_text(action.tokens);
     case ActionKind::medal: return tr(words::medal, std::to_string(action.other));
   }
-  static_cast<void>(state);
   return {};
 }
 

@@ -20,9 +20,20 @@ std::string count_text(kingdom::Token token, int count);
 std::string tokens_text(kingdom::Tokens tokens);
 /// "mushroom tile"; a hidden one by its back.
 std::string tile_text(kingdom::TileId tile);
+/// What lies on the stack, and at a place of the marketplace (kNoTile: nothing).
+std::string stack_text(const kingdom::GameState& state);
+std::string market_text(kingdom::TileId tile);
+/// "5 of 8": tokens in a purse.
+std::string purse_text(const kingdom::Traveller& traveller);
+/// "5 of 8": tokens in a purse.
+std::string purse_text(const kingdom::Traveller& traveller);
 std::string place_name(kingdom::SpaceId space);
 /// "Shellbourne, city".
 std::string place_text(kingdom::SpaceId space);
+/// The same, with the tile that is still hidden there.
+std::string space_text(const kingdom::GameState& state, kingdom::SpaceId space);
+/// The same, with what lies hidden there.
+std::string space_text(const kingdom::GameState& state, kingdom::SpaceId space);
 /// "1 mushroom, 1 apple tile": what a move pays.
 std::string payment_text(const kingdom::Action& move);
 /// Precondition: a turned village tile.
@@ -37,9 +48,8 @@ std::string missing_text(const kingdom::Traveller& traveller, kingdom::RoadId ro
 
 std::string reason(kingdom::Illegal why);
 
-/// A button's words for a legal action of `state`.
-std::string action_label(const kingdom::GameState& state, const kingdom::Action& action,
-                         std::span<const std::string> names);
+/// A button's words for a legal action. `names` of the seats.
+std::string action_label(const kingdom::Action& action, std::span<const std::string> names);
 
 /// One sentence for the log: what `action`, taken in `before`, did. `names` of the seats.
 std::string log_text(const kingdom::GameState& before, const kingdom::Action& action, const kingdom::GameState& after,

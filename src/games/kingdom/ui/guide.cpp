@@ -28,6 +28,8 @@ constexpr auto kCape = shape<3>([] {
                   {0.00f, 0.94f}}};
 });
 
+constexpr float kBeak_px = 10;  ///< how far the bubble's beak reaches
+
 constexpr ImU32 kFeather = rgb(0x9A6B42), kFeatherDark = rgb(0x6B4526), kBelly = rgb(0xF2DDB4), kBeak = rgb(0xF0A02C),
                 kCloak = rgb(0x2F6F8F), kCloakDark = rgb(0x1F4D66), kEdge = rgb(0x3A2413), kEye = rgb(0x2A1A0E);
 
@@ -130,10 +132,15 @@ void draw_guide(const Canvas& canvas, const Rect& rect, GuideMood mood, double t
                 h * (0.014f + 0.008f * static_cast<float>(i)), canvas.theme.text);
 }
 
-Rect draw_speech(const Canvas& canvas, const Rect& rect) {
+Rect inside_speech(const Rect& rect) {
+  const float pad = std::clamp(rect.h * 0.09f, 6.0f, 14.0f);
+  return Rect{rect.x + kBeak_px, rect.y, rect.w - kBeak_px, rect.h}.inset(pad * 1.2f, pad);
+}
+
+void draw_speech(const Canvas& canvas, const Rect& rect) {
   const Theme& theme = canvas.theme;
-  const float beak = 10, radius = std::min(storybook::kRadius, rect.h * 0.3f);
-  const Rect body{rect.x + beak, rect.y, rect.w - beak, rect.h};
+  const float radius = std::min(storybook::kRadius, rect.h * 0.3f);
+  const Rect body{rect.x + kBeak_px, rect.y, rect.w - kBeak_px, rect.h};
   const float tip_y = body.y + body.h * 0.62f;
   const float line = theme.flat ? 2.0f : 1.5f;
   if (!theme.flat) fill_soft(canvas, body.moved(0, 2), radius, 4, theme.shadow);
@@ -147,8 +154,6 @@ Rect draw_speech(const Canvas& canvas, const Rect& rect) {
   fill_rounded(canvas, body, radius, theme.flat ? theme.panel_edge : theme.paper_edge);
   fill_rounded(canvas, body.inset(line), radius - line, theme.panel);
   tail(line, theme.panel);
-  const float pad = std::clamp(rect.h * 0.09f, 6.0f, 14.0f);
-  return body.inset(pad * 1.2f, pad);
 }
 
 void draw_celebration(const Canvas& canvas, const Rect& area, float elapsed_ms) {

@@ -166,6 +166,7 @@ void layout_wide(const KingdomLayoutInput& in, KingdomLayout& out) {
 
 KingdomLayout layout_kingdom(const KingdomLayoutInput& in) {
   KingdomLayout out;
+  out.window = {0, 0, in.width, in.height};
   if (in.width < in.height && in.width < 900) {
     out.shape = KingdomShape::upright;
     out.sideways = false;
@@ -179,17 +180,6 @@ KingdomLayout layout_kingdom(const KingdomLayoutInput& in) {
   }
   place_map(in, out);
   return out;
-}
-
-const KingdomLayout& KingdomLayoutCache::at(const KingdomLayoutInput& in) {
-  KingdomLayoutInput kept = input_;
-  kept.scroll = in.scroll;
-  if (kept == in)
-    scroll_map(layout_, in.scroll);
-  else
-    layout_ = layout_kingdom(in);
-  input_ = in;
-  return layout_;
 }
 
 float traveller_name_height(float text_scale) { return storybook::kBody * text_scale * 1.25f; }

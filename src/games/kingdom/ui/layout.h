@@ -1,6 +1,6 @@
-// Where everything of Kingdom of Splendor stands: a pure function of the viewport, the board and how far the map has been
-// moved, tested without a window. On upright screens the journey runs from the bottom to the top, on others from left to
-// right (the board turned by a quarter). A map that does not fit is moved along the journey, never across it.
+// Where everything of Kingdom of Splendor stands: a pure function of the viewport and the board, tested without a window. On
+// upright screens the journey runs from the bottom to the top, on others from left to right (the board turned by a
+// quarter). A map that does not fit is moved along the journey (ui/scroll.h), never across it; here it lies at the start.
 #pragma once
 
 #include <array>
@@ -9,6 +9,7 @@
 #include "games/kingdom/rules/state.h"
 #include "ui/art/rect.h"
 #include "ui/art/shape.h"
+#include "ui/scroll.h"
 
 namespace ui {
 
@@ -18,8 +19,6 @@ struct KingdomLayoutInput {
   float width = 1280, height = 720;  ///< CSS pixels
   float text_scale = 1;
   kingdom::Setup setup{};  ///< drawn(): players, full, sides, mysteries are read
-  float scroll = 0;        ///< how far along the journey the map has been moved, CSS pixels; clamped to 0 .. max_scroll
-
   friend bool operator==(const KingdomLayoutInput&, const KingdomLayoutInput&) = default;
 };
 
@@ -49,10 +48,11 @@ struct KingdomLayout {
   KingdomShape shape = KingdomShape::wide;
   bool sideways = true;  ///< the journey runs to the right; else upwards
 
+  Rect window;   ///< all of it
   Rect top_bar;  ///< title of the turn; the app's buttons are at its right end
   Rect board;    ///< window to the map; what of the map lies outside is cut off
-  Rect map;      ///< the whole map, moved by `scroll`; as large as the board or longer
-  float scroll = 0, max_scroll = 0;
+  Rect map;      ///< the whole map, as large as the board or longer
+  float max_scroll = 0;
   float pawn = 0;  ///< height of a pawn
 
   std::array<SpacePlace, kingdom::kSpaces.size()> spaces{};  ///< by SpaceId
@@ -75,22 +75,12 @@ struct KingdomLayout {
   const RoadPlace& road(kingdom::RoadId id) const { return roads[id]; }
 };
 
-/// Flags and names look for places where they cover nothing, which takes about a millisecond: keep the result
-/// (KingdomLayoutCache) as long as the input stays.
+/// Flags and names look for places where they cover nothing, which takes milliseconds: keep the result as long as the input
+/// stays.
 KingdomLayout layout_kingdom(const KingdomLayoutInput& in);
 
-/// The layout of the last input; another `scroll` alone only moves the map.
-class KingdomLayoutCache {
- public:
-  const KingdomLayout& at(const KingdomLayoutInput& in);
-
- private:
-  KingdomLayoutInput input_{.width = -1};
-  KingdomLayout layout_;
-};
-
-/// The scroll that shows a space together with what its onward roads lead to, moving as little as possible.
-float scroll_to_show(const KingdomLayout& layout, const kingdom::Setup& setup, kingdom::SpaceId space);
+/// A space together with what its onward roads lead to, along the journey.
+Sight sight_of(const KingdomLayout& layout, const kingdom::Setup& setup, kingdom::SpaceId space);
 
 /// Foot of a pawn that stands on a space as number `index` of `count` (1 .. 4).
 Point pawn_at(const KingdomLayout& layout, kingdom::SpaceId space, int index, int count);

@@ -26,12 +26,6 @@ Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
 Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
 Point operator*(Point a, float k) { return {a.x * k, a.y * k}; }
 
-float overlap_area(const Rect& a, const Rect& b) {
-  const float w = std::min(a.right(), b.right()) - std::max(a.x, b.x),
-              h = std::min(a.bottom(), b.bottom()) - std::max(a.y, b.y);
-  return w > 0 && h > 0 ? w * h : 0;
-}
-
 /// How deep a disc reaches into a rectangle.
 float disc_depth(const Rect& rect, Point centre, float radius) {
   const float dx = std::max({rect.x - centre.x, 0.0f, centre.x - rect.right()}),
@@ -73,7 +67,6 @@ class MapMaker {
     text_scale_ = in.text_scale;
     const float map_length = section_ * static_cast<float>(sections_);
     out.max_scroll = std::max(0.0f, std::floor(map_length - view));
-    out.scroll = 0;
     out.map = out.sideways ? Rect{out.board.x, out.board.y, map_length, across_}
                            : Rect{out.board.x, out.board.bottom() - map_length, across_, map_length};
     out.pawn = radius_ * 1.5f;
@@ -197,23 +190,23 @@ class MapMaker {
   /// What a rectangle on the map would cover, as an area; 0 for nothing. `road`, `space`: whose flag or name it is.
   float covers(const Rect& rect, int road, int space) const {
     const Rect inside = out_.map.inset(3);
-    float area = (rect.w * rect.h - overlap_area(rect, inside)) * 4;
+    float area = (rect.w * rect.h - rect.clipped(inside).area()) * 4;
     for (std::size_t i = 0; i < kSpaces.size(); ++i) {
       const SpacePlace& other = out_.spaces[i];
       if (!other.in_play) continue;
-      area += overlap_area(rect, other.tile) * 2;
+      area += rect.clipped(other.tile).area() * 2;
       if (static_cast<int>(i) == space) continue;
       area += disc_depth(rect, other.at, other.radius + 3) * radius_ * 1.5f;
-      if (!other.label.empty()) area += overlap_area(rect.inset(-1), other.label);
+      if (!other.label.empty()) area += rect.inset(-1).clipped(other.label).area();
     }
-    for (const Rect& medal : out_.medals) area += overlap_area(rect, medal.inset(-2)) * 2;
+    for (const Rect& medal : out_.medals) area += rect.clipped(medal.inset(-2)).area() * 2;
     for (std::size_t i = 0; i < kRoads.size(); ++i) {
       const RoadPlace& other = out_.roads[i];
       if (!other.in_play || static_cast<int>(i) == road || other.banner.empty()) continue;
-      area += overlap_area(rect.inset(-3), other.banner) * 2;
+      area += rect.inset(-3).clipped(other.banner).area() * 2;
       // Roads from the same place are pressed one beside the other.
       if (road >= 0 && starts_[i] == starts_[static_cast<std::size_t>(road)])
-        area += overlap_area(pressed(rect), pressed(other.banner));
+        area += pressed(rect).clipped(pressed(other.banner)).area();
     }
     return area;
   }
@@ -332,48 +325,20 @@ void place_map(const KingdomLayoutInput& in, KingdomLayout& out) {
     if (maker.crowded() > 0) continue;
     if (maker.nameless() * 6 <= maker.places() || !maker.may_grow() || ++longer > 3) break;
   }
-  scroll_map(out, in.scroll);
 }
 
-void scroll_map(KingdomLayout& out, float scroll) {
-  scroll = std::round(std::clamp(scroll, 0.0f, out.max_scroll));  // whole pixels: text stays sharp
-  const float by = scroll - out.scroll;
-  const float dx = out.sideways ? -by : 0, dy = out.sideways ? 0 : by;
-  out.scroll = scroll;
-  const auto move = [&](Rect& rect) { rect = rect.moved(dx, dy); };
-  move(out.map);
-  for (SpacePlace& place : out.spaces) {
-    if (!place.in_play) continue;
-    place.at = place.at + Point{dx, dy};
-    move(place.target), move(place.label), move(place.spare), move(place.tile);
-  }
-  for (RoadPlace& place : out.roads) {
-    if (!place.in_play) continue;
-    for (Point& p : place.path) p = p + Point{dx, dy};
-    move(place.banner), move(place.target);
-  }
-  for (Rect& medal : out.medals) move(medal);
-  move(out.gates);
-}
-
-float scroll_to_show(const KingdomLayout& layout, const kingdom::Setup& setup, SpaceId space) {
-  if (layout.max_scroll <= 0) return 0;
+Sight sight_of(const KingdomLayout& layout, const kingdom::Setup& setup, SpaceId space) {
   // Distances from the port end of the map.
   const auto along = [&](Point p) { return layout.sideways ? p.x - layout.map.x : layout.map.bottom() - p.y; };
   const SpacePlace& here = layout.spaces[space];
-  float low = along(here.at) - here.radius * 1.35f;
+  Sight sight{along(here.at) - here.radius * 1.35f, along(here.at) + here.radius * 1.8f};
   if (const Rect& name = here.label; !name.empty())
-    low = std::min(low, along(layout.sideways ? Point{name.x, 0} : Point{0, name.bottom()}) - 3);
-  float high = along(here.at) + here.radius * 1.8f;
+    sight.from = std::min(sight.from, along(layout.sideways ? Point{name.x, 0} : Point{0, name.bottom()}) - 3);
   for (const RoadId road : roads_from(setup, space)) {
     const SpacePlace& there = layout.spaces[kRoads[road].to];
-    high = std::max(high, along(there.at) + there.radius * 1.15f);
+    sight.to = std::max(sight.to, along(there.at) + there.radius * 1.15f);
   }
-  const float view = layout.sideways ? layout.board.w : layout.board.h;
-  float scroll = layout.scroll;
-  if (high > scroll + view) scroll = high - view;
-  if (low < scroll) scroll = low;  // the traveller comes first
-  return std::clamp(scroll, 0.0f, layout.max_scroll);
+  return sight;
 }
 
 Point pawn_at(const KingdomLayout& layout, SpaceId space, int index, int count) {

@@ -5,10 +5,7 @@
 
 namespace ui {
 
-/// Fills spaces, roads, medals, gates, map, scroll and pawn from out.board and out.sideways.
+/// Fills spaces, roads, medals, gates, map, max_scroll and pawn from out.board and out.sideways.
 void place_map(const KingdomLayoutInput& in, KingdomLayout& out);
-
-/// Moves everything on the map so that out.scroll becomes `scroll`, clamped.
-void scroll_map(KingdomLayout& out, float scroll);
 
 }  // namespace ui

@@ -5,18 +5,17 @@
 
 #include <vector>
 
-#include "app/settings.h"
 #include "games/kingdom/rules/rules.h"
+#include "ui/game_screen.h"
 #include "ui/motion.h"
 
 namespace kingdom_ui {
 
-using ui::Stretch;
-
 /// A place of the table by meaning, so that a flight survives a change of layout.
 struct Anchor {
-  enum class Kind : std::uint8_t { supply, purse, tiles, stack, market, box } kind;
+  enum class Kind : std::uint8_t { supply, traveller, stack, market, box } kind;
   int index = 0;  ///< token kind, seat, place of the marketplace
+  friend bool operator==(const Anchor&, const Anchor&) = default;
 };
 
 struct Flight {
@@ -24,43 +23,48 @@ struct Flight {
   kingdom::Token token = kingdom::Token::mushroom;  ///< a token, or
   kingdom::TileId tile = kingdom::kNoTile;          ///< a city tile
   bool turns_over = false;                          ///< shows its back first
-  float start_ms = 0, length_ms = 0;
+  ui::Stretch time;
 };
 
-class Motion {
+class Motion : public ui::MotionClock {
  public:
-  void start(const kingdom::GameState& before, const kingdom::Action& action, const kingdom::GameState& after,
-             double now_ms, app::Speed speed);
-  void clear() { end_ms_ = start_ms_, lit_until_ms_ = -1; }
-  bool running(double now_ms) const { return now_ms < end_ms_; }
-  /// Milliseconds since it began.
-  float elapsed(double now_ms) const { return static_cast<float>(now_ms - start_ms_); }
+  /// An action was just made. Where nothing may move, what it touched is lit for a moment instead.
+  void play(const kingdom::GameState& before, const kingdom::Action& action, const kingdom::GameState& after,
+            double now_ms, app::Speed speed);
+  void clear() { *this = {}; }
 
   const std::vector<Flight>& flights() const { return flights_; }
-  const Stretch& walk() const { return walk_; }        ///< of seat() along road()
-  const Stretch& flip() const { return flip_; }        ///< the village tile below the pawn; shown a while after it
-  const Stretch& gates() const { return gates_; }      ///< they close
-  const Stretch& turning() const { return turning_; }  ///< the actor's own tiles turn face up
+  const ui::Stretch& walk() const { return walk_; }  ///< of seat() along road()
   int seat() const { return before_.to_act; }
   kingdom::RoadId road() const { return action_.road; }
   const kingdom::GameState& before() const { return before_; }
 
-  /// Where nothing may move, what the action touched is lit for a moment instead, until then.
-  double lit_until_ms() const { return lit_until_ms_; }
   bool lights(kingdom::SpaceId space, double now_ms) const;
   bool lights(kingdom::Token token, double now_ms) const;
-
+  /// What comes to this place of the marketplace is still on its way.
+  bool awaited(int market, double now_ms) const;
+  /// How far the gates are closed, 0 .. 1, when they are closed in the end.
+  float closed(double now_ms) const;
+  /// How far the tile of a village is turned, which was just found and is held up for all to see; none: no such tile.
+  std::optional<float> held_up(std::size_t village, double now_ms) const;
+  /// Tiles of a seat that turn face up, all together; how far they have, 0 .. 1.
+  kingdom::TileSet turning(int seat, double now_ms) const;
+  float turned(double now_ms) const { return turning_.share(elapsed(now_ms)); }
   /// A traveller as seen now: what still flies to them has not arrived, what they paid is gone.
   kingdom::Traveller seen(const kingdom::Traveller& after, int seat, double now_ms) const;
 
  private:
   kingdom::GameState before_{};
   kingdom::Action action_{};
+  kingdom::Tokens supply_{};    ///< after the action
+  std::uint8_t flipped_ = 0;    ///< by the action
+  kingdom::TileSet turned_up_;  ///< of the actor, by the action
   std::vector<Flight> flights_;
-  Stretch walk_, flip_, gates_, turning_;
+  ui::Stretch walk_, flip_, gates_, turning_;
   float tokens_there_ms_ = 0, tile_there_ms_ = 0;
-  double start_ms_ = 0, end_ms_ = 0, lit_until_ms_ = -1;
-  kingdom::Tokens supply_{};  ///< after the action
 };
+
+/// The position has changed from `before` actions to the session's cursor; one step further is animated.
+void follow(Motion& motion, const ui::Moment& moment, std::size_t before, double now_ms, app::Speed speed);
 
 }  // namespace kingdom_ui

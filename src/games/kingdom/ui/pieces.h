@@ -25,6 +25,7 @@ struct PieceLook {
   bool focused = false;
   bool dimmed = false;
   bool shadow = true;
+  friend bool operator==(const PieceLook&, const PieceLook&) = default;
 };
 /// A round wooden token with the picture on it.
 void draw_kingdom_token(const Canvas& canvas, kingdom::Token token, float cx, float cy, float diameter,
@@ -76,8 +77,20 @@ struct TravellerLook {
   bool closes = false;  ///< last in the round: sits to the right of the gates
   bool gates_closed = false;
   bool focused = false;
+  friend bool operator==(const TravellerLook&, const TravellerLook&) = default;
 };
 void draw_traveller(const Canvas& canvas, const Rect& rect, int seat, const kingdom::Traveller& traveller,
                     std::string_view name, const TravellerLook& look = {});
+
+/// The purse of whoever plays: eight places for tokens, the filled ones first; city tiles beside them.
+struct PurseLook {
+  kingdom::Tokens paid{};     ///< what pays for the chosen road is lit
+  kingdom::TileSet paying{};  ///< tiles that do
+  kingdom::TileSet turning{};
+  float turned = 1;  ///< how far those are face up
+  friend bool operator==(const PurseLook&, const PurseLook&) = default;
+};
+void draw_own_purse(const Canvas& canvas, const Rect& rect, int seat, const kingdom::Traveller& traveller,
+                    const PurseLook& look = {});
 
 }  // namespace ui

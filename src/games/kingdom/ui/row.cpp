@@ -7,7 +7,7 @@
 #include "games/kingdom/ui/form.h"
 #include "games/kingdom/ui/help.h"
 #include "games/kingdom/ui/pieces.h"
-#include "games/kingdom/ui/screen.h"
+#include "games/kingdom/ui/table.h"
 #include "games/kingdom/ui/words.h"
 
 namespace kingdom_ui {
@@ -33,7 +33,7 @@ constinit const GameRow kRow{
     .name = kingdom_ui::words::game_kingdom,
     .age = kingdom_ui::words::age_kingdom,
     .draw_cover = draw_cover,
-    .make_table = []() -> std::unique_ptr<GameScreen> { return std::make_unique<kingdom_ui::KingdomScreen>(); },
+    .make_table = []() -> std::unique_ptr<GameScreen> { return std::make_unique<TableScreen<kingdom_ui::Table>>(); },
     .make_form = []() -> std::unique_ptr<GameForm> { return std::make_unique<kingdom_ui::Form>(); },
     .help = kingdom_ui::help,
     .draw_seat = [](const Canvas& canvas, const Rect& rect,

@@ -44,10 +44,11 @@ const PawnColours& pawn_colours(int seat);
 namespace storybook {
 inline constexpr float kBody = 18, kLabel = 14, kTitle = 26;
 inline constexpr float kRadius = 18, kSmallRadius = 12;
+inline constexpr float kButton = 48;  ///< height: children's hands
 }  // namespace storybook
 
 namespace duration {
-inline constexpr float kPawnWalk = 700, kPawnHop = 160;  ///< a whole road; one hop of it
+inline constexpr float kPawnWalk = kGlide, kPawnHop = 160;  ///< a whole road; one hop of it
 inline constexpr float kTileTurn = 320, kGates = 900, kCelebration = 6000;
 }  // namespace duration
 

@@ -1,4 +1,4 @@
-// A traveller's small panel: who, what is in the purse, which tiles, and what was won.
+// A traveller's small panel: who, what is in the purse, which tiles, and what was won; and the large purse of whoever plays.
 #include <algorithm>
 
 #include "games/kingdom/ui/pieces.h"
@@ -99,6 +99,52 @@ void draw_traveller(const Canvas& canvas, const Rect& rect, int seat, const king
     draw_gate_sign(canvas, right - sign * 0.62f, y, sign, look.gates_closed ? 0.0f : 1.0f);
   }
   if (look.focused) draw_focus_ring(canvas, rect, radius);
+}
+
+void draw_own_purse(const Canvas& canvas, const Rect& rect, int seat, const kingdom::Traveller& traveller,
+                    const PurseLook& look) {
+  draw_surface(canvas, rect, Surface::panel, storybook::kSmallRadius);
+  const Rect in = rect.inset(std::clamp(rect.h * 0.08f, 4.0f, 12.0f));
+  const bool tall = in.h >= 96;
+  const float badge = std::min(in.h, tall ? 60.0f : 40.0f);
+  const float label = storybook::kLabel * std::min(canvas.fonts.scale, 1.4f);
+  const float middle = tall ? in.centre_y() - label * 0.7f : in.centre_y();
+  draw_pawn_badge(canvas, seat, in.x + badge / 2, middle, badge);
+  if (tall)
+    draw_text_in(canvas, {in.x, middle + badge / 2 + 2, badge, label * 1.4f},
+                 std::to_string(traveller.tokens.total()) + " / " + std::to_string(kingdom::kPurseLimit),
+                 {.face = Face::bold, .size = label, .colour = canvas.theme.text, .align = Align::centre});
+  const Rect rest{in.x + badge + 8, in.y, in.w - badge - 8, in.h};
+  const int tiles = traveller.tiles.count();
+  const float tiles_w = rest.w * (tiles == 0 ? 0.18f : tiles > 3 ? 0.42f : 0.34f);
+  const Rect tokens_area{rest.x, rest.y, rest.w - tiles_w - 8, rest.h};
+  const Rect tiles_area{rest.right() - tiles_w, rest.y, tiles_w, rest.h};
+
+  const ImU32 faint = with_opacity(canvas.theme.muted, 0.45f);
+  const int places = std::max(kingdom::kPurseLimit, traveller.tokens.total());
+  int place = 0;
+  for (int kind = 0; kind < kingdom::kTokenKinds; ++kind) {
+    const Token token = static_cast<Token>(kind);
+    for (int n = 0; n < traveller.tokens[token]; ++n) {
+      const Rect cell = cell_in(tokens_area, places, place++, 60);
+      draw_kingdom_token(canvas, token, cell.centre_x(), cell.centre_y(), cell.w * 0.94f,
+                         {.selected = n < look.paid[token]});
+    }
+  }
+  for (; place < places; ++place) {
+    const Rect cell = cell_in(tokens_area, places, place, 60);
+    stroke_circle(canvas, cell.centre_x(), cell.centre_y(), cell.w * 0.36f, faint, 1.5f);
+  }
+  if (tiles == 0) {
+    const Rect cell = cell_in(tiles_area, 1, 0, 64);
+    stroke_rounded(canvas, cell.inset(cell.w * 0.08f), cell.w * 0.16f, faint, 1.5f);
+  }
+  int at = 0;
+  for_each_tile(traveller.tiles, [&](kingdom::TileId tile) {
+    const float up = !traveller.face_up.contains(tile) ? 0 : look.turning.contains(tile) ? look.turned : 1;
+    draw_city_tile(canvas, cell_in(tiles_area, tiles, at++, 64).inset(1), tile, 1 - up,
+                   {.selected = look.paying.contains(tile)});
+  });
 }
 
 }  // namespace ui

@@ -37,13 +37,6 @@ bool Decision::is_open(Phase phase) {
   return phase != Phase::turn && phase != Phase::give_back && phase != Phase::over;
 }
 
-template <class Wanted>
-std::optional<std::size_t> Decision::find(Wanted&& wanted) const {
-  const auto found = std::find_if(actions_.begin(), actions_.end(), wanted);
-  if (found == actions_.end()) return std::nullopt;
-  return static_cast<std::size_t>(found - actions_.begin());
-}
-
 std::optional<std::size_t> Decision::find(ActionKind kind, CardId card) const {
   return find([&](const Action& action) { return action.kind == kind && action.card == card; });
 }
@@ -86,16 +79,16 @@ Decision::Answer Decision::on_post(int post) const {
 }
 
 Illegal Decision::why_not(CardId card) const {
-  Action wish{.kind = ActionKind::place, .card = card};
+  Action meant{.kind = ActionKind::place, .card = card};
   if (state_.phase == Phase::free_card)
-    wish.kind = ActionKind::free;
+    meant.kind = ActionKind::free;
   else if (state_.phase == Phase::conquest)
-    wish.kind = ActionKind::conquer;
+    meant.kind = ActionKind::conquer;
   else if (hold_.lifted != kNoCard)
-    wish = {.kind = ActionKind::move, .card = card, .other = hold_.lifted};
+    meant = {.kind = ActionKind::move, .card = card, .other = hold_.lifted};
   else if (hold_.moving || !may_place())
-    wish = {.kind = ActionKind::move, .card = card, .other = card};
-  return why_illegal(state_, wish).value_or(Illegal::not_now);
+    meant = {.kind = ActionKind::move, .card = card, .other = card};
+  return why_illegal(state_, meant).value_or(Illegal::not_now);
 }
 
 std::vector<CardId> Decision::sources() const {
@@ -116,23 +109,17 @@ std::optional<std::size_t> Decision::decline() const {
 
 std::optional<std::size_t> first_payment(const GameState& state, const ActionList& actions, ActionKind kind,
                                          CardId card) {
-  std::optional<std::size_t> first;
-  const auto usual = default_payment(state, state.to_act, card);
-  for (std::size_t i = 0; i < actions.size(); ++i) {
-    if (actions[i].kind != kind || actions[i].card != card) continue;
-    if (!first) first = i;
-    if (usual && given_count(actions[i]) == 0 && actions[i].tokens == *usual) return i;
-  }
-  return first;
+  const auto pays = [&](const Action& one) { return one.kind == kind && one.card == card; };
+  if (const auto usual = default_payment(state, state.to_act, card))
+    if (const auto found = find_action(
+            actions, [&](const Action& one) { return pays(one) && given_count(one) == 0 && one.tokens == *usual; }))
+      return found;
+  return find_action(actions, pays);
 }
 
 std::optional<std::size_t> payment_with(const ActionList& actions, std::size_t now, CardId card, bool leaves) {
-  std::optional<std::size_t> best;
-  for (std::size_t i = 0; i < actions.size(); ++i) {
-    if (!pays_for_same(actions[i], actions[now]) || gives(actions[i], card) != leaves) continue;
-    if (!best || distance(actions[i], actions[now]) < distance(actions[*best], actions[now])) best = i;
-  }
-  return best;
+  const auto suits = [&](const Action& one) { return pays_for_same(one, actions[now]) && gives(one, card) == leaves; };
+  return nearest_action(actions, now, suits, distance);
 }
 
 std::vector<CardId> cards_that_may_leave(const ActionList& actions, std::size_t now) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/splendor/rules/rules.h"
+#include "ui/choose.h"
 
 namespace ui {
 
@@ -48,8 +49,10 @@ class Decision {
   std::optional<std::size_t> decline() const;
 
  private:
-  template <class Wanted>
-  std::optional<std::size_t> find(Wanted&& wanted) const;
+  template <class Suits>
+  std::optional<std::size_t> find(Suits&& suits) const {
+    return find_action(actions_, suits);
+  }
   std::optional<std::size_t> find(splendor::ActionKind kind, splendor::CardId card) const;
 
   const splendor::GameState& state_;

@@ -47,18 +47,15 @@ Rect rect_of(const TableLayout& layout, Anchor anchor) {
   return {};
 }
 
-float eased(float t) { return 1 - (1 - t) * (1 - t) * (1 - t); }
-
 void draw_flight(const Canvas& canvas, const TableLayout& layout, const Flight& flight, float at) {
-  const float t = (at - flight.start_ms) / flight.length_ms;
-  if (t < 0 || t >= 1) return;
+  if (!flight.time.covers(at)) return;
+  const float t = flight.time.share(at);
   const Rect from = rect_of(layout, flight.from), to = rect_of(layout, flight.to);
   if (from.empty() || to.empty()) return;
   const float k = eased(t);
   const float arc =
       std::sin(k * 3.14159f) * 0.06f * std::hypot(to.centre_x() - from.centre_x(), to.centre_y() - from.centre_y());
-  const float x = from.centre_x() + (to.centre_x() - from.centre_x()) * k;
-  const float y = from.centre_y() + (to.centre_y() - from.centre_y()) * k - arc;
+  const auto [x, y] = flown(from, to, k, arc);
   if (flight.card != kNoCard) {
     const bool leaves = flight.to.kind == Anchor::Kind::away;
     const bool shrinks = flight.to.kind == Anchor::Kind::player || leaves;
@@ -141,14 +138,14 @@ bool hides(const View& view, int control, const Motion& motion, double now_ms) {
          motion.hides_slot(static_cast<int>(slot - view.slot_controls.begin()), now_ms);
 }
 
-void draw(const View& view, const Touches& touches, const Motion& motion, PaintedPieces<Piece>& pictures,
-          const Canvas& canvas, double now_ms) {
+void draw(const View& view, const Instant& now, const Motion& motion, PaintedPieces<Piece>& pictures,
+          const Canvas& canvas) {
   const auto mark_of = [&](const std::optional<Anchor>& place) {
-    return place ? motion.mark_of(*place, view.shows_last_move && motion.last_actor() != view.perspective, now_ms)
+    return place ? motion.mark_of(*place, view.shows_last_move && motion.last_actor() != view.perspective, now.time_ms)
                  : PlaceMark::none;
   };
   pictures.draw(canvas, view.pieces, [&](const Piece& piece) {
-    const Touch touch = touches[control_of(piece)];
+    const Touch touch = now.touches[control_of(piece)];
     const PlaceMark mark = std::visit(
         [&](const auto& one) {
           if constexpr (requires { one.place; })
@@ -159,8 +156,8 @@ void draw(const View& view, const Touches& touches, const Motion& motion, Painte
         piece);
     return PieceState{touch, static_cast<int>(mark)};
   });
-  if (!motion.running(now_ms)) return;
-  for (const Flight& flight : motion.flights()) draw_flight(canvas, view.layout, flight, motion.elapsed(now_ms));
+  if (!motion.running(now.time_ms)) return;
+  for (const Flight& flight : motion.flights()) draw_flight(canvas, view.layout, flight, motion.elapsed(now.time_ms));
 }
 
 }  // namespace splendor_ui

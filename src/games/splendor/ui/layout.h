@@ -19,6 +19,7 @@ struct LayoutInput {
   int cities = 0;
   int posts = 0;
   bool orient = false;
+  friend bool operator==(const LayoutInput&, const LayoutInput&) = default;
 };
 
 struct TableLayout {

@@ -9,12 +9,11 @@ namespace splendor_ui {
 using namespace splendor;
 using namespace ui;
 
-namespace {
-
-LayoutInput layout_input(const GameState& state, const Rect& area, float scale) {
+LayoutInput layout_input(const Position& position, const Rect& area, float text_scale) {
+  const GameState& state = position.real;
   LayoutInput in{.width = area.w,
                  .height = area.h,
-                 .text_scale = scale,
+                 .text_scale = text_scale,
                  .players = state.setup.players,
                  .nobles = state.setup.noble_count()};
   in.cities = state.setup.has(Module::cities) ? static_cast<int>(state.modules.cities.size()) : 0;
@@ -23,11 +22,9 @@ LayoutInput layout_input(const GameState& state, const Rect& area, float scale) 
   return in;
 }
 
-}  // namespace
-
-View make_view(const Position& position, const Selection& selection, const Canvas& measure, const Rect& area) {
+View make_view(const Position& position, const Selection& selection, const TableLayout& layout, const Canvas& measure) {
   View view;
-  view.layout = layout_table(layout_input(position.real, area, measure.fonts.scale));
+  view.layout = layout;
   view.top_bar = view.layout.top_bar;
   view.perspective = position.perspective;
   view.shows_last_move = selection.choice.empty();

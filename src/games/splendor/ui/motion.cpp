@@ -33,7 +33,7 @@ void add_strongholds(const GameState& before, const GameState& after, float at, 
     for (int i = same ? was.count : 0; i < is.count; ++i) set_down.push_back(slot), set_down_of.push_back(is.owner);
   }
   const auto fly = [&](Anchor from, Anchor to, int owner) {
-    flights.push_back({.from = from, .to = to, .stronghold = owner, .start_ms = at, .length_ms = duration::kCardSlide});
+    flights.push_back({.from = from, .to = to, .stronghold = owner, .time = {at, duration::kCardSlide}});
     at += duration::kTokenStagger;
   };
   for (std::size_t i = 0; i < set_down.size(); ++i) {
@@ -63,8 +63,7 @@ std::vector<Flight> flights_of(const GameState& before, const Action& action, co
   float at = 0;
 
   const auto card_flight = [&](Anchor from, Anchor to, CardId card, bool turns_over, float length) {
-    flights.push_back(
-        {.from = from, .to = to, .card = card, .start_ms = at, .length_ms = length, .turns_over = turns_over});
+    flights.push_back({.from = from, .to = to, .card = card, .time = {at, length}, .turns_over = turns_over});
   };
   for (int c = 0; c < kColourCount; ++c) {  // tokens first, one after the other
     const Gem gem = static_cast<Gem>(c);
@@ -74,8 +73,7 @@ std::vector<Flight> flights_of(const GameState& before, const Action& action, co
       flights.push_back({.from = gained > 0 ? pile : player,
                          .to = gained > 0 ? player : pile,
                          .gem = gem,
-                         .start_ms = at,
-                         .length_ms = duration::kTokenFlight});
+                         .time = {at, duration::kTokenFlight}});
       at += duration::kTokenStagger;
     }
   }
@@ -110,39 +108,35 @@ std::vector<Flight> flights_of(const GameState& before, const Action& action, co
     flights.push_back({.from = {Anchor::Kind::noble, static_cast<int>(i)},
                        .to = player,
                        .noble = before.nobles[i],
-                       .start_ms = at,
-                       .length_ms = duration::kNoble});
+                       .time = {at, duration::kNoble}});
   }
   add_strongholds(before, after, at, flights);
   for (unsigned gained = new_player.posts & ~unsigned{old_player.posts}; gained != 0; gained &= gained - 1)
     flights.push_back({.from = player,
                        .to = {Anchor::Kind::post, __builtin_ctz(gained)},
                        .emblem = actor,
-                       .start_ms = at,
-                       .length_ms = duration::kNoble});
+                       .time = {at, duration::kNoble}});
   for (std::size_t city = 0; city < after.modules.cities.size(); ++city)
     if (fulfils(after, actor, city) && !fulfils(before, actor, city))
       flights.push_back({.from = player,
                          .to = {Anchor::Kind::noble, static_cast<int>(city)},
                          .emblem = actor,
-                         .start_ms = at,
-                         .length_ms = duration::kNoble});
+                         .time = {at, duration::kNoble}});
   return flights;
 }
 
-void Motion::start(const GameState& before, const Action& action, const GameState& after, double now_ms,
-                   app::Speed speed) {
+void Motion::play(const GameState& before, const Action& action, const GameState& after, double now_ms,
+                  app::Speed speed) {
   flights_ = flights_of(before, action, after);
   touch(before.to_act, flights_);
-  const float factor = clock_.start(now_ms, speed);
+  const float factor = start(now_ms, speed);
   if (factor <= 0) flights_.clear();
   float end = 0;
   for (Flight& flight : flights_) {
-    flight.start_ms *= factor;
-    flight.length_ms *= factor;
-    end = std::max(end, flight.start_ms + flight.length_ms);
+    flight.time.scale(factor);
+    end = std::max(end, flight.time.end_ms());
   }
-  clock_.last(end);
+  last(end);
 }
 
 void Motion::trace(const GameState& before, const Action& action, const GameState& after) {
@@ -171,13 +165,13 @@ PlaceMark Motion::mark_of(Anchor place, bool shows_last_move, double now_ms) con
   if (running(now_ms))
     return place.kind == Anchor::Kind::slot && hides_slot(place.index, now_ms) ? PlaceMark::hidden : PlaceMark::none;
   if (!touched(place)) return PlaceMark::none;
-  if (clock_.lit(now_ms)) return PlaceMark::lit;
+  if (lit(now_ms)) return PlaceMark::lit;
   return shows_last_move ? PlaceMark::last_move : PlaceMark::none;
 }
 
 bool Motion::hides_slot(int slot, double now_ms) const {
   return running(now_ms) && std::any_of(flights_.begin(), flights_.end(), [&](const Flight& flight) {
-           return flight.to == Anchor{Anchor::Kind::slot, slot} && elapsed(now_ms) < flight.start_ms + flight.length_ms;
+           return flight.to == Anchor{Anchor::Kind::slot, slot} && elapsed(now_ms) < flight.time.end_ms();
          });
 }
 
@@ -188,7 +182,7 @@ void follow(Motion& motion, const Moment& moment, std::size_t before, double now
   const Action action = previous.actions()[moment.session.record().actions[now - 1]];
   const GameState& state = static_cast<const engine::GameOf<splendor::Game>&>(moment.session.position()).state();
   if (now == before + 1)
-    motion.start(previous.state(), action, state, now_ms, speed);
+    motion.play(previous.state(), action, state, now_ms, speed);
   else
     motion.trace(previous.state(), action, state);
 }

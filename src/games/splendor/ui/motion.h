@@ -33,7 +33,7 @@ struct Flight {
   int stronghold = -1;                           ///< a tower of that seat, or
   int emblem = -1;                               ///< the sign of that seat, for a tile that it has reached, or
   splendor::Gem gem = splendor::Gem::white;      ///< a token
-  float start_ms = 0, length_ms = 0;
+  ui::Stretch time;
   bool turns_over = false;  ///< a refill: shows its back first
 };
 
@@ -49,19 +49,14 @@ enum class PlaceMark : std::uint8_t {
   last_move,  ///< touched by a rival's last move
 };
 
-class Motion {
+class Motion : public ui::MotionClock {
  public:
   /// An action was just made. Where nothing may move, the places that it touched are lit for a moment instead.
-  void start(const splendor::GameState& before, const splendor::Action& action, const splendor::GameState& after,
-             double now_ms, app::Speed speed);
+  void play(const splendor::GameState& before, const splendor::Action& action, const splendor::GameState& after,
+            double now_ms, app::Speed speed);
   /// The action that led here, of a position that was not reached just now: only its trace.
   void trace(const splendor::GameState& before, const splendor::Action& action, const splendor::GameState& after);
   void clear() { *this = {}; }
-  /// Everything has arrived. The marks of the last move stay.
-  void skip() { clock_.skip(); }
-  bool running(double now_ms) const { return clock_.running(now_ms); }
-  float elapsed(double now_ms) const { return clock_.elapsed(now_ms); }
-  double wake_ms() const { return clock_.wake_ms(); }
 
   const std::vector<Flight>& flights() const { return flights_; }
 
@@ -78,7 +73,6 @@ class Motion {
  private:
   void touch(int actor, const std::vector<Flight>& flights);
 
-  ui::MotionClock clock_;
   std::vector<Flight> flights_;
   std::vector<Anchor> touched_;
   int last_actor_ = -1;

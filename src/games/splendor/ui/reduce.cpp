@@ -89,18 +89,14 @@ struct Reducer {
   void choose_gem(Gem gem) {
     if (!position.may_act) return refuse(words::why_not_your_turn);
     if (Decision::is_open(real.phase)) return answer_gem(gem);
-    const Tokens chosen = choice.gems, more = chosen + Tokens::of(gem);
-    const bool leads_on = std::any_of(actions.begin(), actions.end(), [&](const Action& action) {
-      const bool of_gems = action.kind == ActionKind::take || action.kind == ActionKind::take_pair ||
-                           action.kind == ActionKind::give_back;
-      return of_gems && action.tokens.covers(more);
+    Tokens chosen = choice.gems;
+    const bool changed = choose_token(chosen, gem, actions, [](ActionKind kind) {
+      return kind == ActionKind::take || kind == ActionKind::take_pair || kind == ActionKind::give_back;
     });
     choice = {};
-    choice.gems = leads_on ? more : chosen;
-    if (leads_on) return;
-    if (chosen[gem] > 0)  // pressed again: taken back
-      choice.gems -= Tokens::of(gem, chosen[gem]);
-    else if (real.phase != Phase::turn)
+    choice.gems = chosen;
+    if (changed) return;
+    if (real.phase != Phase::turn)
       refuse(words::why_not_now);
     else
       refuse(gem == Gem::gold ? words::why_gold : real.bank[gem] == 0 ? words::why_pile_empty : words::why_count);
@@ -258,15 +254,13 @@ Action gem_action(const Position& position, const Choice& choice) {
 std::optional<std::size_t> swapped_gold(const ActionList& actions, std::size_t now, Gem gem) {
   const Action& paid = actions[now];
   const int change = gem == Gem::gold ? -1 : 1;
-  for (std::size_t i = 0; i < actions.size(); ++i) {
-    const Action& action = actions[i];
-    if (action.kind != paid.kind || action.card != paid.card || action.given != paid.given) continue;
-    if (action.tokens.gold() != paid.tokens.gold() + change) continue;
-    if (gem == Gem::gold) return i;
+  return find_action(actions, [&](const Action& action) {
+    if (action.kind != paid.kind || action.card != paid.card || action.given != paid.given) return false;
+    if (action.tokens.gold() != paid.tokens.gold() + change) return false;
+    if (gem == Gem::gold) return true;
     const Tokens more = paid.tokens.without_gold().missing_for(action.tokens.without_gold());
-    if (action.tokens[gem] < paid.tokens[gem] && more.empty()) return i;
-  }
-  return std::nullopt;
+    return action.tokens[gem] < paid.tokens[gem] && more.empty();
+  });
 }
 
 Selection first_selection(const Position& position) {

@@ -11,6 +11,8 @@ namespace splendor_ui {
 struct Table {
   using Position = splendor_ui::Position;
   using Selection = splendor_ui::Selection;
+  using LayoutInput = ui::LayoutInput;
+  using Layout = ui::TableLayout;
   using View = splendor_ui::View;
   using Motion = splendor_ui::Motion;
   using Pictures = ui::PaintedPieces<Piece>;
@@ -19,6 +21,8 @@ struct Table {
   static constexpr auto first_selection = splendor_ui::first_selection;
   static constexpr auto reduce = splendor_ui::reduce;
   static constexpr auto key_press = splendor_ui::key_press;
+  static constexpr auto layout_input = splendor_ui::layout_input;
+  static constexpr auto layout = ui::layout_table;
   static constexpr auto make_view = splendor_ui::make_view;
   static constexpr auto follow = splendor_ui::follow;
   static constexpr auto hides = splendor_ui::hides;

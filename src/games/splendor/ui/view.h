@@ -96,7 +96,9 @@ struct View : ui::TableView {
   std::array<int, splendor::kSlotCount> slot_controls{};
 };
 
-View make_view(const Position& position, const Selection& selection, const ui::Canvas& measure, const ui::Rect& area);
+ui::LayoutInput layout_input(const Position& position, const ui::Rect& area, float text_scale);
+View make_view(const Position& position, const Selection& selection, const ui::TableLayout& layout,
+               const ui::Canvas& measure);
 
 /// The position in words, with every legal action.
 ui::TableWords words_of(const Position& position, const splendor::GameState& shown);
@@ -104,8 +106,8 @@ ui::TableWords words_of(const Position& position, const splendor::GameState& sho
 unsigned holders(const splendor::GameState& state, Tile tile);
 std::string tile_holders(const Position& position, Tile tile);
 
-void draw(const View& view, const ui::Touches& touches, const Motion& motion, ui::PaintedPieces<Piece>& pictures,
-          const ui::Canvas& canvas, double now_ms);
+void draw(const View& view, const ui::Instant& now, const Motion& motion, ui::PaintedPieces<Piece>& pictures,
+          const ui::Canvas& canvas);
 /// The card of this control's place has not arrived yet.
 bool hides(const View& view, int control, const Motion& motion, double now_ms);
 

@@ -7,6 +7,7 @@
 #include "games/kingdom/rules/random_play.h"
 #include "support/check.h"
 #include "support/kingdom_tables.h"
+#include "ui/choose.h"
 
 using namespace kingdom;
 
@@ -21,7 +22,7 @@ void check_reached_by_taps(const ActionList& actions, std::size_t index) {
     const Token token = static_cast<Token>(kind);
     for (int n = 0; n < actions[index].tokens[token]; ++n) {
       chosen += Tokens::of(token);
-      REQUIRE(kingdom_ui::leads_on(actions, chosen));
+      REQUIRE(ui::leads_on(actions, chosen, kingdom_ui::is_of_tokens));
     }
   }
   CHECK(kingdom_ui::action_with(actions, chosen, actions[index].other) == index);

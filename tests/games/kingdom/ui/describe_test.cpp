@@ -46,7 +46,7 @@ TEST_CASE("every action and what it did has words, on every board, in both langu
       ActionList actions;
       while (!is_terminal(state) && !is_stopped(state)) {
         legal_actions(state, actions);
-        for (const Action& action : actions) check_words(kingdom_ui::action_label(state, action, kNames));
+        for (const Action& action : actions) check_words(kingdom_ui::action_label(action, kNames));
         const Action action = random_action(state, random, actions);
         GameState next = state;
         apply(next, action);
@@ -69,7 +69,7 @@ TEST_CASE("actions that differ in what they mean differ in their words") {
       legal_actions(state, actions);
       std::set<std::string> labels, meanings;
       for (const Action& action : actions) {
-        labels.insert(kingdom_ui::action_label(state, action, kNames));
+        labels.insert(kingdom_ui::action_label(action, kNames));
         // Copies of a tile are alike.
         const bool tile = action.kind == ActionKind::tile && action.other != kNoTile;
         meanings.insert(std::to_string(static_cast<int>(action.kind)) + '/' + std::to_string(action.road) + '/' +

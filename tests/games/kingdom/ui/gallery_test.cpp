@@ -156,7 +156,7 @@ TEST_CASE("gallery: boards") {
       draw_space_marks(c, layout, kingdom::kRoads[road].to, {.can_reach = n != 1, .wild = n == 2});
       ++n;
     }
-    draw_gates(c, layout, 0.0f);
+    draw_gate_sign(c, layout.gates.centre_x(), layout.gates.centre_y(), layout.gates.w, 0);
     for (std::size_t i = 0; i < layout.medals.size(); ++i) draw_medal(c, layout.medals[i], static_cast<int>(i) + 1, {});
     for (const kingdom::SpaceId village : mystery_villages(view.setup))
       draw_village_tile(c, layout.spaces[village].tile, kingdom::Effect::hidden);
@@ -183,7 +183,8 @@ TEST_CASE("gallery: boards") {
     for (int i = 0; i < view.setup.players; ++i)
       panel(i, layout.players[static_cast<std::size_t>(i)], kNames[static_cast<std::size_t>(i)]);
     panel(0, layout.own, kNames[0]);
-    const Rect text = draw_speech(c, layout.speech);
+    draw_speech(c, layout.speech);
+    const Rect text = inside_speech(layout.speech);
     draw_guide(c, layout.guide, GuideMood::friendly);
     draw_paragraph(c, text.x, text.y, text.w, "Take three different treats, or walk along a golden road!",
                    {Face::regular, storybook::kBody * view.text_scale, c.theme.text});

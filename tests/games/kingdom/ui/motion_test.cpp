@@ -34,19 +34,19 @@ struct Walk {
 TEST_CASE("kingdom: a journey moves tokens, then the pawn") {
   const Walk walk;
   Motion motion;
-  motion.start(walk.before, walk.action, walk.after, 0, app::Speed::normal);
+  motion.play(walk.before, walk.action, walk.after, 0, app::Speed::normal);
   CHECK(motion.running(1));
   CHECK_FALSE(motion.flights().empty());
-  CHECK(motion.walk().start_ms >= motion.flights().front().length_ms);
-  CHECK(motion.lit_until_ms() < 0);
+  CHECK(motion.walk().start_ms >= motion.flights().front().time.length_ms);
+  CHECK(motion.wake_ms() < 0);
 }
 
 TEST_CASE("kingdom: where nothing may move, the place reached and what was paid are lit for a moment") {
   const Walk walk;
   Motion motion;
-  motion.start(walk.before, walk.action, walk.after, 1000, app::Speed::off);
+  motion.play(walk.before, walk.action, walk.after, 1000, app::Speed::off);
   CHECK_FALSE(motion.running(1000));
-  CHECK(motion.lit_until_ms() == 1150);
+  CHECK(motion.wake_ms() == 1150);
   const SpaceId there = kRoads[walk.action.road].to;
   CHECK(motion.lights(there, 1100));
   CHECK_FALSE(motion.lights(there, 1151));

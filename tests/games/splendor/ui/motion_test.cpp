@@ -33,7 +33,7 @@ struct Played {
     action = *pick(game);
     apply(after, action);
     splendor_ui::Motion motion;
-    motion.start(before, action, after, 0, app::Speed::normal);
+    motion.play(before, action, after, 0, app::Speed::normal);
     flights = motion.flights();
   }
 
@@ -92,7 +92,7 @@ TEST_CASE("a post that is reached receives its player's sign") {
 TEST_CASE("nothing flies where movement is off") {
   const Played place(of_kind(ActionKind::place));
   splendor_ui::Motion motion;
-  motion.start(place.before, place.action, place.after, 0, app::Speed::off);
+  motion.play(place.before, place.action, place.after, 0, app::Speed::off);
   CHECK(motion.flights().empty());
   CHECK_FALSE(motion.running(0));
 }
@@ -100,7 +100,7 @@ TEST_CASE("nothing flies where movement is off") {
 TEST_CASE("what a rival touched is traced until one's own action, all actions of a turn together") {
   const Played buy([](const Action& action) { return action.kind == ActionKind::buy; });
   splendor_ui::Motion motion;
-  motion.start(buy.before, buy.action, buy.after, 0, app::Speed::normal);
+  motion.play(buy.before, buy.action, buy.after, 0, app::Speed::normal);
   CHECK(motion.last_actor() == buy.before.to_act);
   const int slot = slot_of(buy.before, buy.action.card);
   if (slot >= 0) CHECK(motion.touched({Kind::slot, slot}));
@@ -109,10 +109,10 @@ TEST_CASE("what a rival touched is traced until one's own action, all actions of
 
   // A later action of the same turn adds to the trace; one of somebody else begins anew.
   GameState again = buy.before, other = buy.after;
-  motion.start(again, {.kind = ActionKind::take, .tokens = {}}, again, 0, app::Speed::normal);
+  motion.play(again, {.kind = ActionKind::take, .tokens = {}}, again, 0, app::Speed::normal);
   if (slot >= 0) CHECK(motion.touched({Kind::slot, slot}));
   other.to_act = static_cast<std::uint8_t>(1 - buy.before.to_act);
-  motion.start(other, {.kind = ActionKind::take, .tokens = {}}, other, 0, app::Speed::normal);
+  motion.play(other, {.kind = ActionKind::take, .tokens = {}}, other, 0, app::Speed::normal);
   if (slot >= 0) CHECK_FALSE(motion.touched({Kind::slot, slot}));
   motion.clear();
   CHECK(motion.last_actor() == -1);
@@ -121,11 +121,11 @@ TEST_CASE("what a rival touched is traced until one's own action, all actions of
 TEST_CASE("where nothing may move, what was touched is lit for a moment; looking back lights nothing") {
   const Played buy([](const Action& action) { return action.kind == ActionKind::buy; });
   splendor_ui::Motion motion;
-  motion.start(buy.before, buy.action, buy.after, 1000, app::Speed::off);
+  motion.play(buy.before, buy.action, buy.after, 1000, app::Speed::off);
   CHECK_FALSE(motion.running(1000));
   CHECK(motion.flights().empty());
   CHECK(motion.wake_ms() == 1150);
-  motion.start(buy.before, buy.action, buy.after, 1000, app::Speed::fast);
+  motion.play(buy.before, buy.action, buy.after, 1000, app::Speed::fast);
   CHECK(motion.running(1001));
   CHECK(motion.wake_ms() < 1000);
   motion.trace(buy.before, buy.action, buy.after);
@@ -137,7 +137,7 @@ TEST_CASE("where nothing may move, what was touched is lit for a moment; looking
 TEST_CASE("what a press skips has arrived, and the marks of the move stay") {
   const Played buy([](const Action& action) { return action.kind == ActionKind::reserve; });
   splendor_ui::Motion motion;
-  motion.start(buy.before, buy.action, buy.after, 0, app::Speed::normal);
+  motion.play(buy.before, buy.action, buy.after, 0, app::Speed::normal);
   const Anchor slot{Kind::slot, slot_of(buy.before, buy.action.card)};
   CHECK(motion.mark_of(slot, true, 10) == splendor_ui::PlaceMark::hidden);
   motion.skip();

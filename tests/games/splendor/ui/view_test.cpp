@@ -25,7 +25,8 @@ constexpr ui::Rect kWindow{0, 0, 1280, 720};
 View view_of(const support::Paper& paper, const app::Session& session, const splendor_ui::Selection& selection = {},
              int viewer = -1) {
   const auto position = splendor_ui::position_of({.session = session, .viewer = viewer, .may_act = true});
-  return splendor_ui::make_view(position, selection, paper.canvas(), kWindow);
+  const ui::TableLayout layout = ui::layout_table(splendor_ui::layout_input(position, kWindow, 1));
+  return splendor_ui::make_view(position, selection, layout, paper.canvas());
 }
 
 const ui::Control* find(const View& view, std::string_view id) {

@@ -1,0 +1,253 @@
+// A view of Kingdom's table on the canvas, and what moves over it: pawns, flights, tiles that turn, fireworks.
+#include <imgui.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "games/kingdom/rules/board.h"
+#include "games/kingdom/ui/storybook.h"
+#include "games/kingdom/ui/view.h"
+
+namespace kingdom_ui {
+
+using namespace kingdom;
+using namespace ui;
+using ui::Point;
+
+namespace {
+
+// PieceState::motion of a piece; of those that turn or close how far they have, in parts of kWhole, and one more.
+constexpr int kHidden = 1, kPlain = 1, kLit = 2, kWhole = 1 << 16;
+
+int parts(float share) { return 1 + static_cast<int>(share * static_cast<float>(kWhole)); }
+float share_of(int motion) { return static_cast<float>(motion - 1) / static_cast<float>(kWhole); }
+
+/// What the motion of the moment makes of each piece.
+struct MotionOf {
+  const Motion& motion;
+  double now_ms;
+
+  bool running() const { return motion.running(now_ms); }
+  int operator()(const RoadLinePiece&) const { return running() ? kHidden : 0; }
+  int operator()(const RoadFlagPiece&) const { return running() ? kHidden : 0; }
+  int operator()(const SpacePiece& piece) const {
+    return running() ? kPlain : motion.lights(piece.space, now_ms) ? kLit : 0;
+  }
+  int operator()(const SupplyPiece& piece) const { return motion.lights(piece.token, now_ms) ? kLit : 0; }
+  int operator()(const CityTilePiece& piece) const {
+    return piece.market >= 0 && motion.awaited(piece.market, now_ms) ? kHidden : 0;
+  }
+  int operator()(const GatesPiece& piece) const { return piece.closed ? parts(motion.closed(now_ms)) : 0; }
+  int operator()(const VillagePiece& piece) const {
+    const auto turned = motion.held_up(piece.village, now_ms);
+    return turned ? parts(*turned) : 0;
+  }
+  template <class Other>
+  int operator()(const Other&) const {
+    return 0;
+  }
+};
+
+/// Travellers and purses as they are seen while something is on its way.
+std::vector<Piece> as_seen(std::vector<Piece> pieces, const Motion& motion, double now_ms) {
+  for (Piece& piece : pieces)
+    std::visit(
+        [&](auto& one) {
+          if constexpr (requires { one.traveller; }) one.traveller = motion.seen(one.traveller, one.seat, now_ms);
+          if constexpr (requires { one.look.turning; }) {
+            one.look.turning = motion.turning(one.seat, now_ms);
+            one.look.turned = motion.turned(now_ms);
+          }
+        },
+        piece);
+  return pieces;
+}
+
+Point moved(Point point, Point by) { return {point.x + by.x, point.y + by.y}; }
+
+void draw_pawns(const Canvas& canvas, const View& view, const Motion& motion, const Instant& now) {
+  const KingdomLayout& layout = *view.layout;
+  struct Standing {
+    int seat;
+    Point foot;
+  };
+  std::array<Standing, kMaxTravellers> pawns{};
+  std::size_t count = 0;
+  const float share = motion.walk().share(motion.elapsed(now.time_ms));
+  const int walks = motion.running(now.time_ms) && !motion.walk().empty() && share < 1 ? motion.seat() : -1;
+  for (int seat = 0; seat < view.setup.players; ++seat) {
+    if (seat == walks) continue;
+    const SpaceId space = view.stands_on[static_cast<std::size_t>(seat)];
+    int place = 0, all = 0;
+    for (int other = 0; other < view.setup.players; ++other) {
+      if (view.stands_on[static_cast<std::size_t>(other)] != space || other == walks) continue;
+      if (other == seat) place = all;
+      ++all;
+    }
+    pawns[count++] = {seat, moved(pawn_at(layout, space, place, all), now.shift)};
+  }
+  std::stable_sort(pawns.begin(), pawns.begin() + static_cast<std::ptrdiff_t>(count),
+                   [](const Standing& a, const Standing& b) { return a.foot.y < b.foot.y; });
+  for (std::size_t i = 0; i < count; ++i)
+    draw_pawn(canvas, pawns[i].seat, pawns[i].foot.x, pawns[i].foot.y, layout.pawn,
+              {.current = pawns[i].seat == view.current && walks < 0});
+  if (walks < 0) return;
+  // From where it stood to the road, along it in hops, and to its new place: the ends are blended in.
+  const float t = smooth(share);
+  const RoadId road = motion.road();
+  const Point from = pawn_at(layout, motion.before().player().space, 0, 1), to = pawn_at(layout, kRoads[road].to, 0, 1);
+  const Point start = on_road(layout, road, 0), end = on_road(layout, road, 1);
+  Point foot = moved(on_road(layout, road, t), now.shift);
+  foot.x += (from.x - start.x) * (1 - t) + (to.x - end.x) * t;
+  foot.y += (from.y - start.y) * (1 - t) + (to.y - end.y) * t;
+  const float hops = std::max(2.0f, std::round(duration::kPawnWalk / duration::kPawnHop));
+  const float lift = std::abs(std::sin(share * hops * std::numbers::pi_v<float>)) * layout.pawn * 0.16f;
+  draw_pawn(canvas, walks, foot.x, foot.y, layout.pawn, {.lift = lift});
+}
+
+Rect rect_of(const KingdomLayout& layout, Anchor anchor) {
+  const auto i = static_cast<std::size_t>(anchor.index);
+  switch (anchor.kind) {
+    case Anchor::Kind::supply: return supply_top(layout.supply[i % layout.supply.size()]);
+    case Anchor::Kind::traveller: return layout.players[i];
+    case Anchor::Kind::stack: return layout.stack;
+    case Anchor::Kind::market: return layout.market[i];
+    case Anchor::Kind::box: return {layout.board.centre_x(), layout.board.y - 40, 1, 1};
+  }
+  return {};
+}
+
+void draw_flight(const Canvas& canvas, const KingdomLayout& layout, const Flight& flight, float at) {
+  if (!flight.time.covers(at)) return;
+  const float share = flight.time.share(at);
+  const float lift = std::sin(share * std::numbers::pi_v<float>) * 36;
+  const auto [x, y] = flown(rect_of(layout, flight.from), rect_of(layout, flight.to), smooth(share), lift);
+  if (flight.tile == kNoTile)
+    draw_kingdom_token(canvas, flight.token, x, y, std::clamp(supply_top(layout.supply[0]).w, 24.0f, 56.0f));
+  else
+    draw_city_tile(canvas, Rect::square(x, y, std::clamp(layout.stack.w, 36.0f, 72.0f)), flight.tile,
+                   flight.turns_over ? std::clamp(1 - share * 2, 0.0f, 1.0f) : 0);
+}
+
+/// The look of a thing below the pointer.
+PieceLook touched(PieceLook look, const PieceState& state, bool reacts) {
+  look.can_take = look.can_take || (reacts && state.hot) || state.motion == kLit;
+  look.focused = state.focused;
+  return look;
+}
+
+}  // namespace
+
+void paint(const RoadLinePiece& piece, const PieceState& state, const Canvas& canvas) {
+  if (state.motion != kHidden) draw_road_line(canvas, *piece.layout, piece.road, piece.look);
+}
+
+void paint(const RoadFlagPiece& piece, const PieceState& state, const Canvas& canvas) {
+  if (state.motion == kHidden) return;
+  RoadLook look = piece.look;
+  look.hot = state.hot, look.held = state.held, look.focused = state.focused;
+  draw_road_flag(canvas, *piece.layout, piece.road, look);
+}
+
+void paint(const SpacePiece& piece, const PieceState& state, const Canvas& canvas) {
+  SpaceLook look = piece.look;
+  if (state.motion == kPlain) look = {.current = look.current};
+  look.hot = state.hot || state.motion == kLit;
+  look.focused = state.focused;
+  draw_space_marks(canvas, *piece.layout, piece.space, look);
+}
+
+void paint(const SpareNamePiece& piece, const PieceState&, const Canvas& canvas) {
+  draw_spare_name(canvas, *piece.layout, piece.space, piece.language);
+}
+
+void paint(const GatesPiece& piece, const PieceState& state, const Canvas& canvas) {
+  draw_gate_sign(canvas, piece.rect.centre_x(), piece.rect.centre_y(), std::min(piece.rect.w, piece.rect.h),
+                 piece.closed ? 1 - share_of(state.motion) : 1);
+}
+
+void paint(const VillagePiece& piece, const PieceState& state, const Canvas& canvas) {
+  if (!piece.found) return draw_village_tile(canvas, piece.rect, Effect::hidden, 1);
+  if (state.motion == 0) return;
+  const float share = share_of(state.motion);
+  const Rect held = piece.rect.moved(0, -piece.rect.h * share).scaled(1 + 2.2f * share);
+  draw_village_tile(canvas, held, piece.effect, 1 - share);
+}
+
+void paint(const SupplyPiece& piece, const PieceState& state, const Canvas& canvas) {
+  draw_supply(canvas, piece.rect, piece.token, piece.count, piece.taken, touched(piece.look, state, piece.reacts));
+}
+
+void paint(const StackPiece& piece, const PieceState& state, const Canvas& canvas) {
+  draw_city_stack(canvas, piece.rect, piece.count, touched(piece.look, state, false));
+}
+
+void paint(const TokenPiece& piece, const PieceState& state, const Canvas& canvas) {
+  draw_kingdom_token(canvas, piece.token, piece.cx, piece.cy, piece.diameter, touched(piece.look, state, piece.reacts));
+}
+
+void paint(const CityTilePiece& piece, const PieceState& state, const Canvas& canvas) {
+  draw_city_tile(canvas, piece.rect, state.motion == kHidden ? kNoTile : piece.tile, 0,
+                 touched(piece.look, state, piece.reacts));
+}
+
+void paint(const MedalPiece& piece, const PieceState& state, const Canvas& canvas) {
+  PieceLook look = touched(piece.look, state, false);
+  look.selected = state.hot;
+  draw_medal(canvas, piece.rect, piece.medal, look);
+}
+
+void paint(const TravellerPiece& piece, const PieceState& state, const Canvas& canvas) {
+  TravellerLook look = piece.look;
+  look.focused = state.focused;
+  draw_traveller(canvas, piece.rect, piece.seat, piece.traveller, piece.name, look);
+  if (piece.ringed) draw_ring(canvas, piece.rect, storybook::kSmallRadius, canvas.theme.accent_line, space::kRing);
+}
+
+void paint(const PursePiece& piece, const PieceState&, const Canvas& canvas) {
+  draw_own_purse(canvas, piece.rect, piece.seat, piece.traveller, piece.look);
+}
+
+Sight sight(const View& view, const Motion& motion, double now_ms) {
+  const bool walks = motion.running(now_ms) && !motion.walk().empty();
+  const auto seat = static_cast<std::size_t>(walks ? motion.seat() : view.looked_for);
+  return sight_of(*view.layout, view.setup, view.stands_on[seat]);
+}
+
+bool hides(const View& view, int control, const Motion& motion, double now_ms) {
+  return motion.running(now_ms) && (control < view.roads_end || control >= view.actions_begin);
+}
+
+void draw(const View& view, const Instant& now, const Motion& motion, Pictures& pictures, const Canvas& canvas) {
+  const KingdomLayout& layout = *view.layout;
+  const bool runs = motion.running(now.time_ms);
+  const auto draw_pieces = [&](PaintedPieces<Piece>& kept, const std::vector<Piece>& pieces, Point shift = {}) {
+    const auto state_of = [&](const Piece& piece) {
+      return PieceState{now.touches[control_of(piece)], std::visit(MotionOf{motion, now.time_ms}, piece)};
+    };
+    kept.draw(canvas, pieces, state_of, shift);
+  };
+  draw_surface(canvas, layout.board, Surface::well);
+  pictures.board.draw_ground(canvas, layout, view.setup, view.language, now.shift);
+  push_board_clip(canvas, layout);
+  draw_pieces(pictures.lines, view.lines, now.shift);
+  pop_board_clip(canvas);
+  pictures.board.draw_places(canvas, layout, view.setup, view.language, now.shift);
+  push_board_clip(canvas, layout);
+  draw_pieces(pictures.map, view.map, now.shift);
+  draw_pawns(canvas, view, motion, now);
+  pop_board_clip(canvas);
+  draw_pieces(pictures.table, runs ? as_seen(view.table, motion, now.time_ms) : view.table);
+  if (runs || view.guide_speaks)
+    draw_guide(canvas, layout.guide, view.mood, motion.animated(now.time_ms) ? now.time_ms : 0);
+  draw_pieces(pictures.actions, runs ? view.in_motion : view.at_rest);
+  if (runs)
+    for (const Flight& flight : motion.flights()) draw_flight(canvas, layout, flight, motion.elapsed(now.time_ms));
+  if (motion.celebrating(now.time_ms)) {
+    const Canvas over = canvas_on(*ImGui::GetForegroundDrawList(), canvas.theme, canvas.fonts);
+    draw_celebration(over, layout.window, motion.elapsed(now.time_ms));
+  }
+}
+
+}  // namespace kingdom_ui

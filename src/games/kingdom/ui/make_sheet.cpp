@@ -1,0 +1,255 @@
+// The sheet for what needs room: a payment, returned tokens, a tile, a gift, a medal. Every choice can be given up until it is
+// confirmed.
+#include <algorithm>
+
+#include "games/kingdom/record/notation.h"
+#include "games/kingdom/rules/board.h"
+#include "games/kingdom/rules/payment.h"
+#include "games/kingdom/ui/choice.h"
+#include "games/kingdom/ui/describe.h"
+#include "games/kingdom/ui/make_view.h"
+#include "games/kingdom/ui/storybook.h"
+#include "games/kingdom/ui/voice.h"
+#include "games/kingdom/ui/words.h"
+
+namespace kingdom_ui {
+
+using namespace kingdom;
+using namespace ui;
+
+namespace {
+
+using storybook::kButton;
+
+Rect above_buttons(const Rect& area, float gap = 8) { return {area.x, area.y, area.w, area.h - kButton - gap}; }
+Rect buttons_of(const Rect& area) { return {area.x, area.bottom() - kButton, area.w, kButton}; }
+
+}  // namespace
+
+/// No higher than what is asked needs, so that the map stays in sight.
+Rect ViewMaker::sheet_rect() const {
+  const Rect& most = layout_.sheet;
+  const Phase phase = real_.phase;
+  const int things = choice_.road != kNoRoad                                ? kRoads[choice_.road].cost.total()
+                     : phase == Phase::give_back || phase == Phase::discard ? real_.player().tokens.total()
+                                                                            : 4;
+  const float row = phase == Phase::tile || phase == Phase::medal ? 190.0f : 96.0f;
+  const bool one_row = most.w >= static_cast<float>(things) * 80;
+  const float h = std::min(most.h, 84 * text_scale() + (one_row ? row : 168) + kButton + 64);
+  const bool from_top = layout_.shape == KingdomShape::strip;  // over what the guide says
+  return {most.x, from_top ? most.y : most.bottom() - h, most.w, h};
+}
+
+void ViewMaker::clear_button(const Rect& rect) {
+  rest_.icon_button(rect, {.id = "clear", .label = tr(words::back), .icon = Icon::cross, .on_table = true});
+}
+
+/// Title with the guide at the top, content below.
+void ViewMaker::make_sheet() {
+  const Rect rect = sheet_rect();
+  rest_.surface(rect, Surface::dialog, storybook::kRadius);
+  const Rect in = rect.inset(rect.w < 420 ? 12.0f : 18.0f, 12.0f);
+  const bool road = choice_.road != kNoRoad;
+  const float head = std::clamp(in.h * 0.26f, 44.0f, 84.0f);
+  const Rect figure{in.x, in.y, head * 0.86f, head};
+  const float close = road ? space::kTarget + 4 : 0;
+  const Rect words{figure.right() + 10, in.y, in.w - figure.w - 10 - close, head};
+  if (road) {
+    const SpaceId there = kRoads[choice_.road].to;
+    rest_.picture(
+        figure,
+        [](const Canvas& canvas, const Rect& r, int space) {
+          draw_vignette(canvas, static_cast<SpaceId>(space), r.centre_x(), r.centre_y(), r.w * 0.5f);
+        },
+        there);
+    const std::string missing = missing_text(real_.player(), choice_.road);
+    say(rest_, words,
+        place_name(there) + "\n" +
+            (missing.empty() ? std::string(tr(words::say_pay)) : tr(words::say_cannot_go, missing)));
+    clear_button({in.right() - space::kTarget, in.y, space::kTarget, space::kTarget});
+  } else {
+    guide(figure);
+    const bool whom = real_.phase == Phase::thief && !choice_.tokens.empty();
+    say(rest_, words, whom ? std::string(tr(words::say_thief_who)) : advice(position_.moment.session));
+  }
+  const Rect area{in.x, in.y + head + 8, in.w, in.h - head - 8};
+  if (road) return choice_.payment ? make_payment(area) : make_lacking(area);
+  switch (real_.phase) {
+    case Phase::give_back:
+    case Phase::discard: return make_returning(area);
+    case Phase::tile: return make_tile_choice(area);
+    case Phase::thief: return make_giving(area);
+    case Phase::medal: return make_medal_choice(area);
+    case Phase::turn:
+    case Phase::over: break;
+  }
+}
+
+/// What is paid, piece by piece: pressing one pays in another way.
+void ViewMaker::make_payment(const Rect& area) {
+  const Action& now = actions_[*choice_.payment];
+  const bool others = next_payment(actions_, *choice_.payment) != *choice_.payment;
+  const Rect row = above_buttons(area);
+  const int count = now.tokens.total() + now.tiles.count();
+  const float hint_h = others ? storybook::kLabel * rest_.scale() * 1.6f : 0;
+  const Rect cells{row.x, row.y, row.w, row.h - hint_h};
+  int place = 0;
+  const auto piece = [&](const PaymentPiece& what, const std::string& name, const std::string& label) {
+    const Rect cell = cell_in(cells, count, place++, 76, 8);
+    const bool swap = payment_beside(actions_, *choice_.payment, what, false).has_value();
+    const int control = rest_.control({.id = "pay:" + name,
+                                       .rect = cell,
+                                       .label = label,
+                                       .hint = swap ? tr(words::say_pay_change) : "",
+                                       .enabled = swap,
+                                       .on_table = true});
+    if (what.tile == kNoTile)
+      token(cell, what.token, 0.94f, {}, swap, control);
+    else
+      rest_.add(CityTilePiece{cell.inset(2), what.tile, {}, swap, control});
+  };
+  for_each_tile(now.tiles, [&](TileId tile) { piece({.tile = tile}, tile_name(tile), tile_text(tile)); });
+  for (int kind = 0; kind < kTokenKinds; ++kind) {
+    const Token one = static_cast<Token>(kind);
+    for (int n = 0; n < now.tokens[one]; ++n)
+      piece({.token = one}, kTokenLetters[kind] + std::to_string(n), count_text(one, 1));
+  }
+  const Rect buttons = buttons_of(area);
+  const float other_w = others ? std::min(area.w * 0.46f, 240.0f) : 0, go_x = others ? other_w + 8 : 0;
+  if (others) {
+    rest_.line(
+        {row.x, row.bottom() - hint_h, row.w, hint_h}, tr(words::say_pay_change),
+        {.size = storybook::kLabel * std::min(rest_.scale(), 1.4f), .colour = theme_.muted, .align = Align::centre});
+    rest_.button({buttons.x, buttons.y, other_w, kButton},
+                 {.id = "pay:other", .label = tr(words::other_way), .icon = Icon::swap, .on_table = true});
+  }
+  rest_.button({buttons.x + go_x, buttons.y, buttons.w - go_x, kButton},
+               {.id = "go", .label = tr(words::go), .kind = ButtonKind::primary, .on_table = true});
+}
+
+/// The price of a road that cannot be paid: what is there in full, what is missing in outline.
+void ViewMaker::make_lacking(const Rect& area) {
+  const Tokens cost = kRoads[choice_.road].cost;
+  const Affordability need = affordability(real_.player(), cost);
+  int place = 0, wild = need.covered;
+  for (const Token one : kResources) {
+    const int there = cost[one] - need.lacking[one];
+    for (int n = 0; n < cost[one]; ++n) {
+      const Rect cell = cell_in(above_buttons(area), cost.total(), place++, 76, 8);
+      if (n < there)
+        token(cell, one, 0.94f);
+      else if (wild-- > 0)
+        token(cell, Token::gold, 0.94f);
+      else
+        rest_.picture(
+            cell,
+            [](const Canvas& canvas, const Rect& r, int what) {
+              draw_resource_ghost(canvas, static_cast<Token>(what), r.centre_x(), r.centre_y(), r.w * 0.8f);
+            },
+            static_cast<int>(one));
+    }
+  }
+  rest_.button(buttons_of(area),
+               {.id = "back", .label = tr(words::back), .kind = ButtonKind::primary, .on_table = true});
+}
+
+/// Over the limit: every own token to press, and the button when enough are chosen.
+void ViewMaker::make_returning(const Rect& area) {
+  const Tokens own = real_.player().tokens;
+  const int over = tokens_over(real_), chosen = choice_.tokens.total();
+  int place = 0;
+  for (int kind = 0; kind < kTokenKinds; ++kind) {
+    const Token one = static_cast<Token>(kind);
+    for (int n = 0; n < own[one]; ++n) {
+      const Rect cell = cell_in(above_buttons(area), own.total(), place++, 72, 6);
+      const bool back = n < choice_.tokens[one];
+      const int control = rest_.control({.id = std::string("own:") + kTokenLetters[kind] + std::to_string(n),
+                                         .rect = cell,
+                                         .label = count_text(one, 1),
+                                         .pressed = back,
+                                         .on_table = true});
+      token(cell.moved(0, back ? -cell.h * 0.05f : 0), one, 0.9f, {.selected = back, .dimmed = back}, !back, control);
+    }
+  }
+  const std::string why = chosen == over ? std::string() : std::string(tr(words::why_return));
+  rest_.button(buttons_of(area), {.id = "return",
+                                  .label = std::string(tr(words::give_back)) + " (" + std::to_string(chosen) + '/' +
+                                           std::to_string(over) + ')',
+                                  .kind = ButtonKind::primary,
+                                  .enabled = why.empty(),
+                                  .hint = why,
+                                  .on_table = true});
+}
+
+/// A surprise from the stack, or a tile of the marketplace: pressing one takes it.
+void ViewMaker::make_tile_choice(const Rect& area) {
+  const int count = static_cast<int>(actions_.size());
+  for (int i = 0; i < count; ++i) {
+    const Action& action = actions_[static_cast<std::size_t>(i)];
+    const TileId tile = action.other;
+    const Rect cell = cell_in(area, count, i, 128, 14);
+    const std::string label = action_label(action, position_.names);
+    const int control = rest_.control({.id = tile == kNoTile ? "tile:stack" : "tile:" + tile_name(tile),
+                                       .rect = cell,
+                                       .label = label,
+                                       .hint = label,
+                                       .on_table = true});
+    if (tile == kNoTile)
+      rest_.add(StackPiece{cell.inset(6), real_.stack_count(), {.can_take = true}, control});
+    else
+      rest_.add(CityTilePiece{cell.inset(6), tile, {.can_take = true}, false, control});
+  }
+}
+
+/// One's own kinds of tokens, and, once one is chosen, who gets it.
+void ViewMaker::make_giving(const Rect& area) {
+  const Tokens own = real_.player().tokens;
+  int kinds = 0, place = 0;
+  for (int kind = 0; kind < kTokenKinds; ++kind) kinds += own[static_cast<Token>(kind)] > 0 ? 1 : 0;
+  for (int kind = 0; kind < kTokenKinds; ++kind) {
+    const Token one = static_cast<Token>(kind);
+    if (own[one] == 0) continue;
+    const Rect cell = cell_in(above_buttons(area, 16), kinds, place++, 88, 8);
+    const bool chosen = choice_.tokens[one] > 0;
+    const int control = rest_.control({.id = std::string("own:") + kTokenLetters[kind] + '0',
+                                       .rect = cell,
+                                       .label = count_text(one, own[one]),
+                                       .pressed = chosen,
+                                       .on_table = true});
+    token(cell, one, 0.9f, {.selected = chosen}, !chosen, control);
+  }
+  const bool ready = !choice_.tokens.empty();
+  int at = 0;
+  for (int seat = 0; seat < real_.setup.players; ++seat) {
+    if (seat == real_.to_act) continue;
+    const Rect button = buttons_of(area).column(at++, real_.setup.players - 1, 8);
+    const int control = rest_.control({.id = "give:" + std::to_string(seat),
+                                       .rect = button,
+                                       .label = tr(words::give_to, position_.name(seat)),
+                                       .hint = ready ? "" : tr(words::say_thief),
+                                       .enabled = ready,
+                                       .on_table = true});
+    rest_.add(ButtonPiece{button, ButtonKind::primary, Icon::none, "", ready, control});
+    const float badge = std::min(kButton * 0.7f, button.w * 0.4f);
+    pawn_badge(seat, button.x + 6 + badge / 2, button.centre_y(), badge);
+    rest_.line({button.x + badge + 10, button.y, button.w - badge - 14, button.h}, position_.name(seat),
+               {.face = Face::bold,
+                .size = type::kBody * std::min(rest_.scale(), 1.3f),
+                .colour = ready ? theme_.on_accent : theme_.on_disabled});
+  }
+}
+
+void ViewMaker::make_medal_choice(const Rect& area) {
+  const int count = static_cast<int>(actions_.size());
+  for (int i = 0; i < count; ++i) {
+    const int medal = actions_[static_cast<std::size_t>(i)].other;
+    const Rect cell = cell_in(area, count, i, 140, 12);
+    const int control = rest_.control({.id = "medal:" + std::to_string(medal),
+                                       .rect = cell,
+                                       .label = tr(words::medal, std::to_string(medal)),
+                                       .on_table = true});
+    rest_.add(MedalPiece{cell.inset(8), medal, {.can_take = true}, control});
+  }
+}
+
+}  // namespace kingdom_ui

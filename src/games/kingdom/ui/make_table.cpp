@@ -1,0 +1,94 @@
+// What lies around the map: the supply, the stack and the marketplace, every traveller's panel, and the purse of whoever
+// plays, large.
+#include "games/kingdom/rules/board.h"
+#include "games/kingdom/ui/choice.h"
+#include "games/kingdom/ui/describe.h"
+#include "games/kingdom/ui/make_view.h"
+#include "games/kingdom/ui/words.h"
+#include "ui/choose.h"
+
+namespace kingdom_ui {
+
+using namespace kingdom;
+using namespace ui;
+
+void ViewMaker::make_supply() {
+  const bool collecting = position_.chooses_turn();
+  for (std::size_t i = 0; i < layout_.supply.size(); ++i) {
+    const Token token = static_cast<Token>(i);
+    const int count = real_.supply[token];
+    const int taken = collecting ? choice_.tokens[token] : 0;
+    const bool can =
+        collecting && choice_.road == kNoRoad && leads_on(actions_, choice_.tokens + Tokens::of(token), is_of_tokens);
+    const std::string name = count_text(token, count);
+    const int control = table_.control({.id = std::string("supply:") + kTokenLetters[i],
+                                        .rect = layout_.supply[i],
+                                        .label = std::string(tr(words::supply)) + ": " + name,
+                                        .hint = name,
+                                        .pressed = taken > 0,
+                                        .on_table = true});
+    table_.add(SupplyPiece{layout_.supply[i],
+                           token,
+                           count - taken,
+                           taken,
+                           {.can_take = can && !choice_.tokens.empty(), .selected = taken > 0, .dimmed = count == 0},
+                           can,
+                           control});
+  }
+}
+
+void ViewMaker::make_tiles() {
+  const bool choosing = position_.may_act && real_.phase == Phase::tile;
+  const std::string left = stack_text(real_);
+  const int stack =
+      table_.control({.id = "stack", .rect = layout_.stack, .label = left, .hint = left, .on_table = true});
+  table_.add(StackPiece{layout_.stack, real_.stack_count(), {.can_take = choosing && real_.stack_count() > 0}, stack});
+  if (!real_.setup.mysteries) return;
+  for (std::size_t i = 0; i < layout_.market.size(); ++i) {
+    const TileId tile = position_.shown.market[i];
+    const std::string text = market_text(tile);
+    const int control = table_.control({.id = "market:" + std::to_string(i),
+                                        .rect = layout_.market[i],
+                                        .label = text,
+                                        .hint = text,
+                                        .on_table = true});
+    table_.add(CityTilePiece{.rect = layout_.market[i],
+                             .tile = tile,
+                             .look = {.can_take = choosing && tile != kNoTile},
+                             .control = control,
+                             .market = static_cast<int>(i)});
+  }
+}
+
+void ViewMaker::make_travellers() {
+  const bool giving = position_.may_act && real_.phase == Phase::thief && !choice_.tokens.empty();
+  for (int seat = 0; seat < real_.setup.players; ++seat) {
+    const Rect& rect = layout_.players[static_cast<std::size_t>(seat)];
+    const Traveller& traveller = position_.shown.travellers[static_cast<std::size_t>(seat)];
+    const std::string text =
+        tr(words::traveller_at, position_.name(seat), place_name(traveller.space)) + "; " + purse_text(traveller);
+    const int control = table_.control(
+        {.id = "player:" + std::to_string(seat), .rect = rect, .label = text, .hint = text, .on_table = true});
+    table_.add(TravellerPiece{rect,
+                              seat,
+                              traveller,
+                              position_.name(seat),
+                              {.active = !is_terminal(real_) && seat == real_.to_act,
+                               .closes = seat == last_seat(real_.setup),
+                               .gates_closed = real_.gates_closed},
+                              giving && seat != real_.to_act,
+                              control});
+  }
+}
+
+void ViewMaker::make_own() {
+  PurseLook look;
+  if (choice_.payment) {
+    look.paid = actions_[*choice_.payment].tokens;
+    look.paying = actions_[*choice_.payment].tiles;
+  }
+  table_.add(PursePiece{layout_.own, position_.own, position_.shown.travellers[static_cast<std::size_t>(position_.own)],
+                        look});
+}
+
+}  // namespace kingdom_ui

@@ -1,0 +1,98 @@
+#include "games/kingdom/ui/make_view.h"
+
+#include "games/kingdom/ui/storybook.h"
+#include "games/kingdom/ui/words.h"
+
+namespace kingdom_ui {
+
+using namespace kingdom;
+using namespace ui;
+
+KingdomLayoutInput layout_input(const Position& position, const Rect& area, float text_scale) {
+  return {.width = area.w, .height = area.h, .text_scale = text_scale, .setup = position.real.setup};
+}
+
+Layout layout(const KingdomLayoutInput& input) { return std::make_shared<const KingdomLayout>(layout_kingdom(input)); }
+
+View make_view(const Position& position, const Selection& selection, const Layout& layout, const Canvas& measure) {
+  View view;
+  const GameState& real = position.real;
+  const bool over = is_terminal(real);
+  view.layout = layout;
+  view.top_bar = layout->top_bar;
+  view.setup = real.setup;
+  view.language = language();
+  for (std::size_t seat = 0; seat < kMaxTravellers; ++seat) view.stands_on[seat] = real.travellers[seat].space;
+  view.current = over ? -1 : real.to_act;
+  view.looked_for = selection.looked_for >= 0 ? selection.looked_for : real.to_act;
+  view.mood = over                       ? GuideMood::cheering
+              : !position.may_act        ? GuideMood::thinking
+              : selection.choice.empty() ? GuideMood::friendly
+                                         : GuideMood::pointing;
+  view.words = words_of(position);
+  ViewMaker(position, selection, layout, measure, view).make();
+  return view;
+}
+
+ViewMaker::ViewMaker(const Position& position, const Selection& selection, const Layout& layout, const Canvas& measure,
+                     View& view)
+    : position_(position),
+      selection_(selection),
+      choice_(selection.choice),
+      real_(position.real),
+      actions_(position.actions),
+      view_(view),
+      layout_(*layout),
+      theme_(measure.theme),
+      lines_(measure, view.controls, view.lines),
+      map_(measure, view.controls, view.map),
+      table_(measure, view.controls, view.table),
+      rest_(measure, view.controls, view.at_rest),
+      moving_(measure, view.controls, view.in_motion) {}
+
+void ViewMaker::make() {
+  const Rect cover = sheet_open() ? sheet_rect() : lesson_due() ? lesson_rect() : Rect{};
+  view_.scroll = {.window = layout_.board, .cover = cover, .sideways = layout_.sideways, .most = layout_.max_scroll};
+  table_.set_cover(cover);
+  make_roads();
+  make_spaces();
+  make_places();
+  make_supply();
+  make_tiles();
+  make_travellers();
+  make_own();
+  view_.actions_begin = static_cast<int>(view_.controls.size());
+  view_.guide_speaks = !sheet_open();
+  make_speaking();
+  if (sheet_open())
+    make_sheet();
+  else if (lesson_due())
+    make_lesson();
+}
+
+void ViewMaker::say(ViewBuilder<Piece>& build, const Rect& rect, std::string_view text) {
+  const float size =
+      fitting_size(build.canvas, rect.w, rect.h, text, storybook::kBody * text_scale(), Face::bold, type::kLabel);
+  const float height = paragraph_height(build.canvas, rect.w, text, Face::bold, size);
+  build.paragraph(rect.x, rect.y + std::max(0.0f, (rect.h - height) / 2), rect.w, text,
+                  {.face = Face::bold, .size = size, .colour = theme_.text});
+}
+
+void ViewMaker::pawn_badge(int seat, float cx, float cy, float size) {
+  rest_.picture(
+      Rect::square(cx, cy, size),
+      [](const Canvas& canvas, const Rect& r, int what) {
+        draw_pawn_badge(canvas, what, r.centre_x(), r.centre_y(), r.w);
+      },
+      seat);
+}
+
+void ViewMaker::guide(const Rect& rect) {
+  rest_.picture(rect, [](const Canvas& canvas, const Rect& r, int) { draw_guide(canvas, r, GuideMood::pointing); });
+}
+
+void ViewMaker::token(const Rect& cell, Token token, float size, const PieceLook& look, bool reacts, int control) {
+  rest_.add(TokenPiece{token, cell.centre_x(), cell.centre_y(), cell.w * size, look, reacts, control});
+}
+
+}  // namespace kingdom_ui

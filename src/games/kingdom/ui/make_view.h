@@ -1,0 +1,70 @@
+// What the parts of make_view share: the map (make_map.cpp), what lies around it (make_table.cpp) and what to do now
+// (make_actions.cpp, make_sheet.cpp).
+#pragma once
+
+#include "games/kingdom/ui/view.h"
+
+namespace kingdom_ui {
+
+class ViewMaker {
+ public:
+  ViewMaker(const Position& position, const Selection& selection, const Layout& layout, const ui::Canvas& measure,
+            View& view);
+  void make();
+
+ private:
+  using Rect = ui::Rect;
+
+  float text_scale() const { return std::min(rest_.scale(), 1.5f); }
+  /// Words in the middle of a rectangle's height, as large as they fit.
+  void say(ui::ViewBuilder<Piece>& build, const Rect& rect, std::string_view text);
+  void pawn_badge(int seat, float cx, float cy, float size);
+  void guide(const Rect& rect);
+  /// A token in a square cell.
+  void token(const Rect& cell, kingdom::Token token, float size, const ui::PieceLook& look = {}, bool reacts = false,
+             int control = ui::kNoControl);
+
+  // make_map.cpp
+  void make_roads();
+  void make_spaces();
+  void make_places();
+
+  // make_table.cpp
+  void make_supply();
+  void make_tiles();
+  void make_travellers();
+  void make_own();
+
+  // make_actions.cpp
+  bool sheet_open() const;
+  /// Only while nothing else is chosen.
+  bool lesson_due() const;
+  Rect lesson_rect() const;
+  Rect speech_rect() const;
+  void make_speaking();
+  void make_lesson();
+  void make_collecting(const Rect& inside);
+
+  // make_sheet.cpp
+  Rect sheet_rect() const;
+  void make_sheet();
+  void make_payment(const Rect& area);
+  void make_lacking(const Rect& area);
+  void make_returning(const Rect& area);
+  void make_tile_choice(const Rect& area);
+  void make_giving(const Rect& area);
+  void make_medal_choice(const Rect& area);
+  void clear_button(const Rect& rect);
+
+  const Position& position_;
+  const Selection& selection_;
+  const Choice& choice_;
+  const kingdom::GameState& real_;
+  const kingdom::ActionList& actions_;
+  View& view_;
+  const ui::KingdomLayout& layout_;
+  const ui::Theme& theme_;
+  ui::ViewBuilder<Piece> lines_, map_, table_, rest_, moving_;
+};
+
+}  // namespace kingdom_ui

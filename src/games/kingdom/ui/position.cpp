@@ -1,0 +1,102 @@
+#include "games/kingdom/ui/position.h"
+
+#include <algorithm>
+
+#include "games/kingdom/rules/board.h"
+#include "games/kingdom/ui/describe.h"
+#include "games/kingdom/ui/voice.h"
+#include "games/kingdom/ui/words.h"
+
+namespace kingdom_ui {
+
+using namespace kingdom;
+using namespace ui;
+
+namespace {
+
+const engine::GameOf<kingdom::Game>& typed(const app::Game& game) {
+  return static_cast<const engine::GameOf<kingdom::Game>&>(game);
+}
+
+std::vector<std::string> seat_names(const app::Session& session) {
+  std::vector<std::string> names;
+  for (int seat = 0; seat < static_cast<int>(session.seats().size()); ++seat) names.push_back(seat_name(session, seat));
+  return names;
+}
+
+}  // namespace
+
+Position position_of(const Moment& moment) {
+  const engine::GameOf<kingdom::Game>& game = typed(moment.session.position());
+  const GameState& real = game.state();
+  return {.moment = moment,
+          .real = real,
+          .actions = game.actions(),
+          .shown = view_for(real, std::max(moment.viewer, 0)).shown,
+          .names = seat_names(moment.session),
+          .own = moment.viewer >= 0 ? moment.viewer : real.to_act,
+          .may_act = moment.may_act,
+          .lessons = moment.guided ? lessons_due(moment.session) : std::vector<Text>()};
+}
+
+std::string title() { return tr(words::title); }
+
+std::string status(const Moment& moment) {
+  const GameState& state = typed(moment.session.position()).state();
+  if (is_terminal(state)) return ending(moment).title;
+  const std::string name = seat_name(moment.session, state.to_act);
+  if (!moment.may_act) return tr(words::turn_of, name);  // a computer's, or read only
+  const bool alone = moment.viewer == state.to_act;
+  std::string words = (alone ? std::string(tr(words::your_turn)) : tr(words::turn_of, name)) + ": ";
+  if (moment.guided)
+    for (const Text& lesson : lessons_due(moment.session)) words += std::string(tr(lesson)) + ' ';
+  return words + advice(moment.session);
+}
+
+std::string log_line(const Moment& moment, std::size_t index) {
+  const engine::GameOf<kingdom::Game>& game = typed(moment.session.position(index));
+  return log_text(game.state(), game.actions()[moment.session.record().actions[index]],
+                  typed(moment.session.position(index + 1)).state(), seat_names(moment.session));
+}
+
+std::string help_page(const Moment& moment) {
+  const GameState& state = typed(moment.session.position()).state();
+  const bool secrets = state.phase == Phase::tile || state.phase == Phase::thief || state.phase == Phase::discard;
+  return secrets ? "mysteries" : state.phase == Phase::medal ? "places" : "journey";
+}
+
+GameScreen::Ending ending(const Moment& moment) {
+  const GameState& state = typed(moment.session.position()).state();
+  const unsigned won = is_terminal(state) ? winners(state) : 0;
+  GameScreen::Ending ending;
+  std::string names;
+  int count = 0;
+  bool by_gem = false;
+  for (int seat = 0; seat < state.setup.players; ++seat) {
+    const Traveller& traveller = state.travellers[static_cast<std::size_t>(seat)];
+    const std::string name = seat_name(moment.session, seat);
+    const bool wins = (won >> seat & 1) != 0;
+    const bool there = kSpaces[traveller.space].kind == SpaceKind::palace;
+    if (wins) {
+      names = names.empty() ? name : tr(words::and_word, names, name);
+      by_gem = by_gem || traveller.gem;
+      ++count;
+    }
+    ending.rows.push_back({wins ? 1 : 2, seat, name,
+                           there ? std::string(tr(wins && traveller.gem ? words::end_row_gem : words::end_row_palace))
+                                 : tr(words::end_row_road, place_name(traveller.space)),
+                           std::nullopt});
+  }
+  std::stable_sort(ending.rows.begin(), ending.rows.end(),
+                   [](const auto& a, const auto& b) { return a.rank < b.rank; });
+  const bool me = count == 1 && moment.viewer >= 0 && won == 1u << moment.viewer;
+  ending.title = me           ? std::string(tr(words::end_you))
+                 : count == 0 ? std::string(tr(words::end_nobody))
+                 : count > 1  ? std::string(tr(words::end_many))
+                              : tr(words::end_one, names);
+  ending.reason =
+      by_gem ? tr(words::end_reason_gem, names) : tr(count > 1 ? words::end_reason_many : words::end_reason_one);
+  return ending;
+}
+
+}  // namespace kingdom_ui

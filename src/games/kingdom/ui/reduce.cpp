@@ -1,0 +1,225 @@
+// From a press to a selection and to what is asked of the app.
+#include <algorithm>
+
+#include "games/kingdom/record/notation.h"
+#include "games/kingdom/rules/board.h"
+#include "games/kingdom/ui/choice.h"
+#include "games/kingdom/ui/describe.h"
+#include "games/kingdom/ui/selection.h"
+#include "games/kingdom/ui/words.h"
+#include "ui/choose.h"
+#include "ui/table_screen.h"
+
+namespace kingdom_ui {
+
+using namespace kingdom;
+using namespace ui;
+
+namespace {
+
+/// The digit at a place of an id; -1 where there is none.
+int digit_at(std::string_view name, std::size_t place) {
+  return place < name.size() && name[place] >= '0' && name[place] <= '9' ? name[place] - '0' : -1;
+}
+
+/// One press: the selection is changed in place, what is asked for goes into the intents.
+struct Reducer {
+  const Position& position;
+  Selection selection;
+  Intents& intents;
+  Choice& choice = selection.choice;
+  const GameState& real = position.real;
+  const ActionList& actions = position.actions;
+
+  void refuse(const Text& why) { intents.refusal = tr(why); }
+  /// Asks for the action, or says why not.
+  void ask_for(const Action& action) {
+    if (const auto index = index_of(actions, action))
+      intents.play = static_cast<int>(*index);
+    else if (const auto why = why_illegal(real, action))
+      intents.refusal = reason(*why);
+  }
+
+  void choose_token(Token token) {
+    if (!position.may_act) return refuse(words::why_not_your_turn);
+    choice.road = kNoRoad;
+    choice.payment.reset();
+    Tokens& tokens = choice.tokens;
+    if (real.phase == Phase::thief) {
+      tokens = tokens[token] > 0 ? Tokens() : Tokens::of(token);
+    } else if (ui::choose_token(tokens, token, actions, is_of_tokens)) {
+      return;
+    } else if (real.phase != Phase::turn) {
+      refuse(real.phase == Phase::tile || real.phase == Phase::medal ? words::why_not_now : words::why_return);
+    } else if (real.supply[token] == 0) {
+      refuse(words::why_supply);
+    } else if (action_with(actions, tokens) && leads_on(actions, Tokens::of(token), is_of_tokens)) {
+      tokens = Tokens::of(token);  // a whole handful was chosen: this begins another
+    } else {
+      refuse(token == Token::gold || tokens[Token::gold] > 0 ? words::why_gold : words::why_collect);
+    }
+  }
+
+  void choose_road(RoadId road) {
+    if (!position.chooses_turn()) return refuse(position.may_act ? words::why_not_now : words::why_not_your_turn);
+    const RoadList roads = roads_from(real.setup, real.player().space);
+    if (std::find(roads.begin(), roads.end(), road) == roads.end()) return refuse(words::why_road);
+    const bool again = choice.road == road;
+    choice = {};
+    if (again) return;
+    choice.road = road;
+    choice.payment = suggested_payment(actions, road);
+  }
+
+  /// The place that a road leads to stands for the road.
+  void choose_space(SpaceId space) {
+    const SpaceId here = real.player().space;
+    if (position.chooses_turn())
+      for (const RoadId road : roads_from(real.setup, here))
+        if (kRoads[road].to == space) return choose_road(road);
+    intents.refusal = place_text(space);
+    if (position.chooses_turn() && space != here) intents.refusal += ". " + std::string(tr(words::why_road));
+  }
+
+  void choose_tile(TileId tile) {
+    if (!position.may_act) return refuse(words::why_not_your_turn);
+    ask_for({.kind = ActionKind::tile, .other = tile});
+  }
+
+  /// Takes the tile that lies there where one is to be chosen; `text` tells of it otherwise.
+  void press_tile(TileId tile, bool there, const std::string& text) {
+    if (position.may_act && real.phase == Phase::tile && there)
+      choose_tile(tile);
+    else
+      intents.refusal = text;
+  }
+
+  void choose_traveller(int seat) {
+    if (seat < 0 || seat >= real.setup.players) return;
+    if (position.may_act && real.phase == Phase::thief && !choice.tokens.empty())
+      ask_for({.kind = ActionKind::give, .other = static_cast<std::uint8_t>(seat), .tokens = choice.tokens});
+    else
+      selection.looked_for = seat;
+  }
+
+  /// One of one's own tokens goes, or stays after all.
+  void press_own(Token token, int number) {
+    if (real.phase == Phase::thief) return choose_token(token);
+    if (real.phase != Phase::give_back && real.phase != Phase::discard) return;
+    if (number < choice.tokens[token])
+      choice.tokens -= Tokens::of(token);
+    else if (number < real.player().tokens[token] && choice.tokens.total() < tokens_over(real))
+      choice.tokens += Tokens::of(token);
+    else
+      refuse(words::why_return);
+  }
+
+  void pay_without(const PaymentPiece& piece) {
+    if (!choice.payment) return;
+    if (const auto other = payment_beside(actions, *choice.payment, piece, false)) choice.payment = other;
+  }
+
+  void confirm() {
+    if (!position.may_act) return;
+    if (choice.road != kNoRoad) {
+      if (choice.payment)
+        intents.play = static_cast<int>(*choice.payment);
+      else
+        refuse(words::why_afford);
+    } else if (choice.tokens.empty() || real.phase == Phase::thief) {
+      if (actions.size() == 1) intents.play = 0;
+    } else {
+      const ActionKind kind = real.phase == Phase::discard     ? ActionKind::discard
+                              : real.phase == Phase::give_back ? ActionKind::give_back
+                                                               : ActionKind::collect;
+      ask_for({.kind = kind, .tokens = choice.tokens});
+    }
+  }
+
+  /// Presses of tokens: a letter, and a number where there are several of them.
+  void press_token(std::string_view kind, Token token, int number) {
+    if (kind == "supply") {
+      choose_token(token);
+    } else if (kind == "own") {
+      press_own(token, number);
+    } else if (kind == "pay") {
+      pay_without({.token = token});
+    } else if (kind == "chosen" && choice.tokens[token] > 0) {
+      choice.tokens -= Tokens::of(token);
+    }
+  }
+
+  /// Presses of things that there are several of: `kind` stands before the colon, `name` behind it.
+  void press_one_of(std::string_view kind, std::string_view name) {
+    const std::size_t letter = std::string_view(kTokenLetters).find(name[0]);
+    if (kind == "road") {
+      if (const auto road = parse_road(name)) choose_road(*road);
+    } else if (kind == "space") {
+      if (const auto space = parse_space(real.setup, name)) choose_space(*space);
+    } else if (kind == "pay" && name == "other") {
+      if (choice.payment) choice.payment = next_payment(actions, *choice.payment);
+    } else if (const auto tile = parse_tile(name); tile && kind == "pay") {
+      pay_without({.tile = *tile});
+    } else if (kind == "tile") {
+      if (name == "stack" || tile) choose_tile(name == "stack" ? kNoTile : *tile);
+    } else if (kind == "market") {
+      const auto place = static_cast<std::size_t>(digit_at(name, 0));
+      if (place >= real.market.size()) return;
+      const TileId here = position.shown.market[place];
+      press_tile(here, here != kNoTile, market_text(here));
+    } else if (kind == "player" || kind == "give") {
+      choose_traveller(digit_at(name, 0));
+    } else if (kind == "medal") {
+      if (const int medal = digit_at(name, 0); medal > 0)
+        ask_for({.kind = ActionKind::medal, .other = static_cast<std::uint8_t>(medal)});
+    } else if (kind == "lesson") {
+      if (name == "next" && selection.lesson < position.lessons.size()) ++selection.lesson;
+      if (name == "skip") intents.end_guide = true;
+    } else if (letter != std::string_view::npos) {
+      press_token(kind, static_cast<Token>(letter), digit_at(name, 1));
+    }
+  }
+
+  void press_button(std::string_view id) {
+    if (id == "take" || id == "return" || id == "go" || id == "confirm")
+      confirm();
+    else if (id == "clear" || id == "back" || id == kCancel)
+      choice = {};
+    else if (id == "stack")
+      press_tile(kNoTile, true, stack_text(real));
+  }
+};
+
+}  // namespace
+
+int tokens_over(const GameState& state) {
+  return state.player().tokens.total() - (state.phase == Phase::discard ? kDroughtLimit : kPurseLimit);
+}
+
+Selection reduce(const Selection& selection, std::string_view press, const Position& position, Intents& intents) {
+  Reducer reducer{.position = position, .selection = selection, .intents = intents};
+  const std::size_t colon = press.find(':');
+  if (colon == std::string_view::npos)
+    reducer.press_button(press);
+  else if (colon + 1 < press.size())
+    reducer.press_one_of(press.substr(0, colon), press.substr(colon + 1));
+  return reducer.selection;
+}
+
+std::optional<std::string> key_press(char key, const Position& position, const Selection&) {
+  if (key == '\x1b') return std::string(kCancel);
+  if (key == '\n') return "confirm";
+  if (!position.may_act) return std::nullopt;
+  if (key >= '1' && key <= '3') {
+    const RoadList roads = roads_from(position.real.setup, position.real.player().space);
+    const int place = key - '1';
+    if (position.phase() != Phase::turn || place >= roads.count) return std::nullopt;
+    return "road:" + std::string(kRoads[roads.roads[static_cast<std::size_t>(place)]].id);
+  }
+  constexpr std::string_view kKeys = "MACHWYT";
+  const std::size_t kind = kKeys.find(key);
+  if (kind == std::string_view::npos) return std::nullopt;
+  return std::string("supply:") + kTokenLetters[kind];
+}
+
+}  // namespace kingdom_ui
