@@ -48,8 +48,8 @@ const std::vector<Start> kStarts{{"base2", {}, 25},
 
 app::Session session_of(const Start& start) {
   app::Session session = support::played_session(start.setup, 42, support::random_action, start.actions);
-  session.set_seat(0, {.name = "Éloïse", .level = ""});
-  session.set_seat(1, {.name = "", .level = "hard"});
+  support::set_seat(session, 0, {.name = "Éloïse", .level = ""});
+  support::set_seat(session, 1, {.name = "", .level = "hard"});
   return session;
 }
 

@@ -127,10 +127,6 @@ void Session::redo() {
   while (cursor_ < length() && has_person() && !person_to_act());
 }
 
-void Session::set_seat(std::size_t seat, const Seat& value) {
-  record_.seats[seat] = {clean_name(value.name), value.level};
-}
-
 bool Session::has_person() const {
   return std::any_of(seats().begin(), seats().end(), [](const Seat& seat) { return seat.person(); });
 }

@@ -45,7 +45,6 @@ class Session {
 
   const GameSpec& spec() const { return record_.spec; }
   const std::vector<Seat>& seats() const { return record_.seats; }
-  void set_seat(std::size_t seat, const Seat& value);
 
   /// Number of actions up to what is shown, and in all (more after an undo).
   std::size_t cursor() const { return cursor_; }

@@ -12,8 +12,6 @@ namespace base {
 template <class Tokens, class Kind, int kKinds>
 class Counts {
  public:
-  static constexpr int kKindCount = kKinds;
-
   static constexpr Tokens from_bits(std::uint64_t bits) {
     Tokens tokens;
     tokens.bits_ = bits;

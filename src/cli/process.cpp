@@ -22,17 +22,6 @@ Process::Process(Process&& other) noexcept
       from_(std::exchange(other.from_, -1)),
       unread_(std::move(other.unread_)) {}
 
-Process& Process::operator=(Process&& other) noexcept {
-  if (this != &other) {
-    end();
-    pid_ = std::exchange(other.pid_, -1);
-    to_ = std::exchange(other.to_, -1);
-    from_ = std::exchange(other.from_, -1);
-    unread_ = std::move(other.unread_);
-  }
-  return *this;
-}
-
 Process::~Process() { end(); }
 
 #ifdef __EMSCRIPTEN__

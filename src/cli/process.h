@@ -15,7 +15,6 @@ class Process {
 
   static base::Result<Process> start(const std::string& command);
   Process(Process&& other) noexcept;
-  Process& operator=(Process&& other) noexcept;
   ~Process();  ///< closes its input and waits for its end
 
   /// Writes a line and reads the next one.

@@ -78,12 +78,6 @@ class GameOf final : public Game {
   mutable ActionList actions_;  ///< empty until asked for; a position with none is over
 };
 
-/// The typed position. Precondition: `game` is one of this room.
-template <Rules Room>
-const GameOf<Room>& as_game_of(const Game& game) {
-  return static_cast<const GameOf<Room>&>(game);
-}
-
 template <Rules Room>
 constexpr GameType game_type() {
   return {.kind = kind_of<Room>(),

@@ -1,8 +1,8 @@
 // The canvas as a window: SDL and WebGL 2, Dear ImGui on them, and a frame loop that sleeps.
 //
-// Frames are drawn on demand: an input, an event from the page, request_frame() or a time that the frontend waits for
-// wakes the loop, it asks the browser for one animation frame after another while something moves, and stops. What the browser itself must be asked for
-// (keys, focus, sizes, clipboard) is in web/input.js and web_bridge.cpp.
+// Frames are drawn on demand: an input, an event from the page or a time that the frontend waits for wakes the loop, it
+// asks the browser for one animation frame after another while something moves, and stops. What the browser itself must be
+// asked for (keys, focus, sizes, clipboard) is in web/input.js and web_bridge.cpp.
 
 #include <SDL.h>
 #include <emscripten/emscripten.h>
@@ -54,7 +54,6 @@ class Window {
   void deliver(app::Event event);
   bool control(std::string_view name);
   std::string test_query(std::string_view what, std::string_view argument);
-  std::uint64_t frames() const { return frames_; }
 
  private:
   void configure_imgui();
@@ -320,11 +319,5 @@ void run(ui::Frontend& frontend) {
   web::connect_page();
   the_window->wake();
 }
-
-void request_frame() {
-  if (the_window) the_window->wake();
-}
-
-std::uint64_t frames_drawn() { return the_window ? the_window->frames() : 0; }
 
 }  // namespace platform

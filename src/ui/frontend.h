@@ -29,8 +29,8 @@ class Frontend {
   virtual float text_scale(float width_px, float height_px) const = 0;
 
   /// Draws one frame between ImGui::NewFrame and ImGui::Render. True: something moves, draw again at once. False: the
-  /// platform draws two more frames, for ImGui to settle, and then none until an input, an event, request_frame(), or
-  /// the time that due_ms() names.
+  /// platform draws two more frames, for ImGui to settle, and then none until an input, an event or the time that due_ms()
+  /// names.
   virtual bool draw(const FrameInfo& frame) = 0;
 
   /// What was pressed in the frame is carried out, now that it is rendered: nothing that it shows goes before. True:

@@ -37,7 +37,6 @@ class Targets {
   void press(std::string_view id) { pressed_id_ = id; }
   /// True when press() asks for `id` (which may stand for something not drawn, as "undo"); forgets it.
   bool take_press(std::string_view id);
-  bool press_pending() const { return !pressed_id_.empty(); }
   void drop_press() { pressed_id_.clear(); }
 
   std::span<const Control> all() const { return {all_.data(), count_}; }

@@ -60,12 +60,12 @@ const PlayerColour& player_colour(int seat);
 
 /// Radii, gaps and lines in CSS pixels at 100 %.
 namespace space {
-inline constexpr float kGrid = 4, kTight = 8, kGap = 12, kWide = 16, kLoose = 24;
+inline constexpr float kTight = 8, kGap = 12;
 inline constexpr float kTarget = 44;      ///< smallest side of anything to press
 inline constexpr float kRadius = 10;      ///< panels, buttons
 inline constexpr float kSmallRadius = 6;  ///< chips, list rows
 inline constexpr float kDialogRadius = 16;
-inline constexpr float kHairline = 1, kLine = 2, kRing = 3;
+inline constexpr float kLine = 2, kRing = 3;
 inline constexpr float kRingGap = 2;  ///< between a card and its ring
 }  // namespace space
 
@@ -80,7 +80,7 @@ namespace duration {
 inline constexpr float kTokenFlight = 260, kTokenStagger = 60, kCardSlide = 320, kCardTurn = 220, kNoble = 420;
 inline constexpr float kGlide = 700;      ///< a map that moves to what should be in sight
 inline constexpr float kHighlight = 150;  ///< instead of any movement, when movement is not wanted
-inline constexpr float kHover = 90, kTooltipDelay = 350, kLongPress = 450, kToast = 5000;
+inline constexpr float kTooltipDelay = 350, kLongPress = 450, kToast = 5000;
 inline constexpr float kThinkingDelay = 150;  ///< before "thinking" is shown
 }  // namespace duration
 

@@ -112,7 +112,7 @@ TEST_CASE("a game link carries every setup, all seats and every moment of a game
     CAPTURE(support::setup_text(setup));
     app::Session session = played_session(setup, random.next() & base::kSeedMask, support::random_action);
     for (std::size_t seat = 0; seat < setup.players; ++seat)
-      session.set_seat(seat, {.name = "", .level = seat == 0 ? "" : base::kLevels[seat - 1].name});
+      support::set_seat(session, seat, {.name = "", .level = seat == 0 ? "" : base::kLevels[seat - 1].name});
     for (std::size_t cursor = 0; cursor <= session.length(); cursor = cursor * 2 + 1) {
       session.go_to(cursor);
       const app::GameRecord record = session.record_to_cursor();
@@ -131,7 +131,7 @@ TEST_CASE("a game link carries every setup, all seats and every moment of a game
 TEST_CASE("names are no part of a link") {
   app::Session session = support::new_session({}, 1);
   const std::string without = app::game_link(session.record());
-  session.set_seat(0, {.name = "Anna", .level = ""});
+  support::set_seat(session, 0, {.name = "Anna", .level = ""});
   CHECK(app::game_link(session.record()) == without);
 }
 

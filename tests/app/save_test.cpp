@@ -50,8 +50,8 @@ void check_same(const Session& a, const Session& b) {
 
 Session small_game() {
   Session session = played_session({}, 7, support::sensible_action, 20);
-  session.set_seat(0, {.name = "Anna", .level = ""});
-  session.set_seat(1, {.name = "", .level = "hard"});
+  support::set_seat(session, 0, {.name = "Anna", .level = ""});
+  support::set_seat(session, 1, {.name = "", .level = "hard"});
   session.go_to(12);
   return session;
 }
@@ -68,8 +68,8 @@ TEST_CASE("a save keeps every setup, all actions, the cursor, names and levels")
   for (const splendor::Setup& setup : support::every_setup()) {
     CAPTURE(support::setup_text(setup));
     Session session = played_session(setup, random.next() & base::kSeedMask, support::random_action);
-    session.set_seat(0, {.name = "Éloïse Œ", .level = ""});
-    session.set_seat(1, {.name = "end = 'seat'", .level = "easy"});
+    support::set_seat(session, 0, {.name = "Éloïse Œ", .level = ""});
+    support::set_seat(session, 1, {.name = "end = 'seat'", .level = "easy"});
     for (const std::size_t cursor : {std::size_t{0}, session.length() / 2, session.length()}) {
       session.go_to(cursor);
       const auto read = read_save(save_text(session));
@@ -82,7 +82,7 @@ TEST_CASE("a save keeps every setup, all actions, the cursor, names and levels")
 
 TEST_CASE("a save can be read by people") {
   Session session = support::new_session({.players = 3, .modules = 9}, 5, {"", "hard", ""});
-  session.set_seat(2, {.name = "Anna B", .level = ""});
+  support::set_seat(session, 2, {.name = "Anna B", .level = ""});
   REQUIRE(session.play("take wbg").ok());
   REQUIRE(session.play("reserve deck L1").ok());
   session.undo();
@@ -113,7 +113,8 @@ TEST_CASE("names of any kind survive, cleaned") {
   Session session = support::new_session({.players = 5}, 1);
   const std::vector<std::string> names{"日本語 😀", "a\nseat hard", std::string(1000, 'x'), "\xFF\xFE",
                                        "  \xE2\x80\xAE  "};
-  for (std::size_t seat = 0; seat < names.size(); ++seat) session.set_seat(seat, {.name = names[seat], .level = ""});
+  for (std::size_t seat = 0; seat < names.size(); ++seat)
+    support::set_seat(session, seat, {.name = names[seat], .level = ""});
   const auto read = read_save(save_text(session));
   REQUIRE(read.ok());
   check_same(read.value(), session);

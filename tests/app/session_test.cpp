@@ -255,8 +255,8 @@ TEST_CASE("a game that reaches the bound of every reader goes on no further, so 
   CHECK(session.full());
   CHECK_FALSE(session.computer_to_act());
   CHECK_FALSE(session.play(session.position().action_text(0)).ok());
-  session.set_seat(0, {.name = "Anna", .level = ""});
-  session.set_seat(1, {.name = "Berta", .level = ""});
+  support::set_seat(session, 0, {.name = "Anna", .level = ""});
+  support::set_seat(session, 1, {.name = "Berta", .level = ""});
   CHECK_FALSE(session.person_to_act());
   CHECK(Session::open(session.record()).ok());
   session.undo();
@@ -268,7 +268,7 @@ TEST_CASE("names are cleaned wherever they come from") {
   record.seats[0].name = "An\nna ";
   Session session = std::move(Session::open(record).value());
   CHECK(session.seats()[0].name == "Anna");
-  session.set_seat(1, {.name = "\tBerta\x7F", .level = "easy"});
+  support::set_seat(session, 1, {.name = "\tBerta\x7F", .level = "easy"});
   CHECK(session.seats()[1] == app::Seat{.name = "Berta", .level = "easy"});
 }
 

@@ -121,7 +121,7 @@ TEST_CASE("statistics read back what was written, names and all") {
   for (std::uint64_t seed = 1; seed <= 30; ++seed) {
     app::Session session = finished(
         seed % 3 == 0 ? std::vector<std::string>{"", ""} : std::vector{std::string(), std::string("easy")}, seed);
-    session.set_seat(0, {.name = seed % 2 == 0 ? "Zoé won 3" : "", .level = ""});
+    support::set_seat(session, 0, {.name = seed % 2 == 0 ? "Zoé won 3" : "", .level = ""});
     CHECK(statistics.add(app::finished_game(session)));
   }
   const Statistics read = Statistics::read(statistics.text());

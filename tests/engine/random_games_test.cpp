@@ -2,10 +2,10 @@
 // decision; and the same games natively and in WebAssembly.
 #include <map>
 
-#include "engine/check.h"
 #include "engine/random_play.h"
 #include "games/rows/record.h"
 #include "support/check.h"
+#include "support/checker.h"
 #include "support/data.h"
 
 namespace {

@@ -8,11 +8,11 @@
 #include <string_view>
 #include <vector>
 
-#include "platform/memory_host.h"
+#include "support/memory_host.h"
 
 namespace support {
 
-class FakeHost : public platform::MemoryHost {
+class FakeHost : public MemoryHost {
  public:
   // ---- What goes wrong
 

@@ -80,6 +80,16 @@ app::Session new_session(const Setup& setup, std::uint64_t seed, const std::vect
   return std::move(session.value());
 }
 
+void set_seat(app::Session& session, std::size_t seat, const app::Seat& who) {
+  app::GameRecord record = session.record();
+  record.seats[seat] = who;
+  const std::size_t cursor = session.cursor();
+  auto opened = app::Session::open(record);
+  REQUIRE(opened.ok());
+  session = std::move(opened.value());
+  session.go_to(cursor);
+}
+
 int random_action(const engine::GameOf<splendor::Game>& game, base::RandomSource& random) {
   return static_cast<int>(random.below(static_cast<std::uint32_t>(game.legal_count())));
 }

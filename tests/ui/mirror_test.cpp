@@ -141,7 +141,7 @@ TEST_CASE("when it is a computer's turn the mirror offers no action") {
 TEST_CASE("the table is all there: bank, rows, nobles, players, log") {
   FakeHost host;
   app::Session session = support::played_session({.players = 3}, 7, support::sensible_action, 30);
-  session.set_seat(1, {.name = "Éloïse \"Œ\"", .level = ""});
+  support::set_seat(session, 1, {.name = "Éloïse \"Œ\"", .level = ""});
   support::store_game(host, session);
   Face face(host);
   const GameState& state = support::typed(session.position()).state();
@@ -275,7 +275,7 @@ TEST_CASE("alone against computers one's own two drawn cards lie open at once") 
   app::Session session = support::session_where([](const auto& game) { return game.state().phase == Phase::keep; });
   const int seat = session.position().to_act();
   for (int other = 0; other < session.position().players(); ++other)
-    if (other != seat) session.set_seat(static_cast<std::size_t>(other), {.name = "", .level = "easy"});
+    if (other != seat) support::set_seat(session, static_cast<std::size_t>(other), {.name = "", .level = "easy"});
   FakeHost host;
   support::store_game(host, session);
   Face face(host);

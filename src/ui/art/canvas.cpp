@@ -38,12 +38,6 @@ void squeeze_since(const Canvas& canvas, Mark from, float centre_x, float factor
   each_vertex_since(canvas, from, [=](ImDrawVert& v) { v.pos.x = centre_x + (v.pos.x - centre_x) * factor; });
 }
 
-void scale_since(const Canvas& canvas, Mark from, ImVec2 centre, float factor) {
-  each_vertex_since(canvas, from, [=](ImDrawVert& v) {
-    v.pos = {centre.x + (v.pos.x - centre.x) * factor, centre.y + (v.pos.y - centre.y) * factor};
-  });
-}
-
 void rotate_since(const Canvas& canvas, Mark from, ImVec2 centre, float radians) {
   const float c = std::cos(radians), s = std::sin(radians);
   each_vertex_since(canvas, from, [=](ImDrawVert& v) {

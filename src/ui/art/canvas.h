@@ -36,7 +36,6 @@ struct Mark {
 Mark mark(const Canvas& canvas);
 void fade_since(const Canvas& canvas, Mark from, float opacity);                    ///< 1 leaves it as it is
 void squeeze_since(const Canvas& canvas, Mark from, float centre_x, float factor);  ///< a card turning over: 1 .. 0
-void scale_since(const Canvas& canvas, Mark from, ImVec2 centre, float factor);
 void rotate_since(const Canvas& canvas, Mark from, ImVec2 centre, float radians);
 void tint_since(const Canvas& canvas, Mark from, ImU32 colour, float amount);  ///< mixes in a colour, keeps opacity
 

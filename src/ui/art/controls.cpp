@@ -113,25 +113,6 @@ void draw_toggle(const Canvas& canvas, const Rect& rect, float on, const Control
   if (state.focused) draw_focus_ring(canvas, track, r);
 }
 
-void draw_checkbox(const Canvas& canvas, const Rect& rect, bool on, const ControlState& state) {
-  const Theme& theme = canvas.theme;
-  const float side = std::min({rect.w, rect.h, 24.0f * canvas.fonts.scale});
-  const Rect box = canvas.snap(Rect::square(rect.centre_x(), rect.centre_y(), side));
-  const ImU32 fill = state.disabled ? theme.disabled
-                     : on           ? (state.pressed ? theme.accent_pressed : theme.accent)
-                     : state.hot    ? theme.control_hot
-                                    : theme.control;
-  fill_rounded(canvas, box, space::kSmallRadius - 1,
-               state.disabled ? theme.on_disabled
-               : on           ? theme.accent_line
-                              : theme.control_edge);
-  fill_rounded(canvas, box.inset(1.5f), space::kSmallRadius - 2, fill);
-  if (on)
-    draw_icon(canvas, Icon::check, box.centre_x(), box.centre_y(), side * 0.86f,
-              state.disabled ? theme.on_disabled : theme.on_accent);
-  if (state.focused) draw_focus_ring(canvas, box, space::kSmallRadius);
-}
-
 Rect segment_rect(const Rect& rect, int count, int index) {
   const float w = rect.w / static_cast<float>(count);
   return {rect.x + w * static_cast<float>(index), rect.y, w, rect.h};
@@ -164,26 +145,6 @@ void draw_segments(const Canvas& canvas, const Rect& rect, std::span<const std::
                  {chosen ? Face::bold : Face::regular, size, ink, Align::centre});
     if (state.focused == i) draw_ring(canvas, part, radius - 3, theme.focus, space::kRing, 0);
   }
-}
-
-void draw_slider(const Canvas& canvas, const Rect& rect, float value, const ControlState& state) {
-  const Theme& theme = canvas.theme;
-  const float r = std::min(11.0f * canvas.fonts.scale, rect.h / 2), y = rect.centre_y();
-  const float left = rect.x + r, width = rect.w - 2 * r, knob = left + width * std::clamp(value, 0.0f, 1.0f);
-  const float thick = 6;
-  fill_rounded(canvas, {left - thick / 2, y - thick / 2, width + thick, thick}, thick / 2,
-               theme.flat ? theme.muted : theme.control_edge);
-  fill_rounded(canvas, {left - thick / 2 + 1, y - thick / 2 + 1, width + thick - 2, thick - 2}, thick / 2 - 1,
-               theme.well);
-  fill_rounded(canvas, {left - thick / 2, y - thick / 2, knob - left + thick, thick}, thick / 2,
-               state.disabled ? theme.on_disabled : theme.accent_line);
-  if (!theme.flat) fill_disc(canvas, knob, y + 1.5f, r, theme.shadow);
-  fill_disc(canvas, knob, y, r, theme.on_accent);
-  fill_disc(canvas, knob, y, r - 2,
-            state.disabled  ? theme.on_disabled
-            : state.pressed ? theme.accent_pressed
-                            : theme.accent);
-  if (state.focused) stroke_circle(canvas, knob, y, r + space::kRingGap + space::kRing / 2, theme.focus, space::kRing);
 }
 
 void draw_chip(const Canvas& canvas, const Rect& rect, std::string_view label, const ControlState& state, bool chosen,
@@ -225,18 +186,6 @@ void draw_row(const Canvas& canvas, const Rect& rect, std::string_view label, st
   draw_text_in(canvas, {left, rect.y, right - left, rect.h}, label, {Face::regular, size, ink});
 }
 
-void draw_pips(const Canvas& canvas, float x, float cy, int count, int done, float size) {
-  const Theme& theme = canvas.theme;
-  for (int i = 0; i < count; ++i) {
-    const float cx = x + size / 2 + size * 1.6f * static_cast<float>(i);
-    if (i < done) {
-      fill_disc(canvas, cx, cy, size / 2, theme.accent_line);
-    } else {
-      stroke_circle(canvas, cx, cy, size / 2 - size * 0.08f, theme.control_edge, std::max(1.0f, size * 0.16f));
-    }
-  }
-}
-
 void draw_progress(const Canvas& canvas, const Rect& rect, float share) {
   const Theme& theme = canvas.theme;
   const Rect box = canvas.snap(rect);
@@ -245,15 +194,6 @@ void draw_progress(const Canvas& canvas, const Rect& rect, float share) {
   fill_rounded(canvas, box.inset(1), r - 1, theme.well);
   const float width = box.w * std::clamp(share, 0.0f, 1.0f);
   if (width > 0) fill_rounded(canvas, {box.x, box.y, std::max(width, box.h), box.h}, r, theme.accent_line);
-}
-
-void draw_badge(const Canvas& canvas, float cx, float cy, std::string_view text, ImU32 fill, ImU32 ink) {
-  const float size = type::kLabel * canvas.fonts.scale, h = size * 1.45f;
-  const float w = std::max(h, text_width(canvas, text, Face::bold, size) + size * 0.8f);
-  const Rect box = Rect::centred(cx, cy, w, h);
-  fill_rounded(canvas, box, h / 2, fill);
-  if (canvas.theme.flat) stroke_rounded(canvas, box, h / 2, rgb(0xFFFFFF), 1.5f);
-  draw_text_in(canvas, box, text, {Face::bold, size, ink, Align::centre});
 }
 
 }  // namespace ui

@@ -310,17 +310,6 @@ void fill(const Canvas& canvas, const ShapeView& shape, const Rect& frame, ImU32
   fill_shape(canvas, shape, frame, fade(top, bottom, frame.y, frame.bottom()));
 }
 
-void fill_turned(const Canvas& canvas, const ShapeView& shape, float cx, float cy, float size, float radians,
-                 ImU32 colour) {
-  Spot points[kMaxPoints];
-  const float c = std::cos(radians) * size, s = std::sin(radians) * size;
-  for (int i = 0; i < shape.count; ++i) {
-    const float x = shape.points[i].x - 0.5f, y = shape.points[i].y - 0.5f;
-    points[i] = {cx + c * x - s * y, cy + s * x + c * y};
-  }
-  emit(canvas, points, shape.count, shape.triangles, plain(colour));
-}
-
 void fill_convex(const Canvas& canvas, const ImVec2* points, int count, ImU32 colour) {
   emit(canvas, points, count, nullptr, plain(colour));
 }

@@ -33,10 +33,6 @@ constexpr ImU32 mix(ImU32 a, ImU32 b, float t) {
 void fill(const Canvas& canvas, const ShapeView& shape, const Rect& frame, ImU32 colour);
 void fill(const Canvas& canvas, const ShapeView& shape, const Rect& frame, ImU32 top, ImU32 bottom);
 
-/// A shape about its centre (0.5, 0.5) turned by an angle and scaled to `size`.
-void fill_turned(const Canvas& canvas, const ShapeView& shape, float cx, float cy, float size, float radians,
-                 ImU32 colour);
-
 /// Convex, clockwise on the screen; at most 64 points.
 void fill_convex(const Canvas& canvas, const ImVec2* points, int count, ImU32 colour);
 void fill_convex(const Canvas& canvas, const ImVec2* points, int count, ImU32 top, ImU32 bottom, float top_y,

@@ -41,27 +41,4 @@ struct Light {
 };
 Light light_of(const Canvas& canvas);
 
-/// One thing that is drawn in every frame. `Key` says all that it depends on.
-template <class Key>
-class Still {
- public:
-  template <class Paint>
-  void draw(const Canvas& canvas, const Key& key, Paint&& paint) {
-    const Light light = light_of(canvas);
-    if (drawn_ && key == key_ && light == light_) return picture_.copy_to(canvas);
-    const Drawing::Start from = Drawing::start(canvas);
-    paint();
-    picture_.take(canvas, from);
-    key_ = key;
-    light_ = light;
-    drawn_ = true;
-  }
-
- private:
-  Key key_{};
-  Light light_{};
-  bool drawn_ = false;
-  Drawing picture_;
-};
-
 }  // namespace ui

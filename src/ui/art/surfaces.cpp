@@ -53,10 +53,6 @@ void draw_scrim(const Canvas& canvas, const Rect& rect, float opacity) {
   fill_rect(canvas, rect, with_opacity(canvas.theme.scrim, opacity));
 }
 
-void draw_divider(const Canvas& canvas, float x0, float y, float x1) {
-  fill_rect(canvas, {x0, canvas.snap(y), x1 - x0, std::max(canvas.pixel, space::kHairline)}, canvas.theme.panel_edge);
-}
-
 void draw_scroll_shadow(const Canvas& canvas, const Rect& area, Edge edge, float strength) {
   if (strength <= 0) return;
   constexpr float kReach = 22;

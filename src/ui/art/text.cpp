@@ -127,12 +127,6 @@ float text_width(const Canvas& canvas, std::string_view text, Face face, float s
   return Setting(canvas, text, face, size, tabular).width(text);
 }
 
-void draw_text(const Canvas& canvas, float x, float y, std::string_view text, const TextStyle& style) {
-  const Setting setting(canvas, text, style.face, style.size, style.tabular);
-  const float width = style.align == Align::left ? 0 : setting.width(text);
-  put_line(canvas, setting, aligned(x, width, style.align), baseline_from_top(y, style.size), text, style.colour);
-}
-
 void draw_text_middle(const Canvas& canvas, float x, float centre_y, std::string_view text, const TextStyle& style) {
   const Setting setting(canvas, text, style.face, style.size, style.tabular);
   const float width = style.align == Align::left ? 0 : setting.width(text);

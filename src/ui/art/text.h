@@ -27,9 +27,6 @@ inline constexpr float kCapHeight = 0.72f;
 
 float text_width(const Canvas& canvas, std::string_view text, Face face, float size, bool tabular = false);
 
-/// One line; `y` is the top of the line box (size * kLineHeight high), `x` the left end, centre or right end.
-void draw_text(const Canvas& canvas, float x, float y, std::string_view text, const TextStyle& style);
-
 /// One line whose capitals and digits are centred on `centre_y`.
 void draw_text_middle(const Canvas& canvas, float x, float centre_y, std::string_view text, const TextStyle& style);
 

@@ -22,7 +22,6 @@ void draw_surface(const Canvas& canvas, const Rect& rect, Surface surface, float
 /// The whole table's ground.
 void draw_ground(const Canvas& canvas, const Rect& rect);
 void draw_scrim(const Canvas& canvas, const Rect& rect, float opacity = 1);
-void draw_divider(const Canvas& canvas, float x0, float y, float x1);
 void draw_soft_shadow(const Canvas& canvas, const Rect& rect, float radius, float spread, float opacity = 1);
 
 enum class Edge : std::uint8_t { top, bottom, left, right };
@@ -50,7 +49,6 @@ void draw_icon_button(const Canvas& canvas, const Rect& rect, const ControlState
 
 /// `on` from 0 to 1, for the motion.
 void draw_toggle(const Canvas& canvas, const Rect& rect, float on, const ControlState& state);
-void draw_checkbox(const Canvas& canvas, const Rect& rect, bool on, const ControlState& state);
 
 /// One choice of several in a row. `hot`, `pressed`, `focused`: index, or -1.
 struct SegmentState {
@@ -62,9 +60,6 @@ void draw_segments(const Canvas& canvas, const Rect& rect, std::span<const std::
 /// The part of `rect` that belongs to segment i of n.
 Rect segment_rect(const Rect& rect, int count, int index);
 
-/// `value` 0 .. 1.
-void draw_slider(const Canvas& canvas, const Rect& rect, float value, const ControlState& state);
-
 void draw_chip(const Canvas& canvas, const Rect& rect, std::string_view label, const ControlState& state,
                bool chosen = false, Icon icon = Icon::none);
 
@@ -75,11 +70,7 @@ void draw_row(const Canvas& canvas, const Rect& rect, std::string_view label, st
 /// Bubble; its beak points at `tip` from the side where the bubble lies.
 void draw_bubble(const Canvas& canvas, const Rect& body, ImVec2 tip);
 
-/// `count` dots of which `done` are filled, left to right from the left end.
-void draw_pips(const Canvas& canvas, float x, float cy, int count, int done, float size);
 /// 0 .. 1
 void draw_progress(const Canvas& canvas, const Rect& rect, float share);
-/// Small round label with a number or sign, e.g. unread entries.
-void draw_badge(const Canvas& canvas, float cx, float cy, std::string_view text, ImU32 fill, ImU32 ink);
 
 }  // namespace ui

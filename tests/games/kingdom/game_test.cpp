@@ -75,9 +75,9 @@ TEST_CASE("kingdom options in words read back, in any order") {
   for (const Setup& setup : every_kingdom_setup()) {
     const std::string text = kingdom::options_text(setup);
     CAPTURE(text);
-    const auto read = app::parse_options(engine::kind_of<kingdom::Game>(), text);
+    const auto read = kingdom::parse_options(text);
     REQUIRE(read.ok());
-    CHECK(read.value() == kingdom::pack_options(setup));
+    CHECK(kingdom::pack_options(read.value()) == kingdom::pack_options(setup));
   }
   CHECK(kingdom::options_text({.players = 3, .mysteries = true, .sides = {Side::a, Side::random, Side::b}}) ==
         "players=3 sections=A1.a,A2.?,A3.b mysteries=yes first=0");
@@ -110,9 +110,8 @@ TEST_CASE("words that are no kingdom options are refused") {
                            "=",
                            "first"}) {
     CAPTURE(text);
-    CHECK_FALSE(app::parse_options(engine::kind_of<kingdom::Game>(), text).ok());
+    CHECK_FALSE(kingdom::parse_options(text).ok());
   }
-  CHECK_FALSE(app::parse_options(static_cast<app::GameKind>(7), "players=2").ok());
 }
 
 TEST_CASE("a kingdom game is a position of the rules, and a copy plays on by itself") {

@@ -34,14 +34,13 @@ TEST_CASE("options in words read back, in any order") {
   for (const splendor::Setup& setup : support::every_setup()) {
     const std::string text = support::setup_text(setup);
     CAPTURE(text);
-    const auto read = app::parse_options(engine::kind_of<splendor::Game>(), text);
+    const auto read = splendor::parse_options(text);
     REQUIRE(read.ok());
-    CHECK(read.value() == splendor::pack_options(setup));
+    CHECK(read.value() == setup);
   }
   CHECK(support::setup_text({.players = 4, .modules = 9}) == "players=4 modules=orient,posts edition=2024");
-  CHECK(
-      app::parse_options(engine::kind_of<splendor::Game>(), " edition=2014  modules=posts,orient players=3 ").value() ==
-      splendor::pack_options({.players = 3, .modules = 9, .edition = splendor::Edition::rules_2014}));
+  CHECK(splendor::parse_options(" edition=2014  modules=posts,orient players=3 ").value() ==
+        splendor::Setup{.players = 3, .modules = 9, .edition = splendor::Edition::rules_2014});
 }
 
 TEST_CASE("words that are no options are refused") {
@@ -49,7 +48,7 @@ TEST_CASE("words that are no options are refused") {
        {"players=1", "players=6", "players=", "players=2x", "players=-2", "players=99999999999", "players",
         "modules=sea", "modules=none,orient", "edition=2020", "colour=red", "=", "modules"}) {
     CAPTURE(text);
-    CHECK_FALSE(app::parse_options(engine::kind_of<splendor::Game>(), text).ok());
+    CHECK_FALSE(splendor::parse_options(text).ok());
   }
 }
 

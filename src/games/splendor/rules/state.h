@@ -32,7 +32,6 @@ enum class Phase : std::uint8_t {
 };
 
 /// The face-up cards: rows of four base cards, level 1 to 3, then rows of two Orient cards, level 1 to 3.
-using SlotId = std::uint8_t;
 inline constexpr int kBaseSlots = 12;
 inline constexpr int kOrientSlots = 6;
 inline constexpr int kSlotCount = kBaseSlots + kOrientSlots;

@@ -4,8 +4,8 @@
 
 #include <array>
 
-#include "engine/check.h"
 #include "games/kingdom/record/record.h"
+#include "support/checker.h"
 #include "support/data.h"
 #include "support/kingdom_scene.h"
 

@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/check.h"
 #include "games/splendor/record/record.h"
 #include "games/splendor/rules/payment.h"
 #include "support/check.h"
+#include "support/checker.h"
 #include "support/data.h"
 
 using namespace splendor;

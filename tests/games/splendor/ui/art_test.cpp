@@ -171,8 +171,6 @@ TEST_CASE("controls draw in all their states") {
       for (int kind = 0; kind < 4; ++kind)
         draw_button(canvas, {100, 100, 160, 44}, static_cast<ButtonKind>(kind), state, "Réserver", Icon::reserve);
       draw_toggle(canvas, {100, 100, 60, 44}, 0.5f, state);
-      draw_checkbox(canvas, {100, 100, 44, 44}, true, state);
-      draw_slider(canvas, {100, 100, 160, 44}, 0.4f, state);
       draw_chip(canvas, {100, 100, 160, 32}, "Anna", state, true, Icon::person);
       draw_row(canvas, {100, 100, 160, 44}, "Langue", "Français", state, Icon::language);
       draw_icon_button(canvas, {100, 100, 44, 44}, state, Icon::menu);

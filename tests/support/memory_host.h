@@ -1,4 +1,4 @@
-// The outside made of memory, for tests and tools: what is stored can be read again, what the program says is kept to
+// The outside made of memory, for tests: what is stored can be read again, what the program says is kept to
 // be looked at, and what the browser would answer is set beforehand. Time and chance stand still unless a test moves
 // them.
 #pragma once
@@ -14,7 +14,7 @@
 
 #include "app/host.h"
 
-namespace platform {
+namespace support {
 
 class MemoryHost : public app::Host {
  public:
@@ -116,4 +116,4 @@ class MemoryHost : public app::Host {
   void tab_take() override { ++tab_takes; }
 };
 
-}  // namespace platform
+}  // namespace support
