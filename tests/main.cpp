@@ -4,7 +4,7 @@
 
 #include <cstdio>
 
-#include "games/splendor/rules/hash.h"
+#include "base/hash.h"
 #include "support/data.h"
 
 int main(int count, char** words) {

@@ -1,7 +1,5 @@
 #include "app/computer.h"
 
-#include <charconv>
-
 #include "app/link.h"
 #include "app/messages.h"
 #include "base/words.h"
@@ -14,31 +12,24 @@ namespace {
 constexpr int kLightShare = 10;
 
 struct Request {
-  int seat = 0;
-  const base::Level* level = nullptr;
-  std::uint64_t nodes = 0;
-  std::uint64_t seed = 0;
-  std::string_view link{};
+  int seat;
+  const base::Level* level;
+  std::uint64_t nodes, seed;
+  std::string_view link;
 };
-
-template <class Number>
-bool read_whole(std::string_view text, Number& number) {
-  const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-  return read.ec == std::errc() && read.ptr == text.data() + text.size();
-}
 
 base::Result<Request> read_request(std::string_view line) {
   base::Fields words(line, ' ');
-  Request request;
-  const std::string_view seat = words.next(), level = words.next(), nodes = words.next(), seed = words.next();
-  request.link = words.rest();
-  const bool numbers =
-      read_whole(seat, request.seat) && read_whole(nodes, request.nodes) && read_whole(seed, request.seed);
-  if (!numbers || request.link.empty() || request.link.find(' ') != std::string_view::npos)
+  const auto seat = base::read_number<int>(words.next());
+  const std::string_view name = words.next();
+  const auto nodes = base::read_number<std::uint64_t>(words.next()),
+             seed = base::read_number<std::uint64_t>(words.next());
+  const std::string_view link = words.rest();
+  if (!seat || !nodes || !seed || link.empty() || link.find(' ') != std::string_view::npos)
     return messages::request_form;
-  request.level = base::find_level(level);
-  if (request.level == nullptr) return base::Message(engine::messages::level_unknown, level.substr(0, 60));
-  return request;
+  const base::Level* level = base::find_level(name);
+  if (!level) return base::Message(engine::messages::level_unknown, name.substr(0, 60));
+  return Request{*seat, level, *nodes, *seed, link};
 }
 
 /// Each computer player has its own source of chance, which depends on the game and the moment only: the same link plays

@@ -1,6 +1,7 @@
 // One number for many: positions are compared by it, natively and in WebAssembly, and where a replay goes another way.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 
@@ -9,9 +10,10 @@ namespace base {
 /// Feeds numbers into a 64-bit state (FNV-1a on words, with a final avalanche). Not cryptographic.
 class Hasher {
  public:
-  constexpr void add(std::uint64_t value) {
-    state_ = (state_ ^ value) * 0x100000001B3u;
-    state_ ^= state_ >> 29;
+  /// Numbers, truth values, enumerators, and arrays of them, one after the other.
+  template <class... Values>
+  constexpr void add(const Values&... values) {
+    (add_one(values), ...);
   }
   constexpr std::uint64_t value() const {
     std::uint64_t z = state_;
@@ -21,6 +23,16 @@ class Hasher {
   }
 
  private:
+  template <class Value>
+  constexpr void add_one(const Value& value) {
+    state_ = (state_ ^ static_cast<std::uint64_t>(value)) * 0x100000001B3u;
+    state_ ^= state_ >> 29;
+  }
+  template <class Value, std::size_t kCount>
+  constexpr void add_one(const std::array<Value, kCount>& values) {
+    for (const Value& value : values) add_one(value);
+  }
+
   std::uint64_t state_ = 0xCBF29CE484222325u;
 };
 

@@ -23,12 +23,24 @@ struct LanguageFacts {
 /// By Language: one row for each, and a column of words in each catalogue.
 inline constexpr std::array<LanguageFacts, 2> kLanguages{{{"en", "English", false}, {"fr", "Français", true}}};
 inline constexpr std::size_t kLanguageCount = kLanguages.size();
+inline constexpr std::array<Language, kLanguageCount> kEveryLanguage = [] {
+  std::array<Language, kLanguageCount> all{};
+  for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<Language>(i);
+  return all;
+}();
 
 constexpr const LanguageFacts& facts(Language language) { return kLanguages[static_cast<std::size_t>(language)]; }
 /// English for a code that is not in the table.
 Language language_of(std::string_view code);
 
+/// One that lacks a language does not compile, nor does a table that lacks one of its texts: there is no empty one.
 struct Text {
+  template <std::size_t kCount>
+  constexpr Text(const char* key, const char* const (&by_language)[kCount]) : code(key), words{} {
+    static_assert(kCount == kLanguageCount);
+    for (std::size_t i = 0; i < kCount; ++i) words[i] = by_language[i];
+  }
+
   const char* code;                               ///< its key in the catalogue
   std::array<const char*, kLanguageCount> words;  ///< by Language
 

@@ -9,6 +9,9 @@
 #include <string>
 #include <string_view>
 
+#include "base/messages.h"
+#include "base/result.h"
+
 namespace base {
 
 /// Takes what ends in a separator off the front of a text.
@@ -77,9 +80,10 @@ std::optional<Tokens> tokens_of(std::string_view text, std::string_view letters)
   return Tokens::from_bits(bits);
 }
 
-/// Decimal digits and nothing else.
-inline std::optional<std::uint32_t> read_number(std::string_view text) {
-  std::uint32_t value = 0;
+/// Decimal digits and nothing else; signed ones may begin with a minus.
+template <class Number = std::uint32_t>
+std::optional<Number> read_number(std::string_view text) {
+  Number value = 0;
   const auto read = std::from_chars(text.data(), text.data() + text.size(), value);
   if (read.ec != std::errc() || read.ptr != text.data() + text.size()) return std::nullopt;
   return value;
@@ -93,16 +97,44 @@ std::optional<std::uint8_t> place_of_id(const Table& table, std::string_view id)
   return std::nullopt;
 }
 
-/// Reads "key=value key=value" with `read(key, value)`; false as soon as that is false, or where no key is.
-template <class Read>
-bool read_options(std::string_view text, Read&& read) {
+/// What an action's text means, without a position.
+template <class Action>
+struct ParsedAction {
+  Action action{};
+  bool payment_left_out = false;  ///< the default payment is meant
+};
+
+/// `verb object`: an action of that kind with the object in its `member`; none where there is no object, or more.
+template <class Action, class Kind, class Object, class Words>
+std::optional<ParsedAction<Action>> with_object(Kind kind, Object Action::*member, const std::optional<Object>& object,
+                                                const Words& words) {
+  if (!object || words.count != 2) return std::nullopt;
+  ParsedAction<Action> parsed{.action = {.kind = kind}};
+  parsed.action.*member = *object;
+  return parsed;
+}
+
+/// Reads an action's text with `parse(words)`, which says what the words mean, or nothing.
+template <class Words, class Parse>
+auto parse_action(std::string_view text, Parse&& parse) -> Result<typename decltype(parse(Words(text)))::value_type> {
+  const Words words(text);
+  if (words.count > 0 && !words.too_many)
+    if (auto parsed = parse(words)) return *parsed;
+  return Message(messages::not_an_action, text.substr(0, 60));
+}
+
+/// A setup from "key=value key=value", each read by `read(key, value, setup)`, which says whether it is understood.
+template <class Setup, class Read>
+Result<Setup> read_options(std::string_view text, Read&& read) {
+  Setup setup;
   for (Fields words(text, ' '); !words.done();) {
     const std::string_view word = words.next();
     const std::size_t equals = word.find('=');
     if (word.empty()) continue;
-    if (equals == std::string_view::npos || !read(word.substr(0, equals), word.substr(equals + 1))) return false;
+    if (equals == std::string_view::npos || !read(word.substr(0, equals), word.substr(equals + 1), setup))
+      return messages::setup_unknown;
   }
-  return true;
+  return setup;
 }
 
 }  // namespace base

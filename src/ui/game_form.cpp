@@ -74,8 +74,8 @@ void GameForm::build_seat(PanelBuilder& build, std::size_t index) const {
     intents.push_back(intent::PressForm{"seat:" + number + ':' + std::to_string(kind)});
   }
   const auto chosen = std::find(kSeatKinds.begin(), kSeatKinds.end(), seat.level) - kSeatKinds.begin();
-  build.segments("seat:" + number, tr(words::who_plays, number), kinds, labels, static_cast<int>(chosen) % 4,
-                 std::move(intents));
+  build.segments("seat:" + number, tr(words::who_plays, number), kinds, labels,
+                 static_cast<int>(chosen % std::ssize(kSeatKinds)), std::move(intents));
   build.gap(narrow ? 10 : 6);
 }
 

@@ -13,8 +13,13 @@
 
 namespace ui {
 
-/// What a seat can be, in the order of the control. "random" is for the tool only.
-inline constexpr std::array<std::string_view, 4> kSeatKinds{"", "easy", "normal", "hard"};
+/// What a seat can be, in the order of the control: a person, or a computer player of each level but "random", which is for
+/// the tool only.
+inline constexpr std::array<std::string_view, base::kLevels.size()> kSeatKinds = [] {
+  std::array<std::string_view, base::kLevels.size()> kinds{};
+  for (std::size_t level = 1; level < kinds.size(); ++level) kinds[level] = base::kLevels[level].name;
+  return kinds;
+}();
 
 /// The seats as a form offers them.
 struct SeatLook {

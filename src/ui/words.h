@@ -13,7 +13,7 @@ using base::tr_count;
 
 namespace words {
 
-#define TEXT(key, english, french) inline constexpr base::Text key{#key, {english, french}};
+#define TEXT(key, ...) inline constexpr base::Text key{#key, {__VA_ARGS__}};
 #include "ui/words.inc"
 #undef TEXT
 

@@ -5,9 +5,9 @@
 #include <cctype>
 
 #include "app/messages.h"
+#include "base/hash.h"
 #include "base/messages.h"
 #include "base/seed.h"
-#include "games/splendor/rules/hash.h"
 #include "support/check.h"
 #include "support/data.h"
 #include "support/games.h"
@@ -24,10 +24,7 @@ constexpr std::string_view kDamaged = app::messages::link_damaged.code;
 constexpr std::string_view kTooLong = app::messages::link_is_too_long.code;
 constexpr std::string_view kNewer = app::messages::link_newer.code;
 
-std::string refusal_of(std::string_view text) {
-  const auto link = read_link(text);
-  return link ? "" : link.error().code();
-}
+std::string refusal_of(std::string_view text) { return support::code_of(read_link(text)); }
 
 /// Read, and the record in it; fails the test when it is refused.
 app::GameRecord record_in(std::string_view text) {

@@ -1,12 +1,12 @@
 // Saves: they keep everything, and say what is wrong with a text that is none.
 #include "app/save.h"
 #include "app/messages.h"
+#include "base/hash.h"
 #include "base/messages.h"
 
 #include <algorithm>
 
 #include "base/seed.h"
-#include "games/splendor/rules/hash.h"
 #include "support/check.h"
 #include "support/data.h"
 #include "support/games.h"
@@ -23,10 +23,7 @@ constexpr std::string_view kNotASave = app::messages::save_unknown.code;
 constexpr std::string_view kDamaged = app::messages::save_is_damaged.code;
 constexpr std::string_view kNewer = app::messages::save_newer.code;
 
-std::string refusal_of(std::string_view text) {
-  const auto session = read_save(text);
-  return session ? "" : session.error().code();
-}
+std::string refusal_of(std::string_view text) { return support::code_of(read_save(text)); }
 
 /// `text` without its last line, and with one that fits what is above it.
 std::string sealed(std::string text) {

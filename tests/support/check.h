@@ -6,6 +6,16 @@
 #include "doctest/doctest.h"
 #include "games/splendor/record/notation.h"
 
+namespace support {
+
+/// The code of what is wrong; "" when nothing is.
+template <class Value>
+std::string code_of(const base::Result<Value>& result) {
+  return result ? "" : result.error().code();
+}
+
+}  // namespace support
+
 namespace doctest {
 
 template <>

@@ -6,8 +6,9 @@
 
 #include "games/splendor/record/notation.h"
 #include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/data/cities.h"
 #include "games/splendor/rules/deal.h"
-#include "games/splendor/rules/invariants.h"
+#include "games/splendor/rules/rules.h"
 #include "games/splendor/rules/turn.h"
 #include "support/check.h"
 
@@ -26,11 +27,7 @@ GameState unshuffled(int players, std::initializer_list<Module> modules) {
 
 template <class Visit>
 void for_each_word(std::string_view words, Visit&& visit) {
-  while (!words.empty()) {
-    const std::size_t end = std::min(words.find(' '), words.size());
-    visit(words.substr(0, end));
-    words.remove_prefix(std::min(end + 1, words.size()));
-  }
+  for (base::Fields fields(words, ' '); !fields.done();) visit(fields.next());
 }
 
 CardId card_named(std::string_view name) {
@@ -46,9 +43,9 @@ Tokens tokens_named(std::string_view letters) {
 }
 
 NobleId noble_named(std::string_view id) {
-  const auto found = std::find_if(kNobles.begin(), kNobles.end(), [&](const Noble& noble) { return id == noble.id; });
-  REQUIRE(found != kNobles.end());
-  return static_cast<NobleId>(found - kNobles.begin());
+  const auto noble = base::place_of_id(kNobles, id);
+  REQUIRE(noble);
+  return *noble;
 }
 
 std::vector<CardId> cards_in(const GameState& state, Deck deck) {
@@ -65,17 +62,17 @@ void set_deck(GameState& state, Deck deck, const std::vector<CardId>& cards) {
 
 }  // namespace
 
-GameBuilder::GameBuilder(int players, std::initializer_list<Module> modules) : state_(unshuffled(players, modules)) {}
+GameBuilder::GameBuilder(int players, std::initializer_list<Module> modules) : state(unshuffled(players, modules)) {}
 
 GameBuilder& GameBuilder::bank(const Tokens::Counts& tokens) {
-  state_.bank = tokens;
+  state.bank = tokens;
   return *this;
 }
 
 GameBuilder& GameBuilder::tokens(int seat, std::string_view letters) {
   const Tokens tokens = tokens_named(letters);
-  REQUIRE(state_.bank.covers(tokens));
-  state_.bank -= tokens;
+  REQUIRE(state.bank.covers(tokens));
+  state.bank -= tokens;
   player(seat).tokens += tokens;
   return *this;
 }
@@ -83,29 +80,35 @@ GameBuilder& GameBuilder::tokens(int seat, std::string_view letters) {
 /// Takes a card off the table, where the top of the deck takes its place, or out of its deck.
 CardId GameBuilder::take_out(CardId card) {
   const Deck deck = deck_of(card);
-  const int slot = slot_of(state_, card);
+  const int slot = slot_of(state, card);
   if (slot >= 0) {
-    REQUIRE(state_.decks[index_of(deck)].count != 0);
-    state_.slots[static_cast<std::size_t>(slot)] = draw(state_, deck);
+    REQUIRE(state.decks[index_of(deck)].count != 0);
+    state.slots[static_cast<std::size_t>(slot)] = draw(state, deck);
     return card;
   }
   bring_to_top(card);
-  return draw(state_, deck);
+  return draw(state, deck);
 }
 
 void GameBuilder::bring_to_top(CardId card) {
   const Deck deck = deck_of(card);
-  std::vector<CardId> cards = cards_in(state_, deck);
+  std::vector<CardId> cards = cards_in(state, deck);
   const auto there = std::find(cards.begin(), cards.end(), card);
   REQUIRE(there != cards.end());
   std::rotate(cards.begin(), there, there + 1);
-  set_deck(state_, deck, cards);
+  set_deck(state, deck, cards);
 }
 
 GameBuilder& GameBuilder::owns(int seat, std::string_view cards) {
-  for_each_word(cards, [&](std::string_view name) {
-    turn::gain_card(state_, seat, take_out(card_named(name)));
+  for_each_word(cards, [&](std::string_view word) {
+    const CardId card = take_out(card_named(word.substr(0, 5)));
+    turn::gain_card(state, seat, card);
     ++player(seat).purchased;
+    if (word.size() < 7) return;
+    const Tokens colour = tokens_named(word.substr(6));
+    state.modules.copied[card - 95u] = static_cast<std::uint8_t>(__builtin_ctzll(colour.bits()) / 8);
+    player(seat).bonuses += colour;
+    player(seat).cards += colour;
   });
   return *this;
 }
@@ -114,7 +117,7 @@ GameBuilder& GameBuilder::bonuses(int seat, std::string_view letters) {
   const Tokens wanted = tokens_named(letters);
   for (const Gem gem : kGems)
     for (int i = 0; i < wanted[gem]; ++i) {
-      const std::vector<CardId> cards = cards_in(state_, Deck::L1);
+      const std::vector<CardId> cards = cards_in(state, Deck::L1);
       const auto found = std::find_if(cards.rbegin(), cards.rend(), [&](CardId card) {
         return card_facts(card).bonus == gem && card_facts(card).points == 0;
       });
@@ -137,26 +140,24 @@ GameBuilder& GameBuilder::reserves_blind(int seat, std::string_view cards) {
 }
 
 GameBuilder& GameBuilder::visited(int seat, std::string_view noble) {
-  turn::gain_noble(state_, seat, noble_named(noble));
+  turn::gain_noble(state, seat, noble_named(noble));
   return *this;
 }
 
 GameBuilder& GameBuilder::face_up(std::string_view cards) {
-  std::vector<CardId> wanted;
-  for_each_word(cards, [&](std::string_view name) { wanted.push_back(card_named(name)); });
-  for (const CardId card : wanted) {
-    if (slot_of(state_, card) >= 0) continue;
+  const std::size_t before = wanted_.size();
+  for_each_word(cards, [&](std::string_view name) { wanted_.push_back(card_named(name)); });
+  for (std::size_t i = before; i < wanted_.size(); ++i) {
+    const CardId card = wanted_[i];
+    if (slot_of(state, card) >= 0) continue;
     bring_to_top(card);
-    bool placed = false;
-    for (int slot = 0; slot < slot_count(state_) && !placed; ++slot) {
-      CardId& there = state_.slots[static_cast<std::size_t>(slot)];
-      if (deck_of_slot(slot) != deck_of(card) || std::find(wanted.begin(), wanted.end(), there) != wanted.end())
-        continue;
-      const Deck deck = deck_of(card);
-      std::swap(there, state_.deck_cards[kFirstCard[index_of(deck)] + state_.decks[index_of(deck)].first]);
-      placed = true;
-    }
-    REQUIRE(placed);
+    const auto deck = index_of(deck_of(card));
+    const auto place = std::find_if(state.slots.begin(), state.slots.end(), [&](const CardId& there) {
+      return deck_of_slot(static_cast<int>(&there - state.slots.data())) == deck_of(card) &&
+             std::find(wanted_.begin(), wanted_.end(), there) == wanted_.end();
+    });
+    REQUIRE(place != state.slots.end());
+    std::swap(*place, state.deck_cards[kFirstCard[deck] + state.decks[deck].first]);
   }
   return *this;
 }
@@ -167,43 +168,92 @@ GameBuilder& GameBuilder::top(std::string_view card) {
 }
 
 GameBuilder& GameBuilder::drain(Deck deck, int left) {
-  std::vector<CardId> cards = cards_in(state_, deck);
+  std::vector<CardId> cards = cards_in(state, deck);
   while (static_cast<int>(cards.size()) > left) {
-    state_.modules.removed.insert(cards.back());
+    state.modules.removed.insert(cards.back());
     cards.pop_back();
   }
-  set_deck(state_, deck, cards);
+  set_deck(state, deck, cards);
   return *this;
 }
 
 GameBuilder& GameBuilder::clear_row(Deck deck, int left) {
-  REQUIRE(state_.decks[index_of(deck)].count == 0);
+  REQUIRE(state.decks[index_of(deck)].count == 0);
   int there = 0;
-  for (int slot = 0; slot < slot_count(state_); ++slot) {
-    CardId& card = state_.slots[static_cast<std::size_t>(slot)];
+  for (int slot = 0; slot < slot_count(state); ++slot) {
+    CardId& card = state.slots[static_cast<std::size_t>(slot)];
     if (deck_of_slot(slot) != deck || card == kNoCard || ++there <= left) continue;
-    state_.modules.removed.insert(card);
+    state.modules.removed.insert(card);
     card = kNoCard;
   }
   return *this;
 }
 
+GameBuilder& GameBuilder::clear(std::string_view cards) {
+  for_each_word(cards, [&](std::string_view name) {
+    const int slot = slot_of(state, card_named(name));
+    REQUIRE(slot >= 0);
+    REQUIRE(state.decks[index_of(deck_of_slot(slot))].count == 0);
+    state.modules.removed.insert(state.slots[static_cast<std::size_t>(slot)]);
+    state.slots[static_cast<std::size_t>(slot)] = kNoCard;
+  });
+  return *this;
+}
+
 GameBuilder& GameBuilder::nobles(std::initializer_list<std::string_view> ids) {
-  REQUIRE(ids.size() <= state_.nobles.size());
-  state_.nobles.fill(kNoNoble);
+  REQUIRE(ids.size() <= state.nobles.size());
+  state.nobles.fill(kNoNoble);
   std::size_t next = 0;
-  for (const std::string_view id : ids) state_.nobles[next++] = noble_named(id);
+  for (const std::string_view id : ids) state.nobles[next++] = noble_named(id);
+  return *this;
+}
+
+GameBuilder& GameBuilder::cities(std::initializer_list<std::string_view> ids) {
+  REQUIRE(ids.size() == state.modules.cities.size());
+  std::transform(ids.begin(), ids.end(), state.modules.cities.begin(), [](std::string_view id) {
+    const auto city = base::place_of_id(kCities, id);
+    REQUIRE(city);
+    return *city;
+  });
+  return *this;
+}
+
+GameBuilder& GameBuilder::post(int seat, Post post) {
+  player(seat).posts = static_cast<std::uint8_t>(player(seat).posts | 1u << static_cast<unsigned>(post));
+  return *this;
+}
+
+GameBuilder& GameBuilder::hold(int seat, std::string_view card, int count) {
+  Occupation& on = occupation(card);
+  on.owner = static_cast<std::uint8_t>(seat);
+  on.count = static_cast<std::uint8_t>(on.count + count);
+  player(seat).strongholds = static_cast<std::uint8_t>(player(seat).strongholds - count);
   return *this;
 }
 
 GameBuilder& GameBuilder::to_act(int seat) {
-  state_.to_act = static_cast<std::uint8_t>(seat);
+  state.to_act = static_cast<std::uint8_t>(seat);
   return *this;
 }
 
 GameBuilder& GameBuilder::last_round() {
-  state_.last_round = true;
+  state.last_round = true;
   return *this;
+}
+
+GameBuilder& GameBuilder::play(std::string_view action) {
+  state = after(state, {action});
+  const auto broken = broken_invariant(state);
+  CHECK_MESSAGE(!broken, broken.value_or(""));
+  return *this;
+}
+
+bool GameBuilder::has(int seat, std::string_view card) { return player(seat).owned.contains(card_named(card)); }
+
+bool GameBuilder::is_face_up(std::string_view card) const { return slot_of(state, card_named(card)) >= 0; }
+
+Occupation& GameBuilder::occupation(std::string_view card) {
+  return state.modules.occupied[static_cast<std::size_t>(slot_of(state, card_named(card)))];
 }
 
 GameState after(GameState state, std::initializer_list<std::string_view> actions) {

@@ -1,19 +1,24 @@
-// Positions for rule tests, made by hand from a new game: cards, tokens and nobles are moved, so that everything stays
-// exactly once somewhere (only bank() breaks that, on purpose). Decks begin in the order of their ids: the rows show
-// L1-01 .. L1-04, L2-01 .. and L3-01 .., and the nobles are N01 onwards. Everything is named in the text notation.
+// Positions for rule tests, made by hand from a new game: cards, tokens, nobles and strongholds are moved, so that everything
+// stays exactly once somewhere (only bank() breaks that, on purpose). Decks begin in the order of their ids: the rows show
+// L1-01 .. L1-04, L2-01 .., O3-01 O3-02, and the nobles are N01 onwards. Everything is named in the text notation. A
+// position can be played on and changed again.
 #pragma once
 
 #include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "games/splendor/rules/data/posts.h"
 #include "games/splendor/rules/rules.h"
 
 namespace splendor {
 
 class GameBuilder {
  public:
+  GameState state;
+
   explicit GameBuilder(int players, std::initializer_list<Module> modules = {});
 
   /// The bank is exactly this, whatever the players hold: tokens appear or disappear.
@@ -21,7 +26,7 @@ class GameBuilder {
   /// The seat gets these from the bank.
   GameBuilder& tokens(int seat, std::string_view letters);
 
-  /// `"L1-05 L2-01"`: bought earlier by the seat.
+  /// `"L1-05 O1-06=w"`: bought earlier by the seat; the second copies white.
   GameBuilder& owns(int seat, std::string_view cards);
   /// `"wwb"`: bought earlier by the seat, cards of level 1 without points from the bottom of the deck.
   GameBuilder& bonuses(int seat, std::string_view letters);
@@ -38,20 +43,35 @@ class GameBuilder {
   GameBuilder& drain(Deck deck, int left = 0);
   /// The face-up cards of the row leave the game too, from the right, until `left` are there. Drain the deck first.
   GameBuilder& clear_row(Deck deck, int left = 0);
+  /// So do these.
+  GameBuilder& clear(std::string_view cards);
   /// These nobles, and no others, are on the table.
   GameBuilder& nobles(std::initializer_list<std::string_view> ids);
+
+  /// These cities, and no others, are in play.
+  GameBuilder& cities(std::initializer_list<std::string_view> ids);
+  GameBuilder& post(int seat, Post post);
+  /// `count` strongholds of the seat stand on a face-up card.
+  GameBuilder& hold(int seat, std::string_view card, int count = 1);
 
   GameBuilder& to_act(int seat);
   GameBuilder& last_round();
 
-  GameState build() const { return state_; }
+  /// Plays a decision, which has to be legal.
+  GameBuilder& play(std::string_view action);
+
+  GameState build() const { return state; }
+  PlayerState& player(int seat = 0) { return state.players[static_cast<std::size_t>(seat)]; }
+  bool has(int seat, std::string_view card);
+  bool is_face_up(std::string_view card) const;
+  /// Of a face-up card.
+  Occupation& occupation(std::string_view card);
 
  private:
-  PlayerState& player(int seat) { return state_.players[static_cast<std::size_t>(seat)]; }
   CardId take_out(CardId card);
   void bring_to_top(CardId card);
 
-  GameState state_;
+  std::vector<CardId> wanted_;  ///< what face_up() has put there
 };
 
 /// Plays decisions that have to be legal.

@@ -51,7 +51,7 @@ Tokens wanted_gems(const GameState& state) {
 std::vector<Setup> every_setup() {
   std::vector<Setup> all;
   for (const Edition edition : {Edition::rules_2024, Edition::rules_2014})
-    for (int modules = 0; modules < 16; ++modules)
+    for (int modules = 0; modules <= static_cast<int>(kAllModules); ++modules)
       for (int players = kMinPlayers; players <= kMaxPlayers; ++players)
         all.push_back({.players = static_cast<std::uint8_t>(players),
                        .modules = static_cast<std::uint8_t>(modules),

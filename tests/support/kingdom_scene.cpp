@@ -4,7 +4,7 @@
 #include <numeric>
 #include <vector>
 
-#include "games/kingdom/rules/invariants.h"
+#include "games/kingdom/rules/rules.h"
 
 namespace kingdom {
 

@@ -1,8 +1,10 @@
-// Every word and message of the product, in both languages: nothing empty, the same holes, typography, only characters
+// Every word and message of the product, in all languages: nothing empty, the same holes, typography, only characters
 // that the fonts have. CMake lists the catalogues: each src/**/*.inc.
 #include "ui/words.h"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 #include <set>
 #include <string>
 #include <vector>
@@ -13,14 +15,17 @@
 namespace {
 
 struct Text {
-  std::string catalogue, key, english, french;
+  std::string catalogue, key;
+  std::array<std::string, base::kLanguageCount> words;
 };
 
 const std::vector<Text>& texts() {
   static const std::vector<Text> all{
-#define TEXT(key, english, french) {__FILE__, #key, english, french},
-#define ILLEGAL(reason, english, french) {__FILE__, "", english, french},
+#define TEXT(key, ...) {__FILE__, #key, {__VA_ARGS__}},
+#define ILLEGAL(reason, ...) {__FILE__, "", {__VA_ARGS__}},
+#define SETTING(...)
 #include "catalogues.inc"
+#undef SETTING
 #undef ILLEGAL
 #undef TEXT
   };
@@ -42,7 +47,7 @@ bool has(const std::string& text, const std::string& part) { return text.find(pa
 TEST_CASE("no text is empty or has space at its ends") {
   CHECK(texts().size() > 300);
   for (const Text& text : texts())
-    for (const std::string& words : {text.english, text.french}) {
+    for (const std::string& words : text.words) {
       CAPTURE(text.key);
       REQUIRE_FALSE(words.empty());
       CHECK(words.front() != ' ');
@@ -60,17 +65,16 @@ TEST_CASE("a code stands for one text of its room") {
   }
 }
 
-TEST_CASE("both languages have the same holes, each once") {
+TEST_CASE("all languages have the same holes, each once") {
   for (const Text& text : texts()) {
     CAPTURE(text.key);
-    const auto english = holes(text.english);
-    CHECK(english == holes(text.french));
+    const auto first = holes(text.words[0]);
     char next = '0';
-    for (const char hole : english) CHECK(hole == next++);
-    for (const std::string& words : {text.english, text.french}) {  // and no brace besides them
-      std::size_t braces = 0;
-      for (const char c : words) braces += c == '{' || c == '}' ? 1 : 0;
-      CHECK(braces == 2 * english.size());
+    for (const char hole : first) CHECK(hole == next++);
+    for (const std::string& words : text.words) {
+      CHECK(holes(words) == first);
+      const auto braces = std::count(words.begin(), words.end(), '{') + std::count(words.begin(), words.end(), '}');
+      CHECK(braces == 2 * std::ssize(first));  // none besides them
     }
   }
 }
@@ -83,7 +87,7 @@ TEST_CASE("a sentence in one language is a sentence in the other") {
       const auto ends = [&](const std::string& words) {
         return words.size() >= mark.size() && words.compare(words.size() - mark.size(), mark.size(), mark) == 0;
       };
-      CHECK(ends(text.english) == ends(text.french));
+      for (const std::string& words : text.words) CHECK(ends(words) == ends(text.words[0]));
     }
   }
 }
@@ -91,7 +95,7 @@ TEST_CASE("a sentence in one language is a sentence in the other") {
 TEST_CASE("texts hold only characters that the fonts have") {
   // The ranges of src/ui/fonts.cpp, above ASCII.
   for (const Text& text : texts())
-    for (const std::string& words : {text.english, text.french})
+    for (const std::string& words : text.words)
       for (std::size_t i = 0; i < words.size();) {
         const auto first = static_cast<unsigned char>(words[i]);
         const std::size_t length = first < 0x80 ? 1 : first < 0xE0 ? 2 : 3;
@@ -111,7 +115,7 @@ TEST_CASE("texts hold only characters that the fonts have") {
 TEST_CASE("the seed that stands as an example is one") {
   for (const Text& text : texts()) {
     if (text.key != "seed_label") continue;
-    for (const std::string& words : {text.english, text.french}) {
+    for (const std::string& words : text.words) {
       const std::size_t hyphen = words.find('-');
       REQUIRE(hyphen != std::string::npos);
       const std::string code = words.substr(hyphen - 4, 11);

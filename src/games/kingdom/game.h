@@ -10,9 +10,8 @@
 #include "games/kingdom/record/notation.h"
 #include "games/kingdom/record/options.h"
 #include "games/kingdom/rules/deal.h"
-#include "games/kingdom/rules/hash.h"
-#include "games/kingdom/rules/invariants.h"
 #include "games/kingdom/rules/random_play.h"
+#include "games/kingdom/rules/rules.h"
 #include "games/kingdom/rules/view.h"
 
 namespace kingdom {

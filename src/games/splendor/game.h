@@ -10,9 +10,8 @@
 #include "games/splendor/record/notation.h"
 #include "games/splendor/record/options.h"
 #include "games/splendor/rules/deal.h"
-#include "games/splendor/rules/hash.h"
-#include "games/splendor/rules/invariants.h"
 #include "games/splendor/rules/random_play.h"
+#include "games/splendor/rules/rules.h"
 #include "games/splendor/rules/view.h"
 
 namespace splendor {

@@ -13,7 +13,7 @@
 #include "base/seed.h"
 #include "games/kingdom/ai/player.h"
 #include "games/kingdom/rules/deal.h"
-#include "games/kingdom/rules/hash.h"
+#include "games/kingdom/rules/rules.h"
 #include "support/kingdom_scene.h"
 
 using kingdom::Setup;

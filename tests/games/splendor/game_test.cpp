@@ -5,7 +5,7 @@
 #include <set>
 
 #include "games/splendor/rules/deal.h"
-#include "games/splendor/rules/hash.h"
+#include "games/splendor/rules/rules.h"
 #include "support/check.h"
 #include "support/games.h"
 

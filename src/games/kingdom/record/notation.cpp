@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "base/messages.h"
-#include "base/words.h"
 #include "games/kingdom/rules/payment.h"
 
 namespace kingdom {
@@ -19,8 +17,6 @@ std::optional<std::uint8_t> parse_digit(std::string_view text) {
   if (text.size() != 1 || text[0] < '0' || text[0] > '9') return std::nullopt;
   return static_cast<std::uint8_t>(text[0] - '0');
 }
-
-base::Message not_understood(std::string_view text) { return {base::messages::not_an_action, text.substr(0, 60)}; }
 
 /// `move ROAD [TOKENS] [TILE...]`: tiles in any order, each once.
 std::optional<ParsedAction> parse_move(const Words& words) {
@@ -41,43 +37,28 @@ std::optional<ParsedAction> parse_move(const Words& words) {
   return parsed;
 }
 
-/// Verbs with one handful of tokens after them.
-std::optional<ParsedAction> parse_handful(ActionKind kind, const Words& words) {
-  const auto tokens = words.count == 2 ? parse_tokens(words.word[1]) : std::nullopt;
-  if (!tokens) return std::nullopt;
-  return ParsedAction{.action = {.kind = kind, .tokens = *tokens}};
-}
-
-std::optional<ParsedAction> parse_tile_choice(const Words& words) {
-  if (words.count != 2) return std::nullopt;
-  const auto tile = words.word[1] == "stack" ? std::optional(kNoTile) : parse_tile(words.word[1]);
-  if (!tile) return std::nullopt;
-  return ParsedAction{.action = {.kind = ActionKind::tile, .other = *tile}};
-}
-
 std::optional<ParsedAction> parse_gift(const Words& words) {
-  if (words.count != 3) return std::nullopt;
   const auto tokens = parse_tokens(words.word[1]);
   const auto seat = parse_digit(words.word[2]);
-  if (!tokens || !seat) return std::nullopt;
+  if (!tokens || !seat || words.count != 3) return std::nullopt;
   return ParsedAction{.action = {.kind = ActionKind::give, .other = *seat, .tokens = *tokens}};
 }
 
-std::optional<ParsedAction> parse_medal(const Words& words) {
-  const auto medal = words.count == 2 ? parse_digit(words.word[1]) : std::nullopt;
-  if (!medal) return std::nullopt;
-  return ParsedAction{.action = {.kind = ActionKind::medal, .other = *medal}};
-}
-
 std::optional<ParsedAction> parse_words(const Words& words) {
-  const std::string_view verb = words.word[0];
-  if (verb == "collect") return parse_handful(ActionKind::collect, words);
+  const std::string_view verb = words.word[0], object = words.word[1];
+  const auto tokens = [&](ActionKind kind) {
+    return base::with_object(kind, &Action::tokens, parse_tokens(object), words);
+  };
+  if (verb == "collect") return tokens(ActionKind::collect);
   if (verb == "move") return parse_move(words);
-  if (verb == "return") return parse_handful(ActionKind::give_back, words);
-  if (verb == "discard") return parse_handful(ActionKind::discard, words);
-  if (verb == "tile") return parse_tile_choice(words);
+  if (verb == "return") return tokens(ActionKind::give_back);
+  if (verb == "discard") return tokens(ActionKind::discard);
+  if (verb == "tile") {
+    const auto tile = object == "stack" ? std::optional(kNoTile) : parse_tile(object);
+    return base::with_object(ActionKind::tile, &Action::other, tile, words);
+  }
   if (verb == "give") return parse_gift(words);
-  if (verb == "medal") return parse_medal(words);
+  if (verb == "medal") return base::with_object(ActionKind::medal, &Action::other, parse_digit(object), words);
   return std::nullopt;
 }
 
@@ -134,13 +115,7 @@ std::string to_string(const Action& action) {
   return {};
 }
 
-base::Result<ParsedAction> parse_action(std::string_view text) {
-  const Words words(text);
-  if (words.count == 0 || words.too_many) return not_understood(text);
-  const auto parsed = parse_words(words);
-  if (!parsed) return not_understood(text);
-  return *parsed;
-}
+base::Result<ParsedAction> parse_action(std::string_view text) { return base::parse_action<Words>(text, parse_words); }
 
 base::Result<Action> read_action(const GameState& state, std::string_view text) {
   const auto parsed = parse_action(text);
@@ -157,14 +132,12 @@ base::Result<Action> read_action(const GameState& state, std::string_view text) 
 }
 
 base::Text sentence(Illegal reason) {
-  switch (reason) {
-#define ILLEGAL(name, english, french) \
-  case Illegal::name:                  \
-    return {"kingdom." #name, {english, french}};
-#include "games/kingdom/record/illegal.inc"
+  static constexpr base::Text kSentences[] = {
+#define ILLEGAL(name, ...) {"kingdom." #name, {__VA_ARGS__}},
+#include "games/kingdom/rules/illegal.inc"
 #undef ILLEGAL
-  }
-  return {};
+  };
+  return kSentences[static_cast<std::size_t>(reason)];
 }
 
 std::optional<std::size_t> index_of(const ActionList& actions, const Action& action) {

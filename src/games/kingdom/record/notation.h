@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "base/result.h"
+#include "base/words.h"
 #include "games/kingdom/rules/rules.h"
 
 namespace kingdom {
@@ -33,11 +33,8 @@ std::optional<Effect> parse_effect(std::string_view text);  ///< `drought`
 
 std::string to_string(const Action& action);
 
-/// Text to action without a position. A move without anything paid gets `payment_left_out`.
-struct ParsedAction {
-  Action action;
-  bool payment_left_out = false;  ///< `move A1.a.r3`: the default payment is meant
-};
+/// Text to action without a position. A move without anything paid (`move A1.a.r3`) gets `payment_left_out`.
+using ParsedAction = base::ParsedAction<Action>;
 base::Result<ParsedAction> parse_action(std::string_view text);
 
 /// Text to a legal action: fills in a payment left out, checks legality. The error says why it is none.

@@ -91,10 +91,8 @@ std::string options_text(const Setup& setup) {
 }
 
 base::Result<Setup> parse_options(std::string_view text) {
-  Setup setup;
-  const bool known = base::read_options(
-      text, [&](std::string_view key, std::string_view value) { return read_option(key, value, setup); });
-  if (!known || why_bad_setup(setup)) return base::messages::setup_unknown;
+  auto setup = base::read_options<Setup>(text, read_option);
+  if (setup && why_bad_setup(setup.value())) return base::messages::setup_unknown;
   return setup;
 }
 

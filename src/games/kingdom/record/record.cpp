@@ -1,7 +1,7 @@
 #include "games/kingdom/record/record.h"
 
 #include "base/words.h"
-#include "games/kingdom/record/messages.h"
+#include "games/kingdom/rules/messages.h"
 
 namespace kingdom {
 

@@ -1,4 +1,3 @@
-#include "games/kingdom/rules/invariants.h"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
-// Why a setup or a deal of Kingdom cannot be played; the words are in messages.inc.
+// What is wrong with a setup, a deal or a record of Kingdom; the words are in messages.inc.
 #pragma once
 
 #include "base/text.h"
 
 namespace kingdom::messages {
 
-#define TEXT(key, english, french) inline constexpr base::Text key{#key, {english, french}};
+#define TEXT(key, ...) inline constexpr base::Text key{#key, {__VA_ARGS__}};
 #include "games/kingdom/rules/messages.inc"
 #undef TEXT
 

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "games/kingdom/rules/action.h"
@@ -14,25 +15,11 @@ namespace kingdom {
 
 using ActionList = std::vector<Action>;
 
-/// Why an action is not allowed. The words for it are the face's.
+/// Why an action is not allowed: a row each of illegal.inc, with its words.
 enum class Illegal : std::uint8_t {
-  game_over,
-  not_now,          ///< another decision is due first
-  wrong_collect,    ///< neither three different, nor two alike, nor one gold
-  not_in_supply,    ///< the supply has not all of these tokens
-  not_a_road_here,  ///< the road does not begin on the traveller's space
-  backward,         ///< it ends there: roads are travelled towards the palace
-  cannot_afford,
-  wrong_payment,  ///< affordable, but this does not pay exactly
-  tokens_not_owned,
-  tile_not_owned,
-  tile_face_down,      ///< owned, but used since the last city
-  wrong_return_count,  ///< exactly the excess goes back
-  stack_empty,
-  not_in_market,
-  one_token_only,  ///< the thief gives a single token
-  not_another_traveller,
-  medal_taken,
+#define ILLEGAL(reason, ...) reason,
+#include "games/kingdom/rules/illegal.inc"
+#undef ILLEGAL
 };
 
 /// Every legal action in canonical order: three different resources, two alike, gold; then moves by road in the order of
@@ -58,5 +45,13 @@ constexpr bool starts_ply(const GameState& state) {
 
 /// Bit per seat. Precondition: is_terminal(state).
 unsigned winners(const GameState& state);
+
+/// One number for a whole state, the same on every platform. Everything that makes two positions play differently goes in,
+/// the order of the stack and hidden faces too.
+std::uint64_t hash_of(const GameState& state);
+
+/// What holds in every state between two actions: a sentence about the first thing that is wrong; nullopt: nothing is. For
+/// whole states, not for views. Tests ask after every action.
+std::optional<std::string> broken_invariant(const GameState& state);
 
 }  // namespace kingdom

@@ -2,10 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
-#include "base/messages.h"
-#include "base/words.h"
 #include "games/splendor/rules/cards.h"
 #include "games/splendor/rules/data/cities.h"
 #include "games/splendor/rules/data/nobles.h"
@@ -42,6 +39,12 @@ constexpr std::array<Verb, 18> kVerbs{{
     {ActionKind::post, "post"},
 }};
 
+static_assert([] {
+  for (std::size_t i = 0; i < kVerbs.size(); ++i)
+    if (kVerbs[i].kind != static_cast<ActionKind>(i)) return false;
+  return true;
+}());
+
 std::string_view word_of(ActionKind kind) { return kVerbs[static_cast<std::size_t>(kind)].word; }
 
 /// As many as the longest action has.
@@ -53,47 +56,74 @@ std::optional<std::uint8_t> parse_deck(std::string_view text) {
   return std::nullopt;
 }
 
-base::Message not_understood(std::string_view text) { return {base::messages::not_an_action, text.substr(0, 60)}; }
-
 /// `buy CARD [TOKENS] [CARD...]`, and the same for conquer.
-base::Result<ParsedAction> parse_purchase(ActionKind kind, const Words& words, std::string_view text) {
-  ParsedAction parsed{.action = {.kind = kind}};
-  const auto card = words.count > 1 ? parse_card(words.word[1]) : std::nullopt;
-  if (!card) return not_understood(text);
-  parsed.action.card = *card;
+std::optional<ParsedAction> parse_purchase(ActionKind kind, const Words& words) {
+  const auto card = parse_card(words.word[1]);
+  if (!card) return std::nullopt;
+  ParsedAction parsed{.action = {.kind = kind, .card = *card}, .payment_left_out = words.count == 2};
   std::size_t next = 2;
-  const auto tokens = words.count > next ? parse_tokens(words.word[next]) : std::nullopt;
-  if (tokens) {
+  if (const auto tokens = words.count > next ? parse_tokens(words.word[next]) : std::nullopt) {
     parsed.action.tokens = *tokens;
     ++next;
   }
-  parsed.payment_left_out = words.count == 2;
   std::size_t given = 0;
   for (; next < words.count; ++next) {
     const auto price = parse_card(words.word[next]);
-    if (!price || given == Action::kMaxGiven) return not_understood(text);
+    if (!price || given == Action::kMaxGiven) return std::nullopt;
     parsed.action.given[given++] = *price;
   }
   std::sort(parsed.action.given.begin(), parsed.action.given.end());
   return parsed;
 }
 
-base::Result<ParsedAction> parse_take(const Words& words, std::string_view text) {
-  const auto tokens = words.count == 2 ? parse_tokens(words.word[1]) : std::nullopt;
-  if (!tokens) return not_understood(text);
-  const bool pair = tokens->gems_with_at_least(2) != 0;
-  return ParsedAction{.action = {.kind = pair ? ActionKind::take_pair : ActionKind::take, .tokens = *tokens}};
+/// `move FROM TO`
+std::optional<ParsedAction> parse_move(const Words& words) {
+  const auto from = parse_card(words.word[1]);
+  const auto to = parse_card(words.word[2]);
+  if (!from || !to || words.count != 3) return std::nullopt;
+  return ParsedAction{.action = {.kind = ActionKind::move, .card = *to, .other = *from}};
 }
 
-base::Result<ParsedAction> parse_reserve(const Words& words, std::string_view text) {
-  if (words.count == 3 && words.word[1] == "deck") {
-    if (const auto deck = parse_deck(words.word[2]))
-      return ParsedAction{.action = {.kind = ActionKind::reserve_deck, .other = *deck}};
-  } else if (words.count == 2) {
-    if (const auto card = parse_card(words.word[1]))
-      return ParsedAction{.action = {.kind = ActionKind::reserve, .card = *card}};
+/// `reserve deck DECK`
+std::optional<ParsedAction> parse_deck_reserve(const Words& words) {
+  const auto deck = parse_deck(words.word[2]);
+  if (!deck || words.count != 3) return std::nullopt;
+  return ParsedAction{.action = {.kind = ActionKind::reserve_deck, .other = *deck}};
+}
+
+std::optional<ParsedAction> parse_words(const Words& words) {
+  const auto verb = std::find_if(kVerbs.begin(), kVerbs.end(), [&](const Verb& v) { return v.word == words.word[0]; });
+  if (verb == kVerbs.end()) return std::nullopt;
+  const std::string_view object = words.word[1];
+  const ActionKind kind = verb->kind;
+  switch (kind) {
+    case ActionKind::take:
+    case ActionKind::take_pair: {
+      const auto tokens = parse_tokens(object);
+      const bool pair = tokens && tokens->gems_with_at_least(2) != 0;
+      return base::with_object(pair ? ActionKind::take_pair : ActionKind::take, &Action::tokens, tokens, words);
+    }
+    case ActionKind::buy:
+    case ActionKind::conquer: return parse_purchase(kind, words);
+    case ActionKind::move: return parse_move(words);
+    case ActionKind::pass:
+    case ActionKind::decline:
+      return words.count == 1 ? std::optional(ParsedAction{.action = {.kind = kind}}) : std::nullopt;
+    case ActionKind::gem:
+    case ActionKind::give_back: return base::with_object(kind, &Action::tokens, parse_tokens(object), words);
+    case ActionKind::noble: return base::with_object(kind, &Action::other, base::place_of_id(kNobles, object), words);
+    case ActionKind::post: return base::with_object(kind, &Action::other, base::place_of_id(kPosts, object), words);
+    case ActionKind::reserve:
+    case ActionKind::reserve_deck:
+      if (object == "deck") return parse_deck_reserve(words);
+      [[fallthrough]];
+    case ActionKind::keep:
+    case ActionKind::associate:
+    case ActionKind::free:
+    case ActionKind::place:
+    case ActionKind::remove: return base::with_object(kind, &Action::card, parse_card(object), words);
   }
-  return not_understood(text);
+  return std::nullopt;
 }
 
 }  // namespace
@@ -114,10 +144,9 @@ std::string card_name(CardId card) {
 std::optional<CardId> parse_card(std::string_view text) {
   if (text.size() != 5 || text[2] != '-') return std::nullopt;
   const auto deck = parse_deck(text.substr(0, 2));
-  int number = 0;
-  const auto read = std::from_chars(text.data() + 3, text.data() + 5, number);
-  if (!deck || read.ptr != text.data() + 5 || number < 1 || number > kDeckSizes[*deck]) return std::nullopt;
-  return static_cast<CardId>(kFirstCard[*deck] + number - 1);
+  const auto number = base::read_number<int>(text.substr(3));
+  if (!deck || !number || *number < 1 || *number > kDeckSizes[*deck]) return std::nullopt;
+  return static_cast<CardId>(kFirstCard[*deck] + *number - 1);
 }
 
 std::string to_string(const Action& action) {
@@ -149,63 +178,7 @@ std::string to_string(const Action& action) {
   return text + ' ' + card_name(action.card);
 }
 
-base::Result<ParsedAction> parse_action(std::string_view text) {
-  const Words words(text);
-  if (words.count == 0 || words.too_many) return not_understood(text);
-  const auto verb = std::find_if(kVerbs.begin(), kVerbs.end(), [&](const Verb& v) { return v.word == words.word[0]; });
-  if (verb == kVerbs.end()) return not_understood(text);
-  ParsedAction parsed{.action = {.kind = verb->kind}};
-  Action& action = parsed.action;
-  const std::string_view object = words.count > 1 ? words.word[1] : std::string_view();
-  bool understood = words.count == 2;
-  switch (verb->kind) {
-    case ActionKind::take:
-    case ActionKind::take_pair: return parse_take(words, text);
-    case ActionKind::reserve:
-    case ActionKind::reserve_deck: return parse_reserve(words, text);
-    case ActionKind::buy:
-    case ActionKind::conquer: return parse_purchase(verb->kind, words, text);
-    case ActionKind::pass:
-    case ActionKind::decline: understood = words.count == 1; break;
-    case ActionKind::gem:
-    case ActionKind::give_back: {
-      const auto tokens = parse_tokens(object);
-      understood = understood && tokens;
-      if (understood) action.tokens = *tokens;
-      break;
-    }
-    case ActionKind::noble:
-    case ActionKind::post: {
-      const auto id =
-          verb->kind == ActionKind::noble ? base::place_of_id(kNobles, object) : base::place_of_id(kPosts, object);
-      understood = understood && id;
-      if (understood) action.other = *id;
-      break;
-    }
-    case ActionKind::move: {
-      const auto from = parse_card(object);
-      const auto to = words.count == 3 ? parse_card(words.word[2]) : std::nullopt;
-      understood = from && to;
-      if (understood) {
-        action.other = *from;
-        action.card = *to;
-      }
-      break;
-    }
-    case ActionKind::keep:
-    case ActionKind::associate:
-    case ActionKind::free:
-    case ActionKind::place:
-    case ActionKind::remove: {
-      const auto card = parse_card(object);
-      understood = understood && card;
-      if (understood) action.card = *card;
-      break;
-    }
-  }
-  if (!understood) return not_understood(text);
-  return parsed;
-}
+base::Result<ParsedAction> parse_action(std::string_view text) { return base::parse_action<Words>(text, parse_words); }
 
 base::Result<Action> read_action(const GameState& state, std::string_view text) {
   const auto parsed = parse_action(text);
@@ -224,14 +197,12 @@ base::Result<Action> read_action(const GameState& state, std::string_view text) 
 }
 
 base::Text sentence(Illegal reason) {
-  switch (reason) {
-#define ILLEGAL(name, english, french) \
-  case Illegal::name:                  \
-    return {"splendor." #name, {english, french}};
-#include "games/splendor/record/illegal.inc"
+  static constexpr base::Text kSentences[] = {
+#define ILLEGAL(name, ...) {"splendor." #name, {__VA_ARGS__}},
+#include "games/splendor/rules/illegal.inc"
 #undef ILLEGAL
-  }
-  return {};
+  };
+  return kSentences[static_cast<std::size_t>(reason)];
 }
 
 std::optional<std::size_t> index_of(const ActionList& actions, const Action& action) {

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "base/result.h"
+#include "base/words.h"
 #include "games/splendor/rules/rules.h"
 
 namespace splendor {
@@ -22,11 +22,8 @@ std::optional<CardId> parse_card(std::string_view text);
 
 std::string to_string(const Action& action);
 
-/// Text to action without a position. A purchase without tokens gets `payment_left_out`.
-struct ParsedAction {
-  Action action;
-  bool payment_left_out = false;  ///< `buy L1-05`: the default payment is meant
-};
+/// Text to action without a position. A purchase without tokens (`buy L1-05`) gets `payment_left_out`.
+using ParsedAction = base::ParsedAction<Action>;
 base::Result<ParsedAction> parse_action(std::string_view text);
 
 /// Text to a legal action: fills in a payment left out, puts letters and cards in order, checks legality. The error

@@ -2,11 +2,13 @@
 
 #include "base/messages.h"
 #include "base/words.h"
-#include "games/splendor/record/messages.h"
+#include "games/splendor/rules/messages.h"
 
 namespace splendor {
 
 namespace {
+
+constexpr std::uint32_t kFirstModules = 15;  ///< those below the bit of the edition
 
 bool read_option(std::string_view key, std::string_view value, Setup& setup) {
   if (key == "modules") {
@@ -34,14 +36,16 @@ std::optional<Module> module_named(std::string_view name) {
 
 std::uint32_t pack_options(const Setup& setup) {
   const std::uint32_t old_rules = setup.edition == Edition::rules_2014 ? 1 : 0;
-  return (setup.players - 2u) | static_cast<std::uint32_t>(setup.modules) << 3 | old_rules << 7;
+  const std::uint32_t first = setup.modules & kFirstModules, later = setup.modules & ~kFirstModules;
+  return (setup.players - 2u) | first << 3 | old_rules << 7 | later << 4;
 }
 
 base::Result<Setup> unpack_options(std::uint32_t options) {
   const std::uint32_t players = (options & 7) + 2;
-  if (players > kMaxPlayers || options >> 8 != 0) return base::messages::setup_unknown;
+  const std::uint32_t modules = (options >> 3 & kFirstModules) | (options >> 4 & ~kFirstModules);
+  if (players > kMaxPlayers || modules > kAllModules) return base::messages::setup_unknown;
   return Setup{.players = static_cast<std::uint8_t>(players),
-               .modules = static_cast<std::uint8_t>(options >> 3 & 15),
+               .modules = static_cast<std::uint8_t>(modules),
                .edition = (options >> 7 & 1) != 0 ? Edition::rules_2014 : Edition::rules_2024};
 }
 
@@ -53,13 +57,7 @@ std::string options_text(const Setup& setup) {
          " edition=" + std::to_string(static_cast<int>(setup.edition));
 }
 
-base::Result<Setup> parse_options(std::string_view text) {
-  Setup setup;
-  const bool known = base::read_options(
-      text, [&](std::string_view key, std::string_view value) { return read_option(key, value, setup); });
-  if (!known) return base::messages::setup_unknown;
-  return setup;
-}
+base::Result<Setup> parse_options(std::string_view text) { return base::read_options<Setup>(text, read_option); }
 
 base::Result<Setup> with_modules(Setup setup, std::string_view names) {
   for (base::Fields list(names, ','); !list.done();) {

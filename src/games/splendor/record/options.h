@@ -1,7 +1,6 @@
 // A setup as a number for links, as words for saves, and from the options of the command line.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -12,17 +11,9 @@
 
 namespace splendor {
 
-struct ModuleName {
-  Module module;
-  const char* name;
-};
-inline constexpr std::array<ModuleName, 4> kModuleNames{{{Module::orient, "orient"},
-                                                         {Module::strongholds, "strongholds"},
-                                                         {Module::cities, "cities"},
-                                                         {Module::posts, "posts"}}};
 std::optional<Module> module_named(std::string_view name);
 
-/// Bits 0-2 players - 2, bits 3-6 modules, bit 7 the 2014 edition.
+/// Bits 0-2 players - 2, bits 3-6 the first four modules, bit 7 the 2014 edition, bits 8-11 later modules.
 std::uint32_t pack_options(const Setup& setup);
 base::Result<Setup> unpack_options(std::uint32_t options);
 

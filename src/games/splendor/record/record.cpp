@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "base/words.h"
-#include "games/splendor/record/messages.h"
 #include "games/splendor/rules/data/cities.h"
 #include "games/splendor/rules/data/nobles.h"
 #include "games/splendor/rules/data/posts.h"
+#include "games/splendor/rules/messages.h"
 
 namespace splendor {
 

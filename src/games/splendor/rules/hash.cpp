@@ -1,60 +1,47 @@
-#include "games/splendor/rules/hash.h"
+#include "base/hash.h"
+
+#include <algorithm>
+#include <array>
+
+#include "games/splendor/rules/rules.h"
 
 namespace splendor {
 
 namespace {
 
+/// A phase goes in by its place here, which hashes in saves hold: append, whatever the order in a turn.
+constexpr std::array kPhases{Phase::turn,  Phase::keep,       Phase::associate, Phase::free_card,
+                             Phase::gem,   Phase::stronghold, Phase::conquest,  Phase::give_back,
+                             Phase::noble, Phase::post,       Phase::over};
+static_assert(kPhases.size() == static_cast<std::size_t>(Phase::over) + 1);
+
 void add_player(base::Hasher& hash, const PlayerState& player) {
-  hash.add(player.tokens.bits());
-  hash.add(player.bonuses.bits());
-  hash.add(player.cards.bits());
-  hash.add(player.owned.low);
-  hash.add(player.owned.high);
-  for (const CardId card : player.reserved) hash.add(card);
-  hash.add(player.blind);
-  hash.add(player.prestige);
-  hash.add(player.purchased);
-  hash.add(player.posts);
-  hash.add(player.strongholds);
-  hash.add(player.nobles);
+  hash.add(player.tokens.bits(), player.bonuses.bits(), player.cards.bits(), player.owned.low, player.owned.high);
+  hash.add(player.reserved, player.blind, player.prestige, player.purchased);
+  hash.add(player.posts, player.strongholds, player.nobles);
 }
 
+/// What a later module adds goes in only when that is in play, or the hashes in older saves would change.
 void add_modules(base::Hasher& hash, const ModuleState& modules) {
-  for (const auto colour : modules.copied) hash.add(colour);
-  hash.add(modules.effect_card);
-  hash.add(modules.free_level);
-  hash.add(modules.gem_due);
-  hash.add(modules.stronghold_due);
-  hash.add(modules.conquered);
-  for (const CardId card : modules.drawn) hash.add(card);
+  hash.add(modules.copied, modules.effect_card, modules.free_level);
+  hash.add(modules.gem_due, modules.stronghold_due, modules.conquered, modules.drawn);
   for (const Occupation& occupation : modules.occupied)
     hash.add(occupation.count == 0 ? 0u : occupation.owner * 4u + occupation.count);
-  hash.add(modules.removed.low);
-  hash.add(modules.removed.high);
-  for (const auto city : modules.cities) hash.add(city);
+  hash.add(modules.removed.low, modules.removed.high, modules.cities);
 }
 
 }  // namespace
 
 std::uint64_t hash_of(const GameState& state) {
   base::Hasher hash;
-  hash.add(state.setup.players);
-  hash.add(state.setup.modules);
-  hash.add(static_cast<std::uint64_t>(state.setup.edition));
-  hash.add(static_cast<std::uint64_t>(state.phase));
-  hash.add(state.to_act);
-  hash.add(state.passes);
-  hash.add(state.last_round ? 1 : 0);
-  hash.add(state.turns);
-  hash.add(state.gaps);
-  hash.add(state.bank.bits());
-  for (const CardId card : state.slots) hash.add(card);
-  for (const NobleId noble : state.nobles) hash.add(noble);
-  for (int player = 0; player < state.setup.players; ++player)
-    add_player(hash, state.players[static_cast<std::size_t>(player)]);
+  hash.add(state.setup.players, state.setup.modules, state.setup.edition);
+  hash.add(std::find(kPhases.begin(), kPhases.end(), state.phase) - kPhases.begin(), state.to_act, state.passes,
+           state.last_round, state.turns, state.gaps);
+  hash.add(state.bank.bits(), state.slots, state.nobles);
+  for (std::size_t seat = 0; seat < state.setup.players; ++seat) add_player(hash, state.players[seat]);
   for (int deck = 0; deck < kDeckCount; ++deck) {
     const int count = state.decks[static_cast<std::size_t>(deck)].count;
-    hash.add(static_cast<std::uint64_t>(count));
+    hash.add(count);
     for (int depth = 0; depth < count; ++depth) hash.add(state.card_in_deck(static_cast<Deck>(deck), depth));
   }
   if (state.setup.modules != 0) add_modules(hash, state.modules);

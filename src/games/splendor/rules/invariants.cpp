@@ -1,4 +1,4 @@
-#include "games/splendor/rules/invariants.h"
+#include "games/splendor/rules/rules.h"
 
 #include <array>
 

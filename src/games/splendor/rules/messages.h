@@ -1,11 +1,11 @@
-// Why a deal of Splendor cannot be played; the words are in messages.inc.
+// What is wrong with a setup, a deal or a record of Splendor; the words are in messages.inc.
 #pragma once
 
 #include "base/text.h"
 
 namespace splendor::messages {
 
-#define TEXT(key, english, french) inline constexpr base::Text key{#key, {english, french}};
+#define TEXT(key, ...) inline constexpr base::Text key{#key, {__VA_ARGS__}};
 #include "games/splendor/rules/messages.inc"
 #undef TEXT
 

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "games/splendor/rules/action.h"
@@ -15,35 +16,11 @@ namespace splendor {
 
 using ActionList = std::vector<Action>;
 
-/// Why an action is not allowed. The words for it are the face's.
+/// Why an action is not allowed: a row each of illegal.inc, with its words.
 enum class Illegal : std::uint8_t {
-  game_over,
-  not_now,  ///< another decision is due first
-  gold_cannot_be_taken,
-  pile_empty,  ///< a wanted gem is not in the bank
-  pile_too_small_for_pair,
-  must_take_three,       ///< fewer than three by choice, while more colours are left
-  wrong_number_of_gems,  ///< neither three different, nor two alike
-  hand_full,             ///< three cards reserved already
-  deck_empty,
-  card_not_available,  ///< neither on the table nor in one's hand
-  rival_stronghold,    ///< the card is held by a rival's stronghold
-  cannot_afford,
-  wrong_payment,       ///< affordable, but these tokens are not an exact payment one can make
-  wrong_price_cards,   ///< the cards that would leave play are not a price
-  must_act,            ///< passing is for those who can do nothing else
-  wrong_return_count,  ///< exactly the excess goes back
-  tokens_not_owned,
-  noble_not_due,
-  post_not_due,
-  no_model,  ///< nothing of one's own to associate with
-  not_a_model,
-  not_a_free_card,
-  not_drawn,
-  no_stronghold_to_place,
-  no_stronghold_to_move,
-  no_stronghold_to_remove,
-  no_conquest,
+#define ILLEGAL(reason, ...) reason,
+#include "games/splendor/rules/illegal.inc"
+#undef ILLEGAL
 };
 
 /// Every legal action in canonical order: takes (different gems, then pairs) by colour, reserves by table place then by
@@ -85,5 +62,13 @@ std::array<Standing, kMaxPlayers> standings(const GameState& state);
 
 /// Bit per seat that shares first place. Precondition: is_terminal(state).
 unsigned winners(const GameState& state);
+
+/// One number for a whole state, the same on every platform: saves and records notice by it where a replay diverges.
+/// Everything that makes two positions play differently goes in, deck orders too.
+std::uint64_t hash_of(const GameState& state);
+
+/// What holds in every state between two actions: a sentence about the first thing that is wrong; nullopt: nothing is. For
+/// whole states, not for views. Tests ask after every action.
+std::optional<std::string> broken_invariant(const GameState& state);
 
 }  // namespace splendor

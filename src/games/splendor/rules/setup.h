@@ -1,12 +1,24 @@
 // What is agreed before a game: how many players, which modules, which edition of the rules.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 namespace splendor {
 
 /// The expansion modules, in any mix. Bits of Setup::modules.
 enum class Module : std::uint8_t { orient = 1, strongholds = 2, cities = 4, posts = 8 };
+
+/// One row a module, by its bit: what it is called in records, saves and on the command line. Append.
+struct ModuleName {
+  Module module;
+  const char* name;
+};
+inline constexpr std::array<ModuleName, 4> kModuleNames{{{Module::orient, "orient"},
+                                                         {Module::strongholds, "strongholds"},
+                                                         {Module::cities, "cities"},
+                                                         {Module::posts, "posts"}}};
+inline constexpr unsigned kAllModules = (1u << kModuleNames.size()) - 1;
 
 /// The 2014 rules leave a full tie open, the 2024 rules share the victory (so do we under both: RULINGS, "Tie").
 enum class Edition : std::uint16_t { rules_2014 = 2014, rules_2024 = 2024 };

@@ -50,9 +50,8 @@ bool waits(GameState& state, Phase phase) {
 /// The module phases between the action and the refill ([orient.before-refill], [strongholds.conquest.timing]). True:
 /// somebody has to decide.
 bool module_decides(GameState& state, Phase done) {
-  for (const Phase phase :
-       {Phase::keep, Phase::associate, Phase::free_card, Phase::gem, Phase::stronghold, Phase::conquest})
-    if (phase > done && modules::asks(state, phase)) return waits(state, phase);
+  for (auto phase = static_cast<int>(done) + 1; phase <= static_cast<int>(Phase::conquest); ++phase)
+    if (modules::asks(state, static_cast<Phase>(phase))) return waits(state, static_cast<Phase>(phase));
   return false;
 }
 

@@ -1,6 +1,7 @@
 // The computer players of Kingdom of Splendor: legal, fair, the same everywhere, as strong as they should be, and games
 // that last as long as the boards were made for.
 #include "games/kingdom/ai/player.h"
+#include "base/hash.h"
 #include "engine/game_of.h"
 #include "games/kingdom/game.h"
 
@@ -10,8 +11,8 @@
 #include "games/kingdom/ai/habits.h"
 #include "games/kingdom/ai/search.h"
 #include "games/kingdom/rules/deal.h"
-#include "games/kingdom/rules/hash.h"
 #include "games/kingdom/rules/random_play.h"
+#include "games/kingdom/rules/rules.h"
 #include "support/data.h"
 #include "support/kingdom_scene.h"
 

@@ -3,8 +3,8 @@
 
 #include <set>
 
-#include "games/kingdom/rules/hash.h"
-#include "games/kingdom/rules/invariants.h"
+#include "base/hash.h"
+#include "games/kingdom/rules/rules.h"
 #include "support/data.h"
 #include "support/kingdom_scene.h"
 

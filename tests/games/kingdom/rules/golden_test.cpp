@@ -1,8 +1,7 @@
 // Games of our own computer players: short and full boards, with and without the Mysteries, 2 to 4 travellers.
+#include "base/hash.h"
 #include "engine/record.h"
 #include "games/kingdom/record/record.h"
-#include "games/kingdom/rules/hash.h"
-#include "games/kingdom/rules/invariants.h"
 #include "games/kingdom/rules/rules.h"
 #include "support/check.h"
 #include "support/data.h"

@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "base/hash.h"
 #include "games/kingdom/record/record.h"
 #include "support/checker.h"
 #include "support/data.h"

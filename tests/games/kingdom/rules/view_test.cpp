@@ -4,9 +4,8 @@
 #include <algorithm>
 #include <set>
 
-#include "games/kingdom/rules/hash.h"
-#include "games/kingdom/rules/invariants.h"
 #include "games/kingdom/rules/random_play.h"
+#include "games/kingdom/rules/rules.h"
 #include "support/kingdom_scene.h"
 
 using namespace kingdom;

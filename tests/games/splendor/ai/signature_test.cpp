@@ -2,10 +2,10 @@
 // search, the evaluator or the rules do, and is the same natively and in WebAssembly.
 #include <cstring>
 
+#include "base/hash.h"
 #include "games/splendor/ai/player.h"
 #include "games/splendor/record/notation.h"
 #include "games/splendor/rules/deal.h"
-#include "games/splendor/rules/hash.h"
 #include "games/splendor/rules/rules.h"
 #include "support/check.h"
 #include "support/data.h"

@@ -1,11 +1,9 @@
 // The text forms: exact inverses on canonical text, tolerant of order on input, and deaf to nonsense.
 #include "games/splendor/record/notation.h"
-#include "base/messages.h"
 
-#include "base/random.h"
 #include "support/check.h"
 #include "support/game_builder.h"
-#include "support/hostile.h"
+#include "support/notation.h"
 
 using namespace splendor;
 
@@ -41,21 +39,10 @@ constexpr const char* kCanonical[] = {
 
 }  // namespace
 
-TEST_CASE("canonical text survives reading and writing") {
-  for (const char* text : kCanonical) {
-    CAPTURE(text);
-    const auto parsed = parse_action(text);
-    REQUIRE(parsed.ok());
-    CHECK(to_string(parsed.value().action) == text);
-    CHECK_FALSE(parsed.value().payment_left_out);
-  }
-}
+TEST_CASE("canonical text survives reading and writing") { support::check_canonical(parse_action, kCanonical); }
 
 TEST_CASE("letters and cards may come in any order, and a price of cards alone needs no dash") {
-  const auto normal = [](const char* text) {
-    const auto parsed = parse_action(text);
-    return parsed ? to_string(parsed.value().action) : parsed.error().code();
-  };
+  const auto normal = [](const char* text) { return support::normal_text(parse_action, text); };
   CHECK(normal("take gbw") == "take wbg");
   CHECK(normal("return kwkw") == "return wwkk");
   CHECK(normal("buy L1-05 ykw") == "buy L1-05 wky");
@@ -72,53 +59,48 @@ TEST_CASE("a payment left out is noticed") {
 }
 
 TEST_CASE("nonsense is refused with a sentence") {
-  for (const char* text : {"",
-                           " ",
-                           "take",
-                           "take x",
-                           "take wbg wbg",
-                           "TAKE wbg",
-                           "take WBG",
-                           "reserve",
-                           "reserve L1-00",
-                           "reserve L1-41",
-                           "reserve L4-01",
-                           "reserve L1-5",
-                           "reserve L1-005",
-                           "reserve L1-+5",
-                           "reserve L1-?",
-                           "reserve deck",
-                           "reserve deck L4",
-                           "reserve deck L1 L2",
-                           "buy",
-                           "buy L1-05 x",
-                           "buy L1-05 ww ww",
-                           "buy L1-05 - L1-01 x",
-                           "buy L1-05 - L1-01 L1-02 L1-03 L1-04 L1-06 L1-07",
-                           "noble",
-                           "noble N00",
-                           "noble N11",
-                           "noble NX3",
-                           "noble n01",
-                           "pass pass",
-                           "decline now",
-                           "move L1-01",
-                           "move L1-01 L1-02 L1-03",
-                           "gem",
-                           "post T25-6",
-                           "post T17-1",
-                           "associate",
-                           "keep ?",
-                           "return",
-                           "hello",
-                           "take wbg\n",
-                           "take\twbg"}) {
-    CAPTURE(text);
-    const auto parsed = parse_action(text);
-    CHECK_FALSE(parsed.ok());
-    if (!parsed)
-      CHECK(parsed.error() == base::Message{base::messages::not_an_action, std::string_view(text).substr(0, 60)});
-  }
+  constexpr const char* kNonsense[] = {"",
+                                       " ",
+                                       "take",
+                                       "take x",
+                                       "take wbg wbg",
+                                       "TAKE wbg",
+                                       "take WBG",
+                                       "reserve",
+                                       "reserve L1-00",
+                                       "reserve L1-41",
+                                       "reserve L4-01",
+                                       "reserve L1-5",
+                                       "reserve L1-005",
+                                       "reserve L1-+5",
+                                       "reserve L1-?",
+                                       "reserve deck",
+                                       "reserve deck L4",
+                                       "reserve deck L1 L2",
+                                       "buy",
+                                       "buy L1-05 x",
+                                       "buy L1-05 ww ww",
+                                       "buy L1-05 - L1-01 x",
+                                       "buy L1-05 - L1-01 L1-02 L1-03 L1-04 L1-06 L1-07",
+                                       "noble",
+                                       "noble N00",
+                                       "noble N11",
+                                       "noble NX3",
+                                       "noble n01",
+                                       "pass pass",
+                                       "decline now",
+                                       "move L1-01",
+                                       "move L1-01 L1-02 L1-03",
+                                       "gem",
+                                       "post T25-6",
+                                       "post T17-1",
+                                       "associate",
+                                       "keep ?",
+                                       "return",
+                                       "hello",
+                                       "take wbg\n",
+                                       "take\twbg"};
+  support::check_nonsense(parse_action, kNonsense);
 }
 
 TEST_CASE("ids") {
@@ -157,38 +139,11 @@ TEST_CASE("[base.pay.default] a payment that is left out is filled in, and reaso
   CHECK_FALSE(read_action(state, "buy L1-39").ok());
 }
 
-TEST_CASE("every reason has words of its own in both languages") {
-  for (int reason = 0; reason <= static_cast<int>(Illegal::no_conquest); ++reason) {
-    const base::Text text = sentence(static_cast<Illegal>(reason));
-    CAPTURE(reason);
-    REQUIRE(text.code != nullptr);
-    for (int other = 0; other < reason; ++other)
-      for (std::size_t language = 0; language < base::kLanguageCount; ++language)
-        CHECK(std::string_view(text.words[language]) != sentence(static_cast<Illegal>(other)).words[language]);
-  }
-}
+TEST_CASE("every reason has words of its own in both languages") { support::check_sentences(Illegal::no_conquest); }
 
 TEST_CASE("hostile text: actions") {
-  base::RandomSource random(11);
-  const GameState base = GameBuilder(2).tokens(0, "wwbbgy").reserves(0, "L1-01").build();
-  const GameState full =
-      GameBuilder(3, {Module::orient, Module::strongholds, Module::posts}).tokens(0, "wwbbgy").build();
-  for (int i = 0; i < 60'000; ++i) {
-    const std::string text = support::mutated(kCanonical[random.below(std::size(kCanonical))], random);
-    CAPTURE(text);
-    const auto parsed = parse_action(text);
-    if (!parsed) {
-      REQUIRE(text_of(parsed.error()).size() < 200);
-      continue;
-    }
-    const std::string canonical = to_string(parsed.value().action);
-    const auto again = parse_action(canonical);
-    REQUIRE(again.ok());
-    REQUIRE(again.value().action == parsed.value().action);
-    for (const GameState* state : {&base, &full})
-      if (const auto action = read_action(*state, text)) REQUIRE_FALSE(why_illegal(*state, action.value()));
-  }
-  CHECK_FALSE(parse_action(std::string(1'000'000, 'w')).ok());
-  CHECK_FALSE(parse_action("take " + std::string(1'000'000, 'w')).ok());
-  CHECK_FALSE(parse_action(std::string(1'000'000, ' ')).ok());
+  const auto begun = GameBuilder(2).tokens(0, "wwbbgy").reserves(0, "L1-01");
+  support::check_hostile(parse_action, kCanonical, begun.state, 11);
+  const auto full = GameBuilder(3, {Module::orient, Module::strongholds, Module::posts}).tokens(0, "wwbbgy");
+  support::check_hostile(parse_action, kCanonical, full.state, 12);
 }

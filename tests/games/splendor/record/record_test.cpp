@@ -1,7 +1,6 @@
 // Reading and writing the JSON line of a record.
 #include "games/splendor/record/record.h"
 #include "engine/messages.h"
-#include "games/splendor/record/messages.h"
 
 #include "base/seed.h"
 #include "games/splendor/rules/deal.h"

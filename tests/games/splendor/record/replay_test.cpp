@@ -1,8 +1,8 @@
 // Games recorded by other programs, played by ours: every action legal, the same choices, scores and winners.
 #include "engine/messages.h"
 
-#include "games/splendor/rules/hash.h"
-#include "games/splendor/rules/invariants.h"
+#include "base/hash.h"
+#include "games/splendor/rules/rules.h"
 #include "support/check.h"
 #include "support/data.h"
 #include "support/hostile.h"

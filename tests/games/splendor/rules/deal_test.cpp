@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <set>
 
-#include "games/splendor/rules/hash.h"
-#include "games/splendor/rules/invariants.h"
+#include "base/hash.h"
+#include "games/splendor/rules/rules.h"
 #include "support/check.h"
 #include "support/data.h"
 #include "support/game_builder.h"

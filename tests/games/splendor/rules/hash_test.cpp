@@ -1,8 +1,9 @@
 // One number for a state.
-#include "games/splendor/rules/hash.h"
+#include "games/splendor/rules/rules.h"
 
 #include <functional>
 
+#include "base/hash.h"
 #include "doctest/doctest.h"
 #include "games/splendor/rules/deal.h"
 #include "support/game_builder.h"

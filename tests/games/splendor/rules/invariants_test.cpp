@@ -1,5 +1,5 @@
 // The check that random play relies on notices what it should.
-#include "games/splendor/rules/invariants.h"
+#include "games/splendor/rules/rules.h"
 
 #include <functional>
 

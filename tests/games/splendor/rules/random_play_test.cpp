@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 
+#include "base/hash.h"
 #include "games/splendor/record/record.h"
 #include "games/splendor/rules/payment.h"
 #include "support/check.h"

@@ -5,9 +5,8 @@
 #include <set>
 
 #include "games/splendor/rules/deal.h"
-#include "games/splendor/rules/hash.h"
-#include "games/splendor/rules/invariants.h"
 #include "games/splendor/rules/random_play.h"
+#include "games/splendor/rules/rules.h"
 #include "support/check.h"
 #include "support/game_builder.h"
 

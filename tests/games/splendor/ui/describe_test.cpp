@@ -26,7 +26,7 @@ struct InLanguage {
 }  // namespace
 
 TEST_CASE("every action of many games has a label and a line in the log") {
-  for (const base::Language language : {base::Language::en, base::Language::fr}) {
+  for (const base::Language language : base::kEveryLanguage) {
     const InLanguage in(language);
     std::set<ActionKind> kinds;
     for (int modules = 0; modules < 16; ++modules) {
@@ -51,7 +51,7 @@ TEST_CASE("every action of many games has a label and a line in the log") {
 }
 
 TEST_CASE("cards, tiles and reasons have words; no two cards the same") {
-  for (const base::Language language : {base::Language::en, base::Language::fr}) {
+  for (const base::Language language : base::kEveryLanguage) {
     const InLanguage in(language);
     std::set<std::string> texts;
     for (int card = 0; card < kCardCount; ++card) {

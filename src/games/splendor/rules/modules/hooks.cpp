@@ -1,6 +1,8 @@
 // Which module stands behind which hook. The modules do not know each other; where two meet, it is here.
 #include "games/splendor/rules/modules/hooks.h"
 
+#include <cassert>
+
 #include "games/splendor/rules/modules/cities.h"
 #include "games/splendor/rules/modules/orient.h"
 #include "games/splendor/rules/modules/posts.h"
@@ -10,52 +12,52 @@ namespace splendor::modules {
 
 namespace {
 
-/// The module whose decisions a phase holds.
-constexpr Module module_of(Phase phase) {
+/// The decisions of a module: what it answers in its phases.
+struct Decisions {
+  Module module;
+  bool (*asks)(GameState& state, Phase phase);
+  void (*append_actions)(const GameState& state, ActionList& out);
+  std::optional<Illegal> (*why_illegal)(const GameState& state, const Action& action);
+  void (*apply)(GameState& state, const Action& action);
+};
+constexpr Decisions kOrient{Module::orient, orient::asks, orient::append_actions, orient::why_illegal, orient::apply};
+constexpr Decisions kStrongholds{Module::strongholds, strongholds::asks, strongholds::append_actions,
+                                 strongholds::why_illegal, strongholds::apply};
+constexpr Decisions kPosts{Module::posts, posts::asks, posts::append_actions, posts::why_illegal, posts::apply};
+
+/// The module whose decisions a phase holds. Precondition: a phase of a module.
+const Decisions& decisions_of(Phase phase) {
   switch (phase) {
     case Phase::associate:
-    case Phase::free_card: return Module::orient;
+    case Phase::free_card: return kOrient;
     case Phase::stronghold:
-    case Phase::conquest: return Module::strongholds;
-    default: return Module::posts;
+    case Phase::conquest: return kStrongholds;
+    case Phase::keep:
+    case Phase::gem:
+    case Phase::post: return kPosts;
+    case Phase::turn:
+    case Phase::give_back:
+    case Phase::noble:
+    case Phase::over: break;
   }
+  assert(false);
+  return kPosts;
 }
 
 }  // namespace
 
 bool asks(GameState& state, Phase phase) {
-  const Module module = module_of(phase);
-  if (!state.setup.has(module)) return false;
-  switch (module) {
-    case Module::orient: return orient::asks(state, phase);
-    case Module::strongholds: return strongholds::asks(state, phase);
-    default: return posts::asks(state, phase);
-  }
+  const Decisions& decisions = decisions_of(phase);
+  return state.setup.has(decisions.module) && decisions.asks(state, phase);
 }
 
-void append_actions(const GameState& state, ActionList& out) {
-  switch (module_of(state.phase)) {
-    case Module::orient: orient::append_actions(state, out); return;
-    case Module::strongholds: strongholds::append_actions(state, out); return;
-    default: posts::append_actions(state, out); return;
-  }
-}
+void append_actions(const GameState& state, ActionList& out) { decisions_of(state.phase).append_actions(state, out); }
 
 std::optional<Illegal> why_illegal(const GameState& state, const Action& action) {
-  switch (module_of(state.phase)) {
-    case Module::orient: return orient::why_illegal(state, action);
-    case Module::strongholds: return strongholds::why_illegal(state, action);
-    default: return posts::why_illegal(state, action);
-  }
+  return decisions_of(state.phase).why_illegal(state, action);
 }
 
-void apply(GameState& state, const Action& action) {
-  switch (module_of(state.phase)) {
-    case Module::orient: orient::apply(state, action); return;
-    case Module::strongholds: strongholds::apply(state, action); return;
-    default: posts::apply(state, action); return;
-  }
-}
+void apply(GameState& state, const Action& action) { decisions_of(state.phase).apply(state, action); }
 
 bool may_have(const GameState& state, int slot) {
   return !state.setup.has(Module::strongholds) || strongholds::may_have(state, slot);

@@ -1,12 +1,18 @@
 #include "games/splendor/rules/modules/cities.h"
 
-#include "games/splendor/rules/modules/table.h"
+#include <algorithm>
+
+#include "games/splendor/record/notation.h"
+#include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/deal.h"
+#include "support/check.h"
+#include "support/game_builder.h"
 
 using namespace splendor;
 
 namespace {
 
-Table new_table(int players = 2) { return Table(players, {Module::cities}); }
+GameBuilder new_table(int players = 2) { return GameBuilder(players, {Module::cities}); }
 
 const City& city(std::string_view id) {
   return *std::find_if(kCities.begin(), kCities.end(), [&](const City& c) { return c.id == id; });
@@ -34,8 +40,8 @@ TEST_CASE("[cities.setup] three different tiles, each a random side, and no nobl
   }
   CHECK(sides == (1u << kCities.size()) - 1);
 
-  Table table = new_table();
-  table.cities({"C3A", "C4A", "C5A"}).own(0, "L1-01 L1-02 L1-03 L1-04 L1-09 L1-10 L1-11 L1-12").play("take wbg");
+  GameBuilder table = new_table();
+  table.cities({"C3A", "C4A", "C5A"}).owns(0, "L1-01 L1-02 L1-03 L1-04 L1-09 L1-10 L1-11 L1-12").play("take wbg");
   CHECK(table.player().nobles == 0);  // four white and four blue would have been N01's
 }
 
@@ -46,8 +52,8 @@ TEST_CASE("[cities.fulfil] at least the points and at least the cards; cards, no
   CHECK_FALSE(cities::fulfils(player_with(20, "gggkkk"), city("C1A")));
   CHECK(cities::fulfils(player_with(17, "-"), city("C3A")));
 
-  Table table(2, {Module::cities, Module::orient});
-  table.own(0, "L1-09 L1-10 O2-02");  // three blue cards with four bonuses
+  GameBuilder table(2, {Module::cities, Module::orient});
+  table.owns(0, "L1-09 L1-10 O2-02");  // three blue cards with four bonuses
   table.player().prestige = 13;
   CHECK(table.player().bonuses == *parse_tokens("bbbb"));
   CHECK_FALSE(cities::fulfils(table.player(), {"", "", 13, Tokens({.blue = 4}), 0}));
@@ -55,7 +61,7 @@ TEST_CASE("[cities.fulfil] at least the points and at least the cards; cards, no
 }
 
 TEST_CASE("[cities.fulfil] the tile stays and can be fulfilled by several") {
-  Table table = new_table();
+  GameBuilder table = new_table();
   table.cities({"C3A", "C4A", "C5A"});
   table.player(0).prestige = table.player(1).prestige = 17;
   CHECK(cities::fulfils_any(table.state, 0));
@@ -77,14 +83,14 @@ TEST_CASE("[cities.c4b] the less certain side asks for no blue card") {
 }
 
 TEST_CASE("[cities.end] fifteen points end nothing; a city ends the game with the round") {
-  Table table = new_table(3);
+  GameBuilder table = new_table(3);
   table.cities({"C3A", "C1A", "C5A"});  // C3A asks for seventeen points only
-  table.own(0, "L3-04 L3-08 L3-12 L1-09").face_up("L1-08 L1-16").turn_of(2);
+  table.owns(0, "L3-04 L3-08 L3-12 L1-09").face_up("L1-08 L1-16").to_act(2);
   CHECK(table.player().prestige == 15);
   table.play("take wbg").play("take wbg");
   CHECK(table.state.to_act == 1);
   CHECK_FALSE(table.state.last_round);
-  table.own(1, "L3-16 L3-20 L3-03 L3-02");
+  table.owns(1, "L3-16 L3-20 L3-03 L3-02");
   CHECK(table.player(1).prestige == 18);
   table.play("take wbg");
   CHECK(table.state.last_round);
@@ -95,8 +101,8 @@ TEST_CASE("[cities.end] fifteen points end nothing; a city ends the game with th
 }
 
 TEST_CASE("[cities.winner] most prestige among those who fulfil a city, then fewest purchases, then shared") {
-  Table table = new_table(3);
-  table.cities({"C1A", "C2A", "C6A"}).turn_of(2);
+  GameBuilder table = new_table(3);
+  table.cities({"C1A", "C2A", "C6A"}).to_act(2);
   const auto set = [&](int seat, int prestige, int purchased, std::string_view cards) {
     table.player(seat).prestige = static_cast<std::uint8_t>(prestige);
     table.player(seat).purchased = static_cast<std::uint8_t>(purchased);
@@ -118,7 +124,7 @@ TEST_CASE("[cities.winner] most prestige among those who fulfil a city, then few
 }
 
 TEST_CASE("[cities.blocked] in a blocked game those who fulfil a city still rank first") {
-  Table table = new_table(2);
+  GameBuilder table = new_table(2);
   table.cities({"C1A", "C2A", "C3A"});
   for (const Deck deck : {Deck::L1, Deck::L2, Deck::L3}) table.drain(deck);
   for (int slot = 0; slot < kBaseSlots; ++slot)

@@ -1,51 +1,58 @@
 // Where two modules meet, and five players with any of them.
-#include "games/splendor/rules/modules/table.h"
+#include <algorithm>
+
+#include "games/splendor/record/notation.h"
+#include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/deal.h"
+#include "support/check.h"
+#include "support/game_builder.h"
 
 using namespace splendor;
 
 TEST_CASE("[combine.draw-two-orient] the post that draws two works on Orient decks too") {
-  Table table(2, {Module::orient, Module::posts});
+  GameBuilder table(2, {Module::orient, Module::posts});
   table.post(0, Post::draw_two).play("reserve deck O2");
-  CHECK(table.options() == "keep O2-03, keep O2-04");
+  CHECK(options(table.state) == "keep O2-03, keep O2-04");
   table.play("keep O2-03");
   CHECK(table.state.card_in_deck(Deck::O2, 6) == *parse_card("O2-04"));
 }
 
 TEST_CASE("[combine.virtual-gold-double] virtual gold is worth two of one colour with the post") {
-  Table table(4, {Module::orient, Module::posts});
-  table.own(0, "O1-03").post(0, Post::gold_double).face_up("L1-08").tokens(0, "y");
+  GameBuilder table(4, {Module::orient, Module::posts});
+  table.owns(0, "O1-03").post(0, Post::gold_double).face_up("L1-08").tokens(0, "y");
   SUBCASE("four of one colour for one card") { table.play("buy L1-08 - O1-03"); }
   SUBCASE("or half of it, with real gold") { table.play("buy L1-08 y O1-03"); }
-  CHECK_FALSE(table.owns(0, "O1-03"));
+  CHECK_FALSE(table.has(0, "O1-03"));
 }
 
 TEST_CASE("[combine.virtual-gold-double] two colours, and never more than is due") {
-  Table table(4, {Module::orient, Module::posts});
-  table.own(0, "O1-03 O1-04").post(0, Post::gold_double).face_up("L1-03 L1-10").tokens(0, "y");
-  CHECK(table.refusal("buy L1-03 - O1-03") == std::nullopt);        // bbkk
-  CHECK(table.refusal("buy L1-03 - O1-03 O1-04") == std::nullopt);  // each card pays one gold, the rest of it is lost
-  CHECK(table.refusal("buy L1-03 y O1-03 O1-04") == Illegal::wrong_payment);
-  CHECK(table.refusal("buy L1-10 - O1-03") == std::nullopt);  // kkk: two gold
-  Table without(4, {Module::orient, Module::posts});
-  without.own(0, "O1-03 O1-04").face_up("L1-03");
-  CHECK(without.refusal("buy L1-03 - O1-03") == Illegal::wrong_payment);
-  CHECK(without.refusal("buy L1-03 - O1-03 O1-04") == std::nullopt);
+  GameBuilder table(4, {Module::orient, Module::posts});
+  table.owns(0, "O1-03 O1-04").post(0, Post::gold_double).face_up("L1-03 L1-10").tokens(0, "y");
+  CHECK(refusal(table.state, "buy L1-03 - O1-03") == std::nullopt);  // bbkk
+  CHECK(refusal(table.state, "buy L1-03 - O1-03 O1-04") ==
+        std::nullopt);  // each card pays one gold, the rest of it is lost
+  CHECK(refusal(table.state, "buy L1-03 y O1-03 O1-04") == Illegal::wrong_payment);
+  CHECK(refusal(table.state, "buy L1-10 - O1-03") == std::nullopt);  // kkk: two gold
+  GameBuilder without(4, {Module::orient, Module::posts});
+  without.owns(0, "O1-03 O1-04").face_up("L1-03");
+  CHECK(refusal(without.state, "buy L1-03 - O1-03") == Illegal::wrong_payment);
+  CHECK(refusal(without.state, "buy L1-03 - O1-03 O1-04") == std::nullopt);
 }
 
 TEST_CASE("[combine.post-kept] a post is kept when its cards are discarded") {
-  Table table(2, {Module::orient, Module::posts});
-  table.own(0, "L1-01 L1-02").face_up("O3-09").play("take wbg");
+  GameBuilder table(2, {Module::orient, Module::posts});
+  table.owns(0, "L1-01 L1-02").face_up("O3-09").play("take wbg");
   CHECK(table.player().posts == 1u << 1);
   table.play("take bgr").play("buy O3-09");
   CHECK(table.player().cards == *parse_tokens("r"));
   CHECK(table.player().posts == 1u << 1);
   table.play("take bgk");
-  CHECK(table.options("take gg").empty());
+  CHECK(options(table.state, "take gg").empty());
   CHECK(table.player(0).posts == 1u << 1);
 }
 
 TEST_CASE("[combine.gem-once] a card taken free brings no second gem") {
-  Table table(4, {Module::orient, Module::posts});
+  GameBuilder table(4, {Module::orient, Module::posts});
   table.post(0, Post::gem_after_purchase).tokens(0, "bbbbbbgggr").play("buy O3-01").play("free L2-03");
   CHECK(table.state.phase == Phase::gem);  // after the effects
   table.play("gem r");
@@ -54,7 +61,7 @@ TEST_CASE("[combine.gem-once] a card taken free brings no second gem") {
 }
 
 TEST_CASE("[combine.gem-conquest] a purchase by Conquest brings a gem") {
-  Table table(2, {Module::strongholds, Module::posts});
+  GameBuilder table(2, {Module::strongholds, Module::posts});
   table.post(0, Post::gem_after_purchase).hold(0, "L1-02", 3).tokens(0, "rrk").play("take wbg").play("conquer L1-02");
   CHECK(table.state.phase == Phase::gem);
   table.play("gem k");
@@ -64,35 +71,35 @@ TEST_CASE("[combine.gem-conquest] a purchase by Conquest brings a gem") {
 }
 
 TEST_CASE("[combine.gem-before-conquest] the gem of the first purchase may pay the Conquest") {
-  Table table(2, {Module::strongholds, Module::posts});
+  GameBuilder table(2, {Module::strongholds, Module::posts});
   table.post(0, Post::gem_after_purchase).hold(0, "L1-02", 2).tokens(0, "bbbrr").play("buy L1-01");
-  CHECK(table.options("gem") == table.options());
+  CHECK(options(table.state, "gem") == options(table.state));
   table.play("gem k").play("place L1-02");
-  CHECK(table.options() == "conquer L1-02 rrk, decline");
+  CHECK(options(table.state) == "conquer L1-02 rrk, decline");
   table.play("conquer L1-02 rrk").play("gem k").play("place L2-02");
   CHECK(table.player(0).tokens == *parse_tokens("k"));
   CHECK(table.player(0).purchased == 2);
 }
 
 TEST_CASE("[combine.strongholds-on-orient] strongholds may stand on Orient cards") {
-  Table table(2, {Module::strongholds, Module::orient});
+  GameBuilder table(2, {Module::strongholds, Module::orient});
   table.tokens(0, "bbb").hold(1, "O2-01").play("buy L1-01");
-  CHECK(table.options("place O") == "place O1-01, place O1-02, place O2-02, place O3-01, place O3-02");
-  CHECK(table.options("remove") == "remove O2-01");
+  CHECK(options(table.state, "place O") == "place O1-01, place O1-02, place O2-02, place O3-01, place O3-02");
+  CHECK(options(table.state, "remove") == "remove O2-01");
   table.play("place O1-01").tokens(1, "www");
-  CHECK(table.refusal("buy O1-01 www") == Illegal::rival_stronghold);
-  CHECK(table.refusal("reserve O1-01") == Illegal::rival_stronghold);
+  CHECK(refusal(table.state, "buy O1-01 www") == Illegal::rival_stronghold);
+  CHECK(refusal(table.state, "reserve O1-01") == Illegal::rival_stronghold);
 }
 
 TEST_CASE("[combine.free-card-held] a card under a rival's stronghold cannot be taken free") {
-  Table table(4, {Module::strongholds, Module::orient});
+  GameBuilder table(4, {Module::strongholds, Module::orient});
   table.tokens(0, "bbbbbbgggr").hold(1, "L2-01").hold(0, "L2-02").play("buy O3-01");
-  CHECK(table.options() == "free L2-02, free L2-03, free L2-04, free O2-01, free O2-02");
-  CHECK(table.refusal("free L2-01") == Illegal::rival_stronghold);
+  CHECK(options(table.state) == "free L2-02, free L2-03, free L2-04, free O2-01, free O2-02");
+  CHECK(refusal(table.state, "free L2-01") == Illegal::rival_stronghold);
 }
 
 TEST_CASE("[combine.strongholds-back] strongholds on a card taken free come back and can be placed at once") {
-  Table table(4, {Module::strongholds, Module::orient});
+  GameBuilder table(4, {Module::strongholds, Module::orient});
   table.tokens(0, "bbbbbbgggr").hold(0, "L2-02", 3).play("buy O3-01").play("free L2-02");
   CHECK(table.player().strongholds == 3);
   table.play("place L1-01");
@@ -100,7 +107,7 @@ TEST_CASE("[combine.strongholds-back] strongholds on a card taken free come back
 }
 
 TEST_CASE("[combine.one-stronghold] a card taken free brings no second stronghold decision") {
-  Table table(4, {Module::strongholds, Module::orient});
+  GameBuilder table(4, {Module::strongholds, Module::orient});
   table.tokens(0, "bbbbbbgggr").play("buy O3-01").play("free L2-02");
   CHECK(table.state.phase == Phase::stronghold);
   table.play("place L2-03");
@@ -110,7 +117,7 @@ TEST_CASE("[combine.one-stronghold] a card taken free brings no second stronghol
 
 TEST_CASE(
     "[strongholds.conquest.purchase] a Conquest of an Orient card has its effects, gem and stronghold, in that order") {
-  Table table(4, {Module::orient, Module::strongholds, Module::posts});
+  GameBuilder table(4, {Module::orient, Module::strongholds, Module::posts});
   table.post(0, Post::gem_after_purchase).hold(0, "O3-01", 3).tokens(0, "bbbbbbgg").play("take wgr");
   table.play("conquer O3-01 bbbbbbgggr");
   CHECK(table.state.phase == Phase::free_card);
@@ -122,22 +129,22 @@ TEST_CASE(
 
 TEST_CASE(
     "[strongholds.conquest.purchase] a Conquest may be paid with discarded cards, also when its price is left out") {
-  Table table(2, {Module::orient, Module::strongholds});
-  table.own(0, "L1-01 L1-02").face_up("O3-09").hold(0, "O3-09", 3).play("take wbg");
-  CHECK(table.options() == "conquer O3-09 - L1-01 L1-02, decline");
+  GameBuilder table(2, {Module::orient, Module::strongholds});
+  table.owns(0, "L1-01 L1-02").face_up("O3-09").hold(0, "O3-09", 3).play("take wbg");
+  CHECK(options(table.state) == "conquer O3-09 - L1-01 L1-02, decline");
   table.play("conquer O3-09").play("place L1-03");
   CHECK(table.player().cards == *parse_tokens("r"));
 }
 
 TEST_CASE("[strongholds.conquest.purchase] a copying card is not conquered without a card to copy") {
-  Table table(2, {Module::orient, Module::strongholds});
+  GameBuilder table(2, {Module::orient, Module::strongholds});
   table.face_up("O1-06").hold(0, "O1-06", 3).tokens(0, "wwrr").play("take wbg");
   CHECK(table.state.to_act == 1);  // no decision at all
 }
 
 TEST_CASE("[orient.discard.points] a discard price can take a player below the end again, and the game goes on") {
-  Table table(2, {Module::orient});
-  table.own(1, "L2-03 L2-06 L3-16 L3-12").face_up("O3-09").turn_of(1);  // 2 + 3 + 5 + 5 points
+  GameBuilder table(2, {Module::orient});
+  table.owns(1, "L2-03 L2-06 L3-16 L3-12").face_up("O3-09").to_act(1);  // 2 + 3 + 5 + 5 points
   CHECK(table.player(1).prestige == 15);
   table.play("buy O3-09");
   CHECK(table.player(1).prestige == 13);
@@ -146,10 +153,10 @@ TEST_CASE("[orient.discard.points] a discard price can take a player below the e
 }
 
 TEST_CASE("[five.limit] five players keep eight tokens, with any module") {
-  Table table(5, {Module::posts, Module::strongholds});
+  GameBuilder table(5, {Module::posts, Module::strongholds});
   table.tokens(0, "wwbbggr").play("take wbk");
   CHECK(table.state.phase == Phase::give_back);
-  CHECK(table.refusal("return w") == Illegal::wrong_return_count);
+  CHECK(refusal(table.state, "return w") == Illegal::wrong_return_count);
   table.play("return wk");
   CHECK(table.player().tokens.total() == 8);
   table.tokens(1, "wwbbg").play("take wbk");
@@ -157,11 +164,11 @@ TEST_CASE("[five.limit] five players keep eight tokens, with any module") {
 }
 
 TEST_CASE("[five.nobles] six nobles for five players, none with the Cities") {
-  CHECK(Table(5, {}).state.nobles[5] == 5);
+  CHECK(GameBuilder(5, {}).state.nobles[5] == 5);
   CHECK(Setup{.players = 5}.noble_count() == 6);
   CHECK(Setup{.players = 5}.with(Module::cities).noble_count() == 0);
 }
 
 TEST_CASE("[five.gems] five players have the tokens of four") {
-  CHECK(Table(5, {}).state.bank == Tokens::each_gem(7) + Tokens::of(Gem::gold, 5));
+  CHECK(GameBuilder(5, {}).state.bank == Tokens::each_gem(7) + Tokens::of(Gem::gold, 5));
 }

@@ -1,12 +1,18 @@
 #include "games/splendor/rules/modules/orient.h"
 
-#include "games/splendor/rules/modules/table.h"
+#include <algorithm>
+
+#include "games/splendor/record/notation.h"
+#include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/deal.h"
+#include "support/check.h"
+#include "support/game_builder.h"
 
 using namespace splendor;
 
 namespace {
 
-Table new_table(int players = 2) { return Table(players, {Module::orient}); }
+GameBuilder new_table(int players = 2) { return GameBuilder(players, {Module::orient}); }
 
 bool pool_holds(Setup setup, NobleId noble) {
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
@@ -19,17 +25,17 @@ bool pool_holds(Setup setup, NobleId noble) {
 }  // namespace
 
 TEST_CASE("[orient.setup] two cards of each Orient deck lie beside the four of the base game") {
-  Table table = new_table();
+  GameBuilder table = new_table();
   CHECK(slot_count(table.state) == 18);
   for (const char* card : {"L1-04", "L2-04", "L3-04", "O1-01", "O1-02", "O2-01", "O2-02", "O3-01", "O3-02"})
     CHECK(table.is_face_up(card));
   for (const Deck deck : {Deck::O1, Deck::O2, Deck::O3}) CHECK(table.state.decks[index_of(deck)].count == 8);
   CHECK(table.state.decks[index_of(Deck::L1)].count == 36);
-  CHECK(slot_count(Table(2, {}).state) == 12);
+  CHECK(slot_count(GameBuilder(2, {}).state) == 12);
 }
 
 TEST_CASE("[orient.refill] each place is refilled from its own deck, and an empty deck leaves a gap") {
-  Table table = new_table();
+  GameBuilder table = new_table();
   table.tokens(0, "www").drain(Deck::O2);
   table.play("buy O1-01 www");
   CHECK(table.state.slots[12] == *parse_card("O1-03"));
@@ -40,16 +46,16 @@ TEST_CASE("[orient.refill] each place is refilled from its own deck, and an empt
 }
 
 TEST_CASE("[orient.reserve] Orient cards and the tops of Orient decks may be reserved") {
-  Table table = new_table();
-  CHECK(table.options("reserve deck") ==
+  GameBuilder table = new_table();
+  CHECK(options(table.state, "reserve deck") ==
         "reserve deck L1, reserve deck L2, reserve deck L3, reserve deck O1, reserve deck O2, reserve deck O3");
   table.play("reserve O3-01").play("reserve deck O3");
   CHECK(table.player(0).reserved[0] == *parse_card("O3-01"));
   CHECK(table.player(1).reserved[0] == *parse_card("O3-04"));
   CHECK(table.player(1).blind == 1);
   CHECK(table.player(1).tokens == *parse_tokens("y"));
-  CHECK(Table(2, {}).refusal("reserve O3-01") == Illegal::card_not_available);
-  CHECK(Table(2, {}).refusal("reserve deck O3") == Illegal::deck_empty);
+  CHECK(refusal(GameBuilder(2).state, "reserve O3-01") == Illegal::card_not_available);
+  CHECK(refusal(GameBuilder(2).state, "reserve deck O3") == Illegal::deck_empty);
 }
 
 TEST_CASE("[orient.noble] the extra noble joins the pool with the Orient") {
@@ -69,8 +75,8 @@ TEST_CASE("[posts.noble] the noble of the Silk Road joins the pool with the Trad
 }
 
 TEST_CASE("[orient.virtual-gold] a colourless card leaves play for two virtual gold in one purchase") {
-  Table table = new_table();
-  table.own(0, "O1-03").tokens(0, "bbrr");
+  GameBuilder table = new_table();
+  table.owns(0, "O1-03").tokens(0, "bbrr");
   CHECK(table.player().bonuses.empty());
   CHECK(table.player().cards.empty());
 
@@ -87,38 +93,38 @@ TEST_CASE("[orient.virtual-gold] a colourless card leaves play for two virtual g
     table.tokens(0, "y");
     table.play("buy L1-01 y O1-03");
   }
-  CHECK_FALSE(table.owns(0, "O1-03"));
-  CHECK(table.player().purchased == 1);
+  CHECK_FALSE(table.has(0, "O1-03"));
+  CHECK(table.player().purchased == 2);
 }
 
 TEST_CASE("[orient.virtual-gold] it has to be used, and an own card of another kind is none") {
-  Table table = new_table();
-  table.own(0, "O1-03 L1-09").tokens(0, "bbbr");
-  CHECK(table.refusal("buy L1-01 bb O1-03") == Illegal::wrong_payment);  // one bonus: bb is all it costs
-  CHECK(table.refusal("buy L1-01 b L1-09") == Illegal::wrong_price_cards);
-  CHECK(table.refusal("buy L1-01 b O1-04") == Illegal::wrong_price_cards);
-  CHECK(table.refusal("buy L1-01 b O1-03") == std::nullopt);
-  CHECK(table.refusal("buy L1-01 bb") == std::nullopt);
-  CHECK_FALSE(table.allows("buy L1-02"));  // rrk: a payment left out never gives a card
-  CHECK(table.refusal("buy L1-02 r O1-03") == std::nullopt);
+  GameBuilder table = new_table();
+  table.owns(0, "O1-03 L1-09").tokens(0, "bbbr");
+  CHECK(refusal(table.state, "buy L1-01 bb O1-03") == Illegal::wrong_payment);  // one bonus: bb is all it costs
+  CHECK(refusal(table.state, "buy L1-01 b L1-09") == Illegal::wrong_price_cards);
+  CHECK(refusal(table.state, "buy L1-01 b O1-04") == Illegal::wrong_price_cards);
+  CHECK(refusal(table.state, "buy L1-01 b O1-03") == std::nullopt);
+  CHECK(refusal(table.state, "buy L1-01 bb") == std::nullopt);
+  CHECK_FALSE(read_action(table.state, "buy L1-02").ok());  // rrk: a payment left out never gives a card
+  CHECK(refusal(table.state, "buy L1-02 r O1-03") == std::nullopt);
 }
 
 TEST_CASE("[orient.virtual-gold.several] several cards may pay, each for at least one gem") {
-  Table table = new_table();
-  table.own(0, "O1-03 O1-04").tokens(0, "bbbyy");
-  CHECK(table.options("buy L1-01") ==
+  GameBuilder table = new_table();
+  table.owns(0, "O1-03 O1-04").tokens(0, "bbbyy");
+  CHECK(options(table.state, "buy L1-01") ==
         "buy L1-01 bbb, buy L1-01 bby, buy L1-01 byy, "
         "buy L1-01 bb O1-03, buy L1-01 b O1-03, buy L1-01 by O1-03, buy L1-01 y O1-03, buy L1-01 yy O1-03, "
         "buy L1-01 bb O1-04, buy L1-01 b O1-04, buy L1-01 by O1-04, buy L1-01 y O1-04, buy L1-01 yy O1-04, "
         "buy L1-01 b O1-03 O1-04, buy L1-01 - O1-03 O1-04, buy L1-01 y O1-03 O1-04");
-  CHECK(table.refusal("buy L1-01 bb O1-03 O1-04") == Illegal::wrong_payment);
+  CHECK(refusal(table.state, "buy L1-01 bb O1-03 O1-04") == Illegal::wrong_payment);
 }
 
 TEST_CASE("[orient.virtual-gold.several] a card is given once, and given cards ascend") {
-  Table table = new_table();
-  table.own(0, "O1-03 O1-04").tokens(0, "bb");
-  CHECK(table.refusal("buy L1-01 b O1-03 O1-03") == Illegal::wrong_price_cards);
-  CHECK(table.refusal("buy L1-01 b O1-04 O1-03") == std::nullopt);  // text is put in order
+  GameBuilder table = new_table();
+  table.owns(0, "O1-03 O1-04").tokens(0, "bb");
+  CHECK(refusal(table.state, "buy L1-01 b O1-03 O1-03") == Illegal::wrong_price_cards);
+  CHECK(refusal(table.state, "buy L1-01 b O1-04 O1-03") == std::nullopt);  // text is put in order
   Action action = read_action(table.state, "buy L1-01 b O1-03 O1-04").value();
   std::swap(action.given[0], action.given[1]);
   CHECK(why_illegal(table.state, action) == Illegal::wrong_price_cards);
@@ -128,24 +134,24 @@ TEST_CASE("[orient.virtual-gold.several] a card is given once, and given cards a
 }
 
 TEST_CASE("[orient.out-of-game] cards given as a price are out of the game") {
-  Table table = new_table();
-  table.own(0, "O1-03").tokens(0, "b").play("buy L1-01 b O1-03");
+  GameBuilder table = new_table();
+  table.owns(0, "O1-03").tokens(0, "b").play("buy L1-01 b O1-03");
   CHECK(table.state.modules.removed.contains(*parse_card("O1-03")));
   table = new_table();
-  table.own(0, "L1-01 L1-02").face_up("O3-09").play("buy O3-09");
+  table.owns(0, "L1-01 L1-02").face_up("O3-09").play("buy O3-09");
   CHECK(table.state.modules.removed.contains(*parse_card("L1-01")));
   CHECK(table.state.modules.removed.contains(*parse_card("L1-02")));
 }
 
 TEST_CASE("[orient.associate] a copying card takes the colour of an own card that has a bonus") {
-  Table table = new_table();
-  table.own(0, "L1-01 L1-09 O1-03").face_up("O1-06").tokens(0, "wwrr");
+  GameBuilder table = new_table();
+  table.owns(0, "L1-01 L1-09 O1-03").face_up("O1-06").tokens(0, "wwrr");
   table.play("buy O1-06");  // wwwrr, one bonus
   CHECK(table.state.phase == Phase::associate);
-  CHECK(table.options() == "associate L1-01, associate L1-09");
-  CHECK(table.refusal("associate O1-03") == Illegal::not_a_model);  // colourless
-  CHECK(table.refusal("associate O1-06") == Illegal::not_a_model);  // itself
-  CHECK(table.refusal("associate L1-02") == Illegal::not_a_model);  // not one's own
+  CHECK(options(table.state) == "associate L1-01, associate L1-09");
+  CHECK(refusal(table.state, "associate O1-03") == Illegal::not_a_model);  // colourless
+  CHECK(refusal(table.state, "associate O1-06") == Illegal::not_a_model);  // itself
+  CHECK(refusal(table.state, "associate L1-02") == Illegal::not_a_model);  // not one's own
   table.play("associate L1-09");
   CHECK(orient::colour_of(table.state, *parse_card("O1-06")) == Gem::blue);
   CHECK(table.player().bonuses == *parse_tokens("wbb"));
@@ -154,30 +160,30 @@ TEST_CASE("[orient.associate] a copying card takes the colour of an own card tha
 }
 
 TEST_CASE("[orient.associate.model] a copying card cannot be purchased without a card to copy") {
-  Table table = new_table();
-  table.own(0, "O1-03").face_up("O1-06").tokens(0, "wwwrr");
-  CHECK(table.refusal("buy O1-06 wwwrr") == Illegal::no_model);
-  CHECK(table.options("buy O1-06").empty());
-  CHECK_FALSE(table.allows("buy O1-06"));
+  GameBuilder table = new_table();
+  table.owns(0, "O1-03").face_up("O1-06").tokens(0, "wwwrr");
+  CHECK(refusal(table.state, "buy O1-06 wwwrr") == Illegal::no_model);
+  CHECK(options(table.state, "buy O1-06").empty());
+  CHECK_FALSE(read_action(table.state, "buy O1-06").ok());
   table.play("reserve O1-06").play("take wbg");
-  CHECK(table.refusal("buy O1-06 wwwrr") == Illegal::no_model);
-  table.own(0, "L1-09");
-  CHECK(table.refusal("buy O1-06 wwwrr") == std::nullopt);
+  CHECK(refusal(table.state, "buy O1-06 wwwrr") == Illegal::no_model);
+  table.owns(0, "L1-09");
+  CHECK(refusal(table.state, "buy O1-06 wwwrr") == std::nullopt);
 }
 
 TEST_CASE("[orient.associate.one-bonus] copying a double bonus gives one") {
-  Table table = new_table();
-  table.own(0, "O2-02").face_up("O1-06").tokens(0, "wwwrr").play("buy O1-06");
-  CHECK(table.options() == "associate O2-02");  // one answer is a decision all the same
+  GameBuilder table = new_table();
+  table.owns(0, "O2-02").face_up("O1-06").tokens(0, "wwwrr").play("buy O1-06");
+  CHECK(options(table.state) == "associate O2-02");  // one answer is a decision all the same
   table.play("associate O2-02");
   CHECK(table.player().bonuses == *parse_tokens("bbb"));
   CHECK(table.player().cards == *parse_tokens("bb"));
 }
 
 TEST_CASE("[orient.associate.kept] the colour stays when the model leaves, and a copy may be copied") {
-  Table table = new_table();
-  table.own(0, "L1-01 O1-06=w O1-07=w").face_up("O1-08 O3-09").tokens(0, "bbbgg").play("buy O1-08");
-  CHECK(table.options() == "associate L1-01, associate O1-06, associate O1-07");
+  GameBuilder table = new_table();
+  table.owns(0, "L1-01 O1-06=w O1-07=w").face_up("O1-08 O3-09").tokens(0, "bbbgg").play("buy O1-08");
+  CHECK(options(table.state) == "associate L1-01, associate O1-06, associate O1-07");
   table.play("associate O1-06").play("take wrk");
   table.play("buy O3-09 - O1-06 O1-07");
   CHECK(orient::colour_of(table.state, *parse_card("O1-08")) == Gem::white);
@@ -186,8 +192,8 @@ TEST_CASE("[orient.associate.kept] the colour stays when the model leaves, and a
 }
 
 TEST_CASE("[orient.before-refill] the choices of an effect come before the refill") {
-  Table table = new_table();
-  table.own(0, "L1-01").face_up("O1-06").tokens(0, "wwrr");
+  GameBuilder table = new_table();
+  table.owns(0, "L1-01").face_up("O1-06").tokens(0, "wwrr");
   const int slot = slot_of(table.state, *parse_card("O1-06"));
   table.play("buy O1-06");
   CHECK(table.state.slots[static_cast<std::size_t>(slot)] == kNoCard);
@@ -196,10 +202,10 @@ TEST_CASE("[orient.before-refill] the choices of an effect come before the refil
 }
 
 TEST_CASE("[orient.associate-take] associate first, then the free card, which so cannot be the model") {
-  Table table = new_table(4);
-  table.own(0, "L1-09").face_up("O2-06").tokens(0, "wwwwbbk").play("buy O2-06");
-  CHECK(table.options() == "associate L1-09");
-  CHECK(table.refusal("free L1-01") == Illegal::not_now);
+  GameBuilder table = new_table(4);
+  table.owns(0, "L1-09").face_up("O2-06").tokens(0, "wwwwbbk").play("buy O2-06");
+  CHECK(options(table.state) == "associate L1-09");
+  CHECK(refusal(table.state, "free L1-01") == Illegal::not_now);
   table.play("associate L1-09");
   CHECK(table.state.phase == Phase::free_card);
   table.play("free L1-01");
@@ -209,31 +215,32 @@ TEST_CASE("[orient.associate-take] associate first, then the free card, which so
 }
 
 TEST_CASE("[orient.double-bonus] two bonuses when paying and for nobles, one card for what counts cards") {
-  Table table = new_table(3);
-  table.own(0, "O2-01").face_up("L1-05");
+  GameBuilder table = new_table(3);
+  table.owns(0, "O2-01").face_up("L1-05");
   CHECK(table.player().bonuses == *parse_tokens("ww"));
   CHECK(table.player().cards == *parse_tokens("w"));
   table.tokens(0, "wbk").play("buy L1-05");  // wwwbk
   CHECK(table.player().bonuses == *parse_tokens("www"));
 
   table = new_table(3);
-  table.own(0, "O2-01 O2-02 L1-01 L1-02 L1-09 L1-10").face_up("O3-09");  // four bonuses with three cards, twice
-  CHECK(table.options("buy O3-09") == "buy O3-09 - L1-01 L1-02, buy O3-09 - L1-01 O2-01, buy O3-09 - L1-02 O2-01");
+  table.owns(0, "O2-01 O2-02 L1-01 L1-02 L1-09 L1-10").face_up("O3-09");  // four bonuses with three cards, twice
+  CHECK(options(table.state, "buy O3-09") ==
+        "buy O3-09 - L1-01 L1-02, buy O3-09 - L1-01 O2-01, buy O3-09 - L1-02 O2-01");
   table.play("take wbg");
   CHECK(table.player().nobles == 1);  // N01
 
   table = new_table();
-  table.own(0, "O2-01").face_up("O3-09");
-  CHECK(table.refusal("buy O3-09 - O2-01") == Illegal::cannot_afford);
+  table.owns(0, "O2-01").face_up("O3-09");
+  CHECK(refusal(table.state, "buy O3-09 - O2-01") == Illegal::cannot_afford);
 }
 
 TEST_CASE("[orient.free-card] a face-up card one level lower, base or Orient") {
-  Table table = new_table(4);
+  GameBuilder table = new_table(4);
   table.tokens(0, "bbbbbbgggr").play("buy O3-01");
-  CHECK(table.options() == "free L2-01, free L2-02, free L2-03, free L2-04, free O2-01, free O2-02");
-  CHECK(table.refusal("free L1-01") == Illegal::not_a_free_card);
-  CHECK(table.refusal("free L3-01") == Illegal::not_a_free_card);
-  CHECK(table.refusal("free L2-05") == Illegal::card_not_available);
+  CHECK(options(table.state) == "free L2-01, free L2-02, free L2-03, free L2-04, free O2-01, free O2-02");
+  CHECK(refusal(table.state, "free L1-01") == Illegal::not_a_free_card);
+  CHECK(refusal(table.state, "free L3-01") == Illegal::not_a_free_card);
+  CHECK(refusal(table.state, "free L2-05") == Illegal::card_not_available);
   table.play("free O2-02");
   CHECK(table.player().bonuses == *parse_tokens("wbb"));
   CHECK(table.player().prestige == 2);
@@ -241,14 +248,14 @@ TEST_CASE("[orient.free-card] a face-up card one level lower, base or Orient") {
 }
 
 TEST_CASE("[orient.free-card.chain] the effects of a free card follow, from level 3 down to level 1") {
-  Table table = new_table(4);
+  GameBuilder table = new_table(4);
   table.face_up("O2-06 O1-06").tokens(0, "bbbbbbgggr").play("buy O3-01").play("free O2-06");
-  CHECK(table.options() == "associate O3-01");
+  CHECK(options(table.state) == "associate O3-01");
   table.play("associate O3-01");
   CHECK(table.state.phase == Phase::free_card);
   table.play("free O1-06");
-  CHECK(table.options() == "associate O2-06, associate O3-01");  // the first copy may be copied
-  CHECK(__builtin_popcount(table.state.gaps) == 3);              // everything is refilled at the end
+  CHECK(options(table.state) == "associate O2-06, associate O3-01");  // the first copy may be copied
+  CHECK(__builtin_popcount(table.state.gaps) == 3);                   // everything is refilled at the end
   table.play("associate O2-06");
   CHECK(table.state.gaps == 0);
   CHECK(table.player().bonuses == *parse_tokens("www"));
@@ -257,60 +264,63 @@ TEST_CASE("[orient.free-card.chain] the effects of a free card follow, from leve
 }
 
 TEST_CASE("[orient.free-card.none] with nothing to take the effect is skipped") {
-  Table table = new_table();
-  table.own(0, "L1-09 L1-10 L1-11").face_up("O2-06").drain(Deck::L1).drain(Deck::O1);
+  GameBuilder table = new_table();
+  table.owns(0, "L1-09 L1-10 L1-11").face_up("O2-06").drain(Deck::L1).drain(Deck::O1);
   table.clear("L1-01 L1-02 L1-03 L1-04 O1-01 O1-02").tokens(0, "wwwwk").play("buy O2-06").play("associate L1-09");
   CHECK(table.state.to_act == 1);
   CHECK(table.state.modules.free_level == 0);
 }
 
 TEST_CASE("[orient.free-card.no-purchase] a free card is not counted as purchased") {
-  Table table = new_table(4);
+  GameBuilder table = new_table(4);
   table.tokens(0, "bbbbbbgggr").play("buy O3-01").play("free L2-03");
   CHECK(table.player().purchased == 1);
-  CHECK(table.owns(0, "L2-03"));
+  CHECK(table.has(0, "L2-03"));
   CHECK(table.player().tokens.empty());
 }
 
 TEST_CASE("[orient.discard] the price is two own cards of the colour, and nothing else") {
-  Table table = new_table();
-  table.own(0, "L1-01 L1-02 L2-03 L1-09 O1-03").face_up("O3-09").tokens(0, "wwy");
-  CHECK(table.options("buy O3-09") == "buy O3-09 - L1-01 L1-02, buy O3-09 - L1-01 L2-03, buy O3-09 - L1-02 L2-03");
-  CHECK(table.refusal("buy O3-09 ww") == Illegal::wrong_payment);
-  CHECK(table.refusal("buy O3-09 w L1-01 L1-02") == Illegal::wrong_payment);
-  CHECK(table.refusal("buy O3-09 - L1-01") == Illegal::wrong_price_cards);
-  CHECK(table.refusal("buy O3-09 - L1-01 L1-01") == Illegal::wrong_price_cards);
-  CHECK(table.refusal("buy O3-09 - L1-01 L1-09") == Illegal::wrong_price_cards);
-  CHECK(table.refusal("buy O3-09 - L1-01 L1-02 L2-03") == Illegal::wrong_price_cards);
-  CHECK(table.refusal("buy O3-09 - L1-01 L1-02 O1-03") == Illegal::wrong_price_cards);  // virtual gold adds nothing
-  CHECK(table.refusal("buy O3-09 - L1-01 O1-03") == Illegal::wrong_price_cards);
-  CHECK_FALSE(table.allows("buy O3-09"));  // there is more than one price
-  table.play("buy O3-09 - L2-03 L1-01");   // in any order
+  GameBuilder table = new_table();
+  table.owns(0, "L1-01 L1-02 L2-03 L1-09 O1-03").face_up("O3-09").tokens(0, "wwy");
+  CHECK(options(table.state, "buy O3-09") ==
+        "buy O3-09 - L1-01 L1-02, buy O3-09 - L1-01 L2-03, buy O3-09 - L1-02 L2-03");
+  CHECK(refusal(table.state, "buy O3-09 ww") == Illegal::wrong_payment);
+  CHECK(refusal(table.state, "buy O3-09 w L1-01 L1-02") == Illegal::wrong_payment);
+  CHECK(refusal(table.state, "buy O3-09 - L1-01") == Illegal::wrong_price_cards);
+  CHECK(refusal(table.state, "buy O3-09 - L1-01 L1-01") == Illegal::wrong_price_cards);
+  CHECK(refusal(table.state, "buy O3-09 - L1-01 L1-09") == Illegal::wrong_price_cards);
+  CHECK(refusal(table.state, "buy O3-09 - L1-01 L1-02 L2-03") == Illegal::wrong_price_cards);
+  CHECK(refusal(table.state, "buy O3-09 - L1-01 L1-02 O1-03") ==
+        Illegal::wrong_price_cards);  // virtual gold adds nothing
+  CHECK(refusal(table.state, "buy O3-09 - L1-01 O1-03") == Illegal::wrong_price_cards);
+  CHECK_FALSE(read_action(table.state, "buy O3-09").ok());  // there is more than one price
+  table.play("buy O3-09 - L2-03 L1-01");                    // in any order
   CHECK(table.player().bonuses == *parse_tokens("wbr"));
 
   table = new_table();
-  table.own(0, "L1-01").face_up("O3-09");
-  CHECK(table.refusal("buy O3-09 - L1-01") == Illegal::cannot_afford);
-  table.own(0, "L1-02").play("buy O3-09");  // the only price may be left out
+  table.owns(0, "L1-01").face_up("O3-09");
+  CHECK(refusal(table.state, "buy O3-09 - L1-01") == Illegal::cannot_afford);
+  table.owns(0, "L1-02").play("buy O3-09");  // the only price may be left out
   CHECK(table.player().bonuses == *parse_tokens("r"));
   CHECK(table.player().prestige == 3);
-  CHECK(table.player().purchased == 1);
+  CHECK(table.player().purchased == 3);
 }
 
 TEST_CASE("[orient.discard.copies-first] copies of the colour go before other cards") {
-  Table table = new_table();
-  table.own(0, "L1-01 L1-02 O1-06=w O1-07=b").face_up("O3-09");
-  CHECK(table.options("buy O3-09") == "buy O3-09 - L1-01 O1-06, buy O3-09 - L1-02 O1-06");
-  CHECK(table.refusal("buy O3-09 - L1-01 L1-02") == Illegal::wrong_price_cards);
-  table.own(0, "O2-07=w");
-  CHECK(table.options("buy O3-09") == "buy O3-09 - O1-06 O2-07");  // both kinds that copy
-  table.own(0, "O1-08=w");
-  CHECK(table.options("buy O3-09") == "buy O3-09 - O1-06 O1-08, buy O3-09 - O1-06 O2-07, buy O3-09 - O1-08 O2-07");
+  GameBuilder table = new_table();
+  table.owns(0, "L1-01 L1-02 O1-06=w O1-07=b").face_up("O3-09");
+  CHECK(options(table.state, "buy O3-09") == "buy O3-09 - L1-01 O1-06, buy O3-09 - L1-02 O1-06");
+  CHECK(refusal(table.state, "buy O3-09 - L1-01 L1-02") == Illegal::wrong_price_cards);
+  table.owns(0, "O2-07=w");
+  CHECK(options(table.state, "buy O3-09") == "buy O3-09 - O1-06 O2-07");  // both kinds that copy
+  table.owns(0, "O1-08=w");
+  CHECK(options(table.state, "buy O3-09") ==
+        "buy O3-09 - O1-06 O1-08, buy O3-09 - O1-06 O2-07, buy O3-09 - O1-08 O2-07");
 }
 
 TEST_CASE("[orient.discard.points] the points of the discarded cards are lost, nobles are kept") {
-  Table table = new_table();
-  table.own(0, "L2-03 L2-06").noble(0, 0).face_up("O3-09");
+  GameBuilder table = new_table();
+  table.owns(0, "L2-03 L2-06").visited(0, "N01").face_up("O3-09");
   CHECK(table.player().prestige == 8);
   table.play("buy O3-09 - L2-03 L2-06");
   CHECK(table.player().prestige == 6);
@@ -318,7 +328,7 @@ TEST_CASE("[orient.discard.points] the points of the discarded cards are lost, n
 }
 
 TEST_CASE("[orient.discard] a purchase that was counted stays counted when the card is discarded") {
-  Table table = new_table();
-  table.own(0, "L1-02").face_up("O3-09").tokens(0, "bbb").play("buy L1-01").play("take wgr").play("buy O3-09");
-  CHECK(table.player().purchased == 2);
+  GameBuilder table = new_table();
+  table.owns(0, "L1-02").face_up("O3-09").tokens(0, "bbb").play("buy L1-01").play("take wgr").play("buy O3-09");
+  CHECK(table.player().purchased == 3);
 }

@@ -1,42 +1,48 @@
 #include "games/splendor/rules/modules/posts.h"
 
-#include "games/splendor/rules/modules/table.h"
+#include <algorithm>
+
+#include "games/splendor/record/notation.h"
+#include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/deal.h"
+#include "support/check.h"
+#include "support/game_builder.h"
 
 using namespace splendor;
 
 namespace {
 
-Table new_table(int players = 2) { return Table(players, {Module::posts}); }
+GameBuilder new_table(int players = 2) { return GameBuilder(players, {Module::posts}); }
 
 }  // namespace
 
 TEST_CASE("[posts.setup] all five posts are open to everybody, also the same one to several") {
-  Table table = new_table();
-  table.own(0, "L1-01 L1-02").own(1, "L1-03 L1-04");
+  GameBuilder table = new_table();
+  table.owns(0, "L1-01 L1-02").owns(1, "L1-03 L1-04");
   table.play("take wbg").play("take wbg");
   CHECK(posts::has(table.player(0), Post::third_gem));
   CHECK(posts::has(table.player(1), Post::third_gem));
 }
 
 TEST_CASE("[posts.gain] at the end of the turn with enough cards of each colour; a single post comes by itself") {
-  Table table = new_table();
-  table.own(0, "L1-25 L1-26 L1-27");  // rrr, and a white card is still missing
+  GameBuilder table = new_table();
+  table.owns(0, "L1-25 L1-26 L1-27");  // rrr, and a white card is still missing
   table.play("take wbg");
   CHECK(table.player(0).posts == 0);
   table.play("take wbg");
-  table.own(0, "L1-01").play("take wbr");
+  table.owns(0, "L1-01").play("take wbr");
   CHECK(table.player(0).posts == 1);
   CHECK(table.state.to_act == 1);
 
-  Table orient(2, {Module::posts, Module::orient});
-  orient.own(0, "O2-01").play("take wbg");  // two white bonuses on one card
+  GameBuilder orient(2, {Module::posts, Module::orient});
+  orient.owns(0, "O2-01").play("take wbg");  // two white bonuses on one card
   CHECK(orient.player(0).posts == 0);
 }
 
 TEST_CASE("[posts.gain] a forced pass checks the posts too") {
-  Table table = new_table();
+  GameBuilder table = new_table();
   for (const Deck deck : {Deck::L1, Deck::L2, Deck::L3}) table.drain(deck, 6);
-  table.own(0, "L1-01 L1-02");
+  table.owns(0, "L1-01 L1-02");
   for (const Deck deck : {Deck::L1, Deck::L2, Deck::L3}) table.drain(deck);
   for (int slot = 0; slot < kBaseSlots; ++slot)
     table.clear(card_name(table.state.slots[static_cast<std::size_t>(slot)]));
@@ -45,10 +51,10 @@ TEST_CASE("[posts.gain] a forced pass checks the posts too") {
 }
 
 TEST_CASE("[posts.one-a-turn] the others may come on later turns") {
-  Table table = new_table();
-  table.own(0, "L1-01 L1-02 L1-33 L1-34 L1-35").play("take wbg");
+  GameBuilder table = new_table();
+  table.owns(0, "L1-01 L1-02 L1-33 L1-34 L1-35").play("take wbg");
   CHECK(table.state.phase == Phase::post);
-  CHECK(table.options() == "post T25-2, post T25-4");
+  CHECK(options(table.state) == "post T25-2, post T25-4");
   table.play("post T25-4");
   CHECK(table.player(0).posts == 1u << 3);
   CHECK(table.state.to_act == 1);
@@ -57,35 +63,35 @@ TEST_CASE("[posts.one-a-turn] the others may come on later turns") {
 }
 
 TEST_CASE("[posts.choice] the player chooses among several, after the noble, and cannot decline") {
-  Table table = new_table();
-  table.own(0, "L1-01 L1-02 L1-03 L1-04 L1-09 L1-10 L1-11 L1-12 L1-17 L1-18 L1-19 L1-20 L1-33").play("take wbg");
-  CHECK(table.options() == "noble N01, noble N02");
+  GameBuilder table = new_table();
+  table.owns(0, "L1-01 L1-02 L1-03 L1-04 L1-09 L1-10 L1-11 L1-12 L1-17 L1-18 L1-19 L1-20 L1-33").play("take wbg");
+  CHECK(options(table.state) == "noble N01, noble N02");
   CHECK(starts_ply(table.state));
   table.play("noble N02");
-  CHECK(table.options() == "post T25-2, post T25-3");
+  CHECK(options(table.state) == "post T25-2, post T25-3");
   CHECK_FALSE(starts_ply(table.state));
-  CHECK(table.refusal("post T25-1") == Illegal::post_not_due);
-  CHECK(table.refusal("pass") == Illegal::not_now);
+  CHECK(refusal(table.state, "post T25-1") == Illegal::post_not_due);
+  CHECK(refusal(table.state, "pass") == Illegal::not_now);
   table.play("post T25-3");
   CHECK(table.state.to_act == 1);
 }
 
 TEST_CASE("[posts.gem] a gem after each purchase, any colour left after paying, also one just spent") {
-  Table table = new_table();
+  GameBuilder table = new_table();
   table.post(0, Post::gem_after_purchase).tokens(0, "bbbr").tokens(1, "bkkkkww").play("buy L1-01");
   CHECK(table.state.phase == Phase::gem);
-  CHECK(table.options() == "gem w, gem b, gem g, gem r");
-  CHECK(table.refusal("gem k") == Illegal::pile_empty);
-  CHECK(table.refusal("gem y") == Illegal::gold_cannot_be_taken);
-  CHECK(table.refusal("gem wb") == Illegal::wrong_number_of_gems);
-  CHECK(table.refusal("pass") == Illegal::not_now);
+  CHECK(options(table.state) == "gem w, gem b, gem g, gem r");
+  CHECK(refusal(table.state, "gem k") == Illegal::pile_empty);
+  CHECK(refusal(table.state, "gem y") == Illegal::gold_cannot_be_taken);
+  CHECK(refusal(table.state, "gem wb") == Illegal::wrong_number_of_gems);
+  CHECK(refusal(table.state, "pass") == Illegal::not_now);
   table.play("gem b");
   CHECK(table.player().tokens == *parse_tokens("br"));
   CHECK(table.state.to_act == 1);
 }
 
 TEST_CASE("[posts.gem] nothing follows a take or a reservation, nor the purchase of somebody else") {
-  Table table = new_table();
+  GameBuilder table = new_table();
   table.post(0, Post::gem_after_purchase).tokens(1, "bbb");
   table.play("reserve L1-02").play("buy L1-01").play("take wbg");
   CHECK(table.state.to_act == 1);
@@ -93,55 +99,56 @@ TEST_CASE("[posts.gem] nothing follows a take or a reservation, nor the purchase
 }
 
 TEST_CASE("[posts.gem.empty-bank] with no gem in the bank nothing is due") {
-  Table table = new_table();
-  table.own(0, "L1-09 L1-10 L1-11").post(0, Post::gem_after_purchase);
+  GameBuilder table = new_table();
+  table.owns(0, "L1-09 L1-10 L1-11").post(0, Post::gem_after_purchase);
   table.tokens(0, "wwwwbbbbgg").tokens(1, "ggrrrrkkkk").play("buy L1-01 -");
   CHECK(table.state.modules.gem_due == 0);
   CHECK(table.state.phase != Phase::gem);
 }
 
 TEST_CASE("[posts.third-gem] two alike bring a third gem of another colour") {
-  Table table = new_table(4);
+  GameBuilder table = new_table(4);
   table.post(0, Post::third_gem);
-  CHECK(table.options("take ww") == "take wwb, take wwg, take wwr, take wwk");
-  CHECK(table.refusal("take ww") == Illegal::wrong_number_of_gems);
-  CHECK(table.refusal("take www") == Illegal::wrong_number_of_gems);
-  CHECK(table.refusal("take wwbb") == Illegal::wrong_number_of_gems);
-  CHECK(table.refusal("take wwbg") == Illegal::wrong_number_of_gems);
-  CHECK(table.refusal("take wwy") == Illegal::gold_cannot_be_taken);
-  CHECK(table.refusal("take wbg") == std::nullopt);
-  CHECK(table.refusal("take bww") == std::nullopt);
+  CHECK(options(table.state, "take ww") == "take wwb, take wwg, take wwr, take wwk");
+  CHECK(refusal(table.state, "take ww") == Illegal::wrong_number_of_gems);
+  CHECK(refusal(table.state, "take www") == Illegal::wrong_number_of_gems);
+  CHECK(refusal(table.state, "take wwbb") == Illegal::wrong_number_of_gems);
+  CHECK(refusal(table.state, "take wwbg") == Illegal::wrong_number_of_gems);
+  CHECK(refusal(table.state, "take wwy") == Illegal::gold_cannot_be_taken);
+  CHECK(refusal(table.state, "take wbg") == std::nullopt);
+  CHECK(refusal(table.state, "take bww") == std::nullopt);
   table.play("take bbw");
   CHECK(table.player(0).tokens == *parse_tokens("wbb"));
-  CHECK(table.refusal("take wwb") == Illegal::wrong_number_of_gems);  // the next player has no such post
+  CHECK(refusal(table.state, "take wwb") == Illegal::wrong_number_of_gems);  // the next player has no such post
 }
 
 TEST_CASE("[posts.third-gem] its pile needs no minimum; without another colour in the bank there is none") {
-  Table table = new_table();
+  GameBuilder table = new_table();
   table.post(0, Post::third_gem).tokens(0, "bbbbgggg").tokens(1, "rrrkkkk");
-  CHECK(table.options("take") == "take wr, take wwr");
+  CHECK(options(table.state, "take") == "take wr, take wwr");
   table.tokens(1, "r");
-  CHECK(table.options("take") == "take w, take ww");
+  CHECK(options(table.state, "take") == "take w, take ww");
 }
 
 TEST_CASE("[posts.gold-double] each gold is worth two of one colour") {
-  Table table = new_table();
-  table.own(0, "L1-09").post(0, Post::gold_double).tokens(0, "bbyy");
-  CHECK(table.options("buy L1-01") == "buy L1-01 bb, buy L1-01 by, buy L1-01 y");  // two blue
-  CHECK(table.refusal("buy L1-01 yy") == Illegal::wrong_payment);                  // never too much
+  GameBuilder table = new_table();
+  table.owns(0, "L1-09").post(0, Post::gold_double).tokens(0, "bbyy");
+  CHECK(options(table.state, "buy L1-01") == "buy L1-01 bb, buy L1-01 by, buy L1-01 y");  // two blue
+  CHECK(refusal(table.state, "buy L1-01 yy") == Illegal::wrong_payment);                  // never too much
   table.tokens(0, "r");
-  CHECK(table.options("buy L1-02") == "buy L1-02 ryy, buy L1-02 yy");  // rrk: a gold for each rest, or one for both red
-  table.play("buy L1-02");                                             // left out: own gems first
+  CHECK(options(table.state, "buy L1-02") ==
+        "buy L1-02 ryy, buy L1-02 yy");  // rrk: a gold for each rest, or one for both red
+  table.play("buy L1-02");               // left out: own gems first
   CHECK(table.player().tokens == *parse_tokens("bb"));
 }
 
 TEST_CASE("[posts.draw-two] draw two from the deck, keep one unseen by the others, the other goes to the bottom") {
-  Table table = new_table();
+  GameBuilder table = new_table();
   table.post(0, Post::draw_two).play("reserve deck L1");
   CHECK(table.state.phase == Phase::keep);
   CHECK(table.player(0).tokens == *parse_tokens("y"));
-  CHECK(table.options() == "keep L1-05, keep L1-06");
-  CHECK(table.refusal("keep L1-07") == Illegal::not_drawn);
+  CHECK(options(table.state) == "keep L1-05, keep L1-06");
+  CHECK(refusal(table.state, "keep L1-07") == Illegal::not_drawn);
   table.play("keep L1-06");
   CHECK(table.player(0).reserved[0] == *parse_card("L1-06"));
   CHECK(table.player(0).blind == 1);
@@ -156,32 +163,32 @@ TEST_CASE("[posts.draw-two] draw two from the deck, keep one unseen by the other
 }
 
 TEST_CASE("[posts.draw-two] cards under a deck come up in their order, round the ring") {
-  Table table = new_table(4);
+  GameBuilder table = new_table(4);
   for (int seat = 0; seat < 4; ++seat) table.post(seat, Post::draw_two);
   table.drain(Deck::L3, 4);  // L3-05 .. L3-08
   table.play("reserve deck L3").play("keep L3-06");
   table.play("reserve deck L3").play("keep L3-08");
-  CHECK(table.options("reserve deck L3") == "reserve deck L3");
+  CHECK(options(table.state, "reserve deck L3") == "reserve deck L3");
   table.play("reserve deck L3");
-  CHECK(table.options() == "keep L3-05, keep L3-07");
+  CHECK(options(table.state) == "keep L3-05, keep L3-07");
   table.play("keep L3-05").play("reserve L3-01");
   CHECK(table.is_face_up("L3-07"));
   CHECK(table.state.decks[index_of(Deck::L3)].count == 0);
 }
 
 TEST_CASE("[posts.draw-two.last] from a deck of one that card is drawn") {
-  Table table = new_table();
+  GameBuilder table = new_table();
   table.post(0, Post::draw_two).drain(Deck::L1, 1).play("reserve deck L1");
-  CHECK(table.options() == "keep L1-05");
+  CHECK(options(table.state) == "keep L1-05");
   table.play("keep L1-05");
   CHECK(table.state.decks[index_of(Deck::L1)].count == 0);
-  CHECK(table.refusal("reserve deck L1") == Illegal::deck_empty);
+  CHECK(refusal(table.state, "reserve deck L1") == Illegal::deck_empty);
 }
 
 TEST_CASE("[posts.point-per-post] a point for each own post, earlier and later ones") {
-  Table table = new_table();
-  table.own(0, "L1-17 L1-18 L1-19 L1-20 L1-21 L1-01 L1-02").play("take wbr");
-  CHECK(table.options() == "post T25-2, post T25-5");
+  GameBuilder table = new_table();
+  table.owns(0, "L1-17 L1-18 L1-19 L1-20 L1-21 L1-01 L1-02").play("take wbr");
+  CHECK(options(table.state) == "post T25-2, post T25-5");
   SUBCASE("as the first post") {
     table.play("post T25-5");
     CHECK(table.player(0).prestige == 1);
@@ -192,13 +199,13 @@ TEST_CASE("[posts.point-per-post] a point for each own post, earlier and later o
   }
   table.play("take wbr").play("take bgr");
   CHECK(table.player(0).prestige == 2);
-  table.own(0, "L1-25 L1-26 L1-27").play("take wrk").play("reserve L3-01");
+  table.owns(0, "L1-25 L1-26 L1-27").play("take wrk").play("reserve L3-01");
   CHECK(table.player(0).prestige == 3);
 }
 
 TEST_CASE("[posts.point-per-post] its points count for the end of the game in the same turn") {
-  Table table = new_table();
-  table.own(0, "L3-10 L3-11 L3-12 L1-24 L1-17");  // 4 + 4 + 5 + 1 points
+  GameBuilder table = new_table();
+  table.owns(0, "L3-10 L3-11 L3-12 L1-24 L1-17");  // 4 + 4 + 5 + 1 points
   CHECK(table.player(0).prestige == 14);
   table.play("take wbr");
   CHECK(table.player(0).prestige == 15);

@@ -1,40 +1,46 @@
 #include "games/splendor/rules/modules/strongholds.h"
 
-#include "games/splendor/rules/modules/table.h"
+#include <algorithm>
+
+#include "games/splendor/record/notation.h"
+#include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/deal.h"
+#include "support/check.h"
+#include "support/game_builder.h"
 
 using namespace splendor;
 
 namespace {
 
-Table new_table(int players = 2) { return Table(players, {Module::strongholds}); }
+GameBuilder new_table(int players = 2) { return GameBuilder(players, {Module::strongholds}); }
 
 }  // namespace
 
 TEST_CASE("[strongholds.setup] three strongholds each, with five players too") {
   for (int players = 2; players <= 5; ++players) {
-    Table table = new_table(players);
+    GameBuilder table = new_table(players);
     for (int seat = 0; seat < players; ++seat) CHECK(table.player(seat).strongholds == 3);
   }
-  CHECK(Table(2, {}).player().strongholds == 0);
+  CHECK(GameBuilder(2, {}).player().strongholds == 0);
 }
 
 TEST_CASE("[strongholds.occupation] only the holder of a card may purchase or reserve it") {
-  Table table = new_table();
+  GameBuilder table = new_table();
   table.hold(1, "L1-01").hold(0, "L1-02", 2).tokens(0, "bbb");
-  CHECK(table.refusal("buy L1-01 bbb") == Illegal::rival_stronghold);
-  CHECK(table.refusal("reserve L1-01") == Illegal::rival_stronghold);
-  CHECK(table.options("buy L1-01").empty());
-  CHECK(table.options("reserve L1-01").empty());
-  CHECK(table.refusal("reserve L1-02") == std::nullopt);
-  table.turn_of(1);
-  CHECK(table.refusal("reserve L1-01") == std::nullopt);
-  CHECK(table.refusal("reserve L1-02") == Illegal::rival_stronghold);
+  CHECK(refusal(table.state, "buy L1-01 bbb") == Illegal::rival_stronghold);
+  CHECK(refusal(table.state, "reserve L1-01") == Illegal::rival_stronghold);
+  CHECK(options(table.state, "buy L1-01").empty());
+  CHECK(options(table.state, "reserve L1-01").empty());
+  CHECK(refusal(table.state, "reserve L1-02") == std::nullopt);
+  table.to_act(1);
+  CHECK(refusal(table.state, "reserve L1-01") == std::nullopt);
+  CHECK(refusal(table.state, "reserve L1-02") == Illegal::rival_stronghold);
 }
 
 TEST_CASE(
     "[strongholds.after-purchase] a decision follows each purchase, from the table or the hand, and nothing else") {
-  Table table = new_table();
-  table.reserve(0, "L1-02").tokens(0, "bbbrrk");
+  GameBuilder table = new_table();
+  table.reserves(0, "L1-02").tokens(0, "bbbrrk");
   SUBCASE("from the table") { table.play("buy L1-01"); }
   SUBCASE("from the hand") { table.play("buy L1-02"); }
   CHECK(table.state.phase == Phase::stronghold);
@@ -48,40 +54,40 @@ TEST_CASE(
 }
 
 TEST_CASE("[strongholds.place] onto any face-up card, beside own ones, not beside a rival's") {
-  Table table = new_table();
+  GameBuilder table = new_table();
   table.tokens(0, "bbb").hold(0, "L1-02").hold(1, "L1-03", 2).play("buy L1-01");
-  CHECK(table.options("place") ==
+  CHECK(options(table.state, "place") ==
         "place L1-02, place L1-04, place L2-01, place L2-02, place L2-03, place L2-04, place L3-01, place L3-02, "
         "place L3-03, place L3-04");
-  CHECK(table.refusal("place L1-03") == Illegal::rival_stronghold);
+  CHECK(refusal(table.state, "place L1-03") == Illegal::rival_stronghold);
   table.play("place L1-02");
   CHECK(table.occupation("L1-02").count == 2);
 }
 
 TEST_CASE("[strongholds.place] without a stronghold in hand none can be placed") {
-  Table table = new_table();
+  GameBuilder table = new_table();
   table.tokens(0, "bbb").hold(0, "L1-02").hold(0, "L1-03", 2).play("buy L1-01");
-  CHECK(table.refusal("place L1-04") == Illegal::no_stronghold_to_place);
-  CHECK(table.options("place").empty());
+  CHECK(refusal(table.state, "place L1-04") == Illegal::no_stronghold_to_place);
+  CHECK(options(table.state, "place").empty());
 }
 
 TEST_CASE("[strongholds.target] the card just bought is gone and its successor not there yet") {
-  Table table = new_table();
+  GameBuilder table = new_table();
   table.tokens(0, "bbb").play("buy L1-01");
-  CHECK(table.refusal("place L1-01") == Illegal::card_not_available);
-  CHECK(table.refusal("place L1-05") == Illegal::card_not_available);
+  CHECK(refusal(table.state, "place L1-01") == Illegal::card_not_available);
+  CHECK(refusal(table.state, "place L1-05") == Illegal::card_not_available);
   table.play("place L1-02");
   CHECK(table.is_face_up("L1-05"));
 }
 
 TEST_CASE("[strongholds.move] one own stronghold, also with others in hand, onto another card") {
-  Table table = new_table();
+  GameBuilder table = new_table();
   table.tokens(0, "bbb").hold(0, "L1-02", 2).hold(1, "L1-03").play("buy L1-01");
-  CHECK(table.refusal("move L1-02 L1-04") == std::nullopt);
-  CHECK(table.refusal("move L1-02 L1-02") == Illegal::no_stronghold_to_move);
-  CHECK(table.refusal("move L1-03 L1-04") == Illegal::no_stronghold_to_move);  // the rival's
-  CHECK(table.refusal("move L2-01 L1-04") == Illegal::no_stronghold_to_move);
-  CHECK(table.refusal("move L1-02 L1-03") == Illegal::rival_stronghold);
+  CHECK(refusal(table.state, "move L1-02 L1-04") == std::nullopt);
+  CHECK(refusal(table.state, "move L1-02 L1-02") == Illegal::no_stronghold_to_move);
+  CHECK(refusal(table.state, "move L1-03 L1-04") == Illegal::no_stronghold_to_move);  // the rival's
+  CHECK(refusal(table.state, "move L2-01 L1-04") == Illegal::no_stronghold_to_move);
+  CHECK(refusal(table.state, "move L1-02 L1-03") == Illegal::rival_stronghold);
   table.play("move L1-02 L3-01");
   CHECK(table.occupation("L1-02").count == 1);
   CHECK(table.occupation("L3-01").count == 1);
@@ -90,31 +96,31 @@ TEST_CASE("[strongholds.move] one own stronghold, also with others in hand, onto
 }
 
 TEST_CASE("[strongholds.remove] exactly one stronghold of a rival goes home") {
-  Table table = new_table(3);
+  GameBuilder table = new_table(3);
   table.tokens(0, "bbb").hold(0, "L1-02").hold(1, "L1-03").hold(1, "L1-04", 2).hold(2, "L2-01");
   table.play("buy L1-01");
-  CHECK(table.options("remove") == "remove L1-03, remove L2-01");
-  CHECK(table.refusal("remove L1-04") == Illegal::no_stronghold_to_remove);
-  CHECK(table.refusal("remove L1-02") == Illegal::no_stronghold_to_remove);
-  CHECK(table.refusal("remove L2-02") == Illegal::no_stronghold_to_remove);
+  CHECK(options(table.state, "remove") == "remove L1-03, remove L2-01");
+  CHECK(refusal(table.state, "remove L1-04") == Illegal::no_stronghold_to_remove);
+  CHECK(refusal(table.state, "remove L1-02") == Illegal::no_stronghold_to_remove);
+  CHECK(refusal(table.state, "remove L2-02") == Illegal::no_stronghold_to_remove);
   table.play("remove L2-01");
   CHECK(table.player(2).strongholds == 3);
   CHECK(table.occupation("L2-01").count == 0);
 }
 
 TEST_CASE("[strongholds.compulsory] the decision cannot be declined while an option exists") {
-  Table table = new_table();
+  GameBuilder table = new_table();
   table.tokens(0, "bbb").play("buy L1-01");
-  CHECK(table.refusal("decline") == Illegal::not_now);
-  CHECK(table.refusal("pass") == Illegal::not_now);
+  CHECK(refusal(table.state, "decline") == Illegal::not_now);
+  CHECK(refusal(table.state, "pass") == Illegal::not_now);
 }
 
 TEST_CASE("[strongholds.compulsory] all three on one card: another purchase spoils the siege") {
-  Table table = new_table();
+  GameBuilder table = new_table();
   table.tokens(0, "bbb").hold(0, "L1-02", 3).play("buy L1-01");
-  CHECK(table.options("place").empty());
-  CHECK(table.options("remove").empty());
-  CHECK(table.options("move") == table.options());
+  CHECK(options(table.state, "place").empty());
+  CHECK(options(table.state, "remove").empty());
+  CHECK(options(table.state, "move") == options(table.state));
   table.play("move L1-02 L1-03");
   CHECK(table.state.to_act == 1);
 
@@ -124,8 +130,8 @@ TEST_CASE("[strongholds.compulsory] all three on one card: another purchase spoi
 }
 
 TEST_CASE("[strongholds.compulsory] without an option nothing is decided") {
-  Table table = new_table();
-  table.reserve(0, "L1-01").tokens(0, "bbb");
+  GameBuilder table = new_table();
+  table.reserves(0, "L1-01").tokens(0, "bbb");
   for (const Deck deck : {Deck::L1, Deck::L2, Deck::L3}) table.drain(deck);
   for (int slot = 0; slot < kBaseSlots; ++slot) {  // one card is left
     const CardId card = table.state.slots[static_cast<std::size_t>(slot)];
@@ -140,7 +146,7 @@ TEST_CASE("[strongholds.compulsory] without an option nothing is decided") {
 }
 
 TEST_CASE("[strongholds.take-back] strongholds on a purchased or reserved card come back, and can be placed at once") {
-  Table table = new_table();
+  GameBuilder table = new_table();
   table.tokens(0, "bbb").hold(0, "L1-01", 2).hold(0, "L3-01");
   SUBCASE("purchased") {
     table.play("buy L1-01");
@@ -156,13 +162,13 @@ TEST_CASE("[strongholds.take-back] strongholds on a purchased or reserved card c
 }
 
 TEST_CASE("[strongholds.conquest] purchase one card, besiege another, conquer it: the example of the rulebook") {
-  Table table = new_table();
+  GameBuilder table = new_table();
   table.tokens(0, "bbbrrk").hold(0, "L1-02", 2).play("buy L1-01").play("place L1-02");
   CHECK(table.state.phase == Phase::conquest);
-  CHECK(table.options() == "conquer L1-02 rrk, decline");
-  CHECK(table.refusal("conquer L1-03 rrk") == Illegal::no_conquest);
-  CHECK(table.refusal("conquer L1-02 rr") == Illegal::wrong_payment);
-  CHECK(table.refusal("conquer L1-02 rrkw") == Illegal::tokens_not_owned);
+  CHECK(options(table.state) == "conquer L1-02 rrk, decline");
+  CHECK(refusal(table.state, "conquer L1-03 rrk") == Illegal::no_conquest);
+  CHECK(refusal(table.state, "conquer L1-02 rr") == Illegal::wrong_payment);
+  CHECK(refusal(table.state, "conquer L1-02 rrkw") == Illegal::tokens_not_owned);
   table.play("conquer L1-02");
   CHECK(table.state.phase == Phase::stronghold);
   CHECK(table.player().strongholds == 3);
@@ -174,23 +180,23 @@ TEST_CASE("[strongholds.conquest] purchase one card, besiege another, conquer it
 }
 
 TEST_CASE("[strongholds.conquest] after taking tokens or after a reservation") {
-  Table table = new_table();
+  GameBuilder table = new_table();
   table.hold(0, "L1-02", 3);
   SUBCASE("the tokens just taken pay") {
     table.tokens(0, "rk").play("take wbr");
-    CHECK(table.options() == "conquer L1-02 rrk, decline");
+    CHECK(options(table.state) == "conquer L1-02 rrk, decline");
   }
   SUBCASE("the gold of the reservation pays, and the place is still empty") {
     table.tokens(0, "rk").play("reserve L1-01");
-    CHECK(table.options() == "conquer L1-02 rky, decline");
+    CHECK(options(table.state) == "conquer L1-02 rky, decline");
     CHECK(table.state.slots[0] == kNoCard);
   }
   table.play("conquer L1-02");
-  CHECK(table.owns(0, "L1-02"));
+  CHECK(table.has(0, "L1-02"));
 }
 
 TEST_CASE("[strongholds.conquest.once] no second Conquest in the same turn") {
-  Table table = new_table();
+  GameBuilder table = new_table();
   table.tokens(0, "rrk").hold(0, "L1-02", 3).play("take wbg").play("conquer L1-02");
   table.hold(0, "L1-01", 2).tokens(0, "bb");  // as if two stood there, the third follows
   table.play("place L1-01");
@@ -199,12 +205,12 @@ TEST_CASE("[strongholds.conquest.once] no second Conquest in the same turn") {
   CHECK(table.state.modules.conquered == 0);
   table.play("take wrk");
   table.play("take grk");  // the next turn may conquer again
-  CHECK(table.options() == "conquer L1-01 bbb, decline");
+  CHECK(options(table.state) == "conquer L1-01 bbb, decline");
 }
 
 TEST_CASE("[strongholds.conquest.timing] before the refill, the token limit and the nobles") {
-  Table table = new_table(3);
-  table.own(0, "L1-01 L1-02 L1-03 L1-09 L1-10 L1-11 L1-12").face_up("L1-08 L1-13").hold(0, "L1-08", 3);
+  GameBuilder table = new_table(3);
+  table.owns(0, "L1-01 L1-02 L1-03 L1-09 L1-10 L1-11 L1-12").face_up("L1-08 L1-13").hold(0, "L1-08", 3);
   table.tokens(0, "wbkkk").tokens(0, "ggg");  // L1-08 costs gggg and is the fourth white card
   table.play("take wgr");
   CHECK(table.player().tokens.total() == 11);
@@ -222,7 +228,7 @@ TEST_CASE("[strongholds.conquest.timing] before the refill, the token limit and 
 TEST_CASE(
     "[strongholds.conquest.timing] two gaps of a row fill from the left, and tokens go back with the new cards in "
     "sight") {
-  Table table = new_table();
+  GameBuilder table = new_table();
   table.hold(0, "L1-02", 3).tokens(0, "wwbbgrrkkk").play("reserve L1-03");
   CHECK(table.state.gaps != 0);
   table.play("conquer L1-02 rrk").play("place L3-01");
@@ -235,13 +241,13 @@ TEST_CASE(
 }
 
 TEST_CASE("[strongholds.conquest.purchase] it counts as a purchase and is followed by a stronghold decision") {
-  Table table = new_table();
+  GameBuilder table = new_table();
   table.hold(0, "L1-02", 3).tokens(0, "rk").play("take wbr").play("conquer L1-02");
   CHECK(table.player().purchased == 1);
   CHECK(table.state.phase == Phase::stronghold);
-  table = Table(2, {Module::strongholds, Module::orient});
-  table.own(0, "L1-01 O1-03").face_up("O1-06").hold(0, "O1-06", 3).tokens(0, "wwr").play("take wbg");
-  CHECK(table.options("conquer") ==
+  table = GameBuilder(2, {Module::strongholds, Module::orient});
+  table.owns(0, "L1-01 O1-03").face_up("O1-06").hold(0, "O1-06", 3).tokens(0, "wwr").play("take wbg");
+  CHECK(options(table.state, "conquer") ==
         "conquer O1-06 wwr O1-03, conquer O1-06 wr O1-03, "
         "conquer O1-06 ww O1-03");  // wwwrr less a bonus
   table.play("conquer O1-06 wr O1-03").play("associate L1-01").play("place L1-02");
@@ -249,12 +255,12 @@ TEST_CASE("[strongholds.conquest.purchase] it counts as a purchase and is follow
 }
 
 TEST_CASE("[strongholds.conquest.decline] offered only when the Conquest can be paid") {
-  Table table = new_table();
+  GameBuilder table = new_table();
   table.hold(0, "L1-02", 3).tokens(0, "rr").play("take wbg");
   CHECK(table.state.to_act == 1);
   CHECK(table.state.phase == Phase::turn);
   table.play("take wrk").play("take bgk");
-  CHECK(table.options() == "conquer L1-02 rrk, decline");
+  CHECK(options(table.state) == "conquer L1-02 rrk, decline");
   table.play("decline");
   CHECK(table.state.to_act == 1);
   CHECK(table.occupation("L1-02").count == 3);
