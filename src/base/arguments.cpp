@@ -1,9 +1,9 @@
 #include "base/arguments.h"
 
-#include "base/messages.h"
-
-#include <charconv>
 #include <cstdlib>
+
+#include "base/messages.h"
+#include "base/words.h"
 
 namespace base {
 
@@ -44,13 +44,10 @@ std::optional<std::string> Arguments::text(std::string_view name) {
 std::int64_t Arguments::integer(std::string_view name, std::int64_t otherwise, std::int64_t least, std::int64_t most) {
   const auto word = text(name);
   if (!word) return otherwise;
-  std::int64_t value = 0;
-  const auto read = std::from_chars(word->data(), word->data() + word->size(), value);
-  if (read.ec != std::errc() || read.ptr != word->data() + word->size() || value < least || value > most) {
-    fail({messages::option_number, name, least, most, cut(*word)});
-    return otherwise;
-  }
-  return value;
+  const auto value = read_number<std::int64_t>(*word);
+  if (value && *value >= least && *value <= most) return *value;
+  fail({messages::option_number, name, least, most, cut(*word)});
+  return otherwise;
 }
 
 double Arguments::seconds(std::string_view name, double otherwise) {
@@ -58,11 +55,9 @@ double Arguments::seconds(std::string_view name, double otherwise) {
   if (!word) return otherwise;
   char* end = nullptr;
   const double value = std::strtod(word->c_str(), &end);  // from_chars has no floating form with em++
-  if (end != word->c_str() + word->size() || !(value > 0) || value > 86400) {
-    fail({messages::option_seconds, name, cut(*word)});
-    return otherwise;
-  }
-  return value;
+  if (end == word->c_str() + word->size() && value > 0 && value <= 86400) return value;
+  fail({messages::option_seconds, name, cut(*word)});
+  return otherwise;
 }
 
 bool Arguments::flag(std::string_view name) {

@@ -28,6 +28,8 @@ class Arguments {
 
   /// The first thing that was wrong; also an option that nobody asked for. Ask last.
   std::optional<Message> error();
+  /// A value that was asked for is wrong in another way.
+  void fail(Message message);
 
  private:
   struct Word {
@@ -35,8 +37,6 @@ class Arguments {
     bool used = false;
   };
   std::size_t find(std::string_view name) const;
-  void fail(Message message);
-
   std::vector<Word> words_;
   std::optional<Message> error_;
 };

@@ -18,13 +18,10 @@ double with_decimals(double value, double power) { return std::round(value * pow
 }  // namespace
 
 int bench(Arguments& arguments) {
-  const auto game = game_option(arguments);
-  if (!game) return complain(game.error());
-  const auto dealer = game.value()->dealer(arguments);
+  const auto dealer = dealer_option(arguments);
   const double limit_s = arguments.seconds("--seconds", 5);
   const bool json_only = arguments.flag("--json");
   if (const auto wrong = arguments.error()) return complain(*wrong);
-  if (!dealer) return complain(dealer.error());
 
   using Clock = std::chrono::steady_clock;
   base::RandomSource random(kSeed);
@@ -32,7 +29,7 @@ int bench(Arguments& arguments) {
   double elapsed_s = 0;
   const auto start = Clock::now();
   while (elapsed_s < limit_s) {
-    for (int i = 0; i < kGamesBetweenLooks; ++i) plies += dealer.value()->random_game(random);
+    for (int i = 0; i < kGamesBetweenLooks; ++i) plies += dealer->random_game(random);
     games += kGamesBetweenLooks;
     elapsed_s = std::chrono::duration<double>(Clock::now() - start).count();
   }

@@ -1,5 +1,4 @@
 // splendor deal --players N [--modules a,b] --seed TEXT: a record with no plies.
-#include "base/seed.h"
 #include "cli/command.h"
 #include "cli/game.h"
 #include "cli/lines.h"
@@ -8,16 +7,13 @@
 namespace cli {
 
 int deal(Arguments& arguments) {
-  const auto game = game_option(arguments);
-  if (!game) return complain(game.error());
+  const auto dealer = dealer_option(arguments);
   const auto text = arguments.text("--seed");
-  const auto dealer = game.value()->dealer(arguments);
   if (const auto wrong = arguments.error()) return complain(*wrong);
-  if (!dealer) return complain(dealer.error());
   if (!text) return complain(messages::deal_needs_seed);
   const auto seed = base::read_seed(*text);
   if (!seed) return complain(seed.error());
-  const auto table = dealer.value()->deal(base::seed_code(seed.value()), seed.value(), *text);
+  const auto table = dealer->deal(base::seed_code(seed.value()), seed.value(), *text);
   print_line(base::to_line(table->position()));
   return kDone;
 }

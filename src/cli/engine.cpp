@@ -2,7 +2,6 @@
 // answered gets {"error": a sentence}.
 #include <chrono>
 
-#include "base/seed.h"
 #include "cli/command.h"
 #include "cli/game.h"
 #include "cli/lines.h"
@@ -35,8 +34,8 @@ base::Result<Request> read_request(const Json& json) {
   if (request.table->over()) return engine::messages::game_is_over;
 
   if (const Json* view = base::find(json, "view"))
-    if (base::as_integer(*view) != request.table->to_act())
-      return base::Message(messages::view_not_to_act, request.table->to_act());
+    if (base::as_integer(*view) != request.table->game().to_act())
+      return base::Message(messages::view_not_to_act, request.table->game().to_act());
 
   const Json* level = base::find(json, "level");
   const auto name = level ? base::as_text(*level) : std::optional<std::string>(kUsualLevel);
@@ -87,8 +86,7 @@ JsonLine answer_to(const std::string& line) {
 }  // namespace
 
 int engine(Arguments& arguments) {
-  const auto game = game_option(arguments);  // accepted for symmetry: a position says itself which game it is
-  if (!game) return complain(game.error());
+  game_option(arguments);  // accepted for symmetry: a position says itself which game it is
   if (const auto wrong = arguments.error()) return complain(*wrong);
   LineReader reader("-");
   std::string line;

@@ -1,6 +1,7 @@
 // The games of the tool: each command serves all of them and knows none.
 #pragma once
 
+#include "base/seed.h"
 #include "cli/command.h"
 #include "games/records.h"
 
@@ -12,7 +13,13 @@ using engine::Dealer;
 using engine::RecordedType;
 using engine::Table;
 
-/// The game of `--game NAME`, or the first one. A mistake is left in the result.
-base::Result<const RecordedType*> game_option(Arguments& arguments);
+// What several commands ask for. Mistakes are left in `arguments`, which has to be asked before anything is played.
+
+/// The game of `--game NAME`, or the first one.
+const RecordedType& game_option(Arguments& arguments);
+/// That game with its own options.
+std::unique_ptr<Dealer> dealer_option(Arguments& arguments);
+/// `--seed TEXT`
+std::uint64_t seed_option(Arguments& arguments, const std::string& otherwise);
 
 }  // namespace cli

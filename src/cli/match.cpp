@@ -1,7 +1,6 @@
 // splendor match A B: two players against each other, on the same deals with swapped seats.
 #include <array>
 
-#include "base/seed.h"
 #include "cli/command.h"
 #include "cli/elo.h"
 #include "cli/game.h"
@@ -56,18 +55,13 @@ void print_score(const Score& score, const std::vector<std::string>& names, bool
 }  // namespace
 
 int match(Arguments& arguments) {
-  const auto game = game_option(arguments);
-  if (!game) return complain(game.error());
-  const auto dealer = game.value()->dealer(arguments);
+  const auto dealer = dealer_option(arguments);
   const auto games = arguments.integer("--games", 100, 1, 100'000'000);
-  const auto seed_text = arguments.text("--seed").value_or("match");
+  const auto seed = seed_option(arguments, "match");
   const bool json = arguments.flag("--json");
   const auto names = arguments.rest();
   if (const auto wrong = arguments.error()) return complain(*wrong);
-  if (!dealer) return complain(dealer.error());
   if (names.size() != 2) return complain(messages::match_needs_players);
-  const auto seed = base::read_seed(seed_text);
-  if (!seed) return complain(seed.error());
   std::array<std::unique_ptr<Player>, 2> players;
   for (std::size_t i = 0; i < 2; ++i) {
     auto player = make_player(names[i]);
@@ -76,15 +70,15 @@ int match(Arguments& arguments) {
   }
 
   Score score;
-  base::RandomSource random(seed.value());
+  base::RandomSource random(seed);
   for (std::int64_t done = 0; done < games; done += 2) {  // whole deals: an odd number of games is rounded up
     const std::uint64_t deal = random.next() & base::kSeedMask;
     double on_this_deal = 0;
     for (const int parity_of_a : {0, 1}) {
-      const auto table = dealer.value()->deal("M-" + std::to_string(done + parity_of_a), deal, base::seed_code(deal));
+      const auto table = dealer->deal("M-" + std::to_string(done + parity_of_a), deal, base::seed_code(deal));
       base::RandomSource thoughts(random.next());
       while (!table->over() && table->plies() < table->most_plies()) {
-        Player& player = *players[table->to_act() % 2 == parity_of_a ? 0 : 1];
+        Player& player = *players[table->game().to_act() % 2 == parity_of_a ? 0 : 1];
         if (const auto wrong = player.play_ply(*table, thoughts.next())) return complain(*wrong, kNotAllOk);
       }
       const double of_a = score_of_a(*table, parity_of_a);

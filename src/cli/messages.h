@@ -5,7 +5,7 @@
 
 namespace cli::messages {
 
-#define TEXT(key, english, french) inline constexpr base::Text key{#key, {english, french}};
+#define TEXT(key, ...) inline constexpr base::Text key{#key, {__VA_ARGS__}};
 #include "cli/messages.inc"
 #undef TEXT
 

@@ -1,9 +1,9 @@
 #include "cli/players.h"
 
 #include <cassert>
-#include <charconv>
 
 #include "base/random.h"
+#include "base/words.h"
 #include "cli/messages.h"
 #include "cli/process.h"
 #include "engine/messages.h"
@@ -33,7 +33,7 @@ class ProgramPlayer final : public Player {
   std::optional<base::Message> play_ply(Table& table, std::uint64_t seed) override {
     JsonLine request;
     request["position"] = table.position();
-    request["view"] = table.to_act();
+    request["view"] = table.game().to_act();
     request["seed"] = seed;
     const auto answer = process_.ask(base::to_line(request));
     if (!answer) return blame(answer.error());
@@ -45,7 +45,7 @@ class ProgramPlayer final : public Player {
     for (const std::string& action : *actions) {
       if (const auto wrong = table.play(action))
         return blame({messages::program_action_failed, action.substr(0, 60), *wrong});
-      if (table.starts_ply()) return std::nullopt;  // anything after the ply is not looked at
+      if (table.game().starts_ply()) return std::nullopt;  // anything after the ply is not looked at
     }
     return blame(messages::program_ply_incomplete);
   }
@@ -67,28 +67,24 @@ base::Result<std::unique_ptr<Player>> make_player(const std::string& name) {
   }
   const std::size_t colon = std::min(name.find(':'), name.size());
   const base::Level* level = base::find_level(std::string_view(name).substr(0, colon));
-  std::uint64_t nodes = 0;
-  bool good = level != nullptr;
-  if (good && colon < name.size()) {
-    const char* end = name.data() + name.size();
-    const auto read = std::from_chars(name.data() + colon + 1, end, nodes);
-    good = read.ec == std::errc() && read.ptr == end && nodes > 0;
-  }
-  if (!good) return base::Message(engine::messages::level_unknown, name.substr(0, 60));
-  return std::unique_ptr<Player>(std::make_unique<LevelPlayer>(*level, nodes));
+  const bool counted = colon < name.size();
+  const auto nodes = counted ? base::read_number<std::uint64_t>(name.substr(colon + 1)) : 0;
+  if (!level || !nodes || (counted && *nodes == 0))
+    return base::Message(engine::messages::level_unknown, name.substr(0, 60));
+  return std::unique_ptr<Player>(std::make_unique<LevelPlayer>(*level, *nodes));
 }
 
 PlayedPly play_ply(Table& table, const base::Level& level, std::uint64_t nodes, std::uint64_t seed) {
   PlayedPly ply;
   base::RandomSource random(seed);
   do {
-    engine::Thought thought = table.think(level, nodes, random.next());
+    engine::Thought thought = table.game().think(level, nodes, random.next());
     if (ply.actions.empty()) ply.value = thought.value;
     ply.nodes += thought.nodes;
     [[maybe_unused]] const auto wrong = table.play(thought.action);
     assert(!wrong);
     ply.actions.push_back(std::move(thought.action));
-  } while (!table.starts_ply());
+  } while (!table.game().starts_ply());
   return ply;
 }
 

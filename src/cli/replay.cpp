@@ -19,10 +19,9 @@ engine::ReplayAnswer answer_to(const std::string& line, std::size_t number) {
 }  // namespace
 
 int replay(Arguments& arguments) {
-  const auto game = game_option(arguments);  // accepted for symmetry: a record says itself which game it is
+  game_option(arguments);  // accepted for symmetry: a record says itself which game it is
   const auto files = arguments.rest();
   if (const auto wrong = arguments.error()) return complain(*wrong);
-  if (!game) return complain(game.error());
   if (files.empty()) return complain(messages::replay_needs_file);
 
   bool all_ok = true;

@@ -1,5 +1,4 @@
 // splendor selfplay: games of one level against itself, one record a line.
-#include "base/seed.h"
 #include "cli/command.h"
 #include "cli/game.h"
 #include "cli/lines.h"
@@ -8,24 +7,19 @@
 namespace cli {
 
 int selfplay(Arguments& arguments) {
-  const auto game = game_option(arguments);
-  if (!game) return complain(game.error());
-  const auto dealer = game.value()->dealer(arguments);
+  const auto dealer = dealer_option(arguments);
   const auto games = arguments.integer("--games", 1, 1, 100'000'000);
-  const auto seed_text = arguments.text("--seed").value_or("selfplay");
+  const auto seed = seed_option(arguments, "selfplay");
   const auto level = arguments.text("--level").value_or("random");
   if (const auto wrong = arguments.error()) return complain(*wrong);
-  if (!dealer) return complain(dealer.error());
-  const auto seed = base::read_seed(seed_text);
-  if (!seed) return complain(seed.error());
   const auto player = make_player(level);
   if (!player) return complain(player.error());
 
-  base::RandomSource random(seed.value());
+  base::RandomSource random(seed);
   for (std::int64_t i = 0; i < games; ++i) {
     const std::uint64_t deal = random.next() & base::kSeedMask;
     base::RandomSource thoughts(random.next());
-    const auto table = dealer.value()->deal("S-" + std::to_string(i), deal, base::seed_code(deal));
+    const auto table = dealer->deal("S-" + std::to_string(i), deal, base::seed_code(deal));
     while (!table->over() && table->plies() < table->most_plies())
       if (const auto wrong = player.value()->play_ply(*table, thoughts.next())) return complain(*wrong, kNotAllOk);
     print_line(base::to_line(table->result(!table->over())));

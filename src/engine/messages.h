@@ -5,7 +5,7 @@
 
 namespace engine::messages {
 
-#define TEXT(key, english, french) inline constexpr base::Text key{#key, {english, french}};
+#define TEXT(key, ...) inline constexpr base::Text key{#key, {__VA_ARGS__}};
 #include "engine/messages.inc"
 #undef TEXT
 

@@ -22,12 +22,10 @@ class Table {
  public:
   virtual ~Table() = default;
 
-  virtual int players() const = 0;
+  /// The position.
+  virtual const Game& game() const = 0;
   /// Nobody plays on: the game is over, or automatic play stops here.
   virtual bool over() const = 0;
-  virtual int to_act() const = 0;
-  /// True between plies, and when the game is over.
-  virtual bool starts_ply() const = 0;
   virtual std::size_t plies() const = 0;
   /// Automatic play stops after so many.
   virtual std::size_t most_plies() const = 0;
@@ -36,9 +34,6 @@ class Table {
 
   /// Plays a legal action, or says why it is none.
   virtual base::Wrong play(std::string_view action) = 0;
-
-  /// What a computer player at the seat to act would do, from what that seat may know. Precondition: !over().
-  virtual Thought think(const base::Level& level, std::uint64_t nodes, std::uint64_t seed) const = 0;
 
   /// Number of sequences of `depth` plies from here.
   virtual std::uint64_t perft(int depth) const = 0;
@@ -74,8 +69,8 @@ base::JsonLine id_of(const base::Json& record);
 struct RecordedType {
   std::string_view name;
   const char* usage;  ///< its own options
-  /// Reads the game's own options. Mistakes in them are left in `arguments`.
-  base::Result<std::unique_ptr<Dealer>> (*dealer)(base::Arguments& arguments);
+  /// Reads the game's own options. Mistakes in them are left in `arguments`; nothing can be dealt then.
+  std::unique_ptr<Dealer> (*dealer)(base::Arguments& arguments);
   /// The position of a record after its first `most_plies` plies. Does not compare what the record expects.
   base::Result<std::unique_ptr<Table>> (*table)(const base::Json& record, std::size_t most_plies);
   /// Plays a record, compares, and answers in the form of `splendor replay`.

@@ -8,62 +8,55 @@
 
 namespace engine {
 
-template <Rules Game>
+template <Rules Room>
 class TableOf final : public Table {
  public:
-  explicit TableOf(Record<Game> record)
-      : record_(std::move(record)), state_(Game::new_game(record_.setup, record_.deal)) {}
+  explicit TableOf(Record<Room> record)
+      : record_(std::move(record)), game_(Room::new_game(record_.setup, record_.deal)) {}
 
-  int players() const override { return Game::players(state_); }
-  bool over() const override { return is_terminal(state_) || Game::is_stopped(state_); }
-  int to_act() const override { return Game::to_act(state_); }
-  bool starts_ply() const override { return rules::begins_ply(state_); }
-  std::size_t plies() const override { return record_.plies.size() - (starts_ply() ? 0 : 1); }
-  std::size_t most_plies() const override { return Game::kMaxPlies; }
+  const Game& game() const override { return game_; }
+  bool over() const override { return game_.over() || Room::is_stopped(state()); }
+  std::size_t plies() const override { return record_.plies.size() - (game_.starts_ply() ? 0 : 1); }
+  std::size_t most_plies() const override { return Room::kMaxPlies; }
 
   std::vector<int> leaders() const override {
     std::vector<int> seats;
-    for (int seat = 0; seat < players(); ++seat)
-      if (Game::leaders(state_) >> seat & 1) seats.push_back(seat);
+    for (int seat = 0; seat < game_.players(); ++seat)
+      if (Room::leaders(state()) >> seat & 1) seats.push_back(seat);
     return seats;
   }
 
   base::Wrong play(std::string_view text) override {
-    const auto action = read_action(state_, text);
-    if (!action) return action.error();
-    if (starts_ply()) {
+    const auto index = game_.find(text);
+    if (!index) return index.error();
+    if (game_.starts_ply()) {
       record_.plies.emplace_back();
       decisions_.emplace_back();
     }
-    typename Game::ActionList actions;
-    legal_actions(state_, actions);
-    record_.plies.back().push_back(to_string(action.value()));
-    decisions_.back().push_back(actions.size());
-    rules::play(state_, action.value());
+    record_.plies.back().push_back(game_.action_text(index.value()));
+    decisions_.back().push_back(game_.legal_count());
+    game_.apply(index.value());
     return std::nullopt;
   }
 
-  Thought think(const base::Level& level, std::uint64_t nodes, std::uint64_t seed) const override {
-    const auto choice = choose(view_for(state_, to_act()), level, nodes, seed);
-    return {to_string(choice.action), choice.value, choice.nodes};
-  }
-
-  std::uint64_t perft(int depth) const override { return engine::perft<Game>(state_, depth); }
+  std::uint64_t perft(int depth) const override { return engine::perft<Room>(state(), depth); }
 
   JsonLine position() const override { return to_json(record_); }
 
   JsonLine result(bool stopped) const override {
     JsonLine json = to_json(record_);
     json["decisions"] = decisions_;
-    append(outcome_of(state_), json);
-    if (stopped || Game::is_stopped(state_)) json["stopped"] = true;
+    append(outcome_of(state()), json);
+    if (stopped || Room::is_stopped(state())) json["stopped"] = true;
     return json;
   }
 
  private:
-  Record<Game> record_;
-  typename Game::State state_;
-  std::vector<std::vector<std::size_t>> decisions_;
+  const typename Room::State& state() const { return game_.state(); }
+
+  Record<Room> record_;
+  GameOf<Room> game_;
+  std::vector<std::vector<int>> decisions_;
 };
 
 template <Rules Game>
@@ -129,10 +122,11 @@ template <Rules Game>
 RecordedType recorded_type() {
   return {.name = Game::kName,
           .usage = Game::kUsage,
-          .dealer = [](base::Arguments& arguments) -> base::Result<std::unique_ptr<Dealer>> {
+          .dealer = [](base::Arguments& arguments) -> std::unique_ptr<Dealer> {
             const auto setup = Game::setup_from(arguments);
-            if (!setup) return setup.error();
-            return std::unique_ptr<Dealer>(std::make_unique<DealerOf<Game>>(setup.value()));
+            if (setup) return std::make_unique<DealerOf<Game>>(setup.value());
+            arguments.fail(setup.error());
+            return nullptr;
           },
           .table = table_of<Game>,
           .replay = replay_answer<Game>};

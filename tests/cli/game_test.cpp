@@ -5,24 +5,13 @@
 #include "doctest/doctest.h"
 #include "games/splendor/rules/random_play.h"
 #include "support/data.h"
+#include "support/tool.h"
+
+using support::object;
 
 namespace {
 
 const engine::RecordedType& splendor_game() { return *games::find_recorded("splendor"); }
-
-std::unique_ptr<cli::Dealer> dealer(std::vector<const char*> words) {
-  cli::Arguments arguments(static_cast<int>(words.size()), words.data());
-  auto made = splendor_game().dealer(arguments);
-  REQUIRE_FALSE(arguments.error());
-  REQUIRE(made.ok());
-  return std::move(made.value());
-}
-
-base::Json object(const std::string& line) {
-  auto json = base::parse_object(line);
-  REQUIRE(json.ok());
-  return std::move(json.value());
-}
 
 }  // namespace
 
@@ -47,9 +36,9 @@ TEST_CASE("replay says where a record is wrong") {
 }
 
 TEST_CASE("a table plays, refuses, and writes a record that replays") {
-  const auto made = dealer({"--players", "3", "--modules", "orient,posts"});
+  const auto made = support::dealer(splendor_game(), {"--players", "3", "--modules", "orient,posts"});
   auto table = made->deal("t", 5, "five");
-  CHECK(table->players() == 3);
+  CHECK(table->game().players() == 3);
   CHECK(table->plies() == 0);
   CHECK(table->play("take wwwww"));
   CHECK(table->plies() == 0);
@@ -73,7 +62,7 @@ TEST_CASE("a table from a record stands after the wanted number of plies") {
 }
 
 TEST_CASE("random games are the same for the same seed, and never longer than the limit") {
-  const auto made = dealer({"--players", "2"});
+  const auto made = support::dealer(splendor_game(), {"--players", "2"});
   base::RandomSource first(9), second(9);
   for (int i = 0; i < 20; ++i) {
     const auto plies = made->random_game(first);

@@ -67,8 +67,8 @@ TEST_CASE("every game: games of computer players are records that replay to the 
     CAPTURE(type.name);
     base::Arguments none(0, nullptr);
     const auto dealer = type.dealer(none);
-    REQUIRE(dealer.ok());
-    const auto table = dealer.value()->deal("x", 7, "seven");
+    REQUIRE(dealer);
+    const auto table = dealer->deal("x", 7, "seven");
     base::RandomSource random(1);
     while (!table->over()) cli::play_ply(*table, *base::find_level("easy"), 0, random.next());
     const auto read = base::parse_object(base::to_line(table->result(false)));
@@ -80,6 +80,6 @@ TEST_CASE("every game: games of computer players are records that replay to the 
     CHECK(early.value()->plies() == 3);
     CHECK(early.value()->perft(1) > 0);
     CHECK(early.value()->perft(2) >= early.value()->perft(1));
-    CHECK(dealer.value()->random_game(random) > 3);
+    CHECK(dealer->random_game(random) > 3);
   }
 }

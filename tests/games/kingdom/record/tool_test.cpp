@@ -6,28 +6,13 @@
 #include "doctest/doctest.h"
 #include "games/kingdom/rules/state.h"
 #include "support/hostile.h"
+#include "support/tool.h"
+
+using support::object;
 
 namespace {
 
 const engine::RecordedType& kingdom_game() { return *games::find_recorded("kingdom"); }
-
-cli::Arguments arguments(std::vector<const char*> words) {
-  return cli::Arguments(static_cast<int>(words.size()), words.data());
-}
-
-std::unique_ptr<cli::Dealer> dealer(std::vector<const char*> words) {
-  auto given = arguments(std::move(words));
-  auto made = kingdom_game().dealer(given);
-  REQUIRE_FALSE(given.error());
-  REQUIRE(made.ok());
-  return std::move(made.value());
-}
-
-base::Json object(const std::string& line) {
-  auto json = base::parse_object(line);
-  REQUIRE(json.ok());
-  return std::move(json.value());
-}
 
 std::string replayed(const std::string& line) { return base::to_line(kingdom_game().replay(object(line)).json); }
 
@@ -87,7 +72,7 @@ TEST_CASE("kingdom: a table plays, refuses, and writes a record that replays, wi
   for (const char* name : {"random", "easy", "normal", "hard"})
     for (const auto& words : {std::vector<const char*>{"--players", "3", "--sections", "short", "--first", "random"},
                               std::vector<const char*>{"--players", "4", "--mysteries"}}) {
-      auto table = dealer(words)->deal("t", 5, "five");
+      auto table = support::dealer(kingdom_game(), words)->deal("t", 5, "five");
       CHECK(table->play("collect mmmm"));
       CHECK(table->plies() == 0);
       const base::Level* level = base::find_level(name);
@@ -111,12 +96,13 @@ TEST_CASE("kingdom: the tool's options") {
   for (const auto& words : {std::vector<const char*>{"--sections", "A1.b,A2.?,A3.a", "--mysteries"},
                             std::vector<const char*>{"--sections", "full", "--first", "1"},
                             std::vector<const char*>{"--sections", "short"}})
-    CHECK(dealer(words)->deal("t", 1, "x")->players() == 2);
+    CHECK(support::dealer(kingdom_game(), words)->deal("t", 1, "x")->game().players() == 2);
   for (const auto& words :
        {std::vector<const char*>{"--sections", "A1.c,A3.a"},
         std::vector<const char*>{"--sections", "short", "--mysteries"}, std::vector<const char*>{"--first", "2"}}) {
-    auto given = arguments(words);
-    CHECK_FALSE(kingdom_game().dealer(given).ok());
+    base::Arguments given(static_cast<int>(words.size()), words.data());
+    CHECK(kingdom_game().dealer(given) == nullptr);
+    CHECK(given.error());
   }
 }
 
