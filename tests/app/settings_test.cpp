@@ -9,27 +9,20 @@ using app::Settings;
 
 namespace {
 
+/// Every setting with every value that it can have, in all mixes.
 template <class Visit>
-void for_each_settings(Visit&& visit) {
-  for (int language = 0; language < 2; ++language)
-    for (int look = 0; look < 4; ++look)
-      for (int speed = 0; speed < 4; ++speed)
-        for (const int percent : {100, 125, 150, 200})
-          for (int bits = 0; bits < 16; ++bits)
-            visit(Settings{.language = static_cast<base::Language>(language),
-                           .look = static_cast<app::Look>(look),
-                           .speed = static_cast<app::Speed>(speed),
-                           .text_percent = percent,
-                           .gem_letters = (bits & 1) != 0,
-                           .text_view = (bits & 2) != 0,
-                           .single_keys = (bits & 4) != 0,
-                           .guide = (bits & 8) != 0});
+void for_each_settings(Visit&& visit, std::size_t from = 0, Settings settings = {}) {
+  if (from == app::kSettings.size()) return visit(settings);
+  for (const int value : app::kSettings[from].values) {
+    app::kSettings[from].set(settings, value);
+    for_each_settings(visit, from + 1, settings);
+  }
 }
 
-const Settings kOther{.language = base::Language::fr,
+const Settings kOther{.text_percent = 150,
+                      .language = base::Language::fr,
                       .look = app::Look::contrast,
                       .speed = app::Speed::off,
-                      .text_percent = 150,
                       .gem_letters = true,
                       .text_view = true,
                       .single_keys = false};

@@ -2,8 +2,8 @@
 #include "ui/app.h"
 
 #include "app/link.h"
+#include "base/hash.h"
 #include "base/seed.h"
-#include "games/splendor/rules/hash.h"
 #include "games/splendor/ui/words.h"
 #include "support/check.h"
 #include "support/face.h"
@@ -175,7 +175,7 @@ TEST_CASE("settings take effect at once and are stored") {
     CHECK_FALSE(face.target("look:0").value("pressed", true));
   }
   CHECK(app::read_settings(host.stored.at("settings"), {}) ==
-        app::Settings{base::Language::fr, app::Look::contrast, app::Speed::off, 200, true, true, false});
+        app::Settings{200, base::Language::fr, app::Look::contrast, app::Speed::off, true, true, false});
   Face again(host);
   CHECK(again.app().text_scale(1280, 720) == 2);
   CHECK(ui::language() == base::Language::fr);

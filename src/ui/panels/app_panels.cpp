@@ -1,4 +1,4 @@
-// The panels of the app itself, each a screenful at most: menu, sharing, settings, offered link, message, later moves.
+// The panels of the app itself, each a screenful at most: menu, sharing, offered link, message, later moves.
 #include "base/seed.h"
 #include "ui/panels/panel.h"
 
@@ -10,8 +10,6 @@ std::string deal_words(const app::GameSpec& spec) {
   const GameRow& row = game_row(spec.kind);
   return tr(row.deal, row.setup_words(spec), base::seed_code(spec.seed));
 }
-
-constexpr std::array<int, 4> kTextPercents{100, 125, 150, 200};
 
 }  // namespace
 
@@ -54,41 +52,6 @@ void build_share(PanelBuilder& build, const PanelContext& context) {
                             .multiline = true,
                             .ok = tr(words::open),
                             .cancel = tr(words::cancel)}});
-}
-
-void build_settings(PanelBuilder& build, const PanelContext& context) {
-  const app::Settings& now = context.settings;
-  const auto choice = [&](const char* id, Text label, std::vector<std::string> options, auto app::Settings::*field) {
-    build.choice(id, tr(label), options, static_cast<int>(now.*field), [&](int i) -> Intent {
-      app::Settings changed = now;
-      changed.*field = static_cast<std::decay_t<decltype(now.*field)>>(i);
-      return intent::Change{changed};
-    });
-  };
-  const auto toggle = [&](const char* id, Text label, bool app::Settings::*field) {
-    app::Settings changed = now;
-    changed.*field = !(now.*field);
-    build.toggle(id, tr(label), now.*field, intent::Change{changed});
-  };
-  std::vector<std::string> languages;
-  for (const base::LanguageFacts& language : base::kLanguages) languages.emplace_back(language.name);
-  choice("language", words::language_word, languages, &app::Settings::language);
-  choice("look", words::look,
-         {tr(words::look_auto), tr(words::look_dark), tr(words::look_light), tr(words::look_contrast)},
-         &app::Settings::look);
-  choice("speed", words::animations,
-         {tr(words::speed_off), tr(words::speed_fast), tr(words::speed_normal), tr(words::speed_slow)},
-         &app::Settings::speed);
-  const auto percent = std::find(kTextPercents.begin(), kTextPercents.end(), now.text_percent);
-  build.choice("text", tr(words::text_size), {"100 %", "125 %", "150 %", "200 %"},
-               static_cast<int>(percent - kTextPercents.begin()), [&](int i) -> Intent {
-                 app::Settings changed = now;
-                 changed.text_percent = kTextPercents[static_cast<std::size_t>(i)];
-                 return intent::Change{changed};
-               });
-  toggle("letters", words::gem_letters, &app::Settings::gem_letters);
-  toggle("textview", words::text_view, &app::Settings::text_view);
-  toggle("keys", words::single_keys, &app::Settings::single_keys);
 }
 
 void build_open_link(PanelBuilder& build, const PanelContext& context) {

@@ -1,0 +1,71 @@
+// The settings that can be changed in the panel: for each row of app/settings.inc its words here, or the reason why not.
+#include "ui/panels/panel.h"
+
+namespace ui {
+
+namespace {
+
+using app::Setting;
+
+/// The word of a value, by its place.
+template <Setting setting, const Text&... kWords>
+std::string word(int value) {
+  static_assert(sizeof...(kWords) == app::row_of(setting).values.size());
+  static constexpr std::array<const Text*, sizeof...(kWords)> kAll{&kWords...};
+  return tr(*kAll[static_cast<std::size_t>(value)]);
+}
+
+/// What the panel offers, from top to bottom.
+struct Offered {
+  Setting setting;
+  const Text& label;
+  std::string (*word)(int value) = nullptr;  ///< of a choice; a switch has none
+};
+constexpr auto kOffered = std::to_array<Offered>({
+    {Setting::language, words::language_word,
+     [](int value) -> std::string { return facts(static_cast<base::Language>(value)).name; }},
+    {Setting::look, words::look,
+     word<Setting::look, words::look_auto, words::look_dark, words::look_light, words::look_contrast>},
+    {Setting::speed, words::animations,
+     word<Setting::speed, words::speed_off, words::speed_fast, words::speed_normal, words::speed_slow>},
+    {Setting::text_percent, words::text_size, [](int value) { return std::to_string(value) + " %"; }},
+    {Setting::gem_letters, words::gem_letters},
+    {Setting::text_view, words::text_view},
+    {Setting::single_keys, words::single_keys},
+});
+/// The guide ends by itself, and begins again where a game offers it.
+constexpr std::array kNotOffered{Setting::guide};
+
+static_assert([] {
+  std::array<int, app::kSettings.size()> decided{};
+  for (const Offered& one : kOffered) ++decided[static_cast<std::size_t>(one.setting)];
+  for (const Setting setting : kNotOffered) ++decided[static_cast<std::size_t>(setting)];
+  for (const int times : decided)
+    if (times != 1) return false;
+  return true;
+}());
+
+}  // namespace
+
+void build_settings(PanelBuilder& build, const PanelContext& context) {
+  for (const Offered& one : kOffered) {
+    const app::SettingRow& row = app::row_of(one.setting);
+    const int now = row.get(context.settings);
+    const auto change_to = [&](int value) -> Intent {
+      app::Settings changed = context.settings;
+      row.set(changed, value);
+      return intent::Change{changed};
+    };
+    if (!one.word) {
+      build.toggle(row.key, tr(one.label), now != 0, change_to(now == 0 ? 1 : 0));
+      continue;
+    }
+    std::vector<std::string> words;
+    for (const int value : row.values) words.push_back(one.word(value));
+    const auto place = std::find(row.values.begin(), row.values.end(), now) - row.values.begin();
+    build.choice(row.key, tr(one.label), words, static_cast<int>(place),
+                 [&](int i) { return change_to(row.values[static_cast<std::size_t>(i)]); });
+  }
+}
+
+}  // namespace ui
