@@ -16,6 +16,12 @@ std::string options_text(const GameSpec& spec) {
   return type ? type->options_text(spec.options) : std::string();
 }
 
+base::Result<std::uint32_t> parse_options(GameKind kind, std::string_view text) {
+  const engine::GameType* type = games::find(kind);
+  if (!type) return messages::game_unknown;
+  return type->parse_options(text);
+}
+
 std::string_view kind_name(GameKind kind) {
   const engine::GameType* type = games::find(kind);
   return type ? type->name : std::string_view();

@@ -12,8 +12,9 @@ using engine::GameSpec;
 /// The first position; an error when the options are not those of a game this version knows.
 base::Result<std::shared_ptr<Game>> start_game(const GameSpec& spec);
 
-/// The words of a save for a spec's options.
+/// The words of a save for a spec's options, and back.
 std::string options_text(const GameSpec& spec);
+base::Result<std::uint32_t> parse_options(GameKind kind, std::string_view text);
 
 /// "splendor"; "" for a game that this version does not know.
 std::string_view kind_name(GameKind kind);

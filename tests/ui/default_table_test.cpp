@@ -65,8 +65,9 @@ TEST_CASE("a press on the default table plays its action, and nothing else does"
 
 TEST_CASE("the default table says whose turn it is, and shows no action to who may not act") {
   const support::Paper paper;
-  app::Session session = support::begun_session(3);
-  session.set_seat(1, {.name = "Ben", .level = ""});
+  app::GameRecord record = support::begun_session(3).record();
+  record.seats[1].name = "Ben";
+  const app::Session session = app::Session::open(record).value();
   CHECK(status({.session = session, .viewer = -1, .may_act = true}) == "Ben to play: choose an action");
   CHECK(status({.session = session, .viewer = 1, .may_act = true}) == "Your turn: choose an action");
   const ui::Moment reading{.session = session, .viewer = 0, .may_act = false};

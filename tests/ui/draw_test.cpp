@@ -153,7 +153,7 @@ TEST_CASE("every game is drawn at its beginning, in the middle and at its end, a
   for (const engine::GameType& type : games::all())
     for (const int percent : {100, 150, 200}) {
       FakeHost host;
-      store_settings(host, {.speed = app::Speed::off, .text_percent = percent, .guide = false});
+      store_settings(host, {.text_percent = percent, .speed = app::Speed::off, .guide = false});
       Face face(host);
       for (const std::size_t most : {0, 9, 1000}) {
         load(face, support::session_of(type, {"", ""}, most));
