@@ -38,4 +38,11 @@ std::string victory_title(const Moment& moment) {
   return tr((winners & (winners - 1)) != 0 ? words::end_title_shared : words::end_title_wins, names);
 }
 
+std::vector<std::string> seat_names(const app::Session& session) {
+  std::vector<std::string> names;
+  for (std::size_t seat = 0; seat < session.seats().size(); ++seat)
+    names.push_back(seat_name(session, static_cast<int>(seat)));
+  return names;
+}
+
 }  // namespace ui

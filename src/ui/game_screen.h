@@ -11,6 +11,7 @@
 
 #include "app/session.h"
 #include "app/settings.h"
+#include "engine/game_of.h"
 #include "ui/help.h"
 #include "ui/intents.h"
 #include "ui/json.h"
@@ -94,8 +95,15 @@ class GameScreen {
 /// What a computer player is called in that game. Precondition: !seat.person().
 std::string level_name(app::GameKind kind, const app::Seat& seat);
 
-/// The name shown for a seat.
+/// The name shown for a seat; for all of them.
 std::string seat_name(const app::Session& session, int seat);
+std::vector<std::string> seat_names(const app::Session& session);
+
+/// Precondition: it is a game of those rules.
+template <class Rules>
+const engine::GameOf<Rules>& typed(const app::Game& game) {
+  return static_cast<const engine::GameOf<Rules>&>(game);
+}
 
 /// "You win!", "Anna and Ben share the victory". Precondition: the position shown is over.
 std::string victory_title(const Moment& moment);

@@ -196,4 +196,13 @@ void draw_progress(const Canvas& canvas, const Rect& rect, float share) {
   if (width > 0) fill_rounded(canvas, {box.x, box.y, std::max(width, box.h), box.h}, r, theme.accent_line);
 }
 
+void draw_count_disc(const Canvas& canvas, float cx, float cy, float diameter, int value) {
+  const Theme& theme = canvas.theme;
+  const float r = diameter / 2;
+  if (!theme.flat) fill_disc(canvas, cx, cy + diameter * 0.05f, r + diameter * 0.02f, theme.shadow);
+  fill_disc(canvas, cx, cy, r, theme.flat ? rgb(0x000000) : theme.paper_edge);
+  fill_disc(canvas, cx, cy, r - std::max(canvas.pixel, diameter * 0.03f), theme.paper);
+  draw_number(canvas, cx, cy, value, {Face::black, diameter * (value > 9 ? 0.60f : 0.70f), theme.ink, Align::centre});
+}
+
 }  // namespace ui

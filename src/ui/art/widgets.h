@@ -70,6 +70,9 @@ void draw_row(const Canvas& canvas, const Rect& rect, std::string_view label, st
 /// Bubble; its beak points at `tip` from the side where the bubble lies.
 void draw_bubble(const Canvas& canvas, const Rect& body, ImVec2 tip);
 
+/// Paper disc with a number, as on cards and piles.
+void draw_count_disc(const Canvas& canvas, float cx, float cy, float diameter, int value);
+
 /// 0 .. 1
 void draw_progress(const Canvas& canvas, const Rect& rect, float share);
 

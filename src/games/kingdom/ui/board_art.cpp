@@ -218,7 +218,6 @@ void draw_road_line(const Canvas& canvas, const KingdomLayout& layout, RoadId id
 }
 
 void draw_road_flag(const Canvas& canvas, const KingdomLayout& layout, RoadId id, const RoadLook& look) {
-  if (look.state == RoadState::plain && !look.hot && !look.held && !look.focused) return;
   const Storybook& book = storybook_for(canvas.theme.kind);
   const RoadPlace& road = layout.roads[id];
   const float radius = std::min(road.banner.h * 0.28f, 10.0f);

@@ -18,7 +18,7 @@ namespace ui {
 ///   picture.draw_ground(…);
 ///   push_board_clip(…);  draw_road_line(…) of the roads from here;  pop_board_clip(…);
 ///   picture.draw_places(…);
-///   push_board_clip(…);  draw_space_marks, draw_road_flag, draw_gates, tiles, medals, pawns;  pop_board_clip(…).
+///   push_board_clip(…);  draw_space_marks, draw_road_flag, gates, tiles, medals, pawns;  pop_board_clip(…).
 class BoardPicture {
  public:
   /// Both moved by `shift` and cut at layout.board. Painting takes some milliseconds, drawing next to nothing.
@@ -46,23 +46,22 @@ class BoardPicture {
 void push_board_clip(const Canvas& canvas, const KingdomLayout& layout);
 void pop_board_clip(const Canvas& canvas);
 
-/// What a road is to the traveller who decides.
+/// What a road from here is to the traveller who decides.
 enum class RoadState : std::uint8_t {
-  plain,         ///< not from here: as in the still picture
   payable,       ///< amber ring and glow: "you can"
   payable_wild,  ///< the same, dashed: with gold or treasure only
-  missing,       ///< from here, but something is missing: dimmed by a fifth at most, with a badge of what
+  missing,       ///< something is missing: dimmed by a fifth at most, with a badge of what
   chosen,        ///< white ring, its destination lit
 };
 struct RoadLook {
-  RoadState state = RoadState::plain;
+  RoadState state = RoadState::payable;
   kingdom::Tokens missing{};  ///< with RoadState::missing
   bool hot = false, held = false, focused = false;
   friend bool operator==(const RoadLook&, const RoadLook&) = default;
 };
-/// The road itself: between ground and places. RoadState::plain and missing draw nothing.
+/// The road itself: between ground and places. RoadState::missing draws nothing.
 void draw_road_line(const Canvas& canvas, const KingdomLayout& layout, kingdom::RoadId road, const RoadLook& look);
-/// Its flag with ring and badge: above the places. A plain one that is neither hot nor focused draws nothing.
+/// Its flag with ring and badge: above the places.
 void draw_road_flag(const Canvas& canvas, const KingdomLayout& layout, kingdom::RoadId road, const RoadLook& look);
 
 /// A cost as a flag of paper by itself, for sheets and help; `rows` 1 or 2.

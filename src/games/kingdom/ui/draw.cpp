@@ -29,13 +29,12 @@ struct MotionOf {
   double now_ms;
 
   bool running() const { return motion.running(now_ms); }
-  int operator()(const RoadLinePiece&) const { return running() ? kHidden : 0; }
-  int operator()(const RoadFlagPiece&) const { return running() ? kHidden : 0; }
+  int operator()(const RoadPiece&) const { return running() ? kHidden : 0; }
   int operator()(const SpacePiece& piece) const {
     return running() ? kPlain : motion.lights(piece.space, now_ms) ? kLit : 0;
   }
   int operator()(const SupplyPiece& piece) const { return motion.lights(piece.token, now_ms) ? kLit : 0; }
-  int operator()(const CityTilePiece& piece) const {
+  int operator()(const ThingPiece& piece) const {
     return piece.market >= 0 && motion.awaited(piece.market, now_ms) ? kHidden : 0;
   }
   int operator()(const GatesPiece& piece) const { return piece.closed ? parts(motion.closed(now_ms)) : 0; }
@@ -139,15 +138,11 @@ PieceLook touched(PieceLook look, const PieceState& state, bool reacts) {
 
 }  // namespace
 
-void paint(const RoadLinePiece& piece, const PieceState& state, const Canvas& canvas) {
-  if (state.motion != kHidden) draw_road_line(canvas, *piece.layout, piece.road, piece.look);
-}
-
-void paint(const RoadFlagPiece& piece, const PieceState& state, const Canvas& canvas) {
+void paint(const RoadPiece& piece, const PieceState& state, const Canvas& canvas) {
   if (state.motion == kHidden) return;
   RoadLook look = piece.look;
   look.hot = state.hot, look.held = state.held, look.focused = state.focused;
-  draw_road_flag(canvas, *piece.layout, piece.road, look);
+  piece.draw(canvas, *piece.layout, piece.road, look);
 }
 
 void paint(const SpacePiece& piece, const PieceState& state, const Canvas& canvas) {
@@ -179,23 +174,10 @@ void paint(const SupplyPiece& piece, const PieceState& state, const Canvas& canv
   draw_supply(canvas, piece.rect, piece.token, piece.count, piece.taken, touched(piece.look, state, piece.reacts));
 }
 
-void paint(const StackPiece& piece, const PieceState& state, const Canvas& canvas) {
-  draw_city_stack(canvas, piece.rect, piece.count, touched(piece.look, state, false));
-}
-
-void paint(const TokenPiece& piece, const PieceState& state, const Canvas& canvas) {
-  draw_kingdom_token(canvas, piece.token, piece.cx, piece.cy, piece.diameter, touched(piece.look, state, piece.reacts));
-}
-
-void paint(const CityTilePiece& piece, const PieceState& state, const Canvas& canvas) {
-  draw_city_tile(canvas, piece.rect, state.motion == kHidden ? kNoTile : piece.tile, 0,
-                 touched(piece.look, state, piece.reacts));
-}
-
-void paint(const MedalPiece& piece, const PieceState& state, const Canvas& canvas) {
-  PieceLook look = touched(piece.look, state, false);
-  look.selected = state.hot;
-  draw_medal(canvas, piece.rect, piece.medal, look);
+void paint(const ThingPiece& piece, const PieceState& state, const Canvas& canvas) {
+  PieceLook look = touched(piece.look, state, piece.reacts);
+  if (piece.look.can_take && piece.reacts && state.hot) look.selected = true;
+  piece.draw(canvas, piece.rect, state.motion == kHidden ? kNoTile : piece.what, look);
 }
 
 void paint(const TravellerPiece& piece, const PieceState& state, const Canvas& canvas) {

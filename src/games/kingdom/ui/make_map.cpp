@@ -43,8 +43,8 @@ void ViewMaker::make_roads() {
                                       .hint = text,
                                       .on_table = true,
                                       .scrolls = true});
-    lines_.add(RoadLinePiece{view_.layout, road, look});
-    map_.add(RoadFlagPiece{view_.layout, road, look, control});
+    lines_.add(RoadPiece{view_.layout, road, draw_road_line, look, kNoControl});
+    map_.add(RoadPiece{view_.layout, road, draw_road_flag, look, control});
   }
   view_.roads_end = static_cast<int>(view_.controls.size());
 }
@@ -79,7 +79,7 @@ void ViewMaker::make_places() {
   for (int medal = 1; medal <= kMedals; ++medal) {
     const auto& all = position_.shown.travellers;
     const bool taken = std::any_of(all.begin(), all.end(), [&](const Traveller& one) { return one.medal == medal; });
-    map_.add(MedalPiece{layout_.medals[static_cast<std::size_t>(medal - 1)], taken ? 0 : medal});
+    map_.add(ThingPiece{layout_.medals[static_cast<std::size_t>(medal - 1)], draw_medal, taken ? 0 : medal});
   }
   const VillageList villages = mystery_villages(real_.setup);
   for (std::size_t i = 0; i < villages.count; ++i) {

@@ -106,7 +106,7 @@ void ViewMaker::make_payment(const Rect& area) {
     if (what.tile == kNoTile)
       token(cell, what.token, 0.94f, {}, swap, control);
     else
-      rest_.add(CityTilePiece{cell.inset(2), what.tile, {}, swap, control});
+      rest_.add(ThingPiece{cell.inset(2), tile_face, what.tile, {}, swap, control});
   };
   for_each_tile(now.tiles, [&](TileId tile) { piece({.tile = tile}, tile_name(tile), tile_text(tile)); });
   for (int kind = 0; kind < kTokenKinds; ++kind) {
@@ -195,9 +195,9 @@ void ViewMaker::make_tile_choice(const Rect& area) {
                                        .hint = label,
                                        .on_table = true});
     if (tile == kNoTile)
-      rest_.add(StackPiece{cell.inset(6), real_.stack_count(), {.can_take = true}, control});
+      rest_.add(ThingPiece{cell.inset(6), draw_city_stack, real_.stack_count(), {.can_take = true}, false, control});
     else
-      rest_.add(CityTilePiece{cell.inset(6), tile, {.can_take = true}, false, control});
+      rest_.add(ThingPiece{cell.inset(6), tile_face, tile, {.can_take = true}, false, control});
   }
 }
 
@@ -248,7 +248,7 @@ void ViewMaker::make_medal_choice(const Rect& area) {
                                        .rect = cell,
                                        .label = tr(words::medal, std::to_string(medal)),
                                        .on_table = true});
-    rest_.add(MedalPiece{cell.inset(8), medal, {.can_take = true}, control});
+    rest_.add(ThingPiece{cell.inset(8), draw_medal, medal, {.can_take = true}, true, control});
   }
 }
 

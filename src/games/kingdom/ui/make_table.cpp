@@ -42,7 +42,11 @@ void ViewMaker::make_tiles() {
   const std::string left = stack_text(real_);
   const int stack =
       table_.control({.id = "stack", .rect = layout_.stack, .label = left, .hint = left, .on_table = true});
-  table_.add(StackPiece{layout_.stack, real_.stack_count(), {.can_take = choosing && real_.stack_count() > 0}, stack});
+  table_.add(ThingPiece{.rect = layout_.stack,
+                        .draw = draw_city_stack,
+                        .what = real_.stack_count(),
+                        .look = {.can_take = choosing && real_.stack_count() > 0},
+                        .control = stack});
   if (!real_.setup.mysteries) return;
   for (std::size_t i = 0; i < layout_.market.size(); ++i) {
     const TileId tile = position_.shown.market[i];
@@ -52,11 +56,12 @@ void ViewMaker::make_tiles() {
                                         .label = text,
                                         .hint = text,
                                         .on_table = true});
-    table_.add(CityTilePiece{.rect = layout_.market[i],
-                             .tile = tile,
-                             .look = {.can_take = choosing && tile != kNoTile},
-                             .control = control,
-                             .market = static_cast<int>(i)});
+    table_.add(ThingPiece{.rect = layout_.market[i],
+                          .draw = tile_face,
+                          .what = tile,
+                          .look = {.can_take = choosing && tile != kNoTile},
+                          .control = control,
+                          .market = static_cast<int>(i)});
   }
 }
 

@@ -92,7 +92,15 @@ void ViewMaker::guide(const Rect& rect) {
 }
 
 void ViewMaker::token(const Rect& cell, Token token, float size, const PieceLook& look, bool reacts, int control) {
-  rest_.add(TokenPiece{token, cell.centre_x(), cell.centre_y(), cell.w * size, look, reacts, control});
+  const auto draw = [](const Canvas& canvas, const Rect& r, int what, const PieceLook& how) {
+    draw_kingdom_token(canvas, static_cast<Token>(what), r.centre_x(), r.centre_y(), r.w, how);
+  };
+  rest_.add(ThingPiece{Rect::square(cell.centre_x(), cell.centre_y(), cell.w * size), draw, static_cast<int>(token),
+                       look, reacts, control});
+}
+
+void ViewMaker::tile_face(const Canvas& canvas, const Rect& rect, int tile, const PieceLook& look) {
+  draw_city_tile(canvas, rect, static_cast<TileId>(tile), 0, look);
 }
 
 }  // namespace kingdom_ui

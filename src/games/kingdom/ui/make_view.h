@@ -20,9 +20,10 @@ class ViewMaker {
   void say(ui::ViewBuilder<Piece>& build, const Rect& rect, std::string_view text);
   void pawn_badge(int seat, float cx, float cy, float size);
   void guide(const Rect& rect);
-  /// A token in a square cell.
+  /// A token in the middle of a cell, that large for its width.
   void token(const Rect& cell, kingdom::Token token, float size, const ui::PieceLook& look = {}, bool reacts = false,
              int control = ui::kNoControl);
+  static void tile_face(const ui::Canvas& canvas, const Rect& rect, int tile, const ui::PieceLook& look);
 
   // make_map.cpp
   void make_roads();

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "engine/game_of.h"
 #include "games/kingdom/game.h"
 #include "games/kingdom/rules/board.h"
 #include "games/kingdom/ui/storybook.h"
@@ -154,7 +153,7 @@ Traveller Motion::seen(const Traveller& after, int seat, double now_ms) const {
 void follow(Motion& motion, const Moment& moment, std::size_t before, double now_ms, app::Speed speed) {
   const std::size_t now = moment.session.cursor();
   if (now != before + 1) return motion.clear();
-  const auto& previous = static_cast<const engine::GameOf<kingdom::Game>&>(moment.session.position(now - 1));
+  const auto& previous = typed<kingdom::Game>(moment.session.position(now - 1));
   motion.play(previous.state(), previous.actions()[moment.session.record().actions[now - 1]],
               state_at(moment.session, now), now_ms, speed);
 }

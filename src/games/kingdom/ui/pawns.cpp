@@ -126,7 +126,6 @@ void draw_pawn(const Canvas& canvas, int seat, float x, float y, float height, c
   }
   if (!flat) fill_ellipse(canvas, x, y - height * 0.015f, w * 0.52f, height * 0.09f, rgb(0x2A1C0C, 90));
   y -= look.lift;
-  const Mark before = mark(canvas);
   const Rect cloak{x - w / 2, y - height * 0.60f, w, height * 0.60f};
   const float hx = x, hy = y - height * 0.68f, hr = height * 0.20f;
   const float halo = std::max(1.5f, height * 0.045f), line = std::max(canvas.pixel, height * 0.028f);
@@ -142,7 +141,6 @@ void draw_pawn(const Canvas& canvas, int seat, float x, float y, float height, c
   fill(canvas, kCloak, {cloak.x + w * 0.36f, cloak.y + cloak.h * 0.10f, w * 0.28f, cloak.h * 0.86f}, c.light);
   head(canvas, seat, hx, hy, hr, 0, 0);
   fill_disc(canvas, x, y - height * 0.47f, height * 0.055f, rgb(0xFFD86B));
-  if (look.dimmed) fade_since(canvas, before, 0.8f);
 }
 
 void draw_pawn_badge(const Canvas& canvas, int seat, float cx, float cy, float size) {

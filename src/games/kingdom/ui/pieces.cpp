@@ -5,7 +5,6 @@
 #include <array>
 #include <cmath>
 
-#include "games/splendor/ui/art/tokens.h"
 #include "ui/art/paint.h"
 #include "ui/art/text.h"
 #include "ui/art/widgets.h"

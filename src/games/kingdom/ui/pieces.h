@@ -64,7 +64,6 @@ void draw_gate_sign(const Canvas& canvas, float cx, float cy, float size, float 
 /// Seat 0 .. 3: fox, bear, hare, hedgehog; each has its own colour and outline. (x, y) is the foot. `lift`: height of a hop.
 struct PawnLook {
   bool current = false;  ///< a glowing ring at the foot
-  bool dimmed = false;
   float lift = 0;
 };
 void draw_pawn(const Canvas& canvas, int seat, float x, float y, float height, const PawnLook& look = {});

@@ -12,22 +12,8 @@ namespace kingdom_ui {
 using namespace kingdom;
 using namespace ui;
 
-namespace {
-
-const engine::GameOf<kingdom::Game>& typed(const app::Game& game) {
-  return static_cast<const engine::GameOf<kingdom::Game>&>(game);
-}
-
-std::vector<std::string> seat_names(const app::Session& session) {
-  std::vector<std::string> names;
-  for (int seat = 0; seat < static_cast<int>(session.seats().size()); ++seat) names.push_back(seat_name(session, seat));
-  return names;
-}
-
-}  // namespace
-
 Position position_of(const Moment& moment) {
-  const engine::GameOf<kingdom::Game>& game = typed(moment.session.position());
+  const auto& game = typed<kingdom::Game>(moment.session.position());
   const GameState& real = game.state();
   return {.moment = moment,
           .real = real,
@@ -42,7 +28,7 @@ Position position_of(const Moment& moment) {
 std::string title() { return tr(words::title); }
 
 std::string status(const Moment& moment) {
-  const GameState& state = typed(moment.session.position()).state();
+  const GameState& state = typed<kingdom::Game>(moment.session.position()).state();
   if (is_terminal(state)) return ending(moment).title;
   const std::string name = seat_name(moment.session, state.to_act);
   if (!moment.may_act) return tr(words::turn_of, name);  // a computer's, or read only
@@ -54,19 +40,19 @@ std::string status(const Moment& moment) {
 }
 
 std::string log_line(const Moment& moment, std::size_t index) {
-  const engine::GameOf<kingdom::Game>& game = typed(moment.session.position(index));
+  const auto& game = typed<kingdom::Game>(moment.session.position(index));
   return log_text(game.state(), game.actions()[moment.session.record().actions[index]],
-                  typed(moment.session.position(index + 1)).state(), seat_names(moment.session));
+                  typed<kingdom::Game>(moment.session.position(index + 1)).state(), seat_names(moment.session));
 }
 
 std::string help_page(const Moment& moment) {
-  const GameState& state = typed(moment.session.position()).state();
+  const GameState& state = typed<kingdom::Game>(moment.session.position()).state();
   const bool secrets = state.phase == Phase::tile || state.phase == Phase::thief || state.phase == Phase::discard;
   return secrets ? "mysteries" : state.phase == Phase::medal ? "places" : "journey";
 }
 
 GameScreen::Ending ending(const Moment& moment) {
-  const GameState& state = typed(moment.session.position()).state();
+  const GameState& state = typed<kingdom::Game>(moment.session.position()).state();
   const unsigned won = is_terminal(state) ? winners(state) : 0;
   GameScreen::Ending ending;
   std::string names;

@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "games/kingdom/ui/pieces.h"
-#include "games/splendor/ui/art/tokens.h"
 #include "ui/art/paint.h"
 #include "ui/art/text.h"
 #include "ui/art/widgets.h"

@@ -18,19 +18,14 @@ using Layout = std::shared_ptr<const ui::KingdomLayout>;
 
 // ---- Pieces of the map
 
-/// The line of a road from here, and its flag: only while nothing moves.
-struct RoadLinePiece {
+/// A road from here: its line, or its flag. Only while nothing moves.
+struct RoadPiece {
   Layout layout;
   kingdom::RoadId road;
-  ui::RoadLook look;
-  friend bool operator==(const RoadLinePiece&, const RoadLinePiece&) = default;
-};
-struct RoadFlagPiece {
-  Layout layout;
-  kingdom::RoadId road;
+  void (*draw)(const ui::Canvas&, const ui::KingdomLayout&, kingdom::RoadId, const ui::RoadLook&);
   ui::RoadLook look;
   int control;
-  friend bool operator==(const RoadFlagPiece&, const RoadFlagPiece&) = default;
+  friend bool operator==(const RoadPiece&, const RoadPiece&) = default;
 };
 
 /// The marks around a place. While something moves only whether somebody stands there.
@@ -64,7 +59,7 @@ struct VillagePiece {
   friend bool operator==(const VillagePiece&, const VillagePiece&) = default;
 };
 
-// ---- Pieces of the table. Those that react are lit below the pointer.
+// ---- Pieces of the table. Those that react are lit below the pointer, and marked where they are lit already.
 
 struct SupplyPiece {
   ui::Rect rect;
@@ -76,40 +71,16 @@ struct SupplyPiece {
   friend bool operator==(const SupplyPiece&, const SupplyPiece&) = default;
 };
 
-struct StackPiece {
+/// A token, a city tile, the stack, a medal.
+struct ThingPiece {
   ui::Rect rect;
-  int count;
-  ui::PieceLook look;
-  int control;
-  friend bool operator==(const StackPiece&, const StackPiece&) = default;
-};
-
-struct TokenPiece {
-  kingdom::Token token;
-  float cx, cy, diameter;
+  void (*draw)(const ui::Canvas&, const ui::Rect&, int what, const ui::PieceLook&);
+  int what;
   ui::PieceLook look{};
   bool reacts = false;
   int control = ui::kNoControl;
-  friend bool operator==(const TokenPiece&, const TokenPiece&) = default;
-};
-
-/// A city tile, or an empty place for one (kNoTile).
-struct CityTilePiece {
-  ui::Rect rect;
-  kingdom::TileId tile;
-  ui::PieceLook look{};
-  bool reacts = false;
-  int control = ui::kNoControl;
-  int market = -1;  ///< its place of the marketplace, which is empty until the tile has arrived
-  friend bool operator==(const CityTilePiece&, const CityTilePiece&) = default;
-};
-
-struct MedalPiece {
-  ui::Rect rect;
-  int medal;
-  ui::PieceLook look{};
-  int control = ui::kNoControl;
-  friend bool operator==(const MedalPiece&, const MedalPiece&) = default;
+  int market = -1;  ///< a tile of the marketplace, whose place is empty until it has arrived
+  friend bool operator==(const ThingPiece&, const ThingPiece&) = default;
 };
 
 /// A traveller's small panel.
@@ -133,8 +104,8 @@ struct PursePiece {
   friend bool operator==(const PursePiece&, const PursePiece&) = default;
 };
 
-using Piece = ui::PieceOf<RoadLinePiece, RoadFlagPiece, SpacePiece, SpareNamePiece, GatesPiece, VillagePiece,
-                          SupplyPiece, StackPiece, TokenPiece, CityTilePiece, MedalPiece, TravellerPiece, PursePiece>;
+using Piece = ui::PieceOf<RoadPiece, SpacePiece, SpareNamePiece, GatesPiece, VillagePiece, SupplyPiece, ThingPiece,
+                          TravellerPiece, PursePiece>;
 
 /// In the order of drawing; pawns stand on the map, and the guide below what is to be done.
 struct View : ui::TableView {

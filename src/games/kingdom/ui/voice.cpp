@@ -4,12 +4,12 @@
 #include <array>
 #include <bit>
 
-#include "engine/game_of.h"
 #include "games/kingdom/game.h"
 #include "games/kingdom/rules/board.h"
 #include "games/kingdom/rules/payment.h"
 #include "games/kingdom/ui/describe.h"
 #include "games/kingdom/ui/words.h"
+#include "ui/game_screen.h"
 #include "ui/words.h"
 
 namespace kingdom_ui {
@@ -89,7 +89,7 @@ bool person_decides(const app::Session& session, std::size_t index) {
 }  // namespace
 
 const GameState& state_at(const app::Session& session, std::size_t index) {
-  return static_cast<const engine::GameOf<kingdom::Game>&>(session.position(index)).state();
+  return typed<kingdom::Game>(session.position(index)).state();
 }
 
 bool plays_again(const app::Session& session) { return plays_again(session, session.cursor()); }

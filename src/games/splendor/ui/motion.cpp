@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/game_of.h"
 #include "games/splendor/game.h"
 #include "games/splendor/rules/modules/cities.h"
 #include "ui/theme.h"
@@ -178,9 +177,9 @@ bool Motion::hides_slot(int slot, double now_ms) const {
 void follow(Motion& motion, const Moment& moment, std::size_t before, double now_ms, app::Speed speed) {
   const std::size_t now = moment.session.cursor();
   if (now == 0) return motion.clear();
-  const auto& previous = static_cast<const engine::GameOf<splendor::Game>&>(moment.session.position(now - 1));
+  const auto& previous = typed<splendor::Game>(moment.session.position(now - 1));
   const Action action = previous.actions()[moment.session.record().actions[now - 1]];
-  const GameState& state = static_cast<const engine::GameOf<splendor::Game>&>(moment.session.position()).state();
+  const GameState& state = typed<splendor::Game>(moment.session.position()).state();
   if (now == before + 1)
     motion.play(previous.state(), action, state, now_ms, speed);
   else

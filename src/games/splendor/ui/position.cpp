@@ -14,10 +14,6 @@ using namespace ui;
 
 namespace {
 
-const engine::GameOf<splendor::Game>& typed(const app::Game& game) {
-  return static_cast<const engine::GameOf<splendor::Game>&>(game);
-}
-
 GameState seen_by(int viewer, const GameState& state) {
   return (viewer >= 0 ? view_for(state, viewer) : view_for_nobody(state)).shown;
 }
@@ -43,24 +39,22 @@ std::string reason_of(const GameState& state, const std::array<Standing, kMaxPla
 }  // namespace
 
 Position position_of(const Moment& moment) {
-  const engine::GameOf<splendor::Game>& game = typed(moment.session.position());
+  const auto& game = typed<splendor::Game>(moment.session.position());
   const GameState& real = game.state();
-  Position position{.moment = moment,
-                    .real = real,
-                    .actions = game.actions(),
-                    .shown = seen_by(moment.viewer, real),
-                    .shown_to_actor = seen_by(moment.viewer >= 0 ? moment.viewer : real.to_act, real),
-                    .names = {},
-                    .perspective = moment.viewer >= 0 ? moment.viewer : real.to_act,
-                    .may_act = moment.may_act};
-  for (int seat = 0; seat < real.setup.players; ++seat) position.names.push_back(seat_name(moment.session, seat));
-  return position;
+  return {.moment = moment,
+          .real = real,
+          .actions = game.actions(),
+          .shown = seen_by(moment.viewer, real),
+          .shown_to_actor = seen_by(moment.viewer >= 0 ? moment.viewer : real.to_act, real),
+          .names = seat_names(moment.session),
+          .perspective = moment.viewer >= 0 ? moment.viewer : real.to_act,
+          .may_act = moment.may_act};
 }
 
 std::string title() { return tr(words::title); }
 
 std::string status(const Moment& moment) {
-  const GameState& state = typed(moment.session.position()).state();
+  const GameState& state = typed<splendor::Game>(moment.session.position()).state();
   const std::string name = seat_name(moment.session, state.to_act);
   if (state.phase == Phase::over) return ending(moment).title;
   if (!moment.may_act) return tr(words::turn_of, name);  // a computer's, or read only
@@ -69,7 +63,7 @@ std::string status(const Moment& moment) {
 }
 
 std::string log_line(const Moment& moment, std::size_t index) {
-  const engine::GameOf<splendor::Game>& game = typed(moment.session.position(index));
+  const auto& game = typed<splendor::Game>(moment.session.position(index));
   const GameState shown = seen_by(moment.viewer, game.state());
   const Action& action = game.actions()[moment.session.record().actions[index]];
   const auto actor = static_cast<std::size_t>(game.state().to_act);
@@ -77,7 +71,7 @@ std::string log_line(const Moment& moment, std::size_t index) {
   std::string line = ui::log_line(shown, action, name);
   // Nobles and posts that came by themselves, since only one was due.
   const PlayerState& before = game.state().players[actor];
-  const PlayerState& after = typed(moment.session.position(index + 1)).state().players[actor];
+  const PlayerState& after = typed<splendor::Game>(moment.session.position(index + 1)).state().players[actor];
   for (unsigned nobles = after.nobles & ~unsigned{before.nobles}; nobles != 0 && action.kind != ActionKind::noble;
        nobles &= nobles - 1)
     line += "; " + tr(words::log_noble, name, noble_name(static_cast<NobleId>(__builtin_ctz(nobles))));
@@ -88,7 +82,7 @@ std::string log_line(const Moment& moment, std::size_t index) {
 }
 
 std::string help_page(const Moment& moment) {
-  switch (typed(moment.session.position()).state().phase) {
+  switch (typed<splendor::Game>(moment.session.position()).state().phase) {
     case Phase::associate:
     case Phase::free_card: return help_id(Module::orient);
     case Phase::stronghold:
@@ -101,7 +95,7 @@ std::string help_page(const Moment& moment) {
 }
 
 GameScreen::Ending ending(const Moment& moment) {
-  const GameState& state = typed(moment.session.position()).state();
+  const GameState& state = typed<splendor::Game>(moment.session.position()).state();
   const auto order = standings(state);
   GameScreen::Ending ending;
   for (int i = 0; i < state.setup.players; ++i) {

@@ -4,6 +4,7 @@
 
 #include "ui/art/paint.h"
 #include "ui/art/text.h"
+#include "ui/art/widgets.h"
 
 namespace ui {
 namespace {
@@ -120,15 +121,6 @@ void draw_pile(const Canvas& canvas, Gem gem, float cx, float top_cy, float diam
   rings(canvas, cx, top, diameter, look.token);
   if (look.show_count)
     draw_count_disc(canvas, cx + diameter * 0.40f, top_cy + diameter * 0.36f, std::max(18.0f, diameter * 0.40f), count);
-}
-
-void draw_count_disc(const Canvas& canvas, float cx, float cy, float diameter, int value) {
-  const Theme& theme = canvas.theme;
-  const float r = diameter / 2;
-  if (!theme.flat) fill_disc(canvas, cx, cy + diameter * 0.05f, r + diameter * 0.02f, theme.shadow);
-  fill_disc(canvas, cx, cy, r, theme.flat ? rgb(0x000000) : theme.paper_edge);
-  fill_disc(canvas, cx, cy, r - std::max(canvas.pixel, diameter * 0.03f), theme.paper);
-  draw_number(canvas, cx, cy, value, {Face::black, diameter * (value > 9 ? 0.60f : 0.70f), theme.ink, Align::centre});
 }
 
 }  // namespace ui

@@ -30,7 +30,4 @@ void draw_pile(const Canvas& canvas, Gem gem, float cx, float top_cy, float diam
 /// Height that a pile of `count` adds below its top chip.
 float pile_depth(float diameter, int count);
 
-/// Paper disc with a number, as on cards and piles.
-void draw_count_disc(const Canvas& canvas, float cx, float cy, float diameter, int value);
-
 }  // namespace ui
