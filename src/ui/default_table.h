@@ -26,6 +26,7 @@ struct View : TableView {
 
 struct NoMotion {
   bool running(double) const { return false; }
+  bool animated(double) const { return false; }
   void skip() {}
   double wake_ms() const { return 0; }
 };
