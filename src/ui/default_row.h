@@ -7,6 +7,7 @@
 #include "ui/default_form.h"
 #include "ui/default_table.h"
 #include "ui/game_row.h"
+#include "ui/motion.h"
 
 namespace ui {
 
@@ -24,31 +25,28 @@ template <engine::Rules Room>
 struct DefaultTable {
   using Position = default_table::Position;
   using Selection = default_table::Selection;
-  using LayoutInput = Rect;  // the whole area
+  using LayoutInput = Rect;  // the area: what stands where depends on the words, and is found with the view
   using Layout = Rect;
   using View = default_table::View;
-  using Motion = default_table::NoMotion;
+  using Motion = MotionClock;
   using Pictures = PaintedPieces<default_table::Piece>;
 
   static constexpr auto position_of = default_table::position_of;
   static constexpr auto reduce = default_table::reduce;
+  static constexpr auto make_view = default_table::make_view;
   static constexpr auto status = default_table::status;
   static constexpr auto log_line = default_table::log_line;
   static constexpr auto ending = default_table::ending;
   static constexpr auto theme = theme_for;
   static constexpr auto draw_seat = default_table::draw_seat;
-  static LayoutInput layout_input(const Position&, const Rect& area, float) { return area; }
-  static Layout layout(const LayoutInput& area) { return area; }
-  static View make_view(const Position& position, const Selection& selection, const Layout& area,
-                        const Canvas& measure) {
-    return default_table::make_view(position, selection, measure, area);
-  }
   static Selection first_selection(const Position&) { return {}; }
   static std::optional<std::string> key_press(char, const Position&, const Selection&) { return std::nullopt; }
+  static LayoutInput layout_input(const Position&, const Rect& area, float) { return area; }
+  static Layout layout(const LayoutInput& area) { return area; }
   static void follow(Motion&, const Moment&, std::size_t, double, app::Speed) {}
   static bool hides(const View&, int, const Motion&, double) { return false; }
   static void draw(const View& view, const Instant& instant, const Motion&, Pictures& pictures, const Canvas& canvas) {
-    default_table::draw(view, instant.touches, pictures, canvas);
+    default_table::draw(view, instant, pictures, canvas);
   }
   static std::string title() { return kDefaultName<Room>.data(); }
   static HelpBook help() { return default_table::help(title()); }

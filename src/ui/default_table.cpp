@@ -197,15 +197,17 @@ Selection reduce(const Selection& selection, std::string_view press, const Posit
   return next;
 }
 
-View make_view(const Position& position, const Selection& selection, const Canvas& measure, const Rect& area) {
+View make_view(const Position& position, const Selection& selection, const Rect& area, const Canvas& measure) {
   View view;
   view.words = words_of(position);
   Maker(position, selection, measure, view).make(area);
   return view;
 }
 
-void draw(const View& view, const Touches& touches, PaintedPieces<Piece>& pictures, const Canvas& canvas) {
-  pictures.draw(canvas, view.pieces, [&](const Piece& piece) { return PieceState{touches[control_of(piece)], 0}; });
+void draw(const View& view, const Instant& instant, PaintedPieces<Piece>& pictures, const Canvas& canvas) {
+  pictures.draw(canvas, view.pieces, [&](const Piece& piece) {
+    return PieceState{instant.touches[control_of(piece)], 0};
+  });
 }
 
 std::string status(const Moment& moment) {

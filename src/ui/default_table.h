@@ -24,17 +24,10 @@ struct View : TableView {
   std::vector<Piece> pieces;
 };
 
-struct NoMotion {
-  bool running(double) const { return false; }
-  bool animated(double) const { return false; }
-  void skip() {}
-  double wake_ms() const { return 0; }
-};
-
 Position position_of(const Moment& moment);
 Selection reduce(const Selection& selection, std::string_view press, const Position& position, Intents& intents);
-View make_view(const Position& position, const Selection& selection, const Canvas& measure, const Rect& area);
-void draw(const View& view, const Touches& touches, PaintedPieces<Piece>& pictures, const Canvas& canvas);
+View make_view(const Position& position, const Selection& selection, const Rect& area, const Canvas& measure);
+void draw(const View& view, const Instant& instant, PaintedPieces<Piece>& pictures, const Canvas& canvas);
 
 std::string status(const Moment& moment);
 std::string log_line(const Moment& moment, std::size_t index);

@@ -155,7 +155,7 @@ TEST_CASE("every game is drawn at its beginning, in the middle and at its end, a
       FakeHost host;
       store_settings(host, {.text_percent = percent, .speed = app::Speed::off, .guide = false});
       Face face(host);
-      for (const std::size_t most : {0, 9, 1000}) {
+      for (const std::size_t most : std::array<std::size_t, 3>{0, 9, 1000}) {
         load(face, support::session_of(type, {"", ""}, most));
         if (face.has("end:table")) face.press("end:table");
         for (const Screen& screen : kScreens) {
