@@ -28,15 +28,24 @@ export function makeHost(page) {
       });
     },
 
+    unixTime: () => Math.floor(Date.now() / 1000),
+    dateWords: (time) =>
+      new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(
+        new Date(time * 1000),
+      ),
     entropy: () => crypto.getRandomValues(new Uint32Array(1))[0],
 
     storageRead: storage.read,
+    storageRefused: storage.isRefused,
     storageWrite: storage.write,
     storageRemove: storage.remove,
+    storageKeys: (prefix) => storage.keys(prefix).join('\n'),
     storagePersist: storage.persist,
+    forgetEverything: storage.forgetEverything,
 
     fragment: surroundings.fragment,
     setFragment: surroundings.setFragment,
+    setLayerOpen: surroundings.setLayerOpen,
     pageAddress: surroundings.pageAddress,
     prefersReducedMotion: surroundings.prefersReducedMotion,
     prefersMoreContrast: surroundings.prefersMoreContrast,

@@ -48,6 +48,13 @@ export function showCopyField(text) {
   field.select();
 }
 
+/** True when one was open. */
+export function closeDialog() {
+  const dialog = document.querySelector('dialog.question');
+  dialog?.close();
+  return dialog !== null;
+}
+
 function openDialog(title, label, field, buttons) {
   const dialog = document.createElement('dialog');
   dialog.className = 'question';

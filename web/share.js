@@ -3,7 +3,7 @@
 import { showCopyField } from './dialogs.js';
 import { send } from './events.js';
 
-const LARGEST_FILE = 1 << 20;
+const LARGEST_FILE = 8 << 20;  // all games of a full storage
 
 export async function copyText(text) {
   try {
@@ -40,7 +40,11 @@ export function chooseFile() {
   const input = document.createElement('input');
   input.type = 'file';
   input.accept = '.txt,.json,.jsonl,text/plain,application/json';
+  input.hidden = true;
   input.onchange = () => readFile(input.files[0]);
+  document.getElementById('chosen-file')?.remove();
+  input.id = 'chosen-file';
+  document.body.append(input);  // some browsers forget a field that is in no page
   input.click();
 }
 

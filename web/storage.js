@@ -6,7 +6,7 @@ const OK = 0;  // app::StoreResult, in its order
 const BLOCKED = 1;
 const FULL = 2;
 
-const memory = new Map();
+const memory = new Map();  // key -> { value, below: what was stored under it then }
 
 function store() {
   try {
@@ -21,7 +21,14 @@ export function isOurs(key) {
 }
 
 export function read(key) {
-  if (memory.has(key)) return memory.get(key);
+  const stored = readStored(key);
+  const kept = memory.get(key);
+  if (kept?.below === stored) return kept.value;
+  memory.delete(key);  // another tab has stored something since
+  return stored;
+}
+
+function readStored(key) {
   try {
     return store()?.getItem(PREFIX + key) ?? null;
   } catch {
@@ -29,10 +36,17 @@ export function read(key) {
   }
 }
 
+/** What read() gives is only remembered here. */
+export function isRefused(key) {
+  return read(key) !== null && memory.has(key);
+}
+
+const remember = (key, value) => memory.set(key, { value, below: readStored(key) });
+
 export function write(key, value) {
   const target = store();
   if (!target) {
-    memory.set(key, value);
+    remember(key, value);
     return BLOCKED;
   }
   try {
@@ -40,7 +54,7 @@ export function write(key, value) {
     memory.delete(key);
     return OK;
   } catch (error) {
-    memory.set(key, value);
+    remember(key, value);
     return isFull(error) ? FULL : BLOCKED;
   }
 }
@@ -58,6 +72,18 @@ function isFull(error) {
   return error?.name === 'QuotaExceededError' || error?.name === 'NS_ERROR_DOM_QUOTA_REACHED';
 }
 
+/** All keys that begin with `prefix`. */
+export function keys(prefix) {
+  const found = new Set([...memory.keys()].filter((key) => key.startsWith(prefix)));
+  try {
+    for (const key of Object.keys(store() ?? {}))
+      if (key.startsWith(PREFIX + prefix)) found.add(key.slice(PREFIX.length));
+  } catch {
+    // Nothing can be read, then.
+  }
+  return [...found];
+}
+
 /** Asks the browser to keep our data when space runs out. Without an answer to wait for. */
 export function persist() {
   try {
@@ -65,4 +91,18 @@ export function persist() {
   } catch {
     // Not allowed here.
   }
+}
+
+/** Storage, offline copy and service worker of this page go; then it is loaded anew. */
+export async function forgetEverything() {
+  for (const key of keys('')) remove(key);
+  try {
+    const scope = (await navigator.serviceWorker?.getRegistration())?.scope;
+    for (const name of scope ? await caches.keys() : [])
+      if (name.startsWith(`splendor:${new URL(scope).pathname}:`)) await caches.delete(name);
+    await (await navigator.serviceWorker?.getRegistration())?.unregister();
+  } catch {
+    // Not allowed here, so there is nothing of the kind.
+  }
+  location.reload();
 }

@@ -1,5 +1,6 @@
 // What the player prefers, whether the page is seen, and the address bar.
 
+import { closeDialog } from './dialogs.js';
 import { send } from './events.js';
 import { isOurs } from './storage.js';
 
@@ -22,13 +23,41 @@ export function fragment() {
   return location.hash === SKIP_LINK ? '' : location.hash.slice(1, LONGEST_FRAGMENT);
 }
 
+let wanted = null;  // the fragment as the program set it last
+
 /** No history entry, no hashchange. "" removes it. */
 export function setFragment(text) {
+  wanted = text;
   try {
-    history.replaceState(null, '', text ? `#${text}` : location.pathname + location.search);
+    history.replaceState(history.state, '', text ? `#${text}` : location.pathname + location.search);
   } catch {
     // Not allowed here (a sandbox), or asked for too often.
   }
+}
+
+// What lies open over the table is an entry of the history, so that the browser's way back closes it and leaves the page
+// only from the bare table.
+let layer = false;
+
+export function setLayerOpen(open) {
+  if (open === layer) return;
+  layer = open;
+  try {
+    if (open) history.pushState({ layer: true }, '');
+    else if (history.state?.layer) history.back();
+  } catch {
+    // As above: then the way back leaves the page.
+  }
+}
+
+function wentBack() {
+  const closed = layer && !history.state?.layer;
+  layer = Boolean(history.state?.layer);
+  // The entry below may still have the fragment that was answered above it.
+  if (!layer && wanted !== null && fragment() !== wanted) setFragment(wanted);
+  if (closed && closeDialog()) setLayerOpen(true);  // the panel below it stays
+  else if (closed) send('back');
+  else if (layer) history.back();  // the way forward leads to nothing that could be opened again
 }
 
 export function pageAddress() {
@@ -46,8 +75,11 @@ export function watchSurroundings() {
   addEventListener('pageshow', (event) => {
     if (event.persisted) send('page_shown');
   });
+  addEventListener('popstate', wentBack);
   addEventListener('hashchange', () => {
-    if (location.hash !== SKIP_LINK) send('link_opened', '', fragment());
+    if (location.hash === SKIP_LINK || fragment() === wanted) return;
+    wanted = null;  // the player's own
+    send('link_opened', '', fragment());
   });
   addEventListener('storage', (event) => {
     if (isOurs(event.key)) send('storage_changed');

@@ -41,7 +41,37 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function answer(request) {
+  if (request.mode === 'navigate') return page(request);
   const cache = await caches.open(CACHE);
-  const found = await (request.mode === 'navigate' ? cache.match(HOME) : cache.match(request, { ignoreSearch: true }));
-  return found ?? fetch(request);
+  return await cache.match(request, { ignoreSearch: true }) ?? fetchAndKeep(cache, request);
+}
+
+/** The page is at one address: below another one its own relative addresses would lead nowhere. */
+async function page(request) {
+  const { pathname } = new URL(request.url);
+  const ours = [new URL(self.registration.scope).pathname, new URL(HOME).pathname].includes(pathname);
+  const cache = await caches.open(CACHE);
+  if (ours) return await cache.match(HOME) ?? fetchAndKeep(cache, new Request(HOME));
+  try {
+    const other = await fetch(request);
+    if (other.status !== 404) return other;
+  } catch {
+    // No connection.
+  }
+  return Response.redirect(self.registration.scope);
+}
+
+/** What the browser has thrown away comes back, file by file, with the next visit that has a connection. */
+async function fetchAndKeep(cache, request) {
+  const address = request.url.split(/[?#]/, 1)[0];
+  const listed = self.PRECACHE.files.find(([file]) => new URL(file, self.registration.scope).href === address);
+  if (!listed) return fetch(request);
+  try {
+    // By its hash: what lies there now may be a later release's.
+    const response = await fetch(new Request(address, { cache: 'no-cache', integrity: listed[1] }));
+    await cache.put(address, response.clone());
+    return response;
+  } catch {
+    return fetch(request);
+  }
 }

@@ -8,6 +8,8 @@
 //   seed     "<n>"     the next new game uses this seed
 //   anim     "on|off"  animations
 
+import { setPatience } from './worker_host.js';
+
 const LOOP_EVENTS = new Set(['frame', 'frame_now', 'focus', 'blur']);  // web_window.cpp
 
 const host = globalThis.splendorHost;
@@ -45,6 +47,9 @@ globalThis.splendorTest = {
   seed: (number) => query('seed', number),
   anim: (on) => query('anim', on ? 'on' : 'off'),
   query,
+
+  /** How long nothing may be heard of the worker, in milliseconds. */
+  setPatience,
 
   loseContext() {
     losing = contextLoss();

@@ -1,26 +1,53 @@
 // The computer players: runs in the worker, around ai.js (src/worker_main.cpp). In: {id, request}; out:
-// {id, reply} or {failed: reason}. Questions that arrive before the module is ready wait for it.
+// {id, reply}, {failed: reason}, or {alive: true} whenever something has gone on (a part of the program has arrived, it is
+// ready, a question is begun), so that the page can tell slow from stuck. Questions that arrive before the module is ready
+// wait for it.
 
 'use strict';
 
 const early = [];
 self.onmessage = ({ data }) => early.push(data);
 
+const alive = () => self.postMessage({ alive: true });
+const here = (name) => new URL(name, self.location.href).href;
+
 self.Module = {
-  locateFile: (name) => new URL(name, self.location.href).href,
+  locateFile: here,
   onAbort: (reason) => self.postMessage({ failed: String(reason) }),
+  instantiateWasm(imports, done) {
+    fetch(here('ai.wasm'))
+        .then((response) => WebAssembly.instantiateStreaming(counted(response), imports))
+        .then(({ instance, module }) => done(instance, module))
+        .catch((error) => self.postMessage({ failed: String(error) }));
+    return {};  // it comes later
+  },
   onRuntimeInitialized() {
+    alive();
     self.onmessage = ({ data }) => answer(data);
     for (const data of early.splice(0)) answer(data);
   },
 };
 
+/** The same response, saying that parts of it arrive. */
+function counted(response) {
+  if (!response.ok) throw new Error(`ai.wasm: ${response.status}`);
+  const counter = new TransformStream({
+    transform(chunk, out) {
+      alive();
+      out.enqueue(chunk);
+    },
+  });
+  return new Response(response.body.pipeThrough(counter), { headers: { 'Content-Type': 'application/wasm' } });
+}
+
 function answer({ id, request }) {
   try {
+    alive();
     self.postMessage({ id, reply: self.Module.ccall('ai_answer', 'string', ['string'], [request]) });
   } catch (error) {
     self.postMessage({ failed: String(error) });
   }
 }
 
+alive();
 self.importScripts('ai.js');

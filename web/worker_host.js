@@ -1,19 +1,37 @@
-// The computer players' worker (worker.js): questions go out with an id and come back with it. A worker that breaks is
-// replaced once and asked again; when the next one breaks too, the program hears `worker_failed`.
+// The computer players' worker (worker.js): questions go out with an id and come back with it. A worker that breaks, or
+// from which nothing is heard for a while, is replaced once and asked again; when the next one breaks too, the program hears
+// `worker_failed`.
 
 import { send } from './events.js';
 
 const TRIES = 2;
+// The strongest level takes some seconds on a slow phone, and says nothing while it thinks.
+const PATIENCE_MS = 30000;
 
 let worker = null;
 let breakdowns = 0;
+let patience_ms = PATIENCE_MS;
+let timer = 0;
 const asked = new Map();  // id -> request
 
 export function ask(id, request) {
   asked.set(id, request);
   const target = current();
+  watch();
   if (target) target.postMessage({ id, request });
   else giveUp();
+}
+
+/** For tests: how long nothing may be heard. */
+export function setPatience(ms) {
+  patience_ms = ms;
+  watch();
+}
+
+/** From now on the worker has its time, if it has been asked something. */
+function watch() {
+  clearTimeout(timer);
+  if (asked.size > 0 && worker) timer = setTimeout(() => broken('it has not been heard of for a while'), patience_ms);
 }
 
 /** Ends every running search; no answer comes. The next worker is started at once, since it will be needed. */
@@ -34,8 +52,9 @@ function current() {
   const mine = worker;
   mine.onmessage = ({ data }) => {
     if (mine !== worker) return;
-    if (data.failed) broken(data.failed);
-    else answered(data.id, data.reply);
+    if (data.failed) return broken(data.failed);
+    if (data.id) answered(data.id, data.reply);
+    watch();
   };
   mine.onmessageerror = () => mine === worker && broken('unreadable message');
   mine.onerror = (event) => {
@@ -62,6 +81,7 @@ function broken(reason) {
   const next = current();
   if (!next) giveUp();
   else for (const [id, request] of asked) next.postMessage({ id, request });
+  watch();
 }
 
 function giveUp() {
@@ -71,6 +91,7 @@ function giveUp() {
 }
 
 function end() {
+  clearTimeout(timer);
   worker?.terminate();
   worker = null;
 }

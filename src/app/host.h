@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace app {
 
@@ -40,6 +41,7 @@ enum class EventKind : std::uint8_t {
   tab_lost,         ///< another tab has taken over: read only
   storage_changed,  ///< another tab wrote
   preferences,      ///< reduced motion, contrast or colour scheme changed
+  back,             ///< the browser's way back: close what lies over the table
 };
 
 struct Event {
@@ -57,17 +59,30 @@ class Host {
   /// Milliseconds since some fixed moment, monotonic.
   virtual double now_ms() = 0;
 
+  /// Seconds since 1970, UTC, as the device's clock has it: for dates that are shown. It may be wrong and it may jump.
+  virtual std::int64_t unix_time_s() = 0;
+
+  /// Such a moment in words, on the device's own calendar and in the page's language: "22 Nov 2026, 14:05".
+  virtual std::string date_words(std::int64_t unix_time_s) = 0;
+
   /// 64 unpredictable bits, for the seed of a new game.
   virtual std::uint64_t entropy() = 0;
 
   // ---- Storage (localStorage). Keys are given without the `splendor:v1:` prefix.
 
   virtual std::optional<std::string> storage_read(std::string_view key) = 0;
+  /// What storage_read gives is only remembered by the page: the browser has refused it.
+  virtual bool storage_refused(std::string_view key) = 0;
   virtual StoreResult storage_write(std::string_view key, std::string_view value) = 0;
   virtual void storage_remove(std::string_view key) = 0;
+  /// All keys that begin with `prefix`, in any order.
+  virtual std::vector<std::string> storage_keys(std::string_view prefix) = 0;
 
   /// Asks the browser to keep what is stored when space runs out; to be called after the first finished game. No answer.
   virtual void storage_persist() = 0;
+
+  /// Removes everything that the page keeps on the device (storage, offline copy), and loads it again.
+  virtual void forget_everything() = 0;
 
   // ---- Address bar and sharing
 
@@ -76,6 +91,9 @@ class Host {
 
   /// Replaces the fragment (no history entry, no hashchange event). "" removes it.
   virtual void set_url_fragment(std::string_view fragment) = 0;
+
+  /// Something lies over the table: the browser's way back closes it (EventKind::back) instead of leaving the page.
+  virtual void set_layer_open(bool open) = 0;
 
   /// The page's address without fragment and query, to which "#g=..." can be appended.
   virtual std::string page_address() = 0;
@@ -98,7 +116,7 @@ class Host {
   /// Offers a text as a file download.
   virtual void save_file(std::string_view name, std::string_view text) = 0;
 
-  /// Lets the player pick a file; answers with Event::file_chosen (text = its content, at most 1 MiB; larger files
+  /// Lets the player pick a file; answers with Event::file_chosen (text = its content, at most 8 MiB; larger files
   /// answer with Event::file_refused).
   virtual void choose_file() = 0;
 

@@ -51,6 +51,8 @@ class Session {
   std::size_t length() const { return record_.actions.size(); }
 
   const Game& position() const { return *positions_[cursor_]; }
+  /// The same, to be kept when the session is gone.
+  std::shared_ptr<const Game> shared_position() const { return positions_[cursor_]; }
   /// Precondition: index <= length().
   const Game& position(std::size_t index) const { return *positions_[index]; }
   /// Text of the action that leads from position(index) to position(index + 1). Precondition: index < length().

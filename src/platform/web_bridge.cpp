@@ -13,7 +13,8 @@
 //
 // Into the program there are host_event and host_test_query, with host_alloc and host_free for their texts.
 // Texts cross as UTF-8 with a final zero byte; a text that JavaScript returns was made by host_alloc and is freed
-// here; a null pointer is JavaScript's null.
+// here; a null pointer is JavaScript's null. What is stored or saved may be anything, zero bytes too: it crosses with its
+// length, which js_length() has of the text returned last.
 
 #include <emscripten/em_js.h>
 #include <emscripten/emscripten.h>
@@ -26,6 +27,7 @@
 #include <string_view>
 
 #include "app/host.h"
+#include "base/words.h"
 #include "platform/platform.h"
 #include "platform/web_internal.h"
 
@@ -42,9 +44,11 @@ EM_JS(void, js_install, (), {
     const size = lengthBytesUTF8(text) + 1;
     const place = _host_alloc(size);
     stringToUTF8(text, place, size);
+    splendorHost.lengthInC = size - 1;
     return place;
   };
   splendorHost.toC = toC;
+  splendorHost.fromC = (place, length) => new TextDecoder().decode(HEAPU8.slice(place, place + length));
   splendorHost.program = {
     deliver(kind, id, text) {
       const places = [toC(kind), toC(id), toC(text)];
@@ -71,17 +75,28 @@ EM_JS(void, js_context_back, (), { splendorHost.contextBack(); });
 
 EM_JS(double, js_entropy, (), { return splendorHost.entropy(); });
 
+EM_JS(double, js_unix_time, (), { return splendorHost.unixTime(); });
+
+EM_JS(char*, js_date_words, (double time), { return splendorHost.toC(splendorHost.dateWords(time)); });
+
 EM_JS(char*, js_storage_read, (const char* key), {
   return splendorHost.toC(splendorHost.storageRead(UTF8ToString(key)));
 });
-EM_JS(int, js_storage_write, (const char* key, const char* value), {
-  return splendorHost.storageWrite(UTF8ToString(key), UTF8ToString(value));
+EM_JS(int, js_storage_refused, (const char* key), { return splendorHost.storageRefused(UTF8ToString(key)); });
+EM_JS(int, js_length, (), { return splendorHost.lengthInC; });
+EM_JS(int, js_storage_write, (const char* key, const char* value, int length), {
+  return splendorHost.storageWrite(UTF8ToString(key), splendorHost.fromC(value, length));
+});
+EM_JS(char*, js_storage_keys, (const char* prefix), {
+  return splendorHost.toC(splendorHost.storageKeys(UTF8ToString(prefix)));
 });
 EM_JS(void, js_storage_remove, (const char* key), { splendorHost.storageRemove(UTF8ToString(key)); });
 EM_JS(void, js_storage_persist, (), { splendorHost.storagePersist(); });
+EM_JS(void, js_forget_everything, (), { splendorHost.forgetEverything(); });
 
 EM_JS(char*, js_fragment, (), { return splendorHost.toC(splendorHost.fragment()); });
 EM_JS(void, js_set_fragment, (const char* text), { splendorHost.setFragment(UTF8ToString(text)); });
+EM_JS(void, js_set_layer_open, (int open), { splendorHost.setLayerOpen(Boolean(open)); });
 EM_JS(char*, js_page_address, (), { return splendorHost.toC(splendorHost.pageAddress()); });
 EM_JS(int, js_prefers_reduced_motion, (), { return splendorHost.prefersReducedMotion(); });
 EM_JS(int, js_prefers_more_contrast, (), { return splendorHost.prefersMoreContrast(); });
@@ -92,8 +107,8 @@ EM_JS(int, js_can_share, (), { return splendorHost.canShare(); });
 EM_JS(void, js_share, (const char* title, const char* address), {
   splendorHost.share(UTF8ToString(title), UTF8ToString(address));
 });
-EM_JS(void, js_save_file, (const char* name, const char* text), {
-  splendorHost.saveFile(UTF8ToString(name), UTF8ToString(text));
+EM_JS(void, js_save_file, (const char* name, const char* text, int length), {
+  splendorHost.saveFile(UTF8ToString(name), splendorHost.fromC(text, length));
 });
 EM_JS(void, js_choose_file, (), { splendorHost.chooseFile(); });
 EM_JS(void, js_ask_text, (const char* id, const char* title, const char* label, const char* value, int max_length,
@@ -133,28 +148,29 @@ namespace {
 /// A text made by JavaScript, freed at the end.
 class PageText {
  public:
-  explicit PageText(char* text) : text_(text) {}
+  explicit PageText(char* text) : text_(text), length_(text ? static_cast<std::size_t>(js_length()) : 0) {}
   ~PageText() { std::free(text_); }
   PageText(const PageText&) = delete;
   PageText& operator=(const PageText&) = delete;
 
   std::optional<std::string> get() const {
     if (!text_) return std::nullopt;
-    return text_;
+    return std::string(text_, length_);
   }
-  std::string or_empty() const { return text_ ? text_ : ""; }
+  std::string or_empty() const { return get().value_or(std::string()); }
 
  private:
   char* text_;
+  std::size_t length_;
 };
 
 // In the order of app::EventKind; web/ sends these names.
-constexpr std::array<std::string_view, 15> kEventNames{
-    "text_entered", "text_cancelled", "file_chosen",   "file_refused",    "copied",
-    "link_opened",  "worker_reply",   "worker_failed", "activate",        "page_hidden",
-    "page_shown",   "tab_owned",      "tab_lost",      "storage_changed", "preferences",
+constexpr std::array<std::string_view, 16> kEventNames{
+    "text_entered", "text_cancelled",  "file_chosen", "file_refused", "copied",     "link_opened",
+    "worker_reply", "worker_failed",   "activate",    "page_hidden",  "page_shown", "tab_owned",
+    "tab_lost",     "storage_changed", "preferences", "back",
 };
-static_assert(kEventNames.size() == static_cast<std::size_t>(app::EventKind::preferences) + 1);
+static_assert(kEventNames.size() == static_cast<std::size_t>(app::EventKind::back) + 1);
 
 std::optional<app::EventKind> event_kind(std::string_view name) {
   for (std::size_t i = 0; i < kEventNames.size(); ++i) {
@@ -170,6 +186,11 @@ class Page final : public app::Host {
   Page() { js_install(); }
 
   double now_ms() override { return emscripten_get_now(); }
+  std::int64_t unix_time_s() override { return static_cast<std::int64_t>(js_unix_time()); }
+
+  std::string date_words(std::int64_t time_s) override {
+    return PageText(js_date_words(static_cast<double>(time_s))).or_empty();
+  }
 
   std::uint64_t entropy() override {
     const auto high = static_cast<std::uint64_t>(js_entropy());
@@ -180,14 +201,24 @@ class Page final : public app::Host {
   std::optional<std::string> storage_read(std::string_view key) override {
     return PageText(js_storage_read(c(key).c_str())).get();
   }
+  bool storage_refused(std::string_view key) override { return js_storage_refused(c(key).c_str()) != 0; }
   app::StoreResult storage_write(std::string_view key, std::string_view value) override {
-    return static_cast<app::StoreResult>(js_storage_write(c(key).c_str(), c(value).c_str()));
+    return static_cast<app::StoreResult>(
+        js_storage_write(c(key).c_str(), value.data(), static_cast<int>(value.size())));
   }
   void storage_remove(std::string_view key) override { js_storage_remove(c(key).c_str()); }
+  std::vector<std::string> storage_keys(std::string_view prefix) override {
+    const std::string lines = PageText(js_storage_keys(c(prefix).c_str())).or_empty();
+    std::vector<std::string> keys;
+    for (base::Fields fields(lines, '\n'); !fields.done();) keys.emplace_back(fields.next());
+    return keys;
+  }
   void storage_persist() override { js_storage_persist(); }
+  void forget_everything() override { js_forget_everything(); }
 
   std::string url_fragment() override { return PageText(js_fragment()).or_empty(); }
   void set_url_fragment(std::string_view fragment) override { js_set_fragment(c(fragment).c_str()); }
+  void set_layer_open(bool open) override { js_set_layer_open(open); }
   std::string page_address() override { return PageText(js_page_address()).or_empty(); }
   void copy_text(std::string_view text) override { js_copy_text(c(text).c_str()); }
   bool can_share() override { return js_can_share() != 0; }
@@ -200,7 +231,7 @@ class Page final : public app::Host {
                 question.max_length, question.multiline, question.ok.c_str(), question.cancel.c_str());
   }
   void save_file(std::string_view name, std::string_view text) override {
-    js_save_file(c(name).c_str(), c(text).c_str());
+    js_save_file(c(name).c_str(), text.data(), static_cast<int>(text.size()));
   }
   void choose_file() override { js_choose_file(); }
 

@@ -9,6 +9,7 @@
 #include <emscripten/html5.h>
 #include <imgui.h>
 #include <imgui_impl_sdl2.h>
+#include <imgui_internal.h>
 
 #include <algorithm>
 #include <cfloat>
@@ -32,6 +33,8 @@ constexpr double kNever = std::numeric_limits<double>::infinity();
 
 // Dear ImGui hears of an input in one frame, answers in the next, and settles (sizes, focus) in a third.
 constexpr int kFramesAfterWake = 3;
+
+constexpr int kMostAtOnce = 6;
 
 // After a long sleep the first frame must not count hours: hover delays and key repeat would all be due.
 constexpr float kLongestStep_s = 0.1F;
@@ -170,7 +173,7 @@ void Window::wake_at(double time_ms) {
 }
 
 void Window::draw_frame() {
-  if (context_lost_ || in_frontend_) return;
+  if (in_frontend_) return;
   hear_inputs();
   refresh_fonts();
 
@@ -226,7 +229,7 @@ void Window::refresh_fonts() {
   fonts_text_scale_ = text_scale;
   ImGui::GetIO().Fonts->Clear();
   frontend_.load_fonts(text_scale, pixel_ratio);
-  renderer_.load_font_texture();
+  if (!context_lost_) renderer_.load_font_texture();
 }
 
 ui::FrameInfo Window::frame_info() const {
@@ -241,7 +244,9 @@ ui::FrameInfo Window::frame_info() const {
   };
 }
 
+/// Without a context the frame goes on all the same: keys, computers and the text mirror do not wait for the picture.
 void Window::render() {
+  if (context_lost_) return;
   int width = 0;
   int height = 0;
   SDL_GL_GetDrawableSize(window_, &width, &height);
@@ -271,7 +276,9 @@ bool Window::control(std::string_view name) {
     wake();
   } else if (name == "frame_now") {  // see answerAtOnce in web/input.js
     wake();
-    draw_frame();
+    // Dear ImGui hears one change of a button a frame: press and release that came together take several.
+    for (int i = 0; i < kMostAtOnce && (i == 0 || !ImGui::GetCurrentContext()->InputEventsQueue.empty()); ++i)
+      draw_frame();
   } else if (name == "focus") {
     set_focused(true);
   } else if (name == "blur") {

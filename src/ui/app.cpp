@@ -7,7 +7,6 @@
 #include <charconv>
 #include <cmath>
 
-#include "app/save.h"
 #include "base/seed.h"
 #include "ui/words.h"
 
@@ -31,16 +30,16 @@ std::optional<Number> whole_number(std::string_view text) {
 App::App(app::Host& host)
     : host_(host),
       settings_(host),
-      saves_(host),
+      library_(host),
       offer_(host),
       notices_(host),
-      game_(host, settings_, saves_, notices_),
+      game_(host, settings_, library_, notices_),
       mirror_(host) {}
 
 void App::start() {
   settings_.load();
   tell_language();
-  app::SaveStore::Loaded loaded = saves_.load();
+  app::Library::Opened loaded = library_.open_last();
   form_.reset(loaded.session ? &*loaded.session : nullptr, host_.entropy());
   const bool first_visit = !loaded.session;
   if (loaded.session) {
@@ -77,13 +76,37 @@ void App::tell(std::string text, bool of_damage) {
   panels_.show(Panel::message);
 }
 
+void App::close_panel() {
+  if (!panels_.any()) return;
+  if (panels_.open() == Panel::open_link) offer_.take();
+  if (panels_.open() == Panel::not_stored) next_.reset();
+  panels_.close();
+}
+
 bool App::may_change_game() {
   if (!game_.flow().owns_game()) notices_.say(tr(words::other_tab));
   return game_.flow().owns_game();
 }
 
-void App::replace_game(app::Session session) {
-  game_.replace_by(std::move(session));
+void App::replace_game(Next next) {
+  next_ = std::move(next);
+  const bool played = game_.session().length() > 0;
+  if (played && !library_.is_stored()) game_.save_again();
+  if (played && !library_.is_stored())
+    panels_.show(Panel::not_stored);
+  else
+    show_next();
+}
+
+void App::show_next() {
+  Next next = std::move(*std::exchange(next_, std::nullopt));
+  if (next.session) {
+    game_.begin_entry(std::move(*next.session));
+  } else {
+    app::Library::Opened opened = library_.open(next.id);
+    if (!opened.session) return tell(tr(words::unreadable_game), true);
+    game_.begin(std::move(*opened.session));
+  }
   panels_.show(game_.flow().position().over() ? Panel::ending : Panel::none);
 }
 
@@ -95,15 +118,25 @@ void App::open_link(std::string_view text) {
 }
 
 void App::open_file(std::string_view text) {
-  auto session = app::read_save(text);
-  if (!session)
-    tell(std::string(tr(words::file_bad)) + ' ' + text_of(session.error()));
-  else if (may_change_game())
-    replace_game(std::move(session.value()));
+  if (!may_change_game()) return;
+  const app::Library::Imported read = library_.import(text);
+  if (read.added + read.known == 0)
+    return tell(std::string(tr(words::file_bad)) + ' ' + (read.problem ? text_of(*read.problem) : std::string()));
+  if (read.added + read.known == 1 && read.refused == 0) return open_entry(read.last_id);
+  std::string said = tr_count(words::imported_one, words::imported_many, read.added);
+  if (read.known > 0) said += ' ' + tr(words::imported_known, std::to_string(read.known));
+  if (read.refused > 0) said += ' ' + tr(words::imported_refused, std::to_string(read.refused), text_of(*read.problem));
+  panels_.show(Panel::games);
+  notices_.say(std::move(said));
 }
 
 void App::hear_text(const app::Event& event) {
   if (event.id == "link") return open_link(event.text);
+  if (event.id.rfind(kRename, 0) == 0) {
+    if (library_.rename(event.id.substr(kRename.size()), event.text) != app::StoreResult::ok)
+      notices_.say(tr(words::storage_full));
+    return;
+  }
   if (event.id != "seed") return form_.named(event.id, event.text);
   const auto seed = base::read_seed(event.text);
   seed ? form_.set_seed(seed.value()) : notices_.say(text_of(seed.error()));
@@ -129,15 +162,16 @@ void App::on_event(const app::Event& event) {
     case app::EventKind::activate:
       if (const auto moment = whole_number<std::uint64_t>(event.text)) presses_.push_back({event.id, *moment});
       return;
-    case app::EventKind::page_hidden: return game_.save();
+    case app::EventKind::page_hidden: return game_.save_again();
     case app::EventKind::tab_owned:
       game_.set_owns_game(true);
       if (offer_.wanted()) accept_link();
       return;
     case app::EventKind::tab_lost: return game_.set_owns_game(false);
     case app::EventKind::storage_changed:
-      if (!game_.flow().owns_game()) game_.take_stored_game();
-      return;
+      library_.look_again();
+      return game_.flow().owns_game() ? game_.take_later_state() : game_.take_stored_game();
+    case app::EventKind::back: return close_panel();
     case app::EventKind::text_cancelled:
     case app::EventKind::page_shown:
     case app::EventKind::preferences: return;

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "app/library.h"
 #include "app/link_offer.h"
-#include "app/saved_games.h"
 #include "app/settings_store.h"
 #include "ui/frontend.h"
 #include "ui/game_play.h"
@@ -35,16 +35,24 @@ class App final : public Frontend {
   // frame.cpp
   void hear_press();
   void draw_table(Frame& frame);
-  PanelContext panel_context() const;
+  PanelContext panel_context();
   void tell_page_look();
 
   // app.cpp
   void tell_language();
   void tell(std::string text, bool of_damage = false);
+  void close_panel();
   void hear_text(const app::Event& event);
   void open_link(std::string_view text);
   void open_file(std::string_view text);
-  void replace_game(app::Session session);
+  /// A game to be begun or opened: at once where the running one is known to be stored, else when the player agrees.
+  struct Next {
+    std::optional<app::Session> session;  ///< a new entry
+    std::string id;                       ///< or one that is in the library
+  };
+  void replace_game(Next next);
+  void show_next();
+  void open_entry(std::string id) { replace_game({.session = std::nullopt, .id = std::move(id)}); }
   /// False in a tab that only reads, which says so.
   bool may_change_game();
   std::optional<int> action_index(std::string_view digits) const;
@@ -57,7 +65,7 @@ class App final : public Frontend {
 
   app::Host& host_;
   app::SettingsStore settings_;
-  app::SavedGames saves_;
+  app::Library library_;
   app::LinkOffer offer_;
   Notices notices_;
   GamePlay game_;
@@ -75,6 +83,15 @@ class App final : public Frontend {
     std::uint64_t moment;
   };
   std::optional<Asked> asked_;
+
+  std::optional<Next> next_;  ///< waits for the player's word on the running game
+
+  /// What was deleted last, as long as the list of games is open.
+  struct Deleted {
+    std::string id, text, name;
+  };
+  std::optional<Deleted> deleted_;
+  std::vector<app::Library::Game> may_go_;  ///< while that is asked
 
   PanelMessage message_;
   app::GameKind statistics_of_{};

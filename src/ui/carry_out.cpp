@@ -1,6 +1,7 @@
 // What presses lead to, in one place: called when the frame in which they were heard is rendered.
 #include <utility>
 
+#include "app/hand_out.h"
 #include "ui/app.h"
 #include "ui/words.h"
 
@@ -34,6 +35,7 @@ void App::carry_out(const Intents& intents) {
 
 void App::carry_out(const Intent& intent) {
   panels_.remake();
+  if (std::holds_alternative<intent::Open>(intent)) deleted_.reset();
   const bool asked_to_forget = std::exchange(forget_asked_, false);
   const auto form_with_seed = [&](std::uint64_t seed) { form_.reset(&game_.session(), seed); };
   const Overloaded each{
@@ -42,10 +44,7 @@ void App::carry_out(const Intent& intent) {
         asked_.reset();
         panels_.show(it.panel);
       },
-      [&](intent::ClosePanel) {
-        if (panels_.open() == Panel::open_link) offer_.take();
-        panels_.close();
-      },
+      [&](intent::ClosePanel) { close_panel(); },
       [&](const intent::OpenHelp& it) { panels_.show_help(it.page); },
       [&](const intent::OpenStatistics& it) {
         statistics_of_ = it.kind;
@@ -61,7 +60,7 @@ void App::carry_out(const Intent& intent) {
       [&](intent::StartGame) {
         if (!may_change_game()) return;
         if (auto session = app::Session::open(form_.record()))
-          replace_game(std::move(session.value()));
+          replace_game({.session = std::move(session.value()), .id = {}});
         else
           notices_.say(text_of(session.error()));
       },
@@ -69,10 +68,41 @@ void App::carry_out(const Intent& intent) {
         app::GameRecord record = game_.session().record();
         record.actions.clear();
         if (auto session = app::Session::open(record); session && may_change_game())
-          replace_game(std::move(session.value()));
+          replace_game({.session = std::move(session.value()), .id = {}});
       },
-      [&](intent::BackToPrevious) {
-        if (auto aside = saves_.aside(); aside && may_change_game()) replace_game(std::move(*aside));
+      [&](const intent::OpenGame& it) {
+        if (it.id == library_.playing())
+          panels_.show(Panel::none);
+        else if (may_change_game())
+          open_entry(it.id);
+      },
+      [&](const intent::RenameGame& it) {
+        const app::Library::Game* game = library_.find(it.id);
+        if (!game || !may_change_game()) return;
+        host_.ask_text({.id = std::string(kRename) + it.id,
+                        .title = tr(words::game_name),
+                        .label = tr(words::game_name),
+                        .value = game->name,
+                        .max_length = 40,
+                        .ok = tr(words::confirm),
+                        .cancel = tr(words::cancel)});
+      },
+      [&](const intent::DeleteGame& it) {
+        const app::Library::Game* game = library_.find(it.id);
+        if (!game || !may_change_game() || it.id == library_.playing()) return;
+        std::string name = game_title(*game);
+        deleted_ = {it.id, library_.remove(it.id), std::move(name)};
+      },
+      [&](intent::RestoreGame) {
+        if (deleted_ && library_.restore(deleted_->id, deleted_->text) == app::StoreResult::ok) deleted_.reset();
+      },
+      [&](const intent::ExportGame& it) { app::save_to_file(host_, it.id, library_.text_of(it.id)); },
+      [&](intent::ExportAllGames) { app::save_to_file(host_, "games", library_.text_of_all()); },
+      [&](intent::LetGo) {
+        if (next_ && may_change_game()) show_next();
+      },
+      [&](intent::StoreAgain) {
+        if (next_ && may_change_game()) replace_game(std::move(*next_));
       },
       [&](const intent::Step& it) {
         if (!may_change_game()) return;
@@ -94,10 +124,9 @@ void App::carry_out(const Intent& intent) {
       },
       [&](const intent::HandOutLink& it) {
         const auto title = it.share ? std::optional<std::string_view>(tr(words::page_title)) : std::nullopt;
-        if (!saves_.hand_out_link(game_.session(), it.whole_game, title)) notices_.say(tr(words::link_too_long));
+        if (!app::hand_out_link(host_, game_.session(), it.whole_game, title)) notices_.say(tr(words::link_too_long));
       },
-      [&](intent::SaveFile) { saves_.save_to_file(game_.session()); },
-      [&](intent::ExportDamaged) { saves_.export_damaged(); },
+      [&](intent::SaveFile) { app::save_to_file(host_, game_.session()); },
       [&](intent::ChooseFile) { host_.choose_file(); },
       [&](const intent::Ask& it) { host_.ask_text(it.question); },
       [&](const intent::Change& it) {
@@ -107,6 +136,10 @@ void App::carry_out(const Intent& intent) {
       [&](intent::ForgetStatistics) {
         if (asked_to_forget) game_.statistics().forget();
         forget_asked_ = !asked_to_forget;
+      },
+      [&](intent::ForgetEverything) {
+        if (asked_to_forget) return host_.forget_everything();
+        forget_asked_ = true;
       },
       [&](intent::TakeTab) { host_.tab_take(); },
   };
@@ -122,7 +155,7 @@ void App::accept_link() {
     form_.take_deal(link->record.spec);
     panels_.show(Panel::new_game);
   } else if (auto session = app::Session::open(link->record)) {  // it was read through once already
-    replace_game(std::move(session.value()));
+    replace_game({.session = std::move(session.value()), .id = {}});
   }
 }
 

@@ -82,6 +82,7 @@ bool App::after_frame() {
   if (ended && game_row(game_.session().spec().kind).guided) end_guide();
   const bool form_is_over_new_table = panels_.open() == Panel::new_game && game_.session().length() == 0;
   if (panels_.open() != Panel::open_link && !form_is_over_new_table) game_.ask_computer();
+  host_.set_layer_open(panels_.any());
   return game_.flow().moment() != before || panels_.open() != panel || !intents.others.empty();
 }
 
@@ -104,20 +105,26 @@ void App::draw_table(Frame& frame) {
   GameScreen& table = game_.table();
   draw_ground(frame.canvas, area);
   targets_.set_blocked(panels_.any());
-  draw_top_bar(frame, {moment, table, game_.flow(), game_.computers(), saves_, host_.now_ms()},
+  draw_top_bar(frame, {moment, table, game_.flow(), game_.computers(), library_, host_.now_ms()},
                table.top_bar(moment, frame.canvas, area));
   table.draw(frame, moment, area);
   targets_.set_blocked(false);
   if (panels_.any()) draw_scrim(frame.canvas, area);
 }
 
-PanelContext App::panel_context() const {
+PanelContext App::panel_context() {
+  static const std::vector<app::Library::Game> kNone;
+  const bool lists = panels_.open() == Panel::games;
+  if (panels_.open() == Panel::not_stored) may_go_ = library_.finished();
   return {.moment = game_.moment(),
           .table = game_.table(),
           .flow = game_.flow(),
           .settings = settings_.get(),
           .statistics = game_.statistics().get(),
-          .saves = saves_,
+          .games = lists ? library_.games() : kNone,
+          .may_go = panels_.open() == Panel::not_stored ? may_go_ : kNone,
+          .library = library_,
+          .deleted = deleted_ ? std::string_view(deleted_->name) : std::string_view(),
           .offer = offer_,
           .form = form_,
           .message = message_,

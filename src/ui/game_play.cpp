@@ -4,10 +4,10 @@
 
 namespace ui {
 
-GamePlay::GamePlay(app::Host& host, const app::SettingsStore& settings, app::SavedGames& saves, Notices& notices)
+GamePlay::GamePlay(app::Host& host, const app::SettingsStore& settings, app::Library& library, Notices& notices)
     : host_(host),
       settings_(settings),
-      saves_(saves),
+      library_(library),
       notices_(notices),
       computers_(host),
       statistics_(host),
@@ -28,14 +28,20 @@ void GamePlay::begin(app::Session session) {
   table_->position_changed(moment(), flow_.session().cursor(), time_ms_, app::Speed::off);
 }
 
-void GamePlay::replace_by(app::Session session) {
-  if (flow_.session().length() > 0) saves_.set_aside(flow_.session());
+void GamePlay::begin_entry(app::Session session) {
+  const std::string untouched = flow_.session().length() == 0 ? library_.playing() : std::string();
   begin(std::move(session));
-  save();
+  library_.begin(flow_.session());
+  tell_refusal();
+  if (!untouched.empty()) library_.remove(untouched);
 }
 
 void GamePlay::take_stored_game() {
-  if (auto loaded = saves_.load(); loaded.session) begin(std::move(*loaded.session));
+  if (auto opened = library_.look_on(); opened.session) begin(std::move(*opened.session));
+}
+
+void GamePlay::take_later_state() {
+  if (auto later = library_.later_state()) begin(std::move(*later));
 }
 
 void GamePlay::set_owns_game(bool owns) {
@@ -45,8 +51,23 @@ void GamePlay::set_owns_game(bool owns) {
 }
 
 void GamePlay::save() {
-  if (!flow_.owns_game() || !saves_.save(flow_.session())) return;
-  notices_.say(tr(saves_.stored() == app::StoreResult::full ? words::storage_full : words::storage_blocked));
+  if (!flow_.owns_game()) return;
+  const bool refused_before = !library_.is_stored();
+  if (library_.save(flow_.session()) == app::Library::Saved::superseded) {
+    take_later_state();
+    notices_.say(tr(words::played_elsewhere));
+  } else if (!refused_before) {
+    tell_refusal();
+  }
+}
+
+void GamePlay::save_again() {
+  if (!library_.is_stored()) save();
+}
+
+void GamePlay::tell_refusal() {
+  if (!library_.is_stored())
+    notices_.say(tr(library_.stored() == app::StoreResult::full ? words::storage_full : words::storage_blocked));
 }
 
 void GamePlay::play(int action) {
@@ -54,7 +75,9 @@ void GamePlay::play(int action) {
   flow_.play(action);
   const app::Session& session = flow_.session();
   table_->position_changed(moment(), before, time_ms_, settings_.speed());
+  const std::uint64_t shown = flow_.moment();
   save();
+  if (flow_.moment() != shown) return;  // it was played on elsewhere, and that is what is shown now
   std::string said = table_->log_line(moment(), before) + ". ";
   if (session.position().last_round() && !session.position(before).last_round())
     said += std::string(tr(words::last_round)) + ". ";
@@ -83,9 +106,10 @@ void GamePlay::go_to(std::size_t cursor) {
 
 void GamePlay::history_shown(std::size_t before) {
   computers_.stop();
+  const bool back = flow_.session().cursor() < before;
   table_->position_changed(moment(), before, time_ms_, settings_.speed());
   save();
-  const Text word = flow_.session().cursor() < before ? words::undone : words::redone;
+  const Text word = back ? words::undone : words::redone;
   host_.announce(std::string(tr(word)) + ' ' + table_->status(moment()));
 }
 
@@ -94,6 +118,8 @@ void GamePlay::ask_computer() {
 }
 
 void GamePlay::hear_computer(const app::Event& event) {
+  if (event.kind == app::EventKind::worker_failed && !worker_failed_) notices_.say(tr(words::worker_failed));
+  worker_failed_ = event.kind == app::EventKind::worker_failed;
   if (const auto action = computers_.hear(event, flow_.session())) play(*action);
 }
 

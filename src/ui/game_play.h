@@ -6,7 +6,7 @@
 
 #include "app/computer_players.h"
 #include "app/game_flow.h"
-#include "app/saved_games.h"
+#include "app/library.h"
 #include "app/settings_store.h"
 #include "app/statistics_store.h"
 #include "ui/game_row.h"
@@ -16,7 +16,7 @@ namespace ui {
 
 class GamePlay {
  public:
-  GamePlay(app::Host& host, const app::SettingsStore& settings, app::SavedGames& saves, Notices& notices);
+  GamePlay(app::Host& host, const app::SettingsStore& settings, app::Library& library, Notices& notices);
 
   const app::GameFlow& flow() const { return flow_; }
   const app::Session& session() const { return flow_.session(); }
@@ -33,10 +33,11 @@ class GamePlay {
 
   /// Shows a game; nothing is stored.
   void begin(app::Session session);
-  /// A game takes the place of the running one: that one is put aside, and the new one is saved.
-  void replace_by(app::Session session);
-  /// What another tab has saved becomes what is shown here.
+  /// A game begins and becomes an entry of the library. The one before keeps its own, unless nothing was played in it.
+  void begin_entry(app::Session session);
+  /// What another tab has saved becomes what is shown here: always, or only where it has gone on with this game.
   void take_stored_game();
+  void take_later_state();
   void set_owns_game(bool owns);
 
   /// Precondition: it is legal.
@@ -45,6 +46,8 @@ class GamePlay {
   void step(bool forward);
   void go_to(std::size_t cursor);
   void save();
+  /// What could not be stored is tried again.
+  void save_again();
 
   void ask_computer();
   void hear_computer(const app::Event& event);
@@ -56,10 +59,11 @@ class GamePlay {
 
  private:
   void history_shown(std::size_t before);
+  void tell_refusal();
 
   app::Host& host_;
   const app::SettingsStore& settings_;
-  app::SavedGames& saves_;
+  app::Library& library_;
   Notices& notices_;
   app::GameFlow flow_;
   app::ComputerPlayers computers_;
@@ -68,6 +72,7 @@ class GamePlay {
   std::unique_ptr<GameScreen> table_;
   double time_ms_ = 0;
   bool counted_ = false;
+  bool worker_failed_ = false;  ///< the last answer had to be made here
 };
 
 }  // namespace ui

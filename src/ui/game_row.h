@@ -16,8 +16,9 @@ namespace ui {
 
 struct GameRow {
   app::GameKind kind;
-  Text name, age;                                                 ///< "Splendor", "from 10 years on"
-  void (*draw_cover)(const Canvas&, const Rect& rect, int what);  ///< its picture in the form
+  Text name, age;                                                                  ///< "Splendor", "from 10 years on"
+  void (*draw_cover)(const Canvas&, const Rect& rect, int what);                   ///< its picture in the form
+  void (*draw_small)(const Canvas&, const Rect& rect, const app::Game& position);  ///< how a game stands, at a glance
   std::unique_ptr<GameScreen> (*make_table)();
   std::unique_ptr<GameForm> (*make_form)();
   HelpBook (*help)();

@@ -13,7 +13,10 @@ std::string level_name(app::GameKind kind, const app::Seat& seat) {
 }
 
 std::string seat_name(const app::Session& session, int seat) {
-  const auto& seats = session.seats();
+  return seat_name(session.spec().kind, session.seats(), seat);
+}
+
+std::string seat_name(app::GameKind kind, const std::vector<app::Seat>& seats, int seat) {
   const app::Seat& who = seats[static_cast<std::size_t>(seat)];
   if (!who.name.empty()) return who.name;
   const auto persons = std::count_if(seats.begin(), seats.end(), [](const app::Seat& one) { return one.person(); });
@@ -21,7 +24,7 @@ std::string seat_name(const app::Session& session, int seat) {
   const auto same = std::count_if(seats.begin(), seats.end(), [&](const app::Seat& other) {
     return other.name.empty() && other.level == who.level;
   });
-  const std::string name = level_name(session.spec().kind, who);
+  const std::string name = level_name(kind, who);
   return same > 1 ? name + ' ' + std::to_string(seat + 1) : name;
 }
 

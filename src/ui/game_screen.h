@@ -96,6 +96,7 @@ class GameScreen {
 std::string level_name(app::GameKind kind, const app::Seat& seat);
 
 /// The name shown for a seat; for all of them.
+std::string seat_name(app::GameKind kind, const std::vector<app::Seat>& seats, int seat);
 std::string seat_name(const app::Session& session, int seat);
 std::vector<std::string> seat_names(const app::Session& session);
 

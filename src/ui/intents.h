@@ -35,8 +35,13 @@ enum class Panel : std::uint8_t {
   open_link,
   ending,
   message,
-  later_moves
+  later_moves,
+  games,
+  not_stored
 };
+
+/// A question for the name of a game: this and the id of the game.
+inline constexpr std::string_view kRename = "rename:";
 
 /// What panels and the top bar ask of the app.
 namespace intent {
@@ -62,7 +67,24 @@ struct PressForm {
 };
 struct StartGame {};
 struct SameDealAgain {};
-struct BackToPrevious {};
+/// A game of the library by its id: played, given another name (asked for), deleted, exported.
+struct OpenGame {
+  std::string id;
+};
+struct RenameGame {
+  std::string id;
+};
+struct DeleteGame {
+  std::string id;
+};
+struct RestoreGame {};
+struct ExportGame {
+  std::string id;
+};
+struct ExportAllGames {};
+/// What could not be stored may go: the game that waits takes its place. Or it is tried again.
+struct LetGo {};
+struct StoreAgain {};
 struct Step {
   bool forward;
 };
@@ -75,7 +97,6 @@ struct HandOutLink {
   bool whole_game, share;
 };
 struct SaveFile {};
-struct ExportDamaged {};
 struct ChooseFile {};
 struct Ask {
   app::TextQuestion question;
@@ -85,15 +106,19 @@ struct Change {
 };
 struct AcceptLink {};
 struct ForgetStatistics {};
+/// Everything that the page keeps on this device. Like the one above, only when it is pressed twice.
+struct ForgetEverything {};
 struct TakeTab {};
 
 }  // namespace intent
 
-using Intent = std::variant<std::monostate, intent::Open, intent::ClosePanel, intent::OpenHelp, intent::OpenStatistics,
-                            intent::OpenForm, intent::PressForm, intent::StartGame, intent::SameDealAgain,
-                            intent::BackToPrevious, intent::Step, intent::GoTo, intent::PlayOn, intent::HandOutLink,
-                            intent::SaveFile, intent::ExportDamaged, intent::ChooseFile, intent::Ask, intent::Change,
-                            intent::AcceptLink, intent::ForgetStatistics, intent::TakeTab>;
+using Intent =
+    std::variant<std::monostate, intent::Open, intent::ClosePanel, intent::OpenHelp, intent::OpenStatistics,
+                 intent::OpenForm, intent::PressForm, intent::StartGame, intent::SameDealAgain, intent::OpenGame,
+                 intent::RenameGame, intent::DeleteGame, intent::RestoreGame, intent::ExportGame,
+                 intent::ExportAllGames, intent::LetGo, intent::StoreAgain, intent::Step, intent::GoTo, intent::PlayOn,
+                 intent::HandOutLink, intent::SaveFile, intent::ChooseFile, intent::Ask, intent::Change,
+                 intent::AcceptLink, intent::ForgetStatistics, intent::ForgetEverything, intent::TakeTab>;
 
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions

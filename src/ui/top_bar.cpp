@@ -80,7 +80,7 @@ void draw_top_bar(Frame& frame, const TopBar& bar, const Rect& area) {
       icon({.id = "play_on", .label = tr(words::play_on), .kind = ButtonKind::primary, .icon = Icon::play},
            intent::Open{Panel::later_moves});
   }
-  if (const auto stored = bar.saves.stored(); stored != app::StoreResult::ok)  // stays while nothing is saved
+  if (const auto stored = bar.library.stored(); stored != app::StoreResult::ok)  // stays while nothing is saved
     icon({.id = "unsaved",
           .label = tr(words::not_saved),
           .kind = ButtonKind::primary,

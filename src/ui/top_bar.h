@@ -5,7 +5,7 @@
 
 #include "app/computer_players.h"
 #include "app/game_flow.h"
-#include "app/saved_games.h"
+#include "app/library.h"
 #include "ui/game_screen.h"
 
 namespace ui {
@@ -15,7 +15,7 @@ struct TopBar {
   const GameScreen& table;
   const app::GameFlow& flow;
   const app::ComputerPlayers& computers;
-  const app::SavedGames& saves;
+  const app::Library& library;
   double now_ms;
 };
 

@@ -36,6 +36,22 @@ test('the table comes back after the graphics context was lost', async () => {
   await comesBack(await openPainted({ context: SMALL, allow: [/CONTEXT_LOST_WEBGL/, /WebGL/] }));
 });
 
+test('without a picture the game goes on in the text version', async () => {
+  const table = await openPainted({ context: SMALL, allow: [/CONTEXT_LOST_WEBGL/, /WebGL/] });
+  const { page } = table;
+  await table.click('start');
+  await page.evaluate(() => splendorTest.loseContext());
+  await page.waitForFunction(() => document.getElementById('canvas').getContext('webgl2').isContextLost());
+  const before = await table.state();
+  // A button of the mirror, as a screen reader presses it.
+  await page.evaluate(() => document.querySelector('[id^="control-act:"]').click());
+  await page.waitForFunction((cursor) => splendorTest.state().cursor > cursor, before.cursor);
+  await table.idle();
+  const said = await page.evaluate(() => document.getElementById('mirror').textContent);
+  assert.notEqual(before.status, (await table.state()).status);
+  assert.ok(said.includes((await table.state()).status));
+});
+
 test('a picture that stays lost is explained after a while', async () => {
   const table = await openPainted({
     allow: [/CONTEXT_LOST_WEBGL/, /WebGL/],

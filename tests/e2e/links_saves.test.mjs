@@ -174,8 +174,16 @@ test('a link that the page is opened with asks first; the game it replaces can b
   seen = (await player.click('link:open')).state;
   assert.deepEqual([seen.panel, seen.hash], ['none', state.hash]);
   await player.click('menu');
-  seen = (await player.click('menu:aside')).state;
+  await player.click('menu:games');
+  seen = (await player.click(await otherGame(page))).state;
   assert.deepEqual([seen.panel, seen.hash], ['none', mine.hash]);
+});
+
+/** The control that opens the game of the library that is not on the table. */
+const otherGame = (page) => page.evaluate(() => {
+  const playing = localStorage.getItem('splendor:v1:playing');
+  const ids = Object.keys(localStorage).map((key) => key.match(/^splendor:v1:game\.(.+)\.[01]$/)?.[1]);
+  return `open:${ids.find((id) => id && id !== playing)}`;
 });
 
 // The page between is a file without a page's own icon.
@@ -194,10 +202,12 @@ async function comeBackTo(table, change) {
 test('when the newest save is damaged, the one before it is there', async () => {
   const { table, player } = await openRunning({ allow: NO_ICON });
   const older = await comeBackTo(table, () => {
-    const key = (name) => `splendor:v1:save.${name}`;
-    const newer = Number(localStorage.getItem(key('newer')));
-    localStorage.setItem(key(newer), localStorage.getItem(key(newer)).replace('seat', 'sofa'));
-    return localStorage.getItem(key(1 - newer));
+    const id = localStorage.getItem('splendor:v1:playing');
+    const slots = [0, 1].map((slot) => `splendor:v1:game.${id}.${slot}`);
+    const revision = (key) => Number(localStorage.getItem(key).match(/^revision (\d+)$/m)[1]);
+    const [newer, older] = revision(slots[0]) > revision(slots[1]) ? slots : slots.toReversed();
+    localStorage.setItem(newer, localStorage.getItem(newer).replace('seat', 'sofa'));
+    return localStorage.getItem(older);
   });
   const { state } = await player.look();
   assert.equal(state.cursor, Number(older.match(/^shown (\d+)$/m)[1]));
@@ -208,15 +218,17 @@ test('when the newest save is damaged, the one before it is there', async () => 
 
 test('when both saves are damaged, the page says so and offers what is left of them', async () => {
   const { table, player } = await openRunning({ allow: NO_ICON });
-  const left = await comeBackTo(table, () => {
-    for (const slot of ['0', '1']) localStorage.setItem(`splendor:v1:save.${slot}`, `damaged ${slot}`);
-    return `damaged ${localStorage.getItem('splendor:v1:save.newer')}`;
+  const id = await comeBackTo(table, () => {
+    const playing = localStorage.getItem('splendor:v1:playing');
+    for (const slot of [0, 1]) localStorage.setItem(`splendor:v1:game.${playing}.${slot}`, `damaged ${slot}\0hidden`);
+    return playing;
   });
   const { state } = await player.look();
   assert.equal(state.panel, 'message');
   assert.match(state.message, /^The saved game could not be read\./);
-  assert.deepEqual(await download(player, 'export:damaged'), { name: 'splendor-damaged.txt', text: left });
-  assert.equal((await player.click('message:ok')).state.panel, 'new_game');
+  await player.click('message:games');
+  assert.deepEqual(await download(player, `export:${id}`),
+    { name: `splendor-${id}.txt`, text: 'damaged 0\0hidden\ndamaged 1\0hidden\n' });
 });
 
 const BLOCK = () => Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });
@@ -240,9 +252,9 @@ test('where storage is full the game goes on and says so', async () => {
         block = block.slice(0, block.length >> 1);
       }
     }
-    const save = localStorage.getItem('splendor:v1:save.0'); // its place is taken as well
-    localStorage.removeItem('splendor:v1:save.0');
-    localStorage.removeItem('splendor:v1:save.1');
+    const [key] = Object.keys(localStorage).filter((one) => one.startsWith('splendor:v1:game.'));
+    const save = localStorage.getItem(key); // its place is taken as well
+    for (const slot of ['0', '1']) localStorage.removeItem(key.replace(/[01]$/, slot));
     for (let block = save; block.length > 0; block = block.slice(0, block.length >> 1)) {
       try {
         for (let i = 0; ; i++) localStorage.setItem(`rest${block.length}:${i}`, block);

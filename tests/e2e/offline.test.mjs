@@ -17,6 +17,40 @@ test('a second visit needs no connection', async () => {
   assert.ok(await page.locator('#canvas').isVisible());
 });
 
+test('what the browser has thrown away of the offline copy comes back with the next visit', async () => {
+  const site = await serve();
+  const table = await openPainted({ query: '&sw' });
+  const { page } = table;
+  await installed(page);
+  await page.reload(); // now by the service worker
+  await table.ready();
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) await cache.delete(request);
+    }
+  });
+  await page.reload();
+  await table.ready();
+  await site.close();
+  await page.goto(site.url);
+  await page.locator('#splash').waitFor({ state: 'detached' });
+  assert.ok(await page.locator('#canvas').isVisible());
+});
+
+test('an address below the site that does not exist leads to the site, with and without a connection', async () => {
+  const site = await serve();
+  const table = await openPainted({ query: '&sw' });
+  const { page } = table;
+  await installed(page);
+  for (const connected of [true, false]) {
+    if (!connected) await site.close();
+    await page.goto(`${site.url}no/such/page`);
+    await page.locator('#splash').waitFor({ state: 'detached' });
+    assert.equal(page.url(), site.url);
+  }
+});
+
 test('a new version waits, is offered, and comes with one press', async () => {
   let version = '';
   await serve((request, response) => {

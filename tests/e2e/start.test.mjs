@@ -1,6 +1,9 @@
 // The start: how long it takes, and what people read when the game cannot run.
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { chromiumTests } from './support/fixture.mjs';
+import { siteFolder } from './support/site.mjs';
 
 const { test, openPainted, openBlank, serve } = chromiumTests();
 
@@ -62,6 +65,13 @@ test('without JavaScript there is a note', async () => {
   const html = await (await fetch(url)).text();
   assert.match(html, /<noscript>[^]*allow JavaScript[^]*autoriser JavaScript[^]*<\/noscript>/);
   assert.doesNotMatch(html, /<script(?![^>]* src=)|<style| style=| on[a-z]+="/, 'the content policy allows nothing inline');
+});
+
+test('opened as a file the page says at once what to do instead', async () => {
+  const { page } = await openBlank({ allow: [/CORS/, /ERR_FAILED/, /Unsafe attempt/, /Content Security Policy/, /file:/] });
+  await page.goto(pathToFileURL(join(siteFolder, 'index.html')).href);
+  await page.locator('#splash[data-failed=file]').waitFor();
+  assert.match(await page.locator('#splash-status').textContent(), /http\.server/);
 });
 
 for (const name of ['splendor.wasm', 'splendor.js']) {

@@ -1,6 +1,7 @@
 // Saving where it is forbidden or full, and two tabs.
 import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
+import { startGame } from './support/player.mjs';
 
 const OK = 0; // app::StoreResult
 const BLOCKED = 1;
@@ -78,4 +79,66 @@ test('one of two tabs plays; the other can take over and hears of changes', asyn
 
   await page.close(); // the first gets it back
   await waitForEvent(first.page, 'tab_owned', 2);
+});
+
+test('the way back closes what lies over the table, and leaves the page only from the bare table', async () => {
+  const table = await open();
+  const { page } = table;
+  await startGame(table);
+  const panel = async () => (await table.state()).panel;
+  const waitForPanel = (name) => page.waitForFunction((wanted) => splendorTest.state().panel === wanted, name);
+  for (const id of ['menu', 'share']) {
+    await table.click(id);
+    assert.notEqual(await panel(), 'none');
+    await page.evaluate(() => history.back());
+    await waitForPanel('none');
+  }
+  // Closed by its own button: the way back is not used up.
+  await table.click('menu');
+  await table.click('panel:close');
+  await page.waitForFunction(() => history.state === null);
+  const before = await page.evaluate(() => history.length);
+  await table.click('menu');
+  await table.click('menu:about');
+  assert.equal(await page.evaluate(() => history.length), before);
+  await page.evaluate(() => history.back());
+  await waitForPanel('none');
+  await Promise.all([page.waitForURL('about:blank'), page.evaluate(() => history.back())]);
+});
+
+test('the way back from a dialog closes the dialog and leaves the panel below it', async () => {
+  const table = await open();
+  const { page } = table;
+  await startGame(table);
+  await table.click('menu');
+  await table.click('menu:new');
+  await table.click('name:1');
+  await page.locator('dialog').waitFor();
+  await page.evaluate(() => history.back());
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  assert.equal((await table.state()).panel, 'new_game');
+});
+
+test('a link that was answered does not come back with the way back', async () => {
+  const table = await open();
+  await startGame(table);
+  const { link } = await table.state();
+  const second = await open({ fragment: link });
+  await second.click('link:open');
+  await second.page.waitForFunction(() => history.state === null && location.hash === '');
+  await second.click('menu');
+  await second.page.evaluate(() => history.back());
+  await second.page.waitForFunction(() => splendorTest.state().panel === 'none');
+  assert.equal(await second.page.evaluate(() => location.hash), '');
+});
+
+test('a whole game, a link, a file and an offline visit ask nobody but the own site', async () => {
+  const asked = new Set();
+  const table = await open({ prepare: (page, context) => context.on('request', (request) => asked.add(new URL(request.url()).origin)) });
+  const player = await startGame(table);
+  for (let turn = 0; turn < 5; turn++) await player.turn();
+  const { state } = await player.look();
+  assert.equal(state.cursor >= 5, true);
+  await table.reload();
+  assert.deepEqual([...asked], [new URL(table.url).origin]);
 });

@@ -76,3 +76,19 @@ test('a worker that is not allowed is told', async () => {
   await ask(table, 'test:2', 'two');
   assert.deepEqual(await answer(table, 'test:2'), ['worker_failed', 'test:2', '']);
 });
+
+test('a worker that never answers is replaced once, and then told', async () => {
+  const table = await openWith(STAND_IN);
+  await table.page.evaluate(() => splendorTest.setPatience(200));
+  await ask(table, 'test:1', 'for ever');
+  assert.deepEqual(await answer(table, 'test:1'), ['worker_failed', 'test:1', '']);
+  await ask(table, 'test:2', 'two');
+  assert.deepEqual(await answer(table, 'test:2'), ['worker_reply', 'test:2', 'ai_answer heard two']);
+});
+
+test('a worker whose files stall is told', async () => {
+  const table = await openWith('self.fetch(new URL("never", self.location.href))');
+  await table.page.evaluate(() => splendorTest.setPatience(200));
+  await ask(table, 'test:1', 'one');
+  assert.deepEqual(await answer(table, 'test:1'), ['worker_failed', 'test:1', '']);
+});

@@ -4,7 +4,7 @@
 #include <cfloat>
 #include <cmath>
 
-#include "app/save_store.h"
+#include "app/library.h"
 #include "support/check.h"
 #include "ui/art/mesh.h"
 
@@ -137,6 +137,15 @@ void Face::act(std::string_view action) {
   event(app::EventKind::activate, "act:" + std::to_string(found - all.begin()));
 }
 
+void Face::open_other_game() {
+  press_all({"menu", "menu:games"});
+  app::Library library(host_);
+  const std::string playing = host_.storage_read("playing").value_or("");
+  for (const app::Library::Game& game : library.games())
+    if (game.id != playing) return press("open:" + game.id);
+  FAIL_CHECK("there is no other game");
+}
+
 void Face::go_on() {
   if (has("past:play")) press("past:play");
 }
@@ -183,10 +192,10 @@ std::vector<std::string> Face::log() const { return base::as_texts(query("log"))
 
 Json Face::mirror() const { return parsed(host_.mirror); }
 
-void store_game(FakeHost& host, const app::Session& session) { app::SaveStore(host).save(session); }
+void store_game(FakeHost& host, const app::Session& session) { app::Library(host).begin(session); }
 
 app::Session stored_game(FakeHost& host) {
-  auto loaded = app::SaveStore(host).load();
+  auto loaded = app::Library(host).open_last();
   REQUIRE(loaded.session);
   return std::move(*loaded.session);
 }

@@ -50,6 +50,8 @@ class Face {
   void click(std::string_view id);
   /// A legal action by its text, as the mirror's button would do it; fails the test when it is not legal.
   void act(std::string_view action);
+  /// Opens the game of the library that was saved last besides the one on the table.
+  void open_other_game();
   /// Agrees to forget later moves, if that is asked.
   void go_on();
   void key(ImGuiKey key, ImGuiKey modifier = ImGuiKey_None);

@@ -33,10 +33,12 @@ class FakeHost : public MemoryHost {
     reads_blocked = true;
   }
 
-  std::optional<std::string> storage_read(std::string_view key) override {
-    if (!reads_blocked) return MemoryHost::storage_read(key);
-    const auto found = remembered.find(key);
-    return found == remembered.end() ? std::nullopt : std::optional(found->second);
+  std::vector<std::string> storage_keys(std::string_view prefix) override {
+    if (!reads_blocked) return MemoryHost::storage_keys(prefix);
+    std::vector<std::string> keys;
+    for (const auto& [key, value] : remembered)
+      if (key.rfind(prefix, 0) == 0) keys.push_back(key);
+    return keys;
   }
 
   app::StoreResult storage_write(std::string_view key, std::string_view value) override {
@@ -44,10 +46,15 @@ class FakeHost : public MemoryHost {
     if (writes_left == 0) return app::StoreResult::ok;  // nobody is left to hear the answer
     if (writes_left > 0) --writes_left;
     if (const auto refused = refused_keys.find(key); refused != refused_keys.end()) {
-      remembered.insert_or_assign(std::string(key), std::string(value));
+      remember(key, value);
       return refused->second;
     }
     return MemoryHost::storage_write(key, value);
+  }
+
+ protected:
+  std::optional<std::string> stored_value(std::string_view key) const override {
+    return reads_blocked ? std::nullopt : MemoryHost::stored_value(key);
   }
 };
 

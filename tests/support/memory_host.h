@@ -21,11 +21,17 @@ class MemoryHost : public app::Host {
   // ---- What the browser would say
 
   double time_ms = 0;
+  std::int64_t clock_s = 1795000000;
   std::uint64_t next_entropy = 1;
   std::map<std::string, std::string, std::less<>> stored;
   app::StoreResult store_result = app::StoreResult::ok;  ///< of every write; only an ok one changes `stored`
-  /// As in the page: what could not be stored is remembered until the page is left (clear it to do so).
-  std::map<std::string, std::string, std::less<>> remembered;
+  /// As in the page: what could not be stored is remembered until the page is left (clear it to do so), or until another
+  /// page stores something else in its place.
+  struct Remembered {
+    std::string value;
+    std::optional<std::string> stored_then;
+  };
+  std::map<std::string, Remembered, std::less<>> remembered;
   std::string fragment;
   std::string address = "https://splendor.example/";
   std::string language = "en";
@@ -52,26 +58,36 @@ class MemoryHost : public app::Host {
   std::string page_look;
   bool mirror_visible = false;
   bool persisted = false;
+  bool layer_open = false;
   int file_choices = 0;
+  int forgotten = 0;  ///< times that everything was removed
   int worker_stops = 0;
   int tab_takes = 0;
 
   // ---- app::Host
 
   double now_ms() override { return time_ms; }
+  std::int64_t unix_time_s() override { return clock_s; }
+  std::string date_words(std::int64_t time_s) override { return "day " + std::to_string(time_s / 86400); }
   std::uint64_t entropy() override { return next_entropy++; }
 
   std::optional<std::string> storage_read(std::string_view key) override {
-    if (const auto found = remembered.find(key); found != remembered.end()) return found->second;
-    if (const auto found = stored.find(key); found != stored.end()) return found->second;
-    return std::nullopt;
+    const std::optional<std::string> kept = stored_value(key);
+    if (const auto found = remembered.find(key); found != remembered.end()) {
+      if (found->second.stored_then == kept) return found->second.value;
+      remembered.erase(found);
+    }
+    return kept;
+  }
+  bool storage_refused(std::string_view key) override {
+    return storage_read(key).has_value() && remembered.count(key) != 0;
   }
   app::StoreResult storage_write(std::string_view key, std::string_view value) override {
     if (store_result == app::StoreResult::ok) {
       stored.insert_or_assign(std::string(key), std::string(value));
       remembered.erase(std::string(key));
     } else {
-      remembered.insert_or_assign(std::string(key), std::string(value));
+      remember(key, value);
     }
     return store_result;
   }
@@ -79,10 +95,24 @@ class MemoryHost : public app::Host {
     stored.erase(std::string(key));
     remembered.erase(std::string(key));
   }
+  std::vector<std::string> storage_keys(std::string_view prefix) override {
+    std::vector<std::string> keys;
+    for (const auto& [key, value] : stored)
+      if (key.rfind(prefix, 0) == 0) keys.push_back(key);
+    for (const auto& [key, value] : remembered)
+      if (key.rfind(prefix, 0) == 0) keys.push_back(key);
+    return keys;
+  }
   void storage_persist() override { persisted = true; }
+  void forget_everything() override {
+    stored.clear();
+    remembered.clear();
+    ++forgotten;
+  }
 
   std::string url_fragment() override { return fragment; }
   void set_url_fragment(std::string_view text) override { fragment = text; }
+  void set_layer_open(bool open) override { layer_open = open; }
   std::string page_address() override { return address; }
   void copy_text(std::string_view text) override { copied.emplace_back(text); }
   bool can_share() override { return sharing; }
@@ -114,6 +144,16 @@ class MemoryHost : public app::Host {
   }
   void worker_stop() override { ++worker_stops; }
   void tab_take() override { ++tab_takes; }
+
+ protected:
+  /// What the browser has, whatever is remembered here.
+  virtual std::optional<std::string> stored_value(std::string_view key) const {
+    const auto found = stored.find(key);
+    return found == stored.end() ? std::nullopt : std::optional(found->second);
+  }
+  void remember(std::string_view key, std::string_view value) {
+    remembered.insert_or_assign(std::string(key), Remembered{std::string(value), stored_value(key)});
+  }
 };
 
 }  // namespace support

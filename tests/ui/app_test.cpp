@@ -70,19 +70,19 @@ TEST_CASE("both slots damaged: the reason, the text to export, then a new game")
   Face face(host);
   CHECK(face.state("panel") == "message");
   CHECK(support::says(face.mirror(), "This saved game is damaged."));
-  face.press("export:damaged");
+  face.press_all({"message:games", "games:export"});
   REQUIRE(host.files.size() == 1);
-  CHECK(host.files[0].text == "splendor-save 1\nnonsense");
-  face.press("message:ok");
+  CHECK(host.files[0].text == "splendor-save 1\nnonsense\n");
+  face.press_all({"panel:close", "menu", "menu:new"});
   CHECK(face.state("panel") == "new_game");
 }
 
 TEST_CASE("one slot damaged: the game before it, and a word about it") {
   FakeHost host;
-  app::SaveStore store(host);
-  store.save(support::begun_session(5));
-  store.save(support::begun_session(6));
-  host.stored["save.1"] += "x";
+  app::Library library(host);
+  library.save(support::begun_session(5));
+  library.save(support::begun_session(6));
+  host.stored.at("game." + library.playing() + ".1") += "x";
   Face face(host);
   CHECK(face.state("length") == "5");
   CHECK(host.announcements.back() == ui::tr(ui::words::save_recovered));
@@ -140,10 +140,10 @@ TEST_CASE("a new game keeps the one before it, and back again") {
   face.press_all({"menu", "menu:new", "start"});
   CHECK(face.state("length") == "0");
   face.act(face.legal().front());
-  face.press_all({"menu", "menu:aside"});
+  face.open_other_game();
   CHECK(face.state("length") == "8");
   CHECK(support::stored_game(host).record() == support::begun_session(8).record());
-  face.press_all({"menu", "menu:aside"});
+  face.open_other_game();
   CHECK(face.state("length") == "1");
 }
 
@@ -258,8 +258,8 @@ TEST_CASE("another tab has taken the game over: this one reads only, until it ta
   face.event(EventKind::page_hidden);
   CHECK(host.written.empty());
   // The other tab plays on.
-  app::SaveStore other(host);
-  other.load();
+  app::Library other(host);
+  other.open_last();
   other.save(support::begun_session(5));
   face.event(EventKind::storage_changed);
   CHECK(face.state("length") == "5");
@@ -289,8 +289,8 @@ TEST_CASE("a tab that gets the game goes on from what was stored last") {
   support::store_game(host, support::begun_session(3));
   Face face(host);
   face.event(EventKind::tab_lost);
-  app::SaveStore other(host);
-  other.load();
+  app::Library other(host);
+  other.open_last();
   other.save(support::begun_session(5));
   // No storage_changed reached this tab: it slept.
   face.event(EventKind::tab_owned);

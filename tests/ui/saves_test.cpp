@@ -1,7 +1,7 @@
 // Nothing is lost: links in a second tab, storage that keeps nothing, damaged saves, the way back through the log.
+#include "app/library.h"
 #include "app/link.h"
 #include "app/save.h"
-#include "app/save_store.h"
 #include "base/seed.h"
 #include "support/check.h"
 #include "support/data.h"
@@ -9,6 +9,7 @@
 #include "support/games.h"
 #include "support/hostile.h"
 #include "ui/app.h"
+#include "ui/words.h"
 
 using app::EventKind;
 using support::Face;
@@ -29,7 +30,7 @@ TEST_CASE("a link opened while the game is played in another tab: Open takes the
   face.event(EventKind::tab_owned);
   CHECK(face.state("length") == "10");
   CHECK(host.fragment.empty());
-  face.press_all({"menu", "menu:aside"});
+  face.open_other_game();
   CHECK(face.state("length") == "3");
 }
 
@@ -73,28 +74,186 @@ TEST_CASE("where nothing can be stored the game set aside comes back all the sam
   face.event(EventKind::link_opened, "", app::game_link(support::begun_session(10, 8).record()));
   face.press("link:open");
   CHECK(face.state("length") == "10");
-  face.press_all({"menu", "menu:aside"});
+  face.open_other_game();
   CHECK(face.state("length") == "1");
 }
 
-TEST_CASE("a damaged save can be exported from the menu, later too, until it was") {
+TEST_CASE("a damaged save is among my games: it can be exported, and deleted by its owner alone") {
   FakeHost host;
-  app::SaveStore store(host);
-  store.save(support::begun_session(5));
-  store.save(support::begun_session(6));
-  host.stored["save.1"] = "splendor-save 1\nnonsense";
+  app::Library library(host);
+  library.save(support::begun_session(5));
+  library.save(support::begun_session(6));
+  const std::string id = library.playing();
+  host.stored["game." + id + ".1"] = "splendor-entry 1\nrevision 9\nnonsense";
   {
     Face face(host);
     CHECK(face.state("length") == "5");
     face.act(face.legal().front());
   }
   Face face(host);
-  face.press("menu");
-  REQUIRE(face.has("menu:damaged"));
-  face.press("menu:damaged");
+  CHECK(face.state("length") == "6");
+  face.press_all({"menu", "menu:games", "export:" + id});
   REQUIRE(host.files.size() == 1);
-  CHECK(host.files[0].text == "splendor-save 1\nnonsense");
-  CHECK_FALSE(face.has("menu:damaged"));
+  CHECK(host.files[0].text == "splendor-entry 1\nrevision 9\nnonsense\n");
+  CHECK_FALSE(face.has("rename:" + id));
+  face.press("delete:" + id);
+  CHECK_FALSE(face.has("delete:" + id));
+  face.press("games:restore");
+  CHECK(face.has("delete:" + id));
+  CHECK(app::Library(host).text_of(id) == host.files[0].text);
+}
+
+TEST_CASE(
+    "my games: each with its name or players, set-up, round and whose turn it is; opened, renamed, deleted and back") {
+  FakeHost host;
+  support::store_game(host, support::begun_session(8));
+  Face face(host);
+  face.press_all({"menu", "menu:new", "start"});
+  face.act(face.legal().front());
+  face.press_all({"menu", "menu:games"});
+  const std::string playing = host.stored.at("playing");
+  std::string other;
+  app::Library library(host);
+  for (const app::Library::Game& game : library.games())
+    if (game.id != playing) other = game.id;
+  CHECK(support::says(face.mirror(), "Player 1, Player 2"));
+  face.press("rename:" + other);
+  REQUIRE(host.questions.size() == 1);
+  face.event(EventKind::text_entered, host.questions[0].id, "Sunday");
+  CHECK(support::says(face.mirror(), "Sunday. Player 1, Player 2. 2 players"));
+  CHECK_FALSE(face.target("delete:" + playing).value("enabled", true));
+  face.press("delete:" + other);
+  CHECK(support::says(face.mirror(), "was deleted"));
+  CHECK_FALSE(face.has("open:" + other));
+  face.press_all({"games:restore", "open:" + other});
+  CHECK(face.state("panel") == "none");
+  CHECK(face.state("length") == "8");
+  face.press_all({"menu", "menu:games", "open:" + playing});
+  CHECK(face.state("length") == "1");
+}
+
+TEST_CASE("about lists what is kept, and one button, pressed twice, removes all of it") {
+  FakeHost host;
+  support::store_game(host, support::begun_session(8));
+  Face face(host);
+  face.press_all({"menu", "menu:about"});
+  CHECK(support::says(face.mirror(), ui::tr(ui::words::stored_games)));
+  face.press("about:forget");
+  CHECK(host.forgotten == 0);
+  CHECK_FALSE(host.stored.empty());
+  face.press("about:forget");
+  CHECK(host.forgotten == 1);
+  CHECK(host.stored.empty());
+}
+
+TEST_CASE("the browser's way back closes what lies over the table") {
+  FakeHost host;
+  support::store_game(host, support::begun_session(8));
+  Face face(host);
+  CHECK_FALSE(host.layer_open);
+  face.press_all({"menu", "menu:games"});
+  CHECK(host.layer_open);
+  face.event(EventKind::back);
+  CHECK(face.state("panel") == "none");
+  CHECK_FALSE(host.layer_open);
+  face.event(EventKind::back);
+  CHECK(face.state("panel") == "none");
+}
+
+TEST_CASE("two links accepted one after the other: the player's own game is still there") {
+  FakeHost host;
+  support::store_game(host, support::begun_session(40));
+  Face face(host);
+  for (const std::uint64_t seed : {8u, 9u}) {
+    face.event(EventKind::link_opened, "", app::game_link(support::begun_session(10, seed).record()));
+    face.press("link:open");
+  }
+  const auto games = app::Library(host).games();
+  CHECK(games.size() == 3);
+  CHECK(std::any_of(games.begin(), games.end(), [](const auto& game) { return game.length == 40; }));
+}
+
+TEST_CASE("a full storage: a link, a file or a new game replaces nothing before the player has said so") {
+  for (const std::string way : {"link", "file", "new"}) {
+    CAPTURE(way);
+    FakeHost host;
+    support::store_game(host, support::begun_session(8));
+    Face face(host);
+    host.store_result = app::StoreResult::full;
+    face.act(face.legal().front());
+    const auto replace = [&] {
+      if (way == "link") {
+        face.event(EventKind::link_opened, "", app::game_link(support::begun_session(10, 8).record()));
+        face.press("link:open");
+      } else if (way == "file") {
+        const std::string playing = host.stored.at("playing");
+        host.store_result = app::StoreResult::ok;
+        app::Library(host).begin(support::begun_session(10, 8));  // a game that is there, to be opened
+        host.stored.at("playing") = playing;
+        host.store_result = app::StoreResult::full;
+        face.event(EventKind::storage_changed);
+        face.open_other_game();
+      } else {
+        face.press_all({"menu", "menu:new", "start"});
+      }
+    };
+    replace();
+    CHECK(face.state("panel") == "not_stored");
+    CHECK(face.state("length") == "9");
+    face.press("keep:back");
+    CHECK(face.state("length") == "9");
+    replace();
+    face.press("keep:file");
+    REQUIRE(host.files.size() == 1);
+    CHECK(app::read_save(host.files[0].text).value().length() == 9);
+    face.press("keep:again");
+    CHECK(face.state("panel") == "not_stored");
+    face.press("keep:go");
+    CHECK(face.state("length") != "9");
+  }
+}
+
+TEST_CASE("where there is no room finished games are offered for deletion by name, and then the game is stored") {
+  FakeHost host;
+  app::Library library(host);
+  library.begin(support::played_session({}, 3, support::sensible_action));
+  const std::string finished = library.playing();
+  library.rename(finished, "An old one");
+  library.begin(support::begun_session(8));
+  Face face(host);
+  host.store_result = app::StoreResult::full;
+  face.act(face.legal().front());
+  face.press_all({"menu", "menu:new", "start"});
+  CHECK(support::says(face.mirror(), "An old one"));
+  host.store_result = app::StoreResult::ok;
+  face.press("delete:" + finished);
+  CHECK(support::says(face.mirror(), "was deleted"));
+  face.press("keep:again");
+  CHECK(face.state("panel") == "none");
+  CHECK(face.state("length") == "0");
+  const auto games = app::Library(host).games();
+  CHECK(std::any_of(games.begin(), games.end(), [](const auto& game) { return game.length == 9; }));
+}
+
+TEST_CASE(
+    "without locks: a tab that has changed nothing writes nothing, and one that was overtaken shows what is stored") {
+  FakeHost host;
+  support::store_game(host, support::begun_session(3));
+  Face face(host);  // owns the game, as both do
+  app::Library other(host);
+  other.open_last();
+  for (std::size_t i = 4; i <= 10; ++i) other.save(support::begun_session(i));
+  host.written.clear();
+  face.event(EventKind::page_hidden);
+  CHECK(host.written.empty());
+  CHECK(support::stored_game(host).length() == 10);
+  face.act(face.legal().front());  // before it has heard of the other tab
+  CHECK(face.state("length") == "10");
+  CHECK(host.announcements.back() == ui::tr(ui::words::played_elsewhere));
+  CHECK(support::stored_game(host).length() == 10);
+  other.save(support::begun_session(11));
+  face.event(EventKind::storage_changed);
+  CHECK(face.state("length") == "11");
 }
 
 TEST_CASE("the log shows the table as it was, and the game goes on from there or from its end") {

@@ -76,7 +76,7 @@ TEST_CASE("a game from a link: kept out, or let in with the running one set asid
   face.press("link:open");
   CHECK(face.state("length") == "10");
   CHECK(support::stored_game(host).record() == support::begun_session(10, 8).record());
-  face.press_all({"menu", "menu:aside"});
+  face.open_other_game();
   CHECK(face.state("length") == "3");
 }
 
@@ -135,7 +135,7 @@ TEST_CASE("a file that is no save is refused with a sentence") {
   face.event(EventKind::file_chosen, "", "\x89PNG\r\n");
   CHECK(face.state("panel") == "message");
   CHECK(support::says(face.mirror(), "This is not a saved game."));
-  CHECK_FALSE(face.has("export:damaged"));
+  CHECK_FALSE(face.has("message:games"));
   face.press("message:ok");
   face.event(EventKind::file_refused);
   CHECK(host.announcements.back() == ui::tr(ui::words::file_bad));

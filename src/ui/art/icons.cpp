@@ -412,6 +412,10 @@ void draw(const Pen& p, Icon icon) {
       p.line(12, 4.5f, 12, 19.5f);
       p.line(9, 19.5f, 15, 19.5f);
       break;
+    case Icon::edit:
+      p.path({{4, 20}, {5.2f, 15.2f}, {15.8f, 4.6f}, {19.4f, 8.2f}, {8.8f, 18.8f}, {4, 20}});
+      p.line(13.4f, 7, 17, 10.6f);
+      break;
     case Icon::star: p.shape(kStarShape, 2.6f, 2.8f, 18.8f, 18.8f); break;
   }
 }

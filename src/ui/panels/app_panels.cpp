@@ -15,20 +15,28 @@ std::string deal_words(const app::GameSpec& spec) {
 
 void build_menu(PanelBuilder& build, const PanelContext& context) {
   build.row("menu:new", tr(words::new_game), Icon::plus, intent::OpenForm{});
-  if (context.saves.has_aside())
-    build.row("menu:aside", tr(words::back_to_previous), Icon::replay, intent::BackToPrevious{});
+  build.row("menu:games", tr(words::games), Icon::replay, intent::Open{Panel::games});
   build.row("menu:share", tr(words::share), Icon::share, intent::Open{Panel::share});
   build.row("menu:log", tr(words::log), Icon::log, intent::Open{Panel::log});
   build.row("menu:statistics", tr(words::stats), Icon::crown,
             intent::OpenStatistics{context.moment.session.spec().kind});
   build.row("menu:settings", tr(words::settings), Icon::settings, intent::Open{Panel::settings});
   build.row("menu:help", tr(words::help), Icon::help, intent::OpenHelp{context.table.help_page(context.moment)});
-  if (context.saves.has_damaged())
-    build.row("menu:damaged", tr(words::export_damaged), Icon::download, intent::ExportDamaged{});
   build.row("menu:about", tr(words::about), Icon::info, intent::Open{Panel::about});
 }
 
-void build_about(PanelBuilder& build, const PanelContext&) { build.paragraph(tr(words::unofficial)); }
+void build_about(PanelBuilder& build, const PanelContext& context) {
+  build.paragraph(tr(words::unofficial));
+  build.heading(tr(words::what_is_stored));
+  for (const Text* line : {&words::stored_games, &words::stored_settings, &words::stored_statistics,
+                           &words::stored_offline, &words::stored_nowhere})
+    build.paragraph(tr(*line));
+  build.button({.id = "about:forget",
+                .label = tr(context.forget_asked ? words::forget_everything_sure : words::forget_everything),
+                .kind = ButtonKind::quiet,
+                .icon = Icon::trash},
+               intent::ForgetEverything{});
+}
 
 void build_share(PanelBuilder& build, const PanelContext& context) {
   build.button({.id = "copy:game", .label = tr(words::copy_game_link), .kind = ButtonKind::primary, .icon = Icon::link},
@@ -66,9 +74,8 @@ void build_open_link(PanelBuilder& build, const PanelContext& context) {
 
 void build_message(PanelBuilder& build, const PanelContext& context) {
   build.paragraph(context.message.text);
-  if (context.message.of_damage && context.saves.has_damaged())
-    build.button({.id = "export:damaged", .label = tr(words::export_damaged), .icon = Icon::download},
-                 intent::ExportDamaged{});
+  if (context.message.of_damage)
+    build.button({.id = "message:games", .label = tr(words::games), .icon = Icon::replay}, intent::Open{Panel::games});
   build.button({.id = "message:ok", .label = tr(words::close), .kind = ButtonKind::primary},
                intent::Open{context.moment.session.length() == 0 ? Panel::new_game : Panel::none});
 }

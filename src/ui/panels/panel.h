@@ -5,8 +5,8 @@
 #include <string>
 
 #include "app/game_flow.h"
+#include "app/library.h"
 #include "app/link_offer.h"
-#include "app/saved_games.h"
 #include "app/settings.h"
 #include "app/statistics.h"
 #include "ui/game_row.h"
@@ -28,7 +28,10 @@ struct PanelContext {
   const app::GameFlow& flow;
   const app::Settings& settings;
   const app::Statistics& statistics;
-  const app::SavedGames& saves;
+  const std::vector<app::Library::Game>& games;   ///< looked up where a panel lists them, else empty
+  const std::vector<app::Library::Game>& may_go;  ///< of them, what may be deleted where there is no room
+  const app::Library& library;
+  std::string_view deleted;  ///< what the game is called that was deleted last; "" for none
   const app::LinkOffer& offer;
   const NewGameForm& form;
   const PanelMessage& message;
@@ -42,6 +45,9 @@ struct PanelContext {
   const GameRow& row() const { return game_row(moment.session.spec().kind); }
 };
 
+/// The name of a game of the library, or who plays it.
+std::string game_title(const app::Library::Game& game);
+
 void build_menu(PanelBuilder& build, const PanelContext& context);
 void build_new_game(PanelBuilder& build, const PanelContext& context);
 void build_share(PanelBuilder& build, const PanelContext& context);
@@ -54,5 +60,7 @@ void build_open_link(PanelBuilder& build, const PanelContext& context);
 void build_ending(PanelBuilder& build, const PanelContext& context);
 void build_message(PanelBuilder& build, const PanelContext& context);
 void build_later_moves(PanelBuilder& build, const PanelContext& context);
+void build_games(PanelBuilder& build, const PanelContext& context);
+void build_not_stored(PanelBuilder& build, const PanelContext& context);
 
 }  // namespace ui

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ui/game_row.h"
+
 namespace ui {
 
 namespace {
@@ -29,6 +31,11 @@ void paint(const ProgressPiece& piece, const PieceState&, const Canvas& canvas) 
 void paint(const RulingBarPiece& piece, const PieceState&, const Canvas& canvas) {
   draw_surface(canvas, piece.rect, Surface::well, 2);
   draw_ring(canvas, piece.rect, 2, canvas.theme.muted, 1, 0);
+}
+
+void paint(const SmallGamePiece& piece, const PieceState&, const Canvas& canvas) {
+  draw_surface(canvas, piece.rect, Surface::panel, space::kRadius);
+  game_row(piece.position->kind()).draw_small(canvas, piece.rect.inset(4), *piece.position);
 }
 
 void draw_choice(const SegmentsPiece& piece, const Touches& touches, const Canvas& canvas) {

@@ -2,6 +2,7 @@
 // mirror. PanelBuilder makes one from top to bottom when something changed; draw() only paints it.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -57,8 +58,14 @@ struct RulingBarPiece {
   Rect rect;
 };
 
+/// How a game stands, drawn small.
+struct SmallGamePiece {
+  Rect rect;
+  std::shared_ptr<const app::Game> position;
+};
+
 using PanelPiece = PieceOf<SegmentsPiece, TogglePiece, ChipPiece, RowPiece, HoverPiece, ChosenRingPiece, ProgressPiece,
-                           RulingBarPiece>;
+                           RulingBarPiece, SmallGamePiece>;
 
 struct PanelView {
   std::vector<Control> controls;

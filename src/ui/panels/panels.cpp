@@ -19,7 +19,7 @@ std::string says(const PanelContext&) {
 std::string title_of_ending(const PanelContext& context) { return context.table.ending(context.moment).title; }
 std::string title_of_game(const PanelContext& context) { return context.table.title(); }
 
-constexpr std::array<PanelRow, 13> kPanels{{
+constexpr std::array<PanelRow, 15> kPanels{{
     {Panel::none, "none", nullptr, nullptr},
     {Panel::menu, "menu", says<words::menu>, build_menu},
     {Panel::new_game, "new_game", says<words::new_game>, build_new_game},
@@ -33,6 +33,8 @@ constexpr std::array<PanelRow, 13> kPanels{{
     {Panel::ending, "ending", title_of_ending, build_ending},
     {Panel::message, "message", title_of_game, build_message},
     {Panel::later_moves, "later_moves", says<words::later_moves>, build_later_moves},
+    {Panel::games, "games", says<words::games>, build_games},
+    {Panel::not_stored, "not_stored", says<words::not_stored>, build_not_stored},
 }};
 constexpr bool in_order() {
   for (std::size_t i = 0; i < kPanels.size(); ++i)

@@ -33,6 +33,7 @@ constinit const GameRow kRow{
     .name = kingdom_ui::words::game_kingdom,
     .age = kingdom_ui::words::age_kingdom,
     .draw_cover = draw_cover,
+    .draw_small = [](const Canvas& canvas, const Rect& rect, const app::Game&) { draw_cover(canvas, rect, 0); },
     .make_table = []() -> std::unique_ptr<GameScreen> { return std::make_unique<TableScreen<kingdom_ui::Table>>(); },
     .make_form = []() -> std::unique_ptr<GameForm> { return std::make_unique<kingdom_ui::Form>(); },
     .help = kingdom_ui::help,

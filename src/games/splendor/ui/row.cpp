@@ -22,6 +22,26 @@ void draw_cover(const Canvas& canvas, const Rect& rect, int) {
                rect.centre_y() + (i == 1 ? -0.07f : 0.05f) * rect.h, size);
 }
 
+/// The cards of the market in the colours of their bonus, under the nobles.
+void draw_small(const Canvas& canvas, const Rect& rect, const app::Game& position) {
+  const splendor::GameState& state = static_cast<const engine::GameOf<splendor::Game>&>(position).state();
+  const float w = rect.w / 5.2f, h = rect.h / 4.2f;
+  int nobles = 0;
+  for (const splendor::NobleId noble : state.nobles)
+    if (noble != splendor::kNoNoble)
+      draw_surface(canvas, {rect.x + w * (0.6f + 0.9f * static_cast<float>(nobles++)), rect.y, w * 0.7f, h * 0.7f},
+                   Surface::well, 2);
+  for (int row = 0; row < 3; ++row)
+    for (int column = 0; column < 4; ++column) {
+      const splendor::CardId card = state.slots[static_cast<std::size_t>(4 * (2 - row) + column)];
+      if (card == splendor::kNoCard) continue;
+      const Rect at{rect.x + w * (0.6f + static_cast<float>(column)),
+                    rect.y + h * (0.95f + 1.08f * static_cast<float>(row)), w * 0.82f, h * 0.95f};
+      canvas.list.AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, gem_colours(splendor::kCards[card].bonus).base,
+                                2);
+    }
+}
+
 }  // namespace
 
 constinit const GameRow kRow{
@@ -29,6 +49,7 @@ constinit const GameRow kRow{
     .name = words::game_splendor,
     .age = words::age_splendor,
     .draw_cover = draw_cover,
+    .draw_small = draw_small,
     .make_table = []() -> std::unique_ptr<GameScreen> { return std::make_unique<TableScreen<splendor_ui::Table>>(); },
     .make_form = []() -> std::unique_ptr<GameForm> { return std::make_unique<SplendorForm>(); },
     .help = splendor_help,

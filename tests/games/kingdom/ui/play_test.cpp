@@ -170,7 +170,7 @@ TEST_CASE("the form: both games side by side; what was chosen for the last game 
   face.act("collect mac");
   face.press_all({"menu", "menu:new", "game:splendor", "start"});
   CHECK(face.state("options").find("modules=") != std::string::npos);
-  face.press_all({"menu", "menu:aside"});
+  face.open_other_game();
   CHECK(face.state("options").find("mysteries=no") != std::string::npos);
 }
 

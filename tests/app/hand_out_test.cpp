@@ -1,8 +1,7 @@
 // What is kept and handed out, without a frontend.
-#include "app/saved_games.h"
+#include "app/hand_out.h"
 
 #include "app/link_offer.h"
-#include "app/save.h"
 #include "app/settings_store.h"
 #include "support/check.h"
 #include "support/fake_host.h"
@@ -10,48 +9,17 @@
 
 using support::FakeHost;
 
-TEST_CASE("a browser that begins to refuse is told of once, and again after it has stored") {
-  FakeHost host;
-  app::SavedGames saves(host);
-  const app::Session session = support::begun_session(3);
-  CHECK_FALSE(saves.save(session));
-  host.store_result = app::StoreResult::full;
-  CHECK(saves.save(session));
-  CHECK_FALSE(saves.save(session));
-  CHECK(saves.stored() == app::StoreResult::full);
-  host.store_result = app::StoreResult::ok;
-  CHECK_FALSE(saves.save(session));
-  host.store_result = app::StoreResult::blocked;
-  CHECK(saves.save(session));
-}
-
-TEST_CASE("the game set aside and the damaged text are known without asking the storage again") {
-  FakeHost host;
-  host.stored["save.0"] = "splendor-save 1\nnonsense";
-  app::SavedGames saves(host);
-  CHECK_FALSE(saves.load().session);
-  CHECK(saves.has_damaged());
-  CHECK_FALSE(saves.has_aside());
-  saves.export_damaged();
-  REQUIRE(host.files.size() == 1);
-  CHECK_FALSE(saves.has_damaged());
-  saves.set_aside(support::begun_session(4));
-  CHECK(saves.has_aside());
-  REQUIRE(saves.aside());
-  CHECK(saves.aside()->length() == 4);
-}
-
 TEST_CASE("a link goes to the clipboard, or with a title to the share sheet") {
   FakeHost host;
-  app::SavedGames saves(host);
   const app::Session session = support::begun_session(4);
-  CHECK(saves.hand_out_link(session, true, std::nullopt));
+  CHECK(app::hand_out_link(host, session, true, std::nullopt));
   CHECK(host.copied == std::vector<std::string>{host.address + '#' + app::game_link(session.record())});
-  CHECK(saves.hand_out_link(session, false, "A title"));
+  CHECK(app::hand_out_link(host, session, false, "A title"));
   REQUIRE(host.shared.size() == 1);
   CHECK(host.shared[0].id == "A title");
   CHECK(host.shared[0].text == host.address + '#' + app::deal_link(session.spec()));
-  CHECK_FALSE(saves.hand_out_link(support::played_session({}, 1, support::endless_action, 2500), true, std::nullopt));
+  CHECK_FALSE(
+      app::hand_out_link(host, support::played_session({}, 1, support::endless_action, 2500), true, std::nullopt));
 }
 
 TEST_CASE("an offered link stays in the address until it is answered; a bad one leaves at once") {

@@ -1,0 +1,105 @@
+#include "app/entry.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "app/messages.h"
+#include "app/save.h"
+#include "base/words.h"
+
+namespace app {
+
+namespace {
+
+constexpr std::string_view kFirst = "splendor-entry ";
+constexpr std::string_view kSave = "splendor-save ";
+constexpr std::string_view kLast = "whole ";
+constexpr std::size_t kMostOther = 32;
+
+bool begins(std::string_view text, std::string_view with) { return text.substr(0, with.size()) == with; }
+
+/// The rest of a line that begins with "key ".
+std::optional<std::string_view> value_of(std::string_view line, std::string_view key) {
+  if (!begins(line, key) || line.size() <= key.size() || line[key.size()] != ' ') return std::nullopt;
+  return line.substr(key.size() + 1);
+}
+
+/// Where a line begins that starts so, from `from` on.
+std::size_t find_line(std::string_view text, std::string_view start, std::size_t from = 0) {
+  if (from == 0 && begins(text, start)) return 0;
+  const std::string after_line_end = '\n' + std::string(start);
+  const std::size_t found = text.find(after_line_end, from == 0 ? 0 : from - 1);
+  return found == std::string_view::npos ? found : found + 1;
+}
+
+}  // namespace
+
+std::string entry_text(const Entry& entry) {
+  std::string text = std::string(kFirst) + std::to_string(kEntryFormat) + "\nrevision " +
+                     std::to_string(entry.revision) + "\nsaved " + std::to_string(entry.saved_s) + '\n';
+  if (!entry.name.empty()) text += "name " + entry.name + '\n';
+  for (const std::string& line : entry.other) text += line + '\n';
+  text += entry.save;
+  return text + std::string(kLast) + crc32_text(text) + '\n';
+}
+
+base::Result<Entry> read_entry(std::string_view text) {
+  if (text.size() > kMaxSaveBytes) return messages::save_too_large;
+  base::Fields lines(text, '\n');
+  const std::string_view first = lines.next();
+  if (!begins(first, kFirst)) return messages::save_unknown;
+  const auto format = base::read_number(first.substr(kFirst.size()));
+  if (!format) return messages::save_is_damaged;
+  if (*format != kEntryFormat) return *format > kEntryFormat ? messages::save_newer : messages::save_is_damaged;
+  const std::size_t last = text.rfind('\n' + std::string(kLast));
+  if (last == std::string_view::npos) return messages::save_is_damaged;
+  if (text.substr(last + 1) != std::string(kLast) + crc32_text(text.substr(0, last + 1)) + '\n')
+    return messages::save_is_damaged;
+
+  Entry entry;
+  const std::size_t save = find_line(text, kSave);
+  if (save == std::string_view::npos || save > last) return messages::save_is_damaged;
+  entry.save = text.substr(save, last + 1 - save);
+  for (base::Fields head(text.substr(first.size() + 1, save - first.size() - 1), '\n'); !head.done();) {
+    const std::string_view line = head.next();
+    if (const auto revision = value_of(line, "revision")) {
+      entry.revision = base::read_number(*revision).value_or(0);
+    } else if (const auto saved = value_of(line, "saved")) {
+      std::from_chars(saved->data(), saved->data() + saved->size(), entry.saved_s);
+    } else if (const auto name = value_of(line, "name")) {
+      entry.name = clean_name(*name);
+    } else if (entry.other.size() < kMostOther) {
+      entry.other.emplace_back(line);
+    }
+  }
+  return entry;
+}
+
+std::uint32_t revision_of(std::string_view text) {
+  base::Fields lines(text, '\n');
+  if (!begins(lines.next(), kFirst)) return 0;
+  const auto revision = value_of(lines.next(), "revision");
+  return revision ? base::read_number(*revision).value_or(0) : 0;
+}
+
+std::vector<std::string_view> split_entries(std::string_view text) {
+  std::vector<std::string_view> parts;
+  while (!text.empty()) {
+    std::size_t end = std::string_view::npos;
+    if (begins(text, kFirst)) {
+      // To the line after its checksum; a damaged one ends where the next begins.
+      const std::size_t next = find_line(text, kFirst, 1);
+      const std::size_t last = find_line(text, kLast, 1);
+      if (last < next) end = text.find('\n', last);
+      end = end == std::string_view::npos ? next : end + 1;
+    } else {
+      end = find_line(text, kFirst, 1);
+    }
+    const std::string_view part = text.substr(0, end);
+    if (part.find_first_not_of(" \r\n") != std::string_view::npos) parts.push_back(part);
+    text.remove_prefix(part.size());
+  }
+  return parts;
+}
+
+}  // namespace app

@@ -1,0 +1,45 @@
+// An entry of the library as text: what is known of a game besides its moves, and the game itself as a save.
+//
+//   splendor-entry 1           format
+//   revision 17                counts every write of the entry: of two texts, the one with the higher one is newer
+//   saved 1795312000           seconds since 1970, UTC
+//   name Sunday with Anna      left out where the player gave none
+//   …                          lines that this version does not know are kept
+//   splendor-save 1 …          the save, to its own last line (app/save.h)
+//   whole 1a2b3c4d             CRC-32 of everything above
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+
+namespace app {
+
+inline constexpr int kEntryFormat = 1;
+
+struct Entry {
+  std::uint32_t revision = 0;
+  std::int64_t saved_s = 0;
+  std::string name;                ///< clean_name; "" for none
+  std::vector<std::string> other;  ///< lines of a later version
+  std::string save;
+
+  friend bool operator==(const Entry&, const Entry&) = default;
+};
+
+std::string entry_text(const Entry& entry);
+
+/// Checks form and checksum, not the save in it. The error is a sentence for a player.
+base::Result<Entry> read_entry(std::string_view text);
+
+/// The revision of a text, whole or not; 0 when it names none. Cheap: looks at its first lines only.
+std::uint32_t revision_of(std::string_view text);
+
+/// Several entries one after the other, as export writes them, taken apart; a save alone is an entry too. What lies between
+/// entries is one of the texts, so that nothing is passed over in silence.
+std::vector<std::string_view> split_entries(std::string_view text);
+
+}  // namespace app

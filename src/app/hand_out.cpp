@@ -1,0 +1,25 @@
+#include "app/hand_out.h"
+
+#include "app/link.h"
+#include "app/save.h"
+#include "base/seed.h"
+
+namespace app {
+
+bool hand_out_link(Host& host, const Session& session, bool whole_game, std::optional<std::string_view> share_title) {
+  const std::string link = whole_game ? game_link(session.record_to_cursor()) : deal_link(session.spec());
+  if (link.empty()) return false;
+  const std::string address = host.page_address() + '#' + link;
+  share_title ? host.share(*share_title, address) : host.copy_text(address);
+  return true;
+}
+
+void save_to_file(Host& host, const Session& session) {
+  save_to_file(host, base::seed_code(session.spec().seed), save_text(session));
+}
+
+void save_to_file(Host& host, std::string_view name, std::string_view text) {
+  host.save_file("splendor-" + std::string(name) + ".txt", text);
+}
+
+}  // namespace app

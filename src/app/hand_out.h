@@ -1,0 +1,19 @@
+// What leaves the page by the player's own act: a game as a link or as a file.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "app/host.h"
+#include "app/session.h"
+
+namespace app {
+
+/// To the system's share sheet with a title, or else to the clipboard. False: the game is too long for a link.
+bool hand_out_link(Host& host, const Session& session, bool whole_game, std::optional<std::string_view> share_title);
+
+void save_to_file(Host& host, const Session& session);
+/// Any text, as "splendor-NAME.txt".
+void save_to_file(Host& host, std::string_view name, std::string_view text);
+
+}  // namespace app

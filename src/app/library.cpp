@@ -1,0 +1,365 @@
+#include "app/library.h"
+
+#include <algorithm>
+#include <array>
+
+#include "app/messages.h"
+#include "app/save.h"
+
+namespace app {
+
+namespace {
+
+constexpr std::string_view kPlaying = "playing";
+constexpr std::string_view kPrefix = "game.";
+constexpr int kIdLength = 8;
+
+std::string slot_key(std::string_view id, std::size_t slot) {
+  return std::string(kPrefix) + std::string(id) + (slot == 0 ? ".0" : ".1");
+}
+
+// What the version before the library kept: two slots, which of them is newer, one game put aside, and a damaged text.
+constexpr std::array<std::string_view, 2> kOldSlots{"save.0", "save.1"};
+constexpr std::string_view kOldPointer = "save.newer", kOldAside = "save.aside", kOldDamaged = "save.damaged";
+
+}  // namespace
+
+Library::Slots Library::slots(std::string_view id) const {
+  return {{host_.storage_read(slot_key(id, 0)), host_.storage_read(slot_key(id, 1))}};
+}
+
+/// Somebody else has written this text after what was written here. Two tabs may have counted to the same revision, if what
+/// one of them wrote was refused.
+bool Library::overtaken(std::string_view text) const {
+  const std::uint32_t revision = revision_of(text);
+  return revision > entry_.revision || (revision == entry_.revision && text != entry_text(entry_));
+}
+
+/// The slot with the higher revision, whether it can be read or not. Precondition: there is one.
+std::size_t Library::newest(std::string_view id, const Slots& both) const {
+  if (!both.text[0] || !both.text[1]) return both.text[0] ? 0 : 1;
+  const std::uint32_t first = revision_of(*both.text[0]), second = revision_of(*both.text[1]);
+  if (first == second && id == playing_) return overtaken(*both.text[0]) ? 0 : 1;
+  return first > second ? 0 : 1;
+}
+
+/// The newer slot, or else the other one and what was wrong with the newer.
+Library::Read Library::read(std::string_view id) const {
+  const Slots both = slots(id);
+  Read result;
+  if (!both.any()) return result;
+  const std::size_t newer = newest(id, both);
+  for (const std::size_t slot : {newer, 1 - newer}) {
+    if (!both.text[slot]) continue;
+    auto entry = read_entry(*both.text[slot]);
+    auto session = entry ? read_save(entry.value().save) : base::Result<Session>(entry.error());
+    if (session) {
+      result.session = std::move(session.value());
+      result.entry = std::move(entry.value());
+      result.slot = slot;
+      return result;
+    }
+    if (!result.problem) result.problem = session.error();
+  }
+  return result;
+}
+
+std::vector<std::string> Library::ids() const {
+  std::vector<std::string> ids;
+  for (const std::string& key : host_.storage_keys(kPrefix)) {
+    if (key.size() < kPrefix.size() + 3 || (key.substr(key.size() - 2) != ".0" && key.substr(key.size() - 2) != ".1"))
+      continue;
+    ids.push_back(key.substr(kPrefix.size(), key.size() - kPrefix.size() - 2));
+  }
+  std::sort(ids.begin(), ids.end());
+  ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+  return ids;
+}
+
+std::string Library::new_id() {
+  constexpr std::string_view kSymbols = "0123456789abcdefghijklmnopqrstuv";
+  while (true) {
+    std::string id;
+    std::uint64_t bits = host_.entropy();
+    for (int i = 0; i < kIdLength; ++i, bits >>= 5) id += kSymbols[bits % kSymbols.size()];
+    if (!slots(id).any()) return id;
+  }
+}
+
+StoreResult Library::write(std::string_view id, std::size_t slot, const Entry& entry) {
+  listed_ = false;
+  const StoreResult result = host_.storage_write(slot_key(id, slot), entry_text(entry));
+  if (result != StoreResult::ok) refusal_ = result;
+  return result;
+}
+
+// ---- The game that is played
+
+Library::Opened Library::play(std::string_view id) {
+  Read found = read(id);
+  Opened opened{std::move(found.session), found.problem};
+  if (!opened.session) return opened;
+  if (opened.problem) {
+    // It goes on as an entry of its own; what is left under the old id is the text that could not be read.
+    begin(*opened.session);
+    if (is_stored()) host_.storage_remove(slot_key(id, found.slot));
+    return opened;
+  }
+  follow(id, found);
+  return opened;
+}
+
+void Library::follow(std::string_view id, const Read& found) {
+  playing_ = id;
+  entry_ = found.entry;
+  next_slot_ = 1 - found.slot;
+  stored_ = host_.storage_refused(slot_key(id, found.slot)) ? refusal_ : StoreResult::ok;
+  listed_ = false;
+}
+
+Library::Opened Library::open_last() {
+  std::optional<base::Message> problem = adopt_old_storage();
+  listed_ = false;
+  Opened opened;
+  if (const auto last = host_.storage_read(kPlaying); last && slots(*last).any()) {
+    opened = play(*last);
+  } else if (!problem) {
+    const std::vector<Game>& all = games();
+    const auto latest = std::find_if(all.begin(), all.end(), [](const Game& game) { return game.readable(); });
+    if (latest != all.end()) opened = play(std::string(latest->id));
+  }
+  if (!opened.problem) opened.problem = std::move(problem);
+  return opened;
+}
+
+Library::Opened Library::look_on() {
+  const auto last = host_.storage_read(kPlaying);
+  Read found = read(last.value_or(playing_));
+  if (found.session) follow(last.value_or(playing_), found);
+  return {std::move(found.session), found.problem};
+}
+
+std::optional<Session> Library::later_state() {
+  Read found = read(playing_);
+  if (!found.session || !overtaken(entry_text(found.entry))) return std::nullopt;
+  follow(playing_, found);
+  return std::move(found.session);
+}
+
+Library::Opened Library::open(std::string_view id) {
+  const std::string before = playing_;
+  const bool stored = is_stored();
+  Opened opened = play(id);
+  if (opened.session) point_here();
+  if (opened.session && before != playing_ && stored) {
+    // One slot is enough for a game that rests. Of one that could not be stored the other slot is what the browser has.
+    const Slots both = slots(before);
+    if (both.text[0] && both.text[1]) host_.storage_remove(slot_key(before, 1 - newest(before, both)));
+  }
+  return opened;
+}
+
+void Library::begin(const Session& session) {
+  playing_ = new_id();
+  entry_ = {.revision = 1, .saved_s = host_.unix_time_s(), .name = {}, .other = {}, .save = save_text(session)};
+  stored_ = write(playing_, 0, entry_);
+  next_slot_ = 1;
+  if (stored_ == StoreResult::ok) stored_ = host_.storage_write(kPlaying, playing_);
+}
+
+Library::Saved Library::save(const Session& session) {
+  if (playing_.empty()) {
+    begin(session);
+    return is_stored() ? Saved::ok : Saved::refused;
+  }
+  Entry next = entry_;
+  next.saved_s = host_.unix_time_s();
+  next.save = save_text(session);
+  return write_next(std::move(next));
+}
+
+/// The next revision of the game that is played.
+Library::Saved Library::write_next(Entry next) {
+  for (const auto& text : slots(playing_).text)
+    if (text && overtaken(*text)) return Saved::superseded;
+  ++next.revision;
+  stored_ = write(playing_, next_slot_, next);
+  entry_ = std::move(next);  // the page remembers it, if nothing else does
+  if (!is_stored()) return Saved::refused;
+  next_slot_ = 1 - next_slot_;
+  point_here();
+  return Saved::ok;
+}
+
+/// The next visit begins with this game.
+void Library::point_here() {
+  if (host_.storage_read(kPlaying) != playing_) host_.storage_write(kPlaying, playing_);
+}
+
+// ---- All of them
+
+Library::Game Library::facts(const std::string& id) const {
+  const Slots both = slots(id);
+  Read found = read(id);
+  Game game{.id = id, .name = found.entry.name, .saved_s = found.entry.saved_s};
+  for (std::size_t slot = 0; slot < 2; ++slot)
+    if (both.text[slot]) game.bytes += slot_key(id, slot).size() + both.text[slot]->size();
+  if (game.saved_s != 0) game.saved_words = host_.date_words(game.saved_s);
+  game.problem = std::move(found.problem);
+  if (!found.session) return game;
+  game.spec = found.session->spec();
+  game.seats = found.session->seats();
+  game.length = found.session->cursor();
+  game.position = found.session->shared_position();
+  return game;
+}
+
+const std::vector<Library::Game>& Library::games() {
+  if (listed_) return games_;
+  games_.clear();
+  for (const std::string& id : ids()) games_.push_back(facts(id));
+  std::stable_sort(games_.begin(), games_.end(), [](const Game& a, const Game& b) { return a.saved_s > b.saved_s; });
+  listed_ = true;
+  return games_;
+}
+
+const Library::Game* Library::find(std::string_view id) {
+  const std::vector<Game>& all = games();
+  const auto found = std::find_if(all.begin(), all.end(), [&](const Game& game) { return game.id == id; });
+  return found == all.end() ? nullptr : &*found;
+}
+
+StoreResult Library::rename(std::string_view id, std::string_view name) {
+  if (id == playing_) {
+    Entry next = entry_;
+    next.name = clean_name(name);
+    write_next(std::move(next));
+    return stored_;
+  }
+  Read found = read(id);
+  if (!found.session) return StoreResult::ok;
+  found.entry.name = clean_name(name);
+  ++found.entry.revision;
+  const StoreResult result = write(id, 1 - found.slot, found.entry);
+  if (result == StoreResult::ok) host_.storage_remove(slot_key(id, found.slot));
+  return result;
+}
+
+std::string Library::text_of(std::string_view id) {
+  const Slots both = slots(id);
+  const Read found = read(id);
+  if (found.session && !found.problem) return *both.text[found.slot];
+  std::string text;
+  for (const auto& slot : both.text)
+    if (slot) text += *slot + (slot->empty() || slot->back() != '\n' ? "\n" : "");
+  return text;
+}
+
+std::string Library::text_of_all() {
+  std::string text;
+  for (const Game& game : games()) text += text_of(game.id);
+  return text;
+}
+
+std::string Library::remove(std::string_view id) {
+  std::string text = text_of(id);
+  host_.storage_remove(slot_key(id, 0));
+  host_.storage_remove(slot_key(id, 1));
+  listed_ = false;
+  return text;
+}
+
+StoreResult Library::restore(std::string_view id, std::string_view text) {
+  listed_ = false;
+  return host_.storage_write(slot_key(id, 0), text);
+}
+
+Library::Imported Library::import(std::string_view text) {
+  Imported result;
+  const auto refuse = [&](const base::Message& why) {
+    ++result.refused;
+    if (!result.problem) result.problem = why;
+  };
+  for (const std::string_view part : split_entries(text)) {
+    auto entry = read_entry(part);
+    Entry read;
+    if (entry) {
+      read = std::move(entry.value());
+    } else if (entry.error() == messages::save_unknown) {  // a save alone
+      read.save = part;
+      read.saved_s = host_.unix_time_s();
+    } else {
+      refuse(entry.error());
+      continue;
+    }
+    auto session = read_save(read.save);
+    if (!session) {
+      refuse(session.error());
+      continue;
+    }
+    read.save = save_text(session.value());
+    const auto same = [&](const Game& game) {
+      const Read known = this->read(game.id);
+      return known.session && known.entry.save == read.save;
+    };
+    const std::vector<Game>& all = games();
+    if (const auto known = std::find_if(all.begin(), all.end(), same); known != all.end()) {
+      ++result.known;
+      result.last_id = known->id;
+      continue;
+    }
+    read.revision = 1;
+    const std::string id = new_id();
+    if (const StoreResult stored = write(id, 0, read); stored != StoreResult::ok) {
+      host_.storage_remove(slot_key(id, 0));
+      refuse(stored == StoreResult::full ? messages::storage_is_full : messages::storage_is_blocked);
+      continue;
+    }
+    ++result.added;
+    result.last_id = id;
+  }
+  return result;
+}
+
+std::vector<Library::Game> Library::finished() {
+  std::vector<Game> over;
+  for (const Game& game : games())
+    if (game.readable() && game.position->over() && game.id != playing_) over.insert(over.begin(), game);
+  return over;
+}
+
+// ---- Versions before the library
+
+std::optional<base::Message> Library::adopt_old_storage() {
+  const auto pointer = host_.storage_read(kOldPointer);
+  const std::size_t newer = pointer && *pointer == "1" ? 1 : 0;
+  std::optional<base::Message> problem;
+  const auto adopt = [&](std::string_view key, bool plays) {
+    const auto text = host_.storage_read(key);
+    if (!text) return false;
+    const auto session = read_save(*text);
+    const std::string id = new_id();
+    // A text that cannot be read becomes an entry that cannot be read, letter for letter.
+    const StoreResult stored = session ? write(id, 0,
+                                               {.revision = 1,
+                                                .saved_s = host_.unix_time_s(),
+                                                .name = {},
+                                                .other = {},
+                                                .save = save_text(session.value())})
+                                       : host_.storage_write(slot_key(id, 0), *text);
+    if (stored == StoreResult::ok) host_.storage_remove(key);
+    if (session && plays) host_.storage_write(kPlaying, id);
+    if (!session && plays && !problem) problem = session.error();
+    return session.ok();
+  };
+  // The older slot first: where there is no room for all, what it held is in the newer one, too.
+  if (const auto text = host_.storage_read(kOldSlots[newer]); text && read_save(*text))
+    host_.storage_remove(kOldSlots[1 - newer]);
+  adopt(kOldAside, false);
+  adopt(kOldDamaged, false);
+  if (!adopt(kOldSlots[newer], true)) adopt(kOldSlots[1 - newer], true);
+  host_.storage_remove(kOldPointer);
+  return problem;
+}
+
+}  // namespace app

@@ -1,0 +1,386 @@
+// Storage, tabs, crashes, quota, clock and the events of the page in random order, against a model of what must be kept:
+// whatever was once said to be stored can be opened again, as it was, until its player deletes it.
+#include <deque>
+#include <map>
+#include <memory>
+
+#include "app/save.h"
+#include "base/random.h"
+#include "support/check.h"
+#include "support/fake_host.h"
+#include "support/games.h"
+#include "ui/game_play.h"
+
+using app::EventKind;
+using app::Library;
+using app::StoreResult;
+
+namespace {
+
+using Stored = std::map<std::string, std::string, std::less<>>;
+
+/// What all tabs of a browser share.
+struct Browser {
+  Stored stored;
+  StoreResult answer = StoreResult::ok;  ///< of writes, where there is room
+  std::size_t room = 1000000;            ///< letters
+  bool locks = true;
+  std::uint64_t entropy = 1;
+  std::int64_t clock_s = 1795000000;
+
+  std::size_t used() const {
+    std::size_t letters = 0;
+    for (const auto& [key, text] : stored) letters += key.size() + text.size();
+    return letters;
+  }
+};
+
+class TabHost final : public platform::MemoryHost {
+ public:
+  explicit TabHost(Browser& browser) : browser_(browser) {}
+
+  int writes_left = -1;  ///< then the machine stops
+  int writes = 0;        ///< tried
+
+  std::uint64_t entropy() override { return browser_.entropy++ * 0x9E3779B97F4A7C15u; }
+  std::int64_t unix_time_s() override { return browser_.clock_s; }
+  StoreResult storage_write(std::string_view key, std::string_view value) override {
+    ++writes;
+    if (writes_left == 0) return StoreResult::ok;  // nobody is left to hear the answer
+    if (writes_left > 0) --writes_left;
+    StoreResult result = browser_.answer;
+    const auto old = browser_.stored.find(key);
+    const std::size_t freed = old == browser_.stored.end() ? 0 : key.size() + old->second.size();
+    if (browser_.used() - freed + key.size() + value.size() > browser_.room) result = StoreResult::full;
+    if (result == StoreResult::ok) {
+      browser_.stored.insert_or_assign(std::string(key), std::string(value));
+      remembered.erase(std::string(key));
+    } else {
+      remember(key, value);
+    }
+    return result;
+  }
+  void storage_remove(std::string_view key) override {
+    remembered.erase(std::string(key));
+    if (browser_.answer == StoreResult::blocked || writes_left == 0) return;
+    if (const auto found = browser_.stored.find(key); found != browser_.stored.end()) browser_.stored.erase(found);
+  }
+  std::vector<std::string> storage_keys(std::string_view prefix) override {
+    std::vector<std::string> keys;
+    for (const auto& [key, value] : remembered)
+      if (key.rfind(prefix, 0) == 0) keys.push_back(key);
+    if (browser_.answer != StoreResult::blocked)
+      for (const auto& [key, value] : browser_.stored)
+        if (key.rfind(prefix, 0) == 0) keys.push_back(key);
+    return keys;
+  }
+
+ private:
+  std::optional<std::string> stored_value(std::string_view key) const override {
+    if (browser_.answer == StoreResult::blocked) return std::nullopt;
+    const auto found = browser_.stored.find(key);
+    return found == browser_.stored.end() ? std::nullopt : std::optional(found->second);
+  }
+
+  Browser& browser_;
+};
+
+/// A page: all that the program does with its games, without a picture. Events wait until they are delivered.
+struct Tab {
+  explicit Tab(Browser& browser) : host(browser), library(host), settings(host), notices(host) {
+    settings.load();
+    settings.set_animations_off(true);
+    game = std::make_unique<ui::GamePlay>(host, settings, library, notices);
+    Library::Opened opened = library.open_last();
+    game->begin(opened.session ? std::move(*opened.session) : support::new_session({}, 1));
+  }
+
+  TabHost host;
+  Library library;
+  app::SettingsStore settings;
+  ui::Notices notices;
+  std::unique_ptr<ui::GamePlay> game;
+  std::deque<EventKind> waiting;
+
+  void deliver() {
+    const EventKind kind = waiting.front();
+    waiting.pop_front();
+    const bool owns = game->flow().owns_game();
+    switch (kind) {
+      case EventKind::tab_owned: return game->set_owns_game(true);
+      case EventKind::tab_lost: return game->set_owns_game(false);
+      case EventKind::storage_changed: return owns ? game->take_later_state() : game->take_stored_game();
+      default: return game->save_again();
+    }
+  }
+};
+
+/// What is promised of one game.
+struct Promise {
+  std::string save;
+  std::string maybe{};  ///< a write was cut off: this is as good
+};
+
+class World {
+ public:
+  explicit World(std::uint64_t seed) : random_(seed) { browser_.locks = seed % 2 == 0; }
+
+  void step() {
+    if (tabs_.empty()) return open_tab();
+    const std::size_t which = random_.below(static_cast<std::uint32_t>(tabs_.size()));
+    Tab& tab = *tabs_[which];
+    const Stored before = browser_.stored;
+    const int writes_before = tab.host.writes;
+    const bool owned = tab.game->flow().owns_game();
+    bool changed_something = true;
+    switch (random_.below(24)) {
+      case 0: return open_tab();
+      case 1: return close_tab(which, false);
+      case 2: return crash(which);
+      case 3: return begin_game(tab);
+      case 4: return open_other(tab);
+      case 5: return delete_or_restore(tab);
+      case 6: return rename(tab);
+      case 7: return take_over(which);
+      case 8: browser_.clock_s += static_cast<std::int64_t>(random_.below(200000)) - 100000; return;
+      case 9: return change_room();
+      case 10: tab.waiting.push_back(EventKind::page_hidden); [[fallthrough]];
+      case 11:
+      case 12:
+      case 13: changed_something = deliver(tab); break;
+      case 14:
+        if (owned) tab.game->step(false);
+        break;
+      case 15:
+        if (owned) tab.game->step(true);
+        break;
+      default: act(tab);
+    }
+    if (!owned && !changed_something) CHECK(tab.host.writes == writes_before);
+    after(tab, before);
+  }
+
+  void check() {
+    TabHost reader(browser_);
+    if (browser_.answer == StoreResult::blocked) return;
+    Library library(reader);
+    for (auto& [id, promise] : promises_) {
+      const Library::Game* game = library.find(id);
+      REQUIRE_MESSAGE(game != nullptr, "a game is gone: ", id);
+      REQUIRE_MESSAGE(game->readable(), "a game cannot be read: ", id);
+      const std::string save = app::read_entry(library.text_of(id)).value().save;
+      if (!promise.maybe.empty() && save == promise.maybe) promise.save = promise.maybe;
+      promise.maybe.clear();
+      REQUIRE_MESSAGE(save == promise.save, "a game has lost something: ", id);
+    }
+  }
+
+  /// All events are heard: who plays sees what is stored.
+  void settle() {
+    for (const auto& tab : tabs_)
+      while (!tab->waiting.empty()) deliver(*tab);
+    if (browser_.answer == StoreResult::blocked) return;  // nobody can see what is stored
+    check();
+    for (const auto& tab : tabs_) {
+      if (!tab->game->flow().owns_game() || !tab->library.is_stored()) continue;
+      const auto promise = promises_.find(tab->library.playing());
+      if (promise != promises_.end()) CHECK(app::save_text(tab->game->session()) == promise->second.save);
+    }
+  }
+
+  std::size_t games() const { return promises_.size(); }
+  int crashes = 0, refused = 0, overtaken = 0;
+
+ private:
+  void open_tab() {
+    if (tabs_.size() == 3) return;
+    const Stored before = browser_.stored;
+    tabs_.push_back(std::make_unique<Tab>(browser_));
+    Tab& tab = *tabs_.back();
+    if (browser_.locks) {
+      if (holder_ == nullptr)
+        holder_ = &tab, tab.waiting.push_back(EventKind::tab_owned);
+      else
+        tab.game->set_owns_game(false);
+    }
+    CHECK(browser_.stored == before);  // looking writes nothing
+  }
+
+  void close_tab(std::size_t which, bool crashed) {
+    Tab& tab = *tabs_[which];
+    if (!crashed) {
+      const Stored before = browser_.stored;
+      tab.game->save_again();
+      after(tab, before);
+    }
+    const bool held = holder_ == &tab;
+    tabs_.erase(tabs_.begin() + static_cast<std::ptrdiff_t>(which));
+    if (!held) return;
+    holder_ = tabs_.empty() ? nullptr : tabs_[random_.below(static_cast<std::uint32_t>(tabs_.size()))].get();
+    if (holder_) holder_->waiting.push_back(EventKind::tab_owned);
+  }
+
+  /// The machine stops somewhere in the next action.
+  void crash(std::size_t which) {
+    check();  // what an earlier crash has left is settled
+    Tab& tab = *tabs_[which];
+    const std::string id = tab.library.playing();
+    const Stored before = browser_.stored;
+    tab.host.writes_left = static_cast<int>(random_.below(2));
+    if (tab.game->flow().may_act()) tab.game->play(pick(tab));
+    if (promises_.count(id) != 0) promises_[id].maybe = app::save_text(tab.game->session());
+    tell_others(tab, before);
+    ++crashes;
+    close_tab(which, true);
+  }
+
+  int pick(Tab& tab) {
+    return static_cast<int>(random_.below(static_cast<std::uint32_t>(tab.game->flow().position().legal_count())));
+  }
+
+  void act(Tab& tab) {
+    if (!tab.game->flow().may_act()) return;
+    const std::uint64_t revision_seen = tab.game->flow().moment();
+    tab.game->play(pick(tab));
+    if (tab.game->flow().moment() != revision_seen + 1) ++overtaken;
+  }
+
+  /// As the app does: nothing is replaced before it is stored, unless the player lets it go.
+  bool may_replace(Tab& tab) {
+    if (!tab.game->flow().owns_game()) return false;
+    const Stored before = browser_.stored;
+    if (tab.game->session().length() > 0) tab.game->save_again();
+    after(tab, before);
+    return tab.library.is_stored() || tab.game->session().length() == 0 || random_.below(4) == 0;
+  }
+
+  void begin_game(Tab& tab) {
+    const Stored before = browser_.stored;
+    const std::string untouched = tab.game->session().length() == 0 ? tab.library.playing() : std::string();
+    if (!may_replace(tab)) return after(tab, before);
+    tab.game->begin_entry(support::new_session({}, random_.below(1000) + 1));
+    promises_.erase(untouched);
+    after(tab, before);
+  }
+
+  void open_other(Tab& tab) {
+    const Stored before = browser_.stored;
+    if (!may_replace(tab) || tab.library.games().empty()) return after(tab, before);
+    tab.library.look_again();
+    const auto& all = tab.library.games();
+    const Library::Game& game = all[random_.below(static_cast<std::uint32_t>(all.size()))];
+    if (game.id != tab.library.playing())
+      if (auto opened = tab.library.open(std::string(game.id)); opened.session)
+        tab.game->begin(std::move(*opened.session));
+    after(tab, before);
+  }
+
+  void delete_or_restore(Tab& tab) {
+    if (!tab.game->flow().owns_game()) return;
+    const Stored before = browser_.stored;
+    tab.library.look_again();
+    const auto& all = tab.library.games();
+    if (all.size() < 3) return;
+    const std::string id = all[random_.below(static_cast<std::uint32_t>(all.size()))].id;
+    for (const auto& other : tabs_)
+      if (other->library.playing() == id) return;
+    const std::string text = tab.library.remove(id);
+    promises_.erase(id);
+    if (random_.below(2) == 0 && tab.library.restore(id, text) == StoreResult::ok)
+      if (const auto entry = app::read_entry(text)) promises_[id] = {entry.value().save};
+    after(tab, before);
+  }
+
+  void rename(Tab& tab) {
+    if (!tab.game->flow().owns_game()) return;
+    const Stored before = browser_.stored;
+    tab.library.look_again();
+    const auto& all = tab.library.games();
+    if (all.empty()) return;
+    const std::string id = all[random_.below(static_cast<std::uint32_t>(all.size()))].id;
+    const bool stored = tab.library.rename(id, "another name") == StoreResult::ok;
+    // With the name goes the state that this tab knows, also one that was refused before.
+    if (const auto entry = app::read_entry(tab.library.text_of(id)); stored && entry)
+      promises_[id] = {entry.value().save};
+    tell_others(tab, before);
+  }
+
+  void take_over(std::size_t which) {
+    Tab& tab = *tabs_[which];
+    if (!browser_.locks || holder_ == &tab) return;
+    if (holder_) holder_->waiting.push_back(EventKind::tab_lost);
+    holder_ = &tab;
+    tab.waiting.push_back(EventKind::tab_owned);
+  }
+
+  void change_room() {
+    switch (random_.below(4)) {
+      case 0: browser_.answer = random_.below(3) == 0 ? StoreResult::blocked : StoreResult::full; break;
+      case 1: browser_.room = browser_.used() + random_.below(4000); break;
+      default: browser_.answer = StoreResult::ok, browser_.room = 1000000;
+    }
+  }
+
+  bool deliver(Tab& tab) {
+    if (tab.waiting.empty()) return true;
+    const EventKind kind = tab.waiting.front();
+    const Stored before = browser_.stored;
+    tab.deliver();
+    after(tab, before);
+    return kind == EventKind::tab_owned;
+  }
+
+  /// The promise is renewed by what was just said to be stored.
+  void after(Tab& tab, const Stored& before) {
+    const auto written = [&](const char* slot) {
+      const auto now = browser_.stored.find("game." + tab.library.playing() + slot);
+      const auto then = before.find("game." + tab.library.playing() + slot);
+      return now != browser_.stored.end() && (then == before.end() || then->second != now->second);
+    };
+    if (tab.game->flow().owns_game() && tab.library.is_stored() && (written(".0") || written(".1")))
+      promises_[tab.library.playing()] = {app::save_text(tab.game->session())};
+    if (!tab.library.is_stored()) ++refused;
+    tell_others(tab, before);
+  }
+
+  /// The browser tells the other tabs, sooner or later, that something was written.
+  void tell_others(const Tab& tab, const Stored& before) {
+    if (browser_.stored == before) return;
+    for (const auto& other : tabs_)
+      if (other.get() != &tab) other->waiting.push_back(EventKind::storage_changed);
+  }
+
+  base::RandomSource random_;
+  Browser browser_;
+  std::vector<std::unique_ptr<Tab>> tabs_;
+  Tab* holder_ = nullptr;
+  std::map<std::string, Promise> promises_;
+};
+
+}  // namespace
+
+TEST_CASE("nothing that was stored is ever lost: 100,000 random steps of tabs, crashes, quota, clock and events") {
+  constexpr int kWorlds = 200, kSteps = 500;
+  int crashes = 0, refused = 0, overtaken = 0;
+  std::size_t games = 0;
+  for (std::uint64_t seed = 1; seed <= kWorlds; ++seed) {
+    CAPTURE(seed);
+    World world(seed);
+    for (int step = 1; step <= kSteps; ++step) {
+      CAPTURE(step);
+      world.step();
+      world.check();
+      if (step % 50 == 0) world.settle();
+    }
+    world.settle();
+    world.check();
+    crashes += world.crashes, refused += world.refused, overtaken += world.overtaken;
+    games += world.games();
+  }
+  MESSAGE((kWorlds * kSteps) << " steps, " << crashes << " crashes, " << refused << " refusals, " << overtaken
+                             << " actions overtaken by another tab, " << games << " games kept, none lost");
+  CHECK(crashes > 1000);
+  CHECK(refused > 1000);
+  CHECK(overtaken > 100);
+  CHECK(games > 500);
+}
