@@ -233,7 +233,7 @@ TEST_CASE("full storage is said, and room again is used") {
   CHECK(support::stored_game(host).length() == 5);
 }
 
-TEST_CASE("every action is stored at once, and again when the page is hidden") {
+TEST_CASE("every action is stored at once; what was refused is tried again when the page is hidden") {
   FakeHost host;
   support::store_game(host, support::begun_session(3));
   Face face(host);
@@ -241,9 +241,12 @@ TEST_CASE("every action is stored at once, and again when the page is hidden") {
   CHECK(support::stored_game(host).length() == 4);
   face.press("undo");
   CHECK(support::stored_game(host).cursor() == 3);
-  host.stored.clear();
+  host.store_result = app::StoreResult::full;
+  face.press("redo");
+  host.store_result = app::StoreResult::ok;
   face.event(EventKind::page_hidden);
-  CHECK(support::stored_game(host).length() == 4);
+  host.leave_page();
+  CHECK(support::stored_game(host).cursor() == 4);
 }
 
 TEST_CASE("another tab has taken the game over: this one reads only, until it takes it back") {

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <set>
 
+#include "app/library.h"
 #include "app/link.h"
 #include "app/save.h"
 #include "base/hash.h"
@@ -240,7 +241,17 @@ TEST_CASE("every panel is drawn at every size, text size, look and language") {
         face.press("link:open");
         CHECK(face.state("panel") == "ending");
         check();
-        face.press("end:table");
+        face.press_all({"end:table", "menu", "menu:games"});
+        check();
+        app::Library library(host);
+        face.press("delete:" + library.games().back().id);
+        check();
+        face.press("panel:close");
+        host.store_result = app::StoreResult::full;
+        face.press_all({"undo", "menu", "menu:new", "start"});
+        check();
+        face.press("keep:back");
+        host.store_result = app::StoreResult::ok;
       }
     }
   for (const ui::PanelRow& row : ui::panel_rows()) {
