@@ -11,18 +11,14 @@ namespace app {
 
 namespace {
 
+using base::value_of;
+
 constexpr std::string_view kFirst = "splendor-entry ";
 constexpr std::string_view kSave = "splendor-save ";
 constexpr std::string_view kLast = "whole ";
 constexpr std::size_t kMostOther = 32;
 
 bool begins(std::string_view text, std::string_view with) { return text.substr(0, with.size()) == with; }
-
-/// The rest of a line that begins with "key ".
-std::optional<std::string_view> value_of(std::string_view line, std::string_view key) {
-  if (!begins(line, key) || line.size() <= key.size() || line[key.size()] != ' ') return std::nullopt;
-  return line.substr(key.size() + 1);
-}
 
 /// Where a line begins that starts so, from `from` on.
 std::size_t find_line(std::string_view text, std::string_view start, std::size_t from = 0) {

@@ -12,13 +12,9 @@ namespace app {
 
 namespace {
 
-constexpr std::size_t kActionsPerHash = 16;
+using base::value_of;
 
-/// "key value": the value when the line begins with the key.
-std::optional<std::string_view> value_of(std::string_view line, std::string_view key) {
-  if (line.size() <= key.size() || line.substr(0, key.size()) != key || line[key.size()] != ' ') return std::nullopt;
-  return line.substr(key.size() + 1);
-}
+constexpr std::size_t kActionsPerHash = 16;
 
 std::optional<std::uint32_t> number(std::optional<std::string_view> text) {
   return text ? base::read_number(*text) : std::nullopt;

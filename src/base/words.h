@@ -80,6 +80,12 @@ std::optional<Tokens> tokens_of(std::string_view text, std::string_view letters)
   return Tokens::from_bits(bits);
 }
 
+/// "key value": the value, when the line begins with the key.
+inline std::optional<std::string_view> value_of(std::string_view line, std::string_view key) {
+  if (line.size() <= key.size() || line.substr(0, key.size()) != key || line[key.size()] != ' ') return std::nullopt;
+  return line.substr(key.size() + 1);
+}
+
 /// Decimal digits and nothing else; signed ones may begin with a minus.
 template <class Number = std::uint32_t>
 std::optional<Number> read_number(std::string_view text) {

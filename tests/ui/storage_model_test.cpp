@@ -35,7 +35,7 @@ struct Browser {
   }
 };
 
-class TabHost final : public platform::MemoryHost {
+class TabHost final : public support::MemoryHost {
  public:
   explicit TabHost(Browser& browser) : browser_(browser) {}
 
