@@ -102,7 +102,7 @@ test('a file goes out and comes in; one that is too large is refused', async () 
   const files = () => page.evaluate(() => splendorTest.events.filter(([kind]) => kind.startsWith('file_')));
   await choose(Buffer.from('Œuvre'));
   await page.waitForFunction(() => splendorTest.events.some(([kind]) => kind === 'file_chosen'));
-  await choose(Buffer.alloc((1 << 20) + 1, 'a'));
+  await choose(Buffer.alloc((8 << 20) + 1, 'a'));
   await page.waitForFunction(() => splendorTest.events.some(([kind]) => kind === 'file_refused'));
   assert.deepEqual(await files(), [['file_chosen', '', 'Œuvre'], ['file_refused', '', '']]);
 });
