@@ -116,8 +116,9 @@ void build_import(PanelBuilder& build) {
 void build_games(PanelBuilder& build, const PanelContext& context) {
   if (!context.deleted.empty()) {
     build.paragraph(tr(words::game_deleted, context.deleted));
-    build.button({.id = "games:restore", .label = tr(words::undo), .kind = ButtonKind::primary, .icon = Icon::undo},
-                 intent::RestoreGame{});
+    build.button(
+        {.id = "games:restore", .label = tr(words::restore_game), .kind = ButtonKind::primary, .icon = Icon::undo},
+        intent::RestoreGame{});
   }
   if (context.games.empty()) build.paragraph(tr(words::games_none));
   for (const app::Library::Game& game : context.games)
@@ -141,7 +142,7 @@ void build_not_stored(PanelBuilder& build, const PanelContext& context) {
   build.button({.id = "keep:go", .label = tr(words::let_go), .kind = ButtonKind::quiet}, intent::LetGo{});
   if (!context.deleted.empty()) {
     build.paragraph(tr(words::game_deleted, context.deleted));
-    build.button({.id = "games:restore", .label = tr(words::undo), .icon = Icon::undo}, intent::RestoreGame{});
+    build.button({.id = "games:restore", .label = tr(words::restore_game), .icon = Icon::undo}, intent::RestoreGame{});
   }
   if (context.may_go.empty()) return;
   build.gap(8);

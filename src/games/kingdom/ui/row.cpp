@@ -46,7 +46,7 @@ void draw_small(const Canvas& canvas, const Rect& rect, const app::Game& positio
     if (space_in_play(setup, space)) canvas.list.AddCircleFilled(place(space), 2.2f, canvas.theme.text);
   for (int seat = 0; seat < setup.players; ++seat) {
     const ImVec2 at = place(state.travellers[static_cast<std::size_t>(seat)].space);
-    draw_pawn(canvas, seat, at.x + static_cast<float>(seat) * 4 - 6, at.y + 5, rect.h * 0.34f);
+    draw_pawn(canvas, seat, at.x + static_cast<float>(seat) * 4 + 2, at.y + 5, rect.h * 0.34f);
   }
 }
 
