@@ -50,14 +50,27 @@ export function setLayerOpen(open) {
   }
 }
 
+// The table's own entry is marked, too: one without a mark is new, made by a link that the player has followed here.
+function markTable() {
+  try {
+    history.replaceState({ table: true }, '');
+  } catch {
+    // As above.
+  }
+}
+
 function wentBack() {
-  const closed = layer && !history.state?.layer;
-  layer = Boolean(history.state?.layer);
+  if (history.state?.layer) {
+    if (!layer) history.back();  // the way forward leads to nothing that could be opened again
+    return;
+  }
+  const closed = layer && Boolean(history.state?.table);
+  layer = false;
+  if (!history.state?.table) return markTable();
   // The entry below may still have the fragment that was answered above it.
-  if (!layer && wanted !== null && fragment() !== wanted) setFragment(wanted);
+  if (wanted !== null && fragment() !== wanted) setFragment(wanted);
   if (closed && closeDialog()) setLayerOpen(true);  // the panel below it stays
   else if (closed) send('back');
-  else if (layer) history.back();  // the way forward leads to nothing that could be opened again
 }
 
 export function pageAddress() {
@@ -75,6 +88,7 @@ export function watchSurroundings() {
   addEventListener('pageshow', (event) => {
     if (event.persisted) send('page_shown');
   });
+  markTable();
   addEventListener('popstate', wentBack);
   addEventListener('hashchange', () => {
     if (location.hash === SKIP_LINK || fragment() === wanted) return;

@@ -280,7 +280,9 @@ Library::Imported Library::import(std::string_view text) {
     ++result.refused;
     if (!result.problem) result.problem = why;
   };
-  for (const std::string_view part : split_entries(text)) {
+  const std::vector<std::string_view> parts = split_entries(text);
+  if (parts.empty()) refuse(messages::save_unknown);
+  for (const std::string_view part : parts) {
     auto entry = read_entry(part);
     Entry read;
     if (entry) {

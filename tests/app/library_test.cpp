@@ -407,6 +407,7 @@ TEST_CASE("a save alone is taken; what cannot be read is counted and named, and 
   CHECK(read.added == 1);
   CHECK(library.find(read.last_id)->length == 3);
   const auto before = host.stored;
+  for (const std::string empty : {"", "\n \n"}) CHECK(library.import(empty).problem == app::messages::save_unknown);
   read = library.import("nonsense");
   CHECK(read.added + read.known == 0);
   CHECK(read.refused == 1);

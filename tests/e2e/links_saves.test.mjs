@@ -143,7 +143,7 @@ test('each bad file gets a sentence and the running game stays', async () => {
     assert.equal(seen.hash, state.hash, what);
     await player.click('message:ok');
   }
-  const seen = (await importText(player, 'x'.repeat((1 << 20) + 1))).state; // not even read
+  const seen = (await importText(player, 'x'.repeat((8 << 20) + 1))).state; // not even read
   assert.match(seen.notice, /^The file could not be read\./);
   assert.equal(seen.hash, state.hash);
 });

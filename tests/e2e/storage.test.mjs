@@ -96,7 +96,7 @@ test('the way back closes what lies over the table, and leaves the page only fro
   // Closed by its own button: the way back is not used up.
   await table.click('menu');
   await table.click('panel:close');
-  await page.waitForFunction(() => history.state === null);
+  await page.waitForFunction(() => !history.state?.layer);
   const before = await page.evaluate(() => history.length);
   await table.click('menu');
   await table.click('menu:about');
@@ -125,7 +125,7 @@ test('a link that was answered does not come back with the way back', async () =
   const { link } = await table.state();
   const second = await open({ fragment: link });
   await second.click('link:open');
-  await second.page.waitForFunction(() => history.state === null && location.hash === '');
+  await second.page.waitForFunction(() => !history.state?.layer && location.hash === '');
   await second.click('menu');
   await second.page.evaluate(() => history.back());
   await second.page.waitForFunction(() => splendorTest.state().panel === 'none');

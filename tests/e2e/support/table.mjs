@@ -130,6 +130,8 @@ export class Table {
 
   /** Follows a link to another game, or what should be one, without leaving the page; it opens this panel. */
   async follow(fragment, panel) {
+    // A panel that was just closed leaves the browser's history first, as it does long before a person has pasted a link.
+    await this.page.waitForFunction(() => splendorTest.state().panel !== 'none' || !history.state?.layer);
     await this.page.evaluate((text) => { location.hash = text; }, fragment);
     await this.page.waitForFunction((name) => splendorTest.state().panel === name, panel);
   }
