@@ -384,7 +384,7 @@ TEST_CASE("all games go through a file and come back, each once") {
   support::FakeHost host;
   Library library(host);
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-    library.begin(game(seed, seed));
+    library.begin(game(static_cast<std::size_t>(seed), seed));
     library.rename(library.playing(), "game " + std::to_string(seed));
   }
   const std::string file = library.text_of_all();

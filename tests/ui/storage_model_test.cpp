@@ -164,7 +164,9 @@ class World {
     TabHost reader(browser_);
     if (browser_.answer == StoreResult::blocked) return;
     Library library(reader);
-    for (auto& [id, promise] : promises_) {
+    for (auto& kept : promises_) {
+      const std::string& id = kept.first;
+      Promise& promise = kept.second;
       const Library::Game* game = library.find(id);
       REQUIRE_MESSAGE(game != nullptr, "a game is gone: ", id);
       REQUIRE_MESSAGE(game->readable(), "a game cannot be read: ", id);
