@@ -33,6 +33,11 @@ std::string to_line(const JsonLine& json);
 /// The value of a key; nullptr when it is absent or null, or `object` is no object.
 const Json* find(const Json& object, const char* key);
 
+// These functions are handed to read_optional: what they return has to be complete by then, or Clang gives them a type in
+// WebAssembly that the linker does not find.
+static_assert(sizeof(std::optional<std::int64_t>) > 0 && sizeof(std::optional<std::string>) > 0 &&
+              sizeof(std::optional<bool>) > 0 && sizeof(std::optional<std::vector<std::int64_t>>) > 0);
+
 std::optional<std::int64_t> as_integer(const Json& value);
 std::optional<std::string> as_text(const Json& value);
 std::optional<bool> as_bool(const Json& value);
