@@ -1,4 +1,4 @@
-// Texts are read word by word: lines of a save, columns of a line, options, actions of the notation.
+// Texts are read word by word: lines of a save, columns of a line, options. Actions are in notation.h.
 #pragma once
 
 #include <algorithm>
@@ -33,23 +33,6 @@ class Fields {
  private:
   std::string_view rest_;
   char separator_;
-};
-
-/// The words of an action, separated by spaces. More words than the longest action has are no action.
-template <std::size_t kMost>
-struct Words {
-  std::array<std::string_view, kMost> word{};
-  std::size_t count = 0;
-  bool too_many = false;
-
-  explicit Words(std::string_view text) {
-    for (Fields fields(text, ' '); !fields.done() && !too_many;) {
-      const std::string_view field = fields.next();
-      if (field.empty()) continue;
-      too_many = count == kMost;
-      if (!too_many) word[count++] = field;
-    }
-  }
 };
 
 /// The start of a text from outside, for a message.
@@ -101,32 +84,6 @@ std::optional<std::uint8_t> place_of_id(const Table& table, std::string_view id)
   for (std::size_t i = 0; i < table.size(); ++i)
     if (id == table[i].id) return static_cast<std::uint8_t>(i);
   return std::nullopt;
-}
-
-/// What an action's text means, without a position.
-template <class Action>
-struct ParsedAction {
-  Action action{};
-  bool payment_left_out = false;  ///< the default payment is meant
-};
-
-/// `verb object`: an action of that kind with the object in its `member`; none where there is no object, or more.
-template <class Action, class Kind, class Object, class Words>
-std::optional<ParsedAction<Action>> with_object(Kind kind, Object Action::*member, const std::optional<Object>& object,
-                                                const Words& words) {
-  if (!object || words.count != 2) return std::nullopt;
-  ParsedAction<Action> parsed{.action = {.kind = kind}};
-  parsed.action.*member = *object;
-  return parsed;
-}
-
-/// Reads an action's text with `parse(words)`, which says what the words mean, or nothing.
-template <class Words, class Parse>
-auto parse_action(std::string_view text, Parse&& parse) -> Result<typename decltype(parse(Words(text)))::value_type> {
-  const Words words(text);
-  if (words.count > 0 && !words.too_many)
-    if (auto parsed = parse(words)) return *parsed;
-  return Message(messages::not_an_action, text.substr(0, 60));
 }
 
 /// A setup from "key=value key=value", each read by `read(key, value, setup)`, which says whether it is understood.

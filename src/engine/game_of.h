@@ -80,6 +80,7 @@ class GameOf final : public Game {
 
 template <Rules Room>
 constexpr GameType game_type() {
+  static_assert(Room::kNumber >= 0 && Room::kNumber < 8, "a deal link has three bits for it");
   return {.kind = kind_of<Room>(),
           .name = Room::kName,
           .start = [](std::uint32_t options, std::uint64_t seed) -> base::Result<std::shared_ptr<Game>> {

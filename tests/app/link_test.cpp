@@ -282,14 +282,15 @@ TEST_CASE("a link made by hand, with right checks, is refused where its content 
   CHECK(refusal_of(support::sealed_link({7, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0})) == app::messages::game_unknown.code);
   CHECK(refusal_of(support::sealed_link({0, 0, 4, 0, 0, 0, 0, 7, 0, 0, 0})) == kSetup);    // six players
   CHECK(refusal_of(support::sealed_link({0, 255, 0, 0, 0, 0, 0, 7, 0, 0, 0})) == kSetup);  // options of the future
-  CHECK(refusal_of(plus(deal, {0, 5, 0})) == kNewer);                                      // a level of the future
-  CHECK(refusal_of(plus(deal, {})) == kDamaged);                                           // cut off before the seats
-  CHECK(refusal_of(plus(deal, {0, 0})) == kDamaged);                                       // cut off before the number
-  CHECK(refusal_of(plus(deal, {0, 0, 0x80})) == kDamaged);                                 // cut off inside it
-  CHECK(refusal_of(plus(deal, {0, 0, 0x80, 0x80, 0x80, 0x80, 0x01})) == kDamaged);         // a number without end
-  CHECK(refusal_of(plus(deal, {0, 0, 0xA1, 0x1F})) == kDamaged);                           // 4001 actions
-  CHECK(refusal_of(plus(deal, {0, 0, 0, 1})) == kDamaged);                                 // more than the actions
-  CHECK(refusal_of(plus(deal, {0, 0, 1, 255})) == kDamaged);                               // the same, in their number
+  const auto future = static_cast<std::uint8_t>(base::kLevels.size() + 1);
+  CHECK(refusal_of(plus(deal, {0, future, 0})) == kNewer);                          // a level of the future
+  CHECK(refusal_of(plus(deal, {})) == kDamaged);                                    // cut off before the seats
+  CHECK(refusal_of(plus(deal, {0, 0})) == kDamaged);                                // cut off before the number
+  CHECK(refusal_of(plus(deal, {0, 0, 0x80})) == kDamaged);                          // cut off inside it
+  CHECK(refusal_of(plus(deal, {0, 0, 0x80, 0x80, 0x80, 0x80, 0x01})) == kDamaged);  // a number without end
+  CHECK(refusal_of(plus(deal, {0, 0, 0xA1, 0x1F})) == kDamaged);                    // 4001 actions
+  CHECK(refusal_of(plus(deal, {0, 0, 0, 1})) == kDamaged);                          // more than the actions
+  CHECK(refusal_of(plus(deal, {0, 0, 1, 255})) == kDamaged);                        // the same, in their number
 
   // One action more than the game has, of value 0.
   const app::Session session = played_session({}, 7, support::random_action);

@@ -233,7 +233,7 @@ TEST_CASE("a record with a wrong number of seats or an unknown setup is refused"
   CHECK(refusal_of(record) == app::messages::seats_differ);
   record.seats.clear();
   CHECK(refusal_of(record) == app::messages::seats_differ);
-  for (const std::uint32_t options : {4u, 7u, 0x100u, 0x7FFFu, 0xFFFFFFFFu}) {
+  for (const std::uint32_t options : {4u, 7u, 0x800u, 0x7FFFu, 0xFFFFFFFFu}) {
     record.spec.options = options;
     CHECK(refusal_of(record) == base::messages::setup_unknown);
   }

@@ -49,7 +49,7 @@ TEST_CASE("what cannot be understood keeps its default") {
                                  "text=110",
                                  "text=-100",
                                  "text=99999999999",
-                                 "language=2",
+                                 "language=8",
                                  "language=-1",
                                  "look=9",
                                  "colour=3",

@@ -118,17 +118,12 @@ std::string to_string(const Action& action) {
 base::Result<ParsedAction> parse_action(std::string_view text) { return base::parse_action<Words>(text, parse_words); }
 
 base::Result<Action> read_action(const GameState& state, std::string_view text) {
-  const auto parsed = parse_action(text);
-  if (!parsed) return parsed.error();
-  Action action = parsed.value().action;
-  if (parsed.value().payment_left_out) {
-    if (const auto payment = default_payment(state.player(), kRoads[action.road].cost)) {
-      action.tokens = payment->tokens;
-      action.tiles = payment->tiles;
-    }
-  }
-  if (const auto reason = why_illegal(state, action)) return sentence(*reason);
-  return action;
+  return base::legal_action(state, parse_action(text), [&](Action& action) {
+    const auto payment = default_payment(state.player(), kRoads[action.road].cost);
+    if (!payment) return;
+    action.tokens = payment->tokens;
+    action.tiles = payment->tiles;
+  });
 }
 
 base::Text sentence(Illegal reason) {
@@ -138,12 +133,6 @@ base::Text sentence(Illegal reason) {
 #undef ILLEGAL
   };
   return kSentences[static_cast<std::size_t>(reason)];
-}
-
-std::optional<std::size_t> index_of(const ActionList& actions, const Action& action) {
-  const auto found = std::find(actions.begin(), actions.end(), action);
-  if (found == actions.end()) return std::nullopt;
-  return static_cast<std::size_t>(found - actions.begin());
 }
 
 }  // namespace kingdom

@@ -3,8 +3,10 @@
 // towards smaller y. Several sections are stacked: the port end at the bottom, the palace end at the top.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
+#include "base/text.h"
 #include "games/kingdom/rules/tokens.h"
 
 namespace kingdom {
@@ -18,9 +20,14 @@ struct Point {
   friend constexpr bool operator==(Point, Point) = default;
 };
 
+/// By Language; one that lacks a language does not compile.
 struct Names {
-  const char* en;
-  const char* fr;
+  template <class... Words>
+  constexpr Names(Words... by_language) : words{by_language...} {
+    static_assert(sizeof...(Words) == base::kLanguageCount);
+  }
+
+  std::array<const char*, base::kLanguageCount> words;
 };
 
 using SpaceId = std::uint8_t;  ///< index into kSpaces

@@ -65,7 +65,7 @@ std::size_t break_of(std::string_view name) {
 /// A place's name on a strip of paper, within `rect`, as near to the place as it can be.
 void draw_name(const Canvas& canvas, const SpacePlace& place, const Rect& rect, const kingdom::Names& names,
                base::Language language, float size) {
-  const std::string_view name = language == base::Language::fr ? names.fr : names.en;
+  const std::string_view name = names.words[static_cast<std::size_t>(language)];
   const Storybook& book = storybook_for(canvas.theme.kind);
   float width = text_width(canvas, name, Face::bold, size);
   const float pad = size * 0.35f;

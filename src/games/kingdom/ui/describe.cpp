@@ -34,7 +34,7 @@ void join(std::string& list, const std::string& item) { list += (list.empty() ? 
 
 }  // namespace
 
-std::string name_of(const Names& names) { return language() == base::Language::fr ? names.fr : names.en; }
+std::string name_of(const Names& names) { return names.words[static_cast<std::size_t>(language())]; }
 
 std::string count_text(Token token, int count) {
   return tr_count(kTokenOne[index_of(token)], kTokenMany[index_of(token)], count);

@@ -89,7 +89,8 @@ void Form::build_maps(PanelBuilder& build) const {
 
 void Form::build(PanelBuilder& build, const app::Settings& settings) const {
   build_seats(build);
-  constexpr std::array<Text, 3> kTastes{words::level_easy_text, words::level_normal_text, words::level_hard_text};
+  constexpr std::array<Text, kSeatKinds.size() - 1> kTastes{words::level_easy_text, words::level_normal_text,
+                                                            words::level_hard_text};
   for (std::size_t level = 0; level < kTastes.size(); ++level)
     if (std::any_of(seats().begin(), seats().end(),
                     [&](const app::Seat& seat) { return seat.level == kSeatKinds[level + 1]; }))

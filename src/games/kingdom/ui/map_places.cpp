@@ -262,7 +262,8 @@ class MapMaker {
 
   void place_label(SpaceId id) {
     SpacePlace& place = out_.spaces[id];
-    const int letters = std::max(letters_in(kSpaces[id].name.en), letters_in(kSpaces[id].name.fr));
+    int letters = 0;
+    for (const char* name : kSpaces[id].name.words) letters = std::max(letters, letters_in(name));
     const float full_size = map_name_size(radius_, text_scale_);
     place.label = place.spare = {};
     float best = 3 * radius_;  // a name covers nothing, but a bit of road

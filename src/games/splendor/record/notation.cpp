@@ -181,19 +181,13 @@ std::string to_string(const Action& action) {
 base::Result<ParsedAction> parse_action(std::string_view text) { return base::parse_action<Words>(text, parse_words); }
 
 base::Result<Action> read_action(const GameState& state, std::string_view text) {
-  const auto parsed = parse_action(text);
-  if (!parsed) return parsed.error();
-  Action action = parsed.value().action;
-  const bool purchase = action.kind == ActionKind::buy || action.kind == ActionKind::conquer;
-  if (purchase && parsed.value().payment_left_out && !is_terminal(state)) {
-    if (const auto tokens = default_payment(state, state.to_act, action.card)) {
+  return base::legal_action(state, parse_action(text), [&](Action& action) {
+    if (is_terminal(state)) return;
+    if (const auto tokens = default_payment(state, state.to_act, action.card))
       action.tokens = *tokens;
-    } else if (const auto price = orient::only_discard_price(state, action)) {
+    else if (const auto price = orient::only_discard_price(state, action))
       action.given = *price;
-    }
-  }
-  if (const auto reason = why_illegal(state, action)) return sentence(*reason);
-  return action;
+  });
 }
 
 base::Text sentence(Illegal reason) {
@@ -203,12 +197,6 @@ base::Text sentence(Illegal reason) {
 #undef ILLEGAL
   };
   return kSentences[static_cast<std::size_t>(reason)];
-}
-
-std::optional<std::size_t> index_of(const ActionList& actions, const Action& action) {
-  const auto found = std::find(actions.begin(), actions.end(), action);
-  if (found == actions.end()) return std::nullopt;
-  return static_cast<std::size_t>(found - actions.begin());
 }
 
 }  // namespace splendor

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "base/words.h"
+#include "base/notation.h"
 #include "games/splendor/rules/rules.h"
 
 namespace splendor {
@@ -33,7 +33,6 @@ base::Result<Action> read_action(const GameState& state, std::string_view text);
 /// The reason in words, for the tool and for errors in records; the page speaks to the player.
 base::Text sentence(Illegal reason);
 
-/// Index of an action among legal_actions(state); nullopt when it is not legal.
-std::optional<std::size_t> index_of(const ActionList& actions, const Action& action);
+using base::index_of;
 
 }  // namespace splendor

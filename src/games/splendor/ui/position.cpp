@@ -90,8 +90,12 @@ std::string help_page(const Moment& moment) {
     case Phase::keep:
     case Phase::gem:
     case Phase::post: return help_id(Module::posts);
-    default: return "base";
+    case Phase::turn:
+    case Phase::give_back:
+    case Phase::noble:
+    case Phase::over: break;
   }
+  return "base";
 }
 
 GameScreen::Ending ending(const Moment& moment) {

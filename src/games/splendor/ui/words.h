@@ -5,7 +5,7 @@
 
 namespace ui::words {
 
-#define TEXT(key, english, french) inline constexpr base::Text key{#key, {english, french}};
+#define TEXT(key, ...) inline constexpr base::Text key{#key, {__VA_ARGS__}};
 #include "games/splendor/ui/help_words.inc"
 #include "games/splendor/ui/words.inc"
 #undef TEXT

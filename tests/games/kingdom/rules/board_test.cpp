@@ -73,8 +73,8 @@ void check_road(const Road& road, const Json& expected, const SectionSide& side)
 }
 
 void check_names(const Names& found, const Json& expected) {
-  CHECK(found.en == text_at(expected, "en"));
-  CHECK(found.fr == text_at(expected, "fr"));
+  for (const base::Language language : base::kEveryLanguage)
+    CHECK(found.words[static_cast<std::size_t>(language)] == text_at(expected, facts(language).code));
 }
 
 }  // namespace

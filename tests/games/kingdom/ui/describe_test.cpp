@@ -37,7 +37,7 @@ struct Speaking {
 }  // namespace
 
 TEST_CASE("every action and what it did has words, on every board, in both languages") {
-  for (const Language language : {Language::en, Language::fr}) {
+  for (const Language language : base::kEveryLanguage) {
     const Speaking speaking(language);
     int games = 0;
     for (const Setup& setup : support::kingdom_setups()) {
@@ -98,7 +98,7 @@ TEST_CASE("what is missing for a road is what would pay it") {
 }
 
 TEST_CASE("every reason, tile and effect has words in both languages") {
-  for (const Language language : {Language::en, Language::fr}) {
+  for (const Language language : base::kEveryLanguage) {
     const Speaking speaking(language);
     for (int why = 0; why <= static_cast<int>(Illegal::medal_taken); ++why)
       check_words(kingdom_ui::reason(static_cast<Illegal>(why)));

@@ -1,0 +1,75 @@
+// Actions as text, whatever the game: a verb and its objects, read first without a position and then for one.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "base/words.h"
+
+namespace base {
+
+/// The words of an action, separated by spaces. More words than the longest action has are no action.
+template <std::size_t kMost>
+struct Words {
+  std::array<std::string_view, kMost> word{};
+  std::size_t count = 0;
+  bool too_many = false;
+
+  explicit Words(std::string_view text) {
+    for (Fields fields(text, ' '); !fields.done() && !too_many;) {
+      const std::string_view field = fields.next();
+      if (field.empty()) continue;
+      too_many = count == kMost;
+      if (!too_many) word[count++] = field;
+    }
+  }
+};
+
+/// What an action's text means, without a position.
+template <class Action>
+struct ParsedAction {
+  Action action{};
+  bool payment_left_out = false;  ///< the default payment is meant
+};
+
+/// `verb object`: an action of that kind with the object in its `member`; none where there is no object, or more.
+template <class Action, class Kind, class Object, class Words>
+std::optional<ParsedAction<Action>> with_object(Kind kind, Object Action::*member, const std::optional<Object>& object,
+                                                const Words& words) {
+  if (!object || words.count != 2) return std::nullopt;
+  ParsedAction<Action> parsed{.action = {.kind = kind}};
+  parsed.action.*member = *object;
+  return parsed;
+}
+
+/// Reads an action's text with `parse(words)`, which says what the words mean, or nothing.
+template <class Words, class Parse>
+auto parse_action(std::string_view text, Parse&& parse) -> Result<typename decltype(parse(Words(text)))::value_type> {
+  const Words words(text);
+  if (words.count > 0 && !words.too_many)
+    if (auto parsed = parse(words)) return *parsed;
+  return Message(messages::not_an_action, text.substr(0, 60));
+}
+
+/// What was read, if it is legal now: a payment left out is filled in by `fill_in(action)`.
+template <class Action, class State, class FillIn>
+Result<Action> legal_action(const State& state, const Result<ParsedAction<Action>>& parsed, FillIn&& fill_in) {
+  if (!parsed) return parsed.error();
+  Action action = parsed.value().action;
+  if (parsed.value().payment_left_out) fill_in(action);
+  if (const auto reason = why_illegal(state, action)) return sentence(*reason);
+  return action;
+}
+
+/// Index of an action among the legal ones; nullopt when it is none of them.
+template <class Action>
+std::optional<std::size_t> index_of(const std::vector<Action>& actions, const Action& action) {
+  const auto found = std::find(actions.begin(), actions.end(), action);
+  if (found == actions.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - actions.begin());
+}
+
+}  // namespace base
