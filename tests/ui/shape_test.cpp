@@ -28,23 +28,11 @@ void check_cut(const ShapeView& shape) {
   CHECK(cut == doctest::Approx(outline).epsilon(1e-3));
 }
 
-constexpr auto kSquare = shape([] { return Path<4>{{{0, 0}, {1, 0}, {1, 1}, {0, 1}}}; });
-constexpr auto kOtherWay = shape([] { return Path<4>{{{0, 1}, {1, 1}, {1, 0}, {0, 0}}}; });
-constexpr auto kHollow = shape([] { return Path<6>{{{0, 0}, {1, 0}, {1, 1}, {0.6f, 1}, {0.5f, 0.2f}, {0.4f, 1}}}; });
-constexpr auto kComb = shape([] {
-  return Path<11>{{{0, 1},
-                   {0, 0},
-                   {0.2f, 0.8f},
-                   {0.3f, 0},
-                   {0.4f, 0.8f},
-                   {0.5f, 0},
-                   {0.6f, 0.8f},
-                   {0.7f, 0},
-                   {0.8f, 0.8f},
-                   {1, 0},
-                   {1, 1}}};
-});
-constexpr auto kRound = shape([] { return Path<4>{{via(0.5f, 0), via(1, 0.5f), via(0.5f, 1), via(0, 0.5f)}}; });
+constexpr auto kSquare = shape<"0,0 1,0 1,1 0,1">();
+constexpr auto kOtherWay = shape<"0,1 1,1 1,0 0,0">();
+constexpr auto kHollow = shape<"0,0 1,0 1,1 .6,1 .5,.2 .4,1">();
+constexpr auto kComb = shape<"0,1 0,0 .2,.8 .3,0 .4,.8 .5,0 .6,.8 .7,0 .8,.8 1,0 1,1">();
+constexpr auto kRound = shape<"~.5,0 ~1,.5 ~.5,1 ~0,.5">();
 
 }  // namespace
 

@@ -61,22 +61,8 @@ class Pen {
   float width_;
 };
 
-constexpr auto kCrownShape = shape([] {
-  return Path<7>{
-      {{0.00f, 0.20f}, {0.28f, 0.52f}, {0.50f, 0.00f}, {0.72f, 0.52f}, {1.00f, 0.20f}, {0.88f, 1.00f}, {0.12f, 1.00f}}};
-});
-constexpr auto kStarShape = shape([] {
-  return Path<10>{{{0.50f, 0.00f},
-                   {0.62f, 0.35f},
-                   {1.00f, 0.36f},
-                   {0.70f, 0.59f},
-                   {0.80f, 0.96f},
-                   {0.50f, 0.74f},
-                   {0.20f, 0.96f},
-                   {0.30f, 0.59f},
-                   {0.00f, 0.36f},
-                   {0.38f, 0.35f}}};
-});
+constexpr auto kCrownShape = shape<"0,.2 .28,.52 .5,0 .72,.52 1,.2 .88,1 .12,1">();
+constexpr auto kStarShape = shape<".5,0 .62,.35 1,.36 .7,.59 .8,.96 .5,.74 .2,.96 .3,.59 0,.36 .38,.35">();
 
 void speaker(const Pen& p) {
   p.path({{4, 9.5f}, {7.5f, 9.5f}, {12, 5.5f}, {12, 18.5f}, {7.5f, 14.5f}, {4, 14.5f}}, true);

@@ -18,11 +18,18 @@ struct Node {
   bool smooth = false;
 };
 
-/// A smooth node: the outline curves through it.
-constexpr Node via(float x, float y) { return {x, y, true}; }
-
 template <std::size_t N>
 using Path = std::array<Node, N>;
+
+/// The nodes of a path as they are written in the sources.
+template <std::size_t N>
+struct PathText {
+  char letters[N]{};
+
+  constexpr PathText(const char (&text)[N]) {
+    for (std::size_t i = 0; i < N; ++i) letters[i] = text[i];
+  }
+};
 
 /// What drawing sees of a shape.
 struct ShapeView {
@@ -42,6 +49,50 @@ struct Shape {
 namespace detail {
 
 inline constexpr int kCurveSteps = 4;
+
+template <std::size_t N>
+constexpr std::size_t count_nodes(const PathText<N>& text) {
+  std::size_t commas = 0;
+  for (const char letter : text.letters) commas += letter == ',' ? 1 : 0;
+  return commas;
+}
+
+/// A decimal fraction without exponent. What is none ends the compilation: `throw` is no constant expression.
+constexpr float read_number(const char*& at) {
+  const bool negative = *at == '-';
+  if (negative) ++at;
+  double digits = 0, scale = 1;
+  bool any = false;
+  for (bool behind_point = false; (*at >= '0' && *at <= '9') || (*at == '.' && !behind_point); ++at) {
+    if (*at == '.') {
+      behind_point = true;
+      continue;
+    }
+    digits = digits * 10 + (*at - '0');
+    if (behind_point) scale *= 10;
+    any = true;
+  }
+  if (!any) throw "a number is missing in the path";
+  return static_cast<float>((negative ? -digits : digits) / scale);
+}
+
+template <std::size_t K, std::size_t N>
+constexpr Path<K> read_path(const PathText<N>& text) {
+  Path<K> path{};
+  const char* at = text.letters;
+  for (Node& node : path) {
+    if (*at == '~') {
+      node.smooth = true;
+      ++at;
+    }
+    node.x = read_number(at);
+    if (*at++ != ',') throw "a node is not x,y";
+    node.y = read_number(at);
+    if (*at == ' ') ++at;
+  }
+  if (*at != 0) throw "something stands behind the last node";
+  return path;
+}
 
 template <std::size_t K>
 constexpr std::size_t flattened_size(const Path<K>& path, std::size_t steps = kCurveSteps) {
@@ -138,12 +189,12 @@ constexpr std::array<std::uint8_t, 3 * (N - 2)> cut_ears(const std::array<Point,
 
 }  // namespace detail
 
-/// Of a lambda that returns a Path, since its size depends on its content:
-///   constexpr auto kHill = shape([] { return Path<4>{{{0, 1}, via(0.5f, 0.4f), {1, 1}}}; });
+/// Of its nodes, "x,y" each and a blank between two; a smooth one begins with "~":
+///   constexpr auto kHill = shape<"0,1 ~.5,.4 1,1">();
 /// Small pictures that are drawn by the hundred ask for fewer `Steps` between two nodes of a curve.
-template <int Steps = detail::kCurveSteps, class MakePath>
-constexpr auto shape(MakePath) {
-  constexpr auto path = MakePath{}();
+template <PathText text, int Steps = detail::kCurveSteps>
+constexpr auto shape() {
+  constexpr auto path = detail::read_path<detail::count_nodes(text)>(text);
   constexpr std::size_t n = detail::flattened_size(path, Steps);
   static_assert(n >= 3 && n <= 255);
   Shape<n> result{};

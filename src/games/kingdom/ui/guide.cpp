@@ -10,23 +10,9 @@
 namespace ui {
 namespace {
 
-constexpr auto kTuft = shape<2>([] {
-  return Path<4>{{{0.00f, 1.00f}, via(0.10f, 0.40f), {0.05f, 0.00f}, {1.00f, 0.70f}}};
-});
-constexpr auto kWing = shape<3>([] {
-  return Path<6>{
-      {{0.00f, 0.00f}, via(0.60f, 0.14f), via(0.96f, 0.52f), {0.90f, 1.00f}, via(0.52f, 0.92f), via(0.18f, 0.58f)}};
-});
-constexpr auto kCape = shape<3>([] {
-  return Path<8>{{{0.30f, 0.00f},
-                  {0.70f, 0.00f},
-                  via(0.90f, 0.40f),
-                  {1.00f, 0.94f},
-                  via(0.74f, 1.00f),
-                  via(0.50f, 0.94f),
-                  via(0.26f, 1.00f),
-                  {0.00f, 0.94f}}};
-});
+constexpr auto kTuft = shape<"0,1 ~.1,.4 .05,0 1,.7", 2>();
+constexpr auto kWing = shape<"0,0 ~.6,.14 ~.96,.52 .9,1 ~.52,.92 ~.18,.58", 3>();
+constexpr auto kCape = shape<".3,0 .7,0 ~.9,.4 1,.94 ~.74,1 ~.5,.94 ~.26,1 0,.94", 3>();
 
 constexpr float kBeak_px = 10;  ///< how far the bubble's beak reaches
 

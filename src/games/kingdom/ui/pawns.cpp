@@ -9,39 +9,12 @@
 namespace ui {
 namespace {
 
-constexpr auto kCloak = shape<3>([] {
-  return Path<8>{{{0.34f, 0.00f},
-                  {0.66f, 0.00f},
-                  via(0.82f, 0.34f),
-                  {1.00f, 0.90f},
-                  via(0.80f, 1.00f),
-                  via(0.50f, 1.04f),
-                  via(0.20f, 1.00f),
-                  {0.00f, 0.90f}}};
-});
-constexpr auto kPointedEar = shape<3>([] {
-  return Path<4>{{{0.00f, 1.00f}, via(0.06f, 0.40f), {0.30f, 0.00f}, {1.00f, 0.80f}}};
-});
-constexpr auto kSpikes = shape<3>([] {
-  return Path<18>{{{0.00f, 0.78f},
-                   {0.10f, 0.62f},
-                   {0.00f, 0.44f},
-                   {0.14f, 0.38f},
-                   {0.12f, 0.18f},
-                   {0.28f, 0.22f},
-                   {0.34f, 0.02f},
-                   {0.46f, 0.14f},
-                   {0.50f, 0.00f},
-                   {0.54f, 0.14f},
-                   {0.66f, 0.02f},
-                   {0.72f, 0.22f},
-                   {0.88f, 0.18f},
-                   {0.86f, 0.38f},
-                   {1.00f, 0.44f},
-                   {0.90f, 0.62f},
-                   {1.00f, 0.78f},
-                   {0.50f, 1.00f}}};
-});
+constexpr auto kCloak = shape<".34,0 .66,0 ~.82,.34 1,.9 ~.8,1 ~.5,1.04 ~.2,1 0,.9", 3>();
+constexpr auto kPointedEar = shape<"0,1 ~.06,.4 .3,0 1,.8", 3>();
+constexpr auto kSpikes = shape<
+    "0,.78 .1,.62 0,.44 .14,.38 .12,.18 .28,.22 .34,.02 .46,.14 .5,0 .54,.14 .66,.02 .72,.22 .88,.18 .86,.38 "
+    "1,.44 .9,.62 1,.78 .5,1",
+    3>();
 
 struct Fur {
   ImU32 coat, muzzle, inner;

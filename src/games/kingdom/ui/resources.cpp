@@ -11,82 +11,21 @@ using kingdom::Token;
 
 namespace {
 
-constexpr auto kCap = shape<2>([] {
-  return Path<8>{{{0.02f, 0.54f},
-                  via(0.06f, 0.28f),
-                  via(0.27f, 0.07f),
-                  via(0.50f, 0.02f),
-                  via(0.73f, 0.07f),
-                  via(0.94f, 0.28f),
-                  {0.98f, 0.54f},
-                  via(0.50f, 0.63f)}};
-});
-constexpr auto kStem = shape<2>([] {
-  return Path<6>{
-      {{0.34f, 0.50f}, {0.66f, 0.50f}, via(0.67f, 0.72f), {0.76f, 0.95f}, via(0.50f, 1.00f), {0.24f, 0.95f}}};
-});
-constexpr auto kApple = shape<2>([] {
-  return Path<10>{{{0.50f, 0.27f},
-                   via(0.70f, 0.18f),
-                   via(0.95f, 0.34f),
-                   via(0.94f, 0.64f),
-                   via(0.74f, 0.95f),
-                   {0.50f, 0.95f},
-                   via(0.26f, 0.95f),
-                   via(0.06f, 0.64f),
-                   via(0.05f, 0.34f),
-                   via(0.30f, 0.18f)}};
-});
-constexpr auto kLeaf = shape<2>([] {
-  return Path<4>{{{0.00f, 1.00f}, via(0.20f, 0.20f), {1.00f, 0.00f}, via(0.80f, 0.80f)}};
-});
-constexpr auto kCabbage = shape<2>([] {
-  return Path<16>{{via(0.50f, 0.02f), via(0.60f, 0.09f), via(0.76f, 0.07f), via(0.82f, 0.20f), via(0.96f, 0.28f),
-                   via(0.93f, 0.46f), via(1.00f, 0.62f), via(0.88f, 0.76f), via(0.80f, 0.94f), via(0.50f, 1.00f),
-                   via(0.20f, 0.94f), via(0.12f, 0.76f), via(0.00f, 0.62f), via(0.07f, 0.46f), via(0.04f, 0.28f),
-                   via(0.24f, 0.07f)}};
-});
-constexpr auto kHeart = shape<2>([] {  // the tight leaves in the middle
-  return Path<8>{{via(0.50f, 0.00f), via(0.82f, 0.14f), via(1.00f, 0.50f), via(0.84f, 0.86f), via(0.50f, 1.00f),
-                  via(0.16f, 0.86f), via(0.00f, 0.50f), via(0.18f, 0.14f)}};
-});
-constexpr auto kNut = shape<2>([] {
-  return Path<6>{
-      {{0.50f, 1.00f}, via(0.20f, 0.84f), via(0.09f, 0.52f), {0.14f, 0.26f}, {0.86f, 0.26f}, via(0.91f, 0.52f)}};
-});
-constexpr auto kNutCap = shape<2>([] {
-  return Path<10>{{{0.50f, 0.06f},
-                   via(0.78f, 0.10f),
-                   via(0.97f, 0.30f),
-                   {0.98f, 0.48f},
-                   via(0.82f, 0.42f),
-                   {0.66f, 0.54f},
-                   {0.50f, 0.42f},
-                   {0.34f, 0.54f},
-                   {0.02f, 0.48f},
-                   via(0.10f, 0.20f)}};
-});
-constexpr auto kDrop = shape<2>([] {
-  return Path<7>{{{0.50f, 0.00f},
-                  via(0.70f, 0.30f),
-                  via(0.88f, 0.64f),
-                  via(0.74f, 0.92f),
-                  via(0.50f, 1.00f),
-                  via(0.26f, 0.92f),
-                  via(0.12f, 0.64f)}};
-});
-constexpr auto kStar = shape<2>([] {
-  return Path<10>{{{0.50f, 0.02f},
-                   {0.63f, 0.36f},
-                   {0.98f, 0.38f},
-                   {0.70f, 0.60f},
-                   {0.80f, 0.95f},
-                   {0.50f, 0.75f},
-                   {0.20f, 0.95f},
-                   {0.30f, 0.60f},
-                   {0.02f, 0.38f},
-                   {0.37f, 0.36f}}};
-});
+constexpr auto kCap = shape<".02,.54 ~.06,.28 ~.27,.07 ~.5,.02 ~.73,.07 ~.94,.28 .98,.54 ~.5,.63", 2>();
+constexpr auto kStem = shape<".34,.5 .66,.5 ~.67,.72 .76,.95 ~.5,1 .24,.95", 2>();
+constexpr auto kApple =
+    shape<".5,.27 ~.7,.18 ~.95,.34 ~.94,.64 ~.74,.95 .5,.95 ~.26,.95 ~.06,.64 ~.05,.34 ~.3,.18", 2>();
+constexpr auto kLeaf = shape<"0,1 ~.2,.2 1,0 ~.8,.8", 2>();
+constexpr auto kCabbage = shape<
+    "~.5,.02 ~.6,.09 ~.76,.07 ~.82,.2 ~.96,.28 ~.93,.46 ~1,.62 ~.88,.76 ~.8,.94 ~.5,1 ~.2,.94 ~.12,.76 ~0,.62 "
+    "~.07,.46 ~.04,.28 ~.24,.07",
+    2>();
+constexpr auto kHeart =
+    shape<"~.5,0 ~.82,.14 ~1,.5 ~.84,.86 ~.5,1 ~.16,.86 ~0,.5 ~.18,.14", 2>()  // the tight leaves in the middle;
+    constexpr auto kNut = shape<".5,1 ~.2,.84 ~.09,.52 .14,.26 .86,.26 ~.91,.52", 2>();
+constexpr auto kNutCap = shape<".5,.06 ~.78,.1 ~.97,.3 .98,.48 ~.82,.42 .66,.54 .5,.42 .34,.54 .02,.48 ~.1,.2", 2>();
+constexpr auto kDrop = shape<".5,0 ~.7,.3 ~.88,.64 ~.74,.92 ~.5,1 ~.26,.92 ~.12,.64", 2>();
+constexpr auto kStar = shape<".5,.02 .63,.36 .98,.38 .7,.6 .8,.95 .5,.75 .2,.95 .3,.6 .02,.38 .37,.36", 2>();
 
 /// Brushes of a unit square.
 struct Sketch {

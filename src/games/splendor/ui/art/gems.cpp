@@ -172,19 +172,8 @@ void draw_coin(const Canvas& canvas, float cx, float cy, float size, const GemLo
   if (device < 22) return;
   // Struck into it: a crown of three points.
   const float s = size * 0.40f, x = cx - s / 2, y = cy - s / 2;
-  constexpr static auto kCrown = shape([] {
-    return Path<11>{{{0.06f, 0.26f},
-                     {0.30f, 0.50f},
-                     {0.50f, 0.12f},
-                     {0.70f, 0.50f},
-                     {0.94f, 0.26f},
-                     {0.86f, 0.70f},
-                     {0.14f, 0.70f},
-                     {0.14f, 0.70f},
-                     {0.14f, 0.70f},
-                     {0.13f, 0.66f},
-                     {0.10f, 0.48f}}};
-  });
+  constexpr static auto kCrown =
+      shape<".06,.26 .3,.5 .5,.12 .7,.5 .94,.26 .86,.7 .14,.7 .14,.7 .14,.7 .13,.66 .1,.48">();
   fill(canvas, kCrown, {x, y + size * 0.018f, s, s}, with_opacity(c.light, 0.9f));
   fill(canvas, kCrown, {x, y, s, s}, c.dark);
   fill_rounded(canvas, {x + s * 0.14f, y + s * 0.76f + size * 0.015f, s * 0.72f, s * 0.12f}, s * 0.04f,

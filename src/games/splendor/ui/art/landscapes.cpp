@@ -4,51 +4,12 @@ namespace ui {
 namespace landscapes {
 namespace {
 
-constexpr auto kRollingShape = shape([] {
-  return Path<8>{{{0, 1},
-                  {0, 0.52f},
-                  via(0.18f, 0.24f),
-                  via(0.42f, 0.44f),
-                  via(0.66f, 0.06f),
-                  via(0.86f, 0.20f),
-                  {1, 0.34f},
-                  {1, 1}}};
-});
-constexpr auto kWavingShape = shape([] {
-  return Path<7>{{{0, 1}, {0, 0.20f}, via(0.24f, 0.06f), via(0.52f, 0.42f), via(0.80f, 0.20f), {1, 0.05f}, {1, 1}}};
-});
-constexpr auto kPeaksShape = shape([] {
-  return Path<12>{{{0, 1},
-                   {0, 0.62f},
-                   {0.12f, 0.40f},
-                   {0.20f, 0.48f},
-                   {0.38f, 0.16f},
-                   {0.47f, 0.34f},
-                   {0.53f, 0.28f},
-                   {0.70f, 0.02f},
-                   {0.82f, 0.26f},
-                   {0.88f, 0.20f},
-                   {1, 0.42f},
-                   {1, 1}}};
-});
-constexpr auto kRangeShape = shape([] {
-  return Path<10>{{{0, 1},
-                   {0, 0.30f},
-                   {0.14f, 0.08f},
-                   {0.30f, 0.40f},
-                   {0.40f, 0.30f},
-                   {0.56f, 0.56f},
-                   {0.74f, 0.24f},
-                   {0.86f, 0.40f},
-                   {1, 0.14f},
-                   {1, 1}}};
-});
-constexpr auto kDunesShape = shape([] {
-  return Path<6>{{{0, 1}, {0, 0.46f}, via(0.30f, 0.10f), {0.58f, 0.40f}, {1, 0.08f}, {1, 1}}};
-});
-constexpr auto kForegroundShape = shape([] {
-  return Path<6>{{{0, 1}, {0, 0.30f}, via(0.30f, 0.04f), via(0.64f, 0.34f), {1, 0.10f}, {1, 1}}};
-});
+constexpr auto kRollingShape = shape<"0,1 0,.52 ~.18,.24 ~.42,.44 ~.66,.06 ~.86,.2 1,.34 1,1">();
+constexpr auto kWavingShape = shape<"0,1 0,.2 ~.24,.06 ~.52,.42 ~.8,.2 1,.05 1,1">();
+constexpr auto kPeaksShape = shape<"0,1 0,.62 .12,.4 .2,.48 .38,.16 .47,.34 .53,.28 .7,.02 .82,.26 .88,.2 1,.42 1,1">();
+constexpr auto kRangeShape = shape<"0,1 0,.3 .14,.08 .3,.4 .4,.3 .56,.56 .74,.24 .86,.4 1,.14 1,1">();
+constexpr auto kDunesShape = shape<"0,1 0,.46 ~.3,.1 .58,.4 1,.08 1,1">();
+constexpr auto kForegroundShape = shape<"0,1 0,.3 ~.3,.04 ~.64,.34 1,.1 1,1">();
 
 }  // namespace
 

@@ -4,31 +4,10 @@
 namespace ui::landscapes {
 namespace {
 
-constexpr auto kHillside = shape([] {
-  return Path<6>{{{0, 1}, {0, 0.62f}, via(0.36f, 0.40f), via(0.74f, 0.04f), {1, 0.16f}, {1, 1}}};
-});
-constexpr auto kSnowLeft = shape([] {
-  return Path<7>{{{0.38f, 0.16f},
-                  {0.432f, 0.264f},
-                  {0.405f, 0.25f},
-                  {0.38f, 0.31f},
-                  {0.35f, 0.265f},
-                  {0.322f, 0.31f},
-                  {0.30f, 0.302f}}};
-});
-constexpr auto kSnowRight = shape([] {
-  return Path<8>{{{0.70f, 0.02f},
-                  {0.774f, 0.168f},
-                  {0.745f, 0.158f},
-                  {0.725f, 0.235f},
-                  {0.69f, 0.18f},
-                  {0.655f, 0.245f},
-                  {0.63f, 0.20f},
-                  {0.605f, 0.188f}}};
-});
-constexpr auto kPeakShade = shape([] {
-  return Path<6>{{{0.70f, 0.02f}, {0.82f, 0.26f}, {0.845f, 0.50f}, {0.76f, 0.72f}, {0.74f, 0.40f}, {0.69f, 0.22f}}};
-});
+constexpr auto kHillside = shape<"0,1 0,.62 ~.36,.4 ~.74,.04 1,.16 1,1">();
+constexpr auto kSnowLeft = shape<".38,.16 .432,.264 .405,.25 .38,.31 .35,.265 .322,.31 .3,.302">();
+constexpr auto kSnowRight = shape<".7,.02 .774,.168 .745,.158 .725,.235 .69,.18 .655,.245 .63,.2 .605,.188">();
+constexpr auto kPeakShade = shape<".7,.02 .82,.26 .845,.5 .76,.72 .74,.4 .69,.22">();
 
 void lone_tree(const Scene& s) {
   sky(s, s.vary(0.30f, 0.44f, 1), 0.28f, 0.125f);

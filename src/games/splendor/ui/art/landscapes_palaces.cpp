@@ -4,48 +4,11 @@
 namespace ui::landscapes {
 namespace {
 
-constexpr auto kHull = shape([] {
-  return Path<10>{{{0.00f, 0.10f},
-                   {0.12f, 0.14f},
-                   {0.20f, 0.42f},
-                   {0.66f, 0.42f},
-                   {0.74f, 0.06f},
-                   {0.98f, 0.00f},
-                   via(0.97f, 0.40f),
-                   via(0.88f, 0.90f),
-                   {0.80f, 1.00f},
-                   via(0.16f, 0.92f)}};
-});
-constexpr auto kSquareSail = shape([] {
-  return Path<6>{
-      {{0.06f, 0.00f}, {0.94f, 0.00f}, via(1.00f, 0.52f), {0.92f, 1.00f}, via(0.48f, 0.86f), {0.00f, 1.00f}}};
-});
-constexpr auto kLateen = shape([] {
-  return Path<4>{{{0.98f, 0.00f}, via(0.94f, 0.50f), {0.86f, 1.00f}, {0.00f, 0.92f}}};
-});
-constexpr auto kOnionDome = shape([] {
-  return Path<9>{{{0.50f, 0.00f},
-                  via(0.53f, 0.16f),
-                  via(0.84f, 0.44f),
-                  via(0.98f, 0.70f),
-                  {0.84f, 1.00f},
-                  {0.16f, 1.00f},
-                  via(0.02f, 0.70f),
-                  via(0.16f, 0.44f),
-                  via(0.47f, 0.16f)}};
-});
-constexpr auto kRock = shape([] {
-  return Path<10>{{{0.00f, 1.00f},
-                   {0.08f, 0.66f},
-                   {0.20f, 0.52f},
-                   {0.24f, 0.28f},
-                   {0.38f, 0.10f},
-                   {0.60f, 0.04f},
-                   {0.80f, 0.10f},
-                   {0.88f, 0.34f},
-                   {0.96f, 0.56f},
-                   {1.00f, 1.00f}}};
-});
+constexpr auto kHull = shape<"0,.1 .12,.14 .2,.42 .66,.42 .74,.06 .98,0 ~.97,.4 ~.88,.9 .8,1 ~.16,.92">();
+constexpr auto kSquareSail = shape<".06,0 .94,0 ~1,.52 .92,1 ~.48,.86 0,1">();
+constexpr auto kLateen = shape<".98,0 ~.94,.5 .86,1 0,.92">();
+constexpr auto kOnionDome = shape<".5,0 ~.53,.16 ~.84,.44 ~.98,.7 .84,1 .16,1 ~.02,.7 ~.16,.44 ~.47,.16">();
+constexpr auto kRock = shape<"0,1 .08,.66 .2,.52 .24,.28 .38,.1 .6,.04 .8,.1 .88,.34 .96,.56 1,1">();
 
 void sea(const Scene& s, float horizon) {
   s.rect(0, horizon, 1, 0.96f - horizon, s.p.mid, s.p.near);

@@ -4,42 +4,10 @@
 namespace ui::landscapes {
 namespace {
 
-constexpr auto kStepGable = shape([] {
-  return Path<13>{{{1.00f, 1.00f},
-                   {0.00f, 1.00f},
-                   {0.00f, 0.34f},
-                   {0.14f, 0.34f},
-                   {0.14f, 0.22f},
-                   {0.28f, 0.22f},
-                   {0.28f, 0.10f},
-                   {0.50f, 0.00f},
-                   {0.72f, 0.10f},
-                   {0.72f, 0.22f},
-                   {0.86f, 0.22f},
-                   {0.86f, 0.34f},
-                   {1.00f, 0.34f}}};
-});
-constexpr auto kBellGable = shape([] {
-  return Path<9>{{{0.00f, 1.00f},
-                  {0.00f, 0.36f},
-                  via(0.16f, 0.26f),
-                  via(0.30f, 0.06f),
-                  {0.50f, 0.00f},
-                  via(0.70f, 0.06f),
-                  via(0.84f, 0.26f),
-                  {1.00f, 0.36f},
-                  {1.00f, 1.00f}}};
-});
-constexpr auto kCrag = shape([] {
-  return Path<8>{{{0, 1},
-                  {0.06f, 0.72f},
-                  via(0.26f, 0.50f),
-                  via(0.52f, 0.10f),
-                  via(0.76f, 0.02f),
-                  via(0.94f, 0.22f),
-                  {1, 0.40f},
-                  {1, 1}}};
-});
+constexpr auto kStepGable =
+    shape<"1,1 0,1 0,.34 .14,.34 .14,.22 .28,.22 .28,.1 .5,0 .72,.1 .72,.22 .86,.22 .86,.34 1,.34">();
+constexpr auto kBellGable = shape<"0,1 0,.36 ~.16,.26 ~.3,.06 .5,0 ~.7,.06 ~.84,.26 1,.36 1,1">();
+constexpr auto kCrag = shape<"0,1 .06,.72 ~.26,.5 ~.52,.1 ~.76,.02 ~.94,.22 1,.4 1,1">();
 
 void gable(const Scene& s, float x, float w, float top, float foot, bool stepped, ImU32 wall, unsigned salt) {
   s.shape(stepped ? ShapeView(kStepGable) : ShapeView(kBellGable), x, top, w, foot - top, wall);

@@ -18,18 +18,8 @@ constexpr ImU32 kLanternPaper = rgb(0xFFF1CF), kLanternShade = rgb(0xF3CF8A), kI
 constexpr Palette kDusk{rgb(0x6A5A8C), rgb(0xF2C6A0), rgb(0xFFF0CC), rgb(0xB78F9E), rgb(0x86658A),
                         rgb(0x5A4670), rgb(0x3A2B4D), rgb(0xFFD37A), rgb(0xFFF6EA)};
 
-constexpr auto kSpandrel = shape([] {
-  return Path<7>{{{0.00f, 0.00f},
-                  {1.00f, 0.00f},
-                  via(0.90f, 0.24f),
-                  via(0.52f, 0.40f),
-                  via(0.22f, 0.66f),
-                  {0.12f, 1.00f},
-                  {0.00f, 1.00f}}};
-});
-constexpr auto kDune = shape([] {
-  return Path<6>{{{0, 1}, {0, 0.30f}, via(0.28f, 0.02f), {0.60f, 0.36f}, {1, 0.12f}, {1, 1}}};
-});
+constexpr auto kSpandrel = shape<"0,0 1,0 ~.9,.24 ~.52,.4 ~.22,.66 .12,1 0,1">();
+constexpr auto kDune = shape<"0,1 0,.3 ~.28,.02 .6,.36 1,.12 1,1">();
 
 bool is_colourless(CardKind kind) {
   return kind == CardKind::virtual_gold || kind == CardKind::associate || kind == CardKind::associate_take;

@@ -8,47 +8,12 @@
 namespace ui {
 namespace {
 
-constexpr auto kMoon = shape([] {
-  return Path<8>{{{0.62f, 0.12f},
-                  via(0.30f, 0.20f),
-                  via(0.16f, 0.52f),
-                  via(0.34f, 0.84f),
-                  {0.68f, 0.88f},
-                  via(0.52f, 0.74f),
-                  via(0.44f, 0.50f),
-                  via(0.48f, 0.28f)}};
-});
-constexpr auto kLeaf = shape([] {
-  return Path<6>{
-      {{0.86f, 0.12f}, via(0.86f, 0.50f), via(0.66f, 0.78f), {0.24f, 0.80f}, via(0.22f, 0.46f), via(0.46f, 0.20f)}};
-});
-constexpr auto kWave = shape([] {
-  return Path<12>{{{0.10f, 0.62f},
-                   via(0.24f, 0.30f),
-                   via(0.52f, 0.16f),
-                   via(0.82f, 0.34f),
-                   {0.86f, 0.54f},
-                   via(0.74f, 0.42f),
-                   via(0.60f, 0.46f),
-                   via(0.60f, 0.64f),
-                   {0.88f, 0.68f},
-                   {0.88f, 0.82f},
-                   {0.12f, 0.82f},
-                   {0.10f, 0.72f}}};
-});
-constexpr auto kBird = shape([] {
-  return Path<11>{{{0.92f, 0.36f},
-                   {0.76f, 0.44f},
-                   via(0.68f, 0.68f),
-                   via(0.46f, 0.78f),
-                   {0.14f, 0.86f},
-                   {0.30f, 0.66f},
-                   {0.08f, 0.26f},
-                   via(0.30f, 0.30f),
-                   {0.50f, 0.46f},
-                   via(0.58f, 0.30f),
-                   via(0.74f, 0.22f)}};
-});
+constexpr auto kMoon = shape<".62,.12 ~.3,.2 ~.16,.52 ~.34,.84 .68,.88 ~.52,.74 ~.44,.5 ~.48,.28">();
+constexpr auto kLeaf = shape<".86,.12 ~.86,.5 ~.66,.78 .24,.8 ~.22,.46 ~.46,.2">();
+constexpr auto kWave =
+    shape<".1,.62 ~.24,.3 ~.52,.16 ~.82,.34 .86,.54 ~.74,.42 ~.6,.46 ~.6,.64 .88,.68 .88,.82 .12,.82 .1,.72">();
+constexpr auto kBird =
+    shape<".92,.36 .76,.44 ~.68,.68 ~.46,.78 .14,.86 .3,.66 .08,.26 ~.3,.3 .5,.46 ~.58,.3 ~.74,.22">();
 
 void sun(const Canvas& canvas, float cx, float cy, float size, ImU32 colour) {
   fill_disc(canvas, cx, cy, size * 0.22f, colour);

@@ -7,184 +7,30 @@ constexpr ImU32 kGold = rgb(0xE9B93C), kPearl = rgb(0xFBF7EC);
 
 // ---- Hair and headgear, in the head's unit square
 
-constexpr auto kShortHair = shape([] {
-  return Path<12>{{{0.74f, 0.20f},
-                   via(0.62f, 0.19f),
-                   via(0.50f, 0.30f),
-                   {0.46f, 0.44f},
-                   {0.44f, 0.62f},
-                   {0.37f, 0.50f},
-                   {0.33f, 0.62f},
-                   {0.22f, 0.90f},
-                   via(0.06f, 0.66f),
-                   via(0.03f, 0.32f),
-                   via(0.22f, 0.02f),
-                   via(0.52f, -0.05f)}};
-});
-constexpr auto kLongHair = shape([] {
-  return Path<12>{{{0.75f, 0.22f},
-                   via(0.60f, 0.20f),
-                   via(0.50f, 0.36f),
-                   {0.47f, 0.52f},
-                   via(0.52f, 0.80f),
-                   {0.46f, 1.14f},
-                   via(0.24f, 1.20f),
-                   {0.04f, 1.10f},
-                   via(-0.02f, 0.70f),
-                   via(0.02f, 0.30f),
-                   via(0.22f, 0.00f),
-                   via(0.54f, -0.05f)}};
-});
-constexpr auto kBob = shape([] {
-  return Path<11>{{{0.775f, 0.36f},
-                   {0.70f, 0.34f},
-                   via(0.62f, 0.40f),
-                   {0.60f, 0.86f},
-                   via(0.40f, 0.93f),
-                   {0.14f, 0.90f},
-                   via(0.02f, 0.60f),
-                   via(0.04f, 0.28f),
-                   via(0.24f, 0.01f),
-                   via(0.54f, -0.05f),
-                   via(0.74f, 0.14f)}};
-});
-constexpr auto kSweptUp = shape([] {
-  return Path<10>{{{0.75f, 0.22f},
-                   via(0.60f, 0.22f),
-                   {0.48f, 0.42f},
-                   {0.42f, 0.48f},
-                   {0.26f, 0.78f},
-                   via(0.10f, 0.66f),
-                   via(0.02f, 0.36f),
-                   via(0.16f, 0.04f),
-                   via(0.40f, -0.09f),
-                   via(0.62f, -0.02f)}};
-});
-constexpr auto kCrown = shape([] {
-  return Path<11>{{{0.10f, 0.20f},
-                   {0.04f, -0.22f},
-                   {0.20f, -0.04f},
-                   {0.27f, -0.32f},
-                   {0.42f, -0.10f},
-                   {0.55f, -0.34f},
-                   {0.62f, -0.08f},
-                   {0.83f, -0.20f},
-                   {0.76f, 0.16f},
-                   via(0.58f, 0.115f),
-                   via(0.30f, 0.125f)}};
-});
-constexpr auto kHennin = shape([] {
-  return Path<5>{{{0.70f, 0.13f}, {0.46f, 0.46f}, {0.16f, 0.42f}, {-0.36f, -0.62f}, {-0.28f, -0.66f}}};
-});
-constexpr auto kVeil = shape([] {
-  return Path<8>{{{-0.33f, -0.62f},
-                  via(-0.18f, -0.20f),
-                  via(-0.04f, 0.30f),
-                  {0.10f, 0.98f},
-                  via(-0.12f, 1.06f),
-                  {-0.34f, 0.98f},
-                  via(-0.22f, 0.40f),
-                  via(-0.34f, -0.20f)}};
-});
-constexpr auto kBeret = shape([] {
-  return Path<8>{{{0.82f, 0.17f},
-                  via(0.62f, 0.18f),
-                  via(0.34f, 0.20f),
-                  {0.05f, 0.30f},
-                  via(-0.20f, 0.10f),
-                  via(0.04f, -0.19f),
-                  via(0.50f, -0.25f),
-                  via(0.84f, -0.06f)}};
-});
-constexpr auto kFeather = shape([] {
-  return Path<8>{{{0.30f, 0.06f},
-                  via(0.10f, -0.18f),
-                  via(-0.14f, -0.34f),
-                  {-0.50f, -0.28f},
-                  via(-0.34f, -0.22f),
-                  via(-0.32f, -0.12f),
-                  via(-0.12f, 0.00f),
-                  via(0.08f, 0.10f)}};
-});
-constexpr auto kHelmet = shape([] {
-  return Path<10>{{{0.84f, 0.30f},
-                   {0.56f, 0.36f},
-                   {0.54f, 0.70f},
-                   {0.40f, 0.72f},
-                   {0.20f, 0.98f},
-                   {0.00f, 0.90f},
-                   via(-0.02f, 0.40f),
-                   via(0.16f, 0.00f),
-                   via(0.50f, -0.12f),
-                   via(0.78f, 0.08f)}};
-});
-constexpr auto kPlume = shape([] {
-  return Path<9>{{{0.46f, -0.08f},
-                  via(0.40f, -0.28f),
-                  via(0.10f, -0.38f),
-                  via(-0.24f, -0.18f),
-                  via(-0.34f, 0.20f),
-                  {-0.26f, 0.60f},
-                  via(-0.14f, 0.28f),
-                  via(0.00f, 0.04f),
-                  via(0.22f, -0.06f)}};
-});
-constexpr auto kScholarCap = shape([] {
-  return Path<7>{{{0.80f, 0.21f},
-                  via(0.50f, 0.19f),
-                  {0.04f, 0.40f},
-                  {-0.02f, 0.12f},
-                  via(0.10f, -0.14f),
-                  via(0.46f, -0.20f),
-                  via(0.74f, -0.02f)}};
-});
-constexpr auto kTurban = shape([] {
-  return Path<9>{{{0.80f, 0.19f},
-                  via(0.56f, 0.22f),
-                  via(0.30f, 0.34f),
-                  {0.02f, 0.42f},
-                  via(-0.15f, 0.18f),
-                  via(-0.06f, -0.18f),
-                  via(0.28f, -0.36f),
-                  via(0.64f, -0.28f),
-                  via(0.84f, -0.02f)}};
-});
-constexpr auto kDogeCap = shape([] {
-  return Path<9>{{{0.78f, 0.18f},
-                  via(0.50f, 0.15f),
-                  {0.10f, 0.36f},
-                  {0.00f, 0.30f},
-                  via(-0.06f, 0.02f),
-                  {-0.06f, -0.36f},
-                  via(0.08f, -0.34f),
-                  via(0.36f, -0.14f),
-                  via(0.66f, -0.10f)}};
-});
-constexpr auto kBrim = shape([] {
-  return Path<6>{
-      {{1.06f, 0.20f}, via(0.70f, 0.24f), via(0.24f, 0.26f), {-0.28f, 0.10f}, via(0.10f, 0.08f), via(0.70f, 0.06f)}};
-});
-constexpr auto kHatTop = shape([] {
-  return Path<6>{
-      {{0.76f, 0.14f}, {0.04f, 0.14f}, via(0.06f, -0.10f), via(0.22f, -0.24f), via(0.52f, -0.24f), via(0.70f, -0.10f)}};
-});
-constexpr auto kFurHat = shape([] {
-  return Path<7>{{{0.86f, 0.24f},
-                  via(0.50f, 0.26f),
-                  via(0.10f, 0.40f),
-                  {-0.10f, 0.34f},
-                  {-0.12f, 0.08f},
-                  via(0.40f, -0.02f),
-                  {0.86f, 0.02f}}};
-});
-constexpr auto kPeak = shape([] {
-  return Path<6>{
-      {{0.78f, 0.06f}, {0.00f, 0.10f}, via(0.08f, -0.16f), {0.34f, -0.52f}, via(0.56f, -0.20f), {0.76f, 0.00f}}};
-});
-constexpr auto kStreak = shape([] {
-  return Path<6>{
-      {{0.20f, 0.06f}, via(0.34f, -0.02f), via(0.50f, 0.00f), {0.60f, 0.08f}, via(0.42f, 0.10f), via(0.26f, 0.16f)}};
-});
+constexpr auto kShortHair =
+    shape<".74,.2 ~.62,.19 ~.5,.3 .46,.44 .44,.62 .37,.5 .33,.62 .22,.9 ~.06,.66 ~.03,.32 ~.22,.02 ~.52,-.05">();
+constexpr auto kLongHair =
+    shape<".75,.22 ~.6,.2 ~.5,.36 .47,.52 ~.52,.8 .46,1.14 ~.24,1.2 .04,1.1 ~-.02,.7 ~.02,.3 ~.22,0 ~.54,-.05">();
+constexpr auto kBob =
+    shape<".775,.36 .7,.34 ~.62,.4 .6,.86 ~.4,.93 .14,.9 ~.02,.6 ~.04,.28 ~.24,.01 ~.54,-.05 ~.74,.14">();
+constexpr auto kSweptUp =
+    shape<".75,.22 ~.6,.22 .48,.42 .42,.48 .26,.78 ~.1,.66 ~.02,.36 ~.16,.04 ~.4,-.09 ~.62,-.02">();
+constexpr auto kCrown =
+    shape<".1,.2 .04,-.22 .2,-.04 .27,-.32 .42,-.1 .55,-.34 .62,-.08 .83,-.2 .76,.16 ~.58,.115 ~.3,.125">();
+constexpr auto kHennin = shape<".7,.13 .46,.46 .16,.42 -.36,-.62 -.28,-.66">();
+constexpr auto kVeil = shape<"-.33,-.62 ~-.18,-.2 ~-.04,.3 .1,.98 ~-.12,1.06 -.34,.98 ~-.22,.4 ~-.34,-.2">();
+constexpr auto kBeret = shape<".82,.17 ~.62,.18 ~.34,.2 .05,.3 ~-.2,.1 ~.04,-.19 ~.5,-.25 ~.84,-.06">();
+constexpr auto kFeather = shape<".3,.06 ~.1,-.18 ~-.14,-.34 -.5,-.28 ~-.34,-.22 ~-.32,-.12 ~-.12,0 ~.08,.1">();
+constexpr auto kHelmet = shape<".84,.3 .56,.36 .54,.7 .4,.72 .2,.98 0,.9 ~-.02,.4 ~.16,0 ~.5,-.12 ~.78,.08">();
+constexpr auto kPlume = shape<".46,-.08 ~.4,-.28 ~.1,-.38 ~-.24,-.18 ~-.34,.2 -.26,.6 ~-.14,.28 ~0,.04 ~.22,-.06">();
+constexpr auto kScholarCap = shape<".8,.21 ~.5,.19 .04,.4 -.02,.12 ~.1,-.14 ~.46,-.2 ~.74,-.02">();
+constexpr auto kTurban = shape<".8,.19 ~.56,.22 ~.3,.34 .02,.42 ~-.15,.18 ~-.06,-.18 ~.28,-.36 ~.64,-.28 ~.84,-.02">();
+constexpr auto kDogeCap = shape<".78,.18 ~.5,.15 .1,.36 0,.3 ~-.06,.02 -.06,-.36 ~.08,-.34 ~.36,-.14 ~.66,-.1">();
+constexpr auto kBrim = shape<"1.06,.2 ~.7,.24 ~.24,.26 -.28,.1 ~.1,.08 ~.7,.06">();
+constexpr auto kHatTop = shape<".76,.14 .04,.14 ~.06,-.1 ~.22,-.24 ~.52,-.24 ~.7,-.1">();
+constexpr auto kFurHat = shape<".86,.24 ~.5,.26 ~.1,.4 -.1,.34 -.12,.08 ~.4,-.02 .86,.02">();
+constexpr auto kPeak = shape<".78,.06 0,.1 ~.08,-.16 .34,-.52 ~.56,-.2 .76,0">();
+constexpr auto kStreak = shape<".2,.06 ~.34,-.02 ~.5,0 .6,.08 ~.42,.1 ~.26,.16">();
 
 void king(const Sitter& q) {
   q.shoulders();

@@ -94,7 +94,7 @@ void draw_sign(const Sign& s, Post post) {
 }
 
 /// Swallow-tailed, three quarters as wide as high.
-constexpr auto kCloth = shape([] { return Path<5>{{{0, 0}, {1, 0}, {1, 1}, {0.5f, 0.91f}, {0, 1}}}; });
+constexpr auto kCloth = shape<"0,0 1,0 1,1 .5,.91 0,1">();
 constexpr float kNotch = 0.09f;  ///< of the height
 
 void cloth(const Canvas& canvas, const Rect& r, ImU32 top, ImU32 bottom) { fill(canvas, kCloth, r, top, bottom); }

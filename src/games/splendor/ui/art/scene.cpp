@@ -5,39 +5,11 @@
 namespace ui {
 namespace {
 
-constexpr auto kPine = shape([] {
-  return Path<12>{{{0.50f, 0.00f},
-                   {0.72f, 0.34f},
-                   {0.62f, 0.34f},
-                   {0.84f, 0.62f},
-                   {0.70f, 0.62f},
-                   {0.96f, 0.92f},
-                   {0.56f, 0.92f},
-                   {0.56f, 1.00f},
-                   {0.44f, 1.00f},
-                   {0.44f, 0.92f},
-                   {0.04f, 0.92f},
-                   {0.30f, 0.62f}}};
-});
-constexpr auto kPineLeft = shape([] {
-  return Path<7>{
-      {{0.50f, 0.02f}, {0.50f, 0.90f}, {0.04f, 0.92f}, {0.30f, 0.62f}, {0.16f, 0.62f}, {0.38f, 0.34f}, {0.28f, 0.34f}}};
-});
-constexpr auto kCypress = shape([] {
-  return Path<6>{
-      {{0.50f, 0.00f}, via(0.78f, 0.40f), via(0.88f, 0.78f), {0.50f, 1.00f}, via(0.12f, 0.78f), via(0.22f, 0.40f)}};
-});
-constexpr auto kCloud = shape([] {
-  return Path<9>{{{0.00f, 1.00f},
-                  via(0.10f, 0.62f),
-                  via(0.26f, 0.60f),
-                  via(0.40f, 0.12f),
-                  via(0.62f, 0.10f),
-                  via(0.72f, 0.48f),
-                  via(0.90f, 0.58f),
-                  {1.00f, 1.00f},
-                  {0.50f, 1.00f}}};
-});
+constexpr auto kPine =
+    shape<".5,0 .72,.34 .62,.34 .84,.62 .7,.62 .96,.92 .56,.92 .56,1 .44,1 .44,.92 .04,.92 .3,.62">();
+constexpr auto kPineLeft = shape<".5,.02 .5,.9 .04,.92 .3,.62 .16,.62 .38,.34 .28,.34">();
+constexpr auto kCypress = shape<".5,0 ~.78,.4 ~.88,.78 .5,1 ~.12,.78 ~.22,.4">();
+constexpr auto kCloud = shape<"0,1 ~.1,.62 ~.26,.6 ~.4,.12 ~.62,.1 ~.72,.48 ~.9,.58 1,1 .5,1">();
 
 /// Small and fixed: decoration must look the same in every frame and on every machine.
 constexpr unsigned scramble(unsigned v) {

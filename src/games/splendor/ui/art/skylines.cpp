@@ -5,55 +5,12 @@
 namespace ui {
 namespace {
 
-constexpr auto kOnion = shape([] {
-  return Path<9>{{{0.50f, 0.00f},
-                  via(0.53f, 0.16f),
-                  via(0.84f, 0.44f),
-                  via(0.98f, 0.70f),
-                  {0.86f, 1.00f},
-                  {0.14f, 1.00f},
-                  via(0.02f, 0.70f),
-                  via(0.16f, 0.44f),
-                  via(0.47f, 0.16f)}};
-});
-constexpr auto kMudTower = shape([] {
-  return Path<8>{{{0.50f, 0.00f},
-                  via(0.60f, 0.08f),
-                  {0.66f, 0.30f},
-                  {0.86f, 1.00f},
-                  {0.14f, 1.00f},
-                  {0.34f, 0.30f},
-                  via(0.40f, 0.08f),
-                  {0.46f, 0.01f}}};
-});
-constexpr auto kCurvedRoof = shape([] {
-  return Path<10>{{{0.14f, 0.00f},
-                   {0.86f, 0.00f},
-                   via(0.88f, 0.40f),
-                   {1.00f, 0.80f},
-                   {0.985f, 0.92f},
-                   via(0.80f, 0.86f),
-                   {0.50f, 0.82f},
-                   via(0.20f, 0.86f),
-                   {0.015f, 0.92f},
-                   {0.00f, 0.80f}}};
-});
-constexpr auto kPalm = shape([] {
-  return Path<14>{{{0.50f, 0.34f},
-                   via(0.70f, 0.14f),
-                   {0.98f, 0.26f},
-                   via(0.74f, 0.28f),
-                   {0.96f, 0.58f},
-                   via(0.70f, 0.42f),
-                   {0.54f, 0.44f},
-                   {0.46f, 0.44f},
-                   via(0.30f, 0.42f),
-                   {0.04f, 0.58f},
-                   via(0.26f, 0.28f),
-                   {0.02f, 0.26f},
-                   via(0.30f, 0.14f),
-                   {0.46f, 0.32f}}};
-});
+constexpr auto kOnion = shape<".5,0 ~.53,.16 ~.84,.44 ~.98,.7 .86,1 .14,1 ~.02,.7 ~.16,.44 ~.47,.16">();
+constexpr auto kMudTower = shape<".5,0 ~.6,.08 .66,.3 .86,1 .14,1 .34,.3 ~.4,.08 .46,.01">();
+constexpr auto kCurvedRoof = shape<".14,0 .86,0 ~.88,.4 1,.8 .985,.92 ~.8,.86 .5,.82 ~.2,.86 .015,.92 0,.8">();
+constexpr auto kPalm = shape<
+    ".5,.34 ~.7,.14 .98,.26 ~.74,.28 .96,.58 ~.7,.42 .54,.44 .46,.44 ~.3,.42 .04,.58 ~.26,.28 .02,.26 ~.3,.14 "
+    ".46,.32">();
 
 void palm(const Scene& s, float x, float y, float h, ImU32 colour) {
   s.line(x, y, x + h * 0.06f, y - h * 0.70f, h * 0.07f, colour);
