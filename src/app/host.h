@@ -1,5 +1,5 @@
 // What the program needs from the outside: storage, address bar, sharing, DOM dialogs, text mirror, worker, clock. The
-// session and the face talk to this interface only; src/platform implements it with the browser, tests with memory.
+// session and the frontend talk to this interface only; src/platform implements it with the browser, tests with memory.
 // Nothing here throws; nothing blocks; what takes time answers with an Event.
 #pragma once
 

@@ -1,5 +1,6 @@
-// The mid-end: one game with its players and its whole history, and the only owner of that history. The face asks it
-// what is possible and tells it what is wanted; it never edits a position. Undo moves a cursor over recorded positions.
+// The mid-end: one game with its players and its whole history, and the only owner of that history. The frontend asks
+// it what is possible and tells it what is wanted; it never edits a position. Undo moves a cursor over recorded
+// positions.
 #pragma once
 
 #include <memory>
@@ -60,8 +61,8 @@ class Session {
   /// Seat that made it.
   int actor(std::size_t index) const { return positions_[index]->to_act(); }
 
-  /// Plays a legal action; what had been undone is forgotten, until undo() comes back to here. Precondition: 0 <= index < position().legal_count(), and
-  /// the game is not full().
+  /// Plays a legal action; what had been undone is forgotten, until undo() comes back to here. Precondition: 0 <= index <
+  /// position().legal_count(), and the game is not full().
   void play(int index);
   /// The same by text.
   base::Result<int> play(std::string_view action);

@@ -1,4 +1,4 @@
-// Every colour, size and duration of the face has its name here; a view with a hex literal is asking for one.
+// Every colour, size and duration of the frontend has its name here; a view with a hex literal is asking for one.
 // Colours of the art itself (gems, landscapes, portraits) live beside their shapes in ui/art.
 #pragma once
 

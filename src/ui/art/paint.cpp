@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 
-// The face is compiled for size, which leaves even one-line helpers as calls. In these loops that costs four times the
+// The frontend is compiled for size, which leaves even one-line helpers as calls. In these loops that costs four times the
 // time and saves nothing.
 #define UI_INLINE __attribute__((always_inline))
 

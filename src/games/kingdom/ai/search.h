@@ -1,4 +1,4 @@
-// The planner: each action that makes sense is followed by many games played to their end by habit (kingdom_habits.h),
+// The planner: each action that makes sense is followed by many games played to their end by habit (habits.h),
 // every one on a fresh deal of what nobody knows, the same deals and the same chance for all actions. The worse half of
 // the actions drops out again and again (sequential halving: Karnin, Koren, Somekh 2013). It assumes that the others play
 // by habit too, and does not look for replies to its own plan. Integers only, so that every platform agrees.
