@@ -3,49 +3,18 @@
 #include <algorithm>
 
 #include "app/messages.h"
+#include "base/base64.h"
 #include "base/seed.h"
 
 namespace app {
 
 namespace {
 
-constexpr std::string_view kBase64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 constexpr std::size_t kLettersAndDigits = 62;
 
 // Links hold no version of the deal. Whoever changes how a seed is dealt gives links a new format as well, or old ones
 // would open other games.
 static_assert(base::kDealVersion == 1 && kLinkFormat == 1);
-
-std::string to_base64(const std::vector<std::uint8_t>& bytes) {
-  std::string text;
-  std::uint32_t bits = 0;
-  int count = 0;
-  for (const std::uint8_t byte : bytes) {
-    bits = bits << 8 | byte;
-    for (count += 8; count >= 6; count -= 6) text += kBase64[bits >> (count - 6) & 63];
-  }
-  if (count > 0) text += kBase64[bits << (6 - count) & 63];
-  return text;
-}
-
-base::Result<std::vector<std::uint8_t>> from_base64(std::string_view text) {
-  std::vector<std::uint8_t> bytes;
-  std::uint32_t bits = 0;
-  int count = 0;
-  for (const char c : text) {
-    const std::size_t value = kBase64.find(c);
-    if (value == std::string_view::npos) return messages::link_damaged;
-    bits = bits << 6 | static_cast<std::uint32_t>(value);
-    count += 6;
-    if (count >= 8) {
-      count -= 8;
-      bytes.push_back(static_cast<std::uint8_t>(bits >> count & 0xFF));
-    }
-  }
-  const bool spare_bits_clear = (bits & ((1u << count) - 1)) == 0;
-  if (count >= 6 || !spare_bits_clear) return messages::link_damaged;
-  return bytes;
-}
 
 /// CRC-16/CCITT.
 std::uint16_t crc16(const std::uint8_t* data, std::size_t size) {
@@ -60,7 +29,7 @@ std::uint16_t crc16(const std::uint8_t* data, std::size_t size) {
 char check_character(std::string_view text) {
   std::uint32_t sum = 7;
   for (const char c : text) sum = (sum * 31 + static_cast<unsigned char>(c)) % 65521;
-  return kBase64[sum % kLettersAndDigits];
+  return base::kBase64[sum % kLettersAndDigits];
 }
 
 /// A natural number of any size, little-endian, to which mixed-radix digits are added from the last to the first.
@@ -173,10 +142,9 @@ base::Result<Link> read_game(std::string_view text) {
   const std::string_view body = text.substr(dot + 1);
   if (format != kLinkFormat || body.size() < 2 || check_character(text.substr(0, text.size() - 1)) != text.back())
     return messages::link_damaged;
-  auto decoded = from_base64(body.substr(0, body.size() - 1));
-  if (!decoded) return decoded.error();
-  std::vector<std::uint8_t>& bytes = decoded.value();
-  if (bytes.size() < 2) return messages::link_damaged;
+  auto decoded = base::from_base64(body.substr(0, body.size() - 1));
+  if (!decoded || decoded->size() < 2) return messages::link_damaged;
+  std::vector<std::uint8_t>& bytes = *decoded;
   const auto crc = static_cast<std::uint16_t>(bytes[bytes.size() - 2] << 8 | bytes.back());
   bytes.resize(bytes.size() - 2);
   if (crc != crc16(bytes.data(), bytes.size())) return messages::link_damaged;
@@ -245,7 +213,7 @@ std::string packed_link(const GameRecord& record, const std::vector<std::uint32_
   bytes.insert(bytes.end(), packed.bytes().begin(), packed.bytes().end());
   append_number(bytes, crc16(bytes.data(), bytes.size()), 2);
 
-  std::string text = std::to_string(kLinkFormat) + "." + to_base64(bytes);
+  std::string text = std::to_string(kLinkFormat) + "." + base::to_base64(bytes);
   text += check_character(text);
   return text.size() + 2 > kMaxLinkLength ? std::string() : "g=" + text;
 }

@@ -1,5 +1,6 @@
 #include "games/records.h"
 
+#include "base/find_named.h"
 #include "engine/table_of.h"
 #include "games/rows/record.h"
 
@@ -14,11 +15,7 @@ const std::vector<engine::RecordedType>& all_recorded() {
   return types;
 }
 
-const engine::RecordedType* find_recorded(std::string_view name) {
-  for (const engine::RecordedType& type : all_recorded())
-    if (type.name == name) return &type;
-  return nullptr;
-}
+const engine::RecordedType* find_recorded(std::string_view name) { return base::find_named(all_recorded(), name); }
 
 const engine::RecordedType* recorded_in(const base::Json& record) {
   const base::Json* name = base::find(record, "game");

@@ -1,5 +1,6 @@
 #include "games/registry.h"
 
+#include "base/find_named.h"
 #include "engine/game_of.h"
 #include "games/rows/game.h"
 
@@ -20,10 +21,6 @@ const engine::GameType* find(engine::GameKind kind) {
   return nullptr;
 }
 
-const engine::GameType* find(std::string_view name) {
-  for (const engine::GameType& type : all())
-    if (type.name == name) return &type;
-  return nullptr;
-}
+const engine::GameType* find(std::string_view name) { return base::find_named(all(), name); }
 
 }  // namespace games

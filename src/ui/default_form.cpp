@@ -1,6 +1,7 @@
 #include "ui/default_form.h"
 
 #include "base/words.h"
+#include "ui/art/in_middle.h"
 #include "ui/default_table.h"
 
 namespace ui {
@@ -15,12 +16,7 @@ bool can_be(app::GameKind kind, std::size_t players) {
 }
 
 SeatLook seats_of(app::GameKind kind) {
-  SeatLook look{.least = kMostSeats,
-                .most = 1,
-                .kinds = {words::person, words::level_easy, words::level_normal, words::level_hard},
-                .draw_sign = [](const Canvas& canvas, const Rect& rect, int seat) {
-                  default_table::draw_seat(canvas, seat, rect.centre_x(), rect.centre_y(), rect.w);
-                }};
+  SeatLook look{.least = kMostSeats, .most = 1, .draw_sign = draw_in_middle<default_table::draw_seat>};
   for (std::size_t players = 1; players <= kMostSeats; ++players) {
     if (!can_be(kind, players)) continue;
     look.least = std::min(look.least, players);

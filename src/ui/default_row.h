@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/rules.h"
+#include "ui/art/in_middle.h"
 #include "ui/default_form.h"
 #include "ui/default_table.h"
 #include "ui/game_row.h"
@@ -77,14 +78,8 @@ GameRow default_row() {
       .make_table = []() -> std::unique_ptr<GameScreen> { return std::make_unique<TableScreen<Table>>(); },
       .make_form = []() -> std::unique_ptr<GameForm> { return std::make_unique<DefaultForm>(engine::kind_of<Room>()); },
       .help = Table::help,
-      .draw_seat = [](const Canvas& canvas, const Rect& rect,
-                      int seat) { default_table::draw_seat(canvas, seat, rect.centre_x(), rect.centre_y(), rect.w); },
-      .levels = {words::computer_random, words::computer_easy, words::computer_normal, words::computer_hard},
-      .your_turn = words::your_turn,
-      .turn_of = words::turn_of,
-      .deal = words::open_deal,
+      .draw_seat = draw_in_middle<default_table::draw_seat>,
       .setup_words = default_setup_words,
-      .guided = false,
   };
 }
 

@@ -8,6 +8,7 @@
 
 #include "app/session.h"
 #include "app/settings.h"
+#include "engine/game.h"
 #include "ui/panels/panel_view.h"
 #include "ui/words.h"
 
@@ -24,7 +25,8 @@ inline constexpr std::array<std::string_view, base::kLevels.size()> kSeatKinds =
 /// The seats as a form offers them.
 struct SeatLook {
   std::size_t least = 2, most = 4;
-  std::array<Text, kSeatKinds.size()> kinds;  ///< words for kSeatKinds
+  /// Words for kSeatKinds.
+  std::array<Text, kSeatKinds.size()> kinds{words::person, words::level_easy, words::level_normal, words::level_hard};
   void (*draw_sign)(const Canvas& canvas, const Rect& rect, int seat) = nullptr;
 };
 
@@ -60,6 +62,27 @@ class GameForm {
 
   SeatLook look_;
   std::vector<app::Seat> seats_;
+};
+
+/// With the setup of a game whose rules are known.
+template <class Game>
+class GameFormOf : public GameForm {
+ protected:
+  using Setup = typename Game::Setup;
+
+  GameFormOf(const SeatLook& look, std::string_view rival, const Setup& setup) : GameForm(look, rival), setup_(setup) {}
+
+  std::size_t take_setup(const app::GameSpec& spec) override {
+    const auto setup = Game::unpack_options(spec.options);
+    if (!setup) return 0;
+    setup_ = setup.value();
+    return setup_.players;
+  }
+  app::GameSpec spec_of(const Setup& setup, std::uint64_t seed) const {
+    return {.kind = engine::kind_of<Game>(), .options = pack_options(setup), .seed = seed};
+  }
+
+  Setup setup_;
 };
 
 }  // namespace ui

@@ -23,11 +23,16 @@ struct GameRow {
   std::unique_ptr<GameForm> (*make_form)();
   HelpBook (*help)();
   void (*draw_seat)(const Canvas&, const Rect& rect, int seat);  ///< the sign of a seat, for panels and log
-  std::array<Text, base::kLevels.size()> levels;                 ///< its computer players, by place in base::kLevels
-  Text your_turn, turn_of;
-  Text deal;                                              ///< "{0}, seed {1}"
   std::string (*setup_words)(const app::GameSpec& spec);  ///< "3 players, The Cities". Precondition: the spec is known
-  bool guided;                                            ///< its first turns can be explained (Settings::guide)
+  bool guided = false;                                    ///< its first turns can be explained (Settings::guide)
+
+  // ---- Words, where the game has none of its own
+
+  /// Its computer players, by place in base::kLevels.
+  std::array<Text, base::kLevels.size()> levels{words::computer_random, words::computer_easy, words::computer_normal,
+                                                words::computer_hard};
+  Text your_turn = words::your_turn, turn_of = words::turn_of;
+  Text deal = words::open_deal;  ///< "{0}, seed {1}"
 };
 
 std::span<const GameRow> game_rows();

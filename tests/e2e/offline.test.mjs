@@ -4,24 +4,29 @@ import { chromiumTests } from './support/fixture.mjs';
 
 const { test, openPainted, serve } = chromiumTests();
 
-const installed = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-
-test('a second visit needs no connection', async () => {
-  const site = await serve();
+/** A first visit, after which the worker is there. */
+async function visit(serving) {
+  const site = await serve(serving);
   const table = await openPainted({ query: '&sw' });
   const { page } = table;
-  await installed(page);
-  await site.close();
-  await page.goto(site.url); // without the tests' hooks, which are not kept
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  return { site, table, page };
+}
+
+async function checkPlayable(page) {
   await page.locator('#splash').waitFor({ state: 'detached' });
   assert.ok(await page.locator('#canvas').isVisible());
+}
+
+test('a second visit needs no connection', async () => {
+  const { site, page } = await visit();
+  await site.close();
+  await page.goto(site.url); // without the tests' hooks, which are not kept
+  await checkPlayable(page);
 });
 
 test('what the browser has thrown away of the offline copy comes back with the next visit', async () => {
-  const site = await serve();
-  const table = await openPainted({ query: '&sw' });
-  const { page } = table;
-  await installed(page);
+  const { site, table, page } = await visit();
   await page.reload(); // now by the service worker
   await table.ready();
   await page.evaluate(async () => {
@@ -34,15 +39,11 @@ test('what the browser has thrown away of the offline copy comes back with the n
   await table.ready();
   await site.close();
   await page.goto(site.url);
-  await page.locator('#splash').waitFor({ state: 'detached' });
-  assert.ok(await page.locator('#canvas').isVisible());
+  await checkPlayable(page);
 });
 
 test('an address below the site that does not exist leads to the site, with and without a connection', async () => {
-  const site = await serve();
-  const table = await openPainted({ query: '&sw' });
-  const { page } = table;
-  await installed(page);
+  const { site, page } = await visit();
   for (const connected of [true, false]) {
     if (!connected) await site.close();
     await page.goto(`${site.url}no/such/page`);
@@ -53,15 +54,12 @@ test('an address below the site that does not exist leads to the site, with and 
 
 test('a new version waits, is offered, and comes with one press', async () => {
   let version = '';
-  await serve((request, response) => {
+  const { table, page } = await visit((request, response) => {
     if (!version || !request.url.endsWith('precache.js')) return false;
     response.writeHead(200, { 'content-type': 'text/javascript' });
     response.end(`self.PRECACHE = { version: '${version}', files: [] };`);
     return true;
   });
-  const table = await openPainted({ query: '&sw' });
-  const { page } = table;
-  await installed(page);
   assert.equal(await page.locator('#notices button').count(), 0, 'the first visit is no update');
   await page.reload();
   await table.ready();

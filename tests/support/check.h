@@ -1,10 +1,13 @@
 // doctest, and how it prints our values when a check fails.
 #pragma once
 
+#include <initializer_list>
 #include <optional>
+#include <string>
 
+#include "base/message.h"
+#include "base/result.h"
 #include "doctest/doctest.h"
-#include "games/splendor/record/notation.h"
 
 namespace support {
 
@@ -12,6 +15,15 @@ namespace support {
 template <class Value>
 std::string code_of(const base::Result<Value>& result) {
   return result ? "" : result.error().code();
+}
+
+/// Each of these decisions is refused, and for this reason.
+template <class State, class Reason>
+void check_refused(const State& state, Reason reason, std::initializer_list<const char*> decisions) {
+  for (const char* decision : decisions) {
+    CAPTURE(decision);
+    CHECK(refusal(state, decision) == reason);
+  }
 }
 
 }  // namespace support
@@ -28,26 +40,24 @@ struct StringMaker<base::Message> {
   static String convert(const base::Message& message) { return text_of(message).c_str(); }
 };
 
-template <>
-struct StringMaker<splendor::Illegal> {
-  static String convert(splendor::Illegal reason) { return splendor::sentence(reason).code; }
+/// Why something is not allowed, of any game.
+template <class Reason>
+requires requires(Reason reason) { sentence(reason).code; }
+struct StringMaker<Reason> {
+  static String convert(Reason reason) { return sentence(reason).code; }
 };
 
-template <>
-struct StringMaker<std::optional<splendor::Illegal>> {
-  static String convert(const std::optional<splendor::Illegal>& reason) {
-    return reason ? splendor::sentence(*reason).code : "(legal)";
-  }
+template <class Reason>
+requires requires(Reason reason) { sentence(reason).code; }
+struct StringMaker<std::optional<Reason>> {
+  static String convert(const std::optional<Reason>& reason) { return reason ? sentence(*reason).code : "(legal)"; }
 };
 
-template <>
-struct StringMaker<splendor::Tokens> {
-  static String convert(splendor::Tokens tokens) { return splendor::to_string(tokens).c_str(); }
-};
-
-template <>
-struct StringMaker<splendor::Action> {
-  static String convert(const splendor::Action& action) { return splendor::to_string(action).c_str(); }
+/// What has a text in the notation, of any game.
+template <class Value>
+requires requires(const Value& value) { to_string(value).c_str(); }
+struct StringMaker<Value> {
+  static String convert(const Value& value) { return to_string(value).c_str(); }
 };
 
 }  // namespace doctest

@@ -98,6 +98,13 @@ void Face::settle() {
   }
 }
 
+std::vector<std::string> Face::ids(std::string_view prefix) const {
+  std::vector<std::string> found;
+  for (const Json& target : query("targets"))
+    if (std::string id = target.value("id", ""); id.rfind(prefix, 0) == 0) found.push_back(std::move(id));
+  return found;
+}
+
 bool Face::has(std::string_view id) const { return !target(id).is_null(); }
 
 Json Face::target(std::string_view id) const {

@@ -60,6 +60,8 @@ class Face {
   /// A press (EventKind::activate) without text is one for the moment that the mirror shows.
   void event(app::EventKind kind, std::string id = {}, std::string text = {});
 
+  /// Ids of all targets that begin so, in the order of drawing.
+  std::vector<std::string> ids(std::string_view prefix = {}) const;
   bool has(std::string_view id) const;
   /// The target of that id; a discarded value when there is none.
   Json target(std::string_view id) const;

@@ -36,8 +36,7 @@ class FakeHost : public MemoryHost {
   std::vector<std::string> storage_keys(std::string_view prefix) override {
     if (!reads_blocked) return MemoryHost::storage_keys(prefix);
     std::vector<std::string> keys;
-    for (const auto& [key, value] : remembered)
-      if (key.rfind(prefix, 0) == 0) keys.push_back(key);
+    add_keys(remembered, prefix, keys);
     return keys;
   }
 

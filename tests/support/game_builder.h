@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "games/splendor/record/notation.h"
 #include "games/splendor/rules/data/posts.h"
 #include "games/splendor/rules/rules.h"
 

@@ -26,10 +26,8 @@ std::vector<std::string> pieces_of(const Action& move) {
 }
 
 std::vector<std::string> pieces_shown(const Face& face) {
-  std::vector<std::string> pieces;
-  for (const Json& target : face.query("targets"))
-    if (const std::string id = target.value("id", ""); id.rfind("pay:", 0) == 0 && id != "pay:other")
-      pieces.push_back(id);
+  std::vector<std::string> pieces = face.ids("pay:");
+  std::erase(pieces, "pay:other");
   std::sort(pieces.begin(), pieces.end());
   return pieces;
 }

@@ -15,32 +15,6 @@
 #include "games/kingdom/rules/rules.h"
 #include "support/check.h"
 
-namespace doctest {
-
-template <>
-struct StringMaker<kingdom::Illegal> {
-  static String convert(kingdom::Illegal reason) { return kingdom::sentence(reason).code; }
-};
-
-template <>
-struct StringMaker<std::optional<kingdom::Illegal>> {
-  static String convert(const std::optional<kingdom::Illegal>& reason) {
-    return reason ? kingdom::sentence(*reason).code : "(legal)";
-  }
-};
-
-template <>
-struct StringMaker<kingdom::Tokens> {
-  static String convert(kingdom::Tokens tokens) { return kingdom::to_string(tokens).c_str(); }
-};
-
-template <>
-struct StringMaker<kingdom::Action> {
-  static String convert(const kingdom::Action& action) { return kingdom::to_string(action).c_str(); }
-};
-
-}  // namespace doctest
-
 namespace kingdom {
 
 enum class With { nothing, mysteries };

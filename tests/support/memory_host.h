@@ -83,13 +83,7 @@ class MemoryHost : public app::Host {
     return storage_read(key).has_value() && remembered.count(key) != 0;
   }
   app::StoreResult storage_write(std::string_view key, std::string_view value) override {
-    if (store_result == app::StoreResult::ok) {
-      stored.insert_or_assign(std::string(key), std::string(value));
-      remembered.erase(std::string(key));
-    } else {
-      remember(key, value);
-    }
-    return store_result;
+    return put(stored, store_result, key, value);
   }
   void storage_remove(std::string_view key) override {
     stored.erase(std::string(key));
@@ -97,10 +91,8 @@ class MemoryHost : public app::Host {
   }
   std::vector<std::string> storage_keys(std::string_view prefix) override {
     std::vector<std::string> keys;
-    for (const auto& [key, value] : stored)
-      if (key.rfind(prefix, 0) == 0) keys.push_back(key);
-    for (const auto& [key, value] : remembered)
-      if (key.rfind(prefix, 0) == 0) keys.push_back(key);
+    add_keys(stored, prefix, keys);
+    add_keys(remembered, prefix, keys);
     return keys;
   }
   void storage_persist() override { persisted = true; }
@@ -146,6 +138,22 @@ class MemoryHost : public app::Host {
   void tab_take() override { ++tab_takes; }
 
  protected:
+  /// A write to what the browser has, that is answered so.
+  template <class Texts>
+  app::StoreResult put(Texts& texts, app::StoreResult result, std::string_view key, std::string_view value) {
+    if (result == app::StoreResult::ok) {
+      texts.insert_or_assign(std::string(key), std::string(value));
+      remembered.erase(std::string(key));
+    } else {
+      remember(key, value);
+    }
+    return result;
+  }
+  template <class Texts>
+  static void add_keys(const Texts& texts, std::string_view prefix, std::vector<std::string>& keys) {
+    for (const auto& one : texts)
+      if (one.first.rfind(prefix, 0) == 0) keys.push_back(one.first);
+  }
   /// What the browser has, whatever is remembered here.
   virtual std::optional<std::string> stored_value(std::string_view key) const {
     const auto found = stored.find(key);

@@ -1,6 +1,7 @@
 // What holds for the text forms of any game; its own texts come from its test.
 #pragma once
 
+#include <initializer_list>
 #include <iterator>
 #include <string>
 #include <string_view>
@@ -17,6 +18,14 @@ template <class Parse>
 std::string normal_text(Parse&& parse, std::string_view text) {
   const auto parsed = parse(text);
   return parsed ? to_string(parsed.value().action) : parsed.error().code();
+}
+
+struct Normal {
+  const char *text, *normal;
+};
+template <class Parse>
+void check_normal(Parse&& parse, std::initializer_list<Normal> all) {
+  for (const Normal& one : all) CHECK(normal_text(parse, one.text) == one.normal);
 }
 
 template <class Parse, class Texts>

@@ -3,6 +3,9 @@
 
 #include <imgui.h>
 
+#include <cmath>
+
+#include "doctest/doctest.h"
 #include "ui/art/canvas.h"
 
 namespace support {
@@ -45,5 +48,18 @@ class Paper {
   ImGuiContext* context_ = nullptr;
   const ui::Theme* theme_ = nullptr;
 };
+
+/// All triangles name vertices of the list, and all vertices lie in `bounds`.
+inline void check_list(const ImDrawList& list, const ui::Rect& bounds) {
+  REQUIRE(list.VtxBuffer.Size > 0);
+  bool inside = true, sound = true;
+  for (const ImDrawVert& v : list.VtxBuffer)
+    inside = inside && std::isfinite(v.pos.x) && std::isfinite(v.pos.y) && v.pos.x >= bounds.x && v.pos.y >= bounds.y &&
+             v.pos.x <= bounds.right() && v.pos.y <= bounds.bottom();
+  for (const ImDrawIdx i : list.IdxBuffer) sound = sound && static_cast<int>(i) < list.VtxBuffer.Size;
+  CHECK(inside);
+  CHECK(sound);
+  CHECK(list.IdxBuffer.Size % 3 == 0);
+}
 
 }  // namespace support

@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
-namespace support {
+#include "base/base64.h"
 
-inline constexpr std::string_view kBase64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+namespace support {
 
 inline std::string sealed_link(std::vector<std::uint8_t> bytes) {
   std::uint32_t crc = 0xFFFF;
@@ -18,31 +18,15 @@ inline std::string sealed_link(std::vector<std::uint8_t> bytes) {
   }
   bytes.push_back(static_cast<std::uint8_t>(crc >> 8));
   bytes.push_back(static_cast<std::uint8_t>(crc & 0xFF));
-  std::string text = "1.";
-  std::uint32_t bits = 0;
-  int count = 0;
-  for (const std::uint8_t byte : bytes) {
-    bits = bits << 8 | byte;
-    for (count += 8; count >= 6; count -= 6) text += kBase64[bits >> (count - 6) & 63];
-  }
-  if (count > 0) text += kBase64[bits << (6 - count) & 63];
+  const std::string text = "1." + base::to_base64(bytes);
   std::uint32_t sum = 7;
   for (const char c : text) sum = (sum * 31 + static_cast<unsigned char>(c)) % 65521;
-  return "g=" + text + kBase64[sum % 62];
+  return "g=" + text + base::kBase64[sum % 62];
 }
 
 /// The bytes of a link, without the checks.
 inline std::vector<std::uint8_t> link_bytes(const std::string& link) {
-  std::vector<std::uint8_t> bytes;
-  std::uint32_t bits = 0;
-  int count = 0;
-  for (const char c : link.substr(4, link.size() - 5)) {
-    bits = bits << 6 | static_cast<std::uint32_t>(kBase64.find(c));
-    count += 6;
-    if (count < 8) continue;
-    count -= 8;
-    bytes.push_back(static_cast<std::uint8_t>(bits >> count & 0xFF));
-  }
+  std::vector<std::uint8_t> bytes = base::from_base64(std::string_view(link).substr(4, link.size() - 5)).value();
   bytes.resize(bytes.size() - 2);
   return bytes;
 }

@@ -6,8 +6,7 @@
 #include "base/seed.h"
 #include "games/splendor/ui/words.h"
 #include "support/check.h"
-#include "support/face.h"
-#include "support/games.h"
+#include "support/page.h"
 #include "ui/words.h"
 
 using app::EventKind;
@@ -22,6 +21,10 @@ app::Session against_computer(std::size_t actions = 0) {
   support::play_on(session, support::sensible_action, 1, actions);
   return session;
 }
+
+struct AgainstComputer : support::Page {
+  AgainstComputer() : Page(against_computer()) {}
+};
 
 }  // namespace
 
@@ -54,9 +57,7 @@ TEST_CASE("a stored game goes on where it was") {
 }
 
 TEST_CASE("a link in the address offers its game and disappears from the address once it is answered") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(3));
-  host.fragment = app::game_link(support::begun_session(10, 8).record());
+  FakeHost host = support::host_with_link(support::begun_session(3));
   Face face(host);
   CHECK(face.state("panel") == "open_link");
   face.press("link:open");
@@ -133,10 +134,7 @@ TEST_CASE("names and seeds are asked for in dialogs of the page; a wrong seed is
   CHECK(host.questions[3].value != before);
 }
 
-TEST_CASE("a new game keeps the one before it, and back again") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(8));
-  Face face(host);
+TEST_CASE_FIXTURE(support::Begun<8>, "a new game keeps the one before it, and back again") {
   face.press_all({"menu", "menu:new", "start"});
   CHECK(face.state("length") == "0");
   face.act(face.legal().front());
@@ -147,10 +145,7 @@ TEST_CASE("a new game keeps the one before it, and back again") {
   CHECK(face.state("length") == "1");
 }
 
-TEST_CASE("closing the form leaves the running game as it is") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(8));
-  Face face(host);
+TEST_CASE_FIXTURE(support::Begun<8>, "closing the form leaves the running game as it is") {
   face.press_all({"menu", "menu:new", "seed:new", "module:1", "panel:close"});
   CHECK(face.state("length") == "8");
   CHECK(support::stored_game(host).record() == support::begun_session(8).record());
@@ -159,8 +154,7 @@ TEST_CASE("closing the form leaves the running game as it is") {
 // ---- Settings
 
 TEST_CASE("settings take effect at once and are stored") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(3));
+  FakeHost host = support::host_with(support::begun_session(3));
   {
     Face face(host);
     face.press_all(
@@ -183,10 +177,8 @@ TEST_CASE("settings take effect at once and are stored") {
   CHECK(host.page_language == "en");
 }
 
-TEST_CASE("text is larger in a large window, never smaller than chosen, and no larger than twice by itself") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(3));
-  Face face(host);
+TEST_CASE_FIXTURE(support::Begun<3>,
+                  "text is larger in a large window, never smaller than chosen, and no larger than twice by itself") {
   CHECK(face.app().text_scale(360, 640) == 1);
   CHECK(face.app().text_scale(1600, 900) == 1);
   CHECK(face.app().text_scale(1920, 1080) == 1.125f);
@@ -221,10 +213,7 @@ TEST_CASE("blocked storage: said once, shown as long as it lasts, and the game g
   CHECK(face.state("length") == "1");
 }
 
-TEST_CASE("full storage is said, and room again is used") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(3));
-  Face face(host);
+TEST_CASE_FIXTURE(support::Begun<3>, "full storage is said, and room again is used") {
   host.store_result = app::StoreResult::full;
   face.act(face.legal().front());
   CHECK(face.state("notice") == ui::tr(ui::words::storage_full));
@@ -233,10 +222,8 @@ TEST_CASE("full storage is said, and room again is used") {
   CHECK(support::stored_game(host).length() == 5);
 }
 
-TEST_CASE("every action is stored at once; what was refused is tried again when the page is hidden") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(3));
-  Face face(host);
+TEST_CASE_FIXTURE(support::Begun<3>,
+                  "every action is stored at once; what was refused is tried again when the page is hidden") {
   face.act(face.legal().front());
   CHECK(support::stored_game(host).length() == 4);
   face.press("undo");
@@ -249,10 +236,8 @@ TEST_CASE("every action is stored at once; what was refused is tried again when 
   CHECK(support::stored_game(host).cursor() == 4);
 }
 
-TEST_CASE("another tab has taken the game over: this one reads only, until it takes it back") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(3));
-  Face face(host);
+TEST_CASE_FIXTURE(support::Begun<3>,
+                  "another tab has taken the game over: this one reads only, until it takes it back") {
   face.event(EventKind::tab_lost);
   CHECK(face.state("mayAct") == "false");
   host.written.clear();
@@ -274,10 +259,7 @@ TEST_CASE("another tab has taken the game over: this one reads only, until it ta
   CHECK(support::stored_game(host).length() == 6);
 }
 
-TEST_CASE("a tab that only reads changes nothing: no undo, no new game") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(3));
-  Face face(host);
+TEST_CASE_FIXTURE(support::Begun<3>, "a tab that only reads changes nothing: no undo, no new game") {
   face.event(EventKind::tab_lost);
   host.written.clear();
   face.event(EventKind::activate, "undo");
@@ -287,10 +269,7 @@ TEST_CASE("a tab that only reads changes nothing: no undo, no new game") {
   CHECK(host.written.empty());
 }
 
-TEST_CASE("a tab that gets the game goes on from what was stored last") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(3));
-  Face face(host);
+TEST_CASE_FIXTURE(support::Begun<3>, "a tab that gets the game goes on from what was stored last") {
   face.event(EventKind::tab_lost);
   app::Library other(host);
   other.open_last();
@@ -302,10 +281,7 @@ TEST_CASE("a tab that gets the game goes on from what was stored last") {
 
 // ---- Computer players
 
-TEST_CASE("the computer player is asked with the game as a link, and its answer is played") {
-  FakeHost host;
-  support::store_game(host, against_computer());
-  Face face(host);
+TEST_CASE_FIXTURE(AgainstComputer, "the computer player is asked with the game as a link, and its answer is played") {
   CHECK(host.worker_requests.empty());
   face.act("take wbg");
   REQUIRE(host.worker_requests.size() == 1);
@@ -321,10 +297,7 @@ TEST_CASE("the computer player is asked with the game as a link, and its answer 
   CHECK(face.state("mayAct") == "true");
 }
 
-TEST_CASE("an answer with another id, or one that comes twice, is not played") {
-  FakeHost host;
-  support::store_game(host, against_computer());
-  Face face(host);
+TEST_CASE_FIXTURE(AgainstComputer, "an answer with another id, or one that comes twice, is not played") {
   face.act("take wbg");
   face.event(EventKind::worker_reply, "ai999", "ok 1 0.5 take wbg");
   CHECK(face.state("length") == "1");
@@ -337,15 +310,13 @@ TEST_CASE("an answer with another id, or one that comes twice, is not played") {
 TEST_CASE("where the worker fails or answers nonsense, the same program decides") {
   for (const std::string answer : {"error The link is damaged.", "ok", "ok 1 0.5 fly", "", "ok 1 0.5 take wwww"}) {
     CAPTURE(answer);
-    FakeHost host;
-    support::store_game(host, against_computer());
+    FakeHost host = support::host_with(against_computer());
     Face face(host);
     face.act("take wbg");
     face.event(EventKind::worker_reply, host.worker_requests[0].id, answer);
     CHECK(face.state("length") == "2");
   }
-  FakeHost host;
-  support::store_game(host, against_computer());
+  FakeHost host = support::host_with(against_computer());
   Face face(host);
   face.act("take wbg");
   face.event(EventKind::worker_failed, "ai999");
@@ -354,10 +325,7 @@ TEST_CASE("where the worker fails or answers nonsense, the same program decides"
   CHECK(face.state("length") == "2");
 }
 
-TEST_CASE("undo while the computer thinks stops it; its late answer is nobody's") {
-  FakeHost host;
-  support::store_game(host, against_computer());
-  Face face(host);
+TEST_CASE_FIXTURE(AgainstComputer, "undo while the computer thinks stops it; its late answer is nobody's") {
   face.act("take wbg");
   const std::string id = host.worker_requests[0].id;
   face.press("undo");
@@ -385,9 +353,7 @@ TEST_CASE("the same moment of the same game asks with the same seed") {
 }
 
 TEST_CASE("a computer player that begins is asked at once, and not while a link is offered") {
-  FakeHost host;
-  support::store_game(host, support::new_session({}, 7, {"hard", ""}));
-  host.fragment = app::game_link(support::begun_session(10, 8).record());
+  FakeHost host = support::host_with_link(support::new_session({}, 7, {"hard", ""}));
   Face face(host);
   CHECK(host.worker_requests.empty());
   face.press("link:keep");
@@ -425,10 +391,7 @@ TEST_CASE("the end: who won and why, and what to do next") {
 
 // ---- Keys and panels
 
-TEST_CASE("Escape closes any panel, and the game behind it hears no keys") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(0));
-  Face face(host);
+TEST_CASE_FIXTURE(support::Begun<0>, "Escape closes any panel, and the game behind it hears no keys") {
   for (const std::string panel : {"menu:new", "menu:share", "menu:log", "menu:settings", "menu:help", "menu:about"}) {
     CAPTURE(panel);
     face.press_all({"menu", panel});
@@ -440,10 +403,7 @@ TEST_CASE("Escape closes any panel, and the game behind it hears no keys") {
   }
 }
 
-TEST_CASE("what lies below a panel cannot be pressed") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(0));
-  Face face(host);
+TEST_CASE_FIXTURE(support::Begun<0>, "what lies below a panel cannot be pressed") {
   face.press("menu");
   CHECK_FALSE(face.has("pile:w"));
   CHECK_FALSE(face.has("undo"));
@@ -452,10 +412,7 @@ TEST_CASE("what lies below a panel cannot be pressed") {
   CHECK_FALSE(face.has("chosen:w0"));
 }
 
-TEST_CASE("the log names every action, newest first") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(6));
-  Face face(host);
+TEST_CASE_FIXTURE(support::Begun<6>, "the log names every action, newest first") {
   face.press_all({"menu", "menu:log"});
   const auto dialog = face.mirror()["dialog"];
   REQUIRE(dialog["buttons"].size() >= 6);

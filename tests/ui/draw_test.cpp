@@ -10,8 +10,7 @@
 #include "support/any_game.h"
 #include "support/check.h"
 #include "support/data.h"
-#include "support/face.h"
-#include "support/games.h"
+#include "support/page.h"
 
 using support::Face;
 using support::FakeHost;
@@ -105,10 +104,8 @@ std::vector<std::size_t> moments(const app::Session& session) {
 
 /// The rows of the menu, which is open; but not the one that goes back to another game.
 std::vector<std::string> menu_rows(const Face& face) {
-  std::vector<std::string> ids;
-  for (const Json& target : face.query("targets"))
-    if (const std::string id = target.value("id", ""); id.rfind("menu:", 0) == 0 && id != "menu:aside")
-      ids.push_back(id);
+  std::vector<std::string> ids = face.ids("menu:");
+  std::erase(ids, "menu:aside");
   return ids;
 }
 
@@ -117,6 +114,10 @@ std::string another_action(const Face& face, const app::Session& session) {
   const std::vector<std::string> legal = face.legal();
   return legal.front() == session.action_text(session.cursor()) ? legal.back() : legal.front();
 }
+
+struct NewGame : support::Page {
+  NewGame() : Page(support::new_session({}, 3)) {}
+};
 
 }  // namespace
 
@@ -178,12 +179,9 @@ TEST_CASE("everything that can be chosen on the table is drawn on every shape of
     store_settings(host, {.speed = app::Speed::off});
     support::store_game(host, session);
     Face face(host, screen);
-    std::vector<std::string> ids;
-    for (const Json& target : face.query("targets"))
-      if (const std::string id = target.value("id", "");
-          id != "undo" && id != "redo" && id != "menu" && id != "log" && id != "share" && id != "help")
-        ids.push_back(id);
-    for (const std::string& id : ids) {
+    const std::set<std::string> of_the_bar{"undo", "redo", "menu", "log", "share", "help"};
+    for (const std::string& id : face.ids()) {
+      if (of_the_bar.count(id) != 0) continue;
       CAPTURE(id);
       CAPTURE(screen.width);
       if (!face.has(id)) continue;
@@ -260,10 +258,7 @@ TEST_CASE("every panel is drawn at every size, text size, look and language") {
   }
 }
 
-TEST_CASE("a panel is made when something changed, not with every frame") {
-  FakeHost host;
-  support::store_game(host, support::new_session({}, 3));
-  Face face(host);
+TEST_CASE_FIXTURE(NewGame, "a panel is made when something changed, not with every frame") {
   face.press_all({"menu", "menu:settings"});
   const std::string made = face.state("panelViews");
   for (int i = 0; i < 5; ++i) face.frame();
@@ -302,20 +297,14 @@ TEST_CASE("with reduced motion nothing flies") {
   CHECK(face.state("moving") == "false");
 }
 
-TEST_CASE("a screen of no size draws nothing and does no harm") {
-  FakeHost host;
-  support::store_game(host, support::new_session({}, 3));
-  Face face(host);
+TEST_CASE_FIXTURE(NewGame, "a screen of no size draws nothing and does no harm") {
   for (const Screen& screen : {Screen{1, 1}, Screen{50, 40}, Screen{320, 200}, Screen{4000, 300}, Screen{200, 3000}})
     face.resize(screen);
   face.resize({});
   CHECK(face.has("pile:w"));
 }
 
-TEST_CASE("nothing is drawn again once nothing moves") {
-  FakeHost host;
-  support::store_game(host, support::new_session({}, 3));
-  Face face(host);
+TEST_CASE_FIXTURE(NewGame, "nothing is drawn again once nothing moves") {
   for (int i = 0; i < 10; ++i) CHECK_FALSE(face.frame());
   const std::string mirror = host.mirror;
   host.mirror.clear();

@@ -1,20 +1,24 @@
 // An earlier moment is shown: there is a way on and a way back, and later moves are not forgotten without a question.
 #include "support/check.h"
-#include "support/face.h"
-#include "support/games.h"
-
-using support::Face;
-using support::FakeHost;
+#include "support/page.h"
 
 namespace {
 
 /// A person at seat 0 against a computer; the person is to act after ten actions.
-void store_against_computer(FakeHost& host) {
+app::Session against_computer() {
   app::Session session = support::new_session({}, 7, {"", "normal"});
   support::play_on(session, support::sensible_action, 1, 10);
   REQUIRE(session.person_to_act());
-  support::store_game(host, session);
+  return session;
 }
+
+struct Past : support::Page {
+  explicit Past(app::Session played = support::begun_session(9)) : Page(played), session(std::move(played)) {}
+  app::Session session;
+};
+struct PastOfComputer : Past {
+  PastOfComputer() : Past(against_computer()) {}
+};
 
 /// Line of the log after which the computer is to act.
 std::string computers_moment(const app::Session& session) {
@@ -25,12 +29,9 @@ std::string computers_moment(const app::Session& session) {
 
 }  // namespace
 
-TEST_CASE("a line of the log after which a computer moves is no dead end: back to now, or on from here") {
-  FakeHost host;
-  store_against_computer(host);
-  const app::Session stored = support::stored_game(host);
-  Face face(host);
-  const std::string line = computers_moment(stored);
+TEST_CASE_FIXTURE(PastOfComputer,
+                  "a line of the log after which a computer moves is no dead end: back to now, or on from here") {
+  const std::string line = computers_moment(session);
   face.press_all({"menu", "menu:log", line});
   CHECK(host.worker_requests.empty());
   CHECK(support::says(face.mirror(), "An earlier moment"));
@@ -48,14 +49,10 @@ TEST_CASE("a line of the log after which a computer moves is no dead end: back t
   CHECK(face.state("thinking") == "true");
   face.press("undo");
   CHECK(face.state("length") == "10");
-  CHECK(support::stored_game(host).record() == stored.record());
+  CHECK(support::stored_game(host).record() == session.record());
 }
 
-TEST_CASE("who acts in the past is asked first, and undo brings the later moves back") {
-  FakeHost host;
-  app::Session session = support::begun_session(9);
-  support::store_game(host, session);
-  Face face(host);
+TEST_CASE_FIXTURE(Past, "who acts in the past is asked first, and undo brings the later moves back") {
   face.press_all({"menu", "menu:log", "log:3"});
   const std::string next = session.action_text(4);
   std::string other;
@@ -81,11 +78,7 @@ TEST_CASE("who acts in the past is asked first, and undo brings the later moves 
   CHECK(support::stored_game(host).record() == session.record());
 }
 
-TEST_CASE("the action that was played then is played again without a question") {
-  FakeHost host;
-  app::Session session = support::begun_session(9);
-  support::store_game(host, session);
-  Face face(host);
+TEST_CASE_FIXTURE(Past, "the action that was played then is played again without a question") {
   face.press_all({"menu", "menu:log", "log:3"});
   face.act(session.action_text(4));
   CHECK(face.state("panel") == "none");
@@ -93,10 +86,8 @@ TEST_CASE("the action that was played then is played again without a question") 
   CHECK(face.state("length") == "9");
 }
 
-TEST_CASE("the panel says of a file what it says of a link: hidden cards can be read from it") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(3));
-  Face face(host);
+TEST_CASE_FIXTURE(support::Begun<3>,
+                  "the panel says of a file what it says of a link: hidden cards can be read from it") {
   face.press("share");
   int warnings = 0;
   for (const std::string& text : support::texts_in(face.mirror()["dialog"]["text"]))

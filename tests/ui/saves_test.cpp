@@ -5,9 +5,8 @@
 #include "base/seed.h"
 #include "support/check.h"
 #include "support/data.h"
-#include "support/face.h"
-#include "support/games.h"
 #include "support/hostile.h"
+#include "support/page.h"
 #include "ui/app.h"
 #include "ui/words.h"
 
@@ -15,12 +14,11 @@ using app::EventKind;
 using support::Face;
 using support::FakeHost;
 
-TEST_CASE("a link opened while the game is played in another tab: Open takes the game here and lets the link in") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(3));
-  Face face(host);
+TEST_CASE_FIXTURE(
+    support::Begun<3>,
+    "a link opened while the game is played in another tab: Open takes the game here and lets the link in") {
   face.event(EventKind::tab_lost);
-  const std::string link = app::game_link(support::begun_session(10, 8).record());
+  const std::string link = support::link_of_another();
   host.fragment = link;
   face.event(EventKind::link_opened, "", link);
   face.press("link:open");
@@ -34,12 +32,9 @@ TEST_CASE("a link opened while the game is played in another tab: Open takes the
   CHECK(face.state("length") == "3");
 }
 
-TEST_CASE("a link that was kept out is not let in later") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(3));
-  Face face(host);
+TEST_CASE_FIXTURE(support::Begun<3>, "a link that was kept out is not let in later") {
   face.event(EventKind::tab_lost);
-  face.event(EventKind::link_opened, "", app::game_link(support::begun_session(10, 8).record()));
+  face.event(EventKind::link_opened, "", support::link_of_another());
   face.press("link:open");
   face.press("link:keep");
   face.event(EventKind::tab_owned);
@@ -47,9 +42,7 @@ TEST_CASE("a link that was kept out is not let in later") {
 }
 
 TEST_CASE("a link stays in the address until it is answered, so that a reload asks again") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(3));
-  host.fragment = app::game_link(support::begun_session(10, 8).record());
+  FakeHost host = support::host_with_link(support::begun_session(3));
   {
     Face face(host);
     CHECK(face.state("panel") == "open_link");
@@ -71,7 +64,7 @@ TEST_CASE("where nothing can be stored the game set aside comes back all the sam
   face.press("unsaved");
   REQUIRE(host.files.size() == 1);
   CHECK(app::read_save(host.files[0].text).ok());
-  face.event(EventKind::link_opened, "", app::game_link(support::begun_session(10, 8).record()));
+  face.event(EventKind::link_opened, "", support::link_of_another());
   face.press_all({"link:open", "keep:go"});
   CHECK(face.state("length") == "10");
   face.press_all({"menu", "menu:games"});
@@ -108,11 +101,9 @@ TEST_CASE("a damaged save is among my games: it can be exported, and deleted by 
   CHECK(app::Library(host).text_of(id) == host.files[0].text);
 }
 
-TEST_CASE(
+TEST_CASE_FIXTURE(
+    support::Begun<8>,
     "my games: each with its name or players, set-up, round and whose turn it is; opened, renamed, deleted and back") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(8));
-  Face face(host);
   face.press_all({"menu", "menu:new", "start"});
   face.act(face.legal().front());
   face.press_all({"menu", "menu:games"});
@@ -137,10 +128,7 @@ TEST_CASE(
   CHECK(face.state("length") == "1");
 }
 
-TEST_CASE("about lists what is kept, and one button, pressed twice, removes all of it") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(8));
-  Face face(host);
+TEST_CASE_FIXTURE(support::Begun<8>, "about lists what is kept, and one button, pressed twice, removes all of it") {
   face.press_all({"menu", "menu:about"});
   CHECK(support::says(face.mirror(), ui::tr(ui::words::stored_games)));
   face.press("about:forget");
@@ -151,10 +139,7 @@ TEST_CASE("about lists what is kept, and one button, pressed twice, removes all 
   CHECK(host.stored.empty());
 }
 
-TEST_CASE("the browser's way back closes what lies over the table") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(8));
-  Face face(host);
+TEST_CASE_FIXTURE(support::Begun<8>, "the browser's way back closes what lies over the table") {
   CHECK_FALSE(host.layer_open);
   face.press_all({"menu", "menu:games"});
   CHECK(host.layer_open);
@@ -165,12 +150,9 @@ TEST_CASE("the browser's way back closes what lies over the table") {
   CHECK(face.state("panel") == "none");
 }
 
-TEST_CASE("two links accepted one after the other: the player's own game is still there") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(40));
-  Face face(host);
+TEST_CASE_FIXTURE(support::Begun<40>, "two links accepted one after the other: the player's own game is still there") {
   for (const std::uint64_t seed : {8u, 9u}) {
-    face.event(EventKind::link_opened, "", app::game_link(support::begun_session(10, seed).record()));
+    face.event(EventKind::link_opened, "", support::link_of_another(seed));
     face.press("link:open");
   }
   const auto games = app::Library(host).games();
@@ -181,14 +163,13 @@ TEST_CASE("two links accepted one after the other: the player's own game is stil
 TEST_CASE("a full storage: a link, a file or a new game replaces nothing before the player has said so") {
   for (const std::string way : {"link", "file", "new"}) {
     CAPTURE(way);
-    FakeHost host;
-    support::store_game(host, support::begun_session(8));
+    FakeHost host = support::host_with(support::begun_session(8));
     Face face(host);
     host.store_result = app::StoreResult::full;
     face.act(face.legal().front());
     const auto replace = [&] {
       if (way == "link") {
-        face.event(EventKind::link_opened, "", app::game_link(support::begun_session(10, 8).record()));
+        face.event(EventKind::link_opened, "", support::link_of_another());
         face.press("link:open");
       } else if (way == "file") {
         const std::string playing = host.stored.at("playing");
@@ -242,8 +223,7 @@ TEST_CASE("where there is no room finished games are offered for deletion by nam
 
 TEST_CASE(
     "without locks: a tab that has changed nothing writes nothing, and one that was overtaken shows what is stored") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(3));
+  FakeHost host = support::host_with(support::begun_session(3));
   Face face(host);  // owns the game, as both do
   app::Library other(host);
   other.open_last();
@@ -261,10 +241,8 @@ TEST_CASE(
   CHECK(face.state("length") == "11");
 }
 
-TEST_CASE("the log shows the table as it was, and the game goes on from there or from its end") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(9));
-  Face face(host);
+TEST_CASE_FIXTURE(support::Begun<9>,
+                  "the log shows the table as it was, and the game goes on from there or from its end") {
   face.press_all({"menu", "menu:log", "log:3"});
   CHECK(face.state("panel") == "none");
   CHECK(face.state("cursor") == "4");
@@ -298,8 +276,7 @@ TEST_CASE("the last round is announced once and stands in the mirror until the e
   before.go_to(session.length() - 1);
   while (before.position().last_round()) before.go_to(before.cursor() - 1);
   const std::string action = before.action_text(before.cursor());
-  FakeHost host;
-  support::store_game(host, before);
+  FakeHost host = support::host_with(before);
   Face face(host);
   CHECK(face.mirror().value("status", "").find("Last round") == std::string::npos);
   face.act(action);

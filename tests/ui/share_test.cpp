@@ -4,20 +4,31 @@
 #include "base/seed.h"
 #include "games/splendor/ui/words.h"
 #include "support/check.h"
-#include "support/face.h"
-#include "support/games.h"
+#include "support/page.h"
 #include "ui/words.h"
 
 using app::EventKind;
-using support::Face;
-using support::FakeHost;
 
-TEST_CASE("the link of the game holds it up to what is shown; the link of the deal holds the deal") {
-  FakeHost host;
+namespace {
+
+/// Twelve actions, of which nine are shown.
+app::Session gone_back() {
   app::Session session = support::begun_session(12);
   session.go_to(9);
-  support::store_game(host, session);
-  Face face(host);
+  return session;
+}
+struct GoneBack : support::Page {
+  GoneBack() : Page(gone_back()) {}
+  const app::Session session = gone_back();
+};
+
+struct TooLong : support::Page {
+  TooLong() : Page(support::played_session({}, 1, support::endless_action, 2500)) {}
+};
+
+}  // namespace
+
+TEST_CASE_FIXTURE(GoneBack, "the link of the game holds it up to what is shown; the link of the deal holds the deal") {
   face.press_all({"menu", "menu:share", "copy:game", "copy:deal"});
   REQUIRE(host.copied.size() == 2);
   CHECK(host.copied[0].rfind(host.address + "#g=", 0) == 0);
@@ -29,10 +40,7 @@ TEST_CASE("the link of the game holds it up to what is shown; the link of the de
   CHECK(host.announcements.back() == ui::tr(ui::words::copy_failed));
 }
 
-TEST_CASE("the share sheet is offered where there is one") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(4));
-  Face face(host);
+TEST_CASE_FIXTURE(support::Begun<4>, "the share sheet is offered where there is one") {
   face.press("share");
   CHECK_FALSE(face.has("share:game"));
   host.sharing = true;
@@ -42,30 +50,21 @@ TEST_CASE("the share sheet is offered where there is one") {
   CHECK(app::read_link(host.shared[0].text).value().record == support::begun_session(4).record());
 }
 
-TEST_CASE("a game too long for a link says so") {
-  FakeHost host;
-  support::store_game(host, support::played_session({}, 1, support::endless_action, 2500));
-  Face face(host);
+TEST_CASE_FIXTURE(TooLong, "a game too long for a link says so") {
   face.press_all({"share", "copy:game"});
   CHECK(host.copied.empty());
   CHECK(host.announcements.back() == ui::tr(ui::words::link_too_long));
 }
 
-TEST_CASE("the share sheet is not given an address without its game") {
-  FakeHost host;
+TEST_CASE_FIXTURE(TooLong, "the share sheet is not given an address without its game") {
   host.sharing = true;
-  support::store_game(host, support::played_session({}, 1, support::endless_action, 2500));
-  Face face(host);
   face.press_all({"share", "share:game"});
   CHECK(host.shared.empty());
   CHECK(host.announcements.back() == ui::tr(ui::words::link_too_long));
 }
 
-TEST_CASE("a game from a link: kept out, or let in with the running one set aside") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(3));
-  Face face(host);
-  const std::string link = app::game_link(support::begun_session(10, 8).record());
+TEST_CASE_FIXTURE(support::Begun<3>, "a game from a link: kept out, or let in with the running one set aside") {
+  const std::string link = support::link_of_another();
   face.event(EventKind::link_opened, "", link);
   CHECK(face.state("panel") == "open_link");
   CHECK(face.state("length") == "3");
@@ -80,10 +79,7 @@ TEST_CASE("a game from a link: kept out, or let in with the running one set asid
   CHECK(face.state("length") == "3");
 }
 
-TEST_CASE("a deal from a link opens the form with it") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(3));
-  Face face(host);
+TEST_CASE_FIXTURE(support::Begun<3>, "a deal from a link opens the form with it") {
   const app::GameSpec spec = support::new_record({.players = 4, .modules = 6}, 123456).spec;
   face.event(EventKind::link_opened, "", app::deal_link(spec));
   face.press("link:open");
@@ -93,10 +89,7 @@ TEST_CASE("a deal from a link opens the form with it") {
   CHECK(support::stored_game(host).seats().size() == 4);
 }
 
-TEST_CASE("a bad link is refused with a sentence and the game goes on") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(3));
-  Face face(host);
+TEST_CASE_FIXTURE(support::Begun<3>, "a bad link is refused with a sentence and the game goes on") {
   for (const std::string bad : {"g=1.AAAA", "g=9.AAAA", "hello", "s=1"}) {
     face.event(EventKind::link_opened, "", bad);
     CHECK(face.state("panel") == "message");
@@ -109,12 +102,7 @@ TEST_CASE("a bad link is refused with a sentence and the game goes on") {
   CHECK(face.state("panel") == "none");
 }
 
-TEST_CASE("a game goes into a file and comes back from it") {
-  FakeHost host;
-  app::Session session = support::begun_session(12);
-  session.go_to(9);
-  support::store_game(host, session);
-  Face face(host);
+TEST_CASE_FIXTURE(GoneBack, "a game goes into a file and comes back from it") {
   face.press_all({"share", "export"});
   REQUIRE(host.files.size() == 1);
   CHECK(host.files[0].text == app::save_text(session));
@@ -128,10 +116,7 @@ TEST_CASE("a game goes into a file and comes back from it") {
   CHECK(face.state("length") == "12");
 }
 
-TEST_CASE("a file that is no save is refused with a sentence") {
-  FakeHost host;
-  support::store_game(host, support::begun_session(3));
-  Face face(host);
+TEST_CASE_FIXTURE(support::Begun<3>, "a file that is no save is refused with a sentence") {
   face.event(EventKind::file_chosen, "", "\x89PNG\r\n");
   CHECK(face.state("panel") == "message");
   CHECK(support::says(face.mirror(), "This is not a saved game."));

@@ -52,13 +52,7 @@ class TabHost final : public support::MemoryHost {
     const auto old = browser_.stored.find(key);
     const std::size_t freed = old == browser_.stored.end() ? 0 : key.size() + old->second.size();
     if (browser_.used() - freed + key.size() + value.size() > browser_.room) result = StoreResult::full;
-    if (result == StoreResult::ok) {
-      browser_.stored.insert_or_assign(std::string(key), std::string(value));
-      remembered.erase(std::string(key));
-    } else {
-      remember(key, value);
-    }
-    return result;
+    return put(browser_.stored, result, key, value);
   }
   void storage_remove(std::string_view key) override {
     remembered.erase(std::string(key));
@@ -67,11 +61,8 @@ class TabHost final : public support::MemoryHost {
   }
   std::vector<std::string> storage_keys(std::string_view prefix) override {
     std::vector<std::string> keys;
-    for (const auto& [key, value] : remembered)
-      if (key.rfind(prefix, 0) == 0) keys.push_back(key);
-    if (browser_.answer != StoreResult::blocked)
-      for (const auto& [key, value] : browser_.stored)
-        if (key.rfind(prefix, 0) == 0) keys.push_back(key);
+    add_keys(remembered, prefix, keys);
+    if (browser_.answer != StoreResult::blocked) add_keys(browser_.stored, prefix, keys);
     return keys;
   }
 
@@ -277,13 +268,18 @@ class World {
     after(tab, before);
   }
 
+  /// One of those that are there now; "" when there are fewer than `least`.
+  std::string any_game(Tab& tab, std::size_t least) {
+    tab.library.look_again();
+    const auto& all = tab.library.games();
+    return all.size() < least ? "" : all[random_.below(static_cast<std::uint32_t>(all.size()))].id;
+  }
+
   void delete_or_restore(Tab& tab) {
     if (!tab.game->flow().owns_game()) return;
     const Stored before = browser_.stored;
-    tab.library.look_again();
-    const auto& all = tab.library.games();
-    if (all.size() < 3) return;
-    const std::string id = all[random_.below(static_cast<std::uint32_t>(all.size()))].id;
+    const std::string id = any_game(tab, 3);
+    if (id.empty()) return;
     for (const auto& other : tabs_)
       if (other->library.playing() == id) return;
     const std::string text = tab.library.remove(id);
@@ -296,10 +292,8 @@ class World {
   void rename(Tab& tab) {
     if (!tab.game->flow().owns_game()) return;
     const Stored before = browser_.stored;
-    tab.library.look_again();
-    const auto& all = tab.library.games();
-    if (all.empty()) return;
-    const std::string id = all[random_.below(static_cast<std::uint32_t>(all.size()))].id;
+    const std::string id = any_game(tab, 1);
+    if (id.empty()) return;
     const bool stored = tab.library.rename(id, "another name") == StoreResult::ok;
     // With the name goes the state that this tab knows, also one that was refused before.
     if (const auto entry = app::read_entry(tab.library.text_of(id)); stored && entry)

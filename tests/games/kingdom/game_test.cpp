@@ -4,7 +4,6 @@
 #include "engine/game_of.h"
 
 #include <algorithm>
-#include <set>
 
 #include "app/link.h"
 #include "app/save.h"
@@ -15,6 +14,7 @@
 #include "games/kingdom/rules/deal.h"
 #include "games/kingdom/rules/rules.h"
 #include "support/kingdom_scene.h"
+#include "support/options.h"
 
 using kingdom::Setup;
 using kingdom::Side;
@@ -58,15 +58,7 @@ app::Session random_session(const Setup& setup, std::uint64_t seed) {
 }  // namespace
 
 TEST_CASE("kingdom options pack every setup, each differently, in 12 bits") {
-  std::set<std::uint32_t> seen;
-  for (const Setup& setup : every_kingdom_setup()) {
-    const std::uint32_t options = kingdom::pack_options(setup);
-    CHECK(options < 1u << 12);
-    CHECK(seen.insert(options).second);
-    const auto back = kingdom::unpack_options(options);
-    REQUIRE(back.ok());
-    CHECK(back.value() == setup);
-  }
+  const auto seen = support::check_packing<kingdom::Game>(every_kingdom_setup());
   for (std::uint32_t options = 0; options < 0x4000; ++options)
     CHECK(kingdom::unpack_options(options).ok() == (seen.count(options) != 0));
 }

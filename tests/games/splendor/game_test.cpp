@@ -2,23 +2,14 @@
 #include "games/splendor/game.h"
 #include "engine/game_of.h"
 
-#include <set>
-
 #include "games/splendor/rules/deal.h"
 #include "games/splendor/rules/rules.h"
 #include "support/check.h"
 #include "support/games.h"
+#include "support/options.h"
 
 TEST_CASE("options pack every setup, each differently, in 12 bits") {
-  std::set<std::uint32_t> seen;
-  for (const splendor::Setup& setup : support::every_setup()) {
-    const std::uint32_t options = splendor::pack_options(setup);
-    CHECK(options < 1u << 12);
-    CHECK(seen.insert(options).second);
-    const auto back = splendor::unpack_options(options);
-    REQUIRE(back.ok());
-    CHECK(back.value() == setup);
-  }
+  support::check_packing<splendor::Game>(support::every_setup());
   CHECK(splendor::pack_options({}) == 0);
   CHECK(splendor::pack_options({.players = 5, .modules = 15, .edition = splendor::Edition::rules_2014}) == 0xFB);
 }

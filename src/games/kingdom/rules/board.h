@@ -16,20 +16,17 @@ constexpr const SectionSide& side_of(const Setup& setup, std::size_t section) {
 }
 
 namespace detail {
-constexpr std::array<std::uint8_t, kSpaces.size()> kSideOfSpace = [] {
-  std::array<std::uint8_t, kSpaces.size()> side{};
+/// By space or road, the side that has it.
+template <std::size_t kHowMany>
+constexpr auto sides_of(std::uint8_t SectionSide::*first, std::uint8_t SectionSide::*count) {
+  std::array<std::uint8_t, kHowMany> side{};
   for (std::size_t s = 0; s < kSides; ++s)
-    for (std::size_t i = 0; i < kSectionSides[s].space_count; ++i)
-      side[kSectionSides[s].first_space + i] = static_cast<std::uint8_t>(s);
+    for (std::size_t i = 0; i < kSectionSides[s].*count; ++i)
+      side[kSectionSides[s].*first + i] = static_cast<std::uint8_t>(s);
   return side;
-}();
-constexpr std::array<std::uint8_t, kRoads.size()> kSideOfRoad = [] {
-  std::array<std::uint8_t, kRoads.size()> side{};
-  for (std::size_t s = 0; s < kSides; ++s)
-    for (std::size_t i = 0; i < kSectionSides[s].road_count; ++i)
-      side[kSectionSides[s].first_road + i] = static_cast<std::uint8_t>(s);
-  return side;
-}();
+}
+inline constexpr auto kSideOfSpace = sides_of<kSpaces.size()>(&SectionSide::first_space, &SectionSide::space_count);
+inline constexpr auto kSideOfRoad = sides_of<kRoads.size()>(&SectionSide::first_road, &SectionSide::road_count);
 }  // namespace detail
 
 /// Section (0 .. 2) of a space or road, whichever board is in play.

@@ -177,19 +177,11 @@ void BoardPicture::refresh(const Canvas& canvas, const KingdomLayout& layout, co
   places_.take(paper, start);
 }
 
-void BoardPicture::draw_ground(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
-                               base::Language language, Point shift) {
+void BoardPicture::draw(Layer layer, const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
+                        base::Language language, Point shift) {
   refresh(canvas, layout, setup, language);
   push_board_clip(canvas, layout);
-  ground_.draw(canvas, shift.x, shift.y);
-  pop_board_clip(canvas);
-}
-
-void BoardPicture::draw_places(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
-                               base::Language language, Point shift) {
-  refresh(canvas, layout, setup, language);
-  push_board_clip(canvas, layout);
-  places_.draw(canvas, shift.x, shift.y);
+  (layer == Layer::ground ? ground_ : places_).draw(canvas, shift.x, shift.y);
   pop_board_clip(canvas);
 }
 

@@ -15,17 +15,16 @@ namespace ui {
 /// changed. Moving the map only shifts it.
 ///
 /// A frame draws, from below:
-///   picture.draw_ground(…);
+///   picture.draw(Layer::ground, …);
 ///   push_board_clip(…);  draw_road_line(…) of the roads from here;  pop_board_clip(…);
-///   picture.draw_places(…);
+///   picture.draw(Layer::places, …);
 ///   push_board_clip(…);  draw_space_marks, draw_road_flag, gates, tiles, medals, pawns;  pop_board_clip(…).
 class BoardPicture {
  public:
-  /// Both moved by `shift` and cut at layout.board. Painting takes some milliseconds, drawing next to nothing.
-  void draw_ground(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
-                   base::Language language, Point shift = {});
-  void draw_places(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
-                   base::Language language, Point shift = {});
+  /// A layer, moved by `shift` and cut at layout.board. Painting takes some milliseconds, drawing next to nothing.
+  enum class Layer : std::uint8_t { ground, places };
+  void draw(Layer layer, const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
+            base::Language language, Point shift = {});
 
  private:
   struct Key {

@@ -159,32 +159,44 @@ class Land {
                  std::max(1.2f, size * 0.16f));
   }
 
-  void waves() const {
-    const float step = unit_ * 1.7f;
-    unsigned n = 0;
-    for (float along = step * 0.4f; along < length_; along += step)
-      for (float across = step * 0.4f; across < across_; across += step) {
-        ++n;
-        const Point p = at(along + (chance(n, 1) - 0.5f) * step * 0.5f, across + (chance(n, 2) - 0.5f) * step * 0.5f);
-        if (!on_land(p, -unit_ * 0.8f) && chance(n, 3) < 0.7f) wave(p, unit_ * 0.20f);
+  /// A grid over the map, its points moved at random.
+  struct Grid {
+    float step;
+    float along, across;  ///< of a step: where it begins
+    float wobble;         ///< of a step
+    unsigned salt;
+  };
+  /// Numbers go on from `number`; visit(number, point).
+  template <class Visit>
+  void scatter(const Grid& grid, unsigned& number, Visit&& visit) const {
+    for (float along = grid.step * grid.along; along < length_; along += grid.step)
+      for (float across = grid.step * grid.across; across < across_; across += grid.step) {
+        ++number;
+        const auto moved = [&](float to, unsigned salt) {
+          return to + (chance(number, salt) - 0.5f) * grid.step * grid.wobble;
+        };
+        visit(number, at(moved(along, grid.salt), moved(across, grid.salt + 1)));
       }
   }
 
+  void waves() const {
+    unsigned number = 0;
+    scatter({unit_ * 1.7f, 0.4f, 0.4f, 0.5f, 1}, number, [&](unsigned n, Point p) {
+      if (!on_land(p, -unit_ * 0.8f) && chance(n, 3) < 0.7f) wave(p, unit_ * 0.20f);
+    });
+  }
+
   void patches() const {
-    const float step = unit_ * 3.4f;
-    unsigned n = 0;
-    for (float along = step * 0.5f; along < length_; along += step)
-      for (float across = step * 0.4f; across < across_; across += step) {
-        ++n;
-        const Point p = at(along + (chance(n, 11) - 0.5f) * step * 0.8f, across + (chance(n, 12) - 0.5f) * step * 0.8f);
-        const float size = unit_ * (1.1f + 0.9f * chance(n, 13));
-        if (!on_land(p, size * 1.25f)) continue;
-        const Country& country = kCountries[side_at(along_of(p))];
-        const ImU32 colour = mix(book_.land, book_.*country.patches[n % 3], 0.75f);
-        fill_ellipse(canvas_, p.x, p.y, size, size * 0.62f, colour);
-        fill_ellipse(canvas_, p.x - size * 0.55f, p.y + size * 0.22f, size * 0.7f, size * 0.42f, colour);
-        fill_ellipse(canvas_, p.x + size * 0.60f, p.y - size * 0.20f, size * 0.62f, size * 0.40f, colour);
-      }
+    unsigned number = 0;
+    scatter({unit_ * 3.4f, 0.5f, 0.4f, 0.8f, 11}, number, [&](unsigned n, Point p) {
+      const float size = unit_ * (1.1f + 0.9f * chance(n, 13));
+      if (!on_land(p, size * 1.25f)) return;
+      const Country& country = kCountries[side_at(along_of(p))];
+      const ImU32 colour = mix(book_.land, book_.*country.patches[n % 3], 0.75f);
+      fill_ellipse(canvas_, p.x, p.y, size, size * 0.62f, colour);
+      fill_ellipse(canvas_, p.x - size * 0.55f, p.y + size * 0.22f, size * 0.7f, size * 0.42f, colour);
+      fill_ellipse(canvas_, p.x + size * 0.60f, p.y - size * 0.20f, size * 0.62f, size * 0.40f, colour);
+    });
   }
 
   /// Nothing of the game within `size` of p.
@@ -227,31 +239,25 @@ class Land {
       return true;
     };
     // Large things first, then smaller ones in what is left.
-    unsigned n = 0;
-    for (const float size : {1.15f, 0.80f, 0.55f, 0.36f}) {
-      const float step = unit_ * size * 1.3f;
-      for (float along = step * 0.5f; along < length_; along += step)
-        for (float across = step * 0.5f; across < across_; across += step) {
-          ++n;
-          const Point p =
-              at(along + (chance(n, 21) - 0.5f) * step * 0.6f, across + (chance(n, 22) - 0.5f) * step * 0.6f);
-          const float s = unit_ * size;
-          if (chance(n, 23) > (size < 0.5f ? 0.20f : 0.66f) || !free_at(p, s) || !clear_of_others(p, s)) continue;
-          const Country& country = kCountries[side_at(along_of(p))];
-          Thing thing = country.things[scramble(n * 5u + 1u) % country.things.size()];
-          // Mountains and fields want room; a single tree wants little.
-          const bool wide = thing == Thing::mountain || thing == Thing::snow_peak || thing == Thing::field ||
-                            thing == Thing::hill || thing == Thing::orchard || thing == Thing::trees ||
-                            thing == Thing::cottage;
-          if (size < 0.5f && wide)
-            thing = thing == Thing::snow_peak  ? Thing::snow_pines
-                    : thing == Thing::mountain ? Thing::rocks
-                    : thing == Thing::field    ? Thing::flowers
-                                               : Thing::tree;
-          if (size > 1 && !wide) continue;
-          spots.push_back({p, s, thing, n});
-        }
-    }
+    unsigned number = 0;
+    for (const float size : {1.15f, 0.80f, 0.55f, 0.36f})
+      scatter({unit_ * size * 1.3f, 0.5f, 0.5f, 0.6f, 21}, number, [&](unsigned n, Point p) {
+        const float s = unit_ * size;
+        if (chance(n, 23) > (size < 0.5f ? 0.20f : 0.66f) || !free_at(p, s) || !clear_of_others(p, s)) return;
+        const Country& country = kCountries[side_at(along_of(p))];
+        Thing thing = country.things[scramble(n * 5u + 1u) % country.things.size()];
+        // Mountains and fields want room; a single tree wants little.
+        const bool wide = thing == Thing::mountain || thing == Thing::snow_peak || thing == Thing::field ||
+                          thing == Thing::hill || thing == Thing::orchard || thing == Thing::trees ||
+                          thing == Thing::cottage;
+        if (size < 0.5f && wide)
+          thing = thing == Thing::snow_peak  ? Thing::snow_pines
+                  : thing == Thing::mountain ? Thing::rocks
+                  : thing == Thing::field    ? Thing::flowers
+                                             : Thing::tree;
+        if (size > 1 && !wide) return;
+        spots.push_back({p, s, thing, n});
+      });
     std::sort(spots.begin(), spots.end(), [](const Spot& a, const Spot& b) { return a.p.y < b.p.y; });
     for (const Spot& spot : spots) draw_thing({canvas_, book_, spot.p.x, spot.p.y, spot.size}, spot.thing, spot.seed);
   }

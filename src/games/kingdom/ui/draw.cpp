@@ -211,11 +211,11 @@ void draw(const View& view, const Instant& now, const Motion& motion, Pictures& 
     kept.draw(canvas, pieces, state_of, shift);
   };
   draw_surface(canvas, layout.board, Surface::well);
-  pictures.board.draw_ground(canvas, layout, view.setup, view.language, now.shift);
+  pictures.board.draw(BoardPicture::Layer::ground, canvas, layout, view.setup, view.language, now.shift);
   push_board_clip(canvas, layout);
   draw_pieces(pictures.lines, view.lines, now.shift);
   pop_board_clip(canvas);
-  pictures.board.draw_places(canvas, layout, view.setup, view.language, now.shift);
+  pictures.board.draw(BoardPicture::Layer::places, canvas, layout, view.setup, view.language, now.shift);
   push_board_clip(canvas, layout);
   draw_pieces(pictures.map, view.map, now.shift);
   draw_pawns(canvas, view, motion, now);

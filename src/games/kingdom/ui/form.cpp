@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "games/kingdom/game.h"
 #include "games/kingdom/rules/data/sections.h"
 #include "games/kingdom/ui/describe.h"
 #include "games/kingdom/ui/pieces.h"
 #include "games/kingdom/ui/words.h"
+#include "ui/art/in_middle.h"
 #include "ui/words.h"
 
 namespace kingdom_ui {
@@ -19,22 +19,19 @@ namespace {
 constexpr SeatLook kSeats{.least = kMinTravellers,
                           .most = kMaxTravellers,
                           .kinds = {words::person, words::level_easy, words::level_normal, words::level_hard},
-                          .draw_sign = [](const Canvas& canvas, const Rect& rect, int seat) {
-                            draw_pawn_badge(canvas, seat, rect.centre_x(), rect.centre_y(), rect.w);
-                          }};
+                          .draw_sign = draw_in_middle<draw_pawn_badge>};
 constexpr std::array<Text, 3> kSectionNames{words::form_section_port, words::form_section_centre,
                                             words::form_section_palace};
 
 }  // namespace
 
-Form::Form() : GameForm(kSeats, "easy") {}
+Form::Form() : GameFormOf(kSeats, "easy", {.full = false, .first = kRandomSeat}) {}
 
 std::size_t Form::take_setup(const app::GameSpec& spec) {
-  const auto setup = kingdom::unpack_options(spec.options);
-  if (!setup) return 0;
-  setup_ = setup.value();
+  const std::size_t players = GameFormOf::take_setup(spec);
+  if (players == 0) return 0;
   choose_maps_ = std::any_of(setup_.sides.begin(), setup_.sides.end(), [](Side side) { return side != Side::random; });
-  return setup_.players;
+  return players;
 }
 
 app::GameSpec Form::spec(std::uint64_t seed) const {
@@ -43,7 +40,7 @@ app::GameSpec Form::spec(std::uint64_t seed) const {
   if (setup.first >= setup.players) setup.first = kRandomSeat;
   setup.mysteries = setup.mysteries && setup.full;
   if (!choose_maps_) setup.sides = {Side::random, Side::random, Side::random};
-  return {.kind = engine::kind_of<kingdom::Game>(), .options = kingdom::pack_options(setup), .seed = seed};
+  return spec_of(setup, seed);
 }
 
 void Form::press(std::string_view id) {

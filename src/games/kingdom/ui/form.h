@@ -2,12 +2,12 @@
 // whether the first turns are explained.
 #pragma once
 
-#include "games/kingdom/rules/setup.h"
+#include "games/kingdom/game.h"
 #include "ui/game_form.h"
 
 namespace kingdom_ui {
 
-class Form final : public ui::GameForm {
+class Form final : public ui::GameFormOf<kingdom::Game> {
  public:
   Form();
   void build(ui::PanelBuilder& build, const app::Settings& settings) const override;
@@ -20,7 +20,6 @@ class Form final : public ui::GameForm {
  private:
   void build_maps(ui::PanelBuilder& build) const;
 
-  kingdom::Setup setup_{.full = false, .first = kingdom::kRandomSeat};
   bool choose_maps_ = false;
 };
 

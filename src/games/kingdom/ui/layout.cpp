@@ -166,18 +166,11 @@ void layout_wide(const KingdomLayoutInput& in, KingdomLayout& out) {
 
 KingdomLayout layout_kingdom(const KingdomLayoutInput& in) {
   KingdomLayout out;
+  out.shape = shape_for(in.width, in.height, in.text_scale);
+  out.sideways = out.shape != TableShape::upright;
   out.window = {0, 0, in.width, in.height};
-  if (in.width < in.height && in.width < 900) {
-    out.shape = KingdomShape::upright;
-    out.sideways = false;
-    layout_upright(in, out);
-  } else if (in.width >= 1100 && in.height >= 560 * std::sqrt(in.text_scale)) {
-    out.shape = KingdomShape::wide;
-    layout_wide(in, out);
-  } else {
-    out.shape = KingdomShape::strip;
-    layout_strip(in, out);
-  }
+  constexpr std::array kLayouts{layout_wide, layout_strip, layout_upright};
+  kLayouts[static_cast<std::size_t>(out.shape)](in, out);
   place_map(in, out);
   return out;
 }

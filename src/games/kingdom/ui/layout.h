@@ -10,10 +10,9 @@
 #include "ui/art/rect.h"
 #include "ui/art/shape.h"
 #include "ui/scroll.h"
+#include "ui/table_shape.h"
 
 namespace ui {
-
-enum class KingdomShape { wide, strip, upright };
 
 struct KingdomLayoutInput {
   float width = 1280, height = 720;  ///< CSS pixels
@@ -45,7 +44,7 @@ struct RoadPlace {
 };
 
 struct KingdomLayout {
-  KingdomShape shape = KingdomShape::wide;
+  TableShape shape = TableShape::wide;
   bool sideways = true;  ///< the journey runs to the right; else upwards
 
   Rect window;   ///< all of it

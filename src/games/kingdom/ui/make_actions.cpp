@@ -24,7 +24,7 @@ bool ViewMaker::lesson_due() const {
 
 /// Beside the guide, or where that is too narrow at the top of the map, where the places are that come last.
 Rect ViewMaker::lesson_rect() const {
-  if (layout_.shape == KingdomShape::wide) {
+  if (layout_.shape == TableShape::wide) {
     const Rect& speech = layout_.speech;
     const float more = std::max(0.0f, 190 * text_scale() - speech.h);
     return {speech.x, speech.y - more, speech.w, speech.h + more};
@@ -59,7 +59,7 @@ void ViewMaker::make_speaking() {
     say(rest_, inside, tr(words::say_wait, position_.name(real_.to_act)));
   else if (!choice_.tokens.empty())
     make_collecting(inside);
-  else if (!lesson_due() || layout_.shape != KingdomShape::wide)
+  else if (!lesson_due() || layout_.shape != TableShape::wide)
     say(rest_, inside, advice(position_.moment.session));
 }
 
@@ -67,7 +67,7 @@ void ViewMaker::make_speaking() {
 void ViewMaker::make_lesson() {
   const Rect rect = lesson_rect();
   Rect inside = inside_speech(rect);
-  if (layout_.shape == KingdomShape::wide) {
+  if (layout_.shape == TableShape::wide) {
     rest_.picture(rect, [](const Canvas& canvas, const Rect& r, int) { draw_speech(canvas, r); });
   } else {
     rest_.surface(rect, Surface::dialog, storybook::kRadius);

@@ -25,6 +25,11 @@ RoadLook road_look(const Traveller& traveller, RoadId road, bool chosen) {
 
 }  // namespace
 
+int ViewMaker::map_control(const char* kind, const char* id, const Rect& target, const std::string& text) {
+  return map_.control(
+      {.id = std::string(kind) + id, .rect = target, .label = text, .hint = text, .on_table = true, .scrolls = true});
+}
+
 void ViewMaker::make_roads() {
   if (!position_.chooses_turn()) return;
   const Traveller& traveller = real_.player();
@@ -36,13 +41,8 @@ void ViewMaker::make_roads() {
   for (const RoadId road : roads) spare_name(kRoads[road].to);
   for (const RoadId road : roads) {
     const RoadLook look = road_look(traveller, road, choice_.road == road);
-    const std::string text = road_text(real_, real_.to_act, road);
-    const int control = map_.control({.id = "road:" + std::string(kRoads[road].id),
-                                      .rect = layout_.road(road).target,
-                                      .label = text,
-                                      .hint = text,
-                                      .on_table = true,
-                                      .scrolls = true});
+    const int control =
+        map_control("road:", kRoads[road].id, layout_.road(road).target, road_text(real_, real_.to_act, road));
     lines_.add(RoadPiece{view_.layout, road, draw_road_line, look, kNoControl});
     map_.add(RoadPiece{view_.layout, road, draw_road_flag, look, control});
   }
@@ -63,14 +63,9 @@ void ViewMaker::make_spaces() {
       look.wild = need.missing == 0 && need.covered > 0;
       look.chosen = choice_.road == road;
     }
-    const std::string label = space_text(real_, space);
-    const int control = map_.control({.id = "space:" + std::string(kSpaces[space].id),
-                                      .rect = layout_.space(space).target,
-                                      .label = label,
-                                      .hint = label,
-                                      .on_table = true,
-                                      .scrolls = true});
-    map_.add(SpacePiece{view_.layout, space, look, control});
+    map_.add(
+        SpacePiece{view_.layout, space, look,
+                   map_control("space:", kSpaces[space].id, layout_.space(space).target, space_text(real_, space))});
   }
 }
 

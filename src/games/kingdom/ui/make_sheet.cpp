@@ -36,7 +36,7 @@ Rect ViewMaker::sheet_rect() const {
   const float row = phase == Phase::tile || phase == Phase::medal ? 190.0f : 96.0f;
   const bool one_row = most.w >= static_cast<float>(things) * 80;
   const float h = std::min(most.h, 84 * text_scale() + (one_row ? row : 168) + kButton + 64);
-  const bool from_top = layout_.shape == KingdomShape::strip;  // over what the guide says
+  const bool from_top = layout_.shape == TableShape::strip;  // over what the guide says
   return {most.x, from_top ? most.y : most.bottom() - h, most.w, h};
 }
 

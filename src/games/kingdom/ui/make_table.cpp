@@ -92,8 +92,8 @@ void ViewMaker::make_own() {
     look.paid = actions_[*choice_.payment].tokens;
     look.paying = actions_[*choice_.payment].tiles;
   }
-  table_.add(PursePiece{layout_.own, position_.own, position_.shown.travellers[static_cast<std::size_t>(position_.own)],
-                        look});
+  table_.add(PursePiece{layout_.own, position_.perspective,
+                        position_.shown.travellers[static_cast<std::size_t>(position_.perspective)], look});
 }
 
 }  // namespace kingdom_ui

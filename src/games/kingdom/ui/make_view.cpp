@@ -2,6 +2,7 @@
 
 #include "games/kingdom/ui/storybook.h"
 #include "games/kingdom/ui/words.h"
+#include "ui/art/in_middle.h"
 
 namespace kingdom_ui {
 
@@ -79,12 +80,7 @@ void ViewMaker::say(ViewBuilder<Piece>& build, const Rect& rect, std::string_vie
 }
 
 void ViewMaker::pawn_badge(int seat, float cx, float cy, float size) {
-  rest_.picture(
-      Rect::square(cx, cy, size),
-      [](const Canvas& canvas, const Rect& r, int what) {
-        draw_pawn_badge(canvas, what, r.centre_x(), r.centre_y(), r.w);
-      },
-      seat);
+  rest_.picture(Rect::square(cx, cy, size), draw_in_middle<draw_pawn_badge>, seat);
 }
 
 void ViewMaker::guide(const Rect& rect) {

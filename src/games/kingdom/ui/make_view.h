@@ -26,6 +26,7 @@ class ViewMaker {
   static void tile_face(const ui::Canvas& canvas, const Rect& rect, int tile, const ui::PieceLook& look);
 
   // make_map.cpp
+  int map_control(const char* kind, const char* id, const Rect& target, const std::string& text);
   void make_roads();
   void make_spaces();
   void make_places();

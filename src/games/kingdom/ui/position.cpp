@@ -13,16 +13,9 @@ using namespace kingdom;
 using namespace ui;
 
 Position position_of(const Moment& moment) {
-  const auto& game = typed<kingdom::Game>(moment.session.position());
-  const GameState& real = game.state();
-  return {.moment = moment,
-          .real = real,
-          .actions = game.actions(),
-          .shown = view_for(real, std::max(moment.viewer, 0)).shown,
-          .names = seat_names(moment.session),
-          .own = moment.viewer >= 0 ? moment.viewer : real.to_act,
-          .may_act = moment.may_act,
-          .lessons = moment.guided ? lessons_due(moment.session) : std::vector<Text>()};
+  const GameState& real = typed<kingdom::Game>(moment.session.position()).state();
+  return {{moment, view_for(real, std::max(moment.viewer, 0)).shown},
+          moment.guided ? lessons_due(moment.session) : std::vector<Text>()};
 }
 
 std::string title() { return tr(words::title); }

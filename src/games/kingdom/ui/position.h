@@ -7,24 +7,14 @@
 #include "engine/game_of.h"
 #include "games/kingdom/game.h"
 #include "games/kingdom/rules/view.h"
-#include "ui/game_screen.h"
+#include "ui/position_of.h"
 
 namespace kingdom_ui {
 
-/// Keeps references to the session of the moment: made anew when that changes.
-struct Position {
-  ui::Moment moment;
-  const kingdom::GameState& real;      ///< legality for the traveller to act
-  const kingdom::ActionList& actions;  ///< legal ones
-  kingdom::GameState shown;            ///< what may be seen: hidden tiles are backs
-  std::vector<std::string> names;      ///< by seat
-  int own = 0;                         ///< seat whose purse lies large on the table
-  bool may_act = false;                ///< a person decides now, and this tab may play
-  std::vector<base::Text> lessons;     ///< of a guided game, to be told now
+struct Position : ui::PositionOf<kingdom::Game> {
+  std::vector<base::Text> lessons;  ///< of a guided game, to be told now
 
-  kingdom::Phase phase() const { return real.phase; }
   bool chooses_turn() const { return may_act && real.phase == kingdom::Phase::turn; }
-  const std::string& name(int seat) const { return names[static_cast<std::size_t>(seat)]; }
 };
 
 Position position_of(const ui::Moment& moment);

@@ -8,6 +8,7 @@
 #include "games/kingdom/ui/selection.h"
 #include "games/kingdom/ui/words.h"
 #include "ui/choose.h"
+#include "ui/reducer.h"
 #include "ui/table_screen.h"
 
 namespace kingdom_ui {
@@ -22,20 +23,11 @@ int digit_at(std::string_view name, std::size_t place) {
   return place < name.size() && name[place] >= '0' && name[place] <= '9' ? name[place] - '0' : -1;
 }
 
-/// One press: the selection is changed in place, what is asked for goes into the intents.
-struct Reducer {
-  const Position& position;
-  Selection selection;
-  Intents& intents;
-  Choice& choice = selection.choice;
-  const GameState& real = position.real;
-  const ActionList& actions = position.actions;
-
-  void refuse(const Text& why) { intents.refusal = tr(why); }
+struct Reducer : ReducerOf<Position, Selection> {
   /// Asks for the action, or says why not.
   void ask_for(const Action& action) {
     if (const auto index = index_of(actions, action))
-      intents.play = static_cast<int>(*index);
+      play(index);
     else if (const auto why = why_illegal(real, action))
       intents.refusal = reason(*why);
   }
@@ -123,7 +115,7 @@ struct Reducer {
     if (!position.may_act) return;
     if (choice.road != kNoRoad) {
       if (choice.payment)
-        intents.play = static_cast<int>(*choice.payment);
+        play(choice.payment);
       else
         refuse(words::why_afford);
     } else if (choice.tokens.empty() || real.phase == Phase::thief) {
@@ -197,13 +189,7 @@ int tokens_over(const GameState& state) {
 }
 
 Selection reduce(const Selection& selection, std::string_view press, const Position& position, Intents& intents) {
-  Reducer reducer{.position = position, .selection = selection, .intents = intents};
-  const std::size_t colon = press.find(':');
-  if (colon == std::string_view::npos)
-    reducer.press_button(press);
-  else if (colon + 1 < press.size())
-    reducer.press_one_of(press.substr(0, colon), press.substr(colon + 1));
-  return reducer.selection;
+  return selection_after(press, Reducer{{.position = position, .selection = selection, .intents = intents}});
 }
 
 std::optional<std::string> key_press(char key, const Position& position, const Selection&) {

@@ -9,6 +9,7 @@
 #include "games/kingdom/ui/pieces.h"
 #include "games/kingdom/ui/table.h"
 #include "games/kingdom/ui/words.h"
+#include "ui/art/in_middle.h"
 
 namespace kingdom_ui {
 
@@ -61,15 +62,14 @@ constinit const GameRow kRow{
     .make_table = []() -> std::unique_ptr<GameScreen> { return std::make_unique<TableScreen<kingdom_ui::Table>>(); },
     .make_form = []() -> std::unique_ptr<GameForm> { return std::make_unique<kingdom_ui::Form>(); },
     .help = kingdom_ui::help,
-    .draw_seat = [](const Canvas& canvas, const Rect& rect,
-                    int seat) { draw_pawn_badge(canvas, seat, rect.centre_x(), rect.centre_y(), rect.w); },
+    .draw_seat = draw_in_middle<draw_pawn_badge>,
+    .setup_words = kingdom_ui::setup_words,
+    .guided = true,
     .levels = {kingdom_ui::words::computer_random, kingdom_ui::words::computer_easy, kingdom_ui::words::computer_normal,
                kingdom_ui::words::computer_hard},
     .your_turn = kingdom_ui::words::your_turn,
     .turn_of = kingdom_ui::words::turn_of,
     .deal = kingdom_ui::words::open_deal,
-    .setup_words = kingdom_ui::setup_words,
-    .guided = true,
 };
 
 }  // namespace kingdom_ui

@@ -11,56 +11,8 @@ namespace {
 /// LOOK.md, "Kingdom": parchment sea, land, road and its edge.
 constexpr std::uint32_t kSea = 0xBFE0E2, kLand = 0xE7E3B8, kRoad = 0xB98B54, kRoadEdge = 0x8A6238;
 
-constexpr Storybook kDay{
-    .sea = rgb(kSea),
-    .sea_far = rgb(0xA9D3D9),
-    .wave = rgb(0x86BCC8),
-    .shallows = rgb(0xD2EBE6),
-    .beach = rgb(0xF4E7C3),
-    .land = rgb(kLand),
-    .land_high = rgb(0xF0ECC9),
-    .land_edge = rgb(0xB7A870),
-    .field = rgb(0xEDD98C),
-    .field_line = rgb(0xD5BC66),
-    .meadow = rgb(0xCFDF9C),
-    .wood = rgb(0x86B06A),
-    .wood_dark = rgb(0x5F8E52),
-    .trunk = rgb(0x7A5A38),
-    .hill = rgb(0xC3D28E),
-    .hill_dark = rgb(0x9FB36F),
-    .rock = rgb(0xC4BCAE),
-    .rock_dark = rgb(0x978F82),
-    .snow = rgb(0xFDFCF6),
-    .river = rgb(0x9FD2DD),
-    .road = rgb(kRoad),
-    .road_edge = rgb(kRoadEdge),
-    .road_dots = rgb(0xF0DCB0),
-    .flag = rgb(0xFCF6E6),
-    .flag_edge = rgb(0x7E5A33),
-    .flag_ink = rgb(0x3A2A18),
-    .wall = rgb(0xFDF2DC),
-    .wall_shade = rgb(0xE4D2AF),
-    .roof_red = rgb(0xC9553F),
-    .roof_blue = rgb(0x4F7FB5),
-    .roof_green = rgb(0x5E9A66),
-    .roof_gold = rgb(0xE3B23C),
-    .roof_plum = rgb(0x9A6AA8),
-    .door = rgb(0x7A4B28),
-    .window = rgb(0x51698C),
-    .outline = rgb(0x54391F),
-    .vignette_sky = rgb(0xD9F0F2),
-    .vignette_ring = rgb(0xFFFAEC),
-    .can = rgb(0xFFB82E),
-    .can_edge = rgb(0x8C4A00),
-    .can_glow = rgb(0xFFD36B, 150),
-    .chosen = rgb(0xFFFFFF),
-    .chosen_edge = rgb(0x2B1B0B),
-    .shade = rgb(0xE7E3B8, 51),
-    .miss = rgb(0x5A2A22),
-    .on_miss = rgb(0xFFF3E6),
-};
-
-/// The same land after sunset: every colour a little darker, red and green more than blue.
+/// Stands for the colour of the day after sunset: a little darker, red and green more than blue. No colour of the book is 1.
+constexpr ImU32 kDusk = 1;
 constexpr ImU32 at_dusk(ImU32 colour) {
   constexpr std::array<float, 3> kShare{0.84f, 0.83f, 0.89f};
   ImU32 out = colour & IM_COL32_A_MASK;
@@ -68,79 +20,69 @@ constexpr ImU32 at_dusk(ImU32 colour) {
     out |= static_cast<ImU32>(static_cast<float>(colour >> (8 * i) & 0xFFu) * kShare[i] + 0.5f) << (8 * i);
   return out;
 }
-constexpr Storybook evening() {
-  Storybook s = kDay;
-  for (ImU32 Storybook::*member :
-       {&Storybook::sea,        &Storybook::sea_far,    &Storybook::wave,        &Storybook::shallows,
-        &Storybook::beach,      &Storybook::land,       &Storybook::land_high,   &Storybook::land_edge,
-        &Storybook::field,      &Storybook::field_line, &Storybook::meadow,      &Storybook::wood,
-        &Storybook::wood_dark,  &Storybook::trunk,      &Storybook::hill,        &Storybook::hill_dark,
-        &Storybook::rock,       &Storybook::rock_dark,  &Storybook::snow,        &Storybook::river,
-        &Storybook::road,       &Storybook::road_edge,  &Storybook::road_dots,   &Storybook::wall,
-        &Storybook::wall_shade, &Storybook::roof_red,   &Storybook::roof_blue,   &Storybook::roof_green,
-        &Storybook::roof_gold,  &Storybook::roof_plum,  &Storybook::vignette_sky})
-    s.*member = at_dusk(s.*member);
-  s.flag = rgb(0xF4EAD2);
-  s.vignette_ring = rgb(0xEFE4CB);
-  s.window = rgb(0xFFE08A);
-  s.can = rgb(0xFFC857);  // LOOK.md, the accent
-  s.can_edge = rgb(0x4A2600);
-  s.shade = rgb(0x9DA0A0, 46);
-  s.outline = rgb(0x3B2817);
-  s.flag_edge = rgb(0x5A3E22);
-  return s;
-}
-constexpr Storybook kEvening = evening();
 
-constexpr ImU32 kBlack = rgb(0x000000), kWhite = rgb(0xFFFFFF);
-constexpr Storybook kFlat{
-    .sea = kBlack,
-    .sea_far = kBlack,
-    .wave = kBlack,
-    .shallows = kBlack,
-    .beach = kWhite,
-    .land = rgb(0x161616),
-    .land_high = rgb(0x161616),
-    .land_edge = kWhite,
-    .field = rgb(0x161616),
-    .field_line = rgb(0x161616),
-    .meadow = rgb(0x161616),
-    .wood = rgb(0x161616),
-    .wood_dark = rgb(0x161616),
-    .trunk = rgb(0x161616),
-    .hill = rgb(0x161616),
-    .hill_dark = rgb(0x161616),
-    .rock = rgb(0x161616),
-    .rock_dark = rgb(0x161616),
-    .snow = kWhite,
-    .river = kBlack,
-    .road = rgb(0xC8C8C8),
-    .road_edge = kBlack,
-    .road_dots = rgb(0xC8C8C8),
-    .flag = kWhite,
-    .flag_edge = kBlack,
-    .flag_ink = kBlack,
-    .wall = kWhite,
-    .wall_shade = kWhite,
-    .roof_red = kWhite,
-    .roof_blue = kWhite,
-    .roof_green = kWhite,
-    .roof_gold = kWhite,
-    .roof_plum = kWhite,
-    .door = kBlack,
-    .window = kBlack,
-    .outline = kBlack,
-    .vignette_sky = kBlack,
-    .vignette_ring = kWhite,
-    .can = rgb(0xFFD400),
-    .can_edge = kBlack,
-    .can_glow = rgb(0xFFD400, 0),
-    .chosen = kWhite,
-    .chosen_edge = kBlack,
-    .shade = rgb(0x000000, 0),
-    .miss = kBlack,
-    .on_miss = kWhite,
+constexpr ImU32 kBlack = rgb(0x000000), kGrey = rgb(0x161616), kWhite = rgb(0xFFFFFF);
+struct ColourRow {
+  ImU32 Storybook::*colour;
+  ImU32 day, evening, flat;
 };
+constexpr std::array<ColourRow, 46> kColours{{
+    {&Storybook::sea, rgb(kSea), kDusk, kBlack},
+    {&Storybook::sea_far, rgb(0xA9D3D9), kDusk, kBlack},
+    {&Storybook::wave, rgb(0x86BCC8), kDusk, kBlack},
+    {&Storybook::shallows, rgb(0xD2EBE6), kDusk, kBlack},
+    {&Storybook::beach, rgb(0xF4E7C3), kDusk, kWhite},
+    {&Storybook::land, rgb(kLand), kDusk, kGrey},
+    {&Storybook::land_high, rgb(0xF0ECC9), kDusk, kGrey},
+    {&Storybook::land_edge, rgb(0xB7A870), kDusk, kWhite},
+    {&Storybook::field, rgb(0xEDD98C), kDusk, kGrey},
+    {&Storybook::field_line, rgb(0xD5BC66), kDusk, kGrey},
+    {&Storybook::meadow, rgb(0xCFDF9C), kDusk, kGrey},
+    {&Storybook::wood, rgb(0x86B06A), kDusk, kGrey},
+    {&Storybook::wood_dark, rgb(0x5F8E52), kDusk, kGrey},
+    {&Storybook::trunk, rgb(0x7A5A38), kDusk, kGrey},
+    {&Storybook::hill, rgb(0xC3D28E), kDusk, kGrey},
+    {&Storybook::hill_dark, rgb(0x9FB36F), kDusk, kGrey},
+    {&Storybook::rock, rgb(0xC4BCAE), kDusk, kGrey},
+    {&Storybook::rock_dark, rgb(0x978F82), kDusk, kGrey},
+    {&Storybook::snow, rgb(0xFDFCF6), kDusk, kWhite},
+    {&Storybook::river, rgb(0x9FD2DD), kDusk, kBlack},
+    {&Storybook::road, rgb(kRoad), kDusk, rgb(0xC8C8C8)},
+    {&Storybook::road_edge, rgb(kRoadEdge), kDusk, kBlack},
+    {&Storybook::road_dots, rgb(0xF0DCB0), kDusk, rgb(0xC8C8C8)},
+    {&Storybook::flag, rgb(0xFCF6E6), rgb(0xF4EAD2), kWhite},
+    {&Storybook::flag_edge, rgb(0x7E5A33), rgb(0x5A3E22), kBlack},
+    {&Storybook::flag_ink, rgb(0x3A2A18), rgb(0x3A2A18), kBlack},
+    {&Storybook::wall, rgb(0xFDF2DC), kDusk, kWhite},
+    {&Storybook::wall_shade, rgb(0xE4D2AF), kDusk, kWhite},
+    {&Storybook::roof_red, rgb(0xC9553F), kDusk, kWhite},
+    {&Storybook::roof_blue, rgb(0x4F7FB5), kDusk, kWhite},
+    {&Storybook::roof_green, rgb(0x5E9A66), kDusk, kWhite},
+    {&Storybook::roof_gold, rgb(0xE3B23C), kDusk, kWhite},
+    {&Storybook::roof_plum, rgb(0x9A6AA8), kDusk, kWhite},
+    {&Storybook::door, rgb(0x7A4B28), rgb(0x7A4B28), kBlack},
+    {&Storybook::window, rgb(0x51698C), rgb(0xFFE08A), kBlack},
+    {&Storybook::outline, rgb(0x54391F), rgb(0x3B2817), kBlack},
+    {&Storybook::vignette_sky, rgb(0xD9F0F2), kDusk, kBlack},
+    {&Storybook::vignette_ring, rgb(0xFFFAEC), rgb(0xEFE4CB), kWhite},
+    {&Storybook::can, rgb(0xFFB82E), rgb(0xFFC857), rgb(0xFFD400)},  // by evening LOOK.md, the accent
+    {&Storybook::can_edge, rgb(0x8C4A00), rgb(0x4A2600), kBlack},
+    {&Storybook::can_glow, rgb(0xFFD36B, 150), rgb(0xFFD36B, 150), rgb(0xFFD400, 0)},
+    {&Storybook::chosen, rgb(0xFFFFFF), rgb(0xFFFFFF), kWhite},
+    {&Storybook::chosen_edge, rgb(0x2B1B0B), rgb(0x2B1B0B), kBlack},
+    {&Storybook::shade, rgb(0xE7E3B8, 51), rgb(0x9DA0A0, 46), rgb(0x000000, 0)},
+    {&Storybook::miss, rgb(0x5A2A22), rgb(0x5A2A22), kBlack},
+    {&Storybook::on_miss, rgb(0xFFF3E6), rgb(0xFFF3E6), kWhite},
+}};
+static_assert(sizeof(Storybook) == kColours.size() * sizeof(ImU32), "each colour has a row");
+
+constexpr Storybook book_of(ImU32 ColourRow::*look) {
+  Storybook book{};
+  for (const ColourRow& row : kColours) book.*row.colour = row.*look == kDusk ? at_dusk(row.day) : row.*look;
+  return book;
+}
+constexpr Storybook kDay = book_of(&ColourRow::day), kEvening = book_of(&ColourRow::evening),
+                    kFlat = book_of(&ColourRow::flat);
 
 /// By day parchment, by evening a table of dark wood.
 constexpr Theme warmed(Theme t) {

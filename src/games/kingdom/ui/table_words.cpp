@@ -87,9 +87,10 @@ TableWords words_of(const Position& position) {
     return all.sections.emplace_back(TableWords::Section{id, std::move(title), {}}).items;
   };
   if (!is_terminal(shown)) {
-    const SpaceId here = shown.travellers[static_cast<std::size_t>(position.own)].space;
+    const SpaceId here = shown.travellers[static_cast<std::size_t>(position.perspective)].space;
     auto& roads = section("roads", tr(words::roads_from, place_name(here)));
-    for (const RoadId road : roads_from(shown.setup, here)) roads.push_back(road_text(shown, position.own, road));
+    for (const RoadId road : roads_from(shown.setup, here))
+      roads.push_back(road_text(shown, position.perspective, road));
   }
   for (int seat = 0; seat < shown.setup.players; ++seat) all.sections.push_back(traveller_section(position, seat));
   section("supply", tr(words::supply)) = {tokens_text(shown.supply), stack_text(shown),

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "games/splendor/game.h"
 #include "games/splendor/ui/art/pieces.h"
 #include "games/splendor/ui/emblem.h"
 #include "games/splendor/ui/help.h"
 #include "games/splendor/ui/words.h"
+#include "ui/art/in_middle.h"
 
 namespace ui {
 
@@ -14,12 +14,7 @@ using namespace splendor;
 
 namespace {
 
-constexpr SeatLook kSeats{.least = kMinPlayers,
-                          .most = kMaxPlayers,
-                          .kinds = {words::person, words::level_easy, words::level_normal, words::level_hard},
-                          .draw_sign = [](const Canvas& canvas, const Rect& rect, int seat) {
-                            draw_emblem(canvas, seat, rect.centre_x(), rect.centre_y(), rect.w);
-                          }};
+constexpr SeatLook kSeats{.least = kMinPlayers, .most = kMaxPlayers, .draw_sign = draw_in_middle<draw_emblem>};
 
 struct ModuleRow {
   Module module;
@@ -37,19 +32,12 @@ std::string module_id(Module module) { return "module:" + std::to_string(static_
 
 }  // namespace
 
-SplendorForm::SplendorForm() : GameForm(kSeats, "normal") {}
-
-std::size_t SplendorForm::take_setup(const app::GameSpec& spec) {
-  const auto setup = splendor::unpack_options(spec.options);
-  if (!setup) return 0;
-  setup_ = setup.value();
-  return setup_.players;
-}
+SplendorForm::SplendorForm() : GameFormOf(kSeats, "normal", {}) {}
 
 app::GameSpec SplendorForm::spec(std::uint64_t seed) const {
   Setup setup = setup_;
   setup.players = static_cast<std::uint8_t>(seats().size());
-  return {.kind = engine::kind_of<splendor::Game>(), .options = splendor::pack_options(setup), .seed = seed};
+  return spec_of(setup, seed);
 }
 
 void SplendorForm::press(std::string_view id) {

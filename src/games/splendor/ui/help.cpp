@@ -110,96 +110,76 @@ HelpItem gallery(std::vector<HelpPicture> pictures, Text key) {
   return {HelpItem::Kind::text, tr(key), std::move(pictures)};
 }
 
+HelpPage page(const char* id, Text tab, Text title, RulesPart part, std::vector<HelpItem> items) {
+  return {id, tr(tab), tr(title), emblem(part), std::move(items)};
+}
+
 HelpPage base_page() {
-  return {
-      "base",
-      tr(words::help_tab_base),
-      tr(words::help_base),
-      emblem(RulesPart::base),
+  return page(
+      "base", words::help_tab_base, words::help_base, RulesPart::base,
       {text(words::help_goal), text(words::help_turn), shown(tokens(321), words::help_take_three),
        shown(tokens(44), words::help_take_two), shown(reserved(), words::help_reserve),
        shown(card(kFirstCard[1] + 4), words::help_buy), heading(words::help_cards_title),
        shown(card(kFirstCard[2] + 9), words::help_cards), shown(tokens(6), words::help_gold),
        heading(words::help_after_title), text(words::help_limit), shown(noble(2), words::help_nobles),
        heading(words::help_end_title), text(words::help_end), ruling(words::help_base_r1), ruling(words::help_base_r2),
-       ruling(words::help_base_r3), ruling(words::help_base_r4), ruling(words::help_base_r5)}};
+       ruling(words::help_base_r3), ruling(words::help_base_r4), ruling(words::help_base_r5)});
 }
 
 HelpPage orient_page() {
   const CardId first = kFirstCard[3], second = kFirstCard[4], third = kFirstCard[5];
-  return {
-      help_id(Module::orient),
-      tr(words::help_tab_orient),
-      tr(words::module_orient),
-      emblem(RulesPart::orient),
+  return page(
+      help_id(Module::orient), words::help_tab_orient, words::module_orient, RulesPart::orient,
       {text(words::help_orient), shown(card(first), words::help_orient_gold),
        shown(card(first + 5), words::help_orient_associate), shown(card(second), words::help_orient_double),
        shown(card(second + 5), words::help_orient_associate_take), shown(card(third), words::help_orient_take),
        shown(card(third + 5), words::help_orient_discard), shown(noble(kNobleOfSunNeverSets), words::help_orient_noble),
        ruling(words::help_orient_r1), ruling(words::help_orient_r2), ruling(words::help_orient_r3),
-       ruling(words::help_orient_r4), ruling(words::help_orient_r5)}};
+       ruling(words::help_orient_r4), ruling(words::help_orient_r5)});
 }
 
 HelpPage strongholds_page() {
   const CardId some = kFirstCard[1] + 11;
-  return {
-      help_id(Module::strongholds),
-      tr(words::help_tab_strongholds),
-      tr(words::module_strongholds),
-      emblem(RulesPart::strongholds),
+  return page(
+      help_id(Module::strongholds), words::help_tab_strongholds, words::module_strongholds, RulesPart::strongholds,
       {shown(strongholds_of(0), words::help_strongholds), text(words::help_strongholds_after),
        shown(held_card(some, 0, 1), words::help_strongholds_place), text(words::help_strongholds_move),
        shown(held_card(some + 6, 1, 1), words::help_strongholds_remove),
        shown(held_card(kFirstCard[2] + 3, 0, 3), words::help_strongholds_conquest), ruling(words::help_strongholds_r1),
-       ruling(words::help_strongholds_r2), ruling(words::help_strongholds_r3), ruling(words::help_strongholds_r4)}};
+       ruling(words::help_strongholds_r2), ruling(words::help_strongholds_r3), ruling(words::help_strongholds_r4)});
 }
 
 HelpPage cities_page() {
-  return {help_id(Module::cities),
-          tr(words::help_tab_cities),
-          tr(words::module_cities),
-          emblem(RulesPart::cities),
-          {gallery({city(2), city(4), city(13)}, words::help_cities), text(words::help_cities_fulfil),
-           shown(city(8), words::help_cities_any), text(words::help_cities_end), ruling(words::help_cities_r1),
-           ruling(words::help_cities_r2)}};
+  return page(help_id(Module::cities), words::help_tab_cities, words::module_cities, RulesPart::cities,
+              {gallery({city(2), city(4), city(13)}, words::help_cities), text(words::help_cities_fulfil),
+               shown(city(8), words::help_cities_any), text(words::help_cities_end), ruling(words::help_cities_r1),
+               ruling(words::help_cities_r2)});
 }
 
 HelpPage posts_page() {
-  return {
-      help_id(Module::posts),
-      tr(words::help_tab_posts),
-      tr(words::module_posts),
-      emblem(RulesPart::posts),
+  return page(
+      help_id(Module::posts), words::help_tab_posts, words::module_posts, RulesPart::posts,
       {text(words::help_posts), shown(post(Post::gem_after_purchase), words::help_posts_gem),
        shown(post(Post::third_gem), words::help_posts_third), shown(post(Post::gold_double), words::help_posts_double),
        shown(post(Post::draw_two), words::help_posts_draw), shown(post(Post::point_per_post), words::help_posts_points),
-       ruling(words::help_posts_r1), ruling(words::help_posts_r2), ruling(words::help_posts_r3)}};
+       ruling(words::help_posts_r1), ruling(words::help_posts_r2), ruling(words::help_posts_r3)});
 }
 
 HelpPage together_page() {
-  return {"together",
-          tr(words::help_tab_together),
-          tr(words::help_together),
-          emblem(RulesPart::together),
-          {text(words::help_together_intro), text(words::help_together_order), text(words::help_together_free),
-           text(words::help_together_gold), text(words::help_together_kept), ruling(words::help_together_r)}};
+  return page("together", words::help_tab_together, words::help_together, RulesPart::together,
+              {text(words::help_together_intro), text(words::help_together_order), text(words::help_together_free),
+               text(words::help_together_gold), text(words::help_together_kept), ruling(words::help_together_r)});
 }
 
 HelpPage five_page() {
-  return {"five",
-          tr(words::help_tab_five),
-          tr(words::help_five),
-          emblem(RulesPart::five_players),
-          {text(words::help_five_limit), ruling(words::help_five_r)}};
+  return page("five", words::help_tab_five, words::help_five, RulesPart::five_players,
+              {text(words::help_five_limit), ruling(words::help_five_r)});
 }
 
 HelpPage keys_page() {
-  return {"keys",
-          tr(words::help_tab_keys),
-          tr(words::help_keys),
-          emblem(RulesPart::keys),
-          {text(words::help_keys_amber), text(words::help_keys_gems), text(words::help_keys_confirm),
-           text(words::help_keys_undo), text(words::help_keys_arrows)}};
+  return page("keys", words::help_tab_keys, words::help_keys, RulesPart::keys,
+              {text(words::help_keys_amber), text(words::help_keys_gems), text(words::help_keys_confirm),
+               text(words::help_keys_undo), text(words::help_keys_arrows)});
 }
 
 }  // namespace

@@ -237,16 +237,9 @@ void layout_upright(const LayoutInput& in, TableLayout& out) {
 
 TableLayout layout_table(const LayoutInput& in) {
   TableLayout out;
-  if (in.width < in.height && in.width < 900) {
-    out.shape = TableShape::upright;
-    layout_upright(in, out);
-  } else if (in.width >= 1100 && in.height >= 560 * std::sqrt(in.text_scale)) {
-    out.shape = TableShape::wide;
-    layout_wide(in, out);
-  } else {
-    out.shape = TableShape::strip;
-    layout_strip(in, out);
-  }
+  out.shape = shape_for(in.width, in.height, in.text_scale);
+  constexpr std::array kLayouts{layout_wide, layout_strip, layout_upright};
+  kLayouts[static_cast<std::size_t>(out.shape)](in, out);
   return out;
 }
 

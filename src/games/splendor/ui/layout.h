@@ -6,10 +6,9 @@
 
 #include "games/splendor/rules/state.h"
 #include "ui/art/rect.h"
+#include "ui/table_shape.h"
 
 namespace ui {
-
-enum class TableShape { wide, strip, upright };
 
 struct LayoutInput {
   float width = 1280, height = 720;  ///< CSS pixels

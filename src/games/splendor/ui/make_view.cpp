@@ -2,6 +2,7 @@
 
 #include "games/splendor/ui/art/pieces.h"
 #include "games/splendor/ui/words.h"
+#include "ui/art/in_middle.h"
 #include "ui/words.h"
 
 namespace splendor_ui {
@@ -81,10 +82,7 @@ bool ViewMaker::hides_drawn_cards() const {
 }
 
 void ViewMaker::emblem(int seat, float cx, float cy, float size) {
-  build_.picture(
-      Rect::square(cx, cy, size),
-      [](const Canvas& canvas, const Rect& r, int what) { draw_emblem(canvas, what, r.centre_x(), r.centre_y(), r.w); },
-      seat);
+  build_.picture(Rect::square(cx, cy, size), draw_in_middle<draw_emblem>, seat);
 }
 
 void ViewMaker::count_disc(float cx, float cy, float diameter, int value) {
@@ -97,12 +95,7 @@ void ViewMaker::count_disc(float cx, float cy, float diameter, int value) {
 }
 
 void ViewMaker::tower(int seat, float cx, float cy, float size) {
-  build_.picture(
-      Rect::square(cx, cy, size),
-      [](const Canvas& canvas, const Rect& r, int what) {
-        draw_stronghold(canvas, what, r.centre_x(), r.centre_y(), r.h);
-      },
-      seat);
+  build_.picture(Rect::square(cx, cy, size), draw_in_middle<draw_stronghold>, seat);
 }
 
 }  // namespace splendor_ui

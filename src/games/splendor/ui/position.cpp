@@ -39,16 +39,8 @@ std::string reason_of(const GameState& state, const std::array<Standing, kMaxPla
 }  // namespace
 
 Position position_of(const Moment& moment) {
-  const auto& game = typed<splendor::Game>(moment.session.position());
-  const GameState& real = game.state();
-  return {.moment = moment,
-          .real = real,
-          .actions = game.actions(),
-          .shown = seen_by(moment.viewer, real),
-          .shown_to_actor = seen_by(moment.viewer >= 0 ? moment.viewer : real.to_act, real),
-          .names = seat_names(moment.session),
-          .perspective = moment.viewer >= 0 ? moment.viewer : real.to_act,
-          .may_act = moment.may_act};
+  const GameState& real = typed<splendor::Game>(moment.session.position()).state();
+  return {{moment, seen_by(moment.viewer, real)}, seen_by(moment.viewer >= 0 ? moment.viewer : real.to_act, real)};
 }
 
 std::string title() { return tr(words::title); }

@@ -9,6 +9,7 @@
 #include "games/splendor/ui/describe.h"
 #include "games/splendor/ui/selection.h"
 #include "games/splendor/ui/words.h"
+#include "ui/reducer.h"
 #include "ui/table_screen.h"
 #include "ui/words.h"
 
@@ -19,20 +20,8 @@ using namespace ui;
 
 namespace {
 
-/// One press: the selection is changed in place, what is asked for goes into the intents.
-struct Reducer {
-  const Position& position;
-  Selection selection;
-  Intents& intents;
-  Choice& choice = selection.choice;
-  const GameState& real = position.real;
-  const ActionList& actions = position.actions;
-
+struct Reducer : ReducerOf<Position, Selection> {
   Decision decision() const { return {real, actions, choice.hold}; }
-  void refuse(const Text& why) { intents.refusal = tr(why); }
-  void play(std::optional<std::size_t> action) {
-    if (action) intents.play = static_cast<int>(*action);
-  }
   /// Asks for the action, or says why not.
   void ask_for(const Action& action) {
     if (const auto why = why_illegal(real, action))
@@ -279,13 +268,7 @@ Selection first_selection(const Position& position) {
 }
 
 Selection reduce(const Selection& selection, std::string_view press, const Position& position, Intents& intents) {
-  Reducer reducer{.position = position, .selection = selection, .intents = intents};
-  const std::size_t colon = press.find(':');
-  if (colon == std::string_view::npos)
-    reducer.press_button(press);
-  else if (colon + 1 < press.size())
-    reducer.press_one_of(press.substr(0, colon), press.substr(colon + 1));
-  return reducer.selection;
+  return selection_after(press, Reducer{{.position = position, .selection = selection, .intents = intents}});
 }
 
 std::optional<std::string> key_press(char key, const Position& position, const Selection& selection) {

@@ -8,6 +8,7 @@
 #include "games/splendor/ui/help.h"
 #include "games/splendor/ui/table.h"
 #include "games/splendor/ui/words.h"
+#include "ui/art/in_middle.h"
 
 namespace splendor_ui {
 
@@ -53,14 +54,8 @@ constinit const GameRow kRow{
     .make_table = []() -> std::unique_ptr<GameScreen> { return std::make_unique<TableScreen<splendor_ui::Table>>(); },
     .make_form = []() -> std::unique_ptr<GameForm> { return std::make_unique<SplendorForm>(); },
     .help = splendor_help,
-    .draw_seat = [](const Canvas& canvas, const Rect& rect,
-                    int seat) { draw_emblem(canvas, seat, rect.centre_x(), rect.centre_y(), rect.w); },
-    .levels = {words::computer_random, words::computer_easy, words::computer_normal, words::computer_hard},
-    .your_turn = words::your_turn,
-    .turn_of = words::turn_of,
-    .deal = words::open_deal,
+    .draw_seat = draw_in_middle<draw_emblem>,
     .setup_words = splendor_setup_words,
-    .guided = false,
 };
 
 }  // namespace splendor_ui

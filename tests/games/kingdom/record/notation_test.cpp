@@ -32,11 +32,10 @@ TEST_CASE("kingdom: canonical text survives reading and writing") {
 }
 
 TEST_CASE("kingdom: letters and tiles may come in any order, and a payment of tiles alone needs no dash") {
-  const auto normal = [](const char* text) { return support::normal_text(parse_action, text); };
-  CHECK(normal("collect cam") == "collect mac");
-  CHECK(normal("move A1.a.r3 ymm water-1 hazelnut-2") == "move A1.a.r3 mmy hazelnut-2 water-1");
-  CHECK(normal("move A1.a.r3 water-1") == "move A1.a.r3 - water-1");
-  CHECK(normal("  return   hm ") == "return mh");
+  support::check_normal(parse_action, {{"collect cam", "collect mac"},
+                                       {"move A1.a.r3 ymm water-1 hazelnut-2", "move A1.a.r3 mmy hazelnut-2 water-1"},
+                                       {"move A1.a.r3 water-1", "move A1.a.r3 - water-1"},
+                                       {"  return   hm ", "return mh"}});
   const auto parsed = parse_action("move A1.a.r3");
   REQUIRE(parsed.ok());
   CHECK(parsed.value().payment_left_out);

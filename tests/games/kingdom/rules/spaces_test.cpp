@@ -77,9 +77,7 @@ TEST_CASE("[kingdom.palace] [kingdom.medal] R25: one of the medals left, and non
   const GameState state = Scene(3, "A1.a A3.a").arrived(0).at(1, "velvet_market").purse(1, "mahww").turn(1).build();
   const GameState due = after(state, {"move A3.a.r8 mahww"});
   CHECK(options(due) == "medal 2, medal 3, medal 4");
-  CHECK(refusal(due, "medal 1") == Illegal::medal_taken);
-  CHECK(refusal(due, "medal 0") == Illegal::medal_taken);
-  CHECK(refusal(due, "medal 5") == Illegal::medal_taken);
+  support::check_refused(due, Illegal::medal_taken, {"medal 1", "medal 0", "medal 5"});
   for (const char* medal : {"medal 2", "medal 4"}) CHECK(winners(after(due, {medal, "collect y"})) == 0b011u);
 }
 

@@ -65,8 +65,7 @@ TEST_CASE("[kingdom.limit] eight stay, nine do not") {
   CHECK(due.to_act == 0);
   CHECK(options(due) == "return m, return a, return c, return y");
   CHECK(refusal(due, "collect y") == Illegal::not_now);
-  CHECK(refusal(due, "return my") == Illegal::wrong_return_count);
-  CHECK(refusal(due, "return -") == Illegal::wrong_return_count);
+  support::check_refused(due, Illegal::wrong_return_count, {"return my", "return -"});
   CHECK(refusal(due, "return h") == Illegal::tokens_not_owned);
 }
 
@@ -83,10 +82,8 @@ TEST_CASE("[kingdom.limit] any kinds go back, new or old, and city tiles do not 
 TEST_CASE("[kingdom.move.onward] R4: along one road from here, never back and never from elsewhere") {
   const GameState state = Scene(2).at(0, "shellbourne").purse(0, "mmaahhyy").build();
   CHECK(refusal(state, "move A1.a.r1 mah") == Illegal::backward);
-  CHECK(refusal(state, "move A1.a.r3 mhy") == Illegal::not_a_road_here);
-  CHECK(refusal(state, "move A1.a.r7 ahyy") == Illegal::not_a_road_here);
-  CHECK(refusal(state, "move A2.a.inL -") == Illegal::not_a_road_here);
-  CHECK(refusal(state, "move A3.b.inL -") == Illegal::not_a_road_here);
+  support::check_refused(state, Illegal::not_a_road_here,
+                         {"move A1.a.r3 mhy", "move A1.a.r7 ahyy", "move A2.a.inL -", "move A3.b.inL -"});
   CHECK_FALSE(refusal(state, "move A1.a.r5 hhyy"));
   CHECK(options(state, "move") == "move A1.a.r5 hhyy");
 }
@@ -126,10 +123,8 @@ TEST_CASE("[kingdom.pay] tokens of the cost go back to the supply, and without t
 
 TEST_CASE("[kingdom.pay.exact] R5: nothing is overpaid") {
   const GameState state = Scene(2).purse(0, "mmaahhyy").tiles(0, "mushroom-1").build();
-  CHECK(refusal(state, "move A1.a.r1 mahy") == Illegal::wrong_payment);
-  CHECK(refusal(state, "move A1.a.r1 mmah") == Illegal::wrong_payment);
-  CHECK(refusal(state, "move A1.a.r1 mah mushroom-1") == Illegal::wrong_payment);
-  CHECK(refusal(state, "move A1.a.r1 mmh") == Illegal::wrong_payment);
+  support::check_refused(state, Illegal::wrong_payment,
+                         {"move A1.a.r1 mahy", "move A1.a.r1 mmah", "move A1.a.r1 mah mushroom-1", "move A1.a.r1 mmh"});
 }
 
 TEST_CASE("[kingdom.pay.gold] R5: gold stands for any resource, also for one that the traveller has") {
@@ -201,11 +196,7 @@ TEST_CASE("what is missing for a road") {
 
 TEST_CASE("reasons come in the order a traveller would ask") {
   const GameState state = Scene(2).purse(0, "m").build();
-  CHECK(refusal(state, "medal 1") == Illegal::not_now);
-  CHECK(refusal(state, "tile stack") == Illegal::not_now);
-  CHECK(refusal(state, "discard m") == Illegal::not_now);
-  CHECK(refusal(state, "return m") == Illegal::not_now);
-  CHECK(refusal(state, "give m 1") == Illegal::not_now);
+  support::check_refused(state, Illegal::not_now, {"medal 1", "tile stack", "discard m", "return m", "give m 1"});
   GameState over = state;
   over.phase = Phase::over;
   CHECK(refusal(over, "collect y") == Illegal::game_over);

@@ -144,11 +144,11 @@ TEST_CASE("gallery: boards") {
                       .missing = kingdom::Tokens({.apple = 2, .water = 1})};
     };
     int n = 0;
-    picture_of_board.draw_ground(c, layout, view.setup, view.language);
+    picture_of_board.draw(BoardPicture::Layer::ground, c, layout, view.setup, view.language);
     push_board_clip(c, layout);
     for (const kingdom::RoadId road : roads_from(view.setup, port)) draw_road_line(c, layout, road, look(n++));
     pop_board_clip(c);
-    picture_of_board.draw_places(c, layout, view.setup, view.language);
+    picture_of_board.draw(BoardPicture::Layer::places, c, layout, view.setup, view.language);
     push_board_clip(c, layout);
     n = 0;
     for (const kingdom::RoadId road : roads_from(view.setup, port)) {

@@ -84,30 +84,35 @@ bool disc_touches(const Rect& rect, Point at, float radius) {
   return dx * dx + dy * dy < radius * radius;
 }
 
+/// look(input, layout, wrong) adds what is wrong.
+template <class Look>
+void check_every_layout(Look&& look) {
+  for_each_input([&](const KingdomLayoutInput& in) {
+    const std::string input = text_of(in);
+    CAPTURE(input);
+    std::string wrong;
+    look(in, layout_kingdom(in), wrong);
+    CHECK(wrong == "");
+  });
+}
+
 }  // namespace
 
 TEST_CASE("storybook: everything around the map lies inside the screen and beside each other") {
-  for_each_input([](const KingdomLayoutInput& in) {
-    const KingdomLayout layout = layout_kingdom(in);
+  check_every_layout([](const KingdomLayoutInput& in, const KingdomLayout& layout, std::string& wrong) {
     const auto all = table_places(in, layout);
     const Rect screen{0, 0, in.width, in.height};
-    std::string wrong;
     for (std::size_t i = 0; i < all.size(); ++i) {
       if (!inside(all[i].rect, screen) || all[i].rect.empty()) wrong += all[i].name + " is outside; ";
       for (std::size_t k = i + 1; k < all.size(); ++k)
         if (overlap(all[i].rect, all[k].rect)) wrong += all[i].name + " over " + all[k].name + "; ";
     }
     if (!inside(layout.sheet, screen)) wrong += "sheet is outside";
-    const std::string input = text_of(in);
-    CAPTURE(input);
-    CHECK(wrong == "");
   });
 }
 
 TEST_CASE("storybook: what can be pressed is at least 44 pixels wide and high") {
-  for_each_input([](const KingdomLayoutInput& in) {
-    const KingdomLayout layout = layout_kingdom(in);
-    std::string wrong;
+  check_every_layout([](const KingdomLayoutInput& in, const KingdomLayout& layout, std::string& wrong) {
     const auto look = [&](const char* name, const Rect& rect) {
       if (rect.w < 44 - kSlack || rect.h < 44 - kSlack)
         wrong += std::string(name) + ' ' + std::to_string(rect.w) + 'x' + std::to_string(rect.h) + "; ";
@@ -122,16 +127,11 @@ TEST_CASE("storybook: what can be pressed is at least 44 pixels wide and high") 
       if (place.in_play) look("space", place.target);
     for (const RoadPlace& road : layout.roads)
       if (road.in_play) look("road", road.target);
-    const std::string input = text_of(in);
-    CAPTURE(input);
-    CHECK(wrong == "");
   });
 }
 
 TEST_CASE("storybook: flags, places, medals and names of the map do not cover each other") {
-  for_each_input([](const KingdomLayoutInput& in) {
-    const KingdomLayout layout = layout_kingdom(in);
-    std::string wrong;
+  check_every_layout([](const KingdomLayoutInput&, const KingdomLayout& layout, std::string& wrong) {
     std::vector<Place> flat;  // all but the discs
     for (std::size_t i = 0; i < kRoads.size(); ++i)
       if (layout.roads[i].in_play) flat.push_back({kRoads[i].id, layout.roads[i].banner});
@@ -158,16 +158,11 @@ TEST_CASE("storybook: flags, places, medals and names of the map do not cover ea
           wrong += std::string(kSpaces[i].id) + " over " + kSpaces[k].id + "; ";
       }
     }
-    const std::string input = text_of(in);
-    CAPTURE(input);
-    CHECK(wrong == "");
   });
 }
 
 TEST_CASE("storybook: from each place, the flags of its roads can be pressed apart from each other") {
-  for_each_input([](const KingdomLayoutInput& in) {
-    const KingdomLayout layout = layout_kingdom(in);
-    std::string wrong;
+  check_every_layout([](const KingdomLayoutInput& in, const KingdomLayout& layout, std::string& wrong) {
     for (std::size_t id = 0; id < kSpaces.size(); ++id) {
       if (!space_in_play(in.setup, static_cast<SpaceId>(id))) continue;
       const auto roads = roads_from(in.setup, static_cast<SpaceId>(id));
@@ -176,9 +171,6 @@ TEST_CASE("storybook: from each place, the flags of its roads can be pressed apa
           if (a < b && overlap(layout.roads[a].target, layout.roads[b].target, 1))
             wrong += std::string(kRoads[a].id) + " and " + kRoads[b].id + "; ";
     }
-    const std::string input = text_of(in);
-    CAPTURE(input);
-    CHECK(wrong == "");
   });
 }
 
@@ -198,9 +190,7 @@ TEST_CASE("storybook: most places carry their names") {
 }
 
 TEST_CASE("storybook: roads run from their first place to their last, and flags hang on them") {
-  for_each_input([](const KingdomLayoutInput& in) {
-    const KingdomLayout layout = layout_kingdom(in);
-    std::string wrong;
+  check_every_layout([](const KingdomLayoutInput& in, const KingdomLayout& layout, std::string& wrong) {
     for (std::size_t i = 0; i < kRoads.size(); ++i) {
       const auto id = static_cast<RoadId>(i);
       const RoadPlace& road = layout.roads[i];
@@ -219,9 +209,6 @@ TEST_CASE("storybook: roads run from their first place to their last, and flags 
       // Onward is to the right, or upwards.
       if (layout.sideways ? to.x <= from.x : to.y >= from.y) wrong += std::string(kRoads[i].id) + " leads back; ";
     }
-    const std::string input = text_of(in);
-    CAPTURE(input);
-    CHECK(wrong == "");
   });
 }
 

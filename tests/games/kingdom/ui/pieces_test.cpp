@@ -24,25 +24,12 @@ Canvas canvas_of(const Paper& paper, ThemeKind kind, bool letters = false) {
   return canvas_on(paper.list(), kingdom_theme(kind), paper.fonts, letters);
 }
 
-/// All triangles name vertices of the list, and all vertices lie in `bounds`.
-void check_list(const ImDrawList& list, const Rect& bounds) {
-  REQUIRE(list.VtxBuffer.Size > 0);
-  bool inside = true, sound = true;
-  for (const ImDrawVert& v : list.VtxBuffer)
-    inside = inside && std::isfinite(v.pos.x) && std::isfinite(v.pos.y) && v.pos.x >= bounds.x && v.pos.y >= bounds.y &&
-             v.pos.x <= bounds.right() && v.pos.y <= bounds.bottom();
-  for (const ImDrawIdx i : list.IdxBuffer) sound = sound && static_cast<int>(i) < list.VtxBuffer.Size;
-  CHECK(inside);
-  CHECK(sound);
-  CHECK(list.IdxBuffer.Size % 3 == 0);
-}
-
 template <class Draw>
 void look_at(const Paper& paper, ThemeKind kind, const Rect& bounds, Draw&& draw) {
   for (const bool letters : {false, true}) {
     paper.clear();
     draw(canvas_of(paper, kind, letters));
-    check_list(paper.list(), bounds);
+    support::check_list(paper.list(), bounds);
   }
 }
 
@@ -195,8 +182,8 @@ TEST_CASE("storybook: the still picture is painted once, moves with the map, and
   BoardPicture picture;
   const auto drawn = [&](Point shift) {
     paper.clear();
-    picture.draw_ground(c, layout, setup, base::Language::en, shift);
-    picture.draw_places(c, layout, setup, base::Language::en, shift);
+    picture.draw(BoardPicture::Layer::ground, c, layout, setup, base::Language::en, shift);
+    picture.draw(BoardPicture::Layer::places, c, layout, setup, base::Language::en, shift);
     std::vector<ImVec2> corners;
     support::for_each_triangle(paper.list(),
                                [&](const ImDrawVert& p, const ImDrawVert& q, const ImDrawVert& r, const ImVec4&) {
@@ -227,8 +214,8 @@ TEST_CASE("storybook: a whole board stays within its budget of vertices") {
     const kingdom::Setup setup = full_board(side);
     const KingdomLayout layout = layout_kingdom({.width = 1280, .height = 720, .setup = setup});
     BoardPicture picture;
-    picture.draw_ground(c, layout, setup, base::Language::fr);
-    picture.draw_places(c, layout, setup, base::Language::fr);
+    picture.draw(BoardPicture::Layer::ground, c, layout, setup, base::Language::fr);
+    picture.draw(BoardPicture::Layer::places, c, layout, setup, base::Language::fr);
     CHECK(paper.list().VtxBuffer.Size == 0);
     std::size_t vertices = 0;
     for (const ImDrawCmd& command : paper.list().CmdBuffer)

@@ -42,14 +42,13 @@ constexpr const char* kCanonical[] = {
 TEST_CASE("canonical text survives reading and writing") { support::check_canonical(parse_action, kCanonical); }
 
 TEST_CASE("letters and cards may come in any order, and a price of cards alone needs no dash") {
-  const auto normal = [](const char* text) { return support::normal_text(parse_action, text); };
-  CHECK(normal("take gbw") == "take wbg");
-  CHECK(normal("return kwkw") == "return wwkk");
-  CHECK(normal("buy L1-05 ykw") == "buy L1-05 wky");
-  CHECK(normal("buy O3-09 - L2-01 L1-04") == "buy O3-09 - L1-04 L2-01");
-  CHECK(normal("buy L1-05 O1-01") == "buy L1-05 - O1-01");
-  CHECK(normal("conquer L1-08 O1-02 O1-01") == "conquer L1-08 - O1-01 O1-02");
-  CHECK(normal("  take   wbg ") == "take wbg");
+  support::check_normal(parse_action, {{"take gbw", "take wbg"},
+                                       {"return kwkw", "return wwkk"},
+                                       {"buy L1-05 ykw", "buy L1-05 wky"},
+                                       {"buy O3-09 - L2-01 L1-04", "buy O3-09 - L1-04 L2-01"},
+                                       {"buy L1-05 O1-01", "buy L1-05 - O1-01"},
+                                       {"conquer L1-08 O1-02 O1-01", "conquer L1-08 - O1-01 O1-02"},
+                                       {"  take   wbg ", "take wbg"}});
 }
 
 TEST_CASE("a payment left out is noticed") {

@@ -52,8 +52,7 @@ TEST_CASE("[base.reserve] any face-up card, or the top of any deck") {
 
 TEST_CASE("[base.reserve] a card in somebody's hand is nobody else's") {
   const GameState state = GameBuilder(2).reserves(1, "L1-01").tokens(0, "bbb").build();
-  CHECK(refusal(state, "reserve L1-01") == Illegal::card_not_available);
-  CHECK(refusal(state, "buy L1-01 bbb") == Illegal::card_not_available);
+  support::check_refused(state, Illegal::card_not_available, {"reserve L1-01", "buy L1-01 bbb"});
   // Nor can an own reserved card be reserved again.
   CHECK(refusal(GameBuilder(2).reserves(0, "L1-01").build(), "reserve L1-01") == Illegal::card_not_available);
 }
@@ -91,8 +90,7 @@ TEST_CASE("[base.reserve.limit] three in hand, never a fourth") {
   const GameState two = GameBuilder(2).reserves(0, "L1-01 L1-02").build();
   CHECK(refusal(two, "reserve L3-01") == std::nullopt);
   const GameState three = GameBuilder(2).reserves(0, "L1-01 L1-02 L2-01").build();
-  CHECK(refusal(three, "reserve L3-01") == Illegal::hand_full);
-  CHECK(refusal(three, "reserve deck L3") == Illegal::hand_full);
+  support::check_refused(three, Illegal::hand_full, {"reserve L3-01", "reserve deck L3"});
   CHECK(options(three, "reserve").empty());
   // Buying one makes room again.
   const GameState room =

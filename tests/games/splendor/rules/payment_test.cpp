@@ -49,12 +49,9 @@ TEST_CASE("[base.pay.gold] the worked example: gold in place of the one missing 
 TEST_CASE("[base.pay.exact] never more and never less than the price") {
   const GameState state = GameBuilder(2).tokens(0, "bbbbyw").build();
   CHECK(refusal(state, "buy L1-01 bbb") == std::nullopt);
-  CHECK(refusal(state, "buy L1-01 bbbb") == Illegal::wrong_payment);
-  CHECK(refusal(state, "buy L1-01 bbby") == Illegal::wrong_payment);
-  CHECK(refusal(state, "buy L1-01 bbbw") == Illegal::wrong_payment);
-  CHECK(refusal(state, "buy L1-01 bbw") == Illegal::wrong_payment);
-  CHECK(refusal(state, "buy L1-01 bb") == Illegal::wrong_payment);
-  CHECK(refusal(state, "buy L1-01 -") == Illegal::wrong_payment);
+  support::check_refused(
+      state, Illegal::wrong_payment,
+      {"buy L1-01 bbbb", "buy L1-01 bbby", "buy L1-01 bbbw", "buy L1-01 bbw", "buy L1-01 bb", "buy L1-01 -"});
 }
 
 TEST_CASE("[base.pay.default] without a payment: gems first, gold for the rest") {

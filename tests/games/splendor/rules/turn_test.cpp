@@ -64,8 +64,7 @@ TEST_CASE("[base.limit] exactly the excess, in any mix, and also what has just b
   CHECK(refusal(state, "return bgr") == std::nullopt);
   CHECK(refusal(state, "return wwy") == std::nullopt);
   CHECK(refusal(state, "return yyy") == std::nullopt);
-  CHECK(refusal(state, "return bg") == Illegal::wrong_return_count);
-  CHECK(refusal(state, "return wbgr") == Illegal::wrong_return_count);
+  support::check_refused(state, Illegal::wrong_return_count, {"return bg", "return wbgr"});
   CHECK(refusal(state, "return bbg") == Illegal::tokens_not_owned);
   CHECK(refusal(state, "return -") == Illegal::wrong_return_count);
   CHECK(refusal(state, "take wbg") == Illegal::not_now);
@@ -140,8 +139,7 @@ TEST_CASE("[base.nobles.choice] among several due nobles the player chooses") {
   CHECK(state.to_act == 0);
   CHECK(options(state) == "noble N02, noble N06, noble N07");
   CHECK(refusal(state, "noble N01") == Illegal::noble_not_due);
-  CHECK(refusal(state, "take wbg") == Illegal::not_now);
-  CHECK(refusal(state, "pass") == Illegal::not_now);
+  support::check_refused(state, Illegal::not_now, {"take wbg", "pass"});
   state = after(state, {"noble N06"});
   CHECK(state.players[0].nobles == 1u << 5);
   CHECK(state.to_act == 1);

@@ -17,20 +17,6 @@ namespace {
 constexpr std::array<ThemeKind, kThemeCount> kThemes{ThemeKind::dark, ThemeKind::light, ThemeKind::high_contrast};
 constexpr float kOutside = 10;  ///< rings and shadows reach this far
 
-/// All triangles name vertices of the list, and all vertices lie in `bounds`.
-void check_list(const ImDrawList& list, const Rect& bounds) {
-  REQUIRE(list.VtxBuffer.Size > 0);
-  bool inside = true, sound = true;
-  for (const ImDrawVert& v : list.VtxBuffer) {
-    inside = inside && std::isfinite(v.pos.x) && std::isfinite(v.pos.y) && v.pos.x >= bounds.x && v.pos.y >= bounds.y &&
-             v.pos.x <= bounds.right() && v.pos.y <= bounds.bottom();
-  }
-  for (const ImDrawIdx i : list.IdxBuffer) sound = sound && static_cast<int>(i) < list.VtxBuffer.Size;
-  CHECK(inside);
-  CHECK(sound);
-  CHECK(list.IdxBuffer.Size % 3 == 0);
-}
-
 template <class Draw>
 void each_setting(Draw&& draw) {
   for (const ThemeKind theme : kThemes)
@@ -63,10 +49,10 @@ TEST_CASE("every card stays in its place at every size") {
         look.secret = id % 7 == 0;
         if (id % 4 == 0) look.copied = splendor::kGems[static_cast<std::size_t>(id % 5)];
         draw_card(paper.canvas(letters), rect, card, look);
-        check_list(paper.list(), rect.inset(-kOutside));
+        support::check_list(paper.list(), rect.inset(-kOutside));
         paper.clear();
         draw_mini_card(paper.canvas(letters), {100, 60, w / 2, w * 0.65f}, card, look);
-        check_list(paper.list(), Rect{100, 60, w / 2, w * 0.65f}.inset(-kOutside));
+        support::check_list(paper.list(), Rect{100, 60, w / 2, w * 0.65f}.inset(-kOutside));
       }
   });
 }
@@ -76,7 +62,7 @@ TEST_CASE("decks, tiles and pieces stay in their places") {
     const auto look_at = [&](const Rect& rect, auto&& draw) {
       paper.clear();
       draw(paper.canvas(letters), rect);
-      check_list(paper.list(), rect.inset(-kOutside - rect.w * 0.06f));
+      support::check_list(paper.list(), rect.inset(-kOutside - rect.w * 0.06f));
     };
     for (int deck = 0; deck < splendor::kDeckCount; ++deck)
       for (const int count : {-1, 0, 1, 40})
@@ -174,7 +160,7 @@ TEST_CASE("controls draw in all their states") {
       draw_chip(canvas, {100, 100, 160, 32}, "Anna", state, true, Icon::person);
       draw_row(canvas, {100, 100, 160, 44}, "Langue", "Français", state, Icon::language);
       draw_icon_button(canvas, {100, 100, 44, 44}, state, Icon::menu);
-      check_list(paper.list(), Rect{100, 100, 160, 44}.inset(-kOutside));
+      support::check_list(paper.list(), Rect{100, 100, 160, 44}.inset(-kOutside));
     }
   });
 }

@@ -87,8 +87,7 @@ TEST_CASE("[combine.strongholds-on-orient] strongholds may stand on Orient cards
   CHECK(options(table.state, "place O") == "place O1-01, place O1-02, place O2-02, place O3-01, place O3-02");
   CHECK(options(table.state, "remove") == "remove O2-01");
   table.play("place O1-01").tokens(1, "www");
-  CHECK(refusal(table.state, "buy O1-01 www") == Illegal::rival_stronghold);
-  CHECK(refusal(table.state, "reserve O1-01") == Illegal::rival_stronghold);
+  support::check_refused(table.state, Illegal::rival_stronghold, {"buy O1-01 www", "reserve O1-01"});
 }
 
 TEST_CASE("[combine.free-card-held] a card under a rival's stronghold cannot be taken free") {

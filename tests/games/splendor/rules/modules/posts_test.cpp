@@ -110,10 +110,7 @@ TEST_CASE("[posts.third-gem] two alike bring a third gem of another colour") {
   GameBuilder table = new_table(4);
   table.post(0, Post::third_gem);
   CHECK(options(table.state, "take ww") == "take wwb, take wwg, take wwr, take wwk");
-  CHECK(refusal(table.state, "take ww") == Illegal::wrong_number_of_gems);
-  CHECK(refusal(table.state, "take www") == Illegal::wrong_number_of_gems);
-  CHECK(refusal(table.state, "take wwbb") == Illegal::wrong_number_of_gems);
-  CHECK(refusal(table.state, "take wwbg") == Illegal::wrong_number_of_gems);
+  support::check_refused(table.state, Illegal::wrong_number_of_gems, {"take ww", "take www", "take wwbb", "take wwbg"});
   CHECK(refusal(table.state, "take wwy") == Illegal::gold_cannot_be_taken);
   CHECK(refusal(table.state, "take wbg") == std::nullopt);
   CHECK(refusal(table.state, "take bww") == std::nullopt);

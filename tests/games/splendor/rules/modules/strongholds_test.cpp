@@ -27,8 +27,7 @@ TEST_CASE("[strongholds.setup] three strongholds each, with five players too") {
 TEST_CASE("[strongholds.occupation] only the holder of a card may purchase or reserve it") {
   GameBuilder table = new_table();
   table.hold(1, "L1-01").hold(0, "L1-02", 2).tokens(0, "bbb");
-  CHECK(refusal(table.state, "buy L1-01 bbb") == Illegal::rival_stronghold);
-  CHECK(refusal(table.state, "reserve L1-01") == Illegal::rival_stronghold);
+  support::check_refused(table.state, Illegal::rival_stronghold, {"buy L1-01 bbb", "reserve L1-01"});
   CHECK(options(table.state, "buy L1-01").empty());
   CHECK(options(table.state, "reserve L1-01").empty());
   CHECK(refusal(table.state, "reserve L1-02") == std::nullopt);
@@ -74,8 +73,7 @@ TEST_CASE("[strongholds.place] without a stronghold in hand none can be placed")
 TEST_CASE("[strongholds.target] the card just bought is gone and its successor not there yet") {
   GameBuilder table = new_table();
   table.tokens(0, "bbb").play("buy L1-01");
-  CHECK(refusal(table.state, "place L1-01") == Illegal::card_not_available);
-  CHECK(refusal(table.state, "place L1-05") == Illegal::card_not_available);
+  support::check_refused(table.state, Illegal::card_not_available, {"place L1-01", "place L1-05"});
   table.play("place L1-02");
   CHECK(table.is_face_up("L1-05"));
 }
@@ -100,9 +98,8 @@ TEST_CASE("[strongholds.remove] exactly one stronghold of a rival goes home") {
   table.tokens(0, "bbb").hold(0, "L1-02").hold(1, "L1-03").hold(1, "L1-04", 2).hold(2, "L2-01");
   table.play("buy L1-01");
   CHECK(options(table.state, "remove") == "remove L1-03, remove L2-01");
-  CHECK(refusal(table.state, "remove L1-04") == Illegal::no_stronghold_to_remove);
-  CHECK(refusal(table.state, "remove L1-02") == Illegal::no_stronghold_to_remove);
-  CHECK(refusal(table.state, "remove L2-02") == Illegal::no_stronghold_to_remove);
+  support::check_refused(table.state, Illegal::no_stronghold_to_remove,
+                         {"remove L1-04", "remove L1-02", "remove L2-02"});
   table.play("remove L2-01");
   CHECK(table.player(2).strongholds == 3);
   CHECK(table.occupation("L2-01").count == 0);
@@ -111,8 +108,7 @@ TEST_CASE("[strongholds.remove] exactly one stronghold of a rival goes home") {
 TEST_CASE("[strongholds.compulsory] the decision cannot be declined while an option exists") {
   GameBuilder table = new_table();
   table.tokens(0, "bbb").play("buy L1-01");
-  CHECK(refusal(table.state, "decline") == Illegal::not_now);
-  CHECK(refusal(table.state, "pass") == Illegal::not_now);
+  support::check_refused(table.state, Illegal::not_now, {"decline", "pass"});
 }
 
 TEST_CASE("[strongholds.compulsory] all three on one card: another purchase spoils the siege") {

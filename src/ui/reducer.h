@@ -1,0 +1,40 @@
+// What the reducers of tables share: a press changes a copy of the selection, and what is asked of the app goes into the
+// intents. Knows no rules.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "ui/intents.h"
+#include "ui/words.h"
+
+namespace ui {
+
+/// One press. A game's own reducer takes that of a button ("buy": press_button), or of one of several things ("pile:w":
+/// press_one_of, with a name that is not empty).
+template <class Position, class Selection>
+struct ReducerOf {
+  const Position& position;
+  Selection selection;
+  Intents& intents;
+  decltype(Selection::choice)& choice = selection.choice;
+  decltype(Position::real) real = position.real;
+  decltype(Position::actions) actions = position.actions;
+
+  void refuse(const Text& why) { intents.refusal = tr(why); }
+  void play(std::optional<std::size_t> action) {
+    if (action) intents.play = static_cast<int>(*action);
+  }
+};
+
+template <class Reducer>
+auto selection_after(std::string_view press, Reducer&& reducer) {
+  const std::size_t colon = press.find(':');
+  if (colon == std::string_view::npos)
+    reducer.press_button(press);
+  else if (colon + 1 < press.size())
+    reducer.press_one_of(press.substr(0, colon), press.substr(colon + 1));
+  return reducer.selection;
+}
+
+}  // namespace ui

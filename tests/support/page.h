@@ -1,0 +1,39 @@
+// A page that is opened on a stored game: the fixture of most tests of the face.
+#pragma once
+
+#include "app/link.h"
+#include "support/face.h"
+#include "support/games.h"
+
+namespace support {
+
+inline FakeHost host_with(const app::Session& session) {
+  FakeHost host;
+  store_game(host, session);
+  return host;
+}
+
+/// The game of a link from somebody else: ten actions of another deal than begun_session's usual one.
+inline std::string link_of_another(std::uint64_t seed = 8) { return app::game_link(begun_session(10, seed).record()); }
+
+/// With that link in its address.
+inline FakeHost host_with_link(const app::Session& session) {
+  FakeHost host = host_with(session);
+  host.fragment = link_of_another();
+  return host;
+}
+
+struct Page {
+  FakeHost host;
+  Face face;
+
+  explicit Page(const app::Session& session) : host(host_with(session)), face(host) {}
+};
+
+/// On a base game of two persons after so many sensible actions: begun_session(kActions).
+template <std::size_t kActions>
+struct Begun : Page {
+  Begun() : Page(begun_session(kActions)) {}
+};
+
+}  // namespace support
