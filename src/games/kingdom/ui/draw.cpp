@@ -6,7 +6,7 @@
 #include <numbers>
 
 #include "games/kingdom/rules/board.h"
-#include "games/kingdom/ui/storybook.h"
+#include "games/kingdom/ui/art/storybook.h"
 #include "games/kingdom/ui/view.h"
 
 namespace kingdom_ui {

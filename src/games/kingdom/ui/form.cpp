@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "games/kingdom/rules/data/sections.h"
+#include "games/kingdom/ui/art/pieces.h"
 #include "games/kingdom/ui/describe.h"
-#include "games/kingdom/ui/pieces.h"
 #include "games/kingdom/ui/words.h"
 #include "ui/art/in_middle.h"
 #include "ui/words.h"

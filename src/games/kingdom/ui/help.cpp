@@ -1,9 +1,9 @@
 #include "games/kingdom/ui/help.h"
 
-#include "games/kingdom/ui/board_art.h"
+#include "games/kingdom/ui/art/board_art.h"
+#include "games/kingdom/ui/art/guide.h"
+#include "games/kingdom/ui/art/pieces.h"
 #include "games/kingdom/ui/describe.h"
-#include "games/kingdom/ui/guide.h"
-#include "games/kingdom/ui/pieces.h"
 #include "games/kingdom/ui/words.h"
 #include "ui/words.h"
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "games/kingdom/ui/art/storybook.h"
 #include "games/kingdom/ui/map_places.h"
-#include "games/kingdom/ui/storybook.h"
 
 namespace ui {
 namespace {

@@ -2,10 +2,10 @@
 // sheet (make_sheet.cpp).
 #include <algorithm>
 
+#include "games/kingdom/ui/art/storybook.h"
 #include "games/kingdom/ui/choice.h"
 #include "games/kingdom/ui/describe.h"
 #include "games/kingdom/ui/make_view.h"
-#include "games/kingdom/ui/storybook.h"
 #include "games/kingdom/ui/voice.h"
 #include "games/kingdom/ui/words.h"
 

@@ -5,10 +5,10 @@
 #include "games/kingdom/record/notation.h"
 #include "games/kingdom/rules/board.h"
 #include "games/kingdom/rules/payment.h"
+#include "games/kingdom/ui/art/storybook.h"
 #include "games/kingdom/ui/choice.h"
 #include "games/kingdom/ui/describe.h"
 #include "games/kingdom/ui/make_view.h"
-#include "games/kingdom/ui/storybook.h"
 #include "games/kingdom/ui/voice.h"
 #include "games/kingdom/ui/words.h"
 

@@ -1,6 +1,6 @@
 #include "games/kingdom/ui/make_view.h"
 
-#include "games/kingdom/ui/storybook.h"
+#include "games/kingdom/ui/art/storybook.h"
 #include "games/kingdom/ui/words.h"
 #include "ui/art/in_middle.h"
 

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <string_view>
 
-#include "games/kingdom/ui/storybook.h"
+#include "games/kingdom/ui/art/storybook.h"
 
 namespace ui {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "games/kingdom/game.h"
 #include "games/kingdom/rules/board.h"
-#include "games/kingdom/ui/storybook.h"
+#include "games/kingdom/ui/art/storybook.h"
 #include "games/kingdom/ui/voice.h"
 
 namespace kingdom_ui {

@@ -3,10 +3,10 @@
 
 #include "games/kingdom/game.h"
 #include "games/kingdom/rules/data/sections.h"
-#include "games/kingdom/ui/board_art.h"
+#include "games/kingdom/ui/art/board_art.h"
+#include "games/kingdom/ui/art/pieces.h"
 #include "games/kingdom/ui/form.h"
 #include "games/kingdom/ui/help.h"
-#include "games/kingdom/ui/pieces.h"
 #include "games/kingdom/ui/table.h"
 #include "games/kingdom/ui/words.h"
 #include "ui/art/in_middle.h"

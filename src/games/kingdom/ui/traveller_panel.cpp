@@ -1,7 +1,7 @@
 // A traveller's small panel: who, what is in the purse, which tiles, and what was won; and the large purse of whoever plays.
 #include <algorithm>
 
-#include "games/kingdom/ui/pieces.h"
+#include "games/kingdom/ui/art/pieces.h"
 #include "ui/art/paint.h"
 #include "ui/art/text.h"
 #include "ui/art/widgets.h"

@@ -5,8 +5,8 @@
 #include <memory>
 #include <vector>
 
-#include "games/kingdom/ui/board_art.h"
-#include "games/kingdom/ui/guide.h"
+#include "games/kingdom/ui/art/board_art.h"
+#include "games/kingdom/ui/art/guide.h"
 #include "games/kingdom/ui/motion.h"
 #include "games/kingdom/ui/selection.h"
 #include "ui/painted_pieces.h"

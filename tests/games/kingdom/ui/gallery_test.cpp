@@ -3,8 +3,8 @@
 #include <cstdlib>
 #include <string>
 
-#include "games/kingdom/ui/board_art.h"
-#include "games/kingdom/ui/guide.h"
+#include "games/kingdom/ui/art/board_art.h"
+#include "games/kingdom/ui/art/guide.h"
 #include "support/check.h"
 #include "support/picture.h"
 #include "ui/art/paint.h"

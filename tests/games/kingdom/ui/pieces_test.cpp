@@ -1,12 +1,12 @@
 // The storybook's pieces: inside their places, different in shape, and cheap enough to be drawn in every frame.
-#include "games/kingdom/ui/pieces.h"
+#include "games/kingdom/ui/art/pieces.h"
 
 #include <algorithm>
 #include <cmath>
 #include <vector>
 
-#include "games/kingdom/ui/board_art.h"
-#include "games/kingdom/ui/guide.h"
+#include "games/kingdom/ui/art/board_art.h"
+#include "games/kingdom/ui/art/guide.h"
 #include "support/check.h"
 #include "support/picture.h"
 #include "support/triangles.h"

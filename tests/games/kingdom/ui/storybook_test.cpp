@@ -1,5 +1,5 @@
 // The storybook's colours: 4.5 : 1 for text, 3 : 1 for shapes that carry a meaning.
-#include "games/kingdom/ui/storybook.h"
+#include "games/kingdom/ui/art/storybook.h"
 
 #include <array>
 

@@ -1,5 +1,5 @@
 // What makes each place of the map its own: a duck on a pond, a windmill, a tent with fireflies.
-#include "games/kingdom/ui/vignette_brush.h"
+#include "games/kingdom/ui/art/vignette_brush.h"
 
 namespace ui {
 namespace {

@@ -1,10 +1,10 @@
-#include "games/kingdom/ui/guide.h"
+#include "games/kingdom/ui/art/guide.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 
-#include "games/kingdom/ui/storybook.h"
+#include "games/kingdom/ui/art/storybook.h"
 #include "ui/art/paint.h"
 
 namespace ui {

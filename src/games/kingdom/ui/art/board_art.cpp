@@ -1,9 +1,9 @@
-#include "games/kingdom/ui/board_art.h"
+#include "games/kingdom/ui/art/board_art.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "games/kingdom/ui/board_land.h"
+#include "games/kingdom/ui/art/board_land.h"
 #include "ui/art/paint.h"
 #include "ui/art/text.h"
 #include "ui/art/widgets.h"

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-#include "games/kingdom/ui/storybook.h"
+#include "games/kingdom/ui/art/storybook.h"
 #include "ui/art/paint.h"
 
 namespace ui {

@@ -1,5 +1,5 @@
 // Tokens, piles, tiles and medals.
-#include "games/kingdom/ui/pieces.h"
+#include "games/kingdom/ui/art/pieces.h"
 
 #include <algorithm>
 #include <array>

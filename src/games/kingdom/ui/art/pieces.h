@@ -5,8 +5,8 @@
 #include <string_view>
 #include "games/kingdom/rules/state.h"
 
+#include "games/kingdom/ui/art/storybook.h"
 #include "games/kingdom/ui/layout.h"
-#include "games/kingdom/ui/storybook.h"
 #include "ui/art/canvas.h"
 
 namespace ui {

@@ -5,7 +5,7 @@
 #include <imgui.h>
 
 #include "app/settings.h"
-#include "games/kingdom/ui/pieces.h"
+#include "games/kingdom/ui/art/pieces.h"
 #include "ui/art/mesh.h"
 
 namespace ui {

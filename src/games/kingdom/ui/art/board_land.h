@@ -2,7 +2,7 @@
 // board_art.cpp only.
 #pragma once
 
-#include "games/kingdom/ui/board_art.h"
+#include "games/kingdom/ui/art/board_art.h"
 
 namespace ui {
 

@@ -1,4 +1,4 @@
-#include "games/kingdom/ui/storybook.h"
+#include "games/kingdom/ui/art/storybook.h"
 
 #include <array>
 #include <cstddef>

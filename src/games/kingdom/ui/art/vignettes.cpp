@@ -1,7 +1,7 @@
 // The round pictures of harbours, towns, villages and the palace.
 #include "games/kingdom/rules/board.h"
-#include "games/kingdom/ui/board_art.h"
-#include "games/kingdom/ui/vignette_brush.h"
+#include "games/kingdom/ui/art/board_art.h"
+#include "games/kingdom/ui/art/vignette_brush.h"
 
 namespace ui {
 

@@ -1,9 +1,9 @@
-#include "games/kingdom/ui/board_land.h"
+#include "games/kingdom/ui/art/board_land.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "games/kingdom/ui/vignette_brush.h"
+#include "games/kingdom/ui/art/vignette_brush.h"
 
 namespace ui {
 namespace {

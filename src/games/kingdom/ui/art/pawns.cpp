@@ -3,7 +3,7 @@
 #include <array>
 #include <cmath>
 
-#include "games/kingdom/ui/pieces.h"
+#include "games/kingdom/ui/art/pieces.h"
 #include "ui/art/paint.h"
 
 namespace ui {

@@ -1,7 +1,7 @@
 // The five resources, gold and the treasure chest, drawn from a few shapes each.
 #include <algorithm>
 
-#include "games/kingdom/ui/pieces.h"
+#include "games/kingdom/ui/art/pieces.h"
 #include "ui/art/paint.h"
 #include "ui/art/text.h"
 
