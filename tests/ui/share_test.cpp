@@ -29,6 +29,23 @@ TEST_CASE("the link of the game holds it up to what is shown; the link of the de
   CHECK(host.announcements.back() == ui::tr(ui::words::copy_failed));
 }
 
+TEST_CASE("a QR code is shown of the game as of its deal, and its link can be copied there") {
+  FakeHost host;
+  const app::Session session = support::begun_session(12);
+  support::store_game(host, session);
+  Face face(host);
+  for (const std::string what : {"game", "deal"}) {
+    face.press_all({"share", "code:" + what});
+    CHECK(face.state("panel") == "code");
+    CHECK(support::says(face.mirror(), ui::tr(what == "game" ? ui::words::code_of_game : ui::words::code_of_deal)));
+    face.press("copy:" + what);
+    face.press("panel:close");
+  }
+  REQUIRE(host.copied.size() == 2);
+  CHECK(app::read_link(host.copied[0]).value().record == session.record());
+  CHECK(host.copied[1] == host.address + "#" + app::deal_link(session.spec()));
+}
+
 TEST_CASE("the share sheet is offered where there is one") {
   FakeHost host;
   support::store_game(host, support::begun_session(4));

@@ -35,6 +35,7 @@ constexpr std::array<PanelRow, 15> kPanels{{
     {Panel::later_moves, "later_moves", says<words::later_moves>, build_later_moves},
     {Panel::games, "games", says<words::games>, build_games},
     {Panel::not_stored, "not_stored", says<words::not_stored>, build_not_stored},
+    {Panel::code, "code", says<words::code_title>, build_code},
 }};
 constexpr bool in_order() {
   for (std::size_t i = 0; i < kPanels.size(); ++i)
