@@ -196,7 +196,10 @@ std::string affordability_text(const GameState& state, int player, CardId card) 
   const Affordability cost = affordability(state, player, card);
   if (cost.missing > 0 && card_facts(card).kind == CardKind::discard_price)
     return tr_count(words::cards_missing_one, words::cards_missing_many, cost.missing);
-  if (cost.missing > 0) return tr(words::not_affordable, std::to_string(cost.missing));
+  if (cost.missing > 0) {
+    const Tokens lacks = lacking(state, player, card);
+    return tr(words::not_affordable, lacks.total() == cost.missing ? handful(lacks) : std::to_string(cost.missing));
+  }
   if (!can_purchase(state, player, card)) return tr(words::why_no_model);  // tokens enough, yet nothing to copy
   if (cost.gold_needed > 0) return tr(words::affordable_gold, std::to_string(cost.gold_needed));
   return tr(words::affordable);
