@@ -57,7 +57,10 @@ constexpr std::size_t count_nodes(const PathText<N>& text) {
   return commas;
 }
 
-/// A decimal fraction without exponent. What is none ends the compilation: `throw` is no constant expression.
+/// A mistake in a path ends the compilation, since this is no constant expression.
+inline void wrong_path(const char* /*why*/) {}
+
+/// A decimal fraction without exponent.
 constexpr float read_number(const char*& at) {
   const bool negative = *at == '-';
   if (negative) ++at;
@@ -72,7 +75,7 @@ constexpr float read_number(const char*& at) {
     if (behind_point) scale *= 10;
     any = true;
   }
-  if (!any) throw "a number is missing in the path";
+  if (!any) wrong_path("a number is missing in the path");
   return static_cast<float>((negative ? -digits : digits) / scale);
 }
 
@@ -86,11 +89,11 @@ constexpr Path<K> read_path(const PathText<N>& text) {
       ++at;
     }
     node.x = read_number(at);
-    if (*at++ != ',') throw "a node is not x,y";
+    if (*at++ != ',') wrong_path("a node is not x,y");
     node.y = read_number(at);
     if (*at == ' ') ++at;
   }
-  if (*at != 0) throw "something stands behind the last node";
+  if (*at != 0) wrong_path("something stands behind the last node");
   return path;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/art/paint.h"
 #include "ui/game_row.h"
 
 namespace ui {

@@ -19,7 +19,7 @@ std::string says(const PanelContext&) {
 std::string title_of_ending(const PanelContext& context) { return context.table.ending(context.moment).title; }
 std::string title_of_game(const PanelContext& context) { return context.table.title(); }
 
-constexpr std::array<PanelRow, 15> kPanels{{
+constexpr std::array<PanelRow, 16> kPanels{{
     {Panel::none, "none", nullptr, nullptr},
     {Panel::menu, "menu", says<words::menu>, build_menu},
     {Panel::new_game, "new_game", says<words::new_game>, build_new_game},
