@@ -150,7 +150,7 @@ std::string card_text(CardId card) {
   return text;
 }
 
-std::string noble_name(NobleId noble) {
+std::string_view noble_name(NobleId noble) {
   constexpr std::array<Text, kNobles.size()> kNames{words::noble_1, words::noble_2,  words::noble_3,  words::noble_4,
                                                     words::noble_5, words::noble_6,  words::noble_7,  words::noble_8,
                                                     words::noble_9, words::noble_10, words::noble_11, words::noble_12};
@@ -166,7 +166,8 @@ std::string the_noble(NobleId noble) {
 }
 
 std::string noble_text(NobleId noble) {
-  return noble_name(noble) + ", " + points(kNoblePoints) + ", " + tr(words::needs, handful(kNobles[noble].requirement));
+  return std::string(noble_name(noble)) + ", " + points(kNoblePoints) + ", " +
+         tr(words::needs, handful(kNobles[noble].requirement));
 }
 
 std::string city_text(int city) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "games/splendor/rules/rules.h"
@@ -27,7 +28,7 @@ std::string deck_name(splendor::Deck deck);
 std::string row_name(splendor::Deck deck);
 std::string points(int count);
 /// "Queen", as the tile says; "the Queen" within a sentence.
-std::string noble_name(splendor::NobleId noble);
+std::string_view noble_name(splendor::NobleId noble);
 std::string the_noble(splendor::NobleId noble);
 std::string noble_text(splendor::NobleId noble);
 std::string city_text(int city);

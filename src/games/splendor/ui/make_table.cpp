@@ -81,10 +81,12 @@ void ViewMaker::make_tile(const Rect& rect, Tile tile, Anchor place, std::string
   if (!who.empty()) label += ". " + who;
   const int control = build_.control(
       {.id = std::move(id), .rect = rect, .label = label, .hint = label, .pressed = chosen, .on_table = true});
-  const TileLook look{.ring = chosen ? Ring::selected
-                              : due  ? Ring::affordable
-                                     : Ring::none,
-                      .fulfilled = holders(shown_, tile)};
+  const TileLook look{
+      .ring = chosen ? Ring::selected
+              : due  ? Ring::affordable
+                     : Ring::none,
+      .fulfilled = holders(shown_, tile),
+      .name = tile.kind == Tile::Kind::noble ? noble_name(static_cast<NobleId>(tile.index)) : std::string_view()};
   build_.add(TilePiece{rect, tile, look, control, place});
 }
 
