@@ -6,10 +6,14 @@
 
 namespace app {
 
-bool hand_out_link(Host& host, const Session& session, bool whole_game, std::optional<std::string_view> share_title) {
+std::string address_of(Host& host, const Session& session, bool whole_game) {
   const std::string link = whole_game ? game_link(session.record_to_cursor()) : deal_link(session.spec());
-  if (link.empty()) return false;
-  const std::string address = host.page_address() + '#' + link;
+  return link.empty() ? link : host.page_address() + '#' + link;
+}
+
+bool hand_out_link(Host& host, const Session& session, bool whole_game, std::optional<std::string_view> share_title) {
+  const std::string address = address_of(host, session, whole_game);
+  if (address.empty()) return false;
   share_title ? host.share(*share_title, address) : host.copy_text(address);
   return true;
 }

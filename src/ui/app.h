@@ -94,6 +94,7 @@ class App final : public Frontend {
   std::vector<app::Library::Game> may_go_;  ///< while that is asked
 
   PanelMessage message_;
+  PanelCode code_;
   app::GameKind statistics_of_{};
   bool forget_asked_ = false;
 

@@ -126,6 +126,13 @@ void App::carry_out(const Intent& intent) {
         const auto title = it.share ? std::optional<std::string_view>(tr(words::page_title)) : std::nullopt;
         if (!app::hand_out_link(host_, game_.session(), it.whole_game, title)) notices_.say(tr(words::link_too_long));
       },
+      [&](const intent::ShowCode& it) {
+        code_ = {app::address_of(host_, game_.session(), it.whole_game), it.whole_game};
+        if (code_.address.empty())
+          notices_.say(tr(words::link_too_long));
+        else
+          panels_.show(Panel::code);
+      },
       [&](intent::SaveFile) { app::save_to_file(host_, game_.session()); },
       [&](intent::ChooseFile) { host_.choose_file(); },
       [&](const intent::Ask& it) { host_.ask_text(it.question); },

@@ -128,6 +128,7 @@ PanelContext App::panel_context() {
           .offer = offer_,
           .form = form_,
           .message = message_,
+          .code = code_,
           .can_share = host_.can_share(),
           .counted = game_.counted(),
           .help_of_form = panels_.help_of_form(),

@@ -37,7 +37,8 @@ enum class Panel : std::uint8_t {
   message,
   later_moves,
   games,
-  not_stored
+  not_stored,
+  code
 };
 
 /// A question for the name of a game: this and the id of the game.
@@ -96,6 +97,10 @@ struct PlayOn {};
 struct HandOutLink {
   bool whole_game, share;
 };
+/// The same link as a QR code, for another device to read.
+struct ShowCode {
+  bool whole_game;
+};
 struct SaveFile {};
 struct ChooseFile {};
 struct Ask {
@@ -112,13 +117,13 @@ struct TakeTab {};
 
 }  // namespace intent
 
-using Intent =
-    std::variant<std::monostate, intent::Open, intent::ClosePanel, intent::OpenHelp, intent::OpenStatistics,
-                 intent::OpenForm, intent::PressForm, intent::StartGame, intent::SameDealAgain, intent::OpenGame,
-                 intent::RenameGame, intent::DeleteGame, intent::RestoreGame, intent::ExportGame,
-                 intent::ExportAllGames, intent::LetGo, intent::StoreAgain, intent::Step, intent::GoTo, intent::PlayOn,
-                 intent::HandOutLink, intent::SaveFile, intent::ChooseFile, intent::Ask, intent::Change,
-                 intent::AcceptLink, intent::ForgetStatistics, intent::ForgetEverything, intent::TakeTab>;
+using Intent = std::variant<std::monostate, intent::Open, intent::ClosePanel, intent::OpenHelp, intent::OpenStatistics,
+                            intent::OpenForm, intent::PressForm, intent::StartGame, intent::SameDealAgain,
+                            intent::OpenGame, intent::RenameGame, intent::DeleteGame, intent::RestoreGame,
+                            intent::ExportGame, intent::ExportAllGames, intent::LetGo, intent::StoreAgain, intent::Step,
+                            intent::GoTo, intent::PlayOn, intent::HandOutLink, intent::ShowCode, intent::SaveFile,
+                            intent::ChooseFile, intent::Ask, intent::Change, intent::AcceptLink,
+                            intent::ForgetStatistics, intent::ForgetEverything, intent::TakeTab>;
 
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions

@@ -109,7 +109,7 @@ test('a game of four persons by the text mirror, from the form to the ranking', 
       assert.match(said, /^Player [1-4] reserved a card unseen \(Deck of level 1\)$/);
       const shown = await page.getByRole('main').getByText(/^Reserved: /).allTextContents();
       const hidden = player.hands.flat().filter((card) => card === null).length;
-      assert.equal(shown.filter((text) => text === 'Reserved: Level 1, face-down card').length, hidden, shown.join(' | '));
+      assert.equal(shown.filter((text) => text === 'Reserved: Face-down card (level 1)').length, hidden, shown.join(' | '));
     }
     assert.ok(view.state.cursor < 160, 'the game does not end');
     if (view.state.cursor === 45) assert.deepEqual(await findViolations(page), [], 'in the middle');

@@ -40,6 +40,19 @@ TEST_CASE_FIXTURE(GoneBack, "the link of the game holds it up to what is shown; 
   CHECK(host.announcements.back() == ui::tr(ui::words::copy_failed));
 }
 
+TEST_CASE_FIXTURE(support::Begun<12>, "a QR code is shown of the game as of its deal, and its link can be copied there") {
+  for (const std::string what : {"game", "deal"}) {
+    face.press_all({"share", "code:" + what});
+    CHECK(face.state("panel") == "code");
+    CHECK(support::says(face.mirror(), ui::tr(what == "game" ? ui::words::code_of_game : ui::words::code_of_deal)));
+    face.press("copy:" + what);
+    face.press("panel:close");
+  }
+  REQUIRE(host.copied.size() == 2);
+  CHECK(app::read_link(host.copied[0]).value().record == support::begun_session(12).record());
+  CHECK(host.copied[1] == host.address + "#" + app::deal_link(support::begun_session(12).spec()));
+}
+
 TEST_CASE_FIXTURE(support::Begun<4>, "the share sheet is offered where there is one") {
   face.press("share");
   CHECK_FALSE(face.has("share:game"));

@@ -174,6 +174,15 @@ void draw(const Pen& p, Icon icon) {
       p.line(8.2f, 13.2f, 15.8f, 17.3f);
       p.dot(6, 12, 2.9f), p.dot(18, 5.6f, 2.9f), p.dot(18, 18.4f, 2.9f);
       break;
+    case Icon::code:
+      for (const ImVec2& corner : {ImVec2{4, 4}, ImVec2{13.5f, 4}, ImVec2{4, 13.5f}}) {
+        p.box(corner.x, corner.y, 6.5f, 6.5f, 1);
+        p.dot(corner.x + 3.25f, corner.y + 3.25f, 1.2f);
+      }
+      for (const ImVec2& spot :
+           {ImVec2{14.5f, 14.5f}, ImVec2{19, 14.5f}, ImVec2{16.8f, 17.2f}, ImVec2{14.5f, 19.5f}, ImVec2{19.2f, 19.5f}})
+        p.dot(spot.x, spot.y, 1.2f);
+      break;
     case Icon::link:
       p.path({{10, 7.5f},
               {7.5f, 7.5f},

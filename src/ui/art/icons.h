@@ -15,6 +15,7 @@ enum class Icon : std::uint8_t {
   help,
   share,
   link,
+  code,
   settings,
   log,
   eye,

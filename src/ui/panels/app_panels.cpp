@@ -1,4 +1,6 @@
 // The panels of the app itself, each a screenful at most: menu, sharing, offered link, message, later moves.
+#include <algorithm>
+
 #include "base/seed.h"
 #include "ui/panels/panel.h"
 
@@ -39,14 +41,27 @@ void build_about(PanelBuilder& build, const PanelContext& context) {
 }
 
 void build_share(PanelBuilder& build, const PanelContext& context) {
-  build.button({.id = "copy:game", .label = tr(words::copy_game_link), .kind = ButtonKind::primary, .icon = Icon::link},
-               intent::HandOutLink{.whole_game = true, .share = false});
+  // Each link can be copied, or read from the screen by another device.
+  const auto link = [&](bool whole_game, Text label, ButtonKind kind) {
+    const std::string what = whole_game ? "game" : "deal";
+    const Rect row = build.take(space::kTarget * std::max(1.0f, build.scale() * 0.9f));
+    build.gap(8);
+    const float code = space::kTarget + 4;
+    build.button({row.x, row.y, row.w - code, row.h},
+                 {.id = "copy:" + what, .label = tr(label), .kind = kind, .icon = Icon::link},
+                 intent::HandOutLink{.whole_game = whole_game, .share = false});
+    build.icon_button({row.right() - space::kTarget, row.y, space::kTarget, row.h},
+                      {.id = "code:" + what,
+                       .label = tr(whole_game ? words::show_game_code : words::show_deal_code),
+                       .icon = Icon::code},
+                      intent::ShowCode{whole_game});
+  };
+  link(true, words::copy_game_link, ButtonKind::primary);
   if (context.can_share)
     build.button({.id = "share:game", .label = tr(words::share_game), .icon = Icon::share},
                  intent::HandOutLink{.whole_game = true, .share = true});
   build.paragraph(tr(words::game_link_hint), true);
-  build.button({.id = "copy:deal", .label = tr(words::copy_deal_link), .icon = Icon::link},
-               intent::HandOutLink{.whole_game = false, .share = false});
+  link(false, words::copy_deal_link, ButtonKind::secondary);
   build.paragraph(tr(words::deal_link_hint), true);
   build.button({.id = "export", .label = tr(words::export_game), .icon = Icon::download}, intent::SaveFile{});
   build.paragraph(tr(words::export_hint), true);
@@ -60,6 +75,21 @@ void build_share(PanelBuilder& build, const PanelContext& context) {
                             .multiline = true,
                             .ok = tr(words::open),
                             .cancel = tr(words::cancel)}});
+}
+
+void build_code(PanelBuilder& build, const PanelContext& context) {
+  constexpr float kLargest = 440;  // a larger one leaves the screen of a laptop
+  const auto code = QrCode::of(context.code.address);
+  if (!code) return build.paragraph(tr(words::code_too_long));
+  const Rect area = build.take(std::min(build.width(), kLargest));
+  build.add(CodePiece{area, std::make_shared<const QrCode>(*code)});
+  build.gap(12);
+  build.paragraph(tr(context.code.whole_game ? words::code_of_game : words::code_of_deal));
+  if (context.code.whole_game) build.paragraph(tr(words::game_link_hint), true);
+  build.button({.id = context.code.whole_game ? "copy:game" : "copy:deal",
+                .label = tr(context.code.whole_game ? words::copy_game_link : words::copy_deal_link),
+                .icon = Icon::link},
+               intent::HandOutLink{.whole_game = context.code.whole_game, .share = false});
 }
 
 void build_open_link(PanelBuilder& build, const PanelContext& context) {

@@ -21,6 +21,12 @@ struct PanelMessage {
   bool of_damage = false;  ///< of a save that could not be read
 };
 
+/// What is shown in Panel::code.
+struct PanelCode {
+  std::string address;
+  bool whole_game = false;
+};
+
 /// Everything that a panel may show. Nothing in it changes while one is made.
 struct PanelContext {
   Moment moment;
@@ -35,6 +41,7 @@ struct PanelContext {
   const app::LinkOffer& offer;
   const NewGameForm& form;
   const PanelMessage& message;
+  const PanelCode& code;
   bool can_share = false;
   bool counted = false;         ///< the game shown has just become part of the statistics
   bool help_of_form = false;    ///< the help was opened from the form
@@ -62,5 +69,6 @@ void build_message(PanelBuilder& build, const PanelContext& context);
 void build_later_moves(PanelBuilder& build, const PanelContext& context);
 void build_games(PanelBuilder& build, const PanelContext& context);
 void build_not_stored(PanelBuilder& build, const PanelContext& context);
+void build_code(PanelBuilder& build, const PanelContext& context);
 
 }  // namespace ui

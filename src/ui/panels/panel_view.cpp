@@ -1,7 +1,9 @@
 #include "ui/panels/panel_view.h"
 
 #include <algorithm>
+#include <cmath>
 
+#include "ui/art/paint.h"
 #include "ui/game_row.h"
 
 namespace ui {
@@ -36,6 +38,27 @@ void paint(const RulingBarPiece& piece, const PieceState&, const Canvas& canvas)
 void paint(const SmallGamePiece& piece, const PieceState&, const Canvas& canvas) {
   draw_surface(canvas, piece.rect, Surface::panel, space::kRadius);
   game_row(piece.position->kind()).draw_small(canvas, piece.rect.inset(4), *piece.position);
+}
+
+/// Each module is a whole number of device pixels, so that cameras see sharp edges.
+void paint(const CodePiece& piece, const PieceState&, const Canvas& canvas) {
+  constexpr int kQuiet = 4;  // light modules around it
+  const QrCode& code = *piece.code;
+  const int across = code.size() + 2 * kQuiet;
+  const float module =
+      std::max(1.0f, std::floor(piece.rect.w / canvas.pixel / static_cast<float>(across))) * canvas.pixel;
+  const float side = module * static_cast<float>(across);
+  const Rect paper = canvas.snap(Rect::square(piece.rect.centre_x(), piece.rect.centre_y(), side));
+  fill_rounded(canvas, paper, module * 2, rgb(0xFFFFFF));
+  const auto edge = [&](float from, int modules) { return from + module * static_cast<float>(modules + kQuiet); };
+  for (int y = 0; y < code.size(); ++y)
+    for (int x = 0; x < code.size(); ++x) {
+      if (!code.dark(x, y)) continue;
+      const int first = x;
+      while (x + 1 < code.size() && code.dark(x + 1, y)) ++x;
+      canvas.list.AddRectFilled({edge(paper.x, first), edge(paper.y, y)}, {edge(paper.x, x + 1), edge(paper.y, y + 1)},
+                                rgb(0x000000));
+    }
 }
 
 void draw_choice(const SegmentsPiece& piece, const Touches& touches, const Canvas& canvas) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "ui/intents.h"
+#include "ui/qr.h"
 #include "ui/view.h"
 
 namespace ui {
@@ -64,8 +65,14 @@ struct SmallGamePiece {
   std::shared_ptr<const app::Game> position;
 };
 
+/// A QR code, always dark on light.
+struct CodePiece {
+  Rect rect;
+  std::shared_ptr<const QrCode> code;
+};
+
 using PanelPiece = PieceOf<SegmentsPiece, TogglePiece, ChipPiece, RowPiece, HoverPiece, ChosenRingPiece, ProgressPiece,
-                           RulingBarPiece, SmallGamePiece>;
+                           RulingBarPiece, SmallGamePiece, CodePiece>;
 
 struct PanelView {
   std::vector<Control> controls;

@@ -26,6 +26,13 @@ Affordability affordability(const GameState& state, int player_id, CardId card) 
   return {due > gold ? due - gold : 0, due};
 }
 
+Tokens lacking(const GameState& state, int player_id, CardId card) {
+  const PlayerState& player = state.players[static_cast<std::size_t>(player_id)];
+  const Card& facts = card_facts(card);
+  if (facts.kind == CardKind::discard_price) return {};
+  return player.tokens.missing_for(need_of(player, facts)).without_gold();
+}
+
 bool can_purchase(const GameState& state, int player, CardId card) {
   return orient::has_model_for(state.players[static_cast<std::size_t>(player)], card_facts(card)) &&
          affordability(state, player, card).missing == 0;

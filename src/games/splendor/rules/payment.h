@@ -45,6 +45,10 @@ struct Affordability {
 };
 Affordability affordability(const GameState& state, int player, CardId card);
 
+/// The gems of its price that the player neither holds nor saves by bonuses, before any gold; none where the price is
+/// paid in cards.
+Tokens lacking(const GameState& state, int player, CardId card);
+
 /// Can the player pay for the card, wherever it lies? [orient.associate] A copying card also asks for a model.
 bool can_purchase(const GameState& state, int player, CardId card);
 

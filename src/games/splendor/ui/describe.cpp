@@ -1,5 +1,6 @@
 #include "games/splendor/ui/describe.h"
 
+#include <cctype>
 #include <map>
 
 #include "games/splendor/record/notation.h"
@@ -25,15 +26,17 @@ bool is_known(const GameState& shown, CardId card) {
   return known;
 }
 
+std::string a_card(CardId card);
+
 /// The card as the reader may see it: a hidden one by its back.
-std::string visible_card(const GameState& shown, CardId card) {
-  return card_title(is_known(shown, card) ? card : face_down(deck_of(card)));
+CardId visible_card(const GameState& shown, CardId card) {
+  return is_known(shown, card) ? card : face_down(deck_of(card));
 }
 
 std::string price(const Action& action) {
   std::string text = action.tokens.empty() ? std::string() : handful(action.tokens);
   for (const CardId card : action.given)
-    if (card != kNoCard) text += (text.empty() ? "" : ", ") + card_title(card);
+    if (card != kNoCard) text += (text.empty() ? "" : ", ") + a_card(card);
   return text.empty() ? tr(words::nothing) : text;
 }
 
@@ -76,16 +79,49 @@ std::string row_name(Deck deck) {
   return tr(orient ? words::orient_row_n : words::row_n, std::to_string(level_of(deck)));
 }
 
-std::string card_title(CardId card) {
+namespace {
+
+/// "onyx card", "face-down card".
+std::string card_noun(CardId card) {
+  constexpr std::array<Text, kGemCount> kNouns{words::card_white, words::card_blue, words::card_green, words::card_red,
+                                               words::card_black};
+  if (is_face_down(card)) return tr(words::face_down_card);
+  const Card& facts = card_facts(card);
+  switch (facts.kind) {
+    case CardKind::virtual_gold: return tr(words::card_gold);
+    case CardKind::associate:
+    case CardKind::associate_take: return tr(words::card_associate);
+    default: return tr(kNouns[index_of(facts.bonus)]);
+  }
+}
+
+std::string level_words(CardId card) {
   const Deck deck = deck_of(card);
   const bool orient = static_cast<int>(deck) >= kBaseDeckCount;
-  std::string text = tr(orient ? words::orient_level_n : words::level_n, std::to_string(level_of(deck)));
-  if (is_face_down(card)) return text + ", " + tr(words::face_down_card);
-  const Card& facts = card_facts(card);
-  const bool coloured = facts.kind != CardKind::virtual_gold && facts.kind != CardKind::associate &&
-                        facts.kind != CardKind::associate_take;
-  if (coloured) text += ", " + gem_name(facts.bonus);
-  if (facts.points > 0) text += ", " + points(facts.points);
+  return tr(orient ? words::orient_level_n : words::level_n, std::to_string(level_of(deck)));
+}
+
+/// "an onyx card (level 1, 1 point)".
+std::string a_card(CardId card) {
+  const std::string noun = card_noun(card);
+  const bool vowel = std::string_view("aeiou").find(noun.front()) != std::string_view::npos;
+  std::string facts = level_words(card);
+  if (!is_face_down(card) && card_facts(card).points > 0) facts += ", " + points(card_facts(card).points);
+  return tr(words::card_with, tr(vowel ? words::an_card : words::a_card, noun), facts);
+}
+
+/// "the onyx card (level 1)", where it is plain which.
+std::string the_card(CardId card) {
+  return tr(words::card_with, tr(words::the_card, card_noun(card)), level_words(card));
+}
+
+}  // namespace
+
+std::string card_title(CardId card) {
+  std::string noun = card_noun(card);
+  noun.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(noun.front())));
+  std::string text = tr(words::card_with, noun, level_words(card));
+  if (!is_face_down(card) && card_facts(card).points > 0) text += ", " + points(card_facts(card).points);
   return text;
 }
 
@@ -114,10 +150,24 @@ std::string card_text(CardId card) {
   return text;
 }
 
-std::string noble_name(NobleId noble) { return std::string(tr(words::noble)) + ' ' + std::to_string(noble + 1); }
+std::string_view noble_name(NobleId noble) {
+  constexpr std::array<Text, kNobles.size()> kNames{words::noble_1, words::noble_2,  words::noble_3,  words::noble_4,
+                                                    words::noble_5, words::noble_6,  words::noble_7,  words::noble_8,
+                                                    words::noble_9, words::noble_10, words::noble_11, words::noble_12};
+  return tr(kNames[noble]);
+}
+
+std::string the_noble(NobleId noble) {
+  constexpr std::array<Text, kNobles.size()> kNames{words::the_noble_1,  words::the_noble_2,  words::the_noble_3,
+                                                    words::the_noble_4,  words::the_noble_5,  words::the_noble_6,
+                                                    words::the_noble_7,  words::the_noble_8,  words::the_noble_9,
+                                                    words::the_noble_10, words::the_noble_11, words::the_noble_12};
+  return tr(kNames[noble]);
+}
 
 std::string noble_text(NobleId noble) {
-  return noble_name(noble) + ", " + points(kNoblePoints) + ", " + tr(words::needs, handful(kNobles[noble].requirement));
+  return std::string(noble_name(noble)) + ", " + points(kNoblePoints) + ", " +
+         tr(words::needs, handful(kNobles[noble].requirement));
 }
 
 std::string city_text(int city) {
@@ -196,9 +246,12 @@ std::string affordability_text(const GameState& state, int player, CardId card) 
   const Affordability cost = affordability(state, player, card);
   if (cost.missing > 0 && card_facts(card).kind == CardKind::discard_price)
     return tr_count(words::cards_missing_one, words::cards_missing_many, cost.missing);
-  if (cost.missing > 0) return tr(words::not_affordable, std::to_string(cost.missing));
+  if (cost.missing > 0) {
+    const Tokens lacks = lacking(state, player, card);
+    return tr(words::not_affordable, lacks.total() == cost.missing ? handful(lacks) : std::to_string(cost.missing));
+  }
   if (!can_purchase(state, player, card)) return tr(words::why_no_model);  // tokens enough, yet nothing to copy
-  if (cost.gold_needed > 0) return tr(words::affordable_gold, std::to_string(cost.gold_needed));
+  if (cost.gold_needed > 0) return tr(words::affordable_gold, gems(cost.gold_needed, Gem::gold));
   return tr(words::affordable);
 }
 
@@ -206,23 +259,23 @@ std::string log_line(const GameState& shown, const Action& action, std::string_v
   switch (action.kind) {
     case ActionKind::take:
     case ActionKind::take_pair: return tr(words::log_take, name, handful(action.tokens));
-    case ActionKind::reserve: return tr(words::log_reserve, name, visible_card(shown, action.card));
+    case ActionKind::reserve: return tr(words::log_reserve, name, a_card(visible_card(shown, action.card)));
     case ActionKind::reserve_deck: return tr(words::log_reserve_deck, name, deck_name(static_cast<Deck>(action.other)));
     case ActionKind::buy:  // bought is shown to all
-      return tr(words::log_for, tr(words::log_buy, name, card_title(action.card)), price(action));
+      return tr(words::log_for, tr(words::log_buy, name, a_card(action.card)), price(action));
     case ActionKind::conquer:
-      return tr(words::log_for, tr(words::log_conquer, name, card_title(action.card)), price(action));
+      return tr(words::log_for, tr(words::log_conquer, name, a_card(action.card)), price(action));
     case ActionKind::pass: return tr(words::log_pass, name);
-    case ActionKind::keep: return tr(words::log_keep, name, visible_card(shown, action.card));
-    case ActionKind::associate: return tr(words::log_associate, name, card_title(action.card));
-    case ActionKind::free: return tr(words::log_free, name, card_title(action.card));
+    case ActionKind::keep: return tr(words::log_keep, name, a_card(visible_card(shown, action.card)));
+    case ActionKind::associate: return tr(words::log_associate, name, a_card(action.card));
+    case ActionKind::free: return tr(words::log_free, name, a_card(action.card));
     case ActionKind::gem: return tr(words::log_gem, name, handful(action.tokens));
-    case ActionKind::place: return tr(words::log_place, name, card_title(action.card));
-    case ActionKind::move: return tr(words::log_move, name, card_title(action.card));
-    case ActionKind::remove: return tr(words::log_remove, name, card_title(action.card));
+    case ActionKind::place: return tr(words::log_place, name, a_card(action.card));
+    case ActionKind::move: return tr(words::log_move, name, a_card(action.card));
+    case ActionKind::remove: return tr(words::log_remove, name, a_card(action.card));
     case ActionKind::decline: return tr(words::log_decline, name);
     case ActionKind::give_back: return tr(words::log_return, name, handful(action.tokens));
-    case ActionKind::noble: return tr(words::log_noble, name, noble_name(action.other));
+    case ActionKind::noble: return tr(words::log_noble, name, the_noble(action.other));
     case ActionKind::post: return tr(words::log_post, name, post_power(action.other));
   }
   return {};
@@ -238,8 +291,9 @@ std::string action_label(const GameState& shown, const Action& action) {
     case ActionKind::buy:
     case ActionKind::conquer:
       return tr(words::log_for,
-                action.kind == ActionKind::buy ? std::string(tr(words::buy)) + ": " + visible_card(shown, action.card)
-                                               : tr(words::do_conquer, visible_card(shown, action.card)),
+                action.kind == ActionKind::buy
+                    ? std::string(tr(words::buy)) + ": " + card_title(visible_card(shown, action.card))
+                    : tr(words::do_conquer, the_card(visible_card(shown, action.card))),
                 price(action));
     case ActionKind::pass: return tr(words::pass);
     case ActionKind::give_back: return std::string(tr(words::give_back)) + ' ' + handful(action.tokens);
@@ -248,11 +302,11 @@ std::string action_label(const GameState& shown, const Action& action) {
     case ActionKind::gem: return tr(words::take_tokens, handful(action.tokens));
     case ActionKind::decline: return tr(words::decline);
     case ActionKind::keep: return tr(words::do_keep, card_text(action.card));
-    case ActionKind::associate: return tr(words::do_associate, card_title(action.card));
+    case ActionKind::associate: return tr(words::do_associate, the_card(action.card));
     case ActionKind::free: return tr(words::do_free, card_text(action.card));
-    case ActionKind::place: return tr(words::do_place, card_title(action.card));
-    case ActionKind::move: return tr(words::do_move, card_title(action.other), card_title(action.card));
-    case ActionKind::remove: return tr(words::do_remove, card_title(action.card));
+    case ActionKind::place: return tr(words::do_place, the_card(action.card));
+    case ActionKind::move: return tr(words::do_move, the_card(action.other), the_card(action.card));
+    case ActionKind::remove: return tr(words::do_remove, the_card(action.card));
   }
   return {};
 }

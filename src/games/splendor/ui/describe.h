@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "games/splendor/rules/rules.h"
@@ -17,7 +18,7 @@ std::string gem_name(splendor::Gem gem);
 std::string gems(int count, splendor::Gem gem);
 /// A list: "2 diamonds, 1 gold"; "nothing" for none.
 std::string handful(splendor::Tokens tokens);
-/// "Level 2, ruby, 3 points"; a face-down card by its deck.
+/// "Ruby card (level 2), 3 points"; a face-down card by its deck.
 std::string card_title(splendor::CardId card);
 /// What a card of the Orient does; "" for a plain card.
 std::string card_effect(splendor::CardId card);
@@ -26,7 +27,9 @@ std::string card_text(splendor::CardId card);
 std::string deck_name(splendor::Deck deck);
 std::string row_name(splendor::Deck deck);
 std::string points(int count);
-std::string noble_name(splendor::NobleId noble);
+/// "Queen", as the tile says; "the Queen" within a sentence.
+std::string_view noble_name(splendor::NobleId noble);
+std::string the_noble(splendor::NobleId noble);
 std::string noble_text(splendor::NobleId noble);
 std::string city_text(int city);
 std::string post_text(int post);
@@ -44,7 +47,7 @@ std::string affordability_text(const splendor::GameState& state, int player, spl
 /// reader must not know: the state seen through the reader's view, before the action.
 std::string log_line(const splendor::GameState& shown, const splendor::Action& action, std::string_view name);
 
-/// The cards that an action names, in full: "; Level 1, onyx, costs 3 ruby". Nothing of what the reader may not see.
+/// The cards that an action names, in full: "; Onyx card (level 1), costs 3 rubies". Nothing of what the reader may not see.
 std::string cards_of_action(const splendor::GameState& shown, const splendor::Action& action);
 /// The places of texts that occur more than once.
 std::vector<std::size_t> repeated(const std::vector<std::string>& texts);

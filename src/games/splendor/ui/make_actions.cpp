@@ -208,10 +208,8 @@ void ViewMaker::make_return(const Rect& rect) {
     const Rect cell{in.x + column * static_cast<float>(c), in.y, column, chip + 26};
     if (held == 0) continue;
     const int back = choice_.gems[gem];
-    const int control = build_.control({.id = std::string("own:") + kColourLetters[c],
-                                        .rect = cell,
-                                        .label = std::to_string(held) + ' ' + gem_name(gem),
-                                        .on_table = true});
+    const int control = build_.control(
+        {.id = std::string("own:") + kColourLetters[c], .rect = cell, .label = gems(held, gem), .on_table = true});
     build_.add(TokenPiece{.gem = gem,
                           .cx = cell.centre_x(),
                           .cy = cell.y + chip / 2 + 2,

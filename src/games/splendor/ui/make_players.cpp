@@ -132,7 +132,7 @@ void ViewMaker::make_hand(int seat, const Rect& rect) {
         look.ring = Ring::selected;
       else if (own && real_.phase == Phase::turn && can_purchase(real_, seat, card))
         look.ring = cost.gold_needed > 0 ? Ring::affordable_with_gold : Ring::affordable;
-      look.missing = seat == position_.perspective ? cost.missing : 0;
+      if (seat == position_.perspective && !is_terminal(real_)) show_missing(look, shown_, card, cost.missing);
     }
     build_.add(CardPiece{.rect = place, .card = card, .look = look, .control = control, .small = w < 56});
   }

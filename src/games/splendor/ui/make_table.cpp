@@ -81,10 +81,12 @@ void ViewMaker::make_tile(const Rect& rect, Tile tile, Anchor place, std::string
   if (!who.empty()) label += ". " + who;
   const int control = build_.control(
       {.id = std::move(id), .rect = rect, .label = label, .hint = label, .pressed = chosen, .on_table = true});
-  const TileLook look{.ring = chosen ? Ring::selected
-                              : due  ? Ring::affordable
-                                     : Ring::none,
-                      .fulfilled = holders(shown_, tile)};
+  const TileLook look{
+      .ring = chosen ? Ring::selected
+              : due  ? Ring::affordable
+                     : Ring::none,
+      .fulfilled = holders(shown_, tile),
+      .name = tile.kind == Tile::Kind::noble ? noble_name(static_cast<NobleId>(tile.index)) : std::string_view()};
   build_.add(TilePiece{rect, tile, look, control, place});
 }
 
@@ -103,6 +105,13 @@ void ViewMaker::make_tiles() {
   for (int post = 0; post < kPostCount; ++post)
     make_tile(layout_.posts[static_cast<std::size_t>(post)], {Tile::Kind::post, post}, {Anchor::Kind::post, post},
               std::string("post:") + kPosts[static_cast<std::size_t>(post)].id, post_text(post));
+}
+
+void ViewMaker::show_missing(CardLook& look, const GameState& held, CardId card, int missing) const {
+  constexpr int kWithinReach = 3;  // a badge on every card would hide what it is about
+  if (missing <= 0) return;
+  if (missing <= kWithinReach) look.missing = missing;
+  look.lacks = lacking(held, position_.perspective, card);
 }
 
 void ViewMaker::make_market() {
@@ -132,6 +141,9 @@ void ViewMaker::make_market() {
         .reacts = my_turn});
   }
 
+  // What is chosen in the bank counts as if it were taken.
+  GameState after_taking = shown_;
+  if (my_turn) after_taking.players[static_cast<std::size_t>(position_.perspective)].tokens += choice_.gems;
   for (int slot = 0; slot < slot_count(shown_); ++slot) {
     const Rect& rect = layout_.slots[static_cast<std::size_t>(slot)];
     const CardId card = shown_.slots[static_cast<std::size_t>(slot)];
@@ -139,8 +151,9 @@ void ViewMaker::make_market() {
       empty_slot(rect);
       continue;
     }
-    const Affordability cost = affordability(shown_, position_.perspective, card);
-    std::string text = card_text(card) + ". " + affordability_text(shown_, position_.perspective, card);
+    const Affordability cost = affordability(after_taking, position_.perspective, card);
+    std::string text = card_text(card);
+    if (!is_terminal(real_)) text += ". " + affordability_text(shown_, position_.perspective, card);
     if (const std::string held = held_text(card); !held.empty()) text += ' ' + held;
     const bool chosen = choice_.card == card || choice_.hold.lifted == card;
     const int control = build_.control({.id = "card:" + card_name(card),
@@ -152,7 +165,7 @@ void ViewMaker::make_market() {
     view_.slot_controls[static_cast<std::size_t>(slot)] = control;
     CardLook look = table_look(card);
     const bool rivals = look.strongholds > 0 && look.stronghold_owner != position_.perspective;
-    look.missing = asked || rivals ? 0 : cost.missing;
+    if (!asked && !rivals && !is_terminal(real_)) show_missing(look, after_taking, card, cost.missing);
     const bool lit = asked && decision().on_card(card);
     const bool buy = my_turn && std::any_of(position_.actions.begin(), position_.actions.end(), [&](const Action& one) {
                        return one.kind == ActionKind::buy && one.card == card;

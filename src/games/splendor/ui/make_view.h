@@ -19,6 +19,8 @@ class ViewMaker {
   bool is_chosen(splendor::ActionKind kind, int what) const;
   /// Strongholds on a card of the table, as it is to be drawn anywhere.
   ui::CardLook table_look(splendor::CardId card) const;
+  /// `missing` tokens, of what the perspective holds in `held`.
+  void show_missing(ui::CardLook& look, const splendor::GameState& held, splendor::CardId card, int missing) const;
   /// "2 strongholds of Anna: only Anna may buy or reserve it"; empty for a card that nobody holds.
   std::string held_text(splendor::CardId card) const;
   /// Cards that only who acts may see lie face down until they ask.

@@ -66,7 +66,7 @@ std::string log_line(const Moment& moment, std::size_t index) {
   const PlayerState& after = typed<splendor::Game>(moment.session.position(index + 1)).state().players[actor];
   for (unsigned nobles = after.nobles & ~unsigned{before.nobles}; nobles != 0 && action.kind != ActionKind::noble;
        nobles &= nobles - 1)
-    line += "; " + tr(words::log_noble, name, noble_name(static_cast<NobleId>(__builtin_ctz(nobles))));
+    line += "; " + tr(words::log_noble, name, the_noble(static_cast<NobleId>(__builtin_ctz(nobles))));
   for (unsigned posts = after.posts & ~unsigned{before.posts}; posts != 0 && action.kind != ActionKind::post;
        posts &= posts - 1)
     line += "; " + tr(words::log_post, name, post_power(__builtin_ctz(posts)));

@@ -119,6 +119,33 @@ void missing_badge(const CardFace& face, int missing, bool raised) {
               {Face::black, badge_text_size(face.w), canvas.theme.on_badge, Align::centre}, "\xE2\x88\x92");
 }
 
+Rect lacking_gems_rect(const Rect& card, int rows, bool flat) {
+  const Rect badge = missing_badge_rect(card, 10, flat);
+  const float height = badge.h * (0.9f * static_cast<float>(rows) + 0.1f);
+  return {badge.x, badge.bottom() - height, badge.w, height};
+}
+
+void lacking_gems(const CardFace& face, splendor::Tokens lacks, bool raised) {
+  int rows = 0;
+  for (int c = 0; c < splendor::kGemCount; ++c) rows += lacks[static_cast<Gem>(c)] > 0 ? 1 : 0;
+  const Canvas& canvas = face.canvas;
+  Rect list = lacking_gems_rect(face.rect, rows, canvas.theme.flat);
+  if (raised) list.y = face.y(kBand + 0.05f);
+  const float row_h = list.h / (0.9f * static_cast<float>(rows) + 0.1f) * 0.9f;
+  const float radius = row_h * 0.45f;
+  fill_rounded(canvas, list, radius, canvas.theme.badge);
+  if (canvas.theme.flat) stroke_rounded(canvas, list, radius, rgb(0xFFFFFF), 1.5f);
+  float y = list.y + row_h * 0.05f + row_h / 2;
+  for (int c = 0; c < splendor::kGemCount; ++c) {
+    const Gem gem = static_cast<Gem>(c);
+    if (lacks[gem] == 0) continue;
+    draw_number(canvas, list.x + list.w * 0.29f, y, lacks[gem],
+                {Face::black, badge_text_size(face.w), canvas.theme.on_badge, Align::centre});
+    draw_gem(canvas, gem, list.x + list.w * 0.69f, y, row_h * 0.74f, {.sticker = true});
+    y += row_h;
+  }
+}
+
 void card_sign(const Canvas& canvas, const Rect& rect, ImU32 fill, ImU32 edge, int dots, ImU32 dot_colour) {
   const float radius = rect.w * 0.14f, line = std::max(canvas.pixel, rect.w * 0.09f);
   fill_rounded(canvas, rect, radius, edge);

@@ -54,6 +54,11 @@ Rect missing_badge_rect(const Rect& card, int missing, bool flat);
 /// `raised`: below the top band instead, since something stands at the lower right.
 void missing_badge(const CardFace& face, int missing, bool raised = false);
 
+/// Where `rows` lacking gems stand: as wide as the badge, upwards from its place.
+Rect lacking_gems_rect(const Rect& card, int rows, bool flat);
+/// Each lacking gem with its number, in place of the badge.
+void lacking_gems(const CardFace& face, splendor::Tokens lacks, bool raised = false);
+
 /// A small upright card as a sign: in icons of effects and prices.
 void card_sign(const Canvas& canvas, const Rect& rect, ImU32 fill, ImU32 edge, int dots, ImU32 dot_colour);
 

@@ -82,7 +82,10 @@ void draw_card(const Canvas& canvas, const Rect& rect, CardId card, const CardLo
     else
       card_frame::cost_column(face, facts.cost);
     if (look.secret) secret_sign(face);
-    card_frame::missing_badge(face, look.missing, look.strongholds > 0);
+    if (look.looked_at() && !look.lacks.empty())
+      card_frame::lacking_gems(face, look.lacks, look.strongholds > 0);
+    else
+      card_frame::missing_badge(face, look.missing, look.strongholds > 0);
   }
   if (look.strongholds > 0) strongholds(face, look.stronghold_owner, look.strongholds);
   if (look.hot && !canvas.theme.flat) fill_rounded(canvas, face.rect, face.radius(), rgb(0xFFFFFF, 14));

@@ -26,10 +26,13 @@ struct CardLook {
   bool dimmed = false;          ///< out of reach: at most 20 %
   bool hot = false;             ///< pointer over it
   int missing = 0;              ///< tokens short, as a badge; 0: none
+  splendor::Tokens lacks{};     ///< which gems those are: in place of the badge while the card is looked at
   std::optional<Gem> copied{};  ///< associating cards: the colour they copy
   int strongholds = 0;          ///< standing on it, at the lower right; a badge then moves up
   int stronghold_owner = 0;     ///< seat
   int secret = 0;               ///< 1: the owner sees a face that others do not (a small eye)
+  /// The pointer or the keyboard is on it, or it is chosen.
+  bool looked_at() const { return hot || focused || ring == Ring::selected; }
   friend bool operator==(const CardLook&, const CardLook&) = default;
 };
 

@@ -28,6 +28,16 @@ void draw_narrow(const Canvas& canvas, const Rect& r, splendor::NobleId noble, c
   tile_frame::finish(canvas, r, radius, look);
 }
 
+/// On a band at the foot of the portrait, where it can be read.
+void name_band(const Canvas& canvas, const Rect& r, std::string_view name, float radius) {
+  const float size = std::max(11.0f, 0.105f * r.w), height = size * 1.45f;
+  const Rect band{r.x + kStrip * r.w, r.bottom() - height, (1 - kStrip) * r.w, height};
+  if (name.empty() || text_width(canvas, name, Face::bold, size) > band.w - 4) return;
+  const bool flat = canvas.theme.flat;
+  fill_rounded(canvas, band, radius, flat ? rgb(0x000000) : rgb(0x10151C, 150), Corners::bottom_right);
+  draw_text_in(canvas, band, name, {Face::bold, size, rgb(0xFFFFFF), Align::centre});
+}
+
 }  // namespace
 
 void draw_noble(const Canvas& canvas, const Rect& rect, splendor::NobleId noble, const TileLook& look) {
@@ -54,6 +64,7 @@ void draw_noble(const Canvas& canvas, const Rect& rect, splendor::NobleId noble,
   tile_frame::requirement_column(
       canvas, {r.x + margin, r.y + 0.30f * w, kStrip * w - 2 * margin, r.h - 0.30f * w - margin * 1.4f},
       splendor::kNobles[noble].requirement, 0, 0.205f * w);
+  name_band(canvas, r, look.name, radius);
   tile_frame::finish(canvas, r, radius, look);
 }
 

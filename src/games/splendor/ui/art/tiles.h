@@ -17,7 +17,7 @@ struct TileLook {
   bool hot = false;
   int owner = -1;           ///< seat of who holds or fulfils it: its emblem at a corner
   unsigned fulfilled = 0;   ///< posts: bit per seat that has gained it, as emblems along the edge
-  std::string_view name{};  ///< cities: set below the skyline where there is room
+  std::string_view name{};  ///< of nobles and cities, below the picture where there is room
   friend bool operator==(const TileLook&, const TileLook&) = default;
 };
 
