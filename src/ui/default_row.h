@@ -82,6 +82,7 @@ GameRow default_row() {
       .levels = {words::computer_random, words::computer_easy, words::computer_normal, words::computer_hard},
       .your_turn = words::your_turn,
       .turn_of = words::turn_of,
+      .ended_at_bound = words::ended_at_bound,
       .deal = words::open_deal,
       .setup_words = default_setup_words,
       .guided = false,

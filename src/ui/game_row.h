@@ -25,6 +25,7 @@ struct GameRow {
   void (*draw_seat)(const Canvas&, const Rect& rect, int seat);  ///< the sign of a seat, for panels and log
   std::array<Text, base::kLevels.size()> levels;                 ///< its computer players, by place in base::kLevels
   Text your_turn, turn_of;
+  Text ended_at_bound;                                    ///< that it did, and by what ruling it is decided
   Text deal;                                              ///< "{0}, seed {1}"
   std::string (*setup_words)(const app::GameSpec& spec);  ///< "3 players, The Cities". Precondition: the spec is known
   bool guided;                                            ///< its first turns can be explained (Settings::guide)

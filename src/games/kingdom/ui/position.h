@@ -14,7 +14,7 @@ namespace kingdom_ui {
 /// Keeps references to the session of the moment: made anew when that changes.
 struct Position {
   ui::Moment moment;
-  const kingdom::GameState& real;      ///< legality for the traveller to act
+  kingdom::GameState real;             ///< legality for the traveller to act; over at the bound, too
   const kingdom::ActionList& actions;  ///< legal ones
   kingdom::GameState shown;            ///< what may be seen: hidden tiles are backs
   std::vector<std::string> names;      ///< by seat

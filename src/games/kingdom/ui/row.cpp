@@ -67,6 +67,7 @@ constinit const GameRow kRow{
                kingdom_ui::words::computer_hard},
     .your_turn = kingdom_ui::words::your_turn,
     .turn_of = kingdom_ui::words::turn_of,
+    .ended_at_bound = kingdom_ui::words::ended_at_bound,
     .deal = kingdom_ui::words::open_deal,
     .setup_words = kingdom_ui::setup_words,
     .guided = true,

@@ -40,7 +40,8 @@ std::string reason_of(const GameState& state, const std::array<Standing, kMaxPla
 
 Position position_of(const Moment& moment) {
   const auto& game = typed<splendor::Game>(moment.session.position());
-  const GameState& real = game.state();
+  GameState real = game.state();
+  if (game.over()) real.phase = Phase::over;  // [base.bound] so that nothing seems to be due
   return {.moment = moment,
           .real = real,
           .actions = game.actions(),
@@ -54,9 +55,10 @@ Position position_of(const Moment& moment) {
 std::string title() { return tr(words::title); }
 
 std::string status(const Moment& moment) {
-  const GameState& state = typed<splendor::Game>(moment.session.position()).state();
+  const auto& game = typed<splendor::Game>(moment.session.position());
+  const GameState& state = game.state();
   const std::string name = seat_name(moment.session, state.to_act);
-  if (state.phase == Phase::over) return ending(moment).title;
+  if (game.over()) return end_status(game, ending(moment).title);
   if (!moment.may_act) return tr(words::turn_of, name);  // a computer's, or read only
   return (moment.viewer >= 0 ? std::string(tr(words::your_turn)) : tr(words::turn_of, name)) + ": " +
          decision_prompt(state);

@@ -14,7 +14,7 @@ namespace splendor_ui {
 /// Keeps references to the session of the moment: made anew when that changes.
 struct Position {
   ui::Moment moment;
-  const splendor::GameState& real;      ///< legality for the player to act
+  splendor::GameState real;             ///< legality for the player to act; over at the bound, too
   const splendor::ActionList& actions;  ///< legal ones
   splendor::GameState shown;            ///< as whoever looks on may see it
   splendor::GameState shown_to_actor;   ///< once they have asked to see what only they may know

@@ -58,6 +58,7 @@ constinit const GameRow kRow{
     .levels = {words::computer_random, words::computer_easy, words::computer_normal, words::computer_hard},
     .your_turn = words::your_turn,
     .turn_of = words::turn_of,
+    .ended_at_bound = words::ended_at_bound,
     .deal = words::open_deal,
     .setup_words = splendor_setup_words,
     .guided = false,
