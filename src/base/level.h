@@ -25,7 +25,7 @@ inline constexpr std::array<Level, 4> kLevels{{
     {"hard", 20000, 0.0},
 }};
 
-/// Bound on the nodes of one decision that somebody may ask for: half a minute, and a hundred megabytes.
+/// Bound on the nodes of one decision that somebody may ask for: some ten seconds, and a hundred megabytes.
 inline constexpr std::uint64_t kMaxNodes = 1'000'000;
 
 /// Place in kLevels; kLevels.size() when there is no level of that name.

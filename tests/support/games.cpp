@@ -153,6 +153,7 @@ app::Session played_session(const Setup& setup, std::uint64_t seed, const Player
 
 app::Session session_at_bound(const std::string& rival) {
   for (std::uint64_t seed = 1;; ++seed) {
+    REQUIRE_MESSAGE(seed < 50, "no game comes to its bound");
     app::Session session = played_session({}, seed, sensible_action, 60);
     const GameState& state = typed(session.position()).state();
     if (session.position().over() || state.players[0].prestige == state.players[1].prestige) continue;

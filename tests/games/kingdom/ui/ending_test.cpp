@@ -40,6 +40,9 @@ TEST_CASE("[kingdom.bound] a journey of too many actions ends where everybody st
   const app::Session session = support::session_of_first_actions(*games::find("kingdom"));
   REQUIRE(session.position().at_bound());
   CHECK(session.position().winners() == 0);
+  const kingdom_ui::Position position = kingdom_ui::position_of({.session = session});
+  CHECK((position.phase() == kingdom::Phase::over));
+  CHECK((position.shown.phase == kingdom::Phase::over));
   app::Session before = support::session_of_first_actions(*games::find("kingdom"), app::kMaxActions - 1);
   FakeHost host;
   support::store_game(host, before);
