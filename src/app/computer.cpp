@@ -25,7 +25,7 @@ base::Result<Request> read_request(std::string_view line) {
   const auto nodes = base::read_number<std::uint64_t>(words.next()),
              seed = base::read_number<std::uint64_t>(words.next());
   const std::string_view link = words.rest();
-  if (!seat || !nodes || !seed || link.empty() || link.find(' ') != std::string_view::npos)
+  if (!seat || !nodes || *nodes > base::kMaxNodes || !seed || link.empty() || link.find(' ') != std::string_view::npos)
     return messages::request_form;
   const base::Level* level = base::find_level(name);
   if (!level) return base::Message(engine::messages::level_unknown, name.substr(0, 60));

@@ -8,6 +8,7 @@ namespace app {
 using engine::Game;
 using engine::GameKind;
 using engine::GameSpec;
+using engine::kMaxActions;
 
 /// The first position; an error when the options are not those of a game this version knows.
 base::Result<std::shared_ptr<Game>> start_game(const GameSpec& spec);

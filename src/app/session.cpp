@@ -92,7 +92,6 @@ void Session::play(int index) {
 }
 
 base::Result<int> Session::play(std::string_view action) {
-  if (full()) return messages::game_too_long;
   const auto index = position().find(action);
   if (index) play(index.value());
   return index;
@@ -100,7 +99,7 @@ base::Result<int> Session::play(std::string_view action) {
 
 bool Session::person_at(std::size_t index) const {
   const Game& game = *positions_[index];
-  return !game.over() && index < kMaxActions && seats()[static_cast<std::size_t>(game.to_act())].person();
+  return !game.over() && seats()[static_cast<std::size_t>(game.to_act())].person();
 }
 
 bool Session::can_undo() const {
@@ -135,7 +134,7 @@ bool Session::person_to_act() const { return person_at(cursor_); }
 
 std::optional<int> Session::computer_to_act() const {
   const Game& game = position();
-  if (game.over() || full() || person_to_act()) return std::nullopt;
+  if (game.over() || person_to_act()) return std::nullopt;
   return game.to_act();
 }
 

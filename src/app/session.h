@@ -36,9 +36,6 @@ struct GameRecord {
   friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
 
-/// Bound on the length of any game that is read from outside; twice what automatic play allows.
-inline constexpr std::size_t kMaxActions = 4000;
-
 class Session {
  public:
   /// Starts, and replays `record.actions`; every one is checked. The cursor stands at the end.
@@ -61,8 +58,8 @@ class Session {
   /// Seat that made it.
   int actor(std::size_t index) const { return positions_[index]->to_act(); }
 
-  /// Plays a legal action; what had been undone is forgotten, until undo() comes back to here. Precondition: 0 <= index <
-  /// position().legal_count(), and the game is not full().
+  /// Plays a legal action; what had been undone is forgotten, until undo() comes back to here.
+  /// Precondition: 0 <= index < position().legal_count().
   void play(int index);
   /// The same by text.
   base::Result<int> play(std::string_view action);
@@ -81,8 +78,6 @@ class Session {
   /// Precondition: index <= length().
   void go_to(std::size_t index) { cursor_ = index; }
 
-  /// The cursor stands at kMaxActions: no reader would take a longer game, so nobody is to act any more.
-  bool full() const { return cursor_ >= kMaxActions; }
   bool person_to_act() const;
   /// Seat of the computer player that is to move; nullopt when a person is, or when the game is over.
   std::optional<int> computer_to_act() const;

@@ -25,6 +25,9 @@ inline constexpr std::array<Level, 4> kLevels{{
     {"hard", 20000, 0.0},
 }};
 
+/// Bound on the nodes of one decision that somebody may ask for: some ten seconds, and a hundred megabytes.
+inline constexpr std::uint64_t kMaxNodes = 1'000'000;
+
 /// Place in kLevels; kLevels.size() when there is no level of that name.
 constexpr std::size_t level_place(std::string_view name) {
   std::size_t place = 0;

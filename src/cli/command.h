@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 
 #include "base/arguments.h"
 #include "base/message.h"
@@ -28,6 +29,9 @@ int bench(Arguments& arguments);
 int engine(Arguments& arguments);
 int selfplay(Arguments& arguments);
 int match(Arguments& arguments);
+
+/// What `splendor engine` answers to a line.
+std::string engine_answer(const std::string& line);
 
 /// The whole tool: words[0] is the program, words[1] the command.
 int run(int count, const char* const* words);

@@ -15,10 +15,14 @@ constexpr std::array<Command, 7> kCommands{{
     {"perft", "perft FILE --id ID --after N --depth D   count the sequences of plies from there", perft},
     {"deal", "deal --players N [--modules a,b] --seed TEXT   print a record with no plies", deal},
     {"bench", "bench [--players N] [--modules a,b] [--seconds S] [--json]   speed of random play", bench},
-    {"engine", "engine   answer positions, JSON lines on standard input and output", engine},
+    {"engine", "engine   answer positions, JSON lines on standard input and output; at most 1000000 nodes a decision",
+     engine},
     {"selfplay", "selfplay --games N --players P [--modules a,b] [--seed S] --level NAME   print played games",
      selfplay},
-    {"match", "match A B [--games N] [--players P] [--modules a,b] [--seed S]   A and B are levels or cmd:PROGRAM",
+    {"match",
+     "match A B [--games N] [--players P] [--modules a,b] [--seed S] [--json] [--patience SECONDS]\n"
+     "      A and B are levels or cmd:PROGRAM; a program that takes longer for a ply than the seconds, 60 without\n"
+     "      being told, ends the match",
      match},
 }};
 

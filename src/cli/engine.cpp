@@ -44,7 +44,8 @@ base::Result<Request> read_request(const Json& json) {
 
   if (const Json* nodes = base::find(json, "nodes")) {
     const auto count = base::as_integer(*nodes);
-    if (!count || *count < 0) return messages::nodes_no_number;
+    if (!count || *count < 0 || static_cast<std::uint64_t>(*count) > base::kMaxNodes)
+      return base::Message(messages::nodes_out_of_range, base::kMaxNodes);
     request.nodes = static_cast<std::uint64_t>(*count);
   }
   if (const Json* seed = base::find(json, "seed")) {
@@ -60,18 +61,16 @@ base::Result<Request> read_request(const Json& json) {
   return request;
 }
 
-JsonLine answer_to(const std::string& line) {
-  JsonLine answer;
+}  // namespace
+
+std::string engine_answer(const std::string& line) {
   const auto start = std::chrono::steady_clock::now();
   const auto json = base::parse_object(line);
-  if (!json) {
-    answer["error"] = text_of(json.error());
-    return answer;
-  }
-  const auto request = read_request(json.value());
+  const auto request = json ? read_request(json.value()) : base::Result<Request>(json.error());
+  JsonLine answer;
   if (!request) {
     answer["error"] = text_of(request.error());
-    return answer;
+    return base::to_line(answer);
   }
   const Request& asked = request.value();
   const PlayedPly ply = play_ply(*asked.table, *asked.level, asked.nodes, asked.seed);
@@ -80,10 +79,8 @@ JsonLine answer_to(const std::string& line) {
   answer["nodes"] = ply.nodes;
   answer["ms"] =
       std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - start).count();
-  return answer;
+  return base::to_line(answer);
 }
-
-}  // namespace
 
 int engine(Arguments& arguments) {
   game_option(arguments);  // accepted for symmetry: a position says itself which game it is
@@ -91,7 +88,7 @@ int engine(Arguments& arguments) {
   LineReader reader("-");
   std::string line;
   while (reader.next(line))
-    if (line.find_first_not_of(" \t") != std::string::npos) print_line(base::to_line(answer_to(line)));
+    if (line.find_first_not_of(" \t") != std::string::npos) print_line(engine_answer(line));
   return kDone;
 }
 

@@ -1,4 +1,5 @@
-// splendor match A B: two players against each other, on the same deals with swapped seats.
+// splendor match A B: two players against each other, on the same deals with swapped seats. A program that fails, or does
+// not answer in time, ends the match with a sentence; what was played until then is printed first.
 #include <array>
 
 #include "cli/command.h"
@@ -58,13 +59,14 @@ int match(Arguments& arguments) {
   const auto dealer = dealer_option(arguments);
   const auto games = arguments.integer("--games", 100, 1, 100'000'000);
   const auto seed = seed_option(arguments, "match");
+  const double patience_s = patience_option(arguments);
   const bool json = arguments.flag("--json");
   const auto names = arguments.rest();
   if (const auto wrong = arguments.error()) return complain(*wrong);
   if (names.size() != 2) return complain(messages::match_needs_players);
   std::array<std::unique_ptr<Player>, 2> players;
   for (std::size_t i = 0; i < 2; ++i) {
-    auto player = make_player(names[i]);
+    auto player = make_player(names[i], patience_s);
     if (!player) return complain(player.error());
     players[i] = std::move(player.value());
   }
@@ -79,7 +81,10 @@ int match(Arguments& arguments) {
       base::RandomSource thoughts(random.next());
       while (!table->over() && table->plies() < table->most_plies()) {
         Player& player = *players[table->game().to_act() % 2 == parity_of_a ? 0 : 1];
-        if (const auto wrong = player.play_ply(*table, thoughts.next())) return complain(*wrong, kNotAllOk);
+        if (const auto wrong = player.play_ply(*table, thoughts.next())) {
+          if (!score.by_deal.empty()) print_score(score, names, json);
+          return complain(*wrong, kNotAllOk);
+        }
       }
       const double of_a = score_of_a(*table, parity_of_a);
       score.add_game(of_a);

@@ -28,14 +28,15 @@ class LevelPlayer final : public Player {
 
 class ProgramPlayer final : public Player {
  public:
-  ProgramPlayer(std::string command, Process process) : command_(std::move(command)), process_(std::move(process)) {}
+  ProgramPlayer(std::string command, Process process, double patience_s)
+      : command_(std::move(command)), process_(std::move(process)), patience_s_(patience_s) {}
 
   std::optional<base::Message> play_ply(Table& table, std::uint64_t seed) override {
     JsonLine request;
     request["position"] = table.position();
     request["view"] = table.game().to_act();
     request["seed"] = seed;
-    const auto answer = process_.ask(base::to_line(request));
+    const auto answer = process_.ask(base::to_line(request), patience_s_);
     if (!answer) return blame(answer.error());
     const auto json = base::parse_object(answer.value());
     if (!json) return blame(json.error());
@@ -55,22 +56,28 @@ class ProgramPlayer final : public Player {
 
   std::string command_;
   Process process_;
+  double patience_s_;
 };
 
 }  // namespace
 
-base::Result<std::unique_ptr<Player>> make_player(const std::string& name) {
+double patience_option(Arguments& arguments) { return arguments.seconds("--patience", kPatience_s); }
+
+base::Result<std::unique_ptr<Player>> make_player(const std::string& name, double patience_s) {
   if (name.substr(0, 4) == "cmd:") {
     auto process = Process::start(name.substr(4));
     if (!process) return process.error();
-    return std::unique_ptr<Player>(std::make_unique<ProgramPlayer>(name.substr(4), std::move(process.value())));
+    return std::unique_ptr<Player>(
+        std::make_unique<ProgramPlayer>(name.substr(4), std::move(process.value()), patience_s));
   }
   const std::size_t colon = std::min(name.find(':'), name.size());
   const base::Level* level = base::find_level(std::string_view(name).substr(0, colon));
-  const bool counted = colon < name.size();
-  const auto nodes = counted ? base::read_number<std::uint64_t>(name.substr(colon + 1)) : 0;
-  if (!level || !nodes || (counted && *nodes == 0))
-    return base::Message(engine::messages::level_unknown, name.substr(0, 60));
+  if (!level) return base::Message(engine::messages::level_unknown, name.substr(0, 60));
+  if (colon == name.size()) return std::unique_ptr<Player>(std::make_unique<LevelPlayer>(*level, 0));
+  const std::string count = name.substr(colon + 1);
+  const auto nodes = base::read_number<std::uint64_t>(count);
+  if (!nodes || *nodes == 0 || *nodes > base::kMaxNodes)
+    return base::Message(messages::level_nodes, base::kMaxNodes, count.substr(0, 60));
   return std::unique_ptr<Player>(std::make_unique<LevelPlayer>(*level, *nodes));
 }
 

@@ -17,8 +17,14 @@ class Player {
   virtual std::optional<base::Message> play_ply(Table& table, std::uint64_t seed) = 0;
 };
 
-/// `hard`, `hard:2000` (that many nodes a decision), or `cmd:PROGRAM` (a command line for the shell; native only).
-base::Result<std::unique_ptr<Player>> make_player(const std::string& name);
+/// Seconds that a program has for a ply, where nobody says otherwise (commands.cpp tells it).
+inline constexpr double kPatience_s = 60;
+/// `--patience SECONDS`
+double patience_option(Arguments& arguments);
+
+/// `hard`, `hard:2000` (that many nodes a decision), or `cmd:PROGRAM` (a command line for the shell; native only), which has
+/// `patience_s` for each ply.
+base::Result<std::unique_ptr<Player>> make_player(const std::string& name, double patience_s = kPatience_s);
 
 /// One ply of a computer player, as it was played. Precondition: !table.over().
 struct PlayedPly {

@@ -12,6 +12,12 @@
 #include <sys/types.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
 #endif
 
 namespace cli {
@@ -27,10 +33,37 @@ Process::~Process() { end(); }
 #ifdef __EMSCRIPTEN__
 
 base::Result<Process> Process::start(const std::string&) { return messages::programs_native_only; }
-base::Result<std::string> Process::ask(const std::string&) { return messages::program_not_running; }
+base::Result<std::string> Process::ask(const std::string&, double) { return messages::program_not_running; }
 void Process::end() {}
 
 #else
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// From the end of its input until it is killed.
+constexpr std::chrono::milliseconds kGrace{2000}, kBetweenLooks{10};
+
+Clock::time_point in_seconds(double seconds) {
+  return Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+}
+
+/// An end of a pipe can be used, also to learn that the other end is closed. False: not until then.
+bool ready_until(int end, short use, Clock::time_point until) {
+  for (;;) {
+    const std::chrono::duration<double, std::milli> left = until - Clock::now();
+    pollfd looked_at{end, use, 0};
+    const int found = poll(&looked_at, 1, static_cast<int>(std::ceil(std::max(0.0, left.count()))));
+    if (found > 0) return true;
+    if (found == 0 || errno != EINTR) return false;
+  }
+}
+
+/// A signal has interrupted, or the pipe is not as free as it seemed: to be tried again.
+bool tried_again() { return errno == EINTR || errno == EAGAIN; }
+
+}  // namespace
 
 base::Result<Process> Process::start(const std::string& command) {
   int to[2], from[2];
@@ -43,6 +76,7 @@ base::Result<Process> Process::start(const std::string& command) {
   signal(SIGPIPE, SIG_IGN);  // a program that has ended is an error of ask(), not the end of ours
   const pid_t pid = fork();
   if (pid == 0) {
+    setpgid(0, 0);  // one group with all that the shell starts
     dup2(to[0], STDIN_FILENO);
     dup2(from[1], STDOUT_FILENO);
     for (const int end : {to[0], to[1], from[0], from[1]}) close(end);
@@ -60,13 +94,18 @@ base::Result<Process> Process::start(const std::string& command) {
   // A second program must not inherit these ends, or it would keep the first one's input open.
   fcntl(process.to_, F_SETFD, FD_CLOEXEC);
   fcntl(process.from_, F_SETFD, FD_CLOEXEC);
+  fcntl(process.to_, F_SETFL, O_NONBLOCK);  // a program that does not read must not hold us up
+  setpgid(pid, pid);                        // whoever comes first, it or we
   return process;
 }
 
-base::Result<std::string> Process::ask(const std::string& line) {
+base::Result<std::string> Process::ask(const std::string& line, double patience_s) {
+  const Clock::time_point until = in_seconds(patience_s);
   const std::string text = line + '\n';
   for (std::size_t written = 0; written < text.size();) {
+    if (!ready_until(to_, POLLOUT, until)) return give_up(patience_s);
     const ssize_t count = write(to_, text.data() + written, text.size() - written);
+    if (count < 0 && tried_again()) continue;
     if (count <= 0) return messages::program_does_not_read;
     written += static_cast<std::size_t>(count);
   }
@@ -78,19 +117,33 @@ base::Result<std::string> Process::ask(const std::string& line) {
       return answer;
     }
     if (unread_.size() > base::kLongestLine) return messages::program_answer_too_long;
-    pollfd ready{from_, POLLIN, 0};
-    if (poll(&ready, 1, kPatience_s * 1000) <= 0) return messages::program_silent;
+    if (!ready_until(from_, POLLIN, until)) return give_up(patience_s);
     char buffer[4096];
     const ssize_t count = read(from_, buffer, sizeof buffer);
+    if (count < 0 && tried_again()) continue;
     if (count <= 0) return messages::program_ended;
     unread_.append(buffer, static_cast<std::size_t>(count));
   }
 }
 
+base::Message Process::give_up(double patience_s) {
+  kill(-pid_, SIGKILL);
+  char seconds[32];
+  std::snprintf(seconds, sizeof seconds, "%g", patience_s);
+  return {messages::program_silent, seconds};
+}
+
 void Process::end() {
   if (to_ >= 0) close(std::exchange(to_, -1));
   if (from_ >= 0) close(std::exchange(from_, -1));
-  if (pid_ > 0) waitpid(std::exchange(pid_, -1), nullptr, 0);
+  if (pid_ <= 0) return;
+  const pid_t pid = std::exchange(pid_, -1);
+  for (const auto until = Clock::now() + kGrace; Clock::now() < until;) {
+    if (waitpid(pid, nullptr, WNOHANG) != 0) return;
+    poll(nullptr, 0, static_cast<int>(kBetweenLooks.count()));
+  }
+  kill(-pid, SIGKILL);
+  waitpid(pid, nullptr, 0);
 }
 
 #endif

@@ -1,5 +1,5 @@
 // Another program that answers lines: started by the shell, asked on its standard input, answering on its standard
-// output. Not available in WebAssembly.
+// output. It is never waited for longer than it is said. Not available in WebAssembly.
 #pragma once
 
 #include <string>
@@ -10,18 +10,18 @@ namespace cli {
 
 class Process {
  public:
-  /// Longest time to wait for an answer, in seconds.
-  static constexpr int kPatience_s = 120;
-
   static base::Result<Process> start(const std::string& command);
   Process(Process&& other) noexcept;
-  ~Process();  ///< closes its input and waits for its end
+  /// Closes its input, which ends it; if it does not end soon, it is killed with all that it has started.
+  ~Process();
 
-  /// Writes a line and reads the next one.
-  base::Result<std::string> ask(const std::string& line);
+  /// Writes a line and reads the next one, both within `patience_s`.
+  base::Result<std::string> ask(const std::string& line, double patience_s);
 
  private:
   Process() = default;
+  /// It is too late for an answer: it is killed.
+  base::Message give_up(double patience_s);
   void end();
 
   int pid_ = -1;

@@ -11,8 +11,9 @@ int selfplay(Arguments& arguments) {
   const auto games = arguments.integer("--games", 1, 1, 100'000'000);
   const auto seed = seed_option(arguments, "selfplay");
   const auto level = arguments.text("--level").value_or("random");
+  const double patience_s = patience_option(arguments);
   if (const auto wrong = arguments.error()) return complain(*wrong);
-  const auto player = make_player(level);
+  const auto player = make_player(level, patience_s);
   if (!player) return complain(player.error());
 
   base::RandomSource random(seed);

@@ -2,6 +2,7 @@
 // of it. game_of.h makes one from the rules functions of a game; games/registry.h knows which games there are.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -35,6 +36,10 @@ struct GameSpec {
   }
 };
 
+/// Bound on the actions of a game that is begun or read: with the last of them it is over, whatever its rules say. Twice
+/// what automatic play allows.
+inline constexpr std::size_t kMaxActions = 4000;
+
 /// One decision of a computer player.
 struct Thought {
   std::string action;       ///< its text
@@ -51,8 +56,11 @@ class Game {
   virtual GameKind kind() const = 0;
   virtual int players() const = 0;
   virtual int to_act() const = 0;
+  /// By its rules, or at_bound().
   virtual bool over() const = 0;
-  /// Bit per seat. Precondition: over().
+  /// kMaxActions were played and its rules would let it go on: it is over all the same, decided as things stand.
+  virtual bool at_bound() const = 0;
+  /// Bit per seat; at the bound there may be none. Precondition: over().
   virtual unsigned winners() const = 0;
   /// Points of a seat so far; none in a game without points.
   virtual std::optional<int> score(int seat) const = 0;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "engine/game.h"
@@ -33,28 +34,34 @@ class GameOf final : public Game {
   using State = typename Room::State;
   using ActionList = typename Room::ActionList;
 
-  explicit GameOf(State state) : state_(std::move(state)) {}
+  static constexpr std::size_t kUnbounded = std::numeric_limits<std::size_t>::max();
+
+  /// A game that is over after so many actions more, at the latest.
+  explicit GameOf(State state, std::size_t actions_left = kUnbounded)
+      : state_(std::move(state)), actions_left_(actions_left) {}
 
   const State& state() const { return state_; }
-  /// The legal actions, listed once for each position.
+  /// The legal actions, listed once for each position; none at the bound.
   const ActionList& actions() const {
-    if (actions_.empty()) legal_actions(state_, actions_);
+    if (actions_.empty() && actions_left_ > 0) legal_actions(state_, actions_);
     return actions_;
   }
 
-  std::unique_ptr<Game> clone() const override { return std::make_unique<GameOf>(state_); }
+  std::unique_ptr<Game> clone() const override { return std::make_unique<GameOf>(state_, actions_left_); }
   GameKind kind() const override { return kind_of<Room>(); }
   int players() const override { return Room::players(state_); }
   int to_act() const override { return Room::to_act(state_); }
-  bool over() const override { return is_terminal(state_); }
+  bool over() const override { return actions_left_ == 0 || is_terminal(state_); }
+  bool at_bound() const override { return actions_left_ == 0 && !is_terminal(state_); }
   unsigned winners() const override { return rules::winning_seats(state_); }
   std::optional<int> score(int seat) const override { return Room::score(state_, seat); }
-  bool starts_ply() const override { return rules::begins_ply(state_); }
+  bool starts_ply() const override { return over() || rules::begins_ply(state_); }
   bool last_round() const override { return Room::last_round(state_) && !over(); }
   int round() const override { return Room::round(state_); }
   int legal_count() const override { return static_cast<int>(actions().size()); }
   std::string action_text(int index) const override { return to_string(actions()[static_cast<std::size_t>(index)]); }
   base::Result<int> find(std::string_view text) const override {
+    if (at_bound()) return messages::game_is_over;
     const auto action = read_action(state_, text);
     if (!action) return action.error();
     const auto found = std::find(actions().begin(), actions().end(), action.value());
@@ -64,6 +71,7 @@ class GameOf final : public Game {
   void apply(int index) override {
     const auto action = actions()[static_cast<std::size_t>(index)];
     actions_.clear();
+    --actions_left_;
     rules::play(state_, action);
   }
   std::uint64_t hash() const override { return hash_of(state_); }
@@ -75,29 +83,31 @@ class GameOf final : public Game {
 
  private:
   State state_;
+  std::size_t actions_left_;
   mutable ActionList actions_;  ///< empty until asked for; a position with none is over
 };
 
 template <Rules Room>
 constexpr GameType game_type() {
   static_assert(Room::kNumber >= 0 && Room::kNumber < 8, "a deal link has three bits for it");
-  return {.kind = kind_of<Room>(),
-          .name = Room::kName,
-          .start = [](std::uint32_t options, std::uint64_t seed) -> base::Result<std::shared_ptr<Game>> {
-            const auto setup = Room::unpack_options(options);
-            if (!setup) return setup.error();
-            const auto deal = shuffle_deal(setup.value(), seed);
-            return std::shared_ptr<Game>(std::make_shared<GameOf<Room>>(Room::new_game(setup.value(), deal)));
-          },
-          .options_text = [](std::uint32_t options) -> std::string {
-            const auto setup = Room::unpack_options(options);
-            return setup ? options_text(setup.value()) : std::string();
-          },
-          .parse_options = [](std::string_view text) -> base::Result<std::uint32_t> {
-            const auto setup = Room::parse_options(text);
-            if (!setup) return setup.error();
-            return pack_options(setup.value());
-          }};
+  return {
+      .kind = kind_of<Room>(),
+      .name = Room::kName,
+      .start = [](std::uint32_t options, std::uint64_t seed) -> base::Result<std::shared_ptr<Game>> {
+        const auto setup = Room::unpack_options(options);
+        if (!setup) return setup.error();
+        const auto deal = shuffle_deal(setup.value(), seed);
+        return std::shared_ptr<Game>(std::make_shared<GameOf<Room>>(Room::new_game(setup.value(), deal), kMaxActions));
+      },
+      .options_text = [](std::uint32_t options) -> std::string {
+        const auto setup = Room::unpack_options(options);
+        return setup ? options_text(setup.value()) : std::string();
+      },
+      .parse_options = [](std::string_view text) -> base::Result<std::uint32_t> {
+        const auto setup = Room::parse_options(text);
+        if (!setup) return setup.error();
+        return pack_options(setup.value());
+      }};
 }
 
 }  // namespace engine

@@ -44,8 +44,10 @@ concept Rules = requires(typename Game::State& state, const typename Game::State
   { Game::round(position) } -> std::convertible_to<int>;  // 1 for the first
   { Game::last_round(position) } -> std::convertible_to<bool>;
   { Game::score(position, seat) } -> std::convertible_to<std::optional<int>>;  // none in a game without points
-  { winners(position) } -> std::convertible_to<unsigned>;                      // a bit per seat, once the game is over
-  { Game::leaders(position) } -> std::convertible_to<unsigned>;                // who would have won if it ended here
+  {
+    winners(position)
+    } -> std::convertible_to<unsigned>;  // a bit per seat, once the game is over or stops as it stands
+  { Game::leaders(position) } -> std::convertible_to<unsigned>;  // who would have won if it ended here
 
   // All actions of this position are followed by equally many plies: counting looks at one of them.
   { Game::alike(position) } -> std::convertible_to<bool>;

@@ -212,7 +212,7 @@ void draw(const View& view, const Instant& instant, PaintedPieces<Piece>& pictur
 
 std::string status(const Moment& moment) {
   const app::Game& game = moment.session.position();
-  if (game.over()) return victory_title(moment);
+  if (game.over()) return end_status(game, victory_title(moment));
   const std::string turn_of = tr(words::turn_of, seat_name(moment.session, game.to_act()));
   if (!moment.may_act) return turn_of;
   return (moment.viewer >= 0 ? tr(words::your_turn) : turn_of) + ": " + tr(words::choose_an_action);
@@ -244,7 +244,11 @@ GameScreen::Ending ending(const Moment& moment) {
 
 HelpBook help(std::string_view name) {
   const std::string title(name);
-  return {{.id = "base", .tab = title, .title = title, .items = {{.text = tr(words::default_help)}}}};
+  return {{.id = "base",
+           .tab = title,
+           .title = title,
+           .items = {{.text = tr(words::default_help)},
+                     {.kind = HelpItem::Kind::ruling, .text = tr(words::default_help_bound)}}}};
 }
 
 void draw_seat(const Canvas& canvas, int seat, float cx, float cy, float size) {

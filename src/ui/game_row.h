@@ -32,7 +32,8 @@ struct GameRow {
   std::array<Text, base::kLevels.size()> levels{words::computer_random, words::computer_easy, words::computer_normal,
                                                 words::computer_hard};
   Text your_turn = words::your_turn, turn_of = words::turn_of;
-  Text deal = words::open_deal;  ///< "{0}, seed {1}"
+  Text deal = words::open_deal;                 ///< "{0}, seed {1}"
+  Text ended_at_bound = words::ended_at_bound;  ///< that it did, and by what ruling it is decided
 };
 
 std::span<const GameRow> game_rows();

@@ -31,6 +31,7 @@ std::string seat_name(app::GameKind kind, const std::vector<app::Seat>& seats, i
 std::string victory_title(const Moment& moment) {
   const app::Game& game = moment.session.position();
   const unsigned winners = game.winners();
+  if (winners == 0) return tr(words::game_over);
   if (moment.viewer >= 0 && winners == 1u << moment.viewer) return tr(words::end_title_you);
   std::string names;
   for (int seat = 0; seat < game.players(); ++seat) {
@@ -39,6 +40,17 @@ std::string victory_title(const Moment& moment) {
     names = names.empty() ? name : tr(words::and_word, names, name);
   }
   return tr((winners & (winners - 1)) != 0 ? words::end_title_shared : words::end_title_wins, names);
+}
+
+std::string bound_words(const app::Game& position) {
+  return position.at_bound() ? tr(game_row(position.kind()).ended_at_bound) : std::string();
+}
+
+std::string end_status(const app::Game& position, std::string title) {
+  if (!position.at_bound()) return title;
+  constexpr std::string_view kEnds = ".!";
+  if (kEnds.find(title.back()) == std::string_view::npos) title += '.';
+  return title + ' ' + bound_words(position);
 }
 
 std::vector<std::string> seat_names(const app::Session& session) {

@@ -109,4 +109,9 @@ const engine::GameOf<Rules>& typed(const app::Game& game) {
 /// "You win!", "Anna and Ben share the victory". Precondition: the position shown is over.
 std::string victory_title(const Moment& moment);
 
+/// The sentence of a game that came to its bound; empty for every other one.
+std::string bound_words(const app::Game& position);
+/// GameScreen::status of a game that is over: the title of its end, and whether it came to its bound.
+std::string end_status(const app::Game& position, std::string title);
+
 }  // namespace ui

@@ -58,6 +58,7 @@ void Mirror::write(const Moment& moment, GameScreen& table, const Targets& targe
   }
   json.begin_object("log").text("title", tr(words::log)).begin_array("lines");
   for (std::size_t i = 0; i < moment.session.cursor(); ++i) json.text(table.log_line(moment, i));
+  if (const std::string bound = bound_words(moment.session.position()); !bound.empty()) json.text(bound);
   json.end_array().end_object().end_object();
   if (json.result() == last_) return;
   last_ = json.result();

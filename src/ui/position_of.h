@@ -8,14 +8,23 @@
 
 namespace ui {
 
+/// The state of the moment; at the bound of a game nothing seems to be due any more ([base.bound], [kingdom.bound]).
+template <class Game>
+typename Game::State state_of(const Moment& moment) {
+  const auto& game = typed<Game>(moment.session.position());
+  typename Game::State state = game.state();
+  if (game.over()) state.phase = decltype(state.phase)::over;
+  return state;
+}
+
 /// Keeps references to the session of the moment: made anew when that changes.
 template <class Game>
 struct PositionOf {
   using State = typename Game::State;
 
-  PositionOf(const Moment& now, const State& seen)
+  PositionOf(const Moment& now, const State& state, const State& seen)
       : moment(now),
-        real(typed<Game>(now.session.position()).state()),
+        real(state),
         actions(typed<Game>(now.session.position()).actions()),
         shown(seen),
         names(seat_names(now.session)),
@@ -23,7 +32,7 @@ struct PositionOf {
         may_act(now.may_act) {}
 
   Moment moment;
-  const State& real;                         ///< legality for the player to act
+  State real;                                ///< legality for the player to act
   const typename Game::ActionList& actions;  ///< legal ones
   State shown;                               ///< as whoever looks on may see it
   std::vector<std::string> names;            ///< by seat

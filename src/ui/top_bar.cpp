@@ -20,7 +20,7 @@ std::string words_of(Frame& frame, const TopBar& bar, bool narrow) {
   };
   std::string text;
   if (game.over()) {
-    text = bar.table.status(bar.moment);
+    text = narrow ? bar.table.ending(bar.moment).title : bar.table.status(bar.moment);
   } else if (bar.moment.viewer == game.to_act() && bar.moment.may_act) {
     text = tr(game_row(game.kind()).your_turn);
   } else {

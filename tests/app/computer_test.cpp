@@ -37,8 +37,8 @@ TEST_CASE("an answer is a legal action of the position, with nodes and chances")
 
 TEST_CASE("what is no request is refused with a sentence, and holds no action") {
   for (const char* wrong : {"", "1", "1 hard", "1 hard 0 1", "1 hard 0 1 ", "x hard 0 1 g=1", "1 hard -1 1 g=1",
-                            "1 hard 0 99999999999999999999 g=1", "1 wise 0 1 g=1", "1 hard 0 1 g=1 more",
-                            " 1 hard 0 1 g=1", "1  hard 0 1 g=1"}) {
+                            "1 hard 0 99999999999999999999 g=1", "1 hard 1000001 1 g=1", "1 wise 0 1 g=1",
+                            "1 hard 0 1 g=1 more", " 1 hard 0 1 g=1", "1  hard 0 1 g=1"}) {
     CAPTURE(wrong);
     const std::string answer = app::computer_answer(wrong);
     CHECK(answer.substr(0, 6) == "error ");

@@ -117,3 +117,19 @@ TEST_CASE("an ending is due once it is played, and not when the end is only look
   CHECK_FALSE(flow.ending_due());
   CHECK_FALSE(last_action(flow).empty());
 }
+
+TEST_CASE(
+    "[base.bound] the last action that there may be ends the game: no computer is asked, and the end is to be shown") {
+  app::Session session = support::session_at_bound("hard");
+  session.undo();
+  app::GameFlow flow = flow_of(std::move(session));
+  CHECK(flow.may_act());
+  CHECK_FALSE(flow.ending_due());
+  flow.play(0);
+  CHECK(flow.ending_due());
+  CHECK_FALSE(flow.may_act());
+  CHECK_FALSE(flow.computer_to_act());
+  CHECK(flow.step(false));
+  CHECK_FALSE(flow.ending_due());
+  CHECK(flow.may_act());
+}

@@ -144,12 +144,14 @@ TEST_CASE("the save of a finished base game stays under 4 kB") {
 }
 
 TEST_CASE("the longest game that there can be still fits a save and can be read") {
-  const Session session = played_session({.players = 5, .modules = 15}, 1, support::endless_action, app::kMaxActions);
+  const Session session = played_session({.modules = 15}, 1, support::endless_action, app::kMaxActions);
+  REQUIRE(session.position().at_bound());
   const std::string text = save_text(session);
   CHECK(text.size() < app::kMaxSaveBytes);
   const auto read = read_save(text);
   REQUIRE(read.ok());
   CHECK(read.value().length() == session.length());
+  CHECK(read.value().position().at_bound());
 }
 
 TEST_CASE("one byte changed, a line lost or the end cut off is noticed") {
@@ -277,7 +279,7 @@ TEST_CASE("a file that is larger than any save is refused before any of it is re
 TEST_CASE("a save with more actions than any game is refused") {
   const Session session = played_session({}, 1, support::endless_action, app::kMaxActions);
   std::string text = save_text(session);
-  text.insert(text.rfind("end "), session.position().action_text(0) + '\n');
+  text.insert(text.rfind("end "), session.action_text(session.length() - 1) + '\n');
   CHECK(refusal_of(sealed(text)) == kDamaged);
 }
 

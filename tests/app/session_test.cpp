@@ -244,23 +244,37 @@ TEST_CASE("a computer player of an unknown level is refused") {
   CHECK(refusal_of(new_record(kTwo, 1, {"", "godlike"})) == app::messages::seat_level_unknown);
 }
 
-TEST_CASE("a game that reaches the bound of every reader goes on no further, so that it can still be read") {
-  Session session = new_session(kTwo, 1, {"easy", "hard"});
-  support::play_on(session, support::endless_action, 1, app::kMaxActions - 1);
-  REQUIRE_FALSE(session.position().over());
-  CHECK(session.computer_to_act());
-  CHECK_FALSE(session.full());
-  support::play_on(session, support::endless_action, 1, app::kMaxActions);
-  REQUIRE_FALSE(session.position().over());
-  CHECK(session.full());
-  CHECK_FALSE(session.computer_to_act());
-  CHECK_FALSE(session.play(session.position().action_text(0)).ok());
-  support::set_seat(session, 0, {.name = "Anna", .level = ""});
-  support::set_seat(session, 1, {.name = "Berta", .level = ""});
+TEST_CASE(
+    "[base.bound] a game ends at the bound of every reader with the prestige as it stands, and can be taken back") {
+  Session session = support::session_at_bound("hard");
+  const app::Game& end = session.position();
+  CHECK(session.length() == app::kMaxActions);
+  CHECK(end.over());
+  const auto& players = support::typed(end).state().players;
+  CHECK(end.winners() == (players[0].prestige > players[1].prestige ? 0b01u : 0b10u));
   CHECK_FALSE(session.person_to_act());
+  CHECK_FALSE(session.computer_to_act());
+  CHECK(session.play(session.action_text(session.length() - 1)).error() == engine::messages::game_is_over);
   CHECK(Session::open(session.record()).ok());
   session.undo();
+  CHECK(session.cursor() == app::kMaxActions - 1);
+  CHECK_FALSE(session.position().over());
   CHECK(session.person_to_act());
+  session.play(0);
+  CHECK(session.position().at_bound());
+  session.undo();
+  CHECK(session.length() == app::kMaxActions);  // what was taken back is there again
+}
+
+TEST_CASE("a game whose rules end it with its last action ends by them, not at its bound") {
+  Session session = support::played_session(kTwo, 1, support::random_action);
+  REQUIRE(session.position().over());
+  CHECK_FALSE(session.position().at_bound());
+  const splendor::GameState& before = support::typed(session.position(session.length() - 1)).state();
+  engine::GameOf<splendor::Game> last(before, 1);
+  last.apply(session.record().actions.back());
+  CHECK(last.over());
+  CHECK_FALSE(last.at_bound());
 }
 
 TEST_CASE("names are cleaned wherever they come from") {

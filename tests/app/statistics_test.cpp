@@ -50,6 +50,17 @@ TEST_CASE("a finished game is told with its places, scores and rounds") {
   CHECK(game.rounds * 2 == state.turns);
 }
 
+TEST_CASE("[base.bound] a game that ended at its bound counts as finished, and can be written and read") {
+  const app::Session session = support::session_at_bound("easy");
+  const FinishedGame game = app::finished_game(session);
+  for (std::size_t seat = 0; seat < 2; ++seat)
+    CHECK(game.places[seat].won == ((session.position().winners() >> seat & 1) != 0));
+  CHECK(game.places[0].won != game.places[1].won);
+  Statistics statistics;
+  CHECK(statistics.add(game));
+  CHECK(Statistics::read(statistics.text()).games().size() == 1);
+}
+
 TEST_CASE("sums of games alone: by level, best score, fewest rounds, rows of victories") {
   Statistics statistics;
   int seed = 0;

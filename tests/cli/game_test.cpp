@@ -77,6 +77,10 @@ TEST_CASE("players are levels with or without nodes") {
   CHECK(cli::make_player("random:100").ok());
   CHECK_FALSE(cli::make_player("random:").ok());
   CHECK_FALSE(cli::make_player("random:x").ok());
+  CHECK(cli::make_player("hard:1000000").ok());
+  for (const char* name : {"hard:1000001", "hard:9223372036854775807", "hard:99999999999999999999"})
+    CHECK(text_of(cli::make_player(name).error()).find("a number of nodes from 1 to 1000000, not") !=
+          std::string::npos);
   CHECK_FALSE(cli::make_player("nobody").ok());
   CHECK_FALSE(cli::make_player("").ok());
 }

@@ -1,11 +1,15 @@
 // Every game of this build, the third game of tests/support/pairs among them, through everything that serves any game:
 // sessions, undo, links, saves, computer players by text, records, replay, perft and games of computer players.
+#include <array>
+
 #include "app/computer.h"
 #include "app/link.h"
 #include "app/save.h"
 #include "cli/players.h"
+#include "engine/game_of.h"
 #include "games/records.h"
 #include "support/any_game.h"
+#include "support/pairs/game.h"
 
 TEST_CASE("the registry: numbers and names are all different, and the first is number 0") {
   REQUIRE(games::all().size() == games::all_recorded().size());
@@ -44,6 +48,68 @@ TEST_CASE("every game: a session goes back and on again, through a link and a sa
     CHECK(saved.value().record() == session.record());
     CHECK(saved.value().position().hash() == end);
   }
+}
+
+TEST_CASE(
+    "every game is over with its 4,000th action at the latest, goes on from the one before, and is read back so") {
+  int at_bound = 0;
+  for (const engine::GameType& type : games::all()) {
+    CAPTURE(type.name);
+    app::Session session = support::session_of_first_actions(type);
+    const app::Game& end = session.position();
+    CHECK(session.length() <= app::kMaxActions);
+    CHECK(end.over());
+    CHECK(end.at_bound() == (session.length() == app::kMaxActions));
+    CHECK(end.legal_count() == 0);
+    CHECK(end.starts_ply());
+    CHECK_FALSE(end.last_round());
+    CHECK((end.winners() >> end.players()) == 0);
+    CHECK(end.clone()->at_bound() == end.at_bound());
+    CHECK_FALSE(session.person_to_act());
+    CHECK_FALSE(session.computer_to_act());
+    CHECK_FALSE(session.play("").ok());
+    at_bound += end.at_bound() ? 1 : 0;
+
+    const auto opened = app::Session::open(session.record());
+    REQUIRE(opened.ok());
+    const auto saved = app::read_save(app::save_text(session));
+    REQUIRE(saved.ok());
+    const auto linked = app::read_link(app::game_link(session));
+    REQUIRE(linked.ok());
+    const std::array<const app::Game*, 3> all_read{&opened.value().position(), &saved.value().position(),
+                                                   linked.value().position.get()};
+    for (const app::Game* read : all_read) {
+      CHECK(read->at_bound() == end.at_bound());
+      CHECK(read->over());
+      CHECK(read->winners() == end.winners());
+      CHECK(read->hash() == end.hash());
+    }
+    const std::string asked = std::to_string(end.to_act()) + " hard 0 1 " + app::game_link(session);
+    CHECK(app::computer_answer(asked) == "error The game is over.");
+
+    const unsigned winners = end.winners();
+    session.undo();
+    CHECK_FALSE(session.position().over());
+    CHECK(session.person_to_act());
+    session.play(0);
+    CHECK(session.position().over());
+    CHECK(session.position().winners() == winners);
+  }
+  CHECK(at_bound > 0);
+}
+
+TEST_CASE("a game that comes to its bound within a turn is over there, with the winners as things stand") {
+  const pairs::State start = pairs::Game::new_game({}, pairs::shuffle_deal({}, 1));
+  engine::GameOf<pairs::Game> game(start, 1), unbounded(start);
+  for (engine::GameOf<pairs::Game>* one : {&game, &unbounded}) one->apply(one->find("draw").value());
+  CHECK(game.over());
+  CHECK(game.at_bound());
+  CHECK(game.winners() == 0b11);
+  CHECK(game.starts_ply());
+  CHECK(game.find("keep").error() == engine::messages::game_is_over);
+  CHECK_FALSE(unbounded.over());
+  CHECK_FALSE(unbounded.at_bound());
+  CHECK_FALSE(unbounded.starts_ply());
 }
 
 TEST_CASE("every game: a computer player answers what the worker is asked, at every level") {

@@ -23,4 +23,12 @@ inline app::Session session_of(const engine::GameType& type, const std::vector<s
   return session;
 }
 
+/// The same for persons with its first legal action over and over, which takes and gives back for ever in most games: to its
+/// end, or so far.
+inline app::Session session_of_first_actions(const engine::GameType& type, std::size_t most = app::kMaxActions) {
+  app::Session session = session_of(type, {"", ""}, 0);
+  while (!session.position().over() && session.length() < most) session.play(0);
+  return session;
+}
+
 }  // namespace support

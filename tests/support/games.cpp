@@ -151,6 +151,20 @@ app::Session played_session(const Setup& setup, std::uint64_t seed, const Player
   return session;
 }
 
+app::Session session_at_bound(const std::string& rival) {
+  for (std::uint64_t seed = 1;; ++seed) {
+    REQUIRE_MESSAGE(seed < 50, "no game comes to its bound");
+    app::Session session = played_session({}, seed, sensible_action, 60);
+    const GameState& state = typed(session.position()).state();
+    if (session.position().over() || state.players[0].prestige == state.players[1].prestige) continue;
+    play_on(session, endless_action, seed, app::kMaxActions);
+    if (!session.position().at_bound()) continue;
+    const int last = session.actor(app::kMaxActions - 1);
+    set_seat(session, last == 0 ? 1 : 0, {.name = "", .level = rival});
+    return session;
+  }
+}
+
 app::Session begun_session(std::size_t actions, std::uint64_t seed) {
   return played_session({}, seed, sensible_action, actions);
 }

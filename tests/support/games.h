@@ -44,6 +44,10 @@ void play_on(app::Session& session, const Player& player, std::uint64_t seed, st
 app::Session played_session(const splendor::Setup& setup, std::uint64_t seed, const Player& player,
                             std::size_t most = 2000);
 
+/// A base game of two that its last action has brought to the bound, with more prestige at one seat than at the other. Who
+/// is to act before that action is a person; `rival` ("" for another person) has the other seat.
+app::Session session_at_bound(const std::string& rival = {});
+
 /// A base game of two persons after so many sensible actions.
 app::Session begun_session(std::size_t actions, std::uint64_t seed = 7);
 

@@ -96,6 +96,24 @@ TEST_CASE("the default end lists winners first, then points, equals with the sam
   CHECK(end.title.find(end.rows[0].name) == 0);
 }
 
+TEST_CASE("the default table says that a game ended at its bound, by which ruling, and so does its help") {
+  const support::Paper paper;
+  const app::Session session = support::session_at_bound();
+  const ui::Moment moment{.session = session, .viewer = -1};
+  for (const base::Language language : base::kEveryLanguage) {
+    ui::set_language(language);
+    const std::string words = ui::tr(ui::words::ended_at_bound);
+    CHECK(status(moment).find(ending(moment).title + ". " + words) == 0);
+    CHECK(make_view(position_of(moment), {}, {0, 0, 1280, 720}, paper.canvas()).words.groups.front().title ==
+          status(moment));
+    CHECK(ending(moment).rows.front().rank == 1);
+    const ui::HelpItem ruling = help("Splendor").front().items.back();
+    CHECK((ruling.kind == ui::HelpItem::Kind::ruling));
+    CHECK(ruling.text == ui::tr(ui::words::default_help_bound));
+  }
+  ui::set_language(base::Language::en);
+}
+
 TEST_CASE("the default form takes as many players as the game does, and keeps the other options of a deal") {
   ui::DefaultForm form(engine::kind_of<splendor::Game>());
   CHECK(form.record(7).seats.size() == 2);

@@ -40,7 +40,8 @@ TEST_CASE_FIXTURE(GoneBack, "the link of the game holds it up to what is shown; 
   CHECK(host.announcements.back() == ui::tr(ui::words::copy_failed));
 }
 
-TEST_CASE_FIXTURE(support::Begun<12>, "a QR code is shown of the game as of its deal, and its link can be copied there") {
+TEST_CASE_FIXTURE(support::Begun<12>,
+                  "a QR code is shown of the game as of its deal, and its link can be copied there") {
   for (const std::string what : {"game", "deal"}) {
     face.press_all({"share", "code:" + what});
     CHECK(face.state("panel") == "code");

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/seed.h"
+#include "engine/game.h"
 #include "support/check.h"
 
 namespace {
@@ -110,6 +111,21 @@ TEST_CASE("texts hold only characters that the fonts have") {
         CAPTURE(code);
         CHECK(known);
       }
+}
+
+TEST_CASE("the bound of a game is the number that is said, in every language") {
+  const std::string bound = std::to_string(engine::kMaxActions);
+  int said = 0;
+  for (const Text& text : texts()) {
+    if (!has(text.words[0], bound.substr(0, bound.size() - 3) + ",000 actions")) continue;
+    ++said;
+    CAPTURE(text.key);
+    for (std::string words : text.words) {
+      words.erase(std::remove_if(words.begin(), words.end(), [](char c) { return c < '0' || c > '9'; }), words.end());
+      CHECK(words == bound);
+    }
+  }
+  CHECK(said >= 4);  // that it ended there, and in the help
 }
 
 TEST_CASE("the seed that stands as an example is one") {

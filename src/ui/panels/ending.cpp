@@ -33,6 +33,7 @@ void build_place(PanelBuilder& build, const PanelContext& context, const GameScr
 
 void build_ending(PanelBuilder& build, const PanelContext& context) {
   const GameScreen::Ending ending = context.table.ending(context.moment);
+  if (const std::string bound = bound_words(context.moment.session.position()); !bound.empty()) build.paragraph(bound);
   build.paragraph(ending.reason);
   for (const auto& row : ending.rows) build_place(build, context, row);
   build.gap(10);

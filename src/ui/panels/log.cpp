@@ -8,6 +8,7 @@ namespace ui {
 void build_log(PanelBuilder& build, const PanelContext& context) {
   const app::Session& session = context.moment.session;
   build.paragraph(tr(session.length() == 0 ? words::log_empty : words::log_hint), true);
+  if (const std::string bound = bound_words(session.position(session.length())); !bound.empty()) build.paragraph(bound);
   const Theme& theme = build.canvas.theme;
   const float size = type::kBody * build.scale(), indent = 34 * build.scale(), sign = 20 * build.scale();
   for (std::size_t i = session.length(); i-- > 0;) {

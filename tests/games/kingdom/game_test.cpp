@@ -124,6 +124,17 @@ TEST_CASE("a kingdom game is a position of the rules, and a copy plays on by its
   CHECK(game.hash() == copy->hash());
 }
 
+TEST_CASE("[kingdom.bound] a journey that ends as it stands is won by whoever is at the palace, or by nobody") {
+  const auto ended = [](const kingdom::GameState& state) {
+    engine::GameOf<kingdom::Game> game(state, 1);
+    game.apply(0);
+    REQUIRE(game.at_bound());
+    return game.winners();
+  };
+  CHECK(ended(kingdom::Scene(3).build()) == 0);
+  CHECK(ended(kingdom::Scene(3).arrived(0).turn(1).build()) == 0b001);
+}
+
 TEST_CASE("kingdom: one session, links and saves for both games") {
   std::uint64_t seed = 100;
   std::size_t longest = 0;

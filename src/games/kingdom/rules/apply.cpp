@@ -174,6 +174,7 @@ void apply(GameState& state, const Action& action) {
 }
 
 /// [kingdom.winners] Everybody at the palace. [kingdom.gem] The holder of the gem alone, if there.
+/// [kingdom.bound] Nobody, if nobody is there when a game ends as it stands.
 unsigned winners(const GameState& state) {
   unsigned at_palace = 0;
   for (int seat = 0; seat < state.setup.players; ++seat) {

@@ -43,7 +43,7 @@ constexpr bool starts_ply(const GameState& state) {
   return state.phase == Phase::turn || state.phase == Phase::over || state.to_act != state.active;
 }
 
-/// Bit per seat. Precondition: is_terminal(state).
+/// Bit per seat; as things stand where the game is not over ([kingdom.bound]).
 unsigned winners(const GameState& state);
 
 /// One number for a whole state, the same on every platform. Everything that makes two positions play differently goes in,

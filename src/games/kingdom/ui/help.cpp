@@ -120,12 +120,13 @@ HelpPage journey_page() {
 }
 
 HelpPage places_page() {
-  return {"places",
-          tr(words::help_tab_places),
-          tr(words::help_places),
-          {},
-          {shown(place(1), words::help_city), shown(place(2), words::help_village),
-           shown(place(37), words::help_palace), shown(medals(), words::help_medal), ruling(words::help_r_empty)}};
+  return {
+      "places",
+      tr(words::help_tab_places),
+      tr(words::help_places),
+      {},
+      {shown(place(1), words::help_city), shown(place(2), words::help_village), shown(place(37), words::help_palace),
+       shown(medals(), words::help_medal), ruling(words::help_r_empty), ruling(words::help_r_bound)}};
 }
 
 HelpPage mysteries_page() {

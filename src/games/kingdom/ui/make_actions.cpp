@@ -49,12 +49,12 @@ void ViewMaker::make_speaking() {
   moving_.picture(bubble, draw_bubble);
   const bool over = is_terminal(real_);
   if (const std::size_t now = position_.moment.session.cursor(); over || now > 0)
-    say(moving_, inside, over ? ending(position_.moment).title : log_line(position_.moment, now - 1));
+    say(moving_, inside, over ? status(position_.moment) : log_line(position_.moment, now - 1));
 
   if (sheet_open()) return;
   rest_.picture(bubble, draw_bubble);
   if (over)
-    say(rest_, inside, ending(position_.moment).title);
+    say(rest_, inside, status(position_.moment));
   else if (!position_.may_act)
     say(rest_, inside, tr(words::say_wait, position_.name(real_.to_act)));
   else if (!choice_.tokens.empty())

@@ -13,16 +13,17 @@ using namespace kingdom;
 using namespace ui;
 
 Position position_of(const Moment& moment) {
-  const GameState& real = typed<kingdom::Game>(moment.session.position()).state();
-  return {{moment, view_for(real, std::max(moment.viewer, 0)).shown},
+  const GameState real = state_of<kingdom::Game>(moment);
+  return {{moment, real, view_for(real, std::max(moment.viewer, 0)).shown},
           moment.guided ? lessons_due(moment.session) : std::vector<Text>()};
 }
 
 std::string title() { return tr(words::title); }
 
 std::string status(const Moment& moment) {
-  const GameState& state = typed<kingdom::Game>(moment.session.position()).state();
-  if (is_terminal(state)) return ending(moment).title;
+  const auto& game = typed<kingdom::Game>(moment.session.position());
+  const GameState& state = game.state();
+  if (game.over()) return end_status(game, ending(moment).title);
   const std::string name = seat_name(moment.session, state.to_act);
   if (!moment.may_act) return tr(words::turn_of, name);  // a computer's, or read only
   const bool alone = moment.viewer == state.to_act;
@@ -45,8 +46,9 @@ std::string help_page(const Moment& moment) {
 }
 
 GameScreen::Ending ending(const Moment& moment) {
-  const GameState& state = typed<kingdom::Game>(moment.session.position()).state();
-  const unsigned won = is_terminal(state) ? winners(state) : 0;
+  const auto& game = typed<kingdom::Game>(moment.session.position());
+  const GameState& state = game.state();
+  const unsigned won = game.over() ? game.winners() : 0;
   GameScreen::Ending ending;
   std::string names;
   int count = 0;
@@ -73,8 +75,10 @@ GameScreen::Ending ending(const Moment& moment) {
                  : count == 0 ? std::string(tr(words::end_nobody))
                  : count > 1  ? std::string(tr(words::end_many))
                               : tr(words::end_one, names);
-  ending.reason =
-      by_gem ? tr(words::end_reason_gem, names) : tr(count > 1 ? words::end_reason_many : words::end_reason_one);
+  ending.reason = by_gem       ? tr(words::end_reason_gem, names)
+                  : count == 0 ? std::string(tr(words::end_reason_nobody))
+                  : count == 1 ? std::string(tr(words::end_reason_one))
+                               : tr(words::end_reason_many, names);
   return ending;
 }
 

@@ -70,6 +70,7 @@ constinit const GameRow kRow{
     .your_turn = kingdom_ui::words::your_turn,
     .turn_of = kingdom_ui::words::turn_of,
     .deal = kingdom_ui::words::open_deal,
+    .ended_at_bound = kingdom_ui::words::ended_at_bound,
 };
 
 }  // namespace kingdom_ui

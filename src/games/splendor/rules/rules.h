@@ -60,7 +60,7 @@ struct Standing {
 /// Best first; equal ranks in seat order. Only the first setup.players entries are meaningful.
 std::array<Standing, kMaxPlayers> standings(const GameState& state);
 
-/// Bit per seat that shares first place. Precondition: is_terminal(state).
+/// Bit per seat that shares first place; as things stand where the game is not over ([base.bound], [base.plies]).
 unsigned winners(const GameState& state);
 
 /// One number for a whole state, the same on every platform: saves and records notice by it where a replay diverges.

@@ -9,6 +9,7 @@ namespace {
 
 /// [base.end.most] Most prestige; [base.end.tie] then fewest purchased cards; [base.end.shared] then shared.
 /// [cities.winner] [cities.blocked] With the Cities, those who fulfil one come first, also when nobody could go on.
+/// [base.bound] The same where a game that is not over ends as it stands.
 bool ranks_before(const Standing& a, const Standing& b) {
   if (a.fulfils_city != b.fulfils_city) return a.fulfils_city;
   if (a.prestige != b.prestige) return a.prestige > b.prestige;

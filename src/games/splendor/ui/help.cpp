@@ -115,15 +115,27 @@ HelpPage page(const char* id, Text tab, Text title, RulesPart part, std::vector<
 }
 
 HelpPage base_page() {
-  return page(
-      "base", words::help_tab_base, words::help_base, RulesPart::base,
-      {text(words::help_goal), text(words::help_turn), shown(tokens(321), words::help_take_three),
-       shown(tokens(44), words::help_take_two), shown(reserved(), words::help_reserve),
-       shown(card(kFirstCard[1] + 4), words::help_buy), heading(words::help_cards_title),
-       shown(card(kFirstCard[2] + 9), words::help_cards), shown(tokens(6), words::help_gold),
-       heading(words::help_after_title), text(words::help_limit), shown(noble(2), words::help_nobles),
-       heading(words::help_end_title), text(words::help_end), ruling(words::help_base_r1), ruling(words::help_base_r2),
-       ruling(words::help_base_r3), ruling(words::help_base_r4), ruling(words::help_base_r5)});
+  return page("base", words::help_tab_base, words::help_base, RulesPart::base,
+              {text(words::help_goal),
+               text(words::help_turn),
+               shown(tokens(321), words::help_take_three),
+               shown(tokens(44), words::help_take_two),
+               shown(reserved(), words::help_reserve),
+               shown(card(kFirstCard[1] + 4), words::help_buy),
+               heading(words::help_cards_title),
+               shown(card(kFirstCard[2] + 9), words::help_cards),
+               shown(tokens(6), words::help_gold),
+               heading(words::help_after_title),
+               text(words::help_limit),
+               shown(noble(2), words::help_nobles),
+               heading(words::help_end_title),
+               text(words::help_end),
+               ruling(words::help_base_r1),
+               ruling(words::help_base_r2),
+               ruling(words::help_base_r3),
+               ruling(words::help_base_r4),
+               ruling(words::help_base_r5),
+               ruling(words::help_base_r6)});
 }
 
 HelpPage orient_page() {

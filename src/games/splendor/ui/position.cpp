@@ -39,16 +39,18 @@ std::string reason_of(const GameState& state, const std::array<Standing, kMaxPla
 }  // namespace
 
 Position position_of(const Moment& moment) {
-  const GameState& real = typed<splendor::Game>(moment.session.position()).state();
-  return {{moment, seen_by(moment.viewer, real)}, seen_by(moment.viewer >= 0 ? moment.viewer : real.to_act, real)};
+  const GameState real = state_of<splendor::Game>(moment);
+  return {{moment, real, seen_by(moment.viewer, real)},
+          seen_by(moment.viewer >= 0 ? moment.viewer : real.to_act, real)};
 }
 
 std::string title() { return tr(words::title); }
 
 std::string status(const Moment& moment) {
-  const GameState& state = typed<splendor::Game>(moment.session.position()).state();
+  const auto& game = typed<splendor::Game>(moment.session.position());
+  const GameState& state = game.state();
   const std::string name = seat_name(moment.session, state.to_act);
-  if (state.phase == Phase::over) return ending(moment).title;
+  if (game.over()) return end_status(game, ending(moment).title);
   if (!moment.may_act) return tr(words::turn_of, name);  // a computer's, or read only
   return (moment.viewer >= 0 ? std::string(tr(words::your_turn)) : tr(words::turn_of, name)) + ": " +
          decision_prompt(state);

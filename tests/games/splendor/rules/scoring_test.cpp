@@ -1,4 +1,6 @@
 // Who wins.
+#include "engine/game_of.h"
+#include "games/splendor/game.h"
 #include "support/check.h"
 #include "support/game_builder.h"
 
@@ -44,6 +46,19 @@ TEST_CASE("[base.end.tie] nobles and reserved cards are no purchased cards") {
   CHECK(state.players[0].prestige == 9);
   CHECK(state.players[1].prestige == 9);
   CHECK(winners(state) == 0b11);
+}
+
+TEST_CASE("[base.bound] a game that ends as it stands is ranked as at any end: points, then fewer purchased cards") {
+  const GameState more = GameBuilder(2).owns(0, "L3-04").build();
+  const GameState fewer = GameBuilder(2).owns(0, "L3-04 L3-08").owns(1, "L3-12 L3-16").bonuses(0, "w").build();
+  const GameState equal = GameBuilder(2).build();
+  for (const auto& [state, won] : {std::pair(more, 0b01u), std::pair(fewer, 0b10u), std::pair(equal, 0b11u)}) {
+    engine::GameOf<splendor::Game> game(state, 1);
+    REQUIRE_FALSE(game.over());
+    game.apply(0);
+    REQUIRE(game.at_bound());
+    CHECK(game.winners() == won);
+  }
 }
 
 TEST_CASE("[base.end.shared] equal points and cards share the victory, under both editions") {

@@ -29,3 +29,13 @@ TEST_CASE("[cities.winner] where only the winner fulfils a city, the city is sai
   CHECK(by_city > 0);
   CHECK(tied > 0);  // where prestige or purchased cards would have been a false reason
 }
+
+TEST_CASE("[base.bound] the table of a game at its bound has nobody to act, and the end tells what decided") {
+  const app::Session session = support::session_at_bound();
+  REQUIRE(support::typed(session.position()).state().phase != Phase::over);
+  const splendor_ui::Position position = splendor_ui::position_of({.session = session});
+  CHECK((position.phase() == Phase::over));
+  CHECK((position.shown.phase == Phase::over));
+  CHECK(position.actions.empty());
+  CHECK(splendor_ui::ending({.session = session}).reason.find("Most prestige: ") == 0);
+}
