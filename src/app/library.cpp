@@ -239,6 +239,8 @@ StoreResult Library::rename(std::string_view id, std::string_view name) {
   Read found = read(id);
   if (!found.session) return StoreResult::ok;
   found.entry.name = clean_name(name);
+  // The other slot is newer and cannot be read, by this version at least: it stays, and stays the newer one.
+  if (found.problem) return write(id, found.slot, found.entry);
   ++found.entry.revision;
   const StoreResult result = write(id, 1 - found.slot, found.entry);
   if (result == StoreResult::ok) host_.storage_remove(slot_key(id, found.slot));
@@ -271,7 +273,11 @@ std::string Library::remove(std::string_view id) {
 
 StoreResult Library::restore(std::string_view id, std::string_view text) {
   listed_ = false;
-  return host_.storage_write(slot_key(id, 0), text);
+  // Where the newer slot could not be read there are two texts, and each was a slot.
+  const std::vector<std::string_view> parts = split_entries(text);
+  if (parts.size() != 2) return host_.storage_write(slot_key(id, 0), text);
+  const StoreResult first = host_.storage_write(slot_key(id, 0), parts[0]);
+  return first == StoreResult::ok ? host_.storage_write(slot_key(id, 1), parts[1]) : first;
 }
 
 Library::Imported Library::import(std::string_view text) {
