@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <vector>
 
 #include "base/words.h"
 
@@ -47,14 +48,15 @@ std::string settings_text(const Settings& settings) {
 }
 
 std::string settings_text(const Settings& settings, const Settings& before, std::string_view stored) {
+  std::vector<StoredSetting> entries;
+  for (base::Fields fields(stored, ';'); !fields.done();) entries.push_back(read_one(fields.next()));
   std::string text, foreign;
   for (const SettingRow& row : kSettings) {
     std::string entry = own_text(row, settings);
     if (row.get(settings) == row.get(before)) {
       bool understood = false;
       std::optional<std::string_view> strange;
-      for (base::Fields entries(stored, ';'); !entries.done();) {
-        const StoredSetting one = read_one(entries.next());
+      for (const StoredSetting& one : entries) {
         if (one.row != &row) continue;
         if (one.value)
           understood = true;
@@ -65,10 +67,8 @@ std::string settings_text(const Settings& settings, const Settings& before, std:
     }
     append(text, entry);
   }
-  for (base::Fields entries(stored, ';'); !entries.done();) {
-    const StoredSetting one = read_one(entries.next());
+  for (const StoredSetting& one : entries)
     if (!one.row && !one.key.empty() && foreign.size() + one.text.size() < kMostForeign) append(foreign, one.text);
-  }
   if (!foreign.empty()) append(text, foreign);
   return text;
 }
