@@ -146,6 +146,24 @@ TEST_CASE("a page that is played on by a later version in another tab writes not
   CHECK(host.stored.at(key) == later);
 }
 
+// Found by fuzzing: such a game could be opened, but never saved again.
+TEST_CASE("an entry that a later version has written in another order goes on, and its lines stay") {
+  support::FakeHost host;
+  std::string text =
+      "splendor-entry 1\nrevision 9\ncolour 7\nname Sunday\nsaved 1900000000\nrevision 4\n" + app::save_text(game(3));
+  text += "whole " + app::crc32_text(text) + '\n';
+  host.stored["game.abcdefgh.0"] = text;
+  host.stored["playing"] = "abcdefgh";
+  Library library(host);
+  REQUIRE(library.open_last().session);
+  CHECK(library.save(game(4)) == Library::Saved::ok);
+  CHECK(library.save(game(5)) == Library::Saved::ok);
+  CHECK(library.playing() == "abcdefgh");
+  CHECK(library.find("abcdefgh")->name == "Sunday");
+  CHECK(library.text_of("abcdefgh").find("colour 7\n") != std::string::npos);
+  CHECK(Library(host).open_last().session->length() == 5);
+}
+
 TEST_CASE("settings of a later version stay, also when others are changed") {
   support::FakeHost host;
   host.stored["settings"] =
