@@ -5,9 +5,12 @@
 #include <map>
 #include <string>
 
+#include "app/entry.h"
 #include "app/link.h"
 #include "app/save.h"
 #include "app/settings.h"
+#include "app/statistics.h"
+#include "base/random.h"
 #include "base/seed.h"
 #include "games/splendor/record/record.h"
 #include "support/check.h"
@@ -60,6 +63,14 @@ std::string unsealed(const std::string& link) {
   return text;
 }
 
+/// Bytes of a game, from which played.h makes one; after the byte that says so.
+std::string game_bytes(char first, std::uint64_t seed, std::size_t count) {
+  std::string bytes(1, first);
+  base::RandomSource random(seed);
+  while (bytes.size() < count) bytes += static_cast<char>(random.below(256));
+  return bytes;
+}
+
 }  // namespace
 
 TEST_CASE("fuzz seeds: links") {
@@ -70,13 +81,46 @@ TEST_CASE("fuzz seeds: links") {
     inputs["game-" + start.name] = app::game_link(session.record());
     inputs["bytes-" + start.name] = unsealed(app::game_link(session.record()));
   }
+  inputs["played"] = game_bytes(1, 1, 40);
   check_seeds("link", inputs);
 }
 
 TEST_CASE("fuzz seeds: saves") {
   Inputs inputs;
   for (const Start& start : kStarts) inputs[start.name] = app::save_text(session_of(start));
+  inputs["played"] = game_bytes(1, 2, 60);
   check_seeds("save", inputs);
+}
+
+TEST_CASE("fuzz seeds: entries of the library") {
+  Inputs inputs;
+  for (const Start& start : kStarts)
+    inputs[start.name] = app::entry_text({.revision = 17,
+                                          .saved_s = 1795312000,
+                                          .name = "Sunday",
+                                          .other = {"colour 7"},
+                                          .save = app::save_text(session_of(start))});
+  inputs["two"] = inputs["base2"] + inputs["base5"];
+  inputs["played"] = game_bytes(1, 3, 60);
+  check_seeds("library", inputs);
+}
+
+TEST_CASE("fuzz seeds: statistics") {
+  app::Statistics statistics;
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    app::Session session = support::played_session({}, seed, support::sensible_action);
+    support::set_seat(session, 0, {.name = "Éloïse", .level = ""});
+    if (seed > 1) support::set_seat(session, 1, {.name = "", .level = "hard"});
+    CHECK(statistics.add(app::finished_game(session)));
+  }
+  check_seeds("statistics", {{"three", statistics.text()}, {"foreign", "v2 of this\n" + statistics.text()}});
+}
+
+TEST_CASE("fuzz seeds: questions to the computer players") {
+  Inputs inputs{{"line", std::string(1, '\0') + "0 easy 0 12345 " + app::game_link(session_of(kStarts[0]).record())}};
+  for (std::uint64_t seed = 1; seed <= 12; ++seed)
+    inputs["played-" + std::to_string(seed)] = game_bytes(static_cast<char>(seed), seed, 24 + seed);
+  check_seeds("engine", inputs);
 }
 
 TEST_CASE("fuzz seeds: actions, one of each kind") {

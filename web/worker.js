@@ -5,20 +5,26 @@
 
 'use strict';
 
+// The form of what page and worker say to each other, and of the lines in it (src/app/computer.h); worker_host.js has the same
+// number. Each says it with every message, and hears nobody with another one: a message without is of the first. Pages
+// and workers of two releases meet where a server or a cache mixes their files.
+const PROTOCOL = 1;
+
 const early = [];
 self.onmessage = ({ data }) => early.push(data);
 
-const alive = () => self.postMessage({ alive: true });
+const say = (message) => self.postMessage({ ...message, protocol: PROTOCOL });
+const alive = () => say({ alive: true });
 const here = (name) => new URL(name, self.location.href).href;
 
 self.Module = {
   locateFile: here,
-  onAbort: (reason) => self.postMessage({ failed: String(reason) }),
+  onAbort: (reason) => say({ failed: String(reason) }),
   instantiateWasm(imports, done) {
     fetch(here('ai.wasm'))
         .then((response) => WebAssembly.instantiateStreaming(counted(response), imports))
         .then(({ instance, module }) => done(instance, module))
-        .catch((error) => self.postMessage({ failed: String(error) }));
+        .catch((error) => say({ failed: String(error) }));
     return {};  // it comes later
   },
   onRuntimeInitialized() {
@@ -40,12 +46,13 @@ function counted(response) {
   return new Response(response.body.pipeThrough(counter), { headers: { 'Content-Type': 'application/wasm' } });
 }
 
-function answer({ id, request }) {
+function answer({ id, request, protocol = 1 }) {
+  if (protocol !== PROTOCOL) return say({ failed: `the page speaks protocol ${protocol}, not ${PROTOCOL}` });
   try {
     alive();
-    self.postMessage({ id, reply: self.Module.ccall('ai_answer', 'string', ['string'], [request]) });
+    say({ id, reply: self.Module.ccall('ai_answer', 'string', ['string'], [request]) });
   } catch (error) {
-    self.postMessage({ failed: String(error) });
+    say({ failed: String(error) });
   }
 }
 

@@ -4,6 +4,9 @@
 
 import { send } from './events.js';
 
+// As in worker.js, which says what it is for.
+const PROTOCOL = 1;
+
 const TRIES = 2;
 // The strongest level takes some seconds on a slow phone, and says nothing while it thinks.
 const PATIENCE_MS = 30000;
@@ -18,9 +21,11 @@ export function ask(id, request) {
   asked.set(id, request);
   const target = current();
   watch();
-  if (target) target.postMessage({ id, request });
+  if (target) put(target, id, request);
   else giveUp();
 }
+
+const put = (target, id, request) => target.postMessage({ id, request, protocol: PROTOCOL });
 
 /** For tests: how long nothing may be heard. */
 export function setPatience(ms) {
@@ -52,6 +57,7 @@ function current() {
   const mine = worker;
   mine.onmessage = ({ data }) => {
     if (mine !== worker) return;
+    if ((data.protocol ?? 1) !== PROTOCOL) return broken(`it speaks protocol ${data.protocol}, not ${PROTOCOL}`);
     if (data.failed) return broken(data.failed);
     if (data.id) answered(data.id, data.reply);
     watch();
@@ -80,7 +86,7 @@ function broken(reason) {
   if (asked.size === 0) return;
   const next = current();
   if (!next) giveUp();
-  else for (const [id, request] of asked) next.postMessage({ id, request });
+  else for (const [id, request] of asked) put(next, id, request);
   watch();
 }
 

@@ -26,11 +26,21 @@ if(SPLENDOR_FUZZ)
   add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
+if(SPLENDOR_COVERAGE)
+  # No inlining and no optimising: each line is counted as it stands.
+  set(CMAKE_CXX_FLAGS_RELEASE "-O0 -DNDEBUG")
+  add_compile_options(-fprofile-instr-generate -fcoverage-mapping)
+  add_link_options(-fprofile-instr-generate)
+endif()
+
 # tests/fuzz/link.cpp becomes the program fuzz_link. In the sanitizer build they only replay
-# their corpus; with SPLENDOR_FUZZ all code is instrumented, so that they find new inputs.
+# their corpus; with SPLENDOR_FUZZ all code is instrumented, so that they find new inputs. Those of games left out are left out.
 function(splendor_fuzz_targets)
-  cmake_parse_arguments(arg "" "" "LINK" ${ARGN})
+  cmake_parse_arguments(arg "" "" "LINK;WITHOUT" ${ARGN})
   file(GLOB fuzzers CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/fuzz/*.cpp)
+  foreach(game IN LISTS arg_WITHOUT)
+    list(FILTER fuzzers EXCLUDE REGEX "/${game}_[^/]*$")
+  endforeach()
   foreach(file IN LISTS fuzzers)
     cmake_path(GET file STEM name)
     add_executable(fuzz_${name} ${file})

@@ -53,13 +53,14 @@ base::Result<Entry> read_entry(std::string_view text) {
     return messages::save_is_damaged;
 
   Entry entry;
+  entry.revision = revision_of(text);
   const std::size_t save = find_line(text, kSave);
   if (save == std::string_view::npos || save > last) return messages::save_is_damaged;
   entry.save = text.substr(save, last + 1 - save);
   for (base::Fields head(text.substr(first.size() + 1, save - first.size() - 1), '\n'); !head.done();) {
     const std::string_view line = head.next();
-    if (const auto revision = value_of(line, "revision")) {
-      entry.revision = base::read_number(*revision).value_or(0);
+    if (value_of(line, "revision")) {
+      continue;  // the one that counts is where revision_of looks for it
     } else if (const auto saved = value_of(line, "saved")) {
       std::from_chars(saved->data(), saved->data() + saved->size(), entry.saved_s);
     } else if (const auto name = value_of(line, "name")) {

@@ -32,7 +32,7 @@ Library::Slots Library::slots(std::string_view id) const {
 /// one of them wrote was refused.
 bool Library::overtaken(std::string_view text) const {
   const std::uint32_t revision = revision_of(text);
-  return revision > entry_.revision || (revision == entry_.revision && text != entry_text(entry_));
+  return revision > entry_.revision || (revision == entry_.revision && text != text_);
 }
 
 /// The slot with the higher revision, whether it can be read or not. Precondition: there is one.
@@ -56,6 +56,7 @@ Library::Read Library::read(std::string_view id) const {
     if (session) {
       result.session = std::move(session.value());
       result.entry = std::move(entry.value());
+      result.text = *both.text[slot];
       result.slot = slot;
       return result;
     }
@@ -112,6 +113,7 @@ Library::Opened Library::play(std::string_view id) {
 void Library::follow(std::string_view id, const Read& found) {
   playing_ = id;
   entry_ = found.entry;
+  text_ = found.text;
   next_slot_ = 1 - found.slot;
   stored_ = host_.storage_refused(slot_key(id, found.slot)) ? refusal_ : StoreResult::ok;
   listed_ = false;
@@ -141,7 +143,7 @@ Library::Opened Library::look_on() {
 
 std::optional<Session> Library::later_state() {
   Read found = read(playing_);
-  if (!found.session || !overtaken(entry_text(found.entry))) return std::nullopt;
+  if (!found.session || !overtaken(found.text)) return std::nullopt;
   follow(playing_, found);
   return std::move(found.session);
 }
@@ -162,6 +164,7 @@ Library::Opened Library::open(std::string_view id) {
 void Library::begin(const Session& session) {
   playing_ = new_id();
   entry_ = {.revision = 1, .saved_s = host_.unix_time_s(), .name = {}, .other = {}, .save = save_text(session)};
+  text_ = entry_text(entry_);
   stored_ = write(playing_, 0, entry_);
   next_slot_ = 1;
   if (stored_ == StoreResult::ok) stored_ = host_.storage_write(kPlaying, playing_);
@@ -184,6 +187,7 @@ Library::Saved Library::write_next(Entry next) {
     if (text && overtaken(*text)) return Saved::superseded;
   ++next.revision;
   stored_ = write(playing_, next_slot_, next);
+  text_ = entry_text(next);
   entry_ = std::move(next);  // the page remembers it, if nothing else does
   if (!is_stored()) return Saved::refused;
   next_slot_ = 1 - next_slot_;
@@ -239,6 +243,8 @@ StoreResult Library::rename(std::string_view id, std::string_view name) {
   Read found = read(id);
   if (!found.session) return StoreResult::ok;
   found.entry.name = clean_name(name);
+  // The other slot is newer and cannot be read, by this version at least: it stays, and stays the newer one.
+  if (found.problem) return write(id, found.slot, found.entry);
   ++found.entry.revision;
   const StoreResult result = write(id, 1 - found.slot, found.entry);
   if (result == StoreResult::ok) host_.storage_remove(slot_key(id, found.slot));
@@ -271,7 +277,11 @@ std::string Library::remove(std::string_view id) {
 
 StoreResult Library::restore(std::string_view id, std::string_view text) {
   listed_ = false;
-  return host_.storage_write(slot_key(id, 0), text);
+  // Where the newer slot could not be read there are two texts, and each was a slot.
+  const std::vector<std::string_view> parts = split_entries(text);
+  if (parts.size() != 2) return host_.storage_write(slot_key(id, 0), text);
+  const StoreResult first = host_.storage_write(slot_key(id, 0), parts[0]);
+  return first == StoreResult::ok ? host_.storage_write(slot_key(id, 1), parts[1]) : first;
 }
 
 Library::Imported Library::import(std::string_view text) {

@@ -104,6 +104,7 @@ class Library {
   struct Read {
     std::optional<Session> session;
     Entry entry;
+    std::string text;  ///< the entry as it stands there, which a later version may write in another way
     std::size_t slot = 0;
     std::optional<base::Message> problem;
   };
@@ -125,7 +126,8 @@ class Library {
 
   Host& host_;
   std::string playing_;
-  Entry entry_;                ///< of the game that is played, as written last
+  Entry entry_;                ///< of the game that is played, as read or written last
+  std::string text_;           ///< of it, letter for letter
   std::size_t next_slot_ = 0;  ///< of it
   StoreResult stored_ = StoreResult::ok;
   StoreResult refusal_ = StoreResult::full;  ///< the last one

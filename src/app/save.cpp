@@ -1,6 +1,7 @@
 #include "app/save.h"
 
 #include <algorithm>
+#include <array>
 
 #include "app/messages.h"
 #include "base/hash.h"
@@ -15,6 +16,16 @@ namespace {
 using base::value_of;
 
 constexpr std::size_t kActionsPerHash = 16;
+
+constexpr std::array<std::uint32_t, 256> kCrcOfByte = [] {
+  std::array<std::uint32_t, 256> table{};
+  for (std::uint32_t byte = 0; byte < 256; ++byte) {
+    std::uint32_t crc = byte;
+    for (int bit = 0; bit < 8; ++bit) crc = crc >> 1 ^ ((crc & 1) != 0 ? 0xEDB88320u : 0u);
+    table[byte] = crc;
+  }
+  return table;
+}();
 
 std::optional<std::uint32_t> number(std::optional<std::string_view> text) {
   return text ? base::read_number(*text) : std::nullopt;
@@ -56,10 +67,7 @@ std::optional<Seat> read_seat(std::string_view text) {
 
 std::string crc32_text(std::string_view text) {
   std::uint32_t crc = 0xFFFFFFFFu;
-  for (const char c : text) {
-    crc ^= static_cast<unsigned char>(c);
-    for (int bit = 0; bit < 8; ++bit) crc = crc >> 1 ^ ((crc & 1) != 0 ? 0xEDB88320u : 0u);
-  }
+  for (const char c : text) crc = crc >> 8 ^ kCrcOfByte[(crc ^ static_cast<unsigned char>(c)) & 0xFF];
   return base::hex16(crc ^ 0xFFFFFFFFu).substr(8);
 }
 

@@ -64,6 +64,10 @@ constexpr const SettingRow& row_of(Setting setting) { return kSettings[static_ca
 
 std::string settings_text(const Settings& settings);
 
+/// `stored` with what has changed from `before` to `settings`. What this version does not understand of it, of a later version
+/// perhaps, stays as it is; a value that it does not know gives way only when that very setting is changed.
+std::string settings_text(const Settings& settings, const Settings& before, std::string_view stored);
+
 /// Reads what it understands; everything else keeps the value of `defaults`.
 Settings read_settings(std::string_view text, Settings defaults);
 

@@ -22,7 +22,7 @@ bool SettingsStore::change(const Settings& settings) {
   const Settings before = settings_;
   settings_ = settings;
   if (settings.text_view != before.text_view) host_.set_mirror_visible(settings.text_view);
-  host_.storage_write(kKey, settings_text(settings_));
+  host_.storage_write(kKey, settings_text(settings_, before, host_.storage_read(kKey).value_or(std::string())));
   return settings.language != before.language;
 }
 

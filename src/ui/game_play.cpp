@@ -54,8 +54,14 @@ void GamePlay::save() {
   if (!flow_.owns_game()) return;
   const bool refused_before = !library_.is_stored();
   if (library_.save(flow_.session()) == app::Library::Saved::superseded) {
-    take_later_state();
-    notices_.say(tr(words::played_elsewhere));
+    if (auto later = library_.later_state()) {
+      begin(std::move(*later));
+      notices_.say(tr(words::played_elsewhere));
+    } else {  // it cannot be read here: a page of a later version may have written it
+      library_.begin(flow_.session());
+      notices_.say(tr(words::played_unreadable));
+      tell_refusal();
+    }
   } else if (!refused_before) {
     tell_refusal();
   }

@@ -9,6 +9,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const app::Settings settings = app::read_settings(text, {});
   fuzz::expect(app::read_settings(app::settings_text(settings), {}) == settings, "settings read back");
 
+  const std::string kept = app::settings_text(settings, settings, text);
+  fuzz::expect(app::read_settings(kept, {}) == settings, "also with what is kept for a later version");
+  fuzz::expect(app::settings_text(settings, settings, kept) == kept, "which is kept as it is");
+
   const std::string name = app::clean_name(text);
   fuzz::expect(name.size() <= app::kMaxNameBytes, "a name is bounded");
   fuzz::expect(app::clean_name(name) == name, "a clean name is clean");

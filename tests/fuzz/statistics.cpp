@@ -1,0 +1,19 @@
+// Statistics: any text is read without harm, and what was read is written the same way.
+#include "app/statistics.h"
+
+#include "expect.h"
+#include "games/registry.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const app::Statistics statistics = app::Statistics::read(fuzz::as_text(data, size));
+  const std::string text = statistics.text();
+  const app::Statistics again = app::Statistics::read(text);
+  fuzz::expect(again.games() == statistics.games(), "statistics read back");
+  fuzz::expect(again.text() == text, "and are written the same way");
+  for (const engine::GameType& type : games::all()) {
+    const app::Summary sum = statistics.summary(type.kind);
+    fuzz::expect(sum.alone.won <= sum.alone.played, "no more is won than played");
+    fuzz::expect(sum.best_streak <= sum.alone.won && sum.streak <= sum.best_streak, "in a row or not");
+  }
+  return 0;
+}
