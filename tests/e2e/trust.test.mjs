@@ -237,7 +237,7 @@ async function lookEverywhere(table) {
   for (const row of ['new', 'log', 'statistics', 'settings', 'help', 'about']) await press(table, 'menu', `menu:${row}`, 'panel:close');
   await press(table, 'menu', 'menu:share');
   await save('export');
-  await press(table, 'menu', 'menu:games');
+  await press(table, 'panel:close', 'menu', 'menu:games');
   await save('games:export');
   const [own] = (await table.query('targets')).filter(({ id }) => id.startsWith('export:'));
   await save(own.id);
