@@ -38,15 +38,23 @@ export function setFragment(text) {
 // What lies open over the table is an entry of the history, so that the browser's way back closes it and leaves the page
 // only from the bare table.
 let layer = false;
+let leaving = false;  // its entry is being left by us; the browser tells when it is done
 
 export function setLayerOpen(open) {
   if (open === layer) return;
   layer = open;
+  if (!leaving) matchHistory();
+}
+
+function matchHistory() {
   try {
-    if (open) history.pushState({ layer: true }, '');
-    else if (history.state?.layer) history.back();
+    const there = Boolean(history.state?.layer);
+    if (layer && !there) history.pushState({ layer: true }, '');
+    if (layer || !there) return;
+    leaving = true;
+    history.back();
   } catch {
-    // As above: then the way back leaves the page.
+    leaving = false;  // as above: then the way back leaves the page
   }
 }
 
@@ -60,6 +68,10 @@ function markTable() {
 }
 
 function wentBack() {
+  if (leaving) {
+    leaving = false;
+    if (history.state?.table) return arrived();
+  }
   if (history.state?.layer) {
     if (!layer) history.back();  // the way forward leads to nothing that could be opened again
     return;
@@ -67,10 +79,15 @@ function wentBack() {
   const closed = layer && Boolean(history.state?.table);
   layer = false;
   if (!history.state?.table) return markTable();
-  // The entry below may still have the fragment that was answered above it.
-  if (wanted !== null && fragment() !== wanted) setFragment(wanted);
+  arrived();
   if (closed && closeDialog()) setLayerOpen(true);  // the panel below it stays
   else if (closed) send('back');
+}
+
+function arrived() {
+  // The entry below may still have the fragment that was answered above it.
+  if (wanted !== null && fragment() !== wanted) setFragment(wanted);
+  matchHistory();  // something else may have been opened meanwhile
 }
 
 export function pageAddress() {

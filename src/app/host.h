@@ -41,7 +41,7 @@ enum class EventKind : std::uint8_t {
   tab_lost,         ///< another tab has taken over: read only
   storage_changed,  ///< another tab wrote
   preferences,      ///< reduced motion, contrast or colour scheme changed
-  back,             ///< the browser's way back: close what lies over the table
+  back,             ///< the browser's way back: close what lies over the table, a panel or a sheet of its own
 };
 
 struct Event {

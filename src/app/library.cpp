@@ -275,6 +275,11 @@ std::string Library::remove(std::string_view id) {
   return text;
 }
 
+void Library::remove_unplayed(std::string_view id) {
+  const Read found = read(id);
+  if (found.session && !found.problem && found.session->length() == 0 && found.entry.name.empty()) remove(id);
+}
+
 StoreResult Library::restore(std::string_view id, std::string_view text) {
   listed_ = false;
   // Where the newer slot could not be read there are two texts, and each was a slot.

@@ -79,6 +79,8 @@ class Library {
   StoreResult rename(std::string_view id, std::string_view name);
   /// Not the one that is played. Gives its text, for restore().
   std::string remove(std::string_view id);
+  /// An entry in which nothing was played goes; not one that another tab has played in since, nor one with a name.
+  void remove_unplayed(std::string_view id);
   /// A deleted game comes back under its id.
   StoreResult restore(std::string_view id, std::string_view text);
   /// Everything that is known of a game, also of one that cannot be read.

@@ -171,7 +171,10 @@ void App::on_event(const app::Event& event) {
     case app::EventKind::storage_changed:
       library_.look_again();
       return game_.flow().owns_game() ? game_.take_later_state() : game_.take_stored_game();
-    case app::EventKind::back: return close_panel();
+    case app::EventKind::back:
+      if (panels_.any()) return close_panel();
+      game_.table().key('\x1b', game_.moment(), intents_);
+      return;
     case app::EventKind::text_cancelled:
     case app::EventKind::page_shown:
     case app::EventKind::preferences: return;

@@ -86,11 +86,11 @@ class App final : public Frontend {
 
   std::optional<Next> next_;  ///< waits for the player's word on the running game
 
-  /// What was deleted last, as long as the list of games is open.
+  /// What was deleted, latest at the end, as long as the list of games is open.
   struct Deleted {
     std::string id, text, name;
   };
-  std::optional<Deleted> deleted_;
+  std::vector<Deleted> deleted_;
   std::vector<app::Library::Game> may_go_;  ///< while that is asked
 
   PanelMessage message_;

@@ -35,7 +35,7 @@ void App::carry_out(const Intents& intents) {
 
 void App::carry_out(const Intent& intent) {
   panels_.remake();
-  if (std::holds_alternative<intent::Open>(intent)) deleted_.reset();
+  if (std::holds_alternative<intent::Open>(intent)) deleted_.clear();
   const bool asked_to_forget = std::exchange(forget_asked_, false);
   const auto form_with_seed = [&](std::uint64_t seed) { form_.reset(&game_.session(), seed); };
   const Overloaded each{
@@ -91,10 +91,11 @@ void App::carry_out(const Intent& intent) {
         const app::Library::Game* game = library_.find(it.id);
         if (!game || !may_change_game() || it.id == library_.playing()) return;
         std::string name = game_title(*game);
-        deleted_ = {it.id, library_.remove(it.id), std::move(name)};
+        deleted_.push_back({it.id, library_.remove(it.id), std::move(name)});
       },
       [&](intent::RestoreGame) {
-        if (deleted_ && library_.restore(deleted_->id, deleted_->text) == app::StoreResult::ok) deleted_.reset();
+        if (!deleted_.empty() && library_.restore(deleted_.back().id, deleted_.back().text) == app::StoreResult::ok)
+          deleted_.pop_back();
       },
       [&](const intent::ExportGame& it) { app::save_to_file(host_, it.id, library_.text_of(it.id)); },
       [&](intent::ExportAllGames) { app::save_to_file(host_, "games", library_.text_of_all()); },
@@ -140,13 +141,13 @@ void App::carry_out(const Intent& intent) {
         if (settings_.change(it.settings)) tell_language();
       },
       [&](intent::AcceptLink) { accept_link(); },
-      [&](intent::ForgetStatistics) {
-        if (asked_to_forget) game_.statistics().forget();
-        forget_asked_ = !asked_to_forget;
+      [&](intent::ForgetStatistics it) {
+        forget_asked_ = !it.sure;
+        if (it.sure && asked_to_forget) game_.statistics().forget();
       },
-      [&](intent::ForgetEverything) {
-        if (asked_to_forget) return host_.forget_everything();
-        forget_asked_ = true;
+      [&](intent::ForgetEverything it) {
+        forget_asked_ = !it.sure;
+        if (it.sure && asked_to_forget) host_.forget_everything();
       },
       [&](intent::TakeTab) { host_.tab_take(); },
   };

@@ -82,7 +82,7 @@ bool App::after_frame() {
   if (ended && game_row(game_.session().spec().kind).guided) end_guide();
   const bool form_is_over_new_table = panels_.open() == Panel::new_game && game_.session().length() == 0;
   if (panels_.open() != Panel::open_link && !form_is_over_new_table) game_.ask_computer();
-  host_.set_layer_open(panels_.any());
+  host_.set_layer_open(panels_.any() || game_.table().covered());
   return game_.flow().moment() != before || panels_.open() != panel || !intents.others.empty();
 }
 
@@ -124,7 +124,7 @@ PanelContext App::panel_context() {
           .games = lists ? library_.games() : kNone,
           .may_go = panels_.open() == Panel::not_stored ? may_go_ : kNone,
           .library = library_,
-          .deleted = deleted_ ? std::string_view(deleted_->name) : std::string_view(),
+          .deleted = deleted_.empty() ? std::string_view() : std::string_view(deleted_.back().name),
           .offer = offer_,
           .form = form_,
           .message = message_,

@@ -33,7 +33,7 @@ void GamePlay::begin_entry(app::Session session) {
   begin(std::move(session));
   library_.begin(flow_.session());
   tell_refusal();
-  if (!untouched.empty()) library_.remove(untouched);
+  if (!untouched.empty()) library_.remove_unplayed(untouched);
 }
 
 void GamePlay::take_stored_game() {

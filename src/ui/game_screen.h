@@ -65,6 +65,9 @@ class GameScreen {
   /// A key without modifiers, upper case ('W', '1', '\n' for Enter, '\x1b' for Escape). True: used.
   virtual bool key(char key, const Moment& moment, Intents& intents) = 0;
 
+  /// Something that the player has opened lies over the table, as it was drawn last; Escape closes it.
+  virtual bool covered() const = 0;
+
   /// What the game is called.
   virtual std::string title() const = 0;
   /// The sentence of what is to be done, for banner, mirror and announcements.

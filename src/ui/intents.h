@@ -110,9 +110,14 @@ struct Change {
   app::Settings settings;
 };
 struct AcceptLink {};
-struct ForgetStatistics {};
-/// Everything that the page keeps on this device. Like the one above, only when it is pressed twice.
-struct ForgetEverything {};
+/// Pressed once it asks; the answer stands at another place, so that a double press is none.
+struct ForgetStatistics {
+  bool sure = false;
+};
+/// Everything that the page keeps on this device.
+struct ForgetEverything {
+  bool sure = false;
+};
 struct TakeTab {};
 
 }  // namespace intent

@@ -90,6 +90,7 @@ class TableScreen final : public GameScreen {
     if (id) press(*id, moment, intents);
     return id.has_value();
   }
+  bool covered() const override { return view_.covered; }
   void mirror(JsonWriter& json, const Moment& moment) override {
     const Canvas canvas = canvas_on(measure_.list, *measure_.theme, *measure_.fonts, measure_.letters);
     write_words(json, view(moment, canvas, measure_.area).words);

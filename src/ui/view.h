@@ -152,6 +152,7 @@ struct TableView {
   Rect top_bar;       ///< stays free for the app's own buttons
   ScrollArea scroll;  ///< of the controls that scroll, and what is drawn around them
   TableWords words;
+  bool covered = false;  ///< by something that the player has opened, and that Escape closes
 };
 
 /// What a table looks like besides its view: it changes from frame to frame.

@@ -212,7 +212,7 @@ test('when the newest save is damaged, the one before it is there', async () => 
   const { state } = await player.look();
   assert.equal(state.cursor, Number(older.match(/^shown (\d+)$/m)[1]));
   assert.equal(state.panel, 'none');
-  assert.match(state.notice, /The newest save was damaged/);
+  assert.match(state.notice, /The newest save could not be read/);
   await player.turn();
 });
 

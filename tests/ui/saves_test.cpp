@@ -128,13 +128,52 @@ TEST_CASE_FIXTURE(
   CHECK(face.state("length") == "1");
 }
 
-TEST_CASE_FIXTURE(support::Begun<8>, "about lists what is kept, and one button, pressed twice, removes all of it") {
+TEST_CASE_FIXTURE(support::Begun<8>, "games that were deleted one after the other come back one after the other") {
+  for (int game = 0; game < 2; ++game) {
+    face.press_all({"menu", "menu:new", "start"});
+    face.act(face.legal().front());
+  }
+  face.press_all({"menu", "menu:games"});
+  std::vector<std::string> deleted;
+  app::Library library(host);
+  for (const app::Library::Game& game : library.games())
+    if (game.id != host.stored.at("playing")) deleted.push_back(game.id);
+  REQUIRE(deleted.size() == 2);
+  for (const std::string& id : deleted) face.press("delete:" + id);
+  face.press("games:restore");
+  CHECK(face.has("open:" + deleted[1]));
+  CHECK_FALSE(face.has("open:" + deleted[0]));
+  face.press("games:restore");
+  CHECK(face.has("open:" + deleted[0]));
+  CHECK_FALSE(face.has("games:restore"));
+}
+
+TEST_CASE("another tab has played in a game that looks untouched here: beginning another one does not take it away") {
+  FakeHost host;
+  Face face(host);
+  face.press("start");
+  const std::string id = host.stored.at("playing");
+  app::Library elsewhere(host);
+  app::Session session = std::move(*elsewhere.open_last().session);
+  session.play(0);
+  REQUIRE(elsewhere.save(session) == app::Library::Saved::ok);  // and nobody has told this tab yet
+  face.press_all({"menu", "menu:new", "start"});
+  app::Library library(host);
+  const app::Library::Game* kept = library.find(id);
+  REQUIRE(kept != nullptr);
+  CHECK(kept->length == 1);
+}
+
+TEST_CASE_FIXTURE(support::Begun<8>,
+                  "about lists what is kept, and a button and its question remove all of it; a double press does not") {
   face.press_all({"menu", "menu:about"});
   CHECK(support::says(face.mirror(), ui::tr(ui::words::stored_games)));
   face.press("about:forget");
+  CHECK_FALSE(face.has("about:forget"));
+  face.press_all({"about:keep", "about:forget"});
   CHECK(host.forgotten == 0);
   CHECK_FALSE(host.stored.empty());
-  face.press("about:forget");
+  face.press("about:forget_sure");
   CHECK(host.forgotten == 1);
   CHECK(host.stored.empty());
 }
@@ -148,6 +187,23 @@ TEST_CASE_FIXTURE(support::Begun<8>, "the browser's way back closes what lies ov
   CHECK_FALSE(host.layer_open);
   face.event(EventKind::back);
   CHECK(face.state("panel") == "none");
+}
+
+TEST_CASE("on a small screen the way back closes the sheet of a player or of a chosen card") {
+  FakeHost host;
+  support::store_game(host, support::begun_session(8));
+  Face face(host, {.width = 360, .height = 640});
+  for (const std::string kind : {"player:1", "card:", "deck:"}) {
+    CAPTURE(kind);
+    std::string id;
+    for (const base::Json& target : face.query("targets"))
+      if (const std::string one = target.value("id", ""); id.empty() && one.rfind(kind, 0) == 0) id = one;
+    face.press(id);
+    CHECK(host.layer_open);
+    face.event(EventKind::back);
+    CHECK_FALSE(host.layer_open);
+    CHECK(face.state("cursor") == "8");
+  }
 }
 
 TEST_CASE_FIXTURE(support::Begun<40>, "two links accepted one after the other: the player's own game is still there") {

@@ -71,7 +71,9 @@ TEST_CASE("a game that ends here is counted once, and the panel and the end tell
   CHECK(support::says(face.mirror(), "No game has come to its end here yet."));
   face.press_all({"stats:splendor", "stats:forget"});
   CHECK(host.stored.count("statistics") == 1);
-  face.press("stats:forget");
+  face.press_all({"stats:keep", "stats:forget"});
+  CHECK(host.stored.count("statistics") == 1);
+  face.press("stats:forget_sure");
   CHECK(host.stored.count("statistics") == 0);
   CHECK(support::says(face.mirror(), "No game has come to its end here yet."));
 }

@@ -106,6 +106,8 @@ struct Tab {
   }
 };
 
+bool is_unplayed(const std::string& save) { return app::read_save(save).value().length() == 0; }
+
 /// What is promised of one game.
 struct Promise {
   std::string save;
@@ -252,7 +254,8 @@ class World {
     const std::string untouched = tab.game->session().length() == 0 ? tab.library.playing() : std::string();
     if (!may_replace(tab)) return after(tab, before);
     tab.game->begin_entry(support::new_session({}, random_.below(1000) + 1));
-    promises_.erase(untouched);
+    if (const auto promise = promises_.find(untouched); promise != promises_.end() && is_unplayed(promise->second.save))
+      promises_.erase(promise);
     after(tab, before);
   }
 

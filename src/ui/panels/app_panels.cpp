@@ -33,11 +33,20 @@ void build_about(PanelBuilder& build, const PanelContext& context) {
   for (const Text* line : {&words::stored_games, &words::stored_settings, &words::stored_statistics,
                            &words::stored_offline, &words::stored_nowhere})
     build.paragraph(tr(*line));
-  build.button({.id = "about:forget",
-                .label = tr(context.forget_asked ? words::forget_everything_sure : words::forget_everything),
+  if (!context.forget_asked) {
+    build.button(
+        {.id = "about:forget", .label = tr(words::forget_everything), .kind = ButtonKind::quiet, .icon = Icon::trash},
+        intent::ForgetEverything{});
+    return;
+  }
+  build.button({.id = "about:keep", .label = tr(words::keep_everything), .kind = ButtonKind::primary},
+               intent::Open{Panel::about});
+  build.paragraph(tr(words::forget_everything_means));
+  build.button({.id = "about:forget_sure",
+                .label = tr(words::forget_everything_sure),
                 .kind = ButtonKind::quiet,
                 .icon = Icon::trash},
-               intent::ForgetEverything{});
+               intent::ForgetEverything{.sure = true});
 }
 
 void build_share(PanelBuilder& build, const PanelContext& context) {

@@ -47,7 +47,7 @@ struct PanelContext {
   bool help_of_form = false;    ///< the help was opened from the form
   std::string_view help_page;   ///< id of the open one
   app::GameKind statistics_of;  ///< the kind of game whose statistics are open
-  bool forget_asked = false;    ///< pressing once more forgets the statistics
+  bool forget_asked = false;    ///< whether all results, or everything, may really go
 
   const GameRow& row() const { return game_row(moment.session.spec().kind); }
 };

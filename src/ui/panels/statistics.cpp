@@ -160,11 +160,17 @@ void build_statistics(PanelBuilder& build, const PanelContext& context) {
   }
   build.gap(8);
   build.paragraph(tr(words::stats_hint), true);
-  if (!games.empty())
-    build.button({.id = "stats:forget",
-                  .label = tr(context.forget_asked ? words::stats_forget_sure : words::stats_forget),
-                  .kind = ButtonKind::quiet},
+  if (games.empty()) return;
+  if (!context.forget_asked) {
+    build.button({.id = "stats:forget", .label = tr(words::stats_forget), .kind = ButtonKind::quiet},
                  intent::ForgetStatistics{});
+    return;
+  }
+  build.button({.id = "stats:keep", .label = tr(words::keep_everything), .kind = ButtonKind::primary},
+               intent::OpenStatistics{shown.kind});
+  build.paragraph(tr(words::stats_forget_means));
+  build.button({.id = "stats:forget_sure", .label = tr(words::stats_forget_sure), .kind = ButtonKind::quiet},
+               intent::ForgetStatistics{.sure = true});
 }
 
 }  // namespace ui

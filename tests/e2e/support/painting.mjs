@@ -1,7 +1,7 @@
 // Tables without their triangles. Painting in software takes a tenth of a second a frame, and a whole game has a thousand
 // frames. Everything else runs as always.
 
-const DRAWING = ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced', 'drawRangeElements'];
+export const DRAWING = ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced', 'drawRangeElements'];
 
 /** Leaves painting out from the first frame on; for a page that is not loaded yet. */
 export function leaveOutPainting(page) {

@@ -22,7 +22,10 @@ const freePort = () =>
     });
   });
 
-/** {goto(url), evaluate(function, ...values), click(x, y), close()}; `evaluate` may be given an async function. */
+/**
+ * {goto(url), evaluate(function, ...values), click(x, y), screenshot(), newTab(), close()}; `evaluate` may be given an async
+ * function, or its text. The first tab's close() ends the browser.
+ */
 export async function launchWebkit() {
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -52,21 +55,34 @@ export async function launchWebkit() {
     },
   });
   const session = `/session/${sessionId}`;
-  await call('POST', `${session}/timeouts`, { script: 30000, pageLoad: 30000 });
+  await call('POST', `${session}/timeouts`, { script: 120000, pageLoad: 120000 });
 
-  return {
-    goto: (url) => call('POST', `${session}/url`, { url }),
+  // One command at a time goes to the tab that was switched to.
+  let current = await call('GET', `${session}/window`);
+  let before = Promise.resolve();
+  const inTab = (handle, method, path, body) => {
+    const command = before.then(async () => {
+      if (current !== handle) await call('POST', `${session}/window`, { handle });
+      current = handle;
+      return call(method, session + path, body);
+    });
+    before = command.catch(() => {});
+    return command;
+  };
+
+  const tabOf = (handle, close) => ({
+    goto: (url) => inTab(handle, 'POST', '/url', { url }),
     async evaluate(code, ...values) {
       const script = `
         const done = arguments[arguments.length - 1];
         Promise.resolve().then(() => (${code})(...[...arguments].slice(0, -1)))
           .then((value) => done({ value: value ?? null }), (error) => done({ error: String(error) }));`;
-      const { value, error } = await call('POST', `${session}/execute/async`, { script, args: values });
+      const { value, error } = await inTab(handle, 'POST', '/execute/async', { script, args: values });
       if (error) throw new Error(error);
       return value;
     },
     click: (x, y) =>
-      call('POST', `${session}/actions`, {
+      inTab(handle, 'POST', '/actions', {
         actions: [
           {
             type: 'pointer',
@@ -81,11 +97,17 @@ export async function launchWebkit() {
         ],
       }),
     async screenshot() {
-      return Buffer.from(await call('GET', `${session}/screenshot`), 'base64');
+      return Buffer.from(await inTab(handle, 'GET', '/screenshot'), 'base64');
     },
-    async close() {
-      await call('DELETE', session).catch(() => {});
-      driver.kill();
+    async newTab() {
+      const { handle: opened } = await inTab(handle, 'POST', '/window/new', { type: 'window' });
+      return tabOf(opened, () => inTab(opened, 'DELETE', '/window'));
     },
-  };
+    close,
+  });
+
+  return tabOf(current, async () => {
+    await call('DELETE', session).catch(() => {});
+    driver.kill();
+  });
 }

@@ -64,6 +64,7 @@ void ViewMaker::make() {
   make_own();
   view_.actions_begin = static_cast<int>(view_.controls.size());
   view_.guide_speaks = !sheet_open();
+  view_.covered = sheet_open() && !choice_.empty();
   make_speaking();
   if (sheet_open())
     make_sheet();

@@ -54,6 +54,7 @@ void ViewMaker::make() {
   make_players();
   build_.set_cover({});
   make_actions();
+  view_.covered = sheet_open() && (selection_.open_player >= 0 || !(choice_ == first_selection(position_).choice));
 }
 
 bool ViewMaker::is_chosen(ActionKind kind, int what) const {
