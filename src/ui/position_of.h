@@ -8,7 +8,7 @@
 
 namespace ui {
 
-/// The state of the moment; at the bound of a game nothing seems to be due any more ([base.bound], [kingdom.bound]).
+/// The state of the moment; at the bound of a game nothing seems to be due any more.
 template <class Game>
 typename Game::State state_of(const Moment& moment) {
   const auto& game = typed<Game>(moment.session.position());

@@ -13,7 +13,7 @@ using namespace kingdom;
 using namespace ui;
 
 Position position_of(const Moment& moment) {
-  const GameState real = state_of<kingdom::Game>(moment);
+  const GameState real = state_of<kingdom::Game>(moment);  // [kingdom.bound]
   return {{moment, real, view_for(real, std::max(moment.viewer, 0)).shown},
           moment.guided ? lessons_due(moment.session) : std::vector<Text>()};
 }

@@ -39,7 +39,7 @@ std::string reason_of(const GameState& state, const std::array<Standing, kMaxPla
 }  // namespace
 
 Position position_of(const Moment& moment) {
-  const GameState real = state_of<splendor::Game>(moment);
+  const GameState real = state_of<splendor::Game>(moment);  // [base.bound]
   return {{moment, real, seen_by(moment.viewer, real)},
           seen_by(moment.viewer >= 0 ? moment.viewer : real.to_act, real)};
 }
