@@ -1,4 +1,4 @@
-// A page that is opened on a stored game: the fixture of most tests of the face.
+// A page that is opened on a stored game: the fixture of most tests of the frontend.
 #pragma once
 
 #include "app/link.h"
