@@ -119,7 +119,8 @@ TEST_CASE("fuzz seeds: statistics") {
 TEST_CASE("fuzz seeds: questions to the computer players") {
   Inputs inputs{{"line", std::string(1, '\0') + "0 easy 0 12345 " + app::game_link(session_of(kStarts[0]).record())}};
   for (std::uint64_t seed = 1; seed <= 12; ++seed)
-    inputs["played-" + std::to_string(seed)] = game_bytes(static_cast<char>(seed), seed, 24 + seed);
+    inputs["played-" + std::to_string(seed)] =
+        game_bytes(static_cast<char>(seed), seed, 24 + static_cast<std::size_t>(seed));
   check_seeds("engine", inputs);
 }
 
