@@ -166,7 +166,7 @@ std::string the_noble(NobleId noble) {
 }
 
 std::string noble_text(NobleId noble) {
-  return std::string(noble_name(noble)) + ", " + points(kNoblePoints) + ", " +
+  return tr(words::noble_named, noble_name(noble)) + ", " + points(kNoblePoints) + ", " +
          tr(words::needs, handful(kNobles[noble].requirement));
 }
 
