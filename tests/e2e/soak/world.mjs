@@ -80,7 +80,7 @@ export class World {
     for (;;) {
       const stored = await this.watcher.evaluate(readStored);
       const text = JSON.stringify(stored);
-      const others = await Promise.all(this.tabs.map((tab) => tab.stored().catch(() => null)));
+      const others = await Promise.all(this.tabs.map(async (tab) => tab.stored()?.catch(() => null) ?? null));
       if (others.every((other) => other === null || JSON.stringify(other) === text)) return stored;
       assert.ok(Date.now() - begin < LONGEST_WAIT_MS, 'the tabs never see the same storage');
     }
