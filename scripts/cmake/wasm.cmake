@@ -18,7 +18,7 @@ function(_splendor_stack target bytes)
   endif()
 endfunction()
 
-# The face of the game is drawn only when something changes: small beats fast. It also says -Oz where
+# The frontend is drawn only when something changes: small beats fast. It also says -Oz where
 # the rules keep the -O3 of CMAKE_BUILD_TYPE=Release; the last -O on a command line counts.
 function(splendor_optimise_for_size)
   foreach(target IN LISTS ARGN)

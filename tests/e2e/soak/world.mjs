@@ -414,8 +414,11 @@ export class World {
       this.told.push(`opening ${id}`);
       assert.ok(await this.games(tab));
       assert.ok(await tab.press(`open:${id}`), `${id} cannot be opened`);
-      assert.equal(tab.seen.state.length, entry.actions.length, id);
-      assert.deepEqual(tab.seen.log, entry.actions.slice(0, tab.seen.log.length), id);
+      // A computer player whose turn it was has gone on by now.
+      const { length } = tab.seen.state;
+      assert.ok(this.computers ? length >= entry.actions.length : length === entry.actions.length, `${id}: ${length} actions`);
+      const common = Math.min(tab.seen.log.length, entry.actions.length);
+      assert.deepEqual(tab.seen.log.slice(0, common), entry.actions.slice(0, common), id);
       this.figures.gamesKept++;
       this.figures.actionsKept += entry.actions.length;
       if (tab.seen.state.panel === 'ending') await tab.press('panel:close');
