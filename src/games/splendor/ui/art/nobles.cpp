@@ -28,11 +28,11 @@ void draw_narrow(const Canvas& canvas, const Rect& r, splendor::NobleId noble, c
   tile_frame::finish(canvas, r, radius, look);
 }
 
-/// On a band at the foot of the portrait, where it can be read.
+/// On a band at the foot of the portrait, where it can be read and leaves enough of the picture.
 void name_band(const Canvas& canvas, const Rect& r, std::string_view name, float radius) {
   const float size = std::max(11.0f, 0.105f * r.w), height = size * 1.45f;
   const Rect band{r.x + kStrip * r.w, r.bottom() - height, (1 - kStrip) * r.w, height};
-  if (name.empty() || text_width(canvas, name, Face::bold, size) > band.w - 4) return;
+  if (name.empty() || r.w < 72 || text_width(canvas, name, Face::bold, size) > band.w - 4) return;
   const bool flat = canvas.theme.flat;
   fill_rounded(canvas, band, radius, flat ? rgb(0x000000) : rgb(0x10151C, 150), Corners::bottom_right);
   draw_text_in(canvas, band, name, {Face::bold, size, rgb(0xFFFFFF), Align::centre});
