@@ -14,6 +14,10 @@ CHECK_PACKAGES=(
   clang-format
 )
 
+COVERAGE_PACKAGES=(
+  llvm-cov:llvm                             # for scripts/coverage alone
+)
+
 BROWSER_PACKAGES=(
   npm:npm
   chromium firefox-esr webkit2gtk-driver    # three browser engines

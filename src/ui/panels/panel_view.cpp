@@ -46,7 +46,8 @@ void paint(const CodePiece& piece, const PieceState&, const Canvas& canvas) {
   const QrCode& code = *piece.code;
   const int across = code.size() + 2 * kQuiet;
   const float module =
-      std::max(1.0f, std::floor(piece.rect.w / canvas.pixel / static_cast<float>(across))) * canvas.pixel;
+      std::max(1.0f, std::floor(std::min(piece.rect.w, piece.rect.h) / canvas.pixel / static_cast<float>(across))) *
+      canvas.pixel;
   const float side = module * static_cast<float>(across);
   const Rect paper = canvas.snap(Rect::square(piece.rect.centre_x(), piece.rect.centre_y(), side));
   fill_rounded(canvas, paper, module * 2, rgb(0xFFFFFF));
