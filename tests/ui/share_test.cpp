@@ -54,6 +54,20 @@ TEST_CASE_FIXTURE(support::Begun<12>,
   CHECK(host.copied[1] == host.address + "#" + app::deal_link(support::begun_session(12).spec()));
 }
 
+TEST_CASE("a QR code is in sight as a whole on a phone held sideways, and stays above its words on a large screen") {
+  for (const ui::Rect& screen : {ui::Rect{0, 0, 800, 360}, ui::Rect{0, 0, 1920, 1080}}) {
+    CAPTURE(screen.w);
+    support::FakeHost host = support::host_with(support::begun_session(4));
+    support::Face face(host, {.width = screen.w, .height = screen.h});
+    face.press_all({"menu", "menu:share", "code:deal"});
+    const auto edge = [&](const char* id, const char* side) { return face.target(id).value(side, 0.0f); };
+    const float above = edge("panel:close", "y") + edge("panel:close", "h");
+    const float below = edge("copy:deal", "y") - above;
+    CHECK(below > 200);
+    CHECK(below < std::min(screen.h, 440 * 1.5f) + 60);  // a line of words stands between
+  }
+}
+
 TEST_CASE_FIXTURE(support::Begun<4>, "the share sheet is offered where there is one") {
   face.press("share");
   CHECK_FALSE(face.has("share:game"));

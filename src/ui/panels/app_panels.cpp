@@ -90,7 +90,7 @@ void build_code(PanelBuilder& build, const PanelContext& context) {
   constexpr float kLargest = 440;  // at 100 % text; a larger one leaves the screen of a laptop
   const auto code = QrCode::of(context.code.address);
   if (!code) return build.paragraph(tr(words::code_too_long));
-  const Rect area = build.take(std::min(build.width(), kLargest * build.scale()));
+  const Rect area = build.take(std::min({build.width(), build.page_height(), kLargest * build.scale()}));
   build.add(CodePiece{area, std::make_shared<const QrCode>(*code)});
   build.gap(12);
   build.paragraph(tr(context.code.whole_game ? words::code_of_game : words::code_of_deal));

@@ -92,6 +92,8 @@ class PanelBuilder : public ViewBuilder<PanelPiece> {
       : ViewBuilder(measure, view.controls, view.pieces), view_(view), column_(column), y_(column.y) {}
 
   float width() const { return column_.w; }
+  /// What can be seen at a time without scrolling.
+  float page_height() const { return column_.h; }
   /// Height used so far.
   float used() const { return y_ - column_.y; }
 
