@@ -60,6 +60,7 @@ class App final : public Frontend {
   // carry_out.cpp
   void carry_out(const Intents& intents);
   void carry_out(const Intent& intent);
+  void play_on(bool let_go);
   void accept_link();
   void end_guide();
 
@@ -77,12 +78,13 @@ class App final : public Frontend {
 
   std::vector<Press> presses_;  ///< not heard yet: one in each frame, so that each meets what the one before has led to
   Intents intents_;             ///< of this frame
-  /// To be played when the player agrees to forget later moves.
+  /// To be played when the player has been told what becomes of the later moves.
   struct Asked {
     int action;
     std::uint64_t moment;
   };
   std::optional<Asked> asked_;
+  bool no_room_aside_ = false;  ///< the later moves could not be stored, which is asked about
 
   std::optional<Next> next_;  ///< waits for the player's word on the running game
 

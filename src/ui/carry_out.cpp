@@ -21,8 +21,9 @@ Overloaded(Parts...) -> Overloaded<Parts...>;
 void App::carry_out(const Intents& intents) {
   for (const Intent& one : intents.others) carry_out(one);
   if (intents.play && game_.flow().may_act() && *intents.play < game_.flow().position().legal_count()) {
-    if (game_.flow().forgets(*intents.play)) {
+    if (game_.flow().forgets(*intents.play) && game_.session().later_decisions() > 1) {
       asked_ = {*intents.play, game_.flow().moment()};
+      no_room_aside_ = false;
       panels_.show(Panel::later_moves);
     } else {
       game_.play(*intents.play);
@@ -42,6 +43,7 @@ void App::carry_out(const Intent& intent) {
       [](std::monostate) {},
       [&](const intent::Open& it) {
         asked_.reset();
+        no_room_aside_ = false;
         panels_.show(it.panel);
       },
       [&](intent::ClosePanel) { close_panel(); },
@@ -114,15 +116,7 @@ void App::carry_out(const Intent& intent) {
         panels_.show(Panel::none);
         if (may_change_game()) game_.go_to(it.cursor);
       },
-      [&](intent::PlayOn) {
-        const std::optional<Asked> asked = std::exchange(asked_, std::nullopt);
-        panels_.show(Panel::none);
-        if (!may_change_game() || !game_.flow().in_past()) return;
-        if (!asked)
-          game_.play_on();
-        else if (game_.flow().may_act() && asked->moment == game_.flow().moment())
-          game_.play(asked->action);
-      },
+      [&](const intent::PlayOn& it) { play_on(it.let_go); },
       [&](const intent::HandOutLink& it) {
         const auto title = it.share ? std::optional<std::string_view>(tr(words::page_title)) : std::nullopt;
         if (!app::hand_out_link(host_, game_.session(), it.whole_game, title)) notices_.say(tr(words::link_too_long));
@@ -152,6 +146,21 @@ void App::carry_out(const Intent& intent) {
       [&](intent::TakeTab) { host_.tab_take(); },
   };
   std::visit(each, intent);
+}
+
+void App::play_on(bool let_go) {
+  if (!may_change_game() || !game_.flow().in_past()) return panels_.show(Panel::none);
+  const app::Library::Game* game = library_.find(library_.playing());
+  if (!let_go && !game_.keep_later_moves(tr(words::other_line, game ? game_title(*game) : std::string()))) {
+    no_room_aside_ = true;
+    return panels_.show(Panel::later_moves);
+  }
+  const std::optional<Asked> asked = std::exchange(asked_, std::nullopt);
+  panels_.show(Panel::none);
+  if (!asked)
+    game_.play_on();
+  else if (game_.flow().may_act() && asked->moment == game_.flow().moment())
+    game_.play(asked->action);
 }
 
 /// The player wants the game of the link: in this tab, then, wherever the running game is played.

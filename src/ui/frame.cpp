@@ -134,7 +134,8 @@ PanelContext App::panel_context() {
           .help_of_form = panels_.help_of_form(),
           .help_page = panels_.help_page(),
           .statistics_of = statistics_of_,
-          .forget_asked = forget_asked_};
+          .forget_asked = forget_asked_,
+          .no_room_aside = no_room_aside_};
 }
 
 void App::tell_page_look() {

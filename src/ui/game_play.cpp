@@ -99,6 +99,13 @@ void GamePlay::play_on() {
   save();
 }
 
+bool GamePlay::keep_later_moves(std::string_view name) {
+  if (flow_.session().later_decisions() <= 1) return true;
+  app::Session line = flow_.session();
+  line.go_to(line.length());
+  return library_.put_aside(line, name) == app::StoreResult::ok;
+}
+
 void GamePlay::step(bool forward) {
   const std::size_t before = flow_.session().cursor();
   if (flow_.step(forward)) history_shown(before);

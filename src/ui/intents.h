@@ -92,8 +92,11 @@ struct Step {
 struct GoTo {
   std::size_t cursor;
 };
-/// The game goes on from the earlier moment that is shown, with the action that was asked about if there is one.
-struct PlayOn {};
+/// The game goes on from the earlier moment that is shown, with the action that was asked about if there is one. The later
+/// moves stay as a game of their own, or may be lost where there is no room for them.
+struct PlayOn {
+  bool let_go = false;
+};
 struct HandOutLink {
   bool whole_game, share;
 };

@@ -335,7 +335,6 @@ TEST_CASE_FIXTURE(AgainstComputer, "undo while the computer thinks stops it; its
   CHECK(face.state("cursor") == "0");
   CHECK(host.worker_requests.size() == 1);
   face.act("take wrk");
-  face.press("past:play");
   CHECK(host.worker_requests.size() == 2);
 }
 

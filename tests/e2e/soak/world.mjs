@@ -1,7 +1,9 @@
 // A world of a soak: one browser profile with some tabs of the real page in it, which do things at random, and what must be
 // kept meanwhile. A game is kept as soon as another page sees it in storage: from then on it must be there, whole, with at
-// least these actions, until its player deletes it or agrees to forget later moves.
+// least these actions, until its player deletes it or agrees to forget later moves. Where it goes on in another way, the line
+// that it leaves is an entry too; only the one decision that was just taken back is in none.
 import assert from 'node:assert/strict';
+import { fillStorage } from '../support/filler.mjs';
 import { readLibrary } from '../support/library.mjs';
 import { Chance } from './chance.mjs';
 import { readStored, Tab } from './tab.mjs';
@@ -18,6 +20,9 @@ const WEIGHTS = {
   clock: 2, fill: 2, free: 2,
 };
 
+/** Actions of one decision that was taken back, with what computers answered to it. */
+const TAKEN_BACK = { persons: 1, computers: 4 };
+
 const startsWith = (list, first) => first.length <= list.length && first.every((one, i) => list[i] === one);
 
 export class World {
@@ -26,8 +31,8 @@ export class World {
   tabs = [];
   tabsOpened = 0;
   clock_ms = 0;
-  kept = new Map();     // id -> actions
-  sure = new Map();     // id -> how many of them must stay, where the player has agreed to forget the rest; for this step
+  kept = new Map();     // id -> {actions, shown}
+  sure = new Map();     // seed -> how many of them must stay, where the player has agreed to forget the rest; for this step
   gone = new Set();     // ids that may be missing: deleted, or nothing was played in them
   texts = [];           // of entries, for import
   links = [];
@@ -59,6 +64,7 @@ export class World {
 
   async step() {
     const kind = this.tabs.length === 0 ? 'openTab' : this.chance.weighted(WEIGHTS);
+    this.kind = kind;
     this.sure.clear();
     const tab = this.tabs.length > 0 ? this.chance.of(this.tabs) : null;
     this.told.push(`${kind} ${tab?.number ?? ''}`);
@@ -89,19 +95,22 @@ export class World {
   async check() {
     this.stored = await this.settled();
     this.library = readLibrary(this.stored);
-    for (const [id, actions] of this.kept) {
+    for (const [id, { actions, shown }] of this.kept) {
       const entry = this.library.get(id);
       if (!entry) {
         assert.ok(this.gone.has(id) || actions.length === 0, `a game is gone: ${id} with ${actions.length} actions`);
         this.kept.delete(id);
         continue;
       }
-      const first = actions.slice(0, this.sure.get(entry.seed) ?? actions.length);
-      assert.ok(startsWith(entry.actions, first),
+      const takenBack = shown < actions.length || this.kind === 'undo';
+      const stay = actions.length - (takenBack ? TAKEN_BACK[this.computers ? 'computers' : 'persons'] : 0);
+      const first = actions.slice(0, Math.max(0, Math.min(stay, this.sure.get(entry.seed) ?? stay)));
+      const whole = [...this.library.values()].some((other) => other.seed === entry.seed && startsWith(other.actions, actions));
+      assert.ok(whole || startsWith(entry.actions, first),
         `a game has lost something: ${id} had\n${actions.join(', ')}\nand has\n${entry.actions.join(', ')}`);
     }
     this.gone.clear();
-    for (const [id, entry] of this.library) this.kept.set(id, entry.actions);
+    for (const [id, entry] of this.library) this.kept.set(id, entry);
     assert.deepEqual(this.problems, []);
   }
 
@@ -161,10 +170,17 @@ export class World {
 
   async answerLaterMoves(tab) {
     if (tab.seen.state.panel !== 'later_moves') return;
-    const answer = this.chance.of(['past:play', 'past:now', 'panel:close']);
+    const answer = this.chance.of(['past:play', 'past:play', 'past:now', 'panel:close']);
     this.tell(answer);
-    if (answer === 'past:play') this.sure.set(tab.seen.state.seed, tab.seen.state.cursor);
     await tab.press(answer);
+    if (tab.seen.state.panel !== 'later_moves') {
+      if (answer === 'past:play') this.figures.asides++;
+      return;
+    }
+    const second = this.chance.of(['past:go', 'past:now', 'panel:close']);  // they could not be stored
+    this.tell(second);
+    if (second === 'past:go') this.sure.set(tab.seen.state.seed, tab.seen.state.cursor);
+    await tab.press(second);
   }
 
   async undo(tab) {
@@ -363,35 +379,11 @@ export class World {
   async fill() {
     const room = this.chance.below(2500);
     this.tell(`all but ${room}`);
-    await this.watcher.evaluate((left) => {
-      for (let size = 1 << 21, i = 0; size > 0; i++) {
-        try {
-          localStorage.setItem(`filler.${size}.${i}`, 'x'.repeat(size));
-        } catch {
-          size >>= 1;
-        }
-      }
-      const keys = Object.keys(localStorage).filter((key) => key.startsWith('filler.'));
-      keys.sort((a, b) => localStorage.getItem(a).length - localStorage.getItem(b).length);
-      for (let freed = 0; freed < left && keys.length > 0; ) {
-        const key = keys.shift();
-        const { length } = localStorage.getItem(key);
-        localStorage.removeItem(key);
-        freed += length + key.length;
-        if (freed <= left) continue;
-        try {
-          localStorage.setItem('filler.rest', 'x'.repeat(freed - left));
-        } catch {
-          // A few letters more are free, then.
-        }
-      }
-    }, room);
+    await this.watcher.evaluate(fillStorage, room);
   }
 
   async free() {
-    await this.watcher.evaluate(() => {
-      for (const key of Object.keys(localStorage)) if (key.startsWith('filler.')) localStorage.removeItem(key);
-    });
+    await this.watcher.evaluate(fillStorage, null);
   }
 
   // ---- The end
