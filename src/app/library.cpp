@@ -249,11 +249,8 @@ StoreResult Library::add(const Entry& entry, std::string& id) {
 }
 
 StoreResult Library::put_aside(const Session& session, std::string_view name) {
-  const Entry entry{.revision = 1,
-                    .saved_s = host_.unix_time_s(),
-                    .name = clean_name(name),
-                    .other = {},
-                    .save = save_text(session)};
+  const Entry entry{
+      .revision = 1, .saved_s = host_.unix_time_s(), .name = clean_name(name), .other = {}, .save = save_text(session)};
   if (const std::string known = id_of_save(entry.save); !known.empty() && known != playing_) return StoreResult::ok;
   std::string id;
   return add(entry, id);

@@ -34,7 +34,7 @@ struct Choice {
   RoadId road = kNoRoad;  ///< the road the reason is about, if any
 };
 
-/// Games that a level plays to their end for a decision at the start of a turn; 0 when it plays by habit.
+/// Games that a level plays to their end for a decision at the start of a turn; 0 when it plays by heuristics.
 std::uint64_t games_of(const base::Level& level);
 
 /// `nodes` 0: the level's own number. Preconditions: the viewer is to act; the game is not over.
