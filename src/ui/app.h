@@ -12,6 +12,7 @@
 #include "ui/frontend.h"
 #include "ui/game_play.h"
 #include "ui/mirror.h"
+#include "ui/moment_bar.h"
 #include "ui/panels/panels.h"
 
 namespace ui {
@@ -60,6 +61,7 @@ class App final : public Frontend {
   // carry_out.cpp
   void carry_out(const Intents& intents);
   void carry_out(const Intent& intent);
+  void start(const app::GameRecord& record);
   void play_on(bool let_go);
   void accept_link();
   void end_guide();
@@ -75,6 +77,7 @@ class App final : public Frontend {
   Mirror mirror_;
   Fonts fonts_;
   Targets targets_;
+  MomentBar moment_bar_;
 
   std::vector<Press> presses_;  ///< not heard yet: one in each frame, so that each meets what the one before has led to
   Intents intents_;             ///< of this frame

@@ -59,18 +59,12 @@ void App::carry_out(const Intent& intent) {
         panels_.show(Panel::new_game);
       },
       [&](const intent::PressForm& it) { form_.press(it.id, it.id == "seed:new" ? host_.entropy() : 0); },
-      [&](intent::StartGame) {
-        if (!may_change_game()) return;
-        if (auto session = app::Session::open(form_.record()))
-          replace_game({.session = std::move(session.value()), .id = {}});
-        else
-          notices_.say(text_of(session.error()));
-      },
+      [&](intent::StartGame) { start(form_.record()); },
+      [&](intent::Rematch) { start(form_.rematch(game_.session(), next_seed_.value_or(host_.entropy()))); },
       [&](intent::SameDealAgain) {
         app::GameRecord record = game_.session().record();
         record.actions.clear();
-        if (auto session = app::Session::open(record); session && may_change_game())
-          replace_game({.session = std::move(session.value()), .id = {}});
+        start(record);
       },
       [&](const intent::OpenGame& it) {
         if (it.id == library_.playing())
@@ -146,6 +140,14 @@ void App::carry_out(const Intent& intent) {
       [&](intent::TakeTab) { host_.tab_take(); },
   };
   std::visit(each, intent);
+}
+
+void App::start(const app::GameRecord& record) {
+  if (!may_change_game()) return;
+  if (auto session = app::Session::open(record))
+    replace_game({.session = std::move(session.value()), .id = {}});
+  else
+    notices_.say(text_of(session.error()));
 }
 
 void App::play_on(bool let_go) {

@@ -67,6 +67,8 @@ struct PressForm {
   std::string id;
 };
 struct StartGame {};
+/// The same players on another deal; the next seat begins.
+struct Rematch {};
 struct SameDealAgain {};
 /// A game of the library by its id: played, given another name (asked for), deleted, exported.
 struct OpenGame {
@@ -126,12 +128,12 @@ struct TakeTab {};
 }  // namespace intent
 
 using Intent = std::variant<std::monostate, intent::Open, intent::ClosePanel, intent::OpenHelp, intent::OpenStatistics,
-                            intent::OpenForm, intent::PressForm, intent::StartGame, intent::SameDealAgain,
-                            intent::OpenGame, intent::RenameGame, intent::DeleteGame, intent::RestoreGame,
-                            intent::ExportGame, intent::ExportAllGames, intent::LetGo, intent::StoreAgain, intent::Step,
-                            intent::GoTo, intent::PlayOn, intent::HandOutLink, intent::ShowCode, intent::SaveFile,
-                            intent::ChooseFile, intent::Ask, intent::Change, intent::AcceptLink,
-                            intent::ForgetStatistics, intent::ForgetEverything, intent::TakeTab>;
+                            intent::OpenForm, intent::PressForm, intent::StartGame, intent::Rematch,
+                            intent::SameDealAgain, intent::OpenGame, intent::RenameGame, intent::DeleteGame,
+                            intent::RestoreGame, intent::ExportGame, intent::ExportAllGames, intent::LetGo,
+                            intent::StoreAgain, intent::Step, intent::GoTo, intent::PlayOn, intent::HandOutLink,
+                            intent::ShowCode, intent::SaveFile, intent::ChooseFile, intent::Ask, intent::Change,
+                            intent::AcceptLink, intent::ForgetStatistics, intent::ForgetEverything, intent::TakeTab>;
 
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions

@@ -28,7 +28,7 @@ struct Table {
   }
   Driver* operator->() const { return driver.get(); }
   std::string last_action() const {
-    const auto log = face->log();
+    const auto log = driver->log();
     return log.empty() ? "" : log.back();
   }
 
