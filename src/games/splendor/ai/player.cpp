@@ -5,6 +5,7 @@
 #include "games/splendor/ai/handmade.h"
 #include "games/splendor/ai/reason.h"
 #include "games/splendor/ai/search.h"
+#include "games/splendor/ai/thinking.h"
 #include "games/splendor/rules/random_play.h"
 
 namespace splendor {
@@ -14,9 +15,15 @@ namespace {
 /// A turn is thought over once, at its start; what completes it gets less.
 constexpr std::uint64_t kShareInsideTurn = 4;
 
+std::uint64_t nodes_within(const base::Budget& budget, const base::Level& level, const GameState& shown) {
+  if (budget.nodes != 0) return budget.nodes;
+  if (budget.watch != nullptr) return base::kMaxNodes;
+  return shown.phase == Phase::turn ? level.nodes : level.nodes / kShareInsideTurn;
+}
+
 }  // namespace
 
-Choice choose(const PlayerView& view, const base::Level& level, std::uint64_t nodes, std::uint64_t seed) {
+Choice choose(const PlayerView& view, const base::Level& level, const base::Budget& budget, std::uint64_t seed) {
   assert(view.viewer == view.shown.to_act && !is_terminal(view.shown));
   Choice choice;
   ActionList legal = legal_actions(view.shown);
@@ -30,13 +37,10 @@ Choice choose(const PlayerView& view, const base::Level& level, std::uint64_t no
     choice.reason = Reason::random;
     return choice;
   }
-  if (nodes == 0) {
-    nodes = level.nodes;
-    if (view.shown.phase != Phase::turn) nodes /= kShareInsideTurn;
-  }
+  const std::uint64_t nodes = nodes_within(budget, level, view.shown);
   const HandmadeEvaluator evaluator;
   Search search(view, evaluator, seed, {.noise = level.noise});
-  search.step(nodes);
+  think(search, nodes, budget);
   const Search::Best best = search.best();
   choice.action = best.action;
   choice.value = best.chance;
