@@ -6,6 +6,8 @@
 #include "games/splendor/ai/reason.h"
 #include "games/splendor/ai/search.h"
 #include "games/splendor/ai/thinking.h"
+#include "games/splendor/ai/trained.h"
+#include "games/splendor/ai/tree_search.h"
 #include "games/splendor/rules/random_play.h"
 
 namespace splendor {
@@ -38,13 +40,19 @@ Choice choose(const PlayerView& view, const base::Level& level, const base::Budg
     return choice;
   }
   const std::uint64_t nodes = nodes_within(budget, level, view.shown);
+  const auto conclude = [&](auto search) {
+    think(search, nodes, budget);
+    const auto best = search.best();
+    choice.action = best.action;
+    choice.value = best.chance;
+    choice.nodes = search.nodes();
+  };
+  const Network* network = level.mind == base::Mind::trained ? trained_network(view.shown.setup) : nullptr;
   const HandmadeEvaluator evaluator;
-  Search search(view, evaluator, seed, {.noise = level.noise});
-  think(search, nodes, budget);
-  const Search::Best best = search.best();
-  choice.action = best.action;
-  choice.value = best.chance;
-  choice.nodes = search.nodes();
+  if (network != nullptr)
+    conclude(TreeSearch(view, *network, seed));
+  else
+    conclude(Search(view, evaluator, seed, {.noise = level.noise}));
   explain(view, choice);
   return choice;
 }
