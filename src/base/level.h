@@ -8,6 +8,12 @@
 
 namespace base {
 
+/// Who judges positions for a level.
+enum class Mind : std::uint8_t {
+  handmade,  ///< an evaluation made by hand
+  trained,   ///< a trained network, where the game and its set-up have one; otherwise as handmade
+};
+
 struct Level {
   const char* name;
   /// Positions judged for a decision at the start of a turn; decisions inside a turn get a quarter. Fewer than there
@@ -15,6 +21,7 @@ struct Level {
   std::uint32_t nodes;
   /// Misjudgement of each ply, as the largest error of the chance to win.
   double noise;
+  Mind mind = Mind::handmade;
 };
 
 /// In ascending strength. Links store places in this table: append, never insert.
@@ -23,6 +30,12 @@ inline constexpr std::array<Level, 4> kLevels{{
     {"easy", 1, 0.08},
     {"normal", 400, 0.02},
     {"hard", 20000, 0.0},
+}};
+
+/// Levels for measuring, which no seat on the page can have and no link stores.
+inline constexpr std::array<Level, 2> kYardsticks{{
+    {"frozen", 20000, 0.0},               ///< the strongest search with an evaluation made by hand; never changes
+    {"best", 20000, 0.0, Mind::trained},  ///< the strongest there is
 }};
 
 /// Bound on the nodes of one decision that somebody may ask for: some ten seconds, and a hundred megabytes.
@@ -39,6 +52,13 @@ constexpr std::size_t level_place(std::string_view name) {
 constexpr const Level* find_level(std::string_view name) {
   const std::size_t place = level_place(name);
   return place < kLevels.size() ? &kLevels[place] : nullptr;
+}
+
+/// The same with the yardsticks.
+constexpr const Level* find_level_or_yardstick(std::string_view name) {
+  for (const Level& level : kYardsticks)
+    if (name == level.name) return &level;
+  return find_level(name);
 }
 
 }  // namespace base

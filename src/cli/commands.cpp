@@ -20,9 +20,11 @@ constexpr std::array<Command, 7> kCommands{{
     {"selfplay", "selfplay --games N --players P [--modules a,b] [--seed S] --level NAME   print played games",
      selfplay},
     {"match",
-     "match A B [--games N] [--players P] [--modules a,b] [--seed S] [--json] [--patience SECONDS]\n"
-     "      A and B are levels or cmd:PROGRAM; a program that takes longer for a ply than the seconds, 60 without\n"
-     "      being told, ends the match",
+     "match A B [--games N] [--players P] [--modules a,b] [--one] [--seed S] [--jobs N] [--json] [--patience SECONDS]\n"
+     "      A and B are levels or cmd:PROGRAM; best@35ms has 35 milliseconds for a turn, frozen@7000 judges 7000\n"
+     "      positions for it; with --one A has one seat at each table, each in turn, and B all others; --jobs plays\n"
+     "      that many games at a time; a program that takes longer for a ply than the seconds, 60 without being told,\n"
+     "      ends the match",
      match},
 }};
 

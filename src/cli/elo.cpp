@@ -24,6 +24,8 @@ Strength strength(const std::vector<double>& samples) {
   const double mean = (sum + 1) / n;
   const double variance = (squares + 1) / n - mean * mean;
   const double reach = 1.96 * std::sqrt(std::max(0.0, variance) / n);
+  result.score_low = std::max(0.0, std::min(result.score, mean - reach));
+  result.score_high = std::min(1.0, std::max(result.score, mean + reach));
   result.elo = elo_of(result.score);
   result.elo_low = std::min(result.elo, elo_of(mean - reach));
   result.elo_high = std::max(result.elo, elo_of(mean + reach));

@@ -9,7 +9,9 @@ namespace cli {
 double elo_of(double score);
 
 struct Strength {
-  double score = 0.5;  ///< mean
+  double score = 0.5;    ///< mean
+  double score_low = 0;  ///< 95 % interval
+  double score_high = 1;
   double elo = 0;
   double elo_low = 0;  ///< 95 % interval
   double elo_high = 0;

@@ -1,7 +1,6 @@
 // splendor engine: answers positions with plies, one JSON line each, until its input ends. A request that cannot be
 // answered gets {"error": a sentence}.
-#include <chrono>
-
+#include "cli/clock.h"
 #include "cli/command.h"
 #include "cli/game.h"
 #include "cli/lines.h"
@@ -17,8 +16,7 @@ constexpr char kUsualLevel[] = "hard";
 
 struct Request {
   std::unique_ptr<Table> table;
-  const base::Level* level = nullptr;
-  std::uint64_t nodes = 0;
+  PlayingStrength strength;
   std::uint64_t seed = 0;
 };
 
@@ -39,14 +37,15 @@ base::Result<Request> read_request(const Json& json) {
 
   const Json* level = base::find(json, "level");
   const auto name = level ? base::as_text(*level) : std::optional<std::string>(kUsualLevel);
-  request.level = name ? base::find_level(*name) : nullptr;
-  if (!request.level) return messages::no_such_level;
+  const auto strength = read_strength(name.value_or(""));
+  if (!strength) return strength.error();
+  request.strength = strength.value();
 
   if (const Json* nodes = base::find(json, "nodes")) {
     const auto count = base::as_integer(*nodes);
     if (!count || *count < 0 || static_cast<std::uint64_t>(*count) > base::kMaxNodes)
       return base::Message(messages::nodes_out_of_range, base::kMaxNodes);
-    request.nodes = static_cast<std::uint64_t>(*count);
+    if (*count != 0) request.strength.nodes = static_cast<std::uint64_t>(*count);
   }
   if (const Json* seed = base::find(json, "seed")) {
     if (const auto* number = seed->get_ptr<const Json::number_unsigned_t*>()) {
@@ -64,7 +63,7 @@ base::Result<Request> read_request(const Json& json) {
 }  // namespace
 
 std::string engine_answer(const std::string& line) {
-  const auto start = std::chrono::steady_clock::now();
+  const double start_s = wall_s();
   const auto json = base::parse_object(line);
   const auto request = json ? read_request(json.value()) : base::Result<Request>(json.error());
   JsonLine answer;
@@ -73,12 +72,11 @@ std::string engine_answer(const std::string& line) {
     return base::to_line(answer);
   }
   const Request& asked = request.value();
-  const PlayedPly ply = play_ply(*asked.table, *asked.level, asked.nodes, asked.seed);
+  const PlayedPly ply = play_ply(*asked.table, asked.strength, asked.seed);
   answer["actions"] = ply.actions;
   answer["value"] = ply.value;
   answer["nodes"] = ply.nodes;
-  answer["ms"] =
-      std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - start).count();
+  answer["ms"] = static_cast<std::int64_t>(1000 * (wall_s() - start_s));
   return base::to_line(answer);
 }
 

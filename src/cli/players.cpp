@@ -3,33 +3,38 @@
 #include <cassert>
 
 #include "base/random.h"
-#include "base/words.h"
+#include "cli/clock.h"
 #include "cli/messages.h"
 #include "cli/process.h"
-#include "engine/messages.h"
 
 namespace cli {
 
 namespace {
 
+/// Of the time of a turn, for each decision that completes it: as levels do with positions.
+constexpr double kShareInsideTurn = 4;
+
 class LevelPlayer final : public Player {
  public:
-  LevelPlayer(const base::Level& level, std::uint64_t nodes) : level_(level), nodes_(nodes) {}
-
-  std::optional<base::Message> play_ply(Table& table, std::uint64_t seed) override {
-    cli::play_ply(table, level_, nodes_, seed);
-    return std::nullopt;
-  }
+  explicit LevelPlayer(const PlayingStrength& strength) : strength_(strength) {}
 
  private:
-  const base::Level& level_;
-  std::uint64_t nodes_;
+  std::optional<base::Message> play_ply(Table& table, std::uint64_t seed) override {
+    cli::play_ply(table, strength_, seed);
+    return std::nullopt;
+  }
+  double now_s() const override { return processor_s(); }
+
+  PlayingStrength strength_;
 };
 
 class ProgramPlayer final : public Player {
  public:
   ProgramPlayer(std::string command, Process process, double patience_s)
       : command_(std::move(command)), process_(std::move(process)), patience_s_(patience_s) {}
+
+ private:
+  double now_s() const override { return wall_s(); }
 
   std::optional<base::Message> play_ply(Table& table, std::uint64_t seed) override {
     JsonLine request;
@@ -51,7 +56,6 @@ class ProgramPlayer final : public Player {
     return blame(messages::program_ply_incomplete);
   }
 
- private:
   base::Message blame(const base::Message& why) const { return {messages::program_failed, command_, why}; }
 
   std::string command_;
@@ -60,6 +64,14 @@ class ProgramPlayer final : public Player {
 };
 
 }  // namespace
+
+std::optional<base::Message> Player::play(Table& table, std::uint64_t seed) {
+  const double start_s = now_s();
+  auto wrong = play_ply(table, seed);
+  seconds_ += now_s() - start_s;
+  ++plies_;
+  return wrong;
+}
 
 double patience_option(Arguments& arguments) { return arguments.seconds("--patience", kPatience_s); }
 
@@ -70,22 +82,24 @@ base::Result<std::unique_ptr<Player>> make_player(const std::string& name, doubl
     return std::unique_ptr<Player>(
         std::make_unique<ProgramPlayer>(name.substr(4), std::move(process.value()), patience_s));
   }
-  const std::size_t colon = std::min(name.find(':'), name.size());
-  const base::Level* level = base::find_level(std::string_view(name).substr(0, colon));
-  if (!level) return base::Message(engine::messages::level_unknown, name.substr(0, 60));
-  if (colon == name.size()) return std::unique_ptr<Player>(std::make_unique<LevelPlayer>(*level, 0));
-  const std::string count = name.substr(colon + 1);
-  const auto nodes = base::read_number<std::uint64_t>(count);
-  if (!nodes || *nodes == 0 || *nodes > base::kMaxNodes)
-    return base::Message(messages::level_nodes, base::kMaxNodes, count.substr(0, 60));
-  return std::unique_ptr<Player>(std::make_unique<LevelPlayer>(*level, *nodes));
+  const auto strength = read_strength(name);
+  if (!strength) return strength.error();
+  return std::unique_ptr<Player>(std::make_unique<LevelPlayer>(strength.value()));
 }
 
 PlayedPly play_ply(Table& table, const base::Level& level, std::uint64_t nodes, std::uint64_t seed) {
+  return play_ply(table, {.level = &level, .nodes = nodes}, seed);
+}
+
+PlayedPly play_ply(Table& table, const PlayingStrength& strength, std::uint64_t seed) {
   PlayedPly ply;
   base::RandomSource random(seed);
   do {
-    engine::Thought thought = table.game().think(level, nodes, random.next());
+    const bool inside = !ply.actions.empty();
+    std::optional<Timer> timer;
+    if (strength.seconds > 0) timer.emplace(inside ? strength.seconds / kShareInsideTurn : strength.seconds);
+    const base::Budget budget(strength.nodes, timer ? &*timer : nullptr);
+    engine::Thought thought = table.game().think(*strength.level, budget, random.next());
     if (ply.actions.empty()) ply.value = thought.value;
     ply.nodes += thought.nodes;
     [[maybe_unused]] const auto wrong = table.play(thought.action);

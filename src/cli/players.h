@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/game.h"
+#include "cli/strength.h"
 
 namespace cli {
 
@@ -14,7 +15,19 @@ class Player {
  public:
   virtual ~Player() = default;
   /// Plays one whole ply on the table. Precondition: !table.over().
+  std::optional<base::Message> play(Table& table, std::uint64_t seed);
+
+  /// What all plies so far have taken: of the processor for a level, on the wall for a program.
+  double seconds() const { return seconds_; }
+  std::uint64_t plies() const { return plies_; }
+
+ protected:
   virtual std::optional<base::Message> play_ply(Table& table, std::uint64_t seed) = 0;
+  virtual double now_s() const = 0;
+
+ private:
+  double seconds_ = 0;
+  std::uint64_t plies_ = 0;
 };
 
 /// Seconds that a program has for a ply, where nobody says otherwise (commands.cpp tells it).
@@ -22,7 +35,7 @@ inline constexpr double kPatience_s = 60;
 /// `--patience SECONDS`
 double patience_option(Arguments& arguments);
 
-/// `hard`, `hard:2000` (that many nodes a decision), or `cmd:PROGRAM` (a command line for the shell; native only), which has
+/// What read_strength() reads, or `cmd:PROGRAM` (a command line for the shell; native only), which has
 /// `patience_s` for each ply.
 base::Result<std::unique_ptr<Player>> make_player(const std::string& name, double patience_s = kPatience_s);
 
@@ -32,6 +45,7 @@ struct PlayedPly {
   double value = 0;         ///< at the first decision
   std::uint64_t nodes = 0;  ///< of all decisions
 };
+PlayedPly play_ply(Table& table, const PlayingStrength& strength, std::uint64_t seed);
 PlayedPly play_ply(Table& table, const base::Level& level, std::uint64_t nodes, std::uint64_t seed);
 
 }  // namespace cli

@@ -22,7 +22,7 @@ int selfplay(Arguments& arguments) {
     base::RandomSource thoughts(random.next());
     const auto table = dealer->deal("S-" + std::to_string(i), deal, base::seed_code(deal));
     while (!table->over() && table->plies() < table->most_plies())
-      if (const auto wrong = player.value()->play_ply(*table, thoughts.next())) return complain(*wrong, kNotAllOk);
+      if (const auto wrong = player.value()->play(*table, thoughts.next())) return complain(*wrong, kNotAllOk);
     print_line(base::to_line(table->result(!table->over())));
   }
   return kDone;

@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/budget.h"
 #include "base/level.h"
 #include "base/result.h"
 
@@ -79,9 +80,9 @@ class Game {
   /// Precondition: 0 <= index < legal_count().
   virtual void apply(int index) = 0;
   virtual std::uint64_t hash() const = 0;
-  /// What a computer player at the seat to act would do, from what that seat may know. `nodes` 0: the level's own number,
-  /// divided by `share`. Precondition: !over().
-  virtual Thought think(const base::Level& level, std::uint64_t nodes, std::uint64_t seed, int share = 1) const = 0;
+  /// What a computer player at the seat to act would do, from what that seat may know. A budget of no nodes: the level's
+  /// own number, divided by `share`. Precondition: !over().
+  virtual Thought think(const base::Level& level, base::Budget budget, std::uint64_t seed, int share = 1) const = 0;
 };
 
 /// What can be asked of a game before it begins: one row of the registry.

@@ -75,9 +75,9 @@ class GameOf final : public Game {
     rules::play(state_, action);
   }
   std::uint64_t hash() const override { return hash_of(state_); }
-  Thought think(const base::Level& level, std::uint64_t nodes, std::uint64_t seed, int share) const override {
-    if (nodes == 0 && share > 1) nodes = Room::usual_nodes(level) / static_cast<std::uint64_t>(share) + 1;
-    const auto choice = choose(view_for(state_, to_act()), level, nodes, seed);
+  Thought think(const base::Level& level, base::Budget budget, std::uint64_t seed, int share) const override {
+    if (budget.nodes == 0 && share > 1) budget.nodes = Room::usual_nodes(level) / static_cast<std::uint64_t>(share) + 1;
+    const auto choice = choose(view_for(state_, to_act()), level, budget, seed);
     return {to_string(choice.action), choice.value, choice.nodes};
   }
 

@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/budget.h"
 #include "base/level.h"
 #include "base/random.h"
 #include "base/result.h"
@@ -21,7 +22,7 @@ concept Rules = requires(typename Game::State& state, const typename Game::State
                          const typename Game::Setup& setup, const typename Game::Deal& deal,
                          typename Game::ActionList& list, const typename Game::Action& action,
                          const typename Game::View& view, base::RandomSource& random, const base::Level& level,
-                         int seat, std::uint64_t seed, std::string_view text) {
+                         const base::Budget& budget, int seat, std::uint64_t seed, std::string_view text) {
   { Game::kNumber } -> std::convertible_to<int>;  // in links, frozen; 0 is the game meant where none is named
   { Game::kName } -> std::convertible_to<std::string_view>;     // in saves, records and on the command line
   { Game::kMaxPlies } -> std::convertible_to<std::uint64_t>;    // automatic play stops after so many
@@ -71,8 +72,8 @@ concept Rules = requires(typename Game::State& state, const typename Game::State
   Game::unpack_options(std::uint32_t());
   Game::parse_options(text);
 
-  // The computer player: .action, .value (its chance to win), .nodes. Nodes 0: its level's own number.
-  { choose(view, level, seed, seed).action } -> std::convertible_to<typename Game::Action>;
+  // The computer player: .action, .value (its chance to win), .nodes.
+  { choose(view, level, budget, seed).action } -> std::convertible_to<typename Game::Action>;
   { Game::usual_nodes(level) } -> std::convertible_to<std::uint64_t>;
 };
 

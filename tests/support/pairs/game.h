@@ -129,7 +129,7 @@ struct Choice {
   std::uint64_t nodes = 1;
 };
 /// Lays what it can, or else draws and keeps: the first action. The weakest level does anything.
-inline Choice choose(const State& view, const base::Level& level, std::uint64_t, std::uint64_t seed) {
+inline Choice choose(const State& view, const base::Level& level, const base::Budget&, std::uint64_t seed) {
   std::vector<Action> actions;
   base::RandomSource random(seed);
   const Action any = random_action(view, random, actions);

@@ -17,13 +17,14 @@ struct Character {
   std::string_view level;
   Heuristics heuristics;
   int taste = 0;  ///< liking for villages on even seats, for cities on odd ones: equal players part ways
-  std::uint32_t games =
-      0;  ///< playouts for a decision at the start of a turn, a quarter of it inside; 0: by heuristics
+  std::uint32_t games = 0;  ///< playouts for a decision at the start of a turn, a quarter inside; 0: by heuristics
 };
-constexpr std::array<Character, 3> kCharacters{{
+constexpr std::array<Character, 5> kCharacters{{
     {.level = "easy", .heuristics = {.whims = 5, .looks_ahead = false}},
     {.level = "normal", .heuristics = {.fancy = 6}, .taste = 10},
     {.level = "hard", .heuristics = {}, .games = 2000},
+    {.level = "frozen", .heuristics = {}, .games = 2000},
+    {.level = "best", .heuristics = {}, .games = 2000},
 }};
 constexpr std::uint64_t kShareInside = 4;
 
@@ -74,7 +75,7 @@ std::uint64_t games_of(const base::Level& level) {
   return character == nullptr ? 0 : character->games;
 }
 
-Choice choose(const PlayerView& view, const base::Level& level, std::uint64_t nodes, std::uint64_t seed) {
+Choice choose(const PlayerView& view, const base::Level& level, const base::Budget& budget, std::uint64_t seed) {
   const GameState& shown = view.shown;
   base::RandomSource random(seed);
   Choice choice{.value = 0.5};
@@ -92,7 +93,7 @@ Choice choose(const PlayerView& view, const base::Level& level, std::uint64_t no
   const bool plans = character->games > 0 && round_of(shown) <= kPatience;
   if (plans && sensible_actions(shown).size() > 1) {
     const std::uint64_t usual = shown.phase == Phase::turn ? character->games : character->games / kShareInside;
-    const Plan found = plan(view, nodes > 0 ? nodes : usual, seed);
+    const Plan found = plan(view, {budget.nodes > 0 ? budget.nodes : usual, budget.watch}, seed);
     choice.action = found.action;
     choice.value = found.permille / 1000.0;
     choice.nodes = found.games;

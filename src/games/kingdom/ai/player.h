@@ -6,10 +6,12 @@
 //   normal  steady: minds the roads after the next one; even seats like villages, odd ones cities
 //   hard    a planner: plays every possibility to the end many times, and takes the one that arrives first most often;
 //           after thirty rounds it loses patience and is steady
+//   frozen, best  the same
 #pragma once
 
 #include <cstdint>
 
+#include "base/budget.h"
 #include "base/level.h"
 #include "games/kingdom/rules/action.h"
 #include "games/kingdom/rules/view.h"
@@ -37,7 +39,7 @@ struct Choice {
 /// Games that a level plays to their end for a decision at the start of a turn; 0 when it plays by heuristics.
 std::uint64_t games_of(const base::Level& level);
 
-/// `nodes` 0: the level's own number. Preconditions: the viewer is to act; the game is not over.
-Choice choose(const PlayerView& view, const base::Level& level, std::uint64_t nodes, std::uint64_t seed);
+/// A budget of no nodes: the level's own number, fewer where the watch ends it. Preconditions: the viewer is to act; the game is not over.
+Choice choose(const PlayerView& view, const base::Level& level, const base::Budget& budget, std::uint64_t seed);
 
 }  // namespace kingdom

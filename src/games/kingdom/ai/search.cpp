@@ -63,30 +63,32 @@ ActionList sensible_actions(const GameState& shown) {
   return sensible;
 }
 
-Plan plan(const PlayerView& view, std::uint64_t games, std::uint64_t seed) {
+Plan plan(const PlayerView& view, const base::Budget& budget, std::uint64_t seed) {
   std::vector<Candidate> alive;
   for (const Action& action : sensible_actions(view.shown)) alive.push_back({.action = action});
   base::RandomSource random(seed);
   std::uint64_t stages = 1;
   while (std::size_t{1} << stages < alive.size()) ++stages;
   Plan result;
-  std::int64_t deals = 0;
+  std::uint64_t deals = 0;
   for (;;) {
-    const std::uint64_t each = std::max<std::uint64_t>(1, games / (stages * alive.size()));
-    for (std::uint64_t i = 0; i < each; ++i) {
+    const std::uint64_t each = std::max<std::uint64_t>(1, budget.nodes / (stages * alive.size()));
+    std::uint64_t played = 0;
+    while (played < each && (deals + played == 0 || !budget.expired())) {
+      ++played;
       const GameState whole = determinise(view, random);
       const base::RandomSource chance(random.next());
       for (Candidate& candidate : alive) play_out(whole, view.viewer, chance, candidate);
     }
-    deals += static_cast<std::int64_t>(each);
-    result.games += each * alive.size();
+    deals += played;
+    result.games += played * alive.size();
     std::stable_sort(alive.begin(), alive.end(),
                      [](const Candidate& a, const Candidate& b) { return a.points > b.points; });
-    if (alive.size() <= 2) break;
+    if (alive.size() <= 2 || budget.expired()) break;
     alive.resize((alive.size() + 1) / 2);
   }
   result.action = alive.front().action;
-  result.permille = static_cast<int>(alive.front().victories * 1000 / (kVictory * deals));
+  result.permille = static_cast<int>(alive.front().victories * 1000 / (kVictory * static_cast<std::int64_t>(deals)));
   return result;
 }
 

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "base/budget.h"
 #include "games/kingdom/rules/rules.h"
 #include "games/kingdom/rules/view.h"
 
@@ -22,7 +23,7 @@ struct Plan {
   std::uint64_t games = 0;  ///< played to their end
 };
 
-/// About `games` playouts. Preconditions: the viewer is to act; at least two sensible actions.
-Plan plan(const PlayerView& view, std::uint64_t games, std::uint64_t seed);
+/// About as many playouts as the budget has nodes, or until its watch ends it. Preconditions: the viewer is to act; at least two sensible actions.
+Plan plan(const PlayerView& view, const base::Budget& budget, std::uint64_t seed);
 
 }  // namespace kingdom

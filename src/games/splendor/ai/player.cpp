@@ -5,6 +5,9 @@
 #include "games/splendor/ai/handmade.h"
 #include "games/splendor/ai/reason.h"
 #include "games/splendor/ai/search.h"
+#include "games/splendor/ai/thinking.h"
+#include "games/splendor/ai/trained.h"
+#include "games/splendor/ai/tree_search.h"
 #include "games/splendor/rules/random_play.h"
 
 namespace splendor {
@@ -14,9 +17,15 @@ namespace {
 /// A turn is thought over once, at its start; what completes it gets less.
 constexpr std::uint64_t kShareInsideTurn = 4;
 
+std::uint64_t nodes_within(const base::Budget& budget, const base::Level& level, const GameState& shown) {
+  if (budget.nodes != 0) return budget.nodes;
+  if (budget.watch != nullptr) return base::kMaxNodes;
+  return shown.phase == Phase::turn ? level.nodes : level.nodes / kShareInsideTurn;
+}
+
 }  // namespace
 
-Choice choose(const PlayerView& view, const base::Level& level, std::uint64_t nodes, std::uint64_t seed) {
+Choice choose(const PlayerView& view, const base::Level& level, const base::Budget& budget, std::uint64_t seed) {
   assert(view.viewer == view.shown.to_act && !is_terminal(view.shown));
   Choice choice;
   ActionList legal = legal_actions(view.shown);
@@ -30,17 +39,20 @@ Choice choose(const PlayerView& view, const base::Level& level, std::uint64_t no
     choice.reason = Reason::random;
     return choice;
   }
-  if (nodes == 0) {
-    nodes = level.nodes;
-    if (view.shown.phase != Phase::turn) nodes /= kShareInsideTurn;
-  }
+  const std::uint64_t nodes = nodes_within(budget, level, view.shown);
+  const auto conclude = [&](auto search) {
+    think(search, nodes, budget);
+    const auto best = search.best();
+    choice.action = best.action;
+    choice.value = best.chance;
+    choice.nodes = search.nodes();
+  };
+  const Network* network = level.mind == base::Mind::trained ? trained_network(view.shown.setup) : nullptr;
   const HandmadeEvaluator evaluator;
-  Search search(view, evaluator, seed, {.noise = level.noise});
-  search.step(nodes);
-  const Search::Best best = search.best();
-  choice.action = best.action;
-  choice.value = best.chance;
-  choice.nodes = search.nodes();
+  if (network != nullptr)
+    conclude(TreeSearch(view, *network, seed));
+  else
+    conclude(Search(view, evaluator, seed, {.noise = level.noise}));
   explain(view, choice);
   return choice;
 }

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 
+#include "base/budget.h"
 #include "base/level.h"
 #include "games/splendor/rules/action.h"
 #include "games/splendor/rules/view.h"
@@ -36,7 +37,8 @@ struct Choice {
   CardId card = kNoCard;  ///< the card the reason is about, if any
 };
 
-/// `nodes` 0: the level's own number. Preconditions: the viewer is to act; the game is not over.
-Choice choose(const PlayerView& view, const base::Level& level, std::uint64_t nodes, std::uint64_t seed);
+/// A budget of no nodes: the level's own number, or what its watch allows. Preconditions: the viewer is to act; the game is
+/// not over.
+Choice choose(const PlayerView& view, const base::Level& level, const base::Budget& budget, std::uint64_t seed);
 
 }  // namespace splendor

@@ -44,6 +44,15 @@ class Search {
 
   std::uint64_t nodes() const { return nodes_ + plies_.judged(); }
 
+  /// A ply at the root: its action and how often it was visited, the look ahead not counted. Precondition: step() has been
+  /// called.
+  struct Candidate {
+    Action action;
+    std::uint32_t visits = 0;
+  };
+  std::size_t candidate_count() const { return tree_[0].edges.size(); }
+  Candidate candidate(std::size_t i) const { return {tree_[0].edges[i].action, tree_[0].edges[i].visits - 1}; }
+
  private:
   struct Edge {
     Action action;

@@ -1,0 +1,27 @@
+// How long a computer player may think: a number of positions, which repeats everywhere, or until somebody who has a clock
+// says that it is enough. Rules and search have none.
+#pragma once
+
+#include <cstdint>
+
+namespace base {
+
+/// Somebody with a clock, or with a reason to stop.
+class Watch {
+ public:
+  virtual ~Watch() = default;
+  /// Asked again and again while a player thinks. Once true, stays true.
+  virtual bool expired() const = 0;
+};
+
+struct Budget {
+  // NOLINTNEXTLINE: a number of positions is a budget
+  constexpr Budget(std::uint64_t most_nodes = 0, const Watch* asked = nullptr) : nodes(most_nodes), watch(asked) {}
+
+  std::uint64_t nodes = 0;       ///< positions judged; 0: the level's own number, or as many as the watch allows
+  const Watch* watch = nullptr;  ///< not owned; nullptr: nobody looks at a clock, and the answer repeats
+
+  bool expired() const { return watch != nullptr && watch->expired(); }
+};
+
+}  // namespace base

@@ -1,0 +1,32 @@
+// Storage for a tree that grows and is thrown away as a whole: places stay where they are, and are numbered.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace splendor {
+
+/// Grows by chunks of `kChunk` places, so that a search allocates once in that many.
+template <class Thing, std::uint32_t kChunk>
+class Arena {
+ public:
+  std::uint32_t size() const { return size_; }
+  Thing& operator[](std::uint32_t place) { return chunks_[place / kChunk][place % kChunk]; }
+  const Thing& operator[](std::uint32_t place) const { return chunks_[place / kChunk][place % kChunk]; }
+
+  /// The first of `count` places that lie together. Precondition: count <= kChunk.
+  std::uint32_t take(std::uint32_t count) {
+    if (size_ % kChunk + count > kChunk) size_ += kChunk - size_ % kChunk;  // what is left of the chunk stays empty
+    if (size_ / kChunk == chunks_.size()) chunks_.push_back(std::make_unique<Thing[]>(kChunk));
+    const std::uint32_t first = size_;
+    size_ += count;
+    return first;
+  }
+
+ private:
+  std::vector<std::unique_ptr<Thing[]>> chunks_;
+  std::uint32_t size_ = 0;
+};
+
+}  // namespace splendor

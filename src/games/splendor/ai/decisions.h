@@ -1,0 +1,29 @@
+// The decisions worth considering in a position: every legal action, but of the ways to pay for a card only the cheapest.
+// The order is fixed, so that results repeat.
+#pragma once
+
+#include <array>
+
+#include "games/splendor/rules/rules.h"
+
+namespace splendor {
+
+struct Decisions {
+  /// More ways than these to return tokens are left out, those with much gold first.
+  static constexpr std::size_t kMost = 128;
+
+  std::array<Action, kMost> action;
+  std::size_t count = 0;
+
+  /// At least one unless the game is over. `scratch` avoids allocation.
+  void list(const GameState& state, ActionList& scratch);
+
+ private:
+  void add(const Action& added) {
+    if (count < kMost) action[count++] = added;
+  }
+  void list_base_turn(const GameState& state);
+  void keep_cheapest(const ActionList& all);
+};
+
+}  // namespace splendor

@@ -1,0 +1,98 @@
+// Whole-number arithmetic on eight lanes of 16 bits, as processors of x86-64 and WebAssembly with SIMD have it; elsewhere
+// the compiler makes do. The results are the same bits everywhere: sums wrap around in the same way.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#elif defined(__wasm_simd128__)
+#include <wasm_simd128.h>
+#endif
+
+namespace splendor::lanes {
+
+inline constexpr std::size_t kLanes = 8;
+
+// Without a sign, so that wrapping around is defined; compared with a sign.
+typedef std::uint16_t Words __attribute__((vector_size(16)));
+typedef std::int16_t SignedWords __attribute__((vector_size(16)));
+typedef std::uint32_t Sums __attribute__((vector_size(16)));
+
+inline Words load(const std::int16_t* from) {
+  Words words;
+  std::memcpy(&words, from, sizeof words);
+  return words;
+}
+inline void store(std::int16_t* to, Words words) { std::memcpy(to, &words, sizeof words); }
+
+/// Each lane between 0 and `most`.
+inline Words clipped(Words words, std::int16_t most) {
+#if defined(__SSE2__)
+  const __m128i least = _mm_max_epi16(reinterpret_cast<__m128i>(words), _mm_setzero_si128());
+  return reinterpret_cast<Words>(_mm_min_epi16(least, _mm_set1_epi16(most)));
+#elif defined(__wasm_simd128__)
+  const v128_t least = wasm_i16x8_max(reinterpret_cast<v128_t>(words), wasm_i16x8_splat(0));
+  return reinterpret_cast<Words>(wasm_i16x8_min(least, wasm_i16x8_splat(most)));
+#else
+  std::int16_t lane[kLanes];
+  store(lane, words);
+  for (std::int16_t& value : lane) value = value < 0 ? std::int16_t{0} : value > most ? most : value;
+  return load(lane);
+#endif
+}
+
+/// Lane by lane products of two neighbours, added: a0 b0 + a1 b1, a2 b2 + a3 b3, …
+inline Sums multiply_add(Words a, Words b) {
+#if defined(__SSE2__)
+  return reinterpret_cast<Sums>(_mm_madd_epi16(reinterpret_cast<__m128i>(a), reinterpret_cast<__m128i>(b)));
+#elif defined(__wasm_simd128__)
+  return reinterpret_cast<Sums>(wasm_i32x4_dot_i16x8(reinterpret_cast<v128_t>(a), reinterpret_cast<v128_t>(b)));
+#else
+  std::int16_t x[kLanes], y[kLanes];
+  store(x, a);
+  store(y, b);
+  Sums sums{};
+  for (std::size_t i = 0; i < 4; ++i)
+    sums[i] = static_cast<std::uint32_t>(x[2 * i] * y[2 * i]) + static_cast<std::uint32_t>(x[2 * i + 1] * y[2 * i + 1]);
+  return sums;
+#endif
+}
+
+/// to[i] += row[i]. Precondition: count is a multiple of kLanes.
+template <std::size_t kCount>
+inline void add_row(Words (&to)[kCount], const std::int16_t* row) {
+  for (std::size_t i = 0; i < kCount; ++i) to[i] += load(row + kLanes * i);
+}
+
+/// Sum of a[i] b[i]. Precondition: count is a multiple of kLanes.
+inline std::int32_t dot(const std::int16_t* a, const std::int16_t* b, std::size_t count) {
+  Sums sums{};
+  for (std::size_t i = 0; i < count; i += kLanes) sums += multiply_add(load(a + i), load(b + i));
+  return static_cast<std::int32_t>(sums[0] + sums[1] + sums[2] + sums[3]);
+}
+
+/// out[o] += sum of in[i] weight(i, o) over pairs of inputs; pairs that are zero cost nothing. Weights lie as pairs of
+/// inputs, then outputs: of inputs 0 and 1 for output 0, then for output 1, … Precondition: outputs a multiple of 16.
+inline void multiply(const std::int16_t* in, std::size_t inputs, const std::int16_t* weights, std::size_t outputs,
+                     std::int32_t* out) {
+  constexpr std::size_t kBlock = 4;  // vectors of sums held in registers
+  for (std::size_t first = 0; first < outputs; first += 4 * kBlock) {
+    Sums sums[kBlock];
+    std::memcpy(sums, out + first, sizeof sums);
+    for (std::size_t i = 0; i < inputs; i += 2) {
+      std::uint32_t pair;
+      std::memcpy(&pair, in + i, sizeof pair);
+      if (pair == 0) continue;
+      const Sums wide{pair, pair, pair, pair};
+      const std::int16_t* row = weights + i * outputs + 2 * first;
+      for (std::size_t v = 0; v < kBlock; ++v)
+        sums[v] += multiply_add(reinterpret_cast<Words>(wide), load(row + kLanes * v));
+    }
+    std::memcpy(out + first, sums, sizeof sums);
+  }
+}
+
+}  // namespace splendor::lanes

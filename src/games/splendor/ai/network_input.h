@@ -1,0 +1,94 @@
+// What the network looks at in a position: lists of rows of its tables, to be added up. A thing on the table (a card, a
+// noble, a city, a post) is an object, described anew for each player by what that player lacks for it; a player is
+// described by what lies before it and by what all share. Nothing depends on the order of cards in a row, nor on the order
+// of rivals beyond how soon they play. Called by the network and by the learner, which so agree for ever.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "games/splendor/rules/state.h"
+
+namespace splendor {
+
+/// Rows of objects, by their first: one table for all kinds.
+namespace object_rows {
+inline constexpr int kCard = 0;                      ///< each card
+inline constexpr int kUnseen = kCard + kCardCount;   ///< a card known by its deck only
+inline constexpr int kNoble = kUnseen + kDeckCount;  ///< each noble
+inline constexpr int kCity = kNoble + 12;            ///< each side of a city
+inline constexpr int kPost = kCity + 14;             ///< each trading post
+inline constexpr int kPay = kPost + 5;               ///< by colour: need 1 .. 7, of which 0 .. need are there
+inline constexpr int kPayPerColour = 35;
+inline constexpr int kLack = kPay + kGemCount * kPayPerColour;  ///< by colour: 1 .. 5 bonuses or cards missing
+inline constexpr int kMissing = kLack + kGemCount * 5;          ///< gold units missing, 0 .. 8
+inline constexpr int kRival = kMissing + 9;                     ///< the same for the nearest rival
+inline constexpr int kHand = kRival + 9;                        ///< reserved; reserved and unseen by others; just drawn
+inline constexpr int kOwnStrongholds = kHand + 3;               ///< 1 .. 3
+inline constexpr int kRivalStrongholds = kOwnStrongholds + 3;   ///< 1 .. 3
+inline constexpr int kWait = kRivalStrongholds + 3;             ///< players who act before this one, 0 .. 4
+inline constexpr int kTotal = kWait + 5;                        ///< bonuses or cards missing for a tile, 0 .. 9
+inline constexpr int kRivalTotal = kTotal + 10;                 ///< the same for the nearest rival
+inline constexpr int kPoints = kRivalTotal + 10;                ///< points missing for a city, 0 .. 9
+inline constexpr int kAny = kPoints + 10;                       ///< cards of any one colour missing for it, 0 .. 6
+inline constexpr int kPriceCards = kAny + 7;                    ///< cards there for a discard price, 0 .. 2
+inline constexpr int kShort = kPriceCards + 3;                  ///< points short of the end after buying it, 0 .. 7
+inline constexpr int kBringsNoble = kShort + 8;                 ///< buying it brings a noble
+inline constexpr int kBankLacks = kBringsNoble + 1;             ///< missing gems that the bank has not, 1 .. 3
+inline constexpr int kCount = kBankLacks + 3;
+}  // namespace object_rows
+
+/// Rows of players.
+namespace seat_rows {
+inline constexpr int kTokens = 0;                      ///< by colour: 0 .. 7
+inline constexpr int kTokensInAll = kTokens + 6 * 8;   ///< 0 .. 13
+inline constexpr int kBonuses = kTokensInAll + 14;     ///< by colour: 0 .. 9
+inline constexpr int kPrestige = kBonuses + 5 * 10;    ///< 0 .. 23
+inline constexpr int kLead = kPrestige + 24;           ///< over the best rival, -8 .. 8
+inline constexpr int kReserved = kLead + 17;           ///< 0 .. 3
+inline constexpr int kPurchased = kReserved + 4;       ///< 0 .. 31
+inline constexpr int kWait = kPurchased + 32;          ///< 0 .. 4
+inline constexpr int kLastRound = kWait + 5;           ///< still to play in it; done
+inline constexpr int kPlayers = kLastRound + 2;        ///< 2 .. 5
+inline constexpr int kModules = kPlayers + 4;          ///< by module
+inline constexpr int kVirtualGold = kModules + 4;      ///< 1 .. 5 cards
+inline constexpr int kStrongholds = kVirtualGold + 5;  ///< at home, 0 .. 3
+inline constexpr int kPosts = kStrongholds + 4;        ///< by post
+inline constexpr int kBank = kPosts + 5;               ///< by colour: 0 .. 7
+inline constexpr int kDeck = kBank + 6 * 8;            ///< by deck: 0, 1 .. 3, 4 .. 8, 9 .. 16, more
+inline constexpr int kRound = kDeck + 6 * 5;           ///< pairs of rounds, 0 .. 23
+inline constexpr int kPhase = kRound + 24;             ///< of the player to act
+inline constexpr int kFreeLevel = kPhase + 11;         ///< free card of level 1, 2 due
+inline constexpr int kCount = kFreeLevel + 2;
+}  // namespace seat_rows
+
+struct NetworkInput {
+  static constexpr std::size_t kMaxObjects = kSlotCount + kMaxReserved + 2 + kMaxNobles + 5;
+  static constexpr std::size_t kMaxRows = kMaxPlayers * (kMaxObjects * 14 + 72);
+  static constexpr std::uint8_t kNoObject = 255;
+
+  struct Range {
+    std::uint16_t first = 0, count = 0;
+  };
+  struct Seat {
+    Range rows;                              ///< of the player alone, in `rows`
+    std::array<Range, kMaxObjects> objects;  ///< each object's rows
+    std::uint8_t object_count = 0;
+  };
+
+  int players = 0;
+  int mover = 0;
+  std::array<Seat, kMaxPlayers> seats;
+  Range shared;  ///< what every player has
+  std::array<std::uint16_t, kMaxRows> rows;
+  std::uint16_t row_count = 0;
+  // Places among the mover's objects.
+  std::array<std::uint8_t, kCardCount> card_object;
+  std::array<std::uint8_t, 12> noble_object;
+  std::array<std::uint8_t, 5> post_object;
+
+  /// From what the player to act may know; cards that it may not know are not looked at. Precondition: the game is not over.
+  void read(const GameState& state);
+};
+
+}  // namespace splendor

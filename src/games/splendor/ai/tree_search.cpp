@@ -1,0 +1,280 @@
+#include "games/splendor/ai/tree_search.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+#include "games/splendor/rules/rules.h"
+
+namespace splendor {
+
+namespace {
+
+/// From this round on a player with a full purse does not only exchange tokens where there is something else to do: the
+/// game has to end (RULINGS, "Endless exchange").
+constexpr int kPatience = 40;
+
+/// A proven chance from which on a position counts as won.
+constexpr double kWon = 0.9;
+/// A win is worth a little less for each decision that it takes, so that a won game gets finished.
+constexpr double kDelayCost = 0.0005;
+
+bool is_take(ActionKind kind) { return kind == ActionKind::take || kind == ActionKind::take_pair; }
+
+/// Drops the takes of an impatient player, unless there is nothing else.
+void drop_exchanges(const GameState& state, Decisions& decisions) {
+  if (state.phase != Phase::turn || state.turns < kPatience * state.setup.players ||
+      state.player().tokens.total() < state.setup.token_limit())
+    return;
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < decisions.count; ++i)
+    if (!is_take(decisions.action[i].kind)) decisions.action[kept++] = decisions.action[i];
+  if (kept != 0) decisions.count = kept;
+}
+
+/// Puts a card that is still in the deck on its place `depth`, each with the same probability.
+void deal_place(GameState& state, std::size_t deck, int depth, base::RandomSource& random) {
+  const DeckState& ring = state.decks[deck];
+  if (ring.count <= depth + 1) return;
+  const auto place = [&](int at) -> CardId& {
+    return state.deck_cards[kFirstCard[deck] + static_cast<std::size_t>((ring.first + at) % kDeckSizes[deck])];
+  };
+  const int from = depth + static_cast<int>(random.below(static_cast<std::uint32_t>(ring.count - depth)));
+  std::swap(place(depth), place(from));
+}
+
+}  // namespace
+
+TreeSearch::TreeSearch(const PlayerView& view, const Network& network, std::uint64_t seed, const TreeOptions& options)
+    : view_(view), network_(network), options_(options), random_(seed) {
+  assert(view.shown.to_act == view.viewer);
+  for (int seat = 0; seat < view.shown.setup.players; ++seat)
+    hides_ = hides_ || (seat != view.viewer && view.shown.players[static_cast<std::size_t>(seat)].blind != 0);
+  Node& root = tree_[tree_.take(1)];
+  root.state = determinise(view, random_);
+  judge_new(root);
+  if (options.root_noise > 0.0) add_root_noise();
+}
+
+void TreeSearch::step(std::uint64_t nodes) {
+  while (nodes_ < nodes && !tree_[0].proven) iterate();
+}
+
+TreeSearch::Best TreeSearch::best() const {
+  const Node& root = tree_[0];
+  const Edge* proven = nullptr;  // the best of those
+  const Edge* open = nullptr;    // the most visited of the others
+  const auto chance = [](const Edge& edge) { return edge.visits == 0 ? 0.0 : edge.sum / edge.visits; };
+  for (std::uint32_t i = 0; i < root.edge_count; ++i) {
+    const Edge& edge = edges_[root.first_edge + i];
+    if (edge.proven) {
+      if (proven == nullptr || chance(edge) > chance(*proven)) proven = &edge;
+    } else if (open == nullptr || edge.visits > open->visits) {  // the first of equals has the larger prior
+      open = &edge;
+    }
+  }
+  const bool decided = proven != nullptr && (open == nullptr || root.proven || chance(*proven) > chance(*open));
+  const Edge* best = decided ? proven : open;
+  return {best->action, best->visits == 0 ? chances()[static_cast<std::size_t>(view_.viewer)] : chance(*best)};
+}
+
+TreeSearch::Candidate TreeSearch::candidate(std::uint32_t i) const {
+  const Edge& edge = edges_[tree_[0].first_edge + i];
+  return {edge.action, edge.visits, edge.visits == 0 ? 0.0 : edge.sum / edge.visits, static_cast<double>(edge.prior)};
+}
+
+Chances TreeSearch::chances() const {
+  Chances mean = tree_[0].sum;
+  for (double& chance : mean) chance /= tree_[0].visits;
+  return mean;
+}
+
+/// Lists the decisions, has them judged with the position, and makes edges of the most promising.
+Chances TreeSearch::judge_new(Node& node) {
+  ++nodes_;
+  const GameState& state = node.state;
+  if (is_terminal(state)) {
+    Chances result = result_of(state);
+    for (double& chance : result) chance *= 1.0 - kDelayCost * static_cast<double>(depth_);
+    node.proven = true;
+    node.sum = result;
+    node.visits = 1;
+    return result;
+  }
+  decisions_.list(state, scratch_);
+  drop_exchanges(state, decisions_);
+  network_.judge(state, decisions_, judgement_);
+
+  // The most likely first, so that selecting can stop at the first that was never visited.
+  std::array<std::uint8_t, Decisions::kMost> order;
+  const std::size_t count = decisions_.count;
+  for (std::size_t i = 0; i < count; ++i) order[i] = static_cast<std::uint8_t>(i);
+  std::sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(count), [&](std::uint8_t a, std::uint8_t b) {
+    return judgement_.preference[a] != judgement_.preference[b] ? judgement_.preference[a] > judgement_.preference[b]
+                                                                : a < b;
+  });
+  const std::size_t kept = std::min<std::size_t>(count, kMostEdges);
+  node.whole = kept == count;
+  node.first_edge = edges_.take(static_cast<std::uint32_t>(kept));
+  node.edge_count = static_cast<std::uint16_t>(kept);
+  for (std::size_t i = 0; i < kept; ++i)
+    edges_[node.first_edge + static_cast<std::uint32_t>(i)] =
+        Edge{.action = decisions_.action[order[i]], .prior = static_cast<float>(judgement_.preference[order[i]])};
+  node.sum = judgement_.chances;
+  node.visits = 1;
+  return judgement_.chances;
+}
+
+/// A few of the root's decisions, whichever they are, get a good part of the priors.
+void TreeSearch::add_root_noise() {
+  Node& root = tree_[0];
+  std::array<double, kMostEdges> noise{};
+  double sum = 0.0;
+  for (std::uint32_t i = 0; i < root.edge_count; ++i) {
+    const double uniform = static_cast<double>(random_.next() >> 11) / 9007199254740992.0;
+    const double fourth = uniform * uniform * uniform * uniform;
+    sum += noise[i] = fourth * fourth + 1e-6;
+  }
+  for (std::uint32_t i = 0; i < root.edge_count; ++i) {
+    Edge& edge = edges_[root.first_edge + i];
+    edge.prior = static_cast<float>((1.0 - options_.root_noise) * static_cast<double>(edge.prior) +
+                                    options_.root_noise * noise[i] / sum);
+  }
+  std::stable_sort(&edges_[root.first_edge], &edges_[root.first_edge] + root.edge_count,
+                   [](const Edge& a, const Edge& b) { return a.prior > b.prior; });
+}
+
+std::uint32_t TreeSearch::select(const Node& node) const {
+  const std::size_t seat = node.state.to_act;
+  const double mean = node.sum[seat] / node.visits;
+  const double scale = options_.exploration * std::sqrt(static_cast<double>(node.visits));
+  double seen = 0.0;  // priors of decisions that were visited
+  for (std::uint32_t i = 0; i < node.edge_count; ++i) {
+    const Edge& edge = edges_[node.first_edge + i];
+    if (edge.visits != 0) seen += static_cast<double>(edge.prior);
+  }
+  const double unvisited = mean - options_.unvisited * std::sqrt(seen);
+  std::uint32_t best = 0;
+  double best_score = -1e9;
+  for (std::uint32_t i = 0; i < node.edge_count; ++i) {
+    const Edge& edge = edges_[node.first_edge + i];
+    if (edge.proven) continue;  // nothing more to learn
+    const double quality = edge.visits == 0 ? unvisited : edge.sum / edge.visits;
+    const double score = quality + scale * static_cast<double>(edge.prior) / (1.0 + edge.visits);
+    if (score > best_score) {
+      best_score = score;
+      best = i;
+    }
+  }
+  return node.first_edge + best;
+}
+
+bool TreeSearch::play(GameState& state, const Action& action) {
+  const auto cards_left = [&] {
+    int sum = 0;
+    for (const DeckState& deck : state.decks) sum += deck.count;
+    return sum;
+  };
+  const int before = cards_left();
+  const std::size_t decks = state.setup.has(Module::orient) ? kDeckCount : kBaseDeckCount;
+  for (std::size_t deck = 0; deck < decks; ++deck)
+    for (int depth = 0; depth < 2; ++depth) deal_place(state, deck, depth, random_);
+  apply(state, action);
+  return cards_left() != before && !is_terminal(state);
+}
+
+std::uint32_t TreeSearch::child_to_visit(std::uint32_t parent, Edge& edge, bool& is_new) {
+  const bool wider = edge.children == 0 || (edge.draws && edge.children < options_.outcomes &&
+                                            edge.children * options_.per_outcome <= edge.visits);
+  is_new = wider && tree_.size() < kMostTreeNodes;
+  if (!is_new) {
+    std::uint32_t least = edge.first_child;
+    for (std::uint32_t child = edge.first_child; child != kNone; child = tree_[child].next_sibling)
+      if (tree_[child].visits < tree_[least].visits) least = child;
+    return least;
+  }
+  const std::uint32_t place = tree_.take(1);
+  Node& node = tree_[place];
+  node.state = parent == 0 ? determinise(view_, random_) : tree_[parent].state;
+  bool draws = play(node.state, edge.action);
+  // What leaves no choice is no decision.
+  for (int forced = 0; forced < 8 && !is_terminal(node.state); ++forced) {
+    decisions_.list(node.state, scratch_);
+    if (decisions_.count != 1) break;
+    draws = play(node.state, decisions_.action[0]) || draws;
+  }
+  if (is_terminal(node.state)) draws = false;
+  if (parent == 0 && hides_ && !is_terminal(node.state)) draws = true;
+  edge.draws = edge.draws || draws;
+  node.next_sibling = edge.first_child;
+  edge.first_child = place;
+  ++edge.children;
+  return place;
+}
+
+void TreeSearch::iterate() {
+  depth_ = 0;
+  std::uint32_t place = 0;
+  Chances chances{};
+  for (;;) {
+    Node& node = tree_[place];
+    if (node.proven || depth_ == kDeepest) {
+      chances = node.sum;
+      for (double& chance : chances) chance /= node.visits;
+      ++nodes_;
+      break;
+    }
+    const std::uint32_t at = select(node);
+    path_[depth_++] = {place, at};
+    bool is_new = false;
+    const std::uint32_t child = child_to_visit(place, edges_[at], is_new);
+    if (is_new) {
+      chances = judge_new(tree_[child]);
+      place = child;
+      break;
+    }
+    if (child == kNone) {  // the tree is full
+      chances = node.sum;
+      for (double& chance : chances) chance /= node.visits;
+      ++nodes_;
+      break;
+    }
+    place = child;
+  }
+  for (std::size_t i = depth_; i-- > 0;) {
+    Node& node = tree_[path_[i].node];
+    Edge& edge = edges_[path_[i].edge];
+    const std::size_t seat = node.state.to_act;
+    ++edge.visits;
+    edge.sum += chances[seat];
+    ++node.visits;
+    for (std::size_t s = 0; s < kMaxPlayers; ++s) node.sum[s] += chances[s];
+    if (!edge.draws && edge.children != 0 && tree_[edge.first_child].proven && !edge.proven) {
+      const Node& child = tree_[edge.first_child];
+      edge.proven = true;
+      edge.sum = child.sum[seat] / child.visits * edge.visits;
+      prove(node);
+    }
+    if (node.proven)
+      for (std::size_t s = 0; s < kMaxPlayers; ++s) chances[s] = node.sum[s] / node.visits;
+  }
+}
+
+/// A position is decided when its player has a win, or when every decision is decided.
+void TreeSearch::prove(Node& node) {
+  const Edge* best = nullptr;
+  bool all = node.whole;
+  for (std::uint32_t i = 0; i < node.edge_count; ++i) {
+    const Edge& edge = edges_[node.first_edge + i];
+    if (!edge.proven)
+      all = false;
+    else if (best == nullptr || edge.sum / edge.visits > best->sum / best->visits)
+      best = &edge;
+  }
+  if (best == nullptr || (!all && best->sum / best->visits < kWon)) return;
+  const Node& child = tree_[best->first_child];
+  node.proven = true;
+  for (std::size_t s = 0; s < kMaxPlayers; ++s) node.sum[s] = child.sum[s] / child.visits * node.visits;
+}
+
+}  // namespace splendor

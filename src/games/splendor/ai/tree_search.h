@@ -1,0 +1,115 @@
+// Monte-Carlo tree search over single decisions, with a trained network for priors and chances (PUCT: Rosin 2011; Silver
+// et al. 2017). Every player maximises the own chance to win (max^n), so any number can play.
+//
+// Chance is dealt with where it falls: what a decision draws is dealt at random once for each of a few outcomes, which
+// become children of their own; the more a decision is visited, the more outcomes it has (progressive widening: Couëtoux
+// et al. 2011), and those it has are visited in turn. What the viewer cannot know is dealt anew for each outcome of a
+// decision at the root. Where nothing is drawn a decision has one outcome, and won and lost positions are proven upward.
+//
+// Nodes hold whole positions, so that walking down costs no rules. Not handled: what rivals infer from what others reserve.
+#pragma once
+
+#include <cstdint>
+
+#include "base/random.h"
+#include "games/splendor/ai/arena.h"
+#include "games/splendor/ai/network.h"
+#include "games/splendor/rules/view.h"
+
+namespace splendor {
+
+struct TreeOptions {
+  double exploration = 1.1;       ///< PUCT constant, for chances 0 .. 1
+  double unvisited = 0.15;        ///< how much worse than its node a decision counts before its first visit, at most
+  double root_noise = 0.0;        ///< part of the priors at the root that is chance, for self-play
+  std::uint32_t outcomes = 6;     ///< most outcomes of a decision that draws
+  std::uint32_t per_outcome = 6;  ///< visits of a decision for each further outcome
+};
+
+class TreeSearch {
+ public:
+  /// Preconditions: the viewer is to act; the game is not over. View and network must outlive the search.
+  TreeSearch(const PlayerView& view, const Network& network, std::uint64_t seed, const TreeOptions& options = {});
+
+  /// Goes on until the network has judged `nodes` positions in all, or the result is proven. May be called again with more:
+  /// the result depends on the total only.
+  void step(std::uint64_t nodes);
+
+  struct Best {
+    Action action;
+    double chance = 0.0;  ///< to win, for the viewer
+  };
+  Best best() const;
+
+  /// Positions judged, those at the end of the game too.
+  std::uint64_t nodes() const { return nodes_; }
+
+  /// The decisions at the root, as they stand.
+  struct Candidate {
+    Action action;
+    std::uint32_t visits = 0;
+    double chance = 0.0;  ///< for the viewer; 0 without visits
+    double prior = 0.0;
+  };
+  std::uint32_t candidate_count() const { return tree_[0].edge_count; }
+  Candidate candidate(std::uint32_t i) const;
+  /// Everybody's chance to win.
+  Chances chances() const;
+
+ private:
+  static constexpr std::uint32_t kNone = 0;  ///< the root is nobody's child
+  static constexpr std::uint32_t kMostEdges = 40;
+  /// A tree takes some two kilobytes a node; beyond this it grows no more.
+  static constexpr std::uint32_t kMostTreeNodes = 20'000;
+
+  struct Edge {
+    Action action;
+    double sum = 0.0;  ///< of chances of the player who decides
+    float prior = 0.0f;
+    std::uint32_t visits = 0;
+    std::uint32_t first_child = kNone;  ///< then by Node::next_sibling
+    std::uint16_t children = 0;
+    bool draws = false;   ///< has several outcomes; known once it has a child
+    bool proven = false;  ///< sum / visits is exact
+  };
+  struct Node {
+    GameState state;
+    Chances sum{};  ///< of all visits, by seat
+    std::uint32_t visits = 0;
+    std::uint32_t first_edge = 0;
+    std::uint16_t edge_count = 0;
+    std::uint32_t next_sibling = kNone;
+    bool whole = true;    ///< all decisions have edges
+    bool proven = false;  ///< sum / visits is exact
+  };
+
+  void iterate();
+  std::uint32_t select(const Node& node) const;
+  std::uint32_t child_to_visit(std::uint32_t parent, Edge& edge, bool& is_new);
+  /// Plays an action with what it draws dealt at random; true if something was drawn or hidden.
+  bool play(GameState& state, const Action& action);
+  Chances judge_new(Node& node);
+  void prove(Node& node);
+  void add_root_noise();
+
+  const PlayerView& view_;
+  const Network& network_;
+  TreeOptions options_;
+  base::RandomSource random_;
+  Arena<Node, 128> tree_;
+  Arena<Edge, 4096> edges_;
+  Decisions decisions_;
+  ActionList scratch_;
+  Network::Judgement judgement_;
+  std::uint64_t nodes_ = 0;
+  bool hides_ = false;  ///< rivals hold cards that the viewer does not know
+
+  static constexpr std::size_t kDeepest = 128;  ///< decisions
+  struct Step {
+    std::uint32_t node, edge;
+  };
+  std::array<Step, kDeepest> path_;
+  std::size_t depth_ = 0;
+};
+
+}  // namespace splendor

@@ -1,0 +1,111 @@
+#include "games/splendor/learn/contestant.h"
+
+#include <algorithm>
+
+#include "base/words.h"
+#include "cli/clock.h"
+#include "games/splendor/ai/handmade.h"
+#include "games/splendor/ai/search.h"
+#include "games/splendor/ai/thinking.h"
+
+namespace splendor::learn {
+
+namespace {
+
+/// A decision inside a turn gets a part of what its start gets.
+constexpr std::uint64_t kShareInsideTurn = 4;
+
+void add_share(std::vector<Lesson::Preferred>& preferred, const Action& action, double visits) {
+  if (visits <= 0) return;
+  const auto same =
+      std::find_if(preferred.begin(), preferred.end(), [&](const auto& one) { return one.action == action; });
+  if (same != preferred.end())
+    same->share += static_cast<float>(visits);
+  else
+    preferred.push_back({action, static_cast<float>(visits)});
+}
+
+void normalise(Thought& thought) {
+  float sum = 0;
+  for (const Lesson::Preferred& one : thought.preferred) sum += one.share;
+  if (sum <= 0) thought.preferred = {{thought.action, sum = 1.0f}};
+  for (Lesson::Preferred& one : thought.preferred) one.share /= sum;
+}
+
+}  // namespace
+
+std::unique_ptr<Network> read_network(const std::string& path) {
+  std::FILE* file = std::fopen(path.c_str(), "rb");
+  if (file == nullptr) return nullptr;
+  std::vector<std::int8_t> bytes(Network::file_size() + 1);
+  const std::size_t size = std::fread(bytes.data(), 1, bytes.size(), file);
+  std::fclose(file);
+  return size == Network::file_size() ? std::make_unique<Network>(bytes.data()) : nullptr;
+}
+
+std::optional<Contestant> Contestant::read(const std::string& text, double root_noise) {
+  Contestant made;
+  made.options_.root_noise = root_noise;
+  const std::size_t at = text.rfind('@');
+  if (at == std::string::npos) return std::nullopt;
+  const std::string name = text.substr(0, at);
+  std::string_view count = std::string_view(text).substr(at + 1);
+  if (name != "frozen") {
+    made.network_ = read_network(name);
+    if (!made.network_) return std::nullopt;
+  }
+  made.policy_ = made.network_ && count == "policy";
+  if (made.policy_) return made;
+  const bool time = count.size() > 2 && count.substr(count.size() - 2) == "ms";
+  if (time) count.remove_suffix(2);
+  const auto number = base::read_number<std::uint64_t>(count);
+  if (!number || *number == 0) return std::nullopt;
+  if (time)
+    made.seconds_ = static_cast<double>(*number) / 1000;
+  else
+    made.nodes_ = *number;
+  return made;
+}
+
+Thought Contestant::think(const GameState& state, std::uint64_t seed) const {
+  const PlayerView view = view_for(state, state.to_act);
+  const bool inside = state.phase != Phase::turn;
+  std::optional<cli::Timer> timer;
+  if (seconds_ > 0) timer.emplace(inside ? seconds_ / kShareInsideTurn : seconds_);
+  const base::Budget budget(seconds_ > 0 ? base::Budget(1'000'000).nodes
+                            : inside     ? nodes_ / kShareInsideTurn + 1
+                                         : nodes_,
+                            timer ? &*timer : nullptr);
+  Thought thought;
+  if (network_ == nullptr) {
+    const HandmadeEvaluator evaluator;
+    Search search(view, evaluator, seed, {});
+    splendor::think(search, budget.nodes, budget);
+    const Search::Best best = search.best();
+    thought.action = best.action;
+    thought.nodes = search.nodes();
+    if (state.setup.players == 2) {
+      thought.searched[state.to_act] = static_cast<float>(best.chance);
+      thought.searched[1u - state.to_act] = static_cast<float>(1 - best.chance);
+    }
+    for (std::size_t i = 0; i < search.candidate_count(); ++i)
+      add_share(thought.preferred, search.candidate(i).action, search.candidate(i).visits);
+  } else {
+    TreeSearch search(view, *network_, seed, options_);
+    if (policy_)
+      search.step(1);
+    else
+      splendor::think(search, budget.nodes, budget);
+    thought.action = search.best().action;
+    thought.nodes = search.nodes();
+    const Chances chances = search.chances();
+    for (std::size_t seat = 0; seat < state.setup.players; ++seat)
+      thought.searched[seat] = static_cast<float>(chances[seat]);
+    for (std::uint32_t i = 0; i < search.candidate_count(); ++i)
+      add_share(thought.preferred, search.candidate(i).action, search.candidate(i).visits);
+  }
+  normalise(thought);
+  return thought;
+}
+
+}  // namespace splendor::learn

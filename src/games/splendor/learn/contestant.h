@@ -1,0 +1,41 @@
+// Who plays while something is learnt or judged: the hand-made search, or a search with the weights of a file.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/splendor/ai/tree_search.h"
+#include "games/splendor/learn/lesson.h"
+
+namespace splendor::learn {
+
+/// The weights of a file, as scripts/lib/train.py writes it; nullptr: it is none.
+std::unique_ptr<Network> read_network(const std::string& path);
+
+struct Thought {
+  Action action{};
+  std::uint64_t nodes = 0;
+  std::array<float, kMaxPlayers> searched{};  ///< as Lesson::searched
+  std::vector<Lesson::Preferred> preferred;   ///< as Lesson::preferred
+};
+
+class Contestant {
+ public:
+  /// `frozen@1000`, `FILE@1000` (positions), `frozen@35ms` (of the processor), `FILE@policy` (no search). nullopt: the text
+  /// or the file is wrong. `root_noise` is TreeOptions::root_noise.
+  static std::optional<Contestant> read(const std::string& text, double root_noise = 0.0);
+
+  /// Precondition: the game is not over.
+  Thought think(const GameState& state, std::uint64_t seed) const;
+
+ private:
+  std::shared_ptr<const Network> network_;  ///< nullptr: hand-made
+  std::uint64_t nodes_ = 0;
+  double seconds_ = 0;
+  bool policy_ = false;
+  TreeOptions options_;
+};
+
+}  // namespace splendor::learn

@@ -1,0 +1,59 @@
+#include "games/splendor/learn/lesson.h"
+
+namespace splendor::learn {
+
+namespace {
+
+/// Changes with the layout of what is written.
+constexpr std::uint64_t kMark = 0x4C6573736F6E0000u + sizeof(GameState) + sizeof(Action);
+
+template <class Value>
+void put(std::FILE* file, const Value& value) {
+  std::fwrite(&value, sizeof value, 1, file);
+}
+template <class Value>
+bool get(std::FILE* file, Value& value) {
+  return std::fread(&value, sizeof value, 1, file) == 1;
+}
+
+}  // namespace
+
+LessonWriter::LessonWriter(const std::string& path) : file_(std::fopen(path.c_str(), "ab")) {
+  if (file_ != nullptr && std::ftell(file_) == 0) put(file_, kMark);
+}
+
+LessonWriter::~LessonWriter() {
+  if (file_ != nullptr) std::fclose(file_);
+}
+
+void LessonWriter::write(const std::vector<Lesson>& game) {
+  for (const Lesson& lesson : game) {
+    put(file_, lesson.state);
+    put(file_, lesson.searched);
+    put(file_, lesson.result);
+    put(file_, static_cast<std::uint32_t>(lesson.preferred.size()));
+    for (const Lesson::Preferred& one : lesson.preferred) put(file_, one);
+  }
+  std::fflush(file_);
+}
+
+bool read_lessons(const std::string& path, std::vector<Lesson>& lessons) {
+  std::FILE* file = std::fopen(path.c_str(), "rb");
+  std::uint64_t mark = 0;
+  bool ok = file != nullptr && get(file, mark) && mark == kMark;
+  while (ok) {
+    Lesson lesson;
+    std::uint32_t count = 0;
+    if (!get(file, lesson.state)) break;
+    if (!get(file, lesson.searched) || !get(file, lesson.result) || !get(file, count) || count > 1000) break;
+    lesson.preferred.resize(count);
+    bool whole = true;
+    for (Lesson::Preferred& one : lesson.preferred) whole = whole && get(file, one);
+    if (!whole) break;
+    lessons.push_back(std::move(lesson));
+  }
+  if (file != nullptr) std::fclose(file);
+  return ok;
+}
+
+}  // namespace splendor::learn

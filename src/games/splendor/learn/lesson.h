@@ -1,0 +1,45 @@
+// What the network learns from: a position, what a search thought of it, and how the game ended. Lessons are written and
+// read on one machine only, as the bytes of their values.
+#pragma once
+
+#include <cstdint>
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include "games/splendor/ai/evaluator.h"
+#include "games/splendor/rules/rules.h"
+
+namespace splendor::learn {
+
+struct Lesson {
+  struct Preferred {
+    Action action;
+    float share = 0;  ///< of the search's visits
+  };
+  GameState state;                            ///< the whole one; the network looks at what the player to act may know
+  std::array<float, kMaxPlayers> searched{};  ///< chances after the search; all 0 where it does not say
+  std::array<float, kMaxPlayers> result{};    ///< of the game
+  std::vector<Preferred> preferred;           ///< decisions that the search visited
+};
+
+/// Appends lessons to a file, a whole game at a time.
+class LessonWriter {
+ public:
+  explicit LessonWriter(const std::string& path);
+  ~LessonWriter();
+  LessonWriter(const LessonWriter&) = delete;
+  LessonWriter& operator=(const LessonWriter&) = delete;
+
+  bool is_open() const { return file_ != nullptr; }
+  /// All lessons of a game that has ended.
+  void write(const std::vector<Lesson>& game);
+
+ private:
+  std::FILE* file_;
+};
+
+/// All lessons of a file, of which the last may be cut off; false when it is none.
+bool read_lessons(const std::string& path, std::vector<Lesson>& lessons);
+
+}  // namespace splendor::learn

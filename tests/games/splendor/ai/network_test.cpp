@@ -1,0 +1,159 @@
+// The network: what it sees and does not see, and the same numbers everywhere. The weights are made up: what holds for
+// any weights is tested here, what the trained ones are worth by playing.
+#include "games/splendor/ai/network.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "base/hash.h"
+#include "games/splendor/ai/lanes.h"
+#include "games/splendor/rules/deal.h"
+#include "games/splendor/rules/random_play.h"
+#include "games/splendor/rules/view.h"
+#include "support/check.h"
+#include "support/data.h"
+#include "support/made_up_network.h"
+
+using namespace splendor;
+
+namespace {
+
+/// Calls visit(state, decisions) for positions of random games in every set-up.
+template <class Visit>
+void for_each_position(Visit&& visit) {
+  ActionList scratch;
+  Decisions decisions;
+  for (int number = 0; number < 64; ++number) {
+    const Setup setup{.players = static_cast<std::uint8_t>(2 + number / 16),
+                      .modules = static_cast<std::uint8_t>(number % 16)};
+    base::RandomSource random(static_cast<std::uint64_t>(number));
+    GameState state = new_game(setup, static_cast<std::uint64_t>(number));
+    for (int decision = 0; decision < 160 && !is_terminal(state); ++decision) {
+      if (decision % 5 == number % 5) {
+        decisions.list(state, scratch);
+        visit(state, decisions);
+      }
+      apply(state, random_action(state, random, scratch));
+    }
+  }
+}
+
+Network::Judgement judged(const Network& network, const GameState& state, const Decisions& decisions) {
+  Network::Judgement judgement;
+  network.judge(state, decisions, judgement);
+  return judgement;
+}
+
+}  // namespace
+
+TEST_CASE("sums of products are those of whole numbers") {
+  base::RandomSource random(5);
+  std::array<std::int16_t, 64> in;
+  std::array<std::int16_t, 64 * 32> weights;
+  for (auto& value : in) value = static_cast<std::int16_t>(random.below(2048) * (random.below(3) != 0));
+  for (auto& value : weights) value = static_cast<std::int16_t>(static_cast<int>(random.below(8000)) - 4000);
+  std::array<std::int32_t, 32> out{};
+  out[3] = 77;
+  lanes::multiply(in.data(), 64, weights.data(), 32, out.data());
+  for (std::size_t o = 0; o < 32; ++o) {
+    std::int64_t sum = o == 3 ? 77 : 0;
+    for (std::size_t i = 0; i < 64; ++i) sum += std::int64_t{in[i]} * weights[(i / 2 * 32 + o) * 2 + i % 2];
+    CHECK(out[o] == sum);
+  }
+  std::int64_t product = 0;
+  for (std::size_t i = 0; i < 64; ++i) product += std::int64_t{in[i]} * weights[i];
+  CHECK(lanes::dot(in.data(), weights.data(), 64) == product);
+  std::int16_t words[8] = {-5, 0, 7, 1000, 2000, -32768, 32767, 1};
+  lanes::store(words, lanes::clipped(lanes::load(words), 1023));
+  const std::int16_t clipped[8] = {0, 0, 7, 1000, 1023, 0, 1023, 1};
+  CHECK(std::memcmp(words, clipped, sizeof words) == 0);
+}
+
+TEST_CASE("decisions are legal, each once, and leave no card out that can be bought") {
+  for_each_position([](const GameState& state, const Decisions& decisions) {
+    REQUIRE(decisions.count > 0);
+    for (std::size_t i = 0; i < decisions.count; ++i) {
+      CHECK(why_illegal(state, decisions.action[i]) == std::nullopt);
+      for (std::size_t j = 0; j < i; ++j) CHECK_FALSE(decisions.action[i] == decisions.action[j]);
+    }
+    if (state.phase == Phase::give_back) return;
+    for (const Action& action : legal_actions(state))
+      CHECK(std::any_of(decisions.action.begin(),
+                        decisions.action.begin() + static_cast<std::ptrdiff_t>(decisions.count),
+                        [&](const Action& one) {
+                          const bool purchase = one.kind == ActionKind::buy || one.kind == ActionKind::conquer;
+                          return purchase ? one.kind == action.kind && one.card == action.card : one == action;
+                        }));
+  });
+}
+
+TEST_CASE("chances and preferences sum to one, in every set-up, and are the same bits everywhere") {
+  const Network network = support::made_up_network(1);
+  base::Hasher hasher;
+  for_each_position([&](const GameState& state, const Decisions& decisions) {
+    const Network::Judgement judgement = judged(network, state, decisions);
+    double chances = 0, preferences = 0;
+    const auto note = [&](double value) {
+      std::uint64_t bits = 0;
+      std::memcpy(&bits, &value, sizeof bits);
+      hasher.add(bits);
+    };
+    for (std::size_t seat = 0; seat < state.setup.players; ++seat) {
+      CHECK(judgement.chances[seat] > 0);
+      chances += judgement.chances[seat];
+      note(judgement.chances[seat]);
+    }
+    for (std::size_t i = 0; i < decisions.count; ++i) {
+      CHECK(judgement.preference[i] > 0);
+      preferences += judgement.preference[i];
+      note(judgement.preference[i]);
+    }
+    CHECK(chances == doctest::Approx(1));
+    CHECK(preferences == doctest::Approx(1));
+  });
+  support::note_hash("network", hasher.value());
+}
+
+TEST_CASE("what the player to act cannot know has no influence on the network") {
+  const Network network = support::made_up_network(2);
+  base::RandomSource random(3);
+  for_each_position([&](const GameState& state, const Decisions& decisions) {
+    const GameState other = determinise(view_for(state, state.to_act), random);
+    const Network::Judgement first = judged(network, state, decisions), second = judged(network, other, decisions);
+    CHECK(first.chances == second.chances);
+    for (std::size_t i = 0; i < decisions.count; ++i) CHECK(first.preference[i] == second.preference[i]);
+  });
+}
+
+TEST_CASE("the order of cards in a row has no influence on the network") {
+  const Network network = support::made_up_network(3);
+  for_each_position([&](const GameState& state, const Decisions& decisions) {
+    GameState other = state;
+    for (std::size_t row = 0; row < 3; ++row)
+      std::reverse(other.slots.begin() + static_cast<std::ptrdiff_t>(4 * row),
+                   other.slots.begin() + static_cast<std::ptrdiff_t>(4 * row + 4));
+    for (std::size_t row = 0; row < 3; ++row)
+      std::reverse(other.modules.occupied.begin() + static_cast<std::ptrdiff_t>(4 * row),
+                   other.modules.occupied.begin() + static_cast<std::ptrdiff_t>(4 * row + 4));
+    const Network::Judgement first = judged(network, state, decisions), second = judged(network, other, decisions);
+    CHECK(first.chances == second.chances);
+    for (std::size_t i = 0; i < decisions.count; ++i) CHECK(first.preference[i] == second.preference[i]);
+  });
+}
+
+TEST_CASE("rivals count by what they have and when they play, not by their seats") {
+  const Network network = support::made_up_network(4);
+  ActionList scratch;
+  base::RandomSource random(9);
+  GameState state = new_game({.players = 3}, 4);
+  for (int decision = 0; decision < 60; ++decision) apply(state, random_action(state, random, scratch));
+  GameState turned = state;  // everybody one seat on
+  std::rotate(turned.players.begin(), turned.players.begin() + 2, turned.players.begin() + 3);
+  turned.to_act = static_cast<std::uint8_t>((state.to_act + 1) % 3);
+  Decisions decisions;
+  decisions.list(state, scratch);
+  const Network::Judgement first = judged(network, state, decisions), second = judged(network, turned, decisions);
+  for (std::size_t seat = 0; seat < 3; ++seat)
+    CHECK(first.chances[seat] == doctest::Approx(second.chances[(seat + 1) % 3]));
+  for (std::size_t i = 0; i < decisions.count; ++i) CHECK(first.preference[i] == second.preference[i]);
+}

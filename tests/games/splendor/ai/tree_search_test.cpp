@@ -1,0 +1,141 @@
+// The tree search, with weights by chance (support/made_up_network.h): what holds whoever judges.
+#include "games/splendor/ai/tree_search.h"
+
+#include "base/hash.h"
+#include "games/splendor/record/notation.h"
+#include "games/splendor/rules/deal.h"
+#include "games/splendor/rules/random_play.h"
+#include "support/check.h"
+#include "support/data.h"
+#include "support/game_builder.h"
+#include "support/made_up_network.h"
+
+using namespace splendor;
+
+namespace {
+
+Setup setup_number(int number) {
+  return {.players = static_cast<std::uint8_t>(2 + number / 16), .modules = static_cast<std::uint8_t>(number % 16)};
+}
+
+/// A position some random decisions into a game; over if the game is.
+GameState random_position(const Setup& setup, std::uint64_t seed, int decisions) {
+  base::RandomSource random(seed);
+  ActionList scratch;
+  GameState state = new_game(setup, seed);
+  while (decisions-- > 0 && !is_terminal(state)) apply(state, random_action(state, random, scratch));
+  return state;
+}
+
+struct Found {
+  Action action;
+  double chance;
+  std::uint64_t nodes;
+};
+Found searched(const GameState& state, const Network& network, std::uint64_t nodes, std::uint64_t seed = 1) {
+  const PlayerView view = view_for(state, state.to_act);
+  TreeSearch search(view, network, seed);
+  search.step(nodes);
+  const TreeSearch::Best best = search.best();
+  return {best.action, best.chance, search.nodes()};
+}
+
+}  // namespace
+
+TEST_CASE("the tree is fair: what a player cannot see does not change the choice, and it is legal") {
+  const Network network = support::made_up_network(1);
+  base::Hasher hasher;
+  for (int number = 0; number < 64; ++number) {
+    const GameState state = random_position(setup_number(number), static_cast<std::uint64_t>(number), 41);
+    if (is_terminal(state)) continue;
+    CAPTURE(number);
+    base::RandomSource random(99);
+    const GameState other = determinise(view_for(state, state.to_act), random);
+    const Found first = searched(state, network, 150), second = searched(other, network, 150);
+    CHECK(first.action == second.action);
+    CHECK(first.chance == second.chance);
+    CHECK(first.chance >= 0);
+    CHECK(first.chance <= 1);
+    CHECK(why_illegal(state, first.action) == std::nullopt);
+    hasher.add(static_cast<std::uint64_t>(first.chance * 1e15));
+    hasher.add(first.nodes);
+    for (const char letter : to_string(first.action)) hasher.add(static_cast<unsigned char>(letter));
+  }
+  support::note_hash("tree search", hasher.value());
+}
+
+TEST_CASE("thinking in slices comes to the same as thinking at once") {
+  const Network network = support::made_up_network(2);
+  const GameState state = random_position({.players = 3}, 5, 30);
+  const PlayerView view = view_for(state, state.to_act);
+  TreeSearch slices(view, network, 7);
+  for (std::uint64_t nodes = 50; nodes <= 1000; nodes += 50) slices.step(nodes);
+  const Found once = searched(state, network, 1000, 7);
+  CHECK(slices.best().action == once.action);
+  CHECK(slices.best().chance == once.chance);
+  CHECK(slices.nodes() == once.nodes);
+}
+
+namespace {
+
+/// Seat `seat` has twelve points and can buy L3-18 (four points, seven red) at its turn; nothing else ends the game.
+GameBuilder about_to_win(int seat) {
+  return GameBuilder(2)
+      .nobles({})
+      .owns(seat, "L3-02 L3-06 L3-10")
+      .tokens(seat, "rrrryyyy")
+      .face_up("L3-18 L3-01 L3-05 L3-09");
+}
+
+}  // namespace
+
+TEST_CASE("a win is proven and taken, whatever the weights say") {
+  for (std::uint64_t weights = 1; weights <= 5; ++weights) {
+    CAPTURE(weights);
+    const Network network = support::made_up_network(weights);
+    const Found found = searched(about_to_win(1).to_act(1).build(), network, 2000);
+    CHECK(to_string(found.action) == "buy L3-18 rrrryyy");
+    CHECK(found.chance > 0.99);
+    CHECK(found.nodes < 2000);  // it stopped when there was nothing more to learn
+  }
+}
+
+TEST_CASE("a rival's win is seen coming") {
+  // Everything but one reservation lets the rival win at once, which the rules say and no weight can.
+  const GameState state = about_to_win(1).owns(0, "L3-03 L3-07 L3-11").build();
+  const PlayerView view = view_for(state, 0);
+  for (std::uint64_t weights = 1; weights <= 5; ++weights) {
+    CAPTURE(weights);
+    const Network network = support::made_up_network(weights);
+    TreeSearch search(view, network, 1);
+    search.step(15'000);
+    double most = 0;
+    std::string best;
+    for (std::uint32_t i = 0; i < search.candidate_count(); ++i)
+      if (search.candidate(i).chance > most) {
+        most = search.candidate(i).chance;
+        best = to_string(search.candidate(i).action);
+      }
+    CHECK(best == "reserve L3-18");
+  }
+}
+
+TEST_CASE("whole games come to their end in every set-up") {
+  const Network network = support::made_up_network(6);
+  for (int number = 0; number < 64; number += 3) {
+    CAPTURE(number);
+    GameState state = new_game(setup_number(number), static_cast<std::uint64_t>(number));
+    for (std::uint64_t decision = 0; !is_terminal(state); ++decision) {
+      REQUIRE(decision < 3000);
+      apply(state, searched(state, network, 12, decision).action);
+    }
+  }
+}
+
+TEST_CASE("a full tree goes on without growing") {
+  const Network network = support::made_up_network(3);
+  const GameState state = random_position({}, 8, 24);
+  const Found found = searched(state, network, 25'000);
+  CHECK(found.nodes >= 25'000);
+  CHECK(why_illegal(state, found.action) == std::nullopt);
+}
