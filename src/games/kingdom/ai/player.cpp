@@ -16,7 +16,7 @@ namespace {
 struct Character {
   std::string_view level;
   Heuristics heuristics;
-  int taste = 0;  ///< liking for villages on even seats, for cities on odd ones: equal players part ways
+  int taste = 0;            ///< liking for villages on even seats, for cities on odd ones: equal players part ways
   std::uint32_t games = 0;  ///< playouts for a decision at the start of a turn, a quarter inside; 0: by heuristics
 };
 constexpr std::array<Character, 5> kCharacters{{
