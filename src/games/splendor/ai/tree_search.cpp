@@ -53,6 +53,7 @@ TreeSearch::TreeSearch(const PlayerView& view, const Network& network, std::uint
   Node& root = tree_[tree_.take(1)];
   root.state = determinise(view, random_);
   judge_new(root);
+  for (std::uint32_t i = 0; i < root.edge_count; ++i) root_priors_[i] = edges_[root.first_edge + i].prior;
   if (options.root_noise > 0.0) add_root_noise();
 }
 
@@ -80,7 +81,8 @@ TreeSearch::Best TreeSearch::best() const {
 
 TreeSearch::Candidate TreeSearch::candidate(std::uint32_t i) const {
   const Edge& edge = edges_[tree_[0].first_edge + i];
-  return {edge.action, edge.visits, edge.visits == 0 ? 0.0 : edge.sum / edge.visits, static_cast<double>(edge.prior)};
+  return {edge.action, edge.visits, edge.visits == 0 ? 0.0 : edge.sum / edge.visits,
+          static_cast<double>(root_priors_[i])};
 }
 
 Chances TreeSearch::chances() const {
@@ -135,13 +137,19 @@ void TreeSearch::add_root_noise() {
     const double fourth = uniform * uniform * uniform * uniform;
     sum += noise[i] = fourth * fourth + 1e-6;
   }
+  std::array<std::pair<float, Edge>, kMostEdges> order;  // prior without noise, edge with it
   for (std::uint32_t i = 0; i < root.edge_count; ++i) {
-    Edge& edge = edges_[root.first_edge + i];
+    Edge edge = edges_[root.first_edge + i];
     edge.prior = static_cast<float>((1.0 - options_.root_noise) * static_cast<double>(edge.prior) +
                                     options_.root_noise * noise[i] / sum);
+    order[i] = {root_priors_[i], edge};
   }
-  std::stable_sort(&edges_[root.first_edge], &edges_[root.first_edge] + root.edge_count,
-                   [](const Edge& a, const Edge& b) { return a.prior > b.prior; });
+  std::stable_sort(order.begin(), order.begin() + root.edge_count,
+                   [](const auto& a, const auto& b) { return a.second.prior > b.second.prior; });
+  for (std::uint32_t i = 0; i < root.edge_count; ++i) {
+    root_priors_[i] = order[i].first;
+    edges_[root.first_edge + i] = order[i].second;
+  }
 }
 
 std::uint32_t TreeSearch::select(const Node& node) const {

@@ -49,7 +49,7 @@ class TreeSearch {
     Action action;
     std::uint32_t visits = 0;
     double chance = 0.0;  ///< for the viewer; 0 without visits
-    double prior = 0.0;
+    double prior = 0.0;   ///< what the network says, without noise
   };
   std::uint32_t candidate_count() const { return tree_[0].edge_count; }
   Candidate candidate(std::uint32_t i) const;
@@ -102,7 +102,8 @@ class TreeSearch {
   ActionList scratch_;
   Network::Judgement judgement_;
   std::uint64_t nodes_ = 0;
-  bool hides_ = false;  ///< rivals hold cards that the viewer does not know
+  std::array<float, kMostEdges> root_priors_{};  ///< without noise
+  bool hides_ = false;                           ///< rivals hold cards that the viewer does not know
 
   static constexpr std::size_t kDeepest = 128;  ///< decisions
   struct Step {
