@@ -17,7 +17,7 @@ constexpr int kPatience = 40;
 /// A proven chance from which on a position counts as won.
 constexpr double kWon = 0.9;
 /// A win is worth a little less for each decision that it takes, so that a won game gets finished.
-constexpr double kDelayCost = 0.0005;
+constexpr double kDelayCost = 1e-6;
 
 bool is_take(ActionKind kind) { return kind == ActionKind::take || kind == ActionKind::take_pair; }
 
