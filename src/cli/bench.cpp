@@ -24,13 +24,13 @@ namespace {
 int bench_evaluation(const Dealer& dealer, double limit_s, bool json_only) {
   base::RandomSource random(kSeed);
   std::uint64_t judged = 0;
-  const double start_s = wall_s();
+  const double start_s = processor_s();  // short pieces of work: what runs beside would count for much
   double elapsed_s = 0;
   while (elapsed_s < limit_s) {
     const std::uint64_t now = dealer.judged_game(random);
     if (now == 0) return complain(messages::nothing_to_judge_with, kNotAllOk);
     judged += now;
-    elapsed_s = wall_s() - start_s;
+    elapsed_s = processor_s() - start_s;
   }
   const double judged_per_s = static_cast<double>(judged) / elapsed_s;
   JsonLine answer;

@@ -176,7 +176,7 @@ void Network::judge_chances(const NetworkInput& input, const Hidden& hidden, Jud
 }
 
 void Network::judge_decisions(const GameState& state, const NetworkInput& input, const Hidden& hidden,
-                              const Decisions& decisions, Judgement& out) const {
+                              const Decisions& decisions, double sharpness, Judgement& out) const {
   std::array<std::int32_t, kTrunk> sums;
   for (std::size_t i = 0; i < kTrunk; ++i) sums[i] = trunk_bias_[i] * (1 << kBiasShift);
   lanes::multiply(lanes::Pairs(hidden.seats[static_cast<std::size_t>(input.mover)].data(), 2 * kSeat),
@@ -212,18 +212,18 @@ void Network::judge_decisions(const GameState& state, const NetworkInput& input,
       const std::int32_t product = lanes::dot(hidden.objects[terms.object[t]].data(), head_of(terms.head[t]), kObject);
       sum += std::int64_t{product} * (1 << (kWeightBits - kRowBits));
     }
-    out.preference[i] = as_real(sum, kRowBits + kWeightBits);
+    out.preference[i] = sharpness * as_real(sum, kRowBits + kWeightBits);
   }
   softmax(out.preference.data(), decisions.count);
 }
 
-void Network::judge(const GameState& state, const Decisions& decisions, Judgement& out) const {
+void Network::judge(const GameState& state, const Decisions& decisions, Judgement& out, double sharpness) const {
   NetworkInput input;
   Hidden hidden;
   input.read(state);
   add_up(input, hidden);
   judge_chances(input, hidden, out);
-  judge_decisions(state, input, hidden, decisions, out);
+  judge_decisions(state, input, hidden, decisions, sharpness, out);
 }
 
 Terms terms_of(const GameState& state, const NetworkInput& input, const Action& action) {

@@ -105,7 +105,7 @@ Chances TreeSearch::judge_new(Node& node) {
   }
   decisions_.list(state, scratch_);
   drop_exchanges(state, decisions_);
-  network_.judge(state, decisions_, judgement_);
+  network_.judge(state, decisions_, judgement_, options_.sharpness);
 
   // The most likely first, so that selecting can stop at the first that was never visited.
   std::array<std::uint8_t, Decisions::kMost> order;

@@ -19,7 +19,8 @@
 namespace splendor {
 
 struct TreeOptions {
-  double exploration = 1.1;       ///< PUCT constant, for chances 0 .. 1
+  double exploration = 0.8;       ///< PUCT constant, for chances 0 .. 1
+  double sharpness = 1.0;         ///< power of the priors
   double unvisited = 0.15;        ///< how much worse than its node a decision counts before its first visit, at most
   double root_noise = 0.0;        ///< part of the priors at the root that is chance, for self-play
   std::uint32_t outcomes = 6;     ///< most outcomes of a decision that draws

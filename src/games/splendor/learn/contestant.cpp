@@ -19,6 +19,8 @@ constexpr std::uint64_t kShareInsideTurn = 4;
 bool set_option(std::string_view key, double value, TreeOptions& options) {
   if (key == "exploration")
     options.exploration = value;
+  else if (key == "sharpness")
+    options.sharpness = value;
   else if (key == "unvisited")
     options.unvisited = value;
   else if (key == "outcomes")
