@@ -29,6 +29,25 @@ function(splendor_optimise_for_size)
   endforeach()
 endfunction()
 
+# The page plays the rules once a press, and searches only where its worker cannot: it takes copies of these libraries that
+# are small, before the fast ones that worker and tools have. Archives that come first in a link are asked first.
+function(splendor_small_copies target)
+  set(copies)
+  foreach(library IN LISTS ARGN)
+    get_target_property(type ${library} TYPE)
+    if(NOT type STREQUAL STATIC_LIBRARY)
+      continue()
+    endif()
+    get_target_property(sources ${library} SOURCES)
+    add_library(${library}_small STATIC EXCLUDE_FROM_ALL ${sources})
+    target_include_directories(${library}_small PRIVATE ${CMAKE_SOURCE_DIR}/src)
+    target_link_libraries(${library}_small PRIVATE splendor_json splendor_warnings splendor_no_exceptions)
+    splendor_optimise_for_size(${library}_small)
+    list(APPEND copies ${library}_small)
+  endforeach()
+  target_link_libraries(${target} PRIVATE ${copies})
+endfunction()
+
 function(_splendor_common target)
   target_link_options(${target} PRIVATE
     -fno-exceptions              # no unwinding tables, no JavaScript glue for catching

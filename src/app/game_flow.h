@@ -36,7 +36,7 @@ class GameFlow {
   /// Seat of the computer player that is to be asked now.
   std::optional<int> computer_to_act() const;
 
-  /// True when playing this action would forget later ones; undo brings them back.
+  /// True when playing this action would forget later ones.
   bool forgets(int action) const;
   /// Precondition: 0 <= action < position().legal_count().
   void play(int action);

@@ -233,6 +233,29 @@ const Library::Game* Library::find(std::string_view id) {
   return found == all.end() ? nullptr : &*found;
 }
 
+std::string Library::id_of_save(std::string_view save) {
+  for (const Game& game : games()) {
+    const Read known = read(game.id);
+    if (known.session && known.entry.save == save) return game.id;
+  }
+  return {};
+}
+
+StoreResult Library::add(const Entry& entry, std::string& id) {
+  id = new_id();
+  const StoreResult stored = write(id, 0, entry);
+  if (stored != StoreResult::ok) host_.storage_remove(slot_key(id, 0));
+  return stored;
+}
+
+StoreResult Library::put_aside(const Session& session, std::string_view name) {
+  const Entry entry{
+      .revision = 1, .saved_s = host_.unix_time_s(), .name = clean_name(name), .other = {}, .save = save_text(session)};
+  if (const std::string known = id_of_save(entry.save); !known.empty() && known != playing_) return StoreResult::ok;
+  std::string id;
+  return add(entry, id);
+}
+
 StoreResult Library::rename(std::string_view id, std::string_view name) {
   if (id == playing_) {
     Entry next = entry_;
@@ -315,25 +338,19 @@ Library::Imported Library::import(std::string_view text) {
       continue;
     }
     read.save = save_text(session.value());
-    const auto same = [&](const Game& game) {
-      const Read known = this->read(game.id);
-      return known.session && known.entry.save == read.save;
-    };
-    const std::vector<Game>& all = games();
-    if (const auto known = std::find_if(all.begin(), all.end(), same); known != all.end()) {
+    if (std::string known = id_of_save(read.save); !known.empty()) {
       ++result.known;
-      result.last_id = known->id;
+      result.last_id = std::move(known);
       continue;
     }
     read.revision = 1;
-    const std::string id = new_id();
-    if (const StoreResult stored = write(id, 0, read); stored != StoreResult::ok) {
-      host_.storage_remove(slot_key(id, 0));
+    std::string id;
+    if (const StoreResult stored = add(read, id); stored != StoreResult::ok) {
       refuse(stored == StoreResult::full ? messages::storage_is_full : messages::storage_is_blocked);
       continue;
     }
     ++result.added;
-    result.last_id = id;
+    result.last_id = std::move(id);
   }
   return result;
 }

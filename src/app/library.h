@@ -76,6 +76,8 @@ class Library {
   /// Another tab wrote, or time has passed: games() reads the storage again.
   void look_again() { listed_ = false; }
 
+  /// A game becomes an entry without being played here; one that is there already is not stored twice.
+  StoreResult put_aside(const Session& session, std::string_view name);
   StoreResult rename(std::string_view id, std::string_view name);
   /// Not the one that is played. Gives its text, for restore().
   std::string remove(std::string_view id);
@@ -122,6 +124,10 @@ class Library {
   StoreResult write(std::string_view id, std::size_t slot, const Entry& entry);
   std::string new_id();
   std::vector<std::string> ids() const;
+  /// The id of the entry that holds this game; "" when none does.
+  std::string id_of_save(std::string_view save);
+  /// An entry that is not played; on refusal there is nothing of it.
+  StoreResult add(const Entry& entry, std::string& id);
   Game facts(const std::string& id) const;
   /// What the version before the library kept; what of it could not be read.
   std::optional<base::Message> adopt_old_storage();

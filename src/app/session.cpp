@@ -102,6 +102,12 @@ bool Session::person_at(std::size_t index) const {
   return !game.over() && seats()[static_cast<std::size_t>(game.to_act())].person();
 }
 
+int Session::decisions_from(std::size_t index) const {
+  int decisions = 0;
+  for (; index < length(); ++index) decisions += person_at(index) || !has_person() ? 1 : 0;
+  return decisions;
+}
+
 bool Session::can_undo() const {
   if (!has_person()) return cursor_ > 0;
   for (std::size_t index = cursor_; index-- > 0;)
@@ -113,12 +119,13 @@ void Session::undo() {
   do --cursor_;
   while (has_person() && !person_to_act());
   if (forgotten_.empty() || cursor_ > forgotten_.back().from) return;
-  const Later& later = forgotten_.back();
+  const Later later = std::move(forgotten_.back());
+  forgotten_.pop_back();
+  if (decisions_from(later.from) > 1) return;
   record_.actions.resize(later.from);
   positions_.resize(later.from + 1);
   record_.actions.insert(record_.actions.end(), later.actions.begin(), later.actions.end());
   positions_.insert(positions_.end(), later.positions.begin(), later.positions.end());
-  forgotten_.pop_back();
 }
 
 void Session::redo() {

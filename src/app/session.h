@@ -58,14 +58,17 @@ class Session {
   /// Seat that made it.
   int actor(std::size_t index) const { return positions_[index]->to_act(); }
 
-  /// Plays a legal action; what had been undone is forgotten, until undo() comes back to here.
+  /// Plays a legal action; what had been undone is forgotten, until undo() comes back to here (see forget_later()).
   /// Precondition: 0 <= index < position().legal_count().
   void play(int index);
   /// The same by text.
   base::Result<int> play(std::string_view action);
 
-  /// The game ends here for now: what came later comes back when undo() goes before this moment, or to it.
+  /// The game ends here for now. What came later comes back when undo() goes to this moment or before it, unless more than
+  /// one decision was made since, which would be lost with that.
   void forget_later();
+  /// Decisions of persons after the cursor; of anybody where no person plays.
+  int later_decisions() const { return decisions_from(cursor_); }
 
   /// There is an earlier decision to go back to: of a person, or of anybody where no person plays. A computer that
   /// began would only begin again.
@@ -92,6 +95,7 @@ class Session {
   bool has_person() const;
   /// A person acts at position(index).
   bool person_at(std::size_t index) const;
+  int decisions_from(std::size_t index) const;
 
   GameRecord record_;
   std::vector<std::shared_ptr<const Game>> positions_;  ///< one more than actions

@@ -12,6 +12,7 @@
 #include "ui/frontend.h"
 #include "ui/game_play.h"
 #include "ui/mirror.h"
+#include "ui/moment_bar.h"
 #include "ui/panels/panels.h"
 
 namespace ui {
@@ -60,6 +61,8 @@ class App final : public Frontend {
   // carry_out.cpp
   void carry_out(const Intents& intents);
   void carry_out(const Intent& intent);
+  void start(const app::GameRecord& record);
+  void play_on(bool let_go);
   void accept_link();
   void end_guide();
 
@@ -74,15 +77,17 @@ class App final : public Frontend {
   Mirror mirror_;
   Fonts fonts_;
   Targets targets_;
+  MomentBar moment_bar_;
 
   std::vector<Press> presses_;  ///< not heard yet: one in each frame, so that each meets what the one before has led to
   Intents intents_;             ///< of this frame
-  /// To be played when the player agrees to forget later moves.
+  /// To be played when the player has been told what becomes of the later moves.
   struct Asked {
     int action;
     std::uint64_t moment;
   };
   std::optional<Asked> asked_;
+  bool no_room_aside_ = false;  ///< the later moves could not be stored, which is asked about
 
   std::optional<Next> next_;  ///< waits for the player's word on the running game
 

@@ -21,8 +21,9 @@ Overloaded(Parts...) -> Overloaded<Parts...>;
 void App::carry_out(const Intents& intents) {
   for (const Intent& one : intents.others) carry_out(one);
   if (intents.play && game_.flow().may_act() && *intents.play < game_.flow().position().legal_count()) {
-    if (game_.flow().forgets(*intents.play)) {
+    if (game_.flow().forgets(*intents.play) && game_.session().later_decisions() > 1) {
       asked_ = {*intents.play, game_.flow().moment()};
+      no_room_aside_ = false;
       panels_.show(Panel::later_moves);
     } else {
       game_.play(*intents.play);
@@ -42,6 +43,7 @@ void App::carry_out(const Intent& intent) {
       [](std::monostate) {},
       [&](const intent::Open& it) {
         asked_.reset();
+        no_room_aside_ = false;
         panels_.show(it.panel);
       },
       [&](intent::ClosePanel) { close_panel(); },
@@ -57,18 +59,12 @@ void App::carry_out(const Intent& intent) {
         panels_.show(Panel::new_game);
       },
       [&](const intent::PressForm& it) { form_.press(it.id, it.id == "seed:new" ? host_.entropy() : 0); },
-      [&](intent::StartGame) {
-        if (!may_change_game()) return;
-        if (auto session = app::Session::open(form_.record()))
-          replace_game({.session = std::move(session.value()), .id = {}});
-        else
-          notices_.say(text_of(session.error()));
-      },
+      [&](intent::StartGame) { start(form_.record()); },
+      [&](intent::Rematch) { start(form_.rematch(game_.session(), next_seed_.value_or(host_.entropy()))); },
       [&](intent::SameDealAgain) {
         app::GameRecord record = game_.session().record();
         record.actions.clear();
-        if (auto session = app::Session::open(record); session && may_change_game())
-          replace_game({.session = std::move(session.value()), .id = {}});
+        start(record);
       },
       [&](const intent::OpenGame& it) {
         if (it.id == library_.playing())
@@ -114,15 +110,7 @@ void App::carry_out(const Intent& intent) {
         panels_.show(Panel::none);
         if (may_change_game()) game_.go_to(it.cursor);
       },
-      [&](intent::PlayOn) {
-        const std::optional<Asked> asked = std::exchange(asked_, std::nullopt);
-        panels_.show(Panel::none);
-        if (!may_change_game() || !game_.flow().in_past()) return;
-        if (!asked)
-          game_.play_on();
-        else if (game_.flow().may_act() && asked->moment == game_.flow().moment())
-          game_.play(asked->action);
-      },
+      [&](const intent::PlayOn& it) { play_on(it.let_go); },
       [&](const intent::HandOutLink& it) {
         const auto title = it.share ? std::optional<std::string_view>(tr(words::page_title)) : std::nullopt;
         if (!app::hand_out_link(host_, game_.session(), it.whole_game, title)) notices_.say(tr(words::link_too_long));
@@ -152,6 +140,29 @@ void App::carry_out(const Intent& intent) {
       [&](intent::TakeTab) { host_.tab_take(); },
   };
   std::visit(each, intent);
+}
+
+void App::start(const app::GameRecord& record) {
+  if (!may_change_game()) return;
+  if (auto session = app::Session::open(record))
+    replace_game({.session = std::move(session.value()), .id = {}});
+  else
+    notices_.say(text_of(session.error()));
+}
+
+void App::play_on(bool let_go) {
+  if (!may_change_game() || !game_.flow().in_past()) return panels_.show(Panel::none);
+  const app::Library::Game* game = library_.find(library_.playing());
+  if (!let_go && !game_.keep_later_moves(tr(words::other_line, game ? game_title(*game) : std::string()))) {
+    no_room_aside_ = true;
+    return panels_.show(Panel::later_moves);
+  }
+  const std::optional<Asked> asked = std::exchange(asked_, std::nullopt);
+  panels_.show(Panel::none);
+  if (!asked)
+    game_.play_on();
+  else if (game_.flow().may_act() && asked->moment == game_.flow().moment())
+    game_.play(asked->action);
 }
 
 /// The player wants the game of the link: in this tab, then, wherever the running game is played.

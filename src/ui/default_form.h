@@ -9,7 +9,10 @@ namespace ui {
 class DefaultForm final : public GameForm {
  public:
   explicit DefaultForm(app::GameKind kind);
-  void build(PanelBuilder& build, const app::Settings&) const override { build_seats(build); }
+  void build(PanelBuilder& build, const app::Settings&) const override {
+    build_seats(build);
+    build_first(build);
+  }
 
  protected:
   std::size_t take_setup(const app::GameSpec& spec) override;

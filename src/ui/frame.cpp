@@ -39,7 +39,8 @@ bool App::draw(const FrameInfo& info) {
   game_.set_time(info.time_ms);
   bare_style();
   hear_press();
-  const bool pressed_by_key = steer_by_keys(targets_, panels_);
+  const bool bar_has_keys = !panels_.any() && moment_bar_.hear_keys(targets_);
+  const bool pressed_by_key = steer_by_keys(targets_, panels_, bar_has_keys);
   targets_.begin_frame(info);
   if (info.width_px < 1 || info.height_px < 1 || fonts_.body == nullptr) return false;
 
@@ -105,9 +106,11 @@ void App::draw_table(Frame& frame) {
   GameScreen& table = game_.table();
   draw_ground(frame.canvas, area);
   targets_.set_blocked(panels_.any());
-  draw_top_bar(frame, {moment, table, game_.flow(), game_.computers(), library_, host_.now_ms()},
+  const Rect bar = table.moment_bar(moment, frame.canvas, area);
+  draw_top_bar(frame, {moment, table, game_.flow(), game_.computers(), library_, host_.now_ms(), bar.empty()},
                table.top_bar(moment, frame.canvas, area));
   table.draw(frame, moment, area);
+  moment_bar_.draw(frame, moment, game_.flow(), table, bar);
   targets_.set_blocked(false);
   if (panels_.any()) draw_scrim(frame.canvas, area);
 }
@@ -134,7 +137,8 @@ PanelContext App::panel_context() {
           .help_of_form = panels_.help_of_form(),
           .help_page = panels_.help_page(),
           .statistics_of = statistics_of_,
-          .forget_asked = forget_asked_};
+          .forget_asked = forget_asked_,
+          .no_room_aside = no_room_aside_};
 }
 
 void App::tell_page_look() {

@@ -2,7 +2,26 @@
 
 #include <algorithm>
 
+#include "base/random.h"
+
 namespace ui {
+
+namespace {
+
+/// The seat that has fewer points than every other.
+std::optional<std::size_t> loser_of(const app::Game& game) {
+  if (!game.over() || !game.score(0)) return std::nullopt;
+  int last = 0;
+  bool shared = false;
+  for (int seat = 1; seat < game.players(); ++seat) {
+    if (*game.score(seat) > *game.score(last)) continue;
+    shared = *game.score(seat) == *game.score(last);
+    if (!shared) last = seat;
+  }
+  return shared ? std::nullopt : std::optional(static_cast<std::size_t>(last));
+}
+
+}  // namespace
 
 GameForm::GameForm(const SeatLook& look, std::string_view rival) : look_(look), seats_(1) {
   seats_.resize(std::clamp<std::size_t>(2, look.least, look.most), {.name = "", .level = std::string(rival)});
@@ -11,6 +30,26 @@ GameForm::GameForm(const SeatLook& look, std::string_view rival) : look_(look), 
 void GameForm::reset(const app::Session& last) {
   take_setup(last.spec());
   seats_ = last.seats();
+  loser_ = loser_of(last.position());
+}
+
+app::GameRecord GameForm::record(std::uint64_t seed) const {
+  const auto players = static_cast<std::uint32_t>(seats_.size());
+  app::GameRecord record{.spec = spec(seed), .seats = seats_, .actions = {}};
+  const std::size_t begins = first() ? *first() : base::RandomSource(seed).below(players);
+  std::rotate(record.seats.begin(), record.seats.begin() + static_cast<std::ptrdiff_t>(begins), record.seats.end());
+  return record;
+}
+
+app::GameRecord GameForm::rematch(const app::Session& last, std::uint64_t seed) {
+  reset(last);
+  const First chosen = first_;
+  const std::size_t seat = first_seat_;
+  set_first((static_cast<std::size_t>(last.position(0).to_act()) + 1) % seats_.size());
+  app::GameRecord again = record(seed);
+  first_ = chosen;
+  first_seat_ = seat;
+  return again;
 }
 
 void GameForm::take_deal(const app::GameSpec& spec) {
@@ -24,7 +63,9 @@ void GameForm::set_name(std::size_t seat, std::string_view name) {
 
 void GameForm::press(std::string_view id) {
   const auto digit = [&](std::size_t at) { return at < id.size() ? static_cast<std::size_t>(id[at] - '0') : 0; };
-  if (id == "add") {
+  if (id == "first") {
+    next_first();
+  } else if (id == "add") {
     if (seats_.size() < look_.most) seats_.push_back({.name = "", .level = "normal"});
   } else if (id.substr(0, 7) == "remove:") {
     const std::size_t seat = digit(7) - 1;
@@ -77,6 +118,35 @@ void GameForm::build_seat(PanelBuilder& build, std::size_t index) const {
   build.segments("seat:" + number, tr(words::who_plays, number), kinds, labels,
                  static_cast<int>(chosen % std::ssize(kSeatKinds)), std::move(intents));
   build.gap(narrow ? 10 : 6);
+}
+
+std::optional<std::size_t> GameForm::first() const {
+  if (first_ == First::lot) return std::nullopt;
+  const std::size_t seat = first_ == First::loser ? loser_.value_or(0) : first_seat_;
+  return seat < seats_.size() ? seat : 0;
+}
+
+void GameForm::set_first(std::optional<std::size_t> seat) {
+  first_ = seat ? First::seat : First::lot;
+  first_seat_ = seat.value_or(0);
+}
+
+void GameForm::next_first() {
+  if (first_ == First::loser) return set_first(0);
+  if (first_ == First::seat && first_seat_ + 1 < seats_.size()) return set_first(first_seat_ + 1);
+  if (first_ == First::seat) return set_first(std::nullopt);
+  if (!loser_) return set_first(0);
+  first_ = First::loser;
+}
+
+void GameForm::build_first(PanelBuilder& build) const {
+  const auto name_of = [&](std::size_t seat) {
+    return seats_[seat].name.empty() ? tr(words::player_n, std::to_string(seat + 1)) : seats_[seat].name;
+  };
+  const std::optional<std::size_t> seat = first();
+  std::string who = seat ? name_of(*seat) : std::string(tr(words::first_by_lot));
+  if (seat && first_ == First::loser) who = tr(words::first_loser, who);
+  build.row("first", tr(words::who_begins), Icon::first_player, intent::PressForm{"first"}, who);
 }
 
 void GameForm::build_seats(PanelBuilder& build) const {

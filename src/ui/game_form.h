@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -36,6 +37,8 @@ class GameForm {
 
   /// Players and setup of the last game. Precondition: it was one of this kind.
   void reset(const app::Session& last);
+  /// The same again on another deal, with the next seat to begin. Precondition: as of reset().
+  app::GameRecord rematch(const app::Session& last, std::uint64_t seed);
   /// The setup of an offered deal, people as they were.
   void take_deal(const app::GameSpec& spec);
 
@@ -44,7 +47,8 @@ class GameForm {
   virtual void press(std::string_view id);
   void set_name(std::size_t seat, std::string_view name);
 
-  app::GameRecord record(std::uint64_t seed) const { return {.spec = spec(seed), .seats = seats_, .actions = {}}; }
+  /// The seats in turn, from the one that begins: the first seat of most games' rules does.
+  virtual app::GameRecord record(std::uint64_t seed) const;
 
  protected:
   GameForm(const SeatLook& look, std::string_view rival);
@@ -57,11 +61,22 @@ class GameForm {
   void build_seats(PanelBuilder& build) const;
   const std::vector<app::Seat>& seats() const { return seats_; }
 
+  /// Who begins: a row that goes through the seats, by lot, and who lost the last game.
+  void build_first(PanelBuilder& build) const;
+  /// The seat that begins; none: by lot.
+  std::optional<std::size_t> first() const;
+  void set_first(std::optional<std::size_t> seat);
+
  private:
+  enum class First : std::uint8_t { seat, lot, loser };
   void build_seat(PanelBuilder& build, std::size_t index) const;
+  void next_first();
 
   SeatLook look_;
   std::vector<app::Seat> seats_;
+  First first_ = First::seat;
+  std::size_t first_seat_ = 0;        ///< for First::seat; the first one where there is none of that number
+  std::optional<std::size_t> loser_;  ///< of the last game, where one alone was last
 };
 
 /// With the setup of a game whose rules are known.

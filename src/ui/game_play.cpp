@@ -15,7 +15,12 @@ GamePlay::GamePlay(app::Host& host, const app::SettingsStore& settings, app::Lib
       table_(row_->make_table()) {}
 
 Moment GamePlay::moment() const {
-  return {flow_.session(), flow_.viewer(), flow_.may_act(), settings_.get().guide, flow_.moment()};
+  return {.session = flow_.session(),
+          .viewer = flow_.viewer(),
+          .may_act = flow_.may_act(),
+          .guided = settings_.get().guide,
+          .looks_back = flow_.owns_game() && (flow_.in_past() || flow_.position().over()),
+          .number = flow_.moment()};
 }
 
 void GamePlay::begin(app::Session session) {
@@ -97,6 +102,13 @@ void GamePlay::play_on() {
   flow_.play_on();
   table_->position_changed(moment(), flow_.session().cursor(), time_ms_, app::Speed::off);
   save();
+}
+
+bool GamePlay::keep_later_moves(std::string_view name) {
+  if (flow_.session().later_decisions() <= 1) return true;
+  app::Session line = flow_.session();
+  line.go_to(line.length());
+  return library_.put_aside(line, name) == app::StoreResult::ok;
 }
 
 void GamePlay::step(bool forward) {

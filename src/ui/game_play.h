@@ -43,6 +43,8 @@ class GamePlay {
   /// Precondition: it is legal.
   void play(int action);
   void play_on();
+  /// Later moves that undo would not bring back, as a game of that name in the library; false when it has no room for them.
+  bool keep_later_moves(std::string_view name);
   void step(bool forward);
   void go_to(std::size_t cursor);
   void save();

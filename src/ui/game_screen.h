@@ -37,11 +37,16 @@ struct Frame {
 /// The position shown, and to whom.
 struct Moment {
   const app::Session& session;
-  int viewer = -1;           ///< seat whose secrets may be seen; -1: nobody's
-  bool may_act = false;      ///< a person decides now, and this tab may play
-  bool guided = false;       ///< the first turns are explained while they are played
+  int viewer = -1;       ///< seat whose secrets may be seen; -1: nobody's
+  bool may_act = false;  ///< a person decides now, and this tab may play
+  bool guided = false;   ///< the first turns are explained while they are played
+  bool looks_back =
+      false;  ///< at an earlier moment, or at a game that is over: the table makes room for the way through it
   std::uint64_t number = 0;  ///< counts every change of what is shown: play, undo, redo, another game
 };
+
+/// What an action brought, as far as it is worth a mark on the way through a game; the greater one counts.
+enum class Milestone : std::uint8_t { none, purchase, honour };
 
 class GameScreen {
  public:
@@ -56,6 +61,11 @@ class GameScreen {
   virtual void draw(Frame& frame, const Moment& moment, const Rect& area) = 0;
   /// The strip that stays free for the app's own buttons, for the given area.
   virtual Rect top_bar(const Moment& moment, const Canvas& canvas, const Rect& area) = 0;
+
+  /// Room for the way through the moments (MomentBar); empty where something else needs it.
+  virtual Rect moment_bar(const Moment& moment, const Canvas& canvas, const Rect& area) = 0;
+  /// Of the action that leads from position(index) to the next.
+  virtual Milestone milestone(const Moment& moment, std::size_t index) const = 0;
 
   /// The tones of panels and controls around this game.
   virtual const Theme& theme(ThemeKind kind) const = 0;

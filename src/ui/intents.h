@@ -67,6 +67,8 @@ struct PressForm {
   std::string id;
 };
 struct StartGame {};
+/// The same players on another deal; the next seat begins.
+struct Rematch {};
 struct SameDealAgain {};
 /// A game of the library by its id: played, given another name (asked for), deleted, exported.
 struct OpenGame {
@@ -92,8 +94,11 @@ struct Step {
 struct GoTo {
   std::size_t cursor;
 };
-/// The game goes on from the earlier moment that is shown, with the action that was asked about if there is one.
-struct PlayOn {};
+/// The game goes on from the earlier moment that is shown, with the action that was asked about if there is one. The later
+/// moves stay as a game of their own, or may be lost where there is no room for them.
+struct PlayOn {
+  bool let_go = false;
+};
 struct HandOutLink {
   bool whole_game, share;
 };
@@ -123,12 +128,12 @@ struct TakeTab {};
 }  // namespace intent
 
 using Intent = std::variant<std::monostate, intent::Open, intent::ClosePanel, intent::OpenHelp, intent::OpenStatistics,
-                            intent::OpenForm, intent::PressForm, intent::StartGame, intent::SameDealAgain,
-                            intent::OpenGame, intent::RenameGame, intent::DeleteGame, intent::RestoreGame,
-                            intent::ExportGame, intent::ExportAllGames, intent::LetGo, intent::StoreAgain, intent::Step,
-                            intent::GoTo, intent::PlayOn, intent::HandOutLink, intent::ShowCode, intent::SaveFile,
-                            intent::ChooseFile, intent::Ask, intent::Change, intent::AcceptLink,
-                            intent::ForgetStatistics, intent::ForgetEverything, intent::TakeTab>;
+                            intent::OpenForm, intent::PressForm, intent::StartGame, intent::Rematch,
+                            intent::SameDealAgain, intent::OpenGame, intent::RenameGame, intent::DeleteGame,
+                            intent::RestoreGame, intent::ExportGame, intent::ExportAllGames, intent::LetGo,
+                            intent::StoreAgain, intent::Step, intent::GoTo, intent::PlayOn, intent::HandOutLink,
+                            intent::ShowCode, intent::SaveFile, intent::ChooseFile, intent::Ask, intent::Change,
+                            intent::AcceptLink, intent::ForgetStatistics, intent::ForgetEverything, intent::TakeTab>;
 
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions

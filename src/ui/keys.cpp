@@ -15,7 +15,7 @@ bool enter_pressed() {
 
 }  // namespace
 
-bool steer_by_keys(Targets& targets, Panels& panels) {
+bool steer_by_keys(Targets& targets, Panels& panels, bool sideways_taken) {
   const ImGuiIO& io = ImGui::GetIO();
   if (ImGui::IsMouseClicked(0)) targets.hide_focus();
   if (io.KeyCtrl || io.KeySuper || io.KeyAlt) return false;
@@ -25,6 +25,7 @@ bool steer_by_keys(Targets& targets, Panels& panels) {
                                                                {ImGuiKey_UpArrow, Arrow::up},
                                                                {ImGuiKey_DownArrow, Arrow::down}}};
   for (const auto& [key, arrow] : kArrows) {
+    if (sideways_taken && (arrow == Arrow::left || arrow == Arrow::right)) continue;
     if (!ImGui::IsKeyPressed(key) || targets.move_focus(arrow, false)) continue;
     if (!panels.scroll(arrow == Arrow::up ? -kLine : kLine)) targets.move_focus(arrow, true);
   }

@@ -7,8 +7,9 @@
 
 namespace ui {
 
-/// Before the frame is drawn. True: Space or Enter pressed the control that has the ring.
-bool steer_by_keys(Targets& targets, Panels& panels);
+/// Before the frame is drawn. True: Space or Enter pressed the control that has the ring. `sideways_taken`: left and right
+/// are not for the ring just now.
+bool steer_by_keys(Targets& targets, Panels& panels, bool sideways_taken);
 
 /// After it is drawn. `pressed_by_key`: what steer_by_keys said.
 void hear_shortcuts(Frame& frame, const Panels& panels, GameScreen& table, const Moment& moment, bool pressed_by_key);

@@ -23,6 +23,7 @@
 //   bool hides(const View&, int control, const Motion&, double now_ms)  not to be pressed: has not arrived yet
 //   Sight sight(const View&, const Motion&, double now_ms)              only where something scrolls (View::scroll)
 //   void draw(const View&, const Instant&, const Motion&, Pictures&, const Canvas&)
+//   Milestone milestone(const Moment&, std::size_t index)               only where a game has some
 //   title, status, log_line, help, help_page, ending, theme, draw_seat  as GameScreen has them
 #pragma once
 
@@ -85,6 +86,15 @@ class TableScreen final : public GameScreen {
   Rect top_bar(const Moment& moment, const Canvas& canvas, const Rect& area) override {
     return view(moment, canvas, area).top_bar;
   }
+  Rect moment_bar(const Moment& moment, const Canvas& canvas, const Rect& area) override {
+    return view(moment, canvas, area).moment_bar;
+  }
+  Milestone milestone(const Moment& moment, std::size_t index) const override {
+    if constexpr (requires { Table::milestone(moment, index); })
+      return Table::milestone(moment, index);
+    else
+      return Milestone::none;
+  }
   bool key(char key, const Moment& moment, Intents& intents) override {
     const auto id = Table::key_press(key, position(moment), selection_);
     if (id) press(*id, moment, intents);
@@ -114,7 +124,7 @@ class TableScreen final : public GameScreen {
   /// What a view depends on besides the position, which says itself when it changes.
   struct Made {
     int viewer;
-    bool may_act, guided;
+    bool may_act, guided, looks_back;
     base::Language language;
     Light light;
     Rect area;
@@ -123,14 +133,15 @@ class TableScreen final : public GameScreen {
   };
 
   const typename Table::Position& position(const Moment& moment) {
-    const Seen seen{moment.viewer, moment.may_act, moment.guided};
+    const Seen seen{moment.viewer, moment.may_act, moment.guided, moment.looks_back};
     if (!position_ || !(seen == seen_)) position_.emplace(Table::position_of(moment));
     seen_ = seen;
     return *position_;
   }
 
   const View& view(const Moment& moment, const Canvas& canvas, const Rect& area) {
-    Made made{moment.viewer, moment.may_act, moment.guided, language(), light_of(canvas), area, selection_};
+    Made made{moment.viewer, moment.may_act,   moment.guided, moment.looks_back,
+              language(),    light_of(canvas), area,          selection_};
     if (!made_for_ || !(*made_for_ == made)) {
       const typename Table::Position& position = this->position(moment);
       if (const auto places = Table::layout_input(position, area, canvas.fonts.scale); !(places == layout_input_)) {
@@ -154,7 +165,7 @@ class TableScreen final : public GameScreen {
 
   struct Seen {
     int viewer = -1;
-    bool may_act = false, guided = false;
+    bool may_act = false, guided = false, looks_back = false;
     friend bool operator==(const Seen&, const Seen&) = default;
   };
   /// The last frame's canvas, to make a view between frames.

@@ -73,7 +73,7 @@ void draw_top_bar(Frame& frame, const TopBar& bar, const Rect& area) {
        intent::Step{true});
   icon({.id = "undo", .label = tr(words::undo), .icon = Icon::undo, .enabled = bar.moment.session.can_undo()},
        intent::Step{false});
-  if (bar.flow.in_past()) {
+  if (bar.flow.in_past() && bar.ways_out) {
     icon({.id = "now", .label = tr(words::back_to_now), .icon = Icon::arrow_right},
          intent::GoTo{bar.moment.session.length()});
     if (bar.flow.computer_waits())

@@ -17,6 +17,7 @@ struct TopBar {
   const app::ComputerPlayers& computers;
   const app::Library& library;
   double now_ms;
+  bool ways_out;  ///< of an earlier moment, where the table has no room for them
 };
 
 void draw_top_bar(Frame& frame, const TopBar& bar, const Rect& area);

@@ -150,6 +150,7 @@ struct TableWords {
 struct TableView {
   std::vector<Control> controls;
   Rect top_bar;       ///< stays free for the app's own buttons
+  Rect moment_bar;    ///< the same for the way through the moments; empty: nowhere
   ScrollArea scroll;  ///< of the controls that scroll, and what is drawn around them
   TableWords words;
   bool covered = false;  ///< by something that the player has opened, and that Escape closes

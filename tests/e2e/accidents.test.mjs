@@ -1,6 +1,7 @@
 // Accidents by hand: whatever lies open over a running game, a press beside it, a stray key, a swipe or the browser's way back
 // neither ends nor changes the game; and no single press, nor the same one twice, loses a game.
 import assert from 'node:assert/strict';
+import { fillStorage } from './support/filler.mjs';
 import { chromiumTests } from './support/fixture.mjs';
 import { readLibrary } from './support/library.mjs';
 import { startGame } from './support/player.mjs';
@@ -41,19 +42,6 @@ async function openTwoGames(options) {
   return table;
 }
 
-/** Takes every letter of the storage that is left, or gives it back. */
-const fill = ({ page }, full) =>
-  page.evaluate((wanted) => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('filler.')) localStorage.removeItem(key);
-    for (let size = 1 << 20, i = 0; wanted && size > 0; i++) {
-      try {
-        localStorage.setItem(`filler.${i}`, 'x'.repeat(size));
-      } catch {
-        size >>= 1;
-      }
-    }
-  }, full);
-
 const menu = (row) => (table) => press(table, 'menu', `menu:${row}`);
 
 /** The ways to everything that can lie over a running game. */
@@ -70,8 +58,8 @@ const PANELS = {
   open_link: (table) => table.follow(table.otherLink, 'open_link'),
   message: (table) => table.follow('x=nonsense', 'message'),
   async later_moves(table) {
-    const played = (await table.query('log')).at(-1);
-    await press(table, 'undo');
+    const played = (await table.query('log')).at(-2);
+    await press(table, 'undo', 'undo');
     const other = (await table.legal()).findIndex((action) => action !== played);
     await press(table, `act:${other}`);
   },
@@ -269,7 +257,7 @@ test('on a phone the way back closes the sheet that lies over the table, and lea
 test('the question about a game that cannot be stored is closed by none of these with anything else than the game kept', async () => {
   const table = await openTwoGames();
   const { page } = table;
-  await fill(table, true);
+  await table.page.evaluate(fillStorage, 0);
   for (let tries = 0; tries < 60 && !(await table.query('targets')).some(({ id }) => id === 'unsaved'); tries++) await table.act(0);
   const mine = await running(table);
   const ask = async () => {
@@ -285,7 +273,7 @@ test('the question about a game that cannot be stored is closed by none of these
     assert.deepEqual(await running(table), mine, what);
     await bare(table);
   }
-  await fill(table, false);
+  await table.page.evaluate(fillStorage, null);
 });
 
 test('no single key plays or takes back anything at the bare table', async () => {

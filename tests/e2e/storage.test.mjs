@@ -1,5 +1,6 @@
 // Saving where it is forbidden or full, and two tabs.
 import assert from 'node:assert/strict';
+import { fillStorage } from './support/filler.mjs';
 import { chromiumTests } from './support/fixture.mjs';
 import { startGame } from './support/player.mjs';
 
@@ -46,16 +47,7 @@ test('in a sandbox without storage the game runs from memory', async () => {
 
 test('full storage is told, and the value is kept in memory', async () => {
   const table = await open();
-  await table.page.evaluate(() => {
-    let block = 'x'.repeat(1 << 20);
-    for (let i = 0; block.length > 0; i++) {
-      try {
-        localStorage.setItem(`filler${i}`, block);
-      } catch {
-        block = block.slice(0, block.length >> 1);
-      }
-    }
-  });
+  await table.page.evaluate(fillStorage, 0);
   assert.deepEqual(await store(table.page, 'test', 'y'.repeat(5000)), [FULL, 'y'.repeat(5000)]);
   await table.page.evaluate(() => localStorage.clear());
   assert.deepEqual(await store(table.page, 'test', 'z'), [OK, 'z']);

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { browsers, servePrepared } from './support/browsers.mjs';
+import { fillStorage } from './support/filler.mjs';
 import { readLibrary } from './support/library.mjs';
 
 /** A tab with the game in it, played by the buttons of the text mirror. */
@@ -74,20 +75,6 @@ class Scene {
   async library() {
     return readLibrary(await this.evaluate(() => Object.fromEntries(Object.entries(localStorage))));
   }
-
-  /** Leaves no letter free, or all that was taken. */
-  fill(full) {
-    return this.evaluate((wanted) => {
-      for (const key of Object.keys(localStorage)) if (key.startsWith('filler.')) localStorage.removeItem(key);
-      for (let size = 1 << 20, i = 0; wanted && size > 0; i++) {
-        try {
-          localStorage.setItem(`filler.${i}`, 'x'.repeat(size));
-        } catch {
-          size >>= 1;
-        }
-      }
-    }, full);
-  }
 }
 
 const SCENES = {
@@ -107,7 +94,7 @@ const SCENES = {
     const scene = await open();
     await scene.begin();
     await scene.play(2);
-    await scene.fill(true);
+    await scene.evaluate(fillStorage, 0);
     let seen;
     do seen = await scene.play(1); while (!(await scene.offers('unsaved')) && seen.cursor < 40);  // an entry may still fit into its own place
     assert.match(seen.notice, /storage is full.*Save it to a file/);
@@ -118,7 +105,7 @@ const SCENES = {
     const kept = await scene.press('keep:back');
     assert.deepEqual([kept.hash, kept.panel], [seen.hash, 'none']);
     seen = await scene.play(1);
-    await scene.fill(false);
+    await scene.evaluate(fillStorage, null);
     await scene.press('menu', 'menu:new', 'start');  // now it can be stored, and asks nobody
     const games = [...(await scene.library()).values()].map((game) => game.actions.length);
     assert.deepEqual(games.sort(), [0, seen.cursor]);

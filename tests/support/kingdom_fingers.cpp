@@ -25,62 +25,62 @@ std::vector<std::string> pieces_of(const Action& move) {
   return pieces;
 }
 
-std::vector<std::string> pieces_shown(const Face& face) {
-  std::vector<std::string> pieces = face.ids("pay:");
+std::vector<std::string> pieces_shown(const Driver& driver) {
+  std::vector<std::string> pieces = driver.ids("pay:");
   std::erase(pieces, "pay:other");
   std::sort(pieces.begin(), pieces.end());
   return pieces;
 }
 
-void travel(Face& face, const Action& action) {
+void travel(Driver& driver, const Action& action) {
   const std::string road = "road:" + std::string(kRoads[action.road].id);
   const std::string place = "space:" + std::string(kSpaces[kRoads[action.road].to].id);
   const bool by_place = action.tokens.total() % 2 == 0;  // both ways are tried
-  face.click(by_place ? place : road);
+  driver.click(by_place ? place : road);
   const auto wanted = pieces_of(action);
-  for (int tries = 0; pieces_shown(face) != wanted; ++tries) {
+  for (int tries = 0; pieces_shown(driver) != wanted; ++tries) {
     REQUIRE(tries < 400);
-    face.click("pay:other");
+    driver.click("pay:other");
   }
-  face.click("go");
+  driver.click("go");
 }
 
-void tap_tokens(Face& face, const std::string& prefix, Tokens tokens, bool numbered) {
+void tap_tokens(Driver& driver, const std::string& prefix, Tokens tokens, bool numbered) {
   for (int kind = 0; kind < kTokenKinds; ++kind)
     for (int n = 0; n < tokens[static_cast<Token>(kind)]; ++n)
-      face.click(prefix + kTokenLetters[kind] + (numbered ? std::to_string(n) : std::string()));
+      driver.click(prefix + kTokenLetters[kind] + (numbered ? std::to_string(n) : std::string()));
 }
 
 }  // namespace
 
-void play_by_clicks(Face& face, const std::string& text) {
+void play_by_clicks(Driver& driver, const std::string& text) {
   CAPTURE(text);
   const auto parsed = parse_action(text);
   REQUIRE(parsed.ok());
   const Action& action = parsed.value().action;
-  const std::size_t before = face.log().size();
+  const std::size_t before = driver.log().size();
   switch (action.kind) {
     case ActionKind::collect:
-      tap_tokens(face, "supply:", action.tokens, false);
-      face.click("take");
+      tap_tokens(driver, "supply:", action.tokens, false);
+      driver.click("take");
       break;
-    case ActionKind::move: travel(face, action); break;
+    case ActionKind::move: travel(driver, action); break;
     case ActionKind::give_back:
     case ActionKind::discard:
-      tap_tokens(face, "own:", action.tokens, true);
-      face.click("return");
+      tap_tokens(driver, "own:", action.tokens, true);
+      driver.click("return");
       break;
     case ActionKind::tile:
-      face.click(action.other == kNoTile ? "tile:stack" : "tile:" + tile_name(action.other));
+      driver.click(action.other == kNoTile ? "tile:stack" : "tile:" + tile_name(action.other));
       break;
     case ActionKind::give:
       for (int kind = 0; kind < kTokenKinds; ++kind)
-        if (action.tokens[static_cast<Token>(kind)] > 0) face.click(std::string("own:") + kTokenLetters[kind] + '0');
-      face.click("give:" + std::to_string(action.other));
+        if (action.tokens[static_cast<Token>(kind)] > 0) driver.click(std::string("own:") + kTokenLetters[kind] + '0');
+      driver.click("give:" + std::to_string(action.other));
       break;
-    case ActionKind::medal: face.click("medal:" + std::to_string(action.other)); break;
+    case ActionKind::medal: driver.click("medal:" + std::to_string(action.other)); break;
   }
-  const auto log = face.log();
+  const auto log = driver.log();
   REQUIRE(log.size() == before + 1);
   CHECK(log.back() == text);
 }

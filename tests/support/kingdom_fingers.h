@@ -1,16 +1,16 @@
-// Plays Kingdom of Splendor on a face by clicking on what is drawn, as a child would: any legal action, and nothing but
+// Plays Kingdom of Splendor on a driver by clicking on what is drawn, as a child would: any legal action, and nothing but
 // clicks.
 #pragma once
 
 #include <string>
 
-#include "support/face.h"
+#include "support/driver.h"
 
 namespace support {
 
 /// Clicks whatever makes this legal action (its text in the notation). Fails the test when something that has to be
 /// clicked is not there, and when something else is played.
-void play_by_clicks(Face& face, const std::string& action);
+void play_by_clicks(Driver& driver, const std::string& action);
 
 /// A game of this kind of persons at the beginning, stored in a host. `options`: kingdom::pack_options().
 void store_kingdom(FakeHost& host, std::uint32_t options, std::uint64_t seed);

@@ -1,4 +1,4 @@
-// Every table of Kingdom of Splendor that the face has to show: all boards, numbers of travellers and variants.
+// Every table of Kingdom of Splendor that the frontend has to show: all boards, numbers of travellers and variants.
 #pragma once
 
 #include <vector>

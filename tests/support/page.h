@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/link.h"
-#include "support/face.h"
+#include "support/driver.h"
 #include "support/games.h"
 
 namespace support {
@@ -25,9 +25,9 @@ inline FakeHost host_with_link(const app::Session& session) {
 
 struct Page {
   FakeHost host;
-  Face face;
+  Driver driver;
 
-  explicit Page(const app::Session& session) : host(host_with(session)), face(host) {}
+  explicit Page(const app::Session& session) : host(host_with(session)), driver(host) {}
 };
 
 /// On a base game of two persons after so many sensible actions: begun_session(kActions).

@@ -12,7 +12,7 @@
 #include "support/data.h"
 #include "support/page.h"
 
-using support::Face;
+using support::Driver;
 using support::FakeHost;
 using support::Json;
 using support::Screen;
@@ -32,12 +32,12 @@ struct Box {
 };
 
 /// What is wrong with the targets of the frame drawn last. Where a panel scrolls, what is out of sight may lie anywhere.
-std::string faults_of(const Face& face, const Screen& screen) {
+std::string faults_of(const Driver& driver, const Screen& screen) {
   std::string faults;
   std::set<std::string> ids;
   std::vector<Box> boxes;
-  const bool panel = face.state("panel") != "none";
-  for (const Json& target : face.query("targets")) {
+  const bool panel = driver.state("panel") != "none";
+  for (const Json& target : driver.query("targets")) {
     const Box box{target.value("id", ""), target.value("x", NAN), target.value("y", NAN), target.value("w", NAN),
                   target.value("h", NAN)};
     if (box.id.empty()) faults += "a target without id; ";
@@ -87,9 +87,9 @@ std::vector<app::Session> golden_games() {
   return games;
 }
 
-void load(Face& face, const app::Session& session) {
-  face.event(app::EventKind::file_chosen, "", app::save_text(session));
-  REQUIRE(face.state("hash") == base::hex16(session.position().hash()));
+void load(Driver& driver, const app::Session& session) {
+  driver.event(app::EventKind::file_chosen, "", app::save_text(session));
+  REQUIRE(driver.state("hash") == base::hex16(session.position().hash()));
 }
 
 /// Moments of a game with different things to decide: the first of each phase, some others, and the end.
@@ -103,11 +103,11 @@ std::vector<std::size_t> moments(const app::Session& session) {
 }
 
 /// The rows of the menu, which is open.
-std::vector<std::string> menu_rows(const Face& face) { return face.ids("menu:"); }
+std::vector<std::string> menu_rows(const Driver& driver) { return driver.ids("menu:"); }
 
 /// The action that was not played next, so that playing it would forget something.
-std::string another_action(const Face& face, const app::Session& session) {
-  const std::vector<std::string> legal = face.legal();
+std::string another_action(const Driver& driver, const app::Session& session) {
+  const std::vector<std::string> legal = driver.legal();
   return legal.front() == session.action_text(session.cursor()) ? legal.back() : legal.front();
 }
 
@@ -129,19 +129,19 @@ TEST_CASE("the table of every golden game is drawn at every size, in every look 
                               .look = look,
                               .speed = app::Speed::off,
                               .gem_letters = percent == 150});
-        Face face(host, kScreens[screen % kScreens.size()]);
+        Driver driver(host, kScreens[screen % kScreens.size()]);
         for (std::size_t g = screen % 3; g < games.size(); g += 3) {  // a third of the games with each setting
           app::Session session = games[g];
-          face.resize(kScreens[++screen % kScreens.size()]);
+          driver.resize(kScreens[++screen % kScreens.size()]);
           for (const std::size_t at : moments(session)) {
             session.go_to(at);
-            load(face, session);
+            load(driver, session);
             const std::string what = support::setup_text(support::typed(session.position()).state().setup) + " at " +
                                      std::to_string(at) + ", " +
                                      std::to_string(static_cast<int>(kScreens[screen % kScreens.size()].width)) +
                                      " wide, text " + std::to_string(percent);
             CAPTURE(what);
-            CHECK(faults_of(face, kScreens[screen % kScreens.size()]) == "");
+            CHECK(faults_of(driver, kScreens[screen % kScreens.size()]) == "");
           }
         }
       }
@@ -152,16 +152,16 @@ TEST_CASE("every game is drawn at its beginning, in the middle and at its end, a
     for (const int percent : {100, 150, 200}) {
       FakeHost host;
       store_settings(host, {.text_percent = percent, .speed = app::Speed::off, .guide = false});
-      Face face(host);
+      Driver driver(host);
       for (const std::size_t most : std::array<std::size_t, 3>{0, 9, 1000}) {
-        load(face, support::session_of(type, {"", ""}, most));
-        if (face.has("end:table")) face.press("end:table");
+        load(driver, support::session_of(type, {"", ""}, most));
+        if (driver.has("end:table")) driver.press("end:table");
         for (const Screen& screen : kScreens) {
-          face.resize(screen);
+          driver.resize(screen);
           CAPTURE(type.name);
           CAPTURE(percent);
           CAPTURE(screen.width);
-          CHECK(faults_of(face, screen) == "");
+          CHECK(faults_of(driver, screen) == "");
         }
       }
     }
@@ -174,17 +174,17 @@ TEST_CASE("everything that can be chosen on the table is drawn on every shape of
     FakeHost host;
     store_settings(host, {.speed = app::Speed::off});
     support::store_game(host, session);
-    Face face(host, screen);
+    Driver driver(host, screen);
     const std::set<std::string> of_the_bar{"undo", "redo", "menu", "log", "share", "help"};
-    for (const std::string& id : face.ids()) {
+    for (const std::string& id : driver.ids()) {
       if (of_the_bar.count(id) != 0) continue;
       CAPTURE(id);
       CAPTURE(screen.width);
-      if (!face.has(id)) continue;
-      face.press(id);
-      if (face.state("length") != std::to_string(session.length())) load(face, session);
-      CHECK(faults_of(face, screen) == "");
-      face.key(ImGuiKey_Escape);
+      if (!driver.has(id)) continue;
+      driver.press(id);
+      if (driver.state("length") != std::to_string(session.length())) load(driver, session);
+      CHECK(faults_of(driver, screen) == "");
+      driver.key(ImGuiKey_Escape);
     }
   }
 }
@@ -199,54 +199,54 @@ TEST_CASE("every panel is drawn at every size, text size, look and language") {
       host.sharing = true;
       store_settings(host, {.text_percent = percent, .language = language, .look = look});
       support::store_game(host, support::played_session({.players = 4, .modules = 15}, 3, support::random_action, 60));
-      Face face(host);
+      Driver driver(host);
       for (int i = 0; i < 3; ++i) {
         const Screen& screen = kScreens[n++ % kScreens.size()];
-        face.resize(screen);
+        driver.resize(screen);
         CAPTURE(screen.width);
         CAPTURE(percent);
         const auto check = [&] {
-          const std::string panel = face.state("panel");
+          const std::string panel = driver.state("panel");
           CAPTURE(panel);
           drawn.insert(panel);
-          CHECK(faults_of(face, screen) == "");
+          CHECK(faults_of(driver, screen) == "");
         };
-        face.press("menu");
+        driver.press("menu");
         check();
-        for (const std::string& panel : menu_rows(face)) {
-          if (!face.has(panel)) face.press("menu");
-          face.press(panel);
+        for (const std::string& panel : menu_rows(driver)) {
+          if (!driver.has(panel)) driver.press("menu");
+          driver.press(panel);
           check();
-          face.press("panel:close");
+          driver.press("panel:close");
         }
-        face.press_all({"menu", "menu:share", "code:game"});
+        driver.press_all({"menu", "menu:share", "code:game"});
         check();
-        face.press_all({"panel:close", "menu", "menu:log", "log:3"});
-        face.act(another_action(face, support::stored_game(host)));
+        driver.press_all({"panel:close", "menu", "menu:log", "log:3"});
+        driver.act(another_action(driver, support::stored_game(host)));
         check();
-        face.press("past:now");
-        face.event(app::EventKind::link_opened, "",
-                   app::game_link(support::played_session({}, 3, support::random_action, 9).record()));
+        driver.press("past:now");
+        driver.event(app::EventKind::link_opened, "",
+                     app::game_link(support::played_session({}, 3, support::random_action, 9).record()));
         check();
-        face.press("link:keep");
-        face.event(app::EventKind::link_opened, "", "nonsense");
+        driver.press("link:keep");
+        driver.event(app::EventKind::link_opened, "", "nonsense");
         check();
-        face.press("message:ok");
-        face.event(app::EventKind::link_opened, "",
-                   app::game_link(support::played_session({.players = 5}, 3, support::random_action).record()));
-        face.press("link:open");
-        CHECK(face.state("panel") == "ending");
+        driver.press("message:ok");
+        driver.event(app::EventKind::link_opened, "",
+                     app::game_link(support::played_session({.players = 5}, 3, support::random_action).record()));
+        driver.press("link:open");
+        CHECK(driver.state("panel") == "ending");
         check();
-        face.press_all({"end:table", "menu", "menu:games"});
+        driver.press_all({"end:table", "menu", "menu:games"});
         check();
         app::Library library(host);
-        face.press("delete:" + library.games().back().id);
+        driver.press("delete:" + library.games().back().id);
         check();
-        face.press("panel:close");
+        driver.press("panel:close");
         host.store_result = app::StoreResult::full;
-        face.press_all({"undo", "menu", "menu:new", "start"});
+        driver.press_all({"undo", "menu", "menu:new", "start"});
         check();
-        face.press("keep:back");
+        driver.press("keep:back");
         host.store_result = app::StoreResult::ok;
       }
     }
@@ -257,13 +257,13 @@ TEST_CASE("every panel is drawn at every size, text size, look and language") {
 }
 
 TEST_CASE_FIXTURE(NewGame, "a panel is made when something changed, not with every frame") {
-  face.press_all({"menu", "menu:settings"});
-  const std::string made = face.state("panelViews");
-  for (int i = 0; i < 5; ++i) face.frame();
-  CHECK(face.state("panelViews") == made);
-  face.press("letters");
-  CHECK(face.state("panelViews") != made);
-  CHECK(face.target("letters").value("pressed", false));
+  driver.press_all({"menu", "menu:settings"});
+  const std::string made = driver.state("panelViews");
+  for (int i = 0; i < 5; ++i) driver.frame();
+  CHECK(driver.state("panelViews") == made);
+  driver.press("letters");
+  CHECK(driver.state("panelViews") != made);
+  CHECK(driver.target("letters").value("pressed", false));
 }
 
 TEST_CASE("actions fly over the table at every speed, and a click skips them") {
@@ -271,15 +271,15 @@ TEST_CASE("actions fly over the table at every speed, and a click skips them") {
     FakeHost host;
     store_settings(host, {.speed = speed});
     support::store_game(host, support::new_session({.players = 4, .modules = 15}, 3));
-    Face face(host);
+    Driver driver(host);
     base::RandomSource random(1);
-    for (int i = 0; i < 60 && face.state("over") == "false"; ++i) {
-      const auto count = static_cast<std::uint32_t>(face.legal().size());
-      face.send_press("act:" + std::to_string(random.below(count)));
+    for (int i = 0; i < 60 && driver.state("over") == "false"; ++i) {
+      const auto count = static_cast<std::uint32_t>(driver.legal().size());
+      driver.send_press("act:" + std::to_string(random.below(count)));
       int frames = 0;
-      while (face.frame() && face.state("moving") == "true") REQUIRE(++frames < 400);
+      while (driver.frame() && driver.state("moving") == "true") REQUIRE(++frames < 400);
       if (speed == app::Speed::off) CHECK(frames == 0);
-      face.frame();  // the mirror tells of it
+      driver.frame();  // the mirror tells of it
     }
   }
 }
@@ -289,24 +289,24 @@ TEST_CASE("with reduced motion nothing flies") {
   host.reduced_motion = true;
   store_settings(host, {.speed = app::Speed::slow});
   support::store_game(host, support::new_session({}, 3));
-  Face face(host);
-  face.send_press("act:0");
-  face.frame();
-  CHECK(face.state("moving") == "false");
+  Driver driver(host);
+  driver.send_press("act:0");
+  driver.frame();
+  CHECK(driver.state("moving") == "false");
 }
 
 TEST_CASE_FIXTURE(NewGame, "a screen of no size draws nothing and does no harm") {
   for (const Screen& screen : {Screen{1, 1}, Screen{50, 40}, Screen{320, 200}, Screen{4000, 300}, Screen{200, 3000}})
-    face.resize(screen);
-  face.resize({});
-  CHECK(face.has("pile:w"));
+    driver.resize(screen);
+  driver.resize({});
+  CHECK(driver.has("pile:w"));
 }
 
 TEST_CASE_FIXTURE(NewGame, "nothing is drawn again once nothing moves") {
-  for (int i = 0; i < 10; ++i) CHECK_FALSE(face.frame());
+  for (int i = 0; i < 10; ++i) CHECK_FALSE(driver.frame());
   const std::string mirror = host.mirror;
   host.mirror.clear();
-  face.frame();
+  driver.frame();
   CHECK(host.mirror.empty());  // told only when it changes
   CHECK_FALSE(mirror.empty());
 }

@@ -8,20 +8,20 @@
 #include "games/splendor/rules/card.h"
 #include "games/splendor/ui/describe.h"
 #include "support/check.h"
-#include "support/face.h"
+#include "support/driver.h"
 #include "support/games.h"
 
 using namespace splendor;
-using support::Face;
+using support::Driver;
 using support::FakeHost;
 using support::Json;
 
 namespace {
 
 /// Opens a game as from a file: without asking, at its cursor.
-void load(Face& face, const app::Session& session) {
-  face.event(app::EventKind::file_chosen, "", app::save_text(session));
-  REQUIRE(face.state("cursor") == std::to_string(session.cursor()));
+void load(Driver& driver, const app::Session& session) {
+  driver.event(app::EventKind::file_chosen, "", app::save_text(session));
+  REQUIRE(driver.state("cursor") == std::to_string(session.cursor()));
 }
 
 std::vector<Json> action_buttons(const Json& mirror) {
@@ -66,14 +66,14 @@ TEST_CASE("the mirror offers exactly the legal actions, each in its own words, i
   for (const std::string language : {"en", "fr"}) {
     FakeHost host;
     host.language = language;
-    Face face(host);
+    Driver driver(host);
     for (const int modules : {0, 1, 2, 4, 8, 11, 15}) {
       const auto players = static_cast<std::uint8_t>(2 + modules % 4);
       app::Session session = support::played_session(
           {.players = players, .modules = static_cast<std::uint8_t>(modules)}, 5, support::random_action);
       for (std::size_t at = 0; at <= session.length(); at += 13) {
         session.go_to(at);
-        load(face, session);
+        load(driver, session);
         const engine::GameOf<splendor::Game>& game = support::typed(session.position());
         // Secret cards of several people at one table are named only when their owner looks at them.
         const PlayerState& player = game.state().player();
@@ -85,7 +85,7 @@ TEST_CASE("the mirror offers exactly the legal actions, each in its own words, i
                               (action.kind == ActionKind::buy && place >= 0 && (player.blind >> place & 1) != 0);
           if (!secret) expected.push_back("act:" + std::to_string(i));
         }
-        const Json mirror = face.mirror();
+        const Json mirror = driver.mirror();
         std::vector<std::string> offered, labels;
         for (const Json& button : action_buttons(mirror)) {
           offered.push_back(button.value("id", ""));
@@ -109,33 +109,33 @@ TEST_CASE("the mirror offers exactly the legal actions, each in its own words, i
 
 TEST_CASE("every button of an action plays that action") {
   FakeHost host;
-  Face face(host);
+  Driver driver(host);
   const app::Session session = support::played_session({.players = 3, .modules = 11}, 6, support::random_action, 40);
   const engine::GameOf<splendor::Game>& game = support::typed(session.position());
   for (int i = 0; i < game.legal_count(); i += 5) {
-    load(face, session);
-    face.event(app::EventKind::activate, "act:" + std::to_string(i));
-    CHECK(face.log().back() == game.action_text(i));
+    load(driver, session);
+    driver.event(app::EventKind::activate, "act:" + std::to_string(i));
+    CHECK(driver.log().back() == game.action_text(i));
   }
 }
 
 TEST_CASE("an action that is not offered cannot be pressed") {
   FakeHost host;
   support::store_game(host, support::new_session({}, 7));
-  Face face(host);
+  Driver driver(host);
   for (const std::string id : {"act:", "act:-1", "act:99999", "act:4294967296", "act:99999999999999999999", "act:1x",
                                "act:x", "acts:1", "", ":"}) {
     CAPTURE(id);
-    face.event(app::EventKind::activate, id);
-    CHECK(face.log().empty());
+    driver.event(app::EventKind::activate, id);
+    CHECK(driver.log().empty());
   }
 }
 
 TEST_CASE("when it is a computer's turn the mirror offers no action") {
   FakeHost host;
   support::store_game(host, support::new_session({}, 7, {"easy", ""}));
-  Face face(host);
-  CHECK(action_buttons(face.mirror()).empty());
+  Driver driver(host);
+  CHECK(action_buttons(driver.mirror()).empty());
 }
 
 TEST_CASE("the table is all there: bank, rows, nobles, players, log") {
@@ -143,9 +143,9 @@ TEST_CASE("the table is all there: bank, rows, nobles, players, log") {
   app::Session session = support::played_session({.players = 3}, 7, support::sensible_action, 30);
   support::set_seat(session, 1, {.name = "Éloïse \"Œ\"", .level = ""});
   support::store_game(host, session);
-  Face face(host);
+  Driver driver(host);
   const GameState& state = support::typed(session.position()).state();
-  const Json mirror = face.mirror();
+  const Json mirror = driver.mirror();
   CHECK(support::says(section(mirror, "bank"), ui::handful(state.bank)));
   for (int slot = 0; slot < kBaseSlots; ++slot) {
     const CardId card = state.slots[static_cast<std::size_t>(slot)];
@@ -169,35 +169,35 @@ TEST_CASE("a card reserved unseen is a secret of its owner, also from those who 
   FakeHost host;
   const app::Session session = support::new_session({}, 7);
   support::store_game(host, session);
-  Face face(host);
+  Driver driver(host);
   const CardId card = support::typed(session.position()).state().card_in_deck(Deck::L2, 0);
   const std::string secret = ui::card_text(card), title = ui::card_title(card);
   const std::string back = ui::card_title(face_down(Deck::L2));
-  face.press_all({"deck:L2", "reserve"});
-  CHECK(face.log().back() == "reserve deck L2");
+  driver.press_all({"deck:L2", "reserve"});
+  CHECK(driver.log().back() == "reserve deck L2");
 
   // The other person's turn: nobody may see it, by mirror, targets or announcement.
-  CHECK_FALSE(support::says(face.mirror(), secret));
-  CHECK(support::says(section(face.mirror(), "player0"), back));
-  CHECK_FALSE(support::says(face.query("targets"), secret));
+  CHECK_FALSE(support::says(driver.mirror(), secret));
+  CHECK(support::says(section(driver.mirror(), "player0"), back));
+  CHECK_FALSE(support::says(driver.query("targets"), secret));
   for (const std::string& said : host.announcements) CHECK(said.find(title) == std::string::npos);
-  face.press("hand:0.0");  // the other presses it: nothing
-  CHECK_FALSE(support::says(face.mirror(), secret));
+  driver.press("hand:0.0");  // the other presses it: nothing
+  CHECK_FALSE(support::says(driver.mirror(), secret));
 
   // The owner's turn again: hidden until the owner looks.
-  face.act("take wbg");
-  CHECK_FALSE(support::says(face.mirror(), secret));
-  face.press("hand:0.0");
-  CHECK(support::says(section(face.mirror(), "player0"), secret));
-  face.key(ImGuiKey_Escape);  // hidden again
-  CHECK_FALSE(support::says(face.mirror(), secret));
-  face.press("hand:0.0");
-  CHECK(support::says(section(face.mirror(), "player0"), secret));
-  face.act("take wbg");
-  CHECK_FALSE(support::says(face.mirror(), secret));
-  CHECK_FALSE(support::says(face.query("targets"), secret));
-  face.press("undo");
-  CHECK_FALSE(support::says(face.mirror(), secret));
+  driver.act("take wbg");
+  CHECK_FALSE(support::says(driver.mirror(), secret));
+  driver.press("hand:0.0");
+  CHECK(support::says(section(driver.mirror(), "player0"), secret));
+  driver.key(ImGuiKey_Escape);  // hidden again
+  CHECK_FALSE(support::says(driver.mirror(), secret));
+  driver.press("hand:0.0");
+  CHECK(support::says(section(driver.mirror(), "player0"), secret));
+  driver.act("take wbg");
+  CHECK_FALSE(support::says(driver.mirror(), secret));
+  CHECK_FALSE(support::says(driver.query("targets"), secret));
+  driver.press("undo");
+  CHECK_FALSE(support::says(driver.mirror(), secret));
 }
 
 TEST_CASE("a secret card that can be bought is not given away by its price") {
@@ -213,14 +213,14 @@ TEST_CASE("a secret card that can be bought is not given away by its price") {
   const engine::GameOf<splendor::Game>& game = support::typed(session.position());
   FakeHost host;
   support::store_game(host, session);
-  Face face(host);
+  Driver driver(host);
   const int seat = game.state().to_act;
   int place = 0;
   while ((game.state().player().blind >> place & 1) == 0) ++place;
-  const std::size_t before = action_buttons(face.mirror()).size();
-  face.press("hand:" + std::to_string(seat) + '.' + std::to_string(place));
-  CHECK(action_buttons(face.mirror()).size() >= before);
-  CHECK(action_buttons(face.mirror()).size() == static_cast<std::size_t>(game.legal_count()));
+  const std::size_t before = action_buttons(driver.mirror()).size();
+  driver.press("hand:" + std::to_string(seat) + '.' + std::to_string(place));
+  CHECK(action_buttons(driver.mirror()).size() >= before);
+  CHECK(action_buttons(driver.mirror()).size() == static_cast<std::size_t>(game.legal_count()));
 }
 
 TEST_CASE("alone against computers one sees one's own secrets and never theirs") {
@@ -231,12 +231,12 @@ TEST_CASE("alone against computers one sees one's own secrets and never theirs")
   const CardId theirs = support::typed(session.position()).state().card_in_deck(Deck::L3, 0);
   REQUIRE(session.play("reserve deck L3").ok());
   support::store_game(host, session);
-  Face face(host);
-  CHECK(support::says(face.mirror(), ui::card_text(mine)));
-  CHECK_FALSE(support::says(face.mirror(), ui::card_text(theirs)));
-  CHECK_FALSE(support::says(face.query("targets"), ui::card_text(theirs)));
-  face.press("hand:1.0");
-  CHECK_FALSE(support::says(face.mirror(), ui::card_text(theirs)));
+  Driver driver(host);
+  CHECK(support::says(driver.mirror(), ui::card_text(mine)));
+  CHECK_FALSE(support::says(driver.mirror(), ui::card_text(theirs)));
+  CHECK_FALSE(support::says(driver.query("targets"), ui::card_text(theirs)));
+  driver.press("hand:1.0");
+  CHECK_FALSE(support::says(driver.mirror(), ui::card_text(theirs)));
 }
 
 TEST_CASE("two drawn cards lie face down until who chooses asks to see them, and nobody else sees them") {
@@ -245,29 +245,29 @@ TEST_CASE("two drawn cards lie face down until who chooses asks to see them, and
   const std::array<CardId, 2> drawn = {state.modules.drawn[0], state.modules.drawn[1]};
   FakeHost host;
   support::store_game(host, session);
-  Face face(host);
+  Driver driver(host);
   const auto seen = [&](const Json& where) {
     return support::says(where, ui::card_text(drawn[0])) || support::says(where, ui::card_text(drawn[1]));
   };
-  const auto hidden = [&] { return action_buttons(face.mirror()).empty() && !seen(face.query("targets")); };
+  const auto hidden = [&] { return action_buttons(driver.mirror()).empty() && !seen(driver.query("targets")); };
   CHECK(hidden());
-  CHECK(face.has("peek"));
-  face.press("peek");
-  const auto buttons = action_buttons(face.mirror());
+  CHECK(driver.has("peek"));
+  driver.press("peek");
+  const auto buttons = action_buttons(driver.mirror());
   REQUIRE(buttons.size() == 2);
   CHECK(buttons[0].value("label", "") != buttons[1].value("label", ""));
-  CHECK(seen(face.query("targets")));
-  face.key(ImGuiKey_Escape);  // hidden again
+  CHECK(seen(driver.query("targets")));
+  driver.key(ImGuiKey_Escape);  // hidden again
   CHECK(hidden());
-  face.press("drawn:1");
-  CHECK(action_buttons(face.mirror()).size() == 2);
-  CHECK_FALSE(face.has("peek"));
+  driver.press("drawn:1");
+  CHECK(action_buttons(driver.mirror()).size() == 2);
+  CHECK_FALSE(driver.has("peek"));
 
   host.announcements.clear();
-  face.event(app::EventKind::activate, "act:0");
-  CHECK_FALSE(support::says(face.mirror(), ui::card_text(drawn[0])));
+  driver.event(app::EventKind::activate, "act:0");
+  CHECK_FALSE(support::says(driver.mirror(), ui::card_text(drawn[0])));
   for (const std::string& said : host.announcements) CHECK(said.find(ui::card_title(drawn[0])) == std::string::npos);
-  face.press("undo");  // the rival took the device: asked again
+  driver.press("undo");  // the rival took the device: asked again
   CHECK(hidden());
 }
 
@@ -278,7 +278,7 @@ TEST_CASE("alone against computers one's own two drawn cards lie open at once") 
     if (other != seat) support::set_seat(session, static_cast<std::size_t>(other), {.name = "", .level = "easy"});
   FakeHost host;
   support::store_game(host, session);
-  Face face(host);
-  CHECK(action_buttons(face.mirror()).size() == 2);
-  CHECK_FALSE(face.has("peek"));
+  Driver driver(host);
+  CHECK(action_buttons(driver.mirror()).size() == 2);
+  CHECK_FALSE(driver.has("peek"));
 }

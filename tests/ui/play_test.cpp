@@ -8,11 +8,11 @@
 #include "games/splendor/ui/describe.h"
 #include "games/splendor/ui/words.h"
 #include "support/check.h"
-#include "support/face.h"
+#include "support/driver.h"
 #include "support/games.h"
 
 using namespace splendor;
-using support::Face;
+using support::Driver;
 using support::FakeHost;
 
 namespace {
@@ -20,20 +20,20 @@ namespace {
 /// Two persons at one device, at the beginning of a game.
 void store_start(FakeHost& host) { support::store_game(host, support::new_session({}, 7)); }
 
-/// A position, on a face.
+/// A position, on a driver.
 struct Table {
   explicit Table(app::Session session, const support::Screen& screen = {}) {
     support::store_game(host, session);
-    face = std::make_unique<Face>(host, screen);
+    driver = std::make_unique<Driver>(host, screen);
   }
-  Face* operator->() const { return face.get(); }
+  Driver* operator->() const { return driver.get(); }
   std::string last_action() const {
-    const auto log = face->log();
+    const auto log = driver->log();
     return log.empty() ? "" : log.back();
   }
 
   FakeHost host;
-  std::unique_ptr<Face> face;
+  std::unique_ptr<Driver> driver;
 };
 
 app::Session start() { return support::new_session({}, 7); }
@@ -361,15 +361,15 @@ TEST_CASE("undo and redo by button and by key; what was chosen is forgotten") {
 TEST_CASE("it can be played to the end with what the mirror offers, every action announced") {
   FakeHost host;
   store_start(host);
-  Face face(host);
+  Driver driver(host);
   base::RandomSource random(1);
-  while (face.state("over") == "false") {
-    const auto legal = face.legal();
+  while (driver.state("over") == "false") {
+    const auto legal = driver.legal();
     REQUIRE_FALSE(legal.empty());
     const std::size_t said = host.announcements.size();
-    face.act(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    driver.act(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
     CHECK(host.announcements.size() == said + 1);
   }
-  CHECK(face.state("panel") == "ending");
+  CHECK(driver.state("panel") == "ending");
   CHECK(host.persisted);
 }

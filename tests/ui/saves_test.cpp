@@ -11,69 +11,69 @@
 #include "ui/words.h"
 
 using app::EventKind;
-using support::Face;
+using support::Driver;
 using support::FakeHost;
 
 TEST_CASE_FIXTURE(
     support::Begun<3>,
     "a link opened while the game is played in another tab: Open takes the game here and lets the link in") {
-  face.event(EventKind::tab_lost);
+  driver.event(EventKind::tab_lost);
   const std::string link = support::link_of_another();
   host.fragment = link;
-  face.event(EventKind::link_opened, "", link);
-  face.press("link:open");
+  driver.event(EventKind::link_opened, "", link);
+  driver.press("link:open");
   CHECK(host.tab_takes == 1);
-  CHECK(face.state("panel") == "open_link");  // not lost while the other tab answers
-  CHECK(face.state("length") == "3");
-  face.event(EventKind::tab_owned);
-  CHECK(face.state("length") == "10");
+  CHECK(driver.state("panel") == "open_link");  // not lost while the other tab answers
+  CHECK(driver.state("length") == "3");
+  driver.event(EventKind::tab_owned);
+  CHECK(driver.state("length") == "10");
   CHECK(host.fragment.empty());
-  face.open_other_game();
-  CHECK(face.state("length") == "3");
+  driver.open_other_game();
+  CHECK(driver.state("length") == "3");
 }
 
 TEST_CASE_FIXTURE(support::Begun<3>, "a link that was kept out is not let in later") {
-  face.event(EventKind::tab_lost);
-  face.event(EventKind::link_opened, "", support::link_of_another());
-  face.press("link:open");
-  face.press("link:keep");
-  face.event(EventKind::tab_owned);
-  CHECK(face.state("length") == "3");
+  driver.event(EventKind::tab_lost);
+  driver.event(EventKind::link_opened, "", support::link_of_another());
+  driver.press("link:open");
+  driver.press("link:keep");
+  driver.event(EventKind::tab_owned);
+  CHECK(driver.state("length") == "3");
 }
 
 TEST_CASE("a link stays in the address until it is answered, so that a reload asks again") {
   FakeHost host = support::host_with_link(support::begun_session(3));
   {
-    Face face(host);
-    CHECK(face.state("panel") == "open_link");
+    Driver driver(host);
+    CHECK(driver.state("panel") == "open_link");
   }
-  Face face(host);
-  CHECK(face.state("panel") == "open_link");
-  face.press("link:keep");
+  Driver driver(host);
+  CHECK(driver.state("panel") == "open_link");
+  driver.press("link:keep");
   CHECK(host.fragment.empty());
-  CHECK(face.state("length") == "3");
+  CHECK(driver.state("length") == "3");
 }
 
 TEST_CASE("where nothing can be stored the game set aside comes back all the same, and a button saves to a file") {
   FakeHost host;
   host.block_storage();
-  Face face(host);
-  face.press("start");
-  face.act("take wbg");
-  REQUIRE(face.has("unsaved"));
-  face.press("unsaved");
+  Driver driver(host);
+  driver.press("start");
+  driver.act("take wbg");
+  REQUIRE(driver.has("unsaved"));
+  driver.press("unsaved");
   REQUIRE(host.files.size() == 1);
   CHECK(app::read_save(host.files[0].text).ok());
-  face.event(EventKind::link_opened, "", support::link_of_another());
-  face.press_all({"link:open", "keep:go"});
-  CHECK(face.state("length") == "10");
-  face.press_all({"menu", "menu:games"});
+  driver.event(EventKind::link_opened, "", support::link_of_another());
+  driver.press_all({"link:open", "keep:go"});
+  CHECK(driver.state("length") == "10");
+  driver.press_all({"menu", "menu:games"});
   for (const auto& [key, kept] : host.remembered)
     if (key.rfind("game.", 0) == 0 && kept.value.find("shown 1\n") != std::string::npos &&
-        face.has("open:" + key.substr(5, 8)))
-      face.press("open:" + key.substr(5, 8));
-  if (face.state("panel") == "not_stored") face.press("keep:go");
-  CHECK(face.state("length") == "1");
+        driver.has("open:" + key.substr(5, 8)))
+      driver.press("open:" + key.substr(5, 8));
+  if (driver.state("panel") == "not_stored") driver.press("keep:go");
+  CHECK(driver.state("length") == "1");
 }
 
 TEST_CASE("a damaged save is among my games: it can be exported, and deleted by its owner alone") {
@@ -84,80 +84,80 @@ TEST_CASE("a damaged save is among my games: it can be exported, and deleted by 
   const std::string id = library.playing();
   host.stored["game." + id + ".1"] = "splendor-entry 1\nrevision 9\nnonsense";
   {
-    Face face(host);
-    CHECK(face.state("length") == "5");
-    face.act(face.legal().front());
+    Driver driver(host);
+    CHECK(driver.state("length") == "5");
+    driver.act(driver.legal().front());
   }
-  Face face(host);
-  CHECK(face.state("length") == "6");
-  face.press_all({"menu", "menu:games", "export:" + id});
+  Driver driver(host);
+  CHECK(driver.state("length") == "6");
+  driver.press_all({"menu", "menu:games", "export:" + id});
   REQUIRE(host.files.size() == 1);
   CHECK(host.files[0].text == "splendor-entry 1\nrevision 9\nnonsense\n");
-  CHECK_FALSE(face.has("rename:" + id));
-  face.press("delete:" + id);
-  CHECK_FALSE(face.has("delete:" + id));
-  face.press("games:restore");
-  CHECK(face.has("delete:" + id));
+  CHECK_FALSE(driver.has("rename:" + id));
+  driver.press("delete:" + id);
+  CHECK_FALSE(driver.has("delete:" + id));
+  driver.press("games:restore");
+  CHECK(driver.has("delete:" + id));
   CHECK(app::Library(host).text_of(id) == host.files[0].text);
 }
 
 TEST_CASE_FIXTURE(
     support::Begun<8>,
     "my games: each with its name or players, set-up, round and whose turn it is; opened, renamed, deleted and back") {
-  face.press_all({"menu", "menu:new", "start"});
-  face.act(face.legal().front());
-  face.press_all({"menu", "menu:games"});
+  driver.press_all({"menu", "menu:new", "start"});
+  driver.act(driver.legal().front());
+  driver.press_all({"menu", "menu:games"});
   const std::string playing = host.stored.at("playing");
   std::string other;
   app::Library library(host);
   for (const app::Library::Game& game : library.games())
     if (game.id != playing) other = game.id;
-  CHECK(support::says(face.mirror(), "Player 1, Player 2"));
-  face.press("rename:" + other);
+  CHECK(support::says(driver.mirror(), "Player 1, Player 2"));
+  driver.press("rename:" + other);
   REQUIRE(host.questions.size() == 1);
-  face.event(EventKind::text_entered, host.questions[0].id, "Sunday");
-  CHECK(support::says(face.mirror(), "Sunday. Player 1, Player 2. 2 players"));
-  CHECK_FALSE(face.target("delete:" + playing).value("enabled", true));
-  face.press("delete:" + other);
-  CHECK(support::says(face.mirror(), "was deleted"));
-  CHECK_FALSE(face.has("open:" + other));
-  face.press_all({"games:restore", "open:" + other});
-  CHECK(face.state("panel") == "none");
-  CHECK(face.state("length") == "8");
-  face.press_all({"menu", "menu:games", "open:" + playing});
-  CHECK(face.state("length") == "1");
+  driver.event(EventKind::text_entered, host.questions[0].id, "Sunday");
+  CHECK(support::says(driver.mirror(), "Sunday. Player 1, Player 2. 2 players"));
+  CHECK_FALSE(driver.target("delete:" + playing).value("enabled", true));
+  driver.press("delete:" + other);
+  CHECK(support::says(driver.mirror(), "was deleted"));
+  CHECK_FALSE(driver.has("open:" + other));
+  driver.press_all({"games:restore", "open:" + other});
+  CHECK(driver.state("panel") == "none");
+  CHECK(driver.state("length") == "8");
+  driver.press_all({"menu", "menu:games", "open:" + playing});
+  CHECK(driver.state("length") == "1");
 }
 
 TEST_CASE_FIXTURE(support::Begun<8>, "games that were deleted one after the other come back one after the other") {
   for (int game = 0; game < 2; ++game) {
-    face.press_all({"menu", "menu:new", "start"});
-    face.act(face.legal().front());
+    driver.press_all({"menu", "menu:new", "start"});
+    driver.act(driver.legal().front());
   }
-  face.press_all({"menu", "menu:games"});
+  driver.press_all({"menu", "menu:games"});
   std::vector<std::string> deleted;
   app::Library library(host);
   for (const app::Library::Game& game : library.games())
     if (game.id != host.stored.at("playing")) deleted.push_back(game.id);
   REQUIRE(deleted.size() == 2);
-  for (const std::string& id : deleted) face.press("delete:" + id);
-  face.press("games:restore");
-  CHECK(face.has("open:" + deleted[1]));
-  CHECK_FALSE(face.has("open:" + deleted[0]));
-  face.press("games:restore");
-  CHECK(face.has("open:" + deleted[0]));
-  CHECK_FALSE(face.has("games:restore"));
+  for (const std::string& id : deleted) driver.press("delete:" + id);
+  driver.press("games:restore");
+  CHECK(driver.has("open:" + deleted[1]));
+  CHECK_FALSE(driver.has("open:" + deleted[0]));
+  driver.press("games:restore");
+  CHECK(driver.has("open:" + deleted[0]));
+  CHECK_FALSE(driver.has("games:restore"));
 }
 
 TEST_CASE("another tab has played in a game that looks untouched here: beginning another one does not take it away") {
   FakeHost host;
-  Face face(host);
-  face.press("start");
+  Driver driver(host);
+  driver.press("start");
   const std::string id = host.stored.at("playing");
   app::Library elsewhere(host);
   app::Session session = std::move(*elsewhere.open_last().session);
   session.play(0);
   REQUIRE(elsewhere.save(session) == app::Library::Saved::ok);  // and nobody has told this tab yet
-  face.press_all({"menu", "menu:new", "start"});
+  driver.press_all({"menu", "menu:new", "start"});
   app::Library library(host);
   const app::Library::Game* kept = library.find(id);
   REQUIRE(kept != nullptr);
@@ -166,50 +166,50 @@ TEST_CASE("another tab has played in a game that looks untouched here: beginning
 
 TEST_CASE_FIXTURE(support::Begun<8>,
                   "about lists what is kept, and a button and its question remove all of it; a double press does not") {
-  face.press_all({"menu", "menu:about"});
-  CHECK(support::says(face.mirror(), ui::tr(ui::words::stored_games)));
-  face.press("about:forget");
-  CHECK_FALSE(face.has("about:forget"));
-  face.press_all({"about:keep", "about:forget"});
+  driver.press_all({"menu", "menu:about"});
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::stored_games)));
+  driver.press("about:forget");
+  CHECK_FALSE(driver.has("about:forget"));
+  driver.press_all({"about:keep", "about:forget"});
   CHECK(host.forgotten == 0);
   CHECK_FALSE(host.stored.empty());
-  face.press("about:forget_sure");
+  driver.press("about:forget_sure");
   CHECK(host.forgotten == 1);
   CHECK(host.stored.empty());
 }
 
 TEST_CASE_FIXTURE(support::Begun<8>, "the browser's way back closes what lies over the table") {
   CHECK_FALSE(host.layer_open);
-  face.press_all({"menu", "menu:games"});
+  driver.press_all({"menu", "menu:games"});
   CHECK(host.layer_open);
-  face.event(EventKind::back);
-  CHECK(face.state("panel") == "none");
+  driver.event(EventKind::back);
+  CHECK(driver.state("panel") == "none");
   CHECK_FALSE(host.layer_open);
-  face.event(EventKind::back);
-  CHECK(face.state("panel") == "none");
+  driver.event(EventKind::back);
+  CHECK(driver.state("panel") == "none");
 }
 
 TEST_CASE("on a small screen the way back closes the sheet of a player or of a chosen card") {
   FakeHost host;
   support::store_game(host, support::begun_session(8));
-  Face face(host, {.width = 360, .height = 640});
+  Driver driver(host, {.width = 360, .height = 640});
   for (const std::string kind : {"player:1", "card:", "deck:"}) {
     CAPTURE(kind);
     std::string id;
-    for (const base::Json& target : face.query("targets"))
+    for (const base::Json& target : driver.query("targets"))
       if (const std::string one = target.value("id", ""); id.empty() && one.rfind(kind, 0) == 0) id = one;
-    face.press(id);
+    driver.press(id);
     CHECK(host.layer_open);
-    face.event(EventKind::back);
+    driver.event(EventKind::back);
     CHECK_FALSE(host.layer_open);
-    CHECK(face.state("cursor") == "8");
+    CHECK(driver.state("cursor") == "8");
   }
 }
 
 TEST_CASE_FIXTURE(support::Begun<40>, "two links accepted one after the other: the player's own game is still there") {
   for (const std::uint64_t seed : {8u, 9u}) {
-    face.event(EventKind::link_opened, "", support::link_of_another(seed));
-    face.press("link:open");
+    driver.event(EventKind::link_opened, "", support::link_of_another(seed));
+    driver.press("link:open");
   }
   const auto games = app::Library(host).games();
   CHECK(games.size() == 3);
@@ -220,38 +220,38 @@ TEST_CASE("a full storage: a link, a file or a new game replaces nothing before 
   for (const std::string way : {"link", "file", "new"}) {
     CAPTURE(way);
     FakeHost host = support::host_with(support::begun_session(8));
-    Face face(host);
+    Driver driver(host);
     host.store_result = app::StoreResult::full;
-    face.act(face.legal().front());
+    driver.act(driver.legal().front());
     const auto replace = [&] {
       if (way == "link") {
-        face.event(EventKind::link_opened, "", support::link_of_another());
-        face.press("link:open");
+        driver.event(EventKind::link_opened, "", support::link_of_another());
+        driver.press("link:open");
       } else if (way == "file") {
         const std::string playing = host.stored.at("playing");
         host.store_result = app::StoreResult::ok;
         app::Library(host).begin(support::begun_session(10, 8));  // a game that is there, to be opened
         host.stored.at("playing") = playing;
         host.store_result = app::StoreResult::full;
-        face.event(EventKind::storage_changed);
-        face.open_other_game();
+        driver.event(EventKind::storage_changed);
+        driver.open_other_game();
       } else {
-        face.press_all({"menu", "menu:new", "start"});
+        driver.press_all({"menu", "menu:new", "start"});
       }
     };
     replace();
-    CHECK(face.state("panel") == "not_stored");
-    CHECK(face.state("length") == "9");
-    face.press("keep:back");
-    CHECK(face.state("length") == "9");
+    CHECK(driver.state("panel") == "not_stored");
+    CHECK(driver.state("length") == "9");
+    driver.press("keep:back");
+    CHECK(driver.state("length") == "9");
     replace();
-    face.press("keep:file");
+    driver.press("keep:file");
     REQUIRE(host.files.size() == 1);
     CHECK(app::read_save(host.files[0].text).value().length() == 9);
-    face.press("keep:again");
-    CHECK(face.state("panel") == "not_stored");
-    face.press("keep:go");
-    CHECK(face.state("length") != "9");
+    driver.press("keep:again");
+    CHECK(driver.state("panel") == "not_stored");
+    driver.press("keep:go");
+    CHECK(driver.state("length") != "9");
   }
 }
 
@@ -262,17 +262,17 @@ TEST_CASE("where there is no room finished games are offered for deletion by nam
   const std::string finished = library.playing();
   library.rename(finished, "An old one");
   library.begin(support::begun_session(8));
-  Face face(host);
+  Driver driver(host);
   host.store_result = app::StoreResult::full;
-  face.act(face.legal().front());
-  face.press_all({"menu", "menu:new", "start"});
-  CHECK(support::says(face.mirror(), "An old one"));
+  driver.act(driver.legal().front());
+  driver.press_all({"menu", "menu:new", "start"});
+  CHECK(support::says(driver.mirror(), "An old one"));
   host.store_result = app::StoreResult::ok;
-  face.press("delete:" + finished);
-  CHECK(support::says(face.mirror(), "was deleted"));
-  face.press("keep:again");
-  CHECK(face.state("panel") == "none");
-  CHECK(face.state("length") == "0");
+  driver.press("delete:" + finished);
+  CHECK(support::says(driver.mirror(), "was deleted"));
+  driver.press("keep:again");
+  CHECK(driver.state("panel") == "none");
+  CHECK(driver.state("length") == "0");
   const auto games = app::Library(host).games();
   CHECK(std::any_of(games.begin(), games.end(), [](const auto& game) { return game.length == 9; }));
 }
@@ -280,46 +280,46 @@ TEST_CASE("where there is no room finished games are offered for deletion by nam
 TEST_CASE(
     "without locks: a tab that has changed nothing writes nothing, and one that was overtaken shows what is stored") {
   FakeHost host = support::host_with(support::begun_session(3));
-  Face face(host);  // owns the game, as both do
+  Driver driver(host);  // owns the game, as both do
   app::Library other(host);
   other.open_last();
   for (std::size_t i = 4; i <= 10; ++i) other.save(support::begun_session(i));
   host.written.clear();
-  face.event(EventKind::page_hidden);
+  driver.event(EventKind::page_hidden);
   CHECK(host.written.empty());
   CHECK(support::stored_game(host).length() == 10);
-  face.act(face.legal().front());  // before it has heard of the other tab
-  CHECK(face.state("length") == "10");
+  driver.act(driver.legal().front());  // before it has heard of the other tab
+  CHECK(driver.state("length") == "10");
   CHECK(host.announcements.back() == ui::tr(ui::words::played_elsewhere));
   CHECK(support::stored_game(host).length() == 10);
   other.save(support::begun_session(11));
-  face.event(EventKind::storage_changed);
-  CHECK(face.state("length") == "11");
+  driver.event(EventKind::storage_changed);
+  CHECK(driver.state("length") == "11");
 }
 
 TEST_CASE_FIXTURE(support::Begun<9>,
                   "the log shows the table as it was, and the game goes on from there or from its end") {
-  face.press_all({"menu", "menu:log", "log:3"});
-  CHECK(face.state("panel") == "none");
-  CHECK(face.state("cursor") == "4");
-  CHECK(face.state("length") == "9");
-  face.press_all({"menu", "menu:log", "log:8"});
-  CHECK(face.state("cursor") == "9");
-  face.press_all({"menu", "menu:log", "log:3"});
+  driver.press_all({"menu", "menu:log", "log:3"});
+  CHECK(driver.state("panel") == "none");
+  CHECK(driver.state("cursor") == "4");
+  CHECK(driver.state("length") == "9");
+  driver.press_all({"menu", "menu:log", "log:8"});
+  CHECK(driver.state("cursor") == "9");
+  driver.press_all({"menu", "menu:log", "log:3"});
   const std::string next = support::begun_session(9).action_text(4);
-  face.act(face.legal().front() == next ? face.legal().back() : face.legal().front());
-  face.press("past:play");
-  CHECK(face.state("length") == "5");
+  driver.act(driver.legal().front() == next ? driver.legal().back() : driver.legal().front());
+  driver.press("past:play");
+  CHECK(driver.state("length") == "5");
 }
 
 TEST_CASE("what is around the canvas takes the colours of the chosen look") {
   FakeHost host;
-  Face face(host);
+  Driver driver(host);
   CHECK(host.page_look == "dark");
-  face.press("start");
-  face.press_all({"menu", "menu:settings", "look:2"});
+  driver.press("start");
+  driver.press_all({"menu", "menu:settings", "look:2"});
   CHECK(host.page_look == "light");
-  face.press("look:3");
+  driver.press("look:3");
   CHECK(host.page_look == "contrast");
 }
 
@@ -333,9 +333,9 @@ TEST_CASE("the last round is announced once and stands in the mirror until the e
   while (before.position().last_round()) before.go_to(before.cursor() - 1);
   const std::string action = before.action_text(before.cursor());
   FakeHost host = support::host_with(before);
-  Face face(host);
-  CHECK(face.mirror().value("status", "").find("Last round") == std::string::npos);
-  face.act(action);
+  Driver driver(host);
+  CHECK(driver.mirror().value("status", "").find("Last round") == std::string::npos);
+  driver.act(action);
   CHECK(host.announcements.back().find("Last round") != std::string::npos);
-  CHECK(face.mirror().value("status", "").find("Last round. ") == 0);
+  CHECK(driver.mirror().value("status", "").find("Last round. ") == 0);
 }

@@ -29,25 +29,25 @@ struct TooLong : support::Page {
 }  // namespace
 
 TEST_CASE_FIXTURE(GoneBack, "the link of the game holds it up to what is shown; the link of the deal holds the deal") {
-  face.press_all({"menu", "menu:share", "copy:game", "copy:deal"});
+  driver.press_all({"menu", "menu:share", "copy:game", "copy:deal"});
   REQUIRE(host.copied.size() == 2);
   CHECK(host.copied[0].rfind(host.address + "#g=", 0) == 0);
   CHECK(app::read_link(host.copied[0]).value().record == session.record_to_cursor());
   CHECK(host.copied[1] == host.address + "#" + app::deal_link(session.spec()));
-  face.event(EventKind::copied, "", "ok");
+  driver.event(EventKind::copied, "", "ok");
   CHECK(host.announcements.back() == ui::tr(ui::words::copied));
-  face.event(EventKind::copied, "", "failed");
+  driver.event(EventKind::copied, "", "failed");
   CHECK(host.announcements.back() == ui::tr(ui::words::copy_failed));
 }
 
 TEST_CASE_FIXTURE(support::Begun<12>,
                   "a QR code is shown of the game as of its deal, and its link can be copied there") {
   for (const std::string what : {"game", "deal"}) {
-    face.press_all({"share", "code:" + what});
-    CHECK(face.state("panel") == "code");
-    CHECK(support::says(face.mirror(), ui::tr(what == "game" ? ui::words::code_of_game : ui::words::code_of_deal)));
-    face.press("copy:" + what);
-    face.press("panel:close");
+    driver.press_all({"share", "code:" + what});
+    CHECK(driver.state("panel") == "code");
+    CHECK(support::says(driver.mirror(), ui::tr(what == "game" ? ui::words::code_of_game : ui::words::code_of_deal)));
+    driver.press("copy:" + what);
+    driver.press("panel:close");
   }
   REQUIRE(host.copied.size() == 2);
   CHECK(app::read_link(host.copied[0]).value().record == support::begun_session(12).record());
@@ -58,9 +58,9 @@ TEST_CASE("a QR code is in sight as a whole on a phone held sideways, and stays 
   for (const ui::Rect& screen : {ui::Rect{0, 0, 800, 360}, ui::Rect{0, 0, 1920, 1080}}) {
     CAPTURE(screen.w);
     support::FakeHost host = support::host_with(support::begun_session(4));
-    support::Face face(host, {.width = screen.w, .height = screen.h});
-    face.press_all({"menu", "menu:share", "code:deal"});
-    const auto edge = [&](const char* id, const char* side) { return face.target(id).value(side, 0.0f); };
+    support::Driver driver(host, {.width = screen.w, .height = screen.h});
+    driver.press_all({"menu", "menu:share", "code:deal"});
+    const auto edge = [&](const char* id, const char* side) { return driver.target(id).value(side, 0.0f); };
     const float above = edge("panel:close", "y") + edge("panel:close", "h");
     const float below = edge("copy:deal", "y") - above;
     CHECK(below > 200);
@@ -69,88 +69,88 @@ TEST_CASE("a QR code is in sight as a whole on a phone held sideways, and stays 
 }
 
 TEST_CASE_FIXTURE(support::Begun<4>, "the share sheet is offered where there is one") {
-  face.press("share");
-  CHECK_FALSE(face.has("share:game"));
+  driver.press("share");
+  CHECK_FALSE(driver.has("share:game"));
   host.sharing = true;
-  face.settle();
-  face.press("share:game");
+  driver.settle();
+  driver.press("share:game");
   REQUIRE(host.shared.size() == 1);
   CHECK(app::read_link(host.shared[0].text).value().record == support::begun_session(4).record());
 }
 
 TEST_CASE_FIXTURE(TooLong, "a game too long for a link says so") {
-  face.press_all({"share", "copy:game"});
+  driver.press_all({"share", "copy:game"});
   CHECK(host.copied.empty());
   CHECK(host.announcements.back() == ui::tr(ui::words::link_too_long));
 }
 
 TEST_CASE_FIXTURE(TooLong, "the share sheet is not given an address without its game") {
   host.sharing = true;
-  face.press_all({"share", "share:game"});
+  driver.press_all({"share", "share:game"});
   CHECK(host.shared.empty());
   CHECK(host.announcements.back() == ui::tr(ui::words::link_too_long));
 }
 
 TEST_CASE_FIXTURE(support::Begun<3>, "a game from a link: kept out, or let in with the running one set aside") {
   const std::string link = support::link_of_another();
-  face.event(EventKind::link_opened, "", link);
-  CHECK(face.state("panel") == "open_link");
-  CHECK(face.state("length") == "3");
-  face.press("link:keep");
-  CHECK(face.state("panel") == "none");
-  CHECK(face.state("length") == "3");
-  face.event(EventKind::text_entered, "link", " " + link + "\n");
-  face.press("link:open");
-  CHECK(face.state("length") == "10");
+  driver.event(EventKind::link_opened, "", link);
+  CHECK(driver.state("panel") == "open_link");
+  CHECK(driver.state("length") == "3");
+  driver.press("link:keep");
+  CHECK(driver.state("panel") == "none");
+  CHECK(driver.state("length") == "3");
+  driver.event(EventKind::text_entered, "link", " " + link + "\n");
+  driver.press("link:open");
+  CHECK(driver.state("length") == "10");
   CHECK(support::stored_game(host).record() == support::begun_session(10, 8).record());
-  face.open_other_game();
-  CHECK(face.state("length") == "3");
+  driver.open_other_game();
+  CHECK(driver.state("length") == "3");
 }
 
 TEST_CASE_FIXTURE(support::Begun<3>, "a deal from a link opens the form with it") {
   const app::GameSpec spec = support::new_record({.players = 4, .modules = 6}, 123456).spec;
-  face.event(EventKind::link_opened, "", app::deal_link(spec));
-  face.press("link:open");
-  CHECK(face.state("panel") == "new_game");
-  face.press("start");
+  driver.event(EventKind::link_opened, "", app::deal_link(spec));
+  driver.press("link:open");
+  CHECK(driver.state("panel") == "new_game");
+  driver.press("start");
   CHECK(support::stored_game(host).spec() == spec);
   CHECK(support::stored_game(host).seats().size() == 4);
 }
 
 TEST_CASE_FIXTURE(support::Begun<3>, "a bad link is refused with a sentence and the game goes on") {
   for (const std::string bad : {"g=1.AAAA", "g=9.AAAA", "hello", "s=1"}) {
-    face.event(EventKind::link_opened, "", bad);
-    CHECK(face.state("panel") == "message");
-    CHECK(support::says(face.mirror(), text_of(app::read_link(bad).error())));
-    face.press("message:ok");
-    CHECK(face.state("panel") == "none");
-    CHECK(face.state("length") == "3");
+    driver.event(EventKind::link_opened, "", bad);
+    CHECK(driver.state("panel") == "message");
+    CHECK(support::says(driver.mirror(), text_of(app::read_link(bad).error())));
+    driver.press("message:ok");
+    CHECK(driver.state("panel") == "none");
+    CHECK(driver.state("length") == "3");
   }
-  face.event(EventKind::link_opened, "", "");  // the address was cleared
-  CHECK(face.state("panel") == "none");
+  driver.event(EventKind::link_opened, "", "");  // the address was cleared
+  CHECK(driver.state("panel") == "none");
 }
 
 TEST_CASE_FIXTURE(GoneBack, "a game goes into a file and comes back from it") {
-  face.press_all({"share", "export"});
+  driver.press_all({"share", "export"});
   REQUIRE(host.files.size() == 1);
   CHECK(host.files[0].text == app::save_text(session));
   CHECK(host.files[0].id == "splendor-" + base::seed_code(7) + ".txt");
-  face.press("import");
+  driver.press("import");
   CHECK(host.file_choices == 1);
-  face.event(EventKind::file_chosen, "", app::save_text(support::begun_session(5, 9)));
-  CHECK(face.state("length") == "5");
-  face.event(EventKind::file_chosen, "", host.files[0].text);
-  CHECK(face.state("cursor") == "9");
-  CHECK(face.state("length") == "12");
+  driver.event(EventKind::file_chosen, "", app::save_text(support::begun_session(5, 9)));
+  CHECK(driver.state("length") == "5");
+  driver.event(EventKind::file_chosen, "", host.files[0].text);
+  CHECK(driver.state("cursor") == "9");
+  CHECK(driver.state("length") == "12");
 }
 
 TEST_CASE_FIXTURE(support::Begun<3>, "a file that is no save is refused with a sentence") {
-  face.event(EventKind::file_chosen, "", "\x89PNG\r\n");
-  CHECK(face.state("panel") == "message");
-  CHECK(support::says(face.mirror(), "This is not a saved game."));
-  CHECK_FALSE(face.has("message:games"));
-  face.press("message:ok");
-  face.event(EventKind::file_refused);
+  driver.event(EventKind::file_chosen, "", "\x89PNG\r\n");
+  CHECK(driver.state("panel") == "message");
+  CHECK(support::says(driver.mirror(), "This is not a saved game."));
+  CHECK_FALSE(driver.has("message:games"));
+  driver.press("message:ok");
+  driver.event(EventKind::file_refused);
   CHECK(host.announcements.back() == ui::tr(ui::words::file_bad));
-  CHECK(face.state("length") == "3");
+  CHECK(driver.state("length") == "3");
 }

@@ -3,10 +3,10 @@
 
 #include "games/registry.h"
 #include "support/check.h"
-#include "support/face.h"
+#include "support/driver.h"
 #include "support/games.h"
 
-using support::Face;
+using support::Driver;
 using support::FakeHost;
 
 namespace {
@@ -25,12 +25,12 @@ void store_almost_finished(FakeHost& host, std::uint64_t seed) {
 }
 
 /// Plays the action that ends the game; says which.
-std::string finish(Face& face) {
-  for (const std::string& action : face.legal()) {
-    face.act(action);
-    face.go_on();
-    if (face.state("over") == "true") return action;
-    face.press("undo");
+std::string finish(Driver& driver) {
+  for (const std::string& action : driver.legal()) {
+    driver.act(action);
+    driver.go_on();
+    if (driver.state("over") == "true") return action;
+    driver.press("undo");
   }
   FAIL("no action ends this game");
   return {};
@@ -42,48 +42,48 @@ TEST_CASE("a game that ends here is counted once, and the panel and the end tell
   FakeHost host;
   store_almost_finished(host, 1);
   {
-    Face face(host);
-    face.press_all({"menu", "menu:statistics"});
-    CHECK(face.state("panel") == "statistics");
-    CHECK(support::says(face.mirror(), "No game has come to its end here yet."));
-    face.press("panel:close");
-    const std::string last = finish(face);
+    Driver driver(host);
+    driver.press_all({"menu", "menu:statistics"});
+    CHECK(driver.state("panel") == "statistics");
+    CHECK(support::says(driver.mirror(), "No game has come to its end here yet."));
+    driver.press("panel:close");
+    const std::string last = finish(driver);
     REQUIRE(host.stored.count("statistics") == 1);
     const std::string counted = host.stored["statistics"];
     CHECK(app::Statistics::read(counted).games().size() == 1);
-    face.press_all({"end:table", "undo"});
-    face.act(last);
+    driver.press_all({"end:table", "undo"});
+    driver.act(last);
     CHECK(host.stored["statistics"] == counted);
   }
   host.stored.erase("playing");
   store_almost_finished(host, 100);
-  Face face(host);
-  finish(face);
-  CHECK(face.state("panel") == "ending");
-  CHECK(support::says(face.mirror(), "Against the computers so far"));
-  face.press_all({"end:table", "menu", "menu:statistics"});
-  CHECK(support::says(face.mirror(), "Games: 2"));
-  CHECK(support::says(face.mirror(), " of 2"));
+  Driver driver(host);
+  finish(driver);
+  CHECK(driver.state("panel") == "ending");
+  CHECK(support::says(driver.mirror(), "Against the computers so far"));
+  driver.press_all({"end:table", "menu", "menu:statistics"});
+  CHECK(support::says(driver.mirror(), "Games: 2"));
+  CHECK(support::says(driver.mirror(), " of 2"));
 
-  face.press("stats:deal:1");
-  CHECK(face.state("panel") == "new_game");
-  face.press_all({"panel:close", "menu", "menu:statistics", "stats:" + std::string(games::all().back().name)});
-  CHECK(support::says(face.mirror(), "No game has come to its end here yet."));
-  face.press_all({"stats:splendor", "stats:forget"});
+  driver.press("stats:deal:1");
+  CHECK(driver.state("panel") == "new_game");
+  driver.press_all({"panel:close", "menu", "menu:statistics", "stats:" + std::string(games::all().back().name)});
+  CHECK(support::says(driver.mirror(), "No game has come to its end here yet."));
+  driver.press_all({"stats:splendor", "stats:forget"});
   CHECK(host.stored.count("statistics") == 1);
-  face.press_all({"stats:keep", "stats:forget"});
+  driver.press_all({"stats:keep", "stats:forget"});
   CHECK(host.stored.count("statistics") == 1);
-  face.press("stats:forget_sure");
+  driver.press("stats:forget_sure");
   CHECK(host.stored.count("statistics") == 0);
-  CHECK(support::says(face.mirror(), "No game has come to its end here yet."));
+  CHECK(support::says(driver.mirror(), "No game has come to its end here yet."));
 }
 
 TEST_CASE("where nothing can be stored the statistics live as long as the page") {
   FakeHost host;
   store_almost_finished(host, 1);
-  Face face(host);
+  Driver driver(host);
   host.block_storage();
-  finish(face);
-  face.press_all({"end:table", "menu", "menu:statistics"});
-  CHECK(support::says(face.mirror(), "Games: 1"));
+  finish(driver);
+  driver.press_all({"end:table", "menu", "menu:statistics"});
+  CHECK(support::says(driver.mirror(), "Games: 1"));
 }

@@ -299,6 +299,10 @@ void draw(const Pen& p, Icon icon) {
       p.solid({{5.5f, 5}, {15, 12}, {5.5f, 19}});
       p.block(16, 5, 3, 14, 1);
       break;
+    case Icon::skip_back:
+      p.solid({{18.5f, 5}, {9, 12}, {18.5f, 19}});
+      p.block(5, 5, 3, 14, 1);
+      break;
     case Icon::fast:
       p.solid({{3.5f, 5.5f}, {12, 12}, {3.5f, 18.5f}});
       p.solid({{12, 5.5f}, {20.5f, 12}, {12, 18.5f}});

@@ -44,6 +44,7 @@ enum class Icon : std::uint8_t {
   pause,
   stop,
   skip,
+  skip_back,
   fast,
   replay,
   hint,

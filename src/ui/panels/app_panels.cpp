@@ -120,10 +120,20 @@ void build_message(PanelBuilder& build, const PanelContext& context) {
 }
 
 void build_later_moves(PanelBuilder& build, const PanelContext& context) {
-  const std::size_t later = context.moment.session.length() - context.moment.session.cursor();
-  build.paragraph(tr_count(words::later_moves_one, words::later_moves_many, static_cast<int>(later)));
-  build.button({.id = "past:play", .label = tr(words::play_on), .kind = ButtonKind::primary, .icon = Icon::play},
-               intent::PlayOn{});
+  const app::Session& session = context.moment.session;
+  const int later = static_cast<int>(session.length() - session.cursor());
+  const bool lost = context.no_room_aside;
+  if (lost)
+    build.paragraph(tr_count(words::later_lost_one, words::later_lost_many, later));
+  else if (session.later_decisions() > 1)
+    build.paragraph(tr_count(words::later_kept_one, words::later_kept_many, later));
+  else
+    build.paragraph(tr_count(words::later_moves_one, words::later_moves_many, later));
+  build.button({.id = lost ? "past:go" : "past:play",
+                .label = tr(lost ? words::play_on_lost : words::play_on),
+                .kind = lost ? ButtonKind::danger : ButtonKind::primary,
+                .icon = Icon::play},
+               intent::PlayOn{.let_go = lost});
   build.button({.id = "past:now", .label = tr(words::back_to_now), .icon = Icon::arrow_right},
                intent::GoTo{context.moment.session.length()});
 }

@@ -41,9 +41,10 @@ void build_ending(PanelBuilder& build, const PanelContext& context) {
   if (context.counted && alone.played > 1)
     build.paragraph(
         tr(words::stats_so_far, tr(words::stats_of, std::to_string(alone.won), std::to_string(alone.played))), true);
-  build.button({.id = "end:new", .label = tr(words::new_game), .kind = ButtonKind::primary, .icon = Icon::plus},
-               intent::OpenForm{});
+  build.button({.id = "end:rematch", .label = tr(words::rematch), .kind = ButtonKind::primary, .icon = Icon::swap},
+               intent::Rematch{});
   build.button({.id = "end:again", .label = tr(words::same_deal_again), .icon = Icon::replay}, intent::SameDealAgain{});
+  build.button({.id = "end:new", .label = tr(words::change_players), .icon = Icon::plus}, intent::OpenForm{});
   build.button({.id = "end:share", .label = tr(words::share), .icon = Icon::share}, intent::Open{Panel::share});
   build.button({.id = "end:table", .label = tr(words::look_at_table), .kind = ButtonKind::quiet},
                intent::Open{Panel::none});

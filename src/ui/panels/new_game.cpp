@@ -22,6 +22,12 @@ void NewGameForm::reset(const app::Session* last, std::uint64_t seed) {
   forms_[chosen_]->reset(*last);
 }
 
+app::GameRecord NewGameForm::rematch(const app::Session& last, std::uint64_t seed) {
+  set_seed(seed);
+  choose(last.spec().kind);
+  return forms_[chosen_]->rematch(last, seed_);
+}
+
 void NewGameForm::take_deal(const app::GameSpec& spec) {
   set_seed(spec.seed);
   choose(spec.kind);

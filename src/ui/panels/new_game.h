@@ -29,6 +29,8 @@ class NewGameForm {
   const GameRow& row() const { return game_rows()[chosen_]; }
   /// The game to start.
   app::GameRecord record() const { return forms_[chosen_]->record(seed_); }
+  /// The same players and setup as in the last game on another deal; the next seat begins.
+  app::GameRecord rematch(const app::Session& last, std::uint64_t seed);
 
  private:
   void choose(app::GameKind kind);

@@ -48,6 +48,7 @@ struct PanelContext {
   std::string_view help_page;   ///< id of the open one
   app::GameKind statistics_of;  ///< the kind of game whose statistics are open
   bool forget_asked = false;    ///< whether all results, or everything, may really go
+  bool no_room_aside = false;   ///< the later moves could not be stored as a game of their own
 
   const GameRow& row() const { return game_row(moment.session.spec().kind); }
 };

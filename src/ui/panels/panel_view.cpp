@@ -214,7 +214,8 @@ void PanelBuilder::tabs(const std::vector<Tab>& tabs, std::size_t open) {
 
 void PanelBuilder::row(std::string_view id, std::string_view label, Icon icon, Intent intent, std::string_view value) {
   const Rect place = take(48 * std::max(1.0f, scale() * 0.85f));
-  const int index = press({.id = std::string(id), .rect = place, .label = std::string(label)}, std::move(intent));
+  const std::string said = value.empty() ? std::string(label) : tr(words::row_value, label, value);
+  const int index = press({.id = std::string(id), .rect = place, .label = said}, std::move(intent));
   add(RowPiece{place, std::string(label), std::string(value), icon, true, index});
   y_ += 2;
 }

@@ -10,7 +10,7 @@ const end_ms = Date.now() + Number(minutes) * 60_000;
 
 const figures = {
   worlds: 0, steps: 0, crashes: 0, killed: 0, closedAtOnce: 0, refusals: 0, asked: 0, overtaken: 0, takenOver: 0,
-  deleted: 0, restored: 0, renamed: 0, gamesKept: 0, actionsKept: 0,
+  deleted: 0, restored: 0, renamed: 0, asides: 0, gamesKept: 0, actionsKept: 0,
 };
 
 console.log(`soak: ${minutes} minutes in Chromium from seed ${seed}`);
@@ -43,6 +43,6 @@ const { worlds, steps, crashes, killed, closedAtOnce, refusals, asked, overtaken
 console.log(`${steps} steps in ${worlds} browsers: ${crashes} crashes within 50 ms of an action (${killed} killed, ${closedAtOnce} closed or left)`);
 console.log(`${refusals} times a tab said that nothing is stored, ${asked} times it asked before a game that was not stored was let go`);
 console.log(`${overtaken} actions overtaken by another tab, ${figures.takenOver} times a tab took over, ${figures.reload ?? 0} reloads`);
-console.log(`${figures.link ?? 0} links, ${figures.importGame ?? 0} files, ${figures.renamed} names, ${figures.deleted} deleted for good, ${figures.restored} brought back`);
+console.log(`${figures.link ?? 0} links, ${figures.importGame ?? 0} files, ${figures.renamed} names, ${figures.deleted} deleted for good, ${figures.restored} brought back, ${figures.asides} lines put aside`);
 console.log(failed ? 'a game was lost, or something else went wrong' : `${gamesKept} games with ${actionsKept} actions kept, none lost`);
 process.exit(failed ? 1 : 0);

@@ -3,7 +3,7 @@
 #include <array>
 #include <string_view>
 
-#include "games/kingdom/ai/habits.h"
+#include "games/kingdom/ai/heuristics.h"
 #include "games/kingdom/ai/search.h"
 #include "games/kingdom/rules/payment.h"
 #include "games/kingdom/rules/random_play.h"
@@ -15,21 +15,21 @@ namespace {
 /// What the level names mean in this game.
 struct Character {
   std::string_view level;
-  Habits habits;
+  Heuristics heuristics;
   int taste = 0;            ///< liking for villages on even seats, for cities on odd ones: equal players part ways
-  std::uint32_t games = 0;  ///< playouts for a decision at the start of a turn, a quarter of it inside; 0: by habit
+  std::uint32_t games = 0;  ///< playouts for a decision at the start of a turn, a quarter inside; 0: by heuristics
 };
 constexpr std::array<Character, 5> kCharacters{{
-    {.level = "easy", .habits = {.whims = 5, .looks_ahead = false}},
-    {.level = "normal", .habits = {.fancy = 6}, .taste = 10},
-    {.level = "hard", .habits = {}, .games = 2000},
-    {.level = "frozen", .habits = {}, .games = 2000},
-    {.level = "best", .habits = {}, .games = 2000},
+    {.level = "easy", .heuristics = {.whims = 5, .looks_ahead = false}},
+    {.level = "normal", .heuristics = {.fancy = 6}, .taste = 10},
+    {.level = "hard", .heuristics = {}, .games = 2000},
+    {.level = "frozen", .heuristics = {}, .games = 2000},
+    {.level = "best", .heuristics = {}, .games = 2000},
 }};
 constexpr std::uint64_t kShareInside = 4;
 
 /// Two planners with full purses may wait for each other, each with what the other one needs (with two travellers there
-/// are three tokens of a resource). From this round on they travel by habit, which moves whenever it can.
+/// are three tokens of a resource). From this round on they travel by heuristics, which moves whenever it can.
 constexpr int kPatience = 30;
 
 /// nullptr: plays at random.
@@ -98,9 +98,9 @@ Choice choose(const PlayerView& view, const base::Level& level, const base::Budg
     choice.value = found.permille / 1000.0;
     choice.nodes = found.games;
   } else {
-    Habits habits = character->habits;
-    (view.viewer % 2 == 0 ? habits.villages : habits.cities) += character->taste;
-    choice.action = habitual_action(shown, habits, random);
+    Heuristics heuristics = character->heuristics;
+    (view.viewer % 2 == 0 ? heuristics.villages : heuristics.cities) += character->taste;
+    choice.action = heuristic_action(shown, heuristics, random);
   }
   explain(shown, choice);
   return choice;

@@ -36,7 +36,7 @@ struct Choice {
   RoadId road = kNoRoad;  ///< the road the reason is about, if any
 };
 
-/// Games that a level plays to their end for a decision at the start of a turn; 0 when it plays by habit.
+/// Games that a level plays to their end for a decision at the start of a turn; 0 when it plays by heuristics.
 std::uint64_t games_of(const base::Level& level);
 
 /// A budget of no nodes: the level's own number, fewer where the watch ends it. Preconditions: the viewer is to act; the game is not over.

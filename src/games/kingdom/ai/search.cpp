@@ -2,14 +2,14 @@
 
 #include <algorithm>
 
-#include "games/kingdom/ai/habits.h"
+#include "games/kingdom/ai/heuristics.h"
 
 namespace kingdom {
 
 namespace {
 
 /// How the games are played on, by everybody.
-constexpr Habits kPlayoutHabits{.villages = 6, .cities = 6, .fancy = 12};
+constexpr Heuristics kPlayoutHeuristics{.villages = 6, .cities = 6, .fancy = 12};
 
 /// A playout that has not ended after so many rounds counts as lost.
 constexpr int kPlayoutRounds = 40;
@@ -30,7 +30,7 @@ void play_out(GameState state, int seat, base::RandomSource random, Candidate& c
   const int start = state.turns;
   const int limit = start + state.setup.players * kPlayoutRounds;
   apply(state, candidate.action);
-  while (!is_terminal(state) && state.turns < limit) apply(state, habitual_action(state, kPlayoutHabits, random));
+  while (!is_terminal(state) && state.turns < limit) apply(state, heuristic_action(state, kPlayoutHeuristics, random));
   const unsigned won = is_terminal(state) ? winners(state) : 0;
   const int share = (won >> seat & 1) != 0 ? kVictory / std::popcount(won) : 0;
   candidate.victories += share;

@@ -1,7 +1,7 @@
-// The planner: each action that makes sense is followed by many games played to their end by habit (habits.h),
+// The planner: each action that makes sense is followed by many games played to their end by heuristics (heuristics.h),
 // every one on a fresh deal of what nobody knows, the same deals and the same chance for all actions. The worse half of
 // the actions drops out again and again (sequential halving: Karnin, Koren, Somekh 2013). It assumes that the others play
-// by habit too, and does not look for replies to its own plan. Integers only, so that every platform agrees.
+// by heuristics too, and does not look for replies to its own plan. Integers only, so that every platform agrees.
 #pragma once
 
 #include <cstdint>

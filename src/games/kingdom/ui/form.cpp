@@ -25,11 +25,12 @@ constexpr std::array<Text, 3> kSectionNames{words::form_section_port, words::for
 
 }  // namespace
 
-Form::Form() : GameFormOf(kSeats, "easy", {.full = false, .first = kRandomSeat}) {}
+Form::Form() : GameFormOf(kSeats, "easy", {.full = false}) { set_first(std::nullopt); }
 
 std::size_t Form::take_setup(const app::GameSpec& spec) {
   const std::size_t players = GameFormOf::take_setup(spec);
   if (players == 0) return 0;
+  set_first(setup_.first == kRandomSeat ? std::nullopt : std::optional<std::size_t>(setup_.first));
   choose_maps_ = std::any_of(setup_.sides.begin(), setup_.sides.end(), [](Side side) { return side != Side::random; });
   return players;
 }
@@ -37,7 +38,7 @@ std::size_t Form::take_setup(const app::GameSpec& spec) {
 app::GameSpec Form::spec(std::uint64_t seed) const {
   Setup setup = setup_;
   setup.players = static_cast<std::uint8_t>(seats().size());
-  if (setup.first >= setup.players) setup.first = kRandomSeat;
+  setup.first = first() ? static_cast<std::uint8_t>(*first()) : kRandomSeat;
   setup.mysteries = setup.mysteries && setup.full;
   if (!choose_maps_) setup.sides = {Side::random, Side::random, Side::random};
   return spec_of(setup, seed);
@@ -51,11 +52,6 @@ void Form::press(std::string_view id) {
   } else if (id == "mysteries") {
     setup_.mysteries = !(setup_.full && setup_.mysteries);
     if (setup_.mysteries) setup_.full = true;
-  } else if (id == "first") {
-    const bool drawn = setup_.first >= seats().size();
-    setup_.first = drawn                                ? 0
-                   : setup_.first + 1u < seats().size() ? static_cast<std::uint8_t>(setup_.first + 1)
-                                                        : kRandomSeat;
   } else if (id.substr(0, 8) == "section:" && id.size() == 9) {
     const auto section = static_cast<std::size_t>(id[8] - '1');
     if (section < kSections) {
@@ -102,11 +98,7 @@ void Form::build(PanelBuilder& build, const app::Settings& settings) const {
   build.toggle("mysteries", tr(words::form_mysteries), setup_.full && setup_.mysteries, intent::PressForm{"mysteries"});
   build.paragraph(tr(words::form_mysteries_text), true);
   build_maps(build);
-  const bool drawn = setup_.first >= seats().size();
-  const std::string who = drawn                                ? std::string(tr(words::form_surprise))
-                          : seats()[setup_.first].name.empty() ? tr(words::player_n, std::to_string(setup_.first + 1))
-                                                               : seats()[setup_.first].name;
-  build.row("first", tr(words::form_first), Icon::first_player, intent::PressForm{"first"}, who);
+  build_first(build);
 }
 
 std::string setup_words(const app::GameSpec& spec) {

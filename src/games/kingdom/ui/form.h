@@ -12,6 +12,9 @@ class Form final : public ui::GameFormOf<kingdom::Game> {
   Form();
   void build(ui::PanelBuilder& build, const app::Settings& settings) const override;
   void press(std::string_view id) override;
+  app::GameRecord record(std::uint64_t seed) const override {
+    return {.spec = spec(seed), .seats = seats(), .actions = {}};
+  }
 
  protected:
   std::size_t take_setup(const app::GameSpec& spec) override;

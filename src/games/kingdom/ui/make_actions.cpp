@@ -48,6 +48,11 @@ void ViewMaker::make_speaking() {
   const auto draw_bubble = [](const Canvas& canvas, const Rect& r, int) { draw_speech(canvas, r); };
   moving_.picture(bubble, draw_bubble);
   const bool over = is_terminal(real_);
+  if (position_.moment.looks_back && choice_.empty() && !sheet_open() && !lesson_due()) {
+    rest_.picture(bubble, draw_bubble);
+    view_.moment_bar = inside;
+    return;
+  }
   if (const std::size_t now = position_.moment.session.cursor(); over || now > 0)
     say(moving_, inside, over ? status(position_.moment) : log_line(position_.moment, now - 1));
 

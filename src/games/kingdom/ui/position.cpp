@@ -39,6 +39,15 @@ std::string log_line(const Moment& moment, std::size_t index) {
                   typed<kingdom::Game>(moment.session.position(index + 1)).state(), seat_names(moment.session));
 }
 
+Milestone milestone(const Moment& moment, std::size_t index) {
+  const GameState& before = typed<kingdom::Game>(moment.session.position(index)).state();
+  const auto actor = static_cast<std::size_t>(before.to_act);
+  const Traveller& was = before.travellers[actor];
+  const Traveller& is = typed<kingdom::Game>(moment.session.position(index + 1)).state().travellers[actor];
+  if (is.medal != was.medal) return Milestone::honour;
+  return is.space != was.space ? Milestone::purchase : Milestone::none;
+}
+
 std::string help_page(const Moment& moment) {
   const GameState& state = typed<kingdom::Game>(moment.session.position()).state();
   const bool secrets = state.phase == Phase::tile || state.phase == Phase::thief || state.phase == Phase::discard;

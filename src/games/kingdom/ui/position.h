@@ -24,6 +24,7 @@ Position position_of(const ui::Moment& moment);
 std::string title();
 std::string status(const ui::Moment& moment);
 std::string log_line(const ui::Moment& moment, std::size_t index);
+ui::Milestone milestone(const ui::Moment& moment, std::size_t index);
 std::string help_page(const ui::Moment& moment);
 ui::GameScreen::Ending ending(const ui::Moment& moment);
 

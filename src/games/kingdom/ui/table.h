@@ -30,6 +30,7 @@ struct Table {
   static constexpr auto title = kingdom_ui::title;
   static constexpr auto status = kingdom_ui::status;
   static constexpr auto log_line = kingdom_ui::log_line;
+  static constexpr auto milestone = kingdom_ui::milestone;
   static constexpr auto help = kingdom_ui::help;
   static constexpr auto help_page = kingdom_ui::help_page;
   static constexpr auto ending = kingdom_ui::ending;

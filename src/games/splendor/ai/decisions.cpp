@@ -1,6 +1,6 @@
 #include "games/splendor/ai/decisions.h"
 
-#include "games/splendor/ai/habits.h"
+#include "games/splendor/ai/heuristics.h"
 #include "games/splendor/rules/cards.h"
 #include "games/splendor/rules/takes.h"
 

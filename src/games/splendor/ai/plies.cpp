@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/splendor/ai/habits.h"
+#include "games/splendor/ai/heuristics.h"
 #include "games/splendor/ai/reach.h"
 #include "games/splendor/rules/cards.h"
 
@@ -49,7 +49,7 @@ bool is_purchase(ActionKind kind) { return kind == ActionKind::buy || kind == Ac
 }  // namespace
 
 Action PlyMaker::weighed_choice(const GameState& state, int seat) {
-  if (state.phase == Phase::give_back) return habit(state, scratch_);
+  if (state.phase == Phase::give_back) return heuristic_action(state, scratch_);
   ActionList options;
   legal_actions(state, options);
   std::size_t best = 0;
@@ -163,7 +163,7 @@ void PlyMaker::complete(GameState state, Ply ply, bool thorough, std::vector<Ply
       }
       return;
     }
-    follow(state, ply, thorough ? weighed_choice(state, seat) : habit(state, scratch_));
+    follow(state, ply, thorough ? weighed_choice(state, seat) : heuristic_action(state, scratch_));
   }
   out.push_back(ply);
 }

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/splendor/ai/habits.h"
+#include "games/splendor/ai/heuristics.h"
 #include "games/splendor/ai/reach.h"
 #include "games/splendor/rules/cards.h"
 #include "games/splendor/rules/modules/hooks.h"

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "base/math.h"
-#include "games/splendor/ai/habits.h"
+#include "games/splendor/ai/heuristics.h"
 #include "games/splendor/rules/rules.h"
 
 namespace splendor {

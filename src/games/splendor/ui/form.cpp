@@ -92,6 +92,7 @@ void SplendorForm::build_module(PanelBuilder& build, std::size_t index) const {
 
 void SplendorForm::build(PanelBuilder& build, const app::Settings&) const {
   build_seats(build);
+  build_first(build);
   if (seats().size() == kMaxPlayers) build.paragraph(tr(words::five_players_text), true);
   build.heading(tr(words::modules));
   build.gap(6);

@@ -6,6 +6,7 @@
 #include "games/splendor/ui/describe.h"
 #include "games/splendor/ui/make_view.h"
 #include "games/splendor/ui/words.h"
+#include "ui/moment_bar.h"
 #include "ui/words.h"
 
 namespace splendor_ui {
@@ -94,10 +95,22 @@ void ViewMaker::make_actions() {
     make_card_choice(in);
   else if (choice_.deck >= 0)
     make_deck_choice(in);
+  else if (position_.moment.looks_back && choice_.empty())
+    make_looking_back(in);
   else if (position_.may_act)
     make_gem_choice(in);
   else
     make_waiting(in);
+}
+
+/// The way through the moments, and above it what led here.
+void ViewMaker::make_looking_back(const Rect& rect) {
+  const float bar = moment_bar_height(text_scale());
+  const Rect& whole = layout_.action;  // the phone's bar needs all of its height
+  view_.moment_bar = rect.h < 80 ? Rect{rect.x, whole.y, rect.w, whole.h} : rect;
+  if (rect.h < bar + 90) return;
+  view_.moment_bar = {rect.x, rect.bottom() - bar, rect.w, bar};
+  make_recent({rect.x, rect.y, rect.w, rect.h - bar - 8});
 }
 
 void ViewMaker::make_waiting(const Rect& rect) {

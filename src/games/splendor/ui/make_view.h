@@ -62,6 +62,7 @@ class ViewMaker {
   void make_deck_choice(const Rect& rect);
   void make_tile_choice(const Rect& rect);
   void make_waiting(const Rect& rect);
+  void make_looking_back(const Rect& rect);
   void make_recent(const Rect& rect);
 
   // make_payment.cpp

@@ -75,6 +75,15 @@ std::string log_line(const Moment& moment, std::size_t index) {
   return line;
 }
 
+Milestone milestone(const Moment& moment, std::size_t index) {
+  const GameState& before = typed<splendor::Game>(moment.session.position(index)).state();
+  const auto actor = static_cast<std::size_t>(before.to_act);
+  const PlayerState& was = before.players[actor];
+  const PlayerState& is = typed<splendor::Game>(moment.session.position(index + 1)).state().players[actor];
+  if (is.nobles != was.nobles || is.posts != was.posts) return Milestone::honour;
+  return is.purchased != was.purchased ? Milestone::purchase : Milestone::none;
+}
+
 std::string help_page(const Moment& moment) {
   switch (typed<splendor::Game>(moment.session.position()).state().phase) {
     case Phase::associate:

@@ -30,6 +30,7 @@ struct Table {
   static constexpr auto title = splendor_ui::title;
   static constexpr auto status = splendor_ui::status;
   static constexpr auto log_line = splendor_ui::log_line;
+  static constexpr auto milestone = splendor_ui::milestone;
   static constexpr auto help = ui::splendor_help;
   static constexpr auto help_page = splendor_ui::help_page;
   static constexpr auto ending = splendor_ui::ending;

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <array>
 
-#include "games/kingdom/ai/habits.h"
+#include "games/kingdom/ai/heuristics.h"
 #include "games/kingdom/ai/search.h"
 #include "games/kingdom/rules/deal.h"
 #include "games/kingdom/rules/random_play.h"

@@ -6,9 +6,9 @@
 #include "games/kingdom/ui/words.h"
 #include "games/registry.h"
 #include "support/any_game.h"
-#include "support/face.h"
+#include "support/driver.h"
 
-using support::Face;
+using support::Driver;
 using support::FakeHost;
 
 TEST_CASE("[kingdom.winners] travellers who win together are named, in every language") {
@@ -47,23 +47,23 @@ TEST_CASE("[kingdom.bound] a journey of too many actions ends where everybody st
   FakeHost host;
   support::store_game(host, before);
   host.storage_write("settings", "speed=0;guide=0");
-  Face face(host);
-  face.act(face.legal().front());
-  CHECK(face.state("panel") == "ending");
-  CHECK(face.legal().empty());
+  Driver driver(host);
+  driver.act(driver.legal().front());
+  CHECK(driver.state("panel") == "ending");
+  CHECK(driver.legal().empty());
   const std::string words =
       "The journey ended at its bound of 4,000 actions. Our ruling: whoever is at the palace now wins.";
-  CHECK(support::says(face.mirror()["dialog"], words));
-  CHECK(support::says(face.mirror()["dialog"], "Nobody was at the palace yet."));
-  face.press("end:table");
-  CHECK(face.state("status") == "The journey ends. " + words);
-  CHECK(support::texts_in(face.mirror()["log"]["lines"]).back() == words);
-  face.press_all({"menu", "menu:games"});
-  CHECK(support::says(face.mirror()["dialog"], "The game is over"));
-  face.press_all({"panel:close", "menu", "menu:settings", "language:1", "panel:close"});
-  CHECK(face.state("status").find("Le voyage s'est arrêté à sa limite de 4\u00A0000 actions. Notre décision : ") !=
+  CHECK(support::says(driver.mirror()["dialog"], words));
+  CHECK(support::says(driver.mirror()["dialog"], "Nobody was at the palace yet."));
+  driver.press("end:table");
+  CHECK(driver.state("status") == "The journey ends. " + words);
+  CHECK(support::texts_in(driver.mirror()["log"]["lines"]).back() == words);
+  driver.press_all({"menu", "menu:games"});
+  CHECK(support::says(driver.mirror()["dialog"], "The game is over"));
+  driver.press_all({"panel:close", "menu", "menu:settings", "language:1", "panel:close"});
+  CHECK(driver.state("status").find("Le voyage s'est arrêté à sa limite de 4\u00A0000 actions. Notre décision : ") !=
         std::string::npos);
-  face.press_all({"menu", "menu:settings", "language:0", "panel:close", "undo"});
-  CHECK(face.state("over") == "false");
-  CHECK(face.state("mayAct") == "true");
+  driver.press_all({"menu", "menu:settings", "language:0", "panel:close", "undo"});
+  CHECK(driver.state("over") == "false");
+  CHECK(driver.state("mayAct") == "true");
 }

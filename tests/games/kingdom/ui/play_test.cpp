@@ -7,12 +7,12 @@
 #include "games/kingdom/game.h"
 #include "games/kingdom/ui/words.h"
 #include "support/check.h"
-#include "support/face.h"
+#include "support/driver.h"
 #include "support/kingdom_fingers.h"
 #include "support/kingdom_tables.h"
 #include "ui/words.h"
 
-using support::Face;
+using support::Driver;
 using support::FakeHost;
 using support::Screen;
 
@@ -32,17 +32,17 @@ struct Table {
   explicit Table(const kingdom::Setup& setup, const Screen& screen = {}, std::uint64_t seed = 7) {
     support::store_kingdom(host, kingdom::pack_options(setup), seed);
     host.storage_write("settings", "speed=0;guide=0");
-    face = std::make_unique<Face>(host, screen);
+    driver = std::make_unique<Driver>(host, screen);
   }
-  Face* operator->() const { return face.get(); }
+  Driver* operator->() const { return driver.get(); }
 
   FakeHost host;
-  std::unique_ptr<Face> face;
+  std::unique_ptr<Driver> driver;
 };
 
 /// Travels when it can, so that games end; otherwise anything.
-std::string some_action(const Face& face, base::RandomSource& random) {
-  const auto legal = face.legal();
+std::string some_action(const Driver& driver, base::RandomSource& random) {
+  const auto legal = driver.legal();
   std::vector<std::string> moves;
   for (const std::string& action : legal)
     if (action.rfind("move", 0) == 0) moves.push_back(action);
@@ -64,9 +64,9 @@ std::set<std::string> play_whole_games(std::uint64_t n) {
     base::RandomSource random(seed);
     for (int actions = 0; table->state("over") == "false"; ++actions) {
       REQUIRE(actions < 2000);
-      const std::string action = some_action(*table.face, random);
+      const std::string action = some_action(*table.driver, random);
       verbs.insert(action.substr(0, action.find(' ')));
-      support::play_by_clicks(*table.face, action);
+      support::play_by_clicks(*table.driver, action);
     }
     CHECK(table->state("panel") == "ending");
   }
@@ -163,44 +163,44 @@ TEST_CASE("a place that no road leads to tells its name and why") {
 
 TEST_CASE("the form: both games side by side; what was chosen for the last game stays") {
   FakeHost host;
-  Face face(host);
-  face.press("game:kingdom");
-  CHECK(face.has("seat:2:1"));
-  face.press_all({"seat:2:0", "add", "seat:3:3", "journey:1", "mysteries", "maps", "section:2", "first"});
-  face.press("start");
-  CHECK(face.state("options") == "players=3 sections=A1.?,A2.a,A3.? mysteries=yes first=0");
-  CHECK(face.state("panel") == "none");
-  face.press_all({"menu", "menu:new"});
-  CHECK(face.target("game:kingdom").value("pressed", false));
-  CHECK(face.target("seat:3:3").value("pressed", false));
-  CHECK(face.target("mysteries").value("pressed", false));
-  face.press_all({"journey:0", "start"});  // the Mysteries are for the long journey only
-  CHECK(face.state("options").find("mysteries=no") != std::string::npos);
-  face.act("collect mac");
-  face.press_all({"menu", "menu:new", "game:splendor", "start"});
-  CHECK(face.state("options").find("modules=") != std::string::npos);
-  face.open_other_game();
-  CHECK(face.state("options").find("mysteries=no") != std::string::npos);
+  Driver driver(host);
+  driver.press("game:kingdom");
+  CHECK(driver.has("seat:2:1"));
+  driver.press_all({"seat:2:0", "add", "seat:3:3", "journey:1", "mysteries", "maps", "section:2", "first"});
+  driver.press("start");
+  CHECK(driver.state("options") == "players=3 sections=A1.?,A2.a,A3.? mysteries=yes first=0");
+  CHECK(driver.state("panel") == "none");
+  driver.press_all({"menu", "menu:new"});
+  CHECK(driver.target("game:kingdom").value("pressed", false));
+  CHECK(driver.target("seat:3:3").value("pressed", false));
+  CHECK(driver.target("mysteries").value("pressed", false));
+  driver.press_all({"journey:0", "start"});  // the Mysteries are for the long journey only
+  CHECK(driver.state("options").find("mysteries=no") != std::string::npos);
+  driver.act("collect mac");
+  driver.press_all({"menu", "menu:new", "game:splendor", "start"});
+  CHECK(driver.state("options").find("modules=") != std::string::npos);
+  driver.open_other_game();
+  CHECK(driver.state("options").find("mysteries=no") != std::string::npos);
 }
 
 TEST_CASE("the guide explains the first game, one lesson after the other, and can be sent away for good") {
   FakeHost host;
-  Face face(host);
-  face.press_all({"game:kingdom", "seat:2:0", "start"});
-  REQUIRE(face.has("lesson:next"));
-  CHECK(face.state("status").find(ui::tr(kingdom_ui::words::lesson_welcome)) != std::string::npos);
-  face.press_all({"lesson:next", "lesson:next", "lesson:next"});
-  CHECK_FALSE(face.has("lesson:next"));
-  face.act("collect mac");
-  face.act("collect mac");
-  CHECK(face.has("lesson:next"));  // the purse
-  face.press("lesson:skip");
-  CHECK_FALSE(face.has("lesson:next"));
+  Driver driver(host);
+  driver.press_all({"game:kingdom", "seat:2:0", "start"});
+  REQUIRE(driver.has("lesson:next"));
+  CHECK(driver.state("status").find(ui::tr(kingdom_ui::words::lesson_welcome)) != std::string::npos);
+  driver.press_all({"lesson:next", "lesson:next", "lesson:next"});
+  CHECK_FALSE(driver.has("lesson:next"));
+  driver.act("collect mac");
+  driver.act("collect mac");
+  CHECK(driver.has("lesson:next"));  // the purse
+  driver.press("lesson:skip");
+  CHECK_FALSE(driver.has("lesson:next"));
   CHECK(host.storage_read("settings")->find("guide=0") != std::string::npos);
-  face.press_all({"menu", "menu:new"});
-  CHECK_FALSE(face.target("guide").value("pressed", true));
-  face.press_all({"guide", "start"});
-  CHECK(face.has("lesson:next"));
+  driver.press_all({"menu", "menu:new"});
+  CHECK_FALSE(driver.target("guide").value("pressed", true));
+  driver.press_all({"guide", "start"});
+  CHECK(driver.has("lesson:next"));
 }
 
 TEST_CASE("a game of this kind comes by link and by file, and goes on after leaving") {
@@ -208,13 +208,13 @@ TEST_CASE("a game of this kind comes by link and by file, and goes on after leav
   for (const char* action : {"collect mah", "collect y", "move A1.a.r1 mah"}) table->act(action);
   const std::string hash = table->state("hash"), link = table->state("link");
   {
-    table.face.reset();
-    Face again(table.host);
+    table.driver.reset();
+    Driver again(table.host);
     CHECK(again.state("hash") == hash);
   }
   FakeHost elsewhere;
   elsewhere.fragment = link;
-  Face other(elsewhere);
+  Driver other(elsewhere);
   CHECK(other.state("panel") == "open_link");
   other.press("link:open");
   CHECK(other.state("hash") == hash);
@@ -222,13 +222,13 @@ TEST_CASE("a game of this kind comes by link and by file, and goes on after leav
 
 TEST_CASE("computers travel too: asked through the worker, or answering here when it fails") {
   FakeHost host;
-  Face face(host);
-  face.press_all({"game:kingdom", "seat:1:1", "seat:2:3", "start"});
+  Driver driver(host);
+  driver.press_all({"game:kingdom", "seat:1:1", "seat:2:3", "start"});
   REQUIRE_FALSE(host.worker_requests.empty());
   for (int answers = 0; answers < 12; ++answers) {
-    const std::size_t before = face.log().size();
-    face.event(app::EventKind::worker_failed, host.worker_requests.back().id);
-    CHECK(face.log().size() == before + 1);
+    const std::size_t before = driver.log().size();
+    driver.event(app::EventKind::worker_failed, host.worker_requests.back().id);
+    CHECK(driver.log().size() == before + 1);
   }
 }
 
@@ -242,24 +242,24 @@ TEST_CASE("the mirror lists map, travellers and supply, and offers each action i
                                .sides = {kingdom::Side::b, kingdom::Side::a, kingdom::Side::b}};
     support::store_kingdom(host, kingdom::pack_options(setup), 5);
     host.storage_write("settings", "speed=0;guide=0;language=" + std::string(language));
-    Face face(host);
+    Driver driver(host);
     base::RandomSource random(2);
     std::set<std::string> sections;
-    for (int actions = 0; actions < 120 && face.state("over") == "false"; ++actions) {
-      const support::Json mirror = face.mirror();
+    for (int actions = 0; actions < 120 && driver.state("over") == "false"; ++actions) {
+      const support::Json mirror = driver.mirror();
       std::set<std::string> labels;
       std::size_t buttons = 0;
       for (const support::Json& group : mirror["actions"]["groups"])
         for (const support::Json& button : group["buttons"]) labels.insert(button.value("label", "")), ++buttons;
       CHECK(labels.size() == buttons);
       CHECK(buttons > 0);
-      CHECK(buttons <= face.legal().size());
+      CHECK(buttons <= driver.legal().size());
       for (const std::string& text : support::texts_in(mirror)) CHECK(text.find('{') == std::string::npos);
       for (const support::Json& part : mirror["sections"]) {
         sections.insert(part.value("id", ""));
         if (part.value("id", "") == "map") CHECK(part["items"].size() == 6 + 10 + 6);
       }
-      face.act(some_action(face, random));
+      driver.act(some_action(driver, random));
     }
     CHECK(sections == std::set<std::string>{"roads", "player0", "player1", "player2", "supply", "market", "map"});
   }

@@ -7,7 +7,7 @@
 #include "games/splendor/record/notation.h"
 #include "games/splendor/ui/describe.h"
 #include "support/check.h"
-#include "support/face.h"
+#include "support/driver.h"
 #include "support/games.h"
 #include "support/paper.h"
 #include "ui/art/mesh.h"
@@ -15,7 +15,7 @@
 using namespace splendor;
 using splendor_ui::CardPiece;
 using splendor_ui::View;
-using support::Face;
+using support::Driver;
 using support::FakeHost;
 
 namespace {
@@ -107,22 +107,22 @@ TEST_CASE("a view holds nothing of what its viewer may not see") {
 TEST_CASE("no view is made while only time passes: not at rest, not under the pointer, not while something flies") {
   FakeHost host;
   support::store_game(host, support::new_session({}, 7));
-  Face face(host);
-  const auto made = [&] { return std::stoi(face.state("views")); };
+  Driver driver(host);
+  const auto made = [&] { return std::stoi(driver.state("views")); };
   const int before = made();
-  for (int i = 0; i < 5; ++i) face.frame();
+  for (int i = 0; i < 5; ++i) driver.frame();
   ImGui::GetIO().AddMousePosEvent(640, 360);
-  for (int i = 0; i < 5; ++i) face.frame();
+  for (int i = 0; i < 5; ++i) driver.frame();
   CHECK(made() == before);
-  face.press("pile:w");
+  driver.press("pile:w");
   CHECK(made() == before + 1);
-  face.press_all({"pile:b", "pile:g"});
-  face.send_press("take");
-  face.frame();
-  REQUIRE(face.frame());  // something flies
+  driver.press_all({"pile:b", "pile:g"});
+  driver.send_press("take");
+  driver.frame();
+  REQUIRE(driver.frame());  // something flies
   const int flying = made();
   int frames = 0;
-  while (face.frame()) ++frames;
+  while (driver.frame()) ++frames;
   CHECK(frames > 10);
   CHECK(made() == flying);
 }
@@ -132,22 +132,22 @@ TEST_CASE("a click that skips what flies leaves the marks of the rival's move") 
   for (const bool skipped : {false, true}) {
     FakeHost host;
     support::store_game(host, support::new_session({}, 7));
-    Face face(host);
+    Driver driver(host);
     ImGuiIO& io = ImGui::GetIO();
     io.AddMousePosEvent(2, 719);  // on nothing
-    face.settle();
+    driver.settle();
     corners[2] = corners_drawn();
-    face.send_press("act:0");
-    face.frame();
-    REQUIRE(face.state("moving") == "true");
+    driver.send_press("act:0");
+    driver.frame();
+    REQUIRE(driver.state("moving") == "true");
     if (skipped) {
       io.AddMouseButtonEvent(0, true);
-      face.frame();
-      CHECK(face.state("moving") == "false");
+      driver.frame();
+      CHECK(driver.state("moving") == "false");
       io.AddMouseButtonEvent(0, false);
     }
-    face.settle();
-    CHECK(face.state("moving") == "false");
+    driver.settle();
+    CHECK(driver.state("moving") == "false");
     corners[skipped ? 1 : 0] = corners_drawn();
   }
   CHECK(corners[0] == corners[1]);

@@ -1,4 +1,4 @@
-// The whole face without a window: ui::App on a host made of memory, drawn by Dear ImGui into lists that nobody shows.
+// The whole frontend without a window: ui::App on a host made of memory, drawn by Dear ImGui into lists that nobody shows.
 // Things are pressed by the ids of their targets, and looked at through the text mirror and the test queries, as the
 // browser tests do.
 #pragma once
@@ -25,13 +25,13 @@ struct Screen {
 };
 
 /// Only one at a time: ImGui's context and the language are global.
-class Face {
+class Driver {
  public:
   /// Starts the program on what `host` has stored, and draws until nothing moves.
-  explicit Face(FakeHost& host, const Screen& screen = {});
-  ~Face();
-  Face(const Face&) = delete;
-  Face& operator=(const Face&) = delete;
+  explicit Driver(FakeHost& host, const Screen& screen = {});
+  ~Driver();
+  Driver(const Driver&) = delete;
+  Driver& operator=(const Driver&) = delete;
 
   ui::App& app() { return *app_; }
   /// Another size of the window; draws until nothing moves.
@@ -82,7 +82,7 @@ class Face {
   float fonts_ratio_ = 0, fonts_scale_ = 0;
 };
 
-/// A host that has this game stored, so that a Face begins with it instead of the form for a new game.
+/// A host that has this game stored, so that a Driver begins with it instead of the form for a new game.
 void store_game(FakeHost& host, const app::Session& session);
 
 /// The game that a program would find if it started now; fails the test when there is none.

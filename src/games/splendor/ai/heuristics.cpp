@@ -1,4 +1,4 @@
-#include "games/splendor/ai/habits.h"
+#include "games/splendor/ai/heuristics.h"
 
 #include <algorithm>
 
@@ -155,7 +155,7 @@ std::vector<Tokens> sensible_returns(const GameState& state, std::size_t most) {
   return found;
 }
 
-Action habit(const GameState& state, ActionList& scratch) {
+Action heuristic_action(const GameState& state, ActionList& scratch) {
   if (state.phase == Phase::give_back)
     return {.kind = ActionKind::give_back, .tokens = sensible_returns(state, 1).front()};
   legal_actions(state, scratch);
@@ -179,7 +179,7 @@ void finish_turn(GameState& state, std::span<const Action> hints, ActionList& sc
       continue;
     }
     hints = {};
-    apply(state, habit(state, scratch));
+    apply(state, heuristic_action(state, scratch));
   }
 }
 

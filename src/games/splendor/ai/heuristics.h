@@ -14,7 +14,7 @@ namespace splendor {
 void finish_turn(GameState& state, std::span<const Action> hints, ActionList& scratch);
 
 /// The decision inside a turn by rules of thumb. Precondition: inside a turn.
-Action habit(const GameState& state, ActionList& scratch);
+Action heuristic_action(const GameState& state, ActionList& scratch);
 
 /// Sensible handfuls to give back, best first, at most `most`. Precondition: phase give_back.
 std::vector<Tokens> sensible_returns(const GameState& state, std::size_t most);

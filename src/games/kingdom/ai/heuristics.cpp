@@ -1,4 +1,4 @@
-#include "games/kingdom/ai/habits.h"
+#include "games/kingdom/ai/heuristics.h"
 
 #include <algorithm>
 
@@ -8,7 +8,7 @@ namespace kingdom {
 
 namespace {
 
-constexpr int kPerToken = 16;  ///< the unit of Habits
+constexpr int kPerToken = 16;  ///< the unit of Heuristics
 
 /// The best of several things by points; among equals each with the same chance.
 template <class Thing>
@@ -41,10 +41,10 @@ Tokens asked_beyond(const GameState& state, SpaceId space) {
   return asked;
 }
 
-int liking(const Habits& habits, SpaceId space) {
+int liking(const Heuristics& heuristics, SpaceId space) {
   switch (kSpaces[space].kind) {
-    case SpaceKind::village: return habits.villages;
-    case SpaceKind::city: return habits.cities;
+    case SpaceKind::village: return heuristics.villages;
+    case SpaceKind::city: return heuristics.cities;
     case SpaceKind::port:
     case SpaceKind::palace: return 0;
   }
@@ -57,11 +57,11 @@ struct Needs {
   Tokens later;
 };
 
-Needs needs_of(const GameState& state, RoadId road, const Habits& habits) {
+Needs needs_of(const GameState& state, RoadId road, const Heuristics& heuristics) {
   const Traveller& traveller = state.player();
   const Tokens has = traveller.tokens.resources() + traveller.face_up.worth();
   Needs needs{.now = has.missing_for(kRoads[road].cost), .later = {}};
-  if (habits.looks_ahead) needs.later = has.missing_for(kRoads[road].cost + asked_beyond(state, kRoads[road].to));
+  if (heuristics.looks_ahead) needs.later = has.missing_for(kRoads[road].cost + asked_beyond(state, kRoads[road].to));
   return needs;
 }
 
@@ -104,14 +104,14 @@ Tokens needed_collect(const GameState& state, const Needs& needs, bool looks_ahe
   return best.thing();
 }
 
-Action turn_action(const GameState& state, const Habits& habits, base::RandomSource& random) {
-  const RoadId road = favourite_road(state, habits, random);
+Action turn_action(const GameState& state, const Heuristics& heuristics, base::RandomSource& random) {
+  const RoadId road = favourite_road(state, heuristics, random);
   if (const auto payment = default_payment(state.player(), kRoads[road].cost))
     return {.kind = ActionKind::move, .road = road, .tiles = payment->tiles, .tokens = payment->tokens};
-  if (habits.whims > 0 && random.below(static_cast<std::uint32_t>(habits.whims)) == 0)
+  if (heuristics.whims > 0 && random.below(static_cast<std::uint32_t>(heuristics.whims)) == 0)
     return random_collect(state, random);
-  const Needs needs = needs_of(state, road, habits);
-  return {.kind = ActionKind::collect, .tokens = needed_collect(state, needs, habits.looks_ahead, random)};
+  const Needs needs = needs_of(state, road, heuristics);
+  return {.kind = ActionKind::collect, .tokens = needed_collect(state, needs, heuristics.looks_ahead, random)};
 }
 
 /// The token that is missed least.
@@ -129,16 +129,16 @@ Token spare_token(const Tokens& tokens, const Needs& cost, base::RandomSource& r
 }
 
 /// What the favourite road asks of tokens, whether they are there or not.
-Needs keepsakes(const GameState& state, const Habits& habits, base::RandomSource& random) {
-  const RoadId road = favourite_road(state, habits, random);
+Needs keepsakes(const GameState& state, const Heuristics& heuristics, base::RandomSource& random) {
+  const RoadId road = favourite_road(state, heuristics, random);
   if (road == kNoRoad) return {};
   Needs cost{.now = state.player().face_up.worth().missing_for(kRoads[road].cost), .later = {}};
-  if (habits.looks_ahead) cost.later = asked_beyond(state, kRoads[road].to);
+  if (heuristics.looks_ahead) cost.later = asked_beyond(state, kRoads[road].to);
   return cost;
 }
 
-Tokens spare_tokens(const GameState& state, int limit, const Habits& habits, base::RandomSource& random) {
-  const Needs cost = keepsakes(state, habits, random);
+Tokens spare_tokens(const GameState& state, int limit, const Heuristics& heuristics, base::RandomSource& random) {
+  const Needs cost = keepsakes(state, heuristics, random);
   Tokens left = state.player().tokens;
   Tokens back;
   while (left.total() > limit) {
@@ -150,15 +150,15 @@ Tokens spare_tokens(const GameState& state, int limit, const Habits& habits, bas
 }
 
 /// A tile of the marketplace that the roads ahead ask for, or the stack.
-Action tile_action(const GameState& state, const Habits& habits, base::RandomSource& random) {
+Action tile_action(const GameState& state, const Heuristics& heuristics, base::RandomSource& random) {
   const Traveller& traveller = state.player();
   const Tokens asked = asked_beyond(state, traveller.space);
   Best<TileId> best(random);
-  if (state.stack_count() > 0) best.offer(kNoTile, habits.looks_ahead ? asked.total() / kResourceCount : 1);
+  if (state.stack_count() > 0) best.offer(kNoTile, heuristics.looks_ahead ? asked.total() / kResourceCount : 1);
   for (const TileId tile : state.market) {
     if (tile == kNoTile) continue;
     const Token resource = resource_of(tile);
-    best.offer(tile, habits.looks_ahead ? asked[resource] - std::popcount(traveller.tiles.of(resource)) : 1);
+    best.offer(tile, heuristics.looks_ahead ? asked[resource] - std::popcount(traveller.tiles.of(resource)) : 1);
   }
   return {.kind = ActionKind::tile, .other = best.thing()};
 }
@@ -169,11 +169,11 @@ int progress(const Traveller& traveller) {
 }
 
 /// A token that is not missed, to the traveller who is furthest behind.
-Action gift_action(const GameState& state, const Habits& habits, base::RandomSource& random) {
-  const Token token = spare_token(state.player().tokens, keepsakes(state, habits, random), random);
+Action gift_action(const GameState& state, const Heuristics& heuristics, base::RandomSource& random) {
+  const Token token = spare_token(state.player().tokens, keepsakes(state, heuristics, random), random);
   Best<std::uint8_t> best(random);
   for (std::uint8_t seat = 0; seat < state.setup.players; ++seat)
-    if (seat != state.to_act) best.offer(seat, habits.looks_ahead ? -progress(state.travellers[seat]) : 0);
+    if (seat != state.to_act) best.offer(seat, heuristics.looks_ahead ? -progress(state.travellers[seat]) : 0);
   return {.kind = ActionKind::give, .other = best.thing(), .tokens = Tokens::of(token)};
 }
 
@@ -184,28 +184,28 @@ Action medal_action(const GameState& state, base::RandomSource& random) {
 
 }  // namespace
 
-RoadId favourite_road(const GameState& state, const Habits& habits, base::RandomSource& random) {
+RoadId favourite_road(const GameState& state, const Heuristics& heuristics, base::RandomSource& random) {
   Best<RoadId> best(random);
   const Traveller& traveller = state.player();
   const RoadList roads = roads_from(state.setup, traveller.space);
   if (roads.count == 0) return kNoRoad;
   for (const RoadId road : roads) {
-    int points = liking(habits, kRoads[road].to) - kPerToken * affordability(traveller, kRoads[road].cost).missing;
-    if (habits.fancy > 0) points -= static_cast<int>(random.below(static_cast<std::uint32_t>(habits.fancy)));
+    int points = liking(heuristics, kRoads[road].to) - kPerToken * affordability(traveller, kRoads[road].cost).missing;
+    if (heuristics.fancy > 0) points -= static_cast<int>(random.below(static_cast<std::uint32_t>(heuristics.fancy)));
     best.offer(road, points);
   }
   return best.thing();
 }
 
-Action habitual_action(const GameState& state, const Habits& habits, base::RandomSource& random) {
+Action heuristic_action(const GameState& state, const Heuristics& heuristics, base::RandomSource& random) {
   switch (state.phase) {
-    case Phase::turn: return turn_action(state, habits, random);
+    case Phase::turn: return turn_action(state, heuristics, random);
     case Phase::give_back:
-      return {.kind = ActionKind::give_back, .tokens = spare_tokens(state, kPurseLimit, habits, random)};
+      return {.kind = ActionKind::give_back, .tokens = spare_tokens(state, kPurseLimit, heuristics, random)};
     case Phase::discard:
-      return {.kind = ActionKind::discard, .tokens = spare_tokens(state, kDroughtLimit, habits, random)};
-    case Phase::tile: return tile_action(state, habits, random);
-    case Phase::thief: return gift_action(state, habits, random);
+      return {.kind = ActionKind::discard, .tokens = spare_tokens(state, kDroughtLimit, heuristics, random)};
+    case Phase::tile: return tile_action(state, heuristics, random);
+    case Phase::thief: return gift_action(state, heuristics, random);
     case Phase::medal: return medal_action(state, random);
     case Phase::over: break;
   }

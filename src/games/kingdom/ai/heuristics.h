@@ -1,5 +1,5 @@
 // How a traveller plays who does not look ahead: straight for the road that lacks least, with tastes. The child-like and
-// the steady computer player are such habits; the planner plays its games to the end with them.
+// the steady computer player are such heuristics; the planner plays its games to the end with them.
 #pragma once
 
 #include "base/random.h"
@@ -7,7 +7,7 @@
 
 namespace kingdom {
 
-struct Habits {
+struct Heuristics {
   int whims = 0;            ///< one collect in so many is taken at random; 0: none
   bool looks_ahead = true;  ///< minds the roads after the next one, when collecting, returning and choosing tiles
   int villages = 0;         ///< liking for villages and cities, in sixteenths of a missing token
@@ -17,9 +17,9 @@ struct Habits {
 
 /// A legal action, from what everybody at the table sees: may be asked about a view. Precondition: !is_terminal(state).
 /// Cost: under a microsecond.
-Action habitual_action(const GameState& state, const Habits& habits, base::RandomSource& random);
+Action heuristic_action(const GameState& state, const Heuristics& heuristics, base::RandomSource& random);
 
-/// The road that these habits would save for; kNoRoad at the palace.
-RoadId favourite_road(const GameState& state, const Habits& habits, base::RandomSource& random);
+/// The road that these heuristics would save for; kNoRoad at the palace.
+RoadId favourite_road(const GameState& state, const Heuristics& heuristics, base::RandomSource& random);
 
 }  // namespace kingdom

@@ -1,4 +1,4 @@
-#include "support/face.h"
+#include "support/driver.h"
 
 #include <algorithm>
 #include <cfloat>
@@ -40,7 +40,7 @@ Json parsed(const std::string& text) {
 
 }  // namespace
 
-Face::Face(FakeHost& host, const Screen& screen) : host_(host), screen_(screen) {
+Driver::Driver(FakeHost& host, const Screen& screen) : host_(host), screen_(screen) {
   context_ = ImGui::CreateContext();
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
@@ -51,17 +51,17 @@ Face::Face(FakeHost& host, const Screen& screen) : host_(host), screen_(screen) 
   settle();
 }
 
-Face::~Face() {
+Driver::~Driver() {
   app_.reset();
   ImGui::DestroyContext(context_);
 }
 
-void Face::resize(const Screen& screen) {
+void Driver::resize(const Screen& screen) {
   screen_ = screen;
   settle();
 }
 
-bool Face::frame() {
+bool Driver::frame() {
   ImGuiIO& io = ImGui::GetIO();
   const float text_scale = app_->text_scale(screen_.width, screen_.height);
   if (screen_.pixel_ratio != fonts_ratio_ || text_scale != fonts_scale_) {
@@ -89,7 +89,7 @@ bool Face::frame() {
   return app_->after_frame() || moving;
 }
 
-void Face::settle() {
+void Driver::settle() {
   int still = 0, frames = 0;
   while (still < 3) {  // as the platform does: Dear ImGui needs frames to settle
     still = frame() ? 0 : still + 1;
@@ -98,31 +98,31 @@ void Face::settle() {
   }
 }
 
-std::vector<std::string> Face::ids(std::string_view prefix) const {
+std::vector<std::string> Driver::ids(std::string_view prefix) const {
   std::vector<std::string> found;
   for (const Json& target : query("targets"))
     if (std::string id = target.value("id", ""); id.rfind(prefix, 0) == 0) found.push_back(std::move(id));
   return found;
 }
 
-bool Face::has(std::string_view id) const { return !target(id).is_null(); }
+bool Driver::has(std::string_view id) const { return !target(id).is_null(); }
 
-Json Face::target(std::string_view id) const {
+Json Driver::target(std::string_view id) const {
   for (const Json& entry : query("targets"))
     if (entry.value("id", "") == id) return entry;
   return nullptr;
 }
 
-void Face::press(std::string_view id) {
+void Driver::press(std::string_view id) {
   REQUIRE_MESSAGE(has(id), std::string(id));
   event(app::EventKind::activate, std::string(id));
 }
 
-void Face::press_all(const std::vector<std::string>& ids) {
+void Driver::press_all(const std::vector<std::string>& ids) {
   for (const std::string& id : ids) press(id);
 }
 
-void Face::click(std::string_view id) {
+void Driver::click(std::string_view id) {
   const Json found = target(id);
   REQUIRE_MESSAGE(found.is_object(), std::string(id));
   ImGuiIO& io = ImGui::GetIO();
@@ -137,14 +137,14 @@ void Face::click(std::string_view id) {
   settle();
 }
 
-void Face::act(std::string_view action) {
+void Driver::act(std::string_view action) {
   const std::vector<std::string> all = legal();
   const auto found = std::find(all.begin(), all.end(), action);
   REQUIRE_MESSAGE(found != all.end(), std::string(action));
   event(app::EventKind::activate, "act:" + std::to_string(found - all.begin()));
 }
 
-void Face::open_other_game() {
+void Driver::open_other_game() {
   press_all({"menu", "menu:games"});
   app::Library library(host_);
   const std::string playing = host_.storage_read("playing").value_or("");
@@ -153,11 +153,11 @@ void Face::open_other_game() {
   FAIL_CHECK("there is no other game");
 }
 
-void Face::go_on() {
+void Driver::go_on() {
   if (has("past:play")) press("past:play");
 }
 
-void Face::key(ImGuiKey key, ImGuiKey modifier) {
+void Driver::key(ImGuiKey key, ImGuiKey modifier) {
   ImGuiIO& io = ImGui::GetIO();
   if (modifier != ImGuiKey_None) io.AddKeyEvent(modifier, true);
   io.AddKeyEvent(key, true);
@@ -167,12 +167,12 @@ void Face::key(ImGuiKey key, ImGuiKey modifier) {
   settle();
 }
 
-void Face::send_press(std::string id) {
+void Driver::send_press(std::string id) {
   const Json moment = mirror()["moment"];
   app_->on_event({.kind = app::EventKind::activate, .id = std::move(id), .text = moment.dump()});
 }
 
-void Face::event(app::EventKind kind, std::string id, std::string text) {
+void Driver::event(app::EventKind kind, std::string id, std::string text) {
   if (kind == app::EventKind::activate && text.empty())
     send_press(std::move(id));
   else
@@ -180,24 +180,26 @@ void Face::event(app::EventKind kind, std::string id, std::string text) {
   settle();
 }
 
-Json Face::query(std::string_view what, std::string_view argument) const {
+Json Driver::query(std::string_view what, std::string_view argument) const {
   return parsed(app_->test_query(what, argument));
 }
 
-std::string Face::state(const char* key) const {
+std::string Driver::state(const char* key) const {
   const Json json = query("state");
   const Json* value = base::find(json, key);
   REQUIRE_MESSAGE(value != nullptr, std::string(key));
   return value->is_string() ? base::as_text(*value).value_or("") : value->dump();
 }
 
-std::vector<std::string> Face::legal() const {
+std::vector<std::string> Driver::legal() const {
   return base::as_texts(query("legal")).value_or(std::vector<std::string>());
 }
 
-std::vector<std::string> Face::log() const { return base::as_texts(query("log")).value_or(std::vector<std::string>()); }
+std::vector<std::string> Driver::log() const {
+  return base::as_texts(query("log")).value_or(std::vector<std::string>());
+}
 
-Json Face::mirror() const { return parsed(host_.mirror); }
+Json Driver::mirror() const { return parsed(host_.mirror); }
 
 void store_game(FakeHost& host, const app::Session& session) { app::Library(host).begin(session); }
 

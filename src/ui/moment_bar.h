@@ -1,0 +1,55 @@
+// The bar that leads through the moments of a game: a slider over its plies with marks, first, back, play, on and last, and
+// the two ways out of an earlier moment. It stands where a table has room for it (GameScreen::moment_bar).
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "app/game_flow.h"
+#include "ui/game_screen.h"
+
+namespace ui {
+
+/// What it takes with everything in rows of its own.
+float moment_bar_height(float text_scale);
+
+class MomentBar {
+ public:
+  /// Draws it in `area` and hears what is pressed, dragged or due; an empty area: it is not there.
+  void draw(Frame& frame, const Moment& moment, const app::GameFlow& flow, const GameScreen& table, const Rect& area);
+  /// Before a frame is drawn: the arrow keys, Home and End, where the bar was there and no other control has the ring.
+  /// True: they are its own.
+  bool hear_keys(const Targets& targets);
+
+ private:
+  /// A moment that the slider stops at: the beginning of a ply, or the last one.
+  struct Stop {
+    std::size_t cursor;
+    Milestone mark;  ///< of the ply that leads here
+    bool new_round;  ///< a round has ended with it
+  };
+  enum class Way : std::uint8_t { first, back, on, last };
+  struct Parts {
+    Rect words, slider, buttons, ways_out;
+    bool low = false;  ///< all in one row
+  };
+
+  void find_stops(const Moment& moment, const GameScreen& table);
+  std::size_t stop_at(std::size_t cursor) const;
+  std::size_t cursor_after(Way way, std::size_t cursor) const;
+  Parts parts_of(const Frame& frame, const Rect& area, bool ways_out) const;
+  void draw_slider(Frame& frame, const Moment& moment, const Rect& area, const std::string& label);
+  void draw_buttons(Frame& frame, std::size_t cursor, const Rect& area, bool low);
+  void draw_ways_out(Frame& frame, const Moment& moment, const Rect& area, bool low);
+
+  std::vector<Stop> stops_;
+  std::uint64_t made_for_ = 0;  ///< Moment::number
+  bool shown_ = false;
+  bool plays_ = false;
+  double next_ms_ = 0;  ///< when it goes on by itself
+  std::optional<Way> key_;
+};
+
+}  // namespace ui

@@ -1,0 +1,133 @@
+// The bar that leads through the moments of a game: by button, by key and by dragging, back to now and on from any moment;
+// it stands where the actions were, and leaves as soon as something is chosen.
+#include <imgui.h>
+
+#include "app/library.h"
+#include "support/check.h"
+#include "support/page.h"
+
+namespace {
+
+struct Looking : support::Page {
+  Looking() : Page(support::begun_session(9)) { driver.press_all({"menu", "menu:log", "log:3"}); }
+
+  std::string cursor() const { return driver.state("cursor"); }
+  /// Presses the middle of the slider and lets go at this share of it.
+  void drag_to(float share) {
+    const support::Json slider = driver.target("moments");
+    const float x = slider.value("x", 0.0f) + 10, w = slider.value("w", 0.0f) - 20;
+    const float y = slider.value("y", 0.0f) + slider.value("h", 0.0f) / 2;
+    ImGuiIO& io = ImGui::GetIO();
+    io.AddMousePosEvent(x + w / 2, y);
+    driver.frame();
+    io.AddMouseButtonEvent(0, true);
+    driver.frame();
+    io.AddMousePosEvent(x + w * share, y);
+    for (int frames = 0; frames < 3; ++frames) driver.frame();
+    io.AddMouseButtonEvent(0, false);
+    driver.settle();
+  }
+};
+
+struct Over : support::Page {
+  Over() : Page(support::begun_session(2000)) {}
+};
+
+}  // namespace
+
+TEST_CASE_FIXTURE(support::Begun<9>, "while the game is played there is no bar; undo and the log bring it") {
+  CHECK_FALSE(driver.has("moments"));
+  driver.press("undo");
+  CHECK(driver.has("moments"));
+  driver.press("redo");
+  CHECK_FALSE(driver.has("moments"));
+}
+
+TEST_CASE_FIXTURE(Looking, "the buttons lead through all moments, and out of them") {
+  CHECK(cursor() == "4");
+  driver.press("moment:back");
+  CHECK(cursor() == "3");
+  driver.press_all({"moment:on", "moment:on"});
+  CHECK(cursor() == "5");
+  driver.press("moment:first");
+  CHECK(cursor() == "0");
+  CHECK_FALSE(driver.target("moment:back").value("enabled", true));
+  driver.press("moment:last");
+  CHECK(cursor() == "9");
+  CHECK_FALSE(driver.has("moments"));
+}
+
+TEST_CASE_FIXTURE(Looking, "arrows, Home and End do the same, and leave the ring alone") {
+  driver.key(ImGuiKey_LeftArrow);
+  CHECK(cursor() == "3");
+  driver.key(ImGuiKey_RightArrow);
+  CHECK(cursor() == "4");
+  driver.key(ImGuiKey_Home);
+  CHECK(cursor() == "0");
+  driver.key(ImGuiKey_DownArrow);  // now the ring is on a control, and the arrows lead it
+  driver.key(ImGuiKey_RightArrow);
+  CHECK(cursor() == "0");
+  driver.key(ImGuiKey_Escape);
+}
+
+TEST_CASE_FIXTURE(Looking, "dragging the slider shows the moment below the finger") {
+  drag_to(1.0f / 9);
+  CHECK(cursor() == "1");
+  drag_to(0);
+  CHECK(cursor() == "0");
+}
+
+TEST_CASE_FIXTURE(Looking, "it plays by itself to the last moment, and stops there") {
+  driver.press("moment:play");
+  for (int frame = 0; frame < 3000 && cursor() != "9"; ++frame) driver.frame();
+  CHECK(cursor() == "9");
+  CHECK(driver.state("length") == "9");
+}
+
+TEST_CASE_FIXTURE(Looking,
+                  "from a person's moment the game goes on at once, and what came later is a game of its own") {
+  driver.press_all({"play_on", "past:play"});
+  CHECK(cursor() == "4");
+  CHECK(driver.state("length") == "4");
+  CHECK_FALSE(driver.has("moments"));
+  CHECK(app::Library(host).games().size() == 2);
+}
+
+TEST_CASE_FIXTURE(Looking, "what is chosen at the table takes its place, and the way back is above the table") {
+  for (const std::string& id : driver.ids("pile:"))
+    if (!driver.has("take")) driver.press(id);
+  CHECK(driver.has("take"));
+  CHECK_FALSE(driver.has("moments"));
+  CHECK(driver.has("now"));
+  driver.press("clear");
+  CHECK(driver.has("moments"));
+}
+
+TEST_CASE_FIXTURE(Over, "a game that is over is looked at again from its beginning") {
+  if (driver.state("panel") == "ending") driver.press("end:table");
+  REQUIRE(driver.has("moments"));
+  CHECK_FALSE(driver.has("play_on"));
+  driver.send_press("moment:play");
+  for (int frames = 0; frames < 3; ++frames) driver.frame();
+  CHECK(driver.state("cursor") == "0");
+  driver.press("moment:last");
+  CHECK(driver.state("over") == "true");
+  CHECK(driver.has("moments"));
+}
+
+TEST_CASE_FIXTURE(Looking, "it fits on every size in every language") {
+  for (const support::Screen& screen :
+       {support::Screen{360, 640, 2, true}, {640, 360, 2, true}, {1280, 720, 1, false}, {2560, 1440, 1, false}}) {
+    driver.resize(screen);
+    for (const std::string id : {"moments", "moment:back", "moment:play", "moment:on", "now", "play_on"}) {
+      CAPTURE(screen.width);
+      CAPTURE(id);
+      REQUIRE(driver.has(id));
+      const support::Json control = driver.target(id);
+      CHECK(control.value("x", -1.0f) >= 0);
+      CHECK(control.value("h", 0.0f) >= 22);
+      CHECK(control.value("w", 0.0f) >= 36);
+      CHECK(control.value("y", 0.0f) + control.value("h", 0.0f) <= screen.height);
+    }
+  }
+}
