@@ -14,6 +14,10 @@ CHECK_PACKAGES=(
   clang-format
 )
 
+TRAINING_PACKAGES=(
+  python3-torch python3-numpy libopenblas0-pthread  # for scripts/train alone; the last doubles its speed
+)
+
 COVERAGE_PACKAGES=(
   llvm-cov:llvm                             # for scripts/coverage alone
 )

@@ -29,7 +29,7 @@ inline constexpr std::array<Level, 4> kLevels{{
     {"random", 0, 0.0},
     {"easy", 1, 0.08},
     {"normal", 400, 0.02},
-    {"hard", 20000, 0.0},
+    {"hard", 20000, 0.0, Mind::trained},
 }};
 
 /// Levels for measuring, which no seat on the page can have and no link stores.

@@ -52,6 +52,9 @@ class Dealer {
                                       const std::string& seed_text) const = 0;
   /// Plays a random game as fast as it can; the number of its plies.
   virtual std::uint64_t random_game(base::RandomSource& random) const = 0;
+  /// Plays a random game and has each position judged as the strongest computer player judges it; the number of
+  /// judgements, 0 where that player has no network for this set-up.
+  virtual std::uint64_t judged_game(base::RandomSource& random) const = 0;
 };
 
 struct ReplayAnswer {

@@ -78,6 +78,20 @@ class DealerOf final : public Dealer {
     return play_randomly<Game>(state, random, [](const auto&...) {});
   }
 
+  std::uint64_t judged_game(base::RandomSource& random) const override {
+    std::uint64_t judged = 0;
+    // judge_position(state): judges once; false where there is nothing to judge with. Not every game has it.
+    if constexpr (requires(const typename Game::State& position) { judge_position(position); }) {
+      typename Game::State state = Game::new_game(setup_, shuffle_deal(setup_, random.next()));
+      typename Game::ActionList scratch;
+      while (!is_terminal(state) && judge_position(state)) {
+        ++judged;
+        apply(state, random_action(state, random, scratch));
+      }
+    }
+    return judged;
+  }
+
  private:
   typename Game::Setup setup_;
 };

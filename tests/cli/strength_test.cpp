@@ -58,3 +58,11 @@ TEST_CASE("a match of several games at a time comes to the same score") {
   }
   CHECK(play_match(*dealer, {.names = {"easy", "cmd:exit 3"}}, 2, 3, 2).wrong);
 }
+
+TEST_CASE("the network is measured where a game has one") {
+  base::RandomSource first(3), second(3);
+  for (const auto& game : games::all_recorded()) {
+    const auto dealer = support::dealer(game, {});
+    CHECK(dealer->judged_game(first) == dealer->judged_game(second));
+  }
+}

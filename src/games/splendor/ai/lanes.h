@@ -1,12 +1,15 @@
-// Whole-number arithmetic on eight lanes of 16 bits, as processors of x86-64 and WebAssembly with SIMD have it; elsewhere
-// the compiler makes do. The results are the same bits everywhere: sums wrap around in the same way.
+// Whole-number arithmetic on many lanes of 16 bits at once: eight as every x86-64 and WebAssembly with SIMD has them, 16
+// where a build says that the processor has AVX2; elsewhere the compiler makes do. The results are the same bits
+// everywhere: sums wrap around in the same way.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
 
-#if defined(__SSE2__)
+#if defined(__AVX2__)
+#include <immintrin.h>
+#elif defined(__SSE2__)
 #include <emmintrin.h>
 #elif defined(__wasm_simd128__)
 #include <wasm_simd128.h>
@@ -14,12 +17,16 @@
 
 namespace splendor::lanes {
 
+#if defined(__AVX2__)
+inline constexpr std::size_t kLanes = 16;
+#else
 inline constexpr std::size_t kLanes = 8;
+#endif
+inline constexpr std::size_t kBytes = 2 * kLanes;
 
-// Without a sign, so that wrapping around is defined; compared with a sign.
-typedef std::uint16_t Words __attribute__((vector_size(16)));
-typedef std::int16_t SignedWords __attribute__((vector_size(16)));
-typedef std::uint32_t Sums __attribute__((vector_size(16)));
+// Without a sign, so that wrapping around is defined.
+typedef std::uint16_t Words __attribute__((vector_size(kBytes)));
+typedef std::uint32_t Sums __attribute__((vector_size(kBytes)));
 
 inline Words load(const std::int16_t* from) {
   Words words;
@@ -30,7 +37,10 @@ inline void store(std::int16_t* to, Words words) { std::memcpy(to, &words, sizeo
 
 /// Each lane between 0 and `most`.
 inline Words clipped(Words words, std::int16_t most) {
-#if defined(__SSE2__)
+#if defined(__AVX2__)
+  const __m256i least = _mm256_max_epi16(reinterpret_cast<__m256i>(words), _mm256_setzero_si256());
+  return reinterpret_cast<Words>(_mm256_min_epi16(least, _mm256_set1_epi16(most)));
+#elif defined(__SSE2__)
   const __m128i least = _mm_max_epi16(reinterpret_cast<__m128i>(words), _mm_setzero_si128());
   return reinterpret_cast<Words>(_mm_min_epi16(least, _mm_set1_epi16(most)));
 #elif defined(__wasm_simd128__)
@@ -46,7 +56,9 @@ inline Words clipped(Words words, std::int16_t most) {
 
 /// Lane by lane products of two neighbours, added: a0 b0 + a1 b1, a2 b2 + a3 b3, …
 inline Sums multiply_add(Words a, Words b) {
-#if defined(__SSE2__)
+#if defined(__AVX2__)
+  return reinterpret_cast<Sums>(_mm256_madd_epi16(reinterpret_cast<__m256i>(a), reinterpret_cast<__m256i>(b)));
+#elif defined(__SSE2__)
   return reinterpret_cast<Sums>(_mm_madd_epi16(reinterpret_cast<__m128i>(a), reinterpret_cast<__m128i>(b)));
 #elif defined(__wasm_simd128__)
   return reinterpret_cast<Sums>(wasm_i32x4_dot_i16x8(reinterpret_cast<v128_t>(a), reinterpret_cast<v128_t>(b)));
@@ -55,39 +67,61 @@ inline Sums multiply_add(Words a, Words b) {
   store(x, a);
   store(y, b);
   Sums sums{};
-  for (std::size_t i = 0; i < 4; ++i)
+  for (std::size_t i = 0; i < kLanes / 2; ++i)
     sums[i] = static_cast<std::uint32_t>(x[2 * i] * y[2 * i]) + static_cast<std::uint32_t>(x[2 * i + 1] * y[2 * i + 1]);
   return sums;
 #endif
 }
 
-/// to[i] += row[i]. Precondition: count is a multiple of kLanes.
-template <std::size_t kCount>
-inline void add_row(Words (&to)[kCount], const std::int16_t* row) {
-  for (std::size_t i = 0; i < kCount; ++i) to[i] += load(row + kLanes * i);
+/// to[i] += row[i].
+template <std::size_t kVectors>
+inline void add_row(Words (&to)[kVectors], const std::int16_t* row) {
+  for (std::size_t i = 0; i < kVectors; ++i) to[i] += load(row + kLanes * i);
 }
 
 /// Sum of a[i] b[i]. Precondition: count is a multiple of kLanes.
 inline std::int32_t dot(const std::int16_t* a, const std::int16_t* b, std::size_t count) {
   Sums sums{};
   for (std::size_t i = 0; i < count; i += kLanes) sums += multiply_add(load(a + i), load(b + i));
-  return static_cast<std::int32_t>(sums[0] + sums[1] + sums[2] + sums[3]);
+  std::uint32_t sum = 0;
+  for (std::size_t i = 0; i < kLanes / 2; ++i) sum += sums[i];
+  return static_cast<std::int32_t>(sum);
 }
 
-/// out[o] += sum of in[i] weight(i, o) over pairs of inputs; pairs that are zero cost nothing. Weights lie as pairs of
-/// inputs, then outputs: of inputs 0 and 1 for output 0, then for output 1, … Precondition: outputs a multiple of 16.
-inline void multiply(const std::int16_t* in, std::size_t inputs, const std::int16_t* weights, std::size_t outputs,
-                     std::int32_t* out) {
-  constexpr std::size_t kBlock = 4;  // vectors of sums held in registers
-  for (std::size_t first = 0; first < outputs; first += 4 * kBlock) {
+/// The pairs of inputs that are not both zero, so that no branch has to guess which.
+class Pairs {
+ public:
+  /// Preconditions: inputs even, at most kMost.
+  Pairs(const std::int16_t* in, std::size_t inputs) {
+    for (std::size_t i = 0; i < inputs; i += 2) {
+      std::memcpy(&value_[count_], in + i, sizeof value_[count_]);
+      at_[count_] = static_cast<std::uint8_t>(i);
+      count_ += value_[count_] != 0 ? 1 : 0;
+    }
+  }
+  std::size_t count() const { return count_; }
+  std::uint32_t value(std::size_t i) const { return value_[i]; }
+  /// Of its first input.
+  std::size_t at(std::size_t i) const { return at_[i]; }
+
+ private:
+  static constexpr std::size_t kMost = 256;
+  std::uint32_t value_[kMost / 2 + 1];
+  std::uint8_t at_[kMost / 2 + 1];
+  std::size_t count_ = 0;
+};
+
+/// out[o] += sum of in[i] weight(i, o) over pairs of inputs. Weights lie as pairs of
+/// inputs, then outputs: of inputs 0 and 1 for output 0, then for output 1, … Precondition: outputs is a
+/// multiple of 16.
+inline void multiply(const Pairs& in, const std::int16_t* weights, std::size_t outputs, std::int32_t* out) {
+  constexpr std::size_t kBlock = 32 / kLanes;  // vectors of sums held in registers, for 16 outputs
+  for (std::size_t first = 0; first < outputs; first += 16) {
     Sums sums[kBlock];
     std::memcpy(sums, out + first, sizeof sums);
-    for (std::size_t i = 0; i < inputs; i += 2) {
-      std::uint32_t pair;
-      std::memcpy(&pair, in + i, sizeof pair);
-      if (pair == 0) continue;
-      const Sums wide{pair, pair, pair, pair};
-      const std::int16_t* row = weights + i * outputs + 2 * first;
+    for (std::size_t i = 0; i < in.count(); ++i) {
+      const Sums wide = Sums{} + in.value(i);
+      const std::int16_t* row = weights + in.at(i) * outputs + 2 * first;
       for (std::size_t v = 0; v < kBlock; ++v)
         sums[v] += multiply_add(reinterpret_cast<Words>(wide), load(row + kLanes * v));
     }

@@ -108,7 +108,10 @@ Network::Network(const std::int8_t* bytes) {
   end_table();
   take(heads_bias_, Terms::kHeads * kObject);
   end_table();
-  take_layer(flat_, kTrunk, kFlat);
+  flat_.resize(kTrunk * kFlat);
+  for (std::size_t i = 0; i < kTrunk; ++i)  // outputs by inputs: few outputs are asked for
+    for (std::size_t o = 0; o < kFlat; ++o)
+      flat_[o * kTrunk + i] = static_cast<std::int16_t>(*next++ * (1 << *exponent));
   take(flat_bias_, kFlat);
   end_table();
   assert(table == kTables && next == bytes + file_size());
@@ -147,7 +150,7 @@ void Network::add_up(const NetworkInput& input, Hidden& hidden) const {
     for (std::size_t v = 0; v < kSeatVectors; ++v) lanes::store(rows.data() + lanes::kLanes * v, own[v]);
     std::array<std::int32_t, kSeat> sums;
     for (std::size_t i = 0; i < kSeat; ++i) sums[i] = rows[i] * (1 << (kWeightBits - kPoolShift));
-    lanes::multiply(pooled.data(), kObject, seat_dense_.data(), kSeat, sums.data());
+    lanes::multiply(lanes::Pairs(pooled.data(), kObject), seat_dense_.data(), kSeat, sums.data());
     for (std::size_t i = 0; i < kSeat; ++i)
       hidden.seats[seat][i] =
           static_cast<std::int16_t>(std::clamp<std::int32_t>(sums[i] >> (kWeightBits - kPoolShift), 0, kLayerMost));
@@ -164,7 +167,7 @@ void Network::judge_chances(const NetworkInput& input, const Hidden& hidden, Jud
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(input.players); ++seat) {
     std::array<std::int32_t, kValue> sums;
     for (std::size_t i = 0; i < kValue; ++i) sums[i] = value_bias_[i] * (1 << kBiasShift);
-    lanes::multiply(hidden.seats[seat].data(), 2 * kSeat, value_dense_.data(), kValue, sums.data());
+    lanes::multiply(lanes::Pairs(hidden.seats[seat].data(), 2 * kSeat), value_dense_.data(), kValue, sums.data());
     std::array<std::int16_t, kValue> layer;
     for (std::size_t i = 0; i < kValue; ++i) layer[i] = layer_output(sums[i]);
     out.chances[seat] = as_real(lanes::dot(layer.data(), value_out_.data(), kValue), kRowBits + kWeightBits);
@@ -173,25 +176,26 @@ void Network::judge_chances(const NetworkInput& input, const Hidden& hidden, Jud
 }
 
 void Network::judge_decisions(const GameState& state, const NetworkInput& input, const Hidden& hidden,
-                              const Decisions& decisions, Judgement& out) const {
+                              const Decisions& decisions, double sharpness, Judgement& out) const {
   std::array<std::int32_t, kTrunk> sums;
   for (std::size_t i = 0; i < kTrunk; ++i) sums[i] = trunk_bias_[i] * (1 << kBiasShift);
-  lanes::multiply(hidden.seats[static_cast<std::size_t>(input.mover)].data(), 2 * kSeat, trunk_dense_.data(), kTrunk,
-                  sums.data());
+  lanes::multiply(lanes::Pairs(hidden.seats[static_cast<std::size_t>(input.mover)].data(), 2 * kSeat),
+                  trunk_dense_.data(), kTrunk, sums.data());
   std::array<std::int16_t, kTrunk> trunk;
   for (std::size_t i = 0; i < kTrunk; ++i) trunk[i] = layer_output(sums[i]);
 
-  std::array<std::int32_t, kFlat> flat;
-  for (std::size_t i = 0; i < kFlat; ++i) flat[i] = flat_bias_[i] * (1 << kBiasShift);
-  lanes::multiply(trunk.data(), kTrunk, flat_.data(), kFlat, flat.data());
+  const lanes::Pairs trunk_pairs(trunk.data(), kTrunk);
 
+  const auto flat_of = [&](std::size_t output) {
+    return flat_bias_[output] * (1 << kBiasShift) + lanes::dot(trunk.data(), flat_.data() + output * kTrunk, kTrunk);
+  };
   std::array<std::array<std::int16_t, kObject>, Terms::kHeads> heads;
   std::array<bool, Terms::kHeads> made{};
   const auto head_of = [&](std::size_t head) -> const std::int16_t* {
     if (!made[head]) {
       std::array<std::int32_t, kObject> out_sums;
       for (std::size_t i = 0; i < kObject; ++i) out_sums[i] = heads_bias_[head * kObject + i] * (1 << kBiasShift);
-      lanes::multiply(trunk.data(), kTrunk, heads_.data() + head * kTrunk * kObject, kObject, out_sums.data());
+      lanes::multiply(trunk_pairs, heads_.data() + head * kTrunk * kObject, kObject, out_sums.data());
       for (std::size_t i = 0; i < kObject; ++i)
         heads[head][i] = static_cast<std::int16_t>(std::clamp<std::int32_t>(out_sums[i] >> kWeightBits, -32768, 32767));
       made[head] = true;
@@ -202,24 +206,24 @@ void Network::judge_decisions(const GameState& state, const NetworkInput& input,
   for (std::size_t i = 0; i < decisions.count; ++i) {
     const Terms terms = terms_of(state, input, decisions.action[i]);
     std::int64_t sum = 0;  // in (1/256) (1/4096)
-    for (std::size_t t = 0; t < terms.flat_count; ++t) sum += flat[terms.flat[t]];
+    for (std::size_t t = 0; t < terms.flat_count; ++t) sum += flat_of(terms.flat[t]);
     for (std::size_t t = 0; t < 2; ++t) {
       if (terms.object[t] == NetworkInput::kNoObject) continue;
       const std::int32_t product = lanes::dot(hidden.objects[terms.object[t]].data(), head_of(terms.head[t]), kObject);
       sum += std::int64_t{product} * (1 << (kWeightBits - kRowBits));
     }
-    out.preference[i] = as_real(sum, kRowBits + kWeightBits);
+    out.preference[i] = sharpness * as_real(sum, kRowBits + kWeightBits);
   }
   softmax(out.preference.data(), decisions.count);
 }
 
-void Network::judge(const GameState& state, const Decisions& decisions, Judgement& out) const {
+void Network::judge(const GameState& state, const Decisions& decisions, Judgement& out, double sharpness) const {
   NetworkInput input;
   Hidden hidden;
   input.read(state);
   add_up(input, hidden);
   judge_chances(input, hidden, out);
-  judge_decisions(state, input, hidden, decisions, out);
+  judge_decisions(state, input, hidden, decisions, sharpness, out);
 }
 
 Terms terms_of(const GameState& state, const NetworkInput& input, const Action& action) {

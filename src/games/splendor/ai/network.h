@@ -61,16 +61,16 @@ class Network {
     Chances chances{};                                ///< by seat, they sum to 1
     std::array<double, Decisions::kMost> preference;  ///< of each decision, they sum to 1
   };
-  /// Precondition: the game is not over; the decisions are possible in the state. What the player to act cannot know has
+  /// Preferences are raised to the power `sharpness`. Precondition: the game is not over; the decisions are possible in the state. What the player to act cannot know has
   /// no influence.
-  void judge(const GameState& state, const Decisions& decisions, Judgement& out) const;
+  void judge(const GameState& state, const Decisions& decisions, Judgement& out, double sharpness = 1.0) const;
 
  private:
   struct Hidden;
   void add_up(const NetworkInput& input, Hidden& hidden) const;
   void judge_chances(const NetworkInput& input, const Hidden& hidden, Judgement& out) const;
   void judge_decisions(const GameState& state, const NetworkInput& input, const Hidden& hidden,
-                       const Decisions& decisions, Judgement& out) const;
+                       const Decisions& decisions, double sharpness, Judgement& out) const;
 
   // Widened to 16 bits, in the order of lanes::multiply.
   std::vector<std::int16_t> object_rows_, seat_rows_, seat_dense_, value_dense_, value_out_, trunk_dense_, heads_,

@@ -98,14 +98,26 @@ class Reader {
     return of.object_count++;
   }
 
-  bool brings_noble(int seat, const Card& card) const {
-    if (card.kind != CardKind::plain && card.kind != CardKind::double_bonus) return false;
-    const Tokens after = player(seat).bonuses + Tokens::of(card.bonus, orient::bonus_count(card.kind));
+  /// Colours of which one more bonus, or two, bring a noble; a bit each.
+  void find_noble_colours(int seat) {
+    auto& colours = noble_colours_[index(seat)];
+    colours = {};
     for (int i = 0; i < state_.setup.noble_count(); ++i) {
       const NobleId noble = state_.nobles[index(i)];
-      if (noble != kNoNoble && after.covers(kNobles[noble].requirement)) return true;
+      if (noble == kNoNoble) continue;
+      const Tokens lacking = player(seat).bonuses.missing_for(kNobles[noble].requirement);
+      const int missing = lacking.total();
+      if (missing == 0) colours[0] = colours[1] = 31;
+      if (missing == 1) colours[0] |= lacking.gems_with_at_least(1);
+      if (missing == 2) colours[1] |= lacking.gems_with_at_least(2);
     }
-    return false;
+    colours[1] |= colours[0];
+  }
+
+  bool brings_noble(int seat, const Card& card) const {
+    const bool twice = card.kind == CardKind::double_bonus;
+    if (card.kind != CardKind::plain && !twice) return false;
+    return (noble_colours_[index(seat)][twice ? 1 : 0] >> index_of(card.bonus) & 1) != 0;
   }
 
   /// The rows that a known card has wherever it lies. `missing` gold units.
@@ -286,6 +298,7 @@ class Reader {
   void read_seat(int seat) {
     NetworkInput::Seat& of = out_.seats[index(seat)];
     of.object_count = 0;
+    find_noble_colours(seat);
     read_table(seat);
     read_hand(seat);
     if (state_.setup.has(Module::cities))
@@ -302,6 +315,7 @@ class Reader {
   NetworkInput& out_;
   std::array<Purse, kMaxPlayers> purses_;
   std::array<std::array<std::uint8_t, kMaxPlayers>, kSlotCount> missing_;
+  std::array<std::array<unsigned, 2>, kMaxPlayers> noble_colours_;
 };
 
 }  // namespace

@@ -57,4 +57,15 @@ Choice choose(const PlayerView& view, const base::Level& level, const base::Budg
   return choice;
 }
 
+bool judge_position(const GameState& state) {
+  const Network* network = trained_network(state.setup);
+  if (network == nullptr) return false;
+  ActionList scratch;
+  Decisions decisions;
+  Network::Judgement judgement;
+  decisions.list(state, scratch);
+  network->judge(state, decisions, judgement);
+  return true;
+}
+
 }  // namespace splendor

@@ -41,4 +41,8 @@ struct Choice {
 /// not over.
 Choice choose(const PlayerView& view, const base::Level& level, const base::Budget& budget, std::uint64_t seed);
 
+/// Judges a position once as the level `best` does, for measuring; false where that has no network for the set-up.
+/// Precondition: the game is not over.
+bool judge_position(const GameState& state);
+
 }  // namespace splendor

@@ -17,7 +17,7 @@ constexpr int kPatience = 40;
 /// A proven chance from which on a position counts as won.
 constexpr double kWon = 0.9;
 /// A win is worth a little less for each decision that it takes, so that a won game gets finished.
-constexpr double kDelayCost = 0.0005;
+constexpr double kDelayCost = 1e-6;
 
 bool is_take(ActionKind kind) { return kind == ActionKind::take || kind == ActionKind::take_pair; }
 
@@ -53,6 +53,7 @@ TreeSearch::TreeSearch(const PlayerView& view, const Network& network, std::uint
   Node& root = tree_[tree_.take(1)];
   root.state = determinise(view, random_);
   judge_new(root);
+  for (std::uint32_t i = 0; i < root.edge_count; ++i) root_priors_[i] = edges_[root.first_edge + i].prior;
   if (options.root_noise > 0.0) add_root_noise();
 }
 
@@ -80,7 +81,8 @@ TreeSearch::Best TreeSearch::best() const {
 
 TreeSearch::Candidate TreeSearch::candidate(std::uint32_t i) const {
   const Edge& edge = edges_[tree_[0].first_edge + i];
-  return {edge.action, edge.visits, edge.visits == 0 ? 0.0 : edge.sum / edge.visits, static_cast<double>(edge.prior)};
+  return {edge.action, edge.visits, edge.visits == 0 ? 0.0 : edge.sum / edge.visits,
+          static_cast<double>(root_priors_[i])};
 }
 
 Chances TreeSearch::chances() const {
@@ -103,7 +105,7 @@ Chances TreeSearch::judge_new(Node& node) {
   }
   decisions_.list(state, scratch_);
   drop_exchanges(state, decisions_);
-  network_.judge(state, decisions_, judgement_);
+  network_.judge(state, decisions_, judgement_, options_.sharpness);
 
   // The most likely first, so that selecting can stop at the first that was never visited.
   std::array<std::uint8_t, Decisions::kMost> order;
@@ -135,13 +137,19 @@ void TreeSearch::add_root_noise() {
     const double fourth = uniform * uniform * uniform * uniform;
     sum += noise[i] = fourth * fourth + 1e-6;
   }
+  std::array<std::pair<float, Edge>, kMostEdges> order;  // prior without noise, edge with it
   for (std::uint32_t i = 0; i < root.edge_count; ++i) {
-    Edge& edge = edges_[root.first_edge + i];
+    Edge edge = edges_[root.first_edge + i];
     edge.prior = static_cast<float>((1.0 - options_.root_noise) * static_cast<double>(edge.prior) +
                                     options_.root_noise * noise[i] / sum);
+    order[i] = {root_priors_[i], edge};
   }
-  std::stable_sort(&edges_[root.first_edge], &edges_[root.first_edge] + root.edge_count,
-                   [](const Edge& a, const Edge& b) { return a.prior > b.prior; });
+  std::stable_sort(order.begin(), order.begin() + root.edge_count,
+                   [](const auto& a, const auto& b) { return a.second.prior > b.second.prior; });
+  for (std::uint32_t i = 0; i < root.edge_count; ++i) {
+    root_priors_[i] = order[i].first;
+    edges_[root.first_edge + i] = order[i].second;
+  }
 }
 
 std::uint32_t TreeSearch::select(const Node& node) const {

@@ -19,7 +19,8 @@
 namespace splendor {
 
 struct TreeOptions {
-  double exploration = 1.1;       ///< PUCT constant, for chances 0 .. 1
+  double exploration = 0.8;       ///< PUCT constant, for chances 0 .. 1
+  double sharpness = 1.0;         ///< power of the priors
   double unvisited = 0.15;        ///< how much worse than its node a decision counts before its first visit, at most
   double root_noise = 0.0;        ///< part of the priors at the root that is chance, for self-play
   std::uint32_t outcomes = 6;     ///< most outcomes of a decision that draws
@@ -49,7 +50,7 @@ class TreeSearch {
     Action action;
     std::uint32_t visits = 0;
     double chance = 0.0;  ///< for the viewer; 0 without visits
-    double prior = 0.0;
+    double prior = 0.0;   ///< what the network says, without noise
   };
   std::uint32_t candidate_count() const { return tree_[0].edge_count; }
   Candidate candidate(std::uint32_t i) const;
@@ -102,7 +103,8 @@ class TreeSearch {
   ActionList scratch_;
   Network::Judgement judgement_;
   std::uint64_t nodes_ = 0;
-  bool hides_ = false;  ///< rivals hold cards that the viewer does not know
+  std::array<float, kMostEdges> root_priors_{};  ///< without noise
+  bool hides_ = false;                           ///< rivals hold cards that the viewer does not know
 
   static constexpr std::size_t kDeepest = 128;  ///< decisions
   struct Step {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/math.h"
 #include "base/words.h"
 #include "cli/clock.h"
 #include "games/splendor/ai/handmade.h"
@@ -15,6 +16,22 @@ namespace {
 /// A decision inside a turn gets a part of what its start gets.
 constexpr std::uint64_t kShareInsideTurn = 4;
 
+bool set_option(std::string_view key, double value, TreeOptions& options) {
+  if (key == "exploration")
+    options.exploration = value;
+  else if (key == "sharpness")
+    options.sharpness = value;
+  else if (key == "unvisited")
+    options.unvisited = value;
+  else if (key == "outcomes")
+    options.outcomes = static_cast<std::uint32_t>(value);
+  else if (key == "per_outcome")
+    options.per_outcome = static_cast<std::uint32_t>(value);
+  else
+    return false;
+  return true;
+}
+
 void add_share(std::vector<Lesson::Preferred>& preferred, const Action& action, double visits) {
   if (visits <= 0) return;
   const auto same =
@@ -23,6 +40,21 @@ void add_share(std::vector<Lesson::Preferred>& preferred, const Action& action, 
     same->share += static_cast<float>(visits);
   else
     preferred.push_back({action, static_cast<float>(visits)});
+}
+
+/// What the search has made of the network's preferences: each decision gains by what its chance is better than the
+/// position's; those not visited keep theirs (the improved policy of Danihelka et al., ICLR 2022). Better to learn from than
+/// visits where these are few.
+void improve(const TreeSearch& search, double chance, std::vector<Lesson::Preferred>& preferred) {
+  constexpr double kVisits = 50, kScale = 0.2;
+  std::uint32_t most = 0;
+  for (std::uint32_t i = 0; i < search.candidate_count(); ++i) most = std::max(most, search.candidate(i).visits);
+  const double weight = (kVisits + most) * kScale;
+  for (std::uint32_t i = 0; i < search.candidate_count(); ++i) {
+    const TreeSearch::Candidate candidate = search.candidate(i);
+    const double better = candidate.visits == 0 ? 0.0 : candidate.chance - chance;
+    add_share(preferred, candidate.action, candidate.prior * base::exp_of(weight * better));
+  }
 }
 
 void normalise(Thought& thought) {
@@ -49,7 +81,14 @@ std::optional<Contestant> Contestant::read(const std::string& text, double root_
   const std::size_t at = text.rfind('@');
   if (at == std::string::npos) return std::nullopt;
   const std::string name = text.substr(0, at);
-  std::string_view count = std::string_view(text).substr(at + 1);
+  base::Fields fields(std::string_view(text).substr(at + 1), ',');
+  std::string_view count = fields.next();
+  while (!fields.done()) {
+    base::Fields option(fields.next(), '=');
+    const std::string_view key = option.next();
+    const auto hundredths = base::read_number<std::uint32_t>(option.rest());
+    if (!hundredths || !set_option(key, *hundredths / 100.0, made.options_)) return std::nullopt;
+  }
   if (name != "frozen") {
     made.network_ = read_network(name);
     if (!made.network_) return std::nullopt;
@@ -101,8 +140,7 @@ Thought Contestant::think(const GameState& state, std::uint64_t seed) const {
     const Chances chances = search.chances();
     for (std::size_t seat = 0; seat < state.setup.players; ++seat)
       thought.searched[seat] = static_cast<float>(chances[seat]);
-    for (std::uint32_t i = 0; i < search.candidate_count(); ++i)
-      add_share(thought.preferred, search.candidate(i).action, search.candidate(i).visits);
+    improve(search, chances[state.to_act], thought.preferred);
   }
   normalise(thought);
   return thought;

@@ -23,8 +23,8 @@ struct Thought {
 
 class Contestant {
  public:
-  /// `frozen@1000`, `FILE@1000` (positions), `frozen@35ms` (of the processor), `FILE@policy` (no search). nullopt: the text
-  /// or the file is wrong. `root_noise` is TreeOptions::root_noise.
+  /// `frozen@1000`, `FILE@1000` (positions), `frozen@35ms` (of the processor), `FILE@policy` (no search); behind it options
+  /// of the tree in hundredths, `FILE@300,exploration=80,outcomes=300`. nullopt: the text or the file is wrong. `root_noise` is TreeOptions::root_noise.
   static std::optional<Contestant> read(const std::string& text, double root_noise = 0.0);
 
   /// Precondition: the game is not over.

@@ -54,7 +54,7 @@ TEST_CASE("sums of products are those of whole numbers") {
   for (auto& value : weights) value = static_cast<std::int16_t>(static_cast<int>(random.below(8000)) - 4000);
   std::array<std::int32_t, 32> out{};
   out[3] = 77;
-  lanes::multiply(in.data(), 64, weights.data(), 32, out.data());
+  lanes::multiply(lanes::Pairs(in.data(), 64), weights.data(), 32, out.data());
   for (std::size_t o = 0; o < 32; ++o) {
     std::int64_t sum = o == 3 ? 77 : 0;
     for (std::size_t i = 0; i < 64; ++i) sum += std::int64_t{in[i]} * weights[(i / 2 * 32 + o) * 2 + i % 2];

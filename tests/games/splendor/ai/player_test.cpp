@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "games/splendor/ai/trained.h"
 #include "games/splendor/rules/deal.h"
 #include "games/splendor/rules/random_play.h"
 #include "games/splendor/rules/rules.h"
@@ -32,6 +33,33 @@ GameState random_position(const Setup& setup, std::uint64_t seed, int decisions)
 }
 
 }  // namespace
+
+TEST_CASE("a trained network plays where it has proven better, and the yardstick plays as it always did") {
+  CHECK(trained_network({.players = 2}) != nullptr);
+  CHECK(trained_network({.players = 2, .modules = kAllModules}) == nullptr);
+  const GameState state = random_position({}, 5, 20);
+  const base::Level frozen = *base::find_level_or_yardstick("frozen"), best = *base::find_level_or_yardstick("best");
+  const PlayerView view = view_for(state, state.to_act);
+  const Choice by_best = splendor::choose(view, best, 500, 1), by_hard = splendor::choose(view, level("hard"), 500, 1);
+  CHECK(by_best.action == by_hard.action);
+  CHECK(by_best.value == by_hard.value);
+  CHECK(splendor::choose(view, frozen, 500, 1).value != by_best.value);
+}
+
+TEST_CASE("a watch ends the thinking of every search") {
+  struct Expired final : base::Watch {
+    bool expired() const override { return true; }
+  };
+  const Expired at_once;
+  const GameState state = random_position({}, 5, 20);
+  for (const char* name : {"frozen", "best"}) {
+    const Choice choice = splendor::choose(view_for(state, state.to_act), *base::find_level_or_yardstick(name),
+                                           base::Budget(0, &at_once), 1);
+    CHECK(choice.nodes > 0);
+    CHECK(choice.nodes < 500);
+    CHECK(why_illegal(state, choice.action) == std::nullopt);
+  }
+}
 
 TEST_CASE("levels have names, and each weaker one looks less far") {
   CHECK(base::find_level("hard") != nullptr);
