@@ -160,7 +160,7 @@ class Net(nn.Module):
         def seen(arrays, count):
             found = numpy.zeros(count, dtype=bool)
             for array in arrays:
-                found[numpy.unique(array)] = True
+                found |= numpy.bincount(array, minlength=count) > 0
             return torch.from_numpy(~found)
 
         with torch.no_grad():
