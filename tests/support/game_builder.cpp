@@ -256,6 +256,14 @@ Occupation& GameBuilder::occupation(std::string_view card) {
   return state.modules.occupied[static_cast<std::size_t>(slot_of(state, card_named(card)))];
 }
 
+GameBuilder about_to_win(int seat) {
+  return GameBuilder(2)
+      .nobles({})
+      .owns(seat, "L3-02 L3-06 L3-10")
+      .tokens(seat, "rrrryyyy")
+      .face_up("L3-18 L3-01 L3-05 L3-09");
+}
+
 GameState after(GameState state, std::initializer_list<std::string_view> actions) {
   for (const std::string_view text : actions) {
     const auto action = read_action(state, text);

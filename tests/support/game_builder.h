@@ -75,6 +75,9 @@ class GameBuilder {
   std::vector<CardId> wanted_;  ///< what face_up() has put there
 };
 
+/// Seat `seat` has twelve points and can buy L3-18 (four points, seven red) at its turn; nothing else ends the game.
+GameBuilder about_to_win(int seat);
+
 /// Plays decisions that have to be legal.
 GameState after(GameState state, std::initializer_list<std::string_view> actions);
 

@@ -133,19 +133,6 @@ TEST_CASE("a single legal action needs no thought") {
   CHECK(choice.reason == Reason::only_move);
 }
 
-namespace {
-
-/// Seat `seat` has twelve points and can buy L3-18 (four points, seven red) at its turn; nothing else ends the game.
-GameBuilder about_to_win(int seat) {
-  return GameBuilder(2)
-      .nobles({})
-      .owns(seat, "L3-02 L3-06 L3-10")
-      .tokens(seat, "rrrryyyy")
-      .face_up("L3-18 L3-01 L3-05 L3-09");
-}
-
-}  // namespace
-
 TEST_CASE("takes a win at once, and does not pay gold where a gem will do") {
   for (const char* name : {"easy", "normal", "hard"}) {
     CAPTURE(name);

@@ -76,19 +76,6 @@ TEST_CASE("thinking in slices comes to the same as thinking at once") {
   CHECK(slices.nodes() == once.nodes);
 }
 
-namespace {
-
-/// Seat `seat` has twelve points and can buy L3-18 (four points, seven red) at its turn; nothing else ends the game.
-GameBuilder about_to_win(int seat) {
-  return GameBuilder(2)
-      .nobles({})
-      .owns(seat, "L3-02 L3-06 L3-10")
-      .tokens(seat, "rrrryyyy")
-      .face_up("L3-18 L3-01 L3-05 L3-09");
-}
-
-}  // namespace
-
 TEST_CASE("a win is proven and taken, whatever the weights say") {
   for (std::uint64_t weights = 1; weights <= 5; ++weights) {
     CAPTURE(weights);
