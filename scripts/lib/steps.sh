@@ -64,6 +64,13 @@ cpu_seconds() {
   CPU=$(tr 'ms' '  ' <"$1" | awk 'NR == 2 { printf "%d", $1 * 60 + $2 + $3 * 60 + $4 }')
 }
 
+# what_failed LOG: the tests of a log that failed, each with what it says, and the end of the log.
+what_failed() {
+  grep -E -A 24 '^ *not ok |ERROR:|^FAILED: ' "$1" | head -n 150 || true
+  echo "the end of $1:"
+  tail -n 20 "$1"
+}
+
 # run_step NAME [arguments…]
 run_step() {
   local name=$1
@@ -82,8 +89,8 @@ run_step() {
   cpu_seconds build/logs/times
   if ((status != 0 || FAILED != 0)); then
     result=FAILED
-    echo "FAILED after $seconds s; the end of $log:" >&2
-    tail -n 60 "$log" >&2
+    echo "FAILED after $seconds s" >&2
+    what_failed "$log" >&2
   else
     echo "$PASSED passed, $seconds s" >&2
   fi

@@ -9,10 +9,10 @@ namespace ui {
 namespace {
 
 constexpr std::size_t kMostSeats = 9;  ///< what a form can name with one digit
-constexpr std::string_view kPlayers = "players=";
+constexpr std::string_view kPlayersOption = "players=";
 
 bool can_be(app::GameKind kind, std::size_t players) {
-  return app::parse_options(kind, std::string(kPlayers) + std::to_string(players)).ok();
+  return app::parse_options(kind, std::string(kPlayersOption) + std::to_string(players)).ok();
 }
 
 SeatLook seats_of(app::GameKind kind) {
@@ -30,7 +30,8 @@ std::string without_players(const app::GameSpec& spec) {
   const std::string text = app::options_text(spec);
   std::string others;
   for (base::Fields words(text, ' '); !words.done();)
-    if (const std::string_view word = words.next(); word.rfind(kPlayers, 0) != 0) others += ' ' + std::string(word);
+    if (const std::string_view word = words.next(); word.rfind(kPlayersOption, 0) != 0)
+      others += ' ' + std::string(word);
   return others;
 }
 
@@ -46,7 +47,8 @@ std::size_t DefaultForm::take_setup(const app::GameSpec& spec) {
 }
 
 app::GameSpec DefaultForm::spec(std::uint64_t seed) const {
-  const auto options = app::parse_options(kind_, std::string(kPlayers) + std::to_string(seats().size()) + others_);
+  const auto options =
+      app::parse_options(kind_, std::string(kPlayersOption) + std::to_string(seats().size()) + others_);
   return {.kind = kind_, .options = options ? options.value() : 0, .seed = seed};
 }
 

@@ -15,12 +15,9 @@
 
 using app::Library;
 using app::Session;
+using support::begun_session;
 
 namespace {
-
-Session game(std::size_t actions, std::uint64_t seed = 1) {
-  return support::played_session({}, seed, support::sensible_action, actions);
-}
 
 std::string sealed_save(std::string text) {
   text.resize(text.rfind("\nend ") + 1);
@@ -52,11 +49,11 @@ std::vector<std::string> later_entries() {
 void use_everything(support::FakeHost& host, const std::string& id) {
   Library library(host);
   library.open_last();
-  for (std::size_t i = 1; i < 4; ++i) library.save(game(i));
+  for (std::size_t i = 1; i < 4; ++i) library.save(begun_session(i));
   library.rename(id, "another name");
   library.open(id);
-  library.save(game(5));
-  library.begin(game(2, 7));
+  library.save(begun_session(5));
+  library.begin(begun_session(2, 7));
   library.import(library.text_of_all());
   library.look_on();
   library.finished();
@@ -97,10 +94,10 @@ TEST_CASE("where only the newer slot is a later version's, the older one can be 
   const std::string later = later_entries().front();
   const auto stored = [&](support::FakeHost& host) {
     Library library(host);
-    library.save(game(3));
+    library.save(begun_session(3));
     const std::string id = library.playing();
     host.stored["game." + id + ".1"] = later;
-    library.begin(game(1, 4));
+    library.begin(begun_session(1, 4));
     return id;
   };
   SUBCASE("renamed") {
@@ -121,7 +118,7 @@ TEST_CASE("where only the newer slot is a later version's, the older one can be 
     REQUIRE(opened.session);
     CHECK(opened.session->length() == 3);
     CHECK(library.playing() != id);
-    CHECK(library.save(game(4)) == Library::Saved::ok);
+    CHECK(library.save(begun_session(4)) == Library::Saved::ok);
     CHECK(host.stored.at("game." + id + ".1") == later);
   }
   SUBCASE("deleted and brought back") {
@@ -137,11 +134,11 @@ TEST_CASE("where only the newer slot is a later version's, the older one can be 
 TEST_CASE("a page that is played on by a later version in another tab writes nothing over it") {
   support::FakeHost host;
   Library library(host);
-  library.save(game(3));
+  library.save(begun_session(3));
   const std::string key = "game." + library.playing() + ".1";
   const std::string later = "splendor-entry 2\nrevision 2\nwhatever comes\n";
   host.stored[key] = later;
-  CHECK(library.save(game(4)) == Library::Saved::superseded);
+  CHECK(library.save(begun_session(4)) == Library::Saved::superseded);
   CHECK_FALSE(library.later_state());  // it cannot be read here: ui/game_play.cpp goes on as another entry
   CHECK(host.stored.at(key) == later);
 }
@@ -149,15 +146,15 @@ TEST_CASE("a page that is played on by a later version in another tab writes not
 // Found by fuzzing: such a game could be opened, but never saved again.
 TEST_CASE("an entry that a later version has written in another order goes on, and its lines stay") {
   support::FakeHost host;
-  std::string text =
-      "splendor-entry 1\nrevision 9\ncolour 7\nname Sunday\nsaved 1900000000\nrevision 4\n" + app::save_text(game(3));
+  std::string text = "splendor-entry 1\nrevision 9\ncolour 7\nname Sunday\nsaved 1900000000\nrevision 4\n" +
+                     app::save_text(begun_session(3));
   text += "whole " + app::crc32_text(text) + '\n';
   host.stored["game.abcdefgh.0"] = text;
   host.stored["playing"] = "abcdefgh";
   Library library(host);
   REQUIRE(library.open_last().session);
-  CHECK(library.save(game(4)) == Library::Saved::ok);
-  CHECK(library.save(game(5)) == Library::Saved::ok);
+  CHECK(library.save(begun_session(4)) == Library::Saved::ok);
+  CHECK(library.save(begun_session(5)) == Library::Saved::ok);
   CHECK(library.playing() == "abcdefgh");
   CHECK(library.find("abcdefgh")->name == "Sunday");
   CHECK(library.text_of("abcdefgh").find("colour 7\n") != std::string::npos);
@@ -204,7 +201,7 @@ TEST_CASE("statistics of a later version stay") {
   const std::string later = "s=2000-0000-0000-E\t20\tperson won 15\tnormal lost 12\nteam play, whatever it is\n";
   host.stored["statistics"] = later;
   app::StatisticsStore statistics(host);
-  CHECK(statistics.count(game(2000)));
+  CHECK(statistics.count(begun_session(2000)));
   CHECK(host.stored.at("statistics").find(later) == 0);
   CHECK(statistics.get().games().size() == 1);
 }

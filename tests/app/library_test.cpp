@@ -13,12 +13,9 @@
 using app::Library;
 using app::Session;
 using app::StoreResult;
+using support::begun_session;
 
 namespace {
-
-Session game(std::size_t actions, std::uint64_t seed = 1) {
-  return support::played_session({}, seed, support::sensible_action, actions);
-}
 
 /// Number of actions of the game that a program which starts now begins with; -1: none.
 int opened_length(support::FakeHost& host) {
@@ -63,7 +60,7 @@ TEST_CASE("the last of many writes is opened, also when the program starts again
     Library library(host);
     library.open_last();
     for (int save = 0; save < 1 + program; ++save) {
-      CHECK(library.save(game(length)) == Library::Saved::ok);
+      CHECK(library.save(begun_session(length)) == Library::Saved::ok);
       CHECK(opened_length(host) == static_cast<int>(length));
       ++length;
     }
@@ -77,12 +74,12 @@ TEST_CASE("a crash anywhere loses one action at most, and the program that start
     support::FakeHost host;
     Library library(host);
     host.writes_left = writes;
-    for (std::size_t i = 0; i < 6; ++i) library.save(game(i));
+    for (std::size_t i = 0; i < 6; ++i) library.save(begun_session(i));
     host.writes_left = -1;
     CHECK(opened_length(host) >= std::min(5, writes - 2));
     Library again(host);
     again.open_last();
-    CHECK(again.save(game(8)) == Library::Saved::ok);
+    CHECK(again.save(begun_session(8)) == Library::Saved::ok);
     CHECK(opened_length(host) == 8);
   }
 }
@@ -91,13 +88,13 @@ TEST_CASE("each write leaves the state before it in the other slot") {
   support::FakeHost host;
   Library library(host);
   for (std::size_t i = 0; i < 5; ++i) {
-    library.save(game(i));
+    library.save(begun_session(i));
     if (i == 0) continue;
     newest(host) = "nonsense";
     CHECK(opened_length(host) == static_cast<int>(i) - 1);
     host.stored.clear();
-    library.begin(game(i));
-    library.save(game(i));
+    library.begin(begun_session(i));
+    library.save(begun_session(i));
   }
 }
 
@@ -106,7 +103,7 @@ TEST_CASE(
     "letter") {
   support::FakeHost host;
   Library first(host);
-  for (std::size_t i = 0; i < 4; ++i) first.save(game(i));
+  for (std::size_t i = 0; i < 4; ++i) first.save(begun_session(i));
   const std::string old_id = first.playing();
   std::string& text = newest(host);
   text[text.size() / 2] ^= 1;
@@ -117,7 +114,7 @@ TEST_CASE(
   CHECK(opened.session->length() == 2);
   CHECK(opened.problem == app::messages::save_is_damaged);
   CHECK(library.playing() != old_id);
-  for (std::size_t i = 5; i < 9; ++i) library.save(game(i));
+  for (std::size_t i = 5; i < 9; ++i) library.save(begun_session(i));
   CHECK(opened_length(host) == 8);
   REQUIRE(library.games().size() == 2);
   const Library::Game* unreadable = library.find(old_id);
@@ -130,8 +127,8 @@ TEST_CASE(
 TEST_CASE("both slots damaged, and millions of letters long: a sentence, and both texts stay in storage") {
   support::FakeHost host;
   Library first(host);
-  first.save(game(1));
-  first.save(game(2));
+  first.save(begun_session(1));
+  first.save(begun_session(2));
   std::vector<std::string> texts;
   for (const std::string& key : slots(host))
     texts.push_back(host.stored.at(key) = std::string(1200000, 'x') + std::string("\0hidden", 7));
@@ -139,7 +136,7 @@ TEST_CASE("both slots damaged, and millions of letters long: a sentence, and bot
   const Library::Opened opened = library.open_last();
   CHECK_FALSE(opened.session);
   CHECK(opened.problem == app::messages::save_too_large);
-  for (std::size_t i = 0; i < 3; ++i) library.save(game(i));
+  for (std::size_t i = 0; i < 3; ++i) library.save(begun_session(i));
   CHECK(opened_length(host) == 2);
   std::size_t kept = 0;
   for (const std::string& key : slots(host)) kept += std::count(texts.begin(), texts.end(), host.stored.at(key)) > 0;
@@ -157,16 +154,16 @@ TEST_CASE("an entry of a later version is told of, kept, and never written over"
   const Library::Opened opened = library.open_last();
   CHECK_FALSE(opened.session);
   CHECK(opened.problem == app::messages::save_newer);
-  for (std::size_t i = 0; i < 3; ++i) library.save(game(i));
+  for (std::size_t i = 0; i < 3; ++i) library.save(begun_session(i));
   CHECK(host.stored.at("game.abcdefgh.0") == later);
 }
 
 TEST_CASE("the word about what is played may be lost, wrong or point at nothing") {
   support::FakeHost host;
   Library library(host);
-  library.begin(game(1));
+  library.begin(begun_session(1));
   host.clock_s += 60;
-  library.begin(game(2, 5));
+  library.begin(begun_session(2, 5));
   for (const std::string word : {"", "zzzzzzzz", "game", "../.."}) {
     host.stored["playing"] = word;
     CHECK(opened_length(host) == 2);
@@ -180,11 +177,11 @@ TEST_CASE("storage that is blocked answers so; the games are there as long as th
   host.block_storage();
   Library library(host);
   CHECK_FALSE(library.open_last().session);
-  library.begin(game(1));
+  library.begin(begun_session(1));
   CHECK(library.stored() == StoreResult::blocked);
-  CHECK(library.save(game(2)) == Library::Saved::refused);
+  CHECK(library.save(begun_session(2)) == Library::Saved::refused);
   const std::string first = library.playing();
-  library.begin(game(5, 2));
+  library.begin(begun_session(5, 2));
   CHECK(library.games().size() == 2);
   REQUIRE(library.open(first).session);
   CHECK(host.stored.empty());
@@ -195,25 +192,25 @@ TEST_CASE("storage that is blocked answers so; the games are there as long as th
 TEST_CASE("storage that is full keeps what it has, and with room again everything is stored") {
   support::FakeHost host;
   Library library(host);
-  library.save(game(1));
-  library.save(game(2));
+  library.save(begun_session(1));
+  library.save(begun_session(2));
   host.store_result = StoreResult::full;
   for (std::size_t i = 3; i < 6; ++i) {
-    CHECK(library.save(game(i)) == Library::Saved::refused);
+    CHECK(library.save(begun_session(i)) == Library::Saved::refused);
     CHECK_FALSE(library.is_stored());
   }
   host.store_result = StoreResult::ok;
   CHECK(opened_length(host) == 2);
-  CHECK(library.save(game(6)) == Library::Saved::ok);
+  CHECK(library.save(begun_session(6)) == Library::Saved::ok);
   CHECK(opened_length(host) == 6);
 }
 
 TEST_CASE("another game opens, what was played before stays and takes one slot") {
   support::FakeHost host;
   Library library(host);
-  for (std::size_t i = 0; i < 4; ++i) library.save(game(i));
+  for (std::size_t i = 0; i < 4; ++i) library.save(begun_session(i));
   const std::string first = library.playing();
-  library.begin(game(7, 2));
+  library.begin(begun_session(7, 2));
   const std::string second = library.playing();
   CHECK(first != second);
   const Library::Opened opened = library.open(first);
@@ -221,7 +218,7 @@ TEST_CASE("another game opens, what was played before stays and takes one slot")
   CHECK(opened.session->length() == 3);
   CHECK(library.playing() == first);
   CHECK(slots(host, second).size() == 1);
-  library.save(game(4));
+  library.save(begun_session(4));
   REQUIRE(library.open(second).session);
   CHECK(slots(host, first).size() == 1);
   CHECK(library.find(first)->length == 4);
@@ -230,45 +227,45 @@ TEST_CASE("another game opens, what was played before stays and takes one slot")
 TEST_CASE("what cannot be opened changes nothing") {
   support::FakeHost host;
   Library library(host);
-  library.save(game(3));
+  library.save(begun_session(3));
   const std::string id = library.playing();
   host.stored["game.aaaaaaaa.0"] = "nonsense";
   CHECK_FALSE(library.open("aaaaaaaa").session);
   CHECK_FALSE(library.open("bbbbbbbb").session);
   CHECK(library.playing() == id);
-  CHECK(library.save(game(4)) == Library::Saved::ok);
+  CHECK(library.save(begun_session(4)) == Library::Saved::ok);
   CHECK(opened_length(host) == 4);
 }
 
 TEST_CASE("a tab that has been overtaken writes nothing and takes the later state") {
   support::FakeHost host;
   Library a(host);
-  a.save(game(3));
+  a.save(begun_session(3));
   Library b(host);
   b.open_last();
-  for (std::size_t i = 4; i <= 10; ++i) CHECK(a.save(game(i)) == Library::Saved::ok);
+  for (std::size_t i = 4; i <= 10; ++i) CHECK(a.save(begun_session(i)) == Library::Saved::ok);
   host.written.clear();
-  CHECK(b.save(game(4)) == Library::Saved::superseded);
+  CHECK(b.save(begun_session(4)) == Library::Saved::superseded);
   CHECK(host.written.empty());
   CHECK(opened_length(host) == 10);
   const auto later = b.later_state();
   REQUIRE(later);
   CHECK(later->length() == 10);
   CHECK_FALSE(b.later_state());
-  CHECK(b.save(game(11)) == Library::Saved::ok);
-  CHECK(a.save(game(11)) == Library::Saved::superseded);
+  CHECK(b.save(begun_session(11)) == Library::Saved::ok);
+  CHECK(a.save(begun_session(11)) == Library::Saved::superseded);
 }
 
 TEST_CASE("a tab that looks on follows the one that plays and writes nothing") {
   support::FakeHost host;
   Library a(host);
-  a.save(game(3));
+  a.save(begun_session(3));
   Library b(host);
   b.open_last();
   host.written.clear();
   CHECK(b.look_on().session->length() == 3);
   CHECK(host.written.empty());
-  a.begin(game(1, 9));
+  a.begin(begun_session(1, 9));
   host.written.clear();
   CHECK(b.look_on().session->spec().seed == 9);
   CHECK(b.playing() == a.playing());
@@ -277,10 +274,10 @@ TEST_CASE("a tab that looks on follows the one that plays and writes nothing") {
 
 TEST_CASE("what the version before the library stored becomes entries, once") {
   support::FakeHost host;
-  host.stored["save.0"] = app::save_text(game(5));
-  host.stored["save.1"] = app::save_text(game(6));
+  host.stored["save.0"] = app::save_text(begun_session(5));
+  host.stored["save.1"] = app::save_text(begun_session(6));
   host.stored["save.newer"] = "1";
-  host.stored["save.aside"] = app::save_text(game(2, 4));
+  host.stored["save.aside"] = app::save_text(begun_session(2, 4));
   host.stored["save.damaged"] = "nonsense";
   CHECK(opened_length(host) == 6);
   CHECK(opened_length(host) == 6);
@@ -294,22 +291,22 @@ TEST_CASE("what the version before the library stored becomes entries, once") {
 
 TEST_CASE("of an older version's damaged slots the other one is taken, and none of the text is lost") {
   support::FakeHost host;
-  host.stored["save.0"] = app::save_text(game(5));
-  host.stored["save.1"] = app::save_text(game(6)) + "x";
+  host.stored["save.0"] = app::save_text(begun_session(5));
+  host.stored["save.1"] = app::save_text(begun_session(6)) + "x";
   host.stored["save.newer"] = "1";
   Library library(host);
   const Library::Opened opened = library.open_last();
   REQUIRE(opened.session);
   CHECK(opened.session->length() == 5);
   CHECK(opened.problem == app::messages::save_is_damaged);
-  CHECK(library.text_of_all().find(app::save_text(game(6)) + "x") != std::string::npos);
+  CHECK(library.text_of_all().find(app::save_text(begun_session(6)) + "x") != std::string::npos);
 }
 
 TEST_CASE("an older version that plays on beside the library is taken over again") {
   support::FakeHost host;
-  host.stored["save.0"] = app::save_text(game(5));
+  host.stored["save.0"] = app::save_text(begun_session(5));
   CHECK(opened_length(host) == 5);
-  host.stored["save.0"] = app::save_text(game(1, 8));  // it found nothing of its own and began anew
+  host.stored["save.0"] = app::save_text(begun_session(1, 8));  // it found nothing of its own and began anew
   host.stored["save.newer"] = "0";
   CHECK(opened_length(host) == 1);
   CHECK(Library(host).games().size() == 2);
@@ -317,8 +314,8 @@ TEST_CASE("an older version that plays on beside the library is taken over again
 
 TEST_CASE("a storage too full to take an older version's games over keeps and plays them") {
   support::FakeHost host;
-  host.stored["save.0"] = app::save_text(game(5));
-  host.stored["save.1"] = app::save_text(game(6));
+  host.stored["save.0"] = app::save_text(begun_session(5));
+  host.stored["save.1"] = app::save_text(begun_session(6));
   host.stored["save.newer"] = "1";
   host.store_result = StoreResult::full;
   Library library(host);
@@ -333,30 +330,30 @@ TEST_CASE("a storage too full to take an older version's games over keeps and pl
 TEST_CASE("games are listed latest first, with what there is to know") {
   support::FakeHost host;
   Library library(host);
-  library.begin(game(2));
+  library.begin(begun_session(2));
   const std::string first = library.playing();
   host.clock_s += 100;
-  library.begin(game(5, 2));
+  library.begin(begun_session(5, 2));
   REQUIRE(library.games().size() == 2);
   const Library::Game& latest = library.games().front();
   CHECK(latest.id == library.playing());
   CHECK(latest.length == 5);
   CHECK(latest.saved_s == host.clock_s);
   CHECK(latest.seats.size() == 2);
-  CHECK(latest.position->round() == game(5, 2).position().round());
+  CHECK(latest.position->round() == begun_session(5, 2).position().round());
   CHECK(library.games().back().id == first);
 }
 
 TEST_CASE("a name stays through saves, exports and another name") {
   support::FakeHost host;
   Library library(host);
-  library.save(game(2));
+  library.save(begun_session(2));
   const std::string id = library.playing();
   CHECK(library.rename(id, "  Sunday\nnight ") == StoreResult::ok);
-  CHECK(library.save(game(3)) == Library::Saved::ok);
-  CHECK(library.save(game(4)) == Library::Saved::ok);
+  CHECK(library.save(begun_session(3)) == Library::Saved::ok);
+  CHECK(library.save(begun_session(4)) == Library::Saved::ok);
   CHECK(library.find(id)->name == "Sundaynight");
-  library.begin(game(0, 3));
+  library.begin(begun_session(0, 3));
   CHECK(library.rename(id, "Monday") == StoreResult::ok);
   CHECK(library.find(id)->name == "Monday");
   CHECK(library.find(id)->length == 4);
@@ -366,14 +363,14 @@ TEST_CASE("a name stays through saves, exports and another name") {
 TEST_CASE("a deleted game is gone until it is restored, whatever happened between") {
   support::FakeHost host;
   Library library(host);
-  library.begin(game(2));
+  library.begin(begun_session(2));
   const std::string id = library.playing();
   library.rename(id, "Sunday");
-  library.begin(game(3, 2));
+  library.begin(begun_session(3, 2));
   const std::string text = library.remove(id);
   CHECK_FALSE(library.find(id));
   CHECK(slots(host, id).empty());
-  library.save(game(4, 2));
+  library.save(begun_session(4, 2));
   CHECK(library.restore(id, text) == StoreResult::ok);
   REQUIRE(library.find(id));
   CHECK(library.find(id)->name == "Sunday");
@@ -384,7 +381,7 @@ TEST_CASE("all games go through a file and come back, each once") {
   support::FakeHost host;
   Library library(host);
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-    library.begin(game(static_cast<std::size_t>(seed), seed));
+    library.begin(begun_session(static_cast<std::size_t>(seed), seed));
     library.rename(library.playing(), "game " + std::to_string(seed));
   }
   const std::string file = library.text_of_all();
@@ -403,7 +400,7 @@ TEST_CASE("all games go through a file and come back, each once") {
 TEST_CASE("a save alone is taken; what cannot be read is counted and named, and changes nothing") {
   support::FakeHost host;
   Library library(host);
-  Library::Imported read = library.import(app::save_text(game(3)));
+  Library::Imported read = library.import(app::save_text(begun_session(3)));
   CHECK(read.added == 1);
   CHECK(library.find(read.last_id)->length == 3);
   const auto before = host.stored;
@@ -414,7 +411,7 @@ TEST_CASE("a save alone is taken; what cannot be read is counted and named, and 
   CHECK(read.problem == app::messages::save_unknown);
   CHECK(host.stored == before);
   host.store_result = StoreResult::full;
-  read = library.import(app::save_text(game(4)));
+  read = library.import(app::save_text(begun_session(4)));
   CHECK(read.added == 0);
   CHECK(read.problem == app::messages::storage_is_full);
   CHECK(library.games().size() == 1);
@@ -426,11 +423,11 @@ TEST_CASE("what may go where there is no room: finished games, oldest first, not
   std::vector<std::string> finished;
   for (std::uint64_t seed = 1; seed <= 4; ++seed) {
     host.clock_s += 10;
-    library.begin(game(seed % 2 == 0 ? 3 : 2000, seed));
+    library.begin(begun_session(seed % 2 == 0 ? 3 : 2000, seed));
     if (seed % 2 == 1) finished.push_back(library.playing());
   }
   host.clock_s += 10;
-  library.begin(game(2000, 9));
+  library.begin(begun_session(2000, 9));
   std::vector<std::string> offered;
   for (const Library::Game& one : library.finished()) offered.push_back(one.id);
   CHECK(offered == finished);

@@ -16,7 +16,7 @@ using app::Session;
 
 namespace {
 
-struct Sums {
+struct Played {
   int setups = 0, crashes = 0, cut_off = 0;
   std::size_t actions = 0, over = 0;
 };
@@ -64,7 +64,7 @@ void check_given_back(const Session& session, support::FakeHost& host) {
   CHECK(elsewhere.open(imported.last_id).session->record() == session.record());
 }
 
-void play(const app::GameSpec& spec, base::RandomSource& random, Sums& sums) {
+void play(const app::GameSpec& spec, base::RandomSource& random, Played& sums) {
   auto opened = Session::open({spec, random_seats(spec, random), {}});
   REQUIRE(opened.ok());
   Session session = std::move(opened.value());
@@ -93,8 +93,8 @@ void play(const app::GameSpec& spec, base::RandomSource& random, Sums& sums) {
   sums.over += session.position().over();
 }
 
-Sums play_all(int each) {
-  Sums sums;
+Played play_all(int each) {
+  Played sums;
   base::RandomSource random(11);
   for (const engine::GameType& type : games::all())
     for (int i = 0; i < each; ++i) {
@@ -112,7 +112,7 @@ TEST_CASE("random set-ups of every game are played, crash and are given back") {
 
 TEST_SUITE("slow") {
   TEST_CASE("a thousand random set-ups of every game are played, crash and are given back") {
-    const Sums sums = play_all(1000);
+    const Played sums = play_all(1000);
     MESSAGE(sums.setups << " random set-ups, " << sums.over << " played to their end, " << sums.actions << " actions, "
                         << sums.crashes << " crashes (" << sums.cut_off << " cost the last action), no game lost");
     CHECK(sums.crashes > 1000);

@@ -12,7 +12,7 @@ using app::Statistics;
 
 namespace {
 
-const engine::GameType& kOther = games::all().back();
+const engine::GameType& kOtherGame = games::all().back();
 
 FinishedGame::Place person(bool won, std::optional<int> score = 15, std::string name = {}) {
   return {.seat = {.name = std::move(name), .level = {}}, .won = won, .score = score};
@@ -82,7 +82,7 @@ TEST_CASE("sums of games alone: by level, best score, fewest rounds, rows of vic
   CHECK(sum.best_score == 19);
   CHECK(sum.fewest_rounds == 27);  // of those won
   CHECK(sum.together == 0);
-  CHECK(statistics.summary(kOther.kind).alone == app::Tally{});
+  CHECK(statistics.summary(kOtherGame.kind).alone == app::Tally{});
 }
 
 TEST_CASE("a game against several levels counts under the strongest") {
@@ -98,14 +98,14 @@ TEST_CASE("a game against several levels counts under the strongest") {
 TEST_CASE("games among persons count for their names, shared victories for all who share") {
   Statistics statistics;
   const auto play = [&](std::uint64_t seed, bool anna, bool ben) {
-    CHECK(statistics.add({.spec = {.kind = kOther.kind, .options = 0, .seed = seed},
+    CHECK(statistics.add({.spec = {.kind = kOtherGame.kind, .options = 0, .seed = seed},
                           .rounds = 9,
                           .places = {person(ben, std::nullopt, "Ben"), person(anna, std::nullopt, "Anna"),
                                      person(false, std::nullopt)}}));
   };
   play(1, true, true);
   play(2, true, false);
-  const app::Summary sum = statistics.summary(kOther.kind);
+  const app::Summary sum = statistics.summary(kOtherGame.kind);
   CHECK(sum.alone.played == 0);
   CHECK(sum.together == 2);
   REQUIRE(sum.people.size() == 2);

@@ -54,7 +54,7 @@ std::vector<std::vector<std::string>> data_table(std::string_view name) {
 std::vector<splendor::Record> data_records(std::string_view name) {
   std::vector<splendor::Record> records;
   for (const std::string& line : data_lines(name)) {
-    auto read = engine::parse_record<splendor::RecordedGame>(line);
+    auto read = splendor::parse_record(line);
     const std::string why = line.substr(0, 60) + ": " + (read ? "" : text_of(read.error()));
     REQUIRE_MESSAGE(read.ok(), why);
     records.push_back(std::move(read.value()));

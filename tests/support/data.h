@@ -14,6 +14,7 @@ namespace splendor {
 
 using Record = engine::Record<RecordedGame>;
 using Replay = engine::Replay<RecordedGame>;
+inline base::Result<Record> parse_record(std::string_view line) { return engine::parse_record<RecordedGame>(line); }
 
 }  // namespace splendor
 

@@ -8,6 +8,7 @@
 #include "games/splendor/rules/cards.h"
 #include "games/splendor/rules/data/cities.h"
 #include "games/splendor/rules/deal.h"
+#include "games/splendor/rules/random_play.h"
 #include "games/splendor/rules/rules.h"
 #include "games/splendor/rules/turn.h"
 #include "support/check.h"
@@ -288,6 +289,18 @@ std::string options(const GameState& state, std::string_view verb) {
     if (std::string_view(text).substr(0, verb.size()) == verb) all += (all.empty() ? "" : ", ") + text;
   }
   return all;
+}
+
+Setup setup_number(int number) {
+  return {.players = static_cast<std::uint8_t>(2 + number / 16), .modules = static_cast<std::uint8_t>(number % 16)};
+}
+
+GameState random_position(const Setup& setup, std::uint64_t seed, int decisions) {
+  base::RandomSource random(seed);
+  ActionList scratch;
+  GameState state = new_game(setup, seed);
+  while (decisions-- > 0 && !is_terminal(state)) apply(state, random_action(state, random, scratch));
+  return state;
 }
 
 }  // namespace splendor

@@ -78,6 +78,12 @@ class GameBuilder {
 /// Seat `seat` has twelve points and can buy L3-18 (four points, seven red) at its turn; nothing else ends the game.
 GameBuilder about_to_win(int seat);
 
+/// 0 .. 63: every mix of modules with 2, 3, 4 and 5 players.
+Setup setup_number(int number);
+
+/// A position some random decisions into a game; over if the game is.
+GameState random_position(const Setup& setup, std::uint64_t seed, int decisions);
+
 /// Plays decisions that have to be legal.
 GameState after(GameState state, std::initializer_list<std::string_view> actions);
 

@@ -9,7 +9,7 @@ using support::FakeHost;
 namespace {
 
 /// Two persons around one device, with animations.
-void store_start(FakeHost& host) {
+void store_slow_start(FakeHost& host) {
   host.stored["settings"] = app::settings_text({.speed = app::Speed::slow});
   support::store_game(host, support::new_session({}, 7));
 }
@@ -18,7 +18,7 @@ void store_start(FakeHost& host) {
 
 TEST_CASE("an action of the mirror that is pressed twice is played once, not for the rival as well") {
   FakeHost host;
-  store_start(host);
+  store_slow_start(host);
   Driver driver(host);
   driver.send_press("act:0");
   driver.send_press("act:0");
@@ -28,7 +28,7 @@ TEST_CASE("an action of the mirror that is pressed twice is played once, not for
 
 TEST_CASE("a press that was made before the position changed is dropped while something flies, and afterwards") {
   FakeHost host;
-  store_start(host);
+  store_slow_start(host);
   Driver driver(host);
   const std::string before = driver.mirror()["moment"].dump();
   driver.send_press("act:0");
@@ -46,7 +46,7 @@ TEST_CASE("a press that was made before the position changed is dropped while so
 
 TEST_CASE("the mirror tells of a new position at once, while something still flies") {
   FakeHost host;
-  store_start(host);
+  store_slow_start(host);
   Driver driver(host);
   const auto before = driver.mirror();
   driver.send_press("act:0");
@@ -60,7 +60,7 @@ TEST_CASE("the mirror tells of a new position at once, while something still fli
 
 TEST_CASE("several presses for the same moment are heard in their order") {
   FakeHost host;
-  store_start(host);
+  store_slow_start(host);
   Driver driver(host);
   for (const std::string id : {"pile:w", "pile:b", "pile:g", "take"}) driver.send_press(id);
   driver.settle();

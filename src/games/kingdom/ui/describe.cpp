@@ -25,7 +25,7 @@ constexpr std::array<Text, kTokenKinds> kTokenMany{words::mushroom_many, words::
 constexpr std::array<Text, kResourceCount> kTiles{words::tile_mushroom, words::tile_apple, words::tile_cabbage,
                                                   words::tile_hazelnut, words::tile_water};
 constexpr std::array<Text, 4> kPlaceKinds{words::port, words::city, words::village, words::palace};
-constexpr std::array<Text, 5> kEffects{words::tornado, words::treasure, words::drought, words::thief, words::gem};
+constexpr std::array<Text, 5> kEffectNames{words::tornado, words::treasure, words::drought, words::thief, words::gem};
 constexpr std::array<Text, 5> kEffectTexts{words::tornado_text, words::treasure_text, words::drought_text,
                                            words::thief_text, words::gem_text};
 
@@ -85,7 +85,7 @@ std::string payment_text(const Action& move) {
   return text.empty() ? tr(words::nothing) : text;
 }
 
-std::string effect_name(Effect effect) { return tr(kEffects[static_cast<std::size_t>(effect)]); }
+std::string effect_name(Effect effect) { return tr(kEffectNames[static_cast<std::size_t>(effect)]); }
 
 std::string effect_text(Effect effect) { return tr(kEffectTexts[static_cast<std::size_t>(effect)]); }
 

@@ -6,12 +6,6 @@
 
 namespace splendor {
 
-namespace {
-
-bool is_purchase(ActionKind kind) { return kind == ActionKind::buy || kind == ActionKind::conquer; }
-
-}  // namespace
-
 /// The same as the long way, without listing payments: coloured tokens first, gold for the rest.
 void Decisions::list_base_turn(const GameState& state) {
   const PlayerState& player = state.player();

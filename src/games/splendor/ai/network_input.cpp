@@ -25,9 +25,9 @@ struct Purse {
 
 int at_most(int value, int most) { return value < most ? value : most; }
 
-class Reader {
+class Encoder {
  public:
-  Reader(const GameState& state, NetworkInput& out) : state_(state), out_(out) {}
+  Encoder(const GameState& state, NetworkInput& out) : state_(state), out_(out) {}
 
   void read() {
     out_.players = state_.setup.players;
@@ -320,6 +320,6 @@ class Reader {
 
 }  // namespace
 
-void NetworkInput::read(const GameState& state) { Reader(state, *this).read(); }
+void NetworkInput::read(const GameState& state) { Encoder(state, *this).read(); }
 
 }  // namespace splendor

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/splendor/ai/decisions.h"
 #include "games/splendor/ai/heuristics.h"
 #include "games/splendor/ai/reach.h"
 #include "games/splendor/rules/cards.h"
@@ -43,8 +44,6 @@ void keep_best(ActionList& actions, std::size_t most, Worth&& worth) {
   }
   actions.resize(kept);
 }
-
-bool is_purchase(ActionKind kind) { return kind == ActionKind::buy || kind == ActionKind::conquer; }
 
 }  // namespace
 

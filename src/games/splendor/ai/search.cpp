@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "base/math.h"
+#include "games/splendor/ai/decisions.h"
 #include "games/splendor/ai/heuristics.h"
 #include "games/splendor/rules/rules.h"
 
@@ -12,17 +13,13 @@ namespace splendor {
 
 namespace {
 
-/// Cost of a ply that only exchanges tokens, as a chance to win. After kPatience rounds such plies are considered only
-/// when there are no others: the game has to end (RULINGS, "Endless exchange").
+/// Cost of a ply that only exchanges tokens, as a chance to win.
 constexpr double kIdleCost = 0.01;
-constexpr int kPatience = 40;
 
 /// A win is worth a little less for each ply it takes, so that a won game gets finished.
 constexpr double kDelayCost = 0.001;
 
 constexpr std::size_t kNone = ~std::size_t{0};
-
-bool is_take(ActionKind kind) { return kind == ActionKind::take || kind == ActionKind::take_pair; }
 
 /// The player ends up with no more tokens than before.
 bool is_idle(const GameState& state, const Ply& ply) {

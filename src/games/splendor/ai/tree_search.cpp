@@ -10,16 +10,10 @@ namespace splendor {
 
 namespace {
 
-/// From this round on a player with a full purse does not only exchange tokens where there is something else to do: the
-/// game has to end (RULINGS, "Endless exchange").
-constexpr int kPatience = 40;
-
 /// A proven chance from which on a position counts as won.
-constexpr double kWon = 0.9;
+constexpr double kProven = 0.9;
 /// A win is worth a little less for each decision that it takes, so that a won game gets finished.
-constexpr double kDelayCost = 1e-6;
-
-bool is_take(ActionKind kind) { return kind == ActionKind::take || kind == ActionKind::take_pair; }
+constexpr double kLaterCost = 1e-6;
 
 /// Drops the takes of an impatient player, unless there is nothing else.
 void drop_exchanges(const GameState& state, Decisions& decisions) {
@@ -97,7 +91,7 @@ Chances TreeSearch::judge_new(Node& node) {
   const GameState& state = node.state;
   if (is_terminal(state)) {
     Chances result = result_of(state);
-    for (double& chance : result) chance *= 1.0 - kDelayCost * static_cast<double>(depth_);
+    for (double& chance : result) chance *= 1.0 - kLaterCost * static_cast<double>(depth_);
     node.proven = true;
     node.sum = result;
     node.visits = 1;
@@ -279,7 +273,7 @@ void TreeSearch::prove(Node& node) {
     else if (best == nullptr || edge.sum / edge.visits > best->sum / best->visits)
       best = &edge;
   }
-  if (best == nullptr || (!all && best->sum / best->visits < kWon)) return;
+  if (best == nullptr || (!all && best->sum / best->visits < kProven)) return;
   const Node& child = tree_[best->first_child];
   node.proven = true;
   for (std::size_t s = 0; s < kMaxPlayers; ++s) node.sum[s] = child.sum[s] / child.visits * node.visits;

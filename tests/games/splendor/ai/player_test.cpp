@@ -19,19 +19,6 @@ Choice choose(const GameState& state, const char* name, std::uint64_t nodes = 0,
   return choose(view_for(state, state.to_act), level(name), nodes, seed);
 }
 
-Setup setup_number(int number) {
-  return {.players = static_cast<std::uint8_t>(2 + number / 16), .modules = static_cast<std::uint8_t>(number % 16)};
-}
-
-/// A position some random decisions into a game.
-GameState random_position(const Setup& setup, std::uint64_t seed, int decisions) {
-  base::RandomSource random(seed);
-  ActionList scratch;
-  GameState state = new_game(setup, seed);
-  while (decisions-- > 0 && !is_terminal(state)) apply(state, random_action(state, random, scratch));
-  return state;
-}
-
 }  // namespace
 
 TEST_CASE("a trained network plays where it has proven better, and the yardstick plays as it always did") {

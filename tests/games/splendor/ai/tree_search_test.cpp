@@ -14,19 +14,6 @@ using namespace splendor;
 
 namespace {
 
-Setup setup_number(int number) {
-  return {.players = static_cast<std::uint8_t>(2 + number / 16), .modules = static_cast<std::uint8_t>(number % 16)};
-}
-
-/// A position some random decisions into a game; over if the game is.
-GameState random_position(const Setup& setup, std::uint64_t seed, int decisions) {
-  base::RandomSource random(seed);
-  ActionList scratch;
-  GameState state = new_game(setup, seed);
-  while (decisions-- > 0 && !is_terminal(state)) apply(state, random_action(state, random, scratch));
-  return state;
-}
-
 struct Found {
   Action action;
   double chance;

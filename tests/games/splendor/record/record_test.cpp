@@ -8,13 +8,10 @@
 #include "support/check.h"
 #include "support/data.h"
 
+using splendor::parse_record;
 using splendor::Record;
 
 namespace {
-
-base::Result<Record> parse_record(const std::string& line) {
-  return engine::parse_record<splendor::RecordedGame>(line);
-}
 
 namespace words = engine::messages;
 using base::Message;

@@ -9,10 +9,7 @@
 
 namespace {
 
-base::Result<splendor::Record> parse_record(const std::string& line) {
-  return engine::parse_record<splendor::RecordedGame>(line);
-}
-
+using splendor::parse_record;
 using splendor::Record;
 using splendor::Replay;
 

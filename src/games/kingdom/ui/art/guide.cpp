@@ -17,10 +17,10 @@ constexpr auto kCape = shape<".3,0 .7,0 ~.9,.4 1,.94 ~.74,1 ~.5,.94 ~.26,1 0,.94
 constexpr float kBeak_px = 10;  ///< how far the bubble's beak reaches
 
 constexpr ImU32 kFeather = rgb(0x9A6B42), kFeatherDark = rgb(0x6B4526), kBelly = rgb(0xF2DDB4), kBeak = rgb(0xF0A02C),
-                kCloak = rgb(0x2F6F8F), kCloakDark = rgb(0x1F4D66), kEdge = rgb(0x3A2413), kEye = rgb(0x2A1A0E);
+                kCollar = rgb(0x2F6F8F), kCapeColour = rgb(0x1F4D66), kEdge = rgb(0x3A2413), kEye = rgb(0x2A1A0E);
 
 /// 0 .. 1, fixed for each pair.
-float chance(unsigned a, unsigned b) {
+float ruffle(unsigned a, unsigned b) {
   unsigned v = a * 9781u + b * 331u + 17u;
   v ^= v >> 16, v *= 0x7FEB352Du;
   v ^= v >> 15, v *= 0x846CA68Bu;
@@ -59,7 +59,7 @@ void draw_guide(const Canvas& canvas, const Rect& rect, GuideMood mood, double t
   }
   // Cape behind, body, belly.
   fill(canvas, kCape, {x(-0.36f) - o, y(0.56f) - o, h * 0.72f + 2 * o, h * 0.52f + 2 * o}, kEdge);
-  fill(canvas, kCape, {x(-0.36f), y(0.56f), h * 0.72f, h * 0.52f}, kCloakDark);
+  fill(canvas, kCape, {x(-0.36f), y(0.56f), h * 0.72f, h * 0.52f}, kCapeColour);
   ellipse(0, 0.30f, 0.25f, 0.27f, kEdge, o);
   ellipse(0, 0.30f, 0.25f, 0.27f, kFeather);
   ellipse(0, 0.26f, 0.17f, 0.21f, kBelly);
@@ -79,7 +79,7 @@ void draw_guide(const Canvas& canvas, const Rect& rect, GuideMood mood, double t
   }
   // Collar and clasp.
   fill_rounded(canvas, Rect::centred(x(0), y(0.525f), h * 0.54f + 2 * o, h * 0.11f + 2 * o), h * 0.055f, kEdge);
-  fill_rounded(canvas, Rect::centred(x(0), y(0.525f), h * 0.54f, h * 0.11f), h * 0.05f, kCloak);
+  fill_rounded(canvas, Rect::centred(x(0), y(0.525f), h * 0.54f, h * 0.11f), h * 0.05f, kCollar);
   fill_disc(canvas, x(0), y(0.50f), h * 0.045f + o * 0.6f, kEdge);
   fill_disc(canvas, x(0), y(0.50f), h * 0.045f, rgb(0xFFD25A));
   // Head with tufts.
@@ -150,20 +150,20 @@ void draw_celebration(const Canvas& canvas, const Rect& area, float elapsed_ms) 
   // Petals that sink and sway.
   constexpr unsigned kPetals = 46;
   for (unsigned i = 0; i < kPetals; ++i) {
-    const float begin = chance(i, 1) * 2600, age = (elapsed_ms - begin) / 3400;
+    const float begin = ruffle(i, 1) * 2600, age = (elapsed_ms - begin) / 3400;
     if (age <= 0 || age >= 1) continue;
-    const float px = area.x + area.w * chance(i, 2) + std::sin(age * 9 + chance(i, 3) * 6) * size * 3;
+    const float px = area.x + area.w * ruffle(i, 2) + std::sin(age * 9 + ruffle(i, 3) * 6) * size * 3;
     const float py = area.y + area.h * (age * 1.02f - 0.02f);
-    const float turn = std::abs(std::cos(age * 14 + chance(i, 4) * 6));
+    const float turn = std::abs(std::cos(age * 14 + ruffle(i, 4) * 6));
     fill_ellipse(canvas, px, py, size * (0.35f + 0.65f * turn), size * 0.62f,
                  with_opacity(rgb(kSparks[i % 5]), 0.9f * ending * std::min(1.0f, (1 - age) * 4)));
   }
   // Rockets: up, then a flower of sparks that falls a little.
   constexpr unsigned kRockets = 9;
   for (unsigned i = 0; i < kRockets; ++i) {
-    const float begin = static_cast<float>(i) * 520 + chance(i, 11) * 240;
-    const float cx = area.x + area.w * (0.14f + 0.72f * chance(i, 12)),
-                top = area.y + area.h * (0.14f + 0.30f * chance(i, 13));
+    const float begin = static_cast<float>(i) * 520 + ruffle(i, 11) * 240;
+    const float cx = area.x + area.w * (0.14f + 0.72f * ruffle(i, 12)),
+                top = area.y + area.h * (0.14f + 0.30f * ruffle(i, 13));
     const float rise = (elapsed_ms - begin) / 520;
     if (rise > 0 && rise < 1) {
       const float eased = 1 - (1 - rise) * (1 - rise), py = area.bottom() + (top - area.bottom()) * eased;
@@ -173,11 +173,11 @@ void draw_celebration(const Canvas& canvas, const Rect& area, float elapsed_ms) 
     const float bloom = (elapsed_ms - begin - 520) / 1300;
     if (bloom <= 0 || bloom >= 1) continue;
     const float reach =
-        std::min(area.w, area.h) * (0.12f + 0.08f * chance(i, 14)) * (1 - (1 - bloom) * (1 - bloom) * (1 - bloom));
+        std::min(area.w, area.h) * (0.12f + 0.08f * ruffle(i, 14)) * (1 - (1 - bloom) * (1 - bloom) * (1 - bloom));
     const float fade = (1 - bloom) * ending;
     constexpr int kRays = 18;
     for (int ray = 0; ray < kRays; ++ray) {
-      const ImVec2 u = on_circle(static_cast<float>(ray) / kRays + chance(i, 15));
+      const ImVec2 u = on_circle(static_cast<float>(ray) / kRays + ruffle(i, 15));
       const float far = ray % 2 == 0 ? 1.0f : 0.62f;
       const float px = cx + u.x * reach * far, py = top + u.y * reach * far + bloom * bloom * size * 6;
       fill_disc(canvas, px, py, size * (0.75f - 0.4f * bloom),

@@ -20,7 +20,7 @@ constexpr std::array<Cloth, splendor::kPostCount> kCloths{{
     {rgb(0x4E8A3E), rgb(0x316128), rgb(0xF0C566), rgb(0x1B3A16)},
 }};
 
-constexpr ImU32 kInk = rgb(0x1B1F27), kPaper = rgb(0xFBF6EA);
+constexpr ImU32 kSignInk = rgb(0x1B1F27), kPaper = rgb(0xFBF6EA);
 
 /// Words are the caller's; the sign shows the power on a paper roundel of the given radius.
 struct Sign {
@@ -29,16 +29,17 @@ struct Sign {
 
   void plus(float x, float y, float size) const {
     const float thick = std::max(canvas.pixel * 1.25f, size * 0.26f);
-    fill_rect(canvas, Rect::centred(cx + x * r, cy + y * r, size, thick), kInk);
-    fill_rect(canvas, Rect::centred(cx + x * r, cy + y * r, thick, size), kInk);
+    fill_rect(canvas, Rect::centred(cx + x * r, cy + y * r, size, thick), kSignInk);
+    fill_rect(canvas, Rect::centred(cx + x * r, cy + y * r, thick, size), kSignInk);
   }
   void card(float x, float y, float w, ImU32 fill, int dots = 0) const {
-    card_frame::card_sign(canvas, Rect::centred(cx + x * r, cy + y * r, w * r, w * r * 1.4f), fill, kInk, dots, kInk);
+    card_frame::card_sign(canvas, Rect::centred(cx + x * r, cy + y * r, w * r, w * r * 1.4f), fill, kSignInk, dots,
+                          kSignInk);
   }
   void any(float x, float y, float size) const { draw_any_gem(canvas, cx + x * r, cy + y * r, size * r); }
   /// A chip without a colour.
   void chip(float x, float y, float size) const {
-    fill_disc(canvas, cx + x * r, cy + y * r, size * r * 0.5f, kInk);
+    fill_disc(canvas, cx + x * r, cy + y * r, size * r * 0.5f, kSignInk);
     fill_disc(canvas, cx + x * r, cy + y * r, size * r * 0.5f - std::max(canvas.pixel, r * 0.06f), rgb(0xC4CCD6));
     fill_disc(canvas, cx + x * r, cy + y * r, size * r * 0.2f, kPaper);
   }
@@ -46,7 +47,8 @@ struct Sign {
     draw_gem(canvas, Gem::gold, cx + x * r, cy + y * r, size * r, {.shadow = false});
   }
   void stroke(float x0, float y0, float x1, float y1, float width) const {
-    line(canvas, cx + x0 * r, cy + y0 * r, cx + x1 * r, cy + y1 * r, kInk, std::max(canvas.pixel * 1.25f, width * r));
+    line(canvas, cx + x0 * r, cy + y0 * r, cx + x1 * r, cy + y1 * r, kSignInk,
+         std::max(canvas.pixel * 1.25f, width * r));
   }
 };
 
@@ -80,14 +82,14 @@ void draw_sign(const Sign& s, Post post) {
       s.stroke(-0.22f, 0.56f, -0.34f, 0.69f, 0.08f);
       break;
     case Post::point_per_post: {  // a point for each banner
-      draw_number(s.canvas, s.cx - 0.32f * s.r, s.cy, 1, {Face::black, s.r * 0.80f, kInk, Align::centre}, "+");
+      draw_number(s.canvas, s.cx - 0.32f * s.r, s.cy, 1, {Face::black, s.r * 0.80f, kSignInk, Align::centre}, "+");
       const float x = s.cx + 0.44f * s.r, w = 0.46f * s.r, top = s.cy - 0.42f * s.r, foot = s.cy + 0.46f * s.r;
       const std::array<ImVec2, 4> left{ImVec2{x - w / 2, top}, ImVec2{x, top}, ImVec2{x, foot - w * 0.42f},
                                        ImVec2{x - w / 2, foot}};
       const std::array<ImVec2, 4> right{ImVec2{x, top}, ImVec2{x + w / 2, top}, ImVec2{x + w / 2, foot},
                                         ImVec2{x, foot - w * 0.42f}};
-      fill_convex(s.canvas, left.data(), 4, kInk);
-      fill_convex(s.canvas, right.data(), 4, kInk);
+      fill_convex(s.canvas, left.data(), 4, kSignInk);
+      fill_convex(s.canvas, right.data(), 4, kSignInk);
       break;
     }
   }

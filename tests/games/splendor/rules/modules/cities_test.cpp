@@ -12,7 +12,7 @@ using namespace splendor;
 
 namespace {
 
-GameBuilder new_table(int players = 2) { return GameBuilder(players, {Module::cities}); }
+GameBuilder cities_table(int players = 2) { return GameBuilder(players, {Module::cities}); }
 
 const City& city(std::string_view id) {
   return *std::find_if(kCities.begin(), kCities.end(), [&](const City& c) { return c.id == id; });
@@ -40,7 +40,7 @@ TEST_CASE("[cities.setup] three different tiles, each a random side, and no nobl
   }
   CHECK(sides == (1u << kCities.size()) - 1);
 
-  GameBuilder table = new_table();
+  GameBuilder table = cities_table();
   table.cities({"C3A", "C4A", "C5A"}).owns(0, "L1-01 L1-02 L1-03 L1-04 L1-09 L1-10 L1-11 L1-12").play("take wbg");
   CHECK(table.player().nobles == 0);  // four white and four blue would have been N01's
 }
@@ -61,7 +61,7 @@ TEST_CASE("[cities.fulfil] at least the points and at least the cards; cards, no
 }
 
 TEST_CASE("[cities.fulfil] the tile stays and can be fulfilled by several") {
-  GameBuilder table = new_table();
+  GameBuilder table = cities_table();
   table.cities({"C3A", "C4A", "C5A"});
   table.player(0).prestige = table.player(1).prestige = 17;
   CHECK(cities::fulfils_any(table.state, 0));
@@ -83,7 +83,7 @@ TEST_CASE("[cities.c4b] the less certain side asks for no blue card") {
 }
 
 TEST_CASE("[cities.end] fifteen points end nothing; a city ends the game with the round") {
-  GameBuilder table = new_table(3);
+  GameBuilder table = cities_table(3);
   table.cities({"C3A", "C1A", "C5A"});  // C3A asks for seventeen points only
   table.owns(0, "L3-04 L3-08 L3-12 L1-09").face_up("L1-08 L1-16").to_act(2);
   CHECK(table.player().prestige == 15);
@@ -101,7 +101,7 @@ TEST_CASE("[cities.end] fifteen points end nothing; a city ends the game with th
 }
 
 TEST_CASE("[cities.winner] most prestige among those who fulfil a city, then fewest purchases, then shared") {
-  GameBuilder table = new_table(3);
+  GameBuilder table = cities_table(3);
   table.cities({"C1A", "C2A", "C6A"}).to_act(2);
   const auto set = [&](int seat, int prestige, int purchased, std::string_view cards) {
     table.player(seat).prestige = static_cast<std::uint8_t>(prestige);
@@ -124,7 +124,7 @@ TEST_CASE("[cities.winner] most prestige among those who fulfil a city, then few
 }
 
 TEST_CASE("[cities.blocked] in a blocked game those who fulfil a city still rank first") {
-  GameBuilder table = new_table(2);
+  GameBuilder table = cities_table(2);
   table.cities({"C1A", "C2A", "C3A"});
   for (const Deck deck : {Deck::L1, Deck::L2, Deck::L3}) table.drain(deck);
   for (int slot = 0; slot < kBaseSlots; ++slot)

@@ -12,7 +12,7 @@ using namespace splendor;
 
 namespace {
 
-GameBuilder new_table(int players = 2) { return GameBuilder(players, {Module::orient}); }
+GameBuilder orient_table(int players = 2) { return GameBuilder(players, {Module::orient}); }
 
 bool pool_holds(Setup setup, NobleId noble) {
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
@@ -25,7 +25,7 @@ bool pool_holds(Setup setup, NobleId noble) {
 }  // namespace
 
 TEST_CASE("[orient.setup] two cards of each Orient deck lie beside the four of the base game") {
-  GameBuilder table = new_table();
+  GameBuilder table = orient_table();
   CHECK(slot_count(table.state) == 18);
   for (const char* card : {"L1-04", "L2-04", "L3-04", "O1-01", "O1-02", "O2-01", "O2-02", "O3-01", "O3-02"})
     CHECK(table.is_face_up(card));
@@ -35,7 +35,7 @@ TEST_CASE("[orient.setup] two cards of each Orient deck lie beside the four of t
 }
 
 TEST_CASE("[orient.refill] each place is refilled from its own deck, and an empty deck leaves a gap") {
-  GameBuilder table = new_table();
+  GameBuilder table = orient_table();
   table.tokens(0, "www").drain(Deck::O2);
   table.play("buy O1-01 www");
   CHECK(table.state.slots[12] == *parse_card("O1-03"));
@@ -46,7 +46,7 @@ TEST_CASE("[orient.refill] each place is refilled from its own deck, and an empt
 }
 
 TEST_CASE("[orient.reserve] Orient cards and the tops of Orient decks may be reserved") {
-  GameBuilder table = new_table();
+  GameBuilder table = orient_table();
   CHECK(options(table.state, "reserve deck") ==
         "reserve deck L1, reserve deck L2, reserve deck L3, reserve deck O1, reserve deck O2, reserve deck O3");
   table.play("reserve O3-01").play("reserve deck O3");
@@ -75,7 +75,7 @@ TEST_CASE("[posts.noble] the noble of the Silk Road joins the pool with the Trad
 }
 
 TEST_CASE("[orient.virtual-gold] a colourless card leaves play for two virtual gold in one purchase") {
-  GameBuilder table = new_table();
+  GameBuilder table = orient_table();
   table.owns(0, "O1-03").tokens(0, "bbrr");
   CHECK(table.player().bonuses.empty());
   CHECK(table.player().cards.empty());
@@ -98,7 +98,7 @@ TEST_CASE("[orient.virtual-gold] a colourless card leaves play for two virtual g
 }
 
 TEST_CASE("[orient.virtual-gold] it has to be used, and an own card of another kind is none") {
-  GameBuilder table = new_table();
+  GameBuilder table = orient_table();
   table.owns(0, "O1-03 L1-09").tokens(0, "bbbr");
   CHECK(refusal(table.state, "buy L1-01 bb O1-03") == Illegal::wrong_payment);  // one bonus: bb is all it costs
   support::check_refused(table.state, Illegal::wrong_price_cards, {"buy L1-01 b L1-09", "buy L1-01 b O1-04"});
@@ -109,7 +109,7 @@ TEST_CASE("[orient.virtual-gold] it has to be used, and an own card of another k
 }
 
 TEST_CASE("[orient.virtual-gold.several] several cards may pay, each for at least one gem") {
-  GameBuilder table = new_table();
+  GameBuilder table = orient_table();
   table.owns(0, "O1-03 O1-04").tokens(0, "bbbyy");
   CHECK(options(table.state, "buy L1-01") ==
         "buy L1-01 bbb, buy L1-01 bby, buy L1-01 byy, "
@@ -120,7 +120,7 @@ TEST_CASE("[orient.virtual-gold.several] several cards may pay, each for at leas
 }
 
 TEST_CASE("[orient.virtual-gold.several] a card is given once, and given cards ascend") {
-  GameBuilder table = new_table();
+  GameBuilder table = orient_table();
   table.owns(0, "O1-03 O1-04").tokens(0, "bb");
   CHECK(refusal(table.state, "buy L1-01 b O1-03 O1-03") == Illegal::wrong_price_cards);
   CHECK(refusal(table.state, "buy L1-01 b O1-04 O1-03") == std::nullopt);  // text is put in order
@@ -133,17 +133,17 @@ TEST_CASE("[orient.virtual-gold.several] a card is given once, and given cards a
 }
 
 TEST_CASE("[orient.out-of-game] cards given as a price are out of the game") {
-  GameBuilder table = new_table();
+  GameBuilder table = orient_table();
   table.owns(0, "O1-03").tokens(0, "b").play("buy L1-01 b O1-03");
   CHECK(table.state.modules.removed.contains(*parse_card("O1-03")));
-  table = new_table();
+  table = orient_table();
   table.owns(0, "L1-01 L1-02").face_up("O3-09").play("buy O3-09");
   CHECK(table.state.modules.removed.contains(*parse_card("L1-01")));
   CHECK(table.state.modules.removed.contains(*parse_card("L1-02")));
 }
 
 TEST_CASE("[orient.associate] a copying card takes the colour of an own card that has a bonus") {
-  GameBuilder table = new_table();
+  GameBuilder table = orient_table();
   table.owns(0, "L1-01 L1-09 O1-03").face_up("O1-06").tokens(0, "wwrr");
   table.play("buy O1-06");  // wwwrr, one bonus
   CHECK(table.state.phase == Phase::associate);
@@ -159,7 +159,7 @@ TEST_CASE("[orient.associate] a copying card takes the colour of an own card tha
 }
 
 TEST_CASE("[orient.associate.model] a copying card cannot be purchased without a card to copy") {
-  GameBuilder table = new_table();
+  GameBuilder table = orient_table();
   table.owns(0, "O1-03").face_up("O1-06").tokens(0, "wwwrr");
   CHECK(refusal(table.state, "buy O1-06 wwwrr") == Illegal::no_model);
   CHECK(options(table.state, "buy O1-06").empty());
@@ -171,7 +171,7 @@ TEST_CASE("[orient.associate.model] a copying card cannot be purchased without a
 }
 
 TEST_CASE("[orient.associate.one-bonus] copying a double bonus gives one") {
-  GameBuilder table = new_table();
+  GameBuilder table = orient_table();
   table.owns(0, "O2-02").face_up("O1-06").tokens(0, "wwwrr").play("buy O1-06");
   CHECK(options(table.state) == "associate O2-02");  // one answer is a decision all the same
   table.play("associate O2-02");
@@ -180,7 +180,7 @@ TEST_CASE("[orient.associate.one-bonus] copying a double bonus gives one") {
 }
 
 TEST_CASE("[orient.associate.kept] the colour stays when the model leaves, and a copy may be copied") {
-  GameBuilder table = new_table();
+  GameBuilder table = orient_table();
   table.owns(0, "L1-01 O1-06=w O1-07=w").face_up("O1-08 O3-09").tokens(0, "bbbgg").play("buy O1-08");
   CHECK(options(table.state) == "associate L1-01, associate O1-06, associate O1-07");
   table.play("associate O1-06").play("take wrk");
@@ -191,7 +191,7 @@ TEST_CASE("[orient.associate.kept] the colour stays when the model leaves, and a
 }
 
 TEST_CASE("[orient.before-refill] the choices of an effect come before the refill") {
-  GameBuilder table = new_table();
+  GameBuilder table = orient_table();
   table.owns(0, "L1-01").face_up("O1-06").tokens(0, "wwrr");
   const int slot = slot_of(table.state, *parse_card("O1-06"));
   table.play("buy O1-06");
@@ -201,7 +201,7 @@ TEST_CASE("[orient.before-refill] the choices of an effect come before the refil
 }
 
 TEST_CASE("[orient.associate-take] associate first, then the free card, which so cannot be the model") {
-  GameBuilder table = new_table(4);
+  GameBuilder table = orient_table(4);
   table.owns(0, "L1-09").face_up("O2-06").tokens(0, "wwwwbbk").play("buy O2-06");
   CHECK(options(table.state) == "associate L1-09");
   CHECK(refusal(table.state, "free L1-01") == Illegal::not_now);
@@ -214,27 +214,27 @@ TEST_CASE("[orient.associate-take] associate first, then the free card, which so
 }
 
 TEST_CASE("[orient.double-bonus] two bonuses when paying and for nobles, one card for what counts cards") {
-  GameBuilder table = new_table(3);
+  GameBuilder table = orient_table(3);
   table.owns(0, "O2-01").face_up("L1-05");
   CHECK(table.player().bonuses == *parse_tokens("ww"));
   CHECK(table.player().cards == *parse_tokens("w"));
   table.tokens(0, "wbk").play("buy L1-05");  // wwwbk
   CHECK(table.player().bonuses == *parse_tokens("www"));
 
-  table = new_table(3);
+  table = orient_table(3);
   table.owns(0, "O2-01 O2-02 L1-01 L1-02 L1-09 L1-10").face_up("O3-09");  // four bonuses with three cards, twice
   CHECK(options(table.state, "buy O3-09") ==
         "buy O3-09 - L1-01 L1-02, buy O3-09 - L1-01 O2-01, buy O3-09 - L1-02 O2-01");
   table.play("take wbg");
   CHECK(table.player().nobles == 1);  // N01
 
-  table = new_table();
+  table = orient_table();
   table.owns(0, "O2-01").face_up("O3-09");
   CHECK(refusal(table.state, "buy O3-09 - O2-01") == Illegal::cannot_afford);
 }
 
 TEST_CASE("[orient.free-card] a face-up card one level lower, base or Orient") {
-  GameBuilder table = new_table(4);
+  GameBuilder table = orient_table(4);
   table.tokens(0, "bbbbbbgggr").play("buy O3-01");
   CHECK(options(table.state) == "free L2-01, free L2-02, free L2-03, free L2-04, free O2-01, free O2-02");
   support::check_refused(table.state, Illegal::not_a_free_card, {"free L1-01", "free L3-01"});
@@ -246,7 +246,7 @@ TEST_CASE("[orient.free-card] a face-up card one level lower, base or Orient") {
 }
 
 TEST_CASE("[orient.free-card.chain] the effects of a free card follow, from level 3 down to level 1") {
-  GameBuilder table = new_table(4);
+  GameBuilder table = orient_table(4);
   table.face_up("O2-06 O1-06").tokens(0, "bbbbbbgggr").play("buy O3-01").play("free O2-06");
   CHECK(options(table.state) == "associate O3-01");
   table.play("associate O3-01");
@@ -262,7 +262,7 @@ TEST_CASE("[orient.free-card.chain] the effects of a free card follow, from leve
 }
 
 TEST_CASE("[orient.free-card.none] with nothing to take the effect is skipped") {
-  GameBuilder table = new_table();
+  GameBuilder table = orient_table();
   table.owns(0, "L1-09 L1-10 L1-11").face_up("O2-06").drain(Deck::L1).drain(Deck::O1);
   table.clear("L1-01 L1-02 L1-03 L1-04 O1-01 O1-02").tokens(0, "wwwwk").play("buy O2-06").play("associate L1-09");
   CHECK(table.state.to_act == 1);
@@ -270,7 +270,7 @@ TEST_CASE("[orient.free-card.none] with nothing to take the effect is skipped") 
 }
 
 TEST_CASE("[orient.free-card.no-purchase] a free card is not counted as purchased") {
-  GameBuilder table = new_table(4);
+  GameBuilder table = orient_table(4);
   table.tokens(0, "bbbbbbgggr").play("buy O3-01").play("free L2-03");
   CHECK(table.player().purchased == 1);
   CHECK(table.has(0, "L2-03"));
@@ -278,7 +278,7 @@ TEST_CASE("[orient.free-card.no-purchase] a free card is not counted as purchase
 }
 
 TEST_CASE("[orient.discard] the price is two own cards of the colour, and nothing else") {
-  GameBuilder table = new_table();
+  GameBuilder table = orient_table();
   table.owns(0, "L1-01 L1-02 L2-03 L1-09 O1-03").face_up("O3-09").tokens(0, "wwy");
   CHECK(options(table.state, "buy O3-09") ==
         "buy O3-09 - L1-01 L1-02, buy O3-09 - L1-01 L2-03, buy O3-09 - L1-02 L2-03");
@@ -293,7 +293,7 @@ TEST_CASE("[orient.discard] the price is two own cards of the colour, and nothin
   table.play("buy O3-09 - L2-03 L1-01");                    // in any order
   CHECK(table.player().bonuses == *parse_tokens("wbr"));
 
-  table = new_table();
+  table = orient_table();
   table.owns(0, "L1-01").face_up("O3-09");
   CHECK(refusal(table.state, "buy O3-09 - L1-01") == Illegal::cannot_afford);
   table.owns(0, "L1-02").play("buy O3-09");  // the only price may be left out
@@ -303,7 +303,7 @@ TEST_CASE("[orient.discard] the price is two own cards of the colour, and nothin
 }
 
 TEST_CASE("[orient.discard.copies-first] copies of the colour go before other cards") {
-  GameBuilder table = new_table();
+  GameBuilder table = orient_table();
   table.owns(0, "L1-01 L1-02 O1-06=w O1-07=b").face_up("O3-09");
   CHECK(options(table.state, "buy O3-09") == "buy O3-09 - L1-01 O1-06, buy O3-09 - L1-02 O1-06");
   CHECK(refusal(table.state, "buy O3-09 - L1-01 L1-02") == Illegal::wrong_price_cards);
@@ -315,7 +315,7 @@ TEST_CASE("[orient.discard.copies-first] copies of the colour go before other ca
 }
 
 TEST_CASE("[orient.discard.points] the points of the discarded cards are lost, nobles are kept") {
-  GameBuilder table = new_table();
+  GameBuilder table = orient_table();
   table.owns(0, "L2-03 L2-06").visited(0, "N01").face_up("O3-09");
   CHECK(table.player().prestige == 8);
   table.play("buy O3-09 - L2-03 L2-06");
@@ -324,7 +324,7 @@ TEST_CASE("[orient.discard.points] the points of the discarded cards are lost, n
 }
 
 TEST_CASE("[orient.discard] a purchase that was counted stays counted when the card is discarded") {
-  GameBuilder table = new_table();
+  GameBuilder table = orient_table();
   table.owns(0, "L1-02").face_up("O3-09").tokens(0, "bbb").play("buy L1-01").play("take wgr").play("buy O3-09");
   CHECK(table.player().purchased == 3);
 }

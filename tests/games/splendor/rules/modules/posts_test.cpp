@@ -12,12 +12,12 @@ using namespace splendor;
 
 namespace {
 
-GameBuilder new_table(int players = 2) { return GameBuilder(players, {Module::posts}); }
+GameBuilder posts_table(int players = 2) { return GameBuilder(players, {Module::posts}); }
 
 }  // namespace
 
 TEST_CASE("[posts.setup] all five posts are open to everybody, also the same one to several") {
-  GameBuilder table = new_table();
+  GameBuilder table = posts_table();
   table.owns(0, "L1-01 L1-02").owns(1, "L1-03 L1-04");
   table.play("take wbg").play("take wbg");
   CHECK(posts::has(table.player(0), Post::third_gem));
@@ -25,7 +25,7 @@ TEST_CASE("[posts.setup] all five posts are open to everybody, also the same one
 }
 
 TEST_CASE("[posts.gain] at the end of the turn with enough cards of each colour; a single post comes by itself") {
-  GameBuilder table = new_table();
+  GameBuilder table = posts_table();
   table.owns(0, "L1-25 L1-26 L1-27");  // rrr, and a white card is still missing
   table.play("take wbg");
   CHECK(table.player(0).posts == 0);
@@ -40,7 +40,7 @@ TEST_CASE("[posts.gain] at the end of the turn with enough cards of each colour;
 }
 
 TEST_CASE("[posts.gain] a forced pass checks the posts too") {
-  GameBuilder table = new_table();
+  GameBuilder table = posts_table();
   for (const Deck deck : {Deck::L1, Deck::L2, Deck::L3}) table.drain(deck, 6);
   table.owns(0, "L1-01 L1-02");
   for (const Deck deck : {Deck::L1, Deck::L2, Deck::L3}) table.drain(deck);
@@ -51,7 +51,7 @@ TEST_CASE("[posts.gain] a forced pass checks the posts too") {
 }
 
 TEST_CASE("[posts.one-a-turn] the others may come on later turns") {
-  GameBuilder table = new_table();
+  GameBuilder table = posts_table();
   table.owns(0, "L1-01 L1-02 L1-33 L1-34 L1-35").play("take wbg");
   CHECK(table.state.phase == Phase::post);
   CHECK(options(table.state) == "post T25-2, post T25-4");
@@ -63,7 +63,7 @@ TEST_CASE("[posts.one-a-turn] the others may come on later turns") {
 }
 
 TEST_CASE("[posts.choice] the player chooses among several, after the noble, and cannot decline") {
-  GameBuilder table = new_table();
+  GameBuilder table = posts_table();
   table.owns(0, "L1-01 L1-02 L1-03 L1-04 L1-09 L1-10 L1-11 L1-12 L1-17 L1-18 L1-19 L1-20 L1-33").play("take wbg");
   CHECK(options(table.state) == "noble N01, noble N02");
   CHECK(starts_ply(table.state));
@@ -77,7 +77,7 @@ TEST_CASE("[posts.choice] the player chooses among several, after the noble, and
 }
 
 TEST_CASE("[posts.gem] a gem after each purchase, any colour left after paying, also one just spent") {
-  GameBuilder table = new_table();
+  GameBuilder table = posts_table();
   table.post(0, Post::gem_after_purchase).tokens(0, "bbbr").tokens(1, "bkkkkww").play("buy L1-01");
   CHECK(table.state.phase == Phase::gem);
   CHECK(options(table.state) == "gem w, gem b, gem g, gem r");
@@ -91,7 +91,7 @@ TEST_CASE("[posts.gem] a gem after each purchase, any colour left after paying, 
 }
 
 TEST_CASE("[posts.gem] nothing follows a take or a reservation, nor the purchase of somebody else") {
-  GameBuilder table = new_table();
+  GameBuilder table = posts_table();
   table.post(0, Post::gem_after_purchase).tokens(1, "bbb");
   table.play("reserve L1-02").play("buy L1-01").play("take wbg");
   CHECK(table.state.to_act == 1);
@@ -99,7 +99,7 @@ TEST_CASE("[posts.gem] nothing follows a take or a reservation, nor the purchase
 }
 
 TEST_CASE("[posts.gem.empty-bank] with no gem in the bank nothing is due") {
-  GameBuilder table = new_table();
+  GameBuilder table = posts_table();
   table.owns(0, "L1-09 L1-10 L1-11").post(0, Post::gem_after_purchase);
   table.tokens(0, "wwwwbbbbgg").tokens(1, "ggrrrrkkkk").play("buy L1-01 -");
   CHECK(table.state.modules.gem_due == 0);
@@ -107,7 +107,7 @@ TEST_CASE("[posts.gem.empty-bank] with no gem in the bank nothing is due") {
 }
 
 TEST_CASE("[posts.third-gem] two alike bring a third gem of another colour") {
-  GameBuilder table = new_table(4);
+  GameBuilder table = posts_table(4);
   table.post(0, Post::third_gem);
   CHECK(options(table.state, "take ww") == "take wwb, take wwg, take wwr, take wwk");
   support::check_refused(table.state, Illegal::wrong_number_of_gems, {"take ww", "take www", "take wwbb", "take wwbg"});
@@ -120,7 +120,7 @@ TEST_CASE("[posts.third-gem] two alike bring a third gem of another colour") {
 }
 
 TEST_CASE("[posts.third-gem] its pile needs no minimum; without another colour in the bank there is none") {
-  GameBuilder table = new_table();
+  GameBuilder table = posts_table();
   table.post(0, Post::third_gem).tokens(0, "bbbbgggg").tokens(1, "rrrkkkk");
   CHECK(options(table.state, "take") == "take wr, take wwr");
   table.tokens(1, "r");
@@ -128,7 +128,7 @@ TEST_CASE("[posts.third-gem] its pile needs no minimum; without another colour i
 }
 
 TEST_CASE("[posts.gold-double] each gold is worth two of one colour") {
-  GameBuilder table = new_table();
+  GameBuilder table = posts_table();
   table.owns(0, "L1-09").post(0, Post::gold_double).tokens(0, "bbyy");
   CHECK(options(table.state, "buy L1-01") == "buy L1-01 bb, buy L1-01 by, buy L1-01 y");  // two blue
   CHECK(refusal(table.state, "buy L1-01 yy") == Illegal::wrong_payment);                  // never too much
@@ -140,7 +140,7 @@ TEST_CASE("[posts.gold-double] each gold is worth two of one colour") {
 }
 
 TEST_CASE("[posts.draw-two] draw two from the deck, keep one unseen by the others, the other goes to the bottom") {
-  GameBuilder table = new_table();
+  GameBuilder table = posts_table();
   table.post(0, Post::draw_two).play("reserve deck L1");
   CHECK(table.state.phase == Phase::keep);
   CHECK(table.player(0).tokens == *parse_tokens("y"));
@@ -160,7 +160,7 @@ TEST_CASE("[posts.draw-two] draw two from the deck, keep one unseen by the other
 }
 
 TEST_CASE("[posts.draw-two] cards under a deck come up in their order, round the ring") {
-  GameBuilder table = new_table(4);
+  GameBuilder table = posts_table(4);
   for (int seat = 0; seat < 4; ++seat) table.post(seat, Post::draw_two);
   table.drain(Deck::L3, 4);  // L3-05 .. L3-08
   table.play("reserve deck L3").play("keep L3-06");
@@ -174,7 +174,7 @@ TEST_CASE("[posts.draw-two] cards under a deck come up in their order, round the
 }
 
 TEST_CASE("[posts.draw-two.last] from a deck of one that card is drawn") {
-  GameBuilder table = new_table();
+  GameBuilder table = posts_table();
   table.post(0, Post::draw_two).drain(Deck::L1, 1).play("reserve deck L1");
   CHECK(options(table.state) == "keep L1-05");
   table.play("keep L1-05");
@@ -183,7 +183,7 @@ TEST_CASE("[posts.draw-two.last] from a deck of one that card is drawn") {
 }
 
 TEST_CASE("[posts.point-per-post] a point for each own post, earlier and later ones") {
-  GameBuilder table = new_table();
+  GameBuilder table = posts_table();
   table.owns(0, "L1-17 L1-18 L1-19 L1-20 L1-21 L1-01 L1-02").play("take wbr");
   CHECK(options(table.state) == "post T25-2, post T25-5");
   SUBCASE("as the first post") {
@@ -201,7 +201,7 @@ TEST_CASE("[posts.point-per-post] a point for each own post, earlier and later o
 }
 
 TEST_CASE("[posts.point-per-post] its points count for the end of the game in the same turn") {
-  GameBuilder table = new_table();
+  GameBuilder table = posts_table();
   table.owns(0, "L3-10 L3-11 L3-12 L1-24 L1-17");  // 4 + 4 + 5 + 1 points
   CHECK(table.player(0).prestige == 14);
   table.play("take wbr");
