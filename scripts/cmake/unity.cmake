@@ -1,6 +1,7 @@
 # Several sources of a folder as one: with Clang most of the time goes into the same headers and templates again and again, so
 # the sanitizers, the coverage and the page compile in less than half of it. GCC compiles each source alone, which shows
-# that each includes what it needs, and is what one compiles with while one works.
+# that each includes what it needs, and is what one compiles with while one works. So what two files of a folder keep to
+# themselves (in an unnamed namespace) has two names; what has the same name and means the same belongs into one place.
 
 string(FIND "${CMAKE_CXX_COMPILER_ID}" Clang _splendor_clang)
 if(_splendor_clang GREATER -1)

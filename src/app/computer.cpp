@@ -43,16 +43,38 @@ const Seat& seat_to_act(const Session& session) {
   return session.seats()[static_cast<std::size_t>(session.position().to_act())];
 }
 
+constexpr std::string_view kAdvise = "advise ", kAdvice = "advice ";
+
+const base::Level& strongest() { return base::kLevels.back(); }
+
+int permille_of(double chance) { return static_cast<int>(chance * 1000.0 + 0.5); }
+
+std::string advice_answer(const engine::Thought& thought) {
+  std::string answer =
+      std::string(kAdvice) + thought.reason + '|' + std::to_string(permille_of(thought.value)) + ' ' + thought.action;
+  for (const auto& other : thought.others)
+    answer += '|' + std::to_string(permille_of(other.value)) + ' ' + other.action;
+  return answer;
+}
+
+std::string request_for(const Session& session, std::string_view level) {
+  return std::to_string(session.position().to_act()) + ' ' + std::string(level) + " 0 " +
+         std::to_string(seed_for(session)) + ' ' + game_link(session);
+}
+
 std::string error_answer(const base::Message& why) { return "error " + text_of(why); }
 
 }  // namespace
 
-std::string computer_request(const Session& session) {
-  return std::to_string(session.position().to_act()) + ' ' + seat_to_act(session).level + " 0 " +
-         std::to_string(seed_for(session)) + ' ' + game_link(session);
+std::string computer_request(const Session& session) { return request_for(session, seat_to_act(session).level); }
+
+std::string advice_request(const Session& session) {
+  return std::string(kAdvise) + request_for(session, strongest().name);
 }
 
 std::string computer_answer(std::string_view line) {
+  const bool advises = line.rfind(kAdvise, 0) == 0;
+  if (advises) line.remove_prefix(kAdvise.size());
   const auto request = read_request(line);
   if (!request) return error_answer(request.error());
   const auto link = read_link(request.value().link);
@@ -62,8 +84,9 @@ std::string computer_answer(std::string_view line) {
   if (game.over()) return error_answer(engine::messages::game_is_over);
   if (asked.seat != game.to_act()) return error_answer(engine::messages::not_that_seats_turn);
   const engine::Thought thought = game.think(*asked.level, asked.nodes, asked.seed);
-  const int permille = static_cast<int>(thought.value * 1000.0 + 0.5);
-  return "ok " + std::to_string(thought.nodes) + ' ' + std::to_string(permille) + ' ' + thought.action;
+  if (advises) return advice_answer(thought);
+  return "ok " + std::to_string(thought.nodes) + ' ' + std::to_string(permille_of(thought.value)) + ' ' +
+         thought.action;
 }
 
 std::string_view action_in(std::string_view answer) {
@@ -72,6 +95,31 @@ std::string_view action_in(std::string_view answer) {
   words.next();
   words.next();
   return words.rest();
+}
+
+std::optional<engine::Thought> thought_in(std::string_view answer) {
+  if (answer.rfind(kAdvice, 0) != 0) return std::nullopt;
+  base::Fields parts(answer.substr(kAdvice.size()), '|');
+  engine::Thought thought;
+  thought.reason = parts.next();
+  while (!parts.rest().empty()) {
+    base::Fields option(parts.next(), ' ');
+    const auto permille = base::read_number<int>(option.next());
+    if (!permille || *permille < 0 || *permille > 1000) return std::nullopt;
+    const double value = *permille / 1000.0;
+    const std::string action(option.rest());
+    if (thought.action.empty()) {
+      thought.action = action;
+      thought.value = value;
+    } else {
+      thought.others.push_back({action, value});
+    }
+  }
+  return thought.action.empty() ? std::nullopt : std::optional(std::move(thought));
+}
+
+engine::Thought light_advice(const Session& session) {
+  return session.position().think(strongest(), 0, seed_for(session), kLightShare);
 }
 
 std::string light_action(const Session& session) {

@@ -4,8 +4,14 @@
 //   SEAT LEVEL NODES SEED LINK     0 hard 0 12345 g=1.AAc…      NODES 0: the level's own number
 //   ok NODES PERMILLE ACTION       ok 20013 617 buy L2-07 wwky  chance to win in thousandths
 //   error SENTENCE
+//
+// A question for advice begins with `advise`; its level is the strongest, and its answer tells more, with | between:
+//
+//   advise 0 hard 0 12345 g=1.AAc…
+//   advice REASON|PERMILLE ACTION|PERMILLE ACTION…    advice points L2-07|617 buy L2-07 wwky|590 take wub
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -21,6 +27,12 @@ std::string computer_answer(std::string_view request);
 
 /// The action in an answer; "" in an error.
 std::string_view action_in(std::string_view answer);
+
+/// The same for advice to the seat to act. Precondition of the first and the last: the game is not over.
+std::string advice_request(const Session& session);
+/// None in an error, or where the text is none.
+std::optional<engine::Thought> thought_in(std::string_view answer);
+engine::Thought light_advice(const Session& session);
 
 /// What the worker would play, with a tenth of its work, for a page without one. Precondition: session.computer_to_act().
 std::string light_action(const Session& session);

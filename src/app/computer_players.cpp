@@ -14,21 +14,11 @@ std::optional<int> index_of(std::string_view action, const Session& session) {
 }  // namespace
 
 void ComputerPlayers::ask(const Session& session) {
-  if (thinking()) return;
-  asked_id_ = "ai" + std::to_string(++asked_count_);
-  asked_at_ms_ = host_.now_ms();
-  host_.worker_ask(asked_id_, computer_request(session));
-}
-
-void ComputerPlayers::stop() {
-  if (!thinking()) return;
-  host_.worker_stop();
-  asked_id_.clear();
+  if (!thinking()) question_.ask(computer_request(session));
 }
 
 std::optional<int> ComputerPlayers::hear(const Event& event, const Session& session) {
-  if (!thinking() || event.id != asked_id_) return std::nullopt;
-  asked_id_.clear();
+  if (!question_.ended_by(event)) return std::nullopt;
   if (event.kind == EventKind::worker_reply)
     if (const auto index = index_of(action_in(event.text), session)) return index;
   return index_of(light_action(session), session);

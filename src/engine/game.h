@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/budget.h"
 #include "base/level.h"
@@ -46,6 +47,15 @@ struct Thought {
   std::string action;       ///< its text
   double value = 0;         ///< its estimate of its own chance to win, 0 .. 1
   std::uint64_t nodes = 0;  ///< positions judged, or games played out
+  /// Why: a word of the game's, and where it is about something that thing in the notation, after a space
+  /// ("collects L2-07"). Empty where the game gives no reasons.
+  std::string reason;
+
+  struct Other {
+    std::string action;
+    double value = 0;  ///< as above
+  };
+  std::vector<Other> others;  ///< what it would have played else, best first; empty where it did not compare
 };
 
 /// A position. Actions are named by their index among the legal ones in canonical order, or by their text (NOTATION).

@@ -78,7 +78,11 @@ class GameOf final : public Game {
   Thought think(const base::Level& level, base::Budget budget, std::uint64_t seed, int share) const override {
     if (budget.nodes == 0 && share > 1) budget.nodes = Room::usual_nodes(level) / static_cast<std::uint64_t>(share) + 1;
     const auto choice = choose(view_for(state_, to_act()), level, budget, seed);
-    return {to_string(choice.action), choice.value, choice.nodes};
+    Thought thought{to_string(choice.action), choice.value, choice.nodes, {}, {}};
+    if constexpr (requires { reason_text(choice); }) thought.reason = reason_text(choice);
+    if constexpr (requires { choice.others; })
+      for (const auto& other : choice.others) thought.others.push_back({to_string(other.action), other.value});
+    return thought;
   }
 
  private:

@@ -138,6 +138,7 @@ void App::carry_out(const Intent& intent) {
         if (it.sure && asked_to_forget) host_.forget_everything();
       },
       [&](intent::TakeTab) { host_.tab_take(); },
+      [&](intent::AskHint) { game_.ask_hint(); },
   };
   std::visit(each, intent);
 }

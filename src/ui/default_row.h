@@ -49,6 +49,11 @@ struct DefaultTable {
   static void draw(const View& view, const Instant& instant, const Motion&, Pictures& pictures, const Canvas& canvas) {
     default_table::draw(view, instant, pictures, canvas);
   }
+  static std::string action_words(const Position& position, int action) {
+    return position.actions[static_cast<std::size_t>(action)];
+  }
+  static std::string reason_words(std::string_view) { return {}; }
+  static std::vector<std::string> places_of(const Position&, int action) { return {"act:" + std::to_string(action)}; }
   static std::string title() { return kDefaultName<Room>.data(); }
   static HelpBook help() { return default_table::help(title()); }
   static std::string help_page(const Moment&) { return {}; }

@@ -66,7 +66,8 @@ bool App::draw(const FrameInfo& info) {
 
   const bool tells_of_now = mirror_.moment() == game_.flow().moment() && game_.in_motion();
   if (!tells_of_now)
-    mirror_.write(game_.moment(), game_.table(), targets_, panels_, settings, game_.flow().computer_waits());
+    mirror_.write(game_.moment(), game_.table(), game_.hint(), targets_, panels_, settings,
+                  game_.flow().computer_waits());
   due_ms_ = frame.due_ms;
   // Dear ImGui hears quick inputs one a frame (a tap between two frames takes four): draw until the last one is heard.
   return frame.moving || !presses_.empty() || !ImGui::GetCurrentContext()->InputEventsQueue.empty();
@@ -106,11 +107,15 @@ void App::draw_table(Frame& frame) {
   GameScreen& table = game_.table();
   draw_ground(frame.canvas, area);
   targets_.set_blocked(panels_.any());
-  const Rect bar = table.moment_bar(moment, frame.canvas, area);
-  draw_top_bar(frame, {moment, table, game_.flow(), game_.computers(), library_, host_.now_ms(), bar.empty()},
-               table.top_bar(moment, frame.canvas, area));
+  const Rect bar = table.moment_bar(moment, frame.canvas, area), top = table.top_bar(moment, frame.canvas, area);
+  draw_top_bar(frame,
+               {moment, table, game_.flow(), game_.computers(), library_, game_.hint(), game_.hint_asked(),
+                host_.now_ms(), bar.empty()},
+               top);
   table.draw(frame, moment, area);
   moment_bar_.draw(frame, moment, game_.flow(), table, bar);
+  if (const Hint* hint = game_.hint(); hint && !game_.in_motion())
+    draw_hint(frame, *hint, table, moment, {area.x, top.bottom(), area.w, area.bottom() - top.bottom()});
   targets_.set_blocked(false);
   if (panels_.any()) draw_scrim(frame.canvas, area);
 }

@@ -10,6 +10,7 @@ GamePlay::GamePlay(app::Host& host, const app::SettingsStore& settings, app::Lib
       library_(library),
       notices_(notices),
       computers_(host),
+      adviser_(host),
       statistics_(host),
       row_(&game_rows().front()),
       table_(row_->make_table()) {}
@@ -24,7 +25,7 @@ Moment GamePlay::moment() const {
 }
 
 void GamePlay::begin(app::Session session) {
-  computers_.stop();
+  stop_thinking();
   const GameRow& row = game_row(session.spec().kind);
   if (&row != row_) table_ = row.make_table();
   row_ = &row;
@@ -52,7 +53,7 @@ void GamePlay::take_later_state() {
 void GamePlay::set_owns_game(bool owns) {
   if (owns && !flow_.owns_game()) take_stored_game();  // the other tab has played on
   flow_.set_owns_game(owns);
-  if (!owns) computers_.stop();
+  if (!owns) stop_thinking();
 }
 
 void GamePlay::save() {
@@ -82,6 +83,7 @@ void GamePlay::tell_refusal() {
 }
 
 void GamePlay::play(int action) {
+  stop_thinking();
   const std::size_t before = flow_.session().cursor();
   flow_.play(action);
   const app::Session& session = flow_.session();
@@ -123,12 +125,31 @@ void GamePlay::go_to(std::size_t cursor) {
 }
 
 void GamePlay::history_shown(std::size_t before) {
-  computers_.stop();
+  stop_thinking();
   const bool back = flow_.session().cursor() < before;
   table_->position_changed(moment(), before, time_ms_, settings_.speed());
   save();
   const Text word = back ? words::undone : words::redone;
   host_.announce(std::string(tr(word)) + ' ' + table_->status(moment()));
+}
+
+void GamePlay::stop_thinking() {
+  computers_.stop();
+  adviser_.stop();
+}
+
+void GamePlay::ask_hint() {
+  if (!flow_.may_act()) return;
+  if (!hint()) return adviser_.ask(flow_.session());
+  if (hint_->more) return hint_.reset();
+  hint_->more = true;
+  announce_hint();
+}
+
+void GamePlay::announce_hint() {
+  std::string said = tr(words::hint) + std::string(":");
+  for (const std::string& line : hint_lines(*hint_, *table_, moment())) said += ' ' + line;
+  host_.announce(said);
 }
 
 void GamePlay::ask_computer() {
@@ -138,6 +159,10 @@ void GamePlay::ask_computer() {
 void GamePlay::hear_computer(const app::Event& event) {
   if (event.kind == app::EventKind::worker_failed && !worker_failed_) notices_.say(tr(words::worker_failed));
   worker_failed_ = event.kind == app::EventKind::worker_failed;
+  if (auto advice = adviser_.hear(event, flow_.session())) {
+    hint_ = {std::move(*advice), flow_.moment(), false};
+    return announce_hint();
+  }
   if (const auto action = computers_.hear(event, flow_.session())) play(*action);
 }
 

@@ -3,13 +3,16 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
+#include "app/adviser.h"
 #include "app/computer_players.h"
 #include "app/game_flow.h"
 #include "app/library.h"
 #include "app/settings_store.h"
 #include "app/statistics_store.h"
 #include "ui/game_row.h"
+#include "ui/hint.h"
 #include "ui/overlays.h"
 
 namespace ui {
@@ -51,6 +54,12 @@ class GamePlay {
   /// What could not be stored is tried again.
   void save_again();
 
+  /// The lamp was pressed: asks for a hint on the moment shown; then more of it; then puts it away.
+  void ask_hint();
+  /// For the moment shown; nullptr for none.
+  const Hint* hint() const { return hint_ && hint_->moment == flow_.moment() ? &*hint_ : nullptr; }
+  bool hint_asked() const { return adviser_.thinking(); }
+
   void ask_computer();
   void hear_computer(const app::Event& event);
 
@@ -62,6 +71,9 @@ class GamePlay {
  private:
   void history_shown(std::size_t before);
   void tell_refusal();
+  void announce_hint();
+  /// Whatever the worker was asked was about another moment.
+  void stop_thinking();
 
   app::Host& host_;
   const app::SettingsStore& settings_;
@@ -69,6 +81,8 @@ class GamePlay {
   Notices& notices_;
   app::GameFlow flow_;
   app::ComputerPlayers computers_;
+  app::Adviser adviser_;
+  std::optional<Hint> hint_;
   app::StatisticsStore statistics_;
   const GameRow* row_;  ///< of the table's game
   std::unique_ptr<GameScreen> table_;

@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/session.h"
@@ -84,6 +85,15 @@ class GameScreen {
   virtual std::string status(const Moment& moment) const = 0;
   /// One line for the action that leads from position(index) to the next.
   virtual std::string log_line(const Moment& moment, std::size_t index) const = 0;
+
+  // Of a hint. Precondition: a person may act.
+  /// What an action is called on a button; "" when it is about something that lies face down now.
+  virtual std::string action_words(const Moment& moment, int action) = 0;
+  /// A reason (engine::Thought) as a sentence; "" where there is none to give.
+  virtual std::string reason_words(std::string_view reason) const = 0;
+  /// The ids of the controls that an action is made with, to be pointed at; none where it has a button of its own.
+  virtual std::vector<std::string> places_of(const Moment& moment, int action) = 0;
+
   /// "actions" and "sections" of the mirror. Precondition: it was drawn at least once.
   virtual void mirror(JsonWriter& json, const Moment& moment) = 0;
   /// The rules of the game, all of them, whatever is being played.

@@ -124,16 +124,19 @@ struct ForgetEverything {
   bool sure = false;
 };
 struct TakeTab {};
+/// What would a strong player do?
+struct AskHint {};
 
 }  // namespace intent
 
-using Intent = std::variant<std::monostate, intent::Open, intent::ClosePanel, intent::OpenHelp, intent::OpenStatistics,
-                            intent::OpenForm, intent::PressForm, intent::StartGame, intent::Rematch,
-                            intent::SameDealAgain, intent::OpenGame, intent::RenameGame, intent::DeleteGame,
-                            intent::RestoreGame, intent::ExportGame, intent::ExportAllGames, intent::LetGo,
-                            intent::StoreAgain, intent::Step, intent::GoTo, intent::PlayOn, intent::HandOutLink,
-                            intent::ShowCode, intent::SaveFile, intent::ChooseFile, intent::Ask, intent::Change,
-                            intent::AcceptLink, intent::ForgetStatistics, intent::ForgetEverything, intent::TakeTab>;
+using Intent =
+    std::variant<std::monostate, intent::Open, intent::ClosePanel, intent::OpenHelp, intent::OpenStatistics,
+                 intent::OpenForm, intent::PressForm, intent::StartGame, intent::Rematch, intent::SameDealAgain,
+                 intent::OpenGame, intent::RenameGame, intent::DeleteGame, intent::RestoreGame, intent::ExportGame,
+                 intent::ExportAllGames, intent::LetGo, intent::StoreAgain, intent::Step, intent::GoTo, intent::PlayOn,
+                 intent::HandOutLink, intent::ShowCode, intent::SaveFile, intent::ChooseFile, intent::Ask,
+                 intent::Change, intent::AcceptLink, intent::ForgetStatistics, intent::ForgetEverything,
+                 intent::TakeTab, intent::AskHint>;
 
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions

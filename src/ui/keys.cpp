@@ -62,6 +62,7 @@ void hear_shortcuts(Frame& frame, const Panels& panels, GameScreen& table, const
         frame.targets.hide_focus();  // Enter goes on with what the letters chose
   };
   hear(ImGuiKey_A, ImGuiKey_Z, 'A');
+  if (ImGui::IsKeyPressed(ImGuiKey_L, false)) intents.others.push_back(intent::AskHint{});
   hear(ImGuiKey_0, ImGuiKey_9, '0');
 }
 

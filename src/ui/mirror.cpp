@@ -34,15 +34,20 @@ std::string status_of(const Moment& moment, const GameScreen& table, bool comput
   return before + table.status(moment);
 }
 
-void Mirror::write(const Moment& moment, GameScreen& table, const Targets& targets, const Panels& panels,
-                   const app::Settings& settings, bool computer_waits) {
+void Mirror::write(const Moment& moment, GameScreen& table, const Hint* hint, const Targets& targets,
+                   const Panels& panels, const app::Settings& settings, bool computer_waits) {
   moment_ = moment.number;
+  std::string status = status_of(moment, table, computer_waits);
+  if (hint) {
+    status += std::string(". ") + tr(words::hint) + ':';
+    for (const std::string& line : hint_lines(*hint, table, moment)) status += ' ' + line;
+  }
   JsonWriter json;
   json.begin_object()
       .number("moment", static_cast<double>(moment.number))
       .text("lang", base::facts(settings.language).code)
       .text("heading", heading_of(moment, table))
-      .text("status", status_of(moment, table, computer_waits));
+      .text("status", status);
   if (panels.any()) {
     json.begin_object("dialog").text("title", panels.title()).begin_array("text");
     for (const std::string& words : panels.words()) json.text(words);

@@ -6,6 +6,7 @@
 
 #include "app/host.h"
 #include "ui/game_screen.h"
+#include "ui/hint.h"
 #include "ui/panels/panels.h"
 
 namespace ui {
@@ -19,7 +20,7 @@ class Mirror {
  public:
   explicit Mirror(app::Host& host) : host_(host) {}
 
-  void write(const Moment& moment, GameScreen& table, const Targets& targets, const Panels& panels,
+  void write(const Moment& moment, GameScreen& table, const Hint* hint, const Targets& targets, const Panels& panels,
              const app::Settings& settings, bool computer_waits);
   /// The moment that the page knows.
   std::uint64_t moment() const { return moment_; }

@@ -23,6 +23,8 @@
 //   bool hides(const View&, int control, const Motion&, double now_ms)  not to be pressed: has not arrived yet
 //   Sight sight(const View&, const Motion&, double now_ms)              only where something scrolls (View::scroll)
 //   void draw(const View&, const Instant&, const Motion&, Pictures&, const Canvas&)
+//   std::string action_words(const Position&, int action), std::string reason_words(std::string_view),
+//   std::vector<std::string> places_of(const Position&, int action)     as GameScreen has them
 //   Milestone milestone(const Moment&, std::size_t index)               only where a game has some
 //   title, status, log_line, help, help_page, ending, theme, draw_seat  as GameScreen has them
 #pragma once
@@ -99,6 +101,13 @@ class TableScreen final : public GameScreen {
     const auto id = Table::key_press(key, position(moment), selection_);
     if (id) press(*id, moment, intents);
     return id.has_value();
+  }
+  std::string action_words(const Moment& moment, int action) override {
+    return Table::action_words(position(moment), action);
+  }
+  std::string reason_words(std::string_view reason) const override { return Table::reason_words(reason); }
+  std::vector<std::string> places_of(const Moment& moment, int action) override {
+    return Table::places_of(position(moment), action);
   }
   bool covered() const override { return view_.covered; }
   void mirror(JsonWriter& json, const Moment& moment) override {

@@ -73,6 +73,15 @@ void draw_top_bar(Frame& frame, const TopBar& bar, const Rect& area) {
        intent::Step{true});
   icon({.id = "undo", .label = tr(words::undo), .icon = Icon::undo, .enabled = bar.moment.session.can_undo()},
        intent::Step{false});
+  icon({.id = "hint",
+        .label = tr(bar.hint_asked        ? words::hint_asked
+                    : bar.hint == nullptr ? words::hint
+                    : bar.hint->more      ? words::hint_away
+                                          : words::hint_more),
+        .icon = Icon::hint,
+        .enabled = bar.flow.may_act() && !bar.hint_asked,
+        .pressed = bar.hint != nullptr},
+       intent::AskHint{});
   if (bar.flow.in_past() && bar.ways_out) {
     icon({.id = "now", .label = tr(words::back_to_now), .icon = Icon::arrow_right},
          intent::GoTo{bar.moment.session.length()});

@@ -6,7 +6,7 @@
 #include "app/computer_players.h"
 #include "app/game_flow.h"
 #include "app/library.h"
-#include "ui/game_screen.h"
+#include "ui/hint.h"
 
 namespace ui {
 
@@ -16,6 +16,8 @@ struct TopBar {
   const app::GameFlow& flow;
   const app::ComputerPlayers& computers;
   const app::Library& library;
+  const Hint* hint;  ///< shown now; nullptr for none
+  bool hint_asked;   ///< and not answered yet
   double now_ms;
   bool ways_out;  ///< of an earlier moment, where the table has no room for them
 };

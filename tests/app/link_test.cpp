@@ -20,16 +20,16 @@ using support::played_session;
 namespace {
 
 constexpr std::string_view kNotALink = app::messages::link_unknown.code;
-constexpr std::string_view kDamaged = app::messages::link_damaged.code;
+constexpr std::string_view kLinkDamaged = app::messages::link_damaged.code;
 constexpr std::string_view kTooLong = app::messages::link_is_too_long.code;
-constexpr std::string_view kNewer = app::messages::link_newer.code;
+constexpr std::string_view kLinkNewer = app::messages::link_newer.code;
 
-std::string refusal_of(std::string_view text) { return support::code_of(read_link(text)); }
+std::string why_no_link(std::string_view text) { return support::code_of(read_link(text)); }
 
 /// Read, and the record in it; fails the test when it is refused.
 app::GameRecord record_in(std::string_view text) {
   const auto link = read_link(text);
-  const std::string why = std::string(text) + ": " + refusal_of(text);
+  const std::string why = std::string(text) + ": " + why_no_link(text);
   REQUIRE_MESSAGE(link.ok(), why);
   return link.value().record;
 }
@@ -90,16 +90,16 @@ TEST_CASE("a deal link with one wrong symbol, two swapped, or too few or too man
     CAPTURE(text);
     for_each_change(text, "0123456789ABCDEFGHJKMNPQRSTVWXYZU!=", [&](const std::string& changed) {
       CAPTURE(changed);
-      CHECK_FALSE(refusal_of(changed).empty());
+      CHECK_FALSE(why_no_link(changed).empty());
     });
     for (std::size_t at = 2; at + 1 < text.size(); ++at) {
       std::string swapped = text;
       std::swap(swapped[at], swapped[at + 1]);
-      if (swapped != text) CHECK_FALSE(refusal_of(swapped).empty());
+      if (swapped != text) CHECK_FALSE(why_no_link(swapped).empty());
     }
     for (std::size_t length = 0; length < text.size(); ++length)
-      CHECK_FALSE(refusal_of(text.substr(0, length)).empty());
-    for (const char c : std::string_view("0Zz.!")) CHECK_FALSE(refusal_of(text + c).empty());
+      CHECK_FALSE(why_no_link(text.substr(0, length)).empty());
+    for (const char c : std::string_view("0Zz.!")) CHECK_FALSE(why_no_link(text + c).empty());
   }
 }
 
@@ -191,10 +191,10 @@ TEST_CASE("a game link with one character changed, two swapped, cut or lengthene
   links.push_back(app::game_link(played_session({.players = 4, .modules = 11}, 8, support::random_action).record()));
   for (const std::string& text : links) {
     CAPTURE(text);
-    REQUIRE(refusal_of(text).empty());
+    REQUIRE(why_no_link(text).empty());
     for_each_change(text, kLinkAlphabet, [&](const std::string& changed) {
       CAPTURE(changed);
-      const std::string why = refusal_of(changed);
+      const std::string why = why_no_link(changed);
       CHECK_FALSE(why.empty());
     });
     for (std::size_t at = 0; at + 1 < text.size(); ++at)
@@ -203,21 +203,21 @@ TEST_CASE("a game link with one character changed, two swapped, cut or lengthene
         if (other >= text.size()) continue;
         std::swap(swapped[at], swapped[other]);
         CAPTURE(swapped);
-        if (swapped != text) CHECK_FALSE(refusal_of(swapped).empty());
+        if (swapped != text) CHECK_FALSE(why_no_link(swapped).empty());
       }
     for (std::size_t length = 0; length < text.size(); ++length) {
       CAPTURE(length);
-      CHECK_FALSE(refusal_of(text.substr(0, length)).empty());
-      if (length < text.size() - 2) CHECK_FALSE(refusal_of("g=" + text.substr(text.size() - length)).empty());
+      CHECK_FALSE(why_no_link(text.substr(0, length)).empty());
+      if (length < text.size() - 2) CHECK_FALSE(why_no_link("g=" + text.substr(text.size() - length)).empty());
     }
-    for (const char c : kLinkAlphabet) CHECK_FALSE(refusal_of(text + c).empty());
+    for (const char c : kLinkAlphabet) CHECK_FALSE(why_no_link(text + c).empty());
     for (std::size_t at = 4; at < text.size(); ++at) {
       std::string without = text;
       without.erase(at, 1);
-      CHECK_FALSE(refusal_of(without).empty());
+      CHECK_FALSE(why_no_link(without).empty());
       std::string doubled = text;
       doubled.insert(at, 1, text[at]);
-      CHECK_FALSE(refusal_of(doubled).empty());
+      CHECK_FALSE(why_no_link(doubled).empty());
     }
   }
 }
@@ -236,35 +236,35 @@ TEST_CASE("what is no link is refused with a sentence") {
   for (const std::string text : {"", "#", " ", "hello", "g", "s", "g:", "x=1", "https://splendor.example/", "take wbg",
                                  "https://splendor.example/?g=1.AAAA", "G=1.AAAA"}) {
     CAPTURE(text);
-    CHECK(refusal_of(text) == kNotALink);
+    CHECK(why_no_link(text) == kNotALink);
   }
   for (const std::string text : {"g=", "g=1", "g=1.", "g=1.A", "g=.A", "g=1.AAAAAAAAAAAAAAAAAAAAAAAAAA", "g=x.AAAA",
                                  "g=0.AAAA", "g=-1.AAAA", "g=1..", "g=12345.AAAA", "g=1.ÄÄÄÄ", "s=", "s=-", "s=1",
                                  "s=1000", "s=1000-0000-0000-U", "s=0000-0000-0000-0"}) {
     CAPTURE(text);
-    CHECK(refusal_of(text) == kDamaged);
+    CHECK(why_no_link(text) == kLinkDamaged);
   }
   const std::string zeros = "g=1." + std::string(20, '\0');
-  CHECK(refusal_of(zeros) == kDamaged);
+  CHECK(why_no_link(zeros) == kLinkDamaged);
 }
 
 TEST_CASE("a link of a newer version says so") {
-  CHECK(refusal_of("g=2.AAAAAAAA") == kNewer);
-  CHECK(refusal_of("g=10.x") == kNewer);
-  CHECK(refusal_of("g=999.") == kNewer);
-  CHECK(refusal_of("s=2000-0000-0000-0") == kNewer);
-  CHECK(refusal_of("s=Z") == kNewer);
+  CHECK(why_no_link("g=2.AAAAAAAA") == kLinkNewer);
+  CHECK(why_no_link("g=10.x") == kLinkNewer);
+  CHECK(why_no_link("g=999.") == kLinkNewer);
+  CHECK(why_no_link("s=2000-0000-0000-0") == kLinkNewer);
+  CHECK(why_no_link("s=Z") == kLinkNewer);
 }
 
 TEST_CASE("a link that is too long is refused before any of it is decoded") {
-  CHECK(refusal_of("g=1." + std::string(app::kMaxLinkLength, 'A')) == kTooLong);
-  CHECK(refusal_of("s=" + std::string(app::kMaxLinkLength, '1')) == kTooLong);
-  CHECK(refusal_of("hello" + std::string(app::kMaxLinkLength, 'A')) == kTooLong);
-  CHECK(refusal_of(std::string(20u << 20, 'A')) == kTooLong);
-  CHECK(refusal_of("g=1." + std::string(app::kMaxLinkLength - 4, 'A')) == kDamaged);
+  CHECK(why_no_link("g=1." + std::string(app::kMaxLinkLength, 'A')) == kTooLong);
+  CHECK(why_no_link("s=" + std::string(app::kMaxLinkLength, '1')) == kTooLong);
+  CHECK(why_no_link("hello" + std::string(app::kMaxLinkLength, 'A')) == kTooLong);
+  CHECK(why_no_link(std::string(20u << 20, 'A')) == kTooLong);
+  CHECK(why_no_link("g=1." + std::string(app::kMaxLinkLength - 4, 'A')) == kLinkDamaged);
   // The length of the address before it does not count.
   const std::string text = app::deal_link(spec_of({}, 5));
-  CHECK(refusal_of("https://splendor.example/" + std::string(3 * app::kMaxLinkLength, 'a') + "#" + text).empty());
+  CHECK(why_no_link("https://splendor.example/" + std::string(3 * app::kMaxLinkLength, 'a') + "#" + text).empty());
 }
 
 TEST_CASE("a link made by hand, with right checks, is refused where its content is wrong") {
@@ -278,19 +278,19 @@ TEST_CASE("a link made by hand, with right checks, is refused where its content 
   CHECK(plus(deal, {0, 0, 0}) == app::game_link(start));
 
   constexpr std::string_view kSetup = base::messages::setup_unknown.code;
-  CHECK(refusal_of(support::sealed_link({})) == kDamaged);
-  CHECK(refusal_of(support::sealed_link({7, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0})) == app::messages::game_unknown.code);
-  CHECK(refusal_of(support::sealed_link({0, 0, 4, 0, 0, 0, 0, 7, 0, 0, 0})) == kSetup);    // six players
-  CHECK(refusal_of(support::sealed_link({0, 255, 0, 0, 0, 0, 0, 7, 0, 0, 0})) == kSetup);  // options of the future
+  CHECK(why_no_link(support::sealed_link({})) == kLinkDamaged);
+  CHECK(why_no_link(support::sealed_link({7, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0})) == app::messages::game_unknown.code);
+  CHECK(why_no_link(support::sealed_link({0, 0, 4, 0, 0, 0, 0, 7, 0, 0, 0})) == kSetup);    // six players
+  CHECK(why_no_link(support::sealed_link({0, 255, 0, 0, 0, 0, 0, 7, 0, 0, 0})) == kSetup);  // options of the future
   const auto future = static_cast<std::uint8_t>(base::kLevels.size() + 1);
-  CHECK(refusal_of(plus(deal, {0, future, 0})) == kNewer);                          // a level of the future
-  CHECK(refusal_of(plus(deal, {})) == kDamaged);                                    // cut off before the seats
-  CHECK(refusal_of(plus(deal, {0, 0})) == kDamaged);                                // cut off before the number
-  CHECK(refusal_of(plus(deal, {0, 0, 0x80})) == kDamaged);                          // cut off inside it
-  CHECK(refusal_of(plus(deal, {0, 0, 0x80, 0x80, 0x80, 0x80, 0x01})) == kDamaged);  // a number without end
-  CHECK(refusal_of(plus(deal, {0, 0, 0xA1, 0x1F})) == kDamaged);                    // 4001 actions
-  CHECK(refusal_of(plus(deal, {0, 0, 0, 1})) == kDamaged);                          // more than the actions
-  CHECK(refusal_of(plus(deal, {0, 0, 1, 255})) == kDamaged);                        // the same, in their number
+  CHECK(why_no_link(plus(deal, {0, future, 0})) == kLinkNewer);                          // a level of the future
+  CHECK(why_no_link(plus(deal, {})) == kLinkDamaged);                                    // cut off before the seats
+  CHECK(why_no_link(plus(deal, {0, 0})) == kLinkDamaged);                                // cut off before the number
+  CHECK(why_no_link(plus(deal, {0, 0, 0x80})) == kLinkDamaged);                          // cut off inside it
+  CHECK(why_no_link(plus(deal, {0, 0, 0x80, 0x80, 0x80, 0x80, 0x01})) == kLinkDamaged);  // a number without end
+  CHECK(why_no_link(plus(deal, {0, 0, 0xA1, 0x1F})) == kLinkDamaged);                    // 4001 actions
+  CHECK(why_no_link(plus(deal, {0, 0, 0, 1})) == kLinkDamaged);                          // more than the actions
+  CHECK(why_no_link(plus(deal, {0, 0, 1, 255})) == kLinkDamaged);                        // the same, in their number
 
   // One action more than the game has, of value 0.
   const app::Session session = played_session({}, 7, support::random_action);
@@ -298,9 +298,9 @@ TEST_CASE("a link made by hand, with right checks, is refused where its content 
   CHECK(support::sealed_link(longer) == app::game_link(session.record()));
   REQUIRE(longer[10] == session.length());
   ++longer[10];
-  CHECK(refusal_of(support::sealed_link(longer)) == kDamaged);
+  CHECK(why_no_link(support::sealed_link(longer)) == kLinkDamaged);
   longer[10] = static_cast<std::uint8_t>(longer[10] - 2);
-  CHECK(refusal_of(support::sealed_link(longer)) == kDamaged);
+  CHECK(why_no_link(support::sealed_link(longer)) == kLinkDamaged);
 }
 
 TEST_CASE("spoiled links are refused, or read as a game that can be played") {

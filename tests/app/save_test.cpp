@@ -20,10 +20,10 @@ using support::played_session;
 namespace {
 
 constexpr std::string_view kNotASave = app::messages::save_unknown.code;
-constexpr std::string_view kDamaged = app::messages::save_is_damaged.code;
-constexpr std::string_view kNewer = app::messages::save_newer.code;
+constexpr std::string_view kSaveDamaged = app::messages::save_is_damaged.code;
+constexpr std::string_view kSaveNewer = app::messages::save_newer.code;
 
-std::string refusal_of(std::string_view text) { return support::code_of(read_save(text)); }
+std::string why_no_save(std::string_view text) { return support::code_of(read_save(text)); }
 
 /// `text` without its last line, and with one that fits what is above it.
 std::string sealed(std::string text) {
@@ -33,7 +33,7 @@ std::string sealed(std::string text) {
 }
 
 /// `text` with its first `from` replaced, and sealed again.
-std::string with(std::string text, std::string_view from, std::string_view to) {
+std::string resealed(std::string text, std::string_view from, std::string_view to) {
   const std::size_t at = text.find(from);
   REQUIRE(at != std::string::npos);
   return sealed(text.replace(at, from.size(), to));
@@ -122,9 +122,9 @@ TEST_CASE("names of any kind survive, cleaned") {
 }
 
 TEST_CASE("a name that a save brings is cleaned too") {
-  const std::string text = with(save_text(small_game()), "seat person Anna",
-                                "seat person  \x01"
-                                "An\xFFna \xC2\x85");
+  const std::string text = resealed(save_text(small_game()), "seat person Anna",
+                                    "seat person  \x01"
+                                    "An\xFFna \xC2\x85");
   const auto read = read_save(text);
   REQUIRE(read.ok());
   CHECK(read.value().seats()[0].name == "Anna");
@@ -156,7 +156,7 @@ TEST_CASE("the longest game that there can be still fits a save and can be read"
 
 TEST_CASE("one byte changed, a line lost or the end cut off is noticed") {
   const std::string text = save_text(small_game());
-  REQUIRE(refusal_of(text).empty());
+  REQUIRE(why_no_save(text).empty());
   base::RandomSource random(2);
   for (std::size_t at = 0; at < text.size(); ++at) {
     for (int i = 0; i < 8; ++i) {
@@ -165,15 +165,15 @@ TEST_CASE("one byte changed, a line lost or the end cut off is noticed") {
       if (changed == text) continue;
       CAPTURE(changed);
       const bool trailing = at + 1 == text.size();  // the last line end: nothing is lost without it
-      if (!trailing || changed.back() != '\r') CHECK_FALSE(refusal_of(changed).empty());
+      if (!trailing || changed.back() != '\r') CHECK_FALSE(why_no_save(changed).empty());
     }
-    if (at + 1 < text.size()) CHECK_FALSE(refusal_of(text.substr(0, at)).empty());
+    if (at + 1 < text.size()) CHECK_FALSE(why_no_save(text.substr(0, at)).empty());
   }
   for (std::size_t line = 0; line != std::string::npos && line + 1 < text.size();) {
     const std::size_t next = text.find('\n', line) + 1;
     std::string without = text;
     without.erase(line, next - line);
-    CHECK_FALSE(refusal_of(without).empty());
+    CHECK_FALSE(why_no_save(without).empty());
     line = next;
   }
 }
@@ -188,31 +188,31 @@ TEST_CASE("line ends and empty last lines of editors do not matter") {
     REQUIRE(read.ok());
     check_same(read.value(), session);
   }
-  CHECK(refusal_of(text + "take wbg\n") == kDamaged);
-  CHECK(refusal_of(text + text) == kDamaged);
+  CHECK(why_no_save(text + "take wbg\n") == kSaveDamaged);
+  CHECK(why_no_save(text + text) == kSaveDamaged);
 }
 
 TEST_CASE("what is no save says so") {
   for (const std::string text : {"", "\n", "hello", "splendor-save", "splendor-save x\n", "splendor-save -1\n",
                                  "{\"players\":2}", "g=1.AAAA", " splendor-save 1\n"}) {
     CAPTURE(text);
-    CHECK(refusal_of(text) == kNotASave);
+    CHECK(why_no_save(text) == kNotASave);
   }
-  CHECK(refusal_of("splendor-save 1\n") == kDamaged);
-  CHECK(refusal_of("splendor-save 0\n") == kDamaged);
-  CHECK(refusal_of("splendor-save 1\nend 00000000\n") == kDamaged);
-  CHECK(refusal_of(sealed("splendor-save 1\n")) == kDamaged);
+  CHECK(why_no_save("splendor-save 1\n") == kSaveDamaged);
+  CHECK(why_no_save("splendor-save 0\n") == kSaveDamaged);
+  CHECK(why_no_save("splendor-save 1\nend 00000000\n") == kSaveDamaged);
+  CHECK(why_no_save(sealed("splendor-save 1\n")) == kSaveDamaged);
 }
 
 TEST_CASE("a save of a newer version says so, whatever else is in it") {
-  CHECK(refusal_of("splendor-save 2\n") == kNewer);
-  CHECK(refusal_of("splendor-save 4000000000\nanything\n") == kNewer);
+  CHECK(why_no_save("splendor-save 2\n") == kSaveNewer);
+  CHECK(why_no_save("splendor-save 4000000000\nanything\n") == kSaveNewer);
   const std::string text = save_text(small_game());
-  CHECK(refusal_of(with(text, "splendor-save 1", "splendor-save 2")) == kNewer);
-  CHECK(refusal_of(with(text, "deal 1", "deal 2")) == kNewer);
-  CHECK(refusal_of(with(text, "deal 1", "deal 0")) == kDamaged);
-  CHECK(refusal_of(with(text, "game splendor", "game chess")) == kNewer);
-  CHECK(refusal_of(with(text, "seat hard", "seat godlike")) == kNewer);
+  CHECK(why_no_save(resealed(text, "splendor-save 1", "splendor-save 2")) == kSaveNewer);
+  CHECK(why_no_save(resealed(text, "deal 1", "deal 2")) == kSaveNewer);
+  CHECK(why_no_save(resealed(text, "deal 1", "deal 0")) == kSaveDamaged);
+  CHECK(why_no_save(resealed(text, "game splendor", "game chess")) == kSaveNewer);
+  CHECK(why_no_save(resealed(text, "seat hard", "seat godlike")) == kSaveNewer);
 }
 
 TEST_CASE("wrong lines with a right checksum are refused") {
@@ -222,21 +222,21 @@ TEST_CASE("wrong lines with a right checksum are refused") {
   };
   constexpr std::string_view kSetup = base::messages::setup_unknown.code;
   for (const Case& wrong : std::initializer_list<Case>{
-           {"deal 1\n", "", kDamaged},
+           {"deal 1\n", "", kSaveDamaged},
            {"players=2", "players=9", kSetup},
            {"players=2", "players=3", app::messages::seats_differ.code},
            {"modules=none", "modules=sea", kSetup},
            {"seat hard\n", "", app::messages::seats_differ.code},
            {"seat hard\n", "seat hard\nseat hard\nseat easy\n", app::messages::seats_differ.code},
-           {"shown 12", "shown 21", kDamaged},
-           {"shown 12", "shown -1", kDamaged},
-           {"shown 12", "shown 12 ", kDamaged},
-           {"shown 12\n", "", kDamaged}}) {
-    const std::string changed = with(text, wrong.from, wrong.to);
+           {"shown 12", "shown 21", kSaveDamaged},
+           {"shown 12", "shown -1", kSaveDamaged},
+           {"shown 12", "shown 12 ", kSaveDamaged},
+           {"shown 12\n", "", kSaveDamaged}}) {
+    const std::string changed = resealed(text, wrong.from, wrong.to);
     CAPTURE(changed);
-    CHECK(refusal_of(changed) == wrong.why);
+    CHECK(why_no_save(changed) == wrong.why);
   }
-  CHECK(refusal_of(with(text, "seed 0000-0007-", "seed 0000-0006-")) == kDamaged);
+  CHECK(why_no_save(resealed(text, "seed 0000-0007-", "seed 0000-0006-")) == kSaveDamaged);
 }
 
 TEST_CASE("an action that is not possible is named") {
@@ -262,17 +262,19 @@ TEST_CASE("a position that differs from its hash names where the difference star
   const std::string text = save_text(session);
   const std::string hash = "= " + base::hex16(session.position(16).hash());
   REQUIRE(text.find(hash) != std::string::npos);
-  CHECK(read_save(with(text, hash, "= 0123456789abcdef")).error() == base::Message{app::messages::save_differs, 17});
+  CHECK(read_save(resealed(text, hash, "= 0123456789abcdef")).error() ==
+        base::Message{app::messages::save_differs, 17});
   // Another deal is found out by it too, should its cards allow all the actions.
-  CHECK_FALSE(refusal_of(with(text, "seed " + base::seed_code(7), "seed " + base::seed_code(8))).empty());
+  CHECK_FALSE(why_no_save(resealed(text, "seed " + base::seed_code(7), "seed " + base::seed_code(8))).empty());
   // Without hashes, or with more of them, it can be read as well.
-  CHECK(refusal_of(with(text, hash + '\n', "")).empty());
-  CHECK(refusal_of(with(text, "shown 12\n", "shown 12\n= " + base::hex16(session.position(0).hash()) + '\n')).empty());
+  CHECK(why_no_save(resealed(text, hash + '\n', "")).empty());
+  CHECK(why_no_save(resealed(text, "shown 12\n", "shown 12\n= " + base::hex16(session.position(0).hash()) + '\n'))
+            .empty());
 }
 
 TEST_CASE("a file that is larger than any save is refused before any of it is read") {
-  CHECK(refusal_of(std::string(app::kMaxSaveBytes + 1, 'x')) == app::messages::save_too_large.code);
-  CHECK(refusal_of(save_text(small_game()) + std::string(app::kMaxSaveBytes, '\n')) ==
+  CHECK(why_no_save(std::string(app::kMaxSaveBytes + 1, 'x')) == app::messages::save_too_large.code);
+  CHECK(why_no_save(save_text(small_game()) + std::string(app::kMaxSaveBytes, '\n')) ==
         app::messages::save_too_large.code);
 }
 
@@ -280,7 +282,7 @@ TEST_CASE("a save with more actions than any game is refused") {
   const Session session = played_session({}, 1, support::endless_action, app::kMaxActions);
   std::string text = save_text(session);
   text.insert(text.rfind("end "), session.action_text(session.length() - 1) + '\n');
-  CHECK(refusal_of(sealed(text)) == kDamaged);
+  CHECK(why_no_save(sealed(text)) == kSaveDamaged);
 }
 
 TEST_CASE("spoiled saves are refused, or read as a game that can be saved again") {

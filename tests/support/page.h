@@ -23,6 +23,13 @@ inline FakeHost host_with_link(const app::Session& session) {
   return host;
 }
 
+/// One person, at seat 0, against a computer, after so many actions of both.
+inline app::Session against_computer(std::size_t actions = 0) {
+  app::Session session = new_session({}, 7, {"", "normal"});
+  play_on(session, sensible_action, 1, actions);
+  return session;
+}
+
 struct Page {
   FakeHost host;
   Driver driver;

@@ -10,17 +10,11 @@
 #include "ui/words.h"
 
 using app::EventKind;
+using support::against_computer;
 using support::Driver;
 using support::FakeHost;
 
 namespace {
-
-/// One person against a computer player, the person to act.
-app::Session against_computer(std::size_t actions = 0) {
-  app::Session session = support::new_session({}, 7, {"", "normal"});
-  support::play_on(session, support::sensible_action, 1, actions);
-  return session;
-}
 
 struct AgainstComputer : support::Page {
   AgainstComputer() : Page(against_computer()) {}

@@ -19,7 +19,7 @@ using support::Json;
 namespace {
 
 /// Opens a game as from a file: without asking, at its cursor.
-void load(Driver& driver, const app::Session& session) {
+void open_as_file(Driver& driver, const app::Session& session) {
   driver.event(app::EventKind::file_chosen, "", app::save_text(session));
   REQUIRE(driver.state("cursor") == std::to_string(session.cursor()));
 }
@@ -73,7 +73,7 @@ TEST_CASE("the mirror offers exactly the legal actions, each in its own words, i
           {.players = players, .modules = static_cast<std::uint8_t>(modules)}, 5, support::random_action);
       for (std::size_t at = 0; at <= session.length(); at += 13) {
         session.go_to(at);
-        load(driver, session);
+        open_as_file(driver, session);
         const engine::GameOf<splendor::Game>& game = support::typed(session.position());
         // Secret cards of several people at one table are named only when their owner looks at them.
         const PlayerState& player = game.state().player();
@@ -113,7 +113,7 @@ TEST_CASE("every button of an action plays that action") {
   const app::Session session = support::played_session({.players = 3, .modules = 11}, 6, support::random_action, 40);
   const engine::GameOf<splendor::Game>& game = support::typed(session.position());
   for (int i = 0; i < game.legal_count(); i += 5) {
-    load(driver, session);
+    open_as_file(driver, session);
     driver.event(app::EventKind::activate, "act:" + std::to_string(i));
     CHECK(driver.log().back() == game.action_text(i));
   }

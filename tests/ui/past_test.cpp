@@ -7,20 +7,12 @@
 
 namespace {
 
-/// A person at seat 0 against a computer; the person is to act after ten actions.
-app::Session against_computer() {
-  app::Session session = support::new_session({}, 7, {"", "normal"});
-  support::play_on(session, support::sensible_action, 1, 10);
-  REQUIRE(session.person_to_act());
-  return session;
-}
-
 struct Past : support::Page {
   explicit Past(app::Session played = support::begun_session(9)) : Page(played), session(std::move(played)) {}
   app::Session session;
 };
 struct PastOfComputer : Past {
-  PastOfComputer() : Past(against_computer()) {}
+  PastOfComputer() : Past(support::against_computer(10)) {}
 };
 
 /// Line of the log after which the computer is to act.
@@ -31,7 +23,7 @@ std::string computers_moment(const app::Session& session) {
 }
 
 /// One that was not played at the moment shown.
-std::string another_action(const support::Driver& driver, const app::Session& session) {
+std::string action_not_played(const support::Driver& driver, const app::Session& session) {
   const std::string played = session.action_text(std::stoul(driver.state("cursor")));
   for (const std::string& action : driver.legal())
     if (action != played) return action;
@@ -65,7 +57,7 @@ TEST_CASE_FIXTURE(PastOfComputer,
 
 TEST_CASE_FIXTURE(Past, "who acts in the past is asked first, and undo brings the later moves back") {
   driver.press_all({"menu", "menu:log", "log:3"});
-  const std::string other = another_action(driver, session);
+  const std::string other = action_not_played(driver, session);
   driver.act(other);
   CHECK(driver.state("panel") == "later_moves");
   CHECK(driver.state("length") == "9");
@@ -89,7 +81,7 @@ TEST_CASE_FIXTURE(Past, "who acts in the past is asked first, and undo brings th
 TEST_CASE_FIXTURE(Past, "playing on keeps the later moves as a game of their own, and undo loses neither line") {
   driver.press_all({"menu", "menu:log", "log:3"});
   for (int moves = 0; moves < 3; ++moves) {
-    driver.act(another_action(driver, session));
+    driver.act(action_not_played(driver, session));
     if (moves == 0) driver.press("past:play");
   }
   CHECK(driver.state("length") == "7");
@@ -114,7 +106,7 @@ TEST_CASE_FIXTURE(Past, "playing on keeps the later moves as a game of their own
 TEST_CASE_FIXTURE(Past, "without room for the later moves nothing is forgotten before the player has said so") {
   driver.press_all({"menu", "menu:log", "log:3"});
   host.store_result = app::StoreResult::full;
-  driver.act(another_action(driver, session));
+  driver.act(action_not_played(driver, session));
   driver.press("past:play");
   CHECK(driver.state("panel") == "later_moves");
   CHECK(support::says(driver.mirror(), "5 later actions cannot be stored in this browser"));
@@ -123,7 +115,7 @@ TEST_CASE_FIXTURE(Past, "without room for the later moves nothing is forgotten b
   driver.press("past:now");
   CHECK(driver.state("cursor") == "9");
   driver.press_all({"menu", "menu:log", "log:3"});
-  driver.act(another_action(driver, session));
+  driver.act(action_not_played(driver, session));
   CHECK(driver.has("past:play"));
   driver.press_all({"past:play", "past:go"});
   CHECK(driver.state("length") == "5");
@@ -131,7 +123,7 @@ TEST_CASE_FIXTURE(Past, "without room for the later moves nothing is forgotten b
 
 TEST_CASE_FIXTURE(Past, "a decision that was taken back is replaced without a question, and undo brings it back") {
   driver.press("undo");
-  driver.act(another_action(driver, session));
+  driver.act(action_not_played(driver, session));
   CHECK(driver.state("panel") == "none");
   CHECK(driver.state("length") == "9");
   CHECK(support::stored_game(host).record() != session.record());

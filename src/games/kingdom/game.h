@@ -46,4 +46,10 @@ struct Game {
   static std::uint64_t usual_nodes(const base::Level& level) { return games_of(level); }
 };
 
+/// "saves A1.a.r3".
+inline std::string reason_text(const Choice& choice) {
+  const std::string name(kReasonNames[static_cast<std::size_t>(choice.reason)]);
+  return choice.road == kNoRoad ? name : name + ' ' + kRoads[choice.road].id;
+}
+
 }  // namespace kingdom

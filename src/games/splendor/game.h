@@ -45,4 +45,10 @@ struct Game {
   static std::uint64_t usual_nodes(const base::Level& level) { return level.nodes; }
 };
 
+/// "collects L2-07".
+inline std::string reason_text(const Choice& choice) {
+  const std::string name(kReasonNames[static_cast<std::size_t>(choice.reason)]);
+  return choice.card == kNoCard ? name : name + ' ' + card_name(choice.card);
+}
+
 }  // namespace splendor

@@ -9,7 +9,9 @@
 //   frozen, best  the same
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "base/budget.h"
 #include "base/level.h"
@@ -27,6 +29,10 @@ enum class Reason : std::uint8_t {
   saves,      ///< collects for `road`
   settles,    ///< completes a turn: returns tokens, chooses a tile or a medal, gives a token
 };
+
+/// In the order of Reason.
+inline constexpr std::array<std::string_view, 6> kReasonNames{"only_move", "random", "arrives",
+                                                              "travels",   "saves",  "settles"};
 
 struct Choice {
   Action action{};

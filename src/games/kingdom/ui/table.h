@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/kingdom/ui/help.h"
+#include "games/kingdom/ui/hint.h"
 #include "games/kingdom/ui/view.h"
 #include "ui/table_screen.h"
 
@@ -30,6 +31,9 @@ struct Table {
   static constexpr auto title = kingdom_ui::title;
   static constexpr auto status = kingdom_ui::status;
   static constexpr auto log_line = kingdom_ui::log_line;
+  static constexpr auto action_words = kingdom_ui::action_words;
+  static constexpr auto reason_words = kingdom_ui::reason_words;
+  static constexpr auto places_of = kingdom_ui::places_of;
   static constexpr auto milestone = kingdom_ui::milestone;
   static constexpr auto help = kingdom_ui::help;
   static constexpr auto help_page = kingdom_ui::help_page;

@@ -1,5 +1,6 @@
 #include "games/splendor/ai/player.h"
 
+#include <algorithm>
 #include <cassert>
 
 #include "games/splendor/ai/handmade.h"
@@ -21,6 +22,25 @@ std::uint64_t nodes_within(const base::Budget& budget, const base::Level& level,
   if (budget.nodes != 0) return budget.nodes;
   if (budget.watch != nullptr) return base::kMaxNodes;
   return shown.phase == Phase::turn ? level.nodes : level.nodes / kShareInsideTurn;
+}
+
+/// The candidates besides the chosen action, by visits; of those for the same action only the first.
+template <class AnySearch>
+std::vector<Choice::Other> others_of(const AnySearch& search, const Action& chosen) {
+  std::vector<Choice::Other> others;
+  while (others.size() < Choice::kOthers) {
+    typename AnySearch::Candidate next{};
+    for (std::uint32_t i = 0; i < search.candidate_count(); ++i) {
+      const auto candidate = search.candidate(i);
+      const auto is_it = [&](const Choice::Other& other) { return other.action == candidate.action; };
+      if (candidate.visits > next.visits && !(candidate.action == chosen) &&
+          std::none_of(others.begin(), others.end(), is_it))
+        next = candidate;
+    }
+    if (next.visits == 0) break;
+    others.push_back({next.action, next.chance});
+  }
+  return others;
 }
 
 }  // namespace
@@ -46,6 +66,7 @@ Choice choose(const PlayerView& view, const base::Level& level, const base::Budg
     choice.action = best.action;
     choice.value = best.chance;
     choice.nodes = search.nodes();
+    choice.others = others_of(search, best.action);
   };
   const Network* network = level.mind == base::Mind::trained ? trained_network(view.shown.setup) : nullptr;
   const HandmadeEvaluator evaluator;

@@ -2,7 +2,10 @@
 // same view, level, nodes and seed give the same choice on every platform.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <string_view>
+#include <vector>
 
 #include "base/budget.h"
 #include "base/level.h"
@@ -29,12 +32,25 @@ enum class Reason : std::uint8_t {
   settles,          ///< completes a turn: returns tokens, chooses an effect
 };
 
+/// In the order of Reason.
+inline constexpr std::array<std::string_view, 14> kReasonNames{
+    "only_move", "random",          "wins", "noble",    "city", "post",   "points", "engine",
+    "blocks",    "saves_for_later", "gold", "collects", "gems", "settles"};
+
 struct Choice {
   Action action{};
   double value = 0.0;       ///< chance to win, 0 .. 1
   std::uint64_t nodes = 0;  ///< positions judged
   Reason reason = Reason::only_move;
   CardId card = kNoCard;  ///< the card the reason is about, if any
+
+  struct Other {
+    Action action;
+    double value = 0.0;  ///< as above
+  };
+  std::vector<Other>
+      others;  ///< other actions that the search looked at most, the most looked at first; kOthers at most
+  static constexpr std::size_t kOthers = 2;
 };
 
 /// A budget of no nodes: the level's own number, or what its watch allows. Preconditions: the viewer is to act; the game is

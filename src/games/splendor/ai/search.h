@@ -49,9 +49,13 @@ class Search {
   struct Candidate {
     Action action;
     std::uint32_t visits = 0;
+    double chance = 0.0;  ///< to win, for the viewer
   };
   std::size_t candidate_count() const { return tree_[0].edges.size(); }
-  Candidate candidate(std::size_t i) const { return {tree_[0].edges[i].action, tree_[0].edges[i].visits - 1}; }
+  Candidate candidate(std::size_t i) const {
+    const Edge& edge = tree_[0].edges[i];
+    return {edge.action, edge.visits - 1, edge.sum / edge.visits};
+  }
 
  private:
   struct Edge {

@@ -281,6 +281,12 @@ std::string log_line(const GameState& shown, const Action& action, std::string_v
   return {};
 }
 
+bool names_hidden_card(const GameState& shown, const Action& action) {
+  if (action.kind == ActionKind::buy)
+    return slot_of(shown, action.card) < 0 && reserve_of(shown.player(), action.card) < 0;
+  return action.kind == ActionKind::keep && is_face_down(shown.modules.drawn[0]);
+}
+
 std::string action_label(const GameState& shown, const Action& action) {
   switch (action.kind) {
     case ActionKind::take:

@@ -52,6 +52,9 @@ std::string cards_of_action(const splendor::GameState& shown, const splendor::Ac
 /// The places of texts that occur more than once.
 std::vector<std::size_t> repeated(const std::vector<std::string>& texts);
 
+/// A hidden card of one's own is named only while its owner looks at it; otherwise its price would tell what it is.
+bool names_hidden_card(const splendor::GameState& shown, const splendor::Action& action);
+
 /// A button's words for an action in the mirror.
 std::string action_label(const splendor::GameState& shown, const splendor::Action& action);
 

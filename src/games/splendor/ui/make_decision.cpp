@@ -16,8 +16,6 @@ using namespace ui;
 
 namespace {
 
-constexpr float kButton = space::kTarget;
-
 Text verb(ActionKind kind) {
   switch (kind) {
     case ActionKind::place: return words::act_place;
@@ -46,7 +44,7 @@ void ViewMaker::make_decision(const Rect& rect) {
   else if (choice_.hold.moving)
     prompt = tr(words::prompt_lift);
   const Rect below = titled(rect, prompt);
-  const Rect buttons{rect.x, rect.bottom() - kButton, rect.w, kButton};
+  const Rect buttons{rect.x, rect.bottom() - space::kTarget, rect.w, space::kTarget};
   const Rect in{below.x, below.y, below.w, buttons.y - 8 - below.y};
   has_options(phase) ? make_options(in) : make_answer(in);
   if (hides_drawn_cards()) {
@@ -56,8 +54,8 @@ void ViewMaker::make_decision(const Rect& rect) {
 
   Rect left = buttons;
   if (!choice_.empty() && !(choice_ == first_selection(position_).choice)) {
-    const Rect cancel{buttons.right() - kButton, buttons.y, kButton, kButton};
-    left.w -= kButton + 6;
+    const Rect cancel{buttons.right() - space::kTarget, buttons.y, space::kTarget, space::kTarget};
+    left.w -= space::kTarget + 6;
     build_.icon_button(cancel, {.id = "clear", .label = tr(words::cancel), .icon = Icon::cross, .on_table = true});
   }
   if (choice_.action) {

@@ -3,6 +3,7 @@
 
 #include "games/splendor/ui/art/pieces.h"
 #include "games/splendor/ui/help.h"
+#include "games/splendor/ui/hint.h"
 #include "games/splendor/ui/view.h"
 #include "ui/table_screen.h"
 
@@ -30,6 +31,9 @@ struct Table {
   static constexpr auto title = splendor_ui::title;
   static constexpr auto status = splendor_ui::status;
   static constexpr auto log_line = splendor_ui::log_line;
+  static constexpr auto action_words = splendor_ui::action_words;
+  static constexpr auto reason_words = splendor_ui::reason_words;
+  static constexpr auto places_of = splendor_ui::places_of;
   static constexpr auto milestone = splendor_ui::milestone;
   static constexpr auto help = ui::splendor_help;
   static constexpr auto help_page = splendor_ui::help_page;

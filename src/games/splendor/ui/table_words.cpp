@@ -25,13 +25,6 @@ constexpr std::array<Group, 4> kGroups{{
     {words::mirror_decide, [](ActionKind k) { return k >= ActionKind::pass; }},
 }};
 
-/// A hidden card of one's own is named only while its owner looks at it; otherwise its price would tell what it is.
-bool names_hidden_card(const GameState& shown, const Action& action) {
-  if (action.kind == ActionKind::buy)
-    return slot_of(shown, action.card) < 0 && reserve_of(shown.player(), action.card) < 0;
-  return action.kind == ActionKind::keep && is_face_down(shown.modules.drawn[0]);
-}
-
 TableWords::Section player_section(const Position& position, const GameState& shown, int seat) {
   const PlayerState& player = shown.players[static_cast<std::size_t>(seat)];
   TableWords::Section section{"player" + std::to_string(seat), position.name(seat), {}};

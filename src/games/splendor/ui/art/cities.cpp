@@ -9,7 +9,7 @@
 namespace ui {
 namespace {
 
-constexpr float kRadius = 0.05f;
+constexpr float kCityRadius = 0.05f;
 
 std::string_view points_text(int points, std::array<char, 6>& digits) {
   const auto written = std::to_chars(digits.data(), digits.data() + 4, points);
@@ -39,7 +39,7 @@ void draw_narrow(const Canvas& canvas, const Rect& r, int city, const TileLook& 
 void draw_city(const Canvas& canvas, const Rect& rect, int city, const TileLook& look) {
   const splendor::City& facts = splendor::kCities[static_cast<std::size_t>(city)];
   const Rect r = canvas.snap(rect);
-  const float w = r.w, radius = kRadius * w;
+  const float w = r.w, radius = kCityRadius * w;
   // The name has a line of its own where it can be read.
   const float label = std::max(11.0f, 0.088f * w), line = look.name.empty() || w < 96 ? 0 : label * 1.3f;
   const float shelf = 0.33f * w + line;

@@ -7,7 +7,7 @@
 namespace ui {
 namespace {
 
-constexpr float kRadius = 0.055f;
+constexpr float kNobleRadius = 0.055f;
 constexpr float kStrip = 0.345f;  ///< width of the paper strip with points and requirement
 
 /// Points and head above, what is asked for below.
@@ -42,7 +42,7 @@ void name_band(const Canvas& canvas, const Rect& r, std::string_view name, float
 
 void draw_noble(const Canvas& canvas, const Rect& rect, splendor::NobleId noble, const TileLook& look) {
   const Rect r = canvas.snap(rect);
-  const float w = r.w, radius = kRadius * w;
+  const float w = r.w, radius = kNobleRadius * w;
   const bool flat = canvas.theme.flat;
   card_frame::contact_shadow(canvas, r, radius, look.hot);
   if (tile_frame::is_narrow(r)) return draw_narrow(canvas, r, noble, look);

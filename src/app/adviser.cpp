@@ -1,0 +1,38 @@
+#include "app/adviser.h"
+
+#include <cmath>
+
+#include "app/computer.h"
+
+namespace app {
+
+namespace {
+
+/// Nothing when its first action is not one of this position's.
+std::optional<Advice> advice_of(const engine::Thought& thought, const Session& session) {
+  Advice advice{{}, thought.reason};
+  const auto add = [&](const std::string& action, double value) {
+    const auto index = session.position().find(action);
+    if (index) advice.options.push_back({index.value(), static_cast<int>(std::lround(value * 1000))});
+    return index.ok();
+  };
+  if (!add(thought.action, thought.value)) return std::nullopt;
+  for (const auto& other : thought.others) add(other.action, other.value);
+  return advice;
+}
+
+}  // namespace
+
+void Adviser::ask(const Session& session) {
+  if (!thinking()) question_.ask(advice_request(session));
+}
+
+std::optional<Advice> Adviser::hear(const Event& event, const Session& session) {
+  if (!question_.ended_by(event)) return std::nullopt;
+  if (event.kind == EventKind::worker_reply)
+    if (const auto thought = thought_in(event.text))
+      if (auto advice = advice_of(*thought, session)) return advice;
+  return advice_of(light_advice(session), session);
+}
+
+}  // namespace app

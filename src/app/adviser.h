@@ -1,0 +1,40 @@
+// Hints: what the strongest computer player would do for the person to act, why, and what else is nearly as good. It knows
+// what that person may know. The worker is asked; where it fails, the same player thinks here with a tenth of the work.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/session.h"
+#include "app/worker_question.h"
+
+namespace app {
+
+struct Advice {
+  struct Option {
+    int action = 0;    ///< index among the legal ones
+    int permille = 0;  ///< chance to win with it
+  };
+  std::vector<Option> options;  ///< best first, at least one
+  std::string reason;           ///< of the first, as engine::Thought has it
+};
+
+class Adviser {
+ public:
+  explicit Adviser(Host& host) : question_(host, "hint") {}
+
+  /// Asks about the position shown, unless it is asked already. Precondition: a person is to act.
+  void ask(const Session& session);
+  void stop() { question_.stop(); }
+  /// The advice; none when the event answers no running question.
+  std::optional<Advice> hear(const Event& event, const Session& session);
+
+  bool thinking() const { return question_.running(); }
+
+ private:
+  WorkerQuestion question_;
+};
+
+}  // namespace app

@@ -1,0 +1,50 @@
+#include "games/kingdom/ui/hint.h"
+
+#include <array>
+
+#include "base/words.h"
+#include "games/kingdom/ui/describe.h"
+#include "games/kingdom/ui/words.h"
+
+namespace kingdom_ui {
+
+using namespace kingdom;
+using namespace ui;
+
+namespace {
+
+/// By Reason; that of a road has the place it leads to at {0}.
+constexpr std::array<Text, kReasonNames.size()> kReasons{words::hint_only_move, words::hint_random,
+                                                         words::hint_arrives,   words::hint_travels,
+                                                         words::hint_saves,     words::hint_settles};
+
+const Action& action_at(const Position& position, int action) {
+  return position.actions[static_cast<std::size_t>(action)];
+}
+
+}  // namespace
+
+std::string action_words(const Position& position, int action) {
+  return action_label(action_at(position, action), position.names);
+}
+
+std::string reason_words(std::string_view reason) {
+  base::Fields words(reason, ' ');
+  const std::string_view name = words.next();
+  const auto road = parse_road(words.rest());
+  for (std::size_t i = 0; i < kReasonNames.size(); ++i)
+    if (name == kReasonNames[i]) return tr(kReasons[i], road ? place_name(kRoads[*road].to) : std::string());
+  return {};
+}
+
+std::vector<std::string> places_of(const Position& position, int action) {
+  const Action& chosen = action_at(position, action);
+  std::vector<std::string> ids;
+  if (chosen.kind == ActionKind::move) ids.push_back(std::string("road:") + kRoads[chosen.road].id);
+  if (chosen.kind == ActionKind::collect)
+    for (std::size_t i = 0; i < kTokenKinds; ++i)
+      if (chosen.tokens[static_cast<Token>(i)] > 0) ids.push_back(std::string("supply:") + kTokenLetters[i]);
+  return ids;
+}
+
+}  // namespace kingdom_ui

@@ -1,0 +1,16 @@
+// What the table says of a hint, and where it points; see ui::GameScreen.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/kingdom/ui/position.h"
+
+namespace kingdom_ui {
+
+std::string action_words(const Position& position, int action);
+std::string reason_words(std::string_view reason);
+std::vector<std::string> places_of(const Position& position, int action);
+
+}  // namespace kingdom_ui

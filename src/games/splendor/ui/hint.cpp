@@ -1,0 +1,67 @@
+#include "games/splendor/ui/hint.h"
+
+#include <array>
+
+#include "base/words.h"
+#include "games/splendor/ui/describe.h"
+#include "games/splendor/ui/words.h"
+
+namespace splendor_ui {
+
+using namespace splendor;
+using namespace ui;
+
+namespace {
+
+/// By Reason; that of a card has its title at {0}.
+constexpr std::array<Text, kReasonNames.size()> kReasons{
+    words::hint_only_move, words::hint_random, words::hint_wins,   words::hint_noble,  words::hint_city,
+    words::hint_post,      words::hint_points, words::hint_engine, words::hint_blocks, words::hint_saves,
+    words::hint_gold,      words::hint_nearer, words::hint_gems,   words::hint_settles};
+
+const Action& action_at(const Position& position, int action) {
+  return position.actions[static_cast<std::size_t>(action)];
+}
+
+}  // namespace
+
+std::string action_words(const Position& position, int action) {
+  const Action& chosen = action_at(position, action);
+  return names_hidden_card(position.shown, chosen) ? std::string() : action_label(position.shown, chosen);
+}
+
+std::string reason_words(std::string_view reason) {
+  base::Fields words(reason, ' ');
+  const std::string_view name = words.next();
+  const auto card = parse_card(words.rest());
+  for (std::size_t i = 0; i < kReasonNames.size(); ++i)
+    if (name == kReasonNames[i]) return tr(kReasons[i], card ? card_title(*card) : std::string());
+  return {};
+}
+
+std::vector<std::string> places_of(const Position& position, int action) {
+  const Action& chosen = action_at(position, action);
+  const int seat = position.real.to_act;
+  std::vector<std::string> ids;
+  switch (chosen.kind) {
+    case ActionKind::take:
+    case ActionKind::take_pair:
+      for (std::size_t c = 0; c < kColourCount; ++c)
+        if (chosen.tokens[static_cast<Gem>(c)] > 0) ids.push_back(std::string("pile:") + kColourLetters[c]);
+      break;
+    case ActionKind::reserve_deck: ids.push_back(std::string("deck:") + kDeckNames[chosen.other]); break;
+    case ActionKind::buy:
+      if (const int place = reserve_of(position.real.player(), chosen.card); place >= 0) {
+        ids.push_back("hand:" + std::to_string(seat) + '.' + std::to_string(place));
+        break;
+      }
+      [[fallthrough]];
+    case ActionKind::reserve:
+    case ActionKind::conquer:
+    case ActionKind::free: ids.push_back("card:" + card_name(chosen.card)); break;
+    default: break;  // a decision inside a turn: its buttons say what they do
+  }
+  return ids;
+}
+
+}  // namespace splendor_ui

@@ -1,0 +1,89 @@
+// Asking for a hint and hearing it, without a frontend.
+#include "app/adviser.h"
+
+#include "app/computer.h"
+#include "support/check.h"
+#include "support/fake_host.h"
+#include "support/games.h"
+
+using app::Advice;
+using app::EventKind;
+using support::FakeHost;
+
+TEST_CASE("a hint is asked of the strongest level, once, and its answer is heard once") {
+  FakeHost host;
+  app::Adviser adviser(host);
+  const app::Session session = support::new_session({}, 7);
+  adviser.ask(session);
+  adviser.ask(session);
+  REQUIRE(host.worker_requests.size() == 1);
+  const auto request = host.worker_requests[0];
+  CHECK(request.text.rfind("advise 0 hard 0 ", 0) == 0);
+  const std::string answer = "advice collects L2-07|617 take wbg|590 take rr|580 fly";
+  CHECK_FALSE(adviser.hear({EventKind::worker_reply, "ai1", answer}, session));
+  const auto advice = adviser.hear({EventKind::worker_reply, request.id, answer}, session);
+  REQUIRE(advice);
+  CHECK(advice->reason == "collects L2-07");
+  REQUIRE(advice->options.size() == 2);  // the third is no action
+  CHECK(session.position().action_text(advice->options[0].action) == "take wbg");
+  CHECK(advice->options[0].permille == 617);
+  CHECK(session.position().action_text(advice->options[1].action) == "take rr");
+  CHECK_FALSE(adviser.hear({EventKind::worker_reply, request.id, answer}, session));
+}
+
+TEST_CASE("the worker's hints are legal, each another action, and give a reason, in every set-up") {
+  int compared = 0;
+  for (const app::Session& game : support::golden_sessions()) {
+    app::Session session = game;
+    session.go_to(session.length() / 2);
+    std::string request = app::advice_request(session);
+    request.replace(request.find(" 0 ", 9), 3, " 300 ");  // fewer positions than the level's own number
+    const auto thought = app::thought_in(app::computer_answer(request));
+    REQUIRE_MESSAGE(thought, request);
+    CHECK(thought->reason != "");
+    const auto best = session.position().find(thought->action);
+    REQUIRE(best);
+    compared += thought->others.empty() ? 0 : 1;
+    for (const auto& other : thought->others) {
+      CHECK(session.position().find(other.action));
+      CHECK(other.action != thought->action);
+      CHECK(other.value >= 0.0);
+      CHECK(other.value <= 1.0);
+    }
+  }
+  CHECK(compared > 40);  // a few are won at once
+}
+
+TEST_CASE("where the worker fails or answers nonsense, the hint is thought out here") {
+  const app::Session session = support::begun_session(9);
+  for (const std::string answer :
+       {"", "advice", "advice gems", "advice gems|", "advice gems|2000 take wbg", "advice gems|x take wbg",
+        "advice gems|500 fly", "ok 1 500 take wbg", "error The link is damaged."}) {
+    CAPTURE(answer);
+    FakeHost host;
+    app::Adviser adviser(host);
+    adviser.ask(session);
+    const auto advice = adviser.hear({EventKind::worker_reply, host.worker_requests[0].id, answer}, session);
+    REQUIRE(advice);
+    CHECK(advice->options.front().action < session.position().legal_count());
+  }
+}
+
+TEST_CASE("what an adviser says does not depend on what the player may not know") {
+  const app::Session session = support::session_where([](const engine::GameOf<splendor::Game>& game) {
+    const splendor::PlayerState& rival = game.state().players[game.state().to_act == 0 ? 1 : 0];
+    return game.state().phase == splendor::Phase::turn && game.state().setup.players == 2 && rival.blind != 0;
+  });
+  const auto& game = static_cast<const engine::GameOf<splendor::Game>&>(session.position());
+  const splendor::PlayerView view = splendor::view_for(game.state(), game.state().to_act);
+  const base::Level& level = base::kLevels.back();
+  const auto told = engine::GameOf<splendor::Game>(game.state()).think(level, 500, 3, 1);
+  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+    base::RandomSource random(seed);
+    const auto again = engine::GameOf<splendor::Game>(splendor::determinise(view, random)).think(level, 500, 3, 1);
+    CHECK(again.action == told.action);
+    CHECK(again.reason == told.reason);
+    REQUIRE(again.others.size() == told.others.size());
+    for (std::size_t i = 0; i < told.others.size(); ++i) CHECK(again.others[i].action == told.others[i].action);
+  }
+}

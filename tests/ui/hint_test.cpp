@@ -1,0 +1,109 @@
+// The lamp: what it asks, what is said and pointed at, and when it goes away.
+#include "ui/hint.h"
+
+#include "games/splendor/ui/hint.h"
+#include "support/check.h"
+#include "support/page.h"
+#include "ui/words.h"
+
+using app::EventKind;
+using support::Driver;
+using support::FakeHost;
+
+namespace {
+
+struct HintAsked : support::Page {
+  HintAsked() : Page(support::against_computer()) { driver.press("hint"); }
+
+  void answer(const std::string& text) {
+    REQUIRE_FALSE(host.worker_requests.empty());
+    driver.event(EventKind::worker_reply, host.worker_requests.back().id, text);
+  }
+  std::string status() const { return driver.mirror().value("status", ""); }
+};
+
+constexpr const char* kAnswer = "advice gems|617 take wbg|590 take wbr|580 take rrr";
+
+}  // namespace
+
+TEST_CASE_FIXTURE(HintAsked, "the lamp asks once; its answer is shown and read out, and plays nothing") {
+  CHECK_FALSE(driver.target("hint").value("enabled", true));
+  REQUIRE(host.worker_requests.size() == 1);
+  CHECK(host.worker_requests[0].text.rfind("advise 0 hard ", 0) == 0);
+  answer(kAnswer);
+  CHECK(driver.state("cursor") == "0");
+  CHECK(status().find("1 diamond, 1 sapphire, 1 emerald") != std::string::npos);
+  CHECK(status().find("several cards") != std::string::npos);
+  CHECK(status().find("62 %") == std::string::npos);
+  REQUIRE_FALSE(host.announcements.empty());
+  CHECK(host.announcements.back().find("several cards") != std::string::npos);
+}
+
+TEST_CASE_FIXTURE(HintAsked,
+                  "asked again it says what the action is worth and what else there is; asked once more it goes") {
+  answer(kAnswer);
+  driver.press("hint");
+  CHECK(status().find("62 %") != std::string::npos);
+  CHECK(status().find("59 %") != std::string::npos);
+  CHECK(status().find("58 %") == std::string::npos);  // three alike is no action
+  driver.press("hint");
+  CHECK(status().find("several cards") == std::string::npos);
+  CHECK(host.worker_requests.size() == 1);
+}
+
+TEST_CASE_FIXTURE(HintAsked,
+                  "a hint is for one moment: with the next action it is gone, and a late answer is nobody's") {
+  const std::string id = host.worker_requests[0].id;
+  driver.act("take wbg");
+  CHECK(host.worker_stops == 1);
+  driver.event(EventKind::worker_reply, id, kAnswer);
+  CHECK(driver.state("length") == "1");
+  CHECK(status().find("several cards") == std::string::npos);
+  CHECK_FALSE(driver.target("hint").value("enabled", true));  // the computer's turn
+}
+
+TEST_CASE_FIXTURE(HintAsked, "undo takes a hint along, and the same moment can be asked about again") {
+  answer(kAnswer);
+  driver.act("take wbg");
+  driver.press("undo");
+  CHECK(status().find("several cards") == std::string::npos);
+  driver.press("hint");
+  CHECK(host.worker_requests.back().text.rfind("advise ", 0) == 0);
+}
+
+TEST_CASE("a hint about a card that lies face down does not name it") {
+  FakeHost host;
+  support::store_game(host, support::session_where([](const engine::GameOf<splendor::Game>& game) {
+                        const splendor::GameState& state = game.state();
+                        if (state.phase != splendor::Phase::turn || state.player().blind == 0) return false;
+                        for (const splendor::Action& action : game.actions())
+                          for (std::size_t i = 0; i < state.player().reserved_count; ++i)
+                            if (action.kind == splendor::ActionKind::buy && action.card == state.player().reserved[i] &&
+                                (state.player().blind >> i & 1) != 0)
+                              return true;
+                        return false;
+                      }));
+  Driver driver(host);
+  driver.press("hint");
+  REQUIRE_FALSE(host.worker_requests.empty());
+  std::string hidden;
+  const app::Session stored = support::stored_game(host);
+  const auto& state = static_cast<const engine::GameOf<splendor::Game>&>(stored.position()).state();
+  for (const std::string& action : driver.legal()) {
+    const auto read = splendor::parse_action(action);
+    if (!read || read.value().action.kind != splendor::ActionKind::buy) continue;
+    const int place = splendor::reserve_of(state.player(), read.value().action.card);
+    if (place >= 0 && (state.player().blind >> place & 1) != 0) hidden = action;
+  }
+  REQUIRE(hidden != "");
+  driver.event(EventKind::worker_reply, host.worker_requests.back().id, "advice points|700 " + hidden);
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::hint_face_down)));
+  CHECK_FALSE(support::says(driver.mirror(), "brings points now"));
+}
+
+TEST_CASE("every reason has a sentence, and the one of a card names it") {
+  for (const std::string_view name : splendor::kReasonNames)
+    CHECK_MESSAGE(!splendor_ui::reason_words(std::string(name) + " L2-07").empty(), name);
+  CHECK(splendor_ui::reason_words("collects L2-07").find("level 2") != std::string::npos);
+  CHECK(splendor_ui::reason_words("because").empty());
+}
