@@ -54,6 +54,7 @@ struct DefaultTable {
   }
   static std::string reason_words(std::string_view) { return {}; }
   static std::vector<std::string> places_of(const Position&, int action) { return {"act:" + std::to_string(action)}; }
+  static std::string place_of_reason(const Position&, std::string_view) { return {}; }
   static std::string title() { return kDefaultName<Room>.data(); }
   static HelpBook help() { return default_table::help(title()); }
   static std::string help_page(const Moment&) { return {}; }

@@ -146,11 +146,7 @@ void GamePlay::ask_hint() {
   announce_hint();
 }
 
-void GamePlay::announce_hint() {
-  std::string said = tr(words::hint) + std::string(":");
-  for (const std::string& line : hint_lines(*hint_, *table_, moment())) said += ' ' + line;
-  host_.announce(said);
-}
+void GamePlay::announce_hint() { host_.announce(hint_text(*hint_, *table_, moment())); }
 
 void GamePlay::ask_computer() {
   if (flow_.computer_to_act() && !in_motion()) computers_.ask(flow_.session());

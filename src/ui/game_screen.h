@@ -93,6 +93,8 @@ class GameScreen {
   virtual std::string reason_words(std::string_view reason) const = 0;
   /// The ids of the controls that an action is made with, to be pointed at; none where it has a button of its own.
   virtual std::vector<std::string> places_of(const Moment& moment, int action) = 0;
+  /// The id of the control of what a reason is about; "" for none.
+  virtual std::string place_of_reason(const Moment& moment, std::string_view reason) = 0;
 
   /// "actions" and "sections" of the mirror. Precondition: it was drawn at least once.
   virtual void mirror(JsonWriter& json, const Moment& moment) = 0;

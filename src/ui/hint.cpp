@@ -9,38 +9,88 @@ namespace ui {
 
 namespace {
 
-constexpr float kPad = 14, kLamp = 22, kBetween = 6;
+constexpr float kPad = 14, kLamp = 22, kBetween = 8;
 
 std::string percent(int permille) { return std::to_string((permille + 5) / 10); }
 
-std::vector<Rect> pointed_at(const Frame& frame, const std::vector<std::string>& ids) {
+std::vector<Rect> rects_of(const Frame& frame, const std::vector<std::string>& ids) {
   std::vector<Rect> places;
   for (const Control& control : frame.targets.all())
     if (std::find(ids.begin(), ids.end(), control.id) != ids.end()) places.push_back(control.rect);
   return places;
 }
 
-/// A light line with a dark one on both sides stands out from any picture, and no other ring looks so.
-void draw_ring(const Canvas& canvas, const Rect& place) {
+void draw_ring(const Canvas& canvas, const Rect& place, float line) {
   const Rect ring = place.inset(-3);
   const float radius = std::min(space::kRadius, std::min(ring.w, ring.h) / 2);
-  stroke_rounded(canvas, ring, radius, canvas.theme.on_accent, 7);
-  stroke_rounded(canvas, ring, radius, canvas.theme.accent, 4);
-  const float badge = 12;
-  fill_disc(canvas, ring.x + 4, ring.y + 4, badge, canvas.theme.on_accent);
-  fill_disc(canvas, ring.x + 4, ring.y + 4, badge - 1.5f, canvas.theme.accent);
-  draw_icon(canvas, Icon::hint, ring.x + 4, ring.y + 4, badge * 1.4f, canvas.theme.on_accent);
+  stroke_rounded(canvas, ring, radius, canvas.theme.on_accent, line + 3);
+  stroke_rounded(canvas, ring, radius, canvas.theme.accent, line);
 }
 
-/// Where the note hides none of what it points at, as high as can be.
-Rect free_place(const Rect& area, float w, float h, const std::vector<Rect>& places) {
-  const float x = area.centre_x() - w / 2, lowest = area.bottom() - h - 10;
-  for (float y = area.y + 8; y <= lowest; y += 8) {
-    const Rect note{x, y, w, h};
-    const auto hidden = [&](const Rect& place) { return !note.inset(-18).clipped(place).empty(); };
-    if (std::none_of(places.begin(), places.end(), hidden)) return note;
+/// The lamp tells it from the rings of what can be chosen.
+void draw_lamp(const Canvas& canvas, float x, float y) {
+  constexpr float kBadge = 12;
+  fill_disc(canvas, x, y, kBadge, canvas.theme.on_accent);
+  fill_disc(canvas, x, y, kBadge - 1.5f, canvas.theme.accent);
+  draw_icon(canvas, Icon::hint, x, y, kBadge * 1.4f, canvas.theme.on_accent);
+}
+
+/// The note: its lines, broken to a width.
+struct Note {
+  const Canvas& canvas;
+  const std::vector<std::string>& lines;
+  float size, lamp;
+
+  static Face face(std::size_t line) { return line == 0 ? Face::bold : Face::regular; }
+  float beside() const { return 2 * kPad + lamp + kBetween; }
+  /// As wide as its longest line, `most` at the most.
+  float width(float most) const {
+    float widest = 0;
+    for (std::size_t i = 0; i < lines.size(); ++i)
+      widest = std::max(widest, text_width(canvas, lines[i], face(i), size) + 2);
+    return std::min(widest + beside(), most);
   }
-  return {x, std::max(area.y + 8, lowest), w, h};
+  float height(float width) const {
+    float sum = 2 * kPad - kBetween;
+    for (std::size_t i = 0; i < lines.size(); ++i)
+      sum += paragraph_height(canvas, width - beside(), lines[i], face(i), size) + kBetween;
+    return sum;
+  }
+  void draw(const Rect& rect) const {
+    draw_surface(canvas, rect, Surface::dialog, space::kRadius);
+    draw_icon(canvas, Icon::hint, rect.x + kPad + lamp / 2, rect.y + kPad + size * 0.6f, lamp,
+              canvas.theme.accent_line);
+    const float x = rect.x + kPad + lamp + kBetween, w = rect.w - beside();
+    float y = rect.y + kPad;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      draw_paragraph(canvas, x, y, w, lines[i],
+                     {.face = face(i), .size = size, .colour = i < 2 ? canvas.theme.text : canvas.theme.muted});
+      y += paragraph_height(canvas, w, lines[i], face(i), size) + kBetween;
+    }
+  }
+};
+
+/// Where the note hides nothing that it points at, and as little as can be of what can be pressed.
+Rect place_for(const Note& note, const Frame& frame, const Rect& area, const std::vector<Rect>& pointed) {
+  constexpr float kStep = 12, kEdge = 10, kSide = 26, kNear = 18;
+  Rect best;
+  float least = 0;
+  for (const float most : {460.0f, 250.0f}) {
+    const float w = note.width(std::min(area.w - 2 * kEdge, most * frame.scale())), h = note.height(w);
+    const float side = std::min(kSide, (area.w - w) / 2);  // within the panels of a wide table
+    for (const float x : {area.centre_x() - w / 2, area.right() - w - side, area.x + side})
+      for (float y = area.y + kEdge; y <= std::max(area.y + kEdge, area.bottom() - h - kEdge); y += kStep) {
+        const Rect rect{x, y, w, h};
+        float hidden = 1;
+        for (const Control& control : frame.targets.all()) hidden += std::max(0.0f, rect.clipped(control.rect).area());
+        for (const Rect& place : pointed)
+          hidden += 1000 * std::max(0.0f, rect.inset(-kNear).clipped(place.inset(-3)).area());
+        if (!best.empty() && hidden > least) continue;  // the lower of two: what is to be done stands above
+        best = rect;
+        least = hidden;
+      }
+  }
+  return best;
 }
 
 }  // namespace
@@ -59,31 +109,29 @@ std::vector<std::string> hint_lines(const Hint& hint, GameScreen& table, const M
   return lines;
 }
 
+std::string hint_text(const Hint& hint, GameScreen& table, const Moment& moment) {
+  const std::vector<std::string> lines = hint_lines(hint, table, moment);
+  std::string text = lines.front();
+  for (std::size_t i = 1; i < lines.size(); ++i) text += (text.back() == '.' ? " " : ". ") + lines[i];
+  return tr(words::row_value, tr(words::hint), text);
+}
+
 void draw_hint(Frame& frame, const Hint& hint, GameScreen& table, const Moment& moment, const Rect& area) {
   const Canvas& canvas = frame.canvas;
   const std::vector<std::string> lines = hint_lines(hint, table, moment);
-  const std::vector<Rect> places = pointed_at(frame, table.places_of(moment, hint.advice.options.front().action));
-  for (const Rect& place : places) draw_ring(canvas, place);
+  const bool tells = lines.size() > 1;
+  const std::vector<Rect> made_with =
+      tells ? rects_of(frame, table.places_of(moment, hint.advice.options.front().action)) : std::vector<Rect>();
+  const std::vector<Rect> about =
+      tells ? rects_of(frame, {table.place_of_reason(moment, hint.advice.reason)}) : std::vector<Rect>();
+  for (const Rect& place : about) draw_ring(canvas, place, 2);
+  for (const Rect& place : made_with) draw_ring(canvas, place, 4);
+  for (const Rect& place : made_with) draw_lamp(canvas, place.x + 1, place.y + 1);
 
-  const float size = type::kBody * frame.scale(), lamp = kLamp * frame.scale();
-  const auto face = [](std::size_t line) { return line == 0 ? Face::bold : Face::regular; };
-  const float most = std::min(area.w - 24, 460 * frame.scale());
-  float widest = 0;
-  for (std::size_t i = 0; i < lines.size(); ++i) widest = std::max(widest, text_width(canvas, lines[i], face(i), size));
-  const float text_w = std::min(widest + 2, most - 2 * kPad - lamp - 10);
-  float height = 2 * kPad - kBetween;
-  for (std::size_t i = 0; i < lines.size(); ++i)
-    height += paragraph_height(canvas, text_w, lines[i], face(i), size) + kBetween;
-
-  const Rect note = free_place(area, text_w + 2 * kPad + lamp + 10, std::max(height, lamp + 2 * kPad), places);
-  draw_surface(canvas, note, Surface::dialog, space::kRadius);
-  draw_icon(canvas, Icon::hint, note.x + kPad + lamp / 2, note.y + kPad + size * 0.6f, lamp, canvas.theme.accent_line);
-  float y = note.y + kPad;
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    draw_paragraph(canvas, note.x + kPad + lamp + 10, y, text_w, lines[i],
-                   {.face = face(i), .size = size, .colour = i < 2 ? canvas.theme.text : canvas.theme.muted});
-    y += paragraph_height(canvas, text_w, lines[i], face(i), size) + kBetween;
-  }
+  std::vector<Rect> pointed = made_with;
+  pointed.insert(pointed.end(), about.begin(), about.end());
+  const Note note{canvas, lines, type::kBody * frame.scale(), kLamp * frame.scale()};
+  note.draw(place_for(note, frame, area, pointed));
 }
 
 }  // namespace ui

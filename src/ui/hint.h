@@ -20,6 +20,9 @@ struct Hint {
 /// What it says, the action first. Precondition: it is for that moment.
 std::vector<std::string> hint_lines(const Hint& hint, GameScreen& table, const Moment& moment);
 
+/// The same in one piece, for the mirror and for announcements.
+std::string hint_text(const Hint& hint, GameScreen& table, const Moment& moment);
+
 /// Draws rings and note over the table, whose controls are in frame.targets. `area`: what lies below the top bar.
 void draw_hint(Frame& frame, const Hint& hint, GameScreen& table, const Moment& moment, const Rect& area);
 

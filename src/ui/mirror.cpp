@@ -38,10 +38,7 @@ void Mirror::write(const Moment& moment, GameScreen& table, const Hint* hint, co
                    const Panels& panels, const app::Settings& settings, bool computer_waits) {
   moment_ = moment.number;
   std::string status = status_of(moment, table, computer_waits);
-  if (hint) {
-    status += std::string(". ") + tr(words::hint) + ':';
-    for (const std::string& line : hint_lines(*hint, table, moment)) status += ' ' + line;
-  }
+  if (hint) status += ". " + hint_text(*hint, table, moment);
   JsonWriter json;
   json.begin_object()
       .number("moment", static_cast<double>(moment.number))

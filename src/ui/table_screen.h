@@ -24,7 +24,8 @@
 //   Sight sight(const View&, const Motion&, double now_ms)              only where something scrolls (View::scroll)
 //   void draw(const View&, const Instant&, const Motion&, Pictures&, const Canvas&)
 //   std::string action_words(const Position&, int action), std::string reason_words(std::string_view),
-//   std::vector<std::string> places_of(const Position&, int action)     as GameScreen has them
+//   std::vector<std::string> places_of(const Position&, int action), std::string place_of_reason(const Position&,
+//   std::string_view)                                                   as GameScreen has them
 //   Milestone milestone(const Moment&, std::size_t index)               only where a game has some
 //   title, status, log_line, help, help_page, ending, theme, draw_seat  as GameScreen has them
 #pragma once
@@ -108,6 +109,9 @@ class TableScreen final : public GameScreen {
   std::string reason_words(std::string_view reason) const override { return Table::reason_words(reason); }
   std::vector<std::string> places_of(const Moment& moment, int action) override {
     return Table::places_of(position(moment), action);
+  }
+  std::string place_of_reason(const Moment& moment, std::string_view reason) override {
+    return Table::place_of_reason(position(moment), reason);
   }
   bool covered() const override { return view_.covered; }
   void mirror(JsonWriter& json, const Moment& moment) override {

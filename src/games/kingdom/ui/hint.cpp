@@ -47,4 +47,11 @@ std::vector<std::string> places_of(const Position& position, int action) {
   return ids;
 }
 
+std::string place_of_reason(const Position&, std::string_view reason) {
+  base::Fields words(reason, ' ');
+  words.next();
+  const auto road = parse_road(words.rest());
+  return road ? std::string("road:") + kRoads[*road].id : std::string();
+}
+
 }  // namespace kingdom_ui

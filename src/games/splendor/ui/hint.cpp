@@ -19,6 +19,13 @@ constexpr std::array<Text, kReasonNames.size()> kReasons{
     words::hint_post,      words::hint_points, words::hint_engine, words::hint_blocks, words::hint_saves,
     words::hint_gold,      words::hint_nearer, words::hint_gems,   words::hint_settles};
 
+/// A face-up card, or one of the hand of who is to act.
+std::string control_of(const Position& position, CardId card) {
+  const int place = reserve_of(position.real.player(), card);
+  return place < 0 ? "card:" + card_name(card)
+                   : "hand:" + std::to_string(position.real.to_act) + '.' + std::to_string(place);
+}
+
 const Action& action_at(const Position& position, int action) {
   return position.actions[static_cast<std::size_t>(action)];
 }
@@ -41,7 +48,6 @@ std::string reason_words(std::string_view reason) {
 
 std::vector<std::string> places_of(const Position& position, int action) {
   const Action& chosen = action_at(position, action);
-  const int seat = position.real.to_act;
   std::vector<std::string> ids;
   switch (chosen.kind) {
     case ActionKind::take:
@@ -51,17 +57,19 @@ std::vector<std::string> places_of(const Position& position, int action) {
       break;
     case ActionKind::reserve_deck: ids.push_back(std::string("deck:") + kDeckNames[chosen.other]); break;
     case ActionKind::buy:
-      if (const int place = reserve_of(position.real.player(), chosen.card); place >= 0) {
-        ids.push_back("hand:" + std::to_string(seat) + '.' + std::to_string(place));
-        break;
-      }
-      [[fallthrough]];
     case ActionKind::reserve:
     case ActionKind::conquer:
-    case ActionKind::free: ids.push_back("card:" + card_name(chosen.card)); break;
+    case ActionKind::free: ids.push_back(control_of(position, chosen.card)); break;
     default: break;  // a decision inside a turn: its buttons say what they do
   }
   return ids;
+}
+
+std::string place_of_reason(const Position& position, std::string_view reason) {
+  base::Fields words(reason, ' ');
+  words.next();
+  const auto card = parse_card(words.rest());
+  return card ? control_of(position, *card) : std::string();
 }
 
 }  // namespace splendor_ui

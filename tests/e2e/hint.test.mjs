@@ -1,0 +1,60 @@
+// The lamp in the real page, answered by the real worker: by mouse, touch, key and text mirror, in English and French.
+import assert from 'node:assert/strict';
+import { chromiumTests } from './support/fixture.mjs';
+import { startGame } from './support/player.mjs';
+
+const { test, open } = chromiumTests({ hurry: true });
+
+const status = ({ page }) => page.evaluate(() => document.querySelector('#mirror p.status').textContent);
+
+/** Waits until the status says it, which is what it says in the end. */
+async function says(table, pattern) {
+  await table.page.waitForFunction(
+    ([source, flags]) => new RegExp(source, flags).test(document.querySelector('#mirror p.status').textContent),
+    [pattern.source, pattern.flags]);
+}
+
+const WAYS = {
+  mouse: { press: (table) => table.click('hint') },
+  touch: { context: { viewport: { width: 360, height: 640 }, hasTouch: true }, press: (table) => table.tap('hint') },
+  key: { press: (table) => table.key('l') },
+  mirror: { press: ({ page }) => page.locator('#mirror').getByRole('button', { name: /hint/i }).press('Enter') },
+};
+
+for (const [way, { context, press }] of Object.entries(WAYS)) {
+  test(`by ${way}: a hint says an action and why, then its worth and others, then goes; nothing is played`, async () => {
+    const table = await open({ context });
+    await startGame(table, { seats: [0, 1], seed: 'a hint' });
+    await table.focusCanvas();
+    const before = await table.state();
+    await press(table);
+    await says(table, /Hint: Take .*\. (It|These) .*(nearer|several)/);
+    assert.doesNotMatch(await status(table), /Chance to win/);
+    await press(table);
+    await says(table, /Chance to win with it: \d+\u00a0%.* Or: .*\d+\u00a0%/);
+    await press(table);
+    await table.idle();
+    assert.doesNotMatch(await status(table), /Hint:/);
+    const after = await table.state();
+    assert.deepEqual([after.hash, after.length], [before.hash, before.length]);
+  });
+}
+
+test('in French the hint is said in French', async () => {
+  const french = await open({ context: { locale: 'fr-FR' } });
+  await startGame(french, { seats: [0, 0], seed: 'a hint' });
+  await french.click('hint');
+  await says(french, /Un conseil\u00a0: Prendre/);
+});
+
+test('what is done next takes the hint away, also while it is still thought about', async () => {
+  const table = await open();
+  await startGame(table, { seats: [0, 0], seed: 'a hint' });
+  await table.query('press', 'hint');
+  await table.act(0);
+  assert.doesNotMatch(await status(table), /Hint:/);
+  await table.click('hint');
+  await says(table, /Hint: /);
+  await table.click('undo');
+  assert.doesNotMatch(await status(table), /Hint:/);
+});
