@@ -39,14 +39,16 @@ const Character* character_of(const base::Level& level) {
   return nullptr;
 }
 
-/// The onward road that lacks least once `collected` is in the purse.
+/// Of the onward roads that `collected` brings nearer, the one that lacks least then; kNoRoad when it serves a later one.
 RoadId road_saved_for(const GameState& shown, Tokens collected) {
-  Traveller traveller = shown.player();
+  const Traveller& before = shown.player();
+  Traveller traveller = before;
   traveller.tokens += collected;
   RoadId best = kNoRoad;
   int least = 0;
   for (const RoadId road : roads_from(shown.setup, traveller.space)) {
     const int missing = affordability(traveller, kRoads[road].cost).missing;
+    if (missing >= affordability(before, kRoads[road].cost).missing) continue;
     if (best != kNoRoad && missing >= least) continue;
     best = road;
     least = missing;

@@ -32,6 +32,7 @@ std::string reason_words(std::string_view reason) {
   base::Fields words(reason, ' ');
   const std::string_view name = words.next();
   const auto road = parse_road(words.rest());
+  if (name == "saves" && !road) return tr(words::hint_later);
   for (std::size_t i = 0; i < kReasonNames.size(); ++i)
     if (name == kReasonNames[i]) return tr(kReasons[i], road ? place_name(kRoads[*road].to) : std::string());
   return {};

@@ -11,6 +11,7 @@
 #include "games/kingdom/ai/heuristics.h"
 #include "games/kingdom/ai/search.h"
 #include "games/kingdom/rules/deal.h"
+#include "games/kingdom/rules/payment.h"
 #include "games/kingdom/rules/random_play.h"
 #include "games/kingdom/rules/rules.h"
 #include "support/data.h"
@@ -132,6 +133,21 @@ TEST_CASE("kingdom players: reasons name the road") {
   CHECK(saves.reason == Reason::saves);
   CHECK(saves.road == *parse_road("A3.a.r8"));
   CHECK(saves.action.tokens[Token::hazelnut] + saves.action.tokens[Token::gold] > 0);
+  // What is said to come nearer does: in a hundred games, whatever is collected.
+  for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    GameState game = new_game({.players = 2}, seed);
+    base::RandomSource random(seed);
+    while (!is_terminal(game) && !is_stopped(game)) {
+      const auto choice = choose(view_for(game, game.to_act), level("normal"), 0, random.next());
+      if (choice.reason == Reason::saves && choice.road != kNoRoad) {
+        Traveller then = game.player();
+        then.tokens += choice.action.tokens;
+        CHECK(affordability(then, kRoads[choice.road].cost).missing <
+              affordability(game.player(), kRoads[choice.road].cost).missing);
+      }
+      apply(game, choice.action);
+    }
+  }
   const GameState medal = after(state, {"move A3.a.r8 mahww"});
   CHECK(choose(view_for(medal, 0), level("easy"), 0, 1).reason == Reason::settles);
   CHECK(choose(view_for(poor, 0), level("random"), 0, 1).reason == Reason::random);
