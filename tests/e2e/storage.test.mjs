@@ -78,7 +78,10 @@ test('the way back closes what lies over the table, and leaves the page only fro
   const { page } = table;
   await startGame(table);
   const panel = async () => (await table.state()).panel;
-  const waitForPanel = (name) => page.waitForFunction((wanted) => splendorTest.state().panel === wanted, name);
+  const waitForPanel = async (name) => {
+    await page.waitForFunction((wanted) => splendorTest.state().panel === wanted, name);
+    await table.idle();  // it is drawn, too
+  };
   for (const id of ['menu', 'share']) {
     await table.click(id);
     assert.notEqual(await panel(), 'none');

@@ -76,9 +76,10 @@ export function chromiumTests({ hurry = false } = {}) {
 
   /** An empty page in a context of its own, for what openTable does not fit. */
   async function openBlank({ context: options, allow } = {}) {
+    const { url } = await siteOfTest();  // before the page: what is opened later is closed earlier
     const context = await browser.newContext({ locale: 'en-GB', ...options });
     const table = keep(new Table(await context.newPage(), context, allow));
-    table.url = (await siteOfTest()).url;
+    table.url = url;
     return table;
   }
 
