@@ -58,7 +58,10 @@ class Scene {
   }
 
   offers(id) {
-    return this.evaluate((wanted) => document.getElementById(`control-${wanted}`) !== null, id);
+    return this.evaluate(async (wanted) => {
+      await splendorTest.idle();  // the mirror is written with the next frame
+      return document.getElementById(`control-${wanted}`) !== null;
+    }, id);
   }
 
   begin() {

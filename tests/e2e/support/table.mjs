@@ -134,6 +134,7 @@ export class Table {
     await this.page.waitForFunction(() => splendorTest.state().panel !== 'none' || !history.state?.layer);
     await this.page.evaluate((text) => { location.hash = text; }, fragment);
     await this.page.waitForFunction((name) => splendorTest.state().panel === name, panel);
+    await this.idle();  // it is drawn, too
   }
 
   /** Enter on the one button of the mirror with exactly this name; a folded group is unfolded first. */
