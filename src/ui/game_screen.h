@@ -89,8 +89,8 @@ class GameScreen {
   // Of a hint. Precondition: a person may act.
   /// What an action is called on a button; "" when it is about something that lies face down now.
   virtual std::string action_words(const Moment& moment, int action) = 0;
-  /// A reason (engine::Thought) as a sentence; "" where there is none to give.
-  virtual std::string reason_words(std::string_view reason) const = 0;
+  /// A reason (engine::Thought) as a sentence, which names nothing that lies face down; "" where there is none to give.
+  virtual std::string reason_words(const Moment& moment, std::string_view reason) = 0;
   /// The ids of the controls that an action is made with, to be pointed at; none where it has a button of its own.
   virtual std::vector<std::string> places_of(const Moment& moment, int action) = 0;
   /// The id of the control of what a reason is about; "" for none.

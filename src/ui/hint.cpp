@@ -100,7 +100,7 @@ std::vector<std::string> hint_lines(const Hint& hint, GameScreen& table, const M
   const std::string action = table.action_words(moment, advice.options.front().action);
   if (action.empty()) return {tr(words::hint_face_down)};
   std::vector<std::string> lines{action};
-  if (std::string why = table.reason_words(advice.reason); !why.empty()) lines.push_back(std::move(why));
+  if (std::string why = table.reason_words(moment, advice.reason); !why.empty()) lines.push_back(std::move(why));
   if (!hint.more) return lines;
   lines.push_back(tr(words::hint_chance, percent(advice.options.front().permille)));
   for (std::size_t i = 1; i < advice.options.size(); ++i)

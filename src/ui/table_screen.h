@@ -23,7 +23,7 @@
 //   bool hides(const View&, int control, const Motion&, double now_ms)  not to be pressed: has not arrived yet
 //   Sight sight(const View&, const Motion&, double now_ms)              only where something scrolls (View::scroll)
 //   void draw(const View&, const Instant&, const Motion&, Pictures&, const Canvas&)
-//   std::string action_words(const Position&, int action), std::string reason_words(std::string_view),
+//   std::string action_words(const Position&, int action), std::string reason_words(const Position&, std::string_view),
 //   std::vector<std::string> places_of(const Position&, int action), std::string place_of_reason(const Position&,
 //   std::string_view)                                                   as GameScreen has them
 //   Milestone milestone(const Moment&, std::size_t index)               only where a game has some
@@ -106,7 +106,9 @@ class TableScreen final : public GameScreen {
   std::string action_words(const Moment& moment, int action) override {
     return Table::action_words(position(moment), action);
   }
-  std::string reason_words(std::string_view reason) const override { return Table::reason_words(reason); }
+  std::string reason_words(const Moment& moment, std::string_view reason) override {
+    return Table::reason_words(position(moment), reason);
+  }
   std::vector<std::string> places_of(const Moment& moment, int action) override {
     return Table::places_of(position(moment), action);
   }

@@ -2,6 +2,8 @@
 #include "ui/hint.h"
 
 #include "games/splendor/ui/hint.h"
+#include "games/splendor/ui/position.h"
+#include "games/splendor/ui/words.h"
 #include "support/check.h"
 #include "support/page.h"
 #include "ui/words.h"
@@ -98,12 +100,20 @@ TEST_CASE("a hint about a card that lies face down does not name it") {
   REQUIRE(hidden != "");
   driver.event(EventKind::worker_reply, host.worker_requests.back().id, "advice points|700 " + hidden);
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::hint_face_down)));
+  // Nor does the reason of another action name it.
+  const splendor_ui::Position position = splendor_ui::position_of({.session = stored});
+  const auto bought = splendor::parse_action(hidden);
+  REQUIRE(bought);
+  CHECK(splendor_ui::reason_words(position, "collects " + splendor::card_name(bought.value().action.card)) ==
+        ui::tr(ui::words::hint_face_down_card));
   CHECK_FALSE(support::says(driver.mirror(), "brings points now"));
 }
 
 TEST_CASE("every reason has a sentence, and the one of a card names it") {
+  const app::Session session = support::begun_session(0);
+  const splendor_ui::Position position = splendor_ui::position_of({.session = session});
   for (const std::string_view name : splendor::kReasonNames)
-    CHECK_MESSAGE(!splendor_ui::reason_words(std::string(name) + " L2-07").empty(), name);
-  CHECK(splendor_ui::reason_words("collects L2-07").find("level 2") != std::string::npos);
-  CHECK(splendor_ui::reason_words("because").empty());
+    CHECK_MESSAGE(!splendor_ui::reason_words(position, std::string(name) + " L2-07").empty(), name);
+  CHECK(splendor_ui::reason_words(position, "collects L2-07").find("level 2") != std::string::npos);
+  CHECK(splendor_ui::reason_words(position, "because").empty());
 }

@@ -28,10 +28,10 @@ std::string action_words(const Position& position, int action) {
   return action_label(action_at(position, action), position.names);
 }
 
-std::string reason_words(std::string_view reason) {
-  base::Fields words(reason, ' ');
-  const std::string_view name = words.next();
-  const auto road = parse_road(words.rest());
+std::string reason_words(const Position&, std::string_view reason) {
+  base::Fields parts(reason, ' ');
+  const std::string_view name = parts.next();
+  const auto road = parse_road(parts.rest());
   if (name == "saves" && !road) return tr(words::hint_later);
   for (std::size_t i = 0; i < kReasonNames.size(); ++i)
     if (name == kReasonNames[i]) return tr(kReasons[i], road ? place_name(kRoads[*road].to) : std::string());

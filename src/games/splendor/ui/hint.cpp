@@ -37,10 +37,13 @@ std::string action_words(const Position& position, int action) {
   return names_hidden_card(position.shown, chosen) ? std::string() : action_label(position.shown, chosen);
 }
 
-std::string reason_words(std::string_view reason) {
-  base::Fields words(reason, ' ');
-  const std::string_view name = words.next();
-  const auto card = parse_card(words.rest());
+std::string reason_words(const Position& position, std::string_view reason) {
+  base::Fields parts(reason, ' ');
+  const std::string_view name = parts.next();
+  const auto card = parse_card(parts.rest());
+  const bool hidden =
+      card && reserve_of(position.real.player(), *card) >= 0 && reserve_of(position.shown.player(), *card) < 0;
+  if (hidden) return tr(words::hint_face_down_card);
   for (std::size_t i = 0; i < kReasonNames.size(); ++i)
     if (name == kReasonNames[i]) return tr(kReasons[i], card ? card_title(*card) : std::string());
   return {};

@@ -10,7 +10,7 @@
 namespace splendor_ui {
 
 std::string action_words(const Position& position, int action);
-std::string reason_words(std::string_view reason);
+std::string reason_words(const Position& position, std::string_view reason);
 std::vector<std::string> places_of(const Position& position, int action);
 std::string place_of_reason(const Position& position, std::string_view reason);
 
