@@ -6,7 +6,7 @@ import { chromiumTests } from './support/fixture.mjs';
 import { readLibrary } from './support/library.mjs';
 import { startGame } from './support/player.mjs';
 
-const { test, open } = chromiumTests({ hurry: true });
+const { test, open } = chromiumTests();
 
 const WIDTH = 1000;
 const HEIGHT = 700;

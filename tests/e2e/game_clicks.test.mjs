@@ -11,7 +11,7 @@ import { Player } from './support/player.mjs';
 const SEED = 'ZZTP-SXMP-8';
 const KINDS = ['take', 'buy', 'reserve', 'reserve deck', 'return', 'noble'];
 
-const { test, open } = chromiumTests({ hurry: true });
+const { test, open } = chromiumTests();
 
 /** Scrolls the form until `id` stands above the button that starts the game. */
 async function scrollTo(player, id) {

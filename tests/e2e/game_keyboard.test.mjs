@@ -7,7 +7,7 @@ import { Player, startGame } from './support/player.mjs';
 
 const SEED = 'ZZTP-SXMP-8';
 
-const { test, open } = chromiumTests({ hurry: true });
+const { test, open } = chromiumTests();
 
 /** Chooses gems by their letters, and everything else by arrows and Space. */
 class Typist extends Player {

@@ -6,7 +6,7 @@ import { countGems, Player, startGame } from './support/player.mjs';
 
 const SEED = 'T0';
 
-const { test, open } = chromiumTests({ hurry: true });
+const { test, open } = chromiumTests();
 
 /** Plays what the mirror offers, and by its buttons only. */
 class Reader extends Player {

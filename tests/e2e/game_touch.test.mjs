@@ -7,7 +7,7 @@ import { Player, startGame } from './support/player.mjs';
 
 const SEED = 'T0';
 
-const { test, open } = chromiumTests({ hurry: true });
+const { test, open } = chromiumTests();
 
 const openPhone = () =>
   open({

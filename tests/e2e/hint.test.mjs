@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
 import { startGame } from './support/player.mjs';
 
-const { test, open } = chromiumTests({ hurry: true });
+const { test, open } = chromiumTests();
 
 const status = ({ page }) => page.evaluate(() => document.querySelector('#mirror p.status').textContent);
 

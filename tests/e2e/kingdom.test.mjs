@@ -9,7 +9,7 @@ import { countColours } from './support/picture.mjs';
 import { paint } from './support/painting.mjs';
 import { Player } from './support/player.mjs';
 
-const { test, open, openPainted } = chromiumTests({ hurry: true });
+const { test, open, openPainted } = chromiumTests();
 
 /** Plays to the end; `look(view)` sees each position. Gives the last view and the kinds of decisions that were met. */
 async function playOn(traveller, look = () => {}) {

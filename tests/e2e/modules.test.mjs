@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
 import { readGames, Replayer } from './support/replayer.mjs';
 
-const { test, open } = chromiumTests({ hurry: true });
+const { test, open } = chromiumTests();
 const games = readGames();
 
 async function playByClicks(id, kinds) {

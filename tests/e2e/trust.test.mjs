@@ -12,7 +12,7 @@ import { serveSite } from './support/site.mjs';
 import { openTable } from './support/table.mjs';
 import { startWatchingProxy } from './support/watching_proxy.mjs';
 
-const { test, open } = chromiumTests({ hurry: true });
+const { test, open } = chromiumTests();
 
 const press = async (table, ...ids) => {
   for (const id of ids) {
@@ -50,7 +50,7 @@ const BROWSERS_OWN = /^(connect|http):\/\/(accounts\.google\.com|clients2\.googl
 
 bareTest('a whole game against a computer, files, links and a visit without a connection ask nobody but the own site', async () => {
   const proxy = await startWatchingProxy();
-  const browser = await launchChromium({ hurry: true, flags: proxy.flags });
+  const browser = await launchChromium({ flags: proxy.flags });
   const site = await serveSite();
   try {
     const askedByPages = new Set();  // as the driver hears it, whoever is asked

@@ -14,7 +14,7 @@ const figures = {
 };
 
 console.log(`soak: ${minutes} minutes in Chromium from seed ${seed}`);
-const browser = await launchChromium({ hurry: true });
+const browser = await launchChromium();
 const site = await serveSite();
 let failed = false;
 for (let number = Number(seed); Date.now() < end_ms && !failed; number++) {

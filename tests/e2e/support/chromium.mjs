@@ -15,12 +15,8 @@ const FLAGS = [
   '--no-first-run',
 ];
 
-// Frames follow one another without waiting for a screen: whole games take half the time.
-const HURRY = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
-
-/** `hurry`: do not draw at the pace of a screen. Not for tests that count or time frames. */
-export async function launchChromium({ flags = [], hurry = false } = {}) {
+export async function launchChromium({ flags = [] } = {}) {
   const executablePath = PLACES.find((place) => place && existsSync(place));
   if (!executablePath) throw new Error("Chromium is missing; scripts/setup test installs Debian's chromium.");
-  return chromium.launch({ executablePath, args: [...FLAGS, ...(hurry ? HURRY : []), ...flags] });
+  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
 }

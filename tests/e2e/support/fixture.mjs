@@ -2,7 +2,7 @@
 // contexts (storage, service workers, permissions), closed at its end, also when it fails. Nothing is carried from one test
 // to the next.
 //
-//   const { test, open } = chromiumTests({ hurry: true });
+//   const { test, open } = chromiumTests();
 //   test('three gems are taken', async () => {
 //     const table = await open();
 import assert from 'node:assert/strict';
@@ -12,12 +12,11 @@ import { leaveOutPainting } from './painting.mjs';
 import { serveSite } from './site.mjs';
 import { openTable, Table } from './table.mjs';
 
-/** `hurry`: as launchChromium takes it. */
-export function chromiumTests({ hurry = false } = {}) {
+export function chromiumTests() {
   let browser;
   let toClose = []; // of the running test, in order of opening
   before(async () => {
-    browser = await launchChromium({ hurry });
+    browser = await launchChromium();
   });
   after(() => browser?.close());
 

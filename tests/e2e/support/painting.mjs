@@ -1,5 +1,5 @@
-// Tables without their triangles. Painting in software takes a tenth of a second a frame, and a whole game has a thousand
-// frames. Everything else runs as always.
+// Tables without their triangles, which the browser does not put on the screen either. Painting in software takes a tenth of a
+// second a frame, and a whole game has a thousand frames. Everything else runs as always.
 
 export const DRAWING = ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced', 'drawRangeElements'];
 
@@ -9,7 +9,10 @@ export function leaveOutPainting(page) {
     const original = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (...kind) {
       const gl = original.apply(this, kind);
-      if (gl) for (const name of names) gl[name] = () => {};
+      if (gl) {
+        for (const name of names) gl[name] = () => {};
+        this.style.opacity = 0;
+      }
       return gl;
     };
   }, DRAWING);
@@ -18,7 +21,9 @@ export function leaveOutPainting(page) {
 /** From now on with painting, which draws the present state, or without. */
 export async function paint(table, on) {
   await table.page.evaluate(([wanted, names]) => {
-    const gl = document.getElementById('canvas').getContext('webgl2');
+    const canvas = document.getElementById('canvas');
+    const gl = canvas.getContext('webgl2');
+    canvas.style.opacity = wanted ? '' : 0;
     for (const name of names) {
       if (wanted) delete gl[name];
       else gl[name] = () => {};
