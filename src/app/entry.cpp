@@ -18,6 +18,9 @@ constexpr std::string_view kSave = "splendor-save ";
 constexpr std::string_view kLast = "whole ";
 constexpr std::size_t kMostOther = 32;
 
+/// No game is saved so often. A number beyond it is none, so that counting on never runs over.
+constexpr std::uint32_t kMostRevision = 4'000'000'000;
+
 bool begins(std::string_view text, std::string_view with) { return text.substr(0, with.size()) == with; }
 
 /// Where a line begins that starts so, from `from` on.
@@ -76,7 +79,8 @@ std::uint32_t revision_of(std::string_view text) {
   base::Fields lines(text, '\n');
   if (!begins(lines.next(), kFirst)) return 0;
   const auto revision = value_of(lines.next(), "revision");
-  return revision ? base::read_number(*revision).value_or(0) : 0;
+  const std::uint32_t number = revision ? base::read_number(*revision).value_or(0) : 0;
+  return number <= kMostRevision ? number : 0;
 }
 
 std::vector<std::string_view> split_entries(std::string_view text) {

@@ -47,6 +47,8 @@ TEST_CASE("an entry of a later version says so; a save alone is no entry") {
   CHECK(app::read_entry(example().save).error() == app::messages::save_unknown);
   CHECK(app::revision_of(example().save) == 0);
   CHECK(app::revision_of("") == 0);
+  CHECK(app::revision_of("splendor-entry 1\nrevision 4000000000\n") == 4'000'000'000);
+  CHECK(app::revision_of("splendor-entry 1\nrevision 4294967295\n") == 0);  // counting on would run over
 }
 
 TEST_CASE("a file of several entries is taken apart, whatever lies between them") {
