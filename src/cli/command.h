@@ -23,6 +23,7 @@ struct Command {
 };
 
 int replay(Arguments& arguments);
+int analyse(Arguments& arguments);
 int perft(Arguments& arguments);
 int deal(Arguments& arguments);
 int bench(Arguments& arguments);

@@ -10,8 +10,14 @@ namespace cli {
 
 namespace {
 
-constexpr std::array<Command, 7> kCommands{{
+constexpr std::array<Command, 8> kCommands{{
     {"replay", "replay FILE...   play records (- is standard input) and check what they say", replay},
+    {"analyse",
+     "analyse FILE... [--level NAME]   what each decision of records was worth, JSON lines: chances of all seats "
+     "before it,\n"
+     "      the action played and the best one with their values, loss and reason; then accuracy by seat, the worst\n"
+     "      decisions and the greatest luck; NAME is a level or best@5000",
+     analyse},
     {"perft", "perft FILE --id ID --after N --depth D   count the sequences of plies from there", perft},
     {"deal", "deal --players N [--modules a,b] --seed TEXT   print a record with no plies", deal},
     {"bench",

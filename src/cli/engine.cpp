@@ -18,6 +18,7 @@ struct Request {
   std::unique_ptr<Table> table;
   PlayingStrength strength;
   std::uint64_t seed = 0;
+  bool analyses = false;  ///< plays nothing, and says more
 };
 
 base::Result<Request> read_request(const Json& json) {
@@ -57,7 +58,27 @@ base::Result<Request> read_request(const Json& json) {
       request.seed = value.value();
     }
   }
+  if (const Json* analyse = base::find(json, "analyse")) request.analyses = *analyse == true;
   return request;
+}
+
+/// What the player thinks of the decision that is to be made.
+JsonLine thought_line(const Request& asked) {
+  const engine::Thought thought = asked.table->game().think(*asked.strength.level, asked.strength.nodes, asked.seed);
+  JsonLine line, options = JsonLine::array();
+  const auto add = [&](const std::string& action, double value) {
+    JsonLine option;
+    option["action"] = action;
+    option["value"] = value;
+    options.push_back(std::move(option));
+  };
+  add(thought.action, thought.value);
+  for (const auto& other : thought.others) add(other.action, other.value);
+  line["options"] = std::move(options);
+  line["chances"] = thought.chances;
+  line["reason"] = thought.reason;
+  line["nodes"] = thought.nodes;
+  return line;
 }
 
 }  // namespace
@@ -72,6 +93,11 @@ std::string engine_answer(const std::string& line) {
     return base::to_line(answer);
   }
   const Request& asked = request.value();
+  if (asked.analyses) {
+    answer = thought_line(asked);
+    answer["ms"] = static_cast<std::int64_t>(1000 * (wall_s() - start_s));
+    return base::to_line(answer);
+  }
   const PlayedPly ply = play_ply(*asked.table, asked.strength, asked.seed);
   answer["actions"] = ply.actions;
   answer["value"] = ply.value;

@@ -49,13 +49,16 @@ struct Thought {
   std::uint64_t nodes = 0;  ///< positions judged, or games played out
   /// Why: a word of the game's, and where it is about something that thing in the notation, after a space
   /// ("collects L2-07"). Empty where the game gives no reasons.
-  std::string reason;
+  std::string reason{};
 
   struct Other {
     std::string action;
     double value = 0;  ///< as above
   };
-  std::vector<Other> others;  ///< what it would have played else, best first; empty where it did not compare
+  std::vector<Other> others{};  ///< what it would have played else, best first; empty where it did not compare
+
+  std::vector<double> chances{};  ///< everybody's to win, by seat, with this action; empty where it did not compare
+  std::optional<double> asked{};  ///< `value` of the action that was asked about; none where it did not compare
 };
 
 /// A position. Actions are named by their index among the legal ones in canonical order, or by their text (NOTATION).
@@ -91,8 +94,9 @@ class Game {
   virtual void apply(int index) = 0;
   virtual std::uint64_t hash() const = 0;
   /// What a computer player at the seat to act would do, from what that seat may know. A budget of no nodes: the level's
-  /// own number, divided by `share`. Precondition: !over().
-  virtual Thought think(const base::Level& level, base::Budget budget, std::uint64_t seed, int share = 1) const = 0;
+  /// own number, divided by `share`. `about`: an action that is to be compared with it; "" for none. Precondition: !over().
+  virtual Thought think(const base::Level& level, base::Budget budget, std::uint64_t seed, int share = 1,
+                        std::string_view about = {}) const = 0;
 };
 
 /// What can be asked of a game before it begins: one row of the registry.

@@ -75,11 +75,26 @@ class GameOf final : public Game {
     rules::play(state_, action);
   }
   std::uint64_t hash() const override { return hash_of(state_); }
-  Thought think(const base::Level& level, base::Budget budget, std::uint64_t seed, int share) const override {
+  Thought think(const base::Level& level, base::Budget budget, std::uint64_t seed, int share,
+                std::string_view about) const override {
     if (budget.nodes == 0 && share > 1) budget.nodes = Room::usual_nodes(level) / static_cast<std::uint64_t>(share) + 1;
-    const auto choice = choose(view_for(state_, to_act()), level, budget, seed);
-    Thought thought{to_string(choice.action), choice.value, choice.nodes, {}, {}};
+    const auto view = view_for(state_, to_act());
+    const auto choice = [&] {
+      // Not every game compares.
+      if constexpr (requires(const typename Room::Action* action) { choose(view, level, budget, seed, action); }) {
+        const auto index = about.empty() ? base::Result<int>(-1) : find(about);
+        const bool known = index && index.value() >= 0;
+        return choose(view, level, budget, seed, known ? &actions()[static_cast<std::size_t>(index.value())] : nullptr);
+      } else {
+        return choose(view, level, budget, seed);
+      }
+    }();
+    Thought thought{.action = to_string(choice.action), .value = choice.value, .nodes = choice.nodes};
     if constexpr (requires { reason_text(choice); }) thought.reason = reason_text(choice);
+    if constexpr (requires { choice.asked; }) {
+      thought.asked = choice.asked;
+      if (choice.compared) thought.chances.assign(choice.chances.begin(), choice.chances.begin() + players());
+    }
     if constexpr (requires { choice.others; })
       for (const auto& other : choice.others) thought.others.push_back({to_string(other.action), other.value});
     return thought;

@@ -1,4 +1,6 @@
 // What `splendor engine` answers to a line: a ply, or a sentence.
+#include <algorithm>
+
 #include "base/text.h"
 #include "cli/command.h"
 #include "support/check.h"
@@ -31,4 +33,20 @@ TEST_CASE("a number of positions that would keep the engine busy for ever is ref
     CHECK(answer(nodes).value("error", "") == "\"nodes\" doit être un nombre entier de 0 à 1000000.");
   }
   base::set_language(base::Language::en);
+}
+
+TEST_CASE("asked to analyse, the engine plays nothing and says what it thinks of the decision") {
+  const base::Json said = support::object(
+      cli::engine_answer(R"({"position":{"players":3,"seed":"x"},"level":"best","nodes":200,"analyse":true})"));
+  CHECK_FALSE(said.contains("actions"));
+  REQUIRE(said["options"].size() == 3);
+  double before = 1;
+  for (const base::Json& option : said["options"]) {
+    CHECK(option["action"].get<std::string>() != "");
+    CHECK(option["value"].get<double>() <= 1);
+    before = std::min(before, option["value"].get<double>());
+  }
+  CHECK(before >= 0);
+  REQUIRE(said["chances"].size() == 3);
+  CHECK(said["reason"].get<std::string>() != "");
 }

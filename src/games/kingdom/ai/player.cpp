@@ -19,10 +19,16 @@ struct Character {
   int taste = 0;            ///< liking for villages on even seats, for cities on odd ones: equal players part ways
   std::uint32_t games = 0;  ///< playouts for a decision at the start of a turn, a quarter inside; 0: by heuristics
 };
-constexpr std::array<Character, 5> kCharacters{{
+constexpr std::array<Character, 10> kCharacters{{
     {.level = "easy", .heuristics = {.whims = 5, .looks_ahead = false}},
     {.level = "normal", .heuristics = {.fancy = 6}, .taste = 10},
     {.level = "hard", .heuristics = {}, .games = 2000},
+    // What the form of this game does not offer, and a link may bring.
+    {.level = "casual", .heuristics = {.whims = 5, .looks_ahead = false}},
+    {.level = "fair", .heuristics = {.whims = 5, .looks_ahead = false}},
+    {.level = "steady", .heuristics = {.fancy = 6}, .taste = 10},
+    {.level = "keen", .heuristics = {}, .games = 2000},
+    {.level = "strong", .heuristics = {}, .games = 2000},
     {.level = "frozen", .heuristics = {}, .games = 2000},
     {.level = "best", .heuristics = {}, .games = 2000},
 }};
@@ -77,7 +83,8 @@ std::uint64_t games_of(const base::Level& level) {
   return character == nullptr ? 0 : character->games;
 }
 
-Choice choose(const PlayerView& view, const base::Level& level, const base::Budget& budget, std::uint64_t seed) {
+Choice choose(const PlayerView& view, const base::Level& level, const base::Budget& budget, std::uint64_t seed,
+              const Action* about) {
   const GameState& shown = view.shown;
   base::RandomSource random(seed);
   Choice choice{.value = 0.5};
@@ -95,10 +102,14 @@ Choice choose(const PlayerView& view, const base::Level& level, const base::Budg
   const bool plans = character->games > 0 && round_of(shown) <= kPatience;
   if (plans && sensible_actions(shown).size() > 1) {
     const std::uint64_t usual = shown.phase == Phase::turn ? character->games : character->games / kShareInside;
-    const Plan found = plan(view, {budget.nodes > 0 ? budget.nodes : usual, budget.watch}, seed);
+    const Plan found = plan(view, {budget.nodes > 0 ? budget.nodes : usual, budget.watch}, seed, about);
     choice.action = found.action;
-    choice.value = found.permille / 1000.0;
+    choice.value = found.permille[static_cast<std::size_t>(view.viewer)] / 1000.0;
     choice.nodes = found.games;
+    choice.compared = true;
+    for (std::size_t seat = 0; seat < choice.chances.size(); ++seat)
+      choice.chances[seat] = found.permille[seat] / 1000.0;
+    if (found.asked) choice.asked = *found.asked / 1000.0;
   } else {
     Heuristics heuristics = character->heuristics;
     (view.viewer % 2 == 0 ? heuristics.villages : heuristics.cities) += character->taste;

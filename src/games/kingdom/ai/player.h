@@ -11,6 +11,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 #include "base/budget.h"
@@ -40,12 +41,19 @@ struct Choice {
   std::uint64_t nodes = 0;  ///< games played to their end
   Reason reason = Reason::only_move;
   RoadId road = kNoRoad;  ///< the road the reason is about, if any
+
+  bool compared = false;  ///< games were played out: what follows says something
+  std::array<double, kMaxTravellers>
+      chances{};                  ///< everybody's to win, by seat, with this action; less than 1 together
+                                  ///< where games did not come to their end
+  std::optional<double> asked{};  ///< `value` of the action that was asked about
 };
 
 /// Games that a level plays to their end for a decision at the start of a turn; 0 when it plays by heuristics.
 std::uint64_t games_of(const base::Level& level);
 
 /// A budget of no nodes: the level's own number, fewer where the watch ends it. Preconditions: the viewer is to act; the game is not over.
-Choice choose(const PlayerView& view, const base::Level& level, const base::Budget& budget, std::uint64_t seed);
+Choice choose(const PlayerView& view, const base::Level& level, const base::Budget& budget, std::uint64_t seed,
+              const Action* about = nullptr);
 
 }  // namespace kingdom

@@ -21,8 +21,13 @@ constexpr int kPriceOfRound = 5;
 
 struct Candidate {
   Action action;
-  std::int64_t points = 0;     ///< sum over its games
-  std::int64_t victories = 0;  ///< in kVictory
+  std::int64_t points = 0;                               ///< sum over its games
+  std::array<std::int64_t, kMaxTravellers> victories{};  ///< of each seat, in kVictory
+
+  int permille(int seat, std::uint64_t games) const {
+    return static_cast<int>(victories[static_cast<std::size_t>(seat)] * 1000 /
+                            (kVictory * static_cast<std::int64_t>(games)));
+  }
 };
 
 /// Plays to the end and adds what came of it for `seat`.
@@ -32,9 +37,9 @@ void play_out(GameState state, int seat, base::RandomSource random, Candidate& c
   apply(state, candidate.action);
   while (!is_terminal(state) && state.turns < limit) apply(state, heuristic_action(state, kPlayoutHeuristics, random));
   const unsigned won = is_terminal(state) ? winners(state) : 0;
-  const int share = (won >> seat & 1) != 0 ? kVictory / std::popcount(won) : 0;
-  candidate.victories += share;
-  candidate.points += share - kPriceOfRound * (state.turns - start) / state.setup.players;
+  const auto share_of = [&](int of) { return (won >> of & 1) != 0 ? kVictory / std::popcount(won) : 0; };
+  for (int of = 0; of < state.setup.players; ++of) candidate.victories[static_cast<std::size_t>(of)] += share_of(of);
+  candidate.points += share_of(seat) - kPriceOfRound * (state.turns - start) / state.setup.players;
 }
 
 /// Among the moves from `begin` on along one road: as many tiles left face up as without spending more gold.
@@ -63,8 +68,10 @@ ActionList sensible_actions(const GameState& shown) {
   return sensible;
 }
 
-Plan plan(const PlayerView& view, const base::Budget& budget, std::uint64_t seed) {
+Plan plan(const PlayerView& view, const base::Budget& budget, std::uint64_t seed, const Action* about) {
   std::vector<Candidate> alive;
+  std::optional<Candidate> asked;  // plays the games of all stages
+  if (about != nullptr) asked = Candidate{.action = *about};
   for (const Action& action : sensible_actions(view.shown)) alive.push_back({.action = action});
   base::RandomSource random(seed);
   std::uint64_t stages = 1;
@@ -79,6 +86,7 @@ Plan plan(const PlayerView& view, const base::Budget& budget, std::uint64_t seed
       const GameState whole = determinise(view, random);
       const base::RandomSource chance(random.next());
       for (Candidate& candidate : alive) play_out(whole, view.viewer, chance, candidate);
+      if (asked) play_out(whole, view.viewer, chance, *asked);
     }
     deals += played;
     result.games += played * alive.size();
@@ -88,7 +96,9 @@ Plan plan(const PlayerView& view, const base::Budget& budget, std::uint64_t seed
     alive.resize((alive.size() + 1) / 2);
   }
   result.action = alive.front().action;
-  result.permille = static_cast<int>(alive.front().victories * 1000 / (kVictory * static_cast<std::int64_t>(deals)));
+  for (int seat = 0; seat < view.shown.setup.players; ++seat)
+    result.permille[static_cast<std::size_t>(seat)] = alive.front().permille(seat, deals);
+  if (asked) result.asked = asked->permille(view.viewer, deals);
   return result;
 }
 

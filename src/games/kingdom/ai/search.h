@@ -4,7 +4,9 @@
 // by heuristics too, and does not look for replies to its own plan. Integers only, so that every platform agrees.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "base/budget.h"
@@ -19,11 +21,14 @@ ActionList sensible_actions(const GameState& shown);
 
 struct Plan {
   Action action{};
-  int permille = 500;       ///< chance to win, a shared victory as a part
-  std::uint64_t games = 0;  ///< played to their end
+  std::array<int, kMaxTravellers>
+      permille{};            ///< everybody's chance to win with it, a shared victory as parts, by seat
+  std::optional<int> asked;  ///< the viewer's, with the action that was asked about
+  std::uint64_t games = 0;   ///< played to their end
 };
 
-/// About as many playouts as the budget has nodes, or until its watch ends it. Preconditions: the viewer is to act; at least two sensible actions.
-Plan plan(const PlayerView& view, const base::Budget& budget, std::uint64_t seed);
+/// About as many playouts as the budget has nodes, or until its watch ends it; those of the action asked about come on top.
+/// Preconditions: the viewer is to act; at least two sensible actions; `about` is legal.
+Plan plan(const PlayerView& view, const base::Budget& budget, std::uint64_t seed, const Action* about = nullptr);
 
 }  // namespace kingdom

@@ -43,9 +43,35 @@ std::vector<Choice::Other> others_of(const AnySearch& search, const Action& chos
   return others;
 }
 
+/// A search that has looked at an action with this part of its nodes knows what it is worth; the others get as much again.
+constexpr std::uint64_t kEnough = 8;
+
+/// The value of an action by a search, or by one of its own that looks at nothing else.
+template <class AnySearch, class Begin>
+double value_of(const Action& action, const AnySearch& search, const Begin& begin, std::uint64_t nodes,
+                const base::Budget& budget) {
+  for (std::uint32_t i = 0; i < search.candidate_count(); ++i) {
+    const auto candidate = search.candidate(i);
+    if (candidate.action == action && candidate.visits >= nodes / kEnough) return candidate.chance;
+  }
+  auto own = begin(&action);
+  think(own, nodes / kEnough + 1, budget);
+  return own.best().chance;
+}
+
+/// The mean of a search with the viewer's part as the chosen action has it.
+Chances chances_with(Chances mean, int viewer, double own) {
+  const auto seat = static_cast<std::size_t>(viewer);
+  const double rivals = 1.0 - mean[seat];
+  for (double& chance : mean) chance = rivals > 0.0 ? chance * (1.0 - own) / rivals : 0.0;
+  mean[seat] = own;
+  return mean;
+}
+
 }  // namespace
 
-Choice choose(const PlayerView& view, const base::Level& level, const base::Budget& budget, std::uint64_t seed) {
+Choice choose(const PlayerView& view, const base::Level& level, const base::Budget& budget, std::uint64_t seed,
+              const Action* about) {
   assert(view.viewer == view.shown.to_act && !is_terminal(view.shown));
   Choice choice;
   ActionList legal = legal_actions(view.shown);
@@ -60,20 +86,26 @@ Choice choose(const PlayerView& view, const base::Level& level, const base::Budg
     return choice;
   }
   const std::uint64_t nodes = nodes_within(budget, level, view.shown);
-  const auto conclude = [&](auto search) {
+  /// `begin` makes a search of all actions, or of one alone.
+  const auto conclude = [&](const auto& begin) {
+    auto search = begin(nullptr);
     think(search, nodes, budget);
     const auto best = search.best();
     choice.action = best.action;
     choice.value = best.chance;
     choice.nodes = search.nodes();
     choice.others = others_of(search, best.action);
+    choice.compared = true;
+    choice.chances = chances_with(search.chances(), view.viewer, best.chance);
+    if (about != nullptr)
+      choice.asked = *about == best.action ? best.chance : value_of(*about, search, begin, nodes, budget);
   };
   const Network* network = level.mind == base::Mind::trained ? trained_network(view.shown.setup) : nullptr;
   const HandmadeEvaluator evaluator;
   if (network != nullptr)
-    conclude(TreeSearch(view, *network, seed));
+    conclude([&](const Action* only) { return TreeSearch(view, *network, seed, {.only = only}); });
   else
-    conclude(Search(view, evaluator, seed, {.noise = level.noise}));
+    conclude([&](const Action* only) { return Search(view, evaluator, seed, {.noise = level.noise, .only = only}); });
   explain(view, choice);
   return choice;
 }

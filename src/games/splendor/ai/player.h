@@ -4,11 +4,13 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
 #include "base/budget.h"
 #include "base/level.h"
+#include "games/splendor/ai/evaluator.h"
 #include "games/splendor/rules/action.h"
 #include "games/splendor/rules/view.h"
 
@@ -51,11 +53,17 @@ struct Choice {
   std::vector<Other>
       others;  ///< other actions that the search looked at most, the most looked at first; kOthers at most
   static constexpr std::size_t kOthers = 2;
+
+  bool compared = false;          ///< it was searched: what follows says something
+  Chances chances{};              ///< everybody's to win, by seat, with this action
+  std::optional<double> asked{};  ///< `value` of the action that was asked about
 };
 
-/// A budget of no nodes: the level's own number, or what its watch allows. Preconditions: the viewer is to act; the game is
-/// not over.
-Choice choose(const PlayerView& view, const base::Level& level, const base::Budget& budget, std::uint64_t seed);
+/// A budget of no nodes: the level's own number, or what its watch allows. `about`: an action that is compared with the
+/// chosen one, by a second and smaller search where the first hardly looked at it. Preconditions: the viewer is to act; the
+/// game is not over; `about` is legal.
+Choice choose(const PlayerView& view, const base::Level& level, const base::Budget& budget, std::uint64_t seed,
+              const Action* about = nullptr);
 
 /// Judges a position once as the level `best` does, for measuring; false where that has no network for the set-up.
 /// Precondition: the game is not over.

@@ -66,6 +66,12 @@ Search::Best Search::best() const {
   return {best->action, best->sum / best->visits};
 }
 
+Chances Search::chances() const {
+  Chances mean = sum_;
+  for (double& chance : mean) chance /= iterations_;
+  return mean;
+}
+
 void Search::iterate() {
   GameState state = determinise(view_, random_);
   path_.clear();
@@ -105,6 +111,8 @@ void Search::iterate() {
       node = edge.child;
     }
   }
+  ++iterations_;
+  for (std::size_t seat = 0; seat < kMaxPlayers; ++seat) sum_[seat] += chances[seat];
   for (const Step& step : path_) {
     Edge& edge = tree_[step.node].edges[step.edge];
     ++edge.visits;
@@ -116,6 +124,10 @@ void Search::iterate() {
 Chances Search::expand(std::size_t node, const GameState& state) {
   const bool at_root = node == 0;
   plies_.list(state, at_root, list_);
+  if (at_root && options_.only != nullptr) {
+    std::erase_if(list_, [&](const Ply& ply) { return !(ply.action == *options_.only); });
+    if (list_.empty()) list_.push_back({.action = *options_.only});
+  }
   const std::size_t seat = state.to_act;
 
   const bool impatient = state.turns >= kPatience * state.setup.players;

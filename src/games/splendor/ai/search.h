@@ -21,9 +21,10 @@
 namespace splendor {
 
 struct SearchOptions {
-  double noise = 0.0;         ///< Level::noise
-  double exploration = 0.6;   ///< PUCT constant
-  double prior_spread = 0.1;  ///< difference of chances that makes a ply e times as likely
+  double noise = 0.0;            ///< Level::noise
+  double exploration = 0.6;      ///< PUCT constant
+  double prior_spread = 0.1;     ///< difference of chances that makes a ply e times as likely
+  const Action* only = nullptr;  ///< the one action at the root, to know what that is worth; nullptr: all of them
 };
 
 class Search {
@@ -41,6 +42,8 @@ class Search {
   };
   /// Precondition: step() has been called.
   Best best() const;
+  /// Everybody's, of all that was looked at. Precondition: step() has been called.
+  Chances chances() const;
 
   std::uint64_t nodes() const { return nodes_ + plies_.judged(); }
 
@@ -94,6 +97,8 @@ class Search {
   std::vector<Ply> list_;
   ActionList scratch_;
   std::uint64_t nodes_ = 0;
+  Chances sum_{};  ///< of all iterations
+  std::uint32_t iterations_ = 0;
 
   struct Step {
     std::size_t node;

@@ -47,6 +47,7 @@ TreeSearch::TreeSearch(const PlayerView& view, const Network& network, std::uint
   Node& root = tree_[tree_.take(1)];
   root.state = determinise(view, random_);
   judge_new(root);
+  if (options.only != nullptr) leave_only(*options.only);
   for (std::uint32_t i = 0; i < root.edge_count; ++i) root_priors_[i] = edges_[root.first_edge + i].prior;
   if (options.root_noise > 0.0) add_root_noise();
 }
@@ -119,6 +120,14 @@ Chances TreeSearch::judge_new(Node& node) {
   node.sum = judgement_.chances;
   node.visits = 1;
   return judgement_.chances;
+}
+
+/// The root has this decision alone, also where it would not have been looked at.
+void TreeSearch::leave_only(const Action& action) {
+  Node& root = tree_[0];
+  edges_[root.first_edge] = Edge{.action = action, .prior = 1.0f};
+  root.edge_count = 1;
+  root.whole = true;
 }
 
 /// A few of the root's decisions, whichever they are, get a good part of the priors.

@@ -25,6 +25,7 @@ struct TreeOptions {
   double root_noise = 0.0;        ///< part of the priors at the root that is chance, for self-play
   std::uint32_t outcomes = 6;     ///< most outcomes of a decision that draws
   std::uint32_t per_outcome = 6;  ///< visits of a decision for each further outcome
+  const Action* only = nullptr;   ///< the one decision at the root, to know what that is worth; nullptr: all of them
 };
 
 class TreeSearch {
@@ -92,6 +93,7 @@ class TreeSearch {
   Chances judge_new(Node& node);
   void prove(Node& node);
   void add_root_noise();
+  void leave_only(const Action& action);
 
   const PlayerView& view_;
   const Network& network_;
