@@ -92,6 +92,7 @@ function(splendor_worker target)
     -O3 --no-entry
     -sENVIRONMENT=worker
     -sFILESYSTEM=0
+    -sMALLOC=emmalloc            # a few kB instead of dlmalloc; a search allocates in large pieces
     -sEXPORTED_FUNCTIONS=_malloc,_free
     -sEXPORTED_RUNTIME_METHODS=ccall,UTF8ToString,stringToUTF8,lengthBytesUTF8)
 endfunction()

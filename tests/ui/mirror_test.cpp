@@ -62,7 +62,8 @@ std::string faults_of(const Json& mirror) {
 
 }  // namespace
 
-TEST_CASE("the mirror offers exactly the legal actions, each in its own words, in both languages") {
+TEST_CASE("the mirror offers exactly the legal actions, each in its own words, in both languages" *
+          doctest::test_suite("slow")) {
   for (const std::string language : {"en", "fr"}) {
     FakeHost host;
     host.language = language;

@@ -79,7 +79,7 @@ TEST_CASE("gallery: pieces") {
   }
 }
 
-TEST_CASE("gallery: places") {
+TEST_CASE("gallery: places" * doctest::test_suite("slow")) {
   for (std::size_t t = 0; t < kThemes.size(); ++t) {
     const Paper paper(2, kThemes[t]);
     const Canvas c = canvas_of(paper, kThemes[t]);
@@ -116,7 +116,7 @@ kingdom::Setup board(bool full, int sides, bool mysteries, int players) {
 
 }  // namespace
 
-TEST_CASE("gallery: boards") {
+TEST_CASE("gallery: boards" * doctest::test_suite("slow")) {
   using base::Language;
   const std::array<View, 8> views{{
       {"phone_short", 390, 844, 2, 1, board(false, 0, false, 2), ThemeKind::light, Language::en},

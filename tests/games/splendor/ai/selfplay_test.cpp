@@ -30,7 +30,7 @@ Game play(const Setup& setup, std::uint64_t seed, const std::array<const char*, 
 
 }  // namespace
 
-TEST_CASE("no endless exchange of tokens: games between equal players end") {
+TEST_CASE("no endless exchange of tokens: games between equal players end" * doctest::test_suite("slow")) {
   for (int number = 0; number < 64; ++number) {
     const Setup setup{.players = static_cast<std::uint8_t>(2 + number / 16),
                       .modules = static_cast<std::uint8_t>(number % 16)};
