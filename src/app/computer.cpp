@@ -15,7 +15,7 @@ struct Request {
   int seat;
   const base::Level* level;
   std::uint64_t nodes, seed;
-  std::string_view link;
+  std::string_view link, action;  ///< no action but in what is to be judged
 };
 
 base::Result<Request> read_request(std::string_view line) {
@@ -24,12 +24,11 @@ base::Result<Request> read_request(std::string_view line) {
   const std::string_view name = words.next();
   const auto nodes = base::read_number<std::uint64_t>(words.next()),
              seed = base::read_number<std::uint64_t>(words.next());
-  const std::string_view link = words.rest();
-  if (!seat || !nodes || *nodes > base::kMaxNodes || !seed || link.empty() || link.find(' ') != std::string_view::npos)
-    return messages::request_form;
+  const std::string_view link = words.next(), action = words.rest();
+  if (!seat || !nodes || *nodes > base::kMaxNodes || !seed || link.empty()) return messages::request_form;
   const base::Level* level = base::find_level(name);
   if (!level) return base::Message(engine::messages::level_unknown, name.substr(0, 60));
-  return Request{*seat, level, *nodes, *seed, link};
+  return Request{*seat, level, *nodes, *seed, link, action};
 }
 
 /// Each computer player has its own source of chance, which depends on the game and the moment only: the same link plays
@@ -43,9 +42,9 @@ const Seat& seat_to_act(const Session& session) {
   return session.seats()[static_cast<std::size_t>(session.position().to_act())];
 }
 
-constexpr std::string_view kAdvise = "advise ", kAdvice = "advice ";
-
-const base::Level& strongest() { return base::kLevels.back(); }
+constexpr std::string_view kAdvise = "advise ", kAdvice = "advice ", kJudge = "judge ", kJudged = "judged";
+/// Positions for each decision of a game that is looked at again: with two players some five seconds for the game.
+constexpr std::uint64_t kJudgeNodes = 5000;
 
 int permille_of(double chance) { return static_cast<int>(chance * 1000.0 + 0.5); }
 
@@ -57,9 +56,26 @@ std::string advice_answer(const engine::Thought& thought) {
   return answer;
 }
 
-std::string request_for(const Session& session, std::string_view level) {
-  return std::to_string(session.position().to_act()) + ' ' + std::string(level) + " 0 " +
+std::string judged_answer(const std::optional<engine::JudgedDecision>& judged) {
+  std::string answer(kJudged);
+  if (!judged) return answer;
+  answer += ' ' + judged->reason + '|';
+  for (const double chance : judged->chances)
+    answer += (answer.back() == '|' ? "" : " ") + std::to_string(permille_of(chance));
+  return answer + '|' + std::to_string(permille_of(judged->played_value)) + '|' +
+         std::to_string(permille_of(judged->best_value)) + ' ' + judged->best;
+}
+
+std::string request_for(const Session& session, std::string_view level, std::uint64_t nodes = 0) {
+  return std::to_string(session.position().to_act()) + ' ' + std::string(level) + ' ' + std::to_string(nodes) + ' ' +
          std::to_string(seed_for(session)) + ' ' + game_link(session);
+}
+
+/// Thousandths as a chance; none where it is no such number.
+std::optional<double> chance_in(std::string_view text) {
+  const auto permille = base::read_number<int>(text);
+  if (!permille || *permille < 0 || *permille > 1000) return std::nullopt;
+  return *permille / 1000.0;
 }
 
 std::string error_answer(const base::Message& why) { return "error " + text_of(why); }
@@ -69,20 +85,32 @@ std::string error_answer(const base::Message& why) { return "error " + text_of(w
 std::string computer_request(const Session& session) { return request_for(session, seat_to_act(session).level); }
 
 std::string advice_request(const Session& session) {
-  return std::string(kAdvise) + request_for(session, strongest().name);
+  return std::string(kAdvise) + request_for(session, base::strongest_level().name);
+}
+
+std::string judge_request(const Session& session) {
+  return std::string(kJudge) + request_for(session, base::strongest_level().name, kJudgeNodes) + ' ' +
+         session.action_text(session.cursor());
 }
 
 std::string computer_answer(std::string_view line) {
-  const bool advises = line.rfind(kAdvise, 0) == 0;
+  const bool advises = line.rfind(kAdvise, 0) == 0, judges = line.rfind(kJudge, 0) == 0;
   if (advises) line.remove_prefix(kAdvise.size());
+  if (judges) line.remove_prefix(kJudge.size());
   const auto request = read_request(line);
   if (!request) return error_answer(request.error());
+  if (request.value().action.empty() == judges) return error_answer(messages::request_form);
   const auto link = read_link(request.value().link);
   if (!link) return error_answer(link.error());
   const Request& asked = request.value();
   const Game& game = *link.value().position;
   if (game.over()) return error_answer(engine::messages::game_is_over);
   if (asked.seat != game.to_act()) return error_answer(engine::messages::not_that_seats_turn);
+  if (judges) {
+    const auto played = game.find(asked.action);
+    if (!played) return error_answer(played.error());
+    return judged_answer(engine::judge(game, game.action_text(played.value()), *asked.level, asked.nodes, asked.seed));
+  }
   const engine::Thought thought = game.think(*asked.level, asked.nodes, asked.seed);
   if (advises) return advice_answer(thought);
   return "ok " + std::to_string(thought.nodes) + ' ' + std::to_string(permille_of(thought.value)) + ' ' +
@@ -104,22 +132,55 @@ std::optional<engine::Thought> thought_in(std::string_view answer) {
   thought.reason = parts.next();
   while (!parts.rest().empty()) {
     base::Fields option(parts.next(), ' ');
-    const auto permille = base::read_number<int>(option.next());
-    if (!permille || *permille < 0 || *permille > 1000) return std::nullopt;
-    const double value = *permille / 1000.0;
+    const auto value = chance_in(option.next());
+    if (!value) return std::nullopt;
     const std::string action(option.rest());
     if (thought.action.empty()) {
       thought.action = action;
-      thought.value = value;
+      thought.value = *value;
     } else {
-      thought.others.push_back({action, value});
+      thought.others.push_back({action, *value});
     }
   }
   return thought.action.empty() ? std::nullopt : std::optional(std::move(thought));
 }
 
 engine::Thought light_advice(const Session& session) {
-  return session.position().think(strongest(), 0, seed_for(session), kLightShare);
+  return session.position().think(base::strongest_level(), 0, seed_for(session), kLightShare);
+}
+
+base::Result<std::optional<engine::JudgedDecision>> judged_in(std::string_view answer, const Session& session) {
+  if (answer == kJudged) return std::optional<engine::JudgedDecision>();
+  if (answer.rfind(kJudged, 0) != 0) return messages::request_form;
+  base::Fields parts(answer.substr(kJudged.size() + 1), '|');
+  engine::JudgedDecision judged{.index = session.cursor(),
+                                .seat = session.position().to_act(),
+                                .played = session.action_text(session.cursor()),
+                                .best = {}};
+  judged.reason = parts.next();
+  base::Fields chances(parts.next(), ' ');
+  while (!chances.done()) {
+    const auto chance = chance_in(chances.next());
+    if (!chance) return messages::request_form;
+    judged.chances.push_back(*chance);
+  }
+  const auto played = chance_in(parts.next());
+  base::Fields best(parts.rest(), ' ');
+  const auto value = chance_in(best.next());
+  judged.best = best.rest();
+  if (!played || !value || *value < *played || judged.chances.size() != session.seats().size() ||
+      !session.position().find(judged.best))
+    return messages::request_form;
+  judged.played_value = *played;
+  judged.best_value = *value;
+  return std::optional(std::move(judged));
+}
+
+std::optional<engine::JudgedDecision> light_judgement(const Session& session) {
+  auto judged = engine::judge(session.position(), session.action_text(session.cursor()), base::strongest_level(), 0,
+                              seed_for(session), kLightShare * kLightShare);
+  if (judged) judged->index = session.cursor();
+  return judged;
 }
 
 std::string light_action(const Session& session) {

@@ -9,6 +9,12 @@
 //
 //   advise 0 hard 0 12345 g=1.AAc…
 //   advice REASON|PERMILLE ACTION|PERMILLE ACTION…    advice points L2-07|617 buy L2-07 wwky|590 take wub
+//
+// One that begins with `judge` has an action at its end, which was played there; what could not be compared has no best one:
+//
+//   judge 0 hard 5000 12345 g=1.AAc… take wub
+//   judged REASON|CHANCES OF ALL SEATS|PERMILLE AS PLAYED|PERMILLE BEST ACTION    judged points L2-07|617 383|590|617 buy L2-07 wwky
+//   judged
 #pragma once
 
 #include <optional>
@@ -16,6 +22,7 @@
 #include <string_view>
 
 #include "app/session.h"
+#include "engine/review.h"
 
 namespace app {
 
@@ -33,6 +40,12 @@ std::string advice_request(const Session& session);
 /// None in an error, or where the text is none.
 std::optional<engine::Thought> thought_in(std::string_view answer);
 engine::Thought light_advice(const Session& session);
+
+/// The same for the action that follows the position shown. Precondition of the first and the last: there is one.
+std::string judge_request(const Session& session);
+/// `index` as the session's cursor is. None where nothing was compared.
+base::Result<std::optional<engine::JudgedDecision>> judged_in(std::string_view answer, const Session& session);
+std::optional<engine::JudgedDecision> light_judgement(const Session& session);
 
 /// What the worker would play, with a tenth of its work, for a page without one. Precondition: session.computer_to_act().
 std::string light_action(const Session& session);

@@ -58,6 +58,9 @@ class Session {
   /// Seat that made it.
   int actor(std::size_t index) const { return positions_[index]->to_act(); }
 
+  /// It was played to its end, whatever moment is shown.
+  bool over() const { return positions_.back()->over(); }
+
   /// Plays a legal action; what had been undone is forgotten, until undo() comes back to here (see forget_later()).
   /// Precondition: 0 <= index < position().legal_count().
   void play(int index);

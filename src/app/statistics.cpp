@@ -76,15 +76,17 @@ void count(Tally& tally, bool won) {
 
 void add_alone(Summary& sum, const FinishedGame& game) {
   const FinishedGame::Place* person = nullptr;
-  std::size_t strongest = 0;
+  std::string strongest = base::kLevels.front().name;
   for (const FinishedGame::Place& place : game.places) {
     if (place.seat.person())
       person = &place;
     else
-      strongest = std::max(strongest, base::level_place(place.seat.level));
+      strongest = std::max(strongest, place.seat.level, [](const std::string& a, const std::string& b) {
+        return base::rung_of(a) < base::rung_of(b);
+      });
   }
   count(sum.alone, person->won);
-  count(sum.against[strongest], person->won);
+  count(sum.against[base::level_place(strongest)], person->won);
   sum.streak = person->won ? sum.streak + 1 : 0;
   sum.best_streak = std::max(sum.best_streak, sum.streak);
   if (person->score) sum.best_score = std::max(sum.best_score.value_or(0), *person->score);

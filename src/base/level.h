@@ -24,13 +24,23 @@ struct Level {
   Mind mind = Mind::handmade;
 };
 
-/// In ascending strength. Links store places in this table: append, never insert.
-inline constexpr std::array<Level, 4> kLevels{{
+/// Links store places in this table: append, never insert.
+inline constexpr std::array<Level, 9> kLevels{{
     {"random", 0, 0.0},
     {"easy", 1, 0.08},
     {"normal", 400, 0.02},
     {"hard", 20000, 0.0, Mind::trained},
+    {"casual", 1, 0.04},
+    {"fair", 75, 0.04},
+    {"steady", 180, 0.03},
+    {"keen", 900, 0.0},
+    {"strong", 3500, 0.0},
 }};
+
+/// The levels that one climbs, in ascending strength: each wins about two of three games against the one below (README).
+/// "random" is for the tool only.
+inline constexpr std::array<std::string_view, 8> kLadder{"easy",   "casual", "fair",   "steady",
+                                                         "normal", "keen",   "strong", "hard"};
 
 /// Levels for measuring, which no seat on the page can have and no link stores.
 inline constexpr std::array<Level, 2> kYardsticks{{
@@ -53,6 +63,15 @@ constexpr const Level* find_level(std::string_view name) {
   const std::size_t place = level_place(name);
   return place < kLevels.size() ? &kLevels[place] : nullptr;
 }
+
+/// 1 .. kLadder.size(), 0 for what is not on the ladder.
+constexpr std::size_t rung_of(std::string_view name) {
+  for (std::size_t i = 0; i < kLadder.size(); ++i)
+    if (name == kLadder[i]) return i + 1;
+  return 0;
+}
+
+constexpr const Level& strongest_level() { return *find_level(kLadder.back()); }
 
 /// The same with the yardsticks.
 constexpr const Level* find_level_or_yardstick(std::string_view name) {

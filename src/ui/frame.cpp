@@ -66,7 +66,7 @@ bool App::draw(const FrameInfo& info) {
 
   const bool tells_of_now = mirror_.moment() == game_.flow().moment() && game_.in_motion();
   if (!tells_of_now)
-    mirror_.write(game_.moment(), game_.table(), game_.hint(), targets_, panels_, settings,
+    mirror_.write(game_.moment(), game_.table(), game_.note(), targets_, panels_, settings,
                   game_.flow().computer_waits());
   due_ms_ = frame.due_ms;
   // Dear ImGui hears quick inputs one a frame (a tap between two frames takes four): draw until the last one is heard.
@@ -84,8 +84,11 @@ bool App::after_frame() {
   if (ended && game_row(game_.session().spec().kind).guided) end_guide();
   const bool form_is_over_new_table = panels_.open() == Panel::new_game && game_.session().length() == 0;
   if (panels_.open() != Panel::open_link && !form_is_over_new_table) game_.ask_computer();
+  if (panels_.open() == Panel::review) game_.begin_review();
+  const bool reviewed = game_.go_on_reviewing();
+  if (reviewed) panels_.remake();
   host_.set_layer_open(panels_.any() || game_.table().covered());
-  return game_.flow().moment() != before || panels_.open() != panel || !intents.others.empty();
+  return game_.flow().moment() != before || panels_.open() != panel || !intents.others.empty() || reviewed;
 }
 
 void App::hear_press() {
@@ -114,8 +117,9 @@ void App::draw_table(Frame& frame) {
                top);
   table.draw(frame, moment, area);
   moment_bar_.draw(frame, moment, game_.flow(), table, bar);
-  if (const Hint* hint = game_.hint(); hint && !game_.in_motion())
-    draw_hint(frame, *hint, table, moment, {area.x, top.bottom(), area.w, area.bottom() - top.bottom()});
+  if (!game_.in_motion())
+    if (const auto note = game_.note())
+      draw_note(frame, *note, {area.x, top.bottom(), area.w, area.bottom() - top.bottom()});
   targets_.set_blocked(false);
   if (panels_.any()) draw_scrim(frame.canvas, area);
 }
@@ -137,6 +141,7 @@ PanelContext App::panel_context() {
           .form = form_,
           .message = message_,
           .code = code_,
+          .reviewer = game_.reviewer(),
           .can_share = host_.can_share(),
           .counted = game_.counted(),
           .help_of_form = panels_.help_of_form(),

@@ -8,6 +8,9 @@ namespace ui {
 
 namespace {
 
+/// Of a computer that nobody has chosen a strength for.
+constexpr std::string_view kUsualLevel = "normal";
+
 /// The seat that has fewer points than every other.
 std::optional<std::size_t> loser_of(const app::Game& game) {
   if (!game.over() || !game.score(0)) return std::nullopt;
@@ -54,7 +57,7 @@ app::GameRecord GameForm::rematch(const app::Session& last, std::uint64_t seed) 
 
 void GameForm::take_deal(const app::GameSpec& spec) {
   if (const std::size_t players = take_setup(spec); players > 0)
-    seats_.resize(players, {.name = "", .level = "normal"});
+    seats_.resize(players, {.name = "", .level = std::string(kUsualLevel)});
 }
 
 void GameForm::set_name(std::size_t seat, std::string_view name) {
@@ -66,15 +69,57 @@ void GameForm::press(std::string_view id) {
   if (id == "first") {
     next_first();
   } else if (id == "add") {
-    if (seats_.size() < look_.most) seats_.push_back({.name = "", .level = "normal"});
+    if (seats_.size() < look_.most) seats_.push_back({.name = "", .level = std::string(kUsualLevel)});
   } else if (id.substr(0, 7) == "remove:") {
     const std::size_t seat = digit(7) - 1;
     if (seat < seats_.size() && seats_.size() > look_.least)
       seats_.erase(seats_.begin() + static_cast<std::ptrdiff_t>(seat));
   } else if (id.substr(0, 5) == "seat:") {
     const std::size_t seat = digit(5) - 1, kind = digit(7);
-    if (seat < seats_.size() && kind < kSeatKinds.size()) seats_[seat].level = kSeatKinds[kind];
+    if (seat >= seats_.size()) return;
+    if (kind == 0)
+      seats_[seat].level.clear();
+    else if (has_ladder() && kind == 1 && seats_[seat].person())
+      seats_[seat].level = kUsualLevel;
+    else if (!has_ladder() && kind <= look_.levels.size())
+      seats_[seat].level = look_.levels[kind - 1].name;
+  } else if (id.substr(0, 9) == "strength:") {
+    const std::size_t seat = digit(9) - 1, rung = digit(11);
+    if (seat < seats_.size() && rung < look_.levels.size()) seats_[seat].level = look_.levels[rung].name;
   }
+}
+
+std::size_t GameForm::level_at(std::size_t seat) const {
+  std::size_t place = 0;
+  while (place < look_.levels.size() && seats_[seat].level != look_.levels[place].name) ++place;
+  return place;
+}
+
+/// How strong a computer is, where there is more than a few to choose from: digits in a row, and the word for the chosen one.
+void GameForm::build_strength(PanelBuilder& build, std::size_t index) const {
+  const std::size_t chosen = level_at(index);
+  const std::string number = std::to_string(index + 1);
+  std::vector<std::string> labels, names;
+  std::vector<Intent> intents;
+  for (std::size_t rung = 0; rung < look_.levels.size(); ++rung) {
+    const std::string digit = std::to_string(rung + 1);
+    labels.push_back(digit);
+    names.push_back(tr(words::strength, digit, tr(look_.levels[rung].words)));
+    intents.push_back(intent::PressForm{"strength:" + number + ':' + std::to_string(rung)});
+  }
+  const std::string words = chosen < names.size() ? names[chosen] : tr(words::computer);
+  const bool narrow = build.width() < 460 * build.scale();
+  const float text = type::kLabel * build.scale() * kLineHeight;
+  if (narrow)
+    build.line(build.take(text), words, {.size = type::kLabel * build.scale(), .colour = build.canvas.theme.muted});
+  Rect line = build.take(space::kTarget - 4);
+  if (!narrow) {
+    build.line({line.x + 40, line.y, line.w * 0.44f - 48, line.h}, words,
+               {.size = type::kLabel * build.scale(), .colour = build.canvas.theme.muted});
+    line = {line.x + line.w * 0.44f, line.y, line.w * 0.56f, line.h};
+  }
+  build.segments("strength:" + number, tr(words::player_n, number), line, labels, static_cast<int>(chosen),
+                 std::move(intents), names);
 }
 
 void GameForm::build_seat(PanelBuilder& build, std::size_t index) const {
@@ -108,15 +153,21 @@ void GameForm::build_seat(PanelBuilder& build, std::size_t index) const {
   if (narrow) line = build.take(height);
   const Rect kinds =
       narrow ? Rect{line.x, line.y + 2, line.w, height - 4} : Rect{name.right() + 8, line.y + 2, kinds_w, height - 4};
-  std::vector<std::string> labels;
+  std::vector<std::string> labels{tr(words::person)};
+  if (has_ladder())
+    labels.emplace_back(tr(words::computer));
+  else
+    for (const OfferedLevel& level : look_.levels) labels.emplace_back(tr(level.words));
   std::vector<Intent> intents;
-  for (std::size_t kind = 0; kind < kSeatKinds.size(); ++kind) {
-    labels.emplace_back(tr(look_.kinds[kind]));
+  for (std::size_t kind = 0; kind < labels.size(); ++kind)
     intents.push_back(intent::PressForm{"seat:" + number + ':' + std::to_string(kind)});
-  }
-  const auto chosen = std::find(kSeatKinds.begin(), kSeatKinds.end(), seat.level) - kSeatKinds.begin();
+  const std::size_t chosen = seat.person() ? 0 : has_ladder() ? 1 : level_at(index) + 1;
   build.segments("seat:" + number, tr(words::who_plays, number), kinds, labels,
-                 static_cast<int>(chosen % std::ssize(kSeatKinds)), std::move(intents));
+                 static_cast<int>(chosen % labels.size()), std::move(intents));
+  if (has_ladder() && !seat.person()) {
+    build.gap(4);
+    build_strength(build, index);
+  }
   build.gap(narrow ? 10 : 6);
 }
 

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -15,19 +16,22 @@
 
 namespace ui {
 
-/// What a seat can be, in the order of the control: a person, or a computer player of each level but "random", which is for
-/// the tool only.
-inline constexpr std::array<std::string_view, base::kLevels.size()> kSeatKinds = [] {
-  std::array<std::string_view, base::kLevels.size()> kinds{};
-  for (std::size_t level = 1; level < kinds.size(); ++level) kinds[level] = base::kLevels[level].name;
-  return kinds;
-}();
+/// A level that a form offers.
+struct OfferedLevel {
+  std::string_view name;  ///< of base::kLadder
+  Text words;
+};
+
+/// Those of a game that has not more than these to tell apart.
+inline constexpr std::array<OfferedLevel, 3> kFewLevels{
+    {{"easy", words::level_easy}, {"normal", words::level_normal}, {"hard", words::level_hard}}};
 
 /// The seats as a form offers them.
 struct SeatLook {
   std::size_t least = 2, most = 4;
-  /// Words for kSeatKinds.
-  std::array<Text, kSeatKinds.size()> kinds{words::person, words::level_easy, words::level_normal, words::level_hard};
+  /// In ascending strength. Where they are few, a seat is a person or one of them by one control; else how strong a
+  /// computer is has a control of its own.
+  std::span<const OfferedLevel> levels = kFewLevels;
   void (*draw_sign)(const Canvas& canvas, const Rect& rect, int seat) = nullptr;
 };
 
@@ -70,6 +74,10 @@ class GameForm {
  private:
   enum class First : std::uint8_t { seat, lot, loser };
   void build_seat(PanelBuilder& build, std::size_t index) const;
+  void build_strength(PanelBuilder& build, std::size_t index) const;
+  bool has_ladder() const { return look_.levels.size() > kFewLevels.size(); }
+  /// Place among the levels offered; their number for one that is not.
+  std::size_t level_at(std::size_t seat) const;
   void next_first();
 
   SeatLook look_;

@@ -11,6 +11,7 @@ GamePlay::GamePlay(app::Host& host, const app::SettingsStore& settings, app::Lib
       notices_(notices),
       computers_(host),
       adviser_(host),
+      reviewer_(host),
       statistics_(host),
       row_(&game_rows().front()),
       table_(row_->make_table()) {}
@@ -26,6 +27,7 @@ Moment GamePlay::moment() const {
 
 void GamePlay::begin(app::Session session) {
   stop_thinking();
+  reviewer_.stop();
   const GameRow& row = game_row(session.spec().kind);
   if (&row != row_) table_ = row.make_table();
   row_ = &row;
@@ -53,7 +55,9 @@ void GamePlay::take_later_state() {
 void GamePlay::set_owns_game(bool owns) {
   if (owns && !flow_.owns_game()) take_stored_game();  // the other tab has played on
   flow_.set_owns_game(owns);
-  if (!owns) stop_thinking();
+  if (owns) return;
+  stop_thinking();
+  reviewer_.stop();
 }
 
 void GamePlay::save() {
@@ -140,16 +144,38 @@ void GamePlay::stop_thinking() {
 
 void GamePlay::ask_hint() {
   if (!flow_.may_act()) return;
-  if (!hint()) return adviser_.ask(flow_.session());
+  if (!hint()) {
+    reviewer_.stop();
+    return adviser_.ask(flow_.session());
+  }
   if (hint_->more) return hint_.reset();
   hint_->more = true;
   announce_hint();
 }
 
-void GamePlay::announce_hint() { host_.announce(hint_text(*hint_, *table_, moment())); }
+void GamePlay::announce_hint() { host_.announce(text_of(note_of(*hint_, *table_, moment()))); }
+
+bool GamePlay::go_on_reviewing() {
+  const bool about_this = reviewer_.is_about(flow_.session()) && flow_.owns_game();
+  if (!about_this || adviser_.thinking() || computers_.thinking()) return false;
+  const float before = reviewer_.share();
+  reviewer_.ask();
+  return reviewer_.share() != before;
+}
+
+std::optional<TableNote> GamePlay::note() {
+  if (const Hint* shown = hint()) return note_of(*shown, *table_, moment());
+  const std::size_t cursor = flow_.session().cursor();
+  if (!flow_.in_past() || !reviewer_.is_about(flow_.session())) return std::nullopt;
+  for (const engine::JudgedDecision& judged : reviewer_.decisions())
+    if (judged.index == cursor && judged.loss() >= engine::kMistake) return note_of(judged, *table_, moment());
+  return std::nullopt;
+}
 
 void GamePlay::ask_computer() {
-  if (flow_.computer_to_act() && !in_motion()) computers_.ask(flow_.session());
+  if (!flow_.computer_to_act() || in_motion()) return;
+  reviewer_.stop();
+  computers_.ask(flow_.session());
 }
 
 void GamePlay::hear_computer(const app::Event& event) {
@@ -159,6 +185,7 @@ void GamePlay::hear_computer(const app::Event& event) {
     hint_ = {std::move(*advice), flow_.moment(), false};
     return announce_hint();
   }
+  if (reviewer_.hear(event)) return;
   if (const auto action = computers_.hear(event, flow_.session())) play(*action);
 }
 

@@ -9,6 +9,7 @@
 #include "app/computer_players.h"
 #include "app/game_flow.h"
 #include "app/library.h"
+#include "app/reviewer.h"
 #include "app/settings_store.h"
 #include "app/statistics_store.h"
 #include "ui/game_row.h"
@@ -60,6 +61,14 @@ class GamePlay {
   const Hint* hint() const { return hint_ && hint_->moment == flow_.moment() ? &*hint_ : nullptr; }
   bool hint_asked() const { return adviser_.thinking(); }
 
+  /// The whole game, decision after decision, while the worker has nothing else to do. Precondition: it is over.
+  void begin_review() { reviewer_.look_at(flow_.session()); }
+  /// True when more came of it at once.
+  bool go_on_reviewing();
+  const app::Reviewer& reviewer() const { return reviewer_; }
+  /// What is to be said on the table about the moment shown: a hint, or what was better where the look back found a mistake.
+  std::optional<TableNote> note();
+
   void ask_computer();
   void hear_computer(const app::Event& event);
 
@@ -82,6 +91,7 @@ class GamePlay {
   app::GameFlow flow_;
   app::ComputerPlayers computers_;
   app::Adviser adviser_;
+  app::Reviewer reviewer_;
   std::optional<Hint> hint_;
   app::StatisticsStore statistics_;
   const GameRow* row_;  ///< of the table's game

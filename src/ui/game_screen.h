@@ -86,9 +86,9 @@ class GameScreen {
   /// One line for the action that leads from position(index) to the next.
   virtual std::string log_line(const Moment& moment, std::size_t index) const = 0;
 
-  // Of a hint. Precondition: a person may act.
-  /// What an action is called on a button; "" when it is about something that lies face down now.
-  virtual std::string action_words(const Moment& moment, int action) = 0;
+  // Of a hint or a look back, for any moment in which there is something to decide.
+  /// What an action is called on a button; "" when it is about something that lies face down then.
+  virtual std::string action_words(const Moment& moment, int action) const = 0;
   /// A reason (engine::Thought) as a sentence, which names nothing that lies face down; "" where there is none to give.
   virtual std::string reason_words(const Moment& moment, std::string_view reason) = 0;
   /// The ids of the controls that an action is made with, to be pointed at; none where it has a button of its own.
@@ -113,6 +113,12 @@ class GameScreen {
     std::vector<Row> rows;
   };
   virtual Ending ending(const Moment& moment) const = 0;
+  /// What each seat did in a whole game, in numbers that can be compared; for the look back.
+  struct Figure {
+    std::string label;
+    std::vector<int> by_seat;
+  };
+  virtual std::vector<Figure> figures(const Moment& moment) const = 0;
   /// How often what is drawn was put together anew: not while only time passes.
   virtual int views_made() const = 0;
 };

@@ -1,137 +1,55 @@
 #include "ui/hint.h"
 
-#include <algorithm>
+#include <cmath>
 
-#include "ui/art/paint.h"
 #include "ui/words.h"
 
 namespace ui {
 
 namespace {
 
-constexpr float kPad = 14, kLamp = 22, kBetween = 8;
-
-std::string percent(int permille) { return std::to_string((permille + 5) / 10); }
-
-std::vector<Rect> rects_of(const Frame& frame, const std::vector<std::string>& ids) {
-  std::vector<Rect> places;
-  for (const Control& control : frame.targets.all())
-    if (std::find(ids.begin(), ids.end(), control.id) != ids.end()) places.push_back(control.rect);
-  return places;
-}
-
-void draw_ring(const Canvas& canvas, const Rect& place, float line) {
-  const Rect ring = place.inset(-3);
-  const float radius = std::min(space::kRadius, std::min(ring.w, ring.h) / 2);
-  stroke_rounded(canvas, ring, radius, canvas.theme.on_accent, line + 3);
-  stroke_rounded(canvas, ring, radius, canvas.theme.accent, line);
-}
-
-/// The lamp tells it from the rings of what can be chosen.
-void draw_lamp(const Canvas& canvas, float x, float y) {
-  constexpr float kBadge = 12;
-  fill_disc(canvas, x, y, kBadge, canvas.theme.on_accent);
-  fill_disc(canvas, x, y, kBadge - 1.5f, canvas.theme.accent);
-  draw_icon(canvas, Icon::hint, x, y, kBadge * 1.4f, canvas.theme.on_accent);
-}
-
-/// The note: its lines, broken to a width.
-struct Note {
-  const Canvas& canvas;
-  const std::vector<std::string>& lines;
-  float size, lamp;
-
-  static Face face(std::size_t line) { return line == 0 ? Face::bold : Face::regular; }
-  float beside() const { return 2 * kPad + lamp + kBetween; }
-  /// As wide as its longest line, `most` at the most.
-  float width(float most) const {
-    float widest = 0;
-    for (std::size_t i = 0; i < lines.size(); ++i)
-      widest = std::max(widest, text_width(canvas, lines[i], face(i), size) + 2);
-    return std::min(widest + beside(), most);
+/// Points at an action, unless it lies face down.
+TableNote note_about(Text title, GameScreen& table, const Moment& moment, int action, const std::string& reason) {
+  TableNote note{.title = title, .lines = {}, .made_with = {}, .about = {}};
+  std::string words = table.action_words(moment, action);
+  if (words.empty()) {
+    note.lines = {tr(words::hint_face_down)};
+    return note;
   }
-  float height(float width) const {
-    float sum = 2 * kPad - kBetween;
-    for (std::size_t i = 0; i < lines.size(); ++i)
-      sum += paragraph_height(canvas, width - beside(), lines[i], face(i), size) + kBetween;
-    return sum;
-  }
-  void draw(const Rect& rect) const {
-    draw_surface(canvas, rect, Surface::dialog, space::kRadius);
-    draw_icon(canvas, Icon::hint, rect.x + kPad + lamp / 2, rect.y + kPad + size * 0.6f, lamp,
-              canvas.theme.accent_line);
-    const float x = rect.x + kPad + lamp + kBetween, w = rect.w - beside();
-    float y = rect.y + kPad;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-      draw_paragraph(canvas, x, y, w, lines[i],
-                     {.face = face(i), .size = size, .colour = i < 2 ? canvas.theme.text : canvas.theme.muted});
-      y += paragraph_height(canvas, w, lines[i], face(i), size) + kBetween;
-    }
-  }
-};
-
-/// Where the note hides nothing that it points at, and as little as can be of what can be pressed.
-Rect place_for(const Note& note, const Frame& frame, const Rect& area, const std::vector<Rect>& pointed) {
-  constexpr float kStep = 12, kEdge = 10, kSide = 26, kNear = 18;
-  Rect best;
-  float least = 0;
-  for (const float most : {460.0f, 250.0f}) {
-    const float w = note.width(std::min(area.w - 2 * kEdge, most * frame.scale())), h = note.height(w);
-    const float side = std::min(kSide, (area.w - w) / 2);  // within the panels of a wide table
-    for (const float x : {area.centre_x() - w / 2, area.right() - w - side, area.x + side})
-      for (float y = area.y + kEdge; y <= std::max(area.y + kEdge, area.bottom() - h - kEdge); y += kStep) {
-        const Rect rect{x, y, w, h};
-        float hidden = 1;
-        for (const Control& control : frame.targets.all()) hidden += std::max(0.0f, rect.clipped(control.rect).area());
-        for (const Rect& place : pointed)
-          hidden += 1000 * std::max(0.0f, rect.inset(-kNear).clipped(place.inset(-3)).area());
-        if (!best.empty() && hidden > least) continue;  // the lower of two: what is to be done stands above
-        best = rect;
-        least = hidden;
-      }
-  }
-  return best;
+  note.lines = {std::move(words)};
+  if (std::string why = table.reason_words(moment, reason); !why.empty()) note.lines.push_back(std::move(why));
+  note.made_with = table.places_of(moment, action);
+  note.about = {table.place_of_reason(moment, reason)};
+  return note;
 }
 
 }  // namespace
 
-std::vector<std::string> hint_lines(const Hint& hint, GameScreen& table, const Moment& moment) {
+std::string percent(double chance) { return std::to_string(std::lround(chance * 100)); }
+
+std::string worth_words(const engine::JudgedDecision& judged) {
+  return tr(words::review_worth, percent(judged.best_value), percent(judged.played_value));
+}
+
+TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment) {
   const app::Advice& advice = hint.advice;
-  const std::string action = table.action_words(moment, advice.options.front().action);
-  if (action.empty()) return {tr(words::hint_face_down)};
-  std::vector<std::string> lines{action};
-  if (std::string why = table.reason_words(moment, advice.reason); !why.empty()) lines.push_back(std::move(why));
-  if (!hint.more) return lines;
-  lines.push_back(tr(words::hint_chance, percent(advice.options.front().permille)));
+  const auto chance = [](const app::Advice::Option& option) { return percent(option.permille / 1000.0); };
+  TableNote note = note_about(words::hint, table, moment, advice.options.front().action, advice.reason);
+  if (note.lines.size() < 2 || !hint.more) return note;
+  note.lines.push_back(tr(words::hint_chance, chance(advice.options.front())));
   for (std::size_t i = 1; i < advice.options.size(); ++i)
     if (const std::string other = table.action_words(moment, advice.options[i].action); !other.empty())
-      lines.push_back(tr(words::hint_or, other, percent(advice.options[i].permille)));
-  return lines;
+      note.lines.push_back(tr(words::hint_or, other, chance(advice.options[i])));
+  return note;
 }
 
-std::string hint_text(const Hint& hint, GameScreen& table, const Moment& moment) {
-  const std::vector<std::string> lines = hint_lines(hint, table, moment);
-  std::string text = lines.front();
-  for (std::size_t i = 1; i < lines.size(); ++i) text += (text.back() == '.' ? " " : ". ") + lines[i];
-  return tr(words::row_value, tr(words::hint), text);
-}
-
-void draw_hint(Frame& frame, const Hint& hint, GameScreen& table, const Moment& moment, const Rect& area) {
-  const Canvas& canvas = frame.canvas;
-  const std::vector<std::string> lines = hint_lines(hint, table, moment);
-  const bool tells = lines.size() > 1;
-  const std::vector<Rect> made_with =
-      tells ? rects_of(frame, table.places_of(moment, hint.advice.options.front().action)) : std::vector<Rect>();
-  const std::vector<Rect> about =
-      tells ? rects_of(frame, {table.place_of_reason(moment, hint.advice.reason)}) : std::vector<Rect>();
-  for (const Rect& place : about) draw_ring(canvas, place, 2);
-  for (const Rect& place : made_with) draw_ring(canvas, place, 4);
-  for (const Rect& place : made_with) draw_lamp(canvas, place.x + 1, place.y + 1);
-
-  std::vector<Rect> pointed = made_with;
-  pointed.insert(pointed.end(), about.begin(), about.end());
-  const Note note{canvas, lines, type::kBody * frame.scale(), kLamp * frame.scale()};
-  note.draw(place_for(note, frame, area, pointed));
+TableNote note_of(const engine::JudgedDecision& judged, GameScreen& table, const Moment& moment) {
+  const auto best = moment.session.position().find(judged.best);
+  TableNote note = note_about(words::review_better, table, moment, best ? best.value() : 0, judged.reason);
+  note.lines.front() = tr(words::row_value, tr(words::review_better), note.lines.front());
+  note.lines.push_back(worth_words(judged));
+  note.lines.push_back(tr(words::row_value, tr(words::review_played), table.log_line(moment, moment.session.cursor())));
+  return note;
 }
 
 }  // namespace ui

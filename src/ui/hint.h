@@ -1,13 +1,13 @@
-// A hint on the table: rings around what the strongest action is made with, and a note with its reason; asked again, what it is
-// worth and what else is nearly as good. It never plays.
+// What the lamp and the look back say on the table: the strongest action with its reason; asked again, what it is worth and what
+// else is nearly as good; and of a mistake in a game that is over, what was better. They never play.
 #pragma once
 
 #include <cstdint>
 #include <string>
-#include <vector>
 
 #include "app/adviser.h"
-#include "ui/game_screen.h"
+#include "engine/review.h"
+#include "ui/note.h"
 
 namespace ui {
 
@@ -17,13 +17,16 @@ struct Hint {
   bool more = false;         ///< with what else there is
 };
 
-/// What it says, the action first. Precondition: it is for that moment.
-std::vector<std::string> hint_lines(const Hint& hint, GameScreen& table, const Moment& moment);
+/// Precondition: the hint is for that moment.
+TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment);
 
-/// The same in one piece, for the mirror and for announcements.
-std::string hint_text(const Hint& hint, GameScreen& table, const Moment& moment);
+/// Precondition: that is the decision at that moment.
+TableNote note_of(const engine::JudgedDecision& judged, GameScreen& table, const Moment& moment);
 
-/// Draws rings and note over the table, whose controls are in frame.targets. `area`: what lies below the top bar.
-void draw_hint(Frame& frame, const Hint& hint, GameScreen& table, const Moment& moment, const Rect& area);
+/// Hundredths of a chance, in digits.
+std::string percent(double chance);
+
+/// "62 % instead of 48 %".
+std::string worth_words(const engine::JudgedDecision& judged);
 
 }  // namespace ui

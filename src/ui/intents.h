@@ -38,7 +38,8 @@ enum class Panel : std::uint8_t {
   later_moves,
   games,
   not_stored,
-  code
+  code,
+  review
 };
 
 /// A question for the name of a game: this and the id of the game.

@@ -34,11 +34,11 @@ std::string status_of(const Moment& moment, const GameScreen& table, bool comput
   return before + table.status(moment);
 }
 
-void Mirror::write(const Moment& moment, GameScreen& table, const Hint* hint, const Targets& targets,
-                   const Panels& panels, const app::Settings& settings, bool computer_waits) {
+void Mirror::write(const Moment& moment, GameScreen& table, const std::optional<TableNote>& note,
+                   const Targets& targets, const Panels& panels, const app::Settings& settings, bool computer_waits) {
   moment_ = moment.number;
   std::string status = status_of(moment, table, computer_waits);
-  if (hint) status += ". " + hint_text(*hint, table, moment);
+  if (note) status += ". " + text_of(*note);
   JsonWriter json;
   json.begin_object()
       .number("moment", static_cast<double>(moment.number))

@@ -2,11 +2,12 @@
 // drawn, and handed to the page when it has changed.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "app/host.h"
 #include "ui/game_screen.h"
-#include "ui/hint.h"
+#include "ui/note.h"
 #include "ui/panels/panels.h"
 
 namespace ui {
@@ -20,8 +21,8 @@ class Mirror {
  public:
   explicit Mirror(app::Host& host) : host_(host) {}
 
-  void write(const Moment& moment, GameScreen& table, const Hint* hint, const Targets& targets, const Panels& panels,
-             const app::Settings& settings, bool computer_waits);
+  void write(const Moment& moment, GameScreen& table, const std::optional<TableNote>& note, const Targets& targets,
+             const Panels& panels, const app::Settings& settings, bool computer_waits);
   /// The moment that the page knows.
   std::uint64_t moment() const { return moment_; }
 

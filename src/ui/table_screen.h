@@ -27,6 +27,7 @@
 //   std::vector<std::string> places_of(const Position&, int action), std::string place_of_reason(const Position&,
 //   std::string_view)                                                   as GameScreen has them
 //   Milestone milestone(const Moment&, std::size_t index)               only where a game has some
+//   std::vector<Figure> figures(const Moment&)                          the same
 //   title, status, log_line, help, help_page, ending, theme, draw_seat  as GameScreen has them
 #pragma once
 
@@ -103,8 +104,8 @@ class TableScreen final : public GameScreen {
     if (id) press(*id, moment, intents);
     return id.has_value();
   }
-  std::string action_words(const Moment& moment, int action) override {
-    return Table::action_words(position(moment), action);
+  std::string action_words(const Moment& moment, int action) const override {
+    return Table::action_words(Table::position_of(moment), action);
   }
   std::string reason_words(const Moment& moment, std::string_view reason) override {
     return Table::reason_words(position(moment), reason);
@@ -133,6 +134,12 @@ class TableScreen final : public GameScreen {
   HelpBook help() const override { return Table::help(); }
   std::string help_page(const Moment& moment) const override { return Table::help_page(moment); }
   Ending ending(const Moment& moment) const override { return Table::ending(moment); }
+  std::vector<Figure> figures(const Moment& moment) const override {
+    if constexpr (requires { Table::figures(moment); })
+      return Table::figures(moment);
+    else
+      return {};
+  }
   int views_made() const override { return views_made_; }
 
  private:

@@ -76,11 +76,11 @@ TEST_CASE("what an adviser says does not depend on what the player may not know"
   });
   const auto& game = static_cast<const engine::GameOf<splendor::Game>&>(session.position());
   const splendor::PlayerView view = splendor::view_for(game.state(), game.state().to_act);
-  const base::Level& level = base::kLevels.back();
-  const auto told = engine::GameOf<splendor::Game>(game.state()).think(level, 500, 3, 1);
+  const base::Level& level = base::strongest_level();
+  const auto told = engine::GameOf<splendor::Game>(game.state()).think(level, 500, 3, 1, {});
   for (std::uint64_t seed = 1; seed <= 5; ++seed) {
     base::RandomSource random(seed);
-    const auto again = engine::GameOf<splendor::Game>(splendor::determinise(view, random)).think(level, 500, 3, 1);
+    const auto again = engine::GameOf<splendor::Game>(splendor::determinise(view, random)).think(level, 500, 3, 1, {});
     CHECK(again.action == told.action);
     CHECK(again.reason == told.reason);
     REQUIRE(again.others.size() == told.others.size());

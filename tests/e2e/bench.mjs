@@ -5,7 +5,7 @@ import { startGame } from './support/player.mjs';
 import { serveSite } from './support/site.mjs';
 import { openTable } from './support/table.mjs';
 
-const HARD = 3;
+const STRONGEST = '8';
 const STARTS = 5;
 const REST_MS = 2000;
 const FRAMES = 40;
@@ -78,7 +78,7 @@ try {
 
   // ---- While the strongest computer thinks
   const rival = await openTable(browser, site);
-  await startGame(rival, { seats: [0, HARD] });
+  await startGame(rival, { seats: [0, STRONGEST] });
   const thought = await rival.page.evaluate(async () => {
     let longest = 0;
     let last = performance.now();

@@ -88,7 +88,7 @@ TEST_CASE("one slot damaged: the game before it, and a word about it") {
 TEST_CASE("a new game: players, modules, edition and seed as chosen") {
   FakeHost host;
   Driver driver(host);
-  driver.press_all({"seat:1:0", "add", "seat:3:3", "add", "remove:2", "module:1", "module:8", "edition:1"});
+  driver.press_all({"seat:1:0", "add", "strength:3:7", "add", "remove:2", "module:1", "module:8", "edition:1"});
   driver.event(EventKind::text_entered, "seed", "Anna");
   driver.event(EventKind::text_entered, "name:1", "  Élo\nïse ");
   driver.press("start");
@@ -96,6 +96,20 @@ TEST_CASE("a new game: players, modules, edition and seed as chosen") {
   CHECK(app::options_text(session.spec()) == "players=3 modules=orient,posts edition=2014");
   CHECK(session.spec().seed == base::read_seed("Anna").value());
   CHECK(session.seats() == std::vector<app::Seat>{{"Éloïse", ""}, {"", "hard"}, {"", "normal"}});
+}
+
+TEST_CASE("a computer is as strong as one likes, from 1 to 8; a person becomes a usual one") {
+  FakeHost host;
+  Driver driver(host);
+  CHECK_FALSE(driver.has("strength:1:0"));  // a person
+  for (std::size_t rung = 0; rung < base::kLadder.size(); ++rung) {
+    driver.press("strength:2:" + std::to_string(rung));
+    CHECK(driver.target("strength:2:" + std::to_string(rung)).value("pressed", false));
+    CHECK(support::says(driver.mirror(), ui::tr(ui::words::strength, std::to_string(rung + 1), "")));
+  }
+  driver.press_all({"seat:2:1", "seat:1:1", "start"});  // what is a computer already keeps its strength
+  const app::Session session = support::stored_game(host);
+  CHECK(session.seats() == std::vector<app::Seat>{{"", "normal"}, {"", "hard"}});
 }
 
 TEST_CASE("two to five players") {

@@ -20,6 +20,8 @@ void build_menu(PanelBuilder& build, const PanelContext& context) {
   build.row("menu:games", tr(words::games), Icon::replay, intent::Open{Panel::games});
   build.row("menu:share", tr(words::share), Icon::share, intent::Open{Panel::share});
   build.row("menu:log", tr(words::log), Icon::log, intent::Open{Panel::log});
+  if (context.moment.session.over())
+    build.row("menu:review", tr(words::review), Icon::eye, intent::Open{Panel::review});
   build.row("menu:statistics", tr(words::stats), Icon::crown,
             intent::OpenStatistics{context.moment.session.spec().kind});
   build.row("menu:settings", tr(words::settings), Icon::settings, intent::Open{Panel::settings});

@@ -7,6 +7,7 @@
 #include "app/game_flow.h"
 #include "app/library.h"
 #include "app/link_offer.h"
+#include "app/reviewer.h"
 #include "app/settings.h"
 #include "app/statistics.h"
 #include "ui/game_row.h"
@@ -42,6 +43,7 @@ struct PanelContext {
   const NewGameForm& form;
   const PanelMessage& message;
   const PanelCode& code;
+  const app::Reviewer& reviewer;
   bool can_share = false;
   bool counted = false;         ///< the game shown has just become part of the statistics
   bool help_of_form = false;    ///< the help was opened from the form
@@ -70,6 +72,7 @@ void build_message(PanelBuilder& build, const PanelContext& context);
 void build_later_moves(PanelBuilder& build, const PanelContext& context);
 void build_games(PanelBuilder& build, const PanelContext& context);
 void build_not_stored(PanelBuilder& build, const PanelContext& context);
+void build_review(PanelBuilder& build, const PanelContext& context);
 void build_code(PanelBuilder& build, const PanelContext& context);
 
 }  // namespace ui

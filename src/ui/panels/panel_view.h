@@ -54,6 +54,25 @@ struct ProgressPiece {
   Rect rect;
   float share;
 };
+/// Everybody's chance over a game: a line for each seat through values 0 .. 1, from the left edge to the right one.
+struct CurvePiece {
+  Rect rect;
+  std::vector<std::vector<float>> lines;  ///< by seat, all of the same length
+  float share;                            ///< how much of the width they take, while there is more to come
+  /// Where something happened, as places in the lines: a mistake of that seat, or its luck.
+  struct Mark {
+    std::size_t at;
+    int seat;
+    bool luck;
+  };
+  std::vector<Mark> marks;
+};
+/// A bar in the colour of a seat.
+struct SeatBarPiece {
+  Rect rect;
+  int seat;
+  float share;  ///< 0 .. 1
+};
 /// The bar at the side of a ruling.
 struct RulingBarPiece {
   Rect rect;
@@ -72,7 +91,7 @@ struct CodePiece {
 };
 
 using PanelPiece = PieceOf<SegmentsPiece, TogglePiece, ChipPiece, RowPiece, HoverPiece, ChosenRingPiece, ProgressPiece,
-                           RulingBarPiece, SmallGamePiece, CodePiece>;
+                           CurvePiece, SeatBarPiece, RulingBarPiece, SmallGamePiece, CodePiece>;
 
 struct PanelView {
   std::vector<Control> controls;
@@ -121,8 +140,9 @@ class PanelBuilder : public ViewBuilder<PanelPiece> {
     gap(8);
   }
   /// The same without words beside it, in a place of the caller's.
+  /// `spoken`: the options in more words than there is room for.
   void segments(std::string_view id, std::string_view label, const Rect& rect, const std::vector<std::string>& options,
-                int chosen, std::vector<Intent> intents);
+                int chosen, std::vector<Intent> intents, const std::vector<std::string>& spoken = {});
   /// A label with a switch.
   void toggle(std::string_view id, std::string_view label, bool on, Intent intent);
   struct Tab {

@@ -124,9 +124,12 @@ void build_sums(PanelBuilder& build, const app::Summary& sum, app::GameKind kind
     build.heading(tr(words::stats_alone));
     build.gap(4);
     build_figures(build, figures);
-    for (std::size_t level = 0; level < sum.against.size(); ++level)
-      if (sum.against[level].played > 0)
-        build_share_won(build, level_name(kind, {.name = {}, .level = base::kLevels[level].name}), sum.against[level]);
+    const auto against = [&](std::string_view level) {
+      const app::Tally& tally = sum.against[base::level_place(level)];
+      if (tally.played > 0) build_share_won(build, level_name(kind, {.name = {}, .level = std::string(level)}), tally);
+    };
+    against(base::kLevels.front().name);
+    for (const std::string_view level : base::kLadder) against(level);
     build.gap(12);
   }
   if (sum.together > 0) {

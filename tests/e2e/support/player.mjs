@@ -38,7 +38,7 @@ function readPlayer(label) {
 
 /**
  * Without presses: from the form of a first visit to a game with animations off. `seats` says who sits there, by the
- * places of the form's control: 0 a person, 1 to 3 a computer.
+ * places of the form's control: 0 a person, 1 a computer as it was offered; or by a strength: '8' the strongest.
  */
 export async function startGame(table, { seats = [0, 0], seed = 'a test' } = {}) {
   await table.stopMotion();
@@ -49,7 +49,8 @@ export async function startGame(table, { seats = [0, 0], seed = 'a test' } = {})
   };
   for (const [index, kind] of seats.entries()) {
     if (index >= 2) await press('add');
-    await press(`seat:${index + 1}:${kind}`);
+    await press(`seat:${index + 1}:${typeof kind === 'string' ? 1 : kind}`);
+    if (typeof kind === 'string') await press(`strength:${index + 1}:${Number(kind) - 1}`);
   }
   await press('start');
   const { panel, players } = await table.state();

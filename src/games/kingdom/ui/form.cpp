@@ -16,10 +16,10 @@ using namespace ui;
 
 namespace {
 
-constexpr SeatLook kSeats{.least = kMinTravellers,
-                          .most = kMaxTravellers,
-                          .kinds = {words::person, words::level_easy, words::level_normal, words::level_hard},
-                          .draw_sign = draw_in_middle<draw_pawn_badge>};
+constexpr std::array<OfferedLevel, 3> kLevels{
+    {{"easy", words::level_easy}, {"normal", words::level_normal}, {"hard", words::level_hard}}};
+constexpr SeatLook kSeats{
+    .least = kMinTravellers, .most = kMaxTravellers, .levels = kLevels, .draw_sign = draw_in_middle<draw_pawn_badge>};
 constexpr std::array<Text, 3> kSectionNames{words::form_section_port, words::form_section_centre,
                                             words::form_section_palace};
 
@@ -82,11 +82,11 @@ void Form::build_maps(PanelBuilder& build) const {
 
 void Form::build(PanelBuilder& build, const app::Settings& settings) const {
   build_seats(build);
-  constexpr std::array<Text, kSeatKinds.size() - 1> kTastes{words::level_easy_text, words::level_normal_text,
-                                                            words::level_hard_text};
+  constexpr std::array<Text, kLevels.size()> kTastes{words::level_easy_text, words::level_normal_text,
+                                                     words::level_hard_text};
   for (std::size_t level = 0; level < kTastes.size(); ++level)
     if (std::any_of(seats().begin(), seats().end(),
-                    [&](const app::Seat& seat) { return seat.level == kSeatKinds[level + 1]; }))
+                    [&](const app::Seat& seat) { return seat.level == kLevels[level].name; }))
       build.paragraph(tr(kTastes[level]), true);
   build.gap(4);
   app::Settings changed = settings;

@@ -1,6 +1,7 @@
 // Kingdom's table for the app: what ui::TableScreen asks of a game, gathered from the files of this room.
 #pragma once
 
+#include "games/kingdom/ui/figures.h"
 #include "games/kingdom/ui/help.h"
 #include "games/kingdom/ui/hint.h"
 #include "games/kingdom/ui/view.h"
@@ -39,6 +40,7 @@ struct Table {
   static constexpr auto help = kingdom_ui::help;
   static constexpr auto help_page = kingdom_ui::help_page;
   static constexpr auto ending = kingdom_ui::ending;
+  static constexpr auto figures = kingdom_ui::figures;
   static constexpr auto theme = ui::kingdom_theme;
   static constexpr auto draw_seat = ui::draw_pawn_badge;
 };

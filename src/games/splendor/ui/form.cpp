@@ -14,7 +14,17 @@ using namespace splendor;
 
 namespace {
 
-constexpr SeatLook kSeats{.least = kMinPlayers, .most = kMaxPlayers, .draw_sign = draw_in_middle<draw_emblem>};
+/// The whole ladder.
+constexpr std::array<OfferedLevel, base::kLadder.size()> kLevels{{{"easy", words::level_easy},
+                                                                  {"casual", words::level_casual},
+                                                                  {"fair", words::level_fair},
+                                                                  {"steady", words::level_steady},
+                                                                  {"normal", words::level_normal},
+                                                                  {"keen", words::level_keen},
+                                                                  {"strong", words::level_strong},
+                                                                  {"hard", words::level_master}}};
+constexpr SeatLook kSeats{
+    .least = kMinPlayers, .most = kMaxPlayers, .levels = kLevels, .draw_sign = draw_in_middle<draw_emblem>};
 
 struct ModuleRow {
   Module module;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/splendor/ui/art/pieces.h"
+#include "games/splendor/ui/figures.h"
 #include "games/splendor/ui/help.h"
 #include "games/splendor/ui/hint.h"
 #include "games/splendor/ui/view.h"
@@ -39,6 +40,7 @@ struct Table {
   static constexpr auto help = ui::splendor_help;
   static constexpr auto help_page = splendor_ui::help_page;
   static constexpr auto ending = splendor_ui::ending;
+  static constexpr auto figures = splendor_ui::figures;
   static constexpr auto theme = ui::theme_for;
   static constexpr auto draw_seat = ui::draw_emblem;
 };

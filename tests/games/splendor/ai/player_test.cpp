@@ -48,10 +48,22 @@ TEST_CASE("a watch ends the thinking of every search") {
   }
 }
 
-TEST_CASE("levels have names, and each weaker one looks less far") {
-  CHECK(base::find_level("hard") != nullptr);
+TEST_CASE("the levels of the ladder have names, and each weaker one looks less far or judges less surely") {
   CHECK(base::find_level("impossible") == nullptr);
-  for (std::size_t i = 1; i < base::kLevels.size(); ++i) CHECK(base::kLevels[i].nodes > base::kLevels[i - 1].nodes);
+  CHECK(base::rung_of("impossible") == 0);
+  CHECK(base::rung_of("random") == 0);
+  const base::Level* below = nullptr;
+  for (const std::string_view name : base::kLadder) {
+    const base::Level* level = base::find_level(name);
+    REQUIRE(level != nullptr);
+    if (below != nullptr) {
+      CHECK(base::rung_of(name) == base::rung_of(below->name) + 1);
+      CHECK(level->nodes >= below->nodes);
+      CHECK((level->nodes > below->nodes || level->noise < below->noise));
+    }
+    below = level;
+  }
+  CHECK(below == &base::strongest_level());
 }
 
 TEST_CASE("fair: what a player cannot see does not change the choice") {

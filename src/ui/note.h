@@ -1,0 +1,26 @@
+// A note on the table about one action: rings around what it is made with and around what it is about, and a few lines. What
+// hints and reviews say is shown so.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "ui/game_screen.h"
+#include "ui/words.h"
+
+namespace ui {
+
+struct TableNote {
+  Text title;                          ///< what kind of note: "Hint"
+  std::vector<std::string> lines;      ///< at least one; the first two matter most
+  std::vector<std::string> made_with;  ///< ids of controls
+  std::vector<std::string> about;      ///< the same
+};
+
+/// In one piece, for the mirror and for announcements.
+std::string text_of(const TableNote& note);
+
+/// Draws rings and note over the table, whose controls are in frame.targets. `area`: what lies below the top bar.
+void draw_note(Frame& frame, const TableNote& note, const Rect& area);
+
+}  // namespace ui

@@ -1,0 +1,91 @@
+// The look back at a game that is over, in the real page with the real worker: by mouse, touch, key and text mirror.
+import assert from 'node:assert/strict';
+import { chromiumTests } from './support/fixture.mjs';
+import { startGame } from './support/player.mjs';
+
+const { test, open } = chromiumTests();
+
+/** Two persons buy what they can and else take what comes first, to the end. */
+async function playToTheEnd(table) {
+  await table.page.evaluate(() => {
+    while (!splendorTest.state().over) {
+      const legal = splendorTest.legal();
+      splendorTest.act(Math.max(0, legal.findIndex((action) => action.startsWith('buy'))));
+    }
+  });
+  await table.page.waitForFunction(() => splendorTest.state().panel === 'ending');
+  await table.idle();
+}
+
+/** Everything is looked at; the share of it is said until then. */
+const reviewed = ({ page }) =>
+  page.waitForFunction(() => {
+    const words = document.querySelector('#mirror [role=group]')?.textContent ?? '';
+    return /Accuracy|Précision|There was nothing/.test(words) && !/being looked at|est examinée/.test(words);
+  });
+
+const status = ({ page }) => page.evaluate(() => document.querySelector('#mirror p.status').textContent);
+
+const WAYS = {
+  mouse: { press: (table, id) => table.click(id) },
+  touch: { context: { viewport: { width: 360, height: 640 }, hasTouch: true }, press: (table, id) => table.tap(id) },
+  key: {
+    async press(table, id) {
+      for (let tabs = 0; tabs < 30 && (await table.state()).focus !== id; tabs++) await table.key('Tab');
+      assert.equal((await table.state()).focus, id);
+      await table.key('Enter');
+    },
+  },
+};
+
+for (const [way, { context, press }] of Object.entries(WAYS)) {
+  test(`by ${way}: a game is looked at again, and a mistake is shown on the table with what was better`, async () => {
+    const table = await open({ context });
+    await startGame(table, { seed: 'look back' });
+    await playToTheEnd(table);
+    const end = await table.state();
+    await press(table, 'end:review');
+    assert.equal((await table.state()).panel, 'review');
+    await reviewed(table);
+    const words = await table.panelText();
+    assert.match(words, /Player 1: \d+\u00a0%, /);
+    assert.match(words, /Points from cards/);
+    assert.equal((await table.state()).hash, end.hash);
+    await table.query('press', 'review:1');
+    await table.idle();
+    const { panel, cursor, length } = await table.state();
+    assert.equal(panel, 'none');
+    assert.ok(cursor < length);
+    assert.match(await status(table), /Better: .*Chance to win \d+\u00a0% instead of \d+\u00a0%.*Played: /);
+  });
+}
+
+test('by the mirror, in French: the look back says what it finds, and its mistakes are buttons', async () => {
+  const table = await open({ context: { locale: 'fr-FR' } });
+  await startGame(table, { seed: 'look back' });
+  await playToTheEnd(table);
+  await table.pressInMirror('Revoir la partie');
+  await reviewed(table);
+  assert.match(await table.panelText(), /Ce qui pouvait être mieux/);
+  const mistake = table.page.locator('#mirror').getByRole('button', { name: /Mieux.*Chances de gagner/ }).first();
+  await mistake.focus();
+  await table.page.keyboard.press('Enter');
+  await table.page.waitForFunction(() => splendorTest.state().panel === 'none');
+  await table.idle();
+  assert.match(await status(table), /Mieux\u00a0: /);
+});
+
+test('a look back that another game interrupts harms neither', async () => {
+  const table = await open();
+  await startGame(table, { seed: 'look back' });
+  await playToTheEnd(table);
+  await table.click('end:review');
+  await table.query('press', 'panel:close');
+  await table.idle();
+  for (const id of ['menu', 'menu:new', 'seat:2:1', 'start']) {
+    await table.query('press', id);
+    await table.idle();
+  }
+  await table.act(0);
+  await table.page.waitForFunction(() => splendorTest.state().cursor >= 2);  // the computer has played
+});

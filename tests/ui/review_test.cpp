@@ -1,0 +1,68 @@
+// The look back at a game that is over: how it grows, what it says, and the way from a mistake to its moment on the table.
+#include "app/computer.h"
+#include "support/check.h"
+#include "support/page.h"
+#include "ui/words.h"
+
+using app::EventKind;
+
+namespace {
+
+struct Over : support::Page {
+  Over() : Page(support::played_session({}, 11, support::sensible_action)) {
+    driver.press_all({"menu", "menu:review"});
+  }
+
+  /// Answers what is asked until the look back is done; every `bad`-th decision a great mistake.
+  void answer_all(std::size_t bad) {
+    std::size_t answered = 0;
+    while (answered < host.worker_requests.size()) {
+      const auto request = host.worker_requests[answered];
+      const std::string action = request.text.substr(request.text.find(' ', request.text.find("g=")) + 1);
+      const bool mistake = answered % bad == bad - 1;
+      driver.event(EventKind::worker_reply, request.id,
+                   mistake ? "judged gems|550 450|350|" + std::to_string(500 + answered) + ' ' + other_than(action)
+                           : "judged gems|550 450|550|550 " + action);
+      ++answered;
+    }
+  }
+  /// Another action that was legal at the decision that is asked about.
+  std::string other_than(const std::string& action) {
+    const app::Session session = support::stored_game(host);
+    for (std::size_t i = 0; i < session.length(); ++i) {
+      const app::Game& position = session.position(i);
+      if (session.action_text(i) != action) continue;
+      for (int other = 0; other < position.legal_count(); ++other)
+        if (position.action_text(other) != action) return position.action_text(other);
+    }
+    return action;
+  }
+};
+
+}  // namespace
+
+TEST_CASE_FIXTURE(Over, "the look back asks about decision after decision, and says how far it is") {
+  CHECK(driver.state("panel") == "review");
+  REQUIRE(host.worker_requests.size() == 1);
+  CHECK(host.worker_requests[0].text.rfind("judge ", 0) == 0);
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_running, "0")));
+  answer_all(1000);
+  CHECK(host.worker_requests.size() > 30);
+  CHECK_FALSE(support::says(driver.mirror(), ui::tr(ui::words::review_running, "0")));
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_no_mistakes)));
+  CHECK(support::says(driver.mirror(), "100\u00a0%"));
+  CHECK_FALSE(driver.has("review:1"));
+}
+
+TEST_CASE("a game that goes on has no look back") {
+  support::Page page(support::begun_session(10));
+  page.driver.press("menu");
+  CHECK_FALSE(page.driver.has("menu:review"));
+}
+
+TEST_CASE("the look back stops for other games and says nothing about them") {
+  Over over;
+  over.driver.press_all({"panel:close", "menu", "menu:new", "start"});
+  CHECK(over.host.worker_stops == 1);
+  CHECK(over.host.worker_requests.size() == 1);
+}
