@@ -31,16 +31,16 @@ inline constexpr std::array<Level, 9> kLevels{{
     {"normal", 400, 0.02},
     {"hard", 20000, 0.0, Mind::trained},
     {"casual", 1, 0.04},
-    {"fair", 75, 0.04},
-    {"steady", 180, 0.03},
+    {"fair", 130, 0.036},
     {"keen", 900, 0.0},
     {"strong", 3500, 0.0},
+    {"expert", 10000, 0.0},
 }};
 
 /// The levels that one climbs, in ascending strength: each wins about two of three games against the one below (README).
 /// "random" is for the tool only.
-inline constexpr std::array<std::string_view, 8> kLadder{"easy",   "casual", "fair",   "steady",
-                                                         "normal", "keen",   "strong", "hard"};
+inline constexpr std::array<std::string_view, 8> kLadder{"easy", "casual", "fair",   "normal",
+                                                         "keen", "strong", "expert", "hard"};
 
 /// Levels for measuring, which no seat on the page can have and no link stores.
 inline constexpr std::array<Level, 2> kYardsticks{{

@@ -26,9 +26,9 @@ constexpr std::array<Character, 10> kCharacters{{
     // What the form of this game does not offer, and a link may bring.
     {.level = "casual", .heuristics = {.whims = 5, .looks_ahead = false}},
     {.level = "fair", .heuristics = {.whims = 5, .looks_ahead = false}},
-    {.level = "steady", .heuristics = {.fancy = 6}, .taste = 10},
     {.level = "keen", .heuristics = {}, .games = 2000},
     {.level = "strong", .heuristics = {}, .games = 2000},
+    {.level = "expert", .heuristics = {}, .games = 2000},
     {.level = "frozen", .heuristics = {}, .games = 2000},
     {.level = "best", .heuristics = {}, .games = 2000},
 }};

@@ -18,10 +18,10 @@ namespace {
 constexpr std::array<OfferedLevel, base::kLadder.size()> kLevels{{{"easy", words::level_easy},
                                                                   {"casual", words::level_casual},
                                                                   {"fair", words::level_fair},
-                                                                  {"steady", words::level_steady},
                                                                   {"normal", words::level_normal},
                                                                   {"keen", words::level_keen},
                                                                   {"strong", words::level_strong},
+                                                                  {"expert", words::level_expert},
                                                                   {"hard", words::level_master}}};
 constexpr SeatLook kSeats{
     .least = kMinPlayers, .most = kMaxPlayers, .levels = kLevels, .draw_sign = draw_in_middle<draw_emblem>};
