@@ -31,7 +31,8 @@ const WAYS = {
   touch: { context: { viewport: { width: 360, height: 640 }, hasTouch: true }, press: (table, id) => table.tap(id) },
   key: {
     async press(table, id) {
-      for (let tabs = 0; tabs < 30 && (await table.state()).focus !== id; tabs++) await table.key('Tab');
+      await table.focusCanvas();
+      for (let steps = 0; steps < 30 && (await table.state()).focus !== id; steps++) await table.key('ArrowDown');
       assert.equal((await table.state()).focus, id);
       await table.key('Enter');
     },
