@@ -39,8 +39,14 @@ const hashOf = (files) => sha256(...[...files].sort().flatMap(([path, bytes]) =>
 
 // ---- What changes with each release, in a folder of its own
 
+/** Without the lines that explain a script to its readers: nobody has to download them. */
+const withoutHead = (path) => {
+  const bytes = readFileSync(path);
+  return path.endsWith('.js') ? Buffer.from(bytes.toString('utf8').replace(/^(\/\/.*\n)+\n*/, '')) : bytes;
+};
+
 const release = new Map(); // path -> bytes
-for (const file of walk('web')) if (!TOP.includes(relative('web', file))) release.set(relative('web', file), readFileSync(file));
+for (const file of walk('web')) if (!TOP.includes(relative('web', file))) release.set(relative('web', file), withoutHead(file));
 for (const name of PROGRAMS) if (existsSync(join(wasm, name))) release.set(name, readFileSync(join(wasm, name)));
 const folder = `r/${hashOf(release)}`;
 
