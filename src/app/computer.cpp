@@ -43,7 +43,7 @@ const Seat& seat_to_act(const Session& session) {
 }
 
 constexpr std::string_view kAdvise = "advise ", kAdvice = "advice ", kJudge = "judge ", kJudged = "judged";
-/// Positions for each decision of a game that is looked at again: with two players some five seconds for the game.
+/// Positions for each decision of a game that is looked at again.
 constexpr std::uint64_t kJudgeNodes = 5000;
 
 int permille_of(double chance) { return static_cast<int>(chance * 1000.0 + 0.5); }

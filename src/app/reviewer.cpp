@@ -14,6 +14,12 @@ void Reviewer::look_at(const Session& session) {
   skip_forced();
 }
 
+void Reviewer::step(std::optional<engine::JudgedDecision> judged) {
+  if (judged) decisions_.push_back(std::move(*judged));
+  game_->go_to(game_->cursor() + 1);
+  skip_forced();
+}
+
 bool Reviewer::is_about(const Session& session) const { return game_ && game_->record() == session.record(); }
 
 void Reviewer::skip_forced() {
@@ -23,23 +29,17 @@ void Reviewer::skip_forced() {
 void Reviewer::ask() {
   if (done() || question_.running()) return;
   if (!worker_fails_) return question_.ask(judge_request(*game_));
-  if (auto judged = light_judgement(*game_)) decisions_.push_back(std::move(*judged));
-  game_->go_to(game_->cursor() + 1);
-  skip_forced();
+  step(light_judgement(*game_));
 }
 
 bool Reviewer::hear(const Event& event) {
   if (!question_.ended_by(event)) return false;
-  auto judged = event.kind == EventKind::worker_reply
-                    ? judged_in(event.text, *game_)
-                    : base::Result<std::optional<engine::JudgedDecision>>(std::nullopt);
-  if (event.kind != EventKind::worker_reply || !judged) {
-    worker_fails_ = true;  // the same decision again, here
-    return true;
+  worker_fails_ = true;  // until it is read; the same decision is judged here then
+  if (event.kind != EventKind::worker_reply) return true;
+  if (auto judged = judged_in(event.text, *game_)) {
+    worker_fails_ = false;
+    step(std::move(judged.value()));
   }
-  if (judged.value()) decisions_.push_back(std::move(*judged.value()));
-  game_->go_to(game_->cursor() + 1);
-  skip_forced();
   return true;
 }
 

@@ -33,6 +33,8 @@ class Reviewer {
 
  private:
   void skip_forced();
+  /// On to the next decision, with what was judged of this one.
+  void step(std::optional<engine::JudgedDecision> judged);
 
   WorkerQuestion question_;
   std::optional<Session> game_;  ///< its cursor is at the decision that comes next

@@ -35,7 +35,7 @@ class App final : public Frontend {
  private:
   // frame.cpp
   void hear_press();
-  void draw_table(Frame& frame);
+  void draw_table(Frame& frame, const std::optional<TableNote>& note);
   PanelContext panel_context();
   void tell_page_look();
 

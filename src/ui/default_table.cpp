@@ -215,11 +215,11 @@ std::string status(const Moment& moment) {
   if (game.over()) return end_status(game, victory_title(moment));
   const std::string turn_of = tr(words::turn_of, seat_name(moment.session, game.to_act()));
   if (!moment.may_act) return turn_of;
-  return (moment.viewer >= 0 ? tr(words::your_turn) : turn_of) + ": " + tr(words::choose_an_action);
+  return labelled(moment.viewer >= 0 ? tr(words::your_turn) : turn_of, tr(words::choose_an_action));
 }
 
 std::string log_line(const Moment& moment, std::size_t index) {
-  return seat_name(moment.session, moment.session.actor(index)) + ": " + moment.session.action_text(index);
+  return labelled(seat_name(moment.session, moment.session.actor(index)), moment.session.action_text(index));
 }
 
 GameScreen::Ending ending(const Moment& moment) {

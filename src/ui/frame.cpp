@@ -55,7 +55,8 @@ bool App::draw(const FrameInfo& info) {
               .settings = settings,
               .targets = targets_,
               .intents = intents_};
-  draw_table(frame);
+  const std::optional<TableNote> note = game_.note();
+  draw_table(frame, note);
   ImGui::End();
   if (panels_.any()) panels_.draw(frame, panel_context());
   notices_.draw(frame);
@@ -66,7 +67,7 @@ bool App::draw(const FrameInfo& info) {
 
   const bool tells_of_now = mirror_.moment() == game_.flow().moment() && game_.in_motion();
   if (!tells_of_now)
-    mirror_.write(game_.moment(), game_.table(), game_.note(), targets_, panels_, settings,
+    mirror_.write(game_.moment(), game_.table(), note, targets_, panels_, settings,
                   game_.flow().computer_waits());
   due_ms_ = frame.due_ms;
   // Dear ImGui hears quick inputs one a frame (a tap between two frames takes four): draw until the last one is heard.
@@ -104,7 +105,7 @@ void App::hear_press() {
   }
 }
 
-void App::draw_table(Frame& frame) {
+void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
   const Rect area{0, 0, frame.info.width_px, frame.info.height_px};
   const Moment moment = game_.moment();
   GameScreen& table = game_.table();
@@ -117,9 +118,8 @@ void App::draw_table(Frame& frame) {
                top);
   table.draw(frame, moment, area);
   moment_bar_.draw(frame, moment, game_.flow(), table, bar);
-  if (!game_.in_motion())
-    if (const auto note = game_.note())
-      draw_note(frame, *note, {area.x, top.bottom(), area.w, area.bottom() - top.bottom()});
+  if (note && !game_.in_motion())
+    draw_note(frame, *note, {area.x, top.bottom(), area.w, area.bottom() - top.bottom()});
   targets_.set_blocked(false);
   if (panels_.any()) draw_scrim(frame.canvas, area);
 }

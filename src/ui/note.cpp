@@ -96,7 +96,7 @@ Rect place_for(const NotePaper& note, const Frame& frame, const Rect& area, cons
 std::string text_of(const TableNote& note) {
   std::string text = note.lines.front();
   for (std::size_t i = 1; i < note.lines.size(); ++i) text += (text.back() == '.' ? " " : ". ") + note.lines[i];
-  return tr(words::row_value, tr(note.title), text);
+  return labelled(tr(note.title), text);
 }
 
 void draw_note(Frame& frame, const TableNote& note, const Rect& area) {

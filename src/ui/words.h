@@ -1,6 +1,9 @@
 // What the frame around a table says, by key; the words are in words.inc.
 #pragma once
 
+#include <string>
+#include <string_view>
+
 #include "base/text.h"
 
 namespace ui {
@@ -18,5 +21,8 @@ namespace words {
 #undef TEXT
 
 }  // namespace words
+
+/// "label: text", with the spaces of the language.
+inline std::string labelled(std::string_view label, std::string_view text) { return tr(words::row_value, label, text); }
 
 }  // namespace ui

@@ -1,5 +1,6 @@
 // The look back at a game that is over: how it grows, what it says, and the way from a mistake to its moment on the table.
 #include "app/computer.h"
+#include "app/link.h"
 #include "support/check.h"
 #include "support/page.h"
 #include "ui/words.h"
@@ -7,6 +8,16 @@
 using app::EventKind;
 
 namespace {
+
+/// Another action that is legal in the position of a link.
+std::string other_than(const std::string& action, const std::string& link) {
+  const auto read = app::read_link(link);
+  REQUIRE(read);
+  const app::Game& position = *read.value().position;
+  for (int other = 0; other < position.legal_count(); ++other)
+    if (position.action_text(other) != action) return position.action_text(other);
+  return action;
+}
 
 struct Over : support::Page {
   Over() : Page(support::played_session({}, 11, support::sensible_action)) {
@@ -18,24 +29,14 @@ struct Over : support::Page {
     std::size_t answered = 0;
     while (answered < host.worker_requests.size()) {
       const auto request = host.worker_requests[answered];
-      const std::string action = request.text.substr(request.text.find(' ', request.text.find("g=")) + 1);
+      const std::size_t link = request.text.find("g="), end = request.text.find(' ', link);
+      const std::string action = request.text.substr(end + 1);
       const bool mistake = answered % bad == bad - 1;
       driver.event(EventKind::worker_reply, request.id,
-                   mistake ? "judged gems|550 450|350|" + std::to_string(500 + answered) + ' ' + other_than(action)
+                   mistake ? "judged gems|550 450|350|" + std::to_string(500 + answered) + ' ' + other_than(action, request.text.substr(link, end - link))
                            : "judged gems|550 450|550|550 " + action);
       ++answered;
     }
-  }
-  /// Another action that was legal at the decision that is asked about.
-  std::string other_than(const std::string& action) {
-    const app::Session session = support::stored_game(host);
-    for (std::size_t i = 0; i < session.length(); ++i) {
-      const app::Game& position = session.position(i);
-      if (session.action_text(i) != action) continue;
-      for (int other = 0; other < position.legal_count(); ++other)
-        if (position.action_text(other) != action) return position.action_text(other);
-    }
-    return action;
   }
 };
 
@@ -52,6 +53,19 @@ TEST_CASE_FIXTURE(Over, "the look back asks about decision after decision, and s
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_no_mistakes)));
   CHECK(support::says(driver.mirror(), "100\u00a0%"));
   CHECK_FALSE(driver.has("review:1"));
+}
+
+TEST_CASE_FIXTURE(Over, "a mistake leads to its moment, where the table says what was better") {
+  answer_all(10);
+  REQUIRE(driver.has("review:1"));
+  const std::string before = driver.state("length");
+  driver.press("review:1");
+  CHECK(driver.state("panel") == "none");
+  CHECK(driver.has("moment:last"));
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_better)));
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_worth, "55", "35")));
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_played)));
+  CHECK(driver.state("length") == before);
 }
 
 TEST_CASE("a game that goes on has no look back") {

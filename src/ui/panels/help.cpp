@@ -68,7 +68,7 @@ void build_ruling(PanelBuilder& build, const std::string& text) {
              {.face = Face::bold, .size = tag, .colour = canvas.theme.muted});
   build.ViewBuilder::paragraph(box.x + indent, box.y + tag * kLineHeight + 2, width, text,
                                {.size = size, .colour = canvas.theme.text});
-  build.say(std::string(tr(words::our_ruling)) + ": " + text);
+  build.say(labelled(tr(words::our_ruling), text));
   build.gap(12);
 }
 

@@ -210,7 +210,7 @@ void PanelBuilder::segments(std::string_view id, std::string_view label, const R
     const auto place = static_cast<std::size_t>(i);
     const int index = press({.id = std::string(id) + ':' + std::to_string(i),
                              .rect = segment_rect(rect, count, i),
-                             .label = std::string(label) + ": " + (spoken.empty() ? options : spoken)[place],
+                             .label = labelled(label, (spoken.empty() ? options : spoken)[place]),
                              .pressed = i == chosen},
                             std::move(intents[place]));
     if (i == 0) first = index;
@@ -253,7 +253,7 @@ void PanelBuilder::tabs(const std::vector<Tab>& tabs, std::size_t open) {
 
 void PanelBuilder::row(std::string_view id, std::string_view label, Icon icon, Intent intent, std::string_view value) {
   const Rect place = take(48 * std::max(1.0f, scale() * 0.85f));
-  const std::string said = value.empty() ? std::string(label) : tr(words::row_value, label, value);
+  const std::string said = value.empty() ? std::string(label) : labelled(label, value);
   const int index = press({.id = std::string(id), .rect = place, .label = said}, std::move(intent));
   add(RowPiece{place, std::string(label), std::string(value), icon, true, index});
   y_ += 2;

@@ -44,7 +44,7 @@ void build_curve(PanelBuilder& build, const PanelContext& context, const Decisio
   if (luck) curve.marks.push_back({luck->place + 1, luck->seat, true});
   build.paragraph(tr(words::review_chances), true);
   for (std::size_t seat = 0; seat < players; ++seat)
-    build.say(tr(words::review_chances_of, seat_name(session, static_cast<int>(seat)), spoken_line(curve.lines[seat])));
+    build.say(labelled(seat_name(session, static_cast<int>(seat)), spoken_line(curve.lines[seat])));
   curve.rect = build.take(std::clamp(build.width() * 0.36f, 110.0f, 190.0f));
   build.add(std::move(curve));
   build.gap(10);
@@ -72,9 +72,9 @@ void build_accuracy(PanelBuilder& build, const PanelContext& context, const Deci
   for (int seat = 0; seat < static_cast<int>(session.seats().size()); ++seat) {
     const auto accuracy = engine::accuracy(decisions, seat);
     if (!accuracy) continue;
-    const std::string number = std::to_string(std::lround(*accuracy));
-    build_seat_bar(build, context, seat, static_cast<float>(*accuracy / 100), number + "\u00a0%");
-    build.say(tr(words::review_accuracy_of, seat_name(session, seat), number));
+    const std::string number = std::to_string(std::lround(*accuracy)) + "\u00a0%";
+    build_seat_bar(build, context, seat, static_cast<float>(*accuracy / 100), number);
+    build.say(labelled(seat_name(session, seat), number));
   }
   build.paragraph(tr(words::review_accuracy_means), true);
   build.gap(6);
@@ -120,9 +120,9 @@ void build_mistakes(PanelBuilder& build, const PanelContext& context, const Deci
     const Moment moment{.session = then, .viewer = context.moment.viewer};
     const auto best = then.position().find(judged.best);
     std::string better = best ? context.table.action_words(moment, best.value()) : std::string();
-    if (better.empty()) better = tr(words::hint_face_down);
+    if (better.empty()) better = tr(words::review_face_down);
     build_event(build, context, "review:" + std::to_string(++number), judged.index, judged.seat, false,
-                tr(words::row_value, tr(words::review_better), better) + ". " + worth_words(judged));
+                labelled(tr(words::review_better), better) + ". " + worth_words(judged));
   }
   build.gap(6);
 }
@@ -138,8 +138,7 @@ void build_figures(PanelBuilder& build, const PanelContext& context) {
       const int number = figure.by_seat[seat];
       build_seat_bar(build, context, static_cast<int>(seat), static_cast<float>(number) / static_cast<float>(most),
                      std::to_string(number));
-      build.say(
-          tr(words::row_value, seat_name(context.moment.session, static_cast<int>(seat)), std::to_string(number)));
+      build.say(labelled(seat_name(context.moment.session, static_cast<int>(seat)), std::to_string(number)));
     }
     build.gap(6);
   }

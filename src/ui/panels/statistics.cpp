@@ -45,7 +45,7 @@ void build_figures(PanelBuilder& build, const std::vector<Figure>& figures) {
                {.face = Face::black, .size = number, .colour = canvas.theme.text, .align = Align::centre});
     build.line({box.x + 4, box.y + 8 + number * 1.2f, box.w - 8, label * 1.2f}, tr(figure.label),
                {.size = label, .colour = canvas.theme.muted, .align = Align::centre});
-    build.say(std::string(tr(figure.label)) + ": " + figure.number);
+    build.say(labelled(tr(figure.label), figure.number));
     x += w + between;
   }
   build.gap(16);
@@ -63,7 +63,7 @@ void build_share_won(PanelBuilder& build, const std::string& name, const app::Ta
              {.face = Face::bold, .size = size, .colour = canvas.theme.text, .align = Align::right});
   const Rect bar{line.x + name_w + 10, line.centre_y() - 5, line.w - name_w - words_w - 20, 10};
   if (bar.w > 24) build.add(ProgressPiece{bar, static_cast<float>(tally.won) / static_cast<float>(tally.played)});
-  build.say(name + ": " + words);
+  build.say(labelled(name, words));
 }
 
 /// "Won, 16 points", or who won where several persons played.

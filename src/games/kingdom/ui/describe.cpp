@@ -53,13 +53,12 @@ std::string tile_text(TileId tile) {
 }
 
 std::string stack_text(const GameState& state) {
-  return std::string(tr(words::stack)) + ": " +
-         tr_count(words::stack_left_one, words::stack_left_many, state.stack_count());
+  return labelled(tr(words::stack),
+                  tr_count(words::stack_left_one, words::stack_left_many, state.stack_count()));
 }
 
 std::string market_text(TileId tile) {
-  return std::string(tr(words::market)) + ": " +
-         (tile == kNoTile ? std::string(tr(words::market_empty)) : tile_text(tile));
+  return labelled(tr(words::market), tile == kNoTile ? std::string(tr(words::market_empty)) : tile_text(tile));
 }
 
 std::string purse_text(const Traveller& traveller) {
@@ -139,7 +138,7 @@ std::string action_label(const Action& action, std::span<const std::string> name
       return action.other == kNoTile ? std::string(tr(words::top_of_stack))
                                      : std::string(tr(words::take)) + ' ' + tile_text(action.other);
     case ActionKind::give:
-      return tr(words::give_to, names[action.other % names.size()]) + ": " + tokens_text(action.tokens);
+      return labelled(tr(words::give_to, names[action.other % names.size()]), tokens_text(action.tokens));
     case ActionKind::medal: return tr(words::medal, std::to_string(action.other));
   }
   return {};

@@ -23,7 +23,7 @@ void ViewMaker::make_supply() {
     const std::string name = count_text(token, count);
     const int control = table_.control({.id = std::string("supply:") + kTokenLetters[i],
                                         .rect = layout_.supply[i],
-                                        .label = std::string(tr(words::supply)) + ": " + name,
+                                        .label = labelled(tr(words::supply), name),
                                         .hint = name,
                                         .pressed = taken > 0,
                                         .on_table = true});

@@ -27,10 +27,11 @@ std::string status(const Moment& moment) {
   const std::string name = seat_name(moment.session, state.to_act);
   if (!moment.may_act) return tr(words::turn_of, name);  // a computer's, or read only
   const bool alone = moment.viewer == state.to_act;
-  std::string words = (alone ? std::string(tr(words::your_turn)) : tr(words::turn_of, name)) + ": ";
+  std::string lessons;
   if (moment.guided)
-    for (const Text& lesson : lessons_due(moment.session)) words += std::string(tr(lesson)) + ' ';
-  return words + advice(moment.session);
+    for (const Text& lesson : lessons_due(moment.session)) lessons += std::string(tr(lesson)) + ' ';
+  return labelled(alone ? std::string(tr(words::your_turn)) : tr(words::turn_of, name),
+                  lessons + advice(moment.session));
 }
 
 std::string log_line(const Moment& moment, std::size_t index) {

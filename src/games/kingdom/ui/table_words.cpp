@@ -38,16 +38,14 @@ std::string list_of(TileSet tiles) {
   return text.empty() ? tr(words::nothing) : text;
 }
 
-std::string after(const Text& title, const std::string& what) { return std::string(tr(title)) + ": " + what; }
-
 TableWords::Section traveller_section(const Position& position, int seat) {
   const Traveller& traveller = position.shown.travellers[static_cast<std::size_t>(seat)];
   TableWords::Section section{"player" + std::to_string(seat), position.name(seat), {}};
   const auto say = [&](std::string text) { section.items.push_back(std::move(text)); };
   say(place_text(traveller.space));
-  say(after(words::purse, tokens_text(traveller.tokens)) + " (" + purse_text(traveller) + ')');
-  if (!traveller.face_up.empty()) say(after(words::tiles_up, list_of(traveller.face_up)));
-  if (traveller.tiles != traveller.face_up) say(after(words::tiles_down, list_of(traveller.tiles - traveller.face_up)));
+  say(labelled(tr(words::purse), tokens_text(traveller.tokens)) + " (" + purse_text(traveller) + ')');
+  if (!traveller.face_up.empty()) say(labelled(tr(words::tiles_up), list_of(traveller.face_up)));
+  if (traveller.tiles != traveller.face_up) say(labelled(tr(words::tiles_down), list_of(traveller.tiles - traveller.face_up)));
   if (traveller.gem) say(tr(words::has_gem));
   if (traveller.medal > 0) say(tr(words::medal, std::to_string(traveller.medal)));
   if (seat == position.real.setup.first) say(tr(words::first_traveller));
@@ -64,7 +62,7 @@ TableWords::Section map_section(const GameState& shown) {
     for (const RoadId road : roads_from(shown.setup, space))
       roads +=
           (roads.empty() ? "" : "; ") + tr(words::road_to, place_name(kRoads[road].to), tokens_text(kRoads[road].cost));
-    section.items.push_back(space_text(shown, space) + ": " + (roads.empty() ? tr(words::no_road) : roads));
+    section.items.push_back(labelled(space_text(shown, space), roads.empty() ? tr(words::no_road) : roads));
   }
   return section;
 }

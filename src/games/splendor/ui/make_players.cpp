@@ -15,11 +15,11 @@ using namespace ui;
 namespace {
 
 std::string player_text(const PlayerState& player, const std::string& name) {
-  return name + ": " + points(player.prestige) + "; " + tr(words::tokens) + ": " + handful(player.tokens) + "; " +
-         tr(words::bonuses) + ": " + handful(player.bonuses) +
-         (player.strongholds > 0 ? "; " + std::string(tr(words::strongholds)) + ": " +
-                                       tr(words::in_hand, std::to_string(player.strongholds))
-                                 : std::string());
+  std::string text = points(player.prestige) + "; " + labelled(tr(words::tokens), handful(player.tokens)) + "; " +
+                     labelled(tr(words::bonuses), handful(player.bonuses));
+  if (player.strongholds > 0)
+    text += "; " + labelled(tr(words::strongholds), tr(words::in_hand, std::to_string(player.strongholds)));
+  return labelled(name, text);
 }
 
 }  // namespace

@@ -52,8 +52,8 @@ std::string status(const Moment& moment) {
   const std::string name = seat_name(moment.session, state.to_act);
   if (game.over()) return end_status(game, ending(moment).title);
   if (!moment.may_act) return tr(words::turn_of, name);  // a computer's, or read only
-  return (moment.viewer >= 0 ? std::string(tr(words::your_turn)) : tr(words::turn_of, name)) + ": " +
-         decision_prompt(state);
+  return labelled(moment.viewer >= 0 ? std::string(tr(words::your_turn)) : tr(words::turn_of, name),
+                  decision_prompt(state));
 }
 
 std::string log_line(const Moment& moment, std::size_t index) {

@@ -30,17 +30,17 @@ TableWords::Section player_section(const Position& position, const GameState& sh
   TableWords::Section section{"player" + std::to_string(seat), position.name(seat), {}};
   const auto say = [&](std::string text) { section.items.push_back(std::move(text)); };
   say(points(player.prestige));
-  say(std::string(tr(words::tokens)) + ": " + handful(player.tokens));
-  say(std::string(tr(words::bonuses)) + ": " + handful(player.bonuses));
+  say(labelled(tr(words::tokens), handful(player.tokens)));
+  say(labelled(tr(words::bonuses), handful(player.bonuses)));
   say(tr_count(words::cards_bought_one, words::cards_bought_many, player.purchased));
   for (std::size_t i = 0; i < player.reserved_count; ++i)
-    say(std::string(tr(words::reserved)) + ": " + card_text(player.reserved[i]));
+    say(labelled(tr(words::reserved), card_text(player.reserved[i])));
   for (NobleId noble = 0; noble < kNobles.size(); ++noble)
     if (player.nobles >> noble & 1) say(noble_text(noble));
   for (int post = 0; post < kPostCount; ++post)
     if (player.posts >> post & 1) say(post_power(post));
   if (shown.setup.has(Module::strongholds))
-    say(std::string(tr(words::strongholds)) + ": " + std::to_string(player.strongholds));
+    say(labelled(tr(words::strongholds), std::to_string(player.strongholds)));
   return section;
 }
 
@@ -57,8 +57,8 @@ TableWords::Section row_section(const Position& position, const GameState& shown
     section.items.push_back(std::move(text));
   }
   section.items.push_back(
-      deck_name(static_cast<Deck>(deck)) + ": " +
-      tr_count(words::deck_cards_one, words::deck_cards_many, shown.decks[static_cast<std::size_t>(deck)].count));
+      labelled(deck_name(static_cast<Deck>(deck)), tr_count(words::deck_cards_one, words::deck_cards_many,
+                                                            shown.decks[static_cast<std::size_t>(deck)].count)));
   return section;
 }
 
