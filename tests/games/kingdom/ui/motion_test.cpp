@@ -34,7 +34,7 @@ struct Walk {
 TEST_CASE("kingdom: a journey moves tokens, then the pawn") {
   const Walk walk;
   Motion motion;
-  motion.play(walk.before, walk.action, walk.after, 0, app::Speed::normal);
+  motion.play(walk.before, walk.action, walk.after, 0, {app::Speed::normal});
   CHECK(motion.running(1));
   CHECK_FALSE(motion.flights().empty());
   CHECK(motion.walk().start_ms >= motion.flights().front().time.length_ms);
@@ -44,7 +44,7 @@ TEST_CASE("kingdom: a journey moves tokens, then the pawn") {
 TEST_CASE("kingdom: where nothing may move, the place reached and what was paid are lit for a moment") {
   const Walk walk;
   Motion motion;
-  motion.play(walk.before, walk.action, walk.after, 1000, app::Speed::off);
+  motion.play(walk.before, walk.action, walk.after, 1000, {});
   CHECK_FALSE(motion.running(1000));
   CHECK(motion.wake_ms() == 1150);
   const SpaceId there = kRoads[walk.action.road].to;

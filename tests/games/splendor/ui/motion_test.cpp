@@ -33,7 +33,7 @@ struct Played {
     action = *pick(game);
     apply(after, action);
     splendor_ui::Motion motion;
-    motion.play(before, action, after, 0, app::Speed::normal);
+    motion.play(before, action, after, 0, {app::Speed::normal});
     flights = motion.flights();
   }
 
@@ -71,16 +71,18 @@ TEST_CASE("cards given as a price leave the game, and a free card flies to its t
     return action.kind == ActionKind::buy && card_facts(action.card).kind == CardKind::discard_price;
   });
   CHECK(std::count_if(discard.flights.begin(), discard.flights.end(), [&](const Flight& flight) {
-          return flight.from == discard.actor() && flight.to.kind == Kind::away;
+          return flight.from.kind == Kind::bonus && flight.to.kind == Kind::away;
         }) == 2);
 
   const Played free(of_kind(ActionKind::free));
-  CHECK(free.flies({Kind::slot, slot_of(free.before, free.action.card)}, free.actor()));
+  CHECK(free.flies({Kind::slot, slot_of(free.before, free.action.card)},
+                   {Kind::bonus, free.before.to_act, static_cast<int>(card_facts(free.action.card).bonus)}));
 }
 
 TEST_CASE("of two drawn cards the kept one flies, when it is chosen, and shows only its back") {
   const Played keep(of_kind(ActionKind::keep));
-  CHECK(keep.flies({Kind::deck, static_cast<int>(deck_of(keep.action.card))}, keep.actor()));
+  CHECK(keep.flies({Kind::deck, static_cast<int>(deck_of(keep.action.card))},
+                   {Kind::hand, keep.before.to_act, keep.before.player().reserved_count}));
   for (const Flight& flight : keep.flights) CHECK((flight.card == kNoCard || is_face_down(flight.card)));
 }
 
@@ -92,7 +94,7 @@ TEST_CASE("a post that is reached receives its player's sign") {
 TEST_CASE("nothing flies where movement is off") {
   const Played place(of_kind(ActionKind::place));
   splendor_ui::Motion motion;
-  motion.play(place.before, place.action, place.after, 0, app::Speed::off);
+  motion.play(place.before, place.action, place.after, 0, {});
   CHECK(motion.flights().empty());
   CHECK_FALSE(motion.running(0));
 }
@@ -100,7 +102,7 @@ TEST_CASE("nothing flies where movement is off") {
 TEST_CASE("what a rival touched is traced until one's own action, all actions of a turn together") {
   const Played buy([](const Action& action) { return action.kind == ActionKind::buy; });
   splendor_ui::Motion motion;
-  motion.play(buy.before, buy.action, buy.after, 0, app::Speed::normal);
+  motion.play(buy.before, buy.action, buy.after, 0, {app::Speed::normal});
   CHECK(motion.last_actor() == buy.before.to_act);
   const int slot = slot_of(buy.before, buy.action.card);
   if (slot >= 0) CHECK(motion.touched({Kind::slot, slot}));
@@ -109,10 +111,10 @@ TEST_CASE("what a rival touched is traced until one's own action, all actions of
 
   // A later action of the same turn adds to the trace; one of somebody else begins anew.
   GameState again = buy.before, other = buy.after;
-  motion.play(again, {.kind = ActionKind::take, .tokens = {}}, again, 0, app::Speed::normal);
+  motion.play(again, {.kind = ActionKind::take, .tokens = {}}, again, 0, {app::Speed::normal});
   if (slot >= 0) CHECK(motion.touched({Kind::slot, slot}));
   other.to_act = static_cast<std::uint8_t>(1 - buy.before.to_act);
-  motion.play(other, {.kind = ActionKind::take, .tokens = {}}, other, 0, app::Speed::normal);
+  motion.play(other, {.kind = ActionKind::take, .tokens = {}}, other, 0, {app::Speed::normal});
   if (slot >= 0) CHECK_FALSE(motion.touched({Kind::slot, slot}));
   motion.clear();
   CHECK(motion.last_actor() == -1);
@@ -121,13 +123,14 @@ TEST_CASE("what a rival touched is traced until one's own action, all actions of
 TEST_CASE("where nothing may move, what was touched is lit for a moment; looking back lights nothing") {
   const Played buy([](const Action& action) { return action.kind == ActionKind::buy; });
   splendor_ui::Motion motion;
-  motion.play(buy.before, buy.action, buy.after, 1000, app::Speed::off);
+  motion.play(buy.before, buy.action, buy.after, 1000, {});
   CHECK_FALSE(motion.running(1000));
   CHECK(motion.flights().empty());
   CHECK(motion.wake_ms() == 1150);
-  motion.play(buy.before, buy.action, buy.after, 1000, app::Speed::fast);
+  motion.play(buy.before, buy.action, buy.after, 1000, {app::Speed::fast});
   CHECK(motion.running(1001));
   CHECK(motion.wake_ms() < 1000);
+  motion.clear();
   motion.trace(buy.before, buy.action, buy.after);
   CHECK_FALSE(motion.running(1001));
   CHECK(motion.wake_ms() < 1000);
@@ -137,9 +140,9 @@ TEST_CASE("where nothing may move, what was touched is lit for a moment; looking
 TEST_CASE("what a press skips has arrived, and the marks of the move stay") {
   const Played buy([](const Action& action) { return action.kind == ActionKind::reserve; });
   splendor_ui::Motion motion;
-  motion.play(buy.before, buy.action, buy.after, 0, app::Speed::normal);
+  motion.play(buy.before, buy.action, buy.after, 0, {app::Speed::normal});
   const Anchor slot{Kind::slot, slot_of(buy.before, buy.action.card)};
-  CHECK(motion.mark_of(slot, true, 10) == splendor_ui::PlaceMark::hidden);
+  CHECK(motion.mark_of(slot, true, 10) == splendor_ui::PlaceMark::none);
   motion.skip();
   CHECK_FALSE(motion.running(10));
   CHECK(motion.mark_of(slot, true, 10) == splendor_ui::PlaceMark::last_move);
