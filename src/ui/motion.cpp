@@ -37,6 +37,7 @@ float MotionClock::start(double now_ms, Pace pace) {
   constexpr float kFollowed = 1.5f;
   const float factor = speed_factor(pace.speed) * (pace.rival ? kFollowed : 1);
   start_ms_ = end_ms_ = celebrated_ms_ = now_ms;
+  announced_ = pace.announced;
   lead_ms_ = pace.lead_ms() * factor;
   changes_ms_.clear();
   const float lit_ms = pace.again ? duration::kStill : duration::kHighlight;
@@ -56,8 +57,9 @@ int MotionClock::stage(double now_ms) const {
 }
 
 float MotionClock::panel_light(double now_ms) const {
+  if (!announced_) return 0;
   if (lit(now_ms)) return 1;
-  if (!running(now_ms) || lead_ms_ <= 0) return 0;
+  if (!running(now_ms)) return 0;
   return smooth(std::min(1.0f, 3 * elapsed(now_ms) / lead_ms_));
 }
 

@@ -71,6 +71,7 @@ class MotionClock {
 
  private:
   double start_ms_ = 0, end_ms_ = -1, celebrated_ms_ = -1, lit_until_ms_ = -1;
+  bool announced_ = false;
   float lead_ms_ = 0;
   std::vector<float> changes_ms_;  ///< ascending
 };

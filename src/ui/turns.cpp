@@ -50,15 +50,12 @@ SetLines set_as(const Canvas& canvas, const Rect& rect, const std::vector<TurnLi
     for (const TurnPart& part : lines[i].parts) {
       const float w = width_of(part);
       if (w <= 0) continue;
-      if (x + w > rect.right() && x > rect.x + size) {
-        new_row(size + kBetweenParts);
-        place.h = y + size - place.y;
-      }
+      if (x + w > rect.right() && x > rect.x + size) new_row(size + kBetweenParts);
       if (part.draw != nullptr)
         set.pictures.push_back({{x, y, w, size}, part.draw, part.what});
       else
         set.words.push_back({{x, y, w, size}, part.words, style});
-      place.w = std::max(place.w, x + w - place.x);
+      if (y == place.y) place.w = x + w - place.x;
       x += w + kBetweenParts;
     }
     set.places.push_back({place, i});

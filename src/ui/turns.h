@@ -45,7 +45,7 @@ struct SetLines {
   std::vector<PicturePiece> pictures;
   std::vector<LinePiece> words;
   struct Place {
-    Rect rect;
+    Rect rect;  ///< its first row
     std::size_t line;
   };
   std::vector<Place> places;
@@ -66,7 +66,8 @@ float add_turn_lines(ViewBuilder<Piece>& build, const Rect& rect, float room, co
   const float down = (std::min(height, side) - std::min(set.height, side)) / 2;
   for (const SetLines::Place& place : set.places) {
     const TurnLine& line = lines[place.line];
-    const Rect where = place.rect.moved(0, down);
+    const Rect& first = place.rect;  // rows touch, and none is too low for a finger
+    const Rect where{first.x, first.y + down - 2, std::max(first.w, 24.0f), first.h + 4};
     const int control = build.control({.id = "turn:" + std::to_string(line.turn.from),
                                        .rect = where,
                                        .label = line.text,

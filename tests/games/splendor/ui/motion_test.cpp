@@ -148,3 +148,87 @@ TEST_CASE("what a press skips has arrived, and the marks of the move stay") {
   CHECK(motion.mark_of(slot, true, 10) == splendor_ui::PlaceMark::last_move);
   CHECK(motion.mark_of(slot, false, 10) == splendor_ui::PlaceMark::none);
 }
+
+TEST_CASE("what is seen begins as it was before an action, loses no token on the way, and ends as it is after it") {
+  base::RandomSource random(5);
+  for (unsigned modules = 0; modules < 16; ++modules) {
+    if ((modules & 2) == 0 && modules > 4) continue;  // enough of each mix
+    app::Session session = support::new_session({.players = 4, .modules = static_cast<std::uint8_t>(modules)}, 3);
+    while (!session.position().over() && session.length() < 150) {
+      const auto& game = support::typed(session.position());
+      const GameState before = game.state();
+      const auto index = static_cast<int>(random.below(static_cast<std::uint32_t>(game.legal_count())));
+      const Action action = game.actions()[static_cast<std::size_t>(index)];
+      session.play(index);
+      const GameState after = support::typed(session.position()).state();
+      splendor_ui::Motion motion;
+      motion.play(before, action, after, 0, {app::Speed::normal, true, true});
+      const std::string what = session.action_text(session.length() - 1);
+      CAPTURE(what);
+      CHECK(motion.panel_light(200) > 0);
+      CHECK(motion.seen(1) == before);
+      double end = 0;
+      for (const Flight& flight : motion.flights()) {
+        end = std::max(end, static_cast<double>(flight.time.end_ms()));
+        const GameState on_the_way = motion.seen(static_cast<double>(flight.time.start_ms));
+        Tokens most = on_the_way.bank;
+        for (const PlayerState& player : on_the_way.players) most += player.tokens;
+        Tokens all = after.bank;
+        for (const PlayerState& player : after.players) all += player.tokens;
+        CHECK(all.covers(most));
+        CHECK(on_the_way.to_act == before.to_act);
+      }
+      const GameState seen = motion.seen(end + 1);
+      CHECK(seen.bank == after.bank);
+      CHECK(seen.slots == after.slots);
+      CHECK(seen.nobles == after.nobles);
+      CHECK(seen.modules.occupied == after.modules.occupied);
+      for (std::size_t seat = 0; seat < 4; ++seat) {
+        const PlayerState &is = after.players[seat], &shows = seen.players[seat];
+        CHECK(shows.tokens == is.tokens);
+        CHECK(shows.reserved == is.reserved);
+        CHECK(shows.nobles == is.nobles);
+        CHECK(shows.posts == is.posts);
+        CHECK(shows.strongholds == is.strongholds);
+        CHECK(shows.purchased == is.purchased);
+        CHECK(shows.prestige == is.prestige);
+        if (action.kind != ActionKind::associate) CHECK(shows.bonuses == is.bonuses);
+      }
+    }
+  }
+}
+
+TEST_CASE("a bought card comes to its colour, then the noble that it brings; points come with each") {
+  const app::Session session = support::session_where([](const auto& game) {
+    return std::any_of(game.actions().begin(), game.actions().end(), [&](const Action& one) {
+      GameState after = game.state();
+      apply(after, one);
+      return one.kind == ActionKind::buy && after.players[game.state().to_act].nobles != game.state().player().nobles;
+    });
+  });
+  const auto& game = support::typed(session.position());
+  const GameState before = game.state();
+  for (const Action& action : game.actions()) {
+    GameState after = before;
+    apply(after, action);
+    const std::size_t seat = before.to_act;
+    if (action.kind != ActionKind::buy || after.players[seat].nobles == before.players[seat].nobles) continue;
+    splendor_ui::Motion motion;
+    motion.play(before, action, after, 0, {app::Speed::normal});
+    const auto find = [&](Anchor::Kind kind) {
+      return std::find_if(motion.flights().begin(), motion.flights().end(),
+                          [&](const Flight& flight) { return flight.to.kind == kind; });
+    };
+    const auto card = find(Kind::bonus), noble = find(Kind::tiles);
+    REQUIRE(card != motion.flights().end());
+    REQUIRE(noble != motion.flights().end());
+    CHECK(noble->time.start_ms >= card->time.end_ms());
+    const auto points_at = [&](float ms) { return static_cast<int>(motion.seen(ms).players[seat].prestige); };
+    const int was = before.players[seat].prestige, is = after.players[seat].prestige;
+    CHECK(points_at(card->time.end_ms() - 1) == was);
+    CHECK(points_at(noble->time.end_ms() - 1) == is - kNoblePoints);
+    CHECK(points_at(noble->time.end_ms()) == is);
+    return;
+  }
+  FAIL("no such purchase");
+}
