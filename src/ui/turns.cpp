@@ -25,8 +25,12 @@ struct LineSetting {
   float size;  ///< height of a picture at a text size of 100 %
   bool own_rows, words;
 };
-constexpr std::array<LineSetting, 5> kLineSettings{
-    {{30, true, true}, {30, false, true}, {22, false, true}, {30, false, false}, {20, false, false}}};
+constexpr std::array<LineSetting, 6> kLineSettings{{{30, true, true},
+                                                    {30, false, true},
+                                                    {22, false, true},
+                                                    {20, false, true},
+                                                    {30, false, false},
+                                                    {20, false, false}}};
 
 /// Sets the lines from `first` on; they may need more than the rectangle.
 SetLines set_as(const Canvas& canvas, const Rect& rect, const std::vector<TurnLine>& lines, std::size_t first,

@@ -121,12 +121,14 @@ void ViewMaker::make_waiting(const Rect& rect) {
   make_told_below(rect, words, theme_.muted);
 }
 
-/// Words, and below them or, where there is room for one line only, in their place what was done.
+/// Words, and below them or, where there is little room, in their place what was done.
 void ViewMaker::make_told_below(const Rect& rect, std::string_view words, ImU32 colour) {
-  if (rect.h >= 80)
-    make_told(titled(rect, words));
-  else if (add_turn_lines(build_, rect, rect.h, turn_lines(position_), position_.may_act) == 0)
+  constexpr float kLow = 130;
+  if (rect.h < kLow && add_turn_lines(build_, rect, rect.h, turn_lines(position_), position_.may_act) > 0) return;
+  if (rect.h < 80)
     bar_words(rect, words, colour);
+  else
+    make_told(titled(rect, words));
 }
 
 void ViewMaker::make_told(const Rect& rect) {

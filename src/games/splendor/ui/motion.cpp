@@ -67,10 +67,10 @@ void leave(GameState& state, const Flight& flight, const GameState& after) {
     case Anchor::Kind::pile: state.bank -= Tokens::of(flight.gem); return;
     case Anchor::Kind::purse: state.players[i].tokens -= Tokens::of(flight.gem); return;
     case Anchor::Kind::slot:
-      if (flight.stronghold >= 0)
-        --state.modules.occupied[i].count;
-      else
+      if (flight.stronghold < 0)
         state.slots[i] = kNoCard;
+      else
+        --state.modules.occupied[i].count;
       return;
     case Anchor::Kind::deck: --state.decks[i].count; return;
     case Anchor::Kind::noble: state.nobles[i] = kNoNoble; return;
@@ -229,19 +229,16 @@ GameState Motion::seen(double now_ms) const {
   PlayerState& actor = seen.players[before_.to_act];
   const float at = elapsed(now_ms);
   int coming = 0;  // prestige
-  bool card_there = true;
+  bool points_there = true;
   for (const Flight& flight : flights_) {
     if (at >= flight.time.start_ms) leave(seen, flight, after_);
     const bool there = at >= flight.time.end_ms();
     if (there) arrive(seen, flight, after_);
     if (there || flight.turns_over) continue;
-    if (flight.to.kind == Anchor::Kind::bonus) card_there = false;
+    if (flight.to.kind == Anchor::Kind::bonus || flight.to.kind == Anchor::Kind::post) points_there = false;
     if (flight.to.kind == Anchor::Kind::tiles) coming += kNoblePoints;
   }
-  if (card_there) {
-    const int prestige = after_.players[before_.to_act].prestige - coming;
-    actor.prestige = static_cast<std::uint8_t>(std::max<int>(actor.prestige, prestige));
-  }
+  if (points_there) actor.prestige = static_cast<std::uint8_t>(after_.players[before_.to_act].prestige - coming);
   return seen;
 }
 
