@@ -139,6 +139,7 @@ void App::carry_out(const Intent& intent) {
       },
       [&](intent::TakeTab) { host_.tab_take(); },
       [&](intent::AskHint) { game_.ask_hint(); },
+      [&](intent::ShowAgain) { game_.show_again(); },
   };
   std::visit(each, intent);
 }

@@ -63,7 +63,7 @@ bool App::draw(const FrameInfo& info) {
   if (!game_.in_motion()) draw_tooltip(frame);
   hear_shortcuts(frame, panels_, game_.table(), game_.moment(), pressed_by_key);
   targets_.drop_press();
-  if (game_.in_motion() && ImGui::IsMouseClicked(0)) game_.table().skip_motion();
+  if (game_.in_motion() && ImGui::IsMouseClicked(0)) game_.table().skip_motion(game_.moment());
 
   const bool tells_of_now = mirror_.moment() == game_.flow().moment() && game_.in_motion();
   if (!tells_of_now)
@@ -96,6 +96,7 @@ void App::hear_press() {
     const Press press = std::move(presses_.front());
     presses_.erase(presses_.begin());
     if (press.moment != game_.flow().moment()) continue;  // it was meant for a position that is past
+    if (game_.in_motion()) game_.table().skip_motion(game_.moment());
     if (press.id.rfind("act:", 0) == 0)
       intents_.play = action_index(std::string_view(press.id).substr(4));
     else

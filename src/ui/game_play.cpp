@@ -1,5 +1,6 @@
 #include "ui/game_play.h"
 
+#include "ui/turns.h"
 #include "ui/words.h"
 
 namespace ui {
@@ -16,12 +17,23 @@ GamePlay::GamePlay(app::Host& host, const app::SettingsStore& settings, app::Lib
       row_(&game_rows().front()),
       table_(row_->make_table()) {}
 
+void GamePlay::set_time(double ms) {
+  time_ms_ = ms;
+  table_->go_on(moment(), ms);
+}
+
+Pace GamePlay::pace_of(std::size_t index) const {
+  const app::Session& session = flow_.session();
+  const bool rival = !session.seats()[static_cast<std::size_t>(session.actor(index))].person();
+  return {.speed = rival ? settings_.rivals_speed() : settings_.speed(), .rival = rival};
+}
+
 Moment GamePlay::moment() const {
   return {.session = flow_.session(),
           .viewer = flow_.viewer(),
           .may_act = flow_.may_act(),
           .guided = settings_.get().guide,
-          .looks_back = flow_.owns_game() && (flow_.in_past() || flow_.position().over()),
+          .looks_back = flow_.owns_game() && (flow_.in_past() || (flow_.position().over() && !flow_.ending_due())),
           .number = flow_.moment()};
 }
 
@@ -33,7 +45,7 @@ void GamePlay::begin(app::Session session) {
   row_ = &row;
   flow_.begin(std::move(session));
   counted_ = false;
-  table_->position_changed(moment(), flow_.session().cursor(), time_ms_, app::Speed::off);
+  table_->position_changed(moment(), flow_.session().cursor(), time_ms_, {});
 }
 
 void GamePlay::begin_entry(app::Session session) {
@@ -91,7 +103,7 @@ void GamePlay::play(int action) {
   const std::size_t before = flow_.session().cursor();
   flow_.play(action);
   const app::Session& session = flow_.session();
-  table_->position_changed(moment(), before, time_ms_, settings_.speed());
+  table_->position_changed(moment(), before, time_ms_, pace_of(before));
   const std::uint64_t shown = flow_.moment();
   save();
   if (flow_.moment() != shown) return;  // it was played on elsewhere, and that is what is shown now
@@ -106,7 +118,7 @@ void GamePlay::play(int action) {
 
 void GamePlay::play_on() {
   flow_.play_on();
-  table_->position_changed(moment(), flow_.session().cursor(), time_ms_, app::Speed::off);
+  table_->position_changed(moment(), flow_.session().cursor(), time_ms_, {});
   save();
 }
 
@@ -131,10 +143,17 @@ void GamePlay::go_to(std::size_t cursor) {
 void GamePlay::history_shown(std::size_t before) {
   stop_thinking();
   const bool back = flow_.session().cursor() < before;
-  table_->position_changed(moment(), before, time_ms_, settings_.speed());
+  table_->position_changed(moment(), before, time_ms_, back ? Pace{settings_.speed()} : pace_of(before));
   save();
   const Text word = back ? words::undone : words::redone;
   host_.announce(std::string(tr(word)) + ' ' + table_->status(moment()));
+}
+
+void GamePlay::show_again() {
+  const auto turns = turns_since_own(moment(), session().cursor());
+  if (turns.empty() || in_motion()) return;
+  table_->show_again(moment(), turns.front().from, time_ms_,
+                     {.speed = settings_.rivals_speed(), .rival = true, .again = true});
 }
 
 void GamePlay::stop_thinking() {

@@ -33,7 +33,7 @@ class GamePlay {
   Moment moment() const;
   bool in_motion() const { return table_->in_motion(time_ms_); }
   /// On the clock of frames.
-  void set_time(double ms) { time_ms_ = ms; }
+  void set_time(double ms);
 
   /// Shows a game; nothing is stored.
   void begin(app::Session session);
@@ -51,6 +51,8 @@ class GamePlay {
   bool keep_later_moves(std::string_view name);
   void step(bool forward);
   void go_to(std::size_t cursor);
+  /// The turns since one's own are seen once more.
+  void show_again();
   void save();
   /// What could not be stored is tried again.
   void save_again();
@@ -78,6 +80,8 @@ class GamePlay {
   bool counted() const { return counted_; }
 
  private:
+  /// Of the action that leads from position(index) on.
+  Pace pace_of(std::size_t index) const;
   void history_shown(std::size_t before);
   void tell_refusal();
   void announce_hint();

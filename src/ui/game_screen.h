@@ -16,6 +16,7 @@
 #include "ui/help.h"
 #include "ui/intents.h"
 #include "ui/json.h"
+#include "ui/motion.h"
 #include "ui/targets.h"
 
 namespace ui {
@@ -54,10 +55,16 @@ class GameScreen {
   virtual ~GameScreen() = default;
 
   /// The position has changed from `before` actions to the session's cursor; one step further is animated.
-  virtual void position_changed(const Moment& moment, std::size_t before, double time_ms, app::Speed speed) = 0;
+  virtual void position_changed(const Moment& moment, std::size_t before, double time_ms, Pace pace) = 0;
+  /// The actions from there to the session's cursor are seen once more.
+  virtual void show_again(const Moment& moment, std::size_t from, double time_ms, Pace pace) = 0;
+  /// Time has come to here: what is shown next of several actions begins.
+  virtual void go_on(const Moment& moment, double time_ms) = 0;
   /// True while something flies; computer players wait for it.
   virtual bool in_motion(double time_ms) const = 0;
-  virtual void skip_motion() = 0;
+  virtual void skip_motion(const Moment& moment) = 0;
+  /// The position that is seen, by its place in the session: while something flies the one that it comes from.
+  virtual std::size_t seen_at(const Moment& moment, double time_ms) const = 0;
 
   virtual void draw(Frame& frame, const Moment& moment, const Rect& area) = 0;
   /// The strip that stays free for the app's own buttons, for the given area.

@@ -127,6 +127,8 @@ struct ForgetEverything {
 struct TakeTab {};
 /// What would a strong player do?
 struct AskHint {};
+/// The turns since one's own.
+struct ShowAgain {};
 
 }  // namespace intent
 
@@ -137,7 +139,7 @@ using Intent =
                  intent::ExportAllGames, intent::LetGo, intent::StoreAgain, intent::Step, intent::GoTo, intent::PlayOn,
                  intent::HandOutLink, intent::ShowCode, intent::SaveFile, intent::ChooseFile, intent::Ask,
                  intent::Change, intent::AcceptLink, intent::ForgetStatistics, intent::ForgetEverything,
-                 intent::TakeTab, intent::AskHint>;
+                 intent::TakeTab, intent::AskHint, intent::ShowAgain>;
 
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions

@@ -13,7 +13,9 @@ namespace {
 /// The words in the middle; asks for a frame when they will be others.
 std::string words_of(Frame& frame, const TopBar& bar, bool narrow) {
   if (!bar.flow.owns_game()) return tr(words::other_tab);
-  const app::Game& game = bar.flow.position();
+  const std::size_t seen = bar.table.seen_at(bar.moment, frame.info.time_ms);
+  const bool passing = seen != bar.moment.session.cursor();  // whose turn it is changes when the pieces arrive
+  const app::Game& game = bar.moment.session.position(seen);
   constexpr std::string_view kDot = "  \xE2\x80\xA2  ";
   const auto after = [&](std::string_view first, const std::string& rest) {
     return std::string(first) + std::string(kDot) + rest;
@@ -21,10 +23,10 @@ std::string words_of(Frame& frame, const TopBar& bar, bool narrow) {
   std::string text;
   if (game.over()) {
     text = narrow ? bar.table.ending(bar.moment).title : bar.table.status(bar.moment);
-  } else if (bar.moment.viewer == game.to_act() && bar.moment.may_act) {
+  } else if (bar.moment.viewer == game.to_act() && (bar.moment.may_act || passing)) {
     text = tr(game_row(game.kind()).your_turn);
   } else {
-    const bool asked = bar.computers.thinking();
+    const bool asked = bar.computers.thinking() && !passing;
     const double until_said =
         asked ? bar.computers.asked_at_ms() + static_cast<double>(duration::kThinkingDelay) - bar.now_ms : 0;
     if (until_said > 0) frame.wake_in(until_said);

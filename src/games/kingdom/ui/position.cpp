@@ -15,7 +15,8 @@ using namespace ui;
 Position position_of(const Moment& moment) {
   const GameState real = state_of<kingdom::Game>(moment);  // [kingdom.bound]
   return {{moment, real, view_for(real, std::max(moment.viewer, 0)).shown},
-          moment.guided ? lessons_due(moment.session) : std::vector<Text>()};
+          moment.guided ? lessons_due(moment.session) : std::vector<Text>(),
+          {}};
 }
 
 std::string title() { return tr(words::title); }

@@ -14,6 +14,8 @@ namespace kingdom_ui {
 struct Position : ui::PositionOf<kingdom::Game> {
   std::vector<base::Text> lessons;  ///< of a guided game, to be told now
 
+  kingdom::TileSet turning{};  ///< tiles of who acts, which are turned face up just now
+
   bool chooses_turn() const { return may_act && real.phase == kingdom::Phase::turn; }
 };
 

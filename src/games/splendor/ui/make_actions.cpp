@@ -110,23 +110,41 @@ void ViewMaker::make_looking_back(const Rect& rect) {
   view_.moment_bar = rect.h < 80 ? Rect{rect.x, whole.y, rect.w, whole.h} : rect;
   if (rect.h < bar + 90) return;
   view_.moment_bar = {rect.x, rect.bottom() - bar, rect.w, bar};
-  make_recent({rect.x, rect.y, rect.w, rect.h - bar - 8});
+  make_recent({rect.x, rect.y, rect.w, rect.h - bar - 8}, position_.told);
 }
 
 void ViewMaker::make_waiting(const Rect& rect) {
-  const std::string words = status(position_.moment);
-  if (rect.h < 80)
-    bar_words(rect, words, theme_.muted);
-  else
-    make_recent(titled(rect, words));
+  const std::string words = !position_.passing ? status(position_.moment)
+                            : position_.moment.viewer == real_.to_act
+                                ? std::string(tr(words::your_turn))
+                                : tr(words::turn_of, position_.name(real_.to_act));
+  make_told_below(rect, words, theme_.muted);
 }
 
-/// The last actions, newest first, as many as fit.
-void ViewMaker::make_recent(const Rect& rect) {
+/// Words, and below them or, where there is little room, in their place what was done.
+void ViewMaker::make_told_below(const Rect& rect, std::string_view words, ImU32 colour) {
+  constexpr float kLow = 130;
+  if (rect.h < kLow && add_turn_lines(build_, rect, rect.h, turn_lines(position_), position_.may_act) > 0) return;
+  if (rect.h < 80)
+    bar_words(rect, words, colour);
+  else
+    make_told(titled(rect, words));
+}
+
+void ViewMaker::make_told(const Rect& rect) {
+  const std::vector<TurnLine> lines = turn_lines(position_);
+  const float height = add_turn_lines(build_, rect, rect.h, lines, position_.may_act);
+  const float gap = height > 0 ? 8.0f : 0.0f;
+  make_recent({rect.x, rect.y + height + gap, rect.w, rect.h - height - gap},
+              lines.empty() ? position_.told : lines.front().turn.from);
+}
+
+/// The last actions before one, newest first, as many as fit.
+void ViewMaker::make_recent(const Rect& rect, std::size_t before) {
   const float scale = text_scale();
   const float size = type::kLabel * scale, indent = 26 * scale;
   float y = rect.y + 8;
-  for (std::size_t i = position_.moment.session.cursor(); i-- > 0;) {
+  for (std::size_t i = before; i-- > 0;) {
     const std::string line = log_line(position_.moment, i);
     const float height = paragraph_height(build_.canvas, rect.w - indent, line, Face::regular, size);
     if (y + height > rect.bottom()) return;
@@ -148,11 +166,7 @@ void ViewMaker::make_gem_choice(const Rect& rect) {
   const bool from_post = real_.phase == Phase::gem;
   if (choice_.gems.empty()) {
     const char* prompt = tr(from_post ? words::prompt_gem : words::prompt_turn);
-    if (line)
-      bar_words(rect, prompt, theme_.text);
-    else
-      make_recent(titled(rect, prompt));
-    return;
+    return make_told_below(rect, prompt, theme_.text);
   }
   const Action action = choice_.action ? position_.actions[*choice_.action] : gem_action(position_, choice_);
   std::string why = why_text(real_, action);
@@ -199,8 +213,11 @@ void ViewMaker::make_gem_choice(const Rect& rect) {
   line || low ? build_.icon_button(clear, clear_button) : build_.button(clear, clear_button);
   const Rect words = line ? Rect{x - chip * 0.3f, rect.y, clear.x - x, rect.h} : Rect{};
   const TextStyle small{.size = type::kLabel * scale, .colour = theme_.muted};
-  if (!why.empty() && !line && !low) {
-    build_.paragraph(rect.x, y + chip / 2 + 8, rect.w, why, small);
+  if (!line && !low) {
+    float below = y + chip / 2 + 8;
+    if (!why.empty()) below += build_.paragraph(rect.x, below, rect.w, why, small) + 8;
+    if (const float room = clear.y - 8 - below; room >= kButton)
+      add_turn_lines(build_, {rect.x, below, rect.w, room}, room, turn_lines(position_), true);
   } else if (!why.empty() && words.w > 60) {
     const float height = paragraph_height(build_.canvas, words.w, why, Face::regular, small.size);
     if (height <= rect.h + 4) build_.paragraph(words.x, words.centre_y() - height / 2, words.w, why, small);

@@ -162,7 +162,6 @@ void ViewMaker::make_market() {
                                         .hint = text,
                                         .pressed = chosen,
                                         .on_table = true});
-    view_.slot_controls[static_cast<std::size_t>(slot)] = control;
     CardLook look = table_look(card);
     const bool rivals = look.strongholds > 0 && look.stronghold_owner != position_.perspective;
     if (!asked && !rivals && !is_terminal(real_)) show_missing(look, after_taking, card, cost.missing);

@@ -29,7 +29,6 @@ View make_view(const Position& position, const Selection& selection, const Table
   view.top_bar = view.layout.top_bar;
   view.perspective = position.perspective;
   view.shows_last_move = selection.choice.empty();
-  view.slot_controls.fill(kNoControl);
   view.words = words_of(position, position.seen(selection.peeking));
   ViewMaker(position, selection, measure, view).make();
   return view;

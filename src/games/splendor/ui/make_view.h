@@ -39,6 +39,7 @@ class ViewMaker {
 
   // make_players.cpp
   void make_players();
+  void land(Anchor::Kind kind, int seat, int what, const Rect& rect);
   void make_panel(int seat, const Rect& rect);
   void make_chip_of(int seat, const Rect& rect);
   void make_own(const Rect& rect);
@@ -63,7 +64,10 @@ class ViewMaker {
   void make_tile_choice(const Rect& rect);
   void make_waiting(const Rect& rect);
   void make_looking_back(const Rect& rect);
-  void make_recent(const Rect& rect);
+  /// What was done since one's own turn, and before that, as much as there is room for.
+  void make_told_below(const Rect& rect, std::string_view words, ImU32 colour);
+  void make_told(const Rect& rect);
+  void make_recent(const Rect& rect, std::size_t before);
 
   // make_payment.cpp
   void make_payment(const Rect& rect);

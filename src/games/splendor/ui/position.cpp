@@ -14,10 +14,6 @@ using namespace ui;
 
 namespace {
 
-GameState seen_by(int viewer, const GameState& state) {
-  return (viewer >= 0 ? view_for(state, viewer) : view_for_nobody(state)).shown;
-}
-
 /// Why the first of the standings comes before the others.
 std::string reason_of(const GameState& state, const std::array<Standing, kMaxPlayers>& order) {
   const Standing& best = order[0];
@@ -37,6 +33,10 @@ std::string reason_of(const GameState& state, const std::array<Standing, kMaxPla
 }
 
 }  // namespace
+
+GameState seen_by(int viewer, const GameState& state) {
+  return (viewer >= 0 ? view_for(state, viewer) : view_for_nobody(state)).shown;
+}
 
 Position position_of(const Moment& moment) {
   const GameState real = state_of<splendor::Game>(moment);  // [base.bound]

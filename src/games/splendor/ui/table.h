@@ -26,8 +26,9 @@ struct Table {
   static constexpr auto layout_input = splendor_ui::layout_input;
   static constexpr auto layout = ui::layout_table;
   static constexpr auto make_view = splendor_ui::make_view;
-  static constexpr auto follow = splendor_ui::follow;
-  static constexpr auto hides = splendor_ui::hides;
+  static constexpr auto play = splendor_ui::play;
+  static constexpr auto trace = splendor_ui::trace;
+  static constexpr auto seen = splendor_ui::seen;
   static constexpr auto draw = splendor_ui::draw;
   static constexpr auto title = splendor_ui::title;
   static constexpr auto status = splendor_ui::status;
