@@ -39,6 +39,10 @@ class GamePlay {
   void begin(app::Session session);
   /// A game begins and becomes an entry of the library. The one before keeps its own, unless nothing was played in it.
   void begin_entry(app::Session session);
+  /// Shows a game of the library to which more has come by a link: what comes after the cursor is played to its end, one
+  /// action after the other, unless something else is done meanwhile.
+  void begin_arriving(app::Session session);
+  void go_on_arriving();
   /// What another tab has saved becomes what is shown here: always, or only where it has gone on with this game.
   void take_stored_game();
   void take_later_state();
@@ -52,6 +56,8 @@ class GamePlay {
   void step(bool forward);
   void go_to(std::size_t cursor);
   void save();
+  /// The link of what is shown goes out.
+  void mark_sent();
   /// What could not be stored is tried again.
   void save_again();
 
@@ -79,6 +85,7 @@ class GamePlay {
 
  private:
   void history_shown(std::size_t before);
+  void play_one(int action);
   void tell_refusal();
   void announce_hint();
   /// Whatever the worker was asked was about another moment.
@@ -98,6 +105,7 @@ class GamePlay {
   std::unique_ptr<GameScreen> table_;
   double time_ms_ = 0;
   bool counted_ = false;
+  bool arriving_ = false;
   bool worker_failed_ = false;  ///< the last answer had to be made here
 };
 
