@@ -70,8 +70,8 @@ class App final : public Frontend {
   app::SettingsStore settings_;
   app::Library library_;
   app::LinkOffer offer_;
-  app::Library::Kin kin_;               ///< of the link that is offered
-  bool link_claims_tab_ = false;        ///< a link was opened before the page knows whether it plays here
+  app::Library::Kin kin_;         ///< of the link that is offered
+  bool link_claims_tab_ = false;  ///< a link was opened before the page knows whether it plays here
   Notices notices_;
   GamePlay game_;
   Panels panels_;

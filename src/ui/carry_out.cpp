@@ -123,8 +123,7 @@ void App::carry_out(const Intent& intent) {
       },
       [&](const intent::ShowCode& it) {
         code_ = {app::address_of(host_, game_.session(), it.whole_game), it.whole_game};
-        if (code_.address.empty())
-          return notices_.say(tr(words::link_too_long));
+        if (code_.address.empty()) return notices_.say(tr(words::link_too_long));
         if (it.whole_game) game_.mark_sent();
         panels_.show(Panel::code);
       },
@@ -190,9 +189,7 @@ void App::accept_link(int seat) {
     case app::Kinship::none: return replace_game({.session = app::taken_up(session, seat), .id = {}});
     case app::Kinship::continues:
       return replace_game({.session = app::continued(*kin.session, session), .id = std::move(kin.id)});
-    case app::Kinship::same:
-      open_entry(std::move(kin.id));
-      return notices_.say(tr(words::far_same));
+    case app::Kinship::same: open_entry(std::move(kin.id)); return notices_.say(tr(words::far_same));
     case app::Kinship::older:
     case app::Kinship::differs: break;
   }

@@ -61,15 +61,12 @@ void draw_far_bar(Frame& frame, const Moment& moment, bool can_share, const Rect
                     .icon = Icon::download};
   const Button code{.id = "far:code", .label = tr(words::show_game_code), .icon = Icon::code};
   const float side = std::min(space::kTarget, area.h);
-  const auto send_to = [&](const Rect& rect) {
-    lead(press_where_it_fits(frame, rect, send), send_intent(can_share));
-  };
+  const auto send_to = [&](const Rect& rect) { lead(press_where_it_fits(frame, rect, send), send_intent(can_share)); };
   const auto open_at = [&](const Rect& rect) { lead(press_where_it_fits(frame, rect, open), ask_for_link()); };
   const auto code_at = [&](const Rect& rect) { lead(press_icon(frame, rect, code), intent::ShowCode{true}); };
 
   const std::string said = far_words(moment.session);
-  const TextStyle style{
-      .face = Face::bold, .size = type::kBody * frame.scale(), .colour = frame.canvas.theme.text};
+  const TextStyle style{.face = Face::bold, .size = type::kBody * frame.scale(), .colour = frame.canvas.theme.text};
   const auto words_in = [&](const Rect& rect) {
     TextStyle fitting = style;
     const auto height = [&] { return paragraph_height(frame.canvas, rect.w, said, fitting.face, fitting.size); };

@@ -14,6 +14,11 @@ std::string deal_words(const app::GameSpec& spec) {
   return tr(row.deal, row.setup_words(spec), base::seed_code(spec.seed));
 }
 
+/// What somebody can find out who has the link of the game.
+std::string secrets_words(const PanelContext& context) {
+  return tr(app::by_links(context.moment.session.seats()) ? words::far_secrets : words::game_link_hint);
+}
+
 }  // namespace
 
 void build_menu(PanelBuilder& build, const PanelContext& context) {
@@ -73,14 +78,13 @@ void build_share(PanelBuilder& build, const PanelContext& context) {
   if (context.can_share)
     build.button({.id = "share:game", .label = tr(words::share_game), .icon = Icon::share},
                  intent::HandOutLink{.whole_game = true, .share = true});
-  build.paragraph(tr(app::by_links(context.moment.session.seats()) ? words::far_secrets : words::game_link_hint), true);
+  build.paragraph(secrets_words(context), true);
   link(false, words::copy_deal_link, ButtonKind::secondary);
   build.paragraph(tr(words::deal_link_hint), true);
   build.button({.id = "export", .label = tr(words::export_game), .icon = Icon::download}, intent::SaveFile{});
   build.paragraph(tr(words::export_hint), true);
   build.button({.id = "import", .label = tr(words::import_game), .icon = Icon::upload}, intent::ChooseFile{});
-  build.button({.id = "import:link", .label = tr(words::import_link), .icon = Icon::link},
-               ask_for_link());
+  build.button({.id = "import:link", .label = tr(words::import_link), .icon = Icon::link}, ask_for_link());
 }
 
 void build_code(PanelBuilder& build, const PanelContext& context) {
@@ -91,7 +95,7 @@ void build_code(PanelBuilder& build, const PanelContext& context) {
   build.add(CodePiece{area, std::make_shared<const QrCode>(*code)});
   build.gap(12);
   build.paragraph(tr(context.code.whole_game ? words::code_of_game : words::code_of_deal));
-  if (context.code.whole_game) build.paragraph(tr(words::game_link_hint), true);
+  if (context.code.whole_game) build.paragraph(secrets_words(context), true);
   build.button({.id = context.code.whole_game ? "copy:game" : "copy:deal",
                 .label = tr(context.code.whole_game ? words::copy_game_link : words::copy_deal_link),
                 .icon = Icon::link},

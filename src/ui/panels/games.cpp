@@ -25,9 +25,7 @@ std::string state_of(const app::Library::Game& game) {
     if (!game.seats[static_cast<std::size_t>(seat)].far) return tr(game_row(game.spec.kind).turn_of, name(seat));
     return tr(game.unsent ? words::far_to_send : words::far_turn, name(seat));
   };
-  if (!position.over())
-    return tr(words::round_n, std::to_string(position.round())) + ", " +
-           turn(position.to_act());
+  if (!position.over()) return tr(words::round_n, std::to_string(position.round())) + ", " + turn(position.to_act());
   std::string winners;
   for (int seat = 0; seat < position.players(); ++seat)
     if ((position.winners() >> seat & 1) != 0)
