@@ -50,6 +50,8 @@ void begin(Driver& driver, const std::string& third = "seat:3:1") {
   driver.press_all({"add", third, "start"});
 }
 
+std::vector<std::uint16_t> actions_of(const std::string& link) { return app::read_link(link).value().record.actions; }
+
 struct Two {
   Two() {
     const auto page = ana.visit();
@@ -117,7 +119,7 @@ TEST_CASE_FIXTURE(Two, "the answer opens while another game is on the table, whi
   page->event(EventKind::link_opened, "", answer);
   CHECK(page->state("panel") == "none");
   CHECK(page->state("mayAct") == "true");
-  CHECK(page->state("link") == answer);
+  CHECK(actions_of(page->state("link")) == actions_of(answer));
   CHECK(app::Library(ana.host).games().size() == 2);
 }
 
@@ -165,7 +167,7 @@ TEST_CASE_FIXTURE(Two, "what went out cannot be taken back unsaid; the answer to
   CHECK(support::says(page->mirror(), ui::tr(ui::words::far_send, "Hugo")));
   CHECK(app::Library(ana.host).games().size() == 2);  // the line that went out
   page->event(EventKind::link_opened, "", answer);
-  CHECK(page->state("link") == answer);
+  CHECK(actions_of(page->state("link")) == actions_of(answer));
   CHECK(page->state("mayAct") == "true");
 }
 
