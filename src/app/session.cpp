@@ -81,7 +81,8 @@ void Session::forget_later() {
   const auto from = static_cast<std::ptrdiff_t>(cursor_);
   forgotten_.push_back({cursor_,
                         {record_.actions.begin() + from, record_.actions.end()},
-                        {positions_.begin() + from + 1, positions_.end()}});
+                        {positions_.begin() + from + 1, positions_.end()},
+                        sent_});
   record_.actions.resize(cursor_);
   positions_.resize(cursor_ + 1);
   if (sent_beyond()) sent_ = cursor_;
@@ -138,6 +139,7 @@ void Session::undo() {
   positions_.resize(later.from + 1);
   record_.actions.insert(record_.actions.end(), later.actions.begin(), later.actions.end());
   positions_.insert(positions_.end(), later.positions.begin(), later.positions.end());
+  sent_ = later.sent;
 }
 
 void Session::redo() {

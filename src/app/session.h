@@ -128,6 +128,7 @@ class Session {
     std::size_t from;
     std::vector<std::uint16_t> actions;
     std::vector<std::shared_ptr<const Game>> positions;
+    std::optional<std::size_t> sent;
   };
   std::vector<Later> forgotten_;  ///< latest at the end; lives as long as the session, no save or link holds it
 };

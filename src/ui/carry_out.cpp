@@ -68,11 +68,10 @@ void App::carry_out(const Intent& intent) {
         start(record);
       },
       [&](const intent::OpenGame& it) {
+        const bool on_table = it.id == library_.playing();
+        if (!on_table && !may_change_game()) return;
         if (offer_.offered()) offer_.take();
-        if (it.id == library_.playing())
-          panels_.show(Panel::none);
-        else if (may_change_game())
-          open_entry(it.id);
+        on_table ? panels_.show(Panel::none) : open_entry(it.id);
       },
       [&](const intent::RenameGame& it) {
         const app::Library::Game* game = library_.find(it.id);
