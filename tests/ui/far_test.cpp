@@ -52,6 +52,23 @@ void begin(Driver& driver, const std::string& third = "seat:3:1") {
 
 std::vector<std::uint16_t> actions_of(const std::string& link) { return app::read_link(link).value().record.actions; }
 
+/// The first of three seats is here and begins. False: there is no such game.
+bool begin_with_two_away(Driver& driver, const std::string& game) {
+  if (!driver.has(game)) return false;
+  driver.press(game);
+  const std::string away = game == "game:splendor" ? "2" : "4";
+  driver.press_all({"add", "seat:2:" + away, "seat:3:" + away});
+  if (game == "game:kingdom") driver.press("first");
+  driver.press("start");
+  return true;
+}
+
+bool within(const support::Json& target, const support::Screen& screen) {
+  const float x = target.value("x", -1.0f), y = target.value("y", -1.0f);
+  return x >= 0 && y >= 0 && x + target.value("w", 0.0f) <= screen.width &&
+         y + target.value("h", 0.0f) <= screen.height;
+}
+
 struct Two {
   Two() {
     const auto page = ana.visit();
@@ -244,12 +261,7 @@ TEST_CASE("three persons on three devices, in both games, hand a game round and 
     std::string link;
     {
       const auto page = devices[0].visit();
-      if (!page->has(game)) continue;
-      page->press(game);
-      const std::string far = game == "game:splendor" ? "2" : "4";
-      page->press_all({"add", "seat:2:" + far, "seat:3:" + far});
-      if (game == "game:kingdom") page->press("first");
-      page->press("start");
+      if (!begin_with_two_away(*page, game)) continue;
     }
     std::array<bool, 3> known{true, false, false};
     std::size_t turns = 0;
@@ -271,5 +283,34 @@ TEST_CASE("three persons on three devices, in both games, hand a game round and 
       page->press("far:send");
       link = device.copied();
     }
+  }
+}
+
+TEST_CASE("what is to be done with links has its place at every size, in both games") {
+  for (const std::string game : {"game:splendor", "game:kingdom"}) {
+    Device device;
+    device.host.sharing = true;
+    const auto page = device.visit();
+    if (!begin_with_two_away(*page, game)) continue;
+    play(*page, device.host);
+    for (const support::Screen& screen : {support::Screen{360, 640}, support::Screen{640, 360}, support::Screen{800, 1200},
+                                          support::Screen{1280, 720}, support::Screen{2560, 1440}}) {
+      CAPTURE(game);
+      CAPTURE(screen.width);
+      page->resize(screen);
+      const std::vector<std::string> ways = page->ids("far");
+      CHECK((ways == std::vector<std::string>{"far:send", "far:code", "far:open"} ||
+             ways == std::vector<std::string>{"far:open", "far:code", "far:send"}));
+      for (const std::string& id : ways) {
+        CAPTURE(id);
+        CHECK(within(page->target(id), screen));
+        CHECK(page->target(id).value("w", 0.0f) >= 40);
+        CHECK(page->target(id).value("h", 0.0f) >= 36);
+      }
+    }
+    // The system's share sheet, where there is one.
+    page->press("far:send");
+    REQUIRE(device.host.shared.size() == 1);
+    CHECK(device.host.shared.front().text.find("#g=1.") != std::string::npos);
   }
 }
