@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "ui/app.h"
+#include "ui/far_bar.h"
 #include "ui/game_row.h"
 #include "ui/keys.h"
 #include "ui/top_bar.h"
@@ -83,7 +84,10 @@ bool App::after_frame() {
   // A game that was explained needs no explaining the next time.
   if (ended && game_row(game_.session().spec().kind).guided) end_guide();
   const bool form_is_over_new_table = panels_.open() == Panel::new_game && game_.session().length() == 0;
-  if (panels_.open() != Panel::open_link && !form_is_over_new_table) game_.ask_computer();
+  if (panels_.open() != Panel::open_link && !form_is_over_new_table) {
+    game_.go_on_arriving();
+    game_.ask_computer();
+  }
   if (panels_.open() == Panel::review) game_.begin_review();
   const bool reviewed = game_.go_on_reviewing();
   if (reviewed) panels_.remake();
@@ -117,7 +121,9 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
                 host_.now_ms(), bar.empty()},
                top);
   table.draw(frame, moment, area);
-  moment_bar_.draw(frame, moment, game_.flow(), table, bar);
+  const bool waits = moment.looks_back && game_.flow().far_to_act();
+  moment_bar_.draw(frame, moment, game_.flow(), table, waits ? Rect{} : bar);
+  if (waits) draw_far_bar(frame, moment, host_.can_share(), bar);
   if (note && !game_.in_motion()) draw_note(frame, *note, {area.x, top.bottom(), area.w, area.bottom() - top.bottom()});
   targets_.set_blocked(false);
   if (panels_.any()) draw_scrim(frame.canvas, area);
@@ -137,6 +143,7 @@ PanelContext App::panel_context() {
           .library = library_,
           .deleted = deleted_.empty() ? std::string_view() : std::string_view(deleted_.back().name),
           .offer = offer_,
+          .kin = kin_,
           .form = form_,
           .message = message_,
           .code = code_,

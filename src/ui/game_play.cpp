@@ -1,5 +1,6 @@
 #include "ui/game_play.h"
 
+#include "ui/far_bar.h"
 #include "ui/turns.h"
 #include "ui/words.h"
 
@@ -33,7 +34,8 @@ Moment GamePlay::moment() const {
           .viewer = flow_.viewer(),
           .may_act = flow_.may_act(),
           .guided = settings_.get().guide,
-          .looks_back = flow_.owns_game() && (flow_.in_past() || (flow_.position().over() && !flow_.ending_due())),
+          .looks_back = flow_.owns_game() && (flow_.in_past() || (flow_.position().over() && !flow_.ending_due()) ||
+                                              flow_.far_to_act().has_value()),
           .number = flow_.moment()};
 }
 
@@ -44,7 +46,7 @@ void GamePlay::begin(app::Session session) {
   if (&row != row_) table_ = row.make_table();
   row_ = &row;
   flow_.begin(std::move(session));
-  counted_ = false;
+  counted_ = arriving_ = false;
   table_->position_changed(moment(), flow_.session().cursor(), time_ms_, {});
 }
 
@@ -54,6 +56,18 @@ void GamePlay::begin_entry(app::Session session) {
   library_.begin(flow_.session());
   tell_refusal();
   if (!untouched.empty()) library_.remove_unplayed(untouched);
+}
+
+void GamePlay::begin_arriving(app::Session session) {
+  begin(std::move(session));
+  save();
+  arriving_ = true;
+}
+
+void GamePlay::go_on_arriving() {
+  if (!arriving_ || in_motion()) return;
+  if (flow_.owns_game() && flow_.in_past()) return play_one(session().record().actions[session().cursor()]);
+  arriving_ = false;
 }
 
 void GamePlay::take_stored_game() {
@@ -89,6 +103,12 @@ void GamePlay::save() {
   }
 }
 
+void GamePlay::mark_sent() {
+  if (!flow_.owns_game() || !app::by_links(session().seats())) return;
+  flow_.mark_sent();
+  save();
+}
+
 void GamePlay::save_again() {
   if (!library_.is_stored()) save();
 }
@@ -99,6 +119,11 @@ void GamePlay::tell_refusal() {
 }
 
 void GamePlay::play(int action) {
+  arriving_ = false;
+  play_one(action);
+}
+
+void GamePlay::play_one(int action) {
   stop_thinking();
   const std::size_t before = flow_.session().cursor();
   flow_.play(action);
@@ -110,7 +135,9 @@ void GamePlay::play(int action) {
   std::string said = table_->log_line(moment(), before) + ". ";
   if (session.position().last_round() && !session.position(before).last_round())
     said += std::string(tr(words::last_round)) + ". ";
-  host_.announce(said + table_->status(moment()));
+  said += table_->status(moment());
+  if (const std::string far = far_words(session); !far.empty()) said += ". " + far;
+  host_.announce(said);
   if (!session.position().over()) return;
   host_.storage_persist();
   counted_ = statistics_.count(session);
@@ -123,7 +150,7 @@ void GamePlay::play_on() {
 }
 
 bool GamePlay::keep_later_moves(std::string_view name) {
-  if (flow_.session().later_decisions() <= 1) return true;
+  if (flow_.session().later_decisions() <= 1 && !flow_.session().sent_beyond()) return true;
   app::Session line = flow_.session();
   line.go_to(line.length());
   return library_.put_aside(line, name) == app::StoreResult::ok;
@@ -141,6 +168,7 @@ void GamePlay::go_to(std::size_t cursor) {
 }
 
 void GamePlay::history_shown(std::size_t before) {
+  arriving_ = false;
   stop_thinking();
   const bool back = flow_.session().cursor() < before;
   table_->position_changed(moment(), before, time_ms_, back ? Pace{settings_.speed()} : pace_of(before));

@@ -39,6 +39,10 @@ class GamePlay {
   void begin(app::Session session);
   /// A game begins and becomes an entry of the library. The one before keeps its own, unless nothing was played in it.
   void begin_entry(app::Session session);
+  /// Shows a game of the library to which more has come by a link: what comes after the cursor is played to its end, one
+  /// action after the other, unless something else is done meanwhile.
+  void begin_arriving(app::Session session);
+  void go_on_arriving();
   /// What another tab has saved becomes what is shown here: always, or only where it has gone on with this game.
   void take_stored_game();
   void take_later_state();
@@ -54,6 +58,8 @@ class GamePlay {
   /// The turns since one's own are seen once more.
   void show_again();
   void save();
+  /// The link of what is shown goes out.
+  void mark_sent();
   /// What could not be stored is tried again.
   void save_again();
 
@@ -83,6 +89,7 @@ class GamePlay {
   /// Of the action that leads from position(index) on.
   Pace pace_of(std::size_t index) const;
   void history_shown(std::size_t before);
+  void play_one(int action);
   void tell_refusal();
   void announce_hint();
   /// Whatever the worker was asked was about another moment.
@@ -102,6 +109,7 @@ class GamePlay {
   std::unique_ptr<GameScreen> table_;
   double time_ms_ = 0;
   bool counted_ = false;
+  bool arriving_ = false;
   bool worker_failed_ = false;  ///< the last answer had to be made here
 };
 

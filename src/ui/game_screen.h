@@ -42,8 +42,9 @@ struct Moment {
   int viewer = -1;       ///< seat whose secrets may be seen; -1: nobody's
   bool may_act = false;  ///< a person decides now, and this tab may play
   bool guided = false;   ///< the first turns are explained while they are played
-  bool looks_back =
-      false;  ///< at an earlier moment, or at a game that is over: the table makes room for the way through it
+  /// At an earlier moment, at a game that is over, or at one that waits for somebody far away: the table makes room for the
+  /// way through it, or for what is to be done with links.
+  bool looks_back = false;
   std::uint64_t number = 0;  ///< counts every change of what is shown: play, undo, redo, another game
 };
 

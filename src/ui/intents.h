@@ -115,7 +115,10 @@ struct Ask {
 struct Change {
   app::Settings settings;
 };
-struct AcceptLink {};
+/// `seat`: who the player is, in a game by links that is new here.
+struct AcceptLink {
+  int seat = -1;
+};
 /// Pressed once it asks; the answer stands at another place, so that a double press is none.
 struct ForgetStatistics {
   bool sure = false;

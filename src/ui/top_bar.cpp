@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ui/far_bar.h"
 #include "ui/game_row.h"
 #include "ui/press.h"
 #include "ui/words.h"
@@ -31,7 +32,10 @@ std::string words_of(Frame& frame, const TopBar& bar, bool narrow) {
         asked ? bar.computers.asked_at_ms() + static_cast<double>(duration::kThinkingDelay) - bar.now_ms : 0;
     if (until_said > 0) frame.wake_in(until_said);
     const bool said = asked && until_said <= 0;
-    text = tr(said ? words::thinking : game_row(game.kind()).turn_of, seat_name(bar.moment.session, game.to_act()));
+    text = tr(bar.flow.far_to_act() ? words::far_turn
+              : said                ? words::thinking
+                                    : game_row(game.kind()).turn_of,
+              seat_name(bar.moment.session, game.to_act()));
   }
   if (bar.flow.computer_waits()) text = after(tr(words::earlier_moment), text);
   if (game.last_round()) text = after(tr(words::last_round), text);
@@ -91,6 +95,9 @@ void draw_top_bar(Frame& frame, const TopBar& bar, const Rect& area) {
       icon({.id = "play_on", .label = tr(words::play_on), .kind = ButtonKind::primary, .icon = Icon::play},
            intent::Open{Panel::later_moves});
   }
+  if (bar.flow.far_to_act() && bar.ways_out)
+    icon({.id = "far", .label = far_words(bar.moment.session), .kind = ButtonKind::primary, .icon = Icon::link},
+         intent::Open{Panel::share});
   if (const auto stored = bar.library.stored(); stored != app::StoreResult::ok)  // stays while nothing is saved
     icon({.id = "unsaved",
           .label = tr(words::not_saved),

@@ -40,6 +40,7 @@ struct PanelContext {
   const app::Library& library;
   std::string_view deleted;  ///< what the game is called that was deleted last; "" for none
   const app::LinkOffer& offer;
+  const app::Library::Kin& kin;  ///< to what the offered link belongs
   const NewGameForm& form;
   const PanelMessage& message;
   const PanelCode& code;

@@ -83,7 +83,7 @@ bool plays_again(const app::Session& session, std::size_t index) {
 
 bool person_decides(const app::Session& session, std::size_t index) {
   const app::Game& game = session.position(index);
-  return !game.over() && session.seats()[static_cast<std::size_t>(game.to_act())].person();
+  return !game.over() && session.seats()[static_cast<std::size_t>(game.to_act())].here();
 }
 
 }  // namespace
