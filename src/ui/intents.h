@@ -39,7 +39,8 @@ enum class Panel : std::uint8_t {
   games,
   not_stored,
   code,
-  review
+  review,
+  known
 };
 
 /// A question for the name of a game: this and the id of the game.

@@ -22,6 +22,7 @@ void build_menu(PanelBuilder& build, const PanelContext& context) {
   build.row("menu:log", tr(words::log), Icon::log, intent::Open{Panel::log});
   if (context.moment.session.over())
     build.row("menu:review", tr(words::review), Icon::eye, intent::Open{Panel::review});
+  if (context.table.has_known()) build.row("menu:known", tr(words::known), Icon::list, intent::Open{Panel::known});
   build.row("menu:statistics", tr(words::stats), Icon::crown,
             intent::OpenStatistics{context.moment.session.spec().kind});
   build.row("menu:settings", tr(words::settings), Icon::settings, intent::Open{Panel::settings});
