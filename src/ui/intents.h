@@ -126,6 +126,7 @@ struct ForgetEverything {
   bool sure = false;
 };
 struct TakeTab {};
+struct ShowLicences {};
 /// What would a strong player do?
 struct AskHint {};
 
@@ -138,7 +139,7 @@ using Intent =
                  intent::ExportAllGames, intent::LetGo, intent::StoreAgain, intent::Step, intent::GoTo, intent::PlayOn,
                  intent::HandOutLink, intent::ShowCode, intent::SaveFile, intent::ChooseFile, intent::Ask,
                  intent::Change, intent::AcceptLink, intent::ForgetStatistics, intent::ForgetEverything,
-                 intent::TakeTab, intent::AskHint>;
+                 intent::TakeTab, intent::ShowLicences, intent::AskHint>;
 
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions

@@ -36,6 +36,10 @@ void build_about(PanelBuilder& build, const PanelContext& context) {
   for (const Text* line : {&words::stored_games, &words::stored_settings, &words::stored_statistics,
                            &words::stored_offline, &words::stored_nowhere})
     build.paragraph(tr(*line));
+  build.heading(tr(words::made_with));
+  build.paragraph(tr(words::made_with_text));
+  build.button({.id = "about:licences", .label = tr(words::licences), .icon = Icon::book}, intent::ShowLicences{});
+  build.gap(6);
   if (!context.forget_asked) {
     build.button(
         {.id = "about:forget", .label = tr(words::forget_everything), .kind = ButtonKind::quiet, .icon = Icon::trash},
