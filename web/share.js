@@ -27,6 +27,11 @@ export async function share(title, address) {
   }
 }
 
+/** In a tab of its own: the game stays where it is. */
+export function showLicences() {
+  open(new URL('licences.txt', import.meta.url), '_blank', 'noopener');
+}
+
 export function saveFile(name, text) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');

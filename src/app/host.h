@@ -108,6 +108,9 @@ class Host {
   /// Opens the system share sheet for an address.
   virtual void share(std::string_view title, std::string_view address) = 0;
 
+  /// Opens the licences of what the page contains, in a tab of their own.
+  virtual void show_licences() = 0;
+
   // ---- DOM dialogs (text entry never happens on the canvas: accents, phone keyboards, paste)
 
   /// Answers with Event::text_entered (id, text) or Event::text_cancelled (id).

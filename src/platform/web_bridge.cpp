@@ -138,6 +138,7 @@ EM_JS(void, js_worker_ask, (const char* id, const char* request), {
   splendorHost.workerAsk(UTF8ToString(id), UTF8ToString(request));
 });
 EM_JS(void, js_worker_stop, (), { splendorHost.workerStop(); });
+EM_JS(void, js_show_licences, (), { splendorHost.showLicences(); });
 EM_JS(void, js_tab_take, (), { splendorHost.tabTake(); });
 // clang-format on
 
@@ -251,6 +252,7 @@ class Page final : public app::Host {
     js_worker_ask(c(id).c_str(), c(request).c_str());
   }
   void worker_stop() override { js_worker_stop(); }
+  void show_licences() override { js_show_licences(); }
   void tab_take() override { js_tab_take(); }
 };
 

@@ -133,6 +133,7 @@ void App::carry_out(const Intent& intent) {
         if (settings_.change(it.settings)) tell_language();
       },
       [&](const intent::AcceptLink& it) { accept_link(it.seat); },
+      [&](intent::ShowLicences) { host_.show_licences(); },
       [&](intent::ForgetStatistics it) {
         forget_asked_ = !it.sure;
         if (it.sure && asked_to_forget) game_.statistics().forget();

@@ -127,6 +127,25 @@ class GameScreen {
     std::vector<int> by_seat;
   };
   virtual std::vector<Figure> figures(const Moment& moment) const = 0;
+  /// What anyone who has followed the game with a good memory knows of the position shown: a table each.
+  struct Known {
+    struct Cell {
+      int picture = -1;  ///< for `draw`; -1: none
+      std::string text;
+    };
+    struct Row {
+      std::string label;        ///< "" goes on with the row before
+      int seat = -1;            ///< whose it is; -1: nobody's
+      std::vector<Cell> cells;  ///< those of rows of one length stand below one another
+      std::string spoken;       ///< the cells in words
+    };
+    std::string title, explained;
+    std::vector<Row> rows;
+    void (*draw)(const Canvas&, const Rect&, int picture) = nullptr;
+  };
+  virtual std::vector<Known> known(const Moment& moment) const = 0;
+  /// The game has such tables.
+  virtual bool has_known() const = 0;
   /// How often what is drawn was put together anew: not while only time passes.
   virtual int views_made() const = 0;
 };

@@ -39,7 +39,8 @@ enum class Panel : std::uint8_t {
   games,
   not_stored,
   code,
-  review
+  review,
+  known
 };
 
 /// A question for the name of a game: this and the id of the game.
@@ -128,6 +129,7 @@ struct ForgetEverything {
   bool sure = false;
 };
 struct TakeTab {};
+struct ShowLicences {};
 /// What would a strong player do?
 struct AskHint {};
 /// The turns since one's own.
@@ -142,7 +144,7 @@ using Intent =
                  intent::ExportAllGames, intent::LetGo, intent::StoreAgain, intent::Step, intent::GoTo, intent::PlayOn,
                  intent::HandOutLink, intent::ShowCode, intent::SaveFile, intent::ChooseFile, intent::Ask,
                  intent::Change, intent::AcceptLink, intent::ForgetStatistics, intent::ForgetEverything,
-                 intent::TakeTab, intent::AskHint, intent::ShowAgain>;
+                 intent::TakeTab, intent::ShowLicences, intent::AskHint, intent::ShowAgain>;
 
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions

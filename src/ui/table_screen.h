@@ -30,6 +30,7 @@
 //   std::string_view)                                                   as GameScreen has them
 //   Milestone milestone(const Moment&, std::size_t index)               only where a game has some
 //   std::vector<Figure> figures(const Moment&)                          the same
+//   std::vector<Known> known(const Moment&)                             the same
 //   title, status, log_line, help, help_page, ending, theme, draw_seat  as GameScreen has them
 #pragma once
 
@@ -166,9 +167,18 @@ class TableScreen final : public GameScreen {
     else
       return {};
   }
+  std::vector<Known> known(const Moment& moment) const override {
+    if constexpr (kHasKnown)
+      return Table::known(moment);
+    else
+      return {};
+  }
+  bool has_known() const override { return kHasKnown; }
   int views_made() const override { return views_made_; }
 
  private:
+  static constexpr bool kHasKnown = requires(const Moment& moment) { Table::known(moment); };
+
   /// What a view depends on besides the position, which says itself when it changes.
   struct Made {
     int viewer;

@@ -70,6 +70,8 @@ void draw_top_bar(Frame& frame, const TopBar& bar, const Rect& area) {
     right -= 4;
   };
   if (!narrow) {
+    if (bar.table.has_known())
+      icon({.id = "known", .label = tr(words::known), .icon = Icon::list}, intent::Open{Panel::known});
     icon({.id = "help", .label = tr(words::help), .icon = Icon::help},
          intent::OpenHelp{bar.table.help_page(bar.moment)});
     icon({.id = "share", .label = tr(words::share), .icon = Icon::share}, intent::Open{Panel::share});

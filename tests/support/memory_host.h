@@ -50,6 +50,7 @@ class MemoryHost : public app::Host {
   std::vector<app::TextQuestion> questions;
   std::vector<Sent> files;
   std::vector<Sent> shared;
+  int licences_shown = 0;
   std::vector<std::string> copied;
   std::vector<std::string> announcements;
   std::string mirror;  ///< the JSON shown last
@@ -107,6 +108,7 @@ class MemoryHost : public app::Host {
   void set_layer_open(bool open) override { layer_open = open; }
   std::string page_address() override { return address; }
   void copy_text(std::string_view text) override { copied.emplace_back(text); }
+  void show_licences() override { ++licences_shown; }
   bool can_share() override { return sharing; }
   void share(std::string_view what, std::string_view where) override {
     shared.push_back({std::string(what), std::string(where)});

@@ -28,6 +28,7 @@ void build_menu(PanelBuilder& build, const PanelContext& context) {
   build.row("menu:log", tr(words::log), Icon::log, intent::Open{Panel::log});
   if (context.moment.session.over())
     build.row("menu:review", tr(words::review), Icon::eye, intent::Open{Panel::review});
+  if (context.table.has_known()) build.row("menu:known", tr(words::known), Icon::list, intent::Open{Panel::known});
   build.row("menu:statistics", tr(words::stats), Icon::crown,
             intent::OpenStatistics{context.moment.session.spec().kind});
   build.row("menu:settings", tr(words::settings), Icon::settings, intent::Open{Panel::settings});
@@ -41,6 +42,10 @@ void build_about(PanelBuilder& build, const PanelContext& context) {
   for (const Text* line : {&words::stored_games, &words::stored_settings, &words::stored_statistics,
                            &words::stored_offline, &words::stored_nowhere})
     build.paragraph(tr(*line));
+  build.heading(tr(words::made_with));
+  build.paragraph(tr(words::made_with_text));
+  build.button({.id = "about:licences", .label = tr(words::licences), .icon = Icon::book}, intent::ShowLicences{});
+  build.gap(6);
   if (!context.forget_asked) {
     build.button(
         {.id = "about:forget", .label = tr(words::forget_everything), .kind = ButtonKind::quiet, .icon = Icon::trash},

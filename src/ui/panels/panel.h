@@ -74,6 +74,7 @@ void build_later_moves(PanelBuilder& build, const PanelContext& context);
 void build_games(PanelBuilder& build, const PanelContext& context);
 void build_not_stored(PanelBuilder& build, const PanelContext& context);
 void build_review(PanelBuilder& build, const PanelContext& context);
+void build_known(PanelBuilder& build, const PanelContext& context);
 void build_code(PanelBuilder& build, const PanelContext& context);
 
 }  // namespace ui

@@ -5,6 +5,7 @@
 #include "games/splendor/ui/figures.h"
 #include "games/splendor/ui/help.h"
 #include "games/splendor/ui/hint.h"
+#include "games/splendor/ui/known.h"
 #include "games/splendor/ui/view.h"
 #include "ui/table_screen.h"
 
@@ -42,6 +43,7 @@ struct Table {
   static constexpr auto help_page = splendor_ui::help_page;
   static constexpr auto ending = splendor_ui::ending;
   static constexpr auto figures = splendor_ui::figures;
+  static constexpr auto known = splendor_ui::known;
   static constexpr auto theme = ui::theme_for;
   static constexpr auto draw_seat = ui::draw_emblem;
 };
