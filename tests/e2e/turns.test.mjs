@@ -1,26 +1,13 @@
 // Rivals' turns in the real page: followed piece by piece, told until one's own next action, shown again; with a mouse, with a
-// finger, from the text mirror, in both games.
+// finger, from the text mirror.
 import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
 import { startGame } from './support/player.mjs';
+import { lines, playRound, targets } from './support/rounds.mjs';
 
 const { test, open } = chromiumTests();
 
 const EASY = 1;
-
-const targets = async (table) => new Map((await table.query('targets')).map((target) => [target.id, target]));
-const lines = async (table) => [...(await targets(table)).keys()].filter((id) => id.startsWith('turn:'));
-
-/** One plays the first thing there is; then the computers, until it is one's turn again. */
-async function playRound(table) {
-  const { cursor } = await table.state();
-  await table.query('act', '0');
-  await table.page.waitForFunction((before) => {
-    const state = splendorTest.state();
-    return state.cursor > before + 1 && (state.mayAct || state.over) && !state.moving;
-  }, cursor);
-  await table.idle();
-}
 
 const WAYS = {
   mouse: { press: (table) => table.click('again') },
@@ -76,19 +63,4 @@ test('a rival is followed at its own pace: slow or at once, whatever that of one
   await table.page.mouse.click(2, 718);  // a click skips it
   await table.page.waitForFunction(() => !splendorTest.state().moving);
   assert.equal((await table.state()).mayAct, true);
-});
-
-test('kingdom: what the others did stands in the owl\'s bubble until one\'s own next action', async () => {
-  const table = await open({ context: { viewport: { width: 390, height: 844 } } });
-  await table.stopMotion();
-  for (const id of ['game:kingdom', 'start']) {
-    await table.query('press', id);
-    await table.idle();
-  }
-  await table.query('press', 'lesson:skip');
-  await table.idle();
-  await playRound(table);
-  assert.ok((await lines(table)).length >= 1);
-  await table.query('act', '0');
-  await table.page.waitForFunction(() => !splendorTest.targets().some(({ id }) => id === 'again'));
 });

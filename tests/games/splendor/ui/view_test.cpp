@@ -102,8 +102,9 @@ TEST_CASE("a view holds nothing of what its viewer may not see") {
   CHECK(shows(view_of(paper, keep, peeking), drawn));
 }
 
-TEST_CASE("no view is made while only time passes: not at rest, not under the pointer, and while something flies only "
-          "when a piece leaves or arrives") {
+TEST_CASE(
+    "no view is made while only time passes: not at rest, not under the pointer, and while something flies only "
+    "when a piece leaves or arrives") {
   FakeHost host;
   support::store_game(host, support::new_session({}, 7));
   Driver driver(host);
