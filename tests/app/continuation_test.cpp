@@ -129,7 +129,7 @@ TEST_CASE("each device has its own persons; the same link makes somebody else th
 }
 
 TEST_CASE("a computer player is asked the same on every device, and so plays the same") {
-  const Session hugo = until(until(ana_begins(), 1), 2), ana = app::taken_up(by_link(hugo), 0);
+  const Session ana = until(until(ana_begins(), 1), 2), hugo = app::taken_up(by_link(ana), 1);
   REQUIRE(hugo.computer_to_act());
   REQUIRE(ana.computer_to_act());
   CHECK(ana.seats() != hugo.seats());

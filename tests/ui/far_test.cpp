@@ -1,4 +1,7 @@
 // Games by links on the table: devices that know nothing of each other but links.
+#include <algorithm>
+#include <array>
+
 #include "app/computer.h"
 #include "app/link.h"
 #include "support/check.h"
@@ -215,14 +218,18 @@ TEST_CASE_FIXTURE(Two, "what a rival far away has reserved unseen stays unseen")
   {
     const auto page = hugo.visit(first_link);
     page->press("link:seat:2");
-    page->act("reserve deck 1");
+    const std::vector<std::string> legal = page->legal();
+    const auto unseen = std::find_if(legal.begin(), legal.end(),
+                                     [](const std::string& one) { return one.rfind("reserve deck", 0) == 0; });
+    REQUIRE(unseen != legal.end());
+    page->act(*unseen);
     let_computers_play(*page, hugo.host);
     link = page->state("link");
     CHECK(page->target("hand:1.0").value("label", "").find("costs") != std::string::npos);
   }
   const auto page = ana.visit(link);
   CHECK(page->state("mayAct") == "true");
-  CHECK(page->log()[1] == "reserve deck 1");
+  CHECK(page->log()[1].rfind("reserve deck", 0) == 0);
   CHECK(page->target("hand:1.0").value("label", "costs").find("costs") == std::string::npos);
 }
 
