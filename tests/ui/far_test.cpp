@@ -300,8 +300,9 @@ TEST_CASE("what is to be done with links has its place at every size, in both ga
     const auto page = device.visit();
     if (!begin_with_two_away(*page, game)) continue;
     play(*page, device.host);
-    for (const support::Screen& screen : {support::Screen{360, 640}, support::Screen{640, 360}, support::Screen{800, 1200},
-                                          support::Screen{1280, 720}, support::Screen{2560, 1440}}) {
+    for (const support::Screen& screen :
+         {support::Screen{360, 640}, support::Screen{640, 360}, support::Screen{800, 1200}, support::Screen{1280, 720},
+          support::Screen{2560, 1440}}) {
       CAPTURE(game);
       CAPTURE(screen.width);
       page->resize(screen);
