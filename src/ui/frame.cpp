@@ -67,8 +67,7 @@ bool App::draw(const FrameInfo& info) {
 
   const bool tells_of_now = mirror_.moment() == game_.flow().moment() && game_.in_motion();
   if (!tells_of_now)
-    mirror_.write(game_.moment(), game_.table(), note, targets_, panels_, settings,
-                  game_.flow().computer_waits());
+    mirror_.write(game_.moment(), game_.table(), note, targets_, panels_, settings, game_.flow().computer_waits());
   due_ms_ = frame.due_ms;
   // Dear ImGui hears quick inputs one a frame (a tap between two frames takes four): draw until the last one is heard.
   return frame.moving || !presses_.empty() || !ImGui::GetCurrentContext()->InputEventsQueue.empty();
@@ -82,7 +81,7 @@ bool App::after_frame() {
   const bool ended = game_.take_ending();  // the last move is seen before its result is read
   if (ended) panels_.show(Panel::ending);
   // A game that was explained needs no explaining the next time.
-  if (ended && game_row(game_.session().spec().kind).guided) end_guide();
+  if (ended && game_.row().guided) set_guided(false);
   const bool form_is_over_new_table = panels_.open() == Panel::new_game && game_.session().length() == 0;
   if (panels_.open() != Panel::open_link && !form_is_over_new_table) game_.ask_computer();
   if (panels_.open() == Panel::review) game_.begin_review();
@@ -120,6 +119,8 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
   moment_bar_.draw(frame, moment, game_.flow(), table, bar);
   if (note && !game_.in_motion())
     draw_note(frame, *note, {area.x, top.bottom(), area.w, area.bottom() - top.bottom()});
+  else if (!game_.in_motion())
+    draw_rings(frame, table.ringed());
   targets_.set_blocked(false);
   if (panels_.any()) draw_scrim(frame.canvas, area);
 }
@@ -139,6 +140,7 @@ PanelContext App::panel_context() {
           .deleted = deleted_.empty() ? std::string_view() : std::string_view(deleted_.back().name),
           .offer = offer_,
           .form = form_,
+          .newcomer = newcomer_,
           .message = message_,
           .code = code_,
           .reviewer = game_.reviewer(),

@@ -39,7 +39,8 @@ enum class Panel : std::uint8_t {
   games,
   not_stored,
   code,
-  review
+  review,
+  learn
 };
 
 /// A question for the name of a game: this and the id of the game.
@@ -125,6 +126,15 @@ struct ForgetEverything {
   bool sure = false;
 };
 struct TakeTab {};
+/// A game to learn by is begun: one of GameRow::courses.
+struct Learn {
+  app::GameKind kind;
+  std::size_t course = 0;
+};
+/// The lessons of the running game are told, or no more (Moment::guided).
+struct Guide {
+  bool on;
+};
 /// What would a strong player do?
 struct AskHint {};
 
@@ -137,12 +147,11 @@ using Intent =
                  intent::ExportAllGames, intent::LetGo, intent::StoreAgain, intent::Step, intent::GoTo, intent::PlayOn,
                  intent::HandOutLink, intent::ShowCode, intent::SaveFile, intent::ChooseFile, intent::Ask,
                  intent::Change, intent::AcceptLink, intent::ForgetStatistics, intent::ForgetEverything,
-                 intent::TakeTab, intent::AskHint>;
+                 intent::TakeTab, intent::Learn, intent::Guide, intent::AskHint>;
 
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions
   std::string refusal;      ///< something was pressed that cannot be: say why
-  bool end_guide = false;   ///< no more explaining (Moment::guided)
   std::vector<Intent> others;
 };
 

@@ -99,6 +99,10 @@ std::string text_of(const TableNote& note) {
   return labelled(tr(note.title), text);
 }
 
+void draw_rings(Frame& frame, const std::vector<std::string>& ids) {
+  for (const Rect& place : rects_of(frame, ids)) draw_ring(frame.canvas, place, 3);
+}
+
 void draw_note(Frame& frame, const TableNote& note, const Rect& area) {
   const Canvas& canvas = frame.canvas;
   const std::vector<Rect> made_with = rects_of(frame, note.made_with), about = rects_of(frame, note.about);

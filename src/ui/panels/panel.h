@@ -41,6 +41,7 @@ struct PanelContext {
   std::string_view deleted;  ///< what the game is called that was deleted last; "" for none
   const app::LinkOffer& offer;
   const NewGameForm& form;
+  bool newcomer;  ///< nothing was ever played here
   const PanelMessage& message;
   const PanelCode& code;
   const app::Reviewer& reviewer;
@@ -73,6 +74,7 @@ void build_later_moves(PanelBuilder& build, const PanelContext& context);
 void build_games(PanelBuilder& build, const PanelContext& context);
 void build_not_stored(PanelBuilder& build, const PanelContext& context);
 void build_review(PanelBuilder& build, const PanelContext& context);
+void build_learn(PanelBuilder& build, const PanelContext& context);
 void build_code(PanelBuilder& build, const PanelContext& context);
 
 }  // namespace ui

@@ -64,6 +64,9 @@ class ViewMaker {
   void make_waiting(const Rect& rect);
   void make_looking_back(const Rect& rect);
   void make_recent(const Rect& rect);
+  /// The lesson that is told now; nullptr for none.
+  const ui::Told* lesson() const;
+  void make_lesson(const Rect& rect, const ui::Told& told);
 
   // make_payment.cpp
   void make_payment(const Rect& rect);
