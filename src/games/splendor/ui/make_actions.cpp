@@ -111,12 +111,11 @@ const Told* ViewMaker::lesson() const {
 /// A lesson in the place of what to do now, and the ways on and out. Everything on the table can be pressed meanwhile.
 void ViewMaker::make_lesson(const Rect& rect, const Told& told) {
   view_.ringed = told.about;
-  const bool line = rect.h < 100;  // the phone's bar
   const Button next{
       .id = "lesson:next", .label = tr(words::lesson_go_on), .kind = ButtonKind::primary, .icon = Icon::arrow_right};
   const Button leave{
       .id = "lesson:skip", .label = tr(words::lessons_off), .kind = ButtonKind::quiet, .icon = Icon::cross};
-  if (line) {
+  if (is_bar(rect)) {
     const float side = std::min(kButton, (rect.h - 2) / 2);
     const float x = rect.right() - kButton;
     bar_words({rect.x, rect.y, x - 8 - rect.x, rect.h}, told.words, theme_.text);
@@ -145,12 +144,16 @@ void ViewMaker::make_looking_back(const Rect& rect) {
   view_.moment_bar = rect.h < 80 ? Rect{rect.x, whole.y, rect.w, whole.h} : rect;
   if (rect.h < bar + 90) return;
   view_.moment_bar = {rect.x, rect.bottom() - bar, rect.w, bar};
-  make_recent({rect.x, rect.y, rect.w, rect.h - bar - 8});
+  const Rect above{rect.x, rect.y, rect.w, rect.h - bar - 8};
+  if (const Told* told = lesson())
+    make_lesson(above, *told);
+  else
+    make_recent(above);
 }
 
 void ViewMaker::make_waiting(const Rect& rect) {
   const std::string words = status(position_.moment);
-  if (rect.h < 80)
+  if (is_bar(rect))
     bar_words(rect, words, theme_.muted);
   else
     make_recent(titled(rect, words));
@@ -179,7 +182,7 @@ void ViewMaker::make_gem_choice(const Rect& rect) {
                   {.id = "pass", .label = tr(words::prompt_pass), .kind = ButtonKind::primary, .on_table = true});
     return;
   }
-  const bool line = rect.h < 80;  // the phone's bar
+  const bool line = is_bar(rect);
   const bool from_post = real_.phase == Phase::gem;
   if (const Told* told = lesson()) {
     if (choice_.gems.empty()) return make_lesson(rect, *told);
