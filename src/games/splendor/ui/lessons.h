@@ -11,7 +11,14 @@
 namespace splendor_ui {
 
 inline constexpr std::array kCourses{
-    ui::Course{"first", ui::words::course_first, ui::words::course_first_text, "g=1.AAAAAAAAAAcAAgDjQAS"},
+    ui::Course{"first", ui::words::course_first, ui::words::course_first_text, "g=1.AAAAAAAAAGcAAgC6kgG"},
+    ui::Course{"orient", ui::words::module_orient, ui::words::course_orient_text,
+               "g=1.AAAIAAAAABYAAhZsfknKqi1pI4Gr8fBsNVzG4"},
+    ui::Course{"strongholds", ui::words::module_strongholds, ui::words::course_strongholds_text,
+               "g=1.AAAQAAAAAAIAAgxeT_4sQFQEcR4s"},
+    ui::Course{"cities", ui::words::module_cities, ui::words::course_cities_text,
+               "g=1.AAAgAAAAAA8AAjMsGMXHNPm8orWMVTdJCN5GIp3XZ7cBkEOS0gf2ZwO"},
+    ui::Course{"posts", ui::words::module_posts, ui::words::course_posts_text, "g=1.AABAAAAAAAgAAhChAcoN0rcT7HoOUgb"},
 };
 
 /// What is told at the moment shown, one after the other; empty while a computer plays. Precondition: moment.guided.

@@ -17,27 +17,27 @@ namespace {
 
 constexpr int kWinningPoints = 15, kEndInSight = 10, kManyTokens = 8;
 
-/// Turns of collecting until the card can be paid, if all that is wanted is there: three a turn, two of a colour at most.
+/// Turns of collecting until the card can be paid: three gems a turn, of one colour three in four turns or so, since piles
+/// are short and pairs bring nothing else.
 int turns_to(const GameState& state, CardId card) {
   const Tokens lacks = lacking(state, state.to_act, card);
   int most = 0;
   for (const Gem gem : kGems) most = std::max(most, lacks[gem]);
   const int missing = std::max(0, lacks.total() - state.player().tokens.gold());
   constexpr int kFar = 9;  // a price in cards, or no card to copy
-  if (missing == 0 && !can_purchase(state, state.to_act, card)) return kFar;
-  return std::max((missing + 2) / 3, missing == 0 ? 0 : (most + 1) / 2);
+  if (missing == 0) return can_purchase(state, state.to_act, card) ? 0 : kFar;
+  return std::max((missing + 2) / 3, (most * 3 + 3) / 4);
 }
 
 /// The piles that bring this card nearest, as many as may be taken in a turn: twice the same for a pair.
 std::vector<Gem> piles_for(const GameState& state, CardId card) {
   const PlayerState& me = state.player();
   const Tokens lacks = lacking(state, state.to_act, card);
-  const int room = std::min(3, state.setup.token_limit() - me.tokens.total());
   std::vector<Gem> wanted;
   for (const Gem gem : kGems)
     if (lacks[gem] > 0 && state.bank[gem] > 0) wanted.push_back(gem);
-  if (room < 1 || wanted.empty()) return {};
-  if (wanted.size() == 1 && lacks[wanted[0]] >= 2 && state.bank[wanted[0]] >= kMinPileForPair && room >= 2)
+  if (wanted.empty()) return {};
+  if (wanted.size() == 1 && lacks[wanted[0]] >= 2 && state.bank[wanted[0]] >= kMinPileForPair)
     return {wanted[0], wanted[0]};
   std::stable_sort(wanted.begin(), wanted.end(), [&](Gem a, Gem b) { return lacks[a] > lacks[b]; });
   // What is left of the three goes to what most cards of the table ask for.
@@ -50,7 +50,7 @@ std::vector<Gem> piles_for(const GameState& state, CardId card) {
     if (state.bank[gem] > 0 && std::find(wanted.begin(), wanted.end(), gem) == wanted.end()) others.push_back(gem);
   std::stable_sort(others.begin(), others.end(), [&](Gem a, Gem b) { return asked[index_of(a)] > asked[index_of(b)]; });
   wanted.insert(wanted.end(), others.begin(), others.end());
-  wanted.resize(std::min(wanted.size(), static_cast<std::size_t>(room)));
+  wanted.resize(std::min<std::size_t>(wanted.size(), 3));  // [base.take-three] three, where there are as many
   return wanted;
 }
 
@@ -178,7 +178,8 @@ constexpr std::array kFirstLessons{
 
 int worth_of(const GameState& state, CardId card) {
   const Card& facts = kCards[card];
-  int worth = 20 + 30 * facts.points;
+  // The first cards are bought for what they save, the later ones for points.
+  int worth = std::max(10, 60 - 6 * state.player().purchased) + 20 * facts.points;
   for (const CardId other : state.slots)
     if (other != kNoCard && other != card && need_of(state.player(), kCards[other])[facts.bonus] > 0) worth += 4;
   for (const NobleId noble : state.nobles)
@@ -217,10 +218,11 @@ Told advice_for(const Scene& scene) {
                                     : tr(words::advice_saves, gem_name(facts.bonus)),
             {scene.place(aim)}};
   }
-  if (!piles_for(scene.state, aim).empty())
+  const bool full = scene.me.tokens.total() + 2 > scene.state.setup.token_limit();
+  const bool reserves = reserve_of(scene.me, aim) < 0 && scene.me.reserved_count < kMaxReserved;
+  if (!piles_for(scene.state, aim).empty() && !(full && reserves))
     return {tr(words::advice_take, handful(scene.lacks(aim))), card_and_piles(scene)};
-  if (reserve_of(scene.me, aim) < 0 && scene.me.reserved_count < kMaxReserved)
-    return {tr(words::advice_full), {scene.place(aim)}};
+  if (reserves) return {tr(words::advice_full), {scene.place(aim)}};
   return {tr(words::advice_free)};
 }
 

@@ -96,7 +96,8 @@ Told tell_strongholds(const Scene& scene) {
 }
 
 Told tell_strongholds_buy(const Scene& scene) {
-  return scene.buys() ? Told{tr(words::lesson_strongholds_buy), {scene.place(scene.aim())}} : Told{};
+  const CardId card = first_where(scene.cards, [&](CardId one) { return scene.can_buy(one); });
+  return card == kNoCard ? Told{} : Told{tr(words::lesson_strongholds_buy), {scene.place(card)}};
 }
 
 Told tell_send_home(const Scene& scene) {
