@@ -39,8 +39,10 @@ std::vector<Told> told_in(const app::Session& session, std::size_t from) {
 /// The text of a lesson without what is filled in.
 bool is(const Told& told, const ui::Text& text) {
   const std::string words = ui::tr(text);
-  const std::size_t hole = words.find('{');
-  return told.words.compare(0, std::min(hole, words.size()), words, 0, hole) == 0;
+  const std::size_t hole = std::min(words.find('{'), words.size()), after = words.rfind('}') + 1;  // 0: no hole
+  const std::size_t rest = words.size() - std::max(after, hole);
+  return told.words.size() >= hole + rest && told.words.compare(0, hole, words, 0, hole) == 0 &&
+         told.words.compare(told.words.size() - rest, rest, words, words.size() - rest, rest) == 0;
 }
 
 bool tells(const std::vector<Told>& told, const ui::Text& text) {
