@@ -102,7 +102,8 @@ std::string text_of(const TableNote& note) {
 void draw_rings(Frame& frame, const std::vector<std::string>& ids) {
   const std::vector<Rect> places = rects_of(frame, ids);
   for (const Rect& place : places) draw_ring(frame.canvas, place, 4);
-  for (const Rect& place : places) draw_badge(frame.canvas, Icon::book, place.x + 1, place.y + 1);
+  // In the middle of the edge: the corners of cards have their points and their bonus.
+  for (const Rect& place : places) draw_badge(frame.canvas, Icon::book, place.centre_x(), place.y + 1);
 }
 
 void draw_note(Frame& frame, const TableNote& note, const Rect& area) {
