@@ -178,10 +178,11 @@ constexpr std::array kFirstLessons{
 
 int worth_of(const GameState& state, CardId card) {
   const Card& facts = kCards[card];
+  const int bought = state.player().purchased;
   // The first cards are bought for what they save, the later ones for points.
-  int worth = std::max(10, 60 - 6 * state.player().purchased) + 20 * facts.points;
+  int worth = std::max(0, 56 - 7 * bought) + (20 + 2 * bought) * facts.points;
   for (const CardId other : state.slots)
-    if (other != kNoCard && other != card && need_of(state.player(), kCards[other])[facts.bonus] > 0) worth += 4;
+    if (other != kNoCard && other != card && need_of(state.player(), kCards[other])[facts.bonus] > 0) worth += 3;
   for (const NobleId noble : state.nobles)
     if (noble != kNoNoble && kNobles[noble].requirement[facts.bonus] > state.player().bonuses[facts.bonus]) worth += 8;
   return worth;
