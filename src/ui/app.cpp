@@ -48,6 +48,8 @@ void App::start() {
   } else if (auto session = app::Session::open(form_.record())) {
     game_.begin(std::move(session.value()));
   }
+  game_.statistics().load();
+  newcomer_ = first_visit && !loaded.problem && game_.statistics().get().games().empty();
   if (first_visit) panels_.show(Panel::new_game);
   if (first_visit && loaded.problem) tell(std::string(tr(words::save_damaged)) + ' ' + text_of(*loaded.problem), true);
   if (const std::string fragment = host_.url_fragment(); !fragment.empty()) {
@@ -103,6 +105,7 @@ void App::replace_game(Next next) {
 
 void App::show_next() {
   Next next = std::move(*std::exchange(next_, std::nullopt));
+  newcomer_ = false;
   if (next.session && next.id.empty()) {
     game_.begin_entry(std::move(*next.session));
   } else {

@@ -64,7 +64,8 @@ class App final : public Frontend {
   void start(const app::GameRecord& record);
   void play_on(bool let_go);
   void accept_link(int seat);
-  void end_guide();
+  void learn(const Course& course);
+  void set_guided(bool on);
 
   app::Host& host_;
   app::SettingsStore settings_;
@@ -91,6 +92,7 @@ class App final : public Frontend {
   std::optional<Asked> asked_;
   bool no_room_aside_ = false;  ///< the later moves could not be stored, which is asked about
 
+  bool newcomer_ = false;     ///< nothing was ever played here
   std::optional<Next> next_;  ///< waits for the player's word on the running game
 
   /// What was deleted, latest at the end, as long as the list of games is open.

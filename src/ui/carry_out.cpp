@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "app/hand_out.h"
+#include "app/link.h"
 #include "ui/app.h"
 #include "ui/words.h"
 
@@ -32,7 +33,6 @@ void App::carry_out(const Intents& intents) {
   } else if (!intents.refusal.empty()) {
     notices_.say(intents.refusal);
   }
-  if (intents.end_guide) end_guide();
 }
 
 void App::carry_out(const Intent& intent) {
@@ -143,6 +143,11 @@ void App::carry_out(const Intent& intent) {
         if (it.sure && asked_to_forget) host_.forget_everything();
       },
       [&](intent::TakeTab) { host_.tab_take(); },
+      [&](const intent::Learn& it) { learn(game_row(it.kind).courses[it.course]); },
+      [&](const intent::Guide& it) {
+        set_guided(it.on);
+        if (it.on) panels_.show(Panel::none);
+      },
       [&](intent::AskHint) { game_.ask_hint(); },
       [&](intent::ShowAgain) { game_.show_again(); },
   };
@@ -199,9 +204,17 @@ void App::accept_link(int seat) {
   replace_game({.session = std::move(apart), .id = {}});
 }
 
-void App::end_guide() {
+void App::learn(const Course& course) {
+  if (!may_change_game()) return;
   app::Settings changed = settings_.get();
-  changed.guide = false;
+  changed.lessons = true;
+  settings_.change(changed);
+  start(app::read_link(course.link).value().record);
+}
+
+void App::set_guided(bool on) {
+  app::Settings changed = settings_.get();
+  (game_.row().guided ? changed.guide : changed.lessons) = on;
   settings_.change(changed);
 }
 

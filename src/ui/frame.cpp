@@ -82,7 +82,7 @@ bool App::after_frame() {
   const bool ended = game_.take_ending();  // the last move is seen before its result is read
   if (ended) panels_.show(Panel::ending);
   // A game that was explained needs no explaining the next time.
-  if (ended && game_row(game_.session().spec().kind).guided) end_guide();
+  if (ended && game_.row().guided) set_guided(false);
   const bool form_is_over_new_table = panels_.open() == Panel::new_game && game_.session().length() == 0;
   if (panels_.open() != Panel::open_link && !form_is_over_new_table) {
     game_.go_on_arriving();
@@ -124,7 +124,10 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
   const bool waits = moment.looks_back && game_.flow().far_to_act();
   moment_bar_.draw(frame, moment, game_.flow(), table, waits ? Rect{} : bar);
   if (waits) draw_far_bar(frame, moment, host_.can_share(), bar);
-  if (note && !game_.in_motion()) draw_note(frame, *note, {area.x, top.bottom(), area.w, area.bottom() - top.bottom()});
+  if (note && !game_.in_motion())
+    draw_note(frame, *note, {area.x, top.bottom(), area.w, area.bottom() - top.bottom()});
+  else if (!game_.in_motion())
+    draw_rings(frame, table.ringed());
   targets_.set_blocked(false);
   if (panels_.any()) draw_scrim(frame.canvas, area);
 }
@@ -145,6 +148,7 @@ PanelContext App::panel_context() {
           .offer = offer_,
           .kin = kin_,
           .form = form_,
+          .newcomer = newcomer_,
           .message = message_,
           .code = code_,
           .reviewer = game_.reviewer(),

@@ -1,10 +1,30 @@
 #include "ui/game_play.h"
 
+#include <algorithm>
+
+#include "app/link.h"
 #include "ui/far_bar.h"
 #include "ui/turns.h"
 #include "ui/words.h"
 
 namespace ui {
+
+namespace {
+
+/// How many actions come before the lessons of this game, if it has some.
+std::optional<std::size_t> lessons_of(const GameRow& row, const app::Session& session) {
+  if (row.guided) return 0;
+  for (const Course& course : row.courses) {
+    const app::GameRecord begun = app::read_link(course.link).value().record;
+    const std::vector<std::uint16_t>&before = begun.actions, &played = session.record().actions;
+    if (begun.spec == session.spec() && played.size() >= before.size() &&
+        std::equal(before.begin(), before.end(), played.begin()))
+      return before.size();
+  }
+  return std::nullopt;
+}
+
+}  // namespace
 
 GamePlay::GamePlay(app::Host& host, const app::SettingsStore& settings, app::Library& library, Notices& notices)
     : host_(host),
@@ -33,7 +53,8 @@ Moment GamePlay::moment() const {
   return {.session = flow_.session(),
           .viewer = flow_.viewer(),
           .may_act = flow_.may_act(),
-          .guided = settings_.get().guide,
+          .lessons_from = lessons_from_,
+          .guided = lessons_from_ && (row_->guided ? settings_.get().guide : settings_.get().lessons),
           .looks_back = flow_.owns_game() && (flow_.in_past() || (flow_.position().over() && !flow_.ending_due()) ||
                                               flow_.far_to_act().has_value()),
           .number = flow_.moment()};
@@ -45,6 +66,7 @@ void GamePlay::begin(app::Session session) {
   const GameRow& row = game_row(session.spec().kind);
   if (&row != row_) table_ = row.make_table();
   row_ = &row;
+  lessons_from_ = lessons_of(row, session);
   flow_.begin(std::move(session));
   counted_ = arriving_ = false;
   table_->position_changed(moment(), flow_.session().cursor(), time_ms_, {});

@@ -29,6 +29,8 @@ class GamePlay {
   const app::StatisticsStore& statistics() const { return statistics_; }
   GameScreen& table() { return *table_; }
   const GameScreen& table() const { return *table_; }
+  /// The row of the table's game.
+  const GameRow& row() const { return *row_; }
   /// Precondition, as of all below: a game has begun.
   Moment moment() const;
   bool in_motion() const { return table_->in_motion(time_ms_); }
@@ -105,7 +107,8 @@ class GamePlay {
   app::Reviewer reviewer_;
   std::optional<Hint> hint_;
   app::StatisticsStore statistics_;
-  const GameRow* row_;  ///< of the table's game
+  const GameRow* row_;                       ///< of the table's game
+  std::optional<std::size_t> lessons_from_;  ///< Moment::lessons_from
   std::unique_ptr<GameScreen> table_;
   double time_ms_ = 0;
   bool counted_ = false;

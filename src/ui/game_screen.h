@@ -16,6 +16,7 @@
 #include "ui/help.h"
 #include "ui/intents.h"
 #include "ui/json.h"
+#include "ui/lesson.h"
 #include "ui/motion.h"
 #include "ui/targets.h"
 
@@ -39,9 +40,10 @@ struct Frame {
 /// The position shown, and to whom.
 struct Moment {
   const app::Session& session;
-  int viewer = -1;       ///< seat whose secrets may be seen; -1: nobody's
-  bool may_act = false;  ///< a person decides now, and this tab may play
-  bool guided = false;   ///< the first turns are explained while they are played
+  int viewer = -1;                            ///< seat whose secrets may be seen; -1: nobody's
+  bool may_act = false;                       ///< a person decides now, and this tab may play
+  std::optional<std::size_t> lessons_from{};  ///< the actions before its lessons; none: it has no lessons
+  bool guided = false;                        ///< they are told. Precondition: it has some
   /// At an earlier moment, at a game that is over, or at one that waits for somebody far away: the table makes room for the
   /// way through it, or for what is to be done with links.
   bool looks_back = false;
@@ -84,6 +86,8 @@ class GameScreen {
   /// A key without modifiers, upper case ('W', '1', '\n' for Enter, '\x1b' for Escape). True: used.
   virtual bool key(char key, const Moment& moment, Intents& intents) = 0;
 
+  /// The ids of the controls that a lesson speaks of, as it was drawn last.
+  virtual const std::vector<std::string>& ringed() const = 0;
   /// Something that the player has opened lies over the table, as it was drawn last; Escape closes it.
   virtual bool covered() const = 0;
 

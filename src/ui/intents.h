@@ -40,7 +40,8 @@ enum class Panel : std::uint8_t {
   not_stored,
   code,
   review,
-  known
+  known,
+  learn
 };
 
 /// A question for the name of a game: this and the id of the game.
@@ -130,6 +131,15 @@ struct ForgetEverything {
 };
 struct TakeTab {};
 struct ShowLicences {};
+/// A game to learn by is begun: one of GameRow::courses.
+struct Learn {
+  app::GameKind kind;
+  std::size_t course = 0;
+};
+/// The lessons of the running game are told, or no more (Moment::guided).
+struct Guide {
+  bool on;
+};
 /// What would a strong player do?
 struct AskHint {};
 /// The turns since one's own.
@@ -144,12 +154,12 @@ using Intent =
                  intent::ExportAllGames, intent::LetGo, intent::StoreAgain, intent::Step, intent::GoTo, intent::PlayOn,
                  intent::HandOutLink, intent::ShowCode, intent::SaveFile, intent::ChooseFile, intent::Ask,
                  intent::Change, intent::AcceptLink, intent::ForgetStatistics, intent::ForgetEverything,
-                 intent::TakeTab, intent::ShowLicences, intent::AskHint, intent::ShowAgain>;
+                 intent::TakeTab, intent::ShowLicences, intent::Learn, intent::Guide, intent::AskHint,
+                 intent::ShowAgain>;
 
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions
   std::string refusal;      ///< something was pressed that cannot be: say why
-  bool end_guide = false;   ///< no more explaining (Moment::guided)
   std::vector<Intent> others;
 };
 

@@ -50,6 +50,7 @@ struct PositionOf {
   State shown;                               ///< as whoever looks on may see it
   std::vector<std::string> names;            ///< by seat
   int perspective;                           ///< seat from which the table is seen: the viewer's, or who is to act
+  std::vector<Told> lessons{};               ///< of a guided game, to be told one after the other
   bool may_act;                              ///< a person decides now, and this tab may play
   bool passing = false;                      ///< something is on its way
   std::size_t told;                          ///< of how many actions the table tells

@@ -143,6 +143,7 @@ class TableScreen final : public GameScreen {
   std::string place_of_reason(const Moment& moment, std::string_view reason) override {
     return Table::place_of_reason(position(moment), reason);
   }
+  const std::vector<std::string>& ringed() const override { return view_.ringed; }
   bool covered() const override { return view_.covered; }
   void mirror(JsonWriter& json, const Moment& moment) override {
     const Canvas canvas = canvas_on(measure_.list, *measure_.theme, *measure_.fonts, measure_.letters);
@@ -191,7 +192,7 @@ class TableScreen final : public GameScreen {
   };
 
   const typename Table::Position& position(const Moment& moment) {
-    const Seen seen{moment.viewer, moment.may_act, moment.guided, moment.looks_back};
+    const Seen seen{moment.viewer, moment.may_act, moment.guided, moment.looks_back, language()};
     if (!position_ || !(seen == seen_)) position_.emplace(Table::position_of(moment));
     seen_ = seen;
     return *position_;
@@ -252,6 +253,7 @@ class TableScreen final : public GameScreen {
   struct Seen {
     int viewer = -1;
     bool may_act = false, guided = false, looks_back = false;
+    base::Language language{};
     friend bool operator==(const Seen&, const Seen&) = default;
   };
   /// The last frame's canvas, to make a view between frames.

@@ -23,6 +23,7 @@ std::string secrets_words(const PanelContext& context) {
 
 void build_menu(PanelBuilder& build, const PanelContext& context) {
   build.row("menu:new", tr(words::new_game), Icon::plus, intent::OpenForm{});
+  build.row("menu:learn", tr(words::learn), Icon::book, intent::Open{Panel::learn});
   build.row("menu:games", tr(words::games), Icon::replay, intent::Open{Panel::games});
   build.row("menu:share", tr(words::share), Icon::share, intent::Open{Panel::share});
   build.row("menu:log", tr(words::log), Icon::log, intent::Open{Panel::log});
@@ -34,6 +35,28 @@ void build_menu(PanelBuilder& build, const PanelContext& context) {
   build.row("menu:settings", tr(words::settings), Icon::settings, intent::Open{Panel::settings});
   build.row("menu:help", tr(words::help), Icon::help, intent::OpenHelp{context.table.help_page(context.moment)});
   build.row("menu:about", tr(words::about), Icon::info, intent::Open{Panel::about});
+}
+
+void build_learn(PanelBuilder& build, const PanelContext& context) {
+  if (context.moment.lessons_from && !context.moment.session.position().over()) {
+    const bool on = context.moment.guided;
+    build.button({.id = on ? "learn:leave" : "learn:again",
+                  .label = tr(on ? words::lessons_off : words::lessons_on),
+                  .kind = on ? ButtonKind::quiet : ButtonKind::primary,
+                  .icon = on ? Icon::cross : Icon::play},
+                 intent::Guide{!on});
+    build.gap(8);
+  }
+  for (const GameRow& row : game_rows()) {
+    if (row.courses.empty()) continue;
+    build.heading(tr(row.name));
+    for (std::size_t i = 0; i < row.courses.size(); ++i) {
+      const Course& course = row.courses[i];
+      build.row("learn:" + std::string(course.id), tr(course.name), Icon::book, intent::Learn{row.kind, i});
+      build.paragraph(tr(course.about), true);
+    }
+  }
+  build.paragraph(tr(words::learn_hint), true);
 }
 
 void build_about(PanelBuilder& build, const PanelContext& context) {

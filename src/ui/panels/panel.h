@@ -42,6 +42,7 @@ struct PanelContext {
   const app::LinkOffer& offer;
   const app::Library::Kin& kin;  ///< to what the offered link belongs
   const NewGameForm& form;
+  bool newcomer;  ///< nothing was ever played here
   const PanelMessage& message;
   const PanelCode& code;
   const app::Reviewer& reviewer;
@@ -75,6 +76,7 @@ void build_games(PanelBuilder& build, const PanelContext& context);
 void build_not_stored(PanelBuilder& build, const PanelContext& context);
 void build_review(PanelBuilder& build, const PanelContext& context);
 void build_known(PanelBuilder& build, const PanelContext& context);
+void build_learn(PanelBuilder& build, const PanelContext& context);
 void build_code(PanelBuilder& build, const PanelContext& context);
 
 }  // namespace ui

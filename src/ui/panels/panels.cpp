@@ -19,7 +19,7 @@ std::string says(const PanelContext&) {
 std::string title_of_ending(const PanelContext& context) { return context.table.ending(context.moment).title; }
 std::string title_of_game(const PanelContext& context) { return context.table.title(); }
 
-constexpr std::array<PanelRow, 18> kPanels{{
+constexpr std::array<PanelRow, 19> kPanels{{
     {Panel::none, "none", nullptr, nullptr},
     {Panel::menu, "menu", says<words::menu>, build_menu},
     {Panel::new_game, "new_game", says<words::new_game>, build_new_game},
@@ -38,6 +38,7 @@ constexpr std::array<PanelRow, 18> kPanels{{
     {Panel::code, "code", says<words::code_title>, build_code},
     {Panel::review, "review", says<words::review>, build_review},
     {Panel::known, "known", says<words::known>, build_known},
+    {Panel::learn, "learn", says<words::learn>, build_learn},
 }};
 constexpr bool in_order() {
   for (std::size_t i = 0; i < kPanels.size(); ++i)

@@ -35,8 +35,8 @@ constexpr auto kOffered = std::to_array<Offered>({
     {Setting::text_view, words::text_view},
     {Setting::single_keys, words::single_keys},
 });
-/// The guide ends by itself, and begins again where a game offers it.
-constexpr std::array kNotOffered{Setting::guide};
+/// A guide is sent away where it speaks, and comes again where a game or the menu offers it.
+constexpr std::array kNotOffered{Setting::guide, Setting::lessons};
 
 static_assert([] {
   std::array<int, app::kSettings.size()> decided{};

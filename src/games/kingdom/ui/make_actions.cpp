@@ -92,7 +92,7 @@ void ViewMaker::make_lesson() {
     inside.w -= figure;
   }
   const float row = std::min(space::kTarget, inside.h * 0.45f);
-  say(rest_, {inside.x, inside.y, inside.w, inside.h - row - 4}, tr(position_.lessons[selection_.lesson]));
+  say(rest_, {inside.x, inside.y, inside.w, inside.h - row - 4}, position_.lessons[selection_.lesson].words);
   const Button quiet{
       .id = "lesson:skip", .label = tr(words::lesson_skip), .kind = ButtonKind::quiet, .icon = Icon::cross};
   const float wanted = button_width(rest_.canvas, quiet.label, quiet.icon);

@@ -103,6 +103,40 @@ void ViewMaker::make_actions() {
     make_waiting(in);
 }
 
+const Told* ViewMaker::lesson() const {
+  const bool told = position_.may_act && selection_.lesson < position_.lessons.size();
+  return told ? &position_.lessons[selection_.lesson] : nullptr;
+}
+
+/// A lesson in the place of what to do now, and the ways on and out. Everything on the table can be pressed meanwhile.
+void ViewMaker::make_lesson(const Rect& rect, const Told& told) {
+  view_.ringed = told.about;
+  const Button next{
+      .id = "lesson:next", .label = tr(words::lesson_go_on), .kind = ButtonKind::primary, .icon = Icon::arrow_right};
+  const Button leave{
+      .id = "lesson:skip", .label = tr(words::lessons_off), .kind = ButtonKind::quiet, .icon = Icon::cross};
+  if (is_bar(rect)) {
+    const float side = std::min(kButton, (rect.h - 2) / 2);
+    const float x = rect.right() - kButton;
+    bar_words({rect.x, rect.y, x - 8 - rect.x, rect.h}, told.words, theme_.text);
+    build_.icon_button({x, rect.bottom() - side, kButton, side}, leave);
+    if (!told.stays) build_.icon_button({x, rect.y, kButton, side}, next);
+    return;
+  }
+  const Rect room{rect.x, rect.y, rect.w, rect.h - kButton - 8};
+  const float size = fitting_size(build_.canvas, room.w, room.h, told.words, (type::kBody + 1) * text_scale());
+  const float height = build_.paragraph(room.x, room.y, room.w, told.words, {.size = size, .colour = theme_.text});
+  const float y = rect.bottom() - kButton;
+  const bool words_fit = button_width(build_.canvas, leave.label, leave.icon) <= rect.w * (told.stays ? 1.0f : 0.5f);
+  const float leave_w = words_fit ? button_width(build_.canvas, leave.label, leave.icon) : kButton;
+  const Rect out{rect.right() - leave_w, y, leave_w, kButton};
+  words_fit ? build_.button(out, leave) : build_.icon_button(out, leave);
+  if (told.stays)
+    make_told({room.x, room.y + height + 8, room.w, room.h - height - 8});
+  else
+    build_.button({rect.x, y, out.x - 8 - rect.x, kButton}, next);
+}
+
 /// The way through the moments, and above it what led here.
 void ViewMaker::make_looking_back(const Rect& rect) {
   const float bar = moment_bar_height(text_scale());
@@ -110,7 +144,11 @@ void ViewMaker::make_looking_back(const Rect& rect) {
   view_.moment_bar = rect.h < 80 ? Rect{rect.x, whole.y, rect.w, whole.h} : rect;
   if (rect.h < bar + 90) return;
   view_.moment_bar = {rect.x, rect.bottom() - bar, rect.w, bar};
-  make_recent({rect.x, rect.y, rect.w, rect.h - bar - 8}, position_.told);
+  const Rect above{rect.x, rect.y, rect.w, rect.h - bar - 8};
+  if (const Told* told = lesson())
+    make_lesson(above, *told);
+  else
+    make_recent(above, position_.told);
 }
 
 void ViewMaker::make_waiting(const Rect& rect) {
@@ -162,8 +200,12 @@ void ViewMaker::make_gem_choice(const Rect& rect) {
                   {.id = "pass", .label = tr(words::prompt_pass), .kind = ButtonKind::primary, .on_table = true});
     return;
   }
-  const bool line = rect.h < 80;  // the phone's bar
+  const bool line = is_bar(rect);
   const bool from_post = real_.phase == Phase::gem;
+  if (const Told* told = lesson()) {
+    if (choice_.gems.empty()) return make_lesson(rect, *told);
+    view_.ringed = told->about;
+  }
   if (choice_.gems.empty()) {
     const char* prompt = tr(from_post ? words::prompt_gem : words::prompt_turn);
     return make_told_below(rect, prompt, theme_.text);

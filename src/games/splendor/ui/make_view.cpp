@@ -20,6 +20,7 @@ LayoutInput layout_input(const Position& position, const Rect& area, float text_
   in.cities = state.setup.has(Module::cities) ? static_cast<int>(state.modules.cities.size()) : 0;
   in.posts = state.setup.has(Module::posts) ? 5 : 0;
   in.orient = state.setup.has(Module::orient);
+  in.lessons = position.moment.guided;
   return in;
 }
 

@@ -52,6 +52,8 @@ class ViewMaker {
   /// Where the sheet lies: what is to be pressed on the table stays in sight.
   Rect sheet_rect() const;
   void make_actions();
+  /// The area is a bar: words beside buttons, not above them.
+  bool is_bar(const Rect& rect) const { return layout_.shape == ui::TableShape::upright || rect.h < 80; }
   /// A bold title at the top; returns what is left below it.
   Rect titled(const Rect& rect, std::string_view title);
   /// Words in the middle of a low bar, in lines as large as they fit whole.
@@ -68,6 +70,9 @@ class ViewMaker {
   void make_told_below(const Rect& rect, std::string_view words, ImU32 colour);
   void make_told(const Rect& rect);
   void make_recent(const Rect& rect, std::size_t before);
+  /// The lesson that is told now; nullptr for none.
+  const ui::Told* lesson() const;
+  void make_lesson(const Rect& rect, const ui::Told& told);
 
   // make_payment.cpp
   void make_payment(const Rect& rect);
