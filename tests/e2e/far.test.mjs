@@ -94,7 +94,7 @@ test('a link that goes on with a game takes it over from the tab that plays it',
 
   const page = await ana.context.newPage();
   await page.goto(`${ana.url}?test=1#${link}`);
-  await page.waitForFunction(() => globalThis.splendorTest?.state().mayAct);
+  await page.waitForFunction(() => globalThis.splendorTest?.frames() > 0 && splendorTest.state().mayAct);
   const { hash } = await hugo.state();
   assert.equal(await page.evaluate(() => splendorTest.state().hash), hash);
   await ana.page.waitForFunction(() => !splendorTest.state().mayAct);

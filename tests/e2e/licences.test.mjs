@@ -12,7 +12,7 @@ const HOLDERS = {
   SDL2: 'Sam Lantinga',
   imgui: 'Omar Cornut',
   json: 'Niels Lohmann',
-  splendor_fonts: 'SIL Open Font License',
+  splendor_fonts: 'OFL-1.1',
   musl: 'Rich Felker',
   llvm: 'LLVM',
   emscripten: 'The Emscripten Authors',
@@ -30,6 +30,7 @@ test('every dependency of the build has its licence in the site', () => {
 
 test('About opens them in a tab of their own', async () => {
   const table = await open();
+  await table.click('panel:close');
   await table.click('menu');
   await table.click('menu:about');
   const [opened] = await Promise.all([table.page.context().waitForEvent('page'), table.click('about:licences')]);

@@ -26,8 +26,7 @@ for (const [way, { context, press }] of Object.entries(WAYS)) {
     const before = await table.state();
 
     await table.query('anim', 'on');
-    await press(table);
-    await table.page.waitForFunction(() => splendorTest.state().moving);
+    await Promise.all([table.page.waitForFunction(() => splendorTest.state().moving), press(table)]);
     await table.page.waitForFunction(() => !splendorTest.state().moving);
     await table.idle();
     const after = await table.state();
