@@ -57,7 +57,9 @@ std::string status(const Moment& moment) {
   if (!moment.may_act) return tr(words::turn_of, name);  // a computer's, or read only
   const std::string lessons = moment.guided ? words_of(lessons_of(moment)) : std::string();
   return labelled(moment.viewer >= 0 ? std::string(tr(words::your_turn)) : tr(words::turn_of, name),
-                  lessons.empty() ? decision_prompt(state) : lessons);
+                  lessons.empty()              ? decision_prompt(state)
+                  : state.phase == Phase::turn ? lessons
+                                               : lessons + ' ' + decision_prompt(state));
 }
 
 std::string log_line(const Moment& moment, std::size_t index) {
