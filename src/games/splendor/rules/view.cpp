@@ -27,7 +27,12 @@ PlayerView masked(const GameState& state, int viewer) {
   return view;
 }
 
-/// Cards whose place the view shows.
+}  // namespace
+
+PlayerView view_for(const GameState& state, int player) { return masked(state, player); }
+
+PlayerView view_for_nobody(const GameState& state) { return masked(state, -1); }
+
 CardSet known_cards(const GameState& shown) {
   CardSet known = shown.modules.removed;
   const auto note = [&](CardId card) {
@@ -43,12 +48,6 @@ CardSet known_cards(const GameState& shown) {
   }
   return known;
 }
-
-}  // namespace
-
-PlayerView view_for(const GameState& state, int player) { return masked(state, player); }
-
-PlayerView view_for_nobody(const GameState& state) { return masked(state, -1); }
 
 GameState determinise(const PlayerView& view, base::RandomSource& random) {
   GameState state = view.shown;
