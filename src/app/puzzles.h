@@ -6,7 +6,7 @@
 //
 // GOAL is a word of kGoalNames; TURNS are own turns, with the one at hand; OBJECT what the goal is about: the number of a
 // noble, or the purchase that is best ("buy:L2-07", spaces as colons); `-` for nothing. GRADE is the place on base::kLadder
-// (1 .. 8) of the first level from which all find a right answer. Lines that begin with # and empty lines are skipped.
+// (1 .. 8) of the first level that finds a right answer together with the next one, the last where there is none. Lines that begin with # and empty lines are skipped.
 #pragma once
 
 #include <array>

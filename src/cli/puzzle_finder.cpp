@@ -18,10 +18,13 @@ using puzzle::Proof;
 /// A purchase is the best by far when nothing else comes nearer than this in chance to win.
 constexpr double kByFar = 0.08;
 constexpr std::uint64_t kTenTimes = 10;
+constexpr std::uint64_t kRaceNodes = 5'000;
 /// At most so many different answers are right, and at least so many wrong.
 constexpr std::size_t kMostRight = 2, kFewestWrong = 8;
-/// Points from which a seat is near enough to the end for a puzzle about it.
-constexpr int kNearTheEnd = 5;
+constexpr int kMostTurns = 3;
+constexpr int kNobleKinds = 10;
+/// Points: so many a turn hardly ever brings more of, and so many are wanted for a win.
+constexpr int kMostOfATurn = 6, kFarEnough = 13;
 
 /// What is right and wrong of the legal actions; nothing where one of them is undecided.
 struct Answers {
@@ -76,9 +79,10 @@ bool solves(const Puzzle& puzzle, const puzzle::Task& task, const app::Game& fir
 
 int grade_of(const Puzzle& puzzle, const app::Game& first) {
   const puzzle::Task task = task_of(puzzle, first);
-  std::size_t grade = base::kLadder.size();
-  while (grade > 0 && solves(puzzle, task, first, *base::find_level(base::kLadder[grade - 1]))) --grade;
-  return static_cast<int>(std::min(grade + 1, base::kLadder.size()));
+  std::size_t rung = 0, in_a_row = 0;  // two in a row: one alone may have been lucky
+  for (; rung < base::kLadder.size() && in_a_row < 2; ++rung)
+    in_a_row = solves(puzzle, task, first, *base::find_level(base::kLadder[rung])) ? in_a_row + 1 : 0;
+  return static_cast<int>(in_a_row < 2 ? base::kLadder.size() : rung - 1);
 }
 
 /// The promise cannot be kept with a turn less.
@@ -100,6 +104,21 @@ bool tempts(const Answers& answers, const app::Game& first) {
   return purchases.size() >= 3;
 }
 
+/// A noble is worth a race where some wrong answer gives it to a rival for sure.
+bool is_contested(const Puzzle& puzzle, const Answers& answers, const app::Game& first) {
+  if (puzzle.goal != Goal::first) return true;
+  puzzle::Task task = task_of(puzzle, first);
+  for (const int index : answers.wrong) {
+    const auto next = first.clone();
+    next->apply(index);
+    if (next->to_act() == task.seat) continue;
+    puzzle::Task theirs = task;
+    theirs.seat = static_cast<std::uint8_t>(next->to_act());
+    if (next->prove(theirs, kRaceNodes).proof == Proof::holds) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 base::Wrong why_no_puzzle(const Puzzle& puzzle) {
@@ -117,8 +136,9 @@ base::Wrong why_no_puzzle(const Puzzle& puzzle) {
   return std::nullopt;
 }
 
-std::vector<Puzzle> puzzles_at(const app::GameRecord& record, const app::Game& position, bool with_best) {
+std::vector<Puzzle> puzzles_at(const app::GameRecord& record, const app::Game& position, const Wanted& wanted) {
   std::vector<Puzzle> found;
+  const auto wants = [&](Goal goal) { return wanted.goal.value_or(goal) == goal; };
   const auto keep = [&](Puzzle puzzle, int index) {
     puzzle.grade = grade_of(puzzle, position);
     puzzle.idea = position.idea(task_of(puzzle, position), index);
@@ -126,25 +146,27 @@ std::vector<Puzzle> puzzles_at(const app::GameRecord& record, const app::Game& p
     puzzle.link = app::game_link(record);
     if (!puzzle.link.empty()) found.push_back(std::move(puzzle));
   };
+  /// True: the promise can be kept, so that one of more turns is no puzzle.
   const auto look = [&](const Puzzle& puzzle) {
-    const auto task = task_of(puzzle, position);
-    if (position.prove(task, app::kPuzzleNodes).proof != Proof::holds || !needs_all_turns(puzzle, position)) return false;
+    if (position.prove(task_of(puzzle, position), app::kPuzzleNodes).proof != Proof::holds) return false;
+    if (puzzle.turns < wanted.fewest_turns || !needs_all_turns(puzzle, position)) return true;
     const auto answers = answers_of(puzzle, position, true);
-    if (answers && tempts(*answers, position)) keep(puzzle, answers->right.front());
+    if (answers && tempts(*answers, position) && is_contested(puzzle, *answers, position))
+      keep(puzzle, answers->right.front());
     return true;
   };
   const auto score = position.score(position.to_act());
-  const bool few = position.players() == 2;
-  bool wins = false;
-  for (int turns = 1; turns <= 3 && !wins; ++turns)
-    if ((few || turns == 1) && (!score || *score + 6 * turns + kNearTheEnd > 15)) wins = look({.turns = turns});
-  if (!score || wins) return found;
-  if (few) look({.goal = Goal::stop});
-  if (few && !position.last_round())
-    for (int noble = 0; noble < 10; ++noble)
-      for (int turns = 1; turns <= 3; ++turns)
+  const bool few = position.players() == 2;  // more rivals have too many replies
+  if (wants(Goal::win))
+    for (int turns = 1; turns <= (few ? kMostTurns : 1); ++turns)
+      if ((!score || *score + kMostOfATurn * turns >= kFarEnough) && look({.turns = turns})) return found;
+  if (!score || !few || position.last_round()) return found;
+  if (wants(Goal::stop)) look({.goal = Goal::stop});
+  if (wants(Goal::first))
+    for (int noble = 0; noble < kNobleKinds; ++noble)
+      for (int turns = 1; turns <= kMostTurns; ++turns)
         if (look({.goal = Goal::first, .turns = turns, .object = std::to_string(noble)})) break;
-  if (with_best && found.empty()) {
+  if (wanted.goal == Goal::best) {
     auto best = best_by_far(position, 1);
     if (best && best_by_far(position, kTenTimes) == best) {
       const auto index = position.find(*best);

@@ -1,7 +1,7 @@
 // Finds puzzles in positions of played games, and proves those that somebody has.
 #pragma once
 
-#include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,7 +15,13 @@ namespace cli {
 /// by far. Nothing: it is verified; otherwise why not.
 base::Wrong why_no_puzzle(const app::Puzzle& puzzle);
 
+/// What to look for.
+struct Wanted {
+  std::optional<puzzle::Goal> goal;  ///< nothing: all that can be proven
+  int fewest_turns = 1;
+};
+
 /// The puzzles that begin at the end of a game (its seats are persons), with their grades.
-std::vector<app::Puzzle> puzzles_at(const app::GameRecord& record, const app::Game& position, bool with_best);
+std::vector<app::Puzzle> puzzles_at(const app::GameRecord& record, const app::Game& position, const Wanted& wanted);
 
 }  // namespace cli

@@ -1,4 +1,5 @@
 // splendor puzzles: finds puzzles in the program's own games, or proves those of files again.
+#include <algorithm>
 #include <cstdio>
 
 #include "app/puzzles.h"
@@ -51,7 +52,14 @@ int puzzles(Arguments& arguments) {
   const auto level = read_strength(arguments.text("--level").value_or("keen"));
   const double limit_s = arguments.seconds("--seconds", 60);
   const auto most = arguments.integer("--most", 1'000'000, 1, 1'000'000);
-  const bool with_best = arguments.flag("--best");
+  const auto goal = arguments.text("--goal");
+  Wanted wanted;
+  wanted.fewest_turns = static_cast<int>(arguments.integer("--turns", 1, 1, app::kMostPuzzleTurns));
+  if (goal) {
+    const auto place = std::find(app::kGoalNames.begin(), app::kGoalNames.end(), *goal);
+    if (place == app::kGoalNames.end()) arguments.fail({messages::no_such_goal, goal->substr(0, 60)});
+    wanted.goal = static_cast<puzzle::Goal>(place - app::kGoalNames.begin());
+  }
   base::RandomSource random(seed_option(arguments, "puzzles"));
   const engine::GameType* type = games::find(name);
   if (!type) arguments.fail({messages::no_such_game, name.substr(0, 60)});
@@ -72,7 +80,7 @@ int puzzles(Arguments& arguments) {
     std::int64_t here = 0;
     while (!game.over() && record.actions.size() < 400) {
       if (game.starts_ply() && here < 2)
-        for (const app::Puzzle& puzzle : puzzles_at(record, game, with_best && random.below(8) == 0)) {
+        for (const app::Puzzle& puzzle : puzzles_at(record, game, wanted)) {
           print_line(puzzle_line(puzzle));
           ++found, ++here;
         }

@@ -6,7 +6,7 @@
 namespace puzzle {
 
 enum class Goal : std::uint8_t {
-  win,    ///< the game ends with this seat as its only winner (in Kingdom: the seat stands at the palace)
+  win,    ///< the game ends with this seat as its only winner; where all who arrive win together, it has arrived
   stop,   ///< no rival reaches the end condition before the seat's next turn
   first,  ///< the seat gets noble `object` before anybody else
   best,   ///< the purchase that a strong search prefers by far: a judgement, nothing proves it
