@@ -8,6 +8,7 @@
 //       then one check character, always a letter or digit, since chat programs cut trailing signs.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -25,6 +26,9 @@ std::string deal_link(const GameSpec& spec);
 std::string game_link(const GameRecord& record);
 /// The same up to the cursor, without playing it again.
 std::string game_link(const Session& session);
+
+/// What a "g=…" that can be trusted is dealt from, without playing it; none where it is no such link.
+std::optional<GameSpec> spec_of_link(std::string_view link);
 
 /// What a fragment holds.
 struct Link {

@@ -31,7 +31,7 @@ struct Answer {
   Proof proof = Proof::open;
   /// Where it fails and a rival decides: the index of the legal action that breaks the promise; otherwise -1.
   int reply = -1;
-  std::uint64_t nodes = 0;
+  std::uint64_t nodes = 0;  ///< positions looked at; none where it is settled already
 };
 
 }  // namespace puzzle

@@ -45,6 +45,9 @@ void App::carry_out(const Intent& intent) {
         asked_.reset();
         no_room_aside_ = false;
         panels_.show(it.panel);
+        if (it.panel != Panel::puzzles) return;
+        if (puzzles_.empty()) host_.fetch_text("puzzles.txt");
+        if (!game_.puzzle().active()) game_.puzzle().load();
       },
       [&](intent::ClosePanel) { close_panel(); },
       [&](const intent::OpenHelp& it) { panels_.show_help(it.page); },
@@ -139,6 +142,15 @@ void App::carry_out(const Intent& intent) {
       },
       [&](intent::TakeTab) { host_.tab_take(); },
       [&](intent::AskHint) { game_.ask_hint(); },
+      [&](const intent::OpenPuzzle& it) {
+        if (it.place >= puzzles_.size() || !may_change_game()) return;
+        game_.begin_puzzle(puzzles_[it.place]);
+        panels_.show(Panel::none);
+      },
+      [&](intent::TryAgain) {
+        if (may_change_game()) game_.try_puzzle_again();
+        panels_.show(Panel::none);
+      },
   };
   std::visit(each, intent);
 }

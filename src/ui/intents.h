@@ -39,7 +39,9 @@ enum class Panel : std::uint8_t {
   games,
   not_stored,
   code,
-  review
+  review,
+  puzzles,
+  puzzle
 };
 
 /// A question for the name of a game: this and the id of the game.
@@ -127,6 +129,12 @@ struct ForgetEverything {
 struct TakeTab {};
 /// What would a strong player do?
 struct AskHint {};
+/// The puzzle at that place of the list, from its beginning.
+struct OpenPuzzle {
+  std::size_t place;
+};
+/// The one that is played, from its beginning.
+struct TryAgain {};
 
 }  // namespace intent
 
@@ -137,7 +145,7 @@ using Intent =
                  intent::ExportAllGames, intent::LetGo, intent::StoreAgain, intent::Step, intent::GoTo, intent::PlayOn,
                  intent::HandOutLink, intent::ShowCode, intent::SaveFile, intent::ChooseFile, intent::Ask,
                  intent::Change, intent::AcceptLink, intent::ForgetStatistics, intent::ForgetEverything,
-                 intent::TakeTab, intent::AskHint>;
+                 intent::TakeTab, intent::AskHint, intent::OpenPuzzle, intent::TryAgain>;
 
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions
