@@ -10,7 +10,7 @@ namespace app {
 
 namespace {
 
-constexpr std::string_view kKey = "puzzles", kHead = "splendor-puzzles 1";
+constexpr std::string_view kPuzzlesKey = "puzzles", kPuzzlesHead = "splendor-puzzles 1";
 constexpr std::size_t kKeyLength = 10;
 
 std::string key_of(const Puzzle& puzzle) {
@@ -23,9 +23,9 @@ void PuzzlePlay::load() {
   solved_.clear();
   entry_.clear();
   puzzle_.reset();
-  const std::string text = host_.storage_read(kKey).value_or(std::string());
+  const std::string text = host_.storage_read(kPuzzlesKey).value_or(std::string());
   base::Fields lines(text, '\n');
-  if (lines.next() != kHead) return;
+  if (lines.next() != kPuzzlesHead) return;
   while (!lines.done()) {
     base::Fields words(lines.next(), ' ');
     const std::string_view what = words.next();
@@ -43,11 +43,11 @@ void PuzzlePlay::load() {
 }
 
 void PuzzlePlay::store() {
-  std::string text = std::string(kHead) + "\nstreak " + std::to_string(streak_) + ' ' + std::to_string(best_streak_) + '\n';
+  std::string text = std::string(kPuzzlesHead) + "\nstreak " + std::to_string(streak_) + ' ' + std::to_string(best_streak_) + '\n';
   if (puzzle_) text += "open " + entry_ + ' ' + puzzle_line(*puzzle_) + '\n';
   for (const auto& [key, one] : solved_)
     text += "solved " + key + ' ' + std::to_string(one.seconds) + ' ' + std::to_string(one.tries) + '\n';
-  host_.storage_write(kKey, text);
+  host_.storage_write(kPuzzlesKey, text);
 }
 
 void PuzzlePlay::start_at(const Puzzle& puzzle, std::size_t start, const Session& session) {
