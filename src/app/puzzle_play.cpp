@@ -43,7 +43,8 @@ void PuzzlePlay::load() {
 }
 
 void PuzzlePlay::store() {
-  std::string text = std::string(kPuzzlesHead) + "\nstreak " + std::to_string(streak_) + ' ' + std::to_string(best_streak_) + '\n';
+  std::string text =
+      std::string(kPuzzlesHead) + "\nstreak " + std::to_string(streak_) + ' ' + std::to_string(best_streak_) + '\n';
   if (puzzle_) text += "open " + entry_ + ' ' + puzzle_line(*puzzle_) + '\n';
   for (const auto& [key, one] : solved_)
     text += "solved " + key + ' ' + std::to_string(one.seconds) + ' ' + std::to_string(one.tries) + '\n';

@@ -71,7 +71,8 @@ int puzzles(Arguments& arguments) {
   const double start_s = processor_s();
   std::int64_t games = 0, found = 0;
   while (processor_s() - start_s < limit_s && found < most) {
-    app::GameRecord record{.spec = {type->kind, options.value(), random.next() & base::kSeedMask}, .seats = {}, .actions = {}};
+    app::GameRecord record{
+        .spec = {type->kind, options.value(), random.next() & base::kSeedMask}, .seats = {}, .actions = {}};
     const auto start = app::start_game(record.spec);
     if (!start) return complain(start.error());
     app::Game& game = *start.value();

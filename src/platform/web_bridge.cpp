@@ -167,10 +167,9 @@ class PageText {
 
 // In the order of app::EventKind; web/ sends these names.
 constexpr std::array<std::string_view, 17> kEventNames{
-    "text_entered", "text_cancelled",  "file_chosen", "file_refused", "copied",     "link_opened",
-    "worker_reply", "worker_failed",   "activate",    "page_hidden",  "page_shown", "tab_owned",
-    "tab_lost",     "storage_changed", "preferences", "back",
-    "text_fetched",
+    "text_entered", "text_cancelled",  "file_chosen", "file_refused", "copied",       "link_opened",
+    "worker_reply", "worker_failed",   "activate",    "page_hidden",  "page_shown",   "tab_owned",
+    "tab_lost",     "storage_changed", "preferences", "back",         "text_fetched",
 };
 static_assert(kEventNames.size() == static_cast<std::size_t>(app::EventKind::text_fetched) + 1);
 

@@ -60,7 +60,8 @@ TEST_CASE_FIXTURE(Puzzles, "puzzles are fetched when they are asked for, and one
   CHECK(host.stored["puzzles"].find("open ") != std::string::npos);
 }
 
-TEST_CASE_FIXTURE(Puzzles, "a wrong turn of a puzzle is answered by play, and can be tried again; a right one solves it") {
+TEST_CASE_FIXTURE(Puzzles,
+                  "a wrong turn of a puzzle is answered by play, and can be tried again; a right one solves it") {
   driver.press("puzzle:0");
   play(action(false));
   CHECK(driver.state("panel") == "puzzle");

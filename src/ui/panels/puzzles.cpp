@@ -11,15 +11,21 @@ constexpr int kHardest = 8;
 
 /// The ideas that have words; the code is that of the file.
 const Text* idea_words(std::string_view idea) {
-  static constexpr std::pair<std::string_view, const Text*> kIdeas[] = {
-      {"collect", &words::idea_collect},     {"gold", &words::idea_gold},
-      {"keep_card", &words::idea_keep_card}, {"bonus", &words::idea_bonus},
-      {"noble", &words::idea_noble},         {"points", &words::idea_points},
-      {"orient", &words::idea_orient},       {"stronghold", &words::idea_stronghold},
-      {"post", &words::idea_post},           {"city", &words::idea_city},
-      {"village", &words::idea_village},     {"deny_card", &words::idea_deny_card},
-      {"tile", &words::idea_tile},           {"deny_gems", &words::idea_deny_gems},
-      {"road", &words::idea_road}};
+  static constexpr std::pair<std::string_view, const Text*> kIdeas[] = {{"collect", &words::idea_collect},
+                                                                        {"gold", &words::idea_gold},
+                                                                        {"keep_card", &words::idea_keep_card},
+                                                                        {"bonus", &words::idea_bonus},
+                                                                        {"noble", &words::idea_noble},
+                                                                        {"points", &words::idea_points},
+                                                                        {"orient", &words::idea_orient},
+                                                                        {"stronghold", &words::idea_stronghold},
+                                                                        {"post", &words::idea_post},
+                                                                        {"city", &words::idea_city},
+                                                                        {"village", &words::idea_village},
+                                                                        {"deny_card", &words::idea_deny_card},
+                                                                        {"tile", &words::idea_tile},
+                                                                        {"deny_gems", &words::idea_deny_gems},
+                                                                        {"road", &words::idea_road}};
   for (const auto& [code, text] : kIdeas)
     if (code == idea) return text;
   return nullptr;
@@ -32,13 +38,13 @@ void build_chip(PanelBuilder& build, const PanelContext& context, const Rect& re
   std::string label = tr(words::puzzle_n, std::to_string(n), task_words(puzzle)) + ". " +
                       tr(words::puzzle_grade, std::to_string(puzzle.grade), std::to_string(kHardest));
   if (solved) label += ". " + std::string(tr(words::puzzle_solved));
-  const int control = build.press({.id = "puzzle:" + std::to_string(place), .rect = rect, .label = label, .hint = label},
-                                  intent::OpenPuzzle{place});
+  const int control =
+      build.press({.id = "puzzle:" + std::to_string(place), .rect = rect, .label = label, .hint = label},
+                  intent::OpenPuzzle{place});
   build.add(ChipPiece{rect, std::to_string(n), solved, control});
   build.add(ProgressPiece{{rect.x + 8, rect.bottom() - 9, rect.w - 16, 4},
                           static_cast<float>(puzzle.grade) / static_cast<float>(kHardest)});
-  if (solved)
-    build.icon(Icon::check, rect.right() - 9, rect.y + 9, 14 * build.scale(), build.canvas.theme.accent_line);
+  if (solved) build.icon(Icon::check, rect.right() - 9, rect.y + 9, 14 * build.scale(), build.canvas.theme.accent_line);
 }
 
 }  // namespace
@@ -59,8 +65,8 @@ void build_puzzles(PanelBuilder& build, const PanelContext& context) {
   build.paragraph(tr(words::puzzles_hint), true);
   const auto solved = std::count_if(context.puzzles.begin(), context.puzzles.end(),
                                     [&](const app::Puzzle& one) { return context.puzzle.solved(one) != nullptr; });
-  build.paragraph(labelled(tr(words::puzzles_solved_of), tr(words::stats_of, std::to_string(solved),
-                                                            std::to_string(context.puzzles.size()))));
+  build.paragraph(labelled(tr(words::puzzles_solved_of),
+                           tr(words::stats_of, std::to_string(solved), std::to_string(context.puzzles.size()))));
   if (context.puzzle.best_streak() > 0)
     build.paragraph(tr(words::puzzles_streak, std::to_string(context.puzzle.streak()),
                        std::to_string(context.puzzle.best_streak())));
@@ -100,7 +106,8 @@ void build_puzzle(PanelBuilder& build, const PanelContext& context) {
     if (const auto* how = play.solved(play.puzzle()))
       build.paragraph(tr(words::puzzle_took, std::to_string(how->seconds), std::to_string(how->tries)), true);
     if (play.streak() > 1)
-      build.paragraph(tr(words::puzzles_streak, std::to_string(play.streak()), std::to_string(play.best_streak())), true);
+      build.paragraph(tr(words::puzzles_streak, std::to_string(play.streak()), std::to_string(play.best_streak())),
+                      true);
   } else {
     const bool replied = context.moment.session.actor(context.moment.session.cursor() - 1) != play.task().seat;
     build.paragraph(replied ? std::string(tr(words::puzzle_refuted))
@@ -108,8 +115,9 @@ void build_puzzle(PanelBuilder& build, const PanelContext& context) {
   }
   build.gap(8);
   if (!solved)
-    build.button({.id = "puzzle:again", .label = tr(words::puzzle_again), .kind = ButtonKind::primary, .icon = Icon::undo},
-                 intent::TryAgain{});
+    build.button(
+        {.id = "puzzle:again", .label = tr(words::puzzle_again), .kind = ButtonKind::primary, .icon = Icon::undo},
+        intent::TryAgain{});
   const auto unsolved = [&](const app::Puzzle& one) { return context.puzzle.solved(one) == nullptr; };
   const auto here = std::find_if(context.puzzles.begin(), context.puzzles.end(),
                                  [&](const app::Puzzle& one) { return one.link == play.puzzle().link; });

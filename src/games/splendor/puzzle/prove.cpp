@@ -150,8 +150,9 @@ class Space {
   const PlayerState& solver(const GameState& state) const { return state.players[task_.seat]; }
 
   static bool at_end(const GameState& state, int seat) {
-    return state.setup.has(Module::cities) ? modules::fulfils_city(state, seat)
-                                           : state.players[static_cast<std::size_t>(seat)].prestige >= turn::kEndPrestige;
+    return state.setup.has(Module::cities)
+               ? modules::fulfils_city(state, seat)
+               : state.players[static_cast<std::size_t>(seat)].prestige >= turn::kEndPrestige;
   }
 
   /// Own turns left, with the one at hand.
@@ -174,7 +175,8 @@ class Space {
     const int turns = turns_left(state);
     int most = 0;
     if (turns == 1) {
-      for (int slot = 0; slot < slot_count(state); ++slot) note(state, state.slots[static_cast<std::size_t>(slot)], most);
+      for (int slot = 0; slot < slot_count(state); ++slot)
+        note(state, state.slots[static_cast<std::size_t>(slot)], most);
       for (int i = 0; i < state.player().reserved_count; ++i) {
         const CardId card = state.player().reserved[static_cast<std::size_t>(i)];
         if (!position.mine.contains(card)) note(state, card, most);
@@ -183,8 +185,8 @@ class Space {
       most = 5;
     }
     most += kNoblePoints;
-    if (state.setup.has(Module::orient)) most += 4;        // a free card, and the one that this brings
-    if (state.setup.has(Module::strongholds)) most += 5;   // a conquest
+    if (state.setup.has(Module::orient)) most += 4;       // a free card, and the one that this brings
+    if (state.setup.has(Module::strongholds)) most += 5;  // a conquest
     if (state.setup.has(Module::posts)) most += kPostCount + 1;
     return state.player().prestige + turns * most < turn::kEndPrestige;
   }
@@ -208,7 +210,8 @@ class Space {
     for (int level = 1; level <= 2; ++level) {
       bool open = false;
       for (int slot = 0; slot < kSlotCount; ++slot)
-        open |= level_of(deck_of_slot(slot)) == level && position.state.slots[static_cast<std::size_t>(slot)] != kNoCard;
+        open |=
+            level_of(deck_of_slot(slot)) == level && position.state.slots[static_cast<std::size_t>(slot)] != kNoCard;
       if (!open) return false;
     }
     return true;
@@ -226,7 +229,9 @@ class Space {
       bool reserves = phase == Phase::turn && state.player().reserved_count < kMaxReserved;
       for_each_card(faces, [&](CardId card) {
         place = card;
-        const auto add = [&](const Action& action) { out.push_back({action, card, static_cast<std::int8_t>(slot), -1}); };
+        const auto add = [&](const Action& action) {
+          out.push_back({action, card, static_cast<std::int8_t>(slot), -1});
+        };
         if (reserves) add({.kind = ActionKind::reserve, .card = card});
         reserves = false;
         if (phase == Phase::turn) {

@@ -115,7 +115,8 @@ TEST_CASE("a puzzle's promise: winning counts the rest of the round and the ties
     for (const Action& action : legal_actions(state)) {
       GameState next = state;
       apply(next, action);
-      if (is_terminal(next)) CHECK((prove(next, task, kNodes).proof == Proof::holds) == (winners(next) == 1u << task.seat));
+      if (is_terminal(next))
+        CHECK((prove(next, task, kNodes).proof == Proof::holds) == (winners(next) == 1u << task.seat));
     }
   });
 }
