@@ -162,8 +162,8 @@ void GameForm::build_seat(PanelBuilder& build, std::size_t index) const {
   for (std::size_t kind = 0; kind < labels.size(); ++kind)
     intents.push_back(intent::PressForm{"seat:" + number + ':' + std::to_string(kind)});
   const std::size_t chosen = seat.person() ? 0 : has_ladder() ? 1 : level_at(index) + 1;
-  build.segments("seat:" + number, tr(words::who_plays, number), kinds, labels, static_cast<int>(chosen),
-                 std::move(intents));
+  build.segments("seat:" + number, tr(words::who_plays, number), kinds, labels,
+                 static_cast<int>(chosen), std::move(intents));
   if (has_ladder() && !seat.person()) {
     build.gap(4);
     build_strength(build, index);
