@@ -135,8 +135,7 @@ class Space {
       rival.blind = static_cast<std::uint8_t>(rival.blind | 1u << (rival.reserved_count - 1));
     }
     const bool draws = move.action.kind == ActionKind::reserve_deck || move.action.kind == ActionKind::keep;
-    if (draws && seat == task_.seat && player.reserved != held)
-      position.mine.insert(player.reserved[player.reserved_count - 1]);
+    if (draws && player.reserved != held) stand_in(position, seat);
     for (std::size_t slot = 0; slot < kSlotCount; ++slot)
       if (state.slots[slot] != slots[slot] && state.slots[slot] != kNoCard) {
         state.slots[slot] = kNoCard;
@@ -203,16 +202,16 @@ class Space {
     return i >= 0 && (player.blind >> i & 1) != 0;
   }
 
-  /// [orient.free-card] A free card that is due is forgotten where none lies open. That no card of a level lies open is
-  /// not looked into where blanks could be such a card.
+  /// [orient.free-card] A free card that is due is forgotten where none lies open. That none of a level lies open, once one
+  /// has been purchased, is not looked into where blanks could be such a card.
   static bool may_skip(const Position& position) {
     if (!position.state.setup.has(Module::orient) || position.unknown == 0) return true;
     for (int level = 1; level <= 2; ++level) {
-      bool open = false;
+      int open = 0;
       for (int slot = 0; slot < kSlotCount; ++slot)
-        open |=
-            level_of(deck_of_slot(slot)) == level && position.state.slots[static_cast<std::size_t>(slot)] != kNoCard;
-      if (!open) return false;
+        if (level_of(deck_of_slot(slot)) == level && position.state.slots[static_cast<std::size_t>(slot)] != kNoCard)
+          ++open;
+      if (open < 2) return false;
     }
     return true;
   }
@@ -259,6 +258,21 @@ class Space {
       });
       player.reserved[i] = held;
     }
+  }
+
+  /// The card that a seat has just drawn is a blank, and what stands for it lies nowhere else.
+  void stand_in(Position& position, int seat) const {
+    PlayerState& player = position.state.players[static_cast<std::size_t>(seat)];
+    CardId& drawn = player.reserved[static_cast<std::size_t>(player.reserved_count - 1)];
+    CardSet free = position.unseen & cards_of(deck_of(drawn));
+    if (!free.contains(drawn)) {
+      for (const CardId held : player.reserved)
+        if (held != kNoCard) free.erase(held);
+      CardId chosen = drawn;
+      for_each_card(free, [&](CardId card) { chosen = card; });
+      drawn = chosen;
+    }
+    if (seat == task_.seat) position.mine.insert(drawn);
   }
 
   /// A card about to be shown is the stand-in of no other blank: that one gets another.
