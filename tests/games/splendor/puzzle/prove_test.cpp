@@ -77,7 +77,7 @@ Count check_against_deals(const Setup& setup, Goal goal, int turns, int games) {
 
 }  // namespace
 
-TEST_CASE("a puzzle's promise: what holds holds in every deal of what the seat cannot know") {
+TEST_CASE("a puzzle's promise: what holds holds in every deal of what the seat cannot know" * doctest::test_suite("slow")) {
   for (const std::uint8_t modules : {0, 1, 2, 4, 8}) {
     const Setup setup{.players = 2, .modules = modules};
     const Count one = check_against_deals(setup, Goal::win, 1, 6);
@@ -124,7 +124,7 @@ TEST_CASE("a puzzle's promise: winning counts the rest of the round and the ties
 TEST_CASE("a puzzle's promise without enough positions is left open") {
   for_late_positions({}, 2, [&](const GameState& state, base::RandomSource&) {
     const auto answer = prove(state, task_at(state, Goal::stop, 1), 1);
-    CHECK(answer.proof == Proof::open);
+    CHECK((answer.proof == Proof::open) == (answer.nodes != 0));  // none: a rival is at the end already
     CHECK(prove(state, task_at(state, Goal::best, 1), kNodes).proof == Proof::open);
   });
 }
