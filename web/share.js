@@ -53,6 +53,16 @@ export function chooseFile() {
   input.click();
 }
 
+/** A file beside this one. */
+export async function fetchText(name) {
+  try {
+    const answer = await fetch(new URL(name, import.meta.url));
+    send('text_fetched', name, answer.ok ? await answer.text() : '');
+  } catch {
+    send('text_fetched', name, '');
+  }
+}
+
 async function readFile(file) {
   if (!file) return;
   try {

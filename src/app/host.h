@@ -42,6 +42,7 @@ enum class EventKind : std::uint8_t {
   storage_changed,  ///< another tab wrote
   preferences,      ///< reduced motion, contrast or colour scheme changed
   back,             ///< the browser's way back: close what lies over the table, a panel or a sheet of its own
+  text_fetched,     ///< id: its name; text: "" where it cannot be had now
 };
 
 struct Event {
@@ -122,6 +123,9 @@ class Host {
   /// Lets the player pick a file; answers with Event::file_chosen (text = its content, at most 8 MiB; larger files
   /// answer with Event::file_refused).
   virtual void choose_file() = 0;
+
+  /// A file of the page that is not part of its first download. Answers with Event::text_fetched.
+  virtual void fetch_text(std::string_view name) = 0;
 
   // ---- Text mirror and language
 

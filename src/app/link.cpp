@@ -278,4 +278,17 @@ base::Result<Link> read_link(std::string_view text) {
   return messages::link_unknown;
 }
 
+std::optional<GameSpec> spec_of_link(std::string_view link) {
+  const std::size_t dot = link.find('.');
+  if (dot == std::string_view::npos || dot + 2 > link.size()) return std::nullopt;
+  const auto bytes = base::from_base64(link.substr(dot + 1, link.size() - dot - 2));
+  if (!bytes || bytes->size() < 8) return std::nullopt;
+  Reader reader(*bytes);
+  GameSpec spec;
+  spec.kind = static_cast<GameKind>(reader.byte());
+  spec.options = static_cast<std::uint32_t>(reader.number(2));
+  spec.seed = reader.number(5);
+  return spec;
+}
+
 }  // namespace app

@@ -10,6 +10,7 @@
 //       links take such a link for one of a newer version.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -29,6 +30,9 @@ std::string game_link(const GameRecord& record);
 /// The same up to the cursor for a computer player, who need not know which persons are far away: on every device of a game
 /// by links it is the same.
 std::string game_link(const Session& session);
+
+/// What a "g=…" that can be trusted is dealt from, without playing it; none where it is no such link.
+std::optional<GameSpec> spec_of_link(std::string_view link);
 
 /// What a fragment holds.
 struct Link {

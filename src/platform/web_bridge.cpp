@@ -111,6 +111,7 @@ EM_JS(void, js_save_file, (const char* name, const char* text, int length), {
   splendorHost.saveFile(UTF8ToString(name), splendorHost.fromC(text, length));
 });
 EM_JS(void, js_choose_file, (), { splendorHost.chooseFile(); });
+EM_JS(void, js_fetch_text, (const char* name), { splendorHost.fetchText(UTF8ToString(name)); });
 EM_JS(void, js_ask_text, (const char* id, const char* title, const char* label, const char* value, int max_length,
                           int multiline, const char* ok, const char* cancel), {
   splendorHost.askText({
@@ -166,12 +167,12 @@ class PageText {
 };
 
 // In the order of app::EventKind; web/ sends these names.
-constexpr std::array<std::string_view, 16> kEventNames{
-    "text_entered", "text_cancelled",  "file_chosen", "file_refused", "copied",     "link_opened",
-    "worker_reply", "worker_failed",   "activate",    "page_hidden",  "page_shown", "tab_owned",
-    "tab_lost",     "storage_changed", "preferences", "back",
+constexpr std::array<std::string_view, 17> kEventNames{
+    "text_entered", "text_cancelled",  "file_chosen", "file_refused", "copied",       "link_opened",
+    "worker_reply", "worker_failed",   "activate",    "page_hidden",  "page_shown",   "tab_owned",
+    "tab_lost",     "storage_changed", "preferences", "back",         "text_fetched",
 };
-static_assert(kEventNames.size() == static_cast<std::size_t>(app::EventKind::back) + 1);
+static_assert(kEventNames.size() == static_cast<std::size_t>(app::EventKind::text_fetched) + 1);
 
 std::optional<app::EventKind> event_kind(std::string_view name) {
   for (std::size_t i = 0; i < kEventNames.size(); ++i) {
@@ -235,6 +236,7 @@ class Page final : public app::Host {
     js_save_file(c(name).c_str(), text.data(), static_cast<int>(text.size()));
   }
   void choose_file() override { js_choose_file(); }
+  void fetch_text(std::string_view name) override { js_fetch_text(c(name).c_str()); }
 
   void mirror_show(std::string_view json) override { js_mirror_show(c(json).c_str()); }
   void announce(std::string_view sentence) override { js_announce(c(sentence).c_str()); }

@@ -116,7 +116,8 @@ void App::show_next() {
     else
       game_.begin(std::move(*opened.session));
   }
-  panels_.show(game_.flow().position().over() ? Panel::ending : Panel::none);
+  const bool shows_end = game_.flow().position().over() && !game_.puzzle().active();
+  panels_.show(shows_end ? Panel::ending : Panel::none);
 }
 
 void App::open_link(std::string_view text) {
@@ -189,6 +190,9 @@ void App::on_event(const app::Event& event) {
     case app::EventKind::back:
       if (panels_.any()) return close_panel();
       game_.table().key('\x1b', game_.moment(), intents_);
+      return;
+    case app::EventKind::text_fetched:
+      if (auto read = app::read_puzzles(event.text)) puzzles_ = std::move(read.value());
       return;
     case app::EventKind::text_cancelled:
     case app::EventKind::page_shown:

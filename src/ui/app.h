@@ -104,6 +104,7 @@ class App final : public Frontend {
 
   PanelMessage message_;
   PanelCode code_;
+  std::vector<app::Puzzle> puzzles_;  ///< those of the file, when they were asked for
   app::GameKind statistics_of_{};
   bool forget_asked_ = false;
 

@@ -46,6 +46,9 @@ void App::carry_out(const Intent& intent) {
         asked_.reset();
         no_room_aside_ = false;
         panels_.show(it.panel);
+        if (it.panel != Panel::puzzles) return;
+        if (puzzles_.empty()) host_.fetch_text("puzzles.txt");
+        if (!game_.puzzle().active()) game_.puzzle().load();
       },
       [&](intent::ClosePanel) { close_panel(); },
       [&](const intent::OpenHelp& it) { panels_.show_help(it.page); },
@@ -150,6 +153,15 @@ void App::carry_out(const Intent& intent) {
       },
       [&](intent::AskHint) { game_.ask_hint(); },
       [&](intent::ShowAgain) { game_.show_again(); },
+      [&](const intent::OpenPuzzle& it) {
+        if (it.place >= puzzles_.size() || !may_change_game()) return;
+        game_.begin_puzzle(puzzles_[it.place]);
+        panels_.show(Panel::none);
+      },
+      [&](intent::TryAgain) {
+        if (may_change_game()) game_.try_puzzle_again();
+        panels_.show(Panel::none);
+      },
   };
   std::visit(each, intent);
 }

@@ -80,7 +80,8 @@ bool App::after_frame() {
   const Panel panel = panels_.open();
   carry_out(intents);
   const bool ended = game_.take_ending();  // the last move is seen before its result is read
-  if (ended) panels_.show(Panel::ending);
+  if (game_.take_puzzle_end()) panels_.show(Panel::puzzle);
+  if (ended && !game_.puzzle().active()) panels_.show(Panel::ending);
   // A game that was explained needs no explaining the next time.
   if (ended && game_.row().guided) set_guided(false);
   const bool form_is_over_new_table = panels_.open() == Panel::new_game && game_.session().length() == 0;
@@ -152,6 +153,8 @@ PanelContext App::panel_context() {
           .message = message_,
           .code = code_,
           .reviewer = game_.reviewer(),
+          .puzzles = puzzles_,
+          .puzzle = game_.puzzle(),
           .can_share = host_.can_share(),
           .counted = game_.counted(),
           .help_of_form = panels_.help_of_form(),

@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "app/link.h"
+#include "base/words.h"
 #include "ui/far_bar.h"
+#include "ui/panels/panel.h"
 #include "ui/turns.h"
 #include "ui/words.h"
 
@@ -24,6 +26,14 @@ std::optional<std::size_t> lessons_of(const GameRow& row, const app::Session& se
   return std::nullopt;
 }
 
+/// What is asked, with a ring around the noble that it is about.
+TableNote note_of(const app::Puzzle& puzzle) {
+  TableNote note{.title = words::puzzle, .lines = {task_words(puzzle)}, .made_with = {}, .about = {}};
+  const auto noble = puzzle.goal == puzzle::Goal::first ? base::read_number(puzzle.object) : std::nullopt;
+  if (noble) note.about = {(*noble < 9 ? "noble:N0" : "noble:N") + std::to_string(*noble + 1)};
+  return note;
+}
+
 }  // namespace
 
 GamePlay::GamePlay(app::Host& host, const app::SettingsStore& settings, app::Library& library, Notices& notices)
@@ -34,6 +44,7 @@ GamePlay::GamePlay(app::Host& host, const app::SettingsStore& settings, app::Lib
       computers_(host),
       adviser_(host),
       reviewer_(host),
+      puzzle_(host),
       statistics_(host),
       row_(&game_rows().front()),
       table_(row_->make_table()) {}
@@ -69,6 +80,7 @@ void GamePlay::begin(app::Session session) {
   lessons_from_ = lessons_of(row, session);
   flow_.begin(std::move(session));
   counted_ = arriving_ = false;
+  puzzle_.resume(library_.playing(), flow_.session());
   table_->position_changed(moment(), flow_.session().cursor(), time_ms_, {});
 }
 
@@ -90,6 +102,32 @@ void GamePlay::go_on_arriving() {
   if (!arriving_ || in_motion()) return;
   if (flow_.owns_game() && flow_.in_past()) return play_one(session().record().actions[session().cursor()]);
   arriving_ = false;
+}
+
+void GamePlay::begin_puzzle(const app::Puzzle& puzzle) {
+  const auto link = app::read_link(puzzle.link);
+  if (!link) return;
+  app::GameRecord record = link.value().record;
+  const int solver = link.value().position->to_act();
+  for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
+    record.seats[seat] = {.name = {}, .level = static_cast<int>(seat) == solver ? "" : "strong"};
+  auto session = app::Session::open(record);
+  if (!session) return;
+  begin_entry(std::move(session.value()));
+  puzzle_.begin(puzzle, library_.playing(), flow_.session());
+  host_.announce(task_words(puzzle));
+}
+
+void GamePlay::try_puzzle_again() {
+  if (!puzzle_.active()) return;
+  app::Session again = flow_.session();
+  again.go_to(puzzle_.start());
+  if (auto session = app::Session::open(again.record_to_cursor())) {
+    flow_.begin(std::move(session.value()));
+    table_->position_changed(moment(), flow_.session().cursor(), time_ms_, {});
+    puzzle_.moved(flow_.session());
+    save();
+  }
 }
 
 void GamePlay::take_stored_game() {
@@ -150,6 +188,7 @@ void GamePlay::play_one(int action) {
   const std::size_t before = flow_.session().cursor();
   flow_.play(action);
   const app::Session& session = flow_.session();
+  puzzle_.moved(session);
   table_->position_changed(moment(), before, time_ms_, pace_of(before));
   const std::uint64_t shown = flow_.moment();
   save();
@@ -162,7 +201,7 @@ void GamePlay::play_one(int action) {
   host_.announce(said);
   if (!session.position().over()) return;
   host_.storage_persist();
-  counted_ = statistics_.count(session);
+  counted_ = !puzzle_.active() && statistics_.count(session);
 }
 
 void GamePlay::play_on() {
@@ -193,6 +232,7 @@ void GamePlay::history_shown(std::size_t before) {
   arriving_ = false;
   stop_thinking();
   const bool back = flow_.session().cursor() < before;
+  puzzle_.moved(flow_.session());
   table_->position_changed(moment(), before, time_ms_, back ? Pace{settings_.speed()} : pace_of(before));
   save();
   const Text word = back ? words::undone : words::redone;
@@ -234,6 +274,8 @@ bool GamePlay::go_on_reviewing() {
 
 std::optional<TableNote> GamePlay::note() {
   if (const Hint* shown = hint()) return note_of(*shown, *table_, moment());
+  if (puzzle_.state() == app::PuzzlePlay::State::solving && flow_.may_act() && flow_.position().starts_ply())
+    return note_of(puzzle_.puzzle());
   const std::size_t cursor = flow_.session().cursor();
   if (!flow_.in_past() || !reviewer_.is_about(flow_.session())) return std::nullopt;
   for (const engine::JudgedDecision& judged : reviewer_.decisions())
@@ -242,7 +284,7 @@ std::optional<TableNote> GamePlay::note() {
 }
 
 void GamePlay::ask_computer() {
-  if (!flow_.computer_to_act() || in_motion()) return;
+  if (!flow_.computer_to_act() || in_motion() || puzzle_.holds_back()) return;
   reviewer_.stop();
   computers_.ask(flow_.session());
 }
@@ -254,6 +296,7 @@ void GamePlay::hear_computer(const app::Event& event) {
     hint_ = {std::move(*advice), flow_.moment(), false};
     return announce_hint();
   }
+  if (const auto reply = puzzle_.hear(event, flow_.session())) return play(*reply);
   if (reviewer_.hear(event)) return;
   if (const auto action = computers_.hear(event, flow_.session())) play(*action);
 }

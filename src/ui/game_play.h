@@ -9,6 +9,7 @@
 #include "app/computer_players.h"
 #include "app/game_flow.h"
 #include "app/library.h"
+#include "app/puzzle_play.h"
 #include "app/reviewer.h"
 #include "app/settings_store.h"
 #include "app/statistics_store.h"
@@ -45,6 +46,11 @@ class GamePlay {
   /// action after the other, unless something else is done meanwhile.
   void begin_arriving(app::Session session);
   void go_on_arriving();
+  /// A puzzle, as an entry of its own; or once more the one that is played, in its entry.
+  void begin_puzzle(const app::Puzzle& puzzle);
+  void try_puzzle_again();
+  const app::PuzzlePlay& puzzle() const { return puzzle_; }
+  app::PuzzlePlay& puzzle() { return puzzle_; }
   /// What another tab has saved becomes what is shown here: always, or only where it has gone on with this game.
   void take_stored_game();
   void take_later_state();
@@ -82,6 +88,8 @@ class GamePlay {
   void ask_computer();
   void hear_computer(const app::Event& event);
 
+  /// True once, when the puzzle is solved or a wrong turn was answered, and that was seen.
+  bool take_puzzle_end() { return puzzle_.active() && !in_motion() && puzzle_.take_end(); }
   /// True once, when the game is over and its last move was seen.
   bool take_ending();
   /// The game shown has just become part of the statistics.
@@ -105,6 +113,7 @@ class GamePlay {
   app::ComputerPlayers computers_;
   app::Adviser adviser_;
   app::Reviewer reviewer_;
+  app::PuzzlePlay puzzle_;
   std::optional<Hint> hint_;
   app::StatisticsStore statistics_;
   const GameRow* row_;                       ///< of the table's game

@@ -41,7 +41,9 @@ enum class Panel : std::uint8_t {
   code,
   review,
   known,
-  learn
+  learn,
+  puzzles,
+  puzzle
 };
 
 /// A question for the name of a game: this and the id of the game.
@@ -144,6 +146,12 @@ struct Guide {
 struct AskHint {};
 /// The turns since one's own.
 struct ShowAgain {};
+/// The puzzle at that place of the list, from its beginning.
+struct OpenPuzzle {
+  std::size_t place;
+};
+/// The one that is played, from its beginning.
+struct TryAgain {};
 
 }  // namespace intent
 
@@ -155,7 +163,7 @@ using Intent =
                  intent::HandOutLink, intent::ShowCode, intent::SaveFile, intent::ChooseFile, intent::Ask,
                  intent::Change, intent::AcceptLink, intent::ForgetStatistics, intent::ForgetEverything,
                  intent::TakeTab, intent::ShowLicences, intent::Learn, intent::Guide, intent::AskHint,
-                 intent::ShowAgain>;
+                 intent::ShowAgain, intent::OpenPuzzle, intent::TryAgain>;
 
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions

@@ -61,6 +61,7 @@ class MemoryHost : public app::Host {
   bool persisted = false;
   bool layer_open = false;
   int file_choices = 0;
+  std::vector<std::string> fetched;
   int forgotten = 0;  ///< times that everything was removed
   int worker_stops = 0;
   int tab_takes = 0;
@@ -119,6 +120,7 @@ class MemoryHost : public app::Host {
     files.push_back({std::string(name), std::string(text)});
   }
   void choose_file() override { ++file_choices; }
+  void fetch_text(std::string_view name) override { fetched.emplace_back(name); }
 
   void mirror_show(std::string_view json) override { mirror = json; }
   void announce(std::string_view sentence) override { announcements.emplace_back(sentence); }

@@ -25,6 +25,7 @@ void build_menu(PanelBuilder& build, const PanelContext& context) {
   build.row("menu:new", tr(words::new_game), Icon::plus, intent::OpenForm{});
   build.row("menu:learn", tr(words::learn), Icon::book, intent::Open{Panel::learn});
   build.row("menu:games", tr(words::games), Icon::replay, intent::Open{Panel::games});
+  build.row("menu:puzzles", tr(words::puzzles), Icon::trophy, intent::Open{Panel::puzzles});
   build.row("menu:share", tr(words::share), Icon::share, intent::Open{Panel::share});
   build.row("menu:log", tr(words::log), Icon::log, intent::Open{Panel::log});
   if (context.moment.session.over())
