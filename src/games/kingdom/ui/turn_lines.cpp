@@ -84,7 +84,6 @@ std::vector<TurnLine> turn_lines(const Position& position) {
 Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms) {
   const GameState state = motion.seen(now_ms);
   return {{now, index, motion.stage(now_ms), state, view_for(state, std::max(now.moment.viewer, 0)).shown},
-          {},
           motion.turned_up()};
 }
 
