@@ -53,6 +53,7 @@ void PuzzlePlay::store() {
 
 void PuzzlePlay::start_at(const Puzzle& puzzle, std::size_t start, const Session& session) {
   start_ = start;
+  start_hash_ = session.position(start).hash();
   task_ = task_of(puzzle, session.position(start));
   state_ = State::solving;
   end_due_ = false;
@@ -89,6 +90,8 @@ void PuzzlePlay::leave() {
 void PuzzlePlay::moved(const Session& session) {
   if (!active()) return;
   question_.stop();
+  // Taken back to before the puzzle and played in another way: it is none any more.
+  if (session.length() < start_ || session.position(start_).hash() != start_hash_) return leave();
   const std::size_t cursor = session.cursor();
   const Game& now = session.position();
   const bool refuting = state_ == State::refuting;

@@ -74,6 +74,7 @@ class PuzzlePlay {
   std::optional<Puzzle> puzzle_;
   puzzle::Task task_;
   std::size_t start_ = 0;
+  std::uint64_t start_hash_ = 0;  ///< of the position there
   bool end_due_ = false;
   double began_ms_ = 0;
   int tries_ = 1;
