@@ -60,15 +60,14 @@ bool App::draw(const FrameInfo& info) {
   ImGui::End();
   if (panels_.any()) panels_.draw(frame, panel_context());
   notices_.draw(frame);
-  if (!game_.in_motion()) draw_tooltip(frame);
+  if (!game_.in_motion()) draw_tooltip(frame, game_.table());
   hear_shortcuts(frame, panels_, game_.table(), game_.moment(), pressed_by_key);
   targets_.drop_press();
   if (game_.in_motion() && ImGui::IsMouseClicked(0)) game_.table().skip_motion();
 
   const bool tells_of_now = mirror_.moment() == game_.flow().moment() && game_.in_motion();
   if (!tells_of_now)
-    mirror_.write(game_.moment(), game_.table(), note, targets_, panels_, settings,
-                  game_.flow().computer_waits());
+    mirror_.write(game_.moment(), game_.table(), note, targets_, panels_, settings, game_.flow().computer_waits());
   due_ms_ = frame.due_ms;
   // Dear ImGui hears quick inputs one a frame (a tap between two frames takes four): draw until the last one is heard.
   return frame.moving || !presses_.empty() || !ImGui::GetCurrentContext()->InputEventsQueue.empty();
@@ -118,8 +117,7 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
                top);
   table.draw(frame, moment, area);
   moment_bar_.draw(frame, moment, game_.flow(), table, bar);
-  if (note && !game_.in_motion())
-    draw_note(frame, *note, {area.x, top.bottom(), area.w, area.bottom() - top.bottom()});
+  if (note && !game_.in_motion()) draw_note(frame, *note, {area.x, top.bottom(), area.w, area.bottom() - top.bottom()});
   targets_.set_blocked(false);
   if (panels_.any()) draw_scrim(frame.canvas, area);
 }

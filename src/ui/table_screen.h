@@ -26,6 +26,7 @@
 //   std::string action_words(const Position&, int action), std::string reason_words(const Position&, std::string_view),
 //   std::vector<std::string> places_of(const Position&, int action), std::string place_of_reason(const Position&,
 //   std::string_view)                                                   as GameScreen has them
+//   float draw_enlarged(const View&, int control, const Rect&, const Canvas&)   only where controls enlarge; as GameScreen has it
 //   Milestone milestone(const Moment&, std::size_t index)               only where a game has some
 //   std::vector<Figure> figures(const Moment&)                          the same
 //   title, status, log_line, help, help_page, ending, theme, draw_seat  as GameScreen has them
@@ -79,7 +80,7 @@ class TableScreen final : public GameScreen {
       const Hit hit = hidden ? Hit{} : frame.targets.add(control, rect);
       touches_.push_back(hit);
       if (hit.clicked && !(control.scrolls && scroll_.dragged())) pressed = control.id;
-      if (hit.refused && control.hint != control.label) frame.intents.refusal = control.hint;
+      if (hit.refused && control.hint != control.label) frame.intents.refuse(control.hint, control.id);
     }
     Table::draw(view, {touches_, now, scroll_.shift(view.scroll)}, motion_, pictures_, frame.canvas);
     if (motion_.animated(now)) frame.moving = true;
@@ -141,6 +142,12 @@ class TableScreen final : public GameScreen {
       return {};
   }
   int views_made() const override { return views_made_; }
+  float draw_enlarged(std::string_view id, const Rect& rect, const Canvas& canvas) const override {
+    if constexpr (requires { Table::draw_enlarged(view_, 0, rect, canvas); })
+      for (std::size_t i = 0; i < view_.controls.size(); ++i)
+        if (view_.controls[i].id == id) return Table::draw_enlarged(view_, static_cast<int>(i), rect, canvas);
+    return 0;
+  }
 
  private:
   /// What a view depends on besides the position, which says itself when it changes.
@@ -183,6 +190,7 @@ class TableScreen final : public GameScreen {
 
   void press(std::string_view id, const Moment& moment, Intents& intents) {
     selection_ = Table::reduce(selection_, id, position(moment), intents);
+    if (!intents.refusal.empty()) intents.refused = id;
   }
 
   struct Seen {

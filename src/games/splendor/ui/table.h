@@ -29,6 +29,7 @@ struct Table {
   static constexpr auto follow = splendor_ui::follow;
   static constexpr auto hides = splendor_ui::hides;
   static constexpr auto draw = splendor_ui::draw;
+  static constexpr auto draw_enlarged = splendor_ui::draw_enlarged;
   static constexpr auto title = splendor_ui::title;
   static constexpr auto status = splendor_ui::status;
   static constexpr auto log_line = splendor_ui::log_line;

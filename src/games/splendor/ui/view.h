@@ -108,6 +108,8 @@ std::string tile_holders(const Position& position, Tile tile);
 
 void draw(const View& view, const ui::Instant& now, const Motion& motion, ui::PaintedPieces<Piece>& pictures,
           const ui::Canvas& canvas);
+/// GameScreen::draw_enlarged of the card or tile of a control; nothing for one that lies face down.
+float draw_enlarged(const View& view, int control, const ui::Rect& rect, const ui::Canvas& canvas);
 /// The card of this control's place has not arrived yet.
 bool hides(const View& view, int control, const Motion& motion, double now_ms);
 
