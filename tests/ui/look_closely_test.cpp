@@ -61,7 +61,7 @@ struct PhoneInHand {
 TEST_CASE_FIXTURE(support::Begun<30>, "the right button shows a card large, with its price, and presses nothing") {
   driver.resize({1280, 720});
   const std::string card = driver.ids("card:L1").front();
-  const std::size_t before = large_numerals(30);
+  const std::size_t before = large_numerals(24);
   rest_on(driver, card);
   driver.frame();
   ImGui::GetIO().AddMouseButtonEvent(1, true);
@@ -69,22 +69,22 @@ TEST_CASE_FIXTURE(support::Begun<30>, "the right button shows a card large, with
   ImGui::GetIO().AddMouseButtonEvent(1, false);
   driver.frame();
   driver.frame();
-  CHECK(large_numerals(30) > before);
+  CHECK(large_numerals(24) > before);
   CHECK_FALSE(driver.has("buy"));
   driver.key(ImGuiKey_Escape);
-  CHECK(large_numerals(30) == before);
+  CHECK(large_numerals(24) == before);
 }
 
 TEST_CASE_FIXTURE(support::Begun<30>, "resting on a card or a tile shows it large after a while") {
   driver.resize({1280, 720});
   for (const std::string& id : {driver.ids("card:L2").front(), driver.ids("noble:").front()}) {
     CAPTURE(id);
-    const std::size_t before = large_numerals(30);
+    const std::size_t before = large_numerals(24);
     rest_on(driver, id);
     let_pass(driver, 300);
-    CHECK(large_numerals(30) == before);
+    CHECK(large_numerals(24) == before);
     let_pass(driver, 700);
-    CHECK(large_numerals(30) > before);
+    CHECK(large_numerals(24) > before);
     ImGui::GetIO().AddMousePosEvent(-1000, -1000);
     driver.settle();
   }
@@ -93,18 +93,18 @@ TEST_CASE_FIXTURE(support::Begun<30>, "resting on a card or a tile shows it larg
 TEST_CASE_FIXTURE(PhoneInHand,
                   "a long press enlarges a card until the next touch and does not choose it; a short one chooses it") {
   const std::string card = driver.ids("card:L1").front();
-  const std::size_t before = large_numerals(30);
+  const std::size_t before = large_numerals(24);
   rest_on(driver, card);
   driver.frame();
   ImGui::GetIO().AddMouseButtonEvent(0, true);
   let_pass(driver, 700);
-  CHECK(large_numerals(30) > before);
+  CHECK(large_numerals(24) > before);
   ImGui::GetIO().AddMouseButtonEvent(0, false);
   driver.frame();
   ImGui::GetIO().AddMousePosEvent(-1000, -1000);
   driver.settle();
   CHECK_FALSE(driver.has("buy"));
-  CHECK(large_numerals(30) > before);
+  CHECK(large_numerals(24) > before);
   driver.click(card);
   CHECK(driver.has("buy"));
 }

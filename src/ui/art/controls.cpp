@@ -74,7 +74,7 @@ void draw_button(const Canvas& canvas, const Rect& rect, ButtonKind kind, const 
   // Then in two lines, as large as those fit.
   const auto lines = [&] { return paragraph_height(canvas, rect.w - 14 - icon_room(), label, Face::bold, size); };
   const bool wraps = wide() && label.find(' ') != std::string_view::npos;
-  while (wraps && size > type::kLeastNumeral && lines() > rect.h - 2) --size;
+  while (wraps && size > type::kLeastNumeral && lines() > rect.h - 2) size = std::max(type::kLeastNumeral, size - 1);
   const float push = state.pressed ? 1.0f : 0.0f, room = rect.w - (wraps ? 14 : 16) - icon_room();
   const float width = wraps ? room : std::min(room, text_width(canvas, label, Face::bold, size));
   const float icon_size = size * 1.25f, left = rect.centre_x() - (width + icon_room()) / 2;
@@ -162,7 +162,8 @@ void draw_segments(const Canvas& canvas, const Rect& rect, std::span<const std::
     TextStyle style{chosen ? Face::bold : Face::regular, size, ink, Align::centre};
     if (text_width(canvas, label, style.face, size) > inner.w + 0.5f && label.find(' ') != std::string_view::npos) {
       const auto height = [&] { return paragraph_height(canvas, inner.w, label, style.face, style.size); };
-      while (style.size > type::kLeastNumeral && height() > part.h) --style.size;
+      while (style.size > type::kLeastNumeral && height() > part.h)
+        style.size = std::max(type::kLeastNumeral, style.size - 1);
       draw_paragraph(canvas, inner.x, inner.centre_y() - height() / 2, inner.w, label, style);
     } else {
       draw_text_in(canvas, inner, label, style);

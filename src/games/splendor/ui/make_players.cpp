@@ -157,9 +157,7 @@ void ViewMaker::make_panel(int seat, const Rect& rect) {
                 {.face = Face::black, .size = number, .colour = theme_.text, .align = Align::right});
   const float low_hand_w = low ? 3 * (std::min(head, in.w * 0.11f * kCardAspect) / kCardAspect + 5) : 0;
   const float name_w = in.w - sign - 16 - score_w - (low ? low_hand_w + 4 : 0);
-  float name_size = type::kBody * scale;  // smaller rather than cut
-  while (name_size > type::kLeastNumeral && text_width(build_.canvas, name, Face::bold, name_size) > name_w)
-    --name_size;
+  const float name_size = size_in_line(build_.canvas, name_w, name, type::kBody * scale, Face::bold);
   build_.line({in.x + sign + 8, in.y, name_w, head}, name,
               {.face = Face::bold, .size = name_size, .colour = theme_.text});
   const std::string held =
@@ -190,8 +188,7 @@ void ViewMaker::make_panel(int seat, const Rect& rect) {
     for (int post = 0; post < kPostCount; ++post)
       if (player.posts >> post & 1) place({Tile::Kind::post, post});
     const float room = bottom.w - hand_w - 4;
-    float size = type::kLabel * scale;
-    while (size > type::kLeastNumeral && text_width(build_.canvas, held, Face::regular, size) > room) --size;
+    const float size = size_in_line(build_.canvas, room, held, type::kLabel * scale);
     build_.line({bottom.right() - room, bottom.bottom() - words_h, room, words_h}, held,
                 {.size = size, .colour = theme_.muted, .align = Align::right});
   }

@@ -42,10 +42,12 @@ TEST_CASE("every card stays in its place at every size") {
         const Rect rect{100.3f, 60.7f, w, w * kCardAspect};
         paper.clear();
         CardLook look;
-        look.ring = static_cast<Ring>(id % 5);
+        look.ring = static_cast<Ring>(id % 4);
+        look.toucher = id % 6 - 1;
         look.focused = id % 2 == 0;
         look.dimmed = id % 3 == 0;
-        look.missing = id % 15;
+        look.missing = id % 4;
+        if (id % 5 != 0) look.lacks = splendor::Tokens::of(Gem::red, id % 3) + splendor::Tokens::of(Gem::white, 2);
         look.secret = id % 7 == 0;
         if (id % 4 == 0) look.copied = splendor::kGems[static_cast<std::size_t>(id % 5)];
         draw_card(paper.canvas(letters), rect, card, look);

@@ -156,7 +156,9 @@ void draw_seat_ring(const Canvas& canvas, int seat, const Rect& rect, float radi
 }
 
 void draw_seat_sign(const Canvas& canvas, int seat, const Rect& rect) {
-  draw_emblem(canvas, seat, rect.centre_x(), rect.y - 1, std::clamp(rect.w * 0.18f, 14.0f, 22.0f));
+  constexpr float kOutside = 8;
+  const float size = std::clamp(rect.w * 0.18f, 14.0f, 22.0f);
+  draw_emblem(canvas, seat, rect.centre_x(), rect.y + size / 2 - kOutside, size);
 }
 
 void draw_seat_circle(const Canvas& canvas, int seat, float cx, float cy, float radius) {
