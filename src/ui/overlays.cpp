@@ -14,11 +14,11 @@ Canvas foreground(const Frame& frame) {
 /// Where a bubble of that size stands beside a place: below it or above, else at its side, whichever has the room. A finger
 /// hides what is below it.
 Rect bubble_at(const Frame& frame, const Rect& place, float w, float h) {
-  constexpr float kBetween = 10, kEdge = 4;
+  constexpr float kAway = 10, kEdge = 4;
   const Rect window{0, 0, frame.info.width_px, frame.info.height_px};
   const float x = place.centre_x() - w / 2, y = place.centre_y() - h / 2;
-  const Rect below{x, place.bottom() + kBetween, w, h}, above{x, place.y - kBetween - h, w, h};
-  const Rect right{place.right() + kBetween, y, w, h}, left{place.x - kBetween - w, y, w, h};
+  const Rect below{x, place.bottom() + kAway, w, h}, above{x, place.y - kAway - h, w, h};
+  const Rect right{place.right() + kAway, y, w, h}, left{place.x - kAway - w, y, w, h};
   const auto fits = [&](const Rect& r, bool beside) {
     return beside ? r.x >= kEdge && r.right() <= window.w - kEdge : r.y >= kEdge && r.bottom() <= window.h - kEdge;
   };

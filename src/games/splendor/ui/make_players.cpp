@@ -71,9 +71,10 @@ void ViewMaker::make_columns(int seat, const Rect& area) {
       build_.add(BonusPiece{card, gem, bonus, bonus == 0});
       if (asked) make_model(gem, card);
     } else if (player.strongholds > 0) {  // gold has no bonus: the place is free
-      const float number = std::clamp(column * 0.4f, type::kLeastCount, 20.0f);
-      const float size = std::min({card.h, (column - number * 0.62f - 1) / 0.7f, 44.0f});
-      const float left = cell.centre_x() - (size * 0.7f + number * 0.62f) / 2;
+      const float room = two_rows ? column : column * 0.52f;
+      const float number = std::clamp(room * 0.4f, type::kLeastCount, 20.0f);
+      const float size = std::min({card.h, (room - number * 0.62f - 1) / 0.7f, 44.0f});
+      const float left = card.centre_x() - (size * 0.7f + number * 0.62f) / 2;
       tower(seat, left + size * 0.35f, card.centre_y(), size);
       build_.number(left + size * 0.7f, card.centre_y(), player.strongholds,
                     {.face = Face::black, .size = number, .colour = theme_.text});
@@ -92,7 +93,13 @@ void ViewMaker::make_columns(int seat, const Rect& area) {
                      .size = std::clamp(chip * 0.62f, type::kLeastCount, 22.0f),
                      .colour = held > 0 ? theme_.text : theme_.muted});
     } else if (held > 0) {
-      count_disc(two_rows ? cell.centre_x() : chip_x, chip_y, two_rows ? disc : std::max(chip * 0.8f, 15.0f), held);
+      const bool beside = !two_rows && chip >= 24;  // large enough to show its gem as well
+      count_disc((two_rows ? cell.centre_x() : chip_x) + (beside ? chip * 0.36f : 0),
+                 chip_y + (beside ? chip * 0.3f : 0),
+                 two_rows ? disc
+                 : beside ? std::max(chip * 0.56f, 15.0f)
+                          : std::max(chip * 0.8f, 15.0f),
+                 held);
     }
   }
 }
@@ -149,14 +156,14 @@ void ViewMaker::make_panel(int seat, const Rect& rect) {
   const bool low = rect.h < 150 * scale;  // five players: the hand stands in the first line
   const Rect in = rect.inset(12, low ? 6 : 10);
   const float head = low ? std::min(in.h * 0.34f, 36 * scale) : std::min(in.h * 0.26f, 40 * scale);
-  const float sign = std::min(head * 0.9f, 30 * scale);
+  const float sign = std::min(head * 0.9f, low ? 26.0f : 30 * scale);
   emblem(seat, in.x + sign / 2, in.y + head / 2, sign);
   const std::string& name = position_.name(seat);
-  const float number = std::min(head * 0.95f, 32 * scale), score_w = number * 1.3f;
+  const float number = std::min(head * 0.95f, low ? 28.0f : 32 * scale), score_w = number * 1.3f;
   build_.number(in.right(), in.y + head / 2, player.prestige,
                 {.face = Face::black, .size = number, .colour = theme_.text, .align = Align::right});
   const float low_hand_w = low ? 3 * (std::min(head, in.w * 0.11f * kCardAspect) / kCardAspect + 5) : 0;
-  const float name_w = in.w - sign - 16 - score_w - (low ? low_hand_w + 4 : 0);
+  const float name_w = in.w - sign - 14 - score_w - (low ? low_hand_w + 4 : 0);
   const float name_size = size_in_line(build_.canvas, name_w, name, type::kBody * scale, Face::bold);
   build_.line({in.x + sign + 8, in.y, name_w, head}, name,
               {.face = Face::bold, .size = name_size, .colour = theme_.text});

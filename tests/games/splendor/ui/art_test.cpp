@@ -105,6 +105,29 @@ TEST_CASE("decks, tiles and pieces stay in their places") {
   });
 }
 
+TEST_CASE("what a player has touched is ringed in their colour, never in that of what can be done") {
+  const Paper paper;
+  const auto drawn_in = [&](ImU32 colour) {
+    int corners = 0;
+    for (const ImDrawVert& corner : paper.list().VtxBuffer) corners += corner.col == colour ? 1 : 0;
+    return corners;
+  };
+  const ImU32 can = theme_for(ThemeKind::dark).accent_line;
+  for (int seat = 0; seat < kPlayerColours; ++seat) {
+    paper.clear();
+    draw_card(paper.canvas(), {50, 50, 90, 126}, 3, {.toucher = seat});
+    CHECK(drawn_in(player_colour(seat).base) > 20);
+    CHECK(drawn_in(can) == 0);
+    paper.clear();
+    draw_token(paper.canvas(), Gem::green, 100, 100, 50, {.toucher = seat});
+    CHECK(drawn_in(player_colour(seat).base) > 20);
+    CHECK(drawn_in(can) == 0);
+    paper.clear();
+    draw_card(paper.canvas(), {50, 50, 90, 126}, 3, {.ring = Ring::affordable, .toucher = seat});
+    CHECK(drawn_in(can) > 20);
+  }
+}
+
 TEST_CASE("the badge of what is missing, and the gems in its place, never cover cost, points or level dots") {
   for (const float text : {1.0f, 2.0f}) {
     const Paper paper(1, ThemeKind::dark, text);
