@@ -4,7 +4,7 @@
 import { askText } from './dialogs.js';
 import * as events from './events.js';
 import { announce, setMirrorVisible, showMirror } from './mirror.js';
-import { canShare, chooseFile, copyText, saveFile, share } from './share.js';
+import { canShare, chooseFile, copyText, fetchText, saveFile, share, showLicences } from './share.js';
 import * as storage from './storage.js';
 import * as surroundings from './surroundings.js';
 import { takeGame } from './tabs.js';
@@ -54,8 +54,10 @@ export function makeHost(page) {
     copyText,
     canShare,
     share,
+    showLicences,
     saveFile,
     chooseFile,
+    fetchText,
     askText,
 
     mirrorShow: showMirror,

@@ -27,6 +27,11 @@ export async function share(title, address) {
   }
 }
 
+/** In a tab of its own: the game stays where it is. */
+export function showLicences() {
+  open(new URL('licences.txt', import.meta.url), '_blank', 'noopener');
+}
+
 export function saveFile(name, text) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');
@@ -46,6 +51,16 @@ export function chooseFile() {
   input.id = 'chosen-file';
   document.body.append(input);  // some browsers forget a field that is in no page
   input.click();
+}
+
+/** A file beside this one. */
+export async function fetchText(name) {
+  try {
+    const answer = await fetch(new URL(name, import.meta.url));
+    send('text_fetched', name, answer.ok ? await answer.text() : '');
+  } catch {
+    send('text_fetched', name, '');
+  }
 }
 
 async function readFile(file) {

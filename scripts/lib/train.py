@@ -12,6 +12,7 @@ import time
 import numpy
 import torch
 from torch import nn
+from torch.nn.functional import embedding_bag, linear
 
 OBJECT_ROWS, SEAT_ROWS, FLAT, HEADS = 441, 333, 128, 6
 OBJECT, SEAT, VALUE, TRUNK = 48, 64, 32, 64
@@ -94,6 +95,27 @@ class Lessons:
         }
 
 
+def exponent_of(most):
+    """Of the power of two that a table's whole numbers stand for, when its greatest is `most` units."""
+    exponent = 0
+    while most > 127.49 * 2 ** exponent:
+        exponent += 1
+    return min(exponent, 8)
+
+
+def whole(values, exponent):
+    """The multiples of GRAIN nearest to values that are given in units."""
+    return torch.clamp(torch.round(values / 2.0 ** exponent / GRAIN) * GRAIN, -124, 124)
+
+
+def rounded(unit, *weights):
+    """Weights of one table as the whole numbers will say them; what is learnt goes to the weights themselves."""
+    with torch.no_grad():
+        exponent = exponent_of(max(weight.abs().max().item() for weight in weights) * unit)
+        steps = [whole(weight * unit, exponent) * 2.0 ** exponent / unit - weight for weight in weights]
+    return [weight + step for weight, step in zip(weights, steps)]
+
+
 class Net(nn.Module):
     def __init__(self):
         super().__init__()
@@ -112,21 +134,28 @@ class Net(nn.Module):
             self.heads.weight.mul_(0.3)
             self.flat.weight.mul_(0.3)
 
+    def layer(self, part, inputs):
+        bias = None if part.bias is None else rounded(WEIGHT_UNIT, part.bias)[0]
+        return linear(inputs, rounded(WEIGHT_UNIT, part.weight)[0], bias)
+
     def forward(self, batch):
-        objects = self.object_rows(batch['rows'], batch['row_start']).clamp(0, OBJECT_MOST)
+        object_rows, = rounded(ROW_UNIT, self.object_rows.weight)
+        objects = embedding_bag(batch['rows'], object_rows, batch['row_start'], mode='sum').clamp(0, OBJECT_MOST)
         seats = len(batch['seat_row_start'])
         pool = torch.zeros(seats, OBJECT).index_add(0, batch['seat_of_object'], objects)
-        own = (self.seat_rows(batch['seat_rows'], batch['seat_row_start']) + self.seat_dense(pool)).clamp(0, LAYER_MOST)
+        seat_rows, = rounded(ROW_UNIT, self.seat_rows.weight)
+        own = (embedding_bag(batch['seat_rows'], seat_rows, batch['seat_row_start'], mode='sum')
+               + self.layer(self.seat_dense, pool)).clamp(0, LAYER_MOST)
         all_seats = torch.zeros(batch['lessons'], SEAT).index_add(0, batch['lesson_of_seat'], own)
         both = torch.cat([own, all_seats[batch['lesson_of_seat']] - own], 1)
 
-        value = self.value_out(self.value_dense(both).clamp(0, LAYER_MOST)).squeeze(1)
+        value = self.layer(self.value_out, self.layer(self.value_dense, both).clamp(0, LAYER_MOST)).squeeze(1)
         chances = torch.full((batch['lessons'], 5), -1e9)
         chances[batch['lesson_of_seat'], batch['place_of_seat']] = value
 
-        trunk = self.trunk_dense(both[batch['mover_seat']]).clamp(0, LAYER_MOST)
-        heads = self.heads(trunk).view(-1, HEADS, OBJECT)
-        flat = self.flat(trunk)
+        trunk = self.layer(self.trunk_dense, both[batch['mover_seat']]).clamp(0, LAYER_MOST)
+        heads = self.layer(self.heads, trunk).view(-1, HEADS, OBJECT)
+        flat = linear(trunk, *rounded(WEIGHT_UNIT, self.flat.weight, self.flat.bias))  # one table
         lesson = batch['lesson_of_decision']
         preference = torch.zeros(len(lesson)).index_add(
             0, batch['decision_of_flat'], flat[lesson[batch['decision_of_flat']], batch['flat']])
@@ -189,13 +218,9 @@ class Net(nn.Module):
     def quantised(self):
         exponents, numbers = [], []
         for table, unit in self.tables():
-            values = table.detach().numpy().reshape(-1) * unit
-            most = numpy.abs(values).max()
-            exponent = 0
-            while most > 127.49 * 2 ** exponent:
-                exponent += 1
-            exponents.append(min(exponent, 8))
-            numbers.append(numpy.clip(numpy.round(values / 2.0 ** exponents[-1] / GRAIN) * GRAIN, -124, 124).astype(numpy.int8))
+            values = table.detach().reshape(-1) * unit
+            exponents.append(exponent_of(values.abs().max().item()))
+            numbers.append(whole(values, exponents[-1]).numpy().astype(numpy.int8))
         return numpy.concatenate([numpy.array(exponents, dtype=numpy.int8)] + numbers)
 
     def take_quantised(self, data):

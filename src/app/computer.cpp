@@ -1,7 +1,10 @@
 #include "app/computer.h"
 
+#include <array>
+
 #include "app/link.h"
 #include "app/messages.h"
+#include "app/puzzles.h"
 #include "base/words.h"
 #include "engine/messages.h"
 
@@ -80,6 +83,30 @@ std::optional<double> chance_in(std::string_view text) {
 
 std::string error_answer(const base::Message& why) { return "error " + text_of(why); }
 
+constexpr std::string_view kProve = "prove ", kProved = "proved ";
+
+std::string proof_answer(std::string_view line) {
+  base::Fields words(line, ' ');
+  std::array<std::uint32_t, 4> numbers{};  // goal, object, round, seat
+  for (std::uint32_t& number : numbers) {
+    const auto read = base::read_number(words.next());
+    if (!read || *read > kMaxActions) return error_answer(messages::request_form);
+    number = *read;
+  }
+  const auto link = read_link(words.rest());
+  if (!link) return error_answer(link.error());
+  const Game& game = *link.value().position;
+  if (numbers[0] > 2 || numbers[3] >= static_cast<std::uint32_t>(game.players()))
+    return error_answer(messages::request_form);
+  const puzzle::Answer answer = game.prove({.goal = static_cast<puzzle::Goal>(numbers[0]),
+                                            .seat = static_cast<std::uint8_t>(numbers[3]),
+                                            .object = static_cast<std::uint8_t>(numbers[1]),
+                                            .round = static_cast<std::uint16_t>(numbers[2])},
+                                           kPuzzleNodes);
+  return std::string(kProved) + std::to_string(static_cast<int>(answer.proof)) + ' ' + std::to_string(answer.reply) +
+         (answer.nodes == 0 ? " 1" : " 0");
+}
+
 }  // namespace
 
 std::string computer_request(const Session& session) { return request_for(session, seat_to_act(session).level); }
@@ -93,7 +120,24 @@ std::string judge_request(const Session& session) {
          session.action_text(session.cursor());
 }
 
+std::string proof_request(const puzzle::Task& task, const Session& session) {
+  std::string line(kProve);
+  for (const int number : {static_cast<int>(task.goal), int{task.object}, int{task.round}, int{task.seat}})
+    line += std::to_string(number) + ' ';
+  return line + game_link(session);
+}
+
+std::optional<ProofAnswer> proof_in(std::string_view answer) {
+  if (answer.rfind(kProved, 0) != 0) return std::nullopt;
+  base::Fields words(answer.substr(kProved.size()), ' ');
+  const auto proof = base::read_number(words.next());
+  const auto reply = base::read_number<int>(words.next());
+  if (!proof || *proof > 2 || !reply) return std::nullopt;
+  return ProofAnswer{static_cast<puzzle::Proof>(*proof), *reply, words.rest() == "1"};
+}
+
 std::string computer_answer(std::string_view line) {
+  if (line.rfind(kProve, 0) == 0) return proof_answer(line.substr(kProve.size()));
   const bool advises = line.rfind(kAdvise, 0) == 0, judges = line.rfind(kJudge, 0) == 0;
   if (advises) line.remove_prefix(kAdvise.size());
   if (judges) line.remove_prefix(kJudge.size());

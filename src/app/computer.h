@@ -15,6 +15,12 @@
 //   judge 0 hard 5000 12345 g=1.AAc… take wub
 //   judged REASON|CHANCES OF ALL SEATS|PERMILLE AS PLAYED|PERMILLE BEST ACTION    judged points L2-07|617 383|590|617 buy L2-07 wwky
 //   judged
+//
+// One that begins with `prove` is about the promise of a puzzle (puzzle/task.h), at a position that may be over; it is settled
+// where nothing had to be searched:
+//
+//   prove 0 0 12 1 g=1.AAc…    GOAL OBJECT ROUND SEAT LINK
+//   proved 2 17 1              PROOF REPLY SETTLED
 #pragma once
 
 #include <optional>
@@ -23,6 +29,7 @@
 
 #include "app/session.h"
 #include "engine/review.h"
+#include "puzzle/task.h"
 
 namespace app {
 
@@ -46,6 +53,15 @@ std::string judge_request(const Session& session);
 /// `index` as the session's cursor is. None where nothing was compared.
 base::Result<std::optional<engine::JudgedDecision>> judged_in(std::string_view answer, const Session& session);
 std::optional<engine::JudgedDecision> light_judgement(const Session& session);
+
+/// The same for a puzzle's promise, at the position shown. None in an error.
+std::string proof_request(const puzzle::Task& task, const Session& session);
+struct ProofAnswer {
+  puzzle::Proof proof = puzzle::Proof::open;
+  int reply = -1;        ///< puzzle::Answer::reply
+  bool settled = false;  ///< it is kept, or broken, for good
+};
+std::optional<ProofAnswer> proof_in(std::string_view answer);
 
 /// What the worker would play, with a tenth of its work, for a page without one. Precondition: session.computer_to_act().
 std::string light_action(const Session& session);

@@ -11,7 +11,7 @@ void GameFlow::begin(Session session) {
 int GameFlow::viewer() const {
   int only = -1;
   for (std::size_t seat = 0; seat < session_->seats().size(); ++seat) {
-    if (!session_->seats()[seat].person()) continue;
+    if (!session_->seats()[seat].here()) continue;
     if (only >= 0) return -1;
     only = static_cast<int>(seat);
   }

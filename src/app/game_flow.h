@@ -25,14 +25,16 @@ class GameFlow {
   void set_owns_game(bool owns) { owns_game_ = owns; }
   bool owns_game() const { return owns_game_; }
 
-  /// The seat of the only person; -1 where several play, or none.
+  /// The seat of the only person here; -1 where several play, or none.
   int viewer() const;
-  /// A person decides now, here.
+  /// A person here decides now.
   bool may_act() const { return owns_game_ && session_->person_to_act(); }
   /// An earlier moment is shown.
   bool in_past() const { return session_->can_redo(); }
   /// A computer player would be to move, if the game went on from the earlier moment that is shown.
   bool computer_waits() const { return owns_game_ && in_past() && session_->computer_to_act(); }
+  /// Seat of the person far away for whom the game waits.
+  std::optional<int> far_to_act() const { return in_past() ? std::nullopt : session_->far_to_act(); }
   /// Seat of the computer player that is to be asked now.
   std::optional<int> computer_to_act() const;
 
@@ -45,6 +47,8 @@ class GameFlow {
   /// To the person's decision before or after; false when there is none.
   bool step(bool forward);
   void go_to(std::size_t cursor);
+  /// Session::mark_sent
+  void mark_sent() { session_->mark_sent(); }
 
   /// The last action ended the game and that was not shown yet.
   bool ending_due() const { return ending_due_; }

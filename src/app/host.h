@@ -42,6 +42,7 @@ enum class EventKind : std::uint8_t {
   storage_changed,  ///< another tab wrote
   preferences,      ///< reduced motion, contrast or colour scheme changed
   back,             ///< the browser's way back: close what lies over the table, a panel or a sheet of its own
+  text_fetched,     ///< id: its name; text: "" where it cannot be had now
 };
 
 struct Event {
@@ -108,6 +109,9 @@ class Host {
   /// Opens the system share sheet for an address.
   virtual void share(std::string_view title, std::string_view address) = 0;
 
+  /// Opens the licences of what the page contains, in a tab of their own.
+  virtual void show_licences() = 0;
+
   // ---- DOM dialogs (text entry never happens on the canvas: accents, phone keyboards, paste)
 
   /// Answers with Event::text_entered (id, text) or Event::text_cancelled (id).
@@ -119,6 +123,9 @@ class Host {
   /// Lets the player pick a file; answers with Event::file_chosen (text = its content, at most 8 MiB; larger files
   /// answer with Event::file_refused).
   virtual void choose_file() = 0;
+
+  /// A file of the page that is not part of its first download. Answers with Event::text_fetched.
+  virtual void fetch_text(std::string_view name) = 0;
 
   // ---- Text mirror and language
 

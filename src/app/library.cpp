@@ -214,6 +214,7 @@ Library::Game Library::facts(const std::string& id) const {
   game.spec = found.session->spec();
   game.seats = found.session->seats();
   game.length = found.session->cursor();
+  game.unsent = found.session->unsent();
   game.position = found.session->shared_position();
   return game;
 }
@@ -231,6 +232,20 @@ const Library::Game* Library::find(std::string_view id) {
   const std::vector<Game>& all = games();
   const auto found = std::find_if(all.begin(), all.end(), [&](const Game& game) { return game.id == id; });
   return found == all.end() ? nullptr : &*found;
+}
+
+Library::Kin Library::kin_of(const Session& link) {
+  Kin closest;
+  for (const Game& game : games()) {
+    if (!game.readable() || !(game.spec == link.spec())) continue;
+    auto session = read(game.id).session;
+    if (!session) continue;
+    const Comparison comparison = compare(*session, link);
+    const auto rank = [](const Comparison& one) { return std::pair(one.kinship, one.common); };
+    if (comparison.kinship == Kinship::none || rank(comparison) <= rank(closest.comparison)) continue;
+    closest = {game.id, comparison, std::move(session)};
+  }
+  return closest;
 }
 
 std::string Library::id_of_save(std::string_view save) {

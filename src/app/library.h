@@ -17,6 +17,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/continuation.h"
 #include "app/entry.h"
 #include "app/host.h"
 #include "app/session.h"
@@ -64,6 +65,7 @@ class Library {
     GameSpec spec{};            ///< of a game that can be read, as what follows
     std::vector<Seat> seats{};
     std::size_t length = 0;                       ///< actions, to the moment shown last
+    bool unsent = false;                          ///< Session::unsent
     std::shared_ptr<const app::Game> position{};  ///< null: it cannot be read
     std::optional<base::Message> problem{};       ///< why
 
@@ -73,6 +75,13 @@ class Library {
   const std::vector<Game>& games();
   /// nullptr: there is none. Until the next change.
   const Game* find(std::string_view id);
+  /// The game here to which a link belongs most closely.
+  struct Kin {
+    std::string id;
+    Comparison comparison;
+    std::optional<Session> session;  ///< as it is here; none: there is none, and the kinship is none
+  };
+  Kin kin_of(const Session& link);
   /// Another tab wrote, or time has passed: games() reads the storage again.
   void look_again() { listed_ = false; }
 

@@ -104,6 +104,26 @@ void append_number(std::vector<std::uint8_t>& bytes, std::uint64_t value, int si
   for (int i = size - 1; i >= 0; --i) bytes.push_back(static_cast<std::uint8_t>(value >> (8 * i)));
 }
 
+// A person's seat in a game by links.
+constexpr std::uint8_t kByLinks = 0x80, kFar = 0x40, kNameLength = 0x1F;
+static_assert(kNameLength == kMaxLinkName && base::kLevels.size() < kByLinks);
+
+void append_person(std::vector<std::uint8_t>& bytes, const Seat& seat) {
+  const std::string name = clean_name(std::string_view(seat.name).substr(0, kMaxLinkName));
+  bytes.push_back(static_cast<std::uint8_t>(kByLinks | (seat.far ? kFar : 0) | name.size()));
+  bytes.insert(bytes.end(), name.begin(), name.end());
+}
+
+base::Result<Seat> seat_of_code(std::uint8_t code, Reader& reader) {
+  if (code == 0) return Seat{};
+  if (code <= base::kLevels.size()) return Seat{.name = "", .level = base::kLevels[code - 1u].name};
+  if ((code & ~unsigned{kFar | kNameLength}) != kByLinks) return messages::link_newer;
+  Seat seat{.name = std::string(code & kNameLength, '\0'), .level = "", .far = (code & kFar) != 0};
+  for (char& c : seat.name) c = static_cast<char>(reader.byte());
+  if (clean_name(seat.name) != seat.name) return messages::link_damaged;
+  return seat;
+}
+
 constexpr int kDealSymbols = 12;  // and one check symbol
 
 base::Result<Link> read_deal(std::string_view text) {
@@ -157,11 +177,16 @@ base::Result<Link> read_game(std::string_view text) {
   record.spec.seed = reader.number(5);
   const auto start = start_game(record.spec);
   if (!start) return start.error();
+  bool plain = false, links = false;  // persons of either kind
   for (int seat = 0; seat < start.value()->players(); ++seat) {
     const std::uint8_t code = reader.byte();
-    if (code > base::kLevels.size()) return messages::link_newer;
-    record.seats.push_back({.name = "", .level = code == 0 ? "" : base::kLevels[code - 1u].name});
+    const auto read = seat_of_code(code, reader);
+    if (!read) return read.error();
+    record.seats.push_back(read.value());
+    plain |= code == 0;
+    links |= code >= kByLinks;
   }
+  if (links && (plain || !by_links(record.seats))) return messages::link_damaged;
   const std::uint64_t count = reader.leb128();
   if (reader.overrun() || count > kMaxActions) return messages::link_damaged;
 
@@ -196,13 +221,16 @@ std::string deal_link(const GameSpec& spec) {
 namespace {
 
 /// `radices`: the number of legal actions at each of them.
-std::string packed_link(const GameRecord& record, const std::vector<std::uint32_t>& radices) {
+std::string packed_link(const GameRecord& record, const std::vector<std::uint32_t>& radices, bool links) {
   std::vector<std::uint8_t> bytes;
   bytes.push_back(static_cast<std::uint8_t>(number_of(record.spec.kind)));
   append_number(bytes, record.spec.options, 2);
   append_number(bytes, record.spec.seed, 5);
   for (const Seat& seat : record.seats) {
-    bytes.push_back(static_cast<std::uint8_t>(seat.person() ? 0 : base::level_place(seat.level) + 1));
+    if (seat.person() && links)
+      append_person(bytes, seat);
+    else
+      bytes.push_back(static_cast<std::uint8_t>(seat.person() ? 0 : base::level_place(seat.level) + 1));
   }
   std::size_t count = radices.size();
   for (; count >= 0x80; count >>= 7) bytes.push_back(static_cast<std::uint8_t>((count & 0x7F) | 0x80));
@@ -229,14 +257,14 @@ std::string game_link(const GameRecord& record) {
     radices.push_back(static_cast<std::uint32_t>(game.legal_count()));
     game.apply(action);
   }
-  return packed_link(record, radices);
+  return packed_link(record, radices, by_links(record.seats));
 }
 
 std::string game_link(const Session& session) {
   std::vector<std::uint32_t> radices;
   for (std::size_t i = 0; i < session.cursor(); ++i)
     radices.push_back(static_cast<std::uint32_t>(session.position(i).legal_count()));
-  return packed_link(session.record(), radices);
+  return packed_link(session.record(), radices, false);
 }
 
 base::Result<Link> read_link(std::string_view text) {
@@ -248,6 +276,19 @@ base::Result<Link> read_link(std::string_view text) {
   if (text.substr(0, 2) == "s=") return read_deal(text.substr(2));
   if (text.substr(0, 2) == "g=") return read_game(text.substr(2));
   return messages::link_unknown;
+}
+
+std::optional<GameSpec> spec_of_link(std::string_view link) {
+  const std::size_t dot = link.find('.');
+  if (dot == std::string_view::npos || dot + 2 > link.size()) return std::nullopt;
+  const auto bytes = base::from_base64(link.substr(dot + 1, link.size() - dot - 2));
+  if (!bytes || bytes->size() < 8) return std::nullopt;
+  Reader reader(*bytes);
+  GameSpec spec;
+  spec.kind = static_cast<GameKind>(reader.byte());
+  spec.options = static_cast<std::uint32_t>(reader.number(2));
+  spec.seed = reader.number(5);
+  return spec;
 }
 
 }  // namespace app

@@ -3,11 +3,14 @@
 //
 //   s=  Crockford base 32 in groups of four: format (1 symbol), kind and options (3), seed (8), check (1).
 //       `s=1029-030J-6H81-0`. Hyphens, spaces, case, O/0 and I/L/1 do not matter.
-//   g=  `1.` and base64url of: kind (byte), options (2 bytes), seed (5), seats (a byte each: 0 a person, else 1 + place in base::kLevels),
-//       number of actions (LEB128), actions (mixed radix, little-endian, the first action least significant), CRC-16;
+//   g=  `1.` and base64url of: kind (byte), options (2 bytes), seed (5), seats, number of actions (LEB128), actions (mixed radix, little-endian, the first action least significant), CRC-16;
 //       then one check character, always a letter or digit, since chat programs cut trailing signs.
+//       A seat is a byte: 0 a person, else 1 + place in base::kLevels. In a game by links each person is 0x80, plus 0x40 for
+//       who was far away from where the link was made, plus the length of the name that follows. Versions before games by
+//       links take such a link for one of a newer version.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -17,14 +20,19 @@ namespace app {
 
 inline constexpr int kLinkFormat = 1;
 inline constexpr std::size_t kMaxLinkLength = 2000;
+inline constexpr std::size_t kMaxLinkName = 31;  ///< bytes of a name in a link; a longer one is cut
 
 /// "s=…" without `#`.
 std::string deal_link(const GameSpec& spec);
 
-/// "g=…" without `#`; names are not part of it. Empty when the game is too long for a link.
+/// "g=…" without `#`; names are part of it only in a game by links. Empty when the game is too long for a link.
 std::string game_link(const GameRecord& record);
-/// The same up to the cursor, without playing it again.
+/// The same up to the cursor for a computer player, who need not know which persons are far away: on every device of a game
+/// by links it is the same.
 std::string game_link(const Session& session);
+
+/// What a "g=…" that can be trusted is dealt from, without playing it; none where it is no such link.
+std::optional<GameSpec> spec_of_link(std::string_view link);
 
 /// What a fragment holds.
 struct Link {

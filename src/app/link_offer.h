@@ -25,19 +25,19 @@ class LinkOffer {
   }
   const std::optional<Link>& offered() const { return offered_; }
 
-  /// The player wants it here, and the tab that plays is asked for the game.
-  void take_tab_first() {
-    wanted_ = true;
+  /// The player wants it here, and the tab that plays is asked for the game. `seat`: who the player is.
+  void take_tab_first(int seat) {
+    wanted_ = seat;
     host_.tab_take();
   }
-  /// This tab plays now, and the player has already said yes.
-  bool wanted() const { return wanted_ && offered_; }
+  /// This tab plays now, and the player has already said yes: who the player is.
+  std::optional<int> wanted() const { return offered_ ? wanted_ : std::nullopt; }
 
   /// It was answered, whichever way.
   std::optional<Link> take() {
     std::optional<Link> link = std::move(offered_);
     offered_.reset();
-    wanted_ = false;
+    wanted_.reset();
     host_.set_url_fragment("");
     return link;
   }
@@ -45,7 +45,7 @@ class LinkOffer {
  private:
   Host& host_;
   std::optional<Link> offered_;
-  bool wanted_ = false;
+  std::optional<int> wanted_;
 };
 
 }  // namespace app

@@ -55,7 +55,9 @@ base::Result<GameSpec> read_spec(base::Fields& lines) {
 std::optional<Seat> read_seat(std::string_view text) {
   Seat seat;
   const std::string_view who = text.substr(0, text.find(' '));
-  if (who != "person") {
+  if (who == "far") {
+    seat.far = true;
+  } else if (who != "person") {
     if (!base::find_level(who)) return std::nullopt;
     seat.level = who;
   }
@@ -77,10 +79,11 @@ std::string save_text(const Session& session) {
                      "\ngame " + std::string(kind_name(record.spec.kind)) + ' ' + options_text(record.spec) +
                      "\nseed " + base::seed_code(record.spec.seed) + '\n';
   for (const Seat& seat : record.seats) {
-    text += "seat " + (seat.person() ? "person" : seat.level);
+    text += "seat " + (seat.far ? "far" : seat.person() ? "person" : seat.level);
     text += (seat.name.empty() ? "" : " ") + seat.name + '\n';
   }
   text += "shown " + std::to_string(session.cursor()) + '\n';
+  if (session.sent()) text += "sent " + std::to_string(*session.sent()) + '\n';
   for (std::size_t i = 0; i < session.length(); ++i) {
     text += session.action_text(i) + '\n';
     if ((i + 1) % kActionsPerHash == 0) text += "= " + base::hex16(session.position(i + 1).hash()) + '\n';
@@ -124,8 +127,14 @@ base::Result<Session> read_save(std::string_view text) {
   auto opened = Session::open(record);
   if (!opened) return opened.error();
   Session& session = opened.value();
+  std::optional<std::uint32_t> sent;
   for (line = lines.next(); !lines.done() || !line.empty(); line = lines.next()) {
     if (value_of(line, "end")) break;
+    if (const auto value = value_of(line, "sent"); value && !sent && session.length() == 0) {
+      sent = base::read_number(*value);
+      if (!sent || !by_links(record.seats)) return messages::save_is_damaged;
+      continue;
+    }
     if (const auto hash = value_of(line, "=")) {
       if (*hash != base::hex16(session.position().hash()))
         return base::Message(messages::save_differs, session.length() + 1);
@@ -135,7 +144,11 @@ base::Result<Session> read_save(std::string_view text) {
     const auto played = session.play(line);
     if (!played) return base::Message(messages::save_action_impossible, session.length() + 1, played.error());
   }
-  if (*shown > session.length()) return messages::save_is_damaged;
+  if (*shown > session.length() || sent.value_or(0) > session.length()) return messages::save_is_damaged;
+  if (sent) {
+    session.go_to(*sent);
+    session.mark_sent();
+  }
   session.go_to(*shown);
   return opened;
 }

@@ -6,7 +6,9 @@
 //   seed 7K3M-9QTX-X
 //   seat person Anna
 //   seat hard Berta
+//   seat far Carl              a person on another device; versions before games by links take it for a newer save
 //   shown 12                   the cursor: how many actions are on the table (fewer than all after an undo)
+//   sent 10                    of a game by links, where a link went out or came in: how many actions others have
 //   take wbg                   the actions in the text of NOTATION, one a line
 //   = 4f0c…                    every 16 actions: the hash of the position, so that a difference shows where it starts
 //   end 1a2b3c4d               CRC-32 of everything above

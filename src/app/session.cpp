@@ -48,6 +48,10 @@ std::string clean_name(std::string_view name) {
   return clean;
 }
 
+bool by_links(const std::vector<Seat>& seats) {
+  return std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return seat.far; });
+}
+
 base::Result<Session> Session::open(const GameRecord& record) {
   if (record.actions.size() > kMaxActions) return messages::game_too_long;
   const auto start = start_game(record.spec);
@@ -57,7 +61,7 @@ base::Result<Session> Session::open(const GameRecord& record) {
   session.record_.spec = record.spec;
   for (const Seat& seat : record.seats) {
     if (!seat.person() && !base::find_level(seat.level)) return messages::seat_level_unknown;
-    session.record_.seats.push_back({clean_name(seat.name), seat.level});
+    session.record_.seats.push_back({clean_name(seat.name), seat.level, seat.far && seat.person()});
   }
   session.positions_.push_back(start.value());
   for (std::size_t i = 0; i < record.actions.size(); ++i) {
@@ -77,9 +81,11 @@ void Session::forget_later() {
   const auto from = static_cast<std::ptrdiff_t>(cursor_);
   forgotten_.push_back({cursor_,
                         {record_.actions.begin() + from, record_.actions.end()},
-                        {positions_.begin() + from + 1, positions_.end()}});
+                        {positions_.begin() + from + 1, positions_.end()},
+                        sent_});
   record_.actions.resize(cursor_);
   positions_.resize(cursor_ + 1);
+  if (sent_beyond()) sent_ = cursor_;
 }
 
 void Session::play(int index) {
@@ -97,27 +103,34 @@ base::Result<int> Session::play(std::string_view action) {
   return index;
 }
 
-bool Session::person_at(std::size_t index) const {
+/// Whoever acts at position(index); nullptr after the end.
+const Seat* Session::seat_at(std::size_t index) const {
   const Game& game = *positions_[index];
-  return !game.over() && seats()[static_cast<std::size_t>(game.to_act())].person();
+  return game.over() ? nullptr : &seats()[static_cast<std::size_t>(game.to_act())];
+}
+
+bool Session::here_at(std::size_t index) const {
+  const Seat* seat = seat_at(index);
+  return seat != nullptr && seat->here();
 }
 
 int Session::decisions_from(std::size_t index) const {
+  const bool persons = std::any_of(seats().begin(), seats().end(), [](const Seat& seat) { return seat.person(); });
   int decisions = 0;
-  for (; index < length(); ++index) decisions += person_at(index) || !has_person() ? 1 : 0;
+  for (; index < length(); ++index) decisions += !persons || seat_at(index)->person() ? 1 : 0;
   return decisions;
 }
 
 bool Session::can_undo() const {
-  if (!has_person()) return cursor_ > 0;
+  if (!has_here()) return cursor_ > 0;
   for (std::size_t index = cursor_; index-- > 0;)
-    if (person_at(index)) return true;
+    if (here_at(index)) return true;
   return false;
 }
 
 void Session::undo() {
   do --cursor_;
-  while (has_person() && !person_to_act());
+  while (has_here() && !person_to_act());
   if (forgotten_.empty() || cursor_ > forgotten_.back().from) return;
   const Later later = std::move(forgotten_.back());
   forgotten_.pop_back();
@@ -126,23 +139,30 @@ void Session::undo() {
   positions_.resize(later.from + 1);
   record_.actions.insert(record_.actions.end(), later.actions.begin(), later.actions.end());
   positions_.insert(positions_.end(), later.positions.begin(), later.positions.end());
+  sent_ = later.sent;
 }
 
 void Session::redo() {
   do ++cursor_;
-  while (cursor_ < length() && has_person() && !person_to_act());
+  while (cursor_ < length() && has_here() && !person_to_act());
 }
 
-bool Session::has_person() const {
-  return std::any_of(seats().begin(), seats().end(), [](const Seat& seat) { return seat.person(); });
+bool Session::has_here() const {
+  return std::any_of(seats().begin(), seats().end(), [](const Seat& seat) { return seat.here(); });
 }
-
-bool Session::person_to_act() const { return person_at(cursor_); }
 
 std::optional<int> Session::computer_to_act() const {
-  const Game& game = position();
-  if (game.over() || person_to_act()) return std::nullopt;
-  return game.to_act();
+  const Seat* seat = seat_at(cursor_);
+  return seat != nullptr && !seat->person() ? std::optional(position().to_act()) : std::nullopt;
+}
+
+std::optional<int> Session::far_to_act() const {
+  const Seat* seat = seat_at(cursor_);
+  return seat != nullptr && seat->far ? std::optional(position().to_act()) : std::nullopt;
+}
+
+void Session::mark_sent() {
+  if (by_links(seats())) sent_ = std::max(sent_.value_or(0), cursor_);
 }
 
 GameRecord Session::record_to_cursor() const {

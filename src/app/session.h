@@ -17,14 +17,19 @@ namespace app {
 struct Seat {
   std::string name;   ///< as typed, at most kMaxNameBytes of UTF-8; "" shows a default in the player's language
   std::string level;  ///< "" for a person
+  bool far = false;   ///< a person who plays on another device, by links
 
   bool person() const { return level.empty(); }
+  bool here() const { return person() && !far; }
   friend bool operator==(const Seat&, const Seat&) = default;
 };
 inline constexpr std::size_t kMaxNameBytes = 64;
 
 /// What is left is UTF-8 on one line, at most kMaxNameBytes long; safe for storage, the canvas and the mirror.
 std::string clean_name(std::string_view name);
+
+/// A game by links: somebody plays on another device.
+bool by_links(const std::vector<Seat>& seats);
 
 /// A game as a list: what links, saves and the worker exchange. `actions[i]` is the index of the i-th action among the
 /// legal ones of its position.
@@ -73,20 +78,32 @@ class Session {
   /// Decisions of persons after the cursor; of anybody where no person plays.
   int later_decisions() const { return decisions_from(cursor_); }
 
-  /// There is an earlier decision to go back to: of a person, or of anybody where no person plays. A computer that
+  /// There is an earlier decision to go back to: of a person here, or of anybody where nobody here plays. A computer that
   /// began would only begin again.
   bool can_undo() const;
   bool can_redo() const { return cursor_ < length(); }
-  /// Back to the last decision of a person; one action back where no person plays. Precondition: can_undo().
+  /// Back to the last decision of a person here; one action back where nobody here plays. Precondition: can_undo().
   void undo();
-  /// On to the next decision of a person, or to the end; one action where no person plays. Precondition: can_redo().
+  /// On to the next decision of a person here, or to the end; one action where nobody here plays. Precondition: can_redo().
   void redo();
   /// Precondition: index <= length().
   void go_to(std::size_t index) { cursor_ = index; }
 
-  bool person_to_act() const;
+  /// Here, not far away.
+  bool person_to_act() const { return here_at(cursor_); }
   /// Seat of the computer player that is to move; nullopt when a person is, or when the game is over.
   std::optional<int> computer_to_act() const;
+  /// The same of a person who is far away.
+  std::optional<int> far_to_act() const;
+
+  /// Others have the game up to the cursor, by a link that went out or came in.
+  void mark_sent();
+  /// Of a game by links: the number of actions that others have; nullopt: not even its beginning.
+  const std::optional<std::size_t>& sent() const { return sent_; }
+  /// Of a game by links: there is something that others wait for.
+  bool unsent() const { return by_links(seats()) && (!sent_ || *sent_ < length()); }
+  /// What comes after the cursor is known to others, who may go on from there.
+  bool sent_beyond() const { return sent_ && *sent_ > cursor_; }
 
   /// The game up to the cursor.
   GameRecord record_to_cursor() const;
@@ -95,20 +112,23 @@ class Session {
 
  private:
   Session() = default;
-  bool has_person() const;
-  /// A person acts at position(index).
-  bool person_at(std::size_t index) const;
+  const Seat* seat_at(std::size_t index) const;
+  bool has_here() const;
+  /// A person here acts at position(index).
+  bool here_at(std::size_t index) const;
   int decisions_from(std::size_t index) const;
 
   GameRecord record_;
   std::vector<std::shared_ptr<const Game>> positions_;  ///< one more than actions
   std::size_t cursor_ = 0;
+  std::optional<std::size_t> sent_;
 
   /// What was played before the game went on in another way.
   struct Later {
     std::size_t from;
     std::vector<std::uint16_t> actions;
     std::vector<std::shared_ptr<const Game>> positions;
+    std::optional<std::size_t> sent;
   };
   std::vector<Later> forgotten_;  ///< latest at the end; lives as long as the session, no save or link holds it
 };

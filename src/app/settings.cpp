@@ -74,10 +74,15 @@ std::string settings_text(const Settings& settings, const Settings& before, std:
 }
 
 Settings read_settings(std::string_view text, Settings settings) {
+  bool speed = false, rivals_speed = false;
   for (base::Fields entries(text, ';'); !entries.done();) {
     const StoredSetting one = read_one(entries.next());
-    if (one.value) one.row->set(settings, *one.value);
+    if (!one.value) continue;
+    one.row->set(settings, *one.value);
+    speed = speed || one.row == &row_of(Setting::speed);
+    rivals_speed = rivals_speed || one.row == &row_of(Setting::rivals_speed);
   }
+  if (speed && !rivals_speed) settings.rivals_speed = settings.speed;  // of a version that had one for all
   return settings;
 }
 

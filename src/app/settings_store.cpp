@@ -26,8 +26,8 @@ bool SettingsStore::change(const Settings& settings) {
   return settings.language != before.language;
 }
 
-Speed SettingsStore::speed() const {
-  return animations_off_ || host_.prefers_reduced_motion() ? Speed::off : settings_.speed;
+Speed SettingsStore::wanted(Speed speed) const {
+  return animations_off_ || host_.prefers_reduced_motion() ? Speed::off : speed;
 }
 
 Look SettingsStore::look() const {

@@ -16,13 +16,16 @@ class SettingsStore {
   /// Stores them. True when the language is another one.
   bool change(const Settings& settings);
 
-  /// Of animations: off also where the system asks for less motion, or a test does.
-  Speed speed() const;
+  /// Of one's own moves, and of everybody else's: off also where the system asks for less motion, or a test does.
+  Speed speed() const { return wanted(settings_.speed); }
+  Speed rivals_speed() const { return wanted(settings_.rivals_speed); }
   void set_animations_off(bool off) { animations_off_ = off; }
   /// Never Look::automatic: what the system prefers takes its place.
   Look look() const;
 
  private:
+  Speed wanted(Speed speed) const;
+
   Host& host_;
   Settings settings_;
   bool animations_off_ = false;

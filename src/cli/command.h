@@ -30,6 +30,7 @@ int bench(Arguments& arguments);
 int engine(Arguments& arguments);
 int selfplay(Arguments& arguments);
 int match(Arguments& arguments);
+int puzzles(Arguments& arguments);
 
 /// What `splendor engine` answers to a line.
 std::string engine_answer(const std::string& line);

@@ -10,7 +10,7 @@ namespace cli {
 
 namespace {
 
-constexpr std::array<Command, 8> kCommands{{
+constexpr std::array<Command, 9> kCommands{{
     {"replay", "replay FILE...   play records (- is standard input) and check what they say", replay},
     {"analyse",
      "analyse FILE... [--level NAME]   what each decision of records was worth, JSON lines: chances of all seats "
@@ -34,6 +34,14 @@ constexpr std::array<Command, 8> kCommands{{
      "      that many games at a time; a program that takes longer for a ply than the seconds, 60 without being told,\n"
      "      ends the match",
      match},
+    {"puzzles",
+     "puzzles [--game NAME] [--setup TEXT] [--level NAME] [--seconds S] [--most N] [--seed S] [--goal NAME] [--turns "
+     "N]   find\n"
+     "      puzzles in the program's own games, a line each; --setup as in saves (players=2 modules=orient); --goal "
+     "win, stop,\n"
+     "      first (a noble) or best (the purchase that a long search prefers by far); --turns so many at least\n"
+     "  splendor puzzles --verify FILE...   prove those of files again",
+     puzzles},
 }};
 
 void print_usage(std::FILE* file) {

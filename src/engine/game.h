@@ -13,6 +13,7 @@
 #include "base/budget.h"
 #include "base/level.h"
 #include "base/result.h"
+#include "puzzle/task.h"
 
 namespace engine {
 
@@ -97,6 +98,12 @@ class Game {
   /// own number, divided by `share`. `about`: an action that is to be compared with it; "" for none. Precondition: !over().
   virtual Thought think(const base::Level& level, base::Budget budget, std::uint64_t seed, int share = 1,
                         std::string_view about = {}) const = 0;
+
+  /// Can the promise of a puzzle still be kept? Open where the game has no puzzles, or not of this kind; no more than so
+  /// many positions are looked at for each answer.
+  virtual puzzle::Answer prove(const puzzle::Task& task, std::uint64_t nodes) const = 0;
+  /// What the idea of an action is that keeps a promise: a code. Precondition: 0 <= index < legal_count().
+  virtual std::string idea(const puzzle::Task& task, int index) const = 0;
 };
 
 /// What can be asked of a game before it begins: one row of the registry.

@@ -26,6 +26,13 @@ template <class State>
 bool begins_ply(const State& state) {
   return starts_ply(state);
 }
+template <class State>
+puzzle::Answer proof(const State& state, const puzzle::Task& task, std::uint64_t nodes) {
+  if constexpr (requires { prove(state, task, nodes); })
+    return prove(state, task, nodes);
+  else
+    return {};
+}
 }  // namespace rules
 
 template <Rules Room>
@@ -98,6 +105,15 @@ class GameOf final : public Game {
     if constexpr (requires { choice.others; })
       for (const auto& other : choice.others) thought.others.push_back({to_string(other.action), other.value});
     return thought;
+  }
+  puzzle::Answer prove(const puzzle::Task& task, std::uint64_t nodes) const override {
+    // Not every game has puzzles. (Behind a name of its own, since this one hides it.)
+    return rules::proof(state_, task, nodes);
+  }
+  std::string idea(const puzzle::Task& task, int index) const override {
+    if constexpr (requires(const State& state, const typename Room::Action& action) { idea_of(state, task, action); })
+      return std::string(idea_of(state_, task, actions()[static_cast<std::size_t>(index)]));
+    return {};
   }
 
  private:

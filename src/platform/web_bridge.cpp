@@ -111,6 +111,7 @@ EM_JS(void, js_save_file, (const char* name, const char* text, int length), {
   splendorHost.saveFile(UTF8ToString(name), splendorHost.fromC(text, length));
 });
 EM_JS(void, js_choose_file, (), { splendorHost.chooseFile(); });
+EM_JS(void, js_fetch_text, (const char* name), { splendorHost.fetchText(UTF8ToString(name)); });
 EM_JS(void, js_ask_text, (const char* id, const char* title, const char* label, const char* value, int max_length,
                           int multiline, const char* ok, const char* cancel), {
   splendorHost.askText({
@@ -138,6 +139,7 @@ EM_JS(void, js_worker_ask, (const char* id, const char* request), {
   splendorHost.workerAsk(UTF8ToString(id), UTF8ToString(request));
 });
 EM_JS(void, js_worker_stop, (), { splendorHost.workerStop(); });
+EM_JS(void, js_show_licences, (), { splendorHost.showLicences(); });
 EM_JS(void, js_tab_take, (), { splendorHost.tabTake(); });
 // clang-format on
 
@@ -165,12 +167,12 @@ class PageText {
 };
 
 // In the order of app::EventKind; web/ sends these names.
-constexpr std::array<std::string_view, 16> kEventNames{
-    "text_entered", "text_cancelled",  "file_chosen", "file_refused", "copied",     "link_opened",
-    "worker_reply", "worker_failed",   "activate",    "page_hidden",  "page_shown", "tab_owned",
-    "tab_lost",     "storage_changed", "preferences", "back",
+constexpr std::array<std::string_view, 17> kEventNames{
+    "text_entered", "text_cancelled",  "file_chosen", "file_refused", "copied",       "link_opened",
+    "worker_reply", "worker_failed",   "activate",    "page_hidden",  "page_shown",   "tab_owned",
+    "tab_lost",     "storage_changed", "preferences", "back",         "text_fetched",
 };
-static_assert(kEventNames.size() == static_cast<std::size_t>(app::EventKind::back) + 1);
+static_assert(kEventNames.size() == static_cast<std::size_t>(app::EventKind::text_fetched) + 1);
 
 std::optional<app::EventKind> event_kind(std::string_view name) {
   for (std::size_t i = 0; i < kEventNames.size(); ++i) {
@@ -234,6 +236,7 @@ class Page final : public app::Host {
     js_save_file(c(name).c_str(), text.data(), static_cast<int>(text.size()));
   }
   void choose_file() override { js_choose_file(); }
+  void fetch_text(std::string_view name) override { js_fetch_text(c(name).c_str()); }
 
   void mirror_show(std::string_view json) override { js_mirror_show(c(json).c_str()); }
   void announce(std::string_view sentence) override { js_announce(c(sentence).c_str()); }
@@ -251,6 +254,7 @@ class Page final : public app::Host {
     js_worker_ask(c(id).c_str(), c(request).c_str());
   }
   void worker_stop() override { js_worker_stop(); }
+  void show_licences() override { js_show_licences(); }
   void tab_take() override { js_tab_take(); }
 };
 

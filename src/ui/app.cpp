@@ -48,9 +48,14 @@ void App::start() {
   } else if (auto session = app::Session::open(form_.record())) {
     game_.begin(std::move(session.value()));
   }
+  game_.statistics().load();
+  newcomer_ = first_visit && !loaded.problem && game_.statistics().get().games().empty();
   if (first_visit) panels_.show(Panel::new_game);
   if (first_visit && loaded.problem) tell(std::string(tr(words::save_damaged)) + ' ' + text_of(*loaded.problem), true);
-  if (const std::string fragment = host_.url_fragment(); !fragment.empty()) open_link(fragment);
+  if (const std::string fragment = host_.url_fragment(); !fragment.empty()) {
+    open_link(fragment);
+    link_claims_tab_ = panels_.open() == Panel::none;  // it goes on with a game, in this tab then
+  }
 }
 
 void App::load_fonts(float text_scale, float pixel_ratio) {
@@ -90,7 +95,7 @@ bool App::may_change_game() {
 
 void App::replace_game(Next next) {
   next_ = std::move(next);
-  const bool played = game_.session().length() > 0;
+  const bool played = game_.session().length() > 0 && next_->id != library_.playing();
   if (played && !library_.is_stored()) game_.save_again();
   if (played && !library_.is_stored())
     panels_.show(Panel::not_stored);
@@ -100,21 +105,29 @@ void App::replace_game(Next next) {
 
 void App::show_next() {
   Next next = std::move(*std::exchange(next_, std::nullopt));
-  if (next.session) {
+  newcomer_ = false;
+  if (next.session && next.id.empty()) {
     game_.begin_entry(std::move(*next.session));
   } else {
     app::Library::Opened opened = library_.open(next.id);
     if (!opened.session) return tell(tr(words::unreadable_game), true);
-    game_.begin(std::move(*opened.session));
+    if (next.session)
+      game_.begin_arriving(std::move(*next.session));
+    else
+      game_.begin(std::move(*opened.session));
   }
-  panels_.show(game_.flow().position().over() ? Panel::ending : Panel::none);
+  const bool shows_end = game_.flow().position().over() && !game_.puzzle().active();
+  panels_.show(shows_end ? Panel::ending : Panel::none);
 }
 
 void App::open_link(std::string_view text) {
-  if (const auto link = offer_.read(text); !link)
-    tell(std::string(tr(words::link_bad)) + ' ' + text_of(link.error()));
-  else
-    panels_.show(Panel::open_link);
+  const auto link = offer_.read(text);
+  if (!link) return tell(std::string(tr(words::link_bad)) + ' ' + text_of(link.error()));
+  kin_ = {};
+  if (app::by_links(link.value().record.seats))
+    if (const auto session = app::Session::open(link.value().record)) kin_ = library_.kin_of(session.value());
+  const bool goes_on = kin_.comparison.kinship >= app::Kinship::same;
+  goes_on ? accept_link(-1) : panels_.show(Panel::open_link);
 }
 
 void App::open_file(std::string_view text) {
@@ -164,16 +177,22 @@ void App::on_event(const app::Event& event) {
       return;
     case app::EventKind::page_hidden: return game_.save_again();
     case app::EventKind::tab_owned:
+      link_claims_tab_ = false;
       game_.set_owns_game(true);
-      if (offer_.wanted()) accept_link();
+      if (const auto seat = offer_.wanted()) accept_link(*seat);
       return;
-    case app::EventKind::tab_lost: return game_.set_owns_game(false);
+    case app::EventKind::tab_lost:
+      if (std::exchange(link_claims_tab_, false)) return host_.tab_take();
+      return game_.set_owns_game(false);
     case app::EventKind::storage_changed:
       library_.look_again();
       return game_.flow().owns_game() ? game_.take_later_state() : game_.take_stored_game();
     case app::EventKind::back:
       if (panels_.any()) return close_panel();
       game_.table().key('\x1b', game_.moment(), intents_);
+      return;
+    case app::EventKind::text_fetched:
+      if (auto read = app::read_puzzles(event.text)) puzzles_ = std::move(read.value());
       return;
     case app::EventKind::text_cancelled:
     case app::EventKind::page_shown:

@@ -48,8 +48,8 @@ class App final : public Frontend {
   void open_file(std::string_view text);
   /// A game to be begun or opened: at once where the running one is known to be stored, else when the player agrees.
   struct Next {
-    std::optional<app::Session> session;  ///< a new entry
-    std::string id;                       ///< or one that is in the library
+    std::optional<app::Session> session;  ///< a new entry, or what a link has made of that one
+    std::string id;                       ///< one that is in the library
   };
   void replace_game(Next next);
   void show_next();
@@ -63,13 +63,16 @@ class App final : public Frontend {
   void carry_out(const Intent& intent);
   void start(const app::GameRecord& record);
   void play_on(bool let_go);
-  void accept_link();
-  void end_guide();
+  void accept_link(int seat);
+  void learn(const Course& course);
+  void set_guided(bool on);
 
   app::Host& host_;
   app::SettingsStore settings_;
   app::Library library_;
   app::LinkOffer offer_;
+  app::Library::Kin kin_;         ///< of the link that is offered
+  bool link_claims_tab_ = false;  ///< a link was opened before the page knows whether it plays here
   Notices notices_;
   GamePlay game_;
   Panels panels_;
@@ -89,6 +92,7 @@ class App final : public Frontend {
   std::optional<Asked> asked_;
   bool no_room_aside_ = false;  ///< the later moves could not be stored, which is asked about
 
+  bool newcomer_ = false;     ///< nothing was ever played here
   std::optional<Next> next_;  ///< waits for the player's word on the running game
 
   /// What was deleted, latest at the end, as long as the list of games is open.
@@ -100,6 +104,7 @@ class App final : public Frontend {
 
   PanelMessage message_;
   PanelCode code_;
+  std::vector<app::Puzzle> puzzles_;  ///< those of the file, when they were asked for
   app::GameKind statistics_of_{};
   bool forget_asked_ = false;
 

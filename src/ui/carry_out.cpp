@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "app/hand_out.h"
+#include "app/link.h"
 #include "ui/app.h"
 #include "ui/words.h"
 
@@ -21,7 +22,8 @@ Overloaded(Parts...) -> Overloaded<Parts...>;
 void App::carry_out(const Intents& intents) {
   for (const Intent& one : intents.others) carry_out(one);
   if (intents.play && game_.flow().may_act() && *intents.play < game_.flow().position().legal_count()) {
-    if (game_.flow().forgets(*intents.play) && game_.session().later_decisions() > 1) {
+    const app::Session& session = game_.session();
+    if (game_.flow().forgets(*intents.play) && (session.later_decisions() > 1 || session.sent_beyond())) {
       asked_ = {*intents.play, game_.flow().moment()};
       no_room_aside_ = false;
       panels_.show(Panel::later_moves);
@@ -31,7 +33,6 @@ void App::carry_out(const Intents& intents) {
   } else if (!intents.refusal.empty()) {
     notices_.say(intents.refusal, intents.refused);
   }
-  if (intents.end_guide) end_guide();
 }
 
 void App::carry_out(const Intent& intent) {
@@ -45,6 +46,9 @@ void App::carry_out(const Intent& intent) {
         asked_.reset();
         no_room_aside_ = false;
         panels_.show(it.panel);
+        if (it.panel != Panel::puzzles) return;
+        if (puzzles_.empty()) host_.fetch_text("puzzles.txt");
+        if (!game_.puzzle().active()) game_.puzzle().load();
       },
       [&](intent::ClosePanel) { close_panel(); },
       [&](const intent::OpenHelp& it) { panels_.show_help(it.page); },
@@ -67,10 +71,10 @@ void App::carry_out(const Intent& intent) {
         start(record);
       },
       [&](const intent::OpenGame& it) {
-        if (it.id == library_.playing())
-          panels_.show(Panel::none);
-        else if (may_change_game())
-          open_entry(it.id);
+        const bool on_table = it.id == library_.playing();
+        if (!on_table && !may_change_game()) return;
+        if (offer_.offered()) offer_.take();
+        on_table ? panels_.show(Panel::none) : open_entry(it.id);
       },
       [&](const intent::RenameGame& it) {
         const app::Library::Game* game = library_.find(it.id);
@@ -105,6 +109,7 @@ void App::carry_out(const Intent& intent) {
         if (!may_change_game()) return;
         if (panels_.open() == Panel::ending) panels_.show(Panel::none);
         game_.step(it.forward);
+        if (!it.forward && game_.session().sent_beyond()) notices_.say(tr(words::far_undone));
       },
       [&](const intent::GoTo& it) {
         panels_.show(Panel::none);
@@ -113,14 +118,16 @@ void App::carry_out(const Intent& intent) {
       [&](const intent::PlayOn& it) { play_on(it.let_go); },
       [&](const intent::HandOutLink& it) {
         const auto title = it.share ? std::optional<std::string_view>(tr(words::page_title)) : std::nullopt;
-        if (!app::hand_out_link(host_, game_.session(), it.whole_game, title)) notices_.say(tr(words::link_too_long));
+        if (!app::hand_out_link(host_, game_.session(), it.whole_game, title))
+          notices_.say(tr(words::link_too_long));
+        else if (it.whole_game)
+          game_.mark_sent();
       },
       [&](const intent::ShowCode& it) {
         code_ = {app::address_of(host_, game_.session(), it.whole_game), it.whole_game};
-        if (code_.address.empty())
-          notices_.say(tr(words::link_too_long));
-        else
-          panels_.show(Panel::code);
+        if (code_.address.empty()) return notices_.say(tr(words::link_too_long));
+        if (it.whole_game) game_.mark_sent();
+        panels_.show(Panel::code);
       },
       [&](intent::SaveFile) { app::save_to_file(host_, game_.session()); },
       [&](intent::ChooseFile) { host_.choose_file(); },
@@ -128,7 +135,8 @@ void App::carry_out(const Intent& intent) {
       [&](const intent::Change& it) {
         if (settings_.change(it.settings)) tell_language();
       },
-      [&](intent::AcceptLink) { accept_link(); },
+      [&](const intent::AcceptLink& it) { accept_link(it.seat); },
+      [&](intent::ShowLicences) { host_.show_licences(); },
       [&](intent::ForgetStatistics it) {
         forget_asked_ = !it.sure;
         if (it.sure && asked_to_forget) game_.statistics().forget();
@@ -138,7 +146,22 @@ void App::carry_out(const Intent& intent) {
         if (it.sure && asked_to_forget) host_.forget_everything();
       },
       [&](intent::TakeTab) { host_.tab_take(); },
+      [&](const intent::Learn& it) { learn(game_row(it.kind).courses[it.course]); },
+      [&](const intent::Guide& it) {
+        set_guided(it.on);
+        if (it.on) panels_.show(Panel::none);
+      },
       [&](intent::AskHint) { game_.ask_hint(); },
+      [&](intent::ShowAgain) { game_.show_again(); },
+      [&](const intent::OpenPuzzle& it) {
+        if (it.place >= puzzles_.size() || !may_change_game()) return;
+        game_.begin_puzzle(puzzles_[it.place]);
+        panels_.show(Panel::none);
+      },
+      [&](intent::TryAgain) {
+        if (may_change_game()) game_.try_puzzle_again();
+        panels_.show(Panel::none);
+      },
   };
   std::visit(each, intent);
 }
@@ -167,21 +190,43 @@ void App::play_on(bool let_go) {
 }
 
 /// The player wants the game of the link: in this tab, then, wherever the running game is played.
-void App::accept_link() {
-  if (!game_.flow().owns_game()) return offer_.take_tab_first();
+void App::accept_link(int seat) {
+  if (!game_.flow().owns_game()) return offer_.take_tab_first(seat);
   const auto link = offer_.take();
   if (!link) return;
   if (!link->whole_game) {
     form_.take_deal(link->record.spec);
-    panels_.show(Panel::new_game);
-  } else if (auto session = app::Session::open(link->record)) {  // it was read through once already
-    replace_game({.session = std::move(session.value()), .id = {}});
+    return panels_.show(Panel::new_game);
   }
+  auto opened = app::Session::open(link->record);  // it was read through once already
+  if (!opened) return;
+  app::Session& session = opened.value();
+  if (!app::by_links(session.seats())) return replace_game({.session = std::move(session), .id = {}});
+  app::Library::Kin kin = library_.kin_of(session);
+  switch (kin.comparison.kinship) {
+    case app::Kinship::none: return replace_game({.session = app::taken_up(session, seat), .id = {}});
+    case app::Kinship::continues:
+      return replace_game({.session = app::continued(*kin.session, session), .id = std::move(kin.id)});
+    case app::Kinship::same: open_entry(std::move(kin.id)); return notices_.say(tr(words::far_same));
+    case app::Kinship::older:
+    case app::Kinship::differs: break;
+  }
+  app::Session apart = app::continued(*kin.session, session);
+  apart.go_to(apart.length());
+  replace_game({.session = std::move(apart), .id = {}});
 }
 
-void App::end_guide() {
+void App::learn(const Course& course) {
+  if (!may_change_game()) return;
   app::Settings changed = settings_.get();
-  changed.guide = false;
+  changed.lessons = true;
+  settings_.change(changed);
+  start(app::read_link(course.link).value().record);
+}
+
+void App::set_guided(bool on) {
+  app::Settings changed = settings_.get();
+  (game_.row().guided ? changed.guide : changed.lessons) = on;
   settings_.change(changed);
 }
 

@@ -44,8 +44,9 @@ struct DefaultTable {
   static std::optional<std::string> key_press(char, const Position&, const Selection&) { return std::nullopt; }
   static LayoutInput layout_input(const Position&, const Rect& area, float) { return area; }
   static Layout layout(const LayoutInput& area) { return area; }
-  static void follow(Motion&, const Moment&, std::size_t, double, app::Speed) {}
-  static bool hides(const View&, int, const Motion&, double) { return false; }
+  static void play(Motion&, const Moment&, std::size_t, double, Pace) {}
+  static void trace(Motion&, const Moment&) {}
+  static Position seen(const Position& position, const Motion&, std::size_t, double) { return position; }
   static void draw(const View& view, const Instant& instant, const Motion&, Pictures& pictures, const Canvas& canvas) {
     default_table::draw(view, instant, pictures, canvas);
   }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "ui/app.h"
+#include "ui/far_bar.h"
 #include "ui/game_row.h"
 #include "ui/keys.h"
 #include "ui/top_bar.h"
@@ -63,7 +64,7 @@ bool App::draw(const FrameInfo& info) {
   if (!game_.in_motion()) draw_tooltip(frame, game_.table());
   hear_shortcuts(frame, panels_, game_.table(), game_.moment(), pressed_by_key);
   targets_.drop_press();
-  if (game_.in_motion() && ImGui::IsMouseClicked(0)) game_.table().skip_motion();
+  if (game_.in_motion() && ImGui::IsMouseClicked(0)) game_.table().skip_motion(game_.moment());
 
   const bool tells_of_now = mirror_.moment() == game_.flow().moment() && game_.in_motion();
   if (!tells_of_now)
@@ -79,11 +80,15 @@ bool App::after_frame() {
   const Panel panel = panels_.open();
   carry_out(intents);
   const bool ended = game_.take_ending();  // the last move is seen before its result is read
-  if (ended) panels_.show(Panel::ending);
+  if (game_.take_puzzle_end()) panels_.show(Panel::puzzle);
+  if (ended && !game_.puzzle().active()) panels_.show(Panel::ending);
   // A game that was explained needs no explaining the next time.
-  if (ended && game_row(game_.session().spec().kind).guided) end_guide();
+  if (ended && game_.row().guided) set_guided(false);
   const bool form_is_over_new_table = panels_.open() == Panel::new_game && game_.session().length() == 0;
-  if (panels_.open() != Panel::open_link && !form_is_over_new_table) game_.ask_computer();
+  if (panels_.open() != Panel::open_link && !form_is_over_new_table) {
+    game_.go_on_arriving();
+    game_.ask_computer();
+  }
   if (panels_.open() == Panel::review) game_.begin_review();
   const bool reviewed = game_.go_on_reviewing();
   if (reviewed) panels_.remake();
@@ -96,6 +101,7 @@ void App::hear_press() {
     const Press press = std::move(presses_.front());
     presses_.erase(presses_.begin());
     if (press.moment != game_.flow().moment()) continue;  // it was meant for a position that is past
+    if (game_.in_motion()) game_.table().skip_motion(game_.moment());
     if (press.id.rfind("act:", 0) == 0)
       intents_.play = action_index(std::string_view(press.id).substr(4));
     else
@@ -116,8 +122,13 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
                 host_.now_ms(), bar.empty()},
                top);
   table.draw(frame, moment, area);
-  moment_bar_.draw(frame, moment, game_.flow(), table, bar);
-  if (note && !game_.in_motion()) draw_note(frame, *note, {area.x, top.bottom(), area.w, area.bottom() - top.bottom()});
+  const bool waits = moment.looks_back && game_.flow().far_to_act();
+  moment_bar_.draw(frame, moment, game_.flow(), table, waits ? Rect{} : bar);
+  if (waits) draw_far_bar(frame, moment, host_.can_share(), bar);
+  if (note && !game_.in_motion())
+    draw_note(frame, *note, {area.x, top.bottom(), area.w, area.bottom() - top.bottom()});
+  else if (!game_.in_motion())
+    draw_rings(frame, table.ringed());
   targets_.set_blocked(false);
   if (panels_.any()) draw_scrim(frame.canvas, area);
 }
@@ -136,10 +147,14 @@ PanelContext App::panel_context() {
           .library = library_,
           .deleted = deleted_.empty() ? std::string_view() : std::string_view(deleted_.back().name),
           .offer = offer_,
+          .kin = kin_,
           .form = form_,
+          .newcomer = newcomer_,
           .message = message_,
           .code = code_,
           .reviewer = game_.reviewer(),
+          .puzzles = puzzles_,
+          .puzzle = game_.puzzle(),
           .can_share = host_.can_share(),
           .counted = game_.counted(),
           .help_of_form = panels_.help_of_form(),

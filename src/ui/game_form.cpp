@@ -77,7 +77,8 @@ void GameForm::press(std::string_view id) {
   } else if (id.substr(0, 5) == "seat:") {
     const std::size_t seat = digit(5) - 1, kind = digit(7);
     if (seat >= seats_.size()) return;
-    if (kind == 0)
+    seats_[seat].far = kind == far_kind();
+    if (kind == 0 || seats_[seat].far)
       seats_[seat].level.clear();
     else if (has_ladder() && kind == 1 && seats_[seat].person())
       seats_[seat].level = kUsualLevel;
@@ -158,12 +159,13 @@ void GameForm::build_seat(PanelBuilder& build, std::size_t index) const {
     labels.emplace_back(tr(words::computer));
   else
     for (const OfferedLevel& level : look_.levels) labels.emplace_back(tr(level.words));
+  labels.emplace_back(tr(words::far_away));
   std::vector<Intent> intents;
   for (std::size_t kind = 0; kind < labels.size(); ++kind)
     intents.push_back(intent::PressForm{"seat:" + number + ':' + std::to_string(kind)});
-  const std::size_t chosen = seat.person() ? 0 : has_ladder() ? 1 : level_at(index) + 1;
-  build.segments("seat:" + number, tr(words::who_plays, number), kinds, labels,
-                 static_cast<int>(chosen), std::move(intents));
+  const std::size_t chosen = seat.far ? far_kind() : seat.person() ? 0 : has_ladder() ? 1 : level_at(index) + 1;
+  build.segments("seat:" + number, tr(words::who_plays, number), kinds, labels, static_cast<int>(chosen),
+                 std::move(intents));
   if (has_ladder() && !seat.person()) {
     build.gap(4);
     build_strength(build, index);
@@ -205,6 +207,7 @@ void GameForm::build_seats(PanelBuilder& build) const {
   if (seats_.size() < look_.most)
     build.button({.id = "add", .label = tr(words::add_player), .kind = ButtonKind::quiet, .icon = Icon::plus},
                  intent::PressForm{"add"});
+  if (app::by_links(seats_)) build.paragraph(tr(words::far_form), true);
 }
 
 }  // namespace ui

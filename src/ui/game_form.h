@@ -76,6 +76,8 @@ class GameForm {
   void build_seat(PanelBuilder& build, std::size_t index) const;
   void build_strength(PanelBuilder& build, std::size_t index) const;
   bool has_ladder() const { return look_.levels.size() > kFewLevels.size(); }
+  /// Among the kinds that a seat may be of: the last.
+  std::size_t far_kind() const { return has_ladder() ? 2 : look_.levels.size() + 1; }
   /// Place among the levels offered; their number for one that is not.
   std::size_t level_at(std::size_t seat) const;
   void next_first();

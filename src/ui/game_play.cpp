@@ -1,8 +1,40 @@
 #include "ui/game_play.h"
 
+#include <algorithm>
+
+#include "app/link.h"
+#include "base/words.h"
+#include "ui/far_bar.h"
+#include "ui/panels/panel.h"
+#include "ui/turns.h"
 #include "ui/words.h"
 
 namespace ui {
+
+namespace {
+
+/// How many actions come before the lessons of this game, if it has some.
+std::optional<std::size_t> lessons_of(const GameRow& row, const app::Session& session) {
+  if (row.guided) return 0;
+  for (const Course& course : row.courses) {
+    const app::GameRecord begun = app::read_link(course.link).value().record;
+    const std::vector<std::uint16_t>&before = begun.actions, &played = session.record().actions;
+    if (begun.spec == session.spec() && played.size() >= before.size() &&
+        std::equal(before.begin(), before.end(), played.begin()))
+      return before.size();
+  }
+  return std::nullopt;
+}
+
+/// What is asked, with a ring around the noble that it is about.
+TableNote note_of(const app::Puzzle& puzzle) {
+  TableNote note{.title = words::puzzle, .lines = {task_words(puzzle)}, .made_with = {}, .about = {}};
+  const auto noble = puzzle.goal == puzzle::Goal::first ? base::read_number(puzzle.object) : std::nullopt;
+  if (noble) note.about = {(*noble < 9 ? "noble:N0" : "noble:N") + std::to_string(*noble + 1)};
+  return note;
+}
+
+}  // namespace
 
 GamePlay::GamePlay(app::Host& host, const app::SettingsStore& settings, app::Library& library, Notices& notices)
     : host_(host),
@@ -12,16 +44,30 @@ GamePlay::GamePlay(app::Host& host, const app::SettingsStore& settings, app::Lib
       computers_(host),
       adviser_(host),
       reviewer_(host),
+      puzzle_(host),
       statistics_(host),
       row_(&game_rows().front()),
       table_(row_->make_table()) {}
+
+void GamePlay::set_time(double ms) {
+  time_ms_ = ms;
+  table_->go_on(moment(), ms);
+}
+
+Pace GamePlay::pace_of(std::size_t index) const {
+  const app::Session& session = flow_.session();
+  const bool rival = !session.seats()[static_cast<std::size_t>(session.actor(index))].person();
+  return {.speed = rival ? settings_.rivals_speed() : settings_.speed(), .rival = rival};
+}
 
 Moment GamePlay::moment() const {
   return {.session = flow_.session(),
           .viewer = flow_.viewer(),
           .may_act = flow_.may_act(),
-          .guided = settings_.get().guide,
-          .looks_back = flow_.owns_game() && (flow_.in_past() || flow_.position().over()),
+          .lessons_from = lessons_from_,
+          .guided = lessons_from_ && (row_->guided ? settings_.get().guide : settings_.get().lessons),
+          .looks_back = flow_.owns_game() && (flow_.in_past() || (flow_.position().over() && !flow_.ending_due()) ||
+                                              flow_.far_to_act().has_value()),
           .number = flow_.moment()};
 }
 
@@ -31,9 +77,11 @@ void GamePlay::begin(app::Session session) {
   const GameRow& row = game_row(session.spec().kind);
   if (&row != row_) table_ = row.make_table();
   row_ = &row;
+  lessons_from_ = lessons_of(row, session);
   flow_.begin(std::move(session));
-  counted_ = false;
-  table_->position_changed(moment(), flow_.session().cursor(), time_ms_, app::Speed::off);
+  counted_ = arriving_ = false;
+  puzzle_.resume(library_.playing(), flow_.session());
+  table_->position_changed(moment(), flow_.session().cursor(), time_ms_, {});
 }
 
 void GamePlay::begin_entry(app::Session session) {
@@ -42,6 +90,44 @@ void GamePlay::begin_entry(app::Session session) {
   library_.begin(flow_.session());
   tell_refusal();
   if (!untouched.empty()) library_.remove_unplayed(untouched);
+}
+
+void GamePlay::begin_arriving(app::Session session) {
+  begin(std::move(session));
+  save();
+  arriving_ = true;
+}
+
+void GamePlay::go_on_arriving() {
+  if (!arriving_ || in_motion()) return;
+  if (flow_.owns_game() && flow_.in_past()) return play_one(session().record().actions[session().cursor()]);
+  arriving_ = false;
+}
+
+void GamePlay::begin_puzzle(const app::Puzzle& puzzle) {
+  const auto link = app::read_link(puzzle.link);
+  if (!link) return;
+  app::GameRecord record = link.value().record;
+  const int solver = link.value().position->to_act();
+  for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
+    record.seats[seat] = {.name = {}, .level = static_cast<int>(seat) == solver ? "" : "strong"};
+  auto session = app::Session::open(record);
+  if (!session) return;
+  begin_entry(std::move(session.value()));
+  puzzle_.begin(puzzle, library_.playing(), flow_.session());
+  host_.announce(task_words(puzzle));
+}
+
+void GamePlay::try_puzzle_again() {
+  if (!puzzle_.active()) return;
+  app::Session again = flow_.session();
+  again.go_to(puzzle_.start());
+  if (auto session = app::Session::open(again.record_to_cursor())) {
+    flow_.begin(std::move(session.value()));
+    table_->position_changed(moment(), flow_.session().cursor(), time_ms_, {});
+    puzzle_.moved(flow_.session());
+    save();
+  }
 }
 
 void GamePlay::take_stored_game() {
@@ -77,6 +163,12 @@ void GamePlay::save() {
   }
 }
 
+void GamePlay::mark_sent() {
+  if (!flow_.owns_game() || !app::by_links(session().seats())) return;
+  flow_.mark_sent();
+  save();
+}
+
 void GamePlay::save_again() {
   if (!library_.is_stored()) save();
 }
@@ -87,31 +179,39 @@ void GamePlay::tell_refusal() {
 }
 
 void GamePlay::play(int action) {
+  arriving_ = false;
+  play_one(action);
+}
+
+void GamePlay::play_one(int action) {
   stop_thinking();
   const std::size_t before = flow_.session().cursor();
   flow_.play(action);
   const app::Session& session = flow_.session();
-  table_->position_changed(moment(), before, time_ms_, settings_.speed());
+  puzzle_.moved(session);
+  table_->position_changed(moment(), before, time_ms_, pace_of(before));
   const std::uint64_t shown = flow_.moment();
   save();
   if (flow_.moment() != shown) return;  // it was played on elsewhere, and that is what is shown now
   std::string said = table_->log_line(moment(), before) + ". ";
   if (session.position().last_round() && !session.position(before).last_round())
     said += std::string(tr(words::last_round)) + ". ";
-  host_.announce(said + table_->status(moment()));
+  said += table_->status(moment());
+  if (const std::string far = far_words(session); !far.empty()) said += ". " + far;
+  host_.announce(said);
   if (!session.position().over()) return;
   host_.storage_persist();
-  counted_ = statistics_.count(session);
+  counted_ = !puzzle_.active() && statistics_.count(session);
 }
 
 void GamePlay::play_on() {
   flow_.play_on();
-  table_->position_changed(moment(), flow_.session().cursor(), time_ms_, app::Speed::off);
+  table_->position_changed(moment(), flow_.session().cursor(), time_ms_, {});
   save();
 }
 
 bool GamePlay::keep_later_moves(std::string_view name) {
-  if (flow_.session().later_decisions() <= 1) return true;
+  if (flow_.session().later_decisions() <= 1 && !flow_.session().sent_beyond()) return true;
   app::Session line = flow_.session();
   line.go_to(line.length());
   return library_.put_aside(line, name) == app::StoreResult::ok;
@@ -129,12 +229,21 @@ void GamePlay::go_to(std::size_t cursor) {
 }
 
 void GamePlay::history_shown(std::size_t before) {
+  arriving_ = false;
   stop_thinking();
   const bool back = flow_.session().cursor() < before;
-  table_->position_changed(moment(), before, time_ms_, settings_.speed());
+  puzzle_.moved(flow_.session());
+  table_->position_changed(moment(), before, time_ms_, back ? Pace{settings_.speed()} : pace_of(before));
   save();
   const Text word = back ? words::undone : words::redone;
   host_.announce(std::string(tr(word)) + ' ' + table_->status(moment()));
+}
+
+void GamePlay::show_again() {
+  const auto turns = turns_since_own(moment(), session().cursor());
+  if (turns.empty() || in_motion()) return;
+  table_->show_again(moment(), turns.front().from, time_ms_,
+                     {.speed = settings_.rivals_speed(), .rival = true, .again = true});
 }
 
 void GamePlay::stop_thinking() {
@@ -165,6 +274,8 @@ bool GamePlay::go_on_reviewing() {
 
 std::optional<TableNote> GamePlay::note() {
   if (const Hint* shown = hint()) return note_of(*shown, *table_, moment());
+  const bool asks = puzzle_.state() == app::PuzzlePlay::State::solving && flow_.session().cursor() >= puzzle_.start();
+  if (asks && flow_.may_act() && flow_.position().starts_ply()) return note_of(puzzle_.puzzle());
   const std::size_t cursor = flow_.session().cursor();
   if (!flow_.in_past() || !reviewer_.is_about(flow_.session())) return std::nullopt;
   for (const engine::JudgedDecision& judged : reviewer_.decisions())
@@ -173,7 +284,7 @@ std::optional<TableNote> GamePlay::note() {
 }
 
 void GamePlay::ask_computer() {
-  if (!flow_.computer_to_act() || in_motion()) return;
+  if (!flow_.computer_to_act() || in_motion() || puzzle_.holds_back()) return;
   reviewer_.stop();
   computers_.ask(flow_.session());
 }
@@ -185,6 +296,7 @@ void GamePlay::hear_computer(const app::Event& event) {
     hint_ = {std::move(*advice), flow_.moment(), false};
     return announce_hint();
   }
+  if (const auto reply = puzzle_.hear(event, flow_.session())) return play(*reply);
   if (reviewer_.hear(event)) return;
   if (const auto action = computers_.hear(event, flow_.session())) play(*action);
 }

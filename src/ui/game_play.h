@@ -9,6 +9,7 @@
 #include "app/computer_players.h"
 #include "app/game_flow.h"
 #include "app/library.h"
+#include "app/puzzle_play.h"
 #include "app/reviewer.h"
 #include "app/settings_store.h"
 #include "app/statistics_store.h"
@@ -29,16 +30,27 @@ class GamePlay {
   const app::StatisticsStore& statistics() const { return statistics_; }
   GameScreen& table() { return *table_; }
   const GameScreen& table() const { return *table_; }
+  /// The row of the table's game.
+  const GameRow& row() const { return *row_; }
   /// Precondition, as of all below: a game has begun.
   Moment moment() const;
   bool in_motion() const { return table_->in_motion(time_ms_); }
   /// On the clock of frames.
-  void set_time(double ms) { time_ms_ = ms; }
+  void set_time(double ms);
 
   /// Shows a game; nothing is stored.
   void begin(app::Session session);
   /// A game begins and becomes an entry of the library. The one before keeps its own, unless nothing was played in it.
   void begin_entry(app::Session session);
+  /// Shows a game of the library to which more has come by a link: what comes after the cursor is played to its end, one
+  /// action after the other, unless something else is done meanwhile.
+  void begin_arriving(app::Session session);
+  void go_on_arriving();
+  /// A puzzle, as an entry of its own; or once more the one that is played, in its entry.
+  void begin_puzzle(const app::Puzzle& puzzle);
+  void try_puzzle_again();
+  const app::PuzzlePlay& puzzle() const { return puzzle_; }
+  app::PuzzlePlay& puzzle() { return puzzle_; }
   /// What another tab has saved becomes what is shown here: always, or only where it has gone on with this game.
   void take_stored_game();
   void take_later_state();
@@ -51,7 +63,11 @@ class GamePlay {
   bool keep_later_moves(std::string_view name);
   void step(bool forward);
   void go_to(std::size_t cursor);
+  /// The turns since one's own are seen once more.
+  void show_again();
   void save();
+  /// The link of what is shown goes out.
+  void mark_sent();
   /// What could not be stored is tried again.
   void save_again();
 
@@ -72,13 +88,18 @@ class GamePlay {
   void ask_computer();
   void hear_computer(const app::Event& event);
 
+  /// True once, when the puzzle is solved or a wrong turn was answered, and that was seen.
+  bool take_puzzle_end() { return puzzle_.active() && !in_motion() && puzzle_.take_end(); }
   /// True once, when the game is over and its last move was seen.
   bool take_ending();
   /// The game shown has just become part of the statistics.
   bool counted() const { return counted_; }
 
  private:
+  /// Of the action that leads from position(index) on.
+  Pace pace_of(std::size_t index) const;
   void history_shown(std::size_t before);
+  void play_one(int action);
   void tell_refusal();
   void announce_hint();
   /// Whatever the worker was asked was about another moment.
@@ -92,12 +113,15 @@ class GamePlay {
   app::ComputerPlayers computers_;
   app::Adviser adviser_;
   app::Reviewer reviewer_;
+  app::PuzzlePlay puzzle_;
   std::optional<Hint> hint_;
   app::StatisticsStore statistics_;
-  const GameRow* row_;  ///< of the table's game
+  const GameRow* row_;                       ///< of the table's game
+  std::optional<std::size_t> lessons_from_;  ///< Moment::lessons_from
   std::unique_ptr<GameScreen> table_;
   double time_ms_ = 0;
   bool counted_ = false;
+  bool arriving_ = false;
   bool worker_failed_ = false;  ///< the last answer had to be made here
 };
 

@@ -24,7 +24,8 @@ struct GameRow {
   HelpBook (*help)();
   void (*draw_seat)(const Canvas&, const Rect& rect, int seat);  ///< the sign of a seat, for panels and log
   std::string (*setup_words)(const app::GameSpec& spec);  ///< "3 players, The Cities". Precondition: the spec is known
-  bool guided = false;                                    ///< its first turns can be explained (Settings::guide)
+  bool guided = false;                ///< any game of it can be explained while it is played (Settings::guide)
+  std::span<const Course> courses{};  ///< games that are explained while they are played (Settings::lessons)
 
   // ---- Words, where the game has none of its own
 

@@ -19,8 +19,8 @@ std::string seat_name(const app::Session& session, int seat) {
 std::string seat_name(app::GameKind kind, const std::vector<app::Seat>& seats, int seat) {
   const app::Seat& who = seats[static_cast<std::size_t>(seat)];
   if (!who.name.empty()) return who.name;
-  const auto persons = std::count_if(seats.begin(), seats.end(), [](const app::Seat& one) { return one.person(); });
-  if (who.person()) return persons == 1 ? tr(words::you) : tr(words::player_n, std::to_string(seat + 1));
+  const auto here = std::count_if(seats.begin(), seats.end(), [](const app::Seat& one) { return one.here(); });
+  if (who.person()) return who.here() && here == 1 ? tr(words::you) : tr(words::player_n, std::to_string(seat + 1));
   const auto same = std::count_if(seats.begin(), seats.end(), [&](const app::Seat& other) {
     return other.name.empty() && other.level == who.level;
   });

@@ -16,6 +16,8 @@
 #include "ui/help.h"
 #include "ui/intents.h"
 #include "ui/json.h"
+#include "ui/lesson.h"
+#include "ui/motion.h"
 #include "ui/targets.h"
 
 namespace ui {
@@ -38,11 +40,13 @@ struct Frame {
 /// The position shown, and to whom.
 struct Moment {
   const app::Session& session;
-  int viewer = -1;       ///< seat whose secrets may be seen; -1: nobody's
-  bool may_act = false;  ///< a person decides now, and this tab may play
-  bool guided = false;   ///< the first turns are explained while they are played
-  bool looks_back =
-      false;  ///< at an earlier moment, or at a game that is over: the table makes room for the way through it
+  int viewer = -1;                            ///< seat whose secrets may be seen; -1: nobody's
+  bool may_act = false;                       ///< a person decides now, and this tab may play
+  std::optional<std::size_t> lessons_from{};  ///< the actions before its lessons; none: it has no lessons
+  bool guided = false;                        ///< they are told. Precondition: it has some
+  /// At an earlier moment, at a game that is over, or at one that waits for somebody far away: the table makes room for the
+  /// way through it, or for what is to be done with links.
+  bool looks_back = false;
   std::uint64_t number = 0;  ///< counts every change of what is shown: play, undo, redo, another game
 };
 
@@ -54,10 +58,16 @@ class GameScreen {
   virtual ~GameScreen() = default;
 
   /// The position has changed from `before` actions to the session's cursor; one step further is animated.
-  virtual void position_changed(const Moment& moment, std::size_t before, double time_ms, app::Speed speed) = 0;
+  virtual void position_changed(const Moment& moment, std::size_t before, double time_ms, Pace pace) = 0;
+  /// The actions from there to the session's cursor are seen once more.
+  virtual void show_again(const Moment& moment, std::size_t from, double time_ms, Pace pace) = 0;
+  /// Time has come to here: what is shown next of several actions begins.
+  virtual void go_on(const Moment& moment, double time_ms) = 0;
   /// True while something flies; computer players wait for it.
   virtual bool in_motion(double time_ms) const = 0;
-  virtual void skip_motion() = 0;
+  virtual void skip_motion(const Moment& moment) = 0;
+  /// The position that is seen, by its place in the session: while something flies the one that it comes from.
+  virtual std::size_t seen_at(const Moment& moment, double time_ms) const = 0;
 
   virtual void draw(Frame& frame, const Moment& moment, const Rect& area) = 0;
   /// The strip that stays free for the app's own buttons, for the given area.
@@ -80,6 +90,8 @@ class GameScreen {
   /// 1, and 0 when there is none; with an empty rectangle it draws nothing.
   virtual float draw_enlarged(std::string_view id, const Rect& rect, const Canvas& canvas) const = 0;
 
+  /// The ids of the controls that a lesson speaks of, as it was drawn last.
+  virtual const std::vector<std::string>& ringed() const = 0;
   /// Something that the player has opened lies over the table, as it was drawn last; Escape closes it.
   virtual bool covered() const = 0;
 
@@ -123,6 +135,25 @@ class GameScreen {
     std::vector<int> by_seat;
   };
   virtual std::vector<Figure> figures(const Moment& moment) const = 0;
+  /// What anyone who has followed the game with a good memory knows of the position shown: a table each.
+  struct Known {
+    struct Cell {
+      int picture = -1;  ///< for `draw`; -1: none
+      std::string text;
+    };
+    struct Row {
+      std::string label;        ///< "" goes on with the row before
+      int seat = -1;            ///< whose it is; -1: nobody's
+      std::vector<Cell> cells;  ///< those of rows of one length stand below one another
+      std::string spoken;       ///< the cells in words
+    };
+    std::string title, explained;
+    std::vector<Row> rows;
+    void (*draw)(const Canvas&, const Rect&, int picture) = nullptr;
+  };
+  virtual std::vector<Known> known(const Moment& moment) const = 0;
+  /// The game has such tables.
+  virtual bool has_known() const = 0;
   /// How often what is drawn was put together anew: not while only time passes.
   virtual int views_made() const = 0;
 };

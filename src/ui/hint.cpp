@@ -35,8 +35,8 @@ std::string worth_words(const engine::JudgedDecision& judged) {
 TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment) {
   const app::Advice& advice = hint.advice;
   const auto chance = [](const app::Advice::Option& option) { return percent(option.permille / 1000.0); };
-  TableNote note = note_about(words::hint, table, moment, advice.options.front().action, advice.reason,
-                              words::hint_face_down);
+  TableNote note =
+      note_about(words::hint, table, moment, advice.options.front().action, advice.reason, words::hint_face_down);
   if (note.lines.size() < 2 || !hint.more) return note;
   note.lines.push_back(tr(words::hint_chance, chance(advice.options.front())));
   for (std::size_t i = 1; i < advice.options.size(); ++i)
@@ -47,8 +47,8 @@ TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment) {
 
 TableNote note_of(const engine::JudgedDecision& judged, GameScreen& table, const Moment& moment) {
   const auto best = moment.session.position().find(judged.best);
-  TableNote note = note_about(words::review_better, table, moment, best ? best.value() : 0, judged.reason,
-                              words::review_face_down);
+  TableNote note =
+      note_about(words::review_better, table, moment, best ? best.value() : 0, judged.reason, words::review_face_down);
   note.lines.front() = labelled(tr(words::review_better), note.lines.front());
   note.lines.push_back(worth_words(judged));
   note.lines.push_back(labelled(tr(words::review_played), table.log_line(moment, moment.session.cursor())));

@@ -41,7 +41,11 @@ enum class Panel : std::uint8_t {
   games,
   not_stored,
   code,
-  review
+  review,
+  known,
+  learn,
+  puzzles,
+  puzzle
 };
 
 /// A question for the name of a game: this and the id of the game.
@@ -117,7 +121,10 @@ struct Ask {
 struct Change {
   app::Settings settings;
 };
-struct AcceptLink {};
+/// `seat`: who the player is, in a game by links that is new here.
+struct AcceptLink {
+  int seat = -1;
+};
 /// Pressed once it asks; the answer stands at another place, so that a double press is none.
 struct ForgetStatistics {
   bool sure = false;
@@ -127,8 +134,26 @@ struct ForgetEverything {
   bool sure = false;
 };
 struct TakeTab {};
+struct ShowLicences {};
+/// A game to learn by is begun: one of GameRow::courses.
+struct Learn {
+  app::GameKind kind;
+  std::size_t course = 0;
+};
+/// The lessons of the running game are told, or no more (Moment::guided).
+struct Guide {
+  bool on;
+};
 /// What would a strong player do?
 struct AskHint {};
+/// The turns since one's own.
+struct ShowAgain {};
+/// The puzzle at that place of the list, from its beginning.
+struct OpenPuzzle {
+  std::size_t place;
+};
+/// The one that is played, from its beginning.
+struct TryAgain {};
 
 }  // namespace intent
 
@@ -139,13 +164,13 @@ using Intent =
                  intent::ExportAllGames, intent::LetGo, intent::StoreAgain, intent::Step, intent::GoTo, intent::PlayOn,
                  intent::HandOutLink, intent::ShowCode, intent::SaveFile, intent::ChooseFile, intent::Ask,
                  intent::Change, intent::AcceptLink, intent::ForgetStatistics, intent::ForgetEverything,
-                 intent::TakeTab, intent::AskHint>;
+                 intent::TakeTab, intent::ShowLicences, intent::Learn, intent::Guide, intent::AskHint,
+                 intent::ShowAgain, intent::OpenPuzzle, intent::TryAgain>;
 
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions
   std::string refusal;      ///< something was pressed that cannot be: say why
   std::string refused;      ///< what that was, by its id: it is said beside it
-  bool end_guide = false;   ///< no more explaining (Moment::guided)
   std::vector<Intent> others;
 
   void refuse(std::string why, std::string_view id) {

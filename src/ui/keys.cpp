@@ -63,6 +63,7 @@ void hear_shortcuts(Frame& frame, const Panels& panels, GameScreen& table, const
   };
   hear(ImGuiKey_A, ImGuiKey_Z, 'A');
   if (ImGui::IsKeyPressed(ImGuiKey_L, false)) intents.others.push_back(intent::AskHint{});
+  if (table.has_known() && ImGui::IsKeyPressed(ImGuiKey_M, false)) intents.others.push_back(intent::Open{Panel::known});
   hear(ImGuiKey_0, ImGuiKey_9, '0');
 }
 

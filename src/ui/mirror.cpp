@@ -1,6 +1,7 @@
 #include "ui/mirror.h"
 
 #include "base/seed.h"
+#include "ui/far_bar.h"
 #include "ui/words.h"
 
 namespace ui {
@@ -31,7 +32,8 @@ std::string status_of(const Moment& moment, const GameScreen& table, bool comput
   std::string before;
   if (computer_waits) before += std::string(tr(words::earlier_moment)) + ". ";
   if (moment.session.position().last_round()) before += std::string(tr(words::last_round)) + ". ";
-  return before + table.status(moment);
+  const std::string far = far_words(moment.session);
+  return before + table.status(moment) + (far.empty() ? far : ". " + far);
 }
 
 void Mirror::write(const Moment& moment, GameScreen& table, const std::optional<TableNote>& note,

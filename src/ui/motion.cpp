@@ -1,5 +1,8 @@
 #include "ui/motion.h"
 
+#include <algorithm>
+
+#include "ui/art/paint.h"
 #include "ui/theme.h"
 
 namespace ui {
@@ -28,11 +31,43 @@ Point flown(const Rect& from, const Rect& to, float along, float lift) {
           from.centre_y() + (to.centre_y() - from.centre_y()) * along - lift};
 }
 
-float MotionClock::start(double now_ms, app::Speed speed) {
-  const float factor = speed_factor(speed);
+float Pace::lead_ms() const { return announced ? duration::kPanelLight : 0; }
+
+float MotionClock::start(double now_ms, Pace pace) {
+  constexpr float kFollowed = 1.5f;
+  const float factor = speed_factor(pace.speed) * (pace.rival ? kFollowed : 1);
   start_ms_ = end_ms_ = celebrated_ms_ = now_ms;
-  lit_until_ms_ = factor > 0 ? -1 : now_ms + static_cast<double>(duration::kHighlight);
+  announced_ = pace.announced;
+  lead_ms_ = pace.lead_ms() * factor;
+  changes_ms_.clear();
+  const float lit_ms = pace.again ? duration::kStill : duration::kHighlight;
+  lit_until_ms_ = factor > 0 ? -1 : now_ms + static_cast<double>(lit_ms);
   return factor;
+}
+
+void MotionClock::last(float length_ms, std::vector<float> changes_ms) {
+  end_ms_ = start_ms_ + static_cast<double>(std::max(length_ms, lead_ms_));
+  changes_ms_ = std::move(changes_ms);
+  std::sort(changes_ms_.begin(), changes_ms_.end());
+}
+
+int MotionClock::stage(double now_ms) const {
+  return static_cast<int>(std::upper_bound(changes_ms_.begin(), changes_ms_.end(), elapsed(now_ms)) -
+                          changes_ms_.begin());
+}
+
+float MotionClock::panel_light(double now_ms) const {
+  if (!announced_) return 0;
+  if (lit(now_ms)) return 1;
+  if (!running(now_ms)) return 0;
+  return smooth(std::min(1.0f, 3 * elapsed(now_ms) / lead_ms_));
+}
+
+void draw_panel_light(const Canvas& canvas, const Rect& panel, float radius, ImU32 colour, float light) {
+  if (light <= 0) return;
+  for (const float out : {6.0f, 4.0f})
+    stroke_rounded(canvas, panel.inset(-out), radius + out, with_opacity(colour, 0.25f * light), 3);
+  stroke_rounded(canvas, panel.inset(-1), radius + 1, with_opacity(colour, light), space::kRing);
 }
 
 }  // namespace ui

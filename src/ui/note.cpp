@@ -25,12 +25,12 @@ void draw_ring(const Canvas& canvas, const Rect& place, float line) {
   stroke_rounded(canvas, ring, radius, canvas.theme.accent, line);
 }
 
-/// The lamp tells it from the rings of what can be chosen.
-void draw_lamp(const Canvas& canvas, float x, float y) {
+/// Tells a ring from those of what can be chosen.
+void draw_badge(const Canvas& canvas, Icon icon, float x, float y) {
   constexpr float kBadge = 12;
   fill_disc(canvas, x, y, kBadge, canvas.theme.on_accent);
   fill_disc(canvas, x, y, kBadge - 1.5f, canvas.theme.accent);
-  draw_icon(canvas, Icon::hint, x, y, kBadge * 1.4f, canvas.theme.on_accent);
+  draw_icon(canvas, icon, x, y, kBadge * 1.4f, canvas.theme.on_accent);
 }
 
 /// The note: its lines, broken to a width.
@@ -99,12 +99,19 @@ std::string text_of(const TableNote& note) {
   return labelled(tr(note.title), text);
 }
 
+void draw_rings(Frame& frame, const std::vector<std::string>& ids) {
+  const std::vector<Rect> places = rects_of(frame, ids);
+  for (const Rect& place : places) draw_ring(frame.canvas, place, 4);
+  // In the middle of the edge: the corners of cards have their points and their bonus.
+  for (const Rect& place : places) draw_badge(frame.canvas, Icon::book, place.centre_x(), place.y + 1);
+}
+
 void draw_note(Frame& frame, const TableNote& note, const Rect& area) {
   const Canvas& canvas = frame.canvas;
   const std::vector<Rect> made_with = rects_of(frame, note.made_with), about = rects_of(frame, note.about);
   for (const Rect& place : about) draw_ring(canvas, place, 2);
   for (const Rect& place : made_with) draw_ring(canvas, place, 4);
-  for (const Rect& place : made_with) draw_lamp(canvas, place.x + 1, place.y + 1);
+  for (const Rect& place : made_with) draw_badge(canvas, Icon::hint, place.x + 1, place.y + 1);
 
   std::vector<Rect> pointed = made_with;
   pointed.insert(pointed.end(), about.begin(), about.end());

@@ -20,6 +20,9 @@ struct TableNote {
 /// In one piece, for the mirror and for announcements.
 std::string text_of(const TableNote& note);
 
+/// The ring of a lesson around each of these controls, whose places are in frame.targets.
+void draw_rings(Frame& frame, const std::vector<std::string>& ids);
+
 /// Draws rings and note over the table, whose controls are in frame.targets. `area`: what lies below the top bar.
 void draw_note(Frame& frame, const TableNote& note, const Rect& area);
 

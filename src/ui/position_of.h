@@ -29,7 +29,20 @@ struct PositionOf {
         shown(seen),
         names(seat_names(now.session)),
         perspective(now.viewer >= 0 ? now.viewer : real.to_act),
-        may_act(now.may_act) {}
+        may_act(now.may_act),
+        told(now.session.cursor()) {}
+
+  /// As it is seen while something is on its way from position(index) of the session: nobody can do anything.
+  PositionOf(const PositionOf& now, std::size_t index, int stage, const State& state, const State& seen)
+      : moment(now.moment),
+        real(state),
+        actions(now.actions),
+        shown(seen),
+        names(now.names),
+        perspective(moment.viewer >= 0 ? moment.viewer : real.to_act),
+        may_act(false),
+        passing(true),
+        told(index + (stage > 0 ? 1 : 0)) {}
 
   Moment moment;
   State real;                                ///< legality for the player to act
@@ -37,7 +50,10 @@ struct PositionOf {
   State shown;                               ///< as whoever looks on may see it
   std::vector<std::string> names;            ///< by seat
   int perspective;                           ///< seat from which the table is seen: the viewer's, or who is to act
+  std::vector<Told> lessons{};               ///< of a guided game, to be told one after the other
   bool may_act;                              ///< a person decides now, and this tab may play
+  bool passing = false;                      ///< something is on its way
+  std::size_t told;                          ///< of how many actions the table tells
 
   auto phase() const { return real.phase; }
   const std::string& name(int seat) const { return names[static_cast<std::size_t>(seat)]; }

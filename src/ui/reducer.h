@@ -25,6 +25,12 @@ struct ReducerOf {
   void play(std::optional<std::size_t> action) {
     if (action) intents.play = static_cast<int>(*action);
   }
+  /// "lesson:next" and "lesson:skip", where a game has lessons.
+  void press_lesson(std::string_view name) {
+    std::size_t& lesson = selection.lesson;
+    if (name == "next" && lesson < position.lessons.size() && !position.lessons[lesson].stays) ++lesson;
+    if (name == "skip") intents.others.push_back(intent::Guide{false});
+  }
 };
 
 template <class Reducer>

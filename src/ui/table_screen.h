@@ -19,8 +19,10 @@
 //   LayoutInput layout_input(const Position&, const Rect& area, float text_scale)
 //   Layout layout(const LayoutInput&)
 //   View make_view(const Position&, const Selection&, const Layout&, const Canvas& measure)
-//   void follow(Motion&, const Moment&, std::size_t before, double now_ms, app::Speed)  the position has changed
-//   bool hides(const View&, int control, const Motion&, double now_ms)  not to be pressed: has not arrived yet
+//   void play(Motion&, const Moment&, std::size_t index, double now_ms, Pace)  the action that leads from position(index) on
+//   void trace(Motion&, const Moment&)                                  nothing moves: what has led here is marked
+//   Position seen(const Position&, const Motion&, std::size_t index, double now_ms)
+//                                                                       while it runs: what has left and arrived by now
 //   Sight sight(const View&, const Motion&, double now_ms)              only where something scrolls (View::scroll)
 //   void draw(const View&, const Instant&, const Motion&, Pictures&, const Canvas&)
 //   std::string action_words(const Position&, int action), std::string reason_words(const Position&, std::string_view),
@@ -29,6 +31,7 @@
 //   float draw_enlarged(const View&, int control, const Rect&, const Canvas&)   only where controls enlarge; as GameScreen has it
 //   Milestone milestone(const Moment&, std::size_t index)               only where a game has some
 //   std::vector<Figure> figures(const Moment&)                          the same
+//   std::vector<Known> known(const Moment&)                             the same
 //   title, status, log_line, help, help_page, ending, theme, draw_seat  as GameScreen has them
 #pragma once
 
@@ -38,6 +41,7 @@
 
 #include "ui/art/still.h"
 #include "ui/game_screen.h"
+#include "ui/turns.h"
 #include "ui/view.h"
 #include "ui/words.h"
 
@@ -55,29 +59,50 @@ class TableScreen final : public GameScreen {
   using Selection = typename Table::Selection;
   using View = typename Table::View;
 
-  void position_changed(const Moment& moment, std::size_t before, double time_ms, app::Speed speed) override {
+  void position_changed(const Moment& moment, std::size_t before, double time_ms, Pace pace) override {
     position_.reset();
     made_for_.reset();
     selection_ = Table::first_selection(position(moment));
-    Table::follow(motion_, moment, before, time_ms, speed);
-    speed_ = speed;
+    pace_ = pace;
+    step_ = end_ = moment.session.cursor();
+    if (end_ == before + 1)
+      begin(moment, before, time_ms);
+    else
+      Table::trace(motion_, moment);
   }
-  bool in_motion(double time_ms) const override { return motion_.running(time_ms); }
-  void skip_motion() override { motion_.skip(); }
+  void show_again(const Moment& moment, std::size_t from, double time_ms, Pace pace) override {
+    selection_ = Table::first_selection(position(moment));
+    pace_ = pace;
+    end_ = moment.session.cursor();
+    motion_ = {};
+    begin(moment, from, time_ms);
+  }
+  void go_on(const Moment& moment, double time_ms) override {
+    if (pending() && !motion_.running(time_ms) && !motion_.lit(time_ms)) begin(moment, step_ + 1, time_ms);
+  }
+  bool in_motion(double time_ms) const override { return motion_.running(time_ms) || pending(); }
+  void skip_motion(const Moment& moment) override {
+    if (pending()) Table::trace(motion_, moment);
+    motion_.skip();
+    step_ = end_;
+  }
+  std::size_t seen_at(const Moment& moment, double time_ms) const override {
+    return motion_.running(time_ms) ? step_ : moment.session.cursor();
+  }
 
   void draw(Frame& frame, const Moment& moment, const Rect& area) override {
-    const View& view = this->view(moment, frame.canvas, area);
     const double now = frame.info.time_ms;
+    const View& at_rest = this->view(moment, frame.canvas, area);
+    const View& view = motion_.running(now) ? passing(moment, frame.canvas, area, now) : at_rest;
     if constexpr (requires { Table::sight(view, motion_, now); })
-      if (scroll_.show(view.scroll, Table::sight(view, motion_, now), now, speed_)) frame.moving = true;
+      if (scroll_.show(view.scroll, Table::sight(view, motion_, now), now, pace_.speed)) frame.moving = true;
     if (!frame.targets.blocked() && scroll_.drag(view.scroll)) frame.moving = true;
     touches_.clear();
     std::string pressed;
     for (std::size_t i = 0; i < view.controls.size(); ++i) {
       const Control& control = view.controls[i];
-      const bool hidden = Table::hides(view, static_cast<int>(i), motion_, now);
       const Rect rect = control.scrolls ? scroll_.placed(view.scroll, control.rect) : control.rect;
-      const Hit hit = hidden ? Hit{} : frame.targets.add(control, rect);
+      const Hit hit = frame.targets.add(control, rect);
       touches_.push_back(hit);
       if (hit.clicked && !(control.scrolls && scroll_.dragged())) pressed = control.id;
       if (hit.refused && control.hint != control.label) frame.intents.refuse(control.hint, control.id);
@@ -102,8 +127,10 @@ class TableScreen final : public GameScreen {
   }
   bool key(char key, const Moment& moment, Intents& intents) override {
     const auto id = Table::key_press(key, position(moment), selection_);
-    if (id) press(*id, moment, intents);
-    return id.has_value();
+    if (!id) return false;
+    skip_motion(moment);
+    press(*id, moment, intents);
+    return true;
   }
   std::string action_words(const Moment& moment, int action) const override {
     return Table::action_words(Table::position_of(moment), action);
@@ -117,6 +144,7 @@ class TableScreen final : public GameScreen {
   std::string place_of_reason(const Moment& moment, std::string_view reason) override {
     return Table::place_of_reason(position(moment), reason);
   }
+  const std::vector<std::string>& ringed() const override { return view_.ringed; }
   bool covered() const override { return view_.covered; }
   void mirror(JsonWriter& json, const Moment& moment) override {
     const Canvas canvas = canvas_on(measure_.list, *measure_.theme, *measure_.fonts, measure_.letters);
@@ -141,6 +169,13 @@ class TableScreen final : public GameScreen {
     else
       return {};
   }
+  std::vector<Known> known(const Moment& moment) const override {
+    if constexpr (kHasKnown)
+      return Table::known(moment);
+    else
+      return {};
+  }
+  bool has_known() const override { return kHasKnown; }
   int views_made() const override { return views_made_; }
   float draw_enlarged(std::string_view id, const Rect& rect, const Canvas& canvas) const override {
     if constexpr (requires { Table::draw_enlarged(view_, 0, rect, canvas); })
@@ -150,6 +185,8 @@ class TableScreen final : public GameScreen {
   }
 
  private:
+  static constexpr bool kHasKnown = requires(const Moment& moment) { Table::known(moment); };
+
   /// What a view depends on besides the position, which says itself when it changes.
   struct Made {
     int viewer;
@@ -162,15 +199,42 @@ class TableScreen final : public GameScreen {
   };
 
   const typename Table::Position& position(const Moment& moment) {
-    const Seen seen{moment.viewer, moment.may_act, moment.guided, moment.looks_back};
+    const Seen seen{moment.viewer, moment.may_act, moment.guided, moment.looks_back, language()};
     if (!position_ || !(seen == seen_)) position_.emplace(Table::position_of(moment));
     seen_ = seen;
     return *position_;
   }
 
+  Made made_now(const Moment& moment, const Canvas& canvas, const Rect& area, const Selection& selection) const {
+    return {moment.viewer, moment.may_act,   moment.guided, moment.looks_back,
+            language(),    light_of(canvas), area,          selection};
+  }
+
+  /// The action that leads from position(index) is seen now.
+  void begin(const Moment& moment, std::size_t index, double time_ms) {
+    const app::Session& session = moment.session;
+    step_ = index;
+    passing_for_.reset();
+    Pace pace = pace_;
+    pace.announced = pace.rival && (index == 0 || session.actor(index - 1) != session.actor(index));
+    Table::play(motion_, moment, index, time_ms, pace);
+  }
+  bool pending() const { return step_ + 1 < end_; }
+
+  /// What is seen while something is on its way: made anew when a piece leaves or arrives. Precondition: view() was called.
+  const View& passing(const Moment& moment, const Canvas& canvas, const Rect& area, double now) {
+    Made made = made_now(moment, canvas, area, {});
+    const int stage = motion_.stage(now);
+    if (passing_for_ && stage == stage_ && *passing_for_ == made) return passing_;
+    passing_ = Table::make_view(Table::seen(position(moment), motion_, step_, now), {}, layout_, canvas);
+    passing_for_ = std::move(made);
+    stage_ = stage;
+    ++views_made_;
+    return passing_;
+  }
+
   const View& view(const Moment& moment, const Canvas& canvas, const Rect& area) {
-    Made made{moment.viewer, moment.may_act,   moment.guided, moment.looks_back,
-              language(),    light_of(canvas), area,          selection_};
+    Made made = made_now(moment, canvas, area, selection_);
     if (!made_for_ || !(*made_for_ == made)) {
       const typename Table::Position& position = this->position(moment);
       if (const auto places = Table::layout_input(position, area, canvas.fonts.scale); !(places == layout_input_)) {
@@ -189,6 +253,7 @@ class TableScreen final : public GameScreen {
   }
 
   void press(std::string_view id, const Moment& moment, Intents& intents) {
+    if (id == kAgain) return intents.others.push_back(intent::ShowAgain{});
     selection_ = Table::reduce(selection_, id, position(moment), intents);
     if (!intents.refusal.empty()) intents.refused = id;
   }
@@ -196,6 +261,7 @@ class TableScreen final : public GameScreen {
   struct Seen {
     int viewer = -1;
     bool may_act = false, guided = false, looks_back = false;
+    base::Language language{};
     friend bool operator==(const Seen&, const Seen&) = default;
   };
   /// The last frame's canvas, to make a view between frames.
@@ -216,8 +282,12 @@ class TableScreen final : public GameScreen {
   std::optional<Made> made_for_;
   int views_made_ = 0;
   typename Table::Motion motion_;
+  View passing_;
+  std::optional<Made> passing_for_;
+  int stage_ = 0;
+  std::size_t step_ = 0, end_ = 0;  ///< the action that is seen, and where the last one of them leads
+  Pace pace_;
   typename Table::Pictures pictures_;
-  app::Speed speed_ = app::Speed::off;
   Scroll scroll_;
   Touches touches_;
   Measure measure_;

@@ -36,7 +36,9 @@ std::string App::test_query(std::string_view what, std::string_view argument) {
         .number("views", game_.table().views_made())
         .number("panelViews", panels_.views_made())
         .text("focus", targets_.focused())
-        .end_object();
+        .begin_array("ringed");
+    for (const std::string& id : game_.table().ringed()) json.text(id);
+    json.end_array().end_object();
   } else if (what == "legal") {
     json.begin_array();
     for (int i = 0; i < game.legal_count(); ++i) json.text(game.action_text(i));

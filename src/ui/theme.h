@@ -83,6 +83,8 @@ inline constexpr float kTokenFlight = 260, kTokenStagger = 60, kCardSlide = 320,
 inline constexpr float kGlide = 700;      ///< a map that moves to what should be in sight
 inline constexpr float kHighlight = 150;  ///< instead of any movement, when movement is not wanted
 inline constexpr float kTooltipDelay = 350, kEnlargeDelay = 700, kLongPress = 450, kToast = 5000;
+inline constexpr float kPanelLight = 300;     ///< a rival's panel, before anything leaves
+inline constexpr float kStill = 900;          ///< a turn shown once more where nothing may move
 inline constexpr float kThinkingDelay = 150;  ///< before "thinking" is shown
 }  // namespace duration
 

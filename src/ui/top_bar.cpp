@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ui/far_bar.h"
 #include "ui/game_row.h"
 #include "ui/press.h"
 #include "ui/words.h"
@@ -13,7 +14,9 @@ namespace {
 /// The words in the middle; asks for a frame when they will be others.
 std::string words_of(Frame& frame, const TopBar& bar, bool narrow) {
   if (!bar.flow.owns_game()) return tr(words::other_tab);
-  const app::Game& game = bar.flow.position();
+  const std::size_t seen = bar.table.seen_at(bar.moment, frame.info.time_ms);
+  const bool passing = seen != bar.moment.session.cursor();  // whose turn it is changes when the pieces arrive
+  const app::Game& game = bar.moment.session.position(seen);
   constexpr std::string_view kDot = "  \xE2\x80\xA2  ";
   const auto after = [&](std::string_view first, const std::string& rest) {
     return std::string(first) + std::string(kDot) + rest;
@@ -21,15 +24,18 @@ std::string words_of(Frame& frame, const TopBar& bar, bool narrow) {
   std::string text;
   if (game.over()) {
     text = narrow ? bar.table.ending(bar.moment).title : bar.table.status(bar.moment);
-  } else if (bar.moment.viewer == game.to_act() && bar.moment.may_act) {
+  } else if (bar.moment.viewer == game.to_act() && (bar.moment.may_act || passing)) {
     text = tr(game_row(game.kind()).your_turn);
   } else {
-    const bool asked = bar.computers.thinking();
+    const bool asked = bar.computers.thinking() && !passing;
     const double until_said =
         asked ? bar.computers.asked_at_ms() + static_cast<double>(duration::kThinkingDelay) - bar.now_ms : 0;
     if (until_said > 0) frame.wake_in(until_said);
     const bool said = asked && until_said <= 0;
-    text = tr(said ? words::thinking : game_row(game.kind()).turn_of, seat_name(bar.moment.session, game.to_act()));
+    text = tr(bar.flow.far_to_act() ? words::far_turn
+              : said                ? words::thinking
+                                    : game_row(game.kind()).turn_of,
+              seat_name(bar.moment.session, game.to_act()));
   }
   if (bar.flow.computer_waits()) text = after(tr(words::earlier_moment), text);
   if (game.last_round()) text = after(tr(words::last_round), text);
@@ -64,6 +70,8 @@ void draw_top_bar(Frame& frame, const TopBar& bar, const Rect& area) {
     right -= 4;
   };
   if (!narrow) {
+    if (bar.table.has_known())
+      icon({.id = "known", .label = tr(words::known), .icon = Icon::list}, intent::Open{Panel::known});
     icon({.id = "help", .label = tr(words::help), .icon = Icon::help},
          intent::OpenHelp{bar.table.help_page(bar.moment)});
     icon({.id = "share", .label = tr(words::share), .icon = Icon::share}, intent::Open{Panel::share});
@@ -89,6 +97,9 @@ void draw_top_bar(Frame& frame, const TopBar& bar, const Rect& area) {
       icon({.id = "play_on", .label = tr(words::play_on), .kind = ButtonKind::primary, .icon = Icon::play},
            intent::Open{Panel::later_moves});
   }
+  if (bar.flow.far_to_act() && bar.ways_out)
+    icon({.id = "far", .label = far_words(bar.moment.session), .kind = ButtonKind::primary, .icon = Icon::link},
+         intent::Open{Panel::share});
   if (const auto stored = bar.library.stored(); stored != app::StoreResult::ok)  // stays while nothing is saved
     icon({.id = "unsaved",
           .label = tr(words::not_saved),

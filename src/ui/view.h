@@ -153,7 +153,8 @@ struct TableView {
   Rect moment_bar;    ///< the same for the way through the moments; empty: nowhere
   ScrollArea scroll;  ///< of the controls that scroll, and what is drawn around them
   TableWords words;
-  bool covered = false;  ///< by something that the player has opened, and that Escape closes
+  std::vector<std::string> ringed;  ///< ids of the controls that a lesson speaks of
+  bool covered = false;             ///< by something that the player has opened, and that Escape closes
 };
 
 /// What a table looks like besides its view: it changes from frame to frame.

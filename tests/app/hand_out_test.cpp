@@ -29,9 +29,9 @@ TEST_CASE("an offered link stays in the address until it is answered; a bad one 
   CHECK(offer.read(host.fragment).ok());
   CHECK_FALSE(host.fragment.empty());
   CHECK_FALSE(offer.wanted());
-  offer.take_tab_first();
+  offer.take_tab_first(1);
   CHECK(host.tab_takes == 1);
-  CHECK(offer.wanted());
+  CHECK(offer.wanted() == std::optional(1));
   CHECK(offer.take());
   CHECK(host.fragment.empty());
   CHECK_FALSE(offer.wanted());

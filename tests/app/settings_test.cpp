@@ -25,7 +25,8 @@ const Settings kOther{.text_percent = 150,
                       .speed = app::Speed::off,
                       .gem_letters = true,
                       .text_view = true,
-                      .single_keys = false};
+                      .single_keys = false,
+                      .rivals_speed = app::Speed::off};
 
 }  // namespace
 
@@ -78,8 +79,17 @@ TEST_CASE("settings of a newer version are read as far as they are known") {
 
 // Written once and for ever: this text is in browsers.
 TEST_CASE("settings of the first version are read for ever") {
-  CHECK(app::settings_text(kOther) == "text=150;language=1;look=3;speed=0;letters=1;textview=1;keys=0;guide=1");
+  CHECK(app::settings_text(kOther) ==
+        "text=150;language=1;look=3;speed=0;letters=1;textview=1;keys=0;guide=1;rivals=0;lessons=1");
   CHECK(read_settings("text=150;language=1;look=3;speed=0;letters=1;textview=1;keys=0", {}) == kOther);
+}
+
+TEST_CASE("where one speed was set for all moves, it is that of rivals too, until theirs is set") {
+  CHECK(read_settings("speed=3", {}).rivals_speed == app::Speed::slow);
+  CHECK(read_settings("speed=1;rivals=3", {}).rivals_speed == app::Speed::slow);
+  CHECK(read_settings("rivals=3;speed=1", {}).rivals_speed == app::Speed::slow);
+  CHECK(read_settings("speed=1;rivals=9", {}).rivals_speed == app::Speed::fast);
+  CHECK(read_settings("speed=9", {}).rivals_speed == app::Speed::normal);
 }
 
 TEST_CASE("spoiled settings always give settings that can be written") {

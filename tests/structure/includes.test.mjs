@@ -10,12 +10,13 @@ const GAMES = [...new Set(sources(/^src\/games\/\w+\/game\.h$/).map(([path]) => 
 // registry, and games/rows the headers that the build makes for it.
 const ALLOWED = {
   base: [],
-  engine: ['base'],
+  puzzle: ['base'],
+  engine: ['base', 'puzzle'],
   games: ['base', 'engine', 'games/rows'],
-  app: ['base', 'engine', 'games'],
+  app: ['base', 'engine', 'games', 'puzzle'],
   ui: ['base', 'engine', 'app', 'games/rows'],
   platform: ['base', 'app', 'ui'],
-  cli: ['base', 'engine', 'games'],
+  cli: ['base', 'engine', 'games', 'puzzle', 'app'],
 };
 for (const game of GAMES) {
   const own = (...rooms) => rooms.map((room) => `games/${game}/${room}`);
@@ -24,7 +25,8 @@ for (const game of GAMES) {
   ALLOWED[`games/${game}/trained`] = ALLOWED[`games/${game}/untrained`] = own('ai', 'trained', 'rules');
   ALLOWED[`games/${game}/learn`] = ['base', 'cli', ...own('rules', 'ai', 'record')];
   ALLOWED[`games/${game}/record`] = ['base', `games/${game}`, ...own('rules')];
-  ALLOWED[`games/${game}`] = ['base', ...own('rules', 'ai', 'record')];
+  ALLOWED[`games/${game}`] = ['base', ...own('rules', 'ai', 'record', 'puzzle')];
+  ALLOWED[`games/${game}/puzzle`] = ['base', 'puzzle', ...own('rules')];
   ALLOWED[`games/${game}/ui`] = ['base', 'engine', 'app', 'ui', `games/${game}`, ...own('rules', 'record', 'ai'), 'games/splendor/ui'];
 }
 
@@ -56,7 +58,7 @@ test('every folder of src has its place in the order', () => {
 });
 
 test('what serves any game names none: the registry has a row for each, and the build makes it', () => {
-  const generic = code.filter(([path]) => /^src\/(base|engine|app|ui|cli|platform)\/|^src\/(games\/)?[^/]+$/.test(path));
+  const generic = code.filter(([path]) => /^src\/(base|engine|puzzle|app|ui|cli|platform)\/|^src\/(games\/)?[^/]+$/.test(path));
   const named = new RegExp(`games/(${GAMES.join('|')})/|\\b(${GAMES.join('|')})(_ui)?::`);
   assert.deepEqual(generic.filter(([, content]) => named.test(content)).map(([path]) => path), []);
 });
@@ -87,7 +89,7 @@ test('headers begin with #pragma once after their comment', () => {
 test('randomness and hashes of the standard library differ between compilers and stay out of rules and search', () => {
   const pattern = /std::(shuffle|uniform_int_distribution|uniform_real_distribution|mt19937(_64)?|random_device|rand|hash)\b/g;
   const wrong = code
-    .filter(([path]) => /^src\/(base|engine|app|games\/\w+\/(rules|ai|record))\//.test(path))
+    .filter(([path]) => /^src\/(base|engine|puzzle|app|games\/\w+\/(rules|ai|record|puzzle))\//.test(path))
     .flatMap(([path, content]) => [...content.matchAll(pattern)].map(([word]) => `${path}: ${word}`));
   assert.deepEqual(wrong, []);
 });

@@ -50,6 +50,7 @@ class MemoryHost : public app::Host {
   std::vector<app::TextQuestion> questions;
   std::vector<Sent> files;
   std::vector<Sent> shared;
+  int licences_shown = 0;
   std::vector<std::string> copied;
   std::vector<std::string> announcements;
   std::string mirror;  ///< the JSON shown last
@@ -60,6 +61,7 @@ class MemoryHost : public app::Host {
   bool persisted = false;
   bool layer_open = false;
   int file_choices = 0;
+  std::vector<std::string> fetched;
   int forgotten = 0;  ///< times that everything was removed
   int worker_stops = 0;
   int tab_takes = 0;
@@ -107,6 +109,7 @@ class MemoryHost : public app::Host {
   void set_layer_open(bool open) override { layer_open = open; }
   std::string page_address() override { return address; }
   void copy_text(std::string_view text) override { copied.emplace_back(text); }
+  void show_licences() override { ++licences_shown; }
   bool can_share() override { return sharing; }
   void share(std::string_view what, std::string_view where) override {
     shared.push_back({std::string(what), std::string(where)});
@@ -117,6 +120,7 @@ class MemoryHost : public app::Host {
     files.push_back({std::string(name), std::string(text)});
   }
   void choose_file() override { ++file_choices; }
+  void fetch_text(std::string_view name) override { fetched.emplace_back(name); }
 
   void mirror_show(std::string_view json) override { mirror = json; }
   void announce(std::string_view sentence) override { announcements.emplace_back(sentence); }

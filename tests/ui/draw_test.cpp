@@ -12,6 +12,7 @@
 #include "support/data.h"
 #include "support/judgement.h"
 #include "support/page.h"
+#include "ui/game_row.h"
 
 using support::Driver;
 using support::FakeHost;
@@ -167,6 +168,29 @@ TEST_CASE("every game is drawn at its beginning, in the middle and at its end, a
         }
       }
     }
+}
+
+TEST_CASE("every game to learn by is drawn with its lessons at every size and text size") {
+  std::size_t n = 0;
+  for (const ui::GameRow& row : ui::game_rows())
+    for (const ui::Course& course : row.courses)
+      for (const Screen& screen : kScreens) {
+        const int percent = std::array{100, 125, 150, 200}[n % 4];
+        FakeHost host;
+        store_settings(host, {.text_percent = percent,
+                              .language = base::kEveryLanguage[n++ % base::kLanguageCount],
+                              .speed = app::Speed::off});
+        Driver driver(host, screen);
+        load(driver, app::Session::open(app::read_link(course.link).value().record).value());
+        CAPTURE(course.id);
+        CAPTURE(screen.width);
+        CAPTURE(percent);
+        REQUIRE(driver.has("lesson:skip"));
+        for (int lesson = 0; lesson < 4; ++lesson) {
+          CHECK(faults_of(driver, screen) == "");
+          if (driver.has("lesson:next")) driver.press("lesson:next");
+        }
+      }
 }
 
 TEST_CASE("everything that can be chosen on the table is drawn on every shape of it") {

@@ -167,6 +167,8 @@ TEST_CASE("another tab has played in a game that looks untouched here: beginning
 TEST_CASE_FIXTURE(support::Begun<8>,
                   "about lists what is kept, and a button and its question remove all of it; a double press does not") {
   driver.press_all({"menu", "menu:about"});
+  driver.press("about:licences");
+  CHECK(host.licences_shown == 1);
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::stored_games)));
   driver.press("about:forget");
   CHECK_FALSE(driver.has("about:forget"));

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "games/kingdom/ai/player.h"
+#include "games/kingdom/puzzle/prove.h"
 #include "games/kingdom/record/notation.h"
 #include "games/kingdom/record/options.h"
 #include "games/kingdom/rules/deal.h"

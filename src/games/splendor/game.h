@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "games/splendor/ai/player.h"
+#include "games/splendor/puzzle/prove.h"
 #include "games/splendor/record/notation.h"
 #include "games/splendor/record/options.h"
 #include "games/splendor/rules/deal.h"

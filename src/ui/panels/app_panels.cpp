@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "base/seed.h"
+#include "ui/far_bar.h"
 #include "ui/panels/panel.h"
 
 namespace ui {
@@ -13,20 +14,50 @@ std::string deal_words(const app::GameSpec& spec) {
   return tr(row.deal, row.setup_words(spec), base::seed_code(spec.seed));
 }
 
+/// What somebody can find out who has the link of the game.
+std::string secrets_words(const PanelContext& context) {
+  return tr(app::by_links(context.moment.session.seats()) ? words::far_secrets : words::game_link_hint);
+}
+
 }  // namespace
 
 void build_menu(PanelBuilder& build, const PanelContext& context) {
   build.row("menu:new", tr(words::new_game), Icon::plus, intent::OpenForm{});
+  build.row("menu:learn", tr(words::learn), Icon::book, intent::Open{Panel::learn});
   build.row("menu:games", tr(words::games), Icon::replay, intent::Open{Panel::games});
+  build.row("menu:puzzles", tr(words::puzzles), Icon::trophy, intent::Open{Panel::puzzles});
   build.row("menu:share", tr(words::share), Icon::share, intent::Open{Panel::share});
   build.row("menu:log", tr(words::log), Icon::log, intent::Open{Panel::log});
   if (context.moment.session.over())
     build.row("menu:review", tr(words::review), Icon::eye, intent::Open{Panel::review});
+  if (context.table.has_known()) build.row("menu:known", tr(words::known), Icon::list, intent::Open{Panel::known});
   build.row("menu:statistics", tr(words::stats), Icon::crown,
             intent::OpenStatistics{context.moment.session.spec().kind});
   build.row("menu:settings", tr(words::settings), Icon::settings, intent::Open{Panel::settings});
   build.row("menu:help", tr(words::help), Icon::help, intent::OpenHelp{context.table.help_page(context.moment)});
   build.row("menu:about", tr(words::about), Icon::info, intent::Open{Panel::about});
+}
+
+void build_learn(PanelBuilder& build, const PanelContext& context) {
+  if (context.moment.lessons_from && !context.moment.session.position().over()) {
+    const bool on = context.moment.guided;
+    build.button({.id = on ? "learn:leave" : "learn:again",
+                  .label = tr(on ? words::lessons_off : words::lessons_on),
+                  .kind = on ? ButtonKind::quiet : ButtonKind::primary,
+                  .icon = on ? Icon::cross : Icon::play},
+                 intent::Guide{!on});
+    build.gap(8);
+  }
+  for (const GameRow& row : game_rows()) {
+    if (row.courses.empty()) continue;
+    build.heading(tr(row.name));
+    for (std::size_t i = 0; i < row.courses.size(); ++i) {
+      const Course& course = row.courses[i];
+      build.row("learn:" + std::string(course.id), tr(course.name), Icon::book, intent::Learn{row.kind, i});
+      build.paragraph(tr(course.about), true);
+    }
+  }
+  build.paragraph(tr(words::learn_hint), true);
 }
 
 void build_about(PanelBuilder& build, const PanelContext& context) {
@@ -35,6 +66,10 @@ void build_about(PanelBuilder& build, const PanelContext& context) {
   for (const Text* line : {&words::stored_games, &words::stored_settings, &words::stored_statistics,
                            &words::stored_offline, &words::stored_nowhere})
     build.paragraph(tr(*line));
+  build.heading(tr(words::made_with));
+  build.paragraph(tr(words::made_with_text));
+  build.button({.id = "about:licences", .label = tr(words::licences), .icon = Icon::book}, intent::ShowLicences{});
+  build.gap(6);
   if (!context.forget_asked) {
     build.button(
         {.id = "about:forget", .label = tr(words::forget_everything), .kind = ButtonKind::quiet, .icon = Icon::trash},
@@ -52,6 +87,7 @@ void build_about(PanelBuilder& build, const PanelContext& context) {
 }
 
 void build_share(PanelBuilder& build, const PanelContext& context) {
+  if (const std::string waits = far_words(context.moment.session); !waits.empty()) build.paragraph(waits);
   // Each link can be copied, or read from the screen by another device.
   const auto link = [&](bool whole_game, Text label, ButtonKind kind) {
     const std::string what = whole_game ? "game" : "deal";
@@ -71,21 +107,13 @@ void build_share(PanelBuilder& build, const PanelContext& context) {
   if (context.can_share)
     build.button({.id = "share:game", .label = tr(words::share_game), .icon = Icon::share},
                  intent::HandOutLink{.whole_game = true, .share = true});
-  build.paragraph(tr(words::game_link_hint), true);
+  build.paragraph(secrets_words(context), true);
   link(false, words::copy_deal_link, ButtonKind::secondary);
   build.paragraph(tr(words::deal_link_hint), true);
   build.button({.id = "export", .label = tr(words::export_game), .icon = Icon::download}, intent::SaveFile{});
   build.paragraph(tr(words::export_hint), true);
   build.button({.id = "import", .label = tr(words::import_game), .icon = Icon::upload}, intent::ChooseFile{});
-  build.button({.id = "import:link", .label = tr(words::import_link), .icon = Icon::link},
-               intent::Ask{{.id = "link",
-                            .title = tr(words::import_link),
-                            .label = tr(words::paste_link),
-                            .value = "",
-                            .max_length = 4000,
-                            .multiline = true,
-                            .ok = tr(words::open),
-                            .cancel = tr(words::cancel)}});
+  build.button({.id = "import:link", .label = tr(words::import_link), .icon = Icon::link}, ask_for_link());
 }
 
 void build_code(PanelBuilder& build, const PanelContext& context) {
@@ -96,12 +124,51 @@ void build_code(PanelBuilder& build, const PanelContext& context) {
   build.add(CodePiece{area, std::make_shared<const QrCode>(*code)});
   build.gap(12);
   build.paragraph(tr(context.code.whole_game ? words::code_of_game : words::code_of_deal));
-  if (context.code.whole_game) build.paragraph(tr(words::game_link_hint), true);
+  if (context.code.whole_game) build.paragraph(secrets_words(context), true);
   build.button({.id = context.code.whole_game ? "copy:game" : "copy:deal",
                 .label = tr(context.code.whole_game ? words::copy_game_link : words::copy_deal_link),
                 .icon = Icon::link},
                intent::HandOutLink{.whole_game = context.code.whole_game, .share = false});
 }
+
+namespace {
+
+/// A game by links that is new here asks who one is; one that is here says how the link stands to it.
+void build_far_link(PanelBuilder& build, const PanelContext& context, const app::GameRecord& record) {
+  const auto apart = [&](ButtonKind kind) {
+    build.button({.id = "link:open", .label = tr(words::far_open_apart), .kind = kind}, intent::AcceptLink{});
+  };
+  const auto mine = [&](ButtonKind kind) {
+    build.button({.id = "link:mine", .label = tr(words::far_mine), .kind = kind}, intent::OpenGame{context.kin.id});
+  };
+  switch (context.kin.comparison.kinship) {
+    case app::Kinship::older:
+      build.paragraph(tr(words::far_older));
+      mine(ButtonKind::primary);
+      return apart(ButtonKind::secondary);
+    case app::Kinship::differs:
+      build.paragraph(tr(words::far_differs, std::to_string(context.kin.comparison.common)));
+      apart(ButtonKind::primary);
+      return mine(ButtonKind::secondary);
+    case app::Kinship::none:
+    case app::Kinship::same:
+    case app::Kinship::continues: break;
+  }
+  build.paragraph(tr(words::far_who));
+  for (const bool far : {true, false})  // whoever sent it comes last
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
+      const app::Seat& who = record.seats[seat];
+      if (!who.person() || who.far != far) continue;
+      const std::string number = std::to_string(seat + 1);
+      build.button({.id = "link:seat:" + number,
+                    .label = tr(words::far_i_am, who.name.empty() ? tr(words::player_n, number) : who.name),
+                    .kind = far ? ButtonKind::primary : ButtonKind::secondary},
+                   intent::AcceptLink{static_cast<int>(seat)});
+    }
+  build.paragraph(tr(words::far_secrets), true);
+}
+
+}  // namespace
 
 void build_open_link(PanelBuilder& build, const PanelContext& context) {
   if (!context.offer.offered()) return;
@@ -109,8 +176,11 @@ void build_open_link(PanelBuilder& build, const PanelContext& context) {
   build.paragraph(deal_words(link.record.spec));
   if (link.whole_game) build.paragraph(tr(words::open_after, std::to_string(link.record.actions.size())));
   if (context.moment.session.length() > 0) build.paragraph(tr(words::replaces_running), true);
-  build.button({.id = "link:open", .label = tr(words::open), .kind = ButtonKind::primary}, intent::AcceptLink{});
-  build.button({.id = "link:keep", .label = tr(words::keep_mine)}, intent::ClosePanel{});
+  if (app::by_links(link.record.seats))
+    build_far_link(build, context, link.record);
+  else
+    build.button({.id = "link:open", .label = tr(words::open), .kind = ButtonKind::primary}, intent::AcceptLink{});
+  build.button({.id = "link:keep", .label = tr(words::keep_mine), .kind = ButtonKind::quiet}, intent::ClosePanel{});
 }
 
 void build_message(PanelBuilder& build, const PanelContext& context) {
@@ -127,10 +197,11 @@ void build_later_moves(PanelBuilder& build, const PanelContext& context) {
   const bool lost = context.no_room_aside;
   if (lost)
     build.paragraph(tr_count(words::later_lost_one, words::later_lost_many, later));
-  else if (session.later_decisions() > 1)
+  else if (session.later_decisions() > 1 || session.sent_beyond())
     build.paragraph(tr_count(words::later_kept_one, words::later_kept_many, later));
   else
     build.paragraph(tr_count(words::later_moves_one, words::later_moves_many, later));
+  if (session.sent_beyond()) build.paragraph(tr(words::far_later_sent));
   build.button({.id = lost ? "past:go" : "past:play",
                 .label = tr(lost ? words::play_on_lost : words::play_on),
                 .kind = lost ? ButtonKind::danger : ButtonKind::primary,

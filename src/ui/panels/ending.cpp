@@ -1,4 +1,5 @@
 // The end of a game: who won and why, and what to do next.
+#include "ui/far_bar.h"
 #include "ui/panels/panel.h"
 
 namespace ui {
@@ -41,7 +42,15 @@ void build_ending(PanelBuilder& build, const PanelContext& context) {
   if (context.counted && alone.played > 1)
     build.paragraph(
         tr(words::stats_so_far, tr(words::stats_of, std::to_string(alone.won), std::to_string(alone.played))), true);
-  build.button({.id = "end:rematch", .label = tr(words::rematch), .kind = ButtonKind::primary, .icon = Icon::swap},
+  const bool unsent = context.moment.session.unsent();
+  if (unsent) {
+    build.paragraph(far_words(context.moment.session));
+    build.button(send_button(context.moment.session, context.can_share), send_intent(context.can_share));
+  }
+  build.button({.id = "end:rematch",
+                .label = tr(words::rematch),
+                .kind = unsent ? ButtonKind::secondary : ButtonKind::primary,
+                .icon = Icon::swap},
                intent::Rematch{});
   build.button({.id = "end:again", .label = tr(words::same_deal_again), .icon = Icon::replay}, intent::SameDealAgain{});
   build.button({.id = "end:new", .label = tr(words::change_players), .icon = Icon::plus}, intent::OpenForm{});

@@ -7,6 +7,7 @@
 #include "app/game_flow.h"
 #include "app/library.h"
 #include "app/link_offer.h"
+#include "app/puzzle_play.h"
 #include "app/reviewer.h"
 #include "app/settings.h"
 #include "app/statistics.h"
@@ -40,10 +41,14 @@ struct PanelContext {
   const app::Library& library;
   std::string_view deleted;  ///< what the game is called that was deleted last; "" for none
   const app::LinkOffer& offer;
+  const app::Library::Kin& kin;  ///< to what the offered link belongs
   const NewGameForm& form;
+  bool newcomer;  ///< nothing was ever played here
   const PanelMessage& message;
   const PanelCode& code;
   const app::Reviewer& reviewer;
+  const std::vector<app::Puzzle>& puzzles;  ///< those of the file; empty until it has come
+  const app::PuzzlePlay& puzzle;
   bool can_share = false;
   bool counted = false;         ///< the game shown has just become part of the statistics
   bool help_of_form = false;    ///< the help was opened from the form
@@ -57,6 +62,9 @@ struct PanelContext {
 
 /// The name of a game of the library, or who plays it.
 std::string game_title(const app::Library::Game& game);
+
+/// What is asked: "Win in 2 turns".
+std::string task_words(const app::Puzzle& puzzle);
 
 void build_menu(PanelBuilder& build, const PanelContext& context);
 void build_new_game(PanelBuilder& build, const PanelContext& context);
@@ -73,6 +81,10 @@ void build_later_moves(PanelBuilder& build, const PanelContext& context);
 void build_games(PanelBuilder& build, const PanelContext& context);
 void build_not_stored(PanelBuilder& build, const PanelContext& context);
 void build_review(PanelBuilder& build, const PanelContext& context);
+void build_known(PanelBuilder& build, const PanelContext& context);
+void build_learn(PanelBuilder& build, const PanelContext& context);
 void build_code(PanelBuilder& build, const PanelContext& context);
+void build_puzzles(PanelBuilder& build, const PanelContext& context);
+void build_puzzle(PanelBuilder& build, const PanelContext& context);
 
 }  // namespace ui

@@ -19,7 +19,11 @@ std::string says(const PanelContext&) {
 std::string title_of_ending(const PanelContext& context) { return context.table.ending(context.moment).title; }
 std::string title_of_game(const PanelContext& context) { return context.table.title(); }
 
-constexpr std::array<PanelRow, 17> kPanels{{
+std::string title_of_puzzle(const PanelContext& context) {
+  return tr(context.puzzle.state() == app::PuzzlePlay::State::solved ? words::puzzle_solved : words::puzzle_failed);
+}
+
+constexpr std::array<PanelRow, 21> kPanels{{
     {Panel::none, "none", nullptr, nullptr},
     {Panel::menu, "menu", says<words::menu>, build_menu},
     {Panel::new_game, "new_game", says<words::new_game>, build_new_game},
@@ -37,6 +41,10 @@ constexpr std::array<PanelRow, 17> kPanels{{
     {Panel::not_stored, "not_stored", says<words::not_stored>, build_not_stored},
     {Panel::code, "code", says<words::code_title>, build_code},
     {Panel::review, "review", says<words::review>, build_review},
+    {Panel::known, "known", says<words::known>, build_known},
+    {Panel::learn, "learn", says<words::learn>, build_learn},
+    {Panel::puzzles, "puzzles", says<words::puzzles>, build_puzzles},
+    {Panel::puzzle, "puzzle", title_of_puzzle, build_puzzle},
 }};
 constexpr bool in_order() {
   for (std::size_t i = 0; i < kPanels.size(); ++i)

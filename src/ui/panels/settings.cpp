@@ -26,15 +26,17 @@ constexpr auto kOffered = std::to_array<Offered>({
      [](int value) -> std::string { return facts(static_cast<base::Language>(value)).name; }},
     {Setting::look, words::look,
      word<Setting::look, words::look_auto, words::look_dark, words::look_light, words::look_contrast>},
-    {Setting::speed, words::animations,
+    {Setting::rivals_speed, words::rivals_speed,
+     word<Setting::rivals_speed, words::speed_off, words::speed_fast, words::speed_normal, words::speed_slow>},
+    {Setting::speed, words::own_speed,
      word<Setting::speed, words::speed_off, words::speed_fast, words::speed_normal, words::speed_slow>},
     {Setting::text_percent, words::text_size, [](int value) { return std::to_string(value) + " %"; }},
     {Setting::gem_letters, words::gem_letters},
     {Setting::text_view, words::text_view},
     {Setting::single_keys, words::single_keys},
 });
-/// The guide ends by itself, and begins again where a game offers it.
-constexpr std::array kNotOffered{Setting::guide};
+/// A guide is sent away where it speaks, and comes again where a game or the menu offers it.
+constexpr std::array kNotOffered{Setting::guide, Setting::lessons};
 
 static_assert([] {
   std::array<int, app::kSettings.size()> decided{};

@@ -5,6 +5,7 @@
 
 #include "games/kingdom/ai/heuristics.h"
 #include "games/kingdom/ai/search.h"
+#include "games/kingdom/ai/tree_search.h"
 #include "games/kingdom/rules/payment.h"
 #include "games/kingdom/rules/random_play.h"
 
@@ -18,19 +19,20 @@ struct Character {
   Heuristics heuristics;
   int taste = 0;            ///< liking for villages on even seats, for cities on odd ones: equal players part ways
   std::uint32_t games = 0;  ///< playouts for a decision at the start of a turn, a quarter inside; 0: by heuristics
+  bool tree = false;        ///< they are ends of a tree's branches
 };
 constexpr std::array<Character, 10> kCharacters{{
     {.level = "easy", .heuristics = {.whims = 5, .looks_ahead = false}},
     {.level = "normal", .heuristics = {.fancy = 6}, .taste = 10},
-    {.level = "hard", .heuristics = {}, .games = 2000},
-    // What the form of this game does not offer, and a link may bring.
+    {.level = "hard", .heuristics = {}, .games = 8000, .tree = true},
+    // What the form of this game does not offer, and a link may bring: planners, as "frozen".
     {.level = "casual", .heuristics = {.whims = 5, .looks_ahead = false}},
     {.level = "fair", .heuristics = {.whims = 5, .looks_ahead = false}},
     {.level = "keen", .heuristics = {}, .games = 2000},
     {.level = "strong", .heuristics = {}, .games = 2000},
     {.level = "expert", .heuristics = {}, .games = 2000},
     {.level = "frozen", .heuristics = {}, .games = 2000},
-    {.level = "best", .heuristics = {}, .games = 2000},
+    {.level = "best", .heuristics = {}, .games = 8000, .tree = true},
 }};
 constexpr std::uint64_t kShareInside = 4;
 
@@ -102,7 +104,8 @@ Choice choose(const PlayerView& view, const base::Level& level, const base::Budg
   const bool plans = character->games > 0 && round_of(shown) <= kPatience;
   if (plans && sensible_actions(shown).size() > 1) {
     const std::uint64_t usual = shown.phase == Phase::turn ? character->games : character->games / kShareInside;
-    const Plan found = plan(view, {budget.nodes > 0 ? budget.nodes : usual, budget.watch}, seed, about);
+    const base::Budget games{budget.nodes > 0 ? budget.nodes : usual, budget.watch};
+    const Plan found = character->tree ? plan_by_tree(view, games, seed, about) : plan(view, games, seed, about);
     choice.action = found.action;
     choice.value = found.permille[static_cast<std::size_t>(view.viewer)] / 1000.0;
     choice.nodes = found.games;

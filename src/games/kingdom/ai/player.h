@@ -4,9 +4,10 @@
 //   random  any legal action
 //   easy    a child: the road that lacks least, and one collect in five on a whim
 //   normal  steady: minds the roads after the next one; even seats like villages, odd ones cities
-//   hard    a planner: plays every possibility to the end many times, and takes the one that arrives first most often;
-//           after thirty rounds it loses patience and is steady
-//   frozen, best  the same
+//   hard    a tree search: what all would do next, and then to the end many times; takes what arrives first most often.
+//           After thirty rounds it loses patience and is steady
+//   best    the same
+//   frozen  the planner of before, which plays every possibility to the end and does not look for replies
 #pragma once
 
 #include <array>

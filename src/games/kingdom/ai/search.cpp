@@ -2,22 +2,11 @@
 
 #include <algorithm>
 
-#include "games/kingdom/ai/heuristics.h"
+#include "games/kingdom/ai/playout.h"
 
 namespace kingdom {
 
 namespace {
-
-/// How the games are played on, by everybody.
-constexpr Heuristics kPlayoutHeuristics{.villages = 6, .cities = 6, .fancy = 12};
-
-/// A playout that has not ended after so many rounds counts as lost.
-constexpr int kPlayoutRounds = 40;
-
-/// A victory alone. Divisible by every number of winners.
-constexpr int kVictory = 1200;
-/// Of two ways to win the quicker, of two ways to lose the slower to be overtaken: a small price a round.
-constexpr int kPriceOfRound = 5;
 
 struct Candidate {
   Action action;
@@ -31,15 +20,12 @@ struct Candidate {
 };
 
 /// Plays to the end and adds what came of it for `seat`.
-void play_out(GameState state, int seat, base::RandomSource random, Candidate& candidate) {
+void try_out(GameState state, int seat, base::RandomSource random, Candidate& candidate) {
   const int start = state.turns;
-  const int limit = start + state.setup.players * kPlayoutRounds;
   apply(state, candidate.action);
-  while (!is_terminal(state) && state.turns < limit) apply(state, heuristic_action(state, kPlayoutHeuristics, random));
-  const unsigned won = is_terminal(state) ? winners(state) : 0;
-  const auto share_of = [&](int of) { return (won >> of & 1) != 0 ? kVictory / std::popcount(won) : 0; };
-  for (int of = 0; of < state.setup.players; ++of) candidate.victories[static_cast<std::size_t>(of)] += share_of(of);
-  candidate.points += share_of(seat) - kPriceOfRound * (state.turns - start) / state.setup.players;
+  const Outcome outcome = play_out(state, start, random);
+  for (std::size_t of = 0; of < kMaxTravellers; ++of) candidate.victories[of] += outcome.victories[of];
+  candidate.points += outcome.points[static_cast<std::size_t>(seat)];
 }
 
 /// Among the moves from `begin` on along one road: as many tiles left face up as without spending more gold.
@@ -85,8 +71,8 @@ Plan plan(const PlayerView& view, const base::Budget& budget, std::uint64_t seed
       ++played;
       const GameState whole = determinise(view, random);
       const base::RandomSource chance(random.next());
-      for (Candidate& candidate : alive) play_out(whole, view.viewer, chance, candidate);
-      if (asked) play_out(whole, view.viewer, chance, *asked);
+      for (Candidate& candidate : alive) try_out(whole, view.viewer, chance, candidate);
+      if (asked) try_out(whole, view.viewer, chance, *asked);
     }
     deals += played;
     result.games += played * alive.size();

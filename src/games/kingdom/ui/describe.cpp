@@ -53,8 +53,7 @@ std::string tile_text(TileId tile) {
 }
 
 std::string stack_text(const GameState& state) {
-  return labelled(tr(words::stack),
-                  tr_count(words::stack_left_one, words::stack_left_many, state.stack_count()));
+  return labelled(tr(words::stack), tr_count(words::stack_left_one, words::stack_left_many, state.stack_count()));
 }
 
 std::string market_text(TileId tile) {

@@ -18,7 +18,7 @@ using ui::Point;
 namespace {
 
 // PieceState::motion of a piece; of those that turn or close how far they have, in parts of kWhole, and one more.
-constexpr int kHidden = 1, kPlain = 1, kLit = 2, kWhole = 1 << 16;
+constexpr int kLit = 2, kWhole = 1 << 16;
 
 int parts(float share) { return 1 + static_cast<int>(share * static_cast<float>(kWhole)); }
 float share_of(int motion) { return static_cast<float>(motion - 1) / static_cast<float>(kWhole); }
@@ -28,40 +28,21 @@ struct MotionOf {
   const Motion& motion;
   double now_ms;
 
-  bool running() const { return motion.running(now_ms); }
-  int operator()(const RoadPiece&) const { return running() ? kHidden : 0; }
-  int operator()(const SpacePiece& piece) const {
-    return running() ? kPlain : motion.lights(piece.space, now_ms) ? kLit : 0;
-  }
+  int operator()(const SpacePiece& piece) const { return motion.lights(piece.space, now_ms) ? kLit : 0; }
   int operator()(const SupplyPiece& piece) const { return motion.lights(piece.token, now_ms) ? kLit : 0; }
-  int operator()(const ThingPiece& piece) const {
-    return piece.market >= 0 && motion.awaited(piece.market, now_ms) ? kHidden : 0;
-  }
   int operator()(const GatesPiece& piece) const { return piece.closed ? parts(motion.closed(now_ms)) : 0; }
   int operator()(const VillagePiece& piece) const {
     const auto turned = motion.held_up(piece.village, now_ms);
     return turned ? parts(*turned) : 0;
+  }
+  int operator()(const PursePiece& piece) const {
+    return piece.look.turning.empty() ? 0 : parts(motion.turned(now_ms));
   }
   template <class Other>
   int operator()(const Other&) const {
     return 0;
   }
 };
-
-/// Travellers and purses as they are seen while something is on its way.
-std::vector<Piece> as_seen(std::vector<Piece> pieces, const Motion& motion, double now_ms) {
-  for (Piece& piece : pieces)
-    std::visit(
-        [&](auto& one) {
-          if constexpr (requires { one.traveller; }) one.traveller = motion.seen(one.traveller, one.seat, now_ms);
-          if constexpr (requires { one.look.turning; }) {
-            one.look.turning = motion.turning(one.seat, now_ms);
-            one.look.turned = motion.turned(now_ms);
-          }
-        },
-        piece);
-  return pieces;
-}
 
 Point moved(Point point, Point by) { return {point.x + by.x, point.y + by.y}; }
 
@@ -139,7 +120,6 @@ PieceLook touched(PieceLook look, const PieceState& state, bool reacts) {
 }  // namespace
 
 void paint(const RoadPiece& piece, const PieceState& state, const Canvas& canvas) {
-  if (state.motion == kHidden) return;
   RoadLook look = piece.look;
   look.hot = state.hot, look.held = state.held, look.focused = state.focused;
   piece.draw(canvas, *piece.layout, piece.road, look);
@@ -147,7 +127,6 @@ void paint(const RoadPiece& piece, const PieceState& state, const Canvas& canvas
 
 void paint(const SpacePiece& piece, const PieceState& state, const Canvas& canvas) {
   SpaceLook look = piece.look;
-  if (state.motion == kPlain) look = {.current = look.current};
   look.hot = state.hot || state.motion == kLit;
   look.focused = state.focused;
   draw_space_marks(canvas, *piece.layout, piece.space, look);
@@ -177,7 +156,7 @@ void paint(const SupplyPiece& piece, const PieceState& state, const Canvas& canv
 void paint(const ThingPiece& piece, const PieceState& state, const Canvas& canvas) {
   PieceLook look = touched(piece.look, state, piece.reacts);
   if (piece.look.can_take && piece.reacts && state.hot) look.selected = true;
-  piece.draw(canvas, piece.rect, state.motion == kHidden ? kNoTile : piece.what, look);
+  piece.draw(canvas, piece.rect, piece.what, look);
 }
 
 void paint(const TravellerPiece& piece, const PieceState& state, const Canvas& canvas) {
@@ -187,18 +166,17 @@ void paint(const TravellerPiece& piece, const PieceState& state, const Canvas& c
   if (piece.ringed) draw_ring(canvas, piece.rect, storybook::kSmallRadius, canvas.theme.accent_line, space::kRing);
 }
 
-void paint(const PursePiece& piece, const PieceState&, const Canvas& canvas) {
-  draw_own_purse(canvas, piece.rect, piece.seat, piece.traveller, piece.look);
+void paint(const PursePiece& piece, const PieceState& state, const Canvas& canvas) {
+  PurseLook look = piece.look;
+  if (state.motion != 0) look.turned = share_of(state.motion);
+  draw_own_purse(canvas, piece.rect, piece.seat, piece.traveller, look);
 }
 
 Sight sight(const View& view, const Motion& motion, double now_ms) {
-  const bool walks = motion.running(now_ms) && !motion.walk().empty();
-  const auto seat = static_cast<std::size_t>(walks ? motion.seat() : view.looked_for);
-  return sight_of(*view.layout, view.setup, view.stands_on[seat]);
-}
-
-bool hides(const View& view, int control, const Motion& motion, double now_ms) {
-  return motion.running(now_ms) && (control < view.roads_end || control >= view.actions_begin);
+  const Stretch& walk = motion.walk();
+  const bool walks = motion.running(now_ms) && !walk.empty() && motion.elapsed(now_ms) >= walk.start_ms;
+  const SpaceId space = walks ? kRoads[motion.road()].to : view.stands_on[static_cast<std::size_t>(view.looked_for)];
+  return sight_of(*view.layout, view.setup, space);
 }
 
 void draw(const View& view, const Instant& now, const Motion& motion, Pictures& pictures, const Canvas& canvas) {
@@ -220,10 +198,12 @@ void draw(const View& view, const Instant& now, const Motion& motion, Pictures& 
   draw_pieces(pictures.map, view.map, now.shift);
   draw_pawns(canvas, view, motion, now);
   pop_board_clip(canvas);
-  draw_pieces(pictures.table, runs ? as_seen(view.table, motion, now.time_ms) : view.table);
-  if (runs || view.guide_speaks)
-    draw_guide(canvas, layout.guide, view.mood, motion.animated(now.time_ms) ? now.time_ms : 0);
-  draw_pieces(pictures.actions, runs ? view.in_motion : view.at_rest);
+  draw_pieces(pictures.table, view.table);
+  if (const float light = motion.panel_light(now.time_ms); light > 0)
+    draw_panel_light(canvas, layout.players[static_cast<std::size_t>(motion.seat())], storybook::kSmallRadius,
+                     pawn_colours(motion.seat()).base, light);
+  if (view.guide_speaks) draw_guide(canvas, layout.guide, view.mood, motion.animated(now.time_ms) ? now.time_ms : 0);
+  draw_pieces(pictures.actions, view.actions);
   if (runs)
     for (const Flight& flight : motion.flights()) draw_flight(canvas, layout, flight, motion.elapsed(now.time_ms));
   if (motion.celebrating(now.time_ms)) {

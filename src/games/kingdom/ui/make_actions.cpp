@@ -46,26 +46,35 @@ Rect ViewMaker::speech_rect() const {
 void ViewMaker::make_speaking() {
   const Rect bubble = speech_rect(), inside = inside_speech(bubble);
   const auto draw_bubble = [](const Canvas& canvas, const Rect& r, int) { draw_speech(canvas, r); };
-  moving_.picture(bubble, draw_bubble);
   const bool over = is_terminal(real_);
   if (position_.moment.looks_back && choice_.empty() && !sheet_open() && !lesson_due()) {
     rest_.picture(bubble, draw_bubble);
     view_.moment_bar = inside;
     return;
   }
-  if (const std::size_t now = position_.moment.session.cursor(); over || now > 0)
-    say(moving_, inside, over ? status(position_.moment) : log_line(position_.moment, now - 1));
-
   if (sheet_open()) return;
   rest_.picture(bubble, draw_bubble);
   if (over)
     say(rest_, inside, status(position_.moment));
+  else if (position_.passing && position_.told > 0 &&
+           position_.moment.session.actor(position_.told - 1) == real_.to_act)
+    say(rest_, inside, log_line(position_.moment, position_.told - 1));
   else if (!position_.may_act)
-    say(rest_, inside, tr(words::say_wait, position_.name(real_.to_act)));
+    say(rest_, make_told(inside), tr(words::say_wait, position_.name(real_.to_act)));
   else if (!choice_.tokens.empty())
     make_collecting(inside);
   else if (!lesson_due() || layout_.shape != TableShape::wide)
-    say(rest_, inside, advice(position_.moment.session));
+    say(rest_, make_told(inside), advice(position_.moment.session));
+}
+
+ViewMaker::Rect ViewMaker::make_told(const Rect& inside) {
+  const float room = std::min(inside.h * 0.5f, inside.h - 30 * text_scale());
+  const float height = add_turn_lines(rest_, inside, room, turn_lines(position_), position_.may_act);
+  if (height == 0) return inside;
+  const float again = position_.may_act ? space::kTarget + 4 : 0;
+  const float top = inside.y + height + 2;
+  const bool below = !position_.may_act || height >= space::kTarget;  // the button ends above the words
+  return {inside.x, top, inside.w - (below ? 0 : again), inside.bottom() - top};
 }
 
 /// A lesson of the guided game, to be put away one by one or all at once. The game can be played meanwhile.
@@ -83,7 +92,7 @@ void ViewMaker::make_lesson() {
     inside.w -= figure;
   }
   const float row = std::min(space::kTarget, inside.h * 0.45f);
-  say(rest_, {inside.x, inside.y, inside.w, inside.h - row - 4}, tr(position_.lessons[selection_.lesson]));
+  say(rest_, {inside.x, inside.y, inside.w, inside.h - row - 4}, position_.lessons[selection_.lesson].words);
   const Button quiet{
       .id = "lesson:skip", .label = tr(words::lesson_skip), .kind = ButtonKind::quiet, .icon = Icon::cross};
   const float wanted = button_width(rest_.canvas, quiet.label, quiet.icon);

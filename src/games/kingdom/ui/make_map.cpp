@@ -46,7 +46,6 @@ void ViewMaker::make_roads() {
     lines_.add(RoadPiece{view_.layout, road, draw_road_line, look, kNoControl});
     map_.add(RoadPiece{view_.layout, road, draw_road_flag, look, control});
   }
-  view_.roads_end = static_cast<int>(view_.controls.size());
 }
 
 void ViewMaker::make_spaces() {

@@ -60,8 +60,7 @@ void ViewMaker::make_tiles() {
                           .draw = tile_face,
                           .what = tile,
                           .look = {.can_take = choosing && tile != kNoTile},
-                          .control = control,
-                          .market = static_cast<int>(i)});
+                          .control = control});
   }
 }
 
@@ -88,6 +87,7 @@ void ViewMaker::make_travellers() {
 
 void ViewMaker::make_own() {
   PurseLook look;
+  if (position_.passing && position_.perspective == real_.to_act) look.turning = position_.turning;
   if (choice_.payment) {
     look.paid = actions_[*choice_.payment].tokens;
     look.paying = actions_[*choice_.payment].tiles;

@@ -48,8 +48,7 @@ ViewMaker::ViewMaker(const Position& position, const Selection& selection, const
       lines_(measure, view.controls, view.lines),
       map_(measure, view.controls, view.map),
       table_(measure, view.controls, view.table),
-      rest_(measure, view.controls, view.at_rest),
-      moving_(measure, view.controls, view.in_motion) {}
+      rest_(measure, view.controls, view.actions) {}
 
 void ViewMaker::make() {
   const Rect cover = sheet_open() ? sheet_rect() : lesson_due() ? lesson_rect() : Rect{};
@@ -62,7 +61,6 @@ void ViewMaker::make() {
   make_tiles();
   make_travellers();
   make_own();
-  view_.actions_begin = static_cast<int>(view_.controls.size());
   view_.guide_speaks = !sheet_open();
   view_.covered = sheet_open() && !choice_.empty();
   make_speaking();

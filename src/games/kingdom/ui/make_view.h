@@ -44,6 +44,8 @@ class ViewMaker {
   Rect lesson_rect() const;
   Rect speech_rect() const;
   void make_speaking();
+  /// What was done since one's own turn; returns what is left of the rectangle.
+  Rect make_told(const Rect& inside);
   void make_lesson();
   void make_collecting(const Rect& inside);
 
@@ -66,7 +68,7 @@ class ViewMaker {
   View& view_;
   const ui::KingdomLayout& layout_;
   const ui::Theme& theme_;
-  ui::ViewBuilder<Piece> lines_, map_, table_, rest_, moving_;
+  ui::ViewBuilder<Piece> lines_, map_, table_, rest_;
 };
 
 }  // namespace kingdom_ui

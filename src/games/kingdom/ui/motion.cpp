@@ -22,21 +22,20 @@ constexpr float kFlipShown = 900;
 
 }  // namespace
 
-void Motion::play(const GameState& before, const Action& action, const GameState& after, double now_ms,
-                  app::Speed speed) {
+void Motion::play(const GameState& before, const Action& action, const GameState& after, double now_ms, Pace pace) {
   *this = {};
   const Traveller& actor = after.travellers[before.to_act];
   const Traveller& was = before.player();
   before_ = before;
+  after_ = after;
   action_ = action;
-  supply_ = after.supply;
   flipped_ = static_cast<std::uint8_t>(after.flipped & ~before.flipped);
   turned_up_ = actor.face_up - was.face_up;
-  const float factor = start(now_ms, speed);
+  const float factor = start(now_ms, pace);
   if (factor <= 0) return;
   if (is_terminal(after)) celebrate(duration::kCelebration);
 
-  float at = 0;
+  float at = pace.lead_ms();
   const auto fly = [&](Anchor from, Anchor to, Token token) {
     flights_.push_back({.from = from, .to = to, .token = token, .time = {at, duration::kTokenFlight}});
     at += duration::kTokenStagger;
@@ -58,8 +57,8 @@ void Motion::play(const GameState& before, const Action& action, const GameState
       }
     }
   }
-  if (at > 0) at += duration::kTokenFlight;
-  tokens_there_ms_ = at;
+  if (!flights_.empty()) at += duration::kTokenFlight;
+  begins_ms_ = pace.lead_ms();
   if (action.kind == ActionKind::move) {
     walk_ = {at, duration::kPawnWalk};
     at = walk_.end_ms();
@@ -95,26 +94,27 @@ void Motion::play(const GameState& before, const Action& action, const GameState
   if (before.gates_closed != after.gates_closed) gates_ = {at, duration::kGates};
 
   float end = std::max({at, turning_.end_ms(), gates_.end_ms()});
-  for (Flight& flight : flights_) {
+  std::vector<float> changes{begins_ms_, tile_there_ms_};
+  for (const Flight& flight : flights_) {
     end = std::max(end, flight.time.end_ms());
-    flight.time.scale(factor);
+    changes.insert(changes.end(), {flight.time.start_ms, flight.time.end_ms()});
   }
+  for (const Stretch* stretch : {&walk_, &flip_, &gates_, &turning_})
+    if (!stretch->empty()) changes.insert(changes.end(), {stretch->start_ms, stretch->end_ms()});
+  for (Flight& flight : flights_) flight.time.scale(factor);
   for (Stretch* stretch : {&walk_, &flip_, &gates_, &turning_}) stretch->scale(factor);
-  tokens_there_ms_ *= factor;
+  for (float& change : changes) change *= factor;
+  begins_ms_ *= factor;
   tile_there_ms_ *= factor;
-  last(end * factor);
+  last(end * factor, std::move(changes));
 }
 
 bool Motion::lights(SpaceId space, double now_ms) const {
   return lit(now_ms) && action_.kind == ActionKind::move && kRoads[action_.road].to == space;
 }
 
-bool Motion::lights(Token token, double now_ms) const { return lit(now_ms) && before_.supply[token] != supply_[token]; }
-
-bool Motion::awaited(int market, double now_ms) const {
-  return running(now_ms) && std::any_of(flights_.begin(), flights_.end(), [&](const Flight& flight) {
-           return flight.to == Anchor{Kind::market, market} && elapsed(now_ms) < flight.time.end_ms();
-         });
+bool Motion::lights(Token token, double now_ms) const {
+  return lit(now_ms) && before_.supply[token] != after_.supply[token];
 }
 
 float Motion::closed(double now_ms) const { return running(now_ms) ? gates_.share(elapsed(now_ms)) : 1; }
@@ -124,38 +124,53 @@ std::optional<float> Motion::held_up(std::size_t village, double now_ms) const {
   return flip_.share(elapsed(now_ms));
 }
 
-TileSet Motion::turning(int of_seat, double now_ms) const {
-  return running(now_ms) && of_seat == seat() && !turning_.empty() ? turned_up_ : TileSet();
-}
-
-Traveller Motion::seen(const Traveller& after, int seat, double now_ms) const {
-  if (!running(now_ms)) return after;
-  Traveller seen = after;
-  const Traveller& was = before_.travellers[static_cast<std::size_t>(seat)];
+GameState Motion::seen(double now_ms) const {
+  GameState seen = before_;
   const float at = elapsed(now_ms);
-  // Tokens that still fly towards the purse are not in it.
-  if (at < tokens_there_ms_)
-    for (int kind = 0; kind < kTokenKinds; ++kind) {
-      const Token token = static_cast<Token>(kind);
-      if (after.tokens[token] > was.tokens[token])
-        seen.tokens -= Tokens::of(token, after.tokens[token] - was.tokens[token]);
-    }
-  if (seat != before_.to_act) return seen;
-  if (at < flip_.end_ms() && after.tokens[Token::treasure] > was.tokens[Token::treasure])
-    seen.tokens = after.tokens - Tokens::of(Token::treasure);
-  if (at < flip_.end_ms()) seen.gem = was.gem;
-  if (at < tile_there_ms_) seen.tiles = was.tiles;
-  if (at < turning_.start_ms) seen.face_up = was.face_up - action_.tiles;
-  if (at < walk_.end_ms() || at < gates_.start_ms) seen.medal = was.medal;
+  Traveller& actor = seen.player();
+  const Traveller& is = after_.travellers[before_.to_act];
+  const auto traveller = [&](Anchor purse) -> Traveller& {
+    return seen.travellers[static_cast<std::size_t>(purse.index)];
+  };
+  std::array<bool, kMarketSize> flown{};  // what comes to a place of the market, or leaves it
+  const auto market = [&](Anchor place, bool now, TileId tile) {
+    flown[static_cast<std::size_t>(place.index)] = true;
+    if (now) seen.market[static_cast<std::size_t>(place.index)] = tile;
+  };
+  for (const Flight& flight : flights_) {
+    const bool left = at >= flight.time.start_ms, there = at >= flight.time.end_ms();
+    const Tokens token = Tokens::of(flight.token);
+    const bool tile = flight.tile != kNoTile;
+    if (flight.from.kind == Kind::market) market(flight.from, left, kNoTile);
+    if (flight.to.kind == Kind::market) market(flight.to, there, flight.tile);
+    if (left && flight.from.kind == Kind::stack) ++seen.stack_top;
+    if (left && flight.from.kind == Kind::supply) seen.supply -= token;
+    if (there && flight.to.kind == Kind::supply) seen.supply += token;
+    if (left && !tile && flight.from.kind == Kind::traveller) traveller(flight.from).tokens -= token;
+    if (there && !tile && flight.to.kind == Kind::traveller) traveller(flight.to).tokens += token;
+  }
+  if (at < begins_ms_) return seen;
+  if (at >= walk_.end_ms()) actor.space = is.space;
+  if (at >= flip_.start_ms) seen.flipped = after_.flipped;
+  if (at >= flip_.end_ms()) {
+    actor.gem = is.gem;
+    if (is.tokens[Token::treasure] > before_.player().tokens[Token::treasure])
+      actor.tokens += Tokens::of(Token::treasure);
+    for (std::size_t i = 0; i < flown.size(); ++i)
+      if (!flown[i]) seen.market[i] = after_.market[i];
+  }
+  actor.face_up = actor.face_up - action_.tiles;
+  if (at >= tile_there_ms_) actor.tiles = is.tiles;
+  if (at >= tile_there_ms_ && at >= turning_.start_ms) actor.face_up = is.face_up;
+  if (at >= gates_.start_ms) seen.gates_closed = after_.gates_closed;
+  if (at >= walk_.end_ms() && at >= gates_.start_ms) actor.medal = is.medal;
   return seen;
 }
 
-void follow(Motion& motion, const Moment& moment, std::size_t before, double now_ms, app::Speed speed) {
-  const std::size_t now = moment.session.cursor();
-  if (now != before + 1) return motion.clear();
-  const auto& previous = typed<kingdom::Game>(moment.session.position(now - 1));
-  motion.play(previous.state(), previous.actions()[moment.session.record().actions[now - 1]],
-              state_at(moment.session, now), now_ms, speed);
+void play(Motion& motion, const Moment& moment, std::size_t index, double now_ms, Pace pace) {
+  const auto& previous = typed<kingdom::Game>(moment.session.position(index));
+  motion.play(previous.state(), previous.actions()[moment.session.record().actions[index]],
+              state_at(moment.session, index + 1), now_ms, pace);
 }
 
 }  // namespace kingdom_ui

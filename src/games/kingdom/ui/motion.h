@@ -30,7 +30,7 @@ class Motion : public ui::MotionClock {
  public:
   /// An action was just made. Where nothing may move, what it touched is lit for a moment instead.
   void play(const kingdom::GameState& before, const kingdom::Action& action, const kingdom::GameState& after,
-            double now_ms, app::Speed speed);
+            double now_ms, ui::Pace pace);
   void clear() { *this = {}; }
 
   const std::vector<Flight>& flights() const { return flights_; }
@@ -41,30 +41,30 @@ class Motion : public ui::MotionClock {
 
   bool lights(kingdom::SpaceId space, double now_ms) const;
   bool lights(kingdom::Token token, double now_ms) const;
-  /// What comes to this place of the marketplace is still on its way.
-  bool awaited(int market, double now_ms) const;
   /// How far the gates are closed, 0 .. 1, when they are closed in the end.
   float closed(double now_ms) const;
   /// How far the tile of a village is turned, which was just found and is held up for all to see; none: no such tile.
   std::optional<float> held_up(std::size_t village, double now_ms) const;
-  /// Tiles of a seat that turn face up, all together; how far they have, 0 .. 1.
-  kingdom::TileSet turning(int seat, double now_ms) const;
-  float turned(double now_ms) const { return turning_.share(elapsed(now_ms)); }
-  /// A traveller as seen now: what still flies to them has not arrived, what they paid is gone.
-  kingdom::Traveller seen(const kingdom::Traveller& after, int seat, double now_ms) const;
+  /// Tiles of seat() that turn face up, all together; how far they have, 0 .. 1.
+  kingdom::TileSet turned_up() const { return turned_up_; }
+  float turned(double now_ms) const { return running(now_ms) ? turning_.share(elapsed(now_ms)) : 1; }
+  /// The table as it is seen now: what has not left yet lies where it was, what has not arrived is nowhere, and whose turn it
+  /// is does not change before the end. Precondition: running(now_ms).
+  kingdom::GameState seen(double now_ms) const;
 
  private:
-  kingdom::GameState before_{};
+  kingdom::GameState before_{}, after_{};
   kingdom::Action action_{};
-  kingdom::Tokens supply_{};    ///< after the action
   std::uint8_t flipped_ = 0;    ///< by the action
   kingdom::TileSet turned_up_;  ///< of the actor, by the action
   std::vector<Flight> flights_;
   ui::Stretch walk_, flip_, gates_, turning_;
-  float tokens_there_ms_ = 0, tile_there_ms_ = 0;
+  float begins_ms_ = 0, tile_there_ms_ = 0;
 };
 
-/// The position has changed from `before` actions to the session's cursor; one step further is animated.
-void follow(Motion& motion, const ui::Moment& moment, std::size_t before, double now_ms, app::Speed speed);
+// ---- See ui::TableScreen
+
+void play(Motion& motion, const ui::Moment& moment, std::size_t index, double now_ms, ui::Pace pace);
+inline void trace(Motion& motion, const ui::Moment&) { motion.clear(); }
 
 }  // namespace kingdom_ui

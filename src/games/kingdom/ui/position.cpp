@@ -14,8 +14,10 @@ using namespace ui;
 
 Position position_of(const Moment& moment) {
   const GameState real = state_of<kingdom::Game>(moment);  // [kingdom.bound]
-  return {{moment, real, view_for(real, std::max(moment.viewer, 0)).shown},
-          moment.guided ? lessons_due(moment.session) : std::vector<Text>()};
+  Position position{{moment, real, view_for(real, std::max(moment.viewer, 0)).shown}, {}};
+  if (moment.guided)
+    for (const Text& lesson : lessons_due(moment.session)) position.lessons.push_back({.words = tr(lesson)});
+  return position;
 }
 
 std::string title() { return tr(words::title); }

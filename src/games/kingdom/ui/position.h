@@ -2,7 +2,6 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "engine/game_of.h"
 #include "games/kingdom/game.h"
@@ -12,7 +11,7 @@
 namespace kingdom_ui {
 
 struct Position : ui::PositionOf<kingdom::Game> {
-  std::vector<base::Text> lessons;  ///< of a guided game, to be told now
+  kingdom::TileSet turning{};  ///< tiles of who acts, which are turned face up just now
 
   bool chooses_turn() const { return may_act && real.phase == kingdom::Phase::turn; }
 };

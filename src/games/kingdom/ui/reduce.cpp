@@ -165,8 +165,7 @@ struct Reducer : ReducerOf<Position, Selection> {
       if (const int medal = digit_at(name, 0); medal > 0)
         ask_for({.kind = ActionKind::medal, .other = static_cast<std::uint8_t>(medal)});
     } else if (kind == "lesson") {
-      if (name == "next" && selection.lesson < position.lessons.size()) ++selection.lesson;
-      if (name == "skip") intents.end_guide = true;
+      press_lesson(name);
     } else if (letter != std::string_view::npos) {
       press_token(kind, static_cast<Token>(letter), digit_at(name, 1));
     }

@@ -25,9 +25,10 @@ struct Table {
   static constexpr auto layout_input = kingdom_ui::layout_input;
   static constexpr auto layout = kingdom_ui::layout;
   static constexpr auto make_view = kingdom_ui::make_view;
-  static constexpr auto follow = kingdom_ui::follow;
+  static constexpr auto play = kingdom_ui::play;
+  static constexpr auto trace = kingdom_ui::trace;
+  static constexpr auto seen = kingdom_ui::seen;
   static constexpr auto sight = kingdom_ui::sight;
-  static constexpr auto hides = kingdom_ui::hides;
   static constexpr auto draw = kingdom_ui::draw;
   static constexpr auto title = kingdom_ui::title;
   static constexpr auto status = kingdom_ui::status;

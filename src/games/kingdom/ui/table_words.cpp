@@ -45,7 +45,8 @@ TableWords::Section traveller_section(const Position& position, int seat) {
   say(place_text(traveller.space));
   say(labelled(tr(words::purse), tokens_text(traveller.tokens)) + " (" + purse_text(traveller) + ')');
   if (!traveller.face_up.empty()) say(labelled(tr(words::tiles_up), list_of(traveller.face_up)));
-  if (traveller.tiles != traveller.face_up) say(labelled(tr(words::tiles_down), list_of(traveller.tiles - traveller.face_up)));
+  if (traveller.tiles != traveller.face_up)
+    say(labelled(tr(words::tiles_down), list_of(traveller.tiles - traveller.face_up)));
   if (traveller.gem) say(tr(words::has_gem));
   if (traveller.medal > 0) say(tr(words::medal, std::to_string(traveller.medal)));
   if (seat == position.real.setup.first) say(tr(words::first_traveller));

@@ -10,6 +10,7 @@
 #include "games/kingdom/ui/motion.h"
 #include "games/kingdom/ui/selection.h"
 #include "ui/painted_pieces.h"
+#include "ui/turns.h"
 
 namespace kingdom_ui {
 
@@ -18,7 +19,7 @@ using Layout = std::shared_ptr<const ui::KingdomLayout>;
 
 // ---- Pieces of the map
 
-/// A road from here: its line, or its flag. Only while nothing moves.
+/// A road from here: its line, or its flag.
 struct RoadPiece {
   Layout layout;
   kingdom::RoadId road;
@@ -28,7 +29,7 @@ struct RoadPiece {
   friend bool operator==(const RoadPiece&, const RoadPiece&) = default;
 };
 
-/// The marks around a place. While something moves only whether somebody stands there.
+/// The marks around a place.
 struct SpacePiece {
   Layout layout;
   kingdom::SpaceId space;
@@ -79,7 +80,6 @@ struct ThingPiece {
   ui::PieceLook look{};
   bool reacts = false;
   int control = ui::kNoControl;
-  int market = -1;  ///< a tile of the marketplace, whose place is empty until it has arrived
   friend bool operator==(const ThingPiece&, const ThingPiece&) = default;
 };
 
@@ -111,17 +111,15 @@ using Piece = ui::PieceOf<RoadPiece, SpacePiece, SpareNamePiece, GatesPiece, Vil
 struct View : ui::TableView {
   std::vector<Piece> lines;  ///< of roads: on the ground, below the places
   std::vector<Piece> map, table;
-  std::vector<Piece> at_rest, in_motion;  ///< what is to be done, and what is told while something moves
+  std::vector<Piece> actions;  ///< what is to be done, or what is told
   Layout layout;
   kingdom::Setup setup;
   base::Language language{};
-  // Controls that are there only while nothing moves: those of roads come first, those of what is to be done last.
-  int roads_end = 0, actions_begin = 0;
   std::array<kingdom::SpaceId, kingdom::kMaxTravellers> stands_on{};  ///< by seat
   int current = -1;                                                   ///< seat that decides; -1: nobody
   int looked_for = 0;                                                 ///< seat that the map shows
   ui::GuideMood mood{};
-  bool guide_speaks = true;  ///< at rest; a sheet lies over the guide
+  bool guide_speaks = true;  ///< else a sheet lies over the guide
 };
 
 /// What is kept of the painting.
@@ -137,9 +135,12 @@ View make_view(const Position& position, const Selection& selection, const Layou
 /// The position in words, with every legal action.
 ui::TableWords words_of(const Position& position);
 
+/// The turns since one's own in pieces; and a position while something is on its way. See ui::TableScreen.
+std::vector<ui::TurnLine> turn_lines(const Position& position);
+Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms);
+
 /// Who walks; else whom the selection looks for, or who is to act.
 ui::Sight sight(const View& view, const Motion& motion, double now_ms);
-bool hides(const View& view, int control, const Motion& motion, double now_ms);
 void draw(const View& view, const ui::Instant& now, const Motion& motion, Pictures& pictures, const ui::Canvas& canvas);
 
 }  // namespace kingdom_ui

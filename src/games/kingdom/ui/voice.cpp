@@ -81,11 +81,6 @@ bool plays_again(const app::Session& session, std::size_t index) {
   return now.phase == Phase::turn && before.turns == now.turns;
 }
 
-bool person_decides(const app::Session& session, std::size_t index) {
-  const app::Game& game = session.position(index);
-  return !game.over() && session.seats()[static_cast<std::size_t>(game.to_act())].person();
-}
-
 }  // namespace
 
 const GameState& state_at(const app::Session& session, std::size_t index) {
@@ -126,19 +121,11 @@ std::string advice(const app::Session& session) {
 
 std::vector<Text> lessons_due(const app::Session& session) {
   std::vector<Text> due;
-  const std::size_t now = session.cursor();
-  if (!person_decides(session, now)) return due;
-  unsigned told = 0;
-  for (std::size_t index = 0; index <= now; ++index) {
-    if (!person_decides(session, index)) continue;
-    const GameState& state = state_at(session, index);
-    const bool again = plays_again(session, index);
-    for (std::size_t i = 0; i < kLessons.size(); ++i) {
-      if ((told >> i & 1) != 0 || !kLessons[i].due(state, again)) continue;
-      told |= 1u << i;
-      if (index == now) due.push_back(kLessons[i].text);
-    }
-  }
+  const auto is_due = [&](std::size_t index, std::size_t lesson) {
+    return kLessons[lesson].due(state_at(session, index), plays_again(session, index));
+  };
+  for (const std::size_t lesson : ui::lessons_due(session, 0, kLessons.size(), kLessons.size(), is_due))
+    due.push_back(kLessons[lesson].text);
   return due;
 }
 

@@ -50,16 +50,28 @@ PlayerView view_for(const GameState& state, int player) { return masked(state, p
 
 PlayerView view_for_nobody(const GameState& state) { return masked(state, -1); }
 
+CardSet unseen_cards(const GameState& shown) {
+  const CardSet known = known_cards(shown);
+  CardSet unseen;
+  const std::size_t decks = shown.setup.has(Module::orient) ? kDeckCount : kBaseDeckCount;
+  for (std::size_t deck = 0; deck < decks; ++deck)
+    for (int i = 0; i < kDeckSizes[deck]; ++i) {
+      const auto card = static_cast<CardId>(kFirstCard[deck] + i);
+      if (!known.contains(card)) unseen.insert(card);
+    }
+  return unseen;
+}
+
 GameState determinise(const PlayerView& view, base::RandomSource& random) {
   GameState state = view.shown;
-  const CardSet known = known_cards(state);
+  const CardSet hidden = unseen_cards(state);
   const std::size_t decks = state.setup.has(Module::orient) ? kDeckCount : kBaseDeckCount;
   std::array<std::array<CardId, 40>, kDeckCount> unseen{};
   std::array<std::size_t, kDeckCount> left{};
   for (std::size_t deck = 0; deck < decks; ++deck) {
     for (int i = 0; i < kDeckSizes[deck]; ++i) {
       const auto card = static_cast<CardId>(kFirstCard[deck] + i);
-      if (!known.contains(card)) unseen[deck][left[deck]++] = card;
+      if (hidden.contains(card)) unseen[deck][left[deck]++] = card;
     }
     random.shuffle(unseen[deck], left[deck]);
   }

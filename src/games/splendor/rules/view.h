@@ -24,6 +24,9 @@ PlayerView view_for(const GameState& state, int player);
 /// What somebody who sits at no seat may see: the view without any blind reserve.
 PlayerView view_for_nobody(const GameState& state);
 
+/// [view.known] The cards in play whose place a view does not show: they lie in a deck, or face down before somebody else.
+CardSet unseen_cards(const GameState& shown);
+
 /// [view.redeal] A whole state that agrees with the view: what the viewer cannot know is dealt at random, uniformly.
 GameState determinise(const PlayerView& view, base::RandomSource& random);
 

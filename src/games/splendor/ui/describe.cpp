@@ -292,14 +292,12 @@ std::string action_label(const GameState& shown, const Action& action) {
     case ActionKind::take:
     case ActionKind::take_pair: return tr(words::take_tokens, handful(action.tokens));
     case ActionKind::reserve: return labelled(tr(words::reserve), card_text(action.card));
-    case ActionKind::reserve_deck:
-      return labelled(tr(words::reserve_top), deck_name(static_cast<Deck>(action.other)));
+    case ActionKind::reserve_deck: return labelled(tr(words::reserve_top), deck_name(static_cast<Deck>(action.other)));
     case ActionKind::buy:
     case ActionKind::conquer:
       return tr(words::log_for,
-                action.kind == ActionKind::buy
-                    ? labelled(tr(words::buy), card_title(visible_card(shown, action.card)))
-                    : tr(words::do_conquer, the_card(visible_card(shown, action.card))),
+                action.kind == ActionKind::buy ? labelled(tr(words::buy), card_title(visible_card(shown, action.card)))
+                                               : tr(words::do_conquer, the_card(visible_card(shown, action.card))),
                 price(action));
     case ActionKind::pass: return tr(words::pass);
     case ActionKind::give_back: return std::string(tr(words::give_back)) + ' ' + handful(action.tokens);

@@ -36,54 +36,65 @@ void draw_tile(const Canvas& canvas, const Rect& rect, Tile tile, TileLook look)
   }
 }
 
-Rect rect_of(const TableLayout& layout, Anchor anchor) {
+/// A place of the table, or of a player: there at the panel, where nothing more is in sight.
+Rect rect_of(const View& view, Anchor anchor) {
+  const TableLayout& layout = view.layout;
   const auto i = static_cast<std::size_t>(anchor.index);
   switch (anchor.kind) {
     case Anchor::Kind::pile: return layout.piles[i];
     case Anchor::Kind::slot: return layout.slots[i];
     case Anchor::Kind::deck: return layout.decks[i];
     case Anchor::Kind::noble: return layout.nobles[i];
-    case Anchor::Kind::player: return layout.players[i];
     case Anchor::Kind::post: return layout.posts[i];
     case Anchor::Kind::away: return layout.players[i].moved(0, -layout.card_w * 0.8f);
+    default: break;
   }
-  return {};
+  const auto there = std::find_if(view.landings.begin(), view.landings.end(),
+                                  [&](const auto& landing) { return landing.first == anchor; });
+  return there != view.landings.end() ? there->second : layout.players[i];
 }
 
-void draw_flight(const Canvas& canvas, const TableLayout& layout, const Flight& flight, float at) {
+void draw_flight(const Canvas& canvas, const View& view, const Flight& flight, float at) {
   if (!flight.time.covers(at)) return;
   const float t = flight.time.share(at);
-  const Rect from = rect_of(layout, flight.from), to = rect_of(layout, flight.to);
+  const Rect from = rect_of(view, flight.from), to = rect_of(view, flight.to);
   if (from.empty() || to.empty()) return;
   const float k = eased(t);
   const float arc =
       std::sin(k * 3.14159f) * 0.06f * std::hypot(to.centre_x() - from.centre_x(), to.centre_y() - from.centre_y());
   const auto [x, y] = flown(from, to, k, arc);
+  // As large as where it comes from, in the end as what it lies on.
+  const auto size = [&](float whole, const Rect& rect) { return std::min(whole, std::min(rect.w, rect.h * 0.9f)); };
+  const auto between = [&](float whole) {
+    const float first = size(whole, from), last = size(whole, to);
+    return first + (last - first) * k;
+  };
   if (flight.card != kNoCard) {
-    const bool leaves = flight.to.kind == Anchor::Kind::away;
-    const bool shrinks = flight.to.kind == Anchor::Kind::player || leaves;
-    const float w = layout.card_w * (shrinks ? 1 - 0.6f * k : 1);
+    const float w = between(view.layout.card_w);
     const float turn = flight.turns_over ? std::abs(1 - 2 * std::min(1.0f, t * 1.3f)) : 1;
     const bool back = flight.turns_over && t * 1.3f < 0.5f;
+    const Rect rect = Rect::centred(x, y, w, w * kCardAspect);
+    const CardId card = back ? face_down(deck_of(flight.card)) : flight.card;
     const Mark start = mark(canvas);
-    draw_card(canvas, Rect::centred(x, y, w, w * kCardAspect), back ? face_down(deck_of(flight.card)) : flight.card);
+    w < 44 ? draw_mini_card(canvas, rect, card) : draw_card(canvas, rect, card);
     if (flight.turns_over) squeeze_since(canvas, start, x, std::max(0.05f, turn));
-    if (shrinks) fade_since(canvas, start, 1 - 0.7f * std::max(0.0f, (t - 0.6f) / 0.4f));
+    if (flight.to.kind == Anchor::Kind::away) fade_since(canvas, start, 1 - 0.7f * std::max(0.0f, (t - 0.6f) / 0.4f));
   } else if (flight.stronghold >= 0) {
-    draw_stronghold(canvas, flight.stronghold, x, y, layout.card_w * 0.5f);
+    draw_stronghold(canvas, flight.stronghold, x, y, view.layout.card_w * 0.5f);
   } else if (flight.emblem >= 0) {
     draw_emblem(canvas, flight.emblem, x, y, std::max(20.0f, to.w * 0.3f));
   } else if (flight.noble != kNoNoble) {
-    draw_noble(canvas, Rect::square(x, y, from.w * (1 - 0.4f * k)), flight.noble);
+    draw_noble(canvas, Rect::square(x, y, between(from.w)), flight.noble);
   } else {
-    draw_token(canvas, flight.gem, x, y, std::min(layout.piles[0].w, layout.piles[0].h) * 0.5f);
+    const Rect& pile = view.layout.piles[0];
+    draw_token(canvas, flight.gem, x, y, between(std::min(pile.w * 0.86f, pile.h * 0.66f)));
   }
 }
 
 }  // namespace
 
 void paint(const CardPiece& piece, const PieceState& state, const Canvas& canvas) {
-  if (piece.card == kNoCard || mark_in(state) == PlaceMark::hidden) return draw_empty_slot(canvas, piece.rect);
+  if (piece.card == kNoCard) return draw_empty_slot(canvas, piece.rect);
   CardLook look = piece.look;
   look.focused = state.focused;
   look.hot = state.hot;
@@ -155,13 +166,6 @@ float draw_enlarged(const View& view, int control, const Rect& rect, const Canva
   return 0;
 }
 
-bool hides(const View& view, int control, const Motion& motion, double now_ms) {
-  if (!motion.running(now_ms)) return false;
-  const auto slot = std::find(view.slot_controls.begin(), view.slot_controls.end(), control);
-  return slot != view.slot_controls.end() &&
-         motion.hides_slot(static_cast<int>(slot - view.slot_controls.begin()), now_ms);
-}
-
 void draw(const View& view, const Instant& now, const Motion& motion, PaintedPieces<Piece>& pictures,
           const Canvas& canvas) {
   const auto mark_of = [&](const std::optional<Anchor>& place) {
@@ -180,8 +184,12 @@ void draw(const View& view, const Instant& now, const Motion& motion, PaintedPie
         piece);
     return PieceState{touch, motion_code(mark, motion.last_actor())};
   });
+  if (const float light = motion.panel_light(now.time_ms); light > 0) {
+    const Rect& panel = view.layout.players[static_cast<std::size_t>(motion.last_actor())];
+    draw_panel_light(canvas, panel, space::kRadius, player_colour(motion.last_actor()).base, light);
+  }
   if (!motion.running(now.time_ms)) return;
-  for (const Flight& flight : motion.flights()) draw_flight(canvas, view.layout, flight, motion.elapsed(now.time_ms));
+  for (const Flight& flight : motion.flights()) draw_flight(canvas, view, flight, motion.elapsed(now.time_ms));
 }
 
 }  // namespace splendor_ui

@@ -19,18 +19,16 @@ constexpr std::array<Text, kReasonNames.size()> kReasons{
     words::hint_post,      words::hint_points, words::hint_engine, words::hint_blocks, words::hint_saves,
     words::hint_gold,      words::hint_nearer, words::hint_gems,   words::hint_settles};
 
-/// A face-up card, or one of the hand of who is to act.
-std::string control_of(const Position& position, CardId card) {
-  const int place = reserve_of(position.real.player(), card);
-  return place < 0 ? "card:" + card_name(card)
-                   : "hand:" + std::to_string(position.real.to_act) + '.' + std::to_string(place);
-}
-
 const Action& action_at(const Position& position, int action) {
   return position.actions[static_cast<std::size_t>(action)];
 }
 
 }  // namespace
+
+std::string control_of(const GameState& state, CardId card) {
+  const int place = reserve_of(state.player(), card);
+  return place < 0 ? "card:" + card_name(card) : "hand:" + std::to_string(state.to_act) + '.' + std::to_string(place);
+}
 
 std::string action_words(const Position& position, int action) {
   const Action& chosen = action_at(position, action);
@@ -62,7 +60,7 @@ std::vector<std::string> places_of(const Position& position, int action) {
     case ActionKind::buy:
     case ActionKind::reserve:
     case ActionKind::conquer:
-    case ActionKind::free: ids.push_back(control_of(position, chosen.card)); break;
+    case ActionKind::free: ids.push_back(control_of(position.real, chosen.card)); break;
     default: break;  // a decision inside a turn: its buttons say what they do
   }
   return ids;
@@ -72,7 +70,7 @@ std::string place_of_reason(const Position& position, std::string_view reason) {
   base::Fields words(reason, ' ');
   words.next();
   const auto card = parse_card(words.rest());
-  return card ? control_of(position, *card) : std::string();
+  return card ? control_of(position.real, *card) : std::string();
 }
 
 }  // namespace splendor_ui

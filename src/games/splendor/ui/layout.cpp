@@ -264,7 +264,7 @@ void layout_upright(const LayoutInput& in, TableLayout& out) {
     out.players[static_cast<std::size_t>(i)] = {pad + static_cast<float>(i) * (chip_w + 4), y, chip_w, chip_h};
   y += chip_h + tight;
 
-  const float action_h = 56 * s, own_h = 76 * std::min(s, 1.1f);
+  const float action_h = (in.lessons ? 100 : 56) * s, own_h = 76 * std::min(s, 1.1f);
   const float bank_h = std::clamp(in.width / 6 * (in.height < 700 ? 0.97f : 1.06f), 56.0f, 110.0f);
   out.action = {0, in.height - action_h, in.width, action_h};
   out.own = {pad, out.action.y - own_h - tight / 2, w, own_h};

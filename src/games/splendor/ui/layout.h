@@ -18,6 +18,7 @@ struct LayoutInput {
   int cities = 0;
   int posts = 0;
   bool orient = false;
+  bool lessons = false;  ///< the action area has to hold them
   friend bool operator==(const LayoutInput&, const LayoutInput&) = default;
 };
 

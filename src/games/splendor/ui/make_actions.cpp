@@ -123,6 +123,40 @@ void ViewMaker::make_actions() {
     make_waiting(in);
 }
 
+const Told* ViewMaker::lesson() const {
+  const bool told = position_.may_act && selection_.lesson < position_.lessons.size();
+  return told ? &position_.lessons[selection_.lesson] : nullptr;
+}
+
+/// A lesson in the place of what to do now, and the ways on and out. Everything on the table can be pressed meanwhile.
+void ViewMaker::make_lesson(const Rect& rect, const Told& told) {
+  view_.ringed = told.about;
+  const Button next{
+      .id = "lesson:next", .label = tr(words::lesson_go_on), .kind = ButtonKind::primary, .icon = Icon::arrow_right};
+  const Button leave{
+      .id = "lesson:skip", .label = tr(words::lessons_off), .kind = ButtonKind::quiet, .icon = Icon::cross};
+  if (is_bar(rect)) {
+    const float side = std::min(kButton, (rect.h - 2) / 2);
+    const float x = rect.right() - kButton;
+    bar_words({rect.x, rect.y, x - 8 - rect.x, rect.h}, told.words, theme_.text);
+    build_.icon_button({x, rect.bottom() - side, kButton, side}, leave);
+    if (!told.stays) build_.icon_button({x, rect.y, kButton, side}, next);
+    return;
+  }
+  const Rect room{rect.x, rect.y, rect.w, rect.h - kButton - 8};
+  const float size = fitting_size(build_.canvas, room.w, room.h, told.words, (type::kBody + 1) * text_scale());
+  const float height = build_.paragraph(room.x, room.y, room.w, told.words, {.size = size, .colour = theme_.text});
+  const float y = rect.bottom() - kButton;
+  const bool words_fit = button_width(build_.canvas, leave.label, leave.icon) <= rect.w * (told.stays ? 1.0f : 0.5f);
+  const float leave_w = words_fit ? button_width(build_.canvas, leave.label, leave.icon) : kButton;
+  const Rect out{rect.right() - leave_w, y, leave_w, kButton};
+  words_fit ? build_.button(out, leave) : build_.icon_button(out, leave);
+  if (told.stays)
+    make_told({room.x, room.y + height + 8, room.w, room.h - height - 8});
+  else
+    build_.button({rect.x, y, out.x - 8 - rect.x, kButton}, next);
+}
+
 /// The way through the moments, and above it what led here.
 void ViewMaker::make_looking_back(const Rect& rect) {
   const float bar = moment_bar_height(text_scale());
@@ -130,23 +164,45 @@ void ViewMaker::make_looking_back(const Rect& rect) {
   view_.moment_bar = rect.h < 80 ? Rect{rect.x, whole.y, rect.w, whole.h} : rect;
   if (rect.h < bar + 90) return;
   view_.moment_bar = {rect.x, rect.bottom() - bar, rect.w, bar};
-  make_recent({rect.x, rect.y, rect.w, rect.h - bar - 8});
+  const Rect above{rect.x, rect.y, rect.w, rect.h - bar - 8};
+  if (const Told* told = lesson())
+    make_lesson(above, *told);
+  else
+    make_recent(above, position_.told);
 }
 
 void ViewMaker::make_waiting(const Rect& rect) {
-  const std::string words = status(position_.moment);
-  if (rect.h < 80)
-    bar_words(rect, words, theme_.muted);
-  else
-    make_recent(titled(rect, words));
+  const std::string words = !position_.passing ? status(position_.moment)
+                            : position_.moment.viewer == real_.to_act
+                                ? std::string(tr(words::your_turn))
+                                : tr(words::turn_of, position_.name(real_.to_act));
+  make_told_below(rect, words, theme_.muted);
 }
 
-/// The last actions, newest first, as many as fit.
-void ViewMaker::make_recent(const Rect& rect) {
+/// Words, and below them or, where there is little room, in their place what was done.
+void ViewMaker::make_told_below(const Rect& rect, std::string_view words, ImU32 colour) {
+  constexpr float kLow = 130;
+  if (rect.h < kLow && add_turn_lines(build_, rect, rect.h, turn_lines(position_), position_.may_act) > 0) return;
+  if (rect.h < 80)
+    bar_words(rect, words, colour);
+  else
+    make_told(titled(rect, words));
+}
+
+void ViewMaker::make_told(const Rect& rect) {
+  const std::vector<TurnLine> lines = turn_lines(position_);
+  const float height = add_turn_lines(build_, rect, rect.h, lines, position_.may_act);
+  const float gap = height > 0 ? 8.0f : 0.0f;
+  make_recent({rect.x, rect.y + height + gap, rect.w, rect.h - height - gap},
+              lines.empty() ? position_.told : lines.front().turn.from);
+}
+
+/// The last actions before one, newest first, as many as fit.
+void ViewMaker::make_recent(const Rect& rect, std::size_t before) {
   const float scale = text_scale();
   const float size = type::kLabel * scale, indent = 26 * scale;
   float y = rect.y + 8;
-  for (std::size_t i = position_.moment.session.cursor(); i-- > 0;) {
+  for (std::size_t i = before; i-- > 0;) {
     const std::string line = log_line(position_.moment, i);
     const float height = paragraph_height(build_.canvas, rect.w - indent, line, Face::regular, size);
     if (y + height > rect.bottom()) return;
@@ -164,15 +220,15 @@ void ViewMaker::make_gem_choice(const Rect& rect) {
                   {.id = "pass", .label = tr(words::prompt_pass), .kind = ButtonKind::primary, .on_table = true});
     return;
   }
-  const bool line = rect.h < 80;  // the phone's bar
+  const bool line = is_bar(rect);
   const bool from_post = real_.phase == Phase::gem;
+  if (const Told* told = lesson()) {
+    if (choice_.gems.empty()) return make_lesson(rect, *told);
+    view_.ringed = told->about;
+  }
   if (choice_.gems.empty()) {
     const char* prompt = tr(from_post ? words::prompt_gem : words::prompt_turn);
-    if (line)
-      bar_words(rect, prompt, theme_.text);
-    else
-      make_recent(titled(rect, prompt));
-    return;
+    return make_told_below(rect, prompt, theme_.text);
   }
   const Action action = choice_.action ? position_.actions[*choice_.action] : gem_action(position_, choice_);
   std::string why = why_text(real_, action);
@@ -232,7 +288,7 @@ void ViewMaker::make_gem_choice(const Rect& rect) {
   if (!why.empty() && (line || low || !third_due))
     said = warning.empty() ? why : line || low ? warning : warning + "\n" + why;
   if (said.empty() || words.w < 56) {
-    if (tall) make_recent(words);
+    if (tall) make_told(words);
     return;
   }
   const float size =
@@ -241,7 +297,7 @@ void ViewMaker::make_gem_choice(const Rect& rect) {
   if (height > words.h + 4) return;
   const float top = line ? words.centre_y() - height / 2 : tall ? words.bottom() - height : words.y;
   build_.paragraph(words.x, top, words.w, said, {.size = size, .colour = warning.empty() ? theme_.muted : theme_.text});
-  if (tall) make_recent({words.x, words.y, words.w, words.h - height - 8});
+  if (tall) make_told({words.x, words.y, words.w, words.h - height - 8});
 }
 
 /// Over the limit: one's own tokens to press, and the button when enough are chosen.

@@ -43,6 +43,10 @@ void ViewMaker::make_decision(const Rect& rect) {
     prompt = tr(words::prompt_move);
   else if (choice_.hold.moving)
     prompt = tr(words::prompt_lift);
+  if (const Told* told = lesson()) {
+    prompt = told->words;
+    view_.ringed = told->about;
+  }
   const Rect below = titled(rect, prompt);
   const Rect buttons{rect.x, rect.bottom() - space::kTarget, rect.w, space::kTarget};
   const Rect in{below.x, below.y, below.w, buttons.y - 8 - below.y};

@@ -33,6 +33,11 @@ void ViewMaker::make_players() {
   if (!wide) make_own(layout_.own);
 }
 
+/// Pieces that come to this player land here.
+void ViewMaker::land(Anchor::Kind kind, int seat, int what, const Rect& rect) {
+  view_.landings.push_back({{kind, seat, what}, rect});
+}
+
 /// [orient.associate] A colour of one's own that can be copied is lit and pressed where it lies.
 void ViewMaker::make_model(Gem gem, const Rect& card) {
   const auto answer = decision().on_gem(gem);
@@ -67,6 +72,7 @@ void ViewMaker::make_columns(int seat, const Rect& area) {
     const float chip_x = two_rows ? cell.centre_x() - chip * 0.28f : cell.x + column * 0.74f;
     const float chip_y = two_rows ? cell.bottom() - chip / 2 - 1 : cell.centre_y();
     const Rect card = Rect::centred(card_x, two_rows ? cell.y + card_h / 2 : cell.centre_y(), card_w, card_h);
+    land(Anchor::Kind::bonus, seat, c, card);
     if (gem != Gem::gold) {
       build_.add(BonusPiece{card, gem, bonus, bonus == 0});
       if (asked) make_model(gem, card);
@@ -81,10 +87,13 @@ void ViewMaker::make_columns(int seat, const Rect& area) {
     }
     const bool narrow = !two_rows || column < 30;  // the number stands on the chip
     const float disc = std::min(column * 0.62f, chip);
+    const float token_x = two_rows && narrow ? cell.centre_x() : chip_x;
+    const float diameter = two_rows && narrow ? std::min(column * 0.86f, chip * 1.3f) : chip;
+    land(Anchor::Kind::purse, seat, c, Rect::square(token_x, chip_y, diameter));
     build_.add(TokenPiece{.gem = gem,
-                          .cx = two_rows && narrow ? cell.centre_x() : chip_x,
+                          .cx = token_x,
                           .cy = chip_y,
-                          .diameter = two_rows && narrow ? std::min(column * 0.86f, chip * 1.3f) : chip,
+                          .diameter = diameter,
                           .look = {.shadow = held > 0},
                           .opacity = held == 0 ? 0.28f : 1});
     if (!narrow) {
@@ -114,6 +123,7 @@ void ViewMaker::make_hand(int seat, const Rect& rect) {
   bool offered = false;  // in the mirror, once: one press turns all hidden cards over
   for (std::size_t i = 0; i < kMaxReserved; ++i) {
     const Rect place{rect.x + static_cast<float>(i) * (w + 5), rect.y + (rect.h - h) / 2, w, h};
+    land(Anchor::Kind::hand, seat, static_cast<int>(i), place);
     if (i >= player.reserved_count) {
       empty_slot(place);
       continue;
@@ -194,6 +204,8 @@ void ViewMaker::make_panel(int seat, const Rect& rect) {
       if (player.nobles >> noble & 1) place({Tile::Kind::noble, noble});
     for (int post = 0; post < kPostCount; ++post)
       if (player.posts >> post & 1) place({Tile::Kind::post, post});
+    if (x + tile > tiles.right() + 1) x = tiles.x, y += tile + 3;
+    land(Anchor::Kind::tiles, seat, 0, {x, y, tile, tile});
     const float room = bottom.w - hand_w - 4;
     const float size = size_in_line(build_.canvas, room, held, type::kLabel * scale);
     build_.line({bottom.right() - room, bottom.bottom() - words_h, room, words_h}, held,

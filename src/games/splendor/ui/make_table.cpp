@@ -174,7 +174,6 @@ void ViewMaker::make_market() {
                                         .pressed = chosen,
                                         .on_table = true,
                                         .enlarges = true});
-    view_.slot_controls[static_cast<std::size_t>(slot)] = control;
     CardLook look = table_look(card);
     const bool rivals = look.strongholds > 0 && look.stronghold_owner != position_.perspective;
     if (!asked && !rivals && !is_terminal(real_)) show_missing(look, after_taking, card, cost.missing);

@@ -20,6 +20,7 @@ LayoutInput layout_input(const Position& position, const Rect& area, float text_
   in.cities = state.setup.has(Module::cities) ? static_cast<int>(state.modules.cities.size()) : 0;
   in.posts = state.setup.has(Module::posts) ? 5 : 0;
   in.orient = state.setup.has(Module::orient);
+  in.lessons = position.moment.guided;
   return in;
 }
 
@@ -29,7 +30,6 @@ View make_view(const Position& position, const Selection& selection, const Table
   view.top_bar = view.layout.top_bar;
   view.perspective = position.perspective;
   view.shows_last_move = selection.choice.empty();
-  view.slot_controls.fill(kNoControl);
   view.words = words_of(position, position.seen(selection.peeking));
   ViewMaker(position, selection, measure, view).make();
   return view;

@@ -40,6 +40,7 @@ class ViewMaker {
 
   // make_players.cpp
   void make_players();
+  void land(Anchor::Kind kind, int seat, int what, const Rect& rect);
   void make_panel(int seat, const Rect& rect);
   void make_chip_of(int seat, const Rect& rect);
   void make_own(const Rect& rect);
@@ -52,6 +53,8 @@ class ViewMaker {
   /// Where the sheet lies: what is to be pressed on the table stays in sight.
   Rect sheet_rect() const;
   void make_actions();
+  /// The area is a bar: words beside buttons, not above them.
+  bool is_bar(const Rect& rect) const { return layout_.shape == ui::TableShape::upright || rect.h < 80; }
   /// A bold title at the top; returns what is left below it.
   Rect titled(const Rect& rect, std::string_view title);
   /// Words in the middle of a low bar, in lines as large as they fit whole.
@@ -74,7 +77,13 @@ class ViewMaker {
   void make_tile_choice(const Rect& rect);
   void make_waiting(const Rect& rect);
   void make_looking_back(const Rect& rect);
-  void make_recent(const Rect& rect);
+  /// What was done since one's own turn, and before that, as much as there is room for.
+  void make_told_below(const Rect& rect, std::string_view words, ImU32 colour);
+  void make_told(const Rect& rect);
+  void make_recent(const Rect& rect, std::size_t before);
+  /// The lesson that is told now; nullptr for none.
+  const ui::Told* lesson() const;
+  void make_lesson(const Rect& rect, const ui::Told& told);
 
   // make_payment.cpp
   void make_payment(const Rect& rect);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/splendor/game.h"
+#include "games/splendor/rules/cards.h"
 #include "games/splendor/rules/modules/cities.h"
 #include "ui/theme.h"
 
@@ -51,15 +52,87 @@ void add_strongholds(const GameState& before, const GameState& after, float at, 
     if (lifted_of[i] >= 0) fly({Anchor::Kind::slot, lifted[i]}, {Anchor::Kind::player, lifted_of[i]}, lifted_of[i]);
 }
 
+/// Where a player's card lies among the others of its colour; colourless ones have no place of their own.
+Anchor place_of_card(int seat, const PlayerState& before, const PlayerState& after, CardId card) {
+  for (std::size_t c = 0; c < kGems.size(); ++c)
+    if (before.cards[kGems[c]] != after.cards[kGems[c]]) return {Anchor::Kind::bonus, seat, static_cast<int>(c)};
+  const bool coloured = card < kCardCount && kCards[card].kind != CardKind::virtual_gold;
+  return {Anchor::Kind::bonus, seat, coloured ? static_cast<int>(kCards[card].bonus) : static_cast<int>(Gem::gold)};
+}
+
+/// Takes away what leaves with a flight, and puts down what arrives.
+void leave(GameState& state, const Flight& flight, const GameState& after) {
+  const auto i = static_cast<std::size_t>(flight.from.index);
+  switch (flight.from.kind) {
+    case Anchor::Kind::pile: state.bank -= Tokens::of(flight.gem); return;
+    case Anchor::Kind::purse: state.players[i].tokens -= Tokens::of(flight.gem); return;
+    case Anchor::Kind::slot:
+      if (flight.stronghold < 0)
+        state.slots[i] = kNoCard;
+      else
+        --state.modules.occupied[i].count;
+      return;
+    case Anchor::Kind::deck: --state.decks[i].count; return;
+    case Anchor::Kind::noble: state.nobles[i] = kNoNoble; return;
+    case Anchor::Kind::hand: {
+      PlayerState& player = state.players[i];
+      player.reserved = after.players[i].reserved;
+      player.reserved_count = after.players[i].reserved_count;
+      player.blind = after.players[i].blind;
+      return;
+    }
+    case Anchor::Kind::player:
+      if (flight.stronghold >= 0) --state.players[i].strongholds;
+      return;
+    default: return;
+  }
+}
+
+void arrive(GameState& state, const Flight& flight, const GameState& after) {
+  const auto i = static_cast<std::size_t>(flight.to.index);
+  PlayerState& player = state.players[std::min(i, state.players.size() - 1)];
+  switch (flight.to.kind) {
+    case Anchor::Kind::pile: state.bank += Tokens::of(flight.gem); return;
+    case Anchor::Kind::purse: player.tokens += Tokens::of(flight.gem); return;
+    case Anchor::Kind::slot:
+      if (flight.stronghold >= 0) {
+        Occupation& held = state.modules.occupied[i];
+        held = {static_cast<std::uint8_t>(flight.stronghold), static_cast<std::uint8_t>(held.count + 1)};
+      } else {
+        state.slots[i] = flight.card;
+      }
+      return;
+    case Anchor::Kind::hand:
+      player.reserved = after.players[i].reserved;
+      player.reserved_count = after.players[i].reserved_count;
+      player.blind = after.players[i].blind;
+      return;
+    case Anchor::Kind::bonus:
+      player.bonuses = after.players[i].bonuses;
+      player.cards = after.players[i].cards;
+      player.owned = after.players[i].owned;
+      player.purchased = after.players[i].purchased;
+      return;
+    case Anchor::Kind::tiles: player.nobles |= static_cast<std::uint16_t>(1u << flight.noble); return;
+    case Anchor::Kind::post:
+      state.players[static_cast<std::size_t>(flight.emblem)].posts |= static_cast<std::uint8_t>(1u << i);
+      return;
+    case Anchor::Kind::player:
+      if (flight.stronghold >= 0) ++player.strongholds;
+      return;
+    default: return;
+  }
+}
+
 }  // namespace
 
-std::vector<Flight> flights_of(const GameState& before, const Action& action, const GameState& after) {
+std::vector<Flight> flights_of(const GameState& before, const Action& action, const GameState& after, float start_ms) {
   std::vector<Flight> flights;
   const int actor = before.to_act;
   const Anchor player{Anchor::Kind::player, actor};
   const auto& old_player = before.players[static_cast<std::size_t>(actor)];
   const auto& new_player = after.players[static_cast<std::size_t>(actor)];
-  float at = 0;
+  float at = start_ms;
 
   const auto card_flight = [&](Anchor from, Anchor to, CardId card, bool turns_over, float length) {
     flights.push_back({.from = from, .to = to, .card = card, .time = {at, length}, .turns_over = turns_over});
@@ -67,10 +140,10 @@ std::vector<Flight> flights_of(const GameState& before, const Action& action, co
   for (int c = 0; c < kColourCount; ++c) {  // tokens first, one after the other
     const Gem gem = static_cast<Gem>(c);
     const int gained = new_player.tokens[gem] - old_player.tokens[gem];
-    const Anchor pile{Anchor::Kind::pile, c};
+    const Anchor pile{Anchor::Kind::pile, c}, purse{Anchor::Kind::purse, actor, c};
     for (int i = 0; i < std::abs(gained); ++i) {
-      flights.push_back({.from = gained > 0 ? pile : player,
-                         .to = gained > 0 ? player : pile,
+      flights.push_back({.from = gained > 0 ? pile : purse,
+                         .to = gained > 0 ? purse : pile,
                          .gem = gem,
                          .time = {at, duration::kTokenFlight}});
       at += duration::kTokenStagger;
@@ -78,34 +151,45 @@ std::vector<Flight> flights_of(const GameState& before, const Action& action, co
   }
   for (const CardId given : action.given) {  // own cards that leave the game as a price
     if (given == kNoCard) continue;
-    card_flight(player, {Anchor::Kind::away, actor}, given, false, duration::kCardSlide);
+    card_flight(place_of_card(actor, new_player, new_player, given), {Anchor::Kind::away, actor}, given, false,
+                duration::kCardSlide);
     at += duration::kTokenStagger;
   }
-  bool card_left = false;
+  const Anchor last_in_hand{Anchor::Kind::hand, actor, std::max(0, new_player.reserved_count - 1)};
+  float card_there = at;
   for (int slot = 0; slot < slot_count(before); ++slot) {
     const CardId card = before.slots[static_cast<std::size_t>(slot)];
     if (card == kNoCard || slot_of(after, card) >= 0) continue;
-    card_flight({Anchor::Kind::slot, slot}, player, card, false, duration::kCardSlide);
-    card_left = true;
+    const bool reserved = reserve_of(new_player, card) >= 0;
+    card_flight({Anchor::Kind::slot, slot},
+                reserved ? last_in_hand : place_of_card(actor, old_player, new_player, card), card, false,
+                duration::kCardSlide);
+    card_there = at + duration::kCardSlide;
+  }
+  if (action.kind == ActionKind::buy && reserve_of(old_player, action.card) >= 0) {
+    card_flight({Anchor::Kind::hand, actor, reserve_of(old_player, action.card)},
+                place_of_card(actor, old_player, new_player, action.card), action.card, false, duration::kCardSlide);
+    card_there = at + duration::kCardSlide;
   }
   const bool drawn = after.phase == Phase::keep;  // [posts.draw-two] the card that is kept moves when it is chosen
   if (action.kind == ActionKind::keep)
-    card_flight({Anchor::Kind::deck, static_cast<int>(deck_of(action.card))}, player, face_down(deck_of(action.card)),
-                false, duration::kCardSlide);
+    card_flight({Anchor::Kind::deck, static_cast<int>(deck_of(action.card))}, last_in_hand,
+                face_down(deck_of(action.card)), false, duration::kCardSlide);
   if (action.kind == ActionKind::reserve_deck && !drawn)
-    card_flight({Anchor::Kind::deck, action.other}, player, face_down(static_cast<Deck>(action.other)), false,
+    card_flight({Anchor::Kind::deck, action.other}, last_in_hand, face_down(static_cast<Deck>(action.other)), false,
                 duration::kCardSlide);
-  if (card_left) at += duration::kCardSlide * 0.6f;
+  if (card_there > at) at += duration::kCardSlide * 0.6f;
   for (int slot = 0; slot < slot_count(after); ++slot) {
     const CardId card = after.slots[static_cast<std::size_t>(slot)];
     if (card == kNoCard || before.slots[static_cast<std::size_t>(slot)] == card) continue;
     card_flight({Anchor::Kind::deck, static_cast<int>(deck_of(card))}, {Anchor::Kind::slot, slot}, card, true,
                 duration::kCardTurn + duration::kCardSlide * 0.5f);
   }
+  at = std::max(at, card_there);  // whoever comes for a card comes when it is there
   for (std::size_t i = 0; i < before.nobles.size(); ++i) {
     if (before.nobles[i] == after.nobles[i]) continue;
     flights.push_back({.from = {Anchor::Kind::noble, static_cast<int>(i)},
-                       .to = player,
+                       .to = {Anchor::Kind::tiles, actor},
                        .noble = before.nobles[i],
                        .time = {at, duration::kNoble}});
   }
@@ -124,22 +208,41 @@ std::vector<Flight> flights_of(const GameState& before, const Action& action, co
   return flights;
 }
 
-void Motion::play(const GameState& before, const Action& action, const GameState& after, double now_ms,
-                  app::Speed speed) {
-  flights_ = flights_of(before, action, after);
+void Motion::play(const GameState& before, const Action& action, const GameState& after, double now_ms, Pace pace) {
+  before_ = before;
+  after_ = after;
+  flights_ = flights_of(before, action, after, pace.lead_ms());
   touch(before.to_act, flights_);
-  const float factor = start(now_ms, speed);
+  const float factor = start(now_ms, pace);
   if (factor <= 0) flights_.clear();
-  float end = 0;
+  std::vector<float> changes;
   for (Flight& flight : flights_) {
     flight.time.scale(factor);
-    end = std::max(end, flight.time.end_ms());
+    changes.push_back(flight.time.start_ms);
+    changes.push_back(flight.time.end_ms());
   }
-  last(end);
+  last(changes.empty() ? 0 : *std::max_element(changes.begin(), changes.end()), changes);
+}
+
+GameState Motion::seen(double now_ms) const {
+  GameState seen = before_;
+  PlayerState& actor = seen.players[before_.to_act];
+  const float at = elapsed(now_ms);
+  int coming = 0;  // prestige
+  bool points_there = true;
+  for (const Flight& flight : flights_) {
+    if (at >= flight.time.start_ms) leave(seen, flight, after_);
+    const bool there = at >= flight.time.end_ms();
+    if (there) arrive(seen, flight, after_);
+    if (there || flight.turns_over) continue;
+    if (flight.to.kind == Anchor::Kind::bonus || flight.to.kind == Anchor::Kind::post) points_there = false;
+    if (flight.to.kind == Anchor::Kind::tiles) coming += kNoblePoints;
+  }
+  if (points_there) actor.prestige = static_cast<std::uint8_t>(after_.players[before_.to_act].prestige - coming);
+  return seen;
 }
 
 void Motion::trace(const GameState& before, const Action& action, const GameState& after) {
-  clear();
   touch(before.to_act, flights_of(before, action, after));
 }
 
@@ -147,8 +250,7 @@ void Motion::touch(int actor, const std::vector<Flight>& flights) {
   if (actor != last_actor_) touched_.clear();
   last_actor_ = actor;
   const auto add = [&](Anchor place) {
-    if (place.kind != Anchor::Kind::player && place.kind != Anchor::Kind::away && !touched(place))
-      touched_.push_back(place);
+    if (!place.with_player() && !touched(place)) touched_.push_back(place);
   };
   for (const Flight& flight : flights) {
     if (!flight.turns_over) add(flight.from);  // a deck that only refills a place is nobody's doing
@@ -161,29 +263,45 @@ bool Motion::touched(Anchor place) const {
 }
 
 PlaceMark Motion::mark_of(Anchor place, bool shows_last_move, double now_ms) const {
-  if (running(now_ms))
-    return place.kind == Anchor::Kind::slot && hides_slot(place.index, now_ms) ? PlaceMark::hidden : PlaceMark::none;
-  if (!touched(place)) return PlaceMark::none;
+  if (running(now_ms) || !touched(place)) return PlaceMark::none;
   if (lit(now_ms)) return PlaceMark::lit;
   return shows_last_move ? PlaceMark::last_move : PlaceMark::none;
 }
 
-bool Motion::hides_slot(int slot, double now_ms) const {
-  return running(now_ms) && std::any_of(flights_.begin(), flights_.end(), [&](const Flight& flight) {
-           return flight.to == Anchor{Anchor::Kind::slot, slot} && elapsed(now_ms) < flight.time.end_ms();
-         });
+namespace {
+
+/// What leads from position(index) of a session to the next.
+struct Step {
+  const GameState &before, &after;
+  Action action;
+
+  Step(const app::Session& session, std::size_t index)
+      : before(state_in(session, index)),
+        after(state_in(session, index + 1)),
+        action(typed<splendor::Game>(session.position(index)).actions()[session.record().actions[index]]) {}
+
+  static const GameState& state_in(const app::Session& session, std::size_t index) {
+    return typed<splendor::Game>(session.position(index)).state();
+  }
+};
+
+}  // namespace
+
+void play(Motion& motion, const Moment& moment, std::size_t index, double now_ms, Pace pace) {
+  const Step step(moment.session, index);
+  motion.play(step.before, step.action, step.after, now_ms, pace);
 }
 
-void follow(Motion& motion, const Moment& moment, std::size_t before, double now_ms, app::Speed speed) {
-  const std::size_t now = moment.session.cursor();
-  if (now == 0) return motion.clear();
-  const auto& previous = typed<splendor::Game>(moment.session.position(now - 1));
-  const Action action = previous.actions()[moment.session.record().actions[now - 1]];
-  const GameState& state = typed<splendor::Game>(moment.session.position()).state();
-  if (now == before + 1)
-    motion.play(previous.state(), action, state, now_ms, speed);
-  else
-    motion.trace(previous.state(), action, state);
+void trace(Motion& motion, const Moment& moment) {
+  motion.clear();
+  const app::Session& session = moment.session;
+  const std::size_t now = session.cursor();
+  std::size_t from = now;
+  while (from > 0 && session.actor(from - 1) == session.actor(now - 1)) --from;
+  for (std::size_t i = from; i < now; ++i) {
+    const Step step(session, i);
+    motion.trace(step.before, step.action, step.after);
+  }
 }
 
 }  // namespace splendor_ui

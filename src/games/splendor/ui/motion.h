@@ -16,12 +16,20 @@ struct Anchor {
     pile,
     slot,
     deck,
-    player,
     noble,  ///< also a city, by its place
     post,
     away,  ///< out of the game, from the player of that seat
+    // With a player, by the seat:
+    player,
+    purse,  ///< tokens of the colour `what`
+    bonus,  ///< cards of the colour `what`
+    hand,   ///< reserved card number `what`
+    tiles,  ///< nobles
   } kind;
   int index;
+  int what = 0;
+
+  bool with_player() const { return kind >= Kind::away; }
 
   friend bool operator==(const Anchor&, const Anchor&) = default;
 };
@@ -37,14 +45,13 @@ struct Flight {
   bool turns_over = false;  ///< a refill: shows its back first
 };
 
-/// What flies at normal speed, counted from 0 ms.
+/// What flies at normal speed, beginning at `start_ms`.
 std::vector<Flight> flights_of(const splendor::GameState& before, const splendor::Action& action,
-                               const splendor::GameState& after);
+                               const splendor::GameState& after, float start_ms = 0);
 
 /// What motion makes of a place of the table.
 enum class PlaceMark : std::uint8_t {
   none,
-  hidden,     ///< what lies there has not arrived yet
   lit,        ///< touched just now, where nothing may fly
   last_move,  ///< touched by a rival's last move
 };
@@ -53,12 +60,15 @@ class Motion : public ui::MotionClock {
  public:
   /// An action was just made. Where nothing may move, the places that it touched are lit for a moment instead.
   void play(const splendor::GameState& before, const splendor::Action& action, const splendor::GameState& after,
-            double now_ms, app::Speed speed);
-  /// The action that led here, of a position that was not reached just now: only its trace.
+            double now_ms, ui::Pace pace);
+  /// An action that led to a position which was not reached just now: only its trace.
   void trace(const splendor::GameState& before, const splendor::Action& action, const splendor::GameState& after);
   void clear() { *this = {}; }
 
   const std::vector<Flight>& flights() const { return flights_; }
+  /// The table as it is seen now: what has not left yet lies where it was, what has not arrived is nowhere, and whose turn it
+  /// is does not change before the end. Precondition: running(now_ms).
+  splendor::GameState seen(double now_ms) const;
 
   /// Places of the table that the last mover has touched, all actions of the turn together: never a player.
   bool touched(Anchor place) const;
@@ -67,18 +77,18 @@ class Motion : public ui::MotionClock {
   /// `shows_last_move`: whoever looks on has not answered it.
   PlaceMark mark_of(Anchor place, bool shows_last_move, double now_ms) const;
 
-  /// True while the card of this slot has not arrived yet: the slot is drawn empty.
-  bool hides_slot(int slot, double now_ms) const;
-
  private:
   void touch(int actor, const std::vector<Flight>& flights);
 
+  splendor::GameState before_{}, after_{};
   std::vector<Flight> flights_;
   std::vector<Anchor> touched_;
   int last_actor_ = -1;
 };
 
-/// The position has changed from `before` actions to the session's cursor; one step further is animated.
-void follow(Motion& motion, const ui::Moment& moment, std::size_t before, double now_ms, app::Speed speed);
+// ---- See ui::TableScreen
+
+void play(Motion& motion, const ui::Moment& moment, std::size_t index, double now_ms, ui::Pace pace);
+void trace(Motion& motion, const ui::Moment& moment);
 
 }  // namespace splendor_ui

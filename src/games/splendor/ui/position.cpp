@@ -4,6 +4,7 @@
 
 #include "games/splendor/ui/describe.h"
 #include "games/splendor/ui/help.h"
+#include "games/splendor/ui/lessons.h"
 #include "games/splendor/ui/words.h"
 #include "ui/words.h"
 
@@ -13,10 +14,6 @@ using namespace splendor;
 using namespace ui;
 
 namespace {
-
-GameState seen_by(int viewer, const GameState& state) {
-  return (viewer >= 0 ? view_for(state, viewer) : view_for_nobody(state)).shown;
-}
 
 /// Why the first of the standings comes before the others.
 std::string reason_of(const GameState& state, const std::array<Standing, kMaxPlayers>& order) {
@@ -38,10 +35,16 @@ std::string reason_of(const GameState& state, const std::array<Standing, kMaxPla
 
 }  // namespace
 
+GameState seen_by(int viewer, const GameState& state) {
+  return (viewer >= 0 ? view_for(state, viewer) : view_for_nobody(state)).shown;
+}
+
 Position position_of(const Moment& moment) {
   const GameState real = state_of<splendor::Game>(moment);  // [base.bound]
-  return {{moment, real, seen_by(moment.viewer, real)},
-          seen_by(moment.viewer >= 0 ? moment.viewer : real.to_act, real)};
+  Position position{{moment, real, seen_by(moment.viewer, real)},
+                    seen_by(moment.viewer >= 0 ? moment.viewer : real.to_act, real)};
+  if (moment.guided) position.lessons = lessons_of(moment);
+  return position;
 }
 
 std::string title() { return tr(words::title); }
@@ -52,8 +55,11 @@ std::string status(const Moment& moment) {
   const std::string name = seat_name(moment.session, state.to_act);
   if (game.over()) return end_status(game, ending(moment).title);
   if (!moment.may_act) return tr(words::turn_of, name);  // a computer's, or read only
+  const std::string lessons = moment.guided ? words_of(lessons_of(moment)) : std::string();
   return labelled(moment.viewer >= 0 ? std::string(tr(words::your_turn)) : tr(words::turn_of, name),
-                  decision_prompt(state));
+                  lessons.empty()              ? decision_prompt(state)
+                  : state.phase == Phase::turn ? lessons
+                                               : lessons + ' ' + decision_prompt(state));
 }
 
 std::string log_line(const Moment& moment, std::size_t index) {

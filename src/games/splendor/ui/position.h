@@ -17,6 +17,8 @@ struct Position : ui::PositionOf<splendor::Game> {
 };
 
 Position position_of(const ui::Moment& moment);
+/// As that seat may see it; -1: nobody.
+splendor::GameState seen_by(int viewer, const splendor::GameState& state);
 
 // ---- What the table says about itself; see ui::GameScreen
 

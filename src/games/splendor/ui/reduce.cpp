@@ -196,6 +196,8 @@ struct Reducer : ReducerOf<Position, Selection> {
     } else if (kind == "choice") {
       for (std::size_t i = 0; i < actions.size(); ++i)
         if (name == std::to_string(i)) return toggle(i);
+    } else if (kind == "lesson") {
+      press_lesson(name);
     } else if (kind == "drawn") {
       selection.peeking = true;
     }
@@ -229,7 +231,9 @@ struct Reducer : ReducerOf<Position, Selection> {
     } else if (id == "close") {
       selection.open_player = -1;
     } else if (id == kCancel) {
+      const std::size_t lesson = selection.lesson;
       selection = first_selection(position);
+      selection.lesson = lesson;
     }
   }
 };

@@ -6,6 +6,7 @@
 #include "games/splendor/ui/art/tokens.h"
 #include "games/splendor/ui/form.h"
 #include "games/splendor/ui/help.h"
+#include "games/splendor/ui/lessons.h"
 #include "games/splendor/ui/table.h"
 #include "games/splendor/ui/words.h"
 #include "ui/art/in_middle.h"
@@ -56,6 +57,7 @@ constinit const GameRow kRow{
     .help = splendor_help,
     .draw_seat = draw_in_middle<draw_emblem>,
     .setup_words = splendor_setup_words,
+    .courses = kCourses,
 };
 
 }  // namespace splendor_ui

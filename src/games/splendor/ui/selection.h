@@ -33,8 +33,9 @@ struct Choice {
 /// Forgotten whenever the position changes.
 struct Selection {
   Choice choice;
-  bool peeking = false;  ///< who acts looks at what only they may see
-  int open_player = -1;  ///< seat whose panel is opened over the table on a small screen
+  std::size_t lesson = 0;  ///< the one that is told, of Position::lessons
+  bool peeking = false;    ///< who acts looks at what only they may see
+  int open_player = -1;    ///< seat whose panel is opened over the table on a small screen
   friend bool operator==(const Selection&, const Selection&) = default;
 };
 

@@ -5,6 +5,7 @@
 #include "games/splendor/ui/figures.h"
 #include "games/splendor/ui/help.h"
 #include "games/splendor/ui/hint.h"
+#include "games/splendor/ui/known.h"
 #include "games/splendor/ui/view.h"
 #include "ui/table_screen.h"
 
@@ -26,8 +27,9 @@ struct Table {
   static constexpr auto layout_input = splendor_ui::layout_input;
   static constexpr auto layout = ui::layout_table;
   static constexpr auto make_view = splendor_ui::make_view;
-  static constexpr auto follow = splendor_ui::follow;
-  static constexpr auto hides = splendor_ui::hides;
+  static constexpr auto play = splendor_ui::play;
+  static constexpr auto trace = splendor_ui::trace;
+  static constexpr auto seen = splendor_ui::seen;
   static constexpr auto draw = splendor_ui::draw;
   static constexpr auto draw_enlarged = splendor_ui::draw_enlarged;
   static constexpr auto title = splendor_ui::title;
@@ -42,6 +44,7 @@ struct Table {
   static constexpr auto help_page = splendor_ui::help_page;
   static constexpr auto ending = splendor_ui::ending;
   static constexpr auto figures = splendor_ui::figures;
+  static constexpr auto known = splendor_ui::known;
   static constexpr auto theme = ui::theme_for;
   static constexpr auto draw_seat = ui::draw_emblem;
 };

@@ -39,8 +39,7 @@ TableWords::Section player_section(const Position& position, const GameState& sh
     if (player.nobles >> noble & 1) say(noble_text(noble));
   for (int post = 0; post < kPostCount; ++post)
     if (player.posts >> post & 1) say(post_power(post));
-  if (shown.setup.has(Module::strongholds))
-    say(labelled(tr(words::strongholds), std::to_string(player.strongholds)));
+  if (shown.setup.has(Module::strongholds)) say(labelled(tr(words::strongholds), std::to_string(player.strongholds)));
   return section;
 }
 
@@ -56,9 +55,9 @@ TableWords::Section row_section(const Position& position, const GameState& shown
                         position.name(held.owner));
     section.items.push_back(std::move(text));
   }
-  section.items.push_back(
-      labelled(deck_name(static_cast<Deck>(deck)), tr_count(words::deck_cards_one, words::deck_cards_many,
-                                                            shown.decks[static_cast<std::size_t>(deck)].count)));
+  section.items.push_back(labelled(
+      deck_name(static_cast<Deck>(deck)),
+      tr_count(words::deck_cards_one, words::deck_cards_many, shown.decks[static_cast<std::size_t>(deck)].count)));
   return section;
 }
 

@@ -12,6 +12,7 @@
 #include "games/splendor/ui/motion.h"
 #include "games/splendor/ui/selection.h"
 #include "ui/painted_pieces.h"
+#include "ui/turns.h"
 
 namespace splendor_ui {
 
@@ -93,7 +94,8 @@ struct View : ui::TableView {
   ui::TableLayout layout;
   int perspective = 0;
   bool shows_last_move = false;  ///< nothing is chosen: the marks of a rival's last move are in sight
-  std::array<int, splendor::kSlotCount> slot_controls{};
+  /// Where things of players lie that are in sight.
+  std::vector<std::pair<Anchor, ui::Rect>> landings;
 };
 
 ui::LayoutInput layout_input(const Position& position, const ui::Rect& area, float text_scale);
@@ -106,11 +108,13 @@ ui::TableWords words_of(const Position& position, const splendor::GameState& sho
 unsigned holders(const splendor::GameState& state, Tile tile);
 std::string tile_holders(const Position& position, Tile tile);
 
+/// The turns since one's own in pieces; and a position while something is on its way. See ui::TableScreen.
+std::vector<ui::TurnLine> turn_lines(const Position& position);
+Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms);
+
 void draw(const View& view, const ui::Instant& now, const Motion& motion, ui::PaintedPieces<Piece>& pictures,
           const ui::Canvas& canvas);
 /// GameScreen::draw_enlarged of the card or tile of a control; nothing for one that lies face down.
 float draw_enlarged(const View& view, int control, const ui::Rect& rect, const ui::Canvas& canvas);
-/// The card of this control's place has not arrived yet.
-bool hides(const View& view, int control, const Motion& motion, double now_ms);
 
 }  // namespace splendor_ui

@@ -1,4 +1,4 @@
-// What Splendor says, by key; the words are in words.inc and help_words.inc.
+// What Splendor says, by key; the words are in words.inc, help_words.inc and lesson_words.inc.
 #pragma once
 
 #include "ui/words.h"
@@ -7,6 +7,7 @@ namespace ui::words {
 
 #define TEXT(key, ...) inline constexpr base::Text key{#key, {__VA_ARGS__}};
 #include "games/splendor/ui/help_words.inc"
+#include "games/splendor/ui/lesson_words.inc"
 #include "games/splendor/ui/words.inc"
 #undef TEXT
 

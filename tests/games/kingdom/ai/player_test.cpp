@@ -23,7 +23,7 @@ using base::Level;
 namespace {
 
 const base::Level& level(const char* name) {
-  const base::Level* found = base::find_level(name);
+  const base::Level* found = base::find_level_or_yardstick(name);
   REQUIRE(found);
   return *found;
 }
@@ -74,7 +74,7 @@ double mean_turns(const base::Level& players, std::uint8_t count, bool full, int
   return static_cast<double>(turns) / static_cast<double>(games);
 }
 
-constexpr std::array kNames{"random", "easy", "normal", "hard"};
+constexpr std::array kNames{"random", "easy", "normal", "hard", "frozen"};
 
 }  // namespace
 
@@ -198,6 +198,12 @@ TEST_CASE("kingdom players: the planner beats the child in three of four full ga
   const double points = points_against({&level("hard"), 200}, {&level("easy")}, 500);
   MESSAGE("hard, with 200 games a decision, has " << points << " of 500 points against easy");
   CHECK(points >= 375);
+}
+
+TEST_CASE("kingdom players: looking for replies beats the planner" * doctest::test_suite("slow")) {
+  const double points = points_against({&level("hard"), 1000}, {&level("frozen")}, 60);
+  MESSAGE("hard, with 1,000 games a decision, has " << points << " of 60 points against frozen");
+  CHECK(points >= 36);
 }
 
 TEST_CASE("kingdom players: two planners do not wait for each other for ever" * doctest::test_suite("slow")) {

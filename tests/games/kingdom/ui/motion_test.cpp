@@ -34,7 +34,7 @@ struct Walk {
 TEST_CASE("kingdom: a journey moves tokens, then the pawn") {
   const Walk walk;
   Motion motion;
-  motion.play(walk.before, walk.action, walk.after, 0, app::Speed::normal);
+  motion.play(walk.before, walk.action, walk.after, 0, {app::Speed::normal});
   CHECK(motion.running(1));
   CHECK_FALSE(motion.flights().empty());
   CHECK(motion.walk().start_ms >= motion.flights().front().time.length_ms);
@@ -44,7 +44,7 @@ TEST_CASE("kingdom: a journey moves tokens, then the pawn") {
 TEST_CASE("kingdom: where nothing may move, the place reached and what was paid are lit for a moment") {
   const Walk walk;
   Motion motion;
-  motion.play(walk.before, walk.action, walk.after, 1000, app::Speed::off);
+  motion.play(walk.before, walk.action, walk.after, 1000, {});
   CHECK_FALSE(motion.running(1000));
   CHECK(motion.wake_ms() == 1150);
   const SpaceId there = kRoads[walk.action.road].to;
@@ -60,4 +60,33 @@ TEST_CASE("kingdom: where nothing may move, the place reached and what was paid 
   CHECK(paid);
   motion.clear();
   CHECK_FALSE(motion.lights(there, 1100));
+}
+
+TEST_CASE("kingdom: what is seen begins as it was before an action, and ends as it is after it") {
+  base::RandomSource random(5);
+  for (const bool full : {false, true}) {
+    GameState before = new_game({.players = 4, .full = full, .mysteries = full}, 3);
+    ActionList actions;
+    for (int i = 0; i < 400 && !is_terminal(before); ++i) {
+      legal_actions(before, actions);
+      const Action action = actions[random.below(static_cast<std::uint32_t>(actions.size()))];
+      GameState after = before;
+      apply(after, action);
+      Motion motion;
+      motion.play(before, action, after, 0, {app::Speed::normal, true, true});
+      CHECK(motion.panel_light(200) > 0);
+      CHECK(motion.seen(1) == before);
+      double end = 1;
+      while (motion.running(end)) ++end;
+      const GameState seen = motion.seen(end);
+      CHECK(seen.travellers == after.travellers);
+      CHECK(seen.supply == after.supply);
+      CHECK(seen.market == after.market);
+      CHECK(seen.flipped == after.flipped);
+      CHECK(seen.gates_closed == after.gates_closed);
+      CHECK(seen.stack_count() == after.stack_count());
+      CHECK(seen.to_act == before.to_act);
+      before = after;
+    }
+  }
 }

@@ -33,7 +33,7 @@ struct Played {
     action = *pick(game);
     apply(after, action);
     splendor_ui::Motion motion;
-    motion.play(before, action, after, 0, app::Speed::normal);
+    motion.play(before, action, after, 0, {app::Speed::normal});
     flights = motion.flights();
   }
 
@@ -71,16 +71,18 @@ TEST_CASE("cards given as a price leave the game, and a free card flies to its t
     return action.kind == ActionKind::buy && card_facts(action.card).kind == CardKind::discard_price;
   });
   CHECK(std::count_if(discard.flights.begin(), discard.flights.end(), [&](const Flight& flight) {
-          return flight.from == discard.actor() && flight.to.kind == Kind::away;
+          return flight.from.kind == Kind::bonus && flight.to.kind == Kind::away;
         }) == 2);
 
   const Played free(of_kind(ActionKind::free));
-  CHECK(free.flies({Kind::slot, slot_of(free.before, free.action.card)}, free.actor()));
+  CHECK(free.flies({Kind::slot, slot_of(free.before, free.action.card)},
+                   {Kind::bonus, free.before.to_act, static_cast<int>(card_facts(free.action.card).bonus)}));
 }
 
 TEST_CASE("of two drawn cards the kept one flies, when it is chosen, and shows only its back") {
   const Played keep(of_kind(ActionKind::keep));
-  CHECK(keep.flies({Kind::deck, static_cast<int>(deck_of(keep.action.card))}, keep.actor()));
+  CHECK(keep.flies({Kind::deck, static_cast<int>(deck_of(keep.action.card))},
+                   {Kind::hand, keep.before.to_act, keep.before.player().reserved_count}));
   for (const Flight& flight : keep.flights) CHECK((flight.card == kNoCard || is_face_down(flight.card)));
 }
 
@@ -92,7 +94,7 @@ TEST_CASE("a post that is reached receives its player's sign") {
 TEST_CASE("nothing flies where movement is off") {
   const Played place(of_kind(ActionKind::place));
   splendor_ui::Motion motion;
-  motion.play(place.before, place.action, place.after, 0, app::Speed::off);
+  motion.play(place.before, place.action, place.after, 0, {});
   CHECK(motion.flights().empty());
   CHECK_FALSE(motion.running(0));
 }
@@ -100,7 +102,7 @@ TEST_CASE("nothing flies where movement is off") {
 TEST_CASE("what a rival touched is traced until one's own action, all actions of a turn together") {
   const Played buy([](const Action& action) { return action.kind == ActionKind::buy; });
   splendor_ui::Motion motion;
-  motion.play(buy.before, buy.action, buy.after, 0, app::Speed::normal);
+  motion.play(buy.before, buy.action, buy.after, 0, {app::Speed::normal});
   CHECK(motion.last_actor() == buy.before.to_act);
   const int slot = slot_of(buy.before, buy.action.card);
   if (slot >= 0) CHECK(motion.touched({Kind::slot, slot}));
@@ -109,10 +111,10 @@ TEST_CASE("what a rival touched is traced until one's own action, all actions of
 
   // A later action of the same turn adds to the trace; one of somebody else begins anew.
   GameState again = buy.before, other = buy.after;
-  motion.play(again, {.kind = ActionKind::take, .tokens = {}}, again, 0, app::Speed::normal);
+  motion.play(again, {.kind = ActionKind::take, .tokens = {}}, again, 0, {app::Speed::normal});
   if (slot >= 0) CHECK(motion.touched({Kind::slot, slot}));
   other.to_act = static_cast<std::uint8_t>(1 - buy.before.to_act);
-  motion.play(other, {.kind = ActionKind::take, .tokens = {}}, other, 0, app::Speed::normal);
+  motion.play(other, {.kind = ActionKind::take, .tokens = {}}, other, 0, {app::Speed::normal});
   if (slot >= 0) CHECK_FALSE(motion.touched({Kind::slot, slot}));
   motion.clear();
   CHECK(motion.last_actor() == -1);
@@ -121,13 +123,14 @@ TEST_CASE("what a rival touched is traced until one's own action, all actions of
 TEST_CASE("where nothing may move, what was touched is lit for a moment; looking back lights nothing") {
   const Played buy([](const Action& action) { return action.kind == ActionKind::buy; });
   splendor_ui::Motion motion;
-  motion.play(buy.before, buy.action, buy.after, 1000, app::Speed::off);
+  motion.play(buy.before, buy.action, buy.after, 1000, {});
   CHECK_FALSE(motion.running(1000));
   CHECK(motion.flights().empty());
   CHECK(motion.wake_ms() == 1150);
-  motion.play(buy.before, buy.action, buy.after, 1000, app::Speed::fast);
+  motion.play(buy.before, buy.action, buy.after, 1000, {app::Speed::fast});
   CHECK(motion.running(1001));
   CHECK(motion.wake_ms() < 1000);
+  motion.clear();
   motion.trace(buy.before, buy.action, buy.after);
   CHECK_FALSE(motion.running(1001));
   CHECK(motion.wake_ms() < 1000);
@@ -137,11 +140,99 @@ TEST_CASE("where nothing may move, what was touched is lit for a moment; looking
 TEST_CASE("what a press skips has arrived, and the marks of the move stay") {
   const Played buy([](const Action& action) { return action.kind == ActionKind::reserve; });
   splendor_ui::Motion motion;
-  motion.play(buy.before, buy.action, buy.after, 0, app::Speed::normal);
+  motion.play(buy.before, buy.action, buy.after, 0, {app::Speed::normal});
   const Anchor slot{Kind::slot, slot_of(buy.before, buy.action.card)};
-  CHECK(motion.mark_of(slot, true, 10) == splendor_ui::PlaceMark::hidden);
+  CHECK(motion.mark_of(slot, true, 10) == splendor_ui::PlaceMark::none);
   motion.skip();
   CHECK_FALSE(motion.running(10));
   CHECK(motion.mark_of(slot, true, 10) == splendor_ui::PlaceMark::last_move);
   CHECK(motion.mark_of(slot, false, 10) == splendor_ui::PlaceMark::none);
+}
+
+TEST_CASE("what is seen begins as it was before an action, loses no token on the way, and ends as it is after it") {
+  base::RandomSource random(5);
+  for (unsigned modules = 0; modules < 16; ++modules) {
+    if ((modules & 2) == 0 && modules > 4) continue;  // enough of each mix
+    app::Session session = support::new_session({.players = 4, .modules = static_cast<std::uint8_t>(modules)}, 3);
+    while (!session.position().over() && session.length() < 150) {
+      const auto& game = support::typed(session.position());
+      const GameState before = game.state();
+      const auto index = static_cast<int>(random.below(static_cast<std::uint32_t>(game.legal_count())));
+      const Action action = game.actions()[static_cast<std::size_t>(index)];
+      session.play(index);
+      const GameState after = support::typed(session.position()).state();
+      splendor_ui::Motion motion;
+      motion.play(before, action, after, 0, {app::Speed::normal, true, true});
+      const std::string what = session.action_text(session.length() - 1);
+      CAPTURE(what);
+      CHECK(motion.panel_light(200) > 0);
+      CHECK(motion.seen(1) == before);
+      double end = 0;
+      for (const Flight& flight : motion.flights()) {
+        end = std::max(end, static_cast<double>(flight.time.end_ms()));
+        const GameState on_the_way = motion.seen(static_cast<double>(flight.time.start_ms));
+        Tokens most = on_the_way.bank;
+        for (const PlayerState& player : on_the_way.players) most += player.tokens;
+        Tokens all = after.bank;
+        for (const PlayerState& player : after.players) all += player.tokens;
+        CHECK(all.covers(most));
+        CHECK(on_the_way.to_act == before.to_act);
+      }
+      const GameState seen = motion.seen(end + 1);
+      CHECK(seen.bank == after.bank);
+      CHECK(seen.slots == after.slots);
+      CHECK(seen.nobles == after.nobles);
+      for (std::size_t slot = 0; slot < kSlotCount; ++slot) {
+        const Occupation &is = after.modules.occupied[slot], &shows = seen.modules.occupied[slot];
+        CHECK(shows.count == is.count);
+        CHECK((is.count == 0 || shows.owner == is.owner));
+      }
+      for (std::size_t seat = 0; seat < 4; ++seat) {
+        const PlayerState &is = after.players[seat], &shows = seen.players[seat];
+        CHECK(shows.tokens == is.tokens);
+        CHECK(shows.reserved == is.reserved);
+        CHECK(shows.nobles == is.nobles);
+        CHECK(shows.posts == is.posts);
+        CHECK(shows.strongholds == is.strongholds);
+        CHECK(shows.purchased == is.purchased);
+        CHECK(shows.prestige == is.prestige);
+        if (action.kind != ActionKind::associate) CHECK(shows.bonuses == is.bonuses);
+      }
+    }
+  }
+}
+
+TEST_CASE("a bought card comes to its colour, then the noble that it brings; points come with each") {
+  const app::Session session = support::session_where([](const auto& game) {
+    return std::any_of(game.actions().begin(), game.actions().end(), [&](const Action& one) {
+      GameState after = game.state();
+      apply(after, one);
+      return one.kind == ActionKind::buy && after.players[game.state().to_act].nobles != game.state().player().nobles;
+    });
+  });
+  const auto& game = support::typed(session.position());
+  const GameState before = game.state();
+  for (const Action& action : game.actions()) {
+    GameState after = before;
+    apply(after, action);
+    const std::size_t seat = before.to_act;
+    if (action.kind != ActionKind::buy || after.players[seat].nobles == before.players[seat].nobles) continue;
+    splendor_ui::Motion motion;
+    motion.play(before, action, after, 0, {app::Speed::normal});
+    const auto find = [&](Anchor::Kind kind) {
+      return std::find_if(motion.flights().begin(), motion.flights().end(),
+                          [&](const Flight& flight) { return flight.to.kind == kind; });
+    };
+    const auto card = find(Kind::bonus), noble = find(Kind::tiles);
+    REQUIRE(card != motion.flights().end());
+    REQUIRE(noble != motion.flights().end());
+    CHECK(noble->time.start_ms >= card->time.end_ms());
+    const auto points_at = [&](float ms) { return static_cast<int>(motion.seen(ms).players[seat].prestige); };
+    const int was = before.players[seat].prestige, is = after.players[seat].prestige;
+    CHECK(points_at(card->time.end_ms() - 1) == was);
+    CHECK(points_at(noble->time.end_ms() - 1) == is - kNoblePoints);
+    CHECK(points_at(noble->time.end_ms()) == is);
+    return;
+  }
+  FAIL("no such purchase");
 }

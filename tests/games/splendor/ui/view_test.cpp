@@ -63,9 +63,7 @@ TEST_CASE("a view says what can be pressed and why not, and shows every card of 
   for (int slot = 0; slot < kBaseSlots; ++slot) {
     const CardId card = state.slots[static_cast<std::size_t>(slot)];
     CHECK(shows(view, card));
-    const int control = view.slot_controls[static_cast<std::size_t>(slot)];
-    REQUIRE(control >= 0);
-    CHECK(view.controls[static_cast<std::size_t>(control)].id == "card:" + card_name(card));
+    CHECK(find(view, "card:" + card_name(card)) != nullptr);
   }
   splendor_ui::Selection chosen;
   chosen.choice.card = state.slots[0];
@@ -104,7 +102,9 @@ TEST_CASE("a view holds nothing of what its viewer may not see") {
   CHECK(shows(view_of(paper, keep, peeking), drawn));
 }
 
-TEST_CASE("no view is made while only time passes: not at rest, not under the pointer, not while something flies") {
+TEST_CASE(
+    "no view is made while only time passes: not at rest, not under the pointer, and while something flies only "
+    "when a piece leaves or arrives") {
   FakeHost host;
   support::store_game(host, support::new_session({}, 7));
   Driver driver(host);
@@ -124,7 +124,8 @@ TEST_CASE("no view is made while only time passes: not at rest, not under the po
   int frames = 0;
   while (driver.frame()) ++frames;
   CHECK(frames > 10);
-  CHECK(made() == flying);
+  CHECK(made() > flying);
+  CHECK(made() <= flying + 6);  // three tokens
 }
 
 TEST_CASE("a click that skips what flies leaves the marks of the rival's move") {

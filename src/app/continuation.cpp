@@ -1,0 +1,64 @@
+#include "app/continuation.h"
+
+#include <algorithm>
+
+namespace app {
+
+namespace {
+
+bool same_places(const std::vector<Seat>& a, const std::vector<Seat>& b) {
+  return by_links(a) && by_links(b) &&
+         std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [](const Seat& one, const Seat& other) { return one.level == other.level; });
+}
+
+bool persons_decide(const Session& session, std::size_t from) {
+  for (std::size_t i = from; i < session.length(); ++i)
+    if (session.seats()[static_cast<std::size_t>(session.actor(i))].person()) return true;
+  return false;
+}
+
+/// Everybody who has a link has all that it holds. It was opened once already.
+Session opened(GameRecord record) {
+  Session session = std::move(Session::open(record).value());
+  session.mark_sent();
+  return session;
+}
+
+}  // namespace
+
+Comparison compare(const Session& here, const Session& link) {
+  if (!(here.spec() == link.spec()) || !same_places(here.seats(), link.seats())) return {};
+  const auto &mine = here.record().actions, &theirs = link.record().actions;
+  const auto part = std::mismatch(mine.begin(), mine.end(), theirs.begin(), theirs.end()).first;
+  const auto common = static_cast<std::size_t>(part - mine.begin());
+  const bool more_here = persons_decide(here, common), more_there = persons_decide(link, common);
+  const bool only_longer = common == mine.size() && theirs.size() > common;
+  const Kinship kinship = more_here && more_there     ? Kinship::differs
+                          : more_here                 ? Kinship::older
+                          : more_there || only_longer ? Kinship::continues
+                                                      : Kinship::same;
+  return {kinship, common};
+}
+
+Session continued(const Session& here, const Session& link) {
+  GameRecord record = link.record();
+  for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
+    Seat& who = record.seats[seat];
+    const Seat& known = here.seats()[seat];
+    who.far = known.far;
+    if (!known.name.empty()) who.name = known.name;
+  }
+  Session session = opened(std::move(record));
+  session.go_to(compare(here, link).common);
+  return session;
+}
+
+Session taken_up(const Session& link, int seat) {
+  GameRecord record = link.record();
+  for (std::size_t i = 0; i < record.seats.size(); ++i)
+    record.seats[i].far = record.seats[i].person() && static_cast<int>(i) != seat;
+  return opened(std::move(record));
+}
+
+}  // namespace app

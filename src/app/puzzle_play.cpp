@@ -1,0 +1,152 @@
+#include "app/puzzle_play.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/computer.h"
+#include "base/words.h"
+
+namespace app {
+
+namespace {
+
+constexpr std::string_view kPuzzlesKey = "puzzles", kPuzzlesHead = "splendor-puzzles 1";
+constexpr std::size_t kKeyLength = 10;
+
+std::string key_of(const Puzzle& puzzle) {
+  return puzzle.link.substr(puzzle.link.size() - std::min(kKeyLength, puzzle.link.size()));
+}
+
+}  // namespace
+
+void PuzzlePlay::load() {
+  solved_.clear();
+  entry_.clear();
+  puzzle_.reset();
+  const std::string text = host_.storage_read(kPuzzlesKey).value_or(std::string());
+  base::Fields lines(text, '\n');
+  if (lines.next() != kPuzzlesHead) return;
+  while (!lines.done()) {
+    base::Fields words(lines.next(), ' ');
+    const std::string_view what = words.next();
+    const std::string first(words.next());
+    if (what == "open") {
+      if (auto puzzle = read_puzzle(words.rest())) entry_ = first, puzzle_ = std::move(puzzle.value());
+    } else if (what == "streak") {
+      streak_ = base::read_number<int>(first).value_or(0);
+      best_streak_ = base::read_number<int>(words.rest()).value_or(0);
+    } else if (what == "solved") {
+      const auto seconds = base::read_number<int>(words.next()), tries = base::read_number<int>(words.rest());
+      if (seconds && tries) solved_[first] = {*seconds, *tries};
+    }
+  }
+}
+
+void PuzzlePlay::store() {
+  std::string text =
+      std::string(kPuzzlesHead) + "\nstreak " + std::to_string(streak_) + ' ' + std::to_string(best_streak_) + '\n';
+  if (puzzle_) text += "open " + entry_ + ' ' + puzzle_line(*puzzle_) + '\n';
+  for (const auto& [key, one] : solved_)
+    text += "solved " + key + ' ' + std::to_string(one.seconds) + ' ' + std::to_string(one.tries) + '\n';
+  host_.storage_write(kPuzzlesKey, text);
+}
+
+void PuzzlePlay::start_at(const Puzzle& puzzle, std::size_t start, const Session& session) {
+  start_ = start;
+  start_hash_ = session.position(start).hash();
+  task_ = task_of(puzzle, session.position(start));
+  state_ = State::solving;
+  end_due_ = false;
+  tries_ = 1;
+  began_ms_ = host_.now_ms();
+}
+
+void PuzzlePlay::begin(const Puzzle& puzzle, std::string_view entry, const Session& session) {
+  load();
+  entry_ = entry;
+  puzzle_ = puzzle;
+  start_at(puzzle, session.length(), session);
+  store();
+}
+
+void PuzzlePlay::resume(std::string_view entry, const Session& session) {
+  leave();
+  load();
+  if (!puzzle_ || entry_ != entry) return;
+  const auto link = read_link(puzzle_->link);
+  if (!link || !(link.value().record.spec == session.spec())) return;
+  const auto& actions = link.value().record.actions;
+  if (actions.size() > session.length() ||
+      !std::equal(actions.begin(), actions.end(), session.record().actions.begin()))
+    return;
+  start_at(*puzzle_, actions.size(), session);
+}
+
+void PuzzlePlay::leave() {
+  question_.stop();
+  state_ = State::none;
+}
+
+void PuzzlePlay::moved(const Session& session) {
+  if (!active()) return;
+  question_.stop();
+  // Taken back to before the puzzle and played in another way: it is none any more.
+  if (session.length() < start_ || session.position(start_).hash() != start_hash_) return leave();
+  const std::size_t cursor = session.cursor();
+  const Game& now = session.position();
+  const bool refuting = state_ == State::refuting;
+  state_ = State::solving;
+  if (cursor <= start_ || session.can_redo()) return;
+  const int actor = session.actor(cursor - 1);
+  if (puzzle_->goal == puzzle::Goal::best) {
+    if (cursor != start_ + 1) return;
+    const auto judged = judge_answer(*puzzle_, task_, now, session.action_text(start_));
+    return end(judged.proof == puzzle::Proof::holds ? State::solved : State::failed);
+  }
+  if (refuting && (now.over() || now.to_act() == task_.seat)) return end(State::failed);
+  if (!refuting && !now.over() && now.to_act() == actor) return;  // the turn goes on
+  state_ = refuting ? State::refuting : State::judging;
+  question_.ask(proof_request(task_, session));
+}
+
+std::optional<int> PuzzlePlay::hear(const Event& event, const Session& session) {
+  if (!question_.ended_by(event)) return std::nullopt;
+  const auto answer = event.kind == EventKind::worker_reply ? proof_in(event.text) : std::nullopt;
+  const bool refuting = state_ == State::refuting;
+  state_ = State::solving;
+  if (!answer) return std::nullopt;
+  if (answer->proof == puzzle::Proof::holds && answer->settled) {
+    end(State::solved);
+  } else if (answer->proof == puzzle::Proof::fails || refuting) {
+    const bool replies = answer->reply >= 0 && answer->reply < session.position().legal_count();
+    if (!replies) {
+      end(State::failed);
+    } else {
+      state_ = State::refuting;
+      return answer->reply;
+    }
+  }
+  return std::nullopt;
+}
+
+void PuzzlePlay::end(State state) {
+  state_ = state;
+  end_due_ = true;
+  if (state == State::failed) {
+    if (tries_++ == 1) streak_ = 0;
+  } else if (!solved(*puzzle_)) {
+    const int seconds = static_cast<int>((host_.now_ms() - began_ms_) / 1000);
+    solved_[key_of(*puzzle_)] = {seconds, tries_};
+    if (tries_ == 1) best_streak_ = std::max(best_streak_, ++streak_);
+  }
+  store();
+}
+
+bool PuzzlePlay::take_end() { return std::exchange(end_due_, false); }
+
+const PuzzlePlay::Solved* PuzzlePlay::solved(const Puzzle& puzzle) const {
+  const auto found = solved_.find(key_of(puzzle));
+  return found == solved_.end() ? nullptr : &found->second;
+}
+
+}  // namespace app

@@ -1,0 +1,75 @@
+#include "app/puzzles.h"
+
+#include <algorithm>
+
+#include "app/messages.h"
+#include "base/level.h"
+#include "base/words.h"
+
+namespace app {
+
+std::string puzzle_line(const Puzzle& puzzle) {
+  std::string line(kGoalNames[static_cast<std::size_t>(puzzle.goal)]);
+  for (const std::string& word :
+       {std::to_string(puzzle.turns), puzzle.object, std::to_string(puzzle.grade), puzzle.idea, puzzle.link})
+    line += ' ' + word;
+  return line;
+}
+
+base::Result<Puzzle> read_puzzle(std::string_view line) {
+  base::Fields words(line, ' ');
+  Puzzle puzzle;
+  const auto goal = std::find(kGoalNames.begin(), kGoalNames.end(), words.next());
+  const auto turns = base::read_number(words.next());
+  puzzle.object = words.next();
+  const auto grade = base::read_number(words.next());
+  puzzle.idea = words.next();
+  puzzle.link = words.rest();
+  if (goal == kGoalNames.end() || !turns || *turns < 1 || *turns > kMostPuzzleTurns || !grade || *grade < 1 ||
+      *grade > base::kLadder.size() || puzzle.idea.empty() || puzzle.object.empty())
+    return messages::puzzle_damaged;
+  puzzle.goal = static_cast<puzzle::Goal>(goal - kGoalNames.begin());
+  puzzle.turns = static_cast<int>(*turns);
+  puzzle.grade = static_cast<int>(*grade);
+  if (puzzle.goal == puzzle::Goal::first && !base::read_number(puzzle.object)) return messages::puzzle_damaged;
+  return puzzle;
+}
+
+base::Result<std::vector<Puzzle>> read_puzzles(std::string_view file) {
+  std::vector<Puzzle> puzzles;
+  std::size_t number = 0;
+  for (base::Fields lines(file, '\n'); !lines.done();) {
+    const std::string_view line = lines.next();
+    ++number;
+    if (line.empty() || line.front() == '#') continue;
+    auto puzzle = read_puzzle(line);
+    if (!puzzle || puzzles.size() == kMostPuzzles) return base::Message(messages::puzzle_line_wrong, number);
+    puzzles.push_back(std::move(puzzle.value()));
+  }
+  return puzzles;
+}
+
+puzzle::Task task_of(const Puzzle& puzzle, const Game& first) {
+  const auto object = base::read_number(puzzle.object);
+  return {.goal = puzzle.goal,
+          .seat = static_cast<std::uint8_t>(first.to_act()),
+          .object = static_cast<std::uint8_t>(object.value_or(0)),
+          .round = static_cast<std::uint16_t>(first.round() + puzzle.turns - 1)};
+}
+
+Judged judge_answer(const Puzzle& puzzle, const puzzle::Task& task, const Game& now, std::string_view action) {
+  if (puzzle.goal == puzzle::Goal::best) {
+    std::string gist(gist_of(action));
+    std::replace(gist.begin(), gist.end(), ' ', ':');
+    return {gist == puzzle.object ? puzzle::Proof::holds : puzzle::Proof::fails};
+  }
+  const puzzle::Answer answer = now.prove(task, kPuzzleNodes);
+  return {answer.proof, answer.reply};
+}
+
+std::string_view gist_of(std::string_view action) {
+  const std::size_t first = action.find(' ');
+  return first == std::string_view::npos ? action : action.substr(0, action.find(' ', first + 1));
+}
+
+}  // namespace app

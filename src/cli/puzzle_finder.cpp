@@ -1,0 +1,180 @@
+#include "cli/puzzle_finder.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+#include "base/random.h"
+#include "cli/messages.h"
+
+namespace cli {
+
+namespace {
+
+using app::Puzzle;
+using puzzle::Goal;
+using puzzle::Proof;
+
+/// A purchase is the best by far when nothing else comes nearer than this in chance to win.
+constexpr double kByFar = 0.08;
+constexpr std::uint64_t kTenTimes = 10;
+constexpr std::uint64_t kRaceNodes = 5'000;
+/// At most so many different answers are right, and at least so many wrong.
+constexpr std::size_t kMostRight = 2, kFewestWrong = 8;
+constexpr int kMostTurns = 3;
+constexpr int kNobleKinds = 10;
+/// Points: so many a turn hardly ever brings more of, and so many are wanted for a win.
+constexpr int kMostOfATurn = 6, kFarEnough = 13;
+
+/// What is right and wrong of the legal actions; nothing where one of them is undecided.
+struct Answers {
+  std::vector<int> right, wrong;
+  std::set<std::string> gists;  ///< of the right ones
+};
+std::optional<Answers> answers_of(const Puzzle& puzzle, const app::Game& first, bool for_finding) {
+  Answers answers;
+  const puzzle::Task task = task_of(puzzle, first);
+  for (int index = 0; index < first.legal_count(); ++index) {
+    const auto next = first.clone();
+    const std::string text = first.action_text(index);
+    next->apply(index);
+    const auto judged = judge_answer(puzzle, task, *next, text);
+    if (judged.proof == Proof::open) return std::nullopt;
+    (judged.proof == Proof::holds ? answers.right : answers.wrong).push_back(index);
+    if (judged.proof == Proof::holds) answers.gists.emplace(app::gist_of(text));
+    if (for_finding && answers.gists.size() > kMostRight) return std::nullopt;
+  }
+  if (answers.right.empty() || answers.wrong.empty()) return std::nullopt;
+  return answers;
+}
+
+/// The purchase that a search of `times` the strongest level's budget prefers by far.
+std::optional<std::string> best_by_far(const app::Game& game, std::uint64_t times) {
+  const base::Level& level = base::strongest_level();
+  const engine::Thought thought = game.think(level, level.nodes * times, game.hash());
+  if (thought.action.rfind("buy ", 0) != 0 || thought.others.empty() || thought.value > 0.97) return std::nullopt;
+  const std::string gist(app::gist_of(thought.action));
+  for (const auto& other : thought.others)
+    if (app::gist_of(other.action) != gist && other.value > thought.value - kByFar) return std::nullopt;
+  bool rival = false;  // another way to pay is no other answer
+  for (const auto& other : thought.others) rival |= app::gist_of(other.action) != gist;
+  return rival ? std::optional(gist) : std::nullopt;
+}
+
+/// One turn of a level, from the first position on; the first action, and where it leads.
+bool solves(const Puzzle& puzzle, const puzzle::Task& task, const app::Game& first, const base::Level& level) {
+  base::RandomSource random(first.hash());
+  const auto now = first.clone();
+  std::string begins;
+  const int seat = first.to_act();
+  do {
+    const auto thought = now->think(level, {}, random.next());
+    if (begins.empty()) begins = thought.action;
+    const auto index = now->find(thought.action);
+    if (!index) return false;
+    now->apply(index.value());
+  } while (!now->over() && !now->starts_ply() && now->to_act() == seat);
+  return judge_answer(puzzle, task, *now, begins).proof == Proof::holds;
+}
+
+int grade_of(const Puzzle& puzzle, const app::Game& first) {
+  const puzzle::Task task = task_of(puzzle, first);
+  std::size_t rung = 0, in_a_row = 0;  // two in a row: one alone may have been lucky
+  for (; rung < base::kLadder.size() && in_a_row < 2; ++rung)
+    in_a_row = solves(puzzle, task, first, *base::find_level(base::kLadder[rung])) ? in_a_row + 1 : 0;
+  return static_cast<int>(in_a_row < 2 ? base::kLadder.size() : rung - 1);
+}
+
+/// The promise cannot be kept with a turn less.
+bool needs_all_turns(Puzzle puzzle, const app::Game& first) {
+  if (puzzle.turns == 1 || puzzle.goal == Goal::stop) return true;
+  --puzzle.turns;
+  return first.prove(task_of(puzzle, first), app::kPuzzleNodes).proof == Proof::fails;
+}
+
+/// There is something to choose: more than one purchase where a purchase is the answer.
+bool tempts(const Answers& answers, const app::Game& first) {
+  if (answers.wrong.size() < kFewestWrong) return false;
+  if (first.action_text(answers.right.front()).rfind("buy ", 0) != 0) return true;
+  std::set<std::string> purchases;
+  for (int index = 0; index < first.legal_count(); ++index) {
+    const std::string text = first.action_text(index);
+    if (text.rfind("buy ", 0) == 0) purchases.emplace(app::gist_of(text));
+  }
+  return purchases.size() >= 3;
+}
+
+/// A noble is worth a race where some wrong answer gives it to a rival for sure.
+bool is_contested(const Puzzle& puzzle, const Answers& answers, const app::Game& first) {
+  if (puzzle.goal != Goal::first) return true;
+  puzzle::Task task = task_of(puzzle, first);
+  for (const int index : answers.wrong) {
+    const auto next = first.clone();
+    next->apply(index);
+    if (next->to_act() == task.seat) continue;
+    puzzle::Task theirs = task;
+    theirs.seat = static_cast<std::uint8_t>(next->to_act());
+    if (next->prove(theirs, kRaceNodes).proof == Proof::holds) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+base::Wrong why_no_puzzle(const Puzzle& puzzle) {
+  const auto link = app::read_link(puzzle.link);
+  if (!link) return link.error();
+  const app::Game& first = *link.value().position;
+  if (first.over() || !first.starts_ply()) return base::Message(messages::puzzle_without_turn);
+  if (puzzle.goal == Goal::best) {
+    auto best = best_by_far(first, kTenTimes);
+    if (best) std::replace(best->begin(), best->end(), ' ', ':');
+    return best == puzzle.object ? base::Wrong() : base::Message(messages::puzzle_not_best);
+  }
+  if (!answers_of(puzzle, first, false)) return base::Message(messages::puzzle_not_proven);
+  if (!needs_all_turns(puzzle, first)) return base::Message(messages::puzzle_shorter);
+  return std::nullopt;
+}
+
+std::vector<Puzzle> puzzles_at(const app::GameRecord& record, const app::Game& position, const Wanted& wanted) {
+  std::vector<Puzzle> found;
+  const auto wants = [&](Goal goal) { return wanted.goal.value_or(goal) == goal; };
+  const auto keep = [&](Puzzle puzzle, int index) {
+    puzzle.grade = grade_of(puzzle, position);
+    puzzle.idea = position.idea(task_of(puzzle, position), index);
+    if (puzzle.idea.empty()) puzzle.idea = "-";
+    puzzle.link = app::game_link(record);
+    if (!puzzle.link.empty()) found.push_back(std::move(puzzle));
+  };
+  /// True: the promise can be kept, so that one of more turns is no puzzle.
+  const auto look = [&](const Puzzle& puzzle) {
+    if (position.prove(task_of(puzzle, position), app::kPuzzleNodes).proof != Proof::holds) return false;
+    if (puzzle.turns < wanted.fewest_turns || !needs_all_turns(puzzle, position)) return true;
+    const auto answers = answers_of(puzzle, position, true);
+    if (answers && tempts(*answers, position) && is_contested(puzzle, *answers, position))
+      keep(puzzle, answers->right.front());
+    return true;
+  };
+  const auto score = position.score(position.to_act());
+  const bool few = position.players() == 2;  // more rivals have too many replies
+  if (wants(Goal::win))
+    for (int turns = 1; turns <= (few ? kMostTurns : 1); ++turns)
+      if ((!score || *score + kMostOfATurn * turns >= kFarEnough) && look({.turns = turns})) return found;
+  if (!score || !few || position.last_round()) return found;
+  if (wants(Goal::stop)) look({.goal = Goal::stop});
+  if (wants(Goal::first))
+    for (int noble = 0; noble < kNobleKinds; ++noble)
+      for (int turns = 1; turns <= kMostTurns; ++turns)
+        if (look({.goal = Goal::first, .turns = turns, .object = std::to_string(noble)})) break;
+  if (wanted.goal == Goal::best) {
+    auto best = best_by_far(position, 1);
+    if (best && best_by_far(position, kTenTimes) == best) {
+      const auto index = position.find(*best);
+      std::replace(best->begin(), best->end(), ' ', ':');
+      if (index) keep({.goal = Goal::best, .object = *best}, index.value());
+    }
+  }
+  return found;
+}
+
+}  // namespace cli

@@ -1,0 +1,27 @@
+// Finds puzzles in positions of played games, and proves those that somebody has.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/puzzles.h"
+#include "base/json.h"
+
+namespace cli {
+
+/// Proves a puzzle: each action of its first position is right or wrong, there are some of both, and a promise of several
+/// turns cannot be kept in fewer. For Goal::best: a search of ten times the strongest level's budget prefers the purchase
+/// by far. Nothing: it is verified; otherwise why not.
+base::Wrong why_no_puzzle(const app::Puzzle& puzzle);
+
+/// What to look for.
+struct Wanted {
+  std::optional<puzzle::Goal> goal;  ///< nothing: all that can be proven
+  int fewest_turns = 1;
+};
+
+/// The puzzles that begin at the end of a game (its seats are persons), with their grades.
+std::vector<app::Puzzle> puzzles_at(const app::GameRecord& record, const app::Game& position, const Wanted& wanted);
+
+}  // namespace cli

@@ -1,0 +1,100 @@
+// splendor puzzles: finds puzzles in the program's own games, or proves those of files again.
+#include <algorithm>
+#include <cstdio>
+
+#include "app/puzzles.h"
+#include "base/random.h"
+#include "cli/clock.h"
+#include "cli/command.h"
+#include "cli/game.h"
+#include "cli/lines.h"
+#include "cli/messages.h"
+#include "cli/puzzle_finder.h"
+#include "cli/strength.h"
+#include "games/registry.h"
+
+namespace cli {
+
+namespace {
+
+int verify(const std::vector<std::string>& files) {
+  std::size_t all = 0, good = 0;
+  std::string line;
+  for (const std::string& file : files) {
+    LineReader reader(file);
+    if (!reader.is_open()) return complain({messages::file_not_opened, file});
+    while (reader.next(line)) {
+      if (line.empty() || line.front() == '#') continue;
+      ++all;
+      const auto puzzle = app::read_puzzle(line);
+      const base::Wrong wrong = puzzle ? why_no_puzzle(puzzle.value()) : base::Wrong(puzzle.error());
+      if (!wrong) {
+        ++good;
+        continue;
+      }
+      complain({messages::line_failed, reader.number(), *wrong});
+    }
+  }
+  print_line(std::to_string(good) + " of " + std::to_string(all) + " puzzles verified");
+  return good == all && all > 0 ? kDone : kNotAllOk;
+}
+
+}  // namespace
+
+int puzzles(Arguments& arguments) {
+  if (arguments.flag("--verify")) {
+    const auto files = arguments.rest();
+    if (const auto wrong = arguments.error()) return complain(*wrong);
+    return files.empty() ? complain(messages::puzzles_need_file) : verify(files);
+  }
+  const auto name = arguments.text("--game").value_or(std::string(games::all().front().name));
+  const auto setup = arguments.text("--setup").value_or("players=2");
+  const auto level = read_strength(arguments.text("--level").value_or("keen"));
+  const double limit_s = arguments.seconds("--seconds", 60);
+  const auto most = arguments.integer("--most", 1'000'000, 1, 1'000'000);
+  const auto goal = arguments.text("--goal");
+  Wanted wanted;
+  wanted.fewest_turns = static_cast<int>(arguments.integer("--turns", 1, 1, app::kMostPuzzleTurns));
+  if (goal) {
+    const auto place = std::find(app::kGoalNames.begin(), app::kGoalNames.end(), *goal);
+    if (place == app::kGoalNames.end()) arguments.fail({messages::no_such_goal, goal->substr(0, 60)});
+    wanted.goal = static_cast<puzzle::Goal>(place - app::kGoalNames.begin());
+  }
+  base::RandomSource random(seed_option(arguments, "puzzles"));
+  const engine::GameType* type = games::find(name);
+  if (!type) arguments.fail({messages::no_such_game, name.substr(0, 60)});
+  if (const auto wrong = arguments.error()) return complain(*wrong);
+  if (!level) return complain(level.error());
+  const auto options = type->parse_options(setup);
+  if (!options) return complain(options.error());
+
+  const double start_s = processor_s();
+  std::int64_t games = 0, found = 0;
+  while (processor_s() - start_s < limit_s && found < most) {
+    app::GameRecord record{
+        .spec = {type->kind, options.value(), random.next() & base::kSeedMask}, .seats = {}, .actions = {}};
+    const auto start = app::start_game(record.spec);
+    if (!start) return complain(start.error());
+    app::Game& game = *start.value();
+    record.seats.resize(static_cast<std::size_t>(game.players()));
+    ++games;
+    std::int64_t here = 0;
+    while (!game.over() && record.actions.size() < 400) {
+      if (game.starts_ply() && here < 2)
+        for (const app::Puzzle& puzzle : puzzles_at(record, game, wanted)) {
+          print_line(puzzle_line(puzzle));
+          ++found, ++here;
+        }
+      const auto index = game.find(game.think(*level.value().level, level.value().nodes, random.next()).action);
+      if (!index) return complain(index.error(), kNotAllOk);
+      record.actions.push_back(static_cast<std::uint16_t>(index.value()));
+      game.apply(index.value());
+    }
+  }
+  const double hours = (processor_s() - start_s) / 3600;
+  std::fprintf(stderr, "%lld puzzles in %lld games: %.0f an hour on one core.\n", static_cast<long long>(found),
+               static_cast<long long>(games), static_cast<double>(found) / hours);
+  return kDone;
+}
+
+}  // namespace cli

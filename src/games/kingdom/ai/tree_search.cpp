@@ -1,0 +1,170 @@
+#include "games/kingdom/ai/tree_search.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <vector>
+
+#include "games/kingdom/ai/playout.h"
+
+namespace kingdom {
+
+namespace {
+
+constexpr int kAsked = 8;             ///< times that heuristics are asked at a new node
+constexpr double kUnasked = 4.0;      ///< weight of all decisions alike, in the same unit
+constexpr double kExploration = 0.7;  ///< PUCT constant, for chances 0 .. 1
+constexpr double kUnvisited = 0.1;    ///< how much worse than its node a decision counts before its first visit
+
+class TreeSearch {
+ public:
+  /// Preconditions: the viewer is to act; at least two sensible actions. The view must outlive the search.
+  TreeSearch(const PlayerView& view, std::uint64_t seed);
+
+  /// One more trip, and one game played to its end. `first`: begins with this decision, which is legal.
+  void step(const Action* first = nullptr);
+
+  /// The first decision that most trips took; `asked` by the trips that took `about`.
+  Plan best(const Action* about) const;
+  std::uint64_t games() const { return games_; }
+
+ private:
+  static constexpr std::uint32_t kNone = 0;  ///< the root is nobody's child
+
+  struct Edge {
+    Action action;
+    std::uint32_t child = kNone;
+    std::uint32_t next = kNone;  ///< of the same node; edges_[0] is nobody's
+    std::uint32_t visits = 0;
+    std::uint32_t offered = 0;  ///< trips on which it was possible
+    int liked = 0;              ///< times that heuristics chose it, of kAsked
+    std::array<std::int64_t, kMaxTravellers> points{};
+    std::array<std::int64_t, kMaxTravellers> victories{};
+  };
+
+  std::uint32_t edge_of(std::uint32_t node, const Action& action);
+  std::uint32_t select(std::uint32_t node, const GameState& state);
+  void expand(std::uint32_t node, const GameState& state);
+
+  const PlayerView& view_;
+  base::RandomSource random_;
+  std::vector<std::uint32_t> nodes_;  ///< the first edge of each
+  std::vector<Edge> edges_;
+  std::vector<std::uint32_t> path_;     ///< edges of a trip
+  std::vector<std::uint32_t> options_;  ///< edges that are possible now
+  std::uint64_t games_ = 0;
+};
+
+TreeSearch::TreeSearch(const PlayerView& view, std::uint64_t seed) : view_(view), random_(seed) {
+  edges_.emplace_back();
+  nodes_.push_back(kNone);
+  expand(0, view.shown);
+}
+
+std::uint32_t TreeSearch::edge_of(std::uint32_t node, const Action& action) {
+  for (std::uint32_t edge = nodes_[node]; edge != kNone; edge = edges_[edge].next)
+    if (edges_[edge].action == action) return edge;
+  const auto added = static_cast<std::uint32_t>(edges_.size());
+  edges_.push_back({.action = action, .next = nodes_[node]});
+  nodes_[node] = added;
+  return added;
+}
+
+/// What heuristics would do here, asked a few times: they have whims.
+void TreeSearch::expand(std::uint32_t node, const GameState& state) {
+  if (is_terminal(state)) return;
+  for (int i = 0; i < kAsked; ++i) ++edges_[edge_of(node, heuristic_action(state, kPlayoutHeuristics, random_))].liked;
+}
+
+std::uint32_t TreeSearch::select(std::uint32_t node, const GameState& state) {
+  options_.clear();
+  for (const Action& action : sensible_actions(state)) options_.push_back(edge_of(node, action));
+  const std::size_t seat = state.to_act;
+  double sum = 0.0;
+  std::uint32_t visits = 0;
+  for (const std::uint32_t option : options_) {
+    Edge& edge = edges_[option];
+    ++edge.offered;
+    visits += edge.visits;
+    sum += static_cast<double>(edge.points[seat]);
+  }
+  const double unvisited = visits == 0 ? 0.5 : sum / (visits * static_cast<double>(kVictory)) - kUnvisited;
+  const double alike = kUnasked / static_cast<double>(options_.size());
+  std::uint32_t best = kNone;
+  double best_score = -1e9;
+  for (const std::uint32_t option : options_) {
+    const Edge& edge = edges_[option];
+    const double quality = edge.visits == 0
+                               ? unvisited
+                               : static_cast<double>(edge.points[seat]) / (static_cast<double>(kVictory) * edge.visits);
+    const double prior = (edge.liked + alike) / (kAsked + kUnasked);
+    const double score =
+        quality + kExploration * prior * std::sqrt(static_cast<double>(edge.offered)) / (1.0 + edge.visits);
+    if (score > best_score) {
+      best_score = score;
+      best = option;
+    }
+  }
+  return best;
+}
+
+void TreeSearch::step(const Action* first) {
+  GameState state = determinise(view_, random_);
+  const int since = state.turns;
+  path_.clear();
+  std::uint32_t node = 0;
+  while (!is_terminal(state)) {
+    const std::uint32_t at = first != nullptr && path_.empty() ? edge_of(0, *first) : select(node, state);
+    path_.push_back(at);
+    apply(state, edges_[at].action);
+    node = edges_[at].child;
+    if (node == kNone) {
+      node = edges_[at].child = static_cast<std::uint32_t>(nodes_.size());
+      nodes_.push_back(kNone);
+      expand(node, state);
+      break;
+    }
+  }
+  const Outcome outcome = play_out(state, since, random_);
+  ++games_;
+  for (const std::uint32_t at : path_) {
+    Edge& edge = edges_[at];
+    ++edge.visits;
+    for (std::size_t seat = 0; seat < kMaxTravellers; ++seat) {
+      edge.points[seat] += outcome.points[seat];
+      edge.victories[seat] += outcome.victories[seat];
+    }
+  }
+}
+
+Plan TreeSearch::best(const Action* about) const {
+  const auto permille = [](const Edge& edge, std::size_t seat) {
+    return static_cast<int>(edge.victories[seat] * 1000 / (kVictory * std::max<std::int64_t>(1, edge.visits)));
+  };
+  const Edge* most = nullptr;
+  Plan plan;
+  plan.games = games_;
+  for (std::uint32_t at = nodes_[0]; at != kNone; at = edges_[at].next) {
+    const Edge& edge = edges_[at];
+    if (most == nullptr || edge.visits > most->visits) most = &edge;
+    if (about != nullptr && edge.action == *about) plan.asked = permille(edge, static_cast<std::size_t>(view_.viewer));
+  }
+  plan.action = most->action;
+  for (std::size_t seat = 0; seat < view_.shown.setup.players; ++seat) plan.permille[seat] = permille(*most, seat);
+  return plan;
+}
+
+}  // namespace
+
+Plan plan_by_tree(const PlayerView& view, const base::Budget& budget, std::uint64_t seed, const Action* about) {
+  constexpr std::uint64_t kShareOfAsked = 4;
+  TreeSearch tree(view, seed);
+  do tree.step();
+  while (tree.games() < budget.nodes && !budget.expired());
+  if (about != nullptr)
+    for (std::uint64_t trips = std::max<std::uint64_t>(1, tree.games() / kShareOfAsked); trips > 0; --trips)
+      tree.step(about);
+  return tree.best(about);
+}
+
+}  // namespace kingdom

@@ -1,0 +1,21 @@
+// Proves or refutes that a traveller reaches the palace in time. *Holds* is searched with every tile of the stack that could
+// come next, *fails* with the stack as it lies (puzzle/task.h).
+#pragma once
+
+#include <string_view>
+
+#include "games/kingdom/rules/action.h"
+#include "games/kingdom/rules/state.h"
+#include "puzzle/task.h"
+
+namespace kingdom {
+
+/// Looks at no more than `nodes` positions, for each of the two. Open with the Mysteries, and for goals that Kingdom does
+/// not have.
+puzzle::Answer prove(const GameState& state, const puzzle::Task& task, std::uint64_t nodes);
+
+/// The idea of a turn that begins with this action and keeps the promise, as a code: "village", "tile", "collect".
+/// Precondition: the action is legal.
+std::string_view idea_of(const GameState& state, const puzzle::Task& task, const Action& action);
+
+}  // namespace kingdom

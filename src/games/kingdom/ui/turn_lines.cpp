@@ -1,0 +1,90 @@
+// What was done since one's own turn, in pieces; and the table as it is seen while they are on their way.
+#include "games/kingdom/rules/board.h"
+#include "games/kingdom/ui/art/pieces.h"
+#include "games/kingdom/ui/describe.h"
+#include "games/kingdom/ui/view.h"
+#include "games/kingdom/ui/voice.h"
+#include "games/kingdom/ui/words.h"
+#include "ui/art/in_middle.h"
+
+namespace kingdom_ui {
+
+using namespace kingdom;
+using namespace ui;
+
+namespace {
+
+void add_tokens(TurnLine& line, Tokens tokens) {
+  for (int kind = 0; kind < kTokenKinds; ++kind)
+    for (int n = 0; n < tokens[static_cast<Token>(kind)]; ++n)
+      line.parts.push_back({.draw =
+                                [](const Canvas& canvas, const Rect& r, int what) {
+                                  draw_kingdom_token(canvas, static_cast<Token>(what), r.centre_x(), r.centre_y(), r.w,
+                                                     {.shadow = false});
+                                },
+                            .what = kind,
+                            .aspect = 0.85f});
+}
+
+void add_tiles(TurnLine& line, TileSet tiles) {
+  for_each_tile(tiles, [&](TileId tile) {
+    line.parts.push_back({.draw = [](const Canvas& canvas, const Rect& r,
+                                     int what) { draw_city_tile(canvas, r, static_cast<TileId>(what)); },
+                          .what = tile});
+  });
+}
+
+void add_action(TurnLine& line, const GameState& before, const Action& action, const GameState& after) {
+  const auto say = [&](std::string words) { line.parts.push_back({.words = std::move(words)}); };
+  const Traveller &was = before.player(), &is = after.travellers[before.to_act];
+  switch (action.kind) {
+    case ActionKind::collect: say(tr(words::did_collect)); return add_tokens(line, action.tokens);
+    case ActionKind::move: {
+      say(labelled(tr(words::did_move), place_name(kRoads[action.road].to)));
+      if (const unsigned found = after.flipped & ~unsigned{before.flipped}; found != 0)
+        line.parts.push_back(
+            {.draw = [](const Canvas& canvas, const Rect& r,
+                        int what) { draw_village_tile(canvas, r, static_cast<Effect>(what)); },
+             .what = static_cast<int>(after.villages[static_cast<std::size_t>(__builtin_ctz(found))])});
+      return add_tiles(line, is.tiles - was.tiles);
+    }
+    case ActionKind::give_back:
+    case ActionKind::discard: say(tr(words::did_return)); return add_tokens(line, action.tokens);
+    case ActionKind::tile: return add_tiles(line, is.tiles - was.tiles);
+    case ActionKind::give:
+      say(tr(words::did_give));
+      add_tokens(line, action.tokens);
+      return line.parts.push_back({.draw = draw_in_middle<draw_pawn_badge>, .what = action.other});
+    case ActionKind::medal:
+      return line.parts.push_back(
+          {.draw = [](const Canvas& canvas, const Rect& r, int what) { draw_medal(canvas, r, what); },
+           .what = action.other});
+  }
+}
+
+}  // namespace
+
+std::vector<TurnLine> turn_lines(const Position& position) {
+  const Moment& moment = position.moment;
+  std::vector<TurnLine> lines;
+  for (const Turn& turn : turns_since_own(moment, position.told)) {
+    TurnLine& line = lines.emplace_back();
+    line.turn = turn;
+    line.parts.push_back({.draw = draw_in_middle<draw_pawn_badge>, .what = turn.seat});
+    for (std::size_t i = turn.from; i < turn.to; ++i) {
+      const auto& game = typed<kingdom::Game>(moment.session.position(i));
+      add_action(line, game.state(), game.actions()[moment.session.record().actions[i]],
+                 state_at(moment.session, i + 1));
+      line.text += (line.text.empty() ? "" : ". ") + log_line(moment, i);
+    }
+  }
+  return lines;
+}
+
+Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms) {
+  const GameState state = motion.seen(now_ms);
+  return {{now, index, motion.stage(now_ms), state, view_for(state, std::max(now.moment.viewer, 0)).shown},
+          motion.turned_up()};
+}
+
+}  // namespace kingdom_ui

@@ -1,0 +1,340 @@
+#include "games/splendor/puzzle/prove.h"
+
+#include <algorithm>
+#include <array>
+
+#include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/data/posts.h"
+#include "games/splendor/rules/modules/hooks.h"
+#include "games/splendor/rules/payment.h"
+#include "games/splendor/rules/rules.h"
+#include "games/splendor/rules/turn.h"
+#include "games/splendor/rules/view.h"
+#include "puzzle/and_or.h"
+
+namespace splendor {
+
+namespace {
+
+using puzzle::Goal;
+using puzzle::Outcome;
+using puzzle::Task;
+
+CardSet cards_of(Deck deck) {
+  CardSet cards;
+  for (int i = 0; i < kDeckSizes[index_of(deck)]; ++i)
+    cards.insert(static_cast<CardId>(kFirstCard[index_of(deck)] + i));
+  return cards;
+}
+
+/// The game as it is, and what of it is blank.
+struct Position {
+  GameState state;
+  CardSet unseen;             ///< what a blank can turn out to be
+  CardSet mine;               ///< in the solver's hand, never seen: blanks
+  std::uint32_t unknown = 0;  ///< slots with a blank; the state has none there
+};
+
+/// `as` and where: a blank that turns out to be that card before the action.
+struct Move {
+  Action action;
+  CardId as = kNoCard;
+  std::int8_t slot = -1, hand = -1;
+
+  friend bool operator==(const Move&, const Move&) = default;
+};
+
+class Space {
+ public:
+  using State = Position;
+  using Move = splendor::Move;
+
+  /// `blank`: unknown cards are blanks; otherwise all cards are as they lie.
+  Space(const GameState& state, const Task& task, bool blank) : task_(task), blank_(blank) {
+    const int players = state.setup.players;
+    by_ = task.goal == Goal::stop ? task.round * players + task.seat : (task.round - 1) * players + task.seat + 1;
+  }
+
+  bool mine(const Position& position) const { return position.state.to_act == task_.seat; }
+
+  Outcome outcome(const Position& position) const {
+    const GameState& state = position.state;
+    switch (task_.goal) {
+      case Goal::win:
+        if (is_terminal(state)) return decided(winners(state) == 1u << task_.seat);
+        if (state.turns >= by_ && !state.last_round) return Outcome::lost;
+        return out_of_reach(position) ? Outcome::lost : Outcome::open;
+      case Goal::stop:
+        for (int seat = 0; seat < state.setup.players; ++seat)
+          if (seat != task_.seat && at_end(state, seat)) return Outcome::lost;
+        return is_terminal(state) || state.turns >= by_ ? Outcome::won : Outcome::open;
+      case Goal::first: {
+        if ((solver(state).nobles >> task_.object & 1) != 0) return Outcome::won;
+        if (std::find(state.nobles.begin(), state.nobles.end(), task_.object) == state.nobles.end())
+          return Outcome::lost;
+        if (is_terminal(state) || state.turns >= by_) return Outcome::lost;
+        const int each = state.setup.modules == 0 ? 1 : 3;  // double bonuses, free cards, conquests
+        const Tokens missing = solver(state).bonuses.missing_for(kNobles[task_.object].requirement);
+        return missing.total() > each * turns_left(state) ? Outcome::lost : Outcome::open;
+      }
+      case Goal::best: break;
+    }
+    return Outcome::open;
+  }
+
+  void moves(const Position& position, std::vector<Move>& out) const {
+    const GameState& state = position.state;
+    const bool solver_decides = mine(position);
+    ActionList& list = list_;
+    legal_actions(state, list);
+    if (blank_ && solver_decides && position.unknown != 0 && list.front().kind == ActionKind::pass)
+      return;  // with the card that lies there it might not be allowed
+    if (blank_ && !may_skip(position)) return;
+    const bool last = solver_decides && state.phase == Phase::turn && purchase_only(state);
+    for (const Action& action : list) {
+      if (last && action.kind != ActionKind::buy) continue;
+      if (blank_ && action.kind == ActionKind::buy && hidden_in_hand(position, action.card)) continue;
+      out.push_back({action});
+    }
+    if (blank_ && !solver_decides) append_blanks(position, out);
+    std::stable_sort(out.begin(), out.end(), [](const Move& a, const Move& b) { return promise(a) > promise(b); });
+  }
+
+  void play(Position& position, const Move& move) const {
+    GameState& state = position.state;
+    if (!blank_) return apply(state, move.action);
+    const bool stays_blank = move.slot >= 0 && move.action.kind == ActionKind::reserve;
+    if (move.slot >= 0) {
+      keep_apart(position, move.as);
+      state.slots[static_cast<std::size_t>(move.slot)] = move.as;
+      position.unknown &= ~(1u << move.slot);
+    }
+    if (move.hand >= 0) {
+      keep_apart(position, move.as);
+      PlayerState& player = state.player();
+      player.reserved[static_cast<std::size_t>(move.hand)] = move.as;
+      player.blind = static_cast<std::uint8_t>(player.blind & ~(1u << move.hand));
+    }
+    if (move.as != kNoCard && !stays_blank) position.unseen.erase(move.as);
+    const auto slots = state.slots;
+    const auto seat = state.to_act;
+    const PlayerState& player = state.players[seat];
+    const auto held = player.reserved;
+    apply(state, move.action);
+    if (stays_blank) {
+      PlayerState& rival = state.players[seat];
+      rival.blind = static_cast<std::uint8_t>(rival.blind | 1u << (rival.reserved_count - 1));
+    }
+    const bool draws = move.action.kind == ActionKind::reserve_deck || move.action.kind == ActionKind::keep;
+    if (draws && player.reserved != held) stand_in(position, seat);
+    for (std::size_t slot = 0; slot < kSlotCount; ++slot)
+      if (state.slots[slot] != slots[slot] && state.slots[slot] != kNoCard) {
+        state.slots[slot] = kNoCard;
+        position.unknown |= 1u << slot;
+      }
+  }
+
+ private:
+  static Outcome decided(bool won) { return won ? Outcome::won : Outcome::lost; }
+
+  const PlayerState& solver(const GameState& state) const { return state.players[task_.seat]; }
+
+  static bool at_end(const GameState& state, int seat) {
+    return state.setup.has(Module::cities)
+               ? modules::fulfils_city(state, seat)
+               : state.players[static_cast<std::size_t>(seat)].prestige >= turn::kEndPrestige;
+  }
+
+  /// Own turns left, with the one at hand.
+  int turns_left(const GameState& state) const {
+    return state.turns >= by_ ? 0 : (by_ - 1 - state.turns) / state.setup.players + 1;
+  }
+
+  /// Nothing but a purchase can keep the promise any more: it needs something that only purchases bring.
+  bool purchase_only(const GameState& state) const {
+    if (state.setup.has(Module::strongholds) || turns_left(state) > 1) return false;  // a conquest follows any action
+    return task_.goal == Goal::first || (task_.goal == Goal::win && !state.last_round);
+  }
+
+  /// More points are missing than so many turns can bring: a card for each, and a noble; the modules add to that what
+  /// one turn of theirs can bring at most. Asked where a turn of the solver begins.
+  bool out_of_reach(const Position& position) const {
+    const GameState& state = position.state;
+    if (state.phase != Phase::turn || state.to_act != task_.seat || state.last_round) return false;
+    if (state.setup.has(Module::cities)) return false;
+    const int turns = turns_left(state);
+    int most = 0;
+    if (turns == 1) {
+      for (int slot = 0; slot < slot_count(state); ++slot)
+        note(state, state.slots[static_cast<std::size_t>(slot)], most);
+      for (int i = 0; i < state.player().reserved_count; ++i) {
+        const CardId card = state.player().reserved[static_cast<std::size_t>(i)];
+        if (!position.mine.contains(card)) note(state, card, most);
+      }
+    } else {
+      most = 5;
+    }
+    most += kNoblePoints;
+    if (state.setup.has(Module::orient)) most += 4;       // a free card, and the one that this brings
+    if (state.setup.has(Module::strongholds)) most += 5;  // a conquest
+    if (state.setup.has(Module::posts)) most += kPostCount + 1;
+    return state.player().prestige + turns * most < turn::kEndPrestige;
+  }
+  static void note(const GameState& state, CardId card, int& most) {
+    if (card != kNoCard && card_facts(card).points > most && can_purchase(state, state.to_act, card))
+      most = card_facts(card).points;
+  }
+
+  /// Cards whose face a blank hides, in the hand of who decides.
+  bool hidden_in_hand(const Position& position, CardId card) const {
+    const PlayerState& player = position.state.player();
+    if (position.state.to_act == task_.seat) return position.mine.contains(card);
+    const int i = reserve_of(player, card);
+    return i >= 0 && (player.blind >> i & 1) != 0;
+  }
+
+  /// [orient.free-card] A free card that is due is forgotten where none lies open. That none of a level lies open, once one
+  /// has been purchased, is not looked into where blanks could be such a card.
+  static bool may_skip(const Position& position) {
+    if (!position.state.setup.has(Module::orient) || position.unknown == 0) return true;
+    for (int level = 1; level <= 2; ++level) {
+      int open = 0;
+      for (int slot = 0; slot < kSlotCount; ++slot)
+        if (level_of(deck_of_slot(slot)) == level && position.state.slots[static_cast<std::size_t>(slot)] != kNoCard)
+          ++open;
+      if (open < 2) return false;
+    }
+    return true;
+  }
+
+  /// What a rival can do with a blank: reserve it as such, or make a card of it that is of use at once.
+  void append_blanks(const Position& position, std::vector<Move>& out) const {
+    GameState state = position.state;
+    const Phase phase = state.phase;
+    if (phase != Phase::turn && phase != Phase::free_card && phase != Phase::stronghold) return;
+    for (std::uint32_t rest = position.unknown; rest != 0; rest &= rest - 1) {
+      const int slot = __builtin_ctz(rest);
+      CardId& place = state.slots[static_cast<std::size_t>(slot)];
+      const CardSet faces = position.unseen & cards_of(deck_of_slot(slot));
+      bool reserves = phase == Phase::turn && state.player().reserved_count < kMaxReserved;
+      for_each_card(faces, [&](CardId card) {
+        place = card;
+        const auto add = [&](const Action& action) {
+          out.push_back({action, card, static_cast<std::int8_t>(slot), -1});
+        };
+        if (reserves) add({.kind = ActionKind::reserve, .card = card});
+        reserves = false;
+        if (phase == Phase::turn) {
+          list_.clear();
+          append_payments(state, payment_rules(state, state.to_act), ActionKind::buy, card, list_);
+          for (const Action& action : list_) add(action);
+          return;
+        }
+        legal_actions(state, list_);
+        for (const Action& action : list_)
+          if (action.card == card) add(action);
+      });
+      place = kNoCard;
+    }
+    if (phase != Phase::turn) return;
+    PlayerState& player = state.player();
+    for (std::size_t i = 0; i < player.reserved_count; ++i) {
+      if ((player.blind >> i & 1) == 0) continue;
+      const CardId held = player.reserved[i];
+      for_each_card(position.unseen & cards_of(deck_of(held)), [&](CardId card) {
+        player.reserved[i] = card;
+        list_.clear();
+        append_payments(state, payment_rules(state, state.to_act), ActionKind::buy, card, list_);
+        for (const Action& action : list_) out.push_back({action, card, -1, static_cast<std::int8_t>(i)});
+      });
+      player.reserved[i] = held;
+    }
+  }
+
+  /// The card that a seat has just drawn is a blank, and what stands for it lies nowhere else.
+  void stand_in(Position& position, int seat) const {
+    PlayerState& player = position.state.players[static_cast<std::size_t>(seat)];
+    CardId& drawn = player.reserved[static_cast<std::size_t>(player.reserved_count - 1)];
+    CardSet free = position.unseen & cards_of(deck_of(drawn));
+    if (!free.contains(drawn)) {
+      for (const CardId held : player.reserved)
+        if (held != kNoCard) free.erase(held);
+      CardId chosen = drawn;
+      for_each_card(free, [&](CardId card) { chosen = card; });
+      drawn = chosen;
+    }
+    if (seat == task_.seat) position.mine.insert(drawn);
+  }
+
+  /// A card about to be shown is the stand-in of no other blank: that one gets another.
+  void keep_apart(Position& position, CardId card) const {
+    for (PlayerState& player : position.state.players) {
+      const int i = reserve_of(player, card);
+      if (i < 0) continue;
+      CardSet others = position.unseen & cards_of(deck_of(card));
+      others.erase(card);
+      for (const CardId held : player.reserved)
+        if (held != kNoCard) others.erase(held);
+      bool changed = false;
+      for_each_card(others, [&](CardId other) {
+        if (changed) return;
+        player.reserved[static_cast<std::size_t>(i)] = other;
+        if (position.mine.contains(card)) position.mine.insert(other);
+        changed = true;
+      });
+      position.mine.erase(card);
+    }
+  }
+
+  static int promise(const Move& move) {
+    switch (move.action.kind) {
+      case ActionKind::buy:
+      case ActionKind::conquer: return 10 + card_facts(move.action.card).points;
+      case ActionKind::reserve: return 1 + card_facts(move.action.card).points;
+      default: return 0;
+    }
+  }
+
+  Task task_;
+  bool blank_;
+  int by_;  ///< number of the turn before which the promise has to be kept
+  mutable ActionList list_;
+};
+
+/// -1: it is not legal.
+int place_of(const GameState& state, const Action& action) {
+  const ActionList actions = legal_actions(state);
+  const auto found = std::find(actions.begin(), actions.end(), action);
+  return found == actions.end() ? -1 : static_cast<int>(found - actions.begin());
+}
+
+}  // namespace
+
+puzzle::Answer prove(const GameState& state, const Task& task, std::uint64_t nodes) {
+  if (task.goal == Goal::best) return {};
+  const Position position{.state = state, .unseen = unseen_cards(view_for(state, task.seat).shown), .mine = {}};
+  std::optional<Move> reply;
+  auto answer = puzzle::answer(Space(state, task, true), Space(state, task, false), position, nodes, reply);
+  if (reply) answer.reply = place_of(state, reply->action);
+  return answer;
+}
+
+std::string_view idea_of(const GameState& state, const Task& task, const Action& action) {
+  const bool reserves = action.kind == ActionKind::reserve || action.kind == ActionKind::reserve_deck;
+  if (task.goal == Goal::stop) return reserves || action.kind == ActionKind::buy ? "deny_card" : "deny_gems";
+  if (action.kind == ActionKind::take || action.kind == ActionKind::take_pair) return "collect";
+  if (reserves) return state.bank.gold() != 0 ? "gold" : "keep_card";
+  if (action.kind != ActionKind::buy) return "other";
+  if (task.goal == Goal::first) return "bonus";
+  GameState after = state;
+  apply(after, action);
+  if (after.players[state.to_act].nobles != state.players[state.to_act].nobles || after.phase == Phase::noble)
+    return "noble";
+  if (after.phase == Phase::conquest || after.phase == Phase::stronghold) return "stronghold";
+  if (card_facts(action.card).kind != CardKind::plain) return "orient";
+  if (after.players[state.to_act].posts != state.players[state.to_act].posts) return "post";
+  if (state.setup.has(Module::cities)) return "city";
+  return card_facts(action.card).points <= 1 ? "bonus" : "points";
+}
+
+}  // namespace splendor

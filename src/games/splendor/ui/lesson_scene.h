@@ -1,0 +1,56 @@
+// What lessons look at, and the two lists of them: those of the first game and those of the modules.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "app/session.h"
+#include "games/splendor/rules/payment.h"
+#include "games/splendor/ui/hint.h"
+#include "ui/lesson.h"
+
+namespace splendor_ui {
+
+using Cards = std::vector<splendor::CardId>;
+
+/// A decision of the player who learns.
+struct Scene {
+  const app::Session& session;
+  const splendor::GameState& state;
+  const splendor::PlayerState& me;
+  int turn;     ///< of theirs since the lessons began
+  Cards cards;  ///< that could be bought now or later, the one to aim at first
+
+  splendor::CardId aim() const { return cards.empty() ? splendor::kNoCard : cards.front(); }
+  bool can_buy(splendor::CardId card) const { return splendor::can_purchase(state, state.to_act, card); }
+  bool buys() const { return aim() != splendor::kNoCard && can_buy(aim()); }
+  splendor::Tokens lacks(splendor::CardId card) const { return splendor::lacking(state, state.to_act, card); }
+  /// Ids of controls.
+  std::string place(splendor::CardId card) const { return control_of(state, card); }
+  std::string my_place() const { return "player:" + std::to_string(state.to_act); }
+};
+
+/// For Scene::cards: the best first, by what each is worth for the turns that it takes.
+Cards cards_to_aim_at(const splendor::GameState& state);
+
+/// How welcome a card is: its points, and what its bonus does for other cards and for nobles.
+int worth_of(const splendor::GameState& state, splendor::CardId card);
+
+inline std::string pile(splendor::Gem gem) { return std::string("pile:") + splendor::kColourLetters[index_of(gem)]; }
+
+/// Says something where its moment has come, else nothing.
+struct Lesson {
+  ui::Told (*tell)(const Scene& scene);
+  splendor::Module module{};  ///< of which it is; none: of the first game
+  splendor::Phase phase = splendor::Phase::turn;
+};
+
+/// In the order in which they are told when several are due at once.
+std::span<const Lesson> first_lessons();
+std::span<const Lesson> module_lessons();
+
+/// Of the first game, where no lesson is due: what can be done for the card to aim at.
+ui::Told advice_for(const Scene& scene);
+
+}  // namespace splendor_ui

@@ -1,0 +1,66 @@
+#include "games/splendor/ui/lessons.h"
+
+#include <optional>
+
+#include "games/splendor/game.h"
+#include "games/splendor/ui/lesson_scene.h"
+
+namespace splendor_ui {
+
+using namespace splendor;
+using namespace ui;
+
+std::vector<Told> lessons_of(const Moment& moment) {
+  constexpr std::size_t kMostAtOnce = 3;  // at the start; later one or two come due together
+  const app::Session& session = moment.session;
+  const std::size_t from = *moment.lessons_from;
+  const auto state_at = [&](std::size_t index) -> const GameState& {
+    return typed<splendor::Game>(session.position(index)).state();
+  };
+  const GameState& now = state_at(session.cursor());
+  const bool first_game = now.setup.modules == 0;
+  const std::span<const Lesson> lessons = first_game ? first_lessons() : module_lessons();
+
+  // One scene after the other, since making it looks at every card.
+  std::optional<Scene> scene;
+  std::size_t scene_of = 0;
+  const auto scene_at = [&](std::size_t index) -> const Scene& {
+    if (scene && scene_of == index) return *scene;
+    const GameState& state = state_at(index);
+    scene_of = index;
+    return scene.emplace(Scene{.session = session,
+                               .state = state,
+                               .me = state.player(),
+                               .turn = (state.turns - state_at(from).turns) / state.setup.players,
+                               .cards = cards_to_aim_at(state)});
+  };
+  const auto tell = [&](std::size_t index, std::size_t lesson) -> Told {
+    const GameState& state = state_at(index);
+    const Lesson& row = lessons[lesson];
+    if (row.phase != state.phase || static_cast<int>(row.module) != state.setup.modules) return {};
+    return row.tell(scene_at(index));
+  };
+  std::optional<std::size_t> answered;  // a decision inside a turn has room for one
+  const auto due = [&](std::size_t index, std::size_t lesson) {
+    if (answered == index || tell(index, lesson).words.empty()) return false;
+    if (state_at(index).phase != Phase::turn) answered = index;
+    return true;
+  };
+  std::vector<Told> told;
+  if (from > session.cursor()) return told;
+  for (const std::size_t lesson : lessons_due(session, from, lessons.size(), kMostAtOnce, due))
+    told.push_back(tell(session.cursor(), lesson));
+  if (moment.may_act && first_game && now.phase == Phase::turn) {
+    told.push_back(advice_for(scene_at(session.cursor())));
+    told.back().stays = true;
+  }
+  return told;
+}
+
+std::string words_of(const std::vector<Told>& lessons) {
+  std::string words;
+  for (const Told& told : lessons) words += (words.empty() ? "" : " ") + told.words;
+  return words;
+}
+
+}  // namespace splendor_ui

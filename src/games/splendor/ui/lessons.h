@@ -1,0 +1,30 @@
+// What the guide tells of Splendor, and the games that it is learnt by (ui/lesson.h). Each lesson is a row: it looks at a
+// position, and says something or not.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "games/splendor/ui/words.h"
+#include "ui/game_screen.h"
+
+namespace splendor_ui {
+
+inline constexpr std::array kCourses{
+    ui::Course{"first", ui::words::course_first, ui::words::course_first_text, "g=1.AAAAAAAAAGcAAgC6kgG"},
+    ui::Course{"orient", ui::words::module_orient, ui::words::course_orient_text,
+               "g=1.AAAIAAAAABYAAhZsfknKqi1pI4Gr8fBsNVzG4"},
+    ui::Course{"strongholds", ui::words::module_strongholds, ui::words::course_strongholds_text,
+               "g=1.AAAQAAAAAAIAAgxeT_4sQFQEcR4s"},
+    ui::Course{"cities", ui::words::module_cities, ui::words::course_cities_text,
+               "g=1.AAAgAAAAAA8AAjMsGMXHNPm8orWMVTdJCN5GIp3XZ7cBkEOS0gf2ZwO"},
+    ui::Course{"posts", ui::words::module_posts, ui::words::course_posts_text, "g=1.AABAAAAAAAgAAhChAcoN0rcT7HoOUgb"},
+};
+
+/// What is told at the moment shown, one after the other; empty while a computer plays. Precondition: moment.guided.
+std::vector<ui::Told> lessons_of(const ui::Moment& moment);
+
+/// All of it, for the mirror.
+std::string words_of(const std::vector<ui::Told>& lessons);
+
+}  // namespace splendor_ui

@@ -1,0 +1,230 @@
+// The lessons of the first game, and what is advised between them.
+#include <algorithm>
+#include <array>
+
+#include "games/splendor/rules/data/nobles.h"
+#include "games/splendor/rules/takes.h"
+#include "games/splendor/ui/describe.h"
+#include "games/splendor/ui/lesson_scene.h"
+#include "ui/game_screen.h"
+
+namespace splendor_ui {
+
+using namespace splendor;
+using namespace ui;
+
+namespace {
+
+constexpr int kWinningPoints = 15, kEndInSight = 10, kManyTokens = 8;
+
+/// Turns of collecting until the card can be paid: three gems a turn, of one colour three in four turns or so, since piles
+/// are short and pairs bring nothing else.
+int turns_to(const GameState& state, CardId card) {
+  const Tokens lacks = lacking(state, state.to_act, card);
+  int most = 0;
+  for (const Gem gem : kGems) most = std::max(most, lacks[gem]);
+  const int missing = std::max(0, lacks.total() - state.player().tokens.gold());
+  constexpr int kFar = 9;  // a price in cards, or no card to copy
+  if (missing == 0) return can_purchase(state, state.to_act, card) ? 0 : kFar;
+  return std::max((missing + 2) / 3, (most * 3 + 3) / 4);
+}
+
+/// The piles that bring this card nearest, as many as may be taken in a turn: twice the same for a pair.
+std::vector<Gem> piles_for(const GameState& state, CardId card) {
+  const PlayerState& me = state.player();
+  const Tokens lacks = lacking(state, state.to_act, card);
+  std::vector<Gem> wanted;
+  for (const Gem gem : kGems)
+    if (lacks[gem] > 0 && state.bank[gem] > 0) wanted.push_back(gem);
+  if (wanted.empty()) return {};
+  if (wanted.size() == 1 && lacks[wanted[0]] >= 2 && state.bank[wanted[0]] >= kMinPileForPair)
+    return {wanted[0], wanted[0]};
+  std::stable_sort(wanted.begin(), wanted.end(), [&](Gem a, Gem b) { return lacks[a] > lacks[b]; });
+  // What is left of the three goes to what most cards of the table ask for.
+  std::array<int, kGemCount> asked{};
+  for (const CardId other : state.slots)
+    for (const Gem gem : kGems)
+      if (other != kNoCard && need_of(me, kCards[other])[gem] > me.tokens[gem]) ++asked[index_of(gem)];
+  std::vector<Gem> others;
+  for (const Gem gem : kGems)
+    if (state.bank[gem] > 0 && std::find(wanted.begin(), wanted.end(), gem) == wanted.end()) others.push_back(gem);
+  std::stable_sort(others.begin(), others.end(), [&](Gem a, Gem b) { return asked[index_of(a)] > asked[index_of(b)]; });
+  wanted.insert(wanted.end(), others.begin(), others.end());
+  wanted.resize(std::min<std::size_t>(wanted.size(), 3));  // [base.take-three] three, where there are as many
+  return wanted;
+}
+
+std::vector<std::string> card_and_piles(const Scene& scene) {
+  std::vector<std::string> ids{scene.place(scene.aim())};
+  for (const Gem gem : piles_for(scene.state, scene.aim())) ids.push_back(pile(gem));
+  return ids;
+}
+
+Told tell_goal(const Scene& scene) {
+  std::vector<CardId> rich;
+  for (const CardId card : scene.state.slots)
+    if (card != kNoCard && kCards[card].points >= 3) rich.push_back(card);
+  std::vector<std::string> ids;
+  for (const CardId card : rich) ids.push_back(scene.place(card));
+  return {tr(words::lesson_goal), std::move(ids)};
+}
+
+Told tell_cost(const Scene& scene) {
+  if (!scene.me.tokens.empty() || scene.buys()) return {};
+  return {tr(words::lesson_cost, handful(kCards[scene.aim()].cost)), {scene.place(scene.aim())}};
+}
+
+Told tell_take(const Scene& scene) {
+  if (scene.buys()) return {};
+  return {tr(words::lesson_take), card_and_piles(scene)};
+}
+
+/// A colour that two of the three cards nearest ask for, and the pile has.
+Told tell_why(const Scene& scene) {
+  if (scene.turn == 0 || scene.buys() || scene.cards.size() < 3) return {};
+  const std::vector<Gem> piles = piles_for(scene.state, scene.aim());
+  for (const Gem gem : piles) {
+    std::vector<std::string> ids{pile(gem)};
+    for (std::size_t i = 0; i < 3; ++i)
+      if (scene.lacks(scene.cards[i])[gem] > 0) ids.push_back(scene.place(scene.cards[i]));
+    if (ids.size() > 2)
+      return {tr(ids.size() == 3 ? words::lesson_why_two : words::lesson_why_three, gem_name(gem)), std::move(ids)};
+  }
+  return {};
+}
+
+Told tell_pair(const Scene& scene) {
+  const std::vector<Gem> piles = piles_for(scene.state, scene.aim());
+  if (scene.turn == 0 || scene.buys() || piles.size() != 2 || piles[0] != piles[1]) return {};
+  return {tr(words::lesson_pair), {scene.place(scene.aim()), pile(piles[0])}};
+}
+
+Told tell_buy(const Scene& scene) {
+  if (!scene.buys()) return {};
+  return {tr(words::lesson_buy), {scene.place(scene.aim())}};
+}
+
+/// The nearest card that a bonus makes cheaper.
+Told tell_bonus(const Scene& scene) {
+  for (const CardId card : scene.cards)
+    for (const Gem gem : kGems)
+      if (scene.me.bonuses[gem] > 0 && kCards[card].cost[gem] > 0)
+        return {tr(words::lesson_bonus, gem_name(gem)), {scene.place(card)}};
+  return {};
+}
+
+/// A card with points that a rival nearly has, or one that is still far.
+Told tell_reserve(const Scene& scene) {
+  if (scene.buys() || scene.me.purchased == 0 || scene.me.reserved_count > 0 || scene.state.bank.gold() == 0) return {};
+  for (const CardId card : scene.cards) {
+    if (kCards[card].points == 0) continue;
+    for (int seat = 0; seat < scene.state.setup.players; ++seat)
+      if (seat != scene.state.to_act && affordability(scene.state, seat, card).missing <= 1)
+        return {tr(words::lesson_reserve_race, seat_name(scene.session, seat)), {scene.place(card)}};
+  }
+  if (scene.me.purchased < 3) return {};
+  const auto wanted =
+      std::find_if(scene.cards.begin(), scene.cards.end(), [](CardId card) { return kCards[card].points > 1; });
+  return wanted == scene.cards.end() ? Told{} : Told{tr(words::lesson_reserve), {scene.place(*wanted)}};
+}
+
+Told tell_gold(const Scene& scene) {
+  if (scene.me.reserved_count == 0 || scene.me.tokens.gold() == 0) return {};
+  return {tr(words::lesson_gold), {scene.place(scene.me.reserved[0])}};
+}
+
+Told tell_limit(const Scene& scene) {
+  const int total = scene.me.tokens.total();
+  if (total < kManyTokens || scene.buys()) return {};
+  return {tr(words::lesson_limit, std::to_string(total)), {scene.my_place()}};
+}
+
+/// The noble that is nearest, once there are some cards.
+Told tell_noble(const Scene& scene) {
+  if (scene.me.purchased < 2) return {};
+  const auto missing = [&](NobleId noble) { return scene.me.bonuses.missing_for(kNobles[noble].requirement).total(); };
+  NobleId nearest = kNoNoble;
+  for (const NobleId noble : scene.state.nobles)
+    if (noble != kNoNoble && (nearest == kNoNoble || missing(noble) < missing(nearest))) nearest = noble;
+  if (nearest == kNoNoble) return {};
+  return {tr(words::lesson_noble, handful(kNobles[nearest].requirement)),
+          {std::string("noble:") + kNobles[nearest].id}};
+}
+
+Told tell_noble_came(const Scene& scene) {
+  if (scene.me.nobles == 0) return {};
+  return {tr(words::lesson_noble_came), {scene.my_place()}};
+}
+
+Told tell_end(const Scene& scene) {
+  int most = 0;
+  for (const PlayerState& player : scene.state.players) most = std::max<int>(most, player.prestige);
+  if (most < kEndInSight || scene.state.last_round) return {};
+  return {tr(words::lesson_end, std::to_string(most))};
+}
+
+Told tell_last_round(const Scene& scene) {
+  if (!scene.state.last_round) return {};
+  return {tr(words::lesson_last_round)};
+}
+
+constexpr std::array kFirstLessons{
+    Lesson{tell_last_round}, Lesson{tell_goal},  Lesson{tell_cost},    Lesson{tell_take},  Lesson{tell_noble_came},
+    Lesson{tell_bonus},      Lesson{tell_gold},  Lesson{tell_buy},     Lesson{tell_pair},  Lesson{tell_why},
+    Lesson{tell_end},        Lesson{tell_noble}, Lesson{tell_reserve}, Lesson{tell_limit},
+};
+
+}  // namespace
+
+int worth_of(const GameState& state, CardId card) {
+  const Card& facts = kCards[card];
+  const int bought = state.player().purchased;
+  // The first cards are bought for what they save, the later ones for points.
+  int worth = std::max(0, 56 - 7 * bought) + (20 + 2 * bought) * facts.points;
+  for (const CardId other : state.slots)
+    if (other != kNoCard && other != card && need_of(state.player(), kCards[other])[facts.bonus] > 0) worth += 3;
+  for (const NobleId noble : state.nobles)
+    if (noble != kNoNoble && kNobles[noble].requirement[facts.bonus] > state.player().bonuses[facts.bonus]) worth += 8;
+  return worth;
+}
+
+Cards cards_to_aim_at(const GameState& state) {
+  Cards cards;
+  const PlayerState& me = state.player();
+  for (std::size_t slot = 0; slot < state.slots.size(); ++slot) {
+    const Occupation& held = state.modules.occupied[slot];
+    if (state.slots[slot] != kNoCard && (held.count == 0 || held.owner == state.to_act))
+      cards.push_back(state.slots[slot]);
+  }
+  cards.insert(cards.end(), me.reserved.begin(), me.reserved.begin() + me.reserved_count);
+  std::stable_sort(cards.begin(), cards.end(), [&](CardId a, CardId b) {
+    const bool wins_a = me.prestige + kCards[a].points >= kWinningPoints && can_purchase(state, state.to_act, a);
+    const bool wins_b = me.prestige + kCards[b].points >= kWinningPoints && can_purchase(state, state.to_act, b);
+    if (wins_a != wins_b) return wins_a;
+    return worth_of(state, a) * (turns_to(state, b) + 1) > worth_of(state, b) * (turns_to(state, a) + 1);
+  });
+  return cards;
+}
+
+std::span<const Lesson> first_lessons() { return kFirstLessons; }
+
+Told advice_for(const Scene& scene) {
+  const CardId aim = scene.aim();
+  if (aim == kNoCard) return {tr(words::advice_free)};
+  const Card& facts = kCards[aim];
+  if (scene.buys()) {
+    const int after = scene.me.prestige + facts.points;
+    return {after >= kWinningPoints ? tr(words::advice_wins, std::to_string(after))
+            : facts.points > 0      ? tr(words::advice_points, points(facts.points))
+                                    : tr(words::advice_saves, gem_name(facts.bonus)),
+            {scene.place(aim)}};
+  }
+  const bool full = scene.me.tokens.total() + 2 > scene.state.setup.token_limit();
+  const bool reserves = reserve_of(scene.me, aim) < 0 && scene.me.reserved_count < kMaxReserved;
+  if (!piles_for(scene.state, aim).empty() && !(full && reserves))
+    return {tr(words::advice_take, handful(scene.lacks(aim))), card_and_piles(scene)};
+  if (reserves) return {tr(words::advice_full), {scene.place(aim)}};
+  return {tr(words::advice_free)};
+}
+
+}  // namespace splendor_ui

@@ -1,0 +1,273 @@
+// The lessons of the modules, each on its own.
+#include <algorithm>
+#include <array>
+
+#include "games/splendor/rules/data/cities.h"
+#include "games/splendor/rules/modules/posts.h"
+#include "games/splendor/rules/takes.h"
+#include "games/splendor/ui/describe.h"
+#include "games/splendor/ui/lesson_scene.h"
+
+namespace splendor_ui {
+
+using namespace splendor;
+using namespace ui;
+
+namespace {
+
+// ---- The Orient
+
+bool is_orient(CardId card) { return index_of(deck_of(card)) >= kBaseDeckCount; }
+
+template <class Wanted>
+std::vector<std::string> places_where(const Scene& scene, Wanted&& wanted) {
+  std::vector<std::string> ids;
+  for (std::size_t slot = 0; slot < scene.state.slots.size(); ++slot)
+    if (const CardId card = scene.state.slots[slot]; card != kNoCard && wanted(card, slot))
+      ids.push_back(scene.place(card));
+  return ids;
+}
+
+/// About the first card of `cards` for which it is wanted.
+template <class Wanted>
+CardId first_where(const Cards& cards, Wanted&& wanted) {
+  const auto found = std::find_if(cards.begin(), cards.end(), wanted);
+  return found == cards.end() ? kNoCard : *found;
+}
+
+Told tell_orient(const Scene& scene) {
+  return {tr(words::lesson_orient), places_where(scene, [](CardId card, std::size_t) { return is_orient(card); })};
+}
+
+Told tell_orient_buy(const Scene& scene) {
+  // The cards that bring another one come first.
+  const auto brings = [](CardId card) {
+    return kCards[card].kind == CardKind::take || kCards[card].kind == CardKind::associate_take;
+  };
+  const auto buys = [&](CardId card) { return is_orient(card) && scene.can_buy(card); };
+  CardId card = first_where(scene.cards, [&](CardId one) { return buys(one) && brings(one); });
+  if (card == kNoCard) card = first_where(scene.cards, buys);
+  if (card == kNoCard) return {};
+  return {tr(words::lesson_orient_buy, card_effect(card)), {scene.place(card)}};
+}
+
+Told tell_associate(const Scene&) { return {tr(words::lesson_associate)}; }
+
+/// With the cards of that level that are worth most.
+Told tell_free(const Scene& scene) {
+  const int level = scene.state.modules.free_level;
+  int best = 0;
+  const auto worth = [&](CardId card) {
+    return kCards[card].level == level ? worth_of(scene.state, card) + 3 * kCards[card].cost.total() : 0;
+  };
+  for (const CardId card : scene.state.slots)
+    if (card != kNoCard) best = std::max(best, worth(card));
+  return {tr(words::lesson_free, std::to_string(level)),
+          places_where(scene, [&](CardId card, std::size_t) { return worth(card) == best; })};
+}
+
+Told tell_virtual_gold(const Scene& scene) {
+  bool has = false;
+  for_each_card(scene.me.owned, [&](CardId card) { has = has || kCards[card].kind == CardKind::virtual_gold; });
+  return has ? Told{tr(words::lesson_virtual_gold), {scene.my_place()}} : Told{};
+}
+
+Told tell_double(const Scene& scene) {
+  auto ids = places_where(scene, [](CardId card, std::size_t) { return kCards[card].kind == CardKind::double_bonus; });
+  if (scene.turn == 0 || ids.empty()) return {};
+  ids.resize(1);
+  return {tr(words::lesson_double), std::move(ids)};
+}
+
+// ---- The Strongholds
+
+std::vector<std::string> places_held(const Scene& scene, bool own, int least, int most) {
+  return places_where(scene, [&](CardId, std::size_t slot) {
+    const Occupation& held = scene.state.modules.occupied[slot];
+    return held.count >= least && held.count <= most && (held.owner == scene.state.to_act) == own;
+  });
+}
+
+Told tell_strongholds(const Scene& scene) {
+  auto ids = places_held(scene, false, 1, kStrongholdsEach);
+  const auto mine = places_held(scene, true, 1, kStrongholdsEach);
+  ids.insert(ids.end(), mine.begin(), mine.end());
+  return {tr(words::lesson_strongholds), std::move(ids)};
+}
+
+Told tell_strongholds_buy(const Scene& scene) {
+  const CardId card = first_where(scene.cards, [&](CardId one) { return scene.can_buy(one); });
+  return card == kNoCard ? Told{} : Told{tr(words::lesson_strongholds_buy), {scene.place(card)}};
+}
+
+Told tell_send_home(const Scene& scene) {
+  auto ids = places_held(scene, false, 1, 1);
+  return ids.empty() ? Told{} : Told{tr(words::lesson_send_home), std::move(ids)};
+}
+
+Told tell_place(const Scene& scene) {
+  const CardId card = first_where(scene.cards, [&](CardId one) { return slot_of(scene.state, one) >= 0; });
+  if (scene.me.strongholds == 0 || card == kNoCard) return {};
+  return {tr(words::lesson_place), {scene.place(card)}};
+}
+
+Told tell_guarded(const Scene& scene) {
+  auto ids = places_held(scene, true, 1, kStrongholdsEach);
+  if (ids.empty()) return {};
+  ids.resize(1);
+  return {tr(words::lesson_guarded), std::move(ids)};
+}
+
+Told tell_conquest(const Scene& scene) {
+  if (scene.turn < 2) return {};
+  return {tr(words::lesson_conquest), places_held(scene, true, 1, kStrongholdsEach)};
+}
+
+// ---- The Cities
+
+struct NearCity {
+  int city = -1, points = 0;
+  Tokens cards;
+  int missing = 0;  ///< cards, those of "any" colour too
+};
+
+NearCity nearest_city(const Scene& scene) {
+  NearCity nearest;
+  for (const std::uint8_t index : scene.state.modules.cities) {
+    if (index >= kCities.size()) continue;
+    const City& city = kCities[index];
+    NearCity one{.city = index,
+                 .points = std::max(0, city.points - scene.me.prestige),
+                 .cards = scene.me.cards.missing_for(city.cards)};
+    int alike = 0;
+    for (const Gem gem : kGems)
+      if (city.cards[gem] == 0) alike = std::max(alike, scene.me.cards[gem]);
+    one.missing = one.cards.total() + std::max(0, city.any - alike);
+    if (nearest.city < 0 || one.points + 2 * one.missing < nearest.points + 2 * nearest.missing) nearest = one;
+  }
+  return nearest;
+}
+
+std::string place_of_city(int city) { return std::string("city:") + kCities[static_cast<std::size_t>(city)].id; }
+
+Told tell_cities(const Scene& scene) {
+  std::vector<std::string> ids;
+  for (const std::uint8_t city : scene.state.modules.cities)
+    if (city < kCities.size()) ids.push_back(place_of_city(city));
+  return {tr(words::lesson_cities), std::move(ids)};
+}
+
+Told tell_city_near(const Scene& scene) {
+  const NearCity near = nearest_city(scene);
+  return {tr(words::lesson_city_near, std::to_string(near.points), std::to_string(near.missing)),
+          {place_of_city(near.city)}};
+}
+
+Told tell_city_card(const Scene& scene) {
+  const NearCity near = nearest_city(scene);
+  const CardId card = first_where(scene.cards, [&](CardId one) { return near.cards[kCards[one].bonus] > 0; });
+  return card == kNoCard ? Told{} : Told{tr(words::lesson_city_card), {scene.place(card), place_of_city(near.city)}};
+}
+
+Told tell_city_points(const Scene& scene) {
+  const NearCity near = nearest_city(scene);
+  const CardId card = first_where(scene.cards, [&](CardId one) { return kCards[one].points > 0; });
+  if (near.missing > 0 || near.points == 0 || card == kNoCard) return {};
+  return {tr(words::lesson_city_points), {scene.place(card), place_of_city(near.city)}};
+}
+
+Told tell_city_both(const Scene& scene) {
+  return scene.turn < 1 ? Told{} : Told{tr(words::lesson_city_both), {place_of_city(nearest_city(scene).city)}};
+}
+
+// ---- The Trading Posts
+
+std::string place_of_post(std::size_t post) { return std::string("post:") + kPosts[post].id; }
+
+Told tell_posts(const Scene&) {
+  std::vector<std::string> ids;
+  for (std::size_t post = 0; post < kPosts.size(); ++post) ids.push_back(place_of_post(post));
+  return {tr(words::lesson_posts), std::move(ids)};
+}
+
+/// A card that can be bought and is all that a post asks for.
+Told tell_post_card(const Scene& scene) {
+  for (const CardId card : scene.cards) {
+    if (!scene.can_buy(card)) continue;
+    PlayerState after = scene.me;
+    after.cards += Tokens::of(kCards[card].bonus);
+    for (std::size_t post = 0; post < kPosts.size(); ++post)
+      if ((posts::due_posts(after) & ~unsigned{scene.me.posts}) >> post & 1)
+        return {tr(words::lesson_post_card, post_power(static_cast<int>(post))),
+                {scene.place(card), place_of_post(post)}};
+  }
+  return {};
+}
+
+Told tell_post_reached(const Scene& scene) {
+  std::vector<std::string> ids;
+  for (std::size_t post = 0; post < kPosts.size(); ++post)
+    if (scene.me.posts >> post & 1) ids.push_back(place_of_post(post));
+  return ids.empty() || scene.turn == 0 ? Told{} : Told{tr(words::lesson_post_reached), std::move(ids)};
+}
+
+Told tell_post_third(const Scene& scene) {
+  if (!posts::has(scene.me, Post::third_gem)) return {};
+  std::vector<std::string> ids;
+  for (const Gem gem : kGems)
+    if (scene.state.bank[gem] >= kMinPileForPair) ids.push_back(pile(gem));
+  return ids.empty() ? Told{} : Told{tr(words::lesson_post_third), std::move(ids)};
+}
+
+Told tell_post_gem(const Scene& scene) {
+  std::vector<std::string> ids;
+  for (const Gem gem : kGems)
+    if (scene.aim() != kNoCard && scene.lacks(scene.aim())[gem] > 0 && scene.state.bank[gem] > 0)
+      ids.push_back(pile(gem));
+  return {tr(words::lesson_post_gem), std::move(ids)};
+}
+
+Told tell_post_points(const Scene& scene) {
+  if (!posts::has(scene.me, Post::point_per_post)) return {};
+  return {tr(words::lesson_post_points), {place_of_post(static_cast<std::size_t>(Post::point_per_post))}};
+}
+
+constexpr int kTurnsOfModule = 5;
+
+Told tell_done(const Scene& scene) { return scene.turn < kTurnsOfModule ? Told{} : Told{tr(words::lesson_done)}; }
+
+constexpr std::array kModuleLessons{
+    Lesson{tell_orient, Module::orient},
+    Lesson{tell_orient_buy, Module::orient},
+    Lesson{tell_associate, Module::orient, Phase::associate},
+    Lesson{tell_free, Module::orient, Phase::free_card},
+    Lesson{tell_virtual_gold, Module::orient},
+    Lesson{tell_double, Module::orient},
+    Lesson{tell_done, Module::orient},
+    Lesson{tell_strongholds, Module::strongholds},
+    Lesson{tell_strongholds_buy, Module::strongholds},
+    Lesson{tell_send_home, Module::strongholds, Phase::stronghold},
+    Lesson{tell_place, Module::strongholds, Phase::stronghold},
+    Lesson{tell_guarded, Module::strongholds},
+    Lesson{tell_conquest, Module::strongholds},
+    Lesson{tell_done, Module::strongholds},
+    Lesson{tell_cities, Module::cities},
+    Lesson{tell_city_near, Module::cities},
+    Lesson{tell_city_card, Module::cities},
+    Lesson{tell_city_points, Module::cities},
+    Lesson{tell_city_both, Module::cities},
+    Lesson{tell_done, Module::cities},
+    Lesson{tell_posts, Module::posts},
+    Lesson{tell_post_card, Module::posts},
+    Lesson{tell_post_reached, Module::posts},
+    Lesson{tell_post_third, Module::posts},
+    Lesson{tell_post_gem, Module::posts, Phase::gem},
+    Lesson{tell_post_points, Module::posts},
+    Lesson{tell_done, Module::posts},
+};
+
+}  // namespace
+
+std::span<const Lesson> module_lessons() { return kModuleLessons; }
+
+}  // namespace splendor_ui

@@ -1,0 +1,111 @@
+// What was done since one's own turn, in pieces; and the table as it is seen while they are on their way.
+#include <array>
+
+#include "games/splendor/ui/art/pieces.h"
+#include "games/splendor/ui/view.h"
+#include "games/splendor/ui/words.h"
+#include "ui/art/in_middle.h"
+
+namespace splendor_ui {
+
+using namespace splendor;
+using namespace ui;
+
+namespace {
+
+/// By ActionKind; none where the pieces say it all.
+constexpr std::array<const Text*, 18> kDone{&words::did_take,
+                                            &words::did_take,
+                                            &words::did_reserve,
+                                            &words::did_reserve,
+                                            &words::did_buy,
+                                            &words::did_pass,
+                                            &words::did_keep,
+                                            &words::did_copy,
+                                            &words::did_take,
+                                            &words::did_take,
+                                            &words::did_place,
+                                            &words::did_move,
+                                            &words::did_send_home,
+                                            &words::did_conquer,
+                                            nullptr,
+                                            &words::did_return,
+                                            nullptr,
+                                            nullptr};
+static_assert(kDone.size() == static_cast<std::size_t>(ActionKind::post) + 1);
+
+TurnPart card_part(CardId card) {
+  return {.draw = [](const Canvas& canvas, const Rect& r,
+                     int what) { draw_mini_card(canvas, r, static_cast<CardId>(what)); },
+          .what = card,
+          .aspect = 1 / kCardAspect};
+}
+
+TurnPart token_part(Gem gem) {
+  return {.draw =
+              [](const Canvas& canvas, const Rect& r, int what) {
+                draw_token(canvas, static_cast<Gem>(what), r.centre_x(), r.centre_y(), r.w, {.shadow = false});
+              },
+          .what = static_cast<int>(index_of(gem)),
+          .aspect = 0.8f};
+}
+
+/// What has flown says which pieces were moved; what was paid and what fills the gaps says nothing new.
+void add_pieces(std::vector<TurnPart>& parts, const Flight& flight, const Action& action, const GameState& after) {
+  const auto to = static_cast<std::size_t>(flight.to.index);
+  if (flight.turns_over || flight.to.kind == Anchor::Kind::away) return;
+  if (flight.card != kNoCard) return parts.push_back(card_part(flight.card));
+  if (flight.noble != kNoNoble)
+    return parts.push_back({.draw = [](const Canvas& canvas, const Rect& r,
+                                       int what) { draw_noble(canvas, r, static_cast<NobleId>(what)); },
+                            .what = flight.noble});
+  if (flight.stronghold >= 0) {
+    parts.push_back({.draw = draw_in_middle<draw_stronghold>, .what = flight.stronghold, .aspect = 0.8f});
+    if (flight.to.kind == Anchor::Kind::slot && after.slots[to] != kNoCard) parts.push_back(card_part(after.slots[to]));
+    return;
+  }
+  if (flight.emblem >= 0) {
+    if (flight.to.kind == Anchor::Kind::post)
+      parts.push_back(
+          {.draw = [](const Canvas& canvas, const Rect& r, int what) { draw_post(canvas, r, static_cast<Post>(what)); },
+           .what = flight.to.index,
+           .aspect = 0.8f});
+    else
+      parts.push_back({.draw = [](const Canvas& canvas, const Rect& r, int what) { draw_city(canvas, r, what); },
+                       .what = after.modules.cities[to]});
+    return;
+  }
+  if (flight.to.kind == Anchor::Kind::purse || action.kind == ActionKind::give_back)
+    parts.push_back(token_part(flight.gem));
+}
+
+}  // namespace
+
+std::vector<TurnLine> turn_lines(const Position& position) {
+  const Moment& moment = position.moment;
+  std::vector<TurnLine> lines;
+  for (const Turn& turn : turns_since_own(moment, position.told)) {
+    TurnLine& line = lines.emplace_back();
+    line.turn = turn;
+    line.parts.push_back({.draw = draw_in_middle<draw_emblem>, .what = turn.seat});
+    for (std::size_t i = turn.from; i < turn.to; ++i) {
+      const auto& game = typed<splendor::Game>(moment.session.position(i));
+      const GameState& after = typed<splendor::Game>(moment.session.position(i + 1)).state();
+      const Action action = game.actions()[moment.session.record().actions[i]];
+      if (const Text* done = kDone[static_cast<std::size_t>(action.kind)]) line.parts.push_back({.words = tr(*done)});
+      if (action.kind == ActionKind::associate) line.parts.push_back(card_part(action.card));
+      for (const Flight& flight : flights_of(game.state(), action, after))
+        add_pieces(line.parts, flight, action, after);
+      line.text += (line.text.empty() ? "" : ". ") + log_line(moment, i);
+    }
+  }
+  return lines;
+}
+
+Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms) {
+  const GameState state = motion.seen(now_ms);
+  const GameState shown = seen_by(now.moment.viewer, state);
+  return {{now, index, motion.stage(now_ms), state, shown}, shown};
+}
+
+}  // namespace splendor_ui

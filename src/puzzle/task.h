@@ -1,0 +1,37 @@
+// What a puzzle asks of the player of one seat, in any game, and what a search can say about it.
+#pragma once
+
+#include <cstdint>
+
+namespace puzzle {
+
+enum class Goal : std::uint8_t {
+  win,    ///< the game ends with this seat as its only winner; where all who arrive win together, it has arrived
+  stop,   ///< no rival reaches the end condition before the seat's next turn
+  first,  ///< the seat gets noble `object` before anybody else
+  best,   ///< the purchase that a strong search prefers by far: a judgement, nothing proves it
+};
+
+/// A promise: whatever rivals do and whatever cards come, `seat` reaches the goal with its turn of that round (counted from
+/// 1 as Game::round() does) at the latest. A game that ends with that round is played to its end.
+struct Task {
+  Goal goal = Goal::win;
+  std::uint8_t seat = 0;
+  std::uint8_t object = 0;
+  std::uint16_t round = 0;
+};
+
+enum class Proof : std::uint8_t {
+  open,   ///< neither was found within the budget
+  holds,  ///< the seat can keep the promise against every defence and every card that could come
+  fails,  ///< the rivals can break it with the cards as they lie, even if the seat knew them all
+};
+
+struct Answer {
+  Proof proof = Proof::open;
+  /// Where it fails and a rival decides: the index of the legal action that breaks the promise; otherwise -1.
+  int reply = -1;
+  std::uint64_t nodes = 0;  ///< positions looked at; none where it is settled already
+};
+
+}  // namespace puzzle

@@ -1,0 +1,137 @@
+// The list of puzzles, and what is said when one was solved or a wrong turn was answered.
+#include <algorithm>
+
+#include "ui/panels/panel.h"
+
+namespace ui {
+
+namespace {
+
+constexpr int kHardest = 8;
+
+/// The ideas that have words; the code is that of the file.
+const Text* idea_words(std::string_view idea) {
+  static constexpr std::pair<std::string_view, const Text*> kIdeas[] = {{"collect", &words::idea_collect},
+                                                                        {"gold", &words::idea_gold},
+                                                                        {"keep_card", &words::idea_keep_card},
+                                                                        {"bonus", &words::idea_bonus},
+                                                                        {"noble", &words::idea_noble},
+                                                                        {"points", &words::idea_points},
+                                                                        {"orient", &words::idea_orient},
+                                                                        {"stronghold", &words::idea_stronghold},
+                                                                        {"post", &words::idea_post},
+                                                                        {"city", &words::idea_city},
+                                                                        {"village", &words::idea_village},
+                                                                        {"deny_card", &words::idea_deny_card},
+                                                                        {"tile", &words::idea_tile},
+                                                                        {"deny_gems", &words::idea_deny_gems},
+                                                                        {"road", &words::idea_road}};
+  for (const auto& [code, text] : kIdeas)
+    if (code == idea) return text;
+  return nullptr;
+}
+
+/// A number that opens its puzzle, with a bar for how hard it is.
+void build_chip(PanelBuilder& build, const PanelContext& context, const Rect& rect, std::size_t place, std::size_t n) {
+  const app::Puzzle& puzzle = context.puzzles[place];
+  const bool solved = context.puzzle.solved(puzzle) != nullptr;
+  std::string label = tr(words::puzzle_n, std::to_string(n), task_words(puzzle)) + ". " +
+                      tr(words::puzzle_grade, std::to_string(puzzle.grade), std::to_string(kHardest));
+  if (solved) label += ". " + std::string(tr(words::puzzle_solved));
+  const int control =
+      build.press({.id = "puzzle:" + std::to_string(place), .rect = rect, .label = label, .hint = label},
+                  intent::OpenPuzzle{place});
+  build.add(ChipPiece{rect, std::to_string(n), solved, control});
+  build.add(ProgressPiece{{rect.x + 8, rect.bottom() - 9, rect.w - 16, 4},
+                          static_cast<float>(puzzle.grade) / static_cast<float>(kHardest)});
+  if (solved) build.icon(Icon::check, rect.right() - 9, rect.y + 9, 14 * build.scale(), build.canvas.theme.accent_line);
+}
+
+}  // namespace
+
+std::string task_words(const app::Puzzle& puzzle) {
+  const std::string turns = std::to_string(puzzle.turns);
+  switch (puzzle.goal) {
+    case puzzle::Goal::win: return tr(puzzle.turns == 1 ? words::puzzle_win_now : words::puzzle_win_in, turns);
+    case puzzle::Goal::stop: return tr(words::puzzle_stop);
+    case puzzle::Goal::first: return tr(puzzle.turns == 1 ? words::puzzle_first_now : words::puzzle_first_in, turns);
+    case puzzle::Goal::best: return tr(words::puzzle_best);
+  }
+  return {};
+}
+
+void build_puzzles(PanelBuilder& build, const PanelContext& context) {
+  if (context.puzzles.empty()) return build.paragraph(tr(words::puzzles_loading));
+  build.paragraph(tr(words::puzzles_hint), true);
+  const auto solved = std::count_if(context.puzzles.begin(), context.puzzles.end(),
+                                    [&](const app::Puzzle& one) { return context.puzzle.solved(one) != nullptr; });
+  build.paragraph(labelled(tr(words::puzzles_solved_of),
+                           tr(words::stats_of, std::to_string(solved), std::to_string(context.puzzles.size()))));
+  if (context.puzzle.best_streak() > 0)
+    build.paragraph(tr(words::puzzles_streak, std::to_string(context.puzzle.streak()),
+                       std::to_string(context.puzzle.best_streak())));
+  const float size = space::kTarget * std::max(1.0f, build.scale() * 0.9f), between = 8;
+  const auto across = static_cast<std::size_t>(std::max(1.0f, (build.width() + between) / (size + between)));
+  std::string set;
+  Rect line;
+  std::size_t n = 0;
+  for (std::size_t place = 0; place < context.puzzles.size(); ++place) {
+    const auto spec = app::spec_of_link(context.puzzles[place].link);
+    if (!spec) continue;
+    const GameRow& row = game_row(spec->kind);
+    const std::string here = std::string(tr(row.name)) + ", " + row.setup_words(*spec);
+    if (here != set) {
+      set = here;
+      n = 0;
+      build.heading(set);
+    }
+    if (n % across == 0) {
+      line = build.take(size);
+      build.gap(between);
+    }
+    build_chip(build, context, {line.x + static_cast<float>(n % across) * (size + between), line.y, size, size}, place,
+               n + 1);
+    ++n;
+  }
+  build.gap(8);
+  build.paragraph(tr(words::puzzles_best_hint), true);
+}
+
+void build_puzzle(PanelBuilder& build, const PanelContext& context) {
+  const app::PuzzlePlay& play = context.puzzle;
+  if (!play.active()) return;
+  const bool solved = play.state() == app::PuzzlePlay::State::solved;
+  if (solved) {
+    if (const Text* idea = idea_words(play.puzzle().idea)) build.paragraph(tr(*idea));
+    if (const auto* how = play.solved(play.puzzle()))
+      build.paragraph(tr(words::puzzle_took, std::to_string(how->seconds), std::to_string(how->tries)), true);
+    if (play.streak() > 1)
+      build.paragraph(tr(words::puzzles_streak, std::to_string(play.streak()), std::to_string(play.best_streak())),
+                      true);
+  } else {
+    const bool replied = context.moment.session.actor(context.moment.session.cursor() - 1) != play.task().seat;
+    build.paragraph(replied ? std::string(tr(words::puzzle_refuted))
+                            : std::string(tr(words::puzzle_too_late, task_words(play.puzzle()))));
+  }
+  build.gap(8);
+  if (!solved)
+    build.button(
+        {.id = "puzzle:again", .label = tr(words::puzzle_again), .kind = ButtonKind::primary, .icon = Icon::undo},
+        intent::TryAgain{});
+  const auto unsolved = [&](const app::Puzzle& one) { return context.puzzle.solved(one) == nullptr; };
+  const auto here = std::find_if(context.puzzles.begin(), context.puzzles.end(),
+                                 [&](const app::Puzzle& one) { return one.link == play.puzzle().link; });
+  auto next = here == context.puzzles.end() ? here : std::find_if(here + 1, context.puzzles.end(), unsolved);
+  if (next == context.puzzles.end()) next = std::find_if(context.puzzles.begin(), here, unsolved);
+  if (next != context.puzzles.end() && next != here)
+    build.button({.id = "puzzle:next",
+                  .label = tr(words::puzzle_next),
+                  .kind = solved ? ButtonKind::primary : ButtonKind::secondary,
+                  .icon = Icon::arrow_right},
+                 intent::OpenPuzzle{static_cast<std::size_t>(next - context.puzzles.begin())});
+  build.button({.id = "puzzle:list", .label = tr(words::puzzles), .icon = Icon::trophy}, intent::Open{Panel::puzzles});
+  build.button({.id = "puzzle:table", .label = tr(words::look_at_table), .kind = ButtonKind::quiet},
+               intent::Open{Panel::none});
+}
+
+}  // namespace ui

@@ -1,0 +1,80 @@
+#include "ui/turns.h"
+
+#include <array>
+
+namespace ui {
+
+std::vector<Turn> turns_since_own(const Moment& moment, std::size_t told) {
+  const app::Session& session = moment.session;
+  const int own = moment.viewer >= 0 ? moment.viewer : session.position().to_act();
+  std::vector<Turn> turns;
+  for (std::size_t i = told; i-- > 0 && session.actor(i) != own;) {
+    if (turns.empty() || turns.back().seat != session.actor(i)) turns.push_back({session.actor(i), i, i + 1});
+    turns.back().from = i;
+  }
+  std::reverse(turns.begin(), turns.end());
+  return turns;
+}
+
+namespace {
+
+constexpr float kBetweenParts = 4, kBetweenLines = 14, kBetweenRows = 4;
+
+/// A way to set lines, the best first.
+struct LineSetting {
+  float size;  ///< height of a picture at a text size of 100 %
+  bool own_rows, words;
+};
+constexpr std::array<LineSetting, 6> kLineSettings{{{30, true, true},
+                                                    {30, false, true},
+                                                    {22, false, true},
+                                                    {20, false, true},
+                                                    {30, false, false},
+                                                    {20, false, false}}};
+
+/// Sets the lines from `first` on; they may need more than the rectangle.
+SetLines set_as(const Canvas& canvas, const Rect& rect, const std::vector<TurnLine>& lines, std::size_t first,
+                const LineSetting& how) {
+  const float scale = std::min(canvas.fonts.scale, 1.5f), size = how.size * scale;
+  const TextStyle style{.size = std::min(type::kLabel * scale, size * 0.7f), .colour = canvas.theme.muted};
+  const auto width_of = [&](const TurnPart& part) {
+    if (part.draw != nullptr) return size * part.aspect;
+    return how.words ? text_width(canvas, part.words, style.face, style.size) + 2 : 0.0f;
+  };
+  SetLines set;
+  float x = rect.x, y = rect.y;
+  const auto new_row = [&](float indent) { x = rect.x + indent, y += size + kBetweenRows; };
+  for (std::size_t i = first; i < lines.size(); ++i) {
+    float whole = 0;
+    for (const TurnPart& part : lines[i].parts)
+      if (const float w = width_of(part); w > 0) whole += w + kBetweenParts;
+    if (i > first && (how.own_rows || x + kBetweenLines + whole > rect.right())) new_row(0);
+    if (x > rect.x) x += kBetweenLines;
+    Rect place{x, y, 0, size};
+    for (const TurnPart& part : lines[i].parts) {
+      const float w = width_of(part);
+      if (w <= 0) continue;
+      if (x + w > rect.right() && x > rect.x + size) new_row(size + kBetweenParts);
+      if (part.draw != nullptr)
+        set.pictures.push_back({{x, y, w, size}, part.draw, part.what});
+      else
+        set.words.push_back({{x, y, w, size}, part.words, style});
+      if (y == place.y) place.w = x + w - place.x;
+      x += w + kBetweenParts;
+    }
+    set.places.push_back({place, i});
+  }
+  set.height = y + size - rect.y;
+  return set;
+}
+
+}  // namespace
+
+SetLines set_lines(const Canvas& measure, const Rect& rect, const std::vector<TurnLine>& lines) {
+  for (std::size_t first = 0; first < lines.size(); ++first)
+    for (const LineSetting& how : kLineSettings)
+      if (SetLines set = set_as(measure, rect, lines, first, how); set.height <= rect.h) return set;
+  return {};
+}
+
+}  // namespace ui

@@ -1,0 +1,93 @@
+// What was done since one's own turn: a line for each turn, of pieces and few words. Which pieces a line shows is the
+// game's own (games/*/ui/turn_lines.cpp); where they stand is the same for all.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ui/game_screen.h"
+#include "ui/view.h"
+#include "ui/words.h"
+
+namespace ui {
+
+/// The control that shows these turns once more.
+inline constexpr std::string_view kAgain = "again";
+
+/// Actions of one seat in a row, from position(from) to position(to) of the session.
+struct Turn {
+  int seat;
+  std::size_t from, to;
+};
+
+/// Of the first `told` actions, those of others since the viewer's own last one (or that of who is to act, where nobody or
+/// several look on); oldest first.
+std::vector<Turn> turns_since_own(const Moment& moment, std::size_t told);
+
+/// One thing of a line: words, or a picture.
+struct TurnPart {
+  std::string words{};
+  void (*draw)(const Canvas&, const Rect&, int what) = nullptr;
+  int what = 0;
+  float aspect = 1;  ///< of a picture: width for a height of 1
+};
+struct TurnLine {
+  Turn turn;
+  std::vector<TurnPart> parts;  ///< the sign of the seat first
+  std::string text;             ///< the same in words
+};
+
+/// Lines set into a rectangle: one below the other, or where that is too high one after the other, smaller, without words;
+/// at last without the oldest.
+struct SetLines {
+  std::vector<PicturePiece> pictures;
+  std::vector<LinePiece> words;
+  struct Place {
+    Rect rect;  ///< its first row
+    std::size_t line;
+  };
+  std::vector<Place> places;
+  float height = 0;
+};
+SetLines set_lines(const Canvas& measure, const Rect& rect, const std::vector<TurnLine>& lines);
+
+/// Adds them to the upper `room` of a rectangle, and at their right the button that shows them again where `offers_again`.
+/// Returns the height that is taken; where there is less room than the button needs, that reaches below it.
+template <class Piece>
+float add_turn_lines(ViewBuilder<Piece>& build, const Rect& rect, float room, const std::vector<TurnLine>& lines,
+                     bool offers_again) {
+  if (lines.empty()) return 0;
+  const float side = std::min(space::kTarget, rect.h);
+  const SetLines set = set_lines(build.canvas, {rect.x, rect.y, rect.w - (offers_again ? side + 4 : 0), room}, lines);
+  if (set.places.empty()) return 0;
+  const float height = offers_again && room >= side ? std::max(set.height, side) : set.height;
+  const float down = (std::min(height, side) - std::min(set.height, side)) / 2;
+  for (const SetLines::Place& place : set.places) {
+    const TurnLine& line = lines[place.line];
+    const Rect& first = place.rect;  // rows touch, and none is too low for a finger
+    const Rect where{first.x, first.y + down - 2, std::max(first.w, 24.0f), first.h + 4};
+    const int control = build.control({.id = "turn:" + std::to_string(line.turn.from),
+                                       .rect = where,
+                                       .label = line.text,
+                                       .hint = line.text,
+                                       .enabled = false,  // it only says so
+                                       .on_table = true});
+    build.focus_ring(where, space::kSmallRadius, control);
+  }
+  for (PicturePiece piece : set.pictures) {
+    piece.rect = piece.rect.moved(0, down);
+    build.add(std::move(piece));
+  }
+  for (LinePiece piece : set.words) {
+    piece.rect = piece.rect.moved(0, down);
+    build.add(std::move(piece));
+  }
+  if (offers_again)
+    build.icon_button({rect.right() - side, rect.y, side, side},
+                      {.id = std::string(kAgain), .label = tr(words::again), .icon = Icon::replay});
+  return height;
+}
+
+}  // namespace ui

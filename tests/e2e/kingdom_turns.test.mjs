@@ -1,0 +1,21 @@
+// Kingdom of Splendor: rivals' turns as the owl's bubble tells them.
+import assert from 'node:assert/strict';
+import { chromiumTests } from './support/fixture.mjs';
+import { lines, playRound } from './support/rounds.mjs';
+
+const { test, open } = chromiumTests();
+
+test('what the others did stands in the owl\'s bubble until one\'s own next action', async () => {
+  const table = await open({ context: { viewport: { width: 390, height: 844 } } });
+  await table.stopMotion();
+  for (const id of ['game:kingdom', 'start']) {
+    await table.query('press', id);
+    await table.idle();
+  }
+  await table.query('press', 'lesson:skip');
+  await table.idle();
+  await playRound(table);
+  assert.ok((await lines(table)).length >= 1);
+  await table.query('act', '0');
+  await table.page.waitForFunction(() => !splendorTest.targets().some(({ id }) => id === 'again'));
+});

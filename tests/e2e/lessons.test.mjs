@@ -1,0 +1,86 @@
+// "I have never played", in the real page: a newcomer does what the guide rings, by mouse to the end of the game, by touch on
+// a phone, by key and text mirror; leaves the lessons and takes them up again.
+import assert from 'node:assert/strict';
+import { chromiumTests } from './support/fixture.mjs';
+
+const { test, open } = chromiumTests();
+
+const status = ({ page }) => page.evaluate(() => document.querySelector('#mirror p.status').textContent);
+
+/** Waits until a person decides, or the game is over and its end is shown. */
+const decides = ({ page }) =>
+  page.waitForFunction(() => {
+    const { mayAct, panel, moving } = splendorTest.state();
+    return !moving && (mayAct || panel === 'ending');
+  });
+
+const has = async (table, id) => (await table.query('targets')).some((target) => target.id === id);
+
+/** Reads every lesson that is due, then does what the last one rings: buys the card, or takes the gems. */
+async function doAsRinged(table, press) {
+  while (await has(table, 'lesson:next')) await press('lesson:next');
+  const { ringed, cursor } = await table.state();
+  const piles = ringed.filter((id) => id.startsWith('pile:'));
+  if (ringed.length > 0 && piles.length === 0) {
+    await press(ringed[0]);
+    const targets = await table.query('targets');
+    await press(targets.find(({ id, enabled }) => id === 'buy' && enabled) ? 'buy' : 'reserve');
+  } else {
+    for (const pile of piles) await press(pile);
+    await press('take');
+  }
+  assert.notEqual((await table.state()).cursor, cursor, `nothing was played: ${ringed}`);
+  await table.idle();
+  while ((await table.state()).mayAct && (await table.legal())[0].startsWith('return')) await table.act(0);
+  await decides(table);
+}
+
+test('by mouse: the first button leads into a game that is explained from its first turn to its end', async () => {
+  const table = await open();
+  await table.stopMotion();
+  const targets = await table.query('targets');
+  const learn = targets.find(({ id }) => id === 'learn');
+  assert.ok(targets.filter(({ id }) => /^(game|seat|module)/.test(id)).every(({ y }) => y > learn.y));
+  await table.click('learn');
+  assert.match(await status(table), /Your goal is 15 points/);
+  const heard = [];
+  for (let turn = 0; turn < 50 && (await table.state()).panel !== 'ending'; turn++) {
+    heard.push(await status(table));
+    await doAsRinged(table, (id) => table.click(id));
+  }
+  assert.equal((await table.state()).panel, 'ending');
+  for (const words of [/This card costs/, /stays, and saves you/, /then Reserve/, /Nobles bring 3 points/, /15 points end the game/])
+    assert.ok(heard.some((text) => words.test(text)), `never said: ${words}`);
+});
+
+test('by touch on a phone: left in the middle, not there after a reload, taken up again from the menu', async () => {
+  const table = await open({ context: { viewport: { width: 360, height: 640 }, hasTouch: true } });
+  await table.stopMotion();
+  await table.tap('learn');
+  for (let turn = 0; turn < 4; turn++) await doAsRinged(table, (id) => table.tap(id));
+  await table.tap('lesson:skip');
+  assert.ok(!(await has(table, 'lesson:skip')));
+  await table.reload();
+  await decides(table);
+  assert.ok(!(await has(table, 'lesson:skip')));
+  for (const id of ['menu', 'menu:learn', 'learn:again']) await table.tap(id);
+  assert.ok(await has(table, 'lesson:skip'));
+  await doAsRinged(table, (id) => table.tap(id));
+});
+
+test('by text mirror and keys, in French', async () => {
+  const table = await open({ context: { locale: 'fr-FR' } });
+  await table.stopMotion();
+  const button = (name) => table.page.locator('#mirror').getByRole('button', { name });
+  await button('Je n\'ai jamais joué').press('Enter');
+  await table.page.waitForFunction(() => /Le but\u00a0: 15 points/.test(document.querySelector('#mirror p.status').textContent));
+  await button('Continuer').press('Enter');
+  await table.focusCanvas();
+  const { ringed } = await table.state();
+  assert.ok(ringed.length > 0);
+  for (const key of ['r', 'g', 'w', 'Enter']) await table.key(key);
+  await decides(table);
+  assert.equal((await table.state()).length, 2);
+  await button('Jouer sans leçons').press('Enter');
+  await table.page.waitForFunction(() => /Prenez des gemmes/.test(document.querySelector('#mirror p.status').textContent));
+});

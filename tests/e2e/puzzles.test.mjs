@@ -1,0 +1,52 @@
+// Puzzles in the real page with the real worker: the list comes when it is asked for; a puzzle opens, a wrong turn is
+// answered by play, and a right one solves it.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { chromiumTests } from './support/fixture.mjs';
+import { startGame } from './support/player.mjs';
+
+const { test, open } = chromiumTests();
+
+const LINES = readFileSync(new URL('../../web/puzzles.txt', import.meta.url), 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
+const place = LINES.findIndex((line) => line.startsWith('win 1 '));
+
+const panel = ({ page }, name) => page.waitForFunction((name) => splendorTest.state().panel === name, name);
+
+async function openPuzzle(table, press) {
+  await press(table, 'menu');
+  await press(table, 'menu:puzzles');
+  await table.page.waitForFunction(() => splendorTest.targets().some(({ id }) => id === 'puzzle:0'));
+  await table.idle();
+  await table.query('press', `puzzle:${place}`);
+  await table.idle();
+}
+
+/** Tries one purchase after the other until one solves the puzzle; each wrong one leads to another try. */
+async function solve(table) {
+  const legal = await table.page.evaluate(() => splendorTest.legal());
+  let tries = 0;
+  for (const [action, text] of legal.entries()) {
+    if (!text.startsWith('buy')) continue;
+    await table.page.evaluate((action) => splendorTest.act(action), action);
+    await panel(table, 'puzzle');
+    tries += 1;
+    if (/Solved|Résolu/.test(await table.panelText())) return tries;
+    await table.query('press', 'puzzle:again');
+    await panel(table, 'none');
+  }
+  return 0;
+}
+
+test('a puzzle is opened from the list, tried and solved, and stays solved', async () => {
+  const table = await open();
+  await startGame(table, { seed: 'puzzles' });
+  await openPuzzle(table, (table, id) => table.click(id));
+  assert.equal((await table.state()).panel, 'none');
+  assert.match(await table.page.evaluate(() => document.querySelector('#mirror p.status').textContent), /Win this turn/);
+  assert.ok((await solve(table)) > 0, 'no purchase solves it');
+  await table.query('press', 'puzzle:list');
+  await table.idle();
+  assert.match(await table.panelText(), /Solved/);
+  const kept = await table.page.evaluate(() => localStorage.getItem('splendor:v1:puzzles'));
+  assert.match(kept, /\nsolved /);
+});

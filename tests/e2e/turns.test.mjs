@@ -1,0 +1,65 @@
+// Rivals' turns in the real page: followed piece by piece, told until one's own next action, shown again; with a mouse, with a
+// finger, from the text mirror.
+import assert from 'node:assert/strict';
+import { chromiumTests } from './support/fixture.mjs';
+import { startGame } from './support/player.mjs';
+import { lines, playRound, targets } from './support/rounds.mjs';
+
+const { test, open } = chromiumTests();
+
+const EASY = 1;
+
+const WAYS = {
+  mouse: { press: (table) => table.click('again') },
+  touch: { context: { viewport: { width: 360, height: 640 }, hasTouch: true }, press: (table) => table.tap('again') },
+  mirror: { press: ({ page }) => page.locator('#mirror').getByRole('button', { name: 'Show the last turns again' }).press('Enter') },
+};
+
+for (const [way, { context, press }] of Object.entries(WAYS)) {
+  test(`by ${way}: what three rivals did stands there, is shown again, and goes with one's own action`, async () => {
+    const table = await open({ context });
+    await startGame(table, { seats: [0, EASY, EASY, EASY], seed: 'turns' });
+    await playRound(table);
+    const told = await lines(table);
+    assert.equal(told.length, 3);
+    for (const id of told) assert.match((await targets(table)).get(id).label, /took|reserved|bought/);
+    const before = await table.state();
+
+    await table.query('anim', 'on');
+    await Promise.all([table.page.waitForFunction(() => splendorTest.state().moving), press(table)]);
+    await table.page.waitForFunction(() => !splendorTest.state().moving);
+    await table.idle();
+    const after = await table.state();
+    assert.deepEqual([after.hash, after.cursor, after.mayAct], [before.hash, before.cursor, true]);
+    assert.deepEqual(await lines(table), told);
+
+    await table.query('act', '0');
+    await table.page.waitForFunction(() => !splendorTest.targets().some(({ id }) => id === 'again'));
+  });
+}
+
+test('with less motion wanted the lines stand there all the same', async () => {
+  const table = await open({ context: { reducedMotion: 'reduce', locale: 'fr-FR' } });
+  await startGame(table, { seats: [0, EASY], seed: 'turns' });
+  await playRound(table);
+  assert.equal((await lines(table)).length, 1);
+  assert.equal((await targets(table)).get('again').label, 'Revoir les derniers tours');
+});
+
+test('a rival is followed at its own pace: slow or at once, whatever that of one\'s own moves', async () => {
+  const table = await open();
+  await startGame(table, { seats: [0, EASY], seed: 'turns' });
+  await table.query('anim', 'on');
+  for (const id of ['menu', 'menu:settings', 'speed:0', 'rivals:3', 'panel:close']) {
+    await table.query('press', id);
+    await table.idle();
+  }
+  assert.match(await table.page.evaluate(() => localStorage.getItem([...Object.keys(localStorage)].find((key) => /settings$/.test(key)))), /speed=0.*rivals=3/);
+  await table.query('act', '0');
+  assert.equal((await table.state()).moving, false);
+  await table.page.waitForFunction(() => splendorTest.state().cursor === 2);
+  assert.equal((await table.state()).moving, true);
+  await table.page.mouse.click(2, 718);  // a click skips it
+  await table.page.waitForFunction(() => !splendorTest.state().moving);
+  assert.equal((await table.state()).mayAct, true);
+});

@@ -1,0 +1,266 @@
+// The lessons: each is told at its moment, is short, and rings what is on the table; they are left and taken up again, and
+// a newcomer who does what is ringed plays a whole game.
+#include "games/splendor/ui/lessons.h"
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "app/computer.h"
+#include "app/link.h"
+#include "games/splendor/record/notation.h"
+#include "games/splendor/rules/payment.h"
+#include "support/check.h"
+#include "support/driver.h"
+#include "support/games.h"
+
+using namespace splendor;
+using support::Driver;
+using support::FakeHost;
+using ui::Told;
+
+namespace {
+
+app::Session session_of(const ui::Course& course) {
+  return std::move(app::Session::open(app::read_link(course.link).value().record).value());
+}
+
+std::size_t start_of(const ui::Course& course) { return app::read_link(course.link).value().record.actions.size(); }
+
+const GameState& state_of(const app::Session& session) { return support::typed(session.position()).state(); }
+
+std::vector<Told> told_in(const app::Session& session, std::size_t from) {
+  if (!session.person_to_act()) return {};
+  return splendor_ui::lessons_of(
+      {.session = session, .viewer = 0, .may_act = true, .lessons_from = from, .guided = true});
+}
+
+/// The text of a lesson without what is filled in.
+bool is(const Told& told, const ui::Text& text) {
+  const std::string words = ui::tr(text);
+  const std::size_t hole = std::min(words.find('{'), words.size()), after = words.rfind('}') + 1;  // 0: no hole
+  const std::size_t rest = words.size() - std::max(after, hole);
+  return told.words.size() >= hole + rest && told.words.compare(0, hole, words, 0, hole) == 0 &&
+         told.words.compare(told.words.size() - rest, rest, words, words.size() - rest, rest) == 0;
+}
+
+bool tells(const std::vector<Told>& told, const ui::Text& text) {
+  return std::any_of(told.begin(), told.end(), [&](const Told& one) { return is(one, text); });
+}
+
+/// Plays on to the end, or for so many actions, the persons by `player`; calls look() before each of their decisions.
+template <class Look>
+void play(app::Session& session, const support::Player& player, std::uint64_t seed, std::size_t most, Look&& look) {
+  base::RandomSource random(seed);
+  for (std::size_t i = 0; i < most && !session.position().over(); ++i) {
+    if (session.person_to_act()) look();
+    session.play(player(support::typed(session.position()), random));
+  }
+}
+
+long count_words(const std::string& text) { return std::count(text.begin(), text.end(), ' ') + 1; }
+
+/// What somebody presses who does as the guide says; empty where the guide does not say.
+std::vector<std::string> ringed_presses(const std::vector<Told>& told) {
+  if (told.empty() || told.back().about.empty()) return {};
+  std::vector<std::string> presses = told.back().about;
+  if (presses.size() == 1) {
+    presses.push_back(is(told.back(), ui::words::advice_full) ? "reserve" : "buy");
+    return presses;
+  }
+  presses.erase(presses.begin());  // the card that the gems are for
+  presses.push_back("take");
+  return presses;
+}
+
+/// The page of a first visit.
+struct FirstVisit {
+  FakeHost host;
+  Driver driver{host};
+
+  /// Lets the computers play until a person decides.
+  void wait() {
+    while (driver.query("state").value("mayAct", false) == false && !driver.query("state").value("over", false))
+      driver.event(app::EventKind::worker_failed, host.worker_requests.back().id);
+  }
+  std::vector<Told> told() { return told_in(support::stored_game(host), 0); }
+};
+
+}  // namespace
+
+TEST_CASE("nothing that is taught has more than twenty words, whatever is played, in every language") {
+  for (const base::Language language : base::kEveryLanguage) {
+    ui::set_language(language);
+    for (const ui::Course& course : splendor_ui::kCourses)
+      for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        app::Session session = session_of(course);
+        const std::size_t from = start_of(course);
+        play(session, seed % 2 == 0 ? support::random_action : support::sensible_action, seed, 300, [&] {
+          for (const Told& told : told_in(session, from)) {
+            CAPTURE(told.words);
+            CHECK(count_words(told.words) <= 20);
+            CHECK(told.words.find('{') == std::string::npos);
+          }
+        });
+      }
+  }
+  ui::set_language(base::Language::en);
+}
+
+TEST_CASE("each lesson is told once in a game, three at most at a time") {
+  for (const ui::Course& course : splendor_ui::kCourses) {
+    app::Session session = session_of(course);
+    const std::size_t from = start_of(course);
+    std::multiset<std::string> words;
+    play(session, support::sensible_action, 3, 400, [&] {
+      std::vector<Told> told = told_in(session, from);
+      told.erase(std::remove_if(told.begin(), told.end(), [](const Told& one) { return one.stays; }), told.end());
+      CHECK(told.size() <= 3);
+      for (const Told& one : told) words.insert(one.words);
+    });
+    CAPTURE(course.id);
+    CHECK(words.size() >= 4);
+    for (const std::string& one : words) CHECK(words.count(one) == 1);
+  }
+}
+
+TEST_CASE("the lessons of the first game come when there is something to show") {
+  app::Session session = session_of(splendor_ui::kCourses[0]);
+  std::vector<Told> told = told_in(session, 0);
+  REQUIRE(told.size() == 4);
+  CHECK(is(told[0], ui::words::lesson_goal));
+  CHECK(is(told[1], ui::words::lesson_cost));
+  CHECK(is(told[2], ui::words::lesson_take));
+  CHECK(told[3].stays);
+  play(session, support::sensible_action, 5, 400, [&] {
+    told = told_in(session, 0);
+    const GameState& state = state_of(session);
+    const PlayerState& me = state.player();
+    if (tells(told, ui::words::lesson_buy)) {
+      const auto card = parse_card(std::string_view(told.back().about[0]).substr(5));
+      REQUIRE(card);
+      CHECK(can_purchase(state, state.to_act, *card));
+    }
+    if (tells(told, ui::words::lesson_bonus)) CHECK(me.purchased > 0);
+    if (tells(told, ui::words::lesson_gold)) CHECK((me.reserved_count > 0 && me.tokens.gold() > 0));
+    if (tells(told, ui::words::lesson_limit)) CHECK(me.tokens.total() >= 8);
+    if (tells(told, ui::words::lesson_noble_came)) CHECK(me.nobles != 0);
+    if (tells(told, ui::words::lesson_end))
+      CHECK(
+          std::any_of(state.players.begin(), state.players.end(), [](const auto& one) { return one.prestige >= 10; }));
+    if (tells(told, ui::words::lesson_last_round)) CHECK(state.last_round);
+  });
+}
+
+TEST_CASE_FIXTURE(FirstVisit,
+                  "who has never played finds the way above the form, and plays a whole game by what is ringed") {
+  REQUIRE(driver.has("learn"));
+  CHECK(driver.target("learn").value("y", 0.0) < driver.target("game:splendor").value("y", 0.0));
+  driver.press("learn");
+  CHECK(driver.state("panel") == "none");
+  CHECK(driver.state("link") == std::string(splendor_ui::kCourses[0].link));
+  int turns = 0;
+  for (; turns < 60 && driver.state("panel") != "ending"; ++turns) {
+    const std::vector<Told> all = told();
+    REQUIRE_FALSE(all.empty());
+    for (std::size_t lesson = 0; lesson < all.size(); ++lesson) {
+      CAPTURE(all[lesson].words);
+      for (const std::string& id : all[lesson].about) CHECK_MESSAGE(driver.has(id), id);
+      CHECK(driver.state("status").find(all[lesson].words) != std::string::npos);
+      CHECK(driver.has("lesson:next") == !all[lesson].stays);
+      if (!all[lesson].stays) driver.press("lesson:next");
+    }
+    const std::string before = driver.state("cursor");
+    const std::vector<std::string> presses = ringed_presses(all);
+    driver.press_all(presses);
+    CAPTURE(all.back().words);
+    REQUIRE(driver.state("cursor") != before);
+    while (driver.query("state").value("mayAct", false) && driver.legal()[0].rfind("return", 0) == 0)
+      driver.act(driver.legal()[0]);
+    wait();
+  }
+  CHECK(turns < 40);
+  CHECK(driver.state("panel") == "ending");
+  CHECK(*support::stored_game(host).position().score(0) >= 15);
+}
+
+TEST_CASE_FIXTURE(FirstVisit, "the lessons block nothing, and are left and taken up again") {
+  driver.press("learn");
+  REQUIRE(driver.has("lesson:skip"));
+  CHECK(driver.legal().size() > 20);
+  driver.act(driver.legal().back());  // not what the guide says
+  wait();
+  CHECK(driver.has("lesson:skip"));
+  driver.press("undo");
+  CHECK(driver.state("status").find(told()[0].words) != std::string::npos);
+  driver.press("redo");
+  driver.press("lesson:skip");
+  CHECK_FALSE(driver.has("lesson:skip"));
+  CHECK(driver.state("status").find(ui::tr(ui::words::prompt_turn)) != std::string::npos);
+}
+
+TEST_CASE("the lessons go on after a reload, and from the menu after they were left; other games have none") {
+  FakeHost host;
+  {
+    Driver driver(host);
+    driver.press_all({"learn", "lesson:skip"});
+  }
+  {
+    Driver driver(host);
+    CHECK_FALSE(driver.has("lesson:skip"));
+    driver.press_all({"menu", "menu:learn", "learn:again"});
+    CHECK(driver.state("panel") == "none");
+    CHECK(driver.has("lesson:skip"));
+  }
+  Driver driver(host);
+  CHECK(driver.has("lesson:skip"));
+  driver.press_all({"menu", "menu:new"});
+  CHECK_FALSE(driver.has("learn"));  // no newcomer any more
+  driver.press("start");
+  CHECK_FALSE(driver.has("lesson:skip"));
+  driver.press_all({"menu", "menu:learn"});
+  CHECK_FALSE(driver.has("learn:again"));
+  for (const ui::Course& course : splendor_ui::kCourses) CHECK(driver.has("learn:" + std::string(course.id)));
+}
+
+TEST_CASE("every course begins with a lesson about what lies on the table, on every shape of it") {
+  for (const ui::Course& course : splendor_ui::kCourses)
+    for (const support::Screen& screen : {support::Screen{}, support::Screen{.width = 360, .height = 640},
+                                          support::Screen{.width = 844, .height = 390}}) {
+      FakeHost host;
+      Driver driver(host, screen);
+      driver.press_all({"panel:close", "menu", "menu:learn", "learn:" + std::string(course.id)});
+      const app::Session session = support::stored_game(host);
+      const std::vector<Told> told = told_in(session, start_of(course));
+      CAPTURE(course.id);
+      CAPTURE(screen.width);
+      REQUIRE_FALSE(told.empty());
+      for (const Told& one : told) {
+        CHECK(driver.has("lesson:skip"));
+        for (const std::string& id : one.about) CHECK_MESSAGE(driver.has(id), id);
+        if (!one.stays) driver.press("lesson:next");
+      }
+    }
+}
+
+TEST_CASE("the lesson of a module shows its point within six turns") {
+  for (std::size_t i = 1; i < splendor_ui::kCourses.size(); ++i) {
+    const ui::Course& course = splendor_ui::kCourses[i];
+    app::Session session = session_of(course);
+    const std::size_t from = start_of(course);
+    CAPTURE(course.id);
+    CHECK(session.person_to_act());
+    int lessons = 0;
+    bool done = false;
+    play(session, support::sensible_action, 1, 60, [&] {
+      const int turns = (state_of(session).turns - support::typed(session.position(from)).state().turns) / 2;
+      if (turns > 6) return;
+      const std::vector<Told> told = told_in(session, from);
+      lessons += static_cast<int>(told.size());
+      done = done || tells(told, ui::words::lesson_done);
+    });
+    CHECK(lessons >= 4);
+    CHECK((done || session.position().over()));
+  }
+}

@@ -1,0 +1,84 @@
+// Puzzles on the table: the list, a wrong turn answered by play, another try, and what is kept.
+#include "app/computer.h"
+#include "support/check.h"
+#include "support/page.h"
+#include "ui/words.h"
+
+using app::EventKind;
+
+namespace {
+
+constexpr const char* kLine = "stop 1 - 2 deny_card g=1.AAAAqupB2W4AADjoE9mSqmAIzAgkIqc_vQvy4l9Q949dL24QkmlfnQT";
+
+struct Puzzles : support::Page {
+  std::size_t answered = 0;
+
+  Puzzles() : Page(support::begun_session(4)) {
+    driver.press_all({"menu", "menu:puzzles"});
+    driver.event(EventKind::text_fetched, "puzzles.txt", std::string(kLine) + '\n');
+    driver.settle();
+  }
+
+  /// What the worker would say, as long as it is asked.
+  void answer_all() {
+    for (int rounds = 0; answered < host.worker_requests.size() && rounds < 50; ++rounds) {
+      const auto request = host.worker_requests[answered++];
+      driver.event(EventKind::worker_reply, request.id, app::computer_answer(request.text));
+      driver.settle();
+    }
+  }
+
+  /// An action of the puzzle that keeps its promise, or one that breaks it.
+  int action(bool right) const {
+    const app::Puzzle puzzle = app::read_puzzle(kLine).value();
+    const auto link = app::read_link(puzzle.link);
+    const auto task = app::task_of(puzzle, *link.value().position);
+    for (int index = 0; index < link.value().position->legal_count(); ++index) {
+      const auto next = link.value().position->clone();
+      next->apply(index);
+      if (next->to_act() == task.seat) continue;
+      if ((next->prove(task, app::kPuzzleNodes).proof == puzzle::Proof::holds) == right) return index;
+    }
+    return -1;
+  }
+
+  void play(int index) {
+    driver.send_press("act:" + std::to_string(index));
+    driver.settle();
+    answer_all();
+  }
+};
+
+}  // namespace
+
+TEST_CASE_FIXTURE(Puzzles, "puzzles are fetched when they are asked for, and one opens as a game of its own") {
+  CHECK(host.fetched == std::vector<std::string>{"puzzles.txt"});
+  REQUIRE(driver.has("puzzle:0"));
+  driver.press("puzzle:0");
+  CHECK(driver.state("panel") == "none");
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::puzzle_stop)));
+  CHECK(host.stored["puzzles"].find("open ") != std::string::npos);
+}
+
+TEST_CASE_FIXTURE(Puzzles,
+                  "a wrong turn of a puzzle is answered by play, and can be tried again; a right one solves it") {
+  driver.press("puzzle:0");
+  play(action(false));
+  CHECK(driver.state("panel") == "puzzle");
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::puzzle_refuted)));
+  driver.press("puzzle:again");
+  CHECK(driver.state("panel") == "none");
+  play(action(true));
+  CHECK(driver.state("panel") == "puzzle");
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::idea_deny_card)));
+  CHECK(host.stored["puzzles"].find(" 2\n") != std::string::npos);  // at the second try
+  driver.press_all({"puzzle:list"});
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::puzzle_solved)));
+}
+
+TEST_CASE_FIXTURE(Puzzles, "a puzzle goes on when the page is opened again, and is no game for the statistics") {
+  driver.press("puzzle:0");
+  support::Driver again(host);
+  CHECK(support::says(again.mirror(), ui::tr(ui::words::puzzle_stop)));
+  CHECK(host.stored.count("statistics") == 0);
+}

@@ -1,0 +1,197 @@
+// Rivals' turns: announced, told in a line until one's own next action, shown again, at a pace of their own.
+#include "ui/turns.h"
+#include "support/any_game.h"
+#include "support/check.h"
+#include "support/page.h"
+#include "ui/game_row.h"
+
+using support::Driver;
+using support::FakeHost;
+using support::Screen;
+
+namespace {
+
+/// One person against three computers, whose worker never answers: the test plays for them.
+app::Session among_computers() { return support::new_session({.players = 4}, 7, {"", "easy", "easy", "easy"}); }
+
+struct AmongComputers {
+  FakeHost host;
+  std::unique_ptr<Driver> driver;
+
+  explicit AmongComputers(const app::Settings& settings = {}, const Screen& screen = {}, bool reduced = false)
+      : host(support::host_with(among_computers())) {
+    host.stored["settings"] = app::settings_text(settings);
+    host.reduced_motion = reduced;
+    driver = std::make_unique<Driver>(host, screen);
+  }
+
+  /// Whoever is to act takes the first thing there is; no time passes.
+  void play() { driver->query("act", "0"); }
+  void play_round() {
+    for (int i = 0; i < 4; ++i) {
+      play();
+      driver->settle();
+    }
+  }
+  bool moving() const { return driver->state("moving") == "true"; }
+  std::string tokens_of(const char* seat) const { return driver->target(seat).value("label", ""); }
+};
+
+constexpr std::array<Screen, 3> kShapes{{{1280, 720}, {640, 360}, {360, 640}}};
+
+}  // namespace
+
+TEST_CASE(
+    "a rival's panel lights up before anything moves; counts change when pieces arrive, whose turn it is at the end") {
+  AmongComputers game;
+  game.play();
+  game.driver->settle();
+  const std::string before = game.tokens_of("player:1");
+  const std::string bank = game.driver->target("pile:w").value("label", "");
+  game.play();
+  REQUIRE(game.moving());
+  std::vector<std::string> seen{before}, piles{bank};
+  int still = 0;  // frames before anything leaves
+  while (game.moving()) {
+    game.driver->frame();
+    if (!game.moving()) break;
+    if (const std::string now = game.tokens_of("player:1"); now != seen.back()) seen.push_back(now);
+    if (const std::string now = game.driver->target("pile:w").value("label", ""); now != piles.back())
+      piles.push_back(now);
+    still += piles.size() == 1 ? 1 : 0;
+    CHECK_FALSE(game.driver->has("take"));
+  }
+  CHECK(still > 10);
+  CHECK(seen.size() == 3);  // two of three tokens while it moves, the last one ends it
+  game.driver->settle();
+  CHECK(game.tokens_of("player:1") != seen.back());
+}
+
+TEST_CASE(
+    "what rivals did stands on the table until one's own next action, on every shape of it, also where nothing moves") {
+  for (const bool reduced : {false, true})
+    for (const Screen& screen : kShapes) {
+      CAPTURE(screen.width);
+      AmongComputers game({}, screen, reduced);
+      Driver& driver = *game.driver;
+      CHECK(driver.ids("turn:").empty());
+      game.play_round();
+      REQUIRE(driver.state("mayAct") == "true");
+      const std::vector<std::string> lines = driver.ids("turn:");
+      CHECK(lines == std::vector<std::string>{"turn:1", "turn:2", "turn:3"});
+      for (const std::string& line : lines)
+        CHECK(driver.target(line).value("label", "").find("took") != std::string::npos);
+      const auto again = driver.target("again");
+      CHECK(again.value("w", 0.0f) >= 40);
+      CHECK(again.value("h", 0.0f) >= 40);
+      driver.press("pile:w");
+      driver.press("clear");
+      CHECK(driver.ids("turn:") == lines);
+      game.play();
+      driver.settle();
+      CHECK(driver.ids("turn:").empty());
+      CHECK_FALSE(driver.has("again"));
+    }
+}
+
+TEST_CASE("again shows every turn since one's own once more and changes nothing") {
+  AmongComputers game;
+  Driver& driver = *game.driver;
+  game.play_round();
+  const std::string hash = driver.state("hash"), mine = game.tokens_of("player:0");
+  const std::string one = game.tokens_of("player:1"), three = game.tokens_of("player:3");
+  const auto mirror = driver.mirror();
+  driver.send_press("again");
+  driver.frame();
+  driver.frame();
+  CHECK(game.moving());
+  CHECK(game.tokens_of("player:1") != one);
+  CHECK(game.tokens_of("player:3") != three);
+  CHECK(game.tokens_of("player:0") == mine);
+  bool first_is_back = false;
+  for (int frames = 0; game.moving(); ++frames) {
+    REQUIRE(frames < 600);
+    driver.frame();
+    first_is_back = first_is_back || (game.tokens_of("player:1") == one && game.tokens_of("player:3") != three);
+  }
+  driver.settle();
+  CHECK(first_is_back);
+  CHECK(game.tokens_of("player:3") == three);
+  CHECK(driver.state("hash") == hash);
+  CHECK(driver.mirror() == mirror);
+  CHECK(driver.ids("turn:").size() == 3);
+}
+
+TEST_CASE("a click skips all that is shown again, and a press of the mirror does what it says at once") {
+  AmongComputers game;
+  Driver& driver = *game.driver;
+  game.play_round();
+  driver.send_press("again");
+  driver.frame();
+  driver.frame();
+  REQUIRE(game.moving());
+  ImGui::GetIO().AddMousePosEvent(2, 719);  // on nothing
+  ImGui::GetIO().AddMouseButtonEvent(0, true);
+  driver.frame();
+  driver.frame();
+  CHECK_FALSE(game.moving());
+  ImGui::GetIO().AddMouseButtonEvent(0, false);
+  driver.settle();
+  driver.send_press("again");
+  driver.frame();
+  driver.frame();
+  REQUIRE(game.moving());
+  driver.send_press("pile:w");
+  driver.frame();
+  CHECK_FALSE(game.moving());
+  driver.settle();
+  CHECK(driver.has("chosen:w0"));
+}
+
+TEST_CASE("one's own moves and those of rivals have paces of their own") {
+  for (const bool rivals_move : {false, true}) {
+    app::Settings settings;
+    (rivals_move ? settings.speed : settings.rivals_speed) = app::Speed::off;
+    AmongComputers game(settings);
+    game.play();
+    CHECK(game.moving() == !rivals_move);
+    game.driver->settle();
+    game.play();
+    CHECK(game.moving() == rivals_move);
+    game.driver->settle();
+  }
+}
+
+TEST_CASE("whose turn is seen changes when the pieces have arrived, in every game") {
+  for (const engine::GameType& type : games::all()) {
+    app::Session session = support::session_of(type, {"", "easy"}, 0);
+    const auto table = ui::game_row(session.spec().kind).make_table();
+    const auto moment = [&](std::uint64_t number) {
+      return ui::Moment{.session = session, .viewer = 0, .number = number};
+    };
+    table->position_changed(moment(1), 0, 0, {});
+    session.play(0);
+    table->position_changed(moment(2), 0, 1000, {app::Speed::normal});
+    CAPTURE(type.name);
+    if (table->in_motion(1001)) CHECK(table->seen_at(moment(2), 1001) == 0);
+    CHECK(table->seen_at(moment(2), 20000) == 1);
+    table->skip_motion(moment(2));
+    CHECK(table->seen_at(moment(2), 1001) == 1);
+  }
+}
+
+TEST_CASE("turns since one's own: those of the others, a row of actions each, oldest first") {
+  const app::Session session = [] {
+    app::Session game = among_computers();
+    for (int i = 0; i < 7; ++i) game.play(0);
+    return game;
+  }();
+  const auto turns = ui::turns_since_own({.session = session, .viewer = 0}, session.cursor());
+  REQUIRE(turns.size() == 2);
+  CHECK(turns[0].seat == 1);
+  CHECK(turns[0].from == 5);
+  CHECK(turns[1].to == 7);
+  CHECK(ui::turns_since_own({.session = session, .viewer = 2}, session.cursor()).empty());
+  CHECK(ui::turns_since_own({.session = session, .viewer = 0}, 5).empty());
+  CHECK(ui::turns_since_own({.session = session}, session.cursor()).size() == 3);  // who is to act
+}
