@@ -31,7 +31,7 @@ void App::carry_out(const Intents& intents) {
       game_.play(*intents.play);
     }
   } else if (!intents.refusal.empty()) {
-    notices_.say(intents.refusal);
+    notices_.say(intents.refusal, intents.refused);
   }
 }
 

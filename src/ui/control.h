@@ -17,6 +17,7 @@ struct Control {
   bool enabled = true;
   bool pressed = false;   ///< a switch that is on
   bool on_table = false;  ///< a thing of the table, which the mirror describes by itself: not listed among controls
+  bool enlarges = false;  ///< a card or a tile: its tooltip shows it large (GameScreen::draw_enlarged)
   bool scrolls = false;   ///< lies in the part of its view that moves (scroll.h)
   friend bool operator==(const Control&, const Control&) = default;
 };

@@ -61,7 +61,7 @@ bool App::draw(const FrameInfo& info) {
   ImGui::End();
   if (panels_.any()) panels_.draw(frame, panel_context());
   notices_.draw(frame);
-  if (!game_.in_motion()) draw_tooltip(frame);
+  if (!game_.in_motion()) draw_tooltip(frame, game_.table());
   hear_shortcuts(frame, panels_, game_.table(), game_.moment(), pressed_by_key);
   targets_.drop_press();
   if (game_.in_motion() && ImGui::IsMouseClicked(0)) game_.table().skip_motion(game_.moment());

@@ -275,8 +275,7 @@ bool GamePlay::go_on_reviewing() {
 std::optional<TableNote> GamePlay::note() {
   if (const Hint* shown = hint()) return note_of(*shown, *table_, moment());
   const bool asks = puzzle_.state() == app::PuzzlePlay::State::solving && flow_.session().cursor() >= puzzle_.start();
-  if (asks && flow_.may_act() && flow_.position().starts_ply())
-    return note_of(puzzle_.puzzle());
+  if (asks && flow_.may_act() && flow_.position().starts_ply()) return note_of(puzzle_.puzzle());
   const std::size_t cursor = flow_.session().cursor();
   if (!flow_.in_past() || !reviewer_.is_about(flow_.session())) return std::nullopt;
   for (const engine::JudgedDecision& judged : reviewer_.decisions())

@@ -86,6 +86,10 @@ class GameScreen {
   /// A key without modifiers, upper case ('W', '1', '\n' for Enter, '\x1b' for Escape). True: used.
   virtual bool key(char key, const Moment& moment, Intents& intents) = 0;
 
+  /// Draws the card or tile of a control (Control::enlarges) as it is looked at from near. Returns its height for a width of
+  /// 1, and 0 when there is none; with an empty rectangle it draws nothing.
+  virtual float draw_enlarged(std::string_view id, const Rect& rect, const Canvas& canvas) const = 0;
+
   /// The ids of the controls that a lesson speaks of, as it was drawn last.
   virtual const std::vector<std::string>& ringed() const = 0;
   /// Something that the player has opened lies over the table, as it was drawn last; Escape closes it.

@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -168,7 +170,13 @@ using Intent =
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions
   std::string refusal;      ///< something was pressed that cannot be: say why
+  std::string refused;      ///< what that was, by its id: it is said beside it
   std::vector<Intent> others;
+
+  void refuse(std::string why, std::string_view id) {
+    refusal = std::move(why);
+    refused = id;
+  }
 };
 
 }  // namespace ui

@@ -1,6 +1,7 @@
 #include "ui/overlays.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace ui {
 
@@ -10,10 +11,52 @@ Canvas foreground(const Frame& frame) {
   return canvas_on(*ImGui::GetForegroundDrawList(), frame.canvas.theme, frame.canvas.fonts, frame.canvas.letters);
 }
 
+/// Where a bubble of that size stands beside a place: below it or above, else at its side, whichever has the room. A finger
+/// hides what is below it.
+Rect bubble_at(const Frame& frame, const Rect& place, float w, float h) {
+  constexpr float kAway = 10, kEdge = 4;
+  const Rect window{0, 0, frame.info.width_px, frame.info.height_px};
+  const float x = place.centre_x() - w / 2, y = place.centre_y() - h / 2;
+  const Rect below{x, place.bottom() + kAway, w, h}, above{x, place.y - kAway - h, w, h};
+  const Rect right{place.right() + kAway, y, w, h}, left{place.x - kAway - w, y, w, h};
+  const auto fits = [&](const Rect& r, bool beside) {
+    return beside ? r.x >= kEdge && r.right() <= window.w - kEdge : r.y >= kEdge && r.bottom() <= window.h - kEdge;
+  };
+  Rect body = place.centre_x() < window.w / 2 ? right : left;
+  const bool lower = fits(below, false), upper = fits(above, false);
+  if (lower && !(frame.info.touch && upper))
+    body = below;
+  else if (upper)
+    body = above;
+  else if (!fits(body, true) && fits(place.centre_x() < window.w / 2 ? left : right, true))
+    body = place.centre_x() < window.w / 2 ? left : right;
+  body.x = std::clamp(body.x, kEdge, std::max(kEdge, window.w - w - kEdge));
+  body.y = std::clamp(body.y, kEdge, std::max(kEdge, window.h - h - kEdge));
+  return body;
+}
+
+/// Its beak comes from the edge of the place that lies towards it.
+void bubble_beside(const Canvas& canvas, const Rect& body, const Rect& place) {
+  const float x = body.x >= place.right()   ? place.right() + 2
+                  : body.right() <= place.x ? place.x - 2
+                                            : place.centre_x();
+  const float y = body.y >= place.bottom()   ? place.bottom() + 2
+                  : body.bottom() <= place.y ? place.y - 2
+                                             : place.centre_y();
+  draw_bubble(canvas, body, {x, y});
+}
+
+const Control* control_of(const Frame& frame, std::string_view id) {
+  for (const Control& one : frame.targets.all())
+    if (one.id == id) return &one;
+  return nullptr;
+}
+
 }  // namespace
 
-void Notices::say(std::string text) {
+void Notices::say(std::string text, std::string beside) {
   text_ = std::move(text);
+  beside_ = std::move(beside);
   until_ms_ = host_.now_ms() + static_cast<double>(duration::kToast);
   host_.announce(text_);
 }
@@ -23,29 +66,49 @@ void Notices::draw(Frame& frame) const {
   if (left <= 0) return;
   const Canvas canvas = foreground(frame);
   const float size = 15 * frame.scale();
-  const float width = std::min(frame.info.width_px - 24, 560 * frame.scale());
-  const float height = paragraph_height(canvas, width - 32, text_, Face::regular, size) + 20;
-  const Rect box = Rect::centred(frame.info.width_px / 2, 0, width, height).moved(0, 56 + height / 2);
-  draw_surface(canvas, box, Surface::dialog, space::kRadius);
-  draw_paragraph(canvas, box.x + 16, box.y + 10, width - 32, text_, {.size = size, .colour = canvas.theme.text});
+  const Control* control = beside_.empty() ? nullptr : control_of(frame, beside_);
+  const float most = std::min(frame.info.width_px - 56, (control != nullptr ? 320 : 528) * frame.scale());
+  const float width = control != nullptr ? std::min(most, text_width(canvas, text_, Face::regular, size) + 2) : most;
+  const float height = paragraph_height(canvas, width, text_, Face::regular, size) + 20;
+  Rect box = Rect::centred(frame.info.width_px / 2, 56 + height / 2, width + 32, height);
+  if (control != nullptr) {
+    box = bubble_at(frame, control->rect, width + 32, height);
+    bubble_beside(canvas, box, control->rect);
+  } else {
+    draw_surface(canvas, box, Surface::dialog, space::kRadius);
+  }
+  draw_paragraph(canvas, box.x + 16, box.y + 10, width, text_, {.size = size, .colour = canvas.theme.text});
   frame.wake_in(left);
 }
 
-void draw_tooltip(Frame& frame) {
+void draw_tooltip(Frame& frame, const GameScreen& table) {
   double wait_ms = 0;
   const Control* control = frame.targets.tooltip(wait_ms);
   if (wait_ms > 0) frame.wake_in(wait_ms);
   if (control == nullptr) return;
   const Canvas canvas = foreground(frame);
-  const float size = type::kLabel * frame.scale();
-  const float width = std::min(280 * frame.scale(), text_width(canvas, control->hint, Face::regular, size) + 4);
+  const float size = type::kLabel * frame.scale(), pad = 12;
+  // A picture that is not larger than what it is of says nothing.
+  const float aspect = control->enlarges ? table.draw_enlarged(control->id, {}, canvas) : 0;
+  const float most_w = std::clamp(frame.info.width_px * 0.4f, 90.0f, 220.0f * std::min(frame.scale(), 1.5f));
+  Rect picture;
+  if (aspect > 0) picture.w = std::floor(std::min(most_w, (frame.info.height_px - 48) * 0.6f / aspect));
+  if (picture.w < control->rect.w * 1.2f) picture.w = 0;
+  picture.h = picture.w * aspect;
+  const float beside = picture.w > 0 ? picture.w + pad : 0;
+  const float room = std::min(frame.info.width_px - 8 - 2 * pad - beside, (beside > 0 ? 220 : 280) * frame.scale());
+  const float width = std::min(room, text_width(canvas, control->hint, Face::regular, size) + 4);
   const float height = paragraph_height(canvas, width, control->hint, Face::regular, size);
-  Rect body{control->rect.centre_x() - width / 2 - 12, control->rect.bottom() + 10, width + 24, height + 16};
-  if (body.bottom() > frame.info.height_px - 4) body.y = control->rect.y - 10 - body.h;
-  body.x = std::clamp(body.x, 4.0f, std::max(4.0f, frame.info.width_px - body.w - 4));
-  const bool above = body.y < control->rect.y;
-  draw_bubble(canvas, body, {control->rect.centre_x(), above ? control->rect.y - 2 : control->rect.bottom() + 2});
-  draw_paragraph(canvas, body.x + 12, body.y + 8, width, control->hint, {.size = size, .colour = canvas.theme.text});
+  const float inner = beside > 0 ? std::max(picture.h + 8, height) : height;
+  const Rect body = bubble_at(frame, control->rect, width + beside + 2 * pad, inner + 16);
+  bubble_beside(canvas, body, control->rect);
+  if (beside > 0) {
+    picture.x = body.x + pad;
+    picture.y = body.centre_y() - picture.h / 2;
+    table.draw_enlarged(control->id, picture, canvas);
+  }
+  draw_paragraph(canvas, body.x + pad + beside, body.centre_y() - height / 2, width, control->hint,
+                 {.size = size, .colour = canvas.theme.text});
 }
 
 }  // namespace ui

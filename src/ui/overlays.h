@@ -12,18 +12,19 @@ class Notices {
  public:
   explicit Notices(app::Host& host) : host_(host) {}
 
-  /// Shows it for some seconds and has it read out.
-  void say(std::string text);
+  /// Shows it for some seconds and has it read out: beside the control of that id as long as there is one, else on top.
+  void say(std::string text, std::string beside = {});
   /// Said last.
   const std::string& text() const { return text_; }
   void draw(Frame& frame) const;
 
  private:
   app::Host& host_;
-  std::string text_;
+  std::string text_, beside_;
   double until_ms_ = 0;
 };
 
-void draw_tooltip(Frame& frame);
+/// With the card or the tile of the control, large, where it has one.
+void draw_tooltip(Frame& frame, const GameScreen& table);
 
 }  // namespace ui

@@ -6,7 +6,7 @@ namespace {
 
 Hit add(Frame& frame, Control control, const std::string& why) {
   const Hit hit = frame.targets.add(control);
-  if (hit.refused && !why.empty()) frame.intents.refusal = why;
+  if (hit.refused && !why.empty()) frame.intents.refuse(why, control.id);
   return hit;
 }
 

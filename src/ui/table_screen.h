@@ -28,6 +28,7 @@
 //   std::string action_words(const Position&, int action), std::string reason_words(const Position&, std::string_view),
 //   std::vector<std::string> places_of(const Position&, int action), std::string place_of_reason(const Position&,
 //   std::string_view)                                                   as GameScreen has them
+//   float draw_enlarged(const View&, int control, const Rect&, const Canvas&)   only where controls enlarge; as GameScreen has it
 //   Milestone milestone(const Moment&, std::size_t index)               only where a game has some
 //   std::vector<Figure> figures(const Moment&)                          the same
 //   std::vector<Known> known(const Moment&)                             the same
@@ -104,7 +105,7 @@ class TableScreen final : public GameScreen {
       const Hit hit = frame.targets.add(control, rect);
       touches_.push_back(hit);
       if (hit.clicked && !(control.scrolls && scroll_.dragged())) pressed = control.id;
-      if (hit.refused && control.hint != control.label) frame.intents.refusal = control.hint;
+      if (hit.refused && control.hint != control.label) frame.intents.refuse(control.hint, control.id);
     }
     Table::draw(view, {touches_, now, scroll_.shift(view.scroll)}, motion_, pictures_, frame.canvas);
     if (motion_.animated(now)) frame.moving = true;
@@ -176,6 +177,12 @@ class TableScreen final : public GameScreen {
   }
   bool has_known() const override { return kHasKnown; }
   int views_made() const override { return views_made_; }
+  float draw_enlarged(std::string_view id, const Rect& rect, const Canvas& canvas) const override {
+    if constexpr (requires { Table::draw_enlarged(view_, 0, rect, canvas); })
+      for (std::size_t i = 0; i < view_.controls.size(); ++i)
+        if (view_.controls[i].id == id) return Table::draw_enlarged(view_, static_cast<int>(i), rect, canvas);
+    return 0;
+  }
 
  private:
   static constexpr bool kHasKnown = requires(const Moment& moment) { Table::known(moment); };
@@ -248,6 +255,7 @@ class TableScreen final : public GameScreen {
   void press(std::string_view id, const Moment& moment, Intents& intents) {
     if (id == kAgain) return intents.others.push_back(intent::ShowAgain{});
     selection_ = Table::reduce(selection_, id, position(moment), intents);
+    if (!intents.refusal.empty()) intents.refused = id;
   }
 
   struct Seen {

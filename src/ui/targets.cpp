@@ -35,6 +35,8 @@ void Targets::begin_frame(const FrameInfo& frame) {
     hot_id_ = next_hot_id_;
     hot_since_ms_ = now_ms_;
   }
+  const bool elsewhere = !touch_ && hot_id_ != pinned_id_;
+  if (elsewhere || ImGui::IsMouseClicked(0) || ImGui::IsKeyPressed(ImGuiKey_Escape)) pinned_id_.clear();
   next_hot_id_.clear();
   focused_id_.clear();
 }
@@ -47,8 +49,15 @@ Hit Targets::add(const Control& control, const Rect& rect) {
   ImGui::SetCursorScreenPos({target.rect.x, target.rect.y});
   ImGui::PushID(target.id.c_str());
   Hit hit;
-  const bool pressed = ImGui::InvisibleButton("##target", {target.rect.w, target.rect.h}) && !drawn_along();
+  bool pressed = ImGui::InvisibleButton("##target", {target.rect.w, target.rect.h}) && !drawn_along();
   ImGui::PopID();
+  const bool held_long =
+      touch_ && !target.hint.empty() && target.id == hot_id_ && now_ms_ - hot_since_ms_ >= duration::kLongPress;
+  const bool looks = (pressed && held_long) || (ImGui::IsItemHovered() && ImGui::IsMouseClicked(1));
+  if (looks) {  // a long press looks at it
+    pinned_id_ = next_hot_id_ = target.id;
+    pressed = false;
+  }
   const Rect place = squeezed(target.rect, view_of_window());
   if (pressed) {
     set_focus(target, place);
@@ -104,10 +113,14 @@ bool Targets::take_press(std::string_view id) {
 
 const Control* Targets::tooltip(double& wait_ms) const {
   wait_ms = 0;
-  if (hot_id_.empty()) return nullptr;
-  const Control* target = find(hot_id_);
+  const bool pinned = !pinned_id_.empty();
+  if (!pinned && hot_id_.empty()) return nullptr;
+  const Control* target = find(pinned ? pinned_id_ : hot_id_);
   if (target == nullptr || target->hint.empty()) return nullptr;
-  const double delay = touch_ ? duration::kLongPress : duration::kTooltipDelay;
+  if (pinned) return target;
+  const double delay = touch_             ? duration::kLongPress
+                       : target->enlarges ? duration::kEnlargeDelay
+                                          : duration::kTooltipDelay;
   wait_ms = std::max(0.0, hot_since_ms_ + delay - now_ms_);
   return wait_ms > 0 ? nullptr : target;
 }

@@ -50,7 +50,8 @@ class Targets {
   std::string_view focused() const { return focused_id_; }
 
   /// The target under the pointer, or held by a finger for a while, for its tooltip; nullptr when none, or while
-  /// `wait_ms` still have to pass.
+  /// `wait_ms` still have to pass. The right button shows it at once; after a long press, which presses nothing, it stays
+  /// until the next touch.
   const Control* tooltip(double& wait_ms) const;
 
  private:
@@ -61,6 +62,7 @@ class Targets {
   std::size_t count_ = 0;
   std::vector<Rect> places_;  ///< of all_, with what is scrolled away squeezed to the edge
   std::string pressed_id_;
+  std::string pinned_id_;  ///< whose tooltip stays
   std::string hot_id_, next_hot_id_, focused_id_;
   std::string focus_id_;  ///< where the next arrow starts
   Rect focus_place_;

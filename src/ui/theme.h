@@ -40,7 +40,7 @@ struct Theme {
   ImU32 selected;                           ///< ring of what is chosen
   ImU32 focus;                              ///< ring of the keyboard focus
   ImU32 danger, success;                    ///< as text and as line on ground and panel
-  ImU32 badge, on_badge;                    ///< small dark labels on cards ("-4")
+  ImU32 badge, on_badge;                    ///< small dark labels on cards
   ImU32 dim;                                ///< laid over what is out of reach; at most 20 %
 
   // Controls
@@ -73,6 +73,8 @@ inline constexpr float kRingGap = 2;  ///< between a card and its ring
 namespace type {
 inline constexpr float kLabel = 13, kBody = 16, kNumber = 20, kTitle = 28;
 inline constexpr float kCardPoints = 0.25f, kCardCost = 0.165f;  ///< times the card's width
+inline constexpr float kLeastNumeral = 11;                       ///< of any number that is to be read
+inline constexpr float kLeastCount = 13;                         ///< of one that one acts on
 }  // namespace type
 
 /// Milliseconds (LOOK "Motion").
@@ -80,7 +82,7 @@ namespace duration {
 inline constexpr float kTokenFlight = 260, kTokenStagger = 60, kCardSlide = 320, kCardTurn = 220, kNoble = 420;
 inline constexpr float kGlide = 700;      ///< a map that moves to what should be in sight
 inline constexpr float kHighlight = 150;  ///< instead of any movement, when movement is not wanted
-inline constexpr float kTooltipDelay = 350, kLongPress = 450, kToast = 5000;
+inline constexpr float kTooltipDelay = 350, kEnlargeDelay = 700, kLongPress = 450, kToast = 5000;
 inline constexpr float kPanelLight = 300;     ///< a rival's panel, before anything leaves
 inline constexpr float kStill = 900;          ///< a turn shown once more where nothing may move
 inline constexpr float kThinkingDelay = 150;  ///< before "thinking" is shown

@@ -122,7 +122,17 @@ void Picture::draw(const ImDrawList& list, const Paper& paper) {
   unsigned char* alpha = nullptr;
   int w = 0, h = 0;
   ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&alpha, &w, &h);
-  const Texture texture{alpha, paper.atlas_width, paper.atlas_height};
+  draw(list, Texture{alpha, paper.atlas_width, paper.atlas_height});
+}
+
+void Picture::draw(const ImDrawData& frame) {
+  unsigned char* alpha = nullptr;
+  int w = 0, h = 0;
+  ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&alpha, &w, &h);
+  for (const ImDrawList* list : frame.CmdLists) draw(*list, Texture{alpha, w, h});
+}
+
+void Picture::draw(const ImDrawList& list, const Texture& texture) {
   for_each_triangle(list, [&](const ImDrawVert& a, const ImDrawVert& b, const ImDrawVert& c, const ImVec4& clip) {
     triangle(a, b, c, clip, texture);
   });

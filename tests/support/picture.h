@@ -19,6 +19,8 @@ class Picture {
   Picture(float width, float height, float ratio, ImU32 ground);
 
   void draw(const ImDrawList& list, const Paper& paper);
+  /// All of a frame of the present context.
+  void draw(const ImDrawData& frame);
 
   int width() const { return width_; }
   int height() const { return height_; }
@@ -38,6 +40,7 @@ class Picture {
     int width, height;
     float sample(float u, float v) const;
   };
+  void draw(const ImDrawList& list, const Texture& texture);
   void triangle(const ImDrawVert& a, const ImDrawVert& b, const ImDrawVert& c, const ImVec4& clip,
                 const Texture& texture);
 

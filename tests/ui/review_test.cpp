@@ -19,8 +19,8 @@ std::string other_than(const std::string& action, const std::string& link) {
   return action;
 }
 
-struct Over : support::Page {
-  Over() : Page(support::played_session({}, 11, support::sensible_action)) {
+struct Reviewed : support::Page {
+  Reviewed() : Page(support::played_session({}, 11, support::sensible_action)) {
     driver.press_all({"menu", "menu:review"});
   }
 
@@ -43,7 +43,7 @@ struct Over : support::Page {
 
 }  // namespace
 
-TEST_CASE_FIXTURE(Over, "the look back asks about decision after decision, and says how far it is") {
+TEST_CASE_FIXTURE(Reviewed, "the look back asks about decision after decision, and says how far it is") {
   CHECK(driver.state("panel") == "review");
   REQUIRE(host.worker_requests.size() == 1);
   CHECK(host.worker_requests[0].text.rfind("judge ", 0) == 0);
@@ -56,7 +56,7 @@ TEST_CASE_FIXTURE(Over, "the look back asks about decision after decision, and s
   CHECK_FALSE(driver.has("review:1"));
 }
 
-TEST_CASE_FIXTURE(Over, "a mistake leads to its moment, where the table says what was better") {
+TEST_CASE_FIXTURE(Reviewed, "a mistake leads to its moment, where the table says what was better") {
   answer_all(10);
   REQUIRE(driver.has("review:1"));
   const std::string before = driver.state("length");
@@ -76,7 +76,7 @@ TEST_CASE("a game that goes on has no look back") {
 }
 
 TEST_CASE("the look back stops for other games and says nothing about them") {
-  Over over;
+  Reviewed over;
   over.driver.press_all({"panel:close", "menu", "menu:new", "start"});
   CHECK(over.host.worker_stops == 1);
   CHECK(over.host.worker_requests.size() == 1);

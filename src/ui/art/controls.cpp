@@ -38,6 +38,7 @@ ButtonSkin skin_of(const Theme& theme, ButtonKind kind, const ControlState& stat
 }
 
 constexpr float kButtonRadius = space::kRadius, kIconGap = 8, kSidePadding = 16;
+constexpr float kLeastSegmentText = 0.78f;  ///< of the usual size
 
 void face(const Canvas& canvas, const Rect& rect, float radius, const ButtonSkin& skin, const ControlState& state,
           bool raised) {
@@ -66,18 +67,24 @@ void draw_button(const Canvas& canvas, const Rect& rect, ButtonKind kind, const 
   const ButtonSkin skin = skin_of(canvas.theme, kind, state);
   face(canvas, rect, kButtonRadius, skin, state, kind != ButtonKind::quiet);
   float size = type::kBody * canvas.fonts.scale;
-  const auto wanted = [&] {
-    return text_width(canvas, label, Face::bold, size) + 16 +
-           (icon == Icon::none ? 0 : size * 1.25f + (label.empty() ? 0 : kIconGap));
-  };
-  while (size > type::kLabel && wanted() > rect.w) --size;  // smaller rather than cut
-  const float icon_size = size * 1.25f;
-  const float push = state.pressed ? 1.0f : 0.0f;
-  const float icon_width = icon == Icon::none ? 0 : icon_size + (label.empty() ? 0 : kIconGap);
-  const float room = rect.w - 16 - icon_width, width = std::min(room, text_width(canvas, label, Face::bold, size));
-  const float left = rect.centre_x() - (width + icon_width) / 2;
+  const auto icon_room = [&] { return icon == Icon::none ? 0 : size * 1.25f + (label.empty() ? 0 : kIconGap); };
+  const auto wide = [&] { return text_width(canvas, label, Face::bold, size) + 16 + icon_room() > rect.w; };
+  const float least = type::kLabel * std::min(canvas.fonts.scale, 1.25f);
+  while (size > least && wide()) --size;  // smaller rather than cut
+  // Then in two lines, as large as those fit.
+  const auto lines = [&] { return paragraph_height(canvas, rect.w - 14 - icon_room(), label, Face::bold, size); };
+  const bool wraps = wide() && label.find(' ') != std::string_view::npos;
+  while (wraps && size > type::kLeastNumeral && lines() > rect.h - 2) size = std::max(type::kLeastNumeral, size - 1);
+  const float push = state.pressed ? 1.0f : 0.0f, room = rect.w - (wraps ? 14 : 16) - icon_room();
+  const float width = wraps ? room : std::min(room, text_width(canvas, label, Face::bold, size));
+  const float icon_size = size * 1.25f, left = rect.centre_x() - (width + icon_room()) / 2;
   if (icon != Icon::none) draw_icon(canvas, icon, left + icon_size / 2, rect.centre_y() + push, icon_size, skin.ink);
-  draw_text_in(canvas, {left + icon_width, rect.y + push, width, rect.h}, label, {Face::bold, size, skin.ink});
+  const float x = left + icon_room();
+  if (wraps)
+    draw_paragraph(canvas, x, rect.centre_y() + push - lines() / 2, width, label,
+                   {Face::bold, size, skin.ink, Align::centre});
+  else
+    draw_text_in(canvas, {x, rect.y + push, width, rect.h}, label, {Face::bold, size, skin.ink});
 }
 
 void draw_icon_button(const Canvas& canvas, const Rect& rect, const ControlState& state, Icon icon, bool chosen) {
@@ -113,9 +120,18 @@ void draw_toggle(const Canvas& canvas, const Rect& rect, float on, const Control
   if (state.focused) draw_focus_ring(canvas, track, r);
 }
 
-Rect segment_rect(const Rect& rect, int count, int index) {
-  const float w = rect.w / static_cast<float>(count);
-  return {rect.x + w * static_cast<float>(index), rect.y, w, rect.h};
+Rect segment_rect(const Rect& rect, int count, int index, int rows) {
+  const int columns = (count + rows - 1) / rows, row = index / columns;
+  const int in_row = row + 1 == rows ? count - row * columns : columns;
+  const float w = rect.w / static_cast<float>(in_row), h = rect.h / static_cast<float>(rows);
+  return {rect.x + w * static_cast<float>(index % columns), rect.y + h * static_cast<float>(row), w, h};
+}
+
+float segment_width(const Canvas& canvas, std::span<const std::string_view> labels) {
+  float widest = 1;
+  for (const std::string_view label : labels)
+    widest = std::max(widest, text_width(canvas, label, Face::bold, type::kBody * canvas.fonts.scale));
+  return widest * kLeastSegmentText + 14;
 }
 
 void draw_segments(const Canvas& canvas, const Rect& rect, std::span<const std::string_view> labels,
@@ -124,25 +140,34 @@ void draw_segments(const Canvas& canvas, const Rect& rect, std::span<const std::
   const Rect box = canvas.snap(rect);
   const int count = static_cast<int>(labels.size());
   const float radius = kButtonRadius;
-  // One size for all, smaller where the longest would be cut.
+  // One size for all, smaller where the longest would be cut; then words stand below each other.
   float size = type::kBody * canvas.fonts.scale, widest = 1;
   for (const std::string_view label : labels) widest = std::max(widest, text_width(canvas, label, Face::bold, size));
-  size *= std::clamp((segment_rect(box, count, 0).w - 14) / widest, 0.75f, 1.0f);
+  size *= std::clamp((segment_rect(box, count, 0, state.rows).w - 14) / widest, kLeastSegmentText, 1.0f);
   fill_rounded(canvas, box, radius, with_opacity(theme.control_edge, theme.flat ? 1.0f : 0.55f));
   fill_rounded(canvas, box.inset(1), radius - 1, theme.well);
   for (int i = 0; i < count; ++i) {
-    const Rect part = canvas.snap(segment_rect(box, count, i)).inset(3);
+    const Rect part = canvas.snap(segment_rect(box, count, i, state.rows)).inset(3);
     const bool off = (state.disabled >> i & 1u) != 0, chosen = i == state.chosen;
     if (chosen)
       fill_rounded(canvas, part, radius - 3, state.pressed == i ? theme.accent_pressed : theme.accent);
     else if (!off && (state.hot == i || state.pressed == i))
       fill_rounded(canvas, part, radius - 3, state.pressed == i ? theme.control_pressed : theme.control_hot);
-    else if (i > 0 && i - 1 != state.chosen)
+    else if (part.x > box.x + 4 && i - 1 != state.chosen)
       fill_rect(canvas, {part.x - 3.5f, part.y + part.h * 0.22f, 1, part.h * 0.56f},
                 with_opacity(theme.control_edge, 0.5f));
     const ImU32 ink = chosen ? theme.on_accent : off ? theme.on_disabled : theme.text;
-    draw_text_in(canvas, part.inset(4, 0), labels[static_cast<std::size_t>(i)],
-                 {chosen ? Face::bold : Face::regular, size, ink, Align::centre});
+    const std::string_view label = labels[static_cast<std::size_t>(i)];
+    const Rect inner = part.inset(4, 0);
+    TextStyle style{chosen ? Face::bold : Face::regular, size, ink, Align::centre};
+    if (text_width(canvas, label, style.face, size) > inner.w + 0.5f && label.find(' ') != std::string_view::npos) {
+      const auto height = [&] { return paragraph_height(canvas, inner.w, label, style.face, style.size); };
+      while (style.size > type::kLeastNumeral && height() > part.h)
+        style.size = std::max(type::kLeastNumeral, style.size - 1);
+      draw_paragraph(canvas, inner.x, inner.centre_y() - height() / 2, inner.w, label, style);
+    } else {
+      draw_text_in(canvas, inner, label, style);
+    }
     if (state.focused == i) draw_ring(canvas, part, radius - 3, theme.focus, space::kRing, 0);
   }
 }
@@ -202,7 +227,10 @@ void draw_count_disc(const Canvas& canvas, float cx, float cy, float diameter, i
   if (!theme.flat) fill_disc(canvas, cx, cy + diameter * 0.05f, r + diameter * 0.02f, theme.shadow);
   fill_disc(canvas, cx, cy, r, theme.flat ? rgb(0x000000) : theme.paper_edge);
   fill_disc(canvas, cx, cy, r - std::max(canvas.pixel, diameter * 0.03f), theme.paper);
-  draw_number(canvas, cx, cy, value, {Face::black, diameter * (value > 9 ? 0.60f : 0.70f), theme.ink, Align::centre});
+  // In a small disc the digits take more of it.
+  const float usual = diameter * (value > 9 ? 0.60f : 0.70f), most = diameter * (value > 9 ? 0.78f : 0.95f);
+  draw_number(canvas, cx, cy, value,
+              {Face::black, std::max(usual, std::min(most, type::kLeastCount)), theme.ink, Align::centre});
 }
 
 }  // namespace ui

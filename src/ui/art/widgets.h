@@ -50,15 +50,18 @@ void draw_icon_button(const Canvas& canvas, const Rect& rect, const ControlState
 /// `on` from 0 to 1, for the motion.
 void draw_toggle(const Canvas& canvas, const Rect& rect, float on, const ControlState& state);
 
-/// One choice of several in a row. `hot`, `pressed`, `focused`: index, or -1.
+/// One choice of several, in a row or in two. `hot`, `pressed`, `focused`: index, or -1.
 struct SegmentState {
   int chosen = 0, hot = -1, pressed = -1, focused = -1;
   unsigned disabled = 0;  ///< bit per segment
+  int rows = 1;
 };
 void draw_segments(const Canvas& canvas, const Rect& rect, std::span<const std::string_view> labels,
                    const SegmentState& state);
 /// The part of `rect` that belongs to segment i of n.
-Rect segment_rect(const Rect& rect, int count, int index);
+Rect segment_rect(const Rect& rect, int count, int index, int rows = 1);
+/// What each segment needs for the longest of the labels, at the smallest text that it is set in.
+float segment_width(const Canvas& canvas, std::span<const std::string_view> labels);
 
 void draw_chip(const Canvas& canvas, const Rect& rect, std::string_view label, const ControlState& state,
                bool chosen = false, Icon icon = Icon::none);

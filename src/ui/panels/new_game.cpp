@@ -53,7 +53,9 @@ void NewGameForm::build_games(PanelBuilder& build) const {
   const Theme& theme = build.canvas.theme;
   const float scale = std::min(build.scale(), 1.5f), between = 12;
   const auto count = static_cast<float>(game_rows().size());
-  const Rect line = build.take(128 * scale);
+  // Where the window is low the picture stands beside the words, so that the players are in sight.
+  const bool low = build.page_height() < 300 * scale;
+  const Rect line = build.take((low ? 56 : 128) * scale);
   const float w = (line.w - between * (count - 1)) / count;
   const float label = type::kBody * build.scale(), small = type::kLabel * build.scale();
   Rect rect{line.x, line.y, w, line.h};
@@ -67,12 +69,15 @@ void NewGameForm::build_games(PanelBuilder& build) const {
     build.surface(rect, chosen ? Surface::active_panel : Surface::well, space::kRadius);
     if (chosen) build.add(ChosenRingPiece{rect});
     build.focus_ring(rect, space::kRadius, control);
-    const float foot = rect.bottom() - 8 - small * 1.25f;
-    build.line({rect.x + 6, foot - label * 1.25f, rect.w - 12, label * 1.25f}, tr(row.name),
-               {.face = Face::black, .size = label, .colour = theme.text, .align = Align::centre});
-    build.line({rect.x + 6, foot, rect.w - 12, small * 1.25f}, tr(row.age),
-               {.size = small, .colour = theme.muted, .align = Align::centre});
-    if (row.draw_cover != nullptr) build.picture({rect.x, rect.y, rect.w, 84 * scale}, row.draw_cover);
+    const Rect cover = low ? Rect{rect.x, rect.y, rect.w * 0.36f, rect.h} : Rect{rect.x, rect.y, rect.w, 84 * scale};
+    const Rect words = low ? Rect{cover.right(), rect.y, rect.w - cover.w, rect.h} : rect;
+    const float foot = words.bottom() - 8 - small * 1.25f;
+    const Align align = low ? Align::left : Align::centre;
+    build.line({words.x + 6, foot - label * 1.25f, words.w - 12, label * 1.25f}, tr(row.name),
+               {.face = Face::black, .size = label, .colour = theme.text, .align = align});
+    build.line({words.x + 6, foot, words.w - 12, small * 1.25f}, tr(row.age),
+               {.size = small, .colour = theme.muted, .align = align});
+    if (row.draw_cover != nullptr) build.picture(cover, row.draw_cover);
     rect.x += w + between;
   }
   build.gap(12);

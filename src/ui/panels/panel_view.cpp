@@ -101,7 +101,7 @@ void paint(const CodePiece& piece, const PieceState&, const Canvas& canvas) {
 }
 
 void draw_choice(const SegmentsPiece& piece, const Touches& touches, const Canvas& canvas) {
-  SegmentState state{.chosen = piece.chosen};
+  SegmentState state{.chosen = piece.chosen, .rows = piece.rows};
   std::vector<std::string_view> labels;
   for (int i = 0; i < static_cast<int>(piece.labels.size()); ++i) {
     labels.emplace_back(piece.labels[static_cast<std::size_t>(i)]);
@@ -137,7 +137,7 @@ void reduce(const PanelView& view, std::string_view press, Intents& intents) {
   if (found->enabled)
     intents.others.push_back(view.intents[static_cast<std::size_t>(found - view.controls.begin())]);
   else if (!found->hint.empty())
-    intents.refusal = found->hint;
+    intents.refuse(found->hint, press);
 }
 
 Rect PanelBuilder::take(float height) {
@@ -185,7 +185,7 @@ void PanelBuilder::button(const Button& button, Intent intent) {
   y_ += 8;
 }
 
-Rect PanelBuilder::choice_place(std::string_view label, const std::vector<std::string>& options) {
+PanelBuilder::ChoicePlace PanelBuilder::choice_place(std::string_view label, const std::vector<std::string>& options) {
   const float size = type::kBody * scale();
   float widest = 0;
   for (const std::string& option : options)
@@ -196,26 +196,30 @@ Rect PanelBuilder::choice_place(std::string_view label, const std::vector<std::s
   const float height = space::kTarget * std::max(1.0f, scale() * 0.9f);
   Rect place = take(height);
   line({place.x, place.y, below ? place.w : label_w, place.h}, label, {.size = size, .colour = canvas.theme.text});
-  if (below) place = take(height);
+  // Two rows where one would cut its words.
+  const std::vector<std::string_view> labels(options.begin(), options.end());
+  const bool cut = segment_width(canvas, labels) * static_cast<float>(options.size()) > place.w;
+  const int rows = cut && options.size() > 2 ? 2 : 1;
+  if (below) place = take(height * static_cast<float>(rows));
   const float w = std::min(wanted, place.w);
-  return {below ? place.x : place.right() - w, place.y + 2, below ? place.w : w, place.h - 4};
+  return {{below ? place.x : place.right() - w, place.y + 2, below ? place.w : w, place.h - 4}, rows};
 }
 
 void PanelBuilder::segments(std::string_view id, std::string_view label, const Rect& rect,
                             const std::vector<std::string>& options, int chosen, std::vector<Intent> intents,
-                            const std::vector<std::string>& spoken) {
+                            const std::vector<std::string>& spoken, int rows) {
   const int count = static_cast<int>(options.size());
   int first = kNoControl;
   for (int i = 0; i < count; ++i) {
     const auto place = static_cast<std::size_t>(i);
     const int index = press({.id = std::string(id) + ':' + std::to_string(i),
-                             .rect = segment_rect(rect, count, i),
+                             .rect = segment_rect(rect, count, i, rows),
                              .label = labelled(label, (spoken.empty() ? options : spoken)[place]),
                              .pressed = i == chosen},
                             std::move(intents[place]));
     if (i == 0) first = index;
   }
-  add(SegmentsPiece{rect, options, chosen, first});
+  add(SegmentsPiece{rect, options, chosen, first, rows});
 }
 
 void PanelBuilder::toggle(std::string_view id, std::string_view label, bool on, Intent intent) {

@@ -13,12 +13,13 @@
 
 namespace ui {
 
-/// A choice of several in a row; their controls follow one another.
+/// A choice of several, in a row or in two; their controls follow one another.
 struct SegmentsPiece {
   Rect rect;
   std::vector<std::string> labels;
   int chosen;
   int first_control;
+  int rows = 1;
 };
 struct TogglePiece {
   Rect rect;
@@ -136,13 +137,14 @@ class PanelBuilder : public ViewBuilder<PanelPiece> {
               IntentOf intent) {
     std::vector<Intent> intents;
     for (int i = 0; i < static_cast<int>(options.size()); ++i) intents.push_back(intent(i));
-    segments(id, label, choice_place(label, options), options, chosen, std::move(intents));
+    const ChoicePlace place = choice_place(label, options);
+    segments(id, label, place.rect, options, chosen, std::move(intents), {}, place.rows);
     gap(8);
   }
   /// The same without words beside it, in a place of the caller's.
   /// `spoken`: the options in more words than there is room for.
   void segments(std::string_view id, std::string_view label, const Rect& rect, const std::vector<std::string>& options,
-                int chosen, std::vector<Intent> intents, const std::vector<std::string>& spoken = {});
+                int chosen, std::vector<Intent> intents, const std::vector<std::string>& spoken = {}, int rows = 1);
   /// A label with a switch.
   void toggle(std::string_view id, std::string_view label, bool on, Intent intent);
   struct Tab {
@@ -155,7 +157,11 @@ class PanelBuilder : public ViewBuilder<PanelPiece> {
   void row(std::string_view id, std::string_view label, Icon icon, Intent intent, std::string_view value = {});
 
  private:
-  Rect choice_place(std::string_view label, const std::vector<std::string>& options);
+  struct ChoicePlace {
+    Rect rect;
+    int rows;
+  };
+  ChoicePlace choice_place(std::string_view label, const std::vector<std::string>& options);
 
   PanelView& view_;
   Rect column_;

@@ -105,13 +105,14 @@ void Panels::make(const Canvas& canvas, const Rect& column, const PanelContext& 
 void Panels::draw(Frame& below, const PanelContext& context) {
   const float scale = below.scale();
   const bool narrow = below.info.width_px < 560;
-  const float margin = narrow ? 8.0f : 24.0f;
-  const float pad = narrow ? 14.0f : 24.0f;
+  const bool low = below.info.height_px < 480;  // a phone held sideways: no height for margins
+  const float margin = narrow || low ? 8.0f : 24.0f;
+  const float pad = narrow || low ? 14.0f : 24.0f;
   const float width = std::min(below.info.width_px - 2 * margin, 560 * std::min(scale, 1.4f));
   const float most = below.info.height_px - 2 * margin;
   const float head = space::kTarget + 8;
   const bool has_start = open_ == Panel::new_game;  // a button that stays in sight
-  const float foot = has_start ? space::kTarget + 12 : 0;
+  const float foot = has_start && !low ? space::kTarget + 12 : 0;
   const float wanted = height_ > 0 ? height_ + head + foot + 2 * pad : most;
   const Rect box = below.canvas.snap(
       Rect::centred(below.info.width_px / 2, below.info.height_px / 2, width, std::min(wanted, most)));
@@ -166,10 +167,12 @@ void Panels::draw(Frame& below, const PanelContext& context) {
   if (place_ < most_ - 1)
     draw_scroll_shadow(outer.canvas, content, Edge::bottom, std::min(1.0f, (most_ - place_) / 24));
 
-  draw_text_in(outer.canvas, {in.x, in.y, in.w - space::kTarget, space::kTarget}, title_,
-               {.face = Face::black, .size = 22 * scale, .colour = outer.canvas.theme.text});
+  const Rect start = low ? Rect{in.centre_x(), in.y - 2, in.w / 2 - space::kTarget, space::kTarget}
+                         : Rect{in.x, in.bottom() - space::kTarget, in.w, space::kTarget};
+  draw_text_in(outer.canvas, {in.x, in.y, (has_start && low ? in.w / 2 - 8 : in.w - space::kTarget), space::kTarget},
+               title_, {.face = Face::black, .size = 22 * scale, .colour = outer.canvas.theme.text});
   if (has_start &&
-      press(outer, {in.x, in.bottom() - space::kTarget, in.w, space::kTarget},
+      press(outer, start,
             {.id = "start", .label = tr(words::start_game), .kind = ButtonKind::primary, .icon = Icon::play}))
     below.intents.others.push_back(intent::StartGame{});
   if (press_icon(outer, {in.right() - space::kTarget + 8, in.y - 4, space::kTarget, space::kTarget},

@@ -12,11 +12,14 @@ using namespace ui;
 
 namespace {
 
-/// The ring of a place that motion lights or traces, where it has none of its own.
-Ring ring_of(Ring own, const PieceState& state) {
-  if (own != Ring::none) return own;
-  const auto mark = static_cast<PlaceMark>(state.motion);
-  return mark == PlaceMark::lit ? Ring::affordable : mark == PlaceMark::last_move ? Ring::last_move : Ring::none;
+/// PieceState::motion of a place: its mark, and the seat that has left it.
+int motion_code(PlaceMark mark, int seat) { return static_cast<int>(mark) + (std::max(seat, 0) << 4); }
+PlaceMark mark_in(const PieceState& state) { return static_cast<PlaceMark>(state.motion & 15); }
+
+/// Of a place that motion lights or traces: who has touched it, in their colour.
+int toucher_in(const PieceState& state) {
+  const auto mark = mark_in(state);
+  return mark == PlaceMark::lit || mark == PlaceMark::last_move ? state.motion >> 4 : -1;
 }
 
 void draw_tile(const Canvas& canvas, const Rect& rect, Tile tile, TileLook look) {
@@ -95,7 +98,7 @@ void paint(const CardPiece& piece, const PieceState& state, const Canvas& canvas
   CardLook look = piece.look;
   look.focused = state.focused;
   look.hot = state.hot;
-  look.ring = ring_of(look.ring, state);
+  look.toucher = toucher_in(state);
   piece.small ? draw_mini_card(canvas, piece.rect, piece.card, look) : draw_card(canvas, piece.rect, piece.card, look);
 }
 
@@ -103,7 +106,7 @@ void paint(const DeckPiece& piece, const PieceState& state, const Canvas& canvas
   CardLook look = piece.look;
   look.focused = state.focused;
   look.hot = state.hot && piece.reacts;
-  look.ring = ring_of(look.ring, state);
+  look.toucher = toucher_in(state);
   draw_deck(canvas, piece.rect, piece.deck, piece.count, look);
 }
 
@@ -111,16 +114,15 @@ void paint(const TilePiece& piece, const PieceState& state, const Canvas& canvas
   TileLook look = piece.look;
   look.focused = state.focused;
   look.hot = state.hot;
-  look.ring = ring_of(look.ring, state);
+  look.toucher = toucher_in(state);
   draw_tile(canvas, piece.rect, piece.tile, look);
 }
 
 void paint(const PilePiece& piece, const PieceState& state, const Canvas& canvas) {
-  const Ring traced = ring_of(Ring::none, state);
   PileLook look = piece.look;
   look.token.focused = state.focused;
-  look.token.can_take = look.token.can_take || (piece.reacts && state.hot) || traced == Ring::affordable;
-  look.token.last_move = traced == Ring::last_move;
+  look.token.can_take = look.token.can_take || (piece.reacts && state.hot);
+  look.token.toucher = toucher_in(state);
   draw_pile(canvas, piece.gem, piece.cx, piece.top_cy + (state.held ? 1.0f : 0.0f), piece.diameter, piece.count, look);
 }
 
@@ -141,6 +143,29 @@ void paint(const RingPiece& piece, const PieceState& state, const Canvas& canvas
   draw_card_rings(canvas, piece.rect, piece.ring, state.focused);
 }
 
+float draw_enlarged(const View& view, int control, const Rect& rect, const Canvas& canvas) {
+  for (const Piece& piece : view.pieces) {
+    if (control_of(piece) != control) continue;
+    if (const auto* card = std::get_if<CardPiece>(&piece)) {
+      if (card->card == kNoCard || is_face_down(card->card)) return 0;
+      CardLook look = card->look;
+      look.ring = Ring::none;
+      look.hot = true;  // all that is missing
+      look.dimmed = false;
+      if (!rect.empty()) draw_card(canvas, rect, card->card, look);
+      return kCardAspect;
+    }
+    if (const auto* tile = std::get_if<TilePiece>(&piece)) {
+      TileLook look = tile->look;
+      look.ring = Ring::none;
+      look.gained = false;
+      if (!rect.empty()) draw_tile(canvas, rect, tile->tile, look);
+      return tile->tile.kind == Tile::Kind::post ? 1 / 0.78f : 1.0f;
+    }
+  }
+  return 0;
+}
+
 void draw(const View& view, const Instant& now, const Motion& motion, PaintedPieces<Piece>& pictures,
           const Canvas& canvas) {
   const auto mark_of = [&](const std::optional<Anchor>& place) {
@@ -157,7 +182,7 @@ void draw(const View& view, const Instant& now, const Motion& motion, PaintedPie
             return PlaceMark::none;
         },
         piece);
-    return PieceState{touch, static_cast<int>(mark)};
+    return PieceState{touch, motion_code(mark, motion.last_actor())};
   });
   if (const float light = motion.panel_light(now.time_ms); light > 0) {
     const Rect& panel = view.layout.players[static_cast<std::size_t>(motion.last_actor())];

@@ -69,7 +69,8 @@ void cities(const Canvas& canvas, const Rect& r) {
 
 void posts(const Canvas& canvas, const Rect& r) {
   plate(canvas, r, rgb(0xD9C9A8), rgb(0x9C8560));
-  draw_post(canvas, Rect::centred(r.centre_x(), r.centre_y(), r.w * 0.60f, r.h * 0.82f), splendor::Post::gold_double);
+  draw_post(canvas, Rect::centred(r.centre_x(), r.centre_y(), r.w * 0.60f, r.h * 0.82f), splendor::Post::gold_double,
+            {.gained = true});
 }
 
 void five_players(const Canvas& canvas, const Rect& r) {

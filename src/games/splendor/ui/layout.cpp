@@ -47,8 +47,28 @@ TileLines tile_lines(const LayoutInput& in, float width, float height, float gap
   return best;
 }
 
-/// Tiles on top, then the rows of cards from level 3 down to level 1, inside `area`; decks left of the base cards and
-/// right of the Orient cards, or in a line between tiles and rows.
+/// Nobles (or cities) and posts in columns beside the rows of cards, where there is width to spare.
+struct TileColumns {
+  int columns = 0;
+  float w = 0, h = 0;  ///< of each tile
+};
+
+TileColumns tile_columns(const LayoutInput& in, float width, float height, float gap, float most) {
+  const int all = std::max(in.nobles, in.cities) + in.posts;
+  TileColumns best;
+  for (int columns = 1; columns <= std::min(all, 4); ++columns) {
+    const auto across = static_cast<float>(columns), down = std::ceil(static_cast<float>(all) / across);
+    const float w = std::min(whole((width - gap * (across - 1)) / across), most);
+    const float h = std::min(whole((height - gap * (down - 1)) / down), whole(w < kNarrowTile ? w * kMostUpright : w));
+    const float side = std::min(w, h);
+    if (side < kNarrowTile && h < side * 1.3f) continue;  // a small one is upright, so that it can be read
+    if (side > best.w + 1) best = {columns, side, h};
+  }
+  return best;
+}
+
+/// Tiles on top (or, where that leaves larger cards, at the right), then the rows of cards from level 3 down to level 1,
+/// inside `area`; decks left of the base cards and right of the Orient cards, or in a line between tiles and rows.
 void place_market(const LayoutInput& in, const Rect& area, const MarketStyle& style, TableLayout& out) {
   const float gap = style.gap, row_gap = style.row_gap;
   const int columns = in.orient ? 6 : 4, beside = style.deck_line ? 0 : in.orient ? 2 : 1;
@@ -59,9 +79,10 @@ void place_market(const LayoutInput& in, const Rect& area, const MarketStyle& st
   const float deck_min = kLeastTarget;
 
   const auto deck_width = [&](float w) { return std::max(deck_min, whole(w * style.deck_share)); };
-  const auto fits_width = [&](float w) {
-    return w * static_cast<float>(columns) + deck_width(w) * static_cast<float>(beside) + gaps <= area.w;
+  const auto block_width = [&](float w) {
+    return w * static_cast<float>(columns) + deck_width(w) * static_cast<float>(beside) + gaps;
   };
+  const auto fits_width = [&](float w) { return block_width(w) <= area.w; };
   const auto rest = [&](float w) {  // height that cards and decks leave to the tiles
     return area.h - 3 * whole(w * kAspect) - 2 * row_gap - (style.deck_line ? deck_line_h + row_gap : 0) -
            (tiles ? row_gap : 0);
@@ -77,18 +98,33 @@ void place_market(const LayoutInput& in, const Rect& area, const MarketStyle& st
     if (!tiles || std::min(lines.w, lines.h) >= need || (narrow && lines.h >= kTarget)) break;
   }
   if (w <= kLeastCard) lines = tile_lines(in, area.w, std::max(kLeastTarget, rest(w)), gap, 72);
+  TileColumns aside;
+  const float rows_h = style.deck_line ? deck_line_h + row_gap : 0;
+  for (float wider = kMostCard; tiles && wider > w + 1; --wider) {
+    if (!fits_width(wider) || 3 * whole(wider * kAspect) + 2 * row_gap + rows_h > area.h) continue;
+    aside = tile_columns(in, area.w - block_width(wider) - 2 * gap, area.h, gap, std::max(wider, 72.0f));
+    if (std::min(aside.w, aside.h) < std::clamp(wider * 0.66f, 40.0f, 150.0f)) {
+      aside = {};
+      continue;
+    }
+    w = wider;
+    lines = {};
+    break;
+  }
   const float h = whole(w * kAspect), deck_w = deck_width(w);
   out.card_w = w;
 
   const float tiles_h = lines.lines == 0 ? 0
                                          : lines.h * static_cast<float>(lines.lines) +
                                                gap * static_cast<float>(lines.lines - 1) + row_gap;
-  const float block_w = w * static_cast<float>(columns) + deck_w * static_cast<float>(beside) + gaps;
+  const auto aside_count = static_cast<float>(aside.columns);
+  const float aside_w = aside.columns == 0 ? 0 : aside.w * aside_count + gap * (aside_count + 1);
+  const float block_w = block_width(w);
   const float used = tiles_h + (style.deck_line ? deck_line_h + row_gap : 0) + 3 * h + 2 * row_gap;
   // Height to spare goes between the lines first, then above and below.
   const float spare = std::max(0.0f, area.h - used);
   const float line_gap = row_gap + whole(std::min(8.0f, spare / 6));
-  const float left = whole(area.x + std::max(0.0f, (area.w - block_w) / 2));
+  const float left = whole(area.x + std::max(0.0f, (area.w - block_w - aside_w) / 2));
   float y = whole(area.y + std::max(0.0f, area.h - used - (line_gap - row_gap) * 4) / 2);
 
   const int first = std::max(in.nobles, in.cities);
@@ -112,6 +148,15 @@ void place_market(const LayoutInput& in, const Rect& area, const MarketStyle& st
     place_line(0, in.posts, 0);
   }
   if (lines.lines > 0) y += line_gap;
+  if (aside.columns > 0) {
+    const int all = first + in.posts, down = (all + aside.columns - 1) / aside.columns;
+    const float top = area.y + (area.h - aside.h * static_cast<float>(down) - gap * static_cast<float>(down - 1)) / 2;
+    for (int i = 0; i < all; ++i) {
+      Rect& rect = i < first ? out.nobles[static_cast<std::size_t>(i)] : out.posts[static_cast<std::size_t>(i - first)];
+      rect = {left + block_w + 2 * gap + static_cast<float>(i % aside.columns) * (aside.w + gap),
+              whole(top + static_cast<float>(i / aside.columns) * (aside.h + gap)), aside.w, aside.h};
+    }
+  }
 
   const float base_x = left + (beside > 0 ? deck_w + gap : 0), orient_x = base_x + 4 * (w + gap) + group;
   if (style.deck_line) {
@@ -169,9 +214,10 @@ void layout_wide(const LayoutInput& in, TableLayout& out) {
     out.players[static_cast<std::size_t>(i)] = {left.x, left.y + static_cast<float>(i) * (panel_h + gap), left.w,
                                                 panel_h};
 
+  // What to do stands above the bank, so that its lowest button is near the gems as well as the cards.
   const float bank_h = std::clamp(height * 0.36f, 190.0f, 340.0f);
-  place_piles_in_grid({right.x, right.y + 10, right.w, bank_h - 10}, out);
-  out.action = {right.x, right.y + bank_h + gap, right.w, height - bank_h - gap};
+  out.action = {right.x, right.y, right.w, height - bank_h - gap};
+  place_piles_in_grid({right.x, right.bottom() - bank_h + 10, right.w, bank_h - 10}, out);
   out.sheet = out.low_sheet = out.action;
   const float market_gap = in.width > 1600 ? 14.0f : 10.0f;
   place_market(in, centre, {.gap = market_gap, .row_gap = market_gap, .deck_share = in.orient ? 0.66f : 0.86f}, out);
@@ -199,7 +245,7 @@ void layout_strip(const LayoutInput& in, TableLayout& out) {
 
   const float bank_h = std::clamp(right.h * 0.28f, 84.0f, 200.0f);
   place_piles_in_grid({right.x, right.y, right.w, bank_h}, out);
-  out.own = {right.x, right.y + bank_h + 4, right.w, low ? 84.0f : 104 * s};
+  out.own = {right.x, right.y + bank_h + 4, right.w, low ? 98.0f : 104 * s};
   out.action = {right.x, out.own.bottom() + 6, right.w, right.bottom() - out.own.bottom() - 6};
   out.sheet = out.low_sheet = {right.x, right.y, right.w, right.h};
 }
@@ -233,14 +279,27 @@ void layout_upright(const LayoutInput& in, TableLayout& out) {
   out.low_sheet = {0, bank.y, in.width, in.height - bank.y};
 }
 
-}  // namespace
-
-TableLayout layout_table(const LayoutInput& in) {
+TableLayout layout_at(LayoutInput in, float text_scale) {
+  in.text_scale = text_scale;
   TableLayout out;
   out.shape = shape_for(in.width, in.height, in.text_scale);
   constexpr std::array kLayouts{layout_wide, layout_strip, layout_upright};
   kLayouts[static_cast<std::size_t>(out.shape)](in, out);
   return out;
+}
+
+}  // namespace
+
+TableLayout layout_table(const LayoutInput& in) {
+  // Panels grow with the text as far as cards and tiles stay as large as they are without.
+  constexpr float kStep = 0.125f;
+  const TableLayout plain = layout_at(in, 1);
+  for (float scale = in.text_scale; scale > 1; scale -= kStep) {
+    const TableLayout grown = layout_at(in, scale);
+    if (grown.card_w >= plain.card_w && grown.nobles[0].h >= plain.nobles[0].h && grown.posts[0].h >= plain.posts[0].h)
+      return grown;
+  }
+  return plain;
 }
 
 }  // namespace ui

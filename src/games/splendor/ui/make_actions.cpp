@@ -49,6 +49,26 @@ void ViewMaker::close_button(const Rect& rect) {
                      {.id = "clear", .label = tr(words::close), .icon = Icon::cross, .on_table = true});
 }
 
+ViewMaker::ButtonPlaces ViewMaker::button_places(const Rect& rect, bool stacked) {
+  const float y = rect.bottom() - kButton;
+  if (stacked) return {{rect.x, y, rect.w, kButton}, {rect.x, y - kButton - 8, rect.w, kButton}};
+  const float half = (rect.w - 8) / 2;
+  return {{rect.x + half + 8, y, half, kButton}, {rect.x, y, half, kButton}};
+}
+
+Rect ViewMaker::beside_cross(const Rect& rect, bool has_cross, const Text& label) {
+  const Rect foot{rect.x, rect.bottom() - kButton, rect.w, kButton};
+  if (!has_cross) return foot;
+  build_.icon_button({foot.x, foot.y, kButton, kButton},
+                     {.id = "clear", .label = tr(label), .icon = Icon::cross, .on_table = true});
+  return {foot.x + kButton + 6, foot.y, foot.w - kButton - 6, kButton};
+}
+
+std::string ViewMaker::return_warning(int more) const {
+  const int over = real_.player().tokens.total() + more - real_.setup.token_limit();
+  return over > 0 ? tr_count(words::warn_return_one, words::warn_return_many, over) : std::string();
+}
+
 /// On a small screen something lies over the lower part of the table. Gems are taken from the bank, which stays free.
 bool ViewMaker::sheet_open() const {
   const Phase phase = real_.phase;
@@ -217,14 +237,18 @@ void ViewMaker::make_gem_choice(const Rect& rect) {
                            return other.kind == ActionKind::take_pair && other.tokens.covers(action.tokens);
                          });
   if (third_due) why = tr(words::prompt_third);
+  const std::string warning = real_.phase == Phase::turn ? return_warning(choice_.gems.total()) : std::string();
   float chip = line ? std::min(rect.h - 4, 40.0f) : std::min(56.0f, rect.w / 5);
   Rect in = rect;
-  if (!line) in = titled(rect, third_due ? why : tr(from_post ? words::prompt_gem : words::prompt_take_more));
+  if (!line && rect.h >= 150)
+    in = titled(rect, third_due ? why : tr(from_post ? words::prompt_gem : words::prompt_take_more));
   // Where the area is low both buttons share a row, and the chips take what is left above it.
   const bool low = !line && rect.bottom() - in.y < chip + 2 * kButton + 24;
   if (low) chip = std::min(chip, rect.bottom() - kButton - in.y - 8);
+  const ButtonPlaces places = button_places(rect, true);
+  const bool tall = !line && !low;  // the chips stand near the buttons, what was done stays above
   float x = rect.x + chip / 2 + 2;
-  const float y = line ? rect.centre_y() : in.y + chip / 2 + 4;
+  const float y = line ? rect.centre_y() : low ? in.y + chip / 2 + 4 : places.other.y - chip / 2 - 6;
   for (const Gem gem : kGems)
     for (int i = 0; i < choice_.gems[gem]; ++i, x += chip * 0.96f) {
       const int control =
@@ -236,34 +260,44 @@ void ViewMaker::make_gem_choice(const Rect& rect) {
           .gem = gem, .cx = x, .cy = y, .diameter = chip * 0.9f, .look = {.selected = true}, .control = control});
     }
   const std::string label = tr(words::take);
-  const float take_w = line  ? std::min(button_width(build_.canvas, label) + 8, rect.w * 0.4f)
-                       : low ? rect.w - kButton - 6
-                             : rect.w;
-  const Rect take{line ? rect.right() - take_w : rect.x, line ? rect.centre_y() - kButton / 2 : rect.bottom() - kButton,
-                  take_w, kButton};
-  const Rect clear = line  ? Rect{take.x - kButton - 6, take.y, kButton, kButton}
-                     : low ? Rect{take.right() + 6, take.y, kButton, kButton}
-                           : Rect{rect.x, take.y - kButton - 8, rect.w, kButton};
+  Rect take, words;
+  if (line) {
+    const float w = std::min(button_width(build_.canvas, label) + 8, rect.w * 0.4f);
+    take = {rect.right() - w, rect.centre_y() - kButton / 2, w, kButton};
+    const Rect clear{take.x - kButton - 6, take.y, kButton, kButton};
+    build_.icon_button(clear, {.id = "clear", .label = tr(words::clear), .icon = Icon::cross, .on_table = true});
+    words = {x - chip * 0.3f, rect.y - 4, clear.x - x, rect.h + 8};
+  } else if (low) {
+    take = beside_cross(rect, true, words::clear);
+    words = {x - chip * 0.3f, in.y, rect.right() - x + chip * 0.3f, take.y - in.y - 4};
+  } else {
+    take = places.sure;
+    build_.button(
+        places.other,
+        {.id = "clear", .label = tr(words::clear), .kind = ButtonKind::quiet, .icon = Icon::cross, .on_table = true});
+    words = {rect.x, in.y, rect.w, y - chip / 2 - 8 - in.y};
+  }
   build_.button(take, {.id = "take",
                        .label = label,
                        .kind = ButtonKind::primary,
                        .enabled = why.empty(),
                        .hint = why,
                        .on_table = true});
-  const Button clear_button{
-      .id = "clear", .label = tr(words::clear), .kind = ButtonKind::quiet, .icon = Icon::cross, .on_table = true};
-  line || low ? build_.icon_button(clear, clear_button) : build_.button(clear, clear_button);
-  const Rect words = line ? Rect{x - chip * 0.3f, rect.y, clear.x - x, rect.h} : Rect{};
-  const TextStyle small{.size = type::kLabel * scale, .colour = theme_.muted};
-  if (!line && !low) {
-    float below = y + chip / 2 + 8;
-    if (!why.empty()) below += build_.paragraph(rect.x, below, rect.w, why, small) + 8;
-    if (const float room = clear.y - 8 - below; room >= kButton)
-      add_turn_lines(build_, {rect.x, below, rect.w, room}, room, turn_lines(position_), true);
-  } else if (!why.empty() && words.w > 60) {
-    const float height = paragraph_height(build_.canvas, words.w, why, Face::regular, small.size);
-    if (height <= rect.h + 4) build_.paragraph(words.x, words.centre_y() - height / 2, words.w, why, small);
+  // What will have to go back, and what is still to be chosen unless the title says so.
+  std::string said = warning;
+  if (!why.empty() && (line || low || !third_due))
+    said = warning.empty() ? why : line || low ? warning : warning + "\n" + why;
+  if (said.empty() || words.w < 56) {
+    if (tall) make_told(words);
+    return;
   }
+  const float size =
+      fitting_size(build_.canvas, words.w, words.h, said, type::kLabel * scale, Face::regular, type::kLeastNumeral);
+  const float height = paragraph_height(build_.canvas, words.w, said, Face::regular, size);
+  if (height > words.h + 4) return;
+  const float top = line ? words.centre_y() - height / 2 : tall ? words.bottom() - height : words.y;
+  build_.paragraph(words.x, top, words.w, said, {.size = size, .colour = warning.empty() ? theme_.muted : theme_.text});
+  if (tall) make_told({words.x, words.y, words.w, words.h - height - 8});
 }
 
 /// Over the limit: one's own tokens to press, and the button when enough are chosen.
@@ -288,25 +322,21 @@ void ViewMaker::make_return(const Rect& rect) {
                           .diameter = chip,
                           .look = {.selected = back > 0},
                           .control = control,
-                          .reacts = back < held});
+                          .reacts = can_choose(position_, choice_.gems, gem)});
     count_disc(cell.centre_x() + chip * 0.36f, cell.y + chip * 0.84f, chip * 0.44f, held - back);
     if (back > 0)
       build_.number(cell.centre_x(), cell.y + chip + 16, back,
-                    {.face = Face::bold, .size = 16, .colour = theme_.accent, .align = Align::centre}, "\xE2\x88\x92");
+                    {.face = Face::bold, .size = 16, .colour = theme_.text, .align = Align::centre}, "\xE2\x88\x92");
   }
   const std::string why = chosen == over ? std::string() : std::string(tr(words::why_return));
-  const float clear_w = chosen > 0 ? kButton + 6 : 0;
   build_.button(
-      {rect.x, rect.bottom() - kButton, rect.w - clear_w, kButton},
+      beside_cross(rect, chosen > 0, words::clear),
       {.id = "return",
        .label = std::string(tr(words::give_back)) + " (" + std::to_string(chosen) + '/' + std::to_string(over) + ')',
        .kind = ButtonKind::primary,
        .enabled = why.empty(),
        .hint = why,
        .on_table = true});
-  if (chosen > 0)
-    build_.icon_button({rect.right() - kButton, rect.bottom() - kButton, kButton, kButton},
-                       {.id = "clear", .label = tr(words::clear), .icon = Icon::cross, .on_table = true});
 }
 
 /// The chosen card, large, with what can be done with it: bought, reserved, or conquered.
@@ -324,7 +354,7 @@ void ViewMaker::make_card_choice(const Rect& rect) {
   Rect body = rect;
   if (conquest) body = titled(rect, tr(words::prompt_conquest));
   const float room_h = rect.bottom() - body.y - buttons_h;
-  const float card_w = tall ? std::min({rect.w * 0.52f, room_h * 0.38f / kCardAspect, 190.0f})
+  const float card_w = tall ? std::min({rect.w * 0.52f, room_h * (choice_.action ? 0.38f : 0.6f) / kCardAspect, 190.0f})
                             : std::min(rect.w * 0.3f, room_h / kCardAspect - 4);
   const Rect picture{body.x + 4, body.y + 4, card_w, card_w * kCardAspect};
   build_.add(CardPiece{picture, card, table_look(card)});
@@ -343,6 +373,10 @@ void ViewMaker::make_card_choice(const Rect& rect) {
   if (const std::string held = held_text(card); !held.empty() && !conquest) text += "\n" + held;
   if (position_.may_act && real_.phase == Phase::turn && on_table && no_reserve == reason(Illegal::hand_full))
     text += "\n" + no_reserve;
+  // Reserving brings a gold that may be one too many.
+  if (on_table && buttons > 0 && !conquest && no_reserve.empty() && real_.bank.gold() > 0)
+    if (const std::string warning = return_warning(1); !warning.empty())
+      text += "\n" + labelled(tr(words::reserve), warning);
   const bool below = tall && paragraph_height(build_.canvas, beside.w - cross, text, Face::regular, small) > picture.h;
   const float pay_h = choice_.action ? small * 1.3f + 56 : 0;  // stays in sight before all words
   const Rect words =
@@ -359,30 +393,29 @@ void ViewMaker::make_card_choice(const Rect& rect) {
     make_payment({pay.x, pay.y + small * 1.3f + 4, pay.w, pay.h - small * 1.3f - 4});
   }
   if (buttons == 0) return;
-  const float half = stacked || buttons == 1 ? rect.w : (rect.w - 8) / 2;
-  const Rect first{rect.x, rect.bottom() - buttons_h + 8, half, kButton};
-  const Rect second =
-      stacked ? Rect{rect.x, first.bottom() + 8, half, kButton} : Rect{first.right() + 8, first.y, half, kButton};
-  build_.button(first, {.id = conquest ? "confirm" : "buy",
-                        .label = tr(conquest ? words::act_conquer : words::buy),
-                        .kind = ButtonKind::primary,
-                        .enabled = choice_.action.has_value(),
-                        .hint = no_buy,
-                        .on_table = true});
+  ButtonPlaces places = button_places(rect, stacked);
+  if (buttons == 1) places.sure = {rect.x, places.sure.y, rect.w, kButton};
+  build_.button(places.sure, {.id = conquest ? "confirm" : "buy",
+                              .label = tr(conquest ? words::act_conquer : words::buy),
+                              .kind = ButtonKind::primary,
+                              .enabled = choice_.action.has_value(),
+                              .hint = no_buy,
+                              .on_table = true});
   if (conquest) {
-    if (decision().decline()) build_.button(second, {.id = "decline", .label = tr(words::decline), .on_table = true});
+    if (decision().decline())
+      build_.button(places.other, {.id = "decline", .label = tr(words::decline), .on_table = true});
     return;
   }
   if (!on_table) return;
   // The longer words where they fit.
   const std::string with_gold = tr(words::reserve_gold);
-  const bool fits = real_.bank.gold() > 0 && button_width(build_.canvas, with_gold, Icon::reserve) <= second.w;
-  build_.button(second, {.id = "reserve",
-                         .label = fits ? with_gold : std::string(tr(words::reserve)),
-                         .icon = Icon::reserve,
-                         .enabled = no_reserve.empty(),
-                         .hint = no_reserve,
-                         .on_table = true});
+  const bool fits = real_.bank.gold() > 0 && button_width(build_.canvas, with_gold, Icon::reserve) <= places.other.w;
+  build_.button(places.other, {.id = "reserve",
+                               .label = fits ? with_gold : std::string(tr(words::reserve)),
+                               .icon = Icon::reserve,
+                               .enabled = no_reserve.empty(),
+                               .hint = no_reserve,
+                               .on_table = true});
 }
 
 /// A tile, large, and its words.
@@ -415,13 +448,23 @@ void ViewMaker::make_deck_choice(const Rect& rect) {
         {in.x + 4, in.y, w, w * kCardAspect}, deck, shown_.decks[static_cast<std::size_t>(choice_.deck)].count});
   close_button(rect);
   const std::string why = position_.may_act ? why_text(real_, action) : std::string(tr(words::why_not_your_turn));
-  build_.button({rect.x, rect.bottom() - kButton, rect.w, kButton}, {.id = "reserve",
-                                                                     .label = tr(words::reserve_top),
-                                                                     .kind = ButtonKind::primary,
-                                                                     .icon = Icon::reserve,
-                                                                     .enabled = why.empty(),
-                                                                     .hint = why,
-                                                                     .on_table = true});
+  // Where it stands for a card as well: what buys a card is never where a press would reserve one.
+  const Rect place = button_places(rect, rect.h >= 3 * kButton).other;
+  if (const std::string warning = why.empty() && real_.bank.gold() > 0 ? return_warning(1) : std::string();
+      !warning.empty()) {
+    const float left = w > 20 ? in.x + w + 16 : in.x, room = place.y - 8 - in.y - 44;
+    const float width = rect.right() - left;
+    build_.paragraph(left, in.y + 44, width, warning,
+                     {.size = fitting_size(build_.canvas, width, room, warning, type::kLabel * text_scale()),
+                      .colour = theme_.text});
+  }
+  build_.button(place, {.id = "reserve",
+                        .label = tr(words::reserve_top),
+                        .kind = ButtonKind::primary,
+                        .icon = Icon::reserve,
+                        .enabled = why.empty(),
+                        .hint = why,
+                        .on_table = true});
 }
 
 }  // namespace splendor_ui

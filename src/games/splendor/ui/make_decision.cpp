@@ -56,22 +56,18 @@ void ViewMaker::make_decision(const Rect& rect) {
     return;
   }
 
-  Rect left = buttons;
-  if (!choice_.empty() && !(choice_ == first_selection(position_).choice)) {
-    const Rect cancel{buttons.right() - space::kTarget, buttons.y, space::kTarget, space::kTarget};
-    left.w -= space::kTarget + 6;
-    build_.icon_button(cancel, {.id = "clear", .label = tr(words::cancel), .icon = Icon::cross, .on_table = true});
-  }
+  const bool has_cross = !choice_.empty() && !(choice_ == first_selection(position_).choice);
+  const Rect sure = beside_cross(rect, has_cross, words::cancel);
   if (choice_.action) {
     const Action& answer = position_.actions[*choice_.action];
-    build_.button(left, {.id = "confirm",
+    build_.button(sure, {.id = "confirm",
                          .label = tr(verb(answer.kind)),
                          .kind = ButtonKind::primary,
                          .icon = Icon::check,
                          .hint = action_label(shown_, answer),
                          .on_table = true});
   } else if (phase == Phase::stronghold && decision().may_place() && !decision().sources().empty()) {
-    build_.button(left, {.id = "move",
+    build_.button(sure, {.id = "move",
                          .label = tr(choice_.hold.moving ? words::place_one : words::move_one),
                          .icon = Icon::swap,
                          .on_table = true});

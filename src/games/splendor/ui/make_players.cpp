@@ -67,7 +67,7 @@ void ViewMaker::make_columns(int seat, const Rect& area) {
     const float card_h = two_rows ? std::min(cell.h * 0.56f, column * 1.1f) : cell.h * 0.92f;
     const float card_w = std::min(card_h * 0.76f, column * (two_rows ? 0.72f : 0.46f));
     const float chip =
-        two_rows ? std::min(cell.h - card_h - 4, column * 0.62f) : std::min(cell.h * 0.7f, column * 0.44f);
+        two_rows ? std::min(cell.h - card_h - 4, column * 0.62f) : std::min(cell.h * 0.8f, column * 0.48f);
     const float card_x = two_rows ? cell.centre_x() : cell.x + column * 0.27f;
     const float chip_x = two_rows ? cell.centre_x() - chip * 0.28f : cell.x + column * 0.74f;
     const float chip_y = two_rows ? cell.bottom() - chip / 2 - 1 : cell.centre_y();
@@ -77,17 +77,18 @@ void ViewMaker::make_columns(int seat, const Rect& area) {
       build_.add(BonusPiece{card, gem, bonus, bonus == 0});
       if (asked) make_model(gem, card);
     } else if (player.strongholds > 0) {  // gold has no bonus: the place is free
-      const float size = std::min(card.h * 0.62f, card.w * 1.2f);
-      tower(seat, card.centre_x(), card.y + size / 2, size);
-      build_.number(card.centre_x(), card.bottom() - (card.h - size) * 0.42f, player.strongholds,
-                    {.face = Face::black,
-                     .size = std::clamp(card.h - size, 10.0f, 20.0f),
-                     .colour = theme_.text,
-                     .align = Align::centre});
+      const float room = two_rows ? column : column * 0.52f;
+      const float number = std::clamp(room * 0.4f, type::kLeastCount, 20.0f);
+      const float size = std::min({card.h, (room - number * 0.62f - 1) / 0.7f, 44.0f});
+      const float left = card.centre_x() - (size * 0.7f + number * 0.62f) / 2;
+      tower(seat, left + size * 0.35f, card.centre_y(), size);
+      build_.number(left + size * 0.7f, card.centre_y(), player.strongholds,
+                    {.face = Face::black, .size = number, .colour = theme_.text});
     }
-    const bool narrow = two_rows && column < 30;  // the number stands on the chip
-    const float token_x = narrow ? cell.centre_x() : chip_x;
-    const float diameter = narrow ? std::min(column * 0.86f, chip * 1.3f) : chip;
+    const bool narrow = !two_rows || column < 30;  // the number stands on the chip
+    const float disc = std::min(column * 0.62f, chip);
+    const float token_x = two_rows && narrow ? cell.centre_x() : chip_x;
+    const float diameter = two_rows && narrow ? std::min(column * 0.86f, chip * 1.3f) : chip;
     land(Anchor::Kind::purse, seat, c, Rect::square(token_x, chip_y, diameter));
     build_.add(TokenPiece{.gem = gem,
                           .cx = token_x,
@@ -95,15 +96,19 @@ void ViewMaker::make_columns(int seat, const Rect& area) {
                           .diameter = diameter,
                           .look = {.shadow = held > 0},
                           .opacity = held == 0 ? 0.28f : 1});
-    if (narrow) {
-      if (held > 0) count_disc(cell.centre_x(), chip_y, std::min(column * 0.62f, chip), held);
-    } else if (two_rows) {
+    if (!narrow) {
       build_.number(chip_x + chip * 0.62f, chip_y, held,
                     {.face = Face::bold,
-                     .size = std::clamp(chip * 0.62f, 12.0f, 22.0f),
+                     .size = std::clamp(chip * 0.62f, type::kLeastCount, 22.0f),
                      .colour = held > 0 ? theme_.text : theme_.muted});
     } else if (held > 0) {
-      count_disc(chip_x + chip * 0.36f, chip_y + chip * 0.32f, chip * 0.56f, held);
+      const bool beside = !two_rows && chip >= 24;  // large enough to show its gem as well
+      count_disc((two_rows ? cell.centre_x() : chip_x) + (beside ? chip * 0.36f : 0),
+                 chip_y + (beside ? chip * 0.3f : 0),
+                 two_rows ? disc
+                 : beside ? std::max(chip * 0.56f, 15.0f)
+                          : std::max(chip * 0.8f, 15.0f),
+                 held);
     }
   }
 }
@@ -133,7 +138,8 @@ void ViewMaker::make_hand(int seat, const Rect& rect) {
                                         .rect = place,
                                         .label = text,
                                         .hint = text,
-                                        .on_table = !secret || offered});
+                                        .on_table = !secret || offered,
+                                        .enlarges = !hidden});
     offered = offered || secret;
     CardLook look{.secret = !hidden && (real.blind >> i & 1) ? 1 : 0};
     if (!hidden) {
@@ -142,7 +148,10 @@ void ViewMaker::make_hand(int seat, const Rect& rect) {
         look.ring = Ring::selected;
       else if (own && real_.phase == Phase::turn && can_purchase(real_, seat, card))
         look.ring = cost.gold_needed > 0 ? Ring::affordable_with_gold : Ring::affordable;
-      if (seat == position_.perspective && !is_terminal(real_)) show_missing(look, shown_, card, cost.missing);
+      if (seat == position_.perspective && !is_terminal(real_)) {
+        const GameState held = with_chosen_gems();
+        show_missing(look, held, card, affordability(held, seat, card).missing);
+      }
     }
     build_.add(CardPiece{.rect = place, .card = card, .look = look, .control = control, .small = w < 56});
   }
@@ -157,16 +166,17 @@ void ViewMaker::make_panel(int seat, const Rect& rect) {
   const bool low = rect.h < 150 * scale;  // five players: the hand stands in the first line
   const Rect in = rect.inset(12, low ? 6 : 10);
   const float head = low ? std::min(in.h * 0.34f, 36 * scale) : std::min(in.h * 0.26f, 40 * scale);
-  const float sign = std::min(head * 0.9f, 30 * scale);
+  const float sign = std::min(head * 0.9f, low ? 26.0f : 30 * scale);
   emblem(seat, in.x + sign / 2, in.y + head / 2, sign);
   const std::string& name = position_.name(seat);
-  const float number = std::min(head * 0.95f, 32 * scale), score_w = number * 1.3f;
+  const float number = std::min(head * 0.95f, low ? 28.0f : 32 * scale), score_w = number * 1.3f;
   build_.number(in.right(), in.y + head / 2, player.prestige,
                 {.face = Face::black, .size = number, .colour = theme_.text, .align = Align::right});
   const float low_hand_w = low ? 3 * (std::min(head, in.w * 0.11f * kCardAspect) / kCardAspect + 5) : 0;
-  const float name_w = in.w - sign - 16 - score_w - (low ? low_hand_w + 4 : 0);
+  const float name_w = in.w - sign - 14 - score_w - (low ? low_hand_w + 4 : 0);
+  const float name_size = size_in_line(build_.canvas, name_w, name, type::kBody * scale, Face::bold);
   build_.line({in.x + sign + 8, in.y, name_w, head}, name,
-              {.face = Face::bold, .size = type::kBody * scale, .colour = theme_.text});
+              {.face = Face::bold, .size = name_size, .colour = theme_.text});
   const std::string held =
       tr(words::tokens_of_limit, std::to_string(player.tokens.total()), std::to_string(shown_.setup.token_limit()));
   if (low) {
@@ -182,12 +192,12 @@ void ViewMaker::make_panel(int seat, const Rect& rect) {
     const float words_h = type::kLabel * 1.4f * scale;
     const Rect tiles{bottom.x + hand_w + 8, bottom.y, bottom.w - hand_w - 8, foot - words_h - 2};
     const int count = __builtin_popcount(player.nobles) + __builtin_popcount(player.posts);
-    const float most = std::min({tiles.h, 34 * scale, count > 0 ? tiles.w / static_cast<float>(count) - 3 : 99.0f});
-    const float tile = count > 0 && most < 18 ? std::min(tiles.h / 2 - 2, 18 * scale) : most;
+    const float most = std::min({tiles.h, 44 * scale, count > 0 ? tiles.w / static_cast<float>(count) - 3 : 99.0f});
+    const float tile = count > 0 && most < 24 ? std::min(tiles.h / 2 - 2, 24 * scale) : most;
     float x = tiles.x, y = tiles.y;
     const auto place = [&](Tile what) {
       if (x + tile > tiles.right() + 1) x = tiles.x, y += tile + 3;
-      build_.add(TilePiece{{x, y, tile, tile}, what});
+      build_.add(TilePiece{{x, y, tile, tile}, what, {.gained = true}});
       x += tile + 3;
     };
     for (NobleId noble = 0; noble < kNobles.size(); ++noble)
@@ -196,8 +206,10 @@ void ViewMaker::make_panel(int seat, const Rect& rect) {
       if (player.posts >> post & 1) place({Tile::Kind::post, post});
     if (x + tile > tiles.right() + 1) x = tiles.x, y += tile + 3;
     land(Anchor::Kind::tiles, seat, 0, {x, y, tile, tile});
-    build_.line({bottom.x + hand_w, bottom.bottom() - words_h, bottom.w - hand_w, words_h}, held,
-                {.size = type::kLabel * scale, .colour = theme_.muted, .align = Align::right});
+    const float room = bottom.w - hand_w - 4;
+    const float size = size_in_line(build_.canvas, room, held, type::kLabel * scale);
+    build_.line({bottom.right() - room, bottom.bottom() - words_h, room, words_h}, held,
+                {.size = size, .colour = theme_.muted, .align = Align::right});
   }
   build_.control({.id = "player:" + std::to_string(seat),
                   .rect = {rect.x, rect.y, rect.w, head + 14},
@@ -206,7 +218,7 @@ void ViewMaker::make_panel(int seat, const Rect& rect) {
                   .on_table = true});
 }
 
-/// A rival (or oneself) in one line: emblem, name, tokens, points. Opens the panel.
+/// A rival (or oneself) in two lines: emblem, name, tokens, points; and the bonuses. Opens the panel.
 void ViewMaker::make_chip_of(int seat, const Rect& rect) {
   const PlayerState& player = shown_.players[static_cast<std::size_t>(seat)];
   const bool active = seat == real_.to_act && real_.phase != Phase::over;
@@ -218,34 +230,48 @@ void ViewMaker::make_chip_of(int seat, const Rect& rect) {
                                       .hint = player_text(player, name),
                                       .on_table = true});
   build_.focus_ring(rect, space::kSmallRadius, control);
-  const float h = rect.h, sign = std::min(h * 0.62f, 30.0f);
-  emblem(seat, rect.x + 6 + sign / 2, rect.centre_y(), sign);
-  const float number = std::min(h * 0.56f, 24.0f);
-  build_.number(rect.right() - 8, rect.centre_y(), player.prestige,
+  const float pad = rect.w < 90 ? 3.0f : 6.0f;
+  const Rect in = rect.inset(pad, 2);
+  const Rect top{in.x, in.y, in.w, in.h * 0.46f};
+  const float y = top.centre_y(), sign = std::min(top.h, 30.0f), number = std::clamp(top.h * 1.1f, 15.0f, 26.0f);
+  emblem(seat, in.x + sign / 2, y, sign);
+  build_.number(in.right(), y, player.prestige,
                 {.face = Face::black, .size = number, .colour = theme_.text, .align = Align::right});
-  const Rect middle{rect.x + sign + 12, rect.y, rect.w - sign - 20 - number * 1.5f, h};
-  if (middle.w < 24) return;
-  // A name that does not fit says nothing: then the counts stand alone.
-  const float name_size = std::min(type::kLabel * build_.scale(), h * 0.36f);
-  const bool named = text_width(build_.canvas, name, Face::bold, name_size) <= middle.w + 2;
-  if (named)
-    build_.line({middle.x, rect.y + h * 0.08f, middle.w + 2, h * 0.44f}, name,
-                {.face = Face::bold, .size = name_size, .colour = theme_.text});
+  // The name where all of it fits beside the tokens; then what else there is room for.
+  const float right = in.right() - number * 1.3f,
+              size = std::clamp(top.h * 0.66f, type::kLeastNumeral, 12 * build_.scale());
   const std::string count = std::to_string(player.tokens.total()) + '/' + std::to_string(shown_.setup.token_limit());
-  const float size = std::min(12.0f * build_.scale(), h * 0.32f), y = rect.y + h * (named ? 0.72f : 0.5f);
-  const float count_w = text_width(build_.canvas, count, Face::regular, size);
-  if (!named && count_w > middle.w) return;
-  float x = middle.x;
-  build_.line({x, y, count_w + 1, 0}, count, {.size = size, .colour = theme_.muted});
-  x += count_w + size * 1.1f;
+  const float count_w = text_width(build_.canvas, count, Face::regular, size) + 1;
+  float x = in.x + sign + 5;
+  const float name_w = text_width(build_.canvas, name, Face::bold, size) + 1;
+  if (x + name_w + 8 + count_w <= right) {
+    build_.line({x, y, name_w, 0}, name, {.face = Face::bold, .size = size, .colour = theme_.text});
+    x += name_w + 8;
+  }
+  if (x + count_w <= right) {
+    build_.line({x, y, count_w, 0}, count, {.size = size, .colour = theme_.muted});
+    x += count_w + size * 0.9f;
+  }
   const auto counted = [&](Icon icon, int held) {
-    if (held == 0 || x + size * 1.8f > middle.right()) return;
+    if (held == 0 || x + size * 1.5f > right) return;
     build_.icon(icon, x, y, size * 1.2f, theme_.muted);
     build_.number(x + size * 0.8f, y, held, {.size = size, .colour = theme_.muted});
     x += size * 2.4f;
   };
   counted(Icon::reserve, player.reserved_count);
   counted(Icon::stronghold, player.strongholds);
+  // Bonuses in the order of the colours, over the whole width.
+  const float gap = in.w < 100 ? 1.0f : 3.0f, row_y = top.bottom() + 1;
+  const float cell = (in.w - gap * static_cast<float>(kGemCount - 1)) / static_cast<float>(kGemCount);
+  const float w = std::min(cell, (in.bottom() - row_y) * 2);
+  for (int c = 0; c < kGemCount; ++c) {
+    const Gem gem = kGems[static_cast<std::size_t>(c)];
+    const int bonus = player.bonuses[gem];
+    build_.add(BonusPiece{{in.x + static_cast<float>(c) * (cell + gap) + (cell - w) / 2, row_y, w, in.bottom() - row_y},
+                          gem,
+                          bonus,
+                          bonus == 0});
+  }
 }
 
 void ViewMaker::make_own(const Rect& rect) {

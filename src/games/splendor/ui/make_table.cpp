@@ -66,7 +66,7 @@ void ViewMaker::make_bank() {
                   .look = {.token = {.dimmed = count == 0, .selected = chosen > 0, .can_take = lit}, .taken = chosen},
                   .control = control,
                   .place = Anchor{Anchor::Kind::pile, c},
-                  .reacts = taking && gem != Gem::gold && count > chosen});
+                  .reacts = taking && can_choose(position_, choice_.gems, gem)});
   }
 }
 
@@ -79,8 +79,13 @@ void ViewMaker::make_tile(const Rect& rect, Tile tile, Anchor place, std::string
   const bool chosen = choice_.tile == tile || (tile.kind != Tile::Kind::city && is_chosen(kind, tile.index));
   const std::string who = tile_holders(position_, tile);
   if (!who.empty()) label += ". " + who;
-  const int control = build_.control(
-      {.id = std::move(id), .rect = rect, .label = label, .hint = label, .pressed = chosen, .on_table = true});
+  const int control = build_.control({.id = std::move(id),
+                                      .rect = rect,
+                                      .label = label,
+                                      .hint = label,
+                                      .pressed = chosen,
+                                      .on_table = true,
+                                      .enlarges = true});
   const TileLook look{
       .ring = chosen ? Ring::selected
               : due  ? Ring::affordable
@@ -114,6 +119,14 @@ void ViewMaker::show_missing(CardLook& look, const GameState& held, CardId card,
   look.lacks = lacking(held, position_.perspective, card);
 }
 
+/// What is chosen in the bank counts as if it were taken.
+GameState ViewMaker::with_chosen_gems() const {
+  GameState state = shown_;
+  if (position_.may_act && real_.phase == Phase::turn)
+    state.players[static_cast<std::size_t>(position_.perspective)].tokens += choice_.gems;
+  return state;
+}
+
 void ViewMaker::make_market() {
   const bool my_turn = position_.may_act && real_.phase == Phase::turn;
   const bool asked = position_.may_act && Decision::is_open(real_.phase);
@@ -138,12 +151,10 @@ void ViewMaker::make_market() {
         .look = {.ring = choice_.deck == d ? Ring::selected : Ring::none, .dimmed = asked},
         .control = control,
         .place = Anchor{Anchor::Kind::deck, d},
-        .reacts = my_turn});
+        .reacts = my_turn && count > 0});
   }
 
-  // What is chosen in the bank counts as if it were taken.
-  GameState after_taking = shown_;
-  if (my_turn) after_taking.players[static_cast<std::size_t>(position_.perspective)].tokens += choice_.gems;
+  const GameState after_taking = with_chosen_gems();
   for (int slot = 0; slot < slot_count(shown_); ++slot) {
     const Rect& rect = layout_.slots[static_cast<std::size_t>(slot)];
     const CardId card = shown_.slots[static_cast<std::size_t>(slot)];
@@ -161,7 +172,8 @@ void ViewMaker::make_market() {
                                         .label = text,
                                         .hint = text,
                                         .pressed = chosen,
-                                        .on_table = true});
+                                        .on_table = true,
+                                        .enlarges = true});
     CardLook look = table_look(card);
     const bool rivals = look.strongholds > 0 && look.stronghold_owner != position_.perspective;
     if (!asked && !rivals && !is_terminal(real_)) show_missing(look, after_taking, card, cost.missing);

@@ -32,6 +32,7 @@ class ViewMaker {
   void empty_slot(const Rect& rect) { build_.add(CardPiece{rect, splendor::kNoCard}); }
 
   // make_table.cpp
+  splendor::GameState with_chosen_gems() const;
   void make_bank();
   void make_market();
   void make_tiles();
@@ -59,6 +60,16 @@ class ViewMaker {
   /// Words in the middle of a low bar, in lines as large as they fit whole.
   void bar_words(const Rect& rect, std::string_view text, ImU32 colour);
   void close_button(const Rect& rect);
+  /// The buttons of an action at the foot of `rect`. What takes, buys or confirms is always the lowest and the rightmost;
+  /// what else can be done stands above it, or at its left where the area is low.
+  struct ButtonPlaces {
+    Rect sure, other;
+  };
+  static ButtonPlaces button_places(const Rect& rect, bool stacked);
+  /// The same with a cross that clears what is chosen at the left of `sure`, or nothing there.
+  Rect beside_cross(const Rect& rect, bool has_cross, const ui::Text& label);
+  /// "You will have to give back 2 tokens", when so many more are taken; empty when not.
+  std::string return_warning(int more) const;
   void make_gem_choice(const Rect& rect);
   void make_return(const Rect& rect);
   void make_card_choice(const Rect& rect);

@@ -20,6 +20,10 @@ using namespace ui;
 
 namespace {
 
+bool moves_tokens(ActionKind kind) {
+  return kind == ActionKind::take || kind == ActionKind::take_pair || kind == ActionKind::give_back;
+}
+
 struct Reducer : ReducerOf<Position, Selection> {
   Decision decision() const { return {real, actions, choice.hold}; }
   /// Asks for the action, or says why not.
@@ -79,9 +83,7 @@ struct Reducer : ReducerOf<Position, Selection> {
     if (!position.may_act) return refuse(words::why_not_your_turn);
     if (Decision::is_open(real.phase)) return answer_gem(gem);
     Tokens chosen = choice.gems;
-    const bool changed = choose_token(chosen, gem, actions, [](ActionKind kind) {
-      return kind == ActionKind::take || kind == ActionKind::take_pair || kind == ActionKind::give_back;
-    });
+    const bool changed = choose_token(chosen, gem, actions, moves_tokens);
     choice = {};
     choice.gems = chosen;
     if (changed) return;
@@ -242,6 +244,10 @@ Action gem_action(const Position& position, const Choice& choice) {
   if (position.phase() == Phase::give_back) return {.kind = ActionKind::give_back, .tokens = choice.gems};
   const bool pair = choice.gems.gems_with_at_least(2) != 0;
   return {.kind = pair ? ActionKind::take_pair : ActionKind::take, .tokens = choice.gems};
+}
+
+bool can_choose(const Position& position, const Tokens& chosen, Gem gem) {
+  return leads_on(position.actions, chosen + Tokens::of(gem), moves_tokens);
 }
 
 std::optional<std::size_t> swapped_gold(const ActionList& actions, std::size_t now, Gem gem) {

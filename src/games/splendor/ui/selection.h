@@ -51,6 +51,9 @@ std::optional<std::string> key_press(char key, const Position& position, const S
 /// The action that the chosen gems make: a take, or a return.
 splendor::Action gem_action(const Position& position, const Choice& choice);
 
+/// One more of it leads to a take or a return, and pressing it adds it to those chosen.
+bool can_choose(const Position& position, const splendor::Tokens& chosen, splendor::Gem gem);
+
 /// The payment nearest to `now` that differs by one gold more (or less) and, for more, by this gem less.
 std::optional<std::size_t> swapped_gold(const splendor::ActionList& actions, std::size_t now, splendor::Gem gem);
 

@@ -31,6 +31,7 @@ struct Table {
   static constexpr auto trace = splendor_ui::trace;
   static constexpr auto seen = splendor_ui::seen;
   static constexpr auto draw = splendor_ui::draw;
+  static constexpr auto draw_enlarged = splendor_ui::draw_enlarged;
   static constexpr auto title = splendor_ui::title;
   static constexpr auto status = splendor_ui::status;
   static constexpr auto log_line = splendor_ui::log_line;

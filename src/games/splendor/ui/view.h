@@ -114,4 +114,7 @@ Position seen(const Position& now, const Motion& motion, std::size_t index, doub
 
 void draw(const View& view, const ui::Instant& now, const Motion& motion, ui::PaintedPieces<Piece>& pictures,
           const ui::Canvas& canvas);
+/// GameScreen::draw_enlarged of the card or tile of a control; nothing for one that lies face down.
+float draw_enlarged(const View& view, int control, const ui::Rect& rect, const ui::Canvas& canvas);
+
 }  // namespace splendor_ui

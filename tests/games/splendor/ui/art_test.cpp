@@ -42,10 +42,12 @@ TEST_CASE("every card stays in its place at every size") {
         const Rect rect{100.3f, 60.7f, w, w * kCardAspect};
         paper.clear();
         CardLook look;
-        look.ring = static_cast<Ring>(id % 5);
+        look.ring = static_cast<Ring>(id % 4);
+        look.toucher = id % 6 - 1;
         look.focused = id % 2 == 0;
         look.dimmed = id % 3 == 0;
-        look.missing = id % 15;
+        look.missing = id % 4;
+        if (id % 5 != 0) look.lacks = splendor::Tokens::of(Gem::red, id % 3) + splendor::Tokens::of(Gem::white, 2);
         look.secret = id % 7 == 0;
         if (id % 4 == 0) look.copied = splendor::kGems[static_cast<std::size_t>(id % 5)];
         draw_card(paper.canvas(letters), rect, card, look);
@@ -103,18 +105,67 @@ TEST_CASE("decks, tiles and pieces stay in their places") {
   });
 }
 
-TEST_CASE("the missing badge never covers cost or level dots") {
-  for (float w = 64; w <= 200; w += 1)
-    for (const int missing : {1, 9, 10, 14})
-      for (const bool flat : {false, true}) {
+TEST_CASE("what a player has touched is ringed in their colour, never in that of what can be done") {
+  const Paper paper;
+  const auto drawn_in = [&](ImU32 colour) {
+    int corners = 0;
+    for (const ImDrawVert& corner : paper.list().VtxBuffer) corners += corner.col == colour ? 1 : 0;
+    return corners;
+  };
+  const ImU32 can = theme_for(ThemeKind::dark).accent_line;
+  for (int seat = 0; seat < kPlayerColours; ++seat) {
+    paper.clear();
+    draw_card(paper.canvas(), {50, 50, 90, 126}, 3, {.toucher = seat});
+    CHECK(drawn_in(player_colour(seat).base) > 20);
+    CHECK(drawn_in(can) == 0);
+    paper.clear();
+    draw_token(paper.canvas(), Gem::green, 100, 100, 50, {.toucher = seat});
+    CHECK(drawn_in(player_colour(seat).base) > 20);
+    CHECK(drawn_in(can) == 0);
+    paper.clear();
+    draw_card(paper.canvas(), {50, 50, 90, 126}, 3, {.ring = Ring::affordable, .toucher = seat});
+    CHECK(drawn_in(can) > 20);
+  }
+}
+
+TEST_CASE("the badge of what is missing, and the gems in its place, never cover cost, points or level dots") {
+  for (const float text : {1.0f, 2.0f}) {
+    const Paper paper(1, ThemeKind::dark, text);
+    for (float w = 44; w <= 220; w += 1)
+      for (int rows = 1; rows <= 4; ++rows)
+        for (const int missing : {1, 2, 3})
+          for (const bool flat : {false, true}) {
+            CAPTURE(w);
+            CAPTURE(rows);
+            CAPTURE(missing);
+            const Rect card{0, 0, w, w * kCardAspect};
+            const float left = card_frame::CostColumn(card_frame::CardFace(paper.canvas(), card), rows).right();
+            for (const Rect& badge : {card_frame::missing_badge_rect(card, missing, left, flat),
+                                      card_frame::lacking_gems_rect(card, rows, left, flat)}) {
+              CHECK(badge.x >= left * w - 0.01f);
+              CHECK(badge.y >= card_frame::kBand * w);
+              CHECK(badge.right() <= w);
+              CHECK(badge.bottom() <=
+                    card.bottom() - std::max(0.056f * w, flat ? 6.5f : 4.0f) - std::max(0.024f * w, 1.5f));
+            }
+          }
+  }
+}
+
+TEST_CASE("the price of a card can be read from 46 pixels on, grows with the text, and ends below the band") {
+  for (const float text : {1.0f, 1.5f, 2.0f}) {
+    const Paper paper(1, ThemeKind::dark, text);
+    for (float w = 46; w <= 240; w += 1)
+      for (int rows = 1; rows <= 4; ++rows) {
         CAPTURE(w);
-        CAPTURE(missing);
-        const Rect card{0, 0, w, w * kCardAspect};
-        const Rect badge = card_frame::missing_badge_rect(card, missing, flat);
-        CHECK(badge.x >= card_frame::kCostRight * w);
-        CHECK(badge.right() <= w);
-        CHECK(badge.bottom() <= card.bottom() - std::max(0.056f * w, flat ? 6.5f : 4.0f) - std::max(0.024f * w, 1.5f));
+        CAPTURE(rows);
+        const card_frame::CostColumn column(card_frame::CardFace(paper.canvas(), {0, 0, w, w * kCardAspect}), rows);
+        CHECK(column.number * w >= type::kLeastNumeral - 0.05f);
+        CHECK(column.number >= type::kCardCost * std::min(text, 1.3f) * 0.99f);
+        CHECK(kCardAspect - card_frame::kMargin - column.disc - static_cast<float>(rows - 1) * column.step >=
+              card_frame::kBand - 0.001f);
       }
+  }
 }
 
 TEST_CASE("cost columns of four colours end below the top band") {

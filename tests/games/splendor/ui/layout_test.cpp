@@ -241,3 +241,29 @@ TEST_CASE("tiles that are small are upright, so that what they ask for can be re
     CHECK(wrong == "");
   });
 }
+
+TEST_CASE("larger text makes no card and no tile smaller") {
+  for_each_input([](const LayoutInput& in) {
+    LayoutInput plain = in;
+    plain.text_scale = 1;
+    const TableLayout layout = ui::layout_table(in), before = ui::layout_table(plain);
+    const std::string input = text_of(in);
+    CAPTURE(input);
+    CHECK(layout.card_w >= before.card_w);
+    CHECK(layout.nobles[0].h >= before.nobles[0].h);
+    CHECK(layout.posts[0].h >= before.posts[0].h);
+  });
+}
+
+TEST_CASE("on a wide table the lowest button of what to do is near every pile of the bank") {
+  for_each_input([](const LayoutInput& in) {
+    const TableLayout layout = ui::layout_table(in);
+    if (layout.shape != TableShape::wide) return;
+    const std::string input = text_of(in);
+    CAPTURE(input);
+    for (const Rect& pile : layout.piles) {
+      CHECK(pile.y >= layout.action.bottom());
+      CHECK(pile.centre_y() - layout.action.bottom() <= 320);
+    }
+  });
+}

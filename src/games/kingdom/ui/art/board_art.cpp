@@ -258,8 +258,10 @@ void draw_space_marks(const Canvas& canvas, const KingdomLayout& layout, SpaceId
   const SpacePlace& place = layout.spaces[id];
   const float ring = std::clamp(place.radius * 0.13f, 3.0f, 6.0f);
   float r = place.radius + 1;
-  if (look.hot)
-    stroke_circle(canvas, place.at.x, place.at.y, r + ring * 1.6f, with_opacity(book.can_glow, 0.9f), ring * 1.6f);
+  if (look.hot) {  // what cannot be reached does not glow as what can
+    const ImU32 glow = look.can_reach ? with_opacity(book.can_glow, 0.9f) : with_opacity(canvas.theme.selected, 0.5f);
+    stroke_circle(canvas, place.at.x, place.at.y, r + ring * 1.6f, glow, ring * 1.6f);
+  }
   if (look.can_reach || look.chosen || look.current) {
     stroke_circle(canvas, place.at.x, place.at.y, r + ring * 0.5f + ring * 0.7f, with_opacity(book.can_glow, kGlow),
                   ring * 2.2f);

@@ -132,7 +132,7 @@ void draw_deck(const Canvas& canvas, const Rect& rect, Deck deck, int count, con
                   {Face::black, size, theme.flat ? rgb(0xFFFFFF) : c.dot, Align::centre});
     }
   }
-  card_frame::rings(canvas, face.rect, face.radius(), look.ring, look.focused);
+  card_frame::rings(canvas, face.rect, face.radius(), look.ring, look.toucher, look.focused);
 }
 
 void draw_empty_slot(const Canvas& canvas, const Rect& rect) {

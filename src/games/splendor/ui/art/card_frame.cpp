@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/splendor/ui/art/pieces.h"
 #include "ui/art/widgets.h"
 
 namespace ui::card_frame {
@@ -14,7 +15,7 @@ void contact_shadow(const Canvas& canvas, const Rect& rect, float radius, bool l
   fill_rounded(canvas, {rect.x, rect.y + reach * 0.4f, rect.w, rect.h + reach * 0.2f}, radius, canvas.theme.shadow);
 }
 
-void rings(const Canvas& canvas, const Rect& rect, float radius, Ring ring, bool focused) {
+void rings(const Canvas& canvas, const Rect& rect, float radius, Ring ring, int toucher, bool focused) {
   const Theme& theme = canvas.theme;
   // Small cards stand close together: their rings are finer, so that neighbours' do not overlap.
   const bool small = rect.w < 64;
@@ -25,9 +26,10 @@ void rings(const Canvas& canvas, const Rect& rect, float radius, Ring ring, bool
     case Ring::affordable: draw_ring(canvas, rect, radius, theme.accent_line, width_px, gap); break;
     case Ring::affordable_with_gold: draw_dashed_ring(canvas, rect, radius, theme.accent_line, width_px, gap); break;
     case Ring::selected: draw_ring(canvas, rect, radius, theme.selected, width_px, gap); break;
-    case Ring::last_move: draw_ring(canvas, rect, radius, with_opacity(theme.accent_line, 0.8f), 1.5f); break;
   }
-  if (ring != Ring::none) gap += width_px;
+  if (toucher >= 0)
+    ring == Ring::none ? draw_seat_ring(canvas, toucher, rect, radius) : draw_seat_sign(canvas, toucher, rect);
+  if (ring != Ring::none || toucher >= 0) gap += width_px;
   if (focused) draw_ring(canvas, rect, radius, theme.focus, width_px, gap);
 }
 
@@ -40,7 +42,8 @@ void top_band(const CardFace& face, ImU32 colour, int points) {
     fill_rounded(canvas, face.at(0, 0, 1, kBand), face.radius(), colour, Corners::top);
   if (points > 0)
     draw_number(canvas, face.x(kPointsX), face.y(kBand / 2), points,
-                {Face::black, kPointsSize * face.w, flat ? rgb(0xFFFFFF) : rgb(0x1B1F27)});
+                {Face::black, kPointsSize * std::min(canvas.fonts.scale, 1.15f) * face.w,
+                 flat ? rgb(0xFFFFFF) : rgb(0x1B1F27)});
 }
 
 void flat_card(const CardFace& face) {
@@ -48,37 +51,56 @@ void flat_card(const CardFace& face) {
   fill_rounded(face.canvas, face.rect.inset(2), face.radius() - 2, rgb(0x000000));
 }
 
+CostColumn::CostColumn(const CardFace& face, int rows) {
+  constexpr float kMostGrown = 1.33f, kLeastStep = 13;  // CSS pixels
+  const float grown = std::min(std::max(face.canvas.fonts.scale, 1.0f), kMostGrown);
+  const float room = (kCardAspect - kBand - kMargin) / static_cast<float>(std::max(1, rows));
+  step = std::min(std::max(kCostStep * grown, kLeastStep / face.w), std::max(kCostStep, room));
+  disc = kDisc * step / kCostStep;
+  gem = kCostGem * std::min(step / kCostStep, 1.2f);
+  number = std::min(std::max(type::kCardCost * grown, type::kLeastNumeral / face.w), disc * 1.06f);
+}
+
+int cost_rows(CardId card) {
+  const splendor::Card& facts = splendor::card_facts(card);
+  int rows = facts.kind == splendor::CardKind::discard_price ? 1 : 0;
+  for (const Gem gem : splendor::kGems) rows += facts.cost[gem] > 0 ? 1 : 0;
+  return rows;
+}
+
 namespace {
 
-float row_y(const CardFace& face, int row) {
-  return face.rect.bottom() - (kMargin + kDisc / 2 + kCostStep * static_cast<float>(row)) * face.w;
+float row_y(const CardFace& face, const CostColumn& column, int row) {
+  return face.rect.bottom() - (kMargin + column.disc / 2 + column.step * static_cast<float>(row)) * face.w;
 }
 
 }  // namespace
 
-void cost_disc(const CardFace& face, int row, int value) {
+void cost_disc(const CardFace& face, const CostColumn& column, int row, int value) {
   const Canvas& canvas = face.canvas;
-  const float cx = face.x(kMargin + kDisc / 2), cy = row_y(face, row), r = kDisc / 2 * face.w;
+  const float cx = face.x(kMargin + column.disc / 2), cy = row_y(face, column, row), r = column.disc / 2 * face.w;
   const ImU32 paper = canvas.theme.flat ? rgb(0xFFFFFF) : rgb(0xF8F3E8);
   if (!canvas.theme.flat && !face.tiny())
     fill_disc(canvas, cx, cy + 0.012f * face.w, r, with_opacity(rgb(0x000000), 0.28f));
   fill_disc(canvas, cx, cy, r, paper);
-  draw_number(canvas, cx, cy, value, {Face::black, type::kCardCost * face.w, rgb(0x1B1F27), Align::centre});
+  draw_number(canvas, cx, cy, value, {Face::black, column.number * face.w, rgb(0x1B1F27), Align::centre});
 }
 
-ImVec2 cost_gem_place(const CardFace& face, int row) {
-  return {face.x(kMargin + kDisc + 0.025f + kCostGem / 2), row_y(face, row)};
+ImVec2 cost_gem_place(const CardFace& face, const CostColumn& column, int row) {
+  return {face.x(kMargin + column.disc + 0.025f + column.gem / 2), row_y(face, column, row)};
 }
 
 void cost_column(const CardFace& face, splendor::Tokens cost) {
-  int row = 0;
+  int rows = 0, row = 0;
+  for (const Gem gem : splendor::kGems) rows += cost[gem] > 0 ? 1 : 0;
+  const CostColumn column(face, rows);
   for (int i = splendor::kGemCount - 1; i >= 0; --i) {
     const Gem gem = splendor::kGems[static_cast<std::size_t>(i)];
     if (cost[gem] == 0) continue;
-    const ImVec2 place = cost_gem_place(face, row);
-    draw_gem(face.canvas, gem, place.x, place.y, kCostGem * face.w * (gem == Gem::black ? 1.08f : 1.0f),
+    const ImVec2 place = cost_gem_place(face, column, row);
+    draw_gem(face.canvas, gem, place.x, place.y, column.gem * face.w * (gem == Gem::black ? 1.08f : 1.0f),
              {.sticker = true});
-    cost_disc(face, row, cost[gem]);
+    cost_disc(face, column, row, cost[gem]);
     ++row;
   }
 }
@@ -95,53 +117,76 @@ void level_dots(const CardFace& face, int level, ImU32 colour) {
 
 namespace {
 
-float badge_text_size(float card_w) { return std::max(12.0f, 0.145f * card_w); }
+float badge_foot(const Rect& card, bool flat) { return card.bottom() - std::max(0.105f * card.w, flat ? 11.0f : 8.0f); }
+float badge_right(const Rect& card) { return card.right() - 0.04f * card.w; }
+
+void badge_ground(const Canvas& canvas, const Rect& rect, float radius) {
+  fill_rounded(canvas, rect, radius, canvas.theme.badge);
+  if (canvas.theme.flat) stroke_rounded(canvas, rect, radius, rgb(0xFFFFFF), 1.5f);
+}
+
+/// Of one sign in the badge; the badge is wider by a margin all around.
+float badge_sign(float card_w) { return std::max(9.0f, 0.135f * card_w); }
+constexpr float kBadgeMargin = 0.2f;  ///< in signs
 
 }  // namespace
 
-Rect missing_badge_rect(const Rect& card, int missing, bool flat) {
-  const float w = card.w, size = badge_text_size(w), height = std::max(16.0f, size * 1.38f);
-  // A minus and one or two digits, each 0.58 of the size wide, with half a size of padding in all.
-  const float characters = missing > 9 ? 3 : 2;
-  const float width = std::min((characters * 0.58f + 0.62f) * size, (1 - kMargin - kCostRight) * w);
-  return {card.right() - 0.04f * w - width, card.bottom() - std::max(0.105f * w, flat ? 11.0f : 8.0f) - height, width,
-          height};
+Rect missing_badge_rect(const Rect& card, int missing, float left, bool flat) {
+  const float sign = badge_sign(card.w), across = sign * (1 + 2 * kBadgeMargin);
+  const float along = sign * (1.08f * static_cast<float>(missing) + 2 * kBadgeMargin);
+  const bool row = along <= badge_right(card) - card.x - left * card.w;
+  const float w = row ? along : across, h = row ? across : along;
+  return {badge_right(card) - w, badge_foot(card, flat) - h, w, h};
 }
 
-void missing_badge(const CardFace& face, int missing, bool raised) {
+void missing_badge(const CardFace& face, float left, int missing, splendor::Tokens lacks, bool raised) {
   if (missing <= 0) return;
   const Canvas& canvas = face.canvas;
-  Rect badge = missing_badge_rect(face.rect, missing, canvas.theme.flat);
+  Rect badge = missing_badge_rect(face.rect, missing, left, canvas.theme.flat);
   if (raised) badge.y = face.y(kBand + 0.05f);
-  fill_rounded(canvas, badge, badge.h / 2, canvas.theme.badge);
-  if (canvas.theme.flat) stroke_rounded(canvas, badge, badge.h / 2, rgb(0xFFFFFF), 1.5f);
-  draw_number(canvas, badge.centre_x(), badge.centre_y(), missing,
-              {Face::black, badge_text_size(face.w), canvas.theme.on_badge, Align::centre}, "\xE2\x88\x92");
+  badge_ground(canvas, badge, std::min(badge.w, badge.h) / 2);
+  const float sign = badge_sign(face.w), step = sign * 1.08f;
+  const bool row = badge.w >= badge.h, cards = lacks.empty(), each = lacks.total() == missing;
+  float x = row ? badge.x + sign * (kBadgeMargin + 0.54f) : badge.centre_x();
+  float y = row ? badge.centre_y() : badge.y + sign * (kBadgeMargin + 0.54f);
+  for (int i = 0; i < missing; ++i) {
+    if (cards) {
+      card_sign(canvas, Rect::centred(x, y, sign * 0.66f, sign * 0.92f), canvas.theme.on_badge, canvas.theme.badge, 0,
+                0);
+    } else if (each) {
+      Gem gem = Gem::white;
+      while (lacks[gem] == 0) gem = static_cast<Gem>(static_cast<int>(gem) + 1);
+      lacks -= splendor::Tokens::of(gem);
+      draw_gem(canvas, gem, x, y, sign * 0.92f, {.sticker = true});
+    } else {
+      draw_any_gem(canvas, x, y, sign * 0.92f);
+    }
+    (row ? x : y) += step;
+  }
 }
 
-Rect lacking_gems_rect(const Rect& card, int rows, bool flat) {
-  const Rect badge = missing_badge_rect(card, 10, flat);
-  const float height = badge.h * (0.9f * static_cast<float>(rows) + 0.1f);
-  return {badge.x, badge.bottom() - height, badge.w, height};
+Rect lacking_gems_rect(const Rect& card, int rows, float left, bool flat) {
+  const float size = std::max(12.0f, 0.145f * card.w), foot = badge_foot(card, flat);
+  const float room = foot - card.y - (kBand + 0.03f) * card.w;
+  const float height = std::min(size * 1.26f * static_cast<float>(rows) + 2, room);
+  const float width = std::min(size * 2.2f, badge_right(card) - card.x - left * card.w);
+  return {badge_right(card) - width, foot - height, width, height};
 }
 
-void lacking_gems(const CardFace& face, splendor::Tokens lacks, bool raised) {
+void lacking_gems(const CardFace& face, float left, splendor::Tokens lacks, bool raised) {
   int rows = 0;
-  for (int c = 0; c < splendor::kGemCount; ++c) rows += lacks[static_cast<Gem>(c)] > 0 ? 1 : 0;
+  for (const Gem gem : splendor::kGems) rows += lacks[gem] > 0 ? 1 : 0;
   const Canvas& canvas = face.canvas;
-  Rect list = lacking_gems_rect(face.rect, rows, canvas.theme.flat);
-  if (raised) list.y = face.y(kBand + 0.05f);
-  const float row_h = list.h / (0.9f * static_cast<float>(rows) + 0.1f) * 0.9f;
-  const float radius = row_h * 0.45f;
-  fill_rounded(canvas, list, radius, canvas.theme.badge);
-  if (canvas.theme.flat) stroke_rounded(canvas, list, radius, rgb(0xFFFFFF), 1.5f);
-  float y = list.y + row_h * 0.05f + row_h / 2;
-  for (int c = 0; c < splendor::kGemCount; ++c) {
-    const Gem gem = static_cast<Gem>(c);
+  Rect list = lacking_gems_rect(face.rect, rows, left, canvas.theme.flat);
+  if (raised) list.y = face.y(kBand + 0.03f);
+  const float row_h = (list.h - 2) / static_cast<float>(std::max(1, rows));
+  badge_ground(canvas, list, std::min(row_h * 0.45f, list.w * 0.3f));
+  float y = list.y + 1 + row_h / 2;
+  for (const Gem gem : splendor::kGems) {
     if (lacks[gem] == 0) continue;
     draw_number(canvas, list.x + list.w * 0.29f, y, lacks[gem],
-                {Face::black, badge_text_size(face.w), canvas.theme.on_badge, Align::centre});
-    draw_gem(canvas, gem, list.x + list.w * 0.69f, y, row_h * 0.74f, {.sticker = true});
+                {Face::black, std::max(12.0f, 0.145f * face.w), canvas.theme.on_badge, Align::centre});
+    draw_gem(canvas, gem, list.x + list.w * 0.69f, y, std::min(row_h * 0.86f, list.w * 0.46f), {.sticker = true});
     y += row_h;
   }
 }

@@ -13,8 +13,6 @@ inline constexpr float kMargin = 0.05f;
 inline constexpr float kPointsX = 0.09f, kPointsSize = type::kCardPoints;
 inline constexpr float kBonusSize = 0.26f;
 inline constexpr float kDisc = 0.216f, kCostGem = 0.17f, kCostStep = 0.235f;
-/// The cost column ends here; what stands at the lower right begins no further left.
-inline constexpr float kCostRight = kMargin + kDisc + 0.02f + kCostGem + 0.02f;
 
 /// A card's rectangle on whole device pixels, and its unit.
 struct CardFace {
@@ -30,10 +28,21 @@ struct CardFace {
   bool tiny() const { return w / canvas.pixel < 60; }
 };
 
+/// The price: a column of discs and gems, in card widths. It grows with the text, and on small cards until its numbers can
+/// be read, as far as its rows fit below the band.
+struct CostColumn {
+  float disc, gem, step, number;
+
+  CostColumn(const CardFace& face, int rows);
+  /// Where it ends; what stands at the lower right begins no further left.
+  float right() const { return kMargin + disc + 0.02f + gem + 0.02f; }
+};
+
 /// Two offset rounded rectangles.
 void contact_shadow(const Canvas& canvas, const Rect& rect, float radius, bool lifted = false);
 
-void rings(const Canvas& canvas, const Rect& rect, float radius, Ring ring, bool focused);
+/// `toucher`: seat of who has just done something here; -1: nobody.
+void rings(const Canvas& canvas, const Rect& rect, float radius, Ring ring, int toucher, bool focused);
 
 /// Band of paper at the top with the points (none for 0).
 void top_band(const CardFace& face, ImU32 colour, int points);
@@ -44,20 +53,24 @@ void flat_card(const CardFace& face);
 /// Discs with numbers and gems, from the bottom up, in the order of the colours.
 void cost_column(const CardFace& face, splendor::Tokens cost);
 /// One row; `row` counts from the bottom.
-void cost_disc(const CardFace& face, int row, int value);
-ImVec2 cost_gem_place(const CardFace& face, int row);
+void cost_disc(const CardFace& face, const CostColumn& column, int row, int value);
+ImVec2 cost_gem_place(const CardFace& face, const CostColumn& column, int row);
 
 void level_dots(const CardFace& face, int level, ImU32 colour);
 
-/// "-4" at the lower right, clear of the cost column and above the level dots, from 64 px of width.
-Rect missing_badge_rect(const Rect& card, int missing, bool flat);
-/// `raised`: below the top band instead, since something stands at the lower right.
-void missing_badge(const CardFace& face, int missing, bool raised = false);
+/// Rows of a card's price.
+int cost_rows(CardId card);
 
-/// Where `rows` lacking gems stand: as wide as the badge, upwards from its place.
-Rect lacking_gems_rect(const Rect& card, int rows, bool flat);
-/// Each lacking gem with its number, in place of the badge.
-void lacking_gems(const CardFace& face, splendor::Tokens lacks, bool raised = false);
+/// Where the badge of so many signs stands: at the lower right, right of `left` (card widths), above the level dots; in a
+/// row, or one above the other where that is too wide.
+Rect missing_badge_rect(const Rect& card, int missing, float left, bool flat);
+/// A sign for each token that is missing: its gem; or, where gold will pay for some of them, any gem; or cards, where the
+/// price is cards. `raised`: below the top band instead, since something stands at the lower right.
+void missing_badge(const CardFace& face, float left, int missing, splendor::Tokens lacks, bool raised);
+
+/// Where `rows` lacking gems stand with their numbers, upwards from the same place.
+Rect lacking_gems_rect(const Rect& card, int rows, float left, bool flat);
+void lacking_gems(const CardFace& face, float left, splendor::Tokens lacks, bool raised);
 
 /// A small upright card as a sign: in icons of effects and prices.
 void card_sign(const Canvas& canvas, const Rect& rect, ImU32 fill, ImU32 edge, int dots, ImU32 dot_colour);

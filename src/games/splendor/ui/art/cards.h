@@ -17,16 +17,16 @@ enum class Ring : std::uint8_t {
   affordable,            ///< solid amber
   affordable_with_gold,  ///< dashed amber
   selected,              ///< white
-  last_move,             ///< thin amber: what a rival did last
 };
 
 struct CardLook {
   Ring ring = Ring::none;
+  int toucher = -1;             ///< seat of who has just done something here: a ring in their colour
   bool focused = false;         ///< cyan ring outside any other
   bool dimmed = false;          ///< out of reach: at most 20 %
   bool hot = false;             ///< pointer over it
-  int missing = 0;              ///< tokens short, as a badge; 0: none
-  splendor::Tokens lacks{};     ///< which gems those are: in place of the badge while the card is looked at
+  int missing = 0;              ///< tokens or cards short, as a badge of so many; 0: none
+  splendor::Tokens lacks{};     ///< gems of its price that are not there; all of them while the card is looked at
   std::optional<Gem> copied{};  ///< associating cards: the colour they copy
   int strongholds = 0;          ///< standing on it, at the lower right; a badge then moves up
   int stronghold_owner = 0;     ///< seat
@@ -54,6 +54,13 @@ void draw_empty_slot(const Canvas& canvas, const Rect& rect);
 
 /// A card as a panel shows it: bonus gem and points only, legible from 24 px of width.
 void draw_mini_card(const Canvas& canvas, const Rect& rect, CardId card, const CardLook& look = {});
+
+/// Where a small card has its sign and its number: beside or above each other, whichever lets the number be read.
+struct SignAndNumber {
+  ImVec2 sign, number;
+  float sign_size, number_size;
+  explicit SignAndNumber(const Rect& card);
+};
 
 /// `count` cards of a colour as one small card in that colour: bonuses in a panel, requirements of tiles.
 void draw_bonus_card(const Canvas& canvas, const Rect& rect, Gem gem, int count, bool dimmed = false);

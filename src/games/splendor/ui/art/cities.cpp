@@ -25,7 +25,7 @@ void draw_narrow(const Canvas& canvas, const Rect& r, int city, const TileLook& 
   const Rect asked = tile_frame::narrow_ground(canvas, r, radius, top);
   if (!flat) draw_skyline(canvas, {r.x, r.y, r.w, top}, radius, city);
   std::array<char, 6> digits{};
-  const float size = std::min(top * 0.62f, r.w * 0.36f);
+  const float size = std::max(type::kLeastNumeral, std::min(top * 0.62f, r.w * 0.36f));
   const Rect plate = Rect::centred(r.centre_x(), r.y + top / 2, size * 2.1f, size * 1.3f);
   if (!flat) fill_rounded(canvas, plate, plate.h * 0.3f, rgb(0xFBF6EA));
   draw_text_middle(canvas, plate.centre_x(), plate.centre_y(), points_text(facts.points, digits),
@@ -45,7 +45,8 @@ void draw_city(const Canvas& canvas, const Rect& rect, int city, const TileLook&
   const float shelf = 0.33f * w + line;
   const bool flat = canvas.theme.flat;
   card_frame::contact_shadow(canvas, r, radius, look.hot);
-  if (tile_frame::is_narrow(r)) return draw_narrow(canvas, r, city, look);
+  constexpr float kLeastWide = 72;  // below it a row cannot be read
+  if (tile_frame::is_narrow(r) || w < kLeastWide) return draw_narrow(canvas, r, city, look);
   const Rect foot{r.x, r.bottom() - shelf, w, shelf};
   if (flat) {
     fill_rounded(canvas, r, radius, rgb(0xFFFFFF));

@@ -3,6 +3,7 @@
 #include "games/splendor/ui/art/card_frame.h"
 #include "games/splendor/ui/art/portraits.h"
 #include "games/splendor/ui/art/tile_frame.h"
+#include "ui/art/widgets.h"
 
 namespace ui {
 namespace {
@@ -23,8 +24,22 @@ void draw_narrow(const Canvas& canvas, const Rect& r, splendor::NobleId noble, c
   const float size = top * 0.62f;
   if (!flat) fill_rounded(canvas, {r.x, r.y, size * 0.9f, top}, radius, rgb(0xFBF6EA, 230), Corners::left);
   draw_number(canvas, r.x + size * 0.45f, r.y + top / 2, splendor::kNoblePoints,
-              {Face::black, size, flat ? rgb(0xFFFFFF) : rgb(0x1B1F27), Align::centre});
+              {Face::black, std::max(size, type::kLeastNumeral), flat ? rgb(0xFFFFFF) : rgb(0x1B1F27), Align::centre});
   tile_frame::requirement_grid(canvas, asked, splendor::kNobles[noble].requirement, 0);
+  tile_frame::finish(canvas, r, radius, look);
+}
+
+/// With its owner: the portrait and the points.
+void draw_gained(const Canvas& canvas, const Rect& r, splendor::NobleId noble, const TileLook& look) {
+  const float radius = kNobleRadius * r.w, disc = std::max(16.0f, 0.42f * r.w);
+  if (canvas.theme.flat) {
+    fill_rounded(canvas, r, radius, rgb(0xFFFFFF));
+    fill_rounded(canvas, r.inset(1.5f), radius, rgb(0x000000));
+    draw_silhouette(canvas, r.inset(0.05f * r.w), noble, rgb(0xFFFFFF));
+  } else {
+    draw_portrait(canvas, r, noble);
+  }
+  draw_count_disc(canvas, r.x + disc * 0.45f, r.bottom() - disc * 0.45f, disc, splendor::kNoblePoints);
   tile_frame::finish(canvas, r, radius, look);
 }
 
@@ -45,6 +60,7 @@ void draw_noble(const Canvas& canvas, const Rect& rect, splendor::NobleId noble,
   const float w = r.w, radius = kNobleRadius * w;
   const bool flat = canvas.theme.flat;
   card_frame::contact_shadow(canvas, r, radius, look.hot);
+  if (look.gained) return draw_gained(canvas, r, noble, look);
   if (tile_frame::is_narrow(r)) return draw_narrow(canvas, r, noble, look);
   if (flat) {
     fill_rounded(canvas, r, radius, rgb(0xFFFFFF));

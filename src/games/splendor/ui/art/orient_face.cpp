@@ -203,7 +203,8 @@ void draw_orient_bonus(const CardFace& face, CardId card, std::optional<Gem> cop
 
 void draw_discard_price(const CardFace& face, Gem colour) {
   const Canvas& canvas = face.canvas;
-  const ImVec2 place = card_frame::cost_gem_place(face, 0);
+  const card_frame::CostColumn column(face, 1);
+  const ImVec2 place = card_frame::cost_gem_place(face, column, 0);
   const GemColours& c = gem_colours(colour);
   const float w = 0.165f * face.w, h = 0.215f * face.w;
   const Rect sign = Rect::centred(place.x, place.y, w, h);
@@ -211,7 +212,7 @@ void draw_discard_price(const CardFace& face, Gem colour) {
   card_frame::card_sign(canvas, sign, mix(c.base, c.light, 0.35f), canvas.theme.flat ? rgb(0x000000) : c.edge, 0,
                         c.edge);
   draw_gem(canvas, colour, place.x, place.y, w * 0.68f, {.shadow = false});
-  card_frame::cost_disc(face, 0, 2);
+  card_frame::cost_disc(face, column, 0, 2);
 }
 
 }  // namespace ui

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "ui/art/paint.h"
+#include "ui/art/widgets.h"
 
 namespace ui {
 namespace {
@@ -144,6 +145,27 @@ void draw_stronghold(const Canvas& canvas, int seat, float cx, float cy, float s
 void draw_strongholds(const Canvas& canvas, int seat, int count, float cx, float cy, float size) {
   const float step = size * 0.64f, first = cx - step * static_cast<float>(count - 1) / 2;
   for (int i = 0; i < count; ++i) draw_stronghold(canvas, seat, first + step * static_cast<float>(i), cy, size);
+}
+
+void draw_seat_ring(const Canvas& canvas, int seat, const Rect& rect, float radius) {
+  const PlayerColour& c = player_colour(seat);
+  const float gap = rect.w < 64 ? 0.5f : space::kRingGap;  // small ones stand close together
+  draw_ring(canvas, rect, radius, c.edge, space::kLine + 1.5f, gap - 0.5f);
+  draw_ring(canvas, rect, radius, c.base, space::kLine, gap);
+  draw_seat_sign(canvas, seat, rect);
+}
+
+void draw_seat_sign(const Canvas& canvas, int seat, const Rect& rect) {
+  constexpr float kOutside = 8;
+  const float size = std::clamp(rect.w * 0.18f, 14.0f, 22.0f);
+  draw_emblem(canvas, seat, rect.centre_x(), rect.y + size / 2 - kOutside, size);
+}
+
+void draw_seat_circle(const Canvas& canvas, int seat, float cx, float cy, float radius) {
+  const PlayerColour& c = player_colour(seat);
+  stroke_circle(canvas, cx, cy, radius, c.edge, space::kLine + 1.5f);
+  stroke_circle(canvas, cx, cy, radius, c.base, space::kLine);
+  draw_emblem(canvas, seat, cx, cy - radius, std::clamp(radius * 0.5f, 14.0f, 22.0f));
 }
 
 void draw_first_player(const Canvas& canvas, float cx, float cy, float size) {

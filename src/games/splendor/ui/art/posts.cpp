@@ -82,7 +82,8 @@ void draw_sign(const Sign& s, Post post) {
       s.stroke(-0.22f, 0.56f, -0.34f, 0.69f, 0.08f);
       break;
     case Post::point_per_post: {  // a point for each banner
-      draw_number(s.canvas, s.cx - 0.32f * s.r, s.cy, 1, {Face::black, s.r * 0.80f, kSignInk, Align::centre}, "+");
+      draw_number(s.canvas, s.cx - 0.32f * s.r, s.cy, 1,
+                  {Face::black, std::max(s.r * 0.80f, type::kLeastNumeral), kSignInk, Align::centre}, "+");
       const float x = s.cx + 0.44f * s.r, w = 0.46f * s.r, top = s.cy - 0.42f * s.r, foot = s.cy + 0.46f * s.r;
       const std::array<ImVec2, 4> left{ImVec2{x - w / 2, top}, ImVec2{x, top}, ImVec2{x, foot - w * 0.42f},
                                        ImVec2{x - w / 2, foot}};
@@ -125,7 +126,7 @@ void draw_post(const Canvas& canvas, const Rect& rect, Post post, const TileLook
   fill_rounded(canvas, {r.x, r.y, w, pole}, pole / 2, flat ? rgb(0xFFFFFF) : rgb(0xC99A4B),
                flat ? rgb(0xFFFFFF) : rgb(0x8A6238));
 
-  const float sign_radius = std::min(0.325f * w, 0.25f * r.h);
+  const float sign_radius = look.gained ? std::min(0.42f * w, 0.4f * r.h) : std::min(0.325f * w, 0.25f * r.h);
   const Sign sign{canvas, r.centre_x(), banner.y + 0.08f * w + sign_radius, sign_radius};
   if (!flat) fill_disc(canvas, sign.cx, sign.cy + 0.012f * w, sign_radius, rgb(0x000000, 60));
   fill_disc(canvas, sign.cx, sign.cy, sign_radius, flat ? rgb(0xFFFFFF) : c.trim);
@@ -136,10 +137,12 @@ void draw_post(const Canvas& canvas, const Rect& rect, Post post, const TileLook
   const Rect area{banner.x + 0.06f * w, top, banner.w - 0.12f * w,
                   std::max(8.0f, banner.bottom() - notch - 0.02f * w - top)};
   const splendor::Tokens cards = splendor::kPosts[static_cast<std::size_t>(post)].cards;
-  if (w < 40)
-    tile_frame::requirement_grid(canvas, area, cards, 0);
-  else
-    tile_frame::requirement_row(canvas, area, cards, 0, std::min(0.33f * w, area.h * 0.76f));
+  if (!look.gained) {
+    if (w < 40)
+      tile_frame::requirement_grid(canvas, area, cards, 0);
+    else
+      tile_frame::requirement_row(canvas, area, cards, 0, std::min(0.33f * w, area.h * 0.76f));
+  }
   TileLook rest = look;
   rest.hot = false;
   if (look.dimmed) cloth(canvas, banner, canvas.theme.dim, canvas.theme.dim);

@@ -16,17 +16,10 @@ void any_card(const Canvas& canvas, const Rect& rect, int count) {
   fill_rounded(canvas, r, radius, flat ? rgb(0xFFFFFF) : rgb(0x5A5F69));
   fill_rounded(canvas, r.inset(std::max(canvas.pixel, 1.0f)), radius - canvas.pixel,
                flat ? rgb(0x000000) : rgb(0xFBF7EE));
-  const bool wide = r.w > r.h * 1.15f;
-  const float cx = wide ? r.x + r.w * 0.27f : r.centre_x(), cy = wide ? r.centre_y() : r.y + r.h * 0.28f;
-  const float size = wide ? std::min(r.h * 0.72f, r.w * 0.42f) : std::min(r.w * 0.64f, r.h * 0.42f);
-  draw_any_gem(canvas, cx, cy, size);
-  const ImU32 ink = flat ? rgb(0xFFFFFF) : rgb(0x1B1F27);
-  if (wide)
-    draw_number(canvas, r.x + r.w * 0.72f, r.centre_y(), count,
-                {Face::black, std::min(r.h * 0.78f, r.w * 0.5f), ink, Align::centre});
-  else
-    draw_number(canvas, r.centre_x(), r.y + r.h * 0.735f, count,
-                {Face::black, std::min(r.w * 0.70f, r.h * 0.43f), ink, Align::centre});
+  const SignAndNumber at(r);
+  draw_any_gem(canvas, at.sign.x, at.sign.y, at.sign_size);
+  draw_number(canvas, at.number.x, at.number.y, count,
+              {Face::black, at.number_size, flat ? rgb(0xFFFFFF) : rgb(0x1B1F27), Align::centre});
 }
 
 template <class Place>
@@ -59,8 +52,10 @@ void requirement_column(const Canvas& canvas, const Rect& area, splendor::Tokens
 void requirement_row(const Canvas& canvas, const Rect& area, splendor::Tokens cards, int any, float card_width) {
   const int n = kinds_of(cards, any);
   if (n == 0) return;
+  constexpr float kLeast = 16;  // CSS pixels
   const float gap = std::max(1.5f, card_width * 0.12f);
-  const float width = std::min(card_width, (area.w - gap * static_cast<float>(n - 1)) / static_cast<float>(n));
+  const float width =
+      std::min(std::max(card_width, kLeast), (area.w - gap * static_cast<float>(n - 1)) / static_cast<float>(n));
   const float left = area.centre_x() - (width * static_cast<float>(n) + gap * static_cast<float>(n - 1)) / 2;
   each_card(canvas, cards, any, [&](int i) {
     return Rect{left + (width + gap) * static_cast<float>(i), area.y, width, area.h};
@@ -74,16 +69,18 @@ void requirement_grid(const Canvas& canvas, const Rect& area, splendor::Tokens c
   // Wide cards in one or two columns, or upright ones side by side: whichever can be read best.
   int columns = 1;
   float best = 0, w = 0, h = 0;
-  for (const int tried : {1, 2, n}) {
+  for (const int tried : {1, 2, 3, n}) {
     const int lines = (n + tried - 1) / tried;
     const float each_w = (area.w - gap * static_cast<float>(tried - 1)) / static_cast<float>(tried);
     const float each_h = (area.h - gap * static_cast<float>(lines - 1)) / static_cast<float>(lines);
-    const float size = each_w > each_h ? std::min(each_w / 1.9f, each_h) : std::min(each_w, each_h / 1.5f);
+    const float each =
+        each_w > each_h ? std::min(each_h, std::max(each_w * 0.62f, 15.0f)) : std::min(each_h, each_w * 2.4f);
+    const float size = SignAndNumber({0, 0, each_w, each}).number_size;
     if (size <= best) continue;
     best = size;
     columns = tried;
     w = each_w;
-    h = each_w > each_h ? std::min(each_h, each_w * 0.62f) : std::min(each_h, each_w * 1.7f);
+    h = each;
   }
   const int rows = (n + columns - 1) / columns;
   const float top = area.centre_y() - (h * static_cast<float>(rows) + gap * static_cast<float>(rows - 1)) / 2;
@@ -111,10 +108,10 @@ void marks(const Canvas& canvas, const Rect& rect, float radius, const TileLook&
   float x = rect.right() - emblem * 0.38f;
   for (int seat = kPlayerColours - 1; seat >= 0; --seat) {
     if ((look.fulfilled >> seat & 1u) == 0) continue;
-    draw_emblem(canvas, seat, x, rect.bottom() - emblem * 0.28f, emblem * 0.8f);
+    draw_emblem(canvas, seat, x, rect.y + emblem * 0.28f, emblem * 0.8f);  // clear of what is asked for
     x -= emblem * 0.7f;
   }
-  card_frame::rings(canvas, rect, radius, look.ring, look.focused);
+  card_frame::rings(canvas, rect, radius, look.ring, look.toucher, look.focused);
 }
 
 void finish(const Canvas& canvas, const Rect& rect, float radius, const TileLook& look) {

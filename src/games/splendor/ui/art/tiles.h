@@ -12,11 +12,13 @@ namespace ui {
 
 struct TileLook {
   Ring ring = Ring::none;
+  int toucher = -1;  ///< as of CardLook
   bool focused = false;
   bool dimmed = false;
   bool hot = false;
   int owner = -1;           ///< seat of who holds or fulfils it: its emblem at a corner
   unsigned fulfilled = 0;   ///< posts: bit per seat that has gained it, as emblems along the edge
+  bool gained = false;      ///< lies with its owner: what it asks for is done with, its picture and worth remain
   std::string_view name{};  ///< of nobles and cities, below the picture where there is room
   friend bool operator==(const TileLook&, const TileLook&) = default;
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/splendor/ui/art/pieces.h"
 #include "ui/art/paint.h"
 #include "ui/art/text.h"
 #include "ui/art/widgets.h"
@@ -32,8 +33,9 @@ void rings(const Canvas& canvas, float cx, float cy, float diameter, const Token
   if (look.selected || look.can_take) {
     stroke_circle(canvas, cx, cy, r + ring / 2, look.selected ? canvas.theme.selected : canvas.theme.accent_line, ring);
     outer += ring + 1;
-  } else if (look.last_move) {
-    stroke_circle(canvas, cx, cy, r, with_opacity(canvas.theme.accent_line, 0.8f), 1.5f);
+  } else if (look.toucher >= 0) {
+    draw_seat_circle(canvas, look.toucher, cx, cy, r + ring / 2);
+    outer += ring + 1;
   }
   if (look.focused) stroke_circle(canvas, cx, cy, outer + space::kRing / 2, canvas.theme.focus, space::kRing);
 }

@@ -8,10 +8,10 @@ namespace ui {
 struct TokenLook {
   bool shadow = true;
   bool dimmed = false;
-  bool selected = false;   ///< white ring
-  bool can_take = false;   ///< amber ring
-  bool last_move = false;  ///< thin amber ring: a rival took or paid here
-  bool focused = false;    ///< cyan ring
+  bool selected = false;  ///< white ring
+  bool can_take = false;  ///< amber ring
+  int toucher = -1;       ///< seat of who has just taken or paid here: a ring in their colour
+  bool focused = false;   ///< cyan ring
   friend bool operator==(const TokenLook&, const TokenLook&) = default;
 };
 /// A chip of the given diameter.

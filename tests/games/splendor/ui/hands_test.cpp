@@ -1,0 +1,149 @@
+// Hands stay where they are: buttons keep their order and place, marks mean one thing each, and a warning comes before
+// tokens have to go back.
+#include <algorithm>
+#include <string>
+
+#include "games/splendor/rules/payment.h"
+#include "games/splendor/ui/view.h"
+#include "games/splendor/ui/words.h"
+#include "support/check.h"
+#include "support/lettering.h"
+#include "support/page.h"
+#include "support/paper.h"
+#include "ui/words.h"
+
+using namespace splendor;
+using support::Driver;
+using support::FakeHost;
+using support::Json;
+using support::Screen;
+
+namespace {
+
+ui::Rect button_place(const Driver& driver, std::string_view id) {
+  const Json target = driver.target(id);
+  REQUIRE_MESSAGE(target.is_object(), std::string(id));
+  return {target.value("x", 0.0f), target.value("y", 0.0f), target.value("w", 0.0f), target.value("h", 0.0f)};
+}
+
+bool says_on_table(std::string_view words) {
+  std::string all;
+  for (const support::Lettering& one : support::lettering(*ImGui::GetDrawData())) all += one.text + ' ';
+  return all.find(words) != std::string::npos;
+}
+
+/// The beginning of a turn with so many tokens that three more are too many, and three colours are there to be taken.
+app::Session with_many_tokens() {
+  return support::session_where([](const auto& game) {
+    const GameState& state = game.state();
+    int colours = 0;
+    for (const Gem gem : kGems) colours += state.bank[gem] > 0 ? 1 : 0;
+    return state.phase == Phase::turn && colours >= 3 && state.player().tokens.total() + 3 > state.setup.token_limit();
+  });
+}
+
+splendor_ui::View wide_view(const support::Paper& paper, const app::Session& session,
+                            const splendor_ui::Selection& selection = {}) {
+  const auto position = splendor_ui::position_of({.session = session, .viewer = -1, .may_act = true});
+  const auto input = splendor_ui::layout_input(position, {0, 0, 1280, 720}, 1);
+  return splendor_ui::make_view(position, selection, ui::layout_table(input), paper.canvas());
+}
+
+}  // namespace
+
+TEST_CASE("what takes, buys or confirms is the lowest and rightmost button, at one place; reserving is never there") {
+  for (const Screen& screen : {Screen{1440, 900}, Screen{1280, 720}, Screen{1920, 1080}, Screen{1024, 768},
+                               Screen{390, 844, 2, true}, Screen{640, 360, 2, true}}) {
+    FakeHost host = support::host_with(support::new_session({}, 7));
+    Driver driver(host, screen);
+    CAPTURE(screen.width);
+    driver.press_all({"pile:w", "pile:b", "pile:g"});
+    const ui::Rect take = button_place(driver, "take"), clear = button_place(driver, "clear");
+    CHECK((clear.bottom() <= take.y || clear.right() <= take.x));
+    driver.press("clear");
+    driver.press(driver.ids("card:L1").front());
+    const ui::Rect buy = button_place(driver, "buy"), reserve = button_place(driver, "reserve");
+    CHECK((reserve.bottom() <= buy.y || reserve.right() <= buy.x));
+    CHECK(std::abs(buy.right() - take.right()) <= 16);
+    CHECK(std::abs(buy.bottom() - take.bottom()) <= 16);
+    driver.press("clear");
+    driver.press("deck:L1");
+    const ui::Rect top = button_place(driver, "reserve");
+    CHECK((top.bottom() <= buy.y || top.right() <= buy.x));
+  }
+}
+
+TEST_CASE("from the bank to the button that takes it is not far") {
+  FakeHost host = support::host_with(support::new_session({}, 7));
+  Driver driver(host, {1440, 900});
+  driver.press_all({"pile:w", "pile:b", "pile:g"});
+  const ui::Rect take = button_place(driver, "take");
+  for (const std::string& pile : driver.ids("pile:")) {
+    const ui::Rect place = button_place(driver, pile);
+    CHECK(std::hypot(place.centre_x() - take.centre_x(), place.centre_y() - take.centre_y()) < 340);
+  }
+}
+
+TEST_CASE("a pile answers the pointer only while one more of it may be taken") {
+  const support::Paper paper;
+  const app::Session session = support::new_session({}, 7);
+  const auto reacts = [&](const splendor_ui::Selection& selection) {
+    std::string letters;
+    for (const splendor_ui::Piece& piece : wide_view(paper, session, selection).pieces)
+      if (const auto* pile = std::get_if<splendor_ui::PilePiece>(&piece); pile != nullptr && pile->reacts)
+        letters += kColourLetters[index_of(pile->gem)];
+    return letters;
+  };
+  CHECK(reacts({}) == "wbgrk");
+  splendor_ui::Selection selection;
+  selection.choice.gems = Tokens::of(Gem::white);
+  CHECK(reacts(selection) == "wbgrk");  // a second white one too
+  selection.choice.gems += Tokens::of(Gem::blue);
+  CHECK(reacts(selection) == "grk");
+  selection.choice.gems += Tokens::of(Gem::green);
+  CHECK(reacts(selection) == "");
+}
+
+TEST_CASE("gems that are missing count those chosen, and nothing is missing after the end") {
+  const support::Paper paper;
+  const app::Session session = support::new_session({}, 7);
+  const GameState& state = support::typed(session.position()).state();
+  const auto look_of = [](const splendor_ui::View& view, CardId card) {
+    for (const splendor_ui::Piece& piece : view.pieces)
+      if (const auto* one = std::get_if<splendor_ui::CardPiece>(&piece); one != nullptr && one->card == card)
+        return one->look;
+    return ui::CardLook{};
+  };
+  const CardId card = state.slots[0];
+  const Tokens cost = card_facts(card).cost;
+  Gem gem = Gem::white;
+  while (cost[gem] == 0) gem = static_cast<Gem>(static_cast<int>(gem) + 1);
+  splendor_ui::Selection selection;
+  selection.choice.gems = Tokens::of(gem);
+  CHECK(look_of(wide_view(paper, session), card).lacks[gem] == cost[gem]);
+  CHECK(look_of(wide_view(paper, session, selection), card).lacks[gem] == cost[gem] - 1);
+  const app::Session over = support::played_session({}, 7, support::sensible_action);
+  for (const splendor_ui::Piece& piece : wide_view(paper, over).pieces)
+    if (const auto* one = std::get_if<splendor_ui::CardPiece>(&piece); one != nullptr) {
+      CHECK(one->look.missing == 0);
+      CHECK(one->look.lacks.empty());
+    }
+}
+
+TEST_CASE("before tokens are taken a line says that some will have to go back") {
+  const app::Session session = with_many_tokens();
+  const GameState& state = support::typed(session.position()).state();
+  for (const Screen& screen : {Screen{1280, 720}, Screen{390, 844, 2, true}, Screen{360, 640, 2, true}}) {
+    FakeHost host = support::host_with(session);
+    Driver driver(host, screen);
+    CAPTURE(screen.width);
+    int chosen = 0;
+    for (const Gem gem : kGems)
+      if (state.bank[gem] > 0 && chosen < 3) {
+        driver.press(std::string("pile:") + kColourLetters[index_of(gem)]);
+        ++chosen;
+        CHECK(says_on_table("have to") == (state.player().tokens.total() + chosen > state.setup.token_limit()));
+      }
+    CHECK(driver.has("take"));
+  }
+}

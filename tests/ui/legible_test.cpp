@@ -1,0 +1,202 @@
+// The smallest text of every screen at every size, measured in what was drawn. With SPLENDOR_LEGIBLE=FILE in the
+// environment the whole table of figures is written there.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/save.h"
+#include "support/any_game.h"
+#include "support/check.h"
+#include "support/lettering.h"
+#include "support/page.h"
+
+using support::Driver;
+using support::FakeHost;
+using support::Json;
+using support::Lettering;
+using support::Screen;
+
+namespace {
+
+const std::vector<Screen> kMeasuredScreens{
+    {360, 640, 2, true}, {640, 360, 2, true}, {768, 1024, 2, true}, {1280, 720}, {1920, 1080}};
+
+constexpr std::array<std::uint8_t, 3> kMeasuredMixes{0, 11, 15};  ///< of modules: none, all but the Cities, all
+constexpr float kLeastNumeral = 11, kLeastCount = 13;             // CSS pixels
+/// Dear ImGui rounds the heights of fonts down to whole pixels, which makes small ones so much smaller.
+constexpr float kRounded = 0.955f;
+
+/// What is smallest: of all numerals, of the counts that one acts on, of all words.
+struct Smallest {
+  Lettering numeral, count, word;
+};
+
+void take_smaller(Lettering& least, const Lettering& one) {
+  if (least.text.empty() || one.size < least.size) least = one;
+}
+
+bool begins_with_one_of(std::string_view id, std::initializer_list<std::string_view> kinds) {
+  return std::any_of(kinds.begin(), kinds.end(), [&](std::string_view kind) { return id.rfind(kind, 0) == 0; });
+}
+
+Smallest smallest_of(const Driver& driver) {
+  std::vector<ui::Rect> acted_on;
+  for (const Json& target : driver.query("targets"))
+    if (begins_with_one_of(target.value("id", ""), {"pile:", "pay:", "own:", "supply:"}))
+      acted_on.push_back(
+          {target.value("x", 0.0f), target.value("y", 0.0f), target.value("w", 0.0f), target.value("h", 0.0f)});
+  Smallest least;
+  for (const Lettering& one : support::lettering(*ImGui::GetDrawData())) {
+    take_smaller(one.numeral() ? least.numeral : least.word, one);
+    if (one.numeral() && std::any_of(acted_on.begin(), acted_on.end(), [&](const ui::Rect& place) {
+          return place.inset(-2).contains(one.rect.centre_x(), one.rect.centre_y());
+        }))
+      take_smaller(least.count, one);
+  }
+  return least;
+}
+
+std::string described(const Lettering& one) {
+  char text[160];
+  std::snprintf(text, sizeof text, "%5.1f \"%.40s\" at %.0f,%.0f", static_cast<double>(one.size), one.text.c_str(),
+                static_cast<double>(one.rect.x), static_cast<double>(one.rect.y));
+  return text;
+}
+
+void note_figure(const std::string& line) {
+  if (const char* file = std::getenv("SPLENDOR_LEGIBLE")) std::ofstream(file, std::ios::app) << line << '\n';
+}
+
+void store_text_size(FakeHost& host, int percent, base::Language language = base::Language::en) {
+  host.stored["settings"] =
+      app::settings_text({.text_percent = percent, .language = language, .speed = app::Speed::off, .guide = false});
+}
+
+std::string screen_at(const Screen& screen, int percent) {
+  return std::to_string(static_cast<int>(screen.width)) + 'x' + std::to_string(static_cast<int>(screen.height)) +
+         " at " + std::to_string(percent) + " %";
+}
+
+/// A game in the middle, at the beginning of a turn: everybody has bought, reserved and taken something.
+app::Session in_the_middle(int players, std::uint8_t modules, std::size_t actions = 22) {
+  app::Session session = support::played_session({.players = static_cast<std::uint8_t>(players), .modules = modules}, 3,
+                                                 support::random_action, actions * static_cast<std::size_t>(players));
+  while (!session.position().starts_ply() && !session.position().over()) session.play(0);
+  return session;
+}
+
+}  // namespace
+
+TEST_CASE("every numeral of the table can be read at every size") {
+  for (const int percent : {100, 200})
+    for (int players = 2; players <= 5; ++players)
+      for (const std::uint8_t modules : kMeasuredMixes) {
+        if (percent == 200 && modules != kMeasuredMixes.back()) continue;
+        FakeHost host;
+        store_text_size(host, percent);
+        support::store_game(host, in_the_middle(players, modules));
+        Driver driver(host);
+        for (const Screen& screen : kMeasuredScreens) {
+          driver.resize(screen);
+          const std::string what = screen_at(screen, percent) + ", " + std::to_string(players) + " players, modules " +
+                                   std::to_string(modules);
+          CAPTURE(what);
+          const auto look = [&](const char* at) {
+            CAPTURE(at);
+            const Smallest least = smallest_of(driver);
+            note_figure(what + ", " + at + ": numeral " + described(least.numeral) + ", count " +
+                        described(least.count) + ", word " + described(least.word));
+            CHECK_MESSAGE(least.numeral.size >= kLeastNumeral * kRounded, described(least.numeral));
+            CHECK_MESSAGE((least.count.text.empty() || least.count.size >= kLeastCount * kRounded),
+                          described(least.count));
+            CHECK_MESSAGE(least.word.size >= kLeastNumeral * kRounded, described(least.word));
+          };
+          look("turn");
+          const std::vector<std::string> cards = driver.ids("card:");
+          if (!cards.empty()) {
+            driver.press(cards.back());
+            look("card");
+            driver.key(ImGuiKey_Escape);
+          }
+          for (int seat = 0; seat < players; ++seat) {
+            const std::string id = "player:" + std::to_string(seat);
+            if (!driver.target(id).value("enabled", false)) continue;
+            driver.press(id);
+            look("panel");
+            driver.key(ImGuiKey_Escape);
+          }
+        }
+      }
+}
+
+TEST_CASE("larger text makes no card smaller, and its numbers not either") {
+  for (const std::uint8_t modules : {kMeasuredMixes.front(), kMeasuredMixes.back()}) {
+    std::vector<float> widths, costs;
+    for (const int percent : {100, 125, 150, 200}) {
+      FakeHost host;
+      store_text_size(host, percent);
+      support::store_game(host, in_the_middle(3, modules, 0));
+      Driver driver(host);
+      std::size_t n = 0;
+      for (const Screen& screen :
+           {Screen{360, 640, 2, true}, Screen{390, 844, 3, true}, Screen{640, 360, 2, true}, Screen{768, 1024, 2, true},
+            Screen{1024, 768}, Screen{1280, 720}, Screen{1440, 900}, Screen{1920, 1080}}) {
+        driver.resize(screen);
+        const Json card = driver.target(driver.ids("card:").front());
+        const ui::Rect place{card.value("x", 0.0f), card.value("y", 0.0f), card.value("w", 0.0f),
+                             card.value("h", 0.0f)};
+        float cost = 0;
+        for (const Lettering& one : support::lettering(*ImGui::GetDrawData()))
+          if (one.numeral() && place.contains(one.rect.centre_x(), one.rect.centre_y()) &&
+              one.rect.centre_y() > place.y + place.h * 0.25f)
+            cost = std::max(cost, one.size);
+        note_figure(screen_at(screen, percent) + ", modules " + std::to_string(modules) + ": card " +
+                    std::to_string(place.w) + ", cost " + std::to_string(cost));
+        if (percent == 100) {
+          widths.push_back(place.w);
+          costs.push_back(cost);
+        }
+        CAPTURE(screen.width);
+        CAPTURE(percent);
+        CHECK(place.w >= widths[n]);
+        CHECK(cost >= costs[n]);
+        ++n;
+      }
+    }
+  }
+}
+
+TEST_CASE("every game, and the form of a new one, can be read at every size") {
+  for (const base::Language language : base::kEveryLanguage)
+    for (const engine::GameType& type : games::all()) {
+      FakeHost host;
+      store_text_size(host, 100, language);
+      support::store_game(host, support::session_of(type, {"", ""}, 9));
+      Driver driver(host);
+      for (const Screen& screen : kMeasuredScreens) {
+        driver.resize(screen);
+        const std::string what =
+            screen_at(screen, 100) + ", " + std::string(type.name) + ' ' + std::to_string(static_cast<int>(language));
+        CAPTURE(what);
+        const auto look = [&](const char* at) {
+          CAPTURE(at);
+          const Smallest least = smallest_of(driver);
+          note_figure(what + ", " + at + ": numeral " + described(least.numeral) + ", word " + described(least.word));
+          CHECK_MESSAGE((least.numeral.text.empty() || least.numeral.size >= kLeastNumeral * kRounded),
+                        described(least.numeral));
+          CHECK_MESSAGE(least.word.size >= kLeastNumeral * kRounded, described(least.word));
+        };
+        look("table");
+        driver.press_all({"menu", "menu:new"});
+        look("form");
+        driver.press("panel:close");
+      }
+    }
+}

@@ -1,0 +1,145 @@
+// Looking at things closely: a long press, the right button or resting enlarges a card or a tile and presses nothing; what
+// cannot be done is told beside what was pressed.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "games/splendor/rules/payment.h"
+#include "support/check.h"
+#include "support/lettering.h"
+#include "support/page.h"
+#include "ui/words.h"
+
+using support::Driver;
+using support::Json;
+using support::Lettering;
+
+namespace {
+
+ui::Rect looked_at_rect(const Json& target) {
+  return {target.value("x", 0.0f), target.value("y", 0.0f), target.value("w", 0.0f), target.value("h", 0.0f)};
+}
+
+void rest_on(const Driver& driver, std::string_view id) {
+  const ui::Rect place = looked_at_rect(driver.target(id));
+  REQUIRE_FALSE(place.empty());
+  ImGui::GetIO().AddMousePosEvent(place.centre_x(), place.centre_y());
+}
+
+/// Numbers of the frame drawn last that are this large.
+std::size_t large_numerals(float least) {
+  const std::vector<Lettering> all = support::lettering(*ImGui::GetDrawData());
+  return static_cast<std::size_t>(
+      std::count_if(all.begin(), all.end(), [&](const Lettering& one) { return one.numeral() && one.size >= least; }));
+}
+
+/// All words of the frame drawn last, one after the other.
+std::string words_in_sight() {
+  std::string all;
+  for (const Lettering& one : support::lettering(*ImGui::GetDrawData())) all += one.text + ' ';
+  return all;
+}
+
+/// Where the first line begins that holds these words; empty when nothing does.
+ui::Rect place_of_line(std::string_view words) {
+  for (const Lettering& one : support::lettering(*ImGui::GetDrawData()))
+    if (one.text.find(words) != std::string::npos) return one.rect;
+  return {};
+}
+
+void let_pass(Driver& driver, double ms) {
+  for (double passed = 0; passed < ms; passed += 1000.0 / 60) driver.frame();
+}
+
+struct PhoneInHand {
+  support::FakeHost host = support::host_with(support::begun_session(30));
+  Driver driver{host, {390, 844, 3, true}};
+};
+
+}  // namespace
+
+TEST_CASE_FIXTURE(support::Begun<30>, "the right button shows a card large, with its price, and presses nothing") {
+  driver.resize({1280, 720});
+  const std::string card = driver.ids("card:L1").front();
+  const std::size_t before = large_numerals(24);
+  rest_on(driver, card);
+  driver.frame();
+  ImGui::GetIO().AddMouseButtonEvent(1, true);
+  driver.frame();
+  ImGui::GetIO().AddMouseButtonEvent(1, false);
+  driver.frame();
+  driver.frame();
+  CHECK(large_numerals(24) > before);
+  CHECK_FALSE(driver.has("buy"));
+  driver.key(ImGuiKey_Escape);
+  CHECK(large_numerals(24) == before);
+}
+
+TEST_CASE_FIXTURE(support::Begun<30>, "resting on a card or a tile shows it large after a while") {
+  driver.resize({1280, 720});
+  for (const std::string& id : {driver.ids("card:L2").front(), driver.ids("noble:").front()}) {
+    CAPTURE(id);
+    const std::size_t before = large_numerals(24);
+    rest_on(driver, id);
+    let_pass(driver, 300);
+    CHECK(large_numerals(24) == before);
+    let_pass(driver, 700);
+    CHECK(large_numerals(24) > before);
+    ImGui::GetIO().AddMousePosEvent(-1000, -1000);
+    driver.settle();
+  }
+}
+
+TEST_CASE_FIXTURE(PhoneInHand,
+                  "a long press enlarges a card until the next touch and does not choose it; a short one chooses it") {
+  const std::string card = driver.ids("card:L1").front();
+  const std::size_t before = large_numerals(24);
+  rest_on(driver, card);
+  driver.frame();
+  ImGui::GetIO().AddMouseButtonEvent(0, true);
+  let_pass(driver, 700);
+  CHECK(large_numerals(24) > before);
+  ImGui::GetIO().AddMouseButtonEvent(0, false);
+  driver.frame();
+  ImGui::GetIO().AddMousePosEvent(-1000, -1000);
+  driver.settle();
+  CHECK_FALSE(driver.has("buy"));
+  CHECK(large_numerals(24) > before);
+  driver.click(card);
+  CHECK(driver.has("buy"));
+}
+
+TEST_CASE("a rival's open reserve shows its price when one rests on it") {
+  app::Session session = support::new_session({}, 7);
+  const auto& state = support::typed(session.position()).state();
+  REQUIRE(session.play("reserve " + splendor::card_name(state.slots[8])).ok());  // of level 3
+  support::Page page(session);
+  page.driver.resize({1280, 720});
+  const std::size_t before = large_numerals(24);
+  rest_on(page.driver, "hand:0.0");
+  let_pass(page.driver, 1000);
+  CHECK(large_numerals(24) > before);
+}
+
+TEST_CASE_FIXTURE(support::Begun<0>,
+                  "why something cannot be done is told beside what was pressed, clear of the nobles") {
+  for (const support::Screen& screen : {support::Screen{1280, 720}, support::Screen{1440, 900},
+                                        support::Screen{390, 844, 2, true}, support::Screen{640, 360, 2, true}}) {
+    driver.resize(screen);
+    CAPTURE(screen.width);
+    driver.press("pile:y");
+    REQUIRE(driver.state("notice") != "");
+    const std::string said = driver.state("notice");
+    const ui::Rect words = place_of_line(said.substr(0, 10)), pile = looked_at_rect(driver.target("pile:y"));
+    REQUIRE_FALSE(words.empty());
+    const float away = std::max({pile.y - words.bottom(), words.y - pile.bottom(), 0.0f});
+    CHECK(away < 80);
+    for (const std::string& noble : driver.ids("noble:")) {
+      const ui::Rect tile = looked_at_rect(driver.target(noble));
+      CHECK(words.clipped(tile).area() <= 0);
+    }
+    host.time_ms += 6000;
+    driver.settle();
+    CHECK(words_in_sight().find(said.substr(0, 10)) == std::string::npos);
+  }
+}
