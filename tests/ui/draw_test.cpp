@@ -12,6 +12,7 @@
 #include "support/data.h"
 #include "support/judgement.h"
 #include "support/page.h"
+#include "support/puzzles.h"
 #include "ui/game_row.h"
 
 using support::Driver;
@@ -268,6 +269,16 @@ TEST_CASE("every panel is drawn at every size, text size, look and language") {
           const auto request = host.worker_requests.back();
           driver.event(app::EventKind::worker_reply, request.id, support::quick_judgement(request.text));
         }
+        check();
+        driver.press_all({"panel:close", "menu", "menu:puzzles"});
+        driver.event(app::EventKind::text_fetched, "puzzles.txt", std::string(support::kPuzzleLine) + '\n');
+        driver.settle();
+        check();
+        driver.press("puzzle:0");
+        const std::size_t asked = host.worker_requests.size();
+        driver.send_press("act:0");
+        driver.settle();
+        support::answer_worker(driver, host, asked);
         check();
         driver.press_all({"panel:close", "menu", "menu:games"});
         check();

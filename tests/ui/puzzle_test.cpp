@@ -1,36 +1,25 @@
 // Puzzles on the table: the list, a wrong turn answered by play, another try, and what is kept.
-#include "app/computer.h"
 #include "support/check.h"
 #include "support/page.h"
+#include "support/puzzles.h"
 #include "ui/words.h"
 
 using app::EventKind;
 
 namespace {
 
-constexpr const char* kLine = "stop 1 - 2 deny_card g=1.AAAAqupB2W4AADjoE9mSqmAIzAgkIqc_vQvy4l9Q949dL24QkmlfnQT";
-
 struct Puzzles : support::Page {
   std::size_t answered = 0;
 
   Puzzles() : Page(support::begun_session(4)) {
     driver.press_all({"menu", "menu:puzzles"});
-    driver.event(EventKind::text_fetched, "puzzles.txt", std::string(kLine) + '\n');
+    driver.event(EventKind::text_fetched, "puzzles.txt", std::string(support::kPuzzleLine) + '\n');
     driver.settle();
-  }
-
-  /// What the worker would say, as long as it is asked.
-  void answer_all() {
-    for (int rounds = 0; answered < host.worker_requests.size() && rounds < 50; ++rounds) {
-      const auto request = host.worker_requests[answered++];
-      driver.event(EventKind::worker_reply, request.id, app::computer_answer(request.text));
-      driver.settle();
-    }
   }
 
   /// An action of the puzzle that keeps its promise, or one that breaks it.
   int action(bool right) const {
-    const app::Puzzle puzzle = app::read_puzzle(kLine).value();
+    const app::Puzzle puzzle = app::read_puzzle(support::kPuzzleLine).value();
     const auto link = app::read_link(puzzle.link);
     const auto task = app::task_of(puzzle, *link.value().position);
     for (int index = 0; index < link.value().position->legal_count(); ++index) {
@@ -45,7 +34,7 @@ struct Puzzles : support::Page {
   void play(int index) {
     driver.send_press("act:" + std::to_string(index));
     driver.settle();
-    answer_all();
+    answered = support::answer_worker(driver, host, answered);
   }
 };
 

@@ -1,0 +1,23 @@
+// A puzzle to test with, and what the worker says while it is played.
+#pragma once
+
+#include "app/computer.h"
+#include "support/driver.h"
+
+namespace support {
+
+/// A line of web/puzzles.txt: one turn, in which the rival is to be stopped.
+inline constexpr const char* kPuzzleLine =
+    "stop 1 - 2 deny_card g=1.AAAAqupB2W4AADjoE9mSqmAIzAgkIqc_vQvy4l9Q949dL24QkmlfnQT";
+
+/// Answers what the worker is asked, from that request on, until it is asked no more. Returns the number of requests.
+inline std::size_t answer_worker(Driver& driver, FakeHost& host, std::size_t answered) {
+  for (; answered < host.worker_requests.size(); ++answered) {
+    const auto request = host.worker_requests[answered];
+    driver.event(app::EventKind::worker_reply, request.id, app::computer_answer(request.text));
+    driver.settle();
+  }
+  return answered;
+}
+
+}  // namespace support
