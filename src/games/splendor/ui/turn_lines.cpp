@@ -56,9 +56,10 @@ void add_pieces(std::vector<TurnPart>& parts, const Flight& flight, const Action
   if (flight.turns_over || flight.to.kind == Anchor::Kind::away) return;
   if (flight.card != kNoCard) return parts.push_back(card_part(flight.card));
   if (flight.noble != kNoNoble)
-    return parts.push_back({.draw = [](const Canvas& canvas, const Rect& r,
-                                       int what) { draw_noble(canvas, r, static_cast<NobleId>(what)); },
-                            .what = flight.noble});
+    return parts.push_back(
+        {.draw = [](const Canvas& canvas, const Rect& r,
+                    int what) { draw_noble(canvas, r, static_cast<NobleId>(what), {.gained = true}); },
+         .what = flight.noble});
   if (flight.stronghold >= 0) {
     parts.push_back({.draw = draw_in_middle<draw_stronghold>, .what = flight.stronghold, .aspect = 0.8f});
     if (flight.to.kind == Anchor::Kind::slot && after.slots[to] != kNoCard) parts.push_back(card_part(after.slots[to]));
@@ -66,13 +67,14 @@ void add_pieces(std::vector<TurnPart>& parts, const Flight& flight, const Action
   }
   if (flight.emblem >= 0) {
     if (flight.to.kind == Anchor::Kind::post)
-      parts.push_back(
-          {.draw = [](const Canvas& canvas, const Rect& r, int what) { draw_post(canvas, r, static_cast<Post>(what)); },
-           .what = flight.to.index,
-           .aspect = 0.8f});
+      parts.push_back({.draw = [](const Canvas& canvas, const Rect& r,
+                                  int what) { draw_post(canvas, r, static_cast<Post>(what), {.gained = true}); },
+                       .what = flight.to.index,
+                       .aspect = 0.8f});
     else
-      parts.push_back({.draw = [](const Canvas& canvas, const Rect& r, int what) { draw_city(canvas, r, what); },
-                       .what = after.modules.cities[to]});
+      parts.push_back(
+          {.draw = [](const Canvas& canvas, const Rect& r, int what) { draw_city(canvas, r, what, {.gained = true}); },
+           .what = after.modules.cities[to]});
     return;
   }
   if (flight.to.kind == Anchor::Kind::purse || action.kind == ActionKind::give_back)
