@@ -4,8 +4,7 @@ import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
 import { startGame } from './support/player.mjs';
 
-const EASY = 1;
-const NORMAL = 2;
+const COMPUTER = 1;
 
 const { test, open, serve } = chromiumTests();
 
@@ -46,14 +45,14 @@ async function exchange({ table, player }) {
 }
 
 test('the computer answers through its worker', async () => {
-  const game = await openWith([0, NORMAL]);
+  const game = await openWith([0, COMPUTER]);
   for (let turn = 0; turn < 3; turn++) await exchange(game);
   assert.ok((await heard(game.table, 'worker_reply')) >= 3);
   assert.equal(await heard(game.table, 'worker_failed'), 0);
 });
 
 test('while it thinks the table is drawn and can be looked at', async () => {
-  const { table, player } = await openWith([0, NORMAL]);
+  const { table, player } = await openWith([0, COMPUTER]);
   const { page } = table;
   await page.evaluate(() => { globalThis.holding = true; });
   let view = await player.look();
@@ -79,7 +78,7 @@ test('while it thinks the table is drawn and can be looked at', async () => {
 });
 
 test('a worker that dies while it thinks is replaced and asked again', async () => {
-  const game = await openWith([0, NORMAL], { allow: [/worker broke/] });
+  const game = await openWith([0, COMPUTER], { allow: [/worker broke/] });
   const { table, player } = game;
   const { page } = table;
   await page.evaluate(() => { globalThis.holding = true; });
@@ -103,14 +102,14 @@ test('without a worker that works the computer still plays', async () => {
     response.end("throw new Error('broken on purpose');");
     return true;
   });
-  const game = await openWith([0, NORMAL], { allow: [/worker broke/, /broken on purpose/] });
+  const game = await openWith([0, COMPUTER], { allow: [/worker broke/, /broken on purpose/] });
   await exchange(game);
   assert.ok((await heard(game.table, 'worker_failed')) >= 1);
   assert.equal(await heard(game.table, 'worker_reply'), 0);
 });
 
 test('four computers play a whole game by themselves', { timeout: 240000 }, async () => {
-  const { table } = await openWith([EASY, EASY, EASY, EASY]);
+  const { table } = await openWith([COMPUTER, COMPUTER, COMPUTER, COMPUTER]);
   const { page } = table;
   await page.waitForFunction(() => splendorTest.state().over, null, { timeout: 200000, polling: 250 });
   const state = await table.state();
