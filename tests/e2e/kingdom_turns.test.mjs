@@ -1,12 +1,12 @@
 // Kingdom of Splendor: rivals' turns as the owl's bubble tells them.
 import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
-import { lines, playRound } from './support/rounds.mjs';
+import { lines, linesGo, playRound, silenceable } from './support/rounds.mjs';
 
 const { test, open } = chromiumTests();
 
 test('what the others did stands in the owl\'s bubble until one\'s own next action', async () => {
-  const table = await open({ context: { viewport: { width: 390, height: 844 } } });
+  const table = await open({ context: { viewport: { width: 390, height: 844 } }, prepare: silenceable });
   await table.stopMotion();
   for (const id of ['game:kingdom', 'start']) {
     await table.query('press', id);
@@ -16,6 +16,5 @@ test('what the others did stands in the owl\'s bubble until one\'s own next acti
   await table.idle();
   await playRound(table);
   assert.ok((await lines(table)).length >= 1);
-  await table.query('act', '0');
-  await table.page.waitForFunction(() => !splendorTest.targets().some(({ id }) => id === 'again'));
+  await linesGo(table);
 });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
 import { startGame } from './support/player.mjs';
-import { lines, playRound, targets } from './support/rounds.mjs';
+import { lines, linesGo, playRound, silenceable, targets } from './support/rounds.mjs';
 
 const { test, open } = chromiumTests();
 
@@ -17,7 +17,7 @@ const WAYS = {
 
 for (const [way, { context, press }] of Object.entries(WAYS)) {
   test(`by ${way}: what three rivals did stands there, is shown again, and goes with one's own action`, async () => {
-    const table = await open({ context });
+    const table = await open({ context, prepare: silenceable });
     await startGame(table, { seats: [0, EASY, EASY, EASY], seed: 'turns' });
     await playRound(table);
     const told = await lines(table);
@@ -33,8 +33,7 @@ for (const [way, { context, press }] of Object.entries(WAYS)) {
     assert.deepEqual([after.hash, after.cursor, after.mayAct], [before.hash, before.cursor, true]);
     assert.deepEqual(await lines(table), told);
 
-    await table.query('act', '0');
-    await table.page.waitForFunction(() => !splendorTest.targets().some(({ id }) => id === 'again'));
+    await linesGo(table);
   });
 }
 

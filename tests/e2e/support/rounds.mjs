@@ -5,6 +5,21 @@ export const targets = async (table) => new Map((await table.query('targets')).m
 /** The lines of what was done since one's own turn. */
 export const lines = async (table) => [...(await targets(table)).keys()].filter((id) => id.startsWith('turn:'));
 
+/** For `prepare` of a table: computers answer no more once the page says `silent = true`. */
+export const silenceable = (page) =>
+  page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (...what) {
+      if (!globalThis.silent) postMessage.apply(this, what);
+    };
+  });
+/** After one's own action nothing stands there of what was done before. */
+export async function linesGo(table) {
+  await table.page.evaluate(() => { globalThis.silent = true; });
+  await table.query('act', '0');
+  await table.page.waitForFunction(() => !splendorTest.targets().some(({ id }) => id === 'again'));
+}
+
 /** One plays the first thing there is; then the computers, until it is one's turn again. */
 export async function playRound(table) {
   const { cursor } = await table.state();
