@@ -101,4 +101,11 @@ Answer answer(const Space& hidden, const Space& open, const typename Space::Stat
   return answer;
 }
 
+/// Place of an action in a list; -1: it is not there.
+template <class Actions, class Action>
+int place_of(const Actions& actions, const Action& action) {
+  const auto found = std::find(actions.begin(), actions.end(), action);
+  return found == actions.end() ? -1 : static_cast<int>(found - actions.begin());
+}
+
 }  // namespace puzzle

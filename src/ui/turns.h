@@ -39,6 +39,24 @@ struct TurnLine {
   std::string text;             ///< the same in words
 };
 
+/// A line for each of turns_since_own: the sign of its seat, and of each action what `add(line, index)` adds and what
+/// `words(moment, index)` says.
+template <class Add, class Words>
+std::vector<TurnLine> lines_of_turns(const Moment& moment, std::size_t told,
+                                     void (*sign)(const Canvas&, const Rect&, int), Add add, Words words) {
+  std::vector<TurnLine> lines;
+  for (const Turn& turn : turns_since_own(moment, told)) {
+    TurnLine& line = lines.emplace_back();
+    line.turn = turn;
+    line.parts.push_back({.draw = sign, .what = turn.seat});
+    for (std::size_t i = turn.from; i < turn.to; ++i) {
+      add(line, i);
+      line.text += (line.text.empty() ? "" : ". ") + words(moment, i);
+    }
+  }
+  return lines;
+}
+
 /// Lines set into a rectangle: one below the other, or where that is too high one after the other, smaller, without words;
 /// at last without the oldest.
 struct SetLines {

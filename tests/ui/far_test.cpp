@@ -86,6 +86,15 @@ struct Two {
     page->press("far:send");
     first_link = ana.copied();
   }
+  /// Hugo opens the first link, plays, and sends one back.
+  std::string hugo_answers() {
+    const auto page = hugo.visit(first_link);
+    page->press("link:seat:2");
+    play(*page, hugo.host);
+    page->press("far:send");
+    return hugo.copied();
+  }
+
   Device ana, hugo;
   std::string first_link;
 };
@@ -131,14 +140,7 @@ TEST_CASE_FIXTURE(
 }
 
 TEST_CASE_FIXTURE(Two, "the answer opens while another game is on the table, which stays in the library") {
-  std::string answer;
-  {
-    const auto page = hugo.visit(first_link);
-    page->press("link:seat:2");
-    play(*page, hugo.host);
-    page->press("far:send");
-    answer = hugo.copied();
-  }
+  const std::string answer = hugo_answers();
   const auto page = ana.visit();
   page->press_all({"menu", "menu:new", "seat:2:0", "seat:3:0", "start"});
   page->act(page->legal().front());
@@ -174,14 +176,7 @@ TEST_CASE_FIXTURE(Two, "an older link says so, and leads on with the game or to 
 }
 
 TEST_CASE_FIXTURE(Two, "what went out cannot be taken back unsaid; the answer to it finds its line again") {
-  std::string answer;
-  {
-    const auto page = hugo.visit(first_link);
-    page->press("link:seat:2");
-    play(*page, hugo.host);
-    page->press("far:send");
-    answer = hugo.copied();
-  }
+  const std::string answer = hugo_answers();
   const auto page = ana.visit();
   page->press("undo");
   CHECK(page->state("notice") == ui::tr(ui::words::far_undone));

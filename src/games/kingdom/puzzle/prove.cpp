@@ -83,13 +83,6 @@ class PuzzleSpace {
   mutable ActionList list_;
 };
 
-/// -1: it is not legal.
-int place_of(const GameState& state, const Action& action) {
-  const ActionList actions = legal_actions(state);
-  const auto found = std::find(actions.begin(), actions.end(), action);
-  return found == actions.end() ? -1 : static_cast<int>(found - actions.begin());
-}
-
 }  // namespace
 
 puzzle::Answer prove(const GameState& state, const Task& task, std::uint64_t nodes) {
@@ -97,7 +90,7 @@ puzzle::Answer prove(const GameState& state, const Task& task, std::uint64_t nod
   const Position position{.state = state};
   std::optional<Move> reply;
   auto answer = puzzle::answer(PuzzleSpace(state, task, true), PuzzleSpace(state, task, false), position, nodes, reply);
-  if (reply) answer.reply = place_of(state, reply->action);
+  if (reply) answer.reply = puzzle::place_of(legal_actions(state), reply->action);
   return answer;
 }
 

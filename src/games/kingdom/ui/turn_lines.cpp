@@ -65,20 +65,12 @@ void add_action(TurnLine& line, const GameState& before, const Action& action, c
 }  // namespace
 
 std::vector<TurnLine> turn_lines(const Position& position) {
-  const Moment& moment = position.moment;
-  std::vector<TurnLine> lines;
-  for (const Turn& turn : turns_since_own(moment, position.told)) {
-    TurnLine& line = lines.emplace_back();
-    line.turn = turn;
-    line.parts.push_back({.draw = draw_in_middle<draw_pawn_badge>, .what = turn.seat});
-    for (std::size_t i = turn.from; i < turn.to; ++i) {
-      const auto& game = typed<kingdom::Game>(moment.session.position(i));
-      add_action(line, game.state(), game.actions()[moment.session.record().actions[i]],
-                 state_at(moment.session, i + 1));
-      line.text += (line.text.empty() ? "" : ". ") + log_line(moment, i);
-    }
-  }
-  return lines;
+  const app::Session& session = position.moment.session;
+  const auto add = [&](TurnLine& line, std::size_t i) {
+    const auto& game = typed<kingdom::Game>(session.position(i));
+    add_action(line, game.state(), game.actions()[session.record().actions[i]], state_at(session, i + 1));
+  };
+  return lines_of_turns(position.moment, position.told, draw_in_middle<draw_pawn_badge>, add, log_line);
 }
 
 Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms) {

@@ -84,24 +84,16 @@ void add_pieces(std::vector<TurnPart>& parts, const Flight& flight, const Action
 }  // namespace
 
 std::vector<TurnLine> turn_lines(const Position& position) {
-  const Moment& moment = position.moment;
-  std::vector<TurnLine> lines;
-  for (const Turn& turn : turns_since_own(moment, position.told)) {
-    TurnLine& line = lines.emplace_back();
-    line.turn = turn;
-    line.parts.push_back({.draw = draw_in_middle<draw_emblem>, .what = turn.seat});
-    for (std::size_t i = turn.from; i < turn.to; ++i) {
-      const auto& game = typed<splendor::Game>(moment.session.position(i));
-      const GameState& after = typed<splendor::Game>(moment.session.position(i + 1)).state();
-      const Action action = game.actions()[moment.session.record().actions[i]];
-      if (const Text* done = kDone[static_cast<std::size_t>(action.kind)]) line.parts.push_back({.words = tr(*done)});
-      if (action.kind == ActionKind::associate) line.parts.push_back(card_part(action.card));
-      for (const Flight& flight : flights_of(game.state(), action, after))
-        add_pieces(line.parts, flight, action, after);
-      line.text += (line.text.empty() ? "" : ". ") + log_line(moment, i);
-    }
-  }
-  return lines;
+  const app::Session& session = position.moment.session;
+  const auto add = [&](TurnLine& line, std::size_t i) {
+    const auto& game = typed<splendor::Game>(session.position(i));
+    const GameState& after = typed<splendor::Game>(session.position(i + 1)).state();
+    const Action action = game.actions()[session.record().actions[i]];
+    if (const Text* done = kDone[static_cast<std::size_t>(action.kind)]) line.parts.push_back({.words = tr(*done)});
+    if (action.kind == ActionKind::associate) line.parts.push_back(card_part(action.card));
+    for (const Flight& flight : flights_of(game.state(), action, after)) add_pieces(line.parts, flight, action, after);
+  };
+  return lines_of_turns(position.moment, position.told, draw_in_middle<draw_emblem>, add, log_line);
 }
 
 Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms) {
