@@ -3,6 +3,7 @@
 
 import { makeHost, setLanguage } from './bridge.js';
 import { answerAtOnce, watchInput } from './input.js';
+import { joinLater } from './later.js';
 import { hasWasm, load } from './loader.js';
 import { watchMirror } from './mirror.js';
 import { leaveSplash, showFailure, showProgress, translateSplash } from './splash.js';
@@ -25,6 +26,7 @@ const page = {
     answerAtOnce(canvas);
     leaveSplash();
     performance.mark('splendor-ready');
+    joinLater();
     if (!testing || parameters.has('sw')) keepOffline();
   },
   woke() {

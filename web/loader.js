@@ -1,5 +1,8 @@
-// Loads the program: splendor.js and splendor.wasm, which lie beside this file. Each is asked for a second time, past
-// the cache, when it fails or when nothing arrives for a while (a page that was cached half, a dead connection).
+// Loads the program: splendor.js and splendor.wasm, which lie beside this file (for later.wasm see later.js). Each is asked for
+// a second time, past the cache, when it fails or when nothing arrives for a while (a page that was cached half, a dead
+// connection).
+
+import { belongsTo, laterImports } from './later.js';
 
 const STALL_MS = 20000;
 
@@ -32,8 +35,10 @@ export function load(canvas, progress, failed) {
     locateFile: here,
     onAbort: (reason) => fail('crashed', new Error(String(reason))),
     instantiateWasm(imports, done) {
-      instantiate(imports, progress)
-          .then(({ instance, module }) => {
+      const placeholder = laterImports(here('later.wasm'), (error) => fail('noFiles', error));
+      instantiate({ ...imports, placeholder }, progress)
+          .then(async ({ instance, module }) => {
+            await belongsTo(instance);
             try {
               done(instance, module);  // runs main()
             } catch (error) {

@@ -59,14 +59,16 @@ function(_splendor_common target)
   _splendor_stack(${target} 1048576)
 endfunction()
 
-# The page: build/wasm/<OUTPUT>.js and .wasm, a classic script that reads and extends the global Module.
+# The page: build/wasm/<OUTPUT>.js and .wasm, a classic script that reads and extends the global Module, and later.wasm, with the
+# functions that the files LATER name.
 function(splendor_page target)
-  cmake_parse_arguments(arg "" "OUTPUT" "" ${ARGN})
+  cmake_parse_arguments(arg "" "OUTPUT" "LATER" ${ARGN})
   set_target_properties(${target} PROPERTIES OUTPUT_NAME ${arg_OUTPUT})
   splendor_optimise_for_size(${target})
   _splendor_common(${target})
   target_link_options(${target} PRIVATE
     -Oz                          # shrink the linked module and minify the JavaScript
+    --profiling-funcs            # names of functions, by which the module is divided; then they go
     -sBINARYEN_EXTRA_PASSES=converge  # until nothing gets smaller: another 6 kB
     -sENVIRONMENT=web            # no node and worker branches in the JavaScript
     -sFILESYSTEM=0               # no files: fonts are bytes in the program, saves are localStorage
@@ -77,6 +79,10 @@ function(splendor_page target)
     -sEXPORTED_RUNTIME_METHODS=ccall,UTF8ToString,stringToUTF8,lengthBytesUTF8
     # main() returns and the page lives on by callbacks.
     -sEXIT_RUNTIME=0)
+  set(split ${CMAKE_SOURCE_DIR}/scripts/lib/split.mjs)
+  set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS ${split} ${arg_LATER})
+  add_custom_command(TARGET ${target} POST_BUILD
+    COMMAND node ${split} ${arg_OUTPUT}.wasm later.wasm ${arg_LATER} WORKING_DIRECTORY ${CMAKE_BINARY_DIR} VERBATIM)
   if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.8)
     # SDL names the JavaScript functions it calls with a macro that came with 3.1.8 (see deps/). The names
     # go through a file, since a dollar sign does not survive CMake, ninja and the shell.

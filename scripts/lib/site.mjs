@@ -8,7 +8,7 @@
 //   icons/                   assets/icons/icon.svg and the PNG files that render.mjs makes from it
 //   card.png                 the picture that previews of a link show. They want absolute addresses, so the page names it
 //                            only when SPLENDOR_SITE_URL says where the site will be
-//   r/<hash>/                the rest of web/; splendor.js, splendor.wasm, ai.js, ai.wasm from WASM_FOLDER; licences.txt, the
+//   r/<hash>/                the rest of web/; splendor.js, splendor.wasm, later.wasm, ai.js, ai.wasm from WASM_FOLDER; licences.txt, the
 //                            licences of what these contain
 //
 // The folder's name is the hash of all files in it: files of two releases never mix, whatever a cache does, and whoever
@@ -20,7 +20,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { licences } from './licences.mjs';
 
 const TOP = ['sw.js', 'manifest.webmanifest'];
-const PROGRAMS = ['splendor.js', 'splendor.wasm', 'ai.js', 'ai.wasm'];
+const PROGRAMS = ['splendor.js', 'splendor.wasm', 'later.wasm', 'ai.js', 'ai.wasm'];
 const NOT_OFFLINE = /^sw\.js$|(^|\/)test_hooks\.js$/;
 
 const [wasm, out] = process.argv.slice(2);

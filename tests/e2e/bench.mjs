@@ -43,7 +43,7 @@ const NOTE_MEMORY = () => {
   const original = WebAssembly.instantiateStreaming;
   WebAssembly.instantiateStreaming = async (...how) => {
     const made = await original.apply(WebAssembly, how);
-    globalThis.wasmMemory = Object.values(made.instance.exports).find((one) => one instanceof WebAssembly.Memory);
+    globalThis.wasmMemory ??= Object.values(made.instance.exports).find((one) => one instanceof WebAssembly.Memory);
     return made;
   };
 };

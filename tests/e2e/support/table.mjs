@@ -43,9 +43,11 @@ export class Table {
     page.on('pageerror', (error) => note(String(error)));
   }
 
-  /** The first frame stands and the frame loop has come to rest. */
-  async ready() {
-    await this.page.waitForFunction(() => globalThis.splendorTest?.frames() > 0 || document.querySelector('[data-failed]'));
+  /** The first frame stands, the whole program has come, and the frame loop is at rest. `without` the later part where a test keeps it away. */
+  async ready({ without = false } = {}) {
+    const stands = (whole) => document.querySelector('[data-failed]') ||
+        (globalThis.splendorTest?.frames() > 0 && (!whole || performance.getEntriesByName('splendor-later').length > 0));
+    await this.page.waitForFunction(stands, !without);
     const failure = await this.page.evaluate(() => document.querySelector('[data-failed]')?.textContent);
     assert.equal(failure, undefined, 'the game did not start');
     await this.idle();

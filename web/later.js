@@ -1,0 +1,86 @@
+// later.wasm: functions of the program that its first picture does without (scripts/lib/split.mjs). On a first visit it is
+// fetched when the first picture stands, and a call that comes sooner waits for it; later it comes with the program, since a
+// stored game may need any part. What has come lies in the table of the program, where each call of it looks.
+
+const LONGEST_MS = 20000;
+
+let address = '';
+let program = null;
+let failed = () => {};
+let fetched = null;
+let here = false;
+
+/**
+ * What the program imports for it. `file` is its address; `onMissing(error)` hears when a function is called and the file cannot
+ * be had.
+ */
+export function laterImports(file, onMissing) {
+  address = file;
+  failed = onMissing;
+  if (navigator.serviceWorker?.controller || isStored()) fetchLater();
+  return new Proxy({}, { get: (_, place) => (...values) => call(Number(place), values) });
+}
+
+function isStored() {
+  try {
+    return localStorage.length > 0;
+  } catch {
+    return false;  // blocked
+  }
+}
+
+/** The program that it belongs to. Settles when the first picture may be drawn. */
+export async function belongsTo(instance) {
+  program = instance;
+  if (fetched) await joinLater();
+}
+
+/** Puts its functions into the program, unless it cannot be had: a call will tell, if there is ever one. */
+export async function joinLater() {
+  const bytes = await fetchLater();
+  if (!bytes || here) return;
+  await WebAssembly.instantiate(bytes, { primary: program.exports });
+  hasCome();
+}
+
+function fetchLater() {
+  fetched ??= (async () => {
+    try {
+      const response = await fetch(address, { signal: AbortSignal.timeout(LONGEST_MS) });
+      if (!response.ok) throw new Error(`${address}: ${response.status}`);
+      return await response.arrayBuffer();
+    } catch (error) {
+      console.warn('the later part of the program:', error);
+      return null;
+    }
+  })();
+  return fetched;
+}
+
+function hasCome() {
+  here = true;
+  performance.mark('splendor-later');
+}
+
+function call(place, values) {
+  if (!here) fetchNow();
+  const table = Object.values(program.exports).find((one) => one instanceof WebAssembly.Table);
+  return table.get(place)(...values);
+}
+
+/** The program waits within a call, so the page does. */
+function fetchNow() {
+  try {
+    const request = new XMLHttpRequest();
+    request.open('GET', address, false);
+    request.overrideMimeType('text/plain; charset=x-user-defined');  // who waits gets text only: a byte a character
+    request.send();
+    if (request.status !== 200) throw new Error(`${address}: ${request.status}`);
+    const bytes = Uint8Array.from(request.responseText, (character) => character.charCodeAt(0) & 255);
+    new WebAssembly.Instance(new WebAssembly.Module(bytes), { primary: program.exports });
+    hasCome();
+  } catch (error) {
+    failed(error);
+    throw error;
+  }
+}
