@@ -60,6 +60,10 @@ export function makeHost(page) {
     fetchText,
     askText,
 
+    // Most never ask for it.
+    cue: (...what) => void import('./sounds.js').then((sounds) => sounds.cue(...what), () => {}),
+    canVibrate: surroundings.canVibrate,
+
     mirrorShow: showMirror,
     announce,
     setMirrorVisible,

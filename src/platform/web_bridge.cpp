@@ -6,6 +6,7 @@
 //   address, preferences location, matchMedia                    surroundings.js
 //   copy, share, files   clipboard, share sheet, downloads       share.js
 //   questions            <dialog>                                dialogs.js
+//   sounds               Web Audio, vibration                    sounds.js
 //   mirror, announcer    DOM                                     mirror.js
 //   computer players     Worker                                  worker_host.js, worker.js
 //   tabs                 Web Locks                               tabs.js
@@ -126,6 +127,9 @@ EM_JS(void, js_ask_text, (const char* id, const char* title, const char* label, 
   });
 });
 
+EM_JS(void, js_cue, (int cue, int heard, int felt), { splendorHost.cue(cue, Boolean(heard), Boolean(felt)); });
+EM_JS(int, js_can_vibrate, (), { return splendorHost.canVibrate(); });
+
 EM_JS(void, js_mirror_show, (const char* json), { splendorHost.mirrorShow(UTF8ToString(json)); });
 EM_JS(void, js_announce, (const char* sentence), { splendorHost.announce(UTF8ToString(sentence)); });
 EM_JS(void, js_set_mirror_visible, (int visible), { splendorHost.setMirrorVisible(Boolean(visible)); });
@@ -237,6 +241,9 @@ class Page final : public app::Host {
   }
   void choose_file() override { js_choose_file(); }
   void fetch_text(std::string_view name) override { js_fetch_text(c(name).c_str()); }
+
+  void cue(app::Cue what, bool heard, bool felt) override { js_cue(static_cast<int>(what), heard, felt); }
+  bool can_vibrate() override { return js_can_vibrate() != 0; }
 
   void mirror_show(std::string_view json) override { js_mirror_show(c(json).c_str()); }
   void announce(std::string_view sentence) override { js_announce(c(sentence).c_str()); }

@@ -133,7 +133,11 @@ void App::carry_out(const Intent& intent) {
       [&](intent::ChooseFile) { host_.choose_file(); },
       [&](const intent::Ask& it) { host_.ask_text(it.question); },
       [&](const intent::Change& it) {
+        const app::Settings before = settings_.get();
         if (settings_.change(it.settings)) tell_language();
+        const app::Settings& now = it.settings;
+        if ((now.sounds && !before.sounds) || (now.vibration && !before.vibration))
+          cue({app::Cue::turn, false});  // so one knows what it will be like
       },
       [&](const intent::AcceptLink& it) { accept_link(it.seat); },
       [&](intent::ShowLicences) { host_.show_licences(); },

@@ -19,6 +19,8 @@ struct GameRow {
   Text name, age;                                                                  ///< "Splendor", "from 10 years on"
   void (*draw_cover)(const Canvas&, const Rect& rect, int what);                   ///< its picture in the form
   void (*draw_small)(const Canvas&, const Rect& rect, const app::Game& position);  ///< how a game stands, at a glance
+  /// What somebody has won, laid out to be looked at; nullptr: nothing. The position is one of this game that is over.
+  void (*draw_trophies)(const Canvas&, const Rect& rect, const app::Game& position, int seat) = nullptr;
   std::unique_ptr<GameScreen> (*make_table)();
   std::unique_ptr<GameForm> (*make_form)();
   HelpBook (*help)();

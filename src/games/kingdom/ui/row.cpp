@@ -8,6 +8,7 @@
 #include "games/kingdom/ui/form.h"
 #include "games/kingdom/ui/help.h"
 #include "games/kingdom/ui/table.h"
+#include "games/kingdom/ui/trophies.h"
 #include "games/kingdom/ui/words.h"
 #include "ui/art/in_middle.h"
 
@@ -59,6 +60,7 @@ constinit const GameRow kRow{
     .age = kingdom_ui::words::age_kingdom,
     .draw_cover = draw_cover,
     .draw_small = draw_small,
+    .draw_trophies = draw_trophies,
     .make_table = []() -> std::unique_ptr<GameScreen> { return std::make_unique<TableScreen<kingdom_ui::Table>>(); },
     .make_form = []() -> std::unique_ptr<GameForm> { return std::make_unique<kingdom_ui::Form>(); },
     .help = kingdom_ui::help,
