@@ -83,9 +83,11 @@ void App::tell(std::string text, bool of_damage) {
 
 void App::close_panel() {
   if (!panels_.any()) return;
-  if (panels_.open() == Panel::open_link) offer_.take();
+  const bool was_offered = panels_.open() == Panel::open_link;
+  if (was_offered) offer_.take();
   if (panels_.open() == Panel::not_stored) next_.reset();
   panels_.close();
+  if (was_offered && newcomer_) panels_.show(Panel::new_game);  // as without a link
 }
 
 bool App::may_change_game() {

@@ -8,18 +8,18 @@ namespace ui {
 
 namespace {
 
-using Row = GameScreen::Ending::Row;
+using EndingRow = GameScreen::Ending::Row;
 
 /// What each winner has, beside each other where they are several.
 void build_trophies(PanelBuilder& build, const PanelContext& context, const GameScreen::Ending& ending) {
   const auto winners =
-      std::count_if(ending.rows.begin(), ending.rows.end(), [](const Row& row) { return row.rank == 1; });
+      std::count_if(ending.rows.begin(), ending.rows.end(), [](const EndingRow& row) { return row.rank == 1; });
   if (context.row().draw_trophies == nullptr || winners == 0) return;
   const app::Session& session = context.moment.session;
   const bool low = build.page_height() < 300;  // a phone held sideways: who won comes first
   const Rect line = build.take(low ? 96 : std::clamp(build.width() * 0.34f, 112.0f, 180.0f));
   Rect place{line.x, line.y, line.w / static_cast<float>(winners), line.h};
-  for (const Row& row : ending.rows) {
+  for (const EndingRow& row : ending.rows) {
     if (row.rank != 1) continue;
     build.add(TrophiesPiece{place.inset(4, 0), session.shared_position(), row.seat});
     place.x += place.w;
@@ -28,7 +28,7 @@ void build_trophies(PanelBuilder& build, const PanelContext& context, const Game
 }
 
 /// The points as shares of the most that anybody has, and in words.
-void build_sources(PanelBuilder& build, const Rect& rect, const Row& row, int most) {
+void build_sources(PanelBuilder& build, const Rect& rect, const EndingRow& row, int most) {
   const float scale = build.scale(), size = type::kLabel * scale, shade = 9 * scale;
   std::vector<int> parts;
   float x = rect.x;
@@ -44,7 +44,7 @@ void build_sources(PanelBuilder& build, const Rect& rect, const Row& row, int mo
   build.add(SharesPiece{{rect.x, rect.bottom() - 8, rect.w, 6}, row.seat, std::move(parts), most});
 }
 
-void build_place(PanelBuilder& build, const PanelContext& context, const Row& row, int most) {
+void build_place(PanelBuilder& build, const PanelContext& context, const EndingRow& row, int most) {
   const Theme& theme = build.canvas.theme;
   const float scale = build.scale(), sign = 28 * scale;
   const bool has_sources = !row.sources.empty();
@@ -72,7 +72,8 @@ void build_place(PanelBuilder& build, const PanelContext& context, const Row& ro
   std::string said = (row.score ? rank + ' ' : std::string()) + row.name;
   if (row.score) said += ", " + std::to_string(*row.score);
   if (!has_sources) said += ", " + row.detail;
-  for (const Row::Source& source : row.sources) said += ", " + labelled(source.label, std::to_string(source.points));
+  for (const EndingRow::Source& source : row.sources)
+    said += ", " + labelled(source.label, std::to_string(source.points));
   build.say(said);
 }
 
@@ -84,8 +85,8 @@ void build_ending(PanelBuilder& build, const PanelContext& context) {
   build_trophies(build, context, ending);
   build.paragraph(ending.reason);
   int most = 0;
-  for (const Row& row : ending.rows) most = std::max(most, row.score.value_or(0));
-  for (const Row& row : ending.rows) build_place(build, context, row, most);
+  for (const EndingRow& row : ending.rows) most = std::max(most, row.score.value_or(0));
+  for (const EndingRow& row : ending.rows) build_place(build, context, row, most);
   build.gap(10);
   const app::Tally alone = context.statistics.summary(context.moment.session.spec().kind).alone;
   if (context.counted && alone.played > 1)

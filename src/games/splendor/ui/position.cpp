@@ -111,14 +111,14 @@ std::string help_page(const Moment& moment) {
 
 namespace {
 
-using Row = GameScreen::Ending::Row;
+using EndingRow = GameScreen::Ending::Row;
 
 /// Cards and nobles always, posts where they brought some.
-std::vector<Row::Source> sources_of(const PlayerState& player) {
+std::vector<EndingRow::Source> sources_of(const PlayerState& player) {
   int cards = 0;
   for_each_card(player.owned, [&](CardId card) { cards += card_facts(card).points; });
   const int nobles = __builtin_popcount(player.nobles), posts = player.prestige - cards - nobles * kNoblePoints;
-  std::vector<Row::Source> sources{
+  std::vector<EndingRow::Source> sources{
       {tr_count(words::cards_bought_one, words::cards_bought_many, player.purchased), cards}};
   if (nobles > 0) sources.push_back({tr_count(words::nobles_one, words::nobles_many, nobles), nobles * kNoblePoints});
   if (posts > 0) sources.push_back({tr(words::posts), posts});

@@ -19,14 +19,14 @@ using namespace ui;
 
 namespace {
 
-struct Cards {
+struct Fanned {
   std::array<CardId, kCardCount> all{};
   int count = 0;
 };
 
 /// Colour by colour, the dearest of each on top.
-Cards cards_of(const PlayerState& player) {
-  Cards cards;
+Fanned fanned(const PlayerState& player) {
+  Fanned cards;
   for_each_card(player.owned, [&](CardId card) { cards.all[static_cast<std::size_t>(cards.count++)] = card; });
   const auto place = [](CardId card) { return std::pair(card_facts(card).bonus, card_facts(card).points); };
   std::sort(cards.all.begin(), cards.all.begin() + cards.count,
@@ -43,7 +43,7 @@ void draw_trophies(const Canvas& canvas, const Rect& rect, const engine::Game& p
   if (!canvas.theme.flat)
     fill_soft(canvas, rect.inset(glow, glow), rect.h * 0.1f, glow, with_opacity(player_colour(seat).base, 0.3f));
 
-  const Cards cards = cards_of(player);
+  const Fanned cards = fanned(player);
   const float card_h = std::min(rect.h * 0.8f, rect.w * 0.34f), card_w = card_h / kCardAspect;
   draw_fan(canvas, rect, cards.count, card_w, card_h,
            [&](int i, const Rect& place) { draw_card(canvas, place, cards.all[static_cast<std::size_t>(i)]); });
