@@ -24,13 +24,16 @@
 #include <cstdint>
 #include <cstdlib>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "app/host.h"
 #include "base/words.h"
 #include "platform/platform.h"
 #include "platform/web_internal.h"
+#include "ui/fonts.h"
 
 #ifdef EM_JS_DEPS  // since 3.1.8; before, these three are always there
 EM_JS_DEPS(splendor_bridge, "$UTF8ToString,$stringToUTF8,$lengthBytesUTF8");
@@ -67,6 +70,9 @@ EM_JS(void, js_install, (), {
 });
 EM_JS(void, js_connect, (), { splendorHost.connect(); });
 
+EM_JS(void, js_font, (int weight, const unsigned char* data, int size), {
+  splendorHost.font(weight, HEAPU8.slice(data, data + size));
+});
 EM_JS(void, js_first_frame, (), { splendorHost.firstFrame(); });
 EM_JS(void, js_woke, (), { splendorHost.woke(); });
 EM_JS(void, js_drawn, (double count, int more), { splendorHost.drawn(count, Boolean(more)); });
@@ -278,7 +284,14 @@ void connect_page() {
   host();  // the way for texts, if the program has not needed it so far
   js_connect();
 }
-void tell_first_frame() { js_first_frame(); }
+void tell_first_frame() {
+  // What the page itself writes looks like the canvas.
+  for (const auto& [weight, face] : {std::pair(400, ui::Face::regular), std::pair(700, ui::Face::bold)}) {
+    const std::span file = ui::font_file(face);
+    js_font(weight, file.data(), static_cast<int>(file.size()));
+  }
+  js_first_frame();
+}
 void tell_woke() { js_woke(); }
 void tell_drawn(std::uint64_t count, bool more) { js_drawn(static_cast<double>(count), more); }
 void tell_no_webgl() { js_no_webgl(); }

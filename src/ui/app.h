@@ -48,6 +48,8 @@ class App final : public Frontend {
   void hear_text(const app::Event& event);
   void open_link(std::string_view text);
   void open_file(std::string_view text);
+  /// What the form has made of their names and signs.
+  void remember_people();
   /// A game to be begun or opened: at once where the running one is known to be stored, else when the player agrees.
   struct Next {
     std::optional<app::Session> session;  ///< a new entry, or what a link has made of that one

@@ -6,6 +6,7 @@
 #include "base/words.h"
 #include "ui/far_bar.h"
 #include "ui/panels/panel.h"
+#include "ui/signs.h"
 #include "ui/turns.h"
 #include "ui/words.h"
 
@@ -84,6 +85,7 @@ void GamePlay::begin(app::Session session) {
   if (&row != row_) table_ = row.make_table();
   row_ = &row;
   lessons_from_ = lessons_of(row, session);
+  set_signs(app::signs_of(session.seats(), app::load_people(host_), row.signs));
   flow_.begin(std::move(session));
   counted_ = arriving_ = turn_due_ = false;
   puzzle_.resume(library_.playing(), flow_.session());

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 
+#include "app/people.h"
 #include "app/session.h"
 #include "ui/game_form.h"
 #include "ui/game_screen.h"
@@ -26,6 +27,7 @@ struct GameRow {
   HelpBook (*help)();
   void (*draw_seat)(const Canvas&, const Rect& rect, int seat);  ///< the sign of a seat, for panels and log
   std::string (*setup_words)(const app::GameSpec& spec);  ///< "3 players, The Cities". Precondition: the spec is known
+  std::size_t signs = app::kSigns;                        ///< that its seats may have
   bool guided = false;                ///< any game of it can be explained while it is played (Settings::guide)
   std::span<const Course> courses{};  ///< games that are explained while they are played (Settings::lessons)
 

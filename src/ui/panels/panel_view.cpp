@@ -25,9 +25,6 @@ void paint(const RowPiece& piece, const PieceState& state, const Canvas& canvas)
 void paint(const HoverPiece& piece, const PieceState& state, const Canvas& canvas) {
   if (state.hot) draw_surface(canvas, piece.rect, piece.surface, space::kRadius);
 }
-void paint(const ChosenRingPiece& piece, const PieceState&, const Canvas& canvas) {
-  draw_ring(canvas, piece.rect, space::kRadius, canvas.theme.accent_line, space::kRing, 0);
-}
 void paint(const ProgressPiece& piece, const PieceState&, const Canvas& canvas) {
   draw_progress(canvas, piece.rect, piece.share);
 }

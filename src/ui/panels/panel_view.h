@@ -47,10 +47,6 @@ struct HoverPiece {
   Surface surface;
   int control;
 };
-/// A ring around what is chosen.
-struct ChosenRingPiece {
-  Rect rect;
-};
 /// A share of a whole, 0 .. 1.
 struct ProgressPiece {
   Rect rect;
@@ -119,8 +115,8 @@ struct CodePiece {
 };
 
 using PanelPiece =
-    PieceOf<SegmentsPiece, TogglePiece, ChipPiece, RowPiece, HoverPiece, ChosenRingPiece, ProgressPiece, CurvePiece,
-            SeatBarPiece, RulingBarPiece, SmallGamePiece, TrophiesPiece, SharesPiece, ShadePiece, CodePiece>;
+    PieceOf<SegmentsPiece, TogglePiece, ChipPiece, RowPiece, HoverPiece, ProgressPiece, CurvePiece, SeatBarPiece,
+            RulingBarPiece, SmallGamePiece, TrophiesPiece, SharesPiece, ShadePiece, CodePiece>;
 
 struct PanelView {
   std::vector<Control> controls;
