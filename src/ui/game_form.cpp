@@ -157,7 +157,7 @@ void GameForm::build_strength(PanelBuilder& build, std::size_t index) const {
     build.line(build.take(text), words, {.size = type::kLabel * build.scale(), .colour = build.canvas.theme.muted});
   Rect line = build.take(space::kTarget - 4);
   if (!narrow) {
-    build.line({line.x + 40, line.y, line.w * 0.44f - 48, line.h}, words,
+    build.line({line.x + space::kTarget + 8, line.y, line.w * 0.44f - space::kTarget - 16, line.h}, words,
                {.size = type::kLabel * build.scale(), .colour = build.canvas.theme.muted});
     line = {line.x + line.w * 0.44f, line.y, line.w * 0.56f, line.h};
   }
@@ -219,10 +219,10 @@ void GameForm::build_seat(PanelBuilder& build, std::size_t index) const {
   const float height = space::kTarget;
 
   Rect line = build.take(height);
-  build_sign(build, {line.x - 6, line.y, height, height}, index);
+  build_sign(build, {line.x, line.y, height, height}, index);
   const float remove_w = seats_.size() > look_.least ? height : 0;
   const float kinds_w = narrow ? 0 : build.width() * 0.56f;
-  const Rect name{line.x + 44, line.y, line.w - 44 - kinds_w - remove_w - 8, height};
+  const Rect name{line.x + height + 8, line.y, line.w - height - 8 - kinds_w - remove_w - 8, height};
   build_name(build, name, index);
   if (remove_w > 0)
     build.icon_button({line.right() - height, line.y, height, height},
