@@ -12,7 +12,7 @@ namespace ui {
 /// they would lie apart; the outer ones hang lower, down to its bottom.
 template <class Draw>
 void draw_fan(const Canvas& canvas, const Rect& rect, int count, float width, float height, Draw draw) {
-  const float room = (rect.w - width * 1.2f) / 2;
+  const float room = (rect.w - width * 1.35f) / 2;
   const float half = std::min(room, 0.4f * width * static_cast<float>(count - 1));
   const float lower = std::max(1.0f, rect.h - height * 1.04f);
   const float radius = (room * room + lower * lower) / (2 * lower);

@@ -21,16 +21,19 @@ void draw_trophies(const Canvas& canvas, const Rect& rect, const engine::Game& p
   int count = 0;
   for_each_tile(traveller.tiles, [&](TileId tile) { tiles[static_cast<std::size_t>(count++)] = tile; });
   const float side = std::min(rect.h * 0.5f, rect.w * 0.2f);
-  const auto tile = [&](int i, const Rect& place) {
-    draw_city_tile(canvas, place, tiles[static_cast<std::size_t>(i)]);
-  };
   // Half of them at each side of the palace.
-  const float middle = std::min(rect.h * 1.15f, rect.w * 0.4f), wing = (rect.w - middle) / 2;
+  const float middle = std::min(rect.h * 1.15f, rect.w * 0.4f);
   const int left = count / 2;
-  const Rect at_left{rect.x, rect.y + rect.h * 0.22f, wing, rect.h * 0.7f};
-  draw_fan(canvas, at_left, left, side, side, tile);
-  draw_fan(canvas, at_left.moved(wing + middle, 0), count - left, side, side,
-           [&](int i, const Rect& place) { tile(left + i, place); });
+  const auto wing = [&](int first, int number, float towards) {
+    const float wide =
+        std::min((rect.w - middle) / 2, side * (1.4f + 0.8f * static_cast<float>(std::max(number - 1, 0))));
+    const float x = rect.centre_x() + towards * (middle + wide) / 2;
+    draw_fan(
+        canvas, {x - wide / 2, rect.y + rect.h * 0.22f, wide, rect.h * 0.7f}, number, side, side,
+        [&](int i, const Rect& place) { draw_city_tile(canvas, place, tiles[static_cast<std::size_t>(first + i)]); });
+  };
+  wing(0, left, -1);
+  wing(left, count - left, 1);
   draw_vignette(canvas, traveller.space, rect.centre_x(), rect.y + rect.h * 0.46f,
                 std::min(rect.h * 0.44f, middle * 0.44f));
   draw_pawn(canvas, seat, rect.centre_x(), rect.bottom() - 2, rect.h * 0.6f);
