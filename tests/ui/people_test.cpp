@@ -49,8 +49,8 @@ TEST_CASE("whoever has a name keeps the sign where another seat begins, in every
           driver.target("sign:2").value("label", "").substr(18));
   }
   driver.press("game:kingdom");
-  CHECK(driver.target("name:1").value("label", "") == "Ben");
-  CHECK(driver.target("sign:2").value("label", "").find("Hedgehog") != std::string::npos);
+  CHECK(driver.target("name:1").value("label", "") == "Ana");
+  CHECK(driver.target("sign:1").value("label", "").find("Hedgehog") != std::string::npos);
 }
 
 TEST_CASE("signs stay on the device: a link of the game is the same with them") {

@@ -98,7 +98,8 @@ void Motion::play(const GameState& before, const Action& action, const GameState
     if (flight.to.kind != Kind::market) heard(flight.time.end_ms(), flight.tile == kNoTile ? Cue::chip : Cue::card);
   if (!walk_.empty()) heard(walk_.end_ms(), Cue::card);
   if (actor.tokens[Token::treasure] > was.tokens[Token::treasure]) heard(flip_.end_ms(), Cue::chip);
-  if (!turning_.empty() || actor.medal != was.medal) heard(std::max(at, turning_.end_ms()), Cue::noble);
+  if (!turning_.empty()) heard(turning_.end_ms(), Cue::card);
+  if (actor.medal != was.medal || (actor.gem && !was.gem)) heard(at, Cue::noble);
   if (factor <= 0) flights_.clear();
 
   float end = std::max({at, turning_.end_ms(), gates_.end_ms()});
