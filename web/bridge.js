@@ -28,6 +28,9 @@ export function makeHost(page) {
       });
     },
 
+    // Of the program's own letters, for style sheets.
+    font: (weight, file) => void document.fonts.add(new FontFace('Splendor Sans', file, { weight })),
+
     unixTime: () => Math.floor(Date.now() / 1000),
     dateWords: (time) =>
       new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(
@@ -59,6 +62,10 @@ export function makeHost(page) {
     chooseFile,
     fetchText,
     askText,
+
+    // Most never ask for it.
+    cue: (...what) => void import('./sounds.js').then((sounds) => sounds.cue(...what), () => {}),
+    canVibrate: surroundings.canVibrate,
 
     mirrorShow: showMirror,
     announce,

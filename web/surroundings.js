@@ -19,6 +19,9 @@ export const prefersReducedMotion = () => asks(queries.reducedMotion);
 export const prefersMoreContrast = () => asks(queries.moreContrast);
 export const prefersLight = () => asks(queries.light);
 
+/** There is something to feel it with. */
+export const canVibrate = () => Boolean(navigator.vibrate) && asks('(any-pointer: coarse)');
+
 export function fragment() {
   return location.hash === SKIP_LINK ? '' : location.hash.slice(1, LONGEST_FRAGMENT);
 }

@@ -54,6 +54,26 @@ Session continued(const Session& here, const Session& link) {
   return session;
 }
 
+int same_person(const std::vector<Seat>& known, const std::vector<Seat>& link) {
+  const auto sorted = [](const std::vector<Seat>& seats) {
+    std::vector<std::pair<std::string, std::string>> who;
+    for (const Seat& seat : seats) who.emplace_back(seat.name, seat.level);
+    std::sort(who.begin(), who.end());
+    return who;
+  };
+  const auto is_here = [](const Seat& seat) { return seat.here(); };
+  if (!by_links(known) || !by_links(link) || sorted(known) != sorted(link) ||
+      std::count_if(known.begin(), known.end(), is_here) != 1)
+    return -1;
+  const std::string& name = std::find_if(known.begin(), known.end(), is_here)->name;
+  const auto only = [&](auto wanted) {
+    const auto found = std::find_if(link.begin(), link.end(), wanted);
+    return std::count_if(link.begin(), link.end(), wanted) == 1 ? static_cast<int>(found - link.begin()) : -1;
+  };
+  const int by_name = only([&](const Seat& seat) { return seat.person() && seat.name == name; });
+  return by_name >= 0 ? by_name : only([&](const Seat& seat) { return seat.far && seat.name == name; });
+}
+
 Session taken_up(const Session& link, int seat) {
   GameRecord record = link.record();
   for (std::size_t i = 0; i < record.seats.size(); ++i)

@@ -28,6 +28,10 @@ Comparison compare(const Session& here, const Session& link);
 /// Precondition: their kinship is not none.
 Session continued(const Session& here, const Session& link);
 
+/// The only person here in a game by links, found in another one among the same people: by the name, or as the only one who
+/// is far away from where its link was made. -1: they are others, or it cannot be told.
+int same_person(const std::vector<Seat>& known, const std::vector<Seat>& link);
+
 /// The game of a link on the device of whoever sits at `seat`, everybody else being far away; -1: nobody is here.
 /// Precondition: it is a game by links.
 Session taken_up(const Session& link, int seat);

@@ -45,6 +45,15 @@ enum class EventKind : std::uint8_t {
   text_fetched,     ///< id: its name; text: "" where it cannot be had now
 };
 
+/// A moment of the table that may be heard and felt.
+enum class Cue : std::uint8_t {
+  chip,   ///< a token arrived
+  card,   ///< a card or a tile did, or somebody at a place
+  noble,  ///< so did what one is honoured with
+  turn,   ///< it is the turn of somebody here
+  end,    ///< the game is over
+};
+
 struct Event {
   EventKind kind;
   std::string id;
@@ -126,6 +135,13 @@ class Host {
 
   /// A file of the page that is not part of its first download. Answers with Event::text_fetched.
   virtual void fetch_text(std::string_view name) = 0;
+
+  // ---- Sounds
+
+  /// Never the only sign of anything. The page makes the sound, the vibration, or both.
+  virtual void cue(Cue cue, bool heard, bool felt) = 0;
+  /// The device has something that vibrates.
+  virtual bool can_vibrate() = 0;
 
   // ---- Text mirror and language
 

@@ -248,6 +248,14 @@ Library::Kin Library::kin_of(const Session& link) {
   return closest;
 }
 
+int Library::seat_in_rematch(const Session& link) {
+  for (const Game& game : games()) {
+    if (!game.readable() || !game.position->over()) continue;
+    if (const int seat = same_person(game.seats, link.seats()); seat >= 0) return seat;
+  }
+  return -1;
+}
+
 std::string Library::id_of_save(std::string_view save) {
   for (const Game& game : games()) {
     const Read known = read(game.id);

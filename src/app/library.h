@@ -82,6 +82,9 @@ class Library {
     std::optional<Session> session;  ///< as it is here; none: there is none, and the kinship is none
   };
   Kin kin_of(const Session& link);
+  /// The seat of the person here in a game of a link that is new, where it follows one with the same people that is over;
+  /// -1: there is none, or it cannot be told.
+  int seat_in_rematch(const Session& link);
   /// Another tab wrote, or time has passed: games() reads the storage again.
   void look_again() { listed_ = false; }
 

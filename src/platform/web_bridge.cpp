@@ -6,6 +6,7 @@
 //   address, preferences location, matchMedia                    surroundings.js
 //   copy, share, files   clipboard, share sheet, downloads       share.js
 //   questions            <dialog>                                dialogs.js
+//   sounds               Web Audio, vibration                    sounds.js
 //   mirror, announcer    DOM                                     mirror.js
 //   computer players     Worker                                  worker_host.js, worker.js
 //   tabs                 Web Locks                               tabs.js
@@ -23,13 +24,16 @@
 #include <cstdint>
 #include <cstdlib>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "app/host.h"
 #include "base/words.h"
 #include "platform/platform.h"
 #include "platform/web_internal.h"
+#include "ui/fonts.h"
 
 #ifdef EM_JS_DEPS  // since 3.1.8; before, these three are always there
 EM_JS_DEPS(splendor_bridge, "$UTF8ToString,$stringToUTF8,$lengthBytesUTF8");
@@ -66,6 +70,9 @@ EM_JS(void, js_install, (), {
 });
 EM_JS(void, js_connect, (), { splendorHost.connect(); });
 
+EM_JS(void, js_font, (int weight, const unsigned char* data, int size), {
+  splendorHost.font(weight, HEAPU8.slice(data, data + size));
+});
 EM_JS(void, js_first_frame, (), { splendorHost.firstFrame(); });
 EM_JS(void, js_woke, (), { splendorHost.woke(); });
 EM_JS(void, js_drawn, (double count, int more), { splendorHost.drawn(count, Boolean(more)); });
@@ -125,6 +132,9 @@ EM_JS(void, js_ask_text, (const char* id, const char* title, const char* label, 
     cancel: UTF8ToString(cancel),
   });
 });
+
+EM_JS(void, js_cue, (int cue, int heard, int felt), { splendorHost.cue(cue, Boolean(heard), Boolean(felt)); });
+EM_JS(int, js_can_vibrate, (), { return splendorHost.canVibrate(); });
 
 EM_JS(void, js_mirror_show, (const char* json), { splendorHost.mirrorShow(UTF8ToString(json)); });
 EM_JS(void, js_announce, (const char* sentence), { splendorHost.announce(UTF8ToString(sentence)); });
@@ -238,6 +248,9 @@ class Page final : public app::Host {
   void choose_file() override { js_choose_file(); }
   void fetch_text(std::string_view name) override { js_fetch_text(c(name).c_str()); }
 
+  void cue(app::Cue what, bool heard, bool felt) override { js_cue(static_cast<int>(what), heard, felt); }
+  bool can_vibrate() override { return js_can_vibrate() != 0; }
+
   void mirror_show(std::string_view json) override { js_mirror_show(c(json).c_str()); }
   void announce(std::string_view sentence) override { js_announce(c(sentence).c_str()); }
   void set_mirror_visible(bool visible) override { js_set_mirror_visible(visible); }
@@ -271,7 +284,14 @@ void connect_page() {
   host();  // the way for texts, if the program has not needed it so far
   js_connect();
 }
-void tell_first_frame() { js_first_frame(); }
+void tell_first_frame() {
+  // What the page itself writes looks like the canvas.
+  for (const auto& [weight, face] : {std::pair(400, ui::Face::regular), std::pair(700, ui::Face::bold)}) {
+    const std::span file = ui::font_file(face);
+    js_font(weight, file.data(), static_cast<int>(file.size()));
+  }
+  js_first_frame();
+}
 void tell_woke() { js_woke(); }
 void tell_drawn(std::uint64_t count, bool more) { js_drawn(static_cast<double>(count), more); }
 void tell_no_webgl() { js_no_webgl(); }

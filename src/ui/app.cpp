@@ -41,6 +41,7 @@ void App::start() {
   tell_language();
   app::Library::Opened loaded = library_.open_last();
   form_.reset(loaded.session ? &*loaded.session : nullptr, host_.entropy());
+  form_.meet(app::load_people(host_));
   const bool first_visit = !loaded.session;
   if (loaded.session) {
     game_.begin(std::move(*loaded.session));
@@ -83,9 +84,11 @@ void App::tell(std::string text, bool of_damage) {
 
 void App::close_panel() {
   if (!panels_.any()) return;
-  if (panels_.open() == Panel::open_link) offer_.take();
+  const bool was_offered = panels_.open() == Panel::open_link;
+  if (was_offered) offer_.take();
   if (panels_.open() == Panel::not_stored) next_.reset();
   panels_.close();
+  if (was_offered && newcomer_) panels_.show(Panel::new_game);  // as without a link
 }
 
 bool App::may_change_game() {
@@ -124,10 +127,17 @@ void App::open_link(std::string_view text) {
   const auto link = offer_.read(text);
   if (!link) return tell(std::string(tr(words::link_bad)) + ' ' + text_of(link.error()));
   kin_ = {};
-  if (app::by_links(link.value().record.seats))
-    if (const auto session = app::Session::open(link.value().record)) kin_ = library_.kin_of(session.value());
-  const bool goes_on = kin_.comparison.kinship >= app::Kinship::same;
-  goes_on ? accept_link(-1) : panels_.show(Panel::open_link);
+  const auto session = app::Session::open(link.value().record);
+  if (session && app::by_links(session.value().seats())) {
+    kin_ = library_.kin_of(session.value());
+    if (kin_.comparison.kinship >= app::Kinship::same) return accept_link(-1);
+    const bool known = kin_.comparison.kinship != app::Kinship::none;
+    if (const int seat = known ? -1 : library_.seat_in_rematch(session.value()); seat >= 0) {
+      notices_.say(tr(words::far_rematch));
+      return accept_link(seat);
+    }
+  }
+  panels_.show(Panel::open_link);
 }
 
 void App::open_file(std::string_view text) {
@@ -150,9 +160,18 @@ void App::hear_text(const app::Event& event) {
       notices_.say(tr(words::storage_full));
     return;
   }
-  if (event.id != "seed") return form_.named(event.id, event.text);
+  if (event.id != "seed") {
+    form_.named(event.id, event.text);
+    return remember_people();
+  }
   const auto seed = base::read_seed(event.text);
   seed ? form_.set_seed(seed.value()) : notices_.say(text_of(seed.error()));
+}
+
+void App::remember_people() {
+  const app::People people = form_.people();
+  if (people != app::load_people(host_)) app::store_people(host_, people);
+  form_.meet(people);
 }
 
 std::optional<int> App::action_index(std::string_view digits) const {

@@ -38,6 +38,8 @@ class App final : public Frontend {
   void draw_table(Frame& frame, const std::optional<TableNote>& note);
   PanelContext panel_context();
   void tell_page_look();
+  /// To the page, as far as the player wants to hear and feel it. What rivals move is not felt.
+  void cue(Heard heard);
 
   // app.cpp
   void tell_language();
@@ -46,6 +48,8 @@ class App final : public Frontend {
   void hear_text(const app::Event& event);
   void open_link(std::string_view text);
   void open_file(std::string_view text);
+  /// What the form has made of their names and signs.
+  void remember_people();
   /// A game to be begun or opened: at once where the running one is known to be stored, else when the player agrees.
   struct Next {
     std::optional<app::Session> session;  ///< a new entry, or what a link has made of that one
@@ -108,6 +112,7 @@ class App final : public Frontend {
   app::GameKind statistics_of_{};
   bool forget_asked_ = false;
 
+  bool touch_ = false;                      ///< a finger played last
   double due_ms_ = 0;                       ///< of the last frame: when the next one is needed at the latest
   std::optional<std::uint64_t> next_seed_;  ///< by a test
   std::optional<app::Look> page_look_;      ///< last told to the page

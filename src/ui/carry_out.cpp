@@ -39,7 +39,10 @@ void App::carry_out(const Intent& intent) {
   panels_.remake();
   if (std::holds_alternative<intent::Open>(intent)) deleted_.clear();
   const bool asked_to_forget = std::exchange(forget_asked_, false);
-  const auto form_with_seed = [&](std::uint64_t seed) { form_.reset(&game_.session(), seed); };
+  const auto form_with_seed = [&](std::uint64_t seed) {
+    form_.reset(&game_.session(), seed);
+    form_.meet(app::load_people(host_));
+  };
   const Overloaded each{
       [](std::monostate) {},
       [&](const intent::Open& it) {
@@ -62,7 +65,10 @@ void App::carry_out(const Intent& intent) {
         if (it.deal) form_.take_deal(*it.deal);
         panels_.show(Panel::new_game);
       },
-      [&](const intent::PressForm& it) { form_.press(it.id, it.id == "seed:new" ? host_.entropy() : 0); },
+      [&](const intent::PressForm& it) {
+        form_.press(it.id, it.id == "seed:new" ? host_.entropy() : 0);
+        remember_people();
+      },
       [&](intent::StartGame) { start(form_.record()); },
       [&](intent::Rematch) { start(form_.rematch(game_.session(), next_seed_.value_or(host_.entropy()))); },
       [&](intent::SameDealAgain) {
@@ -133,7 +139,11 @@ void App::carry_out(const Intent& intent) {
       [&](intent::ChooseFile) { host_.choose_file(); },
       [&](const intent::Ask& it) { host_.ask_text(it.question); },
       [&](const intent::Change& it) {
+        const app::Settings before = settings_.get();
         if (settings_.change(it.settings)) tell_language();
+        const app::Settings& now = it.settings;
+        if ((now.sounds && !before.sounds) || (now.vibration && !before.vibration))
+          cue({app::Cue::turn, false});  // so one knows what it will be like
       },
       [&](const intent::AcceptLink& it) { accept_link(it.seat); },
       [&](intent::ShowLicences) { host_.show_licences(); },

@@ -252,7 +252,7 @@ HelpBook help(std::string_view name) {
 }
 
 void draw_seat(const Canvas& canvas, int seat, float cx, float cy, float size) {
-  const PlayerColour& colour = player_colour(seat % kPlayerColours);
+  const PlayerColour& colour = player_colour(seat);
   const bool flat = canvas.theme.flat;
   fill_disc(canvas, cx, cy, size / 2, flat ? rgb(0xFFFFFF) : colour.edge);
   fill_disc(canvas, cx, cy, size / 2 - std::max(1.5f, size * 0.06f), flat ? rgb(0x000000) : colour.base);

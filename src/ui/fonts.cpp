@@ -20,20 +20,6 @@ constexpr ImWchar kNumeralRanges[] = {'+', '+', '-', '-', '/', '9', 0xD7, 0xD7, 
 /// Density times text scale beyond which sharper text is not worth its memory.
 constexpr float kDensestScale = 4.0f;
 
-struct Bytes {
-  const unsigned char* data;
-  unsigned size;
-};
-
-Bytes bytes_of(Face face) {
-  switch (face) {
-    case Face::regular: return {fonts::kRegular, fonts::kRegularSize};
-    case Face::bold: return {fonts::kBold, fonts::kBoldSize};
-    case Face::black: break;
-  }
-  return {fonts::kBlack, fonts::kBlackSize};
-}
-
 class Baker {
  public:
   Baker(ImFontAtlas& atlas, float scale, float density) : atlas_(atlas), scale_(scale), density_(density) {}
@@ -41,15 +27,16 @@ class Baker {
   void bake(Fonts::Sizes& into, Face face, const ImWchar* ranges, std::initializer_list<float> sizes) {
     std::size_t n = 0;
     for (const float size : sizes) {
-      const Bytes bytes = bytes_of(face);
+      const std::span bytes = font_file(face);
       ImFontConfig config;
       config.FontDataOwnedByAtlas = false;
       config.OversampleH = density_ * scale_ < 1.5f ? 2 : 1;
       config.OversampleV = 1;
       config.RasterizerDensity = density_;
       // ImGui does not write to data that it does not own.
-      ImFont* font = atlas_.AddFontFromMemoryTTF(const_cast<unsigned char*>(bytes.data), static_cast<int>(bytes.size),
-                                                 size * scale_ * kEmToFontHeight, &config, ranges);
+      ImFont* font =
+          atlas_.AddFontFromMemoryTTF(const_cast<unsigned char*>(bytes.data()), static_cast<int>(bytes.size()),
+                                      size * scale_ * kEmToFontHeight, &config, ranges);
       into[n++] = {font, size * scale_};
     }
   }
@@ -60,6 +47,15 @@ class Baker {
 };
 
 }  // namespace
+
+std::span<const unsigned char> font_file(Face face) {
+  switch (face) {
+    case Face::regular: return {fonts::kRegular, fonts::kRegularSize};
+    case Face::bold: return {fonts::kBold, fonts::kBoldSize};
+    case Face::black: break;
+  }
+  return {fonts::kBlack, fonts::kBlackSize};
+}
 
 const BakedFont& Fonts::pick(Face face, float size, bool numerals_only) const {
   const Sizes& sizes = numerals_only && face == Face::black ? numerals : text[static_cast<std::size_t>(face)];

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 
 namespace ui {
 
@@ -31,6 +32,9 @@ struct Fonts {
   /// The smallest baked font that is at least `size`, else the largest. `numerals_only`: the text is a number.
   const BakedFont& pick(Face face, float size, bool numerals_only) const;
 };
+
+/// The font file of a face.
+std::span<const unsigned char> font_file(Face face);
 
 /// Characters of the black numerals, which come in many sizes: 0-9 and a few signs.
 constexpr bool is_numeral(unsigned c) {

@@ -37,7 +37,9 @@ ThemeKind theme_of(app::Look look) {
 }  // namespace
 
 bool App::draw(const FrameInfo& info) {
+  touch_ = info.touch;
   game_.set_time(info.time_ms);
+  for (const Heard& heard : game_.take_heard()) cue(heard);
   bare_style();
   hear_press();
   const bool bar_has_keys = !panels_.any() && moment_bar_.hear_keys(targets_);
@@ -156,12 +158,19 @@ PanelContext App::panel_context() {
           .puzzles = puzzles_,
           .puzzle = game_.puzzle(),
           .can_share = host_.can_share(),
+          .can_vibrate = host_.can_vibrate(),
           .counted = game_.counted(),
           .help_of_form = panels_.help_of_form(),
           .help_page = panels_.help_page(),
           .statistics_of = statistics_of_,
           .forget_asked = forget_asked_,
           .no_room_aside = no_room_aside_};
+}
+
+void App::cue(Heard heard) {
+  const app::Settings& settings = settings_.get();
+  const bool felt = settings.vibration && touch_ && !(heard.rival && heard.cue < app::Cue::noble);
+  if (settings.sounds || felt) host_.cue(heard.cue, settings.sounds, felt);
 }
 
 void App::tell_page_look() {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/random.h"
+#include "ui/signs.h"
 
 namespace ui {
 
@@ -61,13 +62,52 @@ void GameForm::take_deal(const app::GameSpec& spec) {
 }
 
 void GameForm::set_name(std::size_t seat, std::string_view name) {
-  if (seat < seats_.size()) seats_[seat].name = app::clean_name(name);
+  if (seat >= seats_.size()) return;
+  const int place = app::places_of(seats_, people_)[seat];
+  seats_[seat].name = app::clean_name(name);
+  if (place >= 0 && static_cast<std::size_t>(place) < app::kSigns)
+    person_at(static_cast<std::size_t>(place)).name = seats_[seat].name;
+}
+
+app::Person& GameForm::person_at(std::size_t place) {
+  if (people_.size() <= place) people_.resize(place + 1);
+  return people_[place];
+}
+
+void GameForm::meet(const app::People& people) {
+  people_ = people;
+  const std::vector<int> places = app::places_of(seats_, people_);
+  for (std::size_t seat = 0; seat < seats_.size(); ++seat)
+    if (seats_[seat].name.empty() && places[seat] >= 0 && static_cast<std::size_t>(places[seat]) < people_.size())
+      seats_[seat].name = people_[static_cast<std::size_t>(places[seat])].name;
+}
+
+/// The next one that no other person here has chosen.
+void GameForm::next_sign(std::size_t seat) {
+  const std::vector<int> places = app::places_of(seats_, people_);
+  if (seat >= seats_.size() || places[seat] < 0 || look_.signs.empty()) return;
+  const auto place = static_cast<std::size_t>(places[seat]);
+  const auto chosen = [&](std::size_t sign) {
+    for (std::size_t other = 0; other < seats_.size(); ++other)
+      if (other != seat && places[other] >= 0 && static_cast<std::size_t>(places[other]) < people_.size() &&
+          people_[static_cast<std::size_t>(places[other])].sign == static_cast<int>(sign))
+        return true;
+    return false;
+  };
+  std::size_t sign = app::signs_of(seats_, people_, look_.signs.size())[seat];
+  for (std::size_t tries = 0; tries < look_.signs.size(); ++tries) {
+    sign = (sign + 1) % look_.signs.size();
+    if (!chosen(sign)) break;
+  }
+  person_at(place).sign = static_cast<int>(sign);
 }
 
 void GameForm::press(std::string_view id) {
   const auto digit = [&](std::size_t at) { return at < id.size() ? static_cast<std::size_t>(id[at] - '0') : 0; };
   if (id == "first") {
     next_first();
+  } else if (id.substr(0, 5) == "sign:") {
+    next_sign(digit(5) - 1);
   } else if (id == "add") {
     if (seats_.size() < look_.most) seats_.push_back({.name = "", .level = std::string(kUsualLevel)});
   } else if (id.substr(0, 7) == "remove:") {
@@ -77,6 +117,8 @@ void GameForm::press(std::string_view id) {
   } else if (id.substr(0, 5) == "seat:") {
     const std::size_t seat = digit(5) - 1, kind = digit(7);
     if (seat >= seats_.size()) return;
+    // A computer does not go on under the name of the person who sat there.
+    if (seats_[seat].here() && kind != 0 && kind != far_kind()) seats_[seat].name.clear();
     seats_[seat].far = kind == far_kind();
     if (kind == 0 || seats_[seat].far)
       seats_[seat].level.clear();
@@ -115,12 +157,59 @@ void GameForm::build_strength(PanelBuilder& build, std::size_t index) const {
     build.line(build.take(text), words, {.size = type::kLabel * build.scale(), .colour = build.canvas.theme.muted});
   Rect line = build.take(space::kTarget - 4);
   if (!narrow) {
-    build.line({line.x + 40, line.y, line.w * 0.44f - 48, line.h}, words,
+    build.line({line.x + space::kTarget + 8, line.y, line.w * 0.44f - space::kTarget - 16, line.h}, words,
                {.size = type::kLabel * build.scale(), .colour = build.canvas.theme.muted});
     line = {line.x + line.w * 0.44f, line.y, line.w * 0.56f, line.h};
   }
   build.segments("strength:" + number, tr(words::player_n, number), line, labels, static_cast<int>(chosen),
                  std::move(intents), names);
+}
+
+/// To be pressed for another one where a person here sits.
+void GameForm::build_sign(PanelBuilder& build, const Rect& rect, std::size_t index) const {
+  const std::size_t signs = look_.signs.empty() ? app::kSigns : look_.signs.size();
+  const bool known = index < app::kSigns;
+  const std::size_t sign = known ? app::signs_of(seats_, people_, signs)[index] : index;
+  const int shown = known ? seat_of_sign(static_cast<int>(sign)) : static_cast<int>(index);
+  if (seats_[index].here() && !look_.signs.empty()) {
+    const std::string id = "sign:" + std::to_string(index + 1);
+    const int control =
+        build.press({.id = id,
+                     .rect = rect,
+                     .label = labelled(tr(words::sign_of, std::to_string(index + 1)), tr(look_.signs[sign])),
+                     .hint = tr(words::change_sign)},
+                    intent::PressForm{id});
+    build.surface(rect.inset(2), Surface::well, space::kRadius);
+    build.add(HoverPiece{rect.inset(2), Surface::panel, control});
+    build.focus_ring(rect.inset(2), space::kRadius, control);
+  }
+  build.picture(Rect::centred(rect.centre_x(), rect.centre_y(), 28, 28), look_.draw_sign, shown);
+}
+
+/// A field, as one that is written in.
+void GameForm::build_name(PanelBuilder& build, const Rect& rect, std::size_t index) const {
+  const app::Seat& seat = seats_[index];
+  const Theme& theme = build.canvas.theme;
+  const std::string number = std::to_string(index + 1), name_of = tr(words::name_of, number);
+  const std::string shown = seat.name.empty() ? tr(words::player_n, number) : seat.name;
+  const Rect field = rect.inset(0, 2);
+  const int control = build.press({.id = "name:" + number, .rect = rect, .label = shown, .hint = name_of},
+                                  intent::Ask{{.id = "name:" + number,
+                                               .title = tr(words::change_name),
+                                               .label = name_of,
+                                               .value = seat.name,
+                                               .max_length = 24,
+                                               .ok = tr(words::confirm),
+                                               .cancel = tr(words::cancel)}});
+  build.surface(field, Surface::well, space::kRadius);
+  build.add(HoverPiece{field, Surface::panel, control});
+  build.focus_ring(field, space::kRadius, control);
+  const float pen = 18;
+  build.line({field.x + 12, field.y, field.w - 12 - pen - 16, field.h}, shown,
+             {.face = Face::bold,
+              .size = type::kBody * build.scale(),
+              .colour = seat.name.empty() ? theme.muted : theme.text});
+  build.icon(Icon::edit, field.right() - 10 - pen / 2, field.centre_y(), pen, theme.muted);
 }
 
 void GameForm::build_seat(PanelBuilder& build, std::size_t index) const {
@@ -130,23 +219,11 @@ void GameForm::build_seat(PanelBuilder& build, std::size_t index) const {
   const float height = space::kTarget;
 
   Rect line = build.take(height);
-  build.picture(Rect::centred(line.x + 16, line.centre_y(), 28, 28), look_.draw_sign, static_cast<int>(index));
+  build_sign(build, {line.x, line.y, height, height}, index);
   const float remove_w = seats_.size() > look_.least ? height : 0;
   const float kinds_w = narrow ? 0 : build.width() * 0.56f;
-  const Rect name{line.x + 40, line.y, line.w - 40 - kinds_w - remove_w - 8, height};
-  const std::string name_of = tr(words::name_of, number);
-  build.button(name,
-               {.id = "name:" + number,
-                .label = seat.name.empty() ? tr(words::player_n, number) : seat.name,
-                .kind = ButtonKind::quiet,
-                .hint = name_of},
-               intent::Ask{{.id = "name:" + number,
-                            .title = tr(words::change_name),
-                            .label = name_of,
-                            .value = seat.name,
-                            .max_length = 24,
-                            .ok = tr(words::confirm),
-                            .cancel = tr(words::cancel)}});
+  const Rect name{line.x + height + 8, line.y, line.w - height - 8 - kinds_w - remove_w - 8, height};
+  build_name(build, name, index);
   if (remove_w > 0)
     build.icon_button({line.right() - height, line.y, height, height},
                       {.id = "remove:" + number, .label = tr(words::remove_player, number), .icon = Icon::minus},

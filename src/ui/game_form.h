@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/people.h"
 #include "app/session.h"
 #include "app/settings.h"
 #include "engine/game.h"
@@ -33,6 +34,7 @@ struct SeatLook {
   /// computer is has a control of its own.
   std::span<const OfferedLevel> levels = kFewLevels;
   void (*draw_sign)(const Canvas& canvas, const Rect& rect, int seat) = nullptr;
+  std::span<const Text> signs{};  ///< what they are called, in their order; none: they cannot be chosen
 };
 
 class GameForm {
@@ -50,6 +52,11 @@ class GameForm {
   /// One of its controls; the seats' are the base's.
   virtual void press(std::string_view id);
   void set_name(std::size_t seat, std::string_view name);
+
+  /// The persons who are remembered: whoever sits here without a name has theirs.
+  void meet(const app::People& people);
+  /// The same, with names and signs as they were changed here.
+  const app::People& people() const { return people_; }
 
   /// The seats in turn, from the one that begins: the first seat of most games' rules does.
   virtual app::GameRecord record(std::uint64_t seed) const;
@@ -74,6 +81,10 @@ class GameForm {
  private:
   enum class First : std::uint8_t { seat, lot, loser };
   void build_seat(PanelBuilder& build, std::size_t index) const;
+  void build_sign(PanelBuilder& build, const Rect& rect, std::size_t index) const;
+  void build_name(PanelBuilder& build, const Rect& rect, std::size_t index) const;
+  app::Person& person_at(std::size_t place);
+  void next_sign(std::size_t seat);
   void build_strength(PanelBuilder& build, std::size_t index) const;
   bool has_ladder() const { return look_.levels.size() > kFewLevels.size(); }
   /// Among the kinds that a seat may be of: the last.
@@ -84,6 +95,7 @@ class GameForm {
 
   SeatLook look_;
   std::vector<app::Seat> seats_;
+  app::People people_;
   First first_ = First::seat;
   std::size_t first_seat_ = 0;        ///< for First::seat; the first one where there is none of that number
   std::optional<std::size_t> loser_;  ///< of the last game, where one alone was last

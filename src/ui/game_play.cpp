@@ -6,6 +6,7 @@
 #include "base/words.h"
 #include "ui/far_bar.h"
 #include "ui/panels/panel.h"
+#include "ui/signs.h"
 #include "ui/turns.h"
 #include "ui/words.h"
 
@@ -51,7 +52,13 @@ GamePlay::GamePlay(app::Host& host, const app::SettingsStore& settings, app::Lib
 
 void GamePlay::set_time(double ms) {
   time_ms_ = ms;
+  table_->take_heard(ms, heard_);  // before what comes next begins
   table_->go_on(moment(), ms);
+  table_->take_heard(ms, heard_);
+  if (turn_due_ && !in_motion()) {
+    turn_due_ = false;
+    heard_.push_back({app::Cue::turn, false});
+  }
 }
 
 Pace GamePlay::pace_of(std::size_t index) const {
@@ -78,8 +85,9 @@ void GamePlay::begin(app::Session session) {
   if (&row != row_) table_ = row.make_table();
   row_ = &row;
   lessons_from_ = lessons_of(row, session);
+  set_signs(app::signs_of(session.seats(), app::load_people(host_), row.signs));
   flow_.begin(std::move(session));
-  counted_ = arriving_ = false;
+  counted_ = arriving_ = turn_due_ = false;
   puzzle_.resume(library_.playing(), flow_.session());
   table_->position_changed(moment(), flow_.session().cursor(), time_ms_, {});
 }
@@ -190,6 +198,7 @@ void GamePlay::play_one(int action) {
   const app::Session& session = flow_.session();
   puzzle_.moved(session);
   table_->position_changed(moment(), before, time_ms_, pace_of(before));
+  turn_due_ = flow_.may_act() && session.actor(before) != flow_.position().to_act();
   const std::uint64_t shown = flow_.moment();
   save();
   if (flow_.moment() != shown) return;  // it was played on elsewhere, and that is what is shown now
@@ -229,7 +238,7 @@ void GamePlay::go_to(std::size_t cursor) {
 }
 
 void GamePlay::history_shown(std::size_t before) {
-  arriving_ = false;
+  arriving_ = turn_due_ = false;
   stop_thinking();
   const bool back = flow_.session().cursor() < before;
   puzzle_.moved(flow_.session());
@@ -304,6 +313,7 @@ void GamePlay::hear_computer(const app::Event& event) {
 bool GamePlay::take_ending() {
   if (!flow_.ending_due() || in_motion()) return false;
   flow_.ending_shown();
+  heard_.push_back({app::Cue::end, false});
   return true;
 }
 

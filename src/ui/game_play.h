@@ -4,6 +4,8 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "app/adviser.h"
 #include "app/computer_players.h"
@@ -37,6 +39,8 @@ class GamePlay {
   bool in_motion() const { return table_->in_motion(time_ms_); }
   /// On the clock of frames.
   void set_time(double ms);
+  /// What may be heard now: what has arrived on the table, a turn that came, the end.
+  std::vector<Heard> take_heard() { return std::exchange(heard_, {}); }
 
   /// Shows a game; nothing is stored.
   void begin(app::Session session);
@@ -120,6 +124,8 @@ class GamePlay {
   std::optional<std::size_t> lessons_from_;  ///< Moment::lessons_from
   std::unique_ptr<GameScreen> table_;
   double time_ms_ = 0;
+  std::vector<Heard> heard_;
+  bool turn_due_ = false;  ///< it is the turn of somebody here since the last action, which is still seen
   bool counted_ = false;
   bool arriving_ = false;
   bool worker_failed_ = false;  ///< the last answer had to be made here

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 
+#include "app/people.h"
 #include "app/session.h"
 #include "ui/game_form.h"
 #include "ui/game_screen.h"
@@ -19,11 +20,14 @@ struct GameRow {
   Text name, age;                                                                  ///< "Splendor", "from 10 years on"
   void (*draw_cover)(const Canvas&, const Rect& rect, int what);                   ///< its picture in the form
   void (*draw_small)(const Canvas&, const Rect& rect, const app::Game& position);  ///< how a game stands, at a glance
+  /// What somebody has won, laid out to be looked at; nullptr: nothing. The position is one of this game that is over.
+  void (*draw_trophies)(const Canvas&, const Rect& rect, const app::Game& position, int seat) = nullptr;
   std::unique_ptr<GameScreen> (*make_table)();
   std::unique_ptr<GameForm> (*make_form)();
   HelpBook (*help)();
   void (*draw_seat)(const Canvas&, const Rect& rect, int seat);  ///< the sign of a seat, for panels and log
   std::string (*setup_words)(const app::GameSpec& spec);  ///< "3 players, The Cities". Precondition: the spec is known
+  std::size_t signs = app::kSigns;                        ///< that its seats may have
   bool guided = false;                ///< any game of it can be explained while it is played (Settings::guide)
   std::span<const Course> courses{};  ///< games that are explained while they are played (Settings::lessons)
 

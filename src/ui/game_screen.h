@@ -66,6 +66,8 @@ class GameScreen {
   /// True while something flies; computer players wait for it.
   virtual bool in_motion(double time_ms) const = 0;
   virtual void skip_motion(const Moment& moment) = 0;
+  /// What has arrived since it was asked last, and can be heard (MotionClock::take_heard).
+  virtual void take_heard(double time_ms, std::vector<Heard>& heard) = 0;
   /// The position that is seen, by its place in the session: while something flies the one that it comes from.
   virtual std::size_t seen_at(const Moment& moment, double time_ms) const = 0;
 
@@ -125,6 +127,11 @@ class GameScreen {
       int rank, seat;
       std::string name, detail;
       std::optional<int> score;  ///< none where a game has no points
+      struct Source {
+        std::string label;  ///< "2 nobles"
+        int points;
+      };
+      std::vector<Source> sources{};  ///< where the points are from, all together the score; none: `detail` says it all
     };
     std::vector<Row> rows;
   };

@@ -38,6 +38,8 @@ float MotionClock::start(double now_ms, Pace pace) {
   const float factor = speed_factor(pace.speed) * (pace.rival ? kFollowed : 1);
   start_ms_ = end_ms_ = celebrated_ms_ = now_ms;
   announced_ = pace.announced;
+  rival_ = pace.rival;
+  cues_.clear();
   lead_ms_ = pace.lead_ms() * factor;
   changes_ms_.clear();
   const float lit_ms = pace.again ? duration::kStill : duration::kHighlight;
@@ -54,6 +56,20 @@ void MotionClock::last(float length_ms, std::vector<float> changes_ms) {
 int MotionClock::stage(double now_ms) const {
   return static_cast<int>(std::upper_bound(changes_ms_.begin(), changes_ms_.end(), elapsed(now_ms)) -
                           changes_ms_.begin());
+}
+
+void MotionClock::take_heard(double now_ms, std::vector<Heard>& heard) {
+  const bool all = !running(now_ms);  // or it was skipped
+  const std::size_t before = heard.size();
+  std::vector<Cued> later;
+  for (const Cued& one : cues_) {
+    const Heard now{one.cue, rival_};
+    if (!all && elapsed(now_ms) < one.at_ms)
+      later.push_back(one);
+    else if (std::find(heard.begin() + static_cast<std::ptrdiff_t>(before), heard.end(), now) == heard.end())
+      heard.push_back(now);
+  }
+  cues_ = std::move(later);
 }
 
 float MotionClock::panel_light(double now_ms) const {

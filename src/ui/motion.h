@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "app/host.h"
 #include "app/settings.h"
 #include "ui/art/canvas.h"
 #include "ui/art/shape.h"
@@ -44,12 +45,23 @@ float smooth(float share);
 /// Where something is that flies from the middle of one place to that of another.
 Point flown(const Rect& from, const Rect& to, float along, float lift);
 
+/// What may be heard or felt now.
+struct Heard {
+  app::Cue cue;
+  bool rival;  ///< it comes of somebody else's move
+  friend bool operator==(const Heard&, const Heard&) = default;
+};
+
 class MotionClock {
  public:
   /// Something happened now, and nothing of it moves yet. Where nothing may move, what it touched is lit for a moment instead. Returns the factor.
   float start(double now_ms, Pace pace);
   /// It goes on until so many milliseconds after its start; at each of these times a piece leaves or arrives.
   void last(float length_ms, std::vector<float> changes_ms);
+  /// So many milliseconds after its start something arrives that can be heard.
+  void sound(float at_ms, app::Cue cue) { cues_.push_back({at_ms, cue}); }
+  /// What has arrived since it was asked last: once each, of several of a kind that came together.
+  void take_heard(double now_ms, std::vector<Heard>& heard);
   /// Something that nobody waits for goes on so long after its start.
   void celebrate(float length_ms) { celebrated_ms_ = start_ms_ + static_cast<double>(length_ms); }
   /// Everything has arrived.
@@ -71,8 +83,13 @@ class MotionClock {
 
  private:
   double start_ms_ = 0, end_ms_ = -1, celebrated_ms_ = -1, lit_until_ms_ = -1;
-  bool announced_ = false;
+  bool announced_ = false, rival_ = false;
   float lead_ms_ = 0;
+  struct Cued {
+    float at_ms;
+    app::Cue cue;
+  };
+  std::vector<Cued> cues_;         ///< not heard yet
   std::vector<float> changes_ms_;  ///< ascending
 };
 

@@ -3,6 +3,8 @@
 #include <array>
 #include <cstddef>
 
+#include "ui/signs.h"
+
 namespace ui {
 namespace {
 
@@ -59,6 +61,7 @@ constexpr std::array<Theme, kThemeCount> kThemes{theme_of(ThemeKind::dark, &Colo
                                                  theme_of(ThemeKind::high_contrast, &ColourRow::high_contrast)};
 
 // Apart from the gems' own colours: none of blue, green, red in their strength.
+static_assert(kPlayerColours == app::kSigns);
 constexpr std::array<PlayerColour, kPlayerColours> kPlayers{{
     {rgb(0xF2893B), rgb(0xB85A15), rgb(0xFFC796), rgb(0x5C2A05)},  // orange, sun
     {rgb(0xA98BF0), rgb(0x7150C4), rgb(0xDACBFF), rgb(0x352069)},  // violet, moon
@@ -71,6 +74,6 @@ constexpr std::array<PlayerColour, kPlayerColours> kPlayers{{
 
 const Theme& theme_for(ThemeKind kind) { return kThemes[static_cast<std::size_t>(kind)]; }
 
-const PlayerColour& player_colour(int seat) { return kPlayers[static_cast<std::size_t>(seat % kPlayerColours)]; }
+const PlayerColour& player_colour(int seat) { return kPlayers[static_cast<std::size_t>(sign_of(seat))]; }
 
 }  // namespace ui

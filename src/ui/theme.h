@@ -56,6 +56,7 @@ struct PlayerColour {
   ImU32 base, dark, light, edge;
 };
 inline constexpr int kPlayerColours = 5;
+/// By the sign of the seat (signs.h).
 const PlayerColour& player_colour(int seat);
 
 /// Radii, gaps and lines in CSS pixels at 100 %.

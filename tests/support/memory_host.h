@@ -36,6 +36,7 @@ class MemoryHost : public app::Host {
   std::string address = "https://splendor.example/";
   std::string language = "en";
   bool sharing = false;
+  bool vibrates = false;
   bool reduced_motion = false;
   bool more_contrast = false;
   bool light = false;
@@ -51,6 +52,11 @@ class MemoryHost : public app::Host {
   std::vector<Sent> files;
   std::vector<Sent> shared;
   int licences_shown = 0;
+  struct Cued {
+    app::Cue cue;
+    bool heard, felt;
+  };
+  std::vector<Cued> cues;
   std::vector<std::string> copied;
   std::vector<std::string> announcements;
   std::string mirror;  ///< the JSON shown last
@@ -121,6 +127,9 @@ class MemoryHost : public app::Host {
   }
   void choose_file() override { ++file_choices; }
   void fetch_text(std::string_view name) override { fetched.emplace_back(name); }
+
+  void cue(app::Cue what, bool heard, bool felt) override { cues.push_back({what, heard, felt}); }
+  bool can_vibrate() override { return vibrates; }
 
   void mirror_show(std::string_view json) override { mirror = json; }
   void announce(std::string_view sentence) override { announcements.emplace_back(sentence); }

@@ -33,7 +33,8 @@ Light light_of(const Canvas& canvas) {
           .letters = canvas.letters,
           .pixel = canvas.pixel,
           .text_scale = canvas.fonts.scale,
-          .font = canvas.fonts.text[0][0].font};
+          .font = canvas.fonts.text[0][0].font,
+          .signs = signs()};
 }
 
 }  // namespace ui

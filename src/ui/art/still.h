@@ -6,6 +6,7 @@
 
 #include "ui/art/canvas.h"
 #include "ui/art/rect.h"
+#include "ui/signs.h"
 
 namespace ui {
 
@@ -37,6 +38,7 @@ struct Light {
   bool letters = false;
   float pixel = 0, text_scale = 0;
   const void* font = nullptr;
+  app::Signs signs{};
   friend bool operator==(const Light&, const Light&) = default;
 };
 Light light_of(const Canvas& canvas);

@@ -9,11 +9,6 @@ namespace ui {
 
 namespace {
 
-std::string deal_words(const app::GameSpec& spec) {
-  const GameRow& row = game_row(spec.kind);
-  return tr(row.deal, row.setup_words(spec), base::seed_code(spec.seed));
-}
-
 /// What somebody can find out who has the link of the game.
 std::string secrets_words(const PanelContext& context) {
   return tr(app::by_links(context.moment.session.seats()) ? words::far_secrets : words::game_link_hint);
@@ -129,58 +124,6 @@ void build_code(PanelBuilder& build, const PanelContext& context) {
                 .label = tr(context.code.whole_game ? words::copy_game_link : words::copy_deal_link),
                 .icon = Icon::link},
                intent::HandOutLink{.whole_game = context.code.whole_game, .share = false});
-}
-
-namespace {
-
-/// A game by links that is new here asks who one is; one that is here says how the link stands to it.
-void build_far_link(PanelBuilder& build, const PanelContext& context, const app::GameRecord& record) {
-  const auto apart = [&](ButtonKind kind) {
-    build.button({.id = "link:open", .label = tr(words::far_open_apart), .kind = kind}, intent::AcceptLink{});
-  };
-  const auto mine = [&](ButtonKind kind) {
-    build.button({.id = "link:mine", .label = tr(words::far_mine), .kind = kind}, intent::OpenGame{context.kin.id});
-  };
-  switch (context.kin.comparison.kinship) {
-    case app::Kinship::older:
-      build.paragraph(tr(words::far_older));
-      mine(ButtonKind::primary);
-      return apart(ButtonKind::secondary);
-    case app::Kinship::differs:
-      build.paragraph(tr(words::far_differs, std::to_string(context.kin.comparison.common)));
-      apart(ButtonKind::primary);
-      return mine(ButtonKind::secondary);
-    case app::Kinship::none:
-    case app::Kinship::same:
-    case app::Kinship::continues: break;
-  }
-  build.paragraph(tr(words::far_who));
-  for (const bool far : {true, false})  // whoever sent it comes last
-    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
-      const app::Seat& who = record.seats[seat];
-      if (!who.person() || who.far != far) continue;
-      const std::string number = std::to_string(seat + 1);
-      build.button({.id = "link:seat:" + number,
-                    .label = tr(words::far_i_am, who.name.empty() ? tr(words::player_n, number) : who.name),
-                    .kind = far ? ButtonKind::primary : ButtonKind::secondary},
-                   intent::AcceptLink{static_cast<int>(seat)});
-    }
-  build.paragraph(tr(words::far_secrets), true);
-}
-
-}  // namespace
-
-void build_open_link(PanelBuilder& build, const PanelContext& context) {
-  if (!context.offer.offered()) return;
-  const app::Link& link = *context.offer.offered();
-  build.paragraph(deal_words(link.record.spec));
-  if (link.whole_game) build.paragraph(tr(words::open_after, std::to_string(link.record.actions.size())));
-  if (context.moment.session.length() > 0) build.paragraph(tr(words::replaces_running), true);
-  if (app::by_links(link.record.seats))
-    build_far_link(build, context, link.record);
-  else
-    build.button({.id = "link:open", .label = tr(words::open), .kind = ButtonKind::primary}, intent::AcceptLink{});
-  build.button({.id = "link:keep", .label = tr(words::keep_mine), .kind = ButtonKind::quiet}, intent::ClosePanel{});
 }
 
 void build_message(PanelBuilder& build, const PanelContext& context) {

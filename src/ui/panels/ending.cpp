@@ -1,4 +1,6 @@
 // The end of a game: who won and why, and what to do next.
+#include <algorithm>
+
 #include "ui/far_bar.h"
 #include "ui/panels/panel.h"
 
@@ -6,11 +8,49 @@ namespace ui {
 
 namespace {
 
-void build_place(PanelBuilder& build, const PanelContext& context, const GameScreen::Ending::Row& row) {
+using EndingRow = GameScreen::Ending::Row;
+
+/// What each winner has, beside each other where they are several.
+void build_trophies(PanelBuilder& build, const PanelContext& context, const GameScreen::Ending& ending) {
+  const auto winners =
+      std::count_if(ending.rows.begin(), ending.rows.end(), [](const EndingRow& row) { return row.rank == 1; });
+  if (context.row().draw_trophies == nullptr || winners == 0) return;
+  const app::Session& session = context.moment.session;
+  const bool low = build.page_height() < 300;  // a phone held sideways: who won comes first
+  const Rect line = build.take(low ? 96 : std::clamp(build.width() * 0.34f, 112.0f, 180.0f));
+  Rect place{line.x, line.y, line.w / static_cast<float>(winners), line.h};
+  for (const EndingRow& row : ending.rows) {
+    if (row.rank != 1) continue;
+    build.add(TrophiesPiece{place.inset(4, 0), session.shared_position(), row.seat});
+    place.x += place.w;
+  }
+  build.gap(10);
+}
+
+/// The points as shares of the most that anybody has, and in words.
+void build_sources(PanelBuilder& build, const Rect& rect, const EndingRow& row, int most) {
+  const float scale = build.scale(), size = type::kLabel * scale, shade = 9 * scale;
+  std::vector<int> parts;
+  float x = rect.x;
+  for (std::size_t i = 0; i < row.sources.size(); ++i) {
+    const std::string words = labelled(row.sources[i].label, std::to_string(row.sources[i].points));
+    const float width = text_width(build.canvas, words, Face::regular, size);
+    build.add(ShadePiece{{x, rect.y + (size * 1.3f - shade) / 2, shade, shade}, row.seat, i});
+    build.line({x + shade + 5, rect.y, std::min(width + 2, rect.right() - x - shade - 5), size * 1.3f}, words,
+               {.size = size, .colour = build.canvas.theme.muted});
+    x += shade + width + 16 * scale;
+    parts.push_back(row.sources[i].points);
+  }
+  build.add(SharesPiece{{rect.x, rect.bottom() - 8, rect.w, 6}, row.seat, std::move(parts), most});
+}
+
+void build_place(PanelBuilder& build, const PanelContext& context, const EndingRow& row, int most) {
   const Theme& theme = build.canvas.theme;
   const float scale = build.scale(), sign = 28 * scale;
-  const Rect line = build.take(56 * scale).inset(0, 3);
-  build.surface(line, row.rank == 1 ? Surface::active_panel : Surface::well, space::kRadius);
+  const bool has_sources = !row.sources.empty();
+  const Rect whole = build.take((has_sources ? 78 : 56) * scale).inset(0, 3);
+  build.surface(whole, row.rank == 1 ? Surface::active_panel : Surface::well, space::kRadius);
+  const Rect line{whole.x, whole.y, whole.w, has_sources ? 40 * scale : whole.h};
   const std::string rank = tr(words::rank_n, std::to_string(row.rank));
   if (row.score)
     build.line({line.x + 14, line.y, 40 * scale, line.h}, rank,
@@ -19,15 +59,22 @@ void build_place(PanelBuilder& build, const PanelContext& context, const GameScr
     build.icon(Icon::crown, line.x + 24 * scale, line.centre_y(), 26 * scale, theme.accent_line);
   build.picture(Rect::centred(line.x + 54 * scale, line.centre_y(), sign, sign), context.row().draw_seat, row.seat);
   const Rect words{line.x + 78 * scale, line.y, line.w - (row.score ? 150 : 90) * scale, line.h};
-  build.line({words.x, words.y + 4, words.w, words.h / 2}, row.name,
+  build.line(has_sources ? words : Rect{words.x, words.y + 4, words.w, words.h / 2}, row.name,
              {.face = Face::bold, .size = 16 * scale, .colour = theme.text});
-  build.line({words.x, words.centre_y(), words.w, words.h / 2 - 4}, row.detail,
-             {.size = 13 * scale, .colour = theme.muted});
+  if (has_sources)
+    build_sources(build, {whole.x + 14, line.bottom(), whole.w - 28, whole.bottom() - line.bottom() - 4}, row, most);
+  else
+    build.line({words.x, words.centre_y(), words.w, words.h / 2 - 4}, row.detail,
+               {.size = 13 * scale, .colour = theme.muted});
   if (row.score)
-    build.number(line.right() - 16, line.centre_y(), *row.score,
+    build.number(line.right() - 16, line.centre_y() + (has_sources ? 2 : 0), *row.score,
                  {.face = Face::black, .size = 28 * scale, .colour = theme.text, .align = Align::right});
-  build.say((row.score ? rank + ' ' : std::string()) + row.name + ", " +
-            (row.score ? std::to_string(*row.score) + ", " : std::string()) + row.detail);
+  std::string said = (row.score ? rank + ' ' : std::string()) + row.name;
+  if (row.score) said += ", " + std::to_string(*row.score);
+  if (!has_sources) said += ", " + row.detail;
+  for (const EndingRow::Source& source : row.sources)
+    said += ", " + labelled(source.label, std::to_string(source.points));
+  build.say(said);
 }
 
 }  // namespace
@@ -35,8 +82,11 @@ void build_place(PanelBuilder& build, const PanelContext& context, const GameScr
 void build_ending(PanelBuilder& build, const PanelContext& context) {
   const GameScreen::Ending ending = context.table.ending(context.moment);
   if (const std::string bound = bound_words(context.moment.session.position()); !bound.empty()) build.paragraph(bound);
+  build_trophies(build, context, ending);
   build.paragraph(ending.reason);
-  for (const auto& row : ending.rows) build_place(build, context, row);
+  int most = 0;
+  for (const EndingRow& row : ending.rows) most = std::max(most, row.score.value_or(0));
+  for (const EndingRow& row : ending.rows) build_place(build, context, row, most);
   build.gap(10);
   const app::Tally alone = context.statistics.summary(context.moment.session.spec().kind).alone;
   if (context.counted && alone.played > 1)

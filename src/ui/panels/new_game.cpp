@@ -34,6 +34,10 @@ void NewGameForm::take_deal(const app::GameSpec& spec) {
   forms_[chosen_]->take_deal(spec);
 }
 
+void NewGameForm::meet(const app::People& people) {
+  for (const auto& form : forms_) form->meet(people);
+}
+
 void NewGameForm::set_seed(std::uint64_t seed) { seed_ = seed & base::kSeedMask; }
 
 void NewGameForm::named(std::string_view id, std::string_view name) {
@@ -67,7 +71,6 @@ void NewGameForm::build_games(PanelBuilder& build) const {
         {.id = id, .rect = rect, .label = std::string(tr(row.name)) + ", " + tr(row.age), .pressed = chosen},
         intent::PressForm{id});
     build.surface(rect, chosen ? Surface::active_panel : Surface::well, space::kRadius);
-    if (chosen) build.add(ChosenRingPiece{rect});
     build.focus_ring(rect, space::kRadius, control);
     const Rect cover = low ? Rect{rect.x, rect.y, rect.w * 0.36f, rect.h} : Rect{rect.x, rect.y, rect.w, 84 * scale};
     const Rect words = low ? Rect{cover.right(), rect.y, rect.w - cover.w, rect.h} : rect;

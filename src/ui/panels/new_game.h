@@ -25,6 +25,10 @@ class NewGameForm {
   /// A name was entered for a seat ("name:2").
   void named(std::string_view id, std::string_view name);
 
+  /// As GameForm has them, for the forms of all games.
+  void meet(const app::People& people);
+  const app::People& people() const { return forms_[chosen_]->people(); }
+
   /// The game that is chosen.
   const GameRow& row() const { return game_rows()[chosen_]; }
   /// The game to start.

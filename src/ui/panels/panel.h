@@ -49,7 +49,7 @@ struct PanelContext {
   const app::Reviewer& reviewer;
   const std::vector<app::Puzzle>& puzzles;  ///< those of the file; empty until it has come
   const app::PuzzlePlay& puzzle;
-  bool can_share = false;
+  bool can_share = false, can_vibrate = false;
   bool counted = false;         ///< the game shown has just become part of the statistics
   bool help_of_form = false;    ///< the help was opened from the form
   std::string_view help_page;   ///< id of the open one

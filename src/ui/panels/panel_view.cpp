@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/art/mesh.h"
 #include "ui/art/paint.h"
 #include "ui/game_row.h"
 
@@ -23,9 +24,6 @@ void paint(const RowPiece& piece, const PieceState& state, const Canvas& canvas)
 }
 void paint(const HoverPiece& piece, const PieceState& state, const Canvas& canvas) {
   if (state.hot) draw_surface(canvas, piece.rect, piece.surface, space::kRadius);
-}
-void paint(const ChosenRingPiece& piece, const PieceState&, const Canvas& canvas) {
-  draw_ring(canvas, piece.rect, space::kRadius, canvas.theme.accent_line, space::kRing, 0);
 }
 void paint(const ProgressPiece& piece, const PieceState&, const Canvas& canvas) {
   draw_progress(canvas, piece.rect, piece.share);
@@ -76,6 +74,40 @@ void paint(const RulingBarPiece& piece, const PieceState&, const Canvas& canvas)
 void paint(const SmallGamePiece& piece, const PieceState&, const Canvas& canvas) {
   draw_surface(canvas, piece.rect, Surface::panel, space::kRadius);
   game_row(piece.position->kind()).draw_small(canvas, piece.rect.inset(4), *piece.position);
+}
+
+void paint(const TrophiesPiece& piece, const PieceState&, const Canvas& canvas) {
+  TrophiesPiece::Picture& picture = *piece.picture;
+  if (const Light light = light_of(canvas); picture.drawing.empty() || light != picture.light) {
+    ImDrawList list(canvas.list._Data);
+    const Canvas paper = empty_paper(list, canvas);
+    const Drawing::Start start = Drawing::start(paper);
+    game_row(piece.position->kind()).draw_trophies(paper, piece.rect, *piece.position, piece.seat);
+    picture.drawing.take(paper, start);
+    picture.light = light;
+  }
+  picture.drawing.copy_to(canvas);
+}
+
+ImU32 shade(const Canvas& canvas, int seat, std::size_t place) {
+  const PlayerColour& colour = player_colour(seat);
+  const ImU32 ground = canvas.theme.kind == ThemeKind::light ? rgb(0x000000) : rgb(0xFFFFFF);
+  return place == 0 ? colour.base : place == 1 ? mix(colour.base, ground, 0.55f) : mix(colour.base, ground, 0.8f);
+}
+void paint(const ShadePiece& piece, const PieceState&, const Canvas& canvas) {
+  fill_rounded(canvas, piece.rect, piece.rect.h * 0.3f, shade(canvas, piece.seat, piece.place));
+}
+void paint(const SharesPiece& piece, const PieceState&, const Canvas& canvas) {
+  constexpr float kBetween = 2;
+  draw_surface(canvas, piece.rect, Surface::well, piece.rect.h / 2);
+  float x = piece.rect.x;
+  for (std::size_t i = 0; i < piece.parts.size(); ++i) {
+    const float w = piece.rect.w * static_cast<float>(piece.parts[i]) / static_cast<float>(std::max(piece.whole, 1));
+    if (w > kBetween)
+      fill_rounded(canvas, {x, piece.rect.y, w - kBetween, piece.rect.h}, piece.rect.h / 2,
+                   shade(canvas, piece.seat, i));
+    x += w;
+  }
 }
 
 /// Each module is a whole number of device pixels, so that cameras see sharp edges.

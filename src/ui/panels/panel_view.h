@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ui/art/still.h"
 #include "ui/intents.h"
 #include "ui/qr.h"
 #include "ui/view.h"
@@ -46,10 +47,6 @@ struct HoverPiece {
   Surface surface;
   int control;
 };
-/// A ring around what is chosen.
-struct ChosenRingPiece {
-  Rect rect;
-};
 /// A share of a whole, 0 .. 1.
 struct ProgressPiece {
   Rect rect;
@@ -85,14 +82,41 @@ struct SmallGamePiece {
   std::shared_ptr<const app::Game> position;
 };
 
+/// What a seat has won, painted once and kept as long as the panel is.
+struct TrophiesPiece {
+  struct Picture {
+    Light light;
+    Drawing drawing;
+  };
+  Rect rect;
+  std::shared_ptr<const app::Game> position;
+  int seat;
+  std::shared_ptr<Picture> picture = std::make_shared<Picture>();
+};
+
+/// Shares of a whole side by side, in shades of a seat's colour.
+struct SharesPiece {
+  Rect rect;
+  int seat;
+  std::vector<int> parts;
+  int whole;
+};
+/// The shade of one of them, beside its words.
+struct ShadePiece {
+  Rect rect;
+  int seat;
+  std::size_t place;
+};
+
 /// A QR code, always dark on light.
 struct CodePiece {
   Rect rect;
   std::shared_ptr<const QrCode> code;
 };
 
-using PanelPiece = PieceOf<SegmentsPiece, TogglePiece, ChipPiece, RowPiece, HoverPiece, ChosenRingPiece, ProgressPiece,
-                           CurvePiece, SeatBarPiece, RulingBarPiece, SmallGamePiece, CodePiece>;
+using PanelPiece =
+    PieceOf<SegmentsPiece, TogglePiece, ChipPiece, RowPiece, HoverPiece, ProgressPiece, CurvePiece, SeatBarPiece,
+            RulingBarPiece, SmallGamePiece, TrophiesPiece, SharesPiece, ShadePiece, CodePiece>;
 
 struct PanelView {
   std::vector<Control> controls;

@@ -132,7 +132,9 @@ void Panels::draw(Frame& below, const PanelContext& context) {
                  .intents = below.intents};
   };
   Frame outer = frame_here();
+  outer.canvas.list.PushClipRectFullScreen();  // its shadow lies outside
   draw_surface(outer.canvas, box, Surface::dialog);
+  outer.canvas.list.PopClipRect();
   const Rect in = box.inset(pad);
   const Rect content{in.x, in.y + head, in.w, in.h - head - foot};
   ImGui::SetCursorScreenPos({content.x - 4, content.y});

@@ -30,6 +30,8 @@ constexpr auto kOffered = std::to_array<Offered>({
      word<Setting::rivals_speed, words::speed_off, words::speed_fast, words::speed_normal, words::speed_slow>},
     {Setting::speed, words::own_speed,
      word<Setting::speed, words::speed_off, words::speed_fast, words::speed_normal, words::speed_slow>},
+    {Setting::sounds, words::sounds},
+    {Setting::vibration, words::vibration},
     {Setting::text_percent, words::text_size, [](int value) { return std::to_string(value) + " %"; }},
     {Setting::gem_letters, words::gem_letters},
     {Setting::text_view, words::text_view},
@@ -51,6 +53,7 @@ static_assert([] {
 
 void build_settings(PanelBuilder& build, const PanelContext& context) {
   for (const Offered& one : kOffered) {
+    if (one.setting == Setting::vibration && !context.can_vibrate) continue;
     const app::SettingRow& row = app::row_of(one.setting);
     const int now = row.get(context.settings);
     const auto change_to = [&](int value) -> Intent {

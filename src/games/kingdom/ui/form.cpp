@@ -18,8 +18,13 @@ namespace {
 
 constexpr std::array<OfferedLevel, 3> kLevels{
     {{"easy", words::level_easy}, {"normal", words::level_normal}, {"hard", words::level_hard}}};
-constexpr SeatLook kSeats{
-    .least = kMinTravellers, .most = kMaxTravellers, .levels = kLevels, .draw_sign = draw_in_middle<draw_pawn_badge>};
+constexpr std::array<Text, kMaxTravellers> kAnimals{words::animal_fox, words::animal_bear, words::animal_hare,
+                                                    words::animal_hedgehog};
+constexpr SeatLook kSeats{.least = kMinTravellers,
+                          .most = kMaxTravellers,
+                          .levels = kLevels,
+                          .draw_sign = draw_in_middle<draw_pawn_badge>,
+                          .signs = kAnimals};
 constexpr std::array<Text, 3> kSectionNames{words::form_section_port, words::form_section_centre,
                                             words::form_section_palace};
 

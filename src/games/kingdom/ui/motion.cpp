@@ -32,8 +32,7 @@ void Motion::play(const GameState& before, const Action& action, const GameState
   flipped_ = static_cast<std::uint8_t>(after.flipped & ~before.flipped);
   turned_up_ = actor.face_up - was.face_up;
   const float factor = start(now_ms, pace);
-  if (factor <= 0) return;
-  if (is_terminal(after)) celebrate(duration::kCelebration);
+  if (factor > 0 && is_terminal(after)) celebrate(duration::kCelebration);
 
   float at = pace.lead_ms();
   const auto fly = [&](Anchor from, Anchor to, Token token) {
@@ -92,6 +91,16 @@ void Motion::play(const GameState& before, const Action& action, const GameState
                         .time = {at, duration::kTileTurn + duration::kCardSlide * 0.5f}});
   }
   if (before.gates_closed != after.gates_closed) gates_ = {at, duration::kGates};
+
+  using app::Cue;
+  const auto heard = [&](float at_ms, Cue cue) { sound(at_ms * factor, cue); };
+  for (const Flight& flight : flights_)
+    if (flight.to.kind != Kind::market) heard(flight.time.end_ms(), flight.tile == kNoTile ? Cue::chip : Cue::card);
+  if (!walk_.empty()) heard(walk_.end_ms(), Cue::card);
+  if (actor.tokens[Token::treasure] > was.tokens[Token::treasure]) heard(flip_.end_ms(), Cue::chip);
+  if (!turning_.empty()) heard(turning_.end_ms(), Cue::card);
+  if (actor.medal != was.medal || (actor.gem && !was.gem)) heard(at, Cue::noble);
+  if (factor <= 0) flights_.clear();
 
   float end = std::max({at, turning_.end_ms(), gates_.end_ms()});
   std::vector<float> changes{begins_ms_, tile_there_ms_};

@@ -8,8 +8,10 @@
 #include "games/kingdom/ui/form.h"
 #include "games/kingdom/ui/help.h"
 #include "games/kingdom/ui/table.h"
+#include "games/kingdom/ui/trophies.h"
 #include "games/kingdom/ui/words.h"
 #include "ui/art/in_middle.h"
+#include "ui/signs.h"
 
 namespace kingdom_ui {
 
@@ -23,8 +25,8 @@ constexpr kingdom::SpaceId kPalaceShown =
 void draw_cover(const Canvas& canvas, const Rect& rect, int) {
   const float unit = rect.h / 84;
   draw_vignette(canvas, kPalaceShown, rect.centre_x(), rect.centre_y(), 32 * unit);
-  draw_pawn(canvas, 0, rect.centre_x() - 46 * unit, rect.centre_y() + 30 * unit, 40 * unit);
-  draw_pawn(canvas, 2, rect.centre_x() + 46 * unit, rect.centre_y() + 30 * unit, 40 * unit);
+  draw_pawn(canvas, seat_of_sign(0), rect.centre_x() - 46 * unit, rect.centre_y() + 30 * unit, 40 * unit);
+  draw_pawn(canvas, seat_of_sign(2), rect.centre_x() + 46 * unit, rect.centre_y() + 30 * unit, 40 * unit);
 }
 
 /// The roads from the harbour at the left to the palace at the right, and how far everybody has come.
@@ -59,11 +61,13 @@ constinit const GameRow kRow{
     .age = kingdom_ui::words::age_kingdom,
     .draw_cover = draw_cover,
     .draw_small = draw_small,
+    .draw_trophies = draw_trophies,
     .make_table = []() -> std::unique_ptr<GameScreen> { return std::make_unique<TableScreen<kingdom_ui::Table>>(); },
     .make_form = []() -> std::unique_ptr<GameForm> { return std::make_unique<kingdom_ui::Form>(); },
     .help = kingdom_ui::help,
     .draw_seat = draw_in_middle<draw_pawn_badge>,
     .setup_words = kingdom_ui::setup_words,
+    .signs = kingdom::kMaxTravellers,
     .guided = true,
     .levels = {kingdom_ui::words::computer_random, kingdom_ui::words::computer_easy, kingdom_ui::words::computer_normal,
                kingdom_ui::words::computer_hard, kingdom_ui::words::computer_easy, kingdom_ui::words::computer_easy,

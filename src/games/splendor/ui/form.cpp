@@ -23,8 +23,13 @@ constexpr std::array<OfferedLevel, base::kLadder.size()> kLevels{{{"easy", words
                                                                   {"strong", words::level_strong},
                                                                   {"expert", words::level_expert},
                                                                   {"hard", words::level_master}}};
-constexpr SeatLook kSeats{
-    .least = kMinPlayers, .most = kMaxPlayers, .levels = kLevels, .draw_sign = draw_in_middle<draw_emblem>};
+constexpr std::array<Text, app::kSigns> kSignNames{words::sign_sun, words::sign_moon, words::sign_leaf,
+                                                   words::sign_wave, words::sign_bird};
+constexpr SeatLook kSeats{.least = kMinPlayers,
+                          .most = kMaxPlayers,
+                          .levels = kLevels,
+                          .draw_sign = draw_in_middle<draw_emblem>,
+                          .signs = kSignNames};
 
 struct ModuleRow {
   Module module;

@@ -1,6 +1,7 @@
 #include "games/splendor/ui/motion.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "games/splendor/game.h"
 #include "games/splendor/rules/cards.h"
@@ -124,6 +125,14 @@ void arrive(GameState& state, const Flight& flight, const GameState& after) {
   }
 }
 
+/// What is heard when it arrives: nothing of a card that only fills a gap, or that leaves the game.
+std::optional<app::Cue> cue_of(const Flight& flight) {
+  if (flight.noble != kNoNoble || flight.emblem >= 0) return app::Cue::noble;
+  if (flight.card == kNoCard) return app::Cue::chip;
+  const bool gained = flight.to.kind == Anchor::Kind::bonus || flight.to.kind == Anchor::Kind::hand;
+  return gained ? std::optional(app::Cue::card) : std::nullopt;
+}
+
 }  // namespace
 
 std::vector<Flight> flights_of(const GameState& before, const Action& action, const GameState& after, float start_ms) {
@@ -214,6 +223,8 @@ void Motion::play(const GameState& before, const Action& action, const GameState
   flights_ = flights_of(before, action, after, pace.lead_ms());
   touch(before.to_act, flights_);
   const float factor = start(now_ms, pace);
+  for (const Flight& flight : flights_)
+    if (const auto cue = cue_of(flight)) sound(flight.time.end_ms() * factor, *cue);
   if (factor <= 0) flights_.clear();
   std::vector<float> changes;
   for (Flight& flight : flights_) {

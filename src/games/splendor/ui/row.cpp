@@ -8,6 +8,7 @@
 #include "games/splendor/ui/help.h"
 #include "games/splendor/ui/lessons.h"
 #include "games/splendor/ui/table.h"
+#include "games/splendor/ui/trophies.h"
 #include "games/splendor/ui/words.h"
 #include "ui/art/in_middle.h"
 
@@ -52,6 +53,7 @@ constinit const GameRow kRow{
     .age = words::age_splendor,
     .draw_cover = draw_cover,
     .draw_small = draw_small,
+    .draw_trophies = draw_trophies,
     .make_table = []() -> std::unique_ptr<GameScreen> { return std::make_unique<TableScreen<splendor_ui::Table>>(); },
     .make_form = []() -> std::unique_ptr<GameForm> { return std::make_unique<SplendorForm>(); },
     .help = splendor_help,

@@ -5,6 +5,7 @@
 
 #include "games/kingdom/ui/art/pieces.h"
 #include "ui/art/paint.h"
+#include "ui/signs.h"
 
 namespace ui {
 namespace {
@@ -26,11 +27,14 @@ constexpr std::array<Fur, 4> kFur{{
     {rgb(0x6E5846), rgb(0xF0D4AC), rgb(0x4A382A)},  // hedgehog
 }};
 
+/// There are fewer than signs.
+int animal_of(int seat) { return sign_of(seat) % static_cast<int>(kFur.size()); }
+
 /// A head of radius r about (x, y); `grow` widens every part, `paint` one colour for silhouettes, 0 for the real ones.
-void head(const Canvas& canvas, int seat, float x, float y, float r, float grow, ImU32 paint) {
-  const Fur& fur = kFur[static_cast<std::size_t>(seat)];
+void head(const Canvas& canvas, int animal, float x, float y, float r, float grow, ImU32 paint) {
+  const Fur& fur = kFur[static_cast<std::size_t>(animal)];
   const auto coat = paint != 0 ? paint : fur.coat;
-  switch (seat) {
+  switch (animal) {
     case 0:
       for (const float side : {-1.0f, 1.0f}) {
         const float w = r * 0.95f, h = r * 1.15f;
@@ -60,10 +64,10 @@ void head(const Canvas& canvas, int seat, float x, float y, float r, float grow,
       if (paint == 0) fill(canvas, kSpikes, spikes.scaled(0.84f), fur.coat);
     }
   }
-  if (seat != 3 || paint != 0) fill_disc(canvas, x, y, r + grow, coat);
+  if (animal != 3 || paint != 0) fill_disc(canvas, x, y, r + grow, coat);
   if (paint != 0) return;
   const ImU32 eye = rgb(0x241A12);
-  switch (seat) {
+  switch (animal) {
     case 0: {
       const std::array<ImVec2, 3> cheek{ImVec2{x - r * 0.94f, y + r * 0.14f}, ImVec2{x + r * 0.94f, y + r * 0.14f},
                                         ImVec2{x, y + r * 1.02f}};
@@ -90,6 +94,7 @@ void head(const Canvas& canvas, int seat, float x, float y, float r, float grow,
 
 void draw_pawn(const Canvas& canvas, int seat, float x, float y, float height, const PawnLook& look) {
   const PawnColours& c = pawn_colours(seat);
+  const int animal = animal_of(seat);
   const Storybook& book = storybook_for(canvas.theme.kind);
   const bool flat = canvas.theme.flat;
   const float w = height * 0.62f;
@@ -104,7 +109,7 @@ void draw_pawn(const Canvas& canvas, int seat, float x, float y, float height, c
   const float halo = std::max(1.5f, height * 0.045f), line = std::max(canvas.pixel, height * 0.028f);
   const auto silhouette = [&](float grow, ImU32 colour) {
     fill(canvas, kCloak, cloak.inset(-grow), colour);
-    head(canvas, seat, hx, hy, hr, grow, colour);
+    head(canvas, animal, hx, hy, hr, grow, colour);
   };
   silhouette(halo + line, flat ? rgb(0xFFFFFF) : rgb(0xFFFAEC));
   silhouette(line, flat ? rgb(0x000000) : c.edge);
@@ -112,19 +117,20 @@ void draw_pawn(const Canvas& canvas, int seat, float x, float y, float height, c
   // Folds, clasp and hem.
   fill(canvas, kCloak, {cloak.x + w * 0.30f, cloak.y + cloak.h * 0.06f, w * 0.40f, cloak.h * 0.90f}, c.dark);
   fill(canvas, kCloak, {cloak.x + w * 0.36f, cloak.y + cloak.h * 0.10f, w * 0.28f, cloak.h * 0.86f}, c.light);
-  head(canvas, seat, hx, hy, hr, 0, 0);
+  head(canvas, animal, hx, hy, hr, 0, 0);
   fill_disc(canvas, x, y - height * 0.47f, height * 0.055f, rgb(0xFFD86B));
 }
 
 void draw_pawn_badge(const Canvas& canvas, int seat, float cx, float cy, float size) {
   const PawnColours& c = pawn_colours(seat);
+  const int animal = animal_of(seat);
   const float r = size / 2, hair = std::max(canvas.pixel, size * 0.05f);
   fill_disc(canvas, cx, cy, r, canvas.theme.flat ? rgb(0xFFFFFF) : c.edge);
   fill_disc(canvas, cx, cy, r - hair, canvas.theme.flat ? rgb(0x000000) : c.base);
-  const float hr = r * (seat == 2 ? 0.46f : seat == 3 ? 0.50f : 0.56f);
-  const float hy = cy + r * (seat == 2 ? 0.34f : seat == 3 ? 0.10f : 0.16f);
-  head(canvas, seat, cx, hy, hr, hair * 0.6f, c.edge);
-  head(canvas, seat, cx, hy, hr, 0, 0);
+  const float hr = r * (animal == 2 ? 0.46f : animal == 3 ? 0.50f : 0.56f);
+  const float hy = cy + r * (animal == 2 ? 0.34f : animal == 3 ? 0.10f : 0.16f);
+  head(canvas, animal, cx, hy, hr, hair * 0.6f, c.edge);
+  head(canvas, animal, cx, hy, hr, 0, 0);
 }
 
 }  // namespace ui

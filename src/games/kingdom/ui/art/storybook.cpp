@@ -4,6 +4,7 @@
 #include <cstddef>
 
 #include "ui/art/paint.h"
+#include "ui/signs.h"
 
 namespace ui {
 namespace {
@@ -151,6 +152,8 @@ const Theme& kingdom_theme(ThemeKind kind) {
 
 const TokenColours& token_colours(kingdom::Token token) { return kTokenColours[index_of(token)]; }
 
-const PawnColours& pawn_colours(int seat) { return kPawnColours[static_cast<std::size_t>(seat) % kPawnColours.size()]; }
+const PawnColours& pawn_colours(int seat) {
+  return kPawnColours[static_cast<std::size_t>(sign_of(seat)) % kPawnColours.size()];
+}
 
 }  // namespace ui

@@ -5,6 +5,7 @@
 
 #include "ui/art/paint.h"
 #include "ui/art/widgets.h"
+#include "ui/signs.h"
 
 namespace ui {
 namespace {
@@ -53,7 +54,7 @@ struct TowerBrush {
 /// Crowns of the towers, one for each seat: battlements, dome, pointed roof, lean-to roof, two horns.
 void tower_crown(const TowerBrush& brush, int seat, const Rect& r) {
   const float w = r.w, x = r.x, cx = r.centre_x(), top = r.y, foot = r.y + r.h * 0.30f;
-  switch (seat % kPlayerColours) {
+  switch (sign_of(seat)) {
     case 0:
       for (int i = 0; i < 3; ++i) brush.box(x + w * 0.4f * static_cast<float>(i), top, w * 0.2f, r.h * 0.17f);
       brush.box(x, top + r.h * 0.15f, w, foot - top - r.h * 0.15f);
@@ -96,7 +97,7 @@ void tower(const TowerBrush& brush, int seat, const Rect& r) {
 
 void draw_emblem_sign(const Canvas& canvas, int seat, float cx, float cy, float size, ImU32 colour) {
   const Rect box = Rect::square(cx, cy, size);
-  switch (seat % kPlayerColours) {
+  switch (sign_of(seat)) {
     case 0: sun(canvas, cx, cy, size, colour); break;
     case 1: fill(canvas, kMoon, box.moved(size * 0.08f, 0), colour); break;
     case 2: fill(canvas, kLeaf, box, colour); break;
@@ -117,7 +118,7 @@ void draw_emblem(const Canvas& canvas, int seat, float cx, float cy, float size)
   fill_disc(canvas, cx, cy, r, c.edge);
   fill_disc(canvas, cx, cy, r - rim, mix(c.base, c.light, 0.25f), c.base);
   draw_emblem_sign(canvas, seat, cx, cy, size * 0.78f, c.edge);
-  if (seat % kPlayerColours == 2 && size / canvas.pixel > 20)
+  if (sign_of(seat) == 2 && size / canvas.pixel > 20)
     ui::line(canvas, cx - size * 0.20f, cy + size * 0.20f, cx + size * 0.14f, cy - size * 0.14f, c.base, size * 0.045f);
 }
 
