@@ -27,7 +27,8 @@ constexpr Day day_of(const Date& date) {
   const int of_year = days_before((date.month + 9) % 12) + date.day - 1;
   return {era * 146097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719468};
 }
-static_assert(day_of({1970, 1, 1}) == Day{0} && day_of({2026, 11, 1}) == kFirstDay && day_of({9999, 12, 31}) == kLastDay);
+static_assert(day_of({1970, 1, 1}) == Day{0} && day_of({2026, 11, 1}) == kFirstDay &&
+              day_of({9999, 12, 31}) == kLastDay);
 
 std::string padded(int number, std::size_t digits) {
   std::string text = std::to_string(number);
@@ -52,7 +53,8 @@ Date date_of(Day day) {
   const int year = (of_era - of_era / 1460 + of_era / 36524 - of_era / 146096) / 365;
   const int of_year = of_era - (365 * year + year / 4 - year / 100);
   const int month = (5 * of_year + 2) / 153;  // from March
-  return {era * 400 + year + (month >= 10 ? 1 : 0), month < 10 ? month + 3 : month - 9, of_year - days_before(month) + 1};
+  return {era * 400 + year + (month >= 10 ? 1 : 0), month < 10 ? month + 3 : month - 9,
+          of_year - days_before(month) + 1};
 }
 
 int weekday(Day day) { return (day.number + 3) % 7; }
@@ -87,7 +89,8 @@ GameRecord deal_of_day(Day day, GameKind kind, std::uint32_t options) {
   base::Hasher hasher;
   hasher.add(std::uint64_t{0x64616C79}, day.number);  // apart from other numbers that are hashed
   const std::uint64_t bits = hasher.value();
-  GameRecord record{.spec = {.kind = kind, .options = options, .seed = bits & base::kSeedMask}, .seats = {2, Seat{}}, .actions = {}};
+  GameRecord record{
+      .spec = {.kind = kind, .options = options, .seed = bits & base::kSeedMask}, .seats = {2, Seat{}}, .actions = {}};
   record.seats[1 - (bits >> 60 & 1)].level = kRivalOfDay;
   return record;
 }

@@ -64,10 +64,8 @@ bool DayBook::finish_deal(Day day, std::string_view entry, const DayResult& resu
   return change([&](Days& days) {
     const DealAttempt& open = days.at(day).deal;
     if (open.state != Attempt::open || open.entry != entry) return false;
-    days.of(day).deal = {.state = Attempt::finished,
-                         .entry = std::string(entry),
-                         .result = result,
-                         .course = std::string(course)};
+    days.of(day).deal = {
+        .state = Attempt::finished, .entry = std::string(entry), .result = result, .course = std::string(course)};
     return true;
   });
 }

@@ -31,8 +31,8 @@ bool is_course(std::string_view text) {
 }
 
 std::string words_of(const DayResult& result) {
-  return (result.won ? "won " : "lost ") + std::to_string(result.points) + ' ' + std::to_string(result.rival_points) + ' ' +
-         std::to_string(result.rounds);
+  return (result.won ? "won " : "lost ") + std::to_string(result.points) + ' ' + std::to_string(result.rival_points) +
+         ' ' + std::to_string(result.rounds);
 }
 
 std::optional<DayResult> read_result(std::string_view how, base::Fields& words) {
@@ -79,7 +79,8 @@ std::optional<DealAttempt> read_deal(base::Fields words) {
   const auto result = read_result(how, words);
   const std::string_view course = words.next(), entry = words.next();
   if (!result || !is_course(course) || !is_entry(entry)) return std::nullopt;
-  DealAttempt deal{.state = Attempt::finished, .entry = std::string(entry), .result = *result, .course = std::string(course)};
+  DealAttempt deal{
+      .state = Attempt::finished, .entry = std::string(entry), .result = *result, .course = std::string(course)};
   if (words.done()) return deal;
   const std::string_view strongest = words.next();
   deal.strongest = read_result(strongest, words);
@@ -156,7 +157,9 @@ std::optional<Day> Days::to_measure() const {
   return std::nullopt;
 }
 
-std::optional<Day> Days::latest() const { return days_.empty() ? std::nullopt : std::optional(Day{days_.rbegin()->first}); }
+std::optional<Day> Days::latest() const {
+  return days_.empty() ? std::nullopt : std::optional(Day{days_.rbegin()->first});
+}
 
 Days::Streak Days::streak(Day today) const {
   Streak streak;
@@ -242,7 +245,8 @@ base::Result<Days> Days::read(std::string_view text) {
   Days days;
   while (lines.rest().size() > text.size() - end - 1) {
     const std::string_view line = lines.next();
-    if (!line.empty() && !days.read_line(line) && days.foreign_.size() < kMostForeignDays) days.foreign_.emplace_back(line);
+    if (!line.empty() && !days.read_line(line) && days.foreign_.size() < kMostForeignDays)
+      days.foreign_.emplace_back(line);
   }
   return days;
 }

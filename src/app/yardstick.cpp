@@ -20,9 +20,7 @@ void Yardstick::play(Day day, GameRecord deal) {
 }
 
 void Yardstick::ask() {
-  if (!game_ || game_->over() || question_.running()) return;
-  if (!worker_fails_) return question_.ask(computer_request(*game_));
-  game_->play(light_action(*game_));
+  if (goes_on() && !question_.running()) question_.ask(computer_request(*game_));
 }
 
 bool Yardstick::hear(const Event& event) {

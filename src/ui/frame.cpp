@@ -91,6 +91,7 @@ bool App::after_frame() {
   }
   if (panels_.open() == Panel::review) game_.begin_review();
   const bool reviewed = game_.go_on_reviewing();
+  if (panels_.open() == Panel::today || game_.session().over()) game_.go_on_measuring();
   if (reviewed) panels_.remake();
   host_.set_layer_open(panels_.any() || game_.table().covered());
   return game_.flow().moment() != before || panels_.open() != panel || !intents.others.empty() || reviewed;
@@ -119,7 +120,7 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
   const Rect bar = table.moment_bar(moment, frame.canvas, area), top = table.top_bar(moment, frame.canvas, area);
   draw_top_bar(frame,
                {moment, table, game_.flow(), game_.computers(), library_, game_.hint(), game_.hint_asked(),
-                host_.now_ms(), bar.empty()},
+                game_.attempt().has_value(), host_.now_ms(), bar.empty()},
                top);
   table.draw(frame, moment, area);
   const bool waits = moment.looks_back && game_.flow().far_to_act();
@@ -135,6 +136,8 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
 
 PanelContext App::panel_context() {
   static const std::vector<app::Library::Game> kNone;
+  if (const app::Day now = game_.days().today(); panels_.open() == Panel::today && !(std::exchange(today_, now) == now))
+    panels_.remake();  // midnight, or the clock was set
   const bool lists = panels_.open() == Panel::games;
   if (panels_.open() == Panel::not_stored) may_go_ = library_.finished();
   return {.moment = game_.moment(),
@@ -155,6 +158,12 @@ PanelContext App::panel_context() {
           .reviewer = game_.reviewer(),
           .puzzles = puzzles_,
           .puzzle = game_.puzzle(),
+          .days = game_.days(),
+          .today = today_,
+          .day = day_.value_or(today_),
+          .month = month_.value_or(day_.value_or(today_)),
+          .attempt_over = game_.attempt_over(),
+          .strongest_plays = game_.strongest_plays(),
           .can_share = host_.can_share(),
           .counted = game_.counted(),
           .help_of_form = panels_.help_of_form(),

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 
+#include "app/day.h"
 #include "app/session.h"
 #include "ui/game_form.h"
 #include "ui/game_screen.h"
@@ -26,6 +27,9 @@ struct GameRow {
   std::string (*setup_words)(const app::GameSpec& spec);  ///< "3 players, The Cities". Precondition: the spec is known
   bool guided = false;                ///< any game of it can be explained while it is played (Settings::guide)
   std::span<const Course> courses{};  ///< games that are explained while they are played (Settings::lessons)
+
+  /// Options of that day's deal, for two, which stay the same for ever; nullptr: it has no deal of the day.
+  std::uint32_t (*options_of_day)(app::Day day) = nullptr;
 
   // ---- Words, where the game has none of its own
 
