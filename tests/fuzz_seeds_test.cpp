@@ -5,6 +5,7 @@
 #include <map>
 #include <string>
 
+#include "app/days.h"
 #include "app/entry.h"
 #include "app/link.h"
 #include "app/save.h"
@@ -114,6 +115,22 @@ TEST_CASE("fuzz seeds: statistics") {
     CHECK(statistics.add(app::finished_game(session)));
   }
   check_seeds("statistics", {{"three", statistics.text()}, {"foreign", "v2 of this\n" + statistics.text()}});
+}
+
+TEST_CASE("fuzz seeds: days") {
+  app::Days days;
+  days.of(app::kFirstDay).deal = {.state = app::Attempt::finished,
+                                  .entry = "k3v0a1b2",
+                                  .result = {true, 16, 11, 24},
+                                  .course = "==-+++++",
+                                  .strongest = app::DayResult{true, 17, 9, 22}};
+  days.of(app::kFirstDay).puzzle = {.state = app::Attempt::finished, .entry = {}, .solved = true, .seconds = 35};
+  days.of(app::kFirstDay + 1).deal = {.state = app::Attempt::open, .entry = "00000001"};
+  days.of(app::kFirstDay + 2).deal.state = app::Attempt::practised;
+  const std::string text = days.text(), lines = text.substr(text.find('\n') + 1);
+  check_seeds("days", {{"record", text},
+                       {"lines", lines.substr(0, lines.rfind("whole"))},
+                       {"link", "https://splendor.example/#" + app::day_link(app::kFirstDay)}});
 }
 
 TEST_CASE("fuzz seeds: questions to the computer players") {

@@ -52,6 +52,7 @@ void App::play_day(const intent::PlayDay& wanted) {
   }
   const bool counts = wanted.counts && state == app::Attempt::none;
   if (!counts) book.practise(attempt);
+  if (wanted.counts && !counts) notices_.say(tr(words::day_elsewhere));
   if (wanted.puzzle) {
     game_.begin_puzzle(puzzles_[*place]);
     if (counts) game_.begin_attempt(attempt);

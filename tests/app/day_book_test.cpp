@@ -1,7 +1,9 @@
 // Attempts that count, whatever the clock, other tabs and the storage do.
 #include "app/day_book.h"
 
+#include <iterator>
 #include <map>
+#include <memory>
 
 #include "app/save.h"
 #include "base/random.h"
