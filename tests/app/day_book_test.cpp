@@ -138,6 +138,7 @@ TEST_CASE("where nothing can be stored, the page remembers the attempt as long a
 // Two tabs, a clock that jumps, crashes in the middle of a write, a storage that is full now and then, and files from another
 // device, in random order: a result that was stored never changes, and no day has begun two attempts that both counted.
 TEST_CASE("one attempt a day counts in 20,000 random steps of tabs, clock, crashes and quota") {
+  std::size_t results = 0;
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     CAPTURE(seed);
     base::RandomSource random(seed);
@@ -151,29 +152,30 @@ TEST_CASE("one attempt a day counts in 20,000 random steps of tabs, clock, crash
     for (int step = 0; step < 1000; ++step) {
       CAPTURE(step);
       DayBook& book = *tabs[random.below(2)];
-      const Day day = kSomeDay + static_cast<int>(random.below(5));
+      const Day today = clock.today(), other = kSomeDay + static_cast<int>(random.below(30));
+      const Day day = random.below(3) == 0 ? other : today;
       const bool stores = clock.host.store_result == app::StoreResult::ok;
       switch (random.below(8)) {
-        case 0: clock.set(day, random.below(kDayLength_s)); break;
+        case 0: clock.set(other, random.below(kDayLength_s)); break;
         case 1: clock.host.store_result = random.below(3) == 0 ? app::StoreResult::full : app::StoreResult::ok; break;
         case 2:  // the page is left in the middle of things
           clock.host.leave_page();
           for (auto& tab : tabs) tab = std::make_unique<DayBook>(clock.host);
+          tabs[0]->load();
           for (auto one = begun.begin(); one != begun.end();)  // what was only remembered is gone
-            one = Days::read(clock.host.stored["days"]) &&
-                          Days::read(clock.host.stored["days"]).value().at({one->first}).deal.entry == one->second
-                      ? std::next(one)
-                      : begun.erase(one);
+            one = tabs[0]->get().at({one->first}).deal.entry == one->second ? std::next(one) : begun.erase(one);
           break;
         case 3: {
           const std::string entry = "e" + std::to_string(++entries);
           if (!book.begin({day, false}, entry)) break;
-          CHECK(day == clock.today());
+          CHECK(day == today);
           CHECK(begun.count(day.number) == 0);
           begun[day.number] = entry;
           break;
         }
-        case 4: book.practise({day, false}); break;
+        case 4:
+          if (random.below(8) == 0) book.practise({day, false});
+          break;
         case 5: {
           Days others;
           others.of(day).deal = {.state = Attempt::open, .entry = "other"};
@@ -195,6 +197,7 @@ TEST_CASE("one attempt a day counts in 20,000 random steps of tabs, clock, crash
       REQUIRE(stored);
       for (const auto& [number, deal] : ended) CHECK(stored.value().at({number}).deal == deal);
     }
-    CHECK(ended.size() >= 2);
+    results += ended.size();
   }
+  CHECK(results > 100);
 }
