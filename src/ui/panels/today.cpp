@@ -115,7 +115,11 @@ void build_day_puzzle(PanelBuilder& build, const PanelContext& context) {
   const auto place = app::puzzle_of_day(context.day, context.puzzles);
   if (!place) return build.paragraph(tr(words::puzzles_loading), true);
   const app::Puzzle& puzzle = context.puzzles[*place];
-  build.paragraph(task_words(puzzle) + ". " +
+  const auto spec = app::spec_of_link(puzzle.link);
+  const std::string of =
+      spec ? std::string(tr(game_row(spec->kind).name)) + ", " + game_row(spec->kind).setup_words(*spec) + ". "
+           : std::string();
+  build.paragraph(of + task_words(puzzle) + ". " +
                       tr(words::puzzle_grade, std::to_string(puzzle.grade), std::to_string(base::kLadder.size())),
                   true);
   const app::PuzzleAttempt& attempt = context.days.get().at(context.day).puzzle;
