@@ -40,7 +40,7 @@ std::string month_words(app::Day day) {
   return tr(words::date_is, month, std::to_string(date.year));
 }
 
-std::string result_words(const app::DayResult& result) {
+std::string day_result_words(const app::DayResult& result) {
   return tr(result.won ? words::day_won : words::day_lost, std::to_string(result.points),
             std::to_string(result.rival_points)) +
          ", " + tr(words::stats_rounds, std::to_string(result.rounds));
@@ -49,7 +49,7 @@ std::string result_words(const app::DayResult& result) {
 std::string share_line(app::Day day, const app::DealAttempt& attempt) {
   const GameRow* row = game_of_days();
   std::string line = std::string(row == nullptr ? "" : tr(row->name)) + ' ' + app::day_text(day) + ", " +
-                     result_words(attempt.result) + ' ';
+                     day_result_words(attempt.result) + ' ';
   for (const char lead : attempt.course)
     line += lead == '+' ? "\xF0\x9F\x9F\xA6" : lead == '-' ? "\xF0\x9F\x9F\xA7" : "\xE2\xAC\x9C";
   return line;

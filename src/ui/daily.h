@@ -19,7 +19,7 @@ std::string date_words(app::Day day);
 std::string month_words(app::Day day);
 
 /// "Won 16–11, 24 rounds".
-std::string result_words(const app::DayResult& result);
+std::string day_result_words(const app::DayResult& result);
 /// One line that gives nothing away: date, result, and a row of squares for who led in each eighth of the game (blue: ahead,
 /// white: level, orange: behind). Without the link. Precondition: the attempt is finished.
 std::string share_line(app::Day day, const app::DealAttempt& attempt);

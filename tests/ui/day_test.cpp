@@ -152,13 +152,13 @@ TEST_CASE_FIXTURE(
   CHECK(deal.result.rounds > 10);
   driver.press("end:today");
   CHECK(driver.state("panel") == "today");
-  CHECK(support::says(driver.mirror(), ui::result_words(deal.result)));
+  CHECK(support::says(driver.mirror(), ui::day_result_words(deal.result)));
   CHECK_FALSE(driver.has("day:deal"));
   driver.press("day:share");
   REQUIRE(host.copied.size() == 1);
   CHECK(host.copied[0].find('\n') == std::string::npos);
   CHECK(host.copied[0].find("#day=2026-11-23") != std::string::npos);
-  CHECK(host.copied[0].find(ui::result_words(deal.result)) != std::string::npos);
+  CHECK(host.copied[0].find(ui::day_result_words(deal.result)) != std::string::npos);
   CHECK(app::read_day_link(host.copied[0]).value() == kToday);
   host.sharing = true;
   driver.frame();
@@ -329,7 +329,7 @@ TEST_CASE_FIXTURE(Days, "the calendar leads to any day since the first, month by
   begin_deal();
   play();
   driver.press("end:today");
-  CHECK(support::says(driver.target("day:2026-11-23"), ui::result_words(known(kToday).deal.result)));
+  CHECK(support::says(driver.target("day:2026-11-23"), ui::day_result_words(known(kToday).deal.result)));
   CHECK(driver.has("day:2026-11-01"));
   CHECK_FALSE(driver.has("day:2026-11-24"));
   CHECK_FALSE(driver.target("month:before").value("enabled", true));
@@ -340,7 +340,7 @@ TEST_CASE_FIXTURE(Days, "the calendar leads to any day since the first, month by
   set_clock(kToday + 10);
   open_panel();
   driver.press("month:before");
-  CHECK(support::says(driver.target("day:2026-11-23"), ui::result_words(known(kToday).deal.result)));
+  CHECK(support::says(driver.target("day:2026-11-23"), ui::day_result_words(known(kToday).deal.result)));
   driver.press("month:after");
   CHECK(driver.has("day:2026-12-03"));
 }

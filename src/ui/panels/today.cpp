@@ -43,7 +43,7 @@ void build_course(PanelBuilder& build, const std::string& course) {
 void build_result(PanelBuilder& build, const PanelContext& context, const app::DealAttempt& deal) {
   const float size = type::kNumber * build.scale();
   const Rect line = build.take(size * kLineHeight);
-  const std::string words = result_words(deal.result);
+  const std::string words = day_result_words(deal.result);
   build.icon(deal.result.won ? Icon::crown : Icon::check, line.x + size * 0.6f, line.centre_y(), size * 1.2f,
              build.canvas.theme.accent_line);
   build.line({line.x + size * 1.5f, line.y, line.w - size * 1.5f, line.h}, words,
@@ -54,7 +54,7 @@ void build_result(PanelBuilder& build, const PanelContext& context, const app::D
   build.gap(6);
   build_course(build, deal.course);
   if (deal.strongest)
-    build.paragraph(labelled(tr(words::day_strongest), result_words(*deal.strongest)));
+    build.paragraph(labelled(tr(words::day_strongest), day_result_words(*deal.strongest)));
   else if (context.strongest_plays)
     build.paragraph(tr(words::day_strongest_plays), true);
   const bool share = context.can_share;
@@ -144,7 +144,7 @@ std::string words_of_day(app::Day day, const app::Days::OfDay& known, bool today
   std::string words = date_words(day);
   if (today) words += ", " + std::string(tr(words::today));
   if (known.deal.state == Attempt::finished)
-    words += ". " + labelled(tr(words::day_deal), result_words(known.deal.result));
+    words += ". " + labelled(tr(words::day_deal), day_result_words(known.deal.result));
   if (known.deal.state == Attempt::open) words += ". " + labelled(tr(words::day_deal), tr(words::stamp_open));
   if (known.puzzle.state == Attempt::finished)
     words +=
