@@ -5,7 +5,6 @@
 #include <map>
 #include <string>
 
-#include "app/days.h"
 #include "app/entry.h"
 #include "app/link.h"
 #include "app/save.h"
@@ -16,6 +15,7 @@
 #include "games/splendor/record/record.h"
 #include "support/check.h"
 #include "support/data.h"
+#include "support/days.h"
 #include "support/games.h"
 #include "support/sealed_link.h"
 
@@ -118,16 +118,7 @@ TEST_CASE("fuzz seeds: statistics") {
 }
 
 TEST_CASE("fuzz seeds: days") {
-  app::Days days;
-  days.of(app::kFirstDay).deal = {.state = app::Attempt::finished,
-                                  .entry = "k3v0a1b2",
-                                  .result = {true, 16, 11, 24},
-                                  .course = "==-+++++",
-                                  .strongest = app::DayResult{true, 17, 9, 22}};
-  days.of(app::kFirstDay).puzzle = {.state = app::Attempt::finished, .entry = {}, .solved = true, .seconds = 35};
-  days.of(app::kFirstDay + 1).deal = {.state = app::Attempt::open, .entry = "00000001"};
-  days.of(app::kFirstDay + 2).deal.state = app::Attempt::practised;
-  const std::string text = days.text(), lines = text.substr(text.find('\n') + 1);
+  const std::string text = support::days_up_to(app::kFirstDay + 10).text(), lines = text.substr(text.find('\n') + 1);
   check_seeds("days", {{"record", text},
                        {"lines", lines.substr(0, lines.rfind("whole"))},
                        {"link", "https://splendor.example/#" + app::day_link(app::kFirstDay)}});

@@ -90,11 +90,15 @@ bool App::after_frame() {
     game_.ask_computer();
   }
   if (panels_.open() == Panel::review) game_.begin_review();
+  // Midnight, or the clock was set: what was pressed in this frame was meant for the day that was shown.
+  const bool another_day = panels_.open() == Panel::today && !(game_.days().today() == today_);
+  if (another_day) today_ = game_.days().today();
   const bool reviewed = game_.go_on_reviewing();
   if (panels_.open() == Panel::today || game_.session().over()) game_.go_on_measuring();
-  if (reviewed) panels_.remake();
+  if (reviewed || another_day) panels_.remake();
   host_.set_layer_open(panels_.any() || game_.table().covered());
-  return game_.flow().moment() != before || panels_.open() != panel || !intents.others.empty() || reviewed;
+  return game_.flow().moment() != before || panels_.open() != panel || !intents.others.empty() || reviewed ||
+         another_day;
 }
 
 void App::hear_press() {
@@ -136,8 +140,6 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
 
 PanelContext App::panel_context() {
   static const std::vector<app::Library::Game> kNone;
-  if (const app::Day now = game_.days().today(); panels_.open() == Panel::today && !(std::exchange(today_, now) == now))
-    panels_.remake();  // midnight, or the clock was set
   const bool lists = panels_.open() == Panel::games;
   if (panels_.open() == Panel::not_stored) may_go_ = library_.finished();
   return {.moment = game_.moment(),
