@@ -18,6 +18,7 @@ inline app::Days days_up_to(app::Day last) {
   days.of(last + -4).deal.strongest = app::DayResult{true, 17, 9, 22};
   days.of(last + -4).puzzle = {.state = Attempt::finished, .entry = {}, .solved = true, .seconds = 35};
   days.of(last + -3).deal = deal(9, 15);
+  days.of(last + -3).deal.strongest = app::DayResult{true, 15, 8, 20};
   days.of(last + -3).puzzle = {.state = Attempt::finished, .entry = {}, .solved = false, .seconds = 12};
   days.of(last + -1).deal.state = Attempt::practised;
   days.of(last).deal = {.state = Attempt::open, .entry = "00000001"};
