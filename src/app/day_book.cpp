@@ -24,10 +24,12 @@ void DayBook::load() {
     problem_ = read.error();
 }
 
+bool DayBook::may_count() const { return !problem_ || !(*problem_ == base::Message(messages::days_newer)); }
+
 template <class Change>
 bool DayBook::change(Change&& change) {
   load();
-  if (problem_ == base::Message(messages::days_newer) || !change(days_)) return false;
+  if (!may_count() || !change(days_)) return false;
   if (problem_) {
     if (!host_.storage_read(kDamagedDaysKey))
       host_.storage_write(kDamagedDaysKey, host_.storage_read(kDaysKey).value_or(std::string()));

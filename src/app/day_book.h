@@ -26,6 +26,8 @@ class DayBook {
   /// Why the stored record could not be read.
   const std::optional<base::Message>& problem() const { return problem_; }
   void load();
+  /// False where the record is one of a later version.
+  bool may_count() const;
 
   /// The attempt that counts begins in that entry. False where the day had its attempt, or its cards were seen before; or
   /// where today is another day: it may have become one since it was offered.

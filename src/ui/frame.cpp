@@ -165,7 +165,7 @@ PanelContext App::panel_context() {
           .day = day_.value_or(today_),
           .month = month_.value_or(day_.value_or(today_)),
           .attempt_over = game_.attempt_over(),
-          .strongest_plays = game_.strongest_plays(),
+          .strongest_plays = game_.strongest_plays(day_.value_or(today_)),
           .can_share = host_.can_share(),
           .counted = game_.counted(),
           .help_of_form = panels_.help_of_form(),

@@ -65,7 +65,7 @@ class GamePlay {
   const app::DayBook& days() const { return days_; }
   /// The strongest computer plays the deal of a day that the player has finished, while the worker has nothing else to do.
   void go_on_measuring();
-  bool strongest_plays() const { return yardstick_.goes_on(); }
+  bool strongest_plays(app::Day day) const { return yardstick_.day() == day && yardstick_.goes_on(); }
   /// What another tab has saved becomes what is shown here: always, or only where it has gone on with this game.
   void take_stored_game();
   void take_later_state();

@@ -65,12 +65,17 @@ void build_result(PanelBuilder& build, const PanelContext& context, const app::D
                       intent::OpenGame{deal.entry});
 }
 
+/// It can begin now.
+bool may_begin(const PanelContext& context, Attempt state) {
+  return state == Attempt::none && context.day == context.today && context.days.may_count();
+}
+
 /// What can be done about an attempt that is not finished, whichever of the two it is.
 template <class Any>
 void build_offer(PanelBuilder& build, const PanelContext& context, const Any& attempt, bool puzzle) {
   const std::string id = puzzle ? "day:puzzle" : "day:deal";
   const bool here = attempt.state == Attempt::open && context.library.has(attempt.entry);
-  if (attempt.state == Attempt::none && context.day == context.today)
+  if (may_begin(context, attempt.state))
     return build_play_button(build, id, puzzle ? words::day_solve : words::day_play,
                              puzzle ? ButtonKind::secondary : ButtonKind::primary, puzzle ? Icon::trophy : Icon::play,
                              intent::PlayDay{context.day, puzzle, true});
@@ -81,14 +86,14 @@ void build_offer(PanelBuilder& build, const PanelContext& context, const Any& at
   }
   if (attempt.state == Attempt::open) build.paragraph(tr(words::day_put_away));
   if (attempt.state == Attempt::practised) build.paragraph(tr(words::day_practised));
-  if (attempt.state == Attempt::none) build.paragraph(tr(words::day_passed));
+  if (attempt.state == Attempt::none && context.day < context.today) build.paragraph(tr(words::day_passed));
 }
 
 void build_practice(PanelBuilder& build, const PanelContext& context, bool puzzle) {
   const app::Days::OfDay& known = context.days.get().at(context.day);
   const Attempt state = puzzle ? known.puzzle.state : known.deal.state;
   const bool open = state == Attempt::open && context.library.has(puzzle ? known.puzzle.entry : known.deal.entry);
-  if (open || (state == Attempt::none && context.day == context.today)) return;
+  if (open || may_begin(context, state)) return;
   build_play_button(build, puzzle ? "day:practise_puzzle" : "day:practise",
                     puzzle ? words::day_practise_puzzle : words::day_practise, ButtonKind::secondary, Icon::replay,
                     intent::PlayDay{context.day, puzzle, false});
