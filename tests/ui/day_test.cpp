@@ -282,6 +282,18 @@ TEST_CASE_FIXTURE(Days, "an attempt that has begun in another tab is not begun a
   CHECK(driver.target("undo").value("enabled", false));
 }
 
+TEST_CASE_FIXTURE(Days, "beside the record of a later version a day can only be practised") {
+  const std::string newer = "splendor-days 2\nwhatever\n";
+  host.stored["days"] = newer;
+  open_panel();
+  CHECK(support::says(driver.mirror(), "a newer version"));
+  CHECK_FALSE(driver.has("day:deal"));
+  driver.press("day:practise");
+  play(1);
+  CHECK(driver.target("undo").value("enabled", false));
+  CHECK(host.stored["days"] == newer);
+}
+
 TEST_CASE_FIXTURE(Days,
                   "the link of a day: today's is offered, an earlier one can be practised, and others say why not") {
   driver.event(EventKind::link_opened, "", "day=2026-11-23");
