@@ -15,6 +15,7 @@
 #include "games/splendor/record/record.h"
 #include "support/check.h"
 #include "support/data.h"
+#include "support/days.h"
 #include "support/games.h"
 #include "support/sealed_link.h"
 
@@ -114,6 +115,13 @@ TEST_CASE("fuzz seeds: statistics") {
     CHECK(statistics.add(app::finished_game(session)));
   }
   check_seeds("statistics", {{"three", statistics.text()}, {"foreign", "v2 of this\n" + statistics.text()}});
+}
+
+TEST_CASE("fuzz seeds: days") {
+  const std::string text = support::days_up_to(app::kFirstDay + 10).text(), lines = text.substr(text.find('\n') + 1);
+  check_seeds("days", {{"record", text},
+                       {"lines", lines.substr(0, lines.rfind("whole"))},
+                       {"link", "https://splendor.example/#" + app::day_link(app::kFirstDay)}});
 }
 
 TEST_CASE("fuzz seeds: questions to the computer players") {

@@ -267,11 +267,16 @@ std::string game_link(const Session& session) {
   return packed_link(session.record(), radices, false);
 }
 
-base::Result<Link> read_link(std::string_view text) {
-  constexpr std::string_view kSpace = " \t\r\n";  // around what is pasted
+std::string_view fragment_in(std::string_view text) {
+  constexpr std::string_view kSpace = " \t\r\n";
   text.remove_prefix(std::min(text.find_first_not_of(kSpace), text.size()));
   text.remove_suffix(text.size() - (text.find_last_not_of(kSpace) + 1));
   if (const std::size_t hash = text.rfind('#'); hash != std::string_view::npos) text.remove_prefix(hash + 1);
+  return text;
+}
+
+base::Result<Link> read_link(std::string_view text) {
+  text = fragment_in(text);
   if (text.size() > kMaxLinkLength) return messages::link_is_too_long;
   if (text.substr(0, 2) == "s=") return read_deal(text.substr(2));
   if (text.substr(0, 2) == "g=") return read_game(text.substr(2));

@@ -34,6 +34,9 @@ std::string game_link(const Session& session);
 /// What a "g=…" that can be trusted is dealt from, without playing it; none where it is no such link.
 std::optional<GameSpec> spec_of_link(std::string_view link);
 
+/// The fragment of an address or of a text alone, without `#` and without the space around what was pasted.
+std::string_view fragment_in(std::string_view text);
+
 /// What a fragment holds.
 struct Link {
   bool whole_game = false;  ///< false: a deal, and `record` has no actions and no seats

@@ -82,6 +82,14 @@ void PuzzlePlay::resume(std::string_view entry, const Session& session) {
   start_at(*puzzle_, actions.size(), session);
 }
 
+void PuzzlePlay::take_up(const Puzzle& puzzle, std::string_view entry, const Session& session) {
+  load();
+  entry_ = entry;
+  puzzle_ = puzzle;
+  store();
+  resume(entry, session);
+}
+
 void PuzzlePlay::leave() {
   question_.stop();
   state_ = State::none;
@@ -135,8 +143,7 @@ void PuzzlePlay::end(State state) {
   if (state == State::failed) {
     if (tries_++ == 1) streak_ = 0;
   } else if (!solved(*puzzle_)) {
-    const int seconds = static_cast<int>((host_.now_ms() - began_ms_) / 1000);
-    solved_[key_of(*puzzle_)] = {seconds, tries_};
+    solved_[key_of(*puzzle_)] = {seconds(), tries_};
     if (tries_ == 1) best_streak_ = std::max(best_streak_, ++streak_);
   }
   store();

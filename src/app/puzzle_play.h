@@ -25,6 +25,8 @@ class PuzzlePlay {
   void begin(const Puzzle& puzzle, std::string_view entry, const Session& session);
   /// The game of that entry is shown: the puzzle goes on if it is one.
   void resume(std::string_view entry, const Session& session);
+  /// The same where another puzzle was begun meanwhile, which is open no more then.
+  void take_up(const Puzzle& puzzle, std::string_view entry, const Session& session);
   /// Another game is shown.
   void leave();
 
@@ -41,6 +43,8 @@ class PuzzlePlay {
   /// Precondition, as of all below: active().
   const Puzzle& puzzle() const { return *puzzle_; }
   const puzzle::Task& task() const { return task_; }
+  /// Since it was begun, or gone on with.
+  int seconds() const { return static_cast<int>((host_.now_ms() - began_ms_) / 1000); }
   std::size_t start() const { return start_; }
 
   /// No computer player decides now.

@@ -20,6 +20,7 @@ class Reviewer {
   /// Asks about the next decision, unless something is asked or there is none. Precondition: look_at() was called.
   void ask();
   void stop() { question_.stop(); }
+  bool asking() const { return question_.running(); }
   /// True when the event answers its question.
   bool hear(const Event& event);
 

@@ -111,6 +111,7 @@ void App::show_next() {
   newcomer_ = false;
   if (next.session && next.id.empty()) {
     game_.begin_entry(std::move(*next.session));
+    if (next.attempt) game_.begin_attempt(*next.attempt);
   } else {
     app::Library::Opened opened = library_.open(next.id);
     if (!opened.session) return tell(tr(words::unreadable_game), true);
@@ -124,6 +125,7 @@ void App::show_next() {
 }
 
 void App::open_link(std::string_view text) {
+  if (app::is_day_link(text)) return open_day(text);
   const auto link = offer_.read(text);
   if (!link) return tell(std::string(tr(words::link_bad)) + ' ' + text_of(link.error()));
   kin_ = {};
@@ -142,7 +144,9 @@ void App::open_link(std::string_view text) {
 
 void App::open_file(std::string_view text) {
   if (!may_change_game()) return;
-  const app::Library::Imported read = library_.import(text);
+  std::string games(text);
+  if (take_days(games)) return;
+  const app::Library::Imported read = library_.import(games);
   if (read.added + read.known == 0)
     return tell(std::string(tr(words::file_bad)) + ' ' + (read.problem ? text_of(*read.problem) : std::string()));
   if (read.added + read.known == 1 && read.refused == 0) return open_entry(read.last_id);

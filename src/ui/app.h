@@ -52,8 +52,9 @@ class App final : public Frontend {
   void remember_people();
   /// A game to be begun or opened: at once where the running one is known to be stored, else when the player agrees.
   struct Next {
-    std::optional<app::Session> session;  ///< a new entry, or what a link has made of that one
-    std::string id;                       ///< one that is in the library
+    std::optional<app::Session> session;       ///< a new entry, or what a link has made of that one
+    std::string id;                            ///< one that is in the library
+    std::optional<app::Days::Open> attempt{};  ///< of a day, that counts
   };
   void replace_game(Next next);
   void show_next();
@@ -70,6 +71,17 @@ class App final : public Frontend {
   void accept_link(int seat);
   void learn(const Course& course);
   void set_guided(bool on);
+
+  // day.cpp
+  void show_day(const std::optional<app::Day>& day);
+  void open_day(std::string_view link);
+  void play_day(const intent::PlayDay& wanted);
+  void share_day(const intent::ShareDay& wanted);
+  void fetch_puzzles();
+  /// The record, for a file of everything; "" where there is none.
+  std::string days_text();
+  /// Days among the games of a file; the games alone are left of its text. True where it has none.
+  bool take_days(std::string& file);
 
   app::Host& host_;
   app::SettingsStore settings_;
@@ -110,6 +122,8 @@ class App final : public Frontend {
   PanelCode code_;
   std::vector<app::Puzzle> puzzles_;  ///< those of the file, when they were asked for
   app::GameKind statistics_of_{};
+  std::optional<app::Day> day_, month_;  ///< looked at in Panel::today; none: today
+  app::Day today_;                       ///< as the panel was made last
   bool forget_asked_ = false;
 
   bool touch_ = false;                      ///< a finger played last

@@ -50,7 +50,7 @@ void App::carry_out(const Intent& intent) {
         no_room_aside_ = false;
         panels_.show(it.panel);
         if (it.panel != Panel::puzzles) return;
-        if (puzzles_.empty()) host_.fetch_text("puzzles.txt");
+        fetch_puzzles();
         if (!game_.puzzle().active()) game_.puzzle().load();
       },
       [&](intent::ClosePanel) { close_panel(); },
@@ -104,7 +104,7 @@ void App::carry_out(const Intent& intent) {
           deleted_.pop_back();
       },
       [&](const intent::ExportGame& it) { app::save_to_file(host_, it.id, library_.text_of(it.id)); },
-      [&](intent::ExportAllGames) { app::save_to_file(host_, "games", library_.text_of_all()); },
+      [&](intent::ExportAllGames) { app::save_to_file(host_, "games", library_.text_of_all() + days_text()); },
       [&](intent::LetGo) {
         if (next_ && may_change_game()) show_next();
       },
@@ -172,6 +172,10 @@ void App::carry_out(const Intent& intent) {
         if (may_change_game()) game_.try_puzzle_again();
         panels_.show(Panel::none);
       },
+      [&](const intent::ShowDay& it) { show_day(it.day); },
+      [&](const intent::ShowMonth& it) { month_ = it.day; },
+      [&](const intent::PlayDay& it) { play_day(it); },
+      [&](const intent::ShareDay& it) { share_day(it); },
   };
   std::visit(each, intent);
 }

@@ -92,10 +92,15 @@ bool App::after_frame() {
     game_.ask_computer();
   }
   if (panels_.open() == Panel::review) game_.begin_review();
+  // Midnight, or the clock was set: what was pressed in this frame was meant for the day that was shown.
+  const bool another_day = panels_.open() == Panel::today && !(game_.days().today() == today_);
+  if (another_day) today_ = game_.days().today();
   const bool reviewed = game_.go_on_reviewing();
-  if (reviewed) panels_.remake();
+  if (panels_.open() == Panel::today || game_.session().over()) game_.go_on_measuring();
+  if (reviewed || another_day) panels_.remake();
   host_.set_layer_open(panels_.any() || game_.table().covered());
-  return game_.flow().moment() != before || panels_.open() != panel || !intents.others.empty() || reviewed;
+  return game_.flow().moment() != before || panels_.open() != panel || !intents.others.empty() || reviewed ||
+         another_day;
 }
 
 void App::hear_press() {
@@ -121,7 +126,7 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
   const Rect bar = table.moment_bar(moment, frame.canvas, area), top = table.top_bar(moment, frame.canvas, area);
   draw_top_bar(frame,
                {moment, table, game_.flow(), game_.computers(), library_, game_.hint(), game_.hint_asked(),
-                host_.now_ms(), bar.empty()},
+                game_.attempt().has_value(), host_.now_ms(), bar.empty()},
                top);
   table.draw(frame, moment, area);
   const bool waits = moment.looks_back && game_.flow().far_to_act();
@@ -157,6 +162,12 @@ PanelContext App::panel_context() {
           .reviewer = game_.reviewer(),
           .puzzles = puzzles_,
           .puzzle = game_.puzzle(),
+          .days = game_.days(),
+          .today = today_,
+          .day = day_.value_or(today_),
+          .month = month_.value_or(day_.value_or(today_)),
+          .attempt_over = game_.attempt_over(),
+          .strongest_plays = game_.strongest_plays(day_.value_or(today_)),
           .can_share = host_.can_share(),
           .can_vibrate = host_.can_vibrate(),
           .counted = game_.counted(),

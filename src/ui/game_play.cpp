@@ -1,9 +1,12 @@
 #include "ui/game_play.h"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 #include "app/link.h"
 #include "base/words.h"
+#include "ui/daily.h"
 #include "ui/far_bar.h"
 #include "ui/panels/panel.h"
 #include "ui/signs.h"
@@ -46,6 +49,8 @@ GamePlay::GamePlay(app::Host& host, const app::SettingsStore& settings, app::Lib
       adviser_(host),
       reviewer_(host),
       puzzle_(host),
+      days_(host),
+      yardstick_(host),
       statistics_(host),
       row_(&game_rows().front()),
       table_(row_->make_table()) {}
@@ -89,13 +94,14 @@ void GamePlay::begin(app::Session session) {
   flow_.begin(std::move(session));
   counted_ = arriving_ = turn_due_ = false;
   puzzle_.resume(library_.playing(), flow_.session());
+  find_attempt();
   table_->position_changed(moment(), flow_.session().cursor(), time_ms_, {});
 }
 
 void GamePlay::begin_entry(app::Session session) {
   const std::string untouched = flow_.session().length() == 0 ? library_.playing() : std::string();
+  library_.begin(session);
   begin(std::move(session));
-  library_.begin(flow_.session());
   tell_refusal();
   if (!untouched.empty()) library_.remove_unplayed(untouched);
 }
@@ -124,6 +130,62 @@ void GamePlay::begin_puzzle(const app::Puzzle& puzzle) {
   begin_entry(std::move(session.value()));
   puzzle_.begin(puzzle, library_.playing(), flow_.session());
   host_.announce(task_words(puzzle));
+}
+
+void GamePlay::begin_attempt(const app::Days::Open& attempt) {
+  if (!days_.begin(attempt, library_.playing())) return notices_.say(tr(words::day_elsewhere));
+  attempt_ = attempt;
+  library_.rename(library_.playing(),
+                  tr(attempt.puzzle ? words::puzzle_of_date : words::deal_of_date, app::day_text(attempt.day)));
+  if (library_.is_stored() && days_.stored() != app::StoreResult::ok) notices_.say(tr(words::day_not_stored));
+}
+
+void GamePlay::find_attempt() {
+  settled_.reset();
+  days_.load();
+  attempt_ = days_.get().open_in(library_.playing());
+  if (!attempt_) return;
+  const auto deal = attempt_->puzzle ? std::nullopt : deal_of(attempt_->day);
+  if (attempt_->puzzle ? !puzzle_.active() : !deal || !(deal->spec == session().spec())) return attempt_.reset();
+  settle_attempt();
+}
+
+void GamePlay::settle_attempt() {
+  if (!attempt_) return;
+  if (attempt_->puzzle) {
+    const auto state = puzzle_.state();
+    const bool solved = state == app::PuzzlePlay::State::solved;
+    if (!solved && state != app::PuzzlePlay::State::refuting && state != app::PuzzlePlay::State::failed) return;
+    days_.finish_puzzle(attempt_->day, library_.playing(), solved, puzzle_.seconds());
+  } else {
+    if (!session().over()) return;
+    app::Session whole = session();
+    whole.go_to(whole.length());
+    const auto person = std::find_if(whole.seats().begin(), whole.seats().end(), std::mem_fn(&app::Seat::person));
+    const auto seat = static_cast<int>(person - whole.seats().begin());
+    days_.finish_deal(attempt_->day, library_.playing(), app::day_result(whole, seat), app::course_of(whole, seat));
+  }
+  settled_ = std::exchange(attempt_, std::nullopt);
+}
+
+std::optional<app::Days::Open> GamePlay::attempt_over() const {
+  if (settled_) return settled_;
+  const auto day = days_.get().finished_in(library_.playing());
+  return day ? std::optional(app::Days::Open{*day, false}) : std::nullopt;
+}
+
+void GamePlay::take_up_puzzle(const app::Puzzle& puzzle) {
+  puzzle_.take_up(puzzle, library_.playing(), session());
+  find_attempt();
+}
+
+void GamePlay::go_on_measuring() {
+  if (!flow_.owns_game() || flow_.computer_to_act() || adviser_.thinking() || reviewer_.asking()) return;
+  const auto day = days_.get().to_measure();
+  const auto deal = day ? deal_of(*day) : std::nullopt;
+  if (!deal) return;
+  yardstick_.play(*day, *deal);
+  yardstick_.ask();
 }
 
 void GamePlay::try_puzzle_again() {
@@ -197,6 +259,7 @@ void GamePlay::play_one(int action) {
   flow_.play(action);
   const app::Session& session = flow_.session();
   puzzle_.moved(session);
+  settle_attempt();
   table_->position_changed(moment(), before, time_ms_, pace_of(before));
   turn_due_ = flow_.may_act() && session.actor(before) != flow_.position().to_act();
   const std::uint64_t shown = flow_.moment();
@@ -214,6 +277,7 @@ void GamePlay::play_one(int action) {
 }
 
 void GamePlay::play_on() {
+  if (attempt_) return notices_.say(tr(words::day_no_undo));
   flow_.play_on();
   table_->position_changed(moment(), flow_.session().cursor(), time_ms_, {});
   save();
@@ -227,11 +291,13 @@ bool GamePlay::keep_later_moves(std::string_view name) {
 }
 
 void GamePlay::step(bool forward) {
+  if (attempt_) return notices_.say(tr(words::day_no_undo));
   const std::size_t before = flow_.session().cursor();
   if (flow_.step(forward)) history_shown(before);
 }
 
 void GamePlay::go_to(std::size_t cursor) {
+  if (attempt_) return cursor == session().length() ? void() : notices_.say(tr(words::day_no_undo));
   const std::size_t before = flow_.session().cursor();
   flow_.go_to(cursor);
   history_shown(before);
@@ -258,12 +324,15 @@ void GamePlay::show_again() {
 void GamePlay::stop_thinking() {
   computers_.stop();
   adviser_.stop();
+  yardstick_.stop();
 }
 
 void GamePlay::ask_hint() {
   if (!flow_.may_act()) return;
+  if (attempt_) return notices_.say(tr(words::day_no_hint));
   if (!hint()) {
     reviewer_.stop();
+    yardstick_.stop();
     return adviser_.ask(flow_.session());
   }
   if (hint_->more) return hint_.reset();
@@ -275,7 +344,7 @@ void GamePlay::announce_hint() { host_.announce(text_of(note_of(*hint_, *table_,
 
 bool GamePlay::go_on_reviewing() {
   const bool about_this = reviewer_.is_about(flow_.session()) && flow_.owns_game();
-  if (!about_this || adviser_.thinking() || computers_.thinking()) return false;
+  if (!about_this || adviser_.thinking() || computers_.thinking() || yardstick_.asking()) return false;
   const float before = reviewer_.share();
   reviewer_.ask();
   return reviewer_.share() != before;
@@ -295,6 +364,7 @@ std::optional<TableNote> GamePlay::note() {
 void GamePlay::ask_computer() {
   if (!flow_.computer_to_act() || in_motion() || puzzle_.holds_back()) return;
   reviewer_.stop();
+  yardstick_.stop();
   computers_.ask(flow_.session());
 }
 
@@ -305,8 +375,14 @@ void GamePlay::hear_computer(const app::Event& event) {
     hint_ = {std::move(*advice), flow_.moment(), false};
     return announce_hint();
   }
-  if (const auto reply = puzzle_.hear(event, flow_.session())) return play(*reply);
+  const auto reply = puzzle_.hear(event, flow_.session());
+  settle_attempt();
+  if (reply) return play(*reply);
   if (reviewer_.hear(event)) return;
+  if (yardstick_.hear(event)) {
+    if (const auto result = yardstick_.result()) days_.set_strongest(*yardstick_.day(), *result);
+    return;
+  }
   if (const auto action = computers_.hear(event, flow_.session())) play(*action);
 }
 

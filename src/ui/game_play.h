@@ -9,12 +9,14 @@
 
 #include "app/adviser.h"
 #include "app/computer_players.h"
+#include "app/day_book.h"
 #include "app/game_flow.h"
 #include "app/library.h"
 #include "app/puzzle_play.h"
 #include "app/reviewer.h"
 #include "app/settings_store.h"
 #include "app/statistics_store.h"
+#include "app/yardstick.h"
 #include "ui/game_row.h"
 #include "ui/hint.h"
 #include "ui/overlays.h"
@@ -55,6 +57,19 @@ class GamePlay {
   void try_puzzle_again();
   const app::PuzzlePlay& puzzle() const { return puzzle_; }
   app::PuzzlePlay& puzzle() { return puzzle_; }
+  /// The game that has just begun is the attempt of a day, if that has had none. Until its end nothing is taken back and
+  /// nothing is hinted at.
+  void begin_attempt(const app::Days::Open& attempt);
+  const std::optional<app::Days::Open>& attempt() const { return attempt_; }
+  /// It was this game, or the puzzle that has just ended.
+  std::optional<app::Days::Open> attempt_over() const;
+  /// The puzzle of an attempt is open no more, since another one was begun: it goes on.
+  void take_up_puzzle(const app::Puzzle& puzzle);
+  app::DayBook& days() { return days_; }
+  const app::DayBook& days() const { return days_; }
+  /// The strongest computer plays the deal of a day that the player has finished, while the worker has nothing else to do.
+  void go_on_measuring();
+  bool strongest_plays(app::Day day) const { return yardstick_.day() == day && yardstick_.goes_on(); }
   /// What another tab has saved becomes what is shown here: always, or only where it has gone on with this game.
   void take_stored_game();
   void take_later_state();
@@ -106,6 +121,10 @@ class GamePlay {
   void play_one(int action);
   void tell_refusal();
   void announce_hint();
+  /// The attempt of a day that is played in the entry shown, and not over.
+  void find_attempt();
+  /// Its end, once it has come to it.
+  void settle_attempt();
   /// Whatever the worker was asked was about another moment.
   void stop_thinking();
 
@@ -118,6 +137,9 @@ class GamePlay {
   app::Adviser adviser_;
   app::Reviewer reviewer_;
   app::PuzzlePlay puzzle_;
+  app::DayBook days_;
+  std::optional<app::Days::Open> attempt_, settled_;
+  app::Yardstick yardstick_;
   std::optional<Hint> hint_;
   app::StatisticsStore statistics_;
   const GameRow* row_;                       ///< of the table's game

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 
+#include "app/day.h"
 #include "app/people.h"
 #include "app/session.h"
 #include "ui/game_form.h"
@@ -30,6 +31,9 @@ struct GameRow {
   std::size_t signs = app::kSigns;                        ///< that its seats may have
   bool guided = false;                ///< any game of it can be explained while it is played (Settings::guide)
   std::span<const Course> courses{};  ///< games that are explained while they are played (Settings::lessons)
+
+  /// Options of that day's deal, for two, which stay the same for ever; nullptr: it has no deal of the day.
+  std::uint32_t (*options_of_day)(app::Day day) = nullptr;
 
   // ---- Words, where the game has none of its own
 

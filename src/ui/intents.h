@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "app/day.h"
 #include "app/host.h"
 #include "app/session.h"
 #include "app/settings.h"
@@ -45,7 +46,8 @@ enum class Panel : std::uint8_t {
   known,
   learn,
   puzzles,
-  puzzle
+  puzzle,
+  today
 };
 
 /// A question for the name of a game: this and the id of the game.
@@ -154,6 +156,23 @@ struct OpenPuzzle {
 };
 /// The one that is played, from its beginning.
 struct TryAgain {};
+/// What there is on a day; none: today. Or its month in the calendar alone.
+struct ShowDay {
+  std::optional<app::Day> day{};
+};
+struct ShowMonth {
+  app::Day day;
+};
+/// The deal or the puzzle of a day. `counts`: as the attempt that counts, which is only offered on its day; else to practise.
+struct PlayDay {
+  app::Day day;
+  bool puzzle = false, counts = false;
+};
+/// One line on how the deal of a day went.
+struct ShareDay {
+  app::Day day;
+  bool share = false;
+};
 
 }  // namespace intent
 
@@ -165,7 +184,8 @@ using Intent =
                  intent::HandOutLink, intent::ShowCode, intent::SaveFile, intent::ChooseFile, intent::Ask,
                  intent::Change, intent::AcceptLink, intent::ForgetStatistics, intent::ForgetEverything,
                  intent::TakeTab, intent::ShowLicences, intent::Learn, intent::Guide, intent::AskHint,
-                 intent::ShowAgain, intent::OpenPuzzle, intent::TryAgain>;
+                 intent::ShowAgain, intent::OpenPuzzle, intent::TryAgain, intent::ShowDay, intent::ShowMonth,
+                 intent::PlayDay, intent::ShareDay>;
 
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions

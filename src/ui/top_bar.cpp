@@ -79,7 +79,11 @@ void draw_top_bar(Frame& frame, const TopBar& bar, const Rect& area) {
   }
   icon({.id = "redo", .label = tr(words::redo), .icon = Icon::redo, .enabled = bar.moment.session.can_redo()},
        intent::Step{true});
-  icon({.id = "undo", .label = tr(words::undo), .icon = Icon::undo, .enabled = bar.moment.session.can_undo()},
+  icon({.id = "undo",
+        .label = tr(words::undo),
+        .icon = Icon::undo,
+        .enabled = !bar.counts && bar.moment.session.can_undo(),
+        .hint = bar.counts ? tr(words::day_no_undo) : ""},
        intent::Step{false});
   icon({.id = "hint",
         .label = tr(bar.hint_asked        ? words::hint_asked
@@ -87,7 +91,8 @@ void draw_top_bar(Frame& frame, const TopBar& bar, const Rect& area) {
                     : bar.hint->more      ? words::hint_away
                                           : words::hint_more),
         .icon = Icon::hint,
-        .enabled = bar.flow.may_act() && !bar.hint_asked,
+        .enabled = !bar.counts && bar.flow.may_act() && !bar.hint_asked,
+        .hint = bar.counts ? tr(words::day_no_hint) : "",
         .pressed = bar.hint != nullptr},
        intent::AskHint{});
   if (bar.flow.in_past() && bar.ways_out) {

@@ -18,6 +18,7 @@ struct TopBar {
   const app::Library& library;
   const Hint* hint;  ///< shown now; nullptr for none
   bool hint_asked;   ///< and not answered yet
+  bool counts;       ///< the attempt of a day: nothing is taken back or hinted at
   double now_ms;
   bool ways_out;  ///< of an earlier moment, where the table has no room for them
 };

@@ -1,4 +1,5 @@
-// What the frame around a table says, by key; the words are in words.inc.
+// What the frame around a table says, by key; the words are in words.inc, those of
+// the deal of the day in day_words.inc.
 #pragma once
 
 #include <string>
@@ -17,6 +18,7 @@ using base::tr_count;
 namespace words {
 
 #define TEXT(key, ...) inline constexpr base::Text key{#key, {__VA_ARGS__}};
+#include "ui/day_words.inc"
 #include "ui/words.inc"
 #undef TEXT
 

@@ -10,6 +10,7 @@
 #include "support/any_game.h"
 #include "support/check.h"
 #include "support/data.h"
+#include "support/days.h"
 #include "support/judgement.h"
 #include "support/page.h"
 #include "support/puzzles.h"
@@ -226,6 +227,7 @@ TEST_CASE("every panel is drawn at every size, text size, look and language") {
       host.sharing = true;
       store_settings(host, {.text_percent = percent, .language = language, .look = look});
       support::store_game(host, support::played_session({.players = 4, .modules = 15}, 3, support::random_action, 60));
+      host.stored["days"] = support::days_up_to(app::day_at(host.clock_s)).text();
       Driver driver(host);
       for (int i = 0; i < 3; ++i) {
         const Screen& screen = kScreens[n++ % kScreens.size()];
@@ -279,6 +281,8 @@ TEST_CASE("every panel is drawn at every size, text size, look and language") {
         driver.send_press("act:0");
         driver.settle();
         support::answer_worker(driver, host, asked);
+        check();
+        driver.press_all({"panel:close", "menu", "menu:today", "day:" + app::day_text(app::day_at(host.clock_s) + -4)});
         check();
         driver.press("panel:close");
         driver.open_other_game();

@@ -415,6 +415,12 @@ void draw(const Pen& p, Icon icon) {
       p.path({{4, 20}, {5.2f, 15.2f}, {15.8f, 4.6f}, {19.4f, 8.2f}, {8.8f, 18.8f}, {4, 20}});
       p.line(13.4f, 7, 17, 10.6f);
       break;
+    case Icon::calendar:
+      p.box(3.8f, 5.4f, 16.4f, 15, 2);
+      p.line(4.2f, 10, 19.8f, 10);
+      p.line(8.4f, 3.2f, 8.4f, 7), p.line(15.6f, 3.2f, 15.6f, 7);
+      p.dot(8.4f, 14.8f, 1.3f), p.dot(12, 14.8f, 1.3f), p.dot(15.6f, 14.8f, 1.3f);
+      break;
     case Icon::star: p.shape(kStarShape, 2.6f, 2.8f, 18.8f, 18.8f); break;
   }
 }

@@ -72,6 +72,7 @@ enum class Icon : std::uint8_t {
   more,
   star,
   edit,
+  calendar,
 };
 
 /// Centred; `size` is the side of the 24-unit grid. Lines are about size / 12 wide, never below 1.25 device pixels.

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "base/seed.h"
+#include "ui/daily.h"
 #include "ui/far_bar.h"
 #include "ui/panels/panel.h"
 
@@ -18,6 +19,7 @@ std::string secrets_words(const PanelContext& context) {
 
 void build_menu(PanelBuilder& build, const PanelContext& context) {
   build.row("menu:new", tr(words::new_game), Icon::plus, intent::OpenForm{});
+  if (game_of_days() != nullptr) build.row("menu:today", tr(words::today), Icon::calendar, intent::ShowDay{});
   build.row("menu:learn", tr(words::learn), Icon::book, intent::Open{Panel::learn});
   build.row("menu:games", tr(words::games), Icon::replay, intent::Open{Panel::games});
   build.row("menu:puzzles", tr(words::puzzles), Icon::trophy, intent::Open{Panel::puzzles});
@@ -59,7 +61,7 @@ void build_about(PanelBuilder& build, const PanelContext& context) {
   build.paragraph(tr(words::unofficial));
   build.heading(tr(words::what_is_stored));
   for (const Text* line : {&words::stored_games, &words::stored_settings, &words::stored_statistics,
-                           &words::stored_offline, &words::stored_nowhere})
+                           &words::stored_days, &words::stored_offline, &words::stored_nowhere})
     build.paragraph(tr(*line));
   build.heading(tr(words::made_with));
   build.paragraph(tr(words::made_with_text));

@@ -92,6 +92,11 @@ void build_ending(PanelBuilder& build, const PanelContext& context) {
   if (context.counted && alone.played > 1)
     build.paragraph(
         tr(words::stats_so_far, tr(words::stats_of, std::to_string(alone.won), std::to_string(alone.played))), true);
+  if (context.attempt_over) {
+    build.paragraph(tr(words::day_counted));
+    build.button({.id = "end:today", .label = tr(words::today), .kind = ButtonKind::primary, .icon = Icon::calendar},
+                 intent::ShowDay{context.attempt_over->day});
+  }
   const bool unsent = context.moment.session.unsent();
   if (unsent) {
     build.paragraph(far_words(context.moment.session));
@@ -99,7 +104,7 @@ void build_ending(PanelBuilder& build, const PanelContext& context) {
   }
   build.button({.id = "end:rematch",
                 .label = tr(words::rematch),
-                .kind = unsent ? ButtonKind::secondary : ButtonKind::primary,
+                .kind = unsent || context.attempt_over ? ButtonKind::secondary : ButtonKind::primary,
                 .icon = Icon::swap},
                intent::Rematch{});
   build.button({.id = "end:again", .label = tr(words::same_deal_again), .icon = Icon::replay}, intent::SameDealAgain{});

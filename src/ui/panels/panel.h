@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "app/day_book.h"
 #include "app/game_flow.h"
 #include "app/library.h"
 #include "app/link_offer.h"
@@ -49,6 +50,10 @@ struct PanelContext {
   const app::Reviewer& reviewer;
   const std::vector<app::Puzzle>& puzzles;  ///< those of the file; empty until it has come
   const app::PuzzlePlay& puzzle;
+  const app::DayBook& days;
+  app::Day today, day, month;                     ///< by the clock; what is looked at; any day of the month shown
+  std::optional<app::Days::Open> attempt_over{};  ///< it was this game, or this puzzle
+  bool strongest_plays = false;                   ///< the deal of a day, at the moment
   bool can_share = false, can_vibrate = false;
   bool counted = false;         ///< the game shown has just become part of the statistics
   bool help_of_form = false;    ///< the help was opened from the form
@@ -86,5 +91,6 @@ void build_learn(PanelBuilder& build, const PanelContext& context);
 void build_code(PanelBuilder& build, const PanelContext& context);
 void build_puzzles(PanelBuilder& build, const PanelContext& context);
 void build_puzzle(PanelBuilder& build, const PanelContext& context);
+void build_today(PanelBuilder& build, const PanelContext& context);
 
 }  // namespace ui

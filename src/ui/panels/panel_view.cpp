@@ -66,6 +66,35 @@ void paint(const SeatBarPiece& piece, const PieceState&, const Canvas& canvas) {
   fill_rounded(canvas, {piece.rect.x, piece.rect.y, w, piece.rect.h}, piece.rect.h / 2, colour.edge);
   fill_rounded(canvas, Rect{piece.rect.x, piece.rect.y, w, piece.rect.h}.inset(1), piece.rect.h / 2 - 1, colour.base);
 }
+void paint(const LeadPiece& piece, const PieceState&, const Canvas& canvas) {
+  draw_surface(canvas, piece.rect, Surface::well, 4);
+  const float h = piece.rect.h * (piece.lead > 0 ? 1.0f : piece.lead == 0 ? 0.55f : 0.2f);
+  const ImU32 colour = piece.lead > 0 ? canvas.theme.accent_line : canvas.theme.muted;
+  fill_rounded(canvas, {piece.rect.x, piece.rect.bottom() - h, piece.rect.w, h}, 4, colour);
+}
+void paint(const StampPiece& piece, const PieceState&, const Canvas& canvas) {
+  const Theme& theme = canvas.theme;
+  const Rect& rect = piece.rect;
+  const float side = piece.in_calendar ? std::min(rect.w, rect.h) * 0.56f : rect.h;
+  const float cx = rect.centre_x(), cy = piece.in_calendar ? rect.bottom() - side * 0.62f : rect.centre_y();
+  const float r = side / 2;
+  switch (piece.deal) {
+    case StampPiece::Deal::none: break;
+    case StampPiece::Deal::won:
+      fill_disc(canvas, cx, cy, r, theme.accent);
+      draw_icon(canvas, Icon::crown, cx, cy, side * 0.66f, theme.on_accent);
+      break;
+    case StampPiece::Deal::lost:
+      stroke_circle(canvas, cx, cy, r - 1, theme.muted, 2);
+      draw_icon(canvas, Icon::check, cx, cy, side * 0.6f, theme.muted);
+      break;
+    case StampPiece::Deal::open: draw_icon(canvas, Icon::hourglass, cx, cy, side * 0.8f, theme.accent_line); break;
+  }
+  if (!piece.puzzle) return;
+  const float cup = piece.in_calendar ? side * 0.62f : side * 0.8f;
+  draw_icon(canvas, Icon::trophy, piece.in_calendar ? rect.right() - cup * 0.65f : cx,
+            piece.in_calendar ? rect.y + cup * 0.65f : cy, cup, theme.accent_line);
+}
 void paint(const RulingBarPiece& piece, const PieceState&, const Canvas& canvas) {
   draw_surface(canvas, piece.rect, Surface::well, 2);
   draw_ring(canvas, piece.rect, 2, canvas.theme.muted, 1, 0);

@@ -71,6 +71,20 @@ struct SeatBarPiece {
   int seat;
   float share;  ///< 0 .. 1
 };
+/// Who led in a part of a game: 1 oneself, 0 nobody, -1 another. Filled the higher the better.
+struct LeadPiece {
+  Rect rect;
+  int lead;
+};
+/// How a day of the calendar went: its deal in the lower part, a solved puzzle at the upper right corner; alone, in a legend,
+/// each takes the whole.
+struct StampPiece {
+  enum class Deal : std::uint8_t { none, open, won, lost };
+  Rect rect;
+  Deal deal;
+  bool puzzle;
+  bool in_calendar;
+};
 /// The bar at the side of a ruling.
 struct RulingBarPiece {
   Rect rect;
@@ -115,8 +129,8 @@ struct CodePiece {
 };
 
 using PanelPiece =
-    PieceOf<SegmentsPiece, TogglePiece, ChipPiece, RowPiece, HoverPiece, ProgressPiece, CurvePiece, SeatBarPiece,
-            RulingBarPiece, SmallGamePiece, TrophiesPiece, SharesPiece, ShadePiece, CodePiece>;
+    PieceOf<SegmentsPiece, TogglePiece, ChipPiece, RowPiece, HoverPiece, ProgressPiece, CurvePiece, SeatBarPiece, LeadPiece,
+            StampPiece, RulingBarPiece, SmallGamePiece, TrophiesPiece, SharesPiece, ShadePiece, CodePiece>;
 
 struct PanelView {
   std::vector<Control> controls;

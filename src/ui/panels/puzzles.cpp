@@ -113,6 +113,11 @@ void build_puzzle(PanelBuilder& build, const PanelContext& context) {
     build.paragraph(replied ? std::string(tr(words::puzzle_refuted))
                             : std::string(tr(words::puzzle_too_late, task_words(play.puzzle()))));
   }
+  if (context.attempt_over && context.attempt_over->puzzle) {
+    build.paragraph(tr(words::day_counted));
+    build.button({.id = "puzzle:today", .label = tr(words::today), .icon = Icon::calendar},
+                 intent::ShowDay{context.attempt_over->day});
+  }
   build.gap(8);
   if (!solved)
     build.button(

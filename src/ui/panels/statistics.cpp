@@ -1,8 +1,8 @@
 // The statistics: sums, computer players met, people, latest games.
 
 #include <algorithm>
-#include <cmath>
 
+#include "ui/panels/figures.h"
 #include "ui/panels/panel.h"
 
 namespace ui {
@@ -15,55 +15,8 @@ std::string of(const app::Tally& tally) {
   return tr(words::stats_of, std::to_string(tally.won), std::to_string(tally.played));
 }
 
-struct Figure {
-  Text label;
-  std::string number;
-};
-
-/// Large numbers with their labels, as many in a line as there is room for.
-void build_figures(PanelBuilder& build, const std::vector<Figure>& figures) {
-  const Canvas& canvas = build.canvas;
-  const float scale = build.scale(), between = 8, number = type::kTitle * scale, label = type::kLabel * scale;
-  float least = 110 * scale;
-  for (const Figure& figure : figures)
-    least = std::max(least, text_width(canvas, tr(figure.label), Face::regular, label) + 16);
-  const auto count = static_cast<float>(figures.size());
-  const float fitting = std::max(1.0f, std::floor((build.width() + between) / (least + between)));
-  const float lines = std::ceil(count / fitting), columns = std::ceil(count / lines);  // lines about as long as another
-  const float w = (build.width() - (columns - 1) * between) / columns, h = (number + label) * 1.2f + 18;
-  Rect line = build.take(h);
-  float x = line.x;
-  for (const Figure& figure : figures) {
-    if (x + w > line.right() + 1) {
-      build.gap(between);
-      line = build.take(h);
-      x = line.x;
-    }
-    const Rect box{x, line.y, w, h};
-    build.surface(box, Surface::well, space::kRadius);
-    build.line({box.x, box.y + 8, box.w, number * 1.2f}, figure.number,
-               {.face = Face::black, .size = number, .colour = canvas.theme.text, .align = Align::centre});
-    build.line({box.x + 4, box.y + 8 + number * 1.2f, box.w - 8, label * 1.2f}, tr(figure.label),
-               {.size = label, .colour = canvas.theme.muted, .align = Align::centre});
-    build.say(labelled(tr(figure.label), figure.number));
-    x += w + between;
-  }
-  build.gap(16);
-}
-
-/// A name, how much of its games was won as a bar, and the same in words.
 void build_share_won(PanelBuilder& build, const std::string& name, const app::Tally& tally) {
-  const Canvas& canvas = build.canvas;
-  const float size = type::kBody * build.scale();
-  const std::string words = of(tally);
-  const Rect line = build.take(size * 1.9f);
-  const float name_w = line.w * 0.46f, words_w = std::max(line.w * 0.2f, text_width(canvas, words, Face::bold, size));
-  build.line({line.x, line.y, name_w, line.h}, name, {.size = size, .colour = canvas.theme.text});
-  build.line({line.right() - words_w, line.y, words_w, line.h}, words,
-             {.face = Face::bold, .size = size, .colour = canvas.theme.text, .align = Align::right});
-  const Rect bar{line.x + name_w + 10, line.centre_y() - 5, line.w - name_w - words_w - 20, 10};
-  if (bar.w > 24) build.add(ProgressPiece{bar, static_cast<float>(tally.won) / static_cast<float>(tally.played)});
-  build.say(labelled(name, words));
+  build_share_bar(build, name, static_cast<float>(tally.won) / static_cast<float>(tally.played), of(tally));
 }
 
 /// "Won, 16 points", or who won where several persons played.
@@ -115,10 +68,10 @@ void build_game(PanelBuilder& build, const app::FinishedGame& game, int place) {
 
 void build_sums(PanelBuilder& build, const app::Summary& sum, app::GameKind kind) {
   if (sum.alone.played > 0) {
-    std::vector<Figure> figures{{words::stats_games, std::to_string(sum.alone.played)},
-                                {words::stats_won, std::to_string(sum.alone.won)},
-                                {words::stats_streak, std::to_string(sum.streak)},
-                                {words::stats_best_streak, std::to_string(sum.best_streak)}};
+    std::vector<LargeFigure> figures{{words::stats_games, std::to_string(sum.alone.played)},
+                                     {words::stats_won, std::to_string(sum.alone.won)},
+                                     {words::stats_streak, std::to_string(sum.streak)},
+                                     {words::stats_best_streak, std::to_string(sum.best_streak)}};
     if (sum.best_score) figures.push_back({words::stats_best_score, std::to_string(*sum.best_score)});
     if (sum.fewest_rounds) figures.push_back({words::stats_fewest_rounds, std::to_string(*sum.fewest_rounds)});
     build.heading(tr(words::stats_alone));

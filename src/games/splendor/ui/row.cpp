@@ -45,6 +45,16 @@ void draw_small(const Canvas& canvas, const Rect& rect, const app::Game& positio
     }
 }
 
+/// The base game, and on Saturdays one of the modules, each in turn.
+std::uint32_t options_of_day(app::Day day) {
+  constexpr int kSaturday = 5;
+  splendor::Setup setup;
+  if (app::weekday(day) == kSaturday)
+    setup = setup.with(
+        splendor::kModuleNames[static_cast<std::size_t>(day.number / 7) % splendor::kModuleNames.size()].module);
+  return splendor::pack_options(setup);
+}
+
 }  // namespace
 
 constinit const GameRow kRow{
@@ -60,6 +70,7 @@ constinit const GameRow kRow{
     .draw_seat = draw_in_middle<draw_emblem>,
     .setup_words = splendor_setup_words,
     .courses = kCourses,
+    .options_of_day = options_of_day,
 };
 
 }  // namespace splendor_ui

@@ -1,0 +1,61 @@
+// The deal and the puzzle of a day. A day is a date of UTC, so that it is the same one for everybody, and all that belongs to
+// it follows from the date alone: no server is asked. How somebody did is in app/days.h.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/puzzles.h"
+#include "app/session.h"
+
+namespace app {
+
+struct Day {
+  std::int32_t number = 0;  ///< since 1 January 1970
+
+  friend bool operator==(const Day&, const Day&) = default;
+  friend bool operator<(Day a, Day b) { return a.number < b.number; }
+  friend bool operator<=(Day a, Day b) { return a.number <= b.number; }
+};
+constexpr Day operator+(Day day, int days) { return {day.number + days}; }
+
+struct Date {
+  int year = 1970, month = 1, day = 1;
+};
+
+/// Before it there is no deal of a day: a clock that says so is wrong. 1 November 2026.
+inline constexpr Day kFirstDay{20758};
+
+/// At so many seconds since 1970, UTC; within the years 1970 to 9999 whatever the clock says.
+Day day_at(std::int64_t unix_time_s);
+Date date_of(Day day);
+/// 0: Monday.
+int weekday(Day day);
+int days_in_month(const Date& date);
+
+/// "2026-11-23".
+std::string day_text(Day day);
+/// The same date, written so. The error is a sentence for a player: no such date, or one before kFirstDay.
+base::Result<Day> read_day(std::string_view text);
+
+/// "day=2026-11-23" without `#`, and whether a text is meant to be one, good or bad, with whatever read_link takes around it.
+std::string day_link(Day day);
+bool is_day_link(std::string_view text);
+base::Result<Day> read_day_link(std::string_view text);
+
+/// One person against a computer of kRivalOfDay, on a deal and at a seat that the date decides. `options`: of a game for two.
+///
+/// Normal is the level in the middle of the ladder, that the form offers first: one who knows the game wins about every other
+/// day, so that a win is worth a stamp, and the strongest computer wins nearly always, so that one's distance to it shows.
+/// It judges with an evaluation made by hand, which no training changes: what it plays is the same in every version.
+inline constexpr std::string_view kRivalOfDay = "normal";
+GameRecord deal_of_day(Day day, GameKind kind, std::uint32_t options);
+
+/// The place of its puzzle: from Monday to Sunday ever harder ones, each of them once before one comes again. None where
+/// there are no puzzles. Another choice of puzzles is another puzzle of the day.
+std::optional<std::size_t> puzzle_of_day(Day day, const std::vector<Puzzle>& puzzles);
+
+}  // namespace app

@@ -1,0 +1,58 @@
+#include "ui/daily.h"
+
+#include "base/words.h"
+#include "ui/words.h"
+
+namespace ui {
+
+namespace {
+
+std::string_view month_name(int month) {
+  base::Fields names(tr(words::months), ' ');
+  for (int before = 1; before < month; ++before) names.next();
+  return names.next();
+}
+
+}  // namespace
+
+const GameRow* game_of_days() {
+  for (const GameRow& row : game_rows())
+    if (row.options_of_day != nullptr) return &row;
+  return nullptr;
+}
+
+std::optional<app::GameRecord> deal_of(app::Day day) {
+  const GameRow* row = game_of_days();
+  return row == nullptr ? std::nullopt : std::optional(app::deal_of_day(day, row->kind, row->options_of_day(day)));
+}
+
+std::string date_words(app::Day day) {
+  const app::Date date = app::date_of(day);
+  const std::string month(month_name(date.month));
+  return tr(words::date_is, date.day == 1 ? tr(words::first_of_month) : std::to_string(date.day),
+            tr(words::date_is, month, std::to_string(date.year)));
+}
+
+std::string month_words(app::Day day) {
+  const app::Date date = app::date_of(day);
+  std::string month(month_name(date.month));
+  if (month[0] >= 'a' && month[0] <= 'z') month[0] = static_cast<char>(month[0] - 'a' + 'A');
+  return tr(words::date_is, month, std::to_string(date.year));
+}
+
+std::string day_result_words(const app::DayResult& result) {
+  return tr(result.won ? words::day_won : words::day_lost, std::to_string(result.points),
+            std::to_string(result.rival_points)) +
+         ", " + tr(words::stats_rounds, std::to_string(result.rounds));
+}
+
+std::string share_line(app::Day day, const app::DealAttempt& attempt) {
+  const GameRow* row = game_of_days();
+  std::string line = std::string(row == nullptr ? "" : tr(row->name)) + ' ' + app::day_text(day) + ", " +
+                     day_result_words(attempt.result) + ' ';
+  for (const char lead : attempt.course)
+    line += lead == '+' ? "\xF0\x9F\x9F\xA6" : lead == '-' ? "\xF0\x9F\x9F\xA7" : "\xE2\xAC\x9C";
+  return line;
+}
+
+}  // namespace ui

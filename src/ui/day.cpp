@@ -1,0 +1,93 @@
+// The deal and the puzzle of the day: the panel, the link of a day, attempts and practice, what is shared of a result.
+#include "app/messages.h"
+#include "ui/app.h"
+#include "ui/daily.h"
+#include "ui/words.h"
+
+namespace ui {
+
+void App::fetch_puzzles() {
+  if (puzzles_.empty()) host_.fetch_text("puzzles.txt");
+}
+
+void App::show_day(const std::optional<app::Day>& day) {
+  game_.days().load();
+  today_ = game_.days().today();
+  day_ = day == today_ ? std::nullopt : day;
+  month_.reset();
+  fetch_puzzles();
+  panels_.show(Panel::today);
+}
+
+void App::open_day(std::string_view link) {
+  host_.set_url_fragment("");
+  const auto day = app::read_day_link(link);
+  if (!day) return tell(std::string(tr(words::link_bad)) + ' ' + text_of(day.error()));
+  const app::Day today = game_.days().today();
+  if (today < day.value()) return tell(tr(words::day_future, app::day_text(today)));
+  show_day(day.value());
+}
+
+void App::play_day(const intent::PlayDay& wanted) {
+  if (!may_change_game()) return;
+  app::DayBook& book = game_.days();
+  book.load();
+  const app::Days::Open attempt{wanted.day, wanted.puzzle};
+  const app::Days::OfDay known = book.get().at(wanted.day);
+  const app::Attempt state = wanted.puzzle ? known.puzzle.state : known.deal.state;
+  const std::string& entry = wanted.puzzle ? known.puzzle.entry : known.deal.entry;
+  const auto place = app::puzzle_of_day(wanted.day, puzzles_);
+  if (wanted.puzzle && !place) return;
+  if (state == app::Attempt::open && library_.has(entry)) {
+    if (entry == library_.playing())
+      panels_.show(Panel::none);
+    else
+      open_entry(entry);
+    if (wanted.puzzle && entry == library_.playing() && !game_.attempt()) game_.take_up_puzzle(puzzles_[*place]);
+    return;
+  }
+  if (wanted.counts && !(wanted.day == book.today())) {
+    show_day(std::nullopt);
+    return notices_.say(tr(words::day_is_over));
+  }
+  const bool counts = wanted.counts && state == app::Attempt::none;
+  if (!counts) book.practise(attempt);
+  if (wanted.counts && !counts) notices_.say(tr(words::day_elsewhere));
+  if (wanted.puzzle) {
+    game_.begin_puzzle(puzzles_[*place]);
+    if (counts) game_.begin_attempt(attempt);
+    return panels_.show(Panel::none);
+  }
+  const auto deal = deal_of(wanted.day);
+  auto session = deal ? app::Session::open(*deal) : base::Result<app::Session>(app::messages::game_unknown);
+  if (!session) return notices_.say(text_of(session.error()));
+  replace_game(
+      {.session = std::move(session.value()), .id = {}, .attempt = counts ? std::optional(attempt) : std::nullopt});
+}
+
+void App::share_day(const intent::ShareDay& wanted) {
+  const app::DealAttempt& deal = game_.days().get().at(wanted.day).deal;
+  if (deal.state != app::Attempt::finished) return;
+  const std::string line = share_line(wanted.day, deal),
+                    address = host_.page_address() + '#' + app::day_link(wanted.day);
+  wanted.share ? host_.share(line, address) : host_.copy_text(line + ' ' + address);
+}
+
+std::string App::days_text() {
+  game_.days().load();
+  return game_.days().get().empty() ? std::string() : game_.days().get().text();
+}
+
+bool App::take_days(std::string& file) {
+  const std::string_view part = app::days_in(file);
+  if (part.empty()) return false;
+  const auto days = app::Days::read(part);
+  file.erase(static_cast<std::size_t>(part.data() - file.data()), part.size());
+  if (days) game_.days().take(days.value());
+  std::string said = days ? tr(words::days_imported) : std::string(tr(words::file_bad)) + ' ' + text_of(days.error());
+  const bool alone = file.empty();
+  alone && !days ? tell(std::move(said)) : notices_.say(std::move(said));
+  return alone;
+}
+
+}  // namespace ui
