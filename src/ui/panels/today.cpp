@@ -230,13 +230,12 @@ void build_calendar(PanelBuilder& build, const PanelContext& context) {
     const bool has = app::kFirstDay <= day && day <= context.today, today = day == context.today;
     int control = kNoControl;
     if (has) {
-      build.surface(rect, today ? Surface::active_panel : Surface::well, space::kSmallRadius);
+      build.surface(rect, day == context.day ? Surface::active_panel : Surface::well, space::kSmallRadius);
       control = build.press({.id = "day:" + app::day_text(day),
                              .rect = rect,
                              .label = words_of_day(day, known, today),
                              .pressed = day == context.day},
                             intent::ShowDay{day});
-      if (day == context.day) build.add(ChosenRingPiece{rect});
       build.focus_ring(rect, space::kSmallRadius, control);
     }
     build.line({rect.x + 5, rect.y + 2, rect.w - 10, label * 1.3f}, std::to_string(day.number - first.number + 1),
