@@ -135,6 +135,10 @@ struct ForgetEverything {
 };
 struct TakeTab {};
 struct ShowLicences {};
+/// By the device's own voice. Precondition: Moment::reads_aloud.
+struct ReadAloud {
+  std::string words;
+};
 /// A game to learn by is begun: one of GameRow::courses.
 struct Learn {
   app::GameKind kind;
@@ -165,7 +169,7 @@ using Intent =
                  intent::HandOutLink, intent::ShowCode, intent::SaveFile, intent::ChooseFile, intent::Ask,
                  intent::Change, intent::AcceptLink, intent::ForgetStatistics, intent::ForgetEverything,
                  intent::TakeTab, intent::ShowLicences, intent::Learn, intent::Guide, intent::AskHint,
-                 intent::ShowAgain, intent::OpenPuzzle, intent::TryAgain>;
+                 intent::ShowAgain, intent::OpenPuzzle, intent::TryAgain, intent::ReadAloud>;
 
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions

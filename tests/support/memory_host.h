@@ -36,6 +36,7 @@ class MemoryHost : public app::Host {
   std::string address = "https://splendor.example/";
   std::string language = "en";
   bool sharing = false;
+  bool voice = false;
   bool reduced_motion = false;
   bool more_contrast = false;
   bool light = false;
@@ -50,6 +51,7 @@ class MemoryHost : public app::Host {
   std::vector<app::TextQuestion> questions;
   std::vector<Sent> files;
   std::vector<Sent> shared;
+  std::vector<std::string> read;  ///< aloud
   int licences_shown = 0;
   std::vector<std::string> copied;
   std::vector<std::string> announcements;
@@ -109,6 +111,8 @@ class MemoryHost : public app::Host {
   void set_layer_open(bool open) override { layer_open = open; }
   std::string page_address() override { return address; }
   void copy_text(std::string_view text) override { copied.emplace_back(text); }
+  bool can_read_aloud() override { return voice; }
+  void read_aloud(std::string_view text) override { read.emplace_back(text); }
   void show_licences() override { ++licences_shown; }
   bool can_share() override { return sharing; }
   void share(std::string_view what, std::string_view where) override {
