@@ -40,7 +40,7 @@ void ViewMaker::make_speaking() {
   else if (position_.may_act && !choice_.tokens.empty())
     make_collecting(inside, now.words);
   else
-    say(is_terminal(real_) || position_.passing ? inside : make_told(inside), now.drawn());
+    say(is_terminal(real_) || tells_of_action(position_) ? inside : make_told(inside), now.drawn());
 }
 
 /// The guide reads aloud what it says, where the device has a voice for that.

@@ -85,19 +85,24 @@ class MapMaker {
       if (out_.roads[id].in_play) roads_.push_back(static_cast<RoadId>(id));
     for (RoadPlace& road : out_.roads) road.banner = {};
     for (SpacePlace& space : out_.spaces) space.label = {};
-    // All look for their places; then those that cover something once more, as long as that helps.
-    constexpr int kAll = 2, kMost = 12, kPatience = 3;
+    // All look for their places; then those that cover something once more. A name that finds none takes it from a flag, which
+    // has to look for another, as long as that helps.
+    constexpr int kAll = 2, kMost = 12, kPatience = 4;
+    KingdomLayout best = out_;
     int least = 0, without_gain = 0;
     for (int sweep = 0; sweep < kMost && without_gain < kPatience; ++sweep) {
       for (const RoadId id : roads_)
         if (sweep < kAll || covers_something(id)) place_banner(id);
+      flags_give_way_ = without_gain % 2 == 1;
       for (const SpaceId id : spaces_)
         if (sweep < kAll || !name_is_free(id)) place_label(id);
+      flags_give_way_ = false;
       const int covered = count_what_is_covered();
-      if (covered == 0) break;
       without_gain = sweep < kAll || covered < least ? 0 : without_gain + 1;
-      if (sweep == 0 || covered < least) least = covered;
+      if (sweep == 0 || covered < least) least = covered, best = out_;
+      if (covered == 0) break;
     }
+    out_ = best;
     leave_out_names();
     for (RoadPlace& road : out_.roads)
       if (road.in_play) road.target = pressed(road.banner);
@@ -107,11 +112,11 @@ class MapMaker {
   int crowded() const { return crowded_; }
   int nameless() const { return nameless_; }
 
-  /// Vignettes may become smaller; then the map longer, as long as the longest road, some two thirds of a section, can be
-  /// seen nearly as a whole.
+  /// Vignettes may become smaller; then a map that is moved along anyway longer, as long as the longest road, some two thirds
+  /// of a section, can be seen nearly as a whole.
   bool may_change() const {
     const float view = out_.sideways ? out_.board.w : out_.board.h;
-    return radius_ > least_ || section_ * kLonger * kLongestRoad + radius_ * 3 <= view * kBeyond;
+    return radius_ > least_ || (out_.max_scroll > 0 && section_ * kLonger * kLongestRoad + radius_ * 3 <= view * kBeyond);
   }
 
  private:
@@ -217,7 +222,7 @@ class MapMaker {
       if (area > limit) return area;
       const RoadPlace& other = out_.roads[i];
       if (static_cast<int>(i) == road || other.banner.empty()) continue;
-      area += apart.clipped(other.banner).area() * 2;
+      area += apart.clipped(other.banner).area() * (flags_give_way_ ? 0.1f : 2.0f);
       // Roads from the same place are pressed one beside the other.
       if (road >= 0 && starts_[i] == starts_[static_cast<std::size_t>(road)])
         area += press.clipped(pressed(other.banner)).area();
@@ -383,6 +388,7 @@ class MapMaker {
   std::array<SpaceId, kRoads.size()> starts_{};
   std::vector<SpaceId> spaces_;  ///< in play
   std::vector<RoadId> roads_;
+  bool flags_give_way_ = false;
   int crowded_ = 0, nameless_ = 0;
 };
 

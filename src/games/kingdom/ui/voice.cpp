@@ -97,16 +97,18 @@ std::string advice(const app::Session& session, Telling telling) {
   return {};
 }
 
+bool tells_of_action(const Position& position) {
+  return position.passing && position.told > 0 &&
+         position.moment.session.actor(position.told - 1) == position.real.to_act;
+}
+
 Said said(const Position& position, const Selection& selection) {
   const Moment& moment = position.moment;
   const GameState& state = position.real;
   const Choice& choice = selection.choice;
   if (is_terminal(state)) return {status(moment)};
-  if (!position.may_act) {
-    const std::size_t told = position.told;
-    const bool tells = position.passing && told > 0 && moment.session.actor(told - 1) == state.to_act;
-    return {tells ? log_line(moment, told - 1) : tr(words::say_wait, position.name(state.to_act))};
-  }
+  if (tells_of_action(position)) return {log_line(moment, position.told - 1)};
+  if (!position.may_act) return {tr(words::say_wait, position.name(state.to_act))};
   if (choice.road != kNoRoad) {
     const std::string missing = missing_text(state.player(), choice.road);
     return {place_name(kRoads[choice.road].to) + "\n" +

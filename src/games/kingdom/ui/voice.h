@@ -31,6 +31,9 @@ std::string token_marks(kingdom::Tokens tokens);
 /// What the traveller to act can do. Precondition: the game is not over.
 std::string advice(const app::Session& session, Telling telling = Telling::words);
 
+/// An action is on its way, and the guide tells of it.
+bool tells_of_action(const Position& position);
+
 /// What the guide says now, whatever that is: it is one voice.
 struct Said {
   std::string words;
