@@ -5,6 +5,7 @@ import { askText } from './dialogs.js';
 import * as events from './events.js';
 import { announce, setMirrorVisible, showMirror } from './mirror.js';
 import { canShare, chooseFile, copyText, fetchText, saveFile, share, showLicences } from './share.js';
+import { canReadAloud, readAloud } from './speech.js';
 import * as storage from './storage.js';
 import * as surroundings from './surroundings.js';
 import { takeGame } from './tabs.js';
@@ -57,6 +58,8 @@ export function makeHost(page) {
     copyText,
     canShare,
     share,
+    canReadAloud,
+    readAloud,
     showLicences,
     saveFile,
     chooseFile,

@@ -40,7 +40,7 @@ enum class EventKind : std::uint8_t {
   tab_owned,        ///< this tab may play and save
   tab_lost,         ///< another tab has taken over: read only
   storage_changed,  ///< another tab wrote
-  preferences,      ///< reduced motion, contrast or colour scheme changed
+  preferences,      ///< reduced motion, contrast, colour scheme or voices changed
   back,             ///< the browser's way back: close what lies over the table, a panel or a sheet of its own
   text_fetched,     ///< id: its name; text: "" where it cannot be had now
 };
@@ -117,6 +117,12 @@ class Host {
 
   /// Opens the system share sheet for an address.
   virtual void share(std::string_view title, std::string_view address) = 0;
+
+  /// True when the device itself has a voice for the page's language; EventKind::preferences when that has changed.
+  virtual bool can_read_aloud() = 0;
+
+  /// Says a text by that voice, instead of what it is still saying. Nothing leaves the device.
+  virtual void read_aloud(std::string_view text) = 0;
 
   /// Opens the licences of what the page contains, in a tab of their own.
   virtual void show_licences() = 0;

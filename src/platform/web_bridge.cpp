@@ -5,6 +5,7 @@
 //   storage              localStorage, guarded                   storage.js
 //   address, preferences location, matchMedia                    surroundings.js
 //   copy, share, files   clipboard, share sheet, downloads       share.js
+//   reading aloud        speechSynthesis                         speech.js
 //   questions            <dialog>                                dialogs.js
 //   sounds               Web Audio, vibration                    sounds.js
 //   mirror, announcer    DOM                                     mirror.js
@@ -114,6 +115,8 @@ EM_JS(int, js_can_share, (), { return splendorHost.canShare(); });
 EM_JS(void, js_share, (const char* title, const char* address), {
   splendorHost.share(UTF8ToString(title), UTF8ToString(address));
 });
+EM_JS(int, js_can_read_aloud, (), { return splendorHost.canReadAloud(); });
+EM_JS(void, js_read_aloud, (const char* text), { splendorHost.readAloud(UTF8ToString(text)); });
 EM_JS(void, js_save_file, (const char* name, const char* text, int length), {
   splendorHost.saveFile(UTF8ToString(name), splendorHost.fromC(text, length));
 });
@@ -268,6 +271,8 @@ class Page final : public app::Host {
   }
   void worker_stop() override { js_worker_stop(); }
   void show_licences() override { js_show_licences(); }
+  bool can_read_aloud() override { return js_can_read_aloud() != 0; }
+  void read_aloud(std::string_view text) override { js_read_aloud(c(text).c_str()); }
   void tab_take() override { js_tab_take(); }
 };
 

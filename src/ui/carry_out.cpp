@@ -147,6 +147,7 @@ void App::carry_out(const Intent& intent) {
       },
       [&](const intent::AcceptLink& it) { accept_link(it.seat); },
       [&](intent::ShowLicences) { host_.show_licences(); },
+      [&](const intent::ReadAloud& it) { host_.read_aloud(it.words); },
       [&](intent::ForgetStatistics it) {
         forget_asked_ = !it.sure;
         if (it.sure && asked_to_forget) game_.statistics().forget();

@@ -80,6 +80,7 @@ Moment GamePlay::moment() const {
           .guided = lessons_from_ && (row_->guided ? settings_.get().guide : settings_.get().lessons),
           .looks_back = flow_.owns_game() && (flow_.in_past() || (flow_.position().over() && !flow_.ending_due()) ||
                                               flow_.far_to_act().has_value()),
+          .reads_aloud = host_.can_read_aloud(),
           .number = flow_.moment()};
 }
 

@@ -47,6 +47,7 @@ struct Moment {
   /// At an earlier moment, at a game that is over, or at one that waits for somebody far away: the table makes room for the
   /// way through it, or for what is to be done with links.
   bool looks_back = false;
+  bool reads_aloud = false;  ///< the device has a voice for the language
   std::uint64_t number = 0;  ///< counts every change of what is shown: play, undo, redo, another game
 };
 

@@ -137,6 +137,10 @@ struct ForgetEverything {
 };
 struct TakeTab {};
 struct ShowLicences {};
+/// By the device's own voice. Precondition: Moment::reads_aloud.
+struct ReadAloud {
+  std::string words;
+};
 /// A game to learn by is begun: one of GameRow::courses.
 struct Learn {
   app::GameKind kind;
@@ -185,7 +189,7 @@ using Intent =
                  intent::Change, intent::AcceptLink, intent::ForgetStatistics, intent::ForgetEverything,
                  intent::TakeTab, intent::ShowLicences, intent::Learn, intent::Guide, intent::AskHint,
                  intent::ShowAgain, intent::OpenPuzzle, intent::TryAgain, intent::ShowDay, intent::ShowMonth,
-                 intent::PlayDay, intent::ShareDay>;
+                 intent::PlayDay, intent::ShareDay, intent::ReadAloud>;
 
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions

@@ -191,7 +191,7 @@ class TableScreen final : public GameScreen {
   /// What a view depends on besides the position, which says itself when it changes.
   struct Made {
     int viewer;
-    bool may_act, guided, looks_back;
+    bool may_act, guided, looks_back, reads_aloud;
     base::Language language;
     Light light;
     Rect area;
@@ -200,14 +200,15 @@ class TableScreen final : public GameScreen {
   };
 
   const typename Table::Position& position(const Moment& moment) {
-    const Seen seen{moment.viewer, moment.may_act, moment.guided, moment.looks_back, language()};
+    const Seen seen{moment.viewer,     moment.may_act,     moment.guided,
+                    moment.looks_back, moment.reads_aloud, language()};
     if (!position_ || !(seen == seen_)) position_.emplace(Table::position_of(moment));
     seen_ = seen;
     return *position_;
   }
 
   Made made_now(const Moment& moment, const Canvas& canvas, const Rect& area, const Selection& selection) const {
-    return {moment.viewer, moment.may_act,   moment.guided, moment.looks_back,
+    return {moment.viewer, moment.may_act,   moment.guided, moment.looks_back, moment.reads_aloud,
             language(),    light_of(canvas), area,          selection};
   }
 
@@ -261,7 +262,7 @@ class TableScreen final : public GameScreen {
 
   struct Seen {
     int viewer = -1;
-    bool may_act = false, guided = false, looks_back = false;
+    bool may_act = false, guided = false, looks_back = false, reads_aloud = false;
     base::Language language{};
     friend bool operator==(const Seen&, const Seen&) = default;
   };

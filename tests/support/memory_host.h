@@ -37,6 +37,7 @@ class MemoryHost : public app::Host {
   std::string language = "en";
   bool sharing = false;
   bool vibrates = false;
+  bool voice = false;
   bool reduced_motion = false;
   bool more_contrast = false;
   bool light = false;
@@ -51,6 +52,7 @@ class MemoryHost : public app::Host {
   std::vector<app::TextQuestion> questions;
   std::vector<Sent> files;
   std::vector<Sent> shared;
+  std::vector<std::string> read;  ///< aloud
   int licences_shown = 0;
   struct Cued {
     app::Cue cue;
@@ -115,6 +117,8 @@ class MemoryHost : public app::Host {
   void set_layer_open(bool open) override { layer_open = open; }
   std::string page_address() override { return address; }
   void copy_text(std::string_view text) override { copied.emplace_back(text); }
+  bool can_read_aloud() override { return voice; }
+  void read_aloud(std::string_view text) override { read.emplace_back(text); }
   void show_licences() override { ++licences_shown; }
   bool can_share() override { return sharing; }
   void share(std::string_view what, std::string_view where) override {

@@ -64,6 +64,16 @@ std::string purse_text(const Traveller& traveller) {
   return tr(words::purse_of, std::to_string(traveller.tokens.total()), std::to_string(kPurseLimit));
 }
 
+std::string purse_words(const GameState& state, int seat) {
+  const Traveller& traveller = state.travellers[static_cast<std::size_t>(seat)];
+  return labelled(tr(words::purse), tokens_text(traveller.tokens)) + " (" + purse_text(traveller) + ')';
+}
+
+std::string own_tile_text(const GameState& state, int seat, TileId tile) {
+  const bool used = !state.travellers[static_cast<std::size_t>(seat)].face_up.contains(tile);
+  return tile_text(tile) + (used ? ". " + std::string(tr(words::why_tile_used)) : "");
+}
+
 std::string place_name(SpaceId space) { return name_of(kSpaces[space].name); }
 
 std::string place_text(SpaceId space) {
@@ -87,13 +97,18 @@ std::string effect_name(Effect effect) { return tr(kEffectNames[static_cast<std:
 
 std::string effect_text(Effect effect) { return tr(kEffectTexts[static_cast<std::size_t>(effect)]); }
 
-std::string missing_text(const Traveller& traveller, RoadId road) {
+Tokens still_missing(const Traveller& traveller, RoadId road) {
   const Affordability need = affordability(traveller, kRoads[road].cost);
   Tokens missing = need.lacking;
   for (int kind = kResourceCount; kind-- > 0 && missing.total() > need.missing;) {
     const Token token = static_cast<Token>(kind);
     missing -= Tokens::of(token, std::min(missing[token], missing.total() - need.missing));
   }
+  return missing;
+}
+
+std::string missing_text(const Traveller& traveller, RoadId road) {
+  const Tokens missing = still_missing(traveller, road);
   return missing.empty() ? std::string() : tokens_text(missing);
 }
 

@@ -30,10 +30,12 @@ std::string purse_text(const kingdom::Traveller& traveller);
 std::string place_name(kingdom::SpaceId space);
 /// "Shellbourne, city".
 std::string place_text(kingdom::SpaceId space);
-/// The same, with the tile that is still hidden there.
-std::string space_text(const kingdom::GameState& state, kingdom::SpaceId space);
 /// The same, with what lies hidden there.
 std::string space_text(const kingdom::GameState& state, kingdom::SpaceId space);
+/// "Purse: 1 gold (1 of 8 in the purse)", of the traveller at `seat`.
+std::string purse_words(const kingdom::GameState& state, int seat);
+/// "apple tile"; of one that is used, when it is turned up again.
+std::string own_tile_text(const kingdom::GameState& state, int seat, kingdom::TileId tile);
 /// "1 mushroom, 1 apple tile": what a move pays.
 std::string payment_text(const kingdom::Action& move);
 /// Precondition: a turned village tile.
@@ -42,8 +44,10 @@ std::string effect_text(kingdom::Effect effect);
 
 /// "road to Shellbourne for 1 apple, 2 water: you can pay it", for the traveller at `seat`.
 std::string road_text(const kingdom::GameState& state, int seat, kingdom::RoadId road);
-/// What is missing to pay a road, gold counted in: "1 apple, 1 water"; "" when it can be paid. Where gold covers a part
-/// of what lacks, the last kinds are left out, since a traveller may choose which.
+/// What is missing to pay a road, gold counted in. Where gold covers a part of what lacks, the last kinds are left out,
+/// since a traveller may choose which.
+kingdom::Tokens still_missing(const kingdom::Traveller& traveller, kingdom::RoadId road);
+/// The same in words: "1 apple, 1 water"; "" when the road can be paid.
 std::string missing_text(const kingdom::Traveller& traveller, kingdom::RoadId road);
 
 std::string reason(kingdom::Illegal why);

@@ -133,7 +133,7 @@ void paint(const SpacePiece& piece, const PieceState& state, const Canvas& canva
 }
 
 void paint(const SpareNamePiece& piece, const PieceState&, const Canvas& canvas) {
-  draw_spare_name(canvas, *piece.layout, piece.space, piece.language);
+  draw_spare_name(canvas, *piece.layout, piece.space);
 }
 
 void paint(const GatesPiece& piece, const PieceState& state, const Canvas& canvas) {
@@ -179,6 +179,15 @@ Sight sight(const View& view, const Motion& motion, double now_ms) {
   return sight_of(*view.layout, view.setup, space);
 }
 
+float draw_enlarged(const View& view, int control, const Rect& rect, const Canvas& canvas) {
+  for (const Enlarged& one : view.enlarged) {
+    if (one.control != control) continue;
+    if (!rect.empty()) one.draw(canvas, rect, one.what);
+    return one.aspect;
+  }
+  return 0;
+}
+
 void draw(const View& view, const Instant& now, const Motion& motion, Pictures& pictures, const Canvas& canvas) {
   const KingdomLayout& layout = *view.layout;
   const bool runs = motion.running(now.time_ms);
@@ -189,11 +198,11 @@ void draw(const View& view, const Instant& now, const Motion& motion, Pictures& 
     kept.draw(canvas, pieces, state_of, shift);
   };
   draw_surface(canvas, layout.board, Surface::well);
-  pictures.board.draw(BoardPicture::Layer::ground, canvas, layout, view.setup, view.language, now.shift);
+  pictures.board.draw(BoardPicture::Layer::ground, canvas, layout, view.setup, now.shift);
   push_board_clip(canvas, layout);
   draw_pieces(pictures.lines, view.lines, now.shift);
   pop_board_clip(canvas);
-  pictures.board.draw(BoardPicture::Layer::places, canvas, layout, view.setup, view.language, now.shift);
+  pictures.board.draw(BoardPicture::Layer::places, canvas, layout, view.setup, now.shift);
   push_board_clip(canvas, layout);
   draw_pieces(pictures.map, view.map, now.shift);
   draw_pawns(canvas, view, motion, now);

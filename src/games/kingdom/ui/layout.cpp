@@ -168,6 +168,7 @@ KingdomLayout layout_kingdom(const KingdomLayoutInput& in) {
   KingdomLayout out;
   out.shape = shape_for(in.width, in.height, in.text_scale);
   out.sideways = out.shape != TableShape::upright;
+  out.language = in.language;
   out.window = {0, 0, in.width, in.height};
   constexpr std::array kLayouts{layout_wide, layout_strip, layout_upright};
   kLayouts[static_cast<std::size_t>(out.shape)](in, out);

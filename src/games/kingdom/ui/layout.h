@@ -5,6 +5,7 @@
 
 #include <array>
 
+#include "base/text.h"
 #include "games/kingdom/rules/board.h"
 #include "games/kingdom/rules/state.h"
 #include "ui/art/rect.h"
@@ -18,6 +19,7 @@ struct KingdomLayoutInput {
   float width = 1280, height = 720;  ///< CSS pixels
   float text_scale = 1;
   kingdom::Setup setup{};  ///< drawn(): players, full, sides, mysteries are read
+  base::Language language = base::Language::en;  ///< of the names of places
   friend bool operator==(const KingdomLayoutInput&, const KingdomLayoutInput&) = default;
 };
 
@@ -46,6 +48,7 @@ struct RoadPlace {
 struct KingdomLayout {
   TableShape shape = TableShape::wide;
   bool sideways = true;  ///< the journey runs to the right; else upwards
+  base::Language language = base::Language::en;  ///< of the names for which there is room
 
   Rect window;   ///< all of it
   Rect top_bar;  ///< title of the turn; the app's buttons are at its right end

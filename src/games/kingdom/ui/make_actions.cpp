@@ -18,25 +18,6 @@ bool ViewMaker::sheet_open() const {
   return position_.may_act && (choice_.road != kNoRoad || (real_.phase != Phase::turn && real_.phase != Phase::over));
 }
 
-bool ViewMaker::lesson_due() const {
-  return position_.may_act && selection_.lesson < position_.lessons.size() && choice_.empty() && !sheet_open();
-}
-
-/// Beside the guide, or where that is too narrow at the top of the map, where the places are that come last.
-Rect ViewMaker::lesson_rect() const {
-  if (layout_.shape == TableShape::wide) {
-    const Rect& speech = layout_.speech;
-    const float more = std::max(0.0f, 190 * text_scale() - speech.h);
-    return {speech.x, speech.y - more, speech.w, speech.h + more};
-  }
-  const Rect& board = layout_.board;
-  // The journey begins at the left of a map that lies sideways: there the pawn stays in sight.
-  const bool sideways = layout_.sideways;
-  const float w = std::min(sideways ? board.w * 0.74f : board.w - 12, 460 * text_scale());
-  const float x = sideways ? board.right() - 6 - w : board.centre_x() - w / 2;
-  return {x, board.y + 6, w, std::min(board.h * (sideways ? 0.8f : 0.6f), 178 * text_scale())};
-}
-
 Rect ViewMaker::speech_rect() const {
   const Rect& room = layout_.speech;
   const float h = std::min(room.h, 190 * text_scale());
@@ -44,27 +25,32 @@ Rect ViewMaker::speech_rect() const {
 }
 
 void ViewMaker::make_speaking() {
+  if (sheet_open()) return;
   const Rect bubble = speech_rect(), inside = inside_speech(bubble);
-  const auto draw_bubble = [](const Canvas& canvas, const Rect& r, int) { draw_speech(canvas, r); };
-  const bool over = is_terminal(real_);
-  if (position_.moment.looks_back && choice_.empty() && !sheet_open() && !lesson_due()) {
-    rest_.picture(bubble, draw_bubble);
+  rest_.picture(bubble, [](const Canvas& canvas, const Rect& r, int) { draw_speech(canvas, r); });
+  const Told* lesson = lesson_told(position_, selection_);
+  if (position_.moment.looks_back && choice_.empty() && lesson == nullptr) {
     view_.moment_bar = inside;
     return;
   }
-  if (sheet_open()) return;
-  rest_.picture(bubble, draw_bubble);
-  if (over)
-    say(rest_, inside, status(position_.moment));
-  else if (position_.passing && position_.told > 0 &&
-           position_.moment.session.actor(position_.told - 1) == real_.to_act)
-    say(rest_, inside, log_line(position_.moment, position_.told - 1));
-  else if (!position_.may_act)
-    say(rest_, make_told(inside), tr(words::say_wait, position_.name(real_.to_act)));
-  else if (!choice_.tokens.empty())
-    make_collecting(inside);
-  else if (!lesson_due() || layout_.shape != TableShape::wide)
-    say(rest_, make_told(inside), advice(position_.moment.session));
+  reader(layout_.guide);
+  const Said now = said(position_, selection_);
+  if (lesson != nullptr)
+    make_lesson(inside, *lesson);
+  else if (position_.may_act && !choice_.tokens.empty())
+    make_collecting(inside, now.words);
+  else
+    say(is_terminal(real_) || tells_of_action(position_) ? inside : make_told(inside), now.drawn());
+}
+
+/// The guide reads aloud what it says, where the device has a voice for that.
+void ViewMaker::reader(const Rect& figure) {
+  if (!position_.moment.reads_aloud) return;
+  const std::string name = tr(words::read_aloud);
+  const int control = rest_.control({.id = "speak", .rect = figure, .label = name, .hint = name});
+  const float side = std::clamp(figure.w * 0.42f, 24.0f, 40.0f);
+  rest_.add(IconButtonPiece{
+      {figure.right() - side, figure.bottom() - side, side, side}, Icon::sound, false, true, control});
 }
 
 ViewMaker::Rect ViewMaker::make_told(const Rect& inside) {
@@ -78,44 +64,36 @@ ViewMaker::Rect ViewMaker::make_told(const Rect& inside) {
 }
 
 /// A lesson of the guided game, to be put away one by one or all at once. The game can be played meanwhile.
-void ViewMaker::make_lesson() {
-  const Rect rect = lesson_rect();
-  Rect inside = inside_speech(rect);
-  if (layout_.shape == TableShape::wide) {
-    rest_.picture(rect, [](const Canvas& canvas, const Rect& r, int) { draw_speech(canvas, r); });
-  } else {
-    rest_.surface(rect, Surface::dialog, storybook::kRadius);
-    inside = rect.inset(14, 10);
-    const float figure = std::min(inside.h * 0.5f, 64.0f);
-    guide({inside.x, inside.y, figure * 0.86f, figure});
-    inside.x += figure;
-    inside.w -= figure;
-  }
-  const float row = std::min(space::kTarget, inside.h * 0.45f);
-  say(rest_, {inside.x, inside.y, inside.w, inside.h - row - 4}, position_.lessons[selection_.lesson].words);
-  const Button quiet{
+void ViewMaker::make_lesson(const Rect& inside, const Told& lesson) {
+  view_.ringed = lesson.about;
+  const Button next{.id = "lesson:next", .label = tr(words::lesson_next), .kind = ButtonKind::primary};
+  const Button leave{
       .id = "lesson:skip", .label = tr(words::lesson_skip), .kind = ButtonKind::quiet, .icon = Icon::cross};
-  const float wanted = button_width(rest_.canvas, quiet.label, quiet.icon);
+  if (inside.h < 110) {  // both beside the words
+    const float side = std::min(space::kTarget, inside.h), y = inside.centre_y() - side / 2;
+    const Rect out{inside.right() - side, y, side, side}, on{out.x - 8 - side * 1.2f, y, side * 1.2f, side};
+    say({inside.x, inside.y, on.x - 8 - inside.x, inside.h}, lesson.words);
+    rest_.button(on, next);
+    return rest_.icon_button(out, leave);
+  }
+  const float row = space::kTarget, wanted = button_width(rest_.canvas, leave.label, leave.icon);
+  say({inside.x, inside.y, inside.w, inside.h - row - 4}, lesson.words);
   const bool words_fit = wanted <= inside.w * 0.56f;
-  const float skip_w = words_fit ? wanted : row;
-  const Rect skip{inside.right() - skip_w, inside.bottom() - row, skip_w, row};
-  rest_.button({inside.x, skip.y, skip.x - inside.x - 8, row},
-               {.id = "lesson:next", .label = tr(words::lesson_next), .kind = ButtonKind::primary});
-  words_fit ? rest_.button(skip, quiet) : rest_.icon_button(skip, quiet);
+  const float leave_w = words_fit ? wanted : row;
+  const Rect out{inside.right() - leave_w, inside.bottom() - row, leave_w, row};
+  rest_.button({inside.x, out.y, out.x - inside.x - 8, row}, next);
+  words_fit ? rest_.button(out, leave) : rest_.icon_button(out, leave);
 }
 
 /// Tokens chosen from the supply, to be tapped back, and the button that takes them.
-void ViewMaker::make_collecting(const Rect& inside) {
+void ViewMaker::make_collecting(const Rect& inside, const std::string& words) {
   const bool whole = action_with(actions_, choice_.tokens).has_value();
   const float button_w = std::clamp(inside.w * 0.36f, 88.0f, 180.0f);
   const float button_h = std::min(std::max(storybook::kButton, inside.h * 0.45f), inside.h);
   const Rect take{inside.right() - button_w, inside.bottom() - button_h, button_w, button_h};
   const Rect left{inside.x, inside.y, inside.w - button_w - 8, inside.h};
-  const std::string words = tr(whole                         ? words::say_take_these
-                               : choice_.tokens.total() == 1 ? words::say_more_three
-                                                             : words::say_one_more);
   const bool room = left.h >= 92;
-  if (room) say(rest_, {left.x, left.y, left.w, left.h * 0.4f}, words);
+  if (room) say({left.x, left.y, left.w, left.h * 0.4f}, words);
   const Rect row = room ? Rect{left.x, left.y + left.h * 0.42f, left.w, left.h * 0.58f} : left;
   int place = 0;
   for (int kind = 0; kind < kTokenKinds; ++kind)

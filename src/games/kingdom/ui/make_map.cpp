@@ -3,6 +3,7 @@
 
 #include "games/kingdom/rules/board.h"
 #include "games/kingdom/rules/payment.h"
+#include "games/kingdom/ui/art/board_art.h"
 #include "games/kingdom/ui/describe.h"
 #include "games/kingdom/ui/make_view.h"
 #include "games/kingdom/ui/words.h"
@@ -14,35 +15,57 @@ using namespace ui;
 
 namespace {
 
-RoadLook road_look(const Traveller& traveller, RoadId road, bool chosen) {
+/// `chooses`: a road can be chosen now, not only looked at.
+RoadLook road_look(const Traveller& traveller, RoadId road, bool chooses, bool chosen) {
   const Affordability need = affordability(traveller, kRoads[road].cost);
-  return {.state = chosen             ? RoadState::chosen
-                   : need.missing > 0 ? RoadState::missing
-                   : need.covered > 0 ? RoadState::payable_wild
-                                      : RoadState::payable,
-          .missing = need.lacking};
+  const Tokens missing = still_missing(traveller, road);
+  const bool pays = need.missing == 0 && chooses;
+  return {.state = chosen                      ? RoadState::chosen
+                   : pays && need.covered == 0 ? RoadState::payable
+                   : pays                      ? RoadState::payable_wild
+                                               : RoadState::missing,
+          .marks = {.shown = !pays || need.covered > 0, .missing = missing, .by_gold = need.lacking - missing}};
+}
+
+void draw_large_place(const Canvas& canvas, const Rect& rect, int space) {
+  draw_vignette(canvas, static_cast<SpaceId>(space), rect.centre_x(), rect.centre_y(), rect.w * 0.48f);
+}
+
+/// A price by itself, in rows of three at the most.
+constexpr int kPriceColumns = 3;
+int price_rows(RoadId road) { return (kRoads[road].cost.total() + kPriceColumns - 1) / kPriceColumns; }
+void draw_large_price(const Canvas& canvas, const Rect& rect, int road) {
+  const RoadId id = static_cast<RoadId>(road);
+  const float rows = static_cast<float>(price_rows(id));
+  draw_cost_flag(canvas, rect, kRoads[id].cost, price_rows(id),
+                 std::min(rect.w / (kPriceColumns + 0.5f), rect.h / (rows + 0.3f)) - 1);
 }
 
 }  // namespace
 
 int ViewMaker::map_control(const char* kind, const char* id, const Rect& target, const std::string& text) {
-  return map_.control(
-      {.id = std::string(kind) + id, .rect = target, .label = text, .hint = text, .on_table = true, .scrolls = true});
+  return map_.control({.id = std::string(kind) + id,
+                       .rect = target,
+                       .label = text,
+                       .hint = text,
+                       .on_table = true,
+                       .enlarges = true,
+                       .scrolls = true});
 }
 
+/// The roads from here: they are the bright ones.
 void ViewMaker::make_roads() {
-  if (!position_.chooses_turn()) return;
+  if (is_terminal(real_)) return;
+  const bool chooses = position_.chooses_turn();
   const Traveller& traveller = real_.player();
-  const auto spare_name = [&](SpaceId space) {
-    if (layout_.space(space).label.empty()) map_.add(SpareNamePiece{view_.layout, space, view_.language});
-  };
-  spare_name(traveller.space);
-  const RoadList roads = roads_from(real_.setup, traveller.space);
-  for (const RoadId road : roads) spare_name(kRoads[road].to);
-  for (const RoadId road : roads) {
-    const RoadLook look = road_look(traveller, road, choice_.road == road);
-    const int control =
-        map_control("road:", kRoads[road].id, layout_.road(road).target, road_text(real_, real_.to_act, road));
+  for (const RoadId road : roads_from(real_.setup, traveller.space)) {
+    const RoadLook look = road_look(traveller, road, chooses, chooses && choice_.road == road);
+    int control = kNoControl;
+    if (chooses) {
+      control = map_control("road:", kRoads[road].id, layout_.road(road).target, road_text(real_, real_.to_act, road));
+      const float rows = static_cast<float>(price_rows(road));
+      view_.enlarged.push_back({control, draw_large_price, road, (rows + 0.3f) / (kPriceColumns + 0.5f)});
+    }
     lines_.add(RoadPiece{view_.layout, road, draw_road_line, look, kNoControl});
     map_.add(RoadPiece{view_.layout, road, draw_road_flag, look, control});
   }
@@ -54,20 +77,27 @@ void ViewMaker::make_spaces() {
   for (std::size_t i = 0; i < kSpaces.size(); ++i) {
     const SpaceId space = static_cast<SpaceId>(i);
     if (!layout_.space(space).in_play) continue;
+    bool is_next = false;
     SpaceLook look{.current = traveller.space == space && !is_terminal(real_)};
     for (const RoadId road : roads) {
-      if (kRoads[road].to != space || !position_.chooses_turn()) continue;
+      if (kRoads[road].to != space) continue;
+      is_next = true;
+      if (!position_.chooses_turn()) continue;
       const Affordability need = affordability(traveller, kRoads[road].cost);
       look.can_reach = need.missing == 0;
       look.wild = need.missing == 0 && need.covered > 0;
       look.chosen = choice_.road == road;
     }
-    map_.add(
-        SpacePiece{view_.layout, space, look,
-                   map_control("space:", kSpaces[space].id, layout_.space(space).target, space_text(real_, space))});
+    const int control =
+        map_control("space:", kSpaces[space].id, layout_.space(space).target, space_text(real_, space));
+    view_.enlarged.push_back({control, draw_large_place, space});
+    map_.add(SpacePiece{view_.layout, space, look, control});
+    if ((look.current || is_next) && layout_.space(space).label.empty())
+      named_.push_back(SpareNamePiece{view_.layout, space});
   }
 }
 
+/// Gates, medals, secrets; and above all of them names that must be read.
 void ViewMaker::make_places() {
   map_.add(GatesPiece{layout_.gates, real_.gates_closed});
   for (int medal = 1; medal <= kMedals; ++medal) {
@@ -80,6 +110,7 @@ void ViewMaker::make_places() {
     const bool found = (position_.shown.flipped >> i & 1) != 0;
     map_.add(VillagePiece{layout_.space(villages.spaces[i]).tile, i, found, position_.shown.villages[i]});
   }
+  for (const SpareNamePiece& name : named_) map_.add(name);
 }
 
 }  // namespace kingdom_ui

@@ -62,16 +62,12 @@ void ViewMaker::make_sheet() {
           draw_vignette(canvas, static_cast<SpaceId>(space), r.centre_x(), r.centre_y(), r.w * 0.5f);
         },
         there);
-    const std::string missing = missing_text(real_.player(), choice_.road);
-    say(rest_, words,
-        place_name(there) + "\n" +
-            (missing.empty() ? std::string(tr(words::say_pay)) : tr(words::say_cannot_go, missing)));
     clear_button({in.right() - space::kTarget, in.y, space::kTarget, space::kTarget});
   } else {
     guide(figure);
-    const bool whom = real_.phase == Phase::thief && !choice_.tokens.empty();
-    say(rest_, words, whom ? std::string(tr(words::say_thief_who)) : advice(position_.moment.session));
   }
+  say(words, said(position_, selection_).drawn());
+  reader(figure);
   const Rect area{in.x, in.y + head + 8, in.w, in.h - head - 8};
   if (road) return choice_.payment ? make_payment(area) : make_lacking(area);
   switch (real_.phase) {
@@ -131,14 +127,15 @@ void ViewMaker::make_payment(const Rect& area) {
 void ViewMaker::make_lacking(const Rect& area) {
   const Tokens cost = kRoads[choice_.road].cost;
   const Affordability need = affordability(real_.player(), cost);
-  int place = 0, wild = need.covered;
+  const Tokens missing = still_missing(real_.player(), choice_.road);
+  int place = 0;
   for (const Token one : kResources) {
-    const int there = cost[one] - need.lacking[one];
+    const int there = cost[one] - need.lacking[one], paid = cost[one] - missing[one];
     for (int n = 0; n < cost[one]; ++n) {
       const Rect cell = cell_in(above_buttons(area), cost.total(), place++, 76, 8);
       if (n < there)
         token(cell, one, 0.94f);
-      else if (wild-- > 0)
+      else if (n < paid)
         token(cell, Token::gold, 0.94f);
       else
         rest_.picture(
@@ -193,7 +190,9 @@ void ViewMaker::make_tile_choice(const Rect& area) {
                                        .rect = cell,
                                        .label = label,
                                        .hint = label,
-                                       .on_table = true});
+                                       .on_table = true,
+                                       .enlarges = tile != kNoTile});
+    if (tile != kNoTile) enlarge_tile(control, tile);
     if (tile == kNoTile)
       rest_.add(ThingPiece{cell.inset(6), draw_city_stack, real_.stack_count(), {.can_take = true}, false, control});
     else

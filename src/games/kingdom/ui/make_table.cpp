@@ -1,6 +1,7 @@
 // What lies around the map: the supply, the stack and the marketplace, every traveller's panel, and the purse of whoever
 // plays, large.
 #include "games/kingdom/rules/board.h"
+#include "games/kingdom/ui/art/storybook.h"
 #include "games/kingdom/ui/choice.h"
 #include "games/kingdom/ui/describe.h"
 #include "games/kingdom/ui/make_view.h"
@@ -55,7 +56,9 @@ void ViewMaker::make_tiles() {
                                         .rect = layout_.market[i],
                                         .label = text,
                                         .hint = text,
-                                        .on_table = true});
+                                        .on_table = true,
+                                        .enlarges = tile != kNoTile});
+    if (tile != kNoTile) enlarge_tile(control, tile);
     table_.add(ThingPiece{.rect = layout_.market[i],
                           .draw = tile_face,
                           .what = tile,
@@ -85,15 +88,41 @@ void ViewMaker::make_travellers() {
   }
 }
 
+void ViewMaker::enlarge_tile(int control, TileId tile) {
+  view_.enlarged.push_back({control,
+                            [](const Canvas& canvas, const Rect& rect, int what) {
+                              draw_city_tile(canvas, rect, static_cast<TileId>(what));
+                            },
+                            tile});
+}
+
 void ViewMaker::make_own() {
+  const Traveller& own = position_.shown.travellers[static_cast<std::size_t>(position_.perspective)];
+  const std::string purse = purse_words(position_.shown, position_.perspective);
+  int place = 0;
+  std::vector<FocusRingPiece> rings;
+  for_each_tile(own.tiles, [&](TileId tile) {
+    const std::string text = own_tile_text(position_.shown, position_.perspective, tile);
+    const int control = table_.control({.id = "mine:" + tile_name(tile),
+                                        .rect = own_tile(layout_.own, own.tiles.count(), place++),
+                                        .label = text,
+                                        .hint = text,
+                                        .on_table = true,
+                                        .enlarges = true});
+    enlarge_tile(control, tile);
+    rings.push_back({own_tile(layout_.own, own.tiles.count(), place - 1), storybook::kSmallRadius, control});
+  });
+  const Rect tokens = own_purse(layout_.own, own.tiles.count());
+  const int control = table_.control({.id = "purse", .rect = tokens, .label = purse, .hint = purse, .on_table = true});
+  rings.push_back({tokens, storybook::kSmallRadius, control});
   PurseLook look;
   if (position_.passing && position_.perspective == real_.to_act) look.turning = position_.turning;
   if (choice_.payment) {
     look.paid = actions_[*choice_.payment].tokens;
     look.paying = actions_[*choice_.payment].tiles;
   }
-  table_.add(PursePiece{layout_.own, position_.perspective,
-                        position_.shown.travellers[static_cast<std::size_t>(position_.perspective)], look});
+  table_.add(PursePiece{layout_.own, position_.perspective, own, look});
+  for (const FocusRingPiece& ring : rings) table_.add(ring);
 }
 
 }  // namespace kingdom_ui

@@ -10,7 +10,7 @@ using namespace kingdom;
 using namespace ui;
 
 KingdomLayoutInput layout_input(const Position& position, const Rect& area, float text_scale) {
-  return {.width = area.w, .height = area.h, .text_scale = text_scale, .setup = position.real.setup};
+  return {.width = area.w, .height = area.h, .text_scale = text_scale, .setup = position.real.setup, .language = language()};
 }
 
 Layout layout(const KingdomLayoutInput& input) { return std::make_shared<const KingdomLayout>(layout_kingdom(input)); }
@@ -22,7 +22,6 @@ View make_view(const Position& position, const Selection& selection, const Layou
   view.layout = layout;
   view.top_bar = layout->top_bar;
   view.setup = real.setup;
-  view.language = language();
   for (std::size_t seat = 0; seat < kMaxTravellers; ++seat) view.stands_on[seat] = real.travellers[seat].space;
   view.current = over ? -1 : real.to_act;
   view.looked_for = selection.looked_for >= 0 ? selection.looked_for : real.to_act;
@@ -51,7 +50,7 @@ ViewMaker::ViewMaker(const Position& position, const Selection& selection, const
       rest_(measure, view.controls, view.actions) {}
 
 void ViewMaker::make() {
-  const Rect cover = sheet_open() ? sheet_rect() : lesson_due() ? lesson_rect() : Rect{};
+  const Rect cover = sheet_open() ? sheet_rect() : Rect{};
   view_.scroll = {.window = layout_.board, .cover = cover, .sideways = layout_.sideways, .most = layout_.max_scroll};
   table_.set_cover(cover);
   make_roads();
@@ -64,18 +63,7 @@ void ViewMaker::make() {
   view_.guide_speaks = !sheet_open();
   view_.covered = sheet_open() && !choice_.empty();
   make_speaking();
-  if (sheet_open())
-    make_sheet();
-  else if (lesson_due())
-    make_lesson();
-}
-
-void ViewMaker::say(ViewBuilder<Piece>& build, const Rect& rect, std::string_view text) {
-  const float size =
-      fitting_size(build.canvas, rect.w, rect.h, text, storybook::kBody * text_scale(), Face::bold, type::kLabel);
-  const float height = paragraph_height(build.canvas, rect.w, text, Face::bold, size);
-  build.paragraph(rect.x, rect.y + std::max(0.0f, (rect.h - height) / 2), rect.w, text,
-                  {.face = Face::bold, .size = size, .colour = theme_.text});
+  if (sheet_open()) make_sheet();
 }
 
 void ViewMaker::pawn_badge(int seat, float cx, float cy, float size) {

@@ -16,8 +16,6 @@ class ViewMaker {
   using Rect = ui::Rect;
 
   float text_scale() const { return std::min(rest_.scale(), 1.5f); }
-  /// Words in the middle of a rectangle's height, as large as they fit.
-  void say(ui::ViewBuilder<Piece>& build, const Rect& rect, std::string_view text);
   void pawn_badge(int seat, float cx, float cy, float size);
   void guide(const Rect& rect);
   /// A token in the middle of a cell, that large for its width.
@@ -36,18 +34,21 @@ class ViewMaker {
   void make_tiles();
   void make_travellers();
   void make_own();
+  void enlarge_tile(int control, kingdom::TileId tile);
 
   // make_actions.cpp
   bool sheet_open() const;
-  /// Only while nothing else is chosen.
-  bool lesson_due() const;
-  Rect lesson_rect() const;
   Rect speech_rect() const;
   void make_speaking();
   /// What was done since one's own turn; returns what is left of the rectangle.
   Rect make_told(const Rect& inside);
-  void make_lesson();
-  void make_collecting(const Rect& inside);
+  void make_lesson(const Rect& inside, const ui::Told& lesson);
+  void make_collecting(const Rect& inside, const std::string& words);
+  void reader(const Rect& figure);
+
+  // make_speech.cpp
+  /// Words and the pictures that are marked among them, in the middle of a rectangle's height, as large as they fit.
+  void say(const Rect& rect, std::string_view text);
 
   // make_sheet.cpp
   Rect sheet_rect() const;
@@ -69,6 +70,7 @@ class ViewMaker {
   const ui::KingdomLayout& layout_;
   const ui::Theme& theme_;
   ui::ViewBuilder<Piece> lines_, map_, table_, rest_;
+  std::vector<SpareNamePiece> named_;
 };
 
 }  // namespace kingdom_ui

@@ -2,9 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "games/kingdom/ui/art/storybook.h"
+#include "games/kingdom/ui/name_room.h"
 
 namespace ui {
 namespace {
@@ -20,6 +24,8 @@ constexpr float kLeastName = 12;                         ///< type size of names
 constexpr float kPalace = 1.4f;                          ///< the palace's vignette is so much larger
 /// A section is at least so many radii long, and the map at least so many across, for flags and names to find room.
 constexpr float kSectionRadii = 14, kAcrossRadii = 12.5f;
+constexpr float kBeyond = 1.15f;
+constexpr float kLonger = 1.1f;  ///< a section that is not long enough becomes so much longer
 
 float length(Point d) { return std::sqrt(d.x * d.x + d.y * d.y); }
 Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
@@ -33,12 +39,6 @@ float disc_depth(const Rect& rect, Point centre, float radius) {
   return std::max(0.0f, radius - std::sqrt(dx * dx + dy * dy));
 }
 
-int letters_in(std::string_view text) {
-  int n = 0;
-  for (const char c : text) n += (static_cast<unsigned char>(c) & 0xC0) != 0x80;
-  return n;
-}
-
 /// Small and fixed, so that bends look the same everywhere.
 unsigned scramble(unsigned v) {
   v ^= v >> 16, v *= 0x7FEB352Du;
@@ -50,7 +50,8 @@ unsigned scramble(unsigned v) {
 class MapMaker {
  public:
   /// `attempt`: 0 is the largest that may fit, each further one a little smaller or, below that, longer.
-  MapMaker(const KingdomLayoutInput& in, KingdomLayout& out, int attempt) : setup_(in.setup), out_(out) {
+  MapMaker(const KingdomLayoutInput& in, KingdomLayout& out, int attempt)
+      : setup_(in.setup), language_(in.language), out_(out) {
     sections_ = setup_.full ? 3 : 2;
     across_ = out.sideways ? out.board.h : out.board.w;
     const float view = out.sideways ? out.board.w : out.board.h;
@@ -63,7 +64,7 @@ class MapMaker {
       if (radius_ > least_)
         radius_ = std::max(least_, radius_ * 0.94f);
       else
-        section_ *= 1.1f;
+        section_ *= kLonger;
     text_scale_ = in.text_scale;
     const float map_length = section_ * static_cast<float>(sections_);
     out.max_scroll = std::max(0.0f, std::floor(map_length - view));
@@ -78,15 +79,31 @@ class MapMaker {
     for (std::size_t id = 0; id < kRoads.size(); ++id)
       if (road_in_play(setup_, static_cast<RoadId>(id))) place_road(static_cast<RoadId>(id));
     place_palace();
+    for (std::size_t id = 0; id < kSpaces.size(); ++id)
+      if (out_.spaces[id].in_play) spaces_.push_back(static_cast<SpaceId>(id));
+    for (std::size_t id = 0; id < kRoads.size(); ++id)
+      if (out_.roads[id].in_play) roads_.push_back(static_cast<RoadId>(id));
     for (RoadPlace& road : out_.roads) road.banner = {};
     for (SpacePlace& space : out_.spaces) space.label = {};
-    for (int sweep = 0; sweep < 4; ++sweep) {
-      crowded_ = nameless_ = places_ = 0;
-      for (std::size_t id = 0; id < kRoads.size(); ++id)
-        if (out_.roads[id].in_play) place_banner(static_cast<RoadId>(id));
-      for (std::size_t id = 0; id < kSpaces.size(); ++id)
-        if (out_.spaces[id].in_play) place_label(static_cast<SpaceId>(id));
+    // All look for their places; then those that cover something once more. A name that finds none takes it from a flag, which
+    // has to look for another, as long as that helps.
+    constexpr int kAll = 2, kMost = 12, kPatience = 4;
+    KingdomLayout best = out_;
+    int least = 0, without_gain = 0;
+    for (int sweep = 0; sweep < kMost && without_gain < kPatience; ++sweep) {
+      for (const RoadId id : roads_)
+        if (sweep < kAll || covers_something(id)) place_banner(id);
+      flags_give_way_ = without_gain % 2 == 1;
+      for (const SpaceId id : spaces_)
+        if (sweep < kAll || !name_is_free(id)) place_label(id);
+      flags_give_way_ = false;
+      const int covered = count_what_is_covered();
+      without_gain = sweep < kAll || covered < least ? 0 : without_gain + 1;
+      if (sweep == 0 || covered < least) least = covered, best = out_;
+      if (covered == 0) break;
     }
+    out_ = best;
+    leave_out_names();
     for (RoadPlace& road : out_.roads)
       if (road.in_play) road.target = pressed(road.banner);
   }
@@ -94,13 +111,12 @@ class MapMaker {
   /// How many flags cover something after all, and names that found no place.
   int crowded() const { return crowded_; }
   int nameless() const { return nameless_; }
-  int places() const { return places_; }
 
-  /// A map that is moved along anyway may be longer still, as long as the longest road, some two thirds of a section,
-  /// can be seen as a whole.
-  bool may_grow() const {
+  /// Vignettes may become smaller; then a map that is moved along anyway longer, as long as the longest road, some two thirds
+  /// of a section, can be seen nearly as a whole.
+  bool may_change() const {
     const float view = out_.sideways ? out_.board.w : out_.board.h;
-    return out_.max_scroll > 0 && section_ * 1.1f * kLongestRoad + radius_ * 3 <= view;
+    return radius_ > least_ || (out_.max_scroll > 0 && section_ * kLonger * kLongestRoad + radius_ * 3 <= view * kBeyond);
   }
 
  private:
@@ -187,38 +203,66 @@ class MapMaker {
     }
   }
 
-  /// What a rectangle on the map would cover, as an area; 0 for nothing. `road`, `space`: whose flag or name it is.
-  float covers(const Rect& rect, int road, int space) const {
+  /// What a rectangle on the map would cover, as an area; 0 for nothing. `road`, `space`: whose flag or name it is. It is of
+  /// no interest any more when it is more than `limit`.
+  float covers(const Rect& rect, int road, int space, float limit) const {
     const Rect inside = out_.map.inset(3);
     float area = (rect.w * rect.h - rect.clipped(inside).area()) * 4;
-    for (std::size_t i = 0; i < kSpaces.size(); ++i) {
+    for (const SpaceId i : spaces_) {
+      if (area > limit) return area;
       const SpacePlace& other = out_.spaces[i];
-      if (!other.in_play) continue;
       area += rect.clipped(other.tile).area() * 2;
       if (static_cast<int>(i) == space) continue;
       area += disc_depth(rect, other.at, other.radius + 3) * radius_ * 1.5f;
       if (!other.label.empty()) area += rect.inset(-1).clipped(other.label).area();
     }
     for (const Rect& medal : out_.medals) area += rect.clipped(medal.inset(-2)).area() * 2;
-    for (std::size_t i = 0; i < kRoads.size(); ++i) {
+    const Rect apart = rect.inset(-3), press = pressed(rect);
+    for (const RoadId i : roads_) {
+      if (area > limit) return area;
       const RoadPlace& other = out_.roads[i];
-      if (!other.in_play || static_cast<int>(i) == road || other.banner.empty()) continue;
-      area += rect.inset(-3).clipped(other.banner).area() * 2;
+      if (static_cast<int>(i) == road || other.banner.empty()) continue;
+      area += apart.clipped(other.banner).area() * (flags_give_way_ ? 0.1f : 2.0f);
       // Roads from the same place are pressed one beside the other.
       if (road >= 0 && starts_[i] == starts_[static_cast<std::size_t>(road)])
-        area += pressed(rect).clipped(pressed(other.banner)).area();
+        area += press.clipped(pressed(other.banner)).area();
     }
     return area;
+  }
+  static constexpr float kNothing = 1;  ///< less than that is none
+  bool covers_something(RoadId id) const { return covers(out_.roads[id].banner, id, -1, kNothing) > kNothing; }
+  bool name_is_free(SpaceId id) const {
+    const Rect& label = out_.spaces[id].label;
+    return !label.empty() && covers(label, -1, id, kNothing) <= kNothing;
   }
 
   /// Points of other roads below a rectangle.
   int hides_roads(const Rect& rect, int road) const {
     int points = 0;
     const Rect near = rect.inset(-2);
-    for (std::size_t i = 0; i < kRoads.size(); ++i)
-      if (out_.roads[i].in_play && static_cast<int>(i) != road)
+    for (const RoadId i : roads_)
+      if (static_cast<int>(i) != road)
         for (const Point& p : out_.roads[i].path) points += near.contains(p.x, p.y);
     return points;
+  }
+
+  /// Flags and names that cover something.
+  int count_what_is_covered() const {
+    return static_cast<int>(
+        std::count_if(roads_.begin(), roads_.end(), [&](RoadId id) { return covers_something(id); }) +
+        std::count_if(spaces_.begin(), spaces_.end(), [&](SpaceId id) { return !name_is_free(id); }));
+  }
+
+  /// A name that covers something is read only where it must be.
+  void leave_out_names() {
+    for (const SpaceId id : spaces_) {
+      if (name_is_free(id)) continue;
+      out_.spaces[id].label = {};
+      ++nameless_;
+    }
+    for (const SpaceId id : spaces_)
+      if (out_.spaces[id].label.empty()) place_spare(id);
+    for (const RoadId id : roads_) crowded_ += covers_something(id);
   }
 
   void place_banner(RoadId id) {
@@ -227,7 +271,7 @@ class MapMaker {
     const float picture = std::clamp(radius_ * 0.62f, 15.0f, 34.0f), pad = std::max(3.0f, picture * 0.22f);
     place.picture = picture;
     const int wanted_rows = out_.sideways && total <= 4 ? 1 : total <= 3 ? 1 : 2;
-    float best = 1e9f, best_area = 0;
+    float best = 1e9f;
     RoadPlace chosen = place;
     for (const int rows : {wanted_rows, 3 - wanted_rows}) {
       const int columns = (total + rows - 1) / rows;
@@ -243,15 +287,14 @@ class MapMaker {
           const float taste =
               (rows != wanted_rows ? 0.6f : 0) + std::abs(t - 0.5f) * 3 + static_cast<float>(std::abs(aside)) * 0.35f;
           if (taste * radius_ >= best) continue;
-          const float area = covers(rect, id, -1);
+          const float area = covers(rect, id, -1, best);
           if (area + taste * radius_ >= best) continue;
           const float cost = area + (taste + static_cast<float>(hides_roads(rect, id)) * 0.8f) * radius_;
-          if (cost < best) best = cost, best_area = area, chosen.banner = rect, chosen.rows = rows;
+          if (cost < best) best = cost, chosen.banner = rect, chosen.rows = rows;
         }
       }
     }
     place = chosen;
-    crowded_ += best_area > 1;
   }
 
   static Point point_at(const RoadPlace& road, float t) {
@@ -260,55 +303,93 @@ class MapMaker {
     return road.path[i] + (road.path[i + 1] - road.path[i]) * (at - static_cast<float>(i));
   }
 
-  void place_label(SpaceId id) {
-    SpacePlace& place = out_.spaces[id];
-    int letters = 0;
-    for (const char* name : kSpaces[id].name.words) letters = std::max(letters, letters_in(name));
-    const float full_size = map_name_size(radius_, text_scale_);
-    place.label = place.spare = {};
-    float best = 3 * radius_;  // a name covers nothing, but a bit of road
-    float least = 1e9f;
-    const float gap = std::max(3.0f, radius_ * 0.14f);
-    const auto consider = [&](float w, float h, int sideways, int down, float taste) {
-      const float reach = place.radius + gap;
-      float x = place.at.x - w / 2 + static_cast<float>(sideways) * (reach + w / 2);
-      const float y = place.at.y - h / 2 + static_cast<float>(down) * (reach + h / 2);
-      if (sideways == 0) x = std::clamp(x, out_.map.x + 3, std::max(out_.map.x + 3, out_.map.right() - 3 - w));
-      const Rect rect{x, y, w, h};
-      if (taste * radius_ >= best) return;
-      const float covered = covers(rect, -1, id);
-      if (covered + taste * radius_ < least) least = covered + taste * radius_, place.spare = rect;
-      if (covered > 1) return;
-      const float cost = (taste + 0.3f * static_cast<float>(hides_roads(rect, -1))) * radius_;
-      if (cost < best) best = cost, place.label = rect;
-    };
-    for (const float shrunk : {1.0f, 0.82f}) {
-      const float size = full_size * shrunk, shrinking = shrunk < 1 ? 0.8f : 0.0f;
-      if (shrunk < 1 && size < kLeastName) break;
-      // Lato Bold is about 0.56 of its size wide, per letter, in these names. Long names take two lines where there is
-      // little room.
-      const float w = static_cast<float>(letters) * size * 0.56f + size * 0.7f, h = size * 1.3f;
-      const float w2 = static_cast<float>((letters + 1) / 2 + 3) * size * 0.56f + size * 0.7f, h2 = size * 2.4f;
-      for (const int down : {1, -1}) {
-        const float taste = shrinking + (down > 0 ? 0 : 0.4f);
-        consider(w, h, 0, down, taste);
-        if (letters > 10) consider(w2, h2, 0, down, taste + 0.3f);
-      }
-      for (const int sideways : {1, -1}) {
-        consider(w, h, sideways, 0, shrinking + 1.0f);
-        if (letters > 10) consider(w2, h2, sideways, 0, shrinking + 1.2f);
+  /// Calls visit(rectangle, taste) for the places around a vignette where its name could stand, as near as it can be; the
+  /// less taste, the better. `beyond`: so much further away.
+  template <class Visit>
+  void for_each_label(SpaceId id, float beyond, Visit&& visit) const {
+    const SpacePlace& place = out_.spaces[id];
+    const std::string_view name = kSpaces[id].name.words[static_cast<std::size_t>(language_)];
+    const float full_size = map_name_size(radius_, text_scale_), least_size = std::min(full_size, kLeastName);
+    const float reach = place.radius + std::max(3.0f, radius_ * 0.12f) + beyond;
+    for (const float shrunk : {1.0f, 0.86f}) {
+      const float size = std::max(full_size * shrunk, least_size);
+      if (shrunk < 1 && size > full_size * 0.97f) break;
+      for (const bool folded : {false, true}) {
+        if (folded && name_break(name) == 0) continue;
+        const NameRoom room = name_room(name, folded);
+        const float w = room.w * size, h = room.h * size;
+        constexpr int kDirections = 24;
+        for (int i = 0; i < kDirections; ++i) {
+          const float turn = static_cast<float>(i) / kDirections * 2 * std::numbers::pi_v<float>;
+          const Point u{std::sin(turn), std::cos(turn)};  // the first is straight down
+          const Point away = beside_disc(u, reach, w / 2, h / 2);
+          Rect rect = Rect::centred(place.at.x + away.x, place.at.y + away.y, w, h);
+          // At the ends of the map a name moves aside rather than off it.
+          if (i == 0 || std::abs(away.y) > reach)
+            rect.x = std::clamp(rect.x, out_.map.x + 3, std::max(out_.map.x + 3, out_.map.right() - 3 - w));
+          visit(rect, (1 - u.y) * 0.4f + std::abs(u.x) * 0.5f + (folded ? 0.3f : 0) + (shrunk < 1 ? 0.8f : 0));
+        }
       }
     }
-    ++places_;
-    nameless_ += place.label.empty();
+  }
+
+  /// Where it covers least, below the vignette where it can.
+  void place_label(SpaceId id) {
+    Rect& label = out_.spaces[id].label;
+    label = {};
+    float best = 1e9f;
+    for_each_label(id, 0, [&](const Rect& rect, float taste) {
+      if (taste * radius_ >= best) return;
+      const float covered = covers(rect, -1, id, best);
+      if (covered + taste * radius_ >= best) return;
+      const float cost = covered + (taste + 0.3f * static_cast<float>(hides_roads(rect, -1))) * radius_;
+      if (cost < best) best = cost, label = rect;
+    });
+  }
+
+  /// For a name that is shown over other things: where it covers nothing that matters while it is, neither a place nor a road
+  /// that can be chosen then, from there or from where a road leads there.
+  void place_spare(SpaceId id) {
+    std::vector<RoadId> chosen_from;
+    for (const RoadId road : roads_) {
+      const bool beside = std::any_of(roads_.begin(), roads_.end(), [&](RoadId to) {
+        return kRoads[to].to == id && starts_[to] == starts_[road];
+      });
+      if (beside || starts_[road] == id) chosen_from.push_back(road);
+    }
+    float best = 1e9f;
+    for (const float beyond : {0.0f, radius_ * 0.4f, radius_ * 0.8f})
+      for_each_label(id, beyond, [&](const Rect& rect, float taste) {
+        float cost = covers(rect, -1, id, 1e9f) * 0.02f + taste * radius_ + beyond * 4;
+        for (const SpaceId other : spaces_)
+          cost += disc_depth(rect, out_.spaces[other].at, out_.spaces[other].radius) * radius_ * 9;
+        for (const RoadId road : chosen_from) cost += rect.inset(-2).clipped(out_.roads[road].banner).area() * 9;
+        cost += (rect.w * rect.h - rect.clipped(out_.map).area()) * 9;
+        if (cost < best) best = cost, out_.spaces[id].spare = rect;
+      });
+  }
+
+  /// The way from the centre of a disc, in a direction, to the centre of a rectangle of that half size that just touches it.
+  static Point beside_disc(Point u, float radius, float half_w, float half_h) {
+    float near = 0, far = radius + half_w + half_h;
+    for (int i = 0; i < 12; ++i) {
+      const float d = (near + far) / 2;
+      const float dx = std::max(0.0f, std::abs(u.x) * d - half_w), dy = std::max(0.0f, std::abs(u.y) * d - half_h);
+      (dx * dx + dy * dy < radius * radius ? near : far) = d;
+    }
+    return u * far;
   }
 
   kingdom::Setup setup_;
+  base::Language language_;
   KingdomLayout& out_;
   int sections_ = 2;
   float across_ = 0, section_ = 0, radius_ = 0, least_ = 0, text_scale_ = 1;
   std::array<SpaceId, kRoads.size()> starts_{};
-  int crowded_ = 0, nameless_ = 0, places_ = 0;
+  std::vector<SpaceId> spaces_;  ///< in play
+  std::vector<RoadId> roads_;
+  bool flags_give_way_ = false;
+  int crowded_ = 0, nameless_ = 0;
 };
 
 }  // namespace
@@ -318,14 +399,20 @@ float map_name_size(float radius, float text_scale) {
 }
 
 void place_map(const KingdomLayoutInput& in, KingdomLayout& out) {
-  // First until nothing is covered; then, where the map is moved along anyway, a little longer for the names' sake.
-  int longer = 0;
-  for (int attempt = 0; attempt < 12; ++attempt) {
-    MapMaker maker(in, out, attempt);
+  // Smaller, and where that is not enough longer, until nothing is covered and every place has its name; or as good as that
+  // became.
+  constexpr int kAttempts = 20;
+  std::pair<int, int> best{};
+  KingdomLayout chosen;
+  for (int attempt = 0; attempt < kAttempts; ++attempt) {
+    KingdomLayout layout = out;
+    MapMaker maker(in, layout, attempt);
     maker.place();
-    if (maker.crowded() > 0) continue;
-    if (maker.nameless() * 6 <= maker.places() || !maker.may_grow() || ++longer > 3) break;
+    const std::pair result{maker.crowded(), maker.nameless()};
+    if (attempt == 0 || result < best) best = result, chosen = layout;
+    if (best == std::pair{0, 0} || (best.first == 0 && !maker.may_change())) break;
   }
+  out = chosen;
 }
 
 Sight sight_of(const KingdomLayout& layout, const kingdom::Setup& setup, SpaceId space) {

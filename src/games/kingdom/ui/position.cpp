@@ -4,6 +4,7 @@
 
 #include "games/kingdom/rules/board.h"
 #include "games/kingdom/ui/describe.h"
+#include "games/kingdom/ui/lessons.h"
 #include "games/kingdom/ui/voice.h"
 #include "games/kingdom/ui/words.h"
 
@@ -16,7 +17,7 @@ Position position_of(const Moment& moment) {
   const GameState real = state_of<kingdom::Game>(moment);  // [kingdom.bound]
   Position position{{moment, real, view_for(real, std::max(moment.viewer, 0)).shown}, {}};
   if (moment.guided)
-    for (const Text& lesson : lessons_due(moment.session)) position.lessons.push_back({.words = tr(lesson)});
+    position.lessons = lessons_of(moment.session);
   return position;
 }
 
@@ -31,7 +32,7 @@ std::string status(const Moment& moment) {
   const bool alone = moment.viewer == state.to_act;
   std::string lessons;
   if (moment.guided)
-    for (const Text& lesson : lessons_due(moment.session)) lessons += std::string(tr(lesson)) + ' ';
+    for (const Told& lesson : lessons_of(moment.session)) lessons += lesson.words + ' ';
   return labelled(alone ? std::string(tr(words::your_turn)) : tr(words::turn_of, name),
                   lessons + advice(moment.session));
 }

@@ -6,6 +6,7 @@
 #include "games/kingdom/ui/choice.h"
 #include "games/kingdom/ui/describe.h"
 #include "games/kingdom/ui/selection.h"
+#include "games/kingdom/ui/voice.h"
 #include "games/kingdom/ui/words.h"
 #include "ui/choose.h"
 #include "ui/reducer.h"
@@ -152,6 +153,8 @@ struct Reducer : ReducerOf<Position, Selection> {
       if (choice.payment) choice.payment = next_payment(actions, *choice.payment);
     } else if (const auto tile = parse_tile(name); tile && kind == "pay") {
       pay_without({.tile = *tile});
+    } else if (kind == "mine") {
+      if (tile) intents.refusal = own_tile_text(position.shown, position.perspective, *tile);
     } else if (kind == "tile") {
       if (name == "stack" || tile) choose_tile(name == "stack" ? kNoTile : *tile);
     } else if (kind == "market") {
@@ -178,6 +181,10 @@ struct Reducer : ReducerOf<Position, Selection> {
       choice = {};
     else if (id == "stack")
       press_tile(kNoTile, true, stack_text(real));
+    else if (id == "purse")
+      intents.refusal = purse_words(position.shown, position.perspective);
+    else if (id == "speak")
+      intents.others.push_back(intent::ReadAloud{said(position, selection).words});
   }
 };
 

@@ -30,6 +30,7 @@ struct Table {
   static constexpr auto seen = kingdom_ui::seen;
   static constexpr auto sight = kingdom_ui::sight;
   static constexpr auto draw = kingdom_ui::draw;
+  static constexpr auto draw_enlarged = kingdom_ui::draw_enlarged;
   static constexpr auto title = kingdom_ui::title;
   static constexpr auto status = kingdom_ui::status;
   static constexpr auto log_line = kingdom_ui::log_line;

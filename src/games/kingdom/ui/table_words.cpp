@@ -43,7 +43,7 @@ TableWords::Section traveller_section(const Position& position, int seat) {
   TableWords::Section section{"player" + std::to_string(seat), position.name(seat), {}};
   const auto say = [&](std::string text) { section.items.push_back(std::move(text)); };
   say(place_text(traveller.space));
-  say(labelled(tr(words::purse), tokens_text(traveller.tokens)) + " (" + purse_text(traveller) + ')');
+  say(purse_words(position.shown, seat));
   if (!traveller.face_up.empty()) say(labelled(tr(words::tiles_up), list_of(traveller.face_up)));
   if (traveller.tiles != traveller.face_up)
     say(labelled(tr(words::tiles_down), list_of(traveller.tiles - traveller.face_up)));

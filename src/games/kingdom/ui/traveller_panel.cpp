@@ -100,12 +100,38 @@ void draw_traveller(const Canvas& canvas, const Rect& rect, int seat, const king
   if (look.focused) draw_focus_ring(canvas, rect, radius);
 }
 
+namespace {
+
+struct OwnPlace {
+  Rect in, tokens, tiles;
+  float badge;
+};
+OwnPlace own_place(const Rect& rect, int tiles) {
+  OwnPlace place;
+  place.in = rect.inset(std::clamp(rect.h * 0.08f, 4.0f, 12.0f));
+  place.badge = std::min(place.in.h, place.in.h >= 96 ? 60.0f : 40.0f);
+  const Rect rest{place.in.x + place.badge + 8, place.in.y, place.in.w - place.badge - 8, place.in.h};
+  const float tiles_w = rest.w * (tiles == 0 ? 0.18f : tiles > 3 ? 0.42f : 0.34f);
+  place.tokens = {rest.x, rest.y, rest.w - tiles_w - 8, rest.h};
+  place.tiles = {rest.right() - tiles_w, rest.y, tiles_w, rest.h};
+  return place;
+}
+
+}  // namespace
+
+Rect own_purse(const Rect& rect, int tiles) {
+  const OwnPlace place = own_place(rect, tiles);
+  return {rect.x, rect.y, place.tokens.right() - rect.x, rect.h};
+}
+
+Rect own_tile(const Rect& rect, int tiles, int index) { return cell_in(own_place(rect, tiles).tiles, tiles, index, 64); }
+
 void draw_own_purse(const Canvas& canvas, const Rect& rect, int seat, const kingdom::Traveller& traveller,
                     const PurseLook& look) {
   draw_surface(canvas, rect, Surface::panel, storybook::kSmallRadius);
-  const Rect in = rect.inset(std::clamp(rect.h * 0.08f, 4.0f, 12.0f));
+  const int tiles = traveller.tiles.count();
+  const auto [in, tokens_area, tiles_area, badge] = own_place(rect, tiles);
   const bool tall = in.h >= 96;
-  const float badge = std::min(in.h, tall ? 60.0f : 40.0f);
   const float label = storybook::kLabel * std::min(canvas.fonts.scale, 1.4f);
   const float middle = tall ? in.centre_y() - label * 0.7f : in.centre_y();
   draw_pawn_badge(canvas, seat, in.x + badge / 2, middle, badge);
@@ -113,11 +139,6 @@ void draw_own_purse(const Canvas& canvas, const Rect& rect, int seat, const king
     draw_text_in(canvas, {in.x, middle + badge / 2 + 2, badge, label * 1.4f},
                  std::to_string(traveller.tokens.total()) + " / " + std::to_string(kingdom::kPurseLimit),
                  {.face = Face::bold, .size = label, .colour = canvas.theme.text, .align = Align::centre});
-  const Rect rest{in.x + badge + 8, in.y, in.w - badge - 8, in.h};
-  const int tiles = traveller.tiles.count();
-  const float tiles_w = rest.w * (tiles == 0 ? 0.18f : tiles > 3 ? 0.42f : 0.34f);
-  const Rect tokens_area{rest.x, rest.y, rest.w - tiles_w - 8, rest.h};
-  const Rect tiles_area{rest.right() - tiles_w, rest.y, tiles_w, rest.h};
 
   const ImU32 faint = with_opacity(canvas.theme.muted, 0.45f);
   const int places = std::max(kingdom::kPurseLimit, traveller.tokens.total());
@@ -139,9 +160,9 @@ void draw_own_purse(const Canvas& canvas, const Rect& rect, int seat, const king
     stroke_rounded(canvas, cell.inset(cell.w * 0.08f), cell.w * 0.16f, faint, 1.5f);
   }
   int at = 0;
-  for_each_tile(traveller.tiles, [&](kingdom::TileId tile) {
+  for_each_tile(traveller.tiles, [&, area = tiles_area](kingdom::TileId tile) {
     const float up = !traveller.face_up.contains(tile) ? 0 : look.turning.contains(tile) ? look.turned : 1;
-    draw_city_tile(canvas, cell_in(tiles_area, tiles, at++, 64).inset(1), tile, 1 - up,
+    draw_city_tile(canvas, cell_in(area, tiles, at++, 64).inset(1), tile, 1 - up,
                    {.selected = look.paying.contains(tile)});
   });
 }

@@ -38,10 +38,10 @@ struct SpacePiece {
   friend bool operator==(const SpacePiece&, const SpacePiece&) = default;
 };
 
+/// The name of a place for which the map has no room, when it must be read now.
 struct SpareNamePiece {
   Layout layout;
   kingdom::SpaceId space;
-  base::Language language;
   friend bool operator==(const SpareNamePiece&, const SpareNamePiece&) = default;
 };
 
@@ -107,14 +107,22 @@ struct PursePiece {
 using Piece = ui::PieceOf<RoadPiece, SpacePiece, SpareNamePiece, GatesPiece, VillagePiece, SupplyPiece, ThingPiece,
                           TravellerPiece, PursePiece>;
 
+/// What a control shows when it is looked at from near.
+struct Enlarged {
+  int control;
+  void (*draw)(const ui::Canvas&, const ui::Rect&, int what);
+  int what;
+  float aspect = 1;  ///< height for a width of 1
+};
+
 /// In the order of drawing; pawns stand on the map, and the guide below what is to be done.
 struct View : ui::TableView {
   std::vector<Piece> lines;  ///< of roads: on the ground, below the places
   std::vector<Piece> map, table;
   std::vector<Piece> actions;  ///< what is to be done, or what is told
+  std::vector<Enlarged> enlarged;
   Layout layout;
   kingdom::Setup setup;
-  base::Language language{};
   std::array<kingdom::SpaceId, kingdom::kMaxTravellers> stands_on{};  ///< by seat
   int current = -1;                                                   ///< seat that decides; -1: nobody
   int looked_for = 0;                                                 ///< seat that the map shows
@@ -141,6 +149,8 @@ Position seen(const Position& now, const Motion& motion, std::size_t index, doub
 
 /// Who walks; else whom the selection looks for, or who is to act.
 ui::Sight sight(const View& view, const Motion& motion, double now_ms);
+/// GameScreen::draw_enlarged of a city tile, a place or the price of a road.
+float draw_enlarged(const View& view, int control, const ui::Rect& rect, const ui::Canvas& canvas);
 void draw(const View& view, const ui::Instant& now, const Motion& motion, Pictures& pictures, const ui::Canvas& canvas);
 
 }  // namespace kingdom_ui

@@ -7,6 +7,7 @@
 #include "games/kingdom/game.h"
 #include "games/kingdom/rules/board.h"
 #include "games/kingdom/rules/payment.h"
+#include "games/kingdom/ui/choice.h"
 #include "games/kingdom/ui/describe.h"
 #include "games/kingdom/ui/words.h"
 #include "ui/game_screen.h"
@@ -23,12 +24,15 @@ bool payable(const Traveller& traveller, RoadId road) {
   return affordability(traveller, kRoads[road].cost).missing == 0;
 }
 
-bool some_road_payable(const GameState& state) {
-  const RoadList roads = roads_from(state.setup, state.player().space);
-  return std::any_of(roads.begin(), roads.end(), [&](RoadId road) { return payable(state.player(), road); });
+/// Places and things in words, or with pictures of them.
+std::string named(SpaceId space, Telling telling) {
+  return (telling == Telling::pictures ? place_mark(space) : std::string()) + place_name(space);
+}
+std::string named(const Traveller& traveller, RoadId missing, Telling telling) {
+  return telling == Telling::pictures ? token_marks(still_missing(traveller, missing)) : missing_text(traveller, missing);
 }
 
-std::string say_turn(const GameState& state) {
+std::string say_turn(const GameState& state, Telling telling) {
   const Traveller& traveller = state.player();
   std::vector<RoadId> open;
   RoadId nearest = kNoRoad;
@@ -38,7 +42,7 @@ std::string say_turn(const GameState& state) {
     if (missing == 0) open.push_back(road);
     if (nearest == kNoRoad || missing < least) nearest = road, least = missing;
   }
-  const auto place = [](RoadId road) { return place_name(kRoads[road].to); };
+  const auto place = [telling](RoadId road) { return named(kRoads[road].to, telling); };
   switch (open.size()) {
     case 0: break;
     case 1: return tr(words::say_go_one, place(open[0]));
@@ -47,32 +51,10 @@ std::string say_turn(const GameState& state) {
   }
   const bool full = traveller.tokens.total() == kPurseLimit;
   return std::string(tr(full ? words::say_full : words::say_collect)) + ' ' +
-         tr(words::say_missing, place(nearest), missing_text(traveller, nearest));
+         tr(words::say_missing, place(nearest), named(traveller, nearest, telling));
 }
 
-struct Lesson {
-  Text text;
-  bool (*due)(const GameState& state, bool again);
-};
-
-/// In the order in which they are told when several are due at once.
-constexpr std::array<Lesson, 11> kLessons{{
-    {words::lesson_welcome, [](const GameState&, bool) { return true; }},
-    {words::lesson_roads, [](const GameState&, bool) { return true; }},
-    {words::lesson_collect, [](const GameState& s, bool) { return s.phase == Phase::turn; }},
-    {words::lesson_gates, [](const GameState& s, bool) { return s.phase == Phase::turn && s.gates_closed; }},
-    {words::lesson_full, [](const GameState& s, bool) { return s.phase == Phase::give_back; }},
-    {words::lesson_market, [](const GameState& s, bool) { return s.phase == Phase::tile; }},
-    {words::lesson_village, [](const GameState& s, bool again) { return s.phase == Phase::turn && again; }},
-    {words::lesson_city, [](const GameState& s, bool) { return s.phase == Phase::turn && !s.player().tiles.empty(); }},
-    {words::lesson_go, [](const GameState& s, bool) { return s.phase == Phase::turn && some_road_payable(s); }},
-    {words::lesson_gold,
-     [](const GameState& s, bool) { return s.phase == Phase::turn && s.player().tokens[Token::gold] > 0; }},
-    {words::lesson_purse,
-     [](const GameState& s, bool) {
-       return s.phase == Phase::turn && !s.player().tokens.empty() && !some_road_payable(s);
-     }},
-}};
+}  // namespace
 
 bool plays_again(const app::Session& session, std::size_t index) {
   if (index == 0) return false;
@@ -81,13 +63,9 @@ bool plays_again(const app::Session& session, std::size_t index) {
   return now.phase == Phase::turn && before.turns == now.turns;
 }
 
-}  // namespace
-
 const GameState& state_at(const app::Session& session, std::size_t index) {
   return typed<kingdom::Game>(session.position(index)).state();
 }
-
-bool plays_again(const app::Session& session) { return plays_again(session, session.cursor()); }
 
 Effect found_effect(const app::Session& session) {
   if (session.cursor() == 0) return Effect::none;
@@ -96,16 +74,16 @@ Effect found_effect(const app::Session& session) {
   return turned == 0 ? Effect::none : now.villages[static_cast<std::size_t>(std::countr_zero(turned))];
 }
 
-std::string advice(const app::Session& session) {
+std::string advice(const app::Session& session, Telling telling) {
   const GameState& state = state_at(session, session.cursor());
-  const bool again = plays_again(session);
+  const bool again = plays_again(session, session.cursor());
   const int total = state.player().tokens.total();
   const Effect found = found_effect(session);
   if (found != Effect::none && state.phase == Phase::turn)
-    return tr(words::say_found, effect_name(found), effect_text(found)) + ' ' + say_turn(state);
+    return tr(words::say_found, effect_name(found), effect_text(found)) + ' ' + say_turn(state, telling);
   switch (state.phase) {
     case Phase::turn: {
-      std::string words = say_turn(state);
+      std::string words = say_turn(state, telling);
       if (state.gates_closed) words = std::string(tr(words::say_last_round)) + ' ' + words;
       return again ? std::string(tr(words::say_again)) + ' ' + words : words;
     }
@@ -119,14 +97,49 @@ std::string advice(const app::Session& session) {
   return {};
 }
 
-std::vector<Text> lessons_due(const app::Session& session) {
-  std::vector<Text> due;
-  const auto is_due = [&](std::size_t index, std::size_t lesson) {
-    return kLessons[lesson].due(state_at(session, index), plays_again(session, index));
-  };
-  for (const std::size_t lesson : ui::lessons_due(session, 0, kLessons.size(), kLessons.size(), is_due))
-    due.push_back(kLessons[lesson].text);
-  return due;
+bool tells_of_action(const Position& position) {
+  return position.passing && position.told > 0 &&
+         position.moment.session.actor(position.told - 1) == position.real.to_act;
+}
+
+Said said(const Position& position, const Selection& selection) {
+  const Moment& moment = position.moment;
+  const GameState& state = position.real;
+  const Choice& choice = selection.choice;
+  if (is_terminal(state)) return {status(moment)};
+  if (tells_of_action(position)) return {log_line(moment, position.told - 1)};
+  if (!position.may_act) return {tr(words::say_wait, position.name(state.to_act))};
+  if (choice.road != kNoRoad) {
+    const std::string missing = missing_text(state.player(), choice.road);
+    return {place_name(kRoads[choice.road].to) + "\n" +
+            (missing.empty() ? std::string(tr(words::say_pay)) : tr(words::say_cannot_go, missing))};
+  }
+  if (state.phase == Phase::thief && !choice.tokens.empty()) return {tr(words::say_thief_who)};
+  if (state.phase == Phase::turn && !choice.tokens.empty()) {
+    const bool whole = std::any_of(position.actions.begin(), position.actions.end(), [&](const Action& action) {
+      return action.kind == ActionKind::collect && action.tokens == choice.tokens;
+    });
+    return {tr(whole                       ? words::say_take_these
+               : choice.tokens.total() == 1 ? words::say_more_three
+                                            : words::say_one_more)};
+  }
+  if (const Told* lesson = lesson_told(position, selection)) return {lesson->words};
+  return {advice(moment.session), advice(moment.session, Telling::pictures)};
+}
+
+const Told* lesson_told(const Position& position, const Selection& selection) {
+  const bool told = position.chooses_turn() && selection.lesson < position.lessons.size() && selection.choice.empty();
+  return told ? &position.lessons[selection.lesson] : nullptr;
+}
+
+std::string place_mark(SpaceId space) { return {kPlaceMark, static_cast<char>(kFirstMarked + space)}; }
+
+std::string token_marks(Tokens tokens) {
+  std::string marks;
+  for (int kind = 0; kind < kTokenKinds; ++kind)
+    for (int n = 0; n < tokens[static_cast<Token>(kind)]; ++n)
+      marks += {kTokenMark, static_cast<char>(kFirstMarked + kind)};
+  return marks;
 }
 
 }  // namespace kingdom_ui

@@ -134,21 +134,21 @@ TEST_CASE("gallery: boards" * doctest::test_suite("slow")) {
     c.list.PushClipRect({0, 0}, {view.width, view.height});
     fill_rect(c, {0, 0, view.width, view.height}, c.theme.ground_mid, c.theme.ground_deep);
     const KingdomLayout layout = layout_kingdom(
-        {.width = view.width, .height = view.height, .text_scale = view.text_scale, .setup = view.setup});
+        {.width = view.width, .height = view.height, .text_scale = view.text_scale, .setup = view.setup, .language = view.language});
     BoardPicture picture_of_board;
     const kingdom::SpaceId port = port_of(view.setup);
     const auto look = [](int n) {
       return RoadLook{.state = n == 0   ? RoadState::payable
                                : n == 1 ? RoadState::missing
                                         : RoadState::payable_wild,
-                      .missing = kingdom::Tokens({.apple = 2, .water = 1})};
+                      .marks = {.shown = true, .missing = kingdom::Tokens({.apple = 1, .water = 1})}};
     };
     int n = 0;
-    picture_of_board.draw(BoardPicture::Layer::ground, c, layout, view.setup, view.language);
+    picture_of_board.draw(BoardPicture::Layer::ground, c, layout, view.setup);
     push_board_clip(c, layout);
     for (const kingdom::RoadId road : roads_from(view.setup, port)) draw_road_line(c, layout, road, look(n++));
     pop_board_clip(c);
-    picture_of_board.draw(BoardPicture::Layer::places, c, layout, view.setup, view.language);
+    picture_of_board.draw(BoardPicture::Layer::places, c, layout, view.setup);
     push_board_clip(c, layout);
     n = 0;
     for (const kingdom::RoadId road : roads_from(view.setup, port)) {

@@ -17,12 +17,12 @@ constexpr std::array<ThemeKind, kThemeCount> kThemes{ThemeKind::dark, ThemeKind:
 
 }  // namespace
 
-TEST_CASE("storybook: names and badges read on their paper") {
+TEST_CASE("storybook: names and ticks read on their paper") {
   for (const ThemeKind kind : kThemes) {
     CAPTURE(static_cast<int>(kind));
     const Storybook& book = storybook_for(kind);
     CHECK(contrast(book.flag_ink, book.flag) >= kText);
-    CHECK(contrast(book.on_miss, book.miss) >= kText);
+    CHECK(contrast(book.flag, book.there) >= kText);
     // A name's strip lets a little of the land through.
     for (const ImU32 below : {book.land, book.sea, book.wood_dark, book.snow})
       if (kind != ThemeKind::high_contrast) CHECK(contrast(book.flag_ink, mix(below, book.flag, 0.86f)) >= kText);

@@ -1,8 +1,5 @@
-// The guide: there is always something to do, and he says it; each lesson is told once.
+// The guide: there is always something to do, and he says it.
 #include "games/kingdom/ui/voice.h"
-
-#include <algorithm>
-#include <map>
 
 #include "games/kingdom/game.h"
 #include "games/kingdom/rules/random_play.h"
@@ -11,7 +8,6 @@
 #include "support/kingdom_tables.h"
 
 using namespace kingdom;
-using ui::Text;
 
 namespace {
 
@@ -64,43 +60,12 @@ TEST_CASE("[kingdom.village] whoever plays once more hears it") {
   app::Session session = game_of_persons(setup, 1);
   for (const char* action : {"collect aa", "collect mac", "collect mcw"})
     REQUIRE(session.play(std::string_view(action)));
-  CHECK_FALSE(kingdom_ui::plays_again(session));
+  CHECK_FALSE(kingdom_ui::plays_again(session, session.cursor()));
   REQUIRE(session.play(std::string_view("collect hh")));
   REQUIRE(session.play(std::string_view("move A1.a.r2 aaw")));  // to the village Pebble Cove
-  CHECK(kingdom_ui::plays_again(session));
+  CHECK(kingdom_ui::plays_again(session, session.cursor()));
   CHECK(session.position().to_act() == session.actor(session.cursor() - 1));
   CHECK(kingdom_ui::advice(session).rfind("A village! You play once more.", 0) == 0);
   REQUIRE(session.play(std::string_view("collect y")));
-  CHECK_FALSE(kingdom_ui::plays_again(session));
-}
-
-TEST_CASE("each lesson is told once in a game, the first ones at its start") {
-  const Setup setup{.players = 3, .full = true, .mysteries = true, .first = 0, .sides = {Side::a, Side::a, Side::a}};
-  app::Session session = game_of_persons(setup, 21);
-  std::map<std::string, int> told;
-  bool started = false;
-  play(session, 900, 33, [&] {
-    const auto due = kingdom_ui::lessons_due(session);
-    if (!started) {
-      REQUIRE(due.size() == 3);
-      CHECK(due[0] == kingdom_ui::words::lesson_welcome);
-      CHECK(due[2] == kingdom_ui::words::lesson_collect);
-      started = true;
-    }
-    for (const Text& lesson : due) ++told[lesson.code];
-  });
-  for (const auto& [lesson, times] : told) CHECK(times == 1);
-  CHECK(told.size() >= 8);
-}
-
-TEST_CASE("nobody is taught while a computer plays") {
-  const Setup setup{.players = 2, .full = false, .first = 1, .sides = {Side::a, Side::a, Side::a}};
-  app::GameRecord record{
-      .spec = {.kind = engine::kind_of<kingdom::Game>(), .options = kingdom::pack_options(setup), .seed = 4},
-      .seats = {{}, {.name = "", .level = "easy"}},
-      .actions = {}};
-  app::Session session = app::Session::open(record).value();
-  CHECK(kingdom_ui::lessons_due(session).empty());
-  session.play(0);
-  CHECK(kingdom_ui::lessons_due(session).front() == kingdom_ui::words::lesson_welcome);
+  CHECK_FALSE(kingdom_ui::plays_again(session, session.cursor()));
 }

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "games/kingdom/ui/art/board_land.h"
+#include "games/kingdom/ui/name_room.h"
 #include "ui/art/paint.h"
 #include "ui/art/text.h"
 #include "ui/art/widgets.h"
@@ -48,29 +49,17 @@ bool can(RoadState state) { return state == RoadState::payable || state == RoadS
 
 constexpr float kGlow = 0.85f;  ///< its opacity
 
-/// "L'Échelle-aux-Goélands" in two lines, cut at the space or hyphen nearest to its middle.
-std::size_t break_of(std::string_view name) {
-  std::size_t best = 0;
-  for (std::size_t i = 1; i + 1 < name.size(); ++i)
-    if (name[i] == ' ' || name[i] == '-') {
-      const std::size_t cut = i + 1;
-      const auto away = [&](std::size_t at) {
-        return at > name.size() / 2 ? at - name.size() / 2 : name.size() / 2 - at;
-      };
-      if (best == 0 || away(cut) < away(best)) best = cut;
-    }
-  return best;
-}
-
-/// A place's name on a strip of paper, within `rect`, as near to the place as it can be.
-void draw_name(const Canvas& canvas, const SpacePlace& place, const Rect& rect, const kingdom::Names& names,
-               base::Language language, float size) {
-  const std::string_view name = names.words[static_cast<std::size_t>(language)];
+/// A place's name on a strip of paper, within `rect`, as near to the place as it can be. `over`: over other things.
+void draw_name(const Canvas& canvas, const SpacePlace& place, const Rect& rect, SpaceId id, base::Language language,
+               float size, bool over) {
+  const std::string_view name = kSpaces[id].name.words[static_cast<std::size_t>(language)];
   const Storybook& book = storybook_for(canvas.theme.kind);
-  float width = text_width(canvas, name, Face::bold, size);
-  const float pad = size * 0.35f;
+  float width = 0;
+  size = std::min(size, rect.h / (rect.h > size * 1.8f ? kNameLines : kNameLine));  // as it was laid out
+  width = text_width(canvas, name, Face::bold, size);
+  const float pad = size * kNamePad;
   std::size_t cut = 0;
-  if (width + 2 * pad > rect.w + 1 && rect.h > size * 1.8f) cut = break_of(name);
+  if (width + 2 * pad > rect.w + 1 && rect.h > size * 1.8f) cut = name_break(name);
   if (cut > 0) {
     width = std::max(text_width(canvas, name.substr(0, cut), Face::bold, size),
                      text_width(canvas, name.substr(cut), Face::bold, size));
@@ -78,14 +67,14 @@ void draw_name(const Canvas& canvas, const SpacePlace& place, const Rect& rect, 
   float fitted = size;
   if (width + 2 * pad > rect.w + 1)
     fitted = std::max(size * 0.7f, size * (rect.w - 2 * pad) / width), width *= fitted / size;
-  const float h = cut > 0 ? fitted * 2.3f : fitted * 1.3f;
+  const float h = fitted * (cut > 0 ? kNameLines : kNameLine);
   const float w = width + 2 * pad;
   const float x = rect.x > place.at.x ? rect.x : rect.right() < place.at.x ? rect.right() - w : rect.centre_x() - w / 2;
   const float y = rect.y > place.at.y          ? rect.y
                   : rect.bottom() < place.at.y ? rect.bottom() - h
                                                : rect.centre_y() - h / 2;
   const Rect plate{x, y, w, h};
-  fill_rounded(canvas, plate, fitted * 0.5f, with_opacity(book.flag, canvas.theme.flat ? 1.0f : 0.86f));
+  fill_rounded(canvas, plate, fitted * 0.5f, with_opacity(book.flag, canvas.theme.flat || over ? 1.0f : 0.86f));
   const TextStyle style{Face::bold, fitted, book.flag_ink, Align::centre};
   if (cut == 0) {
     draw_text_middle(canvas, plate.centre_x(), plate.centre_y(), name, style);
@@ -96,53 +85,82 @@ void draw_name(const Canvas& canvas, const SpacePlace& place, const Rect& rect, 
   }
 }
 
-/// Where a badge of what is missing stands: below the flag, or at another side where it covers nothing of the game.
-Rect badge_place(const KingdomLayout& layout, RoadId road, float w, float h) {
-  const Rect& flag = layout.roads[road].banner;
-  const std::array<Rect, 4> sides{
-      Rect{flag.centre_x() - w / 2, flag.bottom() - 3, w, h}, Rect{flag.centre_x() - w / 2, flag.y + 3 - h, w, h},
-      Rect{flag.right() - 3, flag.centre_y() - h / 2, w, h}, Rect{flag.x + 3 - w, flag.centre_y() - h / 2, w, h}};
-  float best = 1e9f;
-  Rect chosen = sides[0];
-  for (const Rect& side : sides) {
-    float covered = 0;
-    const auto area = [&](const Rect& other) { return side.clipped(other).area(); };
-    covered += (w * h - area(layout.map)) * 4;
-    for (std::size_t i = 0; i < layout.roads.size(); ++i)
-      if (i != road && layout.roads[i].in_play) covered += 2 * area(layout.roads[i].banner);
-    for (const SpacePlace& place : layout.spaces)
-      if (place.in_play) covered += area(Rect::square(place.at.x, place.at.y, place.radius * 1.7f)) + area(place.label);
-    if (covered < best) best = covered, chosen = side;
+/// What is out of the way now is nearer to the ground than what can be chosen, and can still be read.
+constexpr float kFarRoad = 0.42f, kFarEdge = 0.30f, kFarPaper = 0.45f, kFarPictures = 0.78f;
+
+struct RoadColours {
+  ImU32 road, edge;
+};
+RoadColours far_road(const Storybook& book, bool flat) {
+  if (flat) return {mix(book.road, book.sea, 0.4f), book.road_edge};
+  return {mix(book.road, book.land, kFarRoad), mix(book.road_edge, book.land, kFarEdge)};
+}
+
+void draw_road(const Canvas& canvas, const RoadPlace& road, float width, const RoadColours& colours) {
+  stroke_road(canvas, road, colours.edge, width + std::max(3.0f, width * 0.35f));
+  stroke_road(canvas, road, colours.road, width);
+}
+
+/// There already: a tick at the lower right of a picture.
+void draw_tick(const Canvas& canvas, const Storybook& book, float x, float y, float picture) {
+  const float r = std::max(4.5f, picture * 0.27f), cx = x + picture * 0.30f, cy = y + picture * 0.28f;
+  fill_disc(canvas, cx, cy, r + 1, book.flag);
+  fill_disc(canvas, cx, cy, r, book.there);
+  const std::array<ImVec2, 3> tick{ImVec2{cx - r * 0.48f, cy + r * 0.02f}, ImVec2{cx - r * 0.10f, cy + r * 0.42f},
+                                   ImVec2{cx + r * 0.52f, cy - r * 0.38f}};
+  polyline(canvas, tick.data(), 3, book.flag, std::max(1.5f, r * 0.30f));
+}
+
+void paint_flag(const Canvas& canvas, const Rect& rect, Tokens cost, int rows, float picture, const FlagMarks& marks,
+                bool far) {
+  const Storybook& book = storybook_for(canvas.theme.kind);
+  const bool flat = canvas.theme.flat;
+  const float radius = std::min(rect.h * 0.28f, 10.0f), hair = std::max(canvas.pixel, picture * 0.07f);
+  if (!flat && !far) fill_rounded(canvas, rect.moved(0, picture * 0.12f), radius, rgb(0x2A1C0C, 70));
+  const ImU32 paper = far ? mix(book.flag, flat ? book.sea : book.land, flat ? 0.15f : kFarPaper) : book.flag;
+  fill_rounded(canvas, rect, radius, far && !flat ? mix(book.flag_edge, book.land, kFarPaper) : book.flag_edge);
+  fill_rounded(canvas, rect.inset(hair), radius - hair, paper);
+  struct Unit {
+    Token token;
+    bool there, gold;
+  };
+  std::array<Unit, 16> units{};
+  int n = 0;
+  for (const Token token : kingdom::kResources)
+    for (int i = 0; i < cost[token] && n < 16; ++i) {
+      const int paid = cost[token] - marks.missing[token];
+      units[static_cast<std::size_t>(n++)] = {token, marks.shown && i < paid - marks.by_gold[token],
+                                              marks.shown && i < paid && i >= paid - marks.by_gold[token]};
+    }
+  const int columns = rows > 0 ? (n + rows - 1) / rows : n;
+  const float step = picture + 1;
+  for (int i = 0; i < n; ++i) {
+    const Unit& unit = units[static_cast<std::size_t>(i)];
+    const int row = i / columns, in_row = std::min(columns, n - row * columns);
+    const float x = rect.centre_x() + (static_cast<float>(i % columns) - static_cast<float>(in_row - 1) / 2) * step;
+    const float y = rect.centre_y() + (static_cast<float>(row) - static_cast<float>(rows - 1) / 2) * step;
+    const Mark before = mark(canvas);
+    draw_resource(canvas, unit.token, x, y, picture * 0.96f);
+    if (far)
+      fade_since(canvas, before, kFarPictures);
+    else if (unit.there || unit.gold)
+      fade_since(canvas, before, 0.55f);
+    if (unit.there) draw_tick(canvas, book, x, y, picture);
+    if (unit.gold)
+      draw_resource(canvas, Token::gold, x + picture * 0.24f, y + picture * 0.24f, std::max(9.0f, picture * 0.6f));
   }
-  return chosen;
 }
 
 }  // namespace
 
-void draw_cost_flag(const Canvas& canvas, const Rect& rect, Tokens cost, int rows, float picture) {
-  const Storybook& book = storybook_for(canvas.theme.kind);
-  const float radius = std::min(rect.h * 0.28f, 10.0f), hair = std::max(canvas.pixel, picture * 0.07f);
-  if (!canvas.theme.flat) fill_rounded(canvas, rect.moved(0, picture * 0.12f), radius, rgb(0x2A1C0C, 70));
-  fill_rounded(canvas, rect, radius, book.flag_edge);
-  fill_rounded(canvas, rect.inset(hair), radius - hair, book.flag);
-  std::array<Token, 16> units{};
-  int n = 0;
-  for (const Token token : kingdom::kResources)
-    for (int i = 0; i < cost[token] && n < 16; ++i) units[static_cast<std::size_t>(n++)] = token;
-  const int columns = rows > 0 ? (n + rows - 1) / rows : n;
-  const float step = picture + 1;
-  for (int i = 0; i < n; ++i) {
-    const int row = i / columns, in_row = std::min(columns, n - row * columns);
-    const float x = rect.centre_x() + (static_cast<float>(i % columns) - static_cast<float>(in_row - 1) / 2) * step;
-    const float y = rect.centre_y() + (static_cast<float>(row) - static_cast<float>(rows - 1) / 2) * step;
-    draw_resource(canvas, units[static_cast<std::size_t>(i)], x, y, picture * 0.96f);
-  }
+void draw_cost_flag(const Canvas& canvas, const Rect& rect, Tokens cost, int rows, float picture,
+                    const FlagMarks& marks) {
+  paint_flag(canvas, rect, cost, rows, picture, marks, false);
 }
 
-void BoardPicture::refresh(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
-                           base::Language language) {
+void BoardPicture::refresh(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup) {
   const Key key{
-      .board = layout.board, .map = layout.map, .setup = setup, .language = language, .light = light_of(canvas)};
+      .board = layout.board, .map = layout.map, .setup = setup, .language = layout.language, .light = light_of(canvas)};
   if (painted_ && key == key_) return;
   key_ = key;
   painted_ = true;
@@ -150,16 +168,14 @@ void BoardPicture::refresh(const Canvas& canvas, const KingdomLayout& layout, co
   const Canvas paper = empty_paper(list, canvas);
 
   Drawing::Start start = Drawing::start(paper);
-  const Storybook& book = storybook_for(canvas.theme.kind);
   paint_land(paper, layout, setup);
+  const Storybook& book = storybook_for(canvas.theme.kind);
+  const RoadColours colours = far_road(book, canvas.theme.flat);
   const float width = road_width(layout);
+  for (const RoadPlace& road : layout.roads)  // all edges first: where roads meet they are one
+    if (road.in_play) stroke_road(paper, road, colours.edge, width + std::max(3.0f, width * 0.35f));
   for (const RoadPlace& road : layout.roads)
-    if (road.in_play) stroke_road(paper, road, book.road_edge, width + std::max(3.0f, width * 0.35f));
-  for (const RoadPlace& road : layout.roads)
-    if (road.in_play) stroke_road(paper, road, book.road, width);
-  if (!canvas.theme.flat)
-    for (const RoadPlace& road : layout.roads)
-      if (road.in_play) dash_road(paper, road, book.road_dots, std::max(1.5f, width * 0.16f));
+    if (road.in_play) stroke_road(paper, road, colours.road, width);
   ground_.take(paper, start);
 
   start = Drawing::start(paper);
@@ -168,18 +184,18 @@ void BoardPicture::refresh(const Canvas& canvas, const KingdomLayout& layout, co
     const SpacePlace& place = layout.spaces[id];
     if (!place.in_play) continue;
     draw_vignette(paper, static_cast<SpaceId>(id), place.at.x, place.at.y, place.radius);
-    if (!place.label.empty()) draw_name(paper, place, place.label, kSpaces[id].name, language, size);
+    if (!place.label.empty()) draw_name(paper, place, place.label, static_cast<SpaceId>(id), layout.language, size, false);
   }
   for (std::size_t id = 0; id < kRoads.size(); ++id) {
     const RoadPlace& road = layout.roads[id];
-    if (road.in_play) draw_cost_flag(paper, road.banner, kRoads[id].cost, road.rows, road.picture);
+    if (road.in_play) paint_flag(paper, road.banner, kRoads[id].cost, road.rows, road.picture, {}, true);
   }
   places_.take(paper, start);
 }
 
 void BoardPicture::draw(Layer layer, const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
-                        base::Language language, Point shift) {
-  refresh(canvas, layout, setup, language);
+                        Point shift) {
+  refresh(canvas, layout, setup);
   push_board_clip(canvas, layout);
   (layer == Layer::ground ? ground_ : places_).draw(canvas, shift.x, shift.y);
   pop_board_clip(canvas);
@@ -197,15 +213,18 @@ void draw_road_line(const Canvas& canvas, const KingdomLayout& layout, RoadId id
   const RoadPlace& road = layout.roads[id];
   const float width = road_width(layout);
   const bool chosen = look.state == RoadState::chosen;
-  if (can(look.state) || chosen) {
-    stroke_road(canvas, road, with_opacity(book.can_glow, kGlow), width * 2.6f);
-    stroke_road(canvas, road, chosen ? book.chosen_edge : book.can_edge, width + std::max(4.0f, width * 0.5f));
-    if (look.state == RoadState::payable_wild) {
-      stroke_road(canvas, road, book.road, width);
-      dash_road(canvas, road, book.can, width);
-    } else {
-      stroke_road(canvas, road, chosen ? book.chosen : book.can, width);
-    }
+  if (!can(look.state) && !chosen) {
+    draw_road(canvas, road, width, {book.road, book.road_edge});
+    if (!canvas.theme.flat) dash_road(canvas, road, book.road_dots, std::max(1.5f, width * 0.16f));
+    return;
+  }
+  stroke_road(canvas, road, with_opacity(book.can_glow, kGlow), width * 2.6f);
+  stroke_road(canvas, road, chosen ? book.chosen_edge : book.can_edge, width + std::max(4.0f, width * 0.5f));
+  if (look.state == RoadState::payable_wild) {
+    stroke_road(canvas, road, book.road, width);
+    dash_road(canvas, road, book.can, width);
+  } else {
+    stroke_road(canvas, road, chosen ? book.chosen : book.can, width);
   }
 }
 
@@ -227,29 +246,7 @@ void draw_road_flag(const Canvas& canvas, const KingdomLayout& layout, RoadId id
       fill_rounded(canvas, around, radius + ring + 1, chosen ? book.chosen : book.can);
     }
   }
-  draw_cost_flag(canvas, road.banner, kRoads[id].cost, road.rows, road.picture);
-  if (look.state == RoadState::missing) {
-    fill_rounded(canvas, road.banner, radius, book.shade);
-    std::array<Token, 8> units{};
-    int n = 0;
-    for (const Token token : kingdom::kResources)
-      for (int i = 0; i < look.missing[token] && n < 8; ++i) units[static_cast<std::size_t>(n++)] = token;
-    if (n > 0) {
-      const float size = std::max(12.0f, road.picture * 0.72f), step = size + 1, h = size + 5;
-      const float w = step * static_cast<float>(n) + size * 0.75f + 6;
-      const Rect badge = badge_place(layout, id, w, h);
-      fill_rounded(canvas, badge, h / 2, book.on_miss);
-      fill_rounded(canvas, badge.inset(1.5f), h / 2 - 1.5f, book.miss);
-      const float minus = badge.x + 4 + size * 0.3f;
-      line(canvas, minus - size * 0.18f, badge.centre_y(), minus + size * 0.22f, badge.centre_y(), book.on_miss,
-           std::max(2.0f, size * 0.16f));
-      for (int i = 0; i < n; ++i) {
-        const float x = badge.x + size * 0.75f + 4 + step * (static_cast<float>(i) + 0.5f);
-        fill_disc(canvas, x, badge.centre_y(), size * 0.5f, book.on_miss);
-        draw_resource(canvas, units[static_cast<std::size_t>(i)], x, badge.centre_y(), size * 0.74f);
-      }
-    }
-  }
+  draw_cost_flag(canvas, road.banner, kRoads[id].cost, road.rows, road.picture, look.marks);
   if (look.focused) draw_focus_ring(canvas, road.banner.inset(ringed || chosen ? -ring - 2 : 0), radius + ring);
 }
 
@@ -280,10 +277,10 @@ void draw_space_marks(const Canvas& canvas, const KingdomLayout& layout, SpaceId
     stroke_circle(canvas, place.at.x, place.at.y, r + space::kRing / 2 + 1, canvas.theme.focus, space::kRing);
 }
 
-void draw_spare_name(const Canvas& canvas, const KingdomLayout& layout, SpaceId id, base::Language language) {
+void draw_spare_name(const Canvas& canvas, const KingdomLayout& layout, SpaceId id) {
   const SpacePlace& place = layout.spaces[id];
-  if (!place.label.empty()) return;
-  draw_name(canvas, place, place.spare, kSpaces[id].name, language, map_name_size(unit_of(layout), canvas.fonts.scale));
+  if (place.label.empty())
+    draw_name(canvas, place, place.spare, id, layout.language, map_name_size(unit_of(layout), canvas.fonts.scale), true);
 }
 
 /// A pointed arch with two leaves that turn inwards.

@@ -11,7 +11,7 @@
 namespace ui {
 
 /// What never changes during a game, in two layers: the ground (sea, land, woods, roads) and what stands on it (places,
-/// names, flags with their costs). Each is a mesh; it is painted anew when layout, board, theme, language or fonts have
+/// names, flags with their costs). Roads and flags are pale here: those that can be chosen now are drawn over them. Each is a mesh; it is painted anew when layout, board, theme, language or fonts have
 /// changed. Moving the map only shifts it.
 ///
 /// A frame draws, from below:
@@ -24,7 +24,7 @@ class BoardPicture {
   /// A layer, moved by `shift` and cut at layout.board. Painting takes some milliseconds, drawing next to nothing.
   enum class Layer : std::uint8_t { ground, places };
   void draw(Layer layer, const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
-            base::Language language, Point shift = {});
+            Point shift = {});
 
  private:
   struct Key {
@@ -34,7 +34,7 @@ class BoardPicture {
     Light light{};
     friend bool operator==(const Key&, const Key&) = default;
   };
-  void refresh(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup, base::Language language);
+  void refresh(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup);
 
   Key key_{};
   bool painted_ = false;
@@ -49,22 +49,30 @@ void pop_board_clip(const Canvas& canvas);
 enum class RoadState : std::uint8_t {
   payable,       ///< amber ring and glow: "you can"
   payable_wild,  ///< the same, dashed: with gold or treasure only
-  missing,       ///< something is missing: dimmed by a fifth at most, with a badge of what
+  missing,       ///< something is missing: what is there already is ticked on its flag
   chosen,        ///< white ring, its destination lit
+};
+/// What of a price is there already, ticked, and what gold stands in for, with a coin. All of it lies within the flag, so
+/// that it covers nothing.
+struct FlagMarks {
+  bool shown = false;
+  kingdom::Tokens missing{}, by_gold{};
+  friend bool operator==(const FlagMarks&, const FlagMarks&) = default;
 };
 struct RoadLook {
   RoadState state = RoadState::payable;
-  kingdom::Tokens missing{};  ///< with RoadState::missing
+  FlagMarks marks{};
   bool hot = false, held = false, focused = false;
   friend bool operator==(const RoadLook&, const RoadLook&) = default;
 };
-/// The road itself: between ground and places. RoadState::missing draws nothing.
+/// The road itself: between ground and places.
 void draw_road_line(const Canvas& canvas, const KingdomLayout& layout, kingdom::RoadId road, const RoadLook& look);
-/// Its flag with ring and badge: above the places.
+/// Its flag with ring and marks: above the places.
 void draw_road_flag(const Canvas& canvas, const KingdomLayout& layout, kingdom::RoadId road, const RoadLook& look);
 
 /// A cost as a flag of paper by itself, for sheets and help; `rows` 1 or 2.
-void draw_cost_flag(const Canvas& canvas, const Rect& rect, kingdom::Tokens cost, int rows, float picture);
+void draw_cost_flag(const Canvas& canvas, const Rect& rect, kingdom::Tokens cost, int rows, float picture,
+                    const FlagMarks& marks = {});
 
 /// Ring around a place that can be reached now, or is chosen, or has the keyboard's focus.
 struct SpaceLook {
@@ -74,8 +82,7 @@ struct SpaceLook {
 void draw_space_marks(const Canvas& canvas, const KingdomLayout& layout, kingdom::SpaceId space, const SpaceLook& look);
 
 /// The name of a place for which the still picture has no room, when it must be read: where one stands, where one can go.
-void draw_spare_name(const Canvas& canvas, const KingdomLayout& layout, kingdom::SpaceId space,
-                     base::Language language);
+void draw_spare_name(const Canvas& canvas, const KingdomLayout& layout, kingdom::SpaceId space);
 
 /// A place's vignette by itself, for sheets and help.
 void draw_vignette(const Canvas& canvas, kingdom::SpaceId space, float cx, float cy, float radius);

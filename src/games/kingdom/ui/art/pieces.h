@@ -89,6 +89,9 @@ struct PurseLook {
   float turned = 1;  ///< how far those are face up
   friend bool operator==(const PurseLook&, const PurseLook&) = default;
 };
+/// Of it, where the tokens lie, with the pawn, and one of so many tiles.
+Rect own_purse(const Rect& rect, int tiles);
+Rect own_tile(const Rect& rect, int tiles, int index);
 void draw_own_purse(const Canvas& canvas, const Rect& rect, int seat, const kingdom::Traveller& traveller,
                     const PurseLook& look = {});
 

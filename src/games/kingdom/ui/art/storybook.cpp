@@ -9,13 +9,14 @@
 namespace ui {
 namespace {
 
-/// LOOK.md, "Kingdom": parchment sea, land, road and its edge.
-constexpr std::uint32_t kSea = 0xBFE0E2, kLand = 0xE7E3B8, kRoad = 0xB98B54, kRoadEdge = 0x8A6238;
+/// A morning in early summer: clear water, young grass, wheat, sandy roads.
+constexpr std::uint32_t kSea = 0xA9DEE8, kLand = 0xE5E8A2, kRoad = 0xC58F4E, kRoadEdge = 0x875A2C;
 
-/// Stands for the colour of the day after sunset: a little darker, red and green more than blue. No colour of the book is 1.
+/// Stands for the colour of the day in the last light: a little darker, blue more than green and green more than red. No
+/// colour of the book is 1.
 constexpr ImU32 kDusk = 1;
 constexpr ImU32 at_dusk(ImU32 colour) {
-  constexpr std::array<float, 3> kShare{0.84f, 0.83f, 0.89f};
+  constexpr std::array<float, 3> kShare{0.92f, 0.85f, 0.79f};
   ImU32 out = colour & IM_COL32_A_MASK;
   for (std::size_t i = 0; i < kShare.size(); ++i)
     out |= static_cast<ImU32>(static_cast<float>(colour >> (8 * i) & 0xFFu) * kShare[i] + 0.5f) << (8 * i);
@@ -27,30 +28,30 @@ struct ColourRow {
   ImU32 Storybook::*colour;
   ImU32 day, evening, flat;
 };
-constexpr std::array<ColourRow, 46> kColours{{
+constexpr std::array<ColourRow, 45> kColours{{
     {&Storybook::sea, rgb(kSea), kDusk, kFlatBlack},
-    {&Storybook::sea_far, rgb(0xA9D3D9), kDusk, kFlatBlack},
-    {&Storybook::wave, rgb(0x86BCC8), kDusk, kFlatBlack},
-    {&Storybook::shallows, rgb(0xD2EBE6), kDusk, kFlatBlack},
-    {&Storybook::beach, rgb(0xF4E7C3), kDusk, kFlatWhite},
+    {&Storybook::sea_far, rgb(0x8FCFE0), kDusk, kFlatBlack},
+    {&Storybook::wave, rgb(0x6DB7CE), kDusk, kFlatBlack},
+    {&Storybook::shallows, rgb(0xC8EFE9), kDusk, kFlatBlack},
+    {&Storybook::beach, rgb(0xFBE8B6), kDusk, kFlatWhite},
     {&Storybook::land, rgb(kLand), kDusk, kFlatGrey},
-    {&Storybook::land_high, rgb(0xF0ECC9), kDusk, kFlatGrey},
-    {&Storybook::land_edge, rgb(0xB7A870), kDusk, kFlatWhite},
-    {&Storybook::field, rgb(0xEDD98C), kDusk, kFlatGrey},
-    {&Storybook::field_line, rgb(0xD5BC66), kDusk, kFlatGrey},
-    {&Storybook::meadow, rgb(0xCFDF9C), kDusk, kFlatGrey},
-    {&Storybook::wood, rgb(0x86B06A), kDusk, kFlatGrey},
-    {&Storybook::wood_dark, rgb(0x5F8E52), kDusk, kFlatGrey},
-    {&Storybook::trunk, rgb(0x7A5A38), kDusk, kFlatGrey},
-    {&Storybook::hill, rgb(0xC3D28E), kDusk, kFlatGrey},
-    {&Storybook::hill_dark, rgb(0x9FB36F), kDusk, kFlatGrey},
-    {&Storybook::rock, rgb(0xC4BCAE), kDusk, kFlatGrey},
-    {&Storybook::rock_dark, rgb(0x978F82), kDusk, kFlatGrey},
+    {&Storybook::land_high, rgb(0xF4F1C0), kDusk, kFlatGrey},
+    {&Storybook::land_edge, rgb(0xC0A65E), kDusk, kFlatWhite},
+    {&Storybook::field, rgb(0xF4DA78), kDusk, kFlatGrey},
+    {&Storybook::field_line, rgb(0xDDB750), kDusk, kFlatGrey},
+    {&Storybook::meadow, rgb(0xC4DF82), kDusk, kFlatGrey},
+    {&Storybook::wood, rgb(0x77B45A), kDusk, kFlatGrey},
+    {&Storybook::wood_dark, rgb(0x4C8D48), kDusk, kFlatGrey},
+    {&Storybook::trunk, rgb(0x80582F), kDusk, kFlatGrey},
+    {&Storybook::hill, rgb(0xB6D278), kDusk, kFlatGrey},
+    {&Storybook::hill_dark, rgb(0x8FB45B), kDusk, kFlatGrey},
+    {&Storybook::rock, rgb(0xD0C4B1), kDusk, kFlatGrey},
+    {&Storybook::rock_dark, rgb(0xA19481), kDusk, kFlatGrey},
     {&Storybook::snow, rgb(0xFDFCF6), kDusk, kFlatWhite},
-    {&Storybook::river, rgb(0x9FD2DD), kDusk, kFlatBlack},
+    {&Storybook::river, rgb(0x8FD3E2), kDusk, kFlatBlack},
     {&Storybook::road, rgb(kRoad), kDusk, rgb(0xC8C8C8)},
     {&Storybook::road_edge, rgb(kRoadEdge), kDusk, kFlatBlack},
-    {&Storybook::road_dots, rgb(0xF0DCB0), kDusk, rgb(0xC8C8C8)},
+    {&Storybook::road_dots, rgb(0xF6E1B0), kDusk, rgb(0xC8C8C8)},
     {&Storybook::flag, rgb(0xFCF6E6), rgb(0xF4EAD2), kFlatWhite},
     {&Storybook::flag_edge, rgb(0x7E5A33), rgb(0x5A3E22), kFlatBlack},
     {&Storybook::flag_ink, rgb(0x3A2A18), rgb(0x3A2A18), kFlatBlack},
@@ -64,16 +65,15 @@ constexpr std::array<ColourRow, 46> kColours{{
     {&Storybook::door, rgb(0x7A4B28), rgb(0x7A4B28), kFlatBlack},
     {&Storybook::window, rgb(0x51698C), rgb(0xFFE08A), kFlatBlack},
     {&Storybook::outline, rgb(0x54391F), rgb(0x3B2817), kFlatBlack},
-    {&Storybook::vignette_sky, rgb(0xD9F0F2), kDusk, kFlatBlack},
+    {&Storybook::vignette_sky, rgb(0xCFEFF6), kDusk, kFlatBlack},
     {&Storybook::vignette_ring, rgb(0xFFFAEC), rgb(0xEFE4CB), kFlatWhite},
     {&Storybook::can, rgb(0xFFB82E), rgb(0xFFC857), rgb(0xFFD400)},  // by evening LOOK.md, the accent
     {&Storybook::can_edge, rgb(0x8C4A00), rgb(0x4A2600), kFlatBlack},
     {&Storybook::can_glow, rgb(0xFFD36B, 150), rgb(0xFFD36B, 150), rgb(0xFFD400, 0)},
     {&Storybook::chosen, rgb(0xFFFFFF), rgb(0xFFFFFF), kFlatWhite},
     {&Storybook::chosen_edge, rgb(0x2B1B0B), rgb(0x2B1B0B), kFlatBlack},
-    {&Storybook::shade, rgb(0xE7E3B8, 51), rgb(0x9DA0A0, 46), rgb(0x000000, 0)},
-    {&Storybook::miss, rgb(0x5A2A22), rgb(0x5A2A22), kFlatBlack},
-    {&Storybook::on_miss, rgb(0xFFF3E6), rgb(0xFFF3E6), kFlatWhite},
+    {&Storybook::shade, rgb(0xE5E8A2, 51), rgb(0xB0A080, 46), rgb(0x000000, 0)},
+    {&Storybook::there, rgb(0x1F7A3D), rgb(0x1F7A3D), kFlatBlack},
 }};
 static_assert(sizeof(Storybook) == kColours.size() * sizeof(ImU32), "each colour has a row");
 

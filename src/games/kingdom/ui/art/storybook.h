@@ -1,5 +1,4 @@
-// The colours of the storybook, day (light), evening (dark) and high contrast. Sources: LOOK.md, "Kingdom", for sea, land
-// and roads; the rest is chosen to stand beside them and checked by tests/ui/kingdom.
+// The colours of the storybook, day (light), evening (dark) and high contrast, checked by tests/games/kingdom/ui.
 #pragma once
 
 #include "games/kingdom/rules/tokens.h"
@@ -21,7 +20,7 @@ struct Storybook {
   ImU32 can_glow;             ///< soft light around it
   ImU32 chosen, chosen_edge;  ///< ring of what is chosen
   ImU32 shade;                ///< laid over what is out of reach; at most 20 %
-  ImU32 miss, on_miss;        ///< badge of what is missing
+  ImU32 there;                ///< tick of what one has of a price
 };
 const Storybook& storybook_for(ThemeKind kind);
 

@@ -1,0 +1,125 @@
+// The lessons of a guided journey: short, told once, about what is on the table, by one owl.
+#include "games/kingdom/ui/lessons.h"
+
+#include <algorithm>
+#include <map>
+#include <string>
+
+#include "games/kingdom/game.h"
+#include "games/kingdom/ui/words.h"
+#include "support/check.h"
+#include "support/driver.h"
+#include "support/kingdom_fingers.h"
+
+using namespace kingdom;
+using support::Driver;
+using support::FakeHost;
+using ui::Told;
+
+namespace {
+
+app::Session journey(const Setup& setup, std::uint64_t seed, const char* second = nullptr) {
+  app::GameRecord record{
+      .spec = {.kind = engine::kind_of<kingdom::Game>(), .options = kingdom::pack_options(setup), .seed = seed},
+      .seats = std::vector<app::Seat>(setup.players),
+      .actions = {}};
+  if (second != nullptr) record.seats[1].level = second;
+  return app::Session::open(record).value();
+}
+
+const Setup kLongJourney{.players = 3, .full = true, .mysteries = true, .first = 0, .sides = {Side::a, Side::a, Side::a}};
+
+/// Goes on where it can, else collects; calls look() before each action.
+template <class Look>
+void travel(app::Session& session, int actions, std::uint64_t seed, Look&& look) {
+  base::RandomSource random(seed);
+  for (int i = 0; i < actions && !session.position().over(); ++i) {
+    look();
+    const int count = session.position().legal_count();
+    int chosen = static_cast<int>(random.below(static_cast<std::uint32_t>(count)));
+    for (int action = 0; action < count; ++action)
+      if (session.position().action_text(action).rfind("move", 0) == 0) chosen = action;
+    session.play(chosen);
+  }
+}
+
+long count_words(const std::string& text) { return std::count(text.begin(), text.end(), ' ') + 1; }
+
+}  // namespace
+
+TEST_CASE("no lesson of the journey has more than twelve words, in any language") {
+  for (const base::Language language : base::kEveryLanguage)
+    for (const ui::Text& lesson :
+         {kingdom_ui::words::lesson_welcome, kingdom_ui::words::lesson_roads, kingdom_ui::words::lesson_collect,
+          kingdom_ui::words::lesson_two, kingdom_ui::words::lesson_purse, kingdom_ui::words::lesson_tick,
+          kingdom_ui::words::lesson_go, kingdom_ui::words::lesson_city, kingdom_ui::words::lesson_used,
+          kingdom_ui::words::lesson_village, kingdom_ui::words::lesson_gold, kingdom_ui::words::lesson_gates}) {
+      const std::string text = lesson.words[static_cast<std::size_t>(language)];
+      CAPTURE(text);
+      CHECK(count_words(text) <= 12);
+    }
+}
+
+TEST_CASE("each lesson of the journey is told once, three at most in a row, and each has its moment") {
+  std::map<std::string, int> ever;
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    app::Session session = journey(kLongJourney, seed);
+    std::map<std::string, int> told;
+    travel(session, 900, seed, [&] {
+      const auto lessons = kingdom_ui::lessons_of(session);
+      CHECK(lessons.size() <= 3);
+      for (const Told& lesson : lessons) {
+        CAPTURE(lesson.words);
+        CHECK(count_words(lesson.words) <= 12);
+        CHECK_FALSE(lesson.about.empty());
+        ++told[lesson.words];
+        ++ever[lesson.words];
+      }
+      if (session.cursor() == 0) CHECK(lessons.front().words == ui::tr(kingdom_ui::words::lesson_welcome));
+    });
+    for (const auto& [lesson, times] : told) CHECK_MESSAGE(times == 1, lesson);
+  }
+  CHECK(ever.size() == 12);
+}
+
+TEST_CASE("nobody is taught the journey while a computer plays") {
+  app::Session session = journey({.players = 2, .full = false, .first = 1, .sides = {Side::a, Side::a, Side::a}}, 4, "easy");
+  CHECK(kingdom_ui::lessons_of(session).empty());
+  session.play(0);
+  CHECK(kingdom_ui::lessons_of(session).front().words == ui::tr(kingdom_ui::words::lesson_welcome));
+}
+
+TEST_CASE("what a lesson of the journey speaks of is ringed, and on the table, at every size") {
+  for (const support::Screen& screen :
+       {support::Screen{1440, 900}, support::Screen{360, 640}, support::Screen{640, 360}, support::Screen{1920, 1080}}) {
+    CAPTURE(screen.width);
+    FakeHost host;
+    host.storage_write("settings", "speed=0;guide=1");
+    support::store_game(host, journey(kLongJourney, 21));
+    Driver driver(host, screen);
+    base::RandomSource random(3);
+    int lessons = 0;
+    for (int actions = 0; actions < 60 && driver.state("over") == "false"; ++actions) {
+      for (int told = 0; driver.has("lesson:next"); ++told) {
+        REQUIRE(told < 3);
+        const auto ringed = driver.query("state")["ringed"];
+        CHECK_FALSE(ringed.empty());
+        bool one_in_sight = false;  // the palace may be further along a map that is moved
+        for (const auto& id : ringed) {
+          const std::string about = id.get<std::string>();
+          CAPTURE(about);
+          one_in_sight = one_in_sight || driver.has(about);
+        }
+        CHECK(one_in_sight);
+        driver.press("lesson:next");
+        ++lessons;
+      }
+      const auto legal = driver.legal();
+      std::size_t chosen = random.below(static_cast<std::uint32_t>(legal.size()));
+      for (std::size_t i = 0; i < legal.size(); ++i)
+        if (legal[i].rfind("move", 0) == 0) chosen = i;
+      driver.act(legal[chosen]);
+    }
+    CHECK(lessons >= 8);
+  }
+}

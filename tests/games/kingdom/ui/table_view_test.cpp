@@ -1,0 +1,188 @@
+// The table as its view says it, in games of every set-up at many sizes: what the owl says stays in its bubble, every place that
+// it can name can be found on the map, what can be chosen is what is bright, and what is small can be looked at from near.
+#include <algorithm>
+#include <array>
+#include <string>
+#include <variant>
+
+#include "games/kingdom/game.h"
+#include "games/kingdom/rules/board.h"
+#include "games/kingdom/rules/payment.h"
+#include "games/kingdom/ui/art/board_art.h"
+#include "games/kingdom/ui/view.h"
+#include "games/kingdom/ui/voice.h"
+#include "support/check.h"
+#include "support/driver.h"
+#include "support/kingdom_fingers.h"
+#include "support/kingdom_tables.h"
+#include "support/paper.h"
+
+using namespace kingdom;
+using kingdom_ui::View;
+
+namespace {
+
+constexpr std::array<support::Screen, 5> kScreens{{{360, 640}, {640, 360}, {768, 1024}, {1440, 900}, {1920, 1080}}};
+
+/// Goes on where it can, so that games come far; calls look(session) at each position in between.
+template <class Look>
+void journey(const Setup& setup, std::uint64_t seed, int actions, Look&& look) {
+  app::Session session =
+      app::Session::open(
+          {.spec = {.kind = engine::kind_of<kingdom::Game>(), .options = kingdom::pack_options(setup), .seed = seed},
+           .seats = std::vector<app::Seat>(setup.players),
+           .actions = {}})
+          .value();
+  base::RandomSource random(seed);
+  for (int i = 0; i < actions && !session.position().over(); ++i) {
+    look(session);
+    const int count = session.position().legal_count();
+    int chosen = static_cast<int>(random.below(static_cast<std::uint32_t>(count)));
+    for (int action = 0; action < count && i % 3 != 0; ++action)
+      if (session.position().action_text(action).rfind("move", 0) == 0) chosen = action;
+    session.play(chosen);
+  }
+}
+
+/// look(position, view) of games of every set-up, on every screen, in every language.
+template <class Look>
+void look_at_tables(Look&& look) {
+  const support::Paper paper;
+  const ui::Canvas canvas = ui::canvas_on(paper.list(), ui::kingdom_theme(ui::ThemeKind::dark), paper.fonts, false);
+  std::uint64_t seed = 0;
+  for (const base::Language language : base::kEveryLanguage) {
+    ui::set_language(language);
+    for (const Setup& setup : support::kingdom_setups()) {
+      const support::Screen& screen = kScreens[++seed % kScreens.size()];
+      kingdom_ui::Layout layout;
+      journey(setup, seed, 60, [&](const app::Session& session) {
+        const ui::Moment moment{
+            .session = session, .viewer = session.position().to_act(), .may_act = true, .reads_aloud = true};
+        const kingdom_ui::Position position = kingdom_ui::position_of(moment);
+        const auto input = kingdom_ui::layout_input(position, {0, 0, screen.width, screen.height}, 1);
+        if (!layout) layout = kingdom_ui::layout(input);
+        look(position, kingdom_ui::make_view(position, {}, layout, canvas));
+      });
+    }
+  }
+  ui::set_language(base::Language::en);
+}
+
+template <class Piece>
+int count_of(const std::vector<kingdom_ui::Piece>& pieces) {
+  return static_cast<int>(std::count_if(pieces.begin(), pieces.end(), [](const kingdom_ui::Piece& piece) {
+    return std::holds_alternative<Piece>(piece);
+  }));
+}
+
+}  // namespace
+
+TEST_CASE("storybook: what the owl says stays in its bubble, and one owl speaks at a time") {
+  int outside = 0, tables = 0;
+  std::string where;
+  look_at_tables([&](const kingdom_ui::Position&, const View& view) {
+    ++tables;
+    const ui::Rect room = view.guide_speaks ? view.layout->action : view.layout->sheet;
+    for (const kingdom_ui::Piece& piece : view.actions)
+      if (const auto* line = std::get_if<ui::LinePiece>(&piece)) {
+        const float half = line->style.size * 0.6f, y = line->rect.centre_y();
+        if (y - half >= room.y - 1 && y + half <= room.bottom() + 1 && line->rect.right() <= room.right() + 1) continue;
+        ++outside;
+        where = line->text + " at " + std::to_string(view.layout->window.w);
+      }
+    int readers = 0;
+    for (const ui::Control& control : view.controls) readers += control.id == "speak";
+    CHECK(readers == 1);
+  });
+  CHECK(tables > 1000);
+  CHECK_MESSAGE(outside == 0, where);
+}
+
+TEST_CASE("storybook: every place that can be named has its name on the map") {
+  look_at_tables([](const kingdom_ui::Position& position, const View& view) {
+    const auto named = [&](SpaceId space) {
+      if (!view.layout->space(space).label.empty()) return true;
+      return std::any_of(view.map.begin(), view.map.end(), [&](const kingdom_ui::Piece& piece) {
+        const auto* name = std::get_if<kingdom_ui::SpareNamePiece>(&piece);
+        return name != nullptr && name->space == space;
+      });
+    };
+    const SpaceId here = position.real.player().space;
+    CHECK(named(here));
+    for (const RoadId road : roads_from(position.real.setup, here)) CHECK(named(kRoads[road].to));
+  });
+}
+
+TEST_CASE("storybook: the roads that can be chosen are the bright ones, and no others") {
+  look_at_tables([](const kingdom_ui::Position& position, const View& view) {
+    const auto roads = roads_from(position.real.setup, position.real.player().space);
+    CHECK(count_of<kingdom_ui::RoadPiece>(view.lines) == roads.count);
+    CHECK(count_of<kingdom_ui::RoadPiece>(view.map) == roads.count);
+    for (const kingdom_ui::Piece& piece : view.map)
+      if (const auto* road = std::get_if<kingdom_ui::RoadPiece>(&piece)) {
+        CHECK(std::find(roads.begin(), roads.end(), road->road) != roads.end());
+        const bool pays = affordability(position.real.player(), kRoads[road->road].cost).missing == 0;
+        const bool glows = road->look.state == ui::RoadState::payable || road->look.state == ui::RoadState::payable_wild;
+        CHECK(glows == (pays && position.chooses_turn()));
+        CHECK(road->look.marks.missing.empty() == pays);
+      }
+  });
+}
+
+TEST_CASE("storybook: what a road lacks is marked within its flag, which covers no other place") {
+  const support::Paper paper;
+  const ui::Canvas canvas = ui::canvas_on(paper.list(), ui::kingdom_theme(ui::ThemeKind::light), paper.fonts, false);
+  Setup setup;
+  setup.sides = {Side::a, Side::b, Side::a};
+  for (const support::Screen& screen : kScreens) {
+    const ui::KingdomLayout layout = ui::layout_kingdom({.width = screen.width, .height = screen.height, .setup = setup});
+    for (std::size_t i = 0; i < kRoads.size(); ++i) {
+      if (!layout.roads[i].in_play) continue;
+      for (const Tokens& missing : {Tokens(), kRoads[i].cost}) {
+        paper.clear();
+        ui::draw_road_flag(canvas, layout, static_cast<RoadId>(i),
+                           {.state = ui::RoadState::missing, .marks = {.shown = true, .missing = missing}});
+        support::check_list(paper.list(), layout.roads[i].banner.inset(-6));
+      }
+    }
+  }
+}
+
+TEST_CASE("storybook: places, prices and tiles can be looked at from near, one's own too") {
+  const auto count = [](const View& view, std::string_view prefix) {
+    return std::count_if(view.controls.begin(), view.controls.end(), [&](const ui::Control& control) {
+      return control.id.rfind(prefix, 0) == 0 && control.enlarges;
+    });
+  };
+  look_at_tables([&](const kingdom_ui::Position& position, const View& view) {
+    CHECK(count(view, "space:") > 10);
+    if (position.chooses_turn()) CHECK(count(view, "road:") == roads_from(position.real.setup, position.real.player().space).count);
+    if (view.guide_speaks) CHECK(count(view, "mine:") == position.real.player().tiles.count());
+    for (std::size_t i = 0; i < view.controls.size(); ++i) {
+      if (!view.controls[i].enlarges) continue;
+      CHECK_FALSE(view.controls[i].hint.empty());
+      CHECK(std::count_if(view.enlarged.begin(), view.enlarged.end(), [&](const kingdom_ui::Enlarged& one) {
+              return one.control == static_cast<int>(i) && one.aspect > 0;
+            }) == 1);
+    }
+  });
+}
+
+TEST_CASE("storybook: a long look at one's own tile shows it large, and a press tells what it is") {
+  support::FakeHost host;
+  support::store_kingdom(
+      host, kingdom::pack_options({.players = 2, .full = false, .first = 0, .sides = {Side::a, Side::a, Side::a}}), 1);
+  host.storage_write("settings", "speed=0;guide=0");
+  support::Driver driver(host, {360, 640});
+  for (const char* action : {"collect mah", "collect y", "move A1.a.r1 mah", "collect y"}) driver.act(action);
+  const auto mine = driver.ids("mine:");
+  REQUIRE(mine.size() == 1);
+  const support::Json place = driver.target(mine[0]);
+  const auto triangles = [] { return ImGui::GetDrawData()->TotalIdxCount; };
+  const int before = triangles();
+  ImGui::GetIO().AddMousePosEvent(place.value("x", 0.0f) + 5, place.value("y", 0.0f) + 5);
+  for (int frame = 0; frame < 60; ++frame) driver.frame();
+  CHECK(triangles() > before + 100);
+  driver.click(mine[0]);
+  CHECK(driver.state("notice").find("tile") != std::string::npos);
+}
