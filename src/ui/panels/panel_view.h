@@ -129,8 +129,8 @@ struct CodePiece {
 };
 
 using PanelPiece =
-    PieceOf<SegmentsPiece, TogglePiece, ChipPiece, RowPiece, HoverPiece, ProgressPiece, CurvePiece, SeatBarPiece, LeadPiece,
-            StampPiece, RulingBarPiece, SmallGamePiece, TrophiesPiece, SharesPiece, ShadePiece, CodePiece>;
+    PieceOf<SegmentsPiece, TogglePiece, ChipPiece, RowPiece, HoverPiece, ProgressPiece, CurvePiece, SeatBarPiece,
+            LeadPiece, StampPiece, RulingBarPiece, SmallGamePiece, TrophiesPiece, SharesPiece, ShadePiece, CodePiece>;
 
 struct PanelView {
   std::vector<Control> controls;

@@ -27,7 +27,8 @@ app::Session journey(const Setup& setup, std::uint64_t seed, const char* second 
   return app::Session::open(record).value();
 }
 
-const Setup kLongJourney{.players = 3, .full = true, .mysteries = true, .first = 0, .sides = {Side::a, Side::a, Side::a}};
+const Setup kLongJourney{
+    .players = 3, .full = true, .mysteries = true, .first = 0, .sides = {Side::a, Side::a, Side::a}};
 
 /// Goes on where it can, else collects; calls look() before each action.
 template <class Look>
@@ -83,15 +84,16 @@ TEST_CASE("each lesson of the journey is told once, three at most in a row, and 
 }
 
 TEST_CASE("nobody is taught the journey while a computer plays") {
-  app::Session session = journey({.players = 2, .full = false, .first = 1, .sides = {Side::a, Side::a, Side::a}}, 4, "easy");
+  app::Session session =
+      journey({.players = 2, .full = false, .first = 1, .sides = {Side::a, Side::a, Side::a}}, 4, "easy");
   CHECK(kingdom_ui::lessons_of(session).empty());
   session.play(0);
   CHECK(kingdom_ui::lessons_of(session).front().words == ui::tr(kingdom_ui::words::lesson_welcome));
 }
 
 TEST_CASE("what a lesson of the journey speaks of is ringed, and on the table, at every size") {
-  for (const support::Screen& screen :
-       {support::Screen{1440, 900}, support::Screen{360, 640}, support::Screen{640, 360}, support::Screen{1920, 1080}}) {
+  for (const support::Screen& screen : {support::Screen{1440, 900}, support::Screen{360, 640},
+                                        support::Screen{640, 360}, support::Screen{1920, 1080}}) {
     CAPTURE(screen.width);
     FakeHost host;
     host.storage_write("settings", "speed=0;guide=1");
