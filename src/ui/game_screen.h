@@ -29,6 +29,7 @@ struct Frame {
   const app::Settings& settings;
   Targets& targets;
   Intents& intents;
+  Rect own{};                                               ///< pieces of whoever plays, which a note should not hide
   bool moving = false;                                      ///< set by whoever needs another frame at once
   double due_ms = std::numeric_limits<double>::infinity();  ///< when one is needed at the latest
 

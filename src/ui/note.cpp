@@ -68,7 +68,7 @@ struct NotePaper {
   }
 };
 
-/// Where the note hides nothing that it points at, and as little as can be of what can be pressed.
+/// Where the note hides nothing that it points at, and as little as can be of what can be pressed and of one's own pieces.
 Rect place_for(const NotePaper& note, const Frame& frame, const Rect& area, const std::vector<Rect>& pointed) {
   constexpr float kStep = 12, kEdge = 10, kSide = 26, kNear = 18;
   Rect best;
@@ -79,7 +79,7 @@ Rect place_for(const NotePaper& note, const Frame& frame, const Rect& area, cons
     for (const float x : {area.centre_x() - w / 2, area.right() - w - side, area.x + side})
       for (float y = area.y + kEdge; y <= std::max(area.y + kEdge, area.bottom() - h - kEdge); y += kStep) {
         const Rect rect{x, y, w, h};
-        float hidden = 1;
+        float hidden = 1 + std::max(0.0f, rect.clipped(frame.own).area());
         for (const Control& control : frame.targets.all()) hidden += std::max(0.0f, rect.clipped(control.rect).area());
         for (const Rect& place : pointed)
           hidden += 1000 * std::max(0.0f, rect.inset(-kNear).clipped(place.inset(-3)).area());

@@ -109,6 +109,10 @@ class TableScreen final : public GameScreen {
       if (hit.refused && control.hint != control.label) frame.intents.refuse(control.hint, control.id);
     }
     Table::draw(view, {touches_, now, scroll_.shift(view.scroll)}, motion_, pictures_, frame.canvas);
+    if constexpr (requires { layout_->own; })
+      frame.own = layout_->own;
+    else
+      frame.own = layout_.own;
     if (motion_.animated(now)) frame.moving = true;
     if (const double left = motion_.wake_ms() - now; left > 0) frame.wake_in(left);
     if (!pressed.empty()) press(pressed, moment, frame.intents);
