@@ -17,7 +17,7 @@ void build_trophies(PanelBuilder& build, const PanelContext& context, const Game
   if (context.row().draw_trophies == nullptr || winners == 0) return;
   const app::Session& session = context.moment.session;
   const bool low = build.page_height() < 300;  // a phone held sideways: who won comes first
-  const Rect line = build.take(low ? 96 : std::clamp(build.width() * 0.34f, 112.0f, 180.0f));
+  const Rect line = build.take(low ? 96 : std::clamp(build.width() * 0.34f, 112.0f, 180 * build.scale()));
   Rect place{line.x, line.y, line.w / static_cast<float>(winners), line.h};
   for (const EndingRow& row : ending.rows) {
     if (row.rank != 1) continue;
