@@ -48,9 +48,11 @@ TEST_CASE("whoever has a name keeps the sign where another seat begins, in every
     CHECK(driver.target("sign:1").value("label", "").substr(18) !=
           driver.target("sign:2").value("label", "").substr(18));
   }
-  driver.press("game:kingdom");
-  CHECK(driver.target("name:1").value("label", "") == "Ana");
-  CHECK(driver.target("sign:1").value("label", "").find("Hedgehog") != std::string::npos);
+  for (const std::string& game : driver.ids("game:")) {
+    driver.press(game);
+    const std::string first = driver.target("name:1").value("label", "");
+    CHECK((first == "Ana" || first == "Ben"));
+  }
 }
 
 TEST_CASE("signs stay on the device: a link of the game is the same with them") {

@@ -17,7 +17,7 @@ void build_trophies(PanelBuilder& build, const PanelContext& context, const Game
   if (context.row().draw_trophies == nullptr || winners == 0) return;
   const app::Session& session = context.moment.session;
   const bool low = build.page_height() < 300;  // a phone held sideways: who won comes first
-  const Rect line = build.take(low ? 96 : std::clamp(build.width() * 0.34f, 112.0f, 180.0f));
+  const Rect line = build.take(low ? 96 : std::clamp(build.width() * 0.34f, 112.0f, 180 * build.scale()));
   Rect place{line.x, line.y, line.w / static_cast<float>(winners), line.h};
   for (const EndingRow& row : ending.rows) {
     if (row.rank != 1) continue;
@@ -27,28 +27,50 @@ void build_trophies(PanelBuilder& build, const PanelContext& context, const Game
   build.gap(10);
 }
 
-/// The points as shares of the most that anybody has, and in words.
-void build_sources(PanelBuilder& build, const Rect& rect, const EndingRow& row, int most) {
-  const float scale = build.scale(), size = type::kLabel * scale, shade = 9 * scale;
-  std::vector<int> parts;
-  float x = rect.x;
-  for (std::size_t i = 0; i < row.sources.size(); ++i) {
-    const std::string words = labelled(row.sources[i].label, std::to_string(row.sources[i].points));
-    const float width = text_width(build.canvas, words, Face::regular, size);
-    build.add(ShadePiece{{x, rect.y + (size * 1.3f - shade) / 2, shade, shade}, row.seat, i});
-    build.line({x + shade + 5, rect.y, std::min(width + 2, rect.right() - x - shade - 5), size * 1.3f}, words,
-               {.size = size, .colour = build.canvas.theme.muted});
-    x += shade + width + 16 * scale;
-    parts.push_back(row.sources[i].points);
+/// The points as shares of the most that anybody has, and in words: beside each other, or below where that is too wide.
+struct SourceLines {
+  SourceLines(const PanelBuilder& build, const EndingRow& row, float width)
+      : size(type::kLabel * build.scale()), shade(9 * build.scale()) {
+    float all = 0;
+    for (const EndingRow::Source& source : row.sources) {
+      words.push_back(labelled(source.label, std::to_string(source.points)));
+      widths.push_back(shade + 5 + text_width(build.canvas, words.back(), Face::regular, size) + 2);
+      all += widths.back() + between();
+    }
+    beside = all - between() <= width;
   }
-  build.add(SharesPiece{{rect.x, rect.bottom() - 8, rect.w, 6}, row.seat, std::move(parts), most});
-}
+  float between() const { return size * 1.1f; }
+  float line_height() const { return size * 1.35f; }
+  /// Of the words and of the bar below.
+  float height() const {
+    const std::size_t lines = words.empty() ? 0 : beside ? 1 : words.size();
+    return lines == 0 ? 0 : static_cast<float>(lines) * line_height() + 14;
+  }
+  void build(PanelBuilder& build, const Rect& rect, const EndingRow& row, int most) const {
+    std::vector<int> parts;
+    float x = rect.x, y = rect.y;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+      build.add(ShadePiece{{x, y + (line_height() - shade) / 2, shade, shade}, row.seat, i});
+      build.line({x + shade + 5, y, std::min(widths[i], rect.w) - shade - 5, line_height()}, words[i],
+                 {.size = size, .colour = build.canvas.theme.muted});
+      beside ? x += widths[i] + between() : y += line_height();
+      parts.push_back(row.sources[i].points);
+    }
+    build.add(SharesPiece{{rect.x, rect.y + height() - 10, rect.w, 6}, row.seat, std::move(parts), most});
+  }
+
+  std::vector<std::string> words;
+  std::vector<float> widths;
+  float size, shade;
+  bool beside = true;
+};
 
 void build_place(PanelBuilder& build, const PanelContext& context, const EndingRow& row, int most) {
   const Theme& theme = build.canvas.theme;
   const float scale = build.scale(), sign = 28 * scale;
   const bool has_sources = !row.sources.empty();
-  const Rect whole = build.take((has_sources ? 78 : 56) * scale).inset(0, 3);
+  const SourceLines sources(build, row, build.width() - 28);
+  const Rect whole = build.take((has_sources ? 46 * scale : 56 * scale) + sources.height()).inset(0, 3);
   build.surface(whole, row.rank == 1 ? Surface::active_panel : Surface::well, space::kRadius);
   const Rect line{whole.x, whole.y, whole.w, has_sources ? 40 * scale : whole.h};
   const std::string rank = tr(words::rank_n, std::to_string(row.rank));
@@ -62,7 +84,7 @@ void build_place(PanelBuilder& build, const PanelContext& context, const EndingR
   build.line(has_sources ? words : Rect{words.x, words.y + 4, words.w, words.h / 2}, row.name,
              {.face = Face::bold, .size = 16 * scale, .colour = theme.text});
   if (has_sources)
-    build_sources(build, {whole.x + 14, line.bottom(), whole.w - 28, whole.bottom() - line.bottom() - 4}, row, most);
+    sources.build(build, {whole.x + 14, line.bottom(), whole.w - 28, sources.height()}, row, most);
   else
     build.line({words.x, words.centre_y(), words.w, words.h / 2 - 4}, row.detail,
                {.size = 13 * scale, .colour = theme.muted});
