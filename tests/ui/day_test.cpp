@@ -29,6 +29,7 @@ struct Days : support::Page {
   void set_clock(Day day, std::int64_t second = 0) { host.clock_s = day.number * kSecondsOfDay + second; }
 
   void open_panel() {
+    if (driver.has("panel:close")) driver.press("panel:close");
     driver.press_all({"menu", "menu:today"});
     driver.event(EventKind::text_fetched, "puzzles.txt", std::string(support::kPuzzleLine) + '\n');
   }

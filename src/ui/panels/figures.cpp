@@ -10,7 +10,8 @@ void build_figures(PanelBuilder& build, const std::vector<LargeFigure>& figures)
   const float scale = build.scale(), between = 8, number = type::kTitle * scale, label = type::kLabel * scale;
   float least = 110 * scale;
   for (const LargeFigure& figure : figures)
-    least = std::max(least, text_width(canvas, tr(figure.label), Face::regular, label) + 16);
+    least = std::max({least, text_width(canvas, tr(figure.label), Face::regular, label) + 16,
+                      text_width(canvas, figure.number, Face::black, number) + 24});
   const auto count = static_cast<float>(figures.size());
   const float fitting = std::max(1.0f, std::floor((build.width() + between) / (least + between)));
   const float lines = std::ceil(count / fitting), columns = std::ceil(count / lines);  // lines about as long as another

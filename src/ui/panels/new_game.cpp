@@ -132,8 +132,10 @@ void build_never_played(PanelBuilder& build) {
 
 void build_new_game(PanelBuilder& build, const PanelContext& context) {
   if (context.newcomer) build_never_played(build);
-  if (game_of_days() != nullptr)
+  if (game_of_days() != nullptr) {
     build.button({.id = "today", .label = tr(words::day_deal), .icon = Icon::calendar}, intent::ShowDay{});
+    build.gap(4);
+  }
   context.form.build(build, context.settings);
   if (context.moment.session.length() > 0 && !context.moment.session.position().over())
     build.paragraph(tr(words::replaces_running), true);
