@@ -86,7 +86,7 @@ void draw_name(const Canvas& canvas, const SpacePlace& place, const Rect& rect, 
 }
 
 /// What is out of the way now is nearer to the ground than what can be chosen, and can still be read.
-constexpr float kFarRoad = 0.42f, kFarEdge = 0.30f, kFarPaper = 0.45f, kFarPictures = 0.78f;
+constexpr float kFarRoad = 0.42f, kFarEdge = 0.30f, kFarPaper = 0.45f, kFarPictures = 0.78f, kTicked = 0.55f;
 
 struct RoadColours {
   ImU32 road, edge;
@@ -141,10 +141,8 @@ void paint_flag(const Canvas& canvas, const Rect& rect, Tokens cost, int rows, f
     const float y = rect.centre_y() + (static_cast<float>(row) - static_cast<float>(rows - 1) / 2) * step;
     const Mark before = mark(canvas);
     draw_resource(canvas, unit.token, x, y, picture * 0.96f);
-    if (far)
-      fade_since(canvas, before, kFarPictures);
-    else if (unit.there || unit.gold)
-      fade_since(canvas, before, 0.55f);
+    const float shown = far ? kFarPictures : unit.there || unit.gold ? kTicked : 1;
+    if (!flat && shown < 1) fade_since(canvas, before, shown);
     if (unit.there) draw_tick(canvas, book, x, y, picture);
     if (unit.gold)
       draw_resource(canvas, Token::gold, x + picture * 0.24f, y + picture * 0.24f, std::max(9.0f, picture * 0.6f));

@@ -16,7 +16,7 @@ constexpr std::uint32_t kSea = 0xA9DEE8, kLand = 0xE5E8A2, kRoad = 0xC58F4E, kRo
 /// colour of the book is 1.
 constexpr ImU32 kDusk = 1;
 constexpr ImU32 at_dusk(ImU32 colour) {
-  constexpr std::array<float, 3> kShare{0.92f, 0.85f, 0.79f};
+  constexpr std::array<float, 3> kShare{0.91f, 0.89f, 0.80f};
   ImU32 out = colour & IM_COL32_A_MASK;
   for (std::size_t i = 0; i < kShare.size(); ++i)
     out |= static_cast<ImU32>(static_cast<float>(colour >> (8 * i) & 0xFFu) * kShare[i] + 0.5f) << (8 * i);
