@@ -5,8 +5,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../../tests/e2e/support/chromium.mjs';
 import { makeHoldable } from '../../tests/e2e/support/held_clock.mjs';
-import { MOTIONS, Stage, STORIES, tell } from '../../tests/e2e/support/screens.mjs';
+import { MOTIONS, STORIES } from '../../tests/e2e/support/screens.mjs';
 import { serveSite } from '../../tests/e2e/support/site.mjs';
+import { Stage, tell } from '../../tests/e2e/support/stage.mjs';
 import { openTable } from '../../tests/e2e/support/table.mjs';
 
 const LOCALES = { en: 'en-GB', fr: 'fr-FR' };

@@ -46,6 +46,7 @@ bool App::draw(const FrameInfo& info) {
   if (info.width_px < 1 || info.height_px < 1 || fonts_.body == nullptr) return false;
 
   tell_page_look();
+  hear_hand(info.touch ? base::Hand::finger : base::Hand::pointer);
   const app::Settings settings = settings_.get();
   ImGui::SetNextWindowPos({0, 0});
   ImGui::SetNextWindowSize({info.width_px, info.height_px});
@@ -162,6 +163,13 @@ PanelContext App::panel_context() {
           .statistics_of = statistics_of_,
           .forget_asked = forget_asked_,
           .no_room_aside = no_room_aside_};
+}
+
+/// Words say what the person does who hears them.
+void App::hear_hand(base::Hand hand) {
+  if (base::speech().hand == hand) return;
+  base::set_hand(hand);
+  panels_.remake();
 }
 
 void App::tell_page_look() {

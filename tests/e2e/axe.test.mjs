@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { findViolations } from './support/axe.mjs';
 import { chromiumTests } from './support/fixture.mjs';
-import { Stage, STORIES, tell } from './support/screens.mjs';
+import { STORIES } from './support/screens.mjs';
+import { Stage, tell } from './support/stage.mjs';
 
 const { test, open } = chromiumTests();
 

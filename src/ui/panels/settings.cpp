@@ -30,7 +30,7 @@ constexpr auto kOffered = std::to_array<Offered>({
      word<Setting::rivals_speed, words::speed_off, words::speed_fast, words::speed_normal, words::speed_slow>},
     {Setting::speed, words::own_speed,
      word<Setting::speed, words::speed_off, words::speed_fast, words::speed_normal, words::speed_slow>},
-    {Setting::text_percent, words::text_size, [](int value) { return std::to_string(value) + " %"; }},
+    {Setting::text_percent, words::text_size, [](int value) { return percent_text(value); }},
     {Setting::gem_letters, words::gem_letters},
     {Setting::text_view, words::text_view},
     {Setting::single_keys, words::single_keys},
