@@ -114,13 +114,17 @@ async function dress(stage, size, look) {
 /** What is below in a panel that scrolls, a page at a time. */
 async function seePagesBelow(stage, name, size, language, look) {
   const places = async () => JSON.stringify((await stage.table.query('targets')).map(({ id, y }) => [id, y]));
-  for (let page = 2; page <= MOST_PAGES; page++) {
+  const turn = async (key) => {
     const before = await places();
     await stage.table.focusCanvas();
-    await stage.table.key('PageDown');
-    if ((await places()) === before) return;
+    await stage.table.key(key);
+    await stage.page.evaluate(() => document.activeElement.blur());
+    return (await places()) !== before;
+  };
+  for (let page = 2; page <= MOST_PAGES && (await turn('PageDown')); page++) {
     keep(fileOf(name, size, language, look, `-page-${page}`), await stage.page.screenshot());
   }
+  while (await turn('PageUp'));
 }
 
 /** One telling for each language and kind of pointer; at each screen all sizes and looks. */
