@@ -34,6 +34,14 @@ TEST_CASE("where one stands oneself is said to you, not of You") {
   CHECK(own_label(base::Language::fr).rfind("Tu es ici\u00a0: ", 0) == 0);
 }
 
+TEST_CASE("who has never played and chooses this game begins it, with its guide") {
+  FakeHost host;
+  Driver driver(host);
+  driver.press_all({"game:kingdom", "learn"});
+  CHECK(driver.state("panel") == "none");
+  CHECK(support::says(driver.mirror(), "Kingdom of Splendor, 2 travellers, short journey"));
+}
+
 TEST_CASE("[kingdom.thief] a present to oneself is told to you") {
   kingdom::Scene scene(2, "A1.a A2.b A3.b", kingdom::With::mysteries);
   scene.purse(0, "ma");
