@@ -76,3 +76,13 @@ show_progress() {
   done
   printf '\r\033[K' >&2
 }
+
+# install_npm FOLDER: the npm packages that its lock file pins, unless they are there.
+install_npm() {
+  # npm ci leaves a copy of the lock file behind in the end; equal means nothing to do.
+  cmp -s "$1/package-lock.json" "$1/node_modules/.splendor-lock" && return
+  say "installing the npm packages of $1"
+  (cd "$1" && PUPPETEER_SKIP_DOWNLOAD=1 PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 \
+    npm ci --ignore-scripts --loglevel=error >&2) || fail "npm ci failed in $1."
+  cp "$1/package-lock.json" "$1/node_modules/.splendor-lock"
+}

@@ -1,16 +1,38 @@
 #include "base/text.h"
 
+#include <map>
+
 namespace base {
 
 namespace {
 
-Language g_language = Language::en;
+Speech g_speech;
+
+/// "[Press|Tap] it" as it is said to somebody with that hand; kept, since tr() lends what it gives.
+const char* said_to(Hand hand, const char* words) {
+  static std::array<std::map<const char*, std::string>, 2> kept;
+  const auto [place, is_new] = kept[static_cast<std::size_t>(hand)].try_emplace(words);
+  if (!is_new) return place->second.c_str();
+  bool first = true, second = true;
+  for (const char* at = words; *at != '\0'; ++at) switch (*at) {
+      case '[': second = false; break;
+      case '|': first = false, second = true; break;
+      case ']': first = second = true; break;
+      default:
+        if (hand == Hand::pointer ? first : second) place->second += *at;
+    }
+  return place->second.c_str();
+}
 
 }  // namespace
 
-void set_language(Language language) { g_language = language; }
+void set_language(Language language) { g_speech.language = language; }
 
-Language language() { return g_language; }
+Language language() { return g_speech.language; }
+
+void set_hand(Hand hand) { g_speech.hand = hand; }
+
+Speech speech() { return g_speech; }
 
 Language language_of(std::string_view code) {
   for (std::size_t i = 0; i < kLanguageCount; ++i)
@@ -18,7 +40,10 @@ Language language_of(std::string_view code) {
   return Language::en;
 }
 
-const char* tr(const Text& text) { return text.words[static_cast<std::size_t>(g_language)]; }
+const char* tr(const Text& text) {
+  const char* words = text.words[static_cast<std::size_t>(g_speech.language)];
+  return std::string_view(words).find('[') == std::string_view::npos ? words : said_to(g_speech.hand, words);
+}
 
 std::string tr(const Text& text, std::string_view first, std::string_view second) {
   return filled(tr(text), {first, second});
@@ -36,7 +61,7 @@ std::string filled(std::string_view words, const std::vector<std::string_view>& 
   return result;
 }
 
-bool is_singular(int number) { return number == 1 || (number == 0 && facts(g_language).zero_is_one); }
+bool is_singular(int number) { return number == 1 || (number == 0 && facts(g_speech.language).zero_is_one); }
 
 std::string tr_count(const Text& one, const Text& many, int number) {
   return tr(is_singular(number) ? one : many, std::to_string(number));

@@ -50,6 +50,16 @@ struct Text {
 /// The language that tr() speaks. One for the program, set from the settings.
 void set_language(Language language);
 Language language();
+/// What a person acts with. Of "[Press|Tap] a gem" tr() says the first for a pointer and its keys, the second for a finger.
+enum class Hand : std::uint8_t { pointer, finger };
+void set_hand(Hand hand);
+/// All that words depend on.
+struct Speech {
+  Language language{};
+  Hand hand{};
+  friend bool operator==(const Speech&, const Speech&) = default;
+};
+Speech speech();
 
 /// The text in the present language.
 const char* tr(const Text& text);

@@ -37,6 +37,7 @@ class App final : public Frontend {
   void hear_press();
   void draw_table(Frame& frame, const std::optional<TableNote>& note);
   PanelContext panel_context();
+  void hear_hand(base::Hand hand);
   void tell_page_look();
   /// To the page, as far as the player wants to hear and feel it. What rivals move is not felt.
   void cue(Heard heard);

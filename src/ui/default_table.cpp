@@ -214,7 +214,7 @@ std::string status(const Moment& moment) {
   const app::Game& game = moment.session.position();
   if (game.over()) return end_status(game, victory_title(moment));
   const std::string turn_of = tr(words::turn_of, seat_name(moment.session, game.to_act()));
-  if (!moment.may_act) return turn_of;
+  if (!moment.may_act) return turn_words(moment.session);
   return labelled(moment.viewer >= 0 ? tr(words::your_turn) : turn_of, tr(words::choose_an_action));
 }
 
@@ -224,8 +224,9 @@ std::string log_line(const Moment& moment, std::size_t index) {
 
 GameScreen::Ending ending(const Moment& moment) {
   const app::Game& game = moment.session.position();
-  GameScreen::Ending ending{
-      .title = victory_title(moment), .reason = tr(words::stats_rounds, std::to_string(game.round())), .rows = {}};
+  GameScreen::Ending ending{.title = victory_title(moment),
+                            .reason = tr_count(words::stats_round, words::stats_rounds, game.round()),
+                            .rows = {}};
   const auto comes_before = [&](int a, int b) {
     const bool won = (game.winners() >> a & 1) != 0;
     return won != ((game.winners() >> b & 1) != 0) ? won : game.score(a).value_or(0) > game.score(b).value_or(0);

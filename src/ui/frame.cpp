@@ -48,6 +48,7 @@ bool App::draw(const FrameInfo& info) {
   if (info.width_px < 1 || info.height_px < 1 || fonts_.body == nullptr) return false;
 
   tell_page_look();
+  hear_hand(info.touch ? base::Hand::finger : base::Hand::pointer);
   const app::Settings settings = settings_.get();
   ImGui::SetNextWindowPos({0, 0});
   ImGui::SetNextWindowSize({info.width_px, info.height_px});
@@ -182,6 +183,13 @@ void App::cue(Heard heard) {
   const app::Settings& settings = settings_.get();
   const bool felt = settings.vibration && touch_ && !(heard.rival && heard.cue < app::Cue::noble);
   if (settings.sounds || felt) host_.cue(heard.cue, settings.sounds, felt);
+}
+
+/// Words say what the person does who hears them.
+void App::hear_hand(base::Hand hand) {
+  if (base::speech().hand == hand) return;
+  base::set_hand(hand);
+  panels_.remake();
 }
 
 void App::tell_page_look() {

@@ -41,7 +41,7 @@ struct GameRow {
   std::array<Text, base::kLevels.size()> levels{words::computer_random, words::computer_easy,   words::computer_normal,
                                                 words::computer_hard,   words::computer_casual, words::computer_fair,
                                                 words::computer_keen,   words::computer_strong, words::computer_expert};
-  Text your_turn = words::your_turn, turn_of = words::turn_of;
+  Text you = words::you, your_turn = words::your_turn, turn_of = words::turn_of;
   Text deal = words::open_deal;                 ///< "{0}, seed {1}"
   Text ended_at_bound = words::ended_at_bound;  ///< that it did, and by what ruling it is decided
 };

@@ -16,16 +16,36 @@ std::string seat_name(const app::Session& session, int seat) {
   return seat_name(session.spec().kind, session.seats(), seat);
 }
 
+namespace {
+
+/// The one person at this device, who has no name.
+bool is_you(const std::vector<app::Seat>& seats, const app::Seat& who) {
+  return who.name.empty() && who.here() &&
+         std::count_if(seats.begin(), seats.end(), [](const app::Seat& one) { return one.here(); }) == 1;
+}
+
+}  // namespace
+
 std::string seat_name(app::GameKind kind, const std::vector<app::Seat>& seats, int seat) {
   const app::Seat& who = seats[static_cast<std::size_t>(seat)];
   if (!who.name.empty()) return who.name;
-  const auto here = std::count_if(seats.begin(), seats.end(), [](const app::Seat& one) { return one.here(); });
-  if (who.person()) return who.here() && here == 1 ? tr(words::you) : tr(words::player_n, std::to_string(seat + 1));
+  if (is_you(seats, who)) return tr(game_row(kind).you);
+  if (who.person()) return tr(words::player_n, std::to_string(seat + 1));
   const auto same = std::count_if(seats.begin(), seats.end(), [&](const app::Seat& other) {
     return other.name.empty() && other.level == who.level;
   });
   const std::string name = level_name(kind, who);
   return same > 1 ? name + ' ' + std::to_string(seat + 1) : name;
+}
+
+std::string turn_words(app::GameKind kind, const std::vector<app::Seat>& seats, int seat) {
+  const GameRow& row = game_row(kind);
+  if (is_you(seats, seats[static_cast<std::size_t>(seat)])) return tr(row.your_turn);
+  return tr(row.turn_of, seat_name(kind, seats, seat));
+}
+
+std::string turn_words(const app::Session& session) {
+  return turn_words(session.spec().kind, session.seats(), session.position().to_act());
 }
 
 std::string victory_title(const Moment& moment) {

@@ -174,6 +174,9 @@ std::string level_name(app::GameKind kind, const app::Seat& seat);
 std::string seat_name(app::GameKind kind, const std::vector<app::Seat>& seats, int seat);
 std::string seat_name(const app::Session& session, int seat);
 std::vector<std::string> seat_names(const app::Session& session);
+/// "Anna to play", or "Your turn" where seat_name() says "You".
+std::string turn_words(app::GameKind kind, const std::vector<app::Seat>& seats, int seat);
+std::string turn_words(const app::Session& session);
 
 /// Precondition: it is a game of those rules.
 template <class Rules>

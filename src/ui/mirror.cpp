@@ -2,6 +2,7 @@
 
 #include "base/seed.h"
 #include "ui/far_bar.h"
+#include "ui/game_row.h"
 #include "ui/words.h"
 
 namespace ui {
@@ -23,9 +24,8 @@ void write_buttons(JsonWriter& json, const Targets& targets) {
 }  // namespace
 
 std::string heading_of(const Moment& moment, const GameScreen& table) {
-  return table.title() + ", " +
-         tr(words::open_deal, std::to_string(moment.session.position().players()),
-            base::seed_code(moment.session.spec().seed));
+  const app::GameSpec& spec = moment.session.spec();
+  return table.title() + ", " + tr(words::open_deal, game_row(spec.kind).setup_words(spec), base::seed_code(spec.seed));
 }
 
 std::string status_of(const Moment& moment, const GameScreen& table, bool computer_waits) {

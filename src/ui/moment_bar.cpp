@@ -22,8 +22,7 @@ constexpr std::string_view kSlider = "moments";
 std::string words_of(const Moment& moment) {
   const app::Game& game = moment.session.position();
   if (game.over()) return tr(words::game_over);
-  return tr(words::round_n, std::to_string(game.round())) + ", " +
-         tr(game_row(game.kind()).turn_of, seat_name(moment.session, game.to_act()));
+  return tr(words::round_n, std::to_string(game.round())) + "  \u2022  " + turn_words(moment.session);
 }
 
 }  // namespace

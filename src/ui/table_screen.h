@@ -196,7 +196,7 @@ class TableScreen final : public GameScreen {
   struct Made {
     int viewer;
     bool may_act, guided, looks_back, reads_aloud;
-    base::Language language;
+    base::Speech speech;
     Light light;
     Rect area;
     Selection selection;
@@ -204,7 +204,7 @@ class TableScreen final : public GameScreen {
   };
 
   const typename Table::Position& position(const Moment& moment) {
-    const Seen seen{moment.viewer, moment.may_act, moment.guided, moment.looks_back, moment.reads_aloud, language()};
+    const Seen seen{moment.viewer, moment.may_act, moment.guided, moment.looks_back, moment.reads_aloud, speech()};
     if (!position_ || !(seen == seen_)) position_.emplace(Table::position_of(moment));
     seen_ = seen;
     return *position_;
@@ -212,7 +212,7 @@ class TableScreen final : public GameScreen {
 
   Made made_now(const Moment& moment, const Canvas& canvas, const Rect& area, const Selection& selection) const {
     return {moment.viewer, moment.may_act,   moment.guided, moment.looks_back, moment.reads_aloud,
-            language(),    light_of(canvas), area,          selection};
+            speech(),      light_of(canvas), area,          selection};
   }
 
   /// The action that leads from position(index) is seen now.
@@ -266,7 +266,7 @@ class TableScreen final : public GameScreen {
   struct Seen {
     int viewer = -1;
     bool may_act = false, guided = false, looks_back = false, reads_aloud = false;
-    base::Language language{};
+    base::Speech speech;
     friend bool operator==(const Seen&, const Seen&) = default;
   };
   /// The last frame's canvas, to make a view between frames.

@@ -11,6 +11,7 @@ namespace ui {
 
 using base::language;
 using base::set_language;
+using base::speech;
 using base::Text;
 using base::tr;
 using base::tr_count;
@@ -23,6 +24,9 @@ namespace words {
 #undef TEXT
 
 }  // namespace words
+
+/// "62%", with the spaces of the language.
+inline std::string percent_text(long number) { return tr(words::percent_n, std::to_string(number)); }
 
 /// "label: text", with the spaces of the language.
 inline std::string labelled(std::string_view label, std::string_view text) { return tr(words::row_value, label, text); }

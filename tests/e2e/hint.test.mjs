@@ -31,7 +31,7 @@ for (const [way, { context, press }] of Object.entries(WAYS)) {
     await says(table, /Hint: Take .*\. (It|These) .*(nearer|several)/);
     assert.doesNotMatch(await status(table), /Chance to win/);
     await press(table);
-    await says(table, /Chance to win with it: \d+\u00a0%.* Or: .*\d+\u00a0%/);
+    await says(table, /Chance to win with it: \d+%.* Or: .*\d+%/);
     await press(table);
     await table.idle();
     assert.doesNotMatch(await status(table), /Hint:/);

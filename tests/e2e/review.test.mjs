@@ -49,7 +49,7 @@ for (const [way, { context, press }] of Object.entries(WAYS)) {
     assert.equal((await table.state()).panel, 'review');
     await reviewed(table);
     const words = await table.panelText();
-    assert.match(words, /Player 1: \d+\u00a0%, /);
+    assert.match(words, /Player 1: \d+%, /);
     assert.match(words, /Points from cards/);
     assert.equal((await table.state()).hash, end.hash);
     await table.query('press', 'review:1');
@@ -57,7 +57,7 @@ for (const [way, { context, press }] of Object.entries(WAYS)) {
     const { panel, cursor, length } = await table.state();
     assert.equal(panel, 'none');
     assert.ok(cursor < length);
-    assert.match(await status(table), /Better: .*Chance to win \d+\u00a0% instead of \d+\u00a0%.*Played: /);
+    assert.match(await status(table), /Better: .*Chance to win \d+% instead of \d+%.*Played: /);
   });
 }
 

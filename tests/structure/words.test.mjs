@@ -1,13 +1,78 @@
-// How texts are written, in every catalogue.
+// How texts are written, in every catalogue and in the few sentences of the page itself.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { sources } from './files.mjs';
 
+const NOT_SET_APART = /.{0,12}[^"'] [:;!?%»]|« .{0,12}/g;
+
+/** {path, key, en, fr} of every catalogue whose path fits. */
+const texts = (pattern) =>
+  sources(pattern).flatMap(([path, content]) =>
+    [...content.matchAll(/^(?:TEXT|ILLEGAL)\((\w+), "((?:[^"\\]|\\.)*)", "((?:[^"\\]|\\.)*)"\)$/gm)].map(([, key, en, fr]) => ({ path, key, en, fr })));
+
+const all = texts(/^src\/.*\.inc$/);
+const frame = texts(/^src\/ui\/.*\.inc$/);
+const ofGames = texts(/^src\/games\/\w+\/ui\/.*\.inc$/);
+const shown = [...frame, ...ofGames];
+
+/** Those that break a rule, as sentences; none is right. */
+const where = (list, breaks) => list.filter(breaks).map(({ path, key, en, fr }) => `${path}: ${key}: ${en} | ${fr}`);
+/** A whole word, also where it begins with a letter that ASCII does not have. */
+const word = (words) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu');
+
 test('a sign that French sets apart stays with its word at the end of a line', () => {
-  const wrong = sources(/^src\/.*\.inc$/).flatMap(([path, content]) =>
-    content.split('\n').flatMap((line, at) =>
-      line.startsWith('//') ? [] : (line.match(/.{0,12}[^"] [:;!?»]|« .{0,12}/g) ?? []).map((found) => `${path}:${at + 1}: ${found}`),
-    ),
-  );
+  const wrong = [...sources(/^src\/.*\.inc$/), ...sources(/^web\/words\.js$/)].flatMap(([path, content]) => {
+    const french = path.endsWith('.js') ? content.slice(content.indexOf('const fr ='), content.indexOf('const languages')) : content;
+    return french.split('\n').flatMap((line, at) =>
+      line.startsWith('//') ? [] : (line.match(NOT_SET_APART) ?? []).map((found) => `${path}:${at + 1}: ${found}`));
+  });
   assert.deepEqual(wrong, [], 'a no-break space (U+00A0) belongs there');
+});
+
+test('English sets no sign apart', () => {
+  assert.deepEqual(where(all, ({ en }) => /[ \u00a0][:;!?%»]|[«»]/.test(en)), []);
+});
+
+test('each game has one form of address in French, and what stands around any table has none', () => {
+  const you = word("vous|votre|vos|(?!chez|nez|assez|rez)\\p{L}+ez");
+  const thou = word("tu|te|toi|ton|ta|tes|t'\\p{L}+");
+  assert.deepEqual(where(frame, ({ fr }) => thou.test(fr)), []);
+  for (const game of new Set(ofGames.map(({ path }) => path.split('/')[2]))) {
+    const own = ofGames.filter(({ path }) => path.split('/')[2] === game);
+    const [some, other] = [you, thou].map((form) => where(own, ({ fr }) => form.test(fr))).sort((a, b) => b.length - a.length);
+    assert.ok(some.length > 0, game);
+    assert.deepEqual(other, [], game);
+  }
+  const onAnyTable = /^(puzzle_|far_(form|send|wait|end|turn)|turn_of|undo|redo|again|moment_|later_|hint_(asked|more|away|chance|or)|never_played|lessons?_|log|code_|stats|end_|review|known|settings|replaces|seed)/;
+  assert.deepEqual(where(frame.filter(({ key }) => onAnyTable.test(key)), ({ fr }) => you.test(fr)), []);
+});
+
+test('a thing has one name: a round is a manche, gold is jetons or, a rival is an adversaire', () => {
+  assert.deepEqual(where(all, ({ en, fr }) => word('rounds?').test(en) !== word('manches?').test(fr)), []);
+  assert.deepEqual(where(all, ({ fr }) => /(?<!jetons? |l'|d'|carte |cartes |en )(?<!\p{L})ors?(?!\p{L})(?! virtuel)/iu.test(fr)), []);
+  assert.deepEqual(where(all, ({ fr }) => word('rivaux|rivale?s?').test(fr)), []);
+  assert.deepEqual(where(all, ({ en }) => /\bof the table\b|cards more\b/.test(en)), []);
+});
+
+test('what stands before a plural is never one: such a text has another for one', () => {
+  const verbs = new Set(['wins', 'is', 'has', 'sends']);
+  const always = new Set([
+    'players_n', 'travellers_n',                         // two at least
+    'stats_rounds', 'strongholds_on', 'strongholds_of_you', // chosen by number where they are said
+    'tokens_of_limit', 'lesson_limit', 'advice_wins',                       // nine at least
+  ]);
+  const plural = ({ key, en }) =>
+    !/_many$|^kind_/.test(key) && !always.has(key) && [...en.matchAll(/\{\d\} ([a-z]+s)\b/g)].some(([, noun]) => !verbs.has(noun));
+  assert.deepEqual(where(shown, plural), []);
+  const keys = new Set(all.map(({ path, key }) => `${path} ${key}`));
+  assert.deepEqual(where(all, ({ path, key }) => /(?<!too)_many$/.test(key) && !keys.has(`${path} ${key.replace(/_many$/, '_one')}`)), []);
+});
+
+test('a person is told to tap who uses a finger, and to press who does not', () => {
+  const choice = /\[([^[\]|]+)\|([^[\]|]+)\]/g;
+  assert.deepEqual(where(all, ({ en, fr }) => [en, fr].some((words) => /[[\]|]/.test(words.replace(choice, '')))), []);
+  const ofKeys = /^help_keys_(hint|arrows)$/;
+  const told = /\b(press|tap|click)(es|ed)?\b/i;
+  assert.deepEqual(where(shown, ({ key, en }) => !ofKeys.test(key) && told.test(en.replace(choice, ''))), []);
+  assert.ok(all.filter(({ en }) => /\[[^\]]*press[^\]]*\|[^\]]*\]/i.test(en)).length > 10);
 });

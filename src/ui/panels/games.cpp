@@ -17,15 +17,16 @@ std::string game_title(const app::Library::Game& game) {
 
 namespace {
 
-/// "Round 5, Anna to play", or who won.
+/// "Round 5 • Anna to play", or who won.
 std::string state_of(const app::Library::Game& game) {
   const app::Game& position = *game.position;
   const auto name = [&](int seat) { return seat_name(game.spec.kind, game.seats, seat); };
   const auto turn = [&](int seat) {
-    if (!game.seats[static_cast<std::size_t>(seat)].far) return tr(game_row(game.spec.kind).turn_of, name(seat));
+    if (!game.seats[static_cast<std::size_t>(seat)].far) return turn_words(game.spec.kind, game.seats, seat);
     return tr(game.unsent ? words::far_to_send : words::far_turn, name(seat));
   };
-  if (!position.over()) return tr(words::round_n, std::to_string(position.round())) + ", " + turn(position.to_act());
+  if (!position.over())
+    return tr(words::round_n, std::to_string(position.round())) + " \u2022 " + turn(position.to_act());
   std::string winners;
   for (int seat = 0; seat < position.players(); ++seat)
     if ((position.winners() >> seat & 1) != 0)

@@ -117,21 +117,19 @@ void NewGameForm::build(PanelBuilder& build, const app::Settings& settings) cons
 
 namespace {
 
-/// The way of somebody who has to learn the game first: above everything that asks to know it.
-void build_never_played(PanelBuilder& build) {
-  for (const GameRow& row : game_rows()) {
-    if (row.courses.empty()) continue;
-    build.button({.id = "learn", .label = tr(words::never_played), .kind = ButtonKind::primary, .icon = Icon::book},
-                 intent::Learn{row.kind});
-    build.paragraph(tr(words::never_played_hint), true);
-    return;
-  }
+/// The way of somebody who has to learn the chosen game first: above everything that asks to know it.
+void build_never_played(PanelBuilder& build, const GameRow& row, const app::Settings& settings) {
+  const bool course = !row.courses.empty();
+  if (!course && !(row.guided && settings.guide)) return;
+  build.button({.id = "learn", .label = tr(words::never_played), .kind = ButtonKind::primary, .icon = Icon::book},
+               course ? Intent(intent::Learn{row.kind}) : intent::StartGame{});
+  build.paragraph(tr(words::never_played_hint), true);
 }
 
 }  // namespace
 
 void build_new_game(PanelBuilder& build, const PanelContext& context) {
-  if (context.newcomer) build_never_played(build);
+  if (context.newcomer) build_never_played(build, context.form.row(), context.settings);
   if (game_of_days() != nullptr) {
     build.button({.id = "today", .label = tr(words::day_deal), .icon = Icon::calendar}, intent::ShowDay{});
     build.gap(4);

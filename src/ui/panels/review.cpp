@@ -25,7 +25,7 @@ std::string spoken_line(const std::vector<float>& line) {
   const std::size_t step = std::max<std::size_t>(1, line.size() / kSpoken);
   std::string words;
   for (std::size_t i = 0; i < line.size(); i += step)
-    words += (words.empty() ? "" : ", ") + percent(static_cast<double>(line[i])) + "\u00a0%";
+    words += (words.empty() ? "" : ", ") + tr(words::percent_n, percent(static_cast<double>(line[i])));
   return words;
 }
 
@@ -72,7 +72,7 @@ void build_accuracy(PanelBuilder& build, const PanelContext& context, const Deci
   for (int seat = 0; seat < static_cast<int>(session.seats().size()); ++seat) {
     const auto accuracy = engine::accuracy(decisions, seat);
     if (!accuracy) continue;
-    const std::string number = std::to_string(std::lround(*accuracy)) + "\u00a0%";
+    const std::string number = percent_text(std::lround(*accuracy));
     build_seat_bar(build, context, seat, static_cast<float>(*accuracy / 100), number);
     build.say(labelled(seat_name(session, seat), number));
   }

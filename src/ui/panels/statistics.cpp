@@ -43,8 +43,8 @@ void build_game(PanelBuilder& build, const app::FinishedGame& game, int place) {
   const Canvas& canvas = build.canvas;
   const float scale = build.scale(), size = type::kBody * scale, small = type::kLabel * scale, indent = 34 * scale;
   const std::string result = result_words(game);
-  const std::string setup =
-      game_row(game.spec.kind).setup_words(game.spec) + ", " + tr(words::stats_rounds, std::to_string(game.rounds));
+  const std::string setup = game_row(game.spec.kind).setup_words(game.spec) + ", " +
+                            tr_count(words::stats_round, words::stats_rounds, game.rounds);
   const float words_w = build.width() - 2 * indent;
   const float setup_h = paragraph_height(canvas, words_w, setup, Face::regular, small);
   const Rect line = build.take(std::max(space::kTarget, size * kLineHeight + setup_h + 14));

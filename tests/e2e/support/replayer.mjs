@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { countGems, Player } from './player.mjs';
 
-const MODULES = { orient: 1, strongholds: 2, cities: 4, posts: 8 };
+/** What the form calls them. */
+export const MODULES = { orient: 1, strongholds: 2, cities: 4, posts: 8 };
 const COLOURS = [...'wbgrky'];
 const file = (path) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8').trim().split('\n');
 

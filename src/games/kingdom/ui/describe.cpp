@@ -185,9 +185,11 @@ std::string log_text(const GameState& before, const Action& action, const GameSt
       for_each_tile(gained, [&](TileId id) { tile = tile_text(id); });
       return tr(action.other == kNoTile ? words::log_stack : words::log_tile, name, tile);
     }
-    case ActionKind::give:
-      return tr(words::log_give_to, tr(words::log_give, name, tokens_text(action.tokens)),
-                names[action.other % names.size()]);
+    case ActionKind::give: {
+      const std::string& to = names[action.other % names.size()];
+      const std::string given = tr(words::log_give, name, tokens_text(action.tokens));
+      return to == tr(words::you) ? tr(words::log_give_you, given) : tr(words::log_give_to, given, to);
+    }
     case ActionKind::medal: return tr(words::log_medal, name);
   }
   return {};

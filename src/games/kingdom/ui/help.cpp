@@ -136,7 +136,8 @@ HelpPage mysteries_page() {
                 {},
                 {shown(tile(4), words::help_market), shown(effect(Effect::hidden), words::help_mysteries)}};
   for (int which = 0; which < kEffects; ++which) page.items.push_back(shown_effect(static_cast<Effect>(which)));
-  for (const Text key : {words::help_r_village, words::help_r_treasure, words::help_r_gem})
+  for (const Text key :
+       {words::help_r_village, words::help_r_treasure, words::help_r_drought, words::help_r_thief, words::help_r_gem})
     page.items.push_back(ruling(key));
   return page;
 }

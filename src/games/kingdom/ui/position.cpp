@@ -27,7 +27,7 @@ std::string status(const Moment& moment) {
   const GameState& state = game.state();
   if (game.over()) return end_status(game, ending(moment).title);
   const std::string name = seat_name(moment.session, state.to_act);
-  if (!moment.may_act) return tr(words::turn_of, name);  // a computer's, or read only
+  if (!moment.may_act) return turn_words(moment.session);  // a computer's, or read only
   const bool alone = moment.viewer == state.to_act;
   std::string lessons;
   if (moment.guided)
@@ -87,10 +87,11 @@ GameScreen::Ending ending(const Moment& moment) {
                  : count == 0 ? std::string(tr(words::end_nobody))
                  : count > 1  ? std::string(tr(words::end_many))
                               : tr(words::end_one, names);
-  ending.reason = by_gem       ? tr(words::end_reason_gem, names)
-                  : count == 0 ? std::string(tr(words::end_reason_nobody))
-                  : count == 1 ? std::string(tr(words::end_reason_one))
-                               : tr(words::end_reason_many, names);
+  ending.reason = by_gem && names == tr(words::you) ? std::string(tr(words::end_reason_your_gem))
+                  : by_gem                          ? tr(words::end_reason_gem, names)
+                  : count == 0                      ? std::string(tr(words::end_reason_nobody))
+                  : count == 1                      ? std::string(tr(words::end_reason_one))
+                                                    : tr(words::end_reason_many, names);
   return ending;
 }
 

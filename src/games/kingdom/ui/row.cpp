@@ -72,6 +72,7 @@ constinit const GameRow kRow{
     .levels = {kingdom_ui::words::computer_random, kingdom_ui::words::computer_easy, kingdom_ui::words::computer_normal,
                kingdom_ui::words::computer_hard, kingdom_ui::words::computer_easy, kingdom_ui::words::computer_easy,
                kingdom_ui::words::computer_hard, kingdom_ui::words::computer_hard, kingdom_ui::words::computer_hard},
+    .you = kingdom_ui::words::you,
     .your_turn = kingdom_ui::words::your_turn,
     .turn_of = kingdom_ui::words::turn_of,
     .deal = kingdom_ui::words::open_deal,

@@ -108,7 +108,8 @@ void SplendorForm::build_module(PanelBuilder& build, std::size_t index) const {
 void SplendorForm::build(PanelBuilder& build, const app::Settings&) const {
   build_seats(build);
   build_first(build);
-  if (seats().size() == kMaxPlayers) build.paragraph(tr(words::five_players_text), true);
+  if (seats().size() == kMaxPlayers)
+    build.paragraph(tr(setup_.has(Module::cities) ? words::five_players_cities : words::five_players_text), true);
   build.heading(tr(words::modules));
   build.gap(6);
   for (std::size_t i = 0; i < kModules.size(); ++i) build_module(build, i);

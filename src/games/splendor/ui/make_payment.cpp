@@ -69,7 +69,7 @@ void ViewMaker::make_payment(const Rect& rect) {
       const bool given = std::find(now.given.begin(), now.given.end(), card) != now.given.end();
       const bool swap = payment_with(actions, *choice_.action, card, !given).has_value();
       const Rect place{x, y + 3, w, h};
-      const std::string label = card_title(card) + (given ? ": " + std::string(tr(words::leaves_game)) : std::string());
+      const std::string label = given ? labelled(card_title(card), tr(words::leaves_game)) : card_title(card);
       const int control = build_.control({.id = "give:" + card_name(card),
                                           .rect = place,
                                           .label = label,

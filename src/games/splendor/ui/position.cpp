@@ -56,7 +56,7 @@ std::string status(const Moment& moment) {
   const GameState& state = game.state();
   const std::string name = seat_name(moment.session, state.to_act);
   if (game.over()) return end_status(game, ending(moment).title);
-  if (!moment.may_act) return tr(words::turn_of, name);  // a computer's, or read only
+  if (!moment.may_act) return turn_words(moment.session);  // a computer's, or read only
   const std::string lessons = moment.guided ? words_of(lessons_of(moment)) : std::string();
   return labelled(moment.viewer >= 0 ? std::string(tr(words::your_turn)) : tr(words::turn_of, name),
                   lessons.empty()              ? decision_prompt(state)

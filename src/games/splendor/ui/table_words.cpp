@@ -51,8 +51,10 @@ TableWords::Section row_section(const Position& position, const GameState& shown
     std::string text = card_text(card) + ". " + affordability_text(shown, position.perspective, card);
     const Occupation& held = shown.modules.occupied[static_cast<std::size_t>(slot)];
     if (held.count > 0)
-      text += "; " + tr(held.count == 1 ? words::stronghold_on : words::strongholds_on, std::to_string(held.count),
-                        position.name(held.owner));
+      text += "; " + tr(held.owner == position.perspective ? words::strongholds_of_you
+                        : held.count == 1                  ? words::stronghold_on
+                                                           : words::strongholds_on,
+                        std::to_string(held.count), position.name(held.owner));
     section.items.push_back(std::move(text));
   }
   section.items.push_back(labelled(

@@ -158,7 +158,7 @@ TEST_CASE("keys: letters collect, numbers choose roads, Enter confirms") {
 TEST_CASE("a place that no road leads to tells its name and why") {
   Table table(kShort);
   table->press("space:lanternwick");
-  CHECK(table->state("notice") == "Lanternwick, city. " + std::string(ui::tr(kingdom_ui::words::why_road)));
+  CHECK(table->state("notice") == "Lanternwick (city). " + std::string(ui::tr(kingdom_ui::words::why_road)));
 }
 
 TEST_CASE("the form: both games side by side; what was chosen for the last game stays") {

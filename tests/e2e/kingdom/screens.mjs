@@ -1,0 +1,111 @@
+// The screens of Kingdom of Splendor, and what moves on them.
+import { COMPUTER, ending, firstOf, help, looking, panels, PERSON } from '../support/stage.mjs';
+
+const mysteries = (stage, seed) =>
+  stage.begin({ game: 'kingdom', seats: [PERSON, PERSON], seed, choose: ['journey:1'], on: ['mysteries'] });
+
+export const STORIES = {
+  'Kingdom, first visit': {
+    open: (stage) => stage.press('game:kingdom'),
+    screens: {
+      'Kingdom, form': () => {},
+      'Kingdom, form with all': (stage) => stage.press('journey:1', 'mysteries', 'maps', 'add', 'add'),
+    },
+  },
+
+  'Kingdom, first journey': {
+    open: (stage) => stage.begin({ game: 'kingdom', seats: [PERSON], guide: true }),
+    screens: {
+      'Kingdom, welcome': () => {},
+      'Kingdom, second lesson': (stage) => stage.press('lesson:next'),
+    },
+  },
+
+  Kingdom: {
+    open: (stage) => stage.begin({ game: 'kingdom', seats: [PERSON, PERSON, PERSON], seed: 'journey' }),
+    screens: {
+      'Kingdom, first turn': () => {},
+      'Kingdom, things chosen': (stage) => stage.press('supply:m', 'supply:a'),
+      'Kingdom, a refusal': async (stage) => stage.press(await stage.nth('road:', 0)),
+      'Kingdom, in the middle': (stage) => stage.play(24, 'move'),
+      'Kingdom, a road chosen': async (stage) => {
+        await stage.playUntil('move');
+        const [, road] = (await stage.table.legal()).find((action) => action.startsWith('move')).split(' ');
+        await stage.press(`road:${road}`);
+      },
+      'Kingdom, a traveller': async (stage) => stage.press('player:1'),
+      'Kingdom, hint': async (stage) => {
+        await stage.press('hint');
+        await stage.until(() => /: .*[.!]/.test(document.querySelector('#mirror p.status').textContent));
+      },
+      ...Object.fromEntries(['share', 'log', 'statistics', 'learn', 'form over a game'].map((name) => [`Kingdom, ${name}`, panels[name]])),
+      ...Object.fromEntries(Object.entries(help(['journey', 'places', 'mysteries', 'keys'])).map(([name, way]) => [`Kingdom, ${name}`, way])),
+      'Kingdom, the past': looking['the past'],
+      'Kingdom, giving back': async (stage) => {
+        await stage.press('menu', 'menu:new', 'start');
+        await stage.playUntil('return', { prefer: ['collect'] });
+      },
+      'Kingdom, the medal': (stage) => stage.playUntil('medal', { prefer: ['move'] }),
+      'Kingdom, last round': async (stage) => {
+        await stage.table.query('act', 0);
+        await stage.table.idle();
+      },
+    },
+  },
+
+  'Kingdom with the Mysteries': {
+    open: (stage) => mysteries(stage, 'mysteries 0'),
+    screens: {
+      'Kingdom, long journey': () => {},
+      'Kingdom, choice of a tile': (stage) => stage.playUntil('tile', { prefer: ['move'] }),
+      'Kingdom, the thief': (stage) => stage.playUntil('give', { prefer: ['move'] }),
+      'Kingdom, to whom': async (stage) => stage.press(await stage.nth('own:', 0)),
+      'Kingdom, a drought': async (stage) => {
+        await mysteries(stage, 'mysteries 1');
+        await stage.playUntil('discard', { prefer: ['move'] });
+      },
+    },
+  },
+
+  'Kingdom, its end': {
+    open: async (stage) => {
+      await stage.begin({ game: 'kingdom', seats: [PERSON], seed: 'home' });
+      await stage.playUntil('end', { prefer: ['medal', 'move'] });
+      await stage.until(() => splendorTest.state().panel === 'ending');
+    },
+    keep: true,
+    screens: Object.fromEntries(Object.entries(ending).map(([name, way]) => [`Kingdom, ${name}`, way])),
+  },
+};
+
+export const MOTIONS = {
+  'Kingdom, things collected': async (stage) => {
+    await mysteries(stage, 'mysteries 0');
+    return (await stage.table.legal())[0];
+  },
+  'Kingdom, a road': async (stage) => {
+    await mysteries(stage, 'mysteries 0');
+    return firstOf('move', ['collect'])(stage);
+  },
+  'Kingdom, a tile': async (stage) => {
+    await mysteries(stage, 'mysteries 0');
+    return firstOf('tile', ['move'])(stage);
+  },
+  'Kingdom, a present': async (stage) => {
+    await mysteries(stage, 'mysteries 0');
+    return firstOf('give', ['move'])(stage);
+  },
+  'Kingdom, a drought': async (stage) => {
+    await mysteries(stage, 'mysteries 1');
+    return firstOf('discard', ['move'])(stage);
+  },
+  'Kingdom, a medal': async (stage) => {
+    await mysteries(stage, 'mysteries 0');
+    return firstOf('medal', ['move'])(stage);
+  },
+  'Kingdom, travelling companions': async (stage) => {
+    await stage.begin({ game: 'kingdom', seats: [COMPUTER, COMPUTER], seed: 'rivals' });
+    await stage.until(() => splendorTest.state().mayAct);
+    return (await stage.table.legal())[0];
+  },
+};

@@ -1,0 +1,244 @@
+// Every screen that a player can meet, and the way to it: for tests that hold of all of them, and for scripts/contact-sheet.
+//
+// A story begins on a fresh page and leads through its screens in their order; each begins at the bare table, or at the form
+// of a first visit. Here are those of the frame and of the first game; each other game adds its own, tests/e2e/GAME/screens.mjs.
+import { existsSync, readdirSync } from 'node:fs';
+import { fillStorage } from './filler.mjs';
+import { COMPUTER, ending, FAR_AWAY, help, looking, panels, PERSON } from './stage.mjs';
+
+const firstCard = async (stage) => stage.nth('card:', -1);
+
+/** Decisions of recorded games, each at its first moment. */
+const decisions = (game, verbs) =>
+  Object.fromEntries(Object.entries(verbs).map(([name, verb]) => [name, (stage) => stage.replay(game, verb)]));
+
+export const STORIES = {
+  'first visit': {
+    screens: {
+      form: () => {},
+      'form, the kinds of computer': async (stage) => {
+        await stage.press('seat:2:1');
+      },
+      'form, five players and all modules': (stage) => stage.press('add', 'add', 'add', 'module:1', 'module:2', 'module:4', 'module:8'),
+      'form, far away': async (stage) => {
+        await stage.press('module:4', 'remove:5', 'remove:4', `seat:2:${FAR_AWAY}`);
+      },
+      'form, rules of a module': (stage) => stage.press('about:orient'),
+      'form, name': async (stage) => {
+        await stage.press('name:1');
+        await stage.page.locator('dialog').waitFor();
+      },
+    },
+  },
+
+  'first lessons': {
+    open: (stage) => stage.press('learn'),
+    screens: {
+      'lesson, the goal': () => {},
+      'lesson, take': async (stage) => {
+        while (await stage.has('lesson:next')) await stage.press('lesson:next');
+      },
+      'lesson, after a turn': async (stage) => {
+        const { ringed } = await stage.table.state();
+        const piles = ringed.filter((id) => id.startsWith('pile:'));
+        await stage.press(...piles, 'take');
+        await stage.until(() => splendorTest.state().mayAct);
+      },
+    },
+  },
+
+  'a game of two': {
+    open: async (stage) => {
+      await stage.begin({ seats: [PERSON] });
+    },
+    screens: {
+      'table, first turn': () => {},
+      'table, gems chosen': (stage) => stage.press('pile:w', 'pile:b'),
+      'table, a pair chosen': (stage) => stage.press('pile:w', 'pile:w'),
+      'table, a card chosen': async (stage) => stage.press(await firstCard(stage)),
+      'table, a deck chosen': (stage) => stage.press('deck:L2'),
+      'table, resting on a card': async (stage) => stage.restOn(await firstCard(stage)),
+      'table, a card enlarged': async (stage) => stage.enlarge(await firstCard(stage)),
+      'table, a noble enlarged': async (stage) => stage.enlarge(await stage.nth('noble:', 0)),
+      'table, a refusal': (stage) => stage.press('pile:y'),
+      'table, in the middle': (stage) => stage.play(30, 'buy'),
+      'table, something to buy': (stage) => stage.playUntil('buy'),
+      'table, payment': async (stage) => {
+        const [, card] = (await stage.table.legal()).find((action) => action.startsWith('buy')).split(' ');
+        await stage.press((await stage.has(`card:${card}`)) ? `card:${card}` : await stage.nth('hand:', 0));
+      },
+      'table, giving back': (stage) => stage.playUntil('return'),
+      'a player': async (stage) => {
+        await stage.play(1);
+        await stage.press('player:1');
+      },
+      'what is known': (stage) => stage.press('menu', 'menu:known'),
+      hint: async (stage) => {
+        await stage.press('hint');
+        await stage.until(() => /: .*\./.test(document.querySelector('#mirror p.status').textContent));
+      },
+      ...panels,
+      ...help(['base', 'orient', 'strongholds', 'cities', 'posts', 'together', 'five', 'keys']),
+      ...looking,
+      'a link': async (stage) => stage.table.follow((await stage.table.state()).deal, 'open_link'),
+      'a message': (stage) => stage.table.follow('x=nonsense', 'message'),
+      'the text version beside the table': (stage) => stage.page.evaluate(() => splendorHost.setMirrorVisible(true)),
+      'a dialog for a name': async (stage) => {
+        await stage.page.evaluate(() => splendorHost.setMirrorVisible(false));
+        await stage.press('menu', 'menu:games');
+        await stage.press(await stage.nth('rename:', 0));
+        await stage.page.locator('dialog').waitFor();
+      },
+    },
+  },
+
+  'the end of a game': {
+    open: async (stage) => {
+      await stage.begin({ seats: [PERSON], seed: 'look back' });
+      await stage.playUntil('end', { prefer: ['buy', 'noble'] });
+      await stage.until(() => splendorTest.state().panel === 'ending');
+    },
+    keep: true,
+    screens: ending,
+  },
+
+  'rivals': {
+    open: async (stage) => {
+      await stage.begin({ seats: [COMPUTER, COMPUTER, COMPUTER], seed: 'rivals' });
+      await stage.until(() => splendorTest.state().mayAct);
+    },
+    screens: {
+      'what rivals did': async (stage) => {
+        await stage.table.query('act', 0);
+        await stage.until(() => splendorTest.state().mayAct && splendorTest.state().cursor > 3);
+      },
+    },
+  },
+
+  'by links': {
+    open: (stage) => stage.begin({ seats: [FAR_AWAY], seed: 'far' }),
+    screens: {
+      'far, a link to send': async (stage) => {
+        await stage.table.query('act', 0);
+        await stage.until(() => splendorTest.targets().some(({ id }) => id === 'far:send'));
+      },
+    },
+  },
+
+  'four players': {
+    screens: {
+      'table, four in the middle': async (stage) => {
+        await stage.begin({ seats: [PERSON, PERSON, PERSON], seed: 'four' });
+        await stage.play(60, 'buy');
+      },
+    },
+  },
+
+  'all modules': {
+    screens: {
+      ...decisions('all', {
+        'modules, stronghold': 'place',
+        'modules, a stronghold to move': 'move',
+        'modules, free card': 'free',
+        'modules, copy': 'associate',
+        'modules, conquest': 'conquer',
+        'modules, gem of a post': 'gem',
+        'modules, choice of a post': 'post',
+      }),
+      'modules, a card of the Orient': async (stage) => stage.press(await stage.nth('card:O', 0)),
+      'modules, a player': async (stage) => stage.press('player:1'),
+    },
+  },
+
+  'posts': { screens: decisions('posts', { 'modules, two cards drawn': 'keep' }) },
+
+  'five players': {
+    screens: {
+      'table, five at the first noble': (stage) => stage.replay('five', 'noble'),
+      'table, five with all modules': async (stage) => {
+        await stage.begin({
+          seats: [PERSON, PERSON, PERSON, PERSON], seed: 'five', on: ['module:1', 'module:2', 'module:8'],
+        });
+        await stage.play(120, 'buy');
+      },
+      'table, five with the Cities': async (stage) => {
+        await stage.begin({ seats: [PERSON], seed: 'cities', on: ['module:4'] });
+        await stage.play(60, 'buy');
+      },
+    },
+  },
+
+  'lessons of modules': {
+    open: (stage) => stage.begin({ seats: [PERSON] }),
+    screens: Object.fromEntries([1, 2, 3, 4].map((course) => [`lesson, module ${course}`, async (stage) => {
+      await stage.press('menu', 'menu:learn');
+      await stage.press(await stage.nth('learn:', course));
+      await stage.until(() => splendorTest.state().mayAct);
+    }])),
+  },
+
+  puzzles: {
+    open: (stage) => stage.begin({ seats: [PERSON] }),
+    screens: {
+      'puzzles, the list': async (stage) => {
+        await stage.press('menu', 'menu:puzzles');
+        await stage.until(() => splendorTest.targets().some(({ id }) => id === 'puzzle:0'));
+      },
+      'puzzles, one': async (stage) => {
+        await stage.press('menu', 'menu:puzzles', 'puzzle:0');
+      },
+      'puzzles, its end': async (stage) => {
+        await stage.table.query('act', 0);
+        await stage.until(() => splendorTest.state().panel === 'puzzle');
+      },
+    },
+  },
+
+  storage: {
+    open: (stage) => stage.begin({ seats: [PERSON] }),
+    screens: {
+      'a game that cannot be stored': async (stage) => {
+        await stage.page.evaluate(fillStorage, 0);
+        await stage.table.query('act', 0);
+        await stage.table.idle();
+        await stage.press('menu', 'menu:new', 'start');
+      },
+    },
+  },
+
+};
+
+const recorded = (game, verb) => (stage) => stage.replay(game, verb);
+
+/** Every kind of motion: leads to the moment before it and gives the action that begins it. */
+export const MOTIONS = {
+  'three gems': recorded('five', 'take'),
+  'a purchase': recorded('orient', 'buy'),
+  'a reserved card': recorded('orient', 'reserve L'),
+  'a card unseen': recorded('orient', 'reserve deck'),
+  'gems given back': recorded('orient', 'return'),
+  'a noble': recorded('five', 'noble'),
+  'a colour copied': recorded('all', 'associate'),
+  'a free card': recorded('all', 'free'),
+  'a stronghold placed': recorded('all', 'place'),
+  'a stronghold moved': recorded('all', 'move'),
+  'a stronghold sent home': recorded('all', 'remove'),
+  'a conquest': recorded('all', 'conquer'),
+  'the gem of a post': recorded('all', 'gem'),
+  'a post reached': recorded('all', 'post'),
+  'one of two cards kept': recorded('posts', 'keep'),
+  'rivals and their turns': async (stage) => {
+    await stage.begin({ seats: [COMPUTER, COMPUTER], seed: 'rivals' });
+    await stage.until(() => splendorTest.state().mayAct);
+    return (await stage.table.legal())[0];
+  },
+};
+
+const here = new URL('../', import.meta.url);
+for (const { name } of readdirSync(here, { withFileTypes: true })) {
+  const own = new URL(`${name}/screens.mjs`, here);
+  if (name === 'support' || !existsSync(own)) continue;
+  const game = await import(own);
+  Object.assign(STORIES, game.STORIES);
+  Object.assign(MOTIONS, game.MOTIONS);
+}

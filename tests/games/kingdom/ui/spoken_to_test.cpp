@@ -1,0 +1,57 @@
+// The children's game speaks to one child: "you" and « tu », also of where everybody stands and of what was given.
+#include <string>
+
+#include "app/settings.h"
+#include "games/kingdom/game.h"
+#include "games/kingdom/ui/describe.h"
+#include "games/kingdom/ui/words.h"
+#include "support/any_game.h"
+#include "support/check.h"
+#include "support/driver.h"
+#include "support/games.h"
+#include "support/kingdom_scene.h"
+#include "ui/words.h"
+
+using support::Driver;
+using support::FakeHost;
+
+namespace {
+
+std::string own_label(base::Language language) {
+  FakeHost host;
+  host.stored["settings"] = app::settings_text({.language = language, .speed = app::Speed::off, .guide = false});
+  app::Session session = support::session_of(*games::find("kingdom"), {"", "easy"}, 0);
+  support::set_seat(session, 0, {.name = "", .level = ""});
+  support::store_game(host, session);
+  Driver driver(host);
+  return driver.target("player:0").value("label", "");
+}
+
+}  // namespace
+
+TEST_CASE("where one stands oneself is said to you, not of You") {
+  CHECK(own_label(base::Language::en).rfind("You are at ", 0) == 0);
+  CHECK(own_label(base::Language::fr).rfind("Tu es ici\u00a0: ", 0) == 0);
+}
+
+TEST_CASE("who has never played and chooses this game begins it, with its guide") {
+  FakeHost host;
+  Driver driver(host);
+  driver.press_all({"game:kingdom", "learn"});
+  CHECK(driver.state("panel") == "none");
+  CHECK(support::says(driver.mirror(), "Kingdom of Splendor, 2 travellers, short journey"));
+}
+
+TEST_CASE("[kingdom.thief] a present to oneself is told to you") {
+  kingdom::Scene scene(2, "A1.a A2.b A3.b", kingdom::With::mysteries);
+  scene.purse(0, "ma");
+  const kingdom::GameState state = scene.build();
+  kingdom::Action give{};
+  give.kind = kingdom::ActionKind::give;
+  give.tokens = kingdom::Tokens({.mushroom = 1});
+  give.other = 1;
+  const std::string you = ui::tr(kingdom_ui::words::you);
+  CHECK(kingdom_ui::log_text(state, give, state, std::vector<std::string>{"Pip", you}) == "Pip gave 1 mushroom to you");
+  CHECK(kingdom_ui::log_text(state, give, state, std::vector<std::string>{"Pip", "Ana"}) ==
+        "Pip gave 1 mushroom to Ana");
+}
