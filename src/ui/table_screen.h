@@ -199,8 +199,7 @@ class TableScreen final : public GameScreen {
   };
 
   const typename Table::Position& position(const Moment& moment) {
-    const Seen seen{moment.viewer,     moment.may_act,     moment.guided,
-                    moment.looks_back, moment.reads_aloud, language()};
+    const Seen seen{moment.viewer, moment.may_act, moment.guided, moment.looks_back, moment.reads_aloud, language()};
     if (!position_ || !(seen == seen_)) position_.emplace(Table::position_of(moment));
     seen_ = seen;
     return *position_;

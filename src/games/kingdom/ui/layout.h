@@ -18,7 +18,7 @@ namespace ui {
 struct KingdomLayoutInput {
   float width = 1280, height = 720;  ///< CSS pixels
   float text_scale = 1;
-  kingdom::Setup setup{};  ///< drawn(): players, full, sides, mysteries are read
+  kingdom::Setup setup{};                        ///< drawn(): players, full, sides, mysteries are read
   base::Language language = base::Language::en;  ///< of the names of places
   friend bool operator==(const KingdomLayoutInput&, const KingdomLayoutInput&) = default;
 };
@@ -47,7 +47,7 @@ struct RoadPlace {
 
 struct KingdomLayout {
   TableShape shape = TableShape::wide;
-  bool sideways = true;  ///< the journey runs to the right; else upwards
+  bool sideways = true;                          ///< the journey runs to the right; else upwards
   base::Language language = base::Language::en;  ///< of the names for which there is room
 
   Rect window;   ///< all of it

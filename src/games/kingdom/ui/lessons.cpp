@@ -62,7 +62,10 @@ struct LessonRow {
 
 /// In the order in which they are told when several are due at once.
 constexpr std::array<LessonRow, 12> kLessons{{
-    {words::lesson_welcome, at_once, [](const GameState& s) { return Ids{about_here(s)[0], about_palace(s)[0]}; }},
+    {words::lesson_welcome, at_once,
+     [](const GameState& s) {
+       return Ids{about_here(s)[0], about_palace(s)[0]};
+     }},
     {words::lesson_roads, at_once, roads_here<any_thing>},
     {words::lesson_collect, at_once, about_supply},
     {words::lesson_gates, [](const GameState& s, bool) { return s.gates_closed; }, about_palace},

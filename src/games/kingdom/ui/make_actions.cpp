@@ -49,8 +49,8 @@ void ViewMaker::reader(const Rect& figure) {
   const std::string name = tr(words::read_aloud);
   const int control = rest_.control({.id = "speak", .rect = figure, .label = name, .hint = name});
   const float side = std::clamp(figure.w * 0.42f, 24.0f, 40.0f);
-  rest_.add(IconButtonPiece{
-      {figure.right() - side, figure.bottom() - side, side, side}, Icon::sound, false, true, control});
+  rest_.add(
+      IconButtonPiece{{figure.right() - side, figure.bottom() - side, side, side}, Icon::sound, false, true, control});
 }
 
 ViewMaker::Rect ViewMaker::make_told(const Rect& inside) {

@@ -88,8 +88,7 @@ void ViewMaker::make_spaces() {
       look.wild = need.missing == 0 && need.covered > 0;
       look.chosen = choice_.road == road;
     }
-    const int control =
-        map_control("space:", kSpaces[space].id, layout_.space(space).target, space_text(real_, space));
+    const int control = map_control("space:", kSpaces[space].id, layout_.space(space).target, space_text(real_, space));
     view_.enlarged.push_back({control, draw_large_place, space});
     map_.add(SpacePiece{view_.layout, space, look, control});
     if ((look.current || is_next) && layout_.space(space).label.empty())

@@ -114,7 +114,7 @@ class Speech {
   float width_;
   TextStyle style_;
   SetSpeech set_, row_;
-  std::string run_;                        ///< letters that are not a piece yet
+  std::string run_;                       ///< letters that are not a piece yet
   float x_ = 0, from_ = 0, tallest_ = 0;  ///< of the row; where `run_` begins
 };
 

@@ -10,7 +10,11 @@ using namespace kingdom;
 using namespace ui;
 
 KingdomLayoutInput layout_input(const Position& position, const Rect& area, float text_scale) {
-  return {.width = area.w, .height = area.h, .text_scale = text_scale, .setup = position.real.setup, .language = language()};
+  return {.width = area.w,
+          .height = area.h,
+          .text_scale = text_scale,
+          .setup = position.real.setup,
+          .language = language()};
 }
 
 Layout layout(const KingdomLayoutInput& input) { return std::make_shared<const KingdomLayout>(layout_kingdom(input)); }

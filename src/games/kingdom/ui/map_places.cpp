@@ -116,7 +116,8 @@ class MapMaker {
   /// of a section, can be seen nearly as a whole.
   bool may_change() const {
     const float view = out_.sideways ? out_.board.w : out_.board.h;
-    return radius_ > least_ || (out_.max_scroll > 0 && section_ * kLonger * kLongestRoad + radius_ * 3 <= view * kBeyond);
+    return radius_ > least_ ||
+           (out_.max_scroll > 0 && section_ * kLonger * kLongestRoad + radius_ * 3 <= view * kBeyond);
   }
 
  private:
@@ -352,9 +353,8 @@ class MapMaker {
   void place_spare(SpaceId id) {
     std::vector<RoadId> chosen_from;
     for (const RoadId road : roads_) {
-      const bool beside = std::any_of(roads_.begin(), roads_.end(), [&](RoadId to) {
-        return kRoads[to].to == id && starts_[to] == starts_[road];
-      });
+      const bool beside = std::any_of(roads_.begin(), roads_.end(),
+                                      [&](RoadId to) { return kRoads[to].to == id && starts_[to] == starts_[road]; });
       if (beside || starts_[road] == id) chosen_from.push_back(road);
     }
     float best = 1e9f;

@@ -16,8 +16,7 @@ using namespace ui;
 Position position_of(const Moment& moment) {
   const GameState real = state_of<kingdom::Game>(moment);  // [kingdom.bound]
   Position position{{moment, real, view_for(real, std::max(moment.viewer, 0)).shown}, {}};
-  if (moment.guided)
-    position.lessons = lessons_of(moment.session);
+  if (moment.guided) position.lessons = lessons_of(moment.session);
   return position;
 }
 

@@ -124,7 +124,9 @@ Rect own_purse(const Rect& rect, int tiles) {
   return {rect.x, rect.y, place.tokens.right() - rect.x, rect.h};
 }
 
-Rect own_tile(const Rect& rect, int tiles, int index) { return cell_in(own_place(rect, tiles).tiles, tiles, index, 64); }
+Rect own_tile(const Rect& rect, int tiles, int index) {
+  return cell_in(own_place(rect, tiles).tiles, tiles, index, 64);
+}
 
 void draw_own_purse(const Canvas& canvas, const Rect& rect, int seat, const kingdom::Traveller& traveller,
                     const PurseLook& look) {

@@ -20,16 +20,13 @@ using namespace ui;
 
 namespace {
 
-bool payable(const Traveller& traveller, RoadId road) {
-  return affordability(traveller, kRoads[road].cost).missing == 0;
-}
-
 /// Places and things in words, or with pictures of them.
 std::string named(SpaceId space, Telling telling) {
   return (telling == Telling::pictures ? place_mark(space) : std::string()) + place_name(space);
 }
 std::string named(const Traveller& traveller, RoadId missing, Telling telling) {
-  return telling == Telling::pictures ? token_marks(still_missing(traveller, missing)) : missing_text(traveller, missing);
+  return telling == Telling::pictures ? token_marks(still_missing(traveller, missing))
+                                      : missing_text(traveller, missing);
 }
 
 std::string say_turn(const GameState& state, Telling telling) {
@@ -119,7 +116,7 @@ Said said(const Position& position, const Selection& selection) {
     const bool whole = std::any_of(position.actions.begin(), position.actions.end(), [&](const Action& action) {
       return action.kind == ActionKind::collect && action.tokens == choice.tokens;
     });
-    return {tr(whole                       ? words::say_take_these
+    return {tr(whole                        ? words::say_take_these
                : choice.tokens.total() == 1 ? words::say_more_three
                                             : words::say_one_more)};
   }

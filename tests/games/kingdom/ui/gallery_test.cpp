@@ -133,8 +133,11 @@ TEST_CASE("gallery: boards" * doctest::test_suite("slow")) {
     const Canvas c = canvas_of(paper, view.theme);
     c.list.PushClipRect({0, 0}, {view.width, view.height});
     fill_rect(c, {0, 0, view.width, view.height}, c.theme.ground_mid, c.theme.ground_deep);
-    const KingdomLayout layout = layout_kingdom(
-        {.width = view.width, .height = view.height, .text_scale = view.text_scale, .setup = view.setup, .language = view.language});
+    const KingdomLayout layout = layout_kingdom({.width = view.width,
+                                                 .height = view.height,
+                                                 .text_scale = view.text_scale,
+                                                 .setup = view.setup,
+                                                 .language = view.language});
     BoardPicture picture_of_board;
     const kingdom::SpaceId port = port_of(view.setup);
     const auto look = [](int n) {

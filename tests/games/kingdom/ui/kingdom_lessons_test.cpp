@@ -18,7 +18,7 @@ using ui::Told;
 
 namespace {
 
-app::Session journey(const Setup& setup, std::uint64_t seed, const char* second = nullptr) {
+app::Session journey_of(const Setup& setup, std::uint64_t seed, const char* second = nullptr) {
   app::GameRecord record{
       .spec = {.kind = engine::kind_of<kingdom::Game>(), .options = kingdom::pack_options(setup), .seed = seed},
       .seats = std::vector<app::Seat>(setup.players),
@@ -27,7 +27,8 @@ app::Session journey(const Setup& setup, std::uint64_t seed, const char* second 
   return app::Session::open(record).value();
 }
 
-const Setup kLongJourney{.players = 3, .full = true, .mysteries = true, .first = 0, .sides = {Side::a, Side::a, Side::a}};
+const Setup kLongJourney{
+    .players = 3, .full = true, .mysteries = true, .first = 0, .sides = {Side::a, Side::a, Side::a}};
 
 /// Goes on where it can, else collects; calls look() before each action.
 template <class Look>
@@ -63,7 +64,7 @@ TEST_CASE("no lesson of the journey has more than twelve words, in any language"
 TEST_CASE("each lesson of the journey is told once, three at most in a row, and each has its moment") {
   std::map<std::string, int> ever;
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-    app::Session session = journey(kLongJourney, seed);
+    app::Session session = journey_of(kLongJourney, seed);
     std::map<std::string, int> told;
     travel(session, 900, seed, [&] {
       const auto lessons = kingdom_ui::lessons_of(session);
@@ -77,25 +78,26 @@ TEST_CASE("each lesson of the journey is told once, three at most in a row, and 
       }
       if (session.cursor() == 0) CHECK(lessons.front().words == ui::tr(kingdom_ui::words::lesson_welcome));
     });
-    for (const auto& [lesson, times] : told) CHECK_MESSAGE(times == 1, lesson);
+    for (const auto& one : told) CHECK_MESSAGE(one.second == 1, one.first);
   }
   CHECK(ever.size() == 12);
 }
 
 TEST_CASE("nobody is taught the journey while a computer plays") {
-  app::Session session = journey({.players = 2, .full = false, .first = 1, .sides = {Side::a, Side::a, Side::a}}, 4, "easy");
+  app::Session session =
+      journey_of({.players = 2, .full = false, .first = 1, .sides = {Side::a, Side::a, Side::a}}, 4, "easy");
   CHECK(kingdom_ui::lessons_of(session).empty());
   session.play(0);
   CHECK(kingdom_ui::lessons_of(session).front().words == ui::tr(kingdom_ui::words::lesson_welcome));
 }
 
 TEST_CASE("what a lesson of the journey speaks of is ringed, and on the table, at every size") {
-  for (const support::Screen& screen :
-       {support::Screen{1440, 900}, support::Screen{360, 640}, support::Screen{640, 360}, support::Screen{1920, 1080}}) {
+  for (const support::Screen& screen : {support::Screen{1440, 900}, support::Screen{360, 640},
+                                        support::Screen{640, 360}, support::Screen{1920, 1080}}) {
     CAPTURE(screen.width);
     FakeHost host;
     host.storage_write("settings", "speed=0;guide=1");
-    support::store_game(host, journey(kLongJourney, 21));
+    support::store_game(host, journey_of(kLongJourney, 21));
     Driver driver(host, screen);
     base::RandomSource random(3);
     int lessons = 0;

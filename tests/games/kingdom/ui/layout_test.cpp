@@ -27,9 +27,9 @@ constexpr std::array<Size, 8> kSizes{
 
 std::string text_of(const KingdomLayoutInput& in) {
   char text[160];
-  std::snprintf(text, sizeof text, "%.0fx%.0f text %.0f %%, %d travellers, %s %d%d%d%s, %s", static_cast<double>(in.width),
-                static_cast<double>(in.height), static_cast<double>(in.text_scale) * 100, in.setup.players,
-                in.setup.full ? "full" : "short", static_cast<int>(in.setup.sides[0]),
+  std::snprintf(text, sizeof text, "%.0fx%.0f text %.0f %%, %d travellers, %s %d%d%d%s, %s",
+                static_cast<double>(in.width), static_cast<double>(in.height), static_cast<double>(in.text_scale) * 100,
+                in.setup.players, in.setup.full ? "full" : "short", static_cast<int>(in.setup.sides[0]),
                 static_cast<int>(in.setup.sides[1]), static_cast<int>(in.setup.sides[2]),
                 in.setup.mysteries ? ", Mysteries" : "", base::facts(in.language).code);
   return text;
@@ -114,7 +114,8 @@ std::vector<RoadId> chosen_beside(const Setup& setup, SpaceId space) {
     const auto from = static_cast<SpaceId>(i);
     if (!space_in_play(setup, from)) continue;
     const auto roads = roads_from(setup, from);
-    const bool leads_there = std::any_of(roads.begin(), roads.end(), [&](RoadId road) { return kRoads[road].to == space; });
+    const bool leads_there =
+        std::any_of(roads.begin(), roads.end(), [&](RoadId road) { return kRoads[road].to == space; });
     if (from == space || leads_there) all.insert(all.end(), roads.begin(), roads.end());
   }
   return all;
@@ -212,7 +213,8 @@ TEST_CASE("storybook: every place carries its name, but for two at most on a sma
   });
 }
 
-TEST_CASE("storybook: a name that is shown only when it must be read covers no place and no road that can be chosen then") {
+TEST_CASE(
+    "storybook: a name that is shown only when it must be read covers no place and no road that can be chosen then") {
   check_every_layout([](const KingdomLayoutInput& in, const KingdomLayout& layout, std::string& wrong) {
     for (std::size_t i = 0; i < kSpaces.size(); ++i) {
       const SpacePlace& place = layout.spaces[i];

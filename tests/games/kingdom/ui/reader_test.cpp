@@ -1,8 +1,8 @@
 // The owl reads aloud what it says, where the device has a voice.
 #include <string>
 
-#include "games/kingdom/rules/setup.h"
 #include "games/kingdom/record/options.h"
+#include "games/kingdom/rules/setup.h"
 #include "games/kingdom/ui/words.h"
 #include "support/check.h"
 #include "support/driver.h"
@@ -36,7 +36,8 @@ TEST_CASE("without a voice nothing offers to read aloud; a voice that comes late
 
 TEST_CASE("the owl reads aloud what it says, at every size, in the language of the page") {
   for (const char* language : {"0", "1"})
-    for (const support::Screen& screen : {support::Screen{1280, 720}, support::Screen{360, 640}, support::Screen{640, 360}}) {
+    for (const support::Screen& screen :
+         {support::Screen{1280, 720}, support::Screen{360, 640}, support::Screen{640, 360}}) {
       FakeHost host = host_in(language, true);
       host.voice = true;
       Driver driver(host, screen);

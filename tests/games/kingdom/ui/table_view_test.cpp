@@ -122,7 +122,8 @@ TEST_CASE("storybook: the roads that can be chosen are the bright ones, and no o
       if (const auto* road = std::get_if<kingdom_ui::RoadPiece>(&piece)) {
         CHECK(std::find(roads.begin(), roads.end(), road->road) != roads.end());
         const bool pays = affordability(position.real.player(), kRoads[road->road].cost).missing == 0;
-        const bool glows = road->look.state == ui::RoadState::payable || road->look.state == ui::RoadState::payable_wild;
+        const bool glows =
+            road->look.state == ui::RoadState::payable || road->look.state == ui::RoadState::payable_wild;
         CHECK(glows == (pays && position.chooses_turn()));
         CHECK(road->look.marks.missing.empty() == pays);
       }
@@ -135,7 +136,8 @@ TEST_CASE("storybook: what a road lacks is marked within its flag, which covers 
   Setup setup;
   setup.sides = {Side::a, Side::b, Side::a};
   for (const support::Screen& screen : kScreens) {
-    const ui::KingdomLayout layout = ui::layout_kingdom({.width = screen.width, .height = screen.height, .setup = setup});
+    const ui::KingdomLayout layout =
+        ui::layout_kingdom({.width = screen.width, .height = screen.height, .setup = setup});
     for (std::size_t i = 0; i < kRoads.size(); ++i) {
       if (!layout.roads[i].in_play) continue;
       for (const Tokens& missing : {Tokens(), kRoads[i].cost}) {
@@ -156,7 +158,8 @@ TEST_CASE("storybook: places, prices and tiles can be looked at from near, one's
   };
   look_at_tables([&](const kingdom_ui::Position& position, const View& view) {
     CHECK(count(view, "space:") > 10);
-    if (position.chooses_turn()) CHECK(count(view, "road:") == roads_from(position.real.setup, position.real.player().space).count);
+    if (position.chooses_turn())
+      CHECK(count(view, "road:") == roads_from(position.real.setup, position.real.player().space).count);
     if (view.guide_speaks) CHECK(count(view, "mine:") == position.real.player().tiles.count());
     for (std::size_t i = 0; i < view.controls.size(); ++i) {
       if (!view.controls[i].enlarges) continue;

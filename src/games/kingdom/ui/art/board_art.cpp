@@ -182,7 +182,8 @@ void BoardPicture::refresh(const Canvas& canvas, const KingdomLayout& layout, co
     const SpacePlace& place = layout.spaces[id];
     if (!place.in_play) continue;
     draw_vignette(paper, static_cast<SpaceId>(id), place.at.x, place.at.y, place.radius);
-    if (!place.label.empty()) draw_name(paper, place, place.label, static_cast<SpaceId>(id), layout.language, size, false);
+    if (!place.label.empty())
+      draw_name(paper, place, place.label, static_cast<SpaceId>(id), layout.language, size, false);
   }
   for (std::size_t id = 0; id < kRoads.size(); ++id) {
     const RoadPlace& road = layout.roads[id];
@@ -278,7 +279,8 @@ void draw_space_marks(const Canvas& canvas, const KingdomLayout& layout, SpaceId
 void draw_spare_name(const Canvas& canvas, const KingdomLayout& layout, SpaceId id) {
   const SpacePlace& place = layout.spaces[id];
   if (place.label.empty())
-    draw_name(canvas, place, place.spare, id, layout.language, map_name_size(unit_of(layout), canvas.fonts.scale), true);
+    draw_name(canvas, place, place.spare, id, layout.language, map_name_size(unit_of(layout), canvas.fonts.scale),
+              true);
 }
 
 /// A pointed arch with two leaves that turn inwards.
