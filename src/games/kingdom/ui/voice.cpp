@@ -20,10 +20,6 @@ using namespace ui;
 
 namespace {
 
-bool payable(const Traveller& traveller, RoadId road) {
-  return affordability(traveller, kRoads[road].cost).missing == 0;
-}
-
 /// Places and things in words, or with pictures of them.
 std::string named(SpaceId space, Telling telling) {
   return (telling == Telling::pictures ? place_mark(space) : std::string()) + place_name(space);

@@ -18,7 +18,7 @@ using ui::Told;
 
 namespace {
 
-app::Session journey(const Setup& setup, std::uint64_t seed, const char* second = nullptr) {
+app::Session journey_of(const Setup& setup, std::uint64_t seed, const char* second = nullptr) {
   app::GameRecord record{
       .spec = {.kind = engine::kind_of<kingdom::Game>(), .options = kingdom::pack_options(setup), .seed = seed},
       .seats = std::vector<app::Seat>(setup.players),
@@ -64,7 +64,7 @@ TEST_CASE("no lesson of the journey has more than twelve words, in any language"
 TEST_CASE("each lesson of the journey is told once, three at most in a row, and each has its moment") {
   std::map<std::string, int> ever;
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-    app::Session session = journey(kLongJourney, seed);
+    app::Session session = journey_of(kLongJourney, seed);
     std::map<std::string, int> told;
     travel(session, 900, seed, [&] {
       const auto lessons = kingdom_ui::lessons_of(session);
@@ -78,14 +78,14 @@ TEST_CASE("each lesson of the journey is told once, three at most in a row, and 
       }
       if (session.cursor() == 0) CHECK(lessons.front().words == ui::tr(kingdom_ui::words::lesson_welcome));
     });
-    for (const auto& [lesson, times] : told) CHECK_MESSAGE(times == 1, lesson);
+    for (const auto& one : told) CHECK_MESSAGE(one.second == 1, one.first);
   }
   CHECK(ever.size() == 12);
 }
 
 TEST_CASE("nobody is taught the journey while a computer plays") {
   app::Session session =
-      journey({.players = 2, .full = false, .first = 1, .sides = {Side::a, Side::a, Side::a}}, 4, "easy");
+      journey_of({.players = 2, .full = false, .first = 1, .sides = {Side::a, Side::a, Side::a}}, 4, "easy");
   CHECK(kingdom_ui::lessons_of(session).empty());
   session.play(0);
   CHECK(kingdom_ui::lessons_of(session).front().words == ui::tr(kingdom_ui::words::lesson_welcome));
@@ -97,7 +97,7 @@ TEST_CASE("what a lesson of the journey speaks of is ringed, and on the table, a
     CAPTURE(screen.width);
     FakeHost host;
     host.storage_write("settings", "speed=0;guide=1");
-    support::store_game(host, journey(kLongJourney, 21));
+    support::store_game(host, journey_of(kLongJourney, 21));
     Driver driver(host, screen);
     base::RandomSource random(3);
     int lessons = 0;
