@@ -34,7 +34,8 @@ std::string begun(const std::vector<Seat>& seats, std::uint64_t seed) {
 }  // namespace
 
 TEST_CASE("the link of a rematch opens at once in one's own seat, with names or as the only one far away") {
-  for (const auto& [ana, hugo] : {std::pair("Ana", "Hugo"), std::pair("", "")}) {
+  for (const auto& names : {std::pair("Ana", "Hugo"), std::pair("", "")}) {
+    const char *const ana = names.first, *const hugo = names.second;
     CAPTURE(ana);
     FakeHost host = support::host_with(over(ana, hugo));
     host.fragment = begun({here(hugo), away(ana)}, 77);  // from Hugo's device, who begins
