@@ -328,6 +328,7 @@ class MapMaker {
           // At the ends of the map a name moves aside rather than off it.
           if (i == 0 || std::abs(away.y) > reach)
             rect.x = std::clamp(rect.x, out_.map.x + 3, std::max(out_.map.x + 3, out_.map.right() - 3 - w));
+          if (disc_depth(rect, place.at, reach - 1) > 0) continue;
           visit(rect, (1 - u.y) * 0.4f + std::abs(u.x) * 0.5f + (folded ? 0.3f : 0) + (shrunk < 1 ? 0.8f : 0));
         }
       }

@@ -73,7 +73,7 @@ constexpr std::array<ColourRow, 45> kColours{{
     {&Storybook::chosen, rgb(0xFFFFFF), rgb(0xFFFFFF), kFlatWhite},
     {&Storybook::chosen_edge, rgb(0x2B1B0B), rgb(0x2B1B0B), kFlatBlack},
     {&Storybook::shade, rgb(0xE5E8A2, 51), rgb(0xB0A080, 46), rgb(0x000000, 0)},
-    {&Storybook::there, rgb(0x1F7A3D), rgb(0x1F7A3D), kFlatBlack},
+    {&Storybook::there, rgb(0x1B7038), rgb(0x1B7038), kFlatBlack},
 }};
 static_assert(sizeof(Storybook) == kColours.size() * sizeof(ImU32), "each colour has a row");
 
