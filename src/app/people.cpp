@@ -8,7 +8,7 @@ namespace app {
 
 namespace {
 
-constexpr std::string_view kKey = "people";
+constexpr std::string_view kPeopleKey = "people";
 
 }  // namespace
 
@@ -30,9 +30,9 @@ People read_people(std::string_view text) {
   return people;
 }
 
-People load_people(Host& host) { return read_people(host.storage_read(kKey).value_or(std::string())); }
+People load_people(Host& host) { return read_people(host.storage_read(kPeopleKey).value_or(std::string())); }
 
-void store_people(Host& host, const People& people) { host.storage_write(kKey, people_text(people)); }
+void store_people(Host& host, const People& people) { host.storage_write(kPeopleKey, people_text(people)); }
 
 std::vector<int> places_of(const std::vector<Seat>& seats, const People& people) {
   std::vector<int> places(seats.size(), -1);

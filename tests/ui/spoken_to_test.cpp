@@ -13,7 +13,7 @@ using support::Screen;
 
 namespace {
 
-constexpr Screen kPhone{.width = 360, .height = 640, .touch = true};
+constexpr Screen kFinger{.width = 360, .height = 640, .touch = true};
 
 }  // namespace
 
@@ -38,7 +38,7 @@ TEST_CASE("the open help changes its words when a finger takes the place of the 
   Driver& driver = page.driver;
   driver.press_all({"menu", "menu:help", "help:keys"});
   CHECK(says(driver.mirror()["dialog"], "press the right button"));
-  driver.resize(kPhone);
+  driver.resize(kFinger);
   CHECK(says(driver.mirror()["dialog"], "Keep your finger on a card"));
   CHECK_FALSE(says(driver.mirror()["dialog"], "right button"));
   driver.resize({});

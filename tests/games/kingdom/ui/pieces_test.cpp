@@ -225,7 +225,7 @@ TEST_CASE("storybook: a whole board stays within its budget of vertices") {
   }
 }
 
-TEST_CASE("storybook: a road that can be taken is lit, one that cannot says what is missing") {
+TEST_CASE("storybook: a road that can be taken is lit, and its flag ticks what one has") {
   const Paper paper(1, ThemeKind::light);
   const Canvas c = canvas_of(paper, ThemeKind::light);
   const kingdom::Setup setup = full_board(0);
@@ -236,11 +236,12 @@ TEST_CASE("storybook: a road that can be taken is lit, one that cannot says what
     line ? draw_road_line(c, layout, road, look) : draw_road_flag(c, layout, road, look);
     return paper.list().VtxBuffer.Size;
   };
-  CHECK(count({.state = RoadState::missing, .missing = kingdom::Tokens::of(Token::apple)}, true) == 0);
+  const kingdom::Tokens cost = kingdom::kRoads[road].cost;
+  CHECK(count({.state = RoadState::missing, .marks = {.shown = true, .missing = cost}}, true) == 0);
   CHECK(count({.state = RoadState::payable}, true) > 0);
   CHECK(count({.state = RoadState::payable_wild}, true) > count({.state = RoadState::payable}, true));  // dashes
-  CHECK(count({.state = RoadState::missing, .missing = kingdom::Tokens::of(Token::apple, 3)}, false) >
-        count({.state = RoadState::missing, .missing = kingdom::Tokens::of(Token::apple, 1)}, false));
+  CHECK(count({.state = RoadState::missing, .marks = {.shown = true}}, false) >
+        count({.state = RoadState::missing, .marks = {.shown = true, .missing = cost}}, false));
   CHECK(count({.focused = true}, false) > 0);
 }
 
