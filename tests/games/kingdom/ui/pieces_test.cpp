@@ -182,8 +182,8 @@ TEST_CASE("storybook: the still picture is painted once, moves with the map, and
   BoardPicture picture;
   const auto drawn = [&](Point shift) {
     paper.clear();
-    picture.draw(BoardPicture::Layer::ground, c, layout, setup, base::Language::en, shift);
-    picture.draw(BoardPicture::Layer::places, c, layout, setup, base::Language::en, shift);
+    picture.draw(BoardPicture::Layer::ground, c, layout, setup, shift);
+    picture.draw(BoardPicture::Layer::places, c, layout, setup, shift);
     std::vector<ImVec2> corners;
     support::for_each_triangle(paper.list(),
                                [&](const ImDrawVert& p, const ImDrawVert& q, const ImDrawVert& r, const ImVec4&) {
@@ -214,8 +214,8 @@ TEST_CASE("storybook: a whole board stays within its budget of vertices") {
     const kingdom::Setup setup = full_board(side);
     const KingdomLayout layout = layout_kingdom({.width = 1280, .height = 720, .setup = setup});
     BoardPicture picture;
-    picture.draw(BoardPicture::Layer::ground, c, layout, setup, base::Language::fr);
-    picture.draw(BoardPicture::Layer::places, c, layout, setup, base::Language::fr);
+    picture.draw(BoardPicture::Layer::ground, c, layout, setup);
+    picture.draw(BoardPicture::Layer::places, c, layout, setup);
     CHECK(paper.list().VtxBuffer.Size == 0);
     std::size_t vertices = 0;
     for (const ImDrawCmd& command : paper.list().CmdBuffer)
