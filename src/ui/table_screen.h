@@ -111,7 +111,7 @@ class TableScreen final : public GameScreen {
     Table::draw(view, {touches_, now, scroll_.shift(view.scroll)}, motion_, pictures_, frame.canvas);
     if constexpr (requires { layout_->own; })
       frame.own = layout_->own;
-    else
+    else if constexpr (requires { layout_.own; })
       frame.own = layout_.own;
     if (motion_.animated(now)) frame.moving = true;
     if (const double left = motion_.wake_ms() - now; left > 0) frame.wake_in(left);
