@@ -61,7 +61,7 @@ void layout_upright(const KingdomLayoutInput& in, KingdomLayout& out) {
   place_players({pad, y, w, player_h}, in.setup.players, gap, out);
   y += player_h + gap;
 
-  const float action_h = (low ? 84.0f : 104.0f) * s;
+  const float action_h = (low ? 100.0f : 112.0f) * s;
   const float own_h = (low ? 52.0f : 64.0f) * std::min(s, 1.15f);
   const float pile = std::clamp(w / 7 - gap, kLeastTarget, 84.0f) + 6;
   const float bottom = in.height - 4;

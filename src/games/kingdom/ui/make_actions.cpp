@@ -40,7 +40,7 @@ void ViewMaker::make_speaking() {
   else if (position_.may_act && !choice_.tokens.empty())
     make_collecting(inside, now.words);
   else
-    say(is_terminal(real_) || tells_of_action(position_) ? inside : make_told(inside), now.drawn());
+    say(is_terminal(real_) || tells_of_action(position_) ? inside : make_told(inside, now.drawn()), now.drawn());
 }
 
 /// The guide reads aloud what it says, where the device has a voice for that.
@@ -53,11 +53,12 @@ void ViewMaker::reader(const Rect& figure) {
       IconButtonPiece{{figure.right() - side, figure.bottom() - side, side, side}, Icon::sound, false, true, control});
 }
 
-ViewMaker::Rect ViewMaker::make_told(const Rect& inside) {
-  const float room = std::min(inside.h * 0.5f, inside.h - 30 * text_scale());
+ViewMaker::Rect ViewMaker::make_told(const Rect& inside, std::string_view words) {
+  const float again = position_.may_act ? space::kTarget + 4 : 0;
+  const float room = std::min(inside.h * 0.5f, inside.h - least_height(inside.w - again, words) - 4);
+  if (room < 16) return inside;  // what is to be done goes before what was done
   const float height = add_turn_lines(rest_, inside, room, turn_lines(position_), position_.may_act);
   if (height == 0) return inside;
-  const float again = position_.may_act ? space::kTarget + 4 : 0;
   const float top = inside.y + height + 2;
   const bool below = !position_.may_act || height >= space::kTarget;  // the button ends above the words
   return {inside.x, top, inside.w - (below ? 0 : again), inside.bottom() - top};

@@ -13,8 +13,8 @@ using namespace ui;
 
 namespace {
 
-constexpr float kPlacePicture = 1.75f, kTokenPicture = 1.45f;  ///< of the size of the letters
-constexpr float kLeastSaid = 12;
+constexpr float kPlacePicture = 1.5f, kTokenPicture = 1.3f;  ///< of the size of the letters
+constexpr float kLeastSaid = 12, kNowhere = 1e6f;
 
 void draw_said_place(const Canvas& canvas, const Rect& rect, int space) {
   draw_vignette(canvas, static_cast<SpaceId>(space), rect.centre_x(), rect.centre_y(), rect.w * 0.48f);
@@ -27,7 +27,8 @@ void draw_said_token(const Canvas& canvas, const Rect& rect, int token) {
 struct SetSpeech {
   std::vector<LinePiece> words;
   std::vector<PicturePiece> pictures;
-  float height = 0;
+  float width = 0, height = 0;
+  bool fits(float w, float h) const { return width <= w && height <= h; }
 };
 
 /// Breaks a text into rows of a width. Pictures belong to the word that they stand beside.
@@ -106,6 +107,7 @@ class Speech {
       set_.pictures.push_back(std::move(piece));
     }
     if (x_ > 0) set_.height += height;
+    set_.width = std::max(set_.width, x_);
     row_ = {};
     x_ = from_ = tallest_ = 0;
   }
@@ -120,10 +122,15 @@ class Speech {
 
 }  // namespace
 
+float ViewMaker::least_height(float width, std::string_view text) const {
+  const SetSpeech set = Speech(rest_.canvas, width, {.face = Face::bold, .size = kLeastSaid}).set(text);
+  return set.width <= width ? set.height : kNowhere;
+}
+
 void ViewMaker::say(const Rect& rect, std::string_view text) {
   TextStyle style{.face = Face::bold, .size = storybook::kBody * text_scale(), .colour = theme_.text};
   SetSpeech set = Speech(rest_.canvas, rect.w, style).set(text);
-  while (set.height > rect.h && style.size > kLeastSaid) {
+  while (!set.fits(rect.w, rect.h) && style.size > kLeastSaid) {
     style.size = std::max(kLeastSaid, style.size - 1);
     set = Speech(rest_.canvas, rect.w, style).set(text);
   }

@@ -40,8 +40,8 @@ class ViewMaker {
   bool sheet_open() const;
   Rect speech_rect() const;
   void make_speaking();
-  /// What was done since one's own turn; returns what is left of the rectangle.
-  Rect make_told(const Rect& inside);
+  /// What was done since one's own turn; returns what is left of the rectangle for the words.
+  Rect make_told(const Rect& inside, std::string_view words);
   void make_lesson(const Rect& inside, const ui::Told& lesson);
   void make_collecting(const Rect& inside, const std::string& words);
   void reader(const Rect& figure);
@@ -49,6 +49,8 @@ class ViewMaker {
   // make_speech.cpp
   /// Words and the pictures that are marked among them, in the middle of a rectangle's height, as large as they fit.
   void say(const Rect& rect, std::string_view text);
+  /// How high they are at the least; more than any room where a word is too long for the width.
+  float least_height(float width, std::string_view text) const;
 
   // make_sheet.cpp
   Rect sheet_rect() const;
