@@ -24,6 +24,8 @@
 #include "platform/web_renderer.h"
 #include "ui/frontend.h"
 
+EM_JS(int, js_coarse_pointer, (), { return matchMedia('(pointer: coarse)').matches; });
+
 namespace platform {
 
 namespace {
@@ -77,7 +79,7 @@ class Window {
   bool in_frontend_ = false;
   bool asked_for_frame_ = false;
   bool context_lost_ = false;
-  bool touch_ = EM_ASM_INT({ return matchMedia('(pointer: coarse)').matches; }) != 0;  // until something else is used
+  bool touch_ = js_coarse_pointer() != 0;  // until something else is used
   bool focused_ = false;
   int frames_due_ = 0;
   double alarm_ms_ = kNever;  // when the earliest alarm that is set goes off

@@ -1,5 +1,6 @@
 // The map: roads with their flags and what is missing, places, gates, medals, tiles of villages.
 #include <algorithm>
+#include <cmath>
 
 #include "games/kingdom/rules/board.h"
 #include "games/kingdom/rules/payment.h"
@@ -71,6 +72,19 @@ void ViewMaker::make_roads() {
   }
 }
 
+/// Where a place is pressed, as far as no flag of these roads, which lead there as well, is pressed there.
+Rect ViewMaker::beside_roads(SpaceId space, const RoadList& roads) const {
+  const SpacePlace& place = layout_.space(space);
+  float side = place.target.w;
+  if (!position_.chooses_turn()) return place.target;
+  for (const RoadId id : roads) {
+    const Rect& road = layout_.road(id).target;
+    side = std::min(side, std::max(2 * std::abs(road.centre_x() - place.at.x) - road.w,
+                                   2 * std::abs(road.centre_y() - place.at.y) - road.h));
+  }
+  return Rect::square(place.at.x, place.at.y, std::max(side, place.radius));
+}
+
 void ViewMaker::make_spaces() {
   const Traveller& traveller = real_.player();
   const RoadList roads = roads_from(real_.setup, traveller.space);
@@ -88,7 +102,7 @@ void ViewMaker::make_spaces() {
       look.wild = need.missing == 0 && need.covered > 0;
       look.chosen = choice_.road == road;
     }
-    const int control = map_control("space:", kSpaces[space].id, layout_.space(space).target, space_text(real_, space));
+    const int control = map_control("space:", kSpaces[space].id, beside_roads(space, roads), space_text(real_, space));
     view_.enlarged.push_back({control, draw_large_place, space});
     map_.add(SpacePiece{view_.layout, space, look, control});
     if ((look.current || is_next) && layout_.space(space).label.empty())

@@ -26,6 +26,7 @@ class ViewMaker {
   // make_map.cpp
   int map_control(const char* kind, const char* id, const Rect& target, const std::string& text);
   void make_roads();
+  ui::Rect beside_roads(SpaceId space, const RoadList& roads) const;
   void make_spaces();
   void make_places();
 

@@ -359,7 +359,7 @@ class MapMaker {
       if (beside || starts_[road] == id) chosen_from.push_back(road);
     }
     float best = 1e9f;
-    for (const float beyond : {0.0f, radius_ * 0.4f, radius_ * 0.8f})
+    for (const float beyond : {0.0f, radius_ * 0.4f, radius_ * 0.8f, radius_ * 1.3f, radius_ * 1.8f, radius_ * 2.4f})
       for_each_label(id, beyond, [&](const Rect& rect, float taste) {
         float cost = covers(rect, -1, id, 1e9f) * 0.02f + taste * radius_ + beyond * 4;
         for (const SpaceId other : spaces_)

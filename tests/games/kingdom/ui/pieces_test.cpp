@@ -237,8 +237,8 @@ TEST_CASE("storybook: a road that can be taken is lit, and its flag ticks what o
     return paper.list().VtxBuffer.Size;
   };
   const kingdom::Tokens cost = kingdom::kRoads[road].cost;
-  CHECK(count({.state = RoadState::missing, .marks = {.shown = true, .missing = cost}}, true) == 0);
-  CHECK(count({.state = RoadState::payable}, true) > 0);
+  CHECK(count({.state = RoadState::payable}, true) >
+        count({.state = RoadState::missing, .marks = {.shown = true, .missing = cost}}, true));
   CHECK(count({.state = RoadState::payable_wild}, true) > count({.state = RoadState::payable}, true));  // dashes
   CHECK(count({.state = RoadState::missing, .marks = {.shown = true}}, false) >
         count({.state = RoadState::missing, .marks = {.shown = true, .missing = cost}}, false));
