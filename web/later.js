@@ -17,15 +17,15 @@ let here = false;
 export function laterImports(file, onMissing) {
   address = file;
   failed = onMissing;
-  if (navigator.serviceWorker?.controller || isStored()) fetchLater();
+  if (isLaterVisit()) fetchLater();
   return new Proxy({}, { get: (_, place) => (...values) => call(Number(place), values) });
 }
 
-function isStored() {
+function isLaterVisit() {
   try {
-    return localStorage.length > 0;
+    return Boolean(navigator.serviceWorker?.controller) || localStorage.length > 0;
   } catch {
-    return false;  // blocked
+    return false;  // a page that may keep nothing
   }
 }
 
@@ -35,12 +35,14 @@ export async function belongsTo(instance) {
   if (fetched) await joinLater();
 }
 
+export const isWhole = () => here;
+
 /** Puts its functions into the program, unless it cannot be had: a call will tell, if there is ever one. */
 export async function joinLater() {
   const bytes = await fetchLater();
   if (!bytes || here) return;
   await WebAssembly.instantiate(bytes, { primary: program.exports });
-  hasCome();
+  here = true;
 }
 
 function fetchLater() {
@@ -55,11 +57,6 @@ function fetchLater() {
     }
   })();
   return fetched;
-}
-
-function hasCome() {
-  here = true;
-  performance.mark('splendor-later');
 }
 
 function call(place, values) {
@@ -78,7 +75,7 @@ function fetchNow() {
     if (request.status !== 200) throw new Error(`${address}: ${request.status}`);
     const bytes = Uint8Array.from(request.responseText, (character) => character.charCodeAt(0) & 255);
     new WebAssembly.Instance(new WebAssembly.Module(bytes), { primary: program.exports });
-    hasCome();
+    here = true;
   } catch (error) {
     failed(error);
     throw error;

@@ -8,6 +8,7 @@
 //   seed     "<n>"     the next new game uses this seed
 //   anim     "on|off"  animations
 
+import { isWhole } from './later.js';
 import { setPatience } from './worker_host.js';
 
 const LOOP_EVENTS = new Set(['frame', 'frame_now', 'focus', 'blur']);  // web_window.cpp
@@ -33,6 +34,8 @@ let losing = null;
 globalThis.splendorTest = {
   /** Settles when the first frame stands. */
   ready,
+  /** True when the part of the program that comes later is there. */
+  isWhole,
   /** Settles when the frame loop sleeps: everything that was to be drawn is drawn. */
   idle: () => (moving ? new Promise((resolve) => sleepers.push(resolve)) : Promise.resolve(frames)),
 

@@ -129,8 +129,9 @@ void build_never_played(PanelBuilder& build, const GameRow& row, const app::Sett
 }  // namespace
 
 void build_new_game(PanelBuilder& build, const PanelContext& context) {
-  if (context.newcomer) build_never_played(build, context.form.row(), context.settings);
-  if (game_of_days() != nullptr) {
+  if (context.newcomer) {
+    build_never_played(build, context.form.row(), context.settings);
+  } else if (game_of_days() != nullptr) {
     build.button({.id = "today", .label = tr(words::day_deal), .icon = Icon::calendar}, intent::ShowDay{});
     build.gap(4);
   }

@@ -46,7 +46,7 @@ export class Table {
   /** The first frame stands, the whole program has come, and the frame loop is at rest. `without` the later part where a test keeps it away. */
   async ready({ without = false } = {}) {
     const stands = (whole) => document.querySelector('[data-failed]') ||
-        (globalThis.splendorTest?.frames() > 0 && (!whole || performance.getEntriesByName('splendor-later').length > 0));
+        (globalThis.splendorTest?.frames() > 0 && (!whole || splendorTest.isWhole()));
     await this.page.waitForFunction(stands, !without);
     const failure = await this.page.evaluate(() => document.querySelector('[data-failed]')?.textContent);
     assert.equal(failure, undefined, 'the game did not start');

@@ -39,8 +39,10 @@ void ViewMaker::make_speaking() {
     make_lesson(inside, *lesson);
   else if (position_.may_act && !choice_.tokens.empty())
     make_collecting(inside, now.words);
+  else if (is_terminal(real_) || tells_of_action(position_))
+    say(inside, now.drawn());
   else
-    say(is_terminal(real_) || tells_of_action(position_) ? inside : make_told(inside, now.drawn()), now.drawn());
+    make_told_and_said(inside, now.drawn());
 }
 
 /// The guide reads aloud what it says, where the device has a voice for that.
@@ -53,15 +55,23 @@ void ViewMaker::reader(const Rect& figure) {
       IconButtonPiece{{figure.right() - side, figure.bottom() - side, side, side}, Icon::sound, false, true, control});
 }
 
-ViewMaker::Rect ViewMaker::make_told(const Rect& inside, std::string_view words) {
+/// What the others did, above what the guide says. Where there is no room for both, its first sentence has to do.
+void ViewMaker::make_told_and_said(const Rect& inside, std::string words) {
+  constexpr float kLeast = 16;
+  const auto lines = turn_lines(position_);
   const float again = position_.may_act ? space::kTarget + 4 : 0;
-  const float room = std::min(inside.h * 0.5f, inside.h - least_height(inside.w - again, words) - 4);
-  if (room < 16) return inside;  // what is to be done goes before what was done
-  const float height = add_turn_lines(rest_, inside, room, turn_lines(position_), position_.may_act);
-  if (height == 0) return inside;
+  const auto room_above = [&](std::string_view said) {
+    return std::min(inside.h * 0.5f, inside.h - least_height(inside.w - again, said) - 4);
+  };
+  if (const std::size_t end = words.find(". ");
+      !lines.empty() && end != std::string::npos && room_above(words) < kLeast)
+    words.resize(end + 1);
+  const float room = room_above(words);
+  const float height = room < kLeast ? 0 : add_turn_lines(rest_, inside, room, lines, position_.may_act);
+  if (height == 0) return say(inside, words);
   const float top = inside.y + height + 2;
   const bool below = !position_.may_act || height >= space::kTarget;  // the button ends above the words
-  return {inside.x, top, inside.w - (below ? 0 : again), inside.bottom() - top};
+  say({inside.x, top, inside.w - (below ? 0 : again), inside.bottom() - top}, words);
 }
 
 /// A lesson of the guided game, to be put away one by one or all at once. The game can be played meanwhile.

@@ -26,7 +26,7 @@ class ViewMaker {
   // make_map.cpp
   int map_control(const char* kind, const char* id, const Rect& target, const std::string& text);
   void make_roads();
-  ui::Rect beside_roads(SpaceId space, const RoadList& roads) const;
+  Rect beside_roads(kingdom::SpaceId space, const kingdom::RoadList& roads) const;
   void make_spaces();
   void make_places();
 
@@ -41,8 +41,7 @@ class ViewMaker {
   bool sheet_open() const;
   Rect speech_rect() const;
   void make_speaking();
-  /// What was done since one's own turn; returns what is left of the rectangle for the words.
-  Rect make_told(const Rect& inside, std::string_view words);
+  void make_told_and_said(const Rect& inside, std::string words);
   void make_lesson(const Rect& inside, const ui::Told& lesson);
   void make_collecting(const Rect& inside, const std::string& words);
   void reader(const Rect& figure);
