@@ -99,8 +99,10 @@ test('the puzzle of the day is reached by keyboard and mirror, and its first try
   await table.pressInMirror('Try the puzzle of the day');
   await panel(table, 'none');
   assert.match(await record(table), /\npuzzle 2026-11-23 open /);
-  await table.act(0);
-  await panel(table, 'puzzle');
+  for (const done = async () => (await table.state()).panel === 'puzzle'; !(await done());) {
+    if ((await table.state()).mayAct) await table.act(0);
+    await table.page.waitForFunction(() => splendorTest.state().panel === 'puzzle' || splendorTest.state().mayAct);
+  }
   assert.match(await record(table), /\npuzzle 2026-11-23 (solved|failed) \d+\n/);
   assert.match(await table.panelText(), /your attempt of the day/);
 });
