@@ -11,6 +11,7 @@ test('what the others did stands in the owl\'s bubble until one\'s own next acti
     await table.query('press', id);
     await table.idle();
   }
+  await table.page.waitForFunction(() => splendorTest.state().mayAct);  // who begins is drawn by lot
   await table.query('press', 'lesson:skip');
   await table.idle();
   await playRound(table);
