@@ -145,6 +145,7 @@ export class Stage {
 /** The same in every game. */
 export const panels = {
   menu: (stage) => stage.press('menu'),
+  today: (stage) => stage.press('menu', 'menu:today'),
   games: (stage) => stage.press('menu', 'menu:games'),
   share: (stage) => stage.press('menu', 'menu:share'),
   'share, QR code': async (stage) => {
