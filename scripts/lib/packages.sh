@@ -2,7 +2,7 @@
 # command that may come from elsewhere, the line is command:package.
 
 BUILD_PACKAGES=(
-  cmake ninja-build g++ emscripten:emscripten node:nodejs python3:python3
+  cmake ninja-build g++ emscripten:emscripten wasm-split:binaryen node:nodejs python3:python3
   ccache                # second builds in seconds
   dpkg-dev debian-archive-keyring xz-utils  # fetch, check and unpack the sources of SDL2 and Dear ImGui
   nlohmann-json3-dev doctest-dev            # headers

@@ -48,9 +48,8 @@ base::Result<Day> read_day_link(std::string_view text);
 
 /// One person against a computer of kRivalOfDay, on a deal and at a seat that the date decides. `options`: of a game for two.
 ///
-/// Normal is the level in the middle of the ladder, that the form offers first: one who knows the game wins about every other
-/// day, so that a win is worth a stamp, and the strongest computer wins nearly always, so that one's distance to it shows.
-/// It judges with an evaluation made by hand, which no training changes: what it plays is the same in every version.
+/// Normal is the level in the middle of the ladder, that the form offers first. It judges with an evaluation made by hand, which
+/// no training changes: what it plays is the same in every version.
 inline constexpr std::string_view kRivalOfDay = "normal";
 GameRecord deal_of_day(Day day, GameKind kind, std::uint32_t options);
 

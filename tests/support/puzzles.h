@@ -2,6 +2,9 @@
 #pragma once
 
 #include "app/computer.h"
+#include "app/link.h"
+#include "app/puzzle_play.h"
+#include "app/puzzles.h"
 #include "support/driver.h"
 
 namespace support {
@@ -9,6 +12,20 @@ namespace support {
 /// A line of web/puzzles.txt: one turn, in which the rival is to be stopped.
 inline constexpr const char* kPuzzleLine =
     "stop 1 - 2 deny_card g=1.AAAAqupB2W4AADjoE9mSqmAIzAgkIqc_vQvy4l9Q949dL24QkmlfnQT";
+
+/// An action of kPuzzleLine that keeps its promise, or one that breaks it; -1: there is none.
+inline int puzzle_action(bool right) {
+  const app::Puzzle puzzle = app::read_puzzle(kPuzzleLine).value();
+  const auto link = app::read_link(puzzle.link);
+  const auto task = app::task_of(puzzle, *link.value().position);
+  for (int index = 0; index < link.value().position->legal_count(); ++index) {
+    const auto next = link.value().position->clone();
+    next->apply(index);
+    if (next->to_act() == task.seat) continue;
+    if ((next->prove(task, app::kPuzzleNodes).proof == puzzle::Proof::holds) == right) return index;
+  }
+  return -1;
+}
 
 /// Answers what the worker is asked, from that request on, until it is asked no more. Returns the number of requests.
 inline std::size_t answer_worker(Driver& driver, FakeHost& host, std::size_t answered) {

@@ -380,21 +380,8 @@ struct PuzzleOfDay : Days {
     answered = host.worker_requests.size();
   }
 
-  /// An action that keeps the promise of support::kPuzzleLine, or one that breaks it.
-  static int puzzle_action(bool right) {
-    const app::Puzzle puzzle = app::read_puzzle(support::kPuzzleLine).value();
-    const auto link = app::read_link(puzzle.link);
-    const auto task = app::task_of(puzzle, *link.value().position);
-    for (int index = 0; index < link.value().position->legal_count(); ++index) {
-      const auto next = link.value().position->clone();
-      next->apply(index);
-      if (next->to_act() == task.seat) continue;
-      if ((next->prove(task, app::kPuzzleNodes).proof == puzzle::Proof::holds) == right) return index;
-    }
-    return -1;
-  }
   void try_action(bool right) {
-    driver.send_press("act:" + std::to_string(puzzle_action(right)));
+    driver.send_press("act:" + std::to_string(support::puzzle_action(right)));
     driver.settle();
     answered = support::answer_worker(driver, host, answered);
   }

@@ -17,20 +17,6 @@ struct Puzzles : support::Page {
     driver.settle();
   }
 
-  /// An action of the puzzle that keeps its promise, or one that breaks it.
-  int action(bool right) const {
-    const app::Puzzle puzzle = app::read_puzzle(support::kPuzzleLine).value();
-    const auto link = app::read_link(puzzle.link);
-    const auto task = app::task_of(puzzle, *link.value().position);
-    for (int index = 0; index < link.value().position->legal_count(); ++index) {
-      const auto next = link.value().position->clone();
-      next->apply(index);
-      if (next->to_act() == task.seat) continue;
-      if ((next->prove(task, app::kPuzzleNodes).proof == puzzle::Proof::holds) == right) return index;
-    }
-    return -1;
-  }
-
   void play(int index) {
     driver.send_press("act:" + std::to_string(index));
     driver.settle();
@@ -52,12 +38,12 @@ TEST_CASE_FIXTURE(Puzzles, "puzzles are fetched when they are asked for, and one
 TEST_CASE_FIXTURE(Puzzles,
                   "a wrong turn of a puzzle is answered by play, and can be tried again; a right one solves it") {
   driver.press("puzzle:0");
-  play(action(false));
+  play(support::puzzle_action(false));
   CHECK(driver.state("panel") == "puzzle");
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::puzzle_refuted)));
   driver.press("puzzle:again");
   CHECK(driver.state("panel") == "none");
-  play(action(true));
+  play(support::puzzle_action(true));
   CHECK(driver.state("panel") == "puzzle");
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::idea_deny_card)));
   CHECK(host.stored["puzzles"].find(" 2\n") != std::string::npos);  // at the second try

@@ -78,31 +78,19 @@ export const STORIES = {
   },
 };
 
+/** A motion of a recorded game: `pick` finds the action. */
+const among = (game, pick) => async (stage) => {
+  await mysteries(stage, game);
+  return pick(stage);
+};
+
 export const MOTIONS = {
-  'Kingdom, things collected': async (stage) => {
-    await mysteries(stage, 'mysteries 0');
-    return (await stage.table.legal())[0];
-  },
-  'Kingdom, a road': async (stage) => {
-    await mysteries(stage, 'mysteries 0');
-    return firstOf('move', ['collect'])(stage);
-  },
-  'Kingdom, a tile': async (stage) => {
-    await mysteries(stage, 'mysteries 0');
-    return firstOf('tile', ['move'])(stage);
-  },
-  'Kingdom, a present': async (stage) => {
-    await mysteries(stage, 'mysteries 0');
-    return firstOf('give', ['move'])(stage);
-  },
-  'Kingdom, a drought': async (stage) => {
-    await mysteries(stage, 'mysteries 1');
-    return firstOf('discard', ['move'])(stage);
-  },
-  'Kingdom, a medal': async (stage) => {
-    await mysteries(stage, 'mysteries 0');
-    return firstOf('medal', ['move'])(stage);
-  },
+  'Kingdom, things collected': among('mysteries 0', async (stage) => (await stage.table.legal())[0]),
+  'Kingdom, a road': among('mysteries 0', firstOf('move', ['collect'])),
+  'Kingdom, a tile': among('mysteries 0', firstOf('tile', ['move'])),
+  'Kingdom, a present': among('mysteries 0', firstOf('give', ['move'])),
+  'Kingdom, a drought': among('mysteries 1', firstOf('discard', ['move'])),
+  'Kingdom, a medal': among('mysteries 0', firstOf('medal', ['move'])),
   'Kingdom, travelling companions': async (stage) => {
     await stage.begin({ game: 'kingdom', seats: [COMPUTER, COMPUTER], seed: 'rivals' });
     await stage.until(() => splendorTest.state().mayAct);
