@@ -83,7 +83,10 @@ std::string day_link(Day day) { return std::string(kDayLink) + day_text(day); }
 
 bool is_day_link(std::string_view text) { return fragment_in(text).substr(0, kDayLink.size()) == kDayLink; }
 
-base::Result<Day> read_day_link(std::string_view text) { return read_day(fragment_in(text).substr(kDayLink.size())); }
+base::Result<Day> read_day_link(std::string_view text) {
+  if (!is_day_link(text)) return messages::day_unknown;
+  return read_day(fragment_in(text).substr(kDayLink.size()));
+}
 
 GameRecord deal_of_day(Day day, GameKind kind, std::uint32_t options) {
   base::Hasher hasher;

@@ -66,6 +66,10 @@ TEST_CASE("a day has a link, which is found in an address and in what is pasted"
   CHECK(app::is_day_link("#day=tomorrow"));
   CHECK_FALSE(app::read_day_link("#day=tomorrow"));
   CHECK_FALSE(app::is_day_link("#s=1029-030J-6H81-0"));
+  for (const char* other : {"", "#", "day", "#s=1029-030J-6H81-0", "2026-11-23"}) {
+    CAPTURE(other);
+    CHECK(support::code_of(app::read_day_link(other)) == "day_unknown");
+  }
 }
 
 TEST_CASE("a date deals, seats one person and one computer, and is unlike other dates") {
