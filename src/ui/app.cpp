@@ -4,10 +4,10 @@
 #include <imgui.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 
 #include "base/seed.h"
+#include "base/words.h"
 #include "ui/words.h"
 
 namespace ui {
@@ -15,15 +15,6 @@ namespace ui {
 namespace {
 
 constexpr float kMostByWindow = 2;  ///< a large window makes text no larger than this
-
-/// The number that the text is, written as digits and nothing else.
-template <class Number>
-std::optional<Number> whole_number(std::string_view text) {
-  Number number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  const bool whole = error == std::errc() && end == text.data() + text.size();
-  return whole ? std::optional(number) : std::nullopt;
-}
 
 }  // namespace
 
@@ -178,9 +169,9 @@ void App::remember_people() {
   form_.meet(people);
 }
 
-std::optional<int> App::action_index(std::string_view digits) const {
-  const auto index = whole_number<int>(digits);
-  return index && *index >= 0 && *index < game_.flow().position().legal_count() ? index : std::nullopt;
+std::optional<int> App::offered_action(std::string_view digits) {
+  const auto number = base::read_number<int>(digits);
+  return number ? game_.table().offered_action(game_.moment(), *number) : std::nullopt;
 }
 
 void App::on_event(const app::Event& event) {
@@ -196,7 +187,7 @@ void App::on_event(const app::Event& event) {
     case app::EventKind::worker_reply:
     case app::EventKind::worker_failed: return game_.hear_computer(event);
     case app::EventKind::activate:
-      if (const auto moment = whole_number<std::uint64_t>(event.text)) presses_.push_back({event.id, *moment});
+      if (const auto moment = base::read_number<std::uint64_t>(event.text)) presses_.push_back({event.id, *moment});
       return;
     case app::EventKind::page_hidden: return game_.save_again();
     case app::EventKind::tab_owned:

@@ -62,7 +62,7 @@ class App final : public Frontend {
   void open_entry(std::string id) { replace_game({.session = std::nullopt, .id = std::move(id)}); }
   /// False in a tab that only reads, which says so.
   bool may_change_game();
-  std::optional<int> action_index(std::string_view digits) const;
+  std::optional<int> offered_action(std::string_view digits);
 
   // carry_out.cpp
   void carry_out(const Intents& intents);

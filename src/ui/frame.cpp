@@ -111,7 +111,7 @@ void App::hear_press() {
     if (press.moment != game_.flow().moment()) continue;  // it was meant for a position that is past
     if (game_.in_motion()) game_.table().skip_motion(game_.moment());
     if (press.id.rfind("act:", 0) == 0)
-      intents_.play = action_index(std::string_view(press.id).substr(4));
+      intents_.play = offered_action(std::string_view(press.id).substr(4));
     else
       targets_.press(press.id);
     return;

@@ -118,6 +118,8 @@ class GameScreen {
 
   /// "actions" and "sections" of the mirror. Precondition: it was drawn at least once.
   virtual void mirror(JsonWriter& json, const Moment& moment) = 0;
+  /// The legal action of the mirror's button "act:number"; none where it has no such button.
+  virtual std::optional<int> offered_action(const Moment& moment, int number) = 0;
   /// The rules of the game, all of them, whatever is being played.
   virtual HelpBook help() const = 0;
   /// The page that helps with the position shown.

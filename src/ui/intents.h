@@ -20,7 +20,7 @@ namespace ui {
 /// Made by mouse, touch, key, text mirror or test, for the position with that number (Moment::number). One that comes
 /// when another position is shown is dropped.
 struct Press {
-  std::string id;  ///< of a control, or "act:N" for a legal action by its index
+  std::string id;  ///< of a control, or "act:N" for an action by its number in the mirror
   std::uint64_t moment = 0;
 };
 

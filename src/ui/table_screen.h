@@ -38,6 +38,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "ui/art/still.h"
 #include "ui/game_screen.h"
@@ -50,6 +51,9 @@ namespace ui {
 /// The press that gives up what is chosen (Escape).
 inline constexpr std::string_view kCancel = "cancel";
 
+/// The actions that the words offer, in the order of the legal ones. The mirror numbers them so: what is kept from whoever
+/// looks leaves no gap that would tell of it.
+std::vector<int> offered(const TableWords& words);
 /// "actions" and "sections" of the mirror.
 void write_words(JsonWriter& json, const TableWords& words);
 
@@ -151,9 +155,12 @@ class TableScreen final : public GameScreen {
   }
   const std::vector<std::string>& ringed() const override { return view_.ringed; }
   bool covered() const override { return view_.covered; }
-  void mirror(JsonWriter& json, const Moment& moment) override {
-    const Canvas canvas = canvas_on(measure_.list, *measure_.theme, *measure_.fonts, measure_.letters);
-    write_words(json, view(moment, canvas, measure_.area).words);
+  void mirror(JsonWriter& json, const Moment& moment) override { write_words(json, words(moment)); }
+  std::optional<int> offered_action(const Moment& moment, int number) override {
+    if (measure_.theme == nullptr) return std::nullopt;  // nothing was ever drawn, so nothing was offered
+    const std::vector<int> actions = offered(words(moment));
+    if (number < 0 || number >= static_cast<int>(actions.size())) return std::nullopt;
+    return actions[static_cast<std::size_t>(number)];
   }
 
   const Theme& theme(ThemeKind kind) const override { return Table::theme(kind); }
@@ -255,6 +262,12 @@ class TableScreen final : public GameScreen {
     measure_.letters = canvas.letters;
     measure_.area = area;
     return view_;
+  }
+
+  /// Precondition: it was drawn at least once.
+  const TableWords& words(const Moment& moment) {
+    const Canvas canvas = canvas_on(measure_.list, *measure_.theme, *measure_.fonts, measure_.letters);
+    return view(moment, canvas, measure_.area).words;
   }
 
   void press(std::string_view id, const Moment& moment, Intents& intents) {

@@ -2,6 +2,7 @@
 #include "app/link.h"
 #include "base/hash.h"
 #include "base/seed.h"
+#include "base/words.h"
 #include "ui/app.h"
 
 namespace ui {
@@ -62,9 +63,10 @@ std::string App::test_query(std::string_view what, std::string_view argument) {
           .end_object();
     json.end_array();
   } else if (what == "act") {
-    const auto index = action_index(argument);
-    if (index) game_.play(*index);
-    return done(index.has_value());
+    const auto index = base::read_number<int>(argument);
+    const bool legal = index && *index >= 0 && *index < game_.flow().position().legal_count();
+    if (legal) game_.play(*index);
+    return done(legal);
   } else if (what == "seed") {
     const auto seed = base::read_seed(argument);
     if (seed) {

@@ -60,6 +60,15 @@ std::string faults_of(const Json& mirror) {
   return faults;
 }
 
+/// Secret cards of several people at one table are named only when their owner looks at them.
+bool kept_secret(const engine::GameOf<splendor::Game>& game, int index) {
+  const PlayerState& player = game.state().player();
+  const Action& action = game.actions()[static_cast<std::size_t>(index)];
+  const int place = reserve_of(player, action.card);
+  return action.kind == ActionKind::keep ||
+         (action.kind == ActionKind::buy && place >= 0 && (player.blind >> place & 1) != 0);
+}
+
 }  // namespace
 
 TEST_CASE("the mirror offers exactly the legal actions, each in its own words, in both languages" *
@@ -76,16 +85,10 @@ TEST_CASE("the mirror offers exactly the legal actions, each in its own words, i
         session.go_to(at);
         open_as_file(driver, session);
         const engine::GameOf<splendor::Game>& game = support::typed(session.position());
-        // Secret cards of several people at one table are named only when their owner looks at them.
-        const PlayerState& player = game.state().player();
+        // Numbered without gaps: one would tell that a card which is kept from whoever looks can be bought.
         std::vector<std::string> expected;
-        for (int i = 0; i < game.legal_count(); ++i) {
-          const Action& action = game.actions()[static_cast<std::size_t>(i)];
-          const int place = reserve_of(player, action.card);
-          const bool secret = action.kind == ActionKind::keep ||
-                              (action.kind == ActionKind::buy && place >= 0 && (player.blind >> place & 1) != 0);
-          if (!secret) expected.push_back("act:" + std::to_string(i));
-        }
+        for (int i = 0; i < game.legal_count(); ++i)
+          if (!kept_secret(game, i)) expected.push_back("act:" + std::to_string(expected.size()));
         const Json mirror = driver.mirror();
         std::vector<std::string> offered, labels;
         for (const Json& button : action_buttons(mirror)) {
@@ -113,10 +116,15 @@ TEST_CASE("every button of an action plays that action") {
   Driver driver(host);
   const app::Session session = support::played_session({.players = 3, .modules = 11}, 6, support::random_action, 40);
   const engine::GameOf<splendor::Game>& game = support::typed(session.position());
-  for (int i = 0; i < game.legal_count(); i += 5) {
-    open_as_file(driver, session);
-    driver.event(app::EventKind::activate, "act:" + std::to_string(i));
-    CHECK(driver.log().back() == game.action_text(i));
+  int number = 0;  // in the mirror
+  for (int i = 0; i < game.legal_count(); ++i) {
+    if (kept_secret(game, i)) continue;
+    if (number % 5 == 0) {
+      open_as_file(driver, session);
+      driver.event(app::EventKind::activate, "act:" + std::to_string(number));
+      CHECK(driver.log().back() == game.action_text(i));
+    }
+    ++number;
   }
 }
 
