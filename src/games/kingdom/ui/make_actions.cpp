@@ -102,10 +102,15 @@ void ViewMaker::make_collecting(const Rect& inside, const std::string& words) {
   const float button_w = std::clamp(inside.w * 0.36f, 88.0f, 180.0f);
   const float button_h = std::min(std::max(storybook::kButton, inside.h * 0.45f), inside.h);
   const Rect take{inside.right() - button_w, inside.bottom() - button_h, button_w, button_h};
+  const float cross = std::min(44.0f, inside.h - button_h);
   const Rect left{inside.x, inside.y, inside.w - button_w - 8, inside.h};
   const bool room = left.h >= 92;
-  if (room) say({left.x, left.y, left.w, left.h * 0.4f}, words);
   const Rect row = room ? Rect{left.x, left.y + left.h * 0.42f, left.w, left.h * 0.58f} : left;
+  if (room) {
+    // Above the button, too, but for the cross.
+    const float width = take.y >= row.y ? inside.w - (cross >= 36 ? cross + 8 : 0) : left.w;
+    say({left.x, left.y, width, row.y - left.y - 4}, words);
+  }
   int place = 0;
   for (int kind = 0; kind < kTokenKinds; ++kind)
     for (int n = 0; n < choice_.tokens[static_cast<Token>(kind)]; ++n) {
@@ -122,7 +127,6 @@ void ViewMaker::make_collecting(const Rect& inside, const std::string& words) {
                       .enabled = whole,
                       .hint = words,
                       .on_table = true});
-  const float cross = std::min(44.0f, inside.h - button_h);
   if (cross >= 36) clear_button({take.right() - cross, inside.y, cross, cross});
 }
 

@@ -377,13 +377,24 @@ void ViewMaker::make_card_choice(const Rect& rect) {
   if (on_table && buttons > 0 && !conquest && no_reserve.empty() && real_.bank.gold() > 0)
     if (const std::string warning = return_warning(1); !warning.empty())
       text += "\n" + labelled(tr(words::reserve), warning);
-  const bool below = tall && paragraph_height(build_.canvas, beside.w - cross, text, Face::regular, small) > picture.h;
+  const auto height_of = [&](float width, float size) {
+    return paragraph_height(build_.canvas, width, text, Face::regular, size);
+  };
   const float pay_h = choice_.action ? small * 1.3f + 56 : 0;  // stays in sight before all words
-  const Rect words =
-      below ? Rect{rect.x, picture.bottom() + 8, rect.w, 0} : Rect{beside.x, beside.y, beside.w - cross, 0};
+  Rect words;
+  float words_size = 0;
+  const auto words_fit = [&] {
+    const bool below = tall && height_of(beside.w - cross, small) > picture.h;
+    words = below ? Rect{rect.x, picture.bottom() + 8, rect.w, 0} : Rect{beside.x, beside.y, beside.w - cross, 0};
+    words.h = std::max(30.0f, rect.bottom() - buttons_h - pay_h - 8 - words.y);
+    words_size = fitting_size(build_.canvas, words.w, words.h, text, small);
+    return height_of(words.w, words_size) <= words.h;
+  };
+  if (!words_fit() && choice_.action) {  // the rest is said where the card is enlarged
+    text = card_title(card) + '.';
+    words_fit();
+  }
   float y = words.y;
-  const float words_size =
-      fitting_size(build_.canvas, words.w, std::max(30.0f, rect.bottom() - buttons_h - pay_h - 8 - y), text, small);
   y += build_.paragraph(words.x, y, words.w, text, {.size = words_size, .colour = theme_.text}) + 8;
   if (choice_.action) {
     const float top = tall ? std::max(picture.bottom() + 10, y) : y;

@@ -14,7 +14,7 @@ namespace splendor_ui {
 using namespace splendor;
 using namespace ui;
 
-/// One row of tokens, one of cards, one of words.
+/// One row of tokens, one of cards, one of words; where that is too high, the cards stand beside the tokens.
 void ViewMaker::make_payment(const Rect& rect) {
   const ActionList& actions = position_.actions;
   const Action& now = actions[*choice_.action];
@@ -27,12 +27,18 @@ void ViewMaker::make_payment(const Rect& rect) {
                 {.size = type::kBody * text_scale(), .colour = theme_.text});
     return;
   }
+  constexpr float kLeastChip = 26, kLeastCard = 34, kCardWidth = 0.72f, kGap = 8;
+  const std::string_view leave =
+      tr(card_facts(now.card).kind == CardKind::discard_price ? words::cards_leave : words::cards_may_leave);
+  const float leave_h = cards.empty() ? 0 : paragraph_height(build_.canvas, rect.w, leave, Face::regular, small) + 5;
+  const bool one_row = kinds > 0 && !cards.empty() && rect.h < kLeastChip * 1.1f + 6 + leave_h + kLeastCard + kGap + 3;
   bool swappable = false;
-  float y = rect.y;
+  float y = rect.y, cards_x = rect.x + 4;
   if (kinds > 0) {
-    const float rows = cards.empty() ? 1.0f : 2.0f;
-    const float column = std::min(rect.w / static_cast<float>(kinds), 64.0f);
-    const float chip = std::max(26.0f, std::min({column * 0.84f, (rect.h - 8) / rows * 0.9f, 48.0f}));
+    const float rows = cards.empty() || one_row ? 1.0f : 2.0f;
+    const float column = std::min(rect.w / static_cast<float>(kinds + (one_row ? static_cast<int>(cards.size()) : 0)),
+                                  one_row ? 46.0f : 64.0f);
+    const float chip = std::max(kLeastChip, std::min({column * 0.84f, (rect.h - 8) / rows * 0.9f, 48.0f}));
     float x = rect.x + column / 2;
     for (int c = 0; c < kColourCount; ++c) {
       const Gem gem = static_cast<Gem>(c);
@@ -51,20 +57,19 @@ void ViewMaker::make_payment(const Rect& rect) {
       count_disc(x + chip * 0.34f, y + chip * 0.84f, chip * 0.46f, count);
       x += column;
     }
-    y += chip * 1.1f + 6;
+    if (one_row)
+      cards_x = x - column / 2 + kGap;
+    else
+      y += chip * 1.1f + 6;
   }
   if (!cards.empty()) {
-    const bool price = card_facts(now.card).kind == CardKind::discard_price;
-    y += build_.paragraph(rect.x, y, rect.w, tr(price ? words::cards_leave : words::cards_may_leave),
-                          {.size = small, .colour = theme_.muted}) +
-         5;
-    const float gap = 8;
-    const float h = std::clamp(rect.bottom() - y - 8, 34.0f, 58.0f), w = h * 0.72f;
-    float x = rect.x + 4;
+    if (!one_row) y += build_.paragraph(rect.x, y, rect.w, leave, {.size = small, .colour = theme_.muted}) + 5;
+    const float h = std::clamp(rect.bottom() - y - kGap, kLeastCard, one_row ? 46.0f : 58.0f), w = h * kCardWidth;
+    float x = cards_x;
     for (const CardId card : cards) {
       if (x + w > rect.right()) {
         x = rect.x + 4;
-        y += h + gap;
+        y += h + kGap;
       }
       const bool given = std::find(now.given.begin(), now.given.end(), card) != now.given.end();
       const bool swap = payment_with(actions, *choice_.action, card, !given).has_value();
@@ -86,9 +91,11 @@ void ViewMaker::make_payment(const Rect& rect) {
                                     .copied = orient::colour_of(shown_, card)},
                            .control = control,
                            .small = true});
-      x += w + gap;
+      x += w + kGap;
     }
-    y += h + gap;
+    y += h + kGap;
+    if (one_row && y + leave_h <= rect.bottom())
+      y += build_.paragraph(rect.x, y, rect.w, leave, {.size = small, .colour = theme_.muted}) + 5;
   }
   if (swappable && y + small * 2.6f < rect.bottom())
     build_.paragraph(rect.x, y + 4, rect.w, tr(words::payment_hint), {.size = small, .colour = theme_.muted});
