@@ -5,6 +5,7 @@
 
 #include "app/messages.h"
 #include "app/save.h"
+#include "base/sorting.h"
 
 namespace app {
 
@@ -223,7 +224,8 @@ const std::vector<Library::Game>& Library::games() {
   if (listed_) return games_;
   games_.clear();
   for (const std::string& id : ids()) games_.push_back(facts(id));
-  std::stable_sort(games_.begin(), games_.end(), [](const Game& a, const Game& b) { return a.saved_s > b.saved_s; });
+  base::insertion_sort(games_.begin(), games_.end(),
+                       [](const Game& a, const Game& b) { return a.saved_s > b.saved_s; });
   listed_ = true;
   return games_;
 }

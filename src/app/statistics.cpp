@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/link.h"
+#include "base/sorting.h"
 #include "base/words.h"
 #include "games/registry.h"
 
@@ -132,8 +133,8 @@ Summary Statistics::summary(GameKind kind) const {
     if (games::find(game.spec.kind) != type) continue;
     count_persons(game) == 1 ? add_alone(sum, game) : add_together(sum, game);
   }
-  std::stable_sort(sum.people.begin(), sum.people.end(),
-                   [](const auto& a, const auto& b) { return a.tally.won > b.tally.won; });
+  base::insertion_sort(sum.people.begin(), sum.people.end(),
+                       [](const auto& a, const auto& b) { return a.tally.won > b.tally.won; });
   return sum;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/math.h"
+#include "base/sorting.h"
 
 namespace engine {
 
@@ -24,8 +25,8 @@ std::vector<std::size_t> worst_decisions(const std::vector<JudgedDecision>& game
   std::vector<std::size_t> places;
   for (std::size_t i = 0; i < game.size(); ++i)
     if (game[i].loss() >= kMistake) places.push_back(i);
-  std::stable_sort(places.begin(), places.end(),
-                   [&](std::size_t a, std::size_t b) { return game[a].loss() > game[b].loss(); });
+  base::insertion_sort(places.begin(), places.end(),
+                       [&](std::size_t a, std::size_t b) { return game[a].loss() > game[b].loss(); });
   places.resize(std::min(places.size(), most));
   return places;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/sorting.h"
 #include "base/words.h"
 #include "ui/art/paint.h"
 
@@ -238,8 +239,8 @@ GameScreen::Ending ending(const Moment& moment) {
     ending.rows.push_back({rank, seat, seat_name(moment.session, seat),
                            tr(won ? words::stats_won_game : words::stats_lost), game.score(seat)});
   }
-  std::stable_sort(ending.rows.begin(), ending.rows.end(),
-                   [](const auto& a, const auto& b) { return a.rank < b.rank; });
+  base::insertion_sort(ending.rows.begin(), ending.rows.end(),
+                       [](const auto& a, const auto& b) { return a.rank < b.rank; });
   return ending;
 }
 

@@ -6,6 +6,8 @@
 #include <numeric>
 #include <vector>
 
+#include "base/sorting.h"
+
 namespace ui {
 
 namespace {
@@ -22,15 +24,15 @@ float gap(float a_start, float a_end, float b_start, float b_end) {
 std::vector<std::size_t> reading_order(std::span<const Rect> things) {
   std::vector<std::size_t> order(things.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::stable_sort(order.begin(), order.end(),
-                   [&](std::size_t a, std::size_t b) { return things[a].centre_y() < things[b].centre_y(); });
+  base::insertion_sort(order.begin(), order.end(),
+                       [&](std::size_t a, std::size_t b) { return things[a].centre_y() < things[b].centre_y(); });
   for (auto row = order.begin(); row != order.end();) {
     const Rect& first = things[*row];
     const auto end = std::find_if(row, order.end(), [&](std::size_t i) {
       return things[i].centre_y() - first.centre_y() > std::min(first.h, things[i].h) / 2;
     });
-    std::stable_sort(row, end,
-                     [&](std::size_t a, std::size_t b) { return things[a].centre_x() < things[b].centre_x(); });
+    base::insertion_sort(row, end,
+                         [&](std::size_t a, std::size_t b) { return things[a].centre_x() < things[b].centre_x(); });
     row = end;
   }
   return order;

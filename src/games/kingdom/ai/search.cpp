@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/sorting.h"
 #include "games/kingdom/ai/playout.h"
 
 namespace kingdom {
@@ -76,8 +77,8 @@ Plan plan(const PlayerView& view, const base::Budget& budget, std::uint64_t seed
     }
     deals += played;
     result.games += played * alive.size();
-    std::stable_sort(alive.begin(), alive.end(),
-                     [](const Candidate& a, const Candidate& b) { return a.points > b.points; });
+    base::insertion_sort(alive.begin(), alive.end(),
+                         [](const Candidate& a, const Candidate& b) { return a.points > b.points; });
     if (alive.size() <= 2 || budget.expired()) break;
     alive.resize((alive.size() + 1) / 2);
   }

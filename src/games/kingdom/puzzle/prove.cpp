@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/sorting.h"
 #include "games/kingdom/rules/rules.h"
 #include "puzzle/and_or.h"
 
@@ -58,8 +59,9 @@ class PuzzleSpace {
     }
     legal_actions(state, list_);
     for (const Action& action : list_) out.push_back({action});
-    std::stable_partition(out.begin(), out.end(),
-                          [](const Move& move) { return move.action.kind != ActionKind::collect; });
+    const auto collects = [](const Move& move) { return move.action.kind == ActionKind::collect; };
+    base::insertion_sort(out.begin(), out.end(),
+                         [&](const Move& a, const Move& b) { return !collects(a) && collects(b); });
   }
 
   void play(Position& position, const Move& move) const {

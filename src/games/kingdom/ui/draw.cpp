@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "base/sorting.h"
 #include "games/kingdom/rules/board.h"
 #include "games/kingdom/ui/art/storybook.h"
 #include "games/kingdom/ui/view.h"
@@ -67,8 +68,8 @@ void draw_pawns(const Canvas& canvas, const View& view, const Motion& motion, co
     }
     pawns[count++] = {seat, moved(pawn_at(layout, space, place, all), now.shift)};
   }
-  std::stable_sort(pawns.begin(), pawns.begin() + static_cast<std::ptrdiff_t>(count),
-                   [](const Standing& a, const Standing& b) { return a.foot.y < b.foot.y; });
+  base::insertion_sort(pawns.begin(), pawns.begin() + static_cast<std::ptrdiff_t>(count),
+                       [](const Standing& a, const Standing& b) { return a.foot.y < b.foot.y; });
   for (std::size_t i = 0; i < count; ++i)
     draw_pawn(canvas, pawns[i].seat, pawns[i].foot.x, pawns[i].foot.y, layout.pawn,
               {.current = pawns[i].seat == view.current && walks < 0});

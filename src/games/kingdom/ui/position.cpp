@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/sorting.h"
 #include "games/kingdom/rules/board.h"
 #include "games/kingdom/ui/describe.h"
 #include "games/kingdom/ui/lessons.h"
@@ -80,8 +81,8 @@ GameScreen::Ending ending(const Moment& moment) {
                                  : tr(words::end_row_road, place_name(traveller.space)),
                            std::nullopt});
   }
-  std::stable_sort(ending.rows.begin(), ending.rows.end(),
-                   [](const auto& a, const auto& b) { return a.rank < b.rank; });
+  base::insertion_sort(ending.rows.begin(), ending.rows.end(),
+                       [](const auto& a, const auto& b) { return a.rank < b.rank; });
   const bool me = count == 1 && moment.viewer >= 0 && won == 1u << moment.viewer;
   ending.title = me           ? std::string(tr(words::end_you))
                  : count == 0 ? std::string(tr(words::end_nobody))

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/sorting.h"
 #include "games/splendor/ai/reach.h"
 #include "games/splendor/rules/cards.h"
 #include "games/splendor/rules/data/nobles.h"
@@ -139,7 +140,8 @@ std::vector<Tokens> sensible_returns(const GameState& state, std::size_t most) {
     for (int n = 0; n < size; ++n) {
       const auto value = token_values(state, cards, means);
       std::array<std::size_t, kColourCount> order{0, 1, 2, 3, 4, 5};
-      std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return value[a] < value[b]; });
+      base::insertion_sort(order.begin(), order.end(),
+                           [&](std::size_t a, std::size_t b) { return value[a] < value[b]; });
       std::size_t skip = n == 0 ? rank : 0;
       const auto pick = std::find_if(order.begin(), order.end(), [&](std::size_t colour) {
         return means.tokens[static_cast<Gem>(colour)] != 0 && skip-- == 0;

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <cmath>
 
+#include "base/sorting.h"
 #include "games/splendor/rules/rules.h"
 
 namespace splendor {
@@ -147,8 +148,8 @@ void TreeSearch::add_root_noise() {
                                     options_.root_noise * noise[i] / sum);
     order[i] = {root_priors_[i], edge};
   }
-  std::stable_sort(order.begin(), order.begin() + root.edge_count,
-                   [](const auto& a, const auto& b) { return a.second.prior > b.second.prior; });
+  base::insertion_sort(order.begin(), order.begin() + root.edge_count,
+                       [](const auto& a, const auto& b) { return a.second.prior > b.second.prior; });
   for (std::uint32_t i = 0; i < root.edge_count; ++i) {
     root_priors_[i] = order[i].first;
     edges_[root.first_edge + i] = order[i].second;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/sorting.h"
 #include "games/splendor/rules/cards.h"
 #include "games/splendor/rules/data/posts.h"
 #include "games/splendor/rules/modules/hooks.h"
@@ -97,7 +98,7 @@ class Space {
       out.push_back({action});
     }
     if (blank_ && !solver_decides) append_blanks(position, out);
-    std::stable_sort(out.begin(), out.end(), [](const Move& a, const Move& b) { return promise(a) > promise(b); });
+    base::insertion_sort(out.begin(), out.end(), [](const Move& a, const Move& b) { return promise(a) > promise(b); });
   }
 
   void play(Position& position, const Move& move) const {

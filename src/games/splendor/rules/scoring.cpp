@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "base/sorting.h"
 #include "games/splendor/rules/modules/hooks.h"
 #include "games/splendor/rules/rules.h"
 
@@ -29,7 +30,7 @@ std::array<Standing, kMaxPlayers> standings(const GameState& state) {
         .purchased = player.purchased,
         .fulfils_city = state.setup.has(Module::cities) && modules::fulfils_city(state, seat)};
   }
-  std::stable_sort(order.begin(), order.begin() + players, ranks_before);
+  base::insertion_sort(order.begin(), order.begin() + players, ranks_before);
   for (std::size_t i = 1; i < static_cast<std::size_t>(players); ++i)
     order[i].rank = ranks_before(order[i - 1], order[i]) ? static_cast<std::uint8_t>(i + 1) : order[i - 1].rank;
   return order;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/sorting.h"
 #include "games/splendor/rules/data/nobles.h"
 #include "games/splendor/rules/takes.h"
 #include "games/splendor/ui/describe.h"
@@ -39,7 +40,7 @@ std::vector<Gem> piles_for(const GameState& state, CardId card) {
   if (wanted.empty()) return {};
   if (wanted.size() == 1 && lacks[wanted[0]] >= 2 && state.bank[wanted[0]] >= kMinPileForPair)
     return {wanted[0], wanted[0]};
-  std::stable_sort(wanted.begin(), wanted.end(), [&](Gem a, Gem b) { return lacks[a] > lacks[b]; });
+  base::insertion_sort(wanted.begin(), wanted.end(), [&](Gem a, Gem b) { return lacks[a] > lacks[b]; });
   // What is left of the three goes to what most cards of the table ask for.
   std::array<int, kGemCount> asked{};
   for (const CardId other : state.slots)
@@ -48,7 +49,8 @@ std::vector<Gem> piles_for(const GameState& state, CardId card) {
   std::vector<Gem> others;
   for (const Gem gem : kGems)
     if (state.bank[gem] > 0 && std::find(wanted.begin(), wanted.end(), gem) == wanted.end()) others.push_back(gem);
-  std::stable_sort(others.begin(), others.end(), [&](Gem a, Gem b) { return asked[index_of(a)] > asked[index_of(b)]; });
+  base::insertion_sort(others.begin(), others.end(),
+                       [&](Gem a, Gem b) { return asked[index_of(a)] > asked[index_of(b)]; });
   wanted.insert(wanted.end(), others.begin(), others.end());
   wanted.resize(std::min<std::size_t>(wanted.size(), 3));  // [base.take-three] three, where there are as many
   return wanted;
@@ -197,7 +199,7 @@ Cards cards_to_aim_at(const GameState& state) {
       cards.push_back(state.slots[slot]);
   }
   cards.insert(cards.end(), me.reserved.begin(), me.reserved.begin() + me.reserved_count);
-  std::stable_sort(cards.begin(), cards.end(), [&](CardId a, CardId b) {
+  base::insertion_sort(cards.begin(), cards.end(), [&](CardId a, CardId b) {
     const bool wins_a = me.prestige + kCards[a].points >= kWinningPoints && can_purchase(state, state.to_act, a);
     const bool wins_b = me.prestige + kCards[b].points >= kWinningPoints && can_purchase(state, state.to_act, b);
     if (wins_a != wins_b) return wins_a;
