@@ -51,7 +51,7 @@ constexpr std::string_view kAdvise = "advise ", kAdvice = "advice ", kWeigh = "w
 constexpr std::uint64_t kJudgeNodes = 5000;
 
 constexpr char kThen = '>';
-constexpr std::size_t kLongestLine = 32;  ///< actions that are read
+constexpr std::size_t kMostOfLine = 32;  ///< actions that are read
 
 int permille_of(double chance) { return static_cast<int>(chance * 1000.0 + 0.5); }
 
@@ -101,7 +101,7 @@ std::optional<engine::Thought::Other> line_in(std::string_view text) {
   base::Fields actions(words.rest(), kThen);
   engine::Thought::Other line{.action = std::string(actions.next()), .value = value.value_or(0)};
   if (!value || line.action.empty()) return std::nullopt;
-  while (!actions.done() && line.line.size() < kLongestLine) line.line.emplace_back(actions.next());
+  while (!actions.done() && line.line.size() < kMostOfLine) line.line.emplace_back(actions.next());
   return line;
 }
 

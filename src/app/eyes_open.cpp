@@ -31,12 +31,10 @@ void EyesOpen::look_at(const Session& session, int viewer) {
   question_.ask(weigh_request(session, viewer));
 }
 
-bool EyesOpen::hear(const Event& event, const Session& session) {
-  if (!question_.ended_by(event)) return false;
+void EyesOpen::take(const Event& event, const Session& session) {
   const auto thought = event.kind == EventKind::worker_reply ? thought_in(event.text) : std::nullopt;
   known_[place_of(session, session.cursor())] =
       weighed_of(thought ? *thought : light_weighing(session, viewer_), session);
-  return true;
 }
 
 const EyesOpen::Weighed* EyesOpen::at(const Session& session, std::size_t index) const {

@@ -38,7 +38,11 @@ class EyesOpen {
   void stop() { question_.stop(); }
   bool asking() const { return question_.running(); }
   /// True when the event answers its question. Precondition: that is still the position shown.
-  bool hear(const Event& event, const Session& session);
+  bool hear(const Event& event, const Session& session) {
+    if (!question_.ended_by(event)) return false;
+    take(event, session);
+    return true;
+  }
 
   /// What is known of position(index); nullptr for nothing.
   const Weighed* at(const Session& session, std::size_t index) const;
@@ -46,6 +50,8 @@ class EyesOpen {
   const std::vector<double>* chances(const Session& session) const;
 
  private:
+  void take(const Event& event, const Session& session);
+
   using Place = std::pair<std::size_t, std::uint64_t>;  ///< actions before it, hash
   static Place place_of(const Session& session, std::size_t index) { return {index, session.position(index).hash()}; }
 

@@ -14,7 +14,7 @@ struct LineStep {
 using Line = std::vector<LineStep>;
 
 /// Longer ones tell nothing more.
-inline constexpr std::size_t kLongestLine = 16;
+inline constexpr std::size_t kMostLineSteps = 16;
 /// What was looked at less often is no more than a guess.
 inline constexpr std::uint32_t kLeastVisits = 8;
 

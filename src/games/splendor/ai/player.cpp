@@ -51,8 +51,8 @@ constexpr std::uint64_t kEnough = 8, kEnoughOfAll = 32;
 
 /// What an action is worth by a search, or by one of its own that looks at nothing else and has so many nodes.
 template <class AnySearch, class Begin>
-Choice::Other worth_of(const Action& action, const AnySearch& search, const Begin& begin, std::uint64_t nodes,
-                       const base::Budget& budget) {
+Choice::Other weigh(const Action& action, const AnySearch& search, const Begin& begin, std::uint64_t nodes,
+                    const base::Budget& budget) {
   for (std::uint32_t i = 0; i < search.candidate_count(); ++i) {
     const auto candidate = search.candidate(i);
     if (candidate.action == action && candidate.visits >= nodes) return {action, candidate.chance, search.line(action)};
@@ -69,7 +69,7 @@ std::vector<Choice::Other> all_others(const AnySearch& search, const Action& cho
   std::vector<Choice::Other> others;
   for (std::uint32_t i = 0; i < search.candidate_count(); ++i)
     if (const Action action = search.candidate(i).action; !(action == chosen) && !is_in(others, action))
-      others.push_back(worth_of(action, search, begin, nodes, budget));
+      others.push_back(weigh(action, search, begin, nodes, budget));
   std::stable_sort(others.begin(), others.end(), [](const auto& a, const auto& b) { return a.value > b.value; });
   return others;
 }
@@ -116,7 +116,7 @@ Choice choose(const PlayerView& view, const base::Level& level, const base::Budg
     choice.chances = chances_with(search.chances(), view.viewer, best.chance);
     if (about != nullptr)
       choice.asked = *about == best.action ? Choice::Other{best.action, best.chance, choice.line}
-                                           : worth_of(*about, search, begin, nodes / kEnough, budget);
+                                           : weigh(*about, search, begin, nodes / kEnough, budget);
   };
   const Network* network = level.mind == base::Mind::trained ? trained_network(view.shown.setup) : nullptr;
   const HandmadeEvaluator evaluator;

@@ -86,7 +86,7 @@ Line Search::line(const Action& first) const {
     for (std::size_t i = 0; i < edge->follow_up_count; ++i)
       line.push_back({tree_[node].to_act, follow_ups_[edge->first_follow_up + i]});
     node = edge->child;
-    if (node == 0 || line.size() >= kLongestLine) break;
+    if (node == 0 || line.size() >= kMostLineSteps) break;
     edge = most_visited(nullptr);
     if (edge == nullptr || edge->visits <= kLeastVisits) break;
     line.push_back({tree_[node].to_act, edge->action});

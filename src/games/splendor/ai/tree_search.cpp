@@ -109,13 +109,13 @@ Line TreeSearch::line(const Action& first) const {
   for (Action next = first;;) {
     nodes = outcomes_of(nodes, next);
     apply(state, next);
-    while (!is_terminal(state) && line.size() < kLongestLine) {
+    while (!is_terminal(state) && line.size() < kMostLineSteps) {
       decisions.list(state, scratch);
       if (decisions.count != 1) break;
       line.push_back({state.to_act, decisions.action[0]});
       apply(state, decisions.action[0]);
     }
-    if (is_terminal(state) || line.size() >= kLongestLine) return line;
+    if (is_terminal(state) || line.size() >= kMostLineSteps) return line;
     struct Visited {
       Action action;
       std::uint32_t visits;
