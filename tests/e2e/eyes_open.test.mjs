@@ -13,7 +13,7 @@ const [, GAME] = /^win 1 .* g=(\S+)$/m.exec(readFileSync(new URL('../../web/puzz
 const has = ({ page }, id) => page.waitForFunction((wanted) => splendorTest.targets().some((one) => one.id === wanted), id);
 const panel = ({ page }, name) => page.waitForFunction((wanted) => splendorTest.state().panel === wanted, name);
 const status = ({ page }) => page.evaluate(() => document.querySelector('#mirror p.status').textContent);
-const chances = ({ page }) => page.evaluate(() => splendorTest.targets().find(({ id }) => id === 'chances')?.label);
+const chances = ({ page }) => page.evaluate(() => splendorTest.targets().find(({ id }) => id === 'chances:bar')?.label);
 const says = ({ page }, pattern) =>
   page.waitForFunction(([source]) => new RegExp(source).test(document.querySelector('#mirror p.status').textContent), [pattern.source]);
 
@@ -50,7 +50,7 @@ for (const [way, press, context] of [
     await startGame(table, { seats: [0, 1], seed: 'open eyes' });
     assert.equal(await chances(table), undefined);
     await set(table, press, 'chances');
-    await has(table, 'chances');
+    await has(table, 'chances:bar');
     const first = await chances(table);
     assert.match(first, /Chances to win: .* \d+%, .* \d+%/);
     await table.act(0);
@@ -66,7 +66,7 @@ test('in the text mirror the bar is read, and so it is in French', async () => {
   const table = await open({ context: { locale: 'fr-FR' } });
   await startGame(table, { seats: [0, 1], seed: 'open eyes' });
   await set(table, BY_NAME, 'chances');
-  await has(table, 'chances');
+  await has(table, 'chances:bar');
   const read = await table.page.locator('#mirror').getByText(/Chances de gagner\u00a0: .* \d+\u00a0%/).count();
   assert.equal(read, 1);
 });
@@ -75,7 +75,7 @@ test('an action that gives a sure win away is asked about; it is played when tha
   const table = await open();
   await openGame(table);
   await set(table, BY_MOUSE, 'chances', 'warning');
-  await has(table, 'chances');
+  await has(table, 'chances:bar');
   const { length } = await table.state();
   const take = (await table.legal()).findIndex((action) => action.startsWith('take') || action.startsWith('reserve'));
   await table.page.evaluate((action) => splendorTest.act(action), take);
@@ -122,7 +122,7 @@ test('in Kingdom the bar, the question and the course are there, too', async () 
   if ((await table.query('targets')).some(({ id }) => id === 'lesson:skip')) await BY_NAME(table, 'lesson:skip');
   await set(table, BY_NAME, 'chances', 'warning');
   await table.page.waitForFunction(() => splendorTest.state().mayAct);
-  await has(table, 'chances');
+  await has(table, 'chances:bar');
   assert.match(await chances(table), /Chances to win: .* \d+%, .* \d+%/);
   await BY_NAME(table, 'hint');
   await says(table, /Hint: /);

@@ -210,12 +210,12 @@ export const STORIES = {
     screens: {
       'eyes open, the bar': async (stage) => {
         await stage.play(20, 'buy');
-        await stage.until(() => splendorTest.targets().some(({ id }) => id === 'chances'));
+        await stage.until(() => splendorTest.targets().some(({ id }) => id === 'chances:bar'));
       },
       'eyes open, a question': async (stage) => {
         await stage.table.follow(`g=${ONE_TURN_FROM_ITS_END}`, 'open_link');
         await stage.press('link:open');
-        await stage.until(() => /99|100/.test(splendorTest.targets().find(({ id }) => id === 'chances')?.label));
+        await stage.until(() => /99|100/.test(splendorTest.targets().find(({ id }) => id === 'chances:bar')?.label));
         await stage.table.query('act', (await stage.table.legal()).findIndex((action) => action.startsWith('take')));
       },
     },
