@@ -1,5 +1,6 @@
 // Open eyes in the real page with the real worker: the bar of chances, the question before an action that costs much, how play
-// could go on after a hint, and the count of hints; by mouse, touch, key and text mirror, in both languages and both games.
+// could go on after a hint, and the count of hints; by mouse, touch, key and text
+// mirror, in both languages.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { chromiumTests } from './support/fixture.mjs';
@@ -110,22 +111,4 @@ test('a hint shows how play could go on, and is counted through a reload', async
   const entries = await table.page.evaluate(() =>
     Object.entries(localStorage).filter(([key]) => key.includes('game.')).map(([, text]) => text));
   assert.ok(entries.some((text) => /^hints 2$/m.test(text)), entries.join('\n'));
-});
-
-test('in Kingdom the bar, the question and the course are there, too', async () => {
-  const table = await open();
-  await table.stopMotion();
-  await table.query('seed', 'open eyes');
-  await BY_NAME(table, 'game:kingdom');
-  await BY_NAME(table, 'start');
-  await panel(table, 'none');
-  if ((await table.query('targets')).some(({ id }) => id === 'lesson:skip')) await BY_NAME(table, 'lesson:skip');
-  await set(table, BY_NAME, 'chances', 'warning');
-  await table.page.waitForFunction(() => splendorTest.state().mayAct);
-  await has(table, 'chances:bar');
-  assert.match(await chances(table), /Chances to win: .* \d+%, .* \d+%/);
-  await BY_NAME(table, 'hint');
-  await says(table, /Hint: /);
-  await BY_NAME(table, 'hint');
-  await says(table, /It could go on so: /);
 });
