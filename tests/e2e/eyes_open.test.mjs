@@ -1,6 +1,5 @@
 // Open eyes in the real page with the real worker: the bar of chances, the question before an action that costs much, how play
-// could go on after a hint, and the count of hints; by mouse, touch, key and text
-// mirror, in both languages.
+// could go on after a hint, and the count of hints; by mouse, touch, key and text mirror, in both languages.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { chromiumTests } from './support/fixture.mjs';
