@@ -102,6 +102,12 @@ TEST_CASE("fuzz seeds: entries of the library") {
                                           .other = {"colour 7"},
                                           .save = app::save_text(session_of(start))});
   inputs["two"] = inputs["base2"] + inputs["base5"];
+  inputs["hinted"] = app::entry_text({.revision = 2,
+                                      .saved_s = 1795312000,
+                                      .name = {},
+                                      .other = {},
+                                      .save = app::save_text(session_of(kStarts.front())),
+                                      .hints = 3});
   inputs["played"] = game_bytes(1, 3, 60);
   check_seeds("library", inputs);
 }
@@ -114,7 +120,17 @@ TEST_CASE("fuzz seeds: statistics") {
     if (seed > 1) support::set_seat(session, 1, {.name = "", .level = "hard"});
     CHECK(statistics.add(app::finished_game(session)));
   }
-  check_seeds("statistics", {{"three", statistics.text()}, {"foreign", "v2 of this\n" + statistics.text()}});
+  app::Statistics hinted;
+  CHECK(hinted.add(app::finished_game(support::played_session({}, 4, support::sensible_action), 3)));
+  check_seeds(
+      "statistics",
+      {{"three", statistics.text()}, {"foreign", "v2 of this\n" + statistics.text()}, {"hinted", hinted.text()}});
+}
+
+TEST_CASE("fuzz seeds: answers of the worker") {
+  check_seeds("answer", {{"advice", "advice collects L2-07|617 383|617 take wbg>take rrk>buy L2-07 wwky|590 take rr"},
+                         {"judged", "judged gems|500 500|400 take wbg>take rrk|617 take rr>take wbk"},
+                         {"nothing", "judged"}});
 }
 
 TEST_CASE("fuzz seeds: days") {

@@ -8,7 +8,7 @@
 // The form of what page and worker say to each other, and of the lines in it (src/app/computer.h); worker_host.js has the same
 // number. Each says it with every message, and hears nobody with another one: a message without is of the first. Pages
 // and workers of two releases meet where a server or a cache mixes their files.
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 
 const early = [];
 self.onmessage = ({ data }) => early.push(data);

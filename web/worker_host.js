@@ -5,7 +5,7 @@
 import { send } from './events.js';
 
 // As in worker.js, which says what it is for.
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 
 const TRIES = 2;
 // The strongest level takes some seconds on a slow phone, and says nothing while it thinks.

@@ -11,13 +11,13 @@ namespace {
 /// Nothing when its first action is not one of this position's.
 std::optional<Advice> advice_of(const engine::Thought& thought, const Session& session) {
   Advice advice{{}, thought.reason};
-  const auto add = [&](const std::string& action, double value) {
+  const auto add = [&](const std::string& action, double value, const std::vector<std::string>& line) {
     const auto index = session.position().find(action);
-    if (index) advice.options.push_back({index.value(), static_cast<int>(std::lround(value * 1000))});
+    if (index) advice.options.push_back({index.value(), static_cast<int>(std::lround(value * 1000)), line});
     return index.ok();
   };
-  if (!add(thought.action, thought.value)) return std::nullopt;
-  for (const auto& other : thought.others) add(other.action, other.value);
+  if (!add(thought.action, thought.value, thought.line)) return std::nullopt;
+  for (const auto& other : thought.others) add(other.action, other.value, other.line);
   return advice;
 }
 

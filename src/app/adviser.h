@@ -14,8 +14,9 @@ namespace app {
 
 struct Advice {
   struct Option {
-    int action = 0;    ///< index among the legal ones
-    int permille = 0;  ///< chance to win with it
+    int action = 0;                   ///< index among the legal ones
+    int permille = 0;                 ///< chance to win with it
+    std::vector<std::string> line{};  ///< engine::Thought::line, which is still to be checked
   };
   std::vector<Option> options;  ///< best first, at least one
   std::string reason;           ///< of the first, as engine::Thought has it

@@ -45,28 +45,41 @@ const Seat& seat_to_act(const Session& session) {
   return session.seats()[static_cast<std::size_t>(session.position().to_act())];
 }
 
-constexpr std::string_view kAdvise = "advise ", kAdvice = "advice ", kJudge = "judge ", kJudged = "judged";
-/// Positions for each decision of a game that is looked at again.
+constexpr std::string_view kAdvise = "advise ", kAdvice = "advice ", kWeigh = "weigh ", kJudge = "judge ",
+                           kJudged = "judged";
+/// Positions for each decision of a game that is looked at again, or with open eyes.
 constexpr std::uint64_t kJudgeNodes = 5000;
+
+constexpr char kThen = '>';
+constexpr std::size_t kMostOfLine = 32;  ///< actions that are read
 
 int permille_of(double chance) { return static_cast<int>(chance * 1000.0 + 0.5); }
 
+/// "617 383", and "|617 take wbg>take rrk".
+std::string chances_text(const std::vector<double>& chances) {
+  std::string text;
+  for (const double chance : chances) text += (text.empty() ? "" : " ") + std::to_string(permille_of(chance));
+  return text;
+}
+std::string line_text(double value, const std::string& action, const std::vector<std::string>& line) {
+  std::string text = '|' + std::to_string(permille_of(value)) + ' ' + action;
+  for (const std::string& next : line) text += kThen + next;
+  return text;
+}
+
 std::string advice_answer(const engine::Thought& thought) {
-  std::string answer =
-      std::string(kAdvice) + thought.reason + '|' + std::to_string(permille_of(thought.value)) + ' ' + thought.action;
-  for (const auto& other : thought.others)
-    answer += '|' + std::to_string(permille_of(other.value)) + ' ' + other.action;
+  std::string answer = std::string(kAdvice) + thought.reason + '|' + chances_text(thought.chances) +
+                       line_text(thought.value, thought.action, thought.line);
+  for (const auto& other : thought.others) answer += line_text(other.value, other.action, other.line);
   return answer;
 }
 
 std::string judged_answer(const std::optional<engine::JudgedDecision>& judged) {
   std::string answer(kJudged);
   if (!judged) return answer;
-  answer += ' ' + judged->reason + '|';
-  for (const double chance : judged->chances)
-    answer += (answer.back() == '|' ? "" : " ") + std::to_string(permille_of(chance));
-  return answer + '|' + std::to_string(permille_of(judged->played_value)) + '|' +
-         std::to_string(permille_of(judged->best_value)) + ' ' + judged->best;
+  return answer + ' ' + judged->reason + '|' + chances_text(judged->chances) +
+         line_text(judged->played_value, judged->played, judged->played_line) +
+         line_text(judged->best_value, judged->best, judged->best_line);
 }
 
 std::string request_for(const Session& session, std::string_view level, std::uint64_t nodes = 0) {
@@ -81,7 +94,33 @@ std::optional<double> chance_in(std::string_view text) {
   return *permille / 1000.0;
 }
 
+/// What line_text() has written, without the stroke.
+std::optional<engine::Thought::Other> line_in(std::string_view text) {
+  base::Fields words(text, ' ');
+  const auto value = chance_in(words.next());
+  base::Fields actions(words.rest(), kThen);
+  engine::Thought::Other line{.action = std::string(actions.next()), .value = value.value_or(0)};
+  if (!value || line.action.empty()) return std::nullopt;
+  while (!actions.done() && line.line.size() < kMostOfLine) line.line.emplace_back(actions.next());
+  return line;
+}
+
+std::optional<std::vector<double>> chances_in(std::string_view text) {
+  std::vector<double> chances;
+  for (base::Fields words(text, ' '); !words.done();) {
+    const auto chance = chance_in(words.next());
+    if (!chance) return std::nullopt;
+    chances.push_back(*chance);
+  }
+  return chances;
+}
+
 std::string error_answer(const base::Message& why) { return "error " + text_of(why); }
+
+engine::Thought weighed(const Game& game, int viewer, const base::Level& level, base::Budget budget, std::uint64_t seed,
+                        int share = 1) {
+  return game.dealt_anew(viewer, seed)->think(level, budget, seed, share, {.about = {}, .all = true});
+}
 
 constexpr std::string_view kProve = "prove ", kProved = "proved ";
 
@@ -115,6 +154,11 @@ std::string advice_request(const Session& session) {
   return std::string(kAdvise) + request_for(session, base::strongest_level().name);
 }
 
+std::string weigh_request(const Session& session, int viewer) {
+  return std::string(kWeigh) + std::to_string(viewer) + ' ' +
+         request_for(session, base::strongest_level().name, kJudgeNodes);
+}
+
 std::string judge_request(const Session& session) {
   return std::string(kJudge) + request_for(session, base::strongest_level().name, kJudgeNodes) + ' ' +
          session.action_text(session.cursor());
@@ -138,9 +182,17 @@ std::optional<ProofAnswer> proof_in(std::string_view answer) {
 
 std::string computer_answer(std::string_view line) {
   if (line.rfind(kProve, 0) == 0) return proof_answer(line.substr(kProve.size()));
-  const bool advises = line.rfind(kAdvise, 0) == 0, judges = line.rfind(kJudge, 0) == 0;
+  const bool advises = line.rfind(kAdvise, 0) == 0, weighs = line.rfind(kWeigh, 0) == 0,
+             judges = line.rfind(kJudge, 0) == 0;
   if (advises) line.remove_prefix(kAdvise.size());
   if (judges) line.remove_prefix(kJudge.size());
+  std::optional<int> viewer;
+  if (weighs) {
+    base::Fields words(line.substr(kWeigh.size()), ' ');
+    viewer = base::read_number<int>(words.next());
+    if (!viewer) return error_answer(messages::request_form);
+    line = words.rest();
+  }
   const auto request = read_request(line);
   if (!request) return error_answer(request.error());
   if (request.value().action.empty() == judges) return error_answer(messages::request_form);
@@ -154,6 +206,10 @@ std::string computer_answer(std::string_view line) {
     const auto played = game.find(asked.action);
     if (!played) return error_answer(played.error());
     return judged_answer(engine::judge(game, game.action_text(played.value()), *asked.level, asked.nodes, asked.seed));
+  }
+  if (weighs) {
+    if (*viewer != -1 && *viewer != asked.seat) return error_answer(messages::request_form);
+    return advice_answer(weighed(game, *viewer, *asked.level, asked.nodes, asked.seed));
   }
   const engine::Thought thought = game.think(*asked.level, asked.nodes, asked.seed);
   if (advises) return advice_answer(thought);
@@ -174,23 +230,27 @@ std::optional<engine::Thought> thought_in(std::string_view answer) {
   base::Fields parts(answer.substr(kAdvice.size()), '|');
   engine::Thought thought;
   thought.reason = parts.next();
-  while (!parts.rest().empty()) {
-    base::Fields option(parts.next(), ' ');
-    const auto value = chance_in(option.next());
-    if (!value) return std::nullopt;
-    const std::string action(option.rest());
-    if (thought.action.empty()) {
-      thought.action = action;
-      thought.value = *value;
-    } else {
-      thought.others.push_back({action, *value});
-    }
+  auto chances = chances_in(parts.next());
+  auto best = line_in(parts.next());
+  if (!chances || !best) return std::nullopt;
+  thought.chances = std::move(*chances);
+  thought.action = std::move(best->action);
+  thought.value = best->value;
+  thought.line = std::move(best->line);
+  while (!parts.done()) {
+    auto other = line_in(parts.next());
+    if (!other) return std::nullopt;
+    thought.others.push_back(std::move(*other));
   }
-  return thought.action.empty() ? std::nullopt : std::optional(std::move(thought));
+  return thought;
 }
 
 engine::Thought light_advice(const Session& session) {
   return session.position().think(base::strongest_level(), 0, seed_for(session), kLightShare);
+}
+
+engine::Thought light_weighing(const Session& session, int viewer) {
+  return weighed(session.position(), viewer, base::strongest_level(), 0, seed_for(session), kLightShare * kLightShare);
 }
 
 base::Result<std::optional<engine::JudgedDecision>> judged_in(std::string_view answer, const Session& session) {
@@ -202,21 +262,17 @@ base::Result<std::optional<engine::JudgedDecision>> judged_in(std::string_view a
                                 .played = session.action_text(session.cursor()),
                                 .best = {}};
   judged.reason = parts.next();
-  base::Fields chances(parts.next(), ' ');
-  while (!chances.done()) {
-    const auto chance = chance_in(chances.next());
-    if (!chance) return messages::request_form;
-    judged.chances.push_back(*chance);
-  }
-  const auto played = chance_in(parts.next());
-  base::Fields best(parts.rest(), ' ');
-  const auto value = chance_in(best.next());
-  judged.best = best.rest();
-  if (!played || !value || *value < *played || judged.chances.size() != session.seats().size() ||
-      !session.position().find(judged.best))
+  auto chances = chances_in(parts.next());
+  auto played = line_in(parts.next()), best = line_in(parts.rest());
+  if (!chances || chances->size() != session.seats().size() || !played || played->action != judged.played || !best ||
+      best->value < played->value || !session.position().find(best->action))
     return messages::request_form;
-  judged.played_value = *played;
-  judged.best_value = *value;
+  judged.chances = std::move(*chances);
+  judged.played_value = played->value;
+  judged.played_line = std::move(played->line);
+  judged.best = std::move(best->action);
+  judged.best_value = best->value;
+  judged.best_line = std::move(best->line);
   return std::optional(std::move(judged));
 }
 

@@ -8,12 +8,20 @@
 // A question for advice begins with `advise`; its level is the strongest, and its answer tells more, with | between:
 //
 //   advise 0 hard 0 12345 g=1.AAc…
-//   advice REASON|PERMILLE ACTION|PERMILLE ACTION…    advice points L2-07|617 buy L2-07 wwky|590 take wub
+//   advice REASON|CHANCES OF ALL SEATS|PERMILLE LINE|PERMILLE LINE…    advice points L2-07|617 383|617 buy L2-07 wwky>take rrg|590 take wub
+//
+// A line is an action and how play could go on after it, with > between (engine::Thought::line). Chances may be left out.
+//
+// One that begins with `weigh` is answered in the same way, with every action that is worth a thought. Before the seat stands
+// from where it is looked at: that seat, or -1 where several look at one screen and nobody's secrets count:
+//
+//   weigh -1 0 hard 5000 12345 g=1.AAc…
 //
 // One that begins with `judge` has an action at its end, which was played there; what could not be compared has no best one:
 //
 //   judge 0 hard 5000 12345 g=1.AAc… take wub
-//   judged REASON|CHANCES OF ALL SEATS|PERMILLE AS PLAYED|PERMILLE BEST ACTION    judged points L2-07|617 383|590|617 buy L2-07 wwky
+//   judged REASON|CHANCES OF ALL SEATS|PERMILLE LINE AS PLAYED|PERMILLE BEST LINE
+//   judged points L2-07|617 383|590 take wub>buy L1-05 kk|617 buy L2-07 wwky>take rrg
 //   judged
 //
 // One that begins with `prove` is about the promise of a puzzle (puzzle/task.h), at a position that may be over; it is settled
@@ -47,6 +55,11 @@ std::string advice_request(const Session& session);
 /// None in an error, or where the text is none.
 std::optional<engine::Thought> thought_in(std::string_view answer);
 engine::Thought light_advice(const Session& session);
+
+/// The same of all that could be done, for eyes that are open; `viewer`: the seat of the only person here, -1 for none. Its
+/// answer is read by thought_in().
+std::string weigh_request(const Session& session, int viewer);
+engine::Thought light_weighing(const Session& session, int viewer);
 
 /// The same for the action that follows the position shown. Precondition of the first and the last: there is one.
 std::string judge_request(const Session& session);

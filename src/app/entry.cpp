@@ -31,12 +31,19 @@ std::size_t find_line(std::string_view text, std::string_view start, std::size_t
   return found == std::string_view::npos ? found : found + 1;
 }
 
+/// 0 where the text is no number of hints.
+int hints_in(std::string_view text) {
+  const int hints = base::read_number<int>(text).value_or(0);
+  return hints > 0 && hints <= kMostHints ? hints : 0;
+}
+
 }  // namespace
 
 std::string entry_text(const Entry& entry) {
   std::string text = std::string(kFirst) + std::to_string(kEntryFormat) + "\nrevision " +
                      std::to_string(entry.revision) + "\nsaved " + std::to_string(entry.saved_s) + '\n';
   if (!entry.name.empty()) text += "name " + entry.name + '\n';
+  if (entry.hints > 0) text += "hints " + std::to_string(entry.hints) + '\n';
   for (const std::string& line : entry.other) text += line + '\n';
   text += entry.save;
   return text + std::string(kLast) + crc32_text(text) + '\n';
@@ -68,6 +75,8 @@ base::Result<Entry> read_entry(std::string_view text) {
       std::from_chars(saved->data(), saved->data() + saved->size(), entry.saved_s);
     } else if (const auto name = value_of(line, "name")) {
       entry.name = clean_name(*name);
+    } else if (const auto hints = value_of(line, "hints"); hints && entry.hints == 0 && hints_in(*hints) > 0) {
+      entry.hints = hints_in(*hints);
     } else if (entry.other.size() < kMostOther) {
       entry.other.emplace_back(line);
     }

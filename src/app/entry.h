@@ -4,6 +4,7 @@
 //   revision 17                counts every write of the entry: of two texts, the one with the higher one is newer
 //   saved 1795312000           seconds since 1970, UTC
 //   name Sunday with Anna      left out where the player gave none
+//   hints 3                    decisions for which a hint was looked at; left out where there was none
 //   …                          lines that this version does not know are kept
 //   splendor-save 1 …          the save, to its own last line (app/save.h)
 //   whole 1a2b3c4d             CRC-32 of everything above
@@ -14,11 +15,14 @@
 #include <string_view>
 #include <vector>
 
+#include "app/game.h"
 #include "base/result.h"
 
 namespace app {
 
 inline constexpr int kEntryFormat = 1;
+/// No more are counted in a game: one for each action that it may have.
+inline constexpr int kMostHints = static_cast<int>(kMaxActions);
 
 struct Entry {
   std::uint32_t revision = 0;
@@ -26,6 +30,7 @@ struct Entry {
   std::string name;                ///< clean_name; "" for none
   std::vector<std::string> other;  ///< lines of a later version
   std::string save;
+  int hints = 0;  ///< 0 .. kMostHints
 
   friend bool operator==(const Entry&, const Entry&) = default;
 };

@@ -182,6 +182,12 @@ Library::Saved Library::save(const Session& session) {
   return write_next(std::move(next));
 }
 
+void Library::count_hint() {
+  Entry next = entry_;
+  next.hints = std::min(next.hints + 1, kMostHints);
+  if (!playing_.empty()) write_next(std::move(next));
+}
+
 /// The next revision of the game that is played.
 Library::Saved Library::write_next(Entry next) {
   for (const auto& text : slots(playing_).text)

@@ -54,6 +54,9 @@ class Library {
   /// The game that is played stands in storage as it was given last.
   bool is_stored() const { return stored_ == StoreResult::ok; }
   const std::string& playing() const { return playing_; }
+  /// A hint was looked at in the game that is played, and how many have been. Kept with every save.
+  void count_hint();
+  int hints() const { return entry_.hints; }
 
   // ---- All of them
 

@@ -12,6 +12,7 @@ namespace app {
 namespace {
 
 constexpr std::string_view kPerson = "person";
+constexpr std::string_view kHints = "hints";
 constexpr std::size_t kLongestLine = 600;  ///< of ours with the longest names
 
 int count_persons(const FinishedGame& game) {
@@ -32,6 +33,7 @@ std::string line_of(const FinishedGame& game) {
             (place.score ? std::to_string(*place.score) : "-");
     if (!place.seat.name.empty()) line += ' ' + place.seat.name;
   }
+  if (game.hints > 0) line += '\t' + std::string(kHints) + ' ' + std::to_string(game.hints);
   return line;
 }
 
@@ -60,7 +62,14 @@ std::optional<FinishedGame> read_line(std::string_view line) {
   if (!link || link.value().whole_game || !rounds || *rounds < 1 || *rounds > kMaxActions) return std::nullopt;
   FinishedGame game{.spec = link.value().record.spec, .rounds = static_cast<int>(*rounds), .places = {}};
   while (!fields.done()) {
-    const auto place = read_place(fields.next());
+    const std::string_view field = fields.next();
+    if (const auto hints = base::value_of(field, kHints); hints && fields.done()) {
+      const auto number = base::read_number(*hints);
+      if (!number || *number < 1 || *number > static_cast<std::uint32_t>(kMostHints)) return std::nullopt;
+      game.hints = static_cast<int>(*number);
+      break;
+    }
+    const auto place = read_place(field);
     if (!place) return std::nullopt;
     game.places.push_back(*place);
   }
@@ -107,9 +116,10 @@ void add_together(Summary& sum, const FinishedGame& game) {
 
 }  // namespace
 
-FinishedGame finished_game(const Session& session) {
+FinishedGame finished_game(const Session& session, int hints) {
   const Game& game = session.position();
-  FinishedGame finished{.spec = session.spec(), .rounds = session.position(session.cursor() - 1).round(), .places = {}};
+  FinishedGame finished{
+      .spec = session.spec(), .rounds = session.position(session.cursor() - 1).round(), .hints = hints, .places = {}};
   for (int seat = 0; seat < game.players(); ++seat)
     finished.places.push_back({.seat = session.seats()[static_cast<std::size_t>(seat)],
                                .won = (game.winners() >> seat & 1) != 0,
@@ -132,6 +142,7 @@ Summary Statistics::summary(GameKind kind) const {
   for (const FinishedGame& game : games_) {
     if (games::find(game.spec.kind) != type) continue;
     count_persons(game) == 1 ? add_alone(sum, game) : add_together(sum, game);
+    sum.hints += game.hints;
   }
   base::insertion_sort(sum.people.begin(), sum.people.end(),
                        [](const auto& a, const auto& b) { return a.tally.won > b.tally.won; });

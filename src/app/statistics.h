@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/entry.h"
 #include "app/session.h"
 
 namespace app {
@@ -24,13 +25,14 @@ struct FinishedGame {
 
   GameSpec spec;
   int rounds = 0;             ///< 1 .. kMaxActions
+  int hints = 0;              ///< 0 .. kMostHints: decisions for which one was looked at
   std::vector<Place> places;  ///< by seat
 
   friend bool operator==(const FinishedGame&, const FinishedGame&) = default;
 };
 
 /// Precondition: the session's position is over and something was played.
-FinishedGame finished_game(const Session& session);
+FinishedGame finished_game(const Session& session, int hints = 0);
 
 struct Tally {
   int played = 0, won = 0;
@@ -45,6 +47,7 @@ struct Summary {
   int streak = 0, best_streak = 0;   ///< games alone won one after the other, up to the last one and ever
   std::optional<int> best_score;     ///< in a game alone, won or lost
   std::optional<int> fewest_rounds;  ///< of a game alone that was won
+  int hints = 0;                     ///< in all games, alone and together
 
   /// Games among several persons, by their names as typed; who has none is left out. Most wins first.
   struct Person {
@@ -70,6 +73,7 @@ class Statistics {
   /// One line for each game:
   ///   deal link, rounds, then for each seat "person" or a level, "won" or "lost", score or "-", and the name if there
   ///   is one; between them tabs, within a seat spaces. `s=1029-030J-6H81-0<tab>27<tab>person won 16 Anna<tab>easy lost 12`
+  /// At the end `hints` and their number, where there were some.
   std::string text() const;
   /// Lines that it does not understand, of a later version perhaps, come out of text() again, first.
   static Statistics read(std::string_view text);

@@ -17,9 +17,9 @@ class StatisticsStore {
     load();
   }
   /// False when the game does not count, or has done so before. Precondition: it is over.
-  bool count(const Session& session) {
+  bool count(const Session& session, int hints = 0) {
     load();
-    const bool counted = statistics_.add(finished_game(session));
+    const bool counted = statistics_.add(finished_game(session, hints));
     if (counted) host_.storage_write(kKey, statistics_.text());
     return counted;
   }

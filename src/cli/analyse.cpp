@@ -29,8 +29,10 @@ JsonLine line_of(const engine::JudgedDecision& judged, const JsonLine& id, std::
   json["chances"] = rounded(judged.chances);
   json["played"] = judged.played;
   json["value"] = rounded(judged.played_value);
+  json["line"] = judged.played_line;
   json["best"] = judged.best;
   json["best_value"] = rounded(judged.best_value);
+  json["best_line"] = judged.best_line;
   json["loss"] = rounded(judged.loss());
   if (!judged.reason.empty()) json["reason"] = judged.reason;
   return json;

@@ -66,14 +66,15 @@ base::Result<Request> read_request(const Json& json) {
 JsonLine thought_line(const Request& asked) {
   const engine::Thought thought = asked.table->game().think(*asked.strength.level, asked.strength.nodes, asked.seed);
   JsonLine line, options = JsonLine::array();
-  const auto add = [&](const std::string& action, double value) {
+  const auto add = [&](const std::string& action, double value, const std::vector<std::string>& play) {
     JsonLine option;
     option["action"] = action;
     option["value"] = value;
+    option["line"] = play;
     options.push_back(std::move(option));
   };
-  add(thought.action, thought.value);
-  for (const auto& other : thought.others) add(other.action, other.value);
+  add(thought.action, thought.value, thought.line);
+  for (const auto& other : thought.others) add(other.action, other.value, other.line);
   line["options"] = std::move(options);
   line["chances"] = thought.chances;
   line["reason"] = thought.reason;

@@ -52,14 +52,26 @@ struct Thought {
   /// ("collects L2-07"). Empty where the game gives no reasons.
   std::string reason{};
 
+  /// How play could go on after `action`: what everybody would do next, kLineTurns turns at most. Only what is possible
+  /// whatever the player cannot know; it ends before anything else.
+  std::vector<std::string> line{};
+
   struct Other {
     std::string action;
     double value = 0;  ///< as above
+    std::vector<std::string> line{};
   };
   std::vector<Other> others{};  ///< what it would have played else, best first; empty where it did not compare
 
   std::vector<double> chances{};  ///< everybody's to win, by seat, with this action; empty where it did not compare
-  std::optional<double> asked{};  ///< `value` of the action that was asked about; none where it did not compare
+  std::optional<Other> asked{};   ///< the action that was asked about; none where it did not compare
+};
+inline constexpr int kLineTurns = 4;
+
+/// What else a computer player is asked besides what it would do.
+struct Question {
+  std::string_view about{};  ///< an action that is to be compared with it; "" for none
+  bool all = false;          ///< Thought::others are all that is worth a thought, each looked at a little at least
 };
 
 /// A position. Actions are named by their index among the legal ones in canonical order, or by their text (NOTATION).
@@ -95,9 +107,11 @@ class Game {
   virtual void apply(int index) = 0;
   virtual std::uint64_t hash() const = 0;
   /// What a computer player at the seat to act would do, from what that seat may know. A budget of no nodes: the level's
-  /// own number, divided by `share`. `about`: an action that is to be compared with it; "" for none. Precondition: !over().
+  /// own number, divided by `share`. Precondition: !over().
   virtual Thought think(const base::Level& level, base::Budget budget, std::uint64_t seed, int share = 1,
-                        std::string_view about = {}) const = 0;
+                        const Question& question = {}) const = 0;
+  /// A position that looks the same to that seat, -1 for somebody at none: what it cannot know is dealt anew.
+  virtual std::unique_ptr<Game> dealt_anew(int seat, std::uint64_t seed) const = 0;
 
   /// Can the promise of a puzzle still be kept? Open where the game has no puzzles, or not of this kind; no more than so
   /// many positions are looked at for each answer.

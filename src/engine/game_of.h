@@ -83,28 +83,42 @@ class GameOf final : public Game {
   }
   std::uint64_t hash() const override { return hash_of(state_); }
   Thought think(const base::Level& level, base::Budget budget, std::uint64_t seed, int share,
-                std::string_view about) const override {
+                const Question& question) const override {
     if (budget.nodes == 0 && share > 1) budget.nodes = Room::usual_nodes(level) / static_cast<std::uint64_t>(share) + 1;
     const auto view = view_for(state_, to_act());
     const auto choice = [&] {
       // Not every game compares.
-      if constexpr (requires(const typename Room::Action* action) { choose(view, level, budget, seed, action); }) {
-        const auto index = about.empty() ? base::Result<int>(-1) : find(about);
+      if constexpr (kCompares) {
+        const auto index = question.about.empty() ? base::Result<int>(-1) : find(question.about);
         const bool known = index && index.value() >= 0;
-        return choose(view, level, budget, seed, known ? &actions()[static_cast<std::size_t>(index.value())] : nullptr);
+        return choose(view, level, budget, seed, known ? &actions()[static_cast<std::size_t>(index.value())] : nullptr,
+                      question.all);
       } else {
         return choose(view, level, budget, seed);
       }
     }();
     Thought thought{.action = to_string(choice.action), .value = choice.value, .nodes = choice.nodes};
     if constexpr (requires { reason_text(choice); }) thought.reason = reason_text(choice);
-    if constexpr (requires { choice.asked; }) {
-      thought.asked = choice.asked;
+    if constexpr (kCompares) {
+      const auto told = [&](const auto& other) {
+        return Thought::Other{to_string(other.action), other.value, certain(other.action, other.line)};
+      };
+      thought.line = certain(choice.action, choice.line);
+      for (const auto& other : choice.others) thought.others.push_back(told(other));
+      if (choice.asked) thought.asked = told(*choice.asked);
       if (choice.compared) thought.chances.assign(choice.chances.begin(), choice.chances.begin() + players());
     }
-    if constexpr (requires { choice.others; })
-      for (const auto& other : choice.others) thought.others.push_back({to_string(other.action), other.value});
     return thought;
+  }
+  std::unique_ptr<Game> dealt_anew(int seat, std::uint64_t seed) const override {
+    base::RandomSource random(seed);
+    const auto view = [&] {
+      if constexpr (requires { view_for_nobody(state_); })
+        return seat < 0 ? view_for_nobody(state_) : view_for(state_, seat);
+      else
+        return view_for(state_, std::max(seat, 0));
+    }();
+    return std::make_unique<GameOf>(determinise(view, random), actions_left_);
   }
   puzzle::Answer prove(const puzzle::Task& task, std::uint64_t nodes) const override {
     // Not every game has puzzles. (Behind a name of its own, since this one hides it.)
@@ -117,6 +131,33 @@ class GameOf final : public Game {
   }
 
  private:
+  static constexpr bool kCompares =
+      requires(const typename Room::View& view, const base::Level& level, const typename Room::Action* action) {
+    choose(view, level, base::Budget(), std::uint64_t{}, action, false);
+  };
+
+  /// Thought::line of what somebody has thought of: what is possible in each of some games that look the same to the seat
+  /// to act.
+  template <class Line>
+  std::vector<std::string> certain(const typename Room::Action& first, const Line& line) const {
+    constexpr int kWorlds = 8;
+    std::vector<std::string> texts;
+    if (line.empty()) return texts;
+    std::vector<State> worlds;
+    base::RandomSource random(0);
+    for (int i = 0; i < kWorlds; ++i)
+      rules::play(worlds.emplace_back(determinise(view_for(state_, to_act()), random)), first);
+    int turns = 0;
+    for (const auto& [seat, action] : line) {
+      for (const State& world : worlds)
+        if (is_terminal(world) || Room::to_act(world) != seat || why_illegal(world, action)) return texts;
+      if (rules::begins_ply(worlds.front()) && ++turns > kLineTurns) return texts;
+      texts.push_back(to_string(action));
+      for (State& world : worlds) rules::play(world, action);
+    }
+    return texts;
+  }
+
   State state_;
   std::size_t actions_left_;
   mutable ActionList actions_;  ///< empty until asked for; a position with none is over

@@ -10,14 +10,16 @@ namespace engine {
 std::optional<JudgedDecision> judge(const Game& before, std::string_view played, const base::Level& level,
                                     base::Budget budget, std::uint64_t seed, int share) {
   if (before.legal_count() < 2) return std::nullopt;
-  const Thought thought = before.think(level, budget, seed, share, played);
+  const Thought thought = before.think(level, budget, seed, share, {.about = played});
   if (!thought.asked || thought.chances.empty()) return std::nullopt;
   JudgedDecision judged{.seat = before.to_act(), .played = std::string(played), .best = thought.action};
-  judged.played_value = *thought.asked;
+  judged.played_value = thought.asked->value;
   judged.best_value = std::max(thought.value, judged.played_value);
   if (judged.played_value >= thought.value) judged.best = judged.played;
   judged.chances = thought.chances;
   judged.reason = thought.reason;
+  judged.played_line = thought.asked->line;
+  judged.best_line = judged.best == judged.played ? judged.played_line : thought.line;
   return judged;
 }
 

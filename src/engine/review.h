@@ -21,6 +21,7 @@ struct JudgedDecision {
   std::vector<double>
       chances{};         ///< everybody's before the decision, by seat; they sum to 1, less where games stay open
   std::string reason{};  ///< Thought::reason of the best one
+  std::vector<std::string> played_line{}, best_line{};  ///< Thought::line of each
 
   double loss() const { return best_value - played_value; }
 };

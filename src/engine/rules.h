@@ -72,8 +72,9 @@ concept Rules = requires(typename Game::State& state, const typename Game::State
   Game::unpack_options(std::uint32_t());
   Game::parse_options(text);
 
-  // The computer player: .action, .value (its chance to win), .nodes; .others, a list of {.action, .value}, where it compares.
-  // Where it gives reasons, reason_text(choice) is one, as engine::Thought has it.
+  // The computer player: .action, .value (its chance to win), .nodes. Where it gives reasons, reason_text(choice) is one, as
+  // engine::Thought has it. Where it compares, choose(view, level, budget, seed, about, all) as engine::Question has it;
+  // then .compared, .chances, .others and .asked of {.action, .value, .line} and .line: {seat, action} after .action.
   { choose(view, level, budget, seed).action } -> std::convertible_to<typename Game::Action>;
   { Game::usual_nodes(level) } -> std::convertible_to<std::uint64_t>;
 };

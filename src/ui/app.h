@@ -107,7 +107,8 @@ class App final : public Frontend {
     std::uint64_t moment;
   };
   std::optional<Asked> asked_;
-  bool no_room_aside_ = false;  ///< the later moves could not be stored, which is asked about
+  std::optional<Asked> warned_;  ///< to be played all the same, if the player wants that
+  bool no_room_aside_ = false;   ///< the later moves could not be stored, which is asked about
 
   bool newcomer_ = false;     ///< nothing was ever played here
   std::optional<Next> next_;  ///< waits for the player's word on the running game
@@ -121,6 +122,7 @@ class App final : public Frontend {
 
   PanelMessage message_;
   PanelCode code_;
+  PanelWarning warning_;
   std::vector<app::Puzzle> puzzles_;  ///< those of the file, when they were asked for
   app::GameKind statistics_of_{};
   std::optional<app::Day> day_, month_;  ///< looked at in Panel::today; none: today

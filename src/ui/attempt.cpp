@@ -58,7 +58,8 @@ void GamePlay::take_up_puzzle(const app::Puzzle& puzzle) {
 }
 
 void GamePlay::go_on_measuring() {
-  if (!flow_.owns_game() || flow_.computer_to_act() || adviser_.thinking() || reviewer_.asking()) return;
+  if (!flow_.owns_game() || flow_.computer_to_act() || adviser_.thinking() || eyes_.asking() || reviewer_.asking())
+    return;
   const auto day = days_.get().to_measure();
   const auto deal = day ? deal_of(*day) : std::nullopt;
   if (!deal) return;

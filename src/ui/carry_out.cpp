@@ -27,6 +27,10 @@ void App::carry_out(const Intents& intents) {
       asked_ = {*intents.play, game_.flow().moment()};
       no_room_aside_ = false;
       panels_.show(Panel::later_moves);
+    } else if (const auto* warned = game_.warned_of(*intents.play)) {
+      warned_ = {*intents.play, game_.flow().moment()};
+      warning_ = game_.warning_of(*warned);
+      panels_.show(Panel::warning);
     } else {
       game_.play(*intents.play);
     }
@@ -163,6 +167,11 @@ void App::carry_out(const Intent& intent) {
         if (it.on) panels_.show(Panel::none);
       },
       [&](intent::AskHint) { game_.ask_hint(); },
+      [&](intent::PlayAnyway) {
+        panels_.show(Panel::none);
+        const auto warned = std::exchange(warned_, std::nullopt);
+        if (warned && game_.flow().may_act() && warned->moment == game_.flow().moment()) game_.play(warned->action);
+      },
       [&](intent::ShowAgain) { game_.show_again(); },
       [&](const intent::OpenPuzzle& it) {
         if (it.place >= puzzles_.size() || !may_change_game()) return;

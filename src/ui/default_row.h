@@ -56,6 +56,12 @@ struct DefaultTable {
   static std::string reason_words(const Position&, std::string_view) { return {}; }
   static std::vector<std::string> places_of(const Position&, int action) { return {"act:" + std::to_string(action)}; }
   static std::string place_of_reason(const Position&, std::string_view) { return {}; }
+  static std::vector<TurnLine> course(const Moment& moment, const app::Game& from,
+                                      const std::vector<std::string>& actions) {
+    const auto words = [](const Moment&, const Deed& deed) { return deed.before.action_text(deed.action); };
+    const auto add = [&](TurnLine& line, const Deed& deed) { line.parts.push_back({.words = words(moment, deed)}); };
+    return lines_of_course(moment, from, actions, draw_in_middle<default_table::draw_seat>, add, words);
+  }
   static std::string title() { return kDefaultName<Room>.data(); }
   static HelpBook help() { return default_table::help(title()); }
   static std::string help_page(const Moment&) { return {}; }

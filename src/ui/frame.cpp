@@ -96,6 +96,7 @@ bool App::after_frame() {
   // Midnight, or the clock was set: what was pressed in this frame was meant for the day that was shown.
   const bool another_day = panels_.open() == Panel::today && !(game_.days().today() == today_);
   if (another_day) today_ = game_.days().today();
+  game_.go_on_weighing();
   const bool reviewed = game_.go_on_reviewing();
   if (panels_.open() == Panel::today || game_.session().over()) game_.go_on_measuring();
   if (reviewed || another_day) panels_.remake();
@@ -127,7 +128,7 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
   const Rect bar = table.moment_bar(moment, frame.canvas, area), top = table.top_bar(moment, frame.canvas, area);
   draw_top_bar(frame,
                {moment, table, game_.flow(), game_.computers(), library_, game_.hint(), game_.hint_asked(),
-                game_.attempt().has_value(), host_.now_ms(), bar.empty()},
+                game_.no_hint(), game_.attempt().has_value(), game_.chances(), host_.now_ms(), bar.empty()},
                top);
   table.draw(frame, moment, area);
   const bool waits = moment.looks_back && game_.flow().far_to_act();
@@ -160,6 +161,7 @@ PanelContext App::panel_context() {
           .newcomer = newcomer_,
           .message = message_,
           .code = code_,
+          .warning = warning_,
           .reviewer = game_.reviewer(),
           .puzzles = puzzles_,
           .puzzle = game_.puzzle(),

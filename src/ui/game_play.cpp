@@ -44,6 +44,7 @@ GamePlay::GamePlay(app::Host& host, const app::SettingsStore& settings, app::Lib
       notices_(notices),
       computers_(host),
       adviser_(host),
+      eyes_(host),
       reviewer_(host),
       puzzle_(host),
       days_(host),
@@ -83,6 +84,7 @@ Moment GamePlay::moment() const {
 
 void GamePlay::begin(app::Session session) {
   stop_thinking();
+  eyes_.forget();
   reviewer_.stop();
   const GameRow& row = game_row(session.spec().kind);
   if (&row != row_) table_ = row.make_table();
@@ -215,7 +217,7 @@ void GamePlay::play_one(int action) {
   host_.announce(said);
   if (!session.position().over()) return;
   host_.storage_persist();
-  counted_ = !puzzle_.active() && statistics_.count(session);
+  counted_ = !puzzle_.active() && statistics_.count(session, library_.hints());
 }
 
 void GamePlay::play_on() {
@@ -266,27 +268,42 @@ void GamePlay::show_again() {
 void GamePlay::stop_thinking() {
   computers_.stop();
   adviser_.stop();
+  eyes_.stop();
   yardstick_.stop();
 }
 
 void GamePlay::ask_hint() {
   if (!flow_.may_act()) return;
-  if (attempt_) return notices_.say(tr(words::day_no_hint));
+  if (const std::string_view why = no_hint(); !why.empty()) return notices_.say(std::string(why));
+  if (hint_ && hint_->away && hint_->moment == flow_.moment()) {
+    hint_->away = hint_->more = false;
+    return announce_hint();
+  }
   if (!hint()) {
     reviewer_.stop();
     yardstick_.stop();
     return adviser_.ask(flow_.session());
   }
-  if (hint_->more) return hint_.reset();
+  if (hint_->more) {
+    hint_->away = true;
+    return;
+  }
   hint_->more = true;
   announce_hint();
+}
+
+std::string_view GamePlay::no_hint() const {
+  if (attempt_) return tr(words::day_no_hint);
+  const bool solves = puzzle_.active() && puzzle_.state() != app::PuzzlePlay::State::solved;
+  return solves ? tr(words::puzzle_no_hint) : std::string_view();
 }
 
 void GamePlay::announce_hint() { host_.announce(text_of(note_of(*hint_, *table_, moment()))); }
 
 bool GamePlay::go_on_reviewing() {
   const bool about_this = reviewer_.is_about(flow_.session()) && flow_.owns_game();
-  if (!about_this || adviser_.thinking() || computers_.thinking() || yardstick_.asking()) return false;
+  if (!about_this || adviser_.thinking() || computers_.thinking() || eyes_.asking() || yardstick_.asking())
+    return false;
   const float before = reviewer_.share();
   reviewer_.ask();
   return reviewer_.share() != before;
@@ -314,9 +331,11 @@ void GamePlay::hear_computer(const app::Event& event) {
   if (event.kind == app::EventKind::worker_failed && !worker_failed_) notices_.say(tr(words::worker_failed));
   worker_failed_ = event.kind == app::EventKind::worker_failed;
   if (auto advice = adviser_.hear(event, flow_.session())) {
-    hint_ = {std::move(*advice), flow_.moment(), false};
+    hint_ = {std::move(*advice), flow_.moment()};
+    library_.count_hint();
     return announce_hint();
   }
+  if (eyes_.hear(event, flow_.session())) return;
   const auto reply = puzzle_.hear(event, flow_.session());
   settle_attempt();
   if (reply) return play(*reply);

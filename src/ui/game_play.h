@@ -10,6 +10,7 @@
 #include "app/adviser.h"
 #include "app/computer_players.h"
 #include "app/day_book.h"
+#include "app/eyes_open.h"
 #include "app/game_flow.h"
 #include "app/library.h"
 #include "app/puzzle_play.h"
@@ -20,6 +21,7 @@
 #include "ui/game_row.h"
 #include "ui/hint.h"
 #include "ui/overlays.h"
+#include "ui/panels/panel.h"
 
 namespace ui {
 
@@ -93,8 +95,18 @@ class GamePlay {
   /// The lamp was pressed: asks for a hint on the moment shown; then more of it; then puts it away.
   void ask_hint();
   /// For the moment shown; nullptr for none.
-  const Hint* hint() const { return hint_ && hint_->moment == flow_.moment() ? &*hint_ : nullptr; }
+  const Hint* hint() const { return hint_ && hint_->moment == flow_.moment() && !hint_->away ? &*hint_ : nullptr; }
+  /// Why none is given; "" where one can be.
+  std::string_view no_hint() const;
   bool hint_asked() const { return adviser_.thinking(); }
+
+  /// Everybody's chance to win, by seat, for eyes that are open; nullptr for those that are not, or have seen nothing yet.
+  const std::vector<double>* chances() const;
+  /// The position shown is weighed, where a bar or a warning needs it and the worker has nothing else to do.
+  void go_on_weighing();
+  /// What an action is that should be asked about first; nullptr for none. Nobody waits for that to be known.
+  const app::EyesOpen::Weighed::Option* warned_of(int action) const;
+  PanelWarning warning_of(const app::EyesOpen::Weighed::Option& option);
 
   /// The whole game, decision after decision, while the worker has nothing else to do. Precondition: it is over.
   void begin_review() { reviewer_.look_at(flow_.session()); }
@@ -121,6 +133,8 @@ class GamePlay {
   void play_one(int action);
   void tell_refusal();
   void announce_hint();
+  /// Neither the attempt of a day nor a puzzle is played with open eyes.
+  bool may_see() const { return flow_.owns_game() && !attempt_ && !puzzle_.active(); }
   /// The attempt of a day that is played in the entry shown, and not over.
   void find_attempt();
   /// Its end, once it has come to it.
@@ -135,6 +149,7 @@ class GamePlay {
   app::GameFlow flow_;
   app::ComputerPlayers computers_;
   app::Adviser adviser_;
+  app::EyesOpen eyes_;
   app::Reviewer reviewer_;
   app::PuzzlePlay puzzle_;
   app::DayBook days_;

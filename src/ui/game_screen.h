@@ -52,6 +52,19 @@ struct Moment {
   std::uint64_t number = 0;  ///< counts every change of what is shown: play, undo, redo, another game
 };
 
+/// Something that was done, or that could be.
+struct Deed {
+  const app::Game& before;
+  int action;  ///< index among the legal ones
+  const app::Game& after;
+};
+/// The one that leads from position(index) to the next.
+inline Deed deed_at(const app::Session& session, std::size_t index) {
+  return {session.position(index), session.record().actions[index], session.position(index + 1)};
+}
+/// A line of what was done, or could be, in pieces (turns.h).
+struct TurnLine;
+
 /// What an action brought, as far as it is worth a mark on the way through a game; the greater one counts.
 enum class Milestone : std::uint8_t { none, purchase, honour };
 
@@ -115,6 +128,11 @@ class GameScreen {
   virtual std::vector<std::string> places_of(const Moment& moment, int action) = 0;
   /// The id of the control of what a reason is about; "" for none.
   virtual std::string place_of_reason(const Moment& moment, std::string_view reason) = 0;
+
+  /// How play could go on: what each would do in turn. `actions`: one after the other from a position that looks to whoever
+  /// looks on like the moment, or what comes after it, by their texts; it ends before one that is not possible.
+  virtual std::vector<TurnLine> course(const Moment& moment, const app::Game& from,
+                                       const std::vector<std::string>& actions) const = 0;
 
   /// "actions" and "sections" of the mirror. Precondition: it was drawn at least once.
   virtual void mirror(JsonWriter& json, const Moment& moment) = 0;

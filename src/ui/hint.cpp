@@ -26,10 +26,20 @@ TableNote note_about(Text title, GameScreen& table, const Moment& moment, int ac
 
 }  // namespace
 
+std::vector<TurnLine> course_after(const Moment& moment, const GameScreen& table, int action,
+                                   const std::vector<std::string>& line) {
+  const app::Game& game = moment.session.position();
+  const auto seen = game.dealt_anew(moment.viewer, 0);
+  const auto index = seen->find(game.action_text(action));
+  if (line.empty() || !index) return {};
+  seen->apply(index.value());
+  return table.course(moment, *seen, line);
+}
+
 std::string percent(double chance) { return std::to_string(std::lround(chance * 100)); }
 
-std::string worth_words(const engine::JudgedDecision& judged) {
-  return tr(words::review_worth, percent(judged.best_value), percent(judged.played_value));
+std::string worth_words(double chance, double instead_of) {
+  return tr(words::review_worth, percent(chance), percent(instead_of));
 }
 
 TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment) {
@@ -42,6 +52,8 @@ TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment) {
   for (std::size_t i = 1; i < advice.options.size(); ++i)
     if (const std::string other = table.action_words(moment, advice.options[i].action); !other.empty())
       note.lines.push_back(tr(words::hint_or, other, chance(advice.options[i])));
+  const app::Advice::Option& best = advice.options.front();
+  note.course = course_after(moment, table, best.action, best.line);
   return note;
 }
 
@@ -50,8 +62,9 @@ TableNote note_of(const engine::JudgedDecision& judged, GameScreen& table, const
   TableNote note =
       note_about(words::review_better, table, moment, best ? best.value() : 0, judged.reason, words::review_face_down);
   note.lines.front() = labelled(tr(words::review_better), note.lines.front());
-  note.lines.push_back(worth_words(judged));
+  note.lines.push_back(worth_words(judged.best_value, judged.played_value));
   note.lines.push_back(labelled(tr(words::review_played), table.log_line(moment, moment.session.cursor())));
+  if (best) note.course = course_after(moment, table, best.value(), judged.best_line);
   return note;
 }
 

@@ -14,7 +14,8 @@ namespace ui {
 struct Hint {
   app::Advice advice;
   std::uint64_t moment = 0;  ///< Moment::number it is for
-  bool more = false;         ///< with what else there is
+  bool more = false;         ///< with what else there is, and how play could go on
+  bool away = false;         ///< put away; it comes again when it is asked for
 };
 
 /// Precondition: the hint is for that moment.
@@ -26,7 +27,11 @@ TableNote note_of(const engine::JudgedDecision& judged, GameScreen& table, const
 /// Hundredths of a chance, in digits.
 std::string percent(double chance);
 
-/// "62 % instead of 48 %".
-std::string worth_words(const engine::JudgedDecision& judged);
+/// "Chance to win 62 % instead of 48 %".
+std::string worth_words(double chance, double instead_of);
+
+/// What could come after an action (engine::Thought::line), as far as whoever looks on can know.
+std::vector<TurnLine> course_after(const Moment& moment, const GameScreen& table, int action,
+                                   const std::vector<std::string>& line);
 
 }  // namespace ui

@@ -47,7 +47,8 @@ enum class Panel : std::uint8_t {
   learn,
   puzzles,
   puzzle,
-  today
+  today,
+  warning
 };
 
 /// A question for the name of a game: this and the id of the game.
@@ -152,6 +153,8 @@ struct Guide {
 };
 /// What would a strong player do?
 struct AskHint {};
+/// What is warned of is played all the same.
+struct PlayAnyway {};
 /// The turns since one's own.
 struct ShowAgain {};
 /// The puzzle at that place of the list, from its beginning.
@@ -189,7 +192,7 @@ using Intent =
                  intent::Change, intent::AcceptLink, intent::ForgetStatistics, intent::ForgetEverything,
                  intent::TakeTab, intent::ShowLicences, intent::Learn, intent::Guide, intent::AskHint,
                  intent::ShowAgain, intent::OpenPuzzle, intent::TryAgain, intent::ShowDay, intent::ShowMonth,
-                 intent::PlayDay, intent::ShareDay, intent::ReadAloud>;
+                 intent::PlayDay, intent::ShareDay, intent::ReadAloud, intent::PlayAnyway>;
 
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions

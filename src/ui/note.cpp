@@ -10,6 +10,7 @@ namespace ui {
 namespace {
 
 constexpr float kPad = 14, kLamp = 22, kBetween = 8;
+constexpr float kMostPictures = 136;  ///< height at a text size of 100 %
 
 std::vector<Rect> rects_of(const Frame& frame, const std::vector<std::string>& ids) {
   std::vector<Rect> places;
@@ -37,6 +38,7 @@ void draw_badge(const Canvas& canvas, Icon icon, float x, float y) {
 struct NotePaper {
   const Canvas& canvas;
   const std::vector<std::string>& lines;
+  const std::vector<TurnLine>& course;
   float size, lamp;
 
   static Face face(std::size_t line) { return line == 0 ? Face::bold : Face::regular; }
@@ -46,13 +48,24 @@ struct NotePaper {
     float widest = 0;
     for (std::size_t i = 0; i < lines.size(); ++i)
       widest = std::max(widest, text_width(canvas, lines[i], face(i), size) + 2);
+    if (!course.empty()) widest = std::max(widest, most);
     return std::min(widest + beside(), most);
   }
   float height(float width) const {
     float sum = 2 * kPad - kBetween;
     for (std::size_t i = 0; i < lines.size(); ++i)
       sum += paragraph_height(canvas, width - beside(), lines[i], face(i), size) + kBetween;
+    if (!course.empty()) sum += pictures(width).height + size * kLineHeight + kBetween;
     return sum;
+  }
+  /// The course below the words, from (0, 0) on: all of it small, or without what comes last.
+  SetLines pictures(float width) const {
+    for (std::size_t count = course.size(); count > 0; --count) {
+      SetLines set = set_lines(canvas, {0, 0, width - 2 * kPad, kMostPictures * canvas.fonts.scale},
+                               {course.begin(), course.begin() + static_cast<std::ptrdiff_t>(count)});
+      if (set.places.size() == count) return set;
+    }
+    return {};
   }
   void draw(const Rect& rect) const {
     draw_surface(canvas, rect, Surface::dialog, space::kRadius);
@@ -64,6 +77,19 @@ struct NotePaper {
       draw_paragraph(canvas, x, y, w, lines[i],
                      {.face = face(i), .size = size, .colour = i < 2 ? canvas.theme.text : canvas.theme.muted});
       y += paragraph_height(canvas, w, lines[i], face(i), size) + kBetween;
+    }
+    if (course.empty()) return;
+    draw_text_in(canvas, {x, y, w, size * kLineHeight}, tr(words::hint_course),
+                 {.size = size, .colour = canvas.theme.muted});
+    y += size * kLineHeight;
+    const SetLines set = pictures(rect.w);
+    for (PicturePiece piece : set.pictures) {
+      piece.rect = piece.rect.moved(rect.x + kPad, y);
+      paint(piece, PieceState{}, canvas);
+    }
+    for (LinePiece piece : set.words) {
+      piece.rect = piece.rect.moved(rect.x + kPad, y);
+      paint(piece, PieceState{}, canvas);
     }
   }
 };
@@ -93,9 +119,16 @@ Rect place_for(const NotePaper& note, const Frame& frame, const Rect& area, cons
 
 }  // namespace
 
+std::string course_text(const std::vector<TurnLine>& course) {
+  std::string text;
+  for (const TurnLine& line : course) text += (text.empty() ? "" : ". ") + line.text;
+  return labelled(tr(words::hint_course), text);
+}
+
 std::string text_of(const TableNote& note) {
   std::string text = note.lines.front();
   for (std::size_t i = 1; i < note.lines.size(); ++i) text += (text.back() == '.' ? " " : ". ") + note.lines[i];
+  if (!note.course.empty()) text += (text.back() == '.' ? " " : ". ") + course_text(note.course);
   return labelled(tr(note.title), text);
 }
 
@@ -115,7 +148,7 @@ void draw_note(Frame& frame, const TableNote& note, const Rect& area) {
 
   std::vector<Rect> pointed = made_with;
   pointed.insert(pointed.end(), about.begin(), about.end());
-  const NotePaper paper{canvas, note.lines, type::kBody * frame.scale(), kLamp * frame.scale()};
+  const NotePaper paper{canvas, note.lines, note.course, type::kBody * frame.scale(), kLamp * frame.scale()};
   paper.draw(place_for(paper, frame, area, pointed));
 }
 

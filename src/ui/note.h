@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "ui/game_screen.h"
+#include "ui/turns.h"
 #include "ui/words.h"
 
 namespace ui {
@@ -15,7 +15,11 @@ struct TableNote {
   std::vector<std::string> lines;      ///< at least one; the first two matter most
   std::vector<std::string> made_with;  ///< ids of controls
   std::vector<std::string> about;      ///< the same
+  std::vector<TurnLine> course{};      ///< how play could go on
 };
+
+/// "It could go on so: Anna takes 3 rubies. …"
+std::string course_text(const std::vector<TurnLine>& course);
 
 /// In one piece, for the mirror and for announcements.
 std::string text_of(const TableNote& note);

@@ -28,6 +28,7 @@
 //   std::string action_words(const Position&, int action), std::string reason_words(const Position&, std::string_view),
 //   std::vector<std::string> places_of(const Position&, int action), std::string place_of_reason(const Position&,
 //   std::string_view)                                                   as GameScreen has them
+//   std::vector<TurnLine> course(const Moment&, const app::Game& from, const std::vector<std::string>& actions)  the same
 //   float draw_enlarged(const View&, int control, const Rect&, const Canvas&)   only where controls enlarge; as GameScreen has it
 //   Milestone milestone(const Moment&, std::size_t index)               only where a game has some
 //   std::vector<Figure> figures(const Moment&)                          the same
@@ -152,6 +153,10 @@ class TableScreen final : public GameScreen {
   }
   std::string place_of_reason(const Moment& moment, std::string_view reason) override {
     return Table::place_of_reason(position(moment), reason);
+  }
+  std::vector<TurnLine> course(const Moment& moment, const app::Game& from,
+                               const std::vector<std::string>& actions) const override {
+    return Table::course(moment, from, actions);
   }
   const std::vector<std::string>& ringed() const override { return view_.ringed; }
   bool covered() const override { return view_.covered; }

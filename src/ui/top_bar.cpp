@@ -1,6 +1,7 @@
 #include "ui/top_bar.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "ui/far_bar.h"
 #include "ui/game_row.h"
@@ -41,6 +42,29 @@ std::string words_of(Frame& frame, const TopBar& bar, bool narrow) {
   if (game.last_round()) text = after(tr(words::last_round), text);
   if (!game.over() && !narrow) text = after(tr(words::round_n, std::to_string(game.round())), text);
   return text;
+}
+
+/// A part of the strip for each seat, as wide as its chance to win; the numbers are said to whoever rests on it.
+void draw_chances(Frame& frame, const TopBar& bar, const Rect& strip, const Rect& around) {
+  const std::vector<double>& chances = *bar.chances;
+  std::string numbers;
+  double sum = 0;
+  for (std::size_t seat = 0; seat < chances.size(); ++seat) {
+    sum += chances[seat];
+    numbers += (seat == 0 ? "" : ", ") + seat_name(bar.moment.session, static_cast<int>(seat)) + ' ' +
+               percent_text(std::lround(chances[seat] * 100));
+  }
+  const std::string words = labelled(tr(words::chances), numbers);
+  const Hit hit =
+      frame.targets.add({.id = "chances:bar", .rect = around, .label = words, .hint = words, .enabled = false});
+  draw_surface(frame.canvas, strip, Surface::well, strip.h / 2);
+  float x = strip.x;
+  for (std::size_t seat = 0; seat < chances.size() && sum > 0; ++seat) {
+    const float w = strip.w * static_cast<float>(chances[seat] / sum);
+    if (w > 2) draw_seat_bar(frame.canvas, {x, strip.y, w - 1, strip.h}, static_cast<int>(seat));
+    x += w;
+  }
+  if (hit.focused) draw_focus_ring(frame.canvas, around, space::kSmallRadius);
 }
 
 /// Smaller, or in two lines, rather than cut.
@@ -91,8 +115,8 @@ void draw_top_bar(Frame& frame, const TopBar& bar, const Rect& area) {
                     : bar.hint->more      ? words::hint_away
                                           : words::hint_more),
         .icon = Icon::hint,
-        .enabled = !bar.counts && bar.flow.may_act() && !bar.hint_asked,
-        .hint = bar.counts ? tr(words::day_no_hint) : "",
+        .enabled = bar.no_hint.empty() && bar.flow.may_act() && !bar.hint_asked,
+        .hint = std::string(bar.no_hint),
         .pressed = bar.hint != nullptr},
        intent::AskHint{});
   if (bar.flow.in_past() && bar.ways_out) {
@@ -116,7 +140,15 @@ void draw_top_bar(Frame& frame, const TopBar& bar, const Rect& area) {
     frame.intents.others.push_back(intent::Open{Panel::menu});
 
   const Rect middle{area.x + 8 + side + 12, area.y, right + 4 - area.x - side - 32, area.h};
-  draw_words(frame, middle, words_of(frame, bar, narrow));
+  constexpr float kStrip = 7;
+  const bool shows_chances = bar.chances != nullptr;
+  draw_words(frame, {middle.x, middle.y, middle.w, middle.h - (shows_chances ? kStrip + 3 : 0)},
+             words_of(frame, bar, narrow));
+  if (shows_chances) {
+    const float w = std::min(middle.w, 420 * frame.scale());
+    draw_chances(frame, bar, {middle.centre_x() - w / 2, middle.bottom() - kStrip - 3, w, kStrip},
+                 {middle.centre_x() - w / 2, middle.y + 2, w, middle.h - 4});
+  }
   if (!bar.flow.owns_game() && press(frame, {middle.right() - 130, y, 130, side},
                                      {.id = "tab", .label = tr(words::play_here), .kind = ButtonKind::primary}))
     frame.intents.others.push_back(intent::TakeTab{});

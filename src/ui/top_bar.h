@@ -16,9 +16,11 @@ struct TopBar {
   const app::GameFlow& flow;
   const app::ComputerPlayers& computers;
   const app::Library& library;
-  const Hint* hint;  ///< shown now; nullptr for none
-  bool hint_asked;   ///< and not answered yet
-  bool counts;       ///< the attempt of a day: nothing is taken back or hinted at
+  const Hint* hint;                    ///< shown now; nullptr for none
+  bool hint_asked;                     ///< and not answered yet
+  std::string_view no_hint;            ///< why there is none; "" where there is one
+  bool counts;                         ///< the attempt of a day: nothing is taken back
+  const std::vector<double>* chances;  ///< everybody's to win, by seat; nullptr: they are not shown
   double now_ms;
   bool ways_out;  ///< of an earlier moment, where the table has no room for them
 };

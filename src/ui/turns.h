@@ -39,8 +39,41 @@ struct TurnLine {
   std::string text;             ///< the same in words
 };
 
-/// A line for each of turns_since_own: the sign of its seat, and of each action what `add(line, index)` adds and what
-/// `words(moment, index)` says.
+/// "Anna wins" for the end of a game.
+std::string winner_words(const app::Session& session, const app::Game& end);
+
+/// GameScreen::course: the sign of each seat, and of each action what `add(line, deed)` adds and `words(moment, deed)` says.
+template <class Add, class Words>
+std::vector<TurnLine> lines_of_course(const Moment& moment, const app::Game& from,
+                                      const std::vector<std::string>& actions,
+                                      void (*sign)(const Canvas&, const Rect&, int), Add add, Words words) {
+  std::vector<TurnLine> lines;
+  std::unique_ptr<app::Game> game = from.clone();
+  const auto say = [&](std::string text) {
+    lines.back().text += (lines.back().text.empty() ? "" : ". ") + std::move(text);
+  };
+  for (const std::string& action : actions) {
+    const auto index = game->over() ? base::Result<int>(-1) : game->find(action);
+    if (!index || index.value() < 0) break;
+    std::unique_ptr<app::Game> after = game->clone();
+    after->apply(index.value());
+    const int seat = game->to_act();
+    if (lines.empty() || lines.back().turn.seat != seat)
+      lines.push_back({.turn = {seat, 0, 0}, .parts = {{.draw = sign, .what = seat}}, .text = {}});
+    const Deed deed{*game, index.value(), *after};
+    add(lines.back(), deed);
+    say(words(moment, deed));
+    game = std::move(after);
+  }
+  if (lines.empty() || !game->over()) return lines;
+  const std::string won = winner_words(moment.session, *game);
+  lines.back().parts.push_back({.words = won});
+  say(won);
+  return lines;
+}
+
+/// A line for each of turns_since_own: the sign of its seat, and of each action what `add(line, deed)` adds and what
+/// `words(moment, deed)` says.
 template <class Add, class Words>
 std::vector<TurnLine> lines_of_turns(const Moment& moment, std::size_t told,
                                      void (*sign)(const Canvas&, const Rect&, int), Add add, Words words) {
@@ -50,8 +83,9 @@ std::vector<TurnLine> lines_of_turns(const Moment& moment, std::size_t told,
     line.turn = turn;
     line.parts.push_back({.draw = sign, .what = turn.seat});
     for (std::size_t i = turn.from; i < turn.to; ++i) {
-      add(line, i);
-      line.text += (line.text.empty() ? "" : ". ") + words(moment, i);
+      const Deed deed = deed_at(moment.session, i);
+      add(line, deed);
+      line.text += (line.text.empty() ? "" : ". ") + words(moment, deed);
     }
   }
   return lines;

@@ -19,7 +19,7 @@ TEST_CASE("a hint is asked of the strongest level, once, and its answer is heard
   REQUIRE(host.worker_requests.size() == 1);
   const auto request = host.worker_requests[0];
   CHECK(request.text.rfind("advise 0 hard 0 ", 0) == 0);
-  const std::string answer = "advice collects L2-07|617 take wbg|590 take rr|580 fly";
+  const std::string answer = "advice collects L2-07|617 383|617 take wbg>take rr|590 take rr|580 fly";
   CHECK_FALSE(adviser.hear({EventKind::worker_reply, "ai1", answer}, session));
   const auto advice = adviser.hear({EventKind::worker_reply, request.id, answer}, session);
   REQUIRE(advice);
@@ -57,8 +57,9 @@ TEST_CASE("the worker's hints are legal, each another action, and give a reason,
 TEST_CASE("where the worker fails or answers nonsense, the hint is thought out here") {
   const app::Session session = support::begun_session(9);
   for (const std::string answer :
-       {"", "advice", "advice gems", "advice gems|", "advice gems|2000 take wbg", "advice gems|x take wbg",
-        "advice gems|500 fly", "ok 1 500 take wbg", "error The link is damaged."}) {
+       {"", "advice", "advice gems", "advice gems|", "advice gems|500 500", "advice gems||2000 take wbg",
+        "advice gems||x take wbg", "advice gems||500 fly", "advice gems|500 x|500 take wbg", "ok 1 500 take wbg",
+        "error The link is damaged."}) {
     CAPTURE(answer);
     FakeHost host;
     app::Adviser adviser(host);

@@ -62,9 +62,13 @@ TEST_CASE("a question that was stopped is asked again") {
 
 TEST_CASE("where the worker fails or answers nonsense, the game is looked at here") {
   const app::Session session = support::played_session({}, 11, support::sensible_action);
-  for (const std::string answer :
-       {"", "judge", "judgedx", "judged gems", "judged gems|500 500|400|600 fly", "judged gems|500|400|600 take wbg",
-        "judged gems|500 x|400|600 take wbg", "judged gems|500 500|700|600 take wbg", "error No."}) {
+  const std::string first = session.action_text(0);
+  for (const std::string& answer :
+       {std::string(), std::string("judge"), std::string("judgedx"), std::string("judged gems"),
+        "judged gems|500 500|400 " + first + "|600 fly", "judged gems|500|400 " + first + "|600 take wbg",
+        "judged gems|500 x|400 " + first + "|600 take wbg", "judged gems|500 500|700 " + first + "|600 take wbg",
+        "judged gems|500 500|400 fly|600 " + first, std::string("judged gems|500 500|400|600 take wbg"),
+        std::string("error No.")}) {
     CAPTURE(answer);
     FakeHost host;
     app::Reviewer reviewer(host);

@@ -9,14 +9,18 @@ using app::Settings;
 
 namespace {
 
-/// Every setting with every value that it can have, in all mixes.
+/// Every two settings with every two values that they can have, the others as they are at first.
 template <class Visit>
-void for_each_settings(Visit&& visit, std::size_t from = 0, Settings settings = {}) {
-  if (from == app::kSettings.size()) return visit(settings);
-  for (const int value : app::kSettings[from].values) {
-    app::kSettings[from].set(settings, value);
-    for_each_settings(visit, from + 1, settings);
-  }
+void for_each_settings(Visit&& visit) {
+  for (const app::SettingRow& one : app::kSettings)
+    for (const app::SettingRow& other : app::kSettings)
+      for (const int value : one.values)
+        for (const int another : other.values) {
+          Settings settings;
+          one.set(settings, value);
+          other.set(settings, another);
+          visit(settings);
+        }
 }
 
 const Settings kOther{.text_percent = 150,
@@ -81,7 +85,8 @@ TEST_CASE("settings of a newer version are read as far as they are known") {
 TEST_CASE("settings of the first version are read for ever") {
   CHECK(
       app::settings_text(kOther) ==
-      "text=150;language=1;look=3;speed=0;letters=1;textview=1;keys=0;guide=1;rivals=0;lessons=1;sounds=0;vibration=0");
+      "text=150;language=1;look=3;speed=0;letters=1;textview=1;keys=0;guide=1;rivals=0;lessons=1;sounds=0;vibration=0;"
+      "chances=0;warning=0");
   CHECK(read_settings("text=150;language=1;look=3;speed=0;letters=1;textview=1;keys=0", {}) == kOther);
 }
 

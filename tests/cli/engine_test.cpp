@@ -44,9 +44,11 @@ TEST_CASE("asked to analyse, the engine plays nothing and says what it thinks of
   for (const base::Json& option : said["options"]) {
     CHECK(option["action"].get<std::string>() != "");
     CHECK(option["value"].get<double>() <= 1);
+    CHECK(option["line"].is_array());
     before = std::min(before, option["value"].get<double>());
   }
   CHECK(before >= 0);
+  CHECK_FALSE(said["options"][0]["line"].empty());
   REQUIRE(said["chances"].size() == 3);
   CHECK(said["reason"].get<std::string>() != "");
 }

@@ -225,7 +225,8 @@ TEST_CASE("every panel is drawn at every size, text size, look and language") {
       const int percent = std::array{100, 125, 150, 200}[n % 4];
       FakeHost host;
       host.sharing = true;
-      store_settings(host, {.text_percent = percent, .language = language, .look = look});
+      store_settings(host,
+                     {.text_percent = percent, .language = language, .look = look, .chances = true, .warning = true});
       support::store_game(host, support::played_session({.players = 4, .modules = 15}, 3, support::random_action, 60));
       host.stored["days"] = support::days_up_to(app::day_at(host.clock_s)).text();
       Driver driver(host);
@@ -240,6 +241,15 @@ TEST_CASE("every panel is drawn at every size, text size, look and language") {
           drawn.insert(panel);
           CHECK(faults_of(driver, screen) == "");
         };
+        if (i == 0) {  // the first action would be a mistake, with much to say about what comes
+          const std::string first = driver.legal()[0], second = driver.legal()[1];
+          driver.event(app::EventKind::worker_reply, host.worker_requests.back().id,
+                       "advice gems|300 300 200 200|600 " + second + "|200 " + first);
+          driver.send_press("act:0");
+          driver.settle();
+          check();
+          driver.press("warning:think");
+        }
         driver.press("menu");
         check();
         for (const std::string& panel : menu_rows(driver)) {

@@ -24,7 +24,7 @@ struct HintAsked : support::Page {
   std::string status() const { return driver.mirror().value("status", ""); }
 };
 
-constexpr const char* kAnswer = "advice gems|617 take wbg|590 take wbr|580 take rrr";
+constexpr const char* kAnswer = "advice gems|500 500|617 take wbg|590 take wbr|580 take rrr";
 
 }  // namespace
 
@@ -98,7 +98,7 @@ TEST_CASE("a hint about a card that lies face down does not name it") {
     if (place >= 0 && (state.player().blind >> place & 1) != 0) hidden = action;
   }
   REQUIRE(hidden != "");
-  driver.event(EventKind::worker_reply, host.worker_requests.back().id, "advice points|700 " + hidden);
+  driver.event(EventKind::worker_reply, host.worker_requests.back().id, "advice points||700 " + hidden);
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::hint_face_down)));
   // Nor does the reason of another action name it.
   const splendor_ui::Position position = splendor_ui::position_of({.session = stored});

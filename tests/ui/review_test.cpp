@@ -33,9 +33,9 @@ struct Reviewed : support::Page {
       const std::string action = request.text.substr(end + 1);
       const bool mistake = answered % bad == bad - 1;
       driver.event(EventKind::worker_reply, request.id,
-                   mistake ? "judged gems|550 450|350|" + std::to_string(500 + answered) + ' ' +
+                   mistake ? "judged gems|550 450|350 " + action + '|' + std::to_string(500 + answered) + ' ' +
                                  other_than(action, request.text.substr(link, end - link))
-                           : "judged gems|550 450|550|550 " + action);
+                           : "judged gems|550 450|550 " + action + "|550 " + action);
       ++answered;
     }
   }

@@ -12,11 +12,11 @@ using support::Screen;
 namespace {
 
 /// A table that is heard; time passes frame by frame.
-struct Heard {
+struct SoundingTable {
   FakeHost host;
   std::unique_ptr<Driver> driver;
 
-  explicit Heard(const app::Session& session, const app::Settings& settings, const Screen& screen = {})
+  explicit SoundingTable(const app::Session& session, const app::Settings& settings, const Screen& screen = {})
       : host(support::host_with(session)) {
     host.stored["settings"] = app::settings_text(settings);
     driver = std::make_unique<Driver>(host, screen);
@@ -58,7 +58,7 @@ TEST_CASE("sounds: nothing is heard or felt before it is wanted") {
 }
 
 TEST_CASE("sounds: each token is heard as it arrives, and then that it is somebody's turn") {
-  Heard table(support::begun_session(0), {.sounds = true});
+  SoundingTable table(support::begun_session(0), {.sounds = true});
   table.play("take wbg");
   CHECK(table.frames() == Frames{{Cue::chip}, {Cue::chip}, {Cue::chip, Cue::turn}});
 }
@@ -67,7 +67,7 @@ TEST_CASE("sounds: where nothing moves they are heard when the position changes,
   for (const bool by_system : {false, true}) {
     app::Settings settings{.sounds = true};
     if (!by_system) settings.speed = app::Speed::off;
-    Heard table(support::begun_session(0), settings);
+    SoundingTable table(support::begun_session(0), settings);
     table.host.reduced_motion = by_system;
     table.play("take wbg");
     CHECK(table.frames() == Frames{{Cue::chip, Cue::turn}});
@@ -75,7 +75,7 @@ TEST_CASE("sounds: where nothing moves they are heard when the position changes,
 }
 
 TEST_CASE("sounds: a click that skips what flies lets what is left arrive at once") {
-  Heard table(support::begun_session(0), {.sounds = true});
+  SoundingTable table(support::begun_session(0), {.sounds = true});
   table.play("take wbg");
   table.driver->frame();
   table.driver->send_press("panel:none");  // any press does
@@ -83,7 +83,7 @@ TEST_CASE("sounds: a click that skips what flies lets what is left arrive at onc
 }
 
 TEST_CASE("sounds: a card of one's own, a rival's turn, one's own turn again") {
-  Heard table(support::against_computer(), {.sounds = true});
+  SoundingTable table(support::against_computer(), {.sounds = true});
   const std::vector<std::string> legal = table.driver->legal();
   const auto reserve =
       std::find_if(legal.begin(), legal.end(), [](const std::string& one) { return one.rfind("reserve ", 0) == 0; });
@@ -104,7 +104,7 @@ TEST_CASE("sounds: going back and opening a game are silent; the end is heard on
   REQUIRE(over.position().over());
   const std::string last = over.action_text(over.length() - 1);
   over.go_to(over.length() - 1);
-  Heard table(app::Session::open(over.record_to_cursor()).value(), {.sounds = true});
+  SoundingTable table(app::Session::open(over.record_to_cursor()).value(), {.sounds = true});
   CHECK(table.frames().empty());
   table.driver->press("undo");
   table.driver->press("redo");
@@ -120,10 +120,10 @@ TEST_CASE("sounds: going back and opening a game are silent; the end is heard on
 
 TEST_CASE("vibration: only under a finger, and of rivals only what concerns oneself") {
   const app::Settings felt{.vibration = true};
-  Heard mouse(support::begun_session(0), felt);
+  SoundingTable mouse(support::begun_session(0), felt);
   mouse.play("take wbg");
   CHECK(mouse.frames().empty());
-  Heard touch(support::against_computer(), felt, kPhone);
+  SoundingTable touch(support::against_computer(), felt, kPhone);
   touch.play("take wbg");
   touch.driver->settle();
   REQUIRE_FALSE(touch.host.cues.empty());

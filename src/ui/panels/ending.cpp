@@ -110,6 +110,8 @@ void build_ending(PanelBuilder& build, const PanelContext& context) {
   for (const EndingRow& row : ending.rows) most = std::max(most, row.score.value_or(0));
   for (const EndingRow& row : ending.rows) build_place(build, context, row, most);
   build.gap(10);
+  if (const int hints = context.library.hints(); hints > 0)
+    build.paragraph(labelled(tr(words::hints_used), std::to_string(hints)), true);
   const app::Tally alone = context.statistics.summary(context.moment.session.spec().kind).alone;
   if (context.counted && alone.played > 1)
     build.paragraph(

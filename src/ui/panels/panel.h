@@ -15,6 +15,7 @@
 #include "ui/game_row.h"
 #include "ui/panels/new_game.h"
 #include "ui/panels/panel_view.h"
+#include "ui/turns.h"
 
 namespace ui {
 
@@ -28,6 +29,12 @@ struct PanelMessage {
 struct PanelCode {
   std::string address;
   bool whole_game = false;
+};
+
+/// What is asked about in Panel::warning: an action that throws much of the chance to win away.
+struct PanelWarning {
+  std::string action, worth;     ///< in words
+  std::vector<TurnLine> course;  ///< how play could go on after it
 };
 
 /// Everything that a panel may show. Nothing in it changes while one is made.
@@ -47,6 +54,7 @@ struct PanelContext {
   bool newcomer;  ///< nothing was ever played here
   const PanelMessage& message;
   const PanelCode& code;
+  const PanelWarning& warning;
   const app::Reviewer& reviewer;
   const std::vector<app::Puzzle>& puzzles;  ///< those of the file; empty until it has come
   const app::PuzzlePlay& puzzle;
@@ -92,5 +100,6 @@ void build_code(PanelBuilder& build, const PanelContext& context);
 void build_puzzles(PanelBuilder& build, const PanelContext& context);
 void build_puzzle(PanelBuilder& build, const PanelContext& context);
 void build_today(PanelBuilder& build, const PanelContext& context);
+void build_warning(PanelBuilder& build, const PanelContext& context);
 
 }  // namespace ui

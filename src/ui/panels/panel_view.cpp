@@ -62,9 +62,7 @@ void paint(const SeatBarPiece& piece, const PieceState&, const Canvas& canvas) {
   draw_surface(canvas, piece.rect, Surface::well, piece.rect.h / 2);
   const float w = std::max(piece.rect.h, piece.rect.w * piece.share);
   if (piece.share <= 0) return;
-  const PlayerColour& colour = player_colour(piece.seat);
-  fill_rounded(canvas, {piece.rect.x, piece.rect.y, w, piece.rect.h}, piece.rect.h / 2, colour.edge);
-  fill_rounded(canvas, Rect{piece.rect.x, piece.rect.y, w, piece.rect.h}.inset(1), piece.rect.h / 2 - 1, colour.base);
+  draw_seat_bar(canvas, {piece.rect.x, piece.rect.y, w, piece.rect.h}, piece.seat);
 }
 void paint(const LeadPiece& piece, const PieceState&, const Canvas& canvas) {
   draw_surface(canvas, piece.rect, Surface::well, 4);

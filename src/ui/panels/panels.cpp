@@ -23,7 +23,7 @@ std::string title_of_puzzle(const PanelContext& context) {
   return tr(context.puzzle.state() == app::PuzzlePlay::State::solved ? words::puzzle_solved : words::puzzle_failed);
 }
 
-constexpr std::array<PanelRow, 22> kPanels{{
+constexpr std::array<PanelRow, 23> kPanels{{
     {Panel::none, "none", nullptr, nullptr},
     {Panel::menu, "menu", says<words::menu>, build_menu},
     {Panel::new_game, "new_game", says<words::new_game>, build_new_game},
@@ -46,6 +46,7 @@ constexpr std::array<PanelRow, 22> kPanels{{
     {Panel::puzzles, "puzzles", says<words::puzzles>, build_puzzles},
     {Panel::puzzle, "puzzle", title_of_puzzle, build_puzzle},
     {Panel::today, "today", says<words::today>, build_today},
+    {Panel::warning, "warning", says<words::warning>, build_warning},
 }};
 constexpr bool in_order() {
   for (std::size_t i = 0; i < kPanels.size(); ++i)

@@ -121,8 +121,9 @@ void build_mistakes(PanelBuilder& build, const PanelContext& context, const Deci
     const auto best = then.position().find(judged.best);
     std::string better = best ? context.table.action_words(moment, best.value()) : std::string();
     if (better.empty()) better = tr(words::review_face_down);
-    build_event(build, context, "review:" + std::to_string(++number), judged.index, judged.seat, false,
-                labelled(tr(words::review_better), better) + ". " + worth_words(judged));
+    build_event(
+        build, context, "review:" + std::to_string(++number), judged.index, judged.seat, false,
+        labelled(tr(words::review_better), better) + ". " + worth_words(judged.best_value, judged.played_value));
   }
   build.gap(6);
 }

@@ -32,6 +32,8 @@ constexpr auto kOffered = std::to_array<Offered>({
      word<Setting::speed, words::speed_off, words::speed_fast, words::speed_normal, words::speed_slow>},
     {Setting::sounds, words::sounds},
     {Setting::vibration, words::vibration},
+    {Setting::chances, words::show_chances},
+    {Setting::warning, words::warn_me},
     {Setting::text_percent, words::text_size, [](int value) { return percent_text(value); }},
     {Setting::gem_letters, words::gem_letters},
     {Setting::text_view, words::text_view},

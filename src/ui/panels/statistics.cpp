@@ -44,7 +44,8 @@ void build_game(PanelBuilder& build, const app::FinishedGame& game, int place) {
   const float scale = build.scale(), size = type::kBody * scale, small = type::kLabel * scale, indent = 34 * scale;
   const std::string result = result_words(game);
   const std::string setup = game_row(game.spec.kind).setup_words(game.spec) + ", " +
-                            tr_count(words::stats_round, words::stats_rounds, game.rounds);
+                            tr_count(words::stats_round, words::stats_rounds, game.rounds) +
+                            (game.hints > 0 ? ". " + labelled(tr(words::hints_used), std::to_string(game.hints)) : "");
   const float words_w = build.width() - 2 * indent;
   const float setup_h = paragraph_height(canvas, words_w, setup, Face::regular, small);
   const Rect line = build.take(std::max(space::kTarget, size * kLineHeight + setup_h + 14));

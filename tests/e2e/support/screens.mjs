@@ -2,9 +2,12 @@
 //
 // A story begins on a fresh page and leads through its screens in their order; each begins at the bare table, or at the form
 // of a first visit. Here are those of the frame and of the first game; each other game adds its own, tests/e2e/GAME/screens.mjs.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fillStorage } from './filler.mjs';
 import { COMPUTER, ending, FAR_AWAY, help, looking, panels, PERSON } from './stage.mjs';
+
+const PUZZLES = readFileSync(new URL('../../../web/puzzles.txt', import.meta.url), 'utf8');
+const [, ONE_TURN_FROM_ITS_END] = /^win 1 .* g=(\S+)$/m.exec(PUZZLES);
 
 const firstCard = async (stage) => stage.nth('card:', -1);
 
@@ -76,6 +79,11 @@ export const STORIES = {
       hint: async (stage) => {
         await stage.press('hint');
         await stage.until(() => /: .*\./.test(document.querySelector('#mirror p.status').textContent));
+      },
+      'hint, how play could go on': async (stage) => {
+        await stage.press('hint');
+        await stage.until(() => splendorTest.targets().some(({ id, pressed }) => id === 'hint' && pressed));
+        await stage.press('hint');
       },
       ...panels,
       ...help(['base', 'orient', 'strongholds', 'cities', 'posts', 'together', 'five', 'keys']),
@@ -190,6 +198,25 @@ export const STORIES = {
       'puzzles, its end': async (stage) => {
         await stage.table.query('act', 0);
         await stage.until(() => splendorTest.state().panel === 'puzzle');
+      },
+    },
+  },
+
+  'open eyes': {
+    open: async (stage) => {
+      await stage.begin({ seats: [PERSON] });
+      await stage.press('menu', 'menu:settings', 'chances', 'warning', 'panel:close');
+    },
+    screens: {
+      'eyes open, the bar': async (stage) => {
+        await stage.play(20, 'buy');
+        await stage.until(() => splendorTest.targets().some(({ id }) => id === 'chances:bar'));
+      },
+      'eyes open, a question': async (stage) => {
+        await stage.table.follow(`g=${ONE_TURN_FROM_ITS_END}`, 'open_link');
+        await stage.press('link:open');
+        await stage.until(() => /99|100/.test(splendorTest.targets().find(({ id }) => id === 'chances:bar')?.label));
+        await stage.table.query('act', (await stage.table.legal()).findIndex((action) => action.startsWith('take')));
       },
     },
   },

@@ -86,7 +86,7 @@ std::uint64_t games_of(const base::Level& level) {
 }
 
 Choice choose(const PlayerView& view, const base::Level& level, const base::Budget& budget, std::uint64_t seed,
-              const Action* about) {
+              const Action* about, bool all) {
   const GameState& shown = view.shown;
   base::RandomSource random(seed);
   Choice choice{.value = 0.5};
@@ -105,14 +105,19 @@ Choice choose(const PlayerView& view, const base::Level& level, const base::Budg
   if (plans && sensible_actions(shown).size() > 1) {
     const std::uint64_t usual = shown.phase == Phase::turn ? character->games : character->games / kShareInside;
     const base::Budget games{budget.nodes > 0 ? budget.nodes : usual, budget.watch};
-    const Plan found = character->tree ? plan_by_tree(view, games, seed, about) : plan(view, games, seed, about);
+    const Plan found = character->tree ? plan_by_tree(view, games, seed, about, all) : plan(view, games, seed, about);
     choice.action = found.action;
     choice.value = found.permille[static_cast<std::size_t>(view.viewer)] / 1000.0;
     choice.nodes = found.games;
     choice.compared = true;
     for (std::size_t seat = 0; seat < choice.chances.size(); ++seat)
       choice.chances[seat] = found.permille[seat] / 1000.0;
-    if (found.asked) choice.asked = *found.asked / 1000.0;
+    const auto told = [](const PlannedOther& other) {
+      return Choice::Other{other.action, other.permille / 1000.0, other.line};
+    };
+    choice.line = found.line;
+    for (const PlannedOther& other : found.others) choice.others.push_back(told(other));
+    if (found.asked) choice.asked = told(*found.asked);
   } else {
     Heuristics heuristics = character->heuristics;
     (view.viewer % 2 == 0 ? heuristics.villages : heuristics.cities) += character->taste;

@@ -17,6 +17,7 @@
 
 #include "base/budget.h"
 #include "base/level.h"
+#include "games/kingdom/ai/search.h"
 #include "games/kingdom/rules/action.h"
 #include "games/kingdom/rules/view.h"
 
@@ -43,18 +44,28 @@ struct Choice {
   Reason reason = Reason::only_move;
   RoadId road = kNoRoad;  ///< the road the reason is about, if any
 
+  struct Other {
+    Action action;
+    double value = 0;  ///< as above
+    std::vector<LineStep> line{};
+  };
+  std::vector<LineStep>
+      line{};  ///< what the search would have everybody do next; it may hold what only chance can bring
+  std::vector<Other> others{};  ///< all that makes sense besides, the best first, where they were asked for
+
   bool compared = false;  ///< games were played out: what follows says something
   std::array<double, kMaxTravellers>
-      chances{};                  ///< everybody's to win, by seat, with this action; less than 1 together
-                                  ///< where games did not come to their end
-  std::optional<double> asked{};  ///< `value` of the action that was asked about
+      chances{};                 ///< everybody's to win, by seat, with this action; less than 1 together
+                                 ///< where games did not come to their end
+  std::optional<Other> asked{};  ///< the action that was asked about
 };
 
 /// Games that a level plays to their end for a decision at the start of a turn; 0 when it plays by heuristics.
 std::uint64_t games_of(const base::Level& level);
 
-/// A budget of no nodes: the level's own number, fewer where the watch ends it. Preconditions: the viewer is to act; the game is not over.
+/// A budget of no nodes: the level's own number, fewer where the watch ends it. `about` and `all`: see engine::Question.
+/// Preconditions: the viewer is to act; the game is not over.
 Choice choose(const PlayerView& view, const base::Level& level, const base::Budget& budget, std::uint64_t seed,
-              const Action* about = nullptr);
+              const Action* about = nullptr, bool all = false);
 
 }  // namespace kingdom

@@ -85,7 +85,7 @@ Plan plan(const PlayerView& view, const base::Budget& budget, std::uint64_t seed
   result.action = alive.front().action;
   for (int seat = 0; seat < view.shown.setup.players; ++seat)
     result.permille[static_cast<std::size_t>(seat)] = alive.front().permille(seat, deals);
-  if (asked) result.asked = asked->permille(view.viewer, deals);
+  if (asked) result.asked = PlannedOther{asked->action, asked->permille(view.viewer, deals)};
   return result;
 }
 

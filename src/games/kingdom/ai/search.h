@@ -19,12 +19,27 @@ namespace kingdom {
 /// the one that spares them. Everything else is left as it is, in canonical order. Never empty.
 ActionList sensible_actions(const GameState& shown);
 
+/// What somebody would do next.
+struct LineStep {
+  int seat = 0;
+  Action action;
+};
+
+/// Another first action, where they are compared.
+struct PlannedOther {
+  Action action;
+  int permille = 0;  ///< the viewer's
+  std::vector<LineStep> line{};
+};
+
 struct Plan {
   Action action{};
   std::array<int, kMaxTravellers>
-      permille{};            ///< everybody's chance to win with it, a shared victory as parts, by seat
-  std::optional<int> asked;  ///< the viewer's, with the action that was asked about
-  std::uint64_t games = 0;   ///< played to their end
+      permille{};                     ///< everybody's chance to win with it, a shared victory as parts, by seat
+  std::vector<LineStep> line;         ///< how it could go on; none where only possibilities were played to their end
+  std::vector<PlannedOther> others;   ///< all that make sense, the best first, where they were asked for
+  std::optional<PlannedOther> asked;  ///< the action that was asked about
+  std::uint64_t games = 0;            ///< played to their end
 };
 
 /// About as many playouts as the budget has nodes, or until its watch ends it; those of the action asked about come on top.

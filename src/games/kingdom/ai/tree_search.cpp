@@ -24,8 +24,13 @@ class TreeSearch {
   /// One more trip, and one game played to its end. `first`: begins with this decision, which is legal.
   void step(const Action* first = nullptr);
 
+  /// The same until so many trips have begun with it.
+  void look_at(const Action& first, std::uint64_t trips) {
+    while (edges_[edge_of(0, first)].visits < trips) step(&first);
+  }
+
   /// The first decision that most trips took; `asked` by the trips that took `about`.
-  Plan best(const Action* about) const;
+  Plan best(const Action* about, bool all) const;
   std::uint64_t games() const { return games_; }
 
  private:
@@ -45,10 +50,15 @@ class TreeSearch {
   std::uint32_t edge_of(std::uint32_t node, const Action& action);
   std::uint32_t select(std::uint32_t node, const GameState& state);
   void expand(std::uint32_t node, const GameState& state);
+  PlannedOther told(const Edge& edge) const;
+  int permille(const Edge& edge, std::size_t seat) const {
+    return static_cast<int>(edge.victories[seat] * 1000 / (kVictory * std::max<std::int64_t>(1, edge.visits)));
+  }
 
   const PlayerView& view_;
   base::RandomSource random_;
   std::vector<std::uint32_t> nodes_;  ///< the first edge of each
+  std::vector<int> seats_;            ///< who decides there
   std::vector<Edge> edges_;
   std::vector<std::uint32_t> path_;     ///< edges of a trip
   std::vector<std::uint32_t> options_;  ///< edges that are possible now
@@ -72,6 +82,7 @@ std::uint32_t TreeSearch::edge_of(std::uint32_t node, const Action& action) {
 
 /// What heuristics would do here, asked a few times: they have whims.
 void TreeSearch::expand(std::uint32_t node, const GameState& state) {
+  seats_.push_back(state.to_act);
   if (is_terminal(state)) return;
   for (int i = 0; i < kAsked; ++i) ++edges_[edge_of(node, heuristic_action(state, kPlayoutHeuristics, random_))].liked;
 }
@@ -137,34 +148,55 @@ void TreeSearch::step(const Action* first) {
   }
 }
 
-Plan TreeSearch::best(const Action* about) const {
-  const auto permille = [](const Edge& edge, std::size_t seat) {
-    return static_cast<int>(edge.victories[seat] * 1000 / (kVictory * std::max<std::int64_t>(1, edge.visits)));
-  };
+/// What an action at the root is worth, and what most trips went on with, whatever was drawn.
+PlannedOther TreeSearch::told(const Edge& edge) const {
+  constexpr std::size_t kLongest = 16;
+  constexpr std::uint32_t kLeastVisits = 8;  // fewer are no more than a guess
+  PlannedOther told{.action = edge.action, .permille = permille(edge, static_cast<std::size_t>(view_.viewer))};
+  for (std::uint32_t node = edge.child; node != kNone && told.line.size() < kLongest;) {
+    const Edge* most = nullptr;
+    for (std::uint32_t at = nodes_[node]; at != kNone; at = edges_[at].next)
+      if (most == nullptr || edges_[at].visits > most->visits) most = &edges_[at];
+    if (most == nullptr || most->visits < kLeastVisits) break;
+    told.line.push_back({seats_[node], most->action});
+    node = most->child;
+  }
+  return told;
+}
+
+Plan TreeSearch::best(const Action* about, bool all) const {
   const Edge* most = nullptr;
   Plan plan;
   plan.games = games_;
   for (std::uint32_t at = nodes_[0]; at != kNone; at = edges_[at].next) {
     const Edge& edge = edges_[at];
     if (most == nullptr || edge.visits > most->visits) most = &edge;
-    if (about != nullptr && edge.action == *about) plan.asked = permille(edge, static_cast<std::size_t>(view_.viewer));
+    if (about != nullptr && edge.action == *about) plan.asked = told(edge);
   }
   plan.action = most->action;
+  plan.line = told(*most).line;
+  for (std::uint32_t at = nodes_[0]; at != kNone && all; at = edges_[at].next)
+    if (&edges_[at] != most && edges_[at].visits > 0) plan.others.push_back(told(edges_[at]));
+  base::insertion_sort(plan.others.begin(), plan.others.end(),
+                   [](const auto& a, const auto& b) { return a.permille > b.permille; });
   for (std::size_t seat = 0; seat < view_.shown.setup.players; ++seat) plan.permille[seat] = permille(*most, seat);
   return plan;
 }
 
 }  // namespace
 
-Plan plan_by_tree(const PlayerView& view, const base::Budget& budget, std::uint64_t seed, const Action* about) {
-  constexpr std::uint64_t kShareOfAsked = 4;
+Plan plan_by_tree(const PlayerView& view, const base::Budget& budget, std::uint64_t seed, const Action* about,
+                  bool all) {
+  constexpr std::uint64_t kShareOfAsked = 4, kShareOfAll = 32;
   TreeSearch tree(view, seed);
   do tree.step();
   while (tree.games() < budget.nodes && !budget.expired());
   if (about != nullptr)
     for (std::uint64_t trips = std::max<std::uint64_t>(1, tree.games() / kShareOfAsked); trips > 0; --trips)
       tree.step(about);
-  return tree.best(about);
+  if (all)
+    for (const Action& action : sensible_actions(view.shown)) tree.look_at(action, tree.games() / kShareOfAll);
+  return tree.best(about, all);
 }
 
 }  // namespace kingdom

@@ -12,9 +12,10 @@
 
 namespace kingdom {
 
-/// As many trips as the budget has nodes, or until its watch ends it; an action asked about gets a quarter of them at least.
+/// As many trips as the budget has nodes, or until its watch ends it; an action asked about gets a quarter of them at least, and
+/// each that makes sense, where all are asked for, a small part.
 /// Preconditions as of plan().
-Plan plan_by_tree(const PlayerView& view, const base::Budget& budget, std::uint64_t seed,
-                  const Action* about = nullptr);
+Plan plan_by_tree(const PlayerView& view, const base::Budget& budget, std::uint64_t seed, const Action* about = nullptr,
+                  bool all = false);
 
 }  // namespace kingdom

@@ -38,9 +38,13 @@ std::string status(const Moment& moment) {
 }
 
 std::string log_line(const Moment& moment, std::size_t index) {
-  const auto& game = typed<kingdom::Game>(moment.session.position(index));
-  return log_text(game.state(), game.actions()[moment.session.record().actions[index]],
-                  typed<kingdom::Game>(moment.session.position(index + 1)).state(), seat_names(moment.session));
+  return deed_words(moment, deed_at(moment.session, index));
+}
+
+std::string deed_words(const Moment& moment, const Deed& deed) {
+  const auto& game = typed<kingdom::Game>(deed.before);
+  return log_text(game.state(), game.actions()[static_cast<std::size_t>(deed.action)],
+                  typed<kingdom::Game>(deed.after).state(), seat_names(moment.session));
 }
 
 Milestone milestone(const Moment& moment, std::size_t index) {

@@ -62,15 +62,20 @@ void add_action(TurnLine& line, const GameState& before, const Action& action, c
   }
 }
 
+void add_deed(TurnLine& line, const Deed& deed) {
+  const auto& game = typed<kingdom::Game>(deed.before);
+  add_action(line, game.state(), game.actions()[static_cast<std::size_t>(deed.action)],
+             typed<kingdom::Game>(deed.after).state());
+}
+
 }  // namespace
 
 std::vector<TurnLine> turn_lines(const Position& position) {
-  const app::Session& session = position.moment.session;
-  const auto add = [&](TurnLine& line, std::size_t i) {
-    const auto& game = typed<kingdom::Game>(session.position(i));
-    add_action(line, game.state(), game.actions()[session.record().actions[i]], state_at(session, i + 1));
-  };
-  return lines_of_turns(position.moment, position.told, draw_in_middle<draw_pawn_badge>, add, log_line);
+  return lines_of_turns(position.moment, position.told, draw_in_middle<draw_pawn_badge>, add_deed, deed_words);
+}
+
+std::vector<TurnLine> course(const Moment& moment, const app::Game& from, const std::vector<std::string>& actions) {
+  return lines_of_course(moment, from, actions, draw_in_middle<draw_pawn_badge>, add_deed, deed_words);
 }
 
 Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms) {

@@ -145,6 +145,9 @@ ui::TableWords words_of(const Position& position);
 
 /// The turns since one's own in pieces; and a position while something is on its way. See ui::TableScreen.
 std::vector<ui::TurnLine> turn_lines(const Position& position);
+/// See ui::GameScreen.
+std::vector<ui::TurnLine> course(const ui::Moment& moment, const app::Game& from,
+                                 const std::vector<std::string>& actions);
 Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms);
 
 /// Who walks; else whom the selection looks for, or who is to act.

@@ -24,6 +24,10 @@ std::uint64_t nodes_within(const base::Budget& budget, const base::Level& level,
   return shown.phase == Phase::turn ? level.nodes : level.nodes / kShareInsideTurn;
 }
 
+bool is_in(const std::vector<Choice::Other>& others, const Action& action) {
+  return std::any_of(others.begin(), others.end(), [&](const Choice::Other& other) { return other.action == action; });
+}
+
 /// The candidates besides the chosen action, by visits; of those for the same action only the first.
 template <class AnySearch>
 std::vector<Choice::Other> others_of(const AnySearch& search, const Action& chosen) {
@@ -32,31 +36,42 @@ std::vector<Choice::Other> others_of(const AnySearch& search, const Action& chos
     typename AnySearch::Candidate next{};
     for (std::uint32_t i = 0; i < search.candidate_count(); ++i) {
       const auto candidate = search.candidate(i);
-      const auto is_it = [&](const Choice::Other& other) { return other.action == candidate.action; };
-      if (candidate.visits > next.visits && !(candidate.action == chosen) &&
-          std::none_of(others.begin(), others.end(), is_it))
+      if (candidate.visits > next.visits && !(candidate.action == chosen) && !is_in(others, candidate.action))
         next = candidate;
     }
     if (next.visits == 0) break;
-    others.push_back({next.action, next.chance});
+    others.push_back({next.action, next.chance, search.line(next.action)});
   }
   return others;
 }
 
 /// A search that has looked at an action with this part of its nodes knows what it is worth; the others get as much again.
-constexpr std::uint64_t kEnough = 8;
+/// The second where all actions are to be known.
+constexpr std::uint64_t kEnough = 8, kEnoughOfAll = 32;
 
-/// The value of an action by a search, or by one of its own that looks at nothing else.
+/// What an action is worth by a search, or by one of its own that looks at nothing else and has so many nodes.
 template <class AnySearch, class Begin>
-double value_of(const Action& action, const AnySearch& search, const Begin& begin, std::uint64_t nodes,
-                const base::Budget& budget) {
+Choice::Other weigh(const Action& action, const AnySearch& search, const Begin& begin, std::uint64_t nodes,
+                    const base::Budget& budget) {
   for (std::uint32_t i = 0; i < search.candidate_count(); ++i) {
     const auto candidate = search.candidate(i);
-    if (candidate.action == action && candidate.visits >= nodes / kEnough) return candidate.chance;
+    if (candidate.action == action && candidate.visits >= nodes) return {action, candidate.chance, search.line(action)};
   }
   auto own = begin(&action);
-  think(own, nodes / kEnough + 1, budget);
-  return own.best().chance;
+  think(own, nodes + 1, budget);
+  return {action, own.best().chance, own.line(action)};
+}
+
+/// All candidates besides the chosen action, the best first.
+template <class AnySearch, class Begin>
+std::vector<Choice::Other> all_others(const AnySearch& search, const Action& chosen, const Begin& begin,
+                                      std::uint64_t nodes, const base::Budget& budget) {
+  std::vector<Choice::Other> others;
+  for (std::uint32_t i = 0; i < search.candidate_count(); ++i)
+    if (const Action action = search.candidate(i).action; !(action == chosen) && !is_in(others, action))
+      others.push_back(weigh(action, search, begin, nodes, budget));
+  base::insertion_sort(others.begin(), others.end(), [](const auto& a, const auto& b) { return a.value > b.value; });
+  return others;
 }
 
 /// The mean of a search with the viewer's part as the chosen action has it.
@@ -71,7 +86,7 @@ Chances chances_with(Chances mean, int viewer, double own) {
 }  // namespace
 
 Choice choose(const PlayerView& view, const base::Level& level, const base::Budget& budget, std::uint64_t seed,
-              const Action* about) {
+              const Action* about, bool all) {
   assert(view.viewer == view.shown.to_act && !is_terminal(view.shown));
   Choice choice;
   ActionList legal = legal_actions(view.shown);
@@ -94,11 +109,14 @@ Choice choose(const PlayerView& view, const base::Level& level, const base::Budg
     choice.action = best.action;
     choice.value = best.chance;
     choice.nodes = search.nodes();
-    choice.others = others_of(search, best.action);
+    choice.line = search.line(best.action);
+    choice.others =
+        all ? all_others(search, best.action, begin, nodes / kEnoughOfAll, budget) : others_of(search, best.action);
     choice.compared = true;
     choice.chances = chances_with(search.chances(), view.viewer, best.chance);
     if (about != nullptr)
-      choice.asked = *about == best.action ? best.chance : value_of(*about, search, begin, nodes, budget);
+      choice.asked = *about == best.action ? Choice::Other{best.action, best.chance, choice.line}
+                                           : weigh(*about, search, begin, nodes / kEnough, budget);
   };
   const Network* network = level.mind == base::Mind::trained ? trained_network(view.shown.setup) : nullptr;
   const HandmadeEvaluator evaluator;

@@ -11,6 +11,7 @@
 #include "base/budget.h"
 #include "base/level.h"
 #include "games/splendor/ai/evaluator.h"
+#include "games/splendor/ai/line.h"
 #include "games/splendor/rules/action.h"
 #include "games/splendor/rules/view.h"
 
@@ -46,24 +47,28 @@ struct Choice {
   Reason reason = Reason::only_move;
   CardId card = kNoCard;  ///< the card the reason is about, if any
 
+  Line line;  ///< what the search would have everybody do next; it may hold what only chance can bring
+
   struct Other {
     Action action;
     double value = 0.0;  ///< as above
+    Line line{};
   };
-  std::vector<Other>
-      others;  ///< other actions that the search looked at most, the most looked at first; kOthers at most
+  /// Other actions that the search looked at most, the most looked at first; kOthers at most. Where all were asked for all of
+  /// them, the best first.
+  std::vector<Other> others;
   static constexpr std::size_t kOthers = 2;
 
-  bool compared = false;          ///< it was searched: what follows says something
-  Chances chances{};              ///< everybody's to win, by seat, with this action
-  std::optional<double> asked{};  ///< `value` of the action that was asked about
+  bool compared = false;         ///< it was searched: what follows says something
+  Chances chances{};             ///< everybody's to win, by seat, with this action
+  std::optional<Other> asked{};  ///< the action that was asked about
 };
 
 /// A budget of no nodes: the level's own number, or what its watch allows. `about`: an action that is compared with the
-/// chosen one, by a second and smaller search where the first hardly looked at it. Preconditions: the viewer is to act; the
-/// game is not over; `about` is legal.
+/// chosen one, by a second and smaller search where the first hardly looked at it. `all`: every sensible one is, by smaller
+/// ones still. Preconditions: the viewer is to act; the game is not over; `about` is legal.
 Choice choose(const PlayerView& view, const base::Level& level, const base::Budget& budget, std::uint64_t seed,
-              const Action* about = nullptr);
+              const Action* about = nullptr, bool all = false);
 
 /// Judges a position once as the level `best` does, for measuring; false where that has no network for the set-up.
 /// Precondition: the game is not over.

@@ -72,6 +72,28 @@ Chances Search::chances() const {
   return mean;
 }
 
+Line Search::line(const Action& first) const {
+  Line line;
+  std::size_t node = 0;
+  const auto most_visited = [&](const Action* action) {
+    const Edge* most = nullptr;
+    for (const Edge& edge : tree_[node].edges)
+      if ((action == nullptr || edge.action == *action) && (most == nullptr || edge.visits > most->visits))
+        most = &edge;
+    return most;
+  };
+  for (const Edge* edge = most_visited(&first); edge != nullptr;) {
+    for (std::size_t i = 0; i < edge->follow_up_count; ++i)
+      line.push_back({tree_[node].to_act, follow_ups_[edge->first_follow_up + i]});
+    node = edge->child;
+    if (node == 0 || line.size() >= kMostLineSteps) break;
+    edge = most_visited(nullptr);
+    if (edge == nullptr || edge->visits <= kLeastVisits) break;
+    line.push_back({tree_[node].to_act, edge->action});
+  }
+  return line;
+}
+
 void Search::iterate() {
   GameState state = determinise(view_, random_);
   path_.clear();
@@ -136,6 +158,7 @@ Chances Search::expand(std::size_t node, const GameState& state) {
 
   tree_[node].edges.reserve(list_.size());
   tree_[node].seen = visible_to_mover(state);
+  tree_[node].to_act = state.to_act;
   Chances best{};
   double most = -1.0;
   for (std::size_t i = 0; i < list_.size(); ++i) {

@@ -15,6 +15,7 @@
 
 #include "base/random.h"
 #include "games/splendor/ai/evaluator.h"
+#include "games/splendor/ai/line.h"
 #include "games/splendor/ai/plies.h"
 #include "games/splendor/rules/view.h"
 
@@ -44,6 +45,8 @@ class Search {
   Best best() const;
   /// Everybody's, of all that was looked at. Precondition: step() has been called.
   Chances chances() const;
+  /// What everybody would do after an action at the root, by what was visited most. Precondition: step() has been called.
+  Line line(const Action& first) const;
 
   std::uint64_t nodes() const { return nodes_ + plies_.judged(); }
 
@@ -75,6 +78,7 @@ class Search {
   struct Node {
     std::vector<Edge> edges;
     CardSet seen;  ///< cards for which there are edges
+    int to_act = 0;
     std::uint32_t visits = 0;
   };
 

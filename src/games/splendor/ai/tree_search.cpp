@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "base/sorting.h"
+#include "games/splendor/ai/decisions.h"
 #include "games/splendor/rules/rules.h"
 
 namespace splendor {
@@ -85,6 +86,66 @@ Chances TreeSearch::chances() const {
   Chances mean = tree_[0].sum;
   for (double& chance : mean) chance /= tree_[0].visits;
   return mean;
+}
+
+/// The nodes that an action leads to from any of these.
+std::vector<std::uint32_t> TreeSearch::outcomes_of(const std::vector<std::uint32_t>& nodes,
+                                                   const Action& action) const {
+  std::vector<std::uint32_t> outcomes;
+  for (const std::uint32_t node : nodes)
+    for (std::uint32_t i = 0; i < tree_[node].edge_count; ++i)
+      if (const Edge& edge = edges_[tree_[node].first_edge + i]; edge.action == action)
+        for (std::uint32_t child = edge.first_child; child != kNone; child = tree_[child].next_sibling)
+          outcomes.push_back(child);
+  return outcomes;
+}
+
+Line TreeSearch::line(const Action& first) const {
+  base::RandomSource random(0);
+  GameState state = determinise(view_, random);  // nodes leave out what is forced, which is found again here
+  ActionList scratch;
+  Decisions decisions;
+  Line line;
+  std::vector<std::uint32_t> nodes{0};
+  for (Action next = first;;) {
+    nodes = outcomes_of(nodes, next);
+    apply(state, next);
+    while (!is_terminal(state) && line.size() < kMostLineSteps) {
+      decisions.list(state, scratch);
+      if (decisions.count != 1) break;
+      line.push_back({state.to_act, decisions.action[0]});
+      apply(state, decisions.action[0]);
+    }
+    if (is_terminal(state) || line.size() >= kMostLineSteps) return line;
+    struct Visited {
+      Action action;
+      std::uint32_t visits;
+    };
+    std::vector<Visited> visited;
+    const auto visit = [&](const Action& action, std::uint32_t visits) {
+      for (Visited& one : visited)
+        if (one.action == action) return static_cast<void>(one.visits += visits);
+      visited.push_back({action, visits});
+    };
+    for (const std::uint32_t at : nodes) {
+      const Node& node = tree_[at];
+      if (node.state.to_act != state.to_act || node.state.phase != state.phase) continue;
+      const Edge* best = nullptr;  // of a decided position, which is visited no more
+      for (std::uint32_t i = 0; i < node.edge_count; ++i) {
+        const Edge& edge = edges_[node.first_edge + i];
+        if (!node.proven)
+          visit(edge.action, edge.visits);
+        else if (edge.proven && (best == nullptr || edge.sum / edge.visits > best->sum / best->visits))
+          best = &edge;
+      }
+      if (best != nullptr) visit(best->action, std::max(node.visits, kLeastVisits));
+    }
+    const auto most = std::max_element(visited.begin(), visited.end(),
+                                       [](const Visited& a, const Visited& b) { return a.visits < b.visits; });
+    if (most == visited.end() || most->visits < kLeastVisits || why_illegal(state, most->action)) return line;
+    next = most->action;
+    line.push_back({state.to_act, next});
+  }
 }
 
 /// Lists the decisions, has them judged with the position, and makes edges of the most promising.

@@ -13,6 +13,7 @@
 
 #include "base/random.h"
 #include "games/splendor/ai/arena.h"
+#include "games/splendor/ai/line.h"
 #include "games/splendor/ai/network.h"
 #include "games/splendor/rules/view.h"
 
@@ -57,6 +58,8 @@ class TreeSearch {
   Candidate candidate(std::uint32_t i) const;
   /// Everybody's chance to win.
   Chances chances() const;
+  /// What everybody would do after a decision at the root, by what was visited most whatever is drawn.
+  Line line(const Action& first) const;
 
  private:
   static constexpr std::uint32_t kNone = 0;  ///< the root is nobody's child
@@ -94,6 +97,7 @@ class TreeSearch {
   void prove(Node& node);
   void add_root_noise();
   void leave_only(const Action& action);
+  std::vector<std::uint32_t> outcomes_of(const std::vector<std::uint32_t>& nodes, const Action& action) const;
 
   const PlayerView& view_;
   const Network& network_;

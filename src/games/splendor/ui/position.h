@@ -25,6 +25,8 @@ splendor::GameState seen_by(int viewer, const splendor::GameState& state);
 std::string title();
 std::string status(const ui::Moment& moment);
 std::string log_line(const ui::Moment& moment, std::size_t index);
+/// The same of anything that is done, or could be.
+std::string deed_words(const ui::Moment& moment, const ui::Deed& deed);
 ui::Milestone milestone(const ui::Moment& moment, std::size_t index);
 std::string help_page(const ui::Moment& moment);
 ui::GameScreen::Ending ending(const ui::Moment& moment);

@@ -81,19 +81,23 @@ void add_pieces(std::vector<TurnPart>& parts, const Flight& flight, const Action
     parts.push_back(token_part(flight.gem));
 }
 
+void add_deed(TurnLine& line, const Deed& deed) {
+  const auto& game = typed<splendor::Game>(deed.before);
+  const GameState& after = typed<splendor::Game>(deed.after).state();
+  const Action action = game.actions()[static_cast<std::size_t>(deed.action)];
+  if (const Text* done = kDone[static_cast<std::size_t>(action.kind)]) line.parts.push_back({.words = tr(*done)});
+  if (action.kind == ActionKind::associate) line.parts.push_back(card_part(action.card));
+  for (const Flight& flight : flights_of(game.state(), action, after)) add_pieces(line.parts, flight, action, after);
+}
+
 }  // namespace
 
 std::vector<TurnLine> turn_lines(const Position& position) {
-  const app::Session& session = position.moment.session;
-  const auto add = [&](TurnLine& line, std::size_t i) {
-    const auto& game = typed<splendor::Game>(session.position(i));
-    const GameState& after = typed<splendor::Game>(session.position(i + 1)).state();
-    const Action action = game.actions()[session.record().actions[i]];
-    if (const Text* done = kDone[static_cast<std::size_t>(action.kind)]) line.parts.push_back({.words = tr(*done)});
-    if (action.kind == ActionKind::associate) line.parts.push_back(card_part(action.card));
-    for (const Flight& flight : flights_of(game.state(), action, after)) add_pieces(line.parts, flight, action, after);
-  };
-  return lines_of_turns(position.moment, position.told, draw_in_middle<draw_emblem>, add, log_line);
+  return lines_of_turns(position.moment, position.told, draw_in_middle<draw_emblem>, add_deed, deed_words);
+}
+
+std::vector<TurnLine> course(const Moment& moment, const app::Game& from, const std::vector<std::string>& actions) {
+  return lines_of_course(moment, from, actions, draw_in_middle<draw_emblem>, add_deed, deed_words);
 }
 
 Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms) {

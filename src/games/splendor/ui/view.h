@@ -110,6 +110,9 @@ std::string tile_holders(const Position& position, Tile tile);
 
 /// The turns since one's own in pieces; and a position while something is on its way. See ui::TableScreen.
 std::vector<ui::TurnLine> turn_lines(const Position& position);
+/// See ui::GameScreen.
+std::vector<ui::TurnLine> course(const ui::Moment& moment, const app::Game& from,
+                                 const std::vector<std::string>& actions);
 Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms);
 
 void draw(const View& view, const ui::Instant& now, const Motion& motion, ui::PaintedPieces<Piece>& pictures,

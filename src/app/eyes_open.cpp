@@ -1,0 +1,63 @@
+#include "app/eyes_open.h"
+
+#include "app/computer.h"
+
+namespace app {
+
+namespace {
+
+EyesOpen::Weighed weighed_of(const engine::Thought& thought, const Session& session) {
+  EyesOpen::Weighed weighed;
+  if (thought.chances.size() != session.seats().size()) return weighed;
+  const auto add = [&](const std::string& action, double chance, const std::vector<std::string>& line) {
+    if (const auto index = session.position().find(action)) weighed.options.push_back({index.value(), chance, line});
+  };
+  weighed.chances = thought.chances;
+  add(thought.action, thought.value, thought.line);
+  for (const auto& other : thought.others) add(other.action, other.value, other.line);
+  return weighed;
+}
+
+}  // namespace
+
+void EyesOpen::forget() {
+  question_.stop();
+  known_.clear();
+}
+
+void EyesOpen::look_at(const Session& session, int viewer) {
+  if (question_.running() || session.position().legal_count() < 2 || at(session, session.cursor())) return;
+  viewer_ = viewer;
+  question_.ask(weigh_request(session, viewer));
+}
+
+void EyesOpen::take(const Event& event, const Session& session) {
+  const auto thought = event.kind == EventKind::worker_reply ? thought_in(event.text) : std::nullopt;
+  known_[place_of(session, session.cursor())] =
+      weighed_of(thought ? *thought : light_weighing(session, viewer_), session);
+}
+
+const EyesOpen::Weighed* EyesOpen::at(const Session& session, std::size_t index) const {
+  const auto found = known_.find(place_of(session, index));
+  return found == known_.end() ? nullptr : &found->second;
+}
+
+const std::vector<double>* EyesOpen::chances(const Session& session) const {
+  if (session.position().over()) return nullptr;
+  for (auto next = known_.lower_bound({session.cursor() + 1, 0}); next != known_.begin();) {
+    const auto& [place, weighed] = *--next;
+    if (!weighed.chances.empty() && place == place_of(session, place.first)) return &weighed.chances;
+  }
+  return nullptr;
+}
+
+const EyesOpen::Weighed::Option* thrown_away(const EyesOpen::Weighed& weighed, int action) {
+  if (weighed.options.empty()) return nullptr;
+  const double best = weighed.options.front().chance;
+  for (const auto& option : weighed.options)
+    if (option.action == action)
+      return option.chance < best * kKeptChance && best - option.chance >= kLeastLoss ? &option : nullptr;
+  return nullptr;
+}
+
+}  // namespace app

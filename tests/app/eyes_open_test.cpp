@@ -1,0 +1,106 @@
+// Eyes open without a frontend: what is asked, kept and warned of, and that nobody's secrets count around one device.
+#include "app/eyes_open.h"
+
+#include "app/computer.h"
+#include "support/check.h"
+#include "support/fake_host.h"
+#include "support/games.h"
+
+using app::EventKind;
+using app::EyesOpen;
+using support::FakeHost;
+
+namespace {
+
+struct Looking {
+  FakeHost host;
+  EyesOpen eyes{host};
+  app::Session session = support::begun_session(6);
+
+  void answer(const std::string& text) {
+    CHECK(eyes.hear({EventKind::worker_reply, host.worker_requests.back().id, text}, session));
+  }
+  std::string some(int i) const { return session.position().action_text(i); }
+};
+
+}  // namespace
+
+TEST_CASE_FIXTURE(Looking, "a position is asked about once, and known when it is looked at again") {
+  eyes.look_at(session, -1);
+  eyes.look_at(session, -1);
+  REQUIRE(host.worker_requests.size() == 1);
+  CHECK(host.worker_requests[0].text.rfind("weigh -1 " + std::to_string(session.position().to_act()) + " hard ", 0) ==
+        0);
+  CHECK(eyes.chances(session) == nullptr);
+  answer("advice gems|617 383|617 " + some(0) + '>' + some(0) + "|300 " + some(1) + "|200 fly");
+  REQUIRE(eyes.chances(session) != nullptr);
+  CHECK(*eyes.chances(session) == std::vector<double>{0.617, 0.383});
+  CHECK(eyes.at(session, 6)->options.size() == 2);  // the third is no action
+  session.go_to(3);
+  CHECK(eyes.chances(session) == nullptr);
+  session.go_to(6);
+  session.play(0);
+  CHECK(eyes.chances(session) != nullptr);  // of the position before
+  session.go_to(6);
+  eyes.look_at(session, -1);
+  CHECK(host.worker_requests.size() == 1);
+  eyes.forget();
+  CHECK(eyes.chances(session) == nullptr);
+}
+
+TEST_CASE_FIXTURE(Looking, "on another line of play nothing is known from this one") {
+  eyes.look_at(session, -1);
+  answer("advice gems|617 383|617 " + some(0));
+  session.go_to(5);
+  session.play(session.position().legal_count() - 1);
+  CHECK(eyes.chances(session) == nullptr);
+}
+
+TEST_CASE_FIXTURE(Looking, "where the worker fails or answers nonsense, a little is thought here") {
+  eyes.look_at(session, -1);
+  answer("advice gems|x y|500 take");
+  REQUIRE(eyes.chances(session) != nullptr);
+  double sum = 0;
+  for (const double chance : *eyes.chances(session)) sum += chance;
+  CHECK(sum == doctest::Approx(1.0));
+}
+
+TEST_CASE("an action is warned of when it leaves less than four fifths of a chance that is worth a word") {
+  const auto warned = [](double best, double chance) {
+    const EyesOpen::Weighed weighed{{}, {{0, best, {}}, {1, chance, {}}}};
+    CHECK(app::thrown_away(weighed, 0) == nullptr);
+    CHECK(app::thrown_away(weighed, 2) == nullptr);  // nothing is known of it
+    return app::thrown_away(weighed, 1) != nullptr;
+  };
+  CHECK(warned(0.60, 0.47));
+  CHECK_FALSE(warned(0.60, 0.49));
+  CHECK_FALSE(warned(0.10, 0.07));
+  CHECK(warned(0.10, 0.05));
+  CHECK_FALSE(warned(0.60, 0.70));
+  CHECK(app::thrown_away({}, 0) == nullptr);
+}
+
+TEST_CASE("around one device, what a player has reserved unseen makes no difference to what all may see") {
+  const app::Session session = support::session_where([](const engine::GameOf<splendor::Game>& game) {
+    return game.state().phase == splendor::Phase::turn && game.state().setup.players == 2 &&
+           game.state().player().blind != 0;
+  });
+  const auto weigh = [&](const app::Session& about, int viewer) {
+    std::string request = app::weigh_request(about, viewer);
+    request.replace(request.find(" 5000 "), 6, " 300 ");
+    return app::thought_in(app::computer_answer(request));
+  };
+  const int seat = session.position().to_act();
+  const auto all = weigh(session, -1), own = weigh(session, seat);
+  REQUIRE(all);
+  REQUIRE(own);
+  // The same game with other cards in that hand: dealt anew for nobody it is the same.
+  const engine::Game& position = session.position();
+  const auto one = position.dealt_anew(-1, 5), other = position.dealt_anew(-1, 6);
+  CHECK(one->hash() != position.hash());
+  CHECK(one->hash() != other->hash());
+  CHECK(one->dealt_anew(-1, 7)->hash() == other->dealt_anew(-1, 7)->hash());
+  CHECK(position.dealt_anew(-1, 7)->hash() == other->dealt_anew(-1, 7)->hash());
+  CHECK(app::computer_answer("weigh 3 " + app::weigh_request(session, -1).substr(9)).rfind("error ", 0) == 0);
+  CHECK(app::computer_answer("weigh x").rfind("error ", 0) == 0);
+}

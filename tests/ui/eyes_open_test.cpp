@@ -1,0 +1,204 @@
+// Eyes open on the table: the bar of chances and the question before an action that costs much; off at first, and never in a
+// puzzle or in the attempt of a day. And what is told of a hint: how often, and how play could go on.
+#include <algorithm>
+
+#include "app/computer.h"
+#include "games/registry.h"
+#include "support/any_game.h"
+#include "support/check.h"
+#include "support/page.h"
+#include "support/puzzles.h"
+#include "ui/words.h"
+
+using app::EventKind;
+using support::Driver;
+using support::FakeHost;
+
+namespace {
+
+FakeHost seeing_host(const app::Session& session) {
+  FakeHost host = support::host_with(session);
+  host.stored["settings"] = "chances=1;warning=1";
+  return host;
+}
+
+/// One person against a computer, with open eyes.
+struct EyesOpen {
+  FakeHost host = seeing_host(support::against_computer());
+  Driver driver{host};
+
+  void answer(const std::string& text) {
+    REQUIRE_FALSE(host.worker_requests.empty());
+    driver.event(EventKind::worker_reply, host.worker_requests.back().id, text);
+    driver.settle();
+  }
+  std::string status() const { return driver.mirror().value("status", ""); }
+};
+
+constexpr const char* kWeighed =
+    "advice gems|617 383|617 take wbg>take wbr|600 take wbr|300 take wgr>take wbg>take wbr";
+
+}  // namespace
+
+TEST_CASE("eyes are shut at first: nothing is asked, shown or warned of") {
+  support::Page page(support::against_computer());
+  CHECK(page.host.worker_requests.empty());
+  CHECK_FALSE(page.driver.has("chances:bar"));
+  page.driver.act("take wgr");
+  CHECK(page.driver.state("length") == "1");
+}
+
+TEST_CASE_FIXTURE(EyesOpen,
+                  "the bar shows everybody's chance to win, says the numbers, and is kept for a second look") {
+  REQUIRE(host.worker_requests.size() == 1);
+  CHECK(host.worker_requests[0].text.rfind("weigh 0 0 hard ", 0) == 0);
+  CHECK_FALSE(driver.has("chances:bar"));
+  answer(kWeighed);
+  REQUIRE(driver.has("chances:bar"));
+  CHECK(driver.target("chances:bar").value("label", "").find(" 62%") != std::string::npos);
+  CHECK(driver.target("chances:bar").value("label", "").find(" 38%") != std::string::npos);
+  CHECK(support::says(driver.mirror(), " 62%"));
+  driver.act("take wbg");
+  CHECK(driver.has("chances:bar"));  // while the rival thinks
+  driver.press("undo");
+  CHECK(driver.has("chances:bar"));
+  CHECK(std::count_if(host.worker_requests.begin(), host.worker_requests.end(),
+                      [](const auto& request) { return request.text.rfind("weigh ", 0) == 0; }) == 1);
+  driver.press_all({"menu", "menu:settings", "chances"});
+  driver.press("panel:close");
+  CHECK_FALSE(driver.has("chances:bar"));
+}
+
+TEST_CASE_FIXTURE(EyesOpen,
+                  "an action that throws much away is asked about, with what could come of it; it can be played") {
+  answer(kWeighed);
+  driver.act("take wgr");
+  CHECK(driver.state("panel") == "warning");
+  CHECK(driver.state("length") == "0");
+  CHECK(support::says(driver.mirror(), "30% instead of 62%"));
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::hint_course)));
+  driver.press("warning:think");
+  CHECK(driver.state("length") == "0");
+  driver.act("take wbr");  // nearly as good
+  CHECK(driver.state("length") == "1");
+  driver.press("undo");
+  driver.act("take wgr");
+  driver.press("warning:play");
+  CHECK(driver.state("panel") == "none");
+  CHECK(driver.state("length") == "1");
+}
+
+TEST_CASE_FIXTURE(EyesOpen,
+                  "nobody waits for a judgement: before it is there, and of what it says nothing, nothing is asked") {
+  driver.act("take wgr");
+  CHECK(driver.state("panel") == "none");
+  CHECK(driver.state("length") == "1");
+  driver.press("undo");
+  answer(kWeighed);
+  driver.act("take bgr");
+  CHECK(driver.state("length") == "1");
+}
+
+TEST_CASE("several persons around one device see what all may know, whoever is to act") {
+  FakeHost host = seeing_host(support::begun_session(4));
+  Driver driver(host);
+  REQUIRE(host.worker_requests.size() == 1);
+  CHECK(host.worker_requests[0].text.rfind("weigh -1 0 hard ", 0) == 0);
+}
+
+TEST_CASE("in every game the worker's own answer is shown and warned of") {
+  for (const engine::GameType& type : games::all()) {
+    CAPTURE(type.name);
+    FakeHost host = seeing_host(support::session_of(type, {"", "easy"}, 0));
+    Driver driver(host);
+    if (!support::stored_game(host).person_to_act()) continue;
+    REQUIRE_FALSE(host.worker_requests.empty());
+    std::string request = host.worker_requests.back().text;
+    request.replace(request.find(" 5000 "), 6, " 200 ");
+    const std::string answer = app::computer_answer(request);
+    driver.event(EventKind::worker_reply, host.worker_requests.back().id, answer);
+    driver.settle();
+    CHECK(driver.has("chances:bar") == (answer.find("||") == std::string::npos));
+  }
+}
+
+TEST_CASE("a puzzle has neither open eyes nor hints until it is solved") {
+  FakeHost host = seeing_host(support::begun_session(4));
+  Driver driver(host);
+  driver.press_all({"menu", "menu:puzzles"});
+  driver.event(EventKind::text_fetched, "puzzles.txt", std::string(support::kPuzzleLine) + '\n');
+  driver.settle();
+  const std::size_t asked = host.worker_requests.size();
+  driver.press("puzzle:0");
+  CHECK(host.worker_requests.size() == asked);
+  CHECK_FALSE(driver.target("hint").value("enabled", true));
+  driver.press("hint");
+  CHECK(host.worker_requests.size() == asked);
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::puzzle_no_hint)));
+  driver.send_press("act:" + std::to_string(support::puzzle_action(true)));
+  driver.settle();
+  support::answer_worker(driver, host, asked);
+  CHECK_FALSE(driver.has("chances:bar"));
+}
+
+TEST_CASE("hints are counted once for each decision, kept with the game, and told at its end and in the statistics") {
+  FakeHost host = support::host_with(support::against_computer());
+  const auto hint = [&](Driver& driver) {
+    driver.press("hint");
+    driver.event(EventKind::worker_reply, host.worker_requests.back().id, "advice gems||617 take wbg");
+    driver.settle();
+  };
+  const auto counted = [&] {
+    app::Library library(host);
+    CHECK(library.open_last().session);
+    return library.hints();
+  };
+  {
+    Driver driver(host);
+    CHECK(counted() == 0);
+    hint(driver);
+    CHECK(counted() == 1);
+    driver.press_all({"hint", "hint", "hint"});  // more, away, and here again
+    CHECK(host.worker_requests.size() == 1);
+    CHECK(counted() == 1);
+  }
+  Driver driver(host);
+  hint(driver);
+  CHECK(counted() == 2);
+  base::RandomSource random(3);
+  while (driver.state("over") == "false") {
+    const app::Session session = support::stored_game(host);
+    const int action = support::sensible_action(support::typed(session.position()), random);
+    if (session.person_to_act())
+      driver.send_press("act:" + std::to_string(action));
+    else
+      driver.event(EventKind::worker_reply, host.worker_requests.back().id,
+                   "ok 1 500 " + session.position().action_text(action));
+    driver.settle();
+  }
+  const std::string said = ui::labelled(ui::tr(ui::words::hints_used), "2");
+  CHECK(driver.state("panel") == "ending");
+  CHECK(support::says(driver.mirror(), said));
+  CHECK(host.stored.at("statistics").find("\thints 2\n") != std::string::npos);
+  driver.press_all({"panel:close", "menu", "menu:statistics"});
+  CHECK(support::says(driver.mirror(), said));
+}
+
+TEST_CASE("asked for more, a hint says how play could go on: who would do what, up to what cannot be known") {
+  FakeHost host = support::host_with(support::against_computer());
+  Driver driver(host);
+  driver.press("hint");
+  driver.event(EventKind::worker_reply, host.worker_requests.back().id,
+               "advice gems||617 take wbg>take bgr>take bgr>buy L3-20 wwwwww>take wbg|590 take wbr>take wbg");
+  driver.settle();
+  const std::string words = ui::tr(ui::words::hint_course);
+  CHECK_FALSE(support::says(driver.mirror(), words));
+  driver.press("hint");
+  const std::string status = driver.mirror().value("status", "");
+  const std::size_t course = status.find(words);
+  REQUIRE(course != std::string::npos);
+  const std::string told = status.substr(course);
+  std::size_t takes = 0;
+  for (std::size_t at = told.find("sapphire"); at != std::string::npos; at = told.find("sapphire", at + 1)) ++takes;
+  CHECK(takes == 2);  // neither what is not possible, nor what comes after it
+}
