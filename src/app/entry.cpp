@@ -37,6 +37,7 @@ std::string entry_text(const Entry& entry) {
   std::string text = std::string(kFirst) + std::to_string(kEntryFormat) + "\nrevision " +
                      std::to_string(entry.revision) + "\nsaved " + std::to_string(entry.saved_s) + '\n';
   if (!entry.name.empty()) text += "name " + entry.name + '\n';
+  if (!entry.review.empty() && entry.review.size() <= kMaxReviewBytes) text += "review " + entry.review + '\n';
   for (const std::string& line : entry.other) text += line + '\n';
   text += entry.save;
   return text + std::string(kLast) + crc32_text(text) + '\n';
@@ -68,6 +69,8 @@ base::Result<Entry> read_entry(std::string_view text) {
       std::from_chars(saved->data(), saved->data() + saved->size(), entry.saved_s);
     } else if (const auto name = value_of(line, "name")) {
       entry.name = clean_name(*name);
+    } else if (const auto review = value_of(line, "review")) {
+      if (review->size() <= kMaxReviewBytes) entry.review = *review;
     } else if (entry.other.size() < kMostOther) {
       entry.other.emplace_back(line);
     }

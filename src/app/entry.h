@@ -4,6 +4,7 @@
 //   revision 17                counts every write of the entry: of two texts, the one with the higher one is newer
 //   saved 1795312000           seconds since 1970, UTC
 //   name Sunday with Anna      left out where the player gave none
+//   review 4f0c… gems|550 450|350|500 take wub;…    what a look back at the game has found (app/reviewer.h), if there was one
 //   …                          lines that this version does not know are kept
 //   splendor-save 1 …          the save, to its own last line (app/save.h)
 //   whole 1a2b3c4d             CRC-32 of everything above
@@ -19,11 +20,14 @@
 namespace app {
 
 inline constexpr int kEntryFormat = 1;
+/// A longer review is left out: it can be made again.
+inline constexpr std::size_t kMaxReviewBytes = 32 * 1024;
 
 struct Entry {
   std::uint32_t revision = 0;
   std::int64_t saved_s = 0;
   std::string name;                ///< clean_name; "" for none
+  std::string review{};            ///< of any content, on one line; "" for none
   std::vector<std::string> other;  ///< lines of a later version
   std::string save;
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "app/messages.h"
 #include "app/save.h"
@@ -179,6 +180,14 @@ Library::Saved Library::save(const Session& session) {
   next.saved_s = host_.unix_time_s();
   next.save = save_text(session);
   return write_next(std::move(next));
+}
+
+void Library::keep_review(const Session& session, std::string review) {
+  if (!is_stored() || review == entry_.review) return;
+  entry_.review = std::move(review);
+  if (save(session) != Saved::refused) return;
+  forget_review();
+  save(session);
 }
 
 /// The next revision of the game that is played.

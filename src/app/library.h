@@ -54,6 +54,11 @@ class Library {
   /// The game that is played stands in storage as it was given last.
   bool is_stored() const { return stored_ == StoreResult::ok; }
   const std::string& playing() const { return playing_; }
+  /// What a look back at that game has found (app/reviewer.h); "": there was none, or the game ended in another way since.
+  const std::string& review() const { return entry_.review; }
+  void forget_review() { entry_.review.clear(); }
+  /// Stores it with the game, if there is room for both.
+  void keep_review(const Session& session, std::string review);
 
   // ---- All of them
 
