@@ -98,7 +98,7 @@ class Statistics {
   ///   is one; between them tabs, within a seat spaces. `s=1029-030J-6H81-0<tab>27<tab>person won 16 Anna<tab>easy lost 12`
   std::string text() const;
   /// and where more is known of the game, a second one: `more`, deal link, who played, then what is known, seat by seat:
-  ///   `more<tab>s=1029-030J-6H81-0<tab>person easy<tab>opening wub -<tab>honour 14 -<tab>accuracy 87 -`
+  ///   `more<tab>s=1029-030J-6H81-0<tab>person easy<tab>opening wbg -<tab>honour 14 -<tab>accuracy 87 -`
   /// Versions before it count the first and keep the second. Lines and fields that this version does not understand, of a
   /// later one perhaps, come out of text() again.
   static Statistics read(std::string_view text);

@@ -46,19 +46,19 @@ std::string as_written_before(const std::string& text) {
 }  // namespace
 
 TEST_CASE("what is known of a game is read back, and is no part of its first line") {
-  const Statistics statistics = of({told(1, true, "wub", 12, 87), alone(2), told(3, false, "kk", 0)});
+  const Statistics statistics = of({told(1, true, "wbg", 12, 87), alone(2), told(3, false, "kk", 0)});
   const std::string text = statistics.text();
   CHECK(Statistics::read(text).games() == statistics.games());
   CHECK(Statistics::read(text).text() == text);
   const std::string deal = app::deal_link(alone(1).spec);
   CHECK(text.find(deal + "\t21\tperson won 15 Zoé\tnormal lost 12\n") == 0);
-  CHECK(text.find("more\t" + deal + "\tperson normal\topening wub -\thonour 12 -\taccuracy 87 -\n") !=
+  CHECK(text.find("more\t" + deal + "\tperson normal\topening wbg -\thonour 12 -\taccuracy 87 -\n") !=
         std::string::npos);
   CHECK(of({alone(1)}).text().find("more") == std::string::npos);
 }
 
 TEST_CASE("a version before, which keeps what it does not understand in front, loses nothing of it") {
-  const Statistics statistics = of({told(1, true, "wub", 12, 87), told(2, false, "bgr", 15)});
+  const Statistics statistics = of({told(1, true, "wbg", 12, 87), told(2, false, "bgr", 15)});
   const std::string before = as_written_before(statistics.text());
   CHECK(before != statistics.text());
   CHECK(Statistics::read(before).games() == statistics.games());
@@ -68,9 +68,9 @@ TEST_CASE("what a later version knows stays, field by field") {
   const std::string deal = app::deal_link(alone(1).spec);
   const std::string line = of({alone(1)}).text();
   for (const std::string& strange :
-       {std::string("hints 2 -"), std::string("opening wub"), std::string("opening WUB -"), std::string("honour 0 -"),
+       {std::string("hints 2 -"), std::string("opening wbg"), std::string("opening WBG -"), std::string("honour 0 -"),
         std::string("honour 4001 -"), std::string("accuracy 101 -"), std::string("accuracy 8 9 7"),
-        std::string("opening wubgrkyww -")}) {
+        std::string("opening wwbbggrrk -")}) {
     CAPTURE(strange);
     const std::string text = line + "more\t" + deal + "\tperson normal\t" + strange + '\n';
     const Statistics read = Statistics::read(text);
@@ -80,18 +80,18 @@ TEST_CASE("what a later version knows stays, field by field") {
     CHECK(read.text() == text);
   }
   for (const std::string& strange :
-       {std::string("more"), "more\t" + deal, "more\t" + deal + "\tperson hard\topening wub -"}) {
+       {std::string("more"), "more\t" + deal, "more\t" + deal + "\tperson hard\topening wbg -"}) {
     CAPTURE(strange);
     CHECK(Statistics::read(line + strange + '\n').text() == strange + '\n' + line);
   }
 }
 
 TEST_CASE("the sums tell of set-ups, lengths, what was taken first, the first honour and how well was played") {
-  FinishedGame four = told(4, true, "wub", 10, 90);
+  FinishedGame four = told(4, true, "wbg", 10, 90);
   four.spec.options = 1;
   four.places.push_back({.seat = {.name = {}, .level = "easy"}, .won = false, .score = 3});
   const Statistics statistics =
-      of({told(1, true, "wub", 12, 70), told(2, false, "bgr", 15), told(3, false, "wub", 0, 80), four});
+      of({told(1, true, "wbg", 12, 70), told(2, false, "bgr", 15), told(3, false, "wbg", 0, 80), four});
   const app::Summary sum = statistics.summary(engine::kind_of<splendor::Game>());
   REQUIRE(sum.setups.size() == 2);
   CHECK(sum.setups[0].spec.options == 0);
@@ -99,7 +99,7 @@ TEST_CASE("the sums tell of set-ups, lengths, what was taken first, the first ho
   CHECK(sum.setups[1].tally == app::Tally{1, 1});
   CHECK(sum.lengths == std::vector<int>{21, 22, 23, 24});
   REQUIRE(sum.openings.size() == 2);
-  CHECK(sum.openings[0].taken == "wub");
+  CHECK(sum.openings[0].taken == "wbg");
   CHECK(sum.openings[0].tally == app::Tally{3, 2});
   REQUIRE(sum.honour.has_value());
   CHECK(*sum.honour == doctest::Approx(37.0 / 3));
@@ -119,7 +119,7 @@ TEST_CASE("accuracy is noted once a game, and of the game that counts only") {
 }
 
 TEST_CASE("statistics travel in a file, alone or among games, and what is here already is not counted twice") {
-  const Statistics here = of({told(1, true, "wub", 12), alone(2)});
+  const Statistics here = of({told(1, true, "wbg", 12), alone(2)});
   const Statistics there = of({told(1, true, "", 0, 87), alone(3, false)});
   const std::string file = "splendor-entry 1\nsomething\n" + there.file_text() + "splendor-days 1\nwhole 0\n";
   const std::string_view part = app::statistics_in(file);
@@ -132,7 +132,7 @@ TEST_CASE("statistics travel in a file, alone or among games, and what is here a
   CHECK(both.take(read.value()) == 1);
   REQUIRE(both.games().size() == 3);
   CHECK(both.games().back() == alone(2));  // what happened here comes last
-  CHECK(both.games()[0].places[0].opening == "wub");
+  CHECK(both.games()[0].places[0].opening == "wbg");
   CHECK(both.games()[0].places[0].accuracy == 87);
   CHECK(both.take(there) == 0);
   CHECK(both.games().size() == 3);

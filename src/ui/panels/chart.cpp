@@ -17,22 +17,24 @@ constexpr float kPadX = 8, kPadY = 10;  ///< from the edge of a chart's ground t
 
 struct EndLabel {
   const Chart::Line* line;
-  float y, wanted;  ///< of its middle
+  float y;  ///< of its middle
 };
 
-/// Where the lines end, moved apart so that each can be read.
-std::vector<EndLabel> build_end_labels(const Chart& chart, const Rect& inside, float height) {
+/// Where the lines end, moved apart so that each can be read, within the ground of the chart.
+std::vector<EndLabel> build_end_labels(const Chart& chart, const Rect& ground, const Rect& inside, float height) {
   std::vector<EndLabel> labels;
-  for (const Chart::Line& line : chart.lines) {
-    if (line.points.empty() || (line.name.empty() && line.value.empty())) continue;
-    const float y = inside.bottom() - inside.h * line.points.back().y;
-    labels.push_back({&line, y, y});
+  for (const Chart::Line& line : chart.lines)
+    if (!line.points.empty() && !(line.name.empty() && line.value.empty()))
+      labels.push_back({&line, inside.bottom() - inside.h * line.points.back().y});
+  std::stable_sort(labels.begin(), labels.end(), [](const EndLabel& a, const EndLabel& b) { return a.y < b.y; });
+  float highest = ground.y + height / 2;
+  for (EndLabel& label : labels) {
+    label.y = std::max(label.y, highest);
+    highest = label.y + height;
   }
-  std::stable_sort(labels.begin(), labels.end(), [](const auto& a, const auto& b) { return a.wanted < b.wanted; });
-  for (std::size_t i = 1; i < labels.size(); ++i) labels[i].y = std::max(labels[i].y, labels[i - 1].y + height);
-  float lowest = inside.bottom() + kPadY;
+  float lowest = ground.bottom() - height / 2;
   for (std::size_t i = labels.size(); i-- > 0; lowest = labels[i].y - height)
-    labels[i].y = std::min(labels[i].y, std::max(lowest - (i + 1 == labels.size() ? height / 2 : 0), 0.0f));
+    labels[i].y = std::min(labels[i].y, lowest);
   return labels;
 }
 
@@ -79,7 +81,7 @@ void build_chart(PanelBuilder& build, const Chart& chart, const Margins& margins
   }
   for (const Chart::Line& line : chart.lines) piece.lines.push_back({line.seat, line.points});
   build.add(std::move(piece));
-  for (const EndLabel& label : build_end_labels(chart, inside, line_h)) {
+  for (const EndLabel& label : build_end_labels(chart, ground, inside, line_h)) {
     float x = ground.right() + 6;
     if (label.line->seat >= 0) {
       build.picture(Rect::centred(x + sign / 2, label.y, sign, sign), draw_seat, label.line->seat);

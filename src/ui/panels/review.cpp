@@ -111,8 +111,8 @@ Chart build_growth(const PanelContext& context, const std::vector<std::size_t>& 
 }
 
 /// Chances and points one below the other over the same rounds.
-void build_course(PanelBuilder& build, const PanelContext& context, const Decisions& decisions,
-                  const std::vector<std::size_t>& worst, const std::optional<engine::Luck>& luck) {
+void build_round_charts(PanelBuilder& build, const PanelContext& context, const Decisions& decisions,
+                        const std::vector<std::size_t>& worst, const std::optional<engine::Luck>& luck) {
   const std::vector<std::size_t> ends = rounds_of(context.moment.session);
   if (ends.empty()) return;
   std::vector<Chart> charts;
@@ -257,7 +257,7 @@ void build_review(PanelBuilder& build, const PanelContext& context) {
   }
   const auto worst = engine::worst_decisions(decisions, kMistakes);
   const auto luck = engine::greatest_luck(decisions);
-  build_course(build, context, decisions, worst, luck);
+  build_round_charts(build, context, decisions, worst, luck);
   if (decisions.size() > 1) {
     build_mistakes(build, context, decisions, worst);
     if (luck) {
