@@ -27,9 +27,9 @@ struct Entry {
   std::uint32_t revision = 0;
   std::int64_t saved_s = 0;
   std::string name;                ///< clean_name; "" for none
-  std::string review{};            ///< of any content, on one line; "" for none
   std::vector<std::string> other;  ///< lines of a later version
   std::string save;
+  std::string review{};  ///< of any content, on one line; "" for none
 
   friend bool operator==(const Entry&, const Entry&) = default;
 };

@@ -132,8 +132,8 @@ TEST_CASE("where there is no room for both the game is stored without its look b
 }
 
 TEST_CASE("an entry has its look back on a line of its own; one that is too long is left out") {
-  app::Entry entry{
-      .revision = 3, .saved_s = 7, .name = "Sunday", .review = "4f0c gems|1;2", .other = {"later 1"}, .save = {}};
+  app::Entry entry{.revision = 3, .saved_s = 7, .name = "Sunday", .other = {"later 1"}, .save = {}};
+  entry.review = "4f0c gems|1;2";
   entry.save = "splendor-save 1\nend 0\n";
   const auto read = app::read_entry(app::entry_text(entry));
   REQUIRE(read.ok());
