@@ -38,13 +38,13 @@ async function press(table, ...ids) {
 }
 
 async function save(table) {
-  const [file] = await Promise.all([table.page.waitForEvent('download'), table.click('stats:export')]);
+  const [file] = await Promise.all([table.page.waitForEvent('download'), table.pressInMirror('Save to a file')]);
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
 async function openFile(table, text) {
   const { page } = table;
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), table.click('stats:import')]);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), table.pressInMirror('Open a file of games')]);
   const heard = await page.evaluate(() => splendorTest.events.length);
   await chooser.setFiles({ name: 'statistics.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await page.waitForFunction((count) => splendorTest.events.slice(count).some(([kind]) => kind.startsWith('file_')), heard);
