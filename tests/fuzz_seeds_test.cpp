@@ -120,11 +120,16 @@ TEST_CASE("fuzz seeds: statistics") {
     if (seed > 1) support::set_seat(session, 1, {.name = "", .level = "hard"});
     CHECK(statistics.add(app::finished_game(session)));
   }
-  app::Statistics hinted;
-  CHECK(hinted.add(app::finished_game(support::played_session({}, 4, support::sensible_action), 3)));
-  check_seeds(
-      "statistics",
-      {{"three", statistics.text()}, {"foreign", "v2 of this\n" + statistics.text()}, {"hinted", hinted.text()}});
+  app::Statistics detailed;
+  app::FinishedGame game = statistics.games()[1];
+  game.places[0].opening = "wbg";
+  game.places[0].honour = 14;
+  game.places[0].accuracy = 87;
+  game.hints = 3;
+  CHECK(detailed.add(game));
+  check_seeds("statistics", {{"three", statistics.text()},
+                             {"foreign", "v2 of this\n" + statistics.text()},
+                             {"details", detailed.text() + "more\tlater\n"}});
 }
 
 TEST_CASE("fuzz seeds: answers of the worker") {

@@ -251,13 +251,6 @@ base::Result<Days> Days::read(std::string_view text) {
   return days;
 }
 
-std::string_view days_in(std::string_view file) {
-  const std::string head = '\n' + std::string(kDaysHead);
-  const std::size_t from = file.substr(0, kDaysHead.size()) == kDaysHead ? 0 : file.find(head) + 1;
-  if (from == 0 && file.substr(0, kDaysHead.size()) != kDaysHead) return {};
-  const std::size_t end = file.find('\n' + std::string(kDaysEnd), from);
-  const std::size_t line = end == std::string_view::npos ? end : file.find('\n', end + 1);
-  return file.substr(from, line == std::string_view::npos ? line : line + 1 - from);
-}
+std::string_view days_in(std::string_view file) { return part_of_file(file, kDaysHead, kDaysEnd); }
 
 }  // namespace app

@@ -44,6 +44,7 @@ std::string entry_text(const Entry& entry) {
                      std::to_string(entry.revision) + "\nsaved " + std::to_string(entry.saved_s) + '\n';
   if (!entry.name.empty()) text += "name " + entry.name + '\n';
   if (entry.hints > 0) text += "hints " + std::to_string(entry.hints) + '\n';
+  if (!entry.review.empty() && entry.review.size() <= kMaxReviewBytes) text += "review " + entry.review + '\n';
   for (const std::string& line : entry.other) text += line + '\n';
   text += entry.save;
   return text + std::string(kLast) + crc32_text(text) + '\n';
@@ -77,6 +78,8 @@ base::Result<Entry> read_entry(std::string_view text) {
       entry.name = clean_name(*name);
     } else if (const auto hints = value_of(line, "hints"); hints && entry.hints == 0 && hints_in(*hints) > 0) {
       entry.hints = hints_in(*hints);
+    } else if (const auto review = value_of(line, "review")) {
+      if (review->size() <= kMaxReviewBytes) entry.review = *review;
     } else if (entry.other.size() < kMostOther) {
       entry.other.emplace_back(line);
     }

@@ -5,6 +5,7 @@
 //   saved 1795312000           seconds since 1970, UTC
 //   name Sunday with Anna      left out where the player gave none
 //   hints 3                    decisions for which a hint was looked at; left out where there was none
+//   review 4f0c… gems|550 450|350|500 take wub;…    what a look back at the game has found (app/reviewer.h), if there was one
 //   …                          lines that this version does not know are kept
 //   splendor-save 1 …          the save, to its own last line (app/save.h)
 //   whole 1a2b3c4d             CRC-32 of everything above
@@ -23,6 +24,8 @@ namespace app {
 inline constexpr int kEntryFormat = 1;
 /// No more are counted in a game: one for each action that it may have.
 inline constexpr int kMostHints = static_cast<int>(kMaxActions);
+/// A longer review is left out: it can be made again.
+inline constexpr std::size_t kMaxReviewBytes = 32 * 1024;
 
 struct Entry {
   std::uint32_t revision = 0;
@@ -30,7 +33,8 @@ struct Entry {
   std::string name;                ///< clean_name; "" for none
   std::vector<std::string> other;  ///< lines of a later version
   std::string save;
-  int hints = 0;  ///< 0 .. kMostHints
+  int hints = 0;         ///< 0 .. kMostHints
+  std::string review{};  ///< of any content, on one line; "" for none
 
   friend bool operator==(const Entry&, const Entry&) = default;
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "app/messages.h"
 #include "app/save.h"
@@ -186,6 +187,14 @@ void Library::count_hint() {
   Entry next = entry_;
   next.hints = std::min(next.hints + 1, kMostHints);
   if (!playing_.empty()) write_next(std::move(next));
+}
+
+void Library::keep_review(const Session& session, std::string review) {
+  if (!is_stored() || review == entry_.review) return;
+  entry_.review = std::move(review);
+  if (save(session) != Saved::refused) return;
+  forget_review();
+  save(session);
 }
 
 /// The next revision of the game that is played.

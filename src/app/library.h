@@ -57,6 +57,11 @@ class Library {
   /// A hint was looked at in the game that is played, and how many have been. Kept with every save.
   void count_hint();
   int hints() const { return entry_.hints; }
+  /// What a look back at that game has found (app/reviewer.h); "": there was none, or the game ended in another way since.
+  const std::string& review() const { return entry_.review; }
+  void forget_review() { entry_.review.clear(); }
+  /// Stores it with the game, if there is room for both.
+  void keep_review(const Session& session, std::string review);
 
   // ---- All of them
 

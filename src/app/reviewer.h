@@ -1,5 +1,8 @@
 // A game looked at again, decision after decision: the worker is asked about one at a time, so that what is known grows while
-// one looks at it. Where the worker fails, each is judged here with a hundredth of the work.
+// one looks at it. Where the worker fails, each is judged here with a hundredth of the work. What it has found is kept with the
+// game as a line of text, so that it need not be found again:
+//
+//   4f0c… gems|550 450|350|500 take wub;…    hash of the last position, and the worker's answers (app/computer.h) in their order
 #pragma once
 
 #include <optional>
@@ -15,8 +18,9 @@ class Reviewer {
  public:
   explicit Reviewer(Host& host) : question_(host, "review") {}
 
-  /// Looks at this game from its beginning, or goes on where that was begun. It keeps a copy.
-  void look_at(const Session& session);
+  /// Looks at this game from its beginning, or goes on where that was begun. It keeps a copy. `kept`: what was found before, of
+  /// which nothing is believed that does not belong to this game.
+  void look_at(const Session& session, std::string_view kept = {});
   /// Asks about the next decision, unless something is asked or there is none. Precondition: look_at() was called.
   void ask();
   void stop() { question_.stop(); }
@@ -27,6 +31,10 @@ class Reviewer {
   /// This is the game that it looks at.
   bool is_about(const Session& session) const;
   bool done() const { return game_ && game_->cursor() == game_->length(); }
+  /// All of it, by the worker.
+  bool thorough() const { return done() && !light_; }
+  /// The line to be kept. Precondition: thorough().
+  std::string kept() const;
   /// How much was looked at, 0 .. 1.
   float share() const;
   /// In the order of the game; without those where there was nothing to choose.
@@ -36,11 +44,16 @@ class Reviewer {
   void skip_forced();
   /// On to the next decision, with what was judged of this one.
   void step(std::optional<engine::JudgedDecision> judged);
+  /// The same with the worker's answer; false where it is none.
+  bool take_answer(std::string_view answer);
+  void take_kept(std::string_view kept);
 
   WorkerQuestion question_;
   std::optional<Session> game_;  ///< its cursor is at the decision that comes next
   std::vector<engine::JudgedDecision> decisions_;
+  std::vector<std::string> answers_;  ///< the worker's, one for each decision where there was a choice
   bool worker_fails_ = false;
+  bool light_ = false;  ///< something was judged here, or cannot be kept
 };
 
 }  // namespace app

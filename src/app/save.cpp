@@ -153,4 +153,15 @@ base::Result<Session> read_save(std::string_view text) {
   return opened;
 }
 
+std::string_view part_of_file(std::string_view file, std::string_view head, std::string_view end) {
+  std::size_t from = 0;
+  if (file.substr(0, head.size()) != head) {
+    from = file.find('\n' + std::string(head)) + 1;
+    if (from == 0) return {};
+  }
+  const std::size_t last = file.find('\n' + std::string(end), from);
+  const std::size_t line = last == std::string_view::npos ? last : file.find('\n', last + 1);
+  return file.substr(from, line == std::string_view::npos ? line : line + 1 - from);
+}
+
 }  // namespace app

@@ -1,8 +1,11 @@
 #include "app/statistics.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/link.h"
+#include "app/messages.h"
+#include "app/save.h"
 #include "base/sorting.h"
 #include "base/words.h"
 #include "games/registry.h"
@@ -12,7 +15,6 @@ namespace app {
 namespace {
 
 constexpr std::string_view kPerson = "person";
-constexpr std::string_view kHints = "hints";
 constexpr std::size_t kLongestLine = 600;  ///< of ours with the longest names
 
 int count_persons(const FinishedGame& game) {
@@ -33,7 +35,6 @@ std::string line_of(const FinishedGame& game) {
             (place.score ? std::to_string(*place.score) : "-");
     if (!place.seat.name.empty()) line += ' ' + place.seat.name;
   }
-  if (game.hints > 0) line += '\t' + std::string(kHints) + ' ' + std::to_string(game.hints);
   return line;
 }
 
@@ -62,14 +63,7 @@ std::optional<FinishedGame> read_line(std::string_view line) {
   if (!link || link.value().whole_game || !rounds || *rounds < 1 || *rounds > kMaxActions) return std::nullopt;
   FinishedGame game{.spec = link.value().record.spec, .rounds = static_cast<int>(*rounds), .places = {}};
   while (!fields.done()) {
-    const std::string_view field = fields.next();
-    if (const auto hints = base::value_of(field, kHints); hints && fields.done()) {
-      const auto number = base::read_number(*hints);
-      if (!number || *number < 1 || *number > static_cast<std::uint32_t>(kMostHints)) return std::nullopt;
-      game.hints = static_cast<int>(*number);
-      break;
-    }
-    const auto place = read_place(field);
+    const auto place = read_place(fields.next());
     if (!place) return std::nullopt;
     game.places.push_back(*place);
   }
@@ -78,6 +72,138 @@ std::optional<FinishedGame> read_line(std::string_view line) {
     return std::nullopt;
   return game;
 }
+
+// ---- What else is known of a game
+
+constexpr std::string_view kMore = "more", kHints = "hints";
+constexpr std::size_t kMostLetters = 8;
+
+/// What is known of each seat, by its key; a word each, "-" where nothing is.
+struct Detail {
+  std::string_view key;
+  std::string (*text)(const FinishedGame::Place&);
+  bool (*read)(std::string_view word, FinishedGame::Place&);
+};
+
+bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
+
+constexpr std::array<Detail, 3> kDetails{{
+    {"opening", [](const FinishedGame::Place& place) { return place.opening; },
+     [](std::string_view word, FinishedGame::Place& place) {
+       place.opening = word;
+       return word.size() <= kMostLetters && std::all_of(word.begin(), word.end(), is_letter);
+     }},
+    {"honour",
+     [](const FinishedGame::Place& place) { return place.honour > 0 ? std::to_string(place.honour) : std::string(); },
+     [](std::string_view word, FinishedGame::Place& place) {
+       const auto round = base::read_number(word);
+       place.honour = static_cast<int>(round.value_or(0));
+       return round && *round > 0 && *round <= kMaxActions;
+     }},
+    {"accuracy",
+     [](const FinishedGame::Place& place) { return place.accuracy ? std::to_string(*place.accuracy) : std::string(); },
+     [](std::string_view word, FinishedGame::Place& place) {
+       const auto number = base::read_number(word);
+       place.accuracy = static_cast<int>(number.value_or(0));
+       return number && *number <= 100;
+     }},
+}};
+
+/// "person easy".
+std::string who_played(const FinishedGame& game) {
+  std::string words;
+  for (const FinishedGame::Place& place : game.places)
+    words += (words.empty() ? "" : " ") + (place.seat.person() ? std::string(kPerson) : place.seat.level);
+  return words;
+}
+
+/// " wub -"; "" where nothing is known of anybody.
+std::string detail_text(const FinishedGame& game, const Detail& detail) {
+  std::string text;
+  bool known = false;
+  for (const FinishedGame::Place& place : game.places) {
+    const std::string word = detail.text(place);
+    known = known || !word.empty();
+    text += ' ' + (word.empty() ? "-" : word);
+  }
+  return known ? text : std::string();
+}
+
+std::string more_of(const FinishedGame& game) {
+  std::string line;
+  if (game.hints > 0) line += '\t' + std::string(kHints) + ' ' + std::to_string(game.hints);
+  for (const Detail& detail : kDetails)
+    if (const std::string text = detail_text(game, detail); !text.empty())
+      line += '\t' + std::string(detail.key) + text;
+  for (const std::string& field : game.other) line += '\t' + field;
+  return line.empty() ? line : std::string(kMore) + '\t' + deal_link(game.spec) + '\t' + who_played(game) + line;
+}
+
+/// False where the field is not understood, or known already; then nothing changes.
+bool read_hints(FinishedGame& game, std::string_view field) {
+  const auto words = base::value_of(field, kHints);
+  const auto number = words ? base::read_number(*words) : std::nullopt;
+  if (game.hints > 0 || !number || *number == 0 || *number > static_cast<std::uint32_t>(kMostHints)) return false;
+  game.hints = static_cast<int>(*number);
+  return true;
+}
+
+/// The same of what is known seat by seat.
+bool read_detail(FinishedGame& game, std::string_view field) {
+  base::Fields words(field, ' ');
+  const std::string_view key = words.next();
+  const auto detail = std::find_if(kDetails.begin(), kDetails.end(), [&](const Detail& one) { return one.key == key; });
+  if (detail == kDetails.end() || !detail_text(game, *detail).empty()) return false;
+  std::vector<FinishedGame::Place> places = game.places;
+  for (FinishedGame::Place& place : places) {
+    const std::string_view word = words.next();
+    if (word.empty() || (word != "-" && !detail->read(word, place))) return false;
+  }
+  if (!words.done()) return false;
+  game.places = std::move(places);
+  return true;
+}
+
+/// A line that begins with kMore, of one of these games; false where it is of none.
+bool read_more(std::vector<FinishedGame>& games, std::string_view line) {
+  if (line.size() > kLongestLine) return false;
+  base::Fields fields(line, '\t');
+  fields.next();
+  const auto link = read_link(fields.next());
+  const std::string_view who = fields.next();
+  if (!link || link.value().whole_game) return false;
+  const auto game = std::find_if(games.begin(), games.end(), [&](const FinishedGame& one) {
+    return one.spec == link.value().record.spec && who_played(one) == who;
+  });
+  if (game == games.end()) return false;
+  if (!more_of(*game).empty()) return true;  // the first line about a game counts
+  while (!fields.done())
+    if (const std::string_view field = fields.next();
+        !field.empty() && !read_hints(*game, field) && !read_detail(*game, field))
+      game->other.emplace_back(field);
+  return true;
+}
+
+/// Whatever else is known of a game that is here too.
+void add_details(FinishedGame& game, const FinishedGame& same) {
+  for (std::size_t seat = 0; seat < game.places.size(); ++seat) {
+    FinishedGame::Place& place = game.places[seat];
+    const FinishedGame::Place& other = same.places[seat];
+    if (place.opening.empty()) place.opening = other.opening;
+    if (place.honour == 0) place.honour = other.honour;
+    if (!place.accuracy) place.accuracy = other.accuracy;
+  }
+  if (game.hints == 0) game.hints = same.hints;
+  if (game.other.empty()) game.other = same.other;
+}
+
+bool same_end(const FinishedGame& a, const FinishedGame& b) {
+  return a.rounds == b.rounds &&
+         std::equal(a.places.begin(), a.places.end(), b.places.begin(), b.places.end(),
+                    [](const auto& x, const auto& y) { return x.won == y.won && x.score == y.score; });
+}
+
+// ---- Sums
 
 void count(Tally& tally, bool won) {
   ++tally.played;
@@ -101,6 +227,11 @@ void add_alone(Summary& sum, const FinishedGame& game) {
   sum.best_streak = std::max(sum.best_streak, sum.streak);
   if (person->score) sum.best_score = std::max(sum.best_score.value_or(0), *person->score);
   if (person->won) sum.fewest_rounds = std::min(sum.fewest_rounds.value_or(game.rounds), game.rounds);
+  if (person->accuracy) sum.accuracy.push_back(*person->accuracy);
+  auto setup = std::find_if(sum.setups.begin(), sum.setups.end(),
+                            [&](const Summary::OfSetup& one) { return one.spec.options == game.spec.options; });
+  if (setup == sum.setups.end()) setup = sum.setups.insert(setup, {.spec = game.spec, .tally = {}});
+  count(setup->tally, person->won);
 }
 
 void add_together(Summary& sum, const FinishedGame& game) {
@@ -114,12 +245,32 @@ void add_together(Summary& sum, const FinishedGame& game) {
   }
 }
 
+void add_openings(Summary& sum, const FinishedGame& game) {
+  for (const FinishedGame::Place& place : game.places) {
+    if (!place.seat.person() || place.opening.empty()) continue;
+    auto found = std::find_if(sum.openings.begin(), sum.openings.end(),
+                              [&](const Summary::Opening& one) { return one.taken == place.opening; });
+    if (found == sum.openings.end()) found = sum.openings.insert(found, {.taken = place.opening, .tally = {}});
+    count(found->tally, place.won);
+  }
+}
+
+/// Those with the highest number first.
+template <class Rows, class Number>
+void sort_by(Rows& rows, Number number) {
+  base::insertion_sort(rows.begin(), rows.end(), [&](const auto& a, const auto& b) { return number(a) > number(b); });
+}
+
+constexpr std::string_view kFileHead = "splendor-statistics ", kFileEnd = "whole ";
+constexpr std::uint32_t kFileFormat = 1;
+constexpr std::size_t kMaxFileBytes = 1024 * 1024;
+
 }  // namespace
 
 FinishedGame finished_game(const Session& session, int hints) {
-  const Game& game = session.position();
+  const Game& game = session.position(session.length());
   FinishedGame finished{
-      .spec = session.spec(), .rounds = session.position(session.cursor() - 1).round(), .hints = hints, .places = {}};
+      .spec = session.spec(), .rounds = session.position(session.length() - 1).round(), .hints = hints, .places = {}};
   for (int seat = 0; seat < game.players(); ++seat)
     finished.places.push_back({.seat = session.seats()[static_cast<std::size_t>(seat)],
                                .won = (game.winners() >> seat & 1) != 0,
@@ -136,38 +287,109 @@ bool Statistics::add(FinishedGame game) {
   return true;
 }
 
+bool Statistics::add_accuracy(const FinishedGame& reviewed) {
+  for (FinishedGame& game : games_) {
+    if (!same_game(game, reviewed)) continue;
+    const bool known = std::any_of(game.places.begin(), game.places.end(),
+                                   [](const FinishedGame::Place& place) { return place.accuracy.has_value(); });
+    if (known || !same_end(game, reviewed)) return false;
+    for (std::size_t seat = 0; seat < game.places.size(); ++seat)
+      game.places[seat].accuracy = reviewed.places[seat].accuracy;
+    return true;
+  }
+  return false;
+}
+
+int Statistics::take(const Statistics& others) {
+  const std::vector<FinishedGame> here = std::exchange(games_, {});
+  int known = 0;
+  for (const FinishedGame& game : others.games_) add(game);
+  for (const FinishedGame& game : here) {
+    if (add(game)) continue;
+    ++known;
+    FinishedGame& same =
+        *std::find_if(games_.begin(), games_.end(), [&](const FinishedGame& one) { return same_game(one, game); });
+    const FinishedGame theirs = std::exchange(same, game);  // what happened here counts
+    add_details(same, theirs);
+  }
+  for (const std::string& line : others.foreign_)
+    if (foreign_.size() < kMost && std::find(foreign_.begin(), foreign_.end(), line) == foreign_.end())
+      foreign_.push_back(line);
+  return static_cast<int>(others.games_.size()) - known;
+}
+
 Summary Statistics::summary(GameKind kind) const {
   Summary sum;
   const engine::GameType* type = games::find(kind);
+  int honours = 0, rounds = 0;
   for (const FinishedGame& game : games_) {
     if (games::find(game.spec.kind) != type) continue;
     count_persons(game) == 1 ? add_alone(sum, game) : add_together(sum, game);
     sum.hints += game.hints;
+    add_openings(sum, game);
+    sum.lengths.push_back(game.rounds);
+    for (const FinishedGame::Place& place : game.places)
+      if (place.seat.person() && place.honour > 0) ++honours, rounds += place.honour;
   }
-  base::insertion_sort(sum.people.begin(), sum.people.end(),
-                       [](const auto& a, const auto& b) { return a.tally.won > b.tally.won; });
+  if (honours > 0) sum.honour = static_cast<double>(rounds) / honours;
+  std::sort(sum.lengths.begin(), sum.lengths.end());
+  sort_by(sum.people, [](const Summary::Person& one) { return one.tally.won; });
+  sort_by(sum.setups, [](const Summary::OfSetup& one) { return one.tally.played; });
+  sort_by(sum.openings, [](const Summary::Opening& one) { return one.tally.played; });
   return sum;
 }
 
 std::string Statistics::text() const {
   std::string text;
   for (const std::string& line : foreign_) text += line + '\n';
-  for (const FinishedGame& game : games_) text += line_of(game) + '\n';
+  for (const FinishedGame& game : games_) {
+    text += line_of(game) + '\n';
+    if (const std::string more = more_of(game); !more.empty()) text += more + '\n';
+  }
   return text;
 }
 
 Statistics Statistics::read(std::string_view text) {
   Statistics statistics;
+  std::vector<std::string_view> more;  // an earlier version writes these before the games that they are about
+  const auto keep = [&](std::string_view line) {
+    if (statistics.foreign_.size() < kMost) statistics.foreign_.emplace_back(line);
+  };
   for (base::Fields lines(text, '\n'); !lines.done();) {
     const std::string_view line = lines.next();
     if (line.empty()) continue;
-    if (auto game = read_line(line)) {
+    if (line.substr(0, line.find('\t')) == kMore) {
+      more.push_back(line);
+    } else if (auto game = read_line(line)) {
       statistics.add(std::move(*game));
-    } else if (statistics.foreign_.size() < kMost) {
-      statistics.foreign_.emplace_back(line);
+    } else {
+      keep(line);
     }
   }
+  for (const std::string_view line : more)
+    if (!read_more(statistics.games_, line)) keep(line);
   return statistics;
 }
+
+std::string Statistics::file_text() const {
+  const std::string text = std::string(kFileHead) + std::to_string(kFileFormat) + '\n' + this->text();
+  return text + std::string(kFileEnd) + crc32_text(text) + '\n';
+}
+
+base::Result<Statistics> Statistics::read_file(std::string_view text) {
+  if (text.size() > kMaxFileBytes) return messages::save_too_large;
+  base::Fields lines(text, '\n');
+  const std::string_view first = lines.next();
+  if (first.substr(0, kFileHead.size()) != kFileHead) return messages::save_unknown;
+  const auto format = base::read_number(first.substr(kFileHead.size()));
+  if (format && *format > kFileFormat) return messages::save_newer;
+  const std::size_t last = text.rfind('\n' + std::string(kFileEnd));
+  if (format != kFileFormat || last == std::string_view::npos ||
+      text.substr(last + 1) != std::string(kFileEnd) + crc32_text(text.substr(0, last + 1)) + '\n')
+    return messages::save_is_damaged;
+  return read(text.substr(first.size() + 1, last - first.size()));
+}
+
+std::string_view statistics_in(std::string_view file) { return part_of_file(file, kFileHead, kFileEnd); }
 
 }  // namespace app

@@ -20,18 +20,24 @@ struct FinishedGame {
     Seat seat;
     bool won = false;          ///< also when shared
     std::optional<int> score;  ///< none where the game has no points
+
+    // Noted by versions that know of it.
+    std::string opening{};          ///< what was taken first, in the letters of the game's notation; "": not known
+    int honour = 0;                 ///< the round of the first honour (GameRow::honour); 0: none, or not known
+    std::optional<int> accuracy{};  ///< of a look back, 0 .. 100
     friend bool operator==(const Place&, const Place&) = default;
   };
 
   GameSpec spec;
-  int rounds = 0;             ///< 1 .. kMaxActions
-  int hints = 0;              ///< 0 .. kMostHints: decisions for which one was looked at
-  std::vector<Place> places;  ///< by seat
+  int rounds = 0;                    ///< 1 .. kMaxActions
+  int hints = 0;                     ///< 0 .. kMostHints: decisions for which one was looked at
+  std::vector<Place> places;         ///< by seat
+  std::vector<std::string> other{};  ///< what a later version has noted
 
   friend bool operator==(const FinishedGame&, const FinishedGame&) = default;
 };
 
-/// Precondition: the session's position is over and something was played.
+/// Precondition: the game is over, whatever moment is shown.
 FinishedGame finished_game(const Session& session, int hints = 0);
 
 struct Tally {
@@ -56,6 +62,22 @@ struct Summary {
   };
   int together = 0;
   std::vector<Person> people;
+
+  /// Games alone by their set-up, the one played most first. The seed means nothing.
+  struct OfSetup {
+    GameSpec spec;
+    Tally tally;
+  };
+  std::vector<OfSetup> setups;
+  std::vector<int> lengths;  ///< rounds of every game, the shortest first
+  /// What persons took first, by its letters, the one taken most first.
+  struct Opening {
+    std::string taken;
+    Tally tally;
+  };
+  std::vector<Opening> openings;
+  std::optional<double> honour;  ///< the round of a person's first honour, on average
+  std::vector<int> accuracy;     ///< in games alone that were looked at again, oldest first
 };
 
 class Statistics {
@@ -65,6 +87,10 @@ class Statistics {
 
   /// False when it does not count: nobody but computers played, or these players have finished this deal before.
   bool add(FinishedGame game);
+  /// How well everybody has played, once a game: the one that counts, not another try at it. False where there is nothing new.
+  bool add_accuracy(const FinishedGame& reviewed);
+  /// Games from a file; they come before those here. Says how many are new.
+  int take(const Statistics& others);
 
   /// Oldest first.
   const std::vector<FinishedGame>& games() const { return games_; }
@@ -73,14 +99,24 @@ class Statistics {
   /// One line for each game:
   ///   deal link, rounds, then for each seat "person" or a level, "won" or "lost", score or "-", and the name if there
   ///   is one; between them tabs, within a seat spaces. `s=1029-030J-6H81-0<tab>27<tab>person won 16 Anna<tab>easy lost 12`
-  /// At the end `hints` and their number, where there were some.
+  /// and where more is known of the game, a second one: `more`, deal link, who played, then what is known, seat by seat:
+  ///   `more<tab>s=1029-030J-6H81-0<tab>person easy<tab>hints 3<tab>opening wbg -<tab>honour 14 -<tab>accuracy 87 -`
   std::string text() const;
-  /// Lines that it does not understand, of a later version perhaps, come out of text() again, first.
+  /// Versions before the second line count the first and keep the second. Lines and fields that this version does not understand, of a
+  /// later one perhaps, come out of text() again.
   static Statistics read(std::string_view text);
+
+  /// The same as a file, or a part of one: its first line names it, its last one has the checksum.
+  std::string file_text() const;
+  /// The error is a sentence for a player.
+  static base::Result<Statistics> read_file(std::string_view text);
 
  private:
   std::vector<FinishedGame> games_;
   std::vector<std::string> foreign_;
 };
+
+/// The statistics among the games of a file; empty where it has none.
+std::string_view statistics_in(std::string_view file);
 
 }  // namespace app

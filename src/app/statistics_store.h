@@ -1,8 +1,12 @@
 // The statistics in storage, which other tabs write too.
 #pragma once
 
+#include <utility>
+#include <vector>
+
 #include "app/host.h"
 #include "app/statistics.h"
+#include "engine/review.h"
 
 namespace app {
 
@@ -16,15 +20,46 @@ class StatisticsStore {
     host_.storage_remove(kKey);
     load();
   }
+  /// What is worth noting of a game besides its result.
+  using Remember = void (*)(const Session& session, FinishedGame& game);
   /// False when the game does not count, or has done so before. Precondition: it is over.
-  bool count(const Session& session, int hints = 0) {
-    load();
-    const bool counted = statistics_.add(finished_game(session, hints));
-    if (counted) host_.storage_write(kKey, statistics_.text());
-    return counted;
+  bool count(const Session& session, int hints = 0, Remember remember = nullptr) {
+    return change([&] {
+      FinishedGame game = finished_game(session, hints);
+      if (remember != nullptr) remember(session, game);
+      return statistics_.add(std::move(game));
+    });
+  }
+  /// The whole game was looked at again. Precondition: it is over.
+  void reviewed(const Session& session, const std::vector<engine::JudgedDecision>& decisions) {
+    change([&] {
+      FinishedGame game = finished_game(session);
+      for (std::size_t seat = 0; seat < game.places.size(); ++seat)
+        if (const auto accuracy = engine::accuracy(decisions, static_cast<int>(seat)))
+          game.places[seat].accuracy = static_cast<int>(*accuracy + 0.5);
+      return statistics_.add_accuracy(game);
+    });
+  }
+  /// From a file; says how many games are new.
+  int take(const Statistics& others) {
+    int added = 0;
+    change([&] {
+      added = statistics_.take(others);
+      return true;
+    });
+    return added;
   }
 
  private:
+  /// What stands in storage is read first: other tabs write it too. `change()` says whether there is something to store.
+  template <class Change>
+  bool change(Change&& change) {
+    load();
+    const bool changed = change();
+    if (changed) host_.storage_write(kKey, statistics_.text());
+    return changed;
+  }
+
   static constexpr std::string_view kKey = "statistics";
   Host& host_;
   Statistics statistics_;

@@ -133,21 +133,6 @@ void App::open_link(std::string_view text) {
   panels_.show(Panel::open_link);
 }
 
-void App::open_file(std::string_view text) {
-  if (!may_change_game()) return;
-  std::string games(text);
-  if (take_days(games)) return;
-  const app::Library::Imported read = library_.import(games);
-  if (read.added + read.known == 0)
-    return tell(std::string(tr(words::file_bad)) + ' ' + (read.problem ? text_of(*read.problem) : std::string()));
-  if (read.added + read.known == 1 && read.refused == 0) return open_entry(read.last_id);
-  std::string said = tr_count(words::imported_one, words::imported_many, read.added);
-  if (read.known > 0) said += ' ' + tr(words::imported_known, std::to_string(read.known));
-  if (read.refused > 0) said += ' ' + tr(words::imported_refused, std::to_string(read.refused), text_of(*read.problem));
-  panels_.show(Panel::games);
-  notices_.say(std::move(said));
-}
-
 void App::hear_text(const app::Event& event) {
   if (event.id == "link") return open_link(event.text);
   if (event.id.rfind(kRename, 0) == 0) {

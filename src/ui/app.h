@@ -48,7 +48,7 @@ class App final : public Frontend {
   void close_panel();
   void hear_text(const app::Event& event);
   void open_link(std::string_view text);
-  void open_file(std::string_view text);
+  void open_file(std::string_view text);  // files.cpp
   /// What the form has made of their names and signs.
   void remember_people();
   /// A game to be begun or opened: at once where the running one is known to be stored, else when the player agrees.
@@ -79,10 +79,14 @@ class App final : public Frontend {
   void play_day(const intent::PlayDay& wanted);
   void share_day(const intent::ShareDay& wanted);
   void fetch_puzzles();
-  /// The record, for a file of everything; "" where there is none.
-  std::string days_text();
-  /// Days among the games of a file; the games alone are left of its text. True where it has none.
+
+  // files.cpp
+  /// All games, the record of days and the statistics.
+  void save_everything();
+  /// A part of a file that is no game; the rest is left of its text, and what came of it is told. True where nothing is left.
   bool take_days(std::string& file);
+  bool take_statistics(std::string& file);
+  bool tell_taken(std::string_view rest, bool read, std::string said);
 
   app::Host& host_;
   app::SettingsStore settings_;

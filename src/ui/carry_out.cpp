@@ -108,7 +108,8 @@ void App::carry_out(const Intent& intent) {
           deleted_.pop_back();
       },
       [&](const intent::ExportGame& it) { app::save_to_file(host_, it.id, library_.text_of(it.id)); },
-      [&](intent::ExportAllGames) { app::save_to_file(host_, "games", library_.text_of_all() + days_text()); },
+      [&](intent::ExportAllGames) { save_everything(); },
+      [&](intent::ExportStatistics) { app::save_to_file(host_, "statistics", game_.statistics().get().file_text()); },
       [&](intent::LetGo) {
         if (next_ && may_change_game()) show_next();
       },

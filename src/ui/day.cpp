@@ -73,21 +73,4 @@ void App::share_day(const intent::ShareDay& wanted) {
   wanted.share ? host_.share(line, address) : host_.copy_text(line + ' ' + address);
 }
 
-std::string App::days_text() {
-  game_.days().load();
-  return game_.days().get().empty() ? std::string() : game_.days().get().text();
-}
-
-bool App::take_days(std::string& file) {
-  const std::string_view part = app::days_in(file);
-  if (part.empty()) return false;
-  const auto days = app::Days::read(part);
-  file.erase(static_cast<std::size_t>(part.data() - file.data()), part.size());
-  if (days) game_.days().take(days.value());
-  std::string said = days ? tr(words::days_imported) : std::string(tr(words::file_bad)) + ' ' + text_of(days.error());
-  const bool alone = file.empty();
-  alone && !days ? tell(std::move(said)) : notices_.say(std::move(said));
-  return alone;
-}
-
 }  // namespace ui

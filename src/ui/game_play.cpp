@@ -204,6 +204,7 @@ void GamePlay::play_one(int action) {
   const app::Session& session = flow_.session();
   puzzle_.moved(session);
   settle_attempt();
+  library_.forget_review();
   table_->position_changed(moment(), before, time_ms_, pace_of(before));
   turn_due_ = flow_.may_act() && session.actor(before) != flow_.position().to_act();
   const std::uint64_t shown = flow_.moment();
@@ -217,7 +218,7 @@ void GamePlay::play_one(int action) {
   host_.announce(said);
   if (!session.position().over()) return;
   host_.storage_persist();
-  counted_ = !puzzle_.active() && statistics_.count(session, library_.hints());
+  counted_ = !puzzle_.active() && statistics_.count(session, library_.hints(), row_->remember);
 }
 
 void GamePlay::play_on() {
@@ -309,6 +310,12 @@ bool GamePlay::go_on_reviewing() {
   return reviewer_.share() != before;
 }
 
+void GamePlay::keep_review() {
+  if (!reviewer_.is_about(flow_.session()) || !reviewer_.thorough() || !flow_.owns_game()) return;
+  if (!puzzle_.active()) statistics_.reviewed(flow_.session(), reviewer_.decisions());
+  library_.keep_review(flow_.session(), reviewer_.kept());
+}
+
 std::optional<TableNote> GamePlay::note() {
   if (const Hint* shown = hint()) return note_of(*shown, *table_, moment());
   const bool asks = puzzle_.state() == app::PuzzlePlay::State::solving && flow_.session().cursor() >= puzzle_.start();
@@ -339,7 +346,7 @@ void GamePlay::hear_computer(const app::Event& event) {
   const auto reply = puzzle_.hear(event, flow_.session());
   settle_attempt();
   if (reply) return play(*reply);
-  if (reviewer_.hear(event)) return;
+  if (reviewer_.hear(event)) return keep_review();
   if (yardstick_.hear(event)) {
     if (const auto result = yardstick_.result()) days_.set_strongest(*yardstick_.day(), *result);
     return;

@@ -109,7 +109,7 @@ class GamePlay {
   PanelWarning warning_of(const app::EyesOpen::Weighed::Option& option);
 
   /// The whole game, decision after decision, while the worker has nothing else to do. Precondition: it is over.
-  void begin_review() { reviewer_.look_at(flow_.session()); }
+  void begin_review() { reviewer_.look_at(flow_.session(), library_.review()); }
   /// True when more came of it at once.
   bool go_on_reviewing();
   const app::Reviewer& reviewer() const { return reviewer_; }
@@ -139,6 +139,8 @@ class GamePlay {
   void find_attempt();
   /// Its end, once it has come to it.
   void settle_attempt();
+  /// What the look back has found is kept once it is done: with the game, and its accuracy in the statistics.
+  void keep_review();
   /// Whatever the worker was asked was about another moment.
   void stop_thinking();
 

@@ -10,6 +10,7 @@
 #include "app/day.h"
 #include "app/people.h"
 #include "app/session.h"
+#include "app/statistics_store.h"
 #include "ui/game_form.h"
 #include "ui/game_screen.h"
 #include "ui/help.h"
@@ -31,6 +32,13 @@ struct GameRow {
   std::size_t signs = app::kSigns;                        ///< that its seats may have
   bool guided = false;                ///< any game of it can be explained while it is played (Settings::guide)
   std::span<const Course> courses{};  ///< games that are explained while they are played (Settings::lessons)
+
+  // What is noted of a game that is over, for the statistics; nullptr where there is nothing of the kind.
+  app::StatisticsStore::Remember remember = nullptr;
+  /// Of what is taken, by its letter in the notation: its picture, and several of them in words.
+  void (*draw_taken)(const Canvas&, const Rect& rect, int letter) = nullptr;
+  std::string (*taken_words)(std::string_view letters) = nullptr;
+  const Text* honour = nullptr;  ///< what the round of the first honour is called
 
   /// Options of that day's deal, for two, which stay the same for ever; nullptr: it has no deal of the day.
   std::uint32_t (*options_of_day)(app::Day day) = nullptr;

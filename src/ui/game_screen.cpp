@@ -80,4 +80,17 @@ std::vector<std::string> seat_names(const app::Session& session) {
   return names;
 }
 
+GameScreen::Growth growth_of_points(const Moment& moment) {
+  const app::Session& session = moment.session;
+  GameScreen::Growth growth{tr(words::review_points), {}};
+  for (int seat = 0; seat < session.position().players(); ++seat) {
+    std::vector<int> numbers;
+    for (std::size_t i = 0; i <= session.length(); ++i)
+      if (const auto score = session.position(i).score(seat)) numbers.push_back(*score);
+    if (numbers.size() != session.length() + 1) return {};
+    growth.by_seat.push_back(std::move(numbers));
+  }
+  return growth;
+}
+
 }  // namespace ui

@@ -162,8 +162,15 @@ class GameScreen {
   struct Figure {
     std::string label;
     std::vector<int> by_seat;
+    std::vector<std::vector<Ending::Row::Source>> sources{};  ///< by seat: what the number is made of; none: nothing
   };
   virtual std::vector<Figure> figures(const Moment& moment) const = 0;
+  /// What grows in the course of a whole game, by seat: its number at the beginning and after each action. None: nothing does.
+  struct Growth {
+    std::string title;
+    std::vector<std::vector<int>> by_seat;
+  };
+  virtual Growth growth(const Moment& moment) const = 0;
   /// What anyone who has followed the game with a good memory knows of the position shown: a table each.
   struct Known {
     struct Cell {
@@ -206,6 +213,9 @@ const engine::GameOf<Rules>& typed(const app::Game& game) {
 
 /// "You win!", "Anna and Ben share the victory". Precondition: the position shown is over.
 std::string victory_title(const Moment& moment);
+
+/// Everybody's points; nothing in a game without any.
+GameScreen::Growth growth_of_points(const Moment& moment);
 
 /// The sentence of a game that came to its bound; empty for every other one.
 std::string bound_words(const app::Game& position);

@@ -95,6 +95,7 @@ struct ExportGame {
   std::string id;
 };
 struct ExportAllGames {};
+struct ExportStatistics {};
 /// What could not be stored may go: the game that waits takes its place. Or it is tried again.
 struct LetGo {};
 struct StoreAgain {};
@@ -187,12 +188,12 @@ using Intent =
     std::variant<std::monostate, intent::Open, intent::ClosePanel, intent::OpenHelp, intent::OpenStatistics,
                  intent::OpenForm, intent::PressForm, intent::StartGame, intent::Rematch, intent::SameDealAgain,
                  intent::OpenGame, intent::RenameGame, intent::DeleteGame, intent::RestoreGame, intent::ExportGame,
-                 intent::ExportAllGames, intent::LetGo, intent::StoreAgain, intent::Step, intent::GoTo, intent::PlayOn,
-                 intent::HandOutLink, intent::ShowCode, intent::SaveFile, intent::ChooseFile, intent::Ask,
-                 intent::Change, intent::AcceptLink, intent::ForgetStatistics, intent::ForgetEverything,
-                 intent::TakeTab, intent::ShowLicences, intent::Learn, intent::Guide, intent::AskHint,
-                 intent::ShowAgain, intent::OpenPuzzle, intent::TryAgain, intent::ShowDay, intent::ShowMonth,
-                 intent::PlayDay, intent::ShareDay, intent::ReadAloud, intent::PlayAnyway>;
+                 intent::ExportAllGames, intent::ExportStatistics, intent::LetGo, intent::StoreAgain, intent::Step,
+                 intent::GoTo, intent::PlayOn, intent::HandOutLink, intent::ShowCode, intent::SaveFile,
+                 intent::ChooseFile, intent::Ask, intent::Change, intent::AcceptLink, intent::ForgetStatistics,
+                 intent::ForgetEverything, intent::TakeTab, intent::ShowLicences, intent::Learn, intent::Guide,
+                 intent::AskHint, intent::ShowAgain, intent::OpenPuzzle, intent::TryAgain, intent::ShowDay,
+                 intent::ShowMonth, intent::PlayDay, intent::ShareDay, intent::ReadAloud, intent::PlayAnyway>;
 
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions

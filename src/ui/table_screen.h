@@ -32,7 +32,8 @@
 //   float draw_enlarged(const View&, int control, const Rect&, const Canvas&)   only where controls enlarge; as GameScreen has it
 //   Milestone milestone(const Moment&, std::size_t index)               only where a game has some
 //   std::vector<Figure> figures(const Moment&)                          the same
-//   std::vector<Known> known(const Moment&)                             the same
+//   Growth growth(const Moment&)                                        only where something else than points grows
+//   std::vector<Known> known(const Moment&)                             only where a game has some
 //   title, status, log_line, help, help_page, ending, theme, draw_seat  as GameScreen has them
 #pragma once
 
@@ -185,6 +186,12 @@ class TableScreen final : public GameScreen {
       return Table::figures(moment);
     else
       return {};
+  }
+  Growth growth(const Moment& moment) const override {
+    if constexpr (requires { Table::growth(moment); })
+      return Table::growth(moment);
+    else
+      return growth_of_points(moment);
   }
   std::vector<Known> known(const Moment& moment) const override {
     if constexpr (kHasKnown)

@@ -1,6 +1,7 @@
 // How many hints were looked at: kept with the entry of a game and with its line of the statistics, and nowhere where there
 // were none.
 #include "app/library.h"
+#include "app/link.h"
 #include "app/save.h"
 #include "app/statistics.h"
 #include "support/check.h"
@@ -72,21 +73,22 @@ TEST_CASE("a finished game keeps its hints in the statistics; a line without the
   CHECK(without.add(app::finished_game(session)));
   CHECK(with.add(app::finished_game(session, 5)));
   CHECK(without.text().find("hints") == std::string::npos);
-  CHECK(with.text() == without.text().substr(0, without.text().size() - 1) + "\thints 5\n");
+  CHECK(with.text() == without.text() + "more\t" + app::deal_link(session.spec()) + "\tperson person\thints 5\n");
   const Statistics read = Statistics::read(with.text());
   CHECK(read.games() == with.games());
   CHECK(read.summary(session.spec().kind).hints == 5);
   CHECK(Statistics::read(without.text()).summary(session.spec().kind).hints == 0);
 }
 
-TEST_CASE("hints that are none make a line of the statistics one of a later version") {
+TEST_CASE("hints that are none are something of a later version") {
   Statistics statistics;
-  CHECK(statistics.add(app::finished_game(support::played_session({}, 4, support::sensible_action))));
-  const std::string line = statistics.text().substr(0, statistics.text().size() - 1);
-  for (const std::string end : {"\thints 0", "\thints 4001", "\thints x", "\thints 2\thints 3", "\thints"}) {
+  CHECK(statistics.add(app::finished_game(support::played_session({}, 4, support::sensible_action), 5)));
+  const std::string text = statistics.text(), before = text.substr(0, text.find("\thints"));
+  for (const std::string end : {"\thints 0", "\thints 4001", "\thints x", "\thints"}) {
     CAPTURE(end);
-    const Statistics read = Statistics::read(line + end + '\n');
-    CHECK(read.games().empty());
-    CHECK(read.text() == line + end + '\n');
+    const Statistics read = Statistics::read(before + end + '\n');
+    CHECK(read.games().front().hints == 0);
+    CHECK(read.text() == before + end + '\n');
   }
+  CHECK(Statistics::read(before + "\thints 2\thints 3\n").games().front().hints == 2);
 }

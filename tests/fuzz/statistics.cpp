@@ -1,4 +1,4 @@
-// Statistics: any text is read without harm, and what was read is written the same way.
+// Statistics: any text is read without harm, what was read is written the same way, and a file of it brings nothing new.
 #include "app/statistics.h"
 
 #include "expect.h"
@@ -14,6 +14,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const app::Summary sum = statistics.summary(type.kind);
     fuzz::expect(sum.alone.won <= sum.alone.played, "no more is won than played");
     fuzz::expect(sum.best_streak <= sum.alone.won && sum.streak <= sum.best_streak, "in a row or not");
+    fuzz::expect(sum.accuracy.size() <= static_cast<std::size_t>(sum.alone.played), "once a game");
   }
+  const auto file = app::Statistics::read_file(statistics.file_text());
+  if (file) fuzz::expect(file.value().text() == text, "a file holds the same");
+  app::Statistics twice = statistics;
+  fuzz::expect(twice.take(statistics) == 0 && twice.games() == statistics.games(), "nothing counts twice");
   return 0;
 }

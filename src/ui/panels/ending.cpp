@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "ui/far_bar.h"
+#include "ui/panels/figures.h"
 #include "ui/panels/panel.h"
 
 namespace ui {
@@ -27,49 +28,11 @@ void build_trophies(PanelBuilder& build, const PanelContext& context, const Game
   build.gap(10);
 }
 
-/// The points as shares of the most that anybody has, and in words: beside each other, or below where that is too wide.
-struct SourceLines {
-  SourceLines(const PanelBuilder& build, const EndingRow& row, float width)
-      : size(type::kLabel * build.scale()), shade(9 * build.scale()) {
-    float all = 0;
-    for (const EndingRow::Source& source : row.sources) {
-      words.push_back(labelled(source.label, std::to_string(source.points)));
-      widths.push_back(shade + 5 + text_width(build.canvas, words.back(), Face::regular, size) + 2);
-      all += widths.back() + between();
-    }
-    beside = all - between() <= width;
-  }
-  float between() const { return size * 1.1f; }
-  float line_height() const { return size * 1.35f; }
-  /// Of the words and of the bar below.
-  float height() const {
-    const std::size_t lines = words.empty() ? 0 : beside ? 1 : words.size();
-    return lines == 0 ? 0 : static_cast<float>(lines) * line_height() + 14;
-  }
-  void build(PanelBuilder& build, const Rect& rect, const EndingRow& row, int most) const {
-    std::vector<int> parts;
-    float x = rect.x, y = rect.y;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-      build.add(ShadePiece{{x, y + (line_height() - shade) / 2, shade, shade}, row.seat, i});
-      build.line({x + shade + 5, y, std::min(widths[i], rect.w) - shade - 5, line_height()}, words[i],
-                 {.size = size, .colour = build.canvas.theme.muted});
-      beside ? x += widths[i] + between() : y += line_height();
-      parts.push_back(row.sources[i].points);
-    }
-    build.add(SharesPiece{{rect.x, rect.y + height() - 10, rect.w, 6}, row.seat, std::move(parts), most});
-  }
-
-  std::vector<std::string> words;
-  std::vector<float> widths;
-  float size, shade;
-  bool beside = true;
-};
-
 void build_place(PanelBuilder& build, const PanelContext& context, const EndingRow& row, int most) {
   const Theme& theme = build.canvas.theme;
   const float scale = build.scale(), sign = 28 * scale;
   const bool has_sources = !row.sources.empty();
-  const SourceLines sources(build, row, build.width() - 28);
+  const SourceLines sources(build, row.sources, build.width() - 28);
   const Rect whole = build.take((has_sources ? 46 * scale : 56 * scale) + sources.height()).inset(0, 3);
   build.surface(whole, row.rank == 1 ? Surface::active_panel : Surface::well, space::kRadius);
   const Rect line{whole.x, whole.y, whole.w, has_sources ? 40 * scale : whole.h};
@@ -84,7 +47,7 @@ void build_place(PanelBuilder& build, const PanelContext& context, const EndingR
   build.line(has_sources ? words : Rect{words.x, words.y + 4, words.w, words.h / 2}, row.name,
              {.face = Face::bold, .size = 16 * scale, .colour = theme.text});
   if (has_sources)
-    sources.build(build, {whole.x + 14, line.bottom(), whole.w - 28, sources.height()}, row, most);
+    sources.build(build, {whole.x + 14, line.bottom(), whole.w - 28, sources.height()}, row.seat, most);
   else
     build.line({words.x, words.centre_y(), words.w, words.h / 2 - 4}, row.detail,
                {.size = 13 * scale, .colour = theme.muted});
@@ -94,9 +57,7 @@ void build_place(PanelBuilder& build, const PanelContext& context, const EndingR
   std::string said = (row.score ? rank + ' ' : std::string()) + row.name;
   if (row.score) said += ", " + std::to_string(*row.score);
   if (!has_sources) said += ", " + row.detail;
-  for (const EndingRow::Source& source : row.sources)
-    said += ", " + labelled(source.label, std::to_string(source.points));
-  build.say(said);
+  build.say(said + sources.spoken());
 }
 
 }  // namespace

@@ -36,17 +36,59 @@ void build_figures(PanelBuilder& build, const std::vector<LargeFigure>& figures)
   build.gap(16);
 }
 
-void build_share_bar(PanelBuilder& build, const std::string& name, float share, const std::string& words) {
+Rect build_share_line(PanelBuilder& build, float share, const std::string& words) {
   const Canvas& canvas = build.canvas;
   const float size = type::kBody * build.scale();
   const Rect line = build.take(size * 1.9f);
   const float name_w = line.w * 0.46f, words_w = std::max(line.w * 0.2f, text_width(canvas, words, Face::bold, size));
-  build.line({line.x, line.y, name_w, line.h}, name, {.size = size, .colour = canvas.theme.text});
   build.line({line.right() - words_w, line.y, words_w, line.h}, words,
              {.face = Face::bold, .size = size, .colour = canvas.theme.text, .align = Align::right});
   const Rect bar{line.x + name_w + 10, line.centre_y() - 5, line.w - name_w - words_w - 20, 10};
   if (bar.w > 24) build.add(ProgressPiece{bar, share});
+  return {line.x, line.y, name_w, line.h};
+}
+
+void build_share_bar(PanelBuilder& build, const std::string& name, float share, const std::string& words) {
+  const Canvas& canvas = build.canvas;
+  const TextStyle style{.size = type::kBody * build.scale(), .colour = canvas.theme.text};
+  const bool above = text_width(canvas, name, style.face, style.size) > build.width() * 0.46f;
   build.say(labelled(name, words));
+  if (above) {
+    const float h = paragraph_height(canvas, build.width(), name, style.face, style.size);
+    const Rect place = build.take(h + 4);
+    build.ViewBuilder::paragraph(place.x, place.y + 4, place.w, name, style);
+  }
+  const Rect left = build_share_line(build, share, words);
+  if (!above) build.line(left, name, style);
+}
+
+SourceLines::SourceLines(const PanelBuilder& build, const std::vector<Source>& sources, float width)
+    : size_(type::kLabel * build.scale()), shade_(9 * build.scale()) {
+  float all = 0;
+  for (const Source& source : sources) {
+    words_.push_back(labelled(source.label, std::to_string(source.points)));
+    widths_.push_back(shade_ + 5 + text_width(build.canvas, words_.back(), Face::regular, size_) + 2);
+    parts_.push_back(source.points);
+    spoken_ += ", " + words_.back();
+    all += widths_.back() + between();
+  }
+  beside_ = all - between() <= width;
+}
+
+float SourceLines::height() const {
+  const std::size_t lines = words_.empty() ? 0 : beside_ ? 1 : words_.size();
+  return lines == 0 ? 0 : static_cast<float>(lines) * line_height() + 14;
+}
+
+void SourceLines::build(PanelBuilder& build, const Rect& rect, int seat, int whole) const {
+  float x = rect.x, y = rect.y;
+  for (std::size_t i = 0; i < words_.size(); ++i) {
+    build.add(ShadePiece{{x, y + (line_height() - shade_) / 2, shade_, shade_}, seat, i});
+    build.line({x + shade_ + 5, y, std::min(widths_[i], rect.w) - shade_ - 5, line_height()}, words_[i],
+               {.size = size_, .colour = build.canvas.theme.muted});
+    beside_ ? x += widths_[i] + between() : y += line_height();
+  }
+  build.add(SharesPiece{{rect.x, rect.y + height() - 10, rect.w, 6}, seat, parts_, whole});
 }
 
 }  // namespace ui

@@ -28,36 +28,6 @@ void paint(const HoverPiece& piece, const PieceState& state, const Canvas& canva
 void paint(const ProgressPiece& piece, const PieceState&, const Canvas& canvas) {
   draw_progress(canvas, piece.rect, piece.share);
 }
-void paint(const CurvePiece& piece, const PieceState&, const Canvas& canvas) {
-  const Theme& theme = canvas.theme;
-  draw_surface(canvas, piece.rect, Surface::well, space::kSmallRadius);
-  const Rect inside = piece.rect.inset(10);
-  for (const float level : {0.0f, 0.5f, 1.0f})
-    canvas.list.AddLine({inside.x, inside.y + inside.h * level}, {inside.right(), inside.y + inside.h * level},
-                        with_opacity(theme.muted, level == 0.5f ? 0.6f : 0.25f), 1);
-  const auto point = [&](std::size_t seat, std::size_t at) {
-    const auto last = static_cast<float>(std::max<std::size_t>(piece.lines[seat].size() - 1, 1));
-    return ImVec2{inside.x + inside.w * piece.share * static_cast<float>(at) / last,
-                  inside.y + inside.h * (1 - piece.lines[seat][at])};
-  };
-  for (std::size_t seat = 0; seat < piece.lines.size(); ++seat) {
-    // Piece by piece with round joints: a mitred line is nothing where it turns back sharply.
-    const PlayerColour& colour = player_colour(static_cast<int>(seat));
-    for (const auto& [paint, width] : {std::pair(colour.edge, 4.5f), std::pair(colour.base, 2.5f)})
-      for (std::size_t at = 0; at + 1 < piece.lines[seat].size(); ++at) {
-        const ImVec2 from = point(seat, at), to = point(seat, at + 1);
-        canvas.list.AddLine(from, to, paint, width);
-        fill_disc(canvas, to.x, to.y, width / 2, paint);
-      }
-  }
-  for (const CurvePiece::Mark& mark : piece.marks) {
-    const ImVec2 at = point(static_cast<std::size_t>(mark.seat), mark.at);
-    constexpr float kMark = 8;
-    fill_disc(canvas, at.x, at.y, kMark, theme.ground_deep);
-    fill_disc(canvas, at.x, at.y, kMark - 1.5f, mark.luck ? theme.accent : theme.danger);
-    draw_icon(canvas, mark.luck ? Icon::plus : Icon::minus, at.x, at.y, kMark * 1.6f, theme.ground_deep);
-  }
-}
 void paint(const SeatBarPiece& piece, const PieceState&, const Canvas& canvas) {
   draw_surface(canvas, piece.rect, Surface::well, piece.rect.h / 2);
   const float w = std::max(piece.rect.h, piece.rect.w * piece.share);

@@ -9,6 +9,7 @@
 
 #include "ui/art/still.h"
 #include "ui/intents.h"
+#include "ui/panels/chart.h"
 #include "ui/qr.h"
 #include "ui/view.h"
 
@@ -51,19 +52,6 @@ struct HoverPiece {
 struct ProgressPiece {
   Rect rect;
   float share;
-};
-/// Everybody's chance over a game: a line for each seat through values 0 .. 1, from the left edge to the right one.
-struct CurvePiece {
-  Rect rect;
-  std::vector<std::vector<float>> lines;  ///< by seat, all of the same length
-  float share;                            ///< how much of the width they take, while there is more to come
-  /// Where something happened, as places in the lines: a mistake of that seat, or its luck.
-  struct Mark {
-    std::size_t at;
-    int seat;
-    bool luck;
-  };
-  std::vector<Mark> marks;
 };
 /// A bar in the colour of a seat.
 struct SeatBarPiece {
@@ -128,9 +116,9 @@ struct CodePiece {
   std::shared_ptr<const QrCode> code;
 };
 
-using PanelPiece =
-    PieceOf<SegmentsPiece, TogglePiece, ChipPiece, RowPiece, HoverPiece, ProgressPiece, CurvePiece, SeatBarPiece,
-            LeadPiece, StampPiece, RulingBarPiece, SmallGamePiece, TrophiesPiece, SharesPiece, ShadePiece, CodePiece>;
+using PanelPiece = PieceOf<SegmentsPiece, TogglePiece, ChipPiece, RowPiece, HoverPiece, ProgressPiece, ChartPiece,
+                           ColumnPiece, SeatBarPiece, LeadPiece, StampPiece, RulingBarPiece, SmallGamePiece,
+                           TrophiesPiece, SharesPiece, ShadePiece, CodePiece>;
 
 struct PanelView {
   std::vector<Control> controls;

@@ -4,6 +4,8 @@
 #include <cmath>
 
 #include "ui/hint.h"
+#include "ui/panels/chart.h"
+#include "ui/panels/figures.h"
 #include "ui/panels/panel.h"
 
 namespace ui {
@@ -19,35 +21,111 @@ float result_of(const app::Game& end, std::size_t seat) {
   return (won >> seat & 1) != 0 ? 1.0f / static_cast<float>(__builtin_popcount(won)) : 0.0f;
 }
 
-/// A chance every so many rounds, for those who hear it.
-std::string spoken_line(const std::vector<float>& line) {
-  constexpr std::size_t kSpoken = 10;
-  const std::size_t step = std::max<std::size_t>(1, line.size() / kSpoken);
+/// How many actions were played when each round was over, of a whole game.
+std::vector<std::size_t> rounds_of(const app::Session& session) {
+  std::vector<std::size_t> ends;
+  for (std::size_t i = 1; i <= session.length(); ++i)
+    if (i == session.length() || session.position(i).round() > session.position(i - 1).round()) ends.push_back(i);
+  return ends;
+}
+
+/// Some of the rounds, evenly, the last one among them only where it is one of these.
+std::vector<std::size_t> some_rounds(std::size_t rounds, std::size_t most) {
+  std::size_t step = 1;
+  for (const std::size_t wider : {2u, 5u, 10u, 20u, 50u, 100u, 500u})
+    if (rounds / step > most) step = wider;
+  std::vector<std::size_t> some;
+  for (std::size_t round = step; round <= rounds; round += step) some.push_back(round);
+  return some;
+}
+
+/// A course in words: "Round 5: 3, Round 10: 8"; `at(actions)` says what it is then.
+template <class At>
+std::string spoken_course(const std::vector<std::size_t>& ends, At at) {
+  constexpr std::size_t kSpoken = 8;
   std::string words;
-  for (std::size_t i = 0; i < line.size(); i += step)
-    words += (words.empty() ? "" : ", ") + tr(words::percent_n, percent(static_cast<double>(line[i])));
+  for (const std::size_t round : some_rounds(ends.size(), kSpoken)) {
+    const std::string number = at(ends[round - 1]);
+    if (number.empty()) break;
+    words += (words.empty() ? "" : ", ") + labelled(tr(words::round_n, std::to_string(round)), number);
+  }
   return words;
 }
 
-void build_curve(PanelBuilder& build, const PanelContext& context, const Decisions& decisions,
-                 const std::vector<std::size_t>& worst, const std::optional<engine::Luck>& luck) {
+/// The chances before each decision, and at the end who won.
+Chart build_chances(const PanelContext& context, const Decisions& decisions, const std::vector<std::size_t>& worst,
+                    const std::optional<engine::Luck>& luck, const std::vector<std::size_t>& ends) {
   const app::Session& session = context.moment.session;
   const app::Game& end = session.position(session.length());
-  const std::size_t players = session.seats().size();
-  CurvePiece curve{.rect = {}, .lines = {}, .share = context.reviewer.share(), .marks = {}};
-  for (std::size_t seat = 0; seat < players; ++seat) {
-    auto& line = curve.lines.emplace_back();
-    for (const engine::JudgedDecision& judged : decisions) line.push_back(static_cast<float>(judged.chances[seat]));
-    if (context.reviewer.done()) line.push_back(result_of(end, seat));
+  const auto x = [&](std::size_t action) {
+    return static_cast<float>(action) / static_cast<float>(std::max<std::size_t>(session.length(), 1));
+  };
+  Chart chart{.title = tr(words::review_chances), .levels = {{0, ""}, {0.5f, percent_text(50)}, {1, ""}}};
+  for (std::size_t seat = 0; seat < session.seats().size(); ++seat) {
+    Chart::Line line{.seat = static_cast<int>(seat), .name = seat_name(session, static_cast<int>(seat))};
+    for (const engine::JudgedDecision& judged : decisions)
+      line.points.push_back({x(judged.index), static_cast<float>(judged.chances[seat])});
+    if (context.reviewer.done()) line.points.push_back({1, result_of(end, seat)});
+    line.spoken = spoken_course(ends, [&](std::size_t action) {
+      const auto next =
+          std::find_if(decisions.begin(), decisions.end(), [&](const auto& judged) { return judged.index >= action; });
+      return next == decisions.end() ? std::string() : tr(words::percent_n, percent(next->chances[seat]));
+    });
+    chart.lines.push_back(std::move(line));
   }
-  for (const std::size_t place : worst) curve.marks.push_back({place, decisions[place].seat, false});
-  if (luck) curve.marks.push_back({luck->place + 1, luck->seat, true});
-  build.paragraph(tr(words::review_chances), true);
-  for (std::size_t seat = 0; seat < players; ++seat)
-    build.say(labelled(seat_name(session, static_cast<int>(seat)), spoken_line(curve.lines[seat])));
-  curve.rect = build.take(std::clamp(build.width() * 0.36f, 110.0f, 190.0f));
-  build.add(std::move(curve));
-  build.gap(10);
+  const auto mark = [&](std::size_t place, int seat, bool lucky) {
+    chart.marks.push_back({chart.lines[static_cast<std::size_t>(seat)].points[place], lucky});
+  };
+  for (const std::size_t place : worst) mark(place, decisions[place].seat, false);
+  if (luck) mark(luck->place + 1, luck->seat, true);
+  return chart;
+}
+
+/// What grew in the course of the game, as steps.
+Chart build_growth(const PanelContext& context, const std::vector<std::size_t>& ends) {
+  const GameScreen::Growth growth = context.table.growth(context.moment);
+  Chart chart{.title = growth.title};
+  int most = 1;
+  for (const std::vector<int>& numbers : growth.by_seat) most = std::max(most, numbers.back());
+  constexpr int kLevels = 4;
+  chart.levels = chart_levels(most, static_cast<float>(most), kLevels);
+  for (std::size_t seat = 0; seat < growth.by_seat.size(); ++seat) {
+    const std::vector<int>& numbers = growth.by_seat[seat];
+    Chart::Line line{.seat = static_cast<int>(seat),
+                     .name = seat_name(context.moment.session, static_cast<int>(seat)),
+                     .value = std::to_string(numbers.back())};
+    const auto add = [&](std::size_t action, int number) {
+      line.points.push_back({static_cast<float>(action) / static_cast<float>(numbers.size() - 1),
+                             static_cast<float>(number) / static_cast<float>(most)});
+    };
+    add(0, numbers.front());
+    for (std::size_t i = 1; i < numbers.size(); ++i) {
+      if (numbers[i] == numbers[i - 1] && i + 1 < numbers.size()) continue;
+      add(i, numbers[i - 1]);
+      add(i, numbers[i]);
+    }
+    line.spoken = spoken_course(ends, [&](std::size_t action) { return std::to_string(numbers[action]); });
+    chart.lines.push_back(std::move(line));
+  }
+  return chart;
+}
+
+/// Chances and points one below the other over the same rounds.
+void build_round_charts(PanelBuilder& build, const PanelContext& context, const Decisions& decisions,
+                        const std::vector<std::size_t>& worst, const std::optional<engine::Luck>& luck) {
+  const std::vector<std::size_t> ends = rounds_of(context.moment.session);
+  if (ends.empty()) return;
+  std::vector<Chart> charts;
+  if (decisions.size() > 1) charts.push_back(build_chances(context, decisions, worst, luck, ends));
+  if (Chart growth = build_growth(context, ends); !growth.lines.empty()) charts.push_back(std::move(growth));
+  if (charts.empty()) return;
+  constexpr std::size_t kTicks = 7;
+  for (const std::size_t round : some_rounds(ends.size(), kTicks)) {
+    auto& ticks = charts.back().ticks;
+    ticks.push_back({static_cast<float>(ends[round - 1]) / static_cast<float>(ends.back()),
+                     ticks.empty() ? tr(words::round_n, std::to_string(round)) : std::to_string(round)});
+  }
+  build_charts(build, charts, context.row().draw_seat);
 }
 
 /// The sign of a seat, its name, and a number as a bar.
@@ -128,14 +206,34 @@ void build_mistakes(PanelBuilder& build, const PanelContext& context, const Deci
   build.gap(6);
 }
 
-void build_figures(PanelBuilder& build, const PanelContext& context) {
+/// A number and what it is made of, of each seat.
+void build_sources(PanelBuilder& build, const PanelContext& context, const GameScreen::Figure& figure, int most) {
+  const Canvas& canvas = build.canvas;
+  const float size = type::kBody * build.scale(), sign = size * 1.3f;
+  for (std::size_t seat = 0; seat < figure.sources.size(); ++seat) {
+    const int number = static_cast<int>(seat);
+    const std::string name = seat_name(context.moment.session, number), sum = std::to_string(figure.by_seat[seat]);
+    const SourceLines sources(build, figure.sources[seat], build.width() - sign - 8);
+    const Rect line = build.take(size * 1.6f);
+    build.picture(Rect::centred(line.x + sign / 2, line.centre_y(), sign, sign), context.row().draw_seat, number);
+    build.line({line.x + sign + 8, line.y, line.w * 0.7f, line.h}, name, {.size = size, .colour = canvas.theme.text});
+    build.line(line, sum, {.face = Face::bold, .size = size, .colour = canvas.theme.text, .align = Align::right});
+    const Rect below = build.take(sources.height());
+    sources.build(build, {below.x + sign + 8, below.y, below.w - sign - 8, below.h}, number, most);
+    build.say(labelled(name, sum) + sources.spoken());
+    build.gap(4);
+  }
+}
+
+void build_all_figures(PanelBuilder& build, const PanelContext& context) {
   const std::vector<GameScreen::Figure> figures = context.table.figures(context.moment);
   if (figures.empty()) return;
   build.heading(tr(words::review_figures));
   for (const GameScreen::Figure& figure : figures) {
     build.paragraph(figure.label, true);
     const int most = std::max(1, *std::max_element(figure.by_seat.begin(), figure.by_seat.end()));
-    for (std::size_t seat = 0; seat < figure.by_seat.size(); ++seat) {
+    build_sources(build, context, figure, most);
+    for (std::size_t seat = 0; seat < figure.by_seat.size() && figure.sources.empty(); ++seat) {
       const int number = figure.by_seat[seat];
       build_seat_bar(build, context, static_cast<int>(seat), static_cast<float>(number) / static_cast<float>(most),
                      std::to_string(number));
@@ -158,10 +256,10 @@ void build_review(PanelBuilder& build, const PanelContext& context) {
     build.add(ProgressPiece{build.take(10), share});
     build.gap(10);
   }
+  const auto worst = engine::worst_decisions(decisions, kMistakes);
+  const auto luck = engine::greatest_luck(decisions);
+  build_round_charts(build, context, decisions, worst, luck);
   if (decisions.size() > 1) {
-    const auto worst = engine::worst_decisions(decisions, kMistakes);
-    const auto luck = engine::greatest_luck(decisions);
-    build_curve(build, context, decisions, worst, luck);
     build_mistakes(build, context, decisions, worst);
     if (luck) {
       const engine::JudgedDecision& before = decisions[luck->place];
@@ -173,7 +271,7 @@ void build_review(PanelBuilder& build, const PanelContext& context) {
   } else if (done) {
     build.paragraph(tr(words::review_not_judged));
   }
-  build_figures(build, context);
+  build_all_figures(build, context);
 }
 
 }  // namespace ui

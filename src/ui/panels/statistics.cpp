@@ -1,7 +1,11 @@
-// The statistics: sums, computer players met, people, latest games.
-
+// The statistics: sums, computer players met, set-ups, how well and how long was played, what was taken first, people, latest
+// games.
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
 
+#include "ui/panels/chart.h"
 #include "ui/panels/figures.h"
 #include "ui/panels/panel.h"
 
@@ -10,6 +14,12 @@ namespace ui {
 namespace {
 
 constexpr int kLatest = 10;
+constexpr std::size_t kSetups = 6, kOpenings = 3, kAccuracies = 30;  ///< of what there may be many
+
+long average(const std::vector<int>& numbers) {
+  return std::lround(static_cast<double>(std::accumulate(numbers.begin(), numbers.end(), 0)) /
+                     static_cast<double>(numbers.size()));
+}
 
 std::string of(const app::Tally& tally) {
   return tr(words::stats_of, std::to_string(tally.won), std::to_string(tally.played));
@@ -75,6 +85,9 @@ void build_sums(PanelBuilder& build, const app::Summary& sum, app::GameKind kind
                                      {words::stats_best_streak, std::to_string(sum.best_streak)}};
     if (sum.best_score) figures.push_back({words::stats_best_score, std::to_string(*sum.best_score)});
     if (sum.fewest_rounds) figures.push_back({words::stats_fewest_rounds, std::to_string(*sum.fewest_rounds)});
+    const Text* honour = game_row(kind).honour;
+    if (sum.honour && honour != nullptr) figures.push_back({*honour, std::to_string(std::lround(*sum.honour))});
+    if (!sum.accuracy.empty()) figures.push_back({words::review_accuracy, percent_text(average(sum.accuracy))});
     build.heading(tr(words::stats_alone));
     build.gap(4);
     build_figures(build, figures);
@@ -85,6 +98,10 @@ void build_sums(PanelBuilder& build, const app::Summary& sum, app::GameKind kind
     against(base::kLevels.front().name);
     for (const std::string_view level : base::kLadder) against(level);
     build.gap(12);
+    build.heading(tr(words::stats_setups));
+    for (std::size_t i = 0; i < std::min(sum.setups.size(), kSetups); ++i)
+      build_share_won(build, game_row(kind).setup_words(sum.setups[i].spec), sum.setups[i].tally);
+    build.gap(12);
   }
   if (sum.together > 0) {
     build.heading(tr(words::stats_together));
@@ -92,6 +109,104 @@ void build_sums(PanelBuilder& build, const app::Summary& sum, app::GameKind kind
     for (const app::Summary::Person& person : sum.people) build_share_won(build, person.name, person.tally);
     build.gap(12);
   }
+}
+
+/// How many games lasted how long.
+void build_lengths(PanelBuilder& build, const app::Summary& sum) {
+  if (sum.lengths.empty()) return;
+  const int shortest = sum.lengths.front(), longest = sum.lengths.back();
+  constexpr int kColumns = 8;
+  constexpr std::array kWidths{1, 2, 5, 10, 20, 50, 100, 200, 500, 1000};
+  const int width = *std::find_if(kWidths.begin(), kWidths.end() - 1,
+                                  [&](int one) { return longest / one - shortest / one < kColumns; });
+  std::vector<Column> columns;
+  for (int from = shortest / width * width; from <= longest; from += width) {
+    const auto first = std::lower_bound(sum.lengths.begin(), sum.lengths.end(), from),
+               last = std::lower_bound(first, sum.lengths.end(), from + width);
+    Column column{.number = static_cast<int>(last - first), .below = std::to_string(from)};
+    column.won = column.number;  // all in one colour
+    const std::string rounds = width == 1 ? column.below : column.below + "\u2013" + std::to_string(from + width - 1);
+    if (column.number > 0) {
+      column.above = std::to_string(column.number);
+      column.spoken = labelled(rounds, column.above);
+    }
+    columns.push_back(std::move(column));
+  }
+  build.heading(tr(words::stats_lengths));
+  build.paragraph(tr(words::stats_lengths_are, std::to_string(sum.lengths[sum.lengths.size() / 2]),
+                     std::to_string(shortest) + ", " + std::to_string(longest)),
+                  true);
+  build_columns(build, columns);
+}
+
+/// What was taken first together, and how often it led to a victory.
+void build_opening(PanelBuilder& build, const GameRow& row, const app::Summary::Opening& opening) {
+  const Rect left = build_share_line(
+      build, static_cast<float>(opening.tally.won) / static_cast<float>(opening.tally.played), of(opening.tally));
+  const float side = std::min(left.h * 0.72f, left.w / static_cast<float>(opening.taken.size()) - 3);
+  Rect place{left.x, left.centre_y() - side / 2, side, side};
+  for (const char letter : opening.taken) {
+    build.picture(place, row.draw_taken, letter);
+    place.x += side + 3;
+  }
+  build.say(labelled(row.taken_words(opening.taken), of(opening.tally)));
+}
+
+void build_openings(PanelBuilder& build, const GameRow& row, const app::Summary& sum) {
+  if (row.draw_taken == nullptr || sum.lengths.empty()) return;
+  build.heading(tr(words::stats_openings));
+  if (sum.openings.empty()) return build.paragraph(tr(words::stats_from_next), true);
+  build.paragraph(tr(words::stats_openings_are), true);
+  std::vector<Column> columns;
+  for (const app::Summary::Opening& opening : sum.openings)
+    for (std::size_t i = 0; i < opening.taken.size(); ++i) {
+      const char letter = opening.taken[i];
+      if (opening.taken.find(letter) != i) continue;  // two of a kind
+      auto column =
+          std::find_if(columns.begin(), columns.end(), [&](const Column& one) { return one.picture == letter; });
+      if (column == columns.end()) column = columns.insert(column, {.picture = letter});
+      column->number += opening.tally.played;
+      column->won += opening.tally.won;
+    }
+  std::stable_sort(columns.begin(), columns.end(),
+                   [](const Column& a, const Column& b) { return a.number > b.number; });
+  for (Column& column : columns) {
+    column.above = of({.played = column.number, .won = column.won});
+    column.spoken = labelled(row.taken_words(std::string(1, static_cast<char>(column.picture))), column.above);
+  }
+  build_columns(build, columns, row.draw_taken);
+  for (std::size_t i = 0; i < std::min(sum.openings.size(), kOpenings); ++i) build_opening(build, row, sum.openings[i]);
+  build.gap(12);
+}
+
+/// How well games were played that were looked at again, one after the other.
+void build_accuracy_course(PanelBuilder& build, const app::Summary& sum) {
+  if (sum.alone.played == 0) return;
+  build.heading(tr(words::review_accuracy));
+  const std::string title = tr(words::stats_accuracy_is, tr(words::review));
+  if (sum.accuracy.empty()) return build.paragraph(title, true);
+  const std::size_t count = std::min(sum.accuracy.size(), kAccuracies);
+  const std::vector<int> latest(sum.accuracy.end() - static_cast<std::ptrdiff_t>(count), sum.accuracy.end());
+  // From the ten below the lowest one up: differences of a few points are what one looks for.
+  const int lowest = std::min(*std::min_element(latest.begin(), latest.end()) / 10 * 10, 90),
+            middle = (lowest + 100) / 2;
+  const auto y = [&](int number) { return static_cast<float>(number - lowest) / static_cast<float>(100 - lowest); };
+  Chart chart{.title = title,
+              .levels = {{0, percent_text(lowest)}, {y(middle), percent_text(middle)}, {1, percent_text(100)}}};
+  Chart::Line line{.value = percent_text(latest.back())};
+  for (std::size_t i = 0; i < count; ++i) {
+    line.points.push_back({count == 1 ? 0.5f : static_cast<float>(i) / static_cast<float>(count - 1), y(latest[i])});
+    line.spoken += (i == 0 ? "" : ", ") + percent_text(latest[i]);
+  }
+  chart.lines.push_back(std::move(line));
+  build_charts(build, {chart}, nullptr);
+}
+
+void build_files(PanelBuilder& build, bool any) {
+  if (any)
+    build.button({.id = "stats:export", .label = tr(words::export_game), .icon = Icon::download},
+                 intent::ExportStatistics{});
+  build.button({.id = "stats:import", .label = tr(words::import_games), .icon = Icon::upload}, intent::ChooseFile{});
 }
 
 }  // namespace
@@ -109,6 +224,9 @@ void build_statistics(PanelBuilder& build, const PanelContext& context) {
   const app::Summary sum = context.statistics.summary(shown.kind);
   if (sum.alone.played + sum.together == 0) build.paragraph(tr(words::stats_none));
   build_sums(build, sum, shown.kind);
+  build_accuracy_course(build, sum);
+  build_openings(build, shown, sum);
+  build_lengths(build, sum);
   int place = 0;
   for (std::size_t i = games.size(); i-- > 0 && place < kLatest;) {
     if (&game_row(games[i].spec.kind) != &shown) continue;
@@ -117,6 +235,7 @@ void build_statistics(PanelBuilder& build, const PanelContext& context) {
   }
   build.gap(8);
   build.paragraph(tr(words::stats_hint), true);
+  build_files(build, !games.empty());
   if (games.empty()) return;
   if (!context.forget_asked) {
     build.button({.id = "stats:forget", .label = tr(words::stats_forget), .kind = ButtonKind::quiet},

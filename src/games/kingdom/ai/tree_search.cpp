@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/sorting.h"
 #include "games/kingdom/ai/playout.h"
 
 namespace kingdom {
@@ -178,7 +179,7 @@ Plan TreeSearch::best(const Action* about, bool all) const {
   for (std::uint32_t at = nodes_[0]; at != kNone && all; at = edges_[at].next)
     if (&edges_[at] != most && edges_[at].visits > 0) plan.others.push_back(told(edges_[at]));
   base::insertion_sort(plan.others.begin(), plan.others.end(),
-                   [](const auto& a, const auto& b) { return a.permille > b.permille; });
+                       [](const auto& a, const auto& b) { return a.permille > b.permille; });
   for (std::size_t seat = 0; seat < view_.shown.setup.players; ++seat) plan.permille[seat] = permille(*most, seat);
   return plan;
 }

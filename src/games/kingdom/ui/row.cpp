@@ -5,6 +5,8 @@
 #include "games/kingdom/rules/data/sections.h"
 #include "games/kingdom/ui/art/board_art.h"
 #include "games/kingdom/ui/art/pieces.h"
+#include "games/kingdom/ui/describe.h"
+#include "games/kingdom/ui/figures.h"
 #include "games/kingdom/ui/form.h"
 #include "games/kingdom/ui/help.h"
 #include "games/kingdom/ui/table.h"
@@ -53,6 +55,17 @@ void draw_small(const Canvas& canvas, const Rect& rect, const app::Game& positio
   }
 }
 
+void draw_taken(const Canvas& canvas, const Rect& rect, int letter) {
+  const std::size_t token = std::string_view(kingdom::kTokenLetters).find(static_cast<char>(letter));
+  if (token < kingdom::kTokenKinds)
+    draw_kingdom_token(canvas, static_cast<kingdom::Token>(token), rect.centre_x(), rect.centre_y(), rect.w);
+}
+
+std::string taken_words(std::string_view letters) {
+  const auto tokens = kingdom::parse_tokens(letters);
+  return tokens ? tokens_text(*tokens) : std::string(letters);
+}
+
 }  // namespace
 
 constinit const GameRow kRow{
@@ -69,6 +82,10 @@ constinit const GameRow kRow{
     .setup_words = kingdom_ui::setup_words,
     .signs = kingdom::kMaxTravellers,
     .guided = true,
+    .remember = kingdom_ui::remember,
+    .draw_taken = draw_taken,
+    .taken_words = taken_words,
+    .honour = &kingdom_ui::words::first_tile,
     .levels = {kingdom_ui::words::computer_random, kingdom_ui::words::computer_easy, kingdom_ui::words::computer_normal,
                kingdom_ui::words::computer_hard, kingdom_ui::words::computer_easy, kingdom_ui::words::computer_easy,
                kingdom_ui::words::computer_hard, kingdom_ui::words::computer_hard, kingdom_ui::words::computer_hard},

@@ -44,6 +44,7 @@ struct Table {
   static constexpr auto help_page = kingdom_ui::help_page;
   static constexpr auto ending = kingdom_ui::ending;
   static constexpr auto figures = kingdom_ui::figures;
+  static constexpr auto growth = kingdom_ui::growth;
   static constexpr auto theme = ui::kingdom_theme;
   static constexpr auto draw_seat = ui::draw_pawn_badge;
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "base/sorting.h"
 #include "games/splendor/ai/handmade.h"
 #include "games/splendor/ai/reason.h"
 #include "games/splendor/ai/search.h"

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "games/splendor/game.h"
+#include "games/splendor/record/notation.h"
 #include "games/splendor/rules/cards.h"
 #include "games/splendor/rules/data/nobles.h"
 #include "games/splendor/ui/words.h"
@@ -15,19 +16,18 @@ using namespace ui;
 
 namespace {
 
+using Source = GameScreen::Ending::Row::Source;
+
 struct Doings {
   std::array<int, 3> cards{};  ///< bought, conquered or free, by level
-  int card_points = 0, noble_points = 0, tokens = 0, gold = 0, reserved = 0;
+  int tokens = 0, gold = 0, reserved = 0;
 };
 
 void add(Doings& doings, const GameState& before, const Action& action) {
   switch (action.kind) {
     case ActionKind::buy:
     case ActionKind::conquer:
-    case ActionKind::free:
-      ++doings.cards[static_cast<std::size_t>(level_of(deck_of(action.card)) - 1)];
-      doings.card_points += card_facts(action.card).points;
-      return;
+    case ActionKind::free: ++doings.cards[static_cast<std::size_t>(level_of(deck_of(action.card)) - 1)]; return;
     case ActionKind::take:
     case ActionKind::take_pair:
     case ActionKind::gem: doings.tokens += action.tokens.total(); return;
@@ -46,31 +46,61 @@ std::vector<Doings> doings_of(const app::Session& session) {
     const auto& game = typed<splendor::Game>(session.position(i));
     add(all[game.state().to_act], game.state(), game.actions()[session.record().actions[i]]);
   }
-  const GameState& end = typed<splendor::Game>(session.position(session.length())).state();
-  for (std::size_t seat = 0; seat < all.size(); ++seat)
-    all[seat].noble_points = kNoblePoints * __builtin_popcount(end.players[seat].nobles);
   return all;
 }
 
 }  // namespace
 
+std::vector<Source> sources_of(const PlayerState& player) {
+  int cards = 0;
+  for_each_card(player.owned, [&](CardId card) { cards += card_facts(card).points; });
+  const int nobles = __builtin_popcount(player.nobles), posts = player.prestige - cards - nobles * kNoblePoints;
+  std::vector<Source> sources{{tr_count(words::cards_bought_one, words::cards_bought_many, player.purchased), cards}};
+  if (nobles > 0) sources.push_back({tr_count(words::nobles_one, words::nobles_many, nobles), nobles * kNoblePoints});
+  if (posts > 0) sources.push_back({tr(words::posts), posts});
+  return sources;
+}
+
 std::vector<ui::GameScreen::Figure> figures(const ui::Moment& moment) {
   const std::vector<Doings> all = doings_of(moment.session);
-  std::vector<GameScreen::Figure> figures;
+  const GameState& end = typed<splendor::Game>(moment.session.position(moment.session.length())).state();
+  GameScreen::Figure points{tr(words::figure_points), {}}, cards{tr(words::figure_cards), {}};
+  for (std::size_t seat = 0; seat < all.size(); ++seat) {
+    points.by_seat.push_back(end.players[seat].prestige);
+    points.sources.push_back(sources_of(end.players[seat]));
+    std::vector<Source> levels;
+    int sum = 0;
+    for (int level = 1; level <= 3; ++level) {
+      const int number = all[seat].cards[static_cast<std::size_t>(level) - 1];
+      levels.push_back({tr(words::figure_level, std::to_string(level)), number});
+      sum += number;
+    }
+    cards.by_seat.push_back(sum);
+    cards.sources.push_back(std::move(levels));
+  }
+  std::vector<GameScreen::Figure> figures{std::move(points), std::move(cards)};
   const auto list = [&](Text label, auto number) {
     GameScreen::Figure figure{tr(label), {}};
     for (const Doings& doings : all) figure.by_seat.push_back(number(doings));
     figures.push_back(std::move(figure));
   };
-  list(words::figure_card_points, [](const Doings& one) { return one.card_points; });
-  list(words::figure_noble_points, [](const Doings& one) { return one.noble_points; });
-  list(words::figure_level_1, [](const Doings& one) { return one.cards[0]; });
-  list(words::figure_level_2, [](const Doings& one) { return one.cards[1]; });
-  list(words::figure_level_3, [](const Doings& one) { return one.cards[2]; });
   list(words::figure_tokens, [](const Doings& one) { return one.tokens; });
   list(words::figure_gold, [](const Doings& one) { return one.gold; });
   list(words::figure_reserved, [](const Doings& one) { return one.reserved; });
   return figures;
+}
+
+void remember(const app::Session& session, app::FinishedGame& finished) {
+  for (std::size_t i = 0; i < session.length(); ++i) {
+    const auto& before = typed<splendor::Game>(session.position(i));
+    const GameState& after = typed<splendor::Game>(session.position(i + 1)).state();
+    const std::size_t seat = before.state().to_act;
+    const Action& action = before.actions()[session.record().actions[i]];
+    app::FinishedGame::Place& place = finished.places[seat];
+    const bool takes = action.kind == ActionKind::take || action.kind == ActionKind::take_pair;
+    if (takes && place.opening.empty()) place.opening = to_string(action.tokens);
+    if (after.players[seat].nobles != 0 && place.honour == 0) place.honour = before.round();
+  }
 }
 
 }  // namespace splendor_ui

@@ -5,6 +5,7 @@
 #include "games/splendor/rules/cards.h"
 #include "games/splendor/rules/data/nobles.h"
 #include "games/splendor/ui/describe.h"
+#include "games/splendor/ui/figures.h"
 #include "games/splendor/ui/help.h"
 #include "games/splendor/ui/lessons.h"
 #include "games/splendor/ui/words.h"
@@ -112,24 +113,6 @@ std::string help_page(const Moment& moment) {
   }
   return "base";
 }
-
-namespace {
-
-using EndingRow = GameScreen::Ending::Row;
-
-/// Cards and nobles always, posts where they brought some.
-std::vector<EndingRow::Source> sources_of(const PlayerState& player) {
-  int cards = 0;
-  for_each_card(player.owned, [&](CardId card) { cards += card_facts(card).points; });
-  const int nobles = __builtin_popcount(player.nobles), posts = player.prestige - cards - nobles * kNoblePoints;
-  std::vector<EndingRow::Source> sources{
-      {tr_count(words::cards_bought_one, words::cards_bought_many, player.purchased), cards}};
-  if (nobles > 0) sources.push_back({tr_count(words::nobles_one, words::nobles_many, nobles), nobles * kNoblePoints});
-  if (posts > 0) sources.push_back({tr(words::posts), posts});
-  return sources;
-}
-
-}  // namespace
 
 GameScreen::Ending ending(const Moment& moment) {
   const GameState& state = typed<splendor::Game>(moment.session.position()).state();

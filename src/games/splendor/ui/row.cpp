@@ -4,6 +4,8 @@
 #include "games/splendor/game.h"
 #include "games/splendor/ui/art/pieces.h"
 #include "games/splendor/ui/art/tokens.h"
+#include "games/splendor/ui/describe.h"
+#include "games/splendor/ui/figures.h"
 #include "games/splendor/ui/form.h"
 #include "games/splendor/ui/help.h"
 #include "games/splendor/ui/lessons.h"
@@ -45,6 +47,18 @@ void draw_small(const Canvas& canvas, const Rect& rect, const app::Game& positio
     }
 }
 
+void draw_taken(const Canvas& canvas, const Rect& rect, int letter) {
+  const auto tokens = splendor::parse_tokens(std::string(1, static_cast<char>(letter)));
+  if (!tokens) return;
+  for (const splendor::Gem gem : splendor::kGems)
+    if ((*tokens)[gem] > 0) draw_gem(canvas, gem, rect.centre_x(), rect.centre_y(), rect.w);
+}
+
+std::string taken_words(std::string_view letters) {
+  const auto tokens = splendor::parse_tokens(letters);
+  return tokens ? handful(*tokens) : std::string(letters);
+}
+
 /// The base game, and on Saturdays one of the modules, each in turn.
 std::uint32_t options_of_day(app::Day day) {
   constexpr int kSaturday = 5;
@@ -70,6 +84,10 @@ constinit const GameRow kRow{
     .draw_seat = draw_in_middle<draw_emblem>,
     .setup_words = splendor_setup_words,
     .courses = kCourses,
+    .remember = remember,
+    .draw_taken = draw_taken,
+    .taken_words = taken_words,
+    .honour = &words::first_noble,
     .options_of_day = options_of_day,
 };
 

@@ -1,0 +1,59 @@
+// Files: everything that is kept goes out in one, and whatever part of it comes back is taken.
+#include "app/hand_out.h"
+#include "ui/app.h"
+#include "ui/words.h"
+
+namespace ui {
+
+void App::save_everything() {
+  std::string text = library_.text_of_all();
+  game_.days().load();
+  if (!game_.days().get().empty()) text += game_.days().get().text();
+  game_.statistics().load();
+  if (!game_.statistics().get().games().empty()) text += game_.statistics().get().file_text();
+  app::save_to_file(host_, "games", text);
+}
+
+void App::open_file(std::string_view text) {
+  if (!may_change_game()) return;
+  std::string games(text);
+  if (take_days(games) || take_statistics(games)) return;
+  const app::Library::Imported read = library_.import(games);
+  if (read.added + read.known == 0)
+    return tell(std::string(tr(words::file_bad)) + ' ' + (read.problem ? text_of(*read.problem) : std::string()));
+  if (read.added + read.known == 1 && read.refused == 0) return open_entry(read.last_id);
+  std::string said = tr_count(words::imported_one, words::imported_many, read.added);
+  if (read.known > 0) said += ' ' + tr(words::imported_known, std::to_string(read.known));
+  if (read.refused > 0) said += ' ' + tr(words::imported_refused, std::to_string(read.refused), text_of(*read.problem));
+  panels_.show(Panel::games);
+  notices_.say(std::move(said));
+}
+
+bool App::tell_taken(std::string_view rest, bool read, std::string said) {
+  const bool alone = rest.empty();
+  alone && !read ? tell(std::move(said)) : notices_.say(std::move(said));
+  return alone;
+}
+
+bool App::take_days(std::string& file) {
+  const std::string_view part = app::days_in(file);
+  if (part.empty()) return false;
+  const auto days = app::Days::read(part);
+  file.erase(static_cast<std::size_t>(part.data() - file.data()), part.size());
+  if (days) game_.days().take(days.value());
+  return tell_taken(file, days.ok(),
+                    days ? tr(words::days_imported) : std::string(tr(words::file_bad)) + ' ' + text_of(days.error()));
+}
+
+bool App::take_statistics(std::string& file) {
+  const std::string_view part = app::statistics_in(file);
+  if (part.empty()) return false;
+  const auto read = app::Statistics::read_file(part);
+  file.erase(static_cast<std::size_t>(part.data() - file.data()), part.size());
+  const int added = read ? game_.statistics().take(read.value()) : 0;
+  return tell_taken(file, read.ok(),
+                    read ? tr_count(words::imported_one, words::imported_many, added)
+                         : std::string(tr(words::file_bad)) + ' ' + text_of(read.error()));
+}
+
+}  // namespace ui

@@ -1,0 +1,75 @@
+// Small charts of the panels, drawn on the canvas and said in words: lines that share their width, and columns. Each line is
+// named where it ends; a grid has its numbers beside it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "ui/art/shape.h"
+#include "ui/view.h"
+
+namespace ui {
+
+class PanelBuilder;
+
+/// Lines through points of the unit square, (0, 0) at its lower left.
+struct ChartPiece {
+  struct Line {
+    int seat;  ///< whose colour it has; -1: nobody's, and each point is a dot
+    std::vector<Point> points;
+  };
+  /// Where something happened on a line: a mistake, or luck.
+  struct Mark {
+    Point at;
+    bool luck;
+  };
+  Rect rect;
+  std::vector<Line> lines;
+  std::vector<float> levels;  ///< heights of the grid
+  std::vector<Mark> marks;
+};
+void paint(const ChartPiece& piece, const PieceState& state, const Canvas& canvas);
+
+/// A column from the bottom of its place up, a part of it as what was won.
+struct ColumnPiece {
+  Rect rect;
+  float share, won;  ///< of the height, 0 .. 1; won <= share
+};
+void paint(const ColumnPiece& piece, const PieceState& state, const Canvas& canvas);
+
+struct Chart {
+  struct Line {
+    int seat = -1;
+    std::string name{};   ///< at its end; "" for none
+    std::string value{};  ///< before the name
+    std::string spoken{};
+    std::vector<Point> points{};
+  };
+  struct Number {
+    float at;  ///< 0 .. 1
+    std::string text;
+  };
+  std::string title;
+  std::vector<Line> lines{};
+  std::vector<Number> levels{};  ///< at the left, from the bottom; "" has a line only
+  std::vector<Number> ticks{};   ///< below, from the left
+  std::vector<ChartPiece::Mark> marks{};
+};
+
+/// One below the other over the same width. `draw_seat`: the sign of a seat, at the end of its line.
+void build_charts(PanelBuilder& build, const std::vector<Chart>& charts,
+                  void (*draw_seat)(const Canvas&, const Rect&, int));
+
+/// Numbers from 0 to `most` for a grid, `room` of them at the most; heights are shares of `whole`.
+std::vector<Chart::Number> chart_levels(int most, float whole, int room);
+
+struct Column {
+  int number = 0, won = 0;
+  std::string above{}, below{}, spoken{};
+  int picture = 0;  ///< below, where there is something to draw it
+};
+/// Side by side, as high as their numbers.
+void build_columns(PanelBuilder& build, const std::vector<Column>& columns,
+                   void (*draw)(const Canvas&, const Rect&, int picture) = nullptr);
+
+}  // namespace ui

@@ -1,0 +1,143 @@
+// What a look back has found, as a line of text that is kept with the game.
+#include <algorithm>
+
+#include "app/entry.h"
+#include "app/library.h"
+#include "app/reviewer.h"
+#include "support/check.h"
+#include "support/fake_host.h"
+#include "support/games.h"
+#include "support/hostile.h"
+#include "support/judgement.h"
+
+using app::EventKind;
+using support::FakeHost;
+
+namespace {
+
+app::Session game_to_keep() { return support::played_session({}, 11, support::sensible_action); }
+
+/// Looked at to its end.
+std::string kept_of(const app::Session& session) {
+  FakeHost host;
+  app::Reviewer reviewer(host);
+  reviewer.look_at(session);
+  while (!reviewer.done()) {
+    reviewer.ask();
+    const auto request = host.worker_requests.back();
+    REQUIRE(reviewer.hear({EventKind::worker_reply, request.id, support::quick_judgement(request.text)}));
+  }
+  REQUIRE(reviewer.thorough());
+  return reviewer.kept();
+}
+
+/// A browser with room for games, but for no look back.
+struct NarrowHost : FakeHost {
+  app::StoreResult storage_write(std::string_view key, std::string_view value) override {
+    if (value.find("\nreview ") == std::string_view::npos) return FakeHost::storage_write(key, value);
+    store_result = app::StoreResult::full;
+    FakeHost::storage_write(key, value);
+    store_result = app::StoreResult::ok;
+    return app::StoreResult::full;
+  }
+};
+
+}  // namespace
+
+TEST_CASE("what a look back has found is taken up again, by the same game only") {
+  const app::Session session = game_to_keep();
+  const std::string kept = kept_of(session);
+  CHECK(kept.size() < app::kMaxReviewBytes / 4);
+  FakeHost host;
+  app::Reviewer reviewer(host);
+  reviewer.look_at(session, kept);
+  CHECK(reviewer.thorough());
+  CHECK(reviewer.decisions().size() > session.length() / 2);
+  CHECK(reviewer.kept() == kept);
+  reviewer.ask();
+  CHECK(host.worker_requests.empty());
+  const app::Session other = support::played_session({}, 12, support::sensible_action);
+  reviewer.look_at(other, kept);
+  CHECK(reviewer.share() < 0.1f);
+  CHECK(reviewer.decisions().empty());
+}
+
+TEST_CASE("of a spoiled line nothing is believed that does not fit the game, and what was half done begins anew") {
+  const app::Session session = game_to_keep();
+  const std::string kept = kept_of(session);
+  FakeHost host;
+  for (const std::string& strange : {std::string(), std::string("review"), kept.substr(0, 16), kept.substr(0, 17),
+                                     kept.substr(0, kept.size() / 2)}) {
+    CAPTURE(strange);
+    app::Reviewer reviewer(host);
+    reviewer.look_at(session, strange);
+    CHECK_FALSE(reviewer.done());
+    CHECK(reviewer.decisions().empty());
+  }
+  base::RandomSource random(3);
+  for (int i = 0; i < 300; ++i) {
+    app::Reviewer reviewer(host);
+    reviewer.look_at(session, support::mutated(kept, random));
+    if (!reviewer.done()) CHECK(reviewer.decisions().empty());
+  }
+}
+
+TEST_CASE("where the worker failed what was found is not thorough, and is not kept") {
+  const app::Session session = game_to_keep();
+  FakeHost host;
+  app::Reviewer reviewer(host);
+  reviewer.look_at(session);
+  reviewer.ask();
+  reviewer.hear({EventKind::worker_failed, host.worker_requests.back().id, ""});
+  reviewer.ask();
+  while (!reviewer.done()) {
+    reviewer.ask();
+    const auto request = host.worker_requests.back();
+    reviewer.hear({EventKind::worker_reply, request.id, support::quick_judgement(request.text)});
+  }
+  CHECK_FALSE(reviewer.thorough());
+}
+
+TEST_CASE("a library keeps a look back with its game, through another visit and a file") {
+  const app::Session session = game_to_keep();
+  const std::string kept = kept_of(session);
+  FakeHost host;
+  app::Library library(host);
+  library.begin(session);
+  library.keep_review(session, kept);
+  CHECK(library.is_stored());
+  CHECK(library.save(session) == app::Library::Saved::ok);
+  app::Library again(host);
+  REQUIRE(again.open_last().session.has_value());
+  CHECK(again.review() == kept);
+
+  FakeHost elsewhere;
+  app::Library imported(elsewhere);
+  const auto read = imported.import(again.text_of_all());
+  REQUIRE(read.added == 1);
+  REQUIRE(imported.open(read.last_id).session.has_value());
+  CHECK(imported.review() == kept);
+}
+
+TEST_CASE("where there is no room for both the game is stored without its look back") {
+  const app::Session session = game_to_keep();
+  NarrowHost host;
+  app::Library library(host);
+  library.begin(session);
+  library.keep_review(session, kept_of(session));
+  CHECK(library.is_stored());
+  CHECK(library.review().empty());
+  app::Library again(host);
+  CHECK(again.open_last().session.has_value());
+}
+
+TEST_CASE("an entry has its look back on a line of its own; one that is too long is left out") {
+  app::Entry entry{.revision = 3, .saved_s = 7, .name = "Sunday", .other = {"later 1"}, .save = {}};
+  entry.review = "4f0c gems|1;2";
+  entry.save = "splendor-save 1\nend 0\n";
+  const auto read = app::read_entry(app::entry_text(entry));
+  REQUIRE(read.ok());
+  CHECK(read.value() == entry);
+  entry.review.assign(app::kMaxReviewBytes + 1, 'x');
+  CHECK(app::entry_text(entry).find("review") == std::string::npos);
+}
