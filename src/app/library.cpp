@@ -190,7 +190,7 @@ void Library::count_hint() {
 }
 
 void Library::keep_review(const Session& session, std::string review) {
-  if (!is_stored() || review == entry_.review) return;
+  if (!is_stored() || review.empty() || review == entry_.review) return;
   entry_.review = std::move(review);
   if (save(session) != Saved::refused) return;
   forget_review();

@@ -1,6 +1,5 @@
 #include "app/reviewer.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "app/computer.h"
@@ -12,9 +11,51 @@ namespace app {
 namespace {
 
 constexpr char kBetween = ';';
-constexpr std::string_view kAnswer = "judged";
 
 std::string end_of(const Session& session) { return base::hex16(session.position(session.length()).hash()); }
+
+int thousandths_of(double chance) { return static_cast<int>(chance * 1000.0 + 0.5); }
+
+std::string decision_text(const engine::JudgedDecision& judged) {
+  std::string text = std::to_string(judged.index) + ' ' + judged.reason + '|';
+  for (const double chance : judged.chances)
+    text += (text.back() == '|' ? "" : " ") + std::to_string(thousandths_of(chance));
+  return text + '|' + std::to_string(thousandths_of(judged.played_value)) + '|' +
+         std::to_string(thousandths_of(judged.best_value)) + ' ' + judged.best;
+}
+
+std::optional<double> thousandths_in(std::string_view text) {
+  const auto number = base::read_number(text);
+  return number && *number <= 1000 ? std::optional(*number / 1000.0) : std::nullopt;
+}
+
+/// One decision of that game.
+std::optional<engine::JudgedDecision> decision_in(std::string_view text, const Session& session) {
+  base::Fields parts(text, '|');
+  base::Fields first(parts.next(), ' '), chances(parts.next(), ' ');
+  const auto index = base::read_number(first.next());
+  if (!index || *index >= session.length()) return std::nullopt;
+  engine::JudgedDecision judged{.index = *index,
+                                .seat = session.actor(*index),
+                                .played = session.action_text(*index),
+                                .best = {},
+                                .reason = std::string(first.rest())};
+  while (!chances.done()) {
+    const auto chance = thousandths_in(chances.next());
+    if (!chance) return std::nullopt;
+    judged.chances.push_back(*chance);
+  }
+  const auto played = thousandths_in(parts.next());
+  base::Fields best(parts.rest(), ' ');
+  const auto value = thousandths_in(best.next());
+  judged.best = best.rest();
+  if (!played || !value || *value < *played || judged.chances.size() != session.seats().size() ||
+      !session.position(*index).find(judged.best))
+    return std::nullopt;
+  judged.played_value = *played;
+  judged.best_value = *value;
+  return judged;
+}
 
 }  // namespace
 
@@ -22,45 +63,35 @@ void Reviewer::look_at(const Session& session, std::string_view kept) {
   if (is_about(session)) return;
   question_.stop();
   game_ = session;
-  worker_fails_ = false;
-  take_kept(kept);
-  if (done()) return;
-  take_kept({});  // a part of it could be of another game
-}
-
-void Reviewer::take_kept(std::string_view kept) {
   game_->go_to(0);
   decisions_.clear();
-  answers_.clear();
-  light_ = false;
-  skip_forced();
-  base::Fields words(kept, ' ');
-  if (words.next() != end_of(*game_)) return;
-  std::string_view rest = words.rest();
-  for (bool more = true; more && !done();) {
-    const std::size_t end = std::min(rest.find(kBetween), rest.size());
-    const std::string answer(rest.substr(0, end));
-    if (!take_answer(answer.empty() ? std::string(kAnswer) : std::string(kAnswer) + ' ' + answer)) return;
-    more = end < rest.size();
-    rest.remove_prefix(std::min(end + 1, rest.size()));
+  worker_fails_ = light_ = false;
+  if (auto known = decisions_in(kept)) {
+    decisions_ = std::move(*known);
+    game_->go_to(game_->length());
   }
+  skip_forced();
+}
+
+std::optional<std::vector<engine::JudgedDecision>> Reviewer::decisions_in(std::string_view kept) const {
+  base::Fields words(kept, ' ');
+  if (words.next() != end_of(*game_)) return std::nullopt;
+  const auto count = base::read_number(words.next());
+  std::vector<engine::JudgedDecision> decisions;
+  for (base::Fields parts(words.rest(), kBetween); !parts.done();) {
+    auto judged = decision_in(parts.next(), *game_);
+    if (!judged || (!decisions.empty() && judged->index <= decisions.back().index)) return std::nullopt;
+    decisions.push_back(std::move(*judged));
+  }
+  return count == decisions.size() ? std::optional(std::move(decisions)) : std::nullopt;
 }
 
 std::string Reviewer::kept() const {
-  std::string text = end_of(*game_) + ' ';
-  for (std::size_t i = 0; i < answers_.size(); ++i) text += (i == 0 ? "" : std::string(1, kBetween)) + answers_[i];
-  return text;
-}
-
-bool Reviewer::take_answer(std::string_view answer) {
-  auto judged = judged_in(answer, *game_);
-  if (!judged) return false;
-  answer.remove_prefix(std::min(kAnswer.size() + 1, answer.size()));
-  if (std::any_of(answer.begin(), answer.end(), [](char c) { return c == kBetween || (c >= 0 && c < ' '); }))
-    light_ = true;  // it could not be read again
-  answers_.emplace_back(answer);
-  step(std::move(judged.value()));
-  return true;
+  std::string text = end_of(*game_) + ' ' + std::to_string(decisions_.size()) + ' ';
+  for (std::size_t i = 0; i < decisions_.size(); ++i)
+    text += (i == 0 ? "" : std::string(1, kBetween)) + decision_text(decisions_[i]);
+  const auto again = text.find_first_of("\n\r") == std::string::npos ? decisions_in(text) : std::nullopt;
+  return again && again->size() == decisions_.size() ? text : std::string();
 }
 
 void Reviewer::step(std::optional<engine::JudgedDecision> judged) {
@@ -84,8 +115,12 @@ void Reviewer::ask() {
 
 bool Reviewer::hear(const Event& event) {
   if (!question_.ended_by(event)) return false;
-  // Where there is no answer that can be read the same decision is judged here.
-  worker_fails_ = event.kind != EventKind::worker_reply || !take_answer(event.text);
+  worker_fails_ = true;  // until it is read; the same decision is judged here then
+  if (event.kind != EventKind::worker_reply) return true;
+  if (auto judged = judged_in(event.text, *game_)) {
+    worker_fails_ = false;
+    step(std::move(judged.value()));
+  }
   return true;
 }
 

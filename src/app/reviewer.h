@@ -2,10 +2,13 @@
 // one looks at it. Where the worker fails, each is judged here with a hundredth of the work. What it has found is kept with the
 // game as a line of text, so that it need not be found again:
 //
-//   4f0c… gems|550 450|350|500 take wub;…    hash of the last position, and the worker's answers (app/computer.h) in their order
+//   4f0c… 61 0 gems|550 450|350|500 take wbg;3 …    hash of the last position, number of decisions, then of each its index,
+//   reason, everybody's chances, and the value of what was played and of the best action, in thousandths
 #pragma once
 
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/session.h"
@@ -33,7 +36,7 @@ class Reviewer {
   bool done() const { return game_ && game_->cursor() == game_->length(); }
   /// All of it, by the worker.
   bool thorough() const { return done() && !light_; }
-  /// The line to be kept. Precondition: thorough().
+  /// The line to be kept; "" where it could not be read again. Precondition: thorough().
   std::string kept() const;
   /// How much was looked at, 0 .. 1.
   float share() const;
@@ -44,16 +47,14 @@ class Reviewer {
   void skip_forced();
   /// On to the next decision, with what was judged of this one.
   void step(std::optional<engine::JudgedDecision> judged);
-  /// The same with the worker's answer; false where it is none.
-  bool take_answer(std::string_view answer);
-  void take_kept(std::string_view kept);
+  /// What a kept line says of this game; nothing where it does not fit in every detail.
+  std::optional<std::vector<engine::JudgedDecision>> decisions_in(std::string_view kept) const;
 
   WorkerQuestion question_;
   std::optional<Session> game_;  ///< its cursor is at the decision that comes next
   std::vector<engine::JudgedDecision> decisions_;
-  std::vector<std::string> answers_;  ///< the worker's, one for each decision where there was a choice
   bool worker_fails_ = false;
-  bool light_ = false;  ///< something was judged here, or cannot be kept
+  bool light_ = false;  ///< something was judged here
 };
 
 }  // namespace app
