@@ -32,6 +32,9 @@ struct GameRow {
   bool guided = false;                ///< any game of it can be explained while it is played (Settings::guide)
   std::span<const Course> courses{};  ///< games that are explained while they are played (Settings::lessons)
 
+  std::span<const Character> characters{};  ///< of its computer players, by style; with them their faces:
+  void (*draw_character)(const Canvas&, const Rect& rect, int style) = nullptr;
+
   /// Options of that day's deal, for two, which stay the same for ever; nullptr: it has no deal of the day.
   std::uint32_t (*options_of_day)(app::Day day) = nullptr;
 

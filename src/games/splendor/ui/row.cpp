@@ -4,6 +4,7 @@
 #include "games/splendor/game.h"
 #include "games/splendor/ui/art/pieces.h"
 #include "games/splendor/ui/art/tokens.h"
+#include "games/splendor/ui/characters.h"
 #include "games/splendor/ui/form.h"
 #include "games/splendor/ui/help.h"
 #include "games/splendor/ui/lessons.h"
@@ -70,6 +71,8 @@ constinit const GameRow kRow{
     .draw_seat = draw_in_middle<draw_emblem>,
     .setup_words = splendor_setup_words,
     .courses = kCourses,
+    .characters = kCharacters,
+    .draw_character = draw_character,
     .options_of_day = options_of_day,
 };
 
