@@ -62,9 +62,15 @@ TEST_CASE("a style that the game does not have is refused with a sentence") {
   CHECK(code(0, 0x34).empty());
   CHECK(code(0, 0x44) == app::messages::link_newer.code);
   CHECK(code(0, 0x30) == app::messages::link_newer.code);  // a style of nobody
-  for (const engine::GameType& type : games::all())
-    if (type.styles == 0)
-      CHECK(code(static_cast<std::uint8_t>(number_of(type.kind)), 0x14) == app::messages::link_newer.code);
+  for (const engine::GameType& type : games::all()) {
+    const auto options = type.parse_options("players=2");
+    if (!options || type.styles != 0) continue;
+    const app::GameRecord other{.spec = {type.kind, options.value(), 7}, .seats = {{}, {"", "easy"}}, .actions = {}};
+    std::vector<std::uint8_t> bytes = support::link_bytes(app::game_link(other));
+    CHECK(app::read_link(support::sealed_link(bytes)).ok());
+    bytes[9] |= 0x10;
+    CHECK(support::code_of(app::read_link(support::sealed_link(bytes))) == app::messages::link_newer.code);
+  }
   app::GameRecord record = support::new_record({}, 7, {"", "keen"});
   record.seats[1].style = 4;
   CHECK(support::code_of(app::Session::open(record)) == app::messages::seat_level_unknown.code);

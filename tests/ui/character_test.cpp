@@ -51,3 +51,32 @@ TEST_CASE("a game without characters offers none") {
     CHECK(driver.ids("style:").size() == (type->styles == 0 ? 0 : type->styles + 1u));
   }
 }
+
+TEST_CASE("a character says a word now and then, in the line of what it did; one switch silences it") {
+  app::GameRecord record = support::new_record({}, 7, {"", "normal"});
+  record.seats[1].style = 2;
+  const auto says = [](Driver& driver) {
+    for (const ui::Character& who : ui::kCharacters)
+      for (const ui::Text* said : {&who.of_honour, &who.of_liking})
+        if (support::says(driver.mirror(), said->words[0])) return true;
+    return false;
+  };
+  int said = 0, turns = 0;
+  for (std::size_t actions = 2; actions < 40; actions += 2) {
+    app::Session begun = std::move(app::Session::open(record).value());
+    support::play_on(begun, support::sensible_action, 3, actions);
+    if (begun.position().over() || !begun.person_to_act()) continue;
+    for (const char* remarks : {"1", "0"}) {
+      FakeHost page = support::host_with(begun);
+      page.stored["settings"] = std::string("speed=0;rivals=0;remarks=") + remarks;
+      Driver driver(page);
+      const bool spoke = says(driver);
+      if (*remarks == '0') CHECK_FALSE(spoke);
+      said += spoke ? 1 : 0;
+    }
+    ++turns;
+  }
+  CAPTURE(turns);
+  CHECK(said > 0);
+  CHECK(said * 2 < turns);
+}

@@ -32,6 +32,7 @@ constexpr auto kOffered = std::to_array<Offered>({
      word<Setting::speed, words::speed_off, words::speed_fast, words::speed_normal, words::speed_slow>},
     {Setting::sounds, words::sounds},
     {Setting::vibration, words::vibration},
+    {Setting::remarks, words::remarks},
     {Setting::text_percent, words::text_size, [](int value) { return percent_text(value); }},
     {Setting::gem_letters, words::gem_letters},
     {Setting::text_view, words::text_view},

@@ -27,7 +27,7 @@ struct Taste {
 inline constexpr std::array<Taste, 3> kTastes{{
     {.name = "nobles", .noble = 1500, .city = 60, .post = 200, .bought = {60, 0, 0}},
     {.name = "cheap", .bought = {235, 0, 0}, .orient = 60},
-    {.name = "high", .bought = {0, 0, 600}, .reserved = 170, .in_hand = {0, 0, 240}, .stronghold = 40},
+    {.name = "high", .bought = {0, 0, 430}, .reserved = 160, .in_hand = {0, 0, 160}, .stronghold = 40},
 }};
 
 /// nullptr for style 0 and for those that there are not.
