@@ -16,7 +16,7 @@ constexpr int kLightShare = 10;
 
 struct Request {
   int seat;
-  const base::Level* level;
+  base::Level level;
   std::uint64_t nodes, seed;
   std::string_view link, action;  ///< no action but in what is to be judged
 };
@@ -29,9 +29,9 @@ base::Result<Request> read_request(std::string_view line) {
              seed = base::read_number<std::uint64_t>(words.next());
   const std::string_view link = words.next(), action = words.rest();
   if (!seat || !nodes || *nodes > base::kMaxNodes || !seed || link.empty()) return messages::request_form;
-  const base::Level* level = base::find_level(name);
+  const auto level = base::read_level(name);
   if (!level) return base::Message(engine::messages::level_unknown, name.substr(0, 60));
-  return Request{*seat, level, *nodes, *seed, link, action};
+  return Request{*seat, *level, *nodes, *seed, link, action};
 }
 
 /// Each computer player has its own source of chance, which depends on the game and the moment only: the same link plays
@@ -148,7 +148,9 @@ std::string proof_answer(std::string_view line) {
 
 }  // namespace
 
-std::string computer_request(const Session& session) { return request_for(session, seat_to_act(session).level); }
+std::string computer_request(const Session& session) {
+  return request_for(session, computer_text(seat_to_act(session)));
+}
 
 std::string advice_request(const Session& session) {
   return std::string(kAdvise) + request_for(session, base::strongest_level().name);
@@ -205,13 +207,13 @@ std::string computer_answer(std::string_view line) {
   if (judges) {
     const auto played = game.find(asked.action);
     if (!played) return error_answer(played.error());
-    return judged_answer(engine::judge(game, game.action_text(played.value()), *asked.level, asked.nodes, asked.seed));
+    return judged_answer(engine::judge(game, game.action_text(played.value()), asked.level, asked.nodes, asked.seed));
   }
   if (weighs) {
     if (*viewer != -1 && *viewer != asked.seat) return error_answer(messages::request_form);
-    return advice_answer(weighed(game, *viewer, *asked.level, asked.nodes, asked.seed));
+    return advice_answer(weighed(game, *viewer, asked.level, asked.nodes, asked.seed));
   }
-  const engine::Thought thought = game.think(*asked.level, asked.nodes, asked.seed);
+  const engine::Thought thought = game.think(asked.level, asked.nodes, asked.seed);
   if (advises) return advice_answer(thought);
   return "ok " + std::to_string(thought.nodes) + ' ' + std::to_string(permille_of(thought.value)) + ' ' +
          thought.action;
@@ -284,7 +286,7 @@ std::optional<engine::JudgedDecision> light_judgement(const Session& session) {
 }
 
 std::string light_action(const Session& session) {
-  const base::Level* level = base::find_level(seat_to_act(session).level);
+  const auto level = base::read_level(computer_text(seat_to_act(session)));
   return level ? session.position().think(*level, 0, seed_for(session), kLightShare).action : std::string();
 }
 

@@ -2,6 +2,7 @@
 // line answers; whoever asks and whoever answers finds both here.
 //
 //   SEAT LEVEL NODES SEED LINK     0 hard 0 12345 g=1.AAc…      NODES 0: the level's own number
+//   SEAT LEVEL …               a level may have a style, hard/2
 //   ok NODES PERMILLE ACTION       ok 20013 617 buy L2-07 wwky  chance to win in thousandths
 //   error SENTENCE
 //

@@ -8,8 +8,9 @@ namespace {
 
 bool same_places(const std::vector<Seat>& a, const std::vector<Seat>& b) {
   return by_links(a) && by_links(b) &&
-         std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                    [](const Seat& one, const Seat& other) { return one.level == other.level; });
+         std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const Seat& one, const Seat& other) {
+           return one.level == other.level && one.style == other.style;
+         });
 }
 
 bool persons_decide(const Session& session, std::size_t from) {

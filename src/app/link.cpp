@@ -5,6 +5,7 @@
 #include "app/messages.h"
 #include "base/base64.h"
 #include "base/seed.h"
+#include "games/registry.h"
 
 namespace app {
 
@@ -106,7 +107,11 @@ void append_number(std::vector<std::uint8_t>& bytes, std::uint64_t value, int si
 
 // A person's seat in a game by links.
 constexpr std::uint8_t kByLinks = 0x80, kFar = 0x40, kNameLength = 0x1F;
-static_assert(kNameLength == kMaxLinkName && base::kLevels.size() < kByLinks);
+// A computer's.
+constexpr std::uint8_t kLevelBits = 0x0F;
+constexpr int kStyleShift = 4;
+static_assert(kNameLength == kMaxLinkName && base::kLevels.size() <= kLevelBits &&
+              (base::kMostStyles << kStyleShift | kLevelBits) < kByLinks);
 
 void append_person(std::vector<std::uint8_t>& bytes, const Seat& seat) {
   const std::string name = clean_name(std::string_view(seat.name).substr(0, kMaxLinkName));
@@ -114,9 +119,15 @@ void append_person(std::vector<std::uint8_t>& bytes, const Seat& seat) {
   bytes.insert(bytes.end(), name.begin(), name.end());
 }
 
-base::Result<Seat> seat_of_code(std::uint8_t code, Reader& reader) {
+/// `styles`: those that the game has.
+base::Result<Seat> seat_of_code(std::uint8_t code, std::uint8_t styles, Reader& reader) {
   if (code == 0) return Seat{};
-  if (code <= base::kLevels.size()) return Seat{.name = "", .level = base::kLevels[code - 1u].name};
+  if (code < kByLinks) {
+    const auto level = static_cast<std::size_t>(code & kLevelBits);
+    const auto style = static_cast<std::uint8_t>(code >> kStyleShift);
+    if (level == 0 || level > base::kLevels.size() || style > styles) return messages::link_newer;
+    return Seat{.name = "", .level = base::kLevels[level - 1].name, .style = style};
+  }
   if ((code & ~unsigned{kFar | kNameLength}) != kByLinks) return messages::link_newer;
   Seat seat{.name = std::string(code & kNameLength, '\0'), .level = "", .far = (code & kFar) != 0};
   for (char& c : seat.name) c = static_cast<char>(reader.byte());
@@ -180,7 +191,7 @@ base::Result<Link> read_game(std::string_view text) {
   bool plain = false, links = false;  // persons of either kind
   for (int seat = 0; seat < start.value()->players(); ++seat) {
     const std::uint8_t code = reader.byte();
-    const auto read = seat_of_code(code, reader);
+    const auto read = seat_of_code(code, games::find(record.spec.kind)->styles, reader);
     if (!read) return read.error();
     record.seats.push_back(read.value());
     plain |= code == 0;
@@ -230,7 +241,9 @@ std::string packed_link(const GameRecord& record, const std::vector<std::uint32_
     if (seat.person() && links)
       append_person(bytes, seat);
     else
-      bytes.push_back(static_cast<std::uint8_t>(seat.person() ? 0 : base::level_place(seat.level) + 1));
+      bytes.push_back(seat.person() ? std::uint8_t{0}
+                                    : static_cast<std::uint8_t>((base::level_place(seat.level) + 1) |
+                                                                std::size_t{seat.style} << kStyleShift));
   }
   std::size_t count = radices.size();
   for (; count >= 0x80; count >>= 7) bytes.push_back(static_cast<std::uint8_t>((count & 0x7F) | 0x80));

@@ -5,7 +5,8 @@
 //       `s=1029-030J-6H81-0`. Hyphens, spaces, case, O/0 and I/L/1 do not matter.
 //   g=  `1.` and base64url of: kind (byte), options (2 bytes), seed (5), seats, number of actions (LEB128), actions (mixed radix, little-endian, the first action least significant), CRC-16;
 //       then one check character, always a letter or digit, since chat programs cut trailing signs.
-//       A seat is a byte: 0 a person, else 1 + place in base::kLevels. In a game by links each person is 0x80, plus 0x40 for
+//       A seat is a byte: 0 a person, else 1 + place in base::kLevels, plus 16 times the style; versions before styles take
+//       a link with one for one of a newer version. In a game by links each person is 0x80, plus 0x40 for
 //       who was far away from where the link was made, plus the length of the name that follows. Versions before games by
 //       links take such a link for one of a newer version.
 #pragma once

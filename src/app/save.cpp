@@ -58,8 +58,9 @@ std::optional<Seat> read_seat(std::string_view text) {
   if (who == "far") {
     seat.far = true;
   } else if (who != "person") {
-    if (!base::find_level(who)) return std::nullopt;
-    seat.level = who;
+    const auto computer = read_computer(who);
+    if (!computer) return std::nullopt;
+    seat = *computer;
   }
   seat.name = clean_name(text.substr(std::min(who.size() + 1, text.size())));
   return seat;
@@ -79,7 +80,7 @@ std::string save_text(const Session& session) {
                      "\ngame " + std::string(kind_name(record.spec.kind)) + ' ' + options_text(record.spec) +
                      "\nseed " + base::seed_code(record.spec.seed) + '\n';
   for (const Seat& seat : record.seats) {
-    text += "seat " + (seat.far ? "far" : seat.person() ? "person" : seat.level);
+    text += "seat " + (seat.far ? "far" : seat.person() ? "person" : computer_text(seat));
     text += (seat.name.empty() ? "" : " ") + seat.name + '\n';
   }
   text += "shown " + std::to_string(session.cursor()) + '\n';

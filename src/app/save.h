@@ -6,6 +6,7 @@
 //   seed 7K3M-9QTX-X
 //   seat person Anna
 //   seat hard Berta
+//   seat hard/2 Carla          a computer with a style; versions before styles take it for a newer save
 //   seat far Carl              a person on another device; versions before games by links take it for a newer save
 //   shown 12                   the cursor: how many actions are on the table (fewer than all after an undo)
 //   sent 10                    of a game by links, where a link went out or came in: how many actions others have

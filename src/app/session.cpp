@@ -1,6 +1,7 @@
 #include "app/session.h"
 
 #include "app/messages.h"
+#include "games/registry.h"
 
 #include <algorithm>
 #include <array>
@@ -48,6 +49,14 @@ std::string clean_name(std::string_view name) {
   return clean;
 }
 
+std::string computer_text(const Seat& seat) { return base::level_text(seat.level, seat.style); }
+
+std::optional<Seat> read_computer(std::string_view text) {
+  const auto level = base::read_level(text);
+  if (!level) return std::nullopt;
+  return Seat{.name = "", .level = level->name, .style = level->style};
+}
+
 bool by_links(const std::vector<Seat>& seats) {
   return std::any_of(seats.begin(), seats.end(), [](const Seat& seat) { return seat.far; });
 }
@@ -59,9 +68,11 @@ base::Result<Session> Session::open(const GameRecord& record) {
   if (static_cast<int>(record.seats.size()) != start.value()->players()) return messages::seats_differ;
   Session session;
   session.record_.spec = record.spec;
+  const std::uint8_t styles = games::find(record.spec.kind)->styles;
   for (const Seat& seat : record.seats) {
-    if (!seat.person() && !base::find_level(seat.level)) return messages::seat_level_unknown;
-    session.record_.seats.push_back({clean_name(seat.name), seat.level, seat.far && seat.person()});
+    if (!seat.person() && (!base::find_level(seat.level) || seat.style > styles)) return messages::seat_level_unknown;
+    session.record_.seats.push_back(
+        {clean_name(seat.name), seat.level, seat.far && seat.person(), seat.person() ? std::uint8_t{0} : seat.style});
   }
   session.positions_.push_back(start.value());
   for (std::size_t i = 0; i < record.actions.size(); ++i) {

@@ -18,12 +18,18 @@ struct Seat {
   std::string name;   ///< as typed, at most kMaxNameBytes of UTF-8; "" shows a default in the player's language
   std::string level;  ///< "" for a person
   bool far = false;   ///< a person who plays on another device, by links
+  /// Of a computer: base::Level::style, one that its game has.
+  std::uint8_t style = 0;
 
   bool person() const { return level.empty(); }
   bool here() const { return person() && !far; }
   friend bool operator==(const Seat&, const Seat&) = default;
 };
 inline constexpr std::size_t kMaxNameBytes = 64;
+
+/// A computer's seat as saves, statistics and the worker name it: base::level_text(), and back; none where it is not one.
+std::string computer_text(const Seat& seat);
+std::optional<Seat> read_computer(std::string_view text);
 
 /// What is left is UTF-8 on one line, at most kMaxNameBytes long; safe for storage, the canvas and the mirror.
 std::string clean_name(std::string_view name);

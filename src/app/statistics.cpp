@@ -25,14 +25,16 @@ int count_persons(const FinishedGame& game) {
 /// Names do not matter: they can be changed in the middle of a game.
 bool same_game(const FinishedGame& a, const FinishedGame& b) {
   return a.spec == b.spec && std::equal(a.places.begin(), a.places.end(), b.places.begin(), b.places.end(),
-                                        [](const auto& x, const auto& y) { return x.seat.level == y.seat.level; });
+                                        [](const auto& x, const auto& y) {
+                                          return x.seat.level == y.seat.level && x.seat.style == y.seat.style;
+                                        });
 }
 
 std::string line_of(const FinishedGame& game) {
   std::string line = deal_link(game.spec) + '\t' + std::to_string(game.rounds);
   for (const FinishedGame::Place& place : game.places) {
-    line += '\t' + (place.seat.person() ? std::string(kPerson) : place.seat.level) + (place.won ? " won " : " lost ") +
-            (place.score ? std::to_string(*place.score) : "-");
+    line += '\t' + (place.seat.person() ? std::string(kPerson) : computer_text(place.seat)) +
+            (place.won ? " won " : " lost ") + (place.score ? std::to_string(*place.score) : "-");
     if (!place.seat.name.empty()) line += ' ' + place.seat.name;
   }
   return line;
@@ -42,8 +44,11 @@ std::optional<FinishedGame::Place> read_place(std::string_view text) {
   FinishedGame::Place place;
   base::Fields words(text, ' ');
   const std::string_view who = words.next(), result = words.next(), score = words.next();
-  if (who != kPerson) place.seat.level = who;
-  if (!place.seat.person() && !base::find_level(place.seat.level)) return std::nullopt;
+  if (who != kPerson) {
+    const auto computer = read_computer(who);
+    if (!computer) return std::nullopt;
+    place.seat = *computer;
+  }
   place.won = result == "won";
   if (!place.won && result != "lost") return std::nullopt;
   if (score != "-") {

@@ -4,6 +4,8 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace base {
@@ -22,6 +24,8 @@ struct Level {
   /// Misjudgement of each ply, as the largest error of the chance to win.
   double noise;
   Mind mind = Mind::handmade;
+  /// How it likes to play: 0 as the table says, else what the game makes of that number. Not a matter of strength.
+  std::uint8_t style = 0;
 };
 
 /// Links store places in this table: append, never insert.
@@ -49,6 +53,23 @@ inline constexpr std::array<Level, 2> kYardsticks{{
     {"best", 20000, 0.0, Mind::trained},  ///< the strongest there is
 }};
 
+/// Styles that a game may have, besides the plain one.
+inline constexpr std::uint8_t kMostStyles = 7;
+
+/// A computer player in writing: its level and, where it has a style, that after a slash: "hard", "hard/2".
+inline std::string level_text(std::string_view level, std::uint8_t style) {
+  return std::string(level) + (style == 0 ? "" : '/' + std::to_string(style));
+}
+/// The style at the end of such a text, which is cut off; nullopt where it is none.
+constexpr std::optional<std::uint8_t> take_style(std::string_view& text) {
+  const std::size_t slash = text.find('/');
+  if (slash == std::string_view::npos) return 0;
+  const std::string_view style = text.substr(slash + 1);
+  if (style.size() != 1 || style[0] < '1' || style[0] > '0' + kMostStyles) return std::nullopt;
+  text = text.substr(0, slash);
+  return static_cast<std::uint8_t>(style[0] - '0');
+}
+
 /// Bound on the nodes of one decision that somebody may ask for: some ten seconds, and a hundred megabytes.
 inline constexpr std::uint64_t kMaxNodes = 1'000'000;
 
@@ -73,6 +94,16 @@ constexpr std::size_t rung_of(std::string_view name) {
 }
 
 constexpr const Level& strongest_level() { return *find_level(kLadder.back()); }
+
+/// What level_text() wrote, of a level in the table.
+constexpr std::optional<Level> read_level(std::string_view text) {
+  const auto style = take_style(text);
+  const Level* found = find_level(text);
+  if (!style || found == nullptr) return std::nullopt;
+  Level level = *found;
+  level.style = *style;
+  return level;
+}
 
 /// The same with the yardsticks.
 constexpr const Level* find_level_or_yardstick(std::string_view name) {

@@ -30,7 +30,9 @@ constexpr std::array<Command, 9> kCommands{{
     {"match",
      "match A B [--games N] [--players P] [--modules a,b] [--one] [--seed S] [--jobs N] [--json] [--patience SECONDS]\n"
      "      A and B are levels or cmd:PROGRAM; best@35ms has 35 milliseconds for a turn, frozen@7000 judges 7000\n"
-     "      positions for it; with --one A has one seat at each table, each in turn, and B all others; --jobs plays\n"
+     "      positions for it, hard/2 plays with a taste (Splendor: 1 nobles, 2 cheap cards, 3 high cards and "
+     "reserves);\n"
+     "      with --one A has one seat at each table, each in turn, and B all others; --jobs plays\n"
      "      that many games at a time; a program that takes longer for a ply than the seconds, 60 without being told,\n"
      "      ends the match",
      match},

@@ -41,6 +41,7 @@ base::Result<Request> read_request(const Json& json) {
   const auto strength = read_strength(name.value_or(""));
   if (!strength) return strength.error();
   request.strength = strength.value();
+  if (auto wrong = why_no_style(request.strength, request.table->game())) return *wrong;
 
   if (const Json* nodes = base::find(json, "nodes")) {
     const auto count = base::as_integer(*nodes);
@@ -64,7 +65,7 @@ base::Result<Request> read_request(const Json& json) {
 
 /// What the player thinks of the decision that is to be made.
 JsonLine thought_line(const Request& asked) {
-  const engine::Thought thought = asked.table->game().think(*asked.strength.level, asked.strength.nodes, asked.seed);
+  const engine::Thought thought = asked.table->game().think(asked.strength.playing(), asked.strength.nodes, asked.seed);
   JsonLine line, options = JsonLine::array();
   const auto add = [&](const std::string& action, double value, const std::vector<std::string>& play) {
     JsonLine option;

@@ -20,6 +20,7 @@ class LevelPlayer final : public Player {
 
  private:
   std::optional<base::Message> play_ply(Table& table, std::uint64_t seed) override {
+    if (auto wrong = why_no_style(strength_, table.game())) return wrong;
     cli::play_ply(table, strength_, seed);
     return std::nullopt;
   }
@@ -99,7 +100,7 @@ PlayedPly play_ply(Table& table, const PlayingStrength& strength, std::uint64_t 
     std::optional<Timer> timer;
     if (strength.seconds > 0) timer.emplace(inside ? strength.seconds / kShareInsideTurn : strength.seconds);
     const base::Budget budget(strength.nodes, timer ? &*timer : nullptr);
-    engine::Thought thought = table.game().think(*strength.level, budget, random.next());
+    engine::Thought thought = table.game().think(strength.playing(), budget, random.next());
     if (ply.actions.empty()) ply.value = thought.value;
     ply.nodes += thought.nodes;
     [[maybe_unused]] const auto wrong = table.play(thought.action);

@@ -129,6 +129,8 @@ struct GameType {
   /// The words of a save for options ("players=2 modules=orient,posts edition=2024"), and back.
   std::string (*options_text)(std::uint32_t options);
   base::Result<std::uint32_t> (*parse_options)(std::string_view text);
+  /// Ways to play that its computer players have besides the plain one: base::Level::style up to this, kMostStyles at most.
+  std::uint8_t styles = 0;
 };
 
 }  // namespace engine

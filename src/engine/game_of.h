@@ -166,6 +166,11 @@ class GameOf final : public Game {
 template <Rules Room>
 constexpr GameType game_type() {
   static_assert(Room::kNumber >= 0 && Room::kNumber < 8, "a deal link has three bits for it");
+  constexpr std::uint8_t styles = [] {
+    if constexpr (requires { Room::kStyles; }) return Room::kStyles;
+    return std::uint8_t{0};  // not every game has any
+  }();
+  static_assert(styles <= base::kMostStyles);
   return {
       .kind = kind_of<Room>(),
       .name = Room::kName,
@@ -183,7 +188,8 @@ constexpr GameType game_type() {
         const auto setup = Room::parse_options(text);
         if (!setup) return setup.error();
         return pack_options(setup.value());
-      }};
+      },
+      .styles = styles};
 }
 
 }  // namespace engine

@@ -120,6 +120,7 @@ void GameForm::press(std::string_view id) {
     // A computer does not go on under the name of the person who sat there.
     if (seats_[seat].here() && kind != 0 && kind != far_kind()) seats_[seat].name.clear();
     seats_[seat].far = kind == far_kind();
+    if (kind == 0 || kind == far_kind()) seats_[seat].style = 0;
     if (kind == 0 || seats_[seat].far)
       seats_[seat].level.clear();
     else if (has_ladder() && kind == 1 && seats_[seat].person())
@@ -129,6 +130,10 @@ void GameForm::press(std::string_view id) {
   } else if (id.substr(0, 9) == "strength:") {
     const std::size_t seat = digit(9) - 1, rung = digit(11);
     if (seat < seats_.size() && rung < look_.levels.size()) seats_[seat].level = look_.levels[rung].name;
+  } else if (id.substr(0, 6) == "style:") {
+    const std::size_t seat = digit(6) - 1, style = digit(8);
+    if (seat < seats_.size() && !seats_[seat].person() && style <= look_.characters.size())
+      seats_[seat].style = static_cast<std::uint8_t>(style);
   }
 }
 
@@ -138,19 +143,15 @@ std::size_t GameForm::level_at(std::size_t seat) const {
   return place;
 }
 
-/// How strong a computer is, where there is more than a few to choose from: digits in a row, and the word for the chosen one.
-void GameForm::build_strength(PanelBuilder& build, std::size_t index) const {
-  const std::size_t chosen = level_at(index);
-  const std::string number = std::to_string(index + 1);
-  std::vector<std::string> labels, names;
+namespace {
+
+/// One of several for a seat, with words for the chosen one at the left or, where it is narrow, above.
+void build_one_of(PanelBuilder& build, const char* what, std::size_t seat, const std::string& words,
+                  const std::vector<std::string>& labels, std::size_t chosen, const std::vector<std::string>& names) {
+  const std::string number = std::to_string(seat + 1), id = what + number;
   std::vector<Intent> intents;
-  for (std::size_t rung = 0; rung < look_.levels.size(); ++rung) {
-    const std::string digit = std::to_string(rung + 1);
-    labels.push_back(digit);
-    names.push_back(tr(words::strength, digit, tr(look_.levels[rung].words)));
-    intents.push_back(intent::PressForm{"strength:" + number + ':' + std::to_string(rung)});
-  }
-  const std::string words = chosen < names.size() ? names[chosen] : tr(words::computer);
+  for (std::size_t i = 0; i < labels.size(); ++i) intents.push_back(intent::PressForm{id + ':' + std::to_string(i)});
+  build.gap(4);
   const bool narrow = build.width() < 460 * build.scale();
   const float text = type::kLabel * build.scale() * kLineHeight;
   if (narrow)
@@ -161,8 +162,32 @@ void GameForm::build_strength(PanelBuilder& build, std::size_t index) const {
                {.size = type::kLabel * build.scale(), .colour = build.canvas.theme.muted});
     line = {line.x + line.w * 0.44f, line.y, line.w * 0.56f, line.h};
   }
-  build.segments("strength:" + number, tr(words::player_n, number), line, labels, static_cast<int>(chosen),
-                 std::move(intents), names);
+  build.segments(id, tr(words::player_n, number), line, labels, static_cast<int>(chosen), std::move(intents), names);
+}
+
+}  // namespace
+
+/// How strong a computer is, where there is more than a few to choose from: digits in a row, and the word for the chosen one.
+void GameForm::build_strength(PanelBuilder& build, std::size_t index) const {
+  const std::size_t chosen = level_at(index);
+  std::vector<std::string> labels, names;
+  for (std::size_t rung = 0; rung < look_.levels.size(); ++rung) {
+    labels.push_back(std::to_string(rung + 1));
+    names.push_back(tr(words::strength, labels.back(), tr(look_.levels[rung].words)));
+  }
+  build_one_of(build, "strength:", index, chosen < names.size() ? names[chosen] : tr(words::computer), labels, chosen,
+               names);
+}
+
+/// How a computer likes to play, by the names of those who do.
+void GameForm::build_character(PanelBuilder& build, std::size_t index) const {
+  std::vector<std::string> labels{tr(words::character_none)}, names{labelled(tr(words::character), labels[0])};
+  for (const Character& character : look_.characters) {
+    labels.emplace_back(tr(character.name));
+    names.push_back(labelled(labels.back(), tr(character.likes)));
+  }
+  const std::size_t chosen = seats_[index].style;
+  build_one_of(build, "style:", index, names[chosen], labels, chosen, names);
 }
 
 /// To be pressed for another one where a person here sits.
@@ -183,7 +208,10 @@ void GameForm::build_sign(PanelBuilder& build, const Rect& rect, std::size_t ind
     build.add(HoverPiece{rect.inset(2), Surface::panel, control});
     build.focus_ring(rect.inset(2), space::kRadius, control);
   }
-  build.picture(Rect::centred(rect.centre_x(), rect.centre_y(), 28, 28), look_.draw_sign, shown);
+  if (const int style = seats_[index].style; style > 0)
+    build.picture(rect.inset(2), look_.draw_character, style);
+  else
+    build.picture(Rect::centred(rect.centre_x(), rect.centre_y(), 28, 28), look_.draw_sign, shown);
 }
 
 /// A field, as one that is written in.
@@ -191,7 +219,9 @@ void GameForm::build_name(PanelBuilder& build, const Rect& rect, std::size_t ind
   const app::Seat& seat = seats_[index];
   const Theme& theme = build.canvas.theme;
   const std::string number = std::to_string(index + 1), name_of = tr(words::name_of, number);
-  const std::string shown = seat.name.empty() ? tr(words::player_n, number) : seat.name;
+  const std::string shown = !seat.name.empty() ? seat.name
+                            : seat.style > 0   ? tr(look_.characters[seat.style - 1u].name)
+                                               : tr(words::player_n, number);
   const Rect field = rect.inset(0, 2);
   const int control = build.press({.id = "name:" + number, .rect = rect, .label = shown, .hint = name_of},
                                   intent::Ask{{.id = "name:" + number,
@@ -243,10 +273,8 @@ void GameForm::build_seat(PanelBuilder& build, std::size_t index) const {
   const std::size_t chosen = seat.far ? far_kind() : seat.person() ? 0 : has_ladder() ? 1 : level_at(index) + 1;
   build.segments("seat:" + number, tr(words::who_plays, number), kinds, labels, static_cast<int>(chosen),
                  std::move(intents));
-  if (has_ladder() && !seat.person()) {
-    build.gap(4);
-    build_strength(build, index);
-  }
+  if (has_ladder() && !seat.person()) build_strength(build, index);
+  if (!look_.characters.empty() && !seat.person()) build_character(build, index);
   build.gap(narrow ? 10 : 6);
 }
 

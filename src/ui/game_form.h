@@ -12,6 +12,7 @@
 #include "app/session.h"
 #include "app/settings.h"
 #include "engine/game.h"
+#include "ui/character.h"
 #include "ui/panels/panel_view.h"
 #include "ui/words.h"
 
@@ -34,7 +35,9 @@ struct SeatLook {
   /// computer is has a control of its own.
   std::span<const OfferedLevel> levels = kFewLevels;
   void (*draw_sign)(const Canvas& canvas, const Rect& rect, int seat) = nullptr;
-  std::span<const Text> signs{};  ///< what they are called, in their order; none: they cannot be chosen
+  std::span<const Text> signs{};            ///< what they are called, in their order; none: they cannot be chosen
+  std::span<const Character> characters{};  ///< that its computers may have
+  void (*draw_character)(const Canvas& canvas, const Rect& rect, int style) = nullptr;
 };
 
 class GameForm {
@@ -86,6 +89,7 @@ class GameForm {
   app::Person& person_at(std::size_t place);
   void next_sign(std::size_t seat);
   void build_strength(PanelBuilder& build, std::size_t index) const;
+  void build_character(PanelBuilder& build, std::size_t index) const;
   bool has_ladder() const { return look_.levels.size() > kFewLevels.size(); }
   /// Among the kinds that a seat may be of: the last.
   std::size_t far_kind() const { return has_ladder() ? 2 : look_.levels.size() + 1; }

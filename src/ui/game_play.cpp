@@ -79,6 +79,7 @@ Moment GamePlay::moment() const {
           .looks_back = flow_.owns_game() && (flow_.in_past() || (flow_.position().over() && !flow_.ending_due()) ||
                                               flow_.far_to_act().has_value()),
           .reads_aloud = host_.can_read_aloud(),
+          .remarks = settings_.get().remarks,
           .number = flow_.moment()};
 }
 

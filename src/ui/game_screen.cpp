@@ -7,6 +7,7 @@
 namespace ui {
 
 std::string level_name(app::GameKind kind, const app::Seat& seat) {
+  if (seat.style > 0) return tr(game_row(kind).characters[seat.style - 1u].name);
   const auto level = base::level_place(seat.level);
   const auto& names = game_row(kind).levels;
   return tr(names[static_cast<std::size_t>(level) % names.size()]);
@@ -31,10 +32,10 @@ std::string seat_name(app::GameKind kind, const std::vector<app::Seat>& seats, i
   if (!who.name.empty()) return who.name;
   if (is_you(seats, who)) return tr(game_row(kind).you);
   if (who.person()) return tr(words::player_n, std::to_string(seat + 1));
-  const auto same = std::count_if(seats.begin(), seats.end(), [&](const app::Seat& other) {
-    return other.name.empty() && other.level == who.level;
-  });
   const std::string name = level_name(kind, who);
+  const auto same = std::count_if(seats.begin(), seats.end(), [&](const app::Seat& other) {
+    return other.name.empty() && !other.person() && level_name(kind, other) == name;
+  });
   return same > 1 ? name + ' ' + std::to_string(seat + 1) : name;
 }
 

@@ -49,6 +49,7 @@ struct Moment {
   /// way through it, or for what is to be done with links.
   bool looks_back = false;
   bool reads_aloud = false;  ///< the device has a voice for the language
+  bool remarks = false;      ///< characters say something now and then (Settings::remarks)
   std::uint64_t number = 0;  ///< counts every change of what is shown: play, undo, redo, another game
 };
 

@@ -214,7 +214,7 @@ class TableScreen final : public GameScreen {
   /// What a view depends on besides the position, which says itself when it changes.
   struct Made {
     int viewer;
-    bool may_act, guided, looks_back, reads_aloud;
+    bool may_act, guided, looks_back, reads_aloud, remarks;
     base::Speech speech;
     Light light;
     Rect area;
@@ -223,14 +223,15 @@ class TableScreen final : public GameScreen {
   };
 
   const typename Table::Position& position(const Moment& moment) {
-    const Seen seen{moment.viewer, moment.may_act, moment.guided, moment.looks_back, moment.reads_aloud, speech()};
+    const Seen seen{moment.viewer,      moment.may_act, moment.guided, moment.looks_back,
+                    moment.reads_aloud, moment.remarks, speech()};
     if (!position_ || !(seen == seen_)) position_.emplace(Table::position_of(moment));
     seen_ = seen;
     return *position_;
   }
 
   Made made_now(const Moment& moment, const Canvas& canvas, const Rect& area, const Selection& selection) const {
-    return {moment.viewer, moment.may_act,   moment.guided, moment.looks_back, moment.reads_aloud,
+    return {moment.viewer, moment.may_act,   moment.guided, moment.looks_back, moment.reads_aloud, moment.remarks,
             speech(),      light_of(canvas), area,          selection};
   }
 
@@ -290,7 +291,7 @@ class TableScreen final : public GameScreen {
 
   struct Seen {
     int viewer = -1;
-    bool may_act = false, guided = false, looks_back = false, reads_aloud = false;
+    bool may_act = false, guided = false, looks_back = false, reads_aloud = false, remarks = false;
     base::Speech speech;
     friend bool operator==(const Seen&, const Seen&) = default;
   };

@@ -3,6 +3,7 @@
 
 #include "cli/clock.h"
 #include "cli/match.h"
+#include "games/registry.h"
 #include "support/check.h"
 #include "support/tool.h"
 
@@ -16,10 +17,25 @@ TEST_CASE("a player of the tool is a level with positions or milliseconds") {
   CHECK(read_strength("normal:50").value().nodes == 50);
   CHECK(read_strength("best@35ms").value().seconds == doctest::Approx(0.035));
   CHECK(read_strength("best@35ms").value().nodes == 0);
-  for (const char* wrong : {"", "nobody", "hard@", "hard@0", "hard@ms", "hard@-1", "hard@1000001", "hard@600001ms",
-                            "hard@1.5", "hard:5ms", "hard@5ms5", "@5"}) {
+  CHECK(read_strength("hard").value().playing().style == 0);
+  CHECK(read_strength("hard/2@50").value().playing().style == 2);
+  CHECK(read_strength("hard/2@50").value().nodes == 50);
+  for (const char* wrong : {"", "nobody", "hard/", "hard/0", "hard/8@50", "hard@50/1", "hard@", "hard@0", "hard@ms",
+                            "hard@-1", "hard@1000001", "hard@600001ms", "hard@1.5", "hard:5ms", "hard@5ms5", "@5"}) {
     CAPTURE(wrong);
     CHECK_FALSE(read_strength(wrong).ok());
+  }
+}
+
+TEST_CASE("a style that a game does not have ends a match with a sentence") {
+  for (const auto& game : games::all_recorded()) {
+    const auto dealer = support::dealer(game, {});
+    CAPTURE(game.name);
+    const int styles = games::find(game.name)->styles;
+    for (int style = 1; style <= base::kMostStyles; ++style) {
+      const Pairing pairing{.names = {"easy/" + std::to_string(style), "easy"}};
+      CHECK(play_match(*dealer, pairing, 2, 3, 1).wrong.has_value() == (style > styles));
+    }
   }
 }
 

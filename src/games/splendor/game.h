@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "games/splendor/ai/player.h"
+#include "games/splendor/ai/taste.h"
 #include "games/splendor/puzzle/prove.h"
 #include "games/splendor/record/notation.h"
 #include "games/splendor/record/options.h"
@@ -43,6 +44,7 @@ struct Game {
   static bool alike(const State& state) { return state.phase == Phase::give_back; }
   static base::Result<Setup> unpack_options(std::uint32_t options) { return splendor::unpack_options(options); }
   static base::Result<Setup> parse_options(std::string_view text) { return splendor::parse_options(text); }
+  static constexpr std::uint8_t kStyles = kTastes.size();
   static std::uint64_t usual_nodes(const base::Level& level) { return level.nodes; }
 };
 

@@ -34,6 +34,7 @@ constexpr auto kOffered = std::to_array<Offered>({
     {Setting::vibration, words::vibration},
     {Setting::chances, words::show_chances},
     {Setting::warning, words::warn_me},
+    {Setting::remarks, words::remarks},
     {Setting::text_percent, words::text_size, [](int value) { return percent_text(value); }},
     {Setting::gem_letters, words::gem_letters},
     {Setting::text_view, words::text_view},

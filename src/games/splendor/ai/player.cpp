@@ -121,10 +121,13 @@ Choice choose(const PlayerView& view, const base::Level& level, const base::Budg
   };
   const Network* network = level.mind == base::Mind::trained ? trained_network(view.shown.setup) : nullptr;
   const HandmadeEvaluator evaluator;
+  const Taste* taste = taste_of(level.style);
   if (network != nullptr)
-    conclude([&](const Action* only) { return TreeSearch(view, *network, seed, {.only = only}); });
+    conclude([&](const Action* only) { return TreeSearch(view, *network, seed, {.only = only, .taste = taste}); });
   else
-    conclude([&](const Action* only) { return Search(view, evaluator, seed, {.noise = level.noise, .only = only}); });
+    conclude([&](const Action* only) {
+      return Search(view, evaluator, seed, {.noise = level.noise, .only = only, .taste = taste});
+    });
   explain(view, choice);
   return choice;
 }

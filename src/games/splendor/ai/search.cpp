@@ -45,6 +45,7 @@ CardSet visible_to_mover(const GameState& state) {
 Search::Search(const PlayerView& view, const Evaluator& evaluator, std::uint64_t seed, const SearchOptions& options)
     : view_(view), evaluator_(evaluator), options_(options), random_(seed), plies_(evaluator), tree_(1) {
   assert(view.shown.to_act == view.viewer);
+  if (options.taste != nullptr) liked_at_first_ = liking(*options.taste, view.shown, view.viewer);
 }
 
 void Search::step(std::uint64_t nodes) {
@@ -177,7 +178,11 @@ Chances Search::add_edge(std::size_t node, const GameState& state, const Ply& pl
   GameState after = state;
   apply(after, ply.action);
   finish_turn(after, ply.rest(), scratch_);
-  const Chances chances = is_terminal(after) ? result_of(after) : evaluator_.evaluate(after);
+  Chances chances = is_terminal(after) ? result_of(after) : evaluator_.evaluate(after);
+  if (options_.taste != nullptr && !is_terminal(after)) {
+    double& own = chances[static_cast<std::size_t>(view_.viewer)];
+    own = liked(own, (liking(*options_.taste, after, view_.viewer) - liked_at_first_) / 2);
+  }
   ++nodes_;
 
   Edge edge{.action = ply.action, .first_follow_up = static_cast<std::uint32_t>(follow_ups_.size())};

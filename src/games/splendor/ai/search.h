@@ -17,6 +17,7 @@
 #include "games/splendor/ai/evaluator.h"
 #include "games/splendor/ai/line.h"
 #include "games/splendor/ai/plies.h"
+#include "games/splendor/ai/taste.h"
 #include "games/splendor/rules/view.h"
 
 namespace splendor {
@@ -26,6 +27,7 @@ struct SearchOptions {
   double exploration = 0.6;      ///< PUCT constant
   double prior_spread = 0.1;     ///< difference of chances that makes a ply e times as likely
   const Action* only = nullptr;  ///< the one action at the root, to know what that is worth; nullptr: all of them
+  const Taste* taste = nullptr;  ///< the viewer's; nullptr: none
 };
 
 class Search {
@@ -101,7 +103,8 @@ class Search {
   std::vector<Ply> list_;
   ActionList scratch_;
   std::uint64_t nodes_ = 0;
-  Chances sum_{};  ///< of all iterations
+  int liked_at_first_ = 0;  ///< what the viewer likes and has already
+  Chances sum_{};           ///< of all iterations
   std::uint32_t iterations_ = 0;
 
   struct Step {

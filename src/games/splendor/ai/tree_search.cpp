@@ -46,6 +46,7 @@ TreeSearch::TreeSearch(const PlayerView& view, const Network& network, std::uint
   assert(view.shown.to_act == view.viewer);
   for (int seat = 0; seat < view.shown.setup.players; ++seat)
     hides_ = hides_ || (seat != view.viewer && view.shown.players[static_cast<std::size_t>(seat)].blind != 0);
+  if (options.taste != nullptr) liked_at_first_ = liking(*options.taste, view.shown, view.viewer);
   Node& root = tree_[tree_.take(1)];
   root.state = determinise(view, random_);
   judge_new(root);
@@ -163,6 +164,10 @@ Chances TreeSearch::judge_new(Node& node) {
   decisions_.list(state, scratch_);
   drop_exchanges(state, decisions_);
   network_.judge(state, decisions_, judgement_, options_.sharpness);
+  if (options_.taste != nullptr) {
+    double& own = judgement_.chances[static_cast<std::size_t>(view_.viewer)];
+    own = liked(own, liking(*options_.taste, state, view_.viewer) - liked_at_first_);
+  }
 
   // The most likely first, so that selecting can stop at the first that was never visited.
   std::array<std::uint8_t, Decisions::kMost> order;

@@ -15,6 +15,7 @@
 #include "games/splendor/ai/arena.h"
 #include "games/splendor/ai/line.h"
 #include "games/splendor/ai/network.h"
+#include "games/splendor/ai/taste.h"
 #include "games/splendor/rules/view.h"
 
 namespace splendor {
@@ -27,6 +28,7 @@ struct TreeOptions {
   std::uint32_t outcomes = 6;     ///< most outcomes of a decision that draws
   std::uint32_t per_outcome = 6;  ///< visits of a decision for each further outcome
   const Action* only = nullptr;   ///< the one decision at the root, to know what that is worth; nullptr: all of them
+  const Taste* taste = nullptr;   ///< the viewer's; nullptr: none
 };
 
 class TreeSearch {
@@ -109,6 +111,7 @@ class TreeSearch {
   ActionList scratch_;
   Network::Judgement judgement_;
   std::uint64_t nodes_ = 0;
+  int liked_at_first_ = 0;                       ///< what the viewer likes and has already
   std::array<float, kMostEdges> root_priors_{};  ///< without noise
   bool hides_ = false;                           ///< rivals hold cards that the viewer does not know
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/splendor/ui/art/pieces.h"
+#include "games/splendor/ui/characters.h"
 #include "games/splendor/ui/emblem.h"
 #include "games/splendor/ui/help.h"
 #include "games/splendor/ui/words.h"
@@ -29,7 +30,9 @@ constexpr SeatLook kSeats{.least = kMinPlayers,
                           .most = kMaxPlayers,
                           .levels = kLevels,
                           .draw_sign = draw_in_middle<draw_emblem>,
-                          .signs = kSignNames};
+                          .signs = kSignNames,
+                          .characters = kCharacters,
+                          .draw_character = draw_character};
 
 struct ModuleRow {
   Module module;

@@ -167,7 +167,7 @@ void ViewMaker::make_panel(int seat, const Rect& rect) {
   const Rect in = rect.inset(12, low ? 6 : 10);
   const float head = low ? std::min(in.h * 0.34f, 36 * scale) : std::min(in.h * 0.26f, 40 * scale);
   const float sign = std::min(head * 0.9f, low ? 26.0f : 30 * scale);
-  emblem(seat, in.x + sign / 2, in.y + head / 2, sign);
+  face(seat, in.x + sign / 2, in.y + head / 2, sign);
   const std::string& name = position_.name(seat);
   const float number = std::min(head * 0.95f, low ? 28.0f : 32 * scale), score_w = number * 1.3f;
   build_.number(in.right(), in.y + head / 2, player.prestige,
@@ -234,7 +234,7 @@ void ViewMaker::make_chip_of(int seat, const Rect& rect) {
   const Rect in = rect.inset(pad, 2);
   const Rect top{in.x, in.y, in.w, in.h * 0.46f};
   const float y = top.centre_y(), sign = std::min(top.h, 30.0f), number = std::clamp(top.h * 1.1f, 15.0f, 26.0f);
-  emblem(seat, in.x + sign / 2, y, sign);
+  face(seat, in.x + sign / 2, y, sign);
   build_.number(in.right(), y, player.prestige,
                 {.face = Face::black, .size = number, .colour = theme_.text, .align = Align::right});
   // The name where all of it fits beside the tokens; then what else there is room for.

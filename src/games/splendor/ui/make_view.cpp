@@ -1,5 +1,6 @@
 #include "games/splendor/ui/make_view.h"
 
+#include "games/splendor/ui/art/characters.h"
 #include "games/splendor/ui/art/pieces.h"
 #include "games/splendor/ui/words.h"
 #include "ui/art/in_middle.h"
@@ -84,6 +85,14 @@ bool ViewMaker::hides_drawn_cards() const {
 
 void ViewMaker::emblem(int seat, float cx, float cy, float size) {
   build_.picture(Rect::square(cx, cy, size), draw_in_middle<draw_emblem>, seat);
+}
+
+void ViewMaker::face(int seat, float cx, float cy, float size) {
+  constexpr float kLeast = 18;
+  const int style = position_.moment.session.seats()[static_cast<std::size_t>(seat)].style;
+  if (style == 0 || size < kLeast) return emblem(seat, cx, cy, size);
+  build_.picture(Rect::square(cx, cy, size), draw_character, style);
+  emblem(seat, cx + size * 0.36f, cy + size * 0.36f, size * 0.5f);
 }
 
 void ViewMaker::count_disc(float cx, float cy, float diameter, int value) {

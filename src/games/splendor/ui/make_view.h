@@ -27,6 +27,8 @@ class ViewMaker {
   bool hides_drawn_cards() const;
   float text_scale() const { return std::min(build_.scale(), 1.5f); }
   void emblem(int seat, float cx, float cy, float size);
+  /// The sign of a seat, or the face of a character with its sign in a corner, where there is room.
+  void face(int seat, float cx, float cy, float size);
   void count_disc(float cx, float cy, float diameter, int value);
   void tower(int seat, float cx, float cy, float size);
   void empty_slot(const Rect& rect) { build_.add(CardPiece{rect, splendor::kNoCard}); }

@@ -4,6 +4,7 @@
 
 #include "games/splendor/rules/cards.h"
 #include "games/splendor/rules/data/nobles.h"
+#include "games/splendor/ui/characters.h"
 #include "games/splendor/ui/describe.h"
 #include "games/splendor/ui/figures.h"
 #include "games/splendor/ui/help.h"
@@ -126,6 +127,10 @@ GameScreen::Ending ending(const Moment& moment) {
   }
   ending.title = victory_title(moment);
   ending.reason = reason_of(state, order);
+  const unsigned won = winners(state);
+  const app::Seat& first = moment.session.seats()[order[0].seat];
+  if (const Character* who = character_of(first); who != nullptr && moment.remarks && (won & (won - 1)) == 0)
+    ending.reason += ' ' + labelled(tr(who->name), tr(words::says, tr(who->of_victory)));
   if (state.passes == state.setup.players) ending.reason = std::string(tr(words::end_blocked)) + ' ' + ending.reason;
   return ending;
 }

@@ -4,6 +4,7 @@
 #include "games/splendor/game.h"
 #include "games/splendor/ui/art/pieces.h"
 #include "games/splendor/ui/art/tokens.h"
+#include "games/splendor/ui/characters.h"
 #include "games/splendor/ui/describe.h"
 #include "games/splendor/ui/figures.h"
 #include "games/splendor/ui/form.h"
@@ -88,6 +89,8 @@ constinit const GameRow kRow{
     .draw_taken = draw_taken,
     .taken_words = taken_words,
     .honour = &words::first_noble,
+    .characters = kCharacters,
+    .draw_character = draw_character,
     .options_of_day = options_of_day,
 };
 

@@ -2,6 +2,7 @@
 #include <array>
 
 #include "games/splendor/ui/art/pieces.h"
+#include "games/splendor/ui/characters.h"
 #include "games/splendor/ui/view.h"
 #include "games/splendor/ui/words.h"
 #include "ui/art/in_middle.h"
@@ -90,10 +91,40 @@ void add_deed(TurnLine& line, const Deed& deed) {
   for (const Flight& flight : flights_of(game.state(), action, after)) add_pieces(line.parts, flight, action, after);
 }
 
+/// Of so many turns that brought what a character likes, one is worth a word.
+constexpr std::size_t kSaidOnceIn = 3;
+
+/// What a character says of a turn; nullptr: nothing.
+const Text* remark_of(const Moment& moment, const Turn& turn, std::uint8_t style) {
+  const Character& who = kCharacters[style - 1u];
+  for (std::size_t i = turn.from; i < turn.to; ++i)
+    if (milestone(moment, i) == Milestone::honour) return &who.of_honour;
+  const auto liked = [&](std::size_t index) {
+    return liking(*taste_of(style), typed<splendor::Game>(moment.session.position(index)).state(), turn.seat);
+  };
+  return turn.from / moment.session.seats().size() % kSaidOnceIn == 0 && liked(turn.to) > liked(turn.from)
+             ? &who.of_liking
+             : nullptr;
+}
+
+/// The face of a character in place of the sign, and what it says at the end.
+void add_character(TurnLine& line, const Moment& moment) {
+  const std::uint8_t style = moment.session.seats()[static_cast<std::size_t>(line.turn.seat)].style;
+  if (style == 0) return;
+  line.parts.front() = {.draw = draw_character, .what = style};
+  if (!moment.remarks) return;
+  const Text* remark = remark_of(moment, line.turn, style);
+  if (remark == nullptr) return;
+  line.parts.push_back({.words = tr(words::says, tr(*remark))});
+  line.text += ". " + line.parts.back().words;
+}
+
 }  // namespace
 
 std::vector<TurnLine> turn_lines(const Position& position) {
-  return lines_of_turns(position.moment, position.told, draw_in_middle<draw_emblem>, add_deed, deed_words);
+  auto lines = lines_of_turns(position.moment, position.told, draw_in_middle<draw_emblem>, add_deed, deed_words);
+  for (TurnLine& line : lines) add_character(line, position.moment);
+  return lines;
 }
 
 std::vector<TurnLine> course(const Moment& moment, const app::Game& from, const std::vector<std::string>& actions) {

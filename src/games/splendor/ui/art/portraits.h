@@ -55,5 +55,10 @@ struct Entry {
 };
 extern const std::array<Entry, 12> kPortraits;
 
+/// As draw_portrait and draw_silhouette, of anybody; only what lies in `window` is seen.
+void draw_sitter(const Canvas& canvas, const Rect& rect, const Rect& window, const Entry& entry);
+void draw_sitter_silhouette(const Canvas& canvas, const Rect& rect, const Rect& window, const Entry& entry,
+                            ImU32 colour);
+
 }  // namespace portraits
 }  // namespace ui

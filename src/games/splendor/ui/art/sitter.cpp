@@ -70,34 +70,41 @@ void Sitter::pearls(int count) const {
 
 namespace {
 
-void paint(const Canvas& canvas, const Rect& rect, splendor::NobleId noble) {
-  const Entry& entry = kPortraits[noble];
-  Scene scene(canvas, rect, Palette{}, noble);
-  if (entry.faces_left) {  // what lies left of this would leave the tile at the right, once mirrored
-    const float left = (2 * kHeadX - 1) * rect.w;
-    scene.cut({rect.x + left, rect.y, rect.w - left, rect.h});
-  }
+void paint(const Canvas& canvas, const Rect& rect, const Rect& window, const Entry& entry) {
+  Scene scene(canvas, rect, Palette{}, 0);
+  // What is mirrored is cut where it will have come from.
+  const float mirror = rect.x + kHeadX * rect.w;
+  scene.cut(entry.faces_left ? Rect{2 * mirror - window.right(), window.y, window.w, window.h}.clipped(rect) : window);
   const Mark from = mark(canvas);
   entry.paint(Sitter(scene, entry.person));
-  if (entry.faces_left) squeeze_since(canvas, from, rect.x + kHeadX * rect.w, -1);
+  if (entry.faces_left) squeeze_since(canvas, from, mirror, -1);
 }
 
 }  // namespace
+
+void draw_sitter(const Canvas& canvas, const Rect& rect, const Rect& window, const Entry& entry) {
+  fill_rounded(canvas, window, 0.055f * rect.w, entry.person.back_top, entry.person.back_bottom);
+  // A lit wall behind the head, as in a medallion.
+  const float x = rect.x + kHeadX * rect.w, y = rect.y + kHeadY * rect.w;
+  for (const float r : {0.31f, 0.25f}) fill_disc(canvas, x, y, r * rect.w, with_opacity(rgb(0xFFFFFF), 0.10f));
+  paint(canvas, rect, window, entry);
+}
+
+void draw_sitter_silhouette(const Canvas& canvas, const Rect& rect, const Rect& window, const Entry& entry,
+                            ImU32 colour) {
+  const Mark from = mark(canvas);
+  paint(canvas, rect, window, entry);
+  tint_since(canvas, from, colour, 1);
+}
+
 }  // namespace portraits
 
 void draw_portrait(const Canvas& canvas, const Rect& rect, splendor::NobleId noble) {
-  const portraits::Person& person = portraits::kPortraits[noble].person;
-  fill_rounded(canvas, rect, 0.055f * rect.w, person.back_top, person.back_bottom);
-  // A lit wall behind the head, as in a medallion.
-  const float x = rect.x + portraits::kHeadX * rect.w, y = rect.y + portraits::kHeadY * rect.w;
-  for (const float r : {0.31f, 0.25f}) fill_disc(canvas, x, y, r * rect.w, with_opacity(rgb(0xFFFFFF), 0.10f));
-  portraits::paint(canvas, rect, noble);
+  portraits::draw_sitter(canvas, rect, rect, portraits::kPortraits[noble]);
 }
 
 void draw_silhouette(const Canvas& canvas, const Rect& rect, splendor::NobleId noble, ImU32 colour) {
-  const Mark from = mark(canvas);
-  portraits::paint(canvas, rect, noble);
-  tint_since(canvas, from, colour, 1);
+  portraits::draw_sitter_silhouette(canvas, rect, rect, portraits::kPortraits[noble], colour);
 }
 
 }  // namespace ui

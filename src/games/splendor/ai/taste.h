@@ -1,0 +1,47 @@
+// A way to play, apart from how strong somebody is: what a computer player likes to have. The search adds it to what it
+// thinks of a position, most where the game is open and nothing where it is decided.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "games/splendor/rules/state.h"
+
+namespace splendor {
+
+/// What each of these adds, in thousandths of what can be added at most.
+struct Taste {
+  std::string_view name;
+  int noble = 0;                 ///< a noble's visit, or being near one
+  int city = 0;                  ///< being near a city
+  int post = 0;                  ///< a trading post
+  std::array<int, 3> bought{};   ///< a card of each level
+  int orient = 0;                ///< a card of the Orient, besides
+  int reserved = 0;              ///< a card in hand
+  std::array<int, 3> in_hand{};  ///< for its level, besides
+  int stronghold = 0;            ///< one on the table
+};
+
+/// Styles of base::Level from 1 on; 0 is nobody's taste. Links store places in this table: append, never insert.
+inline constexpr std::array<Taste, 3> kTastes{{
+    {.name = "nobles", .noble = 1500, .city = 60, .post = 200, .bought = {60, 0, 0}},
+    {.name = "cheap", .bought = {235, 0, 0}, .orient = 60},
+    {.name = "high", .bought = {0, 0, 430}, .reserved = 160, .in_hand = {0, 0, 160}, .stronghold = 40},
+}};
+
+/// nullptr for style 0 and for those that there are not.
+constexpr const Taste* taste_of(unsigned style) {
+  return style == 0 || style > kTastes.size() ? nullptr : &kTastes[style - 1];
+}
+
+/// How much of what it likes a seat has. Whole numbers, so that it is the same everywhere.
+int liking(const Taste& taste, const GameState& state, int seat);
+
+/// A chance to win as somebody sees it who has got `more` of what they like since they began to think.
+constexpr double liked(double chance, int more) {
+  const double part = more < -1000 ? -1.0 : more > 1000 ? 1.0 : more / 1000.0;
+  return chance + part * chance * (1.0 - chance);
+}
+
+}  // namespace splendor

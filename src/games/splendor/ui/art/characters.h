@@ -1,0 +1,11 @@
+// The faces of the computers that play with a taste, in the manner of the nobles' portraits.
+#pragma once
+
+#include "ui/art/canvas.h"
+
+namespace ui {
+
+/// The face of a style, from 1 on, fills a square from 20 px.
+void draw_character(const Canvas& canvas, const Rect& rect, int style);
+
+}  // namespace ui

@@ -1,0 +1,82 @@
+// Characters of computer players: chosen in the form, seen on the table, in links.
+#include "games/splendor/ui/characters.h"
+
+#include "games/registry.h"
+#include "support/check.h"
+#include "support/page.h"
+#include "ui/words.h"
+
+using support::Driver;
+using support::FakeHost;
+
+TEST_CASE("a character is chosen for a computer, has a name in place of its level, and stays for the next game") {
+  FakeHost host;
+  host.stored["settings"] = "speed=0;rivals=0";
+  Driver driver(host);
+  CHECK_FALSE(driver.has("style:1:0"));  // a person
+  REQUIRE(driver.has("style:2:3"));
+  CHECK(driver.target("style:2:0").value("pressed", false));
+  for (int style = 1; style <= 3; ++style) {
+    const ui::Character& who = ui::kCharacters[static_cast<std::size_t>(style - 1)];
+    driver.press("style:2:" + std::to_string(style));
+    CHECK(driver.target("style:2:" + std::to_string(style)).value("pressed", false));
+    CHECK(driver.target("name:2").value("label", "") == who.name.words[0]);
+    CHECK(support::says(driver.mirror(), ui::tr(who.likes)));
+  }
+  driver.press_all({"strength:2:0", "start"});
+  CHECK(support::stored_game(host).seats() ==
+        std::vector<app::Seat>{{"", ""}, {.name = "", .level = "easy", .style = 3}});
+  CHECK(support::says(driver.mirror(), "Sibylla"));
+  driver.press_all({"menu", "menu:new"});
+  CHECK(driver.target("style:2:3").value("pressed", false));
+  driver.press_all({"seat:2:0", "seat:2:1"});  // a person sat there in between
+  CHECK(driver.target("style:2:0").value("pressed", false));
+}
+
+TEST_CASE("two of one character are told apart, whatever their strengths") {
+  app::GameRecord record = support::new_record({.players = 3}, 7, {"", "easy", "hard"});
+  record.seats[1].style = record.seats[2].style = 1;
+  support::Page page(app::Session::open(record).value());
+  CHECK(support::says(page.driver.mirror(), "Livia 2"));
+  CHECK(support::says(page.driver.mirror(), "Livia 3"));
+}
+
+TEST_CASE("a game without characters offers none") {
+  FakeHost host;
+  Driver driver(host);
+  for (const std::string& game : driver.ids("game:")) {
+    driver.press(game);
+    const auto* type = games::find(std::string_view(game).substr(5));
+    REQUIRE(type != nullptr);
+    CHECK(driver.ids("style:").size() == (type->styles == 0 ? 0 : type->styles + 1u));
+  }
+}
+
+TEST_CASE("a character says a word now and then, in the line of what it did; one switch silences it") {
+  app::GameRecord record = support::new_record({}, 7, {"", "normal"});
+  record.seats[1].style = 2;
+  const auto says = [](Driver& driver) {
+    for (const ui::Character& who : ui::kCharacters)
+      for (const ui::Text* said : {&who.of_honour, &who.of_liking})
+        if (support::says(driver.mirror(), said->words[0])) return true;
+    return false;
+  };
+  int said = 0, turns = 0;
+  for (std::size_t actions = 2; actions < 40; actions += 2) {
+    app::Session begun = std::move(app::Session::open(record).value());
+    support::play_on(begun, support::sensible_action, 3, actions);
+    if (begun.position().over() || !begun.person_to_act()) continue;
+    for (const char* remarks : {"1", "0"}) {
+      FakeHost page = support::host_with(begun);
+      page.stored["settings"] = std::string("speed=0;rivals=0;remarks=") + remarks;
+      Driver driver(page);
+      const bool spoke = says(driver);
+      if (*remarks == '0') CHECK_FALSE(spoke);
+      said += spoke ? 1 : 0;
+    }
+    ++turns;
+  }
+  CAPTURE(turns);
+  CHECK(said > 0);
+  CHECK(said * 2 < turns);
+}
