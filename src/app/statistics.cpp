@@ -30,11 +30,14 @@ bool same_game(const FinishedGame& a, const FinishedGame& b) {
                                         });
 }
 
+/// "person", or what a computer is called.
+std::string who_plays(const Seat& seat) { return seat.person() ? std::string(kPerson) : computer_text(seat); }
+
 std::string line_of(const FinishedGame& game) {
   std::string line = deal_link(game.spec) + '\t' + std::to_string(game.rounds);
   for (const FinishedGame::Place& place : game.places) {
-    line += '\t' + (place.seat.person() ? std::string(kPerson) : computer_text(place.seat)) +
-            (place.won ? " won " : " lost ") + (place.score ? std::to_string(*place.score) : "-");
+    line += '\t' + who_plays(place.seat) + (place.won ? " won " : " lost ") +
+            (place.score ? std::to_string(*place.score) : "-");
     if (!place.seat.name.empty()) line += ' ' + place.seat.name;
   }
   return line;
@@ -117,8 +120,7 @@ constexpr std::array<Detail, 3> kDetails{{
 /// "person easy".
 std::string who_played(const FinishedGame& game) {
   std::string words;
-  for (const FinishedGame::Place& place : game.places)
-    words += (words.empty() ? "" : " ") + (place.seat.person() ? std::string(kPerson) : place.seat.level);
+  for (const FinishedGame::Place& place : game.places) words += (words.empty() ? "" : " ") + who_plays(place.seat);
   return words;
 }
 

@@ -38,7 +38,7 @@ struct GameRow {
   /// Of what is taken, by its letter in the notation: its picture, and several of them in words.
   void (*draw_taken)(const Canvas&, const Rect& rect, int letter) = nullptr;
   std::string (*taken_words)(std::string_view letters) = nullptr;
-  const Text* honour = nullptr;  ///< what the round of the first honour is called
+  const Text* honour = nullptr;             ///< what the round of the first honour is called
   std::span<const Character> characters{};  ///< of its computer players, by style; with them their faces:
   void (*draw_character)(const Canvas&, const Rect& rect, int style) = nullptr;
 
