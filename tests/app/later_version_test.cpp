@@ -175,13 +175,13 @@ TEST_CASE("settings of a later version stay, also when others are changed") {
   CHECK(
       host.stored.at("settings") ==
       "text=150;language=1;look=9;speed=0;letters=1;textview=1;keys=1;guide=1;rivals=0;lessons=1;sounds=0;vibration=0;"
-      "chances=0;warning=0;sound=3;map=x=y");
+      "chances=0;warning=0;remarks=1;sound=3;map=x=y");
   changed.look = app::Look::light;  // the player's own choice
   settings.change(changed);
   CHECK(
       host.stored.at("settings") ==
       "text=150;language=1;look=2;speed=0;letters=1;textview=1;keys=1;guide=1;rivals=0;lessons=1;sounds=0;vibration=0;"
-      "chances=0;warning=0;sound=3;map=x=y");
+      "chances=0;warning=0;remarks=1;sound=3;map=x=y");
   app::SettingsStore again(host);
   again.load();
   CHECK(again.get() == changed);

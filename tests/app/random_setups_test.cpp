@@ -34,6 +34,8 @@ std::vector<app::Seat> random_seats(const app::GameSpec& spec, base::RandomSourc
     const std::uint32_t level = random.below(2 * base::kLevels.size());
     seats.push_back({random.below(2) == 0 ? "" : "Anna " + std::to_string(level),
                      level < base::kLevels.size() ? base::kLevels[level].name : ""});
+    if (!seats.back().person())
+      seats.back().style = static_cast<std::uint8_t>(random.below(games::find(spec.kind)->styles + 1u));
   }
   return seats;
 }

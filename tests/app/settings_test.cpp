@@ -86,7 +86,7 @@ TEST_CASE("settings of the first version are read for ever") {
   CHECK(
       app::settings_text(kOther) ==
       "text=150;language=1;look=3;speed=0;letters=1;textview=1;keys=0;guide=1;rivals=0;lessons=1;sounds=0;vibration=0;"
-      "chances=0;warning=0");
+      "chances=0;warning=0;remarks=1");
   CHECK(read_settings("text=150;language=1;look=3;speed=0;letters=1;textview=1;keys=0", {}) == kOther);
 }
 

@@ -53,6 +53,7 @@ inline app::Session played(Bytes& bytes) {
   for (int seat = app::start_game(spec).value()->players(); seat > 0; --seat) {
     const std::size_t level = bytes.byte() % (2 * base::kLevels.size());
     seats.push_back({"", level < base::kLevels.size() ? base::kLevels[level].name : ""});
+    seats.back().style = static_cast<std::uint8_t>(level % (games::find(spec.kind)->styles + 1u));
   }
   auto session = std::move(app::Session::open({spec, std::move(seats), {}}).value());
   const std::uint32_t drawn = bytes.byte() % 128;

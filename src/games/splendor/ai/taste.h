@@ -25,9 +25,9 @@ struct Taste {
 
 /// Styles of base::Level from 1 on; 0 is nobody's taste. Links store places in this table: append, never insert.
 inline constexpr std::array<Taste, 3> kTastes{{
-    {.name = "nobles", .noble = 1500, .city = 60, .post = 200, .bought = {60, 0, 0}},
-    {.name = "cheap", .bought = {235, 0, 0}, .orient = 60},
-    {.name = "high", .bought = {0, 0, 430}, .reserved = 160, .in_hand = {0, 0, 160}, .stronghold = 40},
+    {.name = "nobles", .noble = 1500, .city = 100, .post = 350, .bought = {60, 0, 0}},
+    {.name = "cheap", .bought = {170, 0, 0}, .orient = 160},
+    {.name = "high", .bought = {0, 0, 430}, .reserved = 160, .in_hand = {0, 0, 160}, .stronghold = 120},
 }};
 
 /// nullptr for style 0 and for those that there are not.

@@ -1,5 +1,7 @@
 #include "games/splendor/ui/art/characters.h"
 
+#include <algorithm>
+
 #include "games/splendor/ui/art/portraits.h"
 
 namespace ui {
@@ -84,14 +86,14 @@ void draw_character(const Canvas& canvas, const Rect& rect, int style) {
   constexpr float kAround = 0.31f;
   const float size = rect.w / (2 * kAround);
   const Rect whole{rect.x - (kHeadX - kAround) * size, rect.y - (kHeadY - kAround) * size, size, size};
+  const float radius = 0.09f * rect.w, frame = std::max(canvas.pixel, 0.045f * rect.w);
   if (canvas.theme.flat) {
-    fill_rect(canvas, rect, rgb(0x000000));
-    draw_sitter_silhouette(canvas, whole, rect, who, rgb(0xFFFFFF));
+    fill_rounded(canvas, rect, radius, rgb(0x000000));
+    draw_sitter_silhouette(canvas, whole, rect.inset(frame), who, rgb(0xFFFFFF));
   } else {
     draw_sitter(canvas, whole, rect, who);
   }
-  stroke_rounded(canvas, rect, 0.16f * rect.w, canvas.theme.flat ? rgb(0xFFFFFF) : who.person.trim,
-                 std::max(canvas.pixel, 0.05f * rect.w));
+  stroke_rounded(canvas, rect, radius, canvas.theme.flat ? rgb(0xFFFFFF) : who.person.trim, frame);
 }
 
 }  // namespace ui
