@@ -55,7 +55,7 @@ struct NotePaper {
     float sum = 2 * kPad - kBetween;
     for (std::size_t i = 0; i < lines.size(); ++i)
       sum += paragraph_height(canvas, width - beside(), lines[i], face(i), size) + kBetween;
-    if (!course.empty()) sum += pictures(width).height + size * kLineHeight + kBetween;
+    if (!course.empty()) sum += pictures(width).height + size * kLineHeight + 2 * kBetween;
     return sum;
   }
   /// The course below the words, from (0, 0) on: all of it small, or without what comes last.
@@ -81,7 +81,7 @@ struct NotePaper {
     if (course.empty()) return;
     draw_text_in(canvas, {x, y, w, size * kLineHeight}, tr(words::hint_course),
                  {.size = size, .colour = canvas.theme.muted});
-    y += size * kLineHeight;
+    y += size * kLineHeight + kBetween;
     const SetLines set = pictures(rect.w);
     for (PicturePiece piece : set.pictures) {
       piece.rect = piece.rect.moved(rect.x + kPad, y);

@@ -146,8 +146,8 @@ void draw_top_bar(Frame& frame, const TopBar& bar, const Rect& area) {
              words_of(frame, bar, narrow));
   if (shows_chances) {
     const float w = std::min(middle.w, 420 * frame.scale());
-    draw_chances(frame, bar, {middle.centre_x() - w / 2, middle.bottom() - kStrip - 3, w, kStrip},
-                 {middle.centre_x() - w / 2, middle.y + 2, w, middle.h - 4});
+    draw_chances(frame, bar, {middle.x, middle.bottom() - kStrip - 3, w, kStrip},
+                 {middle.x, middle.y + 2, w, middle.h - 4});
   }
   if (!bar.flow.owns_game() && press(frame, {middle.right() - 130, y, 130, side},
                                      {.id = "tab", .label = tr(words::play_here), .kind = ButtonKind::primary}))

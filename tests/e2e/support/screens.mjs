@@ -216,7 +216,8 @@ export const STORIES = {
         await stage.table.follow(`g=${ONE_TURN_FROM_ITS_END}`, 'open_link');
         await stage.press('link:open');
         await stage.until(() => /99|100/.test(splendorTest.targets().find(({ id }) => id === 'chances:bar')?.label));
-        await stage.table.query('act', (await stage.table.legal()).findIndex((action) => action.startsWith('take')));
+        const [, gems] = (await stage.table.legal()).find((action) => action.startsWith('take ')).split(' ');
+        await stage.press(...[...gems].map((gem) => `pile:${gem}`), 'take');
       },
     },
   },
