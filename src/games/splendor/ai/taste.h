@@ -27,7 +27,7 @@ struct Taste {
 inline constexpr std::array<Taste, 3> kTastes{{
     {.name = "nobles", .noble = 1500, .city = 100, .post = 350, .bought = {60, 0, 0}},
     {.name = "cheap", .bought = {170, 0, 0}, .orient = 160},
-    {.name = "high", .bought = {0, 0, 430}, .reserved = 160, .in_hand = {0, 0, 160}, .stronghold = 120},
+    {.name = "high", .bought = {0, 0, 600}, .reserved = 100, .in_hand = {0, 0, 160}, .stronghold = 120},
 }};
 
 /// nullptr for style 0 and for those that there are not.
