@@ -96,7 +96,8 @@ TEST_CASE("where all actions are asked for, they come with what each is worth, t
 TEST_CASE("an action that is asked about comes with its own line") {
   const app::Session session = support::played_session({}, 11, support::sensible_action, 20);
   const engine::Game& position = session.position();
-  const std::string text = position.action_text(position.legal_count() - 1);
+  const std::string best = position.think(base::strongest_level(), 8000, 3).action;
+  const std::string text = position.action_text(position.action_text(0) == best ? 1 : 0);
   const auto thought = position.think(base::strongest_level(), 8000, 3, 1, {.about = text});
   REQUIRE(thought.asked);
   CHECK(thought.asked->action == text);

@@ -106,6 +106,7 @@ TableWords words_of(const Position& position, const GameState& shown) {
       posts.push_back(with_holders(post_text(post), {Tile::Kind::post, post}));
   }
   for (int seat = 0; seat < shown.setup.players; ++seat) all.sections.push_back(player_section(position, shown, seat));
+  if (auto said = remarks(position); !said.empty()) tiles("said", words::remarks) = std::move(said);
   return all;
 }
 

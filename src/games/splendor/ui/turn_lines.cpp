@@ -94,8 +94,14 @@ void add_deed(TurnLine& line, const Deed& deed) {
 /// Of so many turns that brought what a character likes, one is worth a word.
 constexpr std::size_t kSaidOnceIn = 3;
 
+std::uint8_t style_of(const Moment& moment, const Turn& turn) {
+  return moment.session.seats()[static_cast<std::size_t>(turn.seat)].style;
+}
+
 /// What a character says of a turn; nullptr: nothing.
-const Text* remark_of(const Moment& moment, const Turn& turn, std::uint8_t style) {
+const Text* remark_of(const Moment& moment, const Turn& turn) {
+  const std::uint8_t style = style_of(moment, turn);
+  if (style == 0 || !moment.remarks) return nullptr;
   const Character& who = kCharacters[style - 1u];
   for (std::size_t i = turn.from; i < turn.to; ++i)
     if (milestone(moment, i) == Milestone::honour) return &who.of_honour;
@@ -109,11 +115,10 @@ const Text* remark_of(const Moment& moment, const Turn& turn, std::uint8_t style
 
 /// The face of a character in place of the sign, and what it says at the end.
 void add_character(TurnLine& line, const Moment& moment) {
-  const std::uint8_t style = moment.session.seats()[static_cast<std::size_t>(line.turn.seat)].style;
+  const std::uint8_t style = style_of(moment, line.turn);
   if (style == 0) return;
   line.parts.front() = {.draw = draw_character, .what = style};
-  if (!moment.remarks) return;
-  const Text* remark = remark_of(moment, line.turn, style);
+  const Text* remark = remark_of(moment, line.turn);
   if (remark == nullptr) return;
   line.parts.push_back({.words = tr(words::says, tr(*remark))});
   line.text += ". " + line.parts.back().words;
@@ -125,6 +130,14 @@ std::vector<TurnLine> turn_lines(const Position& position) {
   auto lines = lines_of_turns(position.moment, position.told, draw_in_middle<draw_emblem>, add_deed, deed_words);
   for (TurnLine& line : lines) add_character(line, position.moment);
   return lines;
+}
+
+std::vector<std::string> remarks(const Position& position) {
+  std::vector<std::string> all;
+  for (const Turn& turn : turns_since_own(position.moment, position.told))
+    if (const Text* remark = remark_of(position.moment, turn))
+      all.push_back(labelled(seat_name(position.moment.session, turn.seat), tr(*remark)));
+  return all;
 }
 
 std::vector<TurnLine> course(const Moment& moment, const app::Game& from, const std::vector<std::string>& actions) {

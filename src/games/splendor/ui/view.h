@@ -110,6 +110,8 @@ std::string tile_holders(const Position& position, Tile tile);
 
 /// The turns since one's own in pieces; and a position while something is on its way. See ui::TableScreen.
 std::vector<ui::TurnLine> turn_lines(const Position& position);
+/// What characters said in those turns, each with its name.
+std::vector<std::string> remarks(const Position& position);
 /// See ui::GameScreen.
 std::vector<ui::TurnLine> course(const ui::Moment& moment, const app::Game& from,
                                  const std::vector<std::string>& actions);
