@@ -15,7 +15,10 @@ class StatisticsStore {
   explicit StatisticsStore(Host& host) : host_(host) {}
 
   const Statistics& get() const { return statistics_; }
-  void load() { statistics_ = Statistics::read(host_.storage_read(kKey).value_or(std::string())); }
+  void load() {
+    const auto text = host_.storage_read(kKey);
+    statistics_ = text ? Statistics::read(*text) : Statistics();
+  }
   void forget() {
     host_.storage_remove(kKey);
     load();

@@ -141,7 +141,13 @@ void Driver::act(std::string_view action) {
   const std::vector<std::string> all = legal();
   const auto found = std::find(all.begin(), all.end(), action);
   REQUIRE_MESSAGE(found != all.end(), std::string(action));
-  event(app::EventKind::activate, "act:" + std::to_string(found - all.begin()));
+  // The mirror has no number for what is kept from whoever looks.
+  std::size_t offered = 0;
+  for (const Json& group : mirror()["actions"]["groups"]) offered += group["buttons"].size();
+  const std::string index = std::to_string(found - all.begin());
+  if (offered == all.size()) return event(app::EventKind::activate, "act:" + index);
+  query("act", index);
+  settle();
 }
 
 void Driver::open_other_game() {

@@ -400,7 +400,7 @@ TEST_CASE_FIXTURE(
   CHECK(known(kToday).puzzle.state == Attempt::finished);
   CHECK_FALSE(known(kToday).puzzle.solved);
   driver.press("puzzle:again");
-  CHECK(support::says(driver.target("hint"), ui::tr(ui::words::puzzle_no_hint)));  // not by hints, either
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::puzzle_no_hint)));  // not by hints, either
   try_action(true);
   CHECK_FALSE(known(kToday).puzzle.solved);
   driver.press_all({"panel:close", "menu", "menu:today"});
