@@ -143,7 +143,8 @@ void Driver::act(std::string_view action) {
   REQUIRE_MESSAGE(found != all.end(), std::string(action));
   // The mirror has no number for what is kept from whoever looks.
   std::size_t offered = 0;
-  for (const Json& group : mirror()["actions"]["groups"]) offered += group["buttons"].size();
+  const Json shown = mirror();
+  for (const Json& group : shown["actions"]["groups"]) offered += group["buttons"].size();
   const std::string index = std::to_string(found - all.begin());
   if (offered == all.size()) return event(app::EventKind::activate, "act:" + index);
   query("act", index);
