@@ -13,7 +13,7 @@ const personsTurn = ({ page }, length) => page.waitForFunction(
 
 const WAYS = {
   mouse: { press: (table, id) => table.click(id) },
-  touch: { context: { viewport: { width: 360, height: 640 }, hasTouch: true }, press: (table, id) => table.tap(id) },
+  touch: { context: { viewport: { width: 412, height: 915 }, hasTouch: true }, press: (table, id) => table.tap(id) },
   mirror: {
     press: ({ page }, id, name) => page.locator('#mirror').getByRole('button', { name }).first().press('Enter'),
   },
