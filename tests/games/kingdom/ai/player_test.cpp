@@ -102,7 +102,7 @@ TEST_CASE("kingdom players: fair, since what nobody knows changes nothing") {
   }
 }
 
-TEST_CASE("kingdom players: the same choices everywhere") {
+TEST_CASE("kingdom players: the same choices everywhere" * doctest::test_suite("heavy")) {
   for (const char* name : kNames) {
     base::Hasher hash;
     base::RandomSource random(3);
@@ -177,7 +177,7 @@ TEST_CASE("kingdom players: behind the interface of any game, with a tenth of th
   CHECK(tenth.nodes * 8 < whole.nodes);
 }
 
-TEST_CASE("kingdom players: stronger levels win more often") {
+TEST_CASE("kingdom players: stronger levels win more often" * doctest::test_suite("slow")) {
   CHECK(points_against({&level("easy")}, {&level("random")}, 40) > 36);
   CHECK(points_against({&level("normal")}, {&level("easy")}, 200) > 120);
   CHECK(points_against({&level("hard"), 100}, {&level("normal")}, 30) > 24);

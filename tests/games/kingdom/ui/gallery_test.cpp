@@ -30,7 +30,7 @@ Canvas canvas_of(const Paper& paper, ThemeKind kind, bool letters = false) {
 
 }  // namespace
 
-TEST_CASE("gallery: pieces") {
+TEST_CASE("gallery: pieces" * doctest::test_suite("heavy")) {
   for (std::size_t t = 0; t < kThemes.size(); ++t) {
     const Paper paper(2, kThemes[t]);
     const Canvas c = canvas_of(paper, kThemes[t]);

@@ -75,7 +75,9 @@ std::set<std::string> play_whole_games(std::uint64_t n) {
 
 }  // namespace
 
-TEST_CASE("whole games are played by clicks") { CHECK(play_whole_games(41).count("move") == 1); }
+TEST_CASE("whole games are played by clicks" * doctest::test_suite("heavy")) {
+  CHECK(play_whole_games(41).count("move") == 1);
+}
 
 // Minutes under a sanitizer.
 TEST_CASE("whole games are played by clicks on different boards, and every kind of decision is met" *
@@ -232,7 +234,8 @@ TEST_CASE("computers travel too: asked through the worker, or answering here whe
   }
 }
 
-TEST_CASE("the mirror lists map, travellers and supply, and offers each action in other words") {
+TEST_CASE("the mirror lists map, travellers and supply, and offers each action in other words" *
+          doctest::test_suite("heavy")) {
   for (const char* language : {"0", "1"}) {
     FakeHost host;
     const kingdom::Setup setup{.players = 3,

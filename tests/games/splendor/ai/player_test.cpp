@@ -142,7 +142,7 @@ TEST_CASE("takes a win at once, and does not pay gold where a gem will do") {
   }
 }
 
-TEST_CASE("does not hand over the game: keeps the winning card from a rival") {
+TEST_CASE("does not hand over the game: keeps the winning card from a rival" * doctest::test_suite("heavy")) {
   const GameState state = about_to_win(1).owns(0, "L3-03 L3-07 L3-11").build();
   for (const char* name : {"normal", "hard"}) {
     CAPTURE(name);

@@ -40,7 +40,7 @@ TEST_CASE("no endless exchange of tokens: games between equal players end" * doc
   }
 }
 
-TEST_CASE("every level above random beats random") {
+TEST_CASE("every level above random beats random" * doctest::test_suite("slow")) {
   struct Row {
     const char* level;
     int games;
@@ -59,7 +59,7 @@ TEST_CASE("every level above random beats random") {
   }
 }
 
-TEST_CASE("normal beats easy with three and with five players") {
+TEST_CASE("normal beats easy with three and with five players" * doctest::test_suite("slow")) {
   for (const int players : {3, 5}) {
     int won = 0;
     const int games = 6 * players;

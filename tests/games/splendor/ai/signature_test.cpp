@@ -38,7 +38,7 @@ std::uint64_t signature(const base::Level& level, std::uint64_t nodes) {
 
 }  // namespace
 
-TEST_CASE("signature of the computer players") {
+TEST_CASE("signature of the computer players" * doctest::test_suite("heavy")) {
   std::map<std::string, std::string> results;
   std::vector<base::Level> levels(base::kLevels.begin(), base::kLevels.end());
   levels.push_back(*base::find_level_or_yardstick("frozen"));

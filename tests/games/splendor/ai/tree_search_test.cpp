@@ -74,7 +74,7 @@ TEST_CASE("a win is proven and taken, whatever the weights say") {
   }
 }
 
-TEST_CASE("a rival's win is seen coming") {
+TEST_CASE("a rival's win is seen coming" * doctest::test_suite("heavy")) {
   // Everything but one reservation lets the rival win at once, which the rules say and no weight can.
   const GameState state = about_to_win(1).owns(0, "L3-03 L3-07 L3-11").build();
   const PlayerView view = view_for(state, 0);
@@ -94,7 +94,7 @@ TEST_CASE("a rival's win is seen coming") {
   }
 }
 
-TEST_CASE("whole games come to their end in every set-up") {
+TEST_CASE("whole games come to their end in every set-up" * doctest::test_suite("heavy")) {
   const Network network = support::made_up_network(6);
   for (int number = 0; number < 64; number += 3) {
     CAPTURE(number);
@@ -106,7 +106,7 @@ TEST_CASE("whole games come to their end in every set-up") {
   }
 }
 
-TEST_CASE("a full tree goes on without growing") {
+TEST_CASE("a full tree goes on without growing" * doctest::test_suite("heavy")) {
   const Network network = support::made_up_network(3);
   const GameState state = random_position({}, 8, 24);
   const Found found = searched(state, network, 25'000);

@@ -86,7 +86,7 @@ TEST_CASE("short games with modules, with the choices at every ply") {
   support::check_golden("modules_choices.hashes.txt", hashes);
 }
 
-TEST_CASE("the choices of every ply of the 256 games can be counted") {
+TEST_CASE("the choices of every ply of the 256 games can be counted" * doctest::test_suite("heavy")) {
   base::Hasher all;
   for (const Record& game : support::data_records("modules.jsonl"))
     for (const std::int64_t choices : engine::replay(game, {.count_choices = true}).choices)
