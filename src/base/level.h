@@ -41,8 +41,7 @@ inline constexpr std::array<Level, 9> kLevels{{
     {"expert", 10000, 0.0},
 }};
 
-/// The levels that one climbs, in ascending strength: README says how each fares against
-/// the one below.
+/// The levels that one climbs, in ascending strength: README says how each fares against the one below.
 /// "random" is for the tool only.
 inline constexpr std::array<std::string_view, 8> kLadder{"easy", "casual", "fair",   "normal",
                                                          "keen", "strong", "expert", "hard"};
