@@ -13,21 +13,9 @@ const KINDS = ['take', 'buy', 'reserve', 'reserve deck', 'return', 'noble'];
 
 const { test, open } = chromiumTests();
 
-/** Scrolls the open panel until `id` stands in it, above the button that starts a game where there is one. */
-async function scrollTo(player, id) {
-  const { page } = player.table;
-  const end = ({ targets }) => targets.get('start')?.y ?? page.viewportSize().height - 40;
-  const hidden = (view) => view.targets.get(id).y + view.targets.get(id).h > end(view);
-  for (let view = await player.look(), tries = 0; hidden(view) && tries < 20; view = await player.look(), tries++) {
-    const { x, w } = view.targets.get(id);
-    await page.mouse.move(x + w / 2, end(view) - 100);
-    await page.mouse.wheel(0, 200);
-  }
-}
-
 /** Answers the text dialog that pressing `id` opens. */
 async function enterText(player, id, text) {
-  await scrollTo(player, id);
+  await player.scrollTo(id);
   await player.press(await player.look(), id);
   await player.table.enterText(text);
 }
@@ -94,7 +82,7 @@ test('a game of two persons by clicks, from the form to the ranking', async () =
   assert.ok(countColours(await page.screenshot()) > 500);
   await paint(table, false);
 
-  await scrollTo(player, 'end:share');
+  await player.scrollTo('end:share');
   await player.click('end:share');
   await player.click('copy:game');
   await page.waitForFunction(() => splendorTest.events.some(([kind]) => kind === 'copied'));

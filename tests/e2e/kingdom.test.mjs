@@ -56,6 +56,7 @@ test('a short journey of two persons by clicks, from the form to the feast', asy
   const { deal } = (await form.look()).state;
   for (const id of ['menu', 'menu:statistics']) await form.click(id);
   assert.match(await table.panelText(), /Around one device\s+1 game\./);
+  await form.scrollTo('stats:deal:1');
   for (const id of ['stats:deal:1', 'start']) await form.click(id);
   const again = (await form.look()).state;
   assert.deepEqual([again.deal, again.length], [deal, 0]);
@@ -117,16 +118,20 @@ test('computers travel in the worker; the page says whose turn it is', async () 
     await table.idle();
   }
   const traveller = new Traveller(table);
-  for (let turn = 0; turn < 3; turn++) {
+  const moment = async () => {
     await table.page.waitForFunction(() => splendorTest.state().mayAct);
-    const view = await traveller.look();
+    return traveller.look();
+  };
+  // A turn has one decision or several, so what counts is what was played between two of one's own.
+  let answers = 0;
+  for (let view = await moment(), own = 1; answers < 2; own++) {
+    assert.ok(own <= 20, 'the computer does not travel');
     const before = view.state.cursor;
-    const action = traveller.choose(view);
-    await traveller.pressAll(view, action);
+    await traveller.pressAll(view, traveller.choose(view));
     await table.page.waitForFunction((cursor) => splendorTest.state().cursor > cursor, before);
+    view = await moment();
+    if (view.state.cursor > before + 1) answers++;
   }
-  await table.page.waitForFunction(() => splendorTest.state().mayAct);
-  assert.ok((await table.state()).cursor >= 6);
 });
 
 test('the map comes back after the graphics context was lost', async () => {

@@ -99,6 +99,18 @@ export class Player {
     await this.pressAt({ x: target.x + target.w / 2, y: target.y + target.h / 2 });
   }
 
+  /** Scrolls the open panel with the wheel until `id` stands in it, above the button that starts a game where there is one. */
+  async scrollTo(id) {
+    const { page } = this.table;
+    const end = ({ targets }) => targets.get('start')?.y ?? page.viewportSize().height - 40;
+    const hidden = (view) => view.targets.get(id).y + view.targets.get(id).h > end(view);
+    for (let view = await this.look(), tries = 0; hidden(view) && tries < 20; view = await this.look(), tries++) {
+      const { x, w } = view.targets.get(id);
+      await page.mouse.move(x + w / 2, end(view) - 100);
+      await page.mouse.wheel(0, 200);
+    }
+  }
+
   // ---- Deciding
 
   choose({ state, legal, targets }) {
