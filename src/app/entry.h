@@ -4,7 +4,7 @@
 //   revision 17                counts every write of the entry: of two texts, the one with the higher one is newer
 //   saved 1795312000           seconds since 1970, UTC
 //   name Sunday with Anna      left out where the player gave none
-//   hints 3                    decisions for which a hint was looked at; left out where there was none
+//   hints 3                    how many were given; left out where there was none
 //   review 4f0c… 61 0 gems|…   what a look back at the game has found (app/reviewer.h); left out where there was none
 //   …                          lines that this version does not know are kept
 //   splendor-save 1 …          the save, to its own last line (app/save.h)

@@ -15,6 +15,8 @@ EyesOpen::Weighed weighed_of(const engine::Thought& thought, const Session& sess
   weighed.chances = thought.chances;
   add(thought.action, thought.value, thought.line);
   for (const auto& other : thought.others) add(other.action, other.value, other.line);
+  for (EyesOpen::Weighed::Option& option : weighed.options)
+    if (thrown_away(weighed, option.action) == nullptr) option.line.clear();
   return weighed;
 }
 
@@ -32,6 +34,7 @@ void EyesOpen::look_at(const Session& session, int viewer) {
 }
 
 void EyesOpen::take(const Event& event, const Session& session) {
+  if (known_.size() >= kMostKnown) known_.erase(known_.begin());
   const auto thought = event.kind == EventKind::worker_reply ? thought_in(event.text) : std::nullopt;
   known_[place_of(session, session.cursor())] =
       weighed_of(thought ? *thought : light_weighing(session, viewer_), session);

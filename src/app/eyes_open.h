@@ -25,7 +25,7 @@ class EyesOpen {
     struct Option {
       int action;  ///< index among the legal ones
       double chance;
-      std::vector<std::string> line;  ///< engine::Thought::line, which is still to be checked
+      std::vector<std::string> line;  ///< engine::Thought::line of one that is warned of, which is still to be checked
     };
     std::vector<Option> options;  ///< the best first; not all that is legal
   };
@@ -51,6 +51,8 @@ class EyesOpen {
 
  private:
   void take(const Event& event, const Session& session);
+
+  static constexpr std::size_t kMostKnown = 300;  ///< the earliest moments are asked about again
 
   using Place = std::pair<std::size_t, std::uint64_t>;  ///< actions before it, hash
   static Place place_of(const Session& session, std::size_t index) { return {index, session.position(index).hash()}; }

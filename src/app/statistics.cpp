@@ -78,6 +78,9 @@ std::optional<FinishedGame> read_line(std::string_view line) {
   const auto start = start_game(game.spec);
   if (!start || start.value()->players() != static_cast<int>(game.places.size()) || count_persons(game) == 0)
     return std::nullopt;
+  const std::uint8_t styles = games::find(game.spec.kind)->styles;
+  const auto unknown = [&](const FinishedGame::Place& place) { return place.seat.style > styles; };
+  if (std::any_of(game.places.begin(), game.places.end(), unknown)) return std::nullopt;
   return game;
 }
 
@@ -269,8 +272,19 @@ void sort_by(Rows& rows, Number number) {
 }
 
 constexpr std::string_view kFileHead = "splendor-statistics ", kFileEnd = "whole ";
+constexpr std::string_view kAnyFileHead = "splendor-";
 constexpr std::uint32_t kFileFormat = 1;
 constexpr std::size_t kMaxFileBytes = 1024 * 1024;
+
+/// Of the lines of another device that are not understood, no more than this is taken: the games need their place.
+constexpr std::size_t kMostForeignBytes = 64 * 1024;
+
+/// Of a later version, for all that is known here. One that looks like the beginning or the end of a part of a file would
+/// cut the next file in two.
+bool may_be_taken(std::string_view line) {
+  const auto begins = [&](std::string_view head) { return line.substr(0, head.size()) == head; };
+  return line.size() <= 2 * kLongestLine && !begins(kAnyFileHead) && !begins(kFileEnd);
+}
 
 }  // namespace
 
@@ -308,21 +322,28 @@ bool Statistics::add_accuracy(const FinishedGame& reviewed) {
 }
 
 int Statistics::take(const Statistics& others) {
-  const std::vector<FinishedGame> here = std::exchange(games_, {});
-  int known = 0;
-  for (const FinishedGame& game : others.games_) add(game);
-  for (const FinishedGame& game : here) {
-    if (add(game)) continue;
-    ++known;
-    FinishedGame& same =
-        *std::find_if(games_.begin(), games_.end(), [&](const FinishedGame& one) { return same_game(one, game); });
-    const FinishedGame theirs = std::exchange(same, game);  // what happened here counts
-    add_details(same, theirs);
+  std::vector<FinishedGame> fresh;
+  for (const FinishedGame& theirs : others.games_) {
+    const auto here =
+        std::find_if(games_.begin(), games_.end(), [&](const FinishedGame& ours) { return same_game(ours, theirs); });
+    if (here == games_.end())
+      fresh.push_back(theirs);
+    else if (same_end(*here, theirs))  // another try at the same cards tells nothing of this one
+      add_details(*here, theirs);
   }
-  for (const std::string& line : others.foreign_)
-    if (foreign_.size() < kMost && std::find(foreign_.begin(), foreign_.end(), line) == foreign_.end())
-      foreign_.push_back(line);
-  return static_cast<int>(others.games_.size()) - known;
+  const std::size_t room = kMost - games_.size();
+  if (fresh.size() > room) fresh.erase(fresh.begin(), fresh.end() - static_cast<std::ptrdiff_t>(room));
+  games_.insert(games_.begin(), fresh.begin(), fresh.end());
+
+  std::size_t bytes = 0;
+  for (const std::string& line : foreign_) bytes += line.size() + 1;
+  for (const std::string& line : others.foreign_) {
+    if (!may_be_taken(line) || std::find(foreign_.begin(), foreign_.end(), line) != foreign_.end()) continue;
+    bytes += line.size() + 1;
+    if (bytes > kMostForeignBytes || foreign_.size() == kMost) break;
+    foreign_.push_back(line);
+  }
+  return static_cast<int>(fresh.size());
 }
 
 Summary Statistics::summary(GameKind kind) const {
@@ -332,7 +353,6 @@ Summary Statistics::summary(GameKind kind) const {
   for (const FinishedGame& game : games_) {
     if (games::find(game.spec.kind) != type) continue;
     count_persons(game) == 1 ? add_alone(sum, game) : add_together(sum, game);
-    sum.hints += game.hints;
     add_openings(sum, game);
     sum.lengths.push_back(game.rounds);
     for (const FinishedGame::Place& place : game.places)

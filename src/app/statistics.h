@@ -30,7 +30,7 @@ struct FinishedGame {
 
   GameSpec spec;
   int rounds = 0;                    ///< 1 .. kMaxActions
-  int hints = 0;                     ///< 0 .. kMostHints: decisions for which one was looked at
+  int hints = 0;                     ///< 0 .. kMostHints: how many were given
   std::vector<Place> places;         ///< by seat
   std::vector<std::string> other{};  ///< what a later version has noted
 
@@ -53,7 +53,6 @@ struct Summary {
   int streak = 0, best_streak = 0;   ///< games alone won one after the other, up to the last one and ever
   std::optional<int> best_score;     ///< in a game alone, won or lost
   std::optional<int> fewest_rounds;  ///< of a game alone that was won
-  int hints = 0;                     ///< in all games, alone and together
 
   /// Games among several persons, by their names as typed; who has none is left out. Most wins first.
   struct Person {
@@ -89,7 +88,8 @@ class Statistics {
   bool add(FinishedGame game);
   /// How well everybody has played, once a game: the one that counts, not another try at it. False where there is nothing new.
   bool add_accuracy(const FinishedGame& reviewed);
-  /// Games from a file; they come before those here. Says how many are new.
+  /// Games from a file, the latest that there is room for; they come before those here. Of one that is known here, too, what
+  /// happened here counts. Says how many are new.
   int take(const Statistics& others);
 
   /// Oldest first.

@@ -43,14 +43,17 @@ class StatisticsStore {
       return statistics_.add_accuracy(game);
     });
   }
-  /// From a file; says how many games are new.
-  int take(const Statistics& others) {
-    int added = 0;
-    change([&] {
-      added = statistics_.take(others);
-      return true;
-    });
-    return added;
+  struct Taken {
+    int games = 0;  ///< that are new
+    StoreResult stored = StoreResult::ok;
+  };
+  /// From a file. Where it cannot be stored, nothing is taken.
+  Taken take(const Statistics& others) {
+    load();
+    Taken taken{.games = statistics_.take(others), .stored = StoreResult::ok};
+    taken.stored = host_.storage_write(kKey, statistics_.text());
+    if (taken.stored != StoreResult::ok) load();
+    return taken;
   }
 
  private:

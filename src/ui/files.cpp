@@ -50,10 +50,12 @@ bool App::take_statistics(std::string& file) {
   if (part.empty()) return false;
   const auto read = app::Statistics::read_file(part);
   file.erase(static_cast<std::size_t>(part.data() - file.data()), part.size());
-  const int added = read ? game_.statistics().take(read.value()) : 0;
-  return tell_taken(file, read.ok(),
-                    read ? tr_count(words::imported_one, words::imported_many, added)
-                         : std::string(tr(words::file_bad)) + ' ' + text_of(read.error()));
+  if (!read) return tell_taken(file, false, std::string(tr(words::file_bad)) + ' ' + text_of(read.error()));
+  const auto taken = game_.statistics().take(read.value());
+  const bool stored = taken.stored == app::StoreResult::ok;
+  return tell_taken(file, stored,
+                    stored ? tr_count(words::imported_one, words::imported_many, taken.games)
+                           : std::string(tr(words::statistics_refused)));
 }
 
 }  // namespace ui

@@ -189,8 +189,7 @@ void GamePlay::save_again() {
 }
 
 void GamePlay::tell_refusal() {
-  if (!library_.is_stored())
-    notices_.say(tr(library_.stored() == app::StoreResult::full ? words::storage_full : words::storage_blocked));
+  if (!library_.is_stored()) notices_.say(tr(refusal_words(library_.stored())));
 }
 
 void GamePlay::play(int action) {
@@ -201,11 +200,11 @@ void GamePlay::play(int action) {
 void GamePlay::play_one(int action) {
   stop_thinking();
   const std::size_t before = flow_.session().cursor();
+  if (!flow_.in_past() || flow_.forgets(action)) library_.forget_review();
   flow_.play(action);
   const app::Session& session = flow_.session();
   puzzle_.moved(session);
   settle_attempt();
-  library_.forget_review();
   table_->position_changed(moment(), before, time_ms_, pace_of(before));
   turn_due_ = flow_.may_act() && session.actor(before) != flow_.position().to_act();
   const std::uint64_t shown = flow_.moment();
@@ -300,7 +299,7 @@ std::string_view GamePlay::no_hint() const {
   return solves ? tr(words::puzzle_no_hint) : std::string_view();
 }
 
-void GamePlay::announce_hint() { host_.announce(text_of(note_of(*hint_, *table_, moment()))); }
+void GamePlay::announce_hint() { host_.announce(text_of(note_of(*hint_, *table_, moment(), courses_))); }
 
 bool GamePlay::go_on_reviewing() {
   const bool about_this = reviewer_.is_about(flow_.session()) && flow_.owns_game();
@@ -314,17 +313,28 @@ bool GamePlay::go_on_reviewing() {
 void GamePlay::keep_review() {
   if (!reviewer_.is_about(flow_.session()) || !reviewer_.thorough() || !flow_.owns_game()) return;
   if (!puzzle_.active()) statistics_.reviewed(flow_.session(), reviewer_.decisions());
+  const bool refused_before = !library_.is_stored();
   library_.keep_review(flow_.session(), reviewer_.kept());
+  if (!refused_before) tell_refusal();
+}
+
+/// Not of a game that is over and only looked at again.
+void GamePlay::count_hint() {
+  if (session().position(session().length()).over()) return;
+  const bool refused_before = !library_.is_stored();
+  library_.count_hint();
+  if (!refused_before) tell_refusal();
 }
 
 std::optional<TableNote> GamePlay::note() {
-  if (const Hint* shown = hint()) return note_of(*shown, *table_, moment());
+  if (const Hint* shown = hint()) return note_of(*shown, *table_, moment(), courses_);
   const bool asks = puzzle_.state() == app::PuzzlePlay::State::solving && flow_.session().cursor() >= puzzle_.start();
   if (asks && flow_.may_act() && flow_.position().starts_ply()) return note_of(puzzle_.puzzle());
   const std::size_t cursor = flow_.session().cursor();
   if (!flow_.in_past() || !reviewer_.is_about(flow_.session())) return std::nullopt;
   for (const engine::JudgedDecision& judged : reviewer_.decisions())
-    if (judged.index == cursor && judged.loss() >= engine::kMistake) return note_of(judged, *table_, moment());
+    if (judged.index == cursor && judged.loss() >= engine::kMistake)
+      return note_of(judged, *table_, moment(), courses_);
   return std::nullopt;
 }
 
@@ -340,7 +350,7 @@ void GamePlay::hear_computer(const app::Event& event) {
   worker_failed_ = event.kind == app::EventKind::worker_failed;
   if (auto advice = adviser_.hear(event, flow_.session())) {
     hint_ = {std::move(*advice), flow_.moment()};
-    library_.count_hint();
+    count_hint();
     return announce_hint();
   }
   if (eyes_.hear(event, flow_.session())) return;

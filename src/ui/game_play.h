@@ -141,6 +141,7 @@ class GamePlay {
   void settle_attempt();
   /// What the look back has found is kept once it is done: with the game, and its accuracy in the statistics.
   void keep_review();
+  void count_hint();
   /// Whatever the worker was asked was about another moment.
   void stop_thinking();
 
@@ -158,6 +159,7 @@ class GamePlay {
   std::optional<app::Days::Open> attempt_, settled_;
   app::Yardstick yardstick_;
   std::optional<Hint> hint_;
+  Courses courses_;
   app::StatisticsStore statistics_;
   const GameRow* row_;                       ///< of the table's game
   std::optional<std::size_t> lessons_from_;  ///< Moment::lessons_from

@@ -7,7 +7,8 @@
 namespace ui {
 
 std::string level_name(app::GameKind kind, const app::Seat& seat) {
-  if (seat.style > 0) return tr(game_row(kind).characters[seat.style - 1u].name);
+  if (const auto characters = game_row(kind).characters; seat.style > 0 && seat.style <= characters.size())
+    return tr(characters[seat.style - 1u].name);
   const auto level = base::level_place(seat.level);
   const auto& names = game_row(kind).levels;
   return tr(names[static_cast<std::size_t>(level) % names.size()]);
@@ -49,18 +50,21 @@ std::string turn_words(const app::Session& session) {
   return turn_words(session.spec().kind, session.seats(), session.position().to_act());
 }
 
-std::string victory_title(const Moment& moment) {
-  const app::Game& game = moment.session.position();
-  const unsigned winners = game.winners();
-  if (winners == 0) return tr(words::game_over);
-  if (moment.viewer >= 0 && winners == 1u << moment.viewer) return tr(words::end_title_you);
+std::string winner_words(const app::Session& session, const app::Game& end) {
+  if (end.winners() == 0) return tr(words::game_over);
   std::string names;
-  for (int seat = 0; seat < game.players(); ++seat) {
-    if ((winners >> seat & 1) == 0) continue;
-    const std::string name = seat_name(moment.session, seat);
+  for (int seat = 0; seat < end.players(); ++seat) {
+    if ((end.winners() >> seat & 1) == 0) continue;
+    const std::string name = seat_name(session, seat);
     names = names.empty() ? name : tr(words::and_word, names, name);
   }
-  return tr((winners & (winners - 1)) != 0 ? words::end_title_shared : words::end_title_wins, names);
+  return tr(__builtin_popcount(end.winners()) == 1 ? words::end_title_wins : words::end_title_shared, names);
+}
+
+std::string victory_title(const Moment& moment) {
+  const app::Game& game = moment.session.position();
+  if (moment.viewer >= 0 && game.winners() == 1u << moment.viewer) return tr(words::end_title_you);
+  return winner_words(moment.session, game);
 }
 
 std::string bound_words(const app::Game& position) {

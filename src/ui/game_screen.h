@@ -212,6 +212,8 @@ const engine::GameOf<Rules>& typed(const app::Game& game) {
   return static_cast<const engine::GameOf<Rules>&>(game);
 }
 
+/// "Anna wins", "Anna and Ben share the victory"; of an end that nobody won, that it is one.
+std::string winner_words(const app::Session& session, const app::Game& end);
 /// "You win!", "Anna and Ben share the victory". Precondition: the position shown is over.
 std::string victory_title(const Moment& moment);
 

@@ -24,16 +24,44 @@ TableNote note_about(Text title, GameScreen& table, const Moment& moment, int ac
   return note;
 }
 
-}  // namespace
+/// So many deals of what is not seen. A card that nobody sees is the same in all of them once in many thousand times.
+constexpr std::uint64_t kDeals = 8;
+
+/// How many actions of a line after `first` this deal allows.
+std::size_t possible(app::Game& dealt, const std::string& first, const std::vector<std::string>& line) {
+  const auto begun = dealt.find(first);
+  if (!begun) return 0;
+  dealt.apply(begun.value());
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const auto next = dealt.over() ? base::Result<int>(-1) : dealt.find(line[i]);
+    if (!next || next.value() < 0) return i;
+    dealt.apply(next.value());
+  }
+  return line.size();
+}
 
 std::vector<TurnLine> course_after(const Moment& moment, const GameScreen& table, int action,
-                                   const std::vector<std::string>& line) {
+                                   std::vector<std::string> line) {
   const app::Game& game = moment.session.position();
+  const std::string first = game.action_text(action);
+  for (std::uint64_t seed = 0; seed < kDeals && !line.empty(); ++seed)
+    line.resize(possible(*game.dealt_anew(moment.viewer, seed), first, line));
+  if (line.empty()) return {};
   const auto seen = game.dealt_anew(moment.viewer, 0);
-  const auto index = seen->find(game.action_text(action));
-  if (line.empty() || !index) return {};
-  seen->apply(index.value());
+  seen->apply(seen->find(first).value());
   return table.course(moment, *seen, line);
+}
+
+}  // namespace
+
+const std::vector<TurnLine>& Courses::after(const Moment& moment, const GameScreen& table, int action,
+                                            const std::vector<std::string>& line) {
+  Asked asked{moment.number, moment.viewer, action, line, language()};
+  if (asked_ != asked) {
+    course_ = course_after(moment, table, action, line);
+    asked_ = std::move(asked);
+  }
+  return course_;
 }
 
 std::string percent(double chance) { return std::to_string(std::lround(chance * 100)); }
@@ -42,7 +70,7 @@ std::string worth_words(double chance, double instead_of) {
   return tr(words::review_worth, percent(chance), percent(instead_of));
 }
 
-TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment) {
+TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment, Courses& courses) {
   const app::Advice& advice = hint.advice;
   const auto chance = [](const app::Advice::Option& option) { return percent(option.permille / 1000.0); };
   TableNote note =
@@ -53,18 +81,18 @@ TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment) {
     if (const std::string other = table.action_words(moment, advice.options[i].action); !other.empty())
       note.lines.push_back(tr(words::hint_or, other, chance(advice.options[i])));
   const app::Advice::Option& best = advice.options.front();
-  note.course = course_after(moment, table, best.action, best.line);
+  note.course = courses.after(moment, table, best.action, best.line);
   return note;
 }
 
-TableNote note_of(const engine::JudgedDecision& judged, GameScreen& table, const Moment& moment) {
+TableNote note_of(const engine::JudgedDecision& judged, GameScreen& table, const Moment& moment, Courses& courses) {
   const auto best = moment.session.position().find(judged.best);
   TableNote note =
       note_about(words::review_better, table, moment, best ? best.value() : 0, judged.reason, words::review_face_down);
   note.lines.front() = labelled(tr(words::review_better), note.lines.front());
   note.lines.push_back(worth_words(judged.best_value, judged.played_value));
   note.lines.push_back(labelled(tr(words::review_played), table.log_line(moment, moment.session.cursor())));
-  if (best) note.course = course_after(moment, table, best.value(), judged.best_line);
+  if (best) note.course = courses.after(moment, table, best.value(), judged.best_line);
   return note;
 }
 

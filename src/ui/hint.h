@@ -3,7 +3,9 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "app/adviser.h"
 #include "engine/review.h"
@@ -18,20 +20,35 @@ struct Hint {
   bool away = false;         ///< put away; it comes again when it is asked for
 };
 
+/// What could come after an action (engine::Thought::line), as far as whoever looks on can know: only what could be done however
+/// what they do not see were dealt. The last answer is kept, since a note is made for every frame.
+class Courses {
+ public:
+  const std::vector<TurnLine>& after(const Moment& moment, const GameScreen& table, int action,
+                                     const std::vector<std::string>& line);
+
+ private:
+  struct Asked {
+    std::uint64_t moment;
+    int viewer, action;
+    std::vector<std::string> line;
+    base::Language language;
+    friend bool operator==(const Asked&, const Asked&) = default;
+  };
+  std::optional<Asked> asked_;
+  std::vector<TurnLine> course_;
+};
+
 /// Precondition: the hint is for that moment.
-TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment);
+TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment, Courses& courses);
 
 /// Precondition: that is the decision at that moment.
-TableNote note_of(const engine::JudgedDecision& judged, GameScreen& table, const Moment& moment);
+TableNote note_of(const engine::JudgedDecision& judged, GameScreen& table, const Moment& moment, Courses& courses);
 
 /// Hundredths of a chance, in digits.
 std::string percent(double chance);
 
 /// "Chance to win 62 % instead of 48 %".
 std::string worth_words(double chance, double instead_of);
-
-/// What could come after an action (engine::Thought::line), as far as whoever looks on can know.
-std::vector<TurnLine> course_after(const Moment& moment, const GameScreen& table, int action,
-                                   const std::vector<std::string>& line);
 
 }  // namespace ui

@@ -23,7 +23,7 @@ const app::EyesOpen::Weighed::Option* GamePlay::warned_of(int action) const {
 PanelWarning GamePlay::warning_of(const app::EyesOpen::Weighed::Option& option) {
   const double best = eyes_.at(session(), session().cursor())->options.front().chance;
   return {table_->action_words(moment(), option.action), worth_words(option.chance, best),
-          course_after(moment(), *table_, option.action, option.line)};
+          courses_.after(moment(), *table_, option.action, option.line)};
 }
 
 }  // namespace ui

@@ -54,6 +54,10 @@ const Control* control_of(const Frame& frame, std::string_view id) {
 
 }  // namespace
 
+Text refusal_words(app::StoreResult why) {
+  return why == app::StoreResult::full ? words::storage_full : words::storage_blocked;
+}
+
 void Notices::say(std::string text, std::string beside) {
   text_ = std::move(text);
   beside_ = std::move(beside);

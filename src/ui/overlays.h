@@ -5,8 +5,12 @@
 
 #include "app/host.h"
 #include "ui/game_screen.h"
+#include "ui/words.h"
 
 namespace ui {
+
+/// Why storage has not taken the game, and what can be done.
+Text refusal_words(app::StoreResult why);
 
 class Notices {
  public:

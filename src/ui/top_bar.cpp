@@ -5,6 +5,7 @@
 
 #include "ui/far_bar.h"
 #include "ui/game_row.h"
+#include "ui/overlays.h"
 #include "ui/press.h"
 #include "ui/words.h"
 
@@ -134,7 +135,7 @@ void draw_top_bar(Frame& frame, const TopBar& bar, const Rect& area) {
           .label = tr(words::not_saved),
           .kind = ButtonKind::primary,
           .icon = Icon::download,
-          .hint = tr(stored == app::StoreResult::full ? words::storage_full : words::storage_blocked)},
+          .hint = tr(refusal_words(stored))},
          intent::SaveFile{});
   if (press_icon(frame, {area.x + 8, y, side, side}, {.id = "menu", .label = tr(words::menu), .icon = Icon::menu}))
     frame.intents.others.push_back(intent::Open{Panel::menu});

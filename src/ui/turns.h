@@ -39,9 +39,6 @@ struct TurnLine {
   std::string text;             ///< the same in words
 };
 
-/// "Anna wins" for the end of a game.
-std::string winner_words(const app::Session& session, const app::Game& end);
-
 /// GameScreen::course: the sign of each seat, and of each action what `add(line, deed)` adds and `words(moment, deed)` says.
 template <class Add, class Words>
 std::vector<TurnLine> lines_of_course(const Moment& moment, const app::Game& from,

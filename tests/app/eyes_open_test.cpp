@@ -101,6 +101,19 @@ TEST_CASE("around one device, what a player has reserved unseen makes no differe
   CHECK(one->hash() != other->hash());
   CHECK(one->dealt_anew(-1, 7)->hash() == other->dealt_anew(-1, 7)->hash());
   CHECK(position.dealt_anew(-1, 7)->hash() == other->dealt_anew(-1, 7)->hash());
+  // So the worker says what a search of that other hand says.
+  base::Fields asked(app::weigh_request(session, -1), ' ');
+  for (int word = 0; word < 5; ++word) asked.next();
+  const auto seed = base::read_number<std::uint64_t>(asked.next());
+  REQUIRE(seed.has_value());
+  const engine::Thought expected =
+      other->dealt_anew(-1, *seed)->think(base::strongest_level(), 300, *seed, 1, {.about = {}, .all = true});
+  CHECK(all->action == expected.action);
+  REQUIRE(all->others.size() == expected.others.size());
+  for (std::size_t i = 0; i < expected.others.size(); ++i) {
+    CHECK(all->others[i].action == expected.others[i].action);
+    CHECK(all->others[i].value == doctest::Approx(expected.others[i].value).epsilon(0.001));
+  }
   CHECK(app::computer_answer("weigh 3 " + app::weigh_request(session, -1).substr(9)).rfind("error ", 0) == 0);
   CHECK(app::computer_answer("weigh x").rfind("error ", 0) == 0);
 }

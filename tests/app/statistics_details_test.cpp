@@ -9,6 +9,7 @@
 
 using app::FinishedGame;
 using app::Statistics;
+using support::FakeHost;
 
 namespace {
 
@@ -132,8 +133,9 @@ TEST_CASE("statistics travel in a file, alone or among games, and what is here a
   CHECK(both.take(read.value()) == 1);
   REQUIRE(both.games().size() == 3);
   CHECK(both.games().back() == alone(2));  // what happened here comes last
-  CHECK(both.games()[0].places[0].opening == "wbg");
-  CHECK(both.games()[0].places[0].accuracy == 87);
+  CHECK(both.games()[0] == alone(3, false));
+  CHECK(both.games()[1].places[0].opening == "wbg");
+  CHECK(both.games()[1].places[0].accuracy == 87);
   CHECK(both.take(there) == 0);
   CHECK(both.games().size() == 3);
 
@@ -164,4 +166,49 @@ TEST_CASE("two tabs that end the same game, or look at it again, count it once")
   CHECK(stored.find("accuracy 100 -") != std::string::npos);
   one.reviewed(session, {});
   CHECK(host.stored["statistics"] == stored);
+}
+
+TEST_CASE("of another try at a game that is known here, nothing is taken") {
+  FinishedGame again = told(1, false, "kk", 9, 50);
+  again.rounds = 30;
+  again.hints = 5;
+  Statistics here = of({alone(1)});
+  CHECK(here.take(of({again})) == 0);
+  CHECK(here.games() == std::vector<FinishedGame>{alone(1)});
+}
+
+TEST_CASE("games of a file come before those here, whose order stays; the oldest find no place") {
+  Statistics here = of({alone(1), alone(2), alone(3)});
+  CHECK(here.take(of({alone(3), alone(9), alone(1), alone(8)})) == 2);
+  CHECK(here.games() == std::vector<FinishedGame>{alone(9), alone(8), alone(1), alone(2), alone(3)});
+
+  Statistics full;
+  for (std::uint64_t seed = 1; seed < Statistics::kMost; ++seed) REQUIRE(full.add(alone(seed)));
+  CHECK(full.take(of({alone(5001), alone(5002), alone(5003)})) == 1);
+  CHECK(full.games().size() == Statistics::kMost);
+  CHECK(full.games().front() == alone(5003));
+}
+
+TEST_CASE("lines of another device that are not understood are taken as far as they do no harm") {
+  const std::string later = "a line of a later version";
+  Statistics here = of({alone(1)});
+  here.take(Statistics::read("splendor-days 1\nwhole 00000000\n" + std::string(3000, 'x') + '\n' + later + '\n'));
+  CHECK(here.text() == later + '\n' + of({alone(1)}).text());
+  std::string many;
+  for (int i = 0; i < 1000; ++i) many += std::string(900, 'y') + std::to_string(i) + '\n';
+  here.take(Statistics::read(many));
+  CHECK(here.text().size() < 70'000);
+  CHECK(Statistics::read_file(here.file_text()).ok());
+}
+
+TEST_CASE("statistics of a file that cannot be stored are not taken") {
+  FakeHost host;
+  app::StatisticsStore store(host);
+  host.store_result = app::StoreResult::full;
+  const auto taken = store.take(of({alone(1)}));
+  CHECK(taken.stored == app::StoreResult::full);
+  CHECK(store.get().games().empty());
+  host.store_result = app::StoreResult::ok;
+  CHECK(store.take(of({alone(1)})).games == 1);
+  CHECK(store.get().games().size() == 1);
 }

@@ -16,6 +16,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     fuzz::expect(sum.best_streak <= sum.alone.won && sum.streak <= sum.best_streak, "in a row or not");
     fuzz::expect(sum.accuracy.size() <= static_cast<std::size_t>(sum.alone.played), "once a game");
   }
+  for (const app::FinishedGame& game : statistics.games())
+    for (const app::FinishedGame::Place& place : game.places)
+      fuzz::expect(place.seat.style <= games::find(game.spec.kind)->styles, "characters that there are");
   const auto file = app::Statistics::read_file(statistics.file_text());
   if (file) fuzz::expect(file.value().text() == text, "a file holds the same");
   app::Statistics twice = statistics;

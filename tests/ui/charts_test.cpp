@@ -99,6 +99,12 @@ struct LookedBack : support::Page {
   }
 };
 
+bool kept_review(FakeHost& host) {
+  app::Library library(host);
+  REQUIRE(library.open_last().session.has_value());
+  return !library.review().empty();
+}
+
 }  // namespace
 
 TEST_CASE("the charts of the statistics and of the look back can be read at every size, in every look and language") {
@@ -222,16 +228,17 @@ TEST_CASE("what a look back has found is kept with the game and in the statistic
     CHECK(host.worker_requests.empty());
     CHECK(support::texts_in(driver.mirror()) == found);
     CHECK(app::Statistics::read(host.stored["statistics"]).games() == counted);
-    // Another end: what was found before is no more about it.
+    // Played again as it was, it stays. After another end what was found before is no more about it.
     driver.press_all({"panel:close", "undo"});
+    driver.act(session.action_text(std::stoul(driver.state("cursor"))));
+    CHECK(kept_review(host));
+    driver.press("undo");
     const std::string played = session.action_text(std::stoul(driver.state("cursor")));
     const std::vector<std::string> legal = driver.legal();
     driver.act(legal.front() == played ? legal.back() : legal.front());
     driver.go_on();
   }
-  app::Library library(host);
-  REQUIRE(library.open_last().session.has_value());
-  CHECK(library.review().empty());
+  CHECK_FALSE(kept_review(host));
 }
 
 TEST_CASE("each game says what was taken first and when the first honour came") {

@@ -6,8 +6,11 @@
 #include "games/registry.h"
 #include "support/any_game.h"
 #include "support/check.h"
+#include "support/games.h"
 #include "support/page.h"
 #include "support/puzzles.h"
+#include "ui/game_row.h"
+#include "ui/hint.h"
 #include "ui/words.h"
 
 using app::EventKind;
@@ -123,7 +126,7 @@ TEST_CASE("in every game the worker's own answer is shown and warned of") {
   }
 }
 
-TEST_CASE("a puzzle has neither open eyes nor hints until it is solved") {
+TEST_CASE("a puzzle has no open eyes, and no hints until it is solved") {
   FakeHost host = seeing_host(support::begun_session(4));
   Driver driver(host);
   driver.press_all({"menu", "menu:puzzles"});
@@ -142,7 +145,7 @@ TEST_CASE("a puzzle has neither open eyes nor hints until it is solved") {
   CHECK_FALSE(driver.has("chances:bar"));
 }
 
-TEST_CASE("hints are counted once for each decision, kept with the game, and told at its end and in the statistics") {
+TEST_CASE("hints that were given are counted, kept with the game, and told at its end and in the statistics") {
   FakeHost host = support::host_with(support::against_computer());
   const auto hint = [&](Driver& driver) {
     driver.press("hint");
@@ -202,4 +205,56 @@ TEST_CASE("asked for more, a hint says how play could go on: who would do what, 
   std::size_t takes = 0;
   for (std::size_t at = told.find("sapphire"); at != std::string::npos; at = told.find("sapphire", at + 1)) ++takes;
   CHECK(takes == 2);  // neither what is not possible, nor what comes after it
+}
+
+TEST_CASE("a hint whose count cannot be stored says that the game is not saved") {
+  FakeHost host = support::host_with(support::against_computer());
+  Driver driver(host);
+  driver.press("hint");
+  host.store_result = app::StoreResult::full;
+  driver.event(EventKind::worker_reply, host.worker_requests.back().id, "advice gems||617 take wbg");
+  driver.settle();
+  CHECK(driver.state("notice") == ui::tr(ui::words::storage_full));
+}
+
+TEST_CASE("a hint for a game that is over is not counted") {
+  app::Session session = support::played_session({}, 4, support::sensible_action);
+  session.go_to(10);
+  FakeHost host = support::host_with(session);
+  Driver driver(host);
+  driver.press("hint");
+  REQUIRE_FALSE(host.worker_requests.empty());
+  driver.event(EventKind::worker_reply, host.worker_requests.back().id,
+               "advice gems||617 " + session.position().action_text(0));
+  driver.settle();
+  app::Library library(host);
+  REQUIRE(library.open_last().session);
+  CHECK(library.hints() == 0);
+}
+
+TEST_CASE("around one device, how play could go on never tells of a card that is reserved unseen") {
+  int cards = 0;
+  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    app::Session session = support::new_session({}, seed);
+    base::RandomSource random(seed);
+    for (int i = 0; i < 90 && !session.position().over(); ++i) {
+      const auto& game = support::typed(session.position());
+      const auto table = ui::game_row(game.kind()).make_table();
+      const auto after = game.clone(), dealt = game.dealt_anew(-1, 1000);
+      after->apply(0);
+      if (const auto first = dealt->find(game.action_text(0)); first && !after->over()) {
+        dealt->apply(first.value());
+        for (int next = 0; next < after->legal_count(); ++next) {
+          const std::string action = after->action_text(next);
+          if (action.rfind("buy ", 0) != 0 || dealt->find(action)) continue;  // what all can see is possible there, too
+          ++cards;
+          CAPTURE(seed);
+          CAPTURE(action);
+          CHECK(ui::Courses().after({.session = session}, *table, 0, {action}).empty());
+        }
+      }
+      session.play(i % 5 == 0 ? support::random_action(game, random) : support::sensible_action(game, random));
+    }
+  }
+  CHECK(cards > 50);
 }

@@ -195,8 +195,9 @@ Plan plan_by_tree(const PlayerView& view, const base::Budget& budget, std::uint6
   if (about != nullptr)
     for (std::uint64_t trips = std::max<std::uint64_t>(1, tree.games() / kShareOfAsked); trips > 0; --trips)
       tree.step(about);
+  const std::uint64_t least = tree.games() / kShareOfAll;
   if (all)
-    for (const Action& action : sensible_actions(view.shown)) tree.look_at(action, tree.games() / kShareOfAll);
+    for (const Action& action : sensible_actions(view.shown)) tree.look_at(action, least);
   return tree.best(about, all);
 }
 

@@ -89,7 +89,7 @@ Line Search::line(const Action& first) const {
     node = edge->child;
     if (node == 0 || line.size() >= kMostLineSteps) break;
     edge = most_visited(nullptr);
-    if (edge == nullptr || edge->visits <= kLeastVisits) break;
+    if (edge == nullptr || edge->visits < kLeastVisits) break;
     line.push_back({tree_[node].to_act, edge->action});
   }
   return line;

@@ -4,7 +4,6 @@
 
 #include <array>
 #include <cstdint>
-#include <string_view>
 
 #include "games/splendor/rules/state.h"
 
@@ -12,7 +11,6 @@ namespace splendor {
 
 /// What each of these adds, in thousandths of what can be added at most.
 struct Taste {
-  std::string_view name;
   int noble = 0;                 ///< a noble's visit, or being near one
   int city = 0;                  ///< being near a city
   int post = 0;                  ///< a trading post
@@ -25,9 +23,9 @@ struct Taste {
 
 /// Styles of base::Level from 1 on; 0 is nobody's taste. Links store places in this table: append, never insert.
 inline constexpr std::array<Taste, 3> kTastes{{
-    {.name = "nobles", .noble = 1500, .city = 100, .post = 350, .bought = {60, 0, 0}},
-    {.name = "cheap", .bought = {170, 0, 0}, .orient = 160},
-    {.name = "high", .bought = {0, 0, 600}, .reserved = 100, .in_hand = {0, 0, 160}, .stronghold = 120},
+    {.noble = 1500, .city = 100, .post = 350, .bought = {60, 0, 0}},
+    {.bought = {170, 0, 0}, .orient = 160},
+    {.bought = {0, 0, 600}, .reserved = 100, .in_hand = {0, 0, 160}, .stronghold = 120},
 }};
 
 /// nullptr for style 0 and for those that there are not.
