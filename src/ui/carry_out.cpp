@@ -176,6 +176,8 @@ void App::carry_out(const Intent& intent) {
       [&](intent::ShowAgain) { game_.show_again(); },
       [&](const intent::OpenPuzzle& it) {
         if (it.place >= puzzles_.size() || !may_change_game()) return;
+        const auto spec = app::spec_of_link(puzzles_[it.place].link);
+        if (spec && keep_to_attempt(*spec, {})) return;
         game_.begin_puzzle(puzzles_[it.place]);
         panels_.show(Panel::none);
       },
