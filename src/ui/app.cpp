@@ -43,7 +43,10 @@ void App::start() {
   if (!first_visit && !keep_to_attempt(game_.session().spec(), library_.playing())) go_on_with_puzzle();
   game_.statistics().load();
   newcomer_ = first_visit && !loaded.problem && game_.statistics().get().games().empty();
-  if (first_visit) panels_.show(Panel::new_game);
+  if (first_visit) {
+    form_.remember_wins(game_.statistics().get());
+    panels_.show(Panel::new_game);
+  }
   if (first_visit && loaded.problem) tell(std::string(tr(words::save_damaged)) + ' ' + text_of(*loaded.problem), true);
   if (const std::string fragment = host_.url_fragment(); !fragment.empty()) {
     open_link(fragment);

@@ -46,6 +46,7 @@ void App::carry_out(const Intent& intent) {
   const auto form_with_seed = [&](std::uint64_t seed) {
     form_.reset(&game_.session(), seed);
     form_.meet(app::load_people(host_));
+    form_.remember_wins(game_.statistics().get());
   };
   const Overloaded each{
       [](std::monostate) {},
