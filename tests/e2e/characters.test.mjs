@@ -60,9 +60,8 @@ test('the ladder: strengths beaten are marked in the form and stand in the stati
     await table.stopMotion();
     await table.page.evaluate(() =>
       localStorage.setItem('splendor:v1:statistics', 's=1000-0000-02XV-P\t34\tperson won 16 Anna\teasy/1 lost 8\n'));
-    await table.page.reload();
-    await table.ready();
-    await table.tap('style:2:1');
+    await table.reload();
+    await table.query('press', 'style:2:1');
     await table.idle();
     assert.match(await table.panelText(), form);
     await table.query('press', 'style:2:2');
