@@ -137,11 +137,18 @@ const Days::OfDay& Days::at(Day day) const {
   return found == days_.end() ? kNothing : found->second;
 }
 
-std::optional<Days::Open> Days::open_in(std::string_view entry) const {
+std::vector<Days::Running> Days::running() const {
+  std::vector<Running> all;
   for (const auto& [number, day] : days_) {
-    if (day.deal.state == Attempt::open && day.deal.entry == entry) return Open{{number}, false};
-    if (day.puzzle.state == Attempt::open && day.puzzle.entry == entry) return Open{{number}, true};
+    if (day.deal.state == Attempt::open) all.push_back({{{number}, false}, day.deal.entry});
+    if (day.puzzle.state == Attempt::open) all.push_back({{{number}, true}, day.puzzle.entry});
   }
+  return all;
+}
+
+std::optional<Days::Open> Days::open_in(std::string_view entry) const {
+  for (const Running& one : running())
+    if (one.entry == entry) return one.attempt;
   return std::nullopt;
 }
 

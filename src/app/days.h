@@ -84,6 +84,12 @@ class Days {
     bool puzzle;
   };
   std::optional<Open> open_in(std::string_view entry) const;
+  /// Attempts that have not come to their end, each with its entry.
+  struct Running {
+    Open attempt;
+    std::string entry;
+  };
+  std::vector<Running> running() const;
   /// The day whose deal was finished in that entry.
   std::optional<Day> finished_in(std::string_view entry) const;
   /// The latest day whose deal is finished, without what the strongest computer comes to.

@@ -245,6 +245,11 @@ const std::vector<Library::Game>& Library::games() {
   return games_;
 }
 
+std::optional<GameSpec> Library::spec_of(std::string_view id) const {
+  const Read found = read(id);
+  return found.session ? std::optional(found.session->spec()) : std::nullopt;
+}
+
 const Library::Game* Library::find(std::string_view id) {
   const std::vector<Game>& all = games();
   const auto found = std::find_if(all.begin(), all.end(), [&](const Game& game) { return game.id == id; });

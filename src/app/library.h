@@ -83,6 +83,8 @@ class Library {
   const std::vector<Game>& games();
   /// There is an entry of that id, whether it can be read or not.
   bool has(std::string_view id) const { return slots(id).any(); }
+  /// Of an entry that can be read.
+  std::optional<GameSpec> spec_of(std::string_view id) const;
   /// nullptr: there is none. Until the next change.
   const Game* find(std::string_view id);
   /// The game here to which a link belongs most closely.

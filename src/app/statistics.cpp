@@ -76,6 +76,9 @@ std::optional<FinishedGame> read_line(std::string_view line) {
     game.places.push_back(*place);
   }
   const auto start = start_game(game.spec);
+  const engine::GameType* type = games::find(game.spec.kind);
+  const auto unknown_style = [&](const FinishedGame::Place& place) { return place.seat.style > type->styles; };
+  if (type == nullptr || std::any_of(game.places.begin(), game.places.end(), unknown_style)) return std::nullopt;
   if (!start || start.value()->players() != static_cast<int>(game.places.size()) || count_persons(game) == 0)
     return std::nullopt;
   const std::uint8_t styles = games::find(game.spec.kind)->styles;
@@ -221,18 +224,18 @@ void count(Tally& tally, bool won) {
 }
 
 void add_alone(Summary& sum, const FinishedGame& game) {
-  const FinishedGame::Place* person = nullptr;
-  std::string strongest = base::kLevels.front().name;
+  const FinishedGame::Place *person = nullptr, *strongest = nullptr;
   for (const FinishedGame::Place& place : game.places) {
     if (place.seat.person())
       person = &place;
-    else
-      strongest = std::max(strongest, place.seat.level, [](const std::string& a, const std::string& b) {
-        return base::rung_of(a) < base::rung_of(b);
-      });
+    else if (strongest == nullptr || base::rung_of(place.seat.level) > base::rung_of(strongest->seat.level))
+      strongest = &place;
   }
   count(sum.alone, person->won);
-  count(sum.against[base::level_place(strongest)], person->won);
+  if (strongest != nullptr)
+    count(strongest->seat.style > 0 ? sum.characters[strongest->seat.style]
+                                    : sum.against[base::level_place(strongest->seat.level)],
+          person->won);
   sum.streak = person->won ? sum.streak + 1 : 0;
   sum.best_streak = std::max(sum.best_streak, sum.streak);
   if (person->score) sum.best_score = std::max(sum.best_score.value_or(0), *person->score);
@@ -364,6 +367,34 @@ Summary Statistics::summary(GameKind kind) const {
   sort_by(sum.setups, [](const Summary::OfSetup& one) { return one.tally.played; });
   sort_by(sum.openings, [](const Summary::Opening& one) { return one.tally.played; });
   return sum;
+}
+
+std::size_t Climb::highest() const {
+  std::size_t rung = beaten.size();
+  while (rung > 0 && !beaten[rung - 1]) --rung;
+  return rung;
+}
+
+Ladder Statistics::ladder(GameKind kind) const {
+  Ladder ladder;
+  const engine::GameType* type = games::find(kind);
+  for (const FinishedGame& game : games_) {
+    const bool won = std::any_of(game.places.begin(), game.places.end(),
+                                 [](const FinishedGame::Place& place) { return place.seat.person() && place.won; });
+    if (games::find(game.spec.kind) != type || count_persons(game) != 1 || !won) continue;
+    for (const FinishedGame::Place& place : game.places) {
+      const std::size_t rung = base::rung_of(place.seat.level);
+      if (rung == 0) continue;  // a person, or a computer that is no step of the ladder
+      Climb& climb = ladder[place.seat.style];
+      climb.beaten[rung - 1] = true;
+      auto setup = std::find_if(climb.setups.begin(), climb.setups.end(),
+                                [&](const Climb::OfSetup& one) { return one.spec.options == game.spec.options; });
+      if (setup == climb.setups.end()) setup = climb.setups.insert(setup, {.spec = game.spec});
+      setup->highest = std::max(setup->highest, rung);
+    }
+  }
+  for (Climb& climb : ladder) sort_by(climb.setups, [](const Climb::OfSetup& one) { return one.highest; });
+  return ladder;
 }
 
 std::string Statistics::text() const {

@@ -45,11 +45,28 @@ struct Tally {
   friend bool operator==(const Tally&, const Tally&) = default;
 };
 
+/// How far somebody has climbed against computers of one style, playing alone against them.
+struct Climb {
+  std::array<bool, base::kLadder.size()> beaten{};  ///< by strength, from the lowest
+  struct OfSetup {
+    GameSpec spec;  ///< the seed means nothing
+    std::size_t highest = 0;
+  };
+  std::vector<OfSetup> setups{};  ///< in which something was beaten, the one climbed highest first
+
+  /// The highest strength beaten, 1 .. kLadder.size(); 0: none.
+  std::size_t highest() const;
+};
+/// By style; 0 is who has none.
+using Ladder = std::array<Climb, base::kMostStyles + 1>;
+
 /// The sums over the games of one kind.
 struct Summary {
-  /// Games of one person against computers; one against computers of several levels is under the strongest.
+  /// Games of one person against computers; one against several computers is under the strongest: by its style, and where it
+  /// has none by its level.
   Tally alone;
   std::array<Tally, base::kLevels.size()> against{};
+  std::array<Tally, base::kMostStyles + 1> characters{};
   int streak = 0, best_streak = 0;   ///< games alone won one after the other, up to the last one and ever
   std::optional<int> best_score;     ///< in a game alone, won or lost
   std::optional<int> fewest_rounds;  ///< of a game alone that was won
@@ -95,6 +112,8 @@ class Statistics {
   /// Oldest first.
   const std::vector<FinishedGame>& games() const { return games_; }
   Summary summary(GameKind kind) const;
+  /// A game alone that was won has beaten every computer in it.
+  Ladder ladder(GameKind kind) const;
 
   /// One line for each game:
   ///   deal link, rounds, then for each seat "person" or a level, "won" or "lost", score or "-", and the name if there

@@ -38,6 +38,10 @@ struct GameSpec {
     return number_of(a.kind) == number_of(b.kind) && a.options == b.options && a.seed == b.seed;
   }
 };
+/// Whoever has played one knows something of what comes in the other: one seed shuffles alike, whatever the options.
+constexpr bool same_cards(const GameSpec& a, const GameSpec& b) {
+  return number_of(a.kind) == number_of(b.kind) && a.seed == b.seed;
+}
 
 /// Bound on the actions of a game that is begun or read: with the last of them it is over, whatever its rules say. Twice
 /// what automatic play allows.

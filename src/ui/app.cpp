@@ -40,9 +40,13 @@ void App::start() {
   } else if (auto session = app::Session::open(form_.record())) {
     game_.begin(std::move(session.value()));
   }
+  if (!first_visit && !keep_to_attempt(game_.session().spec(), library_.playing())) go_on_with_puzzle();
   game_.statistics().load();
   newcomer_ = first_visit && !loaded.problem && game_.statistics().get().games().empty();
-  if (first_visit) panels_.show(Panel::new_game);
+  if (first_visit) {
+    form_.remember_wins(game_.statistics().get());
+    panels_.show(Panel::new_game);
+  }
   if (first_visit && loaded.problem) tell(std::string(tr(words::save_damaged)) + ' ' + text_of(*loaded.problem), true);
   if (const std::string fragment = host_.url_fragment(); !fragment.empty()) {
     open_link(fragment);
@@ -88,6 +92,8 @@ bool App::may_change_game() {
 }
 
 void App::replace_game(Next next) {
+  const auto spec = next.session ? std::optional(next.session->spec()) : library_.spec_of(next.id);
+  if (!next.attempt && spec && keep_to_attempt(*spec, next.id)) return;
   next_ = std::move(next);
   const bool played = game_.session().length() > 0 && next_->id != library_.playing();
   if (played && !library_.is_stored()) game_.save_again();
@@ -111,6 +117,8 @@ void App::show_next() {
     else
       game_.begin(std::move(*opened.session));
   }
+  practise_cards_seen();
+  go_on_with_puzzle();
   const bool shows_end = game_.flow().position().over() && !game_.puzzle().active();
   panels_.show(shows_end ? Panel::ending : Panel::none);
 }
@@ -120,6 +128,7 @@ void App::open_link(std::string_view text) {
   const auto link = offer_.read(text);
   if (!link) return tell(std::string(tr(words::link_bad)) + ' ' + text_of(link.error()));
   kin_ = {};
+  cards_ = day_cards(link.value().record.spec, {});
   const auto session = app::Session::open(link.value().record);
   if (session && app::by_links(session.value().seats())) {
     kin_ = library_.kin_of(session.value());
@@ -192,6 +201,7 @@ void App::on_event(const app::Event& event) {
       return;
     case app::EventKind::text_fetched:
       if (auto read = app::read_puzzles(event.text)) puzzles_ = std::move(read.value());
+      if (!puzzles_.empty()) go_on_with_puzzle();
       return;
     case app::EventKind::text_cancelled:
     case app::EventKind::page_shown:

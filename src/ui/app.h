@@ -78,6 +78,14 @@ class App final : public Frontend {
   void open_day(std::string_view link);
   void play_day(const intent::PlayDay& wanted);
   void share_day(const intent::ShareDay& wanted);
+  /// `entry`: where the game is, of the library; "" for none yet.
+  DayCards day_cards(const app::GameSpec& spec, std::string_view entry);
+  /// Until an attempt is over no other game with its cards is opened. True where that led back to the attempt.
+  bool keep_to_attempt(const app::GameSpec& spec, std::string_view entry);
+  /// Whoever sees the cards of today's deal before the attempt has practised it.
+  void practise_cards_seen();
+  /// The puzzle of the attempt shown is taken up where another one was begun meanwhile, as soon as it is here.
+  void go_on_with_puzzle();
   void fetch_puzzles();
 
   // files.cpp
@@ -92,7 +100,8 @@ class App final : public Frontend {
   app::SettingsStore settings_;
   app::Library library_;
   app::LinkOffer offer_;
-  app::Library::Kin kin_;         ///< of the link that is offered
+  app::Library::Kin kin_;  ///< of the link that is offered, as what follows
+  DayCards cards_;
   bool link_claims_tab_ = false;  ///< a link was opened before the page knows whether it plays here
   Notices notices_;
   GamePlay game_;

@@ -24,7 +24,7 @@ void GamePlay::find_attempt() {
   attempt_ = days_.get().open_in(library_.playing());
   if (!attempt_) return;
   const auto deal = attempt_->puzzle ? std::nullopt : deal_of(attempt_->day);
-  if (attempt_->puzzle ? !puzzle_.active() : !deal || !(deal->spec == session().spec())) return attempt_.reset();
+  if (!attempt_->puzzle && (!deal || !(deal->spec == session().spec()))) return attempt_.reset();
   settle_attempt();
 }
 

@@ -46,6 +46,7 @@ void App::carry_out(const Intent& intent) {
   const auto form_with_seed = [&](std::uint64_t seed) {
     form_.reset(&game_.session(), seed);
     form_.meet(app::load_people(host_));
+    form_.remember_wins(game_.statistics().get());
   };
   const Overloaded each{
       [](std::monostate) {},
@@ -176,6 +177,8 @@ void App::carry_out(const Intent& intent) {
       [&](intent::ShowAgain) { game_.show_again(); },
       [&](const intent::OpenPuzzle& it) {
         if (it.place >= puzzles_.size() || !may_change_game()) return;
+        const auto spec = app::spec_of_link(puzzles_[it.place].link);
+        if (spec && keep_to_attempt(*spec, {})) return;
         game_.begin_puzzle(puzzles_[it.place]);
         panels_.show(Panel::none);
       },

@@ -10,6 +10,49 @@ void App::fetch_puzzles() {
   if (puzzles_.empty()) host_.fetch_text("puzzles.txt");
 }
 
+DayCards App::day_cards(const app::GameSpec& spec, std::string_view entry) {
+  app::DayBook& book = game_.days();
+  book.load();
+  DayCards cards;
+  for (const app::Days::Running& one : book.get().running()) {
+    if (one.entry == entry) return {};
+    const auto of = library_.spec_of(one.entry);
+    if (of && same_cards(*of, spec)) cards.running = one.entry;
+  }
+  const app::Day today = book.today();
+  if (book.may_count() && book.get().at(today).deal.state == app::Attempt::none) {
+    const auto deal = deal_of(today);
+    cards.of_today = deal && same_cards(deal->spec, spec);
+  }
+  return cards;
+}
+
+bool App::keep_to_attempt(const app::GameSpec& spec, std::string_view entry) {
+  const std::string running = day_cards(spec, entry).running;
+  if (running.empty()) return false;
+  if (running == library_.playing())
+    panels_.show(Panel::none);
+  else
+    open_entry(running);
+  notices_.say(tr(words::day_runs));
+  return true;
+}
+
+void App::practise_cards_seen() {
+  if (!day_cards(game_.session().spec(), library_.playing()).of_today) return;
+  game_.days().practise({game_.days().today(), false});
+  notices_.say(tr(words::day_seen));
+}
+
+void App::go_on_with_puzzle() {
+  const auto& attempt = game_.attempt();
+  if (!attempt || !attempt->puzzle || game_.puzzle().active()) return;
+  if (const auto place = app::puzzle_of_day(attempt->day, puzzles_))
+    game_.take_up_puzzle(puzzles_[*place]);
+  else
+    fetch_puzzles();
+}
+
 void App::show_day(const std::optional<app::Day>& day) {
   game_.days().load();
   today_ = game_.days().today();
@@ -43,7 +86,6 @@ void App::play_day(const intent::PlayDay& wanted) {
       panels_.show(Panel::none);
     else
       open_entry(entry);
-    if (wanted.puzzle && entry == library_.playing() && !game_.attempt()) game_.take_up_puzzle(puzzles_[*place]);
     return;
   }
   if (wanted.counts && !(wanted.day == book.today())) {

@@ -157,6 +157,7 @@ PanelContext App::panel_context() {
           .deleted = deleted_.empty() ? std::string_view() : std::string_view(deleted_.back().name),
           .offer = offer_,
           .kin = kin_,
+          .cards = cards_,
           .form = form_,
           .newcomer = newcomer_,
           .message = message_,

@@ -145,8 +145,8 @@ std::size_t GameForm::level_at(std::size_t seat) const {
 
 namespace {
 
-/// One of several for a seat, with words for the chosen one at the left or, where it is narrow, above.
-void build_one_of(PanelBuilder& build, const char* what, std::size_t seat, const std::string& words,
+/// One of several for a seat, with words for the chosen one at the left or, where it is narrow, above. Says where they are.
+Rect build_one_of(PanelBuilder& build, const char* what, std::size_t seat, const std::string& words,
                   const std::vector<std::string>& labels, std::size_t chosen, const std::vector<std::string>& names) {
   const std::string number = std::to_string(seat + 1), id = what + number;
   std::vector<Intent> intents;
@@ -163,20 +163,37 @@ void build_one_of(PanelBuilder& build, const char* what, std::size_t seat, const
     line = {line.x + line.w * 0.44f, line.y, line.w * 0.56f, line.h};
   }
   build.segments(id, tr(words::player_n, number), line, labels, static_cast<int>(chosen), std::move(intents), names);
+  return line;
 }
 
 }  // namespace
 
-/// How strong a computer is, where there is more than a few to choose from: digits in a row, and the word for the chosen one.
+/// How strong a computer is, where there is more than a few to choose from: digits in a row, and the word for the chosen one. Whom
+/// the player has beaten has a tick, and the next one an arrow.
 void GameForm::build_strength(PanelBuilder& build, std::size_t index) const {
   const std::size_t chosen = level_at(index);
+  const app::Climb& climb = ladder_[seats_[index].style];
+  const std::size_t next =
+      climb.highest() > 0 ? climb.highest() : look_.levels.size();  // none before the first victory
   std::vector<std::string> labels, names;
+  std::string words(tr(words::computer));
   for (std::size_t rung = 0; rung < look_.levels.size(); ++rung) {
     labels.push_back(std::to_string(rung + 1));
-    names.push_back(tr(words::strength, labels.back(), tr(look_.levels[rung].words)));
+    std::string name = tr(words::strength, labels.back(), tr(look_.levels[rung].words));
+    if (rung == chosen) words = name;
+    if (climb.beaten[rung] || rung == next)
+      name = tr(climb.beaten[rung] ? words::strength_beaten : words::strength_next, name);
+    names.push_back(std::move(name));
   }
-  build_one_of(build, "strength:", index, chosen < names.size() ? names[chosen] : tr(words::computer), labels, chosen,
-               names);
+  const Rect line = build_one_of(build, "strength:", index, words, labels, chosen, names);
+  const Theme& theme = build.canvas.theme;
+  for (std::size_t rung = 0; rung < labels.size(); ++rung) {
+    if (!climb.beaten[rung] && rung != next) continue;
+    const Rect part = segment_rect(line, static_cast<int>(labels.size()), static_cast<int>(rung));
+    const ImU32 colour = climb.beaten[rung] ? theme.accent_line : theme.muted;
+    build.icon(climb.beaten[rung] ? Icon::check : Icon::arrow_up, part.right() - 9, part.y + 10, 11,
+               rung == chosen ? theme.on_accent : colour);
+  }
 }
 
 /// How a computer likes to play, by the names of those who do.

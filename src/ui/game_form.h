@@ -6,11 +6,13 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/people.h"
 #include "app/session.h"
 #include "app/settings.h"
+#include "app/statistics.h"
 #include "engine/game.h"
 #include "ui/character.h"
 #include "ui/panels/panel_view.h"
@@ -60,6 +62,8 @@ class GameForm {
   void meet(const app::People& people);
   /// The same, with names and signs as they were changed here.
   const app::People& people() const { return people_; }
+  /// Whom the player has beaten in this game.
+  void set_ladder(app::Ladder ladder) { ladder_ = std::move(ladder); }
 
   /// The seats in turn, from the one that begins: the first seat of most games' rules does.
   virtual app::GameRecord record(std::uint64_t seed) const;
@@ -100,6 +104,7 @@ class GameForm {
   SeatLook look_;
   std::vector<app::Seat> seats_;
   app::People people_;
+  app::Ladder ladder_;
   First first_ = First::seat;
   std::size_t first_seat_ = 0;        ///< for First::seat; the first one where there is none of that number
   std::optional<std::size_t> loser_;  ///< of the last game, where one alone was last

@@ -115,6 +115,19 @@ TEST_CASE("from another device comes what is finished there, and never a second 
   CHECK_FALSE(here.take(there));
 }
 
+TEST_CASE("attempts that run are listed with the games in which they are played") {
+  const Days days = some_days();
+  const auto running = days.running();
+  REQUIRE(running.size() == 2);
+  CHECK(running[0].attempt.day == kMonday + 2);
+  CHECK_FALSE(running[0].attempt.puzzle);
+  CHECK(running[0].entry == "00000001");
+  CHECK(running[1].attempt.puzzle);
+  CHECK(running[1].entry == "00000002");
+  CHECK(days.open_in("00000002")->puzzle);
+  CHECK_FALSE(days.open_in("k3v0a1b2").has_value());
+}
+
 TEST_CASE("the record is found among the games of a file") {
   const std::string days = some_days().text(), game = "splendor-entry 1\nrevision 1\n";
   for (const auto& [before, after] : {std::pair(std::string(), std::string()), std::pair(game, std::string()),

@@ -92,7 +92,7 @@ TEST_CASE("the worker hears of the style, and plays by it") {
   CHECK(session.position().find(app::light_action(session)).ok());
 }
 
-TEST_CASE("statistics keep who was played against, and count it under the level") {
+TEST_CASE("statistics keep who was played against, and count a character apart from the levels") {
   app::Session session = with_style(2, 4);
   support::play_on(session, support::sensible_action, 4);
   app::Statistics statistics;
@@ -103,7 +103,10 @@ TEST_CASE("statistics keep who was played against, and count it under the level"
   CHECK(holds(statistics.text(), "\tkeen/2 "));
   const app::Statistics read = app::Statistics::read(statistics.text());
   CHECK(read.games() == statistics.games());
-  CHECK(read.summary(session.spec().kind).against[base::level_place("keen")].played == 2);
+  const app::Summary sum = read.summary(session.spec().kind);
+  CHECK(sum.alone.played == 2);
+  CHECK(sum.against[base::level_place("keen")].played == 1);
+  CHECK(sum.characters[2].played == 1);
 }
 
 TEST_CASE("results against a character of a later version stay in the statistics as they are, and are not shown") {

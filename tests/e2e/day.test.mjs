@@ -71,6 +71,29 @@ test('the deal of the day is begun from the menu by mouse, counts once, and is s
   assert.equal((await target(table, 'undo')).enabled, true);
 });
 
+test('a copy of the running attempt, by its link, leads back to it and helps nobody to look ahead', async () => {
+  for (const locale of ['en-GB', 'fr-FR']) {
+    const table = await openAt(EVENING, {
+      context: { locale, permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 360, height: 640 } },
+    });
+    await press(table, 'panel:close', 'menu', 'menu:today', 'day:deal');
+    await lose(table, 2);
+    const { cursor } = await table.state();
+    const begun = await record(table);
+    await press(table, 'menu', 'menu:share', 'copy:game', 'panel:close');
+    const link = await table.page.evaluate(() => navigator.clipboard.readText());
+    await table.follow(link.slice(link.indexOf('#') + 1), 'open_link');
+    assert.match(await table.panelText(), locale === 'fr-FR' ? /Un essai du jour est en cours/ : /An attempt of the day/);
+    assert.equal(await target(table, 'link:open'), undefined);
+    await press(table, 'link:attempt');
+    assert.equal((await table.state()).panel, 'none');
+    assert.equal((await table.state()).cursor, cursor);
+    assert.equal((await target(table, 'undo')).enabled, false);
+    assert.equal((await target(table, 'hint')).enabled, false);
+    assert.equal(await record(table), begun);
+  }
+});
+
 test('a second tab goes on with the attempt and begins none of its own', async () => {
   const one = await openAt(EVENING);
   await press(one, 'panel:close', 'menu', 'menu:today', 'day:deal');

@@ -2,77 +2,18 @@
 #include <array>
 #include <set>
 
-#include "app/computer.h"
-#include "app/day_book.h"
 #include "base/hash.h"
-#include "support/check.h"
-#include "support/page.h"
-#include "support/puzzles.h"
+#include "support/day_page.h"
 #include "ui/daily.h"
 #include "ui/words.h"
 
 using app::Attempt;
 using app::Day;
 using app::EventKind;
-
-namespace {
-
-constexpr Day kToday{20780};  // Monday, 23 November 2026
-constexpr std::int64_t kSecondsOfDay = 86400;
-
-/// A page on a begun game of another day; everybody plays sensibly.
-struct Days : support::Page {
-  std::size_t answered = 0;
-
-  Days() : Page(support::begun_session(4)) { set_clock(kToday, 3600); }
-
-  void set_clock(Day day, std::int64_t second = 0) { host.clock_s = day.number * kSecondsOfDay + second; }
-
-  void open_panel() {
-    if (driver.has("panel:close")) driver.press("panel:close");
-    driver.press_all({"menu", "menu:today"});
-    driver.event(EventKind::text_fetched, "puzzles.txt", std::string(support::kPuzzleLine) + '\n');
-  }
-  void begin_deal() {
-    open_panel();
-    driver.press("day:deal");
-  }
-
-  app::Days::OfDay known(Day day) {
-    app::DayBook book(host);
-    book.load();
-    return book.get().at(day);
-  }
-
-  static std::string sensible_reply(const std::string& request) {
-    const auto link = app::read_link(request.substr(request.rfind(' ') + 1));
-    base::RandomSource random(1);
-    const int action = support::sensible_action(support::typed(*link.value().position), random);
-    return "ok 1 500 " + link.value().position->action_text(action);
-  }
-
-  /// Answers what the worker is asked, `most` times at most.
-  void answer(std::size_t most = 1000) {
-    for (; answered < host.worker_requests.size() && most > 0; ++answered, --most) {
-      const auto request = host.worker_requests[answered];
-      driver.event(EventKind::worker_reply, request.id, sensible_reply(request.text));
-    }
-  }
-
-  /// Plays so many of the person's decisions, or to the end.
-  void play(int decisions = 1000) {
-    answer();
-    while (driver.state("over") == "false" && decisions-- > 0) {
-      base::RandomSource random(1);  // as sensible_reply, so that it is the same game when that plays both seats
-      const app::Session session = support::stored_game(host);
-      driver.send_press("act:" + std::to_string(support::sensible_action(support::typed(session.position()), random)));
-      driver.settle();
-      answer();
-    }
-  }
-};
-
-}  // namespace
+using Days = support::DayPage;
+using PuzzleOfDay = support::PuzzleOfDayPage;
+using support::kSecondsOfDay;
+using support::kToday;
 
 TEST_CASE("ten dates: their deals, seats and first positions are the same everywhere and for ever") {
   struct Golden {
@@ -371,24 +312,6 @@ TEST_CASE_FIXTURE(Days, "the record goes into the file of all games and comes ba
   CHECK(host.stored["days"] == record);
 }
 
-namespace {
-
-struct PuzzleOfDay : Days {
-  PuzzleOfDay() {
-    open_panel();
-    driver.press("day:puzzle");
-    answered = host.worker_requests.size();
-  }
-
-  void try_action(bool right) {
-    driver.send_press("act:" + std::to_string(support::puzzle_action(right)));
-    driver.settle();
-    answered = support::answer_worker(driver, host, answered);
-  }
-};
-
-}  // namespace
-
 TEST_CASE_FIXTURE(
     PuzzleOfDay,
     "the puzzle of the day counts at the first try: a wrong turn is its end, and what follows is practice") {
@@ -416,8 +339,8 @@ TEST_CASE_FIXTURE(PuzzleOfDay, "the puzzle of the day solved at the first try ha
   CHECK(support::says(driver.target("day:2026-11-23"), ui::tr(ui::words::stamp_puzzle)));
 }
 
-TEST_CASE_FIXTURE(PuzzleOfDay, "the puzzle of the day goes on after another game, another puzzle and a reload") {
-  driver.press_all({"menu", "menu:puzzles", "puzzle:0", "menu", "menu:new", "start"});
+TEST_CASE_FIXTURE(PuzzleOfDay, "the puzzle of the day goes on after another game and a reload") {
+  driver.press_all({"menu", "menu:new", "start"});
   CHECK(known(kToday).puzzle.state == Attempt::open);
   open_panel();
   driver.press("day:puzzle");

@@ -39,6 +39,11 @@ void NewGameForm::meet(const app::People& people) {
   for (const auto& form : forms_) form->meet(people);
 }
 
+void NewGameForm::remember_wins(const app::Statistics& statistics) {
+  for (std::size_t i = 0; i < forms_.size(); ++i)
+    forms_[i]->set_ladder(statistics.games().empty() ? app::Ladder() : statistics.ladder(game_rows()[i].kind));
+}
+
 void NewGameForm::set_seed(std::uint64_t seed) { seed_ = seed & base::kSeedMask; }
 
 void NewGameForm::named(std::string_view id, std::string_view name) {

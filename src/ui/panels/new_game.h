@@ -28,6 +28,8 @@ class NewGameForm {
   /// As GameForm has them, for the forms of all games.
   void meet(const app::People& people);
   const app::People& people() const { return forms_[chosen_]->people(); }
+  /// The games that the player has won: forms mark whom they have beaten.
+  void remember_wins(const app::Statistics& statistics);
 
   /// The game that is chosen.
   const GameRow& row() const { return game_rows()[chosen_]; }

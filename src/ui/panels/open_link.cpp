@@ -108,16 +108,32 @@ void build_far_link(PanelBuilder& build, const PanelContext& context, const app:
 void build_open_link(PanelBuilder& build, const PanelContext& context) {
   if (!context.offer.offered()) return;
   const app::Link& link = *context.offer.offered();
+  if (!context.cards.running.empty()) {
+    build.paragraph(tr(words::day_runs));
+    build.button({.id = "link:attempt", .label = tr(words::day_go_on), .kind = ButtonKind::primary, .icon = Icon::play},
+                 intent::OpenGame{context.cards.running});
+    build.button({.id = "link:keep", .label = tr(words::link_not_now), .kind = ButtonKind::quiet},
+                 intent::ClosePanel{});
+    return;
+  }
   if (link.whole_game)
     build_link_game(build, link);
   else
     build.paragraph(deal_words(link.record.spec));
+  if (context.cards.of_today) {
+    build.paragraph(tr(words::day_seen));
+    build.button({.id = "link:today", .label = tr(words::today), .kind = ButtonKind::primary, .icon = Icon::calendar},
+                 intent::ShowDay{});
+  }
   const bool has_game = context.moment.session.length() > 0;
   if (has_game) build.paragraph(tr(words::replaces_running), true);
   if (app::by_links(link.record.seats))
     build_far_link(build, context, link.record);
   else
-    build.button({.id = "link:open", .label = tr(words::open), .kind = ButtonKind::primary}, intent::AcceptLink{});
+    build.button({.id = "link:open",
+                  .label = tr(words::open),
+                  .kind = context.cards.of_today ? ButtonKind::secondary : ButtonKind::primary},
+                 intent::AcceptLink{});
   build.button(
       {.id = "link:keep", .label = tr(has_game ? words::keep_mine : words::link_not_now), .kind = ButtonKind::quiet},
       intent::ClosePanel{});

@@ -37,6 +37,12 @@ struct PanelWarning {
   std::vector<TurnLine> course;  ///< how play could go on after it
 };
 
+/// What the cards of a game have to do with the days.
+struct DayCards {
+  std::string running{};  ///< the entry of an attempt with them that has not come to its end; "": there is none
+  bool of_today = false;  ///< today's deal has them, and nobody has begun or practised it here
+};
+
 /// Everything that a panel may show. Nothing in it changes while one is made.
 struct PanelContext {
   Moment moment;
@@ -50,6 +56,7 @@ struct PanelContext {
   std::string_view deleted;  ///< what the game is called that was deleted last; "" for none
   const app::LinkOffer& offer;
   const app::Library::Kin& kin;  ///< to what the offered link belongs
+  const DayCards& cards;         ///< of that link
   const NewGameForm& form;
   bool newcomer;  ///< nothing was ever played here
   const PanelMessage& message;

@@ -77,7 +77,73 @@ void build_game(PanelBuilder& build, const app::FinishedGame& game, int place) {
   build.gap(4);
 }
 
-void build_sums(PanelBuilder& build, const app::Summary& sum, app::GameKind kind) {
+/// Strengths from the lowest to the highest: those that were beaten with a tick, the next one with an arrow.
+void build_rungs(PanelBuilder& build, const app::Climb& climb) {
+  const Theme& theme = build.canvas.theme;
+  const float between = 4, size = type::kBody * build.scale(), sign = 14 * build.scale(), digit_h = size * 1.35f;
+  const auto count = static_cast<float>(climb.beaten.size());
+  const Rect line = build.take(digit_h + sign + 8);
+  Rect cell{line.x, line.y, (line.w - between * (count - 1)) / count, line.h};
+  for (std::size_t i = 0; i < climb.beaten.size(); ++i) {
+    const bool beaten = climb.beaten[i], next = i == climb.highest();
+    build.surface(cell, beaten ? Surface::active_panel : Surface::well, space::kSmallRadius);
+    build.line({cell.x, cell.y + 2, cell.w, digit_h}, std::to_string(i + 1),
+               {.face = beaten || next ? Face::bold : Face::regular,
+                .size = size,
+                .colour = beaten || next ? theme.text : theme.muted,
+                .align = Align::centre});
+    if (beaten || next)
+      build.icon(beaten ? Icon::check : Icon::arrow_up, cell.centre_x(), cell.bottom() - 5 - sign / 2, sign,
+                 beaten ? theme.accent_line : theme.muted);
+    cell.x += cell.w + between;
+  }
+  build.gap(12);
+}
+
+/// How far one has come against one of the computers, and in which set-ups.
+void build_climb(PanelBuilder& build, const GameRow& row, const app::Climb& climb, std::size_t style) {
+  const float scale = build.scale(), size = type::kBody * scale, small = type::kLabel * scale;
+  const std::string name = tr(style == 0 ? words::computer : row.characters[style - 1].name);
+  const std::size_t highest = climb.highest();
+  const std::string next = highest == climb.beaten.size() ? std::string(tr(words::stats_top))
+                                                          : tr(words::stats_next, std::to_string(highest + 1));
+  std::string setups, beaten;
+  for (std::size_t i = 0; i < std::min(climb.setups.size(), kSetups); ++i)
+    setups += (i == 0 ? "" : " \u2022 ") + labelled(row.setup_words(climb.setups[i].spec),
+                                                    tr(words::stats_up_to, std::to_string(climb.setups[i].highest)));
+  for (std::size_t i = 0; i < climb.beaten.size(); ++i)
+    if (climb.beaten[i]) beaten += (beaten.empty() ? "" : ", ") + std::to_string(i + 1);
+  const bool has_face = style > 0 && row.draw_character != nullptr;
+  const float face = space::kTarget, left = has_face ? face + 10 : 0, words_w = build.width() - left;
+  const auto height = [&](const std::string& words) {
+    return words.empty() ? 0.0f : paragraph_height(build.canvas, words_w, words, Face::regular, small) + 2;
+  };
+  const float words_h = size * kLineHeight + height(next) + height(setups);
+  const Rect place = build.take(std::max(words_h, has_face ? face : 0.0f) + 4);
+  if (has_face) build.picture({place.x, place.y, face, face}, row.draw_character, static_cast<int>(style));
+  build.line({place.x + left, place.y, words_w, size * kLineHeight}, name,
+             {.face = Face::bold, .size = size, .colour = build.canvas.theme.text});
+  float y = place.y + size * kLineHeight;
+  for (const std::string& words : {next, setups})
+    if (!words.empty())
+      y += build.ViewBuilder::paragraph(place.x + left, y, words_w, words,
+                                        {.size = small, .colour = build.canvas.theme.muted}) +
+           2;
+  build_rungs(build, climb);
+  std::string said = name + ". ";
+  if (!beaten.empty()) said += tr(words::stats_beaten, beaten) + ". ";
+  build.say(said + next + (setups.empty() ? "" : ". " + setups));
+}
+
+/// Where a game's computers have characters, and its form all strengths.
+void build_ladder(PanelBuilder& build, const GameRow& row, const app::Ladder& ladder) {
+  if (row.characters.empty()) return;
+  build.heading(tr(words::stats_ladder));
+  build.paragraph(tr(words::stats_ladder_is), true);
+  for (std::size_t style = 0; style <= row.characters.size(); ++style) build_climb(build, row, ladder[style], style);
+}
+
+void build_sums(PanelBuilder& build, const PanelContext& context, const app::Summary& sum, app::GameKind kind) {
   if (sum.alone.played > 0) {
     std::vector<LargeFigure> figures{{words::stats_games, std::to_string(sum.alone.played)},
                                      {words::stats_won, std::to_string(sum.alone.won)},
@@ -97,7 +163,12 @@ void build_sums(PanelBuilder& build, const app::Summary& sum, app::GameKind kind
     };
     against(base::kLevels.front().name);
     for (const std::string_view level : base::kLadder) against(level);
+    const auto characters = game_row(kind).characters;
+    for (std::size_t i = 0; i < characters.size(); ++i)
+      if (const app::Tally& tally = sum.characters[i + 1]; tally.played > 0)
+        build_share_won(build, std::string(tr(characters[i].name)), tally);
     build.gap(12);
+    build_ladder(build, game_row(kind), context.statistics.ladder(kind));
     build.heading(tr(words::stats_setups));
     for (std::size_t i = 0; i < std::min(sum.setups.size(), kSetups); ++i)
       build_share_won(build, game_row(kind).setup_words(sum.setups[i].spec), sum.setups[i].tally);
@@ -223,7 +294,7 @@ void build_statistics(PanelBuilder& build, const PanelContext& context) {
   const std::vector<app::FinishedGame>& games = context.statistics.games();
   const app::Summary sum = context.statistics.summary(shown.kind);
   if (sum.alone.played + sum.together == 0) build.paragraph(tr(words::stats_none));
-  build_sums(build, sum, shown.kind);
+  build_sums(build, context, sum, shown.kind);
   build_accuracy_course(build, sum);
   build_openings(build, shown, sum);
   build_lengths(build, sum);
