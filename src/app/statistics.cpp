@@ -76,9 +76,6 @@ std::optional<FinishedGame> read_line(std::string_view line) {
     game.places.push_back(*place);
   }
   const auto start = start_game(game.spec);
-  const engine::GameType* type = games::find(game.spec.kind);
-  const auto unknown_style = [&](const FinishedGame::Place& place) { return place.seat.style > type->styles; };
-  if (type == nullptr || std::any_of(game.places.begin(), game.places.end(), unknown_style)) return std::nullopt;
   if (!start || start.value()->players() != static_cast<int>(game.places.size()) || count_persons(game) == 0)
     return std::nullopt;
   const std::uint8_t styles = games::find(game.spec.kind)->styles;

@@ -39,7 +39,8 @@ struct GameRow {
   void (*draw_taken)(const Canvas&, const Rect& rect, int letter) = nullptr;
   std::string (*taken_words)(std::string_view letters) = nullptr;
   const Text* honour = nullptr;             ///< what the round of the first honour is called
-  std::span<const Character> characters{};  ///< of its computer players, by style
+  std::span<const Character> characters{};  ///< of its computer players, by style; with them their faces:
+  void (*draw_character)(const Canvas&, const Rect& rect, int style) = nullptr;
 
   /// Options of that day's deal, for two, which stay the same for ever; nullptr: it has no deal of the day.
   std::uint32_t (*options_of_day)(app::Day day) = nullptr;

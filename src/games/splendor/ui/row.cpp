@@ -90,6 +90,7 @@ constinit const GameRow kRow{
     .taken_words = taken_words,
     .honour = &words::first_noble,
     .characters = kCharacters,
+    .draw_character = draw_character,
     .options_of_day = options_of_day,
 };
 
