@@ -6,6 +6,7 @@
 #include "app/link.h"
 #include "app/messages.h"
 #include "app/save.h"
+#include "app/sealed.h"
 #include "support/check.h"
 #include "support/fake_host.h"
 #include "support/games.h"

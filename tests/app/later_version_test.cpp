@@ -7,6 +7,7 @@
 #include "app/link.h"
 #include "app/messages.h"
 #include "app/save.h"
+#include "app/sealed.h"
 #include "app/settings_store.h"
 #include "app/statistics_store.h"
 #include "support/check.h"

@@ -1,6 +1,7 @@
 // Saves: they keep everything, and say what is wrong with a text that is none.
 #include "app/save.h"
 #include "app/messages.h"
+#include "app/sealed.h"
 #include "base/hash.h"
 #include "base/messages.h"
 

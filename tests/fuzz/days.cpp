@@ -1,7 +1,7 @@
 // The record of days, and dates: any text is read without harm, and what was read is written the same way.
 #include "app/days.h"
 
-#include "app/save.h"
+#include "app/sealed.h"
 #include "expect.h"
 
 namespace {

@@ -5,6 +5,7 @@
 
 #include "../support/memory_host.h"
 #include "app/save.h"
+#include "app/sealed.h"
 #include "expect.h"
 #include "played.h"
 

@@ -1,6 +1,7 @@
 // Saves: what can be read can be saved and read again as the same. Each input is tried with a checksum that fits it, and as it
 // is. Input: a text; or a one and the bytes of a game (played.h) and of changes to its save.
 #include "app/save.h"
+#include "app/sealed.h"
 
 #include <string>
 
