@@ -12,16 +12,16 @@
 #include "support/data.h"
 #include "support/games.h"
 #include "support/hostile.h"
+#include "support/refusals.h"
 #include "support/sealed_link.h"
 
 using app::read_link;
 using support::played_session;
+using support::why_no_link;
 
 namespace {
 
 namespace messages = app::messages;
-
-std::string why_no_link(std::string_view text) { return support::code_of(read_link(text)); }
 
 /// Read, and the record in it; fails the test when it is refused.
 app::GameRecord record_in(std::string_view text) {

@@ -12,17 +12,17 @@
 #include "support/data.h"
 #include "support/games.h"
 #include "support/hostile.h"
+#include "support/refusals.h"
 
 using app::read_save;
 using app::save_text;
 using app::Session;
 using support::played_session;
+using support::why_no_save;
 
 namespace {
 
 namespace messages = app::messages;
-
-std::string why_no_save(std::string_view text) { return support::code_of(read_save(text)); }
 
 /// `text` without its last line, and with one that fits what is above it.
 std::string sealed(std::string text) {

@@ -77,10 +77,8 @@ TEST_CASE("both slots damaged: the reason, the text to export, then a new game")
 
 TEST_CASE("one slot damaged: the game before it, and a word about it") {
   FakeHost host;
-  app::Library library(host);
-  library.save(support::begun_session(5));
-  library.save(support::begun_session(6));
-  host.stored.at("game." + library.playing() + ".1") += "x";
+  const std::string id = support::store_twice(host);
+  host.stored.at("game." + id + ".1") += "x";
   Driver driver(host);
   CHECK(driver.state("length") == "5");
   CHECK(host.announcements.back() == ui::tr(ui::words::save_recovered));

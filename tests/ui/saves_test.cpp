@@ -65,10 +65,7 @@ TEST_CASE("where nothing can be stored the game set aside comes back all the sam
 
 TEST_CASE("a damaged save is among my games: it can be exported, and deleted by its owner alone") {
   FakeHost host;
-  app::Library library(host);
-  library.save(support::begun_session(5));
-  library.save(support::begun_session(6));
-  const std::string id = library.playing();
+  const std::string id = support::store_twice(host);
   host.stored["game." + id + ".1"] = "splendor-entry 1\nrevision 9\nnonsense";
   {
     Driver driver(host);
