@@ -24,8 +24,7 @@ constexpr auto kCloth =
 
 /// Courts the nobles: a hood with a jewelled edge.
 void courtier(const Sitter& q) {
-  q.bust();
-  q.hair(kHairLine);
+  q.bust(kHairLine);
   q.on_head(kHood, q.p.cloth);
   q.line(0.66f, 0.04f, 0.40f, 0.34f, 0.026f, q.p.trim);
   q.line(0.40f, 0.34f, 0.41f, 0.68f, 0.026f, q.p.trim);

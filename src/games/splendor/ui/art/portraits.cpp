@@ -46,8 +46,7 @@ void king(const Sitter& q) {
 }
 
 void tall_hat(const Sitter& q) {
-  q.bust();
-  q.hair(kSweptUp);
+  q.bust(kSweptUp);
   q.on_head(kVeil, with_opacity(rgb(0xFFFFFF), 0.55f));
   q.on_head(kHennin, q.p.jewel);
   q.line(0.42f, 0.44f, 0.62f, 0.10f, 0.020f, kGold);
@@ -57,8 +56,7 @@ void tall_hat(const Sitter& q) {
 }
 
 void feathered_beret(const Sitter& q) {
-  q.bust();
-  q.hair(kShortHair);
+  q.bust(kShortHair);
   q.beard(0.72f);
   q.on_head(kBeret, q.p.cloth);
   q.line(0.10f, 0.26f, 0.80f, 0.15f, 0.022f, q.p.trim);
@@ -91,16 +89,14 @@ void plumed_helmet(const Sitter& q) {
 }
 
 void scholar(const Sitter& q) {
-  q.bust();
-  q.hair(kShortHair);
+  q.bust(kShortHair);
   q.beard(1.62f);
   q.on_head(kScholarCap, q.p.jewel);
   q.line(0.02f, 0.36f, 0.78f, 0.17f, 0.026f, q.p.trim);
 }
 
 void circlet_youth(const Sitter& q) {
-  q.bust();
-  q.hair(kBob);
+  q.bust(kBob);
   q.on_head(kStreak, with_opacity(rgb(0xFFFFFF), 0.22f));
   q.line(0.04f, 0.30f, 0.74f, 0.17f, 0.026f, kGold);
   q.dot(0.60f, 0.195f, 0.020f, q.p.jewel);
@@ -121,8 +117,7 @@ void braided_lady(const Sitter& q) {
 }
 
 void turbaned_lord(const Sitter& q) {
-  q.bust();
-  q.hair(kShortHair);
+  q.bust(kShortHair);
   q.beard(0.86f);
   q.on_head(kTurban, kPearl);
   q.s.bow(q.x(0.20f), q.y(0.36f), 0.22f, 0.62f, 0.92f, 0.013f, rgb(0xCFC6B4));
@@ -146,8 +141,7 @@ void horned_cap(const Sitter& q) {
 }
 
 void broad_hat(const Sitter& q) {
-  q.bust();
-  q.hair(kLongHair);
+  q.bust(kLongHair);
   q.beard(0.60f);
   q.on_head(kHatTop, q.p.cloth);
   q.on_head(kFeather, q.p.jewel);

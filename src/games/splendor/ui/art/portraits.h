@@ -44,6 +44,10 @@ class Sitter {
     shoulders();
     head();
   }
+  void bust(const ShapeView& hair_shape) const {
+    bust();
+    hair(hair_shape);
+  }
   void hair(const ShapeView& shape) const { on_head(shape, p.hair); }
   void beard(float length) const;
   void ruff() const;  ///< pleated collar
