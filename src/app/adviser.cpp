@@ -28,11 +28,11 @@ void Adviser::ask(const Session& session) {
 }
 
 std::optional<Advice> Adviser::hear(const Event& event, const Session& session) {
-  if (!question_.ended_by(event)) return std::nullopt;
-  if (event.kind == EventKind::worker_reply)
-    if (const auto thought = thought_in(event.text))
-      if (auto advice = advice_of(*thought, session)) return advice;
-  return advice_of(light_advice(session), session);
+  const auto read = [&](std::string_view reply) {
+    const auto thought = thought_in(reply);
+    return thought ? advice_of(*thought, session) : std::nullopt;
+  };
+  return question_.heard(event, read, [&] { return advice_of(light_advice(session), session); });
 }
 
 }  // namespace app

@@ -18,10 +18,8 @@ void ComputerPlayers::ask(const Session& session) {
 }
 
 std::optional<int> ComputerPlayers::hear(const Event& event, const Session& session) {
-  if (!question_.ended_by(event)) return std::nullopt;
-  if (event.kind == EventKind::worker_reply)
-    if (const auto index = index_of(action_in(event.text), session)) return index;
-  return index_of(light_action(session), session);
+  const auto read = [&](std::string_view reply) { return index_of(action_in(reply), session); };
+  return question_.heard(event, read, [&] { return index_of(light_action(session), session); });
 }
 
 }  // namespace app

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/messages.h"
-#include "app/save.h"
+#include "app/sealed.h"
 #include "app/statistics.h"
 #include "base/words.h"
 
@@ -11,7 +11,9 @@ namespace app {
 
 namespace {
 
-constexpr std::string_view kDaysHead = "splendor-days ", kDaysEnd = "whole ";
+constexpr SealedFile kDaysFile{
+    "splendor-days ",       kDaysFormat,          kMaxDaysBytes,         messages::days_damaged,
+    messages::days_damaged, messages::days_newer, messages::days_damaged};
 constexpr int kMostPoints = 1000, kMostSeconds = 10'000'000;
 constexpr std::size_t kMostForeignDays = 1000, kLongestEntry = 32;
 
@@ -215,14 +217,14 @@ bool Days::take(const Days& other) {
 }
 
 std::string Days::text() const {
-  std::string text = std::string(kDaysHead) + std::to_string(kDaysFormat) + '\n';
+  std::string text = kDaysFile.first_line();
   for (const auto& [number, day] : days_) {
     const std::string date = day_text({number});
     if (const std::string deal = line_of(day.deal); !deal.empty()) text += "deal " + date + ' ' + deal + '\n';
     if (const std::string puzzle = line_of(day.puzzle); !puzzle.empty()) text += "puzzle " + date + ' ' + puzzle + '\n';
   }
   for (const std::string& line : foreign_) text += line + '\n';
-  return text + std::string(kDaysEnd) + crc32_text(text) + '\n';
+  return sealed(text);
 }
 
 bool Days::read_line(std::string_view line) {
@@ -238,19 +240,10 @@ bool Days::read_line(std::string_view line) {
 }
 
 base::Result<Days> Days::read(std::string_view text) {
-  if (text.size() > kMaxDaysBytes) return messages::days_damaged;
-  base::Fields lines(text, '\n');
-  const std::string_view head = lines.next();
-  if (head.substr(0, kDaysHead.size()) != kDaysHead) return messages::days_damaged;
-  const auto format = base::read_number(head.substr(kDaysHead.size()));
-  if (!format || *format < kDaysFormat) return messages::days_damaged;
-  if (*format > kDaysFormat) return messages::days_newer;
-  const std::size_t end = text.rfind('\n' + std::string(kDaysEnd));
-  if (end == std::string_view::npos ||
-      text.substr(end + 1) != std::string(kDaysEnd) + crc32_text(text.substr(0, end + 1)) + '\n')
-    return messages::days_damaged;
+  const auto body = kDaysFile.opened(text);
+  if (!body) return body.error();
   Days days;
-  while (lines.rest().size() > text.size() - end - 1) {
+  for (base::Fields lines(body.value(), '\n'); !lines.done();) {
     const std::string_view line = lines.next();
     if (!line.empty() && !days.read_line(line) && days.foreign_.size() < kMostForeignDays)
       days.foreign_.emplace_back(line);
@@ -258,6 +251,6 @@ base::Result<Days> Days::read(std::string_view text) {
   return days;
 }
 
-std::string_view days_in(std::string_view file) { return part_of_file(file, kDaysHead, kDaysEnd); }
+std::string_view days_in(std::string_view file) { return kDaysFile.part_of(file); }
 
 }  // namespace app

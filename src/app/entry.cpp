@@ -5,6 +5,7 @@
 
 #include "app/messages.h"
 #include "app/save.h"
+#include "app/sealed.h"
 #include "base/words.h"
 
 namespace app {
@@ -13,9 +14,10 @@ namespace {
 
 using base::value_of;
 
-constexpr std::string_view kFirst = "splendor-entry ";
+constexpr SealedFile kEntryFile{"splendor-entry ",        kEntryFormat,           kMaxSaveBytes,
+                                messages::save_too_large, messages::save_unknown, messages::save_newer,
+                                messages::save_is_damaged};
 constexpr std::string_view kSave = "splendor-save ";
-constexpr std::string_view kLast = "whole ";
 constexpr std::size_t kMostOther = 32;
 
 /// No game is saved so often. A number beyond it is none, so that counting on never runs over.
@@ -40,35 +42,24 @@ int hints_in(std::string_view text) {
 }  // namespace
 
 std::string entry_text(const Entry& entry) {
-  std::string text = std::string(kFirst) + std::to_string(kEntryFormat) + "\nrevision " +
-                     std::to_string(entry.revision) + "\nsaved " + std::to_string(entry.saved_s) + '\n';
+  std::string text = kEntryFile.first_line() + "revision " + std::to_string(entry.revision) + "\nsaved " +
+                     std::to_string(entry.saved_s) + '\n';
   if (!entry.name.empty()) text += "name " + entry.name + '\n';
   if (entry.hints > 0) text += "hints " + std::to_string(entry.hints) + '\n';
   if (!entry.review.empty() && entry.review.size() <= kMaxReviewBytes) text += "review " + entry.review + '\n';
   for (const std::string& line : entry.other) text += line + '\n';
-  text += entry.save;
-  return text + std::string(kLast) + crc32_text(text) + '\n';
+  return sealed(text + entry.save);
 }
 
 base::Result<Entry> read_entry(std::string_view text) {
-  if (text.size() > kMaxSaveBytes) return messages::save_too_large;
-  base::Fields lines(text, '\n');
-  const std::string_view first = lines.next();
-  if (!begins(first, kFirst)) return messages::save_unknown;
-  const auto format = base::read_number(first.substr(kFirst.size()));
-  if (!format) return messages::save_is_damaged;
-  if (*format != kEntryFormat) return *format > kEntryFormat ? messages::save_newer : messages::save_is_damaged;
-  const std::size_t last = text.rfind('\n' + std::string(kLast));
-  if (last == std::string_view::npos) return messages::save_is_damaged;
-  if (text.substr(last + 1) != std::string(kLast) + crc32_text(text.substr(0, last + 1)) + '\n')
-    return messages::save_is_damaged;
-
+  const auto body = kEntryFile.opened(text);
+  if (!body) return body.error();
   Entry entry;
   entry.revision = revision_of(text);
-  const std::size_t save = find_line(text, kSave);
-  if (save == std::string_view::npos || save > last) return messages::save_is_damaged;
-  entry.save = text.substr(save, last + 1 - save);
-  for (base::Fields head(text.substr(first.size() + 1, save - first.size() - 1), '\n'); !head.done();) {
+  const std::size_t save = find_line(body.value(), kSave);
+  if (save == std::string_view::npos) return messages::save_is_damaged;
+  entry.save = body.value().substr(save);
+  for (base::Fields head(body.value().substr(0, save), '\n'); !head.done();) {
     const std::string_view line = head.next();
     if (value_of(line, "revision")) {
       continue;  // the one that counts is where revision_of looks for it
@@ -89,7 +80,7 @@ base::Result<Entry> read_entry(std::string_view text) {
 
 std::uint32_t revision_of(std::string_view text) {
   base::Fields lines(text, '\n');
-  if (!begins(lines.next(), kFirst)) return 0;
+  if (!begins(lines.next(), kEntryFile.head)) return 0;
   const auto revision = value_of(lines.next(), "revision");
   const std::uint32_t number = revision ? base::read_number(*revision).value_or(0) : 0;
   return number <= kMostRevision ? number : 0;
@@ -99,14 +90,14 @@ std::vector<std::string_view> split_entries(std::string_view text) {
   std::vector<std::string_view> parts;
   while (!text.empty()) {
     std::size_t end = std::string_view::npos;
-    if (begins(text, kFirst)) {
+    if (begins(text, kEntryFile.head)) {
       // To the line after its checksum; a damaged one ends where the next begins.
-      const std::size_t next = find_line(text, kFirst, 1);
-      const std::size_t last = find_line(text, kLast, 1);
+      const std::size_t next = find_line(text, kEntryFile.head, 1);
+      const std::size_t last = find_line(text, kSeal, 1);
       if (last < next) end = text.find('\n', last);
       end = end == std::string_view::npos ? next : end + 1;
     } else {
-      end = find_line(text, kFirst, 1);
+      end = find_line(text, kEntryFile.head, 1);
     }
     const std::string_view part = text.substr(0, end);
     if (part.find_first_not_of(" \r\n") != std::string_view::npos) parts.push_back(part);

@@ -1,9 +1,9 @@
 #include "app/save.h"
 
 #include <algorithm>
-#include <array>
 
 #include "app/messages.h"
+#include "app/sealed.h"
 #include "base/hash.h"
 #include "base/seed.h"
 #include "base/words.h"
@@ -16,16 +16,6 @@ namespace {
 using base::value_of;
 
 constexpr std::size_t kActionsPerHash = 16;
-
-constexpr std::array<std::uint32_t, 256> kCrcOfByte = [] {
-  std::array<std::uint32_t, 256> table{};
-  for (std::uint32_t byte = 0; byte < 256; ++byte) {
-    std::uint32_t crc = byte;
-    for (int bit = 0; bit < 8; ++bit) crc = crc >> 1 ^ ((crc & 1) != 0 ? 0xEDB88320u : 0u);
-    table[byte] = crc;
-  }
-  return table;
-}();
 
 std::optional<std::uint32_t> number(std::optional<std::string_view> text) {
   return text ? base::read_number(*text) : std::nullopt;
@@ -67,12 +57,6 @@ std::optional<Seat> read_seat(std::string_view text) {
 }
 
 }  // namespace
-
-std::string crc32_text(std::string_view text) {
-  std::uint32_t crc = 0xFFFFFFFFu;
-  for (const char c : text) crc = crc >> 8 ^ kCrcOfByte[(crc ^ static_cast<unsigned char>(c)) & 0xFF];
-  return base::hex16(crc ^ 0xFFFFFFFFu).substr(8);
-}
 
 std::string save_text(const Session& session) {
   const GameRecord& record = session.record();
@@ -152,17 +136,6 @@ base::Result<Session> read_save(std::string_view text) {
   }
   session.go_to(*shown);
   return opened;
-}
-
-std::string_view part_of_file(std::string_view file, std::string_view head, std::string_view end) {
-  std::size_t from = 0;
-  if (file.substr(0, head.size()) != head) {
-    from = file.find('\n' + std::string(head)) + 1;
-    if (from == 0) return {};
-  }
-  const std::size_t last = file.find('\n' + std::string(end), from);
-  const std::size_t line = last == std::string_view::npos ? last : file.find('\n', last + 1);
-  return file.substr(from, line == std::string_view::npos ? line : line + 1 - from);
 }
 
 }  // namespace app

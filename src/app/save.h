@@ -30,11 +30,4 @@ std::string save_text(const Session& session);
 /// Reads, checks and replays. The error is a sentence for a player.
 base::Result<Session> read_save(std::string_view text);
 
-/// CRC-32 (IEEE 802.3), eight lower-case digits.
-std::string crc32_text(std::string_view text);
-
-/// The part of a file that begins with a line `head…` and ends with the next line `end…`, or with the file; empty where there
-/// is none.
-std::string_view part_of_file(std::string_view file, std::string_view head, std::string_view end);
-
 }  // namespace app

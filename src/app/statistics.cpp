@@ -5,7 +5,7 @@
 
 #include "app/link.h"
 #include "app/messages.h"
-#include "app/save.h"
+#include "app/sealed.h"
 #include "base/sorting.h"
 #include "base/words.h"
 #include "games/registry.h"
@@ -271,10 +271,9 @@ void sort_by(Rows& rows, Number number) {
   base::insertion_sort(rows.begin(), rows.end(), [&](const auto& a, const auto& b) { return number(a) > number(b); });
 }
 
-constexpr std::string_view kFileHead = "splendor-statistics ", kFileEnd = "whole ";
-constexpr std::string_view kAnyFileHead = "splendor-";
-constexpr std::uint32_t kFileFormat = 1;
-constexpr std::size_t kMaxFileBytes = 1024 * 1024;
+constexpr SealedFile kStatisticsFile{
+    "splendor-statistics ",   1, 1024 * 1024, messages::save_too_large, messages::save_unknown, messages::save_newer,
+    messages::save_is_damaged};
 
 /// Of the lines of another device that are not understood, no more than this is taken: the games need their place.
 constexpr std::size_t kMostForeignBytes = 64 * 1024;
@@ -283,7 +282,7 @@ constexpr std::size_t kMostForeignBytes = 64 * 1024;
 /// cut the next file in two.
 bool may_be_taken(std::string_view line) {
   const auto begins = [&](std::string_view head) { return line.substr(0, head.size()) == head; };
-  return line.size() <= 2 * kLongestLine && !begins(kAnyFileHead) && !begins(kFileEnd);
+  return line.size() <= 2 * kLongestLine && !begins("splendor-") && !begins(kSeal);
 }
 
 }  // namespace
@@ -426,25 +425,14 @@ Statistics Statistics::read(std::string_view text) {
   return statistics;
 }
 
-std::string Statistics::file_text() const {
-  const std::string text = std::string(kFileHead) + std::to_string(kFileFormat) + '\n' + this->text();
-  return text + std::string(kFileEnd) + crc32_text(text) + '\n';
-}
+std::string Statistics::file_text() const { return sealed(kStatisticsFile.first_line() + text()); }
 
 base::Result<Statistics> Statistics::read_file(std::string_view text) {
-  if (text.size() > kMaxFileBytes) return messages::save_too_large;
-  base::Fields lines(text, '\n');
-  const std::string_view first = lines.next();
-  if (first.substr(0, kFileHead.size()) != kFileHead) return messages::save_unknown;
-  const auto format = base::read_number(first.substr(kFileHead.size()));
-  if (format && *format > kFileFormat) return messages::save_newer;
-  const std::size_t last = text.rfind('\n' + std::string(kFileEnd));
-  if (format != kFileFormat || last == std::string_view::npos ||
-      text.substr(last + 1) != std::string(kFileEnd) + crc32_text(text.substr(0, last + 1)) + '\n')
-    return messages::save_is_damaged;
-  return read(text.substr(first.size() + 1, last - first.size()));
+  const auto body = kStatisticsFile.opened(text);
+  if (!body) return body.error();
+  return read(body.value());
 }
 
-std::string_view statistics_in(std::string_view file) { return part_of_file(file, kFileHead, kFileEnd); }
+std::string_view statistics_in(std::string_view file) { return kStatisticsFile.part_of(file); }
 
 }  // namespace app

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -31,6 +32,15 @@ class WorkerQuestion {
     if (!running() || event.id != id_) return false;
     id_.clear();
     return true;
+  }
+  /// What the event says: `read(text)` of a reply, or what comes `instead()` where there is none; nothing when it ends no
+  /// running question.
+  template <class Read, class Instead>
+  auto heard(const Event& event, Read&& read, Instead&& instead) -> decltype(instead()) {
+    if (!ended_by(event)) return std::nullopt;
+    if (event.kind == EventKind::worker_reply)
+      if (auto answer = read(event.text)) return answer;
+    return instead();
   }
   bool running() const { return !id_.empty(); }
   /// Precondition: running().

@@ -45,6 +45,32 @@ std::optional<ParsedAction<Action>> with_object(Kind kind, Object Action::*membe
   return parsed;
 }
 
+/// `verb object object`, each into its member.
+template <class Action, class Kind, class First, class Second, class Words>
+std::optional<ParsedAction<Action>> with_objects(Kind kind, First Action::*member, const std::optional<First>& first,
+                                                 Second Action::*other, const std::optional<Second>& second,
+                                                 const Words& words) {
+  if (!first || !second || words.count != 3) return std::nullopt;
+  ParsedAction<Action> parsed{.action = {.kind = kind}};
+  parsed.action.*member = *first;
+  parsed.action.*other = *second;
+  return parsed;
+}
+
+/// What follows `verb object`: `[TOKENS] [THING...]`. Nothing where `add(action, word)` refuses one of the things.
+template <class Action, class Words, class ParseTokens, class Add>
+std::optional<ParsedAction<Action>> with_payment(Action action, const Words& words, ParseTokens&& parse_tokens,
+                                                 Add&& add) {
+  std::size_t next = 2;
+  if (const auto tokens = words.count > next ? parse_tokens(words.word[next]) : std::nullopt) {
+    action.tokens = *tokens;
+    ++next;
+  }
+  for (; next < words.count; ++next)
+    if (!add(action, words.word[next])) return std::nullopt;
+  return ParsedAction<Action>{action, words.count == 2};
+}
+
 /// Reads an action's text with `parse(words)`, which says what the words mean, or nothing.
 template <class Words, class Parse>
 auto parse_action(std::string_view text, Parse&& parse) -> Result<typename decltype(parse(Words(text)))::value_type> {

@@ -22,6 +22,11 @@ struct Control {
   friend bool operator==(const Control&, const Control&) = default;
 };
 
+/// As in a Control.
+struct ThingStates {
+  bool enabled = true, pressed = false, enlarges = false, scrolls = false;
+};
+
 inline constexpr int kNoControl = -1;
 
 /// How one control is touched in this frame.

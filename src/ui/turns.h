@@ -117,12 +117,8 @@ float add_turn_lines(ViewBuilder<Piece>& build, const Rect& rect, float room, co
     const TurnLine& line = lines[place.line];
     const Rect& first = place.rect;  // rows touch, and none is too low for a finger
     const Rect where{first.x, first.y + down - 2, std::max(first.w, 24.0f), first.h + 4};
-    const int control = build.control({.id = "turn:" + std::to_string(line.turn.from),
-                                       .rect = where,
-                                       .label = line.text,
-                                       .hint = line.text,
-                                       .enabled = false,  // it only says so
-                                       .on_table = true});
+    // It only says so.
+    const int control = build.thing("turn:" + std::to_string(line.turn.from), where, line.text, {.enabled = false});
     build.focus_ring(where, space::kSmallRadius, control);
   }
   for (PicturePiece piece : set.pictures) {

@@ -187,6 +187,11 @@ class ViewBuilder {
     controls_.push_back(std::move(control));
     return static_cast<int>(controls_.size()) - 1;
   }
+  /// A thing of the table, which says the same in the mirror and in its tooltip.
+  int thing(std::string id, const Rect& rect, const std::string& text, const ThingStates& states = {}) {
+    return control(
+        {std::move(id), rect, text, text, states.enabled, states.pressed, true, states.enlarges, states.scrolls});
+  }
   /// What is added from now on lies below a sheet at `rect`: only what looks out of it can be pressed.
   void set_cover(const Rect& rect) { cover_ = rect; }
 

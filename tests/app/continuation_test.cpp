@@ -6,9 +6,11 @@
 #include "app/link.h"
 #include "app/messages.h"
 #include "app/save.h"
+#include "app/sealed.h"
 #include "support/check.h"
 #include "support/fake_host.h"
 #include "support/games.h"
+#include "support/refusals.h"
 #include "support/sealed_link.h"
 
 using app::Kinship;
@@ -77,8 +79,8 @@ TEST_CASE("a save keeps who is far away and what was sent; one without anybody f
   std::string beyond = text, alone = text;
   beyond.replace(beyond.find("sent 3"), 6, "sent 9");
   alone.replace(alone.find("seat far"), 8, "seat person");
-  CHECK(support::code_of(app::read_save(sealed(beyond))) == app::messages::save_is_damaged.code);
-  CHECK(support::code_of(app::read_save(sealed(alone))) == app::messages::save_is_damaged.code);
+  CHECK(support::why_no_save(sealed(beyond)) == app::messages::save_is_damaged.code);
+  CHECK(support::why_no_save(sealed(alone)) == app::messages::save_is_damaged.code);
 }
 
 TEST_CASE("a link of a game by links holds names and who was far away; every other link is as it always was") {
@@ -105,7 +107,7 @@ TEST_CASE("a link made by hand that tells persons apart wrongly is refused") {
     Bytes bytes{0, 0, 0, 0, 0, 0, 0, 7};
     bytes.insert(bytes.end(), seats.begin(), seats.end());
     bytes.push_back(0);
-    return support::code_of(app::read_link(support::sealed_link(bytes)));
+    return support::why_no_link(support::sealed_link(bytes));
   };
   CHECK(why({0x80, 0xC0}).empty());
   CHECK(why({0x82, 'A', 'b', 0xC0}).empty());

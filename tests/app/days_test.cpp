@@ -1,7 +1,7 @@
 // The record of days: written, read, refused, taken from another device, and what is counted of it.
 #include "app/days.h"
 
-#include "app/save.h"
+#include "app/sealed.h"
 #include "support/check.h"
 #include "support/games.h"
 

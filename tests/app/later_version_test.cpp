@@ -7,11 +7,13 @@
 #include "app/link.h"
 #include "app/messages.h"
 #include "app/save.h"
+#include "app/sealed.h"
 #include "app/settings_store.h"
 #include "app/statistics_store.h"
 #include "support/check.h"
 #include "support/fake_host.h"
 #include "support/games.h"
+#include "support/refusals.h"
 
 using app::Library;
 using app::Session;
@@ -212,7 +214,7 @@ TEST_CASE("statistics of a later version stay") {
 
 TEST_CASE("links of a later version have their sentence") {
   for (const char* link : {"g=2.AAAA", "g=99.whatever", "s=2000-0000-0000-E", "s=Z000-0000-0000-E"})
-    CHECK(support::code_of(app::read_link(link)) == app::messages::link_newer.code);
+    CHECK(support::why_no_link(link) == app::messages::link_newer.code);
 }
 
 TEST_CASE("whatever a worker of another version answers, a legal action is played: its own, or one thought up here") {

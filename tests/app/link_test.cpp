@@ -12,19 +12,16 @@
 #include "support/data.h"
 #include "support/games.h"
 #include "support/hostile.h"
+#include "support/refusals.h"
 #include "support/sealed_link.h"
 
 using app::read_link;
 using support::played_session;
+using support::why_no_link;
 
 namespace {
 
-constexpr std::string_view kNotALink = app::messages::link_unknown.code;
-constexpr std::string_view kLinkDamaged = app::messages::link_damaged.code;
-constexpr std::string_view kTooLong = app::messages::link_is_too_long.code;
-constexpr std::string_view kLinkNewer = app::messages::link_newer.code;
-
-std::string why_no_link(std::string_view text) { return support::code_of(read_link(text)); }
+namespace messages = app::messages;
 
 /// Read, and the record in it; fails the test when it is refused.
 app::GameRecord record_in(std::string_view text) {
@@ -236,32 +233,32 @@ TEST_CASE("what is no link is refused with a sentence") {
   for (const std::string text : {"", "#", " ", "hello", "g", "s", "g:", "x=1", "https://splendor.example/", "take wbg",
                                  "https://splendor.example/?g=1.AAAA", "G=1.AAAA"}) {
     CAPTURE(text);
-    CHECK(why_no_link(text) == kNotALink);
+    CHECK(why_no_link(text) == messages::link_unknown.code);
   }
   for (const std::string text : {"g=", "g=1", "g=1.", "g=1.A", "g=.A", "g=1.AAAAAAAAAAAAAAAAAAAAAAAAAA", "g=x.AAAA",
                                  "g=0.AAAA", "g=-1.AAAA", "g=1..", "g=12345.AAAA", "g=1.ÄÄÄÄ", "s=", "s=-", "s=1",
                                  "s=1000", "s=1000-0000-0000-U", "s=0000-0000-0000-0"}) {
     CAPTURE(text);
-    CHECK(why_no_link(text) == kLinkDamaged);
+    CHECK(why_no_link(text) == messages::link_damaged.code);
   }
   const std::string zeros = "g=1." + std::string(20, '\0');
-  CHECK(why_no_link(zeros) == kLinkDamaged);
+  CHECK(why_no_link(zeros) == messages::link_damaged.code);
 }
 
 TEST_CASE("a link of a newer version says so") {
-  CHECK(why_no_link("g=2.AAAAAAAA") == kLinkNewer);
-  CHECK(why_no_link("g=10.x") == kLinkNewer);
-  CHECK(why_no_link("g=999.") == kLinkNewer);
-  CHECK(why_no_link("s=2000-0000-0000-0") == kLinkNewer);
-  CHECK(why_no_link("s=Z") == kLinkNewer);
+  CHECK(why_no_link("g=2.AAAAAAAA") == messages::link_newer.code);
+  CHECK(why_no_link("g=10.x") == messages::link_newer.code);
+  CHECK(why_no_link("g=999.") == messages::link_newer.code);
+  CHECK(why_no_link("s=2000-0000-0000-0") == messages::link_newer.code);
+  CHECK(why_no_link("s=Z") == messages::link_newer.code);
 }
 
 TEST_CASE("a link that is too long is refused before any of it is decoded") {
-  CHECK(why_no_link("g=1." + std::string(app::kMaxLinkLength, 'A')) == kTooLong);
-  CHECK(why_no_link("s=" + std::string(app::kMaxLinkLength, '1')) == kTooLong);
-  CHECK(why_no_link("hello" + std::string(app::kMaxLinkLength, 'A')) == kTooLong);
-  CHECK(why_no_link(std::string(20u << 20, 'A')) == kTooLong);
-  CHECK(why_no_link("g=1." + std::string(app::kMaxLinkLength - 4, 'A')) == kLinkDamaged);
+  CHECK(why_no_link("g=1." + std::string(app::kMaxLinkLength, 'A')) == messages::link_is_too_long.code);
+  CHECK(why_no_link("s=" + std::string(app::kMaxLinkLength, '1')) == messages::link_is_too_long.code);
+  CHECK(why_no_link("hello" + std::string(app::kMaxLinkLength, 'A')) == messages::link_is_too_long.code);
+  CHECK(why_no_link(std::string(20u << 20, 'A')) == messages::link_is_too_long.code);
+  CHECK(why_no_link("g=1." + std::string(app::kMaxLinkLength - 4, 'A')) == messages::link_damaged.code);
   // The length of the address before it does not count.
   const std::string text = app::deal_link(spec_of({}, 5));
   CHECK(why_no_link("https://splendor.example/" + std::string(3 * app::kMaxLinkLength, 'a') + "#" + text).empty());
@@ -278,19 +275,20 @@ TEST_CASE("a link made by hand, with right checks, is refused where its content 
   CHECK(plus(deal, {0, 0, 0}) == app::game_link(start));
 
   constexpr std::string_view kSetup = base::messages::setup_unknown.code;
-  CHECK(why_no_link(support::sealed_link({})) == kLinkDamaged);
-  CHECK(why_no_link(support::sealed_link({7, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0})) == app::messages::game_unknown.code);
+  CHECK(why_no_link(support::sealed_link({})) == messages::link_damaged.code);
+  CHECK(why_no_link(support::sealed_link({7, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0})) == messages::game_unknown.code);
   CHECK(why_no_link(support::sealed_link({0, 0, 4, 0, 0, 0, 0, 7, 0, 0, 0})) == kSetup);    // six players
   CHECK(why_no_link(support::sealed_link({0, 255, 0, 0, 0, 0, 0, 7, 0, 0, 0})) == kSetup);  // options of the future
   const auto future = static_cast<std::uint8_t>(base::kLevels.size() + 1);
-  CHECK(why_no_link(plus(deal, {0, future, 0})) == kLinkNewer);                          // a level of the future
-  CHECK(why_no_link(plus(deal, {})) == kLinkDamaged);                                    // cut off before the seats
-  CHECK(why_no_link(plus(deal, {0, 0})) == kLinkDamaged);                                // cut off before the number
-  CHECK(why_no_link(plus(deal, {0, 0, 0x80})) == kLinkDamaged);                          // cut off inside it
-  CHECK(why_no_link(plus(deal, {0, 0, 0x80, 0x80, 0x80, 0x80, 0x01})) == kLinkDamaged);  // a number without end
-  CHECK(why_no_link(plus(deal, {0, 0, 0xA1, 0x1F})) == kLinkDamaged);                    // 4001 actions
-  CHECK(why_no_link(plus(deal, {0, 0, 0, 1})) == kLinkDamaged);                          // more than the actions
-  CHECK(why_no_link(plus(deal, {0, 0, 1, 255})) == kLinkDamaged);                        // the same, in their number
+  CHECK(why_no_link(plus(deal, {0, future, 0})) == messages::link_newer.code);  // a level of the future
+  CHECK(why_no_link(plus(deal, {})) == messages::link_damaged.code);            // cut off before the seats
+  CHECK(why_no_link(plus(deal, {0, 0})) == messages::link_damaged.code);        // cut off before the number
+  CHECK(why_no_link(plus(deal, {0, 0, 0x80})) == messages::link_damaged.code);  // cut off inside it
+  CHECK(why_no_link(plus(deal, {0, 0, 0x80, 0x80, 0x80, 0x80, 0x01})) ==
+        messages::link_damaged.code);                                                 // a number without end
+  CHECK(why_no_link(plus(deal, {0, 0, 0xA1, 0x1F})) == messages::link_damaged.code);  // 4001 actions
+  CHECK(why_no_link(plus(deal, {0, 0, 0, 1})) == messages::link_damaged.code);        // more than the actions
+  CHECK(why_no_link(plus(deal, {0, 0, 1, 255})) == messages::link_damaged.code);      // the same, in their number
 
   // One action more than the game has, of value 0.
   const app::Session session = played_session({}, 7, support::random_action);
@@ -298,9 +296,9 @@ TEST_CASE("a link made by hand, with right checks, is refused where its content 
   CHECK(support::sealed_link(longer) == app::game_link(session.record()));
   REQUIRE(longer[10] == session.length());
   ++longer[10];
-  CHECK(why_no_link(support::sealed_link(longer)) == kLinkDamaged);
+  CHECK(why_no_link(support::sealed_link(longer)) == messages::link_damaged.code);
   longer[10] = static_cast<std::uint8_t>(longer[10] - 2);
-  CHECK(why_no_link(support::sealed_link(longer)) == kLinkDamaged);
+  CHECK(why_no_link(support::sealed_link(longer)) == messages::link_damaged.code);
 }
 
 TEST_CASE("spoiled links are refused, or read as a game that can be played") {

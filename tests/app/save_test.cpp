@@ -1,6 +1,7 @@
 // Saves: they keep everything, and say what is wrong with a text that is none.
 #include "app/save.h"
 #include "app/messages.h"
+#include "app/sealed.h"
 #include "base/hash.h"
 #include "base/messages.h"
 
@@ -11,19 +12,17 @@
 #include "support/data.h"
 #include "support/games.h"
 #include "support/hostile.h"
+#include "support/refusals.h"
 
 using app::read_save;
 using app::save_text;
 using app::Session;
 using support::played_session;
+using support::why_no_save;
 
 namespace {
 
-constexpr std::string_view kNotASave = app::messages::save_unknown.code;
-constexpr std::string_view kSaveDamaged = app::messages::save_is_damaged.code;
-constexpr std::string_view kSaveNewer = app::messages::save_newer.code;
-
-std::string why_no_save(std::string_view text) { return support::code_of(read_save(text)); }
+namespace messages = app::messages;
 
 /// `text` without its last line, and with one that fits what is above it.
 std::string sealed(std::string text) {
@@ -188,31 +187,31 @@ TEST_CASE("line ends and empty last lines of editors do not matter") {
     REQUIRE(read.ok());
     check_same(read.value(), session);
   }
-  CHECK(why_no_save(text + "take wbg\n") == kSaveDamaged);
-  CHECK(why_no_save(text + text) == kSaveDamaged);
+  CHECK(why_no_save(text + "take wbg\n") == messages::save_is_damaged.code);
+  CHECK(why_no_save(text + text) == messages::save_is_damaged.code);
 }
 
 TEST_CASE("what is no save says so") {
   for (const std::string text : {"", "\n", "hello", "splendor-save", "splendor-save x\n", "splendor-save -1\n",
                                  "{\"players\":2}", "g=1.AAAA", " splendor-save 1\n"}) {
     CAPTURE(text);
-    CHECK(why_no_save(text) == kNotASave);
+    CHECK(why_no_save(text) == messages::save_unknown.code);
   }
-  CHECK(why_no_save("splendor-save 1\n") == kSaveDamaged);
-  CHECK(why_no_save("splendor-save 0\n") == kSaveDamaged);
-  CHECK(why_no_save("splendor-save 1\nend 00000000\n") == kSaveDamaged);
-  CHECK(why_no_save(sealed("splendor-save 1\n")) == kSaveDamaged);
+  CHECK(why_no_save("splendor-save 1\n") == messages::save_is_damaged.code);
+  CHECK(why_no_save("splendor-save 0\n") == messages::save_is_damaged.code);
+  CHECK(why_no_save("splendor-save 1\nend 00000000\n") == messages::save_is_damaged.code);
+  CHECK(why_no_save(sealed("splendor-save 1\n")) == messages::save_is_damaged.code);
 }
 
 TEST_CASE("a save of a newer version says so, whatever else is in it") {
-  CHECK(why_no_save("splendor-save 2\n") == kSaveNewer);
-  CHECK(why_no_save("splendor-save 4000000000\nanything\n") == kSaveNewer);
+  CHECK(why_no_save("splendor-save 2\n") == messages::save_newer.code);
+  CHECK(why_no_save("splendor-save 4000000000\nanything\n") == messages::save_newer.code);
   const std::string text = save_text(small_game());
-  CHECK(why_no_save(resealed(text, "splendor-save 1", "splendor-save 2")) == kSaveNewer);
-  CHECK(why_no_save(resealed(text, "deal 1", "deal 2")) == kSaveNewer);
-  CHECK(why_no_save(resealed(text, "deal 1", "deal 0")) == kSaveDamaged);
-  CHECK(why_no_save(resealed(text, "game splendor", "game chess")) == kSaveNewer);
-  CHECK(why_no_save(resealed(text, "seat hard", "seat godlike")) == kSaveNewer);
+  CHECK(why_no_save(resealed(text, "splendor-save 1", "splendor-save 2")) == messages::save_newer.code);
+  CHECK(why_no_save(resealed(text, "deal 1", "deal 2")) == messages::save_newer.code);
+  CHECK(why_no_save(resealed(text, "deal 1", "deal 0")) == messages::save_is_damaged.code);
+  CHECK(why_no_save(resealed(text, "game splendor", "game chess")) == messages::save_newer.code);
+  CHECK(why_no_save(resealed(text, "seat hard", "seat godlike")) == messages::save_newer.code);
 }
 
 TEST_CASE("wrong lines with a right checksum are refused") {
@@ -222,21 +221,21 @@ TEST_CASE("wrong lines with a right checksum are refused") {
   };
   constexpr std::string_view kSetup = base::messages::setup_unknown.code;
   for (const Case& wrong : std::initializer_list<Case>{
-           {"deal 1\n", "", kSaveDamaged},
+           {"deal 1\n", "", messages::save_is_damaged.code},
            {"players=2", "players=9", kSetup},
            {"players=2", "players=3", app::messages::seats_differ.code},
            {"modules=none", "modules=sea", kSetup},
            {"seat hard\n", "", app::messages::seats_differ.code},
            {"seat hard\n", "seat hard\nseat hard\nseat easy\n", app::messages::seats_differ.code},
-           {"shown 12", "shown 21", kSaveDamaged},
-           {"shown 12", "shown -1", kSaveDamaged},
-           {"shown 12", "shown 12 ", kSaveDamaged},
-           {"shown 12\n", "", kSaveDamaged}}) {
+           {"shown 12", "shown 21", messages::save_is_damaged.code},
+           {"shown 12", "shown -1", messages::save_is_damaged.code},
+           {"shown 12", "shown 12 ", messages::save_is_damaged.code},
+           {"shown 12\n", "", messages::save_is_damaged.code}}) {
     const std::string changed = resealed(text, wrong.from, wrong.to);
     CAPTURE(changed);
     CHECK(why_no_save(changed) == wrong.why);
   }
-  CHECK(why_no_save(resealed(text, "seed 0000-0007-", "seed 0000-0006-")) == kSaveDamaged);
+  CHECK(why_no_save(resealed(text, "seed 0000-0007-", "seed 0000-0006-")) == messages::save_is_damaged.code);
 }
 
 TEST_CASE("an action that is not possible is named") {
@@ -282,7 +281,7 @@ TEST_CASE("a save with more actions than any game is refused") {
   const Session session = played_session({}, 1, support::endless_action, app::kMaxActions);
   std::string text = save_text(session);
   text.insert(text.rfind("end "), session.action_text(session.length() - 1) + '\n');
-  CHECK(why_no_save(sealed(text)) == kSaveDamaged);
+  CHECK(why_no_save(sealed(text)) == messages::save_is_damaged.code);
 }
 
 TEST_CASE("spoiled saves are refused, or read as a game that can be saved again") {

@@ -9,6 +9,7 @@
 #include "games/registry.h"
 #include "support/check.h"
 #include "support/games.h"
+#include "support/refusals.h"
 #include "support/sealed_link.h"
 
 namespace {
@@ -57,7 +58,7 @@ TEST_CASE("a style goes through links and saves") {
 
 TEST_CASE("a style that the game does not have is refused with a sentence") {
   const auto code = [](std::uint8_t kind, std::uint8_t seat) {
-    return support::code_of(app::read_link(support::sealed_link({kind, 0, 0, 0, 0, 0, 0, 7, 0, seat, 0})));
+    return support::why_no_link(support::sealed_link({kind, 0, 0, 0, 0, 0, 0, 7, 0, seat, 0}));
   };
   CHECK(code(0, 0x34).empty());
   CHECK(code(0, 0x44) == app::messages::link_newer.code);
@@ -69,7 +70,7 @@ TEST_CASE("a style that the game does not have is refused with a sentence") {
     std::vector<std::uint8_t> bytes = support::link_bytes(app::game_link(other));
     CHECK(app::read_link(support::sealed_link(bytes)).ok());
     bytes[9] |= 0x10;
-    CHECK(support::code_of(app::read_link(support::sealed_link(bytes))) == app::messages::link_newer.code);
+    CHECK(support::why_no_link(support::sealed_link(bytes)) == app::messages::link_newer.code);
   }
   app::GameRecord record = support::new_record({}, 7, {"", "keen"});
   record.seats[1].style = 4;

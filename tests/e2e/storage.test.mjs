@@ -1,6 +1,6 @@
 // Saving where it is forbidden or full, and two tabs.
 import assert from 'node:assert/strict';
-import { fillStorage } from './support/filler.mjs';
+import { fillStorage, storageKind } from './support/filler.mjs';
 import { chromiumTests } from './support/fixture.mjs';
 import { startGame } from './support/player.mjs';
 
@@ -33,13 +33,7 @@ test('in a sandbox without storage the game runs from memory', async () => {
   const frame = page.frames().find((one) => one !== page.mainFrame());
   await frame.waitForFunction(() => globalThis.splendorTest);
   await frame.evaluate(() => splendorTest.ready);
-  assert.equal(await frame.evaluate(() => {
-    try {
-      return typeof localStorage;
-    } catch (error) {
-      return error.name;
-    }
-  }), 'SecurityError');
+  assert.equal(await frame.evaluate(storageKind), 'SecurityError');
   assert.deepEqual(await store(frame, 'test', 'kept'), [BLOCKED, 'kept']);
   // No other tab can be known: this one plays.
   await frame.waitForFunction(() => splendorTest.events.some(([kind]) => kind === 'tab_owned'));

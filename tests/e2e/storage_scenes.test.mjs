@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { browsers, servePrepared } from './support/browsers.mjs';
-import { fillStorage } from './support/filler.mjs';
+import { fillStorage, storageKind } from './support/filler.mjs';
 import { readLibrary } from './support/library.mjs';
 
 /** A tab with the game in it, played by the buttons of the text mirror. */
@@ -119,13 +119,7 @@ const SCENES = {
     if (name === 'WebKit') site.storageBlocked = true;
     else site.sandboxed = true;
     const scene = await open();
-    assert.equal(await scene.evaluate(() => {
-      try {
-        return typeof localStorage;
-      } catch (error) {
-        return error.name;
-      }
-    }), 'SecurityError');
+    assert.equal(await scene.evaluate(storageKind), 'SecurityError');
     let seen = await scene.begin();
     assert.match(seen.notice, /keeps nothing for this page.*Save it to a file/);
     seen = await scene.play(3);

@@ -1,7 +1,7 @@
 // The record of days, and dates: any text is read without harm, and what was read is written the same way.
 #include "app/days.h"
 
-#include "app/save.h"
+#include "app/sealed.h"
 #include "expect.h"
 
 namespace {
@@ -10,7 +10,7 @@ namespace {
 void read_sealed(std::string text) {
   text += "whole " + app::crc32_text(text) + '\n';
   const auto days = app::Days::read(text);
-  if (!days) return fuzz::expect_sentence(text_of(days.error()));
+  if (fuzz::refused(days)) return;
   const std::string written = days.value().text();
   const auto again = app::Days::read(written);
   fuzz::expect(again.ok() && again.value() == days.value(), "the record reads back");
@@ -25,14 +25,12 @@ void read_sealed(std::string text) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text = fuzz::as_text(data, size);
-  if (const auto days = app::Days::read(text); !days) fuzz::expect_sentence(text_of(days.error()));
+  fuzz::refused(app::Days::read(text));
   const std::string_view part = app::days_in(text);
   fuzz::expect(part.empty() || text.find(part) != std::string_view::npos, "the record lies in its file");
   const auto day = app::read_day_link(text);
-  if (day)
+  if (!fuzz::refused(day))
     fuzz::expect(app::read_day_link(app::day_link(day.value())).value() == day.value(), "a link leads to its day");
-  else
-    fuzz::expect_sentence(text_of(day.error()));
   read_sealed("splendor-days 1\n" + std::string(text) + '\n');
   return 0;
 }

@@ -25,4 +25,11 @@ inline void expect_sentence(std::string_view message) {
   expect(message.size() > 10 && message.size() < 1000 && message.back() == '.', "an error is a sentence");
 }
 
+/// Nothing was read; then the reason is a sentence.
+template <class Result>
+bool refused(const Result& result) {
+  if (!result) expect_sentence(text_of(result.error()));
+  return !result;
+}
+
 }  // namespace fuzz

@@ -1,11 +1,20 @@
 // A page that is opened on a stored game: the fixture of most tests of the frontend.
 #pragma once
 
+#include "app/library.h"
 #include "app/link.h"
 #include "support/driver.h"
 #include "support/games.h"
 
 namespace support {
+
+/// A game stored after 5 actions and again after 6, each in its slot: the id that it has.
+inline std::string store_twice(FakeHost& host) {
+  app::Library library(host);
+  library.save(begun_session(5));
+  library.save(begun_session(6));
+  return library.playing();
+}
 
 inline FakeHost host_with(const app::Session& session) {
   FakeHost host;

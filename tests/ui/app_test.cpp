@@ -50,13 +50,16 @@ TEST_CASE("a stored game goes on where it was") {
   CHECK(driver.state("hash") == base::hex16(session.position().hash()));
 }
 
-TEST_CASE("a link in the address offers its game and disappears from the address once it is answered") {
-  FakeHost host = support::host_with_link(support::begun_session(3));
-  Driver driver(host);
-  CHECK(driver.state("panel") == "open_link");
-  driver.press("link:open");
-  CHECK(host.fragment.empty());
-  CHECK(driver.state("length") == "10");
+TEST_CASE("a link in the address offers its game, again after a reload, and disappears once it is answered") {
+  for (const auto& [answer, length] : {std::pair("link:open", "10"), std::pair("link:keep", "3")}) {
+    FakeHost host = support::host_with_link(support::begun_session(3));
+    CHECK(Driver(host).state("panel") == "open_link");
+    Driver driver(host);
+    CHECK(driver.state("panel") == "open_link");
+    driver.press(answer);
+    CHECK(host.fragment.empty());
+    CHECK(driver.state("length") == length);
+  }
 }
 
 TEST_CASE("both slots damaged: the reason, the text to export, then a new game") {
@@ -74,10 +77,8 @@ TEST_CASE("both slots damaged: the reason, the text to export, then a new game")
 
 TEST_CASE("one slot damaged: the game before it, and a word about it") {
   FakeHost host;
-  app::Library library(host);
-  library.save(support::begun_session(5));
-  library.save(support::begun_session(6));
-  host.stored.at("game." + library.playing() + ".1") += "x";
+  const std::string id = support::store_twice(host);
+  host.stored.at("game." + id + ".1") += "x";
   Driver driver(host);
   CHECK(driver.state("length") == "5");
   CHECK(host.announcements.back() == ui::tr(ui::words::save_recovered));

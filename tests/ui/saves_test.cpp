@@ -41,19 +41,6 @@ TEST_CASE_FIXTURE(support::Begun<3>, "a link that was kept out is not let in lat
   CHECK(driver.state("length") == "3");
 }
 
-TEST_CASE("a link stays in the address until it is answered, so that a reload asks again") {
-  FakeHost host = support::host_with_link(support::begun_session(3));
-  {
-    Driver driver(host);
-    CHECK(driver.state("panel") == "open_link");
-  }
-  Driver driver(host);
-  CHECK(driver.state("panel") == "open_link");
-  driver.press("link:keep");
-  CHECK(host.fragment.empty());
-  CHECK(driver.state("length") == "3");
-}
-
 TEST_CASE("where nothing can be stored the game set aside comes back all the same, and a button saves to a file") {
   FakeHost host;
   host.block_storage();
@@ -78,10 +65,7 @@ TEST_CASE("where nothing can be stored the game set aside comes back all the sam
 
 TEST_CASE("a damaged save is among my games: it can be exported, and deleted by its owner alone") {
   FakeHost host;
-  app::Library library(host);
-  library.save(support::begun_session(5));
-  library.save(support::begun_session(6));
-  const std::string id = library.playing();
+  const std::string id = support::store_twice(host);
   host.stored["game." + id + ".1"] = "splendor-entry 1\nrevision 9\nnonsense";
   {
     Driver driver(host);

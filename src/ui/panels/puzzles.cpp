@@ -1,5 +1,6 @@
 // The list of puzzles, and what is said when one was solved or a wrong turn was answered.
 #include <algorithm>
+#include <array>
 
 #include "ui/panels/panel.h"
 
@@ -9,25 +10,14 @@ namespace {
 
 constexpr int kHardest = 8;
 
-/// The ideas that have words; the code is that of the file.
+/// The ideas that have words; what their keys end with is the code of the file.
 const Text* idea_words(std::string_view idea) {
-  static constexpr std::pair<std::string_view, const Text*> kIdeas[] = {{"collect", &words::idea_collect},
-                                                                        {"gold", &words::idea_gold},
-                                                                        {"keep_card", &words::idea_keep_card},
-                                                                        {"bonus", &words::idea_bonus},
-                                                                        {"noble", &words::idea_noble},
-                                                                        {"points", &words::idea_points},
-                                                                        {"orient", &words::idea_orient},
-                                                                        {"stronghold", &words::idea_stronghold},
-                                                                        {"post", &words::idea_post},
-                                                                        {"city", &words::idea_city},
-                                                                        {"village", &words::idea_village},
-                                                                        {"deny_card", &words::idea_deny_card},
-                                                                        {"tile", &words::idea_tile},
-                                                                        {"deny_gems", &words::idea_deny_gems},
-                                                                        {"road", &words::idea_road}};
-  for (const auto& [code, text] : kIdeas)
-    if (code == idea) return text;
+  static constexpr std::array kIdeas{
+      &words::idea_collect, &words::idea_gold,      &words::idea_keep_card,  &words::idea_bonus,     &words::idea_noble,
+      &words::idea_points,  &words::idea_orient,    &words::idea_stronghold, &words::idea_post,      &words::idea_city,
+      &words::idea_village, &words::idea_deny_card, &words::idea_tile,       &words::idea_deny_gems, &words::idea_road};
+  for (const Text* text : kIdeas)
+    if (text->code == "idea_" + std::string(idea)) return text;
   return nullptr;
 }
 

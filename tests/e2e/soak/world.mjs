@@ -196,10 +196,15 @@ export class World {
   }
 
   async goTo(tab) {
+    await this.pressOneOf(tab, 'log');
+  }
+
+  /** One of the rows of a panel, if it has any. */
+  async pressOneOf(tab, panel) {
     await this.bare(tab);
-    await tab.press('log');
-    const lines = tab.offered('log:');
-    if (lines.length > 0) await tab.press(this.chance.of(lines));
+    await tab.press(panel);
+    const rows = tab.offered(`${panel}:`);
+    if (rows.length > 0) await tab.press(this.chance.of(rows));
   }
 
   /** After a press that may replace the running game: the question whether it may go. */
@@ -314,10 +319,7 @@ export class World {
 
   /** Any panel of the menu, left open. */
   async panel(tab) {
-    await this.bare(tab);
-    await tab.press('menu');
-    const rows = tab.offered('menu:');
-    if (rows.length > 0) await tab.press(this.chance.of(rows));
+    await this.pressOneOf(tab, 'menu');
   }
 
   /** The tab ends within a moment of an action: its process is killed, or it is closed, or another address is gone to. */

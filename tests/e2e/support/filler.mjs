@@ -1,4 +1,13 @@
-// Storage without room.
+// Storage without room, or none.
+
+/** Runs in a page: 'object' where there is a storage, or the name of the error where the browser closes it. */
+export function storageKind() {
+  try {
+    return typeof localStorage;
+  } catch (error) {
+    return error.name;
+  }
+}
 
 /** Runs in a page: leaves so many letters free, or gives back all that was taken (null). */
 export function fillStorage(left) {

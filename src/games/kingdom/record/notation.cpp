@@ -22,26 +22,13 @@ std::optional<std::uint8_t> parse_digit(std::string_view text) {
 std::optional<ParsedAction> parse_move(const Words& words) {
   const auto road = words.count > 1 ? parse_road(words.word[1]) : std::nullopt;
   if (!road) return std::nullopt;
-  ParsedAction parsed{.action = {.kind = ActionKind::move, .road = *road}};
-  parsed.payment_left_out = words.count == 2;
-  std::size_t next = 2;
-  if (const auto tokens = words.count > next ? parse_tokens(words.word[next]) : std::nullopt) {
-    parsed.action.tokens = *tokens;
-    ++next;
-  }
-  for (; next < words.count; ++next) {
-    const auto tile = parse_tile(words.word[next]);
-    if (!tile || parsed.action.tiles.contains(*tile)) return std::nullopt;
-    parsed.action.tiles.insert(*tile);
-  }
-  return parsed;
-}
-
-std::optional<ParsedAction> parse_gift(const Words& words) {
-  const auto tokens = parse_tokens(words.word[1]);
-  const auto seat = parse_digit(words.word[2]);
-  if (!tokens || !seat || words.count != 3) return std::nullopt;
-  return ParsedAction{.action = {.kind = ActionKind::give, .other = *seat, .tokens = *tokens}};
+  const Action move{.kind = ActionKind::move, .road = *road};
+  return base::with_payment(move, words, parse_tokens, [](Action& action, std::string_view word) {
+    const auto tile = parse_tile(word);
+    if (!tile || action.tiles.contains(*tile)) return false;
+    action.tiles.insert(*tile);
+    return true;
+  });
 }
 
 std::optional<ParsedAction> parse_words(const Words& words) {
@@ -57,7 +44,9 @@ std::optional<ParsedAction> parse_words(const Words& words) {
     const auto tile = object == "stack" ? std::optional(kNoTile) : parse_tile(object);
     return base::with_object(ActionKind::tile, &Action::other, tile, words);
   }
-  if (verb == "give") return parse_gift(words);
+  if (verb == "give")
+    return base::with_objects(ActionKind::give, &Action::tokens, parse_tokens(object), &Action::other,
+                              parse_digit(words.word[2]), words);
   if (verb == "medal") return base::with_object(ActionKind::medal, &Action::other, parse_digit(object), words);
   return std::nullopt;
 }

@@ -1,20 +1,16 @@
-// What a traveller may know, as a type. Purses, tiles and the marketplace are open to all; nobody knows the order of the
+// What a traveller may know. Purses, tiles and the marketplace are open to all; nobody knows the order of the
 // stack or the faces of village tiles that have not been turned. So every seat has the same view, and viewers differ in
 // nothing but their number.
 #pragma once
 
+#include "base/player_view.h"
 #include "base/random.h"
 #include "games/kingdom/rules/state.h"
 
 namespace kingdom {
 
-struct PlayerView {
-  int viewer = 0;
-
-  /// The game with every hidden tile replaced by its back (kHiddenTile, Effect::hidden). legal_actions and why_illegal
-  /// may be asked about it; apply() may not, since it would draw a back.
-  GameState shown{};
-};
+/// The backs are kHiddenTile and Effect::hidden.
+using PlayerView = base::PlayerView<GameState>;
 
 /// [kingdom.view] Precondition: 0 <= player < setup.players.
 PlayerView view_for(const GameState& state, int player);

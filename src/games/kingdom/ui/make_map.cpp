@@ -45,13 +45,7 @@ void draw_large_price(const Canvas& canvas, const Rect& rect, int road) {
 }  // namespace
 
 int ViewMaker::map_control(const char* kind, const char* id, const Rect& target, const std::string& text) {
-  return map_.control({.id = std::string(kind) + id,
-                       .rect = target,
-                       .label = text,
-                       .hint = text,
-                       .on_table = true,
-                       .enlarges = true,
-                       .scrolls = true});
+  return map_.thing(std::string(kind) + id, target, text, {.enlarges = true, .scrolls = true});
 }
 
 /// The roads from here: they are the bright ones.

@@ -186,12 +186,8 @@ void ViewMaker::make_tile_choice(const Rect& area) {
     const TileId tile = action.other;
     const Rect cell = cell_in(area, count, i, 128, 14);
     const std::string label = action_label(action, position_.names);
-    const int control = rest_.control({.id = tile == kNoTile ? "tile:stack" : "tile:" + tile_name(tile),
-                                       .rect = cell,
-                                       .label = label,
-                                       .hint = label,
-                                       .on_table = true,
-                                       .enlarges = tile != kNoTile});
+    const int control = rest_.thing(tile == kNoTile ? "tile:stack" : "tile:" + tile_name(tile), cell, label,
+                                    {.enlarges = tile != kNoTile});
     if (tile != kNoTile) enlarge_tile(control, tile);
     if (tile == kNoTile)
       rest_.add(ThingPiece{cell.inset(6), draw_city_stack, real_.stack_count(), {.can_take = true}, false, control});

@@ -41,8 +41,7 @@ void ViewMaker::make_supply() {
 void ViewMaker::make_tiles() {
   const bool choosing = position_.may_act && real_.phase == Phase::tile;
   const std::string left = stack_text(real_);
-  const int stack =
-      table_.control({.id = "stack", .rect = layout_.stack, .label = left, .hint = left, .on_table = true});
+  const int stack = table_.thing("stack", layout_.stack, left);
   table_.add(ThingPiece{.rect = layout_.stack,
                         .draw = draw_city_stack,
                         .what = real_.stack_count(),
@@ -52,12 +51,8 @@ void ViewMaker::make_tiles() {
   for (std::size_t i = 0; i < layout_.market.size(); ++i) {
     const TileId tile = position_.shown.market[i];
     const std::string text = market_text(tile);
-    const int control = table_.control({.id = "market:" + std::to_string(i),
-                                        .rect = layout_.market[i],
-                                        .label = text,
-                                        .hint = text,
-                                        .on_table = true,
-                                        .enlarges = tile != kNoTile});
+    const int control =
+        table_.thing("market:" + std::to_string(i), layout_.market[i], text, {.enlarges = tile != kNoTile});
     if (tile != kNoTile) enlarge_tile(control, tile);
     table_.add(ThingPiece{.rect = layout_.market[i],
                           .draw = tile_face,
@@ -76,8 +71,7 @@ void ViewMaker::make_travellers() {
     const std::string where = name == tr(words::you) ? tr(words::you_at, place_name(traveller.space))
                                                      : tr(words::traveller_at, name, place_name(traveller.space));
     const std::string text = where + "; " + purse_text(traveller);
-    const int control = table_.control(
-        {.id = "player:" + std::to_string(seat), .rect = rect, .label = text, .hint = text, .on_table = true});
+    const int control = table_.thing("player:" + std::to_string(seat), rect, text);
     table_.add(TravellerPiece{rect,
                               seat,
                               traveller,
@@ -105,17 +99,13 @@ void ViewMaker::make_own() {
   std::vector<FocusRingPiece> rings;
   for_each_tile(own.tiles, [&](TileId tile) {
     const std::string text = own_tile_text(position_.shown, position_.perspective, tile);
-    const int control = table_.control({.id = "mine:" + tile_name(tile),
-                                        .rect = own_tile(layout_.own, own.tiles.count(), place++),
-                                        .label = text,
-                                        .hint = text,
-                                        .on_table = true,
-                                        .enlarges = true});
+    const int control = table_.thing("mine:" + tile_name(tile), own_tile(layout_.own, own.tiles.count(), place++), text,
+                                     {.enlarges = true});
     enlarge_tile(control, tile);
     rings.push_back({own_tile(layout_.own, own.tiles.count(), place - 1), storybook::kSmallRadius, control});
   });
   const Rect tokens = own_purse(layout_.own, own.tiles.count());
-  const int control = table_.control({.id = "purse", .rect = tokens, .label = purse, .hint = purse, .on_table = true});
+  const int control = table_.thing("purse", tokens, purse);
   rings.push_back({tokens, storybook::kSmallRadius, control});
   PurseLook look;
   if (position_.passing && position_.perspective == real_.to_act) look.turning = position_.turning;

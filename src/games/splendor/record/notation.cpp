@@ -60,28 +60,16 @@ std::optional<std::uint8_t> parse_deck(std::string_view text) {
 std::optional<ParsedAction> parse_purchase(ActionKind kind, const Words& words) {
   const auto card = parse_card(words.word[1]);
   if (!card) return std::nullopt;
-  ParsedAction parsed{.action = {.kind = kind, .card = *card}, .payment_left_out = words.count == 2};
-  std::size_t next = 2;
-  if (const auto tokens = words.count > next ? parse_tokens(words.word[next]) : std::nullopt) {
-    parsed.action.tokens = *tokens;
-    ++next;
-  }
   std::size_t given = 0;
-  for (; next < words.count; ++next) {
-    const auto price = parse_card(words.word[next]);
-    if (!price || given == Action::kMaxGiven) return std::nullopt;
-    parsed.action.given[given++] = *price;
-  }
-  std::sort(parsed.action.given.begin(), parsed.action.given.end());
+  const Action purchase{.kind = kind, .card = *card};
+  auto parsed = base::with_payment(purchase, words, parse_tokens, [&](Action& action, std::string_view word) {
+    const auto price = parse_card(word);
+    if (!price || given == Action::kMaxGiven) return false;
+    action.given[given++] = *price;
+    return true;
+  });
+  if (parsed) std::sort(parsed->action.given.begin(), parsed->action.given.end());
   return parsed;
-}
-
-/// `move FROM TO`
-std::optional<ParsedAction> parse_move(const Words& words) {
-  const auto from = parse_card(words.word[1]);
-  const auto to = parse_card(words.word[2]);
-  if (!from || !to || words.count != 3) return std::nullopt;
-  return ParsedAction{.action = {.kind = ActionKind::move, .card = *to, .other = *from}};
 }
 
 /// `reserve deck DECK`
@@ -105,7 +93,9 @@ std::optional<ParsedAction> parse_words(const Words& words) {
     }
     case ActionKind::buy:
     case ActionKind::conquer: return parse_purchase(kind, words);
-    case ActionKind::move: return parse_move(words);
+    case ActionKind::move:  // FROM TO
+      return base::with_objects(kind, &Action::other, parse_card(object), &Action::card, parse_card(words.word[2]),
+                                words);
     case ActionKind::pass:
     case ActionKind::decline:
       return words.count == 1 ? std::optional(ParsedAction{.action = {.kind = kind}}) : std::nullopt;

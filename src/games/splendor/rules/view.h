@@ -1,22 +1,17 @@
-// What one player may know, as a type. Computer players and the screen get views; only the referee holds the GameState.
+// What one player may know.
 //
 // Known to all: the table, every count, face-up reserves, everything bought. Known to their owner: blind reserves and
 // cards being chosen from. Known to nobody: the order of a deck. (RULINGS, "Known information")
 #pragma once
 
+#include "base/player_view.h"
 #include "base/random.h"
 #include "games/splendor/rules/state.h"
 
 namespace splendor {
 
-struct PlayerView {
-  int viewer = 0;
-
-  /// The game with every card that `viewer` cannot know replaced by its back (face_down(deck)). The rules functions that
-  /// look at the viewer's own decision (legal_actions, why_illegal, affordability) may be asked about it; apply() may
-  /// not, since it would draw a back.
-  GameState shown{};
-};
+/// The back of a card is face_down(deck).
+using PlayerView = base::PlayerView<GameState>;
 
 /// [view.known] Precondition: 0 <= player < setup.players.
 PlayerView view_for(const GameState& state, int player);

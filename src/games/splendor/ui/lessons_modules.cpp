@@ -1,6 +1,7 @@
 // The lessons of the modules, each on its own.
 #include <algorithm>
 #include <array>
+#include <cstdint>
 
 #include "games/splendor/rules/data/cities.h"
 #include "games/splendor/rules/modules/posts.h"
@@ -33,6 +34,13 @@ template <class Wanted>
 CardId first_where(const Cards& cards, Wanted&& wanted) {
   const auto found = std::find_if(cards.begin(), cards.end(), wanted);
   return found == cards.end() ? kNoCard : *found;
+}
+
+/// Of those places, `most` at the most; nothing where there are none.
+Told told_about(std::vector<std::string> ids, const Text& words, std::size_t most = SIZE_MAX) {
+  if (ids.empty()) return {};
+  if (ids.size() > most) ids.resize(most);
+  return {tr(words), std::move(ids)};
 }
 
 Told tell_orient(const Scene& scene) {
@@ -73,10 +81,9 @@ Told tell_virtual_gold(const Scene& scene) {
 }
 
 Told tell_double(const Scene& scene) {
-  auto ids = places_where(scene, [](CardId card, std::size_t) { return kCards[card].kind == CardKind::double_bonus; });
-  if (scene.turn == 0 || ids.empty()) return {};
-  ids.resize(1);
-  return {tr(words::lesson_double), std::move(ids)};
+  if (scene.turn == 0) return {};
+  const auto doubles = [](CardId card, std::size_t) { return kCards[card].kind == CardKind::double_bonus; };
+  return told_about(places_where(scene, doubles), words::lesson_double, 1);
 }
 
 // ---- The Strongholds
@@ -100,10 +107,7 @@ Told tell_strongholds_buy(const Scene& scene) {
   return card == kNoCard ? Told{} : Told{tr(words::lesson_strongholds_buy), {scene.place(card)}};
 }
 
-Told tell_send_home(const Scene& scene) {
-  auto ids = places_held(scene, false, 1, 1);
-  return ids.empty() ? Told{} : Told{tr(words::lesson_send_home), std::move(ids)};
-}
+Told tell_send_home(const Scene& scene) { return told_about(places_held(scene, false, 1, 1), words::lesson_send_home); }
 
 Told tell_place(const Scene& scene) {
   const CardId card = first_where(scene.cards, [&](CardId one) { return slot_of(scene.state, one) >= 0; });
@@ -112,10 +116,7 @@ Told tell_place(const Scene& scene) {
 }
 
 Told tell_guarded(const Scene& scene) {
-  auto ids = places_held(scene, true, 1, kStrongholdsEach);
-  if (ids.empty()) return {};
-  ids.resize(1);
-  return {tr(words::lesson_guarded), std::move(ids)};
+  return told_about(places_held(scene, true, 1, kStrongholdsEach), words::lesson_guarded, 1);
 }
 
 Told tell_conquest(const Scene& scene) {
@@ -184,11 +185,23 @@ Told tell_city_both(const Scene& scene) {
 
 std::string place_of_post(std::size_t post) { return std::string("post:") + kPosts[post].id; }
 
-Told tell_posts(const Scene&) {
+/// Of posts as bits.
+std::vector<std::string> places_of_posts(unsigned posts) {
   std::vector<std::string> ids;
-  for (std::size_t post = 0; post < kPosts.size(); ++post) ids.push_back(place_of_post(post));
-  return {tr(words::lesson_posts), std::move(ids)};
+  for (std::size_t post = 0; post < kPosts.size(); ++post)
+    if (posts >> post & 1) ids.push_back(place_of_post(post));
+  return ids;
 }
+
+template <class Wanted>
+std::vector<std::string> piles_where(const Scene& scene, Wanted&& wanted) {
+  std::vector<std::string> ids;
+  for (const Gem gem : kGems)
+    if (wanted(gem, scene.state.bank[gem])) ids.push_back(pile(gem));
+  return ids;
+}
+
+Told tell_posts(const Scene&) { return {tr(words::lesson_posts), places_of_posts(~0u)}; }
 
 /// A card that can be bought and is all that a post asks for.
 Told tell_post_card(const Scene& scene) {
@@ -205,26 +218,19 @@ Told tell_post_card(const Scene& scene) {
 }
 
 Told tell_post_reached(const Scene& scene) {
-  std::vector<std::string> ids;
-  for (std::size_t post = 0; post < kPosts.size(); ++post)
-    if (scene.me.posts >> post & 1) ids.push_back(place_of_post(post));
-  return ids.empty() || scene.turn == 0 ? Told{} : Told{tr(words::lesson_post_reached), std::move(ids)};
+  return scene.turn == 0 ? Told{} : told_about(places_of_posts(scene.me.posts), words::lesson_post_reached);
 }
 
 Told tell_post_third(const Scene& scene) {
   if (!posts::has(scene.me, Post::third_gem)) return {};
-  std::vector<std::string> ids;
-  for (const Gem gem : kGems)
-    if (scene.state.bank[gem] >= kMinPileForPair) ids.push_back(pile(gem));
-  return ids.empty() ? Told{} : Told{tr(words::lesson_post_third), std::move(ids)};
+  return told_about(piles_where(scene, [](Gem, int left) { return left >= kMinPileForPair; }),
+                    words::lesson_post_third);
 }
 
 Told tell_post_gem(const Scene& scene) {
-  std::vector<std::string> ids;
-  for (const Gem gem : kGems)
-    if (scene.aim() != kNoCard && scene.lacks(scene.aim())[gem] > 0 && scene.state.bank[gem] > 0)
-      ids.push_back(pile(gem));
-  return {tr(words::lesson_post_gem), std::move(ids)};
+  const Tokens lacks = scene.aim() == kNoCard ? Tokens{} : scene.lacks(scene.aim());
+  return {tr(words::lesson_post_gem),
+          piles_where(scene, [&](Gem gem, int left) { return lacks[gem] > 0 && left > 0; })};
 }
 
 Told tell_post_points(const Scene& scene) {

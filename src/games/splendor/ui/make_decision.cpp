@@ -132,19 +132,13 @@ void ViewMaker::make_options(const Rect& rect) {
     x += w + gap;
     if (hides_drawn_cards()) {
       const std::string label = tr(words::peek_drawn);
-      const int control = build_.control(
-          {.id = "drawn:" + std::to_string(i), .rect = place, .label = label, .hint = label, .on_table = true});
+      const int control = build_.thing("drawn:" + std::to_string(i), place, label);
       build_.add(CardPiece{.rect = place, .card = face_down(deck_of(action.card)), .control = control});
       continue;
     }
     const bool chosen = choice_.action == i;
     const std::string label = option_label(action);
-    const int control = build_.control({.id = "choice:" + std::to_string(i),
-                                        .rect = place,
-                                        .label = label,
-                                        .hint = label,
-                                        .pressed = chosen,
-                                        .on_table = true});
+    const int control = build_.thing("choice:" + std::to_string(i), place, label, {.pressed = chosen});
     const Ring ring = chosen ? Ring::selected : Ring::affordable;
     if (associating) {
       const Gem colour = orient::colour_of(real_, action.card).value_or(Gem::white);

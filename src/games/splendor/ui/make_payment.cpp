@@ -75,13 +75,7 @@ void ViewMaker::make_payment(const Rect& rect) {
       const bool swap = payment_with(actions, *choice_.action, card, !given).has_value();
       const Rect place{x, y + 3, w, h};
       const std::string label = given ? labelled(card_title(card), tr(words::leaves_game)) : card_title(card);
-      const int control = build_.control({.id = "give:" + card_name(card),
-                                          .rect = place,
-                                          .label = label,
-                                          .hint = label,
-                                          .enabled = swap,
-                                          .pressed = given,
-                                          .on_table = true});
+      const int control = build_.thing("give:" + card_name(card), place, label, {.enabled = swap, .pressed = given});
       build_.add(CardPiece{.rect = place,
                            .card = card,
                            .look = {.ring = given  ? Ring::selected

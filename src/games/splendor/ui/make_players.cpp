@@ -224,11 +224,7 @@ void ViewMaker::make_chip_of(int seat, const Rect& rect) {
   const bool active = seat == real_.to_act && real_.phase != Phase::over;
   const std::string& name = position_.name(seat);
   build_.surface(rect, active ? Surface::active_panel : Surface::panel, space::kSmallRadius);
-  const int control = build_.control({.id = "player:" + std::to_string(seat),
-                                      .rect = rect,
-                                      .label = player_text(player, name),
-                                      .hint = player_text(player, name),
-                                      .on_table = true});
+  const int control = build_.thing("player:" + std::to_string(seat), rect, player_text(player, name));
   build_.focus_ring(rect, space::kSmallRadius, control);
   const float pad = rect.w < 90 ? 3.0f : 6.0f;
   const Rect in = rect.inset(pad, 2);

@@ -79,13 +79,7 @@ void ViewMaker::make_tile(const Rect& rect, Tile tile, Anchor place, std::string
   const bool chosen = choice_.tile == tile || (tile.kind != Tile::Kind::city && is_chosen(kind, tile.index));
   const std::string who = tile_holders(position_, tile);
   if (!who.empty()) label += ". " + who;
-  const int control = build_.control({.id = std::move(id),
-                                      .rect = rect,
-                                      .label = label,
-                                      .hint = label,
-                                      .pressed = chosen,
-                                      .on_table = true,
-                                      .enlarges = true});
+  const int control = build_.thing(std::move(id), rect, label, {.pressed = chosen, .enlarges = true});
   const TileLook look{
       .ring = chosen ? Ring::selected
               : due  ? Ring::affordable
@@ -137,11 +131,8 @@ void ViewMaker::make_market() {
     const int count = shown_.decks[static_cast<std::size_t>(d)].count;
     const std::string left = count == 0 ? std::string(tr(words::empty_deck))
                                         : tr_count(words::deck_cards_one, words::deck_cards_many, count);
-    const int control = build_.control({.id = std::string("deck:") + kDeckNames[static_cast<std::size_t>(d)],
-                                        .rect = rect,
-                                        .label = deck_name(deck) + ", " + left,
-                                        .hint = deck_name(deck) + ", " + left,
-                                        .on_table = true});
+    const int control = build_.thing(std::string("deck:") + kDeckNames[static_cast<std::size_t>(d)], rect,
+                                     deck_name(deck) + ", " + left);
     // In a line of their own the places are wider than the cards.
     const float deck_w = std::min(rect.w, rect.h / kCardAspect);
     build_.add(DeckPiece{
@@ -167,13 +158,7 @@ void ViewMaker::make_market() {
     if (!is_terminal(real_)) text += ". " + affordability_text(shown_, position_.perspective, card);
     if (const std::string held = held_text(card); !held.empty()) text += ' ' + held;
     const bool chosen = choice_.card == card || choice_.hold.lifted == card;
-    const int control = build_.control({.id = "card:" + card_name(card),
-                                        .rect = rect,
-                                        .label = text,
-                                        .hint = text,
-                                        .pressed = chosen,
-                                        .on_table = true,
-                                        .enlarges = true});
+    const int control = build_.thing("card:" + card_name(card), rect, text, {.pressed = chosen, .enlarges = true});
     CardLook look = table_look(card);
     const bool rivals = look.strongholds > 0 && look.stronghold_owner != position_.perspective;
     if (!asked && !rivals && !is_terminal(real_)) show_missing(look, after_taking, card, cost.missing);

@@ -1,10 +1,9 @@
 // What is heard of a journey: tokens, arriving somewhere, tiles, and what one is honoured with; at every pace.
-#include <algorithm>
-
 #include "games/kingdom/game.h"
 #include "games/kingdom/ui/motion.h"
 #include "games/registry.h"
 #include "support/any_game.h"
+#include "support/heard.h"
 
 using namespace kingdom;
 using app::Cue;
@@ -22,18 +21,13 @@ TEST_CASE("kingdom: what changes hands is heard, and who arrives") {
       const auto seat = static_cast<std::size_t>(before.to_act);
       const Traveller &was = before.travellers[seat], &is = after.travellers[seat];
       for (const app::Speed speed : {app::Speed::off, app::Speed::normal}) {
-        kingdom_ui::play(motion, {.session = session}, i, 0, {speed});
-        std::vector<ui::Heard> heard;
-        motion.take_heard(1e6, heard);
-        const auto has = [&](Cue cue) {
-          return std::find(heard.begin(), heard.end(), ui::Heard{cue, false}) != heard.end();
-        };
+        const support::Sounds sounds = support::sounds_of(motion, session, i, speed);
         const bool tile = (is.tiles - was.tiles).count() > 0;
-        if (!(was.tokens == is.tokens)) CHECK(has(Cue::chip));
+        if (!(was.tokens == is.tokens)) CHECK(sounds.has(Cue::chip));
         const bool turned = is.face_up.count() > was.face_up.count();
-        CHECK(has(Cue::card) == (was.space != is.space || tile || turned));
+        CHECK(sounds.has(Cue::card) == (was.space != is.space || tile || turned));
         const bool honoured = is.medal != was.medal || (is.gem && !was.gem);
-        CHECK(has(Cue::noble) == honoured);
+        CHECK(sounds.has(Cue::noble) == honoured);
         honours += honoured ? 1 : 0;
         tiles += tile ? 1 : 0;
       }

@@ -13,6 +13,15 @@ GameState finished(GameState state) {
   return state;
 }
 
+/// `1:1 0:2`: seat and rank, the best first.
+std::string ranking(const GameState& state) {
+  std::string text;
+  const auto order = standings(state);
+  for (std::size_t i = 0; i < state.setup.players; ++i)
+    text += (i == 0 ? "" : " ") + std::to_string(order[i].seat) + ':' + std::to_string(order[i].rank);
+  return text;
+}
+
 }  // namespace
 
 TEST_CASE("[base.end.most] most points win, whoever came to fifteen first") {
@@ -21,11 +30,7 @@ TEST_CASE("[base.end.most] most points win, whoever came to fifteen first") {
   state = after(state, {"take wbg", "take wbg"});
   REQUIRE(is_terminal(state));
   CHECK(winners(state) == 0b10);
-  const auto order = standings(state);
-  CHECK(order[0].seat == 1);
-  CHECK(order[0].rank == 1);
-  CHECK(order[1].seat == 0);
-  CHECK(order[1].rank == 2);
+  CHECK(ranking(state) == "1:1 0:2");
 }
 
 TEST_CASE("[base.end.tie] equal points: fewer purchased cards") {
@@ -66,11 +71,7 @@ TEST_CASE("[base.end.shared] equal points and cards share the victory, under bot
   for (const Edition edition : {Edition::rules_2024, Edition::rules_2014}) {
     state.setup.edition = edition;
     CHECK(winners(state) == 0b011);
-    const auto order = standings(state);
-    CHECK(order[0].rank == 1);
-    CHECK(order[1].rank == 1);
-    CHECK(order[2].rank == 3);
-    CHECK(order[2].seat == 2);
+    CHECK(ranking(state) == "0:1 1:1 2:3");
   }
 }
 

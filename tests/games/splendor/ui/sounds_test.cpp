@@ -1,9 +1,8 @@
 // What is heard of an action follows from what it changes, at every pace, in every mix of modules.
-#include <algorithm>
-
 #include "games/splendor/ui/motion.h"
 #include "support/check.h"
 #include "support/games.h"
+#include "support/heard.h"
 
 using namespace splendor;
 using app::Cue;
@@ -18,22 +17,17 @@ TEST_CASE("splendor: tokens, cards and honours are heard where one changes hands
       const auto seat = static_cast<std::size_t>(before.to_act);
       const PlayerState &was = before.players[seat], &is = after.players[seat];
       for (const app::Speed speed : {app::Speed::off, app::Speed::normal}) {
-        splendor_ui::play(motion, {.session = session}, i, 0, {speed});
-        std::vector<ui::Heard> heard;
-        motion.take_heard(1e6, heard);
-        const auto has = [&](Cue cue) {
-          return std::find(heard.begin(), heard.end(), ui::Heard{cue, false}) != heard.end();
-        };
+        const support::Sounds sounds = support::sounds_of(motion, session, i, speed);
         const bool towers = before.modules.occupied != after.modules.occupied || was.strongholds != is.strongholds;
         const bool tokens = !(was.tokens == is.tokens);
-        if (tokens) CHECK(has(Cue::chip));
-        if (!tokens && !towers) CHECK_FALSE(has(Cue::chip));
+        if (tokens) CHECK(sounds.has(Cue::chip));
+        if (!tokens && !towers) CHECK_FALSE(sounds.has(Cue::chip));
         const bool gained = !((is.owned | was.owned) == was.owned) || is.reserved_count > was.reserved_count;
-        CHECK(has(Cue::card) == gained);
-        if (is.nobles != was.nobles || is.posts != was.posts) CHECK(has(Cue::noble));
-        honours += has(Cue::noble) ? 1 : 0;
+        CHECK(sounds.has(Cue::card) == gained);
+        if (is.nobles != was.nobles || is.posts != was.posts) CHECK(sounds.has(Cue::noble));
+        honours += sounds.has(Cue::noble) ? 1 : 0;
         if (is.nobles == was.nobles && is.posts == was.posts && !before.setup.has(Module::cities))
-          CHECK_FALSE(has(Cue::noble));
+          CHECK_FALSE(sounds.has(Cue::noble));
         std::vector<ui::Heard> again;
         motion.take_heard(1e6, again);
         CHECK(again.empty());

@@ -13,12 +13,11 @@ using card_frame::CardFace;
 struct BackColours {
   ImU32 top, bottom, line, dot;
 };
-constexpr std::array<BackColours, splendor::kDeckCount> kBacks{{
+constexpr std::array<BackColours, splendor::kBaseDeckCount + 1> kBacks{{
+    // of the base game, and of the Orient
     {rgb(0x24414A), rgb(0x1A2F37), rgb(0x5E8A92), rgb(0xE9F1EE)},
     {rgb(0x2B3657), rgb(0x1F2740), rgb(0x6E80B8), rgb(0xEBEEF8)},
     {rgb(0x46304F), rgb(0x32223A), rgb(0x96749F), rgb(0xF4ECF6)},
-    {rgb(0x4A2A2C), rgb(0x331C1F), rgb(0xC79A4E), rgb(0xF7DFA6)},
-    {rgb(0x4A2A2C), rgb(0x331C1F), rgb(0xC79A4E), rgb(0xF7DFA6)},
     {rgb(0x4A2A2C), rgb(0x331C1F), rgb(0xC79A4E), rgb(0xF7DFA6)},
 }};
 
@@ -85,9 +84,9 @@ void big_dots(const CardFace& face, int level, ImU32 colour) {
 
 void draw_back(const Canvas& canvas, const Rect& rect, Deck deck) {
   const CardFace face(canvas, rect);
-  const BackColours& c = kBacks[splendor::index_of(deck)];
   const int level = splendor::level_of(deck);
   const bool orient = splendor::index_of(deck) >= splendor::kBaseDeckCount;
+  const BackColours& c = orient ? kBacks.back() : kBacks[splendor::index_of(deck)];
   const bool flat = canvas.theme.flat;
   const ImU32 line_colour = flat ? rgb(0xFFFFFF) : c.line;
   if (flat)

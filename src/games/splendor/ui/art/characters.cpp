@@ -24,12 +24,10 @@ constexpr auto kCloth =
 
 /// Courts the nobles: a hood with a jewelled edge.
 void courtier(const Sitter& q) {
-  q.shoulders();
-  q.head();
-  q.on_head(kHairLine, q.p.hair);
+  q.bust(kHairLine);
   q.on_head(kHood, q.p.cloth);
-  q.s.line(q.x(0.66f), q.y(0.04f), q.x(0.40f), q.y(0.34f), 0.026f, q.p.trim);
-  q.s.line(q.x(0.40f), q.y(0.34f), q.x(0.41f), q.y(0.68f), 0.026f, q.p.trim);
+  q.line(0.66f, 0.04f, 0.40f, 0.34f, 0.026f, q.p.trim);
+  q.line(0.40f, 0.34f, 0.41f, 0.68f, 0.026f, q.p.trim);
   for (int i = 0; i < 4; ++i)
     q.dot(0.62f - 0.07f * static_cast<float>(i), 0.09f + 0.08f * static_cast<float>(i), 0.013f, rgb(0xFBF7EC));
   q.pearls(6);
@@ -41,23 +39,22 @@ void pedlar(const Sitter& q) {
   q.shoulders();
   q.s.line(0.44f, 0.78f, 0.62f, 0.99f, 0.040f, q.p.jewel);  // the strap of the tray
   q.head();
-  q.on_head(kCurls, q.p.hair);
+  q.hair(kCurls);
   q.on_head(kTail, q.p.jewel);
   q.on_head(kCap, q.p.jewel);
-  q.s.line(q.x(-0.04f), q.y(0.30f), q.x(0.84f), q.y(0.13f), 0.030f, q.p.trim);
+  q.line(-0.04f, 0.30f, 0.84f, 0.13f, 0.030f, q.p.trim);
   q.dot(0.24f, 0.02f, 0.022f, q.p.trim);
   q.dot(0.39f, 0.64f, 0.013f, q.p.trim);
 }
 
 /// Keeps what is dear: a wimple, a dark veil and eye-glasses.
 void banker(const Sitter& q) {
-  q.shoulders();
-  q.head();
+  q.bust();
   q.on_head(kWimple, rgb(0xF4EFE4));
   q.on_head(kCloth, q.p.cloth);
-  q.s.line(q.x(0.72f), q.y(0.08f), q.x(0.22f), q.y(0.24f), 0.016f, q.p.trim);
+  q.line(0.72f, 0.08f, 0.22f, 0.24f, 0.016f, q.p.trim);
   q.s.circle(q.x(0.70f), q.y(0.46f), 0.042f, 0.014f, q.p.trim);
-  q.s.line(q.x(0.60f), q.y(0.46f), q.x(0.40f), q.y(0.42f), 0.012f, q.p.trim);
+  q.line(0.60f, 0.46f, 0.40f, 0.42f, 0.012f, q.p.trim);
   q.dot(0.62f, 1.14f, 0.024f, q.p.jewel);
 }
 

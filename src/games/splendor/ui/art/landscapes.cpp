@@ -2,19 +2,6 @@
 
 namespace ui {
 namespace landscapes {
-namespace {
-
-constexpr auto kRollingShape = shape<"0,1 0,.52 ~.18,.24 ~.42,.44 ~.66,.06 ~.86,.2 1,.34 1,1">();
-constexpr auto kWavingShape = shape<"0,1 0,.2 ~.24,.06 ~.52,.42 ~.8,.2 1,.05 1,1">();
-constexpr auto kPeaksShape = shape<"0,1 0,.62 .12,.4 .2,.48 .38,.16 .47,.34 .53,.28 .7,.02 .82,.26 .88,.2 1,.42 1,1">();
-constexpr auto kRangeShape = shape<"0,1 0,.3 .14,.08 .3,.4 .4,.3 .56,.56 .74,.24 .86,.4 1,.14 1,1">();
-constexpr auto kDunesShape = shape<"0,1 0,.46 ~.3,.1 .58,.4 1,.08 1,1">();
-constexpr auto kForegroundShape = shape<"0,1 0,.3 ~.3,.04 ~.64,.34 1,.1 1,1">();
-
-}  // namespace
-
-const ShapeView kRolling = kRollingShape, kWaving = kWavingShape, kPeaks = kPeaksShape, kRange = kRangeShape,
-                kDunes = kDunesShape;
 
 void sky(const Scene& scene, float x, float y, float radius) {
   // Cards of one motif and colour differ by the hour: some skies are warmer at the horizon, some suns smaller and higher.
@@ -31,8 +18,9 @@ void sky(const Scene& scene, float x, float y, float radius) {
 }
 
 void foreground(const Scene& scene, float y) {
+  static constexpr auto kHill = shape<"0,1 0,.3 ~.3,.04 ~.64,.34 1,.1 1,1">();
   const float foot = scene.height() - 0.065f;  // above the rounded corners
-  scene.shape(kForegroundShape, 0, y, 1, foot - y, scene.p.front);
+  scene.shape(kHill, 0, y, 1, foot - y, scene.p.front);
 }
 
 }  // namespace landscapes

@@ -36,8 +36,8 @@ void king(const Sitter& q) {
   q.shoulders();
   q.fur_collar(rgb(0xF4EFE4));
   q.head();
-  q.on_head(kShortHair, q.p.hair);
-  q.beard(1.0f, q.p.hair);
+  q.hair(kShortHair);
+  q.beard(1.0f);
   q.on_head(kCrown, kGold);
   for (const float x : {0.20f, 0.42f, 0.64f}) q.dot(x, 0.055f, 0.015f, q.p.jewel);
   for (const auto& [x, y] :
@@ -46,36 +46,31 @@ void king(const Sitter& q) {
 }
 
 void tall_hat(const Sitter& q) {
-  q.shoulders();
-  q.head();
-  q.on_head(kSweptUp, q.p.hair);
+  q.bust(kSweptUp);
   q.on_head(kVeil, with_opacity(rgb(0xFFFFFF), 0.55f));
   q.on_head(kHennin, q.p.jewel);
-  q.s.line(q.x(0.42f), q.y(0.44f), q.x(0.62f), q.y(0.10f), 0.020f, kGold);
-  q.s.line(q.x(-0.06f), q.y(-0.02f), q.x(0.10f), q.y(-0.16f), 0.012f, kGold);
-  q.s.line(q.x(-0.20f), q.y(-0.30f), q.x(-0.06f), q.y(-0.40f), 0.012f, kGold);
+  q.line(0.42f, 0.44f, 0.62f, 0.10f, 0.020f, kGold);
+  q.line(-0.06f, -0.02f, 0.10f, -0.16f, 0.012f, kGold);
+  q.line(-0.20f, -0.30f, -0.06f, -0.40f, 0.012f, kGold);
   q.pearls(6);
 }
 
 void feathered_beret(const Sitter& q) {
-  q.shoulders();
-  q.head();
-  q.on_head(kShortHair, q.p.hair);
-  q.beard(0.72f, q.p.hair);
+  q.bust(kShortHair);
+  q.beard(0.72f);
   q.on_head(kBeret, q.p.cloth);
-  q.s.line(q.x(0.10f), q.y(0.26f), q.x(0.80f), q.y(0.15f), 0.022f, q.p.trim);
+  q.line(0.10f, 0.26f, 0.80f, 0.15f, 0.022f, q.p.trim);
   q.on_head(kFeather, kPearl);
   q.dot(0.34f, 0.06f, 0.022f, kGold);
   q.dot(0.34f, 0.06f, 0.012f, q.p.jewel);
 }
 
 void ruffed_queen(const Sitter& q) {
-  q.shoulders();
-  q.head();
+  q.bust();
   q.dot(0.12f, 0.22f, 0.070f, q.p.hair);
-  q.on_head(kSweptUp, q.p.hair);
+  q.hair(kSweptUp);
   q.ruff();
-  q.s.line(q.x(0.18f), q.y(0.02f), q.x(0.66f), q.y(0.06f), 0.020f, kGold);
+  q.line(0.18f, 0.02f, 0.66f, 0.06f, 0.020f, kGold);
   for (int i = 0; i < 4; ++i)
     q.dot(0.22f + 0.135f * static_cast<float>(i), -0.035f + 0.012f * static_cast<float>(i), 0.016f, kPearl);
   q.dot(0.415f, 0.64f, 0.016f, q.p.jewel);
@@ -87,54 +82,47 @@ void plumed_helmet(const Sitter& q) {
   q.head();
   q.on_head(kPlume, q.p.jewel);
   q.on_head(kHelmet, rgb(0xAEB9C6));
-  q.s.line(q.x(0.10f), q.y(0.14f), q.x(0.06f), q.y(0.80f), 0.012f, with_opacity(rgb(0xFFFFFF), 0.5f));
-  q.s.line(q.x(0.50f), q.y(-0.11f), q.x(0.50f), q.y(0.30f), 0.018f, kGold);
-  q.s.line(q.x(0.52f), q.y(0.34f), q.x(0.83f), q.y(0.28f), 0.018f, kGold);
+  q.line(0.10f, 0.14f, 0.06f, 0.80f, 0.012f, with_opacity(rgb(0xFFFFFF), 0.5f));
+  q.line(0.50f, -0.11f, 0.50f, 0.30f, 0.018f, kGold);
+  q.line(0.52f, 0.34f, 0.83f, 0.28f, 0.018f, kGold);
   q.dot(0.48f, 0.52f, 0.014f, kGold);
 }
 
 void scholar(const Sitter& q) {
-  q.shoulders();
-  q.head();
-  q.on_head(kShortHair, q.p.hair);
-  q.beard(1.62f, q.p.hair);
+  q.bust(kShortHair);
+  q.beard(1.62f);
   q.on_head(kScholarCap, q.p.jewel);
-  q.s.line(q.x(0.02f), q.y(0.36f), q.x(0.78f), q.y(0.17f), 0.026f, q.p.trim);
+  q.line(0.02f, 0.36f, 0.78f, 0.17f, 0.026f, q.p.trim);
 }
 
 void circlet_youth(const Sitter& q) {
-  q.shoulders();
-  q.head();
-  q.on_head(kBob, q.p.hair);
+  q.bust(kBob);
   q.on_head(kStreak, with_opacity(rgb(0xFFFFFF), 0.22f));
-  q.s.line(q.x(0.04f), q.y(0.30f), q.x(0.74f), q.y(0.17f), 0.026f, kGold);
+  q.line(0.04f, 0.30f, 0.74f, 0.17f, 0.026f, kGold);
   q.dot(0.60f, 0.195f, 0.020f, q.p.jewel);
   q.s.ellipse(0.60f, 0.735f, 0.10f, 0.030f, kGold);
   q.s.ellipse(0.60f, 0.722f, 0.10f, 0.026f, q.p.cloth);
 }
 
 void braided_lady(const Sitter& q) {
-  q.shoulders();
-  q.head();
+  q.bust();
   q.dot(0.02f, 0.20f, 0.085f, q.p.hair);
   q.dot(0.00f, 0.17f, 0.040f, with_opacity(rgb(0xFFFFFF), 0.14f));
-  q.on_head(kSweptUp, q.p.hair);
+  q.hair(kSweptUp);
   q.on_head(kStreak, with_opacity(rgb(0xFFFFFF), 0.16f));
-  q.s.line(q.x(0.06f), q.y(0.36f), q.x(0.44f), q.y(0.46f), 0.018f, q.p.jewel);
-  q.s.line(q.x(0.40f), q.y(0.60f), q.x(0.40f), q.y(0.70f), 0.010f, kGold);
+  q.line(0.06f, 0.36f, 0.44f, 0.46f, 0.018f, q.p.jewel);
+  q.line(0.40f, 0.60f, 0.40f, 0.70f, 0.010f, kGold);
   q.dot(0.40f, 0.73f, 0.018f, q.p.jewel);
   q.pearls(7);
 }
 
 void turbaned_lord(const Sitter& q) {
-  q.shoulders();
-  q.head();
-  q.on_head(kShortHair, q.p.hair);
-  q.beard(0.86f, q.p.hair);
+  q.bust(kShortHair);
+  q.beard(0.86f);
   q.on_head(kTurban, kPearl);
   q.s.bow(q.x(0.20f), q.y(0.36f), 0.22f, 0.62f, 0.92f, 0.013f, rgb(0xCFC6B4));
   q.s.bow(q.x(0.42f), q.y(0.42f), 0.22f, 0.56f, 0.82f, 0.013f, rgb(0xCFC6B4));
-  q.s.line(q.x(0.60f), q.y(-0.02f), q.x(0.66f), q.y(-0.40f), 0.014f, q.p.trim);
+  q.line(0.60f, -0.02f, 0.66f, -0.40f, 0.014f, q.p.trim);
   q.s.ellipse(q.x(0.68f), q.y(-0.44f), 0.026f, 0.048f, q.p.trim);
   q.dot(0.60f, 0.00f, 0.030f, kGold);
   q.dot(0.60f, 0.00f, 0.018f, q.p.jewel);
@@ -144,22 +132,20 @@ void horned_cap(const Sitter& q) {
   q.shoulders();
   q.fur_collar(rgb(0xF4EFE4));
   q.head();
-  q.on_head(kShortHair, q.p.hair);
+  q.hair(kShortHair);
   q.on_head(kDogeCap, q.p.jewel);
-  q.s.line(q.x(0.06f), q.y(0.30f), q.x(0.76f), q.y(0.13f), 0.030f, kGold);
-  q.s.line(q.x(-0.04f), q.y(-0.30f), q.x(0.06f), q.y(0.22f), 0.014f, kGold);
+  q.line(0.06f, 0.30f, 0.76f, 0.13f, 0.030f, kGold);
+  q.line(-0.04f, -0.30f, 0.06f, 0.22f, 0.014f, kGold);
   for (int i = 0; i < 3; ++i)
     q.dot(0.20f + 0.20f * static_cast<float>(i), 0.265f - 0.048f * static_cast<float>(i), 0.013f, kPearl);
 }
 
 void broad_hat(const Sitter& q) {
-  q.shoulders();
-  q.head();
-  q.on_head(kLongHair, q.p.hair);
-  q.beard(0.60f, q.p.hair);
+  q.bust(kLongHair);
+  q.beard(0.60f);
   q.on_head(kHatTop, q.p.cloth);
   q.on_head(kFeather, q.p.jewel);
-  q.s.line(q.x(0.05f), q.y(0.10f), q.x(0.75f), q.y(0.10f), 0.026f, q.p.trim);
+  q.line(0.05f, 0.10f, 0.75f, 0.10f, 0.026f, q.p.trim);
   q.on_head(kBrim, q.p.cloth);
   q.on_head(kBrim, with_opacity(rgb(0x000000), 0.25f));
 }
@@ -168,15 +154,15 @@ void fur_capped_envoy(const Sitter& q) {
   q.shoulders();
   q.s.line(0.56f, 0.70f, 0.70f, 0.99f, 0.030f, q.p.jewel);
   q.head();
-  q.s.line(q.x(0.06f), q.y(0.40f), q.x(-0.02f), q.y(1.24f), 0.040f, q.p.hair);
-  q.on_head(kShortHair, q.p.hair);
+  q.line(0.06f, 0.40f, -0.02f, 1.24f, 0.040f, q.p.hair);
+  q.hair(kShortHair);
   q.on_head(kPeak, q.p.jewel);
-  q.s.line(q.x(0.34f), q.y(-0.46f), q.x(0.40f), q.y(0.00f), 0.012f, kGold);
+  q.line(0.34f, -0.46f, 0.40f, 0.00f, 0.012f, kGold);
   q.dot(0.34f, -0.54f, 0.024f, kGold);
   q.on_head(kFurHat, rgb(0x7A5536));
   for (int i = 0; i < 5; ++i)
-    q.s.line(q.x(0.02f + 0.18f * static_cast<float>(i)), q.y(0.08f), q.x(0.0f + 0.18f * static_cast<float>(i)),
-             q.y(0.22f - 0.01f * static_cast<float>(i)), 0.010f, rgb(0x5B3D25));
+    q.line(0.02f + 0.18f * static_cast<float>(i), 0.08f, 0.0f + 0.18f * static_cast<float>(i),
+           0.22f - 0.01f * static_cast<float>(i), 0.010f, rgb(0x5B3D25));
 }
 
 }  // namespace

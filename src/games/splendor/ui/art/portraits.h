@@ -40,11 +40,24 @@ class Sitter {
 
   void shoulders() const;  ///< the bust in cloth
   void head() const;       ///< neck, face, ear, eye, mouth
-  void beard(float length, ImU32 colour) const;
+  void bust() const {
+    shoulders();
+    head();
+  }
+  void bust(const ShapeView& hair_shape) const {
+    bust();
+    hair(hair_shape);
+  }
+  void hair(const ShapeView& shape) const { on_head(shape, p.hair); }
+  void beard(float length) const;
   void ruff() const;  ///< pleated collar
   void fur_collar(ImU32 fur) const;
   void pearls(int count) const;
+  // In the head's unit square, but for `r` and `width`.
   void dot(float ux, float uy, float r, ImU32 colour) const { s.disc(x(ux), y(uy), r, colour); }
+  void line(float ux0, float uy0, float ux1, float uy1, float width, ImU32 colour) const {
+    s.line(x(ux0), y(uy0), x(ux1), y(uy1), width, colour);
+  }
 };
 
 using Portrait = void (*)(const Sitter&);

@@ -35,9 +35,9 @@ void Sitter::head() const {
   s.ellipse(x(0.64f), y(0.62f), 0.030f, 0.026f, with_opacity(rgb(0xD8605A), 0.22f));
 }
 
-void Sitter::beard(float length, ImU32 colour) const {
+void Sitter::beard(float length) const {
   const float top = 0.56f;
-  s.shape(kBeard, kHeadX - kHead / 2, y(top) - top * kHead * length, kHead, kHead * length, colour);
+  s.shape(kBeard, kHeadX - kHead / 2, y(top) - top * kHead * length, kHead, kHead * length, p.hair);
 }
 
 void Sitter::ruff() const {
