@@ -16,16 +16,6 @@ std::vector<Turn> turns_since_own(const Moment& moment, std::size_t told) {
   return turns;
 }
 
-std::string winner_words(const app::Session& session, const app::Game& end) {
-  std::string names;
-  for (int seat = 0; seat < end.players(); ++seat) {
-    if ((end.winners() >> seat & 1) == 0) continue;
-    const std::string name = seat_name(session, seat);
-    names = names.empty() ? name : tr(words::and_word, names, name);
-  }
-  return tr(__builtin_popcount(end.winners()) == 1 ? words::end_title_wins : words::end_title_shared, names);
-}
-
 namespace {
 
 constexpr float kBetweenParts = 4, kBetweenLines = 14, kBetweenRows = 4;

@@ -31,19 +31,18 @@ void build_share_won(PanelBuilder& build, const std::string& name, const app::Ta
 
 /// "Won, 16 points", or who won where several persons played.
 std::string result_words(const app::FinishedGame& game) {
-  std::string winners;
+  std::vector<std::string> winners;
   const app::FinishedGame::Place* person = nullptr;
   int persons = 0;
   for (std::size_t seat = 0; seat < game.places.size(); ++seat) {
     const auto& place = game.places[seat];
     if (place.seat.person()) ++persons, person = &place;
     if (!place.won) continue;
-    const std::string name = place.seat.name.empty() && !place.seat.person() ? level_name(game.spec.kind, place.seat)
-                             : place.seat.name.empty() ? tr(words::player_n, std::to_string(seat + 1))
-                                                       : place.seat.name;
-    winners = winners.empty() ? name : tr(words::and_word, winners, name);
+    winners.push_back(place.seat.name.empty() && !place.seat.person() ? level_name(game.spec.kind, place.seat)
+                      : place.seat.name.empty()                       ? tr(words::player_n, std::to_string(seat + 1))
+                                                                      : place.seat.name);
   }
-  if (persons > 1) return winners.empty() ? tr(words::stats_lost) : tr(words::stats_winners, winners);
+  if (persons > 1) return winners.empty() ? tr(words::stats_lost) : tr(words::stats_winners, listed(winners));
   std::string words = tr(person->won ? words::stats_won_game : words::stats_lost);
   if (person->score) words += ", " + tr_count(words::points_one, words::points_many, *person->score);
   return words;

@@ -115,7 +115,7 @@ std::string missing_text(const Traveller& traveller, RoadId road) {
 std::string road_text(const GameState& state, int seat, RoadId road) {
   const std::string missing = missing_text(state.travellers[static_cast<std::size_t>(seat)], road);
   const std::string words = tr(words::road_to, place_text(kRoads[road].to), tokens_text(kRoads[road].cost));
-  return words + "; " + (missing.empty() ? std::string(tr(words::road_payable)) : tr(words::road_missing, missing));
+  return semicolon(words, missing.empty() ? std::string(tr(words::road_payable)) : tr(words::road_missing, missing));
 }
 
 std::string reason(Illegal why) {

@@ -75,7 +75,7 @@ void ViewMaker::make_travellers() {
     const std::string& name = position_.name(seat);
     const std::string where = name == tr(words::you) ? tr(words::you_at, place_name(traveller.space))
                                                      : tr(words::traveller_at, name, place_name(traveller.space));
-    const std::string text = where + "; " + purse_text(traveller);
+    const std::string text = semicolon(where, purse_text(traveller));
     const int control = table_.control(
         {.id = "player:" + std::to_string(seat), .rect = rect, .label = text, .hint = text, .on_table = true});
     table_.add(TravellerPiece{rect,

@@ -31,6 +31,8 @@ std::string points(int count);
 std::string_view noble_name(splendor::NobleId noble);
 std::string the_noble(splendor::NobleId noble);
 std::string noble_text(splendor::NobleId noble);
+/// As its tile shows it, in the language.
+std::string city_name(int city);
 std::string city_text(int city);
 std::string post_text(int post);
 std::string post_power(int post);

@@ -48,13 +48,13 @@ TableWords::Section row_section(const Position& position, const GameState& shown
   for (int slot = 0; slot < slot_count(shown); ++slot) {
     const CardId card = shown.slots[static_cast<std::size_t>(slot)];
     if (static_cast<int>(deck_of_slot(slot)) != deck || card == kNoCard) continue;
-    std::string text = card_text(card) + ". " + affordability_text(shown, position.perspective, card);
+    std::string text = followed(card_text(card), affordability_text(shown, position.perspective, card));
     const Occupation& held = shown.modules.occupied[static_cast<std::size_t>(slot)];
     if (held.count > 0)
-      text += "; " + tr(held.owner == position.perspective ? words::strongholds_of_you
-                        : held.count == 1                  ? words::stronghold_on
-                                                           : words::strongholds_on,
-                        std::to_string(held.count), position.name(held.owner));
+      text = followed(text, tr(held.owner == position.perspective ? words::strongholds_of_you
+                               : held.count == 1                  ? words::stronghold_on
+                                                                  : words::strongholds_on,
+                               std::to_string(held.count), position.name(held.owner)));
     section.items.push_back(std::move(text));
   }
   section.items.push_back(labelled(
