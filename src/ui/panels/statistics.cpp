@@ -110,6 +110,16 @@ void build_sums(PanelBuilder& build, const app::Summary& sum, app::GameKind kind
   }
 }
 
+/// "Usually 26 rounds; 19 rounds in the shortest, 41 rounds in the longest.", and less where games were alike. `lengths` sorted.
+std::string lengths_words(const std::vector<int>& lengths) {
+  const auto rounds = [](int number) { return tr_count(words::stats_round, words::stats_rounds, number); };
+  const int shortest = lengths.front(), longest = lengths.back();
+  if (lengths.size() == 1) return tr(words::stats_length_one, rounds(shortest));
+  if (shortest == longest) return tr(words::stats_lengths_same, rounds(shortest));
+  return base::filled(tr(words::stats_lengths_are),
+                      {rounds(lengths[lengths.size() / 2]), std::to_string(shortest), std::to_string(longest)});
+}
+
 /// How many games lasted how long.
 void build_lengths(PanelBuilder& build, const app::Summary& sum) {
   if (sum.lengths.empty()) return;
@@ -124,17 +134,17 @@ void build_lengths(PanelBuilder& build, const app::Summary& sum) {
                last = std::lower_bound(first, sum.lengths.end(), from + width);
     Column column{.number = static_cast<int>(last - first), .below = std::to_string(from)};
     column.won = column.number;  // all in one colour
-    const std::string rounds = width == 1 ? column.below : column.below + "\u2013" + std::to_string(from + width - 1);
+    const std::string rounds =
+        width == 1 ? tr_count(words::stats_round, words::stats_rounds, from)
+                   : tr(words::stats_rounds, column.below + "\u2013" + std::to_string(from + width - 1));
     if (column.number > 0) {
       column.above = std::to_string(column.number);
-      column.spoken = labelled(rounds, column.above);
+      column.spoken = labelled(rounds, tr_count(words::stats_games_one, words::stats_games_many, column.number));
     }
     columns.push_back(std::move(column));
   }
   build.heading(tr(words::stats_lengths));
-  build.paragraph(tr(words::stats_lengths_are, std::to_string(sum.lengths[sum.lengths.size() / 2]),
-                     std::to_string(shortest) + ", " + std::to_string(longest)),
-                  true);
+  build.paragraph(lengths_words(sum.lengths), true);
   build_columns(build, columns);
 }
 
