@@ -110,7 +110,7 @@ void build_sums(PanelBuilder& build, const app::Summary& sum, app::GameKind kind
   }
 }
 
-/// "Usually 26 rounds; 19 rounds in the shortest, 41 rounds in the longest.", and less where games were alike. `lengths` sorted.
+/// "Usually 26 rounds; 19 in the shortest, 41 in the longest.", and less where games were alike. `lengths` are sorted.
 std::string lengths_words(const std::vector<int>& lengths) {
   const auto rounds = [](int number) { return tr_count(words::stats_round, words::stats_rounds, number); };
   const int shortest = lengths.front(), longest = lengths.back();
