@@ -73,7 +73,8 @@ std::string purse_text(const Traveller& traveller) {
 
 std::string purse_words(const GameState& state, int seat) {
   const Traveller& traveller = state.travellers[static_cast<std::size_t>(seat)];
-  return labelled(tr(words::purse), tokens_text(traveller.tokens)) + " (" + purse_text(traveller) + ')';
+  const std::string held = traveller.tokens.empty() ? tr(words::purse_empty) : tokens_text(traveller.tokens);
+  return labelled(tr(words::purse), held) + " (" + purse_text(traveller) + ')';
 }
 
 std::string own_tile_text(const GameState& state, int seat, TileId tile) {

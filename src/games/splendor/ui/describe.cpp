@@ -67,6 +67,8 @@ std::string handful(Tokens tokens) {
   return text.empty() ? tr(words::nothing) : text;
 }
 
+std::string holding(Tokens tokens) { return tokens.empty() ? tr(words::tokens_none) : handful(tokens); }
+
 std::string points(int count) { return tr_count(words::points_one, words::points_many, count); }
 
 std::string deck_name(Deck deck) {

@@ -18,6 +18,8 @@ std::string gem_name(splendor::Gem gem);
 std::string gems(int count, splendor::Gem gem);
 /// A list: "2 diamonds, 1 gold"; "nothing" for none.
 std::string handful(splendor::Tokens tokens);
+/// The same of what somebody has; "none" for none.
+std::string holding(splendor::Tokens tokens);
 /// "Ruby card (level 2), 3 points"; a face-down card by its deck.
 std::string card_title(splendor::CardId card);
 /// What a card of the Orient does; "" for a plain card.

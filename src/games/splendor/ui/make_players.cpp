@@ -15,8 +15,8 @@ using namespace ui;
 namespace {
 
 std::string player_text(const PlayerState& player, const std::string& name) {
-  std::string text = semicolon(points(player.prestige), labelled(tr(words::tokens), handful(player.tokens)));
-  text = semicolon(text, labelled(tr(words::bonuses), handful(player.bonuses)));
+  std::string text = semicolon(points(player.prestige), labelled(tr(words::tokens), holding(player.tokens)));
+  text = semicolon(text, labelled(tr(words::bonuses), holding(player.bonuses)));
   if (player.strongholds > 0)
     text = semicolon(text, labelled(tr(words::strongholds), tr(words::in_hand, std::to_string(player.strongholds))));
   return labelled(name, text);

@@ -30,8 +30,8 @@ TableWords::Section player_section(const Position& position, const GameState& sh
   TableWords::Section section{"player" + std::to_string(seat), position.name(seat), {}};
   const auto say = [&](std::string text) { section.items.push_back(std::move(text)); };
   say(points(player.prestige));
-  say(labelled(tr(words::tokens), handful(player.tokens)));
-  say(labelled(tr(words::bonuses), handful(player.bonuses)));
+  say(labelled(tr(words::tokens), holding(player.tokens)));
+  say(labelled(tr(words::bonuses), holding(player.bonuses)));
   say(tr_count(words::cards_bought_one, words::cards_bought_many, player.purchased));
   for (std::size_t i = 0; i < player.reserved_count; ++i)
     say(labelled(tr(words::reserved), card_text(player.reserved[i])));
