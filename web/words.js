@@ -28,9 +28,9 @@ const en = {
 const fr = {
   skip: 'Version texte de la table',
   table: 'Table',
-  canvas: 'La table, dessinée. Les flèches déplacent, Entrée choisit. Une version texte suit.',
+  canvas: 'La table, dessinée. On s’y déplace avec les flèches, Entrée choisit. Une version texte suit.',
   notices: 'Avis',
-  what: 'Récoltez des gemmes, achetez des cartes, gagnez les nobles : contre l’ordinateur, autour d’un même appareil ou par liens.',
+  what: 'Récoltez des gemmes, achetez des cartes, attirez les nobles : contre l’ordinateur, autour d’un même appareil ou par liens.',
   late: 'C’est long. Rechargez la page, ou essayez une version récente de Firefox, Chrome, Edge ou Safari.',
   notice: 'Une version libre et non officielle, avec ses propres dessins et ses propres textes, sans lien avec les auteurs ni les éditeurs du jeu de société.',
   loading: 'Chargement',

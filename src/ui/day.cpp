@@ -67,7 +67,7 @@ void App::open_day(std::string_view link) {
   const auto day = app::read_day_link(link);
   if (!day) return tell(std::string(tr(words::link_bad)) + ' ' + text_of(day.error()));
   const app::Day today = game_.days().today();
-  if (today < day.value()) return tell(tr(words::day_future, app::day_text(today)));
+  if (today < day.value()) return tell(tr(words::day_future, date_words(today)));
   show_day(day.value());
 }
 

@@ -284,12 +284,17 @@ void GameForm::build_seat(PanelBuilder& build, std::size_t index) const {
   else
     for (const OfferedLevel& level : look_.levels) labels.emplace_back(tr(level.words));
   labels.emplace_back(tr(words::far_away));
+  const std::vector<std::string> spoken = labels;
+  // Among many and where it is narrow, a word that need not be broken.
+  const std::vector<std::string_view> whole(labels.begin(), labels.end());
+  if (segment_width(build.canvas, whole) * static_cast<float>(labels.size()) > kinds.w)
+    labels.back() = tr(words::far_away_short);
   std::vector<Intent> intents;
   for (std::size_t kind = 0; kind < labels.size(); ++kind)
     intents.push_back(intent::PressForm{"seat:" + number + ':' + std::to_string(kind)});
   const std::size_t chosen = seat.far ? far_kind() : seat.person() ? 0 : has_ladder() ? 1 : level_at(index) + 1;
   build.segments("seat:" + number, tr(words::who_plays, number), kinds, labels, static_cast<int>(chosen),
-                 std::move(intents));
+                 std::move(intents), spoken);
   if (has_ladder() && !seat.person()) build_strength(build, index);
   if (!look_.characters.empty() && !seat.person()) build_character(build, index);
   build.gap(narrow ? 10 : 6);

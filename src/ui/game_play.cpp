@@ -210,11 +210,11 @@ void GamePlay::play_one(int action) {
   const std::uint64_t shown = flow_.moment();
   save();
   if (flow_.moment() != shown) return;  // it was played on elsewhere, and that is what is shown now
-  std::string said = table_->log_line(moment(), before) + ". ";
+  std::string said = table_->log_line(moment(), before);
   if (session.position().last_round() && !session.position(before).last_round())
-    said += std::string(tr(words::last_round)) + ". ";
-  said += table_->status(moment());
-  if (const std::string far = far_words(session); !far.empty()) said += ". " + far;
+    said = followed(std::move(said), tr(words::last_round));
+  said = followed(std::move(said), table_->status(moment()));
+  if (const std::string far = far_words(session); !far.empty()) said = followed(std::move(said), far);
   host_.announce(said);
   if (!session.position().over()) return;
   host_.storage_persist();

@@ -50,21 +50,23 @@ std::string turn_words(const app::Session& session) {
   return turn_words(session.spec().kind, session.seats(), session.position().to_act());
 }
 
-std::string winner_words(const app::Session& session, const app::Game& end) {
-  if (end.winners() == 0) return tr(words::game_over);
-  std::string names;
-  for (int seat = 0; seat < end.players(); ++seat) {
-    if ((end.winners() >> seat & 1) == 0) continue;
-    const std::string name = seat_name(session, seat);
-    names = names.empty() ? name : tr(words::and_word, names, name);
+std::string victory_words(app::GameKind kind, const std::vector<app::Seat>& seats, unsigned winners, const Text& one) {
+  std::vector<std::string> names;
+  bool you = false;
+  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+    if ((winners >> seat & 1) == 0) continue;
+    you = is_you(seats, seats[seat]);
+    names.push_back(seat_name(kind, seats, static_cast<int>(seat)));
   }
-  return tr(__builtin_popcount(end.winners()) == 1 ? words::end_title_wins : words::end_title_shared, names);
+  if (names.empty()) return tr(words::game_over);
+  if (names.size() > 1) return tr(words::end_title_shared, listed(names));
+  return you ? std::string(tr(words::end_title_you)) : tr(one, names.front());
 }
 
 std::string victory_title(const Moment& moment) {
   const app::Game& game = moment.session.position();
   if (moment.viewer >= 0 && game.winners() == 1u << moment.viewer) return tr(words::end_title_you);
-  return winner_words(moment.session, game);
+  return victory_words(game.kind(), moment.session.seats(), game.winners());
 }
 
 std::string bound_words(const app::Game& position) {

@@ -19,6 +19,7 @@
 #include "ui/lesson.h"
 #include "ui/motion.h"
 #include "ui/targets.h"
+#include "ui/words.h"
 
 namespace ui {
 
@@ -212,9 +213,11 @@ const engine::GameOf<Rules>& typed(const app::Game& game) {
   return static_cast<const engine::GameOf<Rules>&>(game);
 }
 
-/// "Anna wins", "Anna and Ben share the victory"; of an end that nobody won, that it is one.
-std::string winner_words(const app::Session& session, const app::Game& end);
-/// "You win!", "Anna and Ben share the victory". Precondition: the position shown is over.
+/// Of who has won: "Anna wins" by the words for `one`, "You win!" where seat_name() says "You", "Anna and Ben share the
+/// victory"; that the game is over where nobody has.
+std::string victory_words(app::GameKind kind, const std::vector<app::Seat>& seats, unsigned winners,
+                          const Text& one = words::end_title_wins);
+/// The same at the table, to whom it shows. Precondition: the position shown is over.
 std::string victory_title(const Moment& moment);
 
 /// Everybody's points; nothing in a game without any.

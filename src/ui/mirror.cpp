@@ -33,14 +33,15 @@ std::string status_of(const Moment& moment, const GameScreen& table, bool comput
   if (computer_waits) before += std::string(tr(words::earlier_moment)) + ". ";
   if (moment.session.position().last_round()) before += std::string(tr(words::last_round)) + ". ";
   const std::string far = far_words(moment.session);
-  return before + table.status(moment) + (far.empty() ? far : ". " + far);
+  const std::string now = before + table.status(moment);
+  return far.empty() ? now : followed(now, far);
 }
 
 void Mirror::write(const Moment& moment, GameScreen& table, const std::optional<TableNote>& note,
                    const Targets& targets, const Panels& panels, const app::Settings& settings, bool computer_waits) {
   moment_ = moment.number;
   std::string status = status_of(moment, table, computer_waits);
-  if (note) status += ". " + text_of(*note);
+  if (note) status = followed(std::move(status), text_of(*note));
   JsonWriter json;
   json.begin_object()
       .number("moment", static_cast<double>(moment.number))

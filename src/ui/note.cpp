@@ -121,14 +121,14 @@ Rect place_for(const NotePaper& note, const Frame& frame, const Rect& area, cons
 
 std::string course_text(const std::vector<TurnLine>& course) {
   std::string text;
-  for (const TurnLine& line : course) text += (text.empty() ? "" : ". ") + line.text;
+  for (const TurnLine& line : course) text = text.empty() ? line.text : followed(std::move(text), line.text);
   return labelled(tr(words::hint_course), text);
 }
 
 std::string text_of(const TableNote& note) {
   std::string text = note.lines.front();
-  for (std::size_t i = 1; i < note.lines.size(); ++i) text += (text.back() == '.' ? " " : ". ") + note.lines[i];
-  if (!note.course.empty()) text += (text.back() == '.' ? " " : ". ") + course_text(note.course);
+  for (std::size_t i = 1; i < note.lines.size(); ++i) text = followed(std::move(text), note.lines[i]);
+  if (!note.course.empty()) text = followed(std::move(text), course_text(note.course));
   return labelled(tr(note.title), text);
 }
 

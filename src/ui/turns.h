@@ -47,7 +47,7 @@ std::vector<TurnLine> lines_of_course(const Moment& moment, const app::Game& fro
   std::vector<TurnLine> lines;
   std::unique_ptr<app::Game> game = from.clone();
   const auto say = [&](std::string text) {
-    lines.back().text += (lines.back().text.empty() ? "" : ". ") + std::move(text);
+    lines.back().text = lines.back().text.empty() ? std::move(text) : followed(std::move(lines.back().text), text);
   };
   for (const std::string& action : actions) {
     const auto index = game->over() ? base::Result<int>(-1) : game->find(action);
@@ -63,7 +63,7 @@ std::vector<TurnLine> lines_of_course(const Moment& moment, const app::Game& fro
     game = std::move(after);
   }
   if (lines.empty() || !game->over()) return lines;
-  const std::string won = winner_words(moment.session, *game);
+  const std::string won = victory_words(game->kind(), moment.session.seats(), game->winners());
   lines.back().parts.push_back({.words = won});
   say(won);
   return lines;
@@ -82,7 +82,8 @@ std::vector<TurnLine> lines_of_turns(const Moment& moment, std::size_t told,
     for (std::size_t i = turn.from; i < turn.to; ++i) {
       const Deed deed = deed_at(moment.session, i);
       add(line, deed);
-      line.text += (line.text.empty() ? "" : ". ") + words(moment, deed);
+      std::string said = words(moment, deed);
+      line.text = line.text.empty() ? std::move(said) : followed(std::move(line.text), said);
     }
   }
   return lines;

@@ -4,6 +4,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/text.h"
 
@@ -30,5 +31,23 @@ inline std::string percent_text(long number) { return tr(words::percent_n, std::
 
 /// "label: text", with the spaces of the language.
 inline std::string labelled(std::string_view label, std::string_view text) { return tr(words::row_value, label, text); }
+
+/// "one; other", with the spaces of the language.
+inline std::string semicolon(std::string_view one, std::string_view other) { return tr(words::semicolon, one, other); }
+
+/// A sentence and what follows it: a full stop between them, unless it has its end already.
+inline std::string followed(std::string text, std::string_view next) {
+  constexpr std::string_view kEnds = ".!?";
+  text += text.empty() || kEnds.find(text.back()) == std::string_view::npos ? ". " : " ";
+  return text += next;
+}
+
+/// "Anna, Berta and Carla".
+inline std::string listed(const std::vector<std::string>& names) {
+  std::string all = names.empty() ? std::string() : names.front();
+  for (std::size_t i = 1; i < names.size(); ++i)
+    all = i + 1 == names.size() ? tr(words::and_word, all, names[i]) : all + ", " + names[i];
+  return all;
+}
 
 }  // namespace ui

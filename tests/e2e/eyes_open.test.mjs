@@ -105,9 +105,9 @@ test('a hint shows how play could go on, and is counted through a reload', async
   await table.focusCanvas();
   await table.key('l');
   await says(table, /Hint: /);
-  assert.doesNotMatch(await status(table), /It could go on so/);
+  assert.doesNotMatch(await status(table), /How it could go on/);
   await table.key('l');
-  await says(table, /It could go on so: .*\. /);
+  await says(table, /How it could go on: .*\. /);
   await table.reload();
   await table.click('hint');
   await says(table, /Hint: /);

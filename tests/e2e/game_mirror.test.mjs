@@ -106,7 +106,7 @@ test('a game of four persons by the text mirror, from the form to the ranking', 
     if (action.startsWith('reserve deck')) {
       secrets++;
       const [said] = await page.getByRole('log').locator('li').allTextContents().then((lines) => lines.slice(-1));
-      assert.match(said, /^Player [1-4] reserved a card unseen \(Deck of level 1\)$/);
+      assert.match(said, /^Player [1-4] reserved a card unseen \(level 1\)$/);
       const shown = await page.getByRole('main').getByText(/^Reserved: /).allTextContents();
       const hidden = player.hands.flat().filter((card) => card === null).length;
       assert.equal(shown.filter((text) => text === 'Reserved: Face-down card (level 1)').length, hidden, shown.join(' | '));

@@ -31,5 +31,5 @@ test('in Kingdom, too, a bar says the chances, and a hint says how the journey c
   await press(table, 'hint');
   await says(table, /Hint: /);
   await press(table, 'hint');
-  await says(table, /It could go on so: /);
+  await says(table, /How it could go on: /);
 });

@@ -68,7 +68,7 @@ test('by the mirror, in French: the look back says what it finds, and its mistak
   await playToTheEnd(table);
   await table.pressInMirror('Revoir la partie');
   await reviewed(table);
-  assert.match(await table.panelText(), /Ce qui pouvait être mieux/);
+  assert.match(await table.panelText(), /Ce qui aurait pu être mieux/);
   const mistake = table.page.locator('#mirror').getByRole('button', { name: /Mieux.*Chances de gagner/ }).first();
   await mistake.focus();
   await table.page.keyboard.press('Enter');

@@ -250,7 +250,7 @@ TEST_CASE_FIXTURE(Days,
 
   driver.event(EventKind::link_opened, "", "day=2026-11-24");
   CHECK(driver.state("panel") == "message");
-  CHECK(support::says(driver.mirror(), ui::tr(ui::words::day_future, "2026-11-23", "")));
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::day_future, "23 November 2026", "")));
   for (const std::string bad : {"day=2026-02-30", "day=", "day=hello", "day=2026-10-31"}) {
     driver.event(EventKind::link_opened, "", bad);
     CHECK(driver.state("panel") == "message");
@@ -336,7 +336,7 @@ TEST_CASE_FIXTURE(PuzzleOfDay, "the puzzle of the day solved at the first try ha
   CHECK(known(kToday).puzzle.solved);
   driver.press("puzzle:today");
   CHECK(driver.state("panel") == "today");
-  CHECK(support::says(driver.target("day:2026-11-23"), ui::tr(ui::words::stamp_puzzle)));
+  CHECK(support::says(driver.target("day:2026-11-23"), ui::tr(ui::words::stamp_solved)));
 }
 
 TEST_CASE_FIXTURE(PuzzleOfDay, "the puzzle of the day goes on after another game and a reload") {

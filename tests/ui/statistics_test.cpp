@@ -60,7 +60,7 @@ TEST_CASE("a game that ends here is counted once, and the panel and the end tell
   Driver driver(host);
   finish(driver);
   CHECK(driver.state("panel") == "ending");
-  CHECK(support::says(driver.mirror(), "Against the computers so far"));
+  CHECK(support::says(driver.mirror(), "Won against the computers so far: "));
   driver.press_all({"end:table", "menu", "menu:statistics"});
   CHECK(support::says(driver.mirror(), "Games: 2"));
   CHECK(support::says(driver.mirror(), " of 2"));

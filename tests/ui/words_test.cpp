@@ -156,3 +156,17 @@ TEST_CASE("the language is chosen once for all, and holes are filled in") {
   CHECK(ui::tr_count(ui::words::points_one, ui::words::points_many, 1) == "1 point");
   CHECK(ui::tr_count(ui::words::points_one, ui::words::points_many, 2) == "2 points");
 }
+
+TEST_CASE("lists and sentences are put together as each language does") {
+  CHECK(ui::listed({}).empty());
+  CHECK(ui::listed({"Anna"}) == "Anna");
+  CHECK(ui::listed({"Anna", "Berta"}) == "Anna and Berta");
+  CHECK(ui::listed({"Anna", "Berta", "Carla"}) == "Anna, Berta and Carla");
+  CHECK(ui::followed("It is late", "Go home") == "It is late. Go home");
+  CHECK(ui::followed("Go home!", "It is late.") == "Go home! It is late.");
+  CHECK(ui::semicolon("one", "another") == "one; another");
+  ui::set_language(base::Language::fr);
+  CHECK(ui::listed({"Anna", "Berta", "Carla"}) == "Anna, Berta et Carla");
+  CHECK(ui::semicolon("une", "autre") == "une\u00a0; autre");
+  ui::set_language(base::Language::en);
+}

@@ -41,10 +41,11 @@ std::vector<EndLabel> build_end_labels(const Chart& chart, const Rect& ground, c
 /// What all charts of a column have the same room for.
 struct Margins {
   float left = 0, right = 0;
+  bool names = true;  ///< else lines are told apart by their signs
 };
 
-Margins build_margins(const PanelBuilder& build, const std::vector<Chart>& charts, float size, float sign) {
-  Margins margins;
+Margins build_margins(const PanelBuilder& build, const std::vector<Chart>& charts, float size, float sign, bool names) {
+  Margins margins{.names = names};
   const auto width = [&](std::string_view text, Face face) { return text_width(build.canvas, text, face, size); };
   for (const Chart& chart : charts) {
     for (const Chart::Number& level : chart.levels)
@@ -52,11 +53,13 @@ Margins build_margins(const PanelBuilder& build, const std::vector<Chart>& chart
     for (const Chart::Line& line : chart.lines) {
       float w = line.seat >= 0 ? sign + 6 : 6;
       if (!line.value.empty()) w += width(line.value, Face::bold) + 5;
-      if (!line.name.empty()) w += width(line.name, Face::regular);
+      if (names || line.seat < 0) w += width(line.name, Face::regular);
       margins.right = std::max(margins.right, w);
     }
   }
-  margins.right = std::min(margins.right, build.width() * 0.36f);
+  const float most = build.width() * 0.36f;
+  if (names && margins.right > most) return build_margins(build, charts, size, sign, false);
+  margins.right = std::min(margins.right, most);
   return margins;
 }
 
@@ -93,7 +96,7 @@ void build_chart(PanelBuilder& build, const Chart& chart, const Margins& margins
                  {.face = Face::bold, .size = size, .colour = theme.text});
       x += w;
     }
-    if (whole.right() - x > size * 1.5f)
+    if (margins.names || label.line->seat < 0)
       build.line({x, label.y, whole.right() - x, 0}, label.line->name, {.size = size, .colour = theme.text});
   }
   if (!chart.ticks.empty()) {
@@ -172,7 +175,7 @@ std::vector<Chart::Number> chart_levels(int most, float whole, int room) {
 void build_charts(PanelBuilder& build, const std::vector<Chart>& charts,
                   void (*draw_seat)(const Canvas&, const Rect&, int)) {
   const float size = type::kLabel * build.scale(), sign = size * 1.2f;
-  const Margins margins = build_margins(build, charts, size, sign);
+  const Margins margins = build_margins(build, charts, size, sign, true);
   for (const Chart& chart : charts) build_chart(build, chart, margins, size, sign, draw_seat);
 }
 

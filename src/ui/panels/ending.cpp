@@ -55,7 +55,7 @@ void build_place(PanelBuilder& build, const PanelContext& context, const EndingR
     build.number(line.right() - 16, line.centre_y() + (has_sources ? 2 : 0), *row.score,
                  {.face = Face::black, .size = 28 * scale, .colour = theme.text, .align = Align::right});
   std::string said = (row.score ? rank + ' ' : std::string()) + row.name;
-  if (row.score) said += ", " + std::to_string(*row.score);
+  if (row.score) said += ", " + tr_count(words::points_one, words::points_many, *row.score);
   if (!has_sources) said += ", " + row.detail;
   build.say(said + sources.spoken());
 }

@@ -27,11 +27,7 @@ std::string state_of(const app::Library::Game& game) {
   };
   if (!position.over())
     return tr(words::round_n, std::to_string(position.round())) + " \u2022 " + turn(position.to_act());
-  std::string winners;
-  for (int seat = 0; seat < position.players(); ++seat)
-    if ((position.winners() >> seat & 1) != 0)
-      winners = winners.empty() ? name(seat) : tr(words::and_word, winners, name(seat));
-  return winners.empty() ? std::string(tr(words::game_over)) : tr(words::stats_winners, winners);
+  return victory_words(game.spec.kind, game.seats, position.winners(), words::stats_winners);
 }
 
 std::vector<std::string> lines_of(const app::Library::Game& game) {
@@ -40,7 +36,7 @@ std::vector<std::string> lines_of(const app::Library::Game& game) {
   if (!game.name.empty()) {
     app::Library::Game nameless = game;
     nameless.name.clear();
-    setup = game_title(nameless) + ". " + setup;
+    setup = followed(game_title(nameless), setup);
   }
   return {setup, state_of(game), game.saved_words};
 }
@@ -61,8 +57,9 @@ void build_entry(PanelBuilder& build, const app::Library::Game& game, bool playi
   const Rect box = build.take(head + space::kTarget + 4);
 
   std::string said = title;
-  for (const std::string& line : lines) said += ". " + line;
-  if (playing) said += ". " + std::string(tr(words::game_on_table));
+  for (const std::string& line : lines)
+    if (!line.empty()) said = followed(std::move(said), line);
+  if (playing) said = followed(std::move(said), tr(words::game_on_table));
   const Rect open{box.x, box.y, box.w, head};
   build.surface(box, playing ? Surface::active_panel : Surface::well, space::kRadius);
   const int control = build.press({.id = "open:" + game.id,

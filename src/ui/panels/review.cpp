@@ -171,7 +171,7 @@ void build_event(PanelBuilder& build, const PanelContext& context, const std::st
   const float what_h = paragraph_height(canvas, w, what, Face::regular, small);
   const Rect line = build.take(std::max(space::kTarget, title_h + what_h + 16));
   const int control =
-      build.press({.id = id, .rect = line, .label = title + ". " + what, .hint = tr(words::review_show)},
+      build.press({.id = id, .rect = line, .label = followed(title, what), .hint = tr(words::review_show)},
                   intent::GoTo{after ? index + 1 : index});
   build.add(HoverPiece{line, Surface::well, control});
   build.focus_ring(line, space::kRadius, control);
@@ -201,7 +201,7 @@ void build_mistakes(PanelBuilder& build, const PanelContext& context, const Deci
     if (better.empty()) better = tr(words::review_face_down);
     build_event(
         build, context, "review:" + std::to_string(++number), judged.index, judged.seat, false,
-        labelled(tr(words::review_better), better) + ". " + worth_words(judged.best_value, judged.played_value));
+        followed(labelled(tr(words::review_better), better), worth_words(judged.best_value, judged.played_value)));
   }
   build.gap(6);
 }

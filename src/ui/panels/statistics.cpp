@@ -31,19 +31,18 @@ void build_share_won(PanelBuilder& build, const std::string& name, const app::Ta
 
 /// "Won, 16 points", or who won where several persons played.
 std::string result_words(const app::FinishedGame& game) {
-  std::string winners;
+  std::vector<std::string> winners;
   const app::FinishedGame::Place* person = nullptr;
   int persons = 0;
   for (std::size_t seat = 0; seat < game.places.size(); ++seat) {
     const auto& place = game.places[seat];
     if (place.seat.person()) ++persons, person = &place;
     if (!place.won) continue;
-    const std::string name = place.seat.name.empty() && !place.seat.person() ? level_name(game.spec.kind, place.seat)
-                             : place.seat.name.empty() ? tr(words::player_n, std::to_string(seat + 1))
-                                                       : place.seat.name;
-    winners = winners.empty() ? name : tr(words::and_word, winners, name);
+    winners.push_back(place.seat.name.empty() && !place.seat.person() ? level_name(game.spec.kind, place.seat)
+                      : place.seat.name.empty()                       ? tr(words::player_n, std::to_string(seat + 1))
+                                                                      : place.seat.name);
   }
-  if (persons > 1) return winners.empty() ? tr(words::stats_lost) : tr(words::stats_winners, winners);
+  if (persons > 1) return winners.empty() ? tr(words::stats_lost) : tr(words::stats_winners, listed(winners));
   std::string words = tr(person->won ? words::stats_won_game : words::stats_lost);
   if (person->score) words += ", " + tr_count(words::points_one, words::points_many, *person->score);
   return words;
@@ -182,6 +181,16 @@ void build_sums(PanelBuilder& build, const PanelContext& context, const app::Sum
   }
 }
 
+/// "Usually 26 rounds; 19 in the shortest, 41 in the longest.", and less where games were alike. `lengths` are sorted.
+std::string lengths_words(const std::vector<int>& lengths) {
+  const auto rounds = [](int number) { return tr_count(words::stats_round, words::stats_rounds, number); };
+  const int shortest = lengths.front(), longest = lengths.back();
+  if (lengths.size() == 1) return tr(words::stats_length_one, rounds(shortest));
+  if (shortest == longest) return tr(words::stats_lengths_same, rounds(shortest));
+  return base::filled(tr(words::stats_lengths_are),
+                      {rounds(lengths[lengths.size() / 2]), std::to_string(shortest), std::to_string(longest)});
+}
+
 /// How many games lasted how long.
 void build_lengths(PanelBuilder& build, const app::Summary& sum) {
   if (sum.lengths.empty()) return;
@@ -196,17 +205,17 @@ void build_lengths(PanelBuilder& build, const app::Summary& sum) {
                last = std::lower_bound(first, sum.lengths.end(), from + width);
     Column column{.number = static_cast<int>(last - first), .below = std::to_string(from)};
     column.won = column.number;  // all in one colour
-    const std::string rounds = width == 1 ? column.below : column.below + "\u2013" + std::to_string(from + width - 1);
+    const std::string rounds =
+        width == 1 ? tr_count(words::stats_round, words::stats_rounds, from)
+                   : tr(words::stats_rounds, column.below + "\u2013" + std::to_string(from + width - 1));
     if (column.number > 0) {
       column.above = std::to_string(column.number);
-      column.spoken = labelled(rounds, column.above);
+      column.spoken = labelled(rounds, tr_count(words::stats_games_one, words::stats_games_many, column.number));
     }
     columns.push_back(std::move(column));
   }
   build.heading(tr(words::stats_lengths));
-  build.paragraph(tr(words::stats_lengths_are, std::to_string(sum.lengths[sum.lengths.size() / 2]),
-                     std::to_string(shortest) + ", " + std::to_string(longest)),
-                  true);
+  build.paragraph(lengths_words(sum.lengths), true);
   build_columns(build, columns);
 }
 

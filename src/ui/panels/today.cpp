@@ -40,6 +40,12 @@ void build_course(PanelBuilder& build, const std::string& course) {
   build.say(labelled(tr(words::day_course), spoken));
 }
 
+/// As it stands behind a colon.
+std::string within_sentence(std::string words) {
+  if (!words.empty() && words[0] >= 'A' && words[0] <= 'Z') words[0] = static_cast<char>(words[0] - 'A' + 'a');
+  return words;
+}
+
 void build_result(PanelBuilder& build, const PanelContext& context, const app::DealAttempt& deal) {
   const float size = type::kNumber * build.scale();
   const Rect line = build.take(size * kLineHeight);
@@ -54,7 +60,7 @@ void build_result(PanelBuilder& build, const PanelContext& context, const app::D
   build.gap(6);
   build_course(build, deal.course);
   if (deal.strongest)
-    build.paragraph(labelled(tr(words::day_strongest), day_result_words(*deal.strongest)));
+    build.paragraph(labelled(tr(words::day_strongest), within_sentence(day_result_words(*deal.strongest))));
   else if (context.strongest_plays)
     build.paragraph(tr(words::day_strongest_plays), true);
   const bool share = context.can_share;
@@ -149,11 +155,12 @@ std::string words_of_day(app::Day day, const app::Days::OfDay& known, bool today
   std::string words = date_words(day);
   if (today) words += ", " + std::string(tr(words::today));
   if (known.deal.state == Attempt::finished)
-    words += ". " + labelled(tr(words::day_deal), day_result_words(known.deal.result));
-  if (known.deal.state == Attempt::open) words += ". " + labelled(tr(words::day_deal), tr(words::stamp_open));
+    words += ". " + labelled(tr(words::day_deal), within_sentence(day_result_words(known.deal.result)));
+  if (known.deal.state == Attempt::open)
+    words += ". " + labelled(tr(words::day_deal), within_sentence(tr(words::stamp_open)));
   if (known.puzzle.state == Attempt::finished)
-    words +=
-        ". " + labelled(tr(words::day_puzzle), tr(known.puzzle.solved ? words::stamp_puzzle : words::puzzle_failed));
+    words += ". " + labelled(tr(words::day_puzzle),
+                             within_sentence(tr(known.puzzle.solved ? words::stamp_solved : words::puzzle_failed)));
   return words;
 }
 

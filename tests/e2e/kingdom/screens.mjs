@@ -1,6 +1,9 @@
 // The screens of Kingdom of Splendor, and what moves on them.
 import { COMPUTER, ending, firstOf, help, looking, panels, PERSON } from '../support/stage.mjs';
 
+/** Of a seat, as the form counts them: after a person and three computers. */
+const FAR_AWAY = 4;
+
 const mysteries = (stage, seed) =>
   stage.begin({ game: 'kingdom', seats: [PERSON, PERSON], seed, choose: ['journey:1'], on: ['mysteries'] });
 
@@ -10,6 +13,7 @@ export const STORIES = {
     screens: {
       'Kingdom, form': () => {},
       'Kingdom, form with all': (stage) => stage.press('journey:1', 'mysteries', 'maps', 'add', 'add'),
+      'Kingdom, form, far away': (stage) => stage.press(`seat:2:${FAR_AWAY}`),
     },
   },
 

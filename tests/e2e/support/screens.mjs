@@ -9,6 +9,20 @@ import { COMPUTER, ending, FAR_AWAY, help, looking, panels, PERSON } from './sta
 const PUZZLES = readFileSync(new URL('../../../web/puzzles.txt', import.meta.url), 'utf8');
 const [, ONE_TURN_FROM_ITS_END] = /^win 1 .* g=(\S+)$/m.exec(PUZZLES);
 
+/** A link that a version of the page wrote (tests/versions): `kind` g of a game, s of a deal. */
+const links = (version, kind, game = 'splendor') =>
+  readFileSync(new URL(`../../versions/${version}/links.txt`, import.meta.url), 'utf8').split('\n')
+    .map((line) => line.split(' ')).filter((words) => words.at(-1) === game).map((words) => words.at(-2))
+    .filter((link) => link.startsWith(`${kind}=`));
+const LATEST = '5-library';
+/** The statistics of a person who gets better. */
+const MANY_GAMES = ['1-first-page', '3-statistics', LATEST].flatMap((version) => links(version, 's'))
+  .filter((link) => link.startsWith('s=1000-'))
+  .map((link, i) => [
+    `${link}\t${33 - i}\tperson ${i % 3 === 0 ? 'lost 11' : 'won 16'}\t${i % 2 === 0 ? 'easy' : 'normal'} ${i % 3 === 0 ? 'won 15' : 'lost 9'}\n`,
+    `more\t${link}\tperson ${i % 2 === 0 ? 'easy' : 'normal'}\topening ${['wbg', 'bgr', 'kk'][i % 3]} -\thonour ${19 - i} -\taccuracy ${61 + 4 * i} -\n`,
+  ].join('')).join('');
+
 const firstCard = async (stage) => stage.nth('card:', -1);
 
 /** Decisions of recorded games, each at its first moment. */
@@ -26,10 +40,27 @@ export const STORIES = {
       'form, far away': async (stage) => {
         await stage.press('module:4', 'remove:5', 'remove:4', `seat:2:${FAR_AWAY}`);
       },
+      'form, another sign': async (stage) => {
+        await stage.press('sign:1');
+        await stage.restOn('sign:1');
+      },
       'form, rules of a module': (stage) => stage.press('about:orient'),
       'form, name': async (stage) => {
         await stage.press('name:1');
         await stage.page.locator('dialog').waitFor();
+      },
+    },
+  },
+
+  // What a link shows to whoever has never played here.
+  'links to a first visitor': {
+    screens: {
+      'first visit, a link to a game': (stage) => stage.table.follow(links(LATEST, 'g')[0], 'open_link'),
+      'first visit, a link to a deal': (stage) => stage.table.follow(links(LATEST, 's')[0], 'open_link'),
+      'first visit, a link to a puzzle': (stage) => stage.table.follow(`g=${ONE_TURN_FROM_ITS_END}`, 'open_link'),
+      'first visit, a link to a day': async (stage) => {
+        await stage.page.clock.setFixedTime('2026-11-23T12:00:00Z');
+        await stage.table.follow('day=2026-11-22', 'today');
       },
     },
   },
@@ -84,6 +115,7 @@ export const STORIES = {
         await stage.press('hint');
         await stage.until(() => splendorTest.targets().some(({ id, pressed }) => id === 'hint' && pressed));
         await stage.press('hint');
+        await stage.until(() => /\d\u00a0?%/.test(document.querySelector('#mirror p.status').textContent));
       },
       ...panels,
       ...help(['base', 'orient', 'strongholds', 'cities', 'posts', 'together', 'five', 'keys']),
@@ -218,8 +250,18 @@ export const STORIES = {
         await stage.until(() => /99|100/.test(splendorTest.targets().find(({ id }) => id === 'chances:bar')?.label));
         const [, gems] = (await stage.table.legal()).find((action) => action.startsWith('take ')).split(' ');
         await stage.press(...[...gems].map((gem) => `pile:${gem}`), 'take');
+        await stage.until(() => splendorTest.state().panel === 'warning');
       },
     },
+  },
+
+  statistics: {
+    open: async (stage) => {
+      await stage.begin({ seats: [PERSON] });
+      await stage.page.evaluate((text) => localStorage.setItem('splendor:v1:statistics', text), MANY_GAMES);
+      await stage.table.reload();
+    },
+    screens: { 'statistics, charts of many games': panels.statistics },
   },
 
   storage: {

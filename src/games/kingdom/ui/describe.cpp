@@ -24,6 +24,8 @@ constexpr std::array<Text, kTokenKinds> kTokenMany{words::mushroom_many, words::
                                                    words::treasure_many};
 constexpr std::array<Text, kResourceCount> kTiles{words::tile_mushroom, words::tile_apple, words::tile_cabbage,
                                                   words::tile_hazelnut, words::tile_water};
+constexpr std::array<Text, kResourceCount> kOneTile{words::a_tile_mushroom, words::a_tile_apple, words::a_tile_cabbage,
+                                                    words::a_tile_hazelnut, words::a_tile_water};
 constexpr std::array<Text, 4> kPlaceKinds{words::port, words::city, words::village, words::palace};
 constexpr std::array<Text, 5> kEffectNames{words::tornado, words::treasure, words::drought, words::thief, words::gem};
 constexpr std::array<Text, 5> kEffectTexts{words::tornado_text, words::treasure_text, words::drought_text,
@@ -52,6 +54,11 @@ std::string tile_text(TileId tile) {
   return tr(kTiles[static_cast<std::size_t>(resource_of(tile))]);
 }
 
+std::string a_tile(TileId tile) {
+  if (tile >= kTileCount) return tr(words::a_tile_hidden);
+  return tr(kOneTile[static_cast<std::size_t>(resource_of(tile))]);
+}
+
 std::string stack_text(const GameState& state) {
   return labelled(tr(words::stack), tr_count(words::stack_left_one, words::stack_left_many, state.stack_count()));
 }
@@ -66,7 +73,8 @@ std::string purse_text(const Traveller& traveller) {
 
 std::string purse_words(const GameState& state, int seat) {
   const Traveller& traveller = state.travellers[static_cast<std::size_t>(seat)];
-  return labelled(tr(words::purse), tokens_text(traveller.tokens)) + " (" + purse_text(traveller) + ')';
+  const std::string held = traveller.tokens.empty() ? tr(words::purse_empty) : tokens_text(traveller.tokens);
+  return labelled(tr(words::purse), held) + " (" + purse_text(traveller) + ')';
 }
 
 std::string own_tile_text(const GameState& state, int seat, TileId tile) {
@@ -76,9 +84,25 @@ std::string own_tile_text(const GameState& state, int seat, TileId tile) {
 
 std::string place_name(SpaceId space) { return name_of(kSpaces[space].name); }
 
-std::string place_text(SpaceId space) {
-  return tr(words::place_kind, place_name(space), tr(kPlaceKinds[static_cast<std::size_t>(kSpaces[space].kind)]));
+std::string place_within(SpaceId space) {
+  if (kSpaces[space].kind == SpaceKind::palace) return tr(words::the_palace);
+  std::string name = place_name(space);
+  for (const std::string_view article : {"Le ", "La ", "Les ", "L'"})
+    if (name.compare(0, article.size(), article) == 0) name.front() = 'l';
+  return name;
 }
+
+namespace {
+
+/// With what kind of place it is, unless the name says so.
+std::string with_kind(SpaceId space, const std::string& name) {
+  if (kSpaces[space].kind == SpaceKind::palace) return name;
+  return tr(words::place_kind, name, tr(kPlaceKinds[static_cast<std::size_t>(kSpaces[space].kind)]));
+}
+
+}  // namespace
+
+std::string place_text(SpaceId space) { return with_kind(space, place_name(space)); }
 
 std::string space_text(const GameState& state, SpaceId space) {
   const int village = mystery_index(state.setup, space);
@@ -114,8 +138,9 @@ std::string missing_text(const Traveller& traveller, RoadId road) {
 
 std::string road_text(const GameState& state, int seat, RoadId road) {
   const std::string missing = missing_text(state.travellers[static_cast<std::size_t>(seat)], road);
-  const std::string words = tr(words::road_to, place_text(kRoads[road].to), tokens_text(kRoads[road].cost));
-  return words + "; " + (missing.empty() ? std::string(tr(words::road_payable)) : tr(words::road_missing, missing));
+  const std::string words =
+      tr(words::road_to, with_kind(kRoads[road].to, place_within(kRoads[road].to)), tokens_text(kRoads[road].cost));
+  return semicolon(words, missing.empty() ? std::string(tr(words::road_payable)) : tr(words::road_missing, missing));
 }
 
 std::string reason(Illegal why) {
@@ -145,12 +170,13 @@ std::string action_label(const Action& action, std::span<const std::string> name
   switch (action.kind) {
     case ActionKind::collect: return tr(words::take_tokens, tokens_text(action.tokens));
     case ActionKind::move:
-      return tr(words::paying, tr(words::go_to, place_text(kRoads[action.road].to)), payment_text(action));
+      return tr(words::paying,
+                tr(words::go_to, with_kind(kRoads[action.road].to, place_within(kRoads[action.road].to))),
+                payment_text(action));
     case ActionKind::give_back:
     case ActionKind::discard: return std::string(tr(words::give_back)) + ' ' + tokens_text(action.tokens);
     case ActionKind::tile:
-      return action.other == kNoTile ? std::string(tr(words::top_of_stack))
-                                     : std::string(tr(words::take)) + ' ' + tile_text(action.other);
+      return action.other == kNoTile ? std::string(tr(words::top_of_stack)) : tr(words::take_one, a_tile(action.other));
     case ActionKind::give:
       return labelled(tr(words::give_to, names[action.other % names.size()]), tokens_text(action.tokens));
     case ActionKind::medal: return tr(words::medal, std::to_string(action.other));
@@ -167,22 +193,23 @@ std::string log_text(const GameState& before, const Action& action, const GameSt
   switch (action.kind) {
     case ActionKind::collect: return tr(words::log_collect, name, tokens_text(action.tokens));
     case ActionKind::move: {
-      std::string line = tr(words::log_paid, tr(words::log_move, name, place_text(is.space)), payment_text(action));
-      for_each_tile(gained, [&](TileId tile) { line += "; " + tr(words::log_new_tile, tile_text(tile)); });
+      std::string line = tr(words::log_paid, tr(words::log_move, name, with_kind(is.space, place_within(is.space))),
+                            payment_text(action));
+      for_each_tile(gained, [&](TileId tile) { line = semicolon(line, tr(words::log_new_tile, a_tile(tile))); });
       if (before.flipped != after_it.flipped) {
         const Effect effect = after_it.villages[static_cast<std::size_t>(mystery_index(after_it.setup, is.space))];
-        line += "; " + tr(words::log_found, effect_name(effect)) + ". " + effect_text(effect);
+        line = semicolon(line, followed(tr(words::log_found, effect_name(effect)), effect_text(effect)));
       } else if (kSpaces[is.space].kind == SpaceKind::village) {
-        line += "; " + std::string(tr(words::log_again));
+        line = semicolon(line, tr(words::log_again));
       }
-      if (before.gates_closed != after_it.gates_closed) line += "; " + std::string(tr(words::log_gates));
+      if (before.gates_closed != after_it.gates_closed) line = semicolon(line, tr(words::log_gates));
       return line;
     }
     case ActionKind::give_back: return tr(words::log_return, name, tokens_text(action.tokens));
     case ActionKind::discard: return tr(words::log_discard, name, tokens_text(action.tokens));
     case ActionKind::tile: {
-      std::string tile = tr(words::tile_hidden);
-      for_each_tile(gained, [&](TileId id) { tile = tile_text(id); });
+      std::string tile = tr(words::a_tile_hidden);
+      for_each_tile(gained, [&](TileId id) { tile = a_tile(id); });
       return tr(action.other == kNoTile ? words::log_stack : words::log_tile, name, tile);
     }
     case ActionKind::give: {

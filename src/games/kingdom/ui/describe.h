@@ -20,6 +20,8 @@ std::string count_text(kingdom::Token token, int count);
 std::string tokens_text(kingdom::Tokens tokens);
 /// "mushroom tile"; a hidden one by its back.
 std::string tile_text(kingdom::TileId tile);
+/// "an apple tile".
+std::string a_tile(kingdom::TileId tile);
 /// What lies on the stack, and at a place of the marketplace (kNoTile: nothing).
 std::string stack_text(const kingdom::GameState& state);
 std::string market_text(kingdom::TileId tile);
@@ -28,7 +30,9 @@ std::string purse_text(const kingdom::Traveller& traveller);
 /// "5 of 8": tokens in a purse.
 std::string purse_text(const kingdom::Traveller& traveller);
 std::string place_name(kingdom::SpaceId space);
-/// "Shellbourne, city".
+/// As it stands within a sentence: "the Queen's Palace".
+std::string place_within(kingdom::SpaceId space);
+/// "Shellbourne (city)".
 std::string place_text(kingdom::SpaceId space);
 /// The same, with what lies hidden there.
 std::string space_text(const kingdom::GameState& state, kingdom::SpaceId space);

@@ -34,7 +34,7 @@ std::string reason_words(const Position&, std::string_view reason) {
   const auto road = parse_road(parts.rest());
   if (name == "saves" && !road) return tr(words::hint_later);
   for (std::size_t i = 0; i < kReasonNames.size(); ++i)
-    if (name == kReasonNames[i]) return tr(kReasons[i], road ? place_name(kRoads[*road].to) : std::string());
+    if (name == kReasonNames[i]) return tr(kReasons[i], road ? place_within(kRoads[*road].to) : std::string());
   return {};
 }
 

@@ -68,9 +68,9 @@ void ViewMaker::make_travellers() {
     const Rect& rect = layout_.players[static_cast<std::size_t>(seat)];
     const Traveller& traveller = position_.shown.travellers[static_cast<std::size_t>(seat)];
     const std::string& name = position_.name(seat);
-    const std::string where = name == tr(words::you) ? tr(words::you_at, place_name(traveller.space))
-                                                     : tr(words::traveller_at, name, place_name(traveller.space));
-    const std::string text = where + "; " + purse_text(traveller);
+    const std::string where = name == tr(words::you) ? tr(words::you_at, place_within(traveller.space))
+                                                     : tr(words::traveller_at, name, place_within(traveller.space));
+    const std::string text = semicolon(where, purse_text(traveller));
     const int control = table_.thing("player:" + std::to_string(seat), rect, text);
     table_.add(TravellerPiece{rect,
                               seat,

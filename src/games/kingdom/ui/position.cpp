@@ -67,7 +67,7 @@ GameScreen::Ending ending(const Moment& moment) {
   const GameState& state = game.state();
   const unsigned won = game.over() ? game.winners() : 0;
   GameScreen::Ending ending;
-  std::string names;
+  std::vector<std::string> winners;
   int count = 0;
   bool by_gem = false;
   for (int seat = 0; seat < state.setup.players; ++seat) {
@@ -76,7 +76,7 @@ GameScreen::Ending ending(const Moment& moment) {
     const bool wins = (won >> seat & 1) != 0;
     const bool there = kSpaces[traveller.space].kind == SpaceKind::palace;
     if (wins) {
-      names = names.empty() ? name : tr(words::and_word, names, name);
+      winners.push_back(name);
       by_gem = by_gem || traveller.gem;
       ++count;
     }
@@ -87,6 +87,7 @@ GameScreen::Ending ending(const Moment& moment) {
   }
   base::insertion_sort(ending.rows.begin(), ending.rows.end(),
                        [](const auto& a, const auto& b) { return a.rank < b.rank; });
+  const std::string names = listed(winners);
   const bool me = count == 1 && moment.viewer >= 0 && won == 1u << moment.viewer;
   ending.title = me           ? std::string(tr(words::end_you))
                  : count == 0 ? std::string(tr(words::end_nobody))

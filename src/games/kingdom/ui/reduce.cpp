@@ -71,7 +71,8 @@ struct Reducer : ReducerOf<Position, Selection> {
       for (const RoadId road : roads_from(real.setup, here))
         if (kRoads[road].to == space) return choose_road(road);
     intents.refusal = place_text(space);
-    if (position.chooses_turn() && space != here) intents.refusal += ". " + std::string(tr(words::why_road));
+    if (position.chooses_turn() && space != here)
+      intents.refusal = followed(std::move(intents.refusal), tr(words::why_road));
   }
 
   void choose_tile(TileId tile) {

@@ -60,9 +60,10 @@ TableWords::Section map_section(const GameState& shown) {
     const SpaceId space = static_cast<SpaceId>(i);
     if (!space_in_play(shown.setup, space)) continue;
     std::string roads;
-    for (const RoadId road : roads_from(shown.setup, space))
-      roads +=
-          (roads.empty() ? "" : "; ") + tr(words::road_to, place_name(kRoads[road].to), tokens_text(kRoads[road].cost));
+    for (const RoadId road : roads_from(shown.setup, space)) {
+      const std::string one = tr(words::road_to, place_within(kRoads[road].to), tokens_text(kRoads[road].cost));
+      roads = roads.empty() ? one : semicolon(roads, one);
+    }
     section.items.push_back(labelled(space_text(shown, space), roads.empty() ? tr(words::no_road) : roads));
   }
   return section;

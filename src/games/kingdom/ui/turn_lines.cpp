@@ -40,7 +40,7 @@ void add_action(TurnLine& line, const GameState& before, const Action& action, c
   switch (action.kind) {
     case ActionKind::collect: say(tr(words::did_collect)); return add_tokens(line, action.tokens);
     case ActionKind::move: {
-      say(labelled(tr(words::did_move), place_name(kRoads[action.road].to)));
+      say(tr(words::did_move, place_within(kRoads[action.road].to)));
       if (const unsigned found = after.flipped & ~unsigned{before.flipped}; found != 0)
         line.parts.push_back(
             {.draw = [](const Canvas& canvas, const Rect& r,

@@ -22,7 +22,7 @@ namespace {
 
 /// Places and things in words, or with pictures of them.
 std::string named(SpaceId space, Telling telling) {
-  return (telling == Telling::pictures ? place_mark(space) : std::string()) + place_name(space);
+  return (telling == Telling::pictures ? place_mark(space) : std::string()) + place_within(space);
 }
 std::string named(const Traveller& traveller, RoadId missing, Telling telling) {
   return telling == Telling::pictures ? token_marks(still_missing(traveller, missing))

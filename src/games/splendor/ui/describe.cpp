@@ -67,6 +67,8 @@ std::string handful(Tokens tokens) {
   return text.empty() ? tr(words::nothing) : text;
 }
 
+std::string holding(Tokens tokens) { return tokens.empty() ? tr(words::tokens_none) : handful(tokens); }
+
 std::string points(int count) { return tr_count(words::points_one, words::points_many, count); }
 
 std::string deck_name(Deck deck) {
@@ -146,7 +148,7 @@ std::string card_text(CardId card) {
   const Card& facts = card_facts(card);
   if (facts.kind != CardKind::discard_price)
     text += ", " + (facts.cost.empty() ? std::string(tr(words::costs_nothing)) : tr(words::costs, handful(facts.cost)));
-  if (const std::string effect = card_effect(card); !effect.empty()) text += "; " + effect;
+  if (const std::string effect = card_effect(card); !effect.empty()) text = semicolon(text, effect);
   return text;
 }
 
@@ -167,15 +169,23 @@ std::string the_noble(NobleId noble) {
 
 std::string noble_text(NobleId noble) {
   return tr(words::noble_named, noble_name(noble)) + ", " + points(kNoblePoints) + ", " +
-         tr(words::needs, handful(kNobles[noble].requirement));
+         tr(words::needs_bonuses, handful(kNobles[noble].requirement));
+}
+
+std::string city_name(int city) {
+  constexpr std::array<Text, kCityTiles> kNames{words::city_1, words::city_2, words::city_3, words::city_4,
+                                                words::city_5, words::city_6, words::city_7};
+  return tr(kNames[static_cast<std::size_t>(city) / 2]);
 }
 
 std::string city_text(int city) {
   const City& facts = kCities[static_cast<std::size_t>(city)];
-  std::string needs = points(facts.points);
-  if (!facts.cards.empty()) needs += ", " + handful(facts.cards);
-  if (facts.any > 0) needs += ", " + tr(words::any_cards, std::to_string(facts.any));
-  return tr(words::city_text, facts.name, needs);
+  std::string cards = facts.cards.empty() ? std::string() : handful(facts.cards);
+  if (facts.any > 0)
+    cards += cards.empty() ? tr(words::known_of_one_colour, std::to_string(facts.any))
+                           : ", " + tr(words::any_cards, std::to_string(facts.any));
+  const std::string needs = points(facts.points) + (cards.empty() ? "" : ", " + tr(words::in_cards, cards));
+  return tr(words::city_text, city_name(city), needs);
 }
 
 std::string post_power(int post) {
@@ -185,7 +195,7 @@ std::string post_power(int post) {
 }
 
 std::string post_text(int post) {
-  return post_power(post) + "; " + tr(words::needs, handful(kPosts[static_cast<std::size_t>(post)].cards));
+  return semicolon(post_power(post), tr(words::needs_cards, handful(kPosts[static_cast<std::size_t>(post)].cards)));
 }
 
 std::string reason(Illegal why) {
@@ -260,7 +270,8 @@ std::string log_line(const GameState& shown, const Action& action, std::string_v
     case ActionKind::take:
     case ActionKind::take_pair: return tr(words::log_take, name, handful(action.tokens));
     case ActionKind::reserve: return tr(words::log_reserve, name, a_card(visible_card(shown, action.card)));
-    case ActionKind::reserve_deck: return tr(words::log_reserve_deck, name, deck_name(static_cast<Deck>(action.other)));
+    case ActionKind::reserve_deck:
+      return tr(words::log_reserve_deck, name, level_words(face_down(static_cast<Deck>(action.other))));
     case ActionKind::buy:  // bought is shown to all
       return tr(words::log_for, tr(words::log_buy, name, a_card(action.card)), price(action));
     case ActionKind::conquer:
@@ -321,7 +332,7 @@ std::string cards_of_action(const GameState& shown, const Action& action) {
   cards.insert(cards.end(), action.given.begin(), action.given.end());
   std::string text;
   for (const CardId card : cards)
-    if (card != kNoCard && is_known(shown, card)) text += "; " + card_text(card);
+    if (card != kNoCard && is_known(shown, card)) text = semicolon(text, card_text(card));
   return text;
 }
 

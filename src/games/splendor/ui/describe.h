@@ -18,6 +18,8 @@ std::string gem_name(splendor::Gem gem);
 std::string gems(int count, splendor::Gem gem);
 /// A list: "2 diamonds, 1 gold"; "nothing" for none.
 std::string handful(splendor::Tokens tokens);
+/// The same of what somebody has; "none" for none.
+std::string holding(splendor::Tokens tokens);
 /// "Ruby card (level 2), 3 points"; a face-down card by its deck.
 std::string card_title(splendor::CardId card);
 /// What a card of the Orient does; "" for a plain card.
@@ -31,6 +33,8 @@ std::string points(int count);
 std::string_view noble_name(splendor::NobleId noble);
 std::string the_noble(splendor::NobleId noble);
 std::string noble_text(splendor::NobleId noble);
+/// As its tile shows it, in the language.
+std::string city_name(int city);
 std::string city_text(int city);
 std::string post_text(int post);
 std::string post_power(int post);

@@ -118,7 +118,7 @@ Known cities_race(const GameState& shown) {
   Known table{tr(words::cities), tr(words::known_race_text), {}, draw_picture};
   for (const std::uint8_t id : shown.modules.cities)
     if (id < kCities.size())
-      add_race(shown, table, kCities[id].name,
+      add_race(shown, table, city_name(id),
                [&](const PlayerState& player, int seat) { return row_of_city(player, seat, kCities[id]); });
   return table;
 }

@@ -15,11 +15,24 @@ using namespace ui;
 namespace {
 
 std::string player_text(const PlayerState& player, const std::string& name) {
-  std::string text = points(player.prestige) + "; " + labelled(tr(words::tokens), handful(player.tokens)) + "; " +
-                     labelled(tr(words::bonuses), handful(player.bonuses));
+  std::string text = semicolon(points(player.prestige), labelled(tr(words::tokens), holding(player.tokens)));
+  text = semicolon(text, labelled(tr(words::bonuses), holding(player.bonuses)));
   if (player.strongholds > 0)
-    text += "; " + labelled(tr(words::strongholds), tr(words::in_hand, std::to_string(player.strongholds)));
+    text = semicolon(text, labelled(tr(words::strongholds), tr(words::in_hand, std::to_string(player.strongholds))));
   return labelled(name, text);
+}
+
+/// A card that somebody else has reserved in sight of all, and what they lack for it.
+std::string card_of_rival(const GameState& shown, int seat, CardId card, const std::string& name) {
+  const std::string text = card_text(card);
+  const int missing = affordability(shown, seat, card).missing;
+  if (missing > 0 && card_facts(card).kind == CardKind::discard_price)
+    return followed(text, tr_count(words::cards_missing_one, words::cards_missing_many, missing));
+  const Tokens lacks = lacking(shown, seat, card);
+  if (missing > 0)
+    return followed(text,
+                    tr(words::rival_lacks, name, lacks.total() == missing ? handful(lacks) : std::to_string(missing)));
+  return can_purchase(shown, seat, card) ? followed(text, tr(words::rival_can_buy, name)) : text;
 }
 
 }  // namespace
@@ -133,7 +146,9 @@ void ViewMaker::make_hand(int seat, const Rect& rect) {
     const bool secret = hidden && own;
     const std::string text = secret   ? std::string(tr(words::peek))
                              : hidden ? card_title(card)
-                                      : card_text(card) + ". " + affordability_text(shown_, seat, card);
+                             : seat == position_.perspective
+                                 ? followed(card_text(card), affordability_text(shown_, seat, card))
+                                 : card_of_rival(shown_, seat, card, position_.name(seat));
     const int control = build_.control({.id = "hand:" + std::to_string(seat) + '.' + std::to_string(i),
                                         .rect = place,
                                         .label = text,

@@ -82,10 +82,10 @@ std::string deed_words(const Moment& moment, const Deed& deed) {
   const PlayerState& after = typed<splendor::Game>(deed.after).state().players[actor];
   for (unsigned nobles = after.nobles & ~unsigned{before.nobles}; nobles != 0 && action.kind != ActionKind::noble;
        nobles &= nobles - 1)
-    line += "; " + tr(words::log_noble, name, the_noble(static_cast<NobleId>(__builtin_ctz(nobles))));
+    line = semicolon(line, tr(words::with_noble, the_noble(static_cast<NobleId>(__builtin_ctz(nobles)))));
   for (unsigned posts = after.posts & ~unsigned{before.posts}; posts != 0 && action.kind != ActionKind::post;
        posts &= posts - 1)
-    line += "; " + tr(words::log_post, name, post_power(__builtin_ctz(posts)));
+    line = semicolon(line, tr(words::with_post, post_power(__builtin_ctz(posts))));
   return line;
 }
 

@@ -30,8 +30,8 @@ TableWords::Section player_section(const Position& position, const GameState& sh
   TableWords::Section section{"player" + std::to_string(seat), position.name(seat), {}};
   const auto say = [&](std::string text) { section.items.push_back(std::move(text)); };
   say(points(player.prestige));
-  say(labelled(tr(words::tokens), handful(player.tokens)));
-  say(labelled(tr(words::bonuses), handful(player.bonuses)));
+  say(labelled(tr(words::tokens), holding(player.tokens)));
+  say(labelled(tr(words::bonuses), holding(player.bonuses)));
   say(tr_count(words::cards_bought_one, words::cards_bought_many, player.purchased));
   for (std::size_t i = 0; i < player.reserved_count; ++i)
     say(labelled(tr(words::reserved), card_text(player.reserved[i])));
@@ -48,13 +48,13 @@ TableWords::Section row_section(const Position& position, const GameState& shown
   for (int slot = 0; slot < slot_count(shown); ++slot) {
     const CardId card = shown.slots[static_cast<std::size_t>(slot)];
     if (static_cast<int>(deck_of_slot(slot)) != deck || card == kNoCard) continue;
-    std::string text = card_text(card) + ". " + affordability_text(shown, position.perspective, card);
+    std::string text = followed(card_text(card), affordability_text(shown, position.perspective, card));
     const Occupation& held = shown.modules.occupied[static_cast<std::size_t>(slot)];
     if (held.count > 0)
-      text += "; " + tr(held.owner == position.perspective ? words::strongholds_of_you
-                        : held.count == 1                  ? words::stronghold_on
-                                                           : words::strongholds_on,
-                        std::to_string(held.count), position.name(held.owner));
+      text = followed(text, tr(held.owner == position.perspective ? words::strongholds_of_you
+                               : held.count == 1                  ? words::stronghold_on
+                                                                  : words::strongholds_on,
+                               std::to_string(held.count), position.name(held.owner)));
     section.items.push_back(std::move(text));
   }
   section.items.push_back(labelled(

@@ -121,7 +121,7 @@ void add_character(TurnLine& line, const Moment& moment) {
   const Text* remark = remark_of(moment, line.turn);
   if (remark == nullptr) return;
   line.parts.push_back({.words = tr(words::says, tr(*remark))});
-  line.text += ". " + line.parts.back().words;
+  line.text = followed(std::move(line.text), line.parts.back().words);
 }
 
 }  // namespace
