@@ -55,7 +55,7 @@ test('a thing has one name: a round is a manche, gold is jetons or, a rival is a
 });
 
 test('what stands before a plural is never one: such a text has another for one', () => {
-  const verbs = new Set(['wins', 'is', 'has', 'sends']);
+  const verbs = new Set(['wins', 'is', 'has', 'sends', 'comes']);
   const always = new Set([
     'players_n', 'travellers_n',                         // two at least
     'stats_rounds', 'strongholds_on', 'strongholds_of_you', // chosen by number where they are said

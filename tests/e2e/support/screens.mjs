@@ -115,10 +115,11 @@ export const STORIES = {
         await stage.until(() => /: .*\./.test(document.querySelector('#mirror p.status').textContent));
       },
       'hint, how play could go on': async (stage) => {
-        await stage.press('hint');
-        await stage.until(() => splendorTest.targets().some(({ id, pressed }) => id === 'hint' && pressed));
-        await stage.press('hint');
-        await stage.until(() => /\d\u00a0?%/.test(document.querySelector('#mirror p.status').textContent));
+        const told = () => /\d\u00a0?%/.test(document.querySelector('#mirror p.status').textContent);
+        await stage.press('hint');  // the one of the screen before may be there still
+        await stage.until(() => /: .*\./.test(document.querySelector('#mirror p.status').textContent));
+        if (!(await stage.page.evaluate(told))) await stage.press('hint');
+        await stage.until(told);
       },
       ...panels,
       ...help(['base', 'orient', 'strongholds', 'cities', 'posts', 'together', 'five', 'keys']),
