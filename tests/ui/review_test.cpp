@@ -65,7 +65,7 @@ TEST_CASE_FIXTURE(Reviewed, "a mistake leads to its moment, where the table says
   CHECK(driver.has("moment:last"));
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_better)));
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_worth, "55", "35")));
-  CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_played)));
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_played, "")));
   CHECK(driver.state("length") == before);
 }
 
