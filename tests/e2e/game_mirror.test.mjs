@@ -120,7 +120,7 @@ test('a game of four persons by the text mirror, from the form to the ranking', 
   assert.equal(view.state.panel, 'ending');
   const ending = page.getByRole('main').getByRole('group');
   assert.match(await ending.getByRole('heading').textContent(), /^Player [1-4] wins$/);
-  for (const rank of [1, 2]) assert.match(await ending.textContent(), new RegExp(`${rank}\\. Player [1-4], \\d+, \\d+ cards`));
+  for (const rank of [1, 2]) assert.match(await ending.textContent(), new RegExp(`${rank}\\. Player [1-4], \\d+ points?, \\d+ cards?`));
   assert.deepEqual(await findViolations(page), [], 'the ranking');
   assert.equal(await page.evaluate(() => globalThis.touched), 0, 'the canvas was used');
 });
