@@ -76,8 +76,8 @@ TEST_CASE("a finished game keeps its hints in the statistics; a line without the
   CHECK(with.text() == without.text() + "more\t" + app::deal_link(session.spec()) + "\tperson person\thints 5\n");
   const Statistics read = Statistics::read(with.text());
   CHECK(read.games() == with.games());
-  CHECK(read.summary(session.spec().kind).hints == 5);
-  CHECK(Statistics::read(without.text()).summary(session.spec().kind).hints == 0);
+  CHECK(read.games()[0].hints == 5);
+  CHECK(Statistics::read(without.text()).games()[0].hints == 0);
 }
 
 TEST_CASE("hints that are none are something of a later version") {
