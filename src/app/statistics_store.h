@@ -47,12 +47,11 @@ class StatisticsStore {
     int games = 0;  ///< that are new
     StoreResult stored = StoreResult::ok;
   };
-  /// From a file. Where it cannot be stored, nothing is taken.
+  /// From a file. What cannot be stored is known as long as the page is open.
   Taken take(const Statistics& others) {
     load();
     Taken taken{.games = statistics_.take(others), .stored = StoreResult::ok};
     taken.stored = host_.storage_write(kKey, statistics_.text());
-    if (taken.stored != StoreResult::ok) load();
     return taken;
   }
 

@@ -52,10 +52,9 @@ bool App::take_statistics(std::string& file) {
   file.erase(static_cast<std::size_t>(part.data() - file.data()), part.size());
   if (!read) return tell_taken(file, false, std::string(tr(words::file_bad)) + ' ' + text_of(read.error()));
   const auto taken = game_.statistics().take(read.value());
-  const bool stored = taken.stored == app::StoreResult::ok;
-  return tell_taken(file, stored,
-                    stored ? tr_count(words::imported_one, words::imported_many, taken.games)
-                           : std::string(tr(words::statistics_refused)));
+  std::string said = tr_count(words::imported_one, words::imported_many, taken.games);
+  if (taken.stored != app::StoreResult::ok) said += std::string(" ") + tr(words::statistics_refused);
+  return tell_taken(file, true, std::move(said));
 }
 
 }  // namespace ui

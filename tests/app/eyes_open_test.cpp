@@ -102,7 +102,8 @@ TEST_CASE("around one device, what a player has reserved unseen makes no differe
   CHECK(one->dealt_anew(-1, 7)->hash() == other->dealt_anew(-1, 7)->hash());
   CHECK(position.dealt_anew(-1, 7)->hash() == other->dealt_anew(-1, 7)->hash());
   // So the worker says what a search of that other hand says.
-  base::Fields asked(app::weigh_request(session, -1), ' ');
+  const std::string request = app::weigh_request(session, -1);
+  base::Fields asked(request, ' ');
   for (int word = 0; word < 5; ++word) asked.next();
   const auto seed = base::read_number<std::uint64_t>(asked.next());
   REQUIRE(seed.has_value());
