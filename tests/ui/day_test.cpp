@@ -274,7 +274,7 @@ TEST_CASE_FIXTURE(Days, "the calendar leads to any day since the first, month by
   play();
   driver.press("end:today");
   CHECK(support::says(driver.target("day:2026-11-23"),
-                      ui::within_sentence(ui::day_result_words(known(kToday).deal.result))));
+                      base::within_sentence(ui::day_result_words(known(kToday).deal.result))));
   CHECK(driver.has("day:2026-11-01"));
   CHECK_FALSE(driver.has("day:2026-11-24"));
   CHECK_FALSE(driver.target("month:before").value("enabled", true));
@@ -286,7 +286,7 @@ TEST_CASE_FIXTURE(Days, "the calendar leads to any day since the first, month by
   open_panel();
   driver.press("month:before");
   CHECK(support::says(driver.target("day:2026-11-23"),
-                      ui::within_sentence(ui::day_result_words(known(kToday).deal.result))));
+                      base::within_sentence(ui::day_result_words(known(kToday).deal.result))));
   driver.press("month:after");
   CHECK(driver.has("day:2026-12-03"));
 }
