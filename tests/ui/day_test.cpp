@@ -273,8 +273,7 @@ TEST_CASE_FIXTURE(Days, "the calendar leads to any day since the first, month by
   begin_deal();
   play();
   driver.press("end:today");
-  CHECK(support::says(driver.target("day:2026-11-23"),
-                      base::within_sentence(ui::day_result_words(known(kToday).deal.result))));
+  CHECK(support::says(driver.target("day:2026-11-23"), ui::day_result_words(known(kToday).deal.result).substr(1)));
   CHECK(driver.has("day:2026-11-01"));
   CHECK_FALSE(driver.has("day:2026-11-24"));
   CHECK_FALSE(driver.target("month:before").value("enabled", true));
@@ -285,8 +284,7 @@ TEST_CASE_FIXTURE(Days, "the calendar leads to any day since the first, month by
   set_clock(kToday + 10);
   open_panel();
   driver.press("month:before");
-  CHECK(support::says(driver.target("day:2026-11-23"),
-                      base::within_sentence(ui::day_result_words(known(kToday).deal.result))));
+  CHECK(support::says(driver.target("day:2026-11-23"), ui::day_result_words(known(kToday).deal.result).substr(1)));
   driver.press("month:after");
   CHECK(driver.has("day:2026-12-03"));
 }
