@@ -36,6 +36,15 @@ async function press(table, ...ids) {
   }
 }
 
+/** Plays until more than `count` sounds are made: what a slow device would make too late is left out. */
+async function hear(table, count) {
+  for (let action = 0; (await made(table)).sounds <= count; action++) {
+    assert.ok(action < 30, 'nothing is heard');
+    await table.query('act', 0);
+    await table.idle();
+  }
+}
+
 test('off by default: no sound is made, and its script is not even loaded', async () => {
   const table = await open({ prepare: counting });
   await startGame(table);
@@ -45,16 +54,14 @@ test('off by default: no sound is made, and its script is not even loaded', asyn
   assert.equal(await loaded(table), false);
 });
 
-test('switched on they are heard at once and then with what arrives; switched off nothing more is', async () => {
+test('switched on they are heard with what arrives; switched off nothing more is', async () => {
   const table = await open({ prepare: counting });
   await startGame(table);
   await table.page.mouse.click(5, 5); // browsers want the page to be touched first
   await press(table, 'menu', 'menu:settings', 'sounds', 'panel:close');
-  await table.page.waitForFunction(() => made.sounds > 0);
-  assert.equal((await made(table)).contexts, 1);
-  const before = (await made(table)).sounds;
-  await table.query('act', 0);
-  await table.page.waitForFunction((count) => made.sounds > count, before);
+  await table.page.waitForFunction(() => made.contexts === 1);
+  await hear(table, 0);
+  await hear(table, (await made(table)).sounds);
   assert.equal((await made(table)).contexts, 1);
   assert.deepEqual((await made(table)).pulses, []);
   await press(table, 'menu', 'menu:settings', 'sounds', 'panel:close');
