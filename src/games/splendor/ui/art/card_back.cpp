@@ -21,6 +21,10 @@ constexpr std::array<BackColours, splendor::kBaseDeckCount + 1> kBacks{{
     {rgb(0x4A2A2C), rgb(0x331C1F), rgb(0xC79A4E), rgb(0xF7DFA6)},
 }};
 
+bool is_orient(Deck deck) { return splendor::index_of(deck) >= splendor::kBaseDeckCount; }
+
+const BackColours& colours_of(Deck deck) { return is_orient(deck) ? kBacks.back() : kBacks[splendor::index_of(deck)]; }
+
 /// One large cut stone in outline: girdle, table and the lines between. Level 1 six corners, then eight, then ten.
 void facet_pattern(const CardFace& face, int level, ImU32 colour) {
   const Canvas& canvas = face.canvas;
@@ -85,8 +89,7 @@ void big_dots(const CardFace& face, int level, ImU32 colour) {
 void draw_back(const Canvas& canvas, const Rect& rect, Deck deck) {
   const CardFace face(canvas, rect);
   const int level = splendor::level_of(deck);
-  const bool orient = splendor::index_of(deck) >= splendor::kBaseDeckCount;
-  const BackColours& c = orient ? kBacks.back() : kBacks[splendor::index_of(deck)];
+  const BackColours& c = colours_of(deck);
   const bool flat = canvas.theme.flat;
   const ImU32 line_colour = flat ? rgb(0xFFFFFF) : c.line;
   if (flat)
@@ -96,7 +99,7 @@ void draw_back(const Canvas& canvas, const Rect& rect, Deck deck) {
   if (!flat && !face.tiny())
     stroke_rounded(canvas, face.rect.inset(0.05f * face.w), face.radius() * 0.7f, with_opacity(line_colour, 0.5f),
                    std::max(canvas.pixel, 0.008f * face.w));
-  if (orient)
+  if (is_orient(deck))
     lantern_pattern(face, line_colour);
   else
     facet_pattern(face, level, line_colour);
@@ -113,7 +116,7 @@ void draw_deck(const Canvas& canvas, const Rect& rect, Deck deck, int count, con
   } else {
     // A few cards below show that it is a pile.
     const int below = count < 0 ? 2 : std::min(2, count - 1);
-    const BackColours& c = kBacks[splendor::index_of(deck)];
+    const BackColours& c = colours_of(deck);
     const float step = std::max(1.0f, 0.018f * face.w);
     card_frame::contact_shadow(canvas, face.rect.moved(0, step * static_cast<float>(below)), face.radius(), look.hot);
     for (int i = below; i > 0; --i) {
