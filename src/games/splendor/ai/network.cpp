@@ -246,7 +246,9 @@ Terms terms_of(const GameState& state, const NetworkInput& input, const Action& 
       break;
     }
     case ActionKind::reserve: card(0, action.card, Terms::reserve); break;
-    case ActionKind::reserve_deck: add(flat::kDeck + action.other); break;
+    case ActionKind::reserve_deck:
+      if (action.other < kKnownDecks) add(flat::kDeck + action.other);
+      break;
     case ActionKind::buy:
     case ActionKind::conquer: card(0, action.card, Terms::buy); break;
     case ActionKind::keep:

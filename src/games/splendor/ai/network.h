@@ -27,7 +27,7 @@ inline constexpr int kPairAndOne = kPair + 5;     ///< by colour, then the other
 inline constexpr int kReturn = kPairAndOne + 25;  ///< by colour: 1, 2, 3 or more
 inline constexpr int kGem = kReturn + 18;         ///< by colour
 inline constexpr int kDeck = kGem + 5;            ///< by deck to reserve from
-inline constexpr int kModel = kDeck + 6;          ///< by colour to copy
+inline constexpr int kModel = kDeck + kKnownDecks;  ///< by colour to copy
 inline constexpr int kKind = kModel + 5;          ///< by kind of action
 inline constexpr int kCount = kKind + 18;
 }  // namespace flat_outputs

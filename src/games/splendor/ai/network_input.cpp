@@ -125,7 +125,7 @@ class Encoder {
     namespace rows = object_rows;
     const Card& card = card_facts(id);
     const Purse& purse = purses_[index(seat)];
-    row(rows::kCard + id);
+    if (kCardCount == kKnownCards || id < kKnownCards) row(rows::kCard + id);
     if (card.kind == CardKind::discard_price) {
       row(rows::kPriceCards + at_most(player(seat).cards[card.discard], 2));
     } else {
@@ -181,7 +181,8 @@ class Encoder {
       if (known)
         card_rows(seat, card, missing_for(seat, card_facts(card)));
       else
-        row(rows::kUnseen + static_cast<int>(index_of(deck_of(card))));
+        if (const auto deck = static_cast<int>(index_of(deck_of(card))); kDeckCount == kKnownDecks || deck < kKnownDecks)
+          row(rows::kUnseen + deck);
       row(rows::kHand + (blind ? 1 : 0));
       const std::uint8_t object = end_object(seat, first);
       if (known) note_card(seat, card, object);
@@ -281,12 +282,12 @@ class Encoder {
   void shared_rows() {
     namespace rows = seat_rows;
     row(rows::kPlayers + out_.players - kMinPlayers);
-    for (int module = 0; module < 4; ++module)
+    for (int module = 0; module < kKnownModules; ++module)
       if ((state_.setup.modules >> module & 1) != 0) row(rows::kModules + module);
     for (int colour = 0; colour < kColourCount; ++colour)
       row(rows::kBank + 8 * colour + at_most(state_.bank[static_cast<Gem>(colour)], 7));
-    const int decks = state_.setup.has(Module::orient) ? kDeckCount : kBaseDeckCount;
-    for (int deck = 0; deck < decks; ++deck) {
+    for (int deck = 0; deck < kKnownDecks; ++deck) {
+      if (!in_play(state_.setup, static_cast<Deck>(deck))) continue;
       const int left = state_.decks[index(deck)].count;
       row(rows::kDeck + 5 * deck + (left == 0 ? 0 : left <= 3 ? 1 : left <= 8 ? 2 : left <= 16 ? 3 : 4));
     }

@@ -254,9 +254,9 @@ bool TreeSearch::play(GameState& state, const Action& action) {
     return sum;
   };
   const int before = cards_left();
-  const std::size_t decks = state.setup.has(Module::orient) ? kDeckCount : kBaseDeckCount;
-  for (std::size_t deck = 0; deck < decks; ++deck)
-    for (int depth = 0; depth < 2; ++depth) deal_place(state, deck, depth, random_);
+  for (std::size_t deck = 0; deck < kDeckCount; ++deck)
+    for (int depth = 0; depth < 2 && in_play(state.setup, static_cast<Deck>(deck)); ++depth)
+      deal_place(state, deck, depth, random_);
   apply(state, action);
   return cards_left() != before && !is_terminal(state);
 }

@@ -58,6 +58,9 @@ constexpr Deck deck_of(CardId card) {
   return static_cast<Deck>(deck);
 }
 
+constexpr bool is_orient(Deck deck) { return index_of(deck) >= kBaseDeckCount; }
+constexpr bool is_orient(CardId card) { return is_orient(deck_of(card)); }
+
 /// A set of cards, one bit a card.
 struct CardSet {
   std::uint64_t low = 0, high = 0;

@@ -12,8 +12,6 @@ namespace splendor {
 
 namespace {
 
-bool deck_in_play(const Setup& setup, std::size_t deck) { return deck < kBaseDeckCount || setup.has(Module::orient); }
-
 /// Every card of the deck once, and no other.
 bool is_whole_deck(const std::vector<CardId>& cards, std::size_t deck) {
   std::vector<CardId> sorted = cards;
@@ -47,7 +45,7 @@ Deal shuffle_deal(const Setup& setup, std::uint64_t seed) {
   base::RandomSource random(seed);
   Deal deal;
   for (std::size_t deck = 0; deck < kDeckCount; ++deck) {
-    if (!deck_in_play(setup, deck)) continue;
+    if (!in_play(setup, static_cast<Deck>(deck))) continue;
     auto& cards = deal.decks[deck];
     cards.resize(static_cast<std::size_t>(kDeckSizes[deck]));
     std::iota(cards.begin(), cards.end(), kFirstCard[deck]);
@@ -72,7 +70,7 @@ Deal shuffle_deal(const Setup& setup, std::uint64_t seed) {
 std::optional<base::Message> why_bad_deal(const Setup& setup, const Deal& deal) {
   if (setup.players < kMinPlayers || setup.players > kMaxPlayers) return messages::players_two_to_five;
   for (std::size_t deck = 0; deck < kDeckCount; ++deck) {
-    if (!deck_in_play(setup, deck) ? !deal.decks[deck].empty() : !is_whole_deck(deal.decks[deck], deck))
+    if (!in_play(setup, static_cast<Deck>(deck)) ? !deal.decks[deck].empty() : !is_whole_deck(deal.decks[deck], deck))
       return base::Message(messages::deck_not_whole, kDeckNames[deck]);
   }
   if (static_cast<int>(deal.nobles.size()) != setup.noble_count() || !are_distinct_below(deal.nobles, kNobles.size()))
@@ -97,8 +95,9 @@ GameState new_game(const Setup& setup, const Deal& deal) {
     std::copy(cards.begin(), cards.end(), state.deck_cards.begin() + kFirstCard[deck]);
     state.decks[deck].count = static_cast<std::uint8_t>(cards.size());
   }
-  for (int slot = 0; slot < slot_count(state); ++slot)  // [base.setup.rows] [orient.setup]
-    state.slots[static_cast<std::size_t>(slot)] = draw(state, deck_of_slot(slot));
+  for (int slot = 0; slot < kSlotCount; ++slot)  // [base.setup.rows] [orient.setup]
+    if (in_play(setup, deck_of_slot(slot)))
+      state.slots[static_cast<std::size_t>(slot)] = draw(state, deck_of_slot(slot));
   if (setup.has(Module::strongholds))  // [strongholds.setup]
     for (int player = 0; player < setup.players; ++player)
       state.players[static_cast<std::size_t>(player)].strongholds = kStrongholdsEach;

@@ -43,9 +43,8 @@ std::optional<std::string> broken_zones(const GameState& state) {
   for (int deck = 0; deck < kDeckCount; ++deck)
     for (int depth = 0; depth < state.decks[static_cast<std::size_t>(deck)].count; ++depth)
       note(state.card_in_deck(static_cast<Deck>(deck), depth));
-  const int cards = state.setup.has(Module::orient) ? kCardCount : kFirstCard[kBaseDeckCount];
-  for (int card = 0; card < kCardCount; ++card)
-    if (places[static_cast<std::size_t>(card)] != (card < cards ? 1 : 0)) return "A card is not in exactly one place.";
+  for (CardId card = 0; card < kCardCount; ++card)
+    if (places[card] != (in_play(state.setup, deck_of(card)) ? 1 : 0)) return "A card is not in exactly one place.";
   return std::nullopt;
 }
 

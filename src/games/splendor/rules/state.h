@@ -40,6 +40,9 @@ constexpr Deck deck_of_slot(int slot) {
   return static_cast<Deck>(slot < kBaseSlots ? slot / 4 : kBaseDeckCount + (slot - kBaseSlots) / 2);
 }
 
+/// [orient.setup] Whether a deck and its part of the row are there at all.
+constexpr bool in_play(const Setup& setup, Deck deck) { return !is_orient(deck) || setup.has(Module::orient); }
+
 inline constexpr int kMaxReserved = 3;  ///< [base.reserve.limit]
 inline constexpr int kMaxNobles = 6;
 inline constexpr int kStrongholdsEach = 3;

@@ -53,9 +53,8 @@ PlayerView view_for_nobody(const GameState& state) { return masked(state, -1); }
 CardSet unseen_cards(const GameState& shown) {
   const CardSet known = known_cards(shown);
   CardSet unseen;
-  const std::size_t decks = shown.setup.has(Module::orient) ? kDeckCount : kBaseDeckCount;
-  for (std::size_t deck = 0; deck < decks; ++deck)
-    for (int i = 0; i < kDeckSizes[deck]; ++i) {
+  for (std::size_t deck = 0; deck < kDeckCount; ++deck)
+    for (int i = 0; i < kDeckSizes[deck] && in_play(shown.setup, static_cast<Deck>(deck)); ++i) {
       const auto card = static_cast<CardId>(kFirstCard[deck] + i);
       if (!known.contains(card)) unseen.insert(card);
     }
@@ -65,10 +64,10 @@ CardSet unseen_cards(const GameState& shown) {
 GameState determinise(const PlayerView& view, base::RandomSource& random) {
   GameState state = view.shown;
   const CardSet hidden = unseen_cards(state);
-  const std::size_t decks = state.setup.has(Module::orient) ? kDeckCount : kBaseDeckCount;
   std::array<std::array<CardId, 40>, kDeckCount> unseen{};
   std::array<std::size_t, kDeckCount> left{};
-  for (std::size_t deck = 0; deck < decks; ++deck) {
+  for (std::size_t deck = 0; deck < kDeckCount; ++deck) {
+    if (!in_play(state.setup, static_cast<Deck>(deck))) continue;
     for (int i = 0; i < kDeckSizes[deck]; ++i) {
       const auto card = static_cast<CardId>(kFirstCard[deck] + i);
       if (hidden.contains(card)) unseen[deck][left[deck]++] = card;
@@ -80,7 +79,8 @@ GameState determinise(const PlayerView& view, base::RandomSource& random) {
     const auto deck = index_of(deck_of(card));
     card = unseen[deck][--left[deck]];
   });
-  for (std::size_t deck = 0; deck < decks; ++deck) {
+  for (std::size_t deck = 0; deck < kDeckCount; ++deck) {
+    if (!in_play(state.setup, static_cast<Deck>(deck))) continue;
     state.decks[deck].first = 0;
     for (std::size_t i = 0; i < state.decks[deck].count; ++i)
       state.deck_cards[kFirstCard[deck] + i] = unseen[deck][--left[deck]];

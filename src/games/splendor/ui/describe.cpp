@@ -72,13 +72,11 @@ std::string holding(Tokens tokens) { return tokens.empty() ? tr(words::tokens_no
 std::string points(int count) { return tr_count(words::points_one, words::points_many, count); }
 
 std::string deck_name(Deck deck) {
-  const bool orient = static_cast<int>(deck) >= kBaseDeckCount;
-  return tr(orient ? words::orient_deck_n : words::deck_n, std::to_string(level_of(deck)));
+  return tr(is_orient(deck) ? words::orient_deck_n : words::deck_n, std::to_string(level_of(deck)));
 }
 
 std::string row_name(Deck deck) {
-  const bool orient = static_cast<int>(deck) >= kBaseDeckCount;
-  return tr(orient ? words::orient_row_n : words::row_n, std::to_string(level_of(deck)));
+  return tr(is_orient(deck) ? words::orient_row_n : words::row_n, std::to_string(level_of(deck)));
 }
 
 namespace {
@@ -99,8 +97,7 @@ std::string card_noun(CardId card) {
 
 std::string level_words(CardId card) {
   const Deck deck = deck_of(card);
-  const bool orient = static_cast<int>(deck) >= kBaseDeckCount;
-  return tr(orient ? words::orient_level_n : words::level_n, std::to_string(level_of(deck)));
+  return tr(is_orient(deck) ? words::orient_level_n : words::level_n, std::to_string(level_of(deck)));
 }
 
 /// "an onyx card (level 1, 1 point)".

@@ -46,7 +46,7 @@ Known unseen_by_colour(const GameState& shown) {
   const CardSet unseen = unseen_cards(shown);
   const bool orient = shown.setup.has(Module::orient);
   for (std::size_t deck = 0; deck < kDeckCount; ++deck) {
-    if (deck >= kBaseDeckCount && !orient) break;
+    if (!in_play(shown.setup, static_cast<Deck>(deck))) continue;
     std::array<int, kGemCount + 1> counts{};
     for (int i = 0; i < kDeckSizes[deck]; ++i) {
       const auto card = static_cast<CardId>(kFirstCard[deck] + i);

@@ -18,8 +18,6 @@ namespace {
 
 // ---- The Orient
 
-bool is_orient(CardId card) { return index_of(deck_of(card)) >= kBaseDeckCount; }
-
 template <class Wanted>
 std::vector<std::string> places_where(const Scene& scene, Wanted&& wanted) {
   std::vector<std::string> ids;

@@ -21,8 +21,6 @@ constexpr std::array<BackColours, splendor::kBaseDeckCount + 1> kBacks{{
     {rgb(0x4A2A2C), rgb(0x331C1F), rgb(0xC79A4E), rgb(0xF7DFA6)},
 }};
 
-bool is_orient(Deck deck) { return splendor::index_of(deck) >= splendor::kBaseDeckCount; }
-
 const BackColours& colours_of(Deck deck) { return is_orient(deck) ? kBacks.back() : kBacks[splendor::index_of(deck)]; }
 
 /// One large cut stone in outline: girdle, table and the lines between. Level 1 six corners, then eight, then ten.

@@ -17,8 +17,6 @@ using card_frame::CardFace;
 using splendor::Card;
 using splendor::CardKind;
 
-bool is_orient(CardId card) { return splendor::index_of(splendor::deck_of(card)) >= splendor::kBaseDeckCount; }
-
 void plain_face(const CardFace& face, const Card& facts, unsigned seed) {
   const Canvas& canvas = face.canvas;
   if (canvas.theme.flat) {
@@ -63,7 +61,7 @@ void draw_card(const Canvas& canvas, const Rect& rect, CardId card, const CardLo
     draw_back(canvas, face.rect, splendor::deck_of(card));
   } else {
     const Card& facts = splendor::card_facts(card);
-    const bool orient = is_orient(card);
+    const bool orient = splendor::is_orient(card);
     if (orient)
       draw_orient_face(face, card, look.copied);
     else
