@@ -63,10 +63,10 @@ std::string taken_words(std::string_view letters) {
 /// The base game, and on Saturdays one of the modules, each in turn.
 std::uint32_t options_of_day(app::Day day) {
   constexpr int kSaturday = 5;
+  constexpr std::size_t kModules = 4;  // the first ones, whatever joins: what a date deals never changes
   splendor::Setup setup;
   if (app::weekday(day) == kSaturday)
-    setup = setup.with(
-        splendor::kModuleNames[static_cast<std::size_t>(day.number / 7) % splendor::kModuleNames.size()].module);
+    setup = setup.with(splendor::kModuleNames[static_cast<std::size_t>(day.number / 7) % kModules].module);
   return splendor::pack_options(setup);
 }
 

@@ -88,8 +88,8 @@ TableWords words_of(const Position& position, const GameState& shown) {
   };
   tiles("bank", words::bank).push_back(handful(shown.bank));
   for (int level = 3; level >= 1; --level)
-    for (const int deck : {level - 1, level + 2})
-      if (in_play(shown.setup, static_cast<Deck>(deck)))
+    for (int deck = 0; deck < kDeckCount; ++deck)
+      if (level_of(static_cast<Deck>(deck)) == level && in_play(shown.setup, static_cast<Deck>(deck)))
         all.sections.push_back(row_section(position, shown, deck));
   if (shown.setup.has(Module::cities)) {
     auto& cities = tiles("cities", words::cities);
