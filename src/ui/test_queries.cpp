@@ -78,6 +78,11 @@ std::string App::test_query(std::string_view what, std::string_view argument) {
   } else if (what == "press") {
     presses_.push_back({std::string(argument), game_.flow().moment()});
     return done(true);
+  } else if (what == "language") {
+    app::Settings changed = settings_.get();
+    changed.language = base::language_of(argument);
+    carry_out(intent::Change{changed});
+    return done(true);
   } else if (what == "anim") {
     settings_.set_animations_off(argument == "off");
     return done(true);

@@ -1,69 +1,12 @@
 // Accidents by hand: whatever lies open over a running game, a press beside it, a stray key, a swipe or the browser's way back
-// neither ends nor changes the game; and no single press, nor the same one twice, loses a game.
+// neither ends nor changes the game (accidents_controls.test.mjs: nor does any single press).
 import assert from 'node:assert/strict';
 import { fillStorage } from './support/filler.mjs';
 import { chromiumTests } from './support/fixture.mjs';
-import { readLibrary } from './support/library.mjs';
 import { startGame } from './support/player.mjs';
+import { bare, HEIGHT, openTwoGames, PANELS, press, running, WIDTH } from './support/two_games.mjs';
 
 const { test, open } = chromiumTests();
-
-const WIDTH = 1000;
-const HEIGHT = 700;
-
-const press = async (table, ...ids) => {
-  for (const id of ids) {
-    await table.query('press', id);
-    await table.idle();
-  }
-};
-
-/** id -> {save, actions, name, …} */
-const library = async ({ page }) => readLibrary(await page.evaluate(() => Object.fromEntries(Object.entries(localStorage))));
-
-/** What no accident may change. */
-async function running(table) {
-  const { hash, cursor, length, seed, over } = await table.state();
-  const saves = Object.fromEntries([...(await library(table))].map(([id, { save }]) => [id, save]));
-  return { hash, cursor, length, seed, over, saves, page: await table.page.evaluate(() => location.pathname) };
-}
-
-/** Two games: one that rests, and the one that is played, some actions old. */
-async function openTwoGames(options) {
-  const table = await open({ context: { viewport: { width: WIDTH, height: HEIGHT }, ...options } });
-  await startGame(table, { seed: 'the first' });
-  for (const action of [0, 1]) await table.act(action);
-  table.otherLink = (await table.state()).link;
-  await press(table, 'menu', 'menu:new', 'start');
-  for (const action of [0, 1, 0, 1]) await table.act(action);
-  const playing = await table.page.evaluate(() => localStorage.getItem('splendor:v1:playing'));
-  table.resting = [...(await library(table)).keys()].find((id) => id !== playing);
-  assert.ok(table.resting);
-  return table;
-}
-
-const menu = (row) => (table) => press(table, 'menu', `menu:${row}`);
-
-/** The ways to everything that can lie over a running game. */
-const PANELS = {
-  menu: (table) => press(table, 'menu'),
-  new_game: menu('new'),
-  games: menu('games'),
-  share: menu('share'),
-  log: menu('log'),
-  statistics: menu('statistics'),
-  settings: menu('settings'),
-  help: menu('help'),
-  about: menu('about'),
-  open_link: (table) => table.follow(table.otherLink, 'open_link'),
-  message: (table) => table.follow('x=nonsense', 'message'),
-  async later_moves(table) {
-    const played = (await table.query('log')).at(-2);
-    await press(table, 'undo', 'undo');
-    const other = (await table.legal()).findIndex((action) => action !== played);
-    await press(table, `act:${other}`);
-  },
-};
 
 /** Dialogs of the page itself. */
 const DIALOGS = {
@@ -113,19 +56,8 @@ const ACCIDENTS = {
   },
 };
 
-/** One after the other; the ways back to the bare table are by the game's own means. */
-async function bare(table) {
-  const { page } = table;
-  await page.evaluate(() => document.querySelector('dialog')?.close());
-  await table.idle();
-  for (let tries = 0; tries < 4 && (await table.state()).panel !== 'none'; tries++) await press(table, 'panel:close');
-  assert.equal((await table.state()).panel, 'none');
-  await table.key('Escape');  // a card that a press has chosen lies on a sheet of its own
-  await page.waitForFunction(() => !history.state?.layer);
-}
-
 test('a press beside a panel, Escape, Enter or a stray key leaves the running game as it is', async () => {
-  const table = await openTwoGames();
+  const table = await openTwoGames(open);
   const before = await running(table);
   for (const [name, show] of Object.entries(PANELS)) {
     let open;
@@ -148,7 +80,7 @@ test('a press beside a panel, Escape, Enter or a stray key leaves the running ga
 });
 
 test('the same beside a dialog of the page; Enter in it gives its answer to the dialog alone', async () => {
-  const table = await openTwoGames();
+  const table = await openTwoGames(open);
   const { page } = table;
   const before = await running(table);
   for (const [name, show] of Object.entries(DIALOGS)) {
@@ -167,7 +99,7 @@ test('the same beside a dialog of the page; Enter in it gives its answer to the 
 });
 
 test('a swipe over a panel, from the edge or across, leaves the running game as it is', async () => {
-  const table = await openTwoGames({ hasTouch: true });
+  const table = await openTwoGames(open, { hasTouch: true });
   const before = await running(table);
   for (const [name, show] of Object.entries(PANELS)) {
     if (name === 'later_moves') continue;  // shows an earlier moment
@@ -185,7 +117,7 @@ test('a swipe over a panel, from the edge or across, leaves the running game as 
 });
 
 test('a swipe is not the browser\'s: it neither goes back nor loads the page again', async () => {
-  const table = await openTwoGames();
+  const table = await openTwoGames(open);
   const { page } = table;
   assert.equal(await page.evaluate(() => getComputedStyle(document.getElementById('canvas')).touchAction), 'none');
   for (const element of ['html', 'body']) {
@@ -194,7 +126,7 @@ test('a swipe is not the browser\'s: it neither goes back nor loads the page aga
 });
 
 test('the way back closes whatever is open and leaves the running game as it is', async () => {
-  const table = await openTwoGames();
+  const table = await openTwoGames(open);
   const { page } = table;
   const before = await running(table);
   for (const [name, show] of Object.entries(PANELS)) {
@@ -218,7 +150,7 @@ test('the way back closes whatever is open and leaves the running game as it is'
 });
 
 test('the way back closes what was opened last, also when it follows something else at once', async () => {
-  const table = await openTwoGames();
+  const table = await openTwoGames(open);
   const { page } = table;
   const before = await running(table);
   await page.evaluate(async () => {
@@ -255,7 +187,7 @@ test('on a phone the way back closes the sheet that lies over the table, and lea
 });
 
 test('the question about a game that cannot be stored is closed by none of these with anything else than the game kept', async () => {
-  const table = await openTwoGames();
+  const table = await openTwoGames(open);
   const { page } = table;
   await table.page.evaluate(fillStorage, 0);
   for (let tries = 0; tries < 60 && !(await table.query('targets')).some(({ id }) => id === 'unsaved'); tries++) await table.act(0);
@@ -277,7 +209,7 @@ test('the question about a game that cannot be stored is closed by none of these
 });
 
 test('no single key plays or takes back anything at the bare table', async () => {
-  const table = await openTwoGames();
+  const table = await openTwoGames(open);
   const { page } = table;
   const before = await running(table);
   await table.focusCanvas();
@@ -291,51 +223,4 @@ test('no single key plays or takes back anything at the bare table', async () =>
     await page.mouse.move(3, 3);
     await table.focusCanvas();
   }
-});
-
-test('no press of any control of any panel loses a game, nor does the same press twice', async () => {
-  const table = await openTwoGames({ viewport: { width: WIDTH, height: 1600 } });
-  const { page } = table;
-  page.on('filechooser', () => {});  // nobody chooses
-  const mine = await running(table);
-  const before = await library(table);
-  const onTable = () => page.evaluate(() => localStorage.getItem('splendor:v1:playing'));
-  const playing = await onTable();
-  let pressed = 0;
-  for (const [name, show] of Object.entries(PANELS)) {
-    await show(table);
-    const ids = (await table.query('targets')).filter(({ enabled }) => enabled).map(({ id }) => id);
-    await bare(table);
-    for (const id of ids) {
-      await show(table);
-      if (!(await table.query('targets')).some((one) => one.id === id)) continue;  // of a game that came since
-      const { x, y } = await table.place(id);
-      for (const times of ['one press', 'a second press']) {
-        await page.mouse.click(x, y);
-        await table.idle();
-        await page.waitForFunction(() => globalThis.splendorTest?.frames() > 0);
-        const after = await library(table);
-        const { length } = await table.state();
-        const undone = (await onTable()) === playing && length < mine.length;
-        for (const [game, { actions }] of before) {
-          const where = `${times} on '${id}' of '${name}'`;
-          // What is gone is brought back by the button that says so, or by undo.
-          if (!after.has(game)) {
-            assert.ok((await table.query('targets')).some((one) => one.id === 'games:restore'), `${where}: a game is gone`);
-          } else if (!undone || game !== playing) {
-            assert.deepEqual(after.get(game).actions.slice(0, actions.length), actions, `${where}: a game has lost something`);
-          }
-        }
-      }
-      pressed++;
-      for (let i = 0; i < 2; i++) await press(table, 'games:restore');
-      await bare(table);
-      if ((await onTable()) !== playing) await press(table, 'menu', 'menu:games', `open:${playing}`);
-      if ((await table.state()).length < mine.length) await press(table, 'undo');
-      for (let steps = 0; steps < mine.length && (await table.state()).cursor < mine.cursor; steps++) await press(table, 'redo');
-      const now = await library(table);
-      for (const [game, { actions }] of before) assert.deepEqual(now.get(game)?.actions, actions, `'${id}' of '${name}', taken back`);
-    }
-  }
-  assert.ok(pressed > 60, `only ${pressed} controls were found`);
 });

@@ -21,14 +21,14 @@ namespace splendor {
 
 /// Numbers that the trunk gives for decisions, by their first.
 namespace flat_outputs {
-inline constexpr int kTake = 0;                   ///< by the set of colours
-inline constexpr int kPair = kTake + 32;          ///< by colour
-inline constexpr int kPairAndOne = kPair + 5;     ///< by colour, then the other one
-inline constexpr int kReturn = kPairAndOne + 25;  ///< by colour: 1, 2, 3 or more
-inline constexpr int kGem = kReturn + 18;         ///< by colour
-inline constexpr int kDeck = kGem + 5;            ///< by deck to reserve from
+inline constexpr int kTake = 0;                     ///< by the set of colours
+inline constexpr int kPair = kTake + 32;            ///< by colour
+inline constexpr int kPairAndOne = kPair + 5;       ///< by colour, then the other one
+inline constexpr int kReturn = kPairAndOne + 25;    ///< by colour: 1, 2, 3 or more
+inline constexpr int kGem = kReturn + 18;           ///< by colour
+inline constexpr int kDeck = kGem + 5;              ///< by deck to reserve from
 inline constexpr int kModel = kDeck + kKnownDecks;  ///< by colour to copy
-inline constexpr int kKind = kModel + 5;          ///< by kind of action
+inline constexpr int kKind = kModel + 5;            ///< by kind of action
 inline constexpr int kCount = kKind + 18;
 }  // namespace flat_outputs
 

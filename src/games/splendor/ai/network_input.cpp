@@ -180,9 +180,9 @@ class Encoder {
       const bool known = !is_face_down(card) && (seat == out_.mover || !blind);
       if (known)
         card_rows(seat, card, missing_for(seat, card_facts(card)));
-      else
-        if (const auto deck = static_cast<int>(index_of(deck_of(card))); kDeckCount == kKnownDecks || deck < kKnownDecks)
-          row(rows::kUnseen + deck);
+      else if (const auto deck = static_cast<int>(index_of(deck_of(card)));
+               kDeckCount == kKnownDecks || deck < kKnownDecks)
+        row(rows::kUnseen + deck);
       row(rows::kHand + (blind ? 1 : 0));
       const std::uint8_t object = end_object(seat, first);
       if (known) note_card(seat, card, object);

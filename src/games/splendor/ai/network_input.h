@@ -18,12 +18,12 @@ static_assert(kKnownCards <= kCardCount && kKnownDecks <= kDeckCount);
 
 /// Rows of objects, by their first: one table for all kinds.
 namespace object_rows {
-inline constexpr int kCard = 0;                      ///< each card
+inline constexpr int kCard = 0;                       ///< each card
 inline constexpr int kUnseen = kCard + kKnownCards;   ///< a card known by its deck only
 inline constexpr int kNoble = kUnseen + kKnownDecks;  ///< each noble
-inline constexpr int kCity = kNoble + 12;            ///< each side of a city
-inline constexpr int kPost = kCity + 14;             ///< each trading post
-inline constexpr int kPay = kPost + 5;               ///< by colour: need 1 .. 7, of which 0 .. need are there
+inline constexpr int kCity = kNoble + 12;             ///< each side of a city
+inline constexpr int kPost = kCity + 14;              ///< each trading post
+inline constexpr int kPay = kPost + 5;                ///< by colour: need 1 .. 7, of which 0 .. need are there
 inline constexpr int kPayPerColour = 35;
 inline constexpr int kLack = kPay + kGemCount * kPayPerColour;  ///< by colour: 1 .. 5 bonuses or cards missing
 inline constexpr int kMissing = kLack + kGemCount * 5;          ///< gold units missing, 0 .. 8
@@ -45,25 +45,25 @@ inline constexpr int kCount = kBankLacks + 3;
 
 /// Rows of players.
 namespace seat_rows {
-inline constexpr int kTokens = 0;                      ///< by colour: 0 .. 7
-inline constexpr int kTokensInAll = kTokens + 6 * 8;   ///< 0 .. 13
-inline constexpr int kBonuses = kTokensInAll + 14;     ///< by colour: 0 .. 9
-inline constexpr int kPrestige = kBonuses + 5 * 10;    ///< 0 .. 23
-inline constexpr int kLead = kPrestige + 24;           ///< over the best rival, -8 .. 8
-inline constexpr int kReserved = kLead + 17;           ///< 0 .. 3
-inline constexpr int kPurchased = kReserved + 4;       ///< 0 .. 31
-inline constexpr int kWait = kPurchased + 32;          ///< 0 .. 4
-inline constexpr int kLastRound = kWait + 5;           ///< still to play in it; done
-inline constexpr int kPlayers = kLastRound + 2;        ///< 2 .. 5
-inline constexpr int kModules = kPlayers + 4;          ///< by module
+inline constexpr int kTokens = 0;                              ///< by colour: 0 .. 7
+inline constexpr int kTokensInAll = kTokens + 6 * 8;           ///< 0 .. 13
+inline constexpr int kBonuses = kTokensInAll + 14;             ///< by colour: 0 .. 9
+inline constexpr int kPrestige = kBonuses + 5 * 10;            ///< 0 .. 23
+inline constexpr int kLead = kPrestige + 24;                   ///< over the best rival, -8 .. 8
+inline constexpr int kReserved = kLead + 17;                   ///< 0 .. 3
+inline constexpr int kPurchased = kReserved + 4;               ///< 0 .. 31
+inline constexpr int kWait = kPurchased + 32;                  ///< 0 .. 4
+inline constexpr int kLastRound = kWait + 5;                   ///< still to play in it; done
+inline constexpr int kPlayers = kLastRound + 2;                ///< 2 .. 5
+inline constexpr int kModules = kPlayers + 4;                  ///< by module
 inline constexpr int kVirtualGold = kModules + kKnownModules;  ///< 1 .. 5 cards
-inline constexpr int kStrongholds = kVirtualGold + 5;  ///< at home, 0 .. 3
-inline constexpr int kPosts = kStrongholds + 4;        ///< by post
-inline constexpr int kBank = kPosts + 5;               ///< by colour: 0 .. 7
-inline constexpr int kDeck = kBank + 6 * 8;            ///< by deck: 0, 1 .. 3, 4 .. 8, 9 .. 16, more
-inline constexpr int kRound = kDeck + kKnownDecks * 5;  ///< pairs of rounds, 0 .. 23
-inline constexpr int kPhase = kRound + 24;             ///< of the player to act
-inline constexpr int kFreeLevel = kPhase + 11;         ///< free card of level 1, 2 due
+inline constexpr int kStrongholds = kVirtualGold + 5;          ///< at home, 0 .. 3
+inline constexpr int kPosts = kStrongholds + 4;                ///< by post
+inline constexpr int kBank = kPosts + 5;                       ///< by colour: 0 .. 7
+inline constexpr int kDeck = kBank + 6 * 8;                    ///< by deck: 0, 1 .. 3, 4 .. 8, 9 .. 16, more
+inline constexpr int kRound = kDeck + kKnownDecks * 5;         ///< pairs of rounds, 0 .. 23
+inline constexpr int kPhase = kRound + 24;                     ///< of the player to act
+inline constexpr int kFreeLevel = kPhase + 11;                 ///< free card of level 1, 2 due
 inline constexpr int kCount = kFreeLevel + 2;
 }  // namespace seat_rows
 

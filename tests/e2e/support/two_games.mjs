@@ -1,0 +1,74 @@
+// Two games in one page, one that rests and one that is played, and the ways to everything that can lie over a running game: for
+// tests of what no accident may change.
+import assert from 'node:assert/strict';
+import { readLibrary } from './library.mjs';
+import { startGame } from './player.mjs';
+
+export const WIDTH = 1000;
+export const HEIGHT = 700;
+
+export const press = async (table, ...ids) => {
+  for (const id of ids) {
+    await table.query('press', id);
+    await table.idle();
+  }
+};
+
+/** id -> {save, actions, name, …} */
+export const library = async ({ page }) => readLibrary(await page.evaluate(() => Object.fromEntries(Object.entries(localStorage))));
+
+/** What no accident may change. */
+export async function running(table) {
+  const { hash, cursor, length, seed, over } = await table.state();
+  const saves = Object.fromEntries([...(await library(table))].map(([id, { save }]) => [id, save]));
+  return { hash, cursor, length, seed, over, saves, page: await table.page.evaluate(() => location.pathname) };
+}
+
+/** Two games: one that rests, and the one that is played, some actions old. */
+export async function openTwoGames(open, options) {
+  const table = await open({ context: { viewport: { width: WIDTH, height: HEIGHT }, ...options } });
+  await table.stopMotion();
+  await startGame(table, { seed: 'the first' });
+  for (const action of [0, 1]) await table.act(action);
+  table.otherLink = (await table.state()).link;
+  await press(table, 'menu', 'menu:new', 'start');
+  for (const action of [0, 1, 0, 1]) await table.act(action);
+  const playing = await table.page.evaluate(() => localStorage.getItem('splendor:v1:playing'));
+  table.resting = [...(await library(table)).keys()].find((id) => id !== playing);
+  assert.ok(table.resting);
+  return table;
+}
+
+const menu = (row) => (table) => press(table, 'menu', `menu:${row}`);
+
+/** The ways to everything that can lie over a running game. */
+export const PANELS = {
+  menu: (table) => press(table, 'menu'),
+  new_game: menu('new'),
+  games: menu('games'),
+  share: menu('share'),
+  log: menu('log'),
+  statistics: menu('statistics'),
+  settings: menu('settings'),
+  help: menu('help'),
+  about: menu('about'),
+  open_link: (table) => table.follow(table.otherLink, 'open_link'),
+  message: (table) => table.follow('x=nonsense', 'message'),
+  async later_moves(table) {
+    const played = (await table.query('log')).at(-2);
+    await press(table, 'undo', 'undo');
+    const other = (await table.legal()).findIndex((action) => action !== played);
+    await press(table, `act:${other}`);
+  },
+};
+
+/** One after the other; the ways back to the bare table are by the game's own means. */
+export async function bare(table) {
+  const { page } = table;
+  await page.evaluate(() => document.querySelector('dialog')?.close());
+  await table.idle();
+  for (let tries = 0; tries < 4 && (await table.state()).panel !== 'none'; tries++) await press(table, 'panel:close');
+  assert.equal((await table.state()).panel, 'none');
+  await table.key('Escape');  // a card that a press has chosen lies on a sheet of its own
+  await page.waitForFunction(() => !history.state?.layer);
+}
