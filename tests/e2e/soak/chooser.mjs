@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
 import { launchChromium } from '../support/chromium.mjs';
+import { leaveOutPainting } from '../support/painting.mjs';
 import { startGame } from '../support/player.mjs';
 import { serveSite } from '../support/site.mjs';
 import { openTable } from '../support/table.mjs';
@@ -19,15 +20,18 @@ process.on('exit', stop);
 const browser = await launchChromium();
 const site = await serveSite();
 const table = await openTable(browser, site, {
-  prepare: (page) => page.addInitScript(() => {
-    // What the page does: each click() on a field for files, and whether the browser is handling an input just then.
-    globalThis.asked = [];
-    const click = HTMLInputElement.prototype.click;
-    HTMLInputElement.prototype.click = function () {
-      globalThis.asked.push({ active: navigator.userActivation.isActive, inPage: this.isConnected });
-      return click.call(this);
-    };
-  }),
+  prepare: async (page) => {
+    await leaveOutPainting(page);
+    await page.addInitScript(() => {
+      // What the page does: each click() on a field for files, and whether the browser is handling an input just then.
+      globalThis.asked = [];
+      const click = HTMLInputElement.prototype.click;
+      HTMLInputElement.prototype.click = function () {
+        globalThis.asked.push({ active: navigator.userActivation.isActive, inPage: this.isConnected });
+        return click.call(this);
+      };
+    });
+  },
 });
 const { page } = table;
 await startGame(table);
@@ -70,6 +74,7 @@ for (let number = 1; number <= Number(presses); number++) {
     counts.unheard++;
     console.log(`press ${number}: asked ${JSON.stringify(first)}, and no chooser was heard of`);
   }
+  if (number % 100 === 0) console.log(`${counts.choosers} choosers after ${number} presses`);
   if (number % 2 === 0) {  // every other chooser is answered
     await page.setInputFiles('#chosen-file', { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from('nonsense') });
     await page.waitForFunction(() => splendorTest.state().panel === 'message');
