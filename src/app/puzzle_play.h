@@ -1,5 +1,5 @@
-// A puzzle that is being solved: after each turn the worker is asked whether its promise can still be kept, and a wrong one is
-// answered by the play that refutes it. What was solved, how fast, and how many in a row at the first try is kept in storage.
+// The puzzle being solved: after each turn the worker is asked whether its promise can still be kept, and a wrong turn is
+// answered by the reply that refutes it. What was solved, how fast, and the streak of first tries are kept in storage.
 //
 //   puzzles     splendor-puzzles 1
 //               streak 3 7                       in a row, and the most so far

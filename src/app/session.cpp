@@ -26,7 +26,7 @@ std::size_t utf8_length(std::string_view text, std::uint32_t& code) {
   return code < kSmallest[length] || code > 0x10FFFF || surrogate ? 0 : length;
 }
 
-/// Controls, line ends, and marks that turn the direction of what follows.
+/// Control characters, line ends, and marks that change the writing direction.
 bool spoils_a_line(std::uint32_t code) {
   return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0x200E || code == 0x200F ||
          (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069) || code == 0xFEFF;
@@ -114,7 +114,7 @@ base::Result<int> Session::play(std::string_view action) {
   return index;
 }
 
-/// Whoever acts at position(index); nullptr after the end.
+/// The seat to act at position(index); nullptr after the end.
 const Seat* Session::seat_at(std::size_t index) const {
   const Game& game = *positions_[index];
   return game.over() ? nullptr : &seats()[static_cast<std::size_t>(game.to_act())];

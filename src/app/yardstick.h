@@ -1,7 +1,7 @@
-// What the strongest computer comes to on the deal of a day, from the seat that the player had: the worker plays its game
-// against the same rival, after the player's own. It is not shipped with the page, where it would be a list of results to be
-// read beforehand and a download that grows; played here it takes some seconds and is kept (app/days.h). Where the worker
-// fails there is none, since what would think in its place is not the strongest; it is tried again at the next visit.
+// The strongest computer's result on the deal of a day, from the player's seat: the worker plays it against the same rival,
+// after the player's own game. It is not shipped with the page, where it would be a spoiler and a growing download; computed
+// here it takes some seconds and is stored (app/days.h). If the worker fails there is none, since the fallback player is
+// weaker; it is tried again at the next visit.
 #pragma once
 
 #include <optional>
@@ -16,18 +16,18 @@ class Yardstick {
  public:
   explicit Yardstick(Host& host) : question_(host, "day") {}
 
-  /// Begins that deal, or goes on with it; the person of the record is the strongest computer.
+  /// Begins that deal, or continues it; the strongest computer takes the person's seat.
   void play(Day day, GameRecord deal);
   /// Of the game begun last.
   const std::optional<Day>& day() const { return day_; }
-  /// Asks for the next action, unless it is asked already or there is none to ask for.
+  /// Asks for the next action, unless a request is running or the game is over.
   void ask();
   void stop() { question_.stop(); }
   bool asking() const { return question_.running(); }
-  /// True when the event answers its question.
+  /// True if the event answers its request.
   bool hear(const Event& event);
 
-  /// It is being played, as far as the worker answers.
+  /// The game is unfinished and the worker answers.
   bool goes_on() const { return game_ && !game_->over() && !worker_fails_; }
   /// How it ended; none while it is played.
   std::optional<DayResult> result() const;
