@@ -1,16 +1,16 @@
-// How long a computer player may think: a number of positions, which repeats everywhere, or until somebody who has a clock
-// says that it is enough. Rules and search have none.
+// How long a computer player may think: a number of positions, which is reproducible, or until a caller with a clock says
+// stop. Rules and search have no clock.
 #pragma once
 
 #include <cstdint>
 
 namespace base {
 
-/// Somebody with a clock, or with a reason to stop.
+/// Tells a search when to stop, by a clock or another reason.
 class Watch {
  public:
   virtual ~Watch() = default;
-  /// Asked again and again while a player thinks. Once true, stays true.
+  /// Polled while a player thinks. Once true, stays true.
   virtual bool expired() const = 0;
 };
 
@@ -19,7 +19,7 @@ struct Budget {
   constexpr Budget(std::uint64_t most_nodes = 0, const Watch* asked = nullptr) : nodes(most_nodes), watch(asked) {}
 
   std::uint64_t nodes = 0;       ///< positions judged; 0: the level's own number, or as many as the watch allows
-  const Watch* watch = nullptr;  ///< not owned; nullptr: nobody looks at a clock, and the answer repeats
+  const Watch* watch = nullptr;  ///< not owned; nullptr: no time limit, reproducible
 
   bool expired() const { return watch != nullptr && watch->expired(); }
 };

@@ -8,7 +8,7 @@ namespace {
 
 Speech g_speech;
 
-/// "[Press|Tap] it" as it is said to somebody with that hand; kept, since tr() lends what it gives.
+/// "[Press|Tap] it" for that input device; cached, since tr() returns a pointer.
 const char* said_to(Hand hand, const char* words) {
   static std::array<std::map<const char*, std::string>, 2> kept;
   const auto [place, is_new] = kept[static_cast<std::size_t>(hand)].try_emplace(words);
