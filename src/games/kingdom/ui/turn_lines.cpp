@@ -1,4 +1,4 @@
-// What was done since one's own turn, in pieces; and the table as it is seen while they are on their way.
+// The recap of the turns since the viewer's own, as pieces; and the position that is shown during an animation.
 #include "games/kingdom/rules/board.h"
 #include "games/kingdom/ui/art/pieces.h"
 #include "games/kingdom/ui/describe.h"
