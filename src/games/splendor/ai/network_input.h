@@ -1,7 +1,7 @@
-// What the network looks at in a position: lists of rows of its tables, to be added up. A thing on the table (a card, a
-// noble, a city, a post) is an object, described anew for each player by what that player lacks for it; a player is
-// described by what lies before it and by what all share. Nothing depends on the order of cards in a row, nor on the order
-// of rivals beyond how soon they play. Called by the network and by the learner, which so agree for ever.
+// The input of the network for a position: lists of rows of its tables, to be summed. An object is something on the table (a
+// card, a noble, a city, a post), described for each player by what that player lacks for it; a player is described by what
+// lies before it and by what all share. Nothing depends on the order of cards in a row, nor on the order of rivals beyond how
+// soon they play. Used by the network and by the trainer, so that both agree.
 #pragma once
 
 #include <array>
@@ -11,19 +11,19 @@
 
 namespace splendor {
 
-/// What the weights know by a row of its own. A later card, deck or module is described by everything else until weights
-/// are learnt that know it, too.
+/// Cards, decks and modules with a row of their own in the weights. A later one is described by its other rows only, until
+/// new weights are trained.
 inline constexpr int kKnownCards = 120, kKnownDecks = 6, kKnownModules = 4;
 static_assert(kKnownCards <= kCardCount && kKnownDecks <= kDeckCount);
 
-/// Rows of objects, by their first: one table for all kinds.
+/// First row of each group of object rows: one table for all kinds.
 namespace object_rows {
-inline constexpr int kCard = 0;                      ///< each card
+inline constexpr int kCard = 0;                       ///< each card
 inline constexpr int kUnseen = kCard + kKnownCards;   ///< a card known by its deck only
 inline constexpr int kNoble = kUnseen + kKnownDecks;  ///< each noble
-inline constexpr int kCity = kNoble + 12;            ///< each side of a city
-inline constexpr int kPost = kCity + 14;             ///< each trading post
-inline constexpr int kPay = kPost + 5;               ///< by colour: need 1 .. 7, of which 0 .. need are there
+inline constexpr int kCity = kNoble + 12;             ///< each side of a city
+inline constexpr int kPost = kCity + 14;              ///< each trading post
+inline constexpr int kPay = kPost + 5;                ///< by colour: need 1 .. 7, of which 0 .. need are there
 inline constexpr int kPayPerColour = 35;
 inline constexpr int kLack = kPay + kGemCount * kPayPerColour;  ///< by colour: 1 .. 5 bonuses or cards missing
 inline constexpr int kMissing = kLack + kGemCount * 5;          ///< gold units missing, 0 .. 8
@@ -43,27 +43,27 @@ inline constexpr int kBankLacks = kBringsNoble + 1;             ///< missing gem
 inline constexpr int kCount = kBankLacks + 3;
 }  // namespace object_rows
 
-/// Rows of players.
+/// First row of each group of player rows.
 namespace seat_rows {
-inline constexpr int kTokens = 0;                      ///< by colour: 0 .. 7
-inline constexpr int kTokensInAll = kTokens + 6 * 8;   ///< 0 .. 13
-inline constexpr int kBonuses = kTokensInAll + 14;     ///< by colour: 0 .. 9
-inline constexpr int kPrestige = kBonuses + 5 * 10;    ///< 0 .. 23
-inline constexpr int kLead = kPrestige + 24;           ///< over the best rival, -8 .. 8
-inline constexpr int kReserved = kLead + 17;           ///< 0 .. 3
-inline constexpr int kPurchased = kReserved + 4;       ///< 0 .. 31
-inline constexpr int kWait = kPurchased + 32;          ///< 0 .. 4
-inline constexpr int kLastRound = kWait + 5;           ///< still to play in it; done
-inline constexpr int kPlayers = kLastRound + 2;        ///< 2 .. 5
-inline constexpr int kModules = kPlayers + 4;          ///< by module
+inline constexpr int kTokens = 0;                              ///< by colour: 0 .. 7
+inline constexpr int kTokensInAll = kTokens + 6 * 8;           ///< 0 .. 13
+inline constexpr int kBonuses = kTokensInAll + 14;             ///< by colour: 0 .. 9
+inline constexpr int kPrestige = kBonuses + 5 * 10;            ///< 0 .. 23
+inline constexpr int kLead = kPrestige + 24;                   ///< over the best rival, -8 .. 8
+inline constexpr int kReserved = kLead + 17;                   ///< 0 .. 3
+inline constexpr int kPurchased = kReserved + 4;               ///< 0 .. 31
+inline constexpr int kWait = kPurchased + 32;                  ///< 0 .. 4
+inline constexpr int kLastRound = kWait + 5;                   ///< still to play in it; done
+inline constexpr int kPlayers = kLastRound + 2;                ///< 2 .. 5
+inline constexpr int kModules = kPlayers + 4;                  ///< by module
 inline constexpr int kVirtualGold = kModules + kKnownModules;  ///< 1 .. 5 cards
-inline constexpr int kStrongholds = kVirtualGold + 5;  ///< at home, 0 .. 3
-inline constexpr int kPosts = kStrongholds + 4;        ///< by post
-inline constexpr int kBank = kPosts + 5;               ///< by colour: 0 .. 7
-inline constexpr int kDeck = kBank + 6 * 8;            ///< by deck: 0, 1 .. 3, 4 .. 8, 9 .. 16, more
-inline constexpr int kRound = kDeck + kKnownDecks * 5;  ///< pairs of rounds, 0 .. 23
-inline constexpr int kPhase = kRound + 24;             ///< of the player to act
-inline constexpr int kFreeLevel = kPhase + 11;         ///< free card of level 1, 2 due
+inline constexpr int kStrongholds = kVirtualGold + 5;          ///< at home, 0 .. 3
+inline constexpr int kPosts = kStrongholds + 4;                ///< by post
+inline constexpr int kBank = kPosts + 5;                       ///< by colour: 0 .. 7
+inline constexpr int kDeck = kBank + 6 * 8;                    ///< by deck: 0, 1 .. 3, 4 .. 8, 9 .. 16, more
+inline constexpr int kRound = kDeck + kKnownDecks * 5;         ///< pairs of rounds, 0 .. 23
+inline constexpr int kPhase = kRound + 24;                     ///< of the player to act
+inline constexpr int kFreeLevel = kPhase + 11;                 ///< free card of level 1, 2 due
 inline constexpr int kCount = kFreeLevel + 2;
 }  // namespace seat_rows
 
@@ -87,12 +87,12 @@ struct NetworkInput {
   Range shared;  ///< what every player has
   std::array<std::uint16_t, kMaxRows> rows;
   std::uint16_t row_count = 0;
-  // Places among the mover's objects.
+  // Indices among the mover's objects.
   std::array<std::uint8_t, kCardCount> card_object;
   std::array<std::uint8_t, 12> noble_object;
   std::array<std::uint8_t, 5> post_object;
 
-  /// From what the player to act may know; cards that it may not know are not looked at. Precondition: the game is not over.
+  /// Uses only what the player to act may know; hidden cards are ignored. Precondition: the game is not over.
   void read(const GameState& state);
 };
 

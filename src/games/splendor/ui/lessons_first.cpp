@@ -1,4 +1,4 @@
-// The lessons of the first game, and what is advised between them.
+// The lessons of the first game, and the advice between them.
 #include <algorithm>
 #include <array>
 

@@ -19,7 +19,7 @@ using namespace ui;
 
 namespace {
 
-/// Why the first of the standings comes before the others.
+/// Why the first of the standings ranks before the others.
 std::string reason_of(const GameState& state, const std::array<Standing, kMaxPlayers>& order) {
   const Standing& best = order[0];
   int winners = 0, rivals = 0, same_prestige = 0;  // of the rivals: [cities.winner] who fulfils a city comes first

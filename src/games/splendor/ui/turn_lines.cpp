@@ -1,4 +1,4 @@
-// What was done since one's own turn, in pieces; and the table as it is seen while they are on their way.
+// The recap of the turns since the viewer's own, as pieces; and the position that is shown during an animation.
 #include <array>
 
 #include "games/splendor/ui/art/pieces.h"
@@ -14,7 +14,7 @@ using namespace ui;
 
 namespace {
 
-/// By ActionKind; none where the pieces say it all.
+/// By ActionKind; nullptr if the pieces say it all.
 constexpr std::array<const Text*, 18> kDone{&words::did_take,
                                             &words::did_take,
                                             &words::did_reserve,
@@ -51,7 +51,7 @@ TurnPart token_part(Gem gem) {
           .aspect = 0.8f};
 }
 
-/// What has flown says which pieces were moved; what was paid and what fills the gaps says nothing new.
+/// Adds the pieces that an action moved, by its flights; payments and refills are left out.
 void add_pieces(std::vector<TurnPart>& parts, const Flight& flight, const Action& action, const GameState& after) {
   const auto to = static_cast<std::size_t>(flight.to.index);
   if (flight.turns_over || flight.to.kind == Anchor::Kind::away) return;
@@ -91,7 +91,7 @@ void add_deed(TurnLine& line, const Deed& deed) {
   for (const Flight& flight : flights_of(game.state(), action, after)) add_pieces(line.parts, flight, action, after);
 }
 
-/// Of so many turns that brought what a character likes, one is worth a word.
+/// A character comments on one in so many of the turns that brought what it likes.
 constexpr std::size_t kSaidOnceIn = 3;
 
 std::uint8_t style_of(const Moment& moment, const Turn& turn) {
