@@ -1,4 +1,4 @@
-// The program starts, and hears what comes from the page.
+// Start of the program, and events from the page.
 #include "ui/app.h"
 
 #include <imgui.h>
@@ -14,7 +14,7 @@ namespace ui {
 
 namespace {
 
-constexpr float kMostByWindow = 2;  ///< a large window makes text no larger than this
+constexpr float kMostByWindow = 2;  ///< largest factor by which a large window scales text
 
 }  // namespace
 
@@ -50,7 +50,7 @@ void App::start() {
   if (first_visit && loaded.problem) tell(std::string(tr(words::save_damaged)) + ' ' + text_of(*loaded.problem), true);
   if (const std::string fragment = host_.url_fragment(); !fragment.empty()) {
     open_link(fragment);
-    link_claims_tab_ = panels_.open() == Panel::none;  // it goes on with a game, in this tab then
+    link_claims_tab_ = panels_.open() == Panel::none;  // the link continues a game, so this tab takes it over
   }
 }
 

@@ -1,5 +1,4 @@
-// The attempt of a day on the table: how it begins, is found again and comes to its end, and what the strongest computer comes to
-// afterwards.
+// The attempt of a day in GamePlay: how it begins, is found again and ends, and the strongest computer's result afterwards.
 #include <algorithm>
 #include <functional>
 #include <utility>

@@ -1,4 +1,4 @@
-// What presses lead to, in one place: called when the frame in which they were heard is rendered.
+// Carries out the intents of a frame, in one place, after it was rendered.
 #include <utility>
 
 #include "app/hand_out.h"
@@ -149,7 +149,7 @@ void App::carry_out(const Intent& intent) {
         if (settings_.change(it.settings)) tell_language();
         const app::Settings& now = it.settings;
         if ((now.sounds && !before.sounds) || (now.vibration && !before.vibration))
-          cue({app::Cue::turn, false});  // so one knows what it will be like
+          cue({app::Cue::turn, false});  // a sample
       },
       [&](const intent::AcceptLink& it) { accept_link(it.seat); },
       [&](intent::ShowLicences) { host_.show_licences(); },
@@ -217,7 +217,7 @@ void App::play_on(bool let_go) {
     game_.play(asked->action);
 }
 
-/// The player wants the game of the link: in this tab, then, wherever the running game is played.
+/// The player accepts the link: this tab takes over, if another one plays.
 void App::accept_link(int seat) {
   if (!game_.flow().owns_game()) return offer_.take_tab_first(seat);
   const auto link = offer_.take();

@@ -1,4 +1,4 @@
-// The row of a game that has no folder `ui`, made from its rules functions.
+// The GameRow of a game without a folder `ui`, made from its rules functions.
 #pragma once
 
 #include <algorithm>
@@ -26,7 +26,7 @@ template <engine::Rules Room>
 struct DefaultTable {
   using Position = default_table::Position;
   using Selection = default_table::Selection;
-  using LayoutInput = Rect;  // the area: what stands where depends on the words, and is found with the view
+  using LayoutInput = Rect;  // the area only: the layout depends on the texts and is computed with the view
   using Layout = Rect;
   using View = default_table::View;
   using Motion = MotionClock;

@@ -14,7 +14,7 @@ namespace ui {
 
 namespace {
 
-/// How many actions come before the lessons of this game, if it has some.
+/// The number of actions before the lessons of this game, if it has any.
 std::optional<std::size_t> lessons_of(const GameRow& row, const app::Session& session) {
   if (row.guided) return 0;
   for (const Course& course : row.courses) {
@@ -27,7 +27,7 @@ std::optional<std::size_t> lessons_of(const GameRow& row, const app::Session& se
   return std::nullopt;
 }
 
-/// What is asked, with a ring around the noble that it is about.
+/// The task of a puzzle, with a ring around the noble that it is about.
 TableNote note_of(const app::Puzzle& puzzle) {
   TableNote note{.title = words::puzzle, .lines = {task_words(puzzle)}, .made_with = {}, .about = {}};
   const auto noble = puzzle.goal == puzzle::Goal::first ? base::read_number(puzzle.object) : std::nullopt;
@@ -55,7 +55,7 @@ GamePlay::GamePlay(app::Host& host, const app::SettingsStore& settings, app::Lib
 
 void GamePlay::set_time(double ms) {
   time_ms_ = ms;
-  table_->take_heard(ms, heard_);  // before what comes next begins
+  table_->take_heard(ms, heard_);  // before the next animation begins
   table_->go_on(moment(), ms);
   table_->take_heard(ms, heard_);
   if (turn_due_ && !in_motion()) {
@@ -168,7 +168,7 @@ void GamePlay::save() {
     if (auto later = library_.later_state()) {
       begin(std::move(*later));
       notices_.say(tr(words::played_elsewhere));
-    } else {  // it cannot be read here: a page of a later version may have written it
+    } else {  // unreadable: a page of a later version may have written it
       library_.begin(flow_.session());
       notices_.say(tr(words::played_unreadable));
       tell_refusal();
@@ -209,7 +209,7 @@ void GamePlay::play_one(int action) {
   turn_due_ = flow_.may_act() && session.actor(before) != flow_.position().to_act();
   const std::uint64_t shown = flow_.moment();
   save();
-  if (flow_.moment() != shown) return;  // it was played on elsewhere, and that is what is shown now
+  if (flow_.moment() != shown) return;  // another tab has continued it, and its state is shown now
   std::string said = table_->log_line(moment(), before);
   if (session.position().last_round() && !session.position(before).last_round())
     said = followed(std::move(said), tr(words::last_round));

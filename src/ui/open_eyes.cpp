@@ -1,4 +1,4 @@
-// Eyes open: everybody's chance to win, and the question before an action that throws much of it away.
+// Live analysis in GamePlay: everybody's chance to win, and the warning before an action that loses much of it.
 #include "ui/game_play.h"
 
 namespace ui {

@@ -1,6 +1,5 @@
-// The pieces of a view as they were painted last. A piece is painted again only when it or its state has changed; all of
-// them together are one mesh, so that a frame in which nothing of them changes costs one command. Owned by whoever draws a
-// view; knows neither the game nor the time.
+// A cache of the painted pieces of a view. A piece is painted again only if it or its state has changed; all of them
+// together are one mesh, so that a frame without changes costs one draw command. Independent of game and time.
 #pragma once
 
 #include <cstddef>

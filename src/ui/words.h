@@ -1,5 +1,4 @@
-// What the frame around a table says, by key; the words are in words.inc, those of
-// the deal of the day in day_words.inc.
+// The frontend's texts by key; the words are in words.inc, those of the deal of the day in day_words.inc.
 #pragma once
 
 #include <string>

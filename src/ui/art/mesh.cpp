@@ -4,7 +4,7 @@ namespace ui {
 
 namespace {
 
-/// Never called: renderers know its address.
+/// Never called: its address marks the command for renderers.
 void mesh_command(const ImDrawList*, const ImDrawCmd*) {}
 
 std::uint32_t next_version() {
