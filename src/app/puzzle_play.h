@@ -1,5 +1,5 @@
-// The puzzle being solved: after each turn the worker is asked whether its promise can still be kept, and a wrong turn is
-// answered by the reply that refutes it. What was solved, how fast, and the streak of first tries are kept in storage.
+// A puzzle that is being solved: after each turn the worker is asked whether its promise can still be kept, and a wrong one is
+// answered by the play that refutes it. What was solved, how fast, and how many in a row at the first try is kept in storage.
 //
 //   puzzles     splendor-puzzles 1
 //               streak 3 7                       in a row, and the most so far
@@ -61,7 +61,6 @@ class PuzzlePlay {
   };
   /// nullptr: it was never solved.
   const Solved* solved(const Puzzle& puzzle) const;
-  std::size_t solved_count() const { return solved_.size(); }
   int streak() const { return streak_; }
   int best_streak() const { return best_streak_; }
   /// Reads what is stored.

@@ -144,13 +144,6 @@ base::Result<Record<Game>> read_record(const Json& object) {
   return record;
 }
 
-template <Rules Game>
-base::Result<Record<Game>> parse_record(std::string_view line) {
-  const auto object = base::parse_object(line);
-  if (!object) return object.error();
-  return read_record<Game>(object.value());
-}
-
 /// The keys from "game" or "id" to "plies", in the order of the notation; the caller adds what it knows about the end.
 template <Rules Game>
 JsonLine to_json(const Record<Game>& record) {

@@ -28,9 +28,8 @@ struct ColourRow {
   ImU32 Storybook::*colour;
   ImU32 day, evening, flat;
 };
-constexpr std::array<ColourRow, 45> kColours{{
+constexpr std::array<ColourRow, 44> kColours{{
     {&Storybook::sea, rgb(kSea), kDusk, kFlatBlack},
-    {&Storybook::sea_far, rgb(0x8FCFE0), kDusk, kFlatBlack},
     {&Storybook::wave, rgb(0x6DB7CE), kDusk, kFlatBlack},
     {&Storybook::shallows, rgb(0xC8EFE9), kDusk, kFlatBlack},
     {&Storybook::beach, rgb(0xFBE8B6), kDusk, kFlatWhite},

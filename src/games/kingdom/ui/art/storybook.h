@@ -7,7 +7,7 @@
 namespace ui {
 
 struct Storybook {
-  ImU32 sea, sea_far, wave, shallows, beach;
+  ImU32 sea, wave, shallows, beach;
   ImU32 land, land_high, land_edge;
   ImU32 field, field_line, meadow, wood, wood_dark, trunk;
   ImU32 hill, hill_dark, rock, rock_dark, snow;

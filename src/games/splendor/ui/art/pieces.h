@@ -1,4 +1,4 @@
-// What belongs to a player: emblem, stronghold, first-player marker. Colour and shape both differ by seat.
+// What belongs to a player: emblem, stronghold. Colour and shape both differ by seat.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,5 @@ void draw_seat_ring(const Canvas& canvas, int seat, const Rect& rect, float radi
 /// The emblem alone, for places with another ring.
 void draw_seat_sign(const Canvas& canvas, int seat, const Rect& rect);
 void draw_seat_circle(const Canvas& canvas, int seat, float cx, float cy, float radius);
-
-void draw_first_player(const Canvas& canvas, float cx, float cy, float size);
 
 }  // namespace ui
