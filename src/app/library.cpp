@@ -136,7 +136,7 @@ Library::Opened Library::open_last() {
   return opened;
 }
 
-Library::Opened Library::look_on() {
+Library::Opened Library::open_read_only() {
   const auto last = host_.storage_read(kPlaying);
   Read found = read(last.value_or(playing_));
   if (found.session) follow(last.value_or(playing_), found);

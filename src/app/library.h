@@ -37,7 +37,7 @@ class Library {
   /// The game that was played last; what older versions stored becomes entries first.
   Opened open_last();
   /// The same for a read-only tab: nothing is written.
-  Opened look_on();
+  Opened open_read_only();
   /// The current game as another tab has continued it; none if no tab has.
   std::optional<Session> later_state();
   /// Opens another entry. The game before keeps its own. If it cannot be read nothing changes.
@@ -98,7 +98,7 @@ class Library {
   /// it is ambiguous.
   int seat_in_rematch(const Session& link);
   /// Another tab may have written: games() reads the storage again.
-  void look_again() { listed_ = false; }
+  void refresh() { listed_ = false; }
 
   /// Stores a game as an entry without making it the current one; a duplicate is not stored again.
   StoreResult put_aside(const Session& session, std::string_view name);

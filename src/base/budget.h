@@ -19,7 +19,7 @@ struct Budget {
   constexpr Budget(std::uint64_t most_nodes = 0, const Watch* asked = nullptr) : nodes(most_nodes), watch(asked) {}
 
   std::uint64_t nodes = 0;       ///< positions judged; 0: the level's own number, or as many as the watch allows
-  const Watch* watch = nullptr;  ///< not owned; nullptr: no time limit, reproducible
+  const Watch* watch = nullptr;  ///< not owned; nullptr: nobody looks at a clock, and the answer repeats
 
   bool expired() const { return watch != nullptr && watch->expired(); }
 };

@@ -11,7 +11,7 @@
 namespace base {
 
 /// Which evaluation a level uses.
-enum class Mind : std::uint8_t {
+enum class EvaluatorKind : std::uint8_t {
   handmade,  ///< an evaluation made by hand
   trained,   ///< a trained network, where the game and its set-up have one; otherwise as handmade
 };
@@ -23,7 +23,7 @@ struct Level {
   std::uint32_t nodes;
   /// Largest random error added to the chance of each ply.
   double noise;
-  Mind mind = Mind::handmade;
+  EvaluatorKind evaluator = EvaluatorKind::handmade;
   /// Playing style: 0 for none, else defined by the game. Does not change the strength.
   std::uint8_t style = 0;
 };
@@ -33,7 +33,7 @@ inline constexpr std::array<Level, 9> kLevels{{
     {"random", 0, 0.0},
     {"easy", 1, 0.08},
     {"normal", 400, 0.02},
-    {"hard", 20000, 0.0, Mind::trained},
+    {"hard", 20000, 0.0, EvaluatorKind::trained},
     {"casual", 1, 0.04},
     {"fair", 130, 0.036},
     {"keen", 900, 0.0},
@@ -48,8 +48,8 @@ inline constexpr std::array<std::string_view, 8> kLadder{"easy", "casual", "fair
 
 /// Reference levels for measurements, not for seats on the page and never stored in links.
 inline constexpr std::array<Level, 2> kYardsticks{{
-    {"frozen", 20000, 0.0},               ///< the strongest search with an evaluation made by hand; never changes
-    {"best", 20000, 0.0, Mind::trained},  ///< the strongest there is
+    {"frozen", 20000, 0.0},  ///< the strongest search with an evaluation made by hand; never changes
+    {"best", 20000, 0.0, EvaluatorKind::trained},  ///< the strongest there is
 }};
 
 /// Most styles that a game may have, besides style 0.

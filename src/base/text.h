@@ -51,15 +51,15 @@ struct Text {
 void set_language(Language language);
 Language language();
 /// The player's input device. Of "[Press|Tap] a gem" tr() takes the first for mouse and keyboard, the second for a finger.
-enum class Hand : std::uint8_t { pointer, finger };
-void set_hand(Hand hand);
+enum class InputDevice : std::uint8_t { pointer, finger };
+void set_input_device(InputDevice device);
 /// What the choice of words depends on.
-struct Speech {
+struct Wording {
   Language language{};
-  Hand hand{};
-  friend bool operator==(const Speech&, const Speech&) = default;
+  InputDevice device{};
+  friend bool operator==(const Wording&, const Wording&) = default;
 };
-Speech speech();
+Wording wording();
 
 /// The text in the current language.
 const char* tr(const Text& text);

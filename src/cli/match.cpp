@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::int64_t kMostJobs = 64;
 
-/// A's share of the first place, 0 .. 1.
+/// A's part of the first place, 0 .. 1.
 double score_of_a(const Table& table, const Pairing& pairing, int seating) {
   const auto leaders = table.leaders();
   double of_a = 0;
@@ -47,7 +47,7 @@ class Match {
     static_cast<void>(jobs);
     play_deals();
 #endif
-    std::sort(score_.deals.begin(), score_.deals.end());  // the order of the threads must not matter
+    std::sort(score_.deals.begin(), score_.deals.end());  // however the jobs were ordered
     return score_;
   }
 

@@ -38,7 +38,7 @@ struct GameSpec {
     return number_of(a.kind) == number_of(b.kind) && a.options == b.options && a.seed == b.seed;
   }
 };
-/// Having played one reveals cards of the other: a seed shuffles alike, whatever the options.
+/// Whoever has played one knows something of what comes in the other: one seed shuffles alike, whatever the options.
 constexpr bool same_cards(const GameSpec& a, const GameSpec& b) {
   return number_of(a.kind) == number_of(b.kind) && a.seed == b.seed;
 }

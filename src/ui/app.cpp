@@ -32,7 +32,7 @@ void App::start() {
   tell_language();
   app::Library::Opened loaded = library_.open_last();
   form_.reset(loaded.session ? &*loaded.session : nullptr, host_.entropy());
-  form_.meet(app::load_people(host_));
+  form_.set_people(app::load_people(host_));
   const bool first_visit = !loaded.session;
   if (loaded.session) {
     game_.begin(std::move(*loaded.session));
@@ -160,7 +160,7 @@ void App::hear_text(const app::Event& event) {
 void App::remember_people() {
   const app::People people = form_.people();
   if (people != app::load_people(host_)) app::store_people(host_, people);
-  form_.meet(people);
+  form_.set_people(people);
 }
 
 std::optional<int> App::offered_action(std::string_view digits) {
@@ -193,7 +193,7 @@ void App::on_event(const app::Event& event) {
       if (std::exchange(link_claims_tab_, false)) return host_.tab_take();
       return game_.set_owns_game(false);
     case app::EventKind::storage_changed:
-      library_.look_again();
+      library_.refresh();
       return game_.flow().owns_game() ? game_.take_later_state() : game_.take_stored_game();
     case app::EventKind::back:
       if (panels_.any()) return close_panel();

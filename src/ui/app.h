@@ -37,7 +37,7 @@ class App final : public Frontend {
   void hear_press();
   void draw_table(Frame& frame, const std::optional<TableNote>& note);
   PanelContext panel_context();
-  void hear_hand(base::Hand hand);
+  void set_input_device(base::InputDevice device);
   void tell_page_look();
   /// Sound and vibration, as far as the settings want them. Rivals' moves do not vibrate.
   void cue(Heard heard);

@@ -45,7 +45,7 @@ void App::carry_out(const Intent& intent) {
   const bool asked_to_forget = std::exchange(forget_asked_, false);
   const auto form_with_seed = [&](std::uint64_t seed) {
     form_.reset(&game_.session(), seed);
-    form_.meet(app::load_people(host_));
+    form_.set_people(app::load_people(host_));
     form_.remember_wins(game_.statistics().get());
   };
   const Overloaded each{
@@ -217,7 +217,7 @@ void App::play_on(bool let_go) {
     game_.play(asked->action);
 }
 
-/// The player accepts the link: this tab takes over, if another one plays.
+/// The player wants the game of the link: in this tab, then, wherever the running game is played.
 void App::accept_link(int seat) {
   if (!game_.flow().owns_game()) return offer_.take_tab_first(seat);
   const auto link = offer_.take();

@@ -58,8 +58,12 @@ struct DefaultTable {
   static std::string place_of_reason(const Position&, std::string_view) { return {}; }
   static std::vector<TurnLine> course(const Moment& moment, const app::Game& from,
                                       const std::vector<std::string>& actions) {
-    const auto words = [](const Moment&, const Deed& deed) { return deed.before.action_text(deed.action); };
-    const auto add = [&](TurnLine& line, const Deed& deed) { line.parts.push_back({.words = words(moment, deed)}); };
+    const auto words = [](const Moment&, const Transition& transition) {
+      return transition.before.action_text(transition.action);
+    };
+    const auto add = [&](TurnLine& line, const Transition& transition) {
+      line.parts.push_back({.words = words(moment, transition)});
+    };
     return lines_of_course(moment, from, actions, draw_in_middle<default_table::draw_seat>, add, words);
   }
   static std::string title() { return kDefaultName<Room>.data(); }

@@ -48,7 +48,7 @@ bool App::draw(const FrameInfo& info) {
   if (info.width_px < 1 || info.height_px < 1 || fonts_.body == nullptr) return false;
 
   tell_page_look();
-  hear_hand(info.touch ? base::Hand::finger : base::Hand::pointer);
+  set_input_device(info.touch ? base::InputDevice::finger : base::InputDevice::pointer);
   const app::Settings settings = settings_.get();
   ImGui::SetNextWindowPos({0, 0});
   ImGui::SetNextWindowSize({info.width_px, info.height_px});
@@ -189,9 +189,9 @@ void App::cue(Heard heard) {
 }
 
 /// The wording follows the input device.
-void App::hear_hand(base::Hand hand) {
-  if (base::speech().hand == hand) return;
-  base::set_hand(hand);
+void App::set_input_device(base::InputDevice device) {
+  if (base::wording().device == device) return;
+  base::set_input_device(device);
   panels_.remake();
 }
 

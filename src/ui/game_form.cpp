@@ -74,7 +74,7 @@ app::Person& GameForm::person_at(std::size_t place) {
   return people_[place];
 }
 
-void GameForm::meet(const app::People& people) {
+void GameForm::set_people(const app::People& people) {
   people_ = people;
   const std::vector<int> places = app::places_of(seats_, people_);
   for (std::size_t seat = 0; seat < seats_.size(); ++seat)

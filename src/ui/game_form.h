@@ -59,7 +59,7 @@ class GameForm {
   void set_name(std::size_t seat, std::string_view name);
 
   /// The persons known on this device: local seats without a name get theirs.
-  void meet(const app::People& people);
+  void set_people(const app::People& people);
   /// The same, with the names and signs that were changed in the form.
   const app::People& people() const { return people_; }
   /// The strengths that the player has beaten in this game.

@@ -44,11 +44,11 @@ GamePlay::GamePlay(app::Host& host, const app::SettingsStore& settings, app::Lib
       notices_(notices),
       computers_(host),
       adviser_(host),
-      eyes_(host),
+      analysis_(host),
       reviewer_(host),
       puzzle_(host),
       days_(host),
-      yardstick_(host),
+      day_benchmark_(host),
       statistics_(host),
       row_(&game_rows().front()),
       table_(row_->make_table()) {}
@@ -85,7 +85,7 @@ Moment GamePlay::moment() const {
 
 void GamePlay::begin(app::Session session) {
   stop_thinking();
-  eyes_.forget();
+  analysis_.forget();
   reviewer_.stop();
   const GameRow& row = game_row(session.spec().kind);
   if (&row != row_) table_ = row.make_table();
@@ -146,7 +146,7 @@ void GamePlay::try_puzzle_again() {
 }
 
 void GamePlay::take_stored_game() {
-  if (auto opened = library_.look_on(); opened.session) begin(std::move(*opened.session));
+  if (auto opened = library_.open_read_only(); opened.session) begin(std::move(*opened.session));
 }
 
 void GamePlay::take_later_state() {
@@ -269,8 +269,8 @@ void GamePlay::show_again() {
 void GamePlay::stop_thinking() {
   computers_.stop();
   adviser_.stop();
-  eyes_.stop();
-  yardstick_.stop();
+  analysis_.stop();
+  day_benchmark_.stop();
 }
 
 void GamePlay::ask_hint() {
@@ -282,7 +282,7 @@ void GamePlay::ask_hint() {
   }
   if (!hint()) {
     reviewer_.stop();
-    yardstick_.stop();
+    day_benchmark_.stop();
     return adviser_.ask(flow_.session());
   }
   if (hint_->more) {
@@ -303,7 +303,7 @@ void GamePlay::announce_hint() { host_.announce(text_of(note_of(*hint_, *table_,
 
 bool GamePlay::go_on_reviewing() {
   const bool about_this = reviewer_.is_about(flow_.session()) && flow_.owns_game();
-  if (!about_this || adviser_.thinking() || computers_.thinking() || eyes_.asking() || yardstick_.asking())
+  if (!about_this || adviser_.thinking() || computers_.thinking() || analysis_.asking() || day_benchmark_.asking())
     return false;
   const float before = reviewer_.share();
   reviewer_.ask();
@@ -341,7 +341,7 @@ std::optional<TableNote> GamePlay::note() {
 void GamePlay::ask_computer() {
   if (!flow_.computer_to_act() || in_motion() || puzzle_.holds_back()) return;
   reviewer_.stop();
-  yardstick_.stop();
+  day_benchmark_.stop();
   computers_.ask(flow_.session());
 }
 
@@ -353,13 +353,13 @@ void GamePlay::hear_computer(const app::Event& event) {
     count_hint();
     return announce_hint();
   }
-  if (eyes_.hear(event, flow_.session())) return;
+  if (analysis_.hear(event, flow_.session())) return;
   const auto reply = puzzle_.hear(event, flow_.session());
   settle_attempt();
   if (reply) return play(*reply);
   if (reviewer_.hear(event)) return keep_review();
-  if (yardstick_.hear(event)) {
-    if (const auto result = yardstick_.result()) days_.set_strongest(*yardstick_.day(), *result);
+  if (day_benchmark_.hear(event)) {
+    if (const auto result = day_benchmark_.result()) days_.set_strongest(*day_benchmark_.day(), *result);
     return;
   }
   if (const auto action = computers_.hear(event, flow_.session())) play(*action);

@@ -9,15 +9,15 @@
 
 #include "app/adviser.h"
 #include "app/computer_players.h"
+#include "app/day_benchmark.h"
 #include "app/day_book.h"
-#include "app/eyes_open.h"
 #include "app/game_flow.h"
 #include "app/library.h"
+#include "app/live_analysis.h"
 #include "app/puzzle_play.h"
 #include "app/reviewer.h"
 #include "app/settings_store.h"
 #include "app/statistics_store.h"
-#include "app/yardstick.h"
 #include "ui/game_row.h"
 #include "ui/hint.h"
 #include "ui/overlays.h"
@@ -70,7 +70,7 @@ class GamePlay {
   const app::DayBook& days() const { return days_; }
   /// Lets the strongest computer play the deal of a day that the player has finished, while the worker is idle.
   void go_on_measuring();
-  bool strongest_plays(app::Day day) const { return yardstick_.day() == day && yardstick_.goes_on(); }
+  bool strongest_plays(app::Day day) const { return day_benchmark_.day() == day && day_benchmark_.goes_on(); }
   /// Shows what another tab has saved: always, or only if it has continued this game.
   void take_stored_game();
   void take_later_state();
@@ -104,8 +104,8 @@ class GamePlay {
   /// Has the position shown analysed, if the chances bar or a warning needs it and the worker is idle.
   void go_on_weighing();
   /// The option of an action that needs a warning first; nullptr for none. Does not wait for a running analysis.
-  const app::EyesOpen::Weighed::Option* warned_of(int action) const;
-  PanelWarning warning_of(const app::EyesOpen::Weighed::Option& option);
+  const app::LiveAnalysis::Ratings::Option* warned_of(int action) const;
+  PanelWarning warning_of(const app::LiveAnalysis::Ratings::Option& option);
 
   /// Starts the review of the whole game, decision by decision, while the worker is idle. Precondition: it is over.
   void begin_review() { reviewer_.look_at(flow_.session(), library_.review()); }
@@ -133,7 +133,7 @@ class GamePlay {
   void tell_refusal();
   void announce_hint();
   /// Live analysis is not allowed in the attempt of a day, nor in a puzzle.
-  bool may_see() const { return flow_.owns_game() && !attempt_ && !puzzle_.active(); }
+  bool may_analyse() const { return flow_.owns_game() && !attempt_ && !puzzle_.active(); }
   /// Finds the unfinished attempt of a day that is played in the entry shown.
   void find_attempt();
   /// Records the attempt's result once it is over.
@@ -151,12 +151,12 @@ class GamePlay {
   app::GameFlow flow_;
   app::ComputerPlayers computers_;
   app::Adviser adviser_;
-  app::EyesOpen eyes_;
+  app::LiveAnalysis analysis_;
   app::Reviewer reviewer_;
   app::PuzzlePlay puzzle_;
   app::DayBook days_;
   std::optional<app::Days::Open> attempt_, settled_;
-  app::Yardstick yardstick_;
+  app::DayBenchmark day_benchmark_;
   std::optional<Hint> hint_;
   Courses courses_;
   app::StatisticsStore statistics_;

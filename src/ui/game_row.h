@@ -45,7 +45,7 @@ struct GameRow {
   /// Options of that day's deal, for two, which must never change; nullptr: it has no deal of the day.
   std::uint32_t (*options_of_day)(app::Day day) = nullptr;
 
-  // ---- Texts, with defaults
+  // ---- Words, where the game has none of its own
 
   /// Its computer players, by place in base::kLevels.
   std::array<Text, base::kLevels.size()> levels{words::computer_random, words::computer_easy,   words::computer_normal,

@@ -55,13 +55,13 @@ struct Moment {
 };
 
 /// An action, played or possible, with the positions before and after.
-struct Deed {
+struct Transition {
   const app::Game& before;
   int action;  ///< index among the legal ones
   const app::Game& after;
 };
 /// The one that leads from position(index) to the next.
-inline Deed deed_at(const app::Session& session, std::size_t index) {
+inline Transition transition_at(const app::Session& session, std::size_t index) {
   return {session.position(index), session.record().actions[index], session.position(index + 1)};
 }
 /// A line about a turn, played or possible, as pieces (turns.h).

@@ -27,7 +27,7 @@ TableNote note_about(Text title, GameScreen& table, const Moment& moment, int ac
 /// Number of random deals of the hidden cards. An unseen card is equal in all of them only once in many thousand cases.
 constexpr std::uint64_t kDeals = 8;
 
-/// Number of actions of a line after `first` that are legal in this deal.
+/// How many actions of a line after `first` this deal allows.
 std::size_t possible(app::Game& dealt, const std::string& first, const std::vector<std::string>& line) {
   const auto begun = dealt.find(first);
   if (!begun) return 0;

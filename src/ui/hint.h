@@ -20,8 +20,8 @@ struct Hint {
   bool away = false;         ///< hidden; shown again on request
 };
 
-/// The line of play after an action (engine::Thought::line), as far as the viewer can know it: only actions that are legal
-/// however the hidden cards are dealt. The last answer is cached, since a note is made for every frame.
+/// What could come after an action (engine::Thought::line), as far as whoever looks on can know: only what could be done however
+/// what they do not see were dealt. The last answer is kept, since a note is made for every frame.
 class Courses {
  public:
   const std::vector<TurnLine>& after(const Moment& moment, const GameScreen& table, int action,

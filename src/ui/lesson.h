@@ -12,7 +12,7 @@
 namespace ui {
 
 /// A tip: the text of a lesson at a position.
-struct Told {
+struct Tip {
   std::string words;
   std::vector<std::string> about{};  ///< ids of the controls that are marked with a ring
   bool stays = false;                ///< cannot be dismissed: it disappears with the position

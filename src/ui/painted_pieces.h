@@ -26,7 +26,7 @@ class PaintedPieces {
       const PieceState state = state_of(pieces[i]);
       Painted& kept = painted_[i];
       if (kept.whole && kept.state == state && kept.piece == pieces[i]) continue;
-      const Canvas paper = empty_paper(list, canvas);
+      const Canvas paper = offscreen_canvas(list, canvas);
       const Drawing::Start start = Drawing::start(paper);
       std::visit([&](const auto& piece) { paint(piece, state, paper); }, pieces[i]);
       kept.drawing.take(paper, start);
@@ -35,7 +35,7 @@ class PaintedPieces {
       kept.whole = changed = true;
     }
     if (changed) {
-      const Canvas paper = empty_paper(list, canvas);
+      const Canvas paper = offscreen_canvas(list, canvas);
       const Drawing::Start start = Drawing::start(paper);
       std::size_t vertices = 0, indices = 0;
       for (const Painted& kept : painted_) {

@@ -50,7 +50,7 @@ struct PositionOf {
   State shown;                               ///< as the viewer may see it
   std::vector<std::string> names;            ///< by seat
   int perspective;                           ///< seat from which the table is shown: the viewer's, or the one to act
-  std::vector<Told> lessons{};               ///< of a guided game, to be shown one after the other
+  std::vector<Tip> lessons{};                ///< of a guided game, to be shown one after the other
   bool may_act;                              ///< a person decides now, and this tab may play
   bool passing = false;                      ///< during an animation
   std::size_t told;                          ///< number of actions that the table describes

@@ -215,7 +215,7 @@ class TableScreen final : public GameScreen {
   struct Made {
     int viewer;
     bool may_act, guided, looks_back, reads_aloud, remarks;
-    base::Speech speech;
+    base::Wording wording;
     Light light;
     Rect area;
     Selection selection;
@@ -224,7 +224,7 @@ class TableScreen final : public GameScreen {
 
   const typename Table::Position& position(const Moment& moment) {
     const Seen seen{moment.viewer,      moment.may_act, moment.guided, moment.looks_back,
-                    moment.reads_aloud, moment.remarks, speech()};
+                    moment.reads_aloud, moment.remarks, wording()};
     if (!position_ || !(seen == seen_)) position_.emplace(Table::position_of(moment));
     seen_ = seen;
     return *position_;
@@ -232,7 +232,7 @@ class TableScreen final : public GameScreen {
 
   Made made_now(const Moment& moment, const Canvas& canvas, const Rect& area, const Selection& selection) const {
     return {moment.viewer, moment.may_act,   moment.guided, moment.looks_back, moment.reads_aloud, moment.remarks,
-            speech(),      light_of(canvas), area,          selection};
+            wording(),     light_of(canvas), area,          selection};
   }
 
   /// Starts the animation of the action at position(index).
@@ -292,7 +292,7 @@ class TableScreen final : public GameScreen {
   struct Seen {
     int viewer = -1;
     bool may_act = false, guided = false, looks_back = false, reads_aloud = false, remarks = false;
-    base::Speech speech;
+    base::Wording wording;
     friend bool operator==(const Seen&, const Seen&) = default;
   };
   /// The last frame's canvas, to make a view between frames.

@@ -39,7 +39,7 @@ struct TurnLine {
   std::string text;             ///< the same in words
 };
 
-/// GameScreen::course: the sign of each seat, and of each action what `add(line, deed)` adds and `words(moment, deed)` says.
+/// GameScreen::course: the sign of each seat, and of each action what `add(line, transition)` adds and `words(moment, transition)` says.
 template <class Add, class Words>
 std::vector<TurnLine> lines_of_course(const Moment& moment, const app::Game& from,
                                       const std::vector<std::string>& actions,
@@ -57,9 +57,9 @@ std::vector<TurnLine> lines_of_course(const Moment& moment, const app::Game& fro
     const int seat = game->to_act();
     if (lines.empty() || lines.back().turn.seat != seat)
       lines.push_back({.turn = {seat, 0, 0}, .parts = {{.draw = sign, .what = seat}}, .text = {}});
-    const Deed deed{*game, index.value(), *after};
-    add(lines.back(), deed);
-    say(words(moment, deed));
+    const Transition transition{*game, index.value(), *after};
+    add(lines.back(), transition);
+    say(words(moment, transition));
     game = std::move(after);
   }
   if (lines.empty() || !game->over()) return lines;
@@ -69,8 +69,8 @@ std::vector<TurnLine> lines_of_course(const Moment& moment, const app::Game& fro
   return lines;
 }
 
-/// A line for each of turns_since_own: the sign of its seat, and of each action what `add(line, deed)` adds and what
-/// `words(moment, deed)` says.
+/// A line for each of turns_since_own: the sign of its seat, and of each action what `add(line, transition)` adds and what
+/// `words(moment, transition)` says.
 template <class Add, class Words>
 std::vector<TurnLine> lines_of_turns(const Moment& moment, std::size_t told,
                                      void (*sign)(const Canvas&, const Rect&, int), Add add, Words words) {
@@ -80,9 +80,9 @@ std::vector<TurnLine> lines_of_turns(const Moment& moment, std::size_t told,
     line.turn = turn;
     line.parts.push_back({.draw = sign, .what = turn.seat});
     for (std::size_t i = turn.from; i < turn.to; ++i) {
-      const Deed deed = deed_at(moment.session, i);
-      add(line, deed);
-      std::string said = words(moment, deed);
+      const Transition transition = transition_at(moment.session, i);
+      add(line, transition);
+      std::string said = words(moment, transition);
       line.text = line.text.empty() ? std::move(said) : followed(std::move(line.text), said);
     }
   }

@@ -11,10 +11,10 @@ namespace ui {
 
 using base::language;
 using base::set_language;
-using base::speech;
 using base::Text;
 using base::tr;
 using base::tr_count;
+using base::wording;
 
 namespace words {
 

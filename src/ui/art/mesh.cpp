@@ -14,7 +14,7 @@ std::uint32_t next_version() {
 
 }  // namespace
 
-Canvas empty_paper(ImDrawList& list, const Canvas& like) {
+Canvas offscreen_canvas(ImDrawList& list, const Canvas& like) {
   list._ResetForNewFrame();
   list.PushTextureID(ImGui::GetIO().Fonts->TexID);
   list.PushClipRect({-1e5f, -1e5f}, {1e5f, 1e5f});

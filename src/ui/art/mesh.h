@@ -9,7 +9,7 @@
 namespace ui {
 
 /// A canvas on an emptied list of its own, without the clip rectangle of the current window; else like `like`.
-Canvas empty_paper(ImDrawList& list, const Canvas& like);
+Canvas offscreen_canvas(ImDrawList& list, const Canvas& like);
 
 class Mesh {
  public:

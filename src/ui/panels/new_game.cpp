@@ -35,8 +35,8 @@ void NewGameForm::take_deal(const app::GameSpec& spec) {
   forms_[chosen_]->take_deal(spec);
 }
 
-void NewGameForm::meet(const app::People& people) {
-  for (const auto& form : forms_) form->meet(people);
+void NewGameForm::set_people(const app::People& people) {
+  for (const auto& form : forms_) form->set_people(people);
 }
 
 void NewGameForm::remember_wins(const app::Statistics& statistics) {

@@ -108,7 +108,7 @@ Action turn_action(const GameState& state, const Heuristics& heuristics, base::R
   const RoadId road = favourite_road(state, heuristics, random);
   if (const auto payment = default_payment(state.player(), kRoads[road].cost))
     return {.kind = ActionKind::move, .road = road, .tiles = payment->tiles, .tokens = payment->tokens};
-  if (heuristics.whims > 0 && random.below(static_cast<std::uint32_t>(heuristics.whims)) == 0)
+  if (heuristics.random_one_in > 0 && random.below(static_cast<std::uint32_t>(heuristics.random_one_in)) == 0)
     return random_collect(state, random);
   const Needs needs = needs_of(state, road, heuristics);
   return {.kind = ActionKind::collect, .tokens = needed_collect(state, needs, heuristics.looks_ahead, random)};
@@ -129,7 +129,7 @@ Token spare_token(const Tokens& tokens, const Needs& cost, base::RandomSource& r
 }
 
 /// The tokens that the favourite road costs, whether the traveller has them or not.
-Needs keepsakes(const GameState& state, const Heuristics& heuristics, base::RandomSource& random) {
+Needs tokens_to_keep(const GameState& state, const Heuristics& heuristics, base::RandomSource& random) {
   const RoadId road = favourite_road(state, heuristics, random);
   if (road == kNoRoad) return {};
   Needs cost{.now = state.player().face_up.worth().missing_for(kRoads[road].cost), .later = {}};
@@ -138,7 +138,7 @@ Needs keepsakes(const GameState& state, const Heuristics& heuristics, base::Rand
 }
 
 Tokens spare_tokens(const GameState& state, int limit, const Heuristics& heuristics, base::RandomSource& random) {
-  const Needs cost = keepsakes(state, heuristics, random);
+  const Needs cost = tokens_to_keep(state, heuristics, random);
   Tokens left = state.player().tokens;
   Tokens back;
   while (left.total() > limit) {
@@ -170,7 +170,7 @@ int progress(const Traveller& traveller) {
 
 /// The least useful token, to the traveller who is furthest behind.
 Action gift_action(const GameState& state, const Heuristics& heuristics, base::RandomSource& random) {
-  const Token token = spare_token(state.player().tokens, keepsakes(state, heuristics, random), random);
+  const Token token = spare_token(state.player().tokens, tokens_to_keep(state, heuristics, random), random);
   Best<std::uint8_t> best(random);
   for (std::uint8_t seat = 0; seat < state.setup.players; ++seat)
     if (seat != state.to_act) best.offer(seat, heuristics.looks_ahead ? -progress(state.travellers[seat]) : 0);
@@ -191,7 +191,8 @@ RoadId favourite_road(const GameState& state, const Heuristics& heuristics, base
   if (roads.count == 0) return kNoRoad;
   for (const RoadId road : roads) {
     int points = liking(heuristics, kRoads[road].to) - kPerToken * affordability(traveller, kRoads[road].cost).missing;
-    if (heuristics.fancy > 0) points -= static_cast<int>(random.below(static_cast<std::uint32_t>(heuristics.fancy)));
+    if (heuristics.road_noise > 0)
+      points -= static_cast<int>(random.below(static_cast<std::uint32_t>(heuristics.road_noise)));
     best.offer(road, points);
   }
   return best.thing();

@@ -8,11 +8,11 @@
 namespace kingdom {
 
 struct Heuristics {
-  int whims = 0;            ///< one collect in so many is random; 0: none
+  int random_one_in = 0;    ///< one collect in so many is random; 0: none
   bool looks_ahead = true;  ///< considers the roads after the next one, when collecting, returning and choosing tiles
   int villages = 0;         ///< bonus for villages and cities, in sixteenths of a missing token
   int cities = 0;
-  int fancy = 0;  ///< random noise below this is added to each road, in the same unit
+  int road_noise = 0;  ///< random noise below this is added to each road, in the same unit
 };
 
 /// A legal action, from public information only: `state` may be a view. Precondition: !is_terminal(state).

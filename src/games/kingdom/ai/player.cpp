@@ -23,12 +23,12 @@ struct Character {
   bool tree = false;        ///< search by tree; otherwise by the planner
 };
 constexpr std::array<Character, 10> kCharacters{{
-    {.level = "easy", .heuristics = {.whims = 5, .looks_ahead = false}},
-    {.level = "normal", .heuristics = {.fancy = 6}, .taste = 10},
+    {.level = "easy", .heuristics = {.random_one_in = 5, .looks_ahead = false}},
+    {.level = "normal", .heuristics = {.road_noise = 6}, .taste = 10},
     {.level = "hard", .heuristics = {}, .games = 8000, .tree = true},
     // Not offered by this game's form, but possible in a link: planners, as "frozen".
-    {.level = "casual", .heuristics = {.whims = 5, .looks_ahead = false}},
-    {.level = "fair", .heuristics = {.whims = 5, .looks_ahead = false}},
+    {.level = "casual", .heuristics = {.random_one_in = 5, .looks_ahead = false}},
+    {.level = "fair", .heuristics = {.random_one_in = 5, .looks_ahead = false}},
     {.level = "keen", .heuristics = {}, .games = 2000},
     {.level = "strong", .heuristics = {}, .games = 2000},
     {.level = "expert", .heuristics = {}, .games = 2000},

@@ -18,7 +18,7 @@ struct Outcome {
 };
 
 /// The policy of every traveller in a playout.
-inline constexpr Heuristics kPlayoutHeuristics{.villages = 6, .cities = 6, .fancy = 12};
+inline constexpr Heuristics kPlayoutHeuristics{.villages = 6, .cities = 6, .road_noise = 12};
 
 /// `since`: GameState::turns from which on rounds are counted. Plays `state` to its end, for forty rounds at most.
 Outcome play_out(GameState& state, int since, base::RandomSource& random);

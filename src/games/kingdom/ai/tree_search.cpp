@@ -51,7 +51,7 @@ class TreeSearch {
   std::uint32_t edge_of(std::uint32_t node, const Action& action);
   std::uint32_t select(std::uint32_t node, const GameState& state);
   void expand(std::uint32_t node, const GameState& state);
-  PlannedOther told(const Edge& edge) const;
+  PlannedOther result_of(const Edge& edge) const;
   int permille(const Edge& edge, std::size_t seat) const {
     return static_cast<int>(edge.victories[seat] * 1000 / (kVictory * std::max<std::int64_t>(1, edge.visits)));
   }
@@ -150,7 +150,7 @@ void TreeSearch::step(const Action* first) {
 }
 
 /// The value of an action at the root, and its most visited continuation, whatever was drawn.
-PlannedOther TreeSearch::told(const Edge& edge) const {
+PlannedOther TreeSearch::result_of(const Edge& edge) const {
   constexpr std::size_t kLongest = 16;
   constexpr std::uint32_t kLeastVisits = 8;  // fewer are not reliable
   PlannedOther told{.action = edge.action, .permille = permille(edge, static_cast<std::size_t>(view_.viewer))};
@@ -172,12 +172,12 @@ Plan TreeSearch::best(const Action* about, bool all) const {
   for (std::uint32_t at = nodes_[0]; at != kNone; at = edges_[at].next) {
     const Edge& edge = edges_[at];
     if (most == nullptr || edge.visits > most->visits) most = &edge;
-    if (about != nullptr && edge.action == *about) plan.asked = told(edge);
+    if (about != nullptr && edge.action == *about) plan.asked = result_of(edge);
   }
   plan.action = most->action;
-  plan.line = told(*most).line;
+  plan.line = result_of(*most).line;
   for (std::uint32_t at = nodes_[0]; at != kNone && all; at = edges_[at].next)
-    if (&edges_[at] != most && edges_[at].visits > 0) plan.others.push_back(told(edges_[at]));
+    if (&edges_[at] != most && edges_[at].visits > 0) plan.others.push_back(result_of(edges_[at]));
   base::insertion_sort(plan.others.begin(), plan.others.end(),
                        [](const auto& a, const auto& b) { return a.permille > b.permille; });
   for (std::size_t seat = 0; seat < view_.shown.setup.players; ++seat) plan.permille[seat] = permille(*most, seat);

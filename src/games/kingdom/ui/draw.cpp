@@ -176,7 +176,7 @@ void paint(const PursePiece& piece, const PieceState& state, const Canvas& canva
 Sight sight(const View& view, const Motion& motion, double now_ms) {
   const Stretch& walk = motion.walk();
   const bool walks = motion.running(now_ms) && !walk.empty() && motion.elapsed(now_ms) >= walk.start_ms;
-  const SpaceId space = walks ? kRoads[motion.road()].to : view.stands_on[static_cast<std::size_t>(view.looked_for)];
+  const SpaceId space = walks ? kRoads[motion.road()].to : view.stands_on[static_cast<std::size_t>(view.located_seat)];
   return sight_of(*view.layout, view.setup, space);
 }
 

@@ -82,12 +82,12 @@ constexpr std::size_t kAtOnce = 3;  ///< lessons in a row
 
 }  // namespace
 
-std::vector<Told> lessons_of(const app::Session& session) {
+std::vector<Tip> lessons_of(const app::Session& session) {
   const auto is_due = [&](std::size_t index, std::size_t lesson) {
     const GameState& state = state_at(session, index);
     return state.phase == Phase::turn && kLessons[lesson].due(state, plays_again(session, index));
   };
-  std::vector<Told> told;
+  std::vector<Tip> told;
   for (const std::size_t lesson : lessons_due(session, 0, kLessons.size(), kAtOnce, is_due))
     told.push_back(
         {.words = tr(kLessons[lesson].text), .about = kLessons[lesson].about(state_at(session, session.cursor()))});

@@ -11,6 +11,6 @@ namespace kingdom_ui {
 
 /// The tips at the cursor, to be shown one after the other: lessons that are due now and were not at any earlier decision of
 /// a person. Empty if a computer is to act, or if a sheet asks for something by itself.
-std::vector<ui::Told> lessons_of(const app::Session& session);
+std::vector<ui::Tip> lessons_of(const app::Session& session);
 
 }  // namespace kingdom_ui

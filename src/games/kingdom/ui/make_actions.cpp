@@ -28,7 +28,7 @@ void ViewMaker::make_speaking() {
   if (sheet_open()) return;
   const Rect bubble = speech_rect(), inside = inside_speech(bubble);
   rest_.picture(bubble, [](const Canvas& canvas, const Rect& r, int) { draw_speech(canvas, r); });
-  const Told* lesson = lesson_told(position_, selection_);
+  const Tip* lesson = lesson_told(position_, selection_);
   if (position_.moment.looks_back && choice_.empty() && lesson == nullptr) {
     view_.moment_bar = inside;
     return;
@@ -42,7 +42,7 @@ void ViewMaker::make_speaking() {
   else if (is_terminal(real_) || tells_of_action(position_))
     say(inside, now.drawn());
   else
-    make_told_and_said(inside, now.drawn());
+    make_recap_and_advice(inside, now.drawn());
 }
 
 /// The button that reads the guide's words aloud, if the device has a voice.
@@ -56,7 +56,7 @@ void ViewMaker::reader(const Rect& figure) {
 }
 
 /// The others' turns, above the guide's advice. If there is no room for both, only the first sentence of the advice.
-void ViewMaker::make_told_and_said(const Rect& inside, std::string words) {
+void ViewMaker::make_recap_and_advice(const Rect& inside, std::string words) {
   constexpr float kLeast = 16;
   const auto lines = turn_lines(position_);
   const float again = position_.may_act ? space::kTarget + 4 : 0;
@@ -75,7 +75,7 @@ void ViewMaker::make_told_and_said(const Rect& inside, std::string words) {
 }
 
 /// A lesson of the guided game, to be dismissed one by one or all at once. The game can be played meanwhile.
-void ViewMaker::make_lesson(const Rect& inside, const Told& lesson) {
+void ViewMaker::make_lesson(const Rect& inside, const Tip& lesson) {
   view_.ringed = lesson.about;
   const Button next{.id = "lesson:next", .label = tr(words::lesson_next), .kind = ButtonKind::primary};
   const Button leave{

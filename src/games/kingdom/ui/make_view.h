@@ -41,8 +41,8 @@ class ViewMaker {
   bool sheet_open() const;
   Rect speech_rect() const;
   void make_speaking();
-  void make_told_and_said(const Rect& inside, std::string words);
-  void make_lesson(const Rect& inside, const ui::Told& lesson);
+  void make_recap_and_advice(const Rect& inside, std::string words);
+  void make_lesson(const Rect& inside, const ui::Tip& lesson);
   void make_collecting(const Rect& inside, const std::string& words);
   void reader(const Rect& figure);
 

@@ -93,7 +93,7 @@ struct Reducer : ReducerOf<Position, Selection> {
     if (position.may_act && real.phase == Phase::thief && !choice.tokens.empty())
       ask_for({.kind = ActionKind::give, .other = static_cast<std::uint8_t>(seat), .tokens = choice.tokens});
     else
-      selection.looked_for = seat;
+      selection.located_seat = seat;
   }
 
   /// Selects or deselects one of the traveller's own tokens.

@@ -23,7 +23,7 @@ struct Choice {
 struct Selection {
   Choice choice;
   std::size_t lesson = 0;  ///< index of the one shown, in Position::lessons
-  int looked_for = -1;     ///< seat that was tapped: the map scrolls to its pawn
+  int located_seat = -1;   ///< seat that was tapped: the map scrolls to its pawn
   friend bool operator==(const Selection&, const Selection&) = default;
 };
 

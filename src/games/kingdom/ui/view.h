@@ -125,7 +125,7 @@ struct View : ui::TableView {
   kingdom::Setup setup;
   std::array<kingdom::SpaceId, kingdom::kMaxTravellers> stands_on{};  ///< by seat
   int current = -1;                                                   ///< seat that decides; -1: nobody
-  int looked_for = 0;                                                 ///< seat to which the map scrolls
+  int located_seat = 0;                                               ///< seat to which the map scrolls
   ui::GuideMood mood{};
   bool guide_speaks = true;  ///< else a sheet lies over the guide
 };

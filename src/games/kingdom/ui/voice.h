@@ -43,6 +43,6 @@ struct Said {
 Said said(const Position& position, const Selection& selection);
 
 /// The lesson shown now; nullptr: none.
-const ui::Told* lesson_told(const Position& position, const Selection& selection);
+const ui::Tip* lesson_told(const Position& position, const Selection& selection);
 
 }  // namespace kingdom_ui

@@ -75,7 +75,7 @@ int guards_on(const GameState& state, CardId card) {
 constexpr std::array<double, kPostCount> kPostUse{3.0, 1.0, 2.0, 0.5, 2.5};
 
 /// Heuristic value of a decision inside a turn.
-double thumb_worth(const GameState& state, const Action& action) {
+double heuristic_value(const GameState& state, const Action& action) {
   switch (action.kind) {
     case ActionKind::keep: return wish_for(state, state.to_act, action.card);
     case ActionKind::associate:
@@ -164,7 +164,7 @@ Action heuristic_action(const GameState& state, ActionList& scratch) {
   std::size_t best = 0;
   double best_worth = 0.0;
   for (std::size_t i = 0; i < scratch.size(); ++i) {
-    const double worth = scratch.size() == 1 ? 0.0 : thumb_worth(state, scratch[i]);
+    const double worth = scratch.size() == 1 ? 0.0 : heuristic_value(state, scratch[i]);
     if (i == 0 || worth > best_worth) {
       best = i;
       best_worth = worth;

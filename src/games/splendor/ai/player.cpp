@@ -119,7 +119,8 @@ Choice choose(const PlayerView& view, const base::Level& level, const base::Budg
       choice.asked = *about == best.action ? Choice::Other{best.action, best.chance, choice.line}
                                            : weigh(*about, search, begin, nodes / kEnough, budget);
   };
-  const Network* network = level.mind == base::Mind::trained ? trained_network(view.shown.setup) : nullptr;
+  const Network* network =
+      level.evaluator == base::EvaluatorKind::trained ? trained_network(view.shown.setup) : nullptr;
   const HandmadeEvaluator evaluator;
   const Taste* taste = taste_of(level.style);
   if (network != nullptr)

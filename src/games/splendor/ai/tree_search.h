@@ -27,7 +27,7 @@ struct TreeOptions {
   double root_noise = 0.0;        ///< share of random noise in the priors at the root, for self-play
   std::uint32_t outcomes = 6;     ///< most outcomes of a decision that draws
   std::uint32_t per_outcome = 6;  ///< visits of a decision for each further outcome
-  const Action* only = nullptr;   ///< restricts the root to one decision, to rate it; nullptr: all of them
+  const Action* only = nullptr;   ///< the one decision at the root, to know what that is worth; nullptr: all of them
   const Taste* taste = nullptr;   ///< the viewer's; nullptr: none
 };
 

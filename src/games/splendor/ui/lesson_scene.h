@@ -41,7 +41,7 @@ inline std::string pile(splendor::Gem gem) { return std::string("pile:") + splen
 
 /// Returns a tip if the lesson is due, else nothing.
 struct Lesson {
-  ui::Told (*tell)(const Scene& scene);
+  ui::Tip (*tell)(const Scene& scene);
   splendor::Module module{};  ///< the module it belongs to; none: the first game
   splendor::Phase phase = splendor::Phase::turn;
 };
@@ -51,6 +51,6 @@ std::span<const Lesson> first_lessons();
 std::span<const Lesson> module_lessons();
 
 /// In the first game, if no lesson is due: what can be done for the card to aim at.
-ui::Told advice_for(const Scene& scene);
+ui::Tip advice_for(const Scene& scene);
 
 }  // namespace splendor_ui

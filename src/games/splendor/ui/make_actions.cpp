@@ -123,13 +123,13 @@ void ViewMaker::make_actions() {
     make_waiting(in);
 }
 
-const Told* ViewMaker::lesson() const {
+const Tip* ViewMaker::lesson() const {
   const bool told = position_.may_act && selection_.lesson < position_.lessons.size();
   return told ? &position_.lessons[selection_.lesson] : nullptr;
 }
 
 /// A lesson in the action area, with buttons for the next one and to leave. The table stays usable meanwhile.
-void ViewMaker::make_lesson(const Rect& rect, const Told& told) {
+void ViewMaker::make_lesson(const Rect& rect, const Tip& told) {
   view_.ringed = told.about;
   const Button next{
       .id = "lesson:next", .label = tr(words::lesson_go_on), .kind = ButtonKind::primary, .icon = Icon::arrow_right};
@@ -165,7 +165,7 @@ void ViewMaker::make_looking_back(const Rect& rect) {
   if (rect.h < bar + 90) return;
   view_.moment_bar = {rect.x, rect.bottom() - bar, rect.w, bar};
   const Rect above{rect.x, rect.y, rect.w, rect.h - bar - 8};
-  if (const Told* told = lesson())
+  if (const Tip* told = lesson())
     make_lesson(above, *told);
   else
     make_recent(above, position_.told);
@@ -176,11 +176,11 @@ void ViewMaker::make_waiting(const Rect& rect) {
                             : position_.moment.viewer == real_.to_act
                                 ? std::string(tr(words::your_turn))
                                 : tr(words::turn_of, position_.name(real_.to_act));
-  make_told_below(rect, words, theme_.muted);
+  make_recap_below(rect, words, theme_.muted);
 }
 
 /// Words with a recap below, or the recap alone if there is little room.
-void ViewMaker::make_told_below(const Rect& rect, std::string_view words, ImU32 colour) {
+void ViewMaker::make_recap_below(const Rect& rect, std::string_view words, ImU32 colour) {
   constexpr float kLow = 130;
   if (rect.h < kLow && add_turn_lines(build_, rect, rect.h, turn_lines(position_), position_.may_act) > 0) return;
   if (rect.h < 80)
@@ -222,13 +222,13 @@ void ViewMaker::make_gem_choice(const Rect& rect) {
   }
   const bool line = is_bar(rect);
   const bool from_post = real_.phase == Phase::gem;
-  if (const Told* told = lesson()) {
+  if (const Tip* told = lesson()) {
     if (choice_.gems.empty()) return make_lesson(rect, *told);
     view_.ringed = told->about;
   }
   if (choice_.gems.empty()) {
     const char* prompt = tr(from_post ? words::prompt_gem : words::prompt_turn);
-    return make_told_below(rect, prompt, theme_.text);
+    return make_recap_below(rect, prompt, theme_.text);
   }
   const Action action = choice_.action ? position_.actions[*choice_.action] : gem_action(position_, choice_);
   std::string why = why_text(real_, action);

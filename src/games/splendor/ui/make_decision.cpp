@@ -43,7 +43,7 @@ void ViewMaker::make_decision(const Rect& rect) {
     prompt = tr(words::prompt_move);
   else if (choice_.hold.moving)
     prompt = tr(words::prompt_lift);
-  if (const Told* told = lesson()) {
+  if (const Tip* told = lesson()) {
     prompt = told->words;
     view_.ringed = told->about;
   }

@@ -80,12 +80,12 @@ class ViewMaker {
   void make_waiting(const Rect& rect);
   void make_looking_back(const Rect& rect);
   /// A recap of the turns since the viewer's own, and earlier ones as far as there is room.
-  void make_told_below(const Rect& rect, std::string_view words, ImU32 colour);
+  void make_recap_below(const Rect& rect, std::string_view words, ImU32 colour);
   void make_told(const Rect& rect);
   void make_recent(const Rect& rect, std::size_t before);
   /// The lesson shown now; nullptr for none.
-  const ui::Told* lesson() const;
-  void make_lesson(const Rect& rect, const ui::Told& told);
+  const ui::Tip* lesson() const;
+  void make_lesson(const Rect& rect, const ui::Tip& told);
 
   // make_payment.cpp
   void make_payment(const Rect& rect);

@@ -26,7 +26,7 @@ std::string title();
 std::string status(const ui::Moment& moment);
 std::string log_line(const ui::Moment& moment, std::size_t index);
 /// The same for any action, played or possible.
-std::string deed_words(const ui::Moment& moment, const ui::Deed& deed);
+std::string transition_words(const ui::Moment& moment, const ui::Transition& transition);
 ui::Milestone milestone(const ui::Moment& moment, std::size_t index);
 std::string help_page(const ui::Moment& moment);
 ui::GameScreen::Ending ending(const ui::Moment& moment);

@@ -82,10 +82,10 @@ void add_pieces(std::vector<TurnPart>& parts, const Flight& flight, const Action
     parts.push_back(token_part(flight.gem));
 }
 
-void add_deed(TurnLine& line, const Deed& deed) {
-  const auto& game = typed<splendor::Game>(deed.before);
-  const GameState& after = typed<splendor::Game>(deed.after).state();
-  const Action action = game.actions()[static_cast<std::size_t>(deed.action)];
+void add_transition(TurnLine& line, const Transition& transition) {
+  const auto& game = typed<splendor::Game>(transition.before);
+  const GameState& after = typed<splendor::Game>(transition.after).state();
+  const Action action = game.actions()[static_cast<std::size_t>(transition.action)];
   if (const Text* done = kDone[static_cast<std::size_t>(action.kind)]) line.parts.push_back({.words = tr(*done)});
   if (action.kind == ActionKind::associate) line.parts.push_back(card_part(action.card));
   for (const Flight& flight : flights_of(game.state(), action, after)) add_pieces(line.parts, flight, action, after);
@@ -127,7 +127,8 @@ void add_character(TurnLine& line, const Moment& moment) {
 }  // namespace
 
 std::vector<TurnLine> turn_lines(const Position& position) {
-  auto lines = lines_of_turns(position.moment, position.told, draw_in_middle<draw_emblem>, add_deed, deed_words);
+  auto lines =
+      lines_of_turns(position.moment, position.told, draw_in_middle<draw_emblem>, add_transition, transition_words);
   for (TurnLine& line : lines) add_character(line, position.moment);
   return lines;
 }
@@ -141,7 +142,7 @@ std::vector<std::string> remarks(const Position& position) {
 }
 
 std::vector<TurnLine> course(const Moment& moment, const app::Game& from, const std::vector<std::string>& actions) {
-  return lines_of_course(moment, from, actions, draw_in_middle<draw_emblem>, add_deed, deed_words);
+  return lines_of_course(moment, from, actions, draw_in_middle<draw_emblem>, add_transition, transition_words);
 }
 
 Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms) {

@@ -163,7 +163,7 @@ void BoardPicture::refresh(const Canvas& canvas, const KingdomLayout& layout, co
   key_ = key;
   painted_ = true;
   ImDrawList list(canvas.list._Data);
-  const Canvas paper = empty_paper(list, canvas);
+  const Canvas paper = offscreen_canvas(list, canvas);
 
   Drawing::Start start = Drawing::start(paper);
   paint_land(paper, layout, setup);

@@ -16,11 +16,11 @@
 
 namespace app {
 
-class EyesOpen {
+class LiveAnalysis {
  public:
-  explicit EyesOpen(Host& host) : question_(host, "eyes") {}
+  explicit LiveAnalysis(Host& host) : question_(host, "analysis") {}
 
-  struct Weighed {
+  struct Ratings {
     std::vector<double> chances;  ///< by seat, for the best action; empty where nothing was compared
     struct Option {
       int action;  ///< index among the legal ones
@@ -45,7 +45,7 @@ class EyesOpen {
   }
 
   /// The analysis of position(index); nullptr for none.
-  const Weighed* at(const Session& session, std::size_t index) const;
+  const Ratings* at(const Session& session, std::size_t index) const;
   /// Of the position shown, or of the latest analysed one before it; nullptr for none.
   const std::vector<double>* chances(const Session& session) const;
 
@@ -59,7 +59,7 @@ class EyesOpen {
 
   WorkerQuestion question_;
   int viewer_ = -1;  ///< of the running request
-  std::map<Place, Weighed> known_;
+  std::map<Place, Ratings> known_;
 };
 
 /// The player is warned of an action that keeps less than this part of the chance to win.
@@ -68,6 +68,6 @@ inline constexpr double kKeptChance = 0.8;
 inline constexpr double kLeastLoss = 0.04;
 
 /// The option of an action that loses too much of the chance to win; nullptr if it does not, or if that is not known.
-const EyesOpen::Weighed::Option* thrown_away(const EyesOpen::Weighed& weighed, int action);
+const LiveAnalysis::Ratings::Option* find_blunder(const LiveAnalysis::Ratings& weighed, int action);
 
 }  // namespace app

@@ -12,9 +12,9 @@
 
 namespace app {
 
-class Yardstick {
+class DayBenchmark {
  public:
-  explicit Yardstick(Host& host) : question_(host, "day") {}
+  explicit DayBenchmark(Host& host) : question_(host, "day") {}
 
   /// Begins that deal, or continues it; the strongest computer takes the person's seat.
   void play(Day day, GameRecord deal);
