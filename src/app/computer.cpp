@@ -87,7 +87,7 @@ std::string request_for(const Session& session, std::string_view level, std::uin
          std::to_string(seed_for(session)) + ' ' + game_link(session);
 }
 
-/// Thousandths as a chance; none where it is no such number.
+/// Thousandths as a chance; none if it is not such a number.
 std::optional<double> chance_in(std::string_view text) {
   const auto permille = base::read_number<int>(text);
   if (!permille || *permille < 0 || *permille > 1000) return std::nullopt;

@@ -33,7 +33,7 @@ std::size_t find_line(std::string_view text, std::string_view start, std::size_t
   return found == std::string_view::npos ? found : found + 1;
 }
 
-/// 0 where the text is no number of hints.
+/// 0 if the text is not a valid number of hints.
 int hints_in(std::string_view text) {
   const int hints = base::read_number<int>(text).value_or(0);
   return hints > 0 && hints <= kMostHints ? hints : 0;

@@ -418,7 +418,7 @@ std::optional<base::Message> Library::adopt_old_storage() {
     if (!text) return false;
     const auto session = read_save(*text);
     const std::string id = new_id();
-    // A text that cannot be read becomes an entry that cannot be read, letter for letter.
+    // A text that cannot be read becomes an unreadable entry, verbatim.
     const StoreResult stored = session ? write(id, 0,
                                                {.revision = 1,
                                                 .saved_s = host_.unix_time_s(),
@@ -431,7 +431,7 @@ std::optional<base::Message> Library::adopt_old_storage() {
     if (!session && plays && !problem) problem = session.error();
     return session.ok();
   };
-  // The older slot first: where there is no room for all, what it held is in the newer one, too.
+  // The older slot first: if there is no room for both, its content is in the newer one, too.
   if (const auto text = host_.storage_read(kOldSlots[newer]); text && read_save(*text))
     host_.storage_remove(kOldSlots[1 - newer]);
   adopt(kOldAside, false);

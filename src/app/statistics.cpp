@@ -380,7 +380,7 @@ Ladder Statistics::ladder(GameKind kind) const {
     if (games::find(game.spec.kind) != type || count_persons(game) != 1 || !won) continue;
     for (const FinishedGame::Place& place : game.places) {
       const std::size_t rung = base::rung_of(place.seat.level);
-      if (rung == 0) continue;  // a person, or a computer that is no step of the ladder
+      if (rung == 0) continue;  // a person, or a computer that is not on the ladder
       Climb& climb = ladder[place.seat.style];
       climb.beaten[rung - 1] = true;
       auto setup = std::find_if(climb.setups.begin(), climb.setups.end(),

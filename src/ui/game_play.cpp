@@ -318,7 +318,7 @@ void GamePlay::keep_review() {
   if (!refused_before) tell_refusal();
 }
 
-/// Not of a game that is over and only looked at again.
+/// Does not count hints in a finished game.
 void GamePlay::count_hint() {
   if (session().position(session().length()).over()) return;
   const bool refused_before = !library_.is_stored();

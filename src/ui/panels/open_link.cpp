@@ -90,7 +90,7 @@ void build_far_link(PanelBuilder& build, const PanelContext& context, const app:
     case app::Kinship::continues: break;
   }
   build.paragraph(tr(words::far_who));
-  for (const bool far : {true, false})  // whoever sent it comes last
+  for (const bool far : {true, false})  // the sender is last
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
       const app::Seat& who = record.seats[seat];
       if (!who.person() || who.far != far) continue;

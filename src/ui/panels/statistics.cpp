@@ -259,7 +259,7 @@ void build_openings(PanelBuilder& build, const GameRow& row, const app::Summary&
   build.gap(12);
 }
 
-/// How well games were played that were looked at again, one after the other.
+/// The accuracy of reviewed games, one after the other.
 void build_accuracy_course(PanelBuilder& build, const app::Summary& sum) {
   if (sum.alone.played == 0) return;
   build.heading(tr(words::review_accuracy));

@@ -81,7 +81,7 @@ struct TravellerLook {
 void draw_traveller(const Canvas& canvas, const Rect& rect, int seat, const kingdom::Traveller& traveller,
                     std::string_view name, const TravellerLook& look = {});
 
-/// The purse of whoever plays: eight places for tokens, the filled ones first; city tiles beside them.
+/// The purse of the traveller to act: eight places for tokens, the filled ones first; city tiles beside them.
 struct PurseLook {
   kingdom::Tokens paid{};     ///< what pays for the chosen road is lit
   kingdom::TileSet paying{};  ///< tiles that do
