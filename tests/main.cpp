@@ -1,4 +1,4 @@
-// All tests in one program, natively and under node. At its end it prints what has to be the same on both.
+// All tests in one program, natively and under node. At its end it prints the results that must be the same on both.
 #define DOCTEST_CONFIG_IMPLEMENT
 #include "doctest/doctest.h"
 

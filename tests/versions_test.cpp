@@ -1,6 +1,6 @@
-// Promises kept over versions: what each version so far has left in browsers, in files and in links (tests/versions, with a
-// README) is read by this one to the same state, written back and read again. What a version wrote never changes:
-// tests/structure holds it to the sums that are listed there.
+// Backward compatibility: what each version so far has left in browsers, in files and in links (tests/versions, with a
+// README) is read by this one to the same state, written back and read again. These files never change: tests/structure
+// checks them against a list of checksums.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>

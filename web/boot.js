@@ -1,5 +1,5 @@
-// The page's story: splash, check what the browser can do, lay out what the program may call, load the program, and
-// leave the splash when the first frame stands.
+// Start-up of the page: splash, check the browser's features, install the functions that the program calls, load the program,
+// and remove the splash when the first frame is drawn.
 
 import { makeHost, setLanguage } from './bridge.js';
 import { answerAtOnce, watchInput } from './input.js';

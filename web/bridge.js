@@ -29,7 +29,7 @@ export function makeHost(page) {
       });
     },
 
-    // Of the program's own letters, for style sheets.
+    // The program's own fonts, for style sheets.
     font: (weight, file) => void document.fonts.add(new FontFace('Splendor Sans', file, { weight })),
 
     unixTime: () => Math.floor(Date.now() / 1000),

@@ -1,6 +1,5 @@
-// The way from the page into the program. Anything that happens is sent with one of the names of app::EventKind
-// (src/app/host.h; the names are spelled there and in web_bridge.cpp). What is sent before the program
-// listens is kept and delivered in order.
+// Events from the page to the program, each with one of the names of app::EventKind (src/app/host.h; the names are spelled
+// there and in web_bridge.cpp). Events before the program listens are queued and delivered in order.
 
 let deliver = null;
 const waiting = [];

@@ -38,10 +38,10 @@ export function watchInput(canvas) {
 }
 
 /**
- * The player's release of button, finger or key is answered in the same task, not in the next frame: sharing, the
- * clipboard, a file chooser and the keyboard of a phone are only allowed while the browser is handling an input.
- * Called when SDL's own listeners are in place, so that ours run after them.
- */
+* The release of a button, finger or key is handled in the same task, not in the next frame: sharing, the clipboard, a file
+* chooser and the keyboard of a phone are only allowed while the browser is handling an input.
+* Called when SDL's own listeners are installed, so that ours run after them.
+*/
 export function answerAtOnce(canvas) {
   const now = () => send('frame_now');
   canvas.addEventListener('touchend', now);
@@ -96,7 +96,7 @@ function watchSize(canvas) {
     if (Math.abs(canvas.width - width) > 1 || Math.abs(canvas.height - height) > 1) resized();
   });
   try {
-    observer.observe(canvas, { box: 'device-pixel-content-box' });  // hears of the pixel ratio too
+    observer.observe(canvas, { box: 'device-pixel-content-box' });  // also fires for a change of the pixel ratio
   } catch {
     observer.observe(canvas);  // Safari
   }

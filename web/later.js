@@ -1,6 +1,6 @@
-// later.wasm: functions of the program that its first picture does without (scripts/lib/split.mjs). On a first visit it is
-// fetched when the first picture stands, and a call that comes sooner waits for it; later it comes with the program, since a
-// stored game may need any part. What has come lies in the table of the program, where each call of it looks.
+// later.wasm: functions of the program that are not needed for the first frame (scripts/lib/split.mjs). On a first visit it is
+// fetched after the first frame, and an earlier call waits for it; on later visits it is loaded with the program, since a stored
+// game may need any part. Its functions are put into the program's function table, through which they are called.
 
 const LONGEST_MS = 20000;
 
@@ -11,9 +11,9 @@ let fetched = null;
 let here = false;
 
 /**
- * What the program imports for it. `file` is its address; `onMissing(error)` hears when a function is called and the file cannot
- * be had.
- */
+* The program's imports for it. `file` is its address; `onMissing(error)` is called if a function is called and the file cannot
+* be loaded.
+*/
 export function laterImports(file, onMissing) {
   address = file;
   failed = onMissing;
@@ -25,11 +25,11 @@ function isLaterVisit() {
   try {
     return Boolean(navigator.serviceWorker?.controller) || localStorage.length > 0;
   } catch {
-    return false;  // a page that may keep nothing
+    return false;  // storage is not allowed
   }
 }
 
-/** The program that it belongs to. Settles when the first picture may be drawn. */
+/** Sets the program that it belongs to. Resolves when the first frame may be drawn. */
 export async function belongsTo(instance) {
   program = instance;
   if (fetched) await joinLater();
@@ -37,7 +37,7 @@ export async function belongsTo(instance) {
 
 export const isWhole = () => here;
 
-/** Puts its functions into the program, unless it cannot be had: a call will tell, if there is ever one. */
+/** Puts its functions into the program; if it cannot be loaded, a later call will report that. */
 export async function joinLater() {
   const bytes = await fetchLater();
   if (!bytes || here) return;
@@ -65,12 +65,12 @@ function call(place, values) {
   return table.get(place)(...values);
 }
 
-/** The program waits within a call, so the page does. */
+/** The program waits inside a call, so this has to be synchronous. */
 function fetchNow() {
   try {
     const request = new XMLHttpRequest();
     request.open('GET', address, false);
-    request.overrideMimeType('text/plain; charset=x-user-defined');  // who waits gets text only: a byte a character
+    request.overrideMimeType('text/plain; charset=x-user-defined');  // synchronous requests give text only: a byte a character
     request.send();
     if (request.status !== 200) throw new Error(`${address}: ${request.status}`);
     const bytes = Uint8Array.from(request.responseText, (character) => character.charCodeAt(0) & 255);

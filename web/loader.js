@@ -1,6 +1,5 @@
-// Loads the program: splendor.js and splendor.wasm, which lie beside this file (for later.wasm see later.js). Each is asked for
-// a second time, past the cache, when it fails or when nothing arrives for a while (a page that was cached half, a dead
-// connection).
+// Loads the program: splendor.js and splendor.wasm, which are beside this file (for later.wasm see later.js). Each is requested
+// a second time, bypassing the cache, if it fails or stalls (a half-cached page, a dead connection).
 
 import { belongsTo, laterImports } from './later.js';
 
@@ -19,9 +18,8 @@ export function hasWasm() {
 }
 
 /**
- * Starts the program on `canvas`. `progress(part)` hears how far it is; `failed(word)` is called at most once, with a
- * key of words.js.
- */
+* Starts the program on `canvas`. `progress(part)` is called as it loads; `failed(word)` at most once, with a key of words.js.
+*/
 export function load(canvas, progress, failed) {
   let over = false;
   const fail = (word, error) => {
@@ -106,7 +104,7 @@ async function fetchAndInstantiate(cache, imports, progress) {
   }
 }
 
-/** The same response, telling how much has passed; always of the type that streaming compilation wants. */
+/** The same response with progress reports, and the content type that streaming compilation needs. */
 function counted(response, alive, progress) {
   const total = Number(document.querySelector('meta[name=splendor-wasm-bytes]')?.content) || 0;
   let seen = 0;

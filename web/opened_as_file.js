@@ -1,5 +1,5 @@
-// A page that was opened as a file (file://) gets no modules from the browser: this small script of the old kind says what
-// to do instead. Everywhere else it does nothing.
+// Browsers load no modules for a page opened as a file (file://): this classic script says what to do instead. Everywhere
+// else it does nothing.
 
 'use strict';
 

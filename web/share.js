@@ -1,4 +1,4 @@
-// Copying, sharing and files: text that leaves or enters the page by the player's own act.
+// Clipboard, sharing and files.
 
 import { showCopyField } from './dialogs.js';
 import { send } from './events.js';
@@ -49,7 +49,7 @@ export function chooseFile() {
   input.onchange = () => readFile(input.files[0]);
   document.getElementById('chosen-file')?.remove();
   input.id = 'chosen-file';
-  document.body.append(input);  // some browsers forget a field that is in no page
+  document.body.append(input);  // some browsers drop an input that is not in the document
   input.click();
 }
 

@@ -1,14 +1,14 @@
-// Sounds of our own making, quiet and few, and the same moments to be felt. Loaded when the player has switched one of them
-// on. Each sound is made when it is needed, of sines and of filtered noise: there is nothing to download.
+// Synthesised sounds, quiet and few, and vibration for the same events. Loaded when the player has switched one of them on.
+// Each sound is synthesised on demand from sines and filtered noise: there is nothing to download.
 
 const LOUDNESS = 0.4;
-const LATE_S = 0.5;  // what comes later than that is not heard at all
-const REST_MS = 5000;  // of silence, after which the device may put its loudspeaker to rest
+const LATE_S = 0.5;  // a sound that would be later than this is dropped
+const REST_MS = 5000;  // of silence, after which the audio device is suspended
 
 let context = null;
 let out = null;
 let noise = null;
-let free = 0;  // when the next sound may begin: what comes together is heard one after the other
+let free = 0;  // when the next sound may begin: simultaneous sounds are played one after the other
 let rest = 0;
 
 // By the number of an app::Cue: how long to wait before the next sound (seconds), what is heard, what is felt (milliseconds).
@@ -52,7 +52,7 @@ function open() {
     });
 }
 
-/** Loud at once, then away: as what is struck sounds. */
+/** A percussive envelope: loud at once, then decaying. */
 function struck(at, loud, length) {
   const gain = new GainNode(context, { gain: 0 });
   gain.gain.setValueAtTime(0, at);
@@ -80,7 +80,7 @@ function brush(at, from, to, loud, length) {
   source.stop(at + length);
 }
 
-/** A bell: a tone with a higher one that goes sooner. */
+/** A bell: a tone with a higher one that decays sooner. */
 function bell(at, frequency, loud, length) {
   tone(at, frequency, loud, length);
   tone(at, frequency * 2.76, loud * 0.22, length * 0.4);

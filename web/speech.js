@@ -1,4 +1,4 @@
-// Reading aloud, by a voice that is on the device itself: what is said goes to nobody.
+// Reading aloud, by a voice on the device itself: the text is not sent anywhere.
 
 import { send } from './events.js';
 

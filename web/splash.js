@@ -1,4 +1,4 @@
-// What is on screen until the first frame: progress, and a sentence when the game cannot run.
+// The screen before the first frame: progress, or a sentence if the game cannot run.
 
 import { words } from './words.js';
 
@@ -30,7 +30,7 @@ export function leaveSplash() {
 /** Says what went wrong (a key of words.js), with a button to load the page again. */
 export function showFailure(word) {
   let splash = $('splash');
-  if (!splash) {  // the game was running already
+  if (!splash) {  // the splash is gone: the game was running
     splash = document.createElement('div');
     splash.id = 'splash';
     const status = document.createElement('p');

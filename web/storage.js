@@ -1,5 +1,5 @@
-// localStorage behind a prefix. It may be blocked (every access throws) or full: then the value lives in memory, so
-// that what was written can be read again while the page lives, and the caller is told.
+// localStorage with a key prefix. It may be blocked (every access throws) or full: then the value is kept in memory, so
+// that it can be read again while the page is open, and the caller is told.
 
 const PREFIX = 'splendor:v1:';
 const OK = 0;  // app::StoreResult, in its order
@@ -36,7 +36,7 @@ function readStored(key) {
   }
 }
 
-/** What read() gives is only remembered here. */
+/** What read() gives is in memory only. */
 export function isRefused(key) {
   return read(key) !== null && memory.has(key);
 }

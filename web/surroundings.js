@@ -38,10 +38,10 @@ export function setFragment(text) {
   }
 }
 
-// What lies open over the table is an entry of the history, so that the browser's way back closes it and leaves the page
+// An overlay over the table has an entry in the history, so that the browser's back button closes it and leaves the page
 // only from the bare table.
 let layer = false;
-let leaving = false;  // its entry is being left by us; the browser tells when it is done
+let leaving = false;  // we are leaving its entry; the browser reports when it is done
 
 export function setLayerOpen(open) {
   if (open === layer) return;
@@ -76,7 +76,7 @@ function wentBack() {
     if (history.state?.table) return arrived();
   }
   if (history.state?.layer) {
-    if (!layer) history.back();  // the way forward leads to nothing that could be opened again
+    if (!layer) history.back();  // going forward cannot reopen the overlay
     return;
   }
   const closed = layer && Boolean(history.state?.table);

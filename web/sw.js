@@ -61,7 +61,7 @@ async function page(request) {
   return Response.redirect(self.registration.scope);
 }
 
-/** What the browser has thrown away comes back, file by file, with the next visit that has a connection. */
+/** Evicted files are restored one by one at the next visit with a connection. */
 async function fetchAndKeep(cache, request) {
   const address = request.url.split(/[?#]/, 1)[0];
   const listed = self.PRECACHE.files.find(([file]) => new URL(file, self.registration.scope).href === address);

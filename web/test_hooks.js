@@ -32,11 +32,11 @@ const contextLoss = () => document.getElementById('canvas').getContext('webgl2')
 let losing = null;
 
 globalThis.splendorTest = {
-  /** Settles when the first frame stands. */
+  /** Resolves when the first frame is drawn. */
   ready,
   /** True when the part of the program that comes later is there. */
   isWhole,
-  /** Settles when the frame loop sleeps: everything that was to be drawn is drawn. */
+  /** Resolves when the frame loop sleeps: everything is drawn. */
   idle: () => (moving ? new Promise((resolve) => sleepers.push(resolve)) : Promise.resolve(frames)),
 
   /** Everything that was sent to the program so far: [kind, id, text], without what concerns the frame loop only. */
@@ -51,7 +51,7 @@ globalThis.splendorTest = {
   anim: (on) => query('anim', on ? 'on' : 'off'),
   query,
 
-  /** How long nothing may be heard of the worker, in milliseconds. */
+  /** The timeout for a silent worker, in milliseconds. */
   setPatience,
 
   loseContext() {

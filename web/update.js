@@ -21,7 +21,7 @@ export function notice(sentence, buttons) {
     box.append(button);
   }
   document.getElementById('notices').append(box);
-  text.textContent = sentence;  // after the element is in the page, so that it is said
+  text.textContent = sentence;  // after the element is in the page, so that it is announced
   return () => box.remove();
 }
 

@@ -5,9 +5,9 @@
 
 'use strict';
 
-// The form of what page and worker say to each other, and of the lines in it (src/app/computer.h); worker_host.js has the same
-// number. Each says it with every message, and hears nobody with another one: a message without is of the first. Pages
-// and workers of two releases meet where a server or a cache mixes their files.
+// Version of the protocol between page and worker, including the lines of src/app/computer.h; worker_host.js has the same
+// number. Both send it with every message and ignore messages with another one; a message without it is of version 1. Pages
+// and workers of two releases meet if a server or a cache mixes their files.
 const PROTOCOL = 2;
 
 const early = [];
@@ -34,7 +34,7 @@ self.Module = {
   },
 };
 
-/** The same response, saying that parts of it arrive. */
+/** The same response, reporting that data arrives. */
 function counted(response) {
   if (!response.ok) throw new Error(`ai.wasm: ${response.status}`);
   const counter = new TransformStream({

@@ -4,7 +4,7 @@
 
 import { send } from './events.js';
 
-// As in worker.js, which says what it is for.
+// See worker.js.
 const PROTOCOL = 2;
 
 const TRIES = 2;
@@ -27,13 +27,13 @@ export function ask(id, request) {
 
 const put = (target, id, request) => target.postMessage({ id, request, protocol: PROTOCOL });
 
-/** For tests: how long nothing may be heard. */
+/** For tests: the timeout for a silent worker. */
 export function setPatience(ms) {
   patience_ms = ms;
   watch();
 }
 
-/** From now on the worker has its time, if it has been asked something. */
+/** Restarts the timeout if a request is pending. */
 function watch() {
   clearTimeout(timer);
   if (asked.size > 0 && worker) timer = setTimeout(() => broken('it has not been heard of for a while'), patience_ms);

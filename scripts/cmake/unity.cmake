@@ -1,7 +1,7 @@
-# Several sources of a folder as one: with Clang most of the time goes into the same headers and templates again and again, so
-# the sanitizers, the coverage and the page compile in less than half of it. GCC compiles each source alone, which shows
-# that each includes what it needs, and is what one compiles with while one works. So what two files of a folder keep to
-# themselves (in an unnamed namespace) has two names; what has the same name and means the same belongs into one place.
+# Unity builds: several sources of a folder as one. With Clang most of the time goes into parsing the same headers and
+# templates, so the sanitizers, the coverage and the page compile in less than half of it. GCC compiles each source alone,
+# which checks its includes, and is used for daily work. So names in unnamed namespaces must be unique in a folder; a helper
+# with the same meaning in two files belongs into one place.
 
 string(FIND "${CMAKE_CXX_COMPILER_ID}" Clang _splendor_clang)
 if(_splendor_clang GREATER -1)
@@ -10,7 +10,7 @@ else()
   option(SPLENDOR_UNITY "Compile the sources of a folder together" OFF)
 endif()
 
-set(_splendor_unity_batch 8)  # more saves little, and makes a small change dear
+set(_splendor_unity_batch 8)  # more saves little, and makes incremental builds slow
 
 # Tests that use the names of a game and of the frontend, or of both games, as if they were their own.
 set(_splendor_unity_alone "^tests/(support|games/[^/]+/ui)/")

@@ -1,4 +1,4 @@
-# Where this machine gets Debian packages from; source it.
+# The Debian archive that this machine is configured for; source it.
 
 # Prints the address of the Debian archive in apt's own configuration: among the sources of the running release with a
 # component "main", the first whose address speaks of Debian, or else the first.

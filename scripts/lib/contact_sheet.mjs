@@ -67,7 +67,7 @@ const plain = (name) => name.normalize('NFD').toLowerCase().replace(/[^a-z0-9]+/
 const fileOf = (name, size, language, look, part = '') =>
   join(folder, plain(name), `${size.text}-${language}-${look}${options.text === '100' ? '' : `-${options.text}`}${part}.png`);
 
-/** Whole or not there. */
+/** Written atomically. */
 function keep(file, picture) {
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(`${file}.part`, picture);
@@ -97,7 +97,7 @@ const open = (language, size, prepare) =>
     },
   });
 
-/** Puts the page into a size and a look, in which everything is drawn. */
+/** Sets the page's size and look, and waits until everything is drawn. */
 async function dress(stage, size, look) {
   const { width, height } = stage.page.viewportSize();
   if (look !== stage.look) await stage.page.emulateMedia(LOOKS[look]);
@@ -127,7 +127,7 @@ async function seePagesBelow(stage, name, size, language, look) {
   while (await turn('PageUp'));
 }
 
-/** One telling for each language and kind of pointer; at each screen all sizes and looks. */
+/** Runs the story once for each language and kind of pointer; at each screen all sizes and looks. */
 async function seeScreens(story, language, ofKind) {
   const missing = (name) =>
     ofKind.flatMap((size) => looks.map((look) => ({ size, look }))).filter(({ size, look }) => !existsSync(fileOf(name, size, language, look)));
@@ -149,7 +149,7 @@ async function seeScreens(story, language, ofKind) {
   }
 }
 
-/** Five moments at equal distances, from what begins to move to what has arrived. */
+/** Five frames at equal distances, from the start of a motion to its end. */
 async function seeMotion(name, language, size, look) {
   const files = Array.from({ length: MOMENTS }, (_, i) => fileOf(name, size, language, look, `-${i + 1}`));
   if (files.every((file) => existsSync(file))) return;

@@ -1,5 +1,5 @@
-// Divides the page's program: what the first picture and a first game need stays, the rest goes into a second file that
-// web/loader.js fetches when the first picture stands.
+// Splits the page's program: what the first frame and a first game need stays, the rest goes into a second file that
+// web/loader.js fetches after the first frame.
 //
 // usage: node scripts/lib/split.mjs PROGRAM.wasm LATER.wasm PATTERNS…
 //
@@ -11,7 +11,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const SMALLEST = 150;  // bytes: what is smaller hardly repays the way through the table
+const SMALLEST = 150;  // bytes: for smaller functions the indirect call costs more than it saves
 
 const CUSTOM = 0;
 const IMPORT = 2;

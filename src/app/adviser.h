@@ -1,5 +1,5 @@
-// Hints: what the strongest computer player would do for the person to act, why, and what else is nearly as good. It knows
-// what that person may know. The worker is asked; where it fails, the same player thinks here with a tenth of the work.
+// Hints: what the strongest computer player would do in the place of the person to act, why, and what else is nearly as good.
+// It knows what that person may know. The worker is asked; if it fails, the same player searches here with a tenth of the work.
 #pragma once
 
 #include <cstdint>
@@ -26,10 +26,10 @@ class Adviser {
  public:
   explicit Adviser(Host& host) : question_(host, "hint") {}
 
-  /// Asks about the position shown, unless it is asked already. Precondition: a person is to act.
+  /// Asks about the position shown, unless that request is already running. Precondition: a person is to act.
   void ask(const Session& session);
   void stop() { question_.stop(); }
-  /// The advice; none when the event answers no running question.
+  /// The advice; none if the event does not answer the running request.
   std::optional<Advice> hear(const Event& event, const Session& session);
 
   bool thinking() const { return question_.running(); }

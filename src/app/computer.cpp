@@ -18,7 +18,7 @@ struct Request {
   int seat;
   base::Level level;
   std::uint64_t nodes, seed;
-  std::string_view link, action;  ///< no action but in what is to be judged
+  std::string_view link, action;  ///< the action is empty except in `judge`
 };
 
 base::Result<Request> read_request(std::string_view line) {
@@ -47,7 +47,7 @@ const Seat& seat_to_act(const Session& session) {
 
 constexpr std::string_view kAdvise = "advise ", kAdvice = "advice ", kWeigh = "weigh ", kJudge = "judge ",
                            kJudged = "judged";
-/// Positions for each decision of a game that is looked at again, or with open eyes.
+/// Positions for each decision in a review or in live analysis.
 constexpr std::uint64_t kJudgeNodes = 5000;
 
 constexpr char kThen = '>';
@@ -87,14 +87,14 @@ std::string request_for(const Session& session, std::string_view level, std::uin
          std::to_string(seed_for(session)) + ' ' + game_link(session);
 }
 
-/// Thousandths as a chance; none where it is no such number.
+/// Thousandths as a chance; none if it is not such a number.
 std::optional<double> chance_in(std::string_view text) {
   const auto permille = base::read_number<int>(text);
   if (!permille || *permille < 0 || *permille > 1000) return std::nullopt;
   return *permille / 1000.0;
 }
 
-/// What line_text() has written, without the stroke.
+/// What line_text() has written, without the leading `|`.
 std::optional<engine::Thought::Other> line_in(std::string_view text) {
   base::Fields words(text, ' ');
   const auto value = chance_in(words.next());

@@ -1,5 +1,5 @@
-// Computer players by text: what the worker is asked, what it answers, and the same without a worker. One line asks, one
-// line answers; whoever asks and whoever answers finds both here.
+// The text protocol between page and worker for computer players, and the same players without a worker. One line asks, one
+// line answers; both sides are implemented here.
 //
 //   SEAT LEVEL NODES SEED LINK     0 hard 0 12345 g=1.AAc…      NODES 0: the level's own number
 //   SEAT LEVEL …               a level may have a style, hard/2
@@ -13,20 +13,20 @@
 //
 // A line is an action and how play could go on after it, with > between (engine::Thought::line). Chances may be left out.
 //
-// One that begins with `weigh` is answered in the same way, with every action that is worth a thought. Before the seat stands
-// from where it is looked at: that seat, or -1 where several look at one screen and nobody's secrets count:
+// One that begins with `weigh` is answered in the same way, with every sensible action. Before the seat stands the viewer:
+// that seat, or -1 where several people share one screen, so that nobody's hidden cards may be used:
 //
 //   weigh -1 0 hard 5000 12345 g=1.AAc…
 //
-// One that begins with `judge` has an action at its end, which was played there; what could not be compared has no best one:
+// One that begins with `judge` ends in the action that was played there; where nothing was compared the answer is empty:
 //
 //   judge 0 hard 5000 12345 g=1.AAc… take wub
 //   judged REASON|CHANCES OF ALL SEATS|PERMILLE LINE AS PLAYED|PERMILLE BEST LINE
 //   judged points L2-07|617 383|590 take wub>buy L1-05 kk|617 buy L2-07 wwky>take rrg
 //   judged
 //
-// One that begins with `prove` is about the promise of a puzzle (puzzle/task.h), at a position that may be over; it is settled
-// where nothing had to be searched:
+// One that begins with `prove` is about the promise of a puzzle (puzzle/task.h), at a position that may be over; SETTLED is 1
+// if nothing had to be searched:
 //
 //   prove 0 0 12 1 g=1.AAc…    GOAL OBJECT ROUND SEAT LINK
 //   proved 2 17 1              PROOF REPLY SETTLED
@@ -53,11 +53,11 @@ std::string_view action_in(std::string_view answer);
 
 /// The same for advice to the seat to act. Precondition of the first and the last: the game is not over.
 std::string advice_request(const Session& session);
-/// None in an error, or where the text is none.
+/// None in an error, or where the text cannot be read.
 std::optional<engine::Thought> thought_in(std::string_view answer);
 engine::Thought light_advice(const Session& session);
 
-/// The same of all that could be done, for eyes that are open; `viewer`: the seat of the only person here, -1 for none. Its
+/// The same for all sensible actions (live_analysis.h); `viewer`: the seat of the only person here, -1 for none. The
 /// answer is read by thought_in().
 std::string weigh_request(const Session& session, int viewer);
 engine::Thought light_weighing(const Session& session, int viewer);
@@ -73,7 +73,7 @@ std::string proof_request(const puzzle::Task& task, const Session& session);
 struct ProofAnswer {
   puzzle::Proof proof = puzzle::Proof::open;
   int reply = -1;        ///< puzzle::Answer::reply
-  bool settled = false;  ///< it is kept, or broken, for good
+  bool settled = false;  ///< kept or broken, without a search
 };
 std::optional<ProofAnswer> proof_in(std::string_view answer);
 

@@ -1,5 +1,5 @@
-// Computer players: the worker is asked when one is to move, and says what it plays. Where the worker fails, the same
-// player thinks here with a tenth of the work. Plays nothing itself.
+// Computer players: asks the worker for the move when one is to act. If the worker fails, the same player searches here with
+// a tenth of the work. The caller plays the action.
 #pragma once
 
 #include <optional>
@@ -14,11 +14,11 @@ class ComputerPlayers {
  public:
   explicit ComputerPlayers(Host& host) : question_(host, "ai") {}
 
-  /// Asks for the next action of the seat to act, unless it is asked already. Precondition: a computer is to act.
+  /// Asks for the next action of the seat to act, unless that request is running. Precondition: a computer is to act.
   void ask(const Session& session);
-  /// The running question is nobody's any more; a late answer is not heard.
+  /// Drops the running request; a late answer is ignored.
   void stop() { question_.stop(); }
-  /// What the computer plays, by its index; none when the event answers no running question.
+  /// What the computer plays, by its index; none if the event does not answer the running request.
   std::optional<int> hear(const Event& event, const Session& session);
 
   bool thinking() const { return question_.running(); }

@@ -19,7 +19,7 @@ bool persons_decide(const Session& session, std::size_t from) {
   return false;
 }
 
-/// Everybody who has a link has all that it holds. It was opened once already.
+/// Whoever has the link has all its actions, so they count as sent. Cannot fail: the link was read before.
 Session opened(GameRecord record) {
   Session session = std::move(Session::open(record).value());
   session.mark_sent();

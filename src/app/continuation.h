@@ -1,4 +1,4 @@
-// Games by links: how a game that came by a link stands to one that is here, and what goes on when it is opened.
+// Games by links: how the game in a link relates to a stored one, and the session that results when it is opened.
 #pragma once
 
 #include <cstdint>
@@ -7,32 +7,32 @@
 
 namespace app {
 
-/// What the persons have decided counts. Computers play the same everywhere unless versions differ; where nothing but their
-/// actions differs, the link is right.
+/// Only decisions of persons are compared. Computers play the same everywhere unless versions differ; if only their actions
+/// differ, the link is right.
 enum class Kinship : std::uint8_t {
   none,       ///< another game
-  differs,    ///< the same deal and seats, played in another way
-  older,      ///< what is here has gone on since
-  same,       ///< nothing new
-  continues,  ///< what is here goes on in the link
+  differs,    ///< the same deal and seats, but the games diverge
+  older,      ///< the stored game is ahead of the link
+  same,       ///< equal
+  continues,  ///< the link is ahead of the stored game
 };
 
 struct Comparison {
   Kinship kinship = Kinship::none;
-  std::size_t common = 0;  ///< actions before they part
+  std::size_t common = 0;  ///< number of actions that both have
 };
 
 Comparison compare(const Session& here, const Session& link);
 
-/// The game of a link with who sits here, and the names, of the one that it belongs to; the cursor stands where they part.
+/// The game of a link with the seats and names of the stored game `here`; the cursor stands where they diverge.
 /// Precondition: their kinship is not none.
 Session continued(const Session& here, const Session& link);
 
-/// The only person here in a game by links, found in another one among the same people: by the name, or as the only one who
-/// is far away from where its link was made. -1: they are others, or it cannot be told.
+/// Finds the only local person of a game by links (`known`) among the seats of another link: by name, or as the only one who
+/// is far away in it. -1: other people play, or it is ambiguous.
 int same_person(const std::vector<Seat>& known, const std::vector<Seat>& link);
 
-/// The game of a link on the device of whoever sits at `seat`, everybody else being far away; -1: nobody is here.
+/// The game of a link as seen by the player at `seat`: every other person is far away; -1: everybody is.
 /// Precondition: it is a game by links.
 Session taken_up(const Session& link, int seat);
 

@@ -90,7 +90,7 @@ base::Result<Day> read_day_link(std::string_view text) {
 
 GameRecord deal_of_day(Day day, GameKind kind, std::uint32_t options) {
   base::Hasher hasher;
-  hasher.add(std::uint64_t{0x64616C79}, day.number);  // apart from other numbers that are hashed
+  hasher.add(std::uint64_t{0x64616C79}, day.number);  // a tag that keeps it apart from other hashes
   const std::uint64_t bits = hasher.value();
   GameRecord record{
       .spec = {.kind = kind, .options = options, .seed = bits & base::kSeedMask}, .seats = {2, Seat{}}, .actions = {}};
@@ -99,7 +99,7 @@ GameRecord deal_of_day(Day day, GameKind kind, std::uint32_t options) {
 }
 
 std::optional<std::size_t> puzzle_of_day(Day day, const std::vector<Puzzle>& puzzles) {
-  // The easy ones are the most: two days a week are theirs.
+  // Easy puzzles are the most numerous, so they get two days a week.
   struct Grades {
     int least, most;
   };

@@ -26,7 +26,7 @@ struct Date {
   int year = 1970, month = 1, day = 1;
 };
 
-/// Before it there is no deal of a day: a clock that says so is wrong. 1 November 2026.
+/// The first deal of the day, 1 November 2026. A clock that shows an earlier date is wrong.
 inline constexpr Day kFirstDay{20758};
 
 /// At so many seconds since 1970, UTC; within the years 1970 to 9999 whatever the clock says.
@@ -41,20 +41,20 @@ std::string day_text(Day day);
 /// The same date, written so. The error is a sentence for a player: no such date, or one before kFirstDay.
 base::Result<Day> read_day(std::string_view text);
 
-/// "day=2026-11-23" without `#`, and whether a text is meant to be one, good or bad, with whatever read_link takes around it.
+/// "day=2026-11-23" without `#`, and whether a text is meant as one, valid or not; address and space around it as in read_link.
 std::string day_link(Day day);
 bool is_day_link(std::string_view text);
 base::Result<Day> read_day_link(std::string_view text);
 
 /// One person against a computer of kRivalOfDay, on a deal and at a seat that the date decides. `options`: of a game for two.
 ///
-/// Normal is the level in the middle of the ladder, that the form offers first. It judges with an evaluation made by hand, which
-/// no training changes: what it plays is the same in every version.
+/// Normal is the level in the middle of the ladder, the form's default. It uses the hand-made evaluation, which no training
+/// changes, so it plays the same in every version.
 inline constexpr std::string_view kRivalOfDay = "normal";
 GameRecord deal_of_day(Day day, GameKind kind, std::uint32_t options);
 
-/// The place of its puzzle: from Monday to Sunday ever harder ones, each of them once before one comes again. None where
-/// there are no puzzles. Another choice of puzzles is another puzzle of the day.
+/// The index of the day's puzzle: harder from Monday to Sunday, each one once before any is repeated. None if there are no
+/// puzzles. A change of the puzzle file changes the puzzle of the day.
 std::optional<std::size_t> puzzle_of_day(Day day, const std::vector<Puzzle>& puzzles);
 
 }  // namespace app

@@ -1,6 +1,6 @@
-// The record of days in storage, which other tabs write too: whatever changes is read first, so that no day has two attempts
-// that count, whichever tab they are begun in and wherever the clock is set. A record that cannot be read is kept aside
-// before another one is begun; one of a later version is left alone, and nothing counts.
+// The record of days in storage, which other tabs write too: it is read again before every change, so that no day has two
+// attempts that count, whatever the tab and the clock. A damaged record is kept under another key before a new one is begun;
+// one of a later version is left as it is, and then no attempt counts.
 //
 //   days            the record (app/days.h)
 //   days.damaged    the text of one that could not be read
@@ -29,15 +29,15 @@ class DayBook {
   /// False where the record is one of a later version.
   bool may_count() const;
 
-  /// The attempt that counts begins in that entry. False where the day had its attempt, or its cards were seen before; or
-  /// where today is another day: it may have become one since it was offered.
+  /// Begins the attempt that counts, in that entry. False if the day had its attempt or was practised, or if the date has
+  /// changed since it was offered.
   bool begin(const Days::Open& attempt, std::string_view entry);
-  /// It is played without counting: from now on it cannot count, unless an attempt is begun or finished already.
+  /// Marks the day as practised: no attempt at it can count any more. One that was begun before stays valid.
   void practise(const Days::Open& attempt);
   /// The attempt of that entry has come to its end. False where it is finished already.
   bool finish_deal(Day day, std::string_view entry, const DayResult& result, std::string_view course);
   bool finish_puzzle(Day day, std::string_view entry, bool solved, int seconds);
-  /// What the strongest computer came to on a deal that is finished.
+  /// The strongest computer's result on a deal that the player has finished.
   void set_strongest(Day day, const DayResult& result);
   /// Days from a file. True when something was new.
   bool take(const Days& others);
@@ -46,7 +46,7 @@ class DayBook {
   StoreResult stored() const { return stored_; }
 
  private:
-  /// `change(days)` says whether it has changed something, which is stored then.
+  /// Calls `change(days)` and stores the record if it returns true.
   template <class Change>
   bool change(Change&& change);
 

@@ -97,7 +97,7 @@ std::optional<PuzzleAttempt> read_puzzle_attempt(base::Fields words) {
   return PuzzleAttempt{.state = Attempt::finished, .entry = {}, .solved = how == "solved", .seconds = *seconds};
 }
 
-/// Which of two is known to go further.
+/// True if the first is more complete than the second.
 template <class Any>
 bool further(const Any& other, const Any& here) {
   return other.state == Attempt::finished ? here.state != Attempt::finished

@@ -1,11 +1,11 @@
-// How somebody did on the days: one attempt that counts at each day's deal and at its puzzle, which belongs to the date on
-// which it was begun. A record that is kept in storage and travels in the file of all games:
+// Results of the daily deals and puzzles: one attempt that counts for each, under the date on which it was begun. The record
+// is kept in storage and is part of the file of all games:
 //
 //   splendor-days 1                                format
 //   deal 2026-11-23 open k3v0a1b2                  begun, in that entry of the library
 //   deal 2026-11-24 won 16 11 24 ++=--+++ k3v0a1b2 won 17 9 22
 //                                                  points, those of the rival, rounds; who led in each eighth of the game;
-//                                                  the entry; then, once it is known, what the strongest computer came to
+//                                                  the entry; then, once known, the strongest computer's result
 //   deal 2026-11-25 practised                      its cards were seen before the attempt was begun: none can count
 //   puzzle 2026-11-23 open k3v0a1b3
 //   puzzle 2026-11-24 solved 35                    seconds; or `failed 12`
@@ -30,7 +30,7 @@ inline constexpr std::size_t kMaxDaysBytes = 1024 * 1024;
 
 enum class Attempt : std::uint8_t {
   none,
-  practised,  ///< looked at without an attempt that counts, and so none can
+  practised,  ///< its cards were seen before an attempt, so none can count
   open,
   finished
 };
@@ -57,7 +57,7 @@ struct DealAttempt {
 struct PuzzleAttempt {
   Attempt state = Attempt::none;
   std::string entry{};  ///< while it is open
-  bool solved = false;  ///< at the first try: there is no other
+  bool solved = false;  ///< at the first try; later ones do not count
   int seconds = 0;
   friend bool operator==(const PuzzleAttempt&, const PuzzleAttempt&) = default;
 };
@@ -92,7 +92,7 @@ class Days {
   std::vector<Running> running() const;
   /// The day whose deal was finished in that entry.
   std::optional<Day> finished_in(std::string_view entry) const;
-  /// The latest day whose deal is finished, without what the strongest computer comes to.
+  /// The latest day whose deal is finished but lacks the strongest computer's result.
   std::optional<Day> to_measure() const;
   /// The latest day on which something was begun.
   std::optional<Day> latest() const;
@@ -107,13 +107,13 @@ class Days {
     int puzzles = 0, solved = 0;
   };
   Sums sums() const;
-  /// How far ahead of the strongest computer's lead one's own was: so many deals each, from far ahead (kFar points at least)
-  /// over a little, about the same and a little behind to far behind.
+  /// Deals by how the player's lead compares with the strongest computer's, in five classes: far ahead (by at least kFar
+  /// points), a little ahead, about the same, a little behind, far behind.
   static constexpr int kNear = 3, kFar = 8;
   std::array<int, 5> spread() const;
 
-  /// What another device knows. Where both know something of a day, what is finished is more than what is not, and else
-  /// what is here stays. True when something was new.
+  /// Merges the record of another device. If both have the same day, a finished result wins over an unfinished one, otherwise
+  /// ours stays. True if something was new.
   bool take(const Days& other);
 
   bool empty() const { return days_.empty() && foreign_.empty(); }
@@ -130,7 +130,7 @@ class Days {
   std::vector<std::string> foreign_;
 };
 
-/// The record among the games of a file; empty where it has none.
+/// The part of a file that is the record of days; empty if there is none.
 std::string_view days_in(std::string_view file);
 
 }  // namespace app

@@ -20,7 +20,7 @@ constexpr SealedFile kEntryFile{"splendor-entry ",        kEntryFormat,         
 constexpr std::string_view kSave = "splendor-save ";
 constexpr std::size_t kMostOther = 32;
 
-/// No game is saved so often. A number beyond it is none, so that counting on never runs over.
+/// No game is saved so often. A larger number is refused, so that incrementing never overflows.
 constexpr std::uint32_t kMostRevision = 4'000'000'000;
 
 bool begins(std::string_view text, std::string_view with) { return text.substr(0, with.size()) == with; }
@@ -33,7 +33,7 @@ std::size_t find_line(std::string_view text, std::string_view start, std::size_t
   return found == std::string_view::npos ? found : found + 1;
 }
 
-/// 0 where the text is no number of hints.
+/// 0 if the text is not a valid number of hints.
 int hints_in(std::string_view text) {
   const int hints = base::read_number<int>(text).value_or(0);
   return hints > 0 && hints <= kMostHints ? hints : 0;
@@ -62,7 +62,7 @@ base::Result<Entry> read_entry(std::string_view text) {
   for (base::Fields head(body.value().substr(0, save), '\n'); !head.done();) {
     const std::string_view line = head.next();
     if (value_of(line, "revision")) {
-      continue;  // the one that counts is where revision_of looks for it
+      continue;  // only the line where revision_of looks for it counts
     } else if (const auto saved = value_of(line, "saved")) {
       std::from_chars(saved->data(), saved->data() + saved->size(), entry.saved_s);
     } else if (const auto name = value_of(line, "name")) {

@@ -1,11 +1,11 @@
-// An entry of the library as text: what is known of a game besides its moves, and the game itself as a save.
+// An entry of the library as text: the metadata of a game, and the game itself as a save.
 //
 //   splendor-entry 1           format
 //   revision 17                counts every write of the entry: of two texts, the one with the higher one is newer
 //   saved 1795312000           seconds since 1970, UTC
 //   name Sunday with Anna      left out where the player gave none
 //   hints 3                    how many were given; left out where there was none
-//   review 4f0c… 61 0 gems|…   what a look back at the game has found (app/reviewer.h); left out where there was none
+//   review 4f0c… 61 0 gems|…   the result of a review (app/reviewer.h); left out where there was none
 //   …                          lines that this version does not know are kept
 //   splendor-save 1 …          the save, to its own last line (app/save.h)
 //   whole 1a2b3c4d             CRC-32 of everything above
@@ -22,7 +22,7 @@
 namespace app {
 
 inline constexpr int kEntryFormat = 1;
-/// No more are counted in a game: one for each action that it may have.
+/// The count of hints stops here: one for each action that a game may have.
 inline constexpr int kMostHints = static_cast<int>(kMaxActions);
 /// A longer review is left out: it can be made again.
 inline constexpr std::size_t kMaxReviewBytes = 32 * 1024;
@@ -47,8 +47,8 @@ base::Result<Entry> read_entry(std::string_view text);
 /// The revision of a text, whole or not; 0 when it names none. Cheap: looks at its first lines only.
 std::uint32_t revision_of(std::string_view text);
 
-/// Several entries one after the other, as export writes them, taken apart; a save alone is an entry too. What lies between
-/// entries is one of the texts, so that nothing is passed over in silence.
+/// Splits a file of several entries, as export writes it; a bare save is an entry too. Text between entries becomes a part of
+/// its own, so that nothing is ignored silently.
 std::vector<std::string_view> split_entries(std::string_view text);
 
 }  // namespace app

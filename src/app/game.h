@@ -1,4 +1,4 @@
-// Games by their specs, as the mid-end starts and names them: it knows "a game", not which.
+// Starts and names games by their specs; this layer does not know which games there are.
 #pragma once
 
 #include "engine/game.h"

@@ -1,5 +1,5 @@
-// Who plays and how the game goes on: the session, the moment of it that is shown, and what playing, taking back and
-// looking back make of it. The frontend asks and tells it; it stores nothing, asks no computer player and says nothing.
+// Controls the game on the table: the session, the position shown, and what play, undo and stepping through the history do
+// to them. Driven by the frontend; stores nothing, asks no computer player and announces nothing.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ namespace app {
 
 class GameFlow {
  public:
-  /// Another game, or the same as another tab has played it on.
+  /// Another game, or this one as another tab has continued it.
   void begin(Session session);
   bool begun() const { return session_.has_value(); }
   /// Precondition, as of all below: begun().
@@ -21,7 +21,7 @@ class GameFlow {
   /// Counts every change of what is shown.
   std::uint64_t moment() const { return moment_; }
 
-  /// Only one tab plays; the others look on.
+  /// Only one tab plays; the others are read-only.
   void set_owns_game(bool owns) { owns_game_ = owns; }
   bool owns_game() const { return owns_game_; }
 
@@ -31,14 +31,14 @@ class GameFlow {
   bool may_act() const { return owns_game_ && session_->person_to_act(); }
   /// An earlier moment is shown.
   bool in_past() const { return session_->can_redo(); }
-  /// A computer player would be to move, if the game went on from the earlier moment that is shown.
+  /// An earlier position is shown, in which a computer player is to move.
   bool computer_waits() const { return owns_game_ && in_past() && session_->computer_to_act(); }
   /// Seat of the person far away for whom the game waits.
   std::optional<int> far_to_act() const { return in_past() ? std::nullopt : session_->far_to_act(); }
   /// Seat of the computer player that is to be asked now.
   std::optional<int> computer_to_act() const;
 
-  /// True when playing this action would forget later ones.
+  /// True if playing this action would discard later ones.
   bool forgets(int action) const;
   /// Precondition: 0 <= action < position().legal_count().
   void play(int action);
@@ -50,7 +50,7 @@ class GameFlow {
   /// Session::mark_sent
   void mark_sent() { session_->mark_sent(); }
 
-  /// The last action ended the game and that was not shown yet.
+  /// The last action ended the game, and the end has not been shown yet.
   bool ending_due() const { return ending_due_; }
   void ending_shown() { ending_due_ = false; }
 

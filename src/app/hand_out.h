@@ -1,4 +1,4 @@
-// What leaves the page by the player's own act: a game as a link or as a file.
+// Sharing and export: a game as a link or as a file.
 #pragma once
 
 #include <optional>

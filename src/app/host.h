@@ -1,6 +1,6 @@
-// What the program needs from the outside: storage, address bar, sharing, DOM dialogs, text mirror, worker, clock. The
-// session and the frontend talk to this interface only; src/platform implements it with the browser, tests with memory.
-// Nothing here throws; nothing blocks; what takes time answers with an Event.
+// What the program needs from its environment: storage, address bar, sharing, DOM dialogs, text mirror, worker, clock. The
+// session and the frontend use this interface only; src/platform implements it with the browser, tests in memory.
+// Nothing here throws or blocks; what takes time answers with an Event.
 #pragma once
 
 #include <cstdint>
@@ -41,15 +41,15 @@ enum class EventKind : std::uint8_t {
   tab_lost,         ///< another tab has taken over: read only
   storage_changed,  ///< another tab wrote
   preferences,      ///< reduced motion, contrast, colour scheme or voices changed
-  back,             ///< the browser's way back: close what lies over the table, a panel or a sheet of its own
-  text_fetched,     ///< id: its name; text: "" where it cannot be had now
+  back,             ///< the browser's back button: close what lies over the table, a panel or a sheet
+  text_fetched,     ///< id: its name; text: "" if it could not be fetched
 };
 
-/// A moment of the table that may be heard and felt.
+/// An event on the table that may be accompanied by a sound and a vibration.
 enum class Cue : std::uint8_t {
   chip,   ///< a token arrived
-  card,   ///< a card or a tile did, or somebody at a place
-  noble,  ///< so did what one is honoured with
+  card,   ///< a card or a tile arrived, or a pawn at a place
+  noble,  ///< a noble, a city or another honour arrived
   turn,   ///< it is the turn of somebody here
   end,    ///< the game is over
 };
@@ -81,7 +81,7 @@ class Host {
   // ---- Storage (localStorage). Keys are given without the `splendor:v1:` prefix.
 
   virtual std::optional<std::string> storage_read(std::string_view key) = 0;
-  /// What storage_read gives is only remembered by the page: the browser has refused it.
+  /// The browser has refused this value: storage_read gives it from the page's memory only.
   virtual bool storage_refused(std::string_view key) = 0;
   virtual StoreResult storage_write(std::string_view key, std::string_view value) = 0;
   virtual void storage_remove(std::string_view key) = 0;
@@ -102,7 +102,7 @@ class Host {
   /// Replaces the fragment (no history entry, no hashchange event). "" removes it.
   virtual void set_url_fragment(std::string_view fragment) = 0;
 
-  /// Something lies over the table: the browser's way back closes it (EventKind::back) instead of leaving the page.
+  /// Something lies over the table: the browser's back button closes it (EventKind::back) instead of leaving the page.
   virtual void set_layer_open(bool open) = 0;
 
   /// The page's address without fragment and query, to which "#g=..." can be appended.
@@ -144,7 +144,7 @@ class Host {
 
   // ---- Sounds
 
-  /// Never the only sign of anything. The page makes the sound, the vibration, or both.
+  /// Plays the sound (`heard`), the vibration (`felt`), or both. Never the only sign of anything.
   virtual void cue(Cue cue, bool heard, bool felt) = 0;
   /// The device has something that vibrates.
   virtual bool can_vibrate() = 0;
@@ -163,7 +163,7 @@ class Host {
   /// `<html lang>` and the page title.
   virtual void set_page_language(std::string_view code, std::string_view title) = 0;
 
-  /// What is around the canvas (text mirror, dialogs) takes the colours of "dark", "light" or "contrast".
+  /// The colour scheme of the DOM around the canvas (text mirror, dialogs): "dark", "light" or "contrast".
   virtual void set_page_look(std::string_view look) = 0;
 
   /// The code of the first of the browser's languages that the page has (web/words.js); "en" when there is none.

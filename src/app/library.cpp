@@ -20,7 +20,7 @@ std::string slot_key(std::string_view id, std::size_t slot) {
   return std::string(kPrefix) + std::string(id) + (slot == 0 ? ".0" : ".1");
 }
 
-// What the version before the library kept: two slots, which of them is newer, one game put aside, and a damaged text.
+// Keys of the version before the library: two slots, which of them is newer, one game put aside, and a damaged text.
 constexpr std::array<std::string_view, 2> kOldSlots{"save.0", "save.1"};
 constexpr std::string_view kOldPointer = "save.newer", kOldAside = "save.aside", kOldDamaged = "save.damaged";
 
@@ -30,8 +30,8 @@ Library::Slots Library::slots(std::string_view id) const {
   return {{host_.storage_read(slot_key(id, 0)), host_.storage_read(slot_key(id, 1))}};
 }
 
-/// Somebody else has written this text after what was written here. Two tabs may have counted to the same revision, if what
-/// one of them wrote was refused.
+/// Another tab has written this text after our last write. Two tabs may reach the same revision if a write of one of them
+/// was refused.
 bool Library::overtaken(std::string_view text) const {
   const std::uint32_t revision = revision_of(text);
   return revision > entry_.revision || (revision == entry_.revision && text != text_);
@@ -103,7 +103,7 @@ Library::Opened Library::play(std::string_view id) {
   Opened opened{std::move(found.session), found.problem};
   if (!opened.session) return opened;
   if (opened.problem) {
-    // It goes on as an entry of its own; what is left under the old id is the text that could not be read.
+    // It continues as a new entry; the text that could not be read stays under the old id.
     begin(*opened.session);
     if (is_stored()) host_.storage_remove(slot_key(id, found.slot));
     return opened;
@@ -136,7 +136,7 @@ Library::Opened Library::open_last() {
   return opened;
 }
 
-Library::Opened Library::look_on() {
+Library::Opened Library::open_read_only() {
   const auto last = host_.storage_read(kPlaying);
   Read found = read(last.value_or(playing_));
   if (found.session) follow(last.value_or(playing_), found);
@@ -156,7 +156,7 @@ Library::Opened Library::open(std::string_view id) {
   Opened opened = play(id);
   if (opened.session) point_here();
   if (opened.session && before != playing_ && stored) {
-    // One slot is enough for a game that rests. Of one that could not be stored the other slot is what the browser has.
+    // One slot is enough for a game that is not current. If its last write failed, the other slot is all that is stored.
     const Slots both = slots(before);
     if (both.text[0] && both.text[1]) host_.storage_remove(slot_key(before, 1 - newest(before, both)));
   }
@@ -204,7 +204,7 @@ Library::Saved Library::write_next(Entry next) {
   ++next.revision;
   stored_ = write(playing_, next_slot_, next);
   text_ = entry_text(next);
-  entry_ = std::move(next);  // the page remembers it, if nothing else does
+  entry_ = std::move(next);  // kept in memory even if storage refused it
   if (!is_stored()) return Saved::refused;
   next_slot_ = 1 - next_slot_;
   point_here();
@@ -418,7 +418,7 @@ std::optional<base::Message> Library::adopt_old_storage() {
     if (!text) return false;
     const auto session = read_save(*text);
     const std::string id = new_id();
-    // A text that cannot be read becomes an entry that cannot be read, letter for letter.
+    // A text that cannot be read becomes an unreadable entry, verbatim.
     const StoreResult stored = session ? write(id, 0,
                                                {.revision = 1,
                                                 .saved_s = host_.unix_time_s(),
@@ -431,7 +431,7 @@ std::optional<base::Message> Library::adopt_old_storage() {
     if (!session && plays && !problem) problem = session.error();
     return session.ok();
   };
-  // The older slot first: where there is no room for all, what it held is in the newer one, too.
+  // The older slot first: if there is no room for both, its content is in the newer one, too.
   if (const auto text = host_.storage_read(kOldSlots[newer]); text && read_save(*text))
     host_.storage_remove(kOldSlots[1 - newer]);
   adopt(kOldAside, false);

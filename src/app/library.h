@@ -1,12 +1,12 @@
-// The library: every game that was begun, opened or put aside is an entry of its own in storage, and the one that is played
-// is written after each action. Nothing is deleted but what the player deletes.
+// The library: every game that was begun, opened or put aside is an entry of its own in storage, and the current one is
+// written after each action. Nothing is deleted except by the player.
 //
-//   game.ID.0, game.ID.1       two slots of an entry (app/entry.h), written in turn: a write that stops half way, or text
-//                              that got damaged, costs one action at most. An entry that is not played has one of them.
+//   game.ID.0, game.ID.1       two slots of an entry (app/entry.h), written in turn: an interrupted write or a damaged text
+//                              costs one action at most. An entry that is not being played has only one of them.
 //   playing                    ID of the game to begin with
 //
-// Other tabs write the same storage, with or without locks. Each write looks first whether the entry has gone on elsewhere
-// (a higher revision): then nothing is written, and whoever plays takes the later state.
+// Other tabs write the same storage, with or without locks. Each write checks first whether another tab has written a higher
+// revision of the entry: then nothing is written, and the caller takes the later state.
 #pragma once
 
 #include <cstddef>
@@ -31,33 +31,33 @@ class Library {
   // ---- The game that is played
 
   struct Opened {
-    std::optional<Session> session;        ///< none: there is no such game, or it cannot be read
+    std::optional<Session> session;        ///< none: no such game, or it cannot be read
     std::optional<base::Message> problem;  ///< something could not be read; its text stays (see unreadable())
   };
   /// The game that was played last; what older versions stored becomes entries first.
   Opened open_last();
-  /// The same to look on only: nothing is written.
-  Opened look_on();
-  /// What another tab has made of the game that is played here; none where it has not gone on.
+  /// The same for a read-only tab: nothing is written.
+  Opened open_read_only();
+  /// The current game as another tab has continued it; none if no tab has.
   std::optional<Session> later_state();
-  /// Another one. What was played keeps its entry. When it cannot be read nothing changes.
+  /// Opens another entry. The game before keeps its own. If it cannot be read nothing changes.
   Opened open(std::string_view id);
-  /// A game becomes an entry and is the one that is played; also when it could not be stored (then stored() says why).
+  /// Makes a game the current one, with an entry of its own; also if it could not be stored (then stored() says why).
   void begin(const Session& session);
 
   enum class Saved : std::uint8_t { ok, refused, superseded };
-  /// Writes the game that is played. `superseded`: another tab has played it on, open_last() gives what it stored.
-  /// A game that is in no entry yet gets one.
+  /// Writes the current game. `superseded`: another tab has continued it, open_last() gives what it stored.
+  /// A game without an entry gets one.
   Saved save(const Session& session);
-  /// How the last write went.
+  /// Result of the last write.
   StoreResult stored() const { return stored_; }
-  /// The game that is played stands in storage as it was given last.
+  /// The current game is stored in its latest state.
   bool is_stored() const { return stored_ == StoreResult::ok; }
   const std::string& playing() const { return playing_; }
-  /// A hint was looked at in the game that is played, and how many have been. Kept with every save.
+  /// Counts a hint given in the current game, and how many there were. Stored with every save.
   void count_hint();
   int hints() const { return entry_.hints; }
-  /// What a look back at that game has found (app/reviewer.h); "": there was none, or the game ended in another way since.
+  /// The stored review of that game (app/reviewer.h); "": none, or the game has ended differently since.
   const std::string& review() const { return entry_.review; }
   void forget_review() { entry_.review.clear(); }
   /// Stores it with the game, if there is room for both.
@@ -72,7 +72,7 @@ class Library {
     std::size_t bytes = 0;      ///< in storage
     GameSpec spec{};            ///< of a game that can be read, as what follows
     std::vector<Seat> seats{};
-    std::size_t length = 0;                       ///< actions, to the moment shown last
+    std::size_t length = 0;                       ///< actions up to the cursor
     bool unsent = false;                          ///< Session::unsent
     std::shared_ptr<const app::Game> position{};  ///< null: it cannot be read
     std::optional<base::Message> problem{};       ///< why
@@ -87,29 +87,29 @@ class Library {
   std::optional<GameSpec> spec_of(std::string_view id) const;
   /// nullptr: there is none. Until the next change.
   const Game* find(std::string_view id);
-  /// The game here to which a link belongs most closely.
+  /// The stored game that matches a link best.
   struct Kin {
     std::string id;
     Comparison comparison;
-    std::optional<Session> session;  ///< as it is here; none: there is none, and the kinship is none
+    std::optional<Session> session;  ///< the stored game; none: no game here is related
   };
   Kin kin_of(const Session& link);
-  /// The seat of the person here in a game of a link that is new, where it follows one with the same people that is over;
-  /// -1: there is none, or it cannot be told.
+  /// For the link of a rematch: the local person's seat, found by the finished game with the same people; -1: no such game, or
+  /// it is ambiguous.
   int seat_in_rematch(const Session& link);
-  /// Another tab wrote, or time has passed: games() reads the storage again.
-  void look_again() { listed_ = false; }
+  /// Another tab may have written: games() reads the storage again.
+  void refresh() { listed_ = false; }
 
-  /// A game becomes an entry without being played here; one that is there already is not stored twice.
+  /// Stores a game as an entry without making it the current one; a duplicate is not stored again.
   StoreResult put_aside(const Session& session, std::string_view name);
   StoreResult rename(std::string_view id, std::string_view name);
-  /// Not the one that is played. Gives its text, for restore().
+  /// Deletes an entry, not the current one. Returns its text, for restore().
   std::string remove(std::string_view id);
-  /// An entry in which nothing was played goes; not one that another tab has played in since, nor one with a name.
+  /// Deletes an entry in which nothing was played, unless another tab has played in it since or it has a name.
   void remove_unplayed(std::string_view id);
-  /// A deleted game comes back under its id.
+  /// Restores a deleted game under its id.
   StoreResult restore(std::string_view id, std::string_view text);
-  /// Everything that is known of a game, also of one that cannot be read.
+  /// The stored text of a game, also of one that cannot be read.
   std::string text_of(std::string_view id);
   std::string text_of_all();
 
@@ -118,10 +118,10 @@ class Library {
     std::optional<base::Message> problem;  ///< of the first that was refused
     std::string last_id;                   ///< of the last that was added, or was there already
   };
-  /// Games from a file, one or many. One that is here already is not stored twice.
+  /// Imports the games of a file. Duplicates are not stored again.
   Imported import(std::string_view text);
 
-  /// What may go first where space runs out: games that are over, oldest first, never the one that is played.
+  /// Candidates for deletion when storage is full: finished games, oldest first, never the current one.
   std::vector<Game> finished();
 
  private:
@@ -132,7 +132,7 @@ class Library {
   struct Read {
     std::optional<Session> session;
     Entry entry;
-    std::string text;  ///< the entry as it stands there, which a later version may write in another way
+    std::string text;  ///< the stored text, which another version may have written differently
     std::size_t slot = 0;
     std::optional<base::Message> problem;
   };
@@ -150,16 +150,16 @@ class Library {
   std::vector<std::string> ids() const;
   /// The id of the entry that holds this game; "" when none does.
   std::string id_of_save(std::string_view save);
-  /// An entry that is not played; on refusal there is nothing of it.
+  /// Stores a new entry that is not current; if refused, nothing of it remains.
   StoreResult add(const Entry& entry, std::string& id);
   Game facts(const std::string& id) const;
-  /// What the version before the library kept; what of it could not be read.
+  /// Turns what versions before the library stored into entries; says what could not be read.
   std::optional<base::Message> adopt_old_storage();
 
   Host& host_;
   std::string playing_;
-  Entry entry_;                ///< of the game that is played, as read or written last
-  std::string text_;           ///< of it, letter for letter
+  Entry entry_;                ///< of the current game, as read or written last
+  std::string text_;           ///< of it, verbatim
   std::size_t next_slot_ = 0;  ///< of it
   StoreResult stored_ = StoreResult::ok;
   StoreResult refusal_ = StoreResult::full;  ///< the last one

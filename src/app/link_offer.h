@@ -1,5 +1,4 @@
-// A game that came by a link and waits for the player's answer. It stays in the address until then, so that a reload asks
-// again.
+// A link that waits for the player's answer. It stays in the address bar until then, so that a reload asks again.
 #pragma once
 
 #include <optional>
@@ -25,15 +24,15 @@ class LinkOffer {
   }
   const std::optional<Link>& offered() const { return offered_; }
 
-  /// The player wants it here, and the tab that plays is asked for the game. `seat`: who the player is.
+  /// The player accepts, but another tab holds the lock, which is asked for. `seat`: the player's seat.
   void take_tab_first(int seat) {
     wanted_ = seat;
     host_.tab_take();
   }
-  /// This tab plays now, and the player has already said yes: who the player is.
+  /// The player's seat if the link was accepted while waiting for the lock.
   std::optional<int> wanted() const { return offered_ ? wanted_ : std::nullopt; }
 
-  /// It was answered, whichever way.
+  /// Ends the offer, accepted or not.
   std::optional<Link> take() {
     std::optional<Link> link = std::move(offered_);
     offered_.reset();

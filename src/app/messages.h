@@ -1,4 +1,4 @@
-// What links, saves and the session refuse; the words are in messages.inc.
+// Error messages of links, saves and the session; the texts are in messages.inc.
 #pragma once
 
 #include "base/text.h"

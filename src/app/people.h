@@ -1,5 +1,5 @@
-// The persons who play at this device, as they want to be called and which sign they have: remembered apart from games and
-// settings, never part of a link or a save.
+// The persons who play at this device, with their names and signs: stored apart from games and settings, never part of a
+// link or a save.
 #pragma once
 
 #include <array>
@@ -13,14 +13,14 @@
 
 namespace app {
 
-inline constexpr std::size_t kSigns = 5;  ///< that there are to choose from; a game may have fewer
+inline constexpr std::size_t kSigns = 5;  ///< to choose from; a game may offer fewer
 
 struct Person {
   std::string name;  ///< as a seat's
   int sign = -1;     ///< below kSigns; -1: none chosen
   friend bool operator==(const Person&, const Person&) = default;
 };
-/// At most kSigns. Who sits in front of others comes before them.
+/// At most kSigns, in the order of their seats.
 using People = std::vector<Person>;
 
 /// A line each: the sign or `-`, a space, the name. What cannot be understood is left out.
@@ -30,13 +30,12 @@ People read_people(std::string_view text);
 People load_people(Host& host);
 void store_people(Host& host, const People& people);
 
-/// By seat the place among people of who sits there, which may be one after the last; -1 where nobody here does. A name says
-/// who it is; others sit in their order.
+/// By seat the index of its person in `people`, which may be one past the end; -1 for seats without a local person. Persons
+/// are matched by name, the others in order.
 std::vector<int> places_of(const std::vector<Seat>& seats, const People& people);
 
-/// By seat the sign that is shown there, and after the last seat the other signs. Who has chosen one has it, where no other
-/// person comes before with the same; all others have that of their seat or, where that is taken, the first that is free.
-/// `signs`: how many the game has.
+/// By seat the sign shown there, then the unused signs. A chosen sign goes to the first person who chose it; all others get
+/// that of their seat or, if taken, the first free one. `signs`: how many the game has.
 using Signs = std::array<std::uint8_t, kSigns>;
 Signs signs_of(const std::vector<Seat>& seats, const People& people, std::size_t signs = kSigns);
 

@@ -61,7 +61,6 @@ class PuzzlePlay {
   };
   /// nullptr: it was never solved.
   const Solved* solved(const Puzzle& puzzle) const;
-  std::size_t solved_count() const { return solved_.size(); }
   int streak() const { return streak_; }
   int best_streak() const { return best_streak_; }
   /// Reads what is stored.

@@ -115,7 +115,7 @@ void Reviewer::ask() {
 
 bool Reviewer::hear(const Event& event) {
   if (!question_.ended_by(event)) return false;
-  worker_fails_ = true;  // until it is read; the same decision is judged here then
+  worker_fails_ = true;  // until the answer is read; if it cannot be, this decision is judged here
   if (event.kind != EventKind::worker_reply) return true;
   if (auto judged = judged_in(event.text, *game_)) {
     worker_fails_ = false;

@@ -78,7 +78,7 @@ std::string save_text(const Session& session) {
 
 base::Result<Session> read_save(std::string_view text) {
   if (text.size() > kMaxSaveBytes) return messages::save_too_large;
-  std::string unix_lines;  // a file that went through an editor or a mail
+  std::string unix_lines;  // editors and mail may have changed the line ends
   if (text.find('\r') != std::string_view::npos) {
     unix_lines = text;
     unix_lines.erase(std::remove(unix_lines.begin(), unix_lines.end(), '\r'), unix_lines.end());

@@ -1,5 +1,4 @@
-// The frame of what is stored as text: a first line that says what it is and in which format, and a last one with the
-// checksum of everything above it.
+// The envelope of stored texts: a first line with kind and format, and a last line with the checksum of everything above.
 //
 //   splendor-days 1
 //   …
@@ -20,7 +19,7 @@ std::string crc32_text(std::string_view text);
 /// What the last line of a sealed file begins with.
 inline constexpr std::string_view kSeal = "whole ";
 
-/// One kind of sealed file, and what is said of a text that is none.
+/// One kind of sealed file, and the error for any other text.
 struct SealedFile {
   std::string_view head;  ///< of the first line, with its blank
   std::uint32_t format;
@@ -30,7 +29,7 @@ struct SealedFile {
   std::string first_line() const { return std::string(head) + std::to_string(format) + '\n'; }
   /// The lines between the first and the last.
   base::Result<std::string_view> opened(std::string_view text) const;
-  /// The part of a longer file that such a file is, or what is left of it; empty where there is none.
+  /// The part of a longer file that is such a file, even if damaged; empty if there is none.
   std::string_view part_of(std::string_view file) const;
 };
 

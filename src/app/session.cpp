@@ -26,8 +26,8 @@ std::size_t utf8_length(std::string_view text, std::uint32_t& code) {
   return code < kSmallest[length] || code > 0x10FFFF || surrogate ? 0 : length;
 }
 
-/// Controls, line ends, and marks that turn the direction of what follows.
-bool spoils_a_line(std::uint32_t code) {
+/// Control characters, line ends, and marks that change the writing direction.
+bool is_unprintable(std::uint32_t code) {
   return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0x200E || code == 0x200F ||
          (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069) || code == 0xFEFF;
 }
@@ -41,7 +41,7 @@ std::string clean_name(std::string_view name) {
     const std::size_t length = utf8_length(name, code);
     const std::string_view character = name.substr(0, std::max<std::size_t>(length, 1));
     name.remove_prefix(character.size());
-    if (length == 0 || spoils_a_line(code) || (code == ' ' && clean.empty())) continue;
+    if (length == 0 || is_unprintable(code) || (code == ' ' && clean.empty())) continue;
     if (clean.size() + length > kMaxNameBytes) break;
     clean += character;
   }
@@ -114,7 +114,7 @@ base::Result<int> Session::play(std::string_view action) {
   return index;
 }
 
-/// Whoever acts at position(index); nullptr after the end.
+/// The seat to act at position(index); nullptr after the end.
 const Seat* Session::seat_at(std::size_t index) const {
   const Game& game = *positions_[index];
   return game.over() ? nullptr : &seats()[static_cast<std::size_t>(game.to_act())];

@@ -1,6 +1,5 @@
-// The mid-end: one game with its players and its whole history, and the only owner of that history. The frontend asks
-// it what is possible and tells it what is wanted; it never edits a position. Undo moves a cursor over recorded
-// positions.
+// The mid-end: one game with its players and its whole history, which it alone owns. The frontend asks it what is possible
+// and requests actions; it never edits a position. Undo moves a cursor over recorded positions.
 #pragma once
 
 #include <memory>
@@ -31,7 +30,7 @@ inline constexpr std::size_t kMaxNameBytes = 64;
 std::string computer_text(const Seat& seat);
 std::optional<Seat> read_computer(std::string_view text);
 
-/// What is left is UTF-8 on one line, at most kMaxNameBytes long; safe for storage, the canvas and the mirror.
+/// The name as valid UTF-8 on one line, at most kMaxNameBytes long; safe for storage, the canvas and the mirror.
 std::string clean_name(std::string_view name);
 
 /// A game by links: somebody plays on another device.
@@ -69,23 +68,23 @@ class Session {
   /// Seat that made it.
   int actor(std::size_t index) const { return positions_[index]->to_act(); }
 
-  /// It was played to its end, whatever moment is shown.
+  /// The game was played to its end, wherever the cursor is.
   bool over() const { return positions_.back()->over(); }
 
-  /// Plays a legal action; what had been undone is forgotten, until undo() comes back to here (see forget_later()).
+  /// Plays a legal action; undone actions are dropped, until undo() comes back to here (see forget_later()).
   /// Precondition: 0 <= index < position().legal_count().
   void play(int index);
   /// The same by text.
   base::Result<int> play(std::string_view action);
 
-  /// The game ends here for now. What came later comes back when undo() goes to this moment or before it, unless more than
-  /// one decision was made since, which would be lost with that.
+  /// Cuts the game at the cursor. The later actions come back when undo() returns to this point, unless more than one decision
+  /// was made since, which would then be lost.
   void forget_later();
   /// Decisions of persons after the cursor; of anybody where no person plays.
   int later_decisions() const { return decisions_from(cursor_); }
 
-  /// There is an earlier decision to go back to: of a person here, or of anybody where nobody here plays. A computer that
-  /// began would only begin again.
+  /// There is an earlier decision to go back to: of a person here, or of anybody if nobody here plays. Not to before a
+  /// computer's opening move: it would only play it again.
   bool can_undo() const;
   bool can_redo() const { return cursor_ < length(); }
   /// Back to the last decision of a person here; one action back where nobody here plays. Precondition: can_undo().
@@ -102,13 +101,13 @@ class Session {
   /// The same of a person who is far away.
   std::optional<int> far_to_act() const;
 
-  /// Others have the game up to the cursor, by a link that went out or came in.
+  /// The others have the game up to the cursor, by a link sent or received.
   void mark_sent();
   /// Of a game by links: the number of actions that others have; nullopt: not even its beginning.
   const std::optional<std::size_t>& sent() const { return sent_; }
-  /// Of a game by links: there is something that others wait for.
+  /// In a game by links: there are actions that the others do not have yet.
   bool unsent() const { return by_links(seats()) && (!sent_ || *sent_ < length()); }
-  /// What comes after the cursor is known to others, who may go on from there.
+  /// The others have actions after the cursor, and may continue from there.
   bool sent_beyond() const { return sent_ && *sent_ > cursor_; }
 
   /// The game up to the cursor.
@@ -129,14 +128,14 @@ class Session {
   std::size_t cursor_ = 0;
   std::optional<std::size_t> sent_;
 
-  /// What was played before the game went on in another way.
+  /// Actions that were cut off when the game took another line.
   struct Later {
     std::size_t from;
     std::vector<std::uint16_t> actions;
     std::vector<std::shared_ptr<const Game>> positions;
     std::optional<std::size_t> sent;
   };
-  std::vector<Later> forgotten_;  ///< latest at the end; lives as long as the session, no save or link holds it
+  std::vector<Later> forgotten_;  ///< latest at the end; in memory only, not part of saves and links
 };
 
 }  // namespace app

@@ -10,7 +10,7 @@ namespace app {
 
 namespace {
 
-constexpr std::size_t kMostForeign = 2000;  ///< letters of what is kept for a later version
+constexpr std::size_t kMostForeign = 2000;  ///< bytes of unknown keys that are kept
 
 struct StoredSetting {
   std::string_view text, key;
@@ -82,7 +82,7 @@ Settings read_settings(std::string_view text, Settings settings) {
     speed = speed || one.row == &row_of(Setting::speed);
     rivals_speed = rivals_speed || one.row == &row_of(Setting::rivals_speed);
   }
-  if (speed && !rivals_speed) settings.rivals_speed = settings.speed;  // of a version that had one for all
+  if (speed && !rivals_speed) settings.rivals_speed = settings.speed;  // written by a version with one speed for all
   return settings;
 }
 

@@ -64,8 +64,8 @@ constexpr const SettingRow& row_of(Setting setting) { return kSettings[static_ca
 
 std::string settings_text(const Settings& settings);
 
-/// `stored` with what has changed from `before` to `settings`. What this version does not understand of it, of a later version
-/// perhaps, stays as it is; a value that it does not know gives way only when that very setting is changed.
+/// `stored` with the changes from `before` to `settings`. Keys that this version does not know, perhaps of a later one, stay
+/// as they are; an unknown value of a setting is replaced only when that setting is changed.
 std::string settings_text(const Settings& settings, const Settings& before, std::string_view stored);
 
 /// Reads what it understands; everything else keeps the value of `defaults`.

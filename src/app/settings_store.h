@@ -1,4 +1,4 @@
-// The player's settings in storage, and what the system's own preferences make of them.
+// The player's settings in storage, combined with the system's preferences.
 #pragma once
 
 #include "app/host.h"
@@ -13,14 +13,14 @@ class SettingsStore {
   /// What was stored; for a first visit the browser's language and its wish for contrast.
   void load();
   const Settings& get() const { return settings_; }
-  /// Stores them. True when the language is another one.
+  /// Stores them. True if the language has changed.
   bool change(const Settings& settings);
 
-  /// Of one's own moves, and of everybody else's: off also where the system asks for less motion, or a test does.
+  /// Animation speed of the player's own moves, and of all others: off also if the system asks for reduced motion, or a test.
   Speed speed() const { return wanted(settings_.speed); }
   Speed rivals_speed() const { return wanted(settings_.rivals_speed); }
   void set_animations_off(bool off) { animations_off_ = off; }
-  /// Never Look::automatic: what the system prefers takes its place.
+  /// Never Look::automatic: replaced by the system's preference.
   Look look() const;
 
  private:

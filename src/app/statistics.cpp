@@ -30,7 +30,7 @@ bool same_game(const FinishedGame& a, const FinishedGame& b) {
                                         });
 }
 
-/// "person", or what a computer is called.
+/// "person", or the computer's level and style.
 std::string who_plays(const Seat& seat) { return seat.person() ? std::string(kPerson) : computer_text(seat); }
 
 std::string line_of(const FinishedGame& game) {
@@ -84,12 +84,12 @@ std::optional<FinishedGame> read_line(std::string_view line) {
   return game;
 }
 
-// ---- What else is known of a game
+// ---- Further details of a game
 
 constexpr std::string_view kMore = "more", kHints = "hints";
 constexpr std::size_t kMostLetters = 8;
 
-/// What is known of each seat, by its key; a word each, "-" where nothing is.
+/// A detail of each seat, by its key; a word each, "-" for unknown.
 struct Detail {
   std::string_view key;
   std::string (*text)(const FinishedGame::Place&);
@@ -127,7 +127,7 @@ std::string who_played(const FinishedGame& game) {
   return words;
 }
 
-/// " wub -"; "" where nothing is known of anybody.
+/// " wub -"; "" if unknown for every seat.
 std::string detail_text(const FinishedGame& game, const Detail& detail) {
   std::string text;
   bool known = false;
@@ -149,7 +149,7 @@ std::string more_of(const FinishedGame& game) {
   return line.empty() ? line : std::string(kMore) + '\t' + deal_link(game.spec) + '\t' + who_played(game) + line;
 }
 
-/// False where the field is not understood, or known already; then nothing changes.
+/// False if the field is not understood, or is set already; then nothing changes.
 bool read_hints(FinishedGame& game, std::string_view field) {
   const auto words = base::value_of(field, kHints);
   const auto number = words ? base::read_number(*words) : std::nullopt;
@@ -158,7 +158,7 @@ bool read_hints(FinishedGame& game, std::string_view field) {
   return true;
 }
 
-/// The same of what is known seat by seat.
+/// The same for details by seat.
 bool read_detail(FinishedGame& game, std::string_view field) {
   base::Fields words(field, ' ');
   const std::string_view key = words.next();
@@ -174,7 +174,7 @@ bool read_detail(FinishedGame& game, std::string_view field) {
   return true;
 }
 
-/// A line that begins with kMore, of one of these games; false where it is of none.
+/// A line that begins with kMore; false if it belongs to none of these games.
 bool read_more(std::vector<FinishedGame>& games, std::string_view line) {
   if (line.size() > kLongestLine) return false;
   base::Fields fields(line, '\t');
@@ -194,7 +194,7 @@ bool read_more(std::vector<FinishedGame>& games, std::string_view line) {
   return true;
 }
 
-/// Whatever else is known of a game that is here too.
+/// Copies the details that `game` lacks.
 void add_details(FinishedGame& game, const FinishedGame& same) {
   for (std::size_t seat = 0; seat < game.places.size(); ++seat) {
     FinishedGame::Place& place = game.places[seat];
@@ -275,11 +275,11 @@ constexpr SealedFile kStatisticsFile{
     "splendor-statistics ",   1, 1024 * 1024, messages::save_too_large, messages::save_unknown, messages::save_newer,
     messages::save_is_damaged};
 
-/// Of the lines of another device that are not understood, no more than this is taken: the games need their place.
+/// Limit on unknown lines that are taken from another device, so that games keep their space.
 constexpr std::size_t kMostForeignBytes = 64 * 1024;
 
-/// Of a later version, for all that is known here. One that looks like the beginning or the end of a part of a file would
-/// cut the next file in two.
+/// An unknown line may be from a later version. One that looks like the head or the seal of a file part would break the
+/// next exported file.
 bool may_be_taken(std::string_view line) {
   const auto begins = [&](std::string_view head) { return line.substr(0, head.size()) == head; };
   return line.size() <= 2 * kLongestLine && !begins("splendor-") && !begins(kSeal);
@@ -327,7 +327,7 @@ int Statistics::take(const Statistics& others) {
         std::find_if(games_.begin(), games_.end(), [&](const FinishedGame& ours) { return same_game(ours, theirs); });
     if (here == games_.end())
       fresh.push_back(theirs);
-    else if (same_end(*here, theirs))  // another try at the same cards tells nothing of this one
+    else if (same_end(*here, theirs))  // another attempt at the same deal says nothing about this one
       add_details(*here, theirs);
   }
   const std::size_t room = kMost - games_.size();
@@ -380,7 +380,7 @@ Ladder Statistics::ladder(GameKind kind) const {
     if (games::find(game.spec.kind) != type || count_persons(game) != 1 || !won) continue;
     for (const FinishedGame::Place& place : game.places) {
       const std::size_t rung = base::rung_of(place.seat.level);
-      if (rung == 0) continue;  // a person, or a computer that is no step of the ladder
+      if (rung == 0) continue;  // a person, or a computer that is not on the ladder
       Climb& climb = ladder[place.seat.style];
       climb.beaten[rung - 1] = true;
       auto setup = std::find_if(climb.setups.begin(), climb.setups.end(),
@@ -405,7 +405,7 @@ std::string Statistics::text() const {
 
 Statistics Statistics::read(std::string_view text) {
   Statistics statistics;
-  std::vector<std::string_view> more;  // an earlier version writes these before the games that they are about
+  std::vector<std::string_view> more;  // an earlier version writes these before their games
   const auto keep = [&](std::string_view line) {
     if (statistics.foreign_.size() < kMost) statistics.foreign_.emplace_back(line);
   };

@@ -1,6 +1,5 @@
-// What was played to its end on this device, whichever game it was: one line for each game, and the sums that a player
-// wants to see. A deal counts once for the same players, when it first comes to its end: neither undo nor another try at
-// known cards mends a result.
+// Finished games on this device, of every kind: one line for each game, and the totals shown to the player. A deal counts
+// once for the same players, when it first comes to its end: neither undo nor another try at known cards changes a result.
 #pragma once
 
 #include <array>
@@ -21,10 +20,10 @@ struct FinishedGame {
     bool won = false;          ///< also when shared
     std::optional<int> score;  ///< none where the game has no points
 
-    // Noted by versions that know of it.
+    // Absent in records of older versions.
     std::string opening{};          ///< what was taken first, in the letters of the game's notation; "": not known
     int honour = 0;                 ///< the round of the first honour (GameRow::honour); 0: none, or not known
-    std::optional<int> accuracy{};  ///< of a look back, 0 .. 100
+    std::optional<int> accuracy{};  ///< from a review, 0 .. 100
     friend bool operator==(const Place&, const Place&) = default;
   };
 
@@ -32,7 +31,7 @@ struct FinishedGame {
   int rounds = 0;                    ///< 1 .. kMaxActions
   int hints = 0;                     ///< 0 .. kMostHints: how many were given
   std::vector<Place> places;         ///< by seat
-  std::vector<std::string> other{};  ///< what a later version has noted
+  std::vector<std::string> other{};  ///< fields of a later version
 
   friend bool operator==(const FinishedGame&, const FinishedGame&) = default;
 };
@@ -45,14 +44,14 @@ struct Tally {
   friend bool operator==(const Tally&, const Tally&) = default;
 };
 
-/// How far somebody has climbed against computers of one style, playing alone against them.
+/// Progress on the ladder of strengths against computers of one style, in games alone against them.
 struct Climb {
   std::array<bool, base::kLadder.size()> beaten{};  ///< by strength, from the lowest
   struct OfSetup {
     GameSpec spec;  ///< the seed means nothing
     std::size_t highest = 0;
   };
-  std::vector<OfSetup> setups{};  ///< in which something was beaten, the one climbed highest first
+  std::vector<OfSetup> setups{};  ///< with a victory, the highest strength first
 
   /// The highest strength beaten, 1 .. kLadder.size(); 0: none.
   std::size_t highest() const;
@@ -62,12 +61,12 @@ using Ladder = std::array<Climb, base::kMostStyles + 1>;
 
 /// The sums over the games of one kind.
 struct Summary {
-  /// Games of one person against computers; one against several computers is under the strongest: by its style, and where it
-  /// has none by its level.
+  /// Games of one person against computers; against several computers it counts for the strongest: under its style, or its
+  /// level if it has none.
   Tally alone;
   std::array<Tally, base::kLevels.size()> against{};
   std::array<Tally, base::kMostStyles + 1> characters{};
-  int streak = 0, best_streak = 0;   ///< games alone won one after the other, up to the last one and ever
+  int streak = 0, best_streak = 0;   ///< games alone won in a row: now, and the most ever
   std::optional<int> best_score;     ///< in a game alone, won or lost
   std::optional<int> fewest_rounds;  ///< of a game alone that was won
 
@@ -98,15 +97,15 @@ struct Summary {
 
 class Statistics {
  public:
-  /// The oldest are forgotten beyond this.
+  /// Beyond this the oldest are dropped.
   static constexpr std::size_t kMost = 2000;
 
-  /// False when it does not count: nobody but computers played, or these players have finished this deal before.
+  /// False if it does not count: only computers played, or these players have finished this deal before.
   bool add(FinishedGame game);
-  /// How well everybody has played, once a game: the one that counts, not another try at it. False where there is nothing new.
+  /// Adds the players' accuracy, once a game and only for the counted attempt. False if there is nothing new.
   bool add_accuracy(const FinishedGame& reviewed);
-  /// Games from a file, the latest that there is room for; they come before those here. Of one that is known here, too, what
-  /// happened here counts. Says how many are new.
+  /// Merges games from a file, the latest for which there is room; they are placed before ours. For a game that is known, our
+  /// result stays. Returns how many were new.
   int take(const Statistics& others);
 
   /// Oldest first.
@@ -118,14 +117,14 @@ class Statistics {
   /// One line for each game:
   ///   deal link, rounds, then for each seat "person" or a level, "won" or "lost", score or "-", and the name if there
   ///   is one; between them tabs, within a seat spaces. `s=1029-030J-6H81-0<tab>27<tab>person won 16 Anna<tab>easy lost 12`
-  /// and where more is known of the game, a second one: `more`, deal link, who played, then what is known, seat by seat:
+  /// and, if there are further details, a second one: `more`, deal link, who played, then the details, seat by seat:
   ///   `more<tab>s=1029-030J-6H81-0<tab>person easy<tab>hints 3<tab>opening wbg -<tab>honour 14 -<tab>accuracy 87 -`
   std::string text() const;
-  /// Versions before the second line count the first and keep the second. Lines and fields that this version does not understand, of a
-  /// later one perhaps, come out of text() again.
+  /// Versions that do not know the second line keep it unread. Lines and fields that this version does not understand, perhaps of a
+  /// later one, come out of text() again.
   static Statistics read(std::string_view text);
 
-  /// The same as a file, or a part of one: its first line names it, its last one has the checksum.
+  /// The same as a sealed file, or a part of one (sealed.h).
   std::string file_text() const;
   /// The error is a sentence for a player.
   static base::Result<Statistics> read_file(std::string_view text);
@@ -135,7 +134,7 @@ class Statistics {
   std::vector<std::string> foreign_;
 };
 
-/// The statistics among the games of a file; empty where it has none.
+/// The part of a file that is statistics; empty if there is none.
 std::string_view statistics_in(std::string_view file);
 
 }  // namespace app

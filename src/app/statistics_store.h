@@ -23,9 +23,9 @@ class StatisticsStore {
     host_.storage_remove(kKey);
     load();
   }
-  /// What is worth noting of a game besides its result.
+  /// Adds a game's own details to its result.
   using Remember = void (*)(const Session& session, FinishedGame& game);
-  /// False when the game does not count, or has done so before. Precondition: it is over.
+  /// False if the game does not count, or was counted before. Precondition: it is over.
   bool count(const Session& session, int hints = 0, Remember remember = nullptr) {
     return change([&] {
       FinishedGame game = finished_game(session, hints);
@@ -33,7 +33,7 @@ class StatisticsStore {
       return statistics_.add(std::move(game));
     });
   }
-  /// The whole game was looked at again. Precondition: it is over.
+  /// The whole game was reviewed. Precondition: it is over.
   void reviewed(const Session& session, const std::vector<engine::JudgedDecision>& decisions) {
     change([&] {
       FinishedGame game = finished_game(session);
@@ -47,7 +47,7 @@ class StatisticsStore {
     int games = 0;  ///< that are new
     StoreResult stored = StoreResult::ok;
   };
-  /// From a file. What cannot be stored is known as long as the page is open.
+  /// From a file. If storage refuses, they are kept in memory while the page is open.
   Taken take(const Statistics& others) {
     load();
     Taken taken{.games = statistics_.take(others), .stored = StoreResult::ok};
@@ -56,7 +56,7 @@ class StatisticsStore {
   }
 
  private:
-  /// What stands in storage is read first: other tabs write it too. `change()` says whether there is something to store.
+  /// Reads storage first, since other tabs write it too, then calls `change()` and stores if it returns true.
   template <class Change>
   bool change(Change&& change) {
     load();

@@ -1,4 +1,4 @@
-// A question to the worker that is running, of one kind: at most one at a time, answered by the event with its id.
+// A pending request to the worker, of one kind: at most one at a time, answered by the event with its id.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,7 @@ class WorkerQuestion {
     asked_at_ms_ = host_.now_ms();
     host_.worker_ask(id_, line);
   }
-  /// It is nobody's any more; a late answer is not heard.
+  /// Drops the request; a late answer is ignored.
   void stop() {
     if (!running()) return;
     host_.worker_stop();
@@ -33,8 +33,8 @@ class WorkerQuestion {
     id_.clear();
     return true;
   }
-  /// What the event says: `read(text)` of a reply, or what comes `instead()` where there is none; nothing when it ends no
-  /// running question.
+  /// The result of the event: `read(text)` of a reply, or the fallback `instead()` if there is none; nothing if the event does
+  /// not end the running request.
   template <class Read, class Instead>
   auto heard(const Event& event, Read&& read, Instead&& instead) -> decltype(instead()) {
     if (!ended_by(event)) return std::nullopt;

@@ -1,5 +1,5 @@
-// The words after a command: options with a value (`--players 3`), flags (`--json`) and the rest in order. What nobody
-// asked for is an error, so that a mistyped option never passes silently.
+// Command line arguments: options with a value (`--players 3`), flags (`--json`) and the rest in order. An option that the
+// command does not query is an error, so that a typo never passes silently.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ class Arguments {
  public:
   Arguments(int count, const char* const* words);
 
-  /// The value of `--name VALUE`; nullopt when it was not given. Every asking function marks the option as known.
+  /// The value of `--name VALUE`; nullopt if it was not given. Every query marks the option as known.
   std::optional<std::string> text(std::string_view name);
   /// A whole number from `least` to `most`; `otherwise` when it was not given.
   std::int64_t integer(std::string_view name, std::int64_t otherwise, std::int64_t least, std::int64_t most);
@@ -26,9 +26,9 @@ class Arguments {
   /// The words that belong to no option. Ask for all options first: a word after an unknown option counts as its value.
   std::vector<std::string> rest();
 
-  /// The first thing that was wrong; also an option that nobody asked for. Ask last.
+  /// The first error, unknown options included. Call last.
   std::optional<Message> error();
-  /// A value that was asked for is wrong in another way.
+  /// Reports a value that the caller has found wrong.
   void fail(Message message);
 
  private:

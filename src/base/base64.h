@@ -1,4 +1,4 @@
-// Bytes as letters that an address may hold (RFC 4648, "base64url", without padding).
+// URL-safe base 64 (RFC 4648, "base64url", without padding).
 #pragma once
 
 #include <cstdint>

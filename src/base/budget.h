@@ -1,16 +1,16 @@
-// How long a computer player may think: a number of positions, which repeats everywhere, or until somebody who has a clock
-// says that it is enough. Rules and search have none.
+// How long a computer player may think: a number of positions, which is reproducible, or until a caller with a clock says
+// stop. Rules and search have no clock.
 #pragma once
 
 #include <cstdint>
 
 namespace base {
 
-/// Somebody with a clock, or with a reason to stop.
+/// Tells a search when to stop, by a clock or another reason.
 class Watch {
  public:
   virtual ~Watch() = default;
-  /// Asked again and again while a player thinks. Once true, stays true.
+  /// Polled while a player thinks. Once true, stays true.
   virtual bool expired() const = 0;
 };
 

@@ -1,4 +1,4 @@
-// A row of a list is found by its name.
+// Looks up a row of a table by its name.
 #pragma once
 
 #include <string_view>

@@ -1,4 +1,4 @@
-// One number for many: positions are compared by it, natively and in WebAssembly, and where a replay goes another way.
+// Hashes of positions, equal natively and in WebAssembly: a replay that diverges shows by them.
 #pragma once
 
 #include <array>

@@ -1,6 +1,6 @@
-// JSON for records and the tool's lines: the library, and reading that never aborts. With exceptions off the library
-// ends the program where it would throw, so nothing outside this header may use at(), get() or operator[] on text from
-// outside: ask these functions instead. The page never reads any.
+// JSON for records and the tool's lines: the library, and accessors that never abort. With exceptions off the library
+// ends the program where it would throw, so nothing outside this header may use at(), get() or operator[] on untrusted
+// text: use these functions instead. The page reads no JSON.
 #pragma once
 
 #ifndef JSON_NOEXCEPTION
@@ -52,10 +52,10 @@ std::optional<std::vector<std::string>> as_texts(const Json& value);
 /// What is wrong, or nothing.
 using Wrong = std::optional<Message>;
 
-/// The value of `key` has to be of that kind, and is not.
+/// The message that the value of `key` is not of the required kind.
 Message wrong_kind(std::string_view key, const Text& kind);
 
-/// Reads `key` with `read` into `target` when the object has it; what is wrong when it is of another kind.
+/// Reads `key` with `read` into `target` if the object has it; an error if it is of another kind.
 template <class Target, class Read>
 Wrong read_optional(const Json& object, const char* key, Read read, const Text& kind, Target& target) {
   const Json* value = find(object, key);

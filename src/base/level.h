@@ -10,8 +10,8 @@
 
 namespace base {
 
-/// Who judges positions for a level.
-enum class Mind : std::uint8_t {
+/// Which evaluation a level uses.
+enum class EvaluatorKind : std::uint8_t {
   handmade,  ///< an evaluation made by hand
   trained,   ///< a trained network, where the game and its set-up have one; otherwise as handmade
 };
@@ -21,10 +21,10 @@ struct Level {
   /// Positions judged for a decision at the start of a turn; decisions inside a turn get a quarter. Fewer than there
   /// are plies: looks one ply ahead. 0: any legal action, each with the same probability.
   std::uint32_t nodes;
-  /// Misjudgement of each ply, as the largest error of the chance to win.
+  /// Largest random error added to the chance of each ply.
   double noise;
-  Mind mind = Mind::handmade;
-  /// How it likes to play: 0 as the table says, else what the game makes of that number. Not a matter of strength.
+  EvaluatorKind evaluator = EvaluatorKind::handmade;
+  /// Playing style: 0 for none, else defined by the game. Does not change the strength.
   std::uint8_t style = 0;
 };
 
@@ -33,7 +33,7 @@ inline constexpr std::array<Level, 9> kLevels{{
     {"random", 0, 0.0},
     {"easy", 1, 0.08},
     {"normal", 400, 0.02},
-    {"hard", 20000, 0.0, Mind::trained},
+    {"hard", 20000, 0.0, EvaluatorKind::trained},
     {"casual", 1, 0.04},
     {"fair", 130, 0.036},
     {"keen", 900, 0.0},
@@ -41,25 +41,25 @@ inline constexpr std::array<Level, 9> kLevels{{
     {"expert", 10000, 0.0},
 }};
 
-/// The levels that one climbs, in ascending strength: README says how each fares against the one below.
+/// The levels that players can choose, in ascending strength: README has the score of each against the one below.
 /// "random" is for the tool only.
 inline constexpr std::array<std::string_view, 8> kLadder{"easy", "casual", "fair",   "normal",
                                                          "keen", "strong", "expert", "hard"};
 
-/// Levels for measuring, which no seat on the page can have and no link stores.
+/// Reference levels for measurements, not for seats on the page and never stored in links.
 inline constexpr std::array<Level, 2> kYardsticks{{
-    {"frozen", 20000, 0.0},               ///< the strongest search with an evaluation made by hand; never changes
-    {"best", 20000, 0.0, Mind::trained},  ///< the strongest there is
+    {"frozen", 20000, 0.0},  ///< the strongest search with an evaluation made by hand; never changes
+    {"best", 20000, 0.0, EvaluatorKind::trained},  ///< the strongest there is
 }};
 
-/// Styles that a game may have, besides the plain one.
+/// Most styles that a game may have, besides style 0.
 inline constexpr std::uint8_t kMostStyles = 7;
 
 /// A computer player in writing: its level and, where it has a style, that after a slash: "hard", "hard/2".
 inline std::string level_text(std::string_view level, std::uint8_t style) {
   return std::string(level) + (style == 0 ? "" : '/' + std::to_string(style));
 }
-/// The style at the end of such a text, which is cut off; nullopt where it is none.
+/// Cuts the style off the end of such a text and returns it; nullopt if it is invalid.
 constexpr std::optional<std::uint8_t> take_style(std::string_view& text) {
   const std::size_t slash = text.find('/');
   if (slash == std::string_view::npos) return 0;
@@ -69,7 +69,7 @@ constexpr std::optional<std::uint8_t> take_style(std::string_view& text) {
   return static_cast<std::uint8_t>(style[0] - '0');
 }
 
-/// Bound on the nodes of one decision that somebody may ask for: some ten seconds, and a hundred megabytes.
+/// Upper bound on the nodes that may be requested for a decision: some ten seconds, and a hundred megabytes.
 inline constexpr std::uint64_t kMaxNodes = 1'000'000;
 
 /// Place in kLevels; kLevels.size() when there is no level of that name.

@@ -1,5 +1,5 @@
-// What there is to tell somebody: an entry of a catalogue (base/text.h) with what fills its holes. Whoever refuses makes
-// one (base/result.h); it becomes a sentence, in the present language, only where it is shown: text_of().
+// A message for the player: an entry of a catalogue (base/text.h) with its arguments. Errors carry one (base/result.h); it is
+// formatted in the current language only where it is shown: text_of().
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@ namespace base {
 
 class Message {
  public:
-  /// What fills a hole: a text from outside, a number, a word of a catalogue, or another message.
+  /// The value of a placeholder: a text from outside, a number, a catalogue entry, or another message.
   struct Argument {
     Argument(const char* words) : text(words) {}
     Argument(std::string_view words) : text(words) {}
@@ -44,7 +44,7 @@ class Message {
   std::vector<Argument> arguments_;
 };
 
-/// The message in the present language.
+/// The message in the current language.
 std::string text_of(const Message& message);
 
 }  // namespace base

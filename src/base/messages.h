@@ -1,4 +1,4 @@
-// What is wrong with a text of any game; the words are in messages.inc.
+// Error messages about texts of any game; the texts are in messages.inc.
 #pragma once
 
 #include "base/text.h"

@@ -1,4 +1,4 @@
-// Actions as text, whatever the game: a verb and its objects, read first without a position and then for one.
+// Actions as text, for any game: a verb and its objects, parsed first without a position and then resolved in one.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 namespace base {
 
-/// The words of an action, separated by spaces. More words than the longest action has are no action.
+/// The words of an action, separated by spaces; at most as many as the longest action has.
 template <std::size_t kMost>
 struct Words {
   std::array<std::string_view, kMost> word{};
@@ -35,7 +35,7 @@ struct ParsedAction {
   bool payment_left_out = false;  ///< the default payment is meant
 };
 
-/// `verb object`: an action of that kind with the object in its `member`; none where there is no object, or more.
+/// `verb object`: an action of that kind with the object in its `member`; none unless there is exactly one object.
 template <class Action, class Kind, class Object, class Words>
 std::optional<ParsedAction<Action>> with_object(Kind kind, Object Action::*member, const std::optional<Object>& object,
                                                 const Words& words) {
@@ -71,7 +71,7 @@ std::optional<ParsedAction<Action>> with_payment(Action action, const Words& wor
   return ParsedAction<Action>{action, words.count == 2};
 }
 
-/// Reads an action's text with `parse(words)`, which says what the words mean, or nothing.
+/// Reads an action's text with `parse(words)`, which returns the action or nothing.
 template <class Words, class Parse>
 auto parse_action(std::string_view text, Parse&& parse) -> Result<typename decltype(parse(Words(text)))::value_type> {
   const Words words(text);

@@ -1,4 +1,4 @@
-// What one seat may know, as a type: computer players and the screen get views, and only the referee holds the state.
+// What one seat may know, as a type: computer players and the screen get views, only the session holds the full state.
 #pragma once
 
 namespace base {

@@ -28,7 +28,7 @@ std::string folded(std::string_view text) {
 }  // namespace
 
 int crockford_check(std::uint64_t symbols, int count) {
-  unsigned sum = 0;  // x^5 = x^2 + 1; evaluated at x
+  unsigned sum = 0;  // modulo x^5 = x^2 + 1; evaluated at x
   for (int i = count - 1; i >= 0; --i) {
     sum ^= static_cast<unsigned>(symbols >> (5 * i) & 31);
     sum = sum << 1 ^ ((sum & 16) != 0 ? 0b100101u : 0u);

@@ -1,4 +1,4 @@
-// Seeds that people can say on the phone: 40 bits as eight Crockford base-32 symbols and one check symbol,
+// Seeds that people can read out: 40 bits as eight Crockford base-32 symbols and one check symbol,
 // `7K3M-9QTX-X`. Reading accepts lower case, O for 0, I and L for 1, and any hyphens or spaces. Any other text is a
 // phrase ("Anna's birthday"), which stands for a seed too.
 #pragma once

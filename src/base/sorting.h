@@ -1,11 +1,11 @@
-// Sorting of a few things at a small price: an instance of std::stable_sort is four kilobytes of what people download.
+// A small stable sort for short lists: an instance of std::stable_sort adds four kilobytes to the download.
 #pragma once
 
 #include <utility>
 
 namespace base {
 
-/// Sorts by insertion: what `before` does not order keeps its order. Takes time by the square of the length.
+/// Stable insertion sort; takes quadratic time.
 template <class Iterator, class Before>
 void insertion_sort(Iterator begin, Iterator end, Before before) {
   for (Iterator next = begin; next != end; ++next) {

@@ -6,12 +6,12 @@ namespace base {
 
 namespace {
 
-Speech g_speech;
+Wording g_wording;
 
-/// "[Press|Tap] it" as it is said to somebody with that hand; kept, since tr() lends what it gives.
-const char* said_to(Hand hand, const char* words) {
+/// "[Press|Tap] it" for that input device; cached, since tr() returns a pointer.
+const char* said_to(InputDevice device, const char* words) {
   static std::array<std::map<const char*, std::string>, 2> kept;
-  const auto [place, is_new] = kept[static_cast<std::size_t>(hand)].try_emplace(words);
+  const auto [place, is_new] = kept[static_cast<std::size_t>(device)].try_emplace(words);
   if (!is_new) return place->second.c_str();
   bool first = true, second = true;
   for (const char* at = words; *at != '\0'; ++at) switch (*at) {
@@ -19,20 +19,20 @@ const char* said_to(Hand hand, const char* words) {
       case '|': first = false, second = true; break;
       case ']': first = second = true; break;
       default:
-        if (hand == Hand::pointer ? first : second) place->second += *at;
+        if (device == InputDevice::pointer ? first : second) place->second += *at;
     }
   return place->second.c_str();
 }
 
 }  // namespace
 
-void set_language(Language language) { g_speech.language = language; }
+void set_language(Language language) { g_wording.language = language; }
 
-Language language() { return g_speech.language; }
+Language language() { return g_wording.language; }
 
-void set_hand(Hand hand) { g_speech.hand = hand; }
+void set_input_device(InputDevice device) { g_wording.device = device; }
 
-Speech speech() { return g_speech; }
+Wording wording() { return g_wording; }
 
 Language language_of(std::string_view code) {
   for (std::size_t i = 0; i < kLanguageCount; ++i)
@@ -41,8 +41,8 @@ Language language_of(std::string_view code) {
 }
 
 const char* tr(const Text& text) {
-  const char* words = text.words[static_cast<std::size_t>(g_speech.language)];
-  return std::string_view(words).find('[') == std::string_view::npos ? words : said_to(g_speech.hand, words);
+  const char* words = text.words[static_cast<std::size_t>(g_wording.language)];
+  return std::string_view(words).find('[') == std::string_view::npos ? words : said_to(g_wording.device, words);
 }
 
 std::string tr(const Text& text, std::string_view first, std::string_view second) {
@@ -61,7 +61,7 @@ std::string filled(std::string_view words, const std::vector<std::string_view>& 
   return result;
 }
 
-bool is_singular(int number) { return number == 1 || (number == 0 && facts(g_speech.language).zero_is_one); }
+bool is_singular(int number) { return number == 1 || (number == 0 && facts(g_wording.language).zero_is_one); }
 
 std::string tr_count(const Text& one, const Text& many, int number) {
   return tr(is_singular(number) ? one : many, std::to_string(number));

@@ -1,6 +1,6 @@
-// The catalogue's entries: every word that the program says is a Text, a code with its words in each language. A text may
-// hold {0}, {1} … for what is filled in. Each room keeps its own in a file words.inc; one without words in both languages
-// does not compile.
+// Entries of the message catalogues: every text shown by the program is a Text, a code with its words in each language. It may
+// hold placeholders {0}, {1} …. Each folder keeps its own in a file words.inc; one without words in both languages does not
+// compile.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@ namespace base {
 enum class Language : std::uint8_t { en, fr };
 
 struct LanguageFacts {
-  const char* code;  ///< of the page, and what a browser asks for
+  const char* code;  ///< for `<html lang>` and the browser's preferred language
   const char* name;  ///< as its speakers call it
   bool zero_is_one;  ///< "0 point", not "0 points"
 };
@@ -50,24 +50,24 @@ struct Text {
 /// The language that tr() speaks. One for the program, set from the settings.
 void set_language(Language language);
 Language language();
-/// What a person acts with. Of "[Press|Tap] a gem" tr() says the first for a pointer and its keys, the second for a finger.
-enum class Hand : std::uint8_t { pointer, finger };
-void set_hand(Hand hand);
-/// All that words depend on.
-struct Speech {
+/// The player's input device. Of "[Press|Tap] a gem" tr() takes the first for mouse and keyboard, the second for a finger.
+enum class InputDevice : std::uint8_t { pointer, finger };
+void set_input_device(InputDevice device);
+/// What the choice of words depends on.
+struct Wording {
   Language language{};
-  Hand hand{};
-  friend bool operator==(const Speech&, const Speech&) = default;
+  InputDevice device{};
+  friend bool operator==(const Wording&, const Wording&) = default;
 };
-Speech speech();
+Wording wording();
 
-/// The text in the present language.
+/// The text in the current language.
 const char* tr(const Text& text);
-/// The same with {0} and {1} filled in.
+/// The same with {0} and {1} replaced.
 std::string tr(const Text& text, std::string_view first, std::string_view second = {});
-/// Words with {0}, {1} … replaced, each by its place; what is filled in is not looked at again.
+/// Replaces {0}, {1} … by the arguments; placeholders inside an argument are left alone.
 std::string filled(std::string_view words, const std::vector<std::string_view>& arguments);
-/// Whether a number of things is said in the singular: 1, and 0 in some languages.
+/// Whether a number takes the singular: 1, and 0 in some languages.
 bool is_singular(int number);
 /// `one` for a singular, else `many`, with {0} = number.
 std::string tr_count(const Text& one, const Text& many, int number);

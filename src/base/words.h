@@ -1,4 +1,4 @@
-// Texts are read word by word: lines of a save, columns of a line, options. Actions are in notation.h.
+// Splitting and parsing of texts: lines of a save, columns of a line, options. Actions are in notation.h.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@
 
 namespace base {
 
-/// Takes what ends in a separator off the front of a text.
+/// Takes fields off the front of a text, separated by a character.
 class Fields {
  public:
   Fields(std::string_view text, char separator) : rest_(text), separator_(separator) {}
@@ -63,7 +63,7 @@ std::optional<Tokens> tokens_of(std::string_view text, std::string_view letters)
   return Tokens::from_bits(bits);
 }
 
-/// "key value": the value, when the line begins with the key.
+/// "key value": the value, if the line begins with the key.
 inline std::optional<std::string_view> value_of(std::string_view line, std::string_view key) {
   if (line.size() <= key.size() || line.substr(0, key.size()) != key || line[key.size()] != ' ') return std::nullopt;
   return line.substr(key.size() + 1);

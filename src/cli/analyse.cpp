@@ -1,4 +1,4 @@
-// splendor analyse FILE...: looks at recorded games again and prints what each decision was worth, one JSON line each.
+// splendor analyse FILE...: reviews recorded games and prints what each decision was worth, one JSON line each.
 #include "cli/command.h"
 #include "cli/game.h"
 #include "cli/lines.h"
@@ -57,7 +57,7 @@ JsonLine sum_of(const std::vector<engine::JudgedDecision>& game, const JsonLine&
   return json;
 }
 
-/// Prints the lines of a game, or says why it is none.
+/// Prints the lines of a game, or returns what is wrong with the record.
 base::Wrong analyse_game(const Json& record, const PlayingStrength& strength) {
   const RecordedType* type = games::recorded_in(record);
   if (!type) return base::Message(messages::record_of_unknown_game);

@@ -24,7 +24,7 @@ namespace {
 int bench_evaluation(const Dealer& dealer, double limit_s, bool json_only) {
   base::RandomSource random(kSeed);
   std::uint64_t judged = 0;
-  const double start_s = processor_s();  // short pieces of work: what runs beside would count for much
+  const double start_s = processor_s();  // the runs are short, so other processes would distort wall time
   double elapsed_s = 0;
   while (elapsed_s < limit_s) {
     const std::uint64_t now = dealer.judged_game(random);

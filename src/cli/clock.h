@@ -1,4 +1,4 @@
-// The clocks of the tool: nothing below it has one.
+// The clocks of the tool; the libraries below it have none.
 #pragma once
 
 #include "base/budget.h"
@@ -7,11 +7,11 @@ namespace cli {
 
 /// Seconds that have passed since some moment.
 double wall_s();
-/// Seconds of the processor that the calling thread has used, which other programs do not disturb. Where the system does
-/// not tell (WebAssembly), wall_s().
+/// Processor time of the calling thread in seconds, undisturbed by other programs; wall_s() if the system does not
+/// provide it (WebAssembly).
 double processor_s();
 
-/// A budget in time: over after so many seconds of the processor, counted from its making, in the thread that made it.
+/// A time budget: expires after so many seconds of processor time since its construction, in the thread that made it.
 class Timer final : public base::Watch {
  public:
   explicit Timer(double seconds) : end_s_(processor_s() + seconds) {}

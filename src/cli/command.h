@@ -13,7 +13,7 @@ namespace cli {
 using base::Arguments;
 
 inline constexpr int kDone = 0;
-inline constexpr int kNotAllOk = 1;  ///< the command ran, and something it looked at was wrong
+inline constexpr int kNotAllOk = 1;  ///< the command ran, and found something wrong
 inline constexpr int kWrongUsage = 2;
 
 struct Command {
@@ -38,7 +38,7 @@ std::string engine_answer(const std::string& line);
 /// The whole tool: words[0] is the program, words[1] the command.
 int run(int count, const char* const* words);
 
-/// `--language fr`: what is complained about is said in French; in English without it.
+/// `--language fr`: error messages in French; in English without it.
 std::optional<base::Message> choose_language(Arguments& arguments);
 
 /// Prints the message to standard error and returns `status`.

@@ -1,4 +1,4 @@
-// The games of the tool: each command serves all of them and knows none.
+// The games of the tool: the commands work with any of them.
 #pragma once
 
 #include "base/seed.h"
@@ -13,7 +13,7 @@ using engine::Dealer;
 using engine::RecordedType;
 using engine::Table;
 
-// What several commands ask for. Mistakes are left in `arguments`, which has to be asked before anything is played.
+// Options that several commands share. Errors are left in `arguments`, to be checked before anything is played.
 
 /// The game of `--game NAME`, or the first one.
 const RecordedType& game_option(Arguments& arguments);

@@ -1,5 +1,5 @@
-// Text files and standard input line by line, through stdio only, so that the same code runs under node. A line that
-// is too long is cut and marked instead of filling the memory.
+// Text files and standard input line by line, through stdio only, so that the same code runs under node. Lines that are too
+// long are cut instead of filling the memory.
 #pragma once
 
 #include <cstdio>
@@ -16,7 +16,7 @@ class LineReader {
   LineReader& operator=(const LineReader&) = delete;
 
   bool is_open() const { return file_ != nullptr; }
-  /// False at the end. `line` comes without its line end; longer ones than base::kLongestLine are cut one byte above.
+  /// False at the end. `line` has no line end; lines over base::kLongestLine are cut one byte above it, so that they show.
   bool next(std::string& line);
   std::size_t number() const { return number_; }  ///< of the line read last, from 1
 

@@ -28,7 +28,7 @@ double score_of_a(const Table& table, const Pairing& pairing, int seating) {
   return of_a / static_cast<double>(leaders.size());
 }
 
-/// The whole match: each job takes the next deal, plays all its games and enters them, until there are none or one fails.
+/// The whole match: each thread takes the next deal, plays all its games and records the score, until none is left or one fails.
 class Match {
  public:
   Match(const Dealer& dealer, const Pairing& pairing, std::int64_t games, std::uint64_t seed)
@@ -119,7 +119,7 @@ class Match {
   const Pairing& pairing_;
   std::int64_t deals_ = 0;
 
-  std::mutex mutex_;  ///< of all that follows
+  std::mutex mutex_;  ///< guards all that follows
   std::int64_t begun_ = 0;
   base::RandomSource random_;
   MatchScore score_;

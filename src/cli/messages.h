@@ -1,4 +1,4 @@
-// What the tool complains about; the words are in messages.inc.
+// Error messages of the tool; the texts are in messages.inc.
 #pragma once
 
 #include "base/text.h"

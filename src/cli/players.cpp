@@ -11,7 +11,7 @@ namespace cli {
 
 namespace {
 
-/// Of the time of a turn, for each decision that completes it: as levels do with positions.
+/// Divides the time of a turn for each decision inside it, as levels do with positions.
 constexpr double kShareInsideTurn = 4;
 
 class LevelPlayer final : public Player {
@@ -52,7 +52,7 @@ class ProgramPlayer final : public Player {
     for (const std::string& action : *actions) {
       if (const auto wrong = table.play(action))
         return blame({messages::program_action_failed, action.substr(0, 60), *wrong});
-      if (table.game().starts_ply()) return std::nullopt;  // anything after the ply is not looked at
+      if (table.game().starts_ply()) return std::nullopt;  // actions after the end of the ply are ignored
     }
     return blame(messages::program_ply_incomplete);
   }

@@ -17,7 +17,7 @@ class Player {
   /// Plays one whole ply on the table. Precondition: !table.over().
   std::optional<base::Message> play(Table& table, std::uint64_t seed);
 
-  /// What all plies so far have taken: of the processor for a level, on the wall for a program.
+  /// Time used by all plies so far: processor time for a level, wall time for a program.
   double seconds() const { return seconds_; }
   std::uint64_t plies() const { return plies_; }
 
@@ -30,7 +30,7 @@ class Player {
   std::uint64_t plies_ = 0;
 };
 
-/// Seconds that a program has for a ply, where nobody says otherwise (commands.cpp tells it).
+/// Default time limit of a program for a ply, in seconds (mentioned in the usage, commands.cpp).
 inline constexpr double kPatience_s = 60;
 /// `--patience SECONDS`
 double patience_option(Arguments& arguments);

@@ -42,14 +42,14 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// From the end of its input until it is killed.
+/// Grace period from the end of its input until it is killed, and the polling interval.
 constexpr std::chrono::milliseconds kGrace{2000}, kBetweenLooks{10};
 
 Clock::time_point in_seconds(double seconds) {
   return Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
 }
 
-/// An end of a pipe can be used, also to learn that the other end is closed. False: not until then.
+/// Waits until a pipe end is ready, also if its other end was closed. False: timed out.
 bool ready_until(int end, short use, Clock::time_point until) {
   for (;;) {
     const std::chrono::duration<double, std::milli> left = until - Clock::now();
@@ -60,7 +60,7 @@ bool ready_until(int end, short use, Clock::time_point until) {
   }
 }
 
-/// A signal has interrupted, or the pipe is not as free as it seemed: to be tried again.
+/// The call was interrupted or would block: try again.
 bool tried_again() { return errno == EINTR || errno == EAGAIN; }
 
 }  // namespace
@@ -73,10 +73,10 @@ base::Result<Process> Process::start(const std::string& command) {
     close(to[1]);
     return messages::no_pipe;
   }
-  signal(SIGPIPE, SIG_IGN);  // a program that has ended is an error of ask(), not the end of ours
+  signal(SIGPIPE, SIG_IGN);  // a program that has ended is an error of ask() and must not end ours
   const pid_t pid = fork();
   if (pid == 0) {
-    setpgid(0, 0);  // one group with all that the shell starts
+    setpgid(0, 0);  // a process group with all that the shell starts
     dup2(to[0], STDIN_FILENO);
     dup2(from[1], STDOUT_FILENO);
     for (const int end : {to[0], to[1], from[0], from[1]}) close(end);
@@ -94,8 +94,8 @@ base::Result<Process> Process::start(const std::string& command) {
   // A second program must not inherit these ends, or it would keep the first one's input open.
   fcntl(process.to_, F_SETFD, FD_CLOEXEC);
   fcntl(process.from_, F_SETFD, FD_CLOEXEC);
-  fcntl(process.to_, F_SETFL, O_NONBLOCK);  // a program that does not read must not hold us up
-  setpgid(pid, pid);                        // whoever comes first, it or we
+  fcntl(process.to_, F_SETFL, O_NONBLOCK);  // a program that does not read must not block us
+  setpgid(pid, pid);                        // in both processes, whichever runs first
   return process;
 }
 

@@ -1,5 +1,5 @@
 // Another program that answers lines: started by the shell, asked on its standard input, answering on its standard
-// output. It is never waited for longer than it is said. Not available in WebAssembly.
+// output, always within a time limit. Not available in WebAssembly.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@ class Process {
  public:
   static base::Result<Process> start(const std::string& command);
   Process(Process&& other) noexcept;
-  /// Closes its input, which ends it; if it does not end soon, it is killed with all that it has started.
+  /// Closes its input, which ends it; if it does not end soon, its whole process group is killed.
   ~Process();
 
   /// Writes a line and reads the next one, both within `patience_s`.
@@ -20,7 +20,7 @@ class Process {
 
  private:
   Process() = default;
-  /// It is too late for an answer: it is killed.
+  /// Time is up: kills it.
   base::Message give_up(double patience_s);
   void end();
 

@@ -23,7 +23,7 @@ constexpr std::uint64_t kRaceNodes = 5'000;
 constexpr std::size_t kMostRight = 2, kFewestWrong = 8;
 constexpr int kMostTurns = 3;
 constexpr int kNobleKinds = 10;
-/// Points: so many a turn hardly ever brings more of, and so many are wanted for a win.
+/// Points: a turn hardly ever brings more than the first, and a candidate for a win needs the second.
 constexpr int kMostOfATurn = 6, kFarEnough = 13;
 
 /// What is right and wrong of the legal actions; nothing where one of them is undecided.
@@ -79,7 +79,7 @@ bool solves(const Puzzle& puzzle, const puzzle::Task& task, const app::Game& fir
 
 int grade_of(const Puzzle& puzzle, const app::Game& first) {
   const puzzle::Task task = task_of(puzzle, first);
-  std::size_t rung = 0, in_a_row = 0;  // two in a row: one alone may have been lucky
+  std::size_t rung = 0, in_a_row = 0;  // two in a row, since a single one may be luck
   for (; rung < base::kLadder.size() && in_a_row < 2; ++rung)
     in_a_row = solves(puzzle, task, first, *base::find_level(base::kLadder[rung])) ? in_a_row + 1 : 0;
   return static_cast<int>(in_a_row < 2 ? base::kLadder.size() : rung - 1);

@@ -1,4 +1,4 @@
-// Finds puzzles in positions of played games, and proves those that somebody has.
+// Finds puzzles in positions of played games, and verifies given ones.
 #pragma once
 
 #include <optional>

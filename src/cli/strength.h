@@ -14,7 +14,7 @@ struct PlayingStrength {
   const base::Level* level = nullptr;
   std::uint64_t nodes = 0;  ///< positions judged for a decision; 0: the level's own number, or what the time allows
   std::uint8_t style = 0;   ///< base::Level::style
-  double seconds = 0;       ///< for a turn, a quarter more for each decision inside it; 0: as long as the nodes take
+  double seconds = 0;       ///< for a turn, plus a quarter for each decision inside it; 0: no limit but the nodes
 
   base::Level playing() const {
     base::Level playing = *level;
@@ -26,7 +26,7 @@ struct PlayingStrength {
 /// The longest time that a decision can be given, in milliseconds.
 inline constexpr std::uint64_t kMostMilliseconds = 600'000;
 
-/// That the game has no such style; nullopt: it has.
+/// An error if the game has no such style.
 std::optional<base::Message> why_no_style(const PlayingStrength& strength, const engine::Game& game);
 
 /// `hard`; `hard/2`, with a style; `hard@2000` or `hard:2000`, positions; `hard@35ms`, milliseconds. The yardsticks of base/level.h too. The error

@@ -1,5 +1,5 @@
-// One game in progress, whichever it is: all that the session, links, saves, statistics and computer players need to know
-// of it. game_of.h makes one from the rules functions of a game; games/registry.h knows which games there are.
+// A game in progress, of any kind: all that the session, links, saves, statistics and computer players need to know of it.
+// game_of.h makes one from the rules functions of a game; games/registry.h knows which games there are.
 #pragma once
 
 #include <cstddef>
@@ -43,8 +43,8 @@ constexpr bool same_cards(const GameSpec& a, const GameSpec& b) {
   return number_of(a.kind) == number_of(b.kind) && a.seed == b.seed;
 }
 
-/// Bound on the actions of a game that is begun or read: with the last of them it is over, whatever its rules say. Twice
-/// what automatic play allows.
+/// Upper bound on the actions of any game: with the last of them it is over, whatever its rules say. Twice what automatic
+/// play allows.
 inline constexpr std::size_t kMaxActions = 4000;
 
 /// One decision of a computer player.
@@ -52,12 +52,12 @@ struct Thought {
   std::string action;       ///< its text
   double value = 0;         ///< its estimate of its own chance to win, 0 .. 1
   std::uint64_t nodes = 0;  ///< positions judged, or games played out
-  /// Why: a word of the game's, and where it is about something that thing in the notation, after a space
-  /// ("collects L2-07"). Empty where the game gives no reasons.
+  /// Why: a reason code of the game, and its object in the notation, if any, after a space ("collects L2-07"). Empty if the
+  /// game gives no reasons.
   std::string reason{};
 
-  /// How play could go on after `action`: what everybody would do next, kLineTurns turns at most. Only what is possible
-  /// whatever the player cannot know; it ends before anything else.
+  /// The expected continuation after `action`: what everybody would do next, kLineTurns turns at most. It ends before the
+  /// first action that depends on what the player cannot know.
   std::vector<std::string> line{};
 
   struct Other {
@@ -65,17 +65,17 @@ struct Thought {
     double value = 0;  ///< as above
     std::vector<std::string> line{};
   };
-  std::vector<Other> others{};  ///< what it would have played else, best first; empty where it did not compare
+  std::vector<Other> others{};  ///< the alternatives, best first; empty if it did not compare
 
-  std::vector<double> chances{};  ///< everybody's to win, by seat, with this action; empty where it did not compare
-  std::optional<Other> asked{};   ///< the action that was asked about; none where it did not compare
+  std::vector<double> chances{};  ///< everybody's chance to win, by seat, with this action; empty if it did not compare
+  std::optional<Other> asked{};   ///< the action that was asked about; none if it did not compare
 };
 inline constexpr int kLineTurns = 4;
 
-/// What else a computer player is asked besides what it would do.
+/// What a computer player is asked besides its choice.
 struct Question {
-  std::string_view about{};  ///< an action that is to be compared with it; "" for none
-  bool all = false;          ///< Thought::others are all that is worth a thought, each looked at a little at least
+  std::string_view about{};  ///< an action to compare with the choice; "" for none
+  bool all = false;          ///< Thought::others are all sensible actions, each searched at least a little
 };
 
 /// A position. Actions are named by their index among the legal ones in canonical order, or by their text (NOTATION).
@@ -89,13 +89,13 @@ class Game {
   virtual int to_act() const = 0;
   /// By its rules, or at_bound().
   virtual bool over() const = 0;
-  /// kMaxActions were played and its rules would let it go on: it is over all the same, decided as things stand.
+  /// kMaxActions were played though its rules would let it go on: it is over, decided as things stand.
   virtual bool at_bound() const = 0;
   /// Bit per seat; at the bound there may be none. Precondition: over().
   virtual unsigned winners() const = 0;
   /// Points of a seat so far; none in a game without points.
   virtual std::optional<int> score(int seat) const = 0;
-  /// True where a new ply begins; undo and the log group by it.
+  /// True if a new ply begins; undo and the log group by it.
   virtual bool starts_ply() const = 0;
   /// 1 for the first round.
   virtual int round() const = 0;
@@ -105,7 +105,7 @@ class Game {
   virtual int legal_count() const = 0;
   /// Precondition: 0 <= index < legal_count().
   virtual std::string action_text(int index) const = 0;
-  /// Index of the legal action that a text means, or why there is none.
+  /// Index of the legal action that a text means, or an error.
   virtual base::Result<int> find(std::string_view action) const = 0;
   /// Precondition: 0 <= index < legal_count().
   virtual void apply(int index) = 0;
@@ -114,26 +114,26 @@ class Game {
   /// own number, divided by `share`. Precondition: !over().
   virtual Thought think(const base::Level& level, base::Budget budget, std::uint64_t seed, int share = 1,
                         const Question& question = {}) const = 0;
-  /// A position that looks the same to that seat, -1 for somebody at none: what it cannot know is dealt anew.
+  /// A position that looks the same to that seat (-1: to an onlooker): what it cannot know is dealt anew.
   virtual std::unique_ptr<Game> dealt_anew(int seat, std::uint64_t seed) const = 0;
 
-  /// Can the promise of a puzzle still be kept? Open where the game has no puzzles, or not of this kind; no more than so
-  /// many positions are looked at for each answer.
+  /// Can the promise of a puzzle still be kept? Open if the game has no puzzles, or not of this kind. Searches at most `nodes`
+  /// positions for each answer.
   virtual puzzle::Answer prove(const puzzle::Task& task, std::uint64_t nodes) const = 0;
-  /// What the idea of an action is that keeps a promise: a code. Precondition: 0 <= index < legal_count().
+  /// A code for the idea of an action that keeps a promise. Precondition: 0 <= index < legal_count().
   virtual std::string idea(const puzzle::Task& task, int index) const = 0;
 };
 
-/// What can be asked of a game before it begins: one row of the registry.
+/// A kind of game: one row of the registry.
 struct GameType {
   GameKind kind;
   std::string_view name;  ///< "splendor": in saves, records and on the command line
-  /// The first position; an error when the options are not those of a game this version knows.
+  /// The first position; an error if this version does not know the options.
   base::Result<std::shared_ptr<Game>> (*start)(std::uint32_t options, std::uint64_t seed);
   /// The words of a save for options ("players=2 modules=orient,posts edition=2024"), and back.
   std::string (*options_text)(std::uint32_t options);
   base::Result<std::uint32_t> (*parse_options)(std::string_view text);
-  /// Ways to play that its computer players have besides the plain one: base::Level::style up to this, kMostStyles at most.
+  /// Number of styles of its computer players: base::Level::style up to this, kMostStyles at most.
   std::uint8_t styles = 0;
 };
 

@@ -1,5 +1,5 @@
-// Makes an engine::Game, and its row of the registry, from the rules functions of a game (rules.h). Nothing here knows a
-// game, and no game knows this.
+// Makes an engine::Game, and its row of the registry, from the rules functions of a game (rules.h). Independent of any
+// particular game.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 
 namespace engine {
 
-/// Rules functions whose names the class below has too, so that they would not be found in it.
+/// Rules functions whose names are hidden by members of the class below.
 namespace rules {
 template <class State, class Action>
 void play(State& state, const Action& action) {
@@ -121,7 +121,7 @@ class GameOf final : public Game {
     return std::make_unique<GameOf>(determinise(view, random), actions_left_);
   }
   puzzle::Answer prove(const puzzle::Task& task, std::uint64_t nodes) const override {
-    // Not every game has puzzles. (Behind a name of its own, since this one hides it.)
+    // Not every game has puzzles. (Through rules::, since the member of this name hides it.)
     return rules::proof(state_, task, nodes);
   }
   std::string idea(const puzzle::Task& task, int index) const override {
@@ -136,8 +136,8 @@ class GameOf final : public Game {
     choose(view, level, base::Budget(), std::uint64_t{}, action, false);
   };
 
-  /// Thought::line of what somebody has thought of: what is possible in each of some games that look the same to the seat
-  /// to act.
+  /// Thought::line from a search's line: cut to what is possible in each of several games that look the same to the seat to
+  /// act.
   template <class Line>
   std::vector<std::string> certain(const typename Room::Action& first, const Line& line) const {
     constexpr int kWorlds = 8;

@@ -1,4 +1,4 @@
-// What requests and records are refused for, whatever the game; the words are in messages.inc.
+// Error messages about requests and records, for any game; the texts are in messages.inc.
 #pragma once
 
 #include "base/text.h"

@@ -8,8 +8,8 @@
 
 namespace engine {
 
-/// Number of different plies from here; where the state waits inside a ply, of different ways to complete it. 0 only
-/// when the game is over. Cost: one apply() for every decision but most last ones.
+/// Number of different plies from here; inside a ply, of different ways to complete it. 0 only if the game is over. Cost:
+/// one apply() for every decision but most last ones.
 template <Rules Game>
 std::uint64_t count_plies(const typename Game::State& state) {
   typename Game::ActionList actions;

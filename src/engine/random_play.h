@@ -1,4 +1,4 @@
-// Random games of any rules, as fast as their random_action() is.
+// Fast random play for any rules, by their random_action().
 #pragma once
 
 #include <cstdint>
@@ -7,8 +7,7 @@
 
 namespace engine {
 
-/// Plays on until the game is over or automatic play stops; the number of plies. `after(state)` is called after each
-/// action.
+/// Plays until the game is over or automatic play stops; returns the number of plies. Calls `after(state)` after each action.
 template <Rules Game, class After>
 std::uint64_t play_randomly(typename Game::State& state, base::RandomSource& random, After&& after) {
   typename Game::ActionList scratch;

@@ -6,7 +6,7 @@ namespace {
 
 constexpr std::size_t kLongestShown = 100;
 
-/// What kind of value a key has, going by an example; nullptr for what is shown and not compared.
+/// The type of a key's value, taken from an example; nullptr for keys that are not compared.
 const base::Text* kind_of(const Json& example) {
   const auto all = [&](bool (*is)(const Json&)) { return std::all_of(example.begin(), example.end(), is); };
   if (example.is_boolean()) return &base::messages::kind_true_or_false;
@@ -81,7 +81,7 @@ base::Message difference(std::string_view key, const Json& said, const Json& fou
 }
 
 base::Wrong why_wrong_end(const Json& said, const JsonLine& outcome, const std::string& hash) {
-  JsonLine in_order;  // who won, and whether anybody has, says most
+  JsonLine in_order;  // winners and "over" first: they are the most telling differences
   for (const char* key : {"winners", "over"}) in_order[key] = outcome[key];
   append(outcome, in_order);
   in_order["hash"] = hash;

@@ -1,7 +1,7 @@
-// A recorded game of any rules as a value, its JSON line (NOTATION, "Game record"), and playing it through the rules, which
-// says where it goes wrong. Reading checks everything that can be checked without playing. Used by the tool and the tests.
+// A recorded game of any rules as a value, its JSON line (NOTATION, "Game record"), and its replay through the rules, which
+// reports where it goes wrong. Reading checks everything that can be checked without playing. Used by the tool and the tests.
 //
-// A game's record/record.h adds to its rules functions (rules.h) what only it can write of itself:
+// A game's record/record.h adds to its rules functions (rules.h):
 //   kDealKey      the key that a record has when it gives the deal: without it the seed deals
 //   kLoosePlies   a list of actions may be part of a ply or several, as another program groups them
 //   read_setup(json, setup), read_deal(json, setup, deal): nullopt, or what is wrong
@@ -41,7 +41,7 @@ struct Expected {
   std::vector<std::int64_t> choices;                 ///< per ply, the number of different plies
   std::vector<std::vector<std::int64_t>> decisions;  ///< per ply and decision, the number of legal actions
 
-  /// It says that the game is not over: the last ply may be incomplete.
+  /// The record says that the game is not over: the last ply may be incomplete.
   bool stops() const { return end.contains("over") && end["over"] == false; }
 };
 
@@ -82,14 +82,14 @@ struct Replay {
   std::optional<Fault> fault{};
 };
 
-// What is the same for every game; the functions below it are for each.
+// The parts that do not depend on the game; the templates below do.
 namespace detail {
 
 base::Wrong read_plies(const Json& object, bool single_actions, std::vector<Ply>& plies);
-/// `shape`: the outcome of the first position, which shows what kind of value a key has.
+/// `shape`: the outcome of the first position, an example of each key's type.
 base::Wrong read_expected(const Json& object, const JsonLine& shape, std::size_t plies, Expected& expected);
 base::Message difference(std::string_view key, const Json& said, const Json& found);
-/// The first difference between what the record says about its end and what is so.
+/// The first difference between the end that the record states and the actual one.
 base::Wrong why_wrong_end(const Json& said, const JsonLine& outcome, const std::string& hash);
 
 /// Plays one list of actions. Sets replay.fault where it cannot be played.
@@ -118,7 +118,7 @@ void play_ply(const Ply& ply, bool may_stop_inside, Replay<Game>& replay) {
 
 }  // namespace detail
 
-/// The error is one message. The deal of a value that comes back can be played.
+/// The deal of a returned record can be played.
 template <Rules Game>
 base::Result<Record<Game>> read_record(const Json& object) {
   if (!object.is_object()) return messages::record_no_object;
@@ -130,7 +130,7 @@ base::Result<Record<Game>> read_record(const Json& object) {
   if (auto wrong = read_setup(object, record.setup)) return *wrong;
   if (auto wrong = base::read_optional(object, "seed", base::as_text_or_number, base::messages::kind_text, record.seed))
     return *wrong;
-  if (base::find(object, Game::kDealKey)) {  // before a seed: given orders say the same to every program
+  if (base::find(object, Game::kDealKey)) {  // preferred to a seed: given orders mean the same to every program
     if (auto wrong = read_deal(object, record.setup, record.deal)) return *wrong;
   } else {
     if (record.seed.empty()) return base::Message(messages::record_without_deal, Game::kDealKey);
@@ -142,13 +142,6 @@ base::Result<Record<Game>> read_record(const Json& object) {
   const JsonLine shape = outcome_of(Game::new_game(record.setup, record.deal));
   if (auto wrong = detail::read_expected(object, shape, record.plies.size(), record.expected)) return *wrong;
   return record;
-}
-
-template <Rules Game>
-base::Result<Record<Game>> parse_record(std::string_view line) {
-  const auto object = base::parse_object(line);
-  if (!object) return object.error();
-  return read_record<Game>(object.value());
 }
 
 /// The keys from "game" or "id" to "plies", in the order of the notation; the caller adds what it knows about the end.

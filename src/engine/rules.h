@@ -1,7 +1,7 @@
-// The set of rules functions that a game offers to everything generic: sessions, links, saves, records, replay, perft,
-// random play and its checker, the command line. A game has a folder with a game.h, and in it a struct `Game` with what
-// cannot be found by argument; the rest are plain functions of the game's namespace. All of it is resolved when compiling:
-// nothing is virtual inside random play or search.
+// The set of rules functions that a game offers to generic code: sessions, links, saves, records, replay, perft, random
+// play and its checker, the command line. A game has a folder with a game.h, and in it a struct `Game` with what cannot be
+// found by argument-dependent lookup; the rest are plain functions of the game's namespace. All of it is resolved at compile
+// time: nothing is virtual inside random play or search.
 #pragma once
 
 #include <concepts>
@@ -28,7 +28,7 @@ concept Rules = requires(typename Game::State& state, const typename Game::State
   { Game::kMaxPlies } -> std::convertible_to<std::uint64_t>;    // automatic play stops after so many
   { Game::is_stopped(position) } -> std::convertible_to<bool>;  // automatic play stops here, nobody has won
 
-  // From what is agreed (Setup) and what chance decides (Deal) to the first position (State, a plain value).
+  // From the options (Setup) and what chance decides (Deal) to the first position (State, a plain value).
   { shuffle_deal(setup, seed) } -> std::convertible_to<typename Game::Deal>;
   { Game::new_game(setup, deal) } -> std::convertible_to<typename Game::State>;
 
@@ -50,7 +50,7 @@ concept Rules = requires(typename Game::State& state, const typename Game::State
     } -> std::convertible_to<unsigned>;  // a bit per seat, once the game is over or stops as it stands
   { Game::leaders(position) } -> std::convertible_to<unsigned>;  // who would have won if it ended here
 
-  // All actions of this position are followed by equally many plies: counting looks at one of them.
+  // All actions of this position are followed by equally many plies: perft counts one of them only.
   { Game::alike(position) } -> std::convertible_to<bool>;
   // legal_actions(position)[random.below(count)], faster.
   { random_action(position, random, list) } -> std::convertible_to<typename Game::Action>;

@@ -1,4 +1,4 @@
-// What the commands of the tool need of a game, whichever it is; table_of.h makes it from the rules functions.
+// The interface through which the tool's commands use any game; table_of.h implements it from the rules functions.
 #pragma once
 
 #include <cstdint>
@@ -24,15 +24,15 @@ class Table {
 
   /// The position.
   virtual const Game& game() const = 0;
-  /// Nobody plays on: the game is over, or automatic play stops here.
+  /// The game is over, or automatic play stops here.
   virtual bool over() const = 0;
   virtual std::size_t plies() const = 0;
-  /// Automatic play stops after so many.
+  /// Number of plies after which automatic play stops.
   virtual std::size_t most_plies() const = 0;
   /// Seats that share the first place as things stand.
   virtual std::vector<int> leaders() const = 0;
 
-  /// Plays a legal action, or says why it is none.
+  /// Plays an action; an error if it is not legal.
   virtual base::Wrong play(std::string_view action) = 0;
 
   /// Number of sequences of `depth` plies from here.
@@ -40,17 +40,17 @@ class Table {
 
   /// The record with the plies so far.
   virtual base::JsonLine position() const = 0;
-  /// The same with decisions, scores and winners; `stopped` when it was ended from outside.
+  /// The same with decisions, scores and winners; `stopped` if it was ended from outside.
   virtual base::JsonLine result(bool stopped) const = 0;
 };
 
-/// A kind of game to be dealt again and again.
+/// Deals games of one kind with fixed options.
 class Dealer {
  public:
   virtual ~Dealer() = default;
   virtual std::unique_ptr<Table> deal(const std::string& id, std::uint64_t seed,
                                       const std::string& seed_text) const = 0;
-  /// Plays a random game as fast as it can; the number of its plies.
+  /// Plays a random game as fast as it can; returns the number of its plies.
   virtual std::uint64_t random_game(base::RandomSource& random) const = 0;
   /// Plays a random game and has each position judged as the strongest computer player judges it; the number of
   /// judgements, 0 where that player has no network for this set-up.
@@ -62,7 +62,7 @@ struct ReplayAnswer {
   base::JsonLine json{};
 };
 
-/// The answer for a record that is not ok. `ply` counts from 0; `action` is empty where none is to blame.
+/// The answer for a record with an error. `ply` counts from 0; `action` is empty if none is to blame.
 ReplayAnswer failed_replay(base::JsonLine id, std::size_t ply, const std::string& action, const base::Message& why);
 
 /// The id of a record for an answer: its text or number; null for everything else.
@@ -72,9 +72,9 @@ base::JsonLine id_of(const base::Json& record);
 struct RecordedType {
   std::string_view name;
   const char* usage;  ///< its own options
-  /// Reads the game's own options. Mistakes in them are left in `arguments`; nothing can be dealt then.
+  /// Reads the game's own options. Errors are left in `arguments`; nothing can be dealt then.
   std::unique_ptr<Dealer> (*dealer)(base::Arguments& arguments);
-  /// The position of a record after its first `most_plies` plies. Does not compare what the record expects.
+  /// The position of a record after its first `most_plies` plies. Ignores the record's expectations.
   base::Result<std::unique_ptr<Table>> (*table)(const base::Json& record, std::size_t most_plies);
   /// Plays a record, compares, and answers in the form of `splendor replay`.
   ReplayAnswer (*replay)(const base::Json& record);

@@ -1,5 +1,4 @@
-// The same games as registry.h for the tool, which reads and writes records. The page and the worker never call this, so
-// that they carry no JSON.
+// The registry of recorded games for the tool. The page and the worker never call this, so that they need no JSON library.
 #pragma once
 
 #include <vector>

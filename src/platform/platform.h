@@ -7,10 +7,10 @@
 
 namespace platform {
 
-/// The page as the program sees it; lives as long as the program.
+/// The page; lives as long as the program.
 app::Host& host();
 
-/// Opens the window and returns at once; from then on the browser calls. The frontend must outlive the program.
+/// Opens the window and returns at once; from then on the browser calls back. The frontend must outlive the program.
 void run(ui::Frontend& frontend);
 
 }  // namespace platform

@@ -286,11 +286,11 @@ app::Host& host() {
 namespace web {
 
 void connect_page() {
-  host();  // the way for texts, if the program has not needed it so far
+  host();  // installs the text functions, if the program has not done so yet
   js_connect();
 }
 void tell_first_frame() {
-  // What the page itself writes looks like the canvas.
+  // The DOM uses the same fonts as the canvas.
   for (const auto& [weight, face] : {std::pair(400, ui::Face::regular), std::pair(700, ui::Face::bold)}) {
     const std::span file = ui::font_file(face);
     js_font(weight, file.data(), static_cast<int>(file.size()));

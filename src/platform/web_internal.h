@@ -11,17 +11,17 @@ namespace platform::web {
 
 // ---- web_window.cpp, called by the page through web_bridge.cpp ----------------------------------------------------
 
-/// Hands an event to the frontend, or keeps it until the frontend's present call is over, and wakes the frame loop.
+/// Hands an event to the frontend, or queues it until the frontend's current call returns, and wakes the frame loop.
 void deliver(app::Event event);
 
-/// Things of the frame loop itself that are no app::EventKind. False: the name is not known.
+/// Commands for the frame loop itself, which are no app::EventKind. False: unknown name.
 bool control(std::string_view name);
 
 std::string test_query(std::string_view what, std::string_view argument);
 
 // ---- web_bridge.cpp, called by the frame loop ------------------------------------------------------------------------
 
-/// From now on the page delivers its events, those that it has kept first.
+/// From now on the page delivers its events, queued ones first.
 void connect_page();
 
 void tell_first_frame();

@@ -1,8 +1,8 @@
-// Draws what Dear ImGui has collected with WebGL 2: triangles under scissors, one texture (the font atlas).
+// Renders Dear ImGui's draw data with WebGL 2: triangles with scissor rectangles, one texture (the font atlas).
 //
-// ImGui's own OpenGL backend asks GL for its state in every frame, so that it can leave it as it was. Each such question
-// waits until the graphics process has finished all earlier work (a second at the start, a frame's painting later on).
-// Here nobody else uses the context, so nothing is asked: no glGet, no uniform locations, no compile status.
+// ImGui's own OpenGL backend queries the GL state in every frame to restore it. Each query waits until the graphics process
+// has finished all earlier work (a second at the start, a frame's painting later on). Here nobody else uses the context, so
+// nothing is queried: no glGet, no uniform locations, no compile status.
 #pragma once
 
 #include <GLES3/gl3.h>
@@ -17,7 +17,7 @@ namespace platform::web {
 
 class Renderer {
  public:
-  /// Makes program and buffers. Needs a current context; again after a lost one, when everything old is gone.
+  /// Creates program and buffers. Needs a current context; call again after a context loss.
   void open();
 
   /// Puts the font atlas, which must be built, into the texture.
@@ -27,7 +27,7 @@ class Renderer {
   void draw(const ImDrawData& data, int width, int height, const ImVec4& ground);
 
  private:
-  /// A mesh on the graphics side.
+  /// A mesh in graphics memory.
   struct KeptMesh {
     std::uint32_t version = 0;
     GLuint array = 0, vertices = 0, indices = 0;

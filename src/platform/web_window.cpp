@@ -33,7 +33,7 @@ namespace {
 constexpr const char* kCanvas = "#canvas";
 constexpr double kNever = std::numeric_limits<double>::infinity();
 
-// Dear ImGui hears of an input in one frame, answers in the next, and settles (sizes, focus) in a third.
+// Dear ImGui takes an input in one frame, reacts in the next, and settles (sizes, focus) in a third.
 constexpr int kFramesAfterWake = 3;
 
 constexpr int kMostAtOnce = 6;
@@ -41,7 +41,7 @@ constexpr int kMostAtOnce = 6;
 // After a long sleep the first frame must not count hours: hover delays and key repeat would all be due.
 constexpr float kLongestStep_s = 0.1F;
 
-// A finger is less exact than a mouse: targets reach a little further.
+// A finger is less exact than a mouse: targets are a little larger.
 constexpr float kTouchPadding_px = 6.0F;
 
 // SDL puts this marker into its queue each time it is asked for events (SDL_POLLSENTINEL, not in older headers).
@@ -92,7 +92,7 @@ class Window {
 Window* the_window = nullptr;
 
 bool Window::open() {
-  SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, kCanvas);  // else typing into a dialog gives nothing
+  SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, kCanvas);  // otherwise SDL swallows the keys typed into a dialog
   if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
   SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
   SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
@@ -162,12 +162,12 @@ void Window::ask_for_frame() {
 }
 
 void Window::wake_at(double time_ms) {
-  if (time_ms >= alarm_ms_) return;  // when that one goes off, the frame tells whether another is needed
+  if (time_ms >= alarm_ms_) return;  // an earlier alarm is set; its frame decides whether another is needed
   alarm_ms_ = time_ms;
   emscripten_async_call(
       [](void* self) {
         auto& window = *static_cast<Window*>(self);
-        if (emscripten_get_now() < window.alarm_ms_ - 2) return;  // one that is no longer needed
+        if (emscripten_get_now() < window.alarm_ms_ - 2) return;  // an outdated alarm
         window.alarm_ms_ = kNever;
         window.wake();
       },
@@ -246,7 +246,7 @@ ui::FrameInfo Window::frame_info() const {
   };
 }
 
-/// Without a context the frame goes on all the same: keys, computers and the text mirror do not wait for the picture.
+/// Without a context everything but the picture goes on: keys, computers and the text mirror.
 void Window::render() {
   if (context_lost_) return;
   int width = 0;
@@ -263,7 +263,7 @@ void Window::deliver(app::Event event) {
 }
 
 void Window::deliver_kept() {
-  // An event may lead to another one (a worker that cannot start): those come at the end of the list.
+  // An event may cause another one (a worker that cannot start), which is appended to the list.
   for (std::size_t i = 0; i < kept_.size(); ++i) {
     const app::Event event = std::move(kept_[i]);
     in_frontend_ = true;
@@ -278,7 +278,7 @@ bool Window::control(std::string_view name) {
     wake();
   } else if (name == "frame_now") {  // see answerAtOnce in web/input.js
     wake();
-    // Dear ImGui hears one change of a button a frame: press and release that came together take several.
+    // Dear ImGui takes one change of a button a frame: press and release that came together need several.
     for (int i = 0; i < kMostAtOnce && (i == 0 || !ImGui::GetCurrentContext()->InputEventsQueue.empty()); ++i)
       draw_frame();
   } else if (name == "focus") {
@@ -293,7 +293,7 @@ bool Window::control(std::string_view name) {
 
 void Window::set_focused(bool focused) {
   focused_ = focused;
-  if (!focused) SDL_ResetKeyboard();  // the release of a held key goes elsewhere
+  if (!focused) SDL_ResetKeyboard();  // the release of a held key will not arrive here
   ImGui::GetIO().AddFocusEvent(focused);
   wake();
 }

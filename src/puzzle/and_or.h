@@ -1,11 +1,11 @@
-// Exhaustive search of a promise: one player decides well, everybody and everything else decides against it, rivals and chance
-// alike. Depth first; what refuted last at a depth is tried first.
+// Exhaustive AND/OR search: can one player keep a promise against every move of the rivals and of chance? Depth first; the
+// last refutation at a depth is tried first (killer heuristic).
 //
 // A Space has State (a value), Move (comparable), and
-//   outcome(state)         won, lost, or open where somebody still decides
-//   mine(state)            the player of the puzzle decides; otherwise all moves must be survived
-//   moves(state, out)      promising ones first. None: the promise is broken, where it is the player's decision; a Space may
-//                          therefore leave out decisions of the player that it does not want to look at
+//   outcome(state)         won, lost, or open
+//   mine(state)            an OR node: the player of the puzzle decides; otherwise all moves must be survived
+//   moves(state, out)      promising ones first. None at an OR node: the promise is broken; a Space may therefore prune
+//                          decisions of the player
 //   play(state, move)
 #pragma once
 
@@ -28,20 +28,20 @@ class AndOr {
   using State = typename Space::State;
   using Move = typename Space::Move;
 
-  /// Looks at no more than `nodes` positions.
+  /// Searches at most `nodes` positions.
   AndOr(const Space& space, std::uint64_t nodes) : space_(space), most_(nodes) {}
 
-  /// Can the promise be kept? Nothing where the budget did not suffice.
+  /// Can the promise be kept? Nothing if the budget did not suffice.
   std::optional<bool> keeps(const State& state) {
     const bool kept = keeps(state, 0);
     return exhausted_ ? std::nullopt : std::optional(kept);
   }
-  /// After keeps() said no where somebody else decides: what broke the promise.
+  /// After keeps() said no at an AND node: the move that refutes.
   const std::optional<Move>& reply() const { return last_[0]; }
   std::uint64_t nodes() const { return nodes_; }
 
  private:
-  static constexpr std::size_t kDeepest = 96;  ///< decisions; what goes on for longer is left open
+  static constexpr std::size_t kDeepest = 96;  ///< decisions; longer lines are left open
 
   bool keeps(const State& state, std::size_t depth) {
     switch (space_.outcome(state)) {
@@ -79,8 +79,8 @@ class AndOr {
   std::array<std::optional<Move>, kDeepest> last_;
 };
 
-/// Searches both games of an answer: `hidden` for what holds whatever is hidden, `open` for what fails as everything lies.
-/// `reply` is what breaks the promise, where it fails and somebody else decides.
+/// Searches both games of an answer: `hidden` to prove it whatever is hidden, `open` to refute it with the actual cards.
+/// `reply` is the refutation, if it fails and somebody else decides.
 template <class Space>
 Answer answer(const Space& hidden, const Space& open, const typename Space::State& position, std::uint64_t nodes,
               std::optional<typename Space::Move>& reply) {
@@ -101,7 +101,7 @@ Answer answer(const Space& hidden, const Space& open, const typename Space::Stat
   return answer;
 }
 
-/// Place of an action in a list; -1: it is not there.
+/// Index of an action in a list; -1: not found.
 template <class Actions, class Action>
 int place_of(const Actions& actions, const Action& action) {
   const auto found = std::find(actions.begin(), actions.end(), action);

@@ -1,4 +1,4 @@
-// What a puzzle asks of the player of one seat, in any game, and what a search can say about it.
+// The task of a puzzle for the player of one seat, in any game, and the result of a search for it.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 namespace puzzle {
 
 enum class Goal : std::uint8_t {
-  win,    ///< the game ends with this seat as its only winner; where all who arrive win together, it has arrived
+  win,    ///< the game ends with this seat as its only winner; in games with shared victories, as one of the winners
   stop,   ///< no rival reaches the end condition before the seat's next turn
   first,  ///< the seat gets noble `object` before anybody else
   best,   ///< the purchase that a strong search prefers by far: a judgement, nothing proves it
@@ -29,9 +29,9 @@ enum class Proof : std::uint8_t {
 
 struct Answer {
   Proof proof = Proof::open;
-  /// Where it fails and a rival decides: the index of the legal action that breaks the promise; otherwise -1.
+  /// If it fails and a rival decides: the index of the legal action that breaks the promise; otherwise -1.
   int reply = -1;
-  std::uint64_t nodes = 0;  ///< positions looked at; none where it is settled already
+  std::uint64_t nodes = 0;  ///< positions searched; 0 if it was settled already
 };
 
 }  // namespace puzzle

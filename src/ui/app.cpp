@@ -1,4 +1,4 @@
-// The program starts, and hears what comes from the page.
+// Start of the program, and events from the page.
 #include "ui/app.h"
 
 #include <imgui.h>
@@ -14,7 +14,7 @@ namespace ui {
 
 namespace {
 
-constexpr float kMostByWindow = 2;  ///< a large window makes text no larger than this
+constexpr float kMostByWindow = 2;  ///< largest factor by which a large window scales text
 
 }  // namespace
 
@@ -32,7 +32,7 @@ void App::start() {
   tell_language();
   app::Library::Opened loaded = library_.open_last();
   form_.reset(loaded.session ? &*loaded.session : nullptr, host_.entropy());
-  form_.meet(app::load_people(host_));
+  form_.set_people(app::load_people(host_));
   const bool first_visit = !loaded.session;
   if (loaded.session) {
     game_.begin(std::move(*loaded.session));
@@ -50,7 +50,7 @@ void App::start() {
   if (first_visit && loaded.problem) tell(std::string(tr(words::save_damaged)) + ' ' + text_of(*loaded.problem), true);
   if (const std::string fragment = host_.url_fragment(); !fragment.empty()) {
     open_link(fragment);
-    link_claims_tab_ = panels_.open() == Panel::none;  // it goes on with a game, in this tab then
+    link_claims_tab_ = panels_.open() == Panel::none;  // the link continues a game, so this tab takes it over
   }
 }
 
@@ -160,7 +160,7 @@ void App::hear_text(const app::Event& event) {
 void App::remember_people() {
   const app::People people = form_.people();
   if (people != app::load_people(host_)) app::store_people(host_, people);
-  form_.meet(people);
+  form_.set_people(people);
 }
 
 std::optional<int> App::offered_action(std::string_view digits) {
@@ -193,7 +193,7 @@ void App::on_event(const app::Event& event) {
       if (std::exchange(link_claims_tab_, false)) return host_.tab_take();
       return game_.set_owns_game(false);
     case app::EventKind::storage_changed:
-      library_.look_again();
+      library_.refresh();
       return game_.flow().owns_game() ? game_.take_later_state() : game_.take_stored_game();
     case app::EventKind::back:
       if (panels_.any()) return close_panel();

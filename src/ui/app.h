@@ -1,5 +1,5 @@
-// The frontend as a whole: puts together the game that is played, the panels over it, the settings, the text mirror and what
-// comes from the page. draw() is one frame; what was pressed in it is carried out by after_frame(), in one place.
+// The frontend as a whole: connects the current game, the panels over it, the settings, the text mirror and the events of the
+// page. draw() is one frame; what was pressed in it is carried out by after_frame(), in one place.
 #pragma once
 
 #include <optional>
@@ -37,9 +37,9 @@ class App final : public Frontend {
   void hear_press();
   void draw_table(Frame& frame, const std::optional<TableNote>& note);
   PanelContext panel_context();
-  void hear_hand(base::Hand hand);
+  void set_input_device(base::InputDevice device);
   void tell_page_look();
-  /// To the page, as far as the player wants to hear and feel it. What rivals move is not felt.
+  /// Sound and vibration, as far as the settings want them. Rivals' moves do not vibrate.
   void cue(Heard heard);
 
   // app.cpp
@@ -49,18 +49,18 @@ class App final : public Frontend {
   void hear_text(const app::Event& event);
   void open_link(std::string_view text);
   void open_file(std::string_view text);  // files.cpp
-  /// What the form has made of their names and signs.
+  /// Stores the names and signs that were changed in the form.
   void remember_people();
-  /// A game to be begun or opened: at once where the running one is known to be stored, else when the player agrees.
+  /// A game to be begun or opened: at once if the running one is known to be stored, else after the player agrees.
   struct Next {
-    std::optional<app::Session> session;       ///< a new entry, or what a link has made of that one
-    std::string id;                            ///< one that is in the library
-    std::optional<app::Days::Open> attempt{};  ///< of a day, that counts
+    std::optional<app::Session> session;       ///< a new entry, or the entry `id` continued by a link
+    std::string id;                            ///< of an entry in the library
+    std::optional<app::Days::Open> attempt{};  ///< the attempt of a day that it begins
   };
   void replace_game(Next next);
   void show_next();
   void open_entry(std::string id) { replace_game({.session = std::nullopt, .id = std::move(id)}); }
-  /// False in a tab that only reads, which says so.
+  /// False, with a notice, in a read-only tab.
   bool may_change_game();
   std::optional<int> offered_action(std::string_view digits);
 
@@ -78,20 +78,20 @@ class App final : public Frontend {
   void open_day(std::string_view link);
   void play_day(const intent::PlayDay& wanted);
   void share_day(const intent::ShareDay& wanted);
-  /// `entry`: where the game is, of the library; "" for none yet.
+  /// `entry`: the game's entry in the library; "" for none yet.
   DayCards day_cards(const app::GameSpec& spec, std::string_view entry);
-  /// Until an attempt is over no other game with its cards is opened. True where that led back to the attempt.
+  /// While an attempt runs no other game with its cards can be opened. True if that led back to the attempt.
   bool keep_to_attempt(const app::GameSpec& spec, std::string_view entry);
-  /// Whoever sees the cards of today's deal before the attempt has practised it.
+  /// Marks today's deal as practised if its cards are shown before the attempt.
   void practise_cards_seen();
-  /// The puzzle of the attempt shown is taken up where another one was begun meanwhile, as soon as it is here.
+  /// Resumes the puzzle of the attempt shown if another one was begun meanwhile, once the puzzle file is loaded.
   void go_on_with_puzzle();
   void fetch_puzzles();
 
   // files.cpp
   /// All games, the record of days and the statistics.
   void save_everything();
-  /// A part of a file that is no game; the rest is left of its text, and what came of it is told. True where nothing is left.
+  /// Takes a non-game part out of a file and reports the result; the rest of the text is left. True if nothing is left.
   bool take_days(std::string& file);
   bool take_statistics(std::string& file);
   bool tell_taken(std::string_view rest, bool read, std::string said);
@@ -100,7 +100,7 @@ class App final : public Frontend {
   app::SettingsStore settings_;
   app::Library library_;
   app::LinkOffer offer_;
-  app::Library::Kin kin_;  ///< of the link that is offered, as what follows
+  app::Library::Kin kin_;  ///< of the offered link, as what follows
   DayCards cards_;
   bool link_claims_tab_ = false;  ///< a link was opened before the page knows whether it plays here
   Notices notices_;
@@ -112,39 +112,39 @@ class App final : public Frontend {
   Targets targets_;
   MomentBar moment_bar_;
 
-  std::vector<Press> presses_;  ///< not heard yet: one in each frame, so that each meets what the one before has led to
+  std::vector<Press> presses_;  ///< not handled yet: one in each frame, so that each sees the effect of the one before
   Intents intents_;             ///< of this frame
-  /// To be played when the player has been told what becomes of the later moves.
+  /// An action to be played after the player has confirmed what happens to the later moves.
   struct Asked {
     int action;
     std::uint64_t moment;
   };
   std::optional<Asked> asked_;
-  std::optional<Asked> warned_;  ///< to be played all the same, if the player wants that
-  bool no_room_aside_ = false;   ///< the later moves could not be stored, which is asked about
+  std::optional<Asked> warned_;  ///< an action with a warning, played if the player confirms
+  bool no_room_aside_ = false;   ///< the later moves could not be stored: the player is asked
 
   bool newcomer_ = false;     ///< nothing was ever played here
-  std::optional<Next> next_;  ///< waits for the player's word on the running game
+  std::optional<Next> next_;  ///< waits for the player's decision about the running game
 
-  /// What was deleted, latest at the end, as long as the list of games is open.
+  /// Deleted games that can be restored, latest at the end, as long as the list of games is open.
   struct Deleted {
     std::string id, text, name;
   };
   std::vector<Deleted> deleted_;
-  std::vector<app::Library::Game> may_go_;  ///< while that is asked
+  std::vector<app::Library::Game> may_go_;  ///< candidates for deletion, while that question is open
 
   PanelMessage message_;
   PanelCode code_;
   PanelWarning warning_;
-  std::vector<app::Puzzle> puzzles_;  ///< those of the file, when they were asked for
+  std::vector<app::Puzzle> puzzles_;  ///< those of the file, once loaded
   app::GameKind statistics_of_{};
-  std::optional<app::Day> day_, month_;  ///< looked at in Panel::today; none: today
-  app::Day today_;                       ///< as the panel was made last
+  std::optional<app::Day> day_, month_;  ///< shown in Panel::today; none: today
+  app::Day today_;                       ///< when the panel was last built
   bool forget_asked_ = false;
 
-  bool touch_ = false;                      ///< a finger played last
-  double due_ms_ = 0;                       ///< of the last frame: when the next one is needed at the latest
-  std::optional<std::uint64_t> next_seed_;  ///< by a test
+  bool touch_ = false;                      ///< the last input was by touch
+  double due_ms_ = 0;                       ///< when the next frame is needed at the latest
+  std::optional<std::uint64_t> next_seed_;  ///< set by a test
   std::optional<app::Look> page_look_;      ///< last told to the page
 };
 

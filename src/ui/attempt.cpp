@@ -1,5 +1,4 @@
-// The attempt of a day on the table: how it begins, is found again and comes to its end, and what the strongest computer comes to
-// afterwards.
+// The attempt of a day in GamePlay: how it begins, is found again and ends, and the strongest computer's result afterwards.
 #include <algorithm>
 #include <functional>
 #include <utility>
@@ -58,13 +57,13 @@ void GamePlay::take_up_puzzle(const app::Puzzle& puzzle) {
 }
 
 void GamePlay::go_on_measuring() {
-  if (!flow_.owns_game() || flow_.computer_to_act() || adviser_.thinking() || eyes_.asking() || reviewer_.asking())
+  if (!flow_.owns_game() || flow_.computer_to_act() || adviser_.thinking() || analysis_.asking() || reviewer_.asking())
     return;
   const auto day = days_.get().to_measure();
   const auto deal = day ? deal_of(*day) : std::nullopt;
   if (!deal) return;
-  yardstick_.play(*day, *deal);
-  yardstick_.ask();
+  day_benchmark_.play(*day, *deal);
+  day_benchmark_.ask();
 }
 
 }  // namespace ui

@@ -1,4 +1,4 @@
-// What presses lead to, in one place: called when the frame in which they were heard is rendered.
+// Carries out the intents of a frame, in one place, after it was rendered.
 #include <utility>
 
 #include "app/hand_out.h"
@@ -45,7 +45,7 @@ void App::carry_out(const Intent& intent) {
   const bool asked_to_forget = std::exchange(forget_asked_, false);
   const auto form_with_seed = [&](std::uint64_t seed) {
     form_.reset(&game_.session(), seed);
-    form_.meet(app::load_people(host_));
+    form_.set_people(app::load_people(host_));
     form_.remember_wins(game_.statistics().get());
   };
   const Overloaded each{
@@ -149,7 +149,7 @@ void App::carry_out(const Intent& intent) {
         if (settings_.change(it.settings)) tell_language();
         const app::Settings& now = it.settings;
         if ((now.sounds && !before.sounds) || (now.vibration && !before.vibration))
-          cue({app::Cue::turn, false});  // so one knows what it will be like
+          cue({app::Cue::turn, false});  // a sample
       },
       [&](const intent::AcceptLink& it) { accept_link(it.seat); },
       [&](intent::ShowLicences) { host_.show_licences(); },

@@ -1,4 +1,4 @@
-// Somebody who plays in a way of their own: what the frontend knows of a style of a game's computer players.
+// A character: the frontend's name and texts for a style of a game's computer players.
 #pragma once
 
 #include "ui/words.h"
@@ -9,7 +9,7 @@ namespace ui {
 struct Character {
   Text name;
   Text likes;  ///< "courts the nobles"
-  /// What they say now and then: of an honour, of what they like to get, of a victory.
+  /// Occasional comments: on an honour, on something they like, on a victory.
   Text of_honour, of_liking, of_victory;
 };
 

@@ -1,5 +1,5 @@
-// Questions to a list of legal actions that any table asks while something is chosen: which action is meant, whether one more
-// token still leads to one, which payment lies next to the present one. Knows no rules.
+// Queries on a list of legal actions that any table needs during a selection: which action is meant, whether one more token
+// can still lead to one, which payment is nearest to the current one. Knows no rules.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 namespace ui {
 
-/// Index of the first action that suits.
+/// Index of the first action that satisfies `suits`.
 template <class Actions, class Suits>
 std::optional<std::size_t> find_action(const Actions& actions, Suits&& suits) {
   const auto found = std::find_if(actions.begin(), actions.end(), suits);
@@ -16,7 +16,7 @@ std::optional<std::size_t> find_action(const Actions& actions, Suits&& suits) {
   return static_cast<std::size_t>(found - actions.begin());
 }
 
-/// Index of the action that suits and differs least from `actions[now]`, the first of several.
+/// Index of the action that satisfies `suits` and differs least from `actions[now]`, the first of several.
 template <class Actions, class Suits, class Distance>
 std::optional<std::size_t> nearest_action(const Actions& actions, std::size_t now, Suits&& suits, Distance&& distance) {
   std::optional<std::size_t> best;
@@ -26,14 +26,14 @@ std::optional<std::size_t> nearest_action(const Actions& actions, std::size_t no
   return best;
 }
 
-/// Some action that is made of tokens has these and maybe more.
+/// Some token action has at least these tokens.
 template <class Actions, class Tokens, class OfTokens>
 bool leads_on(const Actions& actions, const Tokens& chosen, OfTokens&& of_tokens) {
   return find_action(actions, [&](const auto& one) { return of_tokens(one.kind) && one.tokens.covers(chosen); })
       .has_value();
 }
 
-/// A token is pressed: one more of it, where that leads on; else all of its kind are given back. False: neither can be.
+/// A token was pressed: chooses one more of it if possible, else unchooses all of its kind. False: neither is possible.
 template <class Actions, class Tokens, class Token, class OfTokens>
 bool choose_token(Tokens& chosen, Token token, const Actions& actions, OfTokens&& of_tokens) {
   const Tokens more = chosen + Tokens::of(token);

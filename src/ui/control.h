@@ -1,5 +1,5 @@
-// Something that can be pressed, and a button as it is asked for. Views hold controls (view.h), Targets finds out which of
-// them the pointer or the keyboard is on (targets.h), the mirror lists them. Nothing here draws.
+// Pressable controls, and the description of a button. Views hold controls (view.h), Targets does the hit testing and focus
+// (targets.h), the mirror lists them. Nothing here draws.
 #pragma once
 
 #include <string>
@@ -13,12 +13,12 @@ struct Control {
   std::string id;      ///< stable: "card:L1-05", "menu", "take"
   Rect rect;           ///< CSS pixels of the canvas
   std::string label;   ///< for the mirror and the tooltip
-  std::string hint{};  ///< more, or why it is off
+  std::string hint{};  ///< more about it, or why it is disabled
   bool enabled = true;
-  bool pressed = false;   ///< a switch that is on
-  bool on_table = false;  ///< a thing of the table, which the mirror describes by itself: not listed among controls
-  bool enlarges = false;  ///< a card or a tile: its tooltip shows it large (GameScreen::draw_enlarged)
-  bool scrolls = false;   ///< lies in the part of its view that moves (scroll.h)
+  bool pressed = false;   ///< a toggle that is on
+  bool on_table = false;  ///< a thing on the table, described elsewhere in the mirror: not listed among its controls
+  bool enlarges = false;  ///< a card or a tile: the tooltip shows it enlarged (GameScreen::draw_enlarged)
+  bool scrolls = false;   ///< lies in the scrolling part of its view (scroll.h)
   friend bool operator==(const Control&, const Control&) = default;
 };
 
@@ -29,7 +29,7 @@ struct ThingStates {
 
 inline constexpr int kNoControl = -1;
 
-/// How one control is touched in this frame.
+/// Interaction state of a control in this frame.
 struct Touch {
   bool hot = false, held = false, focused = false;
   ControlState state(bool disabled = false) const { return {hot, held, disabled, focused}; }
@@ -56,8 +56,8 @@ struct Button {
   ButtonKind kind = ButtonKind::secondary;
   Icon icon = Icon::none;
   bool enabled = true;
-  std::string hint{};     ///< why it is off, or more about it
-  bool pressed = false;   ///< a switch that is on
+  std::string hint{};     ///< why it is disabled, or more about it
+  bool pressed = false;   ///< a toggle that is on
   bool on_table = false;  ///< the mirror offers it elsewhere
 
   Control control(const Rect& rect) const { return {id, rect, label, hint, enabled, pressed, on_table}; }

@@ -1,4 +1,4 @@
-// The deal of the day as the frontend knows it: which game it is of, its date in words, and the line that is shared.
+// The deal of the day in the frontend: its game, its date in words, and the line for sharing a result.
 #pragma once
 
 #include <optional>
@@ -9,9 +9,9 @@
 
 namespace ui {
 
-/// The game that has a deal of the day; nullptr: none has.
+/// The game with a deal of the day; nullptr: none.
 const GameRow* game_of_days();
-/// None where no game has one.
+/// None if no game has one.
 std::optional<app::GameRecord> deal_of(app::Day day);
 
 /// "23 November 2026", and "November 2026" with a capital where it heads something.
@@ -20,8 +20,8 @@ std::string month_words(app::Day day);
 
 /// "Won 16–11, 24 rounds".
 std::string day_result_words(const app::DayResult& result);
-/// One line that gives nothing away: date, result, and a row of squares for who led in each eighth of the game (blue: ahead,
-/// white: level, orange: behind). Without the link. Precondition: the attempt is finished.
+/// One line without spoilers: date, result, and a row of squares for who led in each eighth of the game (blue: ahead, white:
+/// level, orange: behind). Without the link. Precondition: the attempt is finished.
 std::string share_line(app::Day day, const app::DealAttempt& attempt);
 
 }  // namespace ui

@@ -1,5 +1,5 @@
-// The part of the form for a new game of a game that has none of its own: the seats, as many as its options take. Other
-// options stay as they came (from the last game, or with a deal).
+// The default part of the new-game form, for a game without one of its own: the seats, as many as its options allow. Other
+// options keep their values (from the last game, or of an offered deal).
 #pragma once
 
 #include "ui/game_form.h"
@@ -23,7 +23,7 @@ class DefaultForm final : public GameForm {
   std::string others_;  ///< words of the options besides the number of players
 };
 
-/// "3 players", and what else there is in the words of a save.
+/// "3 players", and the other options in the words of a save.
 std::string default_setup_words(const app::GameSpec& spec);
 
 }  // namespace ui

@@ -1,4 +1,4 @@
-// The row of a game that has no folder `ui`, made from its rules functions.
+// The GameRow of a game without a folder `ui`, made from its rules functions.
 #pragma once
 
 #include <algorithm>
@@ -26,7 +26,7 @@ template <engine::Rules Room>
 struct DefaultTable {
   using Position = default_table::Position;
   using Selection = default_table::Selection;
-  using LayoutInput = Rect;  // the area: what stands where depends on the words, and is found with the view
+  using LayoutInput = Rect;  // the area only: the layout depends on the texts and is computed with the view
   using Layout = Rect;
   using View = default_table::View;
   using Motion = MotionClock;
@@ -58,8 +58,12 @@ struct DefaultTable {
   static std::string place_of_reason(const Position&, std::string_view) { return {}; }
   static std::vector<TurnLine> course(const Moment& moment, const app::Game& from,
                                       const std::vector<std::string>& actions) {
-    const auto words = [](const Moment&, const Deed& deed) { return deed.before.action_text(deed.action); };
-    const auto add = [&](TurnLine& line, const Deed& deed) { line.parts.push_back({.words = words(moment, deed)}); };
+    const auto words = [](const Moment&, const Transition& transition) {
+      return transition.before.action_text(transition.action);
+    };
+    const auto add = [&](TurnLine& line, const Transition& transition) {
+      line.parts.push_back({.words = words(moment, transition)});
+    };
     return lines_of_course(moment, from, actions, draw_in_middle<default_table::draw_seat>, add, words);
   }
   static std::string title() { return kDefaultName<Room>.data(); }

@@ -1,6 +1,6 @@
-// The table of a game that has none of its own: who plays with which points, what is to be done, what was played last, and
-// a button for each legal action by its text in the notation. It knows a game, not which, and asks no rules. game_row.cpp
-// gives it to every game without a folder `ui`.
+// The default table, for a game without one of its own: players with points, the prompt, the last actions, and a button for
+// each legal action with its text in the notation. Independent of the game and its rules. game_row.cpp uses it for every game
+// without a folder `ui`.
 #pragma once
 
 #include "ui/painted_pieces.h"
@@ -10,10 +10,10 @@ namespace ui::default_table {
 
 struct Position {
   Moment moment;
-  std::vector<std::string> actions;  ///< the legal ones, where a person decides; else none
+  std::vector<std::string> actions;  ///< the legal ones if a person decides; else empty
 };
 
-/// The list of actions goes round: before its first page is the last.
+/// The pages of the list of actions wrap around.
 struct Selection {
   int page = 0;
   friend bool operator==(const Selection&, const Selection&) = default;

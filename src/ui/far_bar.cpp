@@ -53,7 +53,7 @@ void draw_far_bar(Frame& frame, const Moment& moment, bool can_share, const Rect
   const auto lead = [&](bool pressed, Intent intent) {
     if (pressed) frame.intents.others.push_back(std::move(intent));
   };
-  // What is to be done next stands out; the other way stays at its place.
+  // The next step is the primary button; the other one keeps its place.
   const Button send = send_button(moment.session, can_share);
   const Button open{.id = "far:open",
                     .label = tr(words::import_link),

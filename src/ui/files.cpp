@@ -1,4 +1,4 @@
-// Files: everything that is kept goes out in one, and whatever part of it comes back is taken.
+// Files: exports all data in one file, and imports whatever parts a file has.
 #include "app/hand_out.h"
 #include "ui/app.h"
 #include "ui/words.h"

@@ -1,5 +1,5 @@
-// The type: Lato in three weights, baked into ImGui's atlas at a few sizes. What needs a size in between takes the next
-// larger one and scales it down. Drawing of text is in art/text.h.
+// Fonts: Lato in three weights, baked into ImGui's atlas at a few sizes. A size in between uses the next larger one, scaled
+// down. Drawing of text is in art/text.h.
 #pragma once
 
 #include <imgui.h>
@@ -44,8 +44,8 @@ constexpr bool is_numeral(unsigned c) {
 /// ImGui measures fonts from the top of the highest to the bottom of the lowest character; Lato's em is shorter.
 inline constexpr float kEmToFontHeight = 1.2f;
 
-/// Fills a cleared atlas, to be built by the caller (the platform). It stays within 2048 x 2048 at any pixel ratio up to
-/// 4 and text scale up to 2: the denser the screen, the fewer sizes are baked.
+/// Fills a cleared atlas, to be built by the caller (the platform). It fits in 2048 x 2048 at any pixel ratio up to 4 and
+/// text scale up to 2: denser screens get fewer sizes.
 Fonts bake_fonts(ImFontAtlas& atlas, float text_scale, float pixel_ratio);
 
 }  // namespace ui

@@ -1,5 +1,5 @@
-// One frame: the press that waited longest, the table with its top bar, a panel over it, notices, keys, the text mirror.
-// When it is rendered, what was pressed is carried out.
+// One frame: the oldest pending press, the table with its top bar, a panel over it, notices, keys, the text mirror. After it
+// is rendered, what was pressed is carried out.
 #include <imgui.h>
 #include <imgui_internal.h>
 
@@ -19,7 +19,7 @@ constexpr ImGuiWindowFlags kBareWindow = ImGuiWindowFlags_NoDecoration | ImGuiWi
                                          ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBackground |
                                          ImGuiWindowFlags_NoScrollWithMouse;
 
-/// ImGui's own look shows nowhere: no frames, no padding, and the focus ring is ours.
+/// Removes ImGui's own look: no frames, no padding, and the focus ring is ours.
 void bare_style() {
   ImGuiStyle& style = ImGui::GetStyle();
   style.WindowPadding = style.FramePadding = style.ItemSpacing = {0, 0};
@@ -48,7 +48,7 @@ bool App::draw(const FrameInfo& info) {
   if (info.width_px < 1 || info.height_px < 1 || fonts_.body == nullptr) return false;
 
   tell_page_look();
-  hear_hand(info.touch ? base::Hand::finger : base::Hand::pointer);
+  set_input_device(info.touch ? base::InputDevice::finger : base::InputDevice::pointer);
   const app::Settings settings = settings_.get();
   ImGui::SetNextWindowPos({0, 0});
   ImGui::SetNextWindowSize({info.width_px, info.height_px});
@@ -73,7 +73,7 @@ bool App::draw(const FrameInfo& info) {
   if (!tells_of_now)
     mirror_.write(game_.moment(), game_.table(), note, targets_, panels_, settings, game_.flow().computer_waits());
   due_ms_ = frame.due_ms;
-  // Dear ImGui hears quick inputs one a frame (a tap between two frames takes four): draw until the last one is heard.
+  // Dear ImGui takes quick inputs one a frame (a tap between two frames needs four): draw until the queue is empty.
   return frame.moving || !presses_.empty() || !ImGui::GetCurrentContext()->InputEventsQueue.empty();
 }
 
@@ -82,10 +82,10 @@ bool App::after_frame() {
   const std::uint64_t before = game_.flow().moment();
   const Panel panel = panels_.open();
   carry_out(intents);
-  const bool ended = game_.take_ending();  // the last move is seen before its result is read
+  const bool ended = game_.take_ending();  // the result is shown after the animation of the last move
   if (game_.take_puzzle_end()) panels_.show(Panel::puzzle);
   if (ended && !game_.puzzle().active()) panels_.show(Panel::ending);
-  // A game that was explained needs no explaining the next time.
+  // After one guided game the next one is not guided.
   if (ended && game_.row().guided) set_guided(false);
   const bool form_is_over_new_table = panels_.open() == Panel::new_game && game_.session().length() == 0;
   if (panels_.open() != Panel::open_link && !form_is_over_new_table) {
@@ -109,7 +109,7 @@ void App::hear_press() {
   while (!presses_.empty()) {
     const Press press = std::move(presses_.front());
     presses_.erase(presses_.begin());
-    if (press.moment != game_.flow().moment()) continue;  // it was meant for a position that is past
+    if (press.moment != game_.flow().moment()) continue;  // made for a position that is not shown any more
     if (game_.in_motion()) game_.table().skip_motion(game_.moment());
     if (press.id.rfind("act:", 0) == 0)
       intents_.play = offered_action(std::string_view(press.id).substr(4));
@@ -188,10 +188,10 @@ void App::cue(Heard heard) {
   if (settings.sounds || felt) host_.cue(heard.cue, settings.sounds, felt);
 }
 
-/// Words say what the person does who hears them.
-void App::hear_hand(base::Hand hand) {
-  if (base::speech().hand == hand) return;
-  base::set_hand(hand);
+/// The wording follows the input device.
+void App::set_input_device(base::InputDevice device) {
+  if (base::wording().device == device) return;
+  base::set_input_device(device);
   panels_.remake();
 }
 

@@ -1,4 +1,4 @@
-// What the platform runs: something that draws frames with ImGui and hears events. Implemented by ui::App; the
+// The interface between platform and frontend: it draws frames with ImGui and handles events. Implemented by ui::App; the
 // platform owns window, GL context, ImGui context and the frame loop, and knows nothing of games.
 #pragma once
 
@@ -25,22 +25,21 @@ class Frontend {
   /// text_scale() changes; the platform rebuilds the texture afterwards.
   virtual void load_fonts(float text_scale, float pixel_ratio) = 0;
 
-  /// Size of text in a window of so many CSS pixels, 1 = 100 %.
+  /// Text scale in a window of that size in CSS pixels, 1 = 100 %.
   virtual float text_scale(float width_px, float height_px) const = 0;
 
-  /// Draws one frame between ImGui::NewFrame and ImGui::Render. True: something moves, draw again at once. False: the
-  /// platform draws two more frames, for ImGui to settle, and then none until an input, an event or the time that due_ms()
-  /// names.
+  /// Draws one frame between ImGui::NewFrame and ImGui::Render. True: an animation runs, draw again at once. False: the
+  /// platform draws two more frames, for ImGui to settle, and then none until an input, an event or the time due_ms().
   virtual bool draw(const FrameInfo& frame) = 0;
 
-  /// What was pressed in the frame is carried out, now that it is rendered: nothing that it shows goes before. True:
+  /// Carries out what was pressed in the frame, after it was rendered, so that what it shows stays valid until then. True:
   /// something has changed, draw again at once.
   virtual bool after_frame() = 0;
 
-  /// When to draw a frame although nothing happens (a tooltip is due, a notice goes), on the clock of FrameInfo::time_ms.
+  /// When to draw a frame without an event (a tooltip is due, a notice expires), on the clock of FrameInfo::time_ms.
   virtual double due_ms() const { return std::numeric_limits<double>::infinity(); }
 
-  /// Something came from the page. A frame is drawn afterwards.
+  /// An event from the page. A frame is drawn afterwards.
   virtual void on_event(const app::Event& event) = 0;
 
   /// State for tests (`?test=1` only): a JSON text for the query, see web/test_hooks.js.

@@ -9,7 +9,7 @@ namespace ui {
 
 namespace {
 
-/// Of a computer that nobody has chosen a strength for.
+/// The default level of a computer.
 constexpr std::string_view kUsualLevel = "normal";
 
 /// The seat that has fewer points than every other.
@@ -74,7 +74,7 @@ app::Person& GameForm::person_at(std::size_t place) {
   return people_[place];
 }
 
-void GameForm::meet(const app::People& people) {
+void GameForm::set_people(const app::People& people) {
   people_ = people;
   const std::vector<int> places = app::places_of(seats_, people_);
   for (std::size_t seat = 0; seat < seats_.size(); ++seat)
@@ -82,7 +82,7 @@ void GameForm::meet(const app::People& people) {
       seats_[seat].name = people_[static_cast<std::size_t>(places[seat])].name;
 }
 
-/// The next one that no other person here has chosen.
+/// Chooses the next sign that no other local person has chosen.
 void GameForm::next_sign(std::size_t seat) {
   const std::vector<int> places = app::places_of(seats_, people_);
   if (seat >= seats_.size() || places[seat] < 0 || look_.signs.empty()) return;
@@ -117,7 +117,7 @@ void GameForm::press(std::string_view id) {
   } else if (id.substr(0, 5) == "seat:") {
     const std::size_t seat = digit(5) - 1, kind = digit(7);
     if (seat >= seats_.size()) return;
-    // A computer does not go on under the name of the person who sat there.
+    // A computer does not keep the name of the person who sat there.
     if (seats_[seat].here() && kind != 0 && kind != far_kind()) seats_[seat].name.clear();
     seats_[seat].far = kind == far_kind();
     if (kind == 0 || kind == far_kind()) seats_[seat].style = 0;
@@ -168,8 +168,8 @@ Rect build_one_of(PanelBuilder& build, const char* what, std::size_t seat, const
 
 }  // namespace
 
-/// How strong a computer is, where there is more than a few to choose from: digits in a row, and the word for the chosen one. Whom
-/// the player has beaten has a tick, and the next one an arrow.
+/// The strength of a computer, if there are more than a few: digits in a row, and the word for the chosen one. Beaten
+/// strengths have a tick, and the next one an arrow.
 void GameForm::build_strength(PanelBuilder& build, std::size_t index) const {
   const std::size_t chosen = level_at(index);
   const app::Climb& climb = ladder_[seats_[index].style];
@@ -196,7 +196,7 @@ void GameForm::build_strength(PanelBuilder& build, std::size_t index) const {
   }
 }
 
-/// How a computer likes to play, by the names of those who do.
+/// The character of a computer.
 void GameForm::build_character(PanelBuilder& build, std::size_t index) const {
   std::vector<std::string> labels{tr(words::character_none)}, names{labelled(tr(words::character), labels[0])};
   for (const Character& character : look_.characters) {
@@ -207,7 +207,7 @@ void GameForm::build_character(PanelBuilder& build, std::size_t index) const {
   build_one_of(build, "style:", index, names[chosen], labels, chosen, names);
 }
 
-/// To be pressed for another one where a person here sits.
+/// The sign of a seat; for a local person a button that changes it.
 void GameForm::build_sign(PanelBuilder& build, const Rect& rect, std::size_t index) const {
   const std::size_t signs = look_.signs.empty() ? app::kSigns : look_.signs.size();
   const bool known = index < app::kSigns;
@@ -231,7 +231,7 @@ void GameForm::build_sign(PanelBuilder& build, const Rect& rect, std::size_t ind
     build.picture(Rect::centred(rect.centre_x(), rect.centre_y(), 28, 28), look_.draw_sign, shown);
 }
 
-/// A field, as one that is written in.
+/// The name, drawn like a text field.
 void GameForm::build_name(PanelBuilder& build, const Rect& rect, std::size_t index) const {
   const app::Seat& seat = seats_[index];
   const Theme& theme = build.canvas.theme;
@@ -285,7 +285,7 @@ void GameForm::build_seat(PanelBuilder& build, std::size_t index) const {
     for (const OfferedLevel& level : look_.levels) labels.emplace_back(tr(level.words));
   labels.emplace_back(tr(words::far_away));
   const std::vector<std::string> spoken = labels;
-  // Among many and where it is narrow, a word that need not be broken.
+  // With many segments or little width: a word short enough not to be broken.
   const std::vector<std::string_view> whole(labels.begin(), labels.end());
   if (segment_width(build.canvas, whole) * static_cast<float>(labels.size()) > kinds.w)
     labels.back() = tr(words::far_away_short);

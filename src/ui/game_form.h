@@ -1,5 +1,5 @@
-// A game's part of the form for a new game: who plays what, with which options. A value that its controls change by their
-// ids; it is shown in a panel and starts nothing itself.
+// A game's part of the new-game form: seats and options. Its controls change it by their ids; it is shown in a panel and
+// starts nothing itself.
 #pragma once
 
 #include <array>
@@ -26,18 +26,18 @@ struct OfferedLevel {
   Text words;
 };
 
-/// Those of a game that has not more than these to tell apart.
+/// For games that distinguish no more levels than these.
 inline constexpr std::array<OfferedLevel, 3> kFewLevels{
     {{"easy", words::level_easy}, {"normal", words::level_normal}, {"hard", words::level_hard}}};
 
-/// The seats as a form offers them.
+/// The options for seats in a game's form.
 struct SeatLook {
   std::size_t least = 2, most = 4;
-  /// In ascending strength. Where they are few, a seat is a person or one of them by one control; else how strong a
-  /// computer is has a control of its own.
+  /// In ascending strength. If they are few, one control chooses between a person and them; else the strength of a computer
+  /// has a control of its own.
   std::span<const OfferedLevel> levels = kFewLevels;
   void (*draw_sign)(const Canvas& canvas, const Rect& rect, int seat) = nullptr;
-  std::span<const Text> signs{};            ///< what they are called, in their order; none: they cannot be chosen
+  std::span<const Text> signs{};            ///< names of the signs, in their order; none: they cannot be chosen
   std::span<const Character> characters{};  ///< that its computers may have
   void (*draw_character)(const Canvas& canvas, const Rect& rect, int style) = nullptr;
 };
@@ -48,30 +48,30 @@ class GameForm {
 
   /// Players and setup of the last game. Precondition: it was one of this kind.
   void reset(const app::Session& last);
-  /// The same again on another deal, with the next seat to begin. Precondition: as of reset().
+  /// A rematch: another deal, with the next seat to begin. Precondition: as for reset().
   app::GameRecord rematch(const app::Session& last, std::uint64_t seed);
-  /// The setup of an offered deal, people as they were.
+  /// Takes the setup of an offered deal; the players stay.
   void take_deal(const app::GameSpec& spec);
 
   virtual void build(PanelBuilder& build, const app::Settings& settings) const = 0;
-  /// One of its controls; the seats' are the base's.
+  /// A press of one of its controls; those of the seats are handled by the base class.
   virtual void press(std::string_view id);
   void set_name(std::size_t seat, std::string_view name);
 
-  /// The persons who are remembered: whoever sits here without a name has theirs.
-  void meet(const app::People& people);
-  /// The same, with names and signs as they were changed here.
+  /// The persons known on this device: local seats without a name get theirs.
+  void set_people(const app::People& people);
+  /// The same, with the names and signs that were changed in the form.
   const app::People& people() const { return people_; }
-  /// Whom the player has beaten in this game.
+  /// The strengths that the player has beaten in this game.
   void set_ladder(app::Ladder ladder) { ladder_ = std::move(ladder); }
 
-  /// The seats in turn, from the one that begins: the first seat of most games' rules does.
+  /// The game to start, its seats rotated so that the chosen one begins: by most games' rules seat 0 does.
   virtual app::GameRecord record(std::uint64_t seed) const;
 
  protected:
   GameForm(const SeatLook& look, std::string_view rival);
 
-  /// Takes the setup of a spec; says how many players it has, 0 when it is not known.
+  /// Takes the setup of a spec; returns its number of players, 0 if it is not known.
   virtual std::size_t take_setup(const app::GameSpec& spec) = 0;
   virtual app::GameSpec spec(std::uint64_t seed) const = 0;
 
@@ -79,7 +79,7 @@ class GameForm {
   void build_seats(PanelBuilder& build) const;
   const std::vector<app::Seat>& seats() const { return seats_; }
 
-  /// Who begins: a row that goes through the seats, by lot, and who lost the last game.
+  /// The row for who begins, which cycles through the seats, by lot, and the loser of the last game.
   void build_first(PanelBuilder& build) const;
   /// The seat that begins; none: by lot.
   std::optional<std::size_t> first() const;
@@ -95,9 +95,9 @@ class GameForm {
   void build_strength(PanelBuilder& build, std::size_t index) const;
   void build_character(PanelBuilder& build, std::size_t index) const;
   bool has_ladder() const { return look_.levels.size() > kFewLevels.size(); }
-  /// Among the kinds that a seat may be of: the last.
+  /// Index of "far away" among the kinds of a seat: the last.
   std::size_t far_kind() const { return has_ladder() ? 2 : look_.levels.size() + 1; }
-  /// Place among the levels offered; their number for one that is not.
+  /// Index among the offered levels; their number for any other level.
   std::size_t level_at(std::size_t seat) const;
   void next_first();
 

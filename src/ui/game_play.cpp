@@ -14,7 +14,7 @@ namespace ui {
 
 namespace {
 
-/// How many actions come before the lessons of this game, if it has some.
+/// The number of actions before the lessons of this game, if it has any.
 std::optional<std::size_t> lessons_of(const GameRow& row, const app::Session& session) {
   if (row.guided) return 0;
   for (const Course& course : row.courses) {
@@ -27,7 +27,7 @@ std::optional<std::size_t> lessons_of(const GameRow& row, const app::Session& se
   return std::nullopt;
 }
 
-/// What is asked, with a ring around the noble that it is about.
+/// The task of a puzzle, with a ring around the noble that it is about.
 TableNote note_of(const app::Puzzle& puzzle) {
   TableNote note{.title = words::puzzle, .lines = {task_words(puzzle)}, .made_with = {}, .about = {}};
   const auto noble = puzzle.goal == puzzle::Goal::first ? base::read_number(puzzle.object) : std::nullopt;
@@ -44,18 +44,18 @@ GamePlay::GamePlay(app::Host& host, const app::SettingsStore& settings, app::Lib
       notices_(notices),
       computers_(host),
       adviser_(host),
-      eyes_(host),
+      analysis_(host),
       reviewer_(host),
       puzzle_(host),
       days_(host),
-      yardstick_(host),
+      day_benchmark_(host),
       statistics_(host),
       row_(&game_rows().front()),
       table_(row_->make_table()) {}
 
 void GamePlay::set_time(double ms) {
   time_ms_ = ms;
-  table_->take_heard(ms, heard_);  // before what comes next begins
+  table_->take_heard(ms, heard_);  // before the next animation begins
   table_->go_on(moment(), ms);
   table_->take_heard(ms, heard_);
   if (turn_due_ && !in_motion()) {
@@ -85,7 +85,7 @@ Moment GamePlay::moment() const {
 
 void GamePlay::begin(app::Session session) {
   stop_thinking();
-  eyes_.forget();
+  analysis_.forget();
   reviewer_.stop();
   const GameRow& row = game_row(session.spec().kind);
   if (&row != row_) table_ = row.make_table();
@@ -146,7 +146,7 @@ void GamePlay::try_puzzle_again() {
 }
 
 void GamePlay::take_stored_game() {
-  if (auto opened = library_.look_on(); opened.session) begin(std::move(*opened.session));
+  if (auto opened = library_.open_read_only(); opened.session) begin(std::move(*opened.session));
 }
 
 void GamePlay::take_later_state() {
@@ -168,7 +168,7 @@ void GamePlay::save() {
     if (auto later = library_.later_state()) {
       begin(std::move(*later));
       notices_.say(tr(words::played_elsewhere));
-    } else {  // it cannot be read here: a page of a later version may have written it
+    } else {  // unreadable: a page of a later version may have written it
       library_.begin(flow_.session());
       notices_.say(tr(words::played_unreadable));
       tell_refusal();
@@ -209,7 +209,7 @@ void GamePlay::play_one(int action) {
   turn_due_ = flow_.may_act() && session.actor(before) != flow_.position().to_act();
   const std::uint64_t shown = flow_.moment();
   save();
-  if (flow_.moment() != shown) return;  // it was played on elsewhere, and that is what is shown now
+  if (flow_.moment() != shown) return;  // another tab has continued it, and its state is shown now
   std::string said = table_->log_line(moment(), before);
   if (session.position().last_round() && !session.position(before).last_round())
     said = followed(std::move(said), tr(words::last_round));
@@ -269,8 +269,8 @@ void GamePlay::show_again() {
 void GamePlay::stop_thinking() {
   computers_.stop();
   adviser_.stop();
-  eyes_.stop();
-  yardstick_.stop();
+  analysis_.stop();
+  day_benchmark_.stop();
 }
 
 void GamePlay::ask_hint() {
@@ -282,7 +282,7 @@ void GamePlay::ask_hint() {
   }
   if (!hint()) {
     reviewer_.stop();
-    yardstick_.stop();
+    day_benchmark_.stop();
     return adviser_.ask(flow_.session());
   }
   if (hint_->more) {
@@ -303,7 +303,7 @@ void GamePlay::announce_hint() { host_.announce(text_of(note_of(*hint_, *table_,
 
 bool GamePlay::go_on_reviewing() {
   const bool about_this = reviewer_.is_about(flow_.session()) && flow_.owns_game();
-  if (!about_this || adviser_.thinking() || computers_.thinking() || eyes_.asking() || yardstick_.asking())
+  if (!about_this || adviser_.thinking() || computers_.thinking() || analysis_.asking() || day_benchmark_.asking())
     return false;
   const float before = reviewer_.share();
   reviewer_.ask();
@@ -318,7 +318,7 @@ void GamePlay::keep_review() {
   if (!refused_before) tell_refusal();
 }
 
-/// Not of a game that is over and only looked at again.
+/// Does not count hints in a finished game.
 void GamePlay::count_hint() {
   if (session().position(session().length()).over()) return;
   const bool refused_before = !library_.is_stored();
@@ -341,7 +341,7 @@ std::optional<TableNote> GamePlay::note() {
 void GamePlay::ask_computer() {
   if (!flow_.computer_to_act() || in_motion() || puzzle_.holds_back()) return;
   reviewer_.stop();
-  yardstick_.stop();
+  day_benchmark_.stop();
   computers_.ask(flow_.session());
 }
 
@@ -353,13 +353,13 @@ void GamePlay::hear_computer(const app::Event& event) {
     count_hint();
     return announce_hint();
   }
-  if (eyes_.hear(event, flow_.session())) return;
+  if (analysis_.hear(event, flow_.session())) return;
   const auto reply = puzzle_.hear(event, flow_.session());
   settle_attempt();
   if (reply) return play(*reply);
   if (reviewer_.hear(event)) return keep_review();
-  if (yardstick_.hear(event)) {
-    if (const auto result = yardstick_.result()) days_.set_strongest(*yardstick_.day(), *result);
+  if (day_benchmark_.hear(event)) {
+    if (const auto result = day_benchmark_.result()) days_.set_strongest(*day_benchmark_.day(), *result);
     return;
   }
   if (const auto action = computers_.hear(event, flow_.session())) play(*action);

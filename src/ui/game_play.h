@@ -1,5 +1,5 @@
-// The game that is played, with its table: what a play, a step through the history or another game changes on the table, in
-// storage, in the statistics and in what is announced; and when a computer player is asked.
+// The current game with its table: applies actions, steps through the history and changes of the game to table, storage,
+// statistics and announcements; and decides when to ask a computer player.
 #pragma once
 
 #include <memory>
@@ -9,15 +9,15 @@
 
 #include "app/adviser.h"
 #include "app/computer_players.h"
+#include "app/day_benchmark.h"
 #include "app/day_book.h"
-#include "app/eyes_open.h"
 #include "app/game_flow.h"
 #include "app/library.h"
+#include "app/live_analysis.h"
 #include "app/puzzle_play.h"
 #include "app/reviewer.h"
 #include "app/settings_store.h"
 #include "app/statistics_store.h"
-#include "app/yardstick.h"
 #include "ui/game_row.h"
 #include "ui/hint.h"
 #include "ui/overlays.h"
@@ -43,36 +43,35 @@ class GamePlay {
   bool in_motion() const { return table_->in_motion(time_ms_); }
   /// On the clock of frames.
   void set_time(double ms);
-  /// What may be heard now: what has arrived on the table, a turn that came, the end.
+  /// The sounds that are due: arrivals on the table, the start of a turn, the end.
   std::vector<Heard> take_heard() { return std::exchange(heard_, {}); }
 
   /// Shows a game; nothing is stored.
   void begin(app::Session session);
   /// A game begins and becomes an entry of the library. The one before keeps its own, unless nothing was played in it.
   void begin_entry(app::Session session);
-  /// Shows a game of the library to which more has come by a link: what comes after the cursor is played to its end, one
-  /// action after the other, unless something else is done meanwhile.
+  /// Shows a game of the library that a link has continued: the actions after the cursor are animated one after the other,
+  /// unless something else is done meanwhile.
   void begin_arriving(app::Session session);
   void go_on_arriving();
-  /// A puzzle, as an entry of its own; or once more the one that is played, in its entry.
+  /// Begins a puzzle as an entry of its own; or restarts the current one in its entry.
   void begin_puzzle(const app::Puzzle& puzzle);
   void try_puzzle_again();
   const app::PuzzlePlay& puzzle() const { return puzzle_; }
   app::PuzzlePlay& puzzle() { return puzzle_; }
-  /// The game that has just begun is the attempt of a day, if that has had none. Until its end nothing is taken back and
-  /// nothing is hinted at.
+  /// Makes the game that has just begun the attempt of a day, if there was none. Until its end undo and hints are disabled.
   void begin_attempt(const app::Days::Open& attempt);
   const std::optional<app::Days::Open>& attempt() const { return attempt_; }
-  /// It was this game, or the puzzle that has just ended.
+  /// The attempt that this game, or the puzzle just ended, was; none if it was none or is not over.
   std::optional<app::Days::Open> attempt_over() const;
-  /// The puzzle of an attempt is open no more, since another one was begun: it goes on.
+  /// Resumes the puzzle of an attempt that was replaced by another puzzle.
   void take_up_puzzle(const app::Puzzle& puzzle);
   app::DayBook& days() { return days_; }
   const app::DayBook& days() const { return days_; }
-  /// The strongest computer plays the deal of a day that the player has finished, while the worker has nothing else to do.
+  /// Lets the strongest computer play the deal of a day that the player has finished, while the worker is idle.
   void go_on_measuring();
-  bool strongest_plays(app::Day day) const { return yardstick_.day() == day && yardstick_.goes_on(); }
-  /// What another tab has saved becomes what is shown here: always, or only where it has gone on with this game.
+  bool strongest_plays(app::Day day) const { return day_benchmark_.day() == day && day_benchmark_.goes_on(); }
+  /// Shows what another tab has saved: always, or only if it has continued this game.
   void take_stored_game();
   void take_later_state();
   void set_owns_game(bool owns);
@@ -80,69 +79,69 @@ class GamePlay {
   /// Precondition: it is legal.
   void play(int action);
   void play_on();
-  /// Later moves that undo would not bring back, as a game of that name in the library; false when it has no room for them.
+  /// Stores later moves that undo would not bring back as a game of that name in the library; false if there is no room.
   bool keep_later_moves(std::string_view name);
   void step(bool forward);
   void go_to(std::size_t cursor);
-  /// The turns since one's own are seen once more.
+  /// Replays the animation of the turns since the viewer's own.
   void show_again();
   void save();
-  /// The link of what is shown goes out.
+  /// The link of the position shown was sent.
   void mark_sent();
-  /// What could not be stored is tried again.
+  /// Tries to store again what storage refused.
   void save_again();
 
-  /// The lamp was pressed: asks for a hint on the moment shown; then more of it; then puts it away.
+  /// The hint button was pressed: asks for a hint on the position shown; then shows its details; then hides it.
   void ask_hint();
   /// For the moment shown; nullptr for none.
   const Hint* hint() const { return hint_ && hint_->moment == flow_.moment() && !hint_->away ? &*hint_ : nullptr; }
-  /// Why none is given; "" where one can be.
+  /// Why there can be no hint; "" if there can.
   std::string_view no_hint() const;
   bool hint_asked() const { return adviser_.thinking(); }
 
-  /// Everybody's chance to win, by seat, for eyes that are open; nullptr for those that are not, or have seen nothing yet.
+  /// Everybody's chance to win, by seat; nullptr if the setting is off or nothing is known yet.
   const std::vector<double>* chances() const;
-  /// The position shown is weighed, where a bar or a warning needs it and the worker has nothing else to do.
+  /// Has the position shown analysed, if the chances bar or a warning needs it and the worker is idle.
   void go_on_weighing();
-  /// What an action is that should be asked about first; nullptr for none. Nobody waits for that to be known.
-  const app::EyesOpen::Weighed::Option* warned_of(int action) const;
-  PanelWarning warning_of(const app::EyesOpen::Weighed::Option& option);
+  /// The option of an action that needs a warning first; nullptr for none. Does not wait for a running analysis.
+  const app::LiveAnalysis::Ratings::Option* warned_of(int action) const;
+  PanelWarning warning_of(const app::LiveAnalysis::Ratings::Option& option);
 
-  /// The whole game, decision after decision, while the worker has nothing else to do. Precondition: it is over.
+  /// Starts the review of the whole game, decision by decision, while the worker is idle. Precondition: it is over.
   void begin_review() { reviewer_.look_at(flow_.session(), library_.review()); }
-  /// True when more came of it at once.
+  /// True if it has grown at once.
   bool go_on_reviewing();
   const app::Reviewer& reviewer() const { return reviewer_; }
-  /// What is to be said on the table about the moment shown: a hint, or what was better where the look back found a mistake.
+  /// The note on the table about the position shown: a hint, or what was better if the review found a mistake here.
   std::optional<TableNote> note();
 
   void ask_computer();
   void hear_computer(const app::Event& event);
 
-  /// True once, when the puzzle is solved or a wrong turn was answered, and that was seen.
+  /// True once, when the puzzle is solved or a wrong turn was answered, after the animation.
   bool take_puzzle_end() { return puzzle_.active() && !in_motion() && puzzle_.take_end(); }
-  /// True once, when the game is over and its last move was seen.
+  /// True once, when the game is over, after the animation of its last move.
   bool take_ending();
   /// The game shown has just become part of the statistics.
   bool counted() const { return counted_; }
 
  private:
-  /// Of the action that leads from position(index) on.
+  /// Animation pace of the action at position(index).
   Pace pace_of(std::size_t index) const;
   void history_shown(std::size_t before);
   void play_one(int action);
   void tell_refusal();
   void announce_hint();
-  /// Neither the attempt of a day nor a puzzle is played with open eyes.
-  bool may_see() const { return flow_.owns_game() && !attempt_ && !puzzle_.active(); }
-  /// The attempt of a day that is played in the entry shown, and not over.
+  /// Live analysis is not allowed in the attempt of a day, nor in a puzzle.
+  bool may_analyse() const { return flow_.owns_game() && !attempt_ && !puzzle_.active(); }
+  /// Finds the unfinished attempt of a day that is played in the entry shown.
   void find_attempt();
-  /// Its end, once it has come to it.
+  /// Records the attempt's result once it is over.
   void settle_attempt();
-  /// What the look back has found is kept once it is done: with the game, and its accuracy in the statistics.
+  /// Stores a finished review with the game, and its accuracy in the statistics.
   void keep_review();
   void count_hint();
-  /// Whatever the worker was asked was about another moment.
+  /// Cancels requests to the worker, since they were about another position.
   void stop_thinking();
 
   app::Host& host_;
@@ -152,12 +151,12 @@ class GamePlay {
   app::GameFlow flow_;
   app::ComputerPlayers computers_;
   app::Adviser adviser_;
-  app::EyesOpen eyes_;
+  app::LiveAnalysis analysis_;
   app::Reviewer reviewer_;
   app::PuzzlePlay puzzle_;
   app::DayBook days_;
   std::optional<app::Days::Open> attempt_, settled_;
-  app::Yardstick yardstick_;
+  app::DayBenchmark day_benchmark_;
   std::optional<Hint> hint_;
   Courses courses_;
   app::StatisticsStore statistics_;
@@ -166,10 +165,10 @@ class GamePlay {
   std::unique_ptr<GameScreen> table_;
   double time_ms_ = 0;
   std::vector<Heard> heard_;
-  bool turn_due_ = false;  ///< it is the turn of somebody here since the last action, which is still seen
+  bool turn_due_ = false;  ///< a local player's turn has begun, but the last action is still being animated
   bool counted_ = false;
   bool arriving_ = false;
-  bool worker_failed_ = false;  ///< the last answer had to be made here
+  bool worker_failed_ = false;  ///< the last answer had to be computed here
 };
 
 }  // namespace ui

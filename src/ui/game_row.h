@@ -1,5 +1,5 @@
-// What the frame around a table knows of each game: one row a game, in the game's own room. Panels ask the row, never which
-// game it is.
+// What the frontend knows of each game: one row a game, defined in the game's own folder. Panels use the row, never the
+// game's identity.
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@ struct GameRow {
   Text name, age;                                                                  ///< "Splendor", "from 10 years on"
   void (*draw_cover)(const Canvas&, const Rect& rect, int what);                   ///< its picture in the form
   void (*draw_small)(const Canvas&, const Rect& rect, const app::Game& position);  ///< how a game stands, at a glance
-  /// What somebody has won, laid out to be looked at; nullptr: nothing. The position is one of this game that is over.
+  /// Draws what a seat has gained; nullptr: nothing to draw. The position is one of this game that is over.
   void (*draw_trophies)(const Canvas&, const Rect& rect, const app::Game& position, int seat) = nullptr;
   std::unique_ptr<GameScreen> (*make_table)();
   std::unique_ptr<GameForm> (*make_form)();
@@ -33,16 +33,16 @@ struct GameRow {
   bool guided = false;                ///< any game of it can be explained while it is played (Settings::guide)
   std::span<const Course> courses{};  ///< games that are explained while they are played (Settings::lessons)
 
-  // What is noted of a game that is over, for the statistics; nullptr where there is nothing of the kind.
+  // Details of a finished game for the statistics; nullptr if there are none.
   app::StatisticsStore::Remember remember = nullptr;
-  /// Of what is taken, by its letter in the notation: its picture, and several of them in words.
+  /// For things that can be taken, by their letter in the notation: the picture, and several of them in words.
   void (*draw_taken)(const Canvas&, const Rect& rect, int letter) = nullptr;
   std::string (*taken_words)(std::string_view letters) = nullptr;
-  const Text* honour = nullptr;             ///< what the round of the first honour is called
+  const Text* honour = nullptr;             ///< label for the round of the first honour
   std::span<const Character> characters{};  ///< of its computer players, by style; with them their faces:
   void (*draw_character)(const Canvas&, const Rect& rect, int style) = nullptr;
 
-  /// Options of that day's deal, for two, which stay the same for ever; nullptr: it has no deal of the day.
+  /// Options of that day's deal, for two, which must never change; nullptr: it has no deal of the day.
   std::uint32_t (*options_of_day)(app::Day day) = nullptr;
 
   // ---- Words, where the game has none of its own
@@ -53,7 +53,7 @@ struct GameRow {
                                                 words::computer_keen,   words::computer_strong, words::computer_expert};
   Text you = words::you, your_turn = words::your_turn, turn_of = words::turn_of;
   Text deal = words::open_deal;                 ///< "{0}, seed {1}"
-  Text ended_at_bound = words::ended_at_bound;  ///< that it did, and by what ruling it is decided
+  Text ended_at_bound = words::ended_at_bound;  ///< why the game ended there, and how it is decided
 };
 
 std::span<const GameRow> game_rows();

@@ -1,5 +1,5 @@
-// The table of one kind of game, as the frame around it (menu, panels, session) sees it. There is one implementation,
-// TableScreen (table_screen.h), which each game fills in.
+// The interface of a game's table to the rest of the frontend (menu, panels, session). There is one implementation,
+// TableScreen (table_screen.h), a template that each game instantiates.
 #pragma once
 
 #include <algorithm>
@@ -23,19 +23,19 @@
 
 namespace ui {
 
-/// What is drawn in one frame, and what comes of it.
+/// The context of one frame: where to draw, and what results from it.
 struct Frame {
   Canvas canvas;
   const FrameInfo& info;
   const app::Settings& settings;
   Targets& targets;
   Intents& intents;
-  Rect own{};                                               ///< pieces of whoever plays, which a note should not hide
-  bool moving = false;                                      ///< set by whoever needs another frame at once
+  Rect own{};                                               ///< the viewer's pieces, which a note should not hide
+  bool moving = false;                                      ///< set if another frame is needed at once
   double due_ms = std::numeric_limits<double>::infinity();  ///< when one is needed at the latest
 
   float scale() const { return canvas.fonts.scale; }
-  /// Another frame is needed after some time, if nothing happens before.
+  /// Requests a frame after some time at the latest.
   void wake_in(double ms) { due_ms = std::min(due_ms, info.time_ms + std::max(0.0, ms)); }
 };
 
@@ -44,55 +44,55 @@ struct Moment {
   const app::Session& session;
   int viewer = -1;                            ///< seat whose secrets may be seen; -1: nobody's
   bool may_act = false;                       ///< a person decides now, and this tab may play
-  std::optional<std::size_t> lessons_from{};  ///< the actions before its lessons; none: it has no lessons
-  bool guided = false;                        ///< they are told. Precondition: it has some
-  /// At an earlier moment, at a game that is over, or at one that waits for somebody far away: the table makes room for the
-  /// way through it, or for what is to be done with links.
+  std::optional<std::size_t> lessons_from{};  ///< number of actions before its lessons; none: it has no lessons
+  bool guided = false;                        ///< lessons are shown. Precondition: it has some
+  /// An earlier position, a finished game, or one that waits for a remote player: the table makes room for the history bar, or
+  /// for the bar about links.
   bool looks_back = false;
   bool reads_aloud = false;  ///< the device has a voice for the language
-  bool remarks = false;      ///< characters say something now and then (Settings::remarks)
+  bool remarks = false;      ///< characters comment now and then (Settings::remarks)
   std::uint64_t number = 0;  ///< counts every change of what is shown: play, undo, redo, another game
 };
 
-/// Something that was done, or that could be.
-struct Deed {
+/// An action, played or possible, with the positions before and after.
+struct Transition {
   const app::Game& before;
   int action;  ///< index among the legal ones
   const app::Game& after;
 };
 /// The one that leads from position(index) to the next.
-inline Deed deed_at(const app::Session& session, std::size_t index) {
+inline Transition transition_at(const app::Session& session, std::size_t index) {
   return {session.position(index), session.record().actions[index], session.position(index + 1)};
 }
-/// A line of what was done, or could be, in pieces (turns.h).
+/// A line about a turn, played or possible, as pieces (turns.h).
 struct TurnLine;
 
-/// What an action brought, as far as it is worth a mark on the way through a game; the greater one counts.
+/// What an action brought that is marked on the history bar; the greater one counts.
 enum class Milestone : std::uint8_t { none, purchase, honour };
 
 class GameScreen {
  public:
   virtual ~GameScreen() = default;
 
-  /// The position has changed from `before` actions to the session's cursor; one step further is animated.
+  /// The session's cursor has moved from `before`; a single step forward is animated.
   virtual void position_changed(const Moment& moment, std::size_t before, double time_ms, Pace pace) = 0;
-  /// The actions from there to the session's cursor are seen once more.
+  /// Replays the animation of the actions from there to the session's cursor.
   virtual void show_again(const Moment& moment, std::size_t from, double time_ms, Pace pace) = 0;
-  /// Time has come to here: what is shown next of several actions begins.
+  /// Advances the time: starts the next animation of several actions.
   virtual void go_on(const Moment& moment, double time_ms) = 0;
   /// True while something flies; computer players wait for it.
   virtual bool in_motion(double time_ms) const = 0;
   virtual void skip_motion(const Moment& moment) = 0;
-  /// What has arrived since it was asked last, and can be heard (MotionClock::take_heard).
+  /// Appends the sounds due since the last call (MotionClock::take_heard).
   virtual void take_heard(double time_ms, std::vector<Heard>& heard) = 0;
-  /// The position that is seen, by its place in the session: while something flies the one that it comes from.
+  /// Index of the position that is visible: during an animation the one before it.
   virtual std::size_t seen_at(const Moment& moment, double time_ms) const = 0;
 
   virtual void draw(Frame& frame, const Moment& moment, const Rect& area) = 0;
-  /// The strip that stays free for the app's own buttons, for the given area.
+  /// The strip at the top that stays free for the app's own buttons.
   virtual Rect top_bar(const Moment& moment, const Canvas& canvas, const Rect& area) = 0;
 
-  /// Room for the way through the moments (MomentBar); empty where something else needs it.
+  /// The area for the history bar (MomentBar); empty if something else needs it.
   virtual Rect moment_bar(const Moment& moment, const Canvas& canvas, const Rect& area) = 0;
   /// Of the action that leads from position(index) to the next.
   virtual Milestone milestone(const Moment& moment, std::size_t index) const = 0;
@@ -105,34 +105,34 @@ class GameScreen {
   /// A key without modifiers, upper case ('W', '1', '\n' for Enter, '\x1b' for Escape). True: used.
   virtual bool key(char key, const Moment& moment, Intents& intents) = 0;
 
-  /// Draws the card or tile of a control (Control::enlarges) as it is looked at from near. Returns its height for a width of
-  /// 1, and 0 when there is none; with an empty rectangle it draws nothing.
+  /// Draws the card or tile of a control (Control::enlarges) enlarged. Returns its height for a width of 1, and 0 if there is
+  /// none; with an empty rectangle it draws nothing.
   virtual float draw_enlarged(std::string_view id, const Rect& rect, const Canvas& canvas) const = 0;
 
-  /// The ids of the controls that a lesson speaks of, as it was drawn last.
+  /// The ids of the controls that a lesson marks, as drawn last.
   virtual const std::vector<std::string>& ringed() const = 0;
-  /// Something that the player has opened lies over the table, as it was drawn last; Escape closes it.
+  /// The player has opened something over the table, which Escape closes; as drawn last.
   virtual bool covered() const = 0;
 
   /// What the game is called.
   virtual std::string title() const = 0;
-  /// The sentence of what is to be done, for banner, mirror and announcements.
+  /// The sentence about what to do, for banner, mirror and announcements.
   virtual std::string status(const Moment& moment) const = 0;
   /// One line for the action that leads from position(index) to the next.
   virtual std::string log_line(const Moment& moment, std::size_t index) const = 0;
 
-  // Of a hint or a look back, for any moment in which there is something to decide.
-  /// What an action is called on a button; "" when it is about something that lies face down then.
+  // For hints and reviews, at any position with a decision.
+  /// The label of an action; "" if it is about something that is face down.
   virtual std::string action_words(const Moment& moment, int action) const = 0;
-  /// A reason (engine::Thought) as a sentence, which names nothing that lies face down; "" where there is none to give.
+  /// A reason (engine::Thought) as a sentence, which names nothing that is face down; "" if there is none.
   virtual std::string reason_words(const Moment& moment, std::string_view reason) = 0;
-  /// The ids of the controls that an action is made with, to be pointed at; none where it has a button of its own.
+  /// The ids of the controls to press for an action, to be highlighted; none if it has a button of its own.
   virtual std::vector<std::string> places_of(const Moment& moment, int action) = 0;
-  /// The id of the control of what a reason is about; "" for none.
+  /// The id of the control that a reason is about; "" for none.
   virtual std::string place_of_reason(const Moment& moment, std::string_view reason) = 0;
 
-  /// How play could go on: what each would do in turn. `actions`: one after the other from a position that looks to whoever
-  /// looks on like the moment, or what comes after it, by their texts; it ends before one that is not possible.
+  /// A line of play, turn by turn. `actions`: texts of consecutive actions from `from`, a position that looks to the viewer like
+  /// that of the moment or a later one; stops before one that is not legal.
   virtual std::vector<TurnLine> course(const Moment& moment, const app::Game& from,
                                        const std::vector<std::string>& actions) const = 0;
 
@@ -140,11 +140,11 @@ class GameScreen {
   virtual void mirror(JsonWriter& json, const Moment& moment) = 0;
   /// The legal action of the mirror's button "act:number"; none where it has no such button.
   virtual std::optional<int> offered_action(const Moment& moment, int number) = 0;
-  /// The rules of the game, all of them, whatever is being played.
+  /// The help pages for the game with all its modules.
   virtual HelpBook help() const = 0;
   /// The page that helps with the position shown.
   virtual std::string help_page(const Moment& moment) const = 0;
-  /// Of the end: who won and why.
+  /// The result of a game: who won and why.
   struct Ending {
     std::string title, reason;
     struct Row {
@@ -155,34 +155,34 @@ class GameScreen {
         std::string label;  ///< "2 nobles"
         int points;
       };
-      std::vector<Source> sources{};  ///< where the points are from, all together the score; none: `detail` says it all
+      std::vector<Source> sources{};  ///< the score by source; none: `detail` says it all
     };
     std::vector<Row> rows;
   };
   virtual Ending ending(const Moment& moment) const = 0;
-  /// What each seat did in a whole game, in numbers that can be compared; for the look back.
+  /// A figure about each seat in a whole game, for the review.
   struct Figure {
     std::string label;
     std::vector<int> by_seat;
-    std::vector<std::vector<Ending::Row::Source>> sources{};  ///< by seat: what the number is made of; none: nothing
+    std::vector<std::vector<Ending::Row::Source>> sources{};  ///< by seat: the number by source; may be empty
   };
   virtual std::vector<Figure> figures(const Moment& moment) const = 0;
-  /// What grows in the course of a whole game, by seat: its number at the beginning and after each action. None: nothing does.
+  /// A quantity over a whole game, such as points: by seat, at the start and after each action. Empty: nothing to show.
   struct Growth {
     std::string title;
     std::vector<std::vector<int>> by_seat;
   };
   virtual Growth growth(const Moment& moment) const = 0;
-  /// What anyone who has followed the game with a good memory knows of the position shown: a table each.
+  /// Tables of public information about the position shown, as a player with a good memory has it.
   struct Known {
     struct Cell {
       int picture = -1;  ///< for `draw`; -1: none
       std::string text;
     };
     struct Row {
-      std::string label;        ///< "" goes on with the row before
+      std::string label;        ///< "" continues the row before
       int seat = -1;            ///< whose it is; -1: nobody's
-      std::vector<Cell> cells;  ///< those of rows of one length stand below one another
+      std::vector<Cell> cells;  ///< aligned with those of rows of the same length
       std::string spoken;       ///< the cells in words
     };
     std::string title, explained;
@@ -192,11 +192,11 @@ class GameScreen {
   virtual std::vector<Known> known(const Moment& moment) const = 0;
   /// The game has such tables.
   virtual bool has_known() const = 0;
-  /// How often what is drawn was put together anew: not while only time passes.
+  /// How often the view was rebuilt, for tests: not while only time passes.
   virtual int views_made() const = 0;
 };
 
-/// What a computer player is called in that game. Precondition: !seat.person().
+/// The name of a computer player in that game. Precondition: !seat.person().
 std::string level_name(app::GameKind kind, const app::Seat& seat);
 
 /// The name shown for a seat; for all of them.
@@ -213,17 +213,17 @@ const engine::GameOf<Rules>& typed(const app::Game& game) {
   return static_cast<const engine::GameOf<Rules>&>(game);
 }
 
-/// Of who has won: "Anna wins" by the words for `one`, "You win!" where seat_name() says "You", "Anna and Ben share the
-/// victory"; that the game is over where nobody has.
+/// The title of the end: "Anna wins" by the words for `one`, "You win!" if seat_name() says "You", "Anna and Ben share the
+/// victory"; or that the game is over, without winners.
 std::string victory_words(app::GameKind kind, const std::vector<app::Seat>& seats, unsigned winners,
                           const Text& one = words::end_title_wins);
-/// The same at the table, to whom it shows. Precondition: the position shown is over.
+/// The same for the position shown, addressed to the viewer. Precondition: it is over.
 std::string victory_title(const Moment& moment);
 
 /// Everybody's points; nothing in a game without any.
 GameScreen::Growth growth_of_points(const Moment& moment);
 
-/// The sentence of a game that came to its bound; empty for every other one.
+/// The sentence about a game that ended at its bound; empty for every other one.
 std::string bound_words(const app::Game& position);
 /// GameScreen::status of a game that is over: the title of its end, and whether it came to its bound.
 std::string end_status(const app::Game& position, std::string title);

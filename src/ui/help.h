@@ -1,5 +1,5 @@
 // The rules help as a book of pages: words, pictures drawn with the game's own art, and rulings marked as such. Each game
-// writes its own (GameScreen::help); panels/help.cpp shows any of them and hands the words to the text mirror.
+// provides its own (GameScreen::help); panels/help.cpp shows it and passes the words to the text mirror.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace ui {
 
-/// A drawing in a page. Its item's words say what it shows, so it needs none of its own.
+/// A drawing in a page, described by the words of its item.
 struct HelpPicture {
   using Draw = void (*)(const Canvas& canvas, const Rect& rect, int what);
 
@@ -24,7 +24,7 @@ struct HelpItem {
   enum class Kind : std::uint8_t {
     text,
     heading,
-    ruling,  ///< ours, where the rules are silent or differ: shown and read with "Our ruling"
+    ruling,  ///< our own, where the rules are silent or differ: labelled "Our ruling"
   };
   Kind kind = Kind::text;
   std::string text;

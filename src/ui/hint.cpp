@@ -8,7 +8,7 @@ namespace ui {
 
 namespace {
 
-/// Points at an action, unless that is about a card that lies face down, which `unseen` says instead.
+/// A note about an action; if that is about a face-down card, with the text `unseen` instead.
 TableNote note_about(Text title, GameScreen& table, const Moment& moment, int action, const std::string& reason,
                      const Text& unseen) {
   TableNote note{.title = title, .lines = {}, .made_with = {}, .about = {}};
@@ -24,7 +24,7 @@ TableNote note_about(Text title, GameScreen& table, const Moment& moment, int ac
   return note;
 }
 
-/// So many deals of what is not seen. A card that nobody sees is the same in all of them once in many thousand times.
+/// Number of random deals of the hidden cards. An unseen card is equal in all of them only once in many thousand cases.
 constexpr std::uint64_t kDeals = 8;
 
 /// How many actions of a line after `first` this deal allows.

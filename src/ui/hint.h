@@ -1,5 +1,5 @@
-// What the lamp and the look back say on the table: the strongest action with its reason; asked again, what it is worth and what
-// else is nearly as good; and of a mistake in a game that is over, what was better. They never play.
+// The notes of the hint button and the review on the table: the strongest action with its reason; on a second press its chance
+// and the alternatives; and for a mistake in a finished game, what was better. They never play.
 #pragma once
 
 #include <cstdint>
@@ -16,8 +16,8 @@ namespace ui {
 struct Hint {
   app::Advice advice;
   std::uint64_t moment = 0;  ///< Moment::number it is for
-  bool more = false;         ///< with what else there is, and how play could go on
-  bool away = false;         ///< put away; it comes again when it is asked for
+  bool more = false;         ///< with the alternatives, and a line of play
+  bool away = false;         ///< hidden; shown again on request
 };
 
 /// What could come after an action (engine::Thought::line), as far as whoever looks on can know: only what could be done however

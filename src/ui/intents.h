@@ -1,5 +1,5 @@
-// What goes from a press to a change: a press names what was pressed and the position that it was made for; what it leads
-// to, besides another selection, are intents, which the app carries out in one place after the frame was rendered.
+// From a press to a change: a press names what was pressed and the position that it was made for; it results in a new
+// selection and in intents, which the app carries out in one place after the frame was rendered.
 #pragma once
 
 #include <cstdint>
@@ -17,8 +17,8 @@
 
 namespace ui {
 
-/// Made by mouse, touch, key, text mirror or test, for the position with that number (Moment::number). One that comes
-/// when another position is shown is dropped.
+/// By mouse, touch, key, text mirror or test, for the position with that number (Moment::number). Dropped if another
+/// position is shown by then.
 struct Press {
   std::string id;  ///< of a control, or "act:N" for an action by its number in the mirror
   std::uint64_t moment = 0;
@@ -51,17 +51,17 @@ enum class Panel : std::uint8_t {
   warning
 };
 
-/// A question for the name of a game: this and the id of the game.
+/// Prefix of the id of the dialog that asks for a game's name; the game's id follows.
 inline constexpr std::string_view kRename = "rename:";
 
-/// What panels and the top bar ask of the app.
+/// Requests of panels and top bar to the app.
 namespace intent {
 
 struct Open {
   Panel panel;
 };
 struct ClosePanel {};
-/// A page of the help: of the form's game while that is open, else of the game that is played.
+/// A page of the help: of the form's game while that is open, else of the current game.
 struct OpenHelp {
   std::string page;
 };
@@ -80,7 +80,7 @@ struct StartGame {};
 /// The same players on another deal; the next seat begins.
 struct Rematch {};
 struct SameDealAgain {};
-/// A game of the library by its id: played, given another name (asked for), deleted, exported.
+/// A game of the library by its id: open, rename (asks for the name), delete, export.
 struct OpenGame {
   std::string id;
 };
@@ -96,7 +96,7 @@ struct ExportGame {
 };
 struct ExportAllGames {};
 struct ExportStatistics {};
-/// What could not be stored may go: the game that waits takes its place. Or it is tried again.
+/// The player gives up the game that could not be stored: the waiting one replaces it. Or storing is tried again.
 struct LetGo {};
 struct StoreAgain {};
 struct Step {
@@ -105,8 +105,8 @@ struct Step {
 struct GoTo {
   std::size_t cursor;
 };
-/// The game goes on from the earlier moment that is shown, with the action that was asked about if there is one. The later
-/// moves stay as a game of their own, or may be lost where there is no room for them.
+/// Continues from the earlier position shown, with the pending action if there is one. The later moves are stored as a game of
+/// their own, or may be lost if there is no room.
 struct PlayOn {
   bool let_go = false;
 };
@@ -129,7 +129,7 @@ struct Change {
 struct AcceptLink {
   int seat = -1;
 };
-/// Pressed once it asks; the answer stands at another place, so that a double press is none.
+/// The first press asks; the confirmation is at another place, so that a double press does not confirm.
 struct ForgetStatistics {
   bool sure = false;
 };
@@ -143,28 +143,28 @@ struct ShowLicences {};
 struct ReadAloud {
   std::string words;
 };
-/// A game to learn by is begun: one of GameRow::courses.
+/// Starts a tutorial game: one of GameRow::courses.
 struct Learn {
   app::GameKind kind;
   std::size_t course = 0;
 };
-/// The lessons of the running game are told, or no more (Moment::guided).
+/// Turns the lessons of the running game on or off (Moment::guided).
 struct Guide {
   bool on;
 };
 /// What would a strong player do?
 struct AskHint {};
-/// What is warned of is played all the same.
+/// Plays the action despite the warning.
 struct PlayAnyway {};
-/// The turns since one's own.
+/// Replays the turns since the viewer's own.
 struct ShowAgain {};
-/// The puzzle at that place of the list, from its beginning.
+/// Starts the puzzle at that index of the list.
 struct OpenPuzzle {
   std::size_t place;
 };
-/// The one that is played, from its beginning.
+/// Restarts the current puzzle.
 struct TryAgain {};
-/// What there is on a day; none: today. Or its month in the calendar alone.
+/// Shows a day in the panel; none: today. Or only its month in the calendar.
 struct ShowDay {
   std::optional<app::Day> day{};
 };
@@ -197,8 +197,8 @@ using Intent =
 
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions
-  std::string refusal;      ///< something was pressed that cannot be: say why
-  std::string refused;      ///< what that was, by its id: it is said beside it
+  std::string refusal;      ///< why a press was refused
+  std::string refused;      ///< the id of what was pressed: the reason is shown beside it
   std::vector<Intent> others;
 
   void refuse(std::string why, std::string_view id) {

@@ -59,7 +59,7 @@ void hear_shortcuts(Frame& frame, const Panels& panels, GameScreen& table, const
     for (int key = first; key <= last; ++key)
       if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(key), false) &&
           table.key(static_cast<char>(letter + key - first), moment, intents))
-        frame.targets.hide_focus();  // Enter goes on with what the letters chose
+        frame.targets.hide_focus();  // Enter then confirms what the letters have chosen
   };
   hear(ImGuiKey_A, ImGuiKey_Z, 'A');
   if (ImGui::IsKeyPressed(ImGuiKey_L, false)) intents.others.push_back(intent::AskHint{});

@@ -1,4 +1,4 @@
-// What the keyboard does: arrows lead the ring from control to control and scroll a panel, Space and Enter press, the rest
+// Keyboard handling: arrows move the focus ring from control to control and scroll a panel, Space and Enter press, the rest
 // are shortcuts of the app and of the table.
 #pragma once
 
@@ -7,8 +7,8 @@
 
 namespace ui {
 
-/// Before the frame is drawn. True: Space or Enter pressed the control that has the ring. `sideways_taken`: left and right
-/// are not for the ring just now.
+/// Before the frame is drawn. True: Space or Enter pressed the focused control. `sideways_taken`: left and right are used
+/// elsewhere and do not move the focus.
 bool steer_by_keys(Targets& targets, Panels& panels, bool sideways_taken);
 
 /// After it is drawn. `pressed_by_key`: what steer_by_keys said.

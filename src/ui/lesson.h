@@ -1,6 +1,5 @@
-// The lessons of a guide: what a game's table tells a newcomer when its moment comes, and the games that are begun to be
-// learnt by. Which lessons there are is data of each game; what is told follows from the game alone, so that undo, a stored
-// game and a link go on where they were.
+// Tutorials: tips that a game's table shows a newcomer when they are relevant, and tutorial games. The lessons are data of
+// each game; which tips are shown follows from the game alone, so that undo, a stored game and a link continue alike.
 #pragma once
 
 #include <string>
@@ -12,22 +11,22 @@
 
 namespace ui {
 
-/// What is told.
-struct Told {
+/// A tip: the text of a lesson at a position.
+struct Tip {
   std::string words;
-  std::vector<std::string> about{};  ///< ids of the controls that are ringed meanwhile
-  bool stays = false;                ///< cannot be put away for the next: it goes with the position
+  std::vector<std::string> about{};  ///< ids of the controls that are marked with a ring
+  bool stays = false;                ///< cannot be dismissed: it disappears with the position
 };
 
-/// A game to learn by: a chosen deal, against a gentle computer.
+/// A tutorial game: a chosen deal, against an easy computer.
 struct Course {
   std::string_view id;
   Text name, about;
   std::string_view link;  ///< the game up to where it begins (app/link.h)
 };
 
-/// Which lessons, 0 .. count - 1, are told at the cursor. Each is told once: at the first decision of a person here, `from` or
-/// later, for which due(index, lesson) holds, with at most `most` of them; the others wait for their next moment.
+/// Which lessons, 0 .. count - 1, are shown at the cursor. Each is shown once: at the first decision of a local person, `from`
+/// or later, for which due(index, lesson) holds; at most `most` at a time, the others wait until they are due again.
 template <class Due>
 std::vector<std::size_t> lessons_due(const app::Session& session, std::size_t from, std::size_t count, std::size_t most,
                                      Due&& due) {

@@ -1,5 +1,5 @@
 // The text mirror: what is on the screen as JSON for web/mirror.js, written from the same controls and views that are
-// drawn, and handed to the page when it has changed.
+// drawn, and sent to the page when it has changed.
 #pragma once
 
 #include <optional>
@@ -12,9 +12,9 @@
 
 namespace ui {
 
-/// What the table is called, for headings.
+/// The title of the table, for headings.
 std::string heading_of(const Moment& moment, const GameScreen& table);
-/// What is to be done, with what concerns the whole game before it.
+/// What to do, preceded by what concerns the whole game.
 std::string status_of(const Moment& moment, const GameScreen& table, bool computer_waits);
 
 class Mirror {
@@ -23,7 +23,7 @@ class Mirror {
 
   void write(const Moment& moment, GameScreen& table, const std::optional<TableNote>& note, const Targets& targets,
              const Panels& panels, const app::Settings& settings, bool computer_waits);
-  /// The moment that the page knows.
+  /// Moment::number of the position last sent to the page.
   std::uint64_t moment() const { return moment_; }
 
  private:

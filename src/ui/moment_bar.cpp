@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-constexpr double kEachMs = 900;  ///< how long a ply is looked at while the game plays by itself
+constexpr double kEachMs = 900;  ///< how long a ply is shown in automatic play
 constexpr float kGap = 6;
 constexpr std::string_view kSlider = "moments";
 
@@ -29,7 +29,7 @@ std::string words_of(const Moment& moment) {
 
 float moment_bar_height(float text_scale) { return type::kBody * text_scale * 1.3f + 4 * (space::kTarget + kGap); }
 
-// ---- Where it stops
+// ---- Stops
 
 void MomentBar::find_stops(const Moment& moment, const GameScreen& table) {
   const app::Session& session = moment.session;
@@ -65,7 +65,7 @@ std::size_t MomentBar::cursor_after(Way way, std::size_t cursor) const {
   return stops_[last].cursor;
 }
 
-// ---- How it looks
+// ---- Drawing
 
 MomentBar::Parts MomentBar::parts_of(const Frame& frame, const Rect& area, bool ways_out) const {
   const float row = space::kTarget, gap = kGap;
@@ -80,7 +80,7 @@ MomentBar::Parts MomentBar::parts_of(const Frame& frame, const Rect& area, bool 
             .low = true};
   }
   const float words = type::kBody * frame.scale() * 1.3f;
-  // Where that is too high the ways out share a row.
+  // If that is too high the two ways out share a row.
   const float needed = moment_bar_height(frame.scale()) - (ways_out ? 0 : 2 * (row + gap));
   const float h = std::min(area.h, needed > area.h && ways_out ? needed - row - gap : needed);
   Rect rest{area.x, area.bottom() - h, area.w, h};

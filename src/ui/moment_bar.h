@@ -1,5 +1,5 @@
-// The bar that leads through the moments of a game: a slider over its plies with marks, first, back, play, on and last, and
-// the two ways out of an earlier moment. It stands where a table has room for it (GameScreen::moment_bar).
+// The history bar: a slider over the plies of a game with marks, buttons for first, previous, play, next and last, and the
+// two ways out of an earlier position. It is placed where a table has room for it (GameScreen::moment_bar).
 #pragma once
 
 #include <cstddef>
@@ -12,19 +12,19 @@
 
 namespace ui {
 
-/// What it takes with everything in rows of its own.
+/// Its height with every group of controls in a row of its own.
 float moment_bar_height(float text_scale);
 
 class MomentBar {
  public:
-  /// Draws it in `area` and hears what is pressed, dragged or due; an empty area: it is not there.
+  /// Draws it in `area` and handles presses, drags and automatic play; nothing for an empty area.
   void draw(Frame& frame, const Moment& moment, const app::GameFlow& flow, const GameScreen& table, const Rect& area);
-  /// Before a frame is drawn: the arrow keys, Home and End, where the bar was there and no other control has the ring.
-  /// True: they are its own.
+  /// Before a frame is drawn: handles the arrow keys, Home and End, if the bar is visible and no other control has the focus.
+  /// True: it uses them.
   bool hear_keys(const Targets& targets);
 
  private:
-  /// A moment that the slider stops at: the beginning of a ply, or the last one.
+  /// A stop of the slider: the start of a ply, or the end of the game.
   struct Stop {
     std::size_t cursor;
     Milestone mark;  ///< of the ply that leads here
@@ -48,7 +48,7 @@ class MomentBar {
   std::uint64_t made_for_ = 0;  ///< Moment::number
   bool shown_ = false;
   bool plays_ = false;
-  double next_ms_ = 0;  ///< when it goes on by itself
+  double next_ms_ = 0;  ///< when automatic play takes the next step
   std::optional<Way> key_;
 };
 

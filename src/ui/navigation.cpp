@@ -13,7 +13,7 @@ namespace ui {
 namespace {
 
 constexpr float kSqueeze = 0.001f;
-// Aside counts more than ahead: down from a card is the card below it, not something nearer in another column.
+// Sideways distance weighs more: down from a card is the card below it, not something nearer in another column.
 constexpr float kAside = 3, kOffCentre = 0.2f;
 
 float gap(float a_start, float a_end, float b_start, float b_end) {
@@ -76,7 +76,7 @@ std::optional<std::size_t> next_thing(std::span<const Rect> things, std::size_t 
     return best;
   };
   if (const auto best = best_from(things[from]); best || !wrap) return best;
-  // Round the edge: as if the same things followed once more.
+  // Wrapping around: as if the same things followed once more.
   float top = things[from].top(), bottom = things[from].bottom();
   for (const Rect& thing : things) {
     top = std::min(top, thing.top());

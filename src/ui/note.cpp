@@ -26,7 +26,7 @@ void draw_ring(const Canvas& canvas, const Rect& place, float line) {
   stroke_rounded(canvas, ring, radius, canvas.theme.accent, line);
 }
 
-/// Tells a ring from those of what can be chosen.
+/// A badge that distinguishes the ring from those of selectable things.
 void draw_badge(const Canvas& canvas, Icon icon, float x, float y) {
   constexpr float kBadge = 12;
   fill_disc(canvas, x, y, kBadge, canvas.theme.on_accent);
@@ -58,7 +58,7 @@ struct NotePaper {
     if (!course.empty()) sum += pictures(width).height + size * kLineHeight + 2 * kBetween;
     return sum;
   }
-  /// The course below the words, from (0, 0) on: all of it small, or without what comes last.
+  /// The line of play below the words, from (0, 0) on: smaller if needed, then without the last turns.
   SetLines pictures(float width) const {
     for (std::size_t count = course.size(); count > 0; --count) {
       SetLines set = set_lines(canvas, {0, 0, width - 2 * kPad, kMostPictures * canvas.fonts.scale},
@@ -94,7 +94,7 @@ struct NotePaper {
   }
 };
 
-/// Where the note hides nothing that it points at, and as little as can be of what can be pressed and of one's own pieces.
+/// A place where the note hides nothing that it points at, and as little as possible of other controls and own pieces.
 Rect place_for(const NotePaper& note, const Frame& frame, const Rect& area, const std::vector<Rect>& pointed) {
   constexpr float kStep = 12, kEdge = 10, kSide = 26, kNear = 18;
   Rect best;

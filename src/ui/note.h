@@ -1,5 +1,5 @@
-// A note on the table about one action: rings around what it is made with and around what it is about, and a few lines. What
-// hints and reviews say is shown so.
+// A note on the table about one action, used by hints and reviews: rings around the controls to press and around what it is
+// about, and a few lines.
 #pragma once
 
 #include <string>
@@ -13,15 +13,15 @@ namespace ui {
 struct TableNote {
   Text title;                          ///< what kind of note: "Hint"
   std::vector<std::string> lines;      ///< at least one; the first two matter most
-  std::vector<std::string> made_with;  ///< ids of controls
-  std::vector<std::string> about;      ///< the same
-  std::vector<TurnLine> course{};      ///< how play could go on
+  std::vector<std::string> made_with;  ///< ids of the controls to press
+  std::vector<std::string> about;      ///< ids of what it is about
+  std::vector<TurnLine> course{};      ///< the line of play
 };
 
 /// "It could go on so: Anna takes 3 rubies. …"
 std::string course_text(const std::vector<TurnLine>& course);
 
-/// In one piece, for the mirror and for announcements.
+/// As one text, for the mirror and for announcements.
 std::string text_of(const TableNote& note);
 
 /// The ring of a lesson around each of these controls, whose places are in frame.targets.

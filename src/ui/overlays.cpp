@@ -11,8 +11,8 @@ Canvas foreground(const Frame& frame) {
   return canvas_on(*ImGui::GetForegroundDrawList(), frame.canvas.theme, frame.canvas.fonts, frame.canvas.letters);
 }
 
-/// Where a bubble of that size stands beside a place: below it or above, else at its side, whichever has the room. A finger
-/// hides what is below it.
+/// The rectangle of a bubble beside a place: below it or above, else at its side, whichever has room. With touch input not
+/// below, since the finger would hide it.
 Rect bubble_at(const Frame& frame, const Rect& place, float w, float h) {
   constexpr float kAway = 10, kEdge = 4;
   const Rect window{0, 0, frame.info.width_px, frame.info.height_px};
@@ -92,7 +92,7 @@ void draw_tooltip(Frame& frame, const GameScreen& table) {
   if (control == nullptr) return;
   const Canvas canvas = foreground(frame);
   const float size = type::kLabel * frame.scale(), pad = 12;
-  // A picture that is not larger than what it is of says nothing.
+  // Enlarging is useless if the picture is not larger than the original.
   const float aspect = control->enlarges ? table.draw_enlarged(control->id, {}, canvas) : 0;
   const float most_w = std::clamp(frame.info.width_px * 0.4f, 90.0f, 220.0f * std::min(frame.scale(), 1.5f));
   Rect picture;

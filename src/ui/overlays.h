@@ -1,4 +1,4 @@
-// What lies over everything for a while: a notice and the tooltip of the control that is pointed at.
+// Temporary overlays: a notice, and the tooltip of the control under the pointer.
 #pragma once
 
 #include <string>
@@ -9,14 +9,14 @@
 
 namespace ui {
 
-/// Why storage has not taken the game, and what can be done.
+/// Why the game could not be stored, and what can be done.
 Text refusal_words(app::StoreResult why);
 
 class Notices {
  public:
   explicit Notices(app::Host& host) : host_(host) {}
 
-  /// Shows it for some seconds and has it read out: beside the control of that id as long as there is one, else on top.
+  /// Shows a notice for some seconds and announces it: beside the control of that id if it is on screen, else at the top.
   void say(std::string text, std::string beside = {});
   /// Said last.
   const std::string& text() const { return text_; }
@@ -28,7 +28,7 @@ class Notices {
   double until_ms_ = 0;
 };
 
-/// With the card or the tile of the control, large, where it has one.
+/// With the enlarged card or tile of the control, if it has one.
 void draw_tooltip(Frame& frame, const GameScreen& table);
 
 }  // namespace ui

@@ -1,6 +1,5 @@
-// The pieces of a view as they were painted last. A piece is painted again only when it or its state has changed; all of
-// them together are one mesh, so that a frame in which nothing of them changes costs one command. Owned by whoever draws a
-// view; knows neither the game nor the time.
+// A cache of the painted pieces of a view. A piece is painted again only if it or its state has changed; all of them
+// together are one mesh, so that a frame without changes costs one draw command. Independent of game and time.
 #pragma once
 
 #include <cstddef>
@@ -27,7 +26,7 @@ class PaintedPieces {
       const PieceState state = state_of(pieces[i]);
       Painted& kept = painted_[i];
       if (kept.whole && kept.state == state && kept.piece == pieces[i]) continue;
-      const Canvas paper = empty_paper(list, canvas);
+      const Canvas paper = offscreen_canvas(list, canvas);
       const Drawing::Start start = Drawing::start(paper);
       std::visit([&](const auto& piece) { paint(piece, state, paper); }, pieces[i]);
       kept.drawing.take(paper, start);
@@ -36,7 +35,7 @@ class PaintedPieces {
       kept.whole = changed = true;
     }
     if (changed) {
-      const Canvas paper = empty_paper(list, canvas);
+      const Canvas paper = offscreen_canvas(list, canvas);
       const Drawing::Start start = Drawing::start(paper);
       std::size_t vertices = 0, indices = 0;
       for (const Painted& kept : painted_) {

@@ -1,4 +1,4 @@
-// A position as the table of a game whose rules are known needs it.
+// The position of a game's table, with typed state.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace ui {
 
-/// The state of the moment; at the bound of a game nothing seems to be due any more.
+/// The state of the moment; at the bound of a game without pending decisions.
 template <class Game>
 typename Game::State state_of(const Moment& moment) {
   const auto& game = typed<Game>(moment.session.position());
@@ -17,7 +17,7 @@ typename Game::State state_of(const Moment& moment) {
   return state;
 }
 
-/// Keeps references to the session of the moment: made anew when that changes.
+/// Keeps references to the session of the moment, so it must be rebuilt when that changes.
 template <class Game>
 struct PositionOf {
   using State = typename Game::State;
@@ -32,7 +32,7 @@ struct PositionOf {
         may_act(now.may_act),
         told(now.session.cursor()) {}
 
-  /// As it is seen while something is on its way from position(index) of the session: nobody can do anything.
+  /// The position shown during the animation from position(index) of the session: nobody can act.
   PositionOf(const PositionOf& now, std::size_t index, int stage, const State& state, const State& seen)
       : moment(now.moment),
         real(state),
@@ -47,13 +47,13 @@ struct PositionOf {
   Moment moment;
   State real;                                ///< legality for the player to act
   const typename Game::ActionList& actions;  ///< legal ones
-  State shown;                               ///< as whoever looks on may see it
+  State shown;                               ///< as the viewer may see it
   std::vector<std::string> names;            ///< by seat
-  int perspective;                           ///< seat from which the table is seen: the viewer's, or who is to act
-  std::vector<Told> lessons{};               ///< of a guided game, to be told one after the other
+  int perspective;                           ///< seat from which the table is shown: the viewer's, or the one to act
+  std::vector<Tip> lessons{};                ///< of a guided game, to be shown one after the other
   bool may_act;                              ///< a person decides now, and this tab may play
-  bool passing = false;                      ///< something is on its way
-  std::size_t told;                          ///< of how many actions the table tells
+  bool passing = false;                      ///< during an animation
+  std::size_t told;                          ///< number of actions that the table describes
 
   auto phase() const { return real.phase; }
   const std::string& name(int seat) const { return names[static_cast<std::size_t>(seat)]; }

@@ -1,11 +1,11 @@
-// A button that is drawn and pressed in one go: the everyday control of panels and action areas.
+// Immediate-mode buttons: drawn and handled in one call.
 #pragma once
 
 #include "ui/game_screen.h"
 
 namespace ui {
 
-/// True when it is pressed while enabled. Pressed while off, the hint becomes the refusal.
+/// True if it is pressed while enabled. If pressed while disabled, the hint is shown as the reason.
 bool press(Frame& frame, const Rect& rect, const Button& button);
 /// The same with an icon only; the label is for the mirror and the tooltip.
 bool press_icon(Frame& frame, const Rect& rect, const Button& button);

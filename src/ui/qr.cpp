@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kVersions = 40;
 
-/// What a code spends on repairing itself. The order is that of the tables; `bits` is what the format says.
+/// An error correction level. The order is that of the tables; `bits` is its value in the format information.
 struct Level {
   int bits;
   std::array<std::uint8_t, kVersions> repair;  ///< bytes in each block, by version from 1
@@ -42,7 +42,7 @@ constexpr std::array<Level, 4> kLevels{{
 
 constexpr int edge_of(int version) { return 17 + 4 * version; }
 
-/// Rows and columns of the small squares that keep a large code straight.
+/// Rows and columns of the alignment patterns.
 std::vector<int> alignments(int version) {
   if (version == 1) return {};
   const int count = version / 7 + 2;
@@ -53,7 +53,7 @@ std::vector<int> alignments(int version) {
   return places;
 }
 
-/// Bytes for data and repair together: what the patterns leave free, whole bytes.
+/// Number of data and error correction bytes: what the patterns leave free.
 int capacity(int version) {
   int bits = (16 * version + 128) * version + 64;
   if (version >= 2) {
@@ -128,7 +128,7 @@ std::vector<std::uint8_t> data_bytes(std::string_view text, int version, int len
   return bytes;
 }
 
-/// Data and repair of all blocks, woven together: the first byte of each block, then the second of each …
+/// Data and error correction bytes of all blocks, interleaved: the first byte of each block, then the second of each …
 std::vector<std::uint8_t> woven(const std::vector<std::uint8_t>& data, int version, const Level& level) {
   const auto row = static_cast<std::size_t>(version - 1);
   const int blocks = level.blocks[row], repair = level.repair[row];
@@ -151,7 +151,7 @@ std::vector<std::uint8_t> woven(const std::vector<std::uint8_t>& data, int versi
   return out;
 }
 
-/// One of eight ways of turning modules over, so that no large even areas are left.
+/// One of the eight masks, which invert modules so that no large uniform areas are left.
 bool turned_over(int mask, int x, int y) {
   switch (mask) {
     case 0: return (x + y) % 2 == 0;
@@ -167,7 +167,7 @@ bool turned_over(int mask, int x, int y) {
 
 }  // namespace
 
-/// Puts the modules of a code where the standard wants them.
+/// Places the modules of a code by the standard.
 class QrMaker {
  public:
   QrMaker(int version, const Level& level, const std::vector<std::uint8_t>& bytes)
@@ -275,7 +275,7 @@ class QrMaker {
     put_format(mask);
   }
 
-  /// How hard the code is to read: long runs, even squares, what looks like a finder, more dark than light.
+  /// The standard's penalty score: long runs, uniform squares, finder-like patterns, imbalance of dark and light.
   int penalty() const {
     const int edge = code_.size_;
     int sum = 0, dark = 0;

@@ -1,5 +1,5 @@
-// QR codes (ISO/IEC 18004) of texts, to hand a link from a screen to a camera. Byte mode only, which readers take as
-// UTF-8 or Latin-1 and links are ASCII. Level M, or L where only that fits; a better level where it costs no larger code.
+// QR codes (ISO/IEC 18004) of texts, to pass a link from a screen to a camera. Byte mode only; links are ASCII, so UTF-8 and
+// Latin-1 readers agree. Level M, or L if only that fits; a better level if the code does not grow.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ namespace ui {
 
 class QrCode {
  public:
-  /// The smallest code that holds the text; nullopt: longer than 2,953 bytes, which none holds.
+  /// The smallest code that holds the text; nullopt: longer than 2,953 bytes, the maximum.
   static std::optional<QrCode> of(std::string_view text);
 
   /// Modules along an edge, 21 .. 177, without the four light ones that belong around it.

@@ -1,5 +1,5 @@
-// What the reducers of tables share: a press changes a copy of the selection, and what is asked of the app goes into the
-// intents. Knows no rules.
+// Shared parts of the tables' reducers: a press changes a copy of the selection, and requests to the app go into the intents.
+// Knows no rules.
 #pragma once
 
 #include <optional>
@@ -10,8 +10,8 @@
 
 namespace ui {
 
-/// One press. A game's own reducer takes that of a button ("buy": press_button), or of one of several things ("pile:w":
-/// press_one_of, with a name that is not empty).
+/// Handles one press. A game's own reducer implements those of a button ("buy": press_button), and of ids with a colon
+/// ("pile:w": press_one_of, with a name that is not empty).
 template <class Position, class Selection>
 struct ReducerOf {
   const Position& position;
@@ -25,7 +25,7 @@ struct ReducerOf {
   void play(std::optional<std::size_t> action) {
     if (action) intents.play = static_cast<int>(*action);
   }
-  /// "lesson:next" and "lesson:skip", where a game has lessons.
+  /// "lesson:next" and "lesson:skip", if a game has lessons.
   void press_lesson(std::string_view name) {
     std::size_t& lesson = selection.lesson;
     if (name == "next" && lesson < position.lessons.size() && !position.lessons[lesson].stays) ++lesson;

@@ -1,6 +1,6 @@
-// The part of a table that is larger than its window, as a map on a small screen: moved along one axis by a finger, the mouse
-// or the wheel, or on a glide to what should be in sight. State of the frontend; a view lies where it lies unmoved, and what
-// is drawn and pressed of that part is shifted.
+// Scrolling of a part of a table that is larger than its window, such as a map on a small screen: along one axis, by touch,
+// mouse or wheel, or animated to what should be visible. State of the frontend; views use unscrolled coordinates, and drawing
+// and hit testing are shifted.
 #pragma once
 
 #include "app/settings.h"
@@ -9,7 +9,7 @@
 
 namespace ui {
 
-/// What of a view moves.
+/// The scrolling part of a view.
 struct ScrollArea {
   Rect window;           ///< what lies outside is cut off
   Rect cover;            ///< a sheet over the window, below which nothing is pressed
@@ -17,7 +17,7 @@ struct ScrollArea {
   float most = 0;        ///< how far it can be moved, CSS pixels; 0: not at all
 };
 
-/// What should be in sight: distances along the way.
+/// What should be visible: an interval along the scroll axis.
 struct Sight {
   float from = 0, to = 0;
   friend bool operator==(const Sight&, const Sight&) = default;
@@ -25,12 +25,12 @@ struct Sight {
 
 class Scroll {
  public:
-  /// Moves as little as shows it all (or else its beginning), once for each sight and window: on a glide, or at once where
-  /// nothing may move and in another window. True while it glides.
+  /// Scrolls as little as needed to show it all (or else its start), once for each sight and window: animated, or at once if
+  /// animations are off or the window has changed. True while it is animated.
   bool show(const ScrollArea& area, const Sight& sight, double now_ms, app::Speed speed);
-  /// Hears finger, mouse and wheel. True: it has moved. Call once in a frame, before anything is pressed.
+  /// Handles touch, mouse and wheel. True: it has moved. Call once a frame, before any press.
   bool drag(const ScrollArea& area);
-  /// The pointer moves it: letting go presses nothing.
+  /// The pointer is dragging: its release presses nothing.
   bool dragged() const { return dragged_; }
 
   /// In whole pixels, so that text stays sharp.

@@ -5,24 +5,24 @@
 // the look or the window has changed, never because time passes. It knows no rules and paints nothing itself.
 //
 // A Table is a struct of types and static functions, each in a file of its name (games/*/ui):
-//   Position    what the position is to whoever looks on: typed state, legal actions, what may be seen, names
-//   Selection   what is pressed and not confirmed; plain, ==
-//   Layout      where everything stands, made of a LayoutInput (==), and made anew only when that is another
+//   Position    the position for the viewer: typed state, legal actions, what may be seen, names
+//   Selection   what is selected and not confirmed; plain, ==
+//   Layout      where everything is, computed from a LayoutInput (==) whenever that changes
 //   View        a TableView with the game's pieces
 //   Motion      what moves between two positions, as MotionClock (motion.h)
-//   Pictures    what the game keeps of its painting (PaintedPieces)
+//   Pictures    cached drawings (PaintedPieces)
 //   Position position_of(const Moment&)
-//   Selection first_selection(const Position&)                          of a position that has just come
+//   Selection first_selection(const Position&)                          for a new position
 //   Selection reduce(const Selection&, std::string_view press, const Position&, Intents&)
 //                                                                       pure; `press` is the id of a control, or kCancel
-//   std::optional<std::string> key_press(char key, const Position&, const Selection&)  the id that a key stands for
+//   std::optional<std::string> key_press(char key, const Position&, const Selection&)  the id that a key presses
 //   LayoutInput layout_input(const Position&, const Rect& area, float text_scale)
 //   Layout layout(const LayoutInput&)
 //   View make_view(const Position&, const Selection&, const Layout&, const Canvas& measure)
-//   void play(Motion&, const Moment&, std::size_t index, double now_ms, Pace)  the action that leads from position(index) on
-//   void trace(Motion&, const Moment&)                                  nothing moves: what has led here is marked
+//   void play(Motion&, const Moment&, std::size_t index, double now_ms, Pace)  animates the action at position(index)
+//   void trace(Motion&, const Moment&)                                  no animation: marks the last action
 //   Position seen(const Position&, const Motion&, std::size_t index, double now_ms)
-//                                                                       while it runs: what has left and arrived by now
+//                                                                       during an animation: what has left and arrived by now
 //   Sight sight(const View&, const Motion&, double now_ms)              only where something scrolls (View::scroll)
 //   void draw(const View&, const Instant&, const Motion&, Pictures&, const Canvas&)
 //   std::string action_words(const Position&, int action), std::string reason_words(const Position&, std::string_view),
@@ -50,11 +50,11 @@
 
 namespace ui {
 
-/// The press that gives up what is chosen (Escape).
+/// The press that clears the selection (Escape).
 inline constexpr std::string_view kCancel = "cancel";
 
-/// The actions that the words offer, in the order of the legal ones. The mirror numbers them so: what is kept from whoever
-/// looks leaves no gap that would tell of it.
+/// The actions offered in the mirror, in the order of the legal ones. The mirror numbers them without gaps, which would reveal
+/// actions hidden from the viewer.
 std::vector<int> offered(const TableWords& words);
 /// "actions" and "sections" of the mirror.
 void write_words(JsonWriter& json, const TableWords& words);
@@ -211,11 +211,11 @@ class TableScreen final : public GameScreen {
  private:
   static constexpr bool kHasKnown = requires(const Moment& moment) { Table::known(moment); };
 
-  /// What a view depends on besides the position, which says itself when it changes.
+  /// What a view depends on besides the position (position_changed()).
   struct Made {
     int viewer;
     bool may_act, guided, looks_back, reads_aloud, remarks;
-    base::Speech speech;
+    base::Wording wording;
     Light light;
     Rect area;
     Selection selection;
@@ -224,7 +224,7 @@ class TableScreen final : public GameScreen {
 
   const typename Table::Position& position(const Moment& moment) {
     const Seen seen{moment.viewer,      moment.may_act, moment.guided, moment.looks_back,
-                    moment.reads_aloud, moment.remarks, speech()};
+                    moment.reads_aloud, moment.remarks, wording()};
     if (!position_ || !(seen == seen_)) position_.emplace(Table::position_of(moment));
     seen_ = seen;
     return *position_;
@@ -232,10 +232,10 @@ class TableScreen final : public GameScreen {
 
   Made made_now(const Moment& moment, const Canvas& canvas, const Rect& area, const Selection& selection) const {
     return {moment.viewer, moment.may_act,   moment.guided, moment.looks_back, moment.reads_aloud, moment.remarks,
-            speech(),      light_of(canvas), area,          selection};
+            wording(),     light_of(canvas), area,          selection};
   }
 
-  /// The action that leads from position(index) is seen now.
+  /// Starts the animation of the action at position(index).
   void begin(const Moment& moment, std::size_t index, double time_ms) {
     const app::Session& session = moment.session;
     step_ = index;
@@ -246,7 +246,7 @@ class TableScreen final : public GameScreen {
   }
   bool pending() const { return step_ + 1 < end_; }
 
-  /// What is seen while something is on its way: made anew when a piece leaves or arrives. Precondition: view() was called.
+  /// The view during an animation, rebuilt when a piece leaves or arrives. Precondition: view() was called.
   const View& passing(const Moment& moment, const Canvas& canvas, const Rect& area, double now) {
     Made made = made_now(moment, canvas, area, {});
     const int stage = motion_.stage(now);
@@ -292,7 +292,7 @@ class TableScreen final : public GameScreen {
   struct Seen {
     int viewer = -1;
     bool may_act = false, guided = false, looks_back = false, reads_aloud = false, remarks = false;
-    base::Speech speech;
+    base::Wording wording;
     friend bool operator==(const Seen&, const Seen&) = default;
   };
   /// The last frame's canvas, to make a view between frames.
@@ -316,7 +316,7 @@ class TableScreen final : public GameScreen {
   View passing_;
   std::optional<Made> passing_for_;
   int stage_ = 0;
-  std::size_t step_ = 0, end_ = 0;  ///< the action that is seen, and where the last one of them leads
+  std::size_t step_ = 0, end_ = 0;  ///< index of the animated action, and of the position after the last one
   Pace pace_;
   typename Table::Pictures pictures_;
   Scroll scroll_;

@@ -11,13 +11,13 @@ namespace {
 
 constexpr float kScrollStart_px = 8;  // as in App::draw_panel
 
-/// Of the present window, what can be seen.
+/// The visible part of the current window.
 Rect view_of_window() {
   const ImRect& clip = ImGui::GetCurrentWindow()->InnerClipRect;
   return {clip.Min.x, clip.Min.y, clip.GetWidth(), clip.GetHeight()};
 }
 
-/// A finger that draws a panel along stays on the thing that it touched, which it does not press.
+/// A finger that scrolls a panel stays over the target that it touched, which must not be pressed.
 bool drawn_along() {
   return ImGui::GetScrollMaxY() > 0 && ImGui::GetIO().MouseDragMaxDistanceSqr[0] > kScrollStart_px * kScrollStart_px;
 }
@@ -54,7 +54,7 @@ Hit Targets::add(const Control& control, const Rect& rect) {
   const bool held_long =
       touch_ && !target.hint.empty() && target.id == hot_id_ && now_ms_ - hot_since_ms_ >= duration::kLongPress;
   const bool looks = (pressed && held_long) || (ImGui::IsItemHovered() && ImGui::IsMouseClicked(1));
-  if (looks) {  // a long press looks at it
+  if (looks) {  // a long press shows its tooltip
     pinned_id_ = next_hot_id_ = target.id;
     pressed = false;
   }

@@ -1,6 +1,6 @@
-// Everything that can be pressed, in one registry. A view adds a target where it draws it; mouse and touch press it
-// there, arrow keys lead a ring from one to the next, the text mirror, a shortcut or a test presses it by its id. So
-// nothing on the canvas is out of reach of a keyboard or a screen reader.
+// The registry of everything that can be pressed. A view adds a target where it draws it; mouse and touch press it there,
+// arrow keys move the focus ring between targets, the text mirror, a shortcut or a test presses it by its id. So everything
+// on the canvas is accessible by keyboard and screen reader.
 #pragma once
 
 #include <span>
@@ -17,50 +17,50 @@ namespace ui {
 /// What happens to a target in this frame.
 struct Hit : Touch {
   bool clicked = false;  ///< pressed while enabled
-  bool refused = false;  ///< pressed while off: say why
+  bool refused = false;  ///< pressed while disabled: say why
 };
 
 class Targets {
  public:
-  /// `touch`: a finger was used last, nothing is hot without being held.
+  /// `touch`: a finger was used last, so there is no hover.
   void begin_frame(const FrameInfo& frame);
 
-  /// Adds a control to the present ImGui window and says what happens to it; `rect`: where it can be pressed now.
+  /// Adds a control to the current ImGui window and returns its interaction; `rect`: where it can be pressed now.
   Hit add(const Control& control) { return add(control, control.rect); }
   Hit add(const Control& control, const Rect& rect);
 
-  /// Things below an open panel are seen but not pressed: add() answers nothing while blocked.
+  /// Targets below an open panel are visible but inactive: add() returns no interaction while blocked.
   void set_blocked(bool blocked) { blocked_ = blocked; }
   bool blocked() const { return blocked_; }
 
   /// Presses a target by its id in the next frame in which it is added.
   void press(std::string_view id) { pressed_id_ = id; }
-  /// True when press() asks for `id` (which may stand for something not drawn, as "undo"); forgets it.
+  /// True if press() was called for `id` (which may be something not drawn, as "undo"); consumes it.
   bool take_press(std::string_view id);
   void drop_press() { pressed_id_.clear(); }
 
   std::span<const Control> all() const { return {all_.data(), count_}; }
 
-  /// Takes the keyboard's ring to the next target of the last frame (navigation.h) and shows it, or begins at the first
-  /// target, or near the one that had the ring and is gone. False: with `wrap` off, nothing lies that way.
+  /// Moves the focus ring to the next target of the last frame (navigation.h) and shows it; starts at the first target, or near
+  /// a focused one that is gone. False: with `wrap` off, nothing lies that way.
   bool move_focus(Arrow arrow, bool wrap);
-  /// The ring goes out; the next arrow leads on from where it was.
+  /// Hides the focus ring; the next arrow key continues from where it was.
   void hide_focus() { focus_shown_ = false; }
-  /// Of the target with the keyboard's ring in the last frame; "" for none.
+  /// Id of the target with the focus ring in the last frame; "" for none.
   std::string_view focused() const { return focused_id_; }
 
-  /// The target under the pointer, or held by a finger for a while, for its tooltip; nullptr when none, or while
-  /// `wait_ms` still have to pass. The right button shows it at once; after a long press, which presses nothing, it stays
-  /// until the next touch.
+  /// The target whose tooltip is to be shown: under the pointer, or held by a finger for a while; nullptr if none, or while
+  /// `wait_ms` are still to pass. The right button shows it at once; after a long press, which does not count as a press, it
+  /// stays until the next touch.
   const Control* tooltip(double& wait_ms) const;
 
  private:
   const Control* find(std::string_view id) const;
   void set_focus(const Control& target, const Rect& place);
 
-  std::vector<Control> all_;  ///< the first count_ of them; the rest lends its memory to the next frame
+  std::vector<Control> all_;  ///< the first count_ of them; the rest is spare memory for the next frame
   std::size_t count_ = 0;
-  std::vector<Rect> places_;  ///< of all_, with what is scrolled away squeezed to the edge
+  std::vector<Rect> places_;  ///< of all_, those scrolled out of view moved to its edge
   std::string pressed_id_;
   std::string pinned_id_;  ///< whose tooltip stays
   std::string hot_id_, next_hot_id_, focused_id_;

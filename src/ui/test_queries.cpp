@@ -1,4 +1,4 @@
-// What tests ask the running program (web/test_hooks.js), and the few things that they set.
+// Queries and settings for tests of the running program (web/test_hooks.js).
 #include "app/link.h"
 #include "base/hash.h"
 #include "base/seed.h"

@@ -1,4 +1,4 @@
-// Every colour, size and duration of the frontend has its name here; a view with a hex literal is asking for one.
+// Every colour, size and duration of the frontend has its name here; views use no hex literals.
 // Colours of the art itself (gems, landscapes, portraits) live beside their shapes in ui/art.
 #pragma once
 
@@ -75,17 +75,17 @@ namespace type {
 inline constexpr float kLabel = 13, kBody = 16, kNumber = 20, kTitle = 28;
 inline constexpr float kCardPoints = 0.25f, kCardCost = 0.165f;  ///< times the card's width
 inline constexpr float kLeastNumeral = 11;                       ///< of any number that is to be read
-inline constexpr float kLeastCount = 13;                         ///< of one that one acts on
+inline constexpr float kLeastCount = 13;                         ///< of a number that matters for decisions
 }  // namespace type
 
 /// Milliseconds (LOOK "Motion").
 namespace duration {
 inline constexpr float kTokenFlight = 260, kTokenStagger = 60, kCardSlide = 320, kCardTurn = 220, kNoble = 420;
-inline constexpr float kGlide = 700;      ///< a map that moves to what should be in sight
-inline constexpr float kHighlight = 150;  ///< instead of any movement, when movement is not wanted
+inline constexpr float kGlide = 700;      ///< a map that scrolls to what should be visible
+inline constexpr float kHighlight = 150;  ///< instead of animations, if they are off
 inline constexpr float kTooltipDelay = 350, kEnlargeDelay = 700, kLongPress = 450, kToast = 5000;
 inline constexpr float kPanelLight = 300;     ///< a rival's panel, before anything leaves
-inline constexpr float kStill = 900;          ///< a turn shown once more where nothing may move
+inline constexpr float kStill = 900;          ///< a replayed turn, if animations are off
 inline constexpr float kThinkingDelay = 150;  ///< before "thinking" is shown
 }  // namespace duration
 

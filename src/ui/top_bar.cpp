@@ -13,7 +13,7 @@ namespace ui {
 
 namespace {
 
-/// The words in the middle; asks for a frame when they will be others.
+/// The text in the middle; schedules a frame for when it will change.
 std::string words_of(Frame& frame, const TopBar& bar, bool narrow) {
   if (!bar.flow.owns_game()) return tr(words::other_tab);
   const std::size_t seen = bar.table.seen_at(bar.moment, frame.info.time_ms);
@@ -45,7 +45,7 @@ std::string words_of(Frame& frame, const TopBar& bar, bool narrow) {
   return text;
 }
 
-/// A part of the strip for each seat, as wide as its chance to win; the numbers are said to whoever rests on it.
+/// A part of the strip for each seat, as wide as its chance to win; the tooltip has the numbers.
 void draw_chances(Frame& frame, const TopBar& bar, const Rect& strip, const Rect& around) {
   const std::vector<double>& chances = *bar.chances;
   std::string numbers;

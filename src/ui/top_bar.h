@@ -1,4 +1,4 @@
-// The strip above the table: menu, undo and redo, ways out of an earlier moment, and whose turn it is.
+// The strip above the table: menu, undo and redo, ways out of an earlier position, and whose turn it is.
 #pragma once
 
 #include <optional>
@@ -19,10 +19,10 @@ struct TopBar {
   const Hint* hint;                    ///< shown now; nullptr for none
   bool hint_asked;                     ///< and not answered yet
   std::string_view no_hint;            ///< why there is none; "" where there is one
-  bool counts;                         ///< the attempt of a day: nothing is taken back
+  bool counts;                         ///< the attempt of a day: no undo
   const std::vector<double>* chances;  ///< everybody's to win, by seat; nullptr: they are not shown
   double now_ms;
-  bool ways_out;  ///< of an earlier moment, where the table has no room for them
+  bool ways_out;  ///< of an earlier position, if the table has no room for them
 };
 
 void draw_top_bar(Frame& frame, const TopBar& bar, const Rect& area);

@@ -20,7 +20,7 @@ namespace {
 
 constexpr float kBetweenParts = 4, kBetweenLines = 14, kBetweenRows = 4;
 
-/// A way to set lines, the best first.
+/// A way to lay out lines, the best first.
 struct LineSetting {
   float size;  ///< height of a picture at a text size of 100 %
   bool own_rows, words;

@@ -1,5 +1,5 @@
-// What was done since one's own turn: a line for each turn, of pieces and few words. Which pieces a line shows is the
-// game's own (games/*/ui/turn_lines.cpp); where they stand is the same for all.
+// The recap of the turns since the viewer's own: a line for each turn, of pictures and few words. Each game defines the
+// pieces of a line (games/*/ui/turn_lines.cpp); their layout is the same for all.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@
 
 namespace ui {
 
-/// The control that shows these turns once more.
+/// Id of the control that replays these turns.
 inline constexpr std::string_view kAgain = "again";
 
 /// Actions of one seat in a row, from position(from) to position(to) of the session.
@@ -22,11 +22,11 @@ struct Turn {
   std::size_t from, to;
 };
 
-/// Of the first `told` actions, those of others since the viewer's own last one (or that of who is to act, where nobody or
-/// several look on); oldest first.
+/// Of the first `told` actions, the turns of others since the viewer's own last one (without a viewer: since the last one of
+/// the player to act); oldest first.
 std::vector<Turn> turns_since_own(const Moment& moment, std::size_t told);
 
-/// One thing of a line: words, or a picture.
+/// One part of a line: words, or a picture.
 struct TurnPart {
   std::string words{};
   void (*draw)(const Canvas&, const Rect&, int what) = nullptr;
@@ -39,7 +39,7 @@ struct TurnLine {
   std::string text;             ///< the same in words
 };
 
-/// GameScreen::course: the sign of each seat, and of each action what `add(line, deed)` adds and `words(moment, deed)` says.
+/// GameScreen::course: the sign of each seat, and of each action what `add(line, transition)` adds and `words(moment, transition)` says.
 template <class Add, class Words>
 std::vector<TurnLine> lines_of_course(const Moment& moment, const app::Game& from,
                                       const std::vector<std::string>& actions,
@@ -57,9 +57,9 @@ std::vector<TurnLine> lines_of_course(const Moment& moment, const app::Game& fro
     const int seat = game->to_act();
     if (lines.empty() || lines.back().turn.seat != seat)
       lines.push_back({.turn = {seat, 0, 0}, .parts = {{.draw = sign, .what = seat}}, .text = {}});
-    const Deed deed{*game, index.value(), *after};
-    add(lines.back(), deed);
-    say(words(moment, deed));
+    const Transition transition{*game, index.value(), *after};
+    add(lines.back(), transition);
+    say(words(moment, transition));
     game = std::move(after);
   }
   if (lines.empty() || !game->over()) return lines;
@@ -69,8 +69,8 @@ std::vector<TurnLine> lines_of_course(const Moment& moment, const app::Game& fro
   return lines;
 }
 
-/// A line for each of turns_since_own: the sign of its seat, and of each action what `add(line, deed)` adds and what
-/// `words(moment, deed)` says.
+/// A line for each of turns_since_own: the sign of its seat, and of each action what `add(line, transition)` adds and what
+/// `words(moment, transition)` says.
 template <class Add, class Words>
 std::vector<TurnLine> lines_of_turns(const Moment& moment, std::size_t told,
                                      void (*sign)(const Canvas&, const Rect&, int), Add add, Words words) {
@@ -80,16 +80,16 @@ std::vector<TurnLine> lines_of_turns(const Moment& moment, std::size_t told,
     line.turn = turn;
     line.parts.push_back({.draw = sign, .what = turn.seat});
     for (std::size_t i = turn.from; i < turn.to; ++i) {
-      const Deed deed = deed_at(moment.session, i);
-      add(line, deed);
-      std::string said = words(moment, deed);
+      const Transition transition = transition_at(moment.session, i);
+      add(line, transition);
+      std::string said = words(moment, transition);
       line.text = line.text.empty() ? std::move(said) : followed(std::move(line.text), said);
     }
   }
   return lines;
 }
 
-/// Lines set into a rectangle: one below the other, or where that is too high one after the other, smaller, without words;
+/// Layout of lines in a rectangle: one below the other; if that is too high, run together, then smaller, then without words,
 /// at last without the oldest.
 struct SetLines {
   std::vector<PicturePiece> pictures;
@@ -103,8 +103,8 @@ struct SetLines {
 };
 SetLines set_lines(const Canvas& measure, const Rect& rect, const std::vector<TurnLine>& lines);
 
-/// Adds them to the upper `room` of a rectangle, and at their right the button that shows them again where `offers_again`.
-/// Returns the height that is taken; where there is less room than the button needs, that reaches below it.
+/// Adds them to the upper `room` of a rectangle, with the replay button to their right if `offers_again`. Returns the height
+/// used, which exceeds `room` if the button needs more.
 template <class Piece>
 float add_turn_lines(ViewBuilder<Piece>& build, const Rect& rect, float room, const std::vector<TurnLine>& lines,
                      bool offers_again) {
@@ -116,7 +116,7 @@ float add_turn_lines(ViewBuilder<Piece>& build, const Rect& rect, float room, co
   const float down = (std::min(height, side) - std::min(set.height, side)) / 2;
   for (const SetLines::Place& place : set.places) {
     const TurnLine& line = lines[place.line];
-    const Rect& first = place.rect;  // rows touch, and none is too low for a finger
+    const Rect& first = place.rect;  // rows are adjacent, and none is too low for a finger
     const Rect where{first.x, first.y + down - 2, std::max(first.w, 24.0f), first.h + 4};
     // It only says so.
     const int control = build.thing("turn:" + std::to_string(line.turn.from), where, line.text, {.enabled = false});

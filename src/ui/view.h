@@ -1,6 +1,6 @@
-// A screen as plain data: what lies where, how it looks, what can be pressed and why not. A game's make_view makes it from
-// a position and a selection; paint() draws a piece as often as needed; mirror and tooltips are written from the same
-// data. Nothing here asks rules, reads a clock, or changes anything.
+// A screen as plain data: what is where, how it looks, what can be pressed and why not. A game's make_view builds it from a
+// position and a selection; paint() draws a piece as often as needed; mirror and tooltips are written from the same data.
+// Nothing here uses rules, reads a clock, or changes anything.
 //
 // A game has pieces of its own: `using Piece = ui::PieceOf<CardPiece, TilePiece>;` with a function beside each,
 // `void paint(const CardPiece&, const ui::PieceState&, const ui::Canvas&)`, in the namespace of the piece.
@@ -17,7 +17,7 @@
 
 namespace ui {
 
-// ---- Pieces that any screen is made of. Each says all that it depends on; `control` lends it the touch of a control.
+// ---- Generic pieces. Each holds all that it depends on; `control` links it to the interaction state of a control.
 
 struct SurfacePiece {
   Rect rect;
@@ -75,7 +75,7 @@ struct IconButtonPiece {
   friend bool operator==(const IconButtonPiece&, const IconButtonPiece&) = default;
 };
 
-/// The keyboard's ring around a control that draws none itself.
+/// The focus ring of a control that draws none itself.
 struct FocusRingPiece {
   Rect rect;
   float radius;
@@ -95,8 +95,8 @@ template <class... Own>
 using PieceOf = std::variant<SurfacePiece, LinePiece, ParagraphPiece, NumberPiece, IconPiece, ButtonPiece,
                              IconButtonPiece, FocusRingPiece, PicturePiece, Own...>;
 
-/// What a piece looks at besides itself: its control's touch, and what the motion of the moment makes of it, in the
-/// game's own code (hidden until something has arrived, lit, traced); 0: nothing.
+/// The dynamic state of a piece: its control's interaction, and its animation state as a game-specific code (hidden until
+/// something has arrived, highlighted, traced); 0: none.
 struct PieceState : Touch {
   int motion = 0;
   friend bool operator==(const PieceState&, const PieceState&) = default;
@@ -112,7 +112,7 @@ void paint(const IconButtonPiece& piece, const PieceState& state, const Canvas& 
 void paint(const FocusRingPiece& piece, const PieceState& state, const Canvas& canvas);
 void paint(const PicturePiece& piece, const PieceState& state, const Canvas& canvas);
 
-/// The control whose touch a piece shows; kNoControl for one that shows none.
+/// The control whose interaction a piece shows; kNoControl for none.
 template <class Piece>
 int control_of(const Piece& piece) {
   return std::visit(
@@ -146,27 +146,27 @@ struct TableWords {
   std::vector<Section> sections;
 };
 
-/// What every view has. A game's View derives from it and adds `std::vector<Piece> pieces` and what its motion asks for.
+/// What every view has. A game's View derives from it and adds `std::vector<Piece> pieces` and what its motion needs.
 struct TableView {
   std::vector<Control> controls;
   Rect top_bar;       ///< stays free for the app's own buttons
-  Rect moment_bar;    ///< the same for the way through the moments; empty: nowhere
+  Rect moment_bar;    ///< stays free for the history bar; empty: none
   ScrollArea scroll;  ///< of the controls that scroll, and what is drawn around them
   TableWords words;
-  std::vector<std::string> ringed;  ///< ids of the controls that a lesson speaks of
-  bool covered = false;             ///< by something that the player has opened, and that Escape closes
+  std::vector<std::string> ringed;  ///< ids of the controls that a lesson marks
+  bool covered = false;             ///< the player has opened something over it, which Escape closes
 };
 
-/// What a table looks like besides its view: it changes from frame to frame.
+/// The parts of a table's look that change from frame to frame, besides its view.
 struct Instant {
   const Touches& touches;
   double time_ms;
   Point shift{};  ///< of what scrolls
 };
 
-// ---- Making one
+// ---- Building a view
 
-/// Adds controls and pieces to a view with the verbs of the drawing functions; measures text by `canvas`, draws nothing.
+/// Adds controls and pieces to a view, in the style of the drawing functions; measures text by `canvas`, draws nothing.
 template <class Piece>
 class ViewBuilder {
  public:
@@ -177,8 +177,8 @@ class ViewBuilder {
   const Canvas& canvas;
   float scale() const { return canvas.fonts.scale; }
 
-  /// Adds it and says its index; kNoControl for one of no size, or below the cover. Where one that scrolls can be pressed
-  /// is found out in each frame.
+  /// Adds it and returns its index; kNoControl for one of no size, or below the cover. The touch target of one that scrolls is
+  /// computed in each frame.
   int control(Control control) {
     if (control.rect.empty()) return kNoControl;
     if (!control.scrolls && cover_.contains(control.rect.centre_x(), control.rect.centre_y())) return kNoControl;
@@ -187,12 +187,12 @@ class ViewBuilder {
     controls_.push_back(std::move(control));
     return static_cast<int>(controls_.size()) - 1;
   }
-  /// A thing of the table, which says the same in the mirror and in its tooltip.
+  /// A thing on the table, with the same text in the mirror and in its tooltip.
   int thing(std::string id, const Rect& rect, const std::string& text, const ThingStates& states = {}) {
     return control(
         {std::move(id), rect, text, text, states.enabled, states.pressed, true, states.enlarges, states.scrolls});
   }
-  /// What is added from now on lies below a sheet at `rect`: only what looks out of it can be pressed.
+  /// What is added from now on lies below a sheet at `rect`: only the uncovered part can be pressed.
   void set_cover(const Rect& rect) { cover_ = rect; }
 
   template <class One>
@@ -235,7 +235,7 @@ class ViewBuilder {
 float fitting_size(const Canvas& canvas, float width, float height, std::string_view text, float size,
                    Face face = Face::regular, float least = type::kLabel - 1);
 
-/// The same for one line and a width: smaller rather than cut, as long as it can be read.
+/// The same for one line and a width: smaller rather than cut, as long as it is legible.
 float size_in_line(const Canvas& canvas, float width, std::string_view text, float size, Face face = Face::regular);
 
 }  // namespace ui

@@ -1,5 +1,4 @@
-// What the frame around a table says, by key; the words are in words.inc, those of
-// the deal of the day in day_words.inc.
+// The frontend's texts by key; the words are in words.inc, those of the deal of the day in day_words.inc.
 #pragma once
 
 #include <string>
@@ -12,10 +11,10 @@ namespace ui {
 
 using base::language;
 using base::set_language;
-using base::speech;
 using base::Text;
 using base::tr;
 using base::tr_count;
+using base::wording;
 
 namespace words {
 

@@ -1,4 +1,4 @@
-// Asking for a hint and hearing it, without a frontend.
+// Requesting a hint and receiving it, without a frontend.
 #include "app/adviser.h"
 
 #include "app/computer.h"
@@ -10,7 +10,7 @@ using app::Advice;
 using app::EventKind;
 using support::FakeHost;
 
-TEST_CASE("a hint is asked of the strongest level, once, and its answer is heard once") {
+TEST_CASE("a hint is requested from the strongest level once, and its answer is used once") {
   FakeHost host;
   app::Adviser adviser(host);
   const app::Session session = support::new_session({}, 7);
@@ -31,7 +31,7 @@ TEST_CASE("a hint is asked of the strongest level, once, and its answer is heard
   CHECK_FALSE(adviser.hear({EventKind::worker_reply, request.id, answer}, session));
 }
 
-TEST_CASE("the worker's hints are legal, each another action, and give a reason, in every set-up") {
+TEST_CASE("the worker's hints are legal, all different, and give a reason, in every set-up") {
   int compared = 0;
   for (const app::Session& game : support::golden_sessions()) {
     app::Session session = game;
@@ -51,10 +51,10 @@ TEST_CASE("the worker's hints are legal, each another action, and give a reason,
       CHECK(other.value <= 1.0);
     }
   }
-  CHECK(compared > 40);  // a few are won at once
+  CHECK(compared > 40);  // in a few positions a win ends the comparison
 }
 
-TEST_CASE("where the worker fails or answers nonsense, the hint is thought out here") {
+TEST_CASE("if the worker fails or answers nonsense, the hint is computed locally") {
   const app::Session session = support::begun_session(9);
   for (const std::string answer :
        {"", "advice", "advice gems", "advice gems|", "advice gems|500 500", "advice gems||2000 take wbg",
@@ -70,7 +70,7 @@ TEST_CASE("where the worker fails or answers nonsense, the hint is thought out h
   }
 }
 
-TEST_CASE("what an adviser says does not depend on what the player may not know") {
+TEST_CASE("a hint does not depend on what the player may not know") {
   const app::Session session = support::session_where([](const engine::GameOf<splendor::Game>& game) {
     const splendor::PlayerState& rival = game.state().players[game.state().to_act == 0 ? 1 : 0];
     return game.state().phase == splendor::Phase::turn && game.state().setup.players == 2 && rival.blind != 0;

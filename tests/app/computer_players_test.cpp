@@ -1,4 +1,4 @@
-// Asking the worker and hearing its answers, without a frontend.
+// Requests to the worker and its answers, without a frontend.
 #include "app/computer_players.h"
 
 #include "app/link.h"
@@ -9,7 +9,7 @@
 using app::EventKind;
 using support::FakeHost;
 
-TEST_CASE("a question names seat, level and game; its answer is an action") {
+TEST_CASE("a request names seat, level and game; its answer is an action") {
   FakeHost host;
   app::ComputerPlayers computers(host);
   const app::Session session = support::new_session({}, 7, {"hard", ""});
@@ -29,7 +29,7 @@ TEST_CASE("a question names seat, level and game; its answer is an action") {
   CHECK_FALSE(computers.hear({EventKind::worker_reply, request.id, "ok 1 0.5 take wbg"}, session));
 }
 
-TEST_CASE("a question that was stopped has no answer") {
+TEST_CASE("a cancelled request has no answer") {
   FakeHost host;
   app::ComputerPlayers computers(host);
   const app::Session session = support::new_session({}, 7, {"easy", ""});
@@ -41,7 +41,7 @@ TEST_CASE("a question that was stopped has no answer") {
   CHECK_FALSE(computers.hear({EventKind::worker_reply, host.worker_requests[0].id, "ok 1 0.5 take wbg"}, session));
 }
 
-TEST_CASE("where the worker fails the same player answers here") {
+TEST_CASE("if the worker fails the same player answers locally") {
   for (const auto kind : {EventKind::worker_failed, EventKind::worker_reply}) {
     FakeHost host;
     app::ComputerPlayers computers(host);

@@ -1,4 +1,4 @@
-// What the worker is asked and what it answers.
+// The requests to the worker and its answers.
 #include "app/computer.h"
 
 #include "app/link.h"
@@ -35,7 +35,7 @@ TEST_CASE("an answer is a legal action of the position, with nodes and chances")
   CHECK(app::action_in(text) == to_string(choice.action));
 }
 
-TEST_CASE("what is no request is refused with a sentence, and holds no action") {
+TEST_CASE("an invalid request is refused with a sentence, and has no action") {
   for (const char* wrong : {"", "1", "1 hard", "1 hard 0 1", "1 hard 0 1 ", "x hard 0 1 g=1", "1 hard -1 1 g=1",
                             "1 hard 0 99999999999999999999 g=1", "1 hard 1000001 1 g=1", "1 wise 0 1 g=1",
                             "1 hard 0 1 g=1 more", " 1 hard 0 1 g=1", "1  hard 0 1 g=1"}) {
@@ -51,7 +51,7 @@ TEST_CASE("what is no request is refused with a sentence, and holds no action") 
   CHECK(app::computer_answer("0 easy 0 3 " + app::game_link(over)) == "error The game is over.");
 }
 
-TEST_CASE("without a worker the same player thinks with a tenth of the work") {
+TEST_CASE("without a worker the same player searches with a tenth of the work") {
   const app::Session session = support::new_session({}, 11, {"normal", ""});
   const auto light = session.position().think(*base::find_level("normal"), 0, 11u * 1000003u, 10);
   CHECK(app::light_action(session) == light.action);

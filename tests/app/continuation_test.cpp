@@ -1,4 +1,4 @@
-// Games by links: seats that are far away in saves and links, and how a link stands to the games that are here.
+// Games by links: remote seats in saves and links, and how a link relates to the stored games.
 #include "app/continuation.h"
 
 #include "app/computer.h"
@@ -41,12 +41,12 @@ Session after(Session session, std::size_t actions, std::uint64_t seed = 1) {
   return session;
 }
 
-/// As whoever opens its link reads it.
+/// As read from its link.
 Session by_link(const Session& session) {
   return Session::open(app::read_link(app::game_link(session.record_to_cursor())).value().record).value();
 }
 
-/// To a position in which that seat is to act, by other actions for another seed.
+/// Plays to a position in which that seat is to act; the seed chooses the actions.
 Session until(Session session, int seat, std::uint64_t seed = 1) {
   do session = after(std::move(session), 1, seed);
   while (session.position().to_act() != seat);
@@ -55,7 +55,7 @@ Session until(Session session, int seat, std::uint64_t seed = 1) {
 
 }  // namespace
 
-TEST_CASE("a save keeps who is far away and what was sent; one without anybody far away is as it always was") {
+TEST_CASE("a save keeps who is far away and what was sent; without remote seats its format is unchanged") {
   Session session = after(ana_begins(), 5);
   session.go_to(3);
   session.mark_sent();
@@ -83,7 +83,7 @@ TEST_CASE("a save keeps who is far away and what was sent; one without anybody f
   CHECK(support::why_no_save(sealed(alone)) == app::messages::save_is_damaged.code);
 }
 
-TEST_CASE("a link of a game by links holds names and who was far away; every other link is as it always was") {
+TEST_CASE("a link of a game by links holds names and who was far away; the format of other links is unchanged") {
   for (const std::size_t actions : {0u, 1u, 30u}) {
     const Session session = after(ana_begins(), actions);
     const auto link = app::read_link(app::game_link(session.record()));
@@ -101,7 +101,7 @@ TEST_CASE("a link of a game by links holds names and who was far away; every oth
   CHECK(named == app::game_link(support::new_record({}, 7)));
 }
 
-TEST_CASE("a link made by hand that tells persons apart wrongly is refused") {
+TEST_CASE("a hand-made link with inconsistent kinds of persons is refused") {
   using Bytes = std::vector<std::uint8_t>;
   const auto why = [](const Bytes& seats) {
     Bytes bytes{0, 0, 0, 0, 0, 0, 0, 7};
@@ -112,13 +112,13 @@ TEST_CASE("a link made by hand that tells persons apart wrongly is refused") {
   CHECK(why({0x80, 0xC0}).empty());
   CHECK(why({0x82, 'A', 'b', 0xC0}).empty());
   CHECK(why({0x80, 0x80}) == app::messages::link_damaged.code);             // nobody is far away
-  CHECK(why({0x00, 0xC0}) == app::messages::link_damaged.code);             // a person of another kind of game
-  CHECK(why({0x82, 'A', '\n', 0xC0}) == app::messages::link_damaged.code);  // what no name may hold
+  CHECK(why({0x00, 0xC0}) == app::messages::link_damaged.code);             // a person of a game without remote seats
+  CHECK(why({0x82, 'A', '\n', 0xC0}) == app::messages::link_damaged.code);  // not allowed in names
   CHECK(why({0x80, 0xC9, 'A'}) == app::messages::link_damaged.code);        // cut off in a name
   CHECK(why({0x80, 0xE0}) == app::messages::link_newer.code);
 }
 
-TEST_CASE("each device has its own persons; the same link makes somebody else the one who is here") {
+TEST_CASE("the same link has a different local person on each device") {
   const Session ana = until(ana_begins(), 1);
   CHECK(ana.far_to_act() == std::optional(1));
   CHECK_FALSE(ana.person_to_act());
@@ -130,7 +130,7 @@ TEST_CASE("each device has its own persons; the same link makes somebody else th
   CHECK(app::taken_up(by_link(ana), -1).seats() == std::vector<app::Seat>{away(kAna), away(kHugo), kComputer});
 }
 
-TEST_CASE("a computer player is asked the same on every device, and so plays the same") {
+TEST_CASE("the request to a computer player is the same on every device, so it plays the same") {
   const Session ana = until(until(ana_begins(), 1), 2), hugo = app::taken_up(by_link(ana), 1);
   REQUIRE(hugo.computer_to_act());
   REQUIRE(ana.computer_to_act());
@@ -141,9 +141,9 @@ TEST_CASE("a computer player is asked the same on every device, and so plays the
   CHECK(answer == app::computer_answer(app::computer_request(hugo)));
 }
 
-TEST_CASE("undo goes to one's own decisions, and a link that is out is remembered") {
+TEST_CASE("undo goes to the local player's decisions, and a link that was sent is remembered") {
   Session session = ana_begins();
-  CHECK(session.unsent());  // not even the beginning is out
+  CHECK(session.unsent());  // not even the start was sent
   session = until(std::move(session), 1);
   const std::size_t sent = session.length();
   session.mark_sent();
@@ -163,7 +163,7 @@ TEST_CASE("undo goes to one's own decisions, and a link that is out is remembere
   CHECK(session.unsent());
 }
 
-TEST_CASE("a link continues a game, is the same, is older, or tells it in another way") {
+TEST_CASE("a link continues a game, equals it, is older, or differs from it") {
   const Session start = after(ana_begins(), 6), more = after(start, 6, 2), other = after(start, 7, 3);
   const auto compared = [](const Session& here, const Session& link) {
     const app::Comparison comparison = app::compare(here, by_link(link));
@@ -173,14 +173,15 @@ TEST_CASE("a link continues a game, is the same, is older, or tells it in anothe
   CHECK(compared(start, start) == std::pair(Kinship::same, start.length()));
   CHECK(compared(more, start) == std::pair(Kinship::older, start.length()));
   CHECK(compared(more, other).first == Kinship::differs);
-  // Who is far away depends on where one looks from; who is a computer does not.
+  // Which seats are far away depends on the device; which are computers does not.
   CHECK(compared(app::taken_up(start, 1), more).first == Kinship::continues);
   CHECK(compared(table_of({kAna, away(kHugo), kHugo}), more).first == Kinship::none);
   CHECK(compared(table_of({kAna, away(kHugo), kComputer}, 8), more).first == Kinship::none);
   CHECK(app::compare(table_of({kAna, kHugo, kComputer}), by_link(more)).kinship == Kinship::none);
 }
 
-TEST_CASE("a computer that played otherwise here, in another version, gives way to what persons have decided since") {
+TEST_CASE(
+    "where a computer has played differently, in another version, the link with the later decisions of persons wins") {
   const Session start = until(until(ana_begins(), 1), 2);
   Session here = start, there = start;
   here.play(0);
@@ -197,14 +198,14 @@ TEST_CASE("a computer that played otherwise here, in another version, gives way 
   CHECK_FALSE(goes_on.unsent());
 }
 
-TEST_CASE("names of a game that is here stay, and one that was not known comes with the link") {
+TEST_CASE("names of a stored game stay, and unknown ones are taken from the link") {
   const Session here = table_of({someone("Me"), away({})});
   const Session goes_on = app::continued(here, by_link(after(table_of({away(kAna), kHugo}), 3)));
   CHECK(goes_on.seats()[0] == someone("Me"));
   CHECK(goes_on.seats()[1] == away(kHugo));
 }
 
-TEST_CASE("of several games of a deal a link belongs to the one that it continues furthest") {
+TEST_CASE("of several games of a deal a link belongs to the one with which it has most in common") {
   support::FakeHost host;
   app::Library library(host);
   const Session start = after(ana_begins(), 4), line = after(start, 4, 2), other = after(start, 5, 3);

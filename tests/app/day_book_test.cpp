@@ -1,4 +1,4 @@
-// Attempts that count, whatever the clock, other tabs and the storage do.
+// Attempts that count, in spite of clock changes, other tabs and storage failures.
 #include "app/day_book.h"
 
 #include <iterator>
@@ -31,7 +31,7 @@ const Day kSomeDay{20780};
 
 }  // namespace
 
-TEST_CASE("a day has one attempt at its deal and one at its puzzle, in whichever tab") {
+TEST_CASE("a day has one attempt at its deal and one at its puzzle, across all tabs") {
   Clock clock;
   clock.set(kSomeDay);
   DayBook one(clock.host), two(clock.host);
@@ -64,7 +64,7 @@ TEST_CASE("a clock that is set back gives no second attempt; one set forward and
   CHECK_FALSE(book.begin({kSomeDay + 300, false}, "e"));
 }
 
-TEST_CASE("a day that was practised does not count any more, wherever the clock is set then") {
+TEST_CASE("a day that was practised does not count any more, however the clock is set") {
   Clock clock;
   DayBook book(clock.host);
   clock.set(kSomeDay + 2);
@@ -72,7 +72,7 @@ TEST_CASE("a day that was practised does not count any more, wherever the clock 
   clock.set(kSomeDay);
   CHECK_FALSE(book.begin({kSomeDay, false}, "a"));
   CHECK(book.begin({kSomeDay, true}, "b"));
-  book.practise({kSomeDay, true});  // an attempt that has begun stays one
+  book.practise({kSomeDay, true});  // an attempt that has begun stays valid
   CHECK(book.get().at(kSomeDay).puzzle.state == Attempt::open);
 }
 
@@ -90,7 +90,7 @@ TEST_CASE("an attempt begins on its own date only, and belongs to it when it end
   CHECK(book.begin({kSomeDay + 1, false}, "b"));
 }
 
-TEST_CASE("what the strongest computer came to is written once, beside a result") {
+TEST_CASE("the strongest computer's result is written once, beside the player's") {
   Clock clock;
   clock.set(kSomeDay);
   DayBook book(clock.host);
@@ -158,11 +158,11 @@ TEST_CASE("one attempt a day counts in 20,000 random steps of tabs, clock, crash
       switch (random.below(8)) {
         case 0: clock.set(other, random.below(kDayLength_s)); break;
         case 1: clock.host.store_result = random.below(3) == 0 ? app::StoreResult::full : app::StoreResult::ok; break;
-        case 2:  // the page is left in the middle of things
+        case 2:  // the page is closed at a random moment
           clock.host.leave_page();
           for (auto& tab : tabs) tab = std::make_unique<DayBook>(clock.host);
           tabs[0]->load();
-          for (auto one = begun.begin(); one != begun.end();)  // what was only remembered is gone
+          for (auto one = begun.begin(); one != begun.end();)  // what was in memory only is gone
             one = tabs[0]->get().at({one->first}).deal.entry == one->second ? std::next(one) : begun.erase(one);
           break;
         case 3: {

@@ -46,7 +46,7 @@ TEST_CASE("every date of 400 years is written and read again, on the right day o
   CHECK(app::days_in_month({2026, 12, 31}) == 31);
 }
 
-TEST_CASE("what is no date is refused with a sentence, and so is one before the first deal") {
+TEST_CASE("an invalid date is refused with a sentence, and so is one before the first deal") {
   for (const char* wrong : {"", "hello", "2026-11", "2026-13-01", "2026-02-30", "2026-11-31", "2027-02-29", "2026-11-2",
                             "2026-11-023", "2026/11/23", " 2026-11-23", "2026-11-23x", "-026-11-23", "99999-01-01"}) {
     CAPTURE(wrong);
@@ -56,7 +56,7 @@ TEST_CASE("what is no date is refused with a sentence, and so is one before the 
   CHECK(app::read_day("2026-11-01").value() == app::kFirstDay);
 }
 
-TEST_CASE("a day has a link, which is found in an address and in what is pasted") {
+TEST_CASE("a day has a link, which is found in an address and in pasted text") {
   CHECK(app::day_link(on("2026-11-23")) == "day=2026-11-23");
   for (const char* text : {"day=2026-11-23", "#day=2026-11-23", " https://splendor.example/#day=2026-11-23\n"}) {
     CAPTURE(text);
@@ -72,7 +72,7 @@ TEST_CASE("a day has a link, which is found in an address and in what is pasted"
   }
 }
 
-TEST_CASE("a date deals, seats one person and one computer, and is unlike other dates") {
+TEST_CASE("a date gives a deal with one person and one computer, different from other dates") {
   const app::GameSpec any = app::read_link("s=1029-030J-6H81-0").value().record.spec;
   std::set<std::uint64_t> seeds;
   int first = 0;
@@ -89,7 +89,7 @@ TEST_CASE("a date deals, seats one person and one computer, and is unlike other 
   CHECK(first < 240);
 }
 
-TEST_CASE("the puzzle of the day grows harder from Monday to Sunday, and comes again when all were there") {
+TEST_CASE("the puzzle of the day grows harder from Monday to Sunday, and repeats after all have been used") {
   std::vector<int> grades;
   for (int grade = 1; grade <= 8; ++grade) grades.insert(grades.end(), 4, grade);
   const auto puzzles = graded(grades);

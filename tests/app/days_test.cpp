@@ -1,4 +1,4 @@
-// The record of days: written, read, refused, taken from another device, and what is counted of it.
+// The record of days: written, read, refused, merged from another device, and its statistics.
 #include "app/days.h"
 
 #include "app/sealed.h"
@@ -76,7 +76,7 @@ TEST_CASE("lines that are not understood are kept") {
 TEST_CASE("days in a row are counted up to today or yesterday, and deals by how far ahead they were") {
   Days days = some_days();
   CHECK(days.streak(kMonday + 1).now == 2);
-  CHECK(days.streak(kMonday + 2).now == 2);  // today's may still come
+  CHECK(days.streak(kMonday + 2).now == 2);  // today's may still be played
   CHECK(days.streak(kMonday + 3).now == 0);
   CHECK(days.streak(kMonday).now == 1);  // the clock was set back
   CHECK(days.streak(kMonday + 3).best == 2);
@@ -100,7 +100,7 @@ TEST_CASE("days in a row are counted up to today or yesterday, and deals by how 
   }
 }
 
-TEST_CASE("from another device comes what is finished there, and never a second attempt") {
+TEST_CASE("merging another device's record takes finished results, and never a second attempt") {
   Days here = some_days();
   Days there;
   there.of(kMonday).deal = finished_deal(20, 0);
@@ -115,7 +115,7 @@ TEST_CASE("from another device comes what is finished there, and never a second 
   CHECK_FALSE(here.take(there));
 }
 
-TEST_CASE("attempts that run are listed with the games in which they are played") {
+TEST_CASE("running attempts are listed with their games") {
   const Days days = some_days();
   const auto running = days.running();
   REQUIRE(running.size() == 2);
@@ -128,7 +128,7 @@ TEST_CASE("attempts that run are listed with the games in which they are played"
   CHECK_FALSE(days.open_in("k3v0a1b2").has_value());
 }
 
-TEST_CASE("the record is found among the games of a file") {
+TEST_CASE("the record is found in a file of games") {
   const std::string days = some_days().text(), game = "splendor-entry 1\nrevision 1\n";
   for (const auto& [before, after] : {std::pair(std::string(), std::string()), std::pair(game, std::string()),
                                       std::pair(std::string(), game), std::pair(game, game)})

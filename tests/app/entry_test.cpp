@@ -42,16 +42,16 @@ TEST_CASE("an entry that was changed or cut anywhere is refused") {
   CHECK_FALSE(app::read_entry(text + "x"));
 }
 
-TEST_CASE("an entry of a later version says so; a save alone is no entry") {
+TEST_CASE("an entry of a later version is refused as newer; a bare save is not an entry") {
   CHECK(app::read_entry("splendor-entry 2\nwhat comes\n").error() == app::messages::save_newer);
   CHECK(app::read_entry(example().save).error() == app::messages::save_unknown);
   CHECK(app::revision_of(example().save) == 0);
   CHECK(app::revision_of("") == 0);
   CHECK(app::revision_of("splendor-entry 1\nrevision 4000000000\n") == 4'000'000'000);
-  CHECK(app::revision_of("splendor-entry 1\nrevision 4294967295\n") == 0);  // counting on would run over
+  CHECK(app::revision_of("splendor-entry 1\nrevision 4294967295\n") == 0);  // the next revision would overflow
 }
 
-TEST_CASE("a file of several entries is taken apart, whatever lies between them") {
+TEST_CASE("a file of several entries is split, whatever text is between them") {
   const std::string entry = app::entry_text(example());
   const std::string save = example().save;
   CHECK(app::split_entries("").empty());

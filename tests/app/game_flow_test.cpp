@@ -23,7 +23,7 @@ std::string last_action(const app::GameFlow& flow) { return flow.session().actio
 
 }  // namespace
 
-TEST_CASE("every change of what is shown is another moment") {
+TEST_CASE("every change of what is shown has a new moment number") {
   app::GameFlow flow = flow_of(support::begun_session(6));
   std::uint64_t moment = flow.moment();
   const auto changed = [&] { return std::exchange(moment, flow.moment()) != moment; };
@@ -43,7 +43,7 @@ TEST_CASE("every change of what is shown is another moment") {
   CHECK(changed());
 }
 
-TEST_CASE("in the past a computer waits, and is asked once the game goes on from there") {
+TEST_CASE("at an earlier position a computer waits, and is asked once the game continues from there") {
   app::GameFlow flow = against_computer();
   std::size_t computers = 0;
   while (flow.session().position(computers).to_act() != 1) ++computers;
@@ -56,7 +56,7 @@ TEST_CASE("in the past a computer waits, and is asked once the game goes on from
   CHECK(flow.computer_to_act() == 1);
 }
 
-TEST_CASE("only another action forgets later ones, and undo brings them back") {
+TEST_CASE("only a different action drops the later ones, and undo brings them back") {
   app::GameFlow flow = flow_of(support::begun_session(8));
   const app::GameRecord before = flow.session().record();
   flow.go_to(4);
@@ -74,7 +74,7 @@ TEST_CASE("only another action forgets later ones, and undo brings them back") {
   CHECK(flow.session().record() == before);
 }
 
-TEST_CASE("later moves forgotten twice come back one after the other") {
+TEST_CASE("later moves that were dropped twice come back one after the other") {
   app::GameFlow flow = flow_of(support::begun_session(8));
   const app::GameRecord first = flow.session().record();
   const auto other_than = [&](std::size_t at) { return flow.session().record().actions[at] == 0 ? 1 : 0; };
@@ -105,7 +105,7 @@ TEST_CASE("the only person is the viewer; of several nobody is") {
   CHECK(flow_of(support::new_session({}, 7, {"easy", "hard"})).viewer() == -1);
 }
 
-TEST_CASE("an ending is due once it is played, and not when the end is only looked at") {
+TEST_CASE("the ending is due once after it is played, and not if the end is only shown again") {
   app::Session whole = support::begun_session(2000);
   REQUIRE(whole.position().over());
   app::GameFlow flow = flow_of(std::move(whole));

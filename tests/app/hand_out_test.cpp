@@ -1,4 +1,4 @@
-// What is kept and handed out, without a frontend.
+// Sharing links, link offers and preferences, without a frontend.
 #include "app/hand_out.h"
 
 #include "app/link_offer.h"
@@ -42,7 +42,7 @@ TEST_CASE("an offered link stays in the address until it is answered; a bad one 
   CHECK_FALSE(offer.offered());
 }
 
-TEST_CASE("the system's preferences count where the player has chosen nothing else") {
+TEST_CASE("the system's preferences apply unless the player has chosen otherwise") {
   FakeHost host;
   host.language = "fr";
   host.more_contrast = true;

@@ -1,5 +1,4 @@
-// How many hints were looked at: kept with the entry of a game and with its line of the statistics, and nowhere where there
-// were none.
+// The number of hints: kept in the entry of a game and in its line of the statistics, and left out if there were none.
 #include "app/library.h"
 #include "app/link.h"
 #include "app/save.h"
@@ -12,7 +11,7 @@ using app::Entry;
 using app::Statistics;
 using support::FakeHost;
 
-TEST_CASE("an entry says its hints, and nothing where there were none") {
+TEST_CASE("an entry has a line for its hints only if there were some") {
   Entry entry{.revision = 3,
               .saved_s = 1795312000,
               .name = "Sunday",
@@ -27,7 +26,7 @@ TEST_CASE("an entry says its hints, and nothing where there were none") {
   CHECK(read.value() == entry);
 }
 
-TEST_CASE("what is no number of hints stays in an entry as a line of a later version") {
+TEST_CASE("an invalid number of hints stays in an entry as a line of a later version") {
   for (const std::string line : {"hints 0", "hints -1", "hints", "hints 4001", "hints 2 or 3"}) {
     CAPTURE(line);
     const Entry entry{.revision = 3,
@@ -80,7 +79,7 @@ TEST_CASE("a finished game keeps its hints in the statistics; a line without the
   CHECK(Statistics::read(without.text()).games()[0].hints == 0);
 }
 
-TEST_CASE("hints that are none are something of a later version") {
+TEST_CASE("an invalid number of hints in the statistics is kept as a field of a later version") {
   Statistics statistics;
   CHECK(statistics.add(app::finished_game(support::played_session({}, 4, support::sensible_action), 5)));
   const std::string text = statistics.text(), before = text.substr(0, text.find("\thints"));

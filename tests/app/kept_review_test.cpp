@@ -1,4 +1,4 @@
-// What a look back has found, as a line of text that is kept with the game.
+// The result of a review, as a line of text that is stored with the game.
 #include <algorithm>
 
 #include "app/entry.h"
@@ -17,7 +17,7 @@ namespace {
 
 app::Session game_to_keep() { return support::played_session({}, 11, support::sensible_action); }
 
-/// Looked at to its end.
+/// Runs the review to its end.
 std::string kept_of(const app::Session& session) {
   FakeHost host;
   app::Reviewer reviewer(host);
@@ -31,7 +31,7 @@ std::string kept_of(const app::Session& session) {
   return reviewer.kept();
 }
 
-/// A browser with room for games, but for no look back.
+/// A browser with room for games, but not for reviews.
 struct NarrowHost : FakeHost {
   app::StoreResult storage_write(std::string_view key, std::string_view value) override {
     if (value.find("\nreview ") == std::string_view::npos) return FakeHost::storage_write(key, value);
@@ -44,7 +44,7 @@ struct NarrowHost : FakeHost {
 
 }  // namespace
 
-TEST_CASE("what a look back has found is taken up again, by the same game only") {
+TEST_CASE("a stored review is reused, for the same game only") {
   const app::Session session = game_to_keep();
   const std::string kept = kept_of(session);
   CHECK(kept.size() < app::kMaxReviewBytes / 4);
@@ -62,7 +62,7 @@ TEST_CASE("what a look back has found is taken up again, by the same game only")
   CHECK(reviewer.decisions().empty());
 }
 
-TEST_CASE("of a spoiled line nothing is believed that does not fit the game, and what was half done begins anew") {
+TEST_CASE("a corrupted review that does not fit the game is ignored, and an incomplete one starts anew") {
   const app::Session session = game_to_keep();
   const std::string kept = kept_of(session);
   FakeHost host;
@@ -84,7 +84,7 @@ TEST_CASE("of a spoiled line nothing is believed that does not fit the game, and
   }
 }
 
-TEST_CASE("where the worker failed what was found is not thorough, and is not kept") {
+TEST_CASE("a review without the worker is not thorough, and is not stored") {
   const app::Session session = game_to_keep();
   FakeHost host;
   app::Reviewer reviewer(host);
@@ -100,7 +100,7 @@ TEST_CASE("where the worker failed what was found is not thorough, and is not ke
   CHECK_FALSE(reviewer.thorough());
 }
 
-TEST_CASE("a library keeps a look back with its game, through another visit and a file") {
+TEST_CASE("the library keeps a review with its game, across visits and through a file") {
   const app::Session session = game_to_keep();
   const std::string kept = kept_of(session);
   FakeHost host;
@@ -121,7 +121,7 @@ TEST_CASE("a library keeps a look back with its game, through another visit and 
   CHECK(imported.review() == kept);
 }
 
-TEST_CASE("where there is no room for both the game is stored without its look back") {
+TEST_CASE("if there is no room for both the game is stored without its review") {
   const app::Session session = game_to_keep();
   NarrowHost host;
   app::Library library(host);
@@ -133,7 +133,7 @@ TEST_CASE("where there is no room for both the game is stored without its look b
   CHECK(again.open_last().session.has_value());
 }
 
-TEST_CASE("an entry has its look back on a line of its own; one that is too long is left out") {
+TEST_CASE("an entry has its review on a line of its own; one that is too long is left out") {
   app::Entry entry{.revision = 3, .saved_s = 7, .name = "Sunday", .other = {"later 1"}, .save = {}};
   entry.review = "4f0c gems|1;2";
   entry.save = "splendor-save 1\nend 0\n";

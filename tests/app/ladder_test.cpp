@@ -1,4 +1,4 @@
-// The ladder of strengths that one climbs against each of the computers, and games against characters in the sums.
+// The ladder of beaten strengths for each character, and games against characters in the totals.
 #include "app/statistics.h"
 #include "games/registry.h"
 #include "support/check.h"
@@ -36,7 +36,7 @@ TEST_CASE("a strength is beaten by a victory alone against it, in its style") {
   const app::Ladder ladder =
       ladder_of({game_against({rival("easy", 1)}, true, 1), game_against({rival("fair", 1)}, true, 2),
                  game_against({rival("casual", 1)}, false, 3),  // lost
-                 game_against({rival("easy", 1)}, false, 4),    // it was won before
+                 game_against({rival("easy", 1)}, false, 4),    // a repeated victory
                  game_against({rival("hard")}, true, 5)});
   CHECK(ladder[1].beaten == std::array<bool, 8>{true, false, true});
   CHECK(ladder[1].highest() == 3);
@@ -61,7 +61,7 @@ TEST_CASE("each set-up has the highest strength beaten in it, whatever the deal;
   CHECK(ladder[3].highest() == 4);
 }
 
-TEST_CASE("several persons climb no ladder, nor does a victory over who is not on it") {
+TEST_CASE("games of several persons do not count for the ladder, nor do victories over levels that are not on it") {
   FinishedGame together = game_against({rival("easy", 1)}, true, 1);
   together.spec.options = splendor::pack_options({.players = 3});
   together.places.push_back({.seat = {}, .won = false, .score = 3});
@@ -73,7 +73,7 @@ TEST_CASE("several persons climb no ladder, nor does a victory over who is not o
     if (type.name != "splendor") CHECK(statistics.ladder(type.kind)[0].highest() == 0);
 }
 
-TEST_CASE("games against a character are summed under it, several computers under the strongest") {
+TEST_CASE("games against a character are totalled under it, against several computers under the strongest") {
   Statistics statistics;
   CHECK(statistics.add(game_against({rival("easy", 1)}, true, 1)));
   CHECK(statistics.add(game_against({rival("hard", 1)}, false, 2)));
@@ -88,7 +88,7 @@ TEST_CASE("games against a character are summed under it, several computers unde
   CHECK(sum.against[base::level_place("easy")] == app::Tally{});
 }
 
-TEST_CASE("a game against a style that is not known here stays as it is written, and is not counted") {
+TEST_CASE("a game against an unknown style is kept verbatim, and is not counted") {
   Statistics statistics;
   CHECK(statistics.add(game_against({rival("easy", 3)}, true, 1)));
   std::string text = statistics.text();

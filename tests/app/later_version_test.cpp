@@ -1,4 +1,4 @@
-// An older page that meets what a later version has stored leaves it alone, says so, and loses nothing of its own.
+// Forward compatibility: an older page leaves what a later version has stored as it is, says so, and loses nothing.
 #include <algorithm>
 
 #include "app/computer.h"
@@ -32,7 +32,7 @@ std::string with(std::string text, std::string_view from, std::string_view to) {
   return text.replace(at, from.size(), to);
 }
 
-/// The entry of a game as versions to come may write it, each with something that this one cannot know.
+/// The entry of a game as later versions might write it, each with something that this one does not know.
 std::vector<std::string> later_entries() {
   const std::string save = app::save_text(support::new_session({}, 3, {"hard", ""}));
   const auto entry = [](const std::string& text) {
@@ -47,7 +47,7 @@ std::vector<std::string> later_entries() {
   return all;
 }
 
-/// Everything that a player can do with a game of the library but deleting it.
+/// Everything that a player can do with a game of the library except deleting it.
 void use_everything(support::FakeHost& host, const std::string& id) {
   Library library(host);
   library.open_last();
@@ -57,13 +57,13 @@ void use_everything(support::FakeHost& host, const std::string& id) {
   library.save(begun_session(5));
   library.begin(begun_session(2, 7));
   library.import(library.text_of_all());
-  library.look_on();
+  library.open_read_only();
   library.finished();
 }
 
 }  // namespace
 
-TEST_CASE("an entry of a later version stays letter for letter, whatever is done beside it, and has a sentence") {
+TEST_CASE("an entry of a later version stays verbatim, whatever is done with other games, and shows a sentence") {
   for (const std::string& later : later_entries()) {
     CAPTURE(later);
     for (const std::string key : {"game.abcdefgh.0", "game.abcdefgh.1"}) {
@@ -71,13 +71,13 @@ TEST_CASE("an entry of a later version stays letter for letter, whatever is done
       host.stored[key] = later;
       host.stored["playing"] = "abcdefgh";
       {
-        support::FakeHost looks_only = host;
-        Library library(looks_only);
+        support::FakeHost reading_host = host;
+        Library library(reading_host);
         const Library::Opened opened = library.open_last();
         CHECK_FALSE(opened.session);
         REQUIRE(opened.problem);
         CHECK(text_of(*opened.problem).size() > 20);
-        CHECK(looks_only.stored == host.stored);
+        CHECK(reading_host.stored == host.stored);
       }
       use_everything(host, "abcdefgh");
       CHECK(host.stored.at(key) == later);
@@ -133,7 +133,7 @@ TEST_CASE("where only the newer slot is a later version's, the older one can be 
   }
 }
 
-TEST_CASE("a page that is played on by a later version in another tab writes nothing over it") {
+TEST_CASE("a game that a later version has continued in another tab is not overwritten") {
   support::FakeHost host;
   Library library(host);
   library.save(begun_session(3));
@@ -141,12 +141,12 @@ TEST_CASE("a page that is played on by a later version in another tab writes not
   const std::string later = "splendor-entry 2\nrevision 2\nwhatever comes\n";
   host.stored[key] = later;
   CHECK(library.save(begun_session(4)) == Library::Saved::superseded);
-  CHECK_FALSE(library.later_state());  // it cannot be read here: ui/game_play.cpp goes on as another entry
+  CHECK_FALSE(library.later_state());  // unreadable here: ui/game_play.cpp continues as another entry
   CHECK(host.stored.at(key) == later);
 }
 
 // Found by fuzzing: such a game could be opened, but never saved again.
-TEST_CASE("an entry that a later version has written in another order goes on, and its lines stay") {
+TEST_CASE("an entry that a later version has written in another order can be continued, and its lines stay") {
   support::FakeHost host;
   std::string text = "splendor-entry 1\nrevision 9\ncolour 7\nname Sunday\nsaved 1900000000\nrevision 4\n" +
                      app::save_text(begun_session(3));
@@ -217,7 +217,7 @@ TEST_CASE("links of a later version have their sentence") {
     CHECK(support::why_no_link(link) == app::messages::link_newer.code);
 }
 
-TEST_CASE("whatever a worker of another version answers, a legal action is played: its own, or one thought up here") {
+TEST_CASE("whatever a worker of another version answers, a legal action is played: its own, or a local fallback") {
   const Session session = support::new_session({}, 7, {"easy", ""});
   const std::string own = app::light_action(session);
   for (const std::string answer :

@@ -1,5 +1,4 @@
-// The library of games: what can be opened again after a crash, a damaged text, a full or blocked storage, another tab, an
-// older version.
+// The library of games: recovery after a crash, a damaged text, a full or blocked storage, another tab, an older version.
 #include "app/library.h"
 
 #include <algorithm>
@@ -43,7 +42,7 @@ std::string& newest(support::FakeHost& host) {
 
 }  // namespace
 
-TEST_CASE("an empty storage holds no game, nothing to complain about, and stays empty") {
+TEST_CASE("an empty storage has no game and no problem, and stays empty") {
   support::FakeHost host;
   Library library(host);
   const Library::Opened opened = library.open_last();
@@ -68,7 +67,7 @@ TEST_CASE("the last of many writes is opened, also when the program starts again
   CHECK(Library(host).games().size() == 1);
 }
 
-TEST_CASE("a crash anywhere loses one action at most, and the program that starts then goes on") {
+TEST_CASE("a crash anywhere loses one action at most, and the next start continues") {
   for (int writes = 0; writes < 8; ++writes) {
     CAPTURE(writes);
     support::FakeHost host;
@@ -145,7 +144,7 @@ TEST_CASE("both slots damaged, and millions of letters long: a sentence, and bot
   CHECK(all.find(texts[0]) != std::string::npos);
 }
 
-TEST_CASE("an entry of a later version is told of, kept, and never written over") {
+TEST_CASE("an entry of a later version is reported, kept, and never overwritten") {
   support::FakeHost host;
   const std::string later = "splendor-entry 7\nrevision 3\nwhat the future brings\n";
   host.stored["game.abcdefgh.0"] = later;
@@ -158,7 +157,7 @@ TEST_CASE("an entry of a later version is told of, kept, and never written over"
   CHECK(host.stored.at("game.abcdefgh.0") == later);
 }
 
-TEST_CASE("the word about what is played may be lost, wrong or point at nothing") {
+TEST_CASE("the key of the current game may be missing, wrong or point at nothing") {
   support::FakeHost host;
   Library library(host);
   library.begin(begun_session(1));
@@ -172,7 +171,7 @@ TEST_CASE("the word about what is played may be lost, wrong or point at nothing"
   CHECK(opened_length(host) == 2);
 }
 
-TEST_CASE("storage that is blocked answers so; the games are there as long as the page") {
+TEST_CASE("blocked storage is reported; the games stay in memory while the page is open") {
   support::FakeHost host;
   host.block_storage();
   Library library(host);
@@ -256,18 +255,18 @@ TEST_CASE("a tab that has been overtaken writes nothing and takes the later stat
   CHECK(a.save(begun_session(11)) == Library::Saved::superseded);
 }
 
-TEST_CASE("a tab that looks on follows the one that plays and writes nothing") {
+TEST_CASE("a read-only tab follows the one that plays and writes nothing") {
   support::FakeHost host;
   Library a(host);
   a.save(begun_session(3));
   Library b(host);
   b.open_last();
   host.written.clear();
-  CHECK(b.look_on().session->length() == 3);
+  CHECK(b.open_read_only().session->length() == 3);
   CHECK(host.written.empty());
   a.begin(begun_session(1, 9));
   host.written.clear();
-  CHECK(b.look_on().session->spec().seed == 9);
+  CHECK(b.open_read_only().session->spec().seed == 9);
   CHECK(b.playing() == a.playing());
   CHECK(host.written.empty());
 }
@@ -302,17 +301,17 @@ TEST_CASE("of an older version's damaged slots the other one is taken, and none 
   CHECK(library.text_of_all().find(app::save_text(begun_session(6)) + "x") != std::string::npos);
 }
 
-TEST_CASE("an older version that plays on beside the library is taken over again") {
+TEST_CASE("games that an older version writes beside the library are imported again") {
   support::FakeHost host;
   host.stored["save.0"] = app::save_text(begun_session(5));
   CHECK(opened_length(host) == 5);
-  host.stored["save.0"] = app::save_text(begun_session(1, 8));  // it found nothing of its own and began anew
+  host.stored["save.0"] = app::save_text(begun_session(1, 8));  // it found no game of its own and began a new one
   host.stored["save.newer"] = "0";
   CHECK(opened_length(host) == 1);
   CHECK(Library(host).games().size() == 2);
 }
 
-TEST_CASE("a storage too full to take an older version's games over keeps and plays them") {
+TEST_CASE("if storage is too full to convert an older version's games, they are kept and can be played") {
   support::FakeHost host;
   host.stored["save.0"] = app::save_text(begun_session(5));
   host.stored["save.1"] = app::save_text(begun_session(6));
@@ -327,7 +326,7 @@ TEST_CASE("a storage too full to take an older version's games over keeps and pl
   CHECK(opened_length(host) == 6);
 }
 
-TEST_CASE("games are listed latest first, with what there is to know") {
+TEST_CASE("games are listed latest first, with their details") {
   support::FakeHost host;
   Library library(host);
   library.begin(begun_session(2));
@@ -377,7 +376,7 @@ TEST_CASE("a deleted game is gone until it is restored, whatever happened betwee
   CHECK(library.open(id).session->length() == 2);
 }
 
-TEST_CASE("all games go through a file and come back, each once") {
+TEST_CASE("all games are exported to a file and imported, each once") {
   support::FakeHost host;
   Library library(host);
   for (std::uint64_t seed = 1; seed <= 6; ++seed) {
@@ -397,7 +396,7 @@ TEST_CASE("all games go through a file and come back, each once") {
   for (const Library::Game& one : there.games()) CHECK(one.name == "game " + std::to_string(one.spec.seed));
 }
 
-TEST_CASE("a save alone is taken; what cannot be read is counted and named, and changes nothing") {
+TEST_CASE("a bare save is imported; what cannot be read is counted and reported, and changes nothing") {
   support::FakeHost host;
   Library library(host);
   Library::Imported read = library.import(app::save_text(begun_session(3)));
@@ -417,7 +416,7 @@ TEST_CASE("a save alone is taken; what cannot be read is counted and named, and 
   CHECK(library.games().size() == 1);
 }
 
-TEST_CASE("what may go where there is no room: finished games, oldest first, not the one on the table") {
+TEST_CASE("candidates for deletion in a full storage: finished games, oldest first, not the current one") {
   support::FakeHost host;
   Library library(host);
   std::vector<std::string> finished;

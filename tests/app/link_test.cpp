@@ -65,7 +65,7 @@ TEST_CASE("a deal link carries every setup and the seed") {
     }
 }
 
-TEST_CASE("a deal link may be written as people write it") {
+TEST_CASE("a deal link tolerates case, spaces, hyphens and similar letters") {
   const app::GameSpec spec = spec_of({.players = 3, .modules = 9}, 0x00C1234501);
   const std::string text = app::deal_link(spec);
   CHECK(text == "s=1029-030J-6H81-0");
@@ -129,7 +129,7 @@ TEST_CASE("names are no part of a link") {
   CHECK(app::game_link(session.record()) == without);
 }
 
-TEST_CASE("a link ends in a letter or a digit and holds nothing that a chat program would cut") {
+TEST_CASE("a link ends in a letter or a digit and has no characters at which a chat program would cut it") {
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
     const app::Session session = played_session({}, seed, support::random_action, seed % 40);
     for (const std::string& text : {app::game_link(session.record()), app::deal_link(session.spec())}) {
@@ -229,7 +229,7 @@ TEST_CASE("a link may be the end of an address and have space around it") {
   }
 }
 
-TEST_CASE("what is no link is refused with a sentence") {
+TEST_CASE("any other text is refused with a sentence") {
   for (const std::string text : {"", "#", " ", "hello", "g", "s", "g:", "x=1", "https://splendor.example/", "take wbg",
                                  "https://splendor.example/?g=1.AAAA", "G=1.AAAA"}) {
     CAPTURE(text);
@@ -301,7 +301,7 @@ TEST_CASE("a link made by hand, with right checks, is refused where its content 
   CHECK(why_no_link(support::sealed_link(longer)) == messages::link_damaged.code);
 }
 
-TEST_CASE("spoiled links are refused, or read as a game that can be played") {
+TEST_CASE("corrupted links are refused, or read as a game that can be played") {
   base::RandomSource random(9);
   std::vector<std::string> good;
   for (int i = 0; i < 20; ++i) {
@@ -320,7 +320,7 @@ TEST_CASE("spoiled links are refused, or read as a game that can be played") {
     if (link.value().whole_game) CHECK(app::Session::open(link.value().record).ok());
     CHECK(app::start_game(link.value().record.spec).ok());
   }
-  CHECK(read < 1000);  // those in which nothing that counts was changed: space around it, hyphens, case
+  CHECK(read < 1000);  // those with irrelevant changes only: space around it, hyphens, case
 }
 
 // The file is written once and for ever: these links are out in the world. Each line: hash of the last position, number

@@ -33,7 +33,7 @@ TEST_CASE("people are read as they were stored; what cannot be understood is lef
       CHECK(one.name == app::clean_name(one.name));
 }
 
-TEST_CASE("a name says who sits where; others sit in their order") {
+TEST_CASE("persons are matched to seats by name, the others in order") {
   const People people{{"Ana", 2}, {"Ben", -1}};
   CHECK(app::places_of({person(), computer(), person()}, people) == std::vector<int>{0, -1, 1});
   CHECK(app::places_of({person("Ben"), person("Ana")}, people) == std::vector<int>{1, 0});
@@ -41,7 +41,7 @@ TEST_CASE("a name says who sits where; others sit in their order") {
   CHECK(app::places_of({far_person("Ana"), person("Zoé")}, people) == std::vector<int>{-1, 0});
 }
 
-TEST_CASE("who has chosen a sign has it, all others their seat's or the first that is free") {
+TEST_CASE("a chosen sign goes to its person, all others get their seat's or the first free one") {
   CHECK(app::signs_of({person(), computer()}, {}) == Signs{0, 1, 2, 3, 4});
   CHECK(app::signs_of({person(), computer()}, {{"", 1}}) == Signs{1, 0, 2, 3, 4});
   CHECK(app::signs_of({computer(), person(), computer()}, {{"", 4}}) == Signs{0, 4, 2, 3, 1});

@@ -10,7 +10,7 @@ constexpr const char* kStop = "stop 1 - 2 deny_card g=1.AAAAqupB2W4AADjoE9mSqmAI
 
 }  // namespace
 
-TEST_CASE("a puzzle is a line: read, written, and refused where it is none") {
+TEST_CASE("a puzzle is a line of text: read, written, and refused if invalid") {
   const auto puzzle = app::read_puzzle(kStop);
   REQUIRE(puzzle);
   CHECK(puzzle.value().goal == puzzle::Goal::stop);
@@ -46,7 +46,7 @@ TEST_CASE("what a link is dealt from is known without playing it") {
   CHECK_FALSE(app::spec_of_link("g=1.A"));
 }
 
-TEST_CASE("the worker proves a turn of a puzzle, and refuses what is no question") {
+TEST_CASE("the worker proves a turn of a puzzle, and refuses invalid requests") {
   const app::Puzzle puzzle = app::read_puzzle(kStop).value();
   const auto link = app::read_link(puzzle.link);
   REQUIRE(link);

@@ -40,7 +40,7 @@ std::vector<app::Seat> random_seats(const app::GameSpec& spec, base::RandomSourc
   return seats;
 }
 
-/// The game as a visit to this browser gives it.
+/// The game as the next visit with this browser opens it.
 Session visited(support::FakeHost& host) {
   host.leave_page();
   Library library(host);
@@ -110,10 +110,10 @@ Played play_all(int each) {
 
 }  // namespace
 
-TEST_CASE("random set-ups of every game are played, crash and are given back") { CHECK(play_all(20).crashes > 10); }
+TEST_CASE("random set-ups of every game are played, crash and are recovered") { CHECK(play_all(20).crashes > 10); }
 
 TEST_SUITE("slow") {
-  TEST_CASE("a thousand random set-ups of every game are played, crash and are given back") {
+  TEST_CASE("a thousand random set-ups of every game are played, crash and are recovered") {
     const Played sums = play_all(1000);
     MESSAGE(sums.setups << " random set-ups, " << sums.over << " played to their end, " << sums.actions << " actions, "
                         << sums.crashes << " crashes (" << sums.cut_off << " cost the last action), no game lost");

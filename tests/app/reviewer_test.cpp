@@ -1,4 +1,4 @@
-// A game looked at again: one question after the other, what is heard, and what happens without a worker.
+// The review of a game: one request after the other, their answers, and what happens without a worker.
 #include "app/reviewer.h"
 
 #include "support/check.h"
@@ -9,7 +9,7 @@
 using app::EventKind;
 using support::FakeHost;
 
-TEST_CASE("a whole game is looked at, one decision at a time, from the first to the last") {
+TEST_CASE("a whole game is reviewed, one decision at a time, from the first to the last") {
   FakeHost host;
   app::Reviewer reviewer(host);
   const app::Session session = support::played_session({}, 11, support::sensible_action);
@@ -47,7 +47,7 @@ TEST_CASE("a whole game is looked at, one decision at a time, from the first to 
   CHECK(reviewer.decisions().empty());
 }
 
-TEST_CASE("a question that was stopped is asked again") {
+TEST_CASE("a cancelled request is sent again") {
   FakeHost host;
   app::Reviewer reviewer(host);
   reviewer.look_at(support::played_session({}, 11, support::sensible_action));
@@ -60,7 +60,7 @@ TEST_CASE("a question that was stopped is asked again") {
   CHECK(host.worker_requests[0].id != host.worker_requests[1].id);
 }
 
-TEST_CASE("where the worker fails or answers nonsense, the game is looked at here") {
+TEST_CASE("if the worker fails or answers nonsense, the game is reviewed locally") {
   const app::Session session = support::played_session({}, 11, support::sensible_action);
   const std::string first = session.action_text(0);
   for (const std::string& answer :
@@ -83,7 +83,7 @@ TEST_CASE("where the worker fails or answers nonsense, the game is looked at her
   }
 }
 
-TEST_CASE("a question about what was played needs an action that is possible there, and no other question takes one") {
+TEST_CASE("a judge request needs an action that is legal there, and no other request takes one") {
   const app::Session session = support::begun_session(0);
   const std::string question = app::advice_request(session).substr(7);  // without "advise "
   CHECK(app::computer_answer("judge " + question + " fly").rfind("error ", 0) == 0);

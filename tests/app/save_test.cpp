@@ -1,4 +1,4 @@
-// Saves: they keep everything, and say what is wrong with a text that is none.
+// Saves: they keep everything, and an invalid text is refused with the reason.
 #include "app/save.h"
 #include "app/messages.h"
 #include "app/sealed.h"
@@ -54,7 +54,7 @@ Session small_game() {
 
 }  // namespace
 
-TEST_CASE("the checksum is the CRC-32 that everybody knows") {
+TEST_CASE("the checksum is the standard CRC-32") {
   CHECK(app::crc32_text("") == "00000000");
   CHECK(app::crc32_text("123456789") == "cbf43926");
 }
@@ -105,7 +105,7 @@ TEST_CASE("a save is saved again as the same text") {
   }
 }
 
-TEST_CASE("names of any kind survive, cleaned") {
+TEST_CASE("names are cleaned and otherwise kept") {
   Session session = support::new_session({.players = 5}, 1);
   const std::vector<std::string> names{"日本語 😀", "a\nseat hard", std::string(1000, 'x'), "\xFF\xFE",
                                        "  \xE2\x80\xAE  "};
@@ -142,7 +142,7 @@ TEST_CASE("the save of a finished base game stays under 4 kB") {
   CHECK(longest < 4096);
 }
 
-TEST_CASE("the longest game that there can be still fits a save and can be read") {
+TEST_CASE("the longest possible game fits a save and can be read") {
   const Session session = played_session({.modules = 15}, 1, support::endless_action, app::kMaxActions);
   REQUIRE(session.position().at_bound());
   const std::string text = save_text(session);
@@ -191,7 +191,7 @@ TEST_CASE("line ends and empty last lines of editors do not matter") {
   CHECK(why_no_save(text + text) == messages::save_is_damaged.code);
 }
 
-TEST_CASE("what is no save says so") {
+TEST_CASE("a text that is not a save is refused") {
   for (const std::string text : {"", "\n", "hello", "splendor-save", "splendor-save x\n", "splendor-save -1\n",
                                  "{\"players\":2}", "g=1.AAAA", " splendor-save 1\n"}) {
     CAPTURE(text);
@@ -238,7 +238,7 @@ TEST_CASE("wrong lines with a right checksum are refused") {
   CHECK(why_no_save(resealed(text, "seed 0000-0007-", "seed 0000-0006-")) == messages::save_is_damaged.code);
 }
 
-TEST_CASE("an action that is not possible is named") {
+TEST_CASE("an illegal action is named in the error") {
   const Session session = small_game();
   const std::string text = save_text(session);
   const std::string third = session.action_text(2) + '\n';
@@ -256,14 +256,14 @@ TEST_CASE("an action that is not possible is named") {
   }
 }
 
-TEST_CASE("a position that differs from its hash names where the difference starts") {
+TEST_CASE("the first position that differs from its hash is reported") {
   const Session session = small_game();
   const std::string text = save_text(session);
   const std::string hash = "= " + base::hex16(session.position(16).hash());
   REQUIRE(text.find(hash) != std::string::npos);
   CHECK(read_save(resealed(text, hash, "= 0123456789abcdef")).error() ==
         base::Message{app::messages::save_differs, 17});
-  // Another deal is found out by it too, should its cards allow all the actions.
+  // A changed seed is detected, too, even if its cards allow all the actions.
   CHECK_FALSE(why_no_save(resealed(text, "seed " + base::seed_code(7), "seed " + base::seed_code(8))).empty());
   // Without hashes, or with more of them, it can be read as well.
   CHECK(why_no_save(resealed(text, hash + '\n', "")).empty());
@@ -284,7 +284,7 @@ TEST_CASE("a save with more actions than any game is refused") {
   CHECK(why_no_save(sealed(text)) == messages::save_is_damaged.code);
 }
 
-TEST_CASE("spoiled saves are refused, or read as a game that can be saved again") {
+TEST_CASE("corrupted saves are refused, or read as a game that can be saved again") {
   base::RandomSource random(3);
   std::vector<std::string> good;
   for (int i = 0; i < 8; ++i)
@@ -292,7 +292,7 @@ TEST_CASE("spoiled saves are refused, or read as a game that can be saved again"
                                             support::random_action, random.below(60))));
   for (int i = 0; i < 4000; ++i) {
     std::string text = support::mutated(good[random.below(8)], random);
-    if (i % 2 == 0) text = sealed(text);  // past the checksum, so that what lies behind it is tried as well
+    if (i % 2 == 0) text = sealed(text);  // with a valid checksum, so that the rest of the reader is tested as well
     const auto session = read_save(text);
     if (session) CHECK(read_save(save_text(session.value())).ok());
   }

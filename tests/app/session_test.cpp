@@ -66,7 +66,7 @@ TEST_CASE("playing by text and by index is the same") {
   CHECK(by_text.record() == by_index.record());
 }
 
-TEST_CASE("a text that is no legal action is refused and changes nothing") {
+TEST_CASE("an illegal action is refused and changes nothing") {
   Session session = new_session(kTwo, 1);
   const std::uint64_t before = session.position().hash();
   for (const char* text : {"", "take", "take wwww", "buy L1-99", "pass", "noble N01", "fly", "return w"}) {
@@ -100,7 +100,7 @@ TEST_CASE("between persons undo and redo go decision by decision") {
   CHECK_FALSE(session.can_redo());
 }
 
-TEST_CASE("playing after an undo forgets what was undone") {
+TEST_CASE("playing after an undo drops what was undone") {
   Session session = new_session(kTwo, 1);
   play_all(session, {"take wbg", "take wbg", "take wbg"});
   session.undo();
@@ -114,7 +114,7 @@ TEST_CASE("playing after an undo forgets what was undone") {
   CHECK(again.value().position().hash() == session.position().hash());
 }
 
-TEST_CASE("undo goes back to a person's decision, over what the computers did since") {
+TEST_CASE("undo goes back to a person's decision, skipping the computers' actions since") {
   Session session = new_session({.players = 3}, 1, {"", "easy", "hard"});
   play_first(session, 5);
   CHECK(session.computer_to_act() == 2);
@@ -129,7 +129,7 @@ TEST_CASE("undo goes back to a person's decision, over what the computers did si
   CHECK(session.cursor() == 5);
 }
 
-TEST_CASE("there is nothing to undo before the first decision of a person: computers would only begin again") {
+TEST_CASE("there is nothing to undo before the first decision of a person: computers would only repeat their moves") {
   Session session = new_session({.players = 3}, 1, {"easy", "hard", ""});
   play_first(session, 2);
   REQUIRE(session.person_to_act());
@@ -286,7 +286,7 @@ TEST_CASE("names are cleaned wherever they come from") {
   CHECK(session.seats()[1] == app::Seat{.name = "Berta", .level = "easy"});
 }
 
-TEST_CASE("clean_name keeps letters of every language and drops what would spoil a line") {
+TEST_CASE("clean_name keeps letters of every language and drops control characters") {
   CHECK(app::clean_name("") == "");
   CHECK(app::clean_name("   ") == "");
   CHECK(app::clean_name("Éloïse Œ") == "Éloïse Œ");

@@ -1,4 +1,4 @@
-// Settings: written and read back, and whatever else is in the text does no harm.
+// Settings: written and read back; unknown content does no harm.
 #include "app/settings.h"
 
 #include "support/check.h"
@@ -9,7 +9,7 @@ using app::Settings;
 
 namespace {
 
-/// Every two settings with every two values that they can have, the others as they are at first.
+/// Every pair of settings with every pair of their values, the others at their defaults.
 template <class Visit>
 void for_each_settings(Visit&& visit) {
   for (const app::SettingRow& one : app::kSettings)
@@ -69,7 +69,7 @@ TEST_CASE("what cannot be understood keeps its default") {
   }
 }
 
-TEST_CASE("one good entry counts among bad ones, and the last of two") {
+TEST_CASE("a valid entry among invalid ones counts, and of two the last") {
   CHECK(read_settings("what;language=1;=;look=99", {}).language == base::Language::fr);
   CHECK(read_settings(";;text=200", {}).text_percent == 200);
   CHECK(read_settings("text=200;text=125", {}).text_percent == 125);
@@ -98,7 +98,7 @@ TEST_CASE("where one speed was set for all moves, it is that of rivals too, unti
   CHECK(read_settings("speed=9", {}).rivals_speed == app::Speed::normal);
 }
 
-TEST_CASE("spoiled settings always give settings that can be written") {
+TEST_CASE("corrupted settings always give settings that can be written") {
   base::RandomSource random(1);
   for (int i = 0; i < 20000; ++i) {
     const std::string text = support::mutated(app::settings_text(kOther), random);

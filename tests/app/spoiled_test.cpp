@@ -1,4 +1,4 @@
-// Links, saves and entries of whole games, spoiled: each is refused with a sentence, or is the game that it was.
+// Links, saves and entries of whole games, corrupted ("spoiled"): each is refused with a sentence, or is the same game.
 #include "app/entry.h"
 #include "app/link.h"
 #include "app/save.h"
@@ -72,7 +72,7 @@ void spoil_all(int times) {
     MESSAGE(sums.tried << " spoiled " << what << ": " << sums.refused << " refused, " << sums.same
                        << " read as what they were, " << sums.others << " as another game");
   };
-  // 16 bits of a checksum and a letter: one in four million passes for another game, which the rules may refuse still.
+  // 16 bits of a checksum and a letter: one in four million passes as another game, which the rules may still refuse.
   const Sums of_links = spoil(links, times, 1, actions_of_link);
   tell("links", of_links);
   CHECK(of_links.others <= 1 + times / 1'000'000);

@@ -1,5 +1,5 @@
-// What the statistics know of a game besides its result: how it began, when the first honour came, how well it was played;
-// their sums, and the file in which they travel.
+// Details of games in the statistics: the opening, the round of the first honour, the accuracy; their totals, and the file
+// format.
 #include "app/link.h"
 #include "app/statistics_store.h"
 #include "support/check.h"
@@ -34,7 +34,7 @@ Statistics of(const std::vector<FinishedGame>& games) {
   return statistics;
 }
 
-/// The lines that a version before this one understands, and those that it keeps, which it writes first.
+/// The lines that the previous version understands, and those that it keeps, which it writes first.
 std::string as_written_before(const std::string& text) {
   std::string foreign, games;
   for (base::Fields lines(text, '\n'); !lines.done();) {
@@ -46,7 +46,7 @@ std::string as_written_before(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("what is known of a game is read back, and is no part of its first line") {
+TEST_CASE("details of a game are read back, and are not part of its first line") {
   const Statistics statistics = of({told(1, true, "wbg", 12, 87), alone(2), told(3, false, "kk", 0)});
   const std::string text = statistics.text();
   CHECK(Statistics::read(text).games() == statistics.games());
@@ -58,14 +58,14 @@ TEST_CASE("what is known of a game is read back, and is no part of its first lin
   CHECK(of({alone(1)}).text().find("more") == std::string::npos);
 }
 
-TEST_CASE("a version before, which keeps what it does not understand in front, loses nothing of it") {
+TEST_CASE("the previous version, which writes unknown lines first, loses no details") {
   const Statistics statistics = of({told(1, true, "wbg", 12, 87), told(2, false, "bgr", 15)});
   const std::string before = as_written_before(statistics.text());
   CHECK(before != statistics.text());
   CHECK(Statistics::read(before).games() == statistics.games());
 }
 
-TEST_CASE("what a later version knows stays, field by field") {
+TEST_CASE("unknown fields of a later version are kept") {
   const std::string deal = app::deal_link(alone(1).spec);
   const std::string line = of({alone(1)}).text();
   for (const std::string& strange :
@@ -87,7 +87,7 @@ TEST_CASE("what a later version knows stays, field by field") {
   }
 }
 
-TEST_CASE("the sums tell of set-ups, lengths, what was taken first, the first honour and how well was played") {
+TEST_CASE("the totals have set-ups, lengths, openings, the first honour and accuracy") {
   FinishedGame four = told(4, true, "wbg", 10, 90);
   four.spec.options = 1;
   four.places.push_back({.seat = {.name = {}, .level = "easy"}, .won = false, .score = 3});
@@ -107,7 +107,7 @@ TEST_CASE("the sums tell of set-ups, lengths, what was taken first, the first ho
   CHECK(sum.accuracy == std::vector<int>{70, 80, 90});
 }
 
-TEST_CASE("accuracy is noted once a game, and of the game that counts only") {
+TEST_CASE("accuracy is recorded once a game, and for the counted attempt only") {
   Statistics statistics = of({alone(1), alone(2)});
   CHECK(statistics.add_accuracy(told(1, true, "", 0, 87)));
   CHECK_FALSE(statistics.add_accuracy(told(1, true, "", 0, 99)));
@@ -132,7 +132,7 @@ TEST_CASE("statistics travel in a file, alone or among games, and what is here a
   Statistics both = here;
   CHECK(both.take(read.value()) == 1);
   REQUIRE(both.games().size() == 3);
-  CHECK(both.games().back() == alone(2));  // what happened here comes last
+  CHECK(both.games().back() == alone(2));  // this device's own results come last
   CHECK(both.games()[0] == alone(3, false));
   CHECK(both.games()[1].places[0].opening == "wbg");
   CHECK(both.games()[1].places[0].accuracy == 87);
@@ -151,7 +151,7 @@ TEST_CASE("statistics travel in a file, alone or among games, and what is here a
     }
 }
 
-TEST_CASE("two tabs that end the same game, or look at it again, count it once") {
+TEST_CASE("a game that two tabs finish or review is counted once") {
   support::FakeHost host;
   const app::Session session = support::played_session({}, 11, support::sensible_action);
   REQUIRE(session.over());
@@ -168,7 +168,7 @@ TEST_CASE("two tabs that end the same game, or look at it again, count it once")
   CHECK(host.stored["statistics"] == stored);
 }
 
-TEST_CASE("of another try at a game that is known here, nothing is taken") {
+TEST_CASE("another attempt at a known game is not merged") {
   FinishedGame again = told(1, false, "kk", 9, 50);
   again.rounds = 30;
   again.hints = 5;
@@ -177,7 +177,7 @@ TEST_CASE("of another try at a game that is known here, nothing is taken") {
   CHECK(here.games() == std::vector<FinishedGame>{alone(1)});
 }
 
-TEST_CASE("games of a file come before those here, whose order stays; the oldest find no place") {
+TEST_CASE("imported games are placed before ours, whose order stays; beyond the limit the oldest are dropped") {
   Statistics here = of({alone(1), alone(2), alone(3)});
   CHECK(here.take(of({alone(3), alone(9), alone(1), alone(8)})) == 2);
   CHECK(here.games() == std::vector<FinishedGame>{alone(9), alone(8), alone(1), alone(2), alone(3)});
@@ -189,7 +189,7 @@ TEST_CASE("games of a file come before those here, whose order stays; the oldest
   CHECK(full.games().front() == alone(5003));
 }
 
-TEST_CASE("lines of another device that are not understood are taken as far as they do no harm") {
+TEST_CASE("unknown lines of another device are merged unless they would break the file format") {
   const std::string later = "a line of a later version";
   Statistics here = of({alone(1)});
   here.take(Statistics::read("splendor-days 1\nwhole 00000000\n" + std::string(3000, 'x') + '\n' + later + '\n'));
@@ -201,7 +201,7 @@ TEST_CASE("lines of another device that are not understood are taken as far as t
   CHECK(Statistics::read_file(here.file_text()).ok());
 }
 
-TEST_CASE("statistics of a file that cannot be stored are known as long as the page is open") {
+TEST_CASE("imported statistics that cannot be stored stay in memory while the page is open") {
   FakeHost host;
   app::StatisticsStore store(host);
   host.store_result = app::StoreResult::full;

@@ -1,4 +1,4 @@
-// Statistics: what counts, the sums, and the text in which they are kept.
+// Statistics: what counts, the totals, and the text format.
 #include "app/statistics.h"
 
 #include "app/link.h"
@@ -35,7 +35,7 @@ app::Session finished(const std::vector<std::string>& levels, std::uint64_t seed
 
 }  // namespace
 
-TEST_CASE("a finished game is told with its places, scores and rounds") {
+TEST_CASE("a finished game is recorded with its places, scores and rounds") {
   const app::Session session = finished({"", "easy"}, 4);
   const FinishedGame game = app::finished_game(session);
   CHECK(game.spec == session.spec());
@@ -61,7 +61,7 @@ TEST_CASE("[base.bound] a game that ended at its bound counts as finished, and c
   CHECK(Statistics::read(statistics.text()).games().size() == 1);
 }
 
-TEST_CASE("sums of games alone: by level, best score, fewest rounds, rows of victories") {
+TEST_CASE("totals of games alone: by level, best score, fewest rounds, streaks of victories") {
   Statistics statistics;
   int seed = 0;
   const auto play = [&](bool won, int score, int rounds, const char* level) {
@@ -140,7 +140,7 @@ TEST_CASE("statistics read back what was written, names and all") {
   CHECK(read.text() == statistics.text());
 }
 
-TEST_CASE("the oldest games are forgotten in the end") {
+TEST_CASE("beyond the limit the oldest games are dropped") {
   Statistics statistics;
   for (std::uint64_t seed = 1; seed <= Statistics::kMost + 5; ++seed) CHECK(statistics.add(duel(seed, true, 15, 20)));
   CHECK(statistics.games().size() == Statistics::kMost);
@@ -164,7 +164,7 @@ TEST_CASE("lines that are not understood stay, and do no harm") {
   }
 }
 
-TEST_CASE("spoiled statistics are read without harm, and what was read is written the same way") {
+TEST_CASE("corrupted statistics are read without harm, and what was read is written the same way") {
   Statistics statistics;
   for (std::uint64_t seed = 1; seed <= 5; ++seed) statistics.add(duel(seed, seed % 2 == 0, 15, 20));
   base::RandomSource random(11);

@@ -1,5 +1,5 @@
-// Styles of computer players in links, saves, statistics and the worker's questions: written where there is one, refused where
-// it is unknown, and nothing else is written otherwise.
+// Styles of computer players in links, saves, statistics and requests to the worker: written if there is one, refused if
+// unknown, and the formats without styles are unchanged.
 #include "app/computer.h"
 #include "app/link.h"
 #include "app/messages.h"
@@ -24,7 +24,7 @@ app::Session with_style(std::uint8_t style, std::uint64_t seed = 7) {
 
 }  // namespace
 
-TEST_CASE("a level with a style is written behind a slash, and read") {
+TEST_CASE("a style is written after the level and a slash, and read") {
   CHECK(base::level_text("hard", 0) == "hard");
   CHECK(base::level_text("hard", 2) == "hard/2");
   CHECK(base::read_level("hard")->style == 0);
@@ -49,7 +49,7 @@ TEST_CASE("a style goes through links and saves") {
     REQUIRE(read.ok());
     CHECK(read.value().record() == session.record());
   }
-  // One byte alone differs, by sixteens.
+  // Only one byte differs, in its upper four bits.
   const auto plain = support::link_bytes(app::game_link(with_style(0).record())),
              second = support::link_bytes(app::game_link(with_style(2).record()));
   REQUIRE(plain.size() == second.size());
@@ -62,7 +62,7 @@ TEST_CASE("a style that the game does not have is refused with a sentence") {
   };
   CHECK(code(0, 0x34).empty());
   CHECK(code(0, 0x44) == app::messages::link_newer.code);
-  CHECK(code(0, 0x30) == app::messages::link_newer.code);  // a style of nobody
+  CHECK(code(0, 0x30) == app::messages::link_newer.code);  // a style that does not exist
   for (const engine::GameType& type : games::all()) {
     const auto options = type.parse_options("players=2");
     if (!options || type.styles != 0) continue;
@@ -80,7 +80,7 @@ TEST_CASE("a style that the game does not have is refused with a sentence") {
   CHECK(app::Session::open(record).value().seats()[1].style == 0);
 }
 
-TEST_CASE("the worker hears of the style, and plays by it") {
+TEST_CASE("the style is part of the worker's request, and changes its play") {
   app::GameRecord record = support::new_record({}, 7, {"easy", "easy"});
   const std::string plain = app::computer_request(app::Session::open(record).value());
   record.seats[0].style = 3;
@@ -93,7 +93,7 @@ TEST_CASE("the worker hears of the style, and plays by it") {
   CHECK(session.position().find(app::light_action(session)).ok());
 }
 
-TEST_CASE("statistics keep who was played against, and count a character apart from the levels") {
+TEST_CASE("statistics keep the opponents, and count a character separately from the levels") {
   app::Session session = with_style(2, 4);
   support::play_on(session, support::sensible_action, 4);
   app::Statistics statistics;

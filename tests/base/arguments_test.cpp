@@ -1,4 +1,4 @@
-// The words after a command.
+// Command line arguments.
 #include "base/arguments.h"
 
 #include <vector>
@@ -25,7 +25,7 @@ TEST_CASE("options, flags and the rest") {
   CHECK_FALSE(arguments.error());
 }
 
-TEST_CASE("mistakes are said") {
+TEST_CASE("errors are reported") {
   auto wrong_number = of({"--players", "9"});
   wrong_number.integer("--players", 2, 2, 5);
   CHECK(wrong_number.error() == base::Message{base::messages::option_number, "--players", 2, 5, "9"});

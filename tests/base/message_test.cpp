@@ -1,4 +1,4 @@
-// A message is its code and what fills it; words are made where it is shown.
+// A message is a code with arguments; it is formatted where it is shown.
 #include "base/message.h"
 
 #include <string>
@@ -16,7 +16,7 @@ constexpr Text kGold{"test_gold", {"Gold", "L'or"}};
 
 }  // namespace
 
-TEST_CASE("a message is told in the language of the moment, with whatever fills it") {
+TEST_CASE("a message is formatted in the current language, with arguments of every kind") {
   const Message message{kMove, 3, std::string("12"), Message{kReason, kGold}};
   CHECK(text_of(message) == "3 of 12 moves: Gold is taken.");
   base::set_language(base::Language::fr);
@@ -24,13 +24,13 @@ TEST_CASE("a message is told in the language of the moment, with whatever fills 
   base::set_language(base::Language::en);
 }
 
-TEST_CASE("what fills a message is not looked at again") {
+TEST_CASE("placeholders inside an argument are not replaced") {
   CHECK(text_of(Message{kReason, "{0} {1}"}) == "{0} {1} is taken.");
   CHECK(text_of(Message{kReason, "{"}) == "{ is taken.");
   CHECK(text_of(Message{kReason}) == " is taken.");  // nothing given
 }
 
-TEST_CASE("messages are the same by their codes and by what fills them") {
+TEST_CASE("messages are equal if their codes and arguments are") {
   CHECK(Message{kReason, kGold} == Message{kReason, kGold});
   CHECK(Message{kReason, 3} == Message{kReason, "3"});
   CHECK_FALSE(Message{kReason, kGold} == Message{kReason, "Gold"});

@@ -1,4 +1,4 @@
-// What the commands get from a game.
+// What the commands use of a game.
 #include "cli/game.h"
 
 #include "cli/players.h"

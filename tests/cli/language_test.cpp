@@ -1,4 +1,4 @@
-// In which language the tool complains.
+// The language of the tool's error messages.
 #include "cli/command.h"
 #include "cli/messages.h"
 #include "games/records.h"
@@ -22,7 +22,7 @@ int run(std::vector<const char*> words) {
 
 }  // namespace
 
-TEST_CASE("the tool complains in the language it is asked for, in English without being asked") {
+TEST_CASE("errors of the tool are in the chosen language, in English by default") {
   const std::string english = complaint({}), french = complaint({"--language", "fr"});
   CHECK(english.find("The record gives neither") != std::string::npos);
   CHECK(french.find("L'enregistrement ne donne ni") != std::string::npos);
@@ -31,7 +31,7 @@ TEST_CASE("the tool complains in the language it is asked for, in English withou
   CHECK(complaint({}) == english);
 }
 
-TEST_CASE("every command takes a language, and one that there is not is refused") {
+TEST_CASE("every command takes a language, and an unknown one is refused") {
   CHECK(run({"replay", "--language", "fr"}) == cli::kWrongUsage);
   CHECK(base::language() == base::Language::fr);
   CHECK(run({"fly", "--language", "fr"}) == cli::kWrongUsage);

@@ -1,4 +1,4 @@
-// Programs that play in a match: what they answer, and that none is waited for without end. Only native code can start them.
+// Programs that play in a match: their answers, and their time limits. Only native code can start them.
 #ifndef __EMSCRIPTEN__
 
 #include "cli/process.h"
@@ -14,7 +14,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr const char* kSilent = "sleep 300";
-/// Far less than the programs take, and far more than giving them up does.
+/// Far less time than the programs take, and far more than killing them does.
 constexpr std::chrono::seconds kSoon{60};
 
 base::Result<std::string> ask(const std::string& command, const std::string& line, double patience_s) {
@@ -32,7 +32,7 @@ TEST_CASE("a program answers a line with a line") {
   CHECK(process.value().ask(std::string(50'000, 'x'), 30).value().size() == 50'000);
 }
 
-TEST_CASE("a program that is silent, never ends its line or does not read is given up when its time is over") {
+TEST_CASE("a program that is silent, never ends its line or does not read is killed when its time is over") {
   const auto start = Clock::now();
   const base::Message silent(cli::messages::program_silent, "0.2");
   CHECK(ask(kSilent, "one", 0.2).error() == silent);
@@ -42,7 +42,7 @@ TEST_CASE("a program that is silent, never ends its line or does not read is giv
   CHECK(Clock::now() - start < kSoon);
 }
 
-TEST_CASE("a program that has ended says so at once") {
+TEST_CASE("a program that has ended is reported at once") {
   CHECK(ask("true", "one", 300).error().code() != std::string(cli::messages::program_silent.code));
   CHECK(ask("exec <&-; sleep 0.2", std::string(1'000'000, 'x'), 300).error() == cli::messages::program_does_not_read);
 }

@@ -39,7 +39,7 @@ TEST_CASE("a style that a game does not have ends a match with a sentence") {
   }
 }
 
-TEST_CASE("the yardsticks are no levels of a seat") {
+TEST_CASE("the reference levels are not levels of a seat") {
   for (const char* name : {"frozen", "best"}) {
     CHECK(base::find_level(name) == nullptr);
     CHECK(base::find_level_or_yardstick(name) != nullptr);

@@ -37,7 +37,7 @@ const SWIPES = [
   [[WIDTH / 2, HEIGHT - 5], [WIDTH / 2, 50]],
 ];
 
-/** What a hand may do by mistake; what closes the thing comes last. */
+/** Accidental inputs; what closes the overlay comes last. */
 const ACCIDENTS = {
   async 'a press beside it'(table) {
     for (const [x, y] of BESIDE) await table.page.mouse.click(x, y);
@@ -167,7 +167,7 @@ test('the way back closes what was opened last, also when it follows something e
   await Promise.all([page.waitForURL('about:blank'), page.evaluate(() => history.back())]);
 });
 
-test('on a phone the way back closes the sheet that lies over the table, and leaves the page only from the bare one', async () => {
+test('on a phone the back button closes the sheet over the table, and leaves the page only from the bare table', async () => {
   const table = await open({ context: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } });
   const { page } = table;
   await startGame(table);

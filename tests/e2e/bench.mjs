@@ -1,4 +1,4 @@
-// What the page costs, as a table for scripts/bench: start, idle frames, frame time, memory, the computer's courtesy.
+// Measurements of the page, as a table for scripts/bench: start, idle frames, frame time, memory, frames while a computer thinks.
 import { existsSync, readdirSync } from 'node:fs';
 import { launchChromium } from './support/chromium.mjs';
 import { startGame } from './support/player.mjs';

@@ -1,5 +1,5 @@
 // The computers' characters in the real page: chosen in the form by mouse, touch, key and text mirror, played against, sent by
-// a link and kept.
+// a link and stored.
 import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
 
@@ -34,7 +34,7 @@ for (const [way, { context, press }] of Object.entries(WAYS)) {
   });
 }
 
-test('in French; a game against a character goes by its link, and is there again after a reload', async () => {
+test('in French; a game against a character is sent by a link, and is there again after a reload', async () => {
   const table = await open({ context: { locale: 'fr-FR' } });
   await table.stopMotion();
   await table.query('press', 'style:2:3');

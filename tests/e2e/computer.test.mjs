@@ -1,4 +1,4 @@
-// Computer players on the page: they answer through their worker while the page stays alive, a worker that breaks costs
+// Computer players on the page: they answer through their worker while the page stays responsive, a worker that breaks costs
 // nothing, and they can play among themselves.
 import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
@@ -8,7 +8,7 @@ const COMPUTER = 1;
 
 const { test, open, serve } = chromiumTests();
 
-/** Keeps the page's workers, and holds questions to them back while `holding`. */
+/** Records the page's workers, and holds requests to them back while `holding`. */
 const WATCH = () => {
   globalThis.workers = [];
   globalThis.held = [];
@@ -87,7 +87,7 @@ test('a worker that dies while it thinks is replaced and asked again', async () 
   await page.waitForFunction(() => globalThis.held.length > 0);
   await page.evaluate(() => {
     globalThis.holding = false;
-    globalThis.held.length = 0;  // this question is lost
+    globalThis.held.length = 0;  // this request is lost
     globalThis.workers.at(-1).dispatchEvent(new ErrorEvent('error', { message: 'killed', cancelable: true }));
   });
   await page.waitForFunction(() => splendorTest.state().mayAct);

@@ -8,7 +8,7 @@ const { test, open, openTab } = chromiumTests();
 
 const EVENING = '2026-11-23T23:59:30Z';
 
-/** A table whose clock stands there; its frames and the worker go on. */
+/** A table with a fixed clock; its frames and the worker run normally. */
 async function openAt(time, options = {}) {
   const table = await open({ ...options, prepare: (page) => page.clock.setFixedTime(time) });
   await table.stopMotion();
@@ -26,7 +26,7 @@ const panel = ({ page }, name) => page.waitForFunction((name) => splendorTest.st
 const target = async (table, id) => (await table.query('targets')).find((one) => one.id === id);
 const record = ({ page }) => page.evaluate(() => localStorage.getItem('splendor:v1:days') ?? '');
 
-/** The first action of the person, whenever it is their turn, until the game is over: it is soon lost. */
+/** Plays the person's first legal action each time until the game is over, which loses quickly. */
 async function lose(table, most = 400) {
   for (let i = 0; i < most; i++) {
     await table.page.waitForFunction(() => splendorTest.state().mayAct || splendorTest.state().over);
@@ -71,7 +71,7 @@ test('the deal of the day is begun from the menu by mouse, counts once, and is s
   assert.equal((await target(table, 'undo')).enabled, true);
 });
 
-test('a copy of the running attempt, by its link, leads back to it and helps nobody to look ahead', async () => {
+test('the link of the running attempt leads back to it and cannot be used to look ahead', async () => {
   for (const locale of ['en-GB', 'fr-FR']) {
     const table = await openAt(EVENING, {
       context: { locale, permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 360, height: 640 } },

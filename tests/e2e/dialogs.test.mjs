@@ -29,7 +29,7 @@ async function press(page, label) {
 const answers = (table) =>
   table.page.evaluate(() => splendorTest.events.filter(([kind]) => kind.startsWith('text_')));
 
-test('a name with accents and ligatures comes through whole', async () => {
+test('a name with accents and ligatures is taken over completely', async () => {
   const table = await open();
   const { page } = table;
   await table.focusCanvas();
@@ -82,7 +82,7 @@ test('text is copied, or shown for copying by hand', async () => {
   await press(page, 'Close');
 });
 
-test('a file goes out and comes in; one that is too large is refused', async () => {
+test('a file is saved and opened; one that is too large is refused', async () => {
   const table = await open();
   const { page } = table;
   const [download] = await Promise.all([

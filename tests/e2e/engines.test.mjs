@@ -1,4 +1,4 @@
-// The other browser engines: the game loads, is drawn, hears clicks, plays a turn, saves it, opens its link, and rests.
+// The other browser engines: the game loads, is drawn, reacts to clicks, plays a turn, saves it, opens its link, and idles.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchFirefox } from './support/firefox.mjs';
@@ -27,7 +27,7 @@ async function firefox() {
   };
 }
 
-/** Settles with the text of a failure, or '' when the first frame stands and the loop rests. */
+/** Resolves with the text of a failure, or '' when the first frame is drawn and the loop is idle. */
 const started = () =>
   new Promise((resolve) => {
     const look = () => {
@@ -39,7 +39,7 @@ const started = () =>
   });
 
 for (const [name, launch] of [['Firefox', firefox], ['WebKit', launchWebkit]]) {
-  test(`${name}: the game starts, is drawn, plays a turn by clicks, saves it, opens a link, and rests`, { timeout: 180000 }, async () => {
+  test(`${name}: the game starts, is drawn, plays a turn by clicks, saves it, opens a link, and idles`, { timeout: 180000 }, async () => {
     const page = await launch();
     const idle = () => page.evaluate(() => splendorTest.idle());
     const state = () => page.evaluate(() => splendorTest.state());

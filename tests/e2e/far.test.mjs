@@ -1,4 +1,4 @@
-// Games by links: browsers that know nothing of each other but the links that their players send.
+// Games by links: browsers that exchange nothing but the links that their players send.
 import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
 import { Player } from './support/player.mjs';

@@ -1,4 +1,4 @@
-// The frame loop: sleeps when nothing happens, survives the loss of the picture, follows size and pixel ratio.
+// The frame loop: sleeps when nothing happens, survives the loss of the graphics context, follows size and pixel ratio.
 import assert from 'node:assert/strict';
 import { comesBack } from './support/context_loss.mjs';
 import { chromiumTests } from './support/fixture.mjs';

@@ -1,5 +1,5 @@
-// The canvas with the keyboard alone: arrows go to everything, Space and Enter press it, letters choose gems, Escape
-// forgets, Ctrl+Z takes back; and one always sees where one is.
+// The canvas with the keyboard alone: arrows reach everything, Space and Enter press it, letters choose gems, Escape clears,
+// Ctrl+Z is undo; and the focus is always visible.
 import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
 import { paint } from './support/painting.mjs';
@@ -23,7 +23,7 @@ class Typist extends Player {
     return this.key(arrow);
   }
 
-  /** Straight towards a target; and when that leads nowhere new, to the right until the ring is on it. */
+  /** Moves the focus straight towards a target; if that does not help, to the right until it is reached. */
   async goTo(id, view) {
     let seen = view ?? (await this.look());
     assert.ok(seen.targets.has(id), `there is no target '${id}', only: ${[...seen.targets.keys()].join(', ')}`);
@@ -110,7 +110,7 @@ test('a game of two persons with the keyboard alone, from the form to the rankin
   assert.equal(await page.evaluate(() => globalThis.pointed), 0, 'a pointer was used');
 });
 
-test('arrows come to everything that can be pressed, and what is below the edge of a panel scrolls into sight', async () => {
+test('arrows reach everything that can be pressed, and what is below the edge of a panel scrolls into view', async () => {
   for (const viewport of [{ width: 1280, height: 720 }, { width: 360, height: 640 }]) {
     const table = await open({ context: { viewport } });
     const typist = new Typist(table);
@@ -133,7 +133,7 @@ test('arrows come to everything that can be pressed, and what is below the edge 
   }
 });
 
-test('what has the keyboard wears a ring', async () => {
+test('the focused control has a visible ring', async () => {
   const table = await open({ context: { viewport: { width: 640, height: 360 } } });
   const { page } = table;
   const typist = new Typist(table);

@@ -125,7 +125,7 @@ test('a game of four persons by the text mirror, from the form to the ranking', 
   assert.equal(await page.evaluate(() => globalThis.touched), 0, 'the canvas was used');
 });
 
-test('a sentence of refusal does not hold the mirror up', async () => {
+test('a refusal does not delay the mirror', async () => {
   const table = await open();
   const { page } = table;
   const player = new Reader(table);

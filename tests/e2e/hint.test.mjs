@@ -1,4 +1,4 @@
-// The lamp in the real page, answered by the real worker: by mouse, touch, key and text mirror, in English and French.
+// The hint button in the real page, with the real worker: by mouse, touch, key and text mirror, in English and French.
 import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
 import { startGame } from './support/player.mjs';
@@ -7,7 +7,7 @@ const { test, open } = chromiumTests();
 
 const status = ({ page }) => page.evaluate(() => document.querySelector('#mirror p.status').textContent);
 
-/** Waits until the status says it, which is what it says in the end. */
+/** Waits until the status matches, and stays so. */
 async function says(table, pattern) {
   await table.page.waitForFunction(
     ([source, flags]) => new RegExp(source, flags).test(document.querySelector('#mirror p.status').textContent),
@@ -22,7 +22,7 @@ const WAYS = {
 };
 
 for (const [way, { context, press }] of Object.entries(WAYS)) {
-  test(`by ${way}: a hint says an action and why, then its worth and others, then goes; nothing is played`, async () => {
+  test(`by ${way}: a hint has an action and a reason, then its chance and alternatives, then is hidden; nothing is played`, async () => {
     const table = await open({ context });
     await startGame(table, { seats: [0, 1], seed: 'a hint' });
     await table.focusCanvas();
@@ -40,14 +40,14 @@ for (const [way, { context, press }] of Object.entries(WAYS)) {
   });
 }
 
-test('in French the hint is said in French', async () => {
+test('the hint is in French if that is the language', async () => {
   const french = await open({ context: { locale: 'fr-FR' } });
   await startGame(french, { seats: [0, 0], seed: 'a hint' });
   await french.click('hint');
   await says(french, /Un conseil\u00a0: Prendre/);
 });
 
-test('what is done next takes the hint away, also while it is still thought about', async () => {
+test('the next action removes the hint, also while it is still being computed', async () => {
   const table = await open();
   await startGame(table, { seats: [0, 0], seed: 'a hint' });
   await table.query('press', 'hint');

@@ -4,7 +4,7 @@ import { chromiumTests } from './support/fixture.mjs';
 
 const { test, open } = chromiumTests();
 
-/** Keeps the keys whose default somebody prevents, and those that come to the canvas. */
+/** Records the keys whose default is prevented, and those that reach the canvas. */
 async function watchKeys(page) {
   await page.addInitScript(() => {
     globalThis.prevented = new Set();

@@ -1,5 +1,5 @@
 // Kingdom of Splendor on the page: a short game and a full one with the Mysteries by the mouse alone, one by touch on a
-// phone, one through the text mirror; left and found again, handed on by a link, against computers.
+// phone, one through the text mirror; reloaded, sent by a link, against computers.
 import assert from 'node:assert/strict';
 import { startJourney, Traveller } from './kingdom/traveller.mjs';
 import { findViolations } from './support/axe.mjs';

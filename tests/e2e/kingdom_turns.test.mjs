@@ -1,10 +1,10 @@
-// Kingdom of Splendor: rivals' turns as the owl's bubble tells them.
+// Kingdom of Splendor: the recap of rivals' turns in the owl's bubble.
 import { chromiumTests } from './support/fixture.mjs';
 import { linesGo, playRound, silenceable } from './support/rounds.mjs';
 
 const { test, open } = chromiumTests();
 
-test('what the others did stands in the owl\'s bubble until one\'s own next action', async () => {
+test('the recap of the others\' turns is in the owl\'s bubble until the player\'s next action', async () => {
   const table = await open({ context: { viewport: { width: 390, height: 844 } }, prepare: silenceable });
   await table.stopMotion();
   for (const id of ['game:kingdom', 'start']) {

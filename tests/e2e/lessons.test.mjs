@@ -1,5 +1,5 @@
-// "I have never played", in the real page: a newcomer does what the guide rings, by mouse to the end of the game, by touch on
-// a phone, by key and text mirror; leaves the lessons and takes them up again.
+// "I have never played", in the real page: a newcomer follows the guide, by mouse to the end of the game, by touch on a phone,
+// by key and text mirror; leaves the lessons and resumes them.
 import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
 
@@ -53,7 +53,7 @@ test('by mouse: the first button leads into a game that is explained from its fi
     assert.ok(heard.some((text) => words.test(text)), `never said: ${words}`);
 });
 
-test('by touch on a phone: left in the middle, not there after a reload, taken up again from the menu', async () => {
+test('by touch on a phone: left in the middle, still off after a reload, resumed from the menu', async () => {
   const table = await open({ context: { viewport: { width: 360, height: 640 }, hasTouch: true } });
   await table.stopMotion();
   await table.tap('learn');

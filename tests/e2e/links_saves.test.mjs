@@ -148,7 +148,7 @@ test('each bad file gets a sentence and the running game stays', async () => {
   assert.equal(seen.hash, state.hash);
 });
 
-test('a game goes out as a file and comes in elsewhere', async () => {
+test('a game is exported as a file and imported elsewhere', async () => {
   const { table, player, state } = await openRunning();
   const { name, text } = await exportText(player);
   assert.equal(name, `splendor-${state.seed}.txt`);
@@ -161,7 +161,7 @@ test('a game goes out as a file and comes in elsewhere', async () => {
   assert.equal((await exportText(second.player)).text, text);
 });
 
-test('a link that the page is opened with asks first; the game it replaces can be had back', async () => {
+test('a link that the page is opened with asks first; the game before can be opened again', async () => {
   const { table, player, state } = await openRunning();
   const { page } = table;
   await player.turn();

@@ -1,4 +1,4 @@
-// The text mirror as a reader meets it, whatever the game shows in it: structure, focus, live regions, axe-core.
+// The text mirror as a screen reader sees it, independent of the game: structure, focus, live regions, axe-core.
 import assert from 'node:assert/strict';
 import { findViolations } from './support/axe.mjs';
 import { chromiumTests } from './support/fixture.mjs';
@@ -46,7 +46,7 @@ const focusedId = (table) => table.page.evaluate(() => document.activeElement.id
 const activated = (table) =>
   table.page.evaluate(() => splendorTest.events.filter(([kind]) => kind === 'activate').map(([, id]) => id));
 
-test('headings, lists and buttons say what was handed over, as text', async () => {
+test('headings, lists and buttons show the given texts as text', async () => {
   const table = await openMuted();
   await show(table, example());
   const main = table.page.getByRole('main');
@@ -95,7 +95,7 @@ test('a press names the moment that is shown', async () => {
   await table.close();
 });
 
-test('a double press of an action is none of the position that it leads to', async () => {
+test('the second half of a double press of an action is not a press at the next position', async () => {
   const table = await openMuted();
   // As the program does: the first press is played, and the next position stands under the pointer at once.
   await table.page.evaluate((next) => {
@@ -176,7 +176,7 @@ test('a sentence is announced again though it equals the last one', async () => 
   }
 });
 
-test('the mirror is unseen until it has the focus, and beside or below the table when asked for', async () => {
+test('the mirror is invisible until it has the focus, and beside or below the table if switched on', async () => {
   const table = await openMuted();
   const { page } = table;
   await show(table, example());

@@ -25,7 +25,7 @@ test('a second visit needs no connection', async () => {
   await checkPlayable(page);
 });
 
-test('what the browser has thrown away of the offline copy comes back with the next visit', async () => {
+test('evicted files of the offline copy are restored at the next visit', async () => {
   const { site, table, page } = await visit();
   await page.reload(); // now by the service worker
   await table.ready();

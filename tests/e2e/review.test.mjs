@@ -1,11 +1,11 @@
-// The look back at a game that is over, in the real page with the real worker: by mouse, touch, key and text mirror.
+// The review of a finished game, in the real page with the real worker: by mouse, touch, key and text mirror.
 import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
 import { startGame } from './support/player.mjs';
 
 const { test, open } = chromiumTests();
 
-/** Two persons buy what they can and else take what comes first, to the end. */
+/** Two persons buy what they can and else play the first legal action, to the end. */
 async function playToTheEnd(table) {
   await table.page.evaluate(() => {
     while (!splendorTest.state().over) {
@@ -17,7 +17,7 @@ async function playToTheEnd(table) {
   await table.idle();
 }
 
-/** Everything is looked at; the share of it is said until then. */
+/** Waits until the review is complete; until then it shows its progress. */
 const reviewed = ({ page }) =>
   page.waitForFunction(() => {
     const words = document.querySelector('#mirror [role=group]')?.textContent ?? '';
@@ -40,7 +40,7 @@ const WAYS = {
 };
 
 for (const [way, { context, press }] of Object.entries(WAYS)) {
-  test(`by ${way}: a game is looked at again, and a mistake is shown on the table with what was better`, async () => {
+  test(`by ${way}: a game is reviewed, and a mistake is shown on the table with what was better`, async () => {
     const table = await open({ context });
     await startGame(table, { seed: 'look back' });
     await playToTheEnd(table);
@@ -62,7 +62,7 @@ for (const [way, { context, press }] of Object.entries(WAYS)) {
   });
 }
 
-test('by the mirror, in French: the look back says what it finds, and its mistakes are buttons', async () => {
+test('by the mirror, in French: the review says what it finds, and its mistakes are buttons', async () => {
   const table = await open({ context: { locale: 'fr-FR' } });
   await startGame(table, { seed: 'look back' });
   await playToTheEnd(table);
@@ -77,7 +77,7 @@ test('by the mirror, in French: the look back says what it finds, and its mistak
   assert.match(await status(table), /Mieux\u00a0: /);
 });
 
-test('a look back that another game interrupts harms neither', async () => {
+test('a review that another game interrupts harms neither', async () => {
   const table = await open();
   await startGame(table, { seed: 'look back' });
   await playToTheEnd(table);

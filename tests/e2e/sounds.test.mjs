@@ -1,4 +1,4 @@
-// Sounds are off until somebody wants them: nothing of them is loaded, made or asked for before.
+// Sounds are off by default: before that nothing of them is loaded, played or requested.
 import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
 import { startGame } from './support/player.mjs';
@@ -54,7 +54,7 @@ test('off by default: no sound is made, and its script is not even loaded', asyn
   assert.equal(await loaded(table), false);
 });
 
-test('switched on they are heard with what arrives; switched off nothing more is', async () => {
+test('switched on they accompany arrivals; switched off there is silence', async () => {
   const table = await open({ prepare: counting });
   await startGame(table);
   await table.page.mouse.click(5, 5); // browsers want the page to be touched first
@@ -71,7 +71,7 @@ test('switched on they are heard with what arrives; switched off nothing more is
   assert.equal((await made(table)).sounds, after);
 });
 
-test('vibration is offered where fingers play, and felt there', async () => {
+test('vibration is offered on touch devices, and works there', async () => {
   const table = await open({ prepare: counting, context: { hasTouch: true, viewport: { width: 360, height: 640 } } });
   await startGame(table);
   await table.page.touchscreen.tap(5, 5);

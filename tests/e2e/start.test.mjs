@@ -1,4 +1,4 @@
-// The start: how long it takes, and what people read when the game cannot run.
+// The start, and the messages if the game cannot run.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,7 +32,7 @@ const failure = async (page) => {
   return page.locator('#splash-status').textContent();
 };
 
-test('the page starts by itself, leaves the splash and asks nobody else for anything', async () => {
+test('the page starts by itself, leaves the splash and makes no requests to other sites', async () => {
   const { requests } = await serve();
   const asked = new Set();
   const table = await openPainted({

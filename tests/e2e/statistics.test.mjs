@@ -1,4 +1,4 @@
-// The statistics and what a look back leaves in them, in the real page with the real worker: played, finished, read by the text
+// The statistics and the accuracy from a review, in the real page with the real worker: played, finished, read by the text
 // mirror, saved to a file, opened on another device.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -51,7 +51,7 @@ async function openFile(table, text) {
   await table.idle();
 }
 
-test('a game that is played and looked at again stands in the statistics, which travel in a file', async () => {
+test('a game that is played and reviewed is in the statistics, which can be exported to a file', async () => {
   const table = await open();
   await startGame(table, { seats: [0, '1'], seed: 'statistics' });
   await playToTheEnd(table);
@@ -74,7 +74,7 @@ test('a game that is played and looked at again stands in the statistics, which 
   const file = await save(table);
   assert.equal(file.name, 'splendor-statistics.txt');
 
-  // The look back is there again at once, and counts no second time.
+  // The review is there again at once, and is not counted again.
   await table.reload();
   await press(table, 'menu', 'menu:review');
   assert.doesNotMatch(await table.panelText(), /being looked at/);

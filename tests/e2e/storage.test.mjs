@@ -39,7 +39,7 @@ test('in a sandbox without storage the game runs from memory', async () => {
   await frame.waitForFunction(() => splendorTest.events.some(([kind]) => kind === 'tab_owned'));
 });
 
-test('full storage is told, and the value is kept in memory', async () => {
+test('full storage is reported, and the value is kept in memory', async () => {
   const table = await open();
   await table.page.evaluate(fillStorage, 0);
   assert.deepEqual(await store(table.page, 'test', 'y'.repeat(5000)), [FULL, 'y'.repeat(5000)]);
@@ -67,7 +67,7 @@ test('one of two tabs plays; the other can take over and hears of changes', asyn
   await waitForEvent(first.page, 'tab_owned', 2);
 });
 
-test('the way back closes what lies over the table, and leaves the page only from the bare table', async () => {
+test('the back button closes what lies over the table, and leaves the page only from the bare table', async () => {
   const table = await open();
   const { page } = table;
   await startGame(table);
@@ -95,7 +95,7 @@ test('the way back closes what lies over the table, and leaves the page only fro
   await Promise.all([page.waitForURL('about:blank'), page.evaluate(() => history.back())]);
 });
 
-test('the way back from a dialog closes the dialog and leaves the panel below it', async () => {
+test('the back button closes an open dialog and leaves the panel below it', async () => {
   const table = await open();
   const { page } = table;
   await startGame(table);
@@ -108,7 +108,7 @@ test('the way back from a dialog closes the dialog and leaves the panel below it
   assert.equal((await table.state()).panel, 'new_game');
 });
 
-test('a link that was answered does not come back with the way back', async () => {
+test('a link that was answered does not come back with the back button', async () => {
   const table = await open();
   await startGame(table);
   const { link } = await table.state();
@@ -121,7 +121,7 @@ test('a link that was answered does not come back with the way back', async () =
   assert.equal(await second.page.evaluate(() => location.hash), '');
 });
 
-test('a whole game, a link, a file and an offline visit ask nobody but the own site', async () => {
+test('a whole game, a link, a file and an offline visit make no requests to other sites', async () => {
   const asked = new Set();
   const table = await open({ prepare: (page, context) => context.on('request', (request) => asked.add(new URL(request.url()).origin)) });
   const player = await startGame(table);

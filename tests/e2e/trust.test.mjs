@@ -1,5 +1,5 @@
-// Nobody but the own site is asked for anything; the content policy lets nothing else in; and what a player may not see yet
-// stands nowhere: not in the page, its title, its history or the names of files.
+// No requests to other sites; the content policy blocks everything else; and hidden cards appear nowhere: not in the page, its
+// title, its history or the names of files.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test as bareTest } from 'node:test';
@@ -119,7 +119,7 @@ bareTest('a whole game against a computer, files, links and a visit without a co
   }
 });
 
-test('the content policy lets in nothing from elsewhere, no inline script, no text as program', async () => {
+test('the content policy blocks other origins, inline scripts and eval', async () => {
   const elsewhere = await serveSite();  // another port is another origin
   const table = await open({ allow: [/Content Security Policy|violates|Refused|blocked|Failed to load|ERR_/i] });
   try {
@@ -272,7 +272,7 @@ async function openWithSecrets() {
   return { table, secrets };
 }
 
-test('around one device nobody reads what another has reserved unseen', async () => {
+test('on a shared device nobody can read what another player has reserved unseen', async () => {
   const { table, secrets: [first, second] } = await openWithSecrets();
   const nothing = async (when) => {
     const texts = await said(table);
@@ -295,7 +295,7 @@ test('around one device nobody reads what another has reserved unseen', async ()
   await nothing('later');
 });
 
-test('against a computer nobody reads what it has reserved unseen', async () => {
+test('nobody can read what a computer has reserved unseen', async () => {
   const { table: shared, secrets: [own, its] } = await openWithSecrets();
   await press(shared, 'menu', 'menu:share');
   const [file] = await Promise.all([shared.page.waitForEvent('download'), pressByHand(shared, 'export')]);

@@ -1,5 +1,5 @@
-// Rivals' turns in the real page: followed piece by piece, told until one's own next action, shown again; with a mouse, with a
-// finger, from the text mirror.
+// Rivals' turns in the real page: animated piece by piece, summed up until the player's next action, replayed; by mouse, touch
+// and text mirror.
 import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
 import { startGame } from './support/player.mjs';
@@ -16,7 +16,7 @@ const WAYS = {
 };
 
 for (const [way, { context, press }] of Object.entries(WAYS)) {
-  test(`by ${way}: what three rivals did stands there, is shown again, and goes with one's own action`, async () => {
+  test(`by ${way}: the turns of three rivals are summed up, replayed, and disappear with the player's own action`, async () => {
     const table = await open({ context, prepare: silenceable });
     await startGame(table, { seats: [0, EASY, EASY, EASY], seed: 'turns' });
     await playRound(table);
@@ -37,7 +37,7 @@ for (const [way, { context, press }] of Object.entries(WAYS)) {
   });
 }
 
-test('with less motion wanted the lines stand there all the same', async () => {
+test('with reduced motion the summary is shown all the same', async () => {
   const table = await open({ context: { reducedMotion: 'reduce', locale: 'fr-FR' } });
   await startGame(table, { seats: [0, EASY], seed: 'turns' });
   await playRound(table);
@@ -45,7 +45,7 @@ test('with less motion wanted the lines stand there all the same', async () => {
   assert.equal((await targets(table)).get('again').label, 'Revoir les derniers tours');
 });
 
-test('a rival is followed at its own pace: slow or at once, whatever that of one\'s own moves', async () => {
+test('rivals\' moves have a speed of their own, independent of that of the player\'s moves', async () => {
   const table = await open();
   await startGame(table, { seats: [0, EASY], seed: 'turns' });
   await table.query('anim', 'on');

@@ -1,4 +1,4 @@
-// The way to the computer players' worker and back, with a stand-in for the compiled search.
+// Communication with the computer players' worker, with a mock of the compiled search.
 import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
 
@@ -41,7 +41,7 @@ test('each answer carries the id of its question', async () => {
   assert.deepEqual(await answer(table, 'test:1'), ['worker_reply', 'test:1', 'ai_answer heard Œ']);
 });
 
-test('a question on which the worker breaks twice has failed; the next one is answered', async () => {
+test('a request that breaks the worker twice has failed; the next one is answered', async () => {
   const table = await openWith(STAND_IN);
   await ask(table, 'test:1', 'break');
   assert.deepEqual(await answer(table, 'test:1'), ['worker_failed', 'test:1', '']);
@@ -58,13 +58,13 @@ test('a stopped search gives no answer, and the worker after it does', async () 
   assert.equal(await table.page.evaluate(() => splendorTest.events.some(([, id]) => id === 'test:1')), false);
 });
 
-test('a worker that cannot be loaded is told', async () => {
+test('a worker that cannot be loaded is reported', async () => {
   const table = await openWith(null);
   await ask(table, 'test:1', 'one');
   assert.deepEqual(await answer(table, 'test:1'), ['worker_failed', 'test:1', '']);
 });
 
-test('a worker that is not allowed is told', async () => {
+test('a worker that is not allowed is reported', async () => {
   const table = await openWith(STAND_IN);
   await table.page.evaluate(() => {
     globalThis.Worker = class {
@@ -77,7 +77,7 @@ test('a worker that is not allowed is told', async () => {
   assert.deepEqual(await answer(table, 'test:2'), ['worker_failed', 'test:2', '']);
 });
 
-test('a worker that never answers is replaced once, and then told', async () => {
+test('a worker that never answers is replaced once, and then reported', async () => {
   const table = await openWith(STAND_IN);
   await table.page.evaluate(() => splendorTest.setPatience(200));
   await ask(table, 'test:1', 'for ever');
@@ -87,7 +87,7 @@ test('a worker that never answers is replaced once, and then told', async () => 
   assert.deepEqual(await answer(table, 'test:2'), ['worker_reply', 'test:2', 'ai_answer heard two']);
 });
 
-test('a worker whose files stall is told', async () => {
+test('a worker whose files stall is reported', async () => {
   const table = await openWith('self.fetch(new URL("never", self.location.href))');
   await table.page.evaluate(() => splendorTest.setPatience(200));
   await ask(table, 'test:1', 'one');

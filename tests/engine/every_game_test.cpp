@@ -1,5 +1,5 @@
-// Every game of this build, the third game of tests/support/pairs among them, through everything that serves any game:
-// sessions, undo, links, saves, computer players by text, records, replay, perft and games of computer players.
+// Every game of this build, the third game of tests/support/pairs included, through all generic code: sessions, undo, links,
+// saves, the worker's protocol, records, replay, perft and self-play.
 #include <array>
 
 #include "app/computer.h"
@@ -23,7 +23,7 @@ TEST_CASE("the registry: numbers and names are all different, and the first is n
   }
 }
 
-TEST_CASE("every game: a session goes back and on again, through a link and a save") {
+TEST_CASE("every game: undo and redo of a session, its link and its save") {
   for (const engine::GameType& type : games::all()) {
     CAPTURE(type.name);
     app::Session session = support::session_of(type, {"", ""});
@@ -112,7 +112,7 @@ TEST_CASE("a game that comes to its bound within a turn is over there, with the 
   CHECK_FALSE(unbounded.starts_ply());
 }
 
-TEST_CASE("every game: a computer player answers what the worker is asked, at every level") {
+TEST_CASE("every game: a computer player answers the worker's requests, at every level") {
   for (const engine::GameType& type : games::all())
     for (const base::Level& level : base::kLevels) {
       CAPTURE(type.name);

@@ -1,4 +1,4 @@
-// How play could go on: what a computer player tells of it is possible, short, and holds nothing that its seat cannot know.
+// Lines of play: legal, short, and without anything that their seat cannot know.
 #include "app/computer.h"
 #include "app/link.h"
 #include "games/registry.h"
@@ -30,7 +30,7 @@ int turns_of(const engine::Game& start, const std::string& action, const std::ve
 
 }  // namespace
 
-TEST_CASE("a line of play is possible whatever its seat cannot know, in every set-up, and some turns long at most") {
+TEST_CASE("a line of play is legal for all hidden cards, in every set-up, and some turns long at most") {
   std::size_t with_line = 0, all = 0;
   for (const app::Session& game : support::golden_sessions()) {
     app::Session session = game;
@@ -48,7 +48,7 @@ TEST_CASE("a line of play is possible whatever its seat cannot know, in every se
   CHECK(with_line * 3 > all);  // not inside a turn, nor where everything hangs on the next card
 }
 
-TEST_CASE("what is dealt anew looks the same to its seat: the same actions, told in the same way") {
+TEST_CASE("a game dealt anew looks the same to its seat: the same actions with the same texts") {
   for (const app::Session& game : support::golden_sessions()) {
     app::Session session = game;
     session.go_to(session.length() / 3);
@@ -74,7 +74,7 @@ TEST_CASE("a line of play does not depend on what the player may not know") {
   }
 }
 
-TEST_CASE("where all actions are asked for, they come with what each is worth, the best first") {
+TEST_CASE("if all actions are requested, they come with their values, the best first") {
   for (const engine::GameType& type : games::all()) {
     CAPTURE(type.name);
     const auto game = type.start(type.parse_options("players=2").value(), 21);

@@ -1,5 +1,5 @@
-// Random games of every game in every set-up that a link can name, each with everything that must hold checked at every
-// decision; and the same games natively and in WebAssembly.
+// Random games of every game in every set-up that a link can name, with all invariants checked at every decision; and the
+// same games natively and in WebAssembly.
 #include <map>
 
 #include "engine/random_play.h"

@@ -26,7 +26,7 @@ TEST_CASE("the worst decisions are those of the greatest loss, and small losses 
   CHECK(engine::worst_decisions({}, 3).empty());
 }
 
-TEST_CASE("luck is what came between two decisions, beyond what the first was worth") {
+TEST_CASE("luck is the change between two decisions, apart from the first decision itself") {
   // The first player gives away ten of a hundred; then a card comes that is worth twenty to the second.
   std::vector<JudgedDecision> game{decision(0, 0, 0.50, 0.60, 0.60), decision(1, 1, 0.70, 0.70, 0.30)};
   const auto luck = engine::greatest_luck(game);
@@ -34,7 +34,7 @@ TEST_CASE("luck is what came between two decisions, beyond what the first was wo
   CHECK(luck->place == 0);
   CHECK(luck->seat == 1);
   CHECK(luck->gain == doctest::Approx(0.20));
-  // A mistake alone is no luck of the other's.
+  // A mistake alone is not luck of the other player.
   game[1] = decision(1, 1, 0.50, 0.50, 0.50);
   CHECK_FALSE(engine::greatest_luck(game));
   CHECK_FALSE(engine::greatest_luck({}));
@@ -94,7 +94,7 @@ TEST_CASE("a purchase that wins at once is the best there is, and something else
   FAIL("no golden game ends so");
 }
 
-TEST_CASE("where there is nothing to choose nothing is judged") {
+TEST_CASE("a forced action is not judged") {
   const app::Session session = support::new_session({}, 7);
   CHECK_FALSE(engine::judge(session.position(), "fly", base::kLevels.front(), 0, 1));  // random: compares nothing
 }

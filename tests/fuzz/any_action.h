@@ -10,7 +10,7 @@
 
 namespace fuzz {
 
-/// Positions with everything that can be decided: random games of many set-ups, stopped here and there.
+/// Positions with every kind of decision: random games of many set-ups, stopped at random.
 template <engine::Rules Game>
 const std::vector<typename Game::State>& positions() {
   static const std::vector<typename Game::State> all = [] {

@@ -1,6 +1,7 @@
 // Records of any game: what can be read can be replayed as far as it is right, and written again as the same.
 #pragma once
 
+#include "../support/parse_record.h"
 #include "engine/record.h"
 #include "expect.h"
 

@@ -1,6 +1,6 @@
-// The library: entries, files of several, and a storage that holds anything. What can be read is written again as the same;
-// what cannot be read stays, letter for letter, whatever is done. Input: a text, which is tried as it is and with checksums that
-// fit it; or a one and the bytes of a game (played.h) and of changes to its entry.
+// The library: entries, files of several, and a storage with arbitrary content. What can be read is written again unchanged;
+// what cannot be read stays verbatim, whatever is done. Input: a text, which is tried as it is and with valid checksums; or a
+// one and the bytes of a game (played.h) and of changes to its entry.
 #include "app/library.h"
 
 #include "../support/memory_host.h"

@@ -1,5 +1,5 @@
-// A game made from any bytes: whichever game, set-up, seed, seats and actions they mean, it is one that the rules allow. So
-// the mutations of libFuzzer are mutations of a valid game, and what is written of it gets deep into its reader.
+// A valid game made from arbitrary bytes: they choose game, set-up, seed, seats and legal actions. So the mutations of
+// libFuzzer are mutations of a valid game, and its text gets deep into the reader.
 #pragma once
 
 #include <vector>

@@ -73,7 +73,7 @@ test('this page and this worker understand each other', async (t) => {
   assert.deepEqual(await heard(table), [['worker_reply', 'ai1', 'answered 0 easy 0 1 g=1.AA']]);
 });
 
-test('a page beside the first workers, which say no number', async (t) => {
+test('a page with workers of the first version, which send no protocol number', async (t) => {
   const table = await page(t, ({ id }) => [{ alive: true }, { id, reply: 'ok 1 500 take wbg' }]);
   table.host.ask('ai1', 'x');
   const expected = OURS === 1 ? ['worker_reply', 'ai1', 'ok 1 500 take wbg'] : ['worker_failed', 'ai1', ''];
@@ -81,7 +81,7 @@ test('a page beside the first workers, which say no number', async (t) => {
 });
 
 for (const [whose, protocol] of [['an older', OURS - 1], ['a newer', OURS + 1]])
-  test(`a page beside ${whose} worker takes no answer from it: the players think in the page`, async (t) => {
+  test(`a page with ${whose} worker ignores its answers: the players run in the page`, async (t) => {
     const table = await page(t, ({ id }) => [{ alive: true, protocol }, { id, reply: 'ok 1 500 take wbg', protocol }]);
     table.host.ask('ai1', 'x');
     assert.deepEqual(await heard(table), [['worker_failed', 'ai1', '']]);
@@ -89,14 +89,14 @@ for (const [whose, protocol] of [['an older', OURS - 1], ['a newer', OURS + 1]])
     assert.ok(table.workers.every(({ asked }) => asked.every((data) => data.protocol === OURS)));
   });
 
-test('a worker beside the first pages, which say no number', () => {
+test('a worker with pages of the first version, which send no protocol number', () => {
   const said = worker()({ id: 'ai1', request: 'x' });
   if (OURS === 1) assert.deepEqual(said.at(-1), { id: 'ai1', reply: 'answered x', protocol: OURS });
   else assert.ok(said.at(-1).failed);
 });
 
 for (const [whose, protocol] of [['an older', OURS - 1], ['a newer', OURS + 1]])
-  test(`a worker beside ${whose} page says so and answers nothing`, () => {
+  test(`a worker with ${whose} page reports that and answers nothing`, () => {
     const said = worker()({ id: 'ai1', request: 'x', protocol });
     assert.equal(said.filter(({ reply }) => reply !== undefined).length, 0);
     assert.match(said.at(-1).failed, /protocol/);  // which every page so far takes for a broken worker

@@ -1,5 +1,5 @@
-// A game is its own folders and one row: whatever else mentions it would have to change when it goes. The first game is the
-// product's name, so only the others can be looked for.
+// A game is its own folders and one row: anything else that mentions it would have to change if it is removed. The first game
+// has the product's name, so only the others can be searched for.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { files, sources, text } from './files.mjs';

@@ -1,5 +1,5 @@
-// Includes point up the list of folders only: base knows nobody, no game sees another, ui never meets SDL, only platform
-// and the main files meet Emscripten.
+// Includes point up the list of folders only: base includes nothing, no game includes another, ui never uses SDL, only platform
+// and the main files use Emscripten.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { sources } from './files.mjs';
@@ -63,7 +63,7 @@ test('what serves any game names none: the registry has a row for each, and the 
   assert.deepEqual(generic.filter(([, content]) => named.test(content)).map(([path]) => path), []);
 });
 
-test('which game it is is compared in the registry alone, and stored in links', () => {
+test('GameKind is compared in the registry and stored in links only', () => {
   const asked = code.filter(([, content]) => /\bnumber_of\(|<int>\(\w*kind\(?\)?\) *[!=]=/.test(content)).map(([path]) => path);
   assert.deepEqual(asked, ['src/app/link.cpp', 'src/engine/game.h', 'src/games/registry.cpp', 'src/ui/game_row.cpp']);
 });

@@ -24,7 +24,7 @@ test('the lock file names no addresses', () => {
   assert.deepEqual(Object.entries(lock.packages).filter(([, entry]) => entry.resolved).map(([name]) => name), []);
 });
 
-test('the page asks nobody else: no address outside comments in what is shipped', () => {
+test('the page makes no requests to other sites: no address outside comments in what is shipped', () => {
   // Namespaces are names, not addresses that anything fetches.
   const names = /https?:\/\/(www\.w3\.org|127\.0\.0\.1|localhost)/;
   const wrong = sources(/^(web\/|shell\.html$)/).flatMap(([path, content]) =>
@@ -54,7 +54,7 @@ test('no third-party source: what comes from elsewhere is a package', () => {
   assert.deepEqual(files.filter((path) => theirs.test(path)), []);
 });
 
-test('every word and message of the catalogues is said somewhere', () => {
+test('every text and message of the catalogues is used', () => {
   const code = sources(/^src\/.*\.(cpp|h)$/).map(([, content]) => content).join('\n');
   const said = new Set([...code.matchAll(/\b(?:words|messages)::(\w+)/g)].map(([, key]) => key));
   const keys = sources(/^src\/.*\.inc$/).flatMap(([, content]) => [...content.matchAll(/^TEXT\((\w+)/gm)].map(([, key]) => key));
@@ -62,7 +62,7 @@ test('every word and message of the catalogues is said somewhere', () => {
   assert.deepEqual(keys.filter((key) => !said.has(key)), []);
 });
 
-test('sentences stand in the catalogues, in both languages, and nowhere else', () => {
+test('sentences are in the catalogues only, in both languages', () => {
   // Printed names and descriptions are data of a box; what the checkers of invariants say is for programmers.
   const wrong = sources(/^src\/(?!.*(\/data\/|invariants\.cpp$)).*\.(cpp|h)$/).flatMap(([path, content]) =>
     content.split('\n').flatMap((line, index) => (/^[^/]*"[A-Z][^"]*[a-z] [a-z][^"]*[.!?]"/.test(line) ? [`${path}:${index + 1}`] : [])),

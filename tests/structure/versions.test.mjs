@@ -23,7 +23,7 @@ test('every file of a version is as it was written', () => {
   assert.deepEqual(changed.map(([path]) => path), []);
 });
 
-test('every file of every version is in the list, and has a word in the README', () => {
+test('every file of every version is in the list, and described in the README', () => {
   const listed = new Set(sums.map(([path]) => path));
   const own = new Set([`${FOLDER}/README.md`, `${FOLDER}/SHA256SUMS`]);
   const frozen = files.filter((path) => (path.startsWith(`${FOLDER}/`) || path.startsWith('tests/data/app/')) && !own.has(path));

@@ -1,4 +1,4 @@
-// How texts are written, in every catalogue and in the few sentences of the page itself.
+// Typography and wording, in every catalogue and in the few sentences of the page itself.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { sources } from './files.mjs';
@@ -20,7 +20,7 @@ const where = (list, breaks) => list.filter(breaks).map(({ path, key, en, fr }) 
 /** A whole word, also where it begins with a letter that ASCII does not have. */
 const word = (words) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu');
 
-test('a sign that French sets apart stays with its word at the end of a line', () => {
+test('French punctuation has no-break spaces', () => {
   const wrong = [...sources(/^src\/.*\.inc$/), ...sources(/^web\/words\.js$/)].flatMap(([path, content]) => {
     const french = path.endsWith('.js') ? content.slice(content.indexOf('const fr ='), content.indexOf('const languages')) : content;
     return french.split('\n').flatMap((line, at) =>
@@ -29,11 +29,11 @@ test('a sign that French sets apart stays with its word at the end of a line', (
   assert.deepEqual(wrong, [], 'a no-break space (U+00A0) belongs there');
 });
 
-test('English sets no sign apart', () => {
+test('English punctuation has no spaces before it', () => {
   assert.deepEqual(where(all, ({ en }) => /[ \u00a0][:;!?%»]|[«»]/.test(en)), []);
 });
 
-test('each game has one form of address in French, and what stands around any table has none', () => {
+test('each game has one form of address in French, and the frontend avoids any', () => {
   const you = word("vous|votre|vos|(?!chez|nez|assez|rez)\\p{L}+ez");
   const thou = word("tu|te|toi|ton|ta|tes|t'\\p{L}+");
   assert.deepEqual(where(frame, ({ fr }) => thou.test(fr)), []);
@@ -54,7 +54,7 @@ test('a thing has one name: a round is a manche, gold is jetons or, a rival is a
   assert.deepEqual(where(all, ({ en }) => /\bof the table\b|cards more\b/.test(en)), []);
 });
 
-test('what stands before a plural is never one: such a text has another for one', () => {
+test('a text with a number and a plural has a variant for one', () => {
   const verbs = new Set(['wins', 'is', 'has', 'sends', 'comes']);
   const always = new Set([
     'players_n', 'travellers_n',                         // two at least
@@ -68,7 +68,7 @@ test('what stands before a plural is never one: such a text has another for one'
   assert.deepEqual(where(all, ({ path, key }) => /(?<!too)_many$/.test(key) && !keys.has(`${path} ${key.replace(/_many$/, '_one')}`)), []);
 });
 
-test('a person is told to tap who uses a finger, and to press who does not', () => {
+test('texts say tap for touch input, and press otherwise', () => {
   const choice = /\[([^[\]|]+)\|([^[\]|]+)\]/g;
   assert.deepEqual(where(all, ({ en, fr }) => [en, fr].some((words) => /[[\]|]/.test(words.replace(choice, '')))), []);
   const ofKeys = /^help_keys_(hint|arrows)$/;

@@ -11,7 +11,7 @@
 
 namespace support {
 
-/// The code of what is wrong; "" when nothing is.
+/// The code of an error; "" for none.
 template <class Value>
 std::string code_of(const base::Result<Value>& result) {
   return result ? "" : result.error().code();

@@ -1,5 +1,5 @@
-// Random games of any rules with everything checked at every decision: what must hold whatever happens, and whatever the
-// game. Tests call it for every game and set-up; a game adds only what its own rules say about a step.
+// Random games of any rules with all invariants checked at every decision. Tests call it for every game and set-up; a game
+// adds only checks that are specific to its rules.
 #pragma once
 
 #include <algorithm>
@@ -9,10 +9,11 @@
 #include <vector>
 
 #include "engine/record.h"
+#include "support/parse_record.h"
 
 namespace engine {
 
-/// What was played and tried, so that a test can see that enough was.
+/// Counts of what was played and tried, so that a test can check that it was enough.
 struct Played {
   std::uint64_t games = 0, plies = 0, decisions = 0, stopped = 0;
   std::uint64_t refused = 0;  ///< texts near a legal action that were none

@@ -9,6 +9,7 @@
 
 #include "engine/record.h"
 #include "games/splendor/record/record.h"
+#include "support/parse_record.h"
 
 namespace splendor {
 

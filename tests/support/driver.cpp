@@ -12,7 +12,7 @@ namespace support {
 
 namespace {
 
-/// Every triangle names corners that are there, and every corner is a place.
+/// Every triangle has valid indices, and every vertex finite coordinates.
 template <class Vertices, class Indices>
 bool sound(const Vertices& vertices, const Indices& indices) {
   for (const ImDrawVert& corner : vertices)
@@ -141,7 +141,7 @@ void Driver::act(std::string_view action) {
   const std::vector<std::string> all = legal();
   const auto found = std::find(all.begin(), all.end(), action);
   REQUIRE_MESSAGE(found != all.end(), std::string(action));
-  // The mirror has no number for what is kept from whoever looks.
+  // The mirror has no number for actions hidden from the viewer.
   std::size_t offered = 0;
   const Json shown = mirror();
   for (const Json& group : shown["actions"]["groups"]) offered += group["buttons"].size();

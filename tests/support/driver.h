@@ -1,4 +1,4 @@
-// The whole frontend without a window: ui::App on a host made of memory, drawn by Dear ImGui into lists that nobody shows.
+// The whole frontend without a window: ui::App on an in-memory host, drawn by Dear ImGui into lists that are not rendered.
 // Things are pressed by the ids of their targets, and looked at through the text mirror and the test queries, as the
 // browser tests do.
 #pragma once
@@ -39,7 +39,7 @@ class Driver {
 
   /// One frame of 1/60 s. True: something moves. Fails the test when what is drawn is not sound.
   bool frame();
-  /// Frames, with time passing fast, until nothing moves.
+  /// Draws frames, with time passing fast, until nothing moves.
   void settle();
 
   /// Presses a target; fails the test when there is none of that id. Then settles.

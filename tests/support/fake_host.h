@@ -1,5 +1,5 @@
-// A Host made of memory whose storage can fail in every way that a browser's does: blocked, full, for one key only, or
-// cut off in the middle of a save as when the machine stops.
+// An in-memory Host whose storage can fail in every way that a browser's can: blocked, full, for one key only, or cut off in
+// the middle of a save as in a crash.
 #pragma once
 
 #include <map>
@@ -17,14 +17,14 @@ class FakeHost : public MemoryHost {
   // ---- What goes wrong
 
   std::map<std::string, app::StoreResult, std::less<>> refused_keys;  ///< writes to these answer so and store nothing
-  int writes_left = -1;        ///< after so many more writes the machine stops: nothing is stored any more; -1: it runs
-  bool reads_blocked = false;  ///< a browser that lets the page read nothing
+  int writes_left = -1;        ///< after so many more writes the machine crashes: nothing is stored any more; -1: never
+  bool reads_blocked = false;  ///< the browser refuses all reads
 
   // ---- What happened
 
   std::vector<std::string> written;  ///< keys of every write that was tried, oldest first
 
-  /// The page is left; what could not be stored is gone.
+  /// The page is closed; what could not be stored is gone.
   void leave_page() { remembered.clear(); }
 
   /// Every write and read is refused from now on, as in a browser with site data switched off.
@@ -42,7 +42,7 @@ class FakeHost : public MemoryHost {
 
   app::StoreResult storage_write(std::string_view key, std::string_view value) override {
     written.emplace_back(key);
-    if (writes_left == 0) return app::StoreResult::ok;  // nobody is left to hear the answer
+    if (writes_left == 0) return app::StoreResult::ok;  // after the crash the answer does not matter
     if (writes_left > 0) --writes_left;
     if (const auto refused = refused_keys.find(key); refused != refused_keys.end()) {
       remember(key, value);

@@ -26,7 +26,7 @@ app::GameRecord new_record(const splendor::Setup& setup, std::uint64_t seed,
                            const std::vector<std::string>& levels = {});
 app::Session new_session(const splendor::Setup& setup, std::uint64_t seed, const std::vector<std::string>& levels = {});
 
-/// Somebody else sits there from the first action on.
+/// Replaces the player of a seat from the first action on.
 void set_seat(app::Session& session, std::size_t seat, const app::Seat& who);
 
 /// Index of a legal action. Precondition: !game.over().

@@ -1,4 +1,4 @@
-// What is heard of a move on a table.
+// The sounds of a move on a table.
 #pragma once
 
 #include <algorithm>

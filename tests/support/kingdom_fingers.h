@@ -1,5 +1,4 @@
-// Plays Kingdom of Splendor on a driver by clicking on what is drawn, as a child would: any legal action, and nothing but
-// clicks.
+// Plays any legal action of Kingdom of Splendor on a driver, by clicks only.
 #pragma once
 
 #include <string>

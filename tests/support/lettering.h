@@ -1,5 +1,5 @@
-// The texts of what was drawn, found by their glyphs in the triangles: what is said, how large, and where. It sees what a
-// player sees, whichever function has drawn it.
+// The texts of a drawn frame, recovered from the glyphs in its triangles: words, size and place. It sees what a player sees,
+// whichever function has drawn it.
 #pragma once
 
 #include <imgui.h>

@@ -1,4 +1,4 @@
-// A network with weights by chance: it plays badly, but it is there whatever has been trained.
+// A network with random weights: it plays badly, but does not depend on training.
 #pragma once
 
 #include <vector>

@@ -1,6 +1,5 @@
-// The outside made of memory, for tests: what is stored can be read again, what the program says is kept to
-// be looked at, and what the browser would answer is set beforehand. Time and chance stand still unless a test moves
-// them.
+// An in-memory Host for tests: what is stored can be read again, the program's calls are recorded, and the browser's answers
+// are set beforehand. Clock and random source are constant unless a test changes them.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// A page that is opened on a stored game: the fixture of most tests of the frontend.
+// A page that starts with a stored game: the fixture of most tests of the frontend.
 #pragma once
 
 #include "app/library.h"

@@ -1,4 +1,4 @@
-// A draw list without a window: what the drawing functions are given in tests.
+// A canvas without a window, for tests of drawing functions.
 #pragma once
 
 #include <imgui.h>

@@ -1,5 +1,4 @@
-// A draw list turned into pixels without a window or a graphics card: for tests that look at what was drawn, and for
-// galleries. Slow and simple.
+// Software rendering of a draw list, for tests of what was drawn and for galleries. Slow and simple.
 #pragma once
 
 #include <imgui.h>

@@ -1,4 +1,4 @@
-// What a draw list shows, whoever keeps its triangles: the list itself or a mesh.
+// The triangles of a draw list, including those of meshes.
 #pragma once
 
 #include <imgui.h>

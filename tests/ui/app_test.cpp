@@ -99,7 +99,8 @@ TEST_CASE("a new game: players, modules, edition and seed as chosen") {
   CHECK(session.seats() == std::vector<app::Seat>{{"Éloïse", ""}, {"", "hard"}, {"", "normal"}});
 }
 
-TEST_CASE("a computer is as strong as one likes, from 1 to 8; a person becomes a usual one") {
+TEST_CASE(
+    "the strength of a computer is chosen from 1 to 8; a person's seat becomes a computer of the default strength") {
   FakeHost host;
   Driver driver(host);
   CHECK_FALSE(driver.has("strength:1:0"));  // a person
@@ -143,7 +144,7 @@ TEST_CASE("names and seeds are asked for in dialogs of the page; a wrong seed is
   CHECK(host.questions[3].value != before);
 }
 
-TEST_CASE_FIXTURE(support::Begun<8>, "a new game keeps the one before it, and back again") {
+TEST_CASE_FIXTURE(support::Begun<8>, "a new game keeps the one before it, which can be opened again") {
   driver.press_all({"menu", "menu:new", "start"});
   CHECK(driver.state("length") == "0");
   driver.act(driver.legal().front());
@@ -199,7 +200,7 @@ TEST_CASE_FIXTURE(support::Begun<3>,
   CHECK(driver.app().text_scale(2560, 1440) == 2);
 }
 
-TEST_CASE("stored settings that make no sense are the defaults") {
+TEST_CASE("invalid stored settings give the defaults") {
   FakeHost host;
   host.stored["settings"] = "text=7;language=99;\xFF";
   Driver driver(host);
@@ -209,7 +210,7 @@ TEST_CASE("stored settings that make no sense are the defaults") {
 
 // ---- Storage and tabs
 
-TEST_CASE("blocked storage: said once, shown as long as it lasts, and the game goes on") {
+TEST_CASE("blocked storage: announced once, shown as long as it lasts, and the game goes on") {
   FakeHost host;
   host.block_storage();
   Driver driver(host);
@@ -222,7 +223,7 @@ TEST_CASE("blocked storage: said once, shown as long as it lasts, and the game g
   CHECK(driver.state("length") == "1");
 }
 
-TEST_CASE_FIXTURE(support::Begun<3>, "full storage is said, and room again is used") {
+TEST_CASE_FIXTURE(support::Begun<3>, "full storage is announced, and storing is resumed once there is room") {
   host.store_result = app::StoreResult::full;
   driver.act(driver.legal().front());
   CHECK(driver.state("notice") == ui::tr(ui::words::storage_full));
@@ -278,7 +279,7 @@ TEST_CASE_FIXTURE(support::Begun<3>, "a tab that only reads changes nothing: no 
   CHECK(host.written.empty());
 }
 
-TEST_CASE_FIXTURE(support::Begun<3>, "a tab that gets the game goes on from what was stored last") {
+TEST_CASE_FIXTURE(support::Begun<3>, "a tab that takes over continues from what was stored last") {
   driver.event(EventKind::tab_lost);
   app::Library other(host);
   other.open_last();
@@ -316,7 +317,7 @@ TEST_CASE_FIXTURE(AgainstComputer, "an answer with another id, or one that comes
   CHECK(driver.state("length") == "2");
 }
 
-TEST_CASE("where the worker fails or answers nonsense, the same program decides") {
+TEST_CASE("if the worker fails or answers nonsense, the page itself decides") {
   for (const std::string answer : {"error The link is damaged.", "ok", "ok 1 0.5 fly", "", "ok 1 0.5 take wwww"}) {
     CAPTURE(answer);
     FakeHost host = support::host_with(against_computer());
@@ -334,7 +335,7 @@ TEST_CASE("where the worker fails or answers nonsense, the same program decides"
   CHECK(driver.state("length") == "2");
 }
 
-TEST_CASE_FIXTURE(AgainstComputer, "undo while the computer thinks stops it; its late answer is nobody's") {
+TEST_CASE_FIXTURE(AgainstComputer, "undo while the computer thinks stops it; its late answer is ignored") {
   driver.act("take wbg");
   const std::string id = host.worker_requests[0].id;
   driver.press("undo");
@@ -347,7 +348,7 @@ TEST_CASE_FIXTURE(AgainstComputer, "undo while the computer thinks stops it; its
   CHECK(host.worker_requests.size() == 2);
 }
 
-TEST_CASE("the same moment of the same game asks with the same seed") {
+TEST_CASE("the same position of the same game sends the same seed to the worker") {
   std::vector<std::string> requests;
   for (int i = 0; i < 2; ++i) {
     FakeHost host;
@@ -399,7 +400,7 @@ TEST_CASE("the end: who won and why, and what to do next") {
 
 // ---- Keys and panels
 
-TEST_CASE_FIXTURE(support::Begun<0>, "Escape closes any panel, and the game behind it hears no keys") {
+TEST_CASE_FIXTURE(support::Begun<0>, "Escape closes any panel, and the game behind it gets no keys") {
   for (const std::string panel : {"menu:new", "menu:share", "menu:log", "menu:settings", "menu:help", "menu:about"}) {
     CAPTURE(panel);
     driver.press_all({"menu", panel});

@@ -31,7 +31,7 @@ constexpr const char* kFrench =
 
 }  // namespace
 
-TEST_CASE("[base.bound] the last action that there may be ends the game, and everything says so") {
+TEST_CASE("[base.bound] the last action at the bound ends the game, and all texts say so") {
   FakeHost host;
   const app::Session before = store_before_bound(host);
   const int person = before.position().to_act();

@@ -33,7 +33,7 @@ TEST_CASE("a character is chosen for a computer, has a name in place of its leve
   CHECK(driver.target("style:2:0").value("pressed", false));
 }
 
-TEST_CASE("two of one character are told apart, whatever their strengths") {
+TEST_CASE("two seats of one character have different names, whatever their strengths") {
   app::GameRecord record = support::new_record({.players = 3}, 7, {"", "easy", "hard"});
   record.seats[1].style = record.seats[2].style = 1;
   support::Page page(app::Session::open(record).value());
@@ -52,7 +52,7 @@ TEST_CASE("a game without characters offers none") {
   }
 }
 
-TEST_CASE("a character says a word now and then, in the line of what it did; one switch silences it") {
+TEST_CASE("a character comments now and then, in the line of its turn; a setting turns that off") {
   app::GameRecord record = support::new_record({}, 7, {"", "normal"});
   record.seats[1].style = 2;
   const auto says = [](Driver& driver) {

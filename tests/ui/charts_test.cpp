@@ -1,5 +1,5 @@
-// The charts of the look back and of the statistics: what they say in words, that nothing of them is too small or cut off at any
-// size, and that what a look back has found is kept.
+// The charts of the review and of the statistics: their texts, that nothing is too small or cut off at any size, and that the
+// result of a review is stored.
 #include <array>
 
 #include "app/entry.h"
@@ -37,7 +37,7 @@ app::Session played_by_computers(const engine::GameType& type, std::uint64_t see
   return session;
 }
 
-/// Many games of each kind, with all that can be known of them.
+/// Many games of each kind, with all possible details.
 app::Statistics many_games() {
   app::Statistics statistics;
   const std::array<const char*, 5> levels{"easy", "normal", "hard", "keen", "expert"};
@@ -107,7 +107,7 @@ bool kept_review(FakeHost& host) {
 
 }  // namespace
 
-TEST_CASE("the charts of the statistics and of the look back can be read at every size, in every look and language") {
+TEST_CASE("the charts of the statistics and of the review are legible at every size, in every look and language") {
   std::size_t n = 0;
   const std::string stored = many_games().text();
   for (const base::Language language : base::kEveryLanguage)
@@ -153,7 +153,7 @@ TEST_CASE("the statistics say in words what their charts show") {
   }
 }
 
-TEST_CASE("statistics without what earlier versions did not note say what will stand there") {
+TEST_CASE("statistics without the details that earlier versions did not record say what will be shown there") {
   FakeHost host = host_with_settings(100, base::Language::en, app::Look::dark);
   host.stored["statistics"] =
       "s=1000-0000-02XV-P\t34\tperson won 16 Anna\teasy lost 8\n";  // tests/versions/3-statistics
@@ -165,7 +165,7 @@ TEST_CASE("statistics without what earlier versions did not note say what will s
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::stats_accuracy_is, ui::tr(ui::words::review))));
 }
 
-TEST_CASE("statistics go out to a file and come back on another device, once") {
+TEST_CASE("statistics are exported to a file and imported on another device, once") {
   FakeHost host = host_with_settings(100, base::Language::en, app::Look::dark);
   host.stored["statistics"] = many_games().text();
   support::store_game(host, played_by_computers(games::all().front(), 3));
@@ -192,7 +192,7 @@ TEST_CASE("statistics go out to a file and come back on another device, once") {
   CHECK(app::Statistics::read(other.stored["statistics"]).games() == many_games().games());
 }
 
-TEST_CASE_FIXTURE(LookedBack, "the look back says points and chances round by round") {
+TEST_CASE_FIXTURE(LookedBack, "the review has points and chances round by round in words") {
   const app::Session session = support::stored_game(host);
   const int points = *session.position(session.length()).score(0);
   std::size_t after = 0;  // ten rounds
@@ -203,7 +203,7 @@ TEST_CASE_FIXTURE(LookedBack, "the look back says points and chances round by ro
   CHECK(support::says(driver.mirror(), "Level 1: "));
 }
 
-TEST_CASE("what a look back has found is kept with the game and in the statistics, and is not asked for again") {
+TEST_CASE("the result of a review is stored with the game and in the statistics, and is not requested again") {
   const app::Session session = played_by_computers(games::all().front(), 3);
   FakeHost host = support::host_with(session);
   app::Statistics statistics;
@@ -228,7 +228,7 @@ TEST_CASE("what a look back has found is kept with the game and in the statistic
     CHECK(host.worker_requests.empty());
     CHECK(support::texts_in(driver.mirror()) == found);
     CHECK(app::Statistics::read(host.stored["statistics"]).games() == counted);
-    // Played again as it was, it stays. After another end what was found before is no more about it.
+    // If the same end is replayed, the review stays valid. After another end it does not.
     driver.press_all({"panel:close", "undo"});
     driver.act(session.action_text(std::stoul(driver.state("cursor"))));
     CHECK(kept_review(host));
@@ -241,7 +241,7 @@ TEST_CASE("what a look back has found is kept with the game and in the statistic
   CHECK_FALSE(kept_review(host));
 }
 
-TEST_CASE("each game says what was taken first and when the first honour came") {
+TEST_CASE("each game records what was taken first and when the first honour came") {
   for (const ui::GameRow& row : ui::game_rows()) {
     if (row.remember == nullptr) continue;
     const app::Session session = played_by_computers(*games::find(row.kind), 5);

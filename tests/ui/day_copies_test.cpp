@@ -1,5 +1,5 @@
-// Other games with the cards of an attempt of the day: while it runs they lead back to it, whichever way they come; and whoever
-// sees today's cards before has practised them.
+// Other games with the cards of an attempt of the day: while it runs, opening one in any way leads back to it; and if today's
+// cards are seen before the attempt, the day counts as practised.
 #include "app/library.h"
 #include "base/seed.h"
 #include "support/day_page.h"
@@ -117,7 +117,7 @@ TEST_CASE_FIXTURE(DayPage, "a file of the attempt is another game, which is not 
   CHECK(driver.target("hint").value("enabled", false));
 }
 
-TEST_CASE_FIXTURE(DayPage, "a game with its cards that stands on the table at a start makes way for the attempt") {
+TEST_CASE_FIXTURE(DayPage, "a game with its cards that is on the table at start-up is replaced by the attempt") {
   begin_deal();
   play(2);
   const std::string length = driver.state("length"), entry = known(kToday).deal.entry;
@@ -133,7 +133,7 @@ TEST_CASE_FIXTURE(DayPage, "a game with its cards that stands on the table at a 
   CHECK(told_last(*this) == runs());
 }
 
-TEST_CASE_FIXTURE(DayPage, "an attempt whose game was deleted holds no other game back") {
+TEST_CASE_FIXTURE(DayPage, "an attempt whose game was deleted blocks no other game") {
   begin_deal();
   play(1);
   const std::string link = app::game_link(support::stored_game(host).record());
@@ -210,7 +210,7 @@ TEST_CASE_FIXTURE(PuzzleOfDayPage,
   CHECK_FALSE(known(kToday).puzzle.solved);
 }
 
-TEST_CASE_FIXTURE(PuzzleOfDayPage, "the same where the page starts on it and has its puzzles only later") {
+TEST_CASE_FIXTURE(PuzzleOfDayPage, "the same if the page starts with it and loads its puzzles only later") {
   const std::string entry = known(kToday).puzzle.entry;
   const auto [file, other] = two_puzzles();
   driver.event(EventKind::text_fetched, "puzzles.txt", file);

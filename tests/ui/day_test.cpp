@@ -203,7 +203,7 @@ TEST_CASE_FIXTURE(Days, "an attempt goes on after a reload and after another gam
   CHECK_FALSE(again.target("undo").value("enabled", true));
 }
 
-TEST_CASE_FIXTURE(Days, "a game that ended without its result being kept has it kept at the next visit") {
+TEST_CASE_FIXTURE(Days, "a game that ended without its result being stored has it stored at the next visit") {
   begin_deal();
   const std::string open = host.stored["days"];
   play();

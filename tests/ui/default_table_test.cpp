@@ -26,7 +26,7 @@ bool has(const View& view, std::string_view id) {
 
 }  // namespace
 
-TEST_CASE("the default table has a button for every action, on pages that go round, at every size") {
+TEST_CASE("the default table has a button for every action, on pages that wrap around, at every size") {
   const support::Paper paper;
   const app::Session session = support::begun_session(9);
   const Position position = position_of({.session = session, .viewer = -1, .may_act = true});
@@ -64,7 +64,7 @@ TEST_CASE("a press on the default table plays its action, and nothing else does"
   CHECK(intents.play == 3);
 }
 
-TEST_CASE("the default table says whose turn it is, and shows no action to who may not act") {
+TEST_CASE("the default table says whose turn it is, and offers actions only to the player who may act") {
   const support::Paper paper;
   app::GameRecord record = support::begun_session(3).record();
   record.seats[1].name = "Ben";

@@ -1,5 +1,5 @@
-// Every panel and the table of golden games, drawn at many sizes, in both languages and all looks: without an assertion
-// of Dear ImGui's, with sound triangles, with targets that can be named, found and hit.
+// Every panel and the table of golden games, drawn at many sizes, in both languages and all looks: without assertions of
+// Dear ImGui, with valid triangles, with targets that have labels and can be hit.
 #include <cmath>
 #include <set>
 
@@ -35,7 +35,7 @@ struct Box {
   float x, y, w, h;
 };
 
-/// What is wrong with the targets of the frame drawn last. Where a panel scrolls, what is out of sight may lie anywhere.
+/// What is wrong with the targets of the frame drawn last. In a scrolled panel, what is out of view may lie anywhere.
 std::string faults_of(const Driver& driver, const Screen& screen) {
   std::string faults;
   std::set<std::string> ids;
@@ -63,7 +63,7 @@ std::string faults_of(const Driver& driver, const Screen& screen) {
       const Box &a = boxes[i], &b = boxes[k];
       const float w = std::min(a.x + a.w, b.x + b.w) - std::max(a.x, b.x),
                   h = std::min(a.y + a.h, b.y + b.h) - std::max(a.y, b.y);
-      // Which of two is hit must be clear: apart, or the one within the other.
+      // Hits must be unambiguous: two targets are disjoint, or one is within the other.
       // A player's columns may be larger than what is drawn of them, so that a finger meets them.
       const bool column = b.id.rfind("colour:", 0) == 0 || a.id.rfind("colour:", 0) == 0;
       const bool within = column || (w > std::min(a.w, b.w) - 1 && h > std::min(a.h, b.h) - 1);
@@ -172,7 +172,7 @@ TEST_CASE("every game is drawn at its beginning, in the middle and at its end, a
     }
 }
 
-TEST_CASE("every game to learn by is drawn with its lessons at every size and text size") {
+TEST_CASE("every tutorial game is drawn with its lessons at every size and text size") {
   std::size_t n = 0;
   for (const ui::GameRow& row : ui::game_rows())
     for (const ui::Course& course : row.courses)

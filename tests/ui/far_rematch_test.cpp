@@ -1,4 +1,4 @@
-// After a game by links comes the next: nobody is asked again who they are.
+// A rematch of a game by links: nobody is asked again who they are.
 #include "app/continuation.h"
 #include "app/link.h"
 #include "support/check.h"
@@ -33,7 +33,7 @@ std::string begun(const std::vector<Seat>& seats, std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("the link of a rematch opens at once in one's own seat, with names or as the only one far away") {
+TEST_CASE("the link of a rematch opens at once in the player's seat, found by name or as the only one far away") {
   for (const auto& names : {std::pair("Ana", "Hugo"), std::pair("", "")}) {
     const char *const ana = names.first, *const hugo = names.second;
     CAPTURE(ana);
@@ -62,7 +62,7 @@ TEST_CASE("others are asked who they are, and so is everybody while the first ga
   CHECK(Driver(host).state("panel") == "open_link");
 }
 
-TEST_CASE("the same person is found by the name, or as the only one far away; else it cannot be told") {
+TEST_CASE("the same person is found by name, or as the only one far away; else it is ambiguous") {
   const std::vector<Seat> known{here("Ana"), away("Hugo"), away("Zoe")};
   CHECK(app::same_person(known, {here("Hugo"), away("Zoe"), away("Ana")}) == 2);
   CHECK(app::same_person(known, {here("Ana"), away("Zoe"), away("Hugo")}) == 0);  // her own, on another device

@@ -1,4 +1,4 @@
-// Games by links on the table: devices that know nothing of each other but links.
+// Games by links on the table: devices that exchange nothing but links.
 #include <algorithm>
 #include <array>
 
@@ -158,7 +158,7 @@ TEST_CASE_FIXTURE(Two, "the same link again says that nothing is new") {
   CHECK(page->state("link") == first_link);
 }
 
-TEST_CASE_FIXTURE(Two, "an older link says so, and leads on with the game or to a game of its own") {
+TEST_CASE_FIXTURE(Two, "an older link says so, and offers the stored game or a game of its own") {
   const auto page = hugo.visit(first_link);
   page->press("link:seat:2");
   play(*page, hugo.host);
@@ -175,7 +175,7 @@ TEST_CASE_FIXTURE(Two, "an older link says so, and leads on with the game or to 
   CHECK(app::Library(hugo.host).games().size() == 2);
 }
 
-TEST_CASE_FIXTURE(Two, "what went out cannot be taken back unsaid; the answer to it finds its line again") {
+TEST_CASE_FIXTURE(Two, "undo of what was sent warns that others have it; the answer to it still finds its line") {
   const std::string answer = hugo_answers();
   const auto page = ana.visit();
   page->press("undo");
@@ -192,7 +192,7 @@ TEST_CASE_FIXTURE(Two, "what went out cannot be taken back unsaid; the answer to
   CHECK(page->state("mayAct") == "true");
 }
 
-TEST_CASE_FIXTURE(Two, "a link that tells the game in another way asks, and both are kept") {
+TEST_CASE_FIXTURE(Two, "a link that differs from the game asks, and both are kept") {
   std::string other_line;
   {
     const auto page = ana.visit();
@@ -294,7 +294,7 @@ TEST_CASE("three persons on three devices, in every game, hand a game round and 
   }
 }
 
-TEST_CASE("what is to be done with links has its place at every size, in every game") {
+TEST_CASE("the bar about links has room at every size, in every game") {
   for (const std::string& game : offered_games()) {
     Device device;
     device.host.sharing = true;

@@ -100,7 +100,7 @@ TEST_CASE("by lot now one seat begins, now the other") {
   CHECK(persons < 20);
 }
 
-TEST_CASE_FIXTURE(Ended, "a person who watches reads the buttons of the ending in French, too") {
+TEST_CASE_FIXTURE(Ended, "the buttons of the ending are also right in French, and for an onlooker") {
   driver->press_all({"end:table", "menu", "menu:settings", "language:1"});
   driver->press_all({"panel:close", "undo"});
   driver->act(session.action_text(session.length() - 1));

@@ -1,4 +1,4 @@
-// The lamp: what it asks, what is said and pointed at, and when it goes away.
+// The hint button: its request, what the hint says and points at, and when it disappears.
 #include "ui/hint.h"
 
 #include "games/splendor/ui/hint.h"
@@ -28,7 +28,8 @@ constexpr const char* kAnswer = "advice gems|500 500|617 take wbg|590 take wbr|5
 
 }  // namespace
 
-TEST_CASE_FIXTURE(HintAsked, "the lamp asks once; its answer is shown and read out, and plays nothing") {
+TEST_CASE_FIXTURE(HintAsked,
+                  "the hint button sends one request; its answer is shown and announced, and plays nothing") {
   CHECK_FALSE(driver.target("hint").value("enabled", true));
   REQUIRE(host.worker_requests.size() == 1);
   CHECK(host.worker_requests[0].text.rfind("advise 0 hard ", 0) == 0);
@@ -64,7 +65,7 @@ TEST_CASE_FIXTURE(HintAsked,
   CHECK_FALSE(driver.target("hint").value("enabled", true));  // the computer's turn
 }
 
-TEST_CASE_FIXTURE(HintAsked, "undo takes a hint along, and the same moment can be asked about again") {
+TEST_CASE_FIXTURE(HintAsked, "undo removes a hint, and the same position can be asked about again") {
   answer(kAnswer);
   driver.act("take wbg");
   driver.press("undo");

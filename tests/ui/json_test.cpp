@@ -31,7 +31,7 @@ TEST_CASE("objects, arrays, texts, numbers and switches come out as they went in
   CHECK(Json::parse(json.result(), nullptr, false) == expected);
 }
 
-TEST_CASE("numbers keep what counts") {
+TEST_CASE("numbers keep their significant digits") {
   for (const double number : {0.0, -1.0, 0.5, 1e9, 123456789.0, 1280.25}) {
     JsonWriter json;
     json.begin_object().number("n", number).end_object();

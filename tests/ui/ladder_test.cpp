@@ -47,7 +47,7 @@ std::string label_of(const Driver& driver, int rung) {
 
 }  // namespace
 
-TEST_CASE("the statistics say under each name what was won, how far one has climbed and what is next") {
+TEST_CASE("the statistics say for each character what was won, which strengths were beaten and which is next") {
   FakeHost host = climber();
   Driver driver(host);
   driver.press_all({"menu", "menu:statistics"});

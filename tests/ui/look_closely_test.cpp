@@ -1,5 +1,5 @@
-// Looking at things closely: a long press, the right button or resting enlarges a card or a tile and presses nothing; what
-// cannot be done is told beside what was pressed.
+// Enlarging: a long press, the right button or hovering enlarges a card or a tile and presses nothing; a refusal is shown
+// beside what was pressed.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -75,7 +75,7 @@ TEST_CASE_FIXTURE(support::Begun<30>, "the right button shows a card large, with
   CHECK(large_numerals(24) == before);
 }
 
-TEST_CASE_FIXTURE(support::Begun<30>, "resting on a card or a tile shows it large after a while") {
+TEST_CASE_FIXTURE(support::Begun<30>, "hovering over a card or a tile enlarges it after a while") {
   driver.resize({1280, 720});
   for (const std::string& id : {driver.ids("card:L2").front(), driver.ids("noble:").front()}) {
     CAPTURE(id);
@@ -109,7 +109,7 @@ TEST_CASE_FIXTURE(PhoneInHand,
   CHECK(driver.has("buy"));
 }
 
-TEST_CASE("a rival's open reserve shows its price when one rests on it") {
+TEST_CASE("a rival's face-up reserved card shows its price on hover") {
   app::Session session = support::new_session({}, 7);
   const auto& state = support::typed(session.position()).state();
   REQUIRE(session.play("reserve " + splendor::card_name(state.slots[8])).ok());  // of level 3

@@ -36,7 +36,7 @@ Picture shown(const Paper& paper) {
 
 }  // namespace
 
-TEST_CASE("a mesh stands where it was painted, or moved from there") {
+TEST_CASE("a mesh is drawn where it was painted, or moved from there") {
   const Paper paper(1, ThemeKind::dark);
   Mesh mesh = red_square(paper);
   const Canvas canvas = canvas_on(paper.list(), theme_for(ThemeKind::dark), paper.fonts);
@@ -67,7 +67,7 @@ TEST_CASE("what is drawn after a mesh lies above it, what before below, and clip
   CHECK(picture.at(27, 20) == kBlue);
 }
 
-TEST_CASE("another content is another version, and nothing draws nothing") {
+TEST_CASE("other contents have another version, and an empty mesh draws nothing") {
   const Paper paper(1, ThemeKind::dark);
   const Mesh one = red_square(paper), other = red_square(paper);
   CHECK(one.version() != other.version());

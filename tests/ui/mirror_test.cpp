@@ -85,7 +85,7 @@ TEST_CASE("the mirror offers exactly the legal actions, each in its own words, i
         session.go_to(at);
         open_as_file(driver, session);
         const engine::GameOf<splendor::Game>& game = support::typed(session.position());
-        // Numbered without gaps: one would tell that a card which is kept from whoever looks can be bought.
+        // Numbered without gaps: one would reveal that a card hidden from the viewer can be bought.
         std::vector<std::string> expected;
         for (int i = 0; i < game.legal_count(); ++i)
           if (!kept_secret(game, i)) expected.push_back("act:" + std::to_string(expected.size()));
@@ -232,7 +232,7 @@ TEST_CASE("a secret card that can be bought is not given away by its price") {
   CHECK(action_buttons(driver.mirror()).size() == static_cast<std::size_t>(game.legal_count()));
 }
 
-TEST_CASE("alone against computers one sees one's own secrets and never theirs") {
+TEST_CASE("alone against computers the player sees the own hidden cards and never theirs") {
   FakeHost host;
   app::Session session = support::new_session({}, 7, {"", "easy"});
   const CardId mine = support::typed(session.position()).state().card_in_deck(Deck::L2, 0);
@@ -248,7 +248,7 @@ TEST_CASE("alone against computers one sees one's own secrets and never theirs")
   CHECK_FALSE(support::says(driver.mirror(), ui::card_text(theirs)));
 }
 
-TEST_CASE("two drawn cards lie face down until who chooses asks to see them, and nobody else sees them") {
+TEST_CASE("two drawn cards are face down until the player to choose reveals them, and nobody else sees them") {
   app::Session session = support::session_where([](const auto& game) { return game.state().phase == Phase::keep; });
   const GameState& state = support::typed(session.position()).state();
   const std::array<CardId, 2> drawn = {state.modules.drawn[0], state.modules.drawn[1]};
@@ -280,7 +280,7 @@ TEST_CASE("two drawn cards lie face down until who chooses asks to see them, and
   CHECK(hidden());
 }
 
-TEST_CASE("alone against computers one's own two drawn cards lie open at once") {
+TEST_CASE("alone against computers the player's two drawn cards are face up at once") {
   app::Session session = support::session_where([](const auto& game) { return game.state().phase == Phase::keep; });
   const int seat = session.position().to_act();
   for (int other = 0; other < session.position().players(); ++other)

@@ -1,5 +1,5 @@
-// The bar that leads through the moments of a game: by button, by key and by dragging, back to now and on from any moment;
-// it stands where the actions were, and leaves as soon as something is chosen.
+// The history bar: by button, by key and by dragging, back to now and on from any position; it takes the place of the
+// actions, and disappears as soon as something is chosen.
 #include <imgui.h>
 
 #include "app/library.h"
@@ -35,7 +35,7 @@ struct Over : support::Page {
 
 }  // namespace
 
-TEST_CASE_FIXTURE(support::Begun<9>, "while the game is played there is no bar; undo and the log bring it") {
+TEST_CASE_FIXTURE(support::Begun<9>, "while the game is played there is no history bar; undo and the log show it") {
   CHECK_FALSE(driver.has("moments"));
   driver.press("undo");
   CHECK(driver.has("moments"));
@@ -43,7 +43,7 @@ TEST_CASE_FIXTURE(support::Begun<9>, "while the game is played there is no bar; 
   CHECK_FALSE(driver.has("moments"));
 }
 
-TEST_CASE_FIXTURE(Looking, "the buttons lead through all moments, and out of them") {
+TEST_CASE_FIXTURE(Looking, "the buttons of the history bar lead through all positions, and out of them") {
   CHECK(cursor() == "4");
   driver.press("moment:back");
   CHECK(cursor() == "3");
@@ -57,7 +57,7 @@ TEST_CASE_FIXTURE(Looking, "the buttons lead through all moments, and out of the
   CHECK_FALSE(driver.has("moments"));
 }
 
-TEST_CASE_FIXTURE(Looking, "arrows, Home and End do the same, and leave the ring alone") {
+TEST_CASE_FIXTURE(Looking, "arrows, Home and End do the same, and do not move the focus") {
   driver.key(ImGuiKey_LeftArrow);
   CHECK(cursor() == "3");
   driver.key(ImGuiKey_RightArrow);
@@ -70,14 +70,14 @@ TEST_CASE_FIXTURE(Looking, "arrows, Home and End do the same, and leave the ring
   driver.key(ImGuiKey_Escape);
 }
 
-TEST_CASE_FIXTURE(Looking, "dragging the slider shows the moment below the finger") {
+TEST_CASE_FIXTURE(Looking, "dragging the slider shows the position under the finger") {
   drag_to(1.0f / 9);
   CHECK(cursor() == "1");
   drag_to(0);
   CHECK(cursor() == "0");
 }
 
-TEST_CASE_FIXTURE(Looking, "it plays by itself to the last moment, and stops there") {
+TEST_CASE_FIXTURE(Looking, "automatic play stops at the last position") {
   driver.press("moment:play");
   for (int frame = 0; frame < 3000 && cursor() != "9"; ++frame) driver.frame();
   CHECK(cursor() == "9");
@@ -93,7 +93,7 @@ TEST_CASE_FIXTURE(Looking,
   CHECK(app::Library(host).games().size() == 2);
 }
 
-TEST_CASE_FIXTURE(Looking, "what is chosen at the table takes its place, and the way back is above the table") {
+TEST_CASE_FIXTURE(Looking, "a selection takes the place of the history bar, and the way back is above the table") {
   for (const std::string& id : driver.ids("pile:"))
     if (!driver.has("take")) driver.press(id);
   CHECK(driver.has("take"));
@@ -103,7 +103,7 @@ TEST_CASE_FIXTURE(Looking, "what is chosen at the table takes its place, and the
   CHECK(driver.has("moments"));
 }
 
-TEST_CASE_FIXTURE(Over, "a game that is over is looked at again from its beginning") {
+TEST_CASE_FIXTURE(Over, "a finished game can be shown again from its beginning") {
   if (driver.state("panel") == "ending") driver.press("end:table");
   REQUIRE(driver.has("moments"));
   CHECK_FALSE(driver.has("play_on"));
@@ -115,7 +115,7 @@ TEST_CASE_FIXTURE(Over, "a game that is over is looked at again from its beginni
   CHECK(driver.has("moments"));
 }
 
-TEST_CASE_FIXTURE(Looking, "it fits on every size in every language") {
+TEST_CASE_FIXTURE(Looking, "the history bar fits at every size in every language") {
   for (const support::Screen& screen :
        {support::Screen{360, 640, 2, true}, {640, 360, 2, true}, {1280, 720, 1, false}, {2560, 1440, 1, false}}) {
     driver.resize(screen);

@@ -69,7 +69,7 @@ std::size_t place_of(const std::vector<Rect>& things, const Rect& thing) {
 
 }  // namespace
 
-TEST_CASE("to the right one comes to everything, and to the left back again") {
+TEST_CASE("the right arrow reaches everything, and the left arrow goes back") {
   for_each_table([](const std::vector<Rect>& things, const ui::TableLayout&) {
     std::set<std::size_t> seen;
     bool back = true;
@@ -106,7 +106,7 @@ TEST_CASE("a card's neighbour is the card beside it") {
   });
 }
 
-TEST_CASE("up and down end at the edge unless they may go round it") {
+TEST_CASE("up and down end at the edge unless they may wrap around") {
   const std::vector<Rect> things{{0, 0, 40, 40}, {0, 50, 40, 40}, {0, 100, 40, 40}, {200, 0, 40, 40}};
   CHECK(ui::next_thing(things, 2, Arrow::down, false) == std::nullopt);
   CHECK(ui::next_thing(things, 2, Arrow::down, true) == 0u);
@@ -116,7 +116,7 @@ TEST_CASE("up and down end at the edge unless they may go round it") {
   CHECK(ui::next_thing(std::vector<Rect>{{0, 0, 9, 9}}, 0, Arrow::right, true) == 0u);
 }
 
-TEST_CASE("what is scrolled away comes before the button below the view, and in its order") {
+TEST_CASE("what is scrolled out of view comes before the button below the view, and in its order") {
   const Rect view{0, 100, 300, 200};
   std::vector<Rect> things{{0, 310, 300, 44}};  // the button
   for (int row = 0; row < 12; ++row)
@@ -133,7 +133,7 @@ TEST_CASE("what is scrolled away comes before the button below the view, and in 
   CHECK(ui::squeezed({5, 120, 50, 60}, view) == Rect{5, 120, 50, 60});
 }
 
-TEST_CASE("where a thing was, the nearest one is found") {
+TEST_CASE("the thing nearest to a place is found") {
   const std::vector<Rect> things{{0, 0, 40, 40}, {100, 0, 40, 40}, {100, 100, 400, 40}};
   CHECK(ui::nearest_thing(things, {90, 60, 20, 20}) == 1u);
   CHECK(ui::nearest_thing(things, {400, 90, 20, 20}) == 2u);

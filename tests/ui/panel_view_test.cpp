@@ -8,7 +8,7 @@ using support::Paper;
 using ui::PanelBuilder;
 using ui::PanelView;
 
-TEST_CASE("each control of a panel leads to its own intent, and one that is off says why") {
+TEST_CASE("each control of a panel has its own intent, and a disabled one says why") {
   Paper paper;
   PanelView view;
   const ui::Canvas canvas = paper.canvas();

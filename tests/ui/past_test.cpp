@@ -1,4 +1,4 @@
-// An earlier moment is shown: there is a way on and a way back, and later moves are not forgotten without a question.
+// An earlier position is shown: there is a way on and a way back, and later moves are not dropped without a question.
 #include <algorithm>
 
 #include "app/library.h"
@@ -55,7 +55,7 @@ TEST_CASE_FIXTURE(PastOfComputer,
   CHECK(support::stored_game(host).record() == session.record());
 }
 
-TEST_CASE_FIXTURE(Past, "who acts in the past is asked first, and undo brings the later moves back") {
+TEST_CASE_FIXTURE(Past, "an action at an earlier position asks first, and undo brings the later moves back") {
   driver.press_all({"menu", "menu:log", "log:3"});
   const std::string other = action_not_played(driver, session);
   driver.act(other);
@@ -103,7 +103,7 @@ TEST_CASE_FIXTURE(Past, "playing on keeps the later moves as a game of their own
   CHECK(support::stored_game(host).record() == session.record());
 }
 
-TEST_CASE_FIXTURE(Past, "without room for the later moves nothing is forgotten before the player has said so") {
+TEST_CASE_FIXTURE(Past, "without room for the later moves nothing is dropped before the player agrees") {
   driver.press_all({"menu", "menu:log", "log:3"});
   host.store_result = app::StoreResult::full;
   driver.act(action_not_played(driver, session));

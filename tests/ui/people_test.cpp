@@ -32,7 +32,7 @@ TEST_CASE("a name and a sign chosen in the form are remembered, and come back in
   CHECK_FALSE(driver.has("sign:2"));  // a computer takes what is left
 }
 
-TEST_CASE("whoever has a name keeps the sign where another seat begins, in every game; no two persons have the same") {
+TEST_CASE("a named person keeps the sign when another seat begins, in every game; no two persons have the same") {
   FakeHost host;
   Driver driver(host);
   driver.press("seat:2:0");

@@ -67,7 +67,7 @@ TEST_CASE("gems are chosen one by one and taken with a button") {
   CHECK_FALSE(table->has("take"));
 }
 
-TEST_CASE("fewer gems than the rules ask for: the button is off and says why") {
+TEST_CASE("fewer gems than the rules require: the button is disabled and says why") {
   Table table(start());
   table->press_all({"pile:w", "pile:b"});
   CHECK_FALSE(table->target("take").value("enabled", true));
@@ -85,7 +85,7 @@ TEST_CASE("a pair is two presses on one pile") {
   CHECK(table.last_action() == "take rr");
 }
 
-TEST_CASE("chosen gems go back: by themselves, all at once, by Escape") {
+TEST_CASE("chosen gems can be deselected: one by one, all at once, by Escape") {
   Table table(start());
   table->press_all({"pile:w", "pile:b", "chosen:w0"});
   CHECK_FALSE(table->has("chosen:w0"));
@@ -118,7 +118,7 @@ TEST_CASE("keys: letters choose gems, Enter takes them, and they can be switched
   CHECK_FALSE(table->has("chosen:w0"));
 }
 
-TEST_CASE("the mouse does what the ids do, on every shape of the table") {
+TEST_CASE("mouse clicks do the same as presses by id, on every shape of the table") {
   for (const support::Screen& screen :
        {support::Screen{}, support::Screen{.width = 390, .height = 844}, support::Screen{.width = 640, .height = 360},
         support::Screen{.width = 1024, .height = 768, .pixel_ratio = 2}}) {
@@ -187,7 +187,7 @@ TEST_CASE("the player may pay gold instead of a gem, and take it back") {
   CHECK(played.value().action.tokens.total() == usual.total());
 }
 
-TEST_CASE("a card out of reach: buying is off and says why, reserving works") {
+TEST_CASE("a card that is too expensive: buying is disabled and says why, reserving works") {
   Table table(start());
   const std::string card = card_name(support::typed(start().position()).state().slots[8]);  // level 3
   table->press("card:" + card);
@@ -358,7 +358,7 @@ TEST_CASE("undo and redo by button and by key; what was chosen is forgotten") {
   CHECK_FALSE(table->target("redo").value("enabled", true));
 }
 
-TEST_CASE("it can be played to the end with what the mirror offers, every action announced") {
+TEST_CASE("a game can be played to the end by the mirror's buttons, every action announced") {
   FakeHost host;
   store_start(host);
   Driver driver(host);

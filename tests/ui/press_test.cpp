@@ -1,4 +1,4 @@
-// A press is made for a position: what comes when another one is shown is dropped.
+// A press is made for a position: it is dropped if another one is shown by then.
 #include "support/check.h"
 #include "support/driver.h"
 #include "support/games.h"
@@ -44,7 +44,7 @@ TEST_CASE("a press that was made before the position changed is dropped while so
   CHECK(driver.state("cursor") == "0");
 }
 
-TEST_CASE("the mirror tells of a new position at once, while something still flies") {
+TEST_CASE("the mirror shows a new position at once, during the animation") {
   FakeHost host;
   store_slow_start(host);
   Driver driver(host);

@@ -1,4 +1,4 @@
-// The look back at a game that is over: how it grows, what it says, and the way from a mistake to its moment on the table.
+// The review of a finished game: how it grows, what it says, and the way from a mistake to its position on the table.
 #include "app/computer.h"
 #include "app/link.h"
 #include "support/check.h"
@@ -24,7 +24,7 @@ struct Reviewed : support::Page {
     driver.press_all({"menu", "menu:review"});
   }
 
-  /// Answers what is asked until the look back is done; every `bad`-th decision a great mistake.
+  /// Answers the requests until the review is done; every `bad`-th decision a great mistake.
   void answer_all(std::size_t bad) {
     std::size_t answered = 0;
     while (answered < host.worker_requests.size()) {
@@ -43,7 +43,7 @@ struct Reviewed : support::Page {
 
 }  // namespace
 
-TEST_CASE_FIXTURE(Reviewed, "the look back asks about decision after decision, and says how far it is") {
+TEST_CASE_FIXTURE(Reviewed, "the review asks about one decision after the other, and shows its progress") {
   CHECK(driver.state("panel") == "review");
   REQUIRE(host.worker_requests.size() == 1);
   CHECK(host.worker_requests[0].text.rfind("judge ", 0) == 0);
@@ -56,7 +56,7 @@ TEST_CASE_FIXTURE(Reviewed, "the look back asks about decision after decision, a
   CHECK_FALSE(driver.has("review:1"));
 }
 
-TEST_CASE_FIXTURE(Reviewed, "a mistake leads to its moment, where the table says what was better") {
+TEST_CASE_FIXTURE(Reviewed, "a mistake leads to its position, where the table says what was better") {
   answer_all(10);
   REQUIRE(driver.has("review:1"));
   const std::string before = driver.state("length");
@@ -69,13 +69,13 @@ TEST_CASE_FIXTURE(Reviewed, "a mistake leads to its moment, where the table says
   CHECK(driver.state("length") == before);
 }
 
-TEST_CASE("a game that goes on has no look back") {
+TEST_CASE("an unfinished game has no review") {
   support::Page page(support::begun_session(10));
   page.driver.press("menu");
   CHECK_FALSE(page.driver.has("menu:review"));
 }
 
-TEST_CASE("the look back stops for other games and says nothing about them") {
+TEST_CASE("the review stops for other games and says nothing about them") {
   Reviewed over;
   over.driver.press_all({"panel:close", "menu", "menu:new", "start"});
   CHECK(over.host.worker_stops == 1);

@@ -1,4 +1,4 @@
-// Nothing is lost: links in a second tab, storage that keeps nothing, damaged saves, the way back through the log.
+// Nothing is lost: links in a second tab, storage that keeps nothing, damaged saves, going back by the log.
 #include "app/library.h"
 #include "app/link.h"
 #include "app/save.h"
@@ -32,7 +32,7 @@ TEST_CASE_FIXTURE(
   CHECK(driver.state("length") == "3");
 }
 
-TEST_CASE_FIXTURE(support::Begun<3>, "a link that was kept out is not let in later") {
+TEST_CASE_FIXTURE(support::Begun<3>, "a rejected link is not opened later") {
   driver.event(EventKind::tab_lost);
   driver.event(EventKind::link_opened, "", support::link_of_another());
   driver.press("link:open");
@@ -140,7 +140,7 @@ TEST_CASE("another tab has played in a game that looks untouched here: beginning
   app::Library elsewhere(host);
   app::Session session = std::move(*elsewhere.open_last().session);
   session.play(0);
-  REQUIRE(elsewhere.save(session) == app::Library::Saved::ok);  // and nobody has told this tab yet
+  REQUIRE(elsewhere.save(session) == app::Library::Saved::ok);  // and this tab has got no event yet
   driver.press_all({"menu", "menu:new", "start"});
   app::Library library(host);
   const app::Library::Game* kept = library.find(id);
@@ -164,7 +164,7 @@ TEST_CASE_FIXTURE(support::Begun<8>,
   CHECK(host.stored.empty());
 }
 
-TEST_CASE_FIXTURE(support::Begun<8>, "the browser's way back closes what lies over the table") {
+TEST_CASE_FIXTURE(support::Begun<8>, "the browser's back button closes what lies over the table") {
   CHECK_FALSE(host.layer_open);
   driver.press_all({"menu", "menu:games"});
   CHECK(host.layer_open);
@@ -175,7 +175,7 @@ TEST_CASE_FIXTURE(support::Begun<8>, "the browser's way back closes what lies ov
   CHECK(driver.state("panel") == "none");
 }
 
-TEST_CASE("on a small screen the way back closes the sheet of a player or of a chosen card") {
+TEST_CASE("on a small screen the back button closes the sheet of a player or of a chosen card") {
   FakeHost host;
   support::store_game(host, support::begun_session(8));
   Driver driver(host, {.width = 360, .height = 640});
@@ -202,7 +202,7 @@ TEST_CASE_FIXTURE(support::Begun<40>, "two links accepted one after the other: t
   CHECK(std::any_of(games.begin(), games.end(), [](const auto& game) { return game.length == 40; }));
 }
 
-TEST_CASE("a full storage: a link, a file or a new game replaces nothing before the player has said so") {
+TEST_CASE("a full storage: a link, a file or a new game replaces nothing before the player agrees") {
   for (const std::string way : {"link", "file", "new"}) {
     CAPTURE(way);
     FakeHost host = support::host_with(support::begun_session(8));
@@ -241,7 +241,7 @@ TEST_CASE("a full storage: a link, a file or a new game replaces nothing before 
   }
 }
 
-TEST_CASE("where there is no room finished games are offered for deletion by name, and then the game is stored") {
+TEST_CASE("in a full storage finished games are offered for deletion by name, and then the game is stored") {
   FakeHost host;
   app::Library library(host);
   library.begin(support::played_session({}, 3, support::sensible_action));
@@ -298,7 +298,7 @@ TEST_CASE_FIXTURE(support::Begun<9>,
   CHECK(driver.state("length") == "5");
 }
 
-TEST_CASE("what is around the canvas takes the colours of the chosen look") {
+TEST_CASE("the page around the canvas takes the colours of the chosen look") {
   FakeHost host;
   Driver driver(host);
   CHECK(host.page_look == "dark");

@@ -1,4 +1,4 @@
-// Cutting outlines into triangles: nothing is lost, nothing lies double.
+// Triangulation of outlines: nothing is missing, nothing overlaps.
 #include "ui/art/shape.h"
 
 #include "support/check.h"
@@ -42,7 +42,7 @@ TEST_CASE("a square is two triangles whichever way it is drawn") {
   check_cut(kOtherWay);
 }
 
-TEST_CASE("hollow outlines are filled to their outline") {
+TEST_CASE("concave outlines are filled exactly") {
   check_cut(kHollow);
   check_cut(kComb);
 }

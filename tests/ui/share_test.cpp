@@ -1,4 +1,4 @@
-// Links and files: what goes out, what comes in, and what is refused.
+// Links and files: export, import, and refusals.
 #include "app/link.h"
 #include "app/save.h"
 #include "base/seed.h"
@@ -91,7 +91,7 @@ TEST_CASE_FIXTURE(TooLong, "the share sheet is not given an address without its 
   CHECK(host.announcements.back() == ui::tr(ui::words::link_too_long));
 }
 
-TEST_CASE_FIXTURE(support::Begun<3>, "a game from a link: kept out, or let in with the running one set aside") {
+TEST_CASE_FIXTURE(support::Begun<3>, "a game from a link: rejected, or opened with the running one set aside") {
   const std::string link = support::link_of_another();
   driver.event(EventKind::link_opened, "", link);
   CHECK(driver.state("panel") == "open_link");
@@ -130,7 +130,7 @@ TEST_CASE_FIXTURE(support::Begun<3>, "a bad link is refused with a sentence and 
   CHECK(driver.state("panel") == "none");
 }
 
-TEST_CASE_FIXTURE(GoneBack, "a game goes into a file and comes back from it") {
+TEST_CASE_FIXTURE(GoneBack, "a game is exported to a file and imported again") {
   driver.press_all({"share", "export"});
   REQUIRE(host.files.size() == 1);
   CHECK(host.files[0].text == app::save_text(session));
@@ -144,7 +144,7 @@ TEST_CASE_FIXTURE(GoneBack, "a game goes into a file and comes back from it") {
   CHECK(driver.state("length") == "12");
 }
 
-TEST_CASE_FIXTURE(support::Begun<3>, "a file that is no save is refused with a sentence") {
+TEST_CASE_FIXTURE(support::Begun<3>, "a file that is not a save is refused with a sentence") {
   driver.event(EventKind::file_chosen, "", "\x89PNG\r\n");
   CHECK(driver.state("panel") == "message");
   CHECK(support::says(driver.mirror(), "This is not a saved game."));

@@ -1,4 +1,4 @@
-// What is heard and felt of a game: what arrives on the table, when it arrives; nothing before somebody wants it.
+// Sounds and vibration: for what arrives on the table, when it arrives; off by default.
 #include <algorithm>
 
 #include "support/check.h"
@@ -11,7 +11,7 @@ using support::Screen;
 
 namespace {
 
-/// A table that is heard; time passes frame by frame.
+/// A table with sounds; time passes frame by frame.
 struct SoundingTable {
   FakeHost host;
   std::unique_ptr<Driver> driver;
@@ -48,7 +48,7 @@ const Screen kPhone{360, 640, 1, true};
 
 }  // namespace
 
-TEST_CASE("sounds: nothing is heard or felt before it is wanted") {
+TEST_CASE("sounds: sounds and vibration are off by default") {
   for (const Screen& screen : {Screen{}, kPhone}) {
     support::Begun<6> page;
     page.driver.resize(screen);
@@ -57,13 +57,13 @@ TEST_CASE("sounds: nothing is heard or felt before it is wanted") {
   }
 }
 
-TEST_CASE("sounds: each token is heard as it arrives, and then that it is somebody's turn") {
+TEST_CASE("sounds: each token is heard as it arrives, and then the start of a turn") {
   SoundingTable table(support::begun_session(0), {.sounds = true});
   table.play("take wbg");
   CHECK(table.frames() == Frames{{Cue::chip}, {Cue::chip}, {Cue::chip, Cue::turn}});
 }
 
-TEST_CASE("sounds: where nothing moves they are heard when the position changes, each once") {
+TEST_CASE("sounds: with animations off they are heard when the position changes, each once") {
   for (const bool by_system : {false, true}) {
     app::Settings settings{.sounds = true};
     if (!by_system) settings.speed = app::Speed::off;
@@ -74,7 +74,7 @@ TEST_CASE("sounds: where nothing moves they are heard when the position changes,
   }
 }
 
-TEST_CASE("sounds: a click that skips what flies lets what is left arrive at once") {
+TEST_CASE("sounds: a click that skips the animation plays the remaining sounds at once") {
   SoundingTable table(support::begun_session(0), {.sounds = true});
   table.play("take wbg");
   table.driver->frame();
@@ -118,7 +118,7 @@ TEST_CASE("sounds: going back and opening a game are silent; the end is heard on
     for (const Cue cue : frames[i]) CHECK(cue < Cue::turn);
 }
 
-TEST_CASE("vibration: only under a finger, and of rivals only what concerns oneself") {
+TEST_CASE("vibration: only with touch input, and of rivals only what concerns the player") {
   const app::Settings felt{.vibration = true};
   SoundingTable mouse(support::begun_session(0), felt);
   mouse.play("take wbg");
@@ -135,7 +135,7 @@ TEST_CASE("vibration: only under a finger, and of rivals only what concerns ones
   CHECK(touch.frames() == Frames{{Cue::turn}});
 }
 
-TEST_CASE("sounds and vibration are switched in the settings, and show at once what they are like") {
+TEST_CASE("sounds and vibration are switched on in the settings, with a sample at once") {
   support::Begun<2> page;
   page.driver.press_all({"menu", "menu:settings"});
   CHECK_FALSE(page.driver.has("vibration"));  // nothing here vibrates

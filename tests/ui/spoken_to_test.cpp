@@ -1,4 +1,4 @@
-// Words that follow who is spoken to: a person alone is "you", a finger taps, and the form promises what the set-up holds.
+// Wording by context: a person alone is "you", touch input says "tap", and the form describes the chosen set-up.
 #include <string>
 
 #include "support/check.h"
@@ -17,23 +17,23 @@ constexpr Screen kFinger{.width = 360, .height = 640, .touch = true};
 
 }  // namespace
 
-TEST_CASE("a text with two ways to say it says one to a finger and the other to everybody else") {
+TEST_CASE("a text with two variants uses one for touch input and the other for mouse and keyboard") {
   const base::Text text{"", {"[Press|Tap] it, or [press|tap] that", "[Cliquez|Touchez] ici"}};
-  const auto said = [&](base::Language language, base::Hand hand) {
+  const auto said = [&](base::Language language, base::InputDevice device) {
     ui::set_language(language);
-    base::set_hand(hand);
+    base::set_input_device(device);
     const std::string words = ui::tr(text);
     ui::set_language(base::Language::en);
-    base::set_hand(base::Hand::pointer);
+    base::set_input_device(base::InputDevice::pointer);
     return words;
   };
-  CHECK(said(base::Language::en, base::Hand::pointer) == "Press it, or press that");
-  CHECK(said(base::Language::en, base::Hand::finger) == "Tap it, or tap that");
-  CHECK(said(base::Language::fr, base::Hand::pointer) == "Cliquez ici");
-  CHECK(said(base::Language::fr, base::Hand::finger) == "Touchez ici");
+  CHECK(said(base::Language::en, base::InputDevice::pointer) == "Press it, or press that");
+  CHECK(said(base::Language::en, base::InputDevice::finger) == "Tap it, or tap that");
+  CHECK(said(base::Language::fr, base::InputDevice::pointer) == "Cliquez ici");
+  CHECK(said(base::Language::fr, base::InputDevice::finger) == "Touchez ici");
 }
 
-TEST_CASE("the open help changes its words when a finger takes the place of the mouse") {
+TEST_CASE("the open help changes its words when touch replaces the mouse") {
   Page page(support::begun_session(4));
   Driver& driver = page.driver;
   driver.press_all({"menu", "menu:help", "help:keys"});
@@ -45,7 +45,7 @@ TEST_CASE("the open help changes its words when a finger takes the place of the 
   CHECK(says(driver.mirror()["dialog"], "press the right button"));
 }
 
-TEST_CASE("a person alone is told that it is their turn wherever a turn is told, never by the name You") {
+TEST_CASE("a person alone reads \"your turn\" wherever a turn is announced, never the name You") {
   Page page(support::against_computer(6));
   Driver& driver = page.driver;
   driver.press_all({"undo", "undo"});

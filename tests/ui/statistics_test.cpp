@@ -38,7 +38,7 @@ std::string finish(Driver& driver) {
 
 }  // namespace
 
-TEST_CASE("a game that ends here is counted once, and the panel and the end tell it") {
+TEST_CASE("a game that ends here is counted once, and the panel and the ending show it") {
   FakeHost host;
   store_almost_finished(host, 1);
   {
@@ -78,7 +78,7 @@ TEST_CASE("a game that ends here is counted once, and the panel and the end tell
   CHECK(support::says(driver.mirror(), "No game has come to its end here yet."));
 }
 
-TEST_CASE("where nothing can be stored the statistics live as long as the page") {
+TEST_CASE("if nothing can be stored the statistics stay in memory while the page is open") {
   FakeHost host;
   store_almost_finished(host, 1);
   Driver driver(host);

@@ -1,5 +1,5 @@
-// Storage, tabs, crashes, quota, clock and the events of the page in random order, against a model of what must be kept:
-// whatever was once said to be stored can be opened again, as it was, until its player deletes it.
+// Storage, tabs, crashes, quota, clock and events of the page in random order, against a model of what must be kept: whatever
+// was once reported as stored can be opened again, unchanged, until its player deletes it.
 #include <deque>
 #include <map>
 #include <memory>
@@ -39,14 +39,14 @@ class TabHost final : public support::MemoryHost {
  public:
   explicit TabHost(Browser& browser) : browser_(browser) {}
 
-  int writes_left = -1;  ///< then the machine stops
+  int writes_left = -1;  ///< then the machine crashes
   int writes = 0;        ///< tried
 
   std::uint64_t entropy() override { return browser_.entropy++ * 0x9E3779B97F4A7C15u; }
   std::int64_t unix_time_s() override { return browser_.clock_s; }
   StoreResult storage_write(std::string_view key, std::string_view value) override {
     ++writes;
-    if (writes_left == 0) return StoreResult::ok;  // nobody is left to hear the answer
+    if (writes_left == 0) return StoreResult::ok;  // after the crash the answer does not matter
     if (writes_left > 0) --writes_left;
     StoreResult result = browser_.answer;
     const auto old = browser_.stored.find(key);
@@ -108,10 +108,10 @@ struct Tab {
 
 bool is_unplayed(const std::string& save) { return app::read_save(save).value().length() == 0; }
 
-/// What is promised of one game.
+/// What must be kept of one game.
 struct Promise {
   std::string save;
-  std::string maybe{};  ///< a write was cut off: this is as good
+  std::string maybe{};  ///< a write was cut off: this state is also allowed
 };
 
 class World {
@@ -174,7 +174,7 @@ class World {
   void settle() {
     for (const auto& tab : tabs_)
       while (!tab->waiting.empty()) deliver(*tab);
-    if (browser_.answer == StoreResult::blocked) return;  // nobody can see what is stored
+    if (browser_.answer == StoreResult::blocked) return;  // reads are blocked, too
     check();
     for (const auto& tab : tabs_) {
       if (!tab->game->flow().owns_game() || !tab->library.is_stored()) continue;
@@ -198,7 +198,7 @@ class World {
       else
         tab.game->set_owns_game(false);
     }
-    CHECK(browser_.stored == before);  // looking writes nothing
+    CHECK(browser_.stored == before);  // reading writes nothing
   }
 
   void close_tab(std::size_t which, bool crashed) {
@@ -215,7 +215,7 @@ class World {
     if (holder_) holder_->waiting.push_back(EventKind::tab_owned);
   }
 
-  /// The machine stops somewhere in the next action.
+  /// The machine crashes somewhere in the next action.
   void crash(std::size_t which) {
     check();  // what an earlier crash has left is settled
     Tab& tab = *tabs_[which];
@@ -262,7 +262,7 @@ class World {
   void open_other(Tab& tab) {
     const Stored before = browser_.stored;
     if (!may_replace(tab) || tab.library.games().empty()) return after(tab, before);
-    tab.library.look_again();
+    tab.library.refresh();
     const auto& all = tab.library.games();
     const Library::Game& game = all[random_.below(static_cast<std::uint32_t>(all.size()))];
     if (game.id != tab.library.playing())
@@ -273,7 +273,7 @@ class World {
 
   /// One of those that are there now; "" when there are fewer than `least`.
   std::string any_game(Tab& tab, std::size_t least) {
-    tab.library.look_again();
+    tab.library.refresh();
     const auto& all = tab.library.games();
     return all.size() < least ? "" : all[random_.below(static_cast<std::uint32_t>(all.size()))].id;
   }
@@ -298,7 +298,7 @@ class World {
     const std::string id = any_game(tab, 1);
     if (id.empty()) return;
     const bool stored = tab.library.rename(id, "another name") == StoreResult::ok;
-    // With the name goes the state that this tab knows, also one that was refused before.
+    // A rename also stores this tab's state, even one that was refused before.
     if (const auto entry = app::read_entry(tab.library.text_of(id)); stored && entry)
       promises_[id] = {entry.value().save};
     tell_others(tab, before);
@@ -329,7 +329,7 @@ class World {
     return kind == EventKind::tab_owned;
   }
 
-  /// The promise is renewed by what was just said to be stored.
+  /// Updates the model by what was just reported as stored.
   void after(Tab& tab, const Stored& before) {
     const auto written = [&](const char* slot) {
       const auto now = browser_.stored.find("game." + tab.library.playing() + slot);

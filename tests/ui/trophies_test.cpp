@@ -1,4 +1,4 @@
-// The end of a game: where everybody's points are from, and what the winner has, in every game and on every screen.
+// The end of a game: everybody's points by source, and the picture of the winner, in every game and on every screen.
 #include "games/splendor/ui/position.h"
 #include "support/any_game.h"
 #include "support/check.h"
@@ -24,7 +24,7 @@ TEST_CASE("points by source make up the score, in every mix of modules") {
   CHECK(posts > 0);
 }
 
-TEST_CASE("the end says where the points are from, and draws what the winner has at every size, in every game") {
+TEST_CASE("the end shows the points by source, and draws what the winner has at every size, in every game") {
   int with_points = 0;
   for (const engine::GameType& type : games::all()) {
     CAPTURE(type.name);

@@ -1,4 +1,4 @@
-// Rivals' turns: announced, told in a line until one's own next action, shown again, at a pace of their own.
+// Rivals' turns: announced, summed up in a line until the viewer's next action, replayed, at a pace of their own.
 #include "ui/turns.h"
 #include "support/any_game.h"
 #include "support/check.h"
@@ -25,7 +25,7 @@ struct AmongComputers {
     driver = std::make_unique<Driver>(host, screen);
   }
 
-  /// Whoever is to act takes the first thing there is; no time passes.
+  /// The player to act takes the first legal action; no time passes.
   void play() { driver->query("act", "0"); }
   void play_round() {
     for (int i = 0; i < 4; ++i) {
@@ -94,7 +94,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("again shows every turn since one's own once more and changes nothing") {
+TEST_CASE("the replay button animates every turn since the viewer's own again and changes nothing") {
   AmongComputers game;
   Driver& driver = *game.driver;
   game.play_round();
@@ -122,7 +122,7 @@ TEST_CASE("again shows every turn since one's own once more and changes nothing"
   CHECK(driver.ids("turn:").size() == 3);
 }
 
-TEST_CASE("a click skips all that is shown again, and a press of the mirror does what it says at once") {
+TEST_CASE("a click skips the whole replay, and a press in the mirror takes effect at once") {
   AmongComputers game;
   Driver& driver = *game.driver;
   game.play_round();
@@ -148,7 +148,7 @@ TEST_CASE("a click skips all that is shown again, and a press of the mirror does
   CHECK(driver.has("chosen:w0"));
 }
 
-TEST_CASE("one's own moves and those of rivals have paces of their own") {
+TEST_CASE("the player's own moves and those of rivals have separate speeds") {
   for (const bool rivals_move : {false, true}) {
     app::Settings settings;
     (rivals_move ? settings.speed : settings.rivals_speed) = app::Speed::off;
@@ -162,7 +162,7 @@ TEST_CASE("one's own moves and those of rivals have paces of their own") {
   }
 }
 
-TEST_CASE("whose turn is seen changes when the pieces have arrived, in every game") {
+TEST_CASE("the turn shown changes when the pieces have arrived, in every game") {
   for (const engine::GameType& type : games::all()) {
     app::Session session = support::session_of(type, {"", "easy"}, 0);
     const auto table = ui::game_row(session.spec().kind).make_table();
@@ -180,7 +180,7 @@ TEST_CASE("whose turn is seen changes when the pieces have arrived, in every gam
   }
 }
 
-TEST_CASE("turns since one's own: those of the others, a row of actions each, oldest first") {
+TEST_CASE("turns since the viewer's own: those of the others, a run of actions each, oldest first") {
   const app::Session session = [] {
     app::Session game = among_computers();
     for (int i = 0; i < 7; ++i) game.play(0);

@@ -1,4 +1,4 @@
-// Every word and message of the product, in all languages: nothing empty, the same holes, typography, only characters
+// Every text and message of the product, in all languages: not empty, the same placeholders, typography, only characters
 // that the fonts have. CMake lists the catalogues: each src/**/*.inc.
 #include "ui/words.h"
 
@@ -57,7 +57,7 @@ TEST_CASE("no text is empty or has space at its ends") {
     }
 }
 
-TEST_CASE("a code stands for one text of its room") {
+TEST_CASE("a code is unique in its folder") {
   std::set<std::string> keys;
   for (const Text& text : texts()) {
     CAPTURE(text.key);
@@ -66,7 +66,7 @@ TEST_CASE("a code stands for one text of its room") {
   }
 }
 
-TEST_CASE("all languages have the same holes, each once") {
+TEST_CASE("all languages have the same placeholders, each once") {
   for (const Text& text : texts()) {
     CAPTURE(text.key);
     const auto first = holes(text.words[0]);
@@ -113,7 +113,7 @@ TEST_CASE("texts hold only characters that the fonts have") {
       }
 }
 
-TEST_CASE("the bound of a game is the number that is said, in every language") {
+TEST_CASE("the bound of a game is the number in the texts, in every language") {
   const std::string bound = std::to_string(engine::kMaxActions);
   int said = 0;
   for (const Text& text : texts()) {
@@ -128,7 +128,7 @@ TEST_CASE("the bound of a game is the number that is said, in every language") {
   CHECK(said >= 4);  // that it ended there, and in the help
 }
 
-TEST_CASE("the seed that stands as an example is one") {
+TEST_CASE("the example of a seed is valid") {
   for (const Text& text : texts()) {
     if (text.key != "seed_label") continue;
     for (const std::string& words : text.words) {
@@ -143,7 +143,7 @@ TEST_CASE("the seed that stands as an example is one") {
   }
 }
 
-TEST_CASE("the language is chosen once for all, and holes are filled in") {
+TEST_CASE("the language is global, and placeholders are replaced") {
   ui::set_language(base::Language::fr);
   CHECK(std::string(ui::tr(ui::words::new_game)) == "Nouvelle partie");
   CHECK(ui::language() == base::Language::fr);
@@ -157,7 +157,7 @@ TEST_CASE("the language is chosen once for all, and holes are filled in") {
   CHECK(ui::tr_count(ui::words::points_one, ui::words::points_many, 2) == "2 points");
 }
 
-TEST_CASE("lists and sentences are put together as each language does") {
+TEST_CASE("lists and sentences are composed by the rules of each language") {
   CHECK(ui::listed({}).empty());
   CHECK(ui::listed({"Anna"}) == "Anna");
   CHECK(ui::listed({"Anna", "Berta"}) == "Anna and Berta");

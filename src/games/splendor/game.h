@@ -40,7 +40,7 @@ struct Game {
     return state.players[static_cast<std::size_t>(seat)].prestige;
   }
   static unsigned leaders(const State& state) { return winners(state); }
-  /// What follows the return of tokens is the same whichever they are.
+  /// The number of plies after a return of tokens is the same whichever they are.
   static bool alike(const State& state) { return state.phase == Phase::give_back; }
   static base::Result<Setup> unpack_options(std::uint32_t options) { return splendor::unpack_options(options); }
   static base::Result<Setup> parse_options(std::string_view text) { return splendor::parse_options(text); }

@@ -1,4 +1,4 @@
-// What every drawing function is given: where to draw and how things look. Cheap to make, one per draw list and frame.
+// The context of every drawing function: draw list, theme and fonts. Cheap to make, one per draw list and frame.
 // All coordinates are CSS pixels; edges are smoothed over one device pixel. Drawing never allocates and keeps no state.
 #pragma once
 
@@ -16,8 +16,8 @@ struct Canvas {
   const Fonts& fonts;
   float pixel = 1;       ///< one device pixel in CSS pixels
   bool letters = false;  ///< the setting "letters on gems"
-  /// Fills and lines (not text) that reach beyond are pressed flat against these bounds: a cheap cut that moves along when
-  /// what was drawn is squeezed or turned afterwards, and costs no draw call.
+  /// Vertices of fills and lines (not text) are clamped to these bounds: a cheap clip that follows when the drawing is squeezed
+  /// or turned afterwards, and costs no draw call.
   Rect bounds{-1e6f, -1e6f, 2e6f, 2e6f};
 
   /// Nearest place on the grid of device pixels.
@@ -29,7 +29,7 @@ struct Canvas {
 /// Density is that of the fonts.
 Canvas canvas_on(ImDrawList& list, const Theme& theme, const Fonts& fonts, bool letters = false);
 
-/// What has been drawn since a mark can be changed as a whole, for motion: take a mark, draw, then change.
+/// What has been drawn since a mark can be transformed as a whole, for animation: take a mark, draw, then transform.
 struct Mark {
   int vertex;
 };

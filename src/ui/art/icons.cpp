@@ -62,7 +62,6 @@ class Pen {
 };
 
 constexpr auto kCrownShape = shape<"0,.2 .28,.52 .5,0 .72,.52 1,.2 .88,1 .12,1">();
-constexpr auto kStarShape = shape<".5,0 .62,.35 1,.36 .7,.59 .8,.96 .5,.74 .2,.96 .3,.59 0,.36 .38,.35">();
 
 void speaker(const Pen& p) {
   p.path({{4, 9.5f}, {7.5f, 9.5f}, {12, 5.5f}, {12, 18.5f}, {7.5f, 14.5f}, {4, 14.5f}}, true);
@@ -110,12 +109,6 @@ void arrow(const Pen& p, float dx, float dy) {
           {12 + 1.5f * dx + 5.5f * dy, 12 + 1.5f * dy + 5.5f * dx}});
 }
 void tray(const Pen& p) { p.path({{4.5f, 15.5f}, {4.5f, 19.5f}, {19.5f, 19.5f}, {19.5f, 15.5f}}); }
-void globe(const Pen& p) {
-  p.circle(12, 12, 8.5f);
-  p.line(3.5f, 12, 20.5f, 12);
-  p.path({{12, 3.5f}, {9.2f, 6.8f}, {8.2f, 12}, {9.2f, 17.2f}, {12, 20.5f}, {14.8f, 17.2f}, {15.8f, 12}, {14.8f, 6.8f}},
-         true);
-}
 void gear(const Pen& p) {
   p.circle(12, 12, 3.0f);
   p.circle(12, 12, 6.4f);
@@ -151,9 +144,6 @@ void draw(const Pen& p, Icon icon) {
     case Icon::redo: turn_back(p, -1); break;
     case Icon::menu:
       for (const float y : {6.5f, 12.0f, 17.5f}) p.line(4, y, 20, y);
-      break;
-    case Icon::more:
-      for (const float x : {5.5f, 12.0f, 18.5f}) p.dot(x, 12, 1.8f);
       break;
     case Icon::help:
       p.circle(12, 12, 9);
@@ -220,12 +210,6 @@ void draw(const Pen& p, Icon icon) {
       eye(p);
       p.line(4.5f, 19.5f, 19.5f, 4.5f);
       break;
-    case Icon::lock:
-      p.arc(12, 9.2f, 4.2f, 0.5f, 1.0f);
-      p.line(7.8f, 9.2f, 7.8f, 11);
-      p.line(16.2f, 9.2f, 16.2f, 11);
-      p.block(4.8f, 10.6f, 14.4f, 10, 2);
-      break;
     case Icon::check: p.path({{4.5f, 12.8f}, {9.8f, 18}, {19.5f, 6.8f}}); break;
     case Icon::cross:
       p.line(5.8f, 5.8f, 18.2f, 18.2f);
@@ -234,35 +218,11 @@ void draw(const Pen& p, Icon icon) {
     case Icon::arrow_left: arrow(p, -1, 0); break;
     case Icon::arrow_right: arrow(p, 1, 0); break;
     case Icon::arrow_up: arrow(p, 0, -1); break;
-    case Icon::arrow_down: arrow(p, 0, 1); break;
     case Icon::chevron_left: chevron(p, -1, 0); break;
     case Icon::chevron_right: chevron(p, 1, 0); break;
-    case Icon::chevron_up: chevron(p, 0, -1); break;
-    case Icon::chevron_down: chevron(p, 0, 1); break;
     case Icon::crown:
       p.shape(kCrownShape, 3, 5, 18, 11);
       p.block(5.1f, 17.3f, 13.8f, 2.4f, 0.8f);
-      break;
-    case Icon::person:
-      p.dot(12, 7.8f, 4.0f);
-      p.solid({{4.6f, 20},
-               {5.2f, 17},
-               {7, 14.8f},
-               {9.6f, 13.6f},
-               {12, 13.3f},
-               {14.4f, 13.6f},
-               {17, 14.8f},
-               {18.8f, 17},
-               {19.4f, 20}});
-      break;
-    case Icon::computer:
-      p.box(5, 7.5f, 14, 11, 2.4f);
-      p.dot(9.2f, 12.4f, 1.5f), p.dot(14.8f, 12.4f, 1.5f);
-      p.line(9.5f, 15.9f, 14.5f, 15.9f);
-      p.line(12, 7, 12, 4.2f);
-      p.dot(12, 3.4f, 1.5f);
-      p.line(2.4f, 11.5f, 2.4f, 14.5f);
-      p.line(21.6f, 11.5f, 21.6f, 14.5f);
       break;
     case Icon::hourglass:
       p.line(6, 3.8f, 18, 3.8f), p.line(6, 20.2f, 18, 20.2f);
@@ -294,7 +254,6 @@ void draw(const Pen& p, Icon icon) {
       p.block(6.2f, 5, 4, 14, 1);
       p.block(13.8f, 5, 4, 14, 1);
       break;
-    case Icon::stop: p.block(5.5f, 5.5f, 13, 13, 1.6f); break;
     case Icon::skip:
       p.solid({{5.5f, 5}, {15, 12}, {5.5f, 19}});
       p.block(16, 5, 3, 14, 1);
@@ -302,10 +261,6 @@ void draw(const Pen& p, Icon icon) {
     case Icon::skip_back:
       p.solid({{18.5f, 5}, {9, 12}, {18.5f, 19}});
       p.block(5, 5, 3, 14, 1);
-      break;
-    case Icon::fast:
-      p.solid({{3.5f, 5.5f}, {12, 12}, {3.5f, 18.5f}});
-      p.solid({{12, 5.5f}, {20.5f, 12}, {12, 18.5f}});
       break;
     case Icon::replay:
       p.arc(12, 12.5f, 7.6f, -0.17f, 0.62f);
@@ -358,58 +313,20 @@ void draw(const Pen& p, Icon icon) {
       p.path({{6, 7}, {7, 20.4f}, {17, 20.4f}, {18, 7}});
       p.line(10, 10.4f, 10.3f, 17), p.line(14, 10.4f, 13.7f, 17);
       break;
-    case Icon::home:
-      p.path({{3.5f, 12}, {12, 4}, {20.5f, 12}});
-      p.path({{6, 10.5f}, {6, 20}, {18, 20}, {18, 10.5f}});
-      p.block(10, 14, 4, 6, 0.6f);
-      break;
-    case Icon::language:
-    case Icon::globe: globe(p); break;
     case Icon::sound:
       speaker(p);
       p.arc(12.5f, 12, 4.4f, -0.14f, 0.14f);
       p.arc(12.5f, 12, 8.2f, -0.14f, 0.14f);
       break;
-    case Icon::sound_off:
-      speaker(p);
-      p.line(15.6f, 9.4f, 20.8f, 14.6f);
-      p.line(20.8f, 9.4f, 15.6f, 14.6f);
-      break;
     case Icon::cards:
       p.box(9, 4.5f, 10.5f, 15, 1.8f);
       p.path({{6.4f, 6.4f}, {4, 7}, {4, 17.8f}, {6.4f, 18.6f}});
       break;
-    case Icon::noble:
-      p.dot(12, 10.6f, 3.6f);
-      p.solid(
-          {{5.2f, 20.4f}, {6.2f, 17.4f}, {8.8f, 15.4f}, {12, 14.8f}, {15.2f, 15.4f}, {17.8f, 17.4f}, {18.8f, 20.4f}});
-      p.shape(kCrownShape, 7.8f, 2.4f, 8.4f, 4.8f);
-      break;
-    case Icon::city:
-      p.line(3, 20, 21, 20);
-      p.path({{4.5f, 19.6f}, {4.5f, 11}, {9, 11}, {9, 19.6f}});
-      p.path({{9, 12}, {9, 6.5f}, {12, 3.5f}, {15, 6.5f}, {15, 19.6f}});
-      p.path({{15, 13}, {19.5f, 13}, {19.5f, 19.6f}});
-      break;
-    case Icon::post:
-      p.line(4, 4.5f, 20, 4.5f);
-      p.path({{6.5f, 5}, {6.5f, 19.5f}, {12, 15.5f}, {17.5f, 19.5f}, {17.5f, 5}});
-      break;
     case Icon::stronghold: tower(p); break;
     case Icon::reserve: p.path({{6.5f, 4}, {17.5f, 4}, {17.5f, 20}, {12, 15.6f}, {6.5f, 20}}, true); break;
-    case Icon::gem:
-      p.path({{7.5f, 4.5f}, {16.5f, 4.5f}, {21, 10}, {12, 20}, {3, 10}}, true);
-      p.line(3.5f, 10, 20.5f, 10);
-      p.path({{8.8f, 10.2f}, {12, 19}, {15.2f, 10.2f}});
-      break;
     case Icon::swap:
       p.line(4.5f, 8, 19, 8), p.path({{15, 4}, {19, 8}, {15, 12}});
       p.line(5, 16, 19.5f, 16), p.path({{9, 12}, {5, 16}, {9, 20}});
-      break;
-    case Icon::text_view:
-      p.path({{5, 6.5f}, {5, 4.5f}, {19, 4.5f}, {19, 6.5f}});
-      p.line(12, 4.5f, 12, 19.5f);
-      p.line(9, 19.5f, 15, 19.5f);
       break;
     case Icon::edit:
       p.path({{4, 20}, {5.2f, 15.2f}, {15.8f, 4.6f}, {19.4f, 8.2f}, {8.8f, 18.8f}, {4, 20}});
@@ -421,7 +338,6 @@ void draw(const Pen& p, Icon icon) {
       p.line(8.4f, 3.2f, 8.4f, 7), p.line(15.6f, 3.2f, 15.6f, 7);
       p.dot(8.4f, 14.8f, 1.3f), p.dot(12, 14.8f, 1.3f), p.dot(15.6f, 14.8f, 1.3f);
       break;
-    case Icon::star: p.shape(kStarShape, 2.6f, 2.8f, 18.8f, 18.8f); break;
   }
 }
 

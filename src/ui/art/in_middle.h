@@ -1,4 +1,4 @@
-// What is drawn around a centre, where a rectangle is given.
+// Adapts drawing functions that take a centre to a rectangle.
 #pragma once
 
 #include "ui/art/canvas.h"

@@ -4,7 +4,7 @@ namespace ui {
 
 namespace {
 
-/// Never called: renderers know its address.
+/// Never called: its address marks the command for renderers.
 void mesh_command(const ImDrawList*, const ImDrawCmd*) {}
 
 std::uint32_t next_version() {
@@ -14,7 +14,7 @@ std::uint32_t next_version() {
 
 }  // namespace
 
-Canvas empty_paper(ImDrawList& list, const Canvas& like) {
+Canvas offscreen_canvas(ImDrawList& list, const Canvas& like) {
   list._ResetForNewFrame();
   list.PushTextureID(ImGui::GetIO().Fonts->TexID);
   list.PushClipRect({-1e5f, -1e5f}, {1e5f, 1e5f});

@@ -4,8 +4,7 @@
 #include <array>
 #include <cmath>
 
-// The frontend is compiled for size, which leaves even one-line helpers as calls. In these loops that costs four times the
-// time and saves nothing.
+// The frontend is compiled for size, so that even one-line helpers are not inlined, which makes these loops four times slower.
 #define UI_INLINE __attribute__((always_inline))
 
 namespace ui {
@@ -13,7 +12,7 @@ namespace {
 
 UI_INLINE inline float within(float v, float low, float high) { return v < low ? low : v > high ? high : v; }
 
-/// A point in the making. Unlike ImVec2 it is not set to zero first, which for whole outlines takes longer than filling them.
+/// A point without initialisation: zeroing whole outlines of ImVec2 takes longer than filling them.
 struct Spot {
   float x, y;
 };
@@ -67,7 +66,7 @@ Fade fade(ImU32 top, ImU32 bottom, float top_y, float bottom_y) {
   return {top, bottom, top_y, top == bottom || bottom_y <= top_y ? 0 : 1 / (bottom_y - top_y)};
 }
 
-/// Presses points against the canvas's bounds.
+/// Clamps points to the canvas's bounds.
 struct Press {
   float x0, y0, x1, y1;
   explicit Press(const Canvas& canvas)

@@ -12,7 +12,7 @@
 
 namespace ui {
 
-/// Share of a colour's opacity, 0 .. 1.
+/// The colour with its opacity multiplied by 0 .. 1.
 constexpr ImU32 with_opacity(ImU32 colour, float opacity) {
   const auto alpha = static_cast<ImU32>(static_cast<float>(colour >> IM_COL32_A_SHIFT) * opacity + 0.5f);
   return (colour & ~IM_COL32_A_MASK) | (alpha << IM_COL32_A_SHIFT);
@@ -41,7 +41,7 @@ void fill_convex(const Canvas& canvas, const ImVec2* points, int count, ImU32 to
 void fill_rect(const Canvas& canvas, const Rect& rect, ImU32 colour);
 void fill_rect(const Canvas& canvas, const Rect& rect, ImU32 top, ImU32 bottom);
 
-/// Corners to round.
+/// Which corners are rounded.
 enum class Corners : std::uint8_t {
   top_left = 1,
   top_right = 2,
@@ -56,7 +56,7 @@ enum class Corners : std::uint8_t {
 void fill_rounded(const Canvas& canvas, const Rect& rect, float radius, ImU32 colour, Corners corners = Corners::all);
 void fill_rounded(const Canvas& canvas, const Rect& rect, float radius, ImU32 top, ImU32 bottom,
                   Corners corners = Corners::all);
-/// A rounded rectangle whose edge fades out over `reach`: a soft shadow in one piece.
+/// A rounded rectangle whose edge fades out over `reach`, as a soft shadow.
 void fill_soft(const Canvas& canvas, const Rect& rect, float radius, float reach, ImU32 colour);
 /// A line along the inside of the edge.
 void stroke_rounded(const Canvas& canvas, const Rect& rect, float radius, ImU32 colour, float width);

@@ -1,6 +1,6 @@
-// Outlines that are drawn once by hand and cut into triangles by the compiler. A path is a list of nodes in a unit
-// square (y down); corners are joined by straight lines, smooth nodes by a curve through them. `shape()` flattens the
-// path and cuts ears, so that a frame only has to move points (paint.h, fill()).
+// Hand-drawn outlines, triangulated at compile time. A path is a list of nodes in a unit square (y down); corners are joined
+// by straight lines, smooth nodes by a curve through them. `shape()` flattens the path and triangulates it by ear clipping,
+// so that a frame only has to transform points (paint.h, fill()).
 #pragma once
 
 #include <array>
@@ -31,7 +31,7 @@ struct PathText {
   }
 };
 
-/// What drawing sees of a shape.
+/// A non-owning view of a shape.
 struct ShapeView {
   const Point* points = nullptr;
   const std::uint8_t* triangles = nullptr;  ///< 3 * (count - 2) indices
@@ -57,7 +57,7 @@ constexpr std::size_t count_nodes(const PathText<N>& text) {
   return commas;
 }
 
-/// A mistake in a path ends the compilation, since this is no constant expression.
+/// Called for an error in a path: stops the compilation, since it is not a constant expression.
 inline void wrong_path(const char* /*why*/) {}
 
 /// A decimal fraction without exponent.
@@ -192,9 +192,9 @@ constexpr std::array<std::uint8_t, 3 * (N - 2)> cut_ears(const std::array<Point,
 
 }  // namespace detail
 
-/// Of its nodes, "x,y" each and a blank between two; a smooth one begins with "~":
+/// The shape of a path: nodes "x,y" separated by spaces; a smooth one begins with "~":
 ///   constexpr auto kHill = shape<"0,1 ~.5,.4 1,1">();
-/// Small pictures that are drawn by the hundred ask for fewer `Steps` between two nodes of a curve.
+/// Small pictures that are drawn by the hundred use fewer `Steps` between two nodes of a curve.
 template <PathText text, int Steps = detail::kCurveSteps>
 constexpr auto shape() {
   constexpr auto path = detail::read_path<detail::count_nodes(text)>(text);

@@ -1,5 +1,5 @@
-// What looks the same in the next frame is painted once and copied from then on: cards, mostly, while something else
-// moves. Copying a card costs a tenth of painting it. For something as large as a map see mesh.h.
+// A cache of drawings that look the same in the next frame, mostly cards: copying a card costs a tenth of painting it. For
+// something as large as a map see mesh.h.
 #pragma once
 
 #include <vector>
@@ -10,8 +10,8 @@
 
 namespace ui {
 
-/// Triangles as they stand in a draw list, at the place where they were drawn. One texture, one clip: no text in a font of
-/// another atlas, no clip rectangles.
+/// Recorded triangles of a draw list, at the place where they were drawn. One texture, one clip rectangle: no text in a font
+/// of another atlas.
 class Drawing {
  public:
   struct Start {
@@ -32,7 +32,7 @@ class Drawing {
   std::vector<ImDrawIdx> indices_;  ///< counted from the first vertex
 };
 
-/// What every picture depends on besides its subject.
+/// What every cached picture depends on besides its subject.
 struct Light {
   ThemeKind theme = ThemeKind::dark;
   bool letters = false;

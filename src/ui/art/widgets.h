@@ -1,4 +1,4 @@
-// Faces of controls and surfaces. They only draw: what is hot, pressed or focused is told to them.
+// Drawing of controls and surfaces. The caller passes which one is hot, pressed or focused.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +25,7 @@ void draw_scrim(const Canvas& canvas, const Rect& rect, float opacity = 1);
 void draw_soft_shadow(const Canvas& canvas, const Rect& rect, float radius, float spread, float opacity = 1);
 
 enum class Edge : std::uint8_t { top, bottom, left, right };
-/// Says "there is more this way" at an edge of a scrolled area.
+/// Shows at an edge of a scrolled area that there is more in that direction.
 void draw_scroll_shadow(const Canvas& canvas, const Rect& area, Edge edge, float strength);
 
 // ---- Rings (outside `rect`, by space::kRingGap)
@@ -60,7 +60,7 @@ void draw_segments(const Canvas& canvas, const Rect& rect, std::span<const std::
                    const SegmentState& state);
 /// The part of `rect` that belongs to segment i of n.
 Rect segment_rect(const Rect& rect, int count, int index, int rows = 1);
-/// What each segment needs for the longest of the labels, at the smallest text that it is set in.
+/// Width of each segment for the longest of the labels, at the smallest text size allowed.
 float segment_width(const Canvas& canvas, std::span<const std::string_view> labels);
 
 void draw_chip(const Canvas& canvas, const Rect& rect, std::string_view label, const ControlState& state,

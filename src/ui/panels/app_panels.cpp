@@ -10,7 +10,7 @@ namespace ui {
 
 namespace {
 
-/// What somebody can find out who has the link of the game.
+/// The warning about what the receiver of a game's link can find out.
 std::string secrets_words(const PanelContext& context) {
   return tr(app::by_links(context.moment.session.seats()) ? words::far_secrets : words::game_link_hint);
 }

@@ -12,10 +12,10 @@ namespace ui {
 
 class PanelBuilder;
 
-/// Lines through points of the unit square, (0, 0) at its lower left.
+/// Polylines in the unit square, (0, 0) at its lower left.
 struct ChartPiece {
   struct Line {
-    int seat;  ///< whose colour it has; -1: nobody's, and each point is a dot
+    int seat;  ///< its colour is that of this seat; -1: neutral, and each point is a dot
     std::vector<Point> points;
   };
   /// Where something happened on a line: a mistake, or luck.
@@ -30,7 +30,7 @@ struct ChartPiece {
 };
 void paint(const ChartPiece& piece, const PieceState& state, const Canvas& canvas);
 
-/// A column from the bottom of its place up, a part of it as what was won.
+/// A column of a bar chart; its lower part, in another colour, is what was won.
 struct ColumnPiece {
   Rect rect;
   float share, won;  ///< of the height, 0 .. 1; won <= share
@@ -56,19 +56,19 @@ struct Chart {
   std::vector<ChartPiece::Mark> marks{};
 };
 
-/// One below the other over the same width. `draw_seat`: the sign of a seat, at the end of its line.
+/// Charts one below the other with the same width. `draw_seat`: draws the sign of a seat, at the end of its line.
 void build_charts(PanelBuilder& build, const std::vector<Chart>& charts,
                   void (*draw_seat)(const Canvas&, const Rect&, int));
 
-/// Numbers from 0 to `most` for a grid, `room` of them at the most; heights are shares of `whole`.
+/// Grid levels from 0 to `most`, at most `room` of them; heights are relative to `whole`.
 std::vector<Chart::Number> chart_levels(int most, float whole, int room);
 
 struct Column {
   int number = 0, won = 0;
   std::string above{}, below{}, spoken{};
-  int picture = 0;  ///< below, where there is something to draw it
+  int picture = 0;  ///< drawn below the column, if the caller can draw it
 };
-/// Side by side, as high as their numbers.
+/// A bar chart: columns side by side, as high as their numbers.
 void build_columns(PanelBuilder& build, const std::vector<Column>& columns,
                    void (*draw)(const Canvas&, const Rect&, int picture) = nullptr);
 

@@ -14,7 +14,7 @@ void build_figures(PanelBuilder& build, const std::vector<LargeFigure>& figures)
                       text_width(canvas, figure.number, Face::black, number) + 24});
   const auto count = static_cast<float>(figures.size());
   const float fitting = std::max(1.0f, std::floor((build.width() + between) / (least + between)));
-  const float lines = std::ceil(count / fitting), columns = std::ceil(count / lines);  // lines about as long as another
+  const float lines = std::ceil(count / fitting), columns = std::ceil(count / lines);  // balances the lines
   const float w = (build.width() - (columns - 1) * between) / columns, h = (number + label) * 1.2f + 18;
   Rect line = build.take(h);
   float x = line.x;

@@ -1,4 +1,4 @@
-// Large numbers and named bars, of which panels that count something are made.
+// Large numbers and labelled bars, for panels with statistics.
 #pragma once
 
 #include <string>
@@ -14,15 +14,15 @@ struct LargeFigure {
   Text label;
   std::string number;
 };
-/// With their labels, as many in a line as there is room for.
+/// Large numbers with their labels, as many in a line as fit.
 void build_figures(PanelBuilder& build, const std::vector<LargeFigure>& figures);
 
-/// A share of a whole as a bar, and what it is in words, at the right of a line; says what is left for a name.
+/// A bar for a share with its words, at the right of a line; returns the rectangle left for a name.
 Rect build_share_line(PanelBuilder& build, float share, const std::string& words);
-/// With a name, above it where that is too long.
+/// The same with a name, which is above it if too long.
 void build_share_bar(PanelBuilder& build, const std::string& name, float share, const std::string& words);
 
-/// What a number is made of, in words beside each other, or below where that is too wide, and as shares of a whole.
+/// A number by source: the words side by side, or wrapped if that is too wide, and a bar with the shares.
 class SourceLines {
  public:
   using Source = GameScreen::Ending::Row::Source;

@@ -1,5 +1,5 @@
-// My games: every game of the library with a small picture, what it is and how it stands; and the question before a game
-// that could not be stored is let go.
+// My games: every game of the library with a small picture, its set-up and state; and the question before a game that could
+// not be stored is given up.
 #include <algorithm>
 
 #include "ui/panels/panel.h"

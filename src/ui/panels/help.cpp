@@ -56,7 +56,7 @@ void build_beside(PanelBuilder& build, const HelpItem& item) {
   build.gap(14);
 }
 
-/// Set off by a bar and a tag.
+/// A ruling, marked by a bar and a tag.
 void build_ruling(PanelBuilder& build, const std::string& text) {
   const Canvas& canvas = build.canvas;
   const float tag = type::kLabel * build.scale(), size = (type::kBody - 1) * build.scale(), indent = 14;

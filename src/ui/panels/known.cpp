@@ -1,4 +1,4 @@
-// What can be known at the moment shown, for those who do not keep it all in mind: the game's tables of small pictures with
+// The panel "What is known": the game's tables of public information about the position shown, as small pictures with
 // numbers. Nothing that is hidden from the player.
 #include <algorithm>
 #include <cmath>

@@ -35,8 +35,8 @@ void NewGameForm::take_deal(const app::GameSpec& spec) {
   forms_[chosen_]->take_deal(spec);
 }
 
-void NewGameForm::meet(const app::People& people) {
-  for (const auto& form : forms_) form->meet(people);
+void NewGameForm::set_people(const app::People& people) {
+  for (const auto& form : forms_) form->set_people(people);
 }
 
 void NewGameForm::remember_wins(const app::Statistics& statistics) {
@@ -122,7 +122,7 @@ void NewGameForm::build(PanelBuilder& build, const app::Settings& settings) cons
 
 namespace {
 
-/// The way of somebody who has to learn the chosen game first: above everything that asks to know it.
+/// The tutorial button for newcomers to the chosen game, above all options.
 void build_never_played(PanelBuilder& build, const GameRow& row, const app::Settings& settings) {
   const bool course = !row.courses.empty();
   if (!course && !(row.guided && settings.guide)) return;

@@ -25,10 +25,10 @@ class NewGameForm {
   /// A name was entered for a seat ("name:2").
   void named(std::string_view id, std::string_view name);
 
-  /// As GameForm has them, for the forms of all games.
-  void meet(const app::People& people);
+  /// See GameForm; for the forms of all games.
+  void set_people(const app::People& people);
   const app::People& people() const { return forms_[chosen_]->people(); }
-  /// The games that the player has won: forms mark whom they have beaten.
+  /// Takes the player's victories from the statistics: forms mark beaten strengths.
   void remember_wins(const app::Statistics& statistics);
 
   /// The game that is chosen.

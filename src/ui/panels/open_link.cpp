@@ -1,4 +1,4 @@
-// A link that came: what it holds, as the list of games would show it, and what can be done with it.
+// An offered link: its content, as in the list of games, and what can be done with it.
 #include <algorithm>
 
 #include "base/seed.h"
@@ -8,7 +8,7 @@ namespace ui {
 
 namespace {
 
-/// Whoever has no name is nobody's "you" before the game is opened.
+/// The name of a seat; a seat without one is not "you" before the game is opened.
 std::string name_in_link(const app::GameRecord& record, int seat) {
   const app::Seat& who = record.seats[static_cast<std::size_t>(seat)];
   if (who.person() && who.name.empty()) return tr(words::player_n, std::to_string(seat + 1));
@@ -90,7 +90,7 @@ void build_far_link(PanelBuilder& build, const PanelContext& context, const app:
     case app::Kinship::continues: break;
   }
   build.paragraph(tr(words::far_who));
-  for (const bool far : {true, false})  // whoever sent it comes last
+  for (const bool far : {true, false})  // the sender is last
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
       const app::Seat& who = record.seats[seat];
       if (!who.person() || who.far != far) continue;

@@ -1,4 +1,4 @@
-// What panels look at, and the functions that make them; the table of panels is in panels.cpp.
+// The input of panels, and the functions that build them; the table of panels is in panels.cpp.
 #pragma once
 
 #include <optional>
@@ -19,13 +19,13 @@
 
 namespace ui {
 
-/// What is told in Panel::message.
+/// The content of Panel::message.
 struct PanelMessage {
   std::string text;
   bool of_damage = false;  ///< of a save that could not be read
 };
 
-/// What is shown in Panel::code.
+/// The content of Panel::code.
 struct PanelCode {
   std::string address;
   bool whole_game = false;
@@ -37,10 +37,10 @@ struct PanelWarning {
   std::vector<TurnLine> course;  ///< how play could go on after it
 };
 
-/// What the cards of a game have to do with the days.
+/// How the cards of a game relate to the deal of the day.
 struct DayCards {
-  std::string running{};  ///< the entry of an attempt with them that has not come to its end; "": there is none
-  bool of_today = false;  ///< today's deal has them, and nobody has begun or practised it here
+  std::string running{};  ///< the entry of a running attempt with these cards; "": none
+  bool of_today = false;  ///< they are those of today's deal, which was neither begun nor practised here
 };
 
 /// Everything that a panel may show. Nothing in it changes while one is made.
@@ -51,11 +51,11 @@ struct PanelContext {
   const app::Settings& settings;
   const app::Statistics& statistics;
   const std::vector<app::Library::Game>& games;   ///< looked up where a panel lists them, else empty
-  const std::vector<app::Library::Game>& may_go;  ///< of them, what may be deleted where there is no room
+  const std::vector<app::Library::Game>& may_go;  ///< of them, candidates for deletion if storage is full
   const app::Library& library;
-  std::string_view deleted;  ///< what the game is called that was deleted last; "" for none
+  std::string_view deleted;  ///< name of the game deleted last; "" for none
   const app::LinkOffer& offer;
-  const app::Library::Kin& kin;  ///< to what the offered link belongs
+  const app::Library::Kin& kin;  ///< the stored game to which the offered link belongs
   const DayCards& cards;         ///< of that link
   const NewGameForm& form;
   bool newcomer;  ///< nothing was ever played here
@@ -63,7 +63,7 @@ struct PanelContext {
   const PanelCode& code;
   const PanelWarning& warning;
   const app::Reviewer& reviewer;
-  const std::vector<app::Puzzle>& puzzles;  ///< those of the file; empty until it has come
+  const std::vector<app::Puzzle>& puzzles;  ///< those of the file; empty until it is loaded
   const app::PuzzlePlay& puzzle;
   const app::DayBook& days;
   app::Day today, day, month;                     ///< by the clock; what is looked at; any day of the month shown
@@ -74,7 +74,7 @@ struct PanelContext {
   bool help_of_form = false;    ///< the help was opened from the form
   std::string_view help_page;   ///< id of the open one
   app::GameKind statistics_of;  ///< the kind of game whose statistics are open
-  bool forget_asked = false;    ///< whether all results, or everything, may really go
+  bool forget_asked = false;    ///< the confirmation to delete all results, or everything, is shown
   bool no_room_aside = false;   ///< the later moves could not be stored as a game of their own
 
   const GameRow& row() const { return game_row(moment.session.spec().kind); }
@@ -83,7 +83,7 @@ struct PanelContext {
 /// The name of a game of the library, or who plays it.
 std::string game_title(const app::Library::Game& game);
 
-/// What is asked: "Win in 2 turns".
+/// The task: "Win in 2 turns".
 std::string task_words(const app::Puzzle& puzzle);
 
 void build_menu(PanelBuilder& build, const PanelContext& context);

@@ -77,7 +77,7 @@ void paint(const TrophiesPiece& piece, const PieceState&, const Canvas& canvas) 
   TrophiesPiece::Picture& picture = *piece.picture;
   if (const Light light = light_of(canvas); picture.drawing.empty() || light != picture.light) {
     ImDrawList list(canvas.list._Data);
-    const Canvas paper = empty_paper(list, canvas);
+    const Canvas paper = offscreen_canvas(list, canvas);
     const Drawing::Start start = Drawing::start(paper);
     game_row(piece.position->kind()).draw_trophies(paper, piece.rect, *piece.position, piece.seat);
     picture.drawing.take(paper, start);

@@ -1,5 +1,5 @@
-// A panel as plain data: a column of pieces, what can be pressed and what that leads to, and the same in words for the text
-// mirror. PanelBuilder makes one from top to bottom when something changed; draw() only paints it.
+// A panel as plain data: a column of pieces, its controls with their intents, and the same in words for the text mirror.
+// PanelBuilder builds one from top to bottom when something has changed; draw() only paints it.
 #pragma once
 
 #include <memory>
@@ -42,7 +42,7 @@ struct RowPiece {
   bool enabled;
   int control;
 };
-/// A ground that is there while the pointer is on it.
+/// A background shown on hover.
 struct HoverPiece {
   Rect rect;
   Surface surface;
@@ -64,8 +64,8 @@ struct LeadPiece {
   Rect rect;
   int lead;
 };
-/// How a day of the calendar went: its deal in the lower part, a solved puzzle at the upper right corner; alone, in a legend,
-/// each takes the whole.
+/// The result of a day in the calendar: its deal in the lower part, a solved puzzle at the upper right corner; in a legend each
+/// of them takes the whole area.
 struct StampPiece {
   enum class Deal : std::uint8_t { none, open, won, lost };
   Rect rect;
@@ -84,7 +84,7 @@ struct SmallGamePiece {
   std::shared_ptr<const app::Game> position;
 };
 
-/// What a seat has won, painted once and kept as long as the panel is.
+/// The picture of what a seat has gained, painted once and cached as long as the panel is open.
 struct TrophiesPiece {
   struct Picture {
     Light light;
@@ -122,14 +122,14 @@ using PanelPiece = PieceOf<SegmentsPiece, TogglePiece, ChipPiece, RowPiece, Hove
 
 struct PanelView {
   std::vector<Control> controls;
-  std::vector<Intent> intents;  ///< what pressing each control leads to
+  std::vector<Intent> intents;  ///< the intent of each control
   std::vector<PanelPiece> pieces;
   std::vector<std::string> words;
   float height = 0;  ///< of the whole column
 };
 
 void draw(const PanelView& view, const Touches& touches, const Canvas& canvas);
-/// What pressing the control of that id leads to; nothing for an unknown one.
+/// Appends the intent of the control with that id; nothing for an unknown one.
 void reduce(const PanelView& view, std::string_view press, Intents& intents);
 
 class PanelBuilder : public ViewBuilder<PanelPiece> {
@@ -138,7 +138,7 @@ class PanelBuilder : public ViewBuilder<PanelPiece> {
       : ViewBuilder(measure, view.controls, view.pieces), view_(view), column_(column), y_(column.y) {}
 
   float width() const { return column_.w; }
-  /// What can be seen at a time without scrolling.
+  /// The height that is visible without scrolling.
   float page_height() const { return column_.h; }
   /// Height used so far.
   float used() const { return y_ - column_.y; }
@@ -146,7 +146,7 @@ class PanelBuilder : public ViewBuilder<PanelPiece> {
   /// A free rectangle of the whole width.
   Rect take(float height);
   void gap(float height) { y_ += height; }
-  /// Words for the text mirror only, of something that the caller adds as pieces.
+  /// Words for the text mirror only, about pieces that the caller adds.
   void say(std::string_view text) { view_.words.emplace_back(text); }
   /// A control of the caller's own shape. Returns its index.
   int press(Control control, Intent intent);
@@ -157,7 +157,7 @@ class PanelBuilder : public ViewBuilder<PanelPiece> {
   void button(const Button& button, Intent intent);
   void button(const Rect& rect, const Button& button, Intent intent);
   void icon_button(const Rect& rect, const Button& button, Intent intent);
-  /// A label with a choice of several at its right or, where that is too narrow, below. `intent(i)`: of the i-th.
+  /// A label with segments to its right or, if that is too narrow, below. `intent(i)`: of the i-th segment.
   template <class IntentOf>
   void choice(std::string_view id, std::string_view label, const std::vector<std::string>& options, int chosen,
               IntentOf intent) {

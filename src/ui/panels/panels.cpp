@@ -78,7 +78,7 @@ void Panels::show_help(std::string page) {
 void Panels::close() {
   const bool back = open_ == Panel::help && help_of_form();
   show(back ? Panel::new_game : Panel::none);
-  if (back) at_top_ = false;  // where it was left
+  if (back) at_top_ = false;  // keeps its scroll position
 }
 
 bool Panels::scroll(float by) {
@@ -113,7 +113,7 @@ void Panels::draw(Frame& below, const PanelContext& context) {
   const float width = std::min(below.info.width_px - 2 * margin, 560 * std::min(scale, 1.4f));
   const float most = below.info.height_px - 2 * margin;
   const float head = space::kTarget + 8;
-  const bool has_start = open_ == Panel::new_game;  // a button that stays in sight
+  const bool has_start = open_ == Panel::new_game;  // a button that is always visible
   const float foot = has_start && !low ? space::kTarget + 12 : 0;
   const float wanted = height_ > 0 ? height_ + head + foot + 2 * pad : most;
   const Rect box = below.canvas.snap(
@@ -185,7 +185,7 @@ void Panels::draw(Frame& below, const PanelContext& context) {
   ImGui::End();
   if (std::abs(height_ - view_.height) > 0.5f) {
     height_ = view_.height;
-    below.moving = true;  // once more, now that the height is known
+    below.moving = true;  // draw again, now that the height is known
   }
 }
 

@@ -1,5 +1,5 @@
-// The panel over the table: which one is open, how far it is scrolled, and its view, which is made anew when something
-// changed. What its controls lead to goes to the app as intents.
+// The panel over the table: which one is open, its scroll position, and its view, which is rebuilt when something has
+// changed. Presses of its controls go to the app as intents.
 #pragma once
 
 #include <optional>
@@ -26,7 +26,7 @@ class Panels {
   bool any() const { return open_ != Panel::none; }
   /// Begins at its top.
   void show(Panel panel);
-  /// The help leads back to where it was opened, if that was the form; others to the table.
+  /// Closing the help leads back to the form if it was opened there; other panels close to the table.
   void show_help(std::string page);
   void close();
   const std::string& help_page() const { return help_page_; }
@@ -51,7 +51,7 @@ class Panels {
 
  private:
   void make(const Canvas& canvas, const Rect& column, const PanelContext& context);
-  /// What a view depends on besides what remake() is told of.
+  /// What a view depends on besides the calls of remake().
   struct Made {
     Panel panel;
     std::uint64_t moment;

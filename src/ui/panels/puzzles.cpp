@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kHardest = 8;
 
-/// The ideas that have words; what their keys end with is the code of the file.
+/// The texts of ideas; their keys end with the code used in the file.
 const Text* idea_words(std::string_view idea) {
   static constexpr std::array kIdeas{
       &words::idea_collect, &words::idea_gold,      &words::idea_keep_card,  &words::idea_bonus,     &words::idea_noble,

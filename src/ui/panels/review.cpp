@@ -1,5 +1,5 @@
-// The look back at a game that is over: everybody's chances from turn to turn, the greatest mistakes and the greatest luck,
-// which lead to their moments on the table, how well each has played, and figures. It grows while the worker thinks.
+// The review of a finished game: everybody's chances from turn to turn, the greatest mistakes and the greatest luck, which
+// lead to their positions on the table, accuracy, and figures. It grows while the worker searches.
 #include <algorithm>
 #include <cmath>
 
@@ -29,7 +29,7 @@ std::vector<std::size_t> rounds_of(const app::Session& session) {
   return ends;
 }
 
-/// Some of the rounds, evenly, the last one among them only where it is one of these.
+/// An evenly spaced selection of rounds, not necessarily with the last one.
 std::vector<std::size_t> some_rounds(std::size_t rounds, std::size_t most) {
   std::size_t step = 1;
   for (const std::size_t wider : {2u, 5u, 10u, 20u, 50u, 100u, 500u})
@@ -81,7 +81,7 @@ Chart build_chances(const PanelContext& context, const Decisions& decisions, con
   return chart;
 }
 
-/// What grew in the course of the game, as steps.
+/// The growth of a quantity over the game, as a step chart.
 Chart build_growth(const PanelContext& context, const std::vector<std::size_t>& ends) {
   const GameScreen::Growth growth = context.table.growth(context.moment);
   Chart chart{.title = growth.title};
@@ -158,7 +158,7 @@ void build_accuracy(PanelBuilder& build, const PanelContext& context, const Deci
   build.gap(6);
 }
 
-/// What happened at an action, in two lines; pressed, it is shown on the table. `after`: the moment behind it.
+/// An event at an action, in two lines; a press shows it on the table. `after`: the position after it.
 void build_event(PanelBuilder& build, const PanelContext& context, const std::string& id, std::size_t index, int seat,
                  bool after, const std::string& what) {
   const app::Session& session = context.moment.session;

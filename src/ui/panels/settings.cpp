@@ -1,4 +1,4 @@
-// The settings that can be changed in the panel: for each row of app/settings.inc its words here, or the reason why not.
+// The settings panel: for each row of app/settings.inc its texts here, or the reason why it is not offered.
 #include "ui/panels/panel.h"
 
 namespace ui {
@@ -40,7 +40,7 @@ constexpr auto kOffered = std::to_array<Offered>({
     {Setting::text_view, words::text_view},
     {Setting::single_keys, words::single_keys},
 });
-/// A guide is sent away where it speaks, and comes again where a game or the menu offers it.
+/// The guide is switched off where it appears, and on again by a game or the menu.
 constexpr std::array kNotOffered{Setting::guide, Setting::lessons};
 
 static_assert([] {

@@ -1,4 +1,4 @@
-// The statistics: sums, computer players met, set-ups, how well and how long was played, what was taken first, people, latest
+// The statistics: totals, results by computer player and set-up, accuracy and length of games, openings, persons, latest
 // games.
 #include <algorithm>
 #include <array>
@@ -14,7 +14,7 @@ namespace ui {
 namespace {
 
 constexpr int kLatest = 10;
-constexpr std::size_t kSetups = 6, kOpenings = 3, kAccuracies = 30;  ///< of what there may be many
+constexpr std::size_t kSetups = 6, kOpenings = 3, kAccuracies = 30;  ///< limits of long lists
 
 long average(const std::vector<int>& numbers) {
   return std::lround(static_cast<double>(std::accumulate(numbers.begin(), numbers.end(), 0)) /
@@ -99,7 +99,7 @@ void build_rungs(PanelBuilder& build, const app::Climb& climb) {
   build.gap(12);
 }
 
-/// How far one has come against one of the computers, and in which set-ups.
+/// The ladder against one character, and in which set-ups.
 void build_climb(PanelBuilder& build, const GameRow& row, const app::Climb& climb, std::size_t style) {
   const float scale = build.scale(), size = type::kBody * scale, small = type::kLabel * scale;
   const std::string name = tr(style == 0 ? words::computer : row.characters[style - 1].name);
@@ -134,7 +134,7 @@ void build_climb(PanelBuilder& build, const GameRow& row, const app::Climb& clim
   build.say(said + next + (setups.empty() ? "" : ". " + setups));
 }
 
-/// Where a game's computers have characters, and its form all strengths.
+/// For games whose computers have characters, and whose form has all strengths.
 void build_ladder(PanelBuilder& build, const GameRow& row, const app::Ladder& ladder) {
   if (row.characters.empty()) return;
   build.heading(tr(words::stats_ladder));
@@ -259,7 +259,7 @@ void build_openings(PanelBuilder& build, const GameRow& row, const app::Summary&
   build.gap(12);
 }
 
-/// How well games were played that were looked at again, one after the other.
+/// The accuracy of reviewed games, one after the other.
 void build_accuracy_course(PanelBuilder& build, const app::Summary& sum) {
   if (sum.alone.played == 0) return;
   build.heading(tr(words::review_accuracy));
@@ -267,7 +267,7 @@ void build_accuracy_course(PanelBuilder& build, const app::Summary& sum) {
   if (sum.accuracy.empty()) return build.paragraph(title, true);
   const std::size_t count = std::min(sum.accuracy.size(), kAccuracies);
   const std::vector<int> latest(sum.accuracy.end() - static_cast<std::ptrdiff_t>(count), sum.accuracy.end());
-  // From the ten below the lowest one up: differences of a few points are what one looks for.
+  // The axis starts at the ten below the lowest value, so that small differences show.
   const int lowest = std::min(*std::min_element(latest.begin(), latest.end()) / 10 * 10, 90),
             middle = (lowest + 100) / 2;
   const auto y = [&](int number) { return static_cast<float>(number - lowest) / static_cast<float>(100 - lowest); };

@@ -40,7 +40,7 @@ void build_course(PanelBuilder& build, const std::string& course) {
   build.say(labelled(tr(words::day_course), spoken));
 }
 
-/// As it stands behind a colon.
+/// With a small initial, for use after a colon.
 std::string within_sentence(std::string words) {
   if (!words.empty() && words[0] >= 'A' && words[0] <= 'Z') words[0] = static_cast<char>(words[0] - 'A' + 'a');
   return words;
@@ -71,7 +71,7 @@ void build_result(PanelBuilder& build, const PanelContext& context, const app::D
                       intent::OpenGame{deal.entry});
 }
 
-/// It can begin now.
+/// Whether the attempt can begin now.
 bool may_begin(const PanelContext& context, Attempt state) {
   return state == Attempt::none && context.day == context.today && context.days.may_count();
 }

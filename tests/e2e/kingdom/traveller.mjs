@@ -1,6 +1,5 @@
-// A scripted child at the table of Kingdom of Splendor: reads what the map says (the labels of roads, in English), heads
-// for the road that lacks least, and turns each decision into presses. Nothing here knows the rules beyond what `legal()`
-// offers, and nothing plays but the presses.
+// A scripted player of Kingdom of Splendor: reads the labels of roads (in English), heads for the road that lacks least, and
+// turns each decision into presses. It knows no rules beyond `legal()`, and plays by presses only.
 import assert from 'node:assert/strict';
 import { Player } from '../support/player.mjs';
 

@@ -1,4 +1,4 @@
-// The chance of a world: the same seed gives the same steps.
+// The random source of a soak run: the same seed gives the same steps.
 export class Chance {
   constructor(seed) {
     this.state = seed >>> 0;

@@ -1,6 +1,5 @@
-// One tab of a soak: the real page, whose buttons are pressed through the text mirror. What the page takes from outside is in
-// our hands: its chance, its clock, whether there are Web Locks, whether storage may be used, and when events of other tabs
-// are heard.
+// One tab of a soak run: the real page, whose buttons are pressed through the text mirror. Its environment is under our
+// control: random source, clock, Web Locks, access to storage, and when events of other tabs arrive.
 import { leaveOutPainting } from '../support/painting.mjs';
 
 const LONGEST_WAIT_MS = 120_000;
@@ -59,7 +58,7 @@ function prepare({ chance, clock_ms, locks, blocked }) {
   }
 }
 
-/** Runs in the page: everything that a step wants to know. */
+/** Runs in the page: the state that a step needs. */
 async function look() {
   await splendorTest.idle();
   const state = splendorTest.state();

@@ -1,5 +1,5 @@
-// The three browser engines with one face, for scenes that run in each. A browser is launched once for a file; each scene has
-// a server, and with it an origin and a storage, of its own.
+// The three browser engines behind one interface, for scenes that run in each. A browser is launched once for a file; each
+// scene has a server, and with it an origin and a storage, of its own.
 //
 //   const browser = await browsers.Firefox();
 //   const tab = await browser.open();   // {goto(url), evaluate(function or text, ...values), close()}

@@ -1,6 +1,5 @@
-// What a file of browser tests stands on: one Chromium for the file, and for each test its own servers and its own browser
-// contexts (storage, service workers, permissions), closed at its end, also when it fails. Nothing is carried from one test
-// to the next.
+// The fixture of a file of browser tests: one Chromium for the file, and for each test its own servers and browser contexts
+// (storage, service workers, permissions), closed at its end, also if it fails. Tests share no state.
 //
 //   const { test, open } = chromiumTests();
 //   test('three gems are taken', async () => {
@@ -63,7 +62,7 @@ export function chromiumTests() {
   /** A table that is painted: for tests that look at the picture. Options as openTable. */
   const openPainted = async (options) => keep(await openTable(browser, await siteOfTest(), options));
 
-  /** A table without its triangles: painting in software is the dearest part of a test. Everything else is as always. */
+  /** A table without painting: software rendering is the dearest part of a test. Everything else is unchanged. */
   const open = (options = {}) =>
     openPainted({
       ...options,

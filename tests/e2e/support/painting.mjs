@@ -1,5 +1,5 @@
-// Tables without their triangles, which the browser does not put on the screen either. Painting in software takes a tenth of a
-// second a frame, and a whole game has a thousand frames. Everything else runs as always.
+// Tables without painting. Software rendering takes a tenth of a second a frame, and a whole game has a thousand frames.
+// Everything else is unchanged.
 
 export const DRAWING = ['drawElements', 'drawArrays', 'drawElementsInstanced', 'drawArraysInstanced', 'drawRangeElements'];
 

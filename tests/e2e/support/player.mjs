@@ -1,6 +1,5 @@
-// A scripted person at the table: reads what the screen says (the labels of its targets, in English or French), decides
-// by a fixed policy that brings games to their end, and turns each decision into presses. Nothing here knows the rules
-// beyond what `legal()` offers, and nothing plays but the presses.
+// A scripted person at the table: reads the labels of the screen's targets (in English or French), decides by a fixed policy
+// that finishes games, and turns each decision into presses. It knows no rules beyond `legal()`, and plays by presses only.
 import assert from 'node:assert/strict';
 
 const COLOURS = 'wbgrky';

@@ -1,8 +1,8 @@
-// Rounds of a game among computers, and what the table then tells of them.
+// Rounds of a game against computers, and the table's recap of them.
 
 /** Everything that can be pressed, by its id. */
 export const targets = async (table) => new Map((await table.query('targets')).map((target) => [target.id, target]));
-/** The lines of what was done since one's own turn. */
+/** The lines of the recap. */
 export const lines = async (table) => [...(await targets(table)).keys()].filter((id) => id.startsWith('turn:'));
 
 /** For `prepare` of a table: computers answer no more once the page says `silent = true`. */
@@ -13,14 +13,14 @@ export const silenceable = (page) =>
       if (!globalThis.silent) postMessage.apply(this, what);
     };
   });
-/** After one's own action nothing stands there of what was done before. */
+/** After the player's own action the recap is empty. */
 export async function linesGo(table) {
   await table.page.evaluate(() => { globalThis.silent = true; });
   await table.query('act', '0');
   await table.page.waitForFunction(() => !splendorTest.targets().some(({ id }) => id === 'again'));
 }
 
-/** One plays the first thing there is; then the computers, until it is one's turn again. */
+/** Plays the first legal action, then the computers' turns, until it is the player's turn again. */
 export async function playRound(table) {
   const { cursor } = await table.state();
   await table.query('act', '0');

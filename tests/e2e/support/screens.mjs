@@ -238,17 +238,17 @@ export const STORIES = {
     },
   },
 
-  'open eyes': {
+  'live analysis': {
     open: async (stage) => {
       await stage.begin({ seats: [PERSON] });
       await stage.press('menu', 'menu:settings', 'chances', 'warning', 'panel:close');
     },
     screens: {
-      'eyes open, the bar': async (stage) => {
+      'live analysis, the bar': async (stage) => {
         await stage.play(20, 'buy');
         await stage.until(() => splendorTest.targets().some(({ id }) => id === 'chances:bar'));
       },
-      'eyes open, a question': async (stage) => {
+      'live analysis, a question': async (stage) => {
         await stage.table.follow(GIVEN_AWAY, 'open_link');
         await stage.press('link:open');
         await stage.until(() => /99|100/.test(splendorTest.targets().find(({ id }) => id === 'chances:bar')?.label));

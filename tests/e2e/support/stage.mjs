@@ -1,4 +1,4 @@
-// What leads a page from screen to screen: a way is a function of a Stage; a story is a list of ways.
+// Navigation from screen to screen: a way is a function of a Stage that opens a screen; a story is a list of ways.
 import assert from 'node:assert/strict';
 import { MODULES, readGames } from './replayer.mjs';
 

@@ -1,6 +1,6 @@
-// A table in a browser page: opens the site with ?test=1, waits for the first frame, and offers what tests do there.
-// Nothing here sleeps: the page tells when a frame stands and when the frame loop rests (web/test_hooks.js). The one limit
-// on waiting is far beyond what a busy machine needs.
+// The page object of the browser tests: opens the site with ?test=1, waits for the first frame, and offers what tests do.
+// Nothing here sleeps: the page reports when a frame is drawn and when the frame loop is idle (web/test_hooks.js). The only
+// timeout is far beyond what a busy machine needs.
 import assert from 'node:assert/strict';
 
 const LONGEST_WAIT_MS = 120_000;
@@ -43,7 +43,7 @@ export class Table {
     page.on('pageerror', (error) => note(String(error)));
   }
 
-  /** The first frame stands, the whole program has come, and the frame loop is at rest. `without` the later part where a test keeps it away. */
+  /** The first frame is drawn, the whole program is loaded, and the frame loop is idle. `without` the later part if a test blocks it. */
   async ready({ without = false } = {}) {
     const stands = (whole) => document.querySelector('[data-failed]') ||
         (globalThis.splendorTest?.frames() > 0 && (!whole || splendorTest.isWhole()));
@@ -65,7 +65,7 @@ export class Table {
     if (!this.inMotion) await this.stopMotion();
   }
 
-  /** Settles when everything that was to be drawn is drawn. Animations have to be off, or end. */
+  /** Resolves when everything is drawn. Animations have to be off, or end. */
   idle() {
     return this.page.evaluate(() => splendorTest.idle());
   }

@@ -124,7 +124,7 @@ TEST_CASE("a kingdom game is a position of the rules, and a copy plays on by its
   CHECK(game.hash() == copy->hash());
 }
 
-TEST_CASE("[kingdom.bound] a journey that ends as it stands is won by whoever is at the palace, or by nobody") {
+TEST_CASE("[kingdom.bound] a journey that ends at its bound is won by everybody at the palace, or by nobody") {
   const auto ended = [](const kingdom::GameState& state) {
     engine::GameOf<kingdom::Game> game(state, 1);
     game.apply(0);

@@ -14,7 +14,7 @@ TEST_CASE("options pack every setup, each differently, in 12 bits") {
   CHECK(splendor::pack_options({.players = 5, .modules = 15, .edition = splendor::Edition::rules_2014}) == 0xFB);
 }
 
-TEST_CASE("options that are no setup are refused") {
+TEST_CASE("invalid options are refused") {
   std::size_t known = 0;
   for (std::uint32_t options = 0; options < 0x2000; ++options) known += splendor::unpack_options(options) ? 1 : 0;
   CHECK(known == support::every_setup().size());
@@ -33,7 +33,7 @@ TEST_CASE("options in words read back, in any order") {
         splendor::Setup{.players = 3, .modules = 9, .edition = splendor::Edition::rules_2014});
 }
 
-TEST_CASE("words that are no options are refused") {
+TEST_CASE("invalid options in words are refused") {
   for (const char* text :
        {"players=1", "players=6", "players=", "players=2x", "players=-2", "players=99999999999", "players",
         "modules=sea", "modules=none,orient", "edition=2020", "colour=red", "=", "modules"}) {

@@ -1,4 +1,4 @@
-// Pairs, a game that exists only here: the proof that a game joins by its folder and one row (CMakeLists.txt). Twelve cards,
+// Pairs, a game for tests only: the proof that a game is added by its folder and one row (CMakeLists.txt). Twelve cards,
 // four each of 1, 2 and 3; both players hold two, hidden from the other. In a turn lay a pair, which is worth its number; or
 // draw, and then keep everything or discard a card. It is over when the deck is. engine/rules.h says what is what.
 #pragma once
@@ -128,7 +128,7 @@ struct Choice {
   double value = 0.5;
   std::uint64_t nodes = 1;
 };
-/// Lays what it can, or else draws and keeps: the first action. The weakest level does anything.
+/// Plays the first legal action: lays a pair if possible, or else draws and keeps. The weakest level plays at random.
 inline Choice choose(const State& view, const base::Level& level, const base::Budget&, std::uint64_t seed) {
   std::vector<Action> actions;
   base::RandomSource random(seed);

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kPerToken = 16;  ///< the unit of Heuristics
 
-/// The best of several things by points; among equals each with the same chance.
+/// Keeps the best of several things by points; ties are broken at random, uniformly.
 template <class Thing>
 class Best {
  public:
@@ -34,7 +34,7 @@ class Best {
   std::uint32_t count_ = 0;
 };
 
-/// What all onward roads of a space ask for together.
+/// Sum of the costs of all onward roads of a space.
 Tokens asked_beyond(const GameState& state, SpaceId space) {
   Tokens asked;
   for (const RoadId road : roads_from(state.setup, space)) asked += kRoads[road].cost;
@@ -51,7 +51,7 @@ int liking(const Heuristics& heuristics, SpaceId space) {
   return 0;
 }
 
-/// What the favourite road still needs, and what the roads after it will.
+/// What the favourite road still needs, and what the roads after it cost.
 struct Needs {
   Tokens now;
   Tokens later;
@@ -72,7 +72,7 @@ Action random_collect(const GameState& state, base::RandomSource& random) {
   return actions[random.below(static_cast<std::uint32_t>(moves - actions.begin()))];
 }
 
-/// Sixteen points for each needed token, a few for what later roads ask.
+/// The best collect: sixteen points for each needed token, a few for what later roads cost.
 Tokens needed_collect(const GameState& state, const Needs& needs, bool looks_ahead, base::RandomSource& random) {
   Best<Tokens> best(random);
   const Tokens supply = state.supply;
@@ -108,13 +108,13 @@ Action turn_action(const GameState& state, const Heuristics& heuristics, base::R
   const RoadId road = favourite_road(state, heuristics, random);
   if (const auto payment = default_payment(state.player(), kRoads[road].cost))
     return {.kind = ActionKind::move, .road = road, .tiles = payment->tiles, .tokens = payment->tokens};
-  if (heuristics.whims > 0 && random.below(static_cast<std::uint32_t>(heuristics.whims)) == 0)
+  if (heuristics.random_one_in > 0 && random.below(static_cast<std::uint32_t>(heuristics.random_one_in)) == 0)
     return random_collect(state, random);
   const Needs needs = needs_of(state, road, heuristics);
   return {.kind = ActionKind::collect, .tokens = needed_collect(state, needs, heuristics.looks_ahead, random)};
 }
 
-/// The token that is missed least.
+/// The least useful token.
 Token spare_token(const Tokens& tokens, const Needs& cost, base::RandomSource& random) {
   Best<Token> best(random);
   for (int kind = 0; kind < kTokenKinds; ++kind) {
@@ -128,8 +128,8 @@ Token spare_token(const Tokens& tokens, const Needs& cost, base::RandomSource& r
   return best.thing();
 }
 
-/// What the favourite road asks of tokens, whether they are there or not.
-Needs keepsakes(const GameState& state, const Heuristics& heuristics, base::RandomSource& random) {
+/// The tokens that the favourite road costs, whether the traveller has them or not.
+Needs tokens_to_keep(const GameState& state, const Heuristics& heuristics, base::RandomSource& random) {
   const RoadId road = favourite_road(state, heuristics, random);
   if (road == kNoRoad) return {};
   Needs cost{.now = state.player().face_up.worth().missing_for(kRoads[road].cost), .later = {}};
@@ -138,7 +138,7 @@ Needs keepsakes(const GameState& state, const Heuristics& heuristics, base::Rand
 }
 
 Tokens spare_tokens(const GameState& state, int limit, const Heuristics& heuristics, base::RandomSource& random) {
-  const Needs cost = keepsakes(state, heuristics, random);
+  const Needs cost = tokens_to_keep(state, heuristics, random);
   Tokens left = state.player().tokens;
   Tokens back;
   while (left.total() > limit) {
@@ -149,7 +149,7 @@ Tokens spare_tokens(const GameState& state, int limit, const Heuristics& heurist
   return back;
 }
 
-/// A tile of the marketplace that the roads ahead ask for, or the stack.
+/// A tile of the marketplace that is useful for the roads ahead, or the stack.
 Action tile_action(const GameState& state, const Heuristics& heuristics, base::RandomSource& random) {
   const Traveller& traveller = state.player();
   const Tokens asked = asked_beyond(state, traveller.space);
@@ -168,9 +168,9 @@ int progress(const Traveller& traveller) {
   return static_cast<int>(section_of_space(traveller.space)) * 1000 + 1000 - kSpaces[traveller.space].at.y;
 }
 
-/// A token that is not missed, to the traveller who is furthest behind.
+/// The least useful token, to the traveller who is furthest behind.
 Action gift_action(const GameState& state, const Heuristics& heuristics, base::RandomSource& random) {
-  const Token token = spare_token(state.player().tokens, keepsakes(state, heuristics, random), random);
+  const Token token = spare_token(state.player().tokens, tokens_to_keep(state, heuristics, random), random);
   Best<std::uint8_t> best(random);
   for (std::uint8_t seat = 0; seat < state.setup.players; ++seat)
     if (seat != state.to_act) best.offer(seat, heuristics.looks_ahead ? -progress(state.travellers[seat]) : 0);
@@ -191,7 +191,8 @@ RoadId favourite_road(const GameState& state, const Heuristics& heuristics, base
   if (roads.count == 0) return kNoRoad;
   for (const RoadId road : roads) {
     int points = liking(heuristics, kRoads[road].to) - kPerToken * affordability(traveller, kRoads[road].cost).missing;
-    if (heuristics.fancy > 0) points -= static_cast<int>(random.below(static_cast<std::uint32_t>(heuristics.fancy)));
+    if (heuristics.road_noise > 0)
+      points -= static_cast<int>(random.below(static_cast<std::uint32_t>(heuristics.road_noise)));
     best.offer(road, points);
   }
   return best.thing();

@@ -17,17 +17,18 @@ namespace {
 struct Character {
   std::string_view level;
   Heuristics heuristics;
-  int taste = 0;            ///< liking for villages on even seats, for cities on odd ones: equal players part ways
+  int taste =
+      0;  ///< bonus for villages on even seats, for cities on odd ones, so that equal players take different roads
   std::uint32_t games = 0;  ///< playouts for a decision at the start of a turn, a quarter inside; 0: by heuristics
-  bool tree = false;        ///< they are ends of a tree's branches
+  bool tree = false;        ///< search by tree; otherwise by the planner
 };
 constexpr std::array<Character, 10> kCharacters{{
-    {.level = "easy", .heuristics = {.whims = 5, .looks_ahead = false}},
-    {.level = "normal", .heuristics = {.fancy = 6}, .taste = 10},
+    {.level = "easy", .heuristics = {.random_one_in = 5, .looks_ahead = false}},
+    {.level = "normal", .heuristics = {.road_noise = 6}, .taste = 10},
     {.level = "hard", .heuristics = {}, .games = 8000, .tree = true},
-    // What the form of this game does not offer, and a link may bring: planners, as "frozen".
-    {.level = "casual", .heuristics = {.whims = 5, .looks_ahead = false}},
-    {.level = "fair", .heuristics = {.whims = 5, .looks_ahead = false}},
+    // Not offered by this game's form, but possible in a link: planners, as "frozen".
+    {.level = "casual", .heuristics = {.random_one_in = 5, .looks_ahead = false}},
+    {.level = "fair", .heuristics = {.random_one_in = 5, .looks_ahead = false}},
     {.level = "keen", .heuristics = {}, .games = 2000},
     {.level = "strong", .heuristics = {}, .games = 2000},
     {.level = "expert", .heuristics = {}, .games = 2000},
@@ -36,8 +37,8 @@ constexpr std::array<Character, 10> kCharacters{{
 }};
 constexpr std::uint64_t kShareInside = 4;
 
-/// Two planners with full purses may wait for each other, each with what the other one needs (with two travellers there
-/// are three tokens of a resource). From this round on they travel by heuristics, which moves whenever it can.
+/// Two planners with full purses may deadlock, each holding what the other needs (with two travellers there are three tokens
+/// of a resource). From this round on they play by heuristics, which moves whenever it can.
 constexpr int kPatience = 30;
 
 /// nullptr: plays at random.
@@ -47,7 +48,7 @@ const Character* character_of(const base::Level& level) {
   return nullptr;
 }
 
-/// Of the onward roads that `collected` brings nearer, the one that lacks least then; kNoRoad when it serves a later one.
+/// Of the onward roads for which `collected` is useful, the one that lacks least then; kNoRoad if it is for a later one.
 RoadId road_saved_for(const GameState& shown, Tokens collected) {
   const Traveller& before = shown.player();
   Traveller traveller = before;

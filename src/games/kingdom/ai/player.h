@@ -2,12 +2,11 @@
 // and seed give the same choice on every platform. They share the names of Splendor's levels and differ in taste:
 //
 //   random  any legal action
-//   easy    a child: the road that lacks least, and one collect in five on a whim
-//   normal  steady: minds the roads after the next one; even seats like villages, odd ones cities
-//   hard    a tree search: what all would do next, and then to the end many times; takes what arrives first most often.
-//           After thirty rounds it loses patience and is steady
+//   easy    child-like: the road that lacks least, and one collect in five at random
+//   normal  steady: considers the roads after the next one; even seats prefer villages, odd ones cities
+//   hard    a tree search with playouts; takes the action that wins most often. After thirty rounds it plays like normal
 //   best    the same
-//   frozen  the planner of before, which plays every possibility to the end and does not look for replies
+//   frozen  the former planner, which plays out every action and does not look for replies
 #pragma once
 
 #include <array>
@@ -26,7 +25,7 @@ namespace kingdom {
 /// Why an action was chosen, for the hint button.
 enum class Reason : std::uint8_t {
   only_move,  ///< there is nothing to decide
-  random,     ///< a whim, or the level plays at random
+  random,     ///< a random collect, or the level plays at random
   arrives,    ///< takes `road` to the palace
   travels,    ///< takes `road`
   saves,      ///< collects for `road`
@@ -39,7 +38,7 @@ inline constexpr std::array<std::string_view, 6> kReasonNames{"only_move", "rand
 
 struct Choice {
   Action action{};
-  double value = 0.0;       ///< chance to win, 0 .. 1, a shared victory as a part; 0.5 where nothing was played out
+  double value = 0.0;       ///< chance to win, 0 .. 1, a shared victory counted in part; 0.5 without playouts
   std::uint64_t nodes = 0;  ///< games played to their end
   Reason reason = Reason::only_move;
   RoadId road = kNoRoad;  ///< the road the reason is about, if any
@@ -49,21 +48,20 @@ struct Choice {
     double value = 0;  ///< as above
     std::vector<LineStep> line{};
   };
-  std::vector<LineStep>
-      line{};  ///< what the search would have everybody do next; it may hold what only chance can bring
-  std::vector<Other> others{};  ///< all that makes sense besides, the best first, where they were asked for
+  std::vector<LineStep> line{};  ///< the expected continuation; may depend on what chance brings
+  std::vector<Other> others{};   ///< the other sensible actions, the best first, if requested
 
-  bool compared = false;  ///< games were played out: what follows says something
+  bool compared = false;  ///< there were playouts: what follows is valid
   std::array<double, kMaxTravellers>
       chances{};                 ///< everybody's to win, by seat, with this action; less than 1 together
-                                 ///< where games did not come to their end
+                                 ///< if some playouts were cut off
   std::optional<Other> asked{};  ///< the action that was asked about
 };
 
-/// Games that a level plays to their end for a decision at the start of a turn; 0 when it plays by heuristics.
+/// Playouts of a level for a decision at the start of a turn; 0 if it plays by heuristics.
 std::uint64_t games_of(const base::Level& level);
 
-/// A budget of no nodes: the level's own number, fewer where the watch ends it. `about` and `all`: see engine::Question.
+/// A budget of 0 nodes: the level's own number, fewer if the watch ends it. `about` and `all`: see engine::Question.
 /// Preconditions: the viewer is to act; the game is not over.
 Choice choose(const PlayerView& view, const base::Level& level, const base::Budget& budget, std::uint64_t seed,
               const Action* about = nullptr, bool all = false);

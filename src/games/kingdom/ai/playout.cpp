@@ -7,7 +7,7 @@ namespace kingdom {
 namespace {
 
 constexpr int kPlayoutRounds = 40;
-/// Of two ways to win the quicker, of two ways to lose the slower to be overtaken.
+/// Deducted from the points for each round, so that a quicker win is worth more.
 constexpr int kPriceOfRound = 5;
 
 }  // namespace

@@ -20,7 +20,7 @@ struct Candidate {
   }
 };
 
-/// Plays to the end and adds what came of it for `seat`.
+/// One playout; adds its outcome for `seat`.
 void try_out(GameState state, int seat, base::RandomSource random, Candidate& candidate) {
   const int start = state.turns;
   apply(state, candidate.action);
@@ -29,7 +29,7 @@ void try_out(GameState state, int seat, base::RandomSource random, Candidate& ca
   candidate.points += outcome.points[static_cast<std::size_t>(seat)];
 }
 
-/// Among the moves from `begin` on along one road: as many tiles left face up as without spending more gold.
+/// Among the moves from `begin` on along one road: the one that leaves most tiles face up without spending more gold.
 const Action* sparing_tiles(const Action* begin, const Action* end) {
   const Action* best = begin;
   for (const Action* move = begin; move != end; ++move)
@@ -57,7 +57,7 @@ ActionList sensible_actions(const GameState& shown) {
 
 Plan plan(const PlayerView& view, const base::Budget& budget, std::uint64_t seed, const Action* about) {
   std::vector<Candidate> alive;
-  std::optional<Candidate> asked;  // plays the games of all stages
+  std::optional<Candidate> asked;  // takes part in the playouts of all stages
   if (about != nullptr) asked = Candidate{.action = *about};
   for (const Action& action : sensible_actions(view.shown)) alive.push_back({.action = action});
   base::RandomSource random(seed);

@@ -1,7 +1,7 @@
-// The planner: each action that makes sense is followed by many games played to their end by heuristics (heuristics.h),
-// every one on a fresh deal of what nobody knows, the same deals and the same chance for all actions. The worse half of
-// the actions drops out again and again (sequential halving: Karnin, Koren, Somekh 2013). It assumes that the others play
-// by heuristics too, and does not look for replies to its own plan. Integers only, so that every platform agrees.
+// The planner: a flat Monte-Carlo search. Each sensible action is evaluated by many playouts with heuristics (heuristics.h),
+// each with the hidden information dealt anew, the same deals and random numbers for all actions. The worse half of the
+// actions drops out repeatedly (sequential halving: Karnin, Koren, Somekh 2013). It assumes that the others play by
+// heuristics too, and does not look for replies to its own plan. Integers only, so that every platform agrees.
 #pragma once
 
 #include <array>
@@ -15,8 +15,8 @@
 
 namespace kingdom {
 
-/// The actions worth a thought: of the payments of a road, the default one and, where the tiles would stay face down,
-/// the one that spares them. Everything else is left as it is, in canonical order. Never empty.
+/// The actions worth considering: of a road's payments, only the default one and, if the tiles would stay face down, the one
+/// that spares them; all other actions, in canonical order. Never empty.
 ActionList sensible_actions(const GameState& shown);
 
 /// What somebody would do next.
@@ -36,13 +36,13 @@ struct Plan {
   Action action{};
   std::array<int, kMaxTravellers>
       permille{};                     ///< everybody's chance to win with it, a shared victory as parts, by seat
-  std::vector<LineStep> line;         ///< how it could go on; none where only possibilities were played to their end
-  std::vector<PlannedOther> others;   ///< all that make sense, the best first, where they were asked for
+  std::vector<LineStep> line;         ///< the expected continuation; empty for the planner
+  std::vector<PlannedOther> others;   ///< the other sensible actions, the best first, if requested
   std::optional<PlannedOther> asked;  ///< the action that was asked about
-  std::uint64_t games = 0;            ///< played to their end
+  std::uint64_t games = 0;            ///< playouts
 };
 
-/// About as many playouts as the budget has nodes, or until its watch ends it; those of the action asked about come on top.
+/// About as many playouts as the budget has nodes, or until its watch ends it; those for `about` are additional.
 /// Preconditions: the viewer is to act; at least two sensible actions; `about` is legal.
 Plan plan(const PlayerView& view, const base::Budget& budget, std::uint64_t seed, const Action* about = nullptr);
 

@@ -12,8 +12,8 @@ namespace kingdom {
 
 namespace {
 
-constexpr int kAsked = 8;             ///< times that heuristics are asked at a new node
-constexpr double kUnasked = 4.0;      ///< weight of all decisions alike, in the same unit
+constexpr int kAsked = 8;             ///< samples of the heuristics at a new node
+constexpr double kUnasked = 4.0;      ///< prior weight of every decision, in samples
 constexpr double kExploration = 0.7;  ///< PUCT constant, for chances 0 .. 1
 constexpr double kUnvisited = 0.1;    ///< how much worse than its node a decision counts before its first visit
 
@@ -22,15 +22,15 @@ class TreeSearch {
   /// Preconditions: the viewer is to act; at least two sensible actions. The view must outlive the search.
   TreeSearch(const PlayerView& view, std::uint64_t seed);
 
-  /// One more trip, and one game played to its end. `first`: begins with this decision, which is legal.
+  /// One iteration with one playout. `first`: starts with this legal decision.
   void step(const Action* first = nullptr);
 
-  /// The same until so many trips have begun with it.
+  /// Iterates until so many iterations have started with `first`.
   void look_at(const Action& first, std::uint64_t trips) {
     while (edges_[edge_of(0, first)].visits < trips) step(&first);
   }
 
-  /// The first decision that most trips took; `asked` by the trips that took `about`.
+  /// The most visited first decision; `asked` from the visits of `about`.
   Plan best(const Action* about, bool all) const;
   std::uint64_t games() const { return games_; }
 
@@ -40,10 +40,10 @@ class TreeSearch {
   struct Edge {
     Action action;
     std::uint32_t child = kNone;
-    std::uint32_t next = kNone;  ///< of the same node; edges_[0] is nobody's
+    std::uint32_t next = kNone;  ///< of the same node; edges_[0] is unused
     std::uint32_t visits = 0;
-    std::uint32_t offered = 0;  ///< trips on which it was possible
-    int liked = 0;              ///< times that heuristics chose it, of kAsked
+    std::uint32_t offered = 0;  ///< iterations in which it was available
+    int liked = 0;              ///< times that the heuristics chose it, of kAsked
     std::array<std::int64_t, kMaxTravellers> points{};
     std::array<std::int64_t, kMaxTravellers> victories{};
   };
@@ -51,7 +51,7 @@ class TreeSearch {
   std::uint32_t edge_of(std::uint32_t node, const Action& action);
   std::uint32_t select(std::uint32_t node, const GameState& state);
   void expand(std::uint32_t node, const GameState& state);
-  PlannedOther told(const Edge& edge) const;
+  PlannedOther result_of(const Edge& edge) const;
   int permille(const Edge& edge, std::size_t seat) const {
     return static_cast<int>(edge.victories[seat] * 1000 / (kVictory * std::max<std::int64_t>(1, edge.visits)));
   }
@@ -61,8 +61,8 @@ class TreeSearch {
   std::vector<std::uint32_t> nodes_;  ///< the first edge of each
   std::vector<int> seats_;            ///< who decides there
   std::vector<Edge> edges_;
-  std::vector<std::uint32_t> path_;     ///< edges of a trip
-  std::vector<std::uint32_t> options_;  ///< edges that are possible now
+  std::vector<std::uint32_t> path_;     ///< edges of the current iteration
+  std::vector<std::uint32_t> options_;  ///< edges that are available now
   std::uint64_t games_ = 0;
 };
 
@@ -81,7 +81,7 @@ std::uint32_t TreeSearch::edge_of(std::uint32_t node, const Action& action) {
   return added;
 }
 
-/// What heuristics would do here, asked a few times: they have whims.
+/// Adds edges with priors from a few samples of the heuristics, which are randomised.
 void TreeSearch::expand(std::uint32_t node, const GameState& state) {
   seats_.push_back(state.to_act);
   if (is_terminal(state)) return;
@@ -149,10 +149,10 @@ void TreeSearch::step(const Action* first) {
   }
 }
 
-/// What an action at the root is worth, and what most trips went on with, whatever was drawn.
-PlannedOther TreeSearch::told(const Edge& edge) const {
+/// The value of an action at the root, and its most visited continuation, whatever was drawn.
+PlannedOther TreeSearch::result_of(const Edge& edge) const {
   constexpr std::size_t kLongest = 16;
-  constexpr std::uint32_t kLeastVisits = 8;  // fewer are no more than a guess
+  constexpr std::uint32_t kLeastVisits = 8;  // fewer are not reliable
   PlannedOther told{.action = edge.action, .permille = permille(edge, static_cast<std::size_t>(view_.viewer))};
   for (std::uint32_t node = edge.child; node != kNone && told.line.size() < kLongest;) {
     const Edge* most = nullptr;
@@ -172,12 +172,12 @@ Plan TreeSearch::best(const Action* about, bool all) const {
   for (std::uint32_t at = nodes_[0]; at != kNone; at = edges_[at].next) {
     const Edge& edge = edges_[at];
     if (most == nullptr || edge.visits > most->visits) most = &edge;
-    if (about != nullptr && edge.action == *about) plan.asked = told(edge);
+    if (about != nullptr && edge.action == *about) plan.asked = result_of(edge);
   }
   plan.action = most->action;
-  plan.line = told(*most).line;
+  plan.line = result_of(*most).line;
   for (std::uint32_t at = nodes_[0]; at != kNone && all; at = edges_[at].next)
-    if (&edges_[at] != most && edges_[at].visits > 0) plan.others.push_back(told(edges_[at]));
+    if (&edges_[at] != most && edges_[at].visits > 0) plan.others.push_back(result_of(edges_[at]));
   base::insertion_sort(plan.others.begin(), plan.others.end(),
                        [](const auto& a, const auto& b) { return a.permille > b.permille; });
   for (std::size_t seat = 0; seat < view_.shown.setup.players; ++seat) plan.permille[seat] = permille(*most, seat);

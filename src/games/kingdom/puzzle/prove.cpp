@@ -13,7 +13,7 @@ namespace {
 using puzzle::Outcome;
 using puzzle::Task;
 
-/// A position, or one in which an action waits for the tile that it draws.
+/// A position, or a chance node: an action that draws a tile.
 struct Position {
   GameState state;
   Action waiting{};

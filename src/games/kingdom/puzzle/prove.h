@@ -1,5 +1,5 @@
-// Proves or refutes that a traveller reaches the palace in time. *Holds* is searched with every tile of the stack that could
-// come next, *fails* with the stack as it lies (puzzle/task.h).
+// Proves or refutes that a traveller reaches the palace in time. *Holds* is searched with every tile that could be drawn next,
+// *fails* with the actual order of the stack (puzzle/task.h).
 #pragma once
 
 #include <string_view>
@@ -10,8 +10,7 @@
 
 namespace kingdom {
 
-/// Looks at no more than `nodes` positions, for each of the two. Open with the Mysteries, and for goals that Kingdom does
-/// not have.
+/// Searches at most `nodes` positions, for each of the two. Open with the Mysteries, and for goals that Kingdom does not have.
 puzzle::Answer prove(const GameState& state, const puzzle::Task& task, std::uint64_t nodes);
 
 /// The idea of a turn that begins with this action and keeps the promise, as a code: "village", "tile", "collect".

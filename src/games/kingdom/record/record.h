@@ -1,4 +1,4 @@
-// What Kingdom of Splendor writes of itself in a record: engine/record.h says what each member means.
+// Kingdom of Splendor's part of a record: engine/record.h says what each member means.
 #pragma once
 
 #include "base/arguments.h"
@@ -9,8 +9,8 @@ namespace kingdom {
 
 struct RecordedGame : Game {
   static constexpr const char* kDealKey = "stack";
-  /// Ours are cut where starts_ply() says; another program may write a whole turn, with its extra turns and what others
-  /// decide in it, as one list, or every action by itself.
+  /// We split plies by starts_ply(); another program may write a whole turn, with its extra turns and the decisions of others
+  /// in it, as one list, or every action by itself.
   static constexpr bool kLoosePlies = true;
 
   /// Its options on the command line, and the setup they say; `?` is drawn.

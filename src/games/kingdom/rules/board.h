@@ -1,4 +1,4 @@
-// What the rules and the map ask of a board: the spaces and roads in play, and which roads lead onward from a space.
+// Queries about the board, for rules and map: the spaces and roads in play, and which roads lead onward from a space.
 #pragma once
 
 #include <array>

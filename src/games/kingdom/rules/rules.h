@@ -46,12 +46,12 @@ constexpr bool starts_ply(const GameState& state) {
 /// Bit per seat; as things stand where the game is not over ([kingdom.bound]).
 unsigned winners(const GameState& state);
 
-/// One number for a whole state, the same on every platform. Everything that makes two positions play differently goes in,
-/// the order of the stack and hidden faces too.
+/// Hash of a whole state, the same on every platform. Everything that makes two positions play differently is included, the
+/// order of the stack and hidden faces too.
 std::uint64_t hash_of(const GameState& state);
 
-/// What holds in every state between two actions: a sentence about the first thing that is wrong; nullopt: nothing is. For
-/// whole states, not for views. Tests ask after every action.
+/// Checks the invariants of every state between two actions: a sentence about the first violation; nullopt: none. For whole
+/// states, not for views. Tests call it after every action.
 std::optional<std::string> broken_invariant(const GameState& state);
 
 }  // namespace kingdom

@@ -1,4 +1,4 @@
-// What is agreed before a game: how many travellers, which board, with or without the Mysteries, who begins.
+// The options of a game: number of travellers, board, with or without the Mysteries, who begins.
 #pragma once
 
 #include <array>
@@ -28,7 +28,7 @@ struct Setup {
   constexpr int resources_each() const { return 2 * players - 1; }
   static constexpr int kGold = 7;
 
-  /// Nothing is left to chance but tiles: what a dealt game carries.
+  /// Only the tiles are left to chance, as in every dealt game.
   constexpr bool drawn() const {
     for (const Side side : sides)
       if (side == Side::random) return false;

@@ -1,7 +1,7 @@
 // The whole of a game at one moment, as a plain value: copying it is undo, comparing it is a test. The order of the
 // stack and the faces of village tiles are part of it, so apply() needs no chance.
 //
-// Only the referee holds a GameState. A computer player or the screen gets a view (view.h).
+// Only the session holds a GameState. A computer player or the screen gets a view (view.h).
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// What a purse holds: five resources, gold, and the Treasure of the Mysteries; handfuls add and compare (base/counts.h).
+// The contents of a purse: five resources, gold, and the Treasure of the Mysteries, as a multiset (base/counts.h).
 #pragma once
 
 #include <array>

@@ -1,6 +1,5 @@
 // What a traveller may know. Purses, tiles and the marketplace are open to all; nobody knows the order of the
-// stack or the faces of village tiles that have not been turned. So every seat has the same view, and viewers differ in
-// nothing but their number.
+// stack or the faces of village tiles that have not been turned. So every seat has the same view, apart from its number.
 #pragma once
 
 #include "base/player_view.h"

@@ -1,5 +1,5 @@
-// What a traveller has tapped and not confirmed yet, as questions to the list of legal actions: which action tokens make,
-// and which payments of a road lie next to the present one. No rules of its own, no drawing.
+// Queries on the list of legal actions for what a traveller has tapped but not confirmed: which action the tokens form, and
+// which payments of a road are nearest to the current one. No rules, no drawing.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 
 namespace kingdom_ui {
 
-/// It is chosen token by token: collect, give back, discard, give.
+/// Actions that are chosen token by token: collect, give back, discard, give.
 bool is_of_tokens(kingdom::ActionKind kind);
 
 /// The action with tokens that has exactly these, to `receiver` where it is a gift.
@@ -18,7 +18,7 @@ std::optional<std::size_t> action_with(const kingdom::ActionList& actions, kingd
 /// The suggested payment of a road: the first that the rules list. nullopt: it cannot be paid now.
 std::optional<std::size_t> suggested_payment(const kingdom::ActionList& actions, kingdom::RoadId road);
 
-/// One thing that pays: a token, or a city tile.
+/// One piece of a payment: a token, or a city tile.
 struct PaymentPiece {
   kingdom::Token token = kingdom::Token::mushroom;
   kingdom::TileId tile = kingdom::kNoTile;  ///< kNoTile: the token

@@ -48,8 +48,8 @@ std::string effect_text(kingdom::Effect effect);
 
 /// "road to Shellbourne for 1 apple, 2 water: you can pay it", for the traveller at `seat`.
 std::string road_text(const kingdom::GameState& state, int seat, kingdom::RoadId road);
-/// What is missing to pay a road, gold counted in. Where gold covers a part of what lacks, the last kinds are left out,
-/// since a traveller may choose which.
+/// What is missing to pay a road after gold. If gold covers a part, the last kinds are left out, since the traveller may
+/// choose which it replaces.
 kingdom::Tokens still_missing(const kingdom::Traveller& traveller, kingdom::RoadId road);
 /// The same in words: "1 apple, 1 water"; "" when the road can be paid.
 std::string missing_text(const kingdom::Traveller& traveller, kingdom::RoadId road);

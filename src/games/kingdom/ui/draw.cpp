@@ -1,4 +1,4 @@
-// A view of Kingdom's table on the canvas, and what moves over it: pawns, flights, tiles that turn, fireworks.
+// Draws a view of Kingdom's table, with its animations: pawns, flights, tiles that turn, fireworks.
 #include <imgui.h>
 
 #include <algorithm>
@@ -18,13 +18,13 @@ using ui::Point;
 
 namespace {
 
-// PieceState::motion of a piece; of those that turn or close how far they have, in parts of kWhole, and one more.
+// PieceState::motion of a piece; for those that turn or close, 1 + the progress in units of 1/kWhole.
 constexpr int kLit = 2, kWhole = 1 << 16;
 
 int parts(float share) { return 1 + static_cast<int>(share * static_cast<float>(kWhole)); }
 float share_of(int motion) { return static_cast<float>(motion - 1) / static_cast<float>(kWhole); }
 
-/// What the motion of the moment makes of each piece.
+/// The animation state of each piece.
 struct MotionOf {
   const Motion& motion;
   double now_ms;
@@ -111,7 +111,7 @@ void draw_flight(const Canvas& canvas, const KingdomLayout& layout, const Flight
                    flight.turns_over ? std::clamp(1 - share * 2, 0.0f, 1.0f) : 0);
 }
 
-/// The look of a thing below the pointer.
+/// The look of a piece under the pointer.
 PieceLook touched(PieceLook look, const PieceState& state, bool reacts) {
   look.can_take = look.can_take || (reacts && state.hot) || state.motion == kLit;
   look.focused = state.focused;
@@ -176,7 +176,7 @@ void paint(const PursePiece& piece, const PieceState& state, const Canvas& canva
 Sight sight(const View& view, const Motion& motion, double now_ms) {
   const Stretch& walk = motion.walk();
   const bool walks = motion.running(now_ms) && !walk.empty() && motion.elapsed(now_ms) >= walk.start_ms;
-  const SpaceId space = walks ? kRoads[motion.road()].to : view.stands_on[static_cast<std::size_t>(view.looked_for)];
+  const SpaceId space = walks ? kRoads[motion.road()].to : view.stands_on[static_cast<std::size_t>(view.located_seat)];
   return sight_of(*view.layout, view.setup, space);
 }
 

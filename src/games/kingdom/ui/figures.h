@@ -1,4 +1,4 @@
-// What each traveller did in a whole game, in numbers: for the look back; and what of it the statistics note.
+// Figures about each traveller in a finished game, for the review; and what the statistics record of them.
 #pragma once
 
 #include <vector>

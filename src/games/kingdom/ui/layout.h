@@ -30,7 +30,7 @@ struct SpacePlace {
   float radius = 0;  ///< of the vignette
   Rect target;       ///< to press; a square of at least 44 px
   Rect label;        ///< for the name, beside the vignette; empty where there is no room for names
-  Rect spare;        ///< without label: for a name that must be read now, whatever it covers
+  Rect spare;        ///< without label: for a name that must be shown now, whatever it covers
   Rect tile;         ///< village tile (Mysteries, central section), at its upper right; else empty
 };
 
@@ -50,7 +50,7 @@ struct KingdomLayout {
   bool sideways = true;                          ///< the journey runs to the right; else upwards
   base::Language language = base::Language::en;  ///< of the names for which there is room
 
-  Rect window;   ///< all of it
+  Rect window;   ///< the whole screen
   Rect top_bar;  ///< title of the turn; the app's buttons are at its right end
   Rect board;    ///< window to the map; what of the map lies outside is cut off
   Rect map;      ///< the whole map, as large as the board or longer
@@ -66,7 +66,7 @@ struct KingdomLayout {
   Rect stack;                                           ///< city tiles face down
   std::array<Rect, kingdom::kMarketSize> market{};      ///< Mysteries only, else empty
   std::array<Rect, kingdom::kMaxTravellers> players{};  ///< one small panel for each traveller, by seat
-  Rect own;                                             ///< purse and tiles of whoever plays, large
+  Rect own;                                             ///< purse and tiles of the traveller to act, large
   Rect action;                                          ///< what to do now: guide, speech bubble, buttons
   Rect guide;                                           ///< the figure, inside `action`
   Rect speech;                                          ///< its bubble and the buttons, inside `action`
@@ -77,14 +77,13 @@ struct KingdomLayout {
   const RoadPlace& road(kingdom::RoadId id) const { return roads[id]; }
 };
 
-/// Flags and names look for places where they cover nothing, which takes milliseconds: keep the result as long as the input
-/// stays.
+/// Placing flags and names without overlaps takes milliseconds: cache the result while the input stays the same.
 KingdomLayout layout_kingdom(const KingdomLayoutInput& in);
 
-/// A space together with what its onward roads lead to, along the journey.
+/// The part of the map with a space and the destinations of its onward roads.
 Sight sight_of(const KingdomLayout& layout, const kingdom::Setup& setup, kingdom::SpaceId space);
 
-/// Foot of a pawn that stands on a space as number `index` of `count` (1 .. 4).
+/// Foot of a pawn on a space, number `index` of `count` (1 .. 4) there.
 Point pawn_at(const KingdomLayout& layout, kingdom::SpaceId space, int index, int count);
 /// Point on a road, t from 0 (start) to 1 (end), at even speed.
 Point on_road(const KingdomLayout& layout, kingdom::RoadId road, float t);
@@ -99,7 +98,7 @@ struct PursePlace {
 };
 PursePlace purse_place(const Rect& panel, float text_scale);
 
-/// Square number `index` of `count` in an area: as large as fits, at most `largest`, with `gap` between, centred.
+/// Square `index` of `count` in an area: as large as fits, at most `largest`, with `gap` between, centred.
 Rect cell_in(const Rect& area, int count, int index, float largest, float gap = 2);
 
 }  // namespace ui

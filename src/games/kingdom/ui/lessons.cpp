@@ -21,7 +21,7 @@ using Ids = std::vector<std::string>;
 bool pays_all(const Traveller& traveller, RoadId road) {
   return affordability(traveller, kRoads[road].cost).missing == 0;
 }
-/// Something of the price is there already, but not all.
+/// The traveller has a part of the price, but not all.
 bool pays_a_part(const Traveller& traveller, RoadId road) {
   const int missing = still_missing(traveller, road).total();
   return missing > 0 && missing < kRoads[road].cost.total();
@@ -60,7 +60,7 @@ struct LessonRow {
   Ids (*about)(const GameState& state);
 };
 
-/// In the order in which they are told when several are due at once.
+/// In the order in which they are shown if several are due at once.
 constexpr std::array<LessonRow, 12> kLessons{{
     {words::lesson_welcome, at_once,
      [](const GameState& s) {
@@ -82,12 +82,12 @@ constexpr std::size_t kAtOnce = 3;  ///< lessons in a row
 
 }  // namespace
 
-std::vector<Told> lessons_of(const app::Session& session) {
+std::vector<Tip> lessons_of(const app::Session& session) {
   const auto is_due = [&](std::size_t index, std::size_t lesson) {
     const GameState& state = state_at(session, index);
     return state.phase == Phase::turn && kLessons[lesson].due(state, plays_again(session, index));
   };
-  std::vector<Told> told;
+  std::vector<Tip> told;
   for (const std::size_t lesson : lessons_due(session, 0, kLessons.size(), kAtOnce, is_due))
     told.push_back(
         {.words = tr(kLessons[lesson].text), .about = kLessons[lesson].about(state_at(session, session.cursor()))});

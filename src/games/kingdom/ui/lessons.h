@@ -1,5 +1,5 @@
-// What the owl teaches in a guided first game (ui/lesson.h): a few words at the moment when they matter, and a ring around what
-// they are about. Each lesson is a row: it looks at a position, and says something or not.
+// The lessons of a guided first game (ui/lesson.h), told by the owl: a few words when they matter, and a ring around what
+// they are about. Each lesson is a row: a function of the position that returns a tip or nothing.
 #pragma once
 
 #include <vector>
@@ -9,8 +9,8 @@
 
 namespace kingdom_ui {
 
-/// What is told at the cursor, one after the other: the lessons whose moment has come now and had not come at any earlier
-/// decision of a person. Empty when a computer is to act, and where a sheet asks for something by itself.
-std::vector<ui::Told> lessons_of(const app::Session& session);
+/// The tips at the cursor, to be shown one after the other: lessons that are due now and were not at any earlier decision of
+/// a person. Empty if a computer is to act, or if a sheet asks for something by itself.
+std::vector<ui::Tip> lessons_of(const app::Session& session);
 
 }  // namespace kingdom_ui

@@ -1,5 +1,5 @@
-// What to do now, said by the guide: the things chosen so far, and the lessons of a guided game. What needs more room is on a
-// sheet (make_sheet.cpp).
+// The action area: the guide's advice, the tokens chosen so far, and the lessons of a guided game. What needs more room is on
+// a sheet (make_sheet.cpp).
 #include <algorithm>
 
 #include "games/kingdom/ui/art/storybook.h"
@@ -28,7 +28,7 @@ void ViewMaker::make_speaking() {
   if (sheet_open()) return;
   const Rect bubble = speech_rect(), inside = inside_speech(bubble);
   rest_.picture(bubble, [](const Canvas& canvas, const Rect& r, int) { draw_speech(canvas, r); });
-  const Told* lesson = lesson_told(position_, selection_);
+  const Tip* lesson = lesson_told(position_, selection_);
   if (position_.moment.looks_back && choice_.empty() && lesson == nullptr) {
     view_.moment_bar = inside;
     return;
@@ -42,10 +42,10 @@ void ViewMaker::make_speaking() {
   else if (is_terminal(real_) || tells_of_action(position_))
     say(inside, now.drawn());
   else
-    make_told_and_said(inside, now.drawn());
+    make_recap_and_advice(inside, now.drawn());
 }
 
-/// The guide reads aloud what it says, where the device has a voice for that.
+/// The button that reads the guide's words aloud, if the device has a voice.
 void ViewMaker::reader(const Rect& figure) {
   if (!position_.moment.reads_aloud) return;
   const std::string name = tr(words::read_aloud);
@@ -55,8 +55,8 @@ void ViewMaker::reader(const Rect& figure) {
       IconButtonPiece{{figure.right() - side, figure.bottom() - side, side, side}, Icon::sound, false, true, control});
 }
 
-/// What the others did, above what the guide says. Where there is no room for both, its first sentence has to do.
-void ViewMaker::make_told_and_said(const Rect& inside, std::string words) {
+/// The others' turns, above the guide's advice. If there is no room for both, only the first sentence of the advice.
+void ViewMaker::make_recap_and_advice(const Rect& inside, std::string words) {
   constexpr float kLeast = 16;
   const auto lines = turn_lines(position_);
   const float again = position_.may_act ? space::kTarget + 4 : 0;
@@ -74,8 +74,8 @@ void ViewMaker::make_told_and_said(const Rect& inside, std::string words) {
   say({inside.x, top, inside.w - (below ? 0 : again), inside.bottom() - top}, words);
 }
 
-/// A lesson of the guided game, to be put away one by one or all at once. The game can be played meanwhile.
-void ViewMaker::make_lesson(const Rect& inside, const Told& lesson) {
+/// A lesson of the guided game, to be dismissed one by one or all at once. The game can be played meanwhile.
+void ViewMaker::make_lesson(const Rect& inside, const Tip& lesson) {
   view_.ringed = lesson.about;
   const Button next{.id = "lesson:next", .label = tr(words::lesson_next), .kind = ButtonKind::primary};
   const Button leave{
@@ -96,7 +96,7 @@ void ViewMaker::make_lesson(const Rect& inside, const Told& lesson) {
   words_fit ? rest_.button(out, leave) : rest_.icon_button(out, leave);
 }
 
-/// Tokens chosen from the supply, to be tapped back, and the button that takes them.
+/// Tokens chosen from the supply, which a tap puts back, and the button that takes them.
 void ViewMaker::make_collecting(const Rect& inside, const std::string& words) {
   const bool whole = action_with(actions_, choice_.tokens).has_value();
   const float button_w = std::clamp(inside.w * 0.36f, 88.0f, 180.0f);
@@ -107,7 +107,7 @@ void ViewMaker::make_collecting(const Rect& inside, const std::string& words) {
   const bool room = left.h >= 92;
   const Rect row = room ? Rect{left.x, left.y + left.h * 0.42f, left.w, left.h * 0.58f} : left;
   if (room) {
-    // Above the button, too, but for the cross.
+    // Extends above the button, apart from the cross.
     const float width = take.y >= row.y ? inside.w - (cross >= 36 ? cross + 8 : 0) : left.w;
     say({left.x, left.y, width, row.y - left.y - 4}, words);
   }

@@ -32,7 +32,7 @@ void draw_large_place(const Canvas& canvas, const Rect& rect, int space) {
   draw_vignette(canvas, static_cast<SpaceId>(space), rect.centre_x(), rect.centre_y(), rect.w * 0.48f);
 }
 
-/// A price by itself, in rows of three at the most.
+/// A price on its own, in rows of at most three.
 constexpr int kPriceColumns = 3;
 int price_rows(RoadId road) { return (kRoads[road].cost.total() + kPriceColumns - 1) / kPriceColumns; }
 void draw_large_price(const Canvas& canvas, const Rect& rect, int road) {
@@ -48,7 +48,7 @@ int ViewMaker::map_control(const char* kind, const char* id, const Rect& target,
   return map_.thing(std::string(kind) + id, target, text, {.enlarges = true, .scrolls = true});
 }
 
-/// The roads from here: they are the bright ones.
+/// The onward roads from here, drawn bright.
 void ViewMaker::make_roads() {
   if (is_terminal(real_)) return;
   const bool chooses = position_.chooses_turn();
@@ -66,7 +66,7 @@ void ViewMaker::make_roads() {
   }
 }
 
-/// Where a place is pressed, as far as no flag of these roads, which lead there as well, is pressed there.
+/// The touch target of a place, without the parts covered by the flags of these roads.
 Rect ViewMaker::beside_roads(SpaceId space, const RoadList& roads) const {
   const SpacePlace& place = layout_.space(space);
   float side = place.target.w;
@@ -104,7 +104,7 @@ void ViewMaker::make_spaces() {
   }
 }
 
-/// Gates, medals, secrets; and above all of them names that must be read.
+/// Gates, medals, village tiles; and on top of them names that must be legible.
 void ViewMaker::make_places() {
   map_.add(GatesPiece{layout_.gates, real_.gates_closed});
   for (int medal = 1; medal <= kMedals; ++medal) {

@@ -1,5 +1,5 @@
-// The sheet for what needs room: a payment, returned tokens, a tile, a gift, a medal. Every choice can be given up until it is
-// confirmed.
+// The sheet for decisions that need room: a payment, returned tokens, a tile, a gift, a medal. Every choice can be undone
+// until it is confirmed.
 #include <algorithm>
 
 #include "games/kingdom/record/notation.h"
@@ -26,7 +26,7 @@ Rect buttons_of(const Rect& area) { return {area.x, area.bottom() - kButton, are
 
 }  // namespace
 
-/// No higher than what is asked needs, so that the map stays in sight.
+/// No higher than needed, so that the map stays in sight.
 Rect ViewMaker::sheet_rect() const {
   const Rect& most = layout_.sheet;
   const Phase phase = real_.phase;
@@ -36,7 +36,7 @@ Rect ViewMaker::sheet_rect() const {
   const float row = phase == Phase::tile || phase == Phase::medal ? 190.0f : 96.0f;
   const bool one_row = most.w >= static_cast<float>(things) * 80;
   const float h = std::min(most.h, 84 * text_scale() + (one_row ? row : 168) + kButton + 64);
-  const bool from_top = layout_.shape == TableShape::strip;  // over what the guide says
+  const bool from_top = layout_.shape == TableShape::strip;  // it covers the guide
   return {most.x, from_top ? most.y : most.bottom() - h, most.w, h};
 }
 
@@ -81,7 +81,7 @@ void ViewMaker::make_sheet() {
   }
 }
 
-/// What is paid, piece by piece: pressing one pays in another way.
+/// The payment, piece by piece: pressing one switches to another payment.
 void ViewMaker::make_payment(const Rect& area) {
   const Action& now = actions_[*choice_.payment];
   const bool others = next_payment(actions_, *choice_.payment) != *choice_.payment;
@@ -123,7 +123,7 @@ void ViewMaker::make_payment(const Rect& area) {
                {.id = "go", .label = tr(words::go), .kind = ButtonKind::primary, .on_table = true});
 }
 
-/// The price of a road that cannot be paid: what is there in full, what is missing in outline.
+/// The price of a road that cannot be paid: what the traveller has in full, what is missing in outline.
 void ViewMaker::make_lacking(const Rect& area) {
   const Tokens cost = kRoads[choice_.road].cost;
   const Affordability need = affordability(real_.player(), cost);
@@ -178,7 +178,7 @@ void ViewMaker::make_returning(const Rect& area) {
                                   .on_table = true});
 }
 
-/// A surprise from the stack, or a tile of the marketplace: pressing one takes it.
+/// The top of the stack, or a tile of the marketplace: pressing one takes it.
 void ViewMaker::make_tile_choice(const Rect& area) {
   const int count = static_cast<int>(actions_.size());
   for (int i = 0; i < count; ++i) {
@@ -196,7 +196,7 @@ void ViewMaker::make_tile_choice(const Rect& area) {
   }
 }
 
-/// One's own kinds of tokens, and, once one is chosen, who gets it.
+/// The traveller's kinds of tokens and, once one is chosen, the receivers.
 void ViewMaker::make_giving(const Rect& area) {
   const Tokens own = real_.player().tokens;
   int kinds = 0, place = 0;

@@ -1,4 +1,4 @@
-// What the guide says, set into its bubble: words, and pictures of places and things among them (Telling::pictures).
+// Lays out the guide's words in its bubble, with inline pictures of places and pieces (Telling::pictures).
 #include <algorithm>
 
 #include "games/kingdom/ui/art/board_art.h"
@@ -87,7 +87,7 @@ class Speech {
     });
   }
 
-  /// The letters so far are one piece.
+  /// Ends the current run of letters and makes it a piece.
   void end_run() {
     if (run_.find_first_not_of(' ') != std::string::npos)
       row_.words.push_back({{from_, 0, letters(run_) + 2, 0}, run_, style_});

@@ -1,5 +1,5 @@
-// What lies around the map: the supply, the stack and the marketplace, every traveller's panel, and the purse of whoever
-// plays, large.
+// The table around the map: the supply, the stack and the marketplace, every traveller's panel, and the large purse of the
+// traveller to act.
 #include "games/kingdom/rules/board.h"
 #include "games/kingdom/ui/art/storybook.h"
 #include "games/kingdom/ui/choice.h"

@@ -28,7 +28,7 @@ View make_view(const Position& position, const Selection& selection, const Layou
   view.setup = real.setup;
   for (std::size_t seat = 0; seat < kMaxTravellers; ++seat) view.stands_on[seat] = real.travellers[seat].space;
   view.current = over ? -1 : real.to_act;
-  view.looked_for = selection.looked_for >= 0 ? selection.looked_for : real.to_act;
+  view.located_seat = selection.located_seat >= 0 ? selection.located_seat : real.to_act;
   view.mood = over                       ? GuideMood::cheering
               : !position.may_act        ? GuideMood::thinking
               : selection.choice.empty() ? GuideMood::friendly

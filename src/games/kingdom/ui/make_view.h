@@ -1,4 +1,4 @@
-// What the parts of make_view share: the map (make_map.cpp), what lies around it (make_table.cpp) and what to do now
+// Shared by the parts of make_view: the map (make_map.cpp), the table around it (make_table.cpp) and the action area
 // (make_actions.cpp, make_sheet.cpp).
 #pragma once
 
@@ -18,7 +18,7 @@ class ViewMaker {
   float text_scale() const { return std::min(rest_.scale(), 1.5f); }
   void pawn_badge(int seat, float cx, float cy, float size);
   void guide(const Rect& rect);
-  /// A token in the middle of a cell, that large for its width.
+  /// A token in the middle of a cell; `size` is relative to its width.
   void token(const Rect& cell, kingdom::Token token, float size, const ui::PieceLook& look = {}, bool reacts = false,
              int control = ui::kNoControl);
   static void tile_face(const ui::Canvas& canvas, const Rect& rect, int tile, const ui::PieceLook& look);
@@ -41,15 +41,15 @@ class ViewMaker {
   bool sheet_open() const;
   Rect speech_rect() const;
   void make_speaking();
-  void make_told_and_said(const Rect& inside, std::string words);
-  void make_lesson(const Rect& inside, const ui::Told& lesson);
+  void make_recap_and_advice(const Rect& inside, std::string words);
+  void make_lesson(const Rect& inside, const ui::Tip& lesson);
   void make_collecting(const Rect& inside, const std::string& words);
   void reader(const Rect& figure);
 
   // make_speech.cpp
   /// Words and the pictures that are marked among them, in the middle of a rectangle's height, as large as they fit.
   void say(const Rect& rect, std::string_view text);
-  /// How high they are at the least; more than any room where a word is too long for the width.
+  /// Their least height; more than any room if a word is too long for the width.
   float least_height(float width, std::string_view text) const;
 
   // make_sheet.cpp

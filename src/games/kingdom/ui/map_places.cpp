@@ -22,10 +22,10 @@ constexpr float kLeastRadius = 23, kLargestRadius = 64;  ///< of a vignette; 44 
 constexpr float kLongestRoad = 0.63f;                    ///< A3.b.r1, along the journey
 constexpr float kLeastName = 12;                         ///< type size of names
 constexpr float kPalace = 1.4f;                          ///< the palace's vignette is so much larger
-/// A section is at least so many radii long, and the map at least so many across, for flags and names to find room.
+/// Least length of a section and least width of the map, in radii, so that flags and names find room.
 constexpr float kSectionRadii = 14, kAcrossRadii = 12.5f;
 constexpr float kBeyond = 1.15f;
-constexpr float kLonger = 1.1f;  ///< a section that is not long enough becomes so much longer
+constexpr float kLonger = 1.1f;  ///< factor by which a section grows that is not long enough
 
 float length(Point d) { return std::sqrt(d.x * d.x + d.y * d.y); }
 Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
@@ -39,14 +39,14 @@ float disc_depth(const Rect& rect, Point centre, float radius) {
   return std::max(0.0f, radius - std::sqrt(dx * dx + dy * dy));
 }
 
-/// Small and fixed, so that bends look the same everywhere.
+/// A fixed integer hash, so that bends look the same everywhere.
 unsigned scramble(unsigned v) {
   v ^= v >> 16, v *= 0x7FEB352Du;
   v ^= v >> 15, v *= 0x846CA68Bu;
   return v ^ (v >> 16);
 }
 
-/// Places the things of the map that shall not cover each other.
+/// Places the elements of the map so that they do not cover each other.
 class MapMaker {
  public:
   /// `attempt`: 0 is the largest that may fit, each further one a little smaller or, below that, longer.
@@ -56,7 +56,7 @@ class MapMaker {
     across_ = out.sideways ? out.board.h : out.board.w;
     const float view = out.sideways ? out.board.w : out.board.h;
     const float fit = view / static_cast<float>(sections_);
-    // Who wants larger letters wants larger pictures.
+    // Larger text means larger pictures, too.
     least_ = std::max(kLeastRadius, std::min(kLeastRadius * std::pow(in.text_scale, 0.35f), across_ / 15));
     radius_ = std::clamp(std::min(fit / kSectionRadii, across_ / kAcrossRadii), least_, kLargestRadius);
     section_ = std::max(fit, kSectionRadii * radius_);
@@ -85,8 +85,8 @@ class MapMaker {
       if (out_.roads[id].in_play) roads_.push_back(static_cast<RoadId>(id));
     for (RoadPlace& road : out_.roads) road.banner = {};
     for (SpacePlace& space : out_.spaces) space.label = {};
-    // All look for their places; then those that cover something once more. A name that finds none takes it from a flag, which
-    // has to look for another, as long as that helps.
+    // Every flag and name is placed; then those that cover something again. A name without a place displaces a flag, which is
+    // placed anew, as long as that helps.
     constexpr int kAll = 2, kMost = 12, kPatience = 4;
     KingdomLayout best = out_;
     int least = 0, without_gain = 0;
@@ -108,12 +108,12 @@ class MapMaker {
       if (road.in_play) road.target = pressed(road.banner);
   }
 
-  /// How many flags cover something after all, and names that found no place.
+  /// Number of flags that still cover something, and of names without a place.
   int crowded() const { return crowded_; }
   int nameless() const { return nameless_; }
 
-  /// Vignettes may become smaller; then a map that is moved along anyway longer, as long as the longest road, some two thirds
-  /// of a section, can be seen nearly as a whole.
+  /// Vignettes may shrink; then a map that scrolls anyway may become longer, as long as the longest road, some two thirds of a
+  /// section, is visible nearly as a whole.
   bool may_change() const {
     const float view = out_.sideways ? out_.board.w : out_.board.h;
     return radius_ > least_ ||
@@ -162,7 +162,7 @@ class MapMaker {
     } else if (road.bends()) {
       through = on_screen(section, road.via);
     } else {
-      // A gentle bend, left or right by chance: roads of a storybook are never straight.
+      // A gentle bend, left or right at random.
       const Point d = to - from;
       const float bend = (static_cast<float>(scramble(id * 7u + 3u) % 200) / 100 - 1) * 0.06f;
       through = through + Point{-d.y, d.x} * (bend < 0 ? bend - 0.03f : bend + 0.03f);
@@ -204,8 +204,8 @@ class MapMaker {
     }
   }
 
-  /// What a rectangle on the map would cover, as an area; 0 for nothing. `road`, `space`: whose flag or name it is. It is of
-  /// no interest any more when it is more than `limit`.
+  /// The area of other elements that a rectangle on the map would cover. `road`, `space`: whose flag or name it is. May stop
+  /// early once it exceeds `limit`.
   float covers(const Rect& rect, int road, int space, float limit) const {
     const Rect inside = out_.map.inset(3);
     float area = (rect.w * rect.h - rect.clipped(inside).area()) * 4;
@@ -224,13 +224,13 @@ class MapMaker {
       const RoadPlace& other = out_.roads[i];
       if (static_cast<int>(i) == road || other.banner.empty()) continue;
       area += apart.clipped(other.banner).area() * (flags_give_way_ ? 0.1f : 2.0f);
-      // Roads from the same place are pressed one beside the other.
+      // Touch targets of roads from the same place must not overlap.
       if (road >= 0 && starts_[i] == starts_[static_cast<std::size_t>(road)])
         area += press.clipped(pressed(other.banner)).area();
     }
     return area;
   }
-  static constexpr float kNothing = 1;  ///< less than that is none
+  static constexpr float kNothing = 1;  ///< an overlap below this is ignored
   bool covers_something(RoadId id) const { return covers(out_.roads[id].banner, id, -1, kNothing) > kNothing; }
   bool name_is_free(SpaceId id) const {
     const Rect& label = out_.spaces[id].label;
@@ -254,7 +254,7 @@ class MapMaker {
         std::count_if(spaces_.begin(), spaces_.end(), [&](SpaceId id) { return !name_is_free(id); }));
   }
 
-  /// A name that covers something is read only where it must be.
+  /// Drops the names that cover something; draw_spare_name shows them when needed.
   void leave_out_names() {
     for (const SpaceId id : spaces_) {
       if (name_is_free(id)) continue;
@@ -285,12 +285,12 @@ class MapMaker {
         for (const int aside : {0, 1, -1, 2, -2}) {
           const float off = static_cast<float>(aside) * std::min(w, h) * 0.22f;
           const Rect rect = Rect::centred(at.x - tangent.y / l * off, at.y + tangent.x / l * off, w, h);
-          const float taste =
+          const float penalty =
               (rows != wanted_rows ? 0.6f : 0) + std::abs(t - 0.5f) * 3 + static_cast<float>(std::abs(aside)) * 0.35f;
-          if (taste * radius_ >= best) continue;
+          if (penalty * radius_ >= best) continue;
           const float area = covers(rect, id, -1, best);
-          if (area + taste * radius_ >= best) continue;
-          const float cost = area + (taste + static_cast<float>(hides_roads(rect, id)) * 0.8f) * radius_;
+          if (area + penalty * radius_ >= best) continue;
+          const float cost = area + (penalty + static_cast<float>(hides_roads(rect, id)) * 0.8f) * radius_;
           if (cost < best) best = cost, chosen.banner = rect, chosen.rows = rows;
         }
       }
@@ -304,8 +304,8 @@ class MapMaker {
     return road.path[i] + (road.path[i + 1] - road.path[i]) * (at - static_cast<float>(i));
   }
 
-  /// Calls visit(rectangle, taste) for the places around a vignette where its name could stand, as near as it can be; the
-  /// less taste, the better. `beyond`: so much further away.
+  /// Calls visit(rectangle, penalty) for the places around a vignette where its name could stand, as near as possible; a lower
+  /// `penalty` is better. `beyond`: additional distance.
   template <class Visit>
   void for_each_label(SpaceId id, float beyond, Visit&& visit) const {
     const SpacePlace& place = out_.spaces[id];
@@ -335,22 +335,22 @@ class MapMaker {
     }
   }
 
-  /// Where it covers least, below the vignette where it can.
+  /// Where it covers least, preferably below the vignette.
   void place_label(SpaceId id) {
     Rect& label = out_.spaces[id].label;
     label = {};
     float best = 1e9f;
-    for_each_label(id, 0, [&](const Rect& rect, float taste) {
-      if (taste * radius_ >= best) return;
+    for_each_label(id, 0, [&](const Rect& rect, float penalty) {
+      if (penalty * radius_ >= best) return;
       const float covered = covers(rect, -1, id, best);
-      if (covered + taste * radius_ >= best) return;
-      const float cost = covered + (taste + 0.3f * static_cast<float>(hides_roads(rect, -1))) * radius_;
+      if (covered + penalty * radius_ >= best) return;
+      const float cost = covered + (penalty + 0.3f * static_cast<float>(hides_roads(rect, -1))) * radius_;
       if (cost < best) best = cost, label = rect;
     });
   }
 
-  /// For a name that is shown over other things: where it covers nothing that matters while it is, neither a place nor a road
-  /// that can be chosen then, from there or from where a road leads there.
+  /// A place for a name that is drawn over the map: it may not cover a place or a road that can be chosen while it is shown,
+  /// from there or from where a road leads there.
   void place_spare(SpaceId id) {
     std::vector<RoadId> chosen_from;
     for (const RoadId road : roads_) {
@@ -360,8 +360,8 @@ class MapMaker {
     }
     float best = 1e9f;
     for (const float beyond : {0.0f, radius_ * 0.4f, radius_ * 0.8f, radius_ * 1.3f, radius_ * 1.8f, radius_ * 2.4f})
-      for_each_label(id, beyond, [&](const Rect& rect, float taste) {
-        float cost = covers(rect, -1, id, 1e9f) * 0.02f + taste * radius_ + beyond * 4;
+      for_each_label(id, beyond, [&](const Rect& rect, float penalty) {
+        float cost = covers(rect, -1, id, 1e9f) * 0.02f + penalty * radius_ + beyond * 4;
         for (const SpaceId other : spaces_)
           cost += disc_depth(rect, out_.spaces[other].at, out_.spaces[other].radius) * radius_ * 9;
         for (const RoadId road : chosen_from) cost += rect.inset(-2).clipped(out_.roads[road].banner).area() * 9;
@@ -400,8 +400,7 @@ float map_name_size(float radius, float text_scale) {
 }
 
 void place_map(const KingdomLayoutInput& in, KingdomLayout& out) {
-  // Smaller, and where that is not enough longer, until nothing is covered and every place has its name; or as good as that
-  // became.
+  // Shrinks, then lengthens the map until nothing is covered and every place has its name; or keeps the best attempt.
   constexpr int kAttempts = 20;
   std::pair<int, int> best{};
   KingdomLayout chosen;

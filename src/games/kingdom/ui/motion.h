@@ -1,6 +1,6 @@
-// What moves over the map after an action: a function of the position before, the action, the position after and the time
-// that has passed. The rules are already at "after"; motion only delays what is seen. First tokens fly, then the pawn
-// walks, then what the place brings is turned over.
+// Animation after an action: a function of the position before, the action, the position after and the elapsed time. The
+// rules are already at "after"; motion only delays what is seen. First tokens fly, then the pawn walks, then the tiles of
+// its new place turn over.
 #pragma once
 
 #include <vector>
@@ -11,7 +11,7 @@
 
 namespace kingdom_ui {
 
-/// A place of the table by meaning, so that a flight survives a change of layout.
+/// A logical place of the table, so that a flight survives a change of layout.
 struct Anchor {
   enum class Kind : std::uint8_t { supply, traveller, stack, market, box } kind;
   int index = 0;  ///< token kind, seat, place of the marketplace
@@ -28,7 +28,7 @@ struct Flight {
 
 class Motion : public ui::MotionClock {
  public:
-  /// An action was just made. Where nothing may move, what it touched is lit for a moment instead.
+  /// Starts the animation of an action. If animations are off, what it touched is highlighted for a moment instead.
   void play(const kingdom::GameState& before, const kingdom::Action& action, const kingdom::GameState& after,
             double now_ms, ui::Pace pace);
   void clear() { *this = {}; }
@@ -41,15 +41,15 @@ class Motion : public ui::MotionClock {
 
   bool lights(kingdom::SpaceId space, double now_ms) const;
   bool lights(kingdom::Token token, double now_ms) const;
-  /// How far the gates are closed, 0 .. 1, when they are closed in the end.
+  /// How far the gates are closed, 0 .. 1, if they are closed at "after".
   float closed(double now_ms) const;
-  /// How far the tile of a village is turned, which was just found and is held up for all to see; none: no such tile.
+  /// How far the village tile that was just found is turned, while it is shown large; none: no such tile.
   std::optional<float> held_up(std::size_t village, double now_ms) const;
   /// Tiles of seat() that turn face up, all together; how far they have, 0 .. 1.
   kingdom::TileSet turned_up() const { return turned_up_; }
   float turned(double now_ms) const { return running(now_ms) ? turning_.share(elapsed(now_ms)) : 1; }
-  /// The table as it is seen now: what has not left yet lies where it was, what has not arrived is nowhere, and whose turn it
-  /// is does not change before the end. Precondition: running(now_ms).
+  /// The state to show now: pieces that have not left are where they were, pieces in flight are nowhere, and the turn does not
+  /// change before the end. Precondition: running(now_ms).
   kingdom::GameState seen(double now_ms) const;
 
  private:

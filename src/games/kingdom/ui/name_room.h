@@ -1,4 +1,4 @@
-// How much room the name of a place needs on the map, before any font is there: names are laid out without a window.
+// The space that the name of a place needs on the map, computed without fonts, so that the layout needs no window.
 #pragma once
 
 #include <cstddef>
@@ -6,10 +6,10 @@
 
 namespace ui {
 
-/// Width of the bold letters for a type size of 1, never less than what is drawn by more than a hair.
+/// Width of the bold letters for a type size of 1; an upper bound, within rounding.
 float name_width(std::string_view name);
 
-/// Where a name is cut into two lines: behind the space or hyphen that leaves the longer line shortest. 0: it has none.
+/// Where a name breaks into two lines: after the space or hyphen that leaves the longer line shortest. 0: nowhere.
 std::size_t name_break(std::string_view name);
 
 /// The strip of paper below a name, for a type size of 1: beside its letters, and how high it is for one line and for two.

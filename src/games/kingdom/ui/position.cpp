@@ -32,19 +32,19 @@ std::string status(const Moment& moment) {
   const bool alone = moment.viewer == state.to_act;
   std::string lessons;
   if (moment.guided)
-    for (const Told& lesson : lessons_of(moment.session)) lessons += lesson.words + ' ';
+    for (const Tip& lesson : lessons_of(moment.session)) lessons += lesson.words + ' ';
   return labelled(alone ? std::string(tr(words::your_turn)) : tr(words::turn_of, name),
                   lessons + advice(moment.session));
 }
 
 std::string log_line(const Moment& moment, std::size_t index) {
-  return deed_words(moment, deed_at(moment.session, index));
+  return transition_words(moment, transition_at(moment.session, index));
 }
 
-std::string deed_words(const Moment& moment, const Deed& deed) {
-  const auto& game = typed<kingdom::Game>(deed.before);
-  return log_text(game.state(), game.actions()[static_cast<std::size_t>(deed.action)],
-                  typed<kingdom::Game>(deed.after).state(), seat_names(moment.session));
+std::string transition_words(const Moment& moment, const Transition& transition) {
+  const auto& game = typed<kingdom::Game>(transition.before);
+  return log_text(game.state(), game.actions()[static_cast<std::size_t>(transition.action)],
+                  typed<kingdom::Game>(transition.after).state(), seat_names(moment.session));
 }
 
 Milestone milestone(const Moment& moment, std::size_t index) {

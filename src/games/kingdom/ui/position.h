@@ -1,4 +1,4 @@
-// A position of Kingdom of Splendor as its table needs it: the typed state, its legal actions, and what may be seen of it.
+// A position of Kingdom of Splendor for its table: the typed state, its legal actions, and what may be shown of it.
 #pragma once
 
 #include <string>
@@ -11,20 +11,20 @@
 namespace kingdom_ui {
 
 struct Position : ui::PositionOf<kingdom::Game> {
-  kingdom::TileSet turning{};  ///< tiles of who acts, which are turned face up just now
+  kingdom::TileSet turning{};  ///< tiles of the traveller to act that are just turning face up
 
   bool chooses_turn() const { return may_act && real.phase == kingdom::Phase::turn; }
 };
 
 Position position_of(const ui::Moment& moment);
 
-// ---- What the table says about itself; see ui::GameScreen
+// ---- Texts of the table; see ui::GameScreen
 
 std::string title();
 std::string status(const ui::Moment& moment);
 std::string log_line(const ui::Moment& moment, std::size_t index);
-/// The same of anything that is done, or could be.
-std::string deed_words(const ui::Moment& moment, const ui::Deed& deed);
+/// The same for any action, played or possible.
+std::string transition_words(const ui::Moment& moment, const ui::Transition& transition);
 ui::Milestone milestone(const ui::Moment& moment, std::size_t index);
 std::string help_page(const ui::Moment& moment);
 ui::GameScreen::Ending ending(const ui::Moment& moment);

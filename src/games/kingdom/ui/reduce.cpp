@@ -1,4 +1,4 @@
-// From a press to a selection and to what is asked of the app.
+// The reducer: from a press to a selection and intents.
 #include <algorithm>
 
 #include "games/kingdom/record/notation.h"
@@ -25,7 +25,7 @@ int digit_at(std::string_view name, std::size_t place) {
 }
 
 struct Reducer : ReducerOf<Position, Selection> {
-  /// Asks for the action, or says why not.
+  /// Requests the action, or refuses with the reason.
   void ask_for(const Action& action) {
     if (const auto index = index_of(actions, action))
       play(index);
@@ -47,7 +47,7 @@ struct Reducer : ReducerOf<Position, Selection> {
     } else if (real.supply[token] == 0) {
       refuse(words::why_supply);
     } else if (action_with(actions, tokens) && leads_on(actions, Tokens::of(token), is_of_tokens)) {
-      tokens = Tokens::of(token);  // a whole handful was chosen: this begins another
+      tokens = Tokens::of(token);  // the choice was complete: this begins another
     } else {
       refuse(token == Token::gold || tokens[Token::gold] > 0 ? words::why_gold : words::why_collect);
     }
@@ -64,7 +64,7 @@ struct Reducer : ReducerOf<Position, Selection> {
     choice.payment = suggested_payment(actions, road);
   }
 
-  /// The place that a road leads to stands for the road.
+  /// Pressing a destination chooses the road to it.
   void choose_space(SpaceId space) {
     const SpaceId here = real.player().space;
     if (position.chooses_turn())
@@ -80,7 +80,7 @@ struct Reducer : ReducerOf<Position, Selection> {
     ask_for({.kind = ActionKind::tile, .other = tile});
   }
 
-  /// Takes the tile that lies there where one is to be chosen; `text` tells of it otherwise.
+  /// Takes the tile if one is to be chosen; otherwise `text` describes it.
   void press_tile(TileId tile, bool there, const std::string& text) {
     if (position.may_act && real.phase == Phase::tile && there)
       choose_tile(tile);
@@ -93,10 +93,10 @@ struct Reducer : ReducerOf<Position, Selection> {
     if (position.may_act && real.phase == Phase::thief && !choice.tokens.empty())
       ask_for({.kind = ActionKind::give, .other = static_cast<std::uint8_t>(seat), .tokens = choice.tokens});
     else
-      selection.looked_for = seat;
+      selection.located_seat = seat;
   }
 
-  /// One of one's own tokens goes, or stays after all.
+  /// Selects or deselects one of the traveller's own tokens.
   void press_own(Token token, int number) {
     if (real.phase == Phase::thief) return choose_token(token);
     if (real.phase != Phase::give_back && real.phase != Phase::discard) return;
@@ -143,7 +143,7 @@ struct Reducer : ReducerOf<Position, Selection> {
     }
   }
 
-  /// Presses of things that there are several of: `kind` stands before the colon, `name` behind it.
+  /// Presses of ids with a colon: `kind` before it, `name` after it.
   void press_one_of(std::string_view kind, std::string_view name) {
     const std::size_t letter = std::string_view(kTokenLetters).find(name[0]);
     if (kind == "road") {

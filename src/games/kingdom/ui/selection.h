@@ -1,5 +1,5 @@
-// What a player has pressed at Kingdom's table and not confirmed, and how a press changes it: a pure function, the first step
-// of the path from a press to a picture (ui/table_screen.h).
+// What a player has selected at Kingdom's table and not confirmed, and the reducer that changes it: the first step of the path
+// from a press to a picture (ui/table_screen.h).
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@
 
 namespace kingdom_ui {
 
-/// What an action is made of.
+/// The parts of an action.
 struct Choice {
   kingdom::Tokens tokens;  ///< to collect, to give back, to give
   kingdom::RoadId road = kingdom::kNoRoad;
@@ -19,11 +19,11 @@ struct Choice {
   friend bool operator==(const Choice&, const Choice&) = default;
 };
 
-/// Forgotten whenever the position changes.
+/// Reset whenever the position changes.
 struct Selection {
   Choice choice;
-  std::size_t lesson = 0;  ///< the one that is told, of Position::lessons
-  int looked_for = -1;     ///< seat that was tapped: the map shows where they are
+  std::size_t lesson = 0;  ///< index of the one shown, in Position::lessons
+  int located_seat = -1;   ///< seat that was tapped: the map scrolls to its pawn
   friend bool operator==(const Selection&, const Selection&) = default;
 };
 
@@ -32,10 +32,10 @@ inline Selection first_selection(const Position&) { return {}; }
 /// `press` is the id of a control, or "confirm" for what Enter does.
 Selection reduce(const Selection& selection, std::string_view press, const Position& position, ui::Intents& intents);
 
-/// The id that a key stands for: a token's letter, the number of a road, Enter, Escape.
+/// The id that a key presses: a token's letter, the number of a road, Enter, Escape.
 std::optional<std::string> key_press(char key, const Position& position, const Selection& selection);
 
-/// How many tokens have to go: to the limit of a purse, or of a drought. Precondition: a return or a drought is due.
+/// Number of tokens over the limit of a purse, or of a drought. Precondition: a return or a drought is due.
 int tokens_over(const kingdom::GameState& state);
 
 }  // namespace kingdom_ui

@@ -24,7 +24,7 @@ constexpr std::array<Group, 4> kGroups{{{words::mirror_travel, true},
                                         {words::mirror_decide, true},
                                         {words::mirror_other, false}}};
 
-/// Place in kGroups: a road's suggested payment comes first, the other ways of paying it below.
+/// Index in kGroups: a road's suggested payment comes first, its other payments below.
 std::size_t group_of(const ActionList& actions, std::size_t index) {
   const Action& action = actions[index];
   if (action.kind == ActionKind::collect) return 1;

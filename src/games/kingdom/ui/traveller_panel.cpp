@@ -1,4 +1,4 @@
-// A traveller's small panel: who, what is in the purse, which tiles, and what was won; and the large purse of whoever plays.
+// A traveller's small panel: name, purse, tiles, medal or gem; and the large purse of the traveller to act.
 #include <algorithm>
 
 #include "games/kingdom/ui/art/pieces.h"
@@ -32,7 +32,7 @@ void tokens_in(const Canvas& canvas, const Rect& area, const kingdom::Tokens& to
     }
 }
 
-/// Side of the sign that hangs at the right end of whoever sits beside the gates.
+/// Size of the gate sign at the right end of the last traveller's panel.
 float gate_sign(const Rect& panel) { return std::clamp(panel.h * 0.34f, 15.0f, 28.0f); }
 
 void tiles_in(const Canvas& canvas, const Rect& area, const kingdom::Traveller& traveller) {
@@ -62,7 +62,7 @@ void draw_traveller(const Canvas& canvas, const Rect& rect, int seat, const king
     draw_text_in(canvas, line, name, {.face = Face::bold, .size = size, .colour = theme.text});
   }
   if (place.tiles.empty()) {
-    // Little room: how many tokens, and how many tiles lie face up.
+    // Little room: only the number of tokens and of face-up tiles.
     const Rect& area = place.tokens;
     const float size = std::clamp(area.h * 0.42f, 12.0f, 18.0f);
     const bool tall = area.w < area.h * 2.2f;

@@ -1,4 +1,4 @@
-// Where somebody's journey has led, to be looked at: at the end of a game.
+// The picture of a winner's journey at the end of a game.
 #pragma once
 
 #include "engine/game.h"

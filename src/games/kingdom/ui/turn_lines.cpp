@@ -1,4 +1,4 @@
-// What was done since one's own turn, in pieces; and the table as it is seen while they are on their way.
+// The recap of the turns since the viewer's own, as pieces; and the position that is shown during an animation.
 #include "games/kingdom/rules/board.h"
 #include "games/kingdom/ui/art/pieces.h"
 #include "games/kingdom/ui/describe.h"
@@ -62,20 +62,21 @@ void add_action(TurnLine& line, const GameState& before, const Action& action, c
   }
 }
 
-void add_deed(TurnLine& line, const Deed& deed) {
-  const auto& game = typed<kingdom::Game>(deed.before);
-  add_action(line, game.state(), game.actions()[static_cast<std::size_t>(deed.action)],
-             typed<kingdom::Game>(deed.after).state());
+void add_transition(TurnLine& line, const Transition& transition) {
+  const auto& game = typed<kingdom::Game>(transition.before);
+  add_action(line, game.state(), game.actions()[static_cast<std::size_t>(transition.action)],
+             typed<kingdom::Game>(transition.after).state());
 }
 
 }  // namespace
 
 std::vector<TurnLine> turn_lines(const Position& position) {
-  return lines_of_turns(position.moment, position.told, draw_in_middle<draw_pawn_badge>, add_deed, deed_words);
+  return lines_of_turns(position.moment, position.told, draw_in_middle<draw_pawn_badge>, add_transition,
+                        transition_words);
 }
 
 std::vector<TurnLine> course(const Moment& moment, const app::Game& from, const std::vector<std::string>& actions) {
-  return lines_of_course(moment, from, actions, draw_in_middle<draw_pawn_badge>, add_deed, deed_words);
+  return lines_of_course(moment, from, actions, draw_in_middle<draw_pawn_badge>, add_transition, transition_words);
 }
 
 Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms) {

@@ -1,5 +1,5 @@
-// Kingdom's table as plain data, and its drawing. make_view puts it together from a position and what is selected; draw
-// paints it, with what moves over it, and asks no rules.
+// Kingdom's table as plain data, and its drawing. make_view builds it from a position and a selection; draw paints it with
+// its animations, and uses no rules.
 #pragma once
 
 #include <memory>
@@ -38,7 +38,7 @@ struct SpacePiece {
   friend bool operator==(const SpacePiece&, const SpacePiece&) = default;
 };
 
-/// The name of a place for which the map has no room, when it must be read now.
+/// The name of a place that the map leaves out, when it must be shown.
 struct SpareNamePiece {
   Layout layout;
   kingdom::SpaceId space;
@@ -51,7 +51,7 @@ struct GatesPiece {
   friend bool operator==(const GatesPiece&, const GatesPiece&) = default;
 };
 
-/// The tile of a village: hidden beside it, or, once found, held up while it is turned.
+/// The tile of a village: hidden beside it or, once found, shown large while it turns.
 struct VillagePiece {
   ui::Rect rect;
   std::size_t village;  ///< in the order of mystery_villages
@@ -60,7 +60,7 @@ struct VillagePiece {
   friend bool operator==(const VillagePiece&, const VillagePiece&) = default;
 };
 
-// ---- Pieces of the table. Those that react are lit below the pointer, and marked where they are lit already.
+// ---- Pieces of the table. Those that react are highlighted under the pointer.
 
 struct SupplyPiece {
   ui::Rect rect;
@@ -95,7 +95,7 @@ struct TravellerPiece {
   friend bool operator==(const TravellerPiece&, const TravellerPiece&) = default;
 };
 
-/// The purse of whoever plays, large.
+/// The large purse of the traveller to act.
 struct PursePiece {
   ui::Rect rect;
   int seat;
@@ -107,7 +107,7 @@ struct PursePiece {
 using Piece = ui::PieceOf<RoadPiece, SpacePiece, SpareNamePiece, GatesPiece, VillagePiece, SupplyPiece, ThingPiece,
                           TravellerPiece, PursePiece>;
 
-/// What a control shows when it is looked at from near.
+/// The enlarged picture of a control.
 struct Enlarged {
   int control;
   void (*draw)(const ui::Canvas&, const ui::Rect&, int what);
@@ -119,18 +119,18 @@ struct Enlarged {
 struct View : ui::TableView {
   std::vector<Piece> lines;  ///< of roads: on the ground, below the places
   std::vector<Piece> map, table;
-  std::vector<Piece> actions;  ///< what is to be done, or what is told
+  std::vector<Piece> actions;  ///< the action area: choices, advice or a lesson
   std::vector<Enlarged> enlarged;
   Layout layout;
   kingdom::Setup setup;
   std::array<kingdom::SpaceId, kingdom::kMaxTravellers> stands_on{};  ///< by seat
   int current = -1;                                                   ///< seat that decides; -1: nobody
-  int looked_for = 0;                                                 ///< seat that the map shows
+  int located_seat = 0;                                               ///< seat to which the map scrolls
   ui::GuideMood mood{};
   bool guide_speaks = true;  ///< else a sheet lies over the guide
 };
 
-/// What is kept of the painting.
+/// Cached drawings.
 struct Pictures {
   ui::BoardPicture board;
   ui::PaintedPieces<Piece> lines, map, table, actions;
@@ -143,14 +143,14 @@ View make_view(const Position& position, const Selection& selection, const Layou
 /// The position in words, with every legal action.
 ui::TableWords words_of(const Position& position);
 
-/// The turns since one's own in pieces; and a position while something is on its way. See ui::TableScreen.
+/// The turns since the viewer's own as pieces; and the position shown during an animation. See ui::TableScreen.
 std::vector<ui::TurnLine> turn_lines(const Position& position);
 /// See ui::GameScreen.
 std::vector<ui::TurnLine> course(const ui::Moment& moment, const app::Game& from,
                                  const std::vector<std::string>& actions);
 Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms);
 
-/// Who walks; else whom the selection looks for, or who is to act.
+/// The pawn that walks; else the one that the selection locates, or the one to act.
 ui::Sight sight(const View& view, const Motion& motion, double now_ms);
 /// GameScreen::draw_enlarged of a city tile, a place or the price of a road.
 float draw_enlarged(const View& view, int control, const ui::Rect& rect, const ui::Canvas& canvas);

@@ -120,11 +120,11 @@ Said said(const Position& position, const Selection& selection) {
                : choice.tokens.total() == 1 ? words::say_more_three
                                             : words::say_one_more)};
   }
-  if (const Told* lesson = lesson_told(position, selection)) return {lesson->words};
+  if (const Tip* lesson = lesson_told(position, selection)) return {lesson->words};
   return {advice(moment.session), advice(moment.session, Telling::pictures)};
 }
 
-const Told* lesson_told(const Position& position, const Selection& selection) {
+const Tip* lesson_told(const Position& position, const Selection& selection) {
   const bool told = position.chooses_turn() && selection.lesson < position.lessons.size() && selection.choice.empty();
   return told ? &position.lessons[selection.lesson] : nullptr;
 }

@@ -1,4 +1,4 @@
-// What Kingdom says, by key; the words are in words.inc.
+// Kingdom's texts by key; the words are in words.inc.
 #pragma once
 
 #include "ui/words.h"

@@ -1,4 +1,4 @@
-// Storage for a tree that grows and is thrown away as a whole: places stay where they are, and are numbered.
+// Arena for the nodes of a tree that is freed as a whole: elements never move, and are addressed by index.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace splendor {
 
-/// Grows by chunks of `kChunk` places, so that a search allocates once in that many.
+/// Grows by chunks of `kChunk` elements, so that allocations are rare.
 template <class Thing, std::uint32_t kChunk>
 class Arena {
  public:
@@ -15,9 +15,9 @@ class Arena {
   Thing& operator[](std::uint32_t place) { return chunks_[place / kChunk][place % kChunk]; }
   const Thing& operator[](std::uint32_t place) const { return chunks_[place / kChunk][place % kChunk]; }
 
-  /// The first of `count` places that lie together. Precondition: count <= kChunk.
+  /// Allocates `count` contiguous elements; returns the index of the first. Precondition: count <= kChunk.
   std::uint32_t take(std::uint32_t count) {
-    if (size_ % kChunk + count > kChunk) size_ += kChunk - size_ % kChunk;  // what is left of the chunk stays empty
+    if (size_ % kChunk + count > kChunk) size_ += kChunk - size_ % kChunk;  // the rest of the chunk stays unused
     if (size_ / kChunk == chunks_.size()) chunks_.push_back(std::make_unique<Thing[]>(kChunk));
     const std::uint32_t first = size_;
     size_ += count;

@@ -8,15 +8,15 @@
 
 namespace splendor {
 
-/// From this round on a player who only exchanges tokens does so only where there is nothing else to do: the game has to end
-/// (RULINGS, "Endless exchange").
+/// From this round on exchanging tokens is considered only if nothing else is possible: the game has to end (RULINGS,
+/// "Endless exchange").
 inline constexpr int kPatience = 40;
 
 constexpr bool is_take(ActionKind kind) { return kind == ActionKind::take || kind == ActionKind::take_pair; }
 constexpr bool is_purchase(ActionKind kind) { return kind == ActionKind::buy || kind == ActionKind::conquer; }
 
 struct Decisions {
-  /// More ways than these to return tokens are left out, those with much gold first.
+  /// Limit on the list: ways to return tokens beyond it are left out, those with much gold first.
   static constexpr std::size_t kMost = 128;
 
   std::array<Action, kMost> action;

@@ -1,5 +1,4 @@
-// What a position is worth, apart from the search that asks. There is one evaluator now, the hand-made one of
-// handmade.h; a trained network takes its place by implementing this interface.
+// The static evaluation of a position, separate from search. The hand-made one of handmade.h implements it.
 #pragma once
 
 #include <array>

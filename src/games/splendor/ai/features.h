@@ -1,5 +1,5 @@
-// What the hand-made evaluator looks at: a row of numbers for each player. The weights (weights.h) were fitted to these,
-// in this order; changing a feature means fitting again.
+// The features of the hand-made evaluator: a row of numbers for each player. The weights (weights.h) were fitted to these,
+// in this order; a changed feature needs new weights.
 #pragma once
 
 #include <array>
@@ -55,9 +55,9 @@ enum class Feature : std::uint8_t {
   // Orient
   virtual_gold,
   // Strongholds
-  held_worth,      ///< worth of face-up cards held by own strongholds
+  held_worth,      ///< value of face-up cards held by own strongholds
   held_by_rivals,  ///< cards out of reach for that reason
-  besieged,        ///< all three on one card, by how near it is
+  besieged,        ///< value of a card with all three strongholds, by its distance
   at_home,         ///< strongholds in hand
   // Cities
   city_cards,   ///< cards missing for the nearest city

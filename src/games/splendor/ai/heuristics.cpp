@@ -13,7 +13,7 @@ namespace splendor {
 
 namespace {
 
-/// What each token is worth to the player to act: how much nearer it keeps the cards in reach.
+/// Value of each token to the player to act: how much nearer it brings the cards in reach.
 std::array<double, kColourCount> token_values(const GameState& state, const CardsInReach& cards, const Means& means) {
   std::array<double, kColourCount> value{};
   double all = 0.0;
@@ -33,7 +33,7 @@ std::array<double, kColourCount> token_values(const GameState& state, const Card
   return value;
 }
 
-/// Use of one more bonus of a colour to the player to act.
+/// Value of one more bonus of a colour to the player to act.
 double colour_use(const GameState& state, const CardsInReach& cards, Gem gem) {
   const PlayerState& player = state.player();
   double use = 0.0;
@@ -61,7 +61,7 @@ double rivals_wish_for(const GameState& state, CardId card) {
   return most;
 }
 
-/// Worth of an own stronghold on a card, as one of `count`.
+/// Value of an own stronghold on a card, as one of `count`.
 double guard_worth(const GameState& state, CardId card, int count) {
   const double own = wish_for(state, state.to_act, card);
   return 0.6 * own + 0.5 * rivals_wish_for(state, card) * (count <= 1 ? 1.0 : 0.3) + (count == 3 ? own : 0.0);
@@ -71,11 +71,11 @@ int guards_on(const GameState& state, CardId card) {
   return state.modules.occupied[static_cast<std::size_t>(slot_of(state, card))].count;
 }
 
-/// Power of each trading post, as a rule of thumb.
+/// Heuristic value of each trading post.
 constexpr std::array<double, kPostCount> kPostUse{3.0, 1.0, 2.0, 0.5, 2.5};
 
-/// Rule-of-thumb worth of a decision inside a turn.
-double thumb_worth(const GameState& state, const Action& action) {
+/// Heuristic value of a decision inside a turn.
+double heuristic_value(const GameState& state, const Action& action) {
   switch (action.kind) {
     case ActionKind::keep: return wish_for(state, state.to_act, action.card);
     case ActionKind::associate:
@@ -102,7 +102,7 @@ double thumb_worth(const GameState& state, const Action& action) {
     case ActionKind::remove: return 0.6 * wish_for(state, state.to_act, action.card);
     case ActionKind::conquer: return 100.0 - price_of(action);
     case ActionKind::noble: {
-      // The one that a rival is nearest to.
+      // The noble that a rival is nearest to.
       double worth = 0.0;
       for (int seat = 0; seat < state.setup.players; ++seat) {
         if (seat == state.to_act) continue;
@@ -133,7 +133,7 @@ std::vector<Tokens> sensible_returns(const GameState& state, std::size_t most) {
   const Means before = Means::of(state, state.to_act);
   const int size = before.tokens.total() - state.setup.token_limit();
   std::vector<Tokens> found;
-  // Each candidate begins with another first token, then always gives the least useful one.
+  // Each candidate begins with a different first token, then always gives the least useful one.
   for (std::size_t rank = 0; rank < kColourCount && found.size() < most; ++rank) {
     Means means = before;
     Tokens back;
@@ -164,7 +164,7 @@ Action heuristic_action(const GameState& state, ActionList& scratch) {
   std::size_t best = 0;
   double best_worth = 0.0;
   for (std::size_t i = 0; i < scratch.size(); ++i) {
-    const double worth = scratch.size() == 1 ? 0.0 : thumb_worth(state, scratch[i]);
+    const double worth = scratch.size() == 1 ? 0.0 : heuristic_value(state, scratch[i]);
     if (i == 0 || worth > best_worth) {
       best = i;
       best_worth = worth;

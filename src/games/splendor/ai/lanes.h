@@ -1,6 +1,5 @@
-// Whole-number arithmetic on many lanes of 16 bits at once: eight as every x86-64 and WebAssembly with SIMD has them, 16
-// where a build says that the processor has AVX2; elsewhere the compiler makes do. The results are the same bits
-// everywhere: sums wrap around in the same way.
+// SIMD integer arithmetic on lanes of 16 bits: eight lanes with SSE2 and WebAssembly SIMD, 16 in a build for AVX2; generic
+// vector code elsewhere. The results are the same bits everywhere: sums wrap around in the same way.
 #pragma once
 
 #include <cstddef>
@@ -24,7 +23,7 @@ inline constexpr std::size_t kLanes = 8;
 #endif
 inline constexpr std::size_t kBytes = 2 * kLanes;
 
-// Without a sign, so that wrapping around is defined.
+// Unsigned, so that overflow is defined.
 typedef std::uint16_t Words __attribute__((vector_size(kBytes)));
 typedef std::uint32_t Sums __attribute__((vector_size(kBytes)));
 
@@ -88,7 +87,7 @@ inline std::int32_t dot(const std::int16_t* a, const std::int16_t* b, std::size_
   return static_cast<std::int32_t>(sum);
 }
 
-/// The pairs of inputs that are not both zero, so that no branch has to guess which.
+/// Indices of the pairs of inputs that are not both zero, collected without branches.
 class Pairs {
  public:
   /// Preconditions: inputs even, at most kMost.

@@ -1,4 +1,4 @@
-// How play could go on: what each player would do next, one decision after the other.
+// A line of play (principal variation): what each player would do next, one decision after the other.
 #pragma once
 
 #include <vector>
@@ -13,9 +13,9 @@ struct LineStep {
 };
 using Line = std::vector<LineStep>;
 
-/// Longer ones tell nothing more.
+/// Longer lines are cut.
 inline constexpr std::size_t kMostLineSteps = 16;
-/// What was looked at less often is no more than a guess.
+/// A line ends at nodes with fewer visits, which are not reliable.
 inline constexpr std::uint32_t kLeastVisits = 8;
 
 }  // namespace splendor

@@ -11,11 +11,11 @@ namespace splendor {
 
 namespace {
 
-// Units: rows and what is clipped count in 1/256, weights between layers in 1/4096.
+// Fixed point: rows and clipped values in units of 1/256, weights between layers in 1/4096.
 constexpr int kRowBits = 8, kWeightBits = 12;
 constexpr std::int16_t kObjectMost = 4 << kRowBits;  ///< clips, must match the trainer
 constexpr std::int16_t kLayerMost = 8 << kRowBits;
-constexpr int kPoolShift = 2;  ///< the sum of objects counts in 1/64, so that no sum runs over
+constexpr int kPoolShift = 2;  ///< the sum of objects is in units of 1/64, so that it cannot overflow
 
 constexpr std::size_t kObjectVectors = Network::kObject / lanes::kLanes;
 constexpr std::size_t kSeatVectors = Network::kSeat / lanes::kLanes;

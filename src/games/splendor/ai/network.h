@@ -1,6 +1,6 @@
-// A small trained network: from what a player may know to everybody's chance to win and a preference among the decisions.
-// Whole numbers only, so that it gives the same bits natively and in WebAssembly. Trained by scripts/train (TRAINING.md);
-// must match scripts/lib/train.py.
+// A small trained network: from what a player may know to everybody's chance to win (value) and a preference among the
+// decisions (policy). Integers only, so that it gives the same bits natively and in WebAssembly. Trained by scripts/train
+// (TRAINING.md); must match scripts/lib/train.py.
 //
 //   each object of each player   sum of its rows, clipped                                            kObject numbers
 //   each player                  sum of its rows + kObject -> kSeat of the sum of its objects, clipped
@@ -19,7 +19,7 @@
 
 namespace splendor {
 
-/// Numbers that the trunk gives for decisions, by their first.
+/// First index of each group of the trunk's outputs for decisions.
 namespace flat_outputs {
 inline constexpr int kTake = 0;                     ///< by the set of colours
 inline constexpr int kPair = kTake + 32;            ///< by colour
@@ -32,7 +32,7 @@ inline constexpr int kKind = kModel + 5;            ///< by kind of action
 inline constexpr int kCount = kKind + 18;
 }  // namespace flat_outputs
 
-/// What the preference for a decision is the sum of.
+/// The terms that sum up to the preference for a decision.
 struct Terms {
   enum Head : std::uint8_t { buy, reserve, free, place, lift, tile, kHeads };
   std::array<std::uint16_t, 8> flat{};
@@ -49,7 +49,7 @@ class Network {
   static constexpr std::size_t kFlat = 128;  ///< flat_outputs::kCount, up to whole vectors
   static_assert(kFlat >= flat_outputs::kCount);
 
-  /// Bytes of a file of weights: kTables exponents, then the tables, each number one byte.
+  /// Layout of a weights file: kTables exponents, then the tables, one byte for each number.
   static constexpr std::size_t kTables = 11;
   static const std::array<std::size_t, kTables> kTableSizes;
   static std::size_t file_size();

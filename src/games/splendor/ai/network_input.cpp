@@ -14,8 +14,8 @@ namespace splendor {
 
 namespace {
 
-constexpr int kFar = 8;       ///< gold units missing that are told apart
-constexpr int kFarTotal = 9;  ///< bonuses missing that are told apart
+constexpr int kFar = 8;       ///< larger numbers of missing gold units are not distinguished
+constexpr int kFarTotal = 9;  ///< larger numbers of missing bonuses are not distinguished
 
 /// What a player can pay with.
 struct Purse {
@@ -67,7 +67,7 @@ class Encoder {
     return std::clamp(gold_due(unpaid, purse.gold_worth) - purse.gold, 0, kFar);
   }
 
-  /// Who is how far from the cards and tiles in sight, so that each player can be told how near the nearest rival is.
+  /// Measures every player's distance to the visible cards and tiles, for the features about the nearest rival.
   void measure_table() {
     for (int slot = 0; slot < slot_count(state_); ++slot) {
       const CardId card = state_.slots[index(slot)];
@@ -90,7 +90,7 @@ class Encoder {
     out_.rows[out_.row_count++] = static_cast<std::uint16_t>(number);
   }
 
-  /// Ends the object whose rows began at `first`; its place.
+  /// Ends the object whose rows began at `first`; returns its index.
   std::uint8_t end_object(int seat, std::uint16_t first) {
     NetworkInput::Seat& of = out_.seats[index(seat)];
     assert(of.object_count < NetworkInput::kMaxObjects);
@@ -120,7 +120,7 @@ class Encoder {
     return (noble_colours_[index(seat)][twice ? 1 : 0] >> index_of(card.bonus) & 1) != 0;
   }
 
-  /// The rows that a known card has wherever it lies. `missing` gold units.
+  /// Adds the rows of a known card that do not depend on where it lies. `missing` gold units.
   void card_rows(int seat, CardId id, int missing) {
     namespace rows = object_rows;
     const Card& card = card_facts(id);

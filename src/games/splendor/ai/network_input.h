@@ -1,7 +1,7 @@
-// What the network looks at in a position: lists of rows of its tables, to be added up. A thing on the table (a card, a
-// noble, a city, a post) is an object, described anew for each player by what that player lacks for it; a player is
-// described by what lies before it and by what all share. Nothing depends on the order of cards in a row, nor on the order
-// of rivals beyond how soon they play. Called by the network and by the learner, which so agree for ever.
+// The input of the network for a position: lists of rows of its tables, to be summed. An object is something on the table (a
+// card, a noble, a city, a post), described for each player by what that player lacks for it; a player is described by what
+// lies before it and by what all share. Nothing depends on the order of cards in a row, nor on the order of rivals beyond how
+// soon they play. Used by the network and by the trainer, so that both agree.
 #pragma once
 
 #include <array>
@@ -11,12 +11,12 @@
 
 namespace splendor {
 
-/// What the weights know by a row of its own. A later card, deck or module is described by everything else until weights
-/// are learnt that know it, too.
+/// Cards, decks and modules with a row of their own in the weights. A later one is described by its other rows only, until
+/// new weights are trained.
 inline constexpr int kKnownCards = 120, kKnownDecks = 6, kKnownModules = 4;
 static_assert(kKnownCards <= kCardCount && kKnownDecks <= kDeckCount);
 
-/// Rows of objects, by their first: one table for all kinds.
+/// First row of each group of object rows: one table for all kinds.
 namespace object_rows {
 inline constexpr int kCard = 0;                       ///< each card
 inline constexpr int kUnseen = kCard + kKnownCards;   ///< a card known by its deck only
@@ -43,7 +43,7 @@ inline constexpr int kBankLacks = kBringsNoble + 1;             ///< missing gem
 inline constexpr int kCount = kBankLacks + 3;
 }  // namespace object_rows
 
-/// Rows of players.
+/// First row of each group of player rows.
 namespace seat_rows {
 inline constexpr int kTokens = 0;                              ///< by colour: 0 .. 7
 inline constexpr int kTokensInAll = kTokens + 6 * 8;           ///< 0 .. 13
@@ -87,12 +87,12 @@ struct NetworkInput {
   Range shared;  ///< what every player has
   std::array<std::uint16_t, kMaxRows> rows;
   std::uint16_t row_count = 0;
-  // Places among the mover's objects.
+  // Indices among the mover's objects.
   std::array<std::uint8_t, kCardCount> card_object;
   std::array<std::uint8_t, 12> noble_object;
   std::array<std::uint8_t, 5> post_object;
 
-  /// From what the player to act may know; cards that it may not know are not looked at. Precondition: the game is not over.
+  /// Uses only what the player to act may know; hidden cards are ignored. Precondition: the game is not over.
   void read(const GameState& state);
 };
 

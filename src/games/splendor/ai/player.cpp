@@ -16,7 +16,7 @@ namespace splendor {
 
 namespace {
 
-/// A turn is thought over once, at its start; what completes it gets less.
+/// Most of the budget is spent at the start of a turn; decisions inside it get less.
 constexpr std::uint64_t kShareInsideTurn = 4;
 
 std::uint64_t nodes_within(const base::Budget& budget, const base::Level& level, const GameState& shown) {
@@ -46,11 +46,11 @@ std::vector<Choice::Other> others_of(const AnySearch& search, const Action& chos
   return others;
 }
 
-/// A search that has looked at an action with this part of its nodes knows what it is worth; the others get as much again.
-/// The second where all actions are to be known.
+/// An action that got at least this fraction (1/n) of the search's nodes is rated by it; others get a search of that size.
+/// The second value is used if all actions are to be rated.
 constexpr std::uint64_t kEnough = 8, kEnoughOfAll = 32;
 
-/// What an action is worth by a search, or by one of its own that looks at nothing else and has so many nodes.
+/// The value of an action by a search, or by a separate search of this action alone with so many nodes.
 template <class AnySearch, class Begin>
 Choice::Other weigh(const Action& action, const AnySearch& search, const Begin& begin, std::uint64_t nodes,
                     const base::Budget& budget) {
@@ -75,7 +75,7 @@ std::vector<Choice::Other> all_others(const AnySearch& search, const Action& cho
   return others;
 }
 
-/// The mean of a search with the viewer's part as the chosen action has it.
+/// The mean chances of a search, with the viewer's replaced by that of the chosen action and the others scaled.
 Chances chances_with(Chances mean, int viewer, double own) {
   const auto seat = static_cast<std::size_t>(viewer);
   const double rivals = 1.0 - mean[seat];
@@ -119,7 +119,8 @@ Choice choose(const PlayerView& view, const base::Level& level, const base::Budg
       choice.asked = *about == best.action ? Choice::Other{best.action, best.chance, choice.line}
                                            : weigh(*about, search, begin, nodes / kEnough, budget);
   };
-  const Network* network = level.mind == base::Mind::trained ? trained_network(view.shown.setup) : nullptr;
+  const Network* network =
+      level.evaluator == base::EvaluatorKind::trained ? trained_network(view.shown.setup) : nullptr;
   const HandmadeEvaluator evaluator;
   const Taste* taste = taste_of(level.style);
   if (network != nullptr)

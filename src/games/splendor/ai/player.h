@@ -21,7 +21,7 @@ namespace splendor {
 enum class Reason : std::uint8_t {
   only_move,        ///< there is nothing to decide
   random,           ///< the level plays at random
-  wins,             ///< ends the game as its winner, or cannot be stopped any more
+  wins,             ///< ends the game as its winner, or the win cannot be stopped
   noble,            ///< brings a noble
   city,             ///< fulfils a city
   post,             ///< brings a trading post
@@ -47,30 +47,30 @@ struct Choice {
   Reason reason = Reason::only_move;
   CardId card = kNoCard;  ///< the card the reason is about, if any
 
-  Line line;  ///< what the search would have everybody do next; it may hold what only chance can bring
+  Line line;  ///< the expected continuation; may depend on what chance brings
 
   struct Other {
     Action action;
     double value = 0.0;  ///< as above
     Line line{};
   };
-  /// Other actions that the search looked at most, the most looked at first; kOthers at most. Where all were asked for all of
-  /// them, the best first.
+  /// The alternatives with most visits, the most visited first; kOthers at most. If all were requested: all of them, the best
+  /// first.
   std::vector<Other> others;
   static constexpr std::size_t kOthers = 2;
 
-  bool compared = false;         ///< it was searched: what follows says something
+  bool compared = false;         ///< there was a search: what follows is valid
   Chances chances{};             ///< everybody's to win, by seat, with this action
   std::optional<Other> asked{};  ///< the action that was asked about
 };
 
-/// A budget of no nodes: the level's own number, or what its watch allows. `about`: an action that is compared with the
-/// chosen one, by a second and smaller search where the first hardly looked at it. `all`: every sensible one is, by smaller
-/// ones still. Preconditions: the viewer is to act; the game is not over; `about` is legal.
+/// A budget of 0 nodes: the level's own number, or what its watch allows. `about`: an action to compare with the chosen one,
+/// by a second, smaller search if the first hardly visited it. `all`: compare every sensible action, by even smaller
+/// searches. Preconditions: the viewer is to act; the game is not over; `about` is legal.
 Choice choose(const PlayerView& view, const base::Level& level, const base::Budget& budget, std::uint64_t seed,
               const Action* about = nullptr, bool all = false);
 
-/// Judges a position once as the level `best` does, for measuring; false where that has no network for the set-up.
+/// Evaluates a position once as the level `best` does, for benchmarks; false if that has no network for the set-up.
 /// Precondition: the game is not over.
 bool judge_position(const GameState& state);
 

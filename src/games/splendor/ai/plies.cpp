@@ -12,14 +12,14 @@ namespace splendor {
 namespace {
 
 constexpr std::size_t kReservesInTree = 2;
-// The tree looks at fewer plies than the root does.
+// Inside the tree fewer plies are considered than at the root.
 constexpr std::size_t kReturnsAtRoot = 2;
 constexpr std::size_t kReturnsInTree = 1;
-constexpr std::size_t kReturnsAlone = 6;  // where giving back is the decision
+constexpr std::size_t kReturnsAlone = 6;  // at the root of a return decision
 
 constexpr std::size_t kTakesInTree = 6;
 
-/// Of the actions that `worth` judges (all but kNotAsked), leaves the best `most`; the order stays, the first wins ties.
+/// Of the actions that `worth` rates (all but kNotAsked), keeps the best `most`; the order stays, the first wins ties.
 constexpr double kNotAsked = -1.0;
 template <class Worth>
 void keep_best(ActionList& actions, std::size_t most, Worth&& worth) {
@@ -67,7 +67,7 @@ Action PlyMaker::weighed_choice(const GameState& state, int seat) {
   return options[best];
 }
 
-/// Leaves only the takes that bring the player nearest to the cards in reach.
+/// Keeps only the takes that bring the player nearest to the cards in reach.
 void PlyMaker::drop_idle_takes(const GameState& state) {
   const CardsInReach cards = CardsInReach::of(state, state.to_act);
   const Means means = Means::of(state, state.to_act);
@@ -98,7 +98,7 @@ void PlyMaker::drop_idle_takes(const GameState& state) {
   });
 }
 
-/// Leaves only the most wanted cards to reserve; anything else among the actions stays.
+/// Of the reservations keeps only those of the most wanted cards; all other actions stay.
 void PlyMaker::drop_idle_reserves(const GameState& state) {
   std::array<Means, kMaxPlayers> means;
   for (std::size_t seat = 0; seat < state.setup.players; ++seat) means[seat] = Means::of(state, static_cast<int>(seat));

@@ -26,7 +26,7 @@ class PlyMaker {
   explicit PlyMaker(const Evaluator& evaluator) : evaluator_(evaluator) {}
 
   /// Plies from here, each to the start of the next turn; from inside a turn, the rest of it. At least one unless the
-  /// game is over. `thorough` weighs the module decisions by the evaluator instead of by rules of thumb.
+  /// game is over. `thorough` decides the module decisions by the evaluator instead of by heuristics.
   void list(const GameState& state, bool thorough, std::vector<Ply>& out);
 
   /// Positions judged so far for module decisions; they count as nodes.

@@ -1,5 +1,5 @@
-// How far players are from cards: gems missing, and turns until the purchase. What the evaluator, the choice of tokens
-// to give back and the reasons for hints have in common.
+// How far players are from cards: gems missing, and turns until the purchase. Shared by the evaluator, the choice of tokens
+// to give back and the reasons for hints.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace splendor {
 
-/// What a player can pay with, beside the tokens: worked out once for all cards.
+/// What a player can pay with, computed once for all cards.
 struct Means {
   Tokens tokens;
   Tokens bonuses;
@@ -31,7 +31,7 @@ constexpr double pull_of(const Card& card, int missing) {
 
 inline constexpr int kFarAway = 7;  ///< largest Reach::turns
 
-/// Estimate, except that missing == 0 and turns == 0 mean what they say.
+/// An estimate; only missing == 0 and turns == 0 are exact.
 Reach reach_of(const GameState& state, int player, const Means& means, CardId card);
 
 /// Cards that a player can get by purchase: the table without rivals' strongholds, then the own hand.

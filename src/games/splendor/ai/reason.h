@@ -1,4 +1,4 @@
-// Puts the reason for a choice into a word and a card, for the hint button. Cheap: looks at the position once.
+// The reason for a choice, as a code and a card, for the hint button. Cheap.
 #pragma once
 
 #include "games/splendor/ai/player.h"

@@ -114,7 +114,7 @@ void Search::iterate() {
     const CardSet visible = visible_to_mover(state);
     if (!((visible & tree_[node].seen) == visible)) add_new_plies(node, state);
     std::size_t chosen = select(tree_[node], state);
-    if (chosen == kNone) {  // nothing known is possible in this deal
+    if (chosen == kNone) {  // no known ply is legal in this deal
       list_.clear();
       plies_.list(state, false, list_);
       chances = add_edge(node, state, list_.front());
@@ -233,7 +233,7 @@ std::size_t Search::select(const Node& node, const GameState& state) const {
   const auto score = [&](const Edge& edge) {
     return edge.sum / edge.visits + edge.bias + scale * edge.prior / (1 + edge.visits);
   };
-  // The best is nearly always possible, so look for the next only when it is not.
+  // The best ply is nearly always legal, so look for the next only if it is not.
   std::size_t best = kNone;
   double best_score = 0.0;
   std::vector<std::size_t> impossible;

@@ -3,11 +3,11 @@
 // Each iteration re-deals what the viewer cannot know and walks down one tree shared by all deals (information-set MCTS,
 // "open loop": Cowling, Powley, Whitehouse 2012), choosing plies by PUCT (Rosin 2011; Silver et al. 2017) with priors
 // from looking one ply ahead. Every player maximises the own chance to win (max^n), so any number can play. A leaf is
-// expanded by judging the position after each of its plies at once; the best of them for the player to move goes up.
+// expanded by evaluating the position after each of its plies; the best for the player to move is backed up.
 //
-// It assumes that rivals judge as it does, and it merges positions that differ only by what a deal revealed: a ply that
-// is not possible in the deal at hand is skipped, one that a new card makes possible is added. Not handled: rivals'
-// inference from what a player reserves unseen.
+// It assumes that rivals evaluate as it does, and it merges positions that differ only by what a deal revealed: a ply that
+// is not legal in the current deal is skipped, one that a new card makes legal is added. Not handled: rivals' inference
+// from what a player reserves unseen.
 #pragma once
 
 #include <cstdint>
@@ -26,7 +26,7 @@ struct SearchOptions {
   double noise = 0.0;            ///< Level::noise
   double exploration = 0.6;      ///< PUCT constant
   double prior_spread = 0.1;     ///< difference of chances that makes a ply e times as likely
-  const Action* only = nullptr;  ///< the one action at the root, to know what that is worth; nullptr: all of them
+  const Action* only = nullptr;  ///< restricts the root to one action, to rate it; nullptr: all of them
   const Taste* taste = nullptr;  ///< the viewer's; nullptr: none
 };
 
@@ -35,7 +35,7 @@ class Search {
   /// Preconditions: the viewer is to act; the game is not over. View and evaluator must outlive the search.
   Search(const PlayerView& view, const Evaluator& evaluator, std::uint64_t seed, const SearchOptions& options);
 
-  /// Goes on until `nodes` positions have been judged in all, or a ply wins at once; at least looks one ply ahead. May be
+  /// Searches until `nodes` positions have been evaluated in all, or a ply wins at once; at least one ply ahead. May be
   /// called again with more: the result depends on the total only.
   void step(std::uint64_t nodes);
 
@@ -45,9 +45,9 @@ class Search {
   };
   /// Precondition: step() has been called.
   Best best() const;
-  /// Everybody's, of all that was looked at. Precondition: step() has been called.
+  /// Everybody's chances, averaged over the search. Precondition: step() has been called.
   Chances chances() const;
-  /// What everybody would do after an action at the root, by what was visited most. Precondition: step() has been called.
+  /// The most visited line after an action at the root. Precondition: step() has been called.
   Line line(const Action& first) const;
 
   std::uint64_t nodes() const { return nodes_ + plies_.judged(); }
@@ -71,10 +71,10 @@ class Search {
     std::uint32_t first_follow_up = 0;  ///< into follow_ups_
     std::uint8_t follow_up_count = 0;
     std::uint32_t child = 0;   ///< into tree_, 0: none yet
-    std::uint32_t visits = 1;  ///< looking ahead counts as one
+    std::uint32_t visits = 1;  ///< the one-ply look-ahead counts as one
     double sum = 0.0;          ///< of chances of the player who moves
     double prior = 0.0;
-    double bias = 0.0;  ///< noise of weak levels, aversion to exchanging tokens for ever
+    double bias = 0.0;  ///< noise of weak levels, penalty for endless exchange of tokens
     bool wins = false;  ///< ends the game with the player who moves as its only winner
   };
   struct Node {
@@ -87,7 +87,7 @@ class Search {
   void iterate();
   Chances expand(std::size_t node, const GameState& state);
   void add_new_plies(std::size_t node, const GameState& state);
-  /// Appends an edge for the ply and judges it; the chances after it.
+  /// Appends an edge for the ply and evaluates it; returns the chances after it.
   Chances add_edge(std::size_t node, const GameState& state, const Ply& ply);
   void set_priors(Node& node) const;
   std::size_t select(const Node& node, const GameState& state) const;

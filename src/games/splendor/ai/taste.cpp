@@ -9,7 +9,7 @@ namespace splendor {
 
 namespace {
 
-/// Nearness to a noble counts up to so many bonuses away, as parts of the visit itself.
+/// Nearness to a noble counts from fewer than so many missing bonuses on, as a part of the visit itself.
 constexpr int kNear = 7;
 constexpr int kVisit = 60;
 
@@ -23,7 +23,7 @@ constexpr CardSet deck_set(Deck deck) {
 constexpr std::array<CardSet, kDeckCount> kDecks{deck_set(Deck::L1), deck_set(Deck::L2), deck_set(Deck::L3),
                                                  deck_set(Deck::O1), deck_set(Deck::O2), deck_set(Deck::O3)};
 
-/// 0 far away, then 1, 4, 9, …: a step counts the more, the nearer one is.
+/// 0 far away, then 1, 4, 9, …: steps count more the nearer the goal is.
 constexpr int nearness(int missing) {
   const int steps = std::max(0, kNear - missing);
   return steps * steps;

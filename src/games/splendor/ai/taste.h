@@ -1,5 +1,5 @@
-// A way to play, apart from how strong somebody is: what a computer player likes to have. The search adds it to what it
-// thinks of a position, most where the game is open and nothing where it is decided.
+// A playing style, independent of strength: what a computer player likes to have. The search adds it to the evaluation, most
+// in open positions and nothing in decided ones.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace splendor {
 
-/// What each of these adds, in thousandths of what can be added at most.
+/// Weight of each of these, in thousandths of the largest possible addition.
 struct Taste {
   int noble = 0;                 ///< a noble's visit, or being near one
   int city = 0;                  ///< being near a city
@@ -21,22 +21,22 @@ struct Taste {
   int stronghold = 0;            ///< one on the table
 };
 
-/// Styles of base::Level from 1 on; 0 is nobody's taste. Links store places in this table: append, never insert.
+/// Styles of base::Level from 1 on; style 0 has no taste. Links store indices into this table: append, never insert.
 inline constexpr std::array<Taste, 3> kTastes{{
     {.noble = 1500, .city = 100, .post = 350, .bought = {60, 0, 0}},
     {.bought = {170, 0, 0}, .orient = 160},
     {.bought = {0, 0, 600}, .reserved = 100, .in_hand = {0, 0, 160}, .stronghold = 120},
 }};
 
-/// nullptr for style 0 and for those that there are not.
+/// nullptr for style 0 and for unknown ones.
 constexpr const Taste* taste_of(unsigned style) {
   return style == 0 || style > kTastes.size() ? nullptr : &kTastes[style - 1];
 }
 
-/// How much of what it likes a seat has. Whole numbers, so that it is the same everywhere.
+/// How much of what it likes a seat has. Integers, so that it is the same everywhere.
 int liking(const Taste& taste, const GameState& state, int seat);
 
-/// A chance to win as somebody sees it who has got `more` of what they like since they began to think.
+/// A chance to win, adjusted for having gained `more` of what is liked since the root of the search.
 constexpr double liked(double chance, int more) {
   const double part = more < -1000 ? -1.0 : more > 1000 ? 1.0 : more / 1000.0;
   return chance + part * chance * (1.0 - chance);

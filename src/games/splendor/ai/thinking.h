@@ -1,4 +1,4 @@
-// How a search spends a budget: in slices, with a look at the watch between two.
+// Runs a search within a budget: in slices, polling the watch in between.
 #pragma once
 
 #include <algorithm>
@@ -7,8 +7,8 @@
 
 namespace splendor {
 
-/// Goes on until `nodes` positions have been judged, the search has nothing more to do, or the watch ends it. At least one
-/// slice is thought. Deterministic without a watch.
+/// Searches until `nodes` positions have been evaluated, the search is finished, or the watch ends it; at least one slice.
+/// Deterministic without a watch.
 template <class AnySearch>
 void think(AnySearch& search, std::uint64_t nodes, const base::Budget& budget) {
   constexpr std::uint64_t kSlice = 64;

@@ -1,5 +1,5 @@
-// The network that this program brings along. The weights are in src/games/splendor/trained, which the worker and the tool
-// are linked with; the page itself is linked with `untrained`, to load fast.
+// The built-in network. Its weights are in src/games/splendor/trained, which is linked into the worker and the tool; the page
+// itself is linked with `untrained`, to load fast.
 #pragma once
 
 #include "games/splendor/ai/network.h"
@@ -7,7 +7,7 @@
 
 namespace splendor {
 
-/// nullptr: there is none that is known to play this set-up better than the hand-made evaluation.
+/// nullptr: no network is known to play this set-up better than the hand-made evaluation.
 const Network* trained_network(const Setup& setup);
 
 }  // namespace splendor

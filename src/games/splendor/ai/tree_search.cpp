@@ -17,7 +17,7 @@ constexpr double kProven = 0.9;
 /// A win is worth a little less for each decision that it takes, so that a won game gets finished.
 constexpr double kLaterCost = 1e-6;
 
-/// Drops the takes of an impatient player, unless there is nothing else.
+/// Drops exchanges of tokens from round kPatience on, unless there is nothing else.
 void drop_exchanges(const GameState& state, Decisions& decisions) {
   if (state.phase != Phase::turn || state.turns < kPatience * state.setup.players ||
       state.player().tokens.total() < state.setup.token_limit())
@@ -103,7 +103,7 @@ std::vector<std::uint32_t> TreeSearch::outcomes_of(const std::vector<std::uint32
 
 Line TreeSearch::line(const Action& first) const {
   base::RandomSource random(0);
-  GameState state = determinise(view_, random);  // nodes leave out what is forced, which is found again here
+  GameState state = determinise(view_, random);  // nodes skip forced decisions, which are replayed here
   ActionList scratch;
   Decisions decisions;
   Line line;
@@ -131,7 +131,7 @@ Line TreeSearch::line(const Action& first) const {
     for (const std::uint32_t at : nodes) {
       const Node& node = tree_[at];
       if (node.state.to_act != state.to_act || node.state.phase != state.phase) continue;
-      const Edge* best = nullptr;  // of a decided position, which is visited no more
+      const Edge* best = nullptr;  // in a proven position, which is not visited any more
       for (std::uint32_t i = 0; i < node.edge_count; ++i) {
         const Edge& edge = edges_[node.first_edge + i];
         if (!node.proven)
@@ -149,7 +149,7 @@ Line TreeSearch::line(const Action& first) const {
   }
 }
 
-/// Lists the decisions, has them judged with the position, and makes edges of the most promising.
+/// Expands a node: lists the decisions, evaluates them with the position, and adds edges for the most promising.
 Chances TreeSearch::judge_new(Node& node) {
   ++nodes_;
   const GameState& state = node.state;
@@ -189,7 +189,7 @@ Chances TreeSearch::judge_new(Node& node) {
   return judgement_.chances;
 }
 
-/// The root has this decision alone, also where it would not have been looked at.
+/// Restricts the root to this decision, even if it was pruned.
 void TreeSearch::leave_only(const Action& action) {
   Node& root = tree_[0];
   edges_[root.first_edge] = Edge{.action = action, .prior = 1.0f};
@@ -197,7 +197,7 @@ void TreeSearch::leave_only(const Action& action) {
   root.whole = true;
 }
 
-/// A few of the root's decisions, whichever they are, get a good part of the priors.
+/// Gives a few random decisions at the root a large part of the priors.
 void TreeSearch::add_root_noise() {
   Node& root = tree_[0];
   std::array<double, kMostEdges> noise{};
@@ -275,7 +275,7 @@ std::uint32_t TreeSearch::child_to_visit(std::uint32_t parent, Edge& edge, bool&
   Node& node = tree_[place];
   node.state = parent == 0 ? determinise(view_, random_) : tree_[parent].state;
   bool draws = play(node.state, edge.action);
-  // What leaves no choice is no decision.
+  // Skips forced decisions.
   for (int forced = 0; forced < 8 && !is_terminal(node.state); ++forced) {
     decisions_.list(node.state, scratch_);
     if (decisions_.count != 1) break;
@@ -338,7 +338,7 @@ void TreeSearch::iterate() {
   }
 }
 
-/// A position is decided when its player has a win, or when every decision is decided.
+/// A position is proven if its player has a winning decision, or if every decision is proven.
 void TreeSearch::prove(Node& node) {
   const Edge* best = nullptr;
   bool all = node.whole;

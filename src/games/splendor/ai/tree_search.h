@@ -1,10 +1,10 @@
 // Monte-Carlo tree search over single decisions, with a trained network for priors and chances (PUCT: Rosin 2011; Silver
 // et al. 2017). Every player maximises the own chance to win (max^n), so any number can play.
 //
-// Chance is dealt with where it falls: what a decision draws is dealt at random once for each of a few outcomes, which
-// become children of their own; the more a decision is visited, the more outcomes it has (progressive widening: Couëtoux
-// et al. 2011), and those it has are visited in turn. What the viewer cannot know is dealt anew for each outcome of a
-// decision at the root. Where nothing is drawn a decision has one outcome, and won and lost positions are proven upward.
+// Chance nodes: what a decision draws is sampled for each of a few outcomes, which become child nodes; the more a decision
+// is visited, the more outcomes it gets (progressive widening: Couëtoux et al. 2011), and they are visited in turn. What the
+// viewer cannot know is dealt anew for each outcome of a decision at the root. A decision that draws nothing has one outcome;
+// proven wins and losses are propagated to the root.
 //
 // Nodes hold whole positions, so that walking down costs no rules. Not handled: what rivals infer from what others reserve.
 #pragma once
@@ -24,7 +24,7 @@ struct TreeOptions {
   double exploration = 0.8;       ///< PUCT constant, for chances 0 .. 1
   double sharpness = 1.0;         ///< power of the priors
   double unvisited = 0.15;        ///< how much worse than its node a decision counts before its first visit, at most
-  double root_noise = 0.0;        ///< part of the priors at the root that is chance, for self-play
+  double root_noise = 0.0;        ///< share of random noise in the priors at the root, for self-play
   std::uint32_t outcomes = 6;     ///< most outcomes of a decision that draws
   std::uint32_t per_outcome = 6;  ///< visits of a decision for each further outcome
   const Action* only = nullptr;   ///< the one decision at the root, to know what that is worth; nullptr: all of them
@@ -36,7 +36,7 @@ class TreeSearch {
   /// Preconditions: the viewer is to act; the game is not over. View and network must outlive the search.
   TreeSearch(const PlayerView& view, const Network& network, std::uint64_t seed, const TreeOptions& options = {});
 
-  /// Goes on until the network has judged `nodes` positions in all, or the result is proven. May be called again with more:
+  /// Searches until the network has evaluated `nodes` positions in all, or the result is proven. May be called again with more:
   /// the result depends on the total only.
   void step(std::uint64_t nodes);
 
@@ -46,7 +46,7 @@ class TreeSearch {
   };
   Best best() const;
 
-  /// Positions judged, those at the end of the game too.
+  /// Positions evaluated, finished games included.
   std::uint64_t nodes() const { return nodes_; }
 
   /// The decisions at the root, as they stand.
@@ -60,7 +60,7 @@ class TreeSearch {
   Candidate candidate(std::uint32_t i) const;
   /// Everybody's chance to win.
   Chances chances() const;
-  /// What everybody would do after a decision at the root, by what was visited most whatever is drawn.
+  /// The most visited line after a decision at the root, over all outcomes.
   Line line(const Action& first) const;
 
  private:
@@ -113,7 +113,7 @@ class TreeSearch {
   std::uint64_t nodes_ = 0;
   int liked_at_first_ = 0;                       ///< what the viewer likes and has already
   std::array<float, kMostEdges> root_priors_{};  ///< without noise
-  bool hides_ = false;                           ///< rivals hold cards that the viewer does not know
+  bool hides_ = false;                           ///< rivals hold cards hidden from the viewer
 
   static constexpr std::size_t kDeepest = 128;  ///< decisions
   struct Step {

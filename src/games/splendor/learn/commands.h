@@ -1,4 +1,4 @@
-// The commands of the learning tool, one file each; scripts/train calls them. Each returns the exit status.
+// The commands of the training tool, one file each; scripts/train calls them. Each returns the exit status.
 #pragma once
 
 #include <optional>
@@ -10,14 +10,14 @@
 
 namespace splendor::learn {
 
-/// Plays games of one contestant against itself and writes lessons.
+/// Self-play of one contestant; writes lessons.
 int play(base::Arguments& arguments);
-/// Turns lessons into what the trainer reads.
+/// Converts lessons to the trainer's format.
 int dump(base::Arguments& arguments);
 /// Two contestants against each other on the same deals.
 int match(base::Arguments& arguments);
 
-/// Prints what went wrong; the status for it.
+/// Prints an error; returns its exit status.
 int fail(const std::string& what);
 int fail(const base::Message& what);
 

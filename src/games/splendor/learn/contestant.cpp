@@ -42,9 +42,8 @@ void add_share(std::vector<Lesson::Preferred>& preferred, const Action& action, 
     preferred.push_back({action, static_cast<float>(visits)});
 }
 
-/// What the search has made of the network's preferences: each decision gains by what its chance is better than the
-/// position's; those not visited keep theirs (the improved policy of Danihelka et al., ICLR 2022). Better to learn from than
-/// visits where these are few.
+/// The policy target: the network's preferences, raised for decisions whose chance is better than the position's; unvisited
+/// ones keep theirs (the improved policy of Danihelka et al., ICLR 2022). A better target than visits if these are few.
 void improve(const TreeSearch& search, double chance, std::vector<Lesson::Preferred>& preferred) {
   constexpr double kVisits = 50, kScale = 0.2;
   std::uint32_t most = 0;

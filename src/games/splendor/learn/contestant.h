@@ -1,4 +1,4 @@
-// Who plays while something is learnt or judged: the hand-made search, or a search with the weights of a file.
+// A player for training and matches: the hand-made search, or a search with the weights of a file.
 #pragma once
 
 #include <memory>
@@ -11,7 +11,7 @@
 
 namespace splendor::learn {
 
-/// The weights of a file, as scripts/lib/train.py writes it; nullptr: it is none.
+/// The network in a file written by scripts/lib/train.py; nullptr: it is not valid.
 std::unique_ptr<Network> read_network(const std::string& path);
 
 struct Thought {
@@ -23,8 +23,9 @@ struct Thought {
 
 class Contestant {
  public:
-  /// `frozen@1000`, `FILE@1000` (positions), `frozen@35ms` (of the processor), `FILE@policy` (no search); behind it options
-  /// of the tree in hundredths, `FILE@300,exploration=80,outcomes=300`. nullopt: the text or the file is wrong. `root_noise` is TreeOptions::root_noise.
+  /// `frozen@1000`, `FILE@1000` (positions), `frozen@35ms` (processor time), `FILE@policy` (no search); then options of the
+  /// tree in hundredths, `FILE@300,exploration=80,outcomes=300`. nullopt: the text or the file is wrong. `root_noise`: see
+  /// TreeOptions.
   static std::optional<Contestant> read(const std::string& text, double root_noise = 0.0);
 
   /// Precondition: the game is not over.

@@ -84,7 +84,7 @@ class Dumper {
     }
   }
 
-  /// A part of what the search thought, the rest of what became of the game.
+  /// The value target: a blend of the search's chances and the result of the game.
   void write_chances(const Lesson& lesson) {
     float searched = 0;
     for (const float chance : lesson.searched) searched += chance;

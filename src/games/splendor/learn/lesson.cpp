@@ -4,7 +4,7 @@ namespace splendor::learn {
 
 namespace {
 
-/// Changes with the layout of what is written.
+/// Magic number of a file; changes with the layout of the data.
 constexpr std::uint64_t kMark = 0x4C6573736F6E0000u + sizeof(GameState) + sizeof(Action);
 
 template <class Value>

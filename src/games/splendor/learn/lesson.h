@@ -1,5 +1,5 @@
-// What the network learns from: a position, what a search thought of it, and how the game ended. Lessons are written and
-// read on one machine only, as the bytes of their values.
+// A training sample: a position, the result of a search, and how the game ended. Lessons are written and read on one machine
+// only, as raw bytes.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ struct Lesson {
     float share = 0;  ///< of the search's visits
   };
   GameState state;                            ///< the whole one; the network looks at what the player to act may know
-  std::array<float, kMaxPlayers> searched{};  ///< chances after the search; all 0 where it does not say
+  std::array<float, kMaxPlayers> searched{};  ///< chances after the search; all 0 if unknown
   std::array<float, kMaxPlayers> result{};    ///< of the game
   std::vector<Preferred> preferred;           ///< decisions that the search visited
 };
@@ -39,7 +39,7 @@ class LessonWriter {
   std::FILE* file_;
 };
 
-/// All lessons of a file, of which the last may be cut off; false when it is none.
+/// All lessons of a file, of which the last may be cut off; false if it is not such a file.
 bool read_lessons(const std::string& path, std::vector<Lesson>& lessons);
 
 }  // namespace splendor::learn

@@ -1,5 +1,5 @@
 // splendor_learn match: whether one contestant beats another. Each deal is played with every seating; with more than two
-// players A has one seat. What is fair is 1 / players.
+// players A has one seat. An even score is 1 / players.
 #include <array>
 #include <cstdio>
 #include <mutex>

@@ -1,5 +1,5 @@
-// splendor_learn play: games of one contestant against itself, with some decisions left to chance so that it meets what
-// it would not do itself.
+// splendor_learn play: self-play of one contestant, with some random decisions so that it also sees positions that it would
+// avoid.
 #include <cstdio>
 
 #include "games/splendor/learn/commands.h"
@@ -11,9 +11,9 @@ namespace splendor::learn {
 
 namespace {
 
-/// Decisions of a game that are drawn by the shares of the search, of all players together: the opening …
+/// Decisions of a game that are sampled by the search's preferences, of all players together: the opening …
 constexpr int kOpening = 10;
-/// … and one in so many of the rest; one in so many of all is any legal one.
+/// … and one in so many of the rest; one in so many of all is a uniformly random legal one.
 constexpr std::uint32_t kDrawnOneIn = 8, kAnyOneIn = 50;
 
 Action drawn_by_share(const Thought& thought, base::RandomSource& random) {

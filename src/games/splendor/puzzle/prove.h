@@ -1,10 +1,10 @@
-// Proves or refutes what a puzzle promises, by exhaustive search of two games at once.
+// Proves or refutes the promise of a puzzle, by exhaustive search of two games.
 //
-// *Holds* is searched with every card that the seat cannot know left open. Such a card stays a blank: the solver may not
-// have it, which only takes ways to win away from it; a rival may at any moment make any card of it that nobody has seen.
-// So no order of the decks and no hidden card can help the rivals beyond what was searched, and what is proven holds for
-// each of them. *Fails* is searched in the very deal, all cards open to both sides: the solver could not do better with
-// less knowledge. A promise between the two, which some cards keep and others break, stays open; no puzzle has one.
+// *Holds* is searched with every card that the seat cannot know as a blank: the solver may not use it, which can only hurt
+// the solver; a rival may turn it into any unseen card at any time. So no order of the decks and no hidden card can help the
+// rivals beyond what was searched, and a proof is valid for all of them. *Fails* is searched in the actual deal with all
+// cards visible to both sides: the solver could not do better with less knowledge. A promise that depends on the cards is
+// neither and stays open; no puzzle has one.
 #pragma once
 
 #include <string_view>
@@ -15,7 +15,7 @@
 
 namespace splendor {
 
-/// Looks at no more than `nodes` positions, for each of the two. Goal::best stays open.
+/// Searches at most `nodes` positions, for each of the two. Goal::best stays open.
 puzzle::Answer prove(const GameState& state, const puzzle::Task& task, std::uint64_t nodes);
 
 /// The idea of a turn that begins with this action and keeps the promise, as a code: "noble", "gold", "deny_card".

@@ -26,11 +26,11 @@ std::string to_string(const Action& action);
 using ParsedAction = base::ParsedAction<Action>;
 base::Result<ParsedAction> parse_action(std::string_view text);
 
-/// Text to a legal action: fills in a payment left out, puts letters and cards in order, checks legality. The error
-/// says why it is none.
+/// Text to a legal action: fills in an omitted payment, sorts letters and cards, checks legality. The error says why it is
+/// not legal.
 base::Result<Action> read_action(const GameState& state, std::string_view text);
 
-/// The reason in words, for the tool and for errors in records; the page speaks to the player.
+/// The reason in words, for the tool and for errors in records; the page has its own wording.
 base::Text sentence(Illegal reason);
 
 using base::index_of;

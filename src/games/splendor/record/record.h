@@ -1,4 +1,4 @@
-// What Splendor writes of itself in a record: engine/record.h says what each member means.
+// Splendor's part of a record: engine/record.h says what each member means.
 #pragma once
 
 #include "base/arguments.h"

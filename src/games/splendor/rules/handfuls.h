@@ -1,6 +1,6 @@
-// All handfuls of a given size out of a supply: the ways to return tokens over the limit, and the ways to put gold in
-// place of gems one could pay. Counting, picking the n-th and listing agree on one order, so that random play can pick
-// uniformly without making the list.
+// All handfuls (multisets) of a given size out of a supply: the ways to return tokens over the limit, and to pay gold instead
+// of gems. Counting, picking the n-th and listing agree on one order, so that random play can pick uniformly without making
+// the list.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// legal_actions and why_illegal: the two faces of one question, side by side so that they stay in agreement.
+// legal_actions and why_illegal, side by side because they must agree.
 #include <algorithm>
 
 #include "games/splendor/rules/cards.h"

@@ -1,4 +1,4 @@
-// What is wrong with a setup, a deal or a record of Splendor; the words are in messages.inc.
+// Error messages about a setup, a deal or a record of Splendor; the texts are in messages.inc.
 #pragma once
 
 #include "base/text.h"

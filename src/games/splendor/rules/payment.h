@@ -45,11 +45,10 @@ struct Affordability {
 };
 Affordability affordability(const GameState& state, int player, CardId card);
 
-/// The gems of its price that the player neither holds nor saves by bonuses, before any gold; none where the price is
-/// paid in cards.
+/// The gems of its price that the player lacks after bonuses and tokens, before any gold; none if the price is paid in cards.
 Tokens lacking(const GameState& state, int player, CardId card);
 
-/// Can the player pay for the card, wherever it lies? [orient.associate] A copying card also asks for a model.
+/// Can the player pay for the card, wherever it lies? [orient.associate] A copying card also needs a model.
 bool can_purchase(const GameState& state, int player, CardId card);
 
 /// [base.pay.default] Coloured tokens first, gold for the rest, never a card that leaves play. nullopt: not affordable

@@ -22,8 +22,8 @@ constexpr std::array<Tokens, 256> kPrices = [] {
 /// The places a base game offers cards at: the table, then the hand of the player to act.
 constexpr std::size_t kPlaces = kBaseSlots + kMaxReserved;
 
-/// Bit per place whose card the player can pay. Without branches: which cards these are is anybody's guess, and a wrong
-/// guess costs more than the arithmetic.
+/// Bit per place whose card the player can pay. Without branches: they would be unpredictable, and a misprediction costs more
+/// than the arithmetic.
 unsigned affordable_places(const GameState& state) {
   const PlayerState& player = state.player();
   const Tokens power = player.bonuses + player.tokens.without_gold();

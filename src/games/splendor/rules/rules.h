@@ -63,12 +63,12 @@ std::array<Standing, kMaxPlayers> standings(const GameState& state);
 /// Bit per seat that shares first place; as things stand where the game is not over ([base.bound], [base.plies]).
 unsigned winners(const GameState& state);
 
-/// One number for a whole state, the same on every platform: saves and records notice by it where a replay diverges.
-/// Everything that makes two positions play differently goes in, deck orders too.
+/// Hash of a whole state, the same on every platform: saves and records detect by it where a replay diverges.
+/// Everything that makes two positions play differently is included, deck orders too.
 std::uint64_t hash_of(const GameState& state);
 
-/// What holds in every state between two actions: a sentence about the first thing that is wrong; nullopt: nothing is. For
-/// whole states, not for views. Tests ask after every action.
+/// Checks the invariants of every state between two actions: a sentence about the first violation; nullopt: none. For whole
+/// states, not for views. Tests call it after every action.
 std::optional<std::string> broken_invariant(const GameState& state);
 
 }  // namespace splendor

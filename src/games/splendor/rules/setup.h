@@ -1,4 +1,4 @@
-// What is agreed before a game: how many players, which modules, which edition of the rules.
+// The options of a game: number of players, modules, edition of the rules.
 #pragma once
 
 #include <array>

@@ -1,7 +1,7 @@
 // The whole of a game at one moment, as a plain value: copying it is undo, comparing it is a test. Nothing here is
 // derived from a clock, a file or a pointer; deck orders are part of it, so apply() needs no chance.
 //
-// Only the referee holds a GameState. A computer player or a screen of several people gets a PlayerView (view.h).
+// Only the session holds a GameState. A computer player or a shared screen gets a PlayerView (view.h).
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Colours and handfuls of tokens; the rules read as arithmetic on handfuls (base/counts.h).
+// Colours, and multisets of tokens ("handfuls") with their arithmetic (base/counts.h).
 #pragma once
 
 #include <array>

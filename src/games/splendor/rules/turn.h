@@ -1,5 +1,5 @@
-// The course of a turn after its action: what happens by itself, and who decides next. Used by apply() and by the
-// modules; nobody else needs it.
+// The rest of a turn after its action: what happens automatically, and who decides next. Used by apply() and by the modules
+// only.
 #pragma once
 
 #include "games/splendor/rules/state.h"

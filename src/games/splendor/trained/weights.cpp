@@ -1,5 +1,5 @@
-// The weights, as scripts/train --embed writes them, and the set-ups in which the strongest levels judge with them. What they
-// score against the hand-made evaluation, and at which times, is told in learn/TRAINING.md.
+// The weights, as scripts/train --embed writes them, and the set-ups in which the strongest levels use them. Their scores
+// against the hand-made evaluation, and times, are in learn/TRAINING.md.
 #include <array>
 #include <cstdint>
 

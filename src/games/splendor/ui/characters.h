@@ -1,4 +1,4 @@
-// The computers of Splendor that play with a taste of their own (ai/taste.h): names and faces.
+// The characters of Splendor's computer players, one for each taste (ai/taste.h): names and portraits.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@ inline constexpr std::array<Character, splendor::kTastes.size()> kCharacters{
      {words::character_cheap, words::likes_cheap, words::jacopo_honour, words::jacopo_liking, words::jacopo_victory},
      {words::character_high, words::likes_high, words::sibylla_honour, words::sibylla_liking, words::sibylla_victory}}};
 
-/// Nullptr for a seat without.
+/// nullptr for a seat without.
 constexpr const Character* character_of(const app::Seat& seat) {
   return seat.style == 0 ? nullptr : &kCharacters[seat.style - 1u];
 }

@@ -1,5 +1,5 @@
-// Which things of the table answer the decision of the moment (associate, free card, gem, stronghold, conquest, noble,
-// post, one of two drawn cards), and with which action. All of it is read off the legal actions: no rule is known here.
+// Which things on the table answer the current decision (associate, free card, gem, stronghold, conquest, noble, post, one
+// of two drawn cards), and with which action. Derived from the legal actions: no rules here.
 #pragma once
 
 #include <optional>
@@ -22,7 +22,7 @@ class Decision {
   /// Keeps references to both for as long as it lives. `actions` are the legal actions of `state`.
   Decision(const splendor::GameState& state, const splendor::ActionList& actions, StrongholdHold hold = {});
 
-  /// Is there something of this kind to decide? Not in a turn's beginning, at the token limit, or at the end.
+  /// Whether this phase is such a decision: not at the start of a turn, at the token limit, or at the end.
   static bool is_open(splendor::Phase phase);
 
   /// What pressing a thing means: an action (index among the legal ones), or lifting a stronghold, or nothing.

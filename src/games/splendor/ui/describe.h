@@ -18,7 +18,7 @@ std::string gem_name(splendor::Gem gem);
 std::string gems(int count, splendor::Gem gem);
 /// A list: "2 diamonds, 1 gold"; "nothing" for none.
 std::string handful(splendor::Tokens tokens);
-/// The same of what somebody has; "none" for none.
+/// The same for what a player has; "none" for none.
 std::string holding(splendor::Tokens tokens);
 /// "Ruby card (level 2), 3 points"; a face-down card by its deck.
 std::string card_title(splendor::CardId card);
@@ -51,7 +51,7 @@ std::string affordability_text(const splendor::GameState& state, int player, spl
 /// reader must not know: the state seen through the reader's view, before the action.
 std::string log_line(const splendor::GameState& shown, const splendor::Action& action, std::string_view name);
 
-/// The cards that an action names, in full: "; Onyx card (level 1), costs 3 rubies". Nothing of what the reader may not see.
+/// The cards that an action names, in full: "; Onyx card (level 1), costs 3 rubies", without those hidden from the reader.
 std::string cards_of_action(const splendor::GameState& shown, const splendor::Action& action);
 /// The places of texts that occur more than once.
 std::vector<std::size_t> repeated(const std::vector<std::string>& texts);
@@ -62,7 +62,7 @@ bool names_hidden_card(const splendor::GameState& shown, const splendor::Action&
 /// A button's words for an action in the mirror.
 std::string action_label(const splendor::GameState& shown, const splendor::Action& action);
 
-/// The words for each of several actions, no two alike: those that would be tell what their cards cost.
+/// Distinct labels for several actions: equal ones are extended by what their cards cost.
 template <class Actions>
 std::vector<std::string> action_labels(const splendor::GameState& shown, const Actions& actions) {
   std::vector<std::string> labels;

@@ -1,4 +1,4 @@
-// A view of Splendor's table on the canvas, and what flies over it.
+// Draws a view of Splendor's table, and the flights over it.
 #include <algorithm>
 #include <cmath>
 
@@ -12,11 +12,11 @@ using namespace ui;
 
 namespace {
 
-/// PieceState::motion of a place: its mark, and the seat that has left it.
+/// PieceState::motion of a place: its mark, and the seat that has set it.
 int motion_code(PlaceMark mark, int seat) { return static_cast<int>(mark) + (std::max(seat, 0) << 4); }
 PlaceMark mark_in(const PieceState& state) { return static_cast<PlaceMark>(state.motion & 15); }
 
-/// Of a place that motion lights or traces: who has touched it, in their colour.
+/// The seat that has touched a marked place.
 int toucher_in(const PieceState& state) {
   const auto mark = mark_in(state);
   return mark == PlaceMark::lit || mark == PlaceMark::last_move ? state.motion >> 4 : -1;
@@ -36,7 +36,7 @@ void draw_tile(const Canvas& canvas, const Rect& rect, Tile tile, TileLook look)
   }
 }
 
-/// A place of the table, or of a player: there at the panel, where nothing more is in sight.
+/// The rectangle of a place of the table or of a player; the player's panel if the exact place is not visible.
 Rect rect_of(const View& view, Anchor anchor) {
   const TableLayout& layout = view.layout;
   const auto i = static_cast<std::size_t>(anchor.index);

@@ -1,4 +1,4 @@
-// What each player did in a whole game, in numbers: for the look back; and what of it the statistics note.
+// Figures about each player in a finished game, for the review; and what the statistics record of them.
 #pragma once
 
 #include <vector>
@@ -11,7 +11,7 @@ namespace splendor_ui {
 
 std::vector<ui::GameScreen::Figure> figures(const ui::Moment& moment);
 
-/// Where a player's points are from: cards and nobles always, posts where they brought some.
+/// Sources of a player's points: always cards and nobles, and posts if they brought some.
 std::vector<ui::GameScreen::Ending::Row::Source> sources_of(const splendor::PlayerState& player);
 
 /// What everybody took first, and in which round the first noble came.

@@ -1,4 +1,4 @@
-// What the table says of a hint, and where it points; see ui::GameScreen.
+// Hints on Splendor's table: their words, and the controls they point at; see ui::GameScreen.
 #pragma once
 
 #include <string>

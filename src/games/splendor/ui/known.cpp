@@ -65,7 +65,7 @@ Known unseen_by_colour(const GameState& shown) {
   return table;
 }
 
-/// What rivals have reserved in sight of all, and what they lack for it.
+/// What rivals have reserved face up, and what they lack for it.
 Known reserved_openly(const GameState& shown, int viewer) {
   Known table{tr(words::known_reserved), tr(words::known_reserved_text), {}, draw_picture};
   for (int seat = 0; seat < shown.setup.players; ++seat) {

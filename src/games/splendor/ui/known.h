@@ -1,5 +1,5 @@
-// What anyone who has followed the game with a good memory knows: which cards are still to come, what rivals have reserved
-// in sight of all and lack for it, and who lacks what for nobles, cities and trading posts.
+// Public information that a player with a good memory has: which cards are still unseen, what rivals have reserved face up
+// and lack for it, and who lacks what for nobles, cities and trading posts.
 #pragma once
 
 #include <vector>

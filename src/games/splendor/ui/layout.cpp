@@ -15,7 +15,7 @@ constexpr float kMostUpright = 1.7f;  ///< height of a narrow tile, times its wi
 
 float whole(float v) { return std::floor(v); }
 
-/// How the middle of the table is set.
+/// Layout options for the middle of the table.
 struct MarketStyle {
   float gap = 10, row_gap = 10;
   float deck_share = 0.86f;  ///< width of a deck beside its row, in cards
@@ -94,7 +94,7 @@ void place_market(const LayoutInput& in, const Rect& area, const MarketStyle& st
     if (!fits_width(w) || rest(w) < 0) continue;
     lines = tile_lines(in, area.w, rest(w), gap, std::max(w, 72.0f));
     const float need = std::clamp(w * 0.72f, 40.0f, 150.0f);
-    const bool narrow = lines.w < kNarrowTile && lines.h >= lines.w * 1.2f;  // all that the width allows
+    const bool narrow = lines.w < kNarrowTile && lines.h >= lines.w * 1.2f;  // as large as the width allows
     if (!tiles || std::min(lines.w, lines.h) >= need || (narrow && lines.h >= kTarget)) break;
   }
   if (w <= kLeastCard) lines = tile_lines(in, area.w, std::max(kLeastTarget, rest(w)), gap, 72);

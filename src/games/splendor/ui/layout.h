@@ -31,11 +31,10 @@ struct TableLayout {
   std::array<Rect, splendor::kSlotCount> slots{};
   std::array<Rect, splendor::kColourCount> piles{};   ///< places of the bank, gold last
   std::array<Rect, splendor::kMaxPlayers> players{};  ///< panels (wide), or chips on top (strip, upright)
-  Rect own;     ///< own tokens, bonuses, reserves (strip, upright); empty when wide
-  Rect action;  ///< what to do now
-  Rect
-      low_sheet;  ///< a sheet that leaves the cards and tiles in sight, for decisions about them; equals action when wide
-  Rect sheet;     ///< where a chosen card is shown large; equals action when wide
+  Rect own;        ///< own tokens, bonuses, reserves (strip, upright); empty when wide
+  Rect action;     ///< what to do now
+  Rect low_sheet;  ///< a sheet that leaves cards and tiles visible, for decisions about them; equals action when wide
+  Rect sheet;      ///< where a chosen card is shown large; equals action when wide
   float card_w = 80;
 };
 

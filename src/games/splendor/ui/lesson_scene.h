@@ -1,4 +1,4 @@
-// What lessons look at, and the two lists of them: those of the first game and those of the modules.
+// The input of lessons, and the two lists of them: for the first game and for the modules.
 #pragma once
 
 #include <span>
@@ -34,23 +34,23 @@ struct Scene {
 /// For Scene::cards: the best first, by what each is worth for the turns that it takes.
 Cards cards_to_aim_at(const splendor::GameState& state);
 
-/// How welcome a card is: its points, and what its bonus does for other cards and for nobles.
+/// Value of a card for a beginner: its points, and the use of its bonus for other cards and nobles.
 int worth_of(const splendor::GameState& state, splendor::CardId card);
 
 inline std::string pile(splendor::Gem gem) { return std::string("pile:") + splendor::kColourLetters[index_of(gem)]; }
 
-/// Says something where its moment has come, else nothing.
+/// Returns a tip if the lesson is due, else nothing.
 struct Lesson {
-  ui::Told (*tell)(const Scene& scene);
-  splendor::Module module{};  ///< of which it is; none: of the first game
+  ui::Tip (*tell)(const Scene& scene);
+  splendor::Module module{};  ///< the module it belongs to; none: the first game
   splendor::Phase phase = splendor::Phase::turn;
 };
 
-/// In the order in which they are told when several are due at once.
+/// In the order in which they are shown if several are due at once.
 std::span<const Lesson> first_lessons();
 std::span<const Lesson> module_lessons();
 
-/// Of the first game, where no lesson is due: what can be done for the card to aim at.
-ui::Told advice_for(const Scene& scene);
+/// In the first game, if no lesson is due: what can be done for the card to aim at.
+ui::Tip advice_for(const Scene& scene);
 
 }  // namespace splendor_ui

@@ -10,7 +10,7 @@ namespace splendor_ui {
 using namespace splendor;
 using namespace ui;
 
-std::vector<Told> lessons_of(const Moment& moment) {
+std::vector<Tip> lessons_of(const Moment& moment) {
   constexpr std::size_t kMostAtOnce = 3;  // at the start; later one or two come due together
   const app::Session& session = moment.session;
   const std::size_t from = *moment.lessons_from;
@@ -34,7 +34,7 @@ std::vector<Told> lessons_of(const Moment& moment) {
                                .turn = (state.turns - state_at(from).turns) / state.setup.players,
                                .cards = cards_to_aim_at(state)});
   };
-  const auto tell = [&](std::size_t index, std::size_t lesson) -> Told {
+  const auto tell = [&](std::size_t index, std::size_t lesson) -> Tip {
     const GameState& state = state_at(index);
     const Lesson& row = lessons[lesson];
     if (row.phase != state.phase || static_cast<int>(row.module) != state.setup.modules) return {};
@@ -46,7 +46,7 @@ std::vector<Told> lessons_of(const Moment& moment) {
     if (state_at(index).phase != Phase::turn) answered = index;
     return true;
   };
-  std::vector<Told> told;
+  std::vector<Tip> told;
   if (from > session.cursor()) return told;
   for (const std::size_t lesson : lessons_due(session, from, lessons.size(), kMostAtOnce, due))
     told.push_back(tell(session.cursor(), lesson));
@@ -57,9 +57,9 @@ std::vector<Told> lessons_of(const Moment& moment) {
   return told;
 }
 
-std::string words_of(const std::vector<Told>& lessons) {
+std::string words_of(const std::vector<Tip>& lessons) {
   std::string words;
-  for (const Told& told : lessons) words += (words.empty() ? "" : " ") + told.words;
+  for (const Tip& told : lessons) words += (words.empty() ? "" : " ") + told.words;
   return words;
 }
 

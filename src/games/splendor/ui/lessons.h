@@ -1,5 +1,5 @@
-// What the guide tells of Splendor, and the games that it is learnt by (ui/lesson.h). Each lesson is a row: it looks at a
-// position, and says something or not.
+// Splendor's lessons, and its tutorial games (ui/lesson.h). Each lesson is a row: a function of the position that returns a
+// tip or nothing.
 #pragma once
 
 #include <array>
@@ -21,10 +21,10 @@ inline constexpr std::array kCourses{
     ui::Course{"posts", ui::words::module_posts, ui::words::course_posts_text, "g=1.AABAAAAAAAgAAhChAcoN0rcT7HoOUgb"},
 };
 
-/// What is told at the moment shown, one after the other; empty while a computer plays. Precondition: moment.guided.
-std::vector<ui::Told> lessons_of(const ui::Moment& moment);
+/// The tips for the position shown, one after the other; empty while a computer plays. Precondition: moment.guided.
+std::vector<ui::Tip> lessons_of(const ui::Moment& moment);
 
 /// All of it, for the mirror.
-std::string words_of(const std::vector<ui::Told>& lessons);
+std::string words_of(const std::vector<ui::Tip>& lessons);
 
 }  // namespace splendor_ui

@@ -1,4 +1,4 @@
-// The lessons of the first game, and what is advised between them.
+// The lessons of the first game, and the advice between them.
 #include <algorithm>
 #include <array>
 
@@ -62,7 +62,7 @@ std::vector<std::string> card_and_piles(const Scene& scene) {
   return ids;
 }
 
-Told tell_goal(const Scene& scene) {
+Tip tell_goal(const Scene& scene) {
   std::vector<CardId> rich;
   for (const CardId card : scene.state.slots)
     if (card != kNoCard && kCards[card].points >= 3) rich.push_back(card);
@@ -71,18 +71,18 @@ Told tell_goal(const Scene& scene) {
   return {tr(words::lesson_goal), std::move(ids)};
 }
 
-Told tell_cost(const Scene& scene) {
+Tip tell_cost(const Scene& scene) {
   if (!scene.me.tokens.empty() || scene.buys()) return {};
   return {tr(words::lesson_cost, handful(kCards[scene.aim()].cost)), {scene.place(scene.aim())}};
 }
 
-Told tell_take(const Scene& scene) {
+Tip tell_take(const Scene& scene) {
   if (scene.buys()) return {};
   return {tr(words::lesson_take), card_and_piles(scene)};
 }
 
 /// A colour that two of the three cards nearest ask for, and the pile has.
-Told tell_why(const Scene& scene) {
+Tip tell_why(const Scene& scene) {
   if (scene.turn == 0 || scene.buys() || scene.cards.size() < 3) return {};
   const std::vector<Gem> piles = piles_for(scene.state, scene.aim());
   for (const Gem gem : piles) {
@@ -95,19 +95,19 @@ Told tell_why(const Scene& scene) {
   return {};
 }
 
-Told tell_pair(const Scene& scene) {
+Tip tell_pair(const Scene& scene) {
   const std::vector<Gem> piles = piles_for(scene.state, scene.aim());
   if (scene.turn == 0 || scene.buys() || piles.size() != 2 || piles[0] != piles[1]) return {};
   return {tr(words::lesson_pair), {scene.place(scene.aim()), pile(piles[0])}};
 }
 
-Told tell_buy(const Scene& scene) {
+Tip tell_buy(const Scene& scene) {
   if (!scene.buys()) return {};
   return {tr(words::lesson_buy), {scene.place(scene.aim())}};
 }
 
 /// The nearest card that a bonus makes cheaper.
-Told tell_bonus(const Scene& scene) {
+Tip tell_bonus(const Scene& scene) {
   for (const CardId card : scene.cards)
     for (const Gem gem : kGems)
       if (scene.me.bonuses[gem] > 0 && kCards[card].cost[gem] > 0)
@@ -116,7 +116,7 @@ Told tell_bonus(const Scene& scene) {
 }
 
 /// A card with points that a rival nearly has, or one that is still far.
-Told tell_reserve(const Scene& scene) {
+Tip tell_reserve(const Scene& scene) {
   if (scene.buys() || scene.me.purchased == 0 || scene.me.reserved_count > 0 || scene.state.bank.gold() == 0) return {};
   for (const CardId card : scene.cards) {
     if (kCards[card].points == 0) continue;
@@ -127,22 +127,22 @@ Told tell_reserve(const Scene& scene) {
   if (scene.me.purchased < 3) return {};
   const auto wanted =
       std::find_if(scene.cards.begin(), scene.cards.end(), [](CardId card) { return kCards[card].points > 1; });
-  return wanted == scene.cards.end() ? Told{} : Told{tr(words::lesson_reserve), {scene.place(*wanted)}};
+  return wanted == scene.cards.end() ? Tip{} : Tip{tr(words::lesson_reserve), {scene.place(*wanted)}};
 }
 
-Told tell_gold(const Scene& scene) {
+Tip tell_gold(const Scene& scene) {
   if (scene.me.reserved_count == 0 || scene.me.tokens.gold() == 0) return {};
   return {tr(words::lesson_gold), {scene.place(scene.me.reserved[0])}};
 }
 
-Told tell_limit(const Scene& scene) {
+Tip tell_limit(const Scene& scene) {
   const int total = scene.me.tokens.total();
   if (total < kManyTokens || scene.buys()) return {};
   return {tr(words::lesson_limit, std::to_string(total)), {scene.my_place()}};
 }
 
 /// The noble that is nearest, once there are some cards.
-Told tell_noble(const Scene& scene) {
+Tip tell_noble(const Scene& scene) {
   if (scene.me.purchased < 2) return {};
   const auto missing = [&](NobleId noble) { return scene.me.bonuses.missing_for(kNobles[noble].requirement).total(); };
   NobleId nearest = kNoNoble;
@@ -153,19 +153,19 @@ Told tell_noble(const Scene& scene) {
           {std::string("noble:") + kNobles[nearest].id}};
 }
 
-Told tell_noble_came(const Scene& scene) {
+Tip tell_noble_came(const Scene& scene) {
   if (scene.me.nobles == 0) return {};
   return {tr(words::lesson_noble_came), {scene.my_place()}};
 }
 
-Told tell_end(const Scene& scene) {
+Tip tell_end(const Scene& scene) {
   int most = 0;
   for (const PlayerState& player : scene.state.players) most = std::max<int>(most, player.prestige);
   if (most < kEndInSight || scene.state.last_round) return {};
   return {tr(words::lesson_end, std::to_string(most))};
 }
 
-Told tell_last_round(const Scene& scene) {
+Tip tell_last_round(const Scene& scene) {
   if (!scene.state.last_round) return {};
   return {tr(words::lesson_last_round)};
 }
@@ -210,7 +210,7 @@ Cards cards_to_aim_at(const GameState& state) {
 
 std::span<const Lesson> first_lessons() { return kFirstLessons; }
 
-Told advice_for(const Scene& scene) {
+Tip advice_for(const Scene& scene) {
   const CardId aim = scene.aim();
   if (aim == kNoCard) return {tr(words::advice_free)};
   const Card& facts = kCards[aim];

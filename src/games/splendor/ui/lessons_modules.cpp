@@ -35,17 +35,17 @@ CardId first_where(const Cards& cards, Wanted&& wanted) {
 }
 
 /// Of those places, `most` at the most; nothing where there are none.
-Told told_about(std::vector<std::string> ids, const Text& words, std::size_t most = SIZE_MAX) {
+Tip told_about(std::vector<std::string> ids, const Text& words, std::size_t most = SIZE_MAX) {
   if (ids.empty()) return {};
   if (ids.size() > most) ids.resize(most);
   return {tr(words), std::move(ids)};
 }
 
-Told tell_orient(const Scene& scene) {
+Tip tell_orient(const Scene& scene) {
   return {tr(words::lesson_orient), places_where(scene, [](CardId card, std::size_t) { return is_orient(card); })};
 }
 
-Told tell_orient_buy(const Scene& scene) {
+Tip tell_orient_buy(const Scene& scene) {
   // The cards that bring another one come first.
   const auto brings = [](CardId card) {
     return kCards[card].kind == CardKind::take || kCards[card].kind == CardKind::associate_take;
@@ -57,10 +57,10 @@ Told tell_orient_buy(const Scene& scene) {
   return {tr(words::lesson_orient_buy, card_effect(card)), {scene.place(card)}};
 }
 
-Told tell_associate(const Scene&) { return {tr(words::lesson_associate)}; }
+Tip tell_associate(const Scene&) { return {tr(words::lesson_associate)}; }
 
 /// With the cards of that level that are worth most.
-Told tell_free(const Scene& scene) {
+Tip tell_free(const Scene& scene) {
   const int level = scene.state.modules.free_level;
   int best = 0;
   const auto worth = [&](CardId card) {
@@ -72,13 +72,13 @@ Told tell_free(const Scene& scene) {
           places_where(scene, [&](CardId card, std::size_t) { return worth(card) == best; })};
 }
 
-Told tell_virtual_gold(const Scene& scene) {
+Tip tell_virtual_gold(const Scene& scene) {
   bool has = false;
   for_each_card(scene.me.owned, [&](CardId card) { has = has || kCards[card].kind == CardKind::virtual_gold; });
-  return has ? Told{tr(words::lesson_virtual_gold), {scene.my_place()}} : Told{};
+  return has ? Tip{tr(words::lesson_virtual_gold), {scene.my_place()}} : Tip{};
 }
 
-Told tell_double(const Scene& scene) {
+Tip tell_double(const Scene& scene) {
   if (scene.turn == 0) return {};
   const auto doubles = [](CardId card, std::size_t) { return kCards[card].kind == CardKind::double_bonus; };
   return told_about(places_where(scene, doubles), words::lesson_double, 1);
@@ -93,31 +93,31 @@ std::vector<std::string> places_held(const Scene& scene, bool own, int least, in
   });
 }
 
-Told tell_strongholds(const Scene& scene) {
+Tip tell_strongholds(const Scene& scene) {
   auto ids = places_held(scene, false, 1, kStrongholdsEach);
   const auto mine = places_held(scene, true, 1, kStrongholdsEach);
   ids.insert(ids.end(), mine.begin(), mine.end());
   return {tr(words::lesson_strongholds), std::move(ids)};
 }
 
-Told tell_strongholds_buy(const Scene& scene) {
+Tip tell_strongholds_buy(const Scene& scene) {
   const CardId card = first_where(scene.cards, [&](CardId one) { return scene.can_buy(one); });
-  return card == kNoCard ? Told{} : Told{tr(words::lesson_strongholds_buy), {scene.place(card)}};
+  return card == kNoCard ? Tip{} : Tip{tr(words::lesson_strongholds_buy), {scene.place(card)}};
 }
 
-Told tell_send_home(const Scene& scene) { return told_about(places_held(scene, false, 1, 1), words::lesson_send_home); }
+Tip tell_send_home(const Scene& scene) { return told_about(places_held(scene, false, 1, 1), words::lesson_send_home); }
 
-Told tell_place(const Scene& scene) {
+Tip tell_place(const Scene& scene) {
   const CardId card = first_where(scene.cards, [&](CardId one) { return slot_of(scene.state, one) >= 0; });
   if (scene.me.strongholds == 0 || card == kNoCard) return {};
   return {tr(words::lesson_place), {scene.place(card)}};
 }
 
-Told tell_guarded(const Scene& scene) {
+Tip tell_guarded(const Scene& scene) {
   return told_about(places_held(scene, true, 1, kStrongholdsEach), words::lesson_guarded, 1);
 }
 
-Told tell_conquest(const Scene& scene) {
+Tip tell_conquest(const Scene& scene) {
   if (scene.turn < 2) return {};
   return {tr(words::lesson_conquest), places_held(scene, true, 1, kStrongholdsEach)};
 }
@@ -149,34 +149,34 @@ NearCity nearest_city(const Scene& scene) {
 
 std::string place_of_city(int city) { return std::string("city:") + kCities[static_cast<std::size_t>(city)].id; }
 
-Told tell_cities(const Scene& scene) {
+Tip tell_cities(const Scene& scene) {
   std::vector<std::string> ids;
   for (const std::uint8_t city : scene.state.modules.cities)
     if (city < kCities.size()) ids.push_back(place_of_city(city));
   return {tr(words::lesson_cities), std::move(ids)};
 }
 
-Told tell_city_near(const Scene& scene) {
+Tip tell_city_near(const Scene& scene) {
   const NearCity near = nearest_city(scene);
   return {tr(words::lesson_city_near, std::to_string(near.points), std::to_string(near.missing)),
           {place_of_city(near.city)}};
 }
 
-Told tell_city_card(const Scene& scene) {
+Tip tell_city_card(const Scene& scene) {
   const NearCity near = nearest_city(scene);
   const CardId card = first_where(scene.cards, [&](CardId one) { return near.cards[kCards[one].bonus] > 0; });
-  return card == kNoCard ? Told{} : Told{tr(words::lesson_city_card), {scene.place(card), place_of_city(near.city)}};
+  return card == kNoCard ? Tip{} : Tip{tr(words::lesson_city_card), {scene.place(card), place_of_city(near.city)}};
 }
 
-Told tell_city_points(const Scene& scene) {
+Tip tell_city_points(const Scene& scene) {
   const NearCity near = nearest_city(scene);
   const CardId card = first_where(scene.cards, [&](CardId one) { return kCards[one].points > 0; });
   if (near.missing > 0 || near.points == 0 || card == kNoCard) return {};
   return {tr(words::lesson_city_points), {scene.place(card), place_of_city(near.city)}};
 }
 
-Told tell_city_both(const Scene& scene) {
-  return scene.turn < 1 ? Told{} : Told{tr(words::lesson_city_both), {place_of_city(nearest_city(scene).city)}};
+Tip tell_city_both(const Scene& scene) {
+  return scene.turn < 1 ? Tip{} : Tip{tr(words::lesson_city_both), {place_of_city(nearest_city(scene).city)}};
 }
 
 // ---- The Trading Posts
@@ -199,10 +199,10 @@ std::vector<std::string> piles_where(const Scene& scene, Wanted&& wanted) {
   return ids;
 }
 
-Told tell_posts(const Scene&) { return {tr(words::lesson_posts), places_of_posts(~0u)}; }
+Tip tell_posts(const Scene&) { return {tr(words::lesson_posts), places_of_posts(~0u)}; }
 
 /// A card that can be bought and is all that a post asks for.
-Told tell_post_card(const Scene& scene) {
+Tip tell_post_card(const Scene& scene) {
   for (const CardId card : scene.cards) {
     if (!scene.can_buy(card)) continue;
     PlayerState after = scene.me;
@@ -215,30 +215,30 @@ Told tell_post_card(const Scene& scene) {
   return {};
 }
 
-Told tell_post_reached(const Scene& scene) {
-  return scene.turn == 0 ? Told{} : told_about(places_of_posts(scene.me.posts), words::lesson_post_reached);
+Tip tell_post_reached(const Scene& scene) {
+  return scene.turn == 0 ? Tip{} : told_about(places_of_posts(scene.me.posts), words::lesson_post_reached);
 }
 
-Told tell_post_third(const Scene& scene) {
+Tip tell_post_third(const Scene& scene) {
   if (!posts::has(scene.me, Post::third_gem)) return {};
   return told_about(piles_where(scene, [](Gem, int left) { return left >= kMinPileForPair; }),
                     words::lesson_post_third);
 }
 
-Told tell_post_gem(const Scene& scene) {
+Tip tell_post_gem(const Scene& scene) {
   const Tokens lacks = scene.aim() == kNoCard ? Tokens{} : scene.lacks(scene.aim());
   return {tr(words::lesson_post_gem),
           piles_where(scene, [&](Gem gem, int left) { return lacks[gem] > 0 && left > 0; })};
 }
 
-Told tell_post_points(const Scene& scene) {
+Tip tell_post_points(const Scene& scene) {
   if (!posts::has(scene.me, Post::point_per_post)) return {};
   return {tr(words::lesson_post_points), {place_of_post(static_cast<std::size_t>(Post::point_per_post))}};
 }
 
 constexpr int kTurnsOfModule = 5;
 
-Told tell_done(const Scene& scene) { return scene.turn < kTurnsOfModule ? Told{} : Told{tr(words::lesson_done)}; }
+Tip tell_done(const Scene& scene) { return scene.turn < kTurnsOfModule ? Tip{} : Tip{tr(words::lesson_done)}; }
 
 constexpr std::array kModuleLessons{
     Lesson{tell_orient, Module::orient},

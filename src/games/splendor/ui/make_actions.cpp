@@ -1,5 +1,5 @@
-// The place of what to do now: the prompt, the gems chosen so far, the chosen card with its price, or the choices of a
-// decision. On a small screen a chosen card opens a sheet over the lower part of the table.
+// The action area: the prompt, the gems chosen so far, the chosen card with its price, or the choices of a decision. On a
+// small screen a chosen card opens a sheet over the lower part of the table.
 #include <algorithm>
 
 #include "games/splendor/rules/payment.h"
@@ -123,13 +123,13 @@ void ViewMaker::make_actions() {
     make_waiting(in);
 }
 
-const Told* ViewMaker::lesson() const {
+const Tip* ViewMaker::lesson() const {
   const bool told = position_.may_act && selection_.lesson < position_.lessons.size();
   return told ? &position_.lessons[selection_.lesson] : nullptr;
 }
 
-/// A lesson in the place of what to do now, and the ways on and out. Everything on the table can be pressed meanwhile.
-void ViewMaker::make_lesson(const Rect& rect, const Told& told) {
+/// A lesson in the action area, with buttons for the next one and to leave. The table stays usable meanwhile.
+void ViewMaker::make_lesson(const Rect& rect, const Tip& told) {
   view_.ringed = told.about;
   const Button next{
       .id = "lesson:next", .label = tr(words::lesson_go_on), .kind = ButtonKind::primary, .icon = Icon::arrow_right};
@@ -157,7 +157,7 @@ void ViewMaker::make_lesson(const Rect& rect, const Told& told) {
     build_.button({rect.x, y, out.x - 8 - rect.x, kButton}, next);
 }
 
-/// The way through the moments, and above it what led here.
+/// The history bar, and above it the latest actions.
 void ViewMaker::make_looking_back(const Rect& rect) {
   const float bar = moment_bar_height(text_scale());
   const Rect& whole = layout_.action;  // the phone's bar needs all of its height
@@ -165,7 +165,7 @@ void ViewMaker::make_looking_back(const Rect& rect) {
   if (rect.h < bar + 90) return;
   view_.moment_bar = {rect.x, rect.bottom() - bar, rect.w, bar};
   const Rect above{rect.x, rect.y, rect.w, rect.h - bar - 8};
-  if (const Told* told = lesson())
+  if (const Tip* told = lesson())
     make_lesson(above, *told);
   else
     make_recent(above, position_.told);
@@ -176,11 +176,11 @@ void ViewMaker::make_waiting(const Rect& rect) {
                             : position_.moment.viewer == real_.to_act
                                 ? std::string(tr(words::your_turn))
                                 : tr(words::turn_of, position_.name(real_.to_act));
-  make_told_below(rect, words, theme_.muted);
+  make_recap_below(rect, words, theme_.muted);
 }
 
-/// Words, and below them or, where there is little room, in their place what was done.
-void ViewMaker::make_told_below(const Rect& rect, std::string_view words, ImU32 colour) {
+/// Words with a recap below, or the recap alone if there is little room.
+void ViewMaker::make_recap_below(const Rect& rect, std::string_view words, ImU32 colour) {
   constexpr float kLow = 130;
   if (rect.h < kLow && add_turn_lines(build_, rect, rect.h, turn_lines(position_), position_.may_act) > 0) return;
   if (rect.h < 80)
@@ -222,13 +222,13 @@ void ViewMaker::make_gem_choice(const Rect& rect) {
   }
   const bool line = is_bar(rect);
   const bool from_post = real_.phase == Phase::gem;
-  if (const Told* told = lesson()) {
+  if (const Tip* told = lesson()) {
     if (choice_.gems.empty()) return make_lesson(rect, *told);
     view_.ringed = told->about;
   }
   if (choice_.gems.empty()) {
     const char* prompt = tr(from_post ? words::prompt_gem : words::prompt_turn);
-    return make_told_below(rect, prompt, theme_.text);
+    return make_recap_below(rect, prompt, theme_.text);
   }
   const Action action = choice_.action ? position_.actions[*choice_.action] : gem_action(position_, choice_);
   std::string why = why_text(real_, action);
@@ -246,7 +246,7 @@ void ViewMaker::make_gem_choice(const Rect& rect) {
   const bool low = !line && rect.bottom() - in.y < chip + 2 * kButton + 24;
   if (low) chip = std::min(chip, rect.bottom() - kButton - in.y - 8);
   const ButtonPlaces places = button_places(rect, true);
-  const bool tall = !line && !low;  // the chips stand near the buttons, what was done stays above
+  const bool tall = !line && !low;  // the chips are near the buttons, the recap stays above
   float x = rect.x + chip / 2 + 2;
   const float y = line ? rect.centre_y() : low ? in.y + chip / 2 + 4 : places.other.y - chip / 2 - 6;
   for (const Gem gem : kGems)
@@ -283,7 +283,7 @@ void ViewMaker::make_gem_choice(const Rect& rect) {
                        .enabled = why.empty(),
                        .hint = why,
                        .on_table = true});
-  // What will have to go back, and what is still to be chosen unless the title says so.
+  // What will have to be returned, and what is still to be chosen unless the title says so.
   std::string said = warning;
   if (!why.empty() && (line || low || !third_due))
     said = warning.empty() ? why : line || low ? warning : warning + "\n" + why;
@@ -373,14 +373,14 @@ void ViewMaker::make_card_choice(const Rect& rect) {
   if (const std::string held = held_text(card); !held.empty() && !conquest) text += "\n" + held;
   if (position_.may_act && real_.phase == Phase::turn && on_table && no_reserve == reason(Illegal::hand_full))
     text += "\n" + no_reserve;
-  // Reserving brings a gold that may be one too many.
+  // Reserving brings a gold that may exceed the limit.
   if (on_table && buttons > 0 && !conquest && no_reserve.empty() && real_.bank.gold() > 0)
     if (const std::string warning = return_warning(1); !warning.empty())
       text += "\n" + labelled(tr(words::reserve), warning);
   const auto height_of = [&](float width, float size) {
     return paragraph_height(build_.canvas, width, text, Face::regular, size);
   };
-  const float pay_h = choice_.action ? small * 1.3f + 56 : 0;  // stays in sight before all words
+  const float pay_h = choice_.action ? small * 1.3f + 56 : 0;  // has priority over all words
   Rect words;
   float words_size = 0;
   const auto words_fit = [&] {
@@ -390,7 +390,7 @@ void ViewMaker::make_card_choice(const Rect& rect) {
     words_size = fitting_size(build_.canvas, words.w, words.h, text, small);
     return height_of(words.w, words_size) <= words.h;
   };
-  if (!words_fit() && choice_.action) {  // the rest is said where the card is enlarged
+  if (!words_fit() && choice_.action) {  // the enlarged card shows the rest
     text = card_title(card) + '.';
     words_fit();
   }
@@ -459,7 +459,7 @@ void ViewMaker::make_deck_choice(const Rect& rect) {
         {in.x + 4, in.y, w, w * kCardAspect}, deck, shown_.decks[static_cast<std::size_t>(choice_.deck)].count});
   close_button(rect);
   const std::string why = position_.may_act ? why_text(real_, action) : std::string(tr(words::why_not_your_turn));
-  // Where it stands for a card as well: what buys a card is never where a press would reserve one.
+  // Where it is for a face-up card, too: reserving is never at the place of a buy button.
   const Rect place = button_places(rect, rect.h >= 3 * kButton).other;
   if (const std::string warning = why.empty() && real_.bank.gold() > 0 ? return_warning(1) : std::string();
       !warning.empty()) {

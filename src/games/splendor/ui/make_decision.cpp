@@ -1,5 +1,5 @@
-// The decisions of the modules (and of several nobles): what is asked, the answers that are not cards of the table, and
-// the answer chosen so far with its confirmation. Cards, piles and tiles of the table are lit and pressed where they lie.
+// The decisions of the modules (and of several nobles): the prompt, the answers that are not cards of the table, and the
+// answer chosen so far with its confirmation. Cards, piles and tiles of the table are highlighted and pressed where they are.
 #include <algorithm>
 
 #include "games/splendor/rules/modules/orient.h"
@@ -28,7 +28,7 @@ Text verb(ActionKind kind) {
   }
 }
 
-/// Phases whose answers are few and stand in the action area as well.
+/// Phases with few answers, which are offered in the action area as well.
 bool has_options(Phase phase) {
   return phase == Phase::keep || phase == Phase::associate || phase == Phase::noble || phase == Phase::post;
 }
@@ -43,7 +43,7 @@ void ViewMaker::make_decision(const Rect& rect) {
     prompt = tr(words::prompt_move);
   else if (choice_.hold.moving)
     prompt = tr(words::prompt_lift);
-  if (const Told* told = lesson()) {
+  if (const Tip* told = lesson()) {
     prompt = told->words;
     view_.ringed = told->about;
   }
@@ -101,7 +101,7 @@ void ViewMaker::make_answer(const Rect& rect) {
                    {.size = fitting, .colour = choice_.action ? theme_.text : theme_.muted});
 }
 
-/// The words of an answer: of an association the colour, since it is all that differs.
+/// The label of an answer; for an association only the colour, since nothing else differs.
 std::string ViewMaker::option_label(const Action& action) const {
   const auto colour = action.kind == ActionKind::associate ? orient::colour_of(real_, action.card) : std::nullopt;
   return colour ? tr(words::copies, gem_name(*colour)) : action_label(shown_, action);
@@ -120,7 +120,7 @@ void ViewMaker::make_options(const Rect& rect) {
   if (options.empty()) return;
   const float count = static_cast<float>(options.size()), gap = 14;
   const float size = type::kLabel * text_scale();
-  const float words_h = std::min(rect.h * 0.4f, size * 2.6f);  // kept free, so that nothing moves when one is chosen
+  const float words_h = std::min(rect.h * 0.4f, size * 2.6f);  // reserved, so that nothing moves when one is chosen
   const float aspect = keeping || associating ? kCardAspect : 1.0f;
   const float most = keeping ? 150.0f : 96.0f;
   const float w =

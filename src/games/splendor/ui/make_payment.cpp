@@ -1,5 +1,5 @@
-// What is paid for a card: tokens, which gold may take the place of, and own cards that leave the game for it. Pressing a gem
-// pays gold in its place, pressing gold takes one back, pressing a card gives it or keeps it.
+// The payment for a card: tokens, gold instead of gems, and own cards that leave the game for it. Pressing a gem pays gold
+// instead, pressing gold takes one back, pressing a card gives it or keeps it.
 #include <algorithm>
 
 #include "games/splendor/record/notation.h"

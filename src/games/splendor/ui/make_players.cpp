@@ -1,4 +1,4 @@
-// The players: full panels on a wide table, chips on top of a small one, and one's own strip there.
+// The players: full panels on a wide table, chips on top of a small one with a strip for the viewer's own pieces.
 #include <algorithm>
 
 #include "games/splendor/rules/payment.h"
@@ -22,7 +22,7 @@ std::string player_text(const PlayerState& player, const std::string& name) {
   return labelled(name, text);
 }
 
-/// A card that somebody else has reserved in sight of all, and what they lack for it.
+/// A card that a rival has reserved face up, and what they lack for it.
 std::string card_of_rival(const GameState& shown, int seat, CardId card, const std::string& name) {
   const std::string text = card_text(card);
   const int missing = affordability(shown, seat, card).missing;
@@ -46,12 +46,12 @@ void ViewMaker::make_players() {
   if (!wide) make_own(layout_.own);
 }
 
-/// Pieces that come to this player land here.
+/// Sets where pieces that come to this player land.
 void ViewMaker::land(Anchor::Kind kind, int seat, int what, const Rect& rect) {
   view_.landings.push_back({{kind, seat, what}, rect});
 }
 
-/// [orient.associate] A colour of one's own that can be copied is lit and pressed where it lies.
+/// [orient.associate] An own colour that can be copied is highlighted and pressed where it is.
 void ViewMaker::make_model(Gem gem, const Rect& card) {
   const auto answer = decision().on_gem(gem);
   const bool chosen = answer && choice_.action == answer.action;
@@ -65,7 +65,7 @@ void ViewMaker::make_model(Gem gem, const Rect& card) {
   build_.add(RingPiece{card, chosen ? Ring::selected : answer ? Ring::affordable : Ring::none, control});
 }
 
-/// Six columns: the bonus as a small card, the tokens as a chip, and their sum as buying power.
+/// Six columns: bonuses as a small card, tokens as a chip, and their sum as buying power.
 void ViewMaker::make_columns(int seat, const Rect& area) {
   const PlayerState& player = shown_.players[static_cast<std::size_t>(seat)];
   const bool asked = position_.may_act && seat == real_.to_act && real_.phase == Phase::associate;

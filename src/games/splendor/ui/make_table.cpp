@@ -107,13 +107,13 @@ void ViewMaker::make_tiles() {
 }
 
 void ViewMaker::show_missing(CardLook& look, const GameState& held, CardId card, int missing) const {
-  constexpr int kWithinReach = 3;  // a badge on every card would hide what it is about
+  constexpr int kWithinReach = 3;  // badges on every card would be clutter
   if (missing <= 0) return;
   if (missing <= kWithinReach) look.missing = missing;
   look.lacks = lacking(held, position_.perspective, card);
 }
 
-/// What is chosen in the bank counts as if it were taken.
+/// The state as if the gems chosen in the bank were taken.
 GameState ViewMaker::with_chosen_gems() const {
   GameState state = shown_;
   if (position_.may_act && real_.phase == Phase::turn)

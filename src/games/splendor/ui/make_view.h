@@ -1,5 +1,5 @@
-// What the parts of make_view share: the table (make_table.cpp), the players (make_players.cpp) and the place of what to do
-// now (make_actions.cpp, make_payment.cpp, make_decision.cpp).
+// Shared by the parts of make_view: the table (make_table.cpp), the players (make_players.cpp) and the action area
+// (make_actions.cpp, make_payment.cpp, make_decision.cpp).
 #pragma once
 
 #include "games/splendor/ui/view.h"
@@ -17,13 +17,13 @@ class ViewMaker {
   // make_view.cpp
   ui::Decision decision() const { return {real_, position_.actions, choice_.hold}; }
   bool is_chosen(splendor::ActionKind kind, int what) const;
-  /// Strongholds on a card of the table, as it is to be drawn anywhere.
+  /// The look of a card of the table with its strongholds, wherever it is drawn.
   ui::CardLook table_look(splendor::CardId card) const;
   /// `missing` tokens, of what the perspective holds in `held`.
   void show_missing(ui::CardLook& look, const splendor::GameState& held, splendor::CardId card, int missing) const;
-  /// "2 strongholds of Anna: only Anna may buy or reserve it"; empty for a card that nobody holds.
+  /// "2 strongholds of Anna: only Anna may buy or reserve it"; empty for a card without strongholds.
   std::string held_text(splendor::CardId card) const;
-  /// Cards that only who acts may see lie face down until they ask.
+  /// Drawn cards that only the player to act may see stay face down until they ask.
   bool hides_drawn_cards() const;
   float text_scale() const { return std::min(build_.scale(), 1.5f); }
   void emblem(int seat, float cx, float cy, float size);
@@ -52,25 +52,25 @@ class ViewMaker {
 
   // make_actions.cpp
   bool sheet_open() const;
-  /// Where the sheet lies: what is to be pressed on the table stays in sight.
+  /// The area of the sheet; what can be pressed on the table stays visible.
   Rect sheet_rect() const;
   void make_actions();
   /// The area is a bar: words beside buttons, not above them.
   bool is_bar(const Rect& rect) const { return layout_.shape == ui::TableShape::upright || rect.h < 80; }
   /// A bold title at the top; returns what is left below it.
   Rect titled(const Rect& rect, std::string_view title);
-  /// Words in the middle of a low bar, in lines as large as they fit whole.
+  /// Words in the middle of a low bar, as large as fits without cutting.
   void bar_words(const Rect& rect, std::string_view text, ImU32 colour);
   void close_button(const Rect& rect);
-  /// The buttons of an action at the foot of `rect`. What takes, buys or confirms is always the lowest and the rightmost;
-  /// what else can be done stands above it, or at its left where the area is low.
+  /// The buttons of an action at the bottom of `rect`. The one that takes, buys or confirms is always the lowest and the
+  /// rightmost; the other one is above it, or to its left if the area is low.
   struct ButtonPlaces {
     Rect sure, other;
   };
   static ButtonPlaces button_places(const Rect& rect, bool stacked);
-  /// The same with a cross that clears what is chosen at the left of `sure`, or nothing there.
+  /// The same, with a cross that clears the selection to the left of `sure`, if `has_cross`.
   Rect beside_cross(const Rect& rect, bool has_cross, const ui::Text& label);
-  /// "You will have to give back 2 tokens", when so many more are taken; empty when not.
+  /// "You will have to give back 2 tokens", if taking `more` tokens exceeds the limit; otherwise empty.
   std::string return_warning(int more) const;
   void make_gem_choice(const Rect& rect);
   void make_return(const Rect& rect);
@@ -79,13 +79,13 @@ class ViewMaker {
   void make_tile_choice(const Rect& rect);
   void make_waiting(const Rect& rect);
   void make_looking_back(const Rect& rect);
-  /// What was done since one's own turn, and before that, as much as there is room for.
-  void make_told_below(const Rect& rect, std::string_view words, ImU32 colour);
+  /// A recap of the turns since the viewer's own, and earlier ones as far as there is room.
+  void make_recap_below(const Rect& rect, std::string_view words, ImU32 colour);
   void make_told(const Rect& rect);
   void make_recent(const Rect& rect, std::size_t before);
-  /// The lesson that is told now; nullptr for none.
-  const ui::Told* lesson() const;
-  void make_lesson(const Rect& rect, const ui::Told& told);
+  /// The lesson shown now; nullptr for none.
+  const ui::Tip* lesson() const;
+  void make_lesson(const Rect& rect, const ui::Tip& told);
 
   // make_payment.cpp
   void make_payment(const Rect& rect);

@@ -61,7 +61,7 @@ Anchor place_of_card(int seat, const PlayerState& before, const PlayerState& aft
   return {Anchor::Kind::bonus, seat, coloured ? static_cast<int>(kCards[card].bonus) : static_cast<int>(Gem::gold)};
 }
 
-/// Takes away what leaves with a flight, and puts down what arrives.
+/// Removes from the state what leaves with a flight, and adds what arrives.
 void leave(GameState& state, const Flight& flight, const GameState& after) {
   const auto i = static_cast<std::size_t>(flight.from.index);
   switch (flight.from.kind) {
@@ -125,7 +125,7 @@ void arrive(GameState& state, const Flight& flight, const GameState& after) {
   }
 }
 
-/// What is heard when it arrives: nothing of a card that only fills a gap, or that leaves the game.
+/// The sound of its arrival: none for a card that only fills a gap or leaves the game.
 std::optional<app::Cue> cue_of(const Flight& flight) {
   if (flight.noble != kNoNoble || flight.emblem >= 0) return app::Cue::noble;
   if (flight.card == kNoCard) return app::Cue::chip;
@@ -194,7 +194,7 @@ std::vector<Flight> flights_of(const GameState& before, const Action& action, co
     card_flight({Anchor::Kind::deck, static_cast<int>(deck_of(card))}, {Anchor::Kind::slot, slot}, card, true,
                 duration::kCardTurn + duration::kCardSlide * 0.5f);
   }
-  at = std::max(at, card_there);  // whoever comes for a card comes when it is there
+  at = std::max(at, card_there);  // nobles come after the card has arrived
   for (std::size_t i = 0; i < before.nobles.size(); ++i) {
     if (before.nobles[i] == after.nobles[i]) continue;
     flights.push_back({.from = {Anchor::Kind::noble, static_cast<int>(i)},
@@ -264,7 +264,7 @@ void Motion::touch(int actor, const std::vector<Flight>& flights) {
     if (!place.with_player() && !touched(place)) touched_.push_back(place);
   };
   for (const Flight& flight : flights) {
-    if (!flight.turns_over) add(flight.from);  // a deck that only refills a place is nobody's doing
+    if (!flight.turns_over) add(flight.from);  // a deck that only refills a place was not touched by the player
     add(flight.to);
   }
 }

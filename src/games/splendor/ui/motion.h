@@ -1,5 +1,5 @@
-// What flies over the table after an action: a function of the position before, the action, the position after and the
-// time that has passed. The rules are already at "after"; motion only delays what is seen.
+// Animation after an action: a function of the position before, the action, the position after and the elapsed time. The
+// rules are already at "after"; motion only delays what is seen.
 #pragma once
 
 #include <vector>
@@ -10,7 +10,7 @@
 
 namespace splendor_ui {
 
-/// A place of the table by meaning, so that a flight survives a change of layout.
+/// A logical place of the table, so that a flight survives a change of layout.
 struct Anchor {
   enum class Kind : std::uint8_t {
     pile,
@@ -49,32 +49,32 @@ struct Flight {
 std::vector<Flight> flights_of(const splendor::GameState& before, const splendor::Action& action,
                                const splendor::GameState& after, float start_ms = 0);
 
-/// What motion makes of a place of the table.
+/// How motion marks a place of the table.
 enum class PlaceMark : std::uint8_t {
   none,
-  lit,        ///< touched just now, where nothing may fly
+  lit,        ///< touched just now, while animations are off
   last_move,  ///< touched by a rival's last move
 };
 
 class Motion : public ui::MotionClock {
  public:
-  /// An action was just made. Where nothing may move, the places that it touched are lit for a moment instead.
+  /// Starts the animation of an action. If animations are off, the places that it touched are highlighted for a moment instead.
   void play(const splendor::GameState& before, const splendor::Action& action, const splendor::GameState& after,
             double now_ms, ui::Pace pace);
-  /// An action that led to a position which was not reached just now: only its trace.
+  /// Marks the last action of a position that is shown without animation.
   void trace(const splendor::GameState& before, const splendor::Action& action, const splendor::GameState& after);
   void clear() { *this = {}; }
 
   const std::vector<Flight>& flights() const { return flights_; }
-  /// The table as it is seen now: what has not left yet lies where it was, what has not arrived is nowhere, and whose turn it
-  /// is does not change before the end. Precondition: running(now_ms).
+  /// The state to show now: pieces that have not left are where they were, pieces in flight are nowhere, and the turn does not
+  /// change before the end. Precondition: running(now_ms).
   splendor::GameState seen(double now_ms) const;
 
-  /// Places of the table that the last mover has touched, all actions of the turn together: never a player.
+  /// Whether the last mover touched this place of the table, in any action of the turn; false for places of players.
   bool touched(Anchor place) const;
-  /// Who that was; -1 for nobody.
+  /// The last mover's seat; -1 for none.
   int last_actor() const { return last_actor_; }
-  /// `shows_last_move`: whoever looks on has not answered it.
+  /// `shows_last_move`: the viewer has not answered the last move yet.
   PlaceMark mark_of(Anchor place, bool shows_last_move, double now_ms) const;
 
  private:

@@ -19,7 +19,7 @@ using namespace ui;
 
 namespace {
 
-/// Why the first of the standings comes before the others.
+/// Why the first of the standings ranks before the others.
 std::string reason_of(const GameState& state, const std::array<Standing, kMaxPlayers>& order) {
   const Standing& best = order[0];
   int winners = 0, rivals = 0, same_prestige = 0;  // of the rivals: [cities.winner] who fulfils a city comes first
@@ -67,19 +67,19 @@ std::string status(const Moment& moment) {
 }
 
 std::string log_line(const Moment& moment, std::size_t index) {
-  return deed_words(moment, deed_at(moment.session, index));
+  return transition_words(moment, transition_at(moment.session, index));
 }
 
-std::string deed_words(const Moment& moment, const Deed& deed) {
-  const auto& game = typed<splendor::Game>(deed.before);
+std::string transition_words(const Moment& moment, const Transition& transition) {
+  const auto& game = typed<splendor::Game>(transition.before);
   const GameState shown = seen_by(moment.viewer, game.state());
-  const Action& action = game.actions()[static_cast<std::size_t>(deed.action)];
+  const Action& action = game.actions()[static_cast<std::size_t>(transition.action)];
   const auto actor = static_cast<std::size_t>(game.state().to_act);
   const std::string name = seat_name(moment.session, game.state().to_act);
   std::string line = ui::log_line(shown, action, name);
   // Nobles and posts that came by themselves, since only one was due.
   const PlayerState& before = game.state().players[actor];
-  const PlayerState& after = typed<splendor::Game>(deed.after).state().players[actor];
+  const PlayerState& after = typed<splendor::Game>(transition.after).state().players[actor];
   for (unsigned nobles = after.nobles & ~unsigned{before.nobles}; nobles != 0 && action.kind != ActionKind::noble;
        nobles &= nobles - 1)
     line = semicolon(line, tr(words::with_noble, the_noble(static_cast<NobleId>(__builtin_ctz(nobles)))));

@@ -1,4 +1,4 @@
-// A position of Splendor as its table needs it: the typed state, its legal actions, and what may be seen of it.
+// A position of Splendor for its table: the typed state, its legal actions, and what may be shown of it.
 #pragma once
 
 #include <string>
@@ -11,22 +11,22 @@
 namespace splendor_ui {
 
 struct Position : ui::PositionOf<splendor::Game> {
-  splendor::GameState shown_to_actor;  ///< once they have asked to see what only they may know
+  splendor::GameState shown_to_actor;  ///< after the player to act has revealed what only they may know
 
   const splendor::GameState& seen(bool peeking) const { return peeking && may_act ? shown_to_actor : shown; }
 };
 
 Position position_of(const ui::Moment& moment);
-/// As that seat may see it; -1: nobody.
+/// As that seat may see it; -1: an onlooker.
 splendor::GameState seen_by(int viewer, const splendor::GameState& state);
 
-// ---- What the table says about itself; see ui::GameScreen
+// ---- Texts of the table; see ui::GameScreen
 
 std::string title();
 std::string status(const ui::Moment& moment);
 std::string log_line(const ui::Moment& moment, std::size_t index);
-/// The same of anything that is done, or could be.
-std::string deed_words(const ui::Moment& moment, const ui::Deed& deed);
+/// The same for any action, played or possible.
+std::string transition_words(const ui::Moment& moment, const ui::Transition& transition);
 ui::Milestone milestone(const ui::Moment& moment, std::size_t index);
 std::string help_page(const ui::Moment& moment);
 ui::GameScreen::Ending ending(const ui::Moment& moment);

@@ -1,4 +1,4 @@
-// From a press to a selection and to what is asked of the app.
+// The reducer: from a press to a selection and intents.
 #include <algorithm>
 
 #include "games/splendor/record/notation.h"
@@ -26,7 +26,7 @@ bool moves_tokens(ActionKind kind) {
 
 struct Reducer : ReducerOf<Position, Selection> {
   Decision decision() const { return {real, actions, choice.hold}; }
-  /// Asks for the action, or says why not.
+  /// Requests the action, or refuses with the reason.
   void ask_for(const Action& action) {
     if (const auto why = why_illegal(real, action))
       intents.refusal = reason(*why);
@@ -58,7 +58,7 @@ struct Reducer : ReducerOf<Position, Selection> {
     }
   }
 
-  /// The answer becomes what is chosen; the same again takes it back.
+  /// Selects the answer; the same again deselects it.
   void toggle(std::size_t action) {
     const bool again = choice.action == action;
     choice = {};
@@ -108,7 +108,7 @@ struct Reducer : ReducerOf<Position, Selection> {
     choice.deck = again ? -1 : deck;
   }
 
-  /// Answers a decision about tiles; otherwise the tile is looked at.
+  /// Answers a decision about tiles; otherwise shows the tile.
   void choose_tile(Tile tile) {
     if (!position.may_act || !Decision::is_open(real.phase)) {
       const bool again = choice.tile == tile;
@@ -130,7 +130,7 @@ struct Reducer : ReducerOf<Position, Selection> {
       refuse(words::why_not_now);
   }
 
-  /// "SEAT.PLACE" of a reserved card: hidden ones are turned over for who acts and owns them, others are chosen.
+  /// "SEAT.PLACE" of a reserved card: hidden ones are revealed to their owner if they are to act, others are chosen.
   void press_hand(std::string_view place) {
     if (place.size() != 3) return;
     const int seat = place[0] - '0', i = place[2] - '0';
@@ -156,7 +156,7 @@ struct Reducer : ReducerOf<Position, Selection> {
     if (payment) choice.action = payment;
   }
 
-  /// Presses of things that there are several of: `kind` stands before the colon, `name` behind it.
+  /// Presses of ids with a colon: `kind` before it, `name` after it.
   void press_one_of(std::string_view kind, std::string_view name) {
     if (kind == "pile" || kind == "own" || kind == "colour" || kind == "pay" || kind == "chosen") {
       const std::size_t colour = std::string_view(kColourLetters).find(name.substr(0, 1));

@@ -63,7 +63,7 @@ std::string taken_words(std::string_view letters) {
 /// The base game, and on Saturdays one of the modules, each in turn.
 std::uint32_t options_of_day(app::Day day) {
   constexpr int kSaturday = 5;
-  constexpr std::size_t kModules = 4;  // the first ones, whatever joins: what a date deals never changes
+  constexpr std::size_t kModules = 4;  // only the first four: the deal of a date must never change
   splendor::Setup setup;
   if (app::weekday(day) == kSaturday)
     setup = setup.with(splendor::kModuleNames[static_cast<std::size_t>(day.number / 7) % kModules].module);

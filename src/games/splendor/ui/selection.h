@@ -1,5 +1,5 @@
-// What a player has pressed at Splendor's table and not confirmed, and how a press changes it: a pure function, the first
-// step of the path from a press to a picture (ui/table_screen.h).
+// What a player has selected at Splendor's table and not confirmed, and the reducer that changes it: the first step of the
+// path from a press to a picture (ui/table_screen.h).
 #pragma once
 
 #include <optional>
@@ -18,40 +18,40 @@ struct Tile {
   friend bool operator==(const Tile&, const Tile&) = default;
 };
 
-/// What an action is made of.
+/// The parts of an action.
 struct Choice {
   splendor::Tokens gems;                      ///< to take, or to give back
   splendor::CardId card = splendor::kNoCard;  ///< of the table or the own hand
   int deck = -1;
   Tile tile;                          ///< looked at
   std::optional<std::size_t> action;  ///< index among the legal actions: payment of the card, or a decision's answer
-  ui::StrongholdHold hold;            ///< a stronghold on its way
+  ui::StrongholdHold hold;            ///< a stronghold being moved
   bool empty() const { return *this == Choice{}; }
   friend bool operator==(const Choice&, const Choice&) = default;
 };
 
-/// Forgotten whenever the position changes.
+/// Reset whenever the position changes.
 struct Selection {
   Choice choice;
-  std::size_t lesson = 0;  ///< the one that is told, of Position::lessons
-  bool peeking = false;    ///< who acts looks at what only they may see
+  std::size_t lesson = 0;  ///< index of the one shown, in Position::lessons
+  bool peeking = false;    ///< the player to act has revealed what only they may see
   int open_player = -1;    ///< seat whose panel is opened over the table on a small screen
   friend bool operator==(const Selection&, const Selection&) = default;
 };
 
-/// What is chosen from the start of a decision: the one stronghold that can move, the one card to conquer.
+/// The initial selection of a decision: the only stronghold that can move, the only card to conquer.
 Selection first_selection(const Position& position);
 
 /// `press` is the id of a control.
 Selection reduce(const Selection& selection, std::string_view press, const Position& position, ui::Intents& intents);
 
-/// The id that a key stands for: a colour's letter, Enter for the button that confirms, Escape.
+/// The id that a key presses: a colour's letter, Enter for the button that confirms, Escape.
 std::optional<std::string> key_press(char key, const Position& position, const Selection& selection);
 
 /// The action that the chosen gems make: a take, or a return.
 splendor::Action gem_action(const Position& position, const Choice& choice);
 
-/// One more of it leads to a take or a return, and pressing it adds it to those chosen.
+/// One more of this gem can still become a take or a return, so pressing it adds it.
 bool can_choose(const Position& position, const splendor::Tokens& chosen, splendor::Gem gem);
 
 /// The payment nearest to `now` that differs by one gold more (or less) and, for more, by this gem less.

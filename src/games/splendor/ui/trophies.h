@@ -1,4 +1,4 @@
-// What somebody has won, laid out to be looked at: at the end of a game.
+// The picture of what a winner has gained, for the end of a game.
 #pragma once
 
 #include "engine/game.h"

@@ -1,4 +1,4 @@
-// What was done since one's own turn, in pieces; and the table as it is seen while they are on their way.
+// The recap of the turns since the viewer's own, as pieces; and the position that is shown during an animation.
 #include <array>
 
 #include "games/splendor/ui/art/pieces.h"
@@ -14,7 +14,7 @@ using namespace ui;
 
 namespace {
 
-/// By ActionKind; none where the pieces say it all.
+/// By ActionKind; nullptr if the pieces say it all.
 constexpr std::array<const Text*, 18> kDone{&words::did_take,
                                             &words::did_take,
                                             &words::did_reserve,
@@ -51,7 +51,7 @@ TurnPart token_part(Gem gem) {
           .aspect = 0.8f};
 }
 
-/// What has flown says which pieces were moved; what was paid and what fills the gaps says nothing new.
+/// Adds the pieces that an action moved, by its flights; payments and refills are left out.
 void add_pieces(std::vector<TurnPart>& parts, const Flight& flight, const Action& action, const GameState& after) {
   const auto to = static_cast<std::size_t>(flight.to.index);
   if (flight.turns_over || flight.to.kind == Anchor::Kind::away) return;
@@ -82,16 +82,16 @@ void add_pieces(std::vector<TurnPart>& parts, const Flight& flight, const Action
     parts.push_back(token_part(flight.gem));
 }
 
-void add_deed(TurnLine& line, const Deed& deed) {
-  const auto& game = typed<splendor::Game>(deed.before);
-  const GameState& after = typed<splendor::Game>(deed.after).state();
-  const Action action = game.actions()[static_cast<std::size_t>(deed.action)];
+void add_transition(TurnLine& line, const Transition& transition) {
+  const auto& game = typed<splendor::Game>(transition.before);
+  const GameState& after = typed<splendor::Game>(transition.after).state();
+  const Action action = game.actions()[static_cast<std::size_t>(transition.action)];
   if (const Text* done = kDone[static_cast<std::size_t>(action.kind)]) line.parts.push_back({.words = tr(*done)});
   if (action.kind == ActionKind::associate) line.parts.push_back(card_part(action.card));
   for (const Flight& flight : flights_of(game.state(), action, after)) add_pieces(line.parts, flight, action, after);
 }
 
-/// Of so many turns that brought what a character likes, one is worth a word.
+/// A character comments on one in so many of the turns that brought what it likes.
 constexpr std::size_t kSaidOnceIn = 3;
 
 std::uint8_t style_of(const Moment& moment, const Turn& turn) {
@@ -127,7 +127,8 @@ void add_character(TurnLine& line, const Moment& moment) {
 }  // namespace
 
 std::vector<TurnLine> turn_lines(const Position& position) {
-  auto lines = lines_of_turns(position.moment, position.told, draw_in_middle<draw_emblem>, add_deed, deed_words);
+  auto lines =
+      lines_of_turns(position.moment, position.told, draw_in_middle<draw_emblem>, add_transition, transition_words);
   for (TurnLine& line : lines) add_character(line, position.moment);
   return lines;
 }
@@ -141,7 +142,7 @@ std::vector<std::string> remarks(const Position& position) {
 }
 
 std::vector<TurnLine> course(const Moment& moment, const app::Game& from, const std::vector<std::string>& actions) {
-  return lines_of_course(moment, from, actions, draw_in_middle<draw_emblem>, add_deed, deed_words);
+  return lines_of_course(moment, from, actions, draw_in_middle<draw_emblem>, add_transition, transition_words);
 }
 
 Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms) {

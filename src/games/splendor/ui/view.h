@@ -1,5 +1,5 @@
-// Splendor's table as plain data, and its drawing. make_view puts it together from a position and what is selected; draw
-// paints it, with what flies over it, and asks no rules.
+// Splendor's table as plain data, and its drawing. make_view builds it from a position and a selection; draw paints it with
+// its animations, and uses no rules.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@
 
 namespace splendor_ui {
 
-// ---- Pieces. `place` is where the motion of the moment knows it by: it may be hidden until something has arrived, or lit.
+// ---- Pieces. `place` links a piece to the current animation: it may be hidden until something has arrived, or highlighted.
 
 /// A card, or an empty place (kNoCard).
 struct CardPiece {
@@ -79,7 +79,7 @@ struct BonusPiece {
   friend bool operator==(const BonusPiece&, const BonusPiece&) = default;
 };
 
-/// The rings of something that is chosen as cards are.
+/// The rings of something that is selected in the same way as cards.
 struct RingPiece {
   ui::Rect rect;
   ui::Ring ring;
@@ -93,8 +93,8 @@ struct View : ui::TableView {
   std::vector<Piece> pieces;
   ui::TableLayout layout;
   int perspective = 0;
-  bool shows_last_move = false;  ///< nothing is chosen: the marks of a rival's last move are in sight
-  /// Where things of players lie that are in sight.
+  bool shows_last_move = false;  ///< nothing is chosen: a rival's last move is marked
+  /// Where the players' visible pieces are.
   std::vector<std::pair<Anchor, ui::Rect>> landings;
 };
 
@@ -108,9 +108,9 @@ ui::TableWords words_of(const Position& position, const splendor::GameState& sho
 unsigned holders(const splendor::GameState& state, Tile tile);
 std::string tile_holders(const Position& position, Tile tile);
 
-/// The turns since one's own in pieces; and a position while something is on its way. See ui::TableScreen.
+/// The turns since the viewer's own as pieces; and the position shown during an animation. See ui::TableScreen.
 std::vector<ui::TurnLine> turn_lines(const Position& position);
-/// What characters said in those turns, each with its name.
+/// The characters' comments in those turns, each with its name.
 std::vector<std::string> remarks(const Position& position);
 /// See ui::GameScreen.
 std::vector<ui::TurnLine> course(const ui::Moment& moment, const app::Game& from,
@@ -119,7 +119,7 @@ Position seen(const Position& now, const Motion& motion, std::size_t index, doub
 
 void draw(const View& view, const ui::Instant& now, const Motion& motion, ui::PaintedPieces<Piece>& pictures,
           const ui::Canvas& canvas);
-/// GameScreen::draw_enlarged of the card or tile of a control; nothing for one that lies face down.
+/// GameScreen::draw_enlarged of the card or tile of a control; 0 for one that is face down.
 float draw_enlarged(const View& view, int control, const ui::Rect& rect, const ui::Canvas& canvas);
 
 }  // namespace splendor_ui

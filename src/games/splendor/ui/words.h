@@ -1,4 +1,4 @@
-// What Splendor says, by key; the words are in words.inc, help_words.inc and lesson_words.inc.
+// Splendor's texts by key; the words are in words.inc, help_words.inc and lesson_words.inc.
 #pragma once
 
 #include "ui/words.h"

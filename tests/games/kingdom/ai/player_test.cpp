@@ -87,7 +87,7 @@ TEST_CASE("kingdom players: every level plays every game to its end, and only le
   }
 }
 
-TEST_CASE("kingdom players: fair, since what nobody knows changes nothing") {
+TEST_CASE("kingdom players: fair, hidden information does not change the choice") {
   base::RandomSource random(8);
   ActionList scratch;
   GameState state = new_game({.players = 3, .mysteries = true}, 4);
@@ -133,7 +133,7 @@ TEST_CASE("kingdom players: reasons name the road") {
   CHECK(saves.reason == Reason::saves);
   CHECK(saves.road == *parse_road("A3.a.r8"));
   CHECK(saves.action.tokens[Token::hazelnut] + saves.action.tokens[Token::gold] > 0);
-  // What is said to come nearer does: in a hundred games, whatever is collected.
+  // A road named as the reason does come nearer: every collect of a hundred games.
   for (std::uint64_t seed = 1; seed <= 100; ++seed) {
     GameState game = new_game({.players = 2}, seed);
     base::RandomSource random(seed);
@@ -157,7 +157,7 @@ TEST_CASE("kingdom players: reasons name the road") {
   CHECK(choose(view_for(full, 0), level("hard"), 0, 1).reason == Reason::only_move);
 }
 
-TEST_CASE("kingdom players: of all payments the default one and the one that spares tiles are thought about") {
+TEST_CASE("kingdom players: only the default payment and the one that spares tiles are considered") {
   const GameState state = Scene(2, "A1.a A3.a").purse(0, "maawhyy").tiles(0, "apple-1 apple-2 mushroom-1").build();
   const ActionList sensible = sensible_actions(state);
   std::string moves;

@@ -1,4 +1,4 @@
-// The text forms: exact inverses on canonical text, tolerant of order on input, and deaf to nonsense.
+// The text forms: exact inverses on canonical text, tolerant of order on input, and nonsense is refused.
 #include "games/kingdom/record/notation.h"
 
 #include "support/kingdom_scene.h"

@@ -1,5 +1,5 @@
-// Random games of Kingdom: what only its own rules say about each decision. Everything that holds for any game is checked
-// in tests/engine/random_games_test.cpp.
+// Random games of Kingdom: checks that are specific to its rules. Everything that holds for any game is checked in
+// tests/engine/random_games_test.cpp.
 #include "games/kingdom/rules/random_play.h"
 
 #include <array>

@@ -19,7 +19,7 @@ namespace {
 
 const std::array<std::string, 4> kNames{"Ada", "Ben", "Cleo", "Dan"};
 
-/// A text that a person can read: no hole left open, no code, nothing twice.
+/// A readable text: no placeholder left, no code, nothing twice.
 void check_words(const std::string& text) {
   CAPTURE(text);
   CHECK(text.size() >= 3);

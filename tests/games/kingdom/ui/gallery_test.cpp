@@ -1,5 +1,5 @@
-// The storybook turned into pixels: that its pieces can be told apart, and, with SPLENDOR_GALLERY=FOLDER in the
-// environment, a set of pictures to look at.
+// The storybook's art rendered to pixels: its pieces can be told apart; with SPLENDOR_GALLERY=FOLDER in the environment it
+// also writes pictures for inspection.
 #include <cstdlib>
 #include <string>
 

@@ -1,4 +1,4 @@
-// The lessons of a guided journey: short, told once, about what is on the table, by one owl.
+// The lessons of a guided journey: short, shown once, and about what is on the table.
 #include "games/kingdom/ui/lessons.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@
 using namespace kingdom;
 using support::Driver;
 using support::FakeHost;
-using ui::Told;
+using ui::Tip;
 
 namespace {
 
@@ -61,7 +61,7 @@ TEST_CASE("no lesson of the journey has more than twelve words, in any language"
     }
 }
 
-TEST_CASE("each lesson of the journey is told once, three at most in a row, and each has its moment") {
+TEST_CASE("each lesson of the journey is shown once, three at most in a row, and each comes up in some game") {
   std::map<std::string, int> ever;
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
     app::Session session = journey_of(kLongJourney, seed);
@@ -69,7 +69,7 @@ TEST_CASE("each lesson of the journey is told once, three at most in a row, and 
     travel(session, 900, seed, [&] {
       const auto lessons = kingdom_ui::lessons_of(session);
       CHECK(lessons.size() <= 3);
-      for (const Told& lesson : lessons) {
+      for (const Tip& lesson : lessons) {
         CAPTURE(lesson.words);
         CHECK(count_words(lesson.words) <= 12);
         CHECK_FALSE(lesson.about.empty());
@@ -83,7 +83,7 @@ TEST_CASE("each lesson of the journey is told once, three at most in a row, and 
   CHECK(ever.size() == 12);
 }
 
-TEST_CASE("nobody is taught the journey while a computer plays") {
+TEST_CASE("there are no lessons of the journey while a computer plays") {
   app::Session session =
       journey_of({.players = 2, .full = false, .first = 1, .sides = {Side::a, Side::a, Side::a}}, 4, "easy");
   CHECK(kingdom_ui::lessons_of(session).empty());
@@ -91,7 +91,7 @@ TEST_CASE("nobody is taught the journey while a computer plays") {
   CHECK(kingdom_ui::lessons_of(session).front().words == ui::tr(kingdom_ui::words::lesson_welcome));
 }
 
-TEST_CASE("what a lesson of the journey speaks of is ringed, and on the table, at every size") {
+TEST_CASE("what a lesson of the journey is about is ringed, and on the table, at every size") {
   for (const support::Screen& screen : {support::Screen{1440, 900}, support::Screen{360, 640},
                                         support::Screen{640, 360}, support::Screen{1920, 1080}}) {
     CAPTURE(screen.width);

@@ -1,4 +1,4 @@
-// What is heard of a journey: tokens, arriving somewhere, tiles, and what one is honoured with; at every pace.
+// The sounds of a journey: tokens, arrivals, tiles, and honours; at every pace.
 #include "games/kingdom/game.h"
 #include "games/kingdom/ui/motion.h"
 #include "games/registry.h"
@@ -8,7 +8,7 @@
 using namespace kingdom;
 using app::Cue;
 
-TEST_CASE("kingdom: what changes hands is heard, and who arrives") {
+TEST_CASE("kingdom: transfers of pieces and arrivals have sounds") {
   int honours = 0, tiles = 0;
   for (const std::size_t most : {std::size_t{60}, std::size_t{400}}) {
     const app::Session session = support::session_of(*games::find("kingdom"), {"", ""}, most);

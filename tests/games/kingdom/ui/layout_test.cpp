@@ -107,7 +107,7 @@ void check_every_layout(Look&& look) {
   }
 }
 
-/// Of a place, the roads that can be chosen while its name must be read: from there, and from where a road leads there.
+/// The roads that can be chosen while the name of a place is shown: from there, and from where a road leads there.
 std::vector<RoadId> chosen_beside(const Setup& setup, SpaceId space) {
   std::vector<RoadId> all;
   for (std::size_t i = 0; i < kSpaces.size(); ++i) {
@@ -199,7 +199,7 @@ TEST_CASE("storybook: from each place, the flags of its roads can be pressed apa
   });
 }
 
-TEST_CASE("storybook: every place carries its name, but for two at most on a small laptop, and on phones more") {
+TEST_CASE("storybook: every place has its name on the map, except two at most on a small laptop, and more on phones") {
   check_every_layout([](const KingdomLayoutInput& in, const KingdomLayout& layout, std::string& wrong) {
     int nameless = 0, places = 0;
     for (std::size_t i = 0; i < kSpaces.size(); ++i) {

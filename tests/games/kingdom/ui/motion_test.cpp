@@ -41,7 +41,7 @@ TEST_CASE("kingdom: a journey moves tokens, then the pawn") {
   CHECK(motion.wake_ms() < 0);
 }
 
-TEST_CASE("kingdom: where nothing may move, the place reached and what was paid are lit for a moment") {
+TEST_CASE("kingdom: with animations off, the place reached and what was paid are highlighted for a moment") {
   const Walk walk;
   Motion motion;
   motion.play(walk.before, walk.action, walk.after, 1000, {});
@@ -62,7 +62,7 @@ TEST_CASE("kingdom: where nothing may move, the place reached and what was paid 
   CHECK_FALSE(motion.lights(there, 1100));
 }
 
-TEST_CASE("kingdom: what is seen begins as it was before an action, and ends as it is after it") {
+TEST_CASE("kingdom: an animation starts with the position before an action, and ends with the one after it") {
   base::RandomSource random(5);
   for (const bool full : {false, true}) {
     GameState before = new_game({.players = 4, .full = full, .mysteries = full}, 3);

@@ -6,7 +6,7 @@
 #include "support/paper.h"
 #include "ui/art/text.h"
 
-TEST_CASE("storybook: the room that a name is given is the room that it takes") {
+TEST_CASE("storybook: the computed width of a name agrees with the font") {
   const support::Paper paper;
   const ui::Canvas canvas = paper.canvas();
   for (const kingdom::Space& space : kingdom::kSpaces)
@@ -19,7 +19,7 @@ TEST_CASE("storybook: the room that a name is given is the room that it takes") 
     }
 }
 
-TEST_CASE("storybook: a name is cut into two lines where both are short") {
+TEST_CASE("storybook: a name breaks into two lines where both are short") {
   CHECK(ui::name_break("Shellbourne") == 0);
   CHECK(ui::name_break("Pebble Cove") == 7);
   CHECK(ui::name_break("Palais de la Reine") == 10);  // behind "Palais de "

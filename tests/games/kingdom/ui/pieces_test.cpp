@@ -174,7 +174,7 @@ TEST_CASE("storybook: a tile on edge is thin, a turned one shows another side") 
   CHECK(width(1) > 58);
 }
 
-TEST_CASE("storybook: the still picture is painted once, moves with the map, and is cut at the window") {
+TEST_CASE("storybook: the static picture is painted once, scrolls with the map, and is clipped to the window") {
   const Paper paper(1, ThemeKind::light);
   const Canvas c = canvas_of(paper, ThemeKind::light);
   const kingdom::Setup setup = full_board(0);
@@ -225,7 +225,7 @@ TEST_CASE("storybook: a whole board stays within its budget of vertices") {
   }
 }
 
-TEST_CASE("storybook: a road that can be taken is lit, and its flag ticks what one has") {
+TEST_CASE("storybook: a road that can be taken is highlighted, and its flag ticks what the traveller has") {
   const Paper paper(1, ThemeKind::light);
   const Canvas c = canvas_of(paper, ThemeKind::light);
   const kingdom::Setup setup = full_board(0);

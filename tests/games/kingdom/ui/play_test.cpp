@@ -80,12 +80,12 @@ TEST_CASE("whole games are played by clicks" * doctest::test_suite("heavy")) {
 }
 
 // Minutes under a sanitizer.
-TEST_CASE("whole games are played by clicks on different boards, and every kind of decision is met" *
+TEST_CASE("whole games are played by clicks on different boards, with every kind of decision" *
           doctest::test_suite("slow")) {
   CHECK(play_whole_games(7) == std::set<std::string>{"collect", "move", "return", "discard", "tile", "give", "medal"});
 }
 
-TEST_CASE("what is chosen can be given up: by tapping it, by the cross, by Escape, by choosing something else") {
+TEST_CASE("a selection can be cleared: by tapping it, by the cross, by Escape, by choosing something else") {
   Table table(kShort);
   table->press_all({"supply:m", "supply:a"});
   REQUIRE(table->has("chosen:m0"));
@@ -106,11 +106,13 @@ TEST_CASE("what is chosen can be given up: by tapping it, by the cross, by Escap
   CHECK(table->log().empty());
 }
 
-TEST_CASE("[kingdom.collect.exact] a handful that is none is refused in words, and another begins where one is whole") {
+TEST_CASE(
+    "[kingdom.collect.exact] an illegal choice of tokens is refused with a reason; after a complete one a new one "
+    "begins") {
   Table table(kShort);
   table->press_all({"supply:m", "supply:m"});
   CHECK(table->target("take").value("enabled", false));
-  table->press("supply:y");  // the pair is whole: gold begins another handful
+  table->press("supply:y");  // the pair is complete: gold begins another choice
   CHECK(table->has("chosen:y0"));
   CHECK_FALSE(table->has("chosen:m0"));
   table->press("clear");

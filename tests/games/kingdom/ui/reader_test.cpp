@@ -24,7 +24,7 @@ FakeHost host_in(const char* language, bool guided) {
 
 }  // namespace
 
-TEST_CASE("without a voice nothing offers to read aloud; a voice that comes later is heard of") {
+TEST_CASE("without a voice there is no button to read aloud; a voice that is found later adds it") {
   FakeHost host = host_in("0", false);
   Driver driver(host);
   CHECK_FALSE(driver.has("speak"));

@@ -29,12 +29,12 @@ std::string own_label(base::Language language) {
 
 }  // namespace
 
-TEST_CASE("where one stands oneself is said to you, not of You") {
+TEST_CASE("the player's own place is described with you, not with the name You") {
   CHECK(own_label(base::Language::en).rfind("You are at ", 0) == 0);
   CHECK(own_label(base::Language::fr).rfind("Tu es ici\u00a0: ", 0) == 0);
 }
 
-TEST_CASE("who has never played and chooses this game begins it, with its guide") {
+TEST_CASE("a newcomer who chooses this game starts it guided") {
   FakeHost host;
   Driver driver(host);
   driver.press_all({"game:kingdom", "learn"});
@@ -42,7 +42,7 @@ TEST_CASE("who has never played and chooses this game begins it, with its guide"
   CHECK(support::says(driver.mirror(), "Kingdom of Splendor, 2 travellers, short journey"));
 }
 
-TEST_CASE("[kingdom.thief] a present to oneself is told to you") {
+TEST_CASE("[kingdom.thief] a gift to the player is described with you") {
   kingdom::Scene scene(2, "A1.a A2.b A3.b", kingdom::With::mysteries);
   scene.purse(0, "ma");
   const kingdom::GameState state = scene.build();

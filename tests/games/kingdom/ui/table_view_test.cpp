@@ -1,5 +1,5 @@
-// The table as its view says it, in games of every set-up at many sizes: what the owl says stays in its bubble, every place that
-// it can name can be found on the map, what can be chosen is what is bright, and what is small can be looked at from near.
+// The table's view in games of every set-up at many sizes: the owl's words fit its bubble, every place that it names is found
+// on the map, selectable things are bright, and small things can be enlarged.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -131,7 +131,7 @@ TEST_CASE("storybook: the roads that can be chosen are the bright ones, and no o
   });
 }
 
-TEST_CASE("storybook: what a road lacks is marked within its flag, which covers no other place") {
+TEST_CASE("storybook: what is missing for a road is marked within its flag, which covers no other place") {
   const support::Paper paper;
   const ui::Canvas canvas = ui::canvas_on(paper.list(), ui::kingdom_theme(ui::ThemeKind::light), paper.fonts, false);
   Setup setup;
@@ -151,7 +151,7 @@ TEST_CASE("storybook: what a road lacks is marked within its flag, which covers 
   }
 }
 
-TEST_CASE("storybook: places, prices and tiles can be looked at from near, one's own too") {
+TEST_CASE("storybook: places, prices and tiles can be enlarged, also the traveller's own") {
   const auto count = [](const View& view, std::string_view prefix) {
     return std::count_if(view.controls.begin(), view.controls.end(), [&](const ui::Control& control) {
       return control.id.rfind(prefix, 0) == 0 && control.enlarges;
@@ -172,7 +172,7 @@ TEST_CASE("storybook: places, prices and tiles can be looked at from near, one's
   });
 }
 
-TEST_CASE("storybook: a long look at one's own tile shows it large, and a press tells what it is") {
+TEST_CASE("storybook: a long press on an own tile enlarges it, and a press describes it") {
   support::FakeHost host;
   support::store_kingdom(
       host, kingdom::pack_options({.players = 2, .full = false, .first = 0, .sides = {Side::a, Side::a, Side::a}}), 1);

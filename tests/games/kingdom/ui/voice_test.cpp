@@ -1,4 +1,4 @@
-// The guide: there is always something to do, and he says it.
+// The guide's texts: there is always something to do, and they say it.
 #include "games/kingdom/ui/voice.h"
 
 #include "games/kingdom/game.h"
@@ -55,7 +55,7 @@ TEST_CASE("the guide names the places that can be reached and what the nearest l
   }
 }
 
-TEST_CASE("[kingdom.village] whoever plays once more hears it") {
+TEST_CASE("[kingdom.village] an extra turn is announced by the guide") {
   const Setup setup{.players = 2, .full = false, .first = 0, .sides = {Side::a, Side::a, Side::a}};
   app::Session session = game_of_persons(setup, 1);
   for (const char* action : {"collect aa", "collect mac", "collect mcw"})

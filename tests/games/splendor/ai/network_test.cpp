@@ -1,5 +1,5 @@
-// The network: what it sees and does not see, and the same numbers everywhere. The weights are made up: what holds for
-// any weights is tested here, what the trained ones are worth by playing.
+// The network: what its input has and has not, and the same numbers everywhere. With made-up weights, since these properties
+// hold for any; the trained ones are tested by playing.
 #include "games/splendor/ai/network.h"
 
 #include <algorithm>
@@ -46,7 +46,7 @@ Network::Judgement judged(const Network& network, const GameState& state, const 
 
 }  // namespace
 
-TEST_CASE("sums of products are those of whole numbers") {
+TEST_CASE("SIMD sums of products equal those of plain integers") {
   base::RandomSource random(5);
   std::array<std::int16_t, 64> in;
   std::array<std::int16_t, 64 * 32> weights;

@@ -21,7 +21,7 @@ Choice choose(const GameState& state, const char* name, std::uint64_t nodes = 0,
 
 }  // namespace
 
-TEST_CASE("a trained network plays where it has proven better, and the yardstick plays as it always did") {
+TEST_CASE("a trained network plays the set-ups in which it is better, and the level frozen is unchanged") {
   CHECK(trained_network({.players = 2}) != nullptr);
   CHECK(trained_network({.players = 2, .modules = kAllModules}) == nullptr);
   const GameState state = random_position({}, 5, 20);

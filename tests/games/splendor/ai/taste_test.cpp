@@ -1,4 +1,4 @@
-// Tastes: what each style likes, that it shows in whole games, and that nobody else plays otherwise for it.
+// Tastes: what each style likes, that it shows in whole games, and that other players are unchanged.
 #include "games/splendor/ai/taste.h"
 
 #include <cstring>
@@ -85,7 +85,7 @@ TEST_CASE("a taste likes what it says: nobles and being near them, cheap cards, 
   CHECK(taste_of(kTastes.size() + 1) == nullptr);
 }
 
-TEST_CASE("a taste never turns a decided game, and a chance stays one") {
+TEST_CASE("a taste never changes a decided game, and chances stay within 0 and 1") {
   for (const int more : {-5000, -1000, -10, 0, 10, 1000, 5000}) {
     CHECK(liked(0.0, more) == 0.0);
     CHECK(liked(1.0, more) == 1.0);
@@ -114,7 +114,7 @@ TEST_CASE("styles show in their games: more nobles, more cheap cards, more high 
     CHECK(cheap.level_1 > dear.level_1 + kGames / 2);
     CHECK(dear.reserves > cheap.reserves);
     // With errors of judgement and an evaluation made by hand so few games do not show it.
-    if (base::find_level(level)->mind == base::Mind::trained) CHECK(dear.level_3 > cheap.level_3);
+    if (base::find_level(level)->evaluator == base::EvaluatorKind::trained) CHECK(dear.level_3 > cheap.level_3);
   }
 }
 

@@ -1,4 +1,4 @@
-// The tree search, with weights by chance (support/made_up_network.h): what holds whoever judges.
+// The tree search with random weights (support/made_up_network.h): what holds for any network.
 #include "games/splendor/ai/tree_search.h"
 
 #include "base/hash.h"
@@ -51,7 +51,7 @@ TEST_CASE("the tree is fair: what a player cannot see does not change the choice
   support::note_hash("tree search", hasher.value());
 }
 
-TEST_CASE("thinking in slices comes to the same as thinking at once") {
+TEST_CASE("searching in slices gives the same result as searching at once") {
   const Network network = support::made_up_network(2);
   const GameState state = random_position({.players = 3}, 5, 30);
   const PlayerView view = view_for(state, state.to_act);
@@ -70,7 +70,7 @@ TEST_CASE("a win is proven and taken, whatever the weights say") {
     const Found found = searched(about_to_win(1).to_act(1).build(), network, 2000);
     CHECK(to_string(found.action) == "buy L3-18 rrrryyy");
     CHECK(found.chance > 0.99);
-    CHECK(found.nodes < 2000);  // it stopped when there was nothing more to learn
+    CHECK(found.nodes < 2000);  // it stopped when the result was proven
   }
 }
 

@@ -1,4 +1,4 @@
-// The text forms: exact inverses on canonical text, tolerant of order on input, and deaf to nonsense.
+// The text forms: exact inverses on canonical text, tolerant of order on input, and nonsense is refused.
 #include "games/splendor/record/notation.h"
 
 #include "support/check.h"

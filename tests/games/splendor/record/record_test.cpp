@@ -81,7 +81,7 @@ TEST_CASE("given decks come before a seed") {
   CHECK(read.value().deal.decks == support::data_records("games.jsonl").front().deal.decks);
 }
 
-TEST_CASE("what is expected is read") {
+TEST_CASE("the expectations of a record are read") {
   const auto read = parse_record(with(
       R"(,"plies":[["take wbg"]],"scores":[0,0],"winners":null,"over":false,"to_act":1,"choices":[30],"decisions":[[30]])"));
   REQUIRE(read.ok());
@@ -145,7 +145,7 @@ TEST_CASE("huge and deep records are refused and cost little") {
   CHECK(refusal_of(keys) == Message{base::messages::record_players, 2, 5});
 }
 
-TEST_CASE("text that is no UTF-8 does not come out as such") {
+TEST_CASE("invalid UTF-8 is replaced in the output") {
   base::JsonLine json;
   json["error"] = "cut \xC3";
   CHECK(base::to_line(json) == "{\"error\":\"cut \xEF\xBF\xBD\"}");

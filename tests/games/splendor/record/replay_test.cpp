@@ -48,7 +48,7 @@ TEST_CASE("65 base games of two other engines, with the choices at every ply, an
   support::check_golden("games.hashes.txt", hashes);
 }
 
-TEST_CASE("the edge games say what they were recorded for") {
+TEST_CASE("the edge games have the properties they were recorded for") {
   std::map<std::string, Record> games;
   for (Record& game : support::data_records("games.jsonl")) games[game.id] = game;
   const auto end_of = [&](const char* id) {

@@ -1,4 +1,4 @@
-// The words for actions as a list: whoever only hears them must be able to tell each from the others.
+// Labels of actions in a list: a listener must be able to tell them apart.
 #include <set>
 
 #include "engine/game_of.h"
@@ -8,7 +8,7 @@
 
 using namespace splendor;
 
-TEST_CASE("no two actions of a decision have the same words") {
+TEST_CASE("no two actions of a decision have the same label") {
   std::size_t in_full = 0;
   for (const Setup& setup : support::every_setup()) {
     app::Session session = support::played_session(setup, 3, support::random_action, 300);
@@ -30,7 +30,7 @@ TEST_CASE("no two actions of a decision have the same words") {
   CHECK(in_full > 0);
 }
 
-TEST_CASE("words that would be the same twice tell what the cards cost") {
+TEST_CASE("labels that would be equal are extended by what the cards cost") {
   const std::vector<std::string> texts{"a", "b", "a", "c"};
   CHECK(ui::repeated(texts) == std::vector<std::size_t>{0, 2});
   CHECK(ui::repeated({}).empty());

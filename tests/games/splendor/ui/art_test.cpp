@@ -98,14 +98,14 @@ TEST_CASE("decks, tiles and pieces stay in their places") {
         look_at(Rect::square(200, 200, size),
                 [&](const Canvas& c, const Rect&) { draw_token(c, g, 200, 200, size, {.focused = true}); });
       }
-    for (int icon = 1; icon <= static_cast<int>(Icon::star); ++icon)
+    for (int icon = 1; icon <= static_cast<int>(Icon::calendar); ++icon)
       look_at(Rect::square(100, 100, 24), [&](const Canvas& c, const Rect&) {
         draw_icon(c, static_cast<Icon>(icon), 100, 100, 24, rgb(0xFFFFFF));
       });
   });
 }
 
-TEST_CASE("what a player has touched is ringed in their colour, never in that of what can be done") {
+TEST_CASE("what a player has touched has a ring in their colour, never in that of selectable things") {
   const Paper paper;
   const auto drawn_in = [&](ImU32 colour) {
     int corners = 0;
@@ -208,8 +208,8 @@ TEST_CASE("controls draw in all their states") {
       for (int kind = 0; kind < 4; ++kind)
         draw_button(canvas, {100, 100, 160, 44}, static_cast<ButtonKind>(kind), state, "Réserver", Icon::reserve);
       draw_toggle(canvas, {100, 100, 60, 44}, 0.5f, state);
-      draw_chip(canvas, {100, 100, 160, 32}, "Anna", state, true, Icon::person);
-      draw_row(canvas, {100, 100, 160, 44}, "Langue", "Français", state, Icon::language);
+      draw_chip(canvas, {100, 100, 160, 32}, "Anna", state, true, Icon::crown);
+      draw_row(canvas, {100, 100, 160, 44}, "Langue", "Français", state, Icon::settings);
       draw_icon_button(canvas, {100, 100, 44, 44}, state, Icon::menu);
       support::check_list(paper.list(), Rect{100, 100, 160, 44}.inset(-kOutside));
     }

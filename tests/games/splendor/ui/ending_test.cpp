@@ -1,4 +1,4 @@
-// What the end of a game is said to have been decided by.
+// The reason given for the result of a game.
 #include "games/splendor/ui/position.h"
 #include "games/splendor/ui/words.h"
 #include "support/check.h"

@@ -1,5 +1,5 @@
-// Hands stay where they are: buttons keep their order and place, marks mean one thing each, and a warning comes before
-// tokens have to go back.
+// Ergonomics: buttons keep their order and place, marks have one meaning each, and a warning comes before tokens have to be
+// returned.
 #include <algorithm>
 #include <string>
 
@@ -51,7 +51,8 @@ splendor_ui::View wide_view(const support::Paper& paper, const app::Session& ses
 
 }  // namespace
 
-TEST_CASE("what takes, buys or confirms is the lowest and rightmost button, at one place; reserving is never there") {
+TEST_CASE(
+    "the button that takes, buys or confirms is the lowest and rightmost, always at one place; reserving never is") {
   for (const Screen& screen : {Screen{1440, 900}, Screen{1280, 720}, Screen{1920, 1080}, Screen{1024, 768},
                                Screen{390, 844, 2, true}, Screen{640, 360, 2, true}}) {
     FakeHost host = support::host_with(support::new_session({}, 7));
@@ -73,7 +74,7 @@ TEST_CASE("what takes, buys or confirms is the lowest and rightmost button, at o
   }
 }
 
-TEST_CASE("from the bank to the button that takes it is not far") {
+TEST_CASE("the button that takes gems is near the bank") {
   FakeHost host = support::host_with(support::new_session({}, 7));
   Driver driver(host, {1440, 900});
   driver.press_all({"pile:w", "pile:b", "pile:g"});
@@ -104,7 +105,7 @@ TEST_CASE("a pile answers the pointer only while one more of it may be taken") {
   CHECK(reacts(selection) == "");
 }
 
-TEST_CASE("gems that are missing count those chosen, and nothing is missing after the end") {
+TEST_CASE("chosen gems reduce what is missing, and nothing is missing after the end") {
   const support::Paper paper;
   const app::Session session = support::new_session({}, 7);
   const GameState& state = support::typed(session.position()).state();

@@ -1,4 +1,4 @@
-// What is said to be known: all of it follows from what the player has seen, none of it from what lies face down.
+// The tables of known cards: all of it follows from what the player has seen, none of it from face-down cards.
 #include "games/splendor/ui/known.h"
 
 #include <numeric>
@@ -51,7 +51,7 @@ TEST_CASE("[view.known] cards that nobody has seen are those of the decks and of
     }
 }
 
-TEST_CASE("[view.known] what lies face down changes nothing of what is known") {
+TEST_CASE("[view.known] face-down cards do not change what is known") {
   const app::Session session = support::session_where([](const auto& game) {
     const GameState& state = game.state();
     return state.phase == Phase::turn && state.players[(state.to_act + 1u) % state.setup.players].blind != 0;
@@ -64,7 +64,7 @@ TEST_CASE("[view.known] what lies face down changes nothing of what is known") {
   }
 }
 
-TEST_CASE("what rivals reserved in sight of all is listed with what they lack, one's own is not") {
+TEST_CASE("cards that rivals reserved face up are listed with what they lack, the viewer's own are not") {
   const app::Session session = support::session_where([](const auto& game) {
     const GameState& state = game.state();
     const PlayerState& next = state.players[(state.to_act + 1u) % state.setup.players];
@@ -85,7 +85,7 @@ TEST_CASE("what rivals reserved in sight of all is listed with what they lack, o
   FAIL("no table of reserved cards");
 }
 
-TEST_CASE("what is known is one press away, by key, in the menu and above the table") {
+TEST_CASE("the tables of known cards open by key, from the menu and from above the table") {
   support::Page page(support::begun_session(12));
   page.driver.key(ImGuiKey_M);
   CHECK(page.driver.state("panel") == "known");

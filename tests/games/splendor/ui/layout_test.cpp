@@ -116,7 +116,7 @@ TEST_CASE("everything lies inside the screen") {
   });
 }
 
-TEST_CASE("nothing lies over another thing") {
+TEST_CASE("nothing overlaps") {
   for_each_input([](const LayoutInput& in) {
     const auto all = places(in, ui::layout_table(in));
     std::string wrong;

@@ -1,5 +1,5 @@
-// The lessons: each is told at its moment, is short, and rings what is on the table; they are left and taken up again, and
-// a newcomer who does what is ringed plays a whole game.
+// The lessons: each is shown when it is relevant, is short, and rings what is on the table; they can be left and resumed, and
+// a newcomer who follows them plays a whole game.
 #include "games/splendor/ui/lessons.h"
 
 #include <algorithm>
@@ -18,7 +18,7 @@
 using namespace splendor;
 using support::Driver;
 using support::FakeHost;
-using ui::Told;
+using ui::Tip;
 
 namespace {
 
@@ -30,14 +30,14 @@ std::size_t start_of(const ui::Course& course) { return app::read_link(course.li
 
 const GameState& state_of(const app::Session& session) { return support::typed(session.position()).state(); }
 
-std::vector<Told> told_in(const app::Session& session, std::size_t from) {
+std::vector<Tip> told_in(const app::Session& session, std::size_t from) {
   if (!session.person_to_act()) return {};
   return splendor_ui::lessons_of(
       {.session = session, .viewer = 0, .may_act = true, .lessons_from = from, .guided = true});
 }
 
-/// The text of a lesson without what is filled in.
-bool is(const Told& told, const ui::Text& text) {
+/// The text of a lesson without its arguments.
+bool is(const Tip& told, const ui::Text& text) {
   const std::string words = ui::tr(text);
   const std::size_t hole = std::min(words.find('{'), words.size()), after = words.rfind('}') + 1;  // 0: no hole
   const std::size_t rest = words.size() - std::max(after, hole);
@@ -45,8 +45,8 @@ bool is(const Told& told, const ui::Text& text) {
          told.words.compare(told.words.size() - rest, rest, words, words.size() - rest, rest) == 0;
 }
 
-bool tells(const std::vector<Told>& told, const ui::Text& text) {
-  return std::any_of(told.begin(), told.end(), [&](const Told& one) { return is(one, text); });
+bool tells(const std::vector<Tip>& told, const ui::Text& text) {
+  return std::any_of(told.begin(), told.end(), [&](const Tip& one) { return is(one, text); });
 }
 
 /// Plays on to the end, or for so many actions, the persons by `player`; calls look() before each of their decisions.
@@ -61,8 +61,8 @@ void play(app::Session& session, const support::Player& player, std::uint64_t se
 
 long count_words(const std::string& text) { return std::count(text.begin(), text.end(), ' ') + 1; }
 
-/// What somebody presses who does as the guide says; empty where the guide does not say.
-std::vector<std::string> ringed_presses(const std::vector<Told>& told) {
+/// The presses of somebody who follows the guide; empty if it suggests nothing.
+std::vector<std::string> ringed_presses(const std::vector<Tip>& told) {
   if (told.empty() || told.back().about.empty()) return {};
   std::vector<std::string> presses = told.back().about;
   if (presses.size() == 1) {
@@ -84,12 +84,12 @@ struct FirstVisit {
     while (driver.query("state").value("mayAct", false) == false && !driver.query("state").value("over", false))
       driver.event(app::EventKind::worker_failed, host.worker_requests.back().id);
   }
-  std::vector<Told> told() { return told_in(support::stored_game(host), 0); }
+  std::vector<Tip> told() { return told_in(support::stored_game(host), 0); }
 };
 
 }  // namespace
 
-TEST_CASE("nothing that is taught has more than twenty words, whatever is played, in every language") {
+TEST_CASE("no lesson has more than twenty words, whatever is played, in every language") {
   for (const base::Language language : base::kEveryLanguage) {
     ui::set_language(language);
     for (const ui::Course& course : splendor_ui::kCourses)
@@ -97,7 +97,7 @@ TEST_CASE("nothing that is taught has more than twenty words, whatever is played
         app::Session session = session_of(course);
         const std::size_t from = start_of(course);
         play(session, seed % 2 == 0 ? support::random_action : support::sensible_action, seed, 300, [&] {
-          for (const Told& told : told_in(session, from)) {
+          for (const Tip& told : told_in(session, from)) {
             CAPTURE(told.words);
             CHECK(count_words(told.words) <= 20);
             CHECK(told.words.find('{') == std::string::npos);
@@ -108,16 +108,16 @@ TEST_CASE("nothing that is taught has more than twenty words, whatever is played
   ui::set_language(base::Language::en);
 }
 
-TEST_CASE("each lesson is told once in a game, three at most at a time") {
+TEST_CASE("each lesson is shown once in a game, three at most at a time") {
   for (const ui::Course& course : splendor_ui::kCourses) {
     app::Session session = session_of(course);
     const std::size_t from = start_of(course);
     std::multiset<std::string> words;
     play(session, support::sensible_action, 3, 400, [&] {
-      std::vector<Told> told = told_in(session, from);
-      told.erase(std::remove_if(told.begin(), told.end(), [](const Told& one) { return one.stays; }), told.end());
+      std::vector<Tip> told = told_in(session, from);
+      told.erase(std::remove_if(told.begin(), told.end(), [](const Tip& one) { return one.stays; }), told.end());
       CHECK(told.size() <= 3);
-      for (const Told& one : told) words.insert(one.words);
+      for (const Tip& one : told) words.insert(one.words);
     });
     CAPTURE(course.id);
     CHECK(words.size() >= 4);
@@ -127,7 +127,7 @@ TEST_CASE("each lesson is told once in a game, three at most at a time") {
 
 TEST_CASE("the lessons of the first game come when there is something to show") {
   app::Session session = session_of(splendor_ui::kCourses[0]);
-  std::vector<Told> told = told_in(session, 0);
+  std::vector<Tip> told = told_in(session, 0);
   REQUIRE(told.size() == 4);
   CHECK(is(told[0], ui::words::lesson_goal));
   CHECK(is(told[1], ui::words::lesson_cost));
@@ -162,7 +162,7 @@ TEST_CASE_FIXTURE(FirstVisit,
   CHECK(driver.state("link") == std::string(splendor_ui::kCourses[0].link));
   int turns = 0;
   for (; turns < 60 && driver.state("panel") != "ending"; ++turns) {
-    const std::vector<Told> all = told();
+    const std::vector<Tip> all = told();
     REQUIRE_FALSE(all.empty());
     for (std::size_t lesson = 0; lesson < all.size(); ++lesson) {
       CAPTURE(all[lesson].words);
@@ -185,7 +185,7 @@ TEST_CASE_FIXTURE(FirstVisit,
   CHECK(*support::stored_game(host).position().score(0) >= 15);
 }
 
-TEST_CASE_FIXTURE(FirstVisit, "the lessons block nothing, and are left and taken up again") {
+TEST_CASE_FIXTURE(FirstVisit, "the lessons block nothing, and can be left and resumed") {
   driver.press("learn");
   REQUIRE(driver.has("lesson:skip"));
   CHECK(driver.legal().size() > 20);
@@ -200,7 +200,7 @@ TEST_CASE_FIXTURE(FirstVisit, "the lessons block nothing, and are left and taken
   CHECK(driver.state("status").find(ui::tr(ui::words::prompt_turn)) != std::string::npos);
 }
 
-TEST_CASE("the lessons go on after a reload, and from the menu after they were left; other games have none") {
+TEST_CASE("the lessons continue after a reload, and from the menu after they were left; other games have none") {
   FakeHost host;
   {
     Driver driver(host);
@@ -232,11 +232,11 @@ TEST_CASE("every course begins with a lesson about what lies on the table, on ev
       Driver driver(host, screen);
       driver.press_all({"panel:close", "menu", "menu:learn", "learn:" + std::string(course.id)});
       const app::Session session = support::stored_game(host);
-      const std::vector<Told> told = told_in(session, start_of(course));
+      const std::vector<Tip> told = told_in(session, start_of(course));
       CAPTURE(course.id);
       CAPTURE(screen.width);
       REQUIRE_FALSE(told.empty());
-      for (const Told& one : told) {
+      for (const Tip& one : told) {
         CHECK(driver.has("lesson:skip"));
         for (const std::string& id : one.about) CHECK_MESSAGE(driver.has(id), id);
         if (!one.stays) driver.press("lesson:next");
@@ -256,7 +256,7 @@ TEST_CASE("the lesson of a module shows its point within six turns") {
     play(session, support::sensible_action, 1, 60, [&] {
       const int turns = (state_of(session).turns - support::typed(session.position(from)).state().turns) / 2;
       if (turns > 6) return;
-      const std::vector<Told> told = told_in(session, from);
+      const std::vector<Tip> told = told_in(session, from);
       lessons += static_cast<int>(told.size());
       done = done || tells(told, ui::words::lesson_done);
     });

@@ -91,7 +91,7 @@ TEST_CASE("a post that is reached receives its player's sign") {
   CHECK(post.flies(post.actor(), {Kind::post, post.action.other}));
 }
 
-TEST_CASE("nothing flies where movement is off") {
+TEST_CASE("nothing flies with animations off") {
   const Played place(of_kind(ActionKind::place));
   splendor_ui::Motion motion;
   motion.play(place.before, place.action, place.after, 0, {});
@@ -99,7 +99,7 @@ TEST_CASE("nothing flies where movement is off") {
   CHECK_FALSE(motion.running(0));
 }
 
-TEST_CASE("what a rival touched is traced until one's own action, all actions of a turn together") {
+TEST_CASE("what a rival touched is marked until the viewer's own action, all actions of a turn together") {
   const Played buy([](const Action& action) { return action.kind == ActionKind::buy; });
   splendor_ui::Motion motion;
   motion.play(buy.before, buy.action, buy.after, 0, {app::Speed::normal});
@@ -120,7 +120,7 @@ TEST_CASE("what a rival touched is traced until one's own action, all actions of
   CHECK(motion.last_actor() == -1);
 }
 
-TEST_CASE("where nothing may move, what was touched is lit for a moment; looking back lights nothing") {
+TEST_CASE("with animations off, what was touched is highlighted for a moment; stepping back highlights nothing") {
   const Played buy([](const Action& action) { return action.kind == ActionKind::buy; });
   splendor_ui::Motion motion;
   motion.play(buy.before, buy.action, buy.after, 1000, {});
@@ -137,7 +137,7 @@ TEST_CASE("where nothing may move, what was touched is lit for a moment; looking
   CHECK(motion.last_actor() == buy.before.to_act);
 }
 
-TEST_CASE("what a press skips has arrived, and the marks of the move stay") {
+TEST_CASE("a press that skips an animation ends it, and the marks of the move stay") {
   const Played buy([](const Action& action) { return action.kind == ActionKind::reserve; });
   splendor_ui::Motion motion;
   motion.play(buy.before, buy.action, buy.after, 0, {app::Speed::normal});
@@ -149,7 +149,7 @@ TEST_CASE("what a press skips has arrived, and the marks of the move stay") {
   CHECK(motion.mark_of(slot, false, 10) == splendor_ui::PlaceMark::none);
 }
 
-TEST_CASE("what is seen begins as it was before an action, loses no token on the way, and ends as it is after it") {
+TEST_CASE("an animation starts with the position before an action, loses no token, and ends with the one after it") {
   base::RandomSource random(5);
   for (unsigned modules = 0; modules < 16; ++modules) {
     if ((modules & 2) == 0 && modules > 4) continue;  // enough of each mix

@@ -1,4 +1,4 @@
-// From a press to a selection and to what is asked of the app: a pure function of selection, press and position.
+// The reducer, from a press to a selection and intents: a pure function of selection, press and position.
 #include "games/splendor/record/notation.h"
 #include "games/splendor/ui/selection.h"
 #include "games/splendor/ui/words.h"
@@ -77,7 +77,7 @@ TEST_CASE("a card is chosen and let go, and reserved from there or by Enter") {
   CHECK(hands.press("deck:L2").press("reserve").played() == "reserve deck L2");
 }
 
-TEST_CASE("Escape gives up what is chosen, looked at and opened") {
+TEST_CASE("Escape clears what is chosen, shown and opened") {
   Hands hands(support::new_session({}, 7));
   hands.press("pile:w").press("player:1").press("peek");
   CHECK(hands.selection.open_player == 1);
@@ -114,7 +114,7 @@ TEST_CASE("a payment is changed by pressing its pieces, and paid as it stands") 
   CHECK(hands.press("buy").played() == to_string(hands.position.actions[*hands.selection.choice.action]));
 }
 
-TEST_CASE("a decision is answered where its things lie, and the answer can be taken back") {
+TEST_CASE("a decision is answered on the table, and the answer can be cleared") {
   Hands noble(in_phase(Phase::noble));
   const Action& first = noble.position.actions.front();
   const std::string id = std::string("noble:") + kNobles[first.other].id;
@@ -125,7 +125,7 @@ TEST_CASE("a decision is answered where its things lie, and the answer can be ta
   CHECK(noble.press("choice:1").selection.choice.action == std::size_t{1});
 }
 
-TEST_CASE("only who acts turns over what only they may see") {
+TEST_CASE("only the player to act can reveal their hidden cards") {
   Hands keep(in_phase(Phase::keep));
   const auto drawn = [&] { return keep.position.seen(keep.selection.peeking).modules.drawn[0]; };
   CHECK(is_face_down(drawn()));

@@ -1,4 +1,4 @@
-// What is heard of an action follows from what it changes, at every pace, in every mix of modules.
+// The sounds of an action follow from what it changes, at every pace, in every mix of modules.
 #include "games/splendor/ui/motion.h"
 #include "support/check.h"
 #include "support/games.h"
@@ -7,7 +7,7 @@
 using namespace splendor;
 using app::Cue;
 
-TEST_CASE("splendor: tokens, cards and honours are heard where one changes hands, and nothing else") {
+TEST_CASE("splendor: tokens, cards and honours have sounds when they change hands, and nothing else") {
   int honours = 0;
   for (const app::Session& session : support::golden_sessions()) {
     splendor_ui::Motion motion;

@@ -1,4 +1,4 @@
-// Splendor's table as plain data, made without a window; and what is drawn from it while time passes.
+// Splendor's view, made without a window; and what is drawn from it as time passes.
 #include "games/splendor/ui/view.h"
 
 #include <algorithm>
@@ -84,7 +84,7 @@ TEST_CASE("the same position and selection make the same view, piece by piece") 
   CHECK(one.controls == two.controls);
 }
 
-TEST_CASE("a view holds nothing of what its viewer may not see") {
+TEST_CASE("a view contains nothing that its viewer may not see") {
   const support::Paper paper;
   app::Session session = support::new_session({}, 7);
   const CardId secret = support::typed(session.position()).state().card_in_deck(Deck::L2, 0);
@@ -128,7 +128,7 @@ TEST_CASE(
   CHECK(made() <= flying + 6);  // three tokens
 }
 
-TEST_CASE("a click that skips what flies leaves the marks of the rival's move") {
+TEST_CASE("a click that skips the animation keeps the marks of the rival's move") {
   std::array<std::size_t, 3> corners{};  // of all that is drawn in the end
   for (const bool skipped : {false, true}) {
     FakeHost host;

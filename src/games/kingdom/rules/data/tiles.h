@@ -1,4 +1,4 @@
-// Resources and village tiles: how many, and what they are called. Facts of the game; the summaries are our own words.
+// Resources and village tiles: counts and names. Facts of the game; the summaries are our own words.
 #pragma once
 
 #include <array>

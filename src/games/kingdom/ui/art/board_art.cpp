@@ -85,7 +85,7 @@ void draw_name(const Canvas& canvas, const SpacePlace& place, const Rect& rect, 
   }
 }
 
-/// What is out of the way now is nearer to the ground than what can be chosen, and can still be read.
+/// Opacity of what cannot be chosen now: paler, but still legible.
 constexpr float kFarRoad = 0.42f, kFarEdge = 0.30f, kFarPaper = 0.45f, kFarPictures = 0.78f, kTicked = 0.55f;
 
 struct RoadColours {
@@ -101,7 +101,7 @@ void draw_road(const Canvas& canvas, const RoadPlace& road, float width, const R
   stroke_road(canvas, road, colours.road, width);
 }
 
-/// There already: a tick at the lower right of a picture.
+/// A tick at the lower right of a picture: the traveller has it.
 void draw_tick(const Canvas& canvas, const Storybook& book, float x, float y, float picture) {
   const float r = std::max(4.5f, picture * 0.27f), cx = x + picture * 0.30f, cy = y + picture * 0.28f;
   fill_disc(canvas, cx, cy, r + 1, book.flag);
@@ -163,14 +163,14 @@ void BoardPicture::refresh(const Canvas& canvas, const KingdomLayout& layout, co
   key_ = key;
   painted_ = true;
   ImDrawList list(canvas.list._Data);
-  const Canvas paper = empty_paper(list, canvas);
+  const Canvas paper = offscreen_canvas(list, canvas);
 
   Drawing::Start start = Drawing::start(paper);
   paint_land(paper, layout, setup);
   const Storybook& book = storybook_for(canvas.theme.kind);
   const RoadColours colours = far_road(book, canvas.theme.flat);
   const float width = road_width(layout);
-  for (const RoadPlace& road : layout.roads)  // all edges first: where roads meet they are one
+  for (const RoadPlace& road : layout.roads)  // all edges first, so that roads merge where they meet
     if (road.in_play) stroke_road(paper, road, colours.edge, width + std::max(3.0f, width * 0.35f));
   for (const RoadPlace& road : layout.roads)
     if (road.in_play) stroke_road(paper, road, colours.road, width);
@@ -254,7 +254,7 @@ void draw_space_marks(const Canvas& canvas, const KingdomLayout& layout, SpaceId
   const SpacePlace& place = layout.spaces[id];
   const float ring = std::clamp(place.radius * 0.13f, 3.0f, 6.0f);
   float r = place.radius + 1;
-  if (look.hot) {  // what cannot be reached does not glow as what can
+  if (look.hot) {  // no glow on hover unless it can be reached
     const ImU32 glow = look.can_reach ? with_opacity(book.can_glow, 0.9f) : with_opacity(canvas.theme.selected, 0.5f);
     stroke_circle(canvas, place.at.x, place.at.y, r + ring * 1.6f, glow, ring * 1.6f);
   }

@@ -1,5 +1,5 @@
-// The map itself: still picture, roads and their flags, places, gates. The still picture is drawn once and kept
-// (BoardPicture); what changes with the position is drawn upon it in each frame.
+// The map: static picture, roads and their flags, places, gates. The static picture is drawn once and cached
+// (BoardPicture); what changes with the position is drawn over it in each frame.
 #pragma once
 
 #include <imgui.h>
@@ -45,15 +45,14 @@ class BoardPicture {
 void push_board_clip(const Canvas& canvas, const KingdomLayout& layout);
 void pop_board_clip(const Canvas& canvas);
 
-/// What a road from here is to the traveller who decides.
+/// The state of an onward road for the traveller to act.
 enum class RoadState : std::uint8_t {
   payable,       ///< amber ring and glow: "you can"
   payable_wild,  ///< the same, dashed: with gold or treasure only
   missing,       ///< something is missing: what is there already is ticked on its flag
   chosen,        ///< white ring, its destination lit
 };
-/// What of a price is there already, ticked, and what gold stands in for, with a coin. All of it lies within the flag, so
-/// that it covers nothing.
+/// Marks within a flag: a tick on what the traveller has of the price, a coin on what gold replaces.
 struct FlagMarks {
   bool shown = false;
   kingdom::Tokens missing{}, by_gold{};
@@ -70,7 +69,7 @@ void draw_road_line(const Canvas& canvas, const KingdomLayout& layout, kingdom::
 /// Its flag with ring and marks: above the places.
 void draw_road_flag(const Canvas& canvas, const KingdomLayout& layout, kingdom::RoadId road, const RoadLook& look);
 
-/// A cost as a flag of paper by itself, for sheets and help; `rows` 1 or 2.
+/// A cost flag on its own, for sheets and help; `rows` 1 or 2.
 void draw_cost_flag(const Canvas& canvas, const Rect& rect, kingdom::Tokens cost, int rows, float picture,
                     const FlagMarks& marks = {});
 
@@ -81,10 +80,10 @@ struct SpaceLook {
 };
 void draw_space_marks(const Canvas& canvas, const KingdomLayout& layout, kingdom::SpaceId space, const SpaceLook& look);
 
-/// The name of a place for which the still picture has no room, when it must be read: where one stands, where one can go.
+/// The name of a place that is left out in the static picture, drawn where it matters: the current place and its destinations.
 void draw_spare_name(const Canvas& canvas, const KingdomLayout& layout, kingdom::SpaceId space);
 
-/// A place's vignette by itself, for sheets and help.
+/// A place's vignette on its own, for sheets and help.
 void draw_vignette(const Canvas& canvas, kingdom::SpaceId space, float cx, float cy, float radius);
 
 }  // namespace ui

@@ -13,7 +13,7 @@ constexpr unsigned scramble(unsigned v) {
   v ^= v >> 15, v *= 0x846CA68Bu;
   return v ^ (v >> 16);
 }
-/// 0 .. 1, fixed for each pair.
+/// A pseudo-random number 0 .. 1 from a pair.
 float chance(unsigned a, unsigned b) { return static_cast<float>(scramble(a * 9781u + b * 331u + 7u) % 4096) / 4096; }
 
 /// What grows or lies on a side of a section.

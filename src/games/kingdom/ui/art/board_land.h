@@ -1,4 +1,4 @@
-// The land under the roads: sea, coast, fields and woods, and small things wherever the map is empty. Used by
+// The landscape under the roads: sea, coast, fields and woods, and decoration wherever the map is empty. Used by
 // board_art.cpp only.
 #pragma once
 

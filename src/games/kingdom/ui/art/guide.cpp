@@ -19,7 +19,7 @@ constexpr float kBeak_px = 10;  ///< how far the bubble's beak reaches
 constexpr ImU32 kFeather = rgb(0x9A6B42), kFeatherDark = rgb(0x6B4526), kBelly = rgb(0xF2DDB4), kBeak = rgb(0xF0A02C),
                 kCollar = rgb(0x2F6F8F), kCapeColour = rgb(0x1F4D66), kEdge = rgb(0x3A2413), kEye = rgb(0x2A1A0E);
 
-/// 0 .. 1, fixed for each pair.
+/// A pseudo-random number 0 .. 1 from a pair.
 float ruffle(unsigned a, unsigned b) {
   unsigned v = a * 9781u + b * 331u + 17u;
   v ^= v >> 16, v *= 0x7FEB352Du;

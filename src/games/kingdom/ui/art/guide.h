@@ -8,12 +8,12 @@
 namespace ui {
 
 enum class GuideMood : std::uint8_t { friendly, pointing, thinking, cheering };
-/// Fits the rectangle, standing on its lower edge. `time_ms` lets it breathe and blink; a constant holds it still.
+/// Fits the rectangle, standing on its lower edge. `time_ms` animates breath and blinking; constant: no animation.
 void draw_guide(const Canvas& canvas, const Rect& rect, GuideMood mood, double time_ms = 0);
 
 /// Bubble with a beak towards the guide on its left side.
 void draw_speech(const Canvas& canvas, const Rect& rect);
-/// What is left inside of it for text and buttons.
+/// The area inside the bubble for text and buttons.
 Rect inside_speech(const Rect& rect);
 
 /// Gentle fireworks and falling petals over an area, a pure function of the time since they began; nothing after

@@ -151,7 +151,7 @@ void draw_city_tile(const Canvas& canvas, const Rect& rect, kingdom::TileId tile
       }
       draw_resource(canvas, resource, rect.centre_x(), rect.centre_y(), rect.w * 0.60f);
     } else {
-      // One's own, used: grey-brown, its resource remembered small and pale.
+      // The player's own tile, used: grey-brown, with its resource small and pale.
       tile_body(canvas, rect, radius,
                 {flat ? rgb(0xFFFFFF) : rgb(0x4E3D2C), flat ? rgb(0x000000) : rgb(0x9B8567),
                  flat ? rgb(0x000000) : rgb(0x7D6950)});

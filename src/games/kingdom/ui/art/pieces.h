@@ -1,5 +1,5 @@
-// What lies on the storybook's table: resources and tokens, tiles, medals, the chest, purses, pawns. All are centred or
-// fitted as told, allocate nothing and keep no state.
+// The pieces of Kingdom's table: resources and tokens, tiles, medals, the chest, purses, pawns. The functions draw them
+// centred or fitted, allocate nothing and keep no state.
 #pragma once
 
 #include <string_view>
@@ -81,7 +81,7 @@ struct TravellerLook {
 void draw_traveller(const Canvas& canvas, const Rect& rect, int seat, const kingdom::Traveller& traveller,
                     std::string_view name, const TravellerLook& look = {});
 
-/// The purse of whoever plays: eight places for tokens, the filled ones first; city tiles beside them.
+/// The purse of the traveller to act: eight places for tokens, the filled ones first; city tiles beside them.
 struct PurseLook {
   kingdom::Tokens paid{};     ///< what pays for the chosen road is lit
   kingdom::TileSet paying{};  ///< tiles that do
@@ -89,7 +89,7 @@ struct PurseLook {
   float turned = 1;  ///< how far those are face up
   friend bool operator==(const PurseLook&, const PurseLook&) = default;
 };
-/// Of it, where the tokens lie, with the pawn, and one of so many tiles.
+/// The parts of the purse: tokens with the pawn, and one of `tiles` tiles.
 Rect own_purse(const Rect& rect, int tiles);
 Rect own_tile(const Rect& rect, int tiles, int index);
 void draw_own_purse(const Canvas& canvas, const Rect& rect, int seat, const kingdom::Traveller& traveller,

@@ -12,8 +12,8 @@ namespace {
 /// A morning in early summer: clear water, young grass, wheat, sandy roads.
 constexpr std::uint32_t kSea = 0xA9DEE8, kLand = 0xE5E8A2, kRoad = 0xC58F4E, kRoadEdge = 0x875A2C;
 
-/// Stands for the colour of the day in the last light: a little darker, blue more than green and green more than red. No
-/// colour of the book is 1.
+/// Marker: derive the evening colour from that of the day, a little darker, blue more than green and green more than red. No
+/// real colour is 1.
 constexpr ImU32 kDusk = 1;
 constexpr ImU32 at_dusk(ImU32 colour) {
   constexpr std::array<float, 3> kShare{0.91f, 0.89f, 0.80f};
@@ -28,9 +28,8 @@ struct ColourRow {
   ImU32 Storybook::*colour;
   ImU32 day, evening, flat;
 };
-constexpr std::array<ColourRow, 45> kColours{{
+constexpr std::array<ColourRow, 44> kColours{{
     {&Storybook::sea, rgb(kSea), kDusk, kFlatBlack},
-    {&Storybook::sea_far, rgb(0x8FCFE0), kDusk, kFlatBlack},
     {&Storybook::wave, rgb(0x6DB7CE), kDusk, kFlatBlack},
     {&Storybook::shallows, rgb(0xC8EFE9), kDusk, kFlatBlack},
     {&Storybook::beach, rgb(0xFBE8B6), kDusk, kFlatWhite},

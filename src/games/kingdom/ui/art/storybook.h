@@ -1,4 +1,4 @@
-// The colours of the storybook, day (light), evening (dark) and high contrast, checked by tests/games/kingdom/ui.
+// The colours of Kingdom's storybook look: day (light), evening (dark) and high contrast, checked by tests/games/kingdom/ui.
 #pragma once
 
 #include "games/kingdom/rules/tokens.h"
@@ -7,7 +7,7 @@
 namespace ui {
 
 struct Storybook {
-  ImU32 sea, sea_far, wave, shallows, beach;
+  ImU32 sea, wave, shallows, beach;
   ImU32 land, land_high, land_edge;
   ImU32 field, field_line, meadow, wood, wood_dark, trunk;
   ImU32 hill, hill_dark, rock, rock_dark, snow;
@@ -20,7 +20,7 @@ struct Storybook {
   ImU32 can_glow;             ///< soft light around it
   ImU32 chosen, chosen_edge;  ///< ring of what is chosen
   ImU32 shade;                ///< laid over what is out of reach; at most 20 %
-  ImU32 there;                ///< tick of what one has of a price
+  ImU32 there;                ///< tick on what the traveller has of a price
 };
 const Storybook& storybook_for(ThemeKind kind);
 

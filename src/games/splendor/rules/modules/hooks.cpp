@@ -1,4 +1,4 @@
-// Which module stands behind which hook. The modules do not know each other; where two meet, it is here.
+// Which module implements which hook. The modules do not know each other; their interactions are here.
 #include "games/splendor/rules/modules/hooks.h"
 
 #include <cassert>

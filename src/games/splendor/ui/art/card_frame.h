@@ -41,7 +41,7 @@ struct CostColumn {
 /// Two offset rounded rectangles.
 void contact_shadow(const Canvas& canvas, const Rect& rect, float radius, bool lifted = false);
 
-/// `toucher`: seat of who has just done something here; -1: nobody.
+/// `toucher`: seat that has just acted here; -1: none.
 void rings(const Canvas& canvas, const Rect& rect, float radius, Ring ring, int toucher, bool focused);
 
 /// Band of paper at the top with the points (none for 0).
@@ -64,11 +64,11 @@ int cost_rows(CardId card);
 /// Where the badge of so many signs stands: at the lower right, right of `left` (card widths), above the level dots; in a
 /// row, or one above the other where that is too wide.
 Rect missing_badge_rect(const Rect& card, int missing, float left, bool flat);
-/// A sign for each token that is missing: its gem; or, where gold will pay for some of them, any gem; or cards, where the
-/// price is cards. `raised`: below the top band instead, since something stands at the lower right.
+/// A sign for each missing token: its gem; or a wild gem if gold will pay for some of them; or cards, if the price is in
+/// cards. `raised`: below the top band instead, since the lower right is occupied.
 void missing_badge(const CardFace& face, float left, int missing, splendor::Tokens lacks, bool raised);
 
-/// Where `rows` lacking gems stand with their numbers, upwards from the same place.
+/// The area of `rows` lacking gems with their numbers, upwards from the same place.
 Rect lacking_gems_rect(const Rect& card, int rows, float left, bool flat);
 void lacking_gems(const CardFace& face, float left, splendor::Tokens lacks, bool raised);
 

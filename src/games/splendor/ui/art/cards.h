@@ -21,16 +21,16 @@ enum class Ring : std::uint8_t {
 
 struct CardLook {
   Ring ring = Ring::none;
-  int toucher = -1;             ///< seat of who has just done something here: a ring in their colour
+  int toucher = -1;             ///< seat that has just acted here: a ring in its colour
   bool focused = false;         ///< cyan ring outside any other
   bool dimmed = false;          ///< out of reach: at most 20 %
   bool hot = false;             ///< pointer over it
   int missing = 0;              ///< tokens or cards short, as a badge of so many; 0: none
-  splendor::Tokens lacks{};     ///< gems of its price that are not there; all of them while the card is looked at
+  splendor::Tokens lacks{};     ///< gems of its price that are missing, shown in detail while the card is focused
   std::optional<Gem> copied{};  ///< associating cards: the colour they copy
   int strongholds = 0;          ///< standing on it, at the lower right; a badge then moves up
   int stronghold_owner = 0;     ///< seat
-  int secret = 0;               ///< 1: the owner sees a face that others do not (a small eye)
+  int secret = 0;               ///< 1: only the owner sees the face (a small eye)
   /// The pointer or the keyboard is on it, or it is chosen.
   bool looked_at() const { return hot || focused || ring == Ring::selected; }
   friend bool operator==(const CardLook&, const CardLook&) = default;
@@ -46,7 +46,7 @@ void draw_card(const Canvas& canvas, const Rect& rect, CardId card, const CardLo
 /// The back of a deck with what is left in it; `count` < 0 shows no number, 0 draws the empty place of the deck.
 void draw_deck(const Canvas& canvas, const Rect& rect, Deck deck, int count, const CardLook& look = {});
 
-/// The rings alone, for other things that are chosen as cards are.
+/// The rings alone, for other selectable things.
 void draw_card_rings(const Canvas& canvas, const Rect& rect, Ring ring, bool focused);
 
 /// An empty place in a row.
@@ -55,7 +55,7 @@ void draw_empty_slot(const Canvas& canvas, const Rect& rect);
 /// A card as a panel shows it: bonus gem and points only, legible from 24 px of width.
 void draw_mini_card(const Canvas& canvas, const Rect& rect, CardId card, const CardLook& look = {});
 
-/// Where a small card has its sign and its number: beside or above each other, whichever lets the number be read.
+/// Places of sign and number on a small card: side by side or stacked, whichever is more legible.
 struct SignAndNumber {
   ImVec2 sign, number;
   float sign_size, number_size;

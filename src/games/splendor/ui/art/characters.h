@@ -1,4 +1,4 @@
-// The faces of the computers that play with a taste, in the manner of the nobles' portraits.
+// The portraits of the computer players' characters, in the style of the nobles.
 #pragma once
 
 #include "ui/art/canvas.h"

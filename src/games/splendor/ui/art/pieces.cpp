@@ -169,18 +169,4 @@ void draw_seat_circle(const Canvas& canvas, int seat, float cx, float cy, float 
   draw_emblem(canvas, seat, cx, cy - radius, std::clamp(radius * 0.5f, 14.0f, 22.0f));
 }
 
-void draw_first_player(const Canvas& canvas, float cx, float cy, float size) {
-  const bool flat = canvas.theme.flat;
-  const float r = size / 2;
-  fill_disc(canvas, cx, cy, r, flat ? rgb(0xFFFFFF) : rgb(0x5A3F06));
-  fill_disc(canvas, cx, cy, r - std::max(canvas.pixel, size * 0.06f), flat ? rgb(0x000000) : rgb(0xFFE59A),
-            flat ? rgb(0x000000) : rgb(0xE9B93C));
-  const ImU32 ink = flat ? rgb(0xFFFFFF) : rgb(0x4A3305);
-  line(canvas, cx - size * 0.16f, cy - size * 0.27f, cx - size * 0.16f, cy + size * 0.29f, ink, size * 0.075f);
-  const std::array<ImVec2, 3> flag{ImVec2{cx - size * 0.15f, cy - size * 0.28f},
-                                   ImVec2{cx + size * 0.28f, cy - size * 0.11f},
-                                   ImVec2{cx - size * 0.15f, cy + size * 0.06f}};
-  fill_convex(canvas, flag.data(), 3, ink);
-}
-
 }  // namespace ui

@@ -1,4 +1,4 @@
-// What belongs to a player: emblem, stronghold, first-player marker. Colour and shape both differ by seat.
+// What belongs to a player: emblem, stronghold. Colour and shape both differ by seat.
 #pragma once
 
 #include <cstdint>
@@ -17,12 +17,10 @@ void draw_stronghold(const Canvas& canvas, int seat, float cx, float cy, float s
 /// 1 .. 3 towers standing side by side , centred, fitting `size` in height.
 void draw_strongholds(const Canvas& canvas, int seat, int count, float cx, float cy, float size);
 
-/// What this player has just touched: a line in their colour around it, their emblem on its upper edge.
+/// Marks what this player's last action touched: a line in their colour, with their emblem on its upper edge.
 void draw_seat_ring(const Canvas& canvas, int seat, const Rect& rect, float radius);
-/// The emblem alone, where there is another ring.
+/// The emblem alone, for places with another ring.
 void draw_seat_sign(const Canvas& canvas, int seat, const Rect& rect);
 void draw_seat_circle(const Canvas& canvas, int seat, float cx, float cy, float radius);
-
-void draw_first_player(const Canvas& canvas, float cx, float cy, float size);
 
 }  // namespace ui

@@ -68,7 +68,7 @@ struct Entry {
 };
 extern const std::array<Entry, 12> kPortraits;
 
-/// As draw_portrait and draw_silhouette, of anybody; only what lies in `window` is seen.
+/// As draw_portrait and draw_silhouette, for any entry; clipped to `window`.
 void draw_sitter(const Canvas& canvas, const Rect& rect, const Rect& window, const Entry& entry);
 void draw_sitter_silhouette(const Canvas& canvas, const Rect& rect, const Rect& window, const Entry& entry,
                             ImU32 colour);

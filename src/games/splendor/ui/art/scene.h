@@ -1,6 +1,5 @@
-// A small picture in the making: a rectangle to paint in, a palette of tones, and brushes in units of the picture's
-// width, so that a motif reads the same on a phone and on a large screen. Used by the landscapes of cards, the skylines
-// of cities and the banners of posts.
+// A small painting surface: a rectangle, a palette, and brushes in units of the picture's width, so that a motif looks the
+// same at every size. Used by the landscapes of cards, the skylines of cities and the banners of posts.
 #pragma once
 
 #include <array>
@@ -9,7 +8,7 @@
 
 namespace ui {
 
-/// Tones from far to near, as air makes them: the sky is palest, the foreground deepest.
+/// Tones from far to near (aerial perspective): the sky is palest, the foreground deepest.
 struct Palette {
   ImU32 sky, haze;  ///< sky at the top and at the horizon
   ImU32 sun;
@@ -20,7 +19,7 @@ struct Palette {
 
 class Scene {
  public:
-  /// x runs from 0 to 1 over the width, y from 0 to height(); both in units of the width. What leaves it is cut off.
+  /// x runs from 0 to 1 over the width, y from 0 to height(); both in units of the width. Clipped to the rectangle.
   Scene(const Canvas& canvas, const Rect& rect, const Palette& tones, unsigned seed)
       : p(tones), canvas_(canvas), rect_(rect), seed_(seed) {
     canvas_.bounds = rect;
@@ -35,7 +34,7 @@ class Scene {
   /// Room for small things: windows, birds, rigging.
   bool fine() const { return rect_.w >= 70 * canvas_.pixel; }
   bool finest() const { return rect_.w >= 150 * canvas_.pixel; }
-  /// A number from 0 to n - 1 that belongs to this picture; `salt` gives another.
+  /// A pseudo-random number from 0 to n - 1, fixed for this picture and `salt`.
   unsigned pick(unsigned n, unsigned salt) const;
   /// Likewise between two values.
   float vary(float low, float high, unsigned salt) const;

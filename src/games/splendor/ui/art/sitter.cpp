@@ -72,7 +72,7 @@ namespace {
 
 void paint(const Canvas& canvas, const Rect& rect, const Rect& window, const Entry& entry) {
   Scene scene(canvas, rect, Palette{}, 0);
-  // What is mirrored is cut where it will have come from.
+  // Clip at the mirror image of the window.
   const float mirror = rect.x + kHeadX * rect.w;
   scene.cut(entry.faces_left ? Rect{2 * mirror - window.right(), window.y, window.w, window.h}.clipped(rect) : window);
   const Mark from = mark(canvas);

@@ -18,7 +18,7 @@ struct TileLook {
   bool hot = false;
   int owner = -1;           ///< seat of who holds or fulfils it: its emblem at a corner
   unsigned fulfilled = 0;   ///< posts: bit per seat that has gained it, as emblems along the edge
-  bool gained = false;      ///< lies with its owner: what it asks for is done with, its picture and worth remain
+  bool gained = false;      ///< lies with its owner: shows picture and points without the requirement
   std::string_view name{};  ///< of nobles and cities, below the picture where there is room
   friend bool operator==(const TileLook&, const TileLook&) = default;
 };

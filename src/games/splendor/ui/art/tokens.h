@@ -10,7 +10,7 @@ struct TokenLook {
   bool dimmed = false;
   bool selected = false;  ///< white ring
   bool can_take = false;  ///< amber ring
-  int toucher = -1;       ///< seat of who has just taken or paid here: a ring in their colour
+  int toucher = -1;       ///< seat that has just taken or paid here: a ring in its colour
   bool focused = false;   ///< cyan ring
   friend bool operator==(const TokenLook&, const TokenLook&) = default;
 };

@@ -1,5 +1,5 @@
-// Eyes open without a frontend: what is asked, kept and warned of, and that nobody's secrets count around one device.
-#include "app/eyes_open.h"
+// Live analysis without a frontend: requests, cache and warnings, and that no hidden cards are used on a shared device.
+#include "app/live_analysis.h"
 
 #include "app/computer.h"
 #include "support/check.h"
@@ -7,80 +7,80 @@
 #include "support/games.h"
 
 using app::EventKind;
-using app::EyesOpen;
+using app::LiveAnalysis;
 using support::FakeHost;
 
 namespace {
 
 struct Looking {
   FakeHost host;
-  EyesOpen eyes{host};
+  LiveAnalysis analysis{host};
   app::Session session = support::begun_session(6);
 
   void answer(const std::string& text) {
-    CHECK(eyes.hear({EventKind::worker_reply, host.worker_requests.back().id, text}, session));
+    CHECK(analysis.hear({EventKind::worker_reply, host.worker_requests.back().id, text}, session));
   }
   std::string some(int i) const { return session.position().action_text(i); }
 };
 
 }  // namespace
 
-TEST_CASE_FIXTURE(Looking, "a position is asked about once, and known when it is looked at again") {
-  eyes.look_at(session, -1);
-  eyes.look_at(session, -1);
+TEST_CASE_FIXTURE(Looking, "a position is analysed once, and cached") {
+  analysis.look_at(session, -1);
+  analysis.look_at(session, -1);
   REQUIRE(host.worker_requests.size() == 1);
   CHECK(host.worker_requests[0].text.rfind("weigh -1 " + std::to_string(session.position().to_act()) + " hard ", 0) ==
         0);
-  CHECK(eyes.chances(session) == nullptr);
+  CHECK(analysis.chances(session) == nullptr);
   answer("advice gems|617 383|617 " + some(0) + '>' + some(0) + "|300 " + some(1) + "|200 fly");
-  REQUIRE(eyes.chances(session) != nullptr);
-  CHECK(*eyes.chances(session) == std::vector<double>{0.617, 0.383});
-  CHECK(eyes.at(session, 6)->options.size() == 2);  // the third is no action
+  REQUIRE(analysis.chances(session) != nullptr);
+  CHECK(*analysis.chances(session) == std::vector<double>{0.617, 0.383});
+  CHECK(analysis.at(session, 6)->options.size() == 2);  // the third is no action
   session.go_to(3);
-  CHECK(eyes.chances(session) == nullptr);
+  CHECK(analysis.chances(session) == nullptr);
   session.go_to(6);
   session.play(0);
-  CHECK(eyes.chances(session) != nullptr);  // of the position before
+  CHECK(analysis.chances(session) != nullptr);  // of the position before
   session.go_to(6);
-  eyes.look_at(session, -1);
+  analysis.look_at(session, -1);
   CHECK(host.worker_requests.size() == 1);
-  eyes.forget();
-  CHECK(eyes.chances(session) == nullptr);
+  analysis.forget();
+  CHECK(analysis.chances(session) == nullptr);
 }
 
-TEST_CASE_FIXTURE(Looking, "on another line of play nothing is known from this one") {
-  eyes.look_at(session, -1);
+TEST_CASE_FIXTURE(Looking, "the analysis of one line of play is not used for another") {
+  analysis.look_at(session, -1);
   answer("advice gems|617 383|617 " + some(0));
   session.go_to(5);
   session.play(session.record().actions[5] == 0 ? 1 : 0);
-  CHECK(eyes.chances(session) == nullptr);
+  CHECK(analysis.chances(session) == nullptr);
 }
 
-TEST_CASE_FIXTURE(Looking, "where the worker fails or answers nonsense, a little is thought here") {
-  eyes.look_at(session, -1);
+TEST_CASE_FIXTURE(Looking, "if the worker fails or answers nonsense, a small search runs locally") {
+  analysis.look_at(session, -1);
   answer("advice gems|x y|500 take");
-  REQUIRE(eyes.chances(session) != nullptr);
+  REQUIRE(analysis.chances(session) != nullptr);
   double sum = 0;
-  for (const double chance : *eyes.chances(session)) sum += chance;
+  for (const double chance : *analysis.chances(session)) sum += chance;
   CHECK(sum == doctest::Approx(1.0));
 }
 
-TEST_CASE("an action is warned of when it leaves less than four fifths of a chance that is worth a word") {
+TEST_CASE("there is a warning if an action keeps less than four fifths of a chance, and the loss is significant") {
   const auto warned = [](double best, double chance) {
-    const EyesOpen::Weighed weighed{{}, {{0, best, {}}, {1, chance, {}}}};
-    CHECK(app::thrown_away(weighed, 0) == nullptr);
-    CHECK(app::thrown_away(weighed, 2) == nullptr);  // nothing is known of it
-    return app::thrown_away(weighed, 1) != nullptr;
+    const LiveAnalysis::Ratings weighed{{}, {{0, best, {}}, {1, chance, {}}}};
+    CHECK(app::find_blunder(weighed, 0) == nullptr);
+    CHECK(app::find_blunder(weighed, 2) == nullptr);  // it was not analysed
+    return app::find_blunder(weighed, 1) != nullptr;
   };
   CHECK(warned(0.60, 0.47));
   CHECK_FALSE(warned(0.60, 0.49));
   CHECK_FALSE(warned(0.10, 0.07));
   CHECK(warned(0.10, 0.05));
   CHECK_FALSE(warned(0.60, 0.70));
-  CHECK(app::thrown_away({}, 0) == nullptr);
+  CHECK(app::find_blunder({}, 0) == nullptr);
 }
 
-TEST_CASE("around one device, what a player has reserved unseen makes no difference to what all may see") {
+TEST_CASE("on a shared device a card reserved unseen makes no difference to the analysis") {
   const app::Session session = support::session_where([](const engine::GameOf<splendor::Game>& game) {
     return game.state().phase == splendor::Phase::turn && game.state().setup.players == 2 &&
            game.state().player().blind != 0;

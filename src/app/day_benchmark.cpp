@@ -1,10 +1,10 @@
-#include "app/yardstick.h"
+#include "app/day_benchmark.h"
 
 #include "app/computer.h"
 
 namespace app {
 
-void Yardstick::play(Day day, GameRecord deal) {
+void DayBenchmark::play(Day day, GameRecord deal) {
   if (day_ == day) return;
   question_.stop();
   for (std::size_t seat = 0; seat < deal.seats.size(); ++seat) {
@@ -19,17 +19,17 @@ void Yardstick::play(Day day, GameRecord deal) {
   worker_fails_ = false;
 }
 
-void Yardstick::ask() {
+void DayBenchmark::ask() {
   if (goes_on() && !question_.running()) question_.ask(computer_request(*game_));
 }
 
-bool Yardstick::hear(const Event& event) {
+bool DayBenchmark::hear(const Event& event) {
   if (!question_.ended_by(event)) return false;
   worker_fails_ = event.kind != EventKind::worker_reply || !game_->play(action_in(event.text));
   return true;
 }
 
-std::optional<DayResult> Yardstick::result() const {
+std::optional<DayResult> DayBenchmark::result() const {
   return game_ && game_->over() ? std::optional(day_result(*game_, seat_)) : std::nullopt;
 }
 

@@ -1,4 +1,4 @@
-// Open eyes and the course of a hint in Kingdom of Splendor, in the real page with the real worker.
+// Live analysis and a hint's line of play in Kingdom of Splendor, in the real page with the real worker.
 import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
 
@@ -17,7 +17,7 @@ async function press(table, ...ids) {
   }
 }
 
-test('in Kingdom, too, a bar says the chances, and a hint says how the journey could go on', async () => {
+test('in Kingdom, too, a bar has the chances, and a hint has a line of play', async () => {
   const table = await open();
   await table.stopMotion();
   await table.query('seed', 'open eyes');

@@ -1,5 +1,5 @@
-// Open eyes in the real page with the real worker: the bar of chances, the question before an action that costs much, how play
-// could go on after a hint, and the count of hints; by mouse, touch, key and text mirror, in both languages.
+// Live analysis in the real page with the real worker: the chances bar, the warning before an action that costs much, the line
+// of play of a hint, and the count of hints; by mouse, touch, key and text mirror, in both languages.
 import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
 import { startGame } from './support/player.mjs';
@@ -44,7 +44,7 @@ for (const [way, press, context] of [
   ['mouse', BY_MOUSE, {}],
   ['touch', BY_FINGER, { viewport: { width: 360, height: 640 }, hasTouch: true }],
 ]) {
-  test(`by ${way}: the bar says everybody's chance to win, and is kept for a second look`, async () => {
+  test(`by ${way}: the bar has everybody's chance to win, and the position is not analysed twice`, async () => {
     const table = await open({ context });
     await startGame(table, { seats: [0, 1], seed: 'open eyes' });
     assert.equal(await chances(table), undefined);
@@ -70,7 +70,7 @@ test('in the text mirror the bar is read, and so it is in French', async () => {
   assert.equal(read, 1);
 });
 
-test('an action that gives a game away is asked about; it is played when that is wanted', async () => {
+test('before an action that gives a game away there is a warning; it is played if the player confirms', async () => {
   const table = await open();
   await openGame(table);
   await set(table, BY_MOUSE, 'chances', 'warning');
@@ -99,7 +99,7 @@ test('an action that gives a game away is asked about; it is played when that is
   assert.equal((await table.state()).panel, 'none');
 });
 
-test('a hint shows how play could go on, and is counted through a reload', async () => {
+test('a hint shows a line of play, and the count of hints survives a reload', async () => {
   const table = await open();
   await startGame(table, { seats: [0, 1], seed: 'a hint' });
   await table.focusCanvas();

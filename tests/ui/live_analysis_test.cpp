@@ -1,5 +1,5 @@
-// Eyes open on the table: the bar of chances and the question before an action that costs much; off at first, and never in a
-// puzzle or in the attempt of a day. And what is told of a hint: how often, and how play could go on.
+// Live analysis on the table: the chances bar and the warning before an action that costs much; off by default, and never in
+// a puzzle or in the attempt of a day. And the count of hints, and their line of play.
 #include <algorithm>
 
 #include "app/computer.h"
@@ -25,8 +25,8 @@ FakeHost seeing_host(const app::Session& session) {
   return host;
 }
 
-/// One person against a computer, with open eyes.
-struct EyesOpen {
+/// One person against a computer, with live analysis.
+struct LiveAnalysis {
   FakeHost host = seeing_host(support::against_computer());
   Driver driver{host};
 
@@ -43,7 +43,7 @@ constexpr const char* kWeighed =
 
 }  // namespace
 
-TEST_CASE("eyes are shut at first: nothing is asked, shown or warned of") {
+TEST_CASE("live analysis is off by default: no request, no bar, no warning") {
   support::Page page(support::against_computer());
   CHECK(page.host.worker_requests.empty());
   CHECK_FALSE(page.driver.has("chances:bar"));
@@ -51,7 +51,7 @@ TEST_CASE("eyes are shut at first: nothing is asked, shown or warned of") {
   CHECK(page.driver.state("length") == "1");
 }
 
-TEST_CASE_FIXTURE(EyesOpen,
+TEST_CASE_FIXTURE(LiveAnalysis,
                   "the bar shows everybody's chance to win, says the numbers, and is kept for a second look") {
   REQUIRE(host.worker_requests.size() == 1);
   CHECK(host.worker_requests[0].text.rfind("weigh 0 0 hard ", 0) == 0);
@@ -72,7 +72,7 @@ TEST_CASE_FIXTURE(EyesOpen,
   CHECK_FALSE(driver.has("chances:bar"));
 }
 
-TEST_CASE_FIXTURE(EyesOpen,
+TEST_CASE_FIXTURE(LiveAnalysis,
                   "an action that throws much away is asked about, with what could come of it; it can be played") {
   answer(kWeighed);
   driver.act("take wgr");
@@ -91,7 +91,7 @@ TEST_CASE_FIXTURE(EyesOpen,
   CHECK(driver.state("length") == "1");
 }
 
-TEST_CASE_FIXTURE(EyesOpen,
+TEST_CASE_FIXTURE(LiveAnalysis,
                   "nobody waits for a judgement: before it is there, and of what it says nothing, nothing is asked") {
   driver.act("take wgr");
   CHECK(driver.state("panel") == "none");
@@ -102,14 +102,14 @@ TEST_CASE_FIXTURE(EyesOpen,
   CHECK(driver.state("length") == "1");
 }
 
-TEST_CASE("several persons around one device see what all may know, whoever is to act") {
+TEST_CASE("on a shared device the analysis uses what all may know, whoever is to act") {
   FakeHost host = seeing_host(support::begun_session(4));
   Driver driver(host);
   REQUIRE(host.worker_requests.size() == 1);
   CHECK(host.worker_requests[0].text.rfind("weigh -1 0 hard ", 0) == 0);
 }
 
-TEST_CASE("in every game the worker's own answer is shown and warned of") {
+TEST_CASE("in every game the worker's real answer gives bar and warning") {
   for (const engine::GameType& type : games::all()) {
     CAPTURE(type.name);
     FakeHost host = seeing_host(support::session_of(type, {"", "easy"}, 0));
@@ -126,7 +126,7 @@ TEST_CASE("in every game the worker's own answer is shown and warned of") {
   }
 }
 
-TEST_CASE("a puzzle has no open eyes, and no hints until it is solved") {
+TEST_CASE("a puzzle has no live analysis, and no hints until it is solved") {
   FakeHost host = seeing_host(support::begun_session(4));
   Driver driver(host);
   driver.press_all({"menu", "menu:puzzles"});
@@ -145,7 +145,7 @@ TEST_CASE("a puzzle has no open eyes, and no hints until it is solved") {
   CHECK_FALSE(driver.has("chances:bar"));
 }
 
-TEST_CASE("hints that were given are counted, kept with the game, and told at its end and in the statistics") {
+TEST_CASE("hints are counted, stored with the game, and shown at its end and in the statistics") {
   FakeHost host = support::host_with(support::against_computer());
   const auto hint = [&](Driver& driver) {
     driver.press("hint");
@@ -188,7 +188,7 @@ TEST_CASE("hints that were given are counted, kept with the game, and told at it
   CHECK(support::says(driver.mirror(), said));
 }
 
-TEST_CASE("asked for more, a hint says how play could go on: who would do what, up to what cannot be known") {
+TEST_CASE("the details of a hint have the line of play, up to what cannot be known") {
   FakeHost host = support::host_with(support::against_computer());
   Driver driver(host);
   driver.press("hint");
@@ -232,7 +232,7 @@ TEST_CASE("a hint for a game that is over is not counted") {
   CHECK(library.hints() == 0);
 }
 
-TEST_CASE("around one device, how play could go on never tells of a card that is reserved unseen") {
+TEST_CASE("on a shared device the line of play never reveals a card that is reserved unseen") {
   int cards = 0;
   for (std::uint64_t seed = 1; seed <= 60; ++seed) {
     app::Session session = support::new_session({}, seed);
