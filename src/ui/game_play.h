@@ -116,6 +116,9 @@ class GamePlay {
   /// What is to be said on the table about the moment shown: a hint, or what was better where the look back found a mistake.
   std::optional<TableNote> note();
 
+  /// The worker is needed for something else.
+  void rest();
+
   void ask_computer();
   void hear_computer(const app::Event& event);
 
