@@ -33,11 +33,11 @@ void SetUp::open(const app::Session& session, int viewer, bool may_take) {
   row_ = row_with_positions(session.spec().kind);
   if (row_ == nullptr) return;
   form_ = row_->make_position_form();
-  const bool same_game = number_of(row_->kind) == number_of(session.spec().kind);
+  const bool same_game = row_ == &game_row(session.spec().kind);
   if (same_game) form_->seat(session);
   const auto stored = host_.storage_read(kPositionKey);
   const auto spec = app::spec_of_position(stored.value_or(std::string()));
-  if (spec && number_of(spec.value().kind) == number_of(row_->kind) && form_->open(spec.value())) return;
+  if (spec && row_ == &game_row(spec.value().kind) && form_->open(spec.value())) return;
   if (same_game && may_take) form_->take(session, viewer);
 }
 
@@ -61,7 +61,7 @@ void SetUp::change(Change&& change) {
 }
 
 void SetUp::take(const app::Session& session, int viewer) {
-  if (number_of(row_->kind) == number_of(session.spec().kind)) change([&] { form_->take(session, viewer); });
+  if (row_ == &game_row(session.spec().kind)) change([&] { form_->take(session, viewer); });
 }
 
 void SetUp::clear() {

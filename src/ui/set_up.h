@@ -57,7 +57,6 @@ class SetUp {
   template <class Change>
   void change(Change&& change);
   void forget_advice();
-  const GameRow& row_of(const app::GameSpec& spec) const;
 
   app::Host& host_;
   app::Adviser adviser_;

@@ -175,7 +175,7 @@ Why wrong_nobles(const GameState& state) {
       if (player.nobles >> noble & 1) note(noble);
   if (twice) return messages::noble_impossible;
   if (count != state.setup.noble_count())
-    return base::Message(messages::nobles_not_so_many, state.setup.noble_count(), count);
+    return base::Message(messages::nobles_wrong_number, state.setup.noble_count(), count);
   return std::nullopt;
 }
 

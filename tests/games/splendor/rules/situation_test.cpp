@@ -118,7 +118,7 @@ TEST_CASE("what no game can come to is told") {
   CHECK(why_after([](GameState& state) { state.players[1].tokens = Tokens({.white = 4, .blue = 4, .red = 2}); }) == "");
   CHECK(why_after([](GameState& state) { state.players[1].owned.insert(state.slots[0]); }) == "card_twice");
   CHECK(why_after([](GameState& state) { state.slots[5] = kNoCard; }) == "row_has_gap");
-  CHECK(why_after([](GameState& state) { state.nobles[0] = kNoNoble; }) == "nobles_not_so_many");
+  CHECK(why_after([](GameState& state) { state.nobles[0] = kNoNoble; }) == "nobles_wrong_number");
   CHECK(why_after([](GameState& state) { state.nobles[0] = state.nobles[1]; }) == "noble_impossible");
   CHECK(why_after([](GameState& state) { state.nobles[0] = kNobleOfSilkRoad; }) == "noble_impossible");
   CHECK(why_after([](GameState& state) {
