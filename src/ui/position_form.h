@@ -8,6 +8,8 @@ namespace ui {
 
 class PositionForm : public GameForm {
  public:
+  ~PositionForm() override;
+
   /// The position as it is seen there: at the last moment up to the one shown at which a position can be described, with its
   /// people. Nothing that the viewer (-1: nobody) may not know. Precondition: a game of this kind.
   virtual void take(const app::Session& session, int viewer) = 0;

@@ -23,7 +23,9 @@ const GameRow* row_with_positions(app::GameKind kind) {
 
 }  // namespace
 
-bool SetUp::any() {
+PositionForm::~PositionForm() = default;
+
+bool has_set_up() {
   const auto rows = game_rows();
   return std::any_of(rows.begin(), rows.end(), [](const GameRow& row) { return row.make_position_form != nullptr; });
 }
@@ -99,8 +101,7 @@ std::string SetUp::link() const { return app::deal_link(form_->position()); }
 
 app::GameRecord SetUp::record(std::uint64_t seed) const { return form_->record(seed); }
 
-void SetUp::go_on(bool free) {
-  if (!wants_advice_ || !free) return;
+void SetUp::ask() {
   wants_advice_ = false;
   const auto link = app::read_link(this->link());
   if (!link) return;
@@ -111,8 +112,7 @@ void SetUp::go_on(bool free) {
   adviser_.ask(*asked_);
 }
 
-bool SetUp::hear(const app::Event& event) {
-  if (!asked_ || !adviser_.thinking()) return false;
+bool SetUp::take_advice(const app::Event& event) {
   const auto advice = adviser_.hear(event, *asked_);
   if (!advice) return !adviser_.thinking();
   const Moment moment{.session = *asked_, .viewer = asked_->position().to_act(), .may_act = true};

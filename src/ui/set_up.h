@@ -17,12 +17,13 @@ namespace ui {
 
 struct GameRow;
 
+/// There is a game that has positions to set up.
+bool has_set_up();
+
 class SetUp {
  public:
   explicit SetUp(app::Host& host) : host_(host), adviser_(host, "position") {}
 
-  /// There is a game that has positions to set up.
-  static bool any();
   /// The form is there from now on: as it was left, else with the position shown where it may be taken, else empty.
   void open(const app::Session& session, int viewer, bool may_take);
   /// nullptr before.
@@ -46,10 +47,12 @@ class SetUp {
 
   /// The strongest computer is asked, as soon as `free` says that the worker has nothing else to do.
   void advise() { wants_advice_ = true; }
-  void go_on(bool free);
+  void go_on(bool free) {
+    if (wants_advice_ && free) ask();
+  }
   bool advising() const { return wants_advice_ || adviser_.thinking(); }
   /// True: the panel has changed.
-  bool hear(const app::Event& event);
+  bool hear(const app::Event& event) { return asked_ && adviser_.thinking() && take_advice(event); }
   /// What it would do and why, in lines; none: it was not asked about this.
   const std::vector<std::string>& advice() const { return advice_; }
 
@@ -57,6 +60,8 @@ class SetUp {
   template <class Change>
   void change(Change&& change);
   void forget_advice();
+  void ask();
+  bool take_advice(const app::Event& event);
 
   app::Host& host_;
   app::Adviser adviser_;

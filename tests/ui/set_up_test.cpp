@@ -21,7 +21,7 @@ splendor::Situation kept(support::FakeHost& host) {
 }
 
 struct Editor : support::Begun<12> {
-  Editor() { driver.press_all({"menu", "menu:set_up"}); }
+  Editor() { driver.press_all({"menu", "menu:set_up", "tab:6", "round:more", "tab:0"}); }
   GameState shown() { return kept(host).shown; }
   bool says(const base::Text& text) { return support::says(driver.mirror(), ui::tr(text)); }
 };
@@ -45,16 +45,18 @@ TEST_CASE_FIXTURE(Editor, "the first time it shows the position of the table, fr
 
 TEST_CASE_FIXTURE(Editor, "tokens come from the bank and go back; the last change is taken back") {
   driver.press("tab:1");
-  const std::string most = driver.target("more:r").value("label", "");
-  driver.press("more:r");
-  const int red = shown().players[0].tokens[splendor::Gem::red];
-  CHECK(driver.target("more:r").value("label", "") != most);
+  const auto red = [&] { return shown().players[0].tokens[splendor::Gem::red]; };
+  const int before = red();
+  const std::string label = driver.target("less:r").value("label", "");
   driver.press("less:r");
-  CHECK(shown().players[0].tokens[splendor::Gem::red] == red - 1);
+  CHECK(red() == before - 1);
+  CHECK(driver.target("less:r").value("label", "") != label);
+  driver.press("more:r");
+  CHECK(red() == before);
   driver.press("position:undo");
-  CHECK(shown().players[0].tokens[splendor::Gem::red] == red);
+  CHECK(red() == before - 1);
   driver.press("position:undo");
-  CHECK(shown().players[0].tokens[splendor::Gem::red] == red - 1);
+  CHECK(red() == before);
 }
 
 TEST_CASE_FIXTURE(Editor, "an emptied table says what is missing, offers neither play nor link, and comes back") {

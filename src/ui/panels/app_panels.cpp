@@ -22,7 +22,7 @@ void build_menu(PanelBuilder& build, const PanelContext& context) {
   if (game_of_days() != nullptr) build.row("menu:today", tr(words::today), Icon::calendar, intent::ShowDay{});
   build.row("menu:learn", tr(words::learn), Icon::book, intent::Open{Panel::learn});
   build.row("menu:games", tr(words::games), Icon::replay, intent::Open{Panel::games});
-  if (SetUp::any()) build.row("menu:set_up", tr(words::set_up), Icon::edit, intent::Open{Panel::set_up});
+  if (has_set_up()) build.row("menu:set_up", tr(words::set_up), Icon::edit, intent::Open{Panel::set_up});
   build.row("menu:puzzles", tr(words::puzzles), Icon::trophy, intent::Open{Panel::puzzles});
   build.row("menu:share", tr(words::share), Icon::share, intent::Open{Panel::share});
   build.row("menu:log", tr(words::log), Icon::log, intent::Open{Panel::log});

@@ -50,7 +50,7 @@ void build_advice(PanelBuilder& build, const PanelContext& context, const std::s
                 .label = tr(words::set_up_advise),
                 .icon = Icon::hint,
                 .enabled = hindered.empty() && !context.set_up.advising(),
-                .hint = hindered.empty() ? std::string(tr(words::set_up_thinking)) : hindered},
+                .hint = context.set_up.advising() ? std::string(tr(words::set_up_thinking)) : hindered},
                intent::ChangePosition{How::advise});
   if (context.set_up.advising()) build.paragraph(tr(words::set_up_thinking), true);
   bool first = true;

@@ -59,7 +59,6 @@ void settle_players(GameState& state) {
   const Setup& setup = state.setup;
   for (std::size_t seat = 0; seat < state.players.size(); ++seat) {
     PlayerState& player = state.players[seat];
-    if (seat >= setup.players) player = {};
     if (!setup.has(Module::posts)) player.posts = 0;
     if (setup.has(Module::cities)) player.nobles = 0;
     settle_reserve(player);
@@ -91,7 +90,13 @@ void settle_table(GameState& state) {
     if (setup.has(Module::strongholds) && state.slots[slot] != kNoCard && on.count > 0 && on.owner < setup.players)
       modules.occupied[slot] = on;
   }
-  if (setup.has(Module::cities)) state.nobles.fill(kNoNoble);
+  // As many places as nobles, in which those of more places stay as long as there is room.
+  const auto places = state.nobles.begin() + setup.noble_count();
+  for (auto late = places; late != state.nobles.end(); ++late) {
+    const auto free = std::find(state.nobles.begin(), places, kNoNoble);
+    if (free != places) *free = *late;
+    *late = kNoNoble;
+  }
 }
 
 /// How many cards of a deck nobody has seen; fewer than none where more lie face down than there can be.
@@ -229,6 +234,7 @@ void settle(Situation& situation) {
   state.phase = Phase::turn;
   state.passes = 0;
   state.gaps = 0;
+  std::fill(state.players.begin() + players, state.players.end(), PlayerState{});
   settle_table(state);
   settle_players(state);
   settle_decks(state);

@@ -65,7 +65,9 @@ TEST_CASE(
       ++accepted;
       const auto broken = broken_invariant(deal(form.situation(), 1));
       REQUIRE_MESSAGE(!broken, broken.value_or(""));
-      REQUIRE(app::Session::open(form.record(1)).ok());
+      const auto session = app::Session::open(form.record(1));
+      const std::string why = session.ok() ? std::string() : text_of(session.error());
+      REQUIRE_MESSAGE(session.ok(), why);
     }
   }
   CHECK(accepted > 500);
