@@ -13,6 +13,7 @@
 #include "base/random.h"
 #include "base/seed.h"
 #include "games/splendor/record/record.h"
+#include "games/splendor/record/situation_bytes.h"
 #include "support/check.h"
 #include "support/data.h"
 #include "support/days.h"
@@ -84,6 +85,27 @@ TEST_CASE("fuzz seeds: links") {
   }
   inputs["played"] = game_bytes(1, 1, 40);
   check_seeds("link", inputs);
+}
+
+TEST_CASE("fuzz seeds: positions that are set up") {
+  Inputs inputs, links;
+  for (const Start& start : kStarts) {
+    app::Session session = support::played_session(start.setup, 42, support::sensible_action, start.actions + 20);
+    std::size_t at = session.length();
+    while (support::typed(session.position(at)).state().phase != splendor::Phase::turn) --at;
+    const auto view = splendor::view_for_nobody(support::typed(session.position(at)).state());
+    app::GameSpec spec = session.spec();
+    spec.position = splendor::pack_situation(splendor::situation_of(view));
+    inputs[start.name] =
+        std::string{static_cast<char>(spec.options >> 8), static_cast<char>(spec.options & 255)} + spec.position;
+    links["position-" + start.name] = app::deal_link(spec);
+    links["from-position-" + start.name] =
+        app::game_link({spec, std::vector<app::Seat>(start.setup.players), {0, 1, 2}});
+  }
+  const splendor::Situation empty = splendor::empty_table({});
+  inputs["empty"] = std::string(2, '\0') + splendor::pack_situation(empty);
+  check_seeds("position", inputs);
+  check_seeds("link", links);
 }
 
 TEST_CASE("fuzz seeds: saves") {

@@ -24,7 +24,8 @@ struct Advice {
 
 class Adviser {
  public:
-  explicit Adviser(Host& host) : question_(host, "hint") {}
+  /// `kind`: as of WorkerQuestion, another one for each adviser.
+  explicit Adviser(Host& host, std::string_view kind = "hint") : question_(host, kind) {}
 
   /// Asks about the position shown, unless that request is already running. Precondition: a person is to act.
   void ask(const Session& session);

@@ -8,7 +8,9 @@ namespace app {
 base::Result<std::shared_ptr<Game>> start_game(const GameSpec& spec) {
   const engine::GameType* type = games::find(spec.kind);
   if (!type) return messages::game_unknown;
-  return type->start(spec.options, spec.seed);
+  if (spec.position.empty()) return type->start(spec.options, spec.seed);
+  if (type->start_from == nullptr) return messages::game_unknown;
+  return type->start_from(spec.options, spec.seed, spec.position);
 }
 
 std::string options_text(const GameSpec& spec) {

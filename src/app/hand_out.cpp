@@ -11,10 +11,14 @@ std::string address_of(Host& host, const Session& session, bool whole_game) {
   return link.empty() ? link : host.page_address() + '#' + link;
 }
 
+void hand_out_address(Host& host, const std::string& address, std::optional<std::string_view> share_title) {
+  share_title ? host.share(*share_title, address) : host.copy_text(address);
+}
+
 bool hand_out_link(Host& host, const Session& session, bool whole_game, std::optional<std::string_view> share_title) {
   const std::string address = address_of(host, session, whole_game);
   if (address.empty()) return false;
-  share_title ? host.share(*share_title, address) : host.copy_text(address);
+  hand_out_address(host, address, share_title);
   return true;
 }
 

@@ -13,6 +13,8 @@ namespace app {
 /// The page's address with the game up to what is shown, or with its deal alone. Empty: the game is too long for a link.
 std::string address_of(Host& host, const Session& session, bool whole_game);
 
+/// To the system's share sheet with a title, or else to the clipboard.
+void hand_out_address(Host& host, const std::string& address, std::optional<std::string_view> share_title);
 /// To the system's share sheet with a title, or else to the clipboard. False: the game is too long for a link.
 bool hand_out_link(Host& host, const Session& session, bool whole_game, std::optional<std::string_view> share_title);
 

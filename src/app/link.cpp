@@ -4,6 +4,7 @@
 
 #include "app/messages.h"
 #include "base/base64.h"
+#include "base/hash.h"
 #include "base/seed.h"
 #include "games/registry.h"
 
@@ -13,9 +14,10 @@ namespace {
 
 constexpr std::size_t kLettersAndDigits = 62;
 
+constexpr int kUsualFormat = 1;  ///< of deals, and of games that begin as usual
 // Links hold no version of the deal. Whoever changes how a seed is dealt gives links a new format as well, or old ones
 // would open other games.
-static_assert(base::kDealVersion == 1 && kLinkFormat == 1);
+static_assert(base::kDealVersion == 1 && kLinkFormat == 2);
 
 /// CRC-16/CCITT.
 std::uint16_t crc16(const std::uint8_t* data, std::size_t size) {
@@ -105,6 +107,11 @@ void append_number(std::vector<std::uint8_t>& bytes, std::uint64_t value, int si
   for (int i = size - 1; i >= 0; --i) bytes.push_back(static_cast<std::uint8_t>(value >> (8 * i)));
 }
 
+void append_leb128(std::vector<std::uint8_t>& bytes, std::size_t value) {
+  for (; value >= 0x80; value >>= 7) bytes.push_back(static_cast<std::uint8_t>((value & 0x7F) | 0x80));
+  bytes.push_back(static_cast<std::uint8_t>(value));
+}
+
 // A person's seat in a game by links.
 constexpr std::uint8_t kByLinks = 0x80, kFar = 0x40, kNameLength = 0x1F;
 // A computer's.
@@ -144,8 +151,8 @@ base::Result<Link> read_deal(std::string_view text) {
     if (c == '-' || c == ' ') continue;
     const int symbol = base::crockford_value(c);
     if (symbol < 0) return messages::link_damaged;
-    if (symbols == 0 && symbol != kLinkFormat)
-      return symbol > kLinkFormat ? messages::link_newer : messages::link_damaged;
+    if (symbols == 0 && symbol != kUsualFormat)
+      return symbol > kUsualFormat ? messages::link_newer : messages::link_damaged;
     if (symbols == kDealSymbols && symbol != base::crockford_check(value, kDealSymbols)) return messages::link_damaged;
     if (symbols++ < kDealSymbols) value = value << 5 | static_cast<std::uint64_t>(symbol);
   }
@@ -161,7 +168,13 @@ base::Result<Link> read_deal(std::string_view text) {
   return link;
 }
 
-base::Result<Link> read_game(std::string_view text) {
+/// What a link of bytes holds whose checks are right.
+struct Opened {
+  int format;
+  std::vector<std::uint8_t> bytes;
+};
+
+base::Result<Opened> opened_link(std::string_view text, int newest) {
   const std::size_t dot = text.find('.');
   if (dot == std::string_view::npos || dot == 0 || dot > 4) return messages::link_damaged;
   int format = 0;
@@ -169,9 +182,9 @@ base::Result<Link> read_game(std::string_view text) {
     if (c < '0' || c > '9') return messages::link_damaged;
     format = format * 10 + (c - '0');
   }
-  if (format > kLinkFormat) return messages::link_newer;
+  if (format > newest) return messages::link_newer;
   const std::string_view body = text.substr(dot + 1);
-  if (format != kLinkFormat || body.size() < 2 || check_character(text.substr(0, text.size() - 1)) != text.back())
+  if (format < 1 || body.size() < 2 || check_character(text.substr(0, text.size() - 1)) != text.back())
     return messages::link_damaged;
   auto decoded = base::from_base64(body.substr(0, body.size() - 1));
   if (!decoded || decoded->size() < 2) return messages::link_damaged;
@@ -179,13 +192,36 @@ base::Result<Link> read_game(std::string_view text) {
   const auto crc = static_cast<std::uint16_t>(bytes[bytes.size() - 2] << 8 | bytes.back());
   bytes.resize(bytes.size() - 2);
   if (crc != crc16(bytes.data(), bytes.size())) return messages::link_damaged;
+  return Opened{format, std::move(bytes)};
+}
 
-  Reader reader(bytes);
+/// The other way round.
+std::string sealed_link(int format, std::vector<std::uint8_t> bytes) {
+  append_number(bytes, crc16(bytes.data(), bytes.size()), 2);
+  std::string text = std::to_string(format) + "." + base::to_base64(bytes);
+  return text += check_character(text);
+}
+
+GameSpec read_spec(Reader& reader, int format) {
+  GameSpec spec;
+  spec.kind = static_cast<GameKind>(reader.byte());
+  spec.options = static_cast<std::uint32_t>(reader.number(2));
+  spec.seed = reader.number(5);
+  if (format == kUsualFormat) return spec;
+  const std::uint64_t size = reader.leb128();
+  for (std::uint64_t i = 0; i < size && size <= engine::kMaxPositionBytes; ++i)
+    spec.position += static_cast<char>(reader.byte());
+  return spec;
+}
+
+base::Result<Link> read_game(std::string_view text) {
+  const auto opened = opened_link(text, kLinkFormat);
+  if (!opened) return opened.error();
+  Reader reader(opened.value().bytes);
   Link link{.whole_game = true};
   GameRecord& record = link.record;
-  record.spec.kind = static_cast<GameKind>(reader.byte());
-  record.spec.options = static_cast<std::uint32_t>(reader.number(2));
-  record.spec.seed = reader.number(5);
+  record.spec = read_spec(reader, opened.value().format);
+  if (record.spec.position.empty() != (opened.value().format == kUsualFormat)) return messages::link_damaged;
   const auto start = start_game(record.spec);
   if (!start) return start.error();
   bool plain = false, links = false;  // persons of either kind
@@ -215,10 +251,49 @@ base::Result<Link> read_game(std::string_view text) {
   return link;
 }
 
+/// Whoever looks at a position that was set up, on whatever device, meets the same cards behind it.
+std::uint64_t seed_of(const GameSpec& spec) {
+  base::Hasher hash;
+  hash.add(number_of(spec.kind), spec.options);
+  for (const char byte : spec.position) hash.add(static_cast<unsigned char>(byte));
+  return hash.value() & base::kSeedMask;
+}
+
+base::Result<GameSpec> read_position_spec(std::string_view text) {
+  const auto opened = opened_link(text, kPositionLinkFormat);
+  if (!opened) return opened.error();
+  Reader reader(opened.value().bytes);
+  GameSpec spec;
+  spec.kind = static_cast<GameKind>(reader.byte());
+  spec.options = static_cast<std::uint32_t>(reader.number(2));
+  const std::vector<std::uint8_t> rest = reader.overrun() ? std::vector<std::uint8_t>() : reader.rest();
+  if (rest.empty() || rest.size() > engine::kMaxPositionBytes) return messages::link_damaged;
+  spec.position.assign(rest.begin(), rest.end());
+  spec.seed = seed_of(spec);
+  return spec;
+}
+
+base::Result<Link> read_position(std::string_view text) {
+  const auto spec = read_position_spec(text);
+  if (!spec) return spec.error();
+  const auto game = start_game(spec.value());
+  if (!game) return game.error();
+  return Link{
+      .whole_game = false, .record = {.spec = spec.value(), .seats = {}, .actions = {}}, .position = game.value()};
+}
+
+std::string position_link(const GameSpec& spec) {
+  std::vector<std::uint8_t> bytes{static_cast<std::uint8_t>(number_of(spec.kind))};
+  append_number(bytes, spec.options, 2);
+  bytes.insert(bytes.end(), spec.position.begin(), spec.position.end());
+  return "p=" + sealed_link(kPositionLinkFormat, std::move(bytes));
+}
+
 }  // namespace
 
 std::string deal_link(const GameSpec& spec) {
-  const std::uint64_t value = static_cast<std::uint64_t>(kLinkFormat) << 55 |
+  if (!spec.position.empty()) return position_link(spec);
+  const std::uint64_t value = static_cast<std::uint64_t>(kUsualFormat) << 55 |
                               static_cast<std::uint64_t>(number_of(spec.kind)) << 52 |
                               static_cast<std::uint64_t>(spec.options) << 40 | spec.seed;
   std::string text = "s=";
@@ -237,6 +312,9 @@ std::string packed_link(const GameRecord& record, const std::vector<std::uint32_
   bytes.push_back(static_cast<std::uint8_t>(number_of(record.spec.kind)));
   append_number(bytes, record.spec.options, 2);
   append_number(bytes, record.spec.seed, 5);
+  const std::string& position = record.spec.position;
+  if (!position.empty()) append_leb128(bytes, position.size());
+  bytes.insert(bytes.end(), position.begin(), position.end());
   for (const Seat& seat : record.seats) {
     if (seat.person() && links)
       append_person(bytes, seat);
@@ -245,17 +323,12 @@ std::string packed_link(const GameRecord& record, const std::vector<std::uint32_
                                     : static_cast<std::uint8_t>((base::level_place(seat.level) + 1) |
                                                                 std::size_t{seat.style} << kStyleShift));
   }
-  std::size_t count = radices.size();
-  for (; count >= 0x80; count >>= 7) bytes.push_back(static_cast<std::uint8_t>((count & 0x7F) | 0x80));
-  bytes.push_back(static_cast<std::uint8_t>(count));
+  append_leb128(bytes, radices.size());
 
   BigNumber packed;
   for (std::size_t i = radices.size(); i-- > 0;) packed.push(record.actions[i], radices[i]);
   bytes.insert(bytes.end(), packed.bytes().begin(), packed.bytes().end());
-  append_number(bytes, crc16(bytes.data(), bytes.size()), 2);
-
-  std::string text = std::to_string(kLinkFormat) + "." + base::to_base64(bytes);
-  text += check_character(text);
+  const std::string text = sealed_link(position.empty() ? kUsualFormat : kLinkFormat, std::move(bytes));
   return text.size() + 2 > kMaxLinkLength ? std::string() : "g=" + text;
 }
 
@@ -293,20 +366,22 @@ base::Result<Link> read_link(std::string_view text) {
   if (text.size() > kMaxLinkLength) return messages::link_is_too_long;
   if (text.substr(0, 2) == "s=") return read_deal(text.substr(2));
   if (text.substr(0, 2) == "g=") return read_game(text.substr(2));
+  if (text.substr(0, 2) == "p=") return read_position(text.substr(2));
   return messages::link_unknown;
+}
+
+base::Result<GameSpec> spec_of_position(std::string_view link) {
+  if (link.substr(0, 2) != "p=" || link.size() > kMaxLinkLength) return messages::link_unknown;
+  return read_position_spec(link.substr(2));
 }
 
 std::optional<GameSpec> spec_of_link(std::string_view link) {
   const std::size_t dot = link.find('.');
-  if (dot == std::string_view::npos || dot + 2 > link.size()) return std::nullopt;
+  if (dot == std::string_view::npos || dot == 0 || dot + 2 > link.size()) return std::nullopt;
   const auto bytes = base::from_base64(link.substr(dot + 1, link.size() - dot - 2));
   if (!bytes || bytes->size() < 8) return std::nullopt;
   Reader reader(*bytes);
-  GameSpec spec;
-  spec.kind = static_cast<GameKind>(reader.byte());
-  spec.options = static_cast<std::uint32_t>(reader.number(2));
-  spec.seed = reader.number(5);
-  return spec;
+  return read_spec(reader, link[dot - 1] - '0');
 }
 
 }  // namespace app

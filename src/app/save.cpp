@@ -4,6 +4,7 @@
 
 #include "app/messages.h"
 #include "app/sealed.h"
+#include "base/base64.h"
 #include "base/hash.h"
 #include "base/seed.h"
 #include "base/words.h"
@@ -16,12 +17,13 @@ namespace {
 using base::value_of;
 
 constexpr std::size_t kActionsPerHash = 16;
+constexpr std::uint32_t kUsualSave = 1;  ///< format of games that begin as usual
 
 std::optional<std::uint32_t> number(std::optional<std::string_view> text) {
   return text ? base::read_number(*text) : std::nullopt;
 }
 
-base::Result<GameSpec> read_spec(base::Fields& lines) {
+base::Result<GameSpec> read_game_lines(base::Fields& lines, std::uint32_t format) {
   const auto deal = number(value_of(lines.next(), "deal"));
   if (!deal) return messages::save_is_damaged;
   if (*deal != base::kDealVersion) return *deal > base::kDealVersion ? messages::save_newer : messages::save_is_damaged;
@@ -39,6 +41,11 @@ base::Result<GameSpec> read_spec(base::Fields& lines) {
   const auto value = seed ? base::read_seed(*seed) : base::Result<std::uint64_t>(messages::save_is_damaged);
   if (!value) return messages::save_is_damaged;
   spec.seed = value.value();
+  if (format == kUsualSave) return spec;
+  const auto text = value_of(lines.next(), "position");
+  const auto bytes = text && text->size() <= 2 * engine::kMaxPositionBytes ? base::from_base64(*text) : std::nullopt;
+  if (!bytes || bytes->empty() || bytes->size() > engine::kMaxPositionBytes) return messages::save_is_damaged;
+  spec.position.assign(bytes->begin(), bytes->end());
   return spec;
 }
 
@@ -60,9 +67,11 @@ std::optional<Seat> read_seat(std::string_view text) {
 
 std::string save_text(const Session& session) {
   const GameRecord& record = session.record();
-  std::string text = "splendor-save " + std::to_string(kSaveFormat) + "\ndeal " + std::to_string(base::kDealVersion) +
-                     "\ngame " + std::string(kind_name(record.spec.kind)) + ' ' + options_text(record.spec) +
-                     "\nseed " + base::seed_code(record.spec.seed) + '\n';
+  const std::string& position = record.spec.position;
+  std::string text = "splendor-save " + std::to_string(position.empty() ? kUsualSave : kSaveFormat) + "\ndeal " +
+                     std::to_string(base::kDealVersion) + "\ngame " + std::string(kind_name(record.spec.kind)) + ' ' +
+                     options_text(record.spec) + "\nseed " + base::seed_code(record.spec.seed) + '\n';
+  if (!position.empty()) text += "position " + base::to_base64({position.begin(), position.end()}) + '\n';
   for (const Seat& seat : record.seats) {
     text += "seat " + (seat.far ? "far" : seat.person() ? "person" : computer_text(seat));
     text += (seat.name.empty() ? "" : " ") + seat.name + '\n';
@@ -89,14 +98,14 @@ base::Result<Session> read_save(std::string_view text) {
   if (!format) return messages::save_unknown;
   if (*format > kSaveFormat) return messages::save_newer;
   const std::size_t end = text.find("\nend ");
-  if (*format != kSaveFormat || end == std::string_view::npos) return messages::save_is_damaged;
+  if (*format < kUsualSave || end == std::string_view::npos) return messages::save_is_damaged;
   base::Fields tail(text.substr(end + 1), '\n');
   if (value_of(tail.next(), "end") != crc32_text(text.substr(0, end + 1))) return messages::save_is_damaged;
   while (!tail.done())
     if (!tail.next().empty()) return messages::save_is_damaged;
 
   GameRecord record;
-  const auto spec = read_spec(lines);
+  const auto spec = read_game_lines(lines, *format);
   if (!spec) return spec.error();
   record.spec = spec.value();
   std::string_view line = lines.next();

@@ -1,9 +1,10 @@
 // A save: a game as readable text, which is also the file a player exports.
 //
-//   splendor-save 1            format
+//   splendor-save 1            format; 2 of a game that begins from a position that was set up
 //   deal 1                     version of the deal and of the order of actions
 //   game splendor players=2 modules=none edition=2024
 //   seed 7K3M-9QTX-X
+//   position AAEC…             that position in the game's own bytes, base64url; in format 2 only
 //   seat person Anna
 //   seat hard Berta
 //   seat hard/2 Carla          a computer with a style; versions before styles take it for a newer save
@@ -22,7 +23,7 @@
 
 namespace app {
 
-inline constexpr int kSaveFormat = 1;
+inline constexpr int kSaveFormat = 2;  ///< games that begin as usual are written in the one before
 inline constexpr std::size_t kMaxSaveBytes = 256 * 1024;
 
 std::string save_text(const Session& session);

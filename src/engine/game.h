@@ -33,14 +33,18 @@ struct GameSpec {
   GameKind kind{};
   std::uint32_t options = 0;
   std::uint64_t seed = 0;  ///< 0 .. base::kSeedMask
+  /// Bytes, the game's own, of the position that it begins from; the seed deals what is unknown there. "": the usual beginning.
+  std::string position{};
 
   friend bool operator==(const GameSpec& a, const GameSpec& b) {
-    return number_of(a.kind) == number_of(b.kind) && a.options == b.options && a.seed == b.seed;
+    return number_of(a.kind) == number_of(b.kind) && a.options == b.options && a.seed == b.seed &&
+           a.position == b.position;
   }
 };
+inline constexpr std::size_t kMaxPositionBytes = 600;
 /// Whoever has played one knows something of what comes in the other: one seed shuffles alike, whatever the options.
-constexpr bool same_cards(const GameSpec& a, const GameSpec& b) {
-  return number_of(a.kind) == number_of(b.kind) && a.seed == b.seed;
+inline bool same_cards(const GameSpec& a, const GameSpec& b) {
+  return number_of(a.kind) == number_of(b.kind) && a.seed == b.seed && a.position.empty() && b.position.empty();
 }
 
 /// Upper bound on the actions of any game: with the last of them it is over, whatever its rules say. Twice what automatic
@@ -135,6 +139,10 @@ struct GameType {
   base::Result<std::uint32_t> (*parse_options)(std::string_view text);
   /// Number of styles of its computer players: base::Level::style up to this, kMostStyles at most.
   std::uint8_t styles = 0;
+  /// The first position of a game that begins from one that was set up (GameSpec::position), or why there is none; nullptr:
+  /// no game of this kind does.
+  base::Result<std::shared_ptr<Game>> (*start_from)(std::uint32_t options, std::uint64_t seed,
+                                                    std::string_view position) = nullptr;
 };
 
 }  // namespace engine

@@ -189,7 +189,23 @@ constexpr GameType game_type() {
         if (!setup) return setup.error();
         return pack_options(setup.value());
       },
-      .styles = styles};
+      .styles = styles,
+      .start_from =
+          [] {
+            using Start = base::Result<std::shared_ptr<Game>> (*)(std::uint32_t, std::uint64_t, std::string_view);
+            // Not every game begins from positions.
+            if constexpr (requires(const typename Room::Setup& setup) { Room::set_up(setup, std::uint64_t{}, ""); })
+              return Start([](std::uint32_t options, std::uint64_t seed,
+                              std::string_view position) -> base::Result<std::shared_ptr<Game>> {
+                const auto setup = Room::unpack_options(options);
+                if (!setup) return setup.error();
+                auto state = Room::set_up(setup.value(), seed, position);
+                if (!state) return state.error();
+                return std::shared_ptr<Game>(std::make_shared<GameOf<Room>>(std::move(state.value()), kMaxActions));
+              });
+            else
+              return Start(nullptr);
+          }()};
 }
 
 }  // namespace engine

@@ -32,6 +32,9 @@ concept Rules = requires(typename Game::State& state, const typename Game::State
   { shuffle_deal(setup, seed) } -> std::convertible_to<typename Game::Deal>;
   { Game::new_game(setup, deal) } -> std::convertible_to<typename Game::State>;
 
+  // Not every game begins from a position that somebody has set up: set_up(setup, seed, bytes) of a Game is a
+  // base::Result<State>, the first state of one as the game's own bytes describe it, with what is unknown dealt by the seed.
+
   // Legal actions in canonical order, which links store; none when the game is over. An action is among them if and only
   // if there is no reason against it. apply() takes those only, is deterministic and needs no chance.
   legal_actions(position, list);

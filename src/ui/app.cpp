@@ -25,7 +25,8 @@ App::App(app::Host& host)
       offer_(host),
       notices_(host),
       game_(host, settings_, library_, notices_),
-      mirror_(host) {}
+      mirror_(host),
+      set_up_(host) {}
 
 void App::start() {
   settings_.load();
@@ -79,8 +80,10 @@ void App::tell(std::string text, bool of_damage) {
 
 void App::close_panel() {
   if (!panels_.any()) return;
-  const bool was_offered = panels_.open() == Panel::open_link;
-  if (was_offered) offer_.take();
+  if (panels_.open() == Panel::set_up && set_up_.leave_page()) return panels_.show(Panel::set_up);
+  if (panels_.open() == Panel::code && code_.shown_here) return panels_.show(Panel::set_up);
+  const bool was_offered = panels_.open() == Panel::open_link || panels_.open() == Panel::set_up;
+  if (panels_.open() == Panel::open_link) offer_.take();
   if (panels_.open() == Panel::not_stored) next_.reset();
   panels_.close();
   if (was_offered && newcomer_) panels_.show(Panel::new_game);  // as without a link
@@ -149,6 +152,7 @@ void App::hear_text(const app::Event& event) {
       notices_.say(tr(words::storage_full));
     return;
   }
+  if (event.id != "seed" && panels_.open() == Panel::set_up) return set_up_.set_name(event.id, event.text);
   if (event.id != "seed") {
     form_.named(event.id, event.text);
     return remember_people();
@@ -179,7 +183,9 @@ void App::on_event(const app::Event& event) {
       if (!event.text.empty()) open_link(event.text);
       return;
     case app::EventKind::worker_reply:
-    case app::EventKind::worker_failed: return game_.hear_computer(event);
+    case app::EventKind::worker_failed:
+      if (!set_up_.hear(event)) game_.hear_computer(event);
+      return;
     case app::EventKind::activate:
       if (const auto moment = base::read_number<std::uint64_t>(event.text)) presses_.push_back({event.id, *moment});
       return;

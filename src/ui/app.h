@@ -69,9 +69,11 @@ class App final : public Frontend {
   void carry_out(const Intent& intent);
   void start(const app::GameRecord& record);
   void play_on(bool let_go);
-  void accept_link(int seat);
+  void accept_link(int seat, bool play = false);
   void learn(const Course& course);
   void set_guided(bool on);
+  void open_set_up();
+  void change_position(intent::ChangePosition wanted);
 
   // day.cpp
   void show_day(const std::optional<app::Day>& day);
@@ -111,6 +113,7 @@ class App final : public Frontend {
   Fonts fonts_;
   Targets targets_;
   MomentBar moment_bar_;
+  SetUp set_up_;
 
   std::vector<Press> presses_;  ///< not handled yet: one in each frame, so that each sees the effect of the one before
   Intents intents_;             ///< of this frame

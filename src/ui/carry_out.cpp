@@ -54,6 +54,7 @@ void App::carry_out(const Intent& intent) {
         asked_.reset();
         no_room_aside_ = false;
         panels_.show(it.panel);
+        if (it.panel == Panel::set_up) open_set_up();
         if (it.panel != Panel::puzzles) return;
         fetch_puzzles();
         if (!game_.puzzle().active()) game_.puzzle().load();
@@ -71,6 +72,12 @@ void App::carry_out(const Intent& intent) {
         panels_.show(Panel::new_game);
       },
       [&](const intent::PressForm& it) {
+        if (panels_.open() == Panel::set_up) {
+          const int page = set_up_.form()->page();
+          set_up_.press(it.id);
+          if (set_up_.form()->page() != page) panels_.show(Panel::set_up);
+          return;
+        }
         form_.press(it.id, it.id == "seed:new" ? host_.entropy() : 0);
         remember_people();
       },
@@ -136,7 +143,8 @@ void App::carry_out(const Intent& intent) {
           game_.mark_sent();
       },
       [&](const intent::ShowCode& it) {
-        code_ = {app::address_of(host_, game_.session(), it.whole_game), it.whole_game};
+        code_ = {app::address_of(host_, game_.session(), it.whole_game), it.whole_game,
+                 !it.whole_game && !game_.session().spec().position.empty()};
         if (code_.address.empty()) return notices_.say(tr(words::link_too_long));
         if (it.whole_game) game_.mark_sent();
         panels_.show(Panel::code);
@@ -151,7 +159,7 @@ void App::carry_out(const Intent& intent) {
         if ((now.sounds && !before.sounds) || (now.vibration && !before.vibration))
           cue({app::Cue::turn, false});  // a sample
       },
-      [&](const intent::AcceptLink& it) { accept_link(it.seat); },
+      [&](const intent::AcceptLink& it) { accept_link(it.seat, it.play); },
       [&](intent::ShowLicences) { host_.show_licences(); },
       [&](const intent::ReadAloud& it) { host_.read_aloud(it.words); },
       [&](intent::ForgetStatistics it) {
@@ -190,6 +198,7 @@ void App::carry_out(const Intent& intent) {
       [&](const intent::ShowMonth& it) { month_ = it.day; },
       [&](const intent::PlayDay& it) { play_day(it); },
       [&](const intent::ShareDay& it) { share_day(it); },
+      [&](intent::ChangePosition it) { change_position(it); },
   };
   std::visit(each, intent);
 }
@@ -218,10 +227,17 @@ void App::play_on(bool let_go) {
 }
 
 /// The player wants the game of the link: in this tab, then, wherever the running game is played.
-void App::accept_link(int seat) {
+void App::accept_link(int seat, bool play) {
   if (!game_.flow().owns_game()) return offer_.take_tab_first(seat);
   const auto link = offer_.take();
   if (!link) return;
+  if (link->set_up()) {
+    open_set_up();
+    set_up_.show(link->record.spec);
+    panels_.show(Panel::set_up);
+    if (play) change_position({intent::ChangePosition::How::play});
+    return;
+  }
   if (!link->whole_game) {
     form_.take_deal(link->record.spec);
     return panels_.show(Panel::new_game);

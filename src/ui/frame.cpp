@@ -87,7 +87,8 @@ bool App::after_frame() {
   if (ended && !game_.puzzle().active()) panels_.show(Panel::ending);
   // After one guided game the next one is not guided.
   if (ended && game_.row().guided) set_guided(false);
-  const bool form_is_over_new_table = panels_.open() == Panel::new_game && game_.session().length() == 0;
+  const bool over_form = panels_.open() == Panel::new_game || panels_.open() == Panel::set_up;
+  const bool form_is_over_new_table = over_form && game_.session().length() == 0;
   if (panels_.open() != Panel::open_link && !form_is_over_new_table) {
     game_.go_on_arriving();
     game_.ask_computer();
@@ -96,9 +97,11 @@ bool App::after_frame() {
   // Midnight, or the clock was set: what was pressed in this frame was meant for the day that was shown.
   const bool another_day = panels_.open() == Panel::today && !(game_.days().today() == today_);
   if (another_day) today_ = game_.days().today();
-  game_.go_on_weighing();
-  const bool reviewed = game_.go_on_reviewing();
-  if (panels_.open() == Panel::today || game_.session().over()) game_.go_on_measuring();
+  if (set_up_.advising()) game_.rest();
+  set_up_.go_on(!game_.computers().thinking());
+  if (!set_up_.advising()) game_.go_on_weighing();
+  const bool reviewed = !set_up_.advising() && game_.go_on_reviewing();
+  if (!set_up_.advising() && (panels_.open() == Panel::today || game_.session().over())) game_.go_on_measuring();
   if (reviewed || another_day) panels_.remake();
   host_.set_layer_open(panels_.any() || game_.table().covered());
   return game_.flow().moment() != before || panels_.open() != panel || !intents.others.empty() || reviewed ||
@@ -167,6 +170,7 @@ PanelContext App::panel_context() {
           .puzzles = puzzles_,
           .puzzle = game_.puzzle(),
           .days = game_.days(),
+          .set_up = set_up_,
           .today = today_,
           .day = day_.value_or(today_),
           .month = month_.value_or(day_.value_or(today_)),

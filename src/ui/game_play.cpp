@@ -218,7 +218,8 @@ void GamePlay::play_one(int action) {
   host_.announce(said);
   if (!session.position().over()) return;
   host_.storage_persist();
-  counted_ = !puzzle_.active() && statistics_.count(session, library_.hints(), row_->remember);
+  const bool as_usual = !puzzle_.active() && session.spec().position.empty();
+  counted_ = as_usual && statistics_.count(session, library_.hints(), row_->remember);
 }
 
 void GamePlay::play_on() {
@@ -312,7 +313,8 @@ bool GamePlay::go_on_reviewing() {
 
 void GamePlay::keep_review() {
   if (!reviewer_.is_about(flow_.session()) || !reviewer_.thorough() || !flow_.owns_game()) return;
-  if (!puzzle_.active()) statistics_.reviewed(flow_.session(), reviewer_.decisions());
+  if (!puzzle_.active() && session().spec().position.empty())
+    statistics_.reviewed(flow_.session(), reviewer_.decisions());
   const bool refused_before = !library_.is_stored();
   library_.keep_review(flow_.session(), reviewer_.kept());
   if (!refused_before) tell_refusal();
@@ -336,6 +338,13 @@ std::optional<TableNote> GamePlay::note() {
     if (judged.index == cursor && judged.loss() >= engine::kMistake)
       return note_of(judged, *table_, moment(), courses_);
   return std::nullopt;
+}
+
+void GamePlay::rest() {
+  adviser_.stop();
+  eyes_.stop();
+  reviewer_.stop();
+  yardstick_.stop();
 }
 
 void GamePlay::ask_computer() {

@@ -115,6 +115,9 @@ class GamePlay {
   /// The note on the table about the position shown: a hint, or what was better if the review found a mistake here.
   std::optional<TableNote> note();
 
+  /// The worker is needed for something else.
+  void rest();
+
   void ask_computer();
   void hear_computer(const app::Event& event);
 

@@ -14,6 +14,7 @@
 #include "ui/game_form.h"
 #include "ui/game_screen.h"
 #include "ui/help.h"
+#include "ui/position_form.h"
 
 namespace ui {
 
@@ -44,6 +45,9 @@ struct GameRow {
 
   /// Options of that day's deal, for two, which must never change; nullptr: it has no deal of the day.
   std::uint32_t (*options_of_day)(app::Day day) = nullptr;
+
+  /// Of a game that can begin from a position which somebody sets up; nullptr: it cannot.
+  std::unique_ptr<PositionForm> (*make_position_form)() = nullptr;
 
   // ---- Words, where the game has none of its own
 

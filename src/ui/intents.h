@@ -48,7 +48,8 @@ enum class Panel : std::uint8_t {
   puzzles,
   puzzle,
   today,
-  warning
+  warning,
+  set_up
 };
 
 /// Prefix of the id of the dialog that asks for a game's name; the game's id follows.
@@ -126,8 +127,10 @@ struct Change {
   app::Settings settings;
 };
 /// `seat`: who the player is, in a game by links that is new here.
+/// A position is played at once, or else looked at where it can be changed.
 struct AcceptLink {
   int seat = -1;
+  bool play = false;
 };
 /// The first press asks; the confirmation is at another place, so that a double press does not confirm.
 struct ForgetStatistics {
@@ -182,6 +185,11 @@ struct ShareDay {
   bool share = false;
 };
 
+/// In the panel in which a position is set up.
+struct ChangePosition {
+  enum class How : std::uint8_t { take, clear, undo, advise, play, copy, share, code } how;
+};
+
 }  // namespace intent
 
 using Intent =
@@ -193,7 +201,8 @@ using Intent =
                  intent::ChooseFile, intent::Ask, intent::Change, intent::AcceptLink, intent::ForgetStatistics,
                  intent::ForgetEverything, intent::TakeTab, intent::ShowLicences, intent::Learn, intent::Guide,
                  intent::AskHint, intent::ShowAgain, intent::OpenPuzzle, intent::TryAgain, intent::ShowDay,
-                 intent::ShowMonth, intent::PlayDay, intent::ShareDay, intent::ReadAloud, intent::PlayAnyway>;
+                 intent::ShowMonth, intent::PlayDay, intent::ShareDay, intent::ReadAloud, intent::PlayAnyway,
+                 intent::ChangePosition>;
 
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions

@@ -40,7 +40,7 @@ std::vector<std::string> later_entries() {
   };
   std::vector<std::string> all{"splendor-entry 2\nrevision 9\nwhatever comes\n", "splendor-entry 4000000000\n",
                                with(entry(save), "splendor-entry 1", "splendor-entry 2")};
-  for (const auto& [from, to] : {std::pair{"splendor-save 1", "splendor-save 2"}, std::pair{"deal 1", "deal 2"},
+  for (const auto& [from, to] : {std::pair{"splendor-save 1", "splendor-save 3"}, std::pair{"deal 1", "deal 2"},
                                  std::pair{"game splendor", "game chess"}, std::pair{"seat hard", "seat godlike"},
                                  std::pair{"modules=none", "modules=sea"}})
     all.push_back(entry(sealed_save(with(save, from, to))));
@@ -213,7 +213,7 @@ TEST_CASE("statistics of a later version stay") {
 }
 
 TEST_CASE("links of a later version have their sentence") {
-  for (const char* link : {"g=2.AAAA", "g=99.whatever", "s=2000-0000-0000-E", "s=Z000-0000-0000-E"})
+  for (const char* link : {"g=3.AAAA", "g=99.whatever", "s=2000-0000-0000-E", "s=Z000-0000-0000-E"})
     CHECK(support::why_no_link(link) == app::messages::link_newer.code);
 }
 

@@ -246,7 +246,7 @@ TEST_CASE("any other text is refused with a sentence") {
 }
 
 TEST_CASE("a link of a newer version says so") {
-  CHECK(why_no_link("g=2.AAAAAAAA") == messages::link_newer.code);
+  CHECK(why_no_link("g=3.AAAAAAAA") == messages::link_newer.code);
   CHECK(why_no_link("g=10.x") == messages::link_newer.code);
   CHECK(why_no_link("g=999.") == messages::link_newer.code);
   CHECK(why_no_link("s=2000-0000-0000-0") == messages::link_newer.code);

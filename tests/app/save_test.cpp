@@ -204,10 +204,10 @@ TEST_CASE("a text that is not a save is refused") {
 }
 
 TEST_CASE("a save of a newer version says so, whatever else is in it") {
-  CHECK(why_no_save("splendor-save 2\n") == messages::save_newer.code);
+  CHECK(why_no_save("splendor-save 3\n") == messages::save_newer.code);
   CHECK(why_no_save("splendor-save 4000000000\nanything\n") == messages::save_newer.code);
   const std::string text = save_text(small_game());
-  CHECK(why_no_save(resealed(text, "splendor-save 1", "splendor-save 2")) == messages::save_newer.code);
+  CHECK(why_no_save(resealed(text, "splendor-save 1", "splendor-save 3")) == messages::save_newer.code);
   CHECK(why_no_save(resealed(text, "deal 1", "deal 2")) == messages::save_newer.code);
   CHECK(why_no_save(resealed(text, "deal 1", "deal 0")) == messages::save_is_damaged.code);
   CHECK(why_no_save(resealed(text, "game splendor", "game chess")) == messages::save_newer.code);

@@ -85,7 +85,7 @@ const LINKS = {
   'one character changed': [damage, DAMAGED],
   'cut off': [(link) => link.slice(0, -7), DAMAGED],
   'cut off early': [(link) => link.slice(0, 10), DAMAGED],
-  'of a later format': [(link) => link.replace('g=1.', 'g=2.'), FUTURE],
+  'of a later format': [(link) => link.replace('g=1.', 'g=3.'), FUTURE],
   'characters outside the alphabet': [() => 'g=1.%00%ff<script>', DAMAGED],
   'a deal of a later format': [(link, deal) => deal.replace('s=1', 's=2'), FUTURE],
   'a deal with a slip': [(link, deal) => deal.replace(/.$/, (last) => (last === '2' ? '3' : '2')), DAMAGED],
@@ -128,7 +128,7 @@ const FILES = {
   'of another kind': () => '<html>hello</html>',
   'cut off': (text) => text.slice(0, text.length / 2),
   'one character changed': (text) => text.replace('seat person', 'seat persom'),
-  'of a later version': (text) => text.replace('splendor-save 1', 'splendor-save 2'),
+  'of a later version': (text) => text.replace('splendor-save 1', 'splendor-save 3'),
   'longer than any': (text) => text + '\n'.repeat(300 * 1024),
 };
 

@@ -11,6 +11,7 @@
 #include "games/splendor/puzzle/prove.h"
 #include "games/splendor/record/notation.h"
 #include "games/splendor/record/options.h"
+#include "games/splendor/record/situation_bytes.h"
 #include "games/splendor/rules/deal.h"
 #include "games/splendor/rules/random_play.h"
 #include "games/splendor/rules/rules.h"
@@ -31,6 +32,12 @@ struct Game {
   using View = PlayerView;
 
   static State new_game(const Setup& setup, const Deal& deal) { return splendor::new_game(setup, deal); }
+  static base::Result<State> set_up(const Setup& setup, std::uint64_t seed, std::string_view bytes) {
+    const auto situation = unpack_situation(setup, bytes);
+    if (!situation) return situation.error();
+    if (const auto why = why_impossible(situation.value())) return *why;
+    return deal(situation.value(), seed);
+  }
   static int players(const State& state) { return state.setup.players; }
   static int to_act(const State& state) { return state.to_act; }
   static bool is_stopped(const State&) { return false; }

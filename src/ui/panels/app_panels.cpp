@@ -22,6 +22,7 @@ void build_menu(PanelBuilder& build, const PanelContext& context) {
   if (game_of_days() != nullptr) build.row("menu:today", tr(words::today), Icon::calendar, intent::ShowDay{});
   build.row("menu:learn", tr(words::learn), Icon::book, intent::Open{Panel::learn});
   build.row("menu:games", tr(words::games), Icon::replay, intent::Open{Panel::games});
+  if (has_set_up()) build.row("menu:set_up", tr(words::set_up), Icon::edit, intent::Open{Panel::set_up});
   build.row("menu:puzzles", tr(words::puzzles), Icon::trophy, intent::Open{Panel::puzzles});
   build.row("menu:share", tr(words::share), Icon::share, intent::Open{Panel::share});
   build.row("menu:log", tr(words::log), Icon::log, intent::Open{Panel::log});
@@ -60,8 +61,9 @@ void build_learn(PanelBuilder& build, const PanelContext& context) {
 void build_about(PanelBuilder& build, const PanelContext& context) {
   build.paragraph(tr(words::unofficial));
   build.heading(tr(words::what_is_stored));
-  for (const Text* line : {&words::stored_games, &words::stored_settings, &words::stored_statistics,
-                           &words::stored_days, &words::stored_offline, &words::stored_nowhere})
+  for (const Text* line :
+       {&words::stored_games, &words::stored_settings, &words::stored_statistics, &words::stored_days,
+        &words::stored_position, &words::stored_offline, &words::stored_nowhere})
     build.paragraph(tr(*line));
   build.heading(tr(words::made_with));
   build.paragraph(tr(words::made_with_text));
@@ -96,7 +98,9 @@ void build_share(PanelBuilder& build, const PanelContext& context) {
                  intent::HandOutLink{.whole_game = whole_game, .share = false});
     build.icon_button({row.right() - space::kTarget, row.y, space::kTarget, row.h},
                       {.id = "code:" + what,
-                       .label = tr(whole_game ? words::show_game_code : words::show_deal_code),
+                       .label = tr(whole_game                                       ? words::show_game_code
+                                   : context.moment.session.spec().position.empty() ? words::show_deal_code
+                                                                                    : words::show_position_code),
                        .icon = Icon::code},
                       intent::ShowCode{whole_game});
   };
@@ -105,8 +109,9 @@ void build_share(PanelBuilder& build, const PanelContext& context) {
     build.button({.id = "share:game", .label = tr(words::share_game), .icon = Icon::share},
                  intent::HandOutLink{.whole_game = true, .share = true});
   build.paragraph(secrets_words(context), true);
-  link(false, words::copy_deal_link, ButtonKind::secondary);
-  build.paragraph(tr(words::deal_link_hint), true);
+  const bool set_up = !context.moment.session.spec().position.empty();
+  link(false, set_up ? words::copy_position_link : words::copy_deal_link, ButtonKind::secondary);
+  build.paragraph(tr(set_up ? words::position_link_hint : words::deal_link_hint), true);
   build.button({.id = "export", .label = tr(words::export_game), .icon = Icon::download}, intent::SaveFile{});
   build.paragraph(tr(words::export_hint), true);
   build.button({.id = "import", .label = tr(words::import_game), .icon = Icon::upload}, intent::ChooseFile{});
@@ -120,12 +125,19 @@ void build_code(PanelBuilder& build, const PanelContext& context) {
   const Rect area = build.take(std::min({build.width(), build.page_height(), kLargest * build.scale()}));
   build.add(CodePiece{area, std::make_shared<const QrCode>(*code)});
   build.gap(12);
-  build.paragraph(tr(context.code.whole_game ? words::code_of_game : words::code_of_deal));
+  build.paragraph(tr(context.code.whole_game ? words::code_of_game
+                     : context.code.set_up   ? words::code_of_position
+                                             : words::code_of_deal));
   if (context.code.whole_game) build.paragraph(secrets_words(context), true);
+  const Intent copies = context.code.shown_here
+                            ? Intent(intent::ChangePosition{intent::ChangePosition::How::copy})
+                            : intent::HandOutLink{.whole_game = context.code.whole_game, .share = false};
   build.button({.id = context.code.whole_game ? "copy:game" : "copy:deal",
-                .label = tr(context.code.whole_game ? words::copy_game_link : words::copy_deal_link),
+                .label = tr(context.code.whole_game ? words::copy_game_link
+                            : context.code.set_up   ? words::copy_position_link
+                                                    : words::copy_deal_link),
                 .icon = Icon::link},
-               intent::HandOutLink{.whole_game = context.code.whole_game, .share = false});
+               copies);
 }
 
 void build_message(PanelBuilder& build, const PanelContext& context) {

@@ -68,6 +68,13 @@ void build_link_game(PanelBuilder& build, const app::Link& link) {
   build.gap(12);
 }
 
+/// Nobody sits there yet.
+void build_link_position(PanelBuilder& build, app::Link link) {
+  link.record.seats.resize(static_cast<std::size_t>(link.position->players()));
+  build.paragraph(tr(words::open_position), true);
+  build_link_game(build, link);
+}
+
 /// A game by links that is new here asks who one is; one that is here says how the link stands to it.
 void build_far_link(PanelBuilder& build, const PanelContext& context, const app::GameRecord& record) {
   const auto apart = [&](ButtonKind kind) {
@@ -118,6 +125,8 @@ void build_open_link(PanelBuilder& build, const PanelContext& context) {
   }
   if (link.whole_game)
     build_link_game(build, link);
+  else if (link.set_up())
+    build_link_position(build, link);
   else
     build.paragraph(deal_words(link.record.spec));
   if (context.cards.of_today) {
@@ -131,9 +140,12 @@ void build_open_link(PanelBuilder& build, const PanelContext& context) {
     build_far_link(build, context, link.record);
   else
     build.button({.id = "link:open",
-                  .label = tr(words::open),
+                  .label = tr(link.set_up() ? words::set_up_look : words::open),
                   .kind = context.cards.of_today ? ButtonKind::secondary : ButtonKind::primary},
                  intent::AcceptLink{});
+  if (link.set_up())
+    build.button({.id = "link:play", .label = tr(words::set_up_play), .icon = Icon::play},
+                 intent::AcceptLink{.seat = -1, .play = true});
   build.button(
       {.id = "link:keep", .label = tr(has_game ? words::keep_mine : words::link_not_now), .kind = ButtonKind::quiet},
       intent::ClosePanel{});

@@ -15,6 +15,7 @@
 #include "ui/game_row.h"
 #include "ui/panels/new_game.h"
 #include "ui/panels/panel_view.h"
+#include "ui/set_up.h"
 #include "ui/turns.h"
 
 namespace ui {
@@ -29,6 +30,8 @@ struct PanelMessage {
 struct PanelCode {
   std::string address;
   bool whole_game = false;
+  bool set_up = false;      ///< a position
+  bool shown_here = false;  ///< the one that is being set up
 };
 
 /// What is asked about in Panel::warning: an action that throws much of the chance to win away.
@@ -66,6 +69,7 @@ struct PanelContext {
   const std::vector<app::Puzzle>& puzzles;  ///< those of the file; empty until it is loaded
   const app::PuzzlePlay& puzzle;
   const app::DayBook& days;
+  const SetUp& set_up;
   app::Day today, day, month;                     ///< by the clock; what is looked at; any day of the month shown
   std::optional<app::Days::Open> attempt_over{};  ///< it was this game, or this puzzle
   bool strongest_plays = false;                   ///< the deal of a day, at the moment
@@ -108,5 +112,6 @@ void build_puzzles(PanelBuilder& build, const PanelContext& context);
 void build_puzzle(PanelBuilder& build, const PanelContext& context);
 void build_today(PanelBuilder& build, const PanelContext& context);
 void build_warning(PanelBuilder& build, const PanelContext& context);
+void build_set_up(PanelBuilder& build, const PanelContext& context);
 
 }  // namespace ui

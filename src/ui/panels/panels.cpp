@@ -23,7 +23,7 @@ std::string title_of_puzzle(const PanelContext& context) {
   return tr(context.puzzle.state() == app::PuzzlePlay::State::solved ? words::puzzle_solved : words::puzzle_failed);
 }
 
-constexpr std::array<PanelRow, 23> kPanels{{
+constexpr std::array<PanelRow, 24> kPanels{{
     {Panel::none, "none", nullptr, nullptr},
     {Panel::menu, "menu", says<words::menu>, build_menu},
     {Panel::new_game, "new_game", says<words::new_game>, build_new_game},
@@ -47,6 +47,7 @@ constexpr std::array<PanelRow, 23> kPanels{{
     {Panel::puzzle, "puzzle", title_of_puzzle, build_puzzle},
     {Panel::today, "today", says<words::today>, build_today},
     {Panel::warning, "warning", says<words::warning>, build_warning},
+    {Panel::set_up, "set_up", says<words::set_up>, build_set_up},
 }};
 constexpr bool in_order() {
   for (std::size_t i = 0; i < kPanels.size(); ++i)

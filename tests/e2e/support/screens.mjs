@@ -17,7 +17,7 @@ const links = (version, kind, game = 'splendor') =>
   readFileSync(new URL(`../../versions/${version}/links.txt`, import.meta.url), 'utf8').split('\n')
     .map((line) => line.split(' ')).filter((words) => words.at(-1) === game).map((words) => words.at(-2))
     .filter((link) => link.startsWith(`${kind}=`));
-const LATEST = '5-library';
+const LATEST = '6-hints';
 /** The statistics of a person who gets better. */
 const MANY_GAMES = ['1-first-page', '3-statistics', LATEST].flatMap((version) => links(version, 's'))
   .filter((link) => link.startsWith('s=1000-'))
@@ -122,6 +122,10 @@ export const STORIES = {
         await stage.until(told);
       },
       ...panels,
+      'a position': (stage) => stage.press('menu', 'menu:set_up'),
+      'a position, a player': (stage) => stage.press('menu', 'menu:set_up', 'tab:1'),
+      'a position, a place of a row': (stage) => stage.press('menu', 'menu:set_up', 'tab:0', 'slot:5'),
+      'a position, who plays': (stage) => stage.press('menu', 'menu:set_up', 'tab:6'),
       ...help(['base', 'orient', 'strongholds', 'cities', 'posts', 'together', 'five', 'keys']),
       ...looking,
       'a link': async (stage) => stage.table.follow((await stage.table.state()).deal, 'open_link'),

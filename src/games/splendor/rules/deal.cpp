@@ -29,8 +29,8 @@ bool are_distinct_below(std::vector<Number> numbers, std::size_t limit) {
          (numbers.empty() || numbers.back() < limit);
 }
 
-/// [base.setup.nobles] The pool that is shuffled. [orient.noble] [strongholds.noble] NX1 joins with the Orient or the
-/// Strongholds, [posts.noble] NX2 with the Trading Posts.
+}  // namespace
+
 std::vector<NobleId> noble_pool(const Setup& setup) {
   std::vector<NobleId> pool(kBaseNobles);
   std::iota(pool.begin(), pool.end(), NobleId{0});
@@ -38,8 +38,6 @@ std::vector<NobleId> noble_pool(const Setup& setup) {
   if (setup.has(Module::posts)) pool.push_back(kNobleOfSilkRoad);
   return pool;
 }
-
-}  // namespace
 
 Deal shuffle_deal(const Setup& setup, std::uint64_t seed) {
   base::RandomSource random(seed);

@@ -19,6 +19,10 @@ struct Deal {
   std::vector<std::uint8_t> cities;                   ///< three with the Cities
 };
 
+/// [base.setup.nobles] The pool that is shuffled. [orient.noble] [strongholds.noble] NX1 joins with the Orient or the
+/// Strongholds, [posts.noble] NX2 with the Trading Posts.
+std::vector<NobleId> noble_pool(const Setup& setup);
+
 /// [base.setup] Shuffles by our own generator. Precondition: a valid setup.
 Deal shuffle_deal(const Setup& setup, std::uint64_t seed);
 

@@ -8,6 +8,11 @@
 
 namespace splendor::turn {
 
+bool reaches_end(const GameState& state, int player) {
+  if (state.setup.has(Module::cities)) return modules::fulfils_city(state, player);
+  return state.players[static_cast<std::size_t>(player)].prestige >= kEndPrestige;
+}
+
 namespace {
 
 /// [base.refill] At once, from the same deck, gaps from the left; an empty deck leaves the gap.
@@ -18,13 +23,6 @@ void refill(GameState& state) {
     if (state.decks[index_of(deck)].count != 0) state.slots[static_cast<std::size_t>(slot)] = draw(state, deck);
   }
   state.gaps = 0;
-}
-
-/// [base.end] Does the player meet the condition that ends the game with this round? [cities.end] A city instead of the
-/// fifteen points. Nobody can lose one before the round ends, since only an own turn takes cards away.
-bool reaches_end(const GameState& state, int player) {
-  if (state.setup.has(Module::cities)) return modules::fulfils_city(state, player);
-  return state.players[static_cast<std::size_t>(player)].prestige >= kEndPrestige;
 }
 
 /// [base.end] [base.end.round] [base.blocked] [base.start]

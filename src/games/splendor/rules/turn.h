@@ -9,6 +9,10 @@ namespace splendor::turn {
 /// [base.end] Fifteen points end the game with the round.
 inline constexpr int kEndPrestige = 15;
 
+/// [base.end] Does the player meet the condition that ends the game with this round? [cities.end] A city instead of the
+/// fifteen points. Nobody can lose one before the round ends, since only an own turn takes cards away.
+bool reaches_end(const GameState& state, int player);
+
 /// Goes on after the decision of phase `done`: does what needs no decision, in the order of RULINGS "End", and stops at
 /// the next phase in which the player to act has something to decide; or ends the turn.
 void go_on(GameState& state, Phase done);

@@ -50,6 +50,8 @@ std::string module_id(Module module) { return "module:" + std::to_string(static_
 
 }  // namespace
 
+const SeatLook& splendor_seats() { return kSeats; }
+
 SplendorForm::SplendorForm() : GameFormOf(kSeats, "normal", {}) {}
 
 app::GameSpec SplendorForm::spec(std::uint64_t seed) const {

@@ -19,6 +19,9 @@ class SplendorForm final : public GameFormOf<splendor::Game> {
   void build_module(PanelBuilder& build, std::size_t index) const;
 };
 
+/// As a form offers them.
+const SeatLook& splendor_seats();
+
 /// "3 players, The Cities, The Trading Posts". Precondition: the spec is known.
 std::string splendor_setup_words(const app::GameSpec& spec);
 

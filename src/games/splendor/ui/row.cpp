@@ -10,6 +10,7 @@
 #include "games/splendor/ui/form.h"
 #include "games/splendor/ui/help.h"
 #include "games/splendor/ui/lessons.h"
+#include "games/splendor/ui/situation_form.h"
 #include "games/splendor/ui/table.h"
 #include "games/splendor/ui/trophies.h"
 #include "games/splendor/ui/words.h"
@@ -92,6 +93,7 @@ constinit const GameRow kRow{
     .characters = kCharacters,
     .draw_character = draw_character,
     .options_of_day = options_of_day,
+    .make_position_form = []() -> std::unique_ptr<PositionForm> { return std::make_unique<SituationForm>(); },
 };
 
 }  // namespace splendor_ui

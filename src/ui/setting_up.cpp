@@ -1,0 +1,33 @@
+// What is done with a position that is set up: it is taken from the table, judged, played, handed out.
+#include "app/hand_out.h"
+#include "ui/app.h"
+#include "ui/words.h"
+
+namespace ui {
+
+/// What may not be hinted at is not taken to be judged either.
+void App::open_set_up() { set_up_.open(game_.session(), game_.moment().viewer, game_.no_hint().empty()); }
+
+void App::change_position(intent::ChangePosition wanted) {
+  using How = intent::ChangePosition::How;
+  if (set_up_.form() == nullptr) return;
+  const bool asks = wanted.how == How::take || wanted.how == How::advise;
+  if (const std::string_view why = game_.no_hint(); asks && !why.empty()) return notices_.say(std::string(why));
+  const std::string address = host_.page_address() + '#' + set_up_.link();
+  switch (wanted.how) {
+    case How::take: return set_up_.take(game_.session(), game_.moment().viewer);
+    case How::clear: return set_up_.clear();
+    case How::undo: return set_up_.undo();
+    case How::advise: return set_up_.advise();
+    case How::play:
+      if (!set_up_.form()->wrong()) start(set_up_.record(next_seed_.value_or(host_.entropy())));
+      return;
+    case How::copy: return app::hand_out_address(host_, address, std::nullopt);
+    case How::share: return app::hand_out_address(host_, address, tr(words::page_title));
+    case How::code:
+      code_ = {.address = address, .whole_game = false, .set_up = true, .shown_here = true};
+      return panels_.show(Panel::code);
+  }
+}
+
+}  // namespace ui
