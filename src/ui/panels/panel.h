@@ -109,4 +109,7 @@ void build_puzzle(PanelBuilder& build, const PanelContext& context);
 void build_today(PanelBuilder& build, const PanelContext& context);
 void build_warning(PanelBuilder& build, const PanelContext& context);
 
+/// How play could go on: in words, and below that in pictures. Nothing where there is none.
+void build_line_of_play(PanelBuilder& build, const std::vector<TurnLine>& course);
+
 }  // namespace ui
