@@ -19,12 +19,12 @@ TEST_CASE("a puzzle is a line: read, written, and refused where it is none") {
   CHECK(puzzle.value().turns == 1);
   CHECK(puzzle.value().grade == 2);
   CHECK(app::puzzle_line(puzzle.value()) == kStop);
-  for (const char* wrong : {"", "win", "lose 1 - 2 gold g=1.A", "win 0 - 2 gold g=1.A", "win 9 - 2 gold g=1.A",
-                            "win 1 - 9 gold g=1.A", "win 1 - x gold g=1.A", "first 1 - 2 gold g=1.A",
-                            "best 1 - 2 worth g=1.A", "best 1 buy:L2-07 2 worth g=1.A",
-                            "best 1 buy:L2-07:500 2 worth g=1.A", "best 1 buy:L2-07:500:500 2 worth g=1.A",
-                            "best 1 buy:L2-07:1001:500 2 worth g=1.A", "best 1 take:wub:634:507 2 worth g=1.A",
-                            "best 2 buy:L2-07:634:507 2 worth g=1.A"})
+  for (const char* wrong :
+       {"", "win", "lose 1 - 2 gold g=1.A", "win 0 - 2 gold g=1.A", "win 9 - 2 gold g=1.A", "win 1 - 9 gold g=1.A",
+        "win 1 - x gold g=1.A", "first 1 - 2 gold g=1.A", "best 1 - 2 worth g=1.A", "best 1 buy:L2-07 2 worth g=1.A",
+        "best 1 buy:L2-07:500 2 worth g=1.A", "best 1 buy:L2-07:500:500 2 worth g=1.A",
+        "best 1 buy:L2-07:1001:500 2 worth g=1.A", "best 1 take:wub:634:507 2 worth g=1.A",
+        "best 2 buy:L2-07:634:507 2 worth g=1.A"})
     CHECK_FALSE(app::read_puzzle(wrong));
   const auto file = app::read_puzzles(std::string("# words\n\n") + kStop + '\n');
   REQUIRE(file);

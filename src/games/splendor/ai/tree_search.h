@@ -27,9 +27,10 @@ struct TreeOptions {
   double root_noise = 0.0;        ///< part of the priors at the root that is chance, for self-play
   std::uint32_t outcomes = 6;     ///< most outcomes of a decision that draws
   std::uint32_t per_outcome = 6;  ///< visits of a decision for each further outcome
-  std::uint32_t most_kept = 20'000;  ///< positions; a tree takes some two kilobytes for each, and beyond this it grows no more
-  const Action* only = nullptr;   ///< the one decision at the root, to know what that is worth; nullptr: all of them
-  const Taste* taste = nullptr;   ///< the viewer's; nullptr: none
+  std::uint32_t most_kept =
+      20'000;  ///< positions; a tree takes some two kilobytes for each, and beyond this it grows no more
+  const Action* only = nullptr;  ///< the one decision at the root, to know what that is worth; nullptr: all of them
+  const Taste* taste = nullptr;  ///< the viewer's; nullptr: none
 };
 
 class TreeSearch {
