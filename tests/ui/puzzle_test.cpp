@@ -91,7 +91,6 @@ TEST_CASE_FIXTURE(BestPurchase, "another purchase is answered by the strongest c
   CHECK(driver.log().size() > before + 1);  // the purchase and the reply
   CHECK(says(beginning(ui::words::puzzle_best_lost)));
   CHECK(says(ui::percent(best.permille / 1000.0) + "%"));
-  CHECK(says(beginning(ui::words::hint_course)));
   CHECK(host.stored["puzzles"].find("\nsolved ") == std::string::npos);
   driver.press("puzzle:again");
   CHECK(driver.state("panel") == "none");
@@ -99,6 +98,30 @@ TEST_CASE_FIXTURE(BestPurchase, "another purchase is answered by the strongest c
   play(support::best_action(true));
   CHECK(says(ui::tr(ui::words::puzzle_solved)));
   CHECK(host.stored["puzzles"].find(" 2\n") != std::string::npos);
+}
+
+TEST_CASE_FIXTURE(BestPurchase,
+                  "what another purchase costs is said in numbers, with how play could go on after the reply") {
+  const std::size_t before = driver.log().size();
+  const int wrong = support::best_action(false);
+  app::Session session = app::Session::open(app::read_link(puzzle.link).value().record).value();
+  const int seat = session.position().to_act();
+  session.play(wrong);
+  const std::string reply = session.position().action_text(0);
+  session.play(0);
+  driver.send_press("act:" + std::to_string(wrong));
+  driver.settle();
+  CHECK(driver.state("panel") == "none");
+  REQUIRE(host.worker_requests.size() == answered + 1);
+  const auto& request = host.worker_requests.back();
+  CHECK(request.text.rfind("advise ", 0) == 0);
+  driver.event(EventKind::worker_reply, request.id,
+               std::string("advice |") + (seat == 0 ? "300 700" : "700 300") + "|700 " + reply + '>' +
+                   session.position().action_text(0));
+  driver.settle();
+  CHECK(driver.log().size() == before + 2);
+  CHECK(says(ui::tr(ui::words::puzzle_best_lost, "30", ui::percent(best.permille / 1000.0))));
+  CHECK(says(ui::tr(ui::words::hint_course)));
 }
 
 TEST_CASE_FIXTURE(BestPurchase, "without a worker the page itself looks for the reply to another purchase") {
