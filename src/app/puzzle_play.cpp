@@ -106,18 +106,45 @@ void PuzzlePlay::moved(const Session& session) {
   state_ = State::solving;
   if (cursor <= start_ || session.can_redo()) return;
   const int actor = session.actor(cursor - 1);
-  if (puzzle_->goal == puzzle::Goal::best) {
-    if (cursor != start_ + 1) return;
-    const auto judged = judge_answer(*puzzle_, task_, now, session.action_text(start_));
-    return end(judged.proof == puzzle::Proof::holds ? State::solved : State::failed);
-  }
   if (refuting && (now.over() || now.to_act() == task_.seat)) return end(State::failed);
   if (!refuting && !now.over() && now.to_act() == actor) return;  // the turn goes on
+  if (puzzle_->goal == puzzle::Goal::best) return purchase_moved(session, refuting);
   state_ = refuting ? State::refuting : State::judging;
   question_.ask(proof_request(task_, session));
 }
 
+/// Asked at the end of the turn that it was made in, and again while a wrong one is answered; it is judged once.
+void PuzzlePlay::purchase_moved(const Session& session, bool refuting) {
+  const Game& now = session.position();
+  if (!refuting) {
+    for (std::size_t i = start_; i < session.cursor(); ++i)
+      if (session.actor(i) != task_.seat) return;
+    loss_ = {};
+    const auto judged = judge_answer(*puzzle_, task_, now, session.action_text(start_));
+    if (judged.proof == puzzle::Proof::holds) return end(State::solved);
+    if (now.over()) return end(State::failed);
+  }
+  state_ = State::refuting;
+  question_.ask(advice_request(session));
+}
+
+std::optional<int> PuzzlePlay::hear_reply(const Event& event, const Session& session) {
+  const auto thought =
+      question_.heard(event, thought_in, [&] { return std::optional<engine::Thought>(light_advice(session)); });
+  if (!thought) return std::nullopt;
+  const auto reply = session.position().find(thought->action);
+  if (!reply) {
+    end(State::failed);
+    return std::nullopt;
+  }
+  if (!loss_.chance && task_.seat < thought->chances.size()) loss_.chance = thought->chances[task_.seat];
+  loss_.line = thought->line;
+  loss_.cursor = session.cursor() + 1;
+  return reply.value();
+}
+
 std::optional<int> PuzzlePlay::hear(const Event& event, const Session& session) {
+  if (active() && puzzle_->goal == puzzle::Goal::best) return hear_reply(event, session);
   if (!question_.ended_by(event)) return std::nullopt;
   const auto answer = event.kind == EventKind::worker_reply ? proof_in(event.text) : std::nullopt;
   const bool refuting = state_ == State::refuting;

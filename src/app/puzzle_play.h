@@ -1,5 +1,6 @@
 // A puzzle that is being solved: after each turn the worker is asked whether its promise can still be kept, and a wrong one is
-// answered by the play that refutes it. What was solved, how fast, and how many in a row at the first try is kept in storage.
+// answered by the play that refutes it. Where the best purchase was asked for, the strongest computer answers another one, and
+// says what it leaves of the chance to win. What was solved, how fast, and how many in a row at the first try is kept in storage.
 //
 //   puzzles     splendor-puzzles 1
 //               streak 3 7                       in a row, and the most so far
@@ -11,6 +12,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "app/puzzles.h"
 #include "app/worker_question.h"
@@ -34,7 +36,7 @@ class PuzzlePlay {
     none,
     solving,
     judging,   ///< the worker is asked
-    refuting,  ///< the reply to a wrong turn is played
+    refuting,  ///< the reply to a wrong turn is played, or looked for where the turn is known to be wrong
     failed,
     solved
   };
@@ -56,6 +58,15 @@ class PuzzlePlay {
   /// True once for each end.
   bool take_end();
 
+  /// What a search says of a wrong purchase, after the reply to it.
+  struct Loss {
+    std::optional<double> chance{};   ///< to win, for the solver
+    std::vector<std::string> line{};  ///< how play could go on (engine::Thought::line) ...
+    std::size_t cursor = 0;           ///< ... from here on
+  };
+  /// Nothing was lost, or nothing is known of it, where it has no chance.
+  const Loss& loss() const { return loss_; }
+
   struct Solved {
     int seconds = 0, tries = 1;
   };
@@ -69,6 +80,8 @@ class PuzzlePlay {
  private:
   void store();
   void end(State state);
+  void purchase_moved(const Session& session, bool refuting);
+  std::optional<int> hear_reply(const Event& event, const Session& session);
   void start_at(const Puzzle& puzzle, std::size_t start, const Session& session);
 
   Host& host_;
@@ -79,6 +92,7 @@ class PuzzlePlay {
   std::size_t start_ = 0;
   std::uint64_t start_hash_ = 0;  ///< of the position there
   bool end_due_ = false;
+  Loss loss_;
   double began_ms_ = 0;
   int tries_ = 1;
   std::string entry_;

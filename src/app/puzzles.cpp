@@ -8,6 +8,21 @@
 
 namespace app {
 
+std::string object_text(const BestPurchase& best) {
+  std::string text = best.gist + ' ' + std::to_string(best.permille) + ' ' + std::to_string(best.next);
+  std::replace(text.begin(), text.end(), ' ', ':');
+  return text;
+}
+
+std::optional<BestPurchase> best_in(std::string_view object) {
+  base::Fields words(object, ':');
+  const std::string kind(words.next()), card(words.next());
+  const auto permille = base::read_number<int>(words.next()), next = base::read_number<int>(words.rest());
+  if (kind != "buy" || card.empty() || !permille || !next || *next < 0 || *next >= *permille || *permille > 1000)
+    return std::nullopt;
+  return BestPurchase{kind + ' ' + card, *permille, *next};
+}
+
 std::string puzzle_line(const Puzzle& puzzle) {
   std::string line(kGoalNames[static_cast<std::size_t>(puzzle.goal)]);
   for (const std::string& word :
@@ -32,6 +47,8 @@ base::Result<Puzzle> read_puzzle(std::string_view line) {
   puzzle.turns = static_cast<int>(*turns);
   puzzle.grade = static_cast<int>(*grade);
   if (puzzle.goal == puzzle::Goal::first && !base::read_number(puzzle.object)) return messages::puzzle_damaged;
+  if (puzzle.goal == puzzle::Goal::best && (!best_in(puzzle.object) || puzzle.turns != 1))
+    return messages::puzzle_damaged;
   return puzzle;
 }
 
@@ -59,9 +76,8 @@ puzzle::Task task_of(const Puzzle& puzzle, const Game& first) {
 
 Judged judge_answer(const Puzzle& puzzle, const puzzle::Task& task, const Game& now, std::string_view action) {
   if (puzzle.goal == puzzle::Goal::best) {
-    std::string gist(gist_of(action));
-    std::replace(gist.begin(), gist.end(), ' ', ':');
-    return {gist == puzzle.object ? puzzle::Proof::holds : puzzle::Proof::fails};
+    const auto best = best_in(puzzle.object);
+    return {best && gist_of(action) == best->gist ? puzzle::Proof::holds : puzzle::Proof::fails};
   }
   const puzzle::Answer answer = now.prove(task, kPuzzleNodes);
   return {answer.proof, answer.reply};

@@ -5,12 +5,14 @@
 //   win  2     -      3     gold g=1.AAAC…
 //
 // GOAL is a word of kGoalNames; TURNS are own turns, with the one at hand; OBJECT what the goal is about: the number of a
-// noble, or the purchase that is best ("buy:L2-07", spaces as colons); `-` for nothing. GRADE is the place on base::kLadder
+// noble, or the purchase that is best, with the chance to win that it leaves and the most that anything else leaves, in
+// thousandths ("buy:L2-07:634:507"); `-` for nothing. GRADE is the place on base::kLadder
 // (1 .. 8) of the first level that finds a right answer together with the next one, the last where there is none. Lines that begin with # and empty lines are skipped.
 #pragma once
 
 #include <array>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,6 +34,18 @@ struct Puzzle {
   std::string idea = "-";
   std::string link{};  ///< "g=…"
 };
+
+/// The object of Goal::best: what a very long search says.
+struct BestPurchase {
+  std::string gist;  ///< gist_of() the action
+  int permille = 0;  ///< the chance to win that it leaves
+  int next = 0;      ///< the most that anything else leaves
+
+  friend bool operator==(const BestPurchase&, const BestPurchase&) = default;
+};
+std::string object_text(const BestPurchase& best);
+/// None where it is no such object.
+std::optional<BestPurchase> best_in(std::string_view object);
 
 std::string puzzle_line(const Puzzle& puzzle);
 base::Result<Puzzle> read_puzzle(std::string_view line);

@@ -20,6 +20,7 @@ struct Budget {
 
   std::uint64_t nodes = 0;       ///< positions judged; 0: the level's own number, or as many as the watch allows
   const Watch* watch = nullptr;  ///< not owned; nullptr: nobody looks at a clock, and the answer repeats
+  bool keeps_all = false;        ///< a search may keep all that it judged, two kilobytes for each of `nodes`
 
   bool expired() const { return watch != nullptr && watch->expired(); }
 };

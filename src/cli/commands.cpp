@@ -38,11 +38,13 @@ constexpr std::array<Command, 9> kCommands{{
      match},
     {"puzzles",
      "puzzles [--game NAME] [--setup TEXT] [--level NAME] [--seconds S] [--most N] [--seed S] [--goal NAME] [--turns "
-     "N]   find\n"
-     "      puzzles in the program's own games, a line each; --setup as in saves (players=2 modules=orient); --goal "
-     "win, stop,\n"
-     "      first (a noble) or best (the purchase that a long search prefers by far); --turns so many at least\n"
-     "  splendor puzzles --verify FILE...   prove those of files again",
+     "N] [--grade N]\n"
+     "      find puzzles in the program's own games, a line each; --setup as in saves (players=2 modules=orient); "
+     "--goal win, stop,\n"
+     "      first (a noble) or best (the purchase that a long search prefers by far, which is looked for alone); "
+     "--turns and --grade\n"
+     "      so many, or so hard, at least\n"
+     "  splendor puzzles --verify FILE... [--jobs N]   prove those of files again, so many at a time",
      puzzles},
 }};
 

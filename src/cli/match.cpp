@@ -4,11 +4,11 @@
 
 #include <algorithm>
 #include <mutex>
-#include <thread>
 
 #include "cli/command.h"
 #include "cli/elo.h"
 #include "cli/game.h"
+#include "cli/jobs.h"
 #include "cli/lines.h"
 #include "cli/messages.h"
 #include "cli/players.h"
@@ -16,8 +16,6 @@
 namespace cli {
 
 namespace {
-
-constexpr std::int64_t kMostJobs = 64;
 
 /// A's part of the first place, 0 .. 1.
 double score_of_a(const Table& table, const Pairing& pairing, int seating) {
@@ -38,15 +36,7 @@ class Match {
   }
 
   MatchScore run(std::int64_t jobs) {
-#ifndef __EMSCRIPTEN__
-    std::vector<std::thread> threads;
-    for (std::int64_t job = 1; job < jobs; ++job) threads.emplace_back([this] { play_deals(); });
-    play_deals();
-    for (std::thread& thread : threads) thread.join();
-#else
-    static_cast<void>(jobs);
-    play_deals();
-#endif
+    run_jobs(jobs, [this] { play_deals(); });
     std::sort(score_.deals.begin(), score_.deals.end());  // however the jobs were ordered
     return score_;
   }

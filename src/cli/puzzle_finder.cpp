@@ -6,6 +6,7 @@
 
 #include "base/random.h"
 #include "cli/messages.h"
+#include "cli/puzzle_best.h"
 
 namespace cli {
 
@@ -15,9 +16,6 @@ using app::Puzzle;
 using puzzle::Goal;
 using puzzle::Proof;
 
-/// A purchase is the best by far when nothing else comes nearer than this in chance to win.
-constexpr double kByFar = 0.08;
-constexpr std::uint64_t kTenTimes = 10;
 constexpr std::uint64_t kRaceNodes = 5'000;
 /// At most so many different answers are right, and at least so many wrong.
 constexpr std::size_t kMostRight = 2, kFewestWrong = 8;
@@ -48,17 +46,11 @@ std::optional<Answers> answers_of(const Puzzle& puzzle, const app::Game& first, 
   return answers;
 }
 
-/// The purchase that a search of `times` the strongest level's budget prefers by far.
-std::optional<std::string> best_by_far(const app::Game& game, std::uint64_t times) {
-  const base::Level& level = base::strongest_level();
-  const engine::Thought thought = game.think(level, level.nodes * times, game.hash());
-  if (thought.action.rfind("buy ", 0) != 0 || thought.others.empty() || thought.value > 0.97) return std::nullopt;
-  const std::string gist(app::gist_of(thought.action));
-  for (const auto& other : thought.others)
-    if (app::gist_of(other.action) != gist && other.value > thought.value - kByFar) return std::nullopt;
-  bool rival = false;  // another way to pay is no other answer
-  for (const auto& other : thought.others) rival |= app::gist_of(other.action) != gist;
-  return rival ? std::optional(gist) : std::nullopt;
+/// The first of the legal actions that mean this.
+std::optional<int> first_with(const app::Game& game, std::string_view gist) {
+  for (int index = 0; index < game.legal_count(); ++index)
+    if (app::gist_of(game.action_text(index)) == gist) return index;
+  return std::nullopt;
 }
 
 /// One turn of a level, from the first position on; the first action, and where it leads.
@@ -96,12 +88,7 @@ bool needs_all_turns(Puzzle puzzle, const app::Game& first) {
 bool tempts(const Answers& answers, const app::Game& first) {
   if (answers.wrong.size() < kFewestWrong) return false;
   if (first.action_text(answers.right.front()).rfind("buy ", 0) != 0) return true;
-  std::set<std::string> purchases;
-  for (int index = 0; index < first.legal_count(); ++index) {
-    const std::string text = first.action_text(index);
-    if (text.rfind("buy ", 0) == 0) purchases.emplace(app::gist_of(text));
-  }
-  return purchases.size() >= 3;
+  return is_a_choice(first);
 }
 
 /// A noble is worth a race where some wrong answer gives it to a rival for sure.
@@ -127,9 +114,8 @@ base::Wrong why_no_puzzle(const Puzzle& puzzle) {
   const app::Game& first = *link.value().position;
   if (first.over() || !first.starts_ply()) return base::Message(messages::puzzle_without_turn);
   if (puzzle.goal == Goal::best) {
-    auto best = best_by_far(first, kTenTimes);
-    if (best) std::replace(best->begin(), best->end(), ' ', ':');
-    return best == puzzle.object ? base::Wrong() : base::Message(messages::puzzle_not_best);
+    const auto best = app::best_in(puzzle.object);
+    return best ? why_not_best(*best, first) : base::Wrong(messages::puzzle_not_best);
   }
   if (!answers_of(puzzle, first, false)) return base::Message(messages::puzzle_not_proven);
   if (!needs_all_turns(puzzle, first)) return base::Message(messages::puzzle_shorter);
@@ -141,6 +127,7 @@ std::vector<Puzzle> puzzles_at(const app::GameRecord& record, const app::Game& p
   const auto wants = [&](Goal goal) { return wanted.goal.value_or(goal) == goal; };
   const auto keep = [&](Puzzle puzzle, int index) {
     puzzle.grade = grade_of(puzzle, position);
+    if (puzzle.grade < wanted.least_grade) return;
     puzzle.idea = position.idea(task_of(puzzle, position), index);
     if (puzzle.idea.empty()) puzzle.idea = "-";
     puzzle.link = app::game_link(record);
@@ -155,6 +142,19 @@ std::vector<Puzzle> puzzles_at(const app::GameRecord& record, const app::Game& p
       keep(puzzle, answers->right.front());
     return true;
   };
+  if (wanted.goal == Goal::best) {  // too long a search to be made along with the others
+    const auto likely = position.last_round() ? std::nullopt : likely_best(position);
+    if (!likely) return found;
+    const Puzzle puzzle{.goal = Goal::best, .object = object_text(likely->purchase)};
+    const auto index = first_with(position, likely->purchase.gist);
+    if (!index || grade_of(puzzle, position) < wanted.least_grade) return found;
+    const auto best = long_judgement(position, likely->purchase.gist);
+    if (best) keep({.goal = Goal::best, .object = object_text(best->purchase)}, *index);
+    // What the card is worth to a rival only a search can tell.
+    if (!found.empty() && best->rival_waits && (found.front().idea == "worth" || found.front().idea == "engine"))
+      found.front().idea = "rival_card";
+    return found;
+  }
   const auto score = position.score(position.to_act());
   const bool few = position.players() == 2;  // more rivals have too many replies
   if (wants(Goal::win))
@@ -166,14 +166,6 @@ std::vector<Puzzle> puzzles_at(const app::GameRecord& record, const app::Game& p
     for (int noble = 0; noble < kNobleKinds; ++noble)
       for (int turns = 1; turns <= kMostTurns; ++turns)
         if (look({.goal = Goal::first, .turns = turns, .object = std::to_string(noble)})) break;
-  if (wanted.goal == Goal::best) {
-    auto best = best_by_far(position, 1);
-    if (best && best_by_far(position, kTenTimes) == best) {
-      const auto index = position.find(*best);
-      std::replace(best->begin(), best->end(), ' ', ':');
-      if (index) keep({.goal = Goal::best, .object = *best}, index.value());
-    }
-  }
   return found;
 }
 

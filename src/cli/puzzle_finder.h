@@ -11,14 +11,14 @@
 namespace cli {
 
 /// Proves a puzzle: each action of its first position is right or wrong, there are some of both, and a promise of several
-/// turns cannot be kept in fewer. For Goal::best: a search of ten times the strongest level's budget prefers the purchase
-/// by far. Nothing: it is verified; otherwise why not.
+/// turns cannot be kept in fewer. For Goal::best see puzzle_best.h. Nothing: it is verified; otherwise why not.
 base::Wrong why_no_puzzle(const app::Puzzle& puzzle);
 
 /// What to look for.
 struct Wanted {
   std::optional<puzzle::Goal> goal;  ///< nothing: all that can be proven
   int fewest_turns = 1;
+  int least_grade = 1;
 };
 
 /// The puzzles that begin at the end of a game (its seats are persons), with their grades.

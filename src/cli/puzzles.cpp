@@ -1,5 +1,6 @@
 // splendor puzzles: finds puzzles in the program's own games, or proves those of files again.
 #include <algorithm>
+#include <atomic>
 #include <cstdio>
 
 #include "app/puzzles.h"
@@ -7,6 +8,7 @@
 #include "cli/clock.h"
 #include "cli/command.h"
 #include "cli/game.h"
+#include "cli/jobs.h"
 #include "cli/lines.h"
 #include "cli/messages.h"
 #include "cli/puzzle_finder.h"
@@ -17,35 +19,48 @@ namespace cli {
 
 namespace {
 
-int verify(const std::vector<std::string>& files) {
-  std::size_t all = 0, good = 0;
-  std::string line;
+/// A line of a file of puzzles.
+struct Line {
+  std::size_t number;
+  std::string text;
+  base::Wrong wrong{};
+};
+
+int verify(const std::vector<std::string>& files, std::int64_t jobs) {
+  std::vector<Line> lines;
+  std::string text;
   for (const std::string& file : files) {
     LineReader reader(file);
     if (!reader.is_open()) return complain({messages::file_not_opened, file});
-    while (reader.next(line)) {
-      if (line.empty() || line.front() == '#') continue;
-      ++all;
-      const auto puzzle = app::read_puzzle(line);
-      const base::Wrong wrong = puzzle ? why_no_puzzle(puzzle.value()) : base::Wrong(puzzle.error());
-      if (!wrong) {
-        ++good;
-        continue;
-      }
-      complain({messages::line_failed, reader.number(), *wrong});
-    }
+    while (reader.next(text))
+      if (!text.empty() && text.front() != '#') lines.push_back({reader.number(), text});
   }
-  print_line(std::to_string(good) + " of " + std::to_string(all) + " puzzles verified");
-  return good == all && all > 0 ? kDone : kNotAllOk;
+  std::atomic<std::size_t> next = 0;
+  run_jobs(jobs, [&] {
+    for (std::size_t i = next++; i < lines.size(); i = next++) {
+      const auto puzzle = app::read_puzzle(lines[i].text);
+      lines[i].wrong = puzzle ? why_no_puzzle(puzzle.value()) : base::Wrong(puzzle.error());
+    }
+  });
+  std::size_t good = 0;
+  for (const Line& line : lines) {
+    if (line.wrong)
+      complain({messages::line_failed, line.number, *line.wrong});
+    else
+      ++good;
+  }
+  print_line(std::to_string(good) + " of " + std::to_string(lines.size()) + " puzzles verified");
+  return good == lines.size() && good > 0 ? kDone : kNotAllOk;
 }
 
 }  // namespace
 
 int puzzles(Arguments& arguments) {
   if (arguments.flag("--verify")) {
+    const auto jobs = arguments.integer("--jobs", 1, 1, kMostJobs);
     const auto files = arguments.rest();
     if (const auto wrong = arguments.error()) return complain(*wrong);
-    return files.empty() ? complain(messages::puzzles_need_file) : verify(files);
+    return files.empty() ? complain(messages::puzzles_need_file) : verify(files, jobs);
   }
   const auto name = arguments.text("--game").value_or(std::string(games::all().front().name));
   const auto setup = arguments.text("--setup").value_or("players=2");
@@ -60,6 +75,8 @@ int puzzles(Arguments& arguments) {
     if (place == app::kGoalNames.end()) arguments.fail({messages::no_such_goal, goal->substr(0, 60)});
     wanted.goal = static_cast<puzzle::Goal>(place - app::kGoalNames.begin());
   }
+  wanted.least_grade =
+      static_cast<int>(arguments.integer("--grade", 1, 1, static_cast<std::int64_t>(base::kLadder.size())));
   base::RandomSource random(seed_option(arguments, "puzzles"));
   const engine::GameType* type = games::find(name);
   if (!type) arguments.fail({messages::no_such_game, name.substr(0, 60)});

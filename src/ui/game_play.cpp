@@ -31,6 +31,7 @@ std::optional<std::size_t> lessons_of(const GameRow& row, const app::Session& se
 TableNote note_of(const app::Puzzle& puzzle) {
   TableNote note{.title = words::puzzle, .lines = {task_words(puzzle)}, .made_with = {}, .about = {}};
   const auto noble = puzzle.goal == puzzle::Goal::first ? base::read_number(puzzle.object) : std::nullopt;
+  if (puzzle.goal == puzzle::Goal::best) note.lines.push_back(tr(words::puzzle_judged));
   if (noble) note.about = {(*noble < 9 ? "noble:N0" : "noble:N") + std::to_string(*noble + 1)};
   return note;
 }

@@ -27,11 +27,8 @@ TableNote note_about(Text title, GameScreen& table, const Moment& moment, int ac
 /// Number of random deals of the hidden cards. An unseen card is equal in all of them only once in many thousand cases.
 constexpr std::uint64_t kDeals = 8;
 
-/// How many actions of a line after `first` this deal allows.
-std::size_t possible(app::Game& dealt, const std::string& first, const std::vector<std::string>& line) {
-  const auto begun = dealt.find(first);
-  if (!begun) return 0;
-  dealt.apply(begun.value());
+/// How many actions of a line this deal allows.
+std::size_t possible(app::Game& dealt, const std::vector<std::string>& line) {
   for (std::size_t i = 0; i < line.size(); ++i) {
     const auto next = dealt.over() ? base::Result<int>(-1) : dealt.find(line[i]);
     if (!next || next.value() < 0) return i;
@@ -40,25 +37,27 @@ std::size_t possible(app::Game& dealt, const std::string& first, const std::vect
   return line.size();
 }
 
-std::vector<TurnLine> course_after(const Moment& moment, const GameScreen& table, int action,
+}  // namespace
+
+std::vector<TurnLine> course_after(const Moment& moment, const GameScreen& table, std::size_t known,
                                    std::vector<std::string> line) {
   const app::Game& game = moment.session.position();
-  const std::string first = game.action_text(action);
-  for (std::uint64_t seed = 0; seed < kDeals && !line.empty(); ++seed)
-    line.resize(possible(*game.dealt_anew(moment.viewer, seed), first, line));
-  if (line.empty()) return {};
+  for (std::uint64_t seed = 0; seed < kDeals && line.size() > known; ++seed)
+    line.resize(possible(*game.dealt_anew(moment.viewer, seed), line));
+  if (line.size() <= known) return {};
   const auto seen = game.dealt_anew(moment.viewer, 0);
-  seen->apply(seen->find(first).value());
-  return table.course(moment, *seen, line);
+  const auto told = line.begin() + static_cast<std::ptrdiff_t>(known);
+  possible(*seen, {line.begin(), told});
+  return table.course(moment, *seen, {told, line.end()});
 }
-
-}  // namespace
 
 const std::vector<TurnLine>& Courses::after(const Moment& moment, const GameScreen& table, int action,
                                             const std::vector<std::string>& line) {
   Asked asked{moment.number, moment.viewer, action, line, language()};
   if (asked_ != asked) {
-    course_ = course_after(moment, table, action, line);
+    std::vector<std::string> actions{moment.session.position().action_text(action)};
+    actions.insert(actions.end(), line.begin(), line.end());
+    course_ = course_after(moment, table, 1, std::move(actions));
     asked_ = std::move(asked);
   }
   return course_;

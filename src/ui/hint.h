@@ -20,8 +20,8 @@ struct Hint {
   bool away = false;         ///< hidden; shown again on request
 };
 
-/// What could come after an action (engine::Thought::line), as far as whoever looks on can know: only what could be done however
-/// what they do not see were dealt. The last answer is kept, since a note is made for every frame.
+/// What could come after an action (engine::Thought::line): course_after(), of which the last answer is kept, since a note is
+/// made for every frame.
 class Courses {
  public:
   const std::vector<TurnLine>& after(const Moment& moment, const GameScreen& table, int action,
@@ -44,6 +44,11 @@ TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment, Cou
 
 /// Precondition: that is the decision at that moment.
 TableNote note_of(const engine::JudgedDecision& judged, GameScreen& table, const Moment& moment, Courses& courses);
+
+/// What a line of play from the position shown comes to after its first `known` actions, as far as whoever looks on can know:
+/// only what could be done however what they do not see were dealt.
+std::vector<TurnLine> course_after(const Moment& moment, const GameScreen& table, std::size_t known,
+                                   std::vector<std::string> line);
 
 /// Hundredths of a chance, in digits.
 std::string percent(double chance);

@@ -1,8 +1,10 @@
 #include "app/puzzles.h"
 
 #include "app/computer.h"
+#include "cli/puzzle_best.h"
 #include "cli/puzzle_finder.h"
 #include "support/check.h"
+#include "support/puzzles.h"
 
 namespace {
 
@@ -17,8 +19,12 @@ TEST_CASE("a puzzle is a line of text: read, written, and refused if invalid") {
   CHECK(puzzle.value().turns == 1);
   CHECK(puzzle.value().grade == 2);
   CHECK(app::puzzle_line(puzzle.value()) == kStop);
-  for (const char* wrong : {"", "win", "lose 1 - 2 gold g=1.A", "win 0 - 2 gold g=1.A", "win 9 - 2 gold g=1.A",
-                            "win 1 - 9 gold g=1.A", "win 1 - x gold g=1.A", "first 1 - 2 gold g=1.A"})
+  for (const char* wrong :
+       {"", "win", "lose 1 - 2 gold g=1.A", "win 0 - 2 gold g=1.A", "win 9 - 2 gold g=1.A", "win 1 - 9 gold g=1.A",
+        "win 1 - x gold g=1.A", "first 1 - 2 gold g=1.A", "best 1 - 2 worth g=1.A", "best 1 buy:L2-07 2 worth g=1.A",
+        "best 1 buy:L2-07:500 2 worth g=1.A", "best 1 buy:L2-07:500:500 2 worth g=1.A",
+        "best 1 buy:L2-07:1001:500 2 worth g=1.A", "best 1 take:wub:634:507 2 worth g=1.A",
+        "best 2 buy:L2-07:634:507 2 worth g=1.A"})
     CHECK_FALSE(app::read_puzzle(wrong));
   const auto file = app::read_puzzles(std::string("# words\n\n") + kStop + '\n');
   REQUIRE(file);
@@ -33,6 +39,52 @@ TEST_CASE("a puzzle is verified, and another promise at its position is not") {
   CHECK(cli::why_no_puzzle(puzzle));
   puzzle.link = "g=1.AAAA";
   CHECK(cli::why_no_puzzle(puzzle));
+}
+
+TEST_CASE("the best purchase is a line, too, with what it leaves of the chance to win and what anything else leaves") {
+  const auto best = app::best_in("buy:L2-07:634:507");
+  REQUIRE(best);
+  CHECK(*best == app::BestPurchase{"buy L2-07", 634, 507});
+  CHECK(app::object_text(*best) == "buy:L2-07:634:507");
+  const app::Puzzle puzzle = app::read_puzzle(support::kBestLine).value();
+  CHECK(app::puzzle_line(puzzle) == support::kBestLine);
+}
+
+TEST_CASE("the best purchase: the search that says so agrees with the file, with another purchase it does not") {
+  app::Puzzle puzzle = app::read_puzzle(support::kBestLine).value();
+  const auto link = app::read_link(puzzle.link);
+  REQUIRE(link);
+  const app::Game& first = *link.value().position;
+  const auto best = app::best_in(puzzle.object);
+  REQUIRE(best);
+  CHECK(cli::is_a_choice(first));
+  constexpr std::uint64_t kNodes = 4'000;  // enough here; the step that verifies all puzzles takes fifty times as many
+  const auto judged = cli::best_by_far(first, kNodes);
+  REQUIRE(judged);
+  CHECK(judged->purchase.gist == best->gist);
+  CHECK(judged->purchase.permille - judged->purchase.next >= 80);
+  CHECK_FALSE(cli::best_by_far(first, kNodes, 0.9));
+  const int wrong = support::best_action(false);
+  REQUIRE(wrong >= 0);
+  puzzle.object = app::object_text({std::string(app::gist_of(first.action_text(wrong))), best->permille, best->next});
+  CHECK(cli::why_no_puzzle(puzzle));
+}
+
+TEST_CASE("the best purchase is the answer, however it is paid, and nothing else is") {
+  const app::Puzzle puzzle = app::read_puzzle(support::kBestLine).value();
+  const auto link = app::read_link(puzzle.link);
+  REQUIRE(link);
+  const app::Game& first = *link.value().position;
+  const auto task = app::task_of(puzzle, first);
+  const auto gist = app::best_in(puzzle.object)->gist;
+  int right = 0;
+  for (int index = 0; index < first.legal_count(); ++index) {
+    const std::string action = first.action_text(index);
+    const bool holds = app::judge_answer(puzzle, task, first, action).proof == puzzle::Proof::holds;
+    CHECK(holds == (app::gist_of(action) == gist));
+    right += holds ? 1 : 0;
+  }
+  CHECK(right > 0);
 }
 
 TEST_CASE("what a link is dealt from is known without playing it") {

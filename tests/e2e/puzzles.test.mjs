@@ -1,5 +1,5 @@
 // Puzzles in the real page with the real worker: the list comes when it is asked for; a puzzle opens, a wrong turn is
-// answered by play, and a right one solves it.
+// answered by play, and a right one solves it. The best purchase by far, too.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { chromiumTests } from './support/fixture.mjs';
@@ -8,11 +8,11 @@ import { startGame } from './support/player.mjs';
 const { test, open } = chromiumTests();
 
 const LINES = readFileSync(new URL('../../web/puzzles.txt', import.meta.url), 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
-const place = LINES.findIndex((line) => line.startsWith('win 1 '));
+const first = (beginning) => LINES.findIndex((line) => line.startsWith(beginning));
 
 const panel = ({ page }, name) => page.waitForFunction((name) => splendorTest.state().panel === name, name);
 
-async function openPuzzle(table, press) {
+async function openPuzzle(table, press, place) {
   await press(table, 'menu');
   await press(table, 'menu:puzzles');
   await table.page.waitForFunction(() => splendorTest.targets().some(({ id }) => id === 'puzzle:0'));
@@ -40,7 +40,7 @@ async function solve(table) {
 test('a puzzle is opened from the list, tried and solved, and stays solved', async () => {
   const table = await open();
   await startGame(table, { seed: 'puzzles' });
-  await openPuzzle(table, (table, id) => table.click(id));
+  await openPuzzle(table, (table, id) => table.click(id), first('win 1 '));
   assert.equal((await table.state()).panel, 'none');
   assert.match(await table.page.evaluate(() => document.querySelector('#mirror p.status').textContent), /Win this turn/);
   assert.ok((await solve(table)) > 0, 'no purchase solves it');
@@ -49,4 +49,29 @@ test('a puzzle is opened from the list, tried and solved, and stays solved', asy
   assert.match(await table.panelText(), /Solved/);
   const kept = await table.page.evaluate(() => localStorage.getItem('splendor:v1:puzzles'));
   assert.match(kept, /\nsolved /);
+});
+
+test('a purchase that is not the best is answered by the reply to it and what it costs; the best one solves the puzzle', async () => {
+  const table = await open();
+  await startGame(table, { seed: 'puzzles' });
+  const place = first('best ');
+  await openPuzzle(table, (table, id) => table.click(id), place);
+  const [, , object] = LINES[place].split(' ');
+  const best = `${object.split(':').slice(0, 2).join(' ')} `;
+  const { cursor } = await table.state();
+  const legal = await table.page.evaluate(() => splendorTest.legal());
+  const act = (action) => table.page.evaluate((action) => splendorTest.act(action), action);
+
+  await act(legal.findIndex((text) => text.startsWith('buy ') && !text.startsWith(best)));
+  await panel(table, 'puzzle');
+  assert.ok((await table.state()).cursor >= cursor + 2, 'nobody replied');
+  assert.match(await table.panelText(), /leaves you a chance to win of \d+%; the best purchase leaves \d+%/);
+
+  await table.query('press', 'puzzle:again');
+  await panel(table, 'none');
+  assert.equal((await table.state()).cursor, cursor);
+  await act(legal.findIndex((text) => text.startsWith(best)));
+  await panel(table, 'puzzle');
+  assert.match(await table.panelText(), /Solved/);
+  assert.match(await table.panelText(), /Chance to win with it: \d+%; with anything else \d+% at most/);
 });

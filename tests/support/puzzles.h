@@ -27,6 +27,23 @@ inline int puzzle_action(bool right) {
   return -1;
 }
 
+/// Another one: three purchases and more, of which one is the best by far.
+inline constexpr const char* kBestLine =
+    "best 1 buy:L2-02:567:313 3 rival_card g=1.AAAAEd7AHZcAADBrqrEqlBADJDeLbkxqUP0J8Hs9uPwY16kwjgGUMAJ";
+
+/// A purchase of kBestLine's position that is the best, or one that is not; -1: there is none.
+inline int best_action(bool right) {
+  const app::Puzzle puzzle = app::read_puzzle(kBestLine).value();
+  const auto link = app::read_link(puzzle.link);
+  const app::Game& first = *link.value().position;
+  for (int index = 0; index < first.legal_count(); ++index) {
+    const std::string action = first.action_text(index);
+    if (action.rfind("buy ", 0) == 0 && (app::gist_of(action) == app::best_in(puzzle.object)->gist) == right)
+      return index;
+  }
+  return -1;
+}
+
 /// Answers what the worker is asked, from that request on, until it is asked no more. Returns the number of requests.
 inline std::size_t answer_worker(Driver& driver, FakeHost& host, std::size_t answered) {
   for (; answered < host.worker_requests.size(); ++answered) {

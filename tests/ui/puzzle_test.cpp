@@ -2,6 +2,7 @@
 #include "support/check.h"
 #include "support/page.h"
 #include "support/puzzles.h"
+#include "ui/hint.h"
 #include "ui/words.h"
 
 using app::EventKind;
@@ -11,9 +12,9 @@ namespace {
 struct Puzzles : support::Page {
   std::size_t answered = 0;
 
-  Puzzles() : Page(support::begun_session(4)) {
+  explicit Puzzles(const std::string& line = support::kPuzzleLine) : Page(support::begun_session(4)) {
     driver.press_all({"menu", "menu:puzzles"});
-    driver.event(EventKind::text_fetched, "puzzles.txt", std::string(support::kPuzzleLine) + '\n');
+    driver.event(EventKind::text_fetched, "puzzles.txt", line + '\n');
     driver.settle();
   }
 
@@ -21,6 +22,20 @@ struct Puzzles : support::Page {
     driver.send_press("act:" + std::to_string(index));
     driver.settle();
     answered = support::answer_worker(driver, host, answered);
+  }
+};
+
+struct BestPurchase : Puzzles {
+  const app::Puzzle puzzle = app::read_puzzle(support::kBestLine).value();
+  const app::BestPurchase best = app::best_in(puzzle.object).value();
+
+  BestPurchase() : Puzzles(support::kBestLine) { driver.press("puzzle:0"); }
+
+  bool says(const std::string& words) { return support::says(driver.mirror(), words); }
+  /// What is said of chances, up to the first number of two.
+  static std::string beginning(const ui::Text& text) {
+    const std::string words = ui::tr(text, "#");
+    return words.substr(0, words.find('#'));
   }
 };
 
@@ -56,4 +71,65 @@ TEST_CASE_FIXTURE(Puzzles, "a puzzle goes on when the page is opened again, and 
   support::Driver again(host);
   CHECK(support::says(again.mirror(), ui::tr(ui::words::puzzle_stop)));
   CHECK(host.stored.count("statistics") == 0);
+}
+
+TEST_CASE_FIXTURE(BestPurchase, "the best purchase solves its puzzle, which is marked as a judgement") {
+  CHECK(says(ui::tr(ui::words::puzzle_best)));
+  CHECK(says(ui::tr(ui::words::puzzle_judged)));
+  play(support::best_action(true));
+  CHECK(driver.state("panel") == "puzzle");
+  CHECK(says(ui::tr(ui::words::puzzle_best_is, ui::percent(best.permille / 1000.0), ui::percent(best.next / 1000.0))));
+  CHECK(host.stored["puzzles"].find("\nsolved ") != std::string::npos);
+  driver.press("puzzle:list");
+  CHECK(says(ui::tr(ui::words::puzzles_best_hint)));
+}
+
+TEST_CASE_FIXTURE(BestPurchase, "another purchase is answered by the strongest computer's reply and what it costs") {
+  const std::size_t before = driver.log().size();
+  play(support::best_action(false));
+  CHECK(driver.state("panel") == "puzzle");
+  CHECK(driver.log().size() > before + 1);  // the purchase and the reply
+  CHECK(says(beginning(ui::words::puzzle_best_lost)));
+  CHECK(says(ui::percent(best.permille / 1000.0) + "%"));
+  CHECK(host.stored["puzzles"].find("\nsolved ") == std::string::npos);
+  driver.press("puzzle:again");
+  CHECK(driver.state("panel") == "none");
+  CHECK(driver.log().size() == before);
+  play(support::best_action(true));
+  CHECK(says(ui::tr(ui::words::puzzle_solved)));
+  CHECK(host.stored["puzzles"].find(" 2\n") != std::string::npos);
+}
+
+TEST_CASE_FIXTURE(BestPurchase,
+                  "what another purchase costs is said in numbers, with how play could go on after the reply") {
+  const std::size_t before = driver.log().size();
+  const int wrong = support::best_action(false);
+  app::Session session = app::Session::open(app::read_link(puzzle.link).value().record).value();
+  const int seat = session.position().to_act();
+  session.play(wrong);
+  const std::string reply = session.position().action_text(0);
+  session.play(0);
+  driver.send_press("act:" + std::to_string(wrong));
+  driver.settle();
+  CHECK(driver.state("panel") == "none");
+  REQUIRE(host.worker_requests.size() == answered + 1);
+  const auto& request = host.worker_requests.back();
+  CHECK(request.text.rfind("advise ", 0) == 0);
+  driver.event(EventKind::worker_reply, request.id,
+               std::string("advice |") + (seat == 0 ? "300 700" : "700 300") + "|700 " + reply + '>' +
+                   session.position().action_text(0));
+  driver.settle();
+  CHECK(driver.log().size() == before + 2);
+  CHECK(says(ui::tr(ui::words::puzzle_best_lost, "30", ui::percent(best.permille / 1000.0))));
+  CHECK(says(ui::tr(ui::words::hint_course)));
+}
+
+TEST_CASE_FIXTURE(BestPurchase, "without a worker the page itself looks for the reply to another purchase") {
+  driver.send_press("act:" + std::to_string(support::best_action(false)));
+  driver.settle();
+  REQUIRE(host.worker_requests.size() > answered);
+  driver.event(EventKind::worker_failed, host.worker_requests.back().id);
+  driver.settle();
+  CHECK(driver.state("panel") == "puzzle");
+  CHECK(says(beginning(ui::words::puzzle_best_lost)));
 }

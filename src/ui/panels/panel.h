@@ -114,4 +114,7 @@ void build_today(PanelBuilder& build, const PanelContext& context);
 void build_warning(PanelBuilder& build, const PanelContext& context);
 void build_set_up(PanelBuilder& build, const PanelContext& context);
 
+/// How play could go on: in words, and below that in pictures. Nothing where there is none.
+void build_line_of_play(PanelBuilder& build, const std::vector<TurnLine>& course);
+
 }  // namespace ui

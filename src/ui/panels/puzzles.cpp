@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/hint.h"
 #include "ui/panels/panel.h"
 
 namespace ui {
@@ -12,10 +13,12 @@ constexpr int kHardest = 8;
 
 /// The texts of ideas; their keys end with the code used in the file.
 const Text* idea_words(std::string_view idea) {
-  static constexpr std::array kIdeas{
-      &words::idea_collect, &words::idea_gold,      &words::idea_keep_card,  &words::idea_bonus,     &words::idea_noble,
-      &words::idea_points,  &words::idea_orient,    &words::idea_stronghold, &words::idea_post,      &words::idea_city,
-      &words::idea_village, &words::idea_deny_card, &words::idea_tile,       &words::idea_deny_gems, &words::idea_road};
+  static constexpr std::array kIdeas{&words::idea_collect,    &words::idea_gold,       &words::idea_keep_card,
+                                     &words::idea_bonus,      &words::idea_noble,      &words::idea_points,
+                                     &words::idea_orient,     &words::idea_stronghold, &words::idea_post,
+                                     &words::idea_city,       &words::idea_village,    &words::idea_deny_card,
+                                     &words::idea_tile,       &words::idea_deny_gems,  &words::idea_road,
+                                     &words::idea_rival_card, &words::idea_worth,      &words::idea_engine};
   for (const Text* text : kIdeas)
     if (text->code == "idea_" + std::string(idea)) return text;
   return nullptr;
@@ -35,6 +38,19 @@ void build_chip(PanelBuilder& build, const PanelContext& context, const Rect& re
   build.add(ProgressPiece{{rect.x + 8, rect.bottom() - 9, rect.w - 16, 4},
                           static_cast<float>(puzzle.grade) / static_cast<float>(kHardest)});
   if (solved) build.icon(Icon::check, rect.right() - 9, rect.y + 9, 14 * build.scale(), build.canvas.theme.accent_line);
+}
+
+/// What a purchase that is not the best by far leaves of the chance to win, and how play could go on after the reply to it.
+void build_loss(PanelBuilder& build, const PanelContext& context) {
+  const app::PuzzlePlay::Loss& loss = context.puzzle.loss();
+  const auto best = app::best_in(context.puzzle.puzzle().object);
+  if (loss.chance && best)
+    build.paragraph(tr(words::puzzle_best_lost, percent(*loss.chance), percent(best->permille / 1000.0)));
+  else
+    build.paragraph(tr(words::puzzle_too_late, task_words(context.puzzle.puzzle())));
+  const app::Session& session = context.moment.session;
+  if (loss.line.empty() || session.cursor() != loss.cursor) return;
+  build_line_of_play(build, course_after(context.moment, context.table, 0, loss.line));
 }
 
 }  // namespace
@@ -93,11 +109,15 @@ void build_puzzle(PanelBuilder& build, const PanelContext& context) {
   const bool solved = play.state() == app::PuzzlePlay::State::solved;
   if (solved) {
     if (const Text* idea = idea_words(play.puzzle().idea)) build.paragraph(tr(*idea));
+    if (const auto best = app::best_in(play.puzzle().object))
+      build.paragraph(tr(words::puzzle_best_is, percent(best->permille / 1000.0), percent(best->next / 1000.0)));
     if (const auto* how = play.solved(play.puzzle()))
       build.paragraph(tr(words::puzzle_took, std::to_string(how->seconds), std::to_string(how->tries)), true);
     if (play.streak() > 1)
       build.paragraph(tr(words::puzzles_streak, std::to_string(play.streak()), std::to_string(play.best_streak())),
                       true);
+  } else if (play.puzzle().goal == puzzle::Goal::best) {
+    build_loss(build, context);
   } else {
     const bool replied = context.moment.session.actor(context.moment.session.cursor() - 1) != play.task().seat;
     build.paragraph(replied ? std::string(tr(words::puzzle_refuted))

@@ -4,24 +4,27 @@
 
 namespace ui {
 
+void build_line_of_play(PanelBuilder& build, const std::vector<TurnLine>& course) {
+  if (course.empty()) return;
+  build.paragraph(course_text(course));
+  const SetLines set = set_lines(build.canvas, {0, 0, build.width(), 4 * space::kTarget}, course);
+  const Rect place = build.take(set.height);
+  for (PicturePiece piece : set.pictures) {
+    piece.rect = piece.rect.moved(place.x, place.y);
+    build.add(piece);
+  }
+  for (LinePiece piece : set.words) {
+    piece.rect = piece.rect.moved(place.x, place.y);
+    build.add(piece);
+  }
+  build.gap(10);
+}
+
 void build_warning(PanelBuilder& build, const PanelContext& context) {
   const PanelWarning& warning = context.warning;
   build.heading(warning.action);
   build.paragraph(warning.worth);
-  if (!warning.course.empty()) {
-    build.paragraph(course_text(warning.course));
-    const SetLines set = set_lines(build.canvas, {0, 0, build.width(), 4 * space::kTarget}, warning.course);
-    const Rect place = build.take(set.height);
-    for (PicturePiece piece : set.pictures) {
-      piece.rect = piece.rect.moved(place.x, place.y);
-      build.add(piece);
-    }
-    for (LinePiece piece : set.words) {
-      piece.rect = piece.rect.moved(place.x, place.y);
-      build.add(piece);
-    }
-    build.gap(10);
-  }
+  build_line_of_play(build, warning.course);
   build.button({.id = "warning:think", .label = tr(words::warning_think), .kind = ButtonKind::primary},
                intent::Open{Panel::none});
   build.button({.id = "warning:play", .label = tr(words::warning_play)}, intent::PlayAnyway{});

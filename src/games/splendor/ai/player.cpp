@@ -123,8 +123,13 @@ Choice choose(const PlayerView& view, const base::Level& level, const base::Budg
       level.evaluator == base::EvaluatorKind::trained ? trained_network(view.shown.setup) : nullptr;
   const HandmadeEvaluator evaluator;
   const Taste* taste = taste_of(level.style);
+  TreeOptions options{.taste = taste};
+  if (budget.keeps_all) options.most_kept = std::max(options.most_kept, static_cast<std::uint32_t>(nodes));
   if (network != nullptr)
-    conclude([&](const Action* only) { return TreeSearch(view, *network, seed, {.only = only, .taste = taste}); });
+    conclude([&](const Action* only) {
+      options.only = only;
+      return TreeSearch(view, *network, seed, options);
+    });
   else
     conclude([&](const Action* only) {
       return Search(view, evaluator, seed, {.noise = level.noise, .only = only, .taste = taste});

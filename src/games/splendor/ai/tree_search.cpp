@@ -264,7 +264,7 @@ bool TreeSearch::play(GameState& state, const Action& action) {
 std::uint32_t TreeSearch::child_to_visit(std::uint32_t parent, Edge& edge, bool& is_new) {
   const bool wider = edge.children == 0 || (edge.draws && edge.children < options_.outcomes &&
                                             edge.children * options_.per_outcome <= edge.visits);
-  is_new = wider && tree_.size() < kMostTreeNodes;
+  is_new = wider && tree_.size() < options_.most_kept;
   if (!is_new) {
     std::uint32_t least = edge.first_child;
     for (std::uint32_t child = edge.first_child; child != kNone; child = tree_[child].next_sibling)

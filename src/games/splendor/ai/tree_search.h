@@ -27,8 +27,10 @@ struct TreeOptions {
   double root_noise = 0.0;        ///< share of random noise in the priors at the root, for self-play
   std::uint32_t outcomes = 6;     ///< most outcomes of a decision that draws
   std::uint32_t per_outcome = 6;  ///< visits of a decision for each further outcome
-  const Action* only = nullptr;   ///< the one decision at the root, to know what that is worth; nullptr: all of them
-  const Taste* taste = nullptr;   ///< the viewer's; nullptr: none
+  std::uint32_t most_kept =
+      20'000;  ///< positions; a tree takes some two kilobytes for each, and beyond this it grows no more
+  const Action* only = nullptr;  ///< the one decision at the root, to know what that is worth; nullptr: all of them
+  const Taste* taste = nullptr;  ///< the viewer's; nullptr: none
 };
 
 class TreeSearch {
@@ -66,8 +68,6 @@ class TreeSearch {
  private:
   static constexpr std::uint32_t kNone = 0;  ///< the root is nobody's child
   static constexpr std::uint32_t kMostEdges = 40;
-  /// A tree takes some two kilobytes a node; beyond this it grows no more.
-  static constexpr std::uint32_t kMostTreeNodes = 20'000;
 
   struct Edge {
     Action action;

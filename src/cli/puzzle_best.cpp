@@ -1,0 +1,95 @@
+#include "cli/puzzle_best.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <set>
+#include <string>
+
+#include "base/level.h"
+#include "cli/messages.h"
+
+namespace cli {
+
+namespace {
+
+constexpr std::uint64_t kTimes = 10;
+/// A first look, which sends most positions away.
+constexpr std::uint64_t kLook = 1'500;
+constexpr double kLookMargin = 0.06;
+/// From this chance on a game is as good as won, and any purchase a good one.
+constexpr double kWonAlready = 0.93;
+constexpr std::size_t kFewestPurchases = 3;
+constexpr int kFewestActions = 9;
+/// What numbers in a file may be off, in thousandths: another compiler may round in another way.
+constexpr int kRounding = 10;
+
+int permille(double chance) { return static_cast<int>(std::lround(std::max(0.0, chance) * 1000)); }
+
+bool is_purchase(std::string_view action) { return action.rfind("buy ", 0) == 0; }
+
+std::uint64_t usual_nodes() { return base::strongest_level().nodes; }
+
+/// In the turn after an action, as its line of play has it, somebody else does this.
+bool follows(const app::Game& game, const engine::Thought::Other& after, std::string_view gist) {
+  const auto now = game.clone();
+  const int seat = now->to_act();
+  const auto play = [&](const std::string& action) {
+    const auto index = now->find(action);
+    if (index) now->apply(index.value());
+    return static_cast<bool>(index);
+  };
+  if (!play(after.action)) return false;
+  for (const std::string& action : after.line) {
+    if (now->over()) return false;
+    if (now->to_act() != seat) return app::gist_of(action) == gist;
+    if (!play(action)) return false;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::optional<BestByFar> best_by_far(const app::Game& game, std::uint64_t nodes, double margin) {
+  base::Budget budget(nodes);
+  budget.keeps_all = true;
+  const engine::Thought thought =
+      game.think(base::strongest_level(), budget, game.hash(), 1, {.about = {}, .all = true});
+  if (!is_purchase(thought.action) || thought.value > kWonAlready) return std::nullopt;
+  const std::string gist(app::gist_of(thought.action));
+  const engine::Thought::Other* next = nullptr;
+  for (const auto& other : thought.others)  // another way to pay is no other answer
+    if (app::gist_of(other.action) != gist && (next == nullptr || other.value > next->value)) next = &other;
+  if (next == nullptr || next->value > thought.value - margin) return std::nullopt;
+  return BestByFar{{gist, permille(thought.value), permille(next->value)}, follows(game, *next, gist)};
+}
+
+bool is_a_choice(const app::Game& game) {
+  std::set<std::string> purchases;
+  for (int index = 0; index < game.legal_count(); ++index)
+    if (const std::string text = game.action_text(index); is_purchase(text)) purchases.emplace(app::gist_of(text));
+  return purchases.size() >= kFewestPurchases && game.legal_count() >= kFewestActions;
+}
+
+std::optional<BestByFar> likely_best(const app::Game& game) {
+  if (!is_a_choice(game) || !best_by_far(game, kLook, kLookMargin)) return std::nullopt;
+  return best_by_far(game, usual_nodes());
+}
+
+std::optional<BestByFar> long_judgement(const app::Game& game, std::string_view gist) {
+  auto best = best_by_far(game, usual_nodes() * kTimes);
+  return best && best->purchase.gist == gist ? std::move(best) : std::nullopt;
+}
+
+base::Wrong why_not_best(const app::BestPurchase& best, const app::Game& game) {
+  if (!is_a_choice(game)) return base::Message(messages::puzzle_no_choice);
+  const auto usual = best_by_far(game, usual_nodes());
+  const auto judged = usual && usual->purchase.gist == best.gist ? long_judgement(game, best.gist) : std::nullopt;
+  if (!judged) return base::Message(messages::puzzle_not_best);
+  const auto& [gist, chance, next] = judged->purchase;
+  if (std::abs(chance - best.permille) > kRounding || std::abs(next - best.next) > kRounding)
+    return base::Message(messages::puzzle_chances_wrong, chance, next);
+  return std::nullopt;
+}
+
+}  // namespace cli
