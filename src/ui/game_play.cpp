@@ -343,9 +343,9 @@ std::optional<TableNote> GamePlay::note() {
 
 void GamePlay::rest() {
   adviser_.stop();
-  eyes_.stop();
+  analysis_.stop();
   reviewer_.stop();
-  yardstick_.stop();
+  day_benchmark_.stop();
 }
 
 void GamePlay::ask_computer() {

@@ -18,8 +18,6 @@ namespace {
 constexpr std::uint8_t kNone = 255;
 constexpr CardId kFirstCopying = 95;  // ModuleState::copied
 
-int cards_in_play(const Setup& setup) { return setup.has(Module::orient) ? kCardCount : kFirstCard[kBaseDeckCount]; }
-
 Tokens all_tokens(const Setup& setup) {
   return Tokens::each_gem(setup.gems_each()) + Tokens::of(Gem::gold, Setup::kGold);
 }
@@ -111,9 +109,8 @@ int left_in_deck(const GameState& state, CardSet unseen, std::size_t deck) {
 
 void settle_decks(GameState& state) {
   const CardSet unseen = unseen_cards(state);
-  const std::size_t decks = state.setup.has(Module::orient) ? kDeckCount : kBaseDeckCount;
   for (std::size_t deck = 0; deck < kDeckCount; ++deck) {
-    const int left = deck < decks ? left_in_deck(state, unseen, deck) : 0;
+    const int left = in_play(state.setup, static_cast<Deck>(deck)) ? left_in_deck(state, unseen, deck) : 0;
     state.decks[deck] = {.first = 0, .count = static_cast<std::uint8_t>(std::max(0, left))};
     for (int i = 0; i < kDeckSizes[deck]; ++i)
       state.deck_cards[kFirstCard[deck] + static_cast<std::size_t>(i)] = face_down(static_cast<Deck>(deck));
@@ -138,7 +135,7 @@ Why wrong_cards(const GameState& state) {
   bool twice = false;
   const auto note = [&](CardId card) {
     if (card >= kCardCount) return;
-    twice |= seen.contains(card) || card >= cards_in_play(state.setup);
+    twice |= seen.contains(card) || !in_play(state.setup, deck_of(card));
     seen.insert(card);
   };
   for (const CardId card : state.slots) note(card);
@@ -149,9 +146,8 @@ Why wrong_cards(const GameState& state) {
   for_each_card(state.modules.removed, note);
   if (twice) return messages::card_twice;
   const CardSet unseen = unseen_cards(state);
-  const std::size_t decks = state.setup.has(Module::orient) ? kDeckCount : kBaseDeckCount;
-  for (std::size_t deck = 0; deck < decks; ++deck)
-    if (left_in_deck(state, unseen, deck) < 0)
+  for (std::size_t deck = 0; deck < kDeckCount; ++deck)
+    if (in_play(state.setup, static_cast<Deck>(deck)) && left_in_deck(state, unseen, deck) < 0)
       return base::Message(deck < kBaseDeckCount ? messages::backs_too_many : messages::backs_too_many_orient,
                            level_of(static_cast<Deck>(deck)));
   for (int slot = 0; slot < slot_count(state); ++slot) {

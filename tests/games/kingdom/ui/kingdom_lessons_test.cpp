@@ -91,7 +91,8 @@ TEST_CASE("there are no lessons of the journey while a computer plays") {
   CHECK(kingdom_ui::lessons_of(session).front().words == ui::tr(kingdom_ui::words::lesson_welcome));
 }
 
-TEST_CASE("what a lesson of the journey is about is ringed, and on the table, at every size") {
+TEST_CASE("what a lesson of the journey is about is ringed, and on the table, at every size" *
+          doctest::test_suite("heavy")) {
   for (const support::Screen& screen : {support::Screen{1440, 900}, support::Screen{360, 640},
                                         support::Screen{640, 360}, support::Screen{1920, 1080}}) {
     CAPTURE(screen.width);

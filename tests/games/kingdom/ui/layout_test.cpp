@@ -123,7 +123,8 @@ std::vector<RoadId> chosen_beside(const Setup& setup, SpaceId space) {
 
 }  // namespace
 
-TEST_CASE("storybook: everything around the map lies inside the screen and beside each other") {
+TEST_CASE("storybook: everything around the map lies inside the screen and beside each other" *
+          doctest::test_suite("heavy")) {
   check_every_layout([](const KingdomLayoutInput& in, const KingdomLayout& layout, std::string& wrong) {
     const auto all = table_places(in, layout);
     const Rect screen{0, 0, in.width, in.height};
@@ -284,7 +285,8 @@ TEST_CASE("storybook: cells of an area are equal squares inside it") {
     }
 }
 
-TEST_CASE("storybook: a screen of no size, or of any other, is laid out without trouble") {
+TEST_CASE("storybook: a screen of no size, or of any other, is laid out without trouble" *
+          doctest::test_suite("heavy")) {
   for (const float width : {0.0f, 1.0f, 320.0f, 899.0f, 1100.0f, 8000.0f})
     for (const float height : {0.0f, 1.0f, 300.0f, 560.0f, 5000.0f}) {
       Setup setup;

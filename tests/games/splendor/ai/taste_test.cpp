@@ -104,7 +104,8 @@ TEST_CASE("every style takes a win at once") {
     }
 }
 
-TEST_CASE("styles show in their games: more nobles, more cheap cards, more high cards and reserves") {
+TEST_CASE("styles show in their games: more nobles, more cheap cards, more high cards and reserves" *
+          doctest::test_suite("heavy")) {
   constexpr int kGames = 24;
   for (const char* level : {"normal", "hard"}) {
     CAPTURE(level);
