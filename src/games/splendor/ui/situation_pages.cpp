@@ -136,9 +136,9 @@ void SituationForm::build_table(PanelBuilder& build) const {
 void SituationForm::build_row(PanelBuilder& build, int level) const {
   const GameState& state = situation_.shown;
   const auto deck = static_cast<Deck>(level - 1), orient = static_cast<Deck>(kBaseDeckCount + level - 1);
-  std::string left = tr(words::set_left, std::to_string(state.decks[index_of(deck)].count));
+  std::string left = std::to_string(state.decks[index_of(deck)].count);
   if (has(Module::orient)) left += " + " + std::to_string(state.decks[index_of(orient)].count);
-  build.paragraph(labelled(row_name(deck), left), true);
+  build.paragraph(labelled(row_name(deck), tr(words::set_left, left)), true);
   std::vector<int> slots;
   for (int slot = 0; slot < slot_count(state); ++slot)
     if (deck_of_slot(slot) == deck || deck_of_slot(slot) == orient) slots.push_back(slot);
@@ -193,13 +193,16 @@ void SituationForm::build_player(PanelBuilder& build, int seat) const {
   build.line({line.x + sign + 10, line.y, line.w - sign - 10, sign}, sum,
              {.face = Face::bold, .size = type::kBody * scale, .colour = build.canvas.theme.text});
   build.say(sum);
+  build.gap(6);
   build_tokens(build, seat);
+  build.gap(6);
   build_hand(build, seat);
   if (!has(Module::cities)) {
     build.heading(tr(words::nobles));
     build_nobles(build);
   }
   build_special(build, seat);
+  build.gap(6);
   build.heading(tr(words::set_cards));
   const std::vector<Rect> places = placed_cells(build, kGemCount, kGemCount, 44, 1.25f);
   for (const Gem gem : kGems)
