@@ -20,7 +20,7 @@ static_assert(kNoCard == kNothing && kNoNoble == kNothing && kNoColourCopied == 
 class Writer {
  public:
   template <class Value>
-  [[gnu::noinline]] void byte(Value& value, int) {
+  void byte(Value& value, int) {
     bytes += static_cast<char>(value);
   }
   bool good = true;
@@ -31,7 +31,7 @@ class Reader {
  public:
   explicit Reader(std::string_view bytes) : rest_(bytes) {}
   template <class Value>
-  [[gnu::noinline]] void byte(Value& value, int most) {
+  void byte(Value& value, int most) {
     good = good && !rest_.empty() && static_cast<unsigned char>(rest_.front()) <= most;
     value = good ? static_cast<Value>(static_cast<unsigned char>(rest_.front())) : Value{};
     if (good) rest_.remove_prefix(1);
@@ -45,14 +45,14 @@ class Reader {
 
 /// One of `count` things, or nothing.
 template <class Io>
-[[gnu::noinline]] void choice(Io& io, std::uint8_t& value, int count) {
+void choice(Io& io, std::uint8_t& value, int count) {
   std::uint8_t code = value == kNothing ? 0 : static_cast<std::uint8_t>(value + 1);
   io.byte(code, count);
   value = code == 0 ? kNothing : static_cast<std::uint8_t>(code - 1);
 }
 
 template <class Io>
-[[gnu::noinline]] void cards(Io& io, CardSet& set) {
+void cards(Io& io, CardSet& set) {
   std::vector<CardId> list;
   for_each_card(set, [&](CardId card) { list.push_back(card); });
   int count = static_cast<int>(list.size());
@@ -66,7 +66,7 @@ template <class Io>
 }
 
 template <class Io>
-[[gnu::noinline]] void tokens(Io& io, Tokens& held) {
+void tokens(Io& io, Tokens& held) {
   Tokens read;
   for (int colour = 0; colour < kColourCount; colour += 2) {
     const Gem low = static_cast<Gem>(colour), high = static_cast<Gem>(colour + 1);
@@ -78,7 +78,7 @@ template <class Io>
 }
 
 template <class Io>
-[[gnu::noinline]] void reserve(Io& io, PlayerState& player) {
+void reserve(Io& io, PlayerState& player) {
   int head = player.reserved_count | player.blind << 2;
   io.byte(head, 31);
   player.reserved_count = static_cast<std::uint8_t>(head & 3);
@@ -90,7 +90,7 @@ template <class Io>
 }
 
 template <class Io>
-[[gnu::noinline]] void copied_colours(Io& io, GameState& state, const PlayerState& player) {
+void copied_colours(Io& io, GameState& state, const PlayerState& player) {
   for (CardId card = kFirstCopyingCard; card < kFirstCopyingCard + state.modules.copied.size(); ++card) {
     if (!player.owned.contains(card) || !orient::copies_colour(card_facts(card).kind)) continue;
     std::uint8_t& copied = state.modules.copied[card - kFirstCopyingCard];
@@ -101,7 +101,7 @@ template <class Io>
 }
 
 template <class Io>
-[[gnu::noinline]] void player_part(Io& io, GameState& state, PlayerState& player) {
+void player_part(Io& io, GameState& state, PlayerState& player) {
   const Setup& setup = state.setup;
   tokens(io, player.tokens);
   cards(io, player.owned);
@@ -120,7 +120,7 @@ template <class Io>
 
 /// The whole, of a state whose setup is known.
 template <class Io>
-[[gnu::noinline]] void situation_part(Io& io, GameState& state) {
+void situation_part(Io& io, GameState& state) {
   const Setup& setup = state.setup;
   const auto slots = static_cast<std::size_t>(slot_count(state));
   int round = state.turns / setup.players;

@@ -15,7 +15,7 @@
 #include <string_view>
 
 #include "base/result.h"
-#include "games/splendor/rules/situation.h"
+#include "games/splendor/record/situation.h"
 
 namespace splendor {
 

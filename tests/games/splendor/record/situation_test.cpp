@@ -1,5 +1,5 @@
 // Positions that somebody describes: what follows from the rest, what cannot be, and the games that begin from them.
-#include "games/splendor/rules/situation.h"
+#include "games/splendor/record/situation.h"
 
 #include "games/splendor/record/situation_bytes.h"
 #include "games/splendor/rules/deal.h"

@@ -1,4 +1,4 @@
-#include "games/splendor/rules/situation.h"
+#include "games/splendor/record/situation.h"
 
 #include <algorithm>
 #include <array>
