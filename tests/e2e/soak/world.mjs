@@ -1,7 +1,7 @@
-// A world of a soak run: one browser profile with some tabs of the real page, which act at random, and a model of what must be
-// kept. A game is kept as soon as another page sees it in storage: from then on it must be there, intact, with at least these
-// actions, until its player deletes it or agrees to drop later moves. If it takes another line, the abandoned line is an entry,
-// too; only a single decision that was just taken back is not stored.
+// A world of a soak: one browser profile with some tabs of the real page in it, which do things at random, and what must be
+// kept meanwhile. A game is kept as soon as another page sees it in storage: from then on it must be there, whole, with at
+// least these actions, until its player deletes it or agrees to forget later moves. Where it goes on in another way, the line
+// that it leaves is an entry too; only the one decision that was just taken back is in none.
 import assert from 'node:assert/strict';
 import { fillStorage } from '../support/filler.mjs';
 import { readLibrary } from '../support/library.mjs';
@@ -116,7 +116,7 @@ export class World {
     assert.deepEqual(this.problems, []);
   }
 
-  /** What a tab shows, unless it says unsaved, must be what is stored. */
+  /** What a tab shows and does not call unsaved is what is stored. */
   checkShown(tab) {
     const { state, log, buttons, owns, waiting } = tab.seen;
     if (/elsewhere|has gone on in another tab/.test(state.notice) && tab.noticed !== state.notice) this.figures.overtaken++;
@@ -133,7 +133,7 @@ export class World {
     assert.ok(shown, `tab ${tab.number} shows ${log.length} actions of ${state.seed} as saved, and they are not stored`);
   }
 
-  // ---- Actions of a step
+  // ---- What is done
 
   async openTab() {
     if (this.tabs.length >= MOST_TABS) return;
@@ -414,7 +414,7 @@ export class World {
     const library = new Map(this.library);
     for (const [id, entry] of library) {
       this.told.push(`opening ${id}`);
-      assert.ok(await this.games(tab));
+      assert.ok(await this.games(tab), `no way to My games: ${JSON.stringify(tab.seen)}`);
       assert.ok(await tab.press(`open:${id}`), `${id} cannot be opened`);
       // A computer player whose turn it was has gone on by now.
       const { length } = tab.seen.state;
