@@ -29,7 +29,7 @@ test('every dependency of the build has its licence in the site', () => {
 });
 
 test('About opens them in a tab of their own', async () => {
-  const table = await open();
+  const table = await open({ context: { viewport: { width: 1280, height: 900 } } });  // the whole menu is in sight
   await table.click('panel:close');
   await table.click('menu');
   await table.click('menu:about');

@@ -48,7 +48,7 @@ class Search {
   /// Everybody's chances, averaged over the search. Precondition: step() has been called.
   Chances chances() const;
   /// The most visited line after an action at the root. Precondition: step() has been called.
-  Line line(const Action& first) const;
+  [[gnu::cold]] Line line(const Action& first) const;
 
   std::uint64_t nodes() const { return nodes_ + plies_.judged(); }
 

@@ -36,7 +36,8 @@ struct TreeOptions {
 class TreeSearch {
  public:
   /// Preconditions: the viewer is to act; the game is not over. View and network must outlive the search.
-  TreeSearch(const PlayerView& view, const Network& network, std::uint64_t seed, const TreeOptions& options = {});
+  [[gnu::cold]] TreeSearch(const PlayerView& view, const Network& network, std::uint64_t seed,
+                           const TreeOptions& options = {});
 
   /// Searches until the network has evaluated `nodes` positions in all, or the result is proven. May be called again with more:
   /// the result depends on the total only.
@@ -63,7 +64,7 @@ class TreeSearch {
   /// Everybody's chance to win.
   Chances chances() const;
   /// The most visited line after a decision at the root, over all outcomes.
-  Line line(const Action& first) const;
+  [[gnu::cold]] Line line(const Action& first) const;
 
  private:
   static constexpr std::uint32_t kNone = 0;  ///< the root is nobody's child

@@ -4,6 +4,12 @@ namespace splendor {
 
 namespace {
 
+constexpr std::array<CardSet, kDeckCount> kDeckCards = [] {
+  std::array<CardSet, kDeckCount> decks{};
+  for (CardId card = 0; card < kCardCount; ++card) decks[index_of(deck_of(card))].insert(card);
+  return decks;
+}();
+
 /// Visits every card that may be hidden from somebody: blind reserves and cards just drawn, with their owner's seat.
 template <class State, class Visit>
 void for_each_secret(State& state, Visit&& visit) {
@@ -51,14 +57,11 @@ PlayerView view_for(const GameState& state, int player) { return masked(state, p
 PlayerView view_for_nobody(const GameState& state) { return masked(state, -1); }
 
 CardSet unseen_cards(const GameState& shown) {
-  const CardSet known = known_cards(shown);
-  CardSet unseen;
+  CardSet all;
   for (std::size_t deck = 0; deck < kDeckCount; ++deck)
-    for (int i = 0; i < kDeckSizes[deck] && in_play(shown.setup, static_cast<Deck>(deck)); ++i) {
-      const auto card = static_cast<CardId>(kFirstCard[deck] + i);
-      if (!known.contains(card)) unseen.insert(card);
-    }
-  return unseen;
+    if (in_play(shown.setup, static_cast<Deck>(deck))) all = all | kDeckCards[deck];
+  const CardSet known = known_cards(shown);
+  return {all.low & ~known.low, all.high & ~known.high};
 }
 
 GameState determinise(const PlayerView& view, base::RandomSource& random) {
@@ -68,10 +71,7 @@ GameState determinise(const PlayerView& view, base::RandomSource& random) {
   std::array<std::size_t, kDeckCount> left{};
   for (std::size_t deck = 0; deck < kDeckCount; ++deck) {
     if (!in_play(state.setup, static_cast<Deck>(deck))) continue;
-    for (int i = 0; i < kDeckSizes[deck]; ++i) {
-      const auto card = static_cast<CardId>(kFirstCard[deck] + i);
-      if (hidden.contains(card)) unseen[deck][left[deck]++] = card;
-    }
+    for_each_card(hidden & kDeckCards[deck], [&](CardId card) { unseen[deck][left[deck]++] = card; });
     random.shuffle(unseen[deck], left[deck]);
   }
   for_each_secret(state, [&](int, CardId& card) {
