@@ -35,7 +35,8 @@ TEST_CASE_FIXTURE(Editor, "the first time it shows the position of the table, fr
   driver.press("position:copy");
   const auto link = app::read_link(host.copied.back());
   REQUIRE(link.ok());
-  const GameState& table = support::typed(support::begun_session(12).position()).state();
+  const app::Session begun = support::begun_session(12);
+  const GameState& table = support::typed(begun.position()).state();
   const GameState& copied = support::typed(*link.value().position).state();
   CHECK(copied.slots == table.slots);
   CHECK(copied.bank == table.bank);
