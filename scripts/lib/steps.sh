@@ -18,9 +18,11 @@ count_tests() {
   return 0
 }
 
-# run_doctest PROGRAM [arguments…]: its tests in many parts, as many at a time as there are processors. Prints what each
-# part said, one after the other, and one summary, since doctest counts the tests of the other parts in each.
+# run_doctest PROGRAM [arguments…]: its tests in several parts, as many at a time as there are processors; shuffled, always
+# the same way, since those of a file take similarly long. Prints what each part said, one after the other, and one summary,
+# since doctest counts the tests of the other parts in each.
 run_doctest() {
+  set -- "$@" --order-by=rand --rand-seed=1
   local total parts folder failed status=0
   total=$("$@" --count | grep -oE '[0-9]+$' | tail -1)
   parts=$((total < 40 ? 1 : 16 * $(nproc)))

@@ -1,4 +1,4 @@
-// Work that is shared by several threads.
+// Runs work in several threads.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@ namespace cli {
 
 inline constexpr std::int64_t kMostJobs = 64;
 
-/// Runs `work` so many times at once, in this thread and in others; in WebAssembly once.
+/// Runs `work` in so many threads, this one included; in WebAssembly once.
 template <class Work>
 void run_jobs(std::int64_t jobs, const Work& work) {
 #ifndef __EMSCRIPTEN__

@@ -14,14 +14,14 @@ namespace cli {
 namespace {
 
 constexpr std::uint64_t kTimes = 10;
-/// A first look, which sends most positions away.
+/// Nodes of a first search, which rejects most positions.
 constexpr std::uint64_t kLook = 1'500;
 constexpr double kLookMargin = 0.06;
-/// From this chance on a game is as good as won, and any purchase a good one.
+/// From this chance to win on a game is as good as won, and any purchase a good one.
 constexpr double kWonAlready = 0.93;
 constexpr std::size_t kFewestPurchases = 3;
 constexpr int kFewestActions = 9;
-/// What numbers in a file may be off, in thousandths: another compiler may round in another way.
+/// Tolerance of the numbers in a file, in thousandths: compilers round differently.
 constexpr int kRounding = 10;
 
 int permille(double chance) { return static_cast<int>(std::lround(std::max(0.0, chance) * 1000)); }
@@ -30,7 +30,7 @@ bool is_purchase(std::string_view action) { return action.rfind("buy ", 0) == 0;
 
 std::uint64_t usual_nodes() { return base::strongest_level().nodes; }
 
-/// In the turn after an action, as its line of play has it, somebody else does this.
+/// The rival's next action in the line of play after an action is this one.
 bool follows(const app::Game& game, const engine::Thought::Other& after, std::string_view gist) {
   const auto now = game.clone();
   const int seat = now->to_act();
@@ -58,7 +58,7 @@ std::optional<BestByFar> best_by_far(const app::Game& game, std::uint64_t nodes,
   if (!is_purchase(thought.action) || thought.value > kWonAlready) return std::nullopt;
   const std::string gist(app::gist_of(thought.action));
   const engine::Thought::Other* next = nullptr;
-  for (const auto& other : thought.others)  // another way to pay is no other answer
+  for (const auto& other : thought.others)  // paying in another way is the same answer
     if (app::gist_of(other.action) != gist && (next == nullptr || other.value > next->value)) next = &other;
   if (next == nullptr || next->value > thought.value - margin) return std::nullopt;
   return BestByFar{{gist, permille(thought.value), permille(next->value)}, follows(game, *next, gist)};

@@ -1,4 +1,4 @@
-// The purchase that is the best by far: no proof says so but a search, which is made ten times as long as the strongest level's.
+// Puzzles of the best purchase by far. They are not proved, but confirmed by a search of ten times the strongest level's budget.
 #pragma once
 
 #include <optional>
@@ -9,26 +9,26 @@
 
 namespace cli {
 
-/// What every other action costs of the chance to win, at least.
+/// The least loss of chance to win by any other action.
 inline constexpr double kByFar = 0.08;
 
 struct BestByFar {
   app::BestPurchase purchase;
-  bool rival_waits = false;  ///< after the next best action a rival makes this purchase
+  bool rival_waits = false;  ///< after the second best action a rival buys this card
 };
 
-/// The purchase that a search of so many nodes prefers to everything else by that much, where the game is not as good as won.
+/// The purchase that a search of so many nodes prefers to every other action by that margin, unless the game is as good as won.
 std::optional<BestByFar> best_by_far(const app::Game& game, std::uint64_t nodes, double margin = kByFar);
 
-/// There is something to choose: three purchases, and some other actions.
+/// There is a choice: three purchases, and other actions.
 bool is_a_choice(const app::Game& game);
 
-/// What a search of the strongest level says, where there is a choice and a first look does not deny it.
+/// The result of the strongest level's search; nothing if there is no choice, or a short search already disagrees.
 std::optional<BestByFar> likely_best(const app::Game& game);
-/// The same purchase by a search of ten times that budget; nothing where that prefers another, or this not by far.
+/// The same purchase after a search of ten times that budget; nothing if that prefers another, or not by the margin.
 std::optional<BestByFar> long_judgement(const app::Game& game, std::string_view gist);
 
-/// Nothing: the searches of the strongest level and of ten times its budget both agree with it.
+/// Searches again with the strongest level's budget and ten times that; nullopt if both agree, else why not.
 base::Wrong why_not_best(const app::BestPurchase& best, const app::Game& game);
 
 }  // namespace cli

@@ -45,8 +45,8 @@ TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment, Cou
 /// Precondition: that is the decision at that moment.
 TableNote note_of(const engine::JudgedDecision& judged, GameScreen& table, const Moment& moment, Courses& courses);
 
-/// What a line of play from the position shown comes to after its first `known` actions, as far as whoever looks on can know:
-/// only what could be done however what they do not see were dealt.
+/// What a line of play from the position shown comes to after its first `known` actions, as far as the viewer can know:
+/// only actions that are legal whatever the hidden cards are.
 std::vector<TurnLine> course_after(const Moment& moment, const GameScreen& table, std::size_t known,
                                    std::vector<std::string> line);
 

@@ -10,7 +10,6 @@ namespace ui {
 
 namespace {
 
-constexpr std::string_view kPositionKey = "position";
 constexpr std::size_t kMostUndone = 200;
 
 const GameRow* row_with_positions(app::GameKind kind) {
@@ -50,7 +49,7 @@ void SetUp::forget_advice() {
   asked_.reset();
 }
 
-/// What can be taken back is kept, and what the advice was about is past.
+/// Makes a change that undo takes back, stores it, and drops advice on the position before.
 template <class Change>
 void SetUp::change(Change&& change) {
   const app::GameSpec before = form_->position();
@@ -59,7 +58,7 @@ void SetUp::change(Change&& change) {
   forget_advice();
   if (before_.size() == kMostUndone) before_.erase(before_.begin());
   before_.push_back(before);
-  host_.storage_write(kPositionKey, link());
+  store();
 }
 
 void SetUp::take(const app::Session& session, int viewer) {
@@ -83,7 +82,7 @@ void SetUp::undo() {
   forget_advice();
   form_->open(before_.back());
   before_.pop_back();
-  host_.storage_write(kPositionKey, link());
+  store();
 }
 
 void SetUp::set_name(std::string_view id, std::string_view name) {

@@ -1,7 +1,7 @@
-// A position that somebody sets up, whichever game it is of: the form, what was changed in it, and what the strongest computer
-// player would do there. It is kept in storage, as a link, so that a reload finds it.
+// The position editor of any game: the form, its undo history, and the strongest computer player's advice on the position. It is
+// stored as a link, so that it survives a reload.
 //
-//   position        "p=…" (app/link.h), of a position from which a game can begin, or not yet
+//   position        "p=…" (app/link.h), of a possible position or not
 #pragma once
 
 #include <memory>
@@ -17,48 +17,53 @@ namespace ui {
 
 struct GameRow;
 
-/// There is a game that has positions to set up.
+/// True if a game of the registry has a position editor.
 bool has_set_up();
 
 class SetUp {
  public:
   explicit SetUp(app::Host& host) : host_(host), adviser_(host, "position") {}
 
-  /// The form is there from now on: as it was left, else with the position shown where it may be taken, else empty.
+  /// Makes the form: as it was stored, else with the position shown if `may_take`, else empty. Does nothing the second time.
   void open(const app::Session& session, int viewer, bool may_take);
-  /// nullptr before.
+  /// nullptr before open().
   const PositionForm* form() const { return form_.get(); }
 
-  // Each can be taken back. Precondition: it is open.
+  // Each can be undone. Precondition: form().
   void take(const app::Session& session, int viewer);
   void clear();
   void press(std::string_view id);
-  /// The position of a link, which can be played.
+  /// Shows the position of a link. Precondition: it is possible.
   void show(const app::GameSpec& position);
   void undo();
   bool can_undo() const { return !before_.empty(); }
+  /// False: the browser did not store the last change; a reload would lose it.
+  bool is_stored() const { return stored_ == app::StoreResult::ok; }
   void set_name(std::string_view id, std::string_view name);
-  /// False: nothing has the panel to itself.
+  /// Returns from the choices for one place to the page; false: none were shown.
   bool leave_page();
 
-  /// "p=…", and the game that begins from it. Precondition of the second: the form finds nothing wrong.
+  /// "p=…", and the game that begins from the position. Precondition of record(): !form()->wrong().
   std::string link() const;
   app::GameRecord record(std::uint64_t seed) const;
 
-  /// The strongest computer is asked, as soon as `free` says that the worker has nothing else to do.
+  /// Asks the strongest computer player, once go_on() reports a `free` worker.
   void advise() { wants_advice_ = true; }
   void go_on(bool free) {
     if (wants_advice_ && free) ask();
   }
   bool advising() const { return wants_advice_ || adviser_.thinking(); }
-  /// True: the panel has changed.
+  /// True if the panel has changed.
   bool hear(const app::Event& event) { return asked_ && adviser_.thinking() && take_advice(event); }
-  /// What it would do and why, in lines; none: it was not asked about this.
+  /// Its action and reason, in lines; none: it was not asked about this position.
   const std::vector<std::string>& advice() const { return advice_; }
 
  private:
+  static constexpr std::string_view kPositionKey = "position";
+
   template <class Change>
   void change(Change&& change);
+  void store() { stored_ = host_.storage_write(kPositionKey, link()); }
   void forget_advice();
   void ask();
   bool take_advice(const app::Event& event);
@@ -67,8 +72,9 @@ class SetUp {
   app::Adviser adviser_;
   const GameRow* row_ = nullptr;
   std::unique_ptr<PositionForm> form_;
-  std::vector<app::GameSpec> before_;  ///< as it was, latest at the end
-  std::optional<app::Session> asked_;  ///< about it
+  app::StoreResult stored_ = app::StoreResult::ok;
+  std::vector<app::GameSpec> before_;  ///< undo history, latest last
+  std::optional<app::Session> asked_;  ///< the game in which it was asked
   bool wants_advice_ = false;
   std::vector<std::string> advice_;
 };

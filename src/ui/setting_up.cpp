@@ -1,11 +1,11 @@
-// What is done with a position that is set up: it is taken from the table, judged, played, handed out.
+// What the position editor does: take a position from the table, ask for advice, play, share.
 #include "app/hand_out.h"
 #include "ui/app.h"
 #include "ui/words.h"
 
 namespace ui {
 
-/// What may not be hinted at is not taken to be judged either.
+/// Where hints are not allowed, the position shown may not be taken for advice either.
 void App::open_set_up() { set_up_.open(game_.session(), game_.moment().viewer, game_.no_hint().empty()); }
 
 void App::change_position(intent::ChangePosition wanted) {

@@ -1,5 +1,4 @@
-// A position is set up in the real page, judged by the real worker, played on and handed out: by mouse, finger, keys and the text
-// mirror, in English and French.
+// The position editor in the real page with the real worker: by mouse, touch, keyboard and the text mirror, in English and French.
 import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
 import { Player, startGame } from './support/player.mjs';

@@ -1,5 +1,5 @@
-// Positions that are set up: bytes that can be read are written as the same; one from which a game can begin has everything in
-// one place, deals, plays and has a link. Input: the options of a setup (2 bytes), then the bytes of a position.
+// The position editor's bytes: what can be read is written back the same; a possible position keeps the invariants when dealt,
+// plays on and has a link. Input: the options of a setup (2 bytes), then the bytes of a position.
 #include "app/link.h"
 #include "base/random.h"
 #include "expect.h"

@@ -1,6 +1,7 @@
-// The panel in which a position is set up: taken from the table, changed, taken back, judged, played, shared, kept.
+// The position editor's panel: taking a position, changing, undo, advice, playing, sharing, storing.
 #include "app/save.h"
 #include "games/splendor/record/notation.h"
+#include "games/splendor/ui/situation_form.h"
 #include "games/splendor/ui/words.h"
 #include "support/check.h"
 #include "support/page.h"
@@ -12,7 +13,7 @@ using support::Json;
 
 namespace {
 
-/// The position that storage keeps, read as the editor reads it.
+/// The stored position.
 splendor::Situation kept(support::FakeHost& host) {
   const auto spec = app::spec_of_position(host.stored["position"]);
   REQUIRE(spec.ok());
@@ -60,7 +61,7 @@ TEST_CASE_FIXTURE(Editor, "tokens come from the bank and go back; the last chang
   CHECK(red() == before);
 }
 
-TEST_CASE_FIXTURE(Editor, "an emptied table says what is missing, offers neither play nor link, and comes back") {
+TEST_CASE_FIXTURE(Editor, "a cleared table says what is missing, offers neither play nor link, and undo restores it") {
   driver.press("position:clear");
   CHECK_FALSE(says(ui::words::set_up_right));
   CHECK(support::says(driver.mirror(), "row of level 1"));
@@ -83,7 +84,7 @@ TEST_CASE_FIXTURE(Editor, "a row is filled card by card, and no card lies twice"
   CHECK(shown().slots[2] == splendor::kNoCard);
 }
 
-TEST_CASE_FIXTURE(Editor, "a hand holds cards that are known, known to their owner, or not known") {
+TEST_CASE_FIXTURE(Editor, "a hand holds open cards, cards known to their owner, and unknown ones") {
   driver.press_all({"position:clear", "tab:2", "reserve:0", "back:1"});
   CHECK(shown().players[1].reserved[0] == splendor::face_down(splendor::Deck::L2));
   driver.press_all({"reserve:1", "deck:2", "pick:L3-04"});
@@ -94,7 +95,7 @@ TEST_CASE_FIXTURE(Editor, "a hand holds cards that are known, known to their own
   CHECK(shown().players[1].reserved_count == 1);
 }
 
-TEST_CASE_FIXTURE(Editor, "the way back leaves what is being chosen, then the panel") {
+TEST_CASE_FIXTURE(Editor, "back closes the choices for a place first, then the panel") {
   driver.press_all({"position:clear", "slot:4"});
   driver.event(EventKind::back);
   driver.settle();
@@ -118,7 +119,7 @@ TEST_CASE("a reload finds the position as it was left") {
   CHECK_FALSE(driver.target("position:play").value("enabled", true));
 }
 
-TEST_CASE_FIXTURE(Editor, "the best move is asked of the worker, and told in words") {
+TEST_CASE_FIXTURE(Editor, "the best move comes from the worker, and is shown in words") {
   host.worker_requests.clear();
   driver.press("position:advise");
   REQUIRE(host.worker_requests.size() == 1);
@@ -137,7 +138,7 @@ TEST_CASE_FIXTURE(Editor, "the best move is asked of the worker, and told in wor
   CHECK_FALSE(support::says(driver.mirror(), "62%"));  // it was about another position
 }
 
-TEST_CASE_FIXTURE(Editor, "what the mover has reserved must be known for the best move, and a rival's need not be") {
+TEST_CASE_FIXTURE(Editor, "for the best move the mover's reserved cards must be known, and a rival's need not be") {
   const int mover = shown().to_act + 1;
   driver.press_all({"tab:" + std::to_string(3 - mover), "reserve:2", "back:0"});
   CHECK(driver.target("position:advise").value("enabled", false));
@@ -146,7 +147,7 @@ TEST_CASE_FIXTURE(Editor, "what the mover has reserved must be known for the bes
   CHECK(driver.target("position:play").value("enabled", false));
 }
 
-TEST_CASE_FIXTURE(Editor, "a game is played from it: an entry of its own, its saves and links of the second form") {
+TEST_CASE_FIXTURE(Editor, "a game played from it is an entry of its own, with saves and links of format 2") {
   driver.press_all({"tab:1", "more:w", "position:play"});
   CHECK(driver.state("panel") == "none");
   CHECK(driver.state("length") == "0");
@@ -164,7 +165,8 @@ TEST_CASE_FIXTURE(Editor, "a game is played from it: an entry of its own, its sa
   CHECK(driver.state("length") == "12");
 }
 
-TEST_CASE_FIXTURE(Editor, "its link shows it first; then it can be changed or played, and what was set up comes back") {
+TEST_CASE_FIXTURE(
+    Editor, "its link previews it; then it can be edited or played, and undo restores the position edited before") {
   driver.press("position:copy");
   const std::string link = host.copied.back().substr(host.copied.back().find('#') + 1);
   driver.press_all({"position:clear", "panel:close"});
@@ -183,7 +185,7 @@ TEST_CASE_FIXTURE(Editor, "its link shows it first; then it can be changed or pl
   CHECK_FALSE(support::stored_game(host).spec().position.empty());
 }
 
-TEST_CASE_FIXTURE(Editor, "the code of the position leads back to it when it is closed") {
+TEST_CASE_FIXTURE(Editor, "closing the QR code of the position returns to the editor") {
   driver.press("position:code");
   CHECK(driver.state("panel") == "code");
   CHECK(says(ui::words::code_of_position));
@@ -206,7 +208,7 @@ TEST_CASE_FIXTURE(Editor, "players come and go with what they have, and with the
   CHECK(shown().to_act == 1);
 }
 
-TEST_CASE("nothing that the viewer may not know is taken from the table") {
+TEST_CASE("taking the position shown takes nothing that the viewer may not know") {
   app::Session session = support::new_session({}, 7, {"", "normal"});
   while (support::typed(session.position()).state().players[1].blind == 0) {
     const auto& game = support::typed(session.position());
@@ -222,4 +224,25 @@ TEST_CASE("nothing that the viewer may not know is taken from the table") {
   CHECK(splendor::is_face_down(taken.players[1].reserved[0]));
   CHECK_FALSE(splendor::is_face_down(taken.players[0].reserved[0]));
   CHECK((taken.players[0].blind & 1) == 1);
+}
+
+TEST_CASE_FIXTURE(Editor, "where the browser stores nothing the panel says that a reload would lose the position") {
+  CHECK_FALSE(says(ui::words::position_not_stored));
+  host.refused_keys["position"] = app::StoreResult::full;
+  driver.press_all({"tab:6", "round:more"});
+  CHECK(says(ui::words::position_not_stored));
+  host.refused_keys.clear();
+  driver.press("round:more");
+  CHECK_FALSE(says(ui::words::position_not_stored));
+}
+
+TEST_CASE_FIXTURE(Editor, "a place of a row has one name, on the table and where its card is chosen") {
+  driver.press_all({"tab:6", "module:1", "tab:0"});
+  for (const int slot : {5, splendor::kBaseSlots + 1}) {
+    const std::string id = "slot:" + std::to_string(slot), name = splendor_ui::slot_name(slot);
+    CHECK(driver.target(id).value("label", "").starts_with(name));
+    driver.press(id);
+    CHECK(support::says(driver.mirror(), name));
+    driver.press("done");
+  }
 }

@@ -1,4 +1,4 @@
-// A position is set up: where it comes from, what is wrong with it, the game's own form of it, and what can be done with it.
+// The position editor: where the position comes from, what is wrong with it, the game's own form, and what to do with it.
 #include <algorithm>
 
 #include "ui/panels/panel.h"
@@ -9,7 +9,7 @@ namespace {
 
 using How = intent::ChangePosition::How;
 
-/// Where it comes from, and the way back.
+/// Take the position shown, undo, clear.
 void build_sources(PanelBuilder& build, const PanelContext& context) {
   const Rect line = build.take(space::kTarget);
   const float icons = 2 * (space::kTarget + 6);
@@ -28,7 +28,7 @@ void build_sources(PanelBuilder& build, const PanelContext& context) {
   build.gap(10);
 }
 
-/// One sentence: what is wrong, or that nothing is.
+/// One sentence: what is wrong, or that the position is possible.
 void build_verdict(PanelBuilder& build, const std::optional<base::Message>& wrong) {
   const Theme& theme = build.canvas.theme;
   const float size = type::kBody * build.scale(), icon = size * 1.3f, left = icon + 10, pad = 10;
@@ -58,30 +58,18 @@ void build_advice(PanelBuilder& build, const PanelContext& context, const std::s
 }
 
 void build_links(PanelBuilder& build, const PanelContext& context, const std::string& hindered) {
+  const auto link = [&](std::string id, const Text& label, Icon icon) -> Button {
+    return {.id = std::move(id), .label = tr(label), .icon = icon, .enabled = hindered.empty(), .hint = hindered};
+  };
   const Rect row = build.take(space::kTarget * std::max(1.0f, build.scale() * 0.9f));
   build.gap(8);
   const float code = space::kTarget + 6;
-  build.button({row.x, row.y, row.w - code, row.h},
-               {.id = "position:copy",
-                .label = tr(words::copy_position_link),
-                .icon = Icon::link,
-                .enabled = hindered.empty(),
-                .hint = hindered},
+  build.button({row.x, row.y, row.w - code, row.h}, link("position:copy", words::copy_position_link, Icon::link),
                intent::ChangePosition{How::copy});
   build.icon_button({row.right() - space::kTarget, row.y, space::kTarget, row.h},
-                    {.id = "position:code",
-                     .label = tr(words::show_position_code),
-                     .icon = Icon::code,
-                     .enabled = hindered.empty(),
-                     .hint = hindered},
-                    intent::ChangePosition{How::code});
+                    link("position:code", words::show_position_code, Icon::code), intent::ChangePosition{How::code});
   if (context.can_share)
-    build.button({.id = "position:share",
-                  .label = tr(words::share_position),
-                  .icon = Icon::share,
-                  .enabled = hindered.empty(),
-                  .hint = hindered},
-                 intent::ChangePosition{How::share});
+    build.button(link("position:share", words::share_position, Icon::share), intent::ChangePosition{How::share});
   build.paragraph(tr(words::position_link_hint), true);
 }
 
@@ -95,6 +83,7 @@ void build_set_up(PanelBuilder& build, const PanelContext& context) {
   const std::string hindered = wrong ? text_of(*wrong) : std::string();
   build_sources(build, context);
   build_verdict(build, wrong);
+  if (!context.set_up.is_stored()) build.paragraph(tr(words::position_not_stored));
   form->build(build, context.settings);
   build.gap(8);
   build_advice(build, context, wrong ? hindered : form->missing_for_advice());

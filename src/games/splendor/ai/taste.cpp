@@ -13,16 +13,6 @@ namespace {
 constexpr int kNear = 7;
 constexpr int kVisit = 60;
 
-/// The cards of a deck.
-constexpr CardSet deck_set(Deck deck) {
-  CardSet cards;
-  const std::size_t d = index_of(deck);
-  for (int i = 0; i < kDeckSizes[d]; ++i) cards.insert(static_cast<CardId>(kFirstCard[d] + i));
-  return cards;
-}
-constexpr std::array<CardSet, kDeckCount> kDecks{deck_set(Deck::L1), deck_set(Deck::L2), deck_set(Deck::L3),
-                                                 deck_set(Deck::O1), deck_set(Deck::O2), deck_set(Deck::O3)};
-
 /// 0 far away, then 1, 4, 9, …: steps count more the nearer the goal is.
 constexpr int nearness(int missing) {
   const int steps = std::max(0, kNear - missing);
@@ -56,8 +46,8 @@ int liking(const Taste& taste, const GameState& state, int seat) {
   if (taste.post != 0) sum += taste.post * __builtin_popcount(player.posts);
   for (std::size_t level = 0; level < 3; ++level) {
     if (taste.bought[level] == 0 && taste.orient == 0) continue;
-    const int orient = (player.owned & kDecks[3 + level]).size();
-    sum += taste.bought[level] * ((player.owned & kDecks[level]).size() + orient) + taste.orient * orient;
+    const int orient = (player.owned & kDeckCards[3 + level]).size();
+    sum += taste.bought[level] * ((player.owned & kDeckCards[level]).size() + orient) + taste.orient * orient;
   }
   sum += taste.reserved * player.reserved_count;
   for (std::size_t i = 0; i < player.reserved_count; ++i)

@@ -21,13 +21,6 @@ using puzzle::Goal;
 using puzzle::Outcome;
 using puzzle::Task;
 
-CardSet cards_of(Deck deck) {
-  CardSet cards;
-  for (int i = 0; i < kDeckSizes[index_of(deck)]; ++i)
-    cards.insert(static_cast<CardId>(kFirstCard[index_of(deck)] + i));
-  return cards;
-}
-
 /// The game as it is, and what of it is blank.
 struct Position {
   GameState state;
@@ -216,7 +209,7 @@ class Space {
     for (std::uint32_t rest = position.unknown; rest != 0; rest &= rest - 1) {
       const int slot = __builtin_ctz(rest);
       CardId& place = state.slots[static_cast<std::size_t>(slot)];
-      const CardSet faces = position.unseen & cards_of(deck_of_slot(slot));
+      const CardSet faces = position.unseen & kDeckCards[index_of(deck_of_slot(slot))];
       bool reserves = phase == Phase::turn && state.player().reserved_count < kMaxReserved;
       for_each_card(faces, [&](CardId card) {
         place = card;
@@ -242,7 +235,7 @@ class Space {
     for (std::size_t i = 0; i < player.reserved_count; ++i) {
       if ((player.blind >> i & 1) == 0) continue;
       const CardId held = player.reserved[i];
-      for_each_card(position.unseen & cards_of(deck_of(held)), [&](CardId card) {
+      for_each_card(position.unseen & kDeckCards[index_of(deck_of(held))], [&](CardId card) {
         player.reserved[i] = card;
         list_.clear();
         append_payments(state, payment_rules(state, state.to_act), ActionKind::buy, card, list_);
@@ -256,7 +249,7 @@ class Space {
   void stand_in(Position& position, int seat) const {
     PlayerState& player = position.state.players[static_cast<std::size_t>(seat)];
     CardId& drawn = player.reserved[static_cast<std::size_t>(player.reserved_count - 1)];
-    CardSet free = position.unseen & cards_of(deck_of(drawn));
+    CardSet free = position.unseen & kDeckCards[index_of(deck_of(drawn))];
     if (!free.contains(drawn)) {
       for (const CardId held : player.reserved)
         if (held != kNoCard) free.erase(held);
@@ -272,7 +265,7 @@ class Space {
     for (PlayerState& player : position.state.players) {
       const int i = reserve_of(player, card);
       if (i < 0) continue;
-      CardSet others = position.unseen & cards_of(deck_of(card));
+      CardSet others = position.unseen & kDeckCards[index_of(deck_of(card))];
       others.erase(card);
       for (const CardId held : player.reserved)
         if (held != kNoCard) others.erase(held);

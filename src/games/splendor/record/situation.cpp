@@ -16,7 +16,6 @@ namespace splendor {
 namespace {
 
 constexpr std::uint8_t kNone = 255;
-constexpr CardId kFirstCopying = 95;  // ModuleState::copied
 
 Tokens all_tokens(const Setup& setup) {
   return Tokens::each_gem(setup.gems_each()) + Tokens::of(Gem::gold, Setup::kGold);
@@ -28,7 +27,7 @@ Tokens tokens_of_players(const GameState& state) {
   return all;
 }
 
-/// Points, bonuses and counts follow from own cards, nobles and posts (rules/invariants.cpp asks for the same).
+/// Points, bonuses and counts are derived from own cards, nobles and posts (rules/invariants.cpp checks the same).
 void settle_sums(GameState& state, PlayerState& player) {
   int prestige = kNoblePoints * __builtin_popcount(player.nobles);
   if (player.posts >> static_cast<int>(Post::point_per_post) & 1) prestige += __builtin_popcount(player.posts);
@@ -88,7 +87,7 @@ void settle_table(GameState& state) {
     if (setup.has(Module::strongholds) && state.slots[slot] != kNoCard && on.count > 0 && on.owner < setup.players)
       modules.occupied[slot] = on;
   }
-  // As many places as nobles, in which those of more places stay as long as there is room.
+  // As many places as the setup has nobles; surplus ones are dropped.
   const auto places = state.nobles.begin() + setup.noble_count();
   for (auto late = places; late != state.nobles.end(); ++late) {
     const auto free = std::find(state.nobles.begin(), places, kNoNoble);
@@ -97,7 +96,7 @@ void settle_table(GameState& state) {
   }
 }
 
-/// How many cards of a deck nobody has seen; fewer than none where more lie face down than there can be.
+/// Cards left in a deck; negative if more of its cards are face down than there are unseen ones.
 int left_in_deck(const GameState& state, CardSet unseen, std::size_t deck) {
   int left = 0;
   for (int i = 0; i < kDeckSizes[deck]; ++i) left += unseen.contains(static_cast<CardId>(kFirstCard[deck] + i)) ? 1 : 0;
@@ -117,7 +116,7 @@ void settle_decks(GameState& state) {
   }
 }
 
-// ---- What cannot be
+// ---- What is impossible
 
 using Why = std::optional<base::Message>;
 
@@ -180,7 +179,7 @@ Why wrong_nobles(const GameState& state) {
   return std::nullopt;
 }
 
-/// [orient.discard] takes cards away again, and with them what was earned by them: then nothing can be told.
+/// [orient.discard] removes cards after they earned nobles or points: then this cannot be checked.
 Why unearned(const GameState& state) {
   if (state.setup.has(Module::orient)) return std::nullopt;
   for (int seat = 0; seat < state.setup.players; ++seat) {
@@ -212,7 +211,7 @@ Why wrong_strongholds(const GameState& state) {
   return std::nullopt;
 }
 
-/// [base.end.round] Who reached the end in the round before has ended the game with it.
+/// [base.end.round] A player who had reached the end in an earlier round would have ended the game in it.
 Why over_already(const GameState& state) {
   for (int seat = state.to_act; seat < state.setup.players; ++seat)
     if (turn::reaches_end(state, seat)) return base::Message(messages::over_already, seat + 1);
@@ -236,7 +235,7 @@ void settle(Situation& situation) {
   settle_decks(state);
   const Tokens all = all_tokens(state.setup);
   state.bank = all - tokens_of_players(state).at_most(all);
-  // [base.end] Whoever has moved in this round and meets the condition has made it the last.
+  // [base.end] It is the last round if a player who has moved in it meets the condition.
   state.last_round = false;
   const auto& cities = state.modules.cities;
   const bool chosen = std::none_of(cities.begin(), cities.end(), [](std::uint8_t city) { return city == kNone; });

@@ -1,5 +1,5 @@
-// A position as somebody can describe it who looks at a table: what lies in sight, and of what lies face down no more than
-// its back. Always at the beginning of a turn. From it a game can begin, with what is unknown dealt by a seed.
+// A position as an observer of the table can describe it: everything that is face up, and only the backs of what is face down.
+// Always at the beginning of a turn. A game can begin from it; unknown cards are then dealt by a seed.
 #pragma once
 
 #include <optional>
@@ -10,8 +10,8 @@
 namespace splendor {
 
 struct Situation {
-  /// As a PlayerView shows it. What follows from the rest is left to settle(): the bank, sums, counts, decks, who has how many
-  /// strongholds in hand, the last round.
+  /// As a PlayerView shows it. Derived values are computed by settle(): the bank, sums, counts, decks, the strongholds left to
+  /// each player, the last round.
   GameState shown{};
 
   friend bool operator==(const Situation&, const Situation&) = default;
@@ -19,22 +19,22 @@ struct Situation {
 
 inline constexpr int kMaxSituationRound = 200;
 
-/// [base.setup] Nothing on the table yet: all tokens in the bank, all cards in their decks. Nobles and cities are left to choose.
+/// [base.setup] An empty table: all tokens in the bank, all cards in their decks, no nobles or cities chosen.
 Situation empty_table(const Setup& setup);
 
-/// What a view shows. Precondition: a turn begins there.
+/// The position of a view. Precondition: a turn begins there.
 Situation situation_of(const PlayerView& view);
 
-/// Makes all that follows from the rest agree with it, and forgets what the setup has no place for. Changes nothing twice.
+/// Computes all derived values, and drops what the setup has no place for. Idempotent.
 void settle(Situation& situation);
 
-/// Why no game can come to this, as far as that can be told; nullopt: one begins from it. Precondition: it is settled.
+/// Why the position is impossible, as far as that can be checked; nullopt: a game can begin from it. Precondition: it is settled.
 std::optional<base::Message> why_impossible(const Situation& situation);
 
-/// [view.redeal] Precondition: !why_impossible(situation).
+/// [view.redeal] A full state; unknown cards are dealt by the seed. Precondition: !why_impossible(situation).
 GameState deal(const Situation& situation, std::uint64_t seed);
 
-/// Where a card lies that is known: one place at most. `seat`: whose it is.
+/// The place of a known card, `deck` if it is not on the table. `seat`: its owner; -1 for none.
 struct CardPlace {
   enum class Kind : std::uint8_t { deck, slot, owned, reserved, removed };
   Kind kind = Kind::deck;

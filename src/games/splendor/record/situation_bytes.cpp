@@ -12,11 +12,10 @@ namespace {
 
 constexpr std::uint8_t kNothing = 255;       ///< kNoCard, kNoNoble, no city, no colour copied
 constexpr std::uint8_t kNoColourCopied = 5;  ///< in bytes
-constexpr CardId kFirstCopyingCard = 95;     ///< ModuleState::copied
 static_assert(kNoCard == kNothing && kNoNoble == kNothing && kNoColourCopied == kGemCount);
 
-/// One description of the bytes serves both ways: `io.byte(value, most)` writes the value, or reads it and refuses more than
-/// `most`. Nothing here is called often, so that small code counts.
+/// One function for both directions: `io.byte(value, most)` writes the value, or reads it and rejects more than `most`. Rarely
+/// called, so written for small code.
 class Writer {
  public:
   template <class Value>
@@ -43,7 +42,7 @@ class Reader {
   std::string_view rest_;
 };
 
-/// One of `count` things, or nothing.
+/// An index below `count`, or nothing.
 template <class Io>
 void choice(Io& io, std::uint8_t& value, int count) {
   std::uint8_t code = value == kNothing ? 0 : static_cast<std::uint8_t>(value + 1);
@@ -91,9 +90,9 @@ void reserve(Io& io, PlayerState& player) {
 
 template <class Io>
 void copied_colours(Io& io, GameState& state, const PlayerState& player) {
-  for (CardId card = kFirstCopyingCard; card < kFirstCopyingCard + state.modules.copied.size(); ++card) {
+  for (CardId card = kFirstCopying; card < kFirstCopying + state.modules.copied.size(); ++card) {
     if (!player.owned.contains(card) || !orient::copies_colour(card_facts(card).kind)) continue;
-    std::uint8_t& copied = state.modules.copied[card - kFirstCopyingCard];
+    std::uint8_t& copied = state.modules.copied[card - kFirstCopying];
     int colour = copied == kNothing ? kNoColourCopied : copied;
     io.byte(colour, kNoColourCopied);
     copied = colour == kNoColourCopied ? kNothing : static_cast<std::uint8_t>(colour);
@@ -118,7 +117,7 @@ void player_part(Io& io, GameState& state, PlayerState& player) {
   copied_colours(io, state, player);
 }
 
-/// The whole, of a state whose setup is known.
+/// The whole position. Precondition: the state's setup is set.
 template <class Io>
 void situation_part(Io& io, GameState& state) {
   const Setup& setup = state.setup;

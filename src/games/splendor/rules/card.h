@@ -74,6 +74,13 @@ struct CardSet {
   friend constexpr CardSet operator|(CardSet a, CardSet b) { return {a.low | b.low, a.high | b.high}; }
 };
 
+/// The cards of each deck.
+inline constexpr std::array<CardSet, kDeckCount> kDeckCards = [] {
+  std::array<CardSet, kDeckCount> decks{};
+  for (CardId card = 0; card < kCardCount; ++card) decks[index_of(deck_of(card))].insert(card);
+  return decks;
+}();
+
 /// Calls visit(CardId) for each card of the set, ascending.
 template <class Visit>
 constexpr void for_each_card(CardSet cards, Visit&& visit) {

@@ -39,9 +39,12 @@ inline constexpr int kSlotCount = kBaseSlots + kOrientSlots;
 constexpr Deck deck_of_slot(int slot) {
   return static_cast<Deck>(slot < kBaseSlots ? slot / 4 : kBaseDeckCount + (slot - kBaseSlots) / 2);
 }
+/// 0 is the first place of its deck's part of the row.
+constexpr int place_in_row(int slot) { return slot < kBaseSlots ? slot % 4 : (slot - kBaseSlots) % 2; }
 
 /// [orient.setup] Whether a deck and its part of the row are there at all.
 constexpr bool in_play(const Setup& setup, Deck deck) { return !is_orient(deck) || setup.has(Module::orient); }
+constexpr int decks_in_play(const Setup& setup) { return setup.has(Module::orient) ? kDeckCount : kBaseDeckCount; }
 
 inline constexpr int kMaxReserved = 3;  ///< [base.reserve.limit]
 inline constexpr int kMaxNobles = 6;
@@ -80,9 +83,11 @@ struct Occupation {
   friend constexpr bool operator==(const Occupation&, const Occupation&) = default;
 };
 
+inline constexpr CardId kFirstCopying = 95;  ///< O1-06, the first associating card
+
 /// What the modules add to a state. Stays as it was created in a game without them.
 struct ModuleState {
-  /// [orient.associate] Colour copied by each associating card, by card id minus 95 (O1-06 .. O1-10, then O2-06 ..
+  /// [orient.associate] Colour copied by each associating card, by card id minus kFirstCopying (O1-06 .. O1-10, then O2-06 ..
   /// O2-10 at 10 .. 14); 255 while it copies none.
   std::array<std::uint8_t, 15> copied{255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255};
   CardId effect_card = kNoCard;                   ///< card whose effect is being resolved

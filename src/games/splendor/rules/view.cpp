@@ -4,12 +4,6 @@ namespace splendor {
 
 namespace {
 
-constexpr std::array<CardSet, kDeckCount> kDeckCards = [] {
-  std::array<CardSet, kDeckCount> decks{};
-  for (CardId card = 0; card < kCardCount; ++card) decks[index_of(deck_of(card))].insert(card);
-  return decks;
-}();
-
 /// Visits every card that may be hidden from somebody: blind reserves and cards just drawn, with their owner's seat.
 template <class State, class Visit>
 void for_each_secret(State& state, Visit&& visit) {

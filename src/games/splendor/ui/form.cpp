@@ -52,6 +52,11 @@ std::string module_id(Module module) { return "module:" + std::to_string(static_
 
 const SeatLook& splendor_seats() { return kSeats; }
 
+const Text& module_words(Module module) {
+  return std::find_if(kModules.begin(), kModules.end(), [&](const ModuleRow& row) { return row.module == module; })
+      ->name;
+}
+
 SplendorForm::SplendorForm() : GameFormOf(kSeats, "normal", {}) {}
 
 app::GameSpec SplendorForm::spec(std::uint64_t seed) const {

@@ -22,6 +22,8 @@ class SplendorForm final : public GameFormOf<splendor::Game> {
 /// As a form offers them.
 const SeatLook& splendor_seats();
 
+const Text& module_words(splendor::Module module);
+
 /// "3 players, The Cities, The Trading Posts". Precondition: the spec is known.
 std::string splendor_setup_words(const app::GameSpec& spec);
 

@@ -19,7 +19,7 @@ using namespace ui;
 
 SituationForm::SituationForm() : PositionForm(splendor_seats(), "normal"), situation_(empty_table({})) {}
 
-// ---- Where it comes from
+// ---- Where the position comes from
 
 void SituationForm::take(const app::Session& session, int viewer) {
   GameForm::reset(session);
@@ -74,7 +74,7 @@ std::string SituationForm::missing_for_advice() const {
   return unknown ? tr(words::set_mover_unknown, std::to_string(seat + 1)) : std::string();
 }
 
-// ---- What its controls change
+// ---- Presses
 
 void SituationForm::settle_all() {
   settle(situation_);
@@ -94,7 +94,7 @@ void SituationForm::press(std::string_view id) {
   base::Fields words(id, ':');
   const std::string_view what = words.next(), first = words.next();
   const int number = base::read_number<int>(first).value_or(-1);
-  if (what == "remove" && players() > kMinPlayers && number >= 1 && number <= players()) {  // with all that is theirs
+  if (what == "remove" && players() > kMinPlayers && number >= 1 && number <= players()) {  // and everything they own
     auto& all = situation_.shown.players;
     std::rotate(all.begin() + number - 1, all.begin() + number, all.end());
     for (Occupation& on : situation_.shown.modules.occupied) {
@@ -210,7 +210,7 @@ void SituationForm::pick(CardId card) {
   }
 }
 
-/// A row is filled from left to right: the next empty place in it is the next to be filled.
+/// A row is filled from left to right: after a card is placed, the next empty place of the row is selected.
 void SituationForm::pick_for_slot(CardId card) {
   GameState& state = situation_.shown;
   const Deck deck = deck_of_slot(page_.index);
@@ -233,7 +233,7 @@ void SituationForm::toggle_own(CardId card) {
   if (!had || owner.purchased > 0) owner.purchased = static_cast<std::uint8_t>(owner.purchased + (had ? -1 : 1));
 }
 
-/// Taken from the table by a player, and given back to it.
+/// Moves a noble between the table and the player.
 void SituationForm::toggle_noble(NobleId noble) {
   GameState& state = situation_.shown;
   const auto end = state.nobles.begin() + state.setup.noble_count();
@@ -260,7 +260,7 @@ void SituationForm::toggle_noble(NobleId noble) {
     *on_table = kNoNoble;
 }
 
-/// A tile has two sides, of which one lies up.
+/// A tile has two sides; choosing one replaces the other.
 void SituationForm::toggle_city(int city) {
   auto& cities = situation_.shown.modules.cities;
   const auto same_tile =

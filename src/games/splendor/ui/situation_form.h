@@ -1,5 +1,5 @@
-// Splendor's part of the panel in which a position is set up: the table, each player, who plays by which rules. What is chosen
-// for one place has the panel to itself.
+// Splendor's part of the position editor: pages for the table, each player, and the rules. While a place is being filled, its
+// choices take the whole panel.
 #pragma once
 
 #include "games/splendor/game.h"
@@ -31,28 +31,28 @@ class SituationForm final : public ui::PositionForm {
   app::GameSpec spec(std::uint64_t seed) const override;
 
  private:
-  /// What is filled in: a place of a row, one of a hand, or one of the sets that lie on the table.
+  /// What is being filled: a place of a row, a place of a hand, or a set of tiles or cards.
   enum class Place : std::uint8_t { none, slot, reserve, nobles, cities, removed };
-  static constexpr int kRulesTab = splendor::kMaxPlayers + 1;  ///< who plays by which rules
+  static constexpr int kRulesTab = splendor::kMaxPlayers + 1;  ///< the page of the rules
   struct Page {
-    int tab = 0;  ///< the table, a player (1 is the first), kRulesTab
+    int tab = 0;  ///< 0: the table; 1 and more: a player; kRulesTab
     Place place = Place::none;
-    int index = 0;                             ///< of a slot, or in a hand
-    splendor::Deck deck = splendor::Deck::L1;  ///< whose cards are offered
+    int index = 0;                             ///< the slot, or the place in the hand
+    splendor::Deck deck = splendor::Deck::L1;  ///< the deck shown
   };
   using Setup = splendor::Setup;
   using CardId = splendor::CardId;
 
   int players() const { return situation_.shown.setup.players; }
   bool has(splendor::Module module) const { return situation_.shown.setup.has(module); }
-  /// The player of the tab; -1 for the others.
+  /// The player of the tab; -1 on the other pages.
   int seat_shown() const { return page_.tab >= 1 && page_.tab <= players() ? page_.tab - 1 : -1; }
   splendor::PlayerState& player() { return situation_.shown.players[static_cast<std::size_t>(seat_shown())]; }
   const splendor::PlayerState& player_at(int seat) const {
     return situation_.shown.players[static_cast<std::size_t>(seat)];
   }
   std::string name_of(int seat) const;
-  int decks() const { return has(splendor::Module::orient) ? splendor::kDeckCount : splendor::kBaseDeckCount; }
+  int decks() const { return splendor::decks_in_play(situation_.shown.setup); }
 
   // situation_form.cpp
   void settle_all();
@@ -85,7 +85,7 @@ class SituationForm final : public ui::PositionForm {
   void build_strongholds(ui::PanelBuilder& build) const;
   void build_backs(ui::PanelBuilder& build) const;
   void build_decks(ui::PanelBuilder& build) const;
-  /// The cards of the deck, those that are `here` marked, those that lie elsewhere not to be had.
+  /// The cards of the deck; those in `here` are marked, those in other places disabled.
   void build_cards(ui::PanelBuilder& build, const splendor::CardSet& here) const;
   void build_nobles(ui::PanelBuilder& build) const;
   void build_cities(ui::PanelBuilder& build) const;
@@ -95,16 +95,18 @@ class SituationForm final : public ui::PositionForm {
   Page page_;
 };
 
-/// The rectangles of `count` equal things in rows of `columns`, no wider than `most` at 100 %.
+/// The rectangles of `count` cells in rows of `columns`, no wider than `most` at 100 % text size.
 std::vector<ui::Rect> placed_cells(ui::PanelBuilder& build, int count, int columns, float most, float aspect);
-/// A picture that can be pressed. `what`: as its drawing takes it.
+/// A picture that is a button. `what`: argument of `draw`. `pressed`: the id that the form receives; "": that of the control.
 void build_picture(ui::PanelBuilder& build, const ui::Control& control,
-                   void (*draw)(const ui::Canvas&, const ui::Rect&, int what), int what);
-/// What these drawings take: the thing, and how it looks.
+                   void (*draw)(const ui::Canvas&, const ui::Rect&, int what), int what, std::string pressed = {});
+/// "Level 2, place 3". The Orient's cards of a level have places of their own.
+std::string slot_name(int slot);
+/// `what` for the functions below: index of the card or tile, and how it is drawn.
 constexpr int pictured(int thing, bool chosen = false, bool dimmed = false, int strongholds = 0, int owner = 0) {
   return thing | (chosen ? 1 << 8 : 0) | (dimmed ? 1 << 9 : 0) | strongholds << 10 | owner << 12;
 }
-/// A card, a back, or an empty place for kNoCard.
+/// A card, a card back, or an empty place for kNoCard.
 void draw_placed_card(const ui::Canvas& canvas, const ui::Rect& rect, int what);
 void draw_placed_noble(const ui::Canvas& canvas, const ui::Rect& rect, int what);
 void draw_placed_city(const ui::Canvas& canvas, const ui::Rect& rect, int what);

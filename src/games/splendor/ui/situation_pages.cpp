@@ -1,4 +1,4 @@
-// The pages of a position that is set up: the table, a player, who plays by which rules.
+// The pages of the position editor: the table, a player, the rules.
 #include <algorithm>
 #include <cmath>
 
@@ -11,6 +11,7 @@
 #include "games/splendor/ui/art/tiles.h"
 #include "games/splendor/ui/art/tokens.h"
 #include "games/splendor/ui/describe.h"
+#include "games/splendor/ui/form.h"
 #include "games/splendor/ui/situation_form.h"
 #include "ui/art/in_middle.h"
 
@@ -23,7 +24,7 @@ namespace {
 
 constexpr int kChosen = 1 << 8, kDimmed = 1 << 9;
 
-/// What is scrolled out of sight costs nothing.
+/// What is scrolled out of view is not drawn.
 bool in_sight(const Canvas& canvas, const Rect& rect) {
   const ImVec2 top = canvas.list.GetClipRectMin(), bottom = canvas.list.GetClipRectMax();
   return rect.bottom() > top.y && rect.y < bottom.y;
@@ -37,16 +38,6 @@ void draw_chip_of(const Canvas& canvas, const Rect& rect, int colour) {
 
 void draw_bonuses_of(const Canvas& canvas, const Rect& rect, int what) {
   draw_bonus_card(canvas, rect, static_cast<Gem>(what & 7), what >> 3, what >> 3 == 0);
-}
-
-const Text& module_words(Module module) {
-  switch (module) {
-    case Module::orient: return words::module_orient;
-    case Module::strongholds: return words::module_strongholds;
-    case Module::cities: return words::module_cities;
-    case Module::posts: break;
-  }
-  return words::module_posts;
 }
 
 }  // namespace
@@ -65,10 +56,9 @@ std::vector<Rect> placed_cells(PanelBuilder& build, int count, int columns, floa
   return all;
 }
 
-void build_picture(PanelBuilder& build, const Control& control, void (*draw)(const Canvas&, const Rect&, int),
-                   int what) {
-  const std::string id = control.id;
-  const int index = build.press(control, intent::PressForm{id});
+void build_picture(PanelBuilder& build, const Control& control, void (*draw)(const Canvas&, const Rect&, int), int what,
+                   std::string pressed) {
+  const int index = build.press(control, intent::PressForm{pressed.empty() ? std::string(control.id) : pressed});
   build.add(HoverPiece{control.rect.inset(-4), Surface::well, index});
   build.picture(control.rect, draw, what);
   build.focus_ring(control.rect, space::kSmallRadius, index);
@@ -96,6 +86,10 @@ void draw_placed_city(const Canvas& canvas, const Rect& rect, int what) {
   if (!in_sight(canvas, rect)) return;
   if ((what & 255) == 255) return draw_empty_slot(canvas, rect);
   draw_city(canvas, rect, what & 255, {.ring = ring_of(what), .dimmed = (what & kDimmed) != 0});
+}
+
+std::string slot_name(int slot) {
+  return tr(words::set_place, row_name(deck_of_slot(slot)), std::to_string(place_in_row(slot) + 1));
 }
 
 std::string SituationForm::name_of(int seat) const {
@@ -132,13 +126,13 @@ void SituationForm::build_table(PanelBuilder& build) const {
               std::to_string(situation_.shown.modules.removed.size()));
 }
 
-/// As it lies on a table: the base cards of a level, then those of the Orient.
+/// The base cards of a level, then those of the Orient, as on the table.
 void SituationForm::build_row(PanelBuilder& build, int level) const {
   const GameState& state = situation_.shown;
   const auto deck = static_cast<Deck>(level - 1), orient = static_cast<Deck>(kBaseDeckCount + level - 1);
   std::string left = std::to_string(state.decks[index_of(deck)].count);
   if (has(Module::orient)) left += " + " + std::to_string(state.decks[index_of(orient)].count);
-  build.paragraph(labelled(row_name(deck), tr(words::set_left, left)), true);
+  build.heading(labelled(row_name(deck), tr(words::set_left, left)));
   std::vector<int> slots;
   for (int slot = 0; slot < slot_count(state); ++slot)
     if (deck_of_slot(slot) == deck || deck_of_slot(slot) == orient) slots.push_back(slot);
@@ -148,12 +142,10 @@ void SituationForm::build_row(PanelBuilder& build, int level) const {
     const auto slot = static_cast<std::size_t>(slots[i]);
     const CardId card = state.slots[slot];
     const Occupation& on = state.modules.occupied[slot];
-    const std::string place = tr(words::set_place, row_name(deck_of_slot(slots[i])), std::to_string(i % 4 + 1));
+    std::string words = card == kNoCard ? tr(words::set_place_empty) : card_text(card);
     build_picture(
         build,
-        {.id = "slot:" + std::to_string(slots[i]),
-         .rect = places[i],
-         .label = labelled(place, card == kNoCard ? std::string(tr(words::set_place_empty)) : card_text(card))},
+        {.id = "slot:" + std::to_string(slots[i]), .rect = places[i], .label = labelled(slot_name(slots[i]), words)},
         draw_placed_card, pictured(card, false, false, on.count, on.owner));
   }
 }
@@ -162,7 +154,8 @@ void SituationForm::build_tiles(PanelBuilder& build) const {
   const GameState& state = situation_.shown;
   const bool cities = has(Module::cities);
   const int count = cities ? static_cast<int>(state.modules.cities.size()) : state.setup.noble_count();
-  build.paragraph(tr(cities ? words::cities : words::nobles), true);
+  const std::string title = tr(cities ? words::cities : words::nobles), id = cities ? "cities" : "nobles";
+  build.heading(title);
   const std::vector<Rect> places = placed_cells(build, count, count, cities ? 96.0f : 64.0f, cities ? 0.85f : 1.0f);
   for (int i = 0; i < count; ++i) {
     const auto place = static_cast<std::size_t>(i);
@@ -170,14 +163,8 @@ void SituationForm::build_tiles(PanelBuilder& build) const {
     std::string words = tile == 255 ? tr(words::set_place_empty)
                         : cities    ? city_text(tile)
                                     : noble_text(static_cast<NobleId>(tile));
-    const std::string id = cities ? "cities" : "nobles";
-    const int index = build.press({.id = id + ':' + std::to_string(i),
-                                   .rect = places[place],
-                                   .label = labelled(tr(cities ? words::cities : words::nobles), words)},
-                                  intent::PressForm{id});
-    build.add(HoverPiece{places[place].inset(-4), Surface::well, index});
-    build.picture(places[place], cities ? draw_placed_city : draw_placed_noble, pictured(tile));
-    build.focus_ring(places[place], space::kSmallRadius, index);
+    build_picture(build, {.id = id + ':' + std::to_string(i), .rect = places[place], .label = labelled(title, words)},
+                  cities ? draw_placed_city : draw_placed_noble, pictured(tile), id);
   }
 }
 
@@ -212,7 +199,7 @@ void SituationForm::build_player(PanelBuilder& build, int seat) const {
   build_cards(build, owner.owned);
 }
 
-/// A column a colour: one more, how many, one fewer.
+/// One column per colour: plus, the count, minus.
 void SituationForm::build_tokens(PanelBuilder& build, int seat) const {
   const GameState& state = situation_.shown;
   const Tokens held = player_at(seat).tokens;
@@ -264,7 +251,7 @@ void SituationForm::build_hand(PanelBuilder& build, int seat) const {
   }
 }
 
-/// What only modules have.
+/// What the modules add to a player.
 void SituationForm::build_special(PanelBuilder& build, int seat) const {
   const PlayerState& owner = player_at(seat);
   if (has(Module::posts)) {
@@ -278,7 +265,7 @@ void SituationForm::build_special(PanelBuilder& build, int seat) const {
   build_stepper(build, "bought", tr(words::set_bought), 0, owner.purchased, kCardCount);
   for_each_card(owner.owned, [&](CardId card) {
     if (!orient::copies_colour(card_facts(card).kind)) return;
-    const int place = card - 95;  // ModuleState::copied
+    const int place = card - kFirstCopying;
     const std::string id = "copy:" + std::to_string(place);
     const auto colour = orient::colour_of(situation_.shown, card);
     std::vector<std::string> options{"\u2013"};
@@ -289,7 +276,7 @@ void SituationForm::build_special(PanelBuilder& build, int seat) const {
   });
 }
 
-// ---- Who plays by which rules
+// ---- The rules
 
 void SituationForm::build_rules(PanelBuilder& build) const {
   const GameState& state = situation_.shown;
@@ -310,7 +297,7 @@ void SituationForm::build_rules(PanelBuilder& build) const {
                [](int i) -> Intent { return intent::PressForm{"edition:" + std::to_string(i)}; });
 }
 
-/// A number with one less at its left and one more at its right; each control says the number that it leads to.
+/// A number between minus and plus; each button's label is the number it leads to.
 void SituationForm::build_stepper(PanelBuilder& build, std::string_view id, const std::string& label, int least,
                                   int value, int most) const {
   const Theme& theme = build.canvas.theme;

@@ -1,4 +1,4 @@
-// What is chosen for a place of a position that is set up: cards of a deck, backs, nobles, cities, strongholds.
+// The choices for a place in the position editor: cards of a deck, backs, nobles, cities, strongholds.
 #include <algorithm>
 
 #include "games/splendor/record/notation.h"
@@ -16,7 +16,7 @@ using namespace ui;
 
 namespace {
 
-/// As many as can be told apart; a colour of the deck, or half of it, is a row where there is room.
+/// As many as stay legible; where there is room, a row holds one colour of the deck, or half of it.
 int pick_columns(const PanelBuilder& build, Deck deck) {
   const int fitting = std::max(3, static_cast<int>((build.width() + 8) / (52 * build.scale() + 8)));
   const int of_colour = index_of(deck) < kBaseDeckCount ? kDeckSizes[index_of(deck)] / kGemCount : 5;
@@ -109,7 +109,7 @@ void SituationForm::build_cities(PanelBuilder& build) const {
   }
 }
 
-/// A card of which the back alone is known.
+/// Reserved cards of which only the back is known.
 void SituationForm::build_backs(PanelBuilder& build) const {
   build.paragraph(tr(words::set_unknown_which), true);
   const CardId now = player_at(seat_shown()).reserved[static_cast<std::size_t>(page_.index)];
@@ -153,8 +153,7 @@ void SituationForm::build_place(PanelBuilder& build) const {
     case Place::none: return;
     case Place::slot: {
       const CardId now = situation_.shown.slots[index];
-      const int number = (page_.index < kBaseSlots ? page_.index % 4 : 4 + page_.index % 2) + 1;
-      build.heading(tr(words::set_place, row_name(page_.deck), std::to_string(number)));
+      build.heading(slot_name(page_.index));
       if (has(Module::strongholds) && now != kNoCard) build_strongholds(build);
       clear(now != kNoCard);
       return build_cards(build, alone(now));

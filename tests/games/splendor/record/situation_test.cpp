@@ -1,4 +1,4 @@
-// Positions that somebody describes: what follows from the rest, what cannot be, and the games that begin from them.
+// Positions of the editor: derived values, impossible ones, and the games that begin from them.
 #include "games/splendor/record/situation.h"
 
 #include "games/splendor/record/situation_bytes.h"
@@ -12,7 +12,7 @@ using namespace splendor;
 
 namespace {
 
-/// Plays at random from there, as far as so many decisions, with every invariant checked.
+/// Plays at most so many random decisions, checking every invariant.
 void play_from(GameState state, std::uint64_t seed, int decisions) {
   base::RandomSource random(seed);
   ActionList scratch;
@@ -24,7 +24,7 @@ void play_from(GameState state, std::uint64_t seed, int decisions) {
   }
 }
 
-/// Two players in the middle of a game, of which nothing is hidden.
+/// Two players in the middle of a game with nothing hidden.
 GameBuilder in_the_middle() { return GameBuilder(2).bonuses(0, "wwb").bonuses(1, "kk").tokens(0, "ggr"); }
 
 Situation seen(const GameState& state) { return situation_of(view_for_nobody(state)); }
@@ -35,7 +35,7 @@ std::string why(const GameBuilder& builder) {
   return wrong ? wrong->code() : "";
 }
 
-/// The same after something was changed by hand.
+/// The same position after a change.
 template <class Change>
 std::string why_after(Change&& change, GameBuilder builder = in_the_middle()) {
   Situation situation = seen(builder.state);
@@ -47,7 +47,9 @@ std::string why_after(Change&& change, GameBuilder builder = in_the_middle()) {
 
 }  // namespace
 
-TEST_CASE("every turn of a game of any setup can be described, and nothing follows that was not so") {
+TEST_CASE(
+    "the position at every turn of a game of any setup can be described, and its derived values are those of the "
+    "game") {
   int turns = 0;
   for (int number = 0; number < 64; ++number) {
     const Setup setup = setup_number(number);
@@ -86,7 +88,7 @@ TEST_CASE("every turn of a game of any setup can be described, and nothing follo
   CHECK(turns > 2000);
 }
 
-TEST_CASE("games from described positions can be played to their end") {
+TEST_CASE("a game from a described position can be played to its end") {
   for (int number = 0; number < 64; ++number) {
     const GameState state = random_position(setup_number(number), 5, 40);
     if (state.phase != Phase::turn) continue;
@@ -94,7 +96,7 @@ TEST_CASE("games from described positions can be played to their end") {
   }
 }
 
-TEST_CASE("what is unknown is dealt by the seed: otherwise by another, and never what lies in sight") {
+TEST_CASE("unknown cards are dealt by the seed, differently by another seed, and never one that is face up") {
   const GameState state = in_the_middle().reserves_blind(1, "L2-05").build();
   const Situation situation = seen(state);
   CHECK(situation.shown.players[1].reserved[0] == face_down(Deck::L2));
@@ -110,7 +112,7 @@ TEST_CASE("what is unknown is dealt by the seed: otherwise by another, and never
   CHECK(differs);
 }
 
-TEST_CASE("what no game can come to is told") {
+TEST_CASE("an impossible position is named with its reason") {
   CHECK(why(in_the_middle()) == "");
   CHECK(why_after([](GameState& state) { state.players[1].tokens = Tokens({.white = 5}); }) == "too_many_tokens");
   CHECK(why_after([](GameState& state) { state.players[1].tokens = Tokens({.white = 4, .blue = 4, .red = 3}); }) ==
@@ -137,7 +139,7 @@ TEST_CASE("what no game can come to is told") {
             GameBuilder(2, {Module::strongholds})) == "strongholds_too_many");
 }
 
-TEST_CASE("[base.end.round] whoever has reached the end may only wait for those who come after in the round") {
+TEST_CASE("[base.end.round] a player who has reached the end waits only for those who are later in the round") {
   const auto with_points = [](int seat, int to_act) {
     return why_after(
         [&](GameState& state) {
@@ -157,14 +159,14 @@ TEST_CASE("[base.end.round] whoever has reached the end may only wait for those 
   CHECK(situation.shown.last_round);
 }
 
-TEST_CASE("more backs than there are cards are refused, and a row may end where its deck does") {
+TEST_CASE("more card backs than cards left are refused, and a row may have gaps once its deck is empty") {
   GameBuilder builder = GameBuilder(2, {Module::orient}).drain(Deck::O1);
   CHECK(why(builder) == "");
   const auto with_back = [&](GameState& state) { state.players[0].reserved[0] = face_down(Deck::O1); };
   CHECK(why_after(with_back, builder) == "backs_too_many_orient");
 }
 
-TEST_CASE("bytes that were changed are refused, or describe a position in which everything holds") {
+TEST_CASE("changed bytes are refused, or describe a position that keeps the invariants") {
   int refused = 0, impossible = 0, possible = 0;
   base::RandomSource random(11);
   for (int round = 0; round < 4000; ++round) {

@@ -1,4 +1,4 @@
-// The form of a position under any presses at all: what it holds is always settled, and what it accepts can be played.
+// The position editor under random presses: its position is always settled, and what it accepts can be played.
 #include "games/splendor/ui/situation_form.h"
 
 #include "app/link.h"
@@ -42,7 +42,8 @@ std::string any_press(base::RandomSource& random) {
 }  // namespace
 
 TEST_CASE(
-    "whatever is pressed, the position is settled, has a link, and can be played where nothing is wrong with it") {
+    "after any press the position is settled and has a link, and it can be played unless the editor says what is "
+    "wrong") {
   base::RandomSource random(4);
   int accepted = 0;
   for (int round = 0; round < 200; ++round) {

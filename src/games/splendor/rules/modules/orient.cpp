@@ -12,7 +12,6 @@ namespace splendor::orient {
 namespace {
 
 /// Place of a copying card in ModuleState::copied.
-constexpr CardId kFirstCopying = 95;  // O1-06
 constexpr std::uint8_t kNothingCopied = 255;
 
 constexpr CardSet cards_of_kind(CardKind kind) {
