@@ -101,3 +101,6 @@ export const MOTIONS = {
     return (await stage.table.legal())[0];
   },
 };
+
+/** Screens of which the README has pictures, with their files. */
+export const PICTURES = { 'Kingdom, a road chosen': 'kingdom' };

@@ -314,6 +314,21 @@ export const MOTIONS = {
   },
 };
 
+const LAPTOP = { width: 1120, height: 680 };
+const PHONE = { width: 360, height: 680 };
+
+/** Screens of which the README has pictures (scripts/screenshot). */
+export const PICTURES = {
+  'lesson, after a turn': { file: 'first-game', viewport: LAPTOP },
+  'table, four in the middle': { file: 'phone', viewport: PHONE },
+  'hint, how play could go on': { file: 'hint', viewport: LAPTOP },
+  'the look back': { file: 'look-back', viewport: LAPTOP },
+  'what is known': { file: 'known', viewport: LAPTOP },
+  'a position, a player': { file: 'position', viewport: LAPTOP },
+  'table, five with all modules': { file: 'five-players', viewport: LAPTOP },
+  today: { file: 'today', viewport: PHONE },
+};
+
 const here = new URL('../', import.meta.url);
 for (const { name } of readdirSync(here, { withFileTypes: true })) {
   const own = new URL(`${name}/screens.mjs`, here);
@@ -321,4 +336,5 @@ for (const { name } of readdirSync(here, { withFileTypes: true })) {
   const game = await import(own);
   Object.assign(STORIES, game.STORIES);
   Object.assign(MOTIONS, game.MOTIONS);
+  for (const [screen, file] of Object.entries(game.PICTURES)) PICTURES[screen] = { file, viewport: LAPTOP };
 }
