@@ -17,8 +17,9 @@ int check_record(const std::uint8_t* data, std::size_t size) {
   if (replay.fault) expect_sentence(text_of(replay.fault->message));
   const auto again = engine::parse_record<RecordedGame>(base::to_line(engine::to_json(game)));
   expect(again.ok(), "a record that is read can be written and read again");
-  expect(again.value().setup == game.setup && again.value().plies == game.plies, "and is the same");
-  expect(engine::to_json(again.value()) == engine::to_json(game), "with the same deal");
+  expect(again.value().plies == game.plies, "and is the same");
+  // What a seed has drawn of the setup is written as what was drawn.
+  expect(engine::to_json(again.value()) == engine::to_json(game), "with the same setup and deal");
   return 0;
 }
 

@@ -43,6 +43,21 @@ void settle_sums(GameState& state, PlayerState& player) {
   player.prestige = static_cast<std::uint8_t>(prestige);
 }
 
+/// A row has cards of its own deck only, and nobody has cards of a deck that is not in play.
+void drop_misplaced_cards(GameState& state) {
+  const CardSet usable = cards_in_play(state.setup);
+  for (std::size_t slot = 0; slot < state.slots.size(); ++slot) {
+    const Deck deck = deck_of_slot(static_cast<int>(slot));
+    CardId& card = state.slots[slot];
+    if (!in_play(state.setup, deck) || (card != kNoCard && deck_of(card) != deck)) card = kNoCard;
+  }
+  for (PlayerState& player : state.players) {
+    player.owned = player.owned & usable;
+    for (CardId& card : player.reserved)
+      if (card != kNoCard && !in_play(state.setup, deck_of(card))) card = kNoCard;
+  }
+}
+
 void settle_reserve(PlayerState& player) {
   const PlayerState before = player;
   player.reserved.fill(kNoCard);
@@ -82,7 +97,6 @@ void settle_table(GameState& state) {
   if (setup.has(Module::orient)) modules.removed = before.removed;
   if (setup.has(Module::cities)) modules.cities = before.cities;
   for (std::size_t slot = 0; slot < state.slots.size(); ++slot) {
-    if (static_cast<int>(slot) >= slot_count(state)) state.slots[slot] = kNoCard;
     const Occupation& on = before.occupied[slot];
     if (setup.has(Module::strongholds) && state.slots[slot] != kNoCard && on.count > 0 && on.owner < setup.players)
       modules.occupied[slot] = on;
@@ -134,7 +148,7 @@ Why wrong_cards(const GameState& state) {
   bool twice = false;
   const auto note = [&](CardId card) {
     if (card >= kCardCount) return;
-    twice |= seen.contains(card) || !in_play(state.setup, deck_of(card));
+    twice |= seen.contains(card);
     seen.insert(card);
   };
   for (const CardId card : state.slots) note(card);
@@ -230,6 +244,7 @@ void settle(Situation& situation) {
   state.passes = 0;
   state.gaps = 0;
   std::fill(state.players.begin() + players, state.players.end(), PlayerState{});
+  drop_misplaced_cards(state);
   settle_table(state);
   settle_players(state);
   settle_decks(state);

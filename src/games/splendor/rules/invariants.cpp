@@ -68,7 +68,7 @@ std::optional<std::string> broken_sums(const GameState& state, const PlayerState
     Gem colour = facts.bonus;
     if (facts.kind == CardKind::virtual_gold) continue;
     if (facts.kind == CardKind::associate || facts.kind == CardKind::associate_take) {
-      const auto copied = state.modules.copied[card - 95u];
+      const auto copied = state.modules.copied[card - kFirstCopying];
       if (copied == 255) continue;
       colour = static_cast<Gem>(copied);
     }

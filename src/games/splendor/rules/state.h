@@ -44,6 +44,12 @@ constexpr int place_in_row(int slot) { return slot < kBaseSlots ? slot % 4 : (sl
 
 /// [orient.setup] Whether a deck and its part of the row are there at all.
 constexpr bool in_play(const Setup& setup, Deck deck) { return !is_orient(deck) || setup.has(Module::orient); }
+constexpr CardSet cards_in_play(const Setup& setup) {
+  CardSet cards;
+  for (std::size_t deck = 0; deck < kDeckCount; ++deck)
+    if (in_play(setup, static_cast<Deck>(deck))) cards = cards | kDeckCards[deck];
+  return cards;
+}
 constexpr int decks_in_play(const Setup& setup) { return setup.has(Module::orient) ? kDeckCount : kBaseDeckCount; }
 
 inline constexpr int kMaxReserved = 3;  ///< [base.reserve.limit]

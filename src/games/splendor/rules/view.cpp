@@ -51,9 +51,7 @@ PlayerView view_for(const GameState& state, int player) { return masked(state, p
 PlayerView view_for_nobody(const GameState& state) { return masked(state, -1); }
 
 CardSet unseen_cards(const GameState& shown) {
-  CardSet all;
-  for (std::size_t deck = 0; deck < kDeckCount; ++deck)
-    if (in_play(shown.setup, static_cast<Deck>(deck))) all = all | kDeckCards[deck];
+  const CardSet all = cards_in_play(shown.setup);
   const CardSet known = known_cards(shown);
   return {all.low & ~known.low, all.high & ~known.high};
 }

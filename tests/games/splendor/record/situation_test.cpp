@@ -192,3 +192,37 @@ TEST_CASE("changed bytes are refused, or describe a position that keeps the inva
   CHECK(impossible > 100);
   CHECK(possible > 100);
 }
+
+TEST_CASE("cards of a deck that is not in play are dropped, as are cards of another row") {
+  Situation situation = seen(random_position(setup_number(1), 5, 40));
+  REQUIRE(situation.shown.setup.has(Module::orient));
+  PlayerState& player = situation.shown.players[0];
+  player.owned.insert(kFirstCopying);
+  situation.shown.modules.copied[0] = 2;
+  player.reserved = {face_down(Deck::O2), 3, 101};
+  player.blind = 5;
+  situation.shown.setup.modules = 0;
+  situation.shown.slots[0] = 75;  // L3-06
+  settle(situation);
+  const PlayerState& left = situation.shown.players[0];
+  CHECK_FALSE(left.owned.contains(kFirstCopying));
+  CHECK(left.reserved[0] == 3);
+  CHECK(left.reserved_count == 1);
+  CHECK(left.blind == 0);
+  CHECK(situation.shown.slots[0] == kNoCard);
+  const Situation once = situation;
+  settle(situation);
+  CHECK(situation == once);
+}
+
+TEST_CASE("bytes that hold a back of a deck that is not in play are refused") {
+  const auto read_with = [](CardId back) {
+    Situation situation = seen(in_the_middle().state);
+    PlayerState& player = situation.shown.players[0];
+    player.reserved[0] = back;
+    player.reserved_count = player.blind = 1;
+    return unpack_situation(situation.shown.setup, pack_situation(situation));
+  };
+  CHECK(read_with(face_down(Deck::L2)).ok());
+  CHECK_FALSE(read_with(face_down(Deck::O2)).ok());
+}
