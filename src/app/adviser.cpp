@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "app/computer.h"
+#include "base/sorting.h"
 
 namespace app {
 
@@ -18,6 +19,8 @@ std::optional<Advice> advice_of(const engine::Thought& thought, const Session& s
   };
   if (!add(thought.action, thought.value, thought.line)) return std::nullopt;
   for (const auto& other : thought.others) add(other.action, other.value, other.line);
+  base::insertion_sort(advice.options.begin() + 1, advice.options.end(),
+                       [](const auto& a, const auto& b) { return a.permille > b.permille; });
   return advice;
 }
 

@@ -19,15 +19,16 @@ TEST_CASE("a hint is requested from the strongest level once, and its answer is 
   REQUIRE(host.worker_requests.size() == 1);
   const auto request = host.worker_requests[0];
   CHECK(request.text.rfind("advise 0 hard 0 ", 0) == 0);
-  const std::string answer = "advice collects L2-07|617 383|617 take wbg>take rr|590 take rr|580 fly";
+  const std::string answer = "advice collects L2-07|617 383|617 take wbg>take rr|570 take gg|590 take rr|580 fly";
   CHECK_FALSE(adviser.hear({EventKind::worker_reply, "ai1", answer}, session));
   const auto advice = adviser.hear({EventKind::worker_reply, request.id, answer}, session);
   REQUIRE(advice);
   CHECK(advice->reason == "collects L2-07");
-  REQUIRE(advice->options.size() == 2);  // the third is no action
+  REQUIRE(advice->options.size() == 3);  // the fourth is no action
   CHECK(session.position().action_text(advice->options[0].action) == "take wbg");
   CHECK(advice->options[0].permille == 617);
-  CHECK(session.position().action_text(advice->options[1].action) == "take rr");
+  CHECK(session.position().action_text(advice->options[1].action) == "take rr");  // worth more than the other
+  CHECK(session.position().action_text(advice->options[2].action) == "take gg");
   CHECK_FALSE(adviser.hear({EventKind::worker_reply, request.id, answer}, session));
 }
 

@@ -107,7 +107,7 @@ GameBuilder& GameBuilder::owns(int seat, std::string_view cards) {
     ++player(seat).purchased;
     if (word.size() < 7) return;
     const Tokens colour = tokens_named(word.substr(6));
-    state.modules.copied[card - 95u] = static_cast<std::uint8_t>(__builtin_ctzll(colour.bits()) / 8);
+    state.modules.copied[card - kFirstCopying] = static_cast<std::uint8_t>(__builtin_ctzll(colour.bits()) / 8);
     player(seat).bonuses += colour;
     player(seat).cards += colour;
   });

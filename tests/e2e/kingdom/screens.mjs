@@ -103,4 +103,4 @@ export const MOTIONS = {
 };
 
 /** Screens of which the README has pictures, with their files. */
-export const PICTURES = { 'Kingdom, a road chosen': 'kingdom' };
+export const PICTURES = { 'Kingdom, in the middle': 'journey' };

@@ -315,6 +315,7 @@ export const MOTIONS = {
 };
 
 const LAPTOP = { width: 1120, height: 680 };
+const LARGE = { width: 1600, height: 900 };
 const PHONE = { width: 360, height: 680 };
 
 /** Screens of which the README has pictures (scripts/screenshot). */
@@ -325,7 +326,7 @@ export const PICTURES = {
   'the look back': { file: 'look-back', viewport: LAPTOP },
   'what is known': { file: 'known', viewport: LAPTOP },
   'a position, a player': { file: 'position', viewport: LAPTOP },
-  'table, five with all modules': { file: 'five-players', viewport: LAPTOP },
+  'table, five with all modules': { file: 'five-players', viewport: LARGE },
   today: { file: 'today', viewport: PHONE },
 };
 

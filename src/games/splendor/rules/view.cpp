@@ -1,8 +1,12 @@
 #include "games/splendor/rules/view.h"
 
+#include <algorithm>
+
 namespace splendor {
 
 namespace {
+
+constexpr std::size_t kLargestDeck = *std::max_element(kDeckSizes.begin(), kDeckSizes.end());
 
 /// Visits every card that may be hidden from somebody: blind reserves and cards just drawn, with their owner's seat.
 template <class State, class Visit>
@@ -59,7 +63,7 @@ CardSet unseen_cards(const GameState& shown) {
 GameState determinise(const PlayerView& view, base::RandomSource& random) {
   GameState state = view.shown;
   const CardSet hidden = unseen_cards(state);
-  std::array<std::array<CardId, 40>, kDeckCount> unseen{};
+  std::array<std::array<CardId, kLargestDeck>, kDeckCount> unseen{};
   std::array<std::size_t, kDeckCount> left{};
   for (std::size_t deck = 0; deck < kDeckCount; ++deck) {
     if (!in_play(state.setup, static_cast<Deck>(deck))) continue;

@@ -72,7 +72,7 @@ void ViewMaker::make_columns(int seat, const Rect& area) {
   const float column = area.w / kColourCount;
   const float height = std::min(area.h, column * 1.9f);  // card and chip stay together
   const Rect rect{area.x, area.centre_y() - height / 2, area.w, height};
-  const bool two_rows = rect.h >= column * 1.25f;
+  const bool two_rows = rect.h >= column * 1.1f;
   for (int c = 0; c < kColourCount; ++c) {
     const Gem gem = static_cast<Gem>(c);
     const Rect cell{rect.x + column * static_cast<float>(c), rect.y, column, rect.h};

@@ -132,7 +132,7 @@ void SituationForm::build_row(PanelBuilder& build, int level) const {
   const auto deck = static_cast<Deck>(level - 1), orient = static_cast<Deck>(kBaseDeckCount + level - 1);
   std::string left = std::to_string(state.decks[index_of(deck)].count);
   if (has(Module::orient)) left += " + " + std::to_string(state.decks[index_of(orient)].count);
-  build.heading(labelled(row_name(deck), tr(words::set_left, left)));
+  build.heading(labelled(tr(words::figure_level, std::to_string(level)), tr(words::set_left, left)));
   std::vector<int> slots;
   for (int slot = 0; slot < slot_count(state); ++slot)
     if (deck_of_slot(slot) == deck || deck_of_slot(slot) == orient) slots.push_back(slot);

@@ -35,11 +35,18 @@ const ui::Control* find(const View& view, std::string_view id) {
   return found == view.controls.end() ? nullptr : &*found;
 }
 
-bool shows(const View& view, CardId card) {
+template <class Kind, class Test>
+bool any_piece(const View& view, Test&& test) {
   return std::any_of(view.pieces.begin(), view.pieces.end(), [&](const splendor_ui::Piece& piece) {
-    const auto* one = std::get_if<CardPiece>(&piece);
-    return one != nullptr && one->card == card;
+    const auto* one = std::get_if<Kind>(&piece);
+    return one != nullptr && one->rect.w > 0 && test(*one);
   });
+}
+bool shows(const View& view, CardId card) {
+  return any_piece<CardPiece>(view, [&](const CardPiece& one) { return one.card == card; });
+}
+bool shows(const View& view, Deck deck) {
+  return any_piece<splendor_ui::DeckPiece>(view, [&](const auto& one) { return one.deck == deck; });
 }
 
 /// Of the last frame.
@@ -54,6 +61,20 @@ std::size_t corners_drawn() {
 }
 
 }  // namespace
+
+TEST_CASE("every card and deck in play has its place on the table, in every set-up") {
+  const support::Paper paper;
+  for (const Setup& setup : support::every_setup()) {
+    CAPTURE(setup.modules);
+    const app::Session session = support::new_session(setup, 7);
+    const GameState& state = support::typed(session.position()).state();
+    const View view = view_of(paper, session);
+    for (int slot = 0; slot < kSlotCount; ++slot)
+      if (in_play(setup, deck_of_slot(slot))) CHECK(shows(view, state.slots[static_cast<std::size_t>(slot)]));
+    for (std::size_t deck = 0; deck < kDeckCount; ++deck)
+      if (in_play(setup, static_cast<Deck>(deck))) CHECK(shows(view, static_cast<Deck>(deck)));
+  }
+}
 
 TEST_CASE("a view says what can be pressed and why not, and shows every card of the table") {
   const support::Paper paper;
