@@ -11,6 +11,7 @@ namespace {
 
 constexpr float kPad = 14, kLamp = 22, kBetween = 8;
 constexpr float kMostPictures = 136;  ///< height at a text size of 100 %
+constexpr float kEdge = 10;           ///< around the note
 
 std::vector<Rect> rects_of(const Frame& frame, const std::vector<std::string>& ids) {
   std::vector<Rect> places;
@@ -40,6 +41,7 @@ struct NotePaper {
   const std::vector<std::string>& lines;
   const std::vector<TurnLine>& course;
   float size, lamp;
+  float room;  ///< height that there is; the line of play is shortened to it
 
   static Face face(std::size_t line) { return line == 0 ? Face::bold : Face::regular; }
   float beside() const { return 2 * kPad + lamp + kBetween; }
@@ -51,19 +53,24 @@ struct NotePaper {
     if (!course.empty()) widest = std::max(widest, most);
     return std::min(widest + beside(), most);
   }
-  float height(float width) const {
+  float words_height(float width) const {
     float sum = 2 * kPad - kBetween;
     for (std::size_t i = 0; i < lines.size(); ++i)
       sum += paragraph_height(canvas, width - beside(), lines[i], face(i), size) + kBetween;
-    if (!course.empty()) sum += pictures(width).height + size * kLineHeight + 2 * kBetween;
     return sum;
+  }
+  float title_height() const { return size * kLineHeight + 2 * kBetween; }
+  float height(float width) const {
+    const SetLines set = pictures(width);
+    return words_height(width) + (set.places.empty() ? 0 : title_height() + set.height);
   }
   /// The line of play below the words, from (0, 0) on: smaller if needed, then without the last turns.
   SetLines pictures(float width) const {
-    for (std::size_t count = course.size(); count > 0; --count) {
-      SetLines set = set_lines(canvas, {0, 0, width - 2 * kPad, kMostPictures * canvas.fonts.scale},
+    const float most = std::min(kMostPictures * canvas.fonts.scale, room - words_height(width) - title_height());
+    for (std::size_t count = most > 0 ? course.size() : 0; count > 0; --count) {
+      SetLines set = set_lines(canvas, {0, 0, width - 2 * kPad, most},
                                {course.begin(), course.begin() + static_cast<std::ptrdiff_t>(count)});
-      if (set.places.size() == count) return set;
+      if (set.places.size() == count && set.height <= most) return set;
     }
     return {};
   }
@@ -78,11 +85,11 @@ struct NotePaper {
                      {.face = face(i), .size = size, .colour = i < 2 ? canvas.theme.text : canvas.theme.muted});
       y += paragraph_height(canvas, w, lines[i], face(i), size) + kBetween;
     }
-    if (course.empty()) return;
+    const SetLines set = pictures(rect.w);
+    if (set.places.empty()) return;
     draw_text_in(canvas, {x, y, w, size * kLineHeight}, tr(words::hint_course),
                  {.size = size, .colour = canvas.theme.muted});
     y += size * kLineHeight + kBetween;
-    const SetLines set = pictures(rect.w);
     for (PicturePiece piece : set.pictures) {
       piece.rect = piece.rect.moved(rect.x + kPad, y);
       paint(piece, PieceState{}, canvas);
@@ -94,18 +101,21 @@ struct NotePaper {
   }
 };
 
-/// A place where the note hides nothing that it points at, and as little as possible of other controls and own pieces.
+/// A place where the note hides nothing that it points at, shows as many turns as it can, and hides as little as possible of other
+/// controls and own pieces.
 Rect place_for(const NotePaper& note, const Frame& frame, const Rect& area, const std::vector<Rect>& pointed) {
-  constexpr float kStep = 12, kEdge = 10, kSide = 26, kNear = 18;
+  constexpr float kStep = 12, kSide = 26, kNear = 18, kTurn = 20'000;
   Rect best;
   float least = 0;
   for (const float most : {460.0f, 250.0f}) {
     const float w = note.width(std::min(area.w - 2 * kEdge, most * frame.scale())), h = note.height(w);
+    const float left_out = static_cast<float>(note.course.size() - note.pictures(w).places.size());
     const float side = std::min(kSide, (area.w - w) / 2);  // within the panels of a wide table
     for (const float x : {area.centre_x() - w / 2, area.right() - w - side, area.x + side})
       for (float y = area.y + kEdge; y <= std::max(area.y + kEdge, area.bottom() - h - kEdge); y += kStep) {
         const Rect rect{x, y, w, h};
-        float hidden = 1 + std::max(0.0f, rect.clipped(frame.own).area());
+        float hidden = 1 + left_out * kTurn + 1000 * w * std::max(0.0f, h - note.room) +
+                       std::max(0.0f, rect.clipped(frame.own).area());
         for (const Control& control : frame.targets.all()) hidden += std::max(0.0f, rect.clipped(control.rect).area());
         for (const Rect& place : pointed)
           hidden += 1000 * std::max(0.0f, rect.inset(-kNear).clipped(place.inset(-3)).area());
@@ -148,7 +158,8 @@ void draw_note(Frame& frame, const TableNote& note, const Rect& area) {
 
   std::vector<Rect> pointed = made_with;
   pointed.insert(pointed.end(), about.begin(), about.end());
-  const NotePaper paper{canvas, note.lines, note.course, type::kBody * frame.scale(), kLamp * frame.scale()};
+  const NotePaper paper{
+      canvas, note.lines, note.course, type::kBody * frame.scale(), kLamp * frame.scale(), area.h - 2 * kEdge};
   paper.draw(place_for(paper, frame, area, pointed));
 }
 

@@ -1,10 +1,12 @@
 // The hint button: its request, what the hint says and points at, and when it disappears.
 #include "ui/hint.h"
 
+#include "app/save.h"
 #include "games/splendor/ui/hint.h"
 #include "games/splendor/ui/position.h"
 #include "games/splendor/ui/words.h"
 #include "support/check.h"
+#include "support/lettering.h"
 #include "support/page.h"
 #include "ui/words.h"
 
@@ -117,4 +119,27 @@ TEST_CASE("every reason has a sentence, and the one of a card names it") {
     CHECK_MESSAGE(!splendor_ui::reason_words(position, std::string(name) + " L2-07").empty(), name);
   CHECK(splendor_ui::reason_words(position, "collects L2-07").find("level 2") != std::string::npos);
   CHECK(splendor_ui::reason_words(position, "because").empty());
+}
+
+TEST_CASE("the note of a hint lies within the window at any size, with as much of the line of play as fits") {
+  for (const support::Screen screen : {support::Screen{640, 360, 2, true}, {360, 640, 2, true}, {1280, 720}})
+    for (const int percent : {100, 125}) {
+      CAPTURE(screen.width);
+      CAPTURE(percent);
+      FakeHost host = support::host_with(support::against_computer());
+      host.stored["settings"] = app::settings_text({.text_percent = percent, .speed = app::Speed::off});
+      Driver driver(host, screen);
+      driver.press("hint");
+      driver.event(EventKind::worker_reply, host.worker_requests.back().id,
+                   "advice gems|500 500|617 take wbg>take bgr>take bgr>take wkr>take wbg|590 take wbr|580 take wbk");
+      driver.press("hint");
+      driver.frame();
+      int chances = 0;
+      for (const support::Lettering& one : support::lettering(*ImGui::GetDrawData())) {
+        chances += one.text.find('%') != std::string::npos ? 1 : 0;
+        const bool title = one.text == ui::tr(ui::words::hint_course);  // has turns below it, or is not there
+        CHECK_MESSAGE(one.rect.bottom() + (title ? 20 : 0) <= screen.height, one.text);
+      }
+      CHECK(chances == 3);
+    }
 }
