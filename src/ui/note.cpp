@@ -11,7 +11,7 @@ namespace {
 
 constexpr float kPad = 14, kLamp = 22, kBetween = 8;
 constexpr float kMostPictures = 136;  ///< height at a text size of 100 %
-constexpr float kEdge = 10;           ///< around the note
+constexpr float kRim = 10;            ///< around the note
 
 std::vector<Rect> rects_of(const Frame& frame, const std::vector<std::string>& ids) {
   std::vector<Rect> places;
@@ -108,11 +108,11 @@ Rect place_for(const NotePaper& note, const Frame& frame, const Rect& area, cons
   Rect best;
   float least = 0;
   for (const float most : {460.0f, 250.0f}) {
-    const float w = note.width(std::min(area.w - 2 * kEdge, most * frame.scale())), h = note.height(w);
+    const float w = note.width(std::min(area.w - 2 * kRim, most * frame.scale())), h = note.height(w);
     const float left_out = static_cast<float>(note.course.size() - note.pictures(w).places.size());
     const float side = std::min(kSide, (area.w - w) / 2);  // within the panels of a wide table
     for (const float x : {area.centre_x() - w / 2, area.right() - w - side, area.x + side})
-      for (float y = area.y + kEdge; y <= std::max(area.y + kEdge, area.bottom() - h - kEdge); y += kStep) {
+      for (float y = area.y + kRim; y <= std::max(area.y + kRim, area.bottom() - h - kRim); y += kStep) {
         const Rect rect{x, y, w, h};
         float hidden = 1 + left_out * kTurn + 1000 * w * std::max(0.0f, h - note.room) +
                        std::max(0.0f, rect.clipped(frame.own).area());
@@ -158,8 +158,8 @@ void draw_note(Frame& frame, const TableNote& note, const Rect& area) {
 
   std::vector<Rect> pointed = made_with;
   pointed.insert(pointed.end(), about.begin(), about.end());
-  const NotePaper paper{
-      canvas, note.lines, note.course, type::kBody * frame.scale(), kLamp * frame.scale(), area.h - 2 * kEdge};
+  const NotePaper paper{canvas,           note.lines, note.course, type::kBody * frame.scale(), kLamp * frame.scale(),
+                        area.h - 2 * kRim};
   paper.draw(place_for(paper, frame, area, pointed));
 }
 
