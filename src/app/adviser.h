@@ -18,7 +18,7 @@ struct Advice {
     int permille = 0;                 ///< chance to win with it
     std::vector<std::string> line{};  ///< engine::Thought::line, which is still to be checked
   };
-  std::vector<Option> options;  ///< the strongest, then the others by what they are worth
+  std::vector<Option> options;  ///< at least one: the strongest, then others by worth
   std::string reason;           ///< of the first, as engine::Thought has it
 };
 

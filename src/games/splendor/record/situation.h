@@ -34,7 +34,7 @@ std::optional<base::Message> why_impossible(const Situation& situation);
 /// [view.redeal] A full state; unknown cards are dealt by the seed. Precondition: !why_impossible(situation).
 GameState deal(const Situation& situation, std::uint64_t seed);
 
-/// The place of a known card, `deck` if it is not on the table. `seat`: its owner; -1 for none.
+/// Where a card is known to be; `deck` for one that nobody has seen. `seat`: its owner; -1 for none.
 struct CardPlace {
   enum class Kind : std::uint8_t { deck, slot, owned, reserved, removed };
   Kind kind = Kind::deck;

@@ -11,7 +11,7 @@ namespace splendor::orient {
 
 namespace {
 
-/// Place of a copying card in ModuleState::copied.
+/// In ModuleState::copied: no colour.
 constexpr std::uint8_t kNothingCopied = 255;
 
 constexpr CardSet cards_of_kind(CardKind kind) {
