@@ -13,8 +13,13 @@ namespace {
 constexpr std::string_view kPuzzlesKey = "puzzles", kPuzzlesHead = "splendor-puzzles 1";
 constexpr std::size_t kKeyLength = 10;
 
-std::string key_of(const Puzzle& puzzle) {
+std::string end_of_link(const Puzzle& puzzle) {
   return puzzle.link.substr(puzzle.link.size() - std::min(kKeyLength, puzzle.link.size()));
+}
+
+/// One position may have several puzzles.
+std::string key_of(const Puzzle& puzzle) {
+  return std::string(kGoalNames[static_cast<std::size_t>(puzzle.goal)]) + ':' + end_of_link(puzzle);
 }
 
 }  // namespace
@@ -179,7 +184,8 @@ void PuzzlePlay::end(State state) {
 bool PuzzlePlay::take_end() { return std::exchange(end_due_, false); }
 
 const PuzzlePlay::Solved* PuzzlePlay::solved(const Puzzle& puzzle) const {
-  const auto found = solved_.find(key_of(puzzle));
+  auto found = solved_.find(key_of(puzzle));
+  if (found == solved_.end()) found = solved_.find(end_of_link(puzzle));  // as earlier versions wrote it
   return found == solved_.end() ? nullptr : &found->second;
 }
 

@@ -5,7 +5,7 @@
 //   puzzles     splendor-puzzles 1
 //               streak 3 7                       in a row, and the most so far
 //               open ENTRY puzzle line           which entry of the library is the puzzle that is played
-//               solved KEY SECONDS TRIES         a line each; KEY is the end of its link
+//               solved KEY SECONDS TRIES         a line each; KEY is the goal, a colon and the end of its link
 #pragma once
 
 #include <map>

@@ -66,6 +66,26 @@ TEST_CASE_FIXTURE(Puzzles,
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::puzzle_solved)));
 }
 
+TEST_CASE_FIXTURE(
+    Puzzles, "of two puzzles of one position each is solved by itself; what earlier versions kept counts for both") {
+  const app::Puzzle stop = app::read_puzzle(support::kPuzzleLine).value();
+  app::Puzzle win = stop;
+  win.goal = puzzle::Goal::win;
+  driver.press("puzzle:0");
+  play(support::puzzle_action(true));
+  const auto solved = [&](const app::Puzzle& puzzle) {
+    app::PuzzlePlay puzzles(host);
+    puzzles.load();
+    return puzzles.solved(puzzle) != nullptr;
+  };
+  CHECK(solved(stop));
+  CHECK_FALSE(solved(win));
+  host.stored["puzzles"] =
+      "splendor-puzzles 1\nstreak 0 0\nsolved " + stop.link.substr(stop.link.size() - 10) + " 35 1\n";
+  CHECK(solved(stop));
+  CHECK(solved(win));
+}
+
 TEST_CASE_FIXTURE(Puzzles, "a puzzle goes on when the page is opened again, and is no game for the statistics") {
   driver.press("puzzle:0");
   support::Driver again(host);
