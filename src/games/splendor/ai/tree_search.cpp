@@ -77,15 +77,15 @@ TreeSearch::Best TreeSearch::best() const {
   return {best->action, best->visits == 0 ? chances()[static_cast<std::size_t>(view_.viewer)] : chance(*best)};
 }
 
-TreeSearch::Candidate TreeSearch::candidate(std::uint32_t i) const {
-  const Edge& edge = edges_[tree_[0].first_edge + i];
+TreeSearch::Candidate TreeSearch::candidate(std::uint32_t i, std::uint32_t node) const {
+  const Edge& edge = edges_[tree_[node].first_edge + i];
   return {edge.action, edge.visits, edge.visits == 0 ? 0.0 : edge.sum / edge.visits,
-          static_cast<double>(root_priors_[i])};
+          static_cast<double>(node == 0 ? root_priors_[i] : edge.prior)};
 }
 
-Chances TreeSearch::chances() const {
-  Chances mean = tree_[0].sum;
-  for (double& chance : mean) chance /= tree_[0].visits;
+Chances TreeSearch::chances(std::uint32_t node) const {
+  Chances mean = tree_[node].sum;
+  for (double& chance : mean) chance /= tree_[node].visits;
   return mean;
 }
 
@@ -226,15 +226,18 @@ std::uint32_t TreeSearch::select(const Node& node) const {
   const std::size_t seat = node.state.to_act;
   const double mean = node.sum[seat] / node.visits;
   const double scale = options_.exploration * std::sqrt(static_cast<double>(node.visits));
-  double seen = 0.0;  // priors of decisions that were visited
-  for (std::uint32_t i = 0; i < node.edge_count; ++i) {
-    const Edge& edge = edges_[node.first_edge + i];
-    if (edge.visits != 0) seen += static_cast<double>(edge.prior);
+  // The most likely come first, so those that were visited do.
+  double seen = 0.0;       // priors of decisions that were visited
+  std::uint32_t open = 0;  // the first that was not
+  for (; open < node.edge_count; ++open) {
+    const Edge& edge = edges_[node.first_edge + open];
+    if (edge.visits == 0) break;
+    seen += static_cast<double>(edge.prior);
   }
   const double unvisited = mean - options_.unvisited * std::sqrt(seen);
   std::uint32_t best = 0;
   double best_score = -1e9;
-  for (std::uint32_t i = 0; i < node.edge_count; ++i) {
+  for (std::uint32_t i = 0; i < node.edge_count && i <= open; ++i) {
     const Edge& edge = edges_[node.first_edge + i];
     if (edge.proven) continue;  // nothing more to learn
     const double quality = edge.visits == 0 ? unvisited : edge.sum / edge.visits;

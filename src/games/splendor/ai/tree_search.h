@@ -52,17 +52,22 @@ class TreeSearch {
   /// Positions evaluated, finished games included.
   std::uint64_t nodes() const { return nodes_; }
 
-  /// The decisions at the root, as they stand.
+  /// The decisions at the root, or in another node, as they stand.
   struct Candidate {
     Action action;
     std::uint32_t visits = 0;
-    double chance = 0.0;  ///< for the viewer; 0 without visits
+    double chance = 0.0;  ///< for the player to act there; 0 without visits
     double prior = 0.0;   ///< what the network says, without noise
   };
-  std::uint32_t candidate_count() const { return tree_[0].edge_count; }
-  Candidate candidate(std::uint32_t i) const;
+  std::uint32_t candidate_count(std::uint32_t node = 0) const { return tree_[node].edge_count; }
+  Candidate candidate(std::uint32_t i, std::uint32_t node = 0) const;
   /// Everybody's chance to win.
-  Chances chances() const;
+  Chances chances(std::uint32_t node = 0) const;
+
+  /// For lessons: the nodes are numbered; the root is 0.
+  std::uint32_t node_count() const { return tree_.size(); }
+  std::uint32_t visits(std::uint32_t node) const { return tree_[node].visits; }
+  const GameState& state(std::uint32_t node) const { return tree_[node].state; }
   /// The most visited line after a decision at the root, over all outcomes.
   [[gnu::cold]] Line line(const Action& first) const;
 

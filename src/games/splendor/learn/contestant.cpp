@@ -44,23 +44,56 @@ void add_share(std::vector<Lesson::Preferred>& preferred, const Action& action, 
 
 /// The policy target: the network's preferences, raised for decisions whose chance is better than the position's; unvisited
 /// ones keep theirs (the improved policy of Danihelka et al., ICLR 2022). A better target than visits if these are few.
-void improve(const TreeSearch& search, double chance, std::vector<Lesson::Preferred>& preferred) {
+void improve(const TreeSearch& search, std::uint32_t node, std::vector<Lesson::Preferred>& preferred) {
   constexpr double kVisits = 50, kScale = 0.2;
+  const double chance = search.chances(node)[search.state(node).to_act];
   std::uint32_t most = 0;
-  for (std::uint32_t i = 0; i < search.candidate_count(); ++i) most = std::max(most, search.candidate(i).visits);
+  for (std::uint32_t i = 0; i < search.candidate_count(node); ++i)
+    most = std::max(most, search.candidate(i, node).visits);
   const double weight = (kVisits + most) * kScale;
-  for (std::uint32_t i = 0; i < search.candidate_count(); ++i) {
-    const TreeSearch::Candidate candidate = search.candidate(i);
+  for (std::uint32_t i = 0; i < search.candidate_count(node); ++i) {
+    const TreeSearch::Candidate candidate = search.candidate(i, node);
     const double better = candidate.visits == 0 ? 0.0 : candidate.chance - chance;
     add_share(preferred, candidate.action, candidate.prior * base::exp_of(weight * better));
   }
 }
 
-void normalise(Thought& thought) {
+/// The shares, so that they sum to 1; of `action` alone if there are none.
+void normalise(std::vector<Lesson::Preferred>& preferred, const Action& action) {
   float sum = 0;
-  for (const Lesson::Preferred& one : thought.preferred) sum += one.share;
-  if (sum <= 0) thought.preferred = {{thought.action, sum = 1.0f}};
-  for (Lesson::Preferred& one : thought.preferred) one.share /= sum;
+  for (const Lesson::Preferred& one : preferred) sum += one.share;
+  if (sum <= 0) preferred = {{action, sum = 1.0f}};
+  for (Lesson::Preferred& one : preferred) one.share /= sum;
+}
+
+std::array<float, kMaxPlayers> as_searched(const Chances& chances) {
+  std::array<float, kMaxPlayers> searched{};
+  std::copy(chances.begin(), chances.end(), searched.begin());
+  return searched;
+}
+
+/// Some positions inside the tree that were searched enough to teach something: those that play avoids are among them, which
+/// a search has to judge, too (TreeStrap: Veness et al. 2009).
+void add_inner(const TreeSearch& search, std::size_t most, base::RandomSource random, std::vector<Lesson>& lessons) {
+  constexpr std::uint32_t kEnoughVisits = 48;
+  std::vector<std::uint32_t> chosen;
+  std::uint32_t seen = 0;
+  for (std::uint32_t node = 1; node < search.node_count(); ++node) {
+    if (search.visits(node) < kEnoughVisits || search.candidate_count(node) < 2) continue;
+    ++seen;
+    if (chosen.size() < most)
+      chosen.push_back(node);
+    else if (const std::uint32_t place = random.below(seen); place < most)
+      chosen[place] = node;
+  }
+  for (const std::uint32_t node : chosen) {
+    Lesson lesson;
+    lesson.state = search.state(node);
+    lesson.searched = as_searched(search.chances(node));
+    improve(search, node, lesson.preferred);
+    normalise(lesson.preferred, search.candidate(0, node).action);
+    lessons.push_back(std::move(lesson));
+  }
 }
 
 }  // namespace
@@ -105,7 +138,7 @@ std::optional<Contestant> Contestant::read(const std::string& text, double root_
   return made;
 }
 
-Thought Contestant::think(const GameState& state, std::uint64_t seed) const {
+Thought Contestant::think(const GameState& state, std::uint64_t seed, std::size_t inner) const {
   const PlayerView view = view_for(state, state.to_act);
   const bool inside = state.phase != Phase::turn;
   std::optional<cli::Timer> timer;
@@ -136,12 +169,11 @@ Thought Contestant::think(const GameState& state, std::uint64_t seed) const {
       splendor::think(search, budget.nodes, budget);
     thought.action = search.best().action;
     thought.nodes = search.nodes();
-    const Chances chances = search.chances();
-    for (std::size_t seat = 0; seat < state.setup.players; ++seat)
-      thought.searched[seat] = static_cast<float>(chances[seat]);
-    improve(search, chances[state.to_act], thought.preferred);
+    thought.searched = as_searched(search.chances());
+    improve(search, 0, thought.preferred);
+    if (inner != 0) add_inner(search, inner, base::RandomSource(seed), thought.inner);
   }
-  normalise(thought);
+  normalise(thought.preferred, thought.action);
   return thought;
 }
 

@@ -19,6 +19,7 @@ struct Thought {
   std::uint64_t nodes = 0;
   std::array<float, kMaxPlayers> searched{};  ///< as Lesson::searched
   std::vector<Lesson::Preferred> preferred;   ///< as Lesson::preferred
+  std::vector<Lesson> inner;                  ///< positions inside the tree, if they were wanted; without a result
 };
 
 class Contestant {
@@ -28,8 +29,8 @@ class Contestant {
   /// TreeOptions.
   static std::optional<Contestant> read(const std::string& text, double root_noise = 0.0);
 
-  /// Precondition: the game is not over.
-  Thought think(const GameState& state, std::uint64_t seed) const;
+  /// Precondition: the game is not over. `inner`: most of Thought::inner.
+  Thought think(const GameState& state, std::uint64_t seed, std::size_t inner = 0) const;
 
  private:
   std::shared_ptr<const Network> network_;  ///< nullptr: hand-made

@@ -86,9 +86,10 @@ class Dumper {
 
   /// The value target: a blend of the search's chances and the result of the game.
   void write_chances(const Lesson& lesson) {
-    float searched = 0;
+    float searched = 0, played = 0;
     for (const float chance : lesson.searched) searched += chance;
-    const float share = searched > 0.5f ? searched_share_ : 0.0f;
+    for (const float chance : lesson.result) played += chance;
+    const float share = searched < 0.5f ? 0.0f : played < 0.5f ? 1.0f : searched_share_;
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(input_.players); ++seat)
       columns_.put("chance.f32", share * lesson.searched[seat] + (1 - share) * lesson.result[seat]);
   }

@@ -19,7 +19,7 @@ struct Lesson {
   };
   GameState state;                            ///< the whole one; the network looks at what the player to act may know
   std::array<float, kMaxPlayers> searched{};  ///< chances after the search; all 0 if unknown
-  std::array<float, kMaxPlayers> result{};    ///< of the game
+  std::array<float, kMaxPlayers> result{};    ///< of the game; all 0 if it was not played
   std::vector<Preferred> preferred;           ///< decisions that the search visited
 };
 

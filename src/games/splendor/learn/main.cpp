@@ -51,7 +51,8 @@ int main(int count, char** words) {
   if (name == "dump") return splendor::learn::dump(arguments);
   if (name == "match") return splendor::learn::match(arguments);
   std::puts(
-      "splendor_learn play WHO --out FILE --games N [--players 2|3-5] [--modules a,b|any] [--seed S] [--noise SHARE]\n"
+      "splendor_learn play WHO --out FILE --games N [--players 2|3-5] [--modules a,b|any] [--seed S] [--noise SHARE] "
+      "[--inner MOST]\n"
       "splendor_learn dump --out FOLDER [--searched SHARE] [--seed S] LESSONS...\n"
       "splendor_learn match A B --games N [--players 2|3-5] [--modules a,b|any] [--seed S] [--pass SCORE] [--jobs N]\n"
       "  WHO, A and B: frozen@1000, WEIGHTS@1000 (positions a decision), frozen@35ms, WEIGHTS@policy");

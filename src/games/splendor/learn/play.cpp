@@ -1,6 +1,7 @@
 // splendor_learn play: self-play of one contestant, with some random decisions so that it also sees positions that it would
 // avoid.
 #include <cstdio>
+#include <iterator>
 
 #include "games/splendor/learn/commands.h"
 #include "games/splendor/learn/contestant.h"
@@ -25,8 +26,9 @@ Action drawn_by_share(const Thought& thought, base::RandomSource& random) {
   return thought.action;
 }
 
-std::vector<Lesson> play_game(const Contestant& who, const Setup& setup, base::RandomSource& random) {
-  std::vector<Lesson> lessons;
+std::vector<Lesson> play_game(const Contestant& who, const Setup& setup, std::size_t inner,
+                              base::RandomSource& random) {
+  std::vector<Lesson> lessons, in_trees;
   ActionList scratch;
   GameState state = new_game(setup, random.next());
   for (int plies = 0; !is_terminal(state) && plies < kMaxPlies; plies += state.phase == Phase::turn ? 1 : 0) {
@@ -35,7 +37,8 @@ std::vector<Lesson> play_game(const Contestant& who, const Setup& setup, base::R
       apply(state, Action(scratch.front()));
       continue;
     }
-    const Thought thought = who.think(state, random.next());
+    Thought thought = who.think(state, random.next(), inner);
+    std::move(thought.inner.begin(), thought.inner.end(), std::back_inserter(in_trees));
     Lesson lesson{.state = state, .searched = thought.searched, .preferred = thought.preferred};
     Action action = thought.action;
     if (random.below(kAnyOneIn) == 0)
@@ -48,6 +51,7 @@ std::vector<Lesson> play_game(const Contestant& who, const Setup& setup, base::R
   const Chances result = result_of(state);
   for (Lesson& lesson : lessons)
     for (std::size_t seat = 0; seat < setup.players; ++seat) lesson.result[seat] = static_cast<float>(result[seat]);
+  std::move(in_trees.begin(), in_trees.end(), std::back_inserter(lessons));
   return lessons;
 }
 
@@ -56,6 +60,7 @@ std::vector<Lesson> play_game(const Contestant& who, const Setup& setup, base::R
 int play(base::Arguments& arguments) {
   const auto games = arguments.integer("--games", 100, 1, 100'000'000);
   const auto seed = arguments.integer("--seed", 1, 0, 1'000'000'000);
+  const auto inner = arguments.integer("--inner", 0, 0, 100);
   const auto noise = arguments.integer("--noise", 0, 0, 100);
   const std::string out = arguments.text("--out").value_or("");
   const auto setups = Setups::read(arguments);
@@ -69,7 +74,7 @@ int play(base::Arguments& arguments) {
   std::uint64_t count = 0;
   for (std::int64_t game = 0; game < games; ++game) {
     base::RandomSource own(random.next());
-    const auto lessons = play_game(*who, setups->draw(own), own);
+    const auto lessons = play_game(*who, setups->draw(own), static_cast<std::size_t>(inner), own);
     writer.write(lessons);
     count += lessons.size();
   }
