@@ -16,9 +16,12 @@
 
 namespace splendor::lanes {
 
+// Sources of one program may be compiled for different machines: each has functions of its own.
 #if defined(__AVX2__)
+inline namespace of_sixteen {
 inline constexpr std::size_t kLanes = 16;
 #else
+inline namespace of_eight {
 inline constexpr std::size_t kLanes = 8;
 #endif
 inline constexpr std::size_t kBytes = 2 * kLanes;
@@ -128,4 +131,5 @@ inline void multiply(const Pairs& in, const std::int16_t* weights, std::size_t o
   }
 }
 
+}  // inline namespace
 }  // namespace splendor::lanes
