@@ -17,8 +17,21 @@ const say = (message) => self.postMessage({ ...message, protocol: PROTOCOL });
 const alive = () => say({ alive: true });
 const here = (name) => new URL(name, self.location.href).href;
 
+/** The bytes of a file of this release. A program that calls this waits, so it has to be synchronous. */
+function fetchBeside(name) {
+  alive();
+  const request = new XMLHttpRequest();
+  request.open('GET', here(name), false);
+  request.responseType = 'arraybuffer';
+  request.send();
+  if (request.status !== 200) throw new Error(`${name}: ${request.status}`);
+  alive();
+  return new Uint8Array(request.response);
+}
+
 self.Module = {
   locateFile: here,
+  fetchBeside,
   onAbort: (reason) => say({ failed: String(reason) }),
   instantiateWasm(imports, done) {
     fetch(here('ai.wasm'))

@@ -8,8 +8,8 @@
 //   icons/                   assets/icons/icon.svg and the PNG files that render.mjs makes from it
 //   card.png                 the picture that previews of a link show. They want absolute addresses, so the page names it
 //                            only when SPLENDOR_SITE_URL says where the site will be
-//   r/<hash>/                the rest of web/; splendor.js, splendor.wasm, later.wasm, ai.js, ai.wasm from WASM_FOLDER; licences.txt, the
-//                            licences of what these contain
+//   r/<hash>/                the rest of web/; splendor.js, splendor.wasm, later.wasm, ai.js, ai.wasm from WASM_FOLDER; assets/weights, what
+//                            the computer players have learnt; licences.txt, the licences of what these contain
 //
 // The folder's name is the hash of all files in it: files of two releases never mix, whatever a cache does, and whoever
 // publishes can leave the folder of the release before in place for pages that are still open.
@@ -50,6 +50,7 @@ const withoutHead = (path) => {
 const release = new Map(); // path -> bytes
 for (const file of walk('web')) if (!TOP.includes(relative('web', file))) release.set(relative('web', file), withoutHead(file));
 for (const name of PROGRAMS) if (existsSync(join(wasm, name))) release.set(name, readFileSync(join(wasm, name)));
+for (const file of walk('assets/weights')) release.set(basename(file), readFileSync(file));
 release.set('licences.txt', Buffer.from(licences(wasm, readFileSync('LICENSE', 'utf8'))));
 const folder = `r/${hashOf(release)}`;
 

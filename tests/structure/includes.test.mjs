@@ -22,7 +22,7 @@ for (const game of GAMES) {
   const own = (...rooms) => rooms.map((room) => `games/${game}/${room}`);
   ALLOWED[`games/${game}/rules`] = ['base'];
   ALLOWED[`games/${game}/ai`] = ['base', ...own('rules')];
-  ALLOWED[`games/${game}/trained`] = ALLOWED[`games/${game}/untrained`] = own('ai', 'trained', 'rules');
+  ALLOWED[`games/${game}/trained`] = ALLOWED[`games/${game}/untrained`] = ['base', ...own('ai', 'trained', 'rules')];
   ALLOWED[`games/${game}/learn`] = ['base', 'cli', ...own('rules', 'ai', 'record')];
   ALLOWED[`games/${game}/record`] = ['base', `games/${game}`, ...own('rules')];
   ALLOWED[`games/${game}`] = ['base', ...own('rules', 'ai', 'record', 'puzzle')];

@@ -1,5 +1,5 @@
-// The built-in network. Its weights are in src/games/splendor/trained, which is linked into the worker and the tool; the page
-// itself is linked with `untrained`, to load fast.
+// The trained network. src/games/splendor/trained is linked into the worker, which fetches the weights, and into the tools,
+// which contain them; the page itself is linked with `untrained`, to load fast.
 #pragma once
 
 #include "games/splendor/ai/network.h"

@@ -1,24 +1,19 @@
-// The weights, as scripts/train --embed writes them, and the set-ups in which the strongest levels use them. Their scores
-// against the hand-made evaluation, and times, are in learn/TRAINING.md.
-#include <array>
-#include <cstdint>
+// The weights that scripts/train has made, and the set-ups in which the strongest levels use them. Their scores against the
+// hand-made evaluation, and times, are in learn/TRAINING.md.
+#include <cassert>
 
+#include "base/asset.h"
 #include "games/splendor/ai/trained.h"
 
 namespace splendor {
 
-namespace {
-
-constexpr std::int8_t kWeights[] = {
-#include "games/splendor/trained/weights.inc"
-};
-static_assert(sizeof kWeights == 85'019, "weights for another network");
-
-}  // namespace
-
 const Network* trained_network(const Setup& setup) {
   if (setup.players != 2 || setup.modules != 0) return nullptr;
-  static const Network network(kWeights);
+  static const Network network = [] {
+    const auto bytes = base::asset("splendor.bin");
+    assert(bytes.size() == Network::file_size());
+    return Network(bytes.data());
+  }();
   return &network;
 }
 
