@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
 import { startGame } from './support/player.mjs';
 
-const { test, open } = chromiumTests();
+const { test, open, serve } = chromiumTests();
 
 const status = ({ page }) => page.evaluate(() => document.querySelector('#mirror p.status').textContent);
 
@@ -39,6 +39,36 @@ for (const [way, { context, press }] of Object.entries(WAYS)) {
     assert.deepEqual([after.hash, after.length], [before.hash, before.length]);
   });
 }
+
+test('what the strongest computer has learnt is fetched once, by the first hint', async () => {
+  const asked = [];
+  await serve(({ url }) => {
+    if (url.endsWith('.bin')) asked.push(url);
+    return false;
+  });
+  const table = await open();
+  await startGame(table, { seats: [0, 0], seed: 'a hint' });
+  assert.deepEqual(asked, []);
+  for (let hints = 0; hints < 2; hints++) {
+    await table.query('press', 'hint');
+    await says(table, /Hint: /);
+    assert.equal(asked.length, 1);
+    await table.act(0);
+  }
+});
+
+test('where that cannot be fetched the page gives a hint by itself', async () => {
+  await serve((request, response) => {
+    if (!request.url.endsWith('.bin')) return false;
+    response.writeHead(404);
+    response.end();
+    return true;
+  });
+  const table = await open({ allow: [/worker broke/, /404/] });
+  await startGame(table, { seats: [0, 0], seed: 'a hint' });
+  await table.query('press', 'hint');
+  await says(table, /Hint: /);
+});
 
 test('the hint is in French if that is the language', async () => {
   const french = await open({ context: { locale: 'fr-FR' } });

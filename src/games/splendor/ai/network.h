@@ -45,7 +45,7 @@ Terms terms_of(const GameState& state, const NetworkInput& input, const Action& 
 
 class Network {
  public:
-  static constexpr std::size_t kObject = 48, kSeat = 64, kValue = 32, kTrunk = 64;
+  static constexpr std::size_t kObject = 64, kSeat = 128, kValue = 64, kTrunk = 64;
   static constexpr std::size_t kFlat = 128;  ///< flat_outputs::kCount, up to whole vectors
   static_assert(kFlat >= flat_outputs::kCount);
 

@@ -7,8 +7,7 @@
 
 namespace splendor {
 
-const Network* trained_network(const Setup& setup) {
-  if (setup.players != 2 || setup.modules != 0) return nullptr;
+const Network* trained_network(const Setup&) {
   static const Network network = [] {
     const auto bytes = base::asset("splendor.bin");
     assert(bytes.size() == Network::file_size());
