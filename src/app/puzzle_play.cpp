@@ -10,7 +10,7 @@ namespace app {
 
 namespace {
 
-constexpr std::string_view kPuzzlesKey = "puzzles", kPuzzlesHead = "splendor-puzzles 1";
+constexpr std::string_view kPuzzlesKey = "puzzles";
 constexpr std::size_t kKeyLength = 10;
 
 std::string key_of(const Puzzle& puzzle) {
@@ -19,36 +19,43 @@ std::string key_of(const Puzzle& puzzle) {
 
 }  // namespace
 
+bool PuzzlePlay::read_record() {
+  const auto text = host_.storage_read(kPuzzlesKey);
+  auto read = text ? PuzzleRecord::read(*text) : std::nullopt;
+  if (read) record_ = std::move(*read);
+  return read.has_value();
+}
+
 void PuzzlePlay::load() {
-  solved_.clear();
   entry_.clear();
   puzzle_.reset();
+  if (!read_record()) return;
   const std::string text = host_.storage_read(kPuzzlesKey).value_or(std::string());
-  base::Fields lines(text, '\n');
-  if (lines.next() != kPuzzlesHead) return;
-  while (!lines.done()) {
+  for (base::Fields lines(text, '\n'); !lines.done();) {
     base::Fields words(lines.next(), ' ');
-    const std::string_view what = words.next();
-    const std::string first(words.next());
-    if (what == "open") {
-      if (auto puzzle = read_puzzle(words.rest())) entry_ = first, puzzle_ = std::move(puzzle.value());
-    } else if (what == "streak") {
-      streak_ = base::read_number<int>(first).value_or(0);
-      best_streak_ = base::read_number<int>(words.rest()).value_or(0);
-    } else if (what == "solved") {
-      const auto seconds = base::read_number<int>(words.next()), tries = base::read_number<int>(words.rest());
-      if (seconds && tries) solved_[first] = {*seconds, *tries};
-    }
+    if (words.next() != "open") continue;
+    const std::string_view entry = words.next();
+    if (auto puzzle = read_puzzle(words.rest())) entry_ = entry, puzzle_ = std::move(puzzle.value());
   }
 }
 
 void PuzzlePlay::store() {
-  std::string text =
-      std::string(kPuzzlesHead) + "\nstreak " + std::to_string(streak_) + ' ' + std::to_string(best_streak_) + '\n';
+  std::string text = record_.text();
   if (puzzle_) text += "open " + entry_ + ' ' + puzzle_line(*puzzle_) + '\n';
-  for (const auto& [key, one] : solved_)
-    text += "solved " + key + ' ' + std::to_string(one.seconds) + ' ' + std::to_string(one.tries) + '\n';
   host_.storage_write(kPuzzlesKey, text);
+}
+
+void PuzzlePlay::keep() {
+  if (state_ == State::solved) return;
+  read_record();
+  record_.trying[key_of(*puzzle_)] = {seconds(), tries_};
+  store();
+}
+
+void PuzzlePlay::take(const PuzzleRecord& other) {
+  read_record();
+  record_.take(other);
+  store();
 }
 
 void PuzzlePlay::start_at(const Puzzle& puzzle, std::size_t start, const Session& session) {
@@ -57,7 +64,10 @@ void PuzzlePlay::start_at(const Puzzle& puzzle, std::size_t start, const Session
   task_ = task_of(puzzle, session.position(start));
   state_ = State::solving;
   end_due_ = false;
-  tries_ = 1;
+  const auto tried = record_.trying.find(key_of(puzzle));
+  const PuzzleRecord::Spent before = tried == record_.trying.end() ? PuzzleRecord::Spent() : tried->second;
+  tries_ = before.tries;
+  seconds_before_ = before.seconds;
   began_ms_ = host_.now_ms();
 }
 
@@ -65,6 +75,7 @@ void PuzzlePlay::begin(const Puzzle& puzzle, std::string_view entry, const Sessi
   load();
   entry_ = entry;
   puzzle_ = puzzle;
+  if (solved(puzzle)) record_.trying.erase(key_of(puzzle));  // once more, from the beginning
   start_at(puzzle, session.length(), session);
   store();
 }
@@ -167,20 +178,25 @@ std::optional<int> PuzzlePlay::hear(const Event& event, const Session& session) 
 void PuzzlePlay::end(State state) {
   state_ = state;
   end_due_ = true;
+  read_record();
   if (state == State::failed) {
-    if (tries_++ == 1) streak_ = 0;
-  } else if (!solved(*puzzle_)) {
-    solved_[key_of(*puzzle_)] = {seconds(), tries_};
-    if (tries_ == 1) best_streak_ = std::max(best_streak_, ++streak_);
+    if (tries_++ == 1) record_.streak = 0;
+    record_.trying[key_of(*puzzle_)] = {seconds(), tries_};
+  } else {
+    record_.trying.erase(key_of(*puzzle_));
+    if (!solved(*puzzle_)) {
+      record_.solved[key_of(*puzzle_)] = {seconds(), tries_};
+      if (tries_ == 1) record_.best_streak = std::max(record_.best_streak, ++record_.streak);
+    }
   }
   store();
 }
 
 bool PuzzlePlay::take_end() { return std::exchange(end_due_, false); }
 
-const PuzzlePlay::Solved* PuzzlePlay::solved(const Puzzle& puzzle) const {
-  const auto found = solved_.find(key_of(puzzle));
-  return found == solved_.end() ? nullptr : &found->second;
+const PuzzleRecord::Spent* PuzzlePlay::solved(const Puzzle& puzzle) const {
+  const auto found = record_.solved.find(key_of(puzzle));
+  return found == record_.solved.end() ? nullptr : &found->second;
 }
 
 }  // namespace app

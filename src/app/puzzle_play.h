@@ -2,18 +2,16 @@
 // answered by the play that refutes it. Where the best purchase was asked for, the strongest computer answers another one, and
 // says what it leaves of the chance to win. What was solved, how fast, and how many in a row at the first try is kept in storage.
 //
-//   puzzles     splendor-puzzles 1
-//               streak 3 7                       in a row, and the most so far
+//   puzzles     app/puzzle_record.h; KEY is the end of its link
 //               open ENTRY puzzle line           which entry of the library is the puzzle that is played
-//               solved KEY SECONDS TRIES         a line each; KEY is the end of its link
 #pragma once
 
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "app/puzzle_record.h"
 #include "app/puzzles.h"
 #include "app/worker_question.h"
 
@@ -45,8 +43,8 @@ class PuzzlePlay {
   /// Precondition, as of all below: active().
   const Puzzle& puzzle() const { return *puzzle_; }
   const puzzle::Task& task() const { return task_; }
-  /// Since it was begun, or gone on with.
-  int seconds() const { return static_cast<int>((host_.now_ms() - began_ms_) / 1000); }
+  /// Since it was begun, as long as it was shown.
+  int seconds() const { return seconds_before_ + static_cast<int>((host_.now_ms() - began_ms_) / 1000); }
   std::size_t start() const { return start_; }
 
   /// No computer player decides now.
@@ -67,15 +65,19 @@ class PuzzlePlay {
   /// Nothing was lost, or nothing is known of it, where it has no chance.
   const Loss& loss() const { return loss_; }
 
-  struct Solved {
-    int seconds = 0, tries = 1;
-  };
   /// nullptr: it was never solved.
-  const Solved* solved(const Puzzle& puzzle) const;
-  int streak() const { return streak_; }
-  int best_streak() const { return best_streak_; }
+  const PuzzleRecord::Spent* solved(const Puzzle& puzzle) const;
+  int streak() const { return record_.streak; }
+  int best_streak() const { return record_.best_streak; }
+  const PuzzleRecord& record() const { return record_; }
   /// Reads what is stored.
   void load();
+  /// The same, but the puzzle that is open stays: other tabs write the record too. False if there is none.
+  bool read_record();
+  /// Stores how long the puzzle has been tried: the page may be left, or another game shown. Precondition: active().
+  void keep();
+  /// Adds the record of another device.
+  void take(const PuzzleRecord& other);
 
  private:
   void store();
@@ -94,10 +96,10 @@ class PuzzlePlay {
   bool end_due_ = false;
   Loss loss_;
   double began_ms_ = 0;
+  int seconds_before_ = 0;  ///< it was tried until then
   int tries_ = 1;
   std::string entry_;
-  std::map<std::string, Solved, std::less<>> solved_;
-  int streak_ = 0, best_streak_ = 0;
+  PuzzleRecord record_;
 };
 
 }  // namespace app

@@ -85,6 +85,7 @@ Moment GamePlay::moment() const {
 }
 
 void GamePlay::begin(app::Session session) {
+  if (flow_.owns_game() && puzzle_.active()) puzzle_.keep();
   stop_thinking();
   analysis_.forget();
   reviewer_.stop();
@@ -186,6 +187,7 @@ void GamePlay::mark_sent() {
 }
 
 void GamePlay::save_again() {
+  if (flow_.owns_game() && puzzle_.active()) puzzle_.keep();
   if (!library_.is_stored()) save();
 }
 

@@ -1,4 +1,5 @@
 // Puzzles on the table: the list, a wrong turn answered by play, another try, and what is kept.
+#include "app/puzzle_record.h"
 #include "support/check.h"
 #include "support/page.h"
 #include "support/puzzles.h"
@@ -71,6 +72,52 @@ TEST_CASE_FIXTURE(Puzzles, "a puzzle goes on when the page is opened again, and 
   support::Driver again(host);
   CHECK(support::says(again.mirror(), ui::tr(ui::words::puzzle_stop)));
   CHECK(host.stored.count("statistics") == 0);
+}
+
+TEST_CASE_FIXTURE(Puzzles,
+                  "tries and the clock of a puzzle go on after a reload, another game or another beginning of it") {
+  driver.press("puzzle:0");
+  host.time_ms += 100'000;
+  play(support::puzzle_action(false));
+  driver.press("puzzle:again");
+  const double left_ms = host.time_ms;
+  host.time_ms += 200'000;
+  driver.event(EventKind::page_hidden);
+  host.time_ms += 50'000;
+  const auto seconds = [](double ms) { return static_cast<int>(ms / 1000); };
+  {
+    const app::PuzzleRecord kept = *app::PuzzleRecord::read(host.stored["puzzles"]);
+    REQUIRE(kept.trying.size() == 1);
+    CHECK(kept.trying.begin()->second.tries == 2);
+    CHECK(kept.trying.begin()->second.seconds >= 300);
+    CHECK(kept.trying.begin()->second.seconds <= 1 + seconds(left_ms + 200'000));
+  }
+  support::Driver again(host);
+  again.press_all({"menu", "menu:new", "start", "menu", "menu:puzzles"});
+  again.event(EventKind::text_fetched, "puzzles.txt", std::string(support::kPuzzleLine) + '\n');
+  again.press("puzzle:0");
+  answered = host.worker_requests.size();
+  again.send_press("act:" + std::to_string(support::puzzle_action(true)));
+  again.settle();
+  support::answer_worker(again, host, answered);
+  const app::PuzzleRecord record = *app::PuzzleRecord::read(host.stored["puzzles"]);
+  REQUIRE(record.solved.size() == 1);
+  CHECK(record.solved.begin()->second.tries == 2);
+  CHECK(record.solved.begin()->second.seconds >= 300);
+  CHECK(record.trying.empty());
+  CHECK(record.streak == 0);
+}
+
+TEST_CASE_FIXTURE(Puzzles, "what another tab has solved stays when a puzzle is solved here") {
+  driver.press("puzzle:0");
+  app::PuzzleRecord other;
+  other.solved["other"] = {5, 1};
+  other.streak = other.best_streak = 1;
+  host.stored["puzzles"] = other.text();
+  play(support::puzzle_action(true));
+  const app::PuzzleRecord record = *app::PuzzleRecord::read(host.stored["puzzles"]);
+  CHECK(record.solved.size() == 2);
+  CHECK(record.streak == 2);
 }
 
 TEST_CASE_FIXTURE(BestPurchase, "the best purchase solves its puzzle, which is marked as a judgement") {
