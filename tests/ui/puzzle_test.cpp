@@ -7,6 +7,7 @@
 #include "ui/words.h"
 
 using app::EventKind;
+using support::FakeHost;
 
 namespace {
 
@@ -118,6 +119,31 @@ TEST_CASE_FIXTURE(Puzzles, "what another tab has solved stays when a puzzle is s
   const app::PuzzleRecord record = *app::PuzzleRecord::read(host.stored["puzzles"]);
   CHECK(record.solved.size() == 2);
   CHECK(record.streak == 2);
+}
+
+TEST_CASE_FIXTURE(Puzzles, "what was solved goes with the file of all games, comes back from it, and About names it") {
+  driver.press("puzzle:0");
+  play(support::puzzle_action(true));
+  const auto solved = [&] { return app::PuzzleRecord::read(host.stored["puzzles"])->solved; };
+  const app::PuzzleRecord::ByKey before = solved();
+  REQUIRE(before.size() == 1);
+  driver.press_all({"panel:close", "menu", "menu:games", "games:export"});
+  REQUIRE(host.files.size() == 1);
+  const std::string file = host.files[0].text, part(app::puzzles_in(file));
+  FakeHost fresh;
+  fresh.stored = host.stored;
+  fresh.stored.erase("puzzles");
+  support::Driver other(fresh);
+  other.event(EventKind::file_chosen, "", part);
+  CHECK(app::PuzzleRecord::read(fresh.stored["puzzles"])->solved == before);
+  CHECK(fresh.announcements.back().find(ui::tr(ui::words::day_puzzles_solved)) != std::string::npos);
+  fresh.stored.erase("puzzles");
+  other.event(EventKind::file_chosen, "", file);
+  CHECK(app::PuzzleRecord::read(fresh.stored["puzzles"])->solved == before);
+  other.event(EventKind::file_chosen, "", part.substr(0, part.size() - 3));
+  CHECK(other.state("panel") == "message");
+  other.press_all({"panel:close", "menu", "menu:about"});
+  CHECK(support::says(other.mirror(), ui::tr(ui::words::stored_puzzles)));
 }
 
 TEST_CASE_FIXTURE(BestPurchase, "the best purchase solves its puzzle, which is marked as a judgement") {
