@@ -109,6 +109,7 @@ void PuzzlePlay::leave() {
 void PuzzlePlay::moved(const Session& session) {
   if (!active()) return;
   question_.stop();
+  replying_ = false;
   // Taken back to before the puzzle and played in another way: it is none any more.
   if (session.length() < start_ || session.position(start_).hash() != start_hash_) return leave();
   const std::size_t cursor = session.cursor();
@@ -119,6 +120,7 @@ void PuzzlePlay::moved(const Session& session) {
   const int actor = session.actor(cursor - 1);
   if (refuting && (now.over() || now.to_act() == task_.seat)) return end(State::failed);
   if (!refuting && !now.over() && now.to_act() == actor) return;  // the turn goes on
+  if (!refuting) loss_ = {};
   if (puzzle_->goal == puzzle::Goal::best) return purchase_moved(session, refuting);
   state_ = refuting ? State::refuting : State::judging;
   question_.ask(proof_request(task_, session));
@@ -130,12 +132,16 @@ void PuzzlePlay::purchase_moved(const Session& session, bool refuting) {
   if (!refuting) {
     for (std::size_t i = start_; i < session.cursor(); ++i)
       if (session.actor(i) != task_.seat) return;
-    loss_ = {};
     const auto judged = judge_answer(*puzzle_, task_, now, session.action_text(start_));
     if (judged.proof == puzzle::Proof::holds) return end(State::solved);
     if (now.over()) return end(State::failed);
   }
+  ask_reply(session);
+}
+
+void PuzzlePlay::ask_reply(const Session& session) {
   state_ = State::refuting;
+  replying_ = true;
   question_.ask(advice_request(session));
 }
 
@@ -155,7 +161,7 @@ std::optional<int> PuzzlePlay::hear_reply(const Event& event, const Session& ses
 }
 
 std::optional<int> PuzzlePlay::hear(const Event& event, const Session& session) {
-  if (active() && puzzle_->goal == puzzle::Goal::best) return hear_reply(event, session);
+  if (active() && replying_) return hear_reply(event, session);
   if (!question_.ended_by(event)) return std::nullopt;
   const auto answer = event.kind == EventKind::worker_reply ? proof_in(event.text) : std::nullopt;
   const bool refuting = state_ == State::refuting;
@@ -164,13 +170,13 @@ std::optional<int> PuzzlePlay::hear(const Event& event, const Session& session) 
   if (answer->proof == puzzle::Proof::holds && answer->settled) {
     end(State::solved);
   } else if (answer->proof == puzzle::Proof::fails || refuting) {
-    const bool replies = answer->reply >= 0 && answer->reply < session.position().legal_count();
-    if (!replies) {
-      end(State::failed);
-    } else {
+    const Game& now = session.position();
+    if (answer->reply >= 0 && answer->reply < now.legal_count()) {
       state_ = State::refuting;
       return answer->reply;
     }
+    // Lost by the turn itself: nobody has to break anything, but play goes on all the same.
+    now.over() || now.to_act() == task_.seat ? end(State::failed) : ask_reply(session);
   }
   return std::nullopt;
 }

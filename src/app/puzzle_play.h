@@ -1,6 +1,7 @@
 // A puzzle that is being solved: after each turn the worker is asked whether its promise can still be kept, and a wrong one is
-// answered by the play that refutes it. Where the best purchase was asked for, the strongest computer answers another one, and
-// says what it leaves of the chance to win. What was solved, how fast, and how many in a row at the first try is kept in storage.
+// answered by the play that refutes it. Where the turn itself was too late, or another purchase was the best, the strongest
+// computer answers it, and says what it leaves of the chance to win. What was solved, how fast, and how many in a row at the
+// first try is kept in storage.
 //
 //   puzzles     app/puzzle_record.h; KEY is the end of its link
 //               open ENTRY puzzle line           which entry of the library is the puzzle that is played
@@ -56,11 +57,11 @@ class PuzzlePlay {
   /// True once for each end.
   bool take_end();
 
-  /// What a search says of a wrong purchase, after the reply to it.
+  /// What the strongest computer says of a wrong turn, with its reply.
   struct Loss {
     std::optional<double> chance{};   ///< to win, for the solver
     std::vector<std::string> line{};  ///< how play could go on (engine::Thought::line) ...
-    std::size_t cursor = 0;           ///< ... from here on
+    std::size_t cursor = 0;           ///< ... from here on; 0: it was not asked
   };
   /// Nothing was lost, or nothing is known of it, where it has no chance.
   const Loss& loss() const { return loss_; }
@@ -83,6 +84,8 @@ class PuzzlePlay {
   void store();
   void end(State state);
   void purchase_moved(const Session& session, bool refuting);
+  /// Asks the strongest computer what it plays against a wrong turn.
+  void ask_reply(const Session& session);
   std::optional<int> hear_reply(const Event& event, const Session& session);
   void start_at(const Puzzle& puzzle, std::size_t start, const Session& session);
 
@@ -94,6 +97,7 @@ class PuzzlePlay {
   std::size_t start_ = 0;
   std::uint64_t start_hash_ = 0;  ///< of the position there
   bool end_due_ = false;
+  bool replying_ = false;  ///< the running question is for the strongest computer's reply
   Loss loss_;
   double began_ms_ = 0;
   int seconds_before_ = 0;  ///< it was tried until then

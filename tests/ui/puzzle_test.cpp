@@ -109,6 +109,30 @@ TEST_CASE_FIXTURE(Puzzles,
   CHECK(record.streak == 0);
 }
 
+TEST_CASE_FIXTURE(Puzzles, "a turn that is too late by itself is answered by play, too") {
+  const std::string line = "win 1 - 1 noble g=1.AAAApZ6fEhAAADP0zv81UgP610uAn5i2eOSHIiF8LLe6Z6dt8z5DsFHznAc";
+  const app::Puzzle puzzle = app::read_puzzle(line).value();
+  const app::Session first = app::Session::open(app::read_link(puzzle.link).value().record).value();
+  int late = -1;
+  for (int index = 0; index < first.position().legal_count() && late < 0; ++index) {
+    app::Session session = first;
+    session.play(index);
+    if (session.over() || session.position().to_act() == first.position().to_act()) continue;
+    const auto answer = session.position().prove(app::task_of(puzzle, first.position()), app::kPuzzleNodes);
+    if (answer.proof == puzzle::Proof::fails && answer.reply < 0) late = index;
+  }
+  REQUIRE(late >= 0);
+  driver.event(EventKind::text_fetched, "puzzles.txt", line + '\n');
+  driver.press("puzzle:0");
+  const std::size_t before = driver.log().size();
+  play(late);
+  CHECK(driver.state("panel") == "puzzle");
+  CHECK(driver.log().size() > before + 1);
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::puzzle_too_late, ui::tr(ui::words::puzzle_win_now))));
+  driver.press("puzzle:again");
+  CHECK(driver.log().size() == before);
+}
+
 TEST_CASE_FIXTURE(Puzzles, "what another tab has solved stays when a puzzle is solved here") {
   driver.press("puzzle:0");
   app::PuzzleRecord other;
