@@ -221,8 +221,11 @@ void GamePlay::play_one(int action) {
   host_.announce(said);
   if (!session.position().over()) return;
   host_.storage_persist();
-  const bool as_usual = !puzzle_.active() && session.spec().position.empty();
-  counted_ = as_usual && statistics_.count(session, library_.hints(), row_->remember);
+  counted_ = as_usual() && statistics_.count(session, library_.hints(), row_->remember);
+}
+
+bool GamePlay::as_usual() const {
+  return !puzzle_.active() && session().spec().position.empty() && lessons_from_.value_or(0) == 0;
 }
 
 void GamePlay::play_on() {
@@ -316,8 +319,7 @@ bool GamePlay::go_on_reviewing() {
 
 void GamePlay::keep_review() {
   if (!reviewer_.is_about(flow_.session()) || !reviewer_.thorough() || !flow_.owns_game()) return;
-  if (!puzzle_.active() && session().spec().position.empty())
-    statistics_.reviewed(flow_.session(), reviewer_.decisions());
+  if (as_usual()) statistics_.reviewed(flow_.session(), reviewer_.decisions());
   const bool refused_before = !library_.is_stored();
   library_.keep_review(flow_.session(), reviewer_.kept());
   if (!refused_before) tell_refusal();
