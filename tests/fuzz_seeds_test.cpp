@@ -7,6 +7,7 @@
 
 #include "app/entry.h"
 #include "app/link.h"
+#include "app/puzzle_record.h"
 #include "app/save.h"
 #include "app/settings.h"
 #include "app/statistics.h"
@@ -165,6 +166,16 @@ TEST_CASE("fuzz seeds: days") {
   check_seeds("days", {{"record", text},
                        {"lines", lines.substr(0, lines.rfind("whole"))},
                        {"link", "https://splendor.example/#" + app::day_link(app::kFirstDay)}});
+}
+
+TEST_CASE("fuzz seeds: puzzles") {
+  app::PuzzleRecord record;
+  record.solved = {{"L24QkmlfnQ", {35, 1}}, {"win:16kwjgGUMA", {70, 3}}};
+  record.trying = {{"JDeLbkxqUP", {3600, 2}}};
+  record.streak = 1;
+  record.best_streak = 4;
+  const std::string text = record.text();
+  check_seeds("puzzles", {{"file", record.file_text()}, {"stored", text}, {"lines", text.substr(text.find('\n') + 1)}});
 }
 
 TEST_CASE("fuzz seeds: questions to the computer players") {

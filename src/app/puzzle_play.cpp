@@ -10,7 +10,7 @@ namespace app {
 
 namespace {
 
-constexpr std::string_view kPuzzlesKey = "puzzles", kPuzzlesHead = "splendor-puzzles 1";
+constexpr std::string_view kPuzzlesKey = "puzzles";
 constexpr std::size_t kKeyLength = 10;
 
 std::string end_of_link(const Puzzle& puzzle) {
@@ -24,36 +24,45 @@ std::string key_of(const Puzzle& puzzle) {
 
 }  // namespace
 
+bool PuzzlePlay::read_record() {
+  const auto text = host_.storage_read(kPuzzlesKey);
+  auto read = text ? PuzzleRecord::read(*text) : std::nullopt;
+  if (read) record_ = std::move(*read);
+  return read.has_value();
+}
+
 void PuzzlePlay::load() {
-  solved_.clear();
   entry_.clear();
   puzzle_.reset();
+  if (!read_record()) return;
   const std::string text = host_.storage_read(kPuzzlesKey).value_or(std::string());
-  base::Fields lines(text, '\n');
-  if (lines.next() != kPuzzlesHead) return;
-  while (!lines.done()) {
+  for (base::Fields lines(text, '\n'); !lines.done();) {
     base::Fields words(lines.next(), ' ');
-    const std::string_view what = words.next();
-    const std::string first(words.next());
-    if (what == "open") {
-      if (auto puzzle = read_puzzle(words.rest())) entry_ = first, puzzle_ = std::move(puzzle.value());
-    } else if (what == "streak") {
-      streak_ = base::read_number<int>(first).value_or(0);
-      best_streak_ = base::read_number<int>(words.rest()).value_or(0);
-    } else if (what == "solved") {
-      const auto seconds = base::read_number<int>(words.next()), tries = base::read_number<int>(words.rest());
-      if (seconds && tries) solved_[first] = {*seconds, *tries};
-    }
+    if (words.next() != "open") continue;
+    const std::string_view entry = words.next();
+    if (auto puzzle = read_puzzle(words.rest())) entry_ = entry, puzzle_ = std::move(puzzle.value());
   }
 }
 
 void PuzzlePlay::store() {
-  std::string text =
-      std::string(kPuzzlesHead) + "\nstreak " + std::to_string(streak_) + ' ' + std::to_string(best_streak_) + '\n';
+  // What a later version wrote stays.
+  if (const auto held = host_.storage_read(kPuzzlesKey); held && PuzzleRecord::is_newer(*held)) return;
+  std::string text = record_.text();
   if (puzzle_) text += "open " + entry_ + ' ' + puzzle_line(*puzzle_) + '\n';
-  for (const auto& [key, one] : solved_)
-    text += "solved " + key + ' ' + std::to_string(one.seconds) + ' ' + std::to_string(one.tries) + '\n';
   host_.storage_write(kPuzzlesKey, text);
+}
+
+void PuzzlePlay::keep() {
+  if (state_ == State::solved) return;
+  read_record();
+  record_.trying[key_of(*puzzle_)] = {seconds(), tries_};
+  store();
+}
+
+void PuzzlePlay::take(const PuzzleRecord& other) {
+  read_record();
+  record_.take(other);
+  store();
 }
 
 void PuzzlePlay::start_at(const Puzzle& puzzle, std::size_t start, const Session& session) {
@@ -62,7 +71,10 @@ void PuzzlePlay::start_at(const Puzzle& puzzle, std::size_t start, const Session
   task_ = task_of(puzzle, session.position(start));
   state_ = State::solving;
   end_due_ = false;
-  tries_ = 1;
+  const auto tried = record_.trying.find(key_of(puzzle));
+  const PuzzleRecord::Spent before = tried == record_.trying.end() ? PuzzleRecord::Spent() : tried->second;
+  tries_ = before.tries;
+  seconds_before_ = before.seconds;
   began_ms_ = host_.now_ms();
 }
 
@@ -70,6 +82,7 @@ void PuzzlePlay::begin(const Puzzle& puzzle, std::string_view entry, const Sessi
   load();
   entry_ = entry;
   puzzle_ = puzzle;
+  if (solved(puzzle)) record_.trying.erase(key_of(puzzle));  // once more, from the beginning
   start_at(puzzle, session.length(), session);
   store();
 }
@@ -103,6 +116,7 @@ void PuzzlePlay::leave() {
 void PuzzlePlay::moved(const Session& session) {
   if (!active()) return;
   question_.stop();
+  replying_ = false;
   // Taken back to before the puzzle and played in another way: it is none any more.
   if (session.length() < start_ || session.position(start_).hash() != start_hash_) return leave();
   const std::size_t cursor = session.cursor();
@@ -113,6 +127,7 @@ void PuzzlePlay::moved(const Session& session) {
   const int actor = session.actor(cursor - 1);
   if (refuting && (now.over() || now.to_act() == task_.seat)) return end(State::failed);
   if (!refuting && !now.over() && now.to_act() == actor) return;  // the turn goes on
+  if (!refuting) loss_ = {};
   if (puzzle_->goal == puzzle::Goal::best) return purchase_moved(session, refuting);
   state_ = refuting ? State::refuting : State::judging;
   question_.ask(proof_request(task_, session));
@@ -124,12 +139,16 @@ void PuzzlePlay::purchase_moved(const Session& session, bool refuting) {
   if (!refuting) {
     for (std::size_t i = start_; i < session.cursor(); ++i)
       if (session.actor(i) != task_.seat) return;
-    loss_ = {};
     const auto judged = judge_answer(*puzzle_, task_, now, session.action_text(start_));
     if (judged.proof == puzzle::Proof::holds) return end(State::solved);
     if (now.over()) return end(State::failed);
   }
+  ask_reply(session);
+}
+
+void PuzzlePlay::ask_reply(const Session& session) {
   state_ = State::refuting;
+  replying_ = true;
   question_.ask(advice_request(session));
 }
 
@@ -149,7 +168,7 @@ std::optional<int> PuzzlePlay::hear_reply(const Event& event, const Session& ses
 }
 
 std::optional<int> PuzzlePlay::hear(const Event& event, const Session& session) {
-  if (active() && puzzle_->goal == puzzle::Goal::best) return hear_reply(event, session);
+  if (active() && replying_) return hear_reply(event, session);
   if (!question_.ended_by(event)) return std::nullopt;
   const auto answer = event.kind == EventKind::worker_reply ? proof_in(event.text) : std::nullopt;
   const bool refuting = state_ == State::refuting;
@@ -158,13 +177,13 @@ std::optional<int> PuzzlePlay::hear(const Event& event, const Session& session) 
   if (answer->proof == puzzle::Proof::holds && answer->settled) {
     end(State::solved);
   } else if (answer->proof == puzzle::Proof::fails || refuting) {
-    const bool replies = answer->reply >= 0 && answer->reply < session.position().legal_count();
-    if (!replies) {
-      end(State::failed);
-    } else {
+    const Game& now = session.position();
+    if (answer->reply >= 0 && answer->reply < now.legal_count()) {
       state_ = State::refuting;
       return answer->reply;
     }
+    // Lost by the turn itself: nobody has to break anything, but play goes on all the same.
+    now.over() || now.to_act() == task_.seat ? end(State::failed) : ask_reply(session);
   }
   return std::nullopt;
 }
@@ -172,21 +191,26 @@ std::optional<int> PuzzlePlay::hear(const Event& event, const Session& session) 
 void PuzzlePlay::end(State state) {
   state_ = state;
   end_due_ = true;
+  read_record();
   if (state == State::failed) {
-    if (tries_++ == 1) streak_ = 0;
-  } else if (!solved(*puzzle_)) {
-    solved_[key_of(*puzzle_)] = {seconds(), tries_};
-    if (tries_ == 1) best_streak_ = std::max(best_streak_, ++streak_);
+    if (tries_++ == 1) record_.streak = 0;
+    record_.trying[key_of(*puzzle_)] = {seconds(), tries_};
+  } else {
+    record_.trying.erase(key_of(*puzzle_));
+    if (!solved(*puzzle_)) {
+      record_.solved[key_of(*puzzle_)] = {seconds(), tries_};
+      if (tries_ == 1) record_.best_streak = std::max(record_.best_streak, ++record_.streak);
+    }
   }
   store();
 }
 
 bool PuzzlePlay::take_end() { return std::exchange(end_due_, false); }
 
-const PuzzlePlay::Solved* PuzzlePlay::solved(const Puzzle& puzzle) const {
-  auto found = solved_.find(key_of(puzzle));
-  if (found == solved_.end()) found = solved_.find(end_of_link(puzzle));  // as earlier versions wrote it
-  return found == solved_.end() ? nullptr : &found->second;
+const PuzzleRecord::Spent* PuzzlePlay::solved(const Puzzle& puzzle) const {
+  auto found = record_.solved.find(key_of(puzzle));
+  if (found == record_.solved.end()) found = record_.solved.find(end_of_link(puzzle));  // as earlier versions wrote it
+  return found == record_.solved.end() ? nullptr : &found->second;
 }
 
 }  // namespace app

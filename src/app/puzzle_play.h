@@ -1,19 +1,18 @@
 // A puzzle that is being solved: after each turn the worker is asked whether its promise can still be kept, and a wrong one is
-// answered by the play that refutes it. Where the best purchase was asked for, the strongest computer answers another one, and
-// says what it leaves of the chance to win. What was solved, how fast, and how many in a row at the first try is kept in storage.
+// answered by the play that refutes it. Where the turn itself was too late, or another purchase was the best, the strongest
+// computer answers it, and says what it leaves of the chance to win. What was solved, how fast, and how many in a row at the
+// first try is kept in storage.
 //
-//   puzzles     splendor-puzzles 1
-//               streak 3 7                       in a row, and the most so far
+//   puzzles     app/puzzle_record.h; KEY is the goal, a colon and the end of its link
 //               open ENTRY puzzle line           which entry of the library is the puzzle that is played
-//               solved KEY SECONDS TRIES         a line each; KEY is the goal, a colon and the end of its link
 #pragma once
 
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "app/puzzle_record.h"
 #include "app/puzzles.h"
 #include "app/worker_question.h"
 
@@ -45,8 +44,8 @@ class PuzzlePlay {
   /// Precondition, as of all below: active().
   const Puzzle& puzzle() const { return *puzzle_; }
   const puzzle::Task& task() const { return task_; }
-  /// Since it was begun, or gone on with.
-  int seconds() const { return static_cast<int>((host_.now_ms() - began_ms_) / 1000); }
+  /// Since it was begun, as long as it was shown.
+  int seconds() const { return seconds_before_ + static_cast<int>((host_.now_ms() - began_ms_) / 1000); }
   std::size_t start() const { return start_; }
 
   /// No computer player decides now.
@@ -58,29 +57,35 @@ class PuzzlePlay {
   /// True once for each end.
   bool take_end();
 
-  /// What a search says of a wrong purchase, after the reply to it.
+  /// What the strongest computer says of a wrong turn, with its reply.
   struct Loss {
     std::optional<double> chance{};   ///< to win, for the solver
     std::vector<std::string> line{};  ///< how play could go on (engine::Thought::line) ...
-    std::size_t cursor = 0;           ///< ... from here on
+    std::size_t cursor = 0;           ///< ... from here on; 0: it was not asked
   };
   /// Nothing was lost, or nothing is known of it, where it has no chance.
   const Loss& loss() const { return loss_; }
 
-  struct Solved {
-    int seconds = 0, tries = 1;
-  };
   /// nullptr: it was never solved.
-  const Solved* solved(const Puzzle& puzzle) const;
-  int streak() const { return streak_; }
-  int best_streak() const { return best_streak_; }
+  const PuzzleRecord::Spent* solved(const Puzzle& puzzle) const;
+  int streak() const { return record_.streak; }
+  int best_streak() const { return record_.best_streak; }
+  const PuzzleRecord& record() const { return record_; }
   /// Reads what is stored.
   void load();
+  /// The same, but the puzzle that is open stays: other tabs write the record too. False if there is none.
+  bool read_record();
+  /// Stores how long the puzzle has been tried: the page may be left, or another game shown. Precondition: active().
+  void keep();
+  /// Adds the record of another device.
+  void take(const PuzzleRecord& other);
 
  private:
   void store();
   void end(State state);
   void purchase_moved(const Session& session, bool refuting);
+  /// Asks the strongest computer what it plays against a wrong turn.
+  void ask_reply(const Session& session);
   std::optional<int> hear_reply(const Event& event, const Session& session);
   void start_at(const Puzzle& puzzle, std::size_t start, const Session& session);
 
@@ -92,12 +97,13 @@ class PuzzlePlay {
   std::size_t start_ = 0;
   std::uint64_t start_hash_ = 0;  ///< of the position there
   bool end_due_ = false;
+  bool replying_ = false;  ///< the running question is for the strongest computer's reply
   Loss loss_;
   double began_ms_ = 0;
+  int seconds_before_ = 0;  ///< it was tried until then
   int tries_ = 1;
   std::string entry_;
-  std::map<std::string, Solved, std::less<>> solved_;
-  int streak_ = 0, best_streak_ = 0;
+  PuzzleRecord record_;
 };
 
 }  // namespace app

@@ -237,7 +237,6 @@ void add_alone(Summary& sum, const FinishedGame& game) {
   sum.best_streak = std::max(sum.best_streak, sum.streak);
   if (person->score) sum.best_score = std::max(sum.best_score.value_or(0), *person->score);
   if (person->won) sum.fewest_rounds = std::min(sum.fewest_rounds.value_or(game.rounds), game.rounds);
-  if (person->accuracy) sum.accuracy.push_back(*person->accuracy);
   auto setup = std::find_if(sum.setups.begin(), sum.setups.end(),
                             [&](const Summary::OfSetup& one) { return one.spec.options == game.spec.options; });
   if (setup == sum.setups.end()) setup = sum.setups.insert(setup, {.spec = game.spec, .tally = {}});
@@ -253,6 +252,20 @@ void add_together(Summary& sum, const FinishedGame& game) {
     if (found == sum.people.end()) found = sum.people.insert(found, {.name = place.seat.name, .tally = {}});
     count(found->tally, place.won);
   }
+}
+
+void add_accuracy_of(Summary& sum, const FinishedGame& game) {
+  int whole = 0, persons = 0;
+  for (const FinishedGame::Place& place : game.places)
+    if (place.seat.person() && place.accuracy) whole += *place.accuracy, ++persons;
+  if (persons > 0) sum.accuracy.push_back((whole + persons / 2) / persons);
+}
+
+void add_hints(Summary& sum, const FinishedGame& game) {
+  sum.hints += game.hints;
+  const auto& classes = Summary::kHintClasses;
+  const auto above = std::upper_bound(classes.begin(), classes.end(), game.hints);
+  ++sum.hinted[static_cast<std::size_t>(above - classes.begin()) - 1];
 }
 
 void add_openings(Summary& sum, const FinishedGame& game) {
@@ -353,6 +366,8 @@ Summary Statistics::summary(GameKind kind) const {
     if (games::find(game.spec.kind) != type) continue;
     count_persons(game) == 1 ? add_alone(sum, game) : add_together(sum, game);
     add_openings(sum, game);
+    add_accuracy_of(sum, game);
+    add_hints(sum, game);
     sum.lengths.push_back(game.rounds);
     for (const FinishedGame::Place& place : game.places)
       if (place.seat.person() && place.honour > 0) ++honours, rounds += place.honour;

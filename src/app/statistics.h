@@ -92,7 +92,11 @@ struct Summary {
   };
   std::vector<Opening> openings;
   std::optional<double> honour;  ///< the round of a person's first honour, on average
-  std::vector<int> accuracy;     ///< in games alone that were looked at again, oldest first
+  std::vector<int> accuracy;  ///< of each game that was looked at again, oldest first: that of the persons on average
+  int hints = 0;              ///< in all games
+  /// Games by how many hints were given in them, in classes that begin with kHintClasses.
+  static constexpr std::array kHintClasses{0, 1, 3, 6};
+  std::array<int, kHintClasses.size()> hinted{};
 };
 
 class Statistics {

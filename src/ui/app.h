@@ -91,11 +91,12 @@ class App final : public Frontend {
   void fetch_puzzles();
 
   // files.cpp
-  /// All games, the record of days and the statistics.
+  /// All games, the records of days and of puzzles, and the statistics.
   void save_everything();
   /// Takes a non-game part out of a file and reports the result; the rest of the text is left. True if nothing is left.
   bool take_days(std::string& file);
   bool take_statistics(std::string& file);
+  bool take_puzzles(std::string& file);
   bool tell_taken(std::string_view rest, bool read, std::string said);
 
   app::Host& host_;

@@ -11,13 +11,15 @@ void App::save_everything() {
   if (!game_.days().get().empty()) text += game_.days().get().text();
   game_.statistics().load();
   if (!game_.statistics().get().games().empty()) text += game_.statistics().get().file_text();
+  game_.puzzle().read_record();
+  if (const app::PuzzleRecord& puzzles = game_.puzzle().record(); !puzzles.empty()) text += puzzles.file_text();
   app::save_to_file(host_, "games", text);
 }
 
 void App::open_file(std::string_view text) {
   if (!may_change_game()) return;
   std::string games(text);
-  if (take_days(games) || take_statistics(games)) return;
+  if (take_days(games) || take_statistics(games) || take_puzzles(games)) return;
   const app::Library::Imported read = library_.import(games);
   if (read.added + read.known == 0)
     return tell(std::string(tr(words::file_bad)) + ' ' + (read.problem ? text_of(*read.problem) : std::string()));
@@ -55,6 +57,17 @@ bool App::take_statistics(std::string& file) {
   std::string said = tr_count(words::imported_one, words::imported_many, taken.games);
   if (taken.stored != app::StoreResult::ok) said += std::string(" ") + tr(words::statistics_refused);
   return tell_taken(file, true, std::move(said));
+}
+
+bool App::take_puzzles(std::string& file) {
+  const std::string_view part = app::puzzles_in(file);
+  if (part.empty()) return false;
+  const auto read = app::PuzzleRecord::read_file(part);
+  file.erase(static_cast<std::size_t>(part.data() - file.data()), part.size());
+  if (!read) return tell_taken(file, false, std::string(tr(words::file_bad)) + ' ' + text_of(read.error()));
+  game_.puzzle().take(read.value());
+  return tell_taken(file, true,
+                    labelled(tr(words::day_puzzles_solved), std::to_string(game_.puzzle().record().solved.size())));
 }
 
 }  // namespace ui

@@ -85,6 +85,7 @@ Moment GamePlay::moment() const {
 }
 
 void GamePlay::begin(app::Session session) {
+  if (flow_.owns_game() && puzzle_.active()) puzzle_.keep();
   stop_thinking();
   analysis_.forget();
   reviewer_.stop();
@@ -186,6 +187,7 @@ void GamePlay::mark_sent() {
 }
 
 void GamePlay::save_again() {
+  if (flow_.owns_game() && puzzle_.active()) puzzle_.keep();
   if (!library_.is_stored()) save();
 }
 
@@ -219,8 +221,11 @@ void GamePlay::play_one(int action) {
   host_.announce(said);
   if (!session.position().over()) return;
   host_.storage_persist();
-  const bool as_usual = !puzzle_.active() && session.spec().position.empty();
-  counted_ = as_usual && statistics_.count(session, library_.hints(), row_->remember);
+  counted_ = as_usual() && statistics_.count(session, library_.hints(), row_->remember);
+}
+
+bool GamePlay::as_usual() const {
+  return !puzzle_.active() && session().spec().position.empty() && lessons_from_.value_or(0) == 0;
 }
 
 void GamePlay::play_on() {
@@ -314,8 +319,7 @@ bool GamePlay::go_on_reviewing() {
 
 void GamePlay::keep_review() {
   if (!reviewer_.is_about(flow_.session()) || !reviewer_.thorough() || !flow_.owns_game()) return;
-  if (!puzzle_.active() && session().spec().position.empty())
-    statistics_.reviewed(flow_.session(), reviewer_.decisions());
+  if (as_usual()) statistics_.reviewed(flow_.session(), reviewer_.decisions());
   const bool refused_before = !library_.is_stored();
   library_.keep_review(flow_.session(), reviewer_.kept());
   if (!refused_before) tell_refusal();

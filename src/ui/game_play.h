@@ -137,6 +137,8 @@ class GamePlay {
   void announce_hint();
   /// Live analysis is not allowed in the attempt of a day, nor in a puzzle.
   bool may_analyse() const { return flow_.owns_game() && !attempt_ && !puzzle_.active(); }
+  /// A game for the statistics: no puzzle, no position that was set up, no lesson that begins in the middle of a game.
+  bool as_usual() const;
   /// Finds the unfinished attempt of a day that is played in the entry shown.
   void find_attempt();
   /// Records the attempt's result once it is over.

@@ -68,6 +68,13 @@ void draw_chances(Frame& frame, const TopBar& bar, const Rect& strip, const Rect
   if (hit.focused) draw_focus_ring(frame.canvas, around, space::kSmallRadius);
 }
 
+/// The words are not too small in a rectangle of that size.
+bool has_room(const Frame& frame, float width, float height, const std::string& text) {
+  const float size = type::kLabel * frame.scale();
+  return text_width(frame.canvas, text, Face::bold, size) <= width ||
+         paragraph_height(frame.canvas, width, text, Face::bold, size) <= height - 4;
+}
+
 /// Smaller, or in two lines, rather than cut.
 void draw_words(Frame& frame, const Rect& rect, const std::string& text) {
   const Canvas& canvas = frame.canvas;
@@ -94,9 +101,12 @@ void draw_top_bar(Frame& frame, const TopBar& bar, const Rect& area) {
     if (press_icon(frame, {right, y, side, side}, button)) frame.intents.others.push_back(std::move(intent));
     right -= 4;
   };
-  if (!narrow) {
+  const auto known = [&] {
     if (bar.table.has_known())
       icon({.id = "known", .label = tr(words::known), .icon = Icon::list}, intent::Open{Panel::known});
+  };
+  if (!narrow) {
+    known();
     icon({.id = "help", .label = tr(words::help), .icon = Icon::help},
          intent::OpenHelp{bar.table.help_page(bar.moment)});
     icon({.id = "share", .label = tr(words::share), .icon = Icon::share}, intent::Open{Panel::share});
@@ -137,14 +147,17 @@ void draw_top_bar(Frame& frame, const TopBar& bar, const Rect& area) {
           .icon = Icon::download,
           .hint = tr(refusal_words(stored))},
          intent::SaveFile{});
+  constexpr float kStrip = 7;
+  const bool shows_chances = bar.chances != nullptr;
+  const float words_h = area.h - (shows_chances ? kStrip + 3 : 0);
+  const std::string words = words_of(frame, bar, narrow);
+  const auto words_w = [&] { return right + 4 - area.x - side - 32; };
+  if (narrow && bar.flow.owns_game() && has_room(frame, words_w() - side - 4, words_h, words)) known();
   if (press_icon(frame, {area.x + 8, y, side, side}, {.id = "menu", .label = tr(words::menu), .icon = Icon::menu}))
     frame.intents.others.push_back(intent::Open{Panel::menu});
 
-  const Rect middle{area.x + 8 + side + 12, area.y, right + 4 - area.x - side - 32, area.h};
-  constexpr float kStrip = 7;
-  const bool shows_chances = bar.chances != nullptr;
-  draw_words(frame, {middle.x, middle.y, middle.w, middle.h - (shows_chances ? kStrip + 3 : 0)},
-             words_of(frame, bar, narrow));
+  const Rect middle{area.x + 8 + side + 12, area.y, words_w(), area.h};
+  draw_words(frame, {middle.x, middle.y, middle.w, words_h}, words);
   if (shows_chances) {
     const float w = std::min(middle.w, 420 * frame.scale());
     draw_chances(frame, bar, {middle.x, middle.bottom() - kStrip - 3, w, kStrip},

@@ -107,6 +107,27 @@ TEST_CASE("the totals have set-ups, lengths, openings, the first honour and accu
   CHECK(sum.accuracy == std::vector<int>{70, 80, 90});
 }
 
+TEST_CASE("the totals count hints, and have the first honour and accuracy of games of several persons, too") {
+  FinishedGame together = told(1, true, "wbg", 12, 70);
+  together.places[1] = {.seat = {.name = "Noé", .level = {}}, .won = false, .score = 12};
+  together.places[1].honour = 14;
+  together.places[1].accuracy = 81;
+  together.hints = 2;
+  const app::GameKind kind = engine::kind_of<splendor::Game>();
+  const app::Summary sum = of({together}).summary(kind);
+  CHECK(sum.alone.played == 0);
+  CHECK(*sum.honour == doctest::Approx(13));
+  CHECK(sum.accuracy == std::vector<int>{76});  // once a game
+  CHECK(sum.hints == 2);
+  std::vector<FinishedGame> games;
+  for (int hints = 0; hints < 9; ++hints) {
+    games.push_back(alone(static_cast<std::uint64_t>(hints) + 1));
+    games.back().hints = hints;
+  }
+  CHECK(of(games).summary(kind).hinted == std::array{1, 2, 3, 3});
+  CHECK(of(games).summary(kind).hints == 36);
+}
+
 TEST_CASE("accuracy is recorded once a game, and for the counted attempt only") {
   Statistics statistics = of({alone(1), alone(2)});
   CHECK(statistics.add_accuracy(told(1, true, "", 0, 87)));

@@ -14,7 +14,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const app::Summary sum = statistics.summary(type.kind);
     fuzz::expect(sum.alone.won <= sum.alone.played, "no more is won than played");
     fuzz::expect(sum.best_streak <= sum.alone.won && sum.streak <= sum.best_streak, "in a row or not");
-    fuzz::expect(sum.accuracy.size() <= static_cast<std::size_t>(sum.alone.played), "once a game");
+    fuzz::expect(sum.accuracy.size() <= sum.lengths.size(), "once a game");
   }
   for (const app::FinishedGame& game : statistics.games())
     for (const app::FinishedGame::Place& place : game.places)

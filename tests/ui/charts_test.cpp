@@ -59,6 +59,7 @@ app::Statistics many_games() {
       game.places[0].opening = letters ? openings[at % openings.size()] : n % 2 == 0 ? "mac" : "hw";
       game.places[0].honour = 5 + n % 9;
       if (n % 2 == 0) game.places[0].accuracy = 60 + n * 13 % 40;
+      game.hints = n % 5 * 2;
       REQUIRE(statistics.add(std::move(game)));
     }
   }
@@ -147,9 +148,26 @@ TEST_CASE("the statistics say in words what their charts show") {
   for (const char* words :
        {"Games: 60", "First noble, round: 9", "Accuracy: ", "By set-up", "2 players", ": 20 of 20", "Length of games",
         "Usually ", " rounds; 18 in the shortest, 48 in the longest.", "15\u201319 rounds: ", " games",
-        "What is taken first", "1 emerald: ", "1 diamond, 1 sapphire, 1 emerald: ", "60%, 86%, "}) {
+        "Hints used: 240", "Hints used 1\u20132: 12 games", "Hints used 6+: 24 games", "What is taken first",
+        "1 emerald: ", "1 diamond, 1 sapphire, 1 emerald: ", "60%, 86%, "}) {
     CAPTURE(words);
     CHECK(support::says(mirror, words));
+  }
+}
+
+TEST_CASE("the statistics of games around one device have the first honour, accuracy and hints, too") {
+  FakeHost host = host_with_settings(100, base::Language::en, app::Look::dark);
+  FinishedGame game = many_games().games().front();
+  for (FinishedGame::Place& place : game.places) place.seat.level.clear();
+  app::Statistics statistics;
+  REQUIRE(statistics.add(game));
+  host.stored["statistics"] = statistics.text();
+  support::store_game(host, played_by_computers(games::all().front(), 3));
+  Driver driver(host);
+  driver.press_all({"menu", "menu:statistics", "stats:splendor"});
+  for (const char* words : {"Around one device", "First noble, round: 5", "Accuracy: 60%", "Hints used: 0"}) {
+    CAPTURE(words);
+    CHECK(support::says(driver.mirror(), words));
   }
 }
 

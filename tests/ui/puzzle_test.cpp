@@ -1,4 +1,5 @@
 // Puzzles on the table: the list, a wrong turn answered by play, another try, and what is kept.
+#include "app/puzzle_record.h"
 #include "support/check.h"
 #include "support/page.h"
 #include "support/puzzles.h"
@@ -6,6 +7,7 @@
 #include "ui/words.h"
 
 using app::EventKind;
+using support::FakeHost;
 
 namespace {
 
@@ -86,11 +88,114 @@ TEST_CASE_FIXTURE(
   CHECK(solved(win));
 }
 
+TEST_CASE_FIXTURE(Puzzles, "the record of a later version is not written over") {
+  const std::string later = "splendor-puzzles 2\nstars 3\n";
+  host.stored["puzzles"] = later;
+  driver.press("puzzle:0");
+  play(support::puzzle_action(true));
+  CHECK(host.stored["puzzles"] == later);
+}
+
 TEST_CASE_FIXTURE(Puzzles, "a puzzle goes on when the page is opened again, and is no game for the statistics") {
   driver.press("puzzle:0");
   support::Driver again(host);
   CHECK(support::says(again.mirror(), ui::tr(ui::words::puzzle_stop)));
   CHECK(host.stored.count("statistics") == 0);
+}
+
+TEST_CASE_FIXTURE(Puzzles,
+                  "tries and the clock of a puzzle go on after a reload, another game or another beginning of it") {
+  driver.press("puzzle:0");
+  host.time_ms += 100'000;
+  play(support::puzzle_action(false));
+  driver.press("puzzle:again");
+  const double left_ms = host.time_ms;
+  host.time_ms += 200'000;
+  driver.event(EventKind::page_hidden);
+  host.time_ms += 50'000;
+  const auto seconds = [](double ms) { return static_cast<int>(ms / 1000); };
+  {
+    const app::PuzzleRecord kept = *app::PuzzleRecord::read(host.stored["puzzles"]);
+    REQUIRE(kept.trying.size() == 1);
+    CHECK(kept.trying.begin()->second.tries == 2);
+    CHECK(kept.trying.begin()->second.seconds >= 300);
+    CHECK(kept.trying.begin()->second.seconds <= 1 + seconds(left_ms + 200'000));
+  }
+  support::Driver again(host);
+  again.press_all({"menu", "menu:new", "start", "menu", "menu:puzzles"});
+  again.event(EventKind::text_fetched, "puzzles.txt", std::string(support::kPuzzleLine) + '\n');
+  again.press("puzzle:0");
+  answered = host.worker_requests.size();
+  again.send_press("act:" + std::to_string(support::puzzle_action(true)));
+  again.settle();
+  support::answer_worker(again, host, answered);
+  const app::PuzzleRecord record = *app::PuzzleRecord::read(host.stored["puzzles"]);
+  REQUIRE(record.solved.size() == 1);
+  CHECK(record.solved.begin()->second.tries == 2);
+  CHECK(record.solved.begin()->second.seconds >= 300);
+  CHECK(record.trying.empty());
+  CHECK(record.streak == 0);
+}
+
+TEST_CASE_FIXTURE(Puzzles, "a turn that is too late by itself is answered by play, too") {
+  const std::string line = "win 1 - 1 noble g=1.AAAApZ6fEhAAADP0zv81UgP610uAn5i2eOSHIiF8LLe6Z6dt8z5DsFHznAc";
+  const app::Puzzle puzzle = app::read_puzzle(line).value();
+  const app::Session first = app::Session::open(app::read_link(puzzle.link).value().record).value();
+  int late = -1;
+  for (int index = 0; index < first.position().legal_count() && late < 0; ++index) {
+    app::Session session = first;
+    session.play(index);
+    if (session.over() || session.position().to_act() == first.position().to_act()) continue;
+    const auto answer = session.position().prove(app::task_of(puzzle, first.position()), app::kPuzzleNodes);
+    if (answer.proof == puzzle::Proof::fails && answer.reply < 0) late = index;
+  }
+  REQUIRE(late >= 0);
+  driver.event(EventKind::text_fetched, "puzzles.txt", line + '\n');
+  driver.press("puzzle:0");
+  const std::size_t before = driver.log().size();
+  play(late);
+  CHECK(driver.state("panel") == "puzzle");
+  CHECK(driver.log().size() > before + 1);
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::puzzle_too_late, ui::tr(ui::words::puzzle_win_now))));
+  driver.press("puzzle:again");
+  CHECK(driver.log().size() == before);
+}
+
+TEST_CASE_FIXTURE(Puzzles, "what another tab has solved stays when a puzzle is solved here") {
+  driver.press("puzzle:0");
+  app::PuzzleRecord other;
+  other.solved["other"] = {5, 1};
+  other.streak = other.best_streak = 1;
+  host.stored["puzzles"] = other.text();
+  play(support::puzzle_action(true));
+  const app::PuzzleRecord record = *app::PuzzleRecord::read(host.stored["puzzles"]);
+  CHECK(record.solved.size() == 2);
+  CHECK(record.streak == 2);
+}
+
+TEST_CASE_FIXTURE(Puzzles, "what was solved goes with the file of all games, comes back from it, and About names it") {
+  driver.press("puzzle:0");
+  play(support::puzzle_action(true));
+  const auto solved = [&] { return app::PuzzleRecord::read(host.stored["puzzles"])->solved; };
+  const app::PuzzleRecord::ByKey before = solved();
+  REQUIRE(before.size() == 1);
+  driver.press_all({"panel:close", "menu", "menu:games", "games:export"});
+  REQUIRE(host.files.size() == 1);
+  const std::string file = host.files[0].text, part(app::puzzles_in(file));
+  FakeHost fresh;
+  fresh.stored = host.stored;
+  fresh.stored.erase("puzzles");
+  support::Driver other(fresh);
+  other.event(EventKind::file_chosen, "", part);
+  CHECK(app::PuzzleRecord::read(fresh.stored["puzzles"])->solved == before);
+  CHECK(fresh.announcements.back().find(ui::tr(ui::words::day_puzzles_solved)) != std::string::npos);
+  fresh.stored.erase("puzzles");
+  other.event(EventKind::file_chosen, "", file);
+  CHECK(app::PuzzleRecord::read(fresh.stored["puzzles"])->solved == before);
+  other.event(EventKind::file_chosen, "", part.substr(0, part.size() - 3));
+  CHECK(other.state("panel") == "message");
+  other.press_all({"panel:close", "menu", "menu:about"});
+  CHECK(support::says(other.mirror(), ui::tr(ui::words::stored_puzzles)));
 }
 
 TEST_CASE_FIXTURE(BestPurchase, "the best purchase solves its puzzle, which is marked as a judgement") {

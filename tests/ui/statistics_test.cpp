@@ -78,6 +78,23 @@ TEST_CASE("a game that ends here is counted once, and the panel and the ending s
   CHECK(support::says(driver.mirror(), "No game has come to its end here yet."));
 }
 
+TEST_CASE("a lesson that begins in the middle of a game is none for the statistics when it is played to its end") {
+  for (const ui::Course& course : ui::game_rows().front().courses) {
+    CAPTURE(course.id);
+    app::Session session = app::Session::open(app::read_link(course.link).value().record).value();
+    const bool whole = session.length() == 0;
+    support::play_on(session, support::sensible_action, 1);
+    for (std::size_t seat = 0; seat < session.seats().size(); ++seat)
+      support::set_seat(session, seat, {.name = {}, .level = ""});
+    FakeHost host;
+    session.go_to(session.length() - 1);
+    support::store_game(host, app::Session::open(session.record_to_cursor()).value());
+    Driver driver(host);
+    finish(driver);
+    CHECK(host.stored.count("statistics") == (whole ? 1 : 0));
+  }
+}
+
 TEST_CASE("if nothing can be stored the statistics stay in memory while the page is open") {
   FakeHost host;
   store_almost_finished(host, 1);

@@ -63,7 +63,7 @@ void build_about(PanelBuilder& build, const PanelContext& context) {
   build.heading(tr(words::what_is_stored));
   for (const Text* line :
        {&words::stored_games, &words::stored_settings, &words::stored_statistics, &words::stored_days,
-        &words::stored_position, &words::stored_offline, &words::stored_nowhere})
+        &words::stored_puzzles, &words::stored_position, &words::stored_offline, &words::stored_nowhere})
     build.paragraph(tr(*line));
   build.heading(tr(words::made_with));
   build.paragraph(tr(words::made_with_text));

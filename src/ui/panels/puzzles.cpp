@@ -40,7 +40,7 @@ void build_chip(PanelBuilder& build, const PanelContext& context, const Rect& re
   if (solved) build.icon(Icon::check, rect.right() - 9, rect.y + 9, 14 * build.scale(), build.canvas.theme.accent_line);
 }
 
-/// What a purchase that is not the best by far leaves of the chance to win, and how play could go on after the reply to it.
+/// What was wrong with a turn that the strongest computer has answered, and how play could go on after its reply.
 void build_loss(PanelBuilder& build, const PanelContext& context) {
   const app::PuzzlePlay::Loss& loss = context.puzzle.loss();
   const auto best = app::best_in(context.puzzle.puzzle().object);
@@ -116,7 +116,7 @@ void build_puzzle(PanelBuilder& build, const PanelContext& context) {
     if (play.streak() > 1)
       build.paragraph(tr(words::puzzles_streak, std::to_string(play.streak()), std::to_string(play.best_streak())),
                       true);
-  } else if (play.puzzle().goal == puzzle::Goal::best) {
+  } else if (play.puzzle().goal == puzzle::Goal::best || play.loss().cursor > 0) {
     build_loss(build, context);
   } else {
     const bool replied = context.moment.session.actor(context.moment.session.cursor() - 1) != play.task().seat;

@@ -142,7 +142,18 @@ void build_ladder(PanelBuilder& build, const GameRow& row, const app::Ladder& la
   for (std::size_t style = 0; style <= row.characters.size(); ++style) build_climb(build, row, ladder[style], style);
 }
 
+/// Those of all games, alone and together.
+std::vector<LargeFigure> common_figures(const app::Summary& sum, app::GameKind kind) {
+  std::vector<LargeFigure> figures;
+  const Text* honour = game_row(kind).honour;
+  if (sum.honour && honour != nullptr) figures.push_back({*honour, std::to_string(std::lround(*sum.honour))});
+  if (!sum.accuracy.empty()) figures.push_back({words::review_accuracy, percent_text(average(sum.accuracy))});
+  figures.push_back({words::hints_used, std::to_string(sum.hints)});
+  return figures;
+}
+
 void build_sums(PanelBuilder& build, const PanelContext& context, const app::Summary& sum, app::GameKind kind) {
+  const std::vector<LargeFigure> common = common_figures(sum, kind);
   if (sum.alone.played > 0) {
     std::vector<LargeFigure> figures{{words::stats_games, std::to_string(sum.alone.played)},
                                      {words::stats_won, std::to_string(sum.alone.won)},
@@ -150,9 +161,7 @@ void build_sums(PanelBuilder& build, const PanelContext& context, const app::Sum
                                      {words::stats_best_streak, std::to_string(sum.best_streak)}};
     if (sum.best_score) figures.push_back({words::stats_best_score, std::to_string(*sum.best_score)});
     if (sum.fewest_rounds) figures.push_back({words::stats_fewest_rounds, std::to_string(*sum.fewest_rounds)});
-    const Text* honour = game_row(kind).honour;
-    if (sum.honour && honour != nullptr) figures.push_back({*honour, std::to_string(std::lround(*sum.honour))});
-    if (!sum.accuracy.empty()) figures.push_back({words::review_accuracy, percent_text(average(sum.accuracy))});
+    figures.insert(figures.end(), common.begin(), common.end());
     build.heading(tr(words::stats_alone));
     build.gap(4);
     build_figures(build, figures);
@@ -176,6 +185,7 @@ void build_sums(PanelBuilder& build, const PanelContext& context, const app::Sum
   if (sum.together > 0) {
     build.heading(tr(words::stats_together));
     build.paragraph(tr_count(words::stats_together_one, words::stats_together_many, sum.together), true);
+    if (sum.alone.played == 0) build_figures(build, common);
     for (const app::Summary::Person& person : sum.people) build_share_won(build, person.name, person.tally);
     build.gap(12);
   }
@@ -216,6 +226,27 @@ void build_lengths(PanelBuilder& build, const app::Summary& sum) {
   }
   build.heading(tr(words::stats_lengths));
   build.paragraph(lengths_words(sum.lengths), true);
+  build_columns(build, columns);
+}
+
+/// In how many games how many hints were given.
+void build_hints(PanelBuilder& build, const app::Summary& sum) {
+  if (sum.hints == 0) return;
+  build.heading(tr(words::hints_used));
+  const auto& classes = app::Summary::kHintClasses;
+  std::vector<Column> columns;
+  for (std::size_t i = 0; i < classes.size(); ++i) {
+    const int last = i + 1 < classes.size() ? classes[i + 1] - 1 : 0;
+    Column column{.number = sum.hinted[i], .won = sum.hinted[i], .below = std::to_string(classes[i])};
+    if (i + 1 == classes.size())
+      column.below += "+";
+    else if (last > classes[i])
+      column.below += "\u2013" + std::to_string(last);
+    column.above = std::to_string(column.number);
+    column.spoken = labelled(tr(words::hints_used) + (' ' + column.below),
+                             tr_count(words::stats_games_one, words::stats_games_many, column.number));
+    columns.push_back(std::move(column));
+  }
   build_columns(build, columns);
 }
 
@@ -261,7 +292,7 @@ void build_openings(PanelBuilder& build, const GameRow& row, const app::Summary&
 
 /// The accuracy of reviewed games, one after the other.
 void build_accuracy_course(PanelBuilder& build, const app::Summary& sum) {
-  if (sum.alone.played == 0) return;
+  if (sum.lengths.empty()) return;
   build.heading(tr(words::review_accuracy));
   const std::string title = tr(words::stats_accuracy_is, tr(words::review));
   if (sum.accuracy.empty()) return build.paragraph(title, true);
@@ -305,6 +336,7 @@ void build_statistics(PanelBuilder& build, const PanelContext& context) {
   if (sum.alone.played + sum.together == 0) build.paragraph(tr(words::stats_none));
   build_sums(build, context, sum, shown.kind);
   build_accuracy_course(build, sum);
+  build_hints(build, sum);
   build_openings(build, shown, sum);
   build_lengths(build, sum);
   int place = 0;

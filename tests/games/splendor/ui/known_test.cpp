@@ -96,3 +96,20 @@ TEST_CASE("the tables of known cards open by key, from the menu and from above t
   page.driver.press_all({"panel:close", "menu", "menu:known"});
   CHECK(page.driver.state("panel") == "known");
 }
+
+TEST_CASE("on a phone what is known is one press away, unless the words above the table need the room") {
+  app::Session session = support::against_computer(12);
+  support::FakeHost host = support::host_with(session);
+  {
+    support::Driver driver(host, {.width = 360, .height = 640});
+    REQUIRE(driver.has("known"));
+    driver.press("known");
+    CHECK(driver.state("panel") == "known");
+  }
+  support::set_seat(session, 0, {.name = "Maximiliane von der Aue", .level = ""});
+  support::set_seat(session, 1, {.name = "Maximiliane von der Aue", .level = ""});
+  host = support::host_with(session);
+  support::Driver driver(host, {.width = 360, .height = 640});
+  CHECK_FALSE(driver.has("known"));
+  CHECK(driver.has("hint"));
+}

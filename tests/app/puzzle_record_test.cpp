@@ -1,0 +1,92 @@
+// What was done with puzzles, as text: in storage, where older and later versions meet it, and in files.
+#include "app/puzzle_record.h"
+
+#include "app/messages.h"
+#include "app/puzzle_play.h"
+#include "app/sealed.h"
+#include "support/check.h"
+#include "support/fake_host.h"
+#include "support/puzzles.h"
+
+using app::PuzzleRecord;
+
+namespace {
+
+PuzzleRecord some_puzzles() {
+  PuzzleRecord record;
+  record.solved = {{"L24QkmlfnQ", {35, 1}}, {"win:16kwjgGUMA", {70, 3}}};
+  record.trying = {{"JDeLbkxqUP", {3600, 2}}};
+  record.streak = 1;
+  record.best_streak = 4;
+  return record;
+}
+
+constexpr const char* kSomePuzzles =
+    "splendor-puzzles 1\n"
+    "streak 1 4\n"
+    "solved L24QkmlfnQ 35 1\n"
+    "solved win:16kwjgGUMA 70 3\n"
+    "trying JDeLbkxqUP 3600 2\n";
+
+}  // namespace
+
+TEST_CASE("a record of puzzles is lines of text, in storage and in a file") {
+  CHECK(some_puzzles().text() == kSomePuzzles);
+  CHECK(PuzzleRecord::read(kSomePuzzles) == some_puzzles());
+  const std::string file = some_puzzles().file_text();
+  CHECK(PuzzleRecord::read_file(file).value() == some_puzzles());
+  CHECK(app::puzzles_in("something else\n" + file + "more\n") == file);
+  CHECK(app::puzzles_in("splendor-days 1\n").empty());
+}
+
+TEST_CASE("a record of puzzles from outside is refused with a sentence, or read within its limits") {
+  for (const std::string& wrong : {std::string(), std::string("splendor-days 1\n"), std::string(kSomePuzzles),
+                                   some_puzzles().file_text() + "x", app::sealed("splendor-puzzles \n")})
+    CHECK(support::code_of(PuzzleRecord::read_file(wrong)) == app::messages::puzzles_damaged.code);
+  CHECK(support::code_of(PuzzleRecord::read_file(app::sealed("splendor-puzzles 2\n"))) ==
+        app::messages::save_newer.code);
+  std::string text = "splendor-puzzles 1\nstreak 9 -4\nsolved A x 1\nsolved\nsolved B -5 0\nlater A 1 2\n";
+  for (int i = 0; i < 2000; ++i) text += "trying key" + std::to_string(i) + " 99999999 99999999\n";
+  text += "solved " + std::string(40, 'k') + " 1 1\n";
+  const auto read = PuzzleRecord::read_file(app::sealed(text));
+  REQUIRE(read);
+  CHECK(read.value().solved == PuzzleRecord::ByKey{{"B", {0, 1}}});
+  CHECK(read.value().trying.size() == app::kMostPuzzles);
+  CHECK(read.value().best_streak == read.value().streak);
+  CHECK(PuzzleRecord::read(read.value().text()) == read.value());
+}
+
+TEST_CASE("the record of another device is added to that of this one, which stays as it is") {
+  PuzzleRecord record;
+  record.take(some_puzzles());
+  CHECK(record == some_puzzles());
+  record.take(some_puzzles());
+  CHECK(record == some_puzzles());
+  PuzzleRecord other;
+  other.solved = {{"L24QkmlfnQ", {5, 2}}, {"other", {6, 1}}};
+  other.trying = {{"JDeLbkxqUP", {10, 5}}};
+  other.streak = other.best_streak = 9;
+  record.take(other);
+  CHECK(record.solved.size() == 3);
+  CHECK(record.solved.at("L24QkmlfnQ") == PuzzleRecord::Spent{35, 1});
+  CHECK(record.trying.at("JDeLbkxqUP") == PuzzleRecord::Spent{3600, 5});
+  CHECK(record.streak == 1);
+  CHECK(record.best_streak == 9);
+}
+
+TEST_CASE("the record that the first version with puzzles wrote is read, and its puzzle goes on") {
+  const app::Puzzle puzzle = app::read_puzzle(support::kPuzzleLine).value();
+  const std::string key = puzzle.link.substr(puzzle.link.size() - 10);
+  support::FakeHost host;
+  host.stored["puzzles"] = "splendor-puzzles 1\nstreak 2 5\nopen k3v0a1b2 " + std::string(support::kPuzzleLine) +
+                           "\nsolved " + key + " 41 2\n";
+  app::PuzzlePlay play(host);
+  play.load();
+  CHECK(play.streak() == 2);
+  CHECK(play.best_streak() == 5);
+  REQUIRE(play.solved(puzzle) != nullptr);
+  CHECK(*play.solved(puzzle) == PuzzleRecord::Spent{41, 2});
+  play.resume("k3v0a1b2", app::Session::open(app::read_link(puzzle.link).value().record).value());
+  CHECK(play.active());
+  CHECK(play.seconds() == 0);
+}
