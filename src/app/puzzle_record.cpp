@@ -69,7 +69,7 @@ std::optional<PuzzleRecord> PuzzleRecord::read(std::string_view text) {
 }
 
 bool PuzzleRecord::is_newer(std::string_view text) {
-  return text.substr(0, kPuzzlesFile.name.size()) == kPuzzlesFile.name && !read(text);
+  return text.substr(0, kPuzzlesFile.head.size()) == kPuzzlesFile.head && !read(text);
 }
 
 std::string PuzzleRecord::file_text() const { return sealed(text()); }
