@@ -185,10 +185,7 @@ void App::carry_out(const Intent& intent) {
       [&](intent::ShowAgain) { game_.show_again(); },
       [&](const intent::OpenPuzzle& it) {
         if (it.place >= puzzles_.size() || !may_change_game()) return;
-        const auto spec = app::spec_of_link(puzzles_[it.place].link);
-        if (spec && keep_to_attempt(*spec, {})) return;
-        game_.begin_puzzle(puzzles_[it.place]);
-        panels_.show(Panel::none);
+        replace_game({.session = std::nullopt, .id = {}, .puzzle = puzzles_[it.place]});
       },
       [&](intent::TryAgain) {
         if (may_change_game()) game_.try_puzzle_again();

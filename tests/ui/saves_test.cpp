@@ -5,6 +5,7 @@
 #include "base/seed.h"
 #include "support/check.h"
 #include "support/data.h"
+#include "support/day_page.h"
 #include "support/hostile.h"
 #include "support/page.h"
 #include "ui/app.h"
@@ -202,10 +203,11 @@ TEST_CASE_FIXTURE(support::Begun<40>, "two links accepted one after the other: t
   CHECK(std::any_of(games.begin(), games.end(), [](const auto& game) { return game.length == 40; }));
 }
 
-TEST_CASE("a full storage: a link, a file or a new game replaces nothing before the player agrees") {
-  for (const std::string way : {"link", "file", "new"}) {
+TEST_CASE("a full storage: a link, a file, a new game or a puzzle replaces nothing before the player agrees") {
+  for (const std::string way : {"link", "file", "new", "puzzle", "day"}) {
     CAPTURE(way);
     FakeHost host = support::host_with(support::begun_session(8));
+    host.clock_s = support::kToday.number * support::kSecondsOfDay;
     Driver driver(host);
     host.store_result = app::StoreResult::full;
     driver.act(driver.legal().front());
@@ -221,8 +223,12 @@ TEST_CASE("a full storage: a link, a file or a new game replaces nothing before 
         host.store_result = app::StoreResult::full;
         driver.event(EventKind::storage_changed);
         driver.open_other_game();
-      } else {
+      } else if (way == "new") {
         driver.press_all({"menu", "menu:new", "start"});
+      } else {
+        driver.press_all({"menu", way == "day" ? "menu:today" : "menu:puzzles"});
+        driver.event(EventKind::text_fetched, "puzzles.txt", std::string(support::kPuzzleLine) + '\n');
+        driver.press(way == "day" ? "day:puzzle" : "puzzle:0");
       }
     };
     replace();
@@ -238,6 +244,8 @@ TEST_CASE("a full storage: a link, a file or a new game replaces nothing before 
     CHECK(driver.state("panel") == "not_stored");
     driver.press("keep:go");
     CHECK(driver.state("length") != "9");
+    const bool puzzle = way == "puzzle" || way == "day";
+    CHECK(support::says(driver.mirror(), ui::tr(ui::words::puzzle_stop)) == puzzle);
   }
 }
 
