@@ -130,7 +130,7 @@ class App final : public Frontend {
   bool newcomer_ = false;     ///< nothing was ever played here
   std::optional<Next> next_;  ///< waits for the player's decision about the running game
 
-  /// Deleted games that can be restored, latest at the end, as long as the list of games is open.
+  /// Deleted games that can be restored, latest at the end, as long as the page is open.
   struct Deleted {
     std::string id, text, name;
   };

@@ -1,6 +1,7 @@
 // Nothing is lost: links in a second tab, storage that keeps nothing, damaged saves, going back by the log.
 #include "app/library.h"
 #include "app/link.h"
+#include "app/messages.h"
 #include "app/save.h"
 #include "base/seed.h"
 #include "support/check.h"
@@ -130,6 +131,43 @@ TEST_CASE_FIXTURE(support::Begun<8>, "games that were deleted one after the othe
   CHECK_FALSE(driver.has("open:" + deleted[0]));
   driver.press("games:restore");
   CHECK(driver.has("open:" + deleted[0]));
+  CHECK_FALSE(driver.has("games:restore"));
+}
+
+TEST_CASE_FIXTURE(support::Begun<8>, "a deleted game that finds no room is said not to be back, and comes back later") {
+  driver.press_all({"menu", "menu:new", "start"});
+  driver.act(driver.legal().front());
+  const auto games = app::Library(host).games();
+  REQUIRE(games.size() == 2);
+  const std::string id = games[host.stored.at("playing") == games[0].id ? 1 : 0].id;
+  driver.press_all({"menu", "menu:games", "delete:" + id});
+  host.store_result = app::StoreResult::full;
+  driver.press("games:restore");
+  CHECK(host.announcements.back() == base::text_of(app::messages::storage_is_full));
+  CHECK_FALSE(driver.has("open:" + id));
+  CHECK(host.storage_keys("game." + id).empty());
+  host.store_result = app::StoreResult::ok;
+  driver.press_all({"panel:close", "menu", "menu:games", "games:restore"});
+  CHECK(driver.has("open:" + id));
+  CHECK_FALSE(driver.has("games:restore"));
+  CHECK(app::Library(host).has(id));
+}
+
+TEST_CASE("where nothing can be stored a deleted game comes back as it was: for as long as the page is open") {
+  FakeHost host;
+  host.block_storage();
+  Driver driver(host);
+  driver.press("start");
+  driver.act(driver.legal().front());
+  driver.event(EventKind::link_opened, "", support::link_of_another());
+  driver.press_all({"link:open", "keep:go", "menu", "menu:games"});
+  std::string id;
+  for (const base::Json& target : driver.query("targets"))
+    if (target.value("id", "").rfind("delete:", 0) == 0 && target.value("enabled", false))
+      id = target.value("id", "").substr(7);
+  driver.press_all({"delete:" + id, "games:restore"});
+  CHECK(host.announcements.back() == base::text_of(app::messages::storage_is_blocked));
+  CHECK(driver.has("open:" + id));
   CHECK_FALSE(driver.has("games:restore"));
 }
 
