@@ -199,11 +199,14 @@ class GameScreen {
 /// The name of a computer player in that game. Precondition: !seat.person().
 std::string level_name(app::GameKind kind, const app::Seat& seat);
 
-/// The name shown for a seat; for all of them.
+/// The one person at this device, who has no name and is spoken to.
+bool is_you(const std::vector<app::Seat>& seats, int seat);
+
+/// The name shown for a seat, "You" where is_you(); for all of them.
 std::string seat_name(app::GameKind kind, const std::vector<app::Seat>& seats, int seat);
 std::string seat_name(const app::Session& session, int seat);
 std::vector<std::string> seat_names(const app::Session& session);
-/// "Anna to play", or "Your turn" where seat_name() says "You".
+/// "Anna to play", or "Your turn" where is_you().
 std::string turn_words(app::GameKind kind, const std::vector<app::Seat>& seats, int seat);
 std::string turn_words(const app::Session& session);
 
@@ -213,7 +216,7 @@ const engine::GameOf<Rules>& typed(const app::Game& game) {
   return static_cast<const engine::GameOf<Rules>&>(game);
 }
 
-/// The title of the end: "Anna wins" by the words for `one`, "You win!" if seat_name() says "You", "Anna and Ben share the
+/// The title of the end: "Anna wins" by the words for `one`, "You win!" if is_you(), "Anna and Ben share the
 /// victory"; or that the game is over, without winners.
 std::string victory_words(app::GameKind kind, const std::vector<app::Seat>& seats, unsigned winners,
                           const Text& one = words::end_title_wins);

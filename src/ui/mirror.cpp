@@ -14,7 +14,7 @@ void write_buttons(JsonWriter& json, const Targets& targets) {
   for (const Control& control : targets.all()) {
     if (control.on_table) continue;
     json.begin_object().text("id", control.id).text("label", control.label).boolean("enabled", control.enabled);
-    if (!control.hint.empty() && control.hint != control.label) json.text("hint", control.hint);
+    if (!control.hint.empty()) json.text("hint", control.hint);
     if (control.pressed) json.boolean("pressed", true);
     json.end_object();
   }

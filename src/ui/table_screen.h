@@ -112,7 +112,7 @@ class TableScreen final : public GameScreen {
       const Hit hit = frame.targets.add(control, rect);
       touches_.push_back(hit);
       if (hit.clicked && !(control.scrolls && scroll_.dragged())) pressed = control.id;
-      if (hit.refused && control.hint != control.label) frame.intents.refuse(control.hint, control.id);
+      if (hit.refused && !control.hint.empty()) frame.intents.refuse(control.hint, control.id);
     }
     Table::draw(view, {touches_, now, scroll_.shift(view.scroll)}, motion_, pictures_, frame.canvas);
     if constexpr (requires { layout_->own; })
