@@ -194,6 +194,8 @@ class GameScreen {
   virtual bool has_known() const = 0;
   /// How often the view was rebuilt, for tests: not while only time passes.
   virtual int views_made() const = 0;
+  /// The number of the view for that moment: a view in which anything differs has another. Precondition: as of mirror().
+  virtual int view_number(const Moment& moment) = 0;
 };
 
 /// The name of a computer player in that game. Precondition: !seat.person().

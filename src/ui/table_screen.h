@@ -201,6 +201,10 @@ class TableScreen final : public GameScreen {
   }
   bool has_known() const override { return kHasKnown; }
   int views_made() const override { return views_made_; }
+  int view_number(const Moment& moment) override {
+    words(moment);
+    return views_made_;
+  }
   float draw_enlarged(std::string_view id, const Rect& rect, const Canvas& canvas) const override {
     if constexpr (requires { Table::draw_enlarged(view_, 0, rect, canvas); })
       for (std::size_t i = 0; i < view_.controls.size(); ++i)
