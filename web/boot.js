@@ -7,6 +7,7 @@ import { joinLater } from './later.js';
 import { hasWasm, load } from './loader.js';
 import { watchMirror } from './mirror.js';
 import { leaveSplash, showFailure, showProgress, translateSplash } from './splash.js';
+import { savedWord } from './storage.js';
 import { watchSurroundings } from './surroundings.js';
 import { claimGame } from './tabs.js';
 import { keepOffline, notice } from './update.js';
@@ -40,7 +41,7 @@ const page = {
   },
   contextLost() {
     pictureTimer = setTimeout(() => {
-      removeNotice = notice(words().pictureLost, [{ label: words().reload, press: () => location.reload(), main: true }]);
+      removeNotice = notice(`${words().pictureLost} ${words()[savedWord()]}`, [{ label: words().reload, press: () => location.reload(), main: true }]);
     }, PICTURE_LOST_MS);
   },
   contextBack() {
@@ -60,7 +61,7 @@ async function start() {
   watchMirror(canvas);
   watchSurroundings();
   claimGame();
-  load(canvas, showProgress, showFailure);
+  load(canvas, showProgress, (word) => showFailure(word, word === 'crashed' ? savedWord() : null));
 }
 
 start();

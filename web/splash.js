@@ -27,8 +27,8 @@ export function leaveSplash() {
   $('splash')?.remove();
 }
 
-/** Says what went wrong (a key of words.js), with a button to load the page again. */
-export function showFailure(word) {
+/** Says what went wrong (a key of words.js, and perhaps a second one), with a button to load the page again. */
+export function showFailure(word, more = null) {
   let splash = $('splash');
   if (!splash) {  // the splash is gone: the game was running
     splash = document.createElement('div');
@@ -45,7 +45,7 @@ export function showFailure(word) {
   }
   splash.dataset.failed = word;
   $('splash-progress')?.remove();
-  $('splash-status').textContent = words()[word];
+  $('splash-status').textContent = more ? `${words()[word]} ${words()[more]}` : words()[word];
   $('splash-again').hidden = false;
   $('splash-again').onclick = () => location.reload();
 }

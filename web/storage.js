@@ -41,6 +41,11 @@ export function isRefused(key) {
   return read(key) !== null && memory.has(key);
 }
 
+/** The sentence (a key of words.js) about the games of this page: each is stored as it is, or some of it is in memory only. */
+export function savedWord() {
+  return [...memory.keys()].some((key) => key.startsWith('game.') && isRefused(key)) ? 'notSaved' : 'saved';
+}
+
 const remember = (key, value) => memory.set(key, { value, below: readStored(key) });
 
 export function write(key, value) {

@@ -13,6 +13,7 @@ importScripts('precache.js');
 const OURS = `splendor:${new URL(self.registration.scope).pathname}:`;
 const CACHE = OURS + self.PRECACHE.version;
 const HOME = new URL('index.html', self.registration.scope).href;
+const LISTED = new Map(self.PRECACHE.files.map(([file, integrity]) => [new URL(file, self.registration.scope).href, integrity]));
 
 self.addEventListener('install', (event) => {
   event.waitUntil(fill());
@@ -21,8 +22,7 @@ self.addEventListener('install', (event) => {
 async function fill() {
   const cache = await caches.open(CACHE);
   // "no-cache": a copy that the browser already has is used when the server confirms it.
-  await cache.addAll(self.PRECACHE.files.map(([address, integrity]) =>
-      new Request(new URL(address, self.registration.scope), { cache: 'no-cache', integrity })));
+  await cache.addAll([...LISTED].map(([address, integrity]) => new Request(address, { cache: 'no-cache', integrity })));
 }
 
 self.addEventListener('activate', (event) => {
@@ -37,21 +37,23 @@ self.addEventListener('message', ({ data }) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
-  event.respondWith(answer(request));
+  event.respondWith(answer(event));
 });
 
-async function answer(request) {
-  if (request.mode === 'navigate') return page(request);
+async function answer(event) {
+  const { request } = event;
+  if (request.mode === 'navigate') return page(event);
   const cache = await caches.open(CACHE);
-  return await cache.match(request, { ignoreSearch: true }) ?? fetchAndKeep(cache, request);
+  return await cache.match(request, { ignoreSearch: true }) ?? fetchMissing(event, request);
 }
 
 /** The page is at one address: below another one its own relative addresses would lead nowhere. */
-async function page(request) {
+async function page(event) {
+  const { request } = event;
   const { pathname } = new URL(request.url);
   const ours = [new URL(self.registration.scope).pathname, new URL(HOME).pathname].includes(pathname);
   const cache = await caches.open(CACHE);
-  if (ours) return await cache.match(HOME) ?? fetchAndKeep(cache, new Request(HOME));
+  if (ours) return await cache.match(HOME) ?? fetchMissing(event, new Request(HOME));
   try {
     const other = await fetch(request);
     if (other.status !== 404) return other;
@@ -61,17 +63,42 @@ async function page(request) {
   return Response.redirect(self.registration.scope);
 }
 
-/** Evicted files are restored one by one at the next visit with a connection. */
-async function fetchAndKeep(cache, request) {
+/** A file that is not in the cache. If it should be, the browser has evicted some: all that are missing come back with it. */
+async function fetchMissing(event, request) {
   const address = request.url.split(/[?#]/, 1)[0];
-  const listed = self.PRECACHE.files.find(([file]) => new URL(file, self.registration.scope).href === address);
-  if (!listed) return fetch(request);
+  if (!LISTED.has(address)) return fetch(request);
+  event.waitUntil(refill());
   try {
-    // By its hash: what lies there now may be a later release's.
-    const response = await fetch(new Request(address, { cache: 'no-cache', integrity: listed[1] }));
-    await cache.put(address, response.clone());
-    return response;
+    return (await fetchAndKeep(address)).clone();
   } catch {
     return fetch(request);
   }
+}
+
+const coming = new Map();  // address -> its response, while that is fetched
+
+/** By its hash: what lies there now may be a later release's. */
+function fetchAndKeep(address) {
+  if (!coming.has(address)) {
+    const response = (async () => {
+      const cache = await caches.open(CACHE);
+      const fetched = await fetch(new Request(address, { cache: 'no-cache', integrity: LISTED.get(address) }));
+      await cache.put(address, fetched.clone());
+      return fetched;
+    })();
+    coming.set(address, response);
+    response.finally(() => coming.delete(address)).catch(() => {});
+  }
+  return coming.get(address);
+}
+
+let refilling = null;  // once for each start of this worker, so that a later release there is not fetched again and again
+
+function refill() {
+  refilling ??= (async () => {
+    const cache = await caches.open(CACHE);
+    const kept = new Set((await cache.keys()).map(({ url }) => url));
+    await Promise.allSettled([...LISTED.keys()].filter((address) => !kept.has(address)).map(fetchAndKeep));
+  })();
+  return refilling;
 }

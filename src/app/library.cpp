@@ -352,9 +352,11 @@ StoreResult Library::restore(std::string_view id, std::string_view text) {
   listed_ = false;
   // Where the newer slot could not be read there are two texts, and each was a slot.
   const std::vector<std::string_view> parts = split_entries(text);
-  if (parts.size() != 2) return host_.storage_write(slot_key(id, 0), text);
-  const StoreResult first = host_.storage_write(slot_key(id, 0), parts[0]);
-  return first == StoreResult::ok ? host_.storage_write(slot_key(id, 1), parts[1]) : first;
+  const bool both = parts.size() == 2;
+  StoreResult stored = host_.storage_write(slot_key(id, 0), both ? parts[0] : text);
+  if (both && stored != StoreResult::full) stored = host_.storage_write(slot_key(id, 1), parts[1]);
+  if (stored == StoreResult::full) remove(id);
+  return stored;
 }
 
 Library::Imported Library::import(std::string_view text) {

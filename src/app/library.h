@@ -107,7 +107,8 @@ class Library {
   std::string remove(std::string_view id);
   /// Deletes an entry in which nothing was played, unless another tab has played in it since or it has a name.
   void remove_unplayed(std::string_view id);
-  /// Restores a deleted game under its id.
+  /// Restores a deleted game under its id. Without room nothing of it remains; where storage is blocked it is in the page's
+  /// memory, as every game is then.
   StoreResult restore(std::string_view id, std::string_view text);
   /// The stored text of a game, also of one that cannot be read.
   std::string text_of(std::string_view id);

@@ -95,7 +95,9 @@ bool App::may_change_game() {
 }
 
 void App::replace_game(Next next) {
-  const auto spec = next.session ? std::optional(next.session->spec()) : library_.spec_of(next.id);
+  const auto spec = next.puzzle    ? app::spec_of_link(next.puzzle->link)
+                    : next.session ? std::optional(next.session->spec())
+                                   : library_.spec_of(next.id);
   if (!next.attempt && spec && keep_to_attempt(*spec, next.id)) return;
   next_ = std::move(next);
   const bool played = game_.session().length() > 0 && next_->id != library_.playing();
@@ -109,9 +111,10 @@ void App::replace_game(Next next) {
 void App::show_next() {
   Next next = std::move(*std::exchange(next_, std::nullopt));
   newcomer_ = false;
-  if (next.session && next.id.empty()) {
+  if (next.puzzle) {
+    game_.begin_puzzle(*next.puzzle);
+  } else if (next.session && next.id.empty()) {
     game_.begin_entry(std::move(*next.session));
-    if (next.attempt) game_.begin_attempt(*next.attempt);
   } else {
     app::Library::Opened opened = library_.open(next.id);
     if (!opened.session) return tell(tr(words::unreadable_game), true);
@@ -120,6 +123,7 @@ void App::show_next() {
     else
       game_.begin(std::move(*opened.session));
   }
+  if (next.attempt) game_.begin_attempt(*next.attempt);
   practise_cards_seen();
   go_on_with_puzzle();
   const bool shows_end = game_.flow().position().over() && !game_.puzzle().active();

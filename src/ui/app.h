@@ -56,6 +56,7 @@ class App final : public Frontend {
     std::optional<app::Session> session;       ///< a new entry, or the entry `id` continued by a link
     std::string id;                            ///< of an entry in the library
     std::optional<app::Days::Open> attempt{};  ///< the attempt of a day that it begins
+    std::optional<app::Puzzle> puzzle{};       ///< begun instead of the above
   };
   void replace_game(Next next);
   void show_next();
@@ -130,7 +131,7 @@ class App final : public Frontend {
   bool newcomer_ = false;     ///< nothing was ever played here
   std::optional<Next> next_;  ///< waits for the player's decision about the running game
 
-  /// Deleted games that can be restored, latest at the end, as long as the list of games is open.
+  /// Deleted games that can be restored, latest at the end, as long as the page is open.
   struct Deleted {
     std::string id, text, name;
   };

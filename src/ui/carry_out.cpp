@@ -3,6 +3,7 @@
 
 #include "app/hand_out.h"
 #include "app/link.h"
+#include "app/messages.h"
 #include "ui/app.h"
 #include "ui/words.h"
 
@@ -41,7 +42,6 @@ void App::carry_out(const Intents& intents) {
 
 void App::carry_out(const Intent& intent) {
   panels_.remake();
-  if (std::holds_alternative<intent::Open>(intent)) deleted_.clear();
   const bool asked_to_forget = std::exchange(forget_asked_, false);
   const auto form_with_seed = [&](std::uint64_t seed) {
     form_.reset(&game_.session(), seed);
@@ -112,8 +112,12 @@ void App::carry_out(const Intent& intent) {
         deleted_.push_back({it.id, library_.remove(it.id), std::move(name)});
       },
       [&](intent::RestoreGame) {
-        if (!deleted_.empty() && library_.restore(deleted_.back().id, deleted_.back().text) == app::StoreResult::ok)
-          deleted_.pop_back();
+        if (deleted_.empty()) return;
+        const app::StoreResult stored = library_.restore(deleted_.back().id, deleted_.back().text);
+        const bool full = stored == app::StoreResult::full;
+        if (stored != app::StoreResult::ok)
+          notices_.say(text_of(full ? app::messages::storage_is_full : app::messages::storage_is_blocked));
+        if (!full) deleted_.pop_back();
       },
       [&](const intent::ExportGame& it) { app::save_to_file(host_, it.id, library_.text_of(it.id)); },
       [&](intent::ExportAllGames) { save_everything(); },
@@ -185,10 +189,7 @@ void App::carry_out(const Intent& intent) {
       [&](intent::ShowAgain) { game_.show_again(); },
       [&](const intent::OpenPuzzle& it) {
         if (it.place >= puzzles_.size() || !may_change_game()) return;
-        const auto spec = app::spec_of_link(puzzles_[it.place].link);
-        if (spec && keep_to_attempt(*spec, {})) return;
-        game_.begin_puzzle(puzzles_[it.place]);
-        panels_.show(Panel::none);
+        replace_game({.session = std::nullopt, .id = {}, .puzzle = puzzles_[it.place]});
       },
       [&](intent::TryAgain) {
         if (may_change_game()) game_.try_puzzle_again();

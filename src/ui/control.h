@@ -15,10 +15,12 @@ struct Control {
   std::string label;   ///< for the mirror and the tooltip
   std::string hint{};  ///< more about it, or why it is disabled
   bool enabled = true;
-  bool pressed = false;   ///< a toggle that is on
-  bool on_table = false;  ///< a thing on the table, described elsewhere in the mirror: not listed among its controls
-  bool enlarges = false;  ///< a card or a tile: the tooltip shows it enlarged (GameScreen::draw_enlarged)
-  bool scrolls = false;   ///< lies in the scrolling part of its view (scroll.h)
+  bool pressed = false;      ///< a toggle that is on
+  bool on_table = false;     ///< a thing on the table, described elsewhere in the mirror: not listed among its controls
+  bool enlarges = false;     ///< a card or a tile: the tooltip shows it enlarged (GameScreen::draw_enlarged)
+  bool scrolls = false;      ///< lies in the scrolling part of its view (scroll.h)
+  bool tells_label = false;  ///< its tooltip is the label; it has no hint
+  const std::string& tooltip() const { return tells_label ? label : hint; }
   friend bool operator==(const Control&, const Control&) = default;
 };
 
@@ -63,7 +65,9 @@ struct Button {
   Control control(const Rect& rect) const { return {id, rect, label, hint, enabled, pressed, on_table}; }
   /// With an icon only, the label becomes the tooltip.
   Control icon_control(const Rect& rect) const {
-    return {id, rect, label, hint.empty() ? label : hint, enabled, pressed, on_table};
+    Control control = this->control(rect);
+    control.tells_label = hint.empty();
+    return control;
   }
   /// An icon button in the colours of what is chosen.
   bool chosen() const { return pressed || kind == ButtonKind::primary; }

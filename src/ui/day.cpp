@@ -95,16 +95,13 @@ void App::play_day(const intent::PlayDay& wanted) {
   const bool counts = wanted.counts && state == app::Attempt::none;
   if (!counts) book.practise(attempt);
   if (wanted.counts && !counts) notices_.say(tr(words::day_elsewhere));
-  if (wanted.puzzle) {
-    game_.begin_puzzle(puzzles_[*place]);
-    if (counts) game_.begin_attempt(attempt);
-    return panels_.show(Panel::none);
-  }
+  const auto counted = counts ? std::optional(attempt) : std::nullopt;
+  if (wanted.puzzle)
+    return replace_game({.session = std::nullopt, .id = {}, .attempt = counted, .puzzle = puzzles_[*place]});
   const auto deal = deal_of(wanted.day);
   auto session = deal ? app::Session::open(*deal) : base::Result<app::Session>(app::messages::game_unknown);
   if (!session) return notices_.say(text_of(session.error()));
-  replace_game(
-      {.session = std::move(session.value()), .id = {}, .attempt = counts ? std::optional(attempt) : std::nullopt});
+  replace_game({.session = std::move(session.value()), .id = {}, .attempt = counted});
 }
 
 void App::share_day(const intent::ShareDay& wanted) {

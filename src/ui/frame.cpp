@@ -59,7 +59,7 @@ bool App::draw(const FrameInfo& info) {
               .settings = settings,
               .targets = targets_,
               .intents = intents_};
-  const std::optional<TableNote> note = game_.note();
+  const std::optional<TableNote>& note = game_.note();
   draw_table(frame, note);
   ImGui::End();
   if (panels_.any()) panels_.draw(frame, panel_context());

@@ -333,16 +333,25 @@ void GamePlay::count_hint() {
   if (!refused_before) tell_refusal();
 }
 
-std::optional<TableNote> GamePlay::note() {
-  if (const Hint* shown = hint()) return note_of(*shown, *table_, moment(), courses_);
-  const bool asks = puzzle_.state() == app::PuzzlePlay::State::solving && flow_.session().cursor() >= puzzle_.start();
-  if (asks && flow_.may_act() && flow_.position().starts_ply()) return note_of(puzzle_.puzzle());
+const std::optional<TableNote>& GamePlay::note() {
   const std::size_t cursor = flow_.session().cursor();
-  if (!flow_.in_past() || !reviewer_.is_about(flow_.session())) return std::nullopt;
-  for (const engine::JudgedDecision& judged : reviewer_.decisions())
-    if (judged.index == cursor && judged.loss() >= engine::kMistake)
-      return note_of(judged, *table_, moment(), courses_);
-  return std::nullopt;
+  const Hint* shown = hint();
+  const bool asks = shown == nullptr && puzzle_.state() == app::PuzzlePlay::State::solving &&
+                    cursor >= puzzle_.start() && flow_.may_act() && flow_.position().starts_ply();
+  const engine::JudgedDecision* mistake = nullptr;
+  if (shown == nullptr && !asks && flow_.in_past() && reviewer_.is_about(flow_.session()))
+    for (const engine::JudgedDecision& judged : reviewer_.decisions())
+      if (judged.index == cursor && judged.loss() >= engine::kMistake) mistake = &judged;
+  const NoteMade made{flow_.moment(), flow_.viewer(),     shown != nullptr, shown != nullptr && shown->more,
+                      asks,           mistake != nullptr, base::wording()};
+  if (note_made_for_ == made) return note_;
+  note_made_for_ = made;
+  ++notes_made_;
+  note_.reset();
+  if (shown != nullptr) note_ = note_of(*shown, *table_, moment(), courses_);
+  if (asks) note_ = note_of(puzzle_.puzzle());
+  if (mistake != nullptr) note_ = note_of(*mistake, *table_, moment(), courses_);
+  return note_;
 }
 
 void GamePlay::rest() {

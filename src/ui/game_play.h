@@ -113,7 +113,9 @@ class GamePlay {
   bool go_on_reviewing();
   const app::Reviewer& reviewer() const { return reviewer_; }
   /// The note on the table about the position shown: a hint, or what was better if the review found a mistake here.
-  std::optional<TableNote> note();
+  const std::optional<TableNote>& note();
+  /// How often it was made, for tests: not while only time passes.
+  int notes_made() const { return notes_made_; }
 
   /// The worker is needed for something else.
   void rest();
@@ -164,6 +166,17 @@ class GamePlay {
   app::DayBenchmark day_benchmark_;
   std::optional<Hint> hint_;
   Courses courses_;
+  /// What the note depends on: the position shown, and what it is about.
+  struct NoteMade {
+    std::uint64_t moment;
+    int viewer;
+    bool hint, more, puzzle, mistake;
+    base::Wording wording;
+    friend bool operator==(const NoteMade&, const NoteMade&) = default;
+  };
+  std::optional<NoteMade> note_made_for_;
+  std::optional<TableNote> note_;
+  int notes_made_ = 0;
   app::StatisticsStore statistics_;
   const GameRow* row_;                       ///< of the table's game
   std::optional<std::size_t> lessons_from_;  ///< Moment::lessons_from

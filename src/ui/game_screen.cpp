@@ -18,20 +18,16 @@ std::string seat_name(const app::Session& session, int seat) {
   return seat_name(session.spec().kind, session.seats(), seat);
 }
 
-namespace {
-
-/// The one person at this device, who has no name.
-bool is_you(const std::vector<app::Seat>& seats, const app::Seat& who) {
+bool is_you(const std::vector<app::Seat>& seats, int seat) {
+  const app::Seat& who = seats[static_cast<std::size_t>(seat)];
   return who.name.empty() && who.here() &&
          std::count_if(seats.begin(), seats.end(), [](const app::Seat& one) { return one.here(); }) == 1;
 }
 
-}  // namespace
-
 std::string seat_name(app::GameKind kind, const std::vector<app::Seat>& seats, int seat) {
   const app::Seat& who = seats[static_cast<std::size_t>(seat)];
   if (!who.name.empty()) return who.name;
-  if (is_you(seats, who)) return tr(game_row(kind).you);
+  if (is_you(seats, seat)) return tr(game_row(kind).you);
   if (who.person()) return tr(words::player_n, std::to_string(seat + 1));
   const std::string name = level_name(kind, who);
   const auto same = std::count_if(seats.begin(), seats.end(), [&](const app::Seat& other) {
@@ -42,7 +38,7 @@ std::string seat_name(app::GameKind kind, const std::vector<app::Seat>& seats, i
 
 std::string turn_words(app::GameKind kind, const std::vector<app::Seat>& seats, int seat) {
   const GameRow& row = game_row(kind);
-  if (is_you(seats, seats[static_cast<std::size_t>(seat)])) return tr(row.your_turn);
+  if (is_you(seats, seat)) return tr(row.your_turn);
   return tr(row.turn_of, seat_name(kind, seats, seat));
 }
 
@@ -53,10 +49,10 @@ std::string turn_words(const app::Session& session) {
 std::string victory_words(app::GameKind kind, const std::vector<app::Seat>& seats, unsigned winners, const Text& one) {
   std::vector<std::string> names;
   bool you = false;
-  for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+  for (int seat = 0; seat < static_cast<int>(seats.size()); ++seat) {
     if ((winners >> seat & 1) == 0) continue;
-    you = is_you(seats, seats[seat]);
-    names.push_back(seat_name(kind, seats, static_cast<int>(seat)));
+    you = is_you(seats, seat);
+    names.push_back(seat_name(kind, seats, seat));
   }
   if (names.empty()) return tr(words::game_over);
   if (names.size() > 1) return tr(words::end_title_shared, listed(names));

@@ -194,16 +194,21 @@ class GameScreen {
   virtual bool has_known() const = 0;
   /// How often the view was rebuilt, for tests: not while only time passes.
   virtual int views_made() const = 0;
+  /// The number of the view for that moment: a view in which anything differs has another. Precondition: as of mirror().
+  virtual int view_number(const Moment& moment) = 0;
 };
 
 /// The name of a computer player in that game. Precondition: !seat.person().
 std::string level_name(app::GameKind kind, const app::Seat& seat);
 
-/// The name shown for a seat; for all of them.
+/// The one person at this device, who has no name and is spoken to.
+bool is_you(const std::vector<app::Seat>& seats, int seat);
+
+/// The name shown for a seat, "You" where is_you(); for all of them.
 std::string seat_name(app::GameKind kind, const std::vector<app::Seat>& seats, int seat);
 std::string seat_name(const app::Session& session, int seat);
 std::vector<std::string> seat_names(const app::Session& session);
-/// "Anna to play", or "Your turn" where seat_name() says "You".
+/// "Anna to play", or "Your turn" where is_you().
 std::string turn_words(app::GameKind kind, const std::vector<app::Seat>& seats, int seat);
 std::string turn_words(const app::Session& session);
 
@@ -213,7 +218,7 @@ const engine::GameOf<Rules>& typed(const app::Game& game) {
   return static_cast<const engine::GameOf<Rules>&>(game);
 }
 
-/// The title of the end: "Anna wins" by the words for `one`, "You win!" if seat_name() says "You", "Anna and Ben share the
+/// The title of the end: "Anna wins" by the words for `one`, "You win!" if is_you(), "Anna and Ben share the
 /// victory"; or that the game is over, without winners.
 std::string victory_words(app::GameKind kind, const std::vector<app::Seat>& seats, unsigned winners,
                           const Text& one = words::end_title_wins);

@@ -14,7 +14,7 @@ void write_buttons(JsonWriter& json, const Targets& targets) {
   for (const Control& control : targets.all()) {
     if (control.on_table) continue;
     json.begin_object().text("id", control.id).text("label", control.label).boolean("enabled", control.enabled);
-    if (!control.hint.empty() && control.hint != control.label) json.text("hint", control.hint);
+    if (!control.hint.empty()) json.text("hint", control.hint);
     if (control.pressed) json.boolean("pressed", true);
     json.end_object();
   }
@@ -40,8 +40,21 @@ std::string status_of(const Moment& moment, const GameScreen& table, bool comput
 void Mirror::write(const Moment& moment, GameScreen& table, const std::optional<TableNote>& note,
                    const Targets& targets, const Panels& panels, const app::Settings& settings, bool computer_waits) {
   moment_ = moment.number;
+  JsonWriter buttons;
+  write_buttons(buttons, targets);
+  Made made{moment.number,
+            table.view_number(moment),
+            panels.open(),
+            panels.views_made(),
+            moment.session.unsent(),
+            computer_waits,
+            note ? text_of(*note) : std::string(),
+            buttons.result()};
+  if (made_for_ == made) return;
   std::string status = status_of(moment, table, computer_waits);
-  if (note) status = followed(std::move(status), text_of(*note));
+  if (note) status = followed(std::move(status), made.note);
+  made_for_ = std::move(made);
+  ++made_;
   JsonWriter json;
   json.begin_object()
       .number("moment", static_cast<double>(moment.number))

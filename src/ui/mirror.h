@@ -25,9 +25,24 @@ class Mirror {
              const Panels& panels, const app::Settings& settings, bool computer_waits);
   /// Moment::number of the position last sent to the page.
   std::uint64_t moment() const { return moment_; }
+  /// How often it was made, for tests: not while only time passes.
+  int made() const { return made_; }
 
  private:
+  /// What it depends on.
+  struct Made {
+    std::uint64_t moment;
+    int table_view;
+    Panel panel;
+    int panel_view;
+    bool unsent, computer_waits;
+    std::string note, buttons;
+    friend bool operator==(const Made&, const Made&) = default;
+  };
+
   app::Host& host_;
+  std::optional<Made> made_for_;
+  int made_ = 0;
   std::string last_;
   std::uint64_t moment_ = 0;
 };

@@ -101,8 +101,8 @@ void draw_tooltip(Frame& frame, const GameScreen& table) {
   picture.h = picture.w * aspect;
   const float beside = picture.w > 0 ? picture.w + pad : 0;
   const float room = std::min(frame.info.width_px - 8 - 2 * pad - beside, (beside > 0 ? 220 : 280) * frame.scale());
-  const float width = std::min(room, text_width(canvas, control->hint, Face::regular, size) + 4);
-  const float height = paragraph_height(canvas, width, control->hint, Face::regular, size);
+  const float width = std::min(room, text_width(canvas, control->tooltip(), Face::regular, size) + 4);
+  const float height = paragraph_height(canvas, width, control->tooltip(), Face::regular, size);
   const float inner = beside > 0 ? std::max(picture.h + 8, height) : height;
   const Rect body = bubble_at(frame, control->rect, width + beside + 2 * pad, inner + 16);
   bubble_beside(canvas, body, control->rect);
@@ -111,7 +111,7 @@ void draw_tooltip(Frame& frame, const GameScreen& table) {
     picture.y = body.centre_y() - picture.h / 2;
     table.draw_enlarged(control->id, picture, canvas);
   }
-  draw_paragraph(canvas, body.x + pad + beside, body.centre_y() - height / 2, width, control->hint,
+  draw_paragraph(canvas, body.x + pad + beside, body.centre_y() - height / 2, width, control->tooltip(),
                  {.size = size, .colour = canvas.theme.text});
 }
 

@@ -112,7 +112,7 @@ class TableScreen final : public GameScreen {
       const Hit hit = frame.targets.add(control, rect);
       touches_.push_back(hit);
       if (hit.clicked && !(control.scrolls && scroll_.dragged())) pressed = control.id;
-      if (hit.refused && control.hint != control.label) frame.intents.refuse(control.hint, control.id);
+      if (hit.refused && !control.hint.empty()) frame.intents.refuse(control.hint, control.id);
     }
     Table::draw(view, {touches_, now, scroll_.shift(view.scroll)}, motion_, pictures_, frame.canvas);
     if constexpr (requires { layout_->own; })
@@ -201,6 +201,10 @@ class TableScreen final : public GameScreen {
   }
   bool has_known() const override { return kHasKnown; }
   int views_made() const override { return views_made_; }
+  int view_number(const Moment& moment) override {
+    words(moment);
+    return views_made_;
+  }
   float draw_enlarged(std::string_view id, const Rect& rect, const Canvas& canvas) const override {
     if constexpr (requires { Table::draw_enlarged(view_, 0, rect, canvas); })
       for (std::size_t i = 0; i < view_.controls.size(); ++i)

@@ -52,7 +52,7 @@ Hit Targets::add(const Control& control, const Rect& rect) {
   bool pressed = ImGui::InvisibleButton("##target", {target.rect.w, target.rect.h}) && !drawn_along();
   ImGui::PopID();
   const bool held_long =
-      touch_ && !target.hint.empty() && target.id == hot_id_ && now_ms_ - hot_since_ms_ >= duration::kLongPress;
+      touch_ && !target.tooltip().empty() && target.id == hot_id_ && now_ms_ - hot_since_ms_ >= duration::kLongPress;
   const bool looks = (pressed && held_long) || (ImGui::IsItemHovered() && ImGui::IsMouseClicked(1));
   if (looks) {  // a long press shows its tooltip
     pinned_id_ = next_hot_id_ = target.id;
@@ -116,7 +116,7 @@ const Control* Targets::tooltip(double& wait_ms) const {
   const bool pinned = !pinned_id_.empty();
   if (!pinned && hot_id_.empty()) return nullptr;
   const Control* target = find(pinned ? pinned_id_ : hot_id_);
-  if (target == nullptr || target->hint.empty()) return nullptr;
+  if (target == nullptr || target->tooltip().empty()) return nullptr;
   if (pinned) return target;
   const double delay = touch_             ? duration::kLongPress
                        : target->enlarges ? duration::kEnlargeDelay

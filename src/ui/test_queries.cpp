@@ -36,6 +36,8 @@ std::string App::test_query(std::string_view what, std::string_view argument) {
         .boolean("moving", game_.in_motion())
         .number("views", game_.table().views_made())
         .number("panelViews", panels_.views_made())
+        .number("mirrors", mirror_.made())
+        .number("notes", game_.notes_made())
         .text("focus", targets_.focused())
         .begin_array("ringed");
     for (const std::string& id : game_.table().ringed()) json.text(id);

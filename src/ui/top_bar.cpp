@@ -57,7 +57,7 @@ void draw_chances(Frame& frame, const TopBar& bar, const Rect& strip, const Rect
   }
   const std::string words = labelled(tr(words::chances), numbers);
   const Hit hit =
-      frame.targets.add({.id = "chances:bar", .rect = around, .label = words, .hint = words, .enabled = false});
+      frame.targets.add({.id = "chances:bar", .rect = around, .label = words, .enabled = false, .tells_label = true});
   draw_surface(frame.canvas, strip, Surface::well, strip.h / 2);
   float x = strip.x;
   for (std::size_t seat = 0; seat < chances.size() && sum > 0; ++seat) {

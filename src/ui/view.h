@@ -190,7 +190,7 @@ class ViewBuilder {
   /// A thing on the table, with the same text in the mirror and in its tooltip.
   int thing(std::string id, const Rect& rect, const std::string& text, const ThingStates& states = {}) {
     return control(
-        {std::move(id), rect, text, text, states.enabled, states.pressed, true, states.enlarges, states.scrolls});
+        {std::move(id), rect, text, {}, states.enabled, states.pressed, true, states.enlarges, states.scrolls, true});
   }
   /// What is added from now on lies below a sheet at `rect`: only the uncovered part can be pressed.
   void set_cover(const Rect& rect) { cover_ = rect; }

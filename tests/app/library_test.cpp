@@ -376,6 +376,24 @@ TEST_CASE("a deleted game is gone until it is restored, whatever happened betwee
   CHECK(library.open(id).session->length() == 2);
 }
 
+TEST_CASE(
+    "a deleted game with an unreadable slot for which only half the room is left comes back whole or not at all") {
+  support::FakeHost host;
+  Library library(host);
+  library.begin(begun_session(2));
+  const std::string id = library.playing();
+  host.stored["game." + id + ".1"] = "splendor-entry 1\nrevision 9\nnonsense";
+  library.begin(begun_session(3, 2));
+  const std::string text = library.remove(id);
+  host.refused_keys["game." + id + ".1"] = StoreResult::full;
+  CHECK(library.restore(id, text) == StoreResult::full);
+  CHECK(host.storage_keys("game." + id).empty());
+  host.refused_keys.clear();
+  CHECK(library.restore(id, text) == StoreResult::ok);
+  CHECK(slots(host, id).size() == 2);
+  CHECK(library.text_of(id) == text);
+}
+
 TEST_CASE("all games are exported to a file and imported, each once") {
   support::FakeHost host;
   Library library(host);

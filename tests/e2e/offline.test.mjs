@@ -18,6 +18,16 @@ async function checkPlayable(page) {
   assert.ok(await page.locator('#canvas').isVisible());
 }
 
+/** In the page: every file of the site lies in the offline copy. */
+async function offlineCopyIsWhole() {
+  const list = await (await fetch('precache.js')).text();
+  const { files } = JSON.parse(list.slice(list.indexOf('{'), list.lastIndexOf('}') + 1));
+  const kept = new Set();
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) kept.add(url);
+  return files.every(([file]) => kept.has(new URL(file, document.baseURI).href));
+}
+
 test('a second visit needs no connection', async () => {
   const { site, page } = await visit();
   await site.close();
@@ -35,8 +45,10 @@ test('evicted files of the offline copy are restored at the next visit', async (
       for (const request of await cache.keys()) await cache.delete(request);
     }
   });
+  assert.ok(!await page.evaluate(offlineCopyIsWhole));
   await page.reload();
   await table.ready();
+  await page.waitForFunction(offlineCopyIsWhole);  // also what this visit had no need of
   await site.close();
   await page.goto(site.url);
   await checkPlayable(page);

@@ -27,7 +27,7 @@ for (const game of GAMES) {
   ALLOWED[`games/${game}/record`] = ['base', `games/${game}`, ...own('rules')];
   ALLOWED[`games/${game}`] = ['base', ...own('rules', 'ai', 'record', 'puzzle')];
   ALLOWED[`games/${game}/puzzle`] = ['base', 'puzzle', ...own('rules')];
-  ALLOWED[`games/${game}/ui`] = ['base', 'engine', 'app', 'ui', `games/${game}`, ...own('rules', 'record', 'ai'), 'games/splendor/ui'];
+  ALLOWED[`games/${game}/ui`] = ['base', 'engine', 'app', 'ui', `games/${game}`, ...own('rules', 'record', 'ai')];
 }
 
 const room = (path) => {

@@ -54,6 +54,13 @@ test('a thing has one name: a round is a manche, gold is jetons or, a rival is a
   assert.deepEqual(where(all, ({ en }) => /\bof the table\b|cards more\b/.test(en)), []);
 });
 
+test('no sentence is compared with another, but what it is about', () => {
+  const compared = /[!=]= (?:\w+::)*(?:tr|reason|why_text)\(|\b(?:tr|reason|why_text)\((?:[^()]|\([^()]*\))*\) [!=]= /;
+  const wrong = sources(/^src\/.*\.(h|cpp)$/).flatMap(([path, content]) =>
+    content.split('\n').flatMap((line, at) => (compared.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : [])));
+  assert.deepEqual(wrong, []);
+});
+
 test('a text with a number and a plural has a variant for one', () => {
   const verbs = new Set(['wins', 'is', 'has', 'sends', 'comes']);
   const always = new Set([

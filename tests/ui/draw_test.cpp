@@ -332,12 +332,21 @@ TEST_CASE("actions fly over the table at every speed, and a click skips them") {
     store_settings(host, {.speed = speed});
     support::store_game(host, support::new_session({.players = 4, .modules = 15}, 3));
     Driver driver(host);
+    ImGuiIO& io = ImGui::GetIO();
+    io.AddMousePosEvent(2, 719);  // on nothing
     base::RandomSource random(1);
     for (int i = 0; i < 60 && driver.state("over") == "false"; ++i) {
       const auto count = static_cast<std::uint32_t>(driver.legal().size());
       driver.send_press("act:" + std::to_string(random.below(count)));
       int frames = 0;
-      while (driver.frame() && driver.state("moving") == "true") REQUIRE(++frames < 400);
+      while (driver.frame() && driver.state("moving") == "true") {
+        REQUIRE(++frames < 400);
+        if (i % 2 == 0) continue;
+        io.AddMouseButtonEvent(0, true);
+        driver.frame();
+        CHECK(driver.state("moving") == "false");
+        io.AddMouseButtonEvent(0, false);
+      }
       if (speed == app::Speed::off) CHECK(frames == 0);
       driver.frame();  // the mirror tells of it
     }

@@ -44,6 +44,25 @@ TEST_CASE_FIXTURE(HintAsked,
   CHECK(host.announcements.back().find("several cards") != std::string::npos);
 }
 
+TEST_CASE_FIXTURE(HintAsked, "note and mirror are made when something changed, not with every frame or under a mouse") {
+  answer(kAnswer);
+  driver.press("hint");
+  const base::Json place = driver.target("pile:b");
+  const auto made = [&] { return driver.state("mirrors") + ' ' + driver.state("notes"); };
+  const std::string before = made();
+  for (int i = 0; i < 12; ++i) {
+    ImGui::GetIO().AddMousePosEvent(place.value("x", 0.0f) + static_cast<float>(i), place.value("y", 0.0f) + 9);
+    driver.frame();
+  }
+  CHECK(made() == before);
+  const std::string mirrors = driver.state("mirrors"), notes = driver.state("notes");
+  driver.press("pile:b");
+  CHECK(driver.state("mirrors") != mirrors);
+  CHECK(driver.state("notes") == notes);
+  driver.press("hint");
+  CHECK(driver.state("notes") != notes);
+}
+
 TEST_CASE_FIXTURE(HintAsked,
                   "asked again it says what the action is worth and what else there is; asked once more it goes") {
   answer(kAnswer);

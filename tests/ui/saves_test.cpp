@@ -1,10 +1,12 @@
 // Nothing is lost: links in a second tab, storage that keeps nothing, damaged saves, going back by the log.
 #include "app/library.h"
 #include "app/link.h"
+#include "app/messages.h"
 #include "app/save.h"
 #include "base/seed.h"
 #include "support/check.h"
 #include "support/data.h"
+#include "support/day_page.h"
 #include "support/hostile.h"
 #include "support/page.h"
 #include "ui/app.h"
@@ -132,6 +134,43 @@ TEST_CASE_FIXTURE(support::Begun<8>, "games that were deleted one after the othe
   CHECK_FALSE(driver.has("games:restore"));
 }
 
+TEST_CASE_FIXTURE(support::Begun<8>, "a deleted game that finds no room is said not to be back, and comes back later") {
+  driver.press_all({"menu", "menu:new", "start"});
+  driver.act(driver.legal().front());
+  const auto games = app::Library(host).games();
+  REQUIRE(games.size() == 2);
+  const std::string id = games[host.stored.at("playing") == games[0].id ? 1 : 0].id;
+  driver.press_all({"menu", "menu:games", "delete:" + id});
+  host.store_result = app::StoreResult::full;
+  driver.press("games:restore");
+  CHECK(host.announcements.back() == base::text_of(app::messages::storage_is_full));
+  CHECK_FALSE(driver.has("open:" + id));
+  CHECK(host.storage_keys("game." + id).empty());
+  host.store_result = app::StoreResult::ok;
+  driver.press_all({"panel:close", "menu", "menu:games", "games:restore"});
+  CHECK(driver.has("open:" + id));
+  CHECK_FALSE(driver.has("games:restore"));
+  CHECK(app::Library(host).has(id));
+}
+
+TEST_CASE("where nothing can be stored a deleted game comes back as it was: for as long as the page is open") {
+  FakeHost host;
+  host.block_storage();
+  Driver driver(host);
+  driver.press("start");
+  driver.act(driver.legal().front());
+  driver.event(EventKind::link_opened, "", support::link_of_another());
+  driver.press_all({"link:open", "keep:go", "menu", "menu:games"});
+  std::string id;
+  for (const base::Json& target : driver.query("targets"))
+    if (target.value("id", "").rfind("delete:", 0) == 0 && target.value("enabled", false))
+      id = target.value("id", "").substr(7);
+  driver.press_all({"delete:" + id, "games:restore"});
+  CHECK(host.announcements.back() == base::text_of(app::messages::storage_is_blocked));
+  CHECK(driver.has("open:" + id));
+  CHECK_FALSE(driver.has("games:restore"));
+}
+
 TEST_CASE("another tab has played in a game that looks untouched here: beginning another one does not take it away") {
   FakeHost host;
   Driver driver(host);
@@ -202,10 +241,11 @@ TEST_CASE_FIXTURE(support::Begun<40>, "two links accepted one after the other: t
   CHECK(std::any_of(games.begin(), games.end(), [](const auto& game) { return game.length == 40; }));
 }
 
-TEST_CASE("a full storage: a link, a file or a new game replaces nothing before the player agrees") {
-  for (const std::string way : {"link", "file", "new"}) {
+TEST_CASE("a full storage: a link, a file, a new game or a puzzle replaces nothing before the player agrees") {
+  for (const std::string way : {"link", "file", "new", "puzzle", "day"}) {
     CAPTURE(way);
     FakeHost host = support::host_with(support::begun_session(8));
+    host.clock_s = support::kToday.number * support::kSecondsOfDay;
     Driver driver(host);
     host.store_result = app::StoreResult::full;
     driver.act(driver.legal().front());
@@ -221,8 +261,12 @@ TEST_CASE("a full storage: a link, a file or a new game replaces nothing before 
         host.store_result = app::StoreResult::full;
         driver.event(EventKind::storage_changed);
         driver.open_other_game();
-      } else {
+      } else if (way == "new") {
         driver.press_all({"menu", "menu:new", "start"});
+      } else {
+        driver.press_all({"menu", way == "day" ? "menu:today" : "menu:puzzles"});
+        driver.event(EventKind::text_fetched, "puzzles.txt", std::string(support::kPuzzleLine) + '\n');
+        driver.press(way == "day" ? "day:puzzle" : "puzzle:0");
       }
     };
     replace();
@@ -238,6 +282,8 @@ TEST_CASE("a full storage: a link, a file or a new game replaces nothing before 
     CHECK(driver.state("panel") == "not_stored");
     driver.press("keep:go");
     CHECK(driver.state("length") != "9");
+    const bool puzzle = way == "puzzle" || way == "day";
+    CHECK(support::says(driver.mirror(), ui::tr(ui::words::puzzle_stop)) == puzzle);
   }
 }
 

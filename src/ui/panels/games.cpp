@@ -92,7 +92,7 @@ void build_entry(PanelBuilder& build, const app::Library::Game& game, bool playi
                        .label = tr(label, title),
                        .icon = icon,
                        .enabled = enabled,
-                       .hint = tr(enabled ? label : why, title)},
+                       .hint = enabled ? std::string() : tr(why, title)},
                       std::move(intent));
     right -= 4;
   };

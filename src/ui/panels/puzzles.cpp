@@ -1,6 +1,7 @@
 // The list of puzzles, and what is said when one was solved or a wrong turn was answered.
 #include <algorithm>
 #include <array>
+#include <cstdint>
 
 #include "ui/hint.h"
 #include "ui/panels/panel.h"
@@ -32,7 +33,7 @@ void build_chip(PanelBuilder& build, const PanelContext& context, const Rect& re
                       tr(words::puzzle_grade, std::to_string(puzzle.grade), std::to_string(kHardest));
   if (solved) label += ". " + std::string(tr(words::puzzle_solved));
   const int control =
-      build.press({.id = "puzzle:" + std::to_string(place), .rect = rect, .label = label, .hint = label},
+      build.press({.id = "puzzle:" + std::to_string(place), .rect = rect, .label = label, .tells_label = true},
                   intent::OpenPuzzle{place});
   build.add(ChipPiece{rect, std::to_string(n), solved, control});
   build.add(ProgressPiece{{rect.x + 8, rect.bottom() - 9, rect.w - 16, 4},
@@ -78,18 +79,19 @@ void build_puzzles(PanelBuilder& build, const PanelContext& context) {
                        std::to_string(context.puzzle.best_streak())));
   const float size = space::kTarget * std::max(1.0f, build.scale() * 0.9f), between = 8;
   const auto across = static_cast<std::size_t>(std::max(1.0f, (build.width() + between) / (size + between)));
-  std::string set;
+  const GameRow* game = nullptr;  ///< of the puzzle before, with its options
+  std::uint32_t options = 0;
   Rect line;
   std::size_t n = 0;
   for (std::size_t place = 0; place < context.puzzles.size(); ++place) {
     const auto spec = app::spec_of_link(context.puzzles[place].link);
     if (!spec) continue;
     const GameRow& row = game_row(spec->kind);
-    const std::string here = std::string(tr(row.name)) + ", " + row.setup_words(*spec);
-    if (here != set) {
-      set = here;
+    if (game != &row || options != spec->options) {
+      game = &row;
+      options = spec->options;
       n = 0;
-      build.heading(set);
+      build.heading(std::string(tr(row.name)) + ", " + row.setup_words(*spec));
     }
     if (n % across == 0) {
       line = build.take(size);

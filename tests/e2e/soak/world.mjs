@@ -253,7 +253,7 @@ export class World {
     }
     if (!tab.has('games:restore')) return;  // this tab only reads
     await tab.press('games:restore');
-    if (tab.has('games:restore')) return;   // there is no room: it is still offered
+    if (!tab.has(`open:${id}`)) return;  // there is no room: it is still offered
     const stored = readLibrary(await tab.stored() ?? {}).get(id);
     assert.ok(tab.blocked || !before || (stored && startsWith(stored.actions, before.actions)), `${id} was brought back in another way`);
     this.figures.restored++;

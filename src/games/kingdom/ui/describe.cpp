@@ -186,7 +186,7 @@ std::string action_label(const Action& action, std::span<const std::string> name
 }
 
 std::string log_text(const GameState& before, const Action& action, const GameState& after_it,
-                     std::span<const std::string> names) {
+                     std::span<const std::string> names, bool to_you) {
   const std::string& name = names[before.to_act];
   const Traveller& was = before.player();
   const Traveller& is = after_it.travellers[before.to_act];
@@ -216,7 +216,7 @@ std::string log_text(const GameState& before, const Action& action, const GameSt
     case ActionKind::give: {
       const std::string& to = names[action.other % names.size()];
       const std::string given = tr(words::log_give, name, tokens_text(action.tokens));
-      return to == tr(words::you) ? tr(words::log_give_you, given) : tr(words::log_give_to, given, to);
+      return to_you ? tr(words::log_give_you, given) : tr(words::log_give_to, given, to);
     }
     case ActionKind::medal: return tr(words::log_medal, name);
   }

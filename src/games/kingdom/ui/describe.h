@@ -59,8 +59,9 @@ std::string reason(kingdom::Illegal why);
 /// A button's words for a legal action. `names` of the seats.
 std::string action_label(const kingdom::Action& action, std::span<const std::string> names);
 
-/// One sentence for the log: what `action`, taken in `before`, did. `names` of the seats.
+/// One sentence for the log: what `action`, taken in `before`, did. `names` of the seats; `to_you`: a gift goes to the one
+/// who is spoken to.
 std::string log_text(const kingdom::GameState& before, const kingdom::Action& action, const kingdom::GameState& after,
-                     std::span<const std::string> names);
+                     std::span<const std::string> names, bool to_you = false);
 
 }  // namespace kingdom_ui

@@ -48,8 +48,8 @@ void ViewMaker::make_speaking() {
 /// The button that reads the guide's words aloud, if the device has a voice.
 void ViewMaker::reader(const Rect& figure) {
   if (!position_.moment.reads_aloud) return;
-  const std::string name = tr(words::read_aloud);
-  const int control = rest_.control({.id = "speak", .rect = figure, .label = name, .hint = name});
+  const int control =
+      rest_.control({.id = "speak", .rect = figure, .label = tr(words::read_aloud), .tells_label = true});
   const float side = std::clamp(figure.w * 0.42f, 24.0f, 40.0f);
   rest_.add(
       IconButtonPiece{{figure.right() - side, figure.bottom() - side, side, side}, Icon::sound, false, true, control});

@@ -67,9 +67,10 @@ void ViewMaker::make_travellers() {
   for (int seat = 0; seat < real_.setup.players; ++seat) {
     const Rect& rect = layout_.players[static_cast<std::size_t>(seat)];
     const Traveller& traveller = position_.shown.travellers[static_cast<std::size_t>(seat)];
-    const std::string& name = position_.name(seat);
-    const std::string where = name == tr(words::you) ? tr(words::you_at, place_within(traveller.space))
-                                                     : tr(words::traveller_at, name, place_within(traveller.space));
+    const std::string place = place_within(traveller.space);
+    const std::string where = is_you(position_.moment.session.seats(), seat)
+                                  ? tr(words::you_at, place)
+                                  : tr(words::traveller_at, position_.name(seat), place);
     const std::string text = semicolon(where, purse_text(traveller));
     const int control = table_.thing("player:" + std::to_string(seat), rect, text);
     table_.add(TravellerPiece{rect,

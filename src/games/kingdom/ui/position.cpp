@@ -43,8 +43,10 @@ std::string log_line(const Moment& moment, std::size_t index) {
 
 std::string transition_words(const Moment& moment, const Transition& transition) {
   const auto& game = typed<kingdom::Game>(transition.before);
-  return log_text(game.state(), game.actions()[static_cast<std::size_t>(transition.action)],
-                  typed<kingdom::Game>(transition.after).state(), seat_names(moment.session));
+  const Action& action = game.actions()[static_cast<std::size_t>(transition.action)];
+  const bool to_you = action.kind == ActionKind::give && is_you(moment.session.seats(), action.other);
+  return log_text(game.state(), action, typed<kingdom::Game>(transition.after).state(), seat_names(moment.session),
+                  to_you);
 }
 
 Milestone milestone(const Moment& moment, std::size_t index) {
@@ -69,7 +71,7 @@ GameScreen::Ending ending(const Moment& moment) {
   GameScreen::Ending ending;
   std::vector<std::string> winners;
   int count = 0;
-  bool by_gem = false;
+  bool by_gem = false, by_your_gem = false;
   for (int seat = 0; seat < state.setup.players; ++seat) {
     const Traveller& traveller = state.travellers[static_cast<std::size_t>(seat)];
     const std::string name = seat_name(moment.session, seat);
@@ -78,6 +80,7 @@ GameScreen::Ending ending(const Moment& moment) {
     if (wins) {
       winners.push_back(name);
       by_gem = by_gem || traveller.gem;
+      by_your_gem = traveller.gem && is_you(moment.session.seats(), seat);
       ++count;
     }
     ending.rows.push_back({wins ? 1 : 2, seat, name,
@@ -93,11 +96,11 @@ GameScreen::Ending ending(const Moment& moment) {
                  : count == 0 ? std::string(tr(words::end_nobody))
                  : count > 1  ? std::string(tr(words::end_many))
                               : tr(words::end_one, names);
-  ending.reason = by_gem && names == tr(words::you) ? std::string(tr(words::end_reason_your_gem))
-                  : by_gem                          ? tr(words::end_reason_gem, names)
-                  : count == 0                      ? std::string(tr(words::end_reason_nobody))
-                  : count == 1                      ? std::string(tr(words::end_reason_one))
-                                                    : tr(words::end_reason_many, names);
+  ending.reason = by_your_gem  ? std::string(tr(words::end_reason_your_gem))
+                  : by_gem     ? tr(words::end_reason_gem, names)
+                  : count == 0 ? std::string(tr(words::end_reason_nobody))
+                  : count == 1 ? std::string(tr(words::end_reason_one))
+                               : tr(words::end_reason_many, names);
   return ending;
 }
 

@@ -1,6 +1,7 @@
 // The action area: the prompt, the gems chosen so far, the chosen card with its price, or the choices of a decision. On a
 // small screen a chosen card opens a sheet over the lower part of the table.
 #include <algorithm>
+#include <optional>
 
 #include "games/splendor/rules/payment.h"
 #include "games/splendor/ui/describe.h"
@@ -16,10 +17,8 @@ using namespace ui;
 
 namespace {
 
-std::string why_text(const GameState& state, const Action& action) {
-  const auto why = why_illegal(state, action);
-  return why ? reason(*why) : std::string();
-}
+std::string why_text(const std::optional<Illegal>& why) { return why ? reason(*why) : std::string(); }
+std::string why_text(const GameState& state, const Action& action) { return why_text(why_illegal(state, action)); }
 
 /// With a capital and a full stop.
 std::string sentence(std::string text) {
@@ -364,14 +363,15 @@ void ViewMaker::make_card_choice(const Rect& rect) {
   const Action buy_action{.kind = conquest ? ActionKind::conquer : ActionKind::buy, .card = card};
   const Action reserve_action{.kind = ActionKind::reserve, .card = card};
   const std::string no_buy = choice_.action || buttons == 0 ? std::string() : why_text(real_, buy_action);
-  const std::string no_reserve = on_table && buttons > 0 ? why_text(real_, reserve_action) : std::string();
+  const auto hindered = on_table && buttons > 0 ? why_illegal(real_, reserve_action) : std::nullopt;
+  const std::string no_reserve = why_text(hindered);
 
   // The picture shows the price; the words say the rest.
   std::string text = card_title(card) + '.';
   if (const std::string effect = card_effect(card); !effect.empty()) text += "\n" + sentence(effect);
   text += "\n" + affordability_text(shown_, position_.perspective, card);
   if (const std::string held = held_text(card); !held.empty() && !conquest) text += "\n" + held;
-  if (position_.may_act && real_.phase == Phase::turn && on_table && no_reserve == reason(Illegal::hand_full))
+  if (position_.may_act && real_.phase == Phase::turn && on_table && hindered == Illegal::hand_full)
     text += "\n" + no_reserve;
   // Reserving brings a gold that may exceed the limit.
   if (on_table && buttons > 0 && !conquest && no_reserve.empty() && real_.bank.gold() > 0)

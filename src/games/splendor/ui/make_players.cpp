@@ -55,13 +55,13 @@ void ViewMaker::land(Anchor::Kind kind, int seat, int what, const Rect& rect) {
 void ViewMaker::make_model(Gem gem, const Rect& card) {
   const auto answer = decision().on_gem(gem);
   const bool chosen = answer && choice_.action == answer.action;
-  const std::string label = gems(real_.player().bonuses[gem], gem);
   const int control = build_.control({.id = std::string("colour:") + kColourLetters[index_of(gem)],
                                       .rect = card,
-                                      .label = label,
-                                      .hint = answer ? label : std::string(tr(words::why_no_model_of)),
+                                      .label = gems(real_.player().bonuses[gem], gem),
+                                      .hint = answer ? "" : tr(words::why_no_model_of),
                                       .pressed = chosen,
-                                      .on_table = true});
+                                      .on_table = true,
+                                      .tells_label = static_cast<bool>(answer)});
   build_.add(RingPiece{card, chosen ? Ring::selected : answer ? Ring::affordable : Ring::none, control});
 }
 
@@ -152,9 +152,9 @@ void ViewMaker::make_hand(int seat, const Rect& rect) {
     const int control = build_.control({.id = "hand:" + std::to_string(seat) + '.' + std::to_string(i),
                                         .rect = place,
                                         .label = text,
-                                        .hint = text,
                                         .on_table = !secret || offered,
-                                        .enlarges = !hidden});
+                                        .enlarges = !hidden,
+                                        .tells_label = true});
     offered = offered || secret;
     CardLook look{.secret = !hidden && (real.blind >> i & 1) ? 1 : 0};
     if (!hidden) {

@@ -17,11 +17,11 @@ using support::FakeHost;
 
 namespace {
 
-std::string own_label(base::Language language) {
+std::string own_label(base::Language language, const char* name = "") {
   FakeHost host;
   host.stored["settings"] = app::settings_text({.language = language, .speed = app::Speed::off, .guide = false});
   app::Session session = support::session_of(*games::find("kingdom"), {"", "easy"}, 0);
-  support::set_seat(session, 0, {.name = "", .level = ""});
+  support::set_seat(session, 0, {.name = name, .level = ""});
   support::store_game(host, session);
   Driver driver(host);
   return driver.target("player:0").value("label", "");
@@ -32,6 +32,7 @@ std::string own_label(base::Language language) {
 TEST_CASE("the player's own place is described with you, not with the name You") {
   CHECK(own_label(base::Language::en).rfind("You are at ", 0) == 0);
   CHECK(own_label(base::Language::fr).rfind("Tu es ici\u00a0: ", 0) == 0);
+  CHECK(own_label(base::Language::en, "You").rfind("You are at ", 0) != 0);  // somebody's name
 }
 
 TEST_CASE("a newcomer who chooses this game starts it guided") {
@@ -50,8 +51,7 @@ TEST_CASE("[kingdom.thief] a gift to the player is described with you") {
   give.kind = kingdom::ActionKind::give;
   give.tokens = kingdom::Tokens({.mushroom = 1});
   give.other = 1;
-  const std::string you = ui::tr(kingdom_ui::words::you);
-  CHECK(kingdom_ui::log_text(state, give, state, std::vector<std::string>{"Pip", you}) == "Pip gave 1 mushroom to you");
-  CHECK(kingdom_ui::log_text(state, give, state, std::vector<std::string>{"Pip", "Ana"}) ==
-        "Pip gave 1 mushroom to Ana");
+  const std::vector<std::string> names{"Pip", "You"};
+  CHECK(kingdom_ui::log_text(state, give, state, names, true) == "Pip gave 1 mushroom to you");
+  CHECK(kingdom_ui::log_text(state, give, state, names) == "Pip gave 1 mushroom to You");
 }

@@ -164,7 +164,7 @@ TEST_CASE("storybook: places, prices and tiles can be enlarged, also the travell
     if (view.guide_speaks) CHECK(count(view, "mine:") == position.real.player().tiles.count());
     for (std::size_t i = 0; i < view.controls.size(); ++i) {
       if (!view.controls[i].enlarges) continue;
-      CHECK_FALSE(view.controls[i].hint.empty());
+      CHECK_FALSE(view.controls[i].tooltip().empty());
       CHECK(std::count_if(view.enlarged.begin(), view.enlarged.end(), [&](const kingdom_ui::Enlarged& one) {
               return one.control == static_cast<int>(i) && one.aspect > 0;
             }) == 1);
