@@ -126,7 +126,7 @@ class GameScreen {
   virtual std::string action_words(const Moment& moment, int action) const = 0;
   /// A reason (engine::Thought) as a sentence, which names nothing that is face down; "" if there is none.
   virtual std::string reason_words(const Moment& moment, std::string_view reason) = 0;
-  /// The ids of the controls to press for an action, to be highlighted; none if it has a button of its own.
+  /// The ids of the controls to press for an action, to be highlighted; none where it does nothing.
   virtual std::vector<std::string> places_of(const Moment& moment, int action) = 0;
   /// The id of the control that a reason is about; "" for none.
   virtual std::string place_of_reason(const Moment& moment, std::string_view reason) = 0;
