@@ -66,6 +66,8 @@ inline Transition transition_at(const app::Session& session, std::size_t index) 
 }
 /// A line about a turn, played or possible, as pieces (turns.h).
 struct TurnLine;
+/// A note about an action (note.h).
+struct TableNote;
 
 /// What an action brought that is marked on the history bar; the greater one counts.
 enum class Milestone : std::uint8_t { none, purchase, honour };
@@ -137,6 +139,8 @@ class GameScreen {
                                        const std::vector<std::string>& actions) const = 0;
 
   /// "actions" and "sections" of the mirror. Precondition: it was drawn at least once.
+  /// Has the table say a hint in its own place; nullptr: there is none. False: it has no such place.
+  virtual bool tell(const TableNote* hint) = 0;
   virtual void mirror(JsonWriter& json, const Moment& moment) = 0;
   /// The legal action of the mirror's button "act:number"; none where it has no such button.
   virtual std::optional<int> offered_action(const Moment& moment, int number) = 0;

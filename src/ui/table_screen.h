@@ -11,7 +11,8 @@
 //   View        a TableView with the game's pieces
 //   Motion      what moves between two positions, as MotionClock (motion.h)
 //   Pictures    cached drawings (PaintedPieces)
-//   Position position_of(const Moment&)
+//   Position position_of(const Moment&)                                 with an std::optional<TableNote> hint, where the table
+//                                                                       says hints itself
 //   Selection first_selection(const Position&)                          for a new position
 //   Selection reduce(const Selection&, std::string_view press, const Position&, Intents&)
 //                                                                       pure; `press` is the id of a control, or kCancel
@@ -157,6 +158,22 @@ class TableScreen final : public GameScreen {
   }
   std::vector<TurnLine> course(const Moment& moment, const app::Game& from,
                                const std::vector<std::string>& actions) const override {
+  TurnedUp turned_up(const Moment& moment, std::size_t index) const override {
+    if constexpr (requires { Table::turned_up(moment, index); })
+      return Table::turned_up(moment, index);
+    else
+      return {};
+  }
+  bool tell(const TableNote* hint) override {
+    if constexpr (kTellsHints)
+      if (std::string words = hint == nullptr ? std::string() : text_of(*hint); words != hint_words_) {
+        hint_words_ = std::move(words);
+        hint_ = hint == nullptr ? std::nullopt : std::optional(*hint);
+        position_.reset();
+        made_for_.reset();
+      }
+    return kTellsHints && hint != nullptr;
+  }
     return Table::course(moment, from, actions);
   }
   const std::vector<std::string>& ringed() const override { return view_.ringed; }
@@ -212,6 +229,7 @@ class TableScreen final : public GameScreen {
   static constexpr bool kHasKnown = requires(const Moment& moment) { Table::known(moment); };
 
   /// What a view depends on besides the position (position_changed()).
+  static constexpr bool kTellsHints = requires(typename Table::Position & position) { position.hint; };
   struct Made {
     int viewer;
     bool may_act, guided, looks_back, reads_aloud, remarks;
@@ -225,7 +243,10 @@ class TableScreen final : public GameScreen {
   const typename Table::Position& position(const Moment& moment) {
     const Seen seen{moment.viewer,      moment.may_act, moment.guided, moment.looks_back,
                     moment.reads_aloud, moment.remarks, wording()};
-    if (!position_ || !(seen == seen_)) position_.emplace(Table::position_of(moment));
+    if (!position_ || !(seen == seen_)) {
+      position_.emplace(Table::position_of(moment));
+      if constexpr (kTellsHints) position_->hint = hint_;
+    }
     seen_ = seen;
     return *position_;
   }
@@ -307,6 +328,8 @@ class TableScreen final : public GameScreen {
   std::optional<typename Table::Position> position_;
   Seen seen_;
   Selection selection_;
+  std::optional<TableNote> hint_;  ///< that the table says
+  std::string hint_words_;
   std::optional<typename Table::LayoutInput> layout_input_;
   typename Table::Layout layout_;
   View view_;

@@ -94,6 +94,7 @@ constinit const GameRow kRow{
     .turn_of = kingdom_ui::words::turn_of,
     .deal = kingdom_ui::words::open_deal,
     .ended_at_bound = kingdom_ui::words::ended_at_bound,
+    .instead = &kingdom_ui::words::hint_instead,
 };
 
 }  // namespace kingdom_ui
