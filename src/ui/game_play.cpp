@@ -335,10 +335,17 @@ std::optional<TableNote> GamePlay::note() {
   if (asks && flow_.may_act() && flow_.position().starts_ply()) return note_of(puzzle_.puzzle());
   const std::size_t cursor = flow_.session().cursor();
   if (!flow_.in_past() || !reviewer_.is_about(flow_.session())) return std::nullopt;
-  for (const engine::JudgedDecision& judged : reviewer_.decisions())
-    if (judged.index == cursor && judged.loss() >= engine::kMistake)
-      return note_of(judged, *table_, moment(), courses_);
-  return std::nullopt;
+  const auto& decisions = reviewer_.decisions();
+  const auto luck = engine::greatest_luck(decisions);
+  std::optional<TableNote> lucky;
+  if (luck && decisions[luck->place].index + 1 == cursor) lucky = note_of(*luck, *table_, moment());
+  for (const engine::JudgedDecision& judged : decisions) {
+    if (judged.index != cursor || judged.loss() < engine::kMistake) continue;
+    TableNote note = note_of(judged, *table_, moment(), courses_);
+    if (lucky) note.lines.push_back(text_of(*lucky));
+    return note;
+  }
+  return lucky;
 }
 
 void GamePlay::rest() {

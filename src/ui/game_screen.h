@@ -130,8 +130,17 @@ class GameScreen {
   virtual std::string reason_words(const Moment& moment, std::string_view reason) = 0;
   /// The ids of the controls to press for an action, to be highlighted; none where it does nothing.
   virtual std::vector<std::string> places_of(const Moment& moment, int action) = 0;
+  /// Luck after the action that leads from position(index) to the next: what it turned up, as a sentence, and the ids of its
+  /// controls. "" where that is nothing, or where log_line() says it.
+  struct TurnedUp {
+    std::string words;
+    std::vector<std::string> places{};
+  };
+  virtual TurnedUp turned_up(const Moment& moment, std::size_t index) const = 0;
   /// The id of the control that a reason is about; "" for none.
   virtual std::string place_of_reason(const Moment& moment, std::string_view reason) = 0;
+  /// Has the table say a hint in its own place; nullptr: there is none. False: it has no such place.
+  virtual bool tell(const TableNote* hint) = 0;
 
   /// A line of play, turn by turn. `actions`: texts of consecutive actions from `from`, a position that looks to the viewer like
   /// that of the moment or a later one; stops before one that is not legal.
@@ -139,8 +148,6 @@ class GameScreen {
                                        const std::vector<std::string>& actions) const = 0;
 
   /// "actions" and "sections" of the mirror. Precondition: it was drawn at least once.
-  /// Has the table say a hint in its own place; nullptr: there is none. False: it has no such place.
-  virtual bool tell(const TableNote* hint) = 0;
   virtual void mirror(JsonWriter& json, const Moment& moment) = 0;
   /// The legal action of the mirror's button "act:number"; none where it has no such button.
   virtual std::optional<int> offered_action(const Moment& moment, int number) = 0;

@@ -29,6 +29,7 @@
 //   std::string action_words(const Position&, int action), std::string reason_words(const Position&, std::string_view),
 //   std::vector<std::string> places_of(const Position&, int action), std::string place_of_reason(const Position&,
 //   std::string_view)                                                   as GameScreen has them
+//   TurnedUp turned_up(const Moment&, std::size_t index)                 only where log_line does not say it; as GameScreen has it
 //   std::vector<TurnLine> course(const Moment&, const app::Game& from, const std::vector<std::string>& actions)  the same
 //   float draw_enlarged(const View&, int control, const Rect&, const Canvas&)   only where controls enlarge; as GameScreen has it
 //   Milestone milestone(const Moment&, std::size_t index)               only where a game has some
@@ -45,6 +46,7 @@
 
 #include "ui/art/still.h"
 #include "ui/game_screen.h"
+#include "ui/note.h"
 #include "ui/turns.h"
 #include "ui/view.h"
 #include "ui/words.h"
@@ -156,8 +158,6 @@ class TableScreen final : public GameScreen {
   std::string place_of_reason(const Moment& moment, std::string_view reason) override {
     return Table::place_of_reason(position(moment), reason);
   }
-  std::vector<TurnLine> course(const Moment& moment, const app::Game& from,
-                               const std::vector<std::string>& actions) const override {
   TurnedUp turned_up(const Moment& moment, std::size_t index) const override {
     if constexpr (requires { Table::turned_up(moment, index); })
       return Table::turned_up(moment, index);
@@ -174,6 +174,8 @@ class TableScreen final : public GameScreen {
       }
     return kTellsHints && hint != nullptr;
   }
+  std::vector<TurnLine> course(const Moment& moment, const app::Game& from,
+                               const std::vector<std::string>& actions) const override {
     return Table::course(moment, from, actions);
   }
   const std::vector<std::string>& ringed() const override { return view_.ringed; }
@@ -227,9 +229,9 @@ class TableScreen final : public GameScreen {
 
  private:
   static constexpr bool kHasKnown = requires(const Moment& moment) { Table::known(moment); };
+  static constexpr bool kTellsHints = requires(typename Table::Position & position) { position.hint; };
 
   /// What a view depends on besides the position (position_changed()).
-  static constexpr bool kTellsHints = requires(typename Table::Position & position) { position.hint; };
   struct Made {
     int viewer;
     bool may_act, guided, looks_back, reads_aloud, remarks;
@@ -326,10 +328,10 @@ class TableScreen final : public GameScreen {
   };
 
   std::optional<typename Table::Position> position_;
-  Seen seen_;
-  Selection selection_;
   std::optional<TableNote> hint_;  ///< that the table says
   std::string hint_words_;
+  Seen seen_;
+  Selection selection_;
   std::optional<typename Table::LayoutInput> layout_input_;
   typename Table::Layout layout_;
   View view_;

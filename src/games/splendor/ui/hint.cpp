@@ -94,4 +94,17 @@ std::string place_of_reason(const Position& position, std::string_view reason) {
   return card ? control_of(position.real, *card) : std::string();
 }
 
+GameScreen::TurnedUp turned_up(const Moment& moment, std::size_t index) {
+  const auto& before = typed<splendor::Game>(moment.session.position(index)).state().slots;
+  const auto& after = typed<splendor::Game>(moment.session.position(index + 1)).state().slots;
+  std::vector<std::string> titles, places;
+  for (std::size_t slot = 0; slot < after.size(); ++slot)
+    if (after[slot] != before[slot] && after[slot] != kNoCard) {
+      titles.push_back(card_title(after[slot]));
+      places.push_back("card:" + card_name(after[slot]));
+    }
+  if (titles.empty()) return {};
+  return {tr(words::turned_up, listed(titles)), std::move(places)};
+}
+
 }  // namespace splendor_ui
