@@ -16,7 +16,6 @@ namespace {
 
 /// The number of actions before the lessons of this game, if it has any.
 std::optional<std::size_t> lessons_of(const GameRow& row, const app::Session& session) {
-  if (row.guided) return 0;
   for (const Course& course : row.courses) {
     const app::GameRecord begun = app::read_link(course.link).value().record;
     const std::vector<std::uint16_t>&before = begun.actions, &played = session.record().actions;
@@ -24,7 +23,7 @@ std::optional<std::size_t> lessons_of(const GameRow& row, const app::Session& se
         std::equal(before.begin(), before.end(), played.begin()))
       return before.size();
   }
-  return std::nullopt;
+  return row.guided ? std::optional<std::size_t>(0) : std::nullopt;
 }
 
 /// The task of a puzzle, with a ring around the noble that it is about.

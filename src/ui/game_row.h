@@ -32,7 +32,7 @@ struct GameRow {
   std::string (*setup_words)(const app::GameSpec& spec);  ///< "3 players, The Cities". Precondition: the spec is known
   std::size_t signs = app::kSigns;                        ///< that its seats may have
   bool guided = false;                ///< any game of it can be explained while it is played (Settings::guide)
-  std::span<const Course> courses{};  ///< games that are explained while they are played (Settings::lessons)
+  std::span<const Course> courses{};  ///< games that are explained while they are played (Settings::lessons or guide)
 
   // Details of a finished game for the statistics; nullptr if there are none.
   app::StatisticsStore::Remember remember = nullptr;
