@@ -71,7 +71,7 @@ class App final : public Frontend {
   void start(const app::GameRecord& record);
   void play_on(bool let_go);
   void accept_link(int seat, bool play = false);
-  void learn(const Course& course);
+  void learn(const GameRow& row, const Course& course);
   void set_guided(bool on);
   void open_set_up();
   void change_position(intent::ChangePosition wanted);

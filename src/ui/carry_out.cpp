@@ -175,7 +175,7 @@ void App::carry_out(const Intent& intent) {
         if (it.sure && asked_to_forget) host_.forget_everything();
       },
       [&](intent::TakeTab) { host_.tab_take(); },
-      [&](const intent::Learn& it) { learn(game_row(it.kind).courses[it.course]); },
+      [&](const intent::Learn& it) { learn(game_row(it.kind), game_row(it.kind).courses[it.course]); },
       [&](const intent::Guide& it) {
         set_guided(it.on);
         if (it.on) panels_.show(Panel::none);
@@ -261,10 +261,10 @@ void App::accept_link(int seat, bool play) {
   replace_game({.session = std::move(apart), .id = {}});
 }
 
-void App::learn(const Course& course) {
+void App::learn(const GameRow& row, const Course& course) {
   if (!may_change_game()) return;
   app::Settings changed = settings_.get();
-  changed.lessons = true;
+  (row.guided ? changed.guide : changed.lessons) = true;
   settings_.change(changed);
   start(app::read_link(course.link).value().record);
 }

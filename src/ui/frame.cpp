@@ -128,6 +128,7 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
   GameScreen& table = game_.table();
   draw_ground(frame.canvas, area);
   targets_.set_blocked(panels_.any());
+  const bool told = table.tell(game_.hint() != nullptr && note ? &*note : nullptr);
   const Rect bar = table.moment_bar(moment, frame.canvas, area), top = table.top_bar(moment, frame.canvas, area);
   draw_top_bar(frame,
                {moment, table, game_.flow(), game_.computers(), library_, game_.hint(), game_.hint_asked(),
@@ -137,9 +138,12 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
   const bool waits = moment.looks_back && game_.flow().far_to_act();
   moment_bar_.draw(frame, moment, game_.flow(), table, waits ? Rect{} : bar);
   if (waits) draw_far_bar(frame, moment, host_.can_share(), bar);
-  if (note && !game_.in_motion())
+  const bool at_rest = !game_.in_motion();
+  if (at_rest && told)
+    draw_marks(frame, *note);
+  else if (at_rest && note)
     draw_note(frame, *note, {area.x, top.bottom(), area.w, area.bottom() - top.bottom()});
-  else if (!game_.in_motion())
+  else if (at_rest)
     draw_rings(frame, table.ringed());
   targets_.set_blocked(false);
   if (panels_.any()) draw_scrim(frame.canvas, area);

@@ -16,7 +16,6 @@ namespace {
 
 /// The number of actions before the lessons of this game, if it has any.
 std::optional<std::size_t> lessons_of(const GameRow& row, const app::Session& session) {
-  if (row.guided) return 0;
   for (const Course& course : row.courses) {
     const app::GameRecord begun = app::read_link(course.link).value().record;
     const std::vector<std::uint16_t>&before = begun.actions, &played = session.record().actions;
@@ -24,7 +23,7 @@ std::optional<std::size_t> lessons_of(const GameRow& row, const app::Session& se
         std::equal(before.begin(), before.end(), played.begin()))
       return before.size();
   }
-  return std::nullopt;
+  return row.guided ? std::optional<std::size_t>(0) : std::nullopt;
 }
 
 /// The task of a puzzle, with a ring around the noble that it is about.
@@ -339,18 +338,28 @@ const std::optional<TableNote>& GamePlay::note() {
   const bool asks = shown == nullptr && puzzle_.state() == app::PuzzlePlay::State::solving &&
                     cursor >= puzzle_.start() && flow_.may_act() && flow_.position().starts_ply();
   const engine::JudgedDecision* mistake = nullptr;
-  if (shown == nullptr && !asks && flow_.in_past() && reviewer_.is_about(flow_.session()))
-    for (const engine::JudgedDecision& judged : reviewer_.decisions())
+  std::optional<engine::Luck> luck;
+  if (shown == nullptr && !asks && flow_.in_past() && reviewer_.is_about(flow_.session())) {
+    const auto& decisions = reviewer_.decisions();
+    for (const engine::JudgedDecision& judged : decisions)
       if (judged.index == cursor && judged.loss() >= engine::kMistake) mistake = &judged;
+    luck = engine::greatest_luck(decisions);
+    if (luck && decisions[luck->place].index + 1 != cursor) luck.reset();
+  }
   const NoteMade made{flow_.moment(), flow_.viewer(),     shown != nullptr, shown != nullptr && shown->more,
-                      asks,           mistake != nullptr, base::wording()};
+                      asks,           mistake != nullptr, luck.has_value(), base::wording()};
   if (note_made_for_ == made) return note_;
   note_made_for_ = made;
   ++notes_made_;
   note_.reset();
   if (shown != nullptr) note_ = note_of(*shown, *table_, moment(), courses_);
   if (asks) note_ = note_of(puzzle_.puzzle());
-  if (mistake != nullptr) note_ = note_of(*mistake, *table_, moment(), courses_);
+  if (luck) note_ = note_of(*luck, *table_, moment());
+  if (mistake != nullptr) {
+    const std::optional<TableNote> lucky = std::move(note_);
+    note_ = note_of(*mistake, *table_, moment(), courses_);
+    if (lucky) note_->lines.push_back(text_of(*lucky));
+  }
   return note_;
 }
 

@@ -170,7 +170,7 @@ class GamePlay {
   struct NoteMade {
     std::uint64_t moment;
     int viewer;
-    bool hint, more, puzzle, mistake;
+    bool hint, more, puzzle, mistake, luck;
     base::Wording wording;
     friend bool operator==(const NoteMade&, const NoteMade&) = default;
   };

@@ -32,7 +32,7 @@ struct GameRow {
   std::string (*setup_words)(const app::GameSpec& spec);  ///< "3 players, The Cities". Precondition: the spec is known
   std::size_t signs = app::kSigns;                        ///< that its seats may have
   bool guided = false;                ///< any game of it can be explained while it is played (Settings::guide)
-  std::span<const Course> courses{};  ///< games that are explained while they are played (Settings::lessons)
+  std::span<const Course> courses{};  ///< games that are explained while they are played (Settings::lessons or guide)
 
   // Details of a finished game for the statistics; nullptr if there are none.
   app::StatisticsStore::Remember remember = nullptr;
@@ -56,6 +56,8 @@ struct GameRow {
                                                 words::computer_hard,   words::computer_casual, words::computer_fair,
                                                 words::computer_keen,   words::computer_strong, words::computer_expert};
   Text you = words::you, your_turn = words::your_turn, turn_of = words::turn_of;
+  /// Other actions of a hint, without their chances to win; nullptr: with them.
+  const Text* instead = nullptr;
   Text deal = words::open_deal;                 ///< "{0}, seed {1}"
   Text ended_at_bound = words::ended_at_bound;  ///< why the game ended there, and how it is decided
 };

@@ -66,6 +66,8 @@ inline Transition transition_at(const app::Session& session, std::size_t index) 
 }
 /// A line about a turn, played or possible, as pieces (turns.h).
 struct TurnLine;
+/// A note about an action (note.h).
+struct TableNote;
 
 /// What an action brought that is marked on the history bar; the greater one counts.
 enum class Milestone : std::uint8_t { none, purchase, honour };
@@ -126,10 +128,19 @@ class GameScreen {
   virtual std::string action_words(const Moment& moment, int action) const = 0;
   /// A reason (engine::Thought) as a sentence, which names nothing that is face down; "" if there is none.
   virtual std::string reason_words(const Moment& moment, std::string_view reason) = 0;
-  /// The ids of the controls to press for an action, to be highlighted; none if it has a button of its own.
+  /// The ids of the controls to press for an action, to be highlighted; none where it does nothing.
   virtual std::vector<std::string> places_of(const Moment& moment, int action) = 0;
+  /// Luck after the action that leads from position(index) to the next: what it turned up, as a sentence, and the ids of its
+  /// controls. "" where that is nothing, or where log_line() says it.
+  struct TurnedUp {
+    std::string words;
+    std::vector<std::string> places{};
+  };
+  virtual TurnedUp turned_up(const Moment& moment, std::size_t index) const = 0;
   /// The id of the control that a reason is about; "" for none.
   virtual std::string place_of_reason(const Moment& moment, std::string_view reason) = 0;
+  /// Has the table say a hint in its own place; nullptr: there is none. False: it has no such place.
+  virtual bool tell(const TableNote* hint) = 0;
 
   /// A line of play, turn by turn. `actions`: texts of consecutive actions from `from`, a position that looks to the viewer like
   /// that of the moment or a later one; stops before one that is not legal.

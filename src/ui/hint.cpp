@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "ui/game_row.h"
 #include "ui/words.h"
 
 namespace ui {
@@ -39,6 +40,10 @@ std::size_t possible(app::Game& dealt, const std::vector<std::string>& line) {
 
 }  // namespace
 
+std::string luck_words(const Moment& moment, const engine::Luck& luck) {
+  return tr(words::review_luck_of, seat_name(moment.session, luck.seat), percent(luck.gain));
+}
+
 std::vector<TurnLine> course_after(const Moment& moment, const GameScreen& table, std::size_t known,
                                    std::vector<std::string> line) {
   const app::Game& game = moment.session.position();
@@ -75,10 +80,16 @@ TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment, Cou
   TableNote note =
       note_about(words::hint, table, moment, advice.options.front().action, advice.reason, words::hint_face_down);
   if (note.lines.size() < 2 || !hint.more) return note;
-  note.lines.push_back(tr(words::hint_chance, chance(advice.options.front())));
-  for (std::size_t i = 1; i < advice.options.size(); ++i)
-    if (const std::string other = table.action_words(moment, advice.options[i].action); !other.empty())
-      note.lines.push_back(tr(words::hint_or, other, chance(advice.options[i])));
+  const Text* instead = game_row(moment.session.spec().kind).instead;
+  if (instead == nullptr) note.lines.push_back(tr(words::hint_chance, chance(advice.options.front())));
+  std::string others;
+  for (std::size_t i = 1; i < advice.options.size(); ++i) {
+    const std::string other = table.action_words(moment, advice.options[i].action);
+    if (other.empty()) continue;
+    if (instead == nullptr) note.lines.push_back(tr(words::hint_or, other, chance(advice.options[i])));
+    others = others.empty() ? other : semicolon(others, other);
+  }
+  if (instead != nullptr && !others.empty()) note.lines.push_back(tr(*instead, others));
   const app::Advice::Option& best = advice.options.front();
   note.course = courses.after(moment, table, best.action, best.line);
   return note;
@@ -92,6 +103,16 @@ TableNote note_of(const engine::JudgedDecision& judged, GameScreen& table, const
   note.lines.push_back(worth_words(judged.best_value, judged.played_value));
   note.lines.push_back(tr(words::review_played, table.log_line(moment, moment.session.cursor())));
   if (best) note.course = courses.after(moment, table, best.value(), judged.best_line);
+  return note;
+}
+
+TableNote note_of(const engine::Luck& luck, const GameScreen& table, const Moment& moment) {
+  const std::size_t index = moment.session.cursor() - 1;
+  TableNote note{.title = words::review_luck, .lines = {luck_words(moment, luck)}, .made_with = {}, .about = {}};
+  note.lines.push_back(table.log_line(moment, index));
+  GameScreen::TurnedUp turned = table.turned_up(moment, index);
+  if (!turned.words.empty()) note.lines.push_back(std::move(turned.words));
+  note.about = std::move(turned.places);
   return note;
 }
 

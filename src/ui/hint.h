@@ -45,6 +45,11 @@ TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment, Cou
 /// Precondition: that is the decision at that moment.
 TableNote note_of(const engine::JudgedDecision& judged, GameScreen& table, const Moment& moment, Courses& courses);
 
+/// About the greatest luck, at the position after it. Precondition: that was the action before that moment.
+TableNote note_of(const engine::Luck& luck, const GameScreen& table, const Moment& moment);
+/// The same in a sentence.
+std::string luck_words(const Moment& moment, const engine::Luck& luck);
+
 /// What a line of play from the position shown comes to after its first `known` actions, as far as the viewer can know:
 /// only actions that are legal whatever the hidden cards are.
 std::vector<TurnLine> course_after(const Moment& moment, const GameScreen& table, std::size_t known,

@@ -67,12 +67,7 @@ struct NotePaper {
   /// The line of play below the words, from (0, 0) on: smaller if needed, then without the last turns.
   SetLines pictures(float width) const {
     const float most = std::min(kMostPictures * canvas.fonts.scale, room - words_height(width) - title_height());
-    for (std::size_t count = most > 0 ? course.size() : 0; count > 0; --count) {
-      SetLines set = set_lines(canvas, {0, 0, width - 2 * kPad, most},
-                               {course.begin(), course.begin() + static_cast<std::ptrdiff_t>(count)});
-      if (set.places.size() == count && set.height <= most) return set;
-    }
-    return {};
+    return set_course(canvas, {0, 0, width - 2 * kPad, most}, course);
   }
   void draw(const Rect& rect) const {
     draw_surface(canvas, rect, Surface::dialog, space::kRadius);
@@ -135,9 +130,14 @@ std::string course_text(const std::vector<TurnLine>& course) {
   return labelled(tr(words::hint_course), text);
 }
 
+std::string run_on(const std::vector<std::string>& lines) {
+  std::string text = lines.front();
+  for (std::size_t i = 1; i < lines.size(); ++i) text = followed(std::move(text), lines[i]);
+  return text;
+}
+
 std::string text_of(const TableNote& note) {
-  std::string text = note.lines.front();
-  for (std::size_t i = 1; i < note.lines.size(); ++i) text = followed(std::move(text), note.lines[i]);
+  std::string text = run_on(note.lines);
   if (!note.course.empty()) text = followed(std::move(text), course_text(note.course));
   return labelled(tr(note.title), text);
 }
@@ -149,14 +149,19 @@ void draw_rings(Frame& frame, const std::vector<std::string>& ids) {
   for (const Rect& place : places) draw_badge(frame.canvas, Icon::book, place.centre_x(), place.y + 1);
 }
 
-void draw_note(Frame& frame, const TableNote& note, const Rect& area) {
+void draw_marks(Frame& frame, const TableNote& note) {
   const Canvas& canvas = frame.canvas;
-  const std::vector<Rect> made_with = rects_of(frame, note.made_with), about = rects_of(frame, note.about);
-  for (const Rect& place : about) draw_ring(canvas, place, 2);
+  const std::vector<Rect> made_with = rects_of(frame, note.made_with);
+  for (const Rect& place : rects_of(frame, note.about)) draw_ring(canvas, place, 2);
   for (const Rect& place : made_with) draw_ring(canvas, place, 4);
   for (const Rect& place : made_with) draw_badge(canvas, Icon::hint, place.x + 1, place.y + 1);
+}
 
-  std::vector<Rect> pointed = made_with;
+void draw_note(Frame& frame, const TableNote& note, const Rect& area) {
+  const Canvas& canvas = frame.canvas;
+  draw_marks(frame, note);
+  std::vector<Rect> pointed = rects_of(frame, note.made_with);
+  const std::vector<Rect> about = rects_of(frame, note.about);
   pointed.insert(pointed.end(), about.begin(), about.end());
   const NotePaper paper{canvas,           note.lines, note.course, type::kBody * frame.scale(), kLamp * frame.scale(),
                         area.h - 2 * kRim};

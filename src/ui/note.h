@@ -21,11 +21,17 @@ struct TableNote {
 /// "It could go on so: Anna takes 3 rubies. …"
 std::string course_text(const std::vector<TurnLine>& course);
 
+/// Lines, at least one, as one text.
+std::string run_on(const std::vector<std::string>& lines);
+
 /// As one text, for the mirror and for announcements.
 std::string text_of(const TableNote& note);
 
 /// The ring of a lesson around each of these controls, whose places are in frame.targets.
 void draw_rings(Frame& frame, const std::vector<std::string>& ids);
+
+/// Draws the rings of a note whose lines the table says itself (GameScreen::tell).
+void draw_marks(Frame& frame, const TableNote& note);
 
 /// Draws rings and note over the table, whose controls are in frame.targets. `area`: what lies below the top bar.
 void draw_note(Frame& frame, const TableNote& note, const Rect& area);

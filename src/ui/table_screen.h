@@ -11,7 +11,8 @@
 //   View        a TableView with the game's pieces
 //   Motion      what moves between two positions, as MotionClock (motion.h)
 //   Pictures    cached drawings (PaintedPieces)
-//   Position position_of(const Moment&)
+//   Position position_of(const Moment&)                                 with an std::optional<TableNote> hint, where the table
+//                                                                       says hints itself
 //   Selection first_selection(const Position&)                          for a new position
 //   Selection reduce(const Selection&, std::string_view press, const Position&, Intents&)
 //                                                                       pure; `press` is the id of a control, or kCancel
@@ -28,6 +29,7 @@
 //   std::string action_words(const Position&, int action), std::string reason_words(const Position&, std::string_view),
 //   std::vector<std::string> places_of(const Position&, int action), std::string place_of_reason(const Position&,
 //   std::string_view)                                                   as GameScreen has them
+//   TurnedUp turned_up(const Moment&, std::size_t index)                 only where log_line does not say it; as GameScreen has it
 //   std::vector<TurnLine> course(const Moment&, const app::Game& from, const std::vector<std::string>& actions)  the same
 //   float draw_enlarged(const View&, int control, const Rect&, const Canvas&)   only where controls enlarge; as GameScreen has it
 //   Milestone milestone(const Moment&, std::size_t index)               only where a game has some
@@ -44,6 +46,7 @@
 
 #include "ui/art/still.h"
 #include "ui/game_screen.h"
+#include "ui/note.h"
 #include "ui/turns.h"
 #include "ui/view.h"
 #include "ui/words.h"
@@ -155,6 +158,22 @@ class TableScreen final : public GameScreen {
   std::string place_of_reason(const Moment& moment, std::string_view reason) override {
     return Table::place_of_reason(position(moment), reason);
   }
+  TurnedUp turned_up(const Moment& moment, std::size_t index) const override {
+    if constexpr (requires { Table::turned_up(moment, index); })
+      return Table::turned_up(moment, index);
+    else
+      return {};
+  }
+  bool tell(const TableNote* hint) override {
+    if constexpr (kTellsHints)
+      if (std::string words = hint == nullptr ? std::string() : text_of(*hint); words != hint_words_) {
+        hint_words_ = std::move(words);
+        hint_ = hint == nullptr ? std::nullopt : std::optional(*hint);
+        position_.reset();
+        made_for_.reset();
+      }
+    return kTellsHints && hint != nullptr;
+  }
   std::vector<TurnLine> course(const Moment& moment, const app::Game& from,
                                const std::vector<std::string>& actions) const override {
     return Table::course(moment, from, actions);
@@ -214,6 +233,7 @@ class TableScreen final : public GameScreen {
 
  private:
   static constexpr bool kHasKnown = requires(const Moment& moment) { Table::known(moment); };
+  static constexpr bool kTellsHints = requires(typename Table::Position & position) { position.hint; };
 
   /// What a view depends on besides the position (position_changed()).
   struct Made {
@@ -229,7 +249,10 @@ class TableScreen final : public GameScreen {
   const typename Table::Position& position(const Moment& moment) {
     const Seen seen{moment.viewer,      moment.may_act, moment.guided, moment.looks_back,
                     moment.reads_aloud, moment.remarks, wording()};
-    if (!position_ || !(seen == seen_)) position_.emplace(Table::position_of(moment));
+    if (!position_ || !(seen == seen_)) {
+      position_.emplace(Table::position_of(moment));
+      if constexpr (kTellsHints) position_->hint = hint_;
+    }
     seen_ = seen;
     return *position_;
   }
@@ -309,6 +332,8 @@ class TableScreen final : public GameScreen {
   };
 
   std::optional<typename Table::Position> position_;
+  std::optional<TableNote> hint_;  ///< that the table says
+  std::string hint_words_;
   Seen seen_;
   Selection selection_;
   std::optional<typename Table::LayoutInput> layout_input_;

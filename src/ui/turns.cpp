@@ -77,4 +77,10 @@ SetLines set_lines(const Canvas& measure, const Rect& rect, const std::vector<Tu
   return {};
 }
 
+SetLines set_course(const Canvas& measure, const Rect& rect, std::vector<TurnLine> course) {
+  for (; rect.h > 0 && !course.empty(); course.pop_back())
+    if (SetLines set = set_lines(measure, rect, course); set.places.size() == course.size()) return set;
+  return {};
+}
+
 }  // namespace ui

@@ -102,6 +102,8 @@ struct SetLines {
   float height = 0;
 };
 SetLines set_lines(const Canvas& measure, const Rect& rect, const std::vector<TurnLine>& lines);
+/// The same of a line of play, which goes without its last turns.
+SetLines set_course(const Canvas& measure, const Rect& rect, std::vector<TurnLine> course);
 
 /// Adds them to the upper `room` of a rectangle, with the replay button to their right if `offers_again`. Returns the height
 /// used, which exceeds `room` if the button needs more.

@@ -32,4 +32,5 @@ test('in Kingdom, too, a bar has the chances, and a hint has a line of play', as
   await says(table, /Hint: /);
   await press(table, 'hint');
   await says(table, /How it could go on: /);
+  await says(table, /^[^%]*You could also do this: [^%]*$/); // by the owl, without chances
 });

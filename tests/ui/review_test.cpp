@@ -24,6 +24,22 @@ struct Reviewed : support::Page {
     driver.press_all({"menu", "menu:review"});
   }
 
+  /// The same without mistakes; after the first purchase the cards are kind to the first seat.
+  void answer_with_luck() {
+    bool bought = false;
+    for (std::size_t answered = 0; answered < host.worker_requests.size(); ++answered) {
+      const auto request = host.worker_requests[answered];
+      const std::size_t link = request.text.find("g="), end = request.text.find(' ', link);
+      const std::string action = request.text.substr(end + 1);
+      const bool first = app::read_link(request.text.substr(link, end - link)).value().position->to_act() == 0;
+      const std::string value = bought ? (first ? "800 " : "200 ") : "500 ";
+      driver.event(
+          EventKind::worker_reply, request.id,
+          std::string("judged gems|") + (bought ? "800 200|" : "500 500|") + value + action + '|' + value + action);
+      bought = bought || action.rfind("buy ", 0) == 0;
+    }
+  }
+
   /// Answers the requests until the review is done; every `bad`-th decision a great mistake.
   void answer_all(std::size_t bad) {
     std::size_t answered = 0;
@@ -67,6 +83,20 @@ TEST_CASE_FIXTURE(Reviewed, "a mistake leads to its position, where the table sa
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_worth, "55", "35")));
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_played, "")));
   CHECK(driver.state("length") == before);
+}
+
+TEST_CASE_FIXTURE(Reviewed,
+                  "the greatest luck leads to its position, where the table says whose it was and what turned up") {
+  answer_with_luck();
+  REQUIRE(driver.has("review:luck"));
+  driver.press("review:luck");
+  CHECK(driver.state("panel") == "none");
+  const std::string words = ui::tr(ui::words::review_luck_of, "#", "30");
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_luck)));
+  CHECK(support::says(driver.mirror(), words.substr(words.find('#') + 1)));
+  CHECK(support::says(driver.mirror(), "Turned up then: "));
+  driver.press("moment:back");
+  CHECK_FALSE(support::says(driver.mirror(), ui::tr(ui::words::review_luck)));
 }
 
 TEST_CASE("an unfinished game has no review") {

@@ -124,7 +124,7 @@ namespace {
 
 /// The tutorial button for newcomers to the chosen game, above all options.
 void build_never_played(PanelBuilder& build, const GameRow& row, const app::Settings& settings) {
-  const bool course = !row.courses.empty();
+  const bool course = !row.courses.empty() && !row.guided;
   if (!course && !(row.guided && settings.guide)) return;
   build.button({.id = "learn", .label = tr(words::never_played), .kind = ButtonKind::primary, .icon = Icon::book},
                course ? Intent(intent::Learn{row.kind}) : intent::StartGame{});

@@ -264,8 +264,7 @@ void build_review(PanelBuilder& build, const PanelContext& context) {
     if (luck) {
       const engine::JudgedDecision& before = decisions[luck->place];
       build.heading(tr(words::review_luck));
-      build_event(build, context, "review:luck", before.index, luck->seat, true,
-                  tr(words::review_luck_of, seat_name(context.moment.session, luck->seat), percent(luck->gain)));
+      build_event(build, context, "review:luck", before.index, luck->seat, true, luck_words(context.moment, *luck));
     }
     build_accuracy(build, context, decisions);
   } else if (done) {

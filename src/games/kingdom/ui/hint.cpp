@@ -41,10 +41,21 @@ std::string reason_words(const Position&, std::string_view reason) {
 std::vector<std::string> places_of(const Position& position, int action) {
   const Action& chosen = action_at(position, action);
   std::vector<std::string> ids;
-  if (chosen.kind == ActionKind::move) ids.push_back(std::string("road:") + kRoads[chosen.road].id);
-  if (chosen.kind == ActionKind::collect)
-    for (std::size_t i = 0; i < kTokenKinds; ++i)
-      if (chosen.tokens[static_cast<Token>(i)] > 0) ids.push_back(std::string("supply:") + kTokenLetters[i]);
+  for (std::size_t i = 0; i < kTokenKinds; ++i)
+    for (int n = 0; n < chosen.tokens[static_cast<Token>(i)]; ++n)
+      if (chosen.kind != ActionKind::collect)
+        ids.push_back(std::string("own:") + kTokenLetters[i] + std::to_string(n));
+      else if (n == 0)
+        ids.push_back(std::string("supply:") + kTokenLetters[i]);
+  switch (chosen.kind) {
+    case ActionKind::move: return {std::string("road:") + kRoads[chosen.road].id};
+    case ActionKind::tile: return {"tile:" + (chosen.other == kNoTile ? "stack" : tile_name(chosen.other))};
+    case ActionKind::medal: return {"medal:" + std::to_string(chosen.other)};
+    case ActionKind::give: ids.push_back("give:" + std::to_string(chosen.other)); break;
+    case ActionKind::collect:
+    case ActionKind::give_back:
+    case ActionKind::discard: break;
+  }
   return ids;
 }
 

@@ -52,6 +52,30 @@ Ids about_tiles(const GameState& state) {
   return ids;
 }
 
+/// Places that a road from here leads to, of those that suit.
+template <class Suits>
+Ids places_ahead(const GameState& state, Suits&& suits) {
+  Ids ids;
+  for (const RoadId road : roads_from(state.setup, state.player().space))
+    if (const SpaceId to = kRoads[road].to; suits(to)) ids.push_back(std::string("space:") + kSpaces[to].id);
+  return ids;
+}
+Ids about_secrets(const GameState& state) {
+  return places_ahead(state, [&](SpaceId space) {
+    const int village = mystery_index(state.setup, space);
+    return village >= 0 && (state.flipped >> village & 1) == 0;
+  });
+}
+Ids about_market(const GameState& state) {
+  Ids ids;
+  for (std::size_t i = 0; i < state.market.size(); ++i)
+    if (state.market[i] != kNoTile) ids.push_back("market:" + std::to_string(i));
+  return ids;
+}
+bool city_ahead(const GameState& state) {
+  return !places_ahead(state, [](SpaceId space) { return kSpaces[space].kind == SpaceKind::city; }).empty();
+}
+
 bool at_once(const GameState&, bool) { return true; }
 
 struct LessonRow {
@@ -61,7 +85,7 @@ struct LessonRow {
 };
 
 /// In the order in which they are shown if several are due at once.
-constexpr std::array<LessonRow, 12> kLessons{{
+constexpr std::array<LessonRow, 16> kLessons{{
     {words::lesson_welcome, at_once,
      [](const GameState& s) {
        return Ids{about_here(s)[0], about_palace(s)[0]};
@@ -77,18 +101,29 @@ constexpr std::array<LessonRow, 12> kLessons{{
     {words::lesson_purse, [](const GameState& s, bool) { return !s.player().tokens.empty(); }, about_purse},
     {words::lesson_tick, has_road<pays_a_part>, roads_here<pays_a_part>},
     {words::lesson_two, [](const GameState& s, bool) { return s.turns >= s.setup.players; }, about_gold},
+    {words::lesson_treasure, [](const GameState& s, bool) { return s.player().tokens[Token::treasure] > 0; },
+     about_purse},
+    {words::lesson_gem, [](const GameState& s, bool) { return s.player().gem; },
+     [](const GameState& s) {
+       return Ids{"purse", about_palace(s)[0]};
+     }},
+    {words::lesson_market, [](const GameState& s, bool) { return city_ahead(s) && !about_market(s).empty(); },
+     about_market},
+    {words::lesson_secret, [](const GameState& s, bool) { return !about_secrets(s).empty(); }, about_secrets},
 }};
-constexpr std::size_t kAtOnce = 3;  ///< lessons in a row
+constexpr std::size_t kMysteries = kLessons.size() - 4;  ///< the first of the Mysteries
+constexpr std::size_t kAtOnce = 3;                       ///< lessons in a row
 
 }  // namespace
 
-std::vector<Tip> lessons_of(const app::Session& session) {
+std::vector<Tip> lessons_of(const app::Session& session, std::size_t from) {
   const auto is_due = [&](std::size_t index, std::size_t lesson) {
     const GameState& state = state_at(session, index);
-    return state.phase == Phase::turn && kLessons[lesson].due(state, plays_again(session, index));
+    return (from == 0 || lesson >= kMysteries) && state.phase == Phase::turn &&
+           kLessons[lesson].due(state, plays_again(session, index));
   };
   std::vector<Tip> told;
-  for (const std::size_t lesson : lessons_due(session, 0, kLessons.size(), kAtOnce, is_due))
+  for (const std::size_t lesson : lessons_due(session, from, kLessons.size(), kAtOnce, is_due))
     told.push_back(
         {.words = tr(kLessons[lesson].text), .about = kLessons[lesson].about(state_at(session, session.cursor()))});
   return told;

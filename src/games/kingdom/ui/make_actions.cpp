@@ -29,13 +29,16 @@ void ViewMaker::make_speaking() {
   const Rect bubble = speech_rect(), inside = inside_speech(bubble);
   rest_.picture(bubble, [](const Canvas& canvas, const Rect& r, int) { draw_speech(canvas, r); });
   const Tip* lesson = lesson_told(position_, selection_);
+  const bool hint = tells_hint(position_, selection_);
   reader(layout_.guide);
-  if (position_.moment.looks_back && choice_.empty() && lesson == nullptr) {
+  if (position_.moment.looks_back && choice_.empty() && lesson == nullptr && !hint) {
     view_.moment_bar = inside;
     return;
   }
   const Said now = said(position_, selection_);
-  if (lesson != nullptr)
+  if (hint)
+    make_hint(inside);
+  else if (lesson != nullptr)
     make_lesson(inside, *lesson);
   else if (position_.may_act && !choice_.tokens.empty())
     make_collecting(inside, now.words);
@@ -72,6 +75,33 @@ void ViewMaker::make_recap_and_advice(const Rect& inside, std::string words) {
   const float top = inside.y + height + 2;
   const bool below = !position_.may_act || height >= space::kTarget;  // the button ends above the words
   say({inside.x, top, inside.w - (below ? 0 : again), inside.bottom() - top}, words);
+}
+
+/// The words of the hint for a place: where there is no room for all, without the reason, then without what was said at first.
+std::string ViewMaker::hint_in(const Rect& rect) const {
+  std::vector<std::string> lines = position_.hint->lines;
+  const bool more = lines.size() > 2;
+  const auto fits = [&] { return lines.size() < 2 || least_height(rect.w, run_on(lines)) <= rect.h; };
+  if (!fits()) lines.erase(lines.begin() + 1);
+  if (more && !fits()) lines.erase(lines.begin());
+  return run_on(lines);
+}
+
+/// The hint, and below it in pieces how play could go on, as much as there is room for beside letters that are not the least.
+void ViewMaker::make_hint(const Rect& inside) {
+  const std::string words = hint_in(inside);
+  const float room = std::min(inside.h * 0.4f, inside.h - 1.3f * least_height(inside.w, words) - 4);
+  const SetLines set = set_course(rest_.canvas, {0, 0, inside.w, room}, position_.hint->course);
+  const float top = inside.bottom() - set.height;
+  say({inside.x, inside.y, inside.w, top - inside.y}, words);
+  for (PicturePiece piece : set.pictures) {
+    piece.rect = piece.rect.moved(inside.x, top);
+    rest_.add(std::move(piece));
+  }
+  for (LinePiece piece : set.words) {
+    piece.rect = piece.rect.moved(inside.x, top);
+    rest_.add(std::move(piece));
+  }
 }
 
 /// A lesson of the guided game, to be dismissed one by one or all at once. The game can be played meanwhile.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/kingdom/ui/art/storybook.h"
+#include "games/kingdom/ui/voice.h"
 #include "games/kingdom/ui/words.h"
 #include "ui/art/in_middle.h"
 
@@ -31,10 +32,11 @@ View make_view(const Position& position, const Selection& selection, const Layou
   for (std::size_t seat = 0; seat < kMaxTravellers; ++seat) view.stands_on[seat] = real.travellers[seat].space;
   view.current = over ? -1 : real.to_act;
   view.located_seat = selection.located_seat >= 0 ? selection.located_seat : real.to_act;
-  view.mood = over                       ? GuideMood::cheering
-              : !position.may_act        ? GuideMood::thinking
-              : selection.choice.empty() ? GuideMood::friendly
-                                         : GuideMood::pointing;
+  const bool points = !selection.choice.empty() || tells_hint(position, selection);
+  view.mood = over                ? GuideMood::cheering
+              : !position.may_act ? GuideMood::thinking
+              : points            ? GuideMood::pointing
+                                  : GuideMood::friendly;
   view.words = words_of(position);
   ViewMaker(position, selection, layout, measure, view).make();
   return view;

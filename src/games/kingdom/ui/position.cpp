@@ -17,7 +17,7 @@ using namespace ui;
 Position position_of(const Moment& moment) {
   const GameState real = state_of<kingdom::Game>(moment);  // [kingdom.bound]
   Position position{{moment, real, view_for(real, std::max(moment.viewer, 0)).shown}, {}};
-  if (moment.guided) position.lessons = lessons_of(moment.session);
+  if (moment.guided) position.lessons = lessons_of(moment.session, *moment.lessons_from);
   return position;
 }
 
@@ -32,7 +32,7 @@ std::string status(const Moment& moment) {
   const bool alone = moment.viewer == state.to_act;
   std::string lessons;
   if (moment.guided)
-    for (const Tip& lesson : lessons_of(moment.session)) lessons += lesson.words + ' ';
+    for (const Tip& lesson : lessons_of(moment.session, *moment.lessons_from)) lessons += lesson.words + ' ';
   return labelled(alone ? std::string(tr(words::your_turn)) : tr(words::turn_of, name),
                   lessons + advice(moment.session));
 }

@@ -9,6 +9,7 @@
 #include "games/kingdom/ui/figures.h"
 #include "games/kingdom/ui/form.h"
 #include "games/kingdom/ui/help.h"
+#include "games/kingdom/ui/lessons.h"
 #include "games/kingdom/ui/table.h"
 #include "games/kingdom/ui/trophies.h"
 #include "games/kingdom/ui/words.h"
@@ -82,6 +83,7 @@ constinit const GameRow kRow{
     .setup_words = kingdom_ui::setup_words,
     .signs = kingdom::kMaxTravellers,
     .guided = true,
+    .courses = kCourses,
     .remember = kingdom_ui::remember,
     .draw_taken = draw_taken,
     .taken_words = taken_words,
@@ -92,6 +94,7 @@ constinit const GameRow kRow{
     .you = kingdom_ui::words::you,
     .your_turn = kingdom_ui::words::your_turn,
     .turn_of = kingdom_ui::words::turn_of,
+    .instead = &kingdom_ui::words::hint_instead,
     .deal = kingdom_ui::words::open_deal,
     .ended_at_bound = kingdom_ui::words::ended_at_bound,
 };

@@ -42,6 +42,9 @@ struct Said {
 };
 Said said(const Position& position, const Selection& selection);
 
+/// The guide says a hint: nothing is chosen yet.
+bool tells_hint(const Position& position, const Selection& selection);
+
 /// The lesson shown now; nullptr: none.
 const ui::Tip* lesson_told(const Position& position, const Selection& selection);
 

@@ -3,6 +3,10 @@
 #include <array>
 
 #include "base/words.h"
+#include "games/splendor/rules/data/nobles.h"
+#include "games/splendor/rules/data/posts.h"
+#include "games/splendor/rules/modules/orient.h"
+#include "games/splendor/ui/decision.h"
 #include "games/splendor/ui/describe.h"
 #include "games/splendor/ui/words.h"
 
@@ -49,21 +53,38 @@ std::string reason_words(const Position& position, std::string_view reason) {
 
 std::vector<std::string> places_of(const Position& position, int action) {
   const Action& chosen = action_at(position, action);
-  std::vector<std::string> ids;
+  const auto of_tokens = [&](const char* kind) {
+    std::vector<std::string> ids;
+    for (std::size_t c = 0; c < kColourCount; ++c)
+      if (chosen.tokens[static_cast<Gem>(c)] > 0) ids.push_back(std::string(kind) + kColourLetters[c]);
+    return ids;
+  };
+  const std::string answer = "choice:" + std::to_string(action), card = control_of(position.real, chosen.card);
   switch (chosen.kind) {
     case ActionKind::take:
     case ActionKind::take_pair:
-      for (std::size_t c = 0; c < kColourCount; ++c)
-        if (chosen.tokens[static_cast<Gem>(c)] > 0) ids.push_back(std::string("pile:") + kColourLetters[c]);
-      break;
-    case ActionKind::reserve_deck: ids.push_back(std::string("deck:") + kDeckNames[chosen.other]); break;
+    case ActionKind::gem: return of_tokens("pile:");
+    case ActionKind::give_back: return of_tokens("own:");
+    case ActionKind::reserve_deck: return {std::string("deck:") + kDeckNames[chosen.other]};
     case ActionKind::buy:
     case ActionKind::reserve:
     case ActionKind::conquer:
-    case ActionKind::free: ids.push_back(control_of(position.real, chosen.card)); break;
-    default: break;  // a decision inside a turn: its buttons say what they do
+    case ActionKind::free:
+    case ActionKind::place:
+    case ActionKind::remove: return {card};
+    case ActionKind::move: return {control_of(position.real, static_cast<CardId>(chosen.other)), card};
+    case ActionKind::keep: return {answer};
+    case ActionKind::associate:
+      if (const auto colour = orient::colour_of(position.real, chosen.card))  // of the cards of a colour one is offered
+        if (const auto one = Decision(position.real, position.actions).on_gem(*colour).action)
+          return {"choice:" + std::to_string(*one)};
+      break;
+    case ActionKind::noble: return {answer, std::string("noble:") + kNobles[chosen.other].id};
+    case ActionKind::post: return {answer, std::string("post:") + kPosts[chosen.other].id};
+    case ActionKind::pass:
+    case ActionKind::decline: break;
   }
-  return ids;
+  return {};
 }
 
 std::string place_of_reason(const Position& position, std::string_view reason) {
@@ -71,6 +92,19 @@ std::string place_of_reason(const Position& position, std::string_view reason) {
   words.next();
   const auto card = parse_card(words.rest());
   return card ? control_of(position.real, *card) : std::string();
+}
+
+GameScreen::TurnedUp turned_up(const Moment& moment, std::size_t index) {
+  const auto& before = typed<splendor::Game>(moment.session.position(index)).state().slots;
+  const auto& after = typed<splendor::Game>(moment.session.position(index + 1)).state().slots;
+  std::vector<std::string> titles, places;
+  for (std::size_t slot = 0; slot < after.size(); ++slot)
+    if (after[slot] != before[slot] && after[slot] != kNoCard) {
+      titles.push_back(card_title(after[slot]));
+      places.push_back("card:" + card_name(after[slot]));
+    }
+  if (titles.empty()) return {};
+  return {tr(words::turned_up, listed(titles)), std::move(places)};
 }
 
 }  // namespace splendor_ui

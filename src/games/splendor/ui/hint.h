@@ -15,5 +15,6 @@ std::vector<std::string> places_of(const Position& position, int action);
 /// The id of the control of a face-up card, or of one of the hand of who is to act.
 std::string control_of(const splendor::GameState& state, splendor::CardId card);
 std::string place_of_reason(const Position& position, std::string_view reason);
+ui::GameScreen::TurnedUp turned_up(const ui::Moment& moment, std::size_t index);
 
 }  // namespace splendor_ui

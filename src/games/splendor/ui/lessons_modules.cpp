@@ -118,8 +118,7 @@ Tip tell_guarded(const Scene& scene) {
 }
 
 Tip tell_conquest(const Scene& scene) {
-  if (scene.turn < 2) return {};
-  return {tr(words::lesson_conquest), places_held(scene, true, 1, kStrongholdsEach)};
+  return {tr(words::lesson_conquest), places_held(scene, true, kStrongholdsEach, kStrongholdsEach)};
 }
 
 // ---- The Cities
@@ -253,7 +252,7 @@ constexpr std::array kModuleLessons{
     Lesson{tell_send_home, Module::strongholds, Phase::stronghold},
     Lesson{tell_place, Module::strongholds, Phase::stronghold},
     Lesson{tell_guarded, Module::strongholds},
-    Lesson{tell_conquest, Module::strongholds},
+    Lesson{tell_conquest, Module::strongholds, Phase::conquest},
     Lesson{tell_done, Module::strongholds},
     Lesson{tell_cities, Module::cities},
     Lesson{tell_city_near, Module::cities},

@@ -351,7 +351,12 @@ void ViewMaker::make_card_choice(const Rect& rect) {
   const float small = type::kLabel * text_scale();
 
   Rect body = rect;
-  if (conquest) body = titled(rect, tr(words::prompt_conquest));
+  if (const Tip* told = conquest ? lesson() : nullptr) {
+    view_.ringed = told->about;
+    body = titled(rect, told->words);
+  } else if (conquest) {
+    body = titled(rect, tr(words::prompt_conquest));
+  }
   const float room_h = rect.bottom() - body.y - buttons_h;
   const float card_w = tall ? std::min({rect.w * 0.52f, room_h * (choice_.action ? 0.38f : 0.6f) / kCardAspect, 190.0f})
                             : std::min(rect.w * 0.3f, room_h / kCardAspect - 4);

@@ -3,9 +3,12 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <string>
 
+#include "app/link.h"
 #include "games/kingdom/game.h"
+#include "games/kingdom/ui/voice.h"
 #include "games/kingdom/ui/words.h"
 #include "support/check.h"
 #include "support/driver.h"
@@ -54,7 +57,9 @@ TEST_CASE("no lesson of the journey has more than twelve words, in any language"
          {kingdom_ui::words::lesson_welcome, kingdom_ui::words::lesson_roads, kingdom_ui::words::lesson_collect,
           kingdom_ui::words::lesson_two, kingdom_ui::words::lesson_purse, kingdom_ui::words::lesson_tick,
           kingdom_ui::words::lesson_go, kingdom_ui::words::lesson_city, kingdom_ui::words::lesson_used,
-          kingdom_ui::words::lesson_village, kingdom_ui::words::lesson_gold, kingdom_ui::words::lesson_gates}) {
+          kingdom_ui::words::lesson_village, kingdom_ui::words::lesson_gold, kingdom_ui::words::lesson_gates,
+          kingdom_ui::words::lesson_market, kingdom_ui::words::lesson_secret, kingdom_ui::words::lesson_treasure,
+          kingdom_ui::words::lesson_gem}) {
       const std::string text = lesson.words[static_cast<std::size_t>(language)];
       CAPTURE(text);
       CHECK(count_words(text) <= 12);
@@ -80,7 +85,38 @@ TEST_CASE("each lesson of the journey is shown once, three at most in a row, and
     });
     for (const auto& one : told) CHECK_MESSAGE(one.second == 1, one.first);
   }
-  CHECK(ever.size() == 12);
+  CHECK(ever.size() == 16);
+}
+
+TEST_CASE("the lesson of the Mysteries shows a secret, the market and a treasure within six turns, and nothing else") {
+  const auto link = app::read_link(kingdom_ui::kCourses[1].link);
+  REQUIRE(link);
+  app::Session session = app::Session::open(link.value().record).value();
+  const std::size_t from = session.length();
+  CHECK(session.person_to_act());
+  const int turns = kingdom_ui::state_at(session, from).turns;
+  std::set<std::string> told;
+  travel(session, 60, 1, [&] {
+    if ((kingdom_ui::state_at(session, session.cursor()).turns - turns) / 2 >= 6) return;
+    for (const Tip& lesson : kingdom_ui::lessons_of(session, from)) told.insert(lesson.words);
+  });
+  CHECK(told.size() <= 4);
+  for (const ui::Text& text :
+       {kingdom_ui::words::lesson_secret, kingdom_ui::words::lesson_market, kingdom_ui::words::lesson_treasure})
+    CHECK_MESSAGE(told.count(ui::tr(text)) == 1, text.code);
+}
+
+TEST_CASE("a journey to learn by is found in the menu, with the guide, whatever was chosen before") {
+  FakeHost host;
+  host.storage_write("settings", "speed=0;guide=0");
+  Driver driver(host);
+  for (const ui::Course& course : kingdom_ui::kCourses) {
+    driver.press_all({"panel:close", "menu", "menu:learn", "learn:" + std::string(course.id)});
+    CHECK(driver.state("panel") == "none");
+    CHECK(driver.state("link") == std::string(course.link));
+    CHECK(driver.has("lesson:next"));
+    driver.press_all({"lesson:skip", "menu"});
+  }
 }
 
 TEST_CASE("there are no lessons of the journey while a computer plays") {

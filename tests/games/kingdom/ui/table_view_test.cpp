@@ -2,6 +2,7 @@
 // on the map, selectable things are bright, and small things can be enlarged.
 #include <algorithm>
 #include <array>
+#include <set>
 #include <string>
 #include <variant>
 
@@ -9,6 +10,7 @@
 #include "games/kingdom/rules/board.h"
 #include "games/kingdom/rules/payment.h"
 #include "games/kingdom/ui/art/board_art.h"
+#include "games/kingdom/ui/hint.h"
 #include "games/kingdom/ui/view.h"
 #include "games/kingdom/ui/voice.h"
 #include "support/check.h"
@@ -200,6 +202,33 @@ TEST_CASE("storybook: places, prices and tiles can be enlarged, also the travell
             }) == 1);
     }
   });
+}
+
+TEST_CASE("storybook: a hint of any action, inside a turn too, points at what is to be pressed") {
+  const support::Paper paper;
+  const ui::Canvas canvas = ui::canvas_on(paper.list(), ui::kingdom_theme(ui::ThemeKind::dark), paper.fonts, false);
+  std::set<ActionKind> pointed;
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    kingdom_ui::Layout layout;
+    const Setup setup{.players = 3, .full = true, .mysteries = true, .first = 0, .sides = {Side::a, Side::a, Side::a}};
+    journey(setup, seed, 300, [&](const app::Session& session) {
+      const kingdom_ui::Position position =
+          kingdom_ui::position_of({.session = session, .viewer = session.position().to_act(), .may_act = true});
+      if (position.real.phase == Phase::turn && session.length() % 20 != 0) return;
+      if (!layout) layout = kingdom_ui::layout(kingdom_ui::layout_input(position, {0, 0, 1440, 900}, 1));
+      const View view = kingdom_ui::make_view(position, {}, layout, canvas);
+      for (std::size_t action = 0; action < position.actions.size(); ++action) {
+        const auto places = kingdom_ui::places_of(position, static_cast<int>(action));
+        CHECK_FALSE(places.empty());
+        for (const std::string& id : places)
+          CHECK_MESSAGE(std::any_of(view.controls.begin(), view.controls.end(),
+                                    [&](const ui::Control& control) { return control.id == id; }),
+                        id);
+        pointed.insert(position.actions[action].kind);
+      }
+    });
+  }
+  CHECK(pointed.size() == 7);
 }
 
 TEST_CASE("storybook: a long press on an own tile enlarges it, and a press describes it") {

@@ -3,6 +3,7 @@
 #include "games/splendor/ui/lessons.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -245,6 +246,11 @@ TEST_CASE("every course begins with a lesson about what lies on the table, on ev
 }
 
 TEST_CASE("the lesson of a module shows its point within six turns") {
+  const std::map<std::string_view, std::vector<ui::Text>> kPoints{
+      {"orient", {ui::words::lesson_orient_buy, ui::words::lesson_free}},
+      {"strongholds", {ui::words::lesson_send_home, ui::words::lesson_place}},
+      {"cities", {ui::words::lesson_city_card}},
+      {"posts", {ui::words::lesson_post_card, ui::words::lesson_post_reached}}};
   for (std::size_t i = 1; i < splendor_ui::kCourses.size(); ++i) {
     const ui::Course& course = splendor_ui::kCourses[i];
     app::Session session = session_of(course);
@@ -252,15 +258,47 @@ TEST_CASE("the lesson of a module shows its point within six turns") {
     CAPTURE(course.id);
     CHECK(session.person_to_act());
     int lessons = 0;
-    bool done = false;
+    bool done = false, point = false;
     play(session, support::sensible_action, 1, 60, [&] {
       const int turns = (state_of(session).turns - support::typed(session.position(from)).state().turns) / 2;
       if (turns > 6) return;
       const std::vector<Tip> told = told_in(session, from);
       lessons += static_cast<int>(told.size());
       done = done || tells(told, ui::words::lesson_done);
+      for (const ui::Text& text : kPoints.at(course.id)) point = point || tells(told, text);
     });
     CHECK(lessons >= 4);
+    CHECK(point);
     CHECK((done || session.position().over()));
   }
+}
+
+TEST_CASE("the lesson of the conquest comes when the card can be conquered, and not before") {
+  const ui::Course& course = splendor_ui::kCourses[2];
+  const std::size_t from = start_of(course);
+  int conquests = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    app::Session session = session_of(course);
+    bool told_already = false;
+    // All three on one card, wherever one lies already.
+    const auto besiege = [](const engine::GameOf<splendor::Game>& game, base::RandomSource& random) {
+      const GameState& state = game.state();
+      for (int action = 0; action < game.legal_count(); ++action) {
+        const Action& one = game.actions()[static_cast<std::size_t>(action)];
+        const int slot = one.kind == ActionKind::place ? slot_of(state, one.card) : -1;
+        if (slot < 0) continue;
+        const Occupation& held = state.modules.occupied[static_cast<std::size_t>(slot)];
+        if (held.count > 0 && held.owner == state.to_act) return action;
+      }
+      return support::sensible_action(game, random);
+    };
+    play(session, besiege, seed, 200, [&] {
+      const std::vector<Tip> told = told_in(session, from);
+      const bool conquers = state_of(session).phase == Phase::conquest;
+      CHECK(tells(told, ui::words::lesson_conquest) == (conquers && !told_already));
+      told_already = told_already || conquers;
+      conquests += conquers ? 1 : 0;
+    });
+  }
+  CHECK(conquests > 0);
 }

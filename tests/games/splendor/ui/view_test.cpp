@@ -3,11 +3,14 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "games/splendor/record/notation.h"
 #include "games/splendor/ui/describe.h"
+#include "games/splendor/ui/hint.h"
 #include "support/check.h"
 #include "support/driver.h"
+#include "support/game_builder.h"
 #include "support/games.h"
 #include "support/paper.h"
 #include "ui/art/mesh.h"
@@ -103,6 +106,40 @@ TEST_CASE("the same position and selection make the same view, piece by piece") 
   const View one = view_of(paper, session), two = view_of(paper, session);
   CHECK(one.pieces == two.pieces);
   CHECK(one.controls == two.controls);
+}
+
+TEST_CASE("a hint of any action, inside a turn too, points at what is to be pressed on the table") {
+  const support::Paper paper;
+  std::set<ActionKind> pointed;
+  const auto look = [&](const app::Session& session) {
+    const auto& game = support::typed(session.position());
+    const int viewer = session.position().to_act();
+    const auto position = splendor_ui::position_of({.session = session, .viewer = viewer, .may_act = true});
+    const View view = view_of(paper, session, splendor_ui::first_selection(position), viewer);
+    for (int action = 0; action < game.legal_count(); ++action) {
+      const ActionKind kind = game.actions()[static_cast<std::size_t>(action)].kind;
+      if (kind == ActionKind::pass || kind == ActionKind::decline) continue;
+      const auto places = splendor_ui::places_of(position, action);
+      CAPTURE(game.action_text(action));
+      CHECK_FALSE(places.empty());
+      for (const std::string& id : places) CHECK_MESSAGE(find(view, id) != nullptr, id);
+      pointed.insert(kind);
+    }
+  };
+  for (int modules = 0; modules < 16; ++modules) {
+    app::Session session = support::new_session(setup_number(modules), 1);
+    base::RandomSource random(1);
+    for (int i = 0; i < 400 && !session.position().over(); ++i) {
+      const auto& game = support::typed(session.position());
+      if (game.state().phase != Phase::turn || i % 50 == 0) look(session);
+      session.play(i % 4 == 0 ? support::random_action(game, random) : support::sensible_action(game, random));
+    }
+  }
+  for (const Phase phase : {Phase::conquest, Phase::noble, Phase::post})  // rare
+    look(support::session_where([&](const auto& game) { return game.state().phase == phase; }));
+  for (int kind = 0; kind <= static_cast<int>(ActionKind::post); ++kind)
+    if (const auto one = static_cast<ActionKind>(kind); one != ActionKind::pass && one != ActionKind::decline)
+      CHECK_MESSAGE(pointed.count(one) == 1, kind);
 }
 
 TEST_CASE("a view contains nothing that its viewer may not see") {
