@@ -67,7 +67,7 @@ void GamePlay::set_time(double ms) {
 
 Pace GamePlay::pace_of(std::size_t index) const {
   const app::Session& session = flow_.session();
-  const bool rival = !session.seats()[static_cast<std::size_t>(session.actor(index))].person();
+  const bool rival = !session.seats()[static_cast<std::size_t>(session.actor(index))].here();
   return {.speed = rival ? settings_.rivals_speed() : settings_.speed(), .rival = rival};
 }
 
