@@ -270,6 +270,15 @@ Library::Kin Library::kin_of(const Session& link) {
   return closest;
 }
 
+std::pair<std::string, GameRecord> Library::other_line(const Session& session) {
+  for (const Game& game : games()) {
+    if (game.id == playing_ || !(game.spec == session.spec()) || game.seats != session.seats()) continue;
+    const Read other = read(game.id);
+    if (other.session && !(other.session->record() == session.record())) return {game.id, other.session->record()};
+  }
+  return {};
+}
+
 int Library::seat_in_rematch(const Session& link) {
   for (const Game& game : games()) {
     if (!game.readable() || !game.position->over()) continue;

@@ -110,6 +110,7 @@ void App::carry_out(const Intent& intent) {
         if (!game || !may_change_game() || it.id == library_.playing()) return;
         std::string name = game_title(*game);
         deleted_.push_back({it.id, library_.remove(it.id), std::move(name)});
+        game_.forget_other_line();
       },
       [&](intent::RestoreGame) {
         if (deleted_.empty()) return;
@@ -118,6 +119,7 @@ void App::carry_out(const Intent& intent) {
         if (stored != app::StoreResult::ok)
           notices_.say(text_of(full ? app::messages::storage_is_full : app::messages::storage_is_blocked));
         if (!full) deleted_.pop_back();
+        game_.forget_other_line();
       },
       [&](const intent::ExportGame& it) { app::save_to_file(host_, it.id, library_.text_of(it.id)); },
       [&](intent::ExportAllGames) { save_everything(); },

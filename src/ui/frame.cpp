@@ -70,8 +70,7 @@ bool App::draw(const FrameInfo& info) {
   if (game_.in_motion() && ImGui::IsMouseClicked(0)) game_.table().skip_motion(game_.moment());
 
   const bool tells_of_now = mirror_.moment() == game_.flow().moment() && game_.in_motion();
-  if (!tells_of_now)
-    mirror_.write(game_.moment(), game_.table(), note, targets_, panels_, settings, game_.flow().computer_waits());
+  if (!tells_of_now) mirror_.write(game_.moment(), game_.table(), note, targets_, panels_, settings);
   due_ms_ = frame.due_ms;
   // Dear ImGui takes quick inputs one a frame (a tap between two frames needs four): draw until the queue is empty.
   return frame.moving || !presses_.empty() || !ImGui::GetCurrentContext()->InputEventsQueue.empty();
@@ -136,7 +135,8 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
                top);
   table.draw(frame, moment, area);
   const bool waits = moment.looks_back && game_.flow().far_to_act();
-  moment_bar_.draw(frame, moment, game_.flow(), table, waits ? Rect{} : bar);
+  const bool leads = !waits && !bar.empty();
+  moment_bar_.draw(frame, moment, game_.flow(), table, leads ? bar : Rect{}, leads ? game_.other_line() : "");
   if (waits) draw_far_bar(frame, moment, host_.can_share(), bar);
   const bool at_rest = !game_.in_motion();
   if (at_rest && told)

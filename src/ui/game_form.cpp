@@ -12,17 +12,17 @@ namespace {
 /// The default level of a computer.
 constexpr std::string_view kUsualLevel = "normal";
 
-/// The seat that has fewer points than every other.
+/// Of those who did not win, the seat that has fewer points than every other; where there are no points, the only one.
 std::optional<std::size_t> loser_of(const app::Game& game) {
-  if (!game.over() || !game.score(0)) return std::nullopt;
-  int last = 0;
+  std::optional<std::size_t> last;
   bool shared = false;
-  for (int seat = 1; seat < game.players(); ++seat) {
-    if (*game.score(seat) > *game.score(last)) continue;
-    shared = *game.score(seat) == *game.score(last);
-    if (!shared) last = seat;
+  for (int seat = 0; game.over() && seat < game.players(); ++seat) {
+    if ((game.winners() >> seat & 1) != 0) continue;
+    const int more = last ? game.score(seat).value_or(0) - game.score(static_cast<int>(*last)).value_or(0) : -1;
+    if (more <= 0) shared = more == 0;
+    if (more < 0) last = static_cast<std::size_t>(seat);
   }
-  return shared ? std::nullopt : std::optional(static_cast<std::size_t>(last));
+  return shared ? std::nullopt : last;
 }
 
 }  // namespace
@@ -34,7 +34,7 @@ GameForm::GameForm(const SeatLook& look, std::string_view rival) : look_(look), 
 void GameForm::reset(const app::Session& last) {
   take_setup(last.spec());
   seats_ = last.seats();
-  loser_ = loser_of(last.position());
+  set_loser(loser_of(last.position(last.length())));
 }
 
 app::GameRecord GameForm::record(std::uint64_t seed) const {
@@ -59,6 +59,7 @@ app::GameRecord GameForm::rematch(const app::Session& last, std::uint64_t seed) 
 void GameForm::take_deal(const app::GameSpec& spec) {
   if (const std::size_t players = take_setup(spec); players > 0)
     seats_.resize(players, {.name = "", .level = std::string(kUsualLevel)});
+  if (loser_ >= seats_.size()) set_loser(std::nullopt);
 }
 
 void GameForm::set_name(std::size_t seat, std::string_view name) {
@@ -112,8 +113,10 @@ void GameForm::press(std::string_view id) {
     if (seats_.size() < look_.most) seats_.push_back({.name = "", .level = std::string(kUsualLevel)});
   } else if (id.substr(0, 7) == "remove:") {
     const std::size_t seat = digit(7) - 1;
-    if (seat < seats_.size() && seats_.size() > look_.least)
-      seats_.erase(seats_.begin() + static_cast<std::ptrdiff_t>(seat));
+    if (seat >= seats_.size() || seats_.size() <= look_.least) return;
+    seats_.erase(seats_.begin() + static_cast<std::ptrdiff_t>(seat));
+    if (loser_ == seat) set_loser(std::nullopt);
+    if (loser_ > seat) --*loser_;
   } else if (id.substr(0, 5) == "seat:") {
     const std::size_t seat = digit(5) - 1, kind = digit(7);
     if (seat >= seats_.size()) return;
@@ -309,6 +312,11 @@ std::optional<std::size_t> GameForm::first() const {
 void GameForm::set_first(std::optional<std::size_t> seat) {
   first_ = seat ? First::seat : First::lot;
   first_seat_ = seat.value_or(0);
+}
+
+void GameForm::set_loser(std::optional<std::size_t> seat) {
+  loser_ = seat;
+  if (!loser_ && first_ == First::loser) set_first(0);
 }
 
 void GameForm::next_first() {

@@ -100,6 +100,7 @@ class GameForm {
   /// Index among the offered levels; their number for any other level.
   std::size_t level_at(std::size_t seat) const;
   void next_first();
+  void set_loser(std::optional<std::size_t> seat);
 
   SeatLook look_;
   std::vector<app::Seat> seats_;
@@ -107,7 +108,7 @@ class GameForm {
   app::Ladder ladder_;
   First first_ = First::seat;
   std::size_t first_seat_ = 0;        ///< for First::seat; the first one where there is none of that number
-  std::optional<std::size_t> loser_;  ///< of the last game, where one alone was last
+  std::optional<std::size_t> loser_;  ///< of the last game, where one alone has lost
 };
 
 /// With the setup of a game whose rules are known.

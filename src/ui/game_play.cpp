@@ -5,6 +5,7 @@
 #include "app/link.h"
 #include "base/words.h"
 #include "ui/far_bar.h"
+#include "ui/moment_bar.h"
 #include "ui/panels/panel.h"
 #include "ui/signs.h"
 #include "ui/turns.h"
@@ -66,7 +67,7 @@ void GamePlay::set_time(double ms) {
 
 Pace GamePlay::pace_of(std::size_t index) const {
   const app::Session& session = flow_.session();
-  const bool rival = !session.seats()[static_cast<std::size_t>(session.actor(index))].person();
+  const bool rival = !session.seats()[static_cast<std::size_t>(session.actor(index))].here();
   return {.speed = rival ? settings_.rivals_speed() : settings_.speed(), .rival = rival};
 }
 
@@ -86,6 +87,7 @@ Moment GamePlay::moment() const {
 void GamePlay::begin(app::Session session) {
   if (flow_.owns_game() && puzzle_.active()) puzzle_.keep();
   stop_thinking();
+  forget_other_line();
   analysis_.forget();
   reviewer_.stop();
   const GameRow& row = game_row(session.spec().kind);
@@ -235,16 +237,23 @@ void GamePlay::play_on() {
 }
 
 bool GamePlay::keep_later_moves(std::string_view name) {
-  if (flow_.session().later_decisions() <= 1 && !flow_.session().sent_beyond()) return true;
+  forget_other_line();
   app::Session line = flow_.session();
   line.go_to(line.length());
   return library_.put_aside(line, name) == app::StoreResult::ok;
 }
 
+std::string_view GamePlay::other_line() {
+  if (!other_line_) other_line_ = library_.other_line(session());
+  return other_line_->second == session().record() ? std::string_view() : std::string_view(other_line_->first);
+}
+
 void GamePlay::step(bool forward) {
   if (attempt_) return notices_.say(tr(words::day_no_undo));
   const std::size_t before = flow_.session().cursor();
-  if (flow_.step(forward)) history_shown(before);
+  if (!flow_.step(forward)) return;
+  history_shown(before);
+  host_.announce(std::string(tr(forward ? words::redone : words::undone)) + ' ' + table_->status(moment()));
 }
 
 void GamePlay::go_to(std::size_t cursor) {
@@ -252,6 +261,7 @@ void GamePlay::go_to(std::size_t cursor) {
   const std::size_t before = flow_.session().cursor();
   flow_.go_to(cursor);
   history_shown(before);
+  host_.announce(moment_words(moment()));
 }
 
 void GamePlay::history_shown(std::size_t before) {
@@ -261,8 +271,6 @@ void GamePlay::history_shown(std::size_t before) {
   puzzle_.moved(flow_.session());
   table_->position_changed(moment(), before, time_ms_, back ? Pace{settings_.speed()} : pace_of(before));
   save();
-  const Text word = back ? words::undone : words::redone;
-  host_.announce(std::string(tr(word)) + ' ' + table_->status(moment()));
 }
 
 void GamePlay::show_again() {

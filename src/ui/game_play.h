@@ -4,6 +4,8 @@
 
 #include <memory>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -79,8 +81,12 @@ class GamePlay {
   /// Precondition: it is legal.
   void play(int action);
   void play_on();
-  /// Stores later moves that undo would not bring back as a game of that name in the library; false if there is no room.
+  /// Stores the game with its later moves as a game of that name in the library; false if there is no room.
   bool keep_later_moves(std::string_view name);
+  /// The id of the stored game that is the other line of this one (Library::other_line); "" for none.
+  std::string_view other_line();
+  /// The library has changed: it is looked for again.
+  void forget_other_line() { other_line_.reset(); }
   void step(bool forward);
   void go_to(std::size_t cursor);
   /// Replays the animation of the turns since the viewer's own.
@@ -182,6 +188,7 @@ class GamePlay {
   std::optional<std::size_t> lessons_from_;  ///< Moment::lessons_from
   std::unique_ptr<GameScreen> table_;
   double time_ms_ = 0;
+  std::optional<std::pair<std::string, app::GameRecord>> other_line_;  ///< as found last; an empty id: none
   std::vector<Heard> heard_;
   bool turn_due_ = false;  ///< a local player's turn has begun, but the last action is still being animated
   bool counted_ = false;

@@ -85,6 +85,8 @@ class GameScreen {
   /// True while something flies; computer players wait for it.
   virtual bool in_motion(double time_ms) const = 0;
   virtual void skip_motion(const Moment& moment) = 0;
+  /// The pointer moves the part that scrolls, or has just moved it.
+  virtual bool scrolled() const = 0;
   /// Appends the sounds due since the last call (MotionClock::take_heard).
   virtual void take_heard(double time_ms, std::vector<Heard>& heard) = 0;
   /// Index of the position that is visible: during an animation the one before it.

@@ -28,17 +28,20 @@ std::string heading_of(const Moment& moment, const GameScreen& table) {
   return table.title() + ", " + tr(words::open_deal, game_row(spec.kind).setup_words(spec), base::seed_code(spec.seed));
 }
 
-std::string status_of(const Moment& moment, const GameScreen& table, bool computer_waits) {
+std::string status_of(const Moment& moment, const GameScreen& table) {
+  const app::Game& game = moment.session.position();
   std::string before;
-  if (computer_waits) before += std::string(tr(words::earlier_moment)) + ". ";
-  if (moment.session.position().last_round()) before += std::string(tr(words::last_round)) + ". ";
+  const auto say = [&](std::string_view words) { before += std::string(words) + ". "; };
+  if (!game.over()) say(tr(words::round_n, std::to_string(game.round())));
+  if (moment.session.can_redo()) say(tr(words::earlier_moment));
+  if (game.last_round()) say(tr(words::last_round));
   const std::string far = far_words(moment.session);
   const std::string now = before + table.status(moment);
   return far.empty() ? now : followed(now, far);
 }
 
 void Mirror::write(const Moment& moment, GameScreen& table, const std::optional<TableNote>& note,
-                   const Targets& targets, const Panels& panels, const app::Settings& settings, bool computer_waits) {
+                   const Targets& targets, const Panels& panels, const app::Settings& settings) {
   moment_ = moment.number;
   JsonWriter buttons;
   write_buttons(buttons, targets);
@@ -47,11 +50,11 @@ void Mirror::write(const Moment& moment, GameScreen& table, const std::optional<
             panels.open(),
             panels.views_made(),
             moment.session.unsent(),
-            computer_waits,
+            moment.session.can_redo(),
             note ? text_of(*note) : std::string(),
             buttons.result()};
   if (made_for_ == made) return;
-  std::string status = status_of(moment, table, computer_waits);
+  std::string status = status_of(moment, table);
   if (note) status = followed(std::move(status), made.note);
   made_for_ = std::move(made);
   ++made_;

@@ -15,14 +15,14 @@ namespace ui {
 /// The title of the table, for headings.
 std::string heading_of(const Moment& moment, const GameScreen& table);
 /// What to do, preceded by what concerns the whole game.
-std::string status_of(const Moment& moment, const GameScreen& table, bool computer_waits);
+std::string status_of(const Moment& moment, const GameScreen& table);
 
 class Mirror {
  public:
   explicit Mirror(app::Host& host) : host_(host) {}
 
   void write(const Moment& moment, GameScreen& table, const std::optional<TableNote>& note, const Targets& targets,
-             const Panels& panels, const app::Settings& settings, bool computer_waits);
+             const Panels& panels, const app::Settings& settings);
   /// Moment::number of the position last sent to the page.
   std::uint64_t moment() const { return moment_; }
   /// How often it was made, for tests: not while only time passes.
@@ -35,7 +35,7 @@ class Mirror {
     int table_view;
     Panel panel;
     int panel_view;
-    bool unsent, computer_waits;
+    bool unsent, earlier;
     std::string note, buttons;
     friend bool operator==(const Made&, const Made&) = default;
   };

@@ -19,13 +19,13 @@ constexpr double kEachMs = 900;  ///< how long a ply is shown in automatic play
 constexpr float kGap = 6;
 constexpr std::string_view kSlider = "moments";
 
-std::string words_of(const Moment& moment) {
+}  // namespace
+
+std::string moment_words(const Moment& moment) {
   const app::Game& game = moment.session.position();
   if (game.over()) return tr(words::game_over);
   return tr(words::round_n, std::to_string(game.round())) + "  \u2022  " + turn_words(moment.session);
 }
-
-}  // namespace
 
 float moment_bar_height(float text_scale) { return type::kBody * text_scale * 1.3f + 4 * (space::kTarget + kGap); }
 
@@ -196,7 +196,7 @@ void MomentBar::draw_ways_out(Frame& frame, const Moment& moment, const Rect& ar
 }
 
 void MomentBar::draw(Frame& frame, const Moment& moment, const app::GameFlow& flow, const GameScreen& table,
-                     const Rect& area) {
+                     const Rect& area, std::string_view other_line) {
   shown_ = !area.empty() && !frame.targets.blocked();
   const std::optional<Way> key = std::exchange(key_, std::nullopt);
   if (area.empty()) {
@@ -207,22 +207,41 @@ void MomentBar::draw(Frame& frame, const Moment& moment, const app::GameFlow& fl
     find_stops(moment, table);
   const std::size_t cursor = moment.session.cursor();
   const bool past = flow.in_past();
-  const std::string label = words_of(moment);
-  const Parts parts = parts_of(frame, area, past);
+  const std::string label = moment_words(moment);
+  Parts parts = parts_of(frame, area, past);
+  if (!other_line.empty()) {
+    Rect& row = parts.buttons.w >= 4 * space::kTarget ? parts.buttons : parts.slider;
+    row.w -= space::kTarget;
+    if (press_icon(frame, {row.right(), row.y, space::kTarget, row.h},
+                   {.id = "moment:other", .label = tr(words::moment_other), .icon = Icon::swap}))
+      frame.intents.others.push_back(intent::OpenGame{std::string(other_line)});
+  }
   if (!parts.words.empty())
     draw_text_in(frame.canvas, parts.words, label,
                  {.face = Face::bold, .size = type::kBody * frame.scale(), .colour = frame.canvas.theme.text});
   draw_slider(frame, moment, parts.slider, label);
   draw_buttons(frame, cursor, parts.buttons, parts.low);
   if (past) draw_ways_out(frame, moment, parts.ways_out, parts.low);
-  if (key) frame.intents.others.push_back(intent::GoTo{cursor_after(*key, cursor)});
-  if (key || (plays_ && !past && cursor != 0)) plays_ = false;
+  const std::optional<Way> way = key ? key : swiped(frame, table, parts.slider);
+  if (way) frame.intents.others.push_back(intent::GoTo{cursor_after(*way, cursor)});
+  if (way || (plays_ && !past && cursor != 0)) plays_ = false;
   if (!plays_ || frame.targets.blocked()) return;
   if (frame.info.time_ms >= next_ms_ && past && !table.in_motion(frame.info.time_ms)) {
     frame.intents.others.push_back(intent::GoTo{cursor_after(Way::on, cursor)});
     next_ms_ = frame.info.time_ms + kEachMs;
   }
   frame.wake_in(std::max(16.0, next_ms_ - frame.info.time_ms));
+}
+
+/// The way of a finger that has just moved sideways, over anything but the slider and what scrolls.
+std::optional<MomentBar::Way> MomentBar::swiped(const Frame& frame, const GameScreen& table, const Rect& slider) const {
+  const ImGuiIO& io = ImGui::GetIO();
+  const ImVec2& from = io.MouseClickedPos[0];
+  if (!shown_ || !frame.info.touch || !ImGui::IsMouseReleased(0) || slider.contains(from.x, from.y) || table.scrolled())
+    return std::nullopt;
+  const float x = io.MousePos.x - from.x, y = io.MousePos.y - from.y;
+  if (std::abs(x) < space::kSwipe || std::abs(x) < 2 * std::abs(y)) return std::nullopt;
+  return x > 0 ? Way::back : Way::on;
 }
 
 bool MomentBar::hear_keys(const Targets& targets) {

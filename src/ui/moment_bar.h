@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/game_flow.h"
@@ -12,13 +14,18 @@
 
 namespace ui {
 
+/// "Round 5, Anna to play", or that the game is over.
+std::string moment_words(const Moment& moment);
+
 /// Its height with every group of controls in a row of its own.
 float moment_bar_height(float text_scale);
 
 class MomentBar {
  public:
-  /// Draws it in `area` and handles presses, drags and automatic play; nothing for an empty area.
-  void draw(Frame& frame, const Moment& moment, const app::GameFlow& flow, const GameScreen& table, const Rect& area);
+  /// Draws it in `area` and handles presses, drags and automatic play; nothing for an empty area. `other_line`: id of a stored
+  /// game to switch to; "" for none.
+  void draw(Frame& frame, const Moment& moment, const app::GameFlow& flow, const GameScreen& table, const Rect& area,
+            std::string_view other_line);
   /// Before a frame is drawn: handles the arrow keys, Home and End, if the bar is visible and no other control has the focus.
   /// True: it uses them.
   bool hear_keys(const Targets& targets);
@@ -42,6 +49,7 @@ class MomentBar {
   Parts parts_of(const Frame& frame, const Rect& area, bool ways_out) const;
   void draw_slider(Frame& frame, const Moment& moment, const Rect& area, const std::string& label);
   void draw_buttons(Frame& frame, std::size_t cursor, const Rect& area, bool low);
+  std::optional<Way> swiped(const Frame& frame, const GameScreen& table, const Rect& slider) const;
   void draw_ways_out(Frame& frame, const Moment& moment, const Rect& area, bool low);
 
   std::vector<Stop> stops_;

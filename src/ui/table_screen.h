@@ -95,6 +95,7 @@ class TableScreen final : public GameScreen {
     motion_.skip();
     step_ = end_;
   }
+  bool scrolled() const override { return scroll_.dragged(); }
   void take_heard(double time_ms, std::vector<Heard>& heard) override { motion_.take_heard(time_ms, heard); }
   std::size_t seen_at(const Moment& moment, double time_ms) const override {
     return motion_.running(time_ms) ? step_ : moment.session.cursor();

@@ -17,9 +17,11 @@ Rect view_of_window() {
   return {clip.Min.x, clip.Min.y, clip.GetWidth(), clip.GetHeight()};
 }
 
-/// A finger that scrolls a panel stays over the target that it touched, which must not be pressed.
-bool drawn_along() {
-  return ImGui::GetScrollMaxY() > 0 && ImGui::GetIO().MouseDragMaxDistanceSqr[0] > kScrollStart_px * kScrollStart_px;
+/// A finger that scrolls a panel, or swipes, may stay over the target that it touched, which must not be pressed.
+bool drawn_along(bool touch) {
+  const bool scrolls = ImGui::GetScrollMaxY() > 0;
+  const float least = scrolls ? kScrollStart_px : space::kSwipe;
+  return (scrolls || touch) && ImGui::GetIO().MouseDragMaxDistanceSqr[0] > least * least;
 }
 
 }  // namespace
@@ -49,7 +51,7 @@ Hit Targets::add(const Control& control, const Rect& rect) {
   ImGui::SetCursorScreenPos({target.rect.x, target.rect.y});
   ImGui::PushID(target.id.c_str());
   Hit hit;
-  bool pressed = ImGui::InvisibleButton("##target", {target.rect.w, target.rect.h}) && !drawn_along();
+  bool pressed = ImGui::InvisibleButton("##target", {target.rect.w, target.rect.h}) && !drawn_along(touch_);
   ImGui::PopID();
   const bool held_long =
       touch_ && !target.tooltip().empty() && target.id == hot_id_ && now_ms_ - hot_since_ms_ >= duration::kLongPress;

@@ -39,9 +39,10 @@ std::string words_of(Frame& frame, const TopBar& bar, bool narrow) {
                                     : game_row(game.kind()).turn_of,
               seat_name(bar.moment.session, game.to_act()));
   }
-  if (bar.flow.computer_waits()) text = after(tr(words::earlier_moment), text);
+  const bool past = bar.flow.in_past();
+  if (past && !narrow) text = after(tr(words::earlier_moment), text);  // otherwise the round and the history bar say so
   if (game.last_round()) text = after(tr(words::last_round), text);
-  if (!game.over() && !narrow) text = after(tr(words::round_n, std::to_string(game.round())), text);
+  if (!game.over() && (past || !narrow)) text = after(tr(words::round_n, std::to_string(game.round())), text);
   return text;
 }
 

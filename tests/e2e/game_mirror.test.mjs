@@ -135,7 +135,7 @@ test('a refusal does not delay the mirror', async () => {
   const view = await player.push('Take 1 diamond, 1 sapphire, 1 emerald');
   assert.equal(view.last, 'take wbg');
   assert.match(view.state.status, /^Player 2 to play/);
-  assert.equal(await page.getByRole('main').locator('.status').textContent(), view.state.status);
+  assert.equal(await page.getByRole('main').locator('.status').textContent(), `Round 1. ${view.state.status}`);
 });
 
 test('an action by a folded button of the mirror, taken back by another; the table does the same by keys', async () => {

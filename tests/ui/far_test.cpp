@@ -139,6 +139,32 @@ TEST_CASE_FIXTURE(
   CHECK(app::Library(ana.host).games().size() == 1);
 }
 
+TEST_CASE_FIXTURE(Two, "the turn of a rival far away is announced by its panel, and has the pace of rivals") {
+  const std::string answer = hugo_answers();
+  app::Settings settings;
+  settings.rivals_speed = app::Speed::off;
+  Device copy = ana;
+  copy.host.stored["settings"] = app::settings_text(settings);
+  for (const bool moves : {true, false}) {
+    const auto page = (moves ? ana : copy).visit();
+    const auto bank = [&] {
+      std::string all;
+      for (const std::string& pile : page->ids("pile:")) all += page->target(pile).value("label", "") + ' ';
+      return all;
+    };
+    const std::string before = bank();
+    page->app().on_event({.kind = EventKind::link_opened, .id = {}, .text = answer});
+    int still = 0;  // frames before anything leaves
+    page->frame();
+    page->frame();
+    CHECK((page->state("moving") == "true") == moves);
+    for (; page->state("moving") == "true" && bank() == before; ++still) page->frame();
+    CHECK((still > 20) == moves);
+    page->settle();
+    CHECK(page->state("mayAct") == "true");
+  }
+}
+
 TEST_CASE_FIXTURE(Two, "the answer opens while another game is on the table, which stays in the library") {
   const std::string answer = hugo_answers();
   const auto page = ana.visit();

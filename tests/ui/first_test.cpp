@@ -5,9 +5,11 @@
 #include <vector>
 
 #include "app/library.h"
+#include "support/any_game.h"
 #include "support/check.h"
 #include "support/driver.h"
 #include "support/games.h"
+#include "support/page.h"
 
 using support::Driver;
 using support::FakeHost;
@@ -30,6 +32,23 @@ app::Session before_the_end() {
   support::set_seat(session, 1, {.name = "Ben", .level = ""});
   support::set_seat(session, 2, {.name = "Cora", .level = ""});
   return session;
+}
+
+/// All choices of the row "Who begins", in their order.
+Names offered_first(Driver& driver) {
+  Names offered;
+  do {
+    offered.push_back(driver.target("first").value("label", ""));
+    driver.press("first");
+  } while (driver.target("first").value("label", "") != offered.front() && offered.size() < 9);
+  return offered;
+}
+
+/// The one of them that lost; "" if nobody is offered as that.
+std::string offered_loser(Driver& driver) {
+  for (const std::string& who : offered_first(driver))
+    if (who.find(", who lost") != std::string::npos) return who;
+  return "";
 }
 
 /// The form says so of its row "Who begins".
@@ -83,6 +102,60 @@ TEST_CASE_FIXTURE(Ended, "the same deal again keeps deal and seats; who lost the
   for (int press = 0; press < 4; ++press) driver->press("first");
   driver->press("start");
   CHECK(names_of(support::stored_game(host)).front() == name);
+}
+
+TEST_CASE_FIXTURE(Ended, "who lost begins also after looking back, and is the same person when another one leaves") {
+  driver->press("end:new");
+  const std::string loser = offered_loser(*driver);
+  REQUIRE_FALSE(loser.empty());
+  driver->press("panel:close");
+  driver->press_all({"undo", "menu", "menu:new"});
+  CHECK(offered_loser(*driver) == loser);
+  const std::vector<app::Seat>& seats = session.seats();
+  std::size_t seat = 0;
+  while (loser.find(seats[seat].name) == std::string::npos) ++seat;
+  driver->press("remove:" + std::to_string(seat == 0 ? 2 : 1));
+  CHECK(offered_loser(*driver) == loser);
+  driver->press_all({"panel:close", "menu", "menu:new"});
+  for (int press = 0; press < 4; ++press) driver->press("first");
+  REQUIRE(who_begins(*driver) == loser);
+  driver->press("remove:" + std::to_string(seat + 1));
+  CHECK(offered_loser(*driver).empty());
+}
+
+TEST_CASE("who has lost is never one who has won, with however few points") {
+  const auto loser_of = [](const app::Session& session) { return session.position().winners() == 1 ? 1 : 0; };
+  const auto won_by_less = [&](const app::Session& session) {
+    const app::Game& end = session.position();
+    const int loser = loser_of(session);
+    return end.over() && end.winners() != 3 && *end.score(1 - loser) < *end.score(loser);
+  };
+  const splendor::Setup cities{.players = 2, .modules = static_cast<std::uint8_t>(splendor::Module::cities)};
+  std::uint64_t seed = 1;
+  app::Session session = support::played_session(cities, seed, support::sensible_action);
+  while (!won_by_less(session) && ++seed < 300)
+    session = support::played_session(cities, seed, support::sensible_action);
+  REQUIRE(won_by_less(session));
+  FakeHost host = support::host_with(session);
+  Driver driver(host);
+  driver.press_all({"menu", "menu:new"});
+  CHECK(offered_loser(driver).find("Player " + std::to_string(loser_of(session) + 1)) != std::string::npos);
+}
+
+TEST_CASE("in a game without points, too, the only one who did not win can begin the next one") {
+  for (const engine::GameType& type : games::all()) {
+    app::Session session = support::session_of(type, {"", ""}, 4000);
+    if (session.position().score(0)) continue;
+    CAPTURE(type.name);
+    REQUIRE(session.position().over());
+    const unsigned winners = session.position().winners();
+    REQUIRE((winners == 1 || winners == 2));
+    support::set_seat(session, 1, {.name = "Ben", .level = ""});
+    FakeHost host = support::host_with(session);
+    Driver driver(host);
+    driver.press_all({"menu", "menu:new"});
+    CHECK(offered_loser(driver).find(winners == 1 ? "Ben" : "Ada") != std::string::npos);
+  }
 }
 
 TEST_CASE("by lot now one seat begins, now the other") {

@@ -2,9 +2,14 @@
 // actions, and disappears as soon as something is chosen.
 #include <imgui.h>
 
+#include <algorithm>
+
 #include "app/library.h"
+#include "support/any_game.h"
 #include "support/check.h"
+#include "support/lettering.h"
 #include "support/page.h"
+#include "ui/words.h"
 
 namespace {
 
@@ -28,6 +33,31 @@ struct Looking : support::Page {
     driver.settle();
   }
 };
+
+/// A finger touches, moves and lets go.
+void swipe(support::Driver& driver, float x, float y, float by_x, float by_y) {
+  ImGuiIO& io = ImGui::GetIO();
+  io.AddMousePosEvent(x, y);
+  driver.frame();
+  io.AddMouseButtonEvent(0, true);
+  for (int frames = 0; frames < 5; ++frames) {
+    driver.frame();
+    io.AddMousePosEvent(x + by_x * static_cast<float>(frames) / 4, y + by_y * static_cast<float>(frames) / 4);
+  }
+  driver.frame();
+  io.AddMouseButtonEvent(0, false);
+  driver.settle();
+}
+
+/// A text within the upper 50 pixels of the frame drawn last has these words.
+bool top_says(const std::string& words) {
+  const auto texts = support::lettering(*ImGui::GetDrawData());
+  return std::any_of(texts.begin(), texts.end(), [&](const support::Lettering& one) {
+    return one.rect.bottom() < 50 && one.text.find(words) != std::string::npos;
+  });
+}
+
+constexpr support::Screen kPhone{360, 640, 2, true};
 
 struct Over : support::Page {
   Over() : Page(support::begun_session(2000)) {}
@@ -77,6 +107,68 @@ TEST_CASE_FIXTURE(Looking, "dragging the slider shows the position under the fin
   CHECK(cursor() == "0");
 }
 
+TEST_CASE_FIXTURE(Looking, "a finger that moves sideways shows the moment before or after, and presses nothing") {
+  driver.resize(kPhone);
+  swipe(driver, 100, 300, 120, 10);
+  CHECK(cursor() == "3");
+  swipe(driver, 220, 300, -120, -10);
+  CHECK(cursor() == "4");
+  swipe(driver, 100, 300, 40, 0);  // too short
+  swipe(driver, 100, 300, 80, 90);
+  CHECK(cursor() == "4");
+  driver.resize({1280, 720, 1, true});
+  swipe(driver, 400, 300, 70, 0);  // stays on a card, perhaps
+  CHECK(cursor() == "3");
+  CHECK(driver.has("moments"));
+  driver.resize({1280, 720});
+  swipe(driver, 100, 300, 120, 0);  // a mouse
+  CHECK(cursor() == "3");
+}
+
+TEST_CASE("where a map scrolls, only a finger outside it leads through the moments") {
+  int tables = 0;
+  for (const engine::GameType& type : games::all()) {
+    CAPTURE(type.name);
+    support::Page page(support::session_of(type, {"", ""}, 20));
+    support::Driver& driver = page.driver;
+    driver.resize(kPhone);
+    for (int line = 12; line > 2 && !driver.has("moment:back"); --line) {
+      driver.press_all({"menu", "menu:log", "log:" + std::to_string(line)});
+      if (driver.has("lesson:skip")) driver.press("lesson:skip");
+    }
+    if (!driver.has("moment:back")) continue;  // a table without the bar
+    ++tables;
+    const std::string cursor = driver.state("cursor");
+    const bool has_map = !driver.ids("space:").empty();
+    const support::Json button = driver.target("moment:back");
+    swipe(driver, 100, 250, 120, 0);
+    CHECK((driver.state("cursor") == cursor) == has_map);
+    driver.press_all({"menu", "menu:log", "log:" + std::to_string(std::stoi(cursor) - 1)});
+    swipe(driver, button.value("x", 0.0f) + 10, button.value("y", 0.0f) + 10, 120, 0);
+    CHECK(std::stoi(driver.state("cursor")) < std::stoi(cursor));
+  }
+  CHECK(tables > 0);
+}
+
+TEST_CASE("an earlier moment says its round, also on a phone, and in the mirror that it is one") {
+  for (const engine::GameType& type : games::all()) {
+    CAPTURE(type.name);
+    const app::Session session = support::session_of(type, {"", ""}, 20);
+    support::Page page(session);
+    support::Driver& driver = page.driver;
+    driver.resize(kPhone);
+    driver.press_all({"menu", "menu:log", "log:7"});
+    const std::string round = "Round " + std::to_string(session.position(8).round());
+    CHECK(top_says(round));
+    CHECK(driver.mirror().value("status", "").find(round + ". An earlier moment. ") == 0);
+    driver.press("undo");
+    CHECK(page.host.announcements.back().find(ui::tr(ui::words::undone)) == 0);
+    driver.press_all({"menu", "menu:log", "log:7"});
+    CHECK(page.host.announcements.back().find(round) == 0);
+    CHECK(page.host.announcements.back().find(ui::tr(ui::words::redone)) == std::string::npos);
+  }
+}
+
 TEST_CASE_FIXTURE(Looking, "automatic play stops at the last position") {
   driver.press("moment:play");
   for (int frame = 0; frame < 3000 && cursor() != "9"; ++frame) driver.frame();
@@ -91,6 +183,30 @@ TEST_CASE_FIXTURE(Looking,
   CHECK(driver.state("length") == "4");
   CHECK_FALSE(driver.has("moments"));
   CHECK(app::Library(host).games().size() == 2);
+}
+
+TEST_CASE_FIXTURE(Looking, "the line that was put aside is one press away in the history bar, and so is the way back") {
+  CHECK_FALSE(driver.has("moment:other"));
+  driver.press("undo");
+  const std::string kept = driver.state("length");
+  driver.press_all({"play_on", "past:play", "undo"});
+  CHECK_FALSE(driver.has("moment:other"));  // undo has brought the same line back
+  driver.press_all({"play_on", "past:play"});
+  for (int action = 0; action < 3; ++action) driver.act(driver.legal().back());
+  driver.press("undo");
+  REQUIRE(driver.has("moment:other"));
+  CHECK(driver.state("length") != kept);
+  driver.press("moment:other");
+  CHECK(driver.state("length") == kept);
+  driver.press("undo");
+  driver.press("moment:other");
+  CHECK(driver.state("length") != kept);
+  for (const support::Screen& screen : {kPhone, {640, 360, 2, true}, {1280, 720}}) {
+    driver.resize(screen);
+    driver.press_all({"menu", "menu:log", "log:1"});
+    for (const std::string id : {"moment:other", "moment:back", "moment:play", "moment:on"})
+      CHECK(driver.target(id).value("w", 0.0f) >= 36);
+  }
 }
 
 TEST_CASE_FIXTURE(Looking, "a selection takes the place of the history bar, and the way back is above the table") {

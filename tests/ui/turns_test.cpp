@@ -1,5 +1,7 @@
 // Rivals' turns: announced, summed up in a line until the viewer's next action, replayed, at a pace of their own.
 #include "ui/turns.h"
+
+#include "games/splendor/ui/lessons.h"
 #include "support/any_game.h"
 #include "support/check.h"
 #include "support/page.h"
@@ -92,6 +94,32 @@ TEST_CASE(
       CHECK(driver.ids("turn:").empty());
       CHECK_FALSE(driver.has("again"));
     }
+}
+
+TEST_CASE("a guided first game shows what the rival did beside its advice, on every shape of the table") {
+  for (const Screen& screen : {Screen{1280, 720}, Screen{640, 360, 2, true}, Screen{844, 390, 2, true},
+                               Screen{360, 640, 2, true}, Screen{390, 844, 2, true}}) {
+    CAPTURE(screen.width);
+    FakeHost host;
+    Driver driver(host, screen);
+    driver.press_all({"panel:close", "menu", "menu:learn", "learn:" + std::string(splendor_ui::kCourses[0].id)});
+    for (int turn = 0; turn < 3; ++turn) {
+      for (int seat = 0; seat < 2; ++seat) {
+        driver.query("act", "0");
+        driver.settle();
+      }
+      REQUIRE(driver.state("mayAct") == "true");
+      while (driver.has("lesson:next")) driver.press("lesson:next");
+      REQUIRE(driver.has("lesson:skip"));
+      CHECK(driver.ids("turn:").size() == 1);
+      const auto again = driver.target("again"), leave = driver.target("lesson:skip");
+      CHECK(again.value("w", 0.0f) >= 40);
+      CHECK(again.value("h", 0.0f) >= 40);
+      const bool apart = again.value("y", 0.0f) + again.value("h", 0.0f) <= leave.value("y", 0.0f) ||
+                         again.value("x", 0.0f) + again.value("w", 0.0f) <= leave.value("x", 0.0f);
+      CHECK(apart);
+    }
+  }
 }
 
 TEST_CASE("the replay button animates every turn since the viewer's own again and changes nothing") {

@@ -152,12 +152,8 @@ void build_later_moves(PanelBuilder& build, const PanelContext& context) {
   const app::Session& session = context.moment.session;
   const int later = static_cast<int>(session.length() - session.cursor());
   const bool lost = context.no_room_aside;
-  if (lost)
-    build.paragraph(tr_count(words::later_lost_one, words::later_lost_many, later));
-  else if (session.later_decisions() > 1 || session.sent_beyond())
-    build.paragraph(tr_count(words::later_kept_one, words::later_kept_many, later));
-  else
-    build.paragraph(tr_count(words::later_moves_one, words::later_moves_many, later));
+  build.paragraph(lost ? tr_count(words::later_lost_one, words::later_lost_many, later)
+                       : tr_count(words::later_kept_one, words::later_kept_many, later));
   if (session.sent_beyond()) build.paragraph(tr(words::far_later_sent));
   build.button({.id = lost ? "past:go" : "past:play",
                 .label = tr(lost ? words::play_on_lost : words::play_on),

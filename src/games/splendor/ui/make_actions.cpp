@@ -127,17 +127,22 @@ const Tip* ViewMaker::lesson() const {
   return told ? &position_.lessons[selection_.lesson] : nullptr;
 }
 
-/// A lesson in the action area, with buttons for the next one and to leave. The table stays usable meanwhile.
+/// A lesson in the action area, with buttons for the next one and to leave. The table stays usable meanwhile. The last one of
+/// a turn, which stays, leaves room for what rivals have done: above it in a bar, otherwise below it or beside the button.
 void ViewMaker::make_lesson(const Rect& rect, const Tip& told) {
   view_.ringed = told.about;
   const Button next{
       .id = "lesson:next", .label = tr(words::lesson_go_on), .kind = ButtonKind::primary, .icon = Icon::arrow_right};
   const Button leave{
       .id = "lesson:skip", .label = tr(words::lessons_off), .kind = ButtonKind::quiet, .icon = Icon::cross};
+  const std::vector<TurnLine> lines = told.stays ? turn_lines(position_) : std::vector<TurnLine>();
   if (is_bar(rect)) {
+    constexpr float kRecap = 40;
     const float side = std::min(kButton, (rect.h - 2) / 2);
     const float x = rect.right() - kButton;
-    bar_words({rect.x, rect.y, x - 8 - rect.x, rect.h}, told.words, theme_.text);
+    const Rect above{rect.x, rect.y, rect.w, kRecap};
+    const float down = rect.h < 2 * kRecap ? 0 : add_turn_lines(build_, above, kRecap, lines, true);
+    bar_words({rect.x, rect.y + down, x - 8 - rect.x, rect.h - down}, told.words, theme_.text);
     build_.icon_button({x, rect.bottom() - side, kButton, side}, leave);
     if (!told.stays) build_.icon_button({x, rect.y, kButton, side}, next);
     return;
@@ -146,12 +151,17 @@ void ViewMaker::make_lesson(const Rect& rect, const Tip& told) {
   const float size = fitting_size(build_.canvas, room.w, room.h, told.words, (type::kBody + 1) * text_scale());
   const float height = build_.paragraph(room.x, room.y, room.w, told.words, {.size = size, .colour = theme_.text});
   const float y = rect.bottom() - kButton;
-  const bool words_fit = button_width(build_.canvas, leave.label, leave.icon) <= rect.w * (told.stays ? 1.0f : 0.5f);
+  const Rect below{room.x, room.y + height + 8, room.w, room.h - height - 8};
+  const bool beside = !lines.empty() && below.h < kButton;
+  const bool words_fit =
+      !beside && button_width(build_.canvas, leave.label, leave.icon) <= rect.w * (told.stays ? 1.0f : 0.5f);
   const float leave_w = words_fit ? button_width(build_.canvas, leave.label, leave.icon) : kButton;
   const Rect out{rect.right() - leave_w, y, leave_w, kButton};
   words_fit ? build_.button(out, leave) : build_.icon_button(out, leave);
-  if (told.stays)
-    make_told({room.x, room.y + height + 8, room.w, room.h - height - 8});
+  if (beside)
+    add_turn_lines(build_, {rect.x, y, out.x - 8 - rect.x, kButton}, kButton, lines, true);
+  else if (told.stays)
+    make_told(below);
   else
     build_.button({rect.x, y, out.x - 8 - rect.x, kButton}, next);
 }
