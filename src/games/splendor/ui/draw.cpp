@@ -155,6 +155,10 @@ float draw_enlarged(const View& view, int control, const Rect& rect, const Canva
       if (!rect.empty()) draw_tile(canvas, rect, tile->tile, look);
       return tile->tile.kind == Tile::Kind::post ? 1 / 0.78f : 1.0f;
     }
+    if (const auto* picture = std::get_if<PicturePiece>(&piece)) {
+      if (!rect.empty()) picture->draw(canvas, rect, picture->what);
+      return picture->rect.h / picture->rect.w;
+    }
   }
   return 0;
 }
