@@ -82,6 +82,7 @@ void App::close_panel() {
   if (!panels_.any()) return;
   if (panels_.open() == Panel::set_up && set_up_.leave_page()) return panels_.show(Panel::set_up);
   if (panels_.open() == Panel::code && code_.shown_here) return panels_.show(Panel::set_up);
+  if (panels_.open() == Panel::code && code_.of_day) return panels_.show(Panel::today);
   const bool was_offered = panels_.open() == Panel::open_link || panels_.open() == Panel::set_up;
   if (panels_.open() == Panel::open_link) offer_.take();
   if (panels_.open() == Panel::not_stored) next_.reset();

@@ -109,7 +109,13 @@ void App::share_day(const intent::ShareDay& wanted) {
   if (deal.state != app::Attempt::finished) return;
   const std::string line = share_line(wanted.day, deal),
                     address = host_.page_address() + '#' + app::day_link(wanted.day);
-  wanted.share ? host_.share(line, address) : host_.copy_text(line + ' ' + address);
+  switch (wanted.how) {
+    case intent::ShareDay::How::copy: return host_.copy_text(line + ' ' + address);
+    case intent::ShareDay::How::share: return host_.share(line, address);
+    case intent::ShareDay::How::code: break;
+  }
+  code_ = {.address = address, .of_day = true};
+  panels_.show(Panel::code);
 }
 
 }  // namespace ui

@@ -179,10 +179,10 @@ struct PlayDay {
   app::Day day;
   bool puzzle = false, counts = false;
 };
-/// One line on how the deal of a day went.
+/// One line on how the deal of a day went, with the link of the day; or the link alone as a QR code.
 struct ShareDay {
   app::Day day;
-  bool share = false;
+  enum class How : std::uint8_t { copy, share, code } how;
 };
 
 /// In the panel in which a position is set up.

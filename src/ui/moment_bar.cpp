@@ -117,7 +117,7 @@ void MomentBar::draw_slider(Frame& frame, const Moment& moment, const Rect& area
     if (stops_[stop].mark == Milestone::purchase)
       canvas.list.AddCircleFilled({x, track.y - 7}, 2.5f, theme.text);
     else if (stops_[stop].mark == Milestone::honour)
-      draw_icon(canvas, Icon::crown, x, track.y - 9, 12, theme.accent_line);
+      draw_icon(canvas, Icon::crown, x, track.y - 9, 12, theme.text);
   }
   canvas.list.AddCircleFilled({handle, track.centre_y()}, hit.hot || hit.held ? 10.0f : 9.0f, theme.selected);
   canvas.list.AddCircle({handle, track.centre_y()}, hit.hot || hit.held ? 10.0f : 9.0f, theme.ground_deep, 0, 2);

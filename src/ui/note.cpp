@@ -28,11 +28,10 @@ void draw_ring(const Canvas& canvas, const Rect& place, float line) {
 }
 
 /// A badge that distinguishes the ring from those of selectable things.
-void draw_badge(const Canvas& canvas, Icon icon, float x, float y) {
-  constexpr float kBadge = 12;
-  fill_disc(canvas, x, y, kBadge, canvas.theme.on_accent);
-  fill_disc(canvas, x, y, kBadge - 1.5f, canvas.theme.accent);
-  draw_icon(canvas, icon, x, y, kBadge * 1.4f, canvas.theme.on_accent);
+void draw_badge(const Canvas& canvas, Icon icon, float x, float y, float radius = 12) {
+  fill_disc(canvas, x, y, radius, canvas.theme.on_accent);
+  fill_disc(canvas, x, y, radius - 1.5f, canvas.theme.accent);
+  draw_icon(canvas, icon, x, y, radius * 1.4f, canvas.theme.on_accent);
 }
 
 /// The note: its lines, broken to a width.
@@ -152,7 +151,10 @@ void draw_rings(Frame& frame, const std::vector<std::string>& ids) {
 void draw_marks(Frame& frame, const TableNote& note) {
   const Canvas& canvas = frame.canvas;
   const std::vector<Rect> made_with = rects_of(frame, note.made_with);
-  for (const Rect& place : rects_of(frame, note.about)) draw_ring(canvas, place, 2);
+  for (const Rect& place : rects_of(frame, note.about)) {
+    draw_ring(canvas, place, 2);
+    draw_badge(canvas, Icon::hint, place.centre_x(), place.y + 1, 8);
+  }
   for (const Rect& place : made_with) draw_ring(canvas, place, 4);
   for (const Rect& place : made_with) draw_badge(canvas, Icon::hint, place.x + 1, place.y + 1);
 }

@@ -51,11 +51,13 @@ Hit Targets::add(const Control& control, const Rect& rect) {
   ImGui::SetCursorScreenPos({target.rect.x, target.rect.y});
   ImGui::PushID(target.id.c_str());
   Hit hit;
+  // Of two, one within the other, the first has the pointer: to Dear ImGui both are hovered.
+  const auto hovered = [] { return ImGui::IsItemHovered() && ImGui::GetHoveredID() == ImGui::GetItemID(); };
   bool pressed = ImGui::InvisibleButton("##target", {target.rect.w, target.rect.h}) && !drawn_along(touch_);
   ImGui::PopID();
   const bool held_long =
       touch_ && !target.tooltip().empty() && target.id == hot_id_ && now_ms_ - hot_since_ms_ >= duration::kLongPress;
-  const bool looks = (pressed && held_long) || (ImGui::IsItemHovered() && ImGui::IsMouseClicked(1));
+  const bool looks = (pressed && held_long) || (hovered() && ImGui::IsMouseClicked(1));
   if (looks) {  // a long press shows its tooltip
     pinned_id_ = next_hot_id_ = target.id;
     pressed = false;
@@ -69,7 +71,7 @@ Hit Targets::add(const Control& control, const Rect& rect) {
     if (reveal_) ImGui::ScrollToItem();
     reveal_ = false;
   }
-  const bool over = ImGui::IsItemHovered();
+  const bool over = hovered();
   hit.held = ImGui::IsItemActive();
   hit.hot = over && (!touch_ || hit.held);
   hit.focused = focus_shown_ && has_keys_ && target.id == focus_id_;

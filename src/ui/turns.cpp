@@ -18,7 +18,7 @@ std::vector<Turn> turns_since_own(const Moment& moment, std::size_t told) {
 
 namespace {
 
-constexpr float kBetweenParts = 4, kBetweenLines = 14, kBetweenRows = 4;
+constexpr float kBetweenLines = 14, kBetweenRows = 4;
 
 /// A way to lay out lines, the best first.
 struct LineSetting {
@@ -41,6 +41,7 @@ SetLines set_as(const Canvas& canvas, const Rect& rect, const std::vector<TurnLi
     if (part.draw != nullptr) return size * part.aspect;
     return how.words ? text_width(canvas, part.words, style.face, style.size) + 2 : 0.0f;
   };
+  constexpr float kBetweenParts = SetLines::kBetweenParts;
   SetLines set;
   float x = rect.x, y = rect.y;
   const auto new_row = [&](float indent) { x = rect.x + indent, y += size + kBetweenRows; };
@@ -55,10 +56,12 @@ SetLines set_as(const Canvas& canvas, const Rect& rect, const std::vector<TurnLi
       const float w = width_of(part);
       if (w <= 0) continue;
       if (x + w > rect.right() && x > rect.x + size) new_row(size + kBetweenParts);
-      if (part.draw != nullptr)
+      if (part.draw != nullptr) {
         set.pictures.push_back({{x, y, w, size}, part.draw, part.what});
-      else
+        set.shown.push_back(part.shows);
+      } else {
         set.words.push_back({{x, y, w, size}, part.words, style});
+      }
       if (y == place.y) place.w = x + w - place.x;
       x += w + kBetweenParts;
     }

@@ -31,7 +31,8 @@ struct TurnPart {
   std::string words{};
   void (*draw)(const Canvas&, const Rect&, int what) = nullptr;
   int what = 0;
-  float aspect = 1;  ///< of a picture: width for a height of 1
+  float aspect = 1;     ///< of a picture: width for a height of 1
+  std::string shows{};  ///< what a picture that can be looked at enlarged shows; "": it cannot
 };
 struct TurnLine {
   Turn turn;
@@ -92,7 +93,9 @@ std::vector<TurnLine> lines_of_turns(const Moment& moment, std::size_t told,
 /// Layout of lines in a rectangle: one below the other; if that is too high, run together, then smaller, then without words,
 /// at last without the oldest.
 struct SetLines {
+  static constexpr float kBetweenParts = 4;
   std::vector<PicturePiece> pictures;
+  std::vector<std::string> shown;  ///< TurnPart::shows of each picture
   std::vector<LinePiece> words;
   struct Place {
     Rect rect;  ///< its first row
@@ -116,6 +119,19 @@ float add_turn_lines(ViewBuilder<Piece>& build, const Rect& rect, float room, co
   if (set.places.empty()) return 0;
   const float height = offers_again && room >= side ? std::max(set.height, side) : set.height;
   const float down = (std::min(height, side) - std::min(set.height, side)) / 2;
+  // Pictures lie on their line, so they come first; the gap before each is part of it.
+  for (std::size_t i = 0; i < set.pictures.size(); ++i) {
+    PicturePiece piece = set.pictures[i];
+    piece.rect = piece.rect.moved(0, down);
+    const Rect& r = piece.rect;
+    const float gap = SetLines::kBetweenParts;
+    if (!set.shown[i].empty()) {
+      piece.control = build.thing("piece:" + std::to_string(i), {r.x - gap, r.y - 2, r.w + gap, r.h + 4}, set.shown[i],
+                                  {.enabled = false, .enlarges = true});
+      build.focus_ring(r, space::kSmallRadius, piece.control);
+    }
+    build.add(std::move(piece));
+  }
   for (const SetLines::Place& place : set.places) {
     const TurnLine& line = lines[place.line];
     const Rect& first = place.rect;  // rows are adjacent, and none is too low for a finger
@@ -123,10 +139,6 @@ float add_turn_lines(ViewBuilder<Piece>& build, const Rect& rect, float room, co
     // It only says so.
     const int control = build.thing("turn:" + std::to_string(line.turn.from), where, line.text, {.enabled = false});
     build.focus_ring(where, space::kSmallRadius, control);
-  }
-  for (PicturePiece piece : set.pictures) {
-    piece.rect = piece.rect.moved(0, down);
-    build.add(std::move(piece));
   }
   for (LinePiece piece : set.words) {
     piece.rect = piece.rect.moved(0, down);

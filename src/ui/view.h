@@ -88,6 +88,7 @@ struct PicturePiece {
   Rect rect;
   void (*draw)(const Canvas&, const Rect&, int what);
   int what = 0;
+  int control = kNoControl;
   friend bool operator==(const PicturePiece&, const PicturePiece&) = default;
 };
 

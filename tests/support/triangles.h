@@ -4,6 +4,7 @@
 #include <imgui.h>
 
 #include "ui/art/mesh.h"
+#include "ui/art/rect.h"
 
 namespace support {
 
@@ -30,6 +31,19 @@ void for_each_triangle(const ImDrawList& list, Visit&& visit) {
       visit(corner(0), corner(1), corner(2), command.ClipRect);
     }
   }
+}
+
+/// How many corners of triangles of the frame drawn last have this colour and lie in this rectangle.
+inline int corners_of(ImU32 colour, const ui::Rect& rect) {
+  int found = 0;
+  const auto count = [&](const ImDrawVert& corner) {
+    found += corner.col == colour && rect.contains(corner.pos.x, corner.pos.y) ? 1 : 0;
+  };
+  for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists)
+    for_each_triangle(*list, [&](const ImDrawVert& a, const ImDrawVert& b, const ImDrawVert& c, const ImVec4&) {
+      count(a), count(b), count(c);
+    });
+  return found;
 }
 
 }  // namespace support

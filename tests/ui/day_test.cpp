@@ -106,6 +106,11 @@ TEST_CASE_FIXTURE(
   driver.press("day:share");
   REQUIRE(host.shared.size() == 1);
   CHECK(host.shared[0].text == host.address + "#day=2026-11-23");
+  driver.press("day:code");
+  CHECK(driver.state("panel") == "code");
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::code_of_day)));
+  driver.press("panel:close");
+  CHECK(driver.state("panel") == "today");
 
   driver.press("day:practise");
   play(1);

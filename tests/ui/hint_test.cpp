@@ -8,6 +8,8 @@
 #include "support/check.h"
 #include "support/lettering.h"
 #include "support/page.h"
+#include "support/triangles.h"
+#include "ui/theme.h"
 #include "ui/words.h"
 
 using app::EventKind;
@@ -84,6 +86,17 @@ TEST_CASE_FIXTURE(HintAsked,
   CHECK(driver.state("length") == "1");
   CHECK(status().find("several cards") == std::string::npos);
   CHECK_FALSE(driver.target("hint").value("enabled", true));  // the computer's turn
+}
+
+TEST_CASE_FIXTURE(HintAsked,
+                  "the ring of what a hint is about has the lamp as well, for amber alone says what can be done") {
+  const std::string card = driver.ids("card:L2").front();
+  const support::Json target = driver.target(card);
+  const ui::Rect top{target.value("x", 0.0f) + target.value("w", 0.0f) / 2 - 8, target.value("y", 0.0f) + 3, 16, 8};
+  const ImU32 amber = ui::theme_for(ui::ThemeKind::dark).accent;
+  const int before = support::corners_of(amber, top);
+  answer("advice collects " + card.substr(5) + "|500 500|617 take wbg");
+  CHECK(support::corners_of(amber, top) > before);
 }
 
 TEST_CASE_FIXTURE(HintAsked, "undo removes a hint, and the same position can be asked about again") {

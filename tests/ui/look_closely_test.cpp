@@ -1,6 +1,7 @@
 // Enlarging: a long press, the right button or hovering enlarges a card or a tile and presses nothing; a refusal is shown
 // beside what was pressed.
 #include <algorithm>
+#include <array>
 #include <string>
 #include <vector>
 
@@ -49,6 +50,17 @@ ui::Rect place_of_line(std::string_view words) {
 
 void let_pass(Driver& driver, double ms) {
   for (double passed = 0; passed < ms; passed += 1000.0 / 60) driver.frame();
+}
+
+/// Resting on it shows it large, and it is no larger before.
+void check_enlarges(Driver& driver, const std::string& id) {
+  CAPTURE(id);
+  const std::size_t before = large_numerals(24);
+  rest_on(driver, id);
+  let_pass(driver, 1000);
+  CHECK(large_numerals(24) > before);
+  ImGui::GetIO().AddMousePosEvent(-1000, -1000);
+  driver.settle();
 }
 
 struct PhoneInHand {
@@ -109,16 +121,61 @@ TEST_CASE_FIXTURE(PhoneInHand,
   CHECK(driver.has("buy"));
 }
 
-TEST_CASE("a rival's face-up reserved card shows its price on hover") {
-  app::Session session = support::new_session({}, 7);
-  const auto& state = support::typed(session.position()).state();
-  REQUIRE(session.play("reserve " + splendor::card_name(state.slots[8])).ok());  // of level 3
+TEST_CASE("a rival's face-up reserved card shows its price on hover, also where it lies within a line of their panel") {
+  for (const std::uint8_t players : std::array<std::uint8_t, 2>{2, 5}) {
+    CAPTURE(players);
+    app::Session session = support::new_session({.players = players}, 7);
+    const auto& state = support::typed(session.position()).state();
+    REQUIRE(session.play("reserve " + splendor::card_name(state.slots[8])).ok());  // of level 3
+    support::Page page(session);
+    page.driver.resize({1280, 720});
+    check_enlarges(page.driver, "hand:0.0");
+  }
+}
+
+TEST_CASE("the nobles that somebody has gained, and the cards in the line of what rivals did, are enlarged on hover") {
+  const app::Session gained = support::session_where([](const auto& game) {
+    const splendor::GameState& state = game.state();
+    return state.phase == splendor::Phase::turn && state.setup.players == 2 && state.player().nobles != 0;
+  });
+  std::size_t actions = 20;  // one of two persons has just bought
+  while (support::begun_session(actions).action_text(actions - 1).rfind("buy", 0) != 0) ++actions;
+  for (const bool of_recap : {false, true}) {
+    support::Page page(of_recap ? support::begun_session(actions) : gained);
+    page.driver.resize({1280, 720});
+    const std::vector<std::string> shown = page.driver.ids(of_recap ? "piece:" : "won:");
+    REQUIRE_FALSE(shown.empty());
+    check_enlarges(page.driver, shown.front());
+  }
+}
+
+TEST_CASE("the tiles of a decision, and the cards that one can pay with, are enlarged on hover") {
+  using splendor::Action;
+  const auto session_with = [](auto wanted) {
+    return support::session_where([wanted](const auto& game) {
+      return std::any_of(game.actions().begin(), game.actions().end(),
+                         [&](const Action& action) { return wanted(game.state(), action); });
+    });
+  };
+  {
+    support::Page page(
+        session_with([](const auto&, const Action& action) { return action.kind == splendor::ActionKind::noble; }));
+    page.driver.resize({1280, 720});
+    check_enlarges(page.driver, page.driver.ids("choice:").front());
+  }
+  const auto costs_cards = [](const splendor::GameState& state, const Action& action) {
+    return action.kind == splendor::ActionKind::buy && slot_of(state, action.card) >= 0 &&
+           splendor::card_facts(action.card).kind == splendor::CardKind::discard_price;
+  };
+  const app::Session session = session_with(costs_cards);
   support::Page page(session);
   page.driver.resize({1280, 720});
-  const std::size_t before = large_numerals(24);
-  rest_on(page.driver, "hand:0.0");
-  let_pass(page.driver, 1000);
-  CHECK(large_numerals(24) > before);
+  const auto& game = support::typed(session.position());
+  const auto buys = std::find_if(game.actions().begin(), game.actions().end(),
+                                 [&](const Action& action) { return costs_cards(game.state(), action); });
+  page.driver.press("card:" + splendor::card_name(buys->card));
+  REQUIRE_FALSE(page.driver.ids("give:").empty());
+  check_enlarges(page.driver, page.driver.ids("give:").front());
 }
 
 TEST_CASE_FIXTURE(support::Begun<0>,

@@ -9,6 +9,8 @@
 #include "support/check.h"
 #include "support/lettering.h"
 #include "support/page.h"
+#include "support/triangles.h"
+#include "ui/theme.h"
 #include "ui/words.h"
 
 namespace {
@@ -229,6 +231,16 @@ TEST_CASE_FIXTURE(Over, "a finished game can be shown again from its beginning")
   driver.press("moment:last");
   CHECK(driver.state("over") == "true");
   CHECK(driver.has("moments"));
+}
+
+TEST_CASE_FIXTURE(Over, "the marks on the slider are not amber, which says what can be done") {
+  if (driver.state("panel") == "ending") driver.press("end:table");
+  const support::Json slider = driver.target("moments");
+  const ui::Rect above{slider.value("x", 0.0f), slider.value("y", 0.0f), slider.value("w", 0.0f),
+                       slider.value("h", 0.0f) / 2 - 6};
+  const ui::Theme& theme = ui::theme_for(ui::ThemeKind::dark);
+  CHECK(support::corners_of(theme.text, above) > 0);
+  CHECK(support::corners_of(theme.accent_line, above) == 0);
 }
 
 TEST_CASE_FIXTURE(Looking, "the history bar fits at every size in every language") {

@@ -1,6 +1,7 @@
 // Rivals' turns: announced, summed up in a line until the viewer's next action, replayed, at a pace of their own.
 #include "ui/turns.h"
 
+#include "games/splendor/rules/rules.h"
 #include "games/splendor/ui/lessons.h"
 #include "support/any_game.h"
 #include "support/check.h"
@@ -38,6 +39,20 @@ struct AmongComputers {
   bool moving() const { return driver->state("moving") == "true"; }
   std::string tokens_of(const char* seat) const { return driver->target(seat).value("label", ""); }
 };
+
+/// Three persons have played so that the one to act can only pass.
+app::Session session_that_passes() {
+  for (std::uint64_t seed = 1;; ++seed) {
+    app::Session session = support::new_session({.players = 3}, seed);
+    base::RandomSource random(seed);
+    while (!session.position().over() && session.length() < 300) {
+      const auto& game = support::typed(session.position());
+      if (must_pass(game.state())) return session;
+      session.play(support::random_action(game, random));
+    }
+    REQUIRE_MESSAGE(seed < 500, "nobody has to pass");
+  }
+}
 
 constexpr std::array<Screen, 3> kShapes{{{1280, 720}, {640, 360}, {360, 640}}};
 
@@ -119,6 +134,17 @@ TEST_CASE("a guided first game shows what the rival did beside its advice, on ev
                          again.value("x", 0.0f) + again.value("w", 0.0f) <= leave.value("x", 0.0f);
       CHECK(apart);
     }
+  }
+}
+
+TEST_CASE("whoever can only pass sees what rivals did as well, on every shape of the table") {
+  FakeHost host = support::host_with(session_that_passes());
+  for (const Screen& screen : kShapes) {
+    CAPTURE(screen.width);
+    Driver driver(host, screen);
+    REQUIRE(driver.has("pass"));
+    CHECK_FALSE(driver.ids("turn:").empty());
+    CHECK(driver.has("again"));
   }
 }
 

@@ -127,7 +127,9 @@ void build_code(PanelBuilder& build, const PanelContext& context) {
   build.gap(12);
   build.paragraph(tr(context.code.whole_game ? words::code_of_game
                      : context.code.set_up   ? words::code_of_position
+                     : context.code.of_day   ? words::code_of_day
                                              : words::code_of_deal));
+  if (context.code.of_day) return;
   if (context.code.whole_game) build.paragraph(secrets_words(context), true);
   const Intent copies = context.code.shown_here
                             ? Intent(intent::ChangePosition{intent::ChangePosition::How::copy})

@@ -32,6 +32,7 @@ struct PanelCode {
   bool whole_game = false;
   bool set_up = false;      ///< a position
   bool shown_here = false;  ///< the one that is being set up
+  bool of_day = false;      ///< of the day that is looked at
 };
 
 /// What is asked about in Panel::warning: an action that throws much of the chance to win away.

@@ -63,9 +63,12 @@ void build_result(PanelBuilder& build, const PanelContext& context, const app::D
     build.paragraph(labelled(tr(words::day_strongest), within_sentence(day_result_words(*deal.strongest))));
   else if (context.strongest_plays)
     build.paragraph(tr(words::day_strongest_plays), true);
+  using How = intent::ShareDay::How;
   const bool share = context.can_share;
   build_play_button(build, "day:share", share ? words::day_share : words::day_copy, ButtonKind::primary,
-                    share ? Icon::share : Icon::copy, intent::ShareDay{context.day, share});
+                    share ? Icon::share : Icon::copy, intent::ShareDay{context.day, share ? How::share : How::copy});
+  build_play_button(build, "day:code", words::show_day_code, ButtonKind::secondary, Icon::code,
+                    intent::ShareDay{context.day, How::code});
   if (context.library.has(deal.entry) && deal.entry != context.library.playing())
     build_play_button(build, "day:look", words::day_open_game, ButtonKind::secondary, Icon::eye,
                       intent::OpenGame{deal.entry});

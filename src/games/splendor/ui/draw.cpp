@@ -12,15 +12,8 @@ using namespace ui;
 
 namespace {
 
-/// PieceState::motion of a place: its mark, and the seat that has set it.
-int motion_code(PlaceMark mark, int seat) { return static_cast<int>(mark) + (std::max(seat, 0) << 4); }
-PlaceMark mark_in(const PieceState& state) { return static_cast<PlaceMark>(state.motion & 15); }
-
-/// The seat that has touched a marked place.
-int toucher_in(const PieceState& state) {
-  const auto mark = mark_in(state);
-  return mark == PlaceMark::lit || mark == PlaceMark::last_move ? state.motion >> 4 : -1;
-}
+/// PieceState::motion of a place is one more than the seat that has marked it.
+int toucher_in(const PieceState& state) { return state.motion - 1; }
 
 void draw_tile(const Canvas& canvas, const Rect& rect, Tile tile, TileLook look) {
   switch (tile.kind) {
@@ -162,27 +155,26 @@ float draw_enlarged(const View& view, int control, const Rect& rect, const Canva
       if (!rect.empty()) draw_tile(canvas, rect, tile->tile, look);
       return tile->tile.kind == Tile::Kind::post ? 1 / 0.78f : 1.0f;
     }
+    if (const auto* picture = std::get_if<PicturePiece>(&piece)) {
+      if (!rect.empty()) picture->draw(canvas, rect, picture->what);
+      return picture->rect.h / picture->rect.w;
+    }
   }
   return 0;
 }
 
 void draw(const View& view, const Instant& now, const Motion& motion, PaintedPieces<Piece>& pictures,
           const Canvas& canvas) {
-  const auto mark_of = [&](const std::optional<Anchor>& place) {
-    return place ? motion.mark_of(*place, view.shows_last_move && motion.last_actor() != view.perspective, now.time_ms)
-                 : PlaceMark::none;
-  };
   pictures.draw(canvas, view.pieces, [&](const Piece& piece) {
     const Touch touch = now.touches[control_of(piece)];
-    const PlaceMark mark = std::visit(
+    const int toucher = std::visit(
         [&](const auto& one) {
           if constexpr (requires { one.place; })
-            return mark_of(one.place);
-          else
-            return PlaceMark::none;
+            if (one.place) return motion.marked_by(*one.place, view.perspective, view.shows_last_moves, now.time_ms);
+          return -1;
         },
         piece);
-    return PieceState{touch, motion_code(mark, motion.last_actor())};
+    return PieceState{touch, toucher + 1};
   });
   if (const float light = motion.panel_light(now.time_ms); light > 0) {
     const Rect& panel = view.layout.players[static_cast<std::size_t>(motion.last_actor())];

@@ -225,9 +225,11 @@ void ViewMaker::make_recent(const Rect& rect, std::size_t before) {
 void ViewMaker::make_gem_choice(const Rect& rect) {
   const float scale = text_scale();
   if (must_pass(real_)) {
-    build_.button({rect.x, rect.bottom() - kButton, rect.w, kButton},
+    const bool bar = is_bar(rect);
+    const float told = bar ? rect.w * 0.56f : rect.w, left = bar ? told + 8 : 0;
+    build_.button({rect.x + left, rect.bottom() - kButton, rect.w - left, kButton},
                   {.id = "pass", .label = tr(words::prompt_pass), .kind = ButtonKind::primary, .on_table = true});
-    return;
+    return make_told({rect.x, rect.y, told, bar ? rect.h : rect.h - kButton - 8});
   }
   const bool line = is_bar(rect);
   const bool from_post = real_.phase == Phase::gem;

@@ -138,7 +138,8 @@ void ViewMaker::make_options(const Rect& rect) {
     }
     const bool chosen = choice_.action == i;
     const std::string label = option_label(action);
-    const int control = build_.thing("choice:" + std::to_string(i), place, label, {.pressed = chosen});
+    const int control =
+        build_.thing("choice:" + std::to_string(i), place, label, {.pressed = chosen, .enlarges = !associating});
     const Ring ring = chosen ? Ring::selected : Ring::affordable;
     if (associating) {
       const Gem colour = orient::colour_of(real_, action.card).value_or(Gem::white);

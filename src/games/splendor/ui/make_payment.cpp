@@ -75,7 +75,8 @@ void ViewMaker::make_payment(const Rect& rect) {
       const bool swap = payment_with(actions, *choice_.action, card, !given).has_value();
       const Rect place{x, y + 3, w, h};
       const std::string label = given ? labelled(card_title(card), tr(words::leaves_game)) : card_title(card);
-      const int control = build_.thing("give:" + card_name(card), place, label, {.enabled = swap, .pressed = given});
+      const int control =
+          build_.thing("give:" + card_name(card), place, label, {.enabled = swap, .pressed = given, .enlarges = true});
       build_.add(CardPiece{.rect = place,
                            .card = card,
                            .look = {.ring = given  ? Ring::selected

@@ -210,15 +210,20 @@ void ViewMaker::make_panel(int seat, const Rect& rect) {
     const float most = std::min({tiles.h, 44 * scale, count > 0 ? tiles.w / static_cast<float>(count) - 3 : 99.0f});
     const float tile = count > 0 && most < 24 ? std::min(tiles.h / 2 - 2, 24 * scale) : most;
     float x = tiles.x, y = tiles.y;
-    const auto place = [&](Tile what) {
+    const auto place = [&](Tile what, const char* id, const std::string& text, std::string_view title = {}) {
       if (x + tile > tiles.right() + 1) x = tiles.x, y += tile + 3;
-      build_.add(TilePiece{{x, y, tile, tile}, what, {.gained = true}});
+      const Rect where{x, y, tile, tile};
+      const int control =
+          build_.thing("won:" + std::to_string(seat) + id, where, text, {.enabled = false, .enlarges = true});
+      build_.add(TilePiece{where, what, {.gained = true, .name = title}, control});
       x += tile + 3;
     };
     for (NobleId noble = 0; noble < kNobles.size(); ++noble)
-      if (player.nobles >> noble & 1) place({Tile::Kind::noble, noble});
+      if (player.nobles >> noble & 1)
+        place({Tile::Kind::noble, noble}, kNobles[noble].id, noble_text(noble), noble_name(noble));
     for (int post = 0; post < kPostCount; ++post)
-      if (player.posts >> post & 1) place({Tile::Kind::post, post});
+      if (player.posts >> post & 1)
+        place({Tile::Kind::post, post}, kPosts[static_cast<std::size_t>(post)].id, post_text(post));
     if (x + tile > tiles.right() + 1) x = tiles.x, y += tile + 3;
     land(Anchor::Kind::tiles, seat, 0, {x, y, tile, tile});
     const float room = bottom.w - hand_w - 4;

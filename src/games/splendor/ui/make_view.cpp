@@ -30,7 +30,7 @@ View make_view(const Position& position, const Selection& selection, const Table
   view.layout = layout;
   view.top_bar = view.layout.top_bar;
   view.perspective = position.perspective;
-  view.shows_last_move = selection.choice.empty();
+  view.shows_last_moves = selection.choice.empty();
   view.words = words_of(position, position.seen(selection.peeking));
   ViewMaker(position, selection, measure, view).make();
   return view;

@@ -258,10 +258,15 @@ void Motion::trace(const GameState& before, const Action& action, const GameStat
 }
 
 void Motion::touch(int actor, const std::vector<Flight>& flights) {
-  if (actor != last_actor_) touched_.clear();
+  if (actor != last_actor_) {  // everybody has had a turn since the actor's last one
+    const auto own =
+        std::find_if(touched_.rbegin(), touched_.rend(), [&](const Touched& one) { return one.seat == actor; });
+    touched_.erase(touched_.begin(), own.base());
+    touched_.push_back({{Anchor::Kind::player, actor}, actor});
+  }
   last_actor_ = actor;
   const auto add = [&](Anchor place) {
-    if (!place.with_player() && !touched(place)) touched_.push_back(place);
+    if (!place.with_player()) touched_.push_back({place, actor});
   };
   for (const Flight& flight : flights) {
     if (!flight.turns_over) add(flight.from);  // a deck that only refills a place was not touched by the player
@@ -269,14 +274,14 @@ void Motion::touch(int actor, const std::vector<Flight>& flights) {
   }
 }
 
-bool Motion::touched(Anchor place) const {
-  return std::find(touched_.begin(), touched_.end(), place) != touched_.end();
-}
-
-PlaceMark Motion::mark_of(Anchor place, bool shows_last_move, double now_ms) const {
-  if (running(now_ms) || !touched(place)) return PlaceMark::none;
-  if (lit(now_ms)) return PlaceMark::lit;
-  return shows_last_move ? PlaceMark::last_move : PlaceMark::none;
+int Motion::marked_by(Anchor place, int viewer, bool shows_rivals, double now_ms) const {
+  if (running(now_ms)) return -1;
+  const Anchor own_turn{Anchor::Kind::player, viewer};
+  for (auto one = touched_.rbegin(); one != touched_.rend() && !(one->place == own_turn); ++one) {
+    const bool shown = (lit(now_ms) && one->seat == last_actor_) || (shows_rivals && one->seat != viewer);
+    if (shown && one->place == place) return one->seat;
+  }
+  return -1;
 }
 
 namespace {
@@ -308,7 +313,9 @@ void trace(Motion& motion, const Moment& moment) {
   const app::Session& session = moment.session;
   const std::size_t now = session.cursor();
   std::size_t from = now;
-  while (from > 0 && session.actor(from - 1) == session.actor(now - 1)) --from;
+  const auto last_acted = [&] { return session.actor(from - 1) == session.actor(now - 1); };
+  while (from > 0 && last_acted()) --from;
+  while (from > 0 && !last_acted()) --from;  // and what the others did since the turn before
   for (std::size_t i = from; i < now; ++i) {
     const Step step(session, i);
     motion.trace(step.before, step.action, step.after);

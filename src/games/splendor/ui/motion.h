@@ -49,13 +49,6 @@ struct Flight {
 std::vector<Flight> flights_of(const splendor::GameState& before, const splendor::Action& action,
                                const splendor::GameState& after, float start_ms = 0);
 
-/// How motion marks a place of the table.
-enum class PlaceMark : std::uint8_t {
-  none,
-  lit,        ///< touched just now, while animations are off
-  last_move,  ///< touched by a rival's last move
-};
-
 class Motion : public ui::MotionClock {
  public:
   /// Starts the animation of an action. If animations are off, the places that it touched are highlighted for a moment instead.
@@ -70,19 +63,24 @@ class Motion : public ui::MotionClock {
   /// change before the end. Precondition: running(now_ms).
   splendor::GameState seen(double now_ms) const;
 
-  /// Whether the last mover touched this place of the table, in any action of the turn; false for places of players.
-  bool touched(Anchor place) const;
   /// The last mover's seat; -1 for none.
   int last_actor() const { return last_actor_; }
-  /// `shows_last_move`: the viewer has not answered the last move yet.
-  PlaceMark mark_of(Anchor place, bool shows_last_move, double now_ms) const;
+  /// The seat whose mark a place of the table has; -1: none, or a place of a player. Marked are what rivals touched since the
+  /// viewer's own last turn if `shows_rivals` (the viewer has not answered yet), and for a moment what anybody touched just now
+  /// while animations are off.
+  int marked_by(Anchor place, int viewer, bool shows_rivals, double now_ms) const;
 
  private:
+  /// A place that a seat touched; each turn begins with the seat itself as a place.
+  struct Touched {
+    Anchor place;
+    int seat;
+  };
   void touch(int actor, const std::vector<Flight>& flights);
 
   splendor::GameState before_{}, after_{};
   std::vector<Flight> flights_;
-  std::vector<Anchor> touched_;
+  std::vector<Touched> touched_;  ///< in order, of one turn of each seat at the most
   int last_actor_ = -1;
 };
 

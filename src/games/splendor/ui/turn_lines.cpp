@@ -3,6 +3,7 @@
 
 #include "games/splendor/ui/art/pieces.h"
 #include "games/splendor/ui/characters.h"
+#include "games/splendor/ui/describe.h"
 #include "games/splendor/ui/view.h"
 #include "games/splendor/ui/words.h"
 #include "ui/art/in_middle.h"
@@ -35,11 +36,18 @@ constexpr std::array<const Text*, 18> kDone{&words::did_take,
                                             nullptr};
 static_assert(kDone.size() == static_cast<std::size_t>(ActionKind::post) + 1);
 
+/// Whether a picture is enlarged, and shows all of its card or tile.
+bool is_whole(const Rect& picture) { return picture.w > 50; }
+
 TurnPart card_part(CardId card) {
-  return {.draw = [](const Canvas& canvas, const Rect& r,
-                     int what) { draw_mini_card(canvas, r, static_cast<CardId>(what)); },
+  return {.draw =
+              [](const Canvas& canvas, const Rect& r, int what) {
+                const auto id = static_cast<CardId>(what);
+                is_whole(r) ? draw_card(canvas, r, id) : draw_mini_card(canvas, r, id);
+              },
           .what = card,
-          .aspect = 1 / kCardAspect};
+          .aspect = 1 / kCardAspect,
+          .shows = is_face_down(card) ? std::string() : card_text(card)};
 }
 
 TurnPart token_part(Gem gem) {
@@ -57,10 +65,13 @@ void add_pieces(std::vector<TurnPart>& parts, const Flight& flight, const Action
   if (flight.turns_over || flight.to.kind == Anchor::Kind::away) return;
   if (flight.card != kNoCard) return parts.push_back(card_part(flight.card));
   if (flight.noble != kNoNoble)
-    return parts.push_back(
-        {.draw = [](const Canvas& canvas, const Rect& r,
-                    int what) { draw_noble(canvas, r, static_cast<NobleId>(what), {.gained = true}); },
-         .what = flight.noble});
+    return parts.push_back({.draw =
+                                [](const Canvas& canvas, const Rect& r, int what) {
+                                  const auto id = static_cast<NobleId>(what);
+                                  draw_noble(canvas, r, id, {.gained = !is_whole(r), .name = noble_name(id)});
+                                },
+                            .what = flight.noble,
+                            .shows = noble_text(flight.noble)});
   if (flight.stronghold >= 0) {
     parts.push_back({.draw = draw_in_middle<draw_stronghold>, .what = flight.stronghold, .aspect = 0.8f});
     if (flight.to.kind == Anchor::Kind::slot && after.slots[to] != kNoCard) parts.push_back(card_part(after.slots[to]));
@@ -68,14 +79,18 @@ void add_pieces(std::vector<TurnPart>& parts, const Flight& flight, const Action
   }
   if (flight.emblem >= 0) {
     if (flight.to.kind == Anchor::Kind::post)
-      parts.push_back({.draw = [](const Canvas& canvas, const Rect& r,
-                                  int what) { draw_post(canvas, r, static_cast<Post>(what), {.gained = true}); },
-                       .what = flight.to.index,
-                       .aspect = 0.8f});
+      parts.push_back(
+          {.draw = [](const Canvas& canvas, const Rect& r,
+                      int what) { draw_post(canvas, r, static_cast<Post>(what), {.gained = !is_whole(r)}); },
+           .what = flight.to.index,
+           .aspect = 0.8f,
+           .shows = post_text(flight.to.index)});
     else
       parts.push_back(
-          {.draw = [](const Canvas& canvas, const Rect& r, int what) { draw_city(canvas, r, what, {.gained = true}); },
-           .what = after.modules.cities[to]});
+          {.draw = [](const Canvas& canvas, const Rect& r,
+                      int what) { draw_city(canvas, r, what, {.gained = !is_whole(r), .name = city_name(what)}); },
+           .what = after.modules.cities[to],
+           .shows = city_text(after.modules.cities[to])});
     return;
   }
   if (flight.to.kind == Anchor::Kind::purse || action.kind == ActionKind::give_back)

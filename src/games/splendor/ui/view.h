@@ -93,7 +93,7 @@ struct View : ui::TableView {
   std::vector<Piece> pieces;
   ui::TableLayout layout;
   int perspective = 0;
-  bool shows_last_move = false;  ///< nothing is chosen: a rival's last move is marked
+  bool shows_last_moves = false;  ///< nothing is chosen: what rivals have touched is marked
   /// Where the players' visible pieces are.
   std::vector<std::pair<Anchor, ui::Rect>> landings;
 };

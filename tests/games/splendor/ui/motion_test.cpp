@@ -99,25 +99,45 @@ TEST_CASE("nothing flies with animations off") {
   CHECK_FALSE(motion.running(0));
 }
 
-TEST_CASE("what a rival touched is marked until the viewer's own action, all actions of a turn together") {
-  const Played buy([](const Action& action) { return action.kind == ActionKind::buy; });
+TEST_CASE("what rivals touched is marked in each one's colour until the viewer's own action, all actions of a turn") {
+  GameState state = new_game({.players = 3}, 1);
   splendor_ui::Motion motion;
-  motion.play(buy.before, buy.action, buy.after, 0, {app::Speed::normal});
-  CHECK(motion.last_actor() == buy.before.to_act);
-  const int slot = slot_of(buy.before, buy.action.card);
-  if (slot >= 0) CHECK(motion.touched({Kind::slot, slot}));
-  CHECK_FALSE(motion.touched(buy.actor()));
-  for (int deck = 0; deck < kDeckCount; ++deck) CHECK_FALSE(motion.touched({Kind::deck, deck}));  // it only refills
-
-  // A later action of the same turn adds to the trace; one of somebody else begins anew.
-  GameState again = buy.before, other = buy.after;
-  motion.play(again, {.kind = ActionKind::take, .tokens = {}}, again, 0, {app::Speed::normal});
-  if (slot >= 0) CHECK(motion.touched({Kind::slot, slot}));
-  other.to_act = static_cast<std::uint8_t>(1 - buy.before.to_act);
-  motion.play(other, {.kind = ActionKind::take, .tokens = {}}, other, 0, {app::Speed::normal});
-  if (slot >= 0) CHECK_FALSE(motion.touched({Kind::slot, slot}));
+  // A card of the row goes to the seat, or nothing moves at all.
+  const auto act = [&](int seat, int slot) {
+    state.to_act = static_cast<std::uint8_t>(seat);
+    GameState after = state;
+    if (slot >= 0) after.slots[static_cast<std::size_t>(slot)] = kNoCard;
+    motion.trace(state, {.kind = ActionKind::reserve}, after);
+  };
+  const auto marks = [&](int viewer) {
+    std::string found;
+    for (int slot = 0; slot < 4; ++slot) {
+      const int seat = motion.marked_by({Kind::slot, slot}, viewer, true, 0);
+      found += seat < 0 ? '-' : static_cast<char>('0' + seat);
+    }
+    return found;
+  };
+  act(0, 0);
+  act(1, 1);
+  act(1, 2);  // a second action of the same turn
+  act(2, 3);
+  CHECK(motion.last_actor() == 2);
+  CHECK(marks(0) == "-112");
+  CHECK(marks(1) == "---2");
+  CHECK(marks(2) == "----");
+  CHECK(motion.marked_by({Kind::slot, 3}, 0, false, 0) == -1);
+  for (int deck = 0; deck < kDeckCount; ++deck) CHECK(motion.marked_by({Kind::deck, deck}, 0, true, 0) == -1);
+  CHECK(motion.marked_by({Kind::bonus, 2}, 0, true, 0) == -1);
+  act(0, -1);
+  CHECK(marks(0) == "----");
+  CHECK(marks(1) == "---2");
+  act(1, 1);
+  CHECK(marks(0) == "-1--");
+  act(2, 1);  // the later of two has the place
+  CHECK(marks(0) == "-2--");
   motion.clear();
   CHECK(motion.last_actor() == -1);
+  CHECK(marks(0) == "----");
 }
 
 TEST_CASE("with animations off, what was touched is highlighted for a moment; stepping back highlights nothing") {
@@ -127,6 +147,8 @@ TEST_CASE("with animations off, what was touched is highlighted for a moment; st
   CHECK_FALSE(motion.running(1000));
   CHECK(motion.flights().empty());
   CHECK(motion.wake_ms() == 1150);
+  if (const int slot = slot_of(buy.before, buy.action.card); slot >= 0)  // one's own, too
+    CHECK(motion.marked_by({Kind::slot, slot}, buy.before.to_act, false, 1000) == buy.before.to_act);
   motion.play(buy.before, buy.action, buy.after, 1000, {app::Speed::fast});
   CHECK(motion.running(1001));
   CHECK(motion.wake_ms() < 1000);
@@ -142,11 +164,12 @@ TEST_CASE("a press that skips an animation ends it, and the marks of the move st
   splendor_ui::Motion motion;
   motion.play(buy.before, buy.action, buy.after, 0, {app::Speed::normal});
   const Anchor slot{Kind::slot, slot_of(buy.before, buy.action.card)};
-  CHECK(motion.mark_of(slot, true, 10) == splendor_ui::PlaceMark::none);
+  const int rival = buy.before.to_act, viewer = 1 - rival;
+  CHECK(motion.marked_by(slot, viewer, true, 10) == -1);
   motion.skip();
   CHECK_FALSE(motion.running(10));
-  CHECK(motion.mark_of(slot, true, 10) == splendor_ui::PlaceMark::last_move);
-  CHECK(motion.mark_of(slot, false, 10) == splendor_ui::PlaceMark::none);
+  CHECK(motion.marked_by(slot, viewer, true, 10) == rival);
+  CHECK(motion.marked_by(slot, viewer, false, 10) == -1);
 }
 
 TEST_CASE("an animation starts with the position before an action, loses no token, and ends with the one after it") {
