@@ -29,11 +29,11 @@ void ViewMaker::make_speaking() {
   const Rect bubble = speech_rect(), inside = inside_speech(bubble);
   rest_.picture(bubble, [](const Canvas& canvas, const Rect& r, int) { draw_speech(canvas, r); });
   const Tip* lesson = lesson_told(position_, selection_);
+  reader(layout_.guide);
   if (position_.moment.looks_back && choice_.empty() && lesson == nullptr) {
     view_.moment_bar = inside;
     return;
   }
-  reader(layout_.guide);
   const Said now = said(position_, selection_);
   if (lesson != nullptr)
     make_lesson(inside, *lesson);
@@ -98,23 +98,25 @@ void ViewMaker::make_lesson(const Rect& inside, const Tip& lesson) {
 
 /// Tokens chosen from the supply, which a tap puts back, and the button that takes them.
 void ViewMaker::make_collecting(const Rect& inside, const std::string& words) {
+  constexpr float kLeastChosen = 24;  // its pile and the cross put it back, too
   const bool whole = action_with(actions_, choice_.tokens).has_value();
   const float button_w = std::clamp(inside.w * 0.36f, 88.0f, 180.0f);
   const float button_h = std::min(std::max(storybook::kButton, inside.h * 0.45f), inside.h);
   const Rect take{inside.right() - button_w, inside.bottom() - button_h, button_w, button_h};
   const float cross = std::min(44.0f, inside.h - button_h);
   const Rect left{inside.x, inside.y, inside.w - button_w - 8, inside.h};
-  const bool room = left.h >= 92;
-  const Rect row = room ? Rect{left.x, left.y + left.h * 0.42f, left.w, left.h * 0.58f} : left;
-  if (room) {
-    // Extends above the button, apart from the cross.
-    const float width = take.y >= row.y ? inside.w - (cross >= 36 ? cross + 8 : 0) : left.w;
-    say({left.x, left.y, width, row.y - left.y - 4}, words);
-  }
+  // Words extend above the button, apart from the cross.
+  const float wide = inside.w - (cross >= 36 ? cross + 8 : 0);
+  const bool high = left.h >= 92;
+  const float above = high ? left.h * 0.42f : least_height(wide, words) + 4;
+  const Rect below{left.x, left.y + above, left.w, left.h - above};
+  const bool room = high || (below.y <= take.y && cell_in(below, 3, 0, 64, 4).w >= kLeastChosen);
+  const Rect row = room ? below : left;
+  if (room) say({left.x, left.y, take.y >= row.y ? wide : left.w, above - 4}, words);
   int place = 0;
   for (int kind = 0; kind < kTokenKinds; ++kind)
     for (int n = 0; n < choice_.tokens[static_cast<Token>(kind)]; ++n) {
-      const Rect cell = cell_in(row, 3, place++, 64, 6);
+      const Rect cell = cell_in(row, 3, place++, 64, 4);
       const int control = rest_.control({.id = std::string("chosen:") + kTokenLetters[kind] + std::to_string(n),
                                          .rect = cell,
                                          .label = count_text(static_cast<Token>(kind), 1),

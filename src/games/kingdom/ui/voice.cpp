@@ -105,7 +105,7 @@ Said said(const Position& position, const Selection& selection) {
   const Choice& choice = selection.choice;
   if (is_terminal(state)) return {status(moment)};
   if (tells_of_action(position)) return {log_line(moment, position.told - 1)};
-  if (!position.may_act) return {tr(words::say_wait, position.name(state.to_act))};
+  if (!position.may_act) return {turn_words(moment.session)};
   if (choice.road != kNoRoad) {
     const std::string missing = missing_text(state.player(), choice.road);
     return {place_name(kRoads[choice.road].to) + "\n" +
@@ -116,6 +116,8 @@ Said said(const Position& position, const Selection& selection) {
     const bool whole = std::any_of(position.actions.begin(), position.actions.end(), [&](const Action& action) {
       return action.kind == ActionKind::collect && action.tokens == choice.tokens;
     });
+    const int over = state.player().tokens.total() + choice.tokens.total() - kPurseLimit;
+    if (whole && over > 0) return {tr_count(words::say_will_return_one, words::say_will_return_many, over)};
     return {tr(whole                        ? words::say_take_these
                : choice.tokens.total() == 1 ? words::say_more_three
                                             : words::say_one_more)};

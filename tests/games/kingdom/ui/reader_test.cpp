@@ -4,6 +4,7 @@
 #include "games/kingdom/record/options.h"
 #include "games/kingdom/rules/setup.h"
 #include "games/kingdom/ui/words.h"
+#include "support/any_game.h"
 #include "support/check.h"
 #include "support/driver.h"
 #include "support/kingdom_fingers.h"
@@ -61,4 +62,16 @@ TEST_CASE("the owl reads aloud what it says, at every size, in the language of t
       CHECK(heard().find("Shellbourne") + heard().find("Coquilleville") != 2 * std::string::npos);
     }
   ui::set_language(base::Language::en);
+}
+
+TEST_CASE("the owl reads the end aloud, where the bar through the game has taken the place of its words") {
+  FakeHost host;
+  host.voice = true;
+  support::store_game(host, support::session_of(*games::find("kingdom"), {"", ""}, app::kMaxActions));
+  Driver driver(host);
+  REQUIRE(driver.has("moment:play"));
+  driver.click("speak");
+  REQUIRE_FALSE(host.read.empty());
+  CHECK(support::says(driver.mirror(), host.read.back()));
+  CHECK(host.read.back().find("palace") != std::string::npos);
 }

@@ -99,6 +99,36 @@ TEST_CASE("storybook: what the owl says stays in its bubble, and one owl speaks 
   CHECK_MESSAGE(outside == 0, where);
 }
 
+TEST_CASE("storybook: what will have to go back is said in every bubble, before it is taken") {
+  const support::Paper paper;
+  const ui::Canvas canvas = ui::canvas_on(paper.list(), ui::kingdom_theme(ui::ThemeKind::dark), paper.fonts, false);
+  const Setup setup{.players = 2, .full = true, .mysteries = true, .first = 0};
+  app::Session session =
+      app::Session::open(
+          {.spec = {.kind = engine::kind_of<kingdom::Game>(), .options = kingdom::pack_options(setup), .seed = 1},
+           .seats = std::vector<app::Seat>(2),
+           .actions = {}})
+          .value();
+  for (const char* action : {"collect mah", "collect y", "collect y", "collect y", "collect ww", "collect y"})
+    REQUIRE(session.play(std::string_view(action)));
+  for (const base::Language language : base::kEveryLanguage) {
+    ui::set_language(language);
+    for (const support::Screen& screen : kScreens) {
+      CAPTURE(screen.width);
+      const kingdom_ui::Position position = kingdom_ui::position_of({.session = session, .viewer = 0, .may_act = true});
+      kingdom_ui::Selection selection;
+      selection.choice.tokens = Tokens({.mushroom = 1, .apple = 1, .cabbage = 1});
+      const auto layout =
+          kingdom_ui::layout(kingdom_ui::layout_input(position, {0, 0, screen.width, screen.height}, 1));
+      std::string drawn;
+      for (const kingdom_ui::Piece& piece : kingdom_ui::make_view(position, selection, layout, canvas).actions)
+        if (const auto* line = std::get_if<ui::LinePiece>(&piece)) drawn += line->text + ' ';
+      CHECK(drawn.find(kingdom_ui::said(position, selection).words) != std::string::npos);
+    }
+  }
+  ui::set_language(base::Language::en);
+}
+
 TEST_CASE("storybook: every place that can be named has its name on the map") {
   look_at_tables([](const kingdom_ui::Position& position, const View& view) {
     const auto named = [&](SpaceId space) {

@@ -69,3 +69,36 @@ TEST_CASE("[kingdom.village] an extra turn is announced by the guide") {
   REQUIRE(session.play(std::string_view("collect y")));
   CHECK_FALSE(kingdom_ui::plays_again(session, session.cursor()));
 }
+
+TEST_CASE("[kingdom.limit] the guide warns before tokens are taken that will have to go back") {
+  const Setup setup{.players = 2, .full = false, .first = 0, .sides = {Side::a, Side::a, Side::a}};
+  app::Session session = game_of_persons(setup, 1);
+  const auto said = [&](Tokens chosen) {
+    const ui::Moment moment{.session = session, .viewer = session.position().to_act(), .may_act = true};
+    kingdom_ui::Selection selection;
+    selection.choice.tokens = chosen;
+    return kingdom_ui::said(kingdom_ui::position_of(moment), selection).words;
+  };
+  const Tokens three({.mushroom = 1, .apple = 1, .cabbage = 1});
+  for (const char* action : {"collect mah", "collect hcw", "collect ww", "collect y"})
+    REQUIRE(session.play(std::string_view(action)));
+  CHECK(said(three) == "Press “Take”!");  // eight
+  for (const char* action : {"collect y", "collect y"}) REQUIRE(session.play(std::string_view(action)));
+  CHECK(said(three) == "Take, then give 1 back.");
+  CHECK(said(Tokens({.apple = 2})) == "Press “Take”!");
+  for (const char* action : {"collect y", "collect y"}) REQUIRE(session.play(std::string_view(action)));
+  CHECK(said(three) == "Take, then give 2 back.");
+  CHECK(said(Tokens({.apple = 1})) == ui::tr(kingdom_ui::words::say_more_three));  // nothing to take yet
+}
+
+TEST_CASE("an onlooker is told whose turn it is, also that it is one's own") {
+  const Setup setup{.players = 2, .full = false, .first = 0, .sides = {Side::a, Side::a, Side::a}};
+  const auto said = [&](const app::Seat& first) {
+    app::GameRecord record = game_of_persons(setup, 1).record();
+    record.seats = {first, {.name = "", .level = "easy"}};
+    const app::Session session = app::Session::open(record).value();
+    return kingdom_ui::said(kingdom_ui::position_of({.session = session, .viewer = 0}), {}).words;
+  };
+  CHECK(said({.name = "", .level = ""}) == "Your turn");
+  CHECK(said({.name = "Ana", .level = ""}) == "Ana's turn");
+}
