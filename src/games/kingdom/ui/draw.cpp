@@ -18,8 +18,9 @@ using ui::Point;
 
 namespace {
 
-// PieceState::motion of a piece; for those that turn or close, 1 + the progress in units of 1/kWhole.
-constexpr int kLit = 2, kWhole = 1 << 16;
+// PieceState::motion of a piece: 1 + the seat that has touched it; for those that turn or close, 1 + the progress in units
+// of 1/kWhole.
+constexpr int kWhole = 1 << 16;
 
 int parts(float share) { return 1 + static_cast<int>(share * static_cast<float>(kWhole)); }
 float share_of(int motion) { return static_cast<float>(motion - 1) / static_cast<float>(kWhole); }
@@ -29,8 +30,17 @@ struct MotionOf {
   const Motion& motion;
   double now_ms;
 
-  int operator()(const SpacePiece& piece) const { return motion.lights(piece.space, now_ms) ? kLit : 0; }
-  int operator()(const SupplyPiece& piece) const { return motion.lights(piece.token, now_ms) ? kLit : 0; }
+  /// What an action touched that is shown without animation; after that, what others have touched since the viewer's turn.
+  int toucher(bool lights, int touched) const {
+    if (motion.lit(now_ms)) return lights ? 1 + motion.seat() : 0;
+    return 1 + touched;
+  }
+  int operator()(const SpacePiece& piece) const {
+    return toucher(motion.lights(piece.space, now_ms), piece.look.touched);
+  }
+  int operator()(const SupplyPiece& piece) const {
+    return toucher(motion.lights(piece.token, now_ms), piece.look.touched);
+  }
   int operator()(const GatesPiece& piece) const { return piece.closed ? parts(motion.closed(now_ms)) : 0; }
   int operator()(const VillagePiece& piece) const {
     const auto turned = motion.held_up(piece.village, now_ms);
@@ -94,6 +104,7 @@ Rect rect_of(const KingdomLayout& layout, Anchor anchor) {
     case Anchor::Kind::traveller: return layout.players[i];
     case Anchor::Kind::stack: return layout.stack;
     case Anchor::Kind::market: return layout.market[i];
+    case Anchor::Kind::space: return layout.spaces[i].target;
     case Anchor::Kind::box: return {layout.board.centre_x(), layout.board.y - 40, 1, 1};
   }
   return {};
@@ -112,8 +123,8 @@ void draw_flight(const Canvas& canvas, const KingdomLayout& layout, const Flight
 }
 
 /// The look of a piece under the pointer.
-PieceLook touched(PieceLook look, const PieceState& state, bool reacts) {
-  look.can_take = look.can_take || (reacts && state.hot) || state.motion == kLit;
+PieceLook under_pointer(PieceLook look, const PieceState& state, bool reacts) {
+  look.can_take = look.can_take || (reacts && state.hot);
   look.focused = state.focused;
   return look;
 }
@@ -128,8 +139,9 @@ void paint(const RoadPiece& piece, const PieceState& state, const Canvas& canvas
 
 void paint(const SpacePiece& piece, const PieceState& state, const Canvas& canvas) {
   SpaceLook look = piece.look;
-  look.hot = state.hot || state.motion == kLit;
+  look.hot = state.hot;
   look.focused = state.focused;
+  look.touched = state.motion - 1;
   draw_space_marks(canvas, *piece.layout, piece.space, look);
 }
 
@@ -151,13 +163,13 @@ void paint(const VillagePiece& piece, const PieceState& state, const Canvas& can
 }
 
 void paint(const SupplyPiece& piece, const PieceState& state, const Canvas& canvas) {
-  draw_supply(canvas, piece.rect, piece.token, piece.count, piece.taken, touched(piece.look, state, piece.reacts));
+  PieceLook look = under_pointer(piece.look, state, piece.reacts);
+  look.touched = state.motion - 1;
+  draw_supply(canvas, piece.rect, piece.token, piece.count, piece.taken, look);
 }
 
 void paint(const ThingPiece& piece, const PieceState& state, const Canvas& canvas) {
-  PieceLook look = touched(piece.look, state, piece.reacts);
-  if (piece.look.can_take && piece.reacts && state.hot) look.selected = true;
-  piece.draw(canvas, piece.rect, piece.what, look);
+  piece.draw(canvas, piece.rect, piece.what, under_pointer(piece.look, state, piece.reacts));
 }
 
 void paint(const TravellerPiece& piece, const PieceState& state, const Canvas& canvas) {

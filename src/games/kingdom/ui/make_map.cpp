@@ -86,7 +86,8 @@ void ViewMaker::make_spaces() {
     const SpaceId space = static_cast<SpaceId>(i);
     if (!layout_.space(space).in_play) continue;
     bool is_next = false;
-    SpaceLook look{.current = traveller.space == space && !is_terminal(real_)};
+    SpaceLook look{.current = traveller.space == space && !is_terminal(real_) ? real_.to_act : -1,
+                   .touched = toucher_of({Anchor::Kind::space, space})};
     for (const RoadId road : roads) {
       if (kRoads[road].to != space) continue;
       is_next = true;
@@ -99,7 +100,7 @@ void ViewMaker::make_spaces() {
     const int control = map_control("space:", kSpaces[space].id, beside_roads(space, roads), space_text(real_, space));
     view_.enlarged.push_back({control, draw_large_place, space});
     map_.add(SpacePiece{view_.layout, space, look, control});
-    if ((look.current || is_next) && layout_.space(space).label.empty())
+    if ((look.current >= 0 || is_next) && layout_.space(space).label.empty())
       named_.push_back(SpareNamePiece{view_.layout, space});
   }
 }

@@ -32,7 +32,10 @@ void ViewMaker::make_supply() {
                            token,
                            count - taken,
                            taken,
-                           {.can_take = can && !choice_.tokens.empty(), .selected = taken > 0, .dimmed = count == 0},
+                           {.can_take = can && !choice_.tokens.empty(),
+                            .selected = taken > 0,
+                            .dimmed = count == 0,
+                            .touched = toucher_of({Anchor::Kind::supply, static_cast<int>(i)})},
                            can,
                            control});
   }
@@ -42,11 +45,12 @@ void ViewMaker::make_tiles() {
   const bool choosing = position_.may_act && real_.phase == Phase::tile;
   const std::string left = stack_text(real_);
   const int stack = table_.thing("stack", layout_.stack, left);
-  table_.add(ThingPiece{.rect = layout_.stack,
-                        .draw = draw_city_stack,
-                        .what = real_.stack_count(),
-                        .look = {.can_take = choosing && real_.stack_count() > 0},
-                        .control = stack});
+  table_.add(ThingPiece{
+      .rect = layout_.stack,
+      .draw = draw_city_stack,
+      .what = real_.stack_count(),
+      .look = {.can_take = choosing && real_.stack_count() > 0, .touched = toucher_of({Anchor::Kind::stack})},
+      .control = stack});
   if (!real_.setup.mysteries) return;
   for (std::size_t i = 0; i < layout_.market.size(); ++i) {
     const TileId tile = position_.shown.market[i];
@@ -57,7 +61,8 @@ void ViewMaker::make_tiles() {
     table_.add(ThingPiece{.rect = layout_.market[i],
                           .draw = tile_face,
                           .what = tile,
-                          .look = {.can_take = choosing && tile != kNoTile},
+                          .look = {.can_take = choosing && tile != kNoTile,
+                                   .touched = toucher_of({Anchor::Kind::market, static_cast<int>(i)})},
                           .control = control});
   }
 }

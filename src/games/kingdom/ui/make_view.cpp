@@ -1,5 +1,7 @@
 #include "games/kingdom/ui/make_view.h"
 
+#include <algorithm>
+
 #include "games/kingdom/ui/art/storybook.h"
 #include "games/kingdom/ui/words.h"
 #include "ui/art/in_middle.h"
@@ -53,7 +55,14 @@ ViewMaker::ViewMaker(const Position& position, const Selection& selection, const
       table_(measure, view.controls, view.table),
       rest_(measure, view.controls, view.actions) {}
 
+int ViewMaker::toucher_of(Anchor place) const {
+  const auto last =
+      std::find_if(touched_.rbegin(), touched_.rend(), [&](const auto& one) { return one.place == place; });
+  return last == touched_.rend() ? -1 : last->seat;
+}
+
 void ViewMaker::make() {
+  if (choice_.empty()) touched_ = touched_by_others(position_);
   const Rect cover = sheet_open() ? sheet_rect() : Rect{};
   view_.scroll = {.window = layout_.board, .cover = cover, .sideways = layout_.sideways, .most = layout_.max_scroll};
   table_.set_cover(cover);

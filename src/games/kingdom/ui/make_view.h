@@ -23,6 +23,9 @@ class ViewMaker {
              int control = ui::kNoControl);
   static void tile_face(const ui::Canvas& canvas, const Rect& rect, int tile, const ui::PieceLook& look);
 
+  /// The seat whose touch is marked at a place of the table; -1: nobody's.
+  int toucher_of(Anchor place) const;
+
   // make_map.cpp
   int map_control(const char* kind, const char* id, const Rect& target, const std::string& text);
   void make_roads();
@@ -73,6 +76,7 @@ class ViewMaker {
   const ui::Theme& theme_;
   ui::ViewBuilder<Piece> lines_, map_, table_, rest_;
   std::vector<SpareNamePiece> named_;
+  std::vector<TouchedPlace> touched_;  ///< by others, while nothing is chosen
 };
 
 }  // namespace kingdom_ui

@@ -13,8 +13,8 @@ namespace kingdom_ui {
 
 /// A logical place of the table, so that a flight survives a change of layout.
 struct Anchor {
-  enum class Kind : std::uint8_t { supply, traveller, stack, market, box } kind;
-  int index = 0;  ///< token kind, seat, place of the marketplace
+  enum class Kind : std::uint8_t { supply, traveller, stack, market, box, space } kind;
+  int index = 0;  ///< token kind, seat, place of the marketplace, SpaceId
   friend bool operator==(const Anchor&, const Anchor&) = default;
 };
 

@@ -1,4 +1,7 @@
-// The recap of the turns since the viewer's own, as pieces; and the position that is shown during an animation.
+// The turns since the viewer's own: their recap as pieces, and the places that they touched; and the position that is shown
+// during an animation.
+#include <algorithm>
+
 #include "games/kingdom/rules/board.h"
 #include "games/kingdom/ui/art/pieces.h"
 #include "games/kingdom/ui/describe.h"
@@ -73,6 +76,28 @@ void add_transition(TurnLine& line, const Transition& transition) {
 std::vector<TurnLine> turn_lines(const Position& position) {
   return lines_of_turns(position.moment, position.told, draw_in_middle<draw_pawn_badge>, add_transition,
                         transition_words);
+}
+
+std::vector<TouchedPlace> touched_by_others(const Position& position) {
+  using Kind = Anchor::Kind;
+  std::vector<TouchedPlace> places;
+  const app::Session& session = position.moment.session;
+  for (const Turn& turn : turns_since_own(position.moment, position.told))
+    for (std::size_t i = turn.from; i < turn.to; ++i) {
+      const GameState &before = state_at(session, i), &after = state_at(session, i + 1);
+      const Traveller &was = before.player(), &is = after.travellers[before.to_act];
+      const auto touch = [&](Kind kind, int index) { places.push_back({{kind, index}, turn.seat}); };
+      if (is.space != was.space) touch(Kind::space, is.space);
+      for (int kind = 0; kind < kTokenKinds; ++kind)
+        if (before.supply[static_cast<Token>(kind)] != after.supply[static_cast<Token>(kind)])
+          touch(Kind::supply, kind);
+      for_each_tile(is.tiles - was.tiles, [&](TileId tile) {
+        const auto place = std::find(before.market.begin(), before.market.end(), tile);
+        if (place == before.market.end()) return touch(Kind::stack, 0);
+        touch(Kind::market, static_cast<int>(place - before.market.begin()));
+      });
+    }
+  return places;
 }
 
 std::vector<TurnLine> course(const Moment& moment, const app::Game& from, const std::vector<std::string>& actions) {

@@ -145,6 +145,12 @@ ui::TableWords words_of(const Position& position);
 
 /// The turns since the viewer's own as pieces; and the position shown during an animation. See ui::TableScreen.
 std::vector<ui::TurnLine> turn_lines(const Position& position);
+/// Places that others have touched since the viewer's own turn, and by which seat; the latest last.
+struct TouchedPlace {
+  Anchor place;
+  int seat;
+};
+std::vector<TouchedPlace> touched_by_others(const Position& position);
 /// See ui::GameScreen.
 std::vector<ui::TurnLine> course(const ui::Moment& moment, const app::Game& from,
                                  const std::vector<std::string>& actions);

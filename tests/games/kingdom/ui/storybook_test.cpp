@@ -41,6 +41,10 @@ TEST_CASE("storybook: roads, flags and rings stand out from what lies below them
       CHECK(std::max(contrast(book.can_edge, ground), contrast(book.can, ground)) >= kShape);
       CHECK(std::max(contrast(book.chosen_edge, ground), contrast(book.chosen, ground)) >= kShape);
       CHECK(std::max(contrast(book.flag_edge, ground), contrast(book.flag, ground)) >= kShape);
+      for (int seat = 0; seat < 4; ++seat) {
+        const ImU32 edge = flat ? kingdom_theme(kind).text : pawn_colours(seat).edge;
+        CHECK(std::max(contrast(edge, ground), contrast(pawn_colours(seat).base, ground)) >= kShape);
+      }
     }
   }
 }

@@ -49,6 +49,12 @@ bool can(RoadState state) { return state == RoadState::payable || state == RoadS
 
 constexpr float kGlow = 0.85f;  ///< its opacity
 
+/// Below what is under the pointer: amber only where it can be chosen.
+ImU32 hover_glow(const Canvas& canvas, bool can_choose) {
+  return can_choose ? with_opacity(storybook_for(canvas.theme.kind).can_glow, 0.9f)
+                    : with_opacity(canvas.theme.selected, 0.5f);
+}
+
 /// A place's name on a strip of paper, within `rect`, as near to the place as it can be. `over`: over other things.
 void draw_name(const Canvas& canvas, const SpacePlace& place, const Rect& rect, SpaceId id, base::Language language,
                float size, bool over) {
@@ -234,7 +240,7 @@ void draw_road_flag(const Canvas& canvas, const KingdomLayout& layout, RoadId id
   const bool ringed = can(look.state), chosen = look.state == RoadState::chosen;
   const float ring = std::clamp(unit_of(layout) * 0.12f, 3.0f, 5.0f);
   const Rect around = road.banner.inset(-ring - 1);
-  if (look.held || look.hot) fill_soft(canvas, around, radius + ring, 6, with_opacity(book.can_glow, 0.9f));
+  if (look.held || look.hot) fill_soft(canvas, around, radius + ring, 6, hover_glow(canvas, ringed));
   if (ringed || chosen) {
     fill_soft(canvas, around, radius + ring, 8, with_opacity(book.can_glow, kGlow));
     fill_rounded(canvas, around.inset(-1), radius + ring + 2, chosen ? book.chosen_edge : book.can_edge);
@@ -254,11 +260,9 @@ void draw_space_marks(const Canvas& canvas, const KingdomLayout& layout, SpaceId
   const SpacePlace& place = layout.spaces[id];
   const float ring = std::clamp(place.radius * 0.13f, 3.0f, 6.0f);
   float r = place.radius + 1;
-  if (look.hot) {  // no glow on hover unless it can be reached
-    const ImU32 glow = look.can_reach ? with_opacity(book.can_glow, 0.9f) : with_opacity(canvas.theme.selected, 0.5f);
-    stroke_circle(canvas, place.at.x, place.at.y, r + ring * 1.6f, glow, ring * 1.6f);
-  }
-  if (look.can_reach || look.chosen || look.current) {
+  if (look.hot)
+    stroke_circle(canvas, place.at.x, place.at.y, r + ring * 1.6f, hover_glow(canvas, look.can_reach), ring * 1.6f);
+  if (look.can_reach || look.chosen) {
     stroke_circle(canvas, place.at.x, place.at.y, r + ring * 0.5f + ring * 0.7f, with_opacity(book.can_glow, kGlow),
                   ring * 2.2f);
     stroke_circle(canvas, place.at.x, place.at.y, r + ring * 0.5f, look.chosen ? book.chosen_edge : book.can_edge,
@@ -272,6 +276,18 @@ void draw_space_marks(const Canvas& canvas, const KingdomLayout& layout, SpaceId
     }
     r += ring + 1;
   }
+  // Beside another ring the badge says it.
+  const int seat = look.current >= 0 ? look.current : look.touched;
+  if (seat >= 0 && !look.can_reach && !look.chosen) {
+    const PawnColours& colours = pawn_colours(seat);
+    stroke_circle(canvas, place.at.x, place.at.y, r + ring * 0.5f, canvas.theme.flat ? canvas.theme.text : colours.edge,
+                  ring + 2);
+    stroke_circle(canvas, place.at.x, place.at.y, r + ring * 0.5f, colours.base, ring);
+    r += ring + 1;
+  }
+  if (look.touched >= 0)
+    draw_pawn_badge(canvas, look.touched, place.at.x - r * 0.7f, place.at.y - r * 0.7f,
+                    std::clamp(place.radius * 0.6f, 16.0f, 24.0f));
   if (look.focused)
     stroke_circle(canvas, place.at.x, place.at.y, r + space::kRing / 2 + 1, canvas.theme.focus, space::kRing);
 }

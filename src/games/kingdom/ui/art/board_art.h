@@ -73,9 +73,11 @@ void draw_road_flag(const Canvas& canvas, const KingdomLayout& layout, kingdom::
 void draw_cost_flag(const Canvas& canvas, const Rect& rect, kingdom::Tokens cost, int rows, float picture,
                     const FlagMarks& marks = {});
 
-/// Ring around a place that can be reached now, or is chosen, or has the keyboard's focus.
+/// Rings around a place: it can be reached now, is chosen, or has the keyboard's focus; and in the colours of seats.
 struct SpaceLook {
-  bool can_reach = false, wild = false, chosen = false, current = false, hot = false, focused = false;
+  bool can_reach = false, wild = false, chosen = false, hot = false, focused = false;
+  int current = -1;  ///< the seat that stands here and decides
+  int touched = -1;  ///< the last of the others who came here
   friend bool operator==(const SpaceLook&, const SpaceLook&) = default;
 };
 void draw_space_marks(const Canvas& canvas, const KingdomLayout& layout, kingdom::SpaceId space, const SpaceLook& look);

@@ -95,12 +95,11 @@ void head(const Canvas& canvas, int animal, float x, float y, float r, float gro
 void draw_pawn(const Canvas& canvas, int seat, float x, float y, float height, const PawnLook& look) {
   const PawnColours& c = pawn_colours(seat);
   const int animal = animal_of(seat);
-  const Storybook& book = storybook_for(canvas.theme.kind);
   const bool flat = canvas.theme.flat;
   const float w = height * 0.62f;
   if (look.current) {
-    fill_ellipse(canvas, x, y - height * 0.02f, w * 0.74f, height * 0.17f, book.can_edge);
-    fill_ellipse(canvas, x, y - height * 0.02f, w * 0.74f - 1.5f, height * 0.17f - 1.5f, book.can);
+    fill_ellipse(canvas, x, y - height * 0.02f, w * 0.74f, height * 0.17f, flat ? canvas.theme.text : c.edge);
+    fill_ellipse(canvas, x, y - height * 0.02f, w * 0.74f - 1.5f, height * 0.17f - 1.5f, c.light);
   }
   if (!flat) fill_ellipse(canvas, x, y - height * 0.015f, w * 0.52f, height * 0.09f, rgb(0x2A1C0C, 90));
   y -= look.lift;

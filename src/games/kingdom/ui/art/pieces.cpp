@@ -22,11 +22,22 @@ void rings(const Canvas& canvas, const Rect& rect, float radius, const PieceLook
   const float r = radius < 0 ? std::min(rect.w, rect.h) / 2 : radius;
   const float width = std::clamp(rect.w * 0.06f, 2.5f, 4.0f);
   float out = 1;
-  if (look.selected || look.can_take) {
+  const auto ring_in = [&](ImU32 edge, ImU32 colour) {
     const Rect ring = rect.inset(-out - width - 1.5f);
-    stroke_rounded(canvas, ring, r + out + width + 1.5f, look.selected ? book.chosen_edge : book.can_edge, width + 2);
-    stroke_rounded(canvas, ring.inset(1), r + out + width + 0.5f, look.selected ? book.chosen : book.can, width);
+    stroke_rounded(canvas, ring, r + out + width + 1.5f, edge, width + 2);
+    stroke_rounded(canvas, ring.inset(1), r + out + width + 0.5f, colour, width);
     out += width + 2;
+  };
+  if (look.selected)
+    ring_in(book.chosen_edge, book.chosen);
+  else if (look.can_take)
+    ring_in(book.can_edge, book.can);
+  if (look.touched >= 0) {
+    const PawnColours& seat = pawn_colours(look.touched);
+    if (!look.selected && !look.can_take)  // beside another ring the badge says it
+      ring_in(canvas.theme.flat ? canvas.theme.text : seat.edge, seat.base);
+    const float badge = std::clamp(rect.w * 0.3f, 16.0f, 24.0f);
+    draw_pawn_badge(canvas, look.touched, rect.x + badge * 0.2f, rect.y + badge * 0.2f, badge);
   }
   if (look.focused)
     stroke_rounded(canvas, rect.inset(-out - space::kRing), r + out + space::kRing, canvas.theme.focus, space::kRing);
@@ -97,6 +108,7 @@ void draw_supply(const Canvas& canvas, const Rect& rect, Token token, int count,
                theme.flat ? theme.well : rgb(0xA87B4A));
   PieceLook face = look;
   face.can_take = face.selected = face.focused = false;
+  face.touched = -1;
   if (count <= 0) {
     draw_resource_ghost(canvas, token, top.centre_x(), top.centre_y() + step * 2, d * 0.6f);
   } else {
@@ -180,6 +192,7 @@ void draw_city_stack(const Canvas& canvas, const Rect& rect, int count, const Pi
   } else {
     PieceLook plain = look;
     plain.can_take = plain.selected = plain.focused = false;
+    plain.touched = -1;
     for (int i = shown; i > 0; --i)
       draw_city_tile(canvas, top.moved(step * static_cast<float>(i), step * 1.6f * static_cast<float>(i)),
                      kingdom::kHiddenTile, 0, plain);

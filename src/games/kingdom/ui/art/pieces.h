@@ -25,6 +25,7 @@ struct PieceLook {
   bool focused = false;
   bool dimmed = false;
   bool shadow = true;
+  int touched = -1;  ///< the seat in whose colour it is marked; -1: nobody's
   friend bool operator==(const PieceLook&, const PieceLook&) = default;
 };
 /// A round wooden token with the picture on it.
@@ -63,7 +64,7 @@ void draw_gate_sign(const Canvas& canvas, float cx, float cy, float size, float 
 
 /// Seat 0 .. 3: fox, bear, hare, hedgehog; each has its own colour and outline. (x, y) is the foot. `lift`: height of a hop.
 struct PawnLook {
-  bool current = false;  ///< a glowing ring at the foot
+  bool current = false;  ///< a ring at the foot
   float lift = 0;
 };
 void draw_pawn(const Canvas& canvas, int seat, float x, float y, float height, const PawnLook& look = {});
