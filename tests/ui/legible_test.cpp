@@ -188,9 +188,12 @@ TEST_CASE("every game, and the form of a new one, can be read at every size") {
         const auto look = [&](const char* at) {
           CAPTURE(at);
           const Smallest least = smallest_of(driver);
-          note_figure(what + ", " + at + ": numeral " + described(least.numeral) + ", word " + described(least.word));
+          note_figure(what + ", " + at + ": numeral " + described(least.numeral) + ", count " + described(least.count) +
+                      ", word " + described(least.word));
           CHECK_MESSAGE((least.numeral.text.empty() || least.numeral.size >= kLeastNumeral * kRounded),
                         described(least.numeral));
+          CHECK_MESSAGE((least.count.text.empty() || least.count.size >= kLeastCount * kRounded),
+                        described(least.count));
           CHECK_MESSAGE(least.word.size >= kLeastNumeral * kRounded, described(least.word));
         };
         look("table");
