@@ -158,13 +158,13 @@ async function seeMotion(name, language, size, look) {
     const { page } = table;
     const stage = new Stage(table);
     await table.stopMotion();
-    const action = await MOTIONS[name.slice('motion, '.length)](stage);
+    const begins = await MOTIONS[name.slice('motion, '.length)](stage);
     await dress(stage, size, look);
     await table.query('anim', 'on');
     await table.idle();
-    const index = (await table.legal()).indexOf(action);
+    const index = (await table.legal()).indexOf(begins);
     await page.evaluate(() => heldClock.hold());
-    await table.query('act', index);
+    await (begins.press ? table.query('press', begins.press) : table.query('act', index));
     let step = FIRST_STEP_MS;
     let pictures = [];
     for (let passed = 0, still = 0; passed < LONGEST_MOTION_MS && still < 2; passed += step) {

@@ -88,6 +88,20 @@ const among = (game, pick) => async (stage) => {
   return pick(stage);
 };
 
+/** How an action along one of these roads of a side begins. */
+const along = (side, ...roads) => roads.map((road) => `move ${side}.${road} `);
+/** Roads to the villages of the middle: whoever takes one first turns the tile there. */
+const TO_HIDDEN_TILES = [
+  ...along('A2.a', 'inL', 'inR', 'r1', 'r3', 'r4', 'r5', 'r8', 'r9', 'r11', 'r12', 'r13', 'r14'),
+  ...along('A2.b', 'inC', 'r1', 'r3', 'r4', 'r5', 'r8', 'r9'),
+];
+const TO_THE_PALACE = [...along('A3.a', 'r6', 'r7', 'r8'), ...along('A3.b', 'r1', 'r6', 'r7', 'r8')];
+
+const companions = async (stage) => {
+  await stage.begin({ game: 'kingdom', seats: [COMPUTER, COMPUTER], seed: 'rivals' });
+  await stage.until(() => splendorTest.state().mayAct);
+};
+
 export const MOTIONS = {
   'Kingdom, things collected': among('mysteries 0', async (stage) => (await stage.table.legal())[0]),
   'Kingdom, a road': among('mysteries 0', firstOf('move', ['collect'])),
@@ -95,10 +109,18 @@ export const MOTIONS = {
   'Kingdom, a present': among('mysteries 0', firstOf('give', ['move'])),
   'Kingdom, a drought': among('mysteries 1', firstOf('discard', ['move'])),
   'Kingdom, a medal': among('mysteries 0', firstOf('medal', ['move'])),
+  'Kingdom, a village tile': among('mysteries 0', firstOf(TO_HIDDEN_TILES, ['move'])),
+  'Kingdom, the gates': among('mysteries 0', firstOf(TO_THE_PALACE, ['move'])),
   'Kingdom, travelling companions': async (stage) => {
-    await stage.begin({ game: 'kingdom', seats: [COMPUTER, COMPUTER], seed: 'rivals' });
-    await stage.until(() => splendorTest.state().mayAct);
+    await companions(stage);
     return (await stage.table.legal())[0];
+  },
+  'Kingdom, their turns again': async (stage) => {
+    await companions(stage);
+    const { cursor } = await stage.table.state();
+    await stage.table.query('act', 0);
+    await stage.until((before) => splendorTest.state().mayAct && splendorTest.state().cursor > before + 1, cursor);
+    return { press: 'again' };
   },
 };
 

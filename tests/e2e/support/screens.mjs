@@ -290,7 +290,7 @@ export const STORIES = {
 
 const recorded = (game, verb) => (stage) => stage.replay(game, verb);
 
-/** Every kind of motion: leads to the moment before it and gives the action that begins it. */
+/** Every kind of motion: leads to the moment before it and gives the action that begins it, or what is pressed. */
 export const MOTIONS = {
   'three gems': recorded('five', 'take'),
   'a purchase': recorded('orient', 'buy'),

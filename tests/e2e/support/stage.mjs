@@ -90,20 +90,20 @@ export class Stage {
     return actions[at];
   }
 
-  /** Plays by a fixed policy until an action that begins with `verb` can be done, or the game is over. */
+  /** Plays by a fixed policy until an action that begins with `verb`, or one of several, can be done, or the game is over. */
   async playUntil(verb, { prefer = [] } = {}) {
     const found = await this.page.evaluate(([wanted, first]) => {
       let chance = 12345;
       const below = (count) => (chance = (chance * 1103515245 + 12345) % 2147483648) % count;
       for (let actions = 0; actions < 600; actions++) {
         const legal = splendorTest.legal();
-        if (wanted !== 'end' && legal.some((action) => action.startsWith(wanted))) return true;
-        if (splendorTest.state().over) return wanted === 'end';
+        if (legal.some((action) => wanted.some((start) => action.startsWith(start)))) return true;
+        if (splendorTest.state().over) return wanted.includes('end');
         const better = first.map((start) => legal.findIndex((action) => action.startsWith(start))).find((at) => at >= 0);
         splendorTest.act(better !== undefined && below(8) > 0 ? better : below(legal.length));
       }
       return false;
-    }, [verb, prefer]);
+    }, [[verb].flat(), prefer]);
     await this.table.idle();
     assert.ok(found, `no chance to ${verb}`);
   }
@@ -197,7 +197,7 @@ export const ending = {
 /** Plays until it can be done, and gives the action. */
 export const firstOf = (verb, prefer) => async (stage) => {
   await stage.playUntil(verb, { prefer });
-  return (await stage.table.legal()).find((action) => action.startsWith(verb));
+  return (await stage.table.legal()).find((action) => [verb].flat().some((start) => action.startsWith(start)));
 };
 
 /**
