@@ -75,7 +75,9 @@ TEST_CASE("[kingdom.limit] the guide warns before tokens are taken that will hav
   app::Session session = game_of_persons(setup, 1);
   const auto said = [&](Tokens chosen) {
     const ui::Moment moment{.session = session, .viewer = session.position().to_act(), .may_act = true};
-    return kingdom_ui::said(kingdom_ui::position_of(moment), {.choice = {.tokens = chosen}}).words;
+    kingdom_ui::Selection selection;
+    selection.choice.tokens = chosen;
+    return kingdom_ui::said(kingdom_ui::position_of(moment), selection).words;
   };
   const Tokens three({.mushroom = 1, .apple = 1, .cabbage = 1});
   for (const char* action : {"collect mah", "collect hcw", "collect ww", "collect y"})
