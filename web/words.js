@@ -40,7 +40,7 @@ const fr = {
   noWasm: 'Ce navigateur ne peut pas faire tourner le jeu : il lui manque WebAssembly avec SIMD. Une version récente de Firefox, Chrome, Edge ou Safari convient.',
   noWebgl: 'Ce navigateur n’offre pas WebGL 2, qui sert à dessiner la table. Il est peut-être désactivé dans ses réglages ; une version récente de Firefox, Chrome, Edge ou Safari l’offre.',
   noFiles: 'Le jeu n’a pas pu être chargé. La connexion fonctionne-t-elle ?',
-  crashed: 'Le jeu s’est arrêté à cause d’une erreur de notre part ; il suffit de recharger la page.',
+  crashed: 'Le jeu s’est arrêté à cause d’une erreur de notre part ; il suffit de recharger la page.',
   pictureLost: 'L’image a été perdue (le système graphique ne répond plus).',
   saved: 'La partie est enregistrée.',
   notSaved: 'Le navigateur n’a pas pu enregistrer les derniers tours.',

@@ -65,6 +65,6 @@ test('when the program stops, the sentence ends with what is known of the game, 
   };
   assert.match(said('en', 'crashed', 'saved'), /again\. Your game is saved\.$/);
   assert.match(said('en', 'crashed', 'notSaved'), /again\. The browser could not save your latest turns\.$/);
-  assert.match(said('fr', 'crashed', 'notSaved'), /page\. Le navigateur n’a pas pu enregistrer vos derniers tours\.$/);
+  assert.match(said('fr', 'crashed', 'notSaved'), /page\. Le navigateur n’a pas pu enregistrer les derniers tours\.$/);
   assert.doesNotMatch(said('en', 'noFiles'), /save/);
 });
