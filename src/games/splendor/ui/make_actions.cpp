@@ -380,15 +380,16 @@ void ViewMaker::make_card_choice(const Rect& rect) {
   const Action buy_action{.kind = conquest ? ActionKind::conquer : ActionKind::buy, .card = card};
   const Action reserve_action{.kind = ActionKind::reserve, .card = card};
   const std::string no_buy = choice_.action || buttons == 0 ? std::string() : why_text(real_, buy_action);
-  const auto hindered = on_table && buttons > 0 ? why_illegal(real_, reserve_action) : std::nullopt;
-  const std::string no_reserve = why_text(hindered);
+  const bool may_be_reserved = on_table && buttons > 0;
+  const auto hindered = why_illegal(real_, reserve_action);
+  const std::string no_reserve = may_be_reserved ? why_text(hindered) : std::string();
 
   // The picture shows the price; the words say the rest.
   std::string text = card_title(card) + '.';
   if (const std::string effect = card_effect(card); !effect.empty()) text += "\n" + sentence(effect);
   text += "\n" + affordability_text(shown_, position_.perspective, card);
   if (const std::string held = held_text(card); !held.empty() && !conquest) text += "\n" + held;
-  if (position_.may_act && real_.phase == Phase::turn && on_table && hindered == Illegal::hand_full)
+  if (position_.may_act && real_.phase == Phase::turn && may_be_reserved && hindered == Illegal::hand_full)
     text += "\n" + no_reserve;
   // Reserving brings a gold that may exceed the limit.
   if (on_table && buttons > 0 && !conquest && no_reserve.empty() && real_.bank.gold() > 0)
