@@ -63,7 +63,8 @@ std::vector<Lettering> lettering(const ImDrawData& data) {
       const ui::Rect rect{a.pos.x, a.pos.y, b.pos.x - a.pos.x, c.pos.y - a.pos.y};
       if (rect.centre_x() < clip.x || rect.centre_x() > clip.z || rect.centre_y() < clip.y || rect.centre_y() > clip.w)
         return;
-      const float factor = rect.h / (glyph->Y1 - glyph->Y0),
+      const float edge = std::hypot(c.pos.x - b.pos.x, c.pos.y - b.pos.y);  // as high as it is, also when it is turned
+      const float factor = edge / (glyph->Y1 - glyph->Y0),
                   size = font->ConfigData->SizePixels / ui::kEmToFontHeight * factor;
       const float foot = a.pos.y + (std::round(font->Ascent) - glyph->Y0) * factor;
       const bool goes_on = !all.empty() && std::abs(all.back().size - size) < 0.1f &&

@@ -3,17 +3,14 @@
 #include <cmath>
 #include <set>
 
-#include "app/library.h"
 #include "app/link.h"
 #include "app/save.h"
 #include "base/hash.h"
 #include "support/any_game.h"
 #include "support/check.h"
 #include "support/data.h"
-#include "support/days.h"
-#include "support/judgement.h"
 #include "support/page.h"
-#include "support/puzzles.h"
+#include "support/panels.h"
 #include "ui/game_row.h"
 
 using support::Driver;
@@ -107,15 +104,6 @@ std::vector<std::size_t> moments(const app::Session& session) {
     if (phases.insert(support::typed(session.position(at)).state().phase).second || at == session.length() / 2)
       found.push_back(at);
   return found;
-}
-
-/// The rows of the menu, which is open.
-std::vector<std::string> menu_rows(const Driver& driver) { return driver.ids("menu:"); }
-
-/// The action that was not played next, so that playing it would forget something.
-std::string another_action(const Driver& driver, const app::Session& session) {
-  const std::vector<std::string> legal = driver.legal();
-  return legal.front() == session.action_text(session.cursor()) ? legal.back() : legal.front();
 }
 
 struct NewGame : support::Page {
@@ -226,12 +214,9 @@ TEST_CASE("every panel is drawn at every size, text size, look and language") {
   for (const base::Language language : base::kEveryLanguage)
     for (const app::Look look : {app::Look::dark, app::Look::light, app::Look::contrast}) {
       const int percent = std::array{100, 125, 150, 200}[n % 4];
-      FakeHost host;
-      host.sharing = true;
+      FakeHost host = support::host_with_much_to_show();
       store_settings(host,
                      {.text_percent = percent, .language = language, .look = look, .chances = true, .warning = true});
-      support::store_game(host, support::played_session({.players = 4, .modules = 15}, 3, support::random_action, 60));
-      host.stored["days"] = support::days_up_to(app::day_at(host.clock_s)).text();
       Driver driver(host);
       for (int i = 0; i < 3; ++i) {
         const Screen& screen = kScreens[n++ % kScreens.size()];
@@ -244,73 +229,7 @@ TEST_CASE("every panel is drawn at every size, text size, look and language") {
           drawn.insert(panel);
           CHECK(faults_of(driver, screen) == "");
         };
-        if (i == 0) {  // the first action would be a mistake, with much to say about what comes
-          const std::string first = driver.legal()[0], second = driver.legal()[1];
-          driver.event(app::EventKind::worker_reply, host.worker_requests.back().id,
-                       "advice gems|300 300 200 200|600 " + second + "|200 " + first);
-          driver.send_press("act:0");
-          driver.settle();
-          check();
-          driver.press("warning:think");
-        }
-        driver.press("menu");
-        check();
-        for (const std::string& panel : menu_rows(driver)) {
-          if (!driver.has(panel)) driver.press("menu");
-          driver.press(panel);
-          check();
-          driver.press("panel:close");
-        }
-        driver.press_all({"menu", "menu:share", "code:game"});
-        check();
-        driver.press_all({"panel:close", "menu", "menu:log", "log:3"});
-        driver.act(another_action(driver, support::stored_game(host)));
-        check();
-        driver.press("past:now");
-        driver.event(app::EventKind::link_opened, "",
-                     app::game_link(support::played_session({}, 3, support::random_action, 9).record()));
-        check();
-        driver.press("link:keep");
-        driver.event(app::EventKind::link_opened, "", "nonsense");
-        check();
-        driver.press("message:ok");
-        driver.event(app::EventKind::link_opened, "",
-                     app::game_link(support::played_session({.players = 5}, 3, support::random_action).record()));
-        driver.press("link:open");
-        CHECK(driver.state("panel") == "ending");
-        check();
-        driver.press("end:review");
-        for (std::size_t asked = 0; asked < 12; ++asked) {  // what the worker says, as far as it has come
-          const auto request = host.worker_requests.back();
-          driver.event(app::EventKind::worker_reply, request.id, support::quick_judgement(request.text));
-        }
-        check();
-        driver.press_all({"panel:close", "menu", "menu:puzzles"});
-        driver.event(app::EventKind::text_fetched, "puzzles.txt", std::string(support::kPuzzleLine) + '\n');
-        driver.settle();
-        check();
-        driver.press("puzzle:0");
-        const std::size_t asked = host.worker_requests.size();
-        driver.send_press("act:0");
-        driver.settle();
-        support::answer_worker(driver, host, asked);
-        check();
-        driver.press_all({"panel:close", "menu", "menu:today", "day:" + app::day_text(app::day_at(host.clock_s) + -4)});
-        check();
-        driver.press("panel:close");
-        driver.open_other_game();
-        if (driver.has("panel:close")) driver.press("panel:close");
-        driver.press_all({"menu", "menu:games"});
-        check();
-        app::Library library(host);
-        driver.press("delete:" + library.games().back().id);
-        check();
-        driver.press("panel:close");
-        host.store_result = app::StoreResult::full;
-        driver.press_all({"undo", "menu", "menu:new", "start"});
-        check();
-        driver.press("keep:back");
-        host.store_result = app::StoreResult::ok;
+        support::show_every_panel(driver, host, i == 0, check);
       }
     }
   for (const ui::PanelRow& row : ui::panel_rows()) {

@@ -16,6 +16,7 @@
 #include "support/check.h"
 #include "support/lettering.h"
 #include "support/page.h"
+#include "support/panels.h"
 
 using support::Driver;
 using support::FakeHost;
@@ -25,8 +26,8 @@ using support::Screen;
 
 namespace {
 
-const std::vector<Screen> kMeasuredScreens{
-    {360, 640, 2, true}, {640, 360, 2, true}, {768, 1024, 2, true}, {1280, 720}, {1920, 1080}};
+const std::vector<Screen> kMeasuredScreens{{360, 640, 2, true}, {640, 360, 2, true}, {768, 1024, 2, true},
+                                           {1280, 720},         {1440, 900},         {1920, 1080}};
 
 constexpr std::array<std::uint8_t, 3> kMeasuredMixes{0, 11, 15};  ///< of modules: none, all but the Cities, all
 constexpr float kLeastNumeral = 11, kLeastCount = 13;             // CSS pixels
@@ -74,6 +75,18 @@ void note_figure(const std::string& line) {
   if (const char* file = std::getenv("SPLENDOR_LEGIBLE")) std::ofstream(file, std::ios::app) << line << '\n';
 }
 
+/// Notes the figures of the frame drawn last, and checks them.
+void check_legible(const Driver& driver, const std::string& what) {
+  CAPTURE(what);
+  const Smallest least = smallest_of(driver);
+  note_figure(what + ": numeral " + described(least.numeral) + ", count " + described(least.count) + ", word " +
+              described(least.word));
+  const auto legible = [](const Lettering& one, float size) { return one.text.empty() || one.size >= size * kRounded; };
+  CHECK_MESSAGE(legible(least.numeral, kLeastNumeral), described(least.numeral));
+  CHECK_MESSAGE(legible(least.count, kLeastCount), described(least.count));
+  CHECK_MESSAGE(legible(least.word, kLeastNumeral), described(least.word));
+}
+
 void store_text_size(FakeHost& host, int percent, base::Language language = base::Language::en) {
   host.stored["settings"] =
       app::settings_text({.text_percent = percent, .language = language, .speed = app::Speed::off, .guide = false});
@@ -107,17 +120,7 @@ TEST_CASE("every numeral of the table can be read at every size") {
           driver.resize(screen);
           const std::string what = screen_at(screen, percent) + ", " + std::to_string(players) + " players, modules " +
                                    std::to_string(modules);
-          CAPTURE(what);
-          const auto look = [&](const char* at) {
-            CAPTURE(at);
-            const Smallest least = smallest_of(driver);
-            note_figure(what + ", " + at + ": numeral " + described(least.numeral) + ", count " +
-                        described(least.count) + ", word " + described(least.word));
-            CHECK_MESSAGE(least.numeral.size >= kLeastNumeral * kRounded, described(least.numeral));
-            CHECK_MESSAGE((least.count.text.empty() || least.count.size >= kLeastCount * kRounded),
-                          described(least.count));
-            CHECK_MESSAGE(least.word.size >= kLeastNumeral * kRounded, described(least.word));
-          };
+          const auto look = [&](const std::string& at) { check_legible(driver, what + ", " + at); };
           look("turn");
           const std::vector<std::string> cards = driver.ids("card:");
           if (!cards.empty()) {
@@ -184,22 +187,35 @@ TEST_CASE("every game, and the form of a new one, can be read at every size") {
         driver.resize(screen);
         const std::string what =
             screen_at(screen, 100) + ", " + std::string(type.name) + ' ' + std::to_string(static_cast<int>(language));
-        CAPTURE(what);
-        const auto look = [&](const char* at) {
-          CAPTURE(at);
-          const Smallest least = smallest_of(driver);
-          note_figure(what + ", " + at + ": numeral " + described(least.numeral) + ", count " + described(least.count) +
-                      ", word " + described(least.word));
-          CHECK_MESSAGE((least.numeral.text.empty() || least.numeral.size >= kLeastNumeral * kRounded),
-                        described(least.numeral));
-          CHECK_MESSAGE((least.count.text.empty() || least.count.size >= kLeastCount * kRounded),
-                        described(least.count));
-          CHECK_MESSAGE(least.word.size >= kLeastNumeral * kRounded, described(least.word));
-        };
-        look("table");
+        check_legible(driver, what + ", table");
         driver.press_all({"menu", "menu:new"});
-        look("form");
+        check_legible(driver, what + ", form");
         driver.press("panel:close");
       }
     }
+}
+
+TEST_CASE("every panel, the history bar and the bar of a game by links can be read at every size") {
+  for (const int percent : {100, 200})
+    for (const Screen& screen : kMeasuredScreens) {
+      const std::string what = screen_at(screen, percent);
+      FakeHost host = support::host_with_much_to_show();
+      store_text_size(host, percent);
+      Driver driver(host, screen);
+      support::show_every_panel(driver, host, false,
+                                [&] { check_legible(driver, what + ", " + driver.state("panel")); });
+      driver.press("undo");
+      REQUIRE(driver.has("moments"));
+      check_legible(driver, what + ", history bar");
+    }
+  for (const Screen& screen : kMeasuredScreens) {
+    app::Session session = in_the_middle(3, 0);
+    for (std::size_t seat = 0; seat < 3; ++seat)
+      support::set_seat(session, seat,
+                        {.name = "", .level = "", .far = static_cast<int>(seat) == session.position().to_act()});
+    FakeHost host = support::host_with(session);
+    Driver driver(host, screen);
+    REQUIRE(driver.has("far:open"));
+    check_legible(driver, screen_at(screen, 100) + ", bar of a game by links");
+  }
 }
