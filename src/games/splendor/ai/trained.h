@@ -7,7 +7,7 @@
 
 namespace splendor {
 
-/// nullptr: no network is known to play this set-up better than the hand-made evaluation.
+/// nullptr: this program has none (`untrained`).
 const Network* trained_network(const Setup& setup);
 
 }  // namespace splendor

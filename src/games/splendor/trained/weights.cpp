@@ -1,5 +1,5 @@
-// The weights that scripts/train has made, and the set-ups in which the strongest levels use them. Their scores against the
-// hand-made evaluation, and times, are in learn/TRAINING.md.
+// The weights that scripts/train has made, for every set-up. Their scores against the hand-made evaluation, and times, are in
+// learn/TRAINING.md.
 #include <cassert>
 
 #include "base/asset.h"
