@@ -2,29 +2,32 @@
 // README) is read by this one to the same state, written back and read again. These files never change: tests/structure
 // checks them against a list of checksums.
 #include <algorithm>
-#include <cstdio>
-#include <cstdlib>
 #include <map>
 #include <set>
 
 #include "app/computer.h"
+#include "app/day_book.h"
 #include "app/entry.h"
-#include "app/hand_out.h"
 #include "app/library.h"
 #include "app/link.h"
 #include "app/messages.h"
+#include "app/people.h"
+#include "app/puzzle_play.h"
 #include "app/save.h"
 #include "app/settings_store.h"
 #include "app/statistics_store.h"
 #include "base/hash.h"
-#include "base/random.h"
 #include "base/words.h"
 #include "games/registry.h"
 #include "support/check.h"
 #include "support/data.h"
 #include "support/fake_host.h"
+#include "ui/set_up.h"
+#include "versions_facts.h"
 
 using app::Session;
+using versions::facts;
+using versions::facts_of_position;
 
 namespace {
 
@@ -45,7 +48,7 @@ const std::map<std::string, std::vector<std::string>>& files_by_version() {
   return all;
 }
 
-std::vector<std::string> versions() {
+std::vector<std::string> all_versions() {
   std::vector<std::string> names;
   for (const auto& one : files_by_version()) names.push_back(one.first);
   return names;
@@ -74,12 +77,6 @@ support::FakeHost browser_of(const std::string& version) {
   for (const std::string& path : files_by_version().at(version))
     if (path.rfind(folder, 0) == 0) host.stored[path.substr(folder.size())] = file_of(version, path);
   return host;
-}
-
-/// "KIND HASH CURSOR LENGTH".
-std::string facts(const Session& session) {
-  return std::string(app::kind_name(session.spec().kind)) + ' ' + base::hex16(session.position().hash()) + ' ' +
-         std::to_string(session.cursor()) + ' ' + std::to_string(session.length());
 }
 
 /// The words from `first` on, with spaces between them.
@@ -134,8 +131,8 @@ void check_settings(support::FakeHost& host) {
 }  // namespace
 
 TEST_CASE("every version: its saves, entries and files are read to the same state and written as they were") {
-  CHECK(versions().size() >= 5);
-  for (const std::string& version : versions()) {
+  CHECK(all_versions().size() >= 7);
+  for (const std::string& version : all_versions()) {
     CAPTURE(version);
     int read = 0;
     for (const auto& words : lines_of(version, "holds.txt")) {
@@ -170,7 +167,7 @@ TEST_CASE("every version: its saves, entries and files are read to the same stat
 }
 
 TEST_CASE("every version: its links open the same games and are written the same way") {
-  for (const std::string& version : versions()) {
+  for (const std::string& version : all_versions()) {
     CAPTURE(version);
     for (const auto& words : lines_of(version, "links.txt")) {
       CAPTURE(words[2]);
@@ -190,7 +187,7 @@ TEST_CASE("every version: its links open the same games and are written the same
 }
 
 TEST_CASE("every version: the browser that it left goes on with the same game and keeps every other") {
-  for (const std::string& version : versions()) {
+  for (const std::string& version : all_versions()) {
     CAPTURE(version);
     support::FakeHost host = browser_of(version);
     const auto before = host.stored;
@@ -221,7 +218,7 @@ TEST_CASE("every version: the browser that it left goes on with the same game an
 }
 
 TEST_CASE("every version: its settings and statistics mean the same") {
-  for (const std::string& version : versions()) {
+  for (const std::string& version : all_versions()) {
     CAPTURE(version);
     support::FakeHost host = browser_of(version);
     check_settings(host);
@@ -239,8 +236,103 @@ TEST_CASE("every version: its settings and statistics mean the same") {
   }
 }
 
+TEST_CASE("every version: its positions are the same ones, possible or not, and its editor goes on with its own") {
+  int read = 0;
+  for (const std::string& version : all_versions()) {
+    CAPTURE(version);
+    support::FakeHost host = browser_of(version);
+    for (const auto& words : lines_of(version, "holds.txt")) {
+      if (words[0] != "position") continue;
+      ++read;
+      CAPTURE(words[1]);
+      const bool stored = words[1].rfind("storage/", 0) == 0;
+      const std::string link = stored ? file_of(version, words[1]) : words[1];
+      if (left_out(words[2])) {
+        check_left_out(app::spec_of_position(link));
+        continue;
+      }
+      CHECK(facts_of_position(link) == rest(words, 2));
+      CHECK(app::deal_link(app::spec_of_position(link).value()) == link);
+      if (!stored) continue;
+      ui::SetUp editor(host);
+      editor.open(*app::Library(host).open_last().session, -1, true);
+      REQUIRE(editor.form() != nullptr);
+      CHECK(editor.link() == link);
+    }
+  }
+  CHECK(read >= 3);
+}
+
+TEST_CASE("every version: its days and its people are read to the same state and written as they were") {
+  std::size_t days = 0, persons = 0;
+  for (const std::string& version : all_versions()) {
+    CAPTURE(version);
+    support::FakeHost host = browser_of(version);
+    app::DayBook book(host);
+    book.load();
+    CHECK_FALSE(book.problem());
+    if (const auto text = host.storage_read("days")) CHECK(book.get().text() == *text);
+    const app::People people = app::load_people(host);
+    CHECK(app::people_text(people) == host.storage_read("people").value_or(std::string()));
+    std::size_t place = 0;
+    for (const auto& words : lines_of(version, "holds.txt")) {
+      CAPTURE(rest(words, 0));
+      if (words[0] == "days") CHECK(facts(book.get()) == rest(words, 1));
+      if (words[0] == "day") {
+        ++days;
+        CHECK(facts(book.get().at(app::read_day(words[1]).value())) == rest(words, 2));
+      }
+      if (words[0] != "person") continue;
+      REQUIRE(place < people.size());
+      CHECK(std::to_string(people[place].sign) == words[1]);
+      CHECK(people[place++].name == rest(words, 2));
+    }
+    CHECK(place == people.size());
+    persons += place;
+  }
+  CHECK(days >= 6);
+  CHECK(persons >= 3);
+}
+
+TEST_CASE("every version: its puzzles are solved as they were, and the one that was open goes on") {
+  int read = 0;
+  for (const std::string& version : all_versions()) {
+    CAPTURE(version);
+    support::FakeHost host = browser_of(version);
+    const auto stored = host.storage_read("puzzles");
+    if (!stored) continue;
+    app::PuzzlePlay play(host);
+    const auto check_solved = [&] {
+      play.load();
+      for (const auto& words : lines_of(version, "holds.txt")) {
+        CAPTURE(rest(words, 0));
+        if (words[0] == "puzzles")
+          CHECK(std::to_string(play.streak()) + ' ' + std::to_string(play.best_streak()) == rest(words, 1));
+        if (words[0] != "solved") continue;
+        const auto* solved = play.solved(app::read_puzzle(rest(words, 3)).value());
+        ++read;
+        REQUIRE(solved != nullptr);
+        CHECK(std::to_string(solved->seconds) == words[1]);
+        CHECK(std::to_string(solved->tries) == words[2]);
+      }
+    };
+    check_solved();
+    for (const auto& words : lines_of(version, "holds.txt")) {
+      if (words[0] != "open") continue;
+      CHECK(sorted_lines(play.record().text() + rest(words, 0)) == sorted_lines(*stored));
+      if (!app::read_link(words.back())) continue;  // of a game that this build leaves out
+      play.resume(words[1], *app::Library(host).open(words[1]).session);
+      REQUIRE(play.active());
+      CHECK(app::puzzle_line(play.puzzle()) == rest(words, 2));
+      play.keep();
+      check_solved();
+    }
+  }
+  CHECK(read >= 8);
+}
+
 TEST_CASE("every version's page beside this worker, and this page beside every version's worker") {
-  for (const std::string& version : versions()) {
+  for (const std::string& version : all_versions()) {
     CAPTURE(version);
     std::vector<std::string> lines = support::data_lines(kFolder + version + "/worker.txt");
     REQUIRE(lines.size() % 2 == 0);
@@ -260,126 +352,3 @@ TEST_CASE("every version's page beside this worker, and this page beside every v
     }
   }
 }
-
-// ---- Writing the folder of a version, when a format is about to change (CONTRIBUTING, "Change a format")
-
-#ifndef __EMSCRIPTEN__
-
-namespace {
-
-struct Folder {
-  std::string path;
-  std::string holds{};
-
-  void put(const std::string& name, const std::string& text) const {
-    std::FILE* out = std::fopen((path + '/' + name).c_str(), "wb");
-    REQUIRE_MESSAGE(out != nullptr, path, '/', name, ": make the folder with storage and files in it first");
-    std::fwrite(text.data(), 1, text.size(), out);
-    std::fclose(out);
-  }
-  void note_game(const std::string& file, const Session& session) {
-    holds += "game " + file + ' ' + facts(session) + '\n';
-  }
-};
-
-Session begun(const engine::GameType& type, std::string_view options, std::uint64_t seed,
-              const std::vector<app::Seat>& seats) {
-  auto opened = Session::open({{type.kind, type.parse_options(options).value(), seed}, seats, {}});
-  REQUIRE(opened.ok());
-  return std::move(opened.value());
-}
-
-/// Buys where it can, so that games come to their end.
-void play_on(Session& session, std::size_t most) {
-  base::RandomSource random(session.spec().seed);
-  while (!session.position().over() && session.length() < most) {
-    int chosen = static_cast<int>(random.below(static_cast<std::uint32_t>(session.position().legal_count())));
-    for (int i = 0; i < session.position().legal_count(); ++i)
-      if (session.position().action_text(i).rfind("buy", 0) == 0) chosen = i;
-    session.play(chosen);
-  }
-}
-
-}  // namespace
-
-TEST_CASE("this version writes its folder" * doctest::skip()) {
-  const char* path = std::getenv("SPLENDOR_VERSION_FOLDER");
-  REQUIRE_MESSAGE(path != nullptr, "SPLENDOR_VERSION_FOLDER says where to");
-  Folder folder{path};
-  support::FakeHost host;
-  app::Library library(host);
-  std::string links, worker;
-  const auto hand_out = [&](const Session& session) {
-    const std::string kind(app::kind_name(session.spec().kind));
-    links += base::hex16(session.position().hash()) + ' ' + std::to_string(session.cursor()) + ' ' +
-             app::game_link(session) + ' ' + kind + '\n';
-    links += base::hex16(session.position(0).hash()) + " 0 " + app::deal_link(session.spec()) + ' ' + kind + '\n';
-  };
-  const auto ask = [&](const Session& session, const char* level) {
-    const std::string question =
-        std::to_string(session.position().to_act()) + ' ' + level + " 0 12345 " + app::game_link(session);
-    worker += question + '\n' + app::computer_answer(question) + '\n';
-  };
-  std::vector<Session> all;
-  for (const engine::GameType& type : games::all()) {
-    if (!type.parse_options("players=4")) continue;  // the game of the tests, which no version has
-    all.push_back(begun(type, "players=2", 5001, {{"Anna", ""}, {"", "easy"}}));
-    all.push_back(begun(type, "players=4", 5002, {{"Éloïse Œ", ""}, {"日本 \"x\" = end", ""}, {"", "hard"}, {"", ""}}));
-    all.push_back(begun(type, "players=2", 5003, {{"Anna", ""}, {"", "easy"}}));
-  }
-  all.push_back(begun(games::all().front(), "players=3 modules=orient,strongholds,cities,posts edition=2014", 5004,
-                      {{"", ""}, {"", ""}, {"", "normal"}}));
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    Session& session = all[i];
-    play_on(session, i % 3 == 2 ? 2000 : 12 + 5 * i);
-    if (i % 2 == 1) session.go_to(session.length() - 4);
-    host.clock_s += 3600;
-    library.begin(session);
-    library.save(session);
-    library.save(session);
-    library.rename(library.playing(), i % 3 == 1 ? "Sunday with Éloïse" : "");
-    hand_out(session);
-    if (!session.position().over()) ask(session, i % 2 == 0 ? "easy" : "normal");
-  }
-  REQUIRE(library.open(library.games().back().id).session);
-  app::SettingsStore settings(host);
-  settings.load();
-  app::Settings chosen = settings.get();
-  for (const app::SettingRow& row : app::kSettings)  // none as it is at first
-    for (const int value : row.values)
-      if (value != row.get(settings.get())) row.set(chosen, value);
-  settings.change(chosen);
-  app::StatisticsStore statistics(host);
-  for (const Session& session : all)
-    if (session.position().over()) statistics.count(session);
-  for (const engine::GameType& type : games::all()) {
-    if (!type.parse_options("players=4")) continue;
-    const app::Summary sum = statistics.get().summary(type.kind);
-    folder.holds += "alone " + std::string(type.name) + ' ' + std::to_string(sum.alone.played) + ' ' +
-                    std::to_string(sum.alone.won) + ' ' + std::to_string(sum.best_score.value_or(-1)) + '\n';
-  }
-  folder.holds += "opens " + facts(*app::Library(host).open_last().session) + '\n';
-  for (const auto& [key, text] : host.stored) {
-    folder.put("storage/" + key, text);
-    const auto entry = app::read_entry(text);
-    if (!entry) continue;
-    folder.note_game("storage/" + key, app::read_save(entry.value().save).value());
-    const std::string id = key.substr(5, key.size() - 7);
-    const bool newest =
-        host.stored.count("game." + id + (key.back() == '0' ? ".1" : ".0")) == 0 || library.text_of(id) == text;
-    if (newest) folder.holds += "keeps " + key + '\n';
-    if (newest && !entry.value().name.empty()) folder.holds += "name " + id + ' ' + entry.value().name + '\n';
-  }
-  app::save_to_file(host, all[0]);
-  app::save_to_file(host, "one", library.text_of(library.playing()));
-  for (std::size_t i = 0; i < 2; ++i) {
-    folder.put("files/" + host.files[i].id, host.files[i].text);
-    folder.note_game("files/" + host.files[i].id,
-                     i == 0 ? all[0] : *app::Library(host).open(library.playing()).session);
-  }
-  folder.put("links.txt", links);
-  folder.put("worker.txt", worker);
-  folder.put("holds.txt", folder.holds);
-}
-
-#endif
