@@ -11,7 +11,7 @@
 namespace {
 
 /// Fetches a file that lies beside the program, while the program waits; throws to worker.js if that fails. Returns its bytes,
-/// to be freed by the caller, and writes how many they are.
+/// which stay for as long as the program runs, and writes how many they are.
 EM_JS(std::int8_t*, fetch_beside, (const char* name, int* count), {
   const bytes = Module.fetchBeside(UTF8ToString(name));
   const place = _malloc(bytes.length);

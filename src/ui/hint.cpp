@@ -82,14 +82,16 @@ TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment, Cou
   if (note.lines.size() < 2 || !hint.more) return note;
   const Text* instead = game_row(moment.session.spec().kind).instead;
   if (instead == nullptr) note.lines.push_back(tr(words::hint_chance, chance(advice.options.front())));
-  std::string others;
+  std::string others;  // in one line, without chances
   for (std::size_t i = 1; i < advice.options.size(); ++i) {
     const std::string other = table.action_words(moment, advice.options[i].action);
     if (other.empty()) continue;
-    if (instead == nullptr) note.lines.push_back(tr(words::hint_or, other, chance(advice.options[i])));
-    others = others.empty() ? other : semicolon(others, other);
+    if (instead == nullptr)
+      note.lines.push_back(tr(words::hint_or, other, chance(advice.options[i])));
+    else
+      others = others.empty() ? other : semicolon(others, other);
   }
-  if (instead != nullptr && !others.empty()) note.lines.push_back(tr(*instead, others));
+  if (!others.empty()) note.lines.push_back(tr(*instead, others));
   const app::Advice::Option& best = advice.options.front();
   note.course = courses.after(moment, table, best.action, best.line);
   return note;

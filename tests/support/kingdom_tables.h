@@ -3,7 +3,8 @@
 
 #include <vector>
 
-#include "games/kingdom/rules/setup.h"
+#include "app/session.h"
+#include "games/kingdom/game.h"
 
 namespace support {
 
@@ -24,6 +25,15 @@ inline std::vector<kingdom::Setup> kingdom_setups() {
                                       static_cast<Side>(mix >> 2 & 1)}});
       }
   return setups;
+}
+
+/// A new game in which all travellers are persons at this device.
+inline app::Session game_of_persons(const kingdom::Setup& setup, std::uint64_t seed) {
+  return app::Session::open(
+             {.spec = {.kind = engine::kind_of<kingdom::Game>(), .options = kingdom::pack_options(setup), .seed = seed},
+              .seats = std::vector<app::Seat>(setup.players),
+              .actions = {}})
+      .value();
 }
 
 }  // namespace support

@@ -14,7 +14,7 @@
 #include "app/save.h"
 #include "support/any_game.h"
 #include "support/check.h"
-#include "support/lettering.h"
+#include "support/measured.h"
 #include "support/page.h"
 #include "support/panels.h"
 
@@ -26,14 +26,8 @@ using support::Screen;
 
 namespace {
 
-const std::vector<Screen> kMeasuredScreens{{360, 640, 2, true}, {640, 360, 2, true}, {768, 1024, 2, true},
-                                           {1280, 720},         {1440, 900},         {1920, 1080}};
-
 constexpr std::array<std::uint8_t, 3> kMeasuredMixes{0, 11, 15};  ///< of modules: none, all but the Cities, all
 constexpr float kLeastNumeral = 11, kLeastCount = 13;             // CSS pixels
-/// Dear ImGui rounds the heights of fonts down to whole pixels, which makes small ones so much smaller.
-constexpr float kRounded = 0.955f;
-
 /// What is smallest: of all numerals, of the counts that one acts on, of all words.
 struct Smallest {
   Lettering numeral, count, word;
@@ -81,7 +75,9 @@ void check_legible(const Driver& driver, const std::string& what) {
   const Smallest least = smallest_of(driver);
   note_figure(what + ": numeral " + described(least.numeral) + ", count " + described(least.count) + ", word " +
               described(least.word));
-  const auto legible = [](const Lettering& one, float size) { return one.text.empty() || one.size >= size * kRounded; };
+  const auto legible = [](const Lettering& one, float size) {
+    return one.text.empty() || one.size >= size * support::kRoundedDown;
+  };
   CHECK_MESSAGE(legible(least.numeral, kLeastNumeral), described(least.numeral));
   CHECK_MESSAGE(legible(least.count, kLeastCount), described(least.count));
   CHECK_MESSAGE(legible(least.word, kLeastNumeral), described(least.word));
@@ -116,7 +112,7 @@ TEST_CASE("every numeral of the table can be read at every size") {
         store_text_size(host, percent);
         support::store_game(host, in_the_middle(players, modules));
         Driver driver(host);
-        for (const Screen& screen : kMeasuredScreens) {
+        for (const Screen& screen : support::kMeasuredScreens) {
           driver.resize(screen);
           const std::string what = screen_at(screen, percent) + ", " + std::to_string(players) + " players, modules " +
                                    std::to_string(modules);
@@ -183,7 +179,7 @@ TEST_CASE("every game, and the form of a new one, can be read at every size") {
       store_text_size(host, 100, language);
       support::store_game(host, support::session_of(type, {"", ""}, 9));
       Driver driver(host);
-      for (const Screen& screen : kMeasuredScreens) {
+      for (const Screen& screen : support::kMeasuredScreens) {
         driver.resize(screen);
         const std::string what =
             screen_at(screen, 100) + ", " + std::string(type.name) + ' ' + std::to_string(static_cast<int>(language));
@@ -197,7 +193,7 @@ TEST_CASE("every game, and the form of a new one, can be read at every size") {
 
 TEST_CASE("every panel, the history bar and the bar of a game by links can be read at every size") {
   for (const int percent : {100, 200})
-    for (const Screen& screen : kMeasuredScreens) {
+    for (const Screen& screen : support::kMeasuredScreens) {
       const std::string what = screen_at(screen, percent);
       FakeHost host = support::host_with_much_to_show();
       store_text_size(host, percent);
@@ -208,7 +204,7 @@ TEST_CASE("every panel, the history bar and the bar of a game by links can be re
       REQUIRE(driver.has("moments"));
       check_legible(driver, what + ", history bar");
     }
-  for (const Screen& screen : kMeasuredScreens) {
+  for (const Screen& screen : support::kMeasuredScreens) {
     app::Session session = in_the_middle(3, 0);
     for (std::size_t seat = 0; seat < 3; ++seat)
       support::set_seat(session, seat,

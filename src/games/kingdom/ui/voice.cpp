@@ -117,7 +117,7 @@ Said said(const Position& position, const Selection& selection) {
       return action.kind == ActionKind::collect && action.tokens == choice.tokens;
     });
     const int over = state.player().tokens.total() + choice.tokens.total() - kPurseLimit;
-    if (whole && over > 0) return {tr_count(words::say_will_return_one, words::say_will_return_many, over)};
+    if (whole && over > 0) return {tr(words::say_will_return, std::to_string(over))};
     return {tr(whole                        ? words::say_take_these
                : choice.tokens.total() == 1 ? words::say_more_three
                                             : words::say_one_more)};

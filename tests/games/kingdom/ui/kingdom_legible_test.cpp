@@ -10,7 +10,8 @@
 #include "games/kingdom/game.h"
 #include "support/check.h"
 #include "support/driver.h"
-#include "support/lettering.h"
+#include "support/kingdom_tables.h"
+#include "support/measured.h"
 #include "ui/game_screen.h"
 #include "ui/theme.h"
 
@@ -21,11 +22,6 @@ using support::Lettering;
 using support::Screen;
 
 namespace {
-
-const std::vector<Screen> kJourneyScreens{{360, 640, 2, true}, {640, 360, 2, true}, {768, 1024, 2, true},
-                                          {1280, 720},         {1440, 900},         {1920, 1080}};
-/// Heights of fonts are rounded down to whole pixels.
-constexpr float kRoundedDown = 0.955f;
 
 constexpr Setup kWithMysteries{
     .players = 4, .full = true, .mysteries = true, .first = 0, .sides = {Side::a, Side::a, Side::b}};
@@ -38,12 +34,7 @@ Phase phase_of(const app::Session& session) {
 /// times.
 app::Session journey_to(const Setup& setup, Phase phase, std::size_t actions, const char* preferred = "move") {
   for (std::uint64_t seed = 1; seed < 40; ++seed) {
-    app::Session session =
-        app::Session::open(
-            {.spec = {.kind = engine::kind_of<kingdom::Game>(), .options = kingdom::pack_options(setup), .seed = seed},
-             .seats = std::vector<app::Seat>(setup.players),
-             .actions = {}})
-            .value();
+    app::Session session = support::game_of_persons(setup, seed);
     base::RandomSource random(seed);
     while (session.length() < actions || phase_of(session) != phase) {
       if (session.position().over() || session.length() > 600) break;
@@ -77,8 +68,8 @@ Lettering check_legible(const Driver& driver) {
         take(count, one);
     }
   }
-  CHECK_MESSAGE(least.size >= ui::type::kLeastNumeral * kRoundedDown, least.text);
-  CHECK_MESSAGE((count.text.empty() || count.size >= ui::type::kLeastCount * kRoundedDown), count.text);
+  CHECK_MESSAGE(least.size >= ui::type::kLeastNumeral * support::kRoundedDown, least.text);
+  CHECK_MESSAGE((count.text.empty() || count.size >= ui::type::kLeastCount * support::kRoundedDown), count.text);
   return count;
 }
 
@@ -92,7 +83,7 @@ void at_every_size(const app::Session& session, Look&& look) {
           app::settings_text({.text_percent = percent, .language = language, .speed = app::Speed::off, .guide = false});
       support::store_game(host, session);
       Driver driver(host);
-      for (const Screen& screen : kJourneyScreens) {
+      for (const Screen& screen : support::kMeasuredScreens) {
         CAPTURE(percent);
         CAPTURE(static_cast<int>(language));
         CAPTURE(screen.width);

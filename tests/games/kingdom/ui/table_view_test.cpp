@@ -29,12 +29,7 @@ constexpr std::array<support::Screen, 5> kScreens{{{360, 640}, {640, 360}, {768,
 /// Goes on where it can, so that games come far; calls look(session) at each position in between.
 template <class Look>
 void journey(const Setup& setup, std::uint64_t seed, int actions, Look&& look) {
-  app::Session session =
-      app::Session::open(
-          {.spec = {.kind = engine::kind_of<kingdom::Game>(), .options = kingdom::pack_options(setup), .seed = seed},
-           .seats = std::vector<app::Seat>(setup.players),
-           .actions = {}})
-          .value();
+  app::Session session = support::game_of_persons(setup, seed);
   base::RandomSource random(seed);
   for (int i = 0; i < actions && !session.position().over(); ++i) {
     look(session);

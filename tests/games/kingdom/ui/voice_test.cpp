@@ -11,14 +11,6 @@ using namespace kingdom;
 
 namespace {
 
-app::Session game_of_persons(const Setup& setup, std::uint64_t seed) {
-  return app::Session::open(
-             {.spec = {.kind = engine::kind_of<kingdom::Game>(), .options = kingdom::pack_options(setup), .seed = seed},
-              .seats = std::vector<app::Seat>(setup.players),
-              .actions = {}})
-      .value();
-}
-
 /// Plays at random for so many actions, and calls look() at each position before the end.
 template <class Look>
 void play(app::Session& session, int actions, std::uint64_t seed, Look&& look) {
@@ -33,7 +25,7 @@ void play(app::Session& session, int actions, std::uint64_t seed, Look&& look) {
 
 TEST_CASE("the guide always says what can be done") {
   for (const Setup& setup : support::kingdom_setups()) {
-    app::Session session = game_of_persons(setup, 5);
+    app::Session session = support::game_of_persons(setup, 5);
     play(session, 150, 9, [&] {
       const std::string words = kingdom_ui::advice(session);
       CAPTURE(words);
@@ -45,7 +37,7 @@ TEST_CASE("the guide always says what can be done") {
 
 TEST_CASE("the guide names the places that can be reached and what the nearest lacks") {
   const Setup setup{.players = 2, .full = false, .first = 0, .sides = {Side::a, Side::a, Side::a}};
-  app::Session session = game_of_persons(setup, 1);
+  app::Session session = support::game_of_persons(setup, 1);
   CHECK(kingdom_ui::advice(session).find("For Shellbourne you still need 1 mushroom, 1 apple, 1 hazelnut.") !=
         std::string::npos);
   for (const char* action : {"collect mah", "collect mah", "move A1.a.r1", "collect mac"}) {
@@ -57,7 +49,7 @@ TEST_CASE("the guide names the places that can be reached and what the nearest l
 
 TEST_CASE("[kingdom.village] an extra turn is announced by the guide") {
   const Setup setup{.players = 2, .full = false, .first = 0, .sides = {Side::a, Side::a, Side::a}};
-  app::Session session = game_of_persons(setup, 1);
+  app::Session session = support::game_of_persons(setup, 1);
   for (const char* action : {"collect aa", "collect mac", "collect mcw"})
     REQUIRE(session.play(std::string_view(action)));
   CHECK_FALSE(kingdom_ui::plays_again(session, session.cursor()));
@@ -72,7 +64,7 @@ TEST_CASE("[kingdom.village] an extra turn is announced by the guide") {
 
 TEST_CASE("[kingdom.limit] the guide warns before tokens are taken that will have to go back") {
   const Setup setup{.players = 2, .full = false, .first = 0, .sides = {Side::a, Side::a, Side::a}};
-  app::Session session = game_of_persons(setup, 1);
+  app::Session session = support::game_of_persons(setup, 1);
   const auto said = [&](Tokens chosen) {
     const ui::Moment moment{.session = session, .viewer = session.position().to_act(), .may_act = true};
     kingdom_ui::Selection selection;
@@ -94,7 +86,7 @@ TEST_CASE("[kingdom.limit] the guide warns before tokens are taken that will hav
 TEST_CASE("an onlooker is told whose turn it is, also that it is one's own") {
   const Setup setup{.players = 2, .full = false, .first = 0, .sides = {Side::a, Side::a, Side::a}};
   const auto said = [&](const app::Seat& first) {
-    app::GameRecord record = game_of_persons(setup, 1).record();
+    app::GameRecord record = support::game_of_persons(setup, 1).record();
     record.seats = {first, {.name = "", .level = "easy"}};
     const app::Session session = app::Session::open(record).value();
     return kingdom_ui::said(kingdom_ui::position_of({.session = session, .viewer = 0}), {}).words;
