@@ -39,10 +39,29 @@ void deal_place(GameState& state, std::size_t deck, int depth, base::RandomSourc
   std::swap(place(depth), place(from));
 }
 
+/// The decks of the root for an outcome of its decisions: turned so far that each outcome draws other cards, and the same for
+/// all decisions, so that chance weighs as little as possible between them.
+void turn_decks(GameState& root, std::uint32_t outcome, std::uint32_t most) {
+  for (std::size_t deck = 0; deck < kDeckCount; ++deck) {
+    const DeckState& ring = root.decks[deck];
+    if (ring.count == 0 || !in_play(root.setup, static_cast<Deck>(deck))) continue;
+    assert(ring.first == 0);  // as determinise() deals
+    CardId* const first = root.deck_cards.data() + kFirstCard[deck];
+    std::rotate(first, first + outcome * ring.count / most, first + ring.count);
+  }
+}
+
+/// Deals at random what the next action could draw.
+void deal(GameState& state, base::RandomSource& random) {
+  for (std::size_t deck = 0; deck < kDeckCount; ++deck)
+    for (int depth = 0; depth < 2 && in_play(state.setup, static_cast<Deck>(deck)); ++depth)
+      deal_place(state, deck, depth, random);
+}
+
 }  // namespace
 
 TreeSearch::TreeSearch(const PlayerView& view, const Network& network, std::uint64_t seed, const TreeOptions& options)
-    : view_(view), network_(network), options_(options), random_(seed) {
+    : view_(view), network_(network), seed_(seed), options_(options), random_(seed) {
   assert(view.shown.to_act == view.viewer);
   for (int seat = 0; seat < view.shown.setup.players; ++seat)
     hides_ = hides_ || (seat != view.viewer && view.shown.players[static_cast<std::size_t>(seat)].blind != 0);
@@ -257,16 +276,14 @@ bool TreeSearch::play(GameState& state, const Action& action) {
     return sum;
   };
   const int before = cards_left();
-  for (std::size_t deck = 0; deck < kDeckCount; ++deck)
-    for (int depth = 0; depth < 2 && in_play(state.setup, static_cast<Deck>(deck)); ++depth)
-      deal_place(state, deck, depth, random_);
   apply(state, action);
   return cards_left() != before && !is_terminal(state);
 }
 
 std::uint32_t TreeSearch::child_to_visit(std::uint32_t parent, Edge& edge, bool& is_new) {
-  const bool wider = edge.children == 0 || (edge.draws && edge.children < options_.outcomes &&
-                                            edge.children * options_.per_outcome <= edge.visits);
+  const std::uint32_t most = parent == 0 ? options_.root_outcomes : options_.outcomes;
+  const bool wider =
+      edge.children == 0 || (edge.draws && edge.children < most && edge.children * options_.per_outcome <= edge.visits);
   is_new = wider && tree_.size() < options_.most_kept;
   if (!is_new) {
     std::uint32_t least = edge.first_child;
@@ -276,12 +293,21 @@ std::uint32_t TreeSearch::child_to_visit(std::uint32_t parent, Edge& edge, bool&
   }
   const std::uint32_t place = tree_.take(1);
   Node& node = tree_[place];
-  node.state = parent == 0 ? determinise(view_, random_) : tree_[parent].state;
+  node.state = tree_[parent].state;
+  if (parent != 0) {
+    deal(node.state, random_);
+  } else if (hides_) {
+    base::RandomSource random(seed_ + edge.children);
+    node.state = determinise(view_, random);
+  } else {
+    turn_decks(node.state, edge.children, most);
+  }
   bool draws = play(node.state, edge.action);
   // Skips forced decisions.
   for (int forced = 0; forced < 8 && !is_terminal(node.state); ++forced) {
     decisions_.list(node.state, scratch_);
     if (decisions_.count != 1) break;
+    deal(node.state, random_);
     draws = play(node.state, decisions_.action[0]) || draws;
   }
   if (is_terminal(node.state)) draws = false;

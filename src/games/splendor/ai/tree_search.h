@@ -21,12 +21,13 @@
 namespace splendor {
 
 struct TreeOptions {
-  double exploration = 0.8;       ///< PUCT constant, for chances 0 .. 1
-  double sharpness = 1.0;         ///< power of the priors
-  double unvisited = 0.15;        ///< how much worse than its node a decision counts before its first visit, at most
-  double root_noise = 0.0;        ///< share of random noise in the priors at the root, for self-play
-  std::uint32_t outcomes = 6;     ///< most outcomes of a decision that draws
-  std::uint32_t per_outcome = 6;  ///< visits of a decision for each further outcome
+  double exploration = 0.8;          ///< PUCT constant, for chances 0 .. 1
+  double sharpness = 1.0;            ///< power of the priors
+  double unvisited = 0.15;           ///< how much worse than its node a decision counts before its first visit, at most
+  double root_noise = 0.0;           ///< share of random noise in the priors at the root, for self-play
+  std::uint32_t outcomes = 6;        ///< most outcomes of a decision that draws
+  std::uint32_t root_outcomes = 12;  ///< the same at the root
+  std::uint32_t per_outcome = 6;     ///< visits of a decision for each further outcome
   std::uint32_t most_kept =
       20'000;  ///< positions; a tree takes some two kilobytes for each, and beyond this it grows no more
   const Action* only = nullptr;  ///< the one decision at the root, to know what that is worth; nullptr: all of them
@@ -99,8 +100,8 @@ class TreeSearch {
   void iterate();
   std::uint32_t select(const Node& node) const;
   std::uint32_t child_to_visit(std::uint32_t parent, Edge& edge, bool& is_new);
-  /// Plays an action with what it draws dealt at random; true if something was drawn or hidden.
-  bool play(GameState& state, const Action& action);
+  /// True if something was drawn.
+  static bool play(GameState& state, const Action& action);
   Chances judge_new(Node& node);
   void prove(Node& node);
   void add_root_noise();
@@ -109,6 +110,7 @@ class TreeSearch {
 
   const PlayerView& view_;
   const Network& network_;
+  std::uint64_t seed_;
   TreeOptions options_;
   base::RandomSource random_;
   Arena<Node, 128> tree_;

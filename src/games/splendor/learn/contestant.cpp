@@ -25,6 +25,8 @@ bool set_option(std::string_view key, double value, TreeOptions& options) {
     options.unvisited = value;
   else if (key == "outcomes")
     options.outcomes = static_cast<std::uint32_t>(value);
+  else if (key == "root_outcomes")
+    options.root_outcomes = static_cast<std::uint32_t>(value);
   else if (key == "per_outcome")
     options.per_outcome = static_cast<std::uint32_t>(value);
   else
