@@ -108,7 +108,8 @@ bool kept_review(FakeHost& host) {
 
 }  // namespace
 
-TEST_CASE("the charts of the statistics and of the review are legible at every size, in every look and language") {
+TEST_CASE("the charts of the statistics and of the review are legible at every size, in every look and language" *
+          doctest::test_suite("heavy")) {
   std::size_t n = 0;
   const std::string stored = many_games().text();
   for (const base::Language language : base::kEveryLanguage)

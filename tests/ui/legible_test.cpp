@@ -103,7 +103,7 @@ app::Session in_the_middle(int players, std::uint8_t modules, std::size_t action
 
 }  // namespace
 
-TEST_CASE("every numeral of the table can be read at every size") {
+TEST_CASE("every numeral of the table can be read at every size" * doctest::test_suite("heavy")) {
   for (const int percent : {100, 200})
     for (int players = 2; players <= 5; ++players)
       for (const std::uint8_t modules : kMeasuredMixes) {
@@ -191,7 +191,8 @@ TEST_CASE("every game, and the form of a new one, can be read at every size") {
     }
 }
 
-TEST_CASE("every panel, the history bar and the bar of a game by links can be read at every size") {
+TEST_CASE("every panel, the history bar and the bar of a game by links can be read at every size" *
+          doctest::test_suite("heavy")) {
   for (const int percent : {100, 200})
     for (const Screen& screen : support::kMeasuredScreens) {
       const std::string what = screen_at(screen, percent);

@@ -121,10 +121,7 @@ std::vector<RoadId> chosen_beside(const Setup& setup, SpaceId space) {
   return all;
 }
 
-}  // namespace
-
-TEST_CASE("storybook: everything around the map lies inside the screen and beside each other" *
-          doctest::test_suite("heavy")) {
+void around_the_map() {
   check_every_layout([](const KingdomLayoutInput& in, const KingdomLayout& layout, std::string& wrong) {
     const auto all = table_places(in, layout);
     const Rect screen{0, 0, in.width, in.height};
@@ -137,7 +134,7 @@ TEST_CASE("storybook: everything around the map lies inside the screen and besid
   });
 }
 
-TEST_CASE("storybook: what can be pressed is at least 44 pixels wide and high") {
+void large_enough_to_press() {
   check_every_layout([](const KingdomLayoutInput& in, const KingdomLayout& layout, std::string& wrong) {
     const auto look = [&](const char* name, const Rect& rect) {
       if (rect.w < 44 - kSlack || rect.h < 44 - kSlack)
@@ -156,7 +153,7 @@ TEST_CASE("storybook: what can be pressed is at least 44 pixels wide and high") 
   });
 }
 
-TEST_CASE("storybook: flags, places, medals and names of the map do not cover each other") {
+void nothing_covered() {
   check_every_layout([](const KingdomLayoutInput&, const KingdomLayout& layout, std::string& wrong) {
     std::vector<Place> flat;  // all but the discs
     for (std::size_t i = 0; i < kRoads.size(); ++i)
@@ -187,7 +184,7 @@ TEST_CASE("storybook: flags, places, medals and names of the map do not cover ea
   });
 }
 
-TEST_CASE("storybook: from each place, the flags of its roads can be pressed apart from each other") {
+void flags_apart() {
   check_every_layout([](const KingdomLayoutInput& in, const KingdomLayout& layout, std::string& wrong) {
     for (std::size_t id = 0; id < kSpaces.size(); ++id) {
       if (!space_in_play(in.setup, static_cast<SpaceId>(id))) continue;
@@ -200,7 +197,7 @@ TEST_CASE("storybook: from each place, the flags of its roads can be pressed apa
   });
 }
 
-TEST_CASE("storybook: every place has its name on the map, except two at most on a small laptop, and more on phones") {
+void places_named() {
   check_every_layout([](const KingdomLayoutInput& in, const KingdomLayout& layout, std::string& wrong) {
     int nameless = 0, places = 0;
     for (std::size_t i = 0; i < kSpaces.size(); ++i) {
@@ -214,8 +211,7 @@ TEST_CASE("storybook: every place has its name on the map, except two at most on
   });
 }
 
-TEST_CASE(
-    "storybook: a name that is shown only when it must be read covers no place and no road that can be chosen then") {
+void spare_names_beside() {
   check_every_layout([](const KingdomLayoutInput& in, const KingdomLayout& layout, std::string& wrong) {
     for (std::size_t i = 0; i < kSpaces.size(); ++i) {
       const SpacePlace& place = layout.spaces[i];
@@ -231,7 +227,7 @@ TEST_CASE(
   });
 }
 
-TEST_CASE("storybook: roads run from their first place to their last, and flags hang on them") {
+void roads_and_flags() {
   check_every_layout([](const KingdomLayoutInput& in, const KingdomLayout& layout, std::string& wrong) {
     for (std::size_t i = 0; i < kRoads.size(); ++i) {
       const auto id = static_cast<RoadId>(i);
@@ -254,7 +250,7 @@ TEST_CASE("storybook: roads run from their first place to their last, and flags 
   });
 }
 
-TEST_CASE("storybook: the map can be moved to show any place and what lies ahead of it") {
+void every_place_can_be_shown() {
   for (const auto& [in, layout] : every_layout()) {
     const ScrollArea area{.window = layout.board, .cover = {}, .sideways = layout.sideways, .most = layout.max_scroll};
     Scroll scroll;
@@ -268,6 +264,24 @@ TEST_CASE("storybook: the map can be moved to show any place and what lies ahead
       CHECK(inside(Rect::square(place.at.x + by.x, place.at.y + by.y, 2 * place.radius), layout.board.inset(-1)));
     }
   }
+}
+
+}  // namespace
+
+// One test, so that the layouts are made once.
+TEST_CASE("storybook: the journey at every size, on every board" * doctest::test_suite("heavy")) {
+  SUBCASE("everything around the map lies inside the screen and beside each other") { around_the_map(); }
+  SUBCASE("what can be pressed is at least 44 pixels wide and high") { large_enough_to_press(); }
+  SUBCASE("flags, places, medals and names of the map do not cover each other") { nothing_covered(); }
+  SUBCASE("from each place, the flags of its roads can be pressed apart from each other") { flags_apart(); }
+  SUBCASE("every place has its name on the map, except two at most on a small laptop, and more on phones") {
+    places_named();
+  }
+  SUBCASE("a name that is shown only when it must be read covers no place and no road that can be chosen then") {
+    spare_names_beside();
+  }
+  SUBCASE("roads run from their first place to their last, and flags hang on them") { roads_and_flags(); }
+  SUBCASE("the map can be moved to show any place and what lies ahead of it") { every_place_can_be_shown(); }
 }
 
 TEST_CASE("storybook: cells of an area are equal squares inside it") {
