@@ -1,13 +1,13 @@
-# Unity builds: several sources of a folder as one. With Clang most of the time goes into parsing the same headers and
-# templates, so the sanitizers, the coverage and the page compile in less than half of it. GCC compiles each source alone,
-# which checks its includes, and is used for daily work. So names in unnamed namespaces must be unique in a folder; a helper
-# with the same meaning in two files belongs into one place.
+# Unity builds: several sources of a folder as one. Most of the time goes into parsing the same headers and templates, so
+# the sanitizers, the coverage and the page compile in less than half of it. GCC, which is used for daily work, compiles each
+# source of src alone, which checks its includes, and only the tests together. So names in unnamed namespaces must be unique
+# in a folder; a helper with the same meaning in two files belongs into one place.
 
 string(FIND "${CMAKE_CXX_COMPILER_ID}" Clang _splendor_clang)
 if(_splendor_clang GREATER -1)
-  option(SPLENDOR_UNITY "Compile the sources of a folder together" ON)
+  option(SPLENDOR_UNITY "Compile the sources of a folder of src together, too" ON)
 else()
-  option(SPLENDOR_UNITY "Compile the sources of a folder together" OFF)
+  option(SPLENDOR_UNITY "Compile the sources of a folder of src together, too" OFF)
 endif()
 
 set(_splendor_unity_batch 8)  # more saves little, and makes incremental builds slow
@@ -17,8 +17,9 @@ set(_splendor_unity_alone "^tests/(support|games/[^/]+/ui)/")
 
 # Call it last: it looks at all targets of this directory.
 function(splendor_unity)
+  set(together "src|tests")
   if(NOT SPLENDOR_UNITY)
-    return()
+    set(together "tests")
   endif()
   get_property(targets DIRECTORY PROPERTY BUILDSYSTEM_TARGETS)
   foreach(target IN LISTS targets)
@@ -27,7 +28,7 @@ function(splendor_unity)
       continue()
     endif()
     get_target_property(sources ${target} SOURCES)
-    list(FILTER sources INCLUDE REGEX "^(${CMAKE_SOURCE_DIR}/)?(src|tests)/.*\\.cpp$")
+    list(FILTER sources INCLUDE REGEX "^(${CMAKE_SOURCE_DIR}/)?(${together})/.*\\.cpp$")
     list(LENGTH sources number)
     if(number LESS 2)
       continue()
