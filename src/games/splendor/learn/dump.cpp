@@ -118,9 +118,12 @@ int dump(base::Arguments& arguments) {
   random.shuffle(order, order.size());
   Columns columns(folder);
   Dumper dumper(columns, static_cast<float>(searched) / 100);
-  for (const std::uint32_t i : order) dumper.write(lessons[i]);
+  for (const std::uint32_t i : order) {
+    dumper.write(lessons[i]);
+    if (!columns.ok()) return fail("cannot write to " + folder);
+  }
   std::printf("%zu lessons\n", lessons.size());
-  return columns.ok() ? 0 : fail("cannot write to " + folder);
+  return 0;
 }
 
 }  // namespace splendor::learn
