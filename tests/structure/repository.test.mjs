@@ -54,6 +54,13 @@ test('no third-party source: what comes from elsewhere is a package', () => {
   assert.deepEqual(files.filter((path) => theirs.test(path)), []);
 });
 
+test('README names every part that the page contains of others', () => {
+  const parts = [...text('scripts/lib/licences.mjs').matchAll(/\{ name: '([^']+)', parts:/g)].map(([, name]) => name);
+  assert.ok(parts.length >= 7);
+  const [, section] = text('README.md').split('\n## Licence\n');
+  for (const part of parts) assert.ok(section.includes(`| ${part} `), part);
+});
+
 test('every text and message of the catalogues is used', () => {
   const code = sources(/^src\/.*\.(cpp|h)$/).map(([, content]) => content).join('\n');
   const said = new Set([...code.matchAll(/\b(?:words|messages)::(\w+)/g)].map(([, key]) => key));
