@@ -15,7 +15,7 @@ let rest = 0;
 const CUES = [
   { room: 0.045, make: chip, pulse: [8] },
   { room: 0.09, make: card, pulse: [14] },
-  { room: 0.25, make: noble, pulse: [16, 50, 28] },
+  { room: 0.25, make: honour, pulse: [16, 50, 28] },
   { room: 0.25, make: turn, pulse: [12, 70, 12] },
   { room: 0.8, make: end, pulse: [20, 60, 20, 60, 45] },
 ];
@@ -100,7 +100,7 @@ function card(at) {
   tone(at + 0.07, 185, 0.3, 0.09);
 }
 
-function noble(at) {
+function honour(at) {
   bell(at, 659.3, 0.16, 0.8);
   bell(at + 0.1, 987.8, 0.13, 1);
 }

@@ -11,6 +11,7 @@
 import { isWhole } from './later.js';
 import { setPatience } from './worker_host.js';
 
+const LONGEST_WAIT_MS = 60_000;  // a failure, far beyond what a busy machine needs
 const LOOP_EVENTS = new Set(['frame', 'frame_now', 'focus', 'blur']);  // web_window.cpp
 
 const host = globalThis.splendorHost;
@@ -20,6 +21,12 @@ let moving = true;
 let drawnOnce;
 const sleepers = [];
 const events = [];
+
+const waiting = new Set();  // until()
+const look = () => waiting.forEach((one) => one());
+const lookAfterwards = () => waiting.size > 0 && queueMicrotask(look);
+new MutationObserver(look).observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
+addEventListener('popstate', lookAfterwards);
 
 const ready = new Promise((resolve) => { drawnOnce = resolve; });
 
@@ -38,6 +45,26 @@ globalThis.splendorTest = {
   isWhole,
   /** Resolves when the frame loop sleeps: everything is drawn. */
   idle: () => (moving ? new Promise((resolve) => sleepers.push(resolve)) : Promise.resolve(frames)),
+
+  /** Resolves with what `find()` gives, once that is true: asked now, and after each frame, event and change of the document. */
+  until: (find) => new Promise((resolve, reject) => {
+    const end = (settle, value) => {
+      clearTimeout(timer);
+      waiting.delete(one);
+      settle(value);
+    };
+    const one = () => {
+      try {
+        const found = find();
+        if (found) end(resolve, found);
+      } catch (error) {
+        end(reject, error);
+      }
+    };
+    const timer = setTimeout(() => end(reject, new Error(`it never came: ${find}`)), LONGEST_WAIT_MS);
+    waiting.add(one);
+    one();
+  }),
 
   /** Everything that was sent to the program so far: [kind, id, text], without what concerns the frame loop only. */
   events,
@@ -65,10 +92,12 @@ globalThis.splendorTest = {
     frames = count;
     moving = more;
     drawnOnce();
+    lookAfterwards();
     if (!more) for (const wake of sleepers.splice(0)) wake(count);
   },
   onEvent(kind, id, text) {
     if (!LOOP_EVENTS.has(kind)) events.push([kind, id, text]);
+    lookAfterwards();
   },
   // From the program: frames will be drawn again.
   onWake() {

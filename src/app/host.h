@@ -47,11 +47,11 @@ enum class EventKind : std::uint8_t {
 
 /// An event on the table that may be accompanied by a sound and a vibration.
 enum class Cue : std::uint8_t {
-  chip,   ///< a token arrived
-  card,   ///< a card or a tile arrived, or a pawn at a place
-  noble,  ///< a noble, a city or another honour arrived
-  turn,   ///< it is the turn of somebody here
-  end,    ///< the game is over
+  chip,    ///< a token arrived
+  card,    ///< a card, a tile or a figure arrived
+  honour,  ///< something that is a distinction arrived
+  turn,    ///< it is the turn of somebody here
+  end,     ///< the game is over
 };
 
 struct Event {

@@ -18,7 +18,7 @@ std::optional<BestPurchase> best_in(std::string_view object) {
   base::Fields words(object, ':');
   const std::string kind(words.next()), card(words.next());
   const auto permille = base::read_number<int>(words.next()), next = base::read_number<int>(words.rest());
-  if (kind != "buy" || card.empty() || !permille || !next || *next < 0 || *next >= *permille || *permille > 1000)
+  if (kind.empty() || card.empty() || !permille || !next || *next < 0 || *next >= *permille || *permille > 1000)
     return std::nullopt;
   return BestPurchase{kind + ' ' + card, *permille, *next};
 }

@@ -2,11 +2,11 @@
 // read as carefully as a link from a stranger.
 //
 //   GOAL TURNS OBJECT GRADE IDEA LINK
-//   win  2     -      3     gold g=1.AAAC…
+//   win  2     -      3     road g=1.AAAC…
 //
-// GOAL is a word of kGoalNames; TURNS are own turns, with the one at hand; OBJECT what the goal is about: the number of a
-// noble, or the purchase that is best, with the chance to win that it leaves and the most that anything else leaves, in
-// thousandths ("buy:L2-07:634:507"); `-` for nothing. GRADE is the place on base::kLadder
+// GOAL is a word of kGoalNames; TURNS are own turns, with the one at hand; OBJECT what the goal is about: the number of the
+// object of a race, or the purchase that is best, with the chance to win that it leaves and the most that anything else leaves, in
+// thousandths ("VERB:CARD:634:507"); `-` for nothing. GRADE is the place on base::kLadder
 // (1 .. 8) of the first level that finds a right answer together with the next one, the last where there is none. Lines that begin with # and empty lines are skipped.
 #pragma once
 

@@ -37,8 +37,8 @@ int bench_evaluation(const Dealer& dealer, double limit_s, bool json_only) {
   answer["evaluations_per_s"] = std::round(judged_per_s);
   print_line(base::to_line(answer));
   if (!json_only)
-    std::fprintf(stderr, "%.0f thousand evaluations a second, %.0f ns each, in %.1f s.\n", judged_per_s / 1e3,
-                 1e9 / judged_per_s, elapsed_s);
+    tell({messages::bench_network, decimal(judged_per_s / 1e3, 0), decimal(1e9 / judged_per_s, 0),
+          decimal(elapsed_s, 1)});
   return kDone;
 }
 
@@ -69,8 +69,7 @@ int bench(Arguments& arguments) {
   answer["plies_per_game"] = with_decimals(static_cast<double>(plies) / static_cast<double>(games), 100);
   print_line(base::to_line(answer));
   if (!json_only)
-    std::fprintf(stderr, "%.2f million plies a second, %.0f ns a ply, in %.1f s.\n", plies_per_s / 1e6,
-                 1e9 / plies_per_s, elapsed_s);
+    tell({messages::bench_plies, decimal(plies_per_s / 1e6, 2), decimal(1e9 / plies_per_s, 0), decimal(elapsed_s, 1)});
   return kDone;
 }
 

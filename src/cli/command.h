@@ -2,6 +2,7 @@
 // output and returns the exit status.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 
@@ -16,10 +17,16 @@ inline constexpr int kDone = 0;
 inline constexpr int kNotAllOk = 1;  ///< the command ran, and found something wrong
 inline constexpr int kWrongUsage = 2;
 
+/// A way to call a command: its words, and what it does then.
+struct Usage {
+  const char* syntax = nullptr;
+  const base::Text* help = nullptr;
+};
+
 struct Command {
   const char* name;
-  const char* usage;
   int (*run)(Arguments& arguments);
+  std::array<Usage, 2> usages;  ///< the second may be none
 };
 
 int replay(Arguments& arguments);
@@ -35,11 +42,17 @@ int puzzles(Arguments& arguments);
 /// What `splendor engine` answers to a line.
 std::string engine_answer(const std::string& line);
 
+/// What `splendor help` prints.
+std::string help_text();
+
 /// The whole tool: words[0] is the program, words[1] the command.
 int run(int count, const char* const* words);
 
-/// `--language fr`: error messages in French; in English without it.
+/// `--language fr`: help and error messages in French; in English without it.
 std::optional<base::Message> choose_language(Arguments& arguments);
+
+/// Prints what was measured to standard error, where the answer itself is on standard output.
+void tell(const base::Message& message);
 
 /// Prints the message to standard error and returns `status`.
 int complain(const base::Message& message, int status = kWrongUsage);

@@ -1,5 +1,7 @@
 #include "cli/lines.h"
 
+#include <array>
+
 #include "base/json.h"
 
 namespace cli {
@@ -19,6 +21,12 @@ bool LineReader::next(std::string& line) {
   if (!line.empty() && line.back() == '\r') line.pop_back();
   ++number_;
   return true;
+}
+
+std::string decimal(double number, int decimals) {
+  std::array<char, 64> text{};
+  std::snprintf(text.data(), text.size(), "%.*f", decimals, number);
+  return text.data();
 }
 
 void print_line(const std::string& line) {

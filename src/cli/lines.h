@@ -25,6 +25,9 @@ class LineReader {
   std::size_t number_ = 0;
 };
 
+/// "1.50": a number with so many decimals.
+std::string decimal(double number, int decimals);
+
 /// Writes a line to standard output and flushes it, for programs that wait for the answer.
 void print_line(const std::string& line);
 

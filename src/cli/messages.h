@@ -1,4 +1,4 @@
-// Error messages of the tool; the texts are in messages.inc.
+// Help and error messages of the tool; the texts are in messages.inc.
 #pragma once
 
 #include "base/text.h"

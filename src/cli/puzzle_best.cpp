@@ -7,7 +7,9 @@
 #include <string>
 
 #include "base/level.h"
+#include "base/words.h"
 #include "cli/messages.h"
+#include "games/registry.h"
 
 namespace cli {
 
@@ -25,8 +27,6 @@ constexpr int kFewestActions = 9;
 constexpr int kRounding = 10;
 
 int permille(double chance) { return static_cast<int>(std::lround(std::max(0.0, chance) * 1000)); }
-
-bool is_purchase(std::string_view action) { return action.rfind("buy ", 0) == 0; }
 
 std::uint64_t usual_nodes() { return base::strongest_level().nodes; }
 
@@ -50,12 +50,17 @@ bool follows(const app::Game& game, const engine::Thought::Other& after, std::st
 
 }  // namespace
 
+bool is_purchase(const app::Game& game, std::string_view action) {
+  const std::string_view verb = games::find(game.kind())->purchase;
+  return !verb.empty() && base::Fields(action, ' ').next() == verb;
+}
+
 std::optional<BestByFar> best_by_far(const app::Game& game, std::uint64_t nodes, double margin) {
   base::Budget budget(nodes);
   budget.keeps_all = true;
   const engine::Thought thought =
       game.think(base::strongest_level(), budget, game.hash(), 1, {.about = {}, .all = true});
-  if (!is_purchase(thought.action) || thought.value > kWonAlready) return std::nullopt;
+  if (!is_purchase(game, thought.action) || thought.value > kWonAlready) return std::nullopt;
   const std::string gist(app::gist_of(thought.action));
   const engine::Thought::Other* next = nullptr;
   for (const auto& other : thought.others)  // paying in another way is the same answer
@@ -67,7 +72,8 @@ std::optional<BestByFar> best_by_far(const app::Game& game, std::uint64_t nodes,
 bool is_a_choice(const app::Game& game) {
   std::set<std::string> purchases;
   for (int index = 0; index < game.legal_count(); ++index)
-    if (const std::string text = game.action_text(index); is_purchase(text)) purchases.emplace(app::gist_of(text));
+    if (const std::string text = game.action_text(index); is_purchase(game, text))
+      purchases.emplace(app::gist_of(text));
   return purchases.size() >= kFewestPurchases && game.legal_count() >= kFewestActions;
 }
 
@@ -83,6 +89,7 @@ std::optional<BestByFar> long_judgement(const app::Game& game, std::string_view 
 
 base::Wrong why_not_best(const app::BestPurchase& best, const app::Game& game) {
   if (!is_a_choice(game)) return base::Message(messages::puzzle_no_choice);
+  if (!is_purchase(game, best.gist)) return base::Message(messages::puzzle_not_best);
   const auto usual = best_by_far(game, usual_nodes());
   const auto judged = usual && usual->purchase.gist == best.gist ? long_judgement(game, best.gist) : std::nullopt;
   if (!judged) return base::Message(messages::puzzle_not_best);

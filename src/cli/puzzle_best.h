@@ -14,11 +14,14 @@ inline constexpr double kByFar = 0.08;
 
 struct BestByFar {
   app::BestPurchase purchase;
-  bool rival_waits = false;  ///< after the second best action a rival buys this card
+  bool rival_waits = false;  ///< after the second best action a rival makes this purchase
 };
 
 /// The purchase that a search of so many nodes prefers to every other action by that margin, unless the game is as good as won.
 std::optional<BestByFar> best_by_far(const app::Game& game, std::uint64_t nodes, double margin = kByFar);
+
+/// The action's verb is the one that its game has for purchases.
+bool is_purchase(const app::Game& game, std::string_view action);
 
 /// There is a choice: three purchases, and other actions.
 bool is_a_choice(const app::Game& game);

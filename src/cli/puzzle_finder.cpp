@@ -7,6 +7,7 @@
 #include "base/random.h"
 #include "cli/messages.h"
 #include "cli/puzzle_best.h"
+#include "games/registry.h"
 
 namespace cli {
 
@@ -20,7 +21,6 @@ constexpr std::uint64_t kRaceNodes = 5'000;
 /// At most so many different answers are right, and at least so many wrong.
 constexpr std::size_t kMostRight = 2, kFewestWrong = 8;
 constexpr int kMostTurns = 3;
-constexpr int kNobleKinds = 10;
 /// Points: a turn hardly ever brings more than the first, and a candidate for a win needs the second.
 constexpr int kMostOfATurn = 6, kFarEnough = 13;
 
@@ -87,11 +87,11 @@ bool needs_all_turns(Puzzle puzzle, const app::Game& first) {
 /// There is something to choose: more than one purchase where a purchase is the answer.
 bool tempts(const Answers& answers, const app::Game& first) {
   if (answers.wrong.size() < kFewestWrong) return false;
-  if (first.action_text(answers.right.front()).rfind("buy ", 0) != 0) return true;
+  if (!is_purchase(first, first.action_text(answers.right.front()))) return true;
   return is_a_choice(first);
 }
 
-/// A noble is worth a race where some wrong answer gives it to a rival for sure.
+/// An object is worth a race where some wrong answer gives it to a rival for sure.
 bool is_contested(const Puzzle& puzzle, const Answers& answers, const app::Game& first) {
   if (puzzle.goal != Goal::first) return true;
   puzzle::Task task = task_of(puzzle, first);
@@ -125,10 +125,10 @@ base::Wrong why_no_puzzle(const Puzzle& puzzle) {
 std::vector<Puzzle> puzzles_at(const app::GameRecord& record, const app::Game& position, const Wanted& wanted) {
   std::vector<Puzzle> found;
   const auto wants = [&](Goal goal) { return wanted.goal.value_or(goal) == goal; };
-  const auto keep = [&](Puzzle puzzle, int index) {
+  const auto keep = [&](Puzzle puzzle, int index, bool rival_waits = false) {
     puzzle.grade = grade_of(puzzle, position);
     if (puzzle.grade < wanted.least_grade) return;
-    puzzle.idea = position.idea(task_of(puzzle, position), index);
+    puzzle.idea = position.idea(task_of(puzzle, position), index, rival_waits);
     if (puzzle.idea.empty()) puzzle.idea = "-";
     puzzle.link = app::game_link(record);
     if (!puzzle.link.empty()) found.push_back(std::move(puzzle));
@@ -149,10 +149,7 @@ std::vector<Puzzle> puzzles_at(const app::GameRecord& record, const app::Game& p
     const auto index = first_with(position, likely->purchase.gist);
     if (!index || grade_of(puzzle, position) < wanted.least_grade) return found;
     const auto best = long_judgement(position, likely->purchase.gist);
-    if (best) keep({.goal = Goal::best, .object = object_text(best->purchase)}, *index);
-    // What the card is worth to a rival only a search can tell.
-    if (!found.empty() && best->rival_waits && (found.front().idea == "worth" || found.front().idea == "engine"))
-      found.front().idea = "rival_card";
+    if (best) keep({.goal = Goal::best, .object = object_text(best->purchase)}, *index, best->rival_waits);
     return found;
   }
   const auto score = position.score(position.to_act());
@@ -163,9 +160,9 @@ std::vector<Puzzle> puzzles_at(const app::GameRecord& record, const app::Game& p
   if (!score || !few || position.last_round()) return found;
   if (wants(Goal::stop)) look({.goal = Goal::stop});
   if (wants(Goal::first))
-    for (int noble = 0; noble < kNobleKinds; ++noble)
+    for (int object = 0; object < games::find(position.kind())->race_objects; ++object)
       for (int turns = 1; turns <= kMostTurns; ++turns)
-        if (look({.goal = Goal::first, .turns = turns, .object = std::to_string(noble)})) break;
+        if (look({.goal = Goal::first, .turns = turns, .object = std::to_string(object)})) break;
   return found;
 }
 

@@ -109,8 +109,7 @@ int puzzles(Arguments& arguments) {
     }
   }
   const double hours = (processor_s() - start_s) / 3600;
-  std::fprintf(stderr, "%lld puzzles in %lld games: %.0f an hour on one core.\n", static_cast<long long>(found),
-               static_cast<long long>(games), static_cast<double>(found) / hours);
+  tell({messages::puzzles_found, found, games, decimal(static_cast<double>(found) / hours, 0)});
   return kDone;
 }
 

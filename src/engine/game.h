@@ -124,8 +124,9 @@ class Game {
   /// Can the promise of a puzzle still be kept? Open if the game has no puzzles, or not of this kind. Searches at most `nodes`
   /// positions for each answer.
   virtual puzzle::Answer prove(const puzzle::Task& task, std::uint64_t nodes) const = 0;
-  /// A code for the idea of an action that keeps a promise. Precondition: 0 <= index < legal_count().
-  virtual std::string idea(const puzzle::Task& task, int index) const = 0;
+  /// A code for the idea of an action that keeps a promise; `rival_waits`: without it a rival does the same next.
+  /// Precondition: 0 <= index < legal_count().
+  virtual std::string idea(const puzzle::Task& task, int index, bool rival_waits) const = 0;
 };
 
 /// A kind of game: one row of the registry.
@@ -134,7 +135,7 @@ struct GameType {
   std::string_view name;  ///< "splendor": in saves, records and on the command line
   /// The first position; an error if this version does not know the options.
   base::Result<std::shared_ptr<Game>> (*start)(std::uint32_t options, std::uint64_t seed);
-  /// The words of a save for options ("players=2 modules=orient,posts edition=2024"), and back.
+  /// The words of a save for options ("players=2 modules=NAME,NAME edition=2024"), and back.
   std::string (*options_text)(std::uint32_t options);
   base::Result<std::uint32_t> (*parse_options)(std::string_view text);
   /// Number of styles of its computer players: base::Level::style up to this, kMostStyles at most.
@@ -143,6 +144,10 @@ struct GameType {
   /// no game of this kind does.
   base::Result<std::shared_ptr<Game>> (*start_from)(std::uint32_t options, std::uint64_t seed,
                                                     std::string_view position) = nullptr;
+  /// The verb of its purchases in the notation; empty: it has none.
+  std::string_view purchase{};
+  /// Number of objects that seats race for: puzzle::Task::object of Goal::first is below it.
+  int race_objects = 0;
 };
 
 }  // namespace engine

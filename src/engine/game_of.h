@@ -124,9 +124,11 @@ class GameOf final : public Game {
     // Not every game has puzzles. (Through rules::, since the member of this name hides it.)
     return rules::proof(state_, task, nodes);
   }
-  std::string idea(const puzzle::Task& task, int index) const override {
-    if constexpr (requires(const State& state, const typename Room::Action& action) { idea_of(state, task, action); })
-      return std::string(idea_of(state_, task, actions()[static_cast<std::size_t>(index)]));
+  std::string idea(const puzzle::Task& task, int index, bool rival_waits) const override {
+    if constexpr (requires(const State& state, const typename Room::Action& action) {
+                    idea_of(state, task, action, rival_waits);
+                  })
+      return std::string(idea_of(state_, task, actions()[static_cast<std::size_t>(index)], rival_waits));
     return {};
   }
 
@@ -205,6 +207,16 @@ constexpr GameType game_type() {
               });
             else
               return Start(nullptr);
+          }(),
+      .purchase =
+          [] {
+            if constexpr (requires { Room::kPurchase; }) return Room::kPurchase;
+            return std::string_view();  // not every game has any
+          }(),
+      .race_objects =
+          [] {
+            if constexpr (requires { Room::kRaceObjects; }) return Room::kRaceObjects;
+            return 0;  // nor these
           }()};
 }
 

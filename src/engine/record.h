@@ -29,7 +29,7 @@ namespace engine {
 using base::Json;
 using base::JsonLine;
 
-/// A whole turn, or a choice among several nobles: the texts of its decisions, in order.
+/// A whole turn, or a choice within it: the texts of its decisions, in order.
 using Ply = std::vector<std::string>;
 
 inline constexpr std::size_t kMostPlies = 10'000;

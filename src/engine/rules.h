@@ -80,6 +80,9 @@ concept Rules = requires(typename Game::State& state, const typename Game::State
   // then .compared, .chances, .others and .asked of {.action, .value, .line} and .line: {seat, action} after .action.
   { choose(view, level, budget, seed).action } -> std::convertible_to<typename Game::Action>;
   { Game::usual_nodes(level) } -> std::convertible_to<std::uint64_t>;
+
+  // A game with puzzles has prove() and idea_of() (engine::Game has both, with positions); where it has them kPurchase, the
+  // verb of its purchases, and kRaceObjects, how many objects seats race for.
 };
 
 }  // namespace engine

@@ -71,7 +71,8 @@ base::JsonLine id_of(const base::Json& record);
 /// A game for the tool: one row of the registry of recorded games.
 struct RecordedType {
   std::string_view name;
-  const char* usage;  ///< its own options
+  const char* usage;               ///< its own options
+  const base::Text* styles_words;  ///< the styles of its computer players; nullptr: none
   /// Reads the game's own options. Errors are left in `arguments`; nothing can be dealt then.
   std::unique_ptr<Dealer> (*dealer)(base::Arguments& arguments);
   /// The position of a record after its first `most_plies` plies. Ignores the record's expectations.

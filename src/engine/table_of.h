@@ -136,6 +136,10 @@ template <Rules Game>
 RecordedType recorded_type() {
   return {.name = Game::kName,
           .usage = Game::kUsage,
+          .styles_words = []() -> const base::Text* {
+            if constexpr (requires { Game::kStylesWords; }) return Game::kStylesWords;
+            return nullptr;  // not every game has any
+          }(),
           .dealer = [](base::Arguments& arguments) -> std::unique_ptr<Dealer> {
             const auto setup = Game::setup_from(arguments);
             if (setup) return std::make_unique<DealerOf<Game>>(setup.value());

@@ -8,7 +8,7 @@ namespace puzzle {
 enum class Goal : std::uint8_t {
   win,    ///< the game ends with this seat as its only winner; in games with shared victories, as one of the winners
   stop,   ///< no rival reaches the end condition before the seat's next turn
-  first,  ///< the seat gets noble `object` before anybody else
+  first,  ///< the seat gets `object` before anybody else: one of those that its game numbers
   best,   ///< the purchase that a strong search prefers by far: a judgement, nothing proves it
 };
 

@@ -8,7 +8,7 @@ namespace ui {
 /// By style from 1 on (base::Level::style).
 struct Character {
   Text name;
-  Text likes;  ///< "courts the nobles"
+  Text likes;  ///< what it likes to have
   /// Occasional comments: on an honour, on something they like, on a victory.
   Text of_honour, of_liking, of_victory;
 };

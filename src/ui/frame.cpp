@@ -192,7 +192,7 @@ PanelContext App::panel_context() {
 
 void App::cue(Heard heard) {
   const app::Settings& settings = settings_.get();
-  const bool felt = settings.vibration && touch_ && !(heard.rival && heard.cue < app::Cue::noble);
+  const bool felt = settings.vibration && touch_ && !(heard.rival && heard.cue < app::Cue::honour);
   if (settings.sounds || felt) host_.cue(heard.cue, settings.sounds, felt);
 }
 

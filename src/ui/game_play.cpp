@@ -27,12 +27,12 @@ std::optional<std::size_t> lessons_of(const GameRow& row, const app::Session& se
   return row.guided ? std::optional<std::size_t>(0) : std::nullopt;
 }
 
-/// The task of a puzzle, with a ring around the noble that it is about.
-TableNote note_of(const app::Puzzle& puzzle) {
-  TableNote note{.title = words::puzzle, .lines = {task_words(puzzle)}, .made_with = {}, .about = {}};
-  const auto noble = puzzle.goal == puzzle::Goal::first ? base::read_number(puzzle.object) : std::nullopt;
+/// The task of a puzzle, with a ring around the object that it is about.
+TableNote note_of(const app::Puzzle& puzzle, const GameRow& row) {
+  TableNote note{.title = words::puzzle, .lines = {task_words(puzzle, row)}, .made_with = {}, .about = {}};
+  const auto object = puzzle.goal == puzzle::Goal::first ? base::read_number(puzzle.object) : std::nullopt;
   if (puzzle.goal == puzzle::Goal::best) note.lines.push_back(tr(words::puzzle_judged));
-  if (noble) note.about = {(*noble < 9 ? "noble:N0" : "noble:N") + std::to_string(*noble + 1)};
+  if (object && row.race_object != nullptr) note.about = {row.race_object(*object)};
   return note;
 }
 
@@ -133,7 +133,7 @@ void GamePlay::begin_puzzle(const app::Puzzle& puzzle) {
   if (!session) return;
   begin_entry(std::move(session.value()));
   puzzle_.begin(puzzle, library_.playing(), flow_.session());
-  host_.announce(task_words(puzzle));
+  host_.announce(task_words(puzzle, *row_));
 }
 
 void GamePlay::try_puzzle_again() {
@@ -361,7 +361,7 @@ const std::optional<TableNote>& GamePlay::note() {
   ++notes_made_;
   note_.reset();
   if (shown != nullptr) note_ = note_of(*shown, *table_, moment(), courses_);
-  if (asks) note_ = note_of(puzzle_.puzzle());
+  if (asks) note_ = note_of(puzzle_.puzzle(), *row_);
   if (luck) note_ = note_of(*luck, *table_, moment());
   if (mistake != nullptr) {
     const std::optional<TableNote> lucky = std::move(note_);

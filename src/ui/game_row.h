@@ -29,8 +29,9 @@ struct GameRow {
   std::unique_ptr<GameForm> (*make_form)();
   HelpBook (*help)();
   void (*draw_seat)(const Canvas&, const Rect& rect, int seat);  ///< the sign of a seat, for panels and log
-  std::string (*setup_words)(const app::GameSpec& spec);  ///< "3 players, The Cities". Precondition: the spec is known
-  std::size_t signs = app::kSigns;                        ///< that its seats may have
+  std::string (*setup_words)(
+      const app::GameSpec& spec);     ///< "3 players, NAME of a module". Precondition: the spec is known
+  std::size_t signs = app::kSigns;    ///< that its seats may have
   bool guided = false;                ///< any game of it can be explained while it is played (Settings::guide)
   std::span<const Course> courses{};  ///< games that are explained while they are played (Settings::lessons or guide)
 
@@ -48,6 +49,14 @@ struct GameRow {
 
   /// Of a game that can begin from a position which somebody sets up; nullptr: it cannot.
   std::unique_ptr<PositionForm> (*make_position_form)() = nullptr;
+
+  // ---- Puzzles
+
+  /// Of a race (puzzle::Goal::first), if there are any: the task in one turn and in several, and the id of the control that
+  /// shows its object.
+  const Text *race_now = nullptr, *race_in = nullptr;
+  std::string (*race_object)(std::size_t object) = nullptr;
+  std::span<const Text* const> ideas{};  ///< keys end with the code that engine::Game::idea() gives
 
   // ---- Words, where the game has none of its own
 

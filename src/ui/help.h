@@ -32,7 +32,7 @@ struct HelpItem {
 };
 
 struct HelpPage {
-  std::string id;        ///< stable: "orient"; the page's target is "help:orient"
+  std::string id;        ///< stable; the page's target is "help:ID"
   std::string tab;       ///< one or two short words
   std::string title;     ///< heads the page
   HelpPicture emblem{};  ///< beside the title on the page; without `draw` there is none

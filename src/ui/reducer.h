@@ -10,7 +10,7 @@
 
 namespace ui {
 
-/// Handles one press. A game's own reducer implements those of a button ("buy": press_button), and of ids with a colon
+/// Handles one press. A game's own reducer implements those of a button ("take": press_button), and of ids with a colon
 /// ("pile:w": press_one_of, with a name that is not empty).
 template <class Position, class Selection>
 struct ReducerOf {

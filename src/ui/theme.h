@@ -81,7 +81,7 @@ inline constexpr float kLeastCount = 13;                         ///< of a numbe
 
 /// Milliseconds (LOOK "Motion").
 namespace duration {
-inline constexpr float kTokenFlight = 260, kTokenStagger = 60, kCardSlide = 320, kCardTurn = 220, kNoble = 420;
+inline constexpr float kTokenFlight = 260, kTokenStagger = 60, kCardSlide = 320, kCardTurn = 220, kHonour = 420;
 inline constexpr float kGlide = 700;      ///< a map that scrolls to what should be visible
 inline constexpr float kHighlight = 150;  ///< instead of animations, if they are off
 inline constexpr float kTooltipDelay = 350, kEnlargeDelay = 700, kLongPress = 450, kToast = 5000;

@@ -23,7 +23,7 @@ TEST_CASE("a puzzle is a line of text: read, written, and refused if invalid") {
        {"", "win", "lose 1 - 2 gold g=1.A", "win 0 - 2 gold g=1.A", "win 9 - 2 gold g=1.A", "win 1 - 9 gold g=1.A",
         "win 1 - x gold g=1.A", "first 1 - 2 gold g=1.A", "best 1 - 2 worth g=1.A", "best 1 buy:L2-07 2 worth g=1.A",
         "best 1 buy:L2-07:500 2 worth g=1.A", "best 1 buy:L2-07:500:500 2 worth g=1.A",
-        "best 1 buy:L2-07:1001:500 2 worth g=1.A", "best 1 take:wub:634:507 2 worth g=1.A",
+        "best 1 buy:L2-07:1001:500 2 worth g=1.A", "best 1 :wub:634:507 2 worth g=1.A",
         "best 2 buy:L2-07:634:507 2 worth g=1.A"})
     CHECK_FALSE(app::read_puzzle(wrong));
   const auto file = app::read_puzzles(std::string("# words\n\n") + kStop + '\n');
@@ -68,6 +68,26 @@ TEST_CASE("the best purchase: the search that says so agrees with the file, with
   REQUIRE(wrong >= 0);
   puzzle.object = app::object_text({std::string(app::gist_of(first.action_text(wrong))), best->permille, best->next});
   CHECK(cli::why_no_puzzle(puzzle));
+}
+
+TEST_CASE("what no game of the link purchases is never the best purchase") {
+  app::Puzzle puzzle = app::read_puzzle(support::kBestLine).value();
+  const auto link = app::read_link(puzzle.link);
+  REQUIRE(link);
+  const app::Game& first = *link.value().position;
+  int purchases = 0;
+  for (int index = 0; index < first.legal_count(); ++index) {
+    const std::string action = first.action_text(index);
+    if (cli::is_purchase(first, action)) {
+      ++purchases;
+    } else if (const app::BestPurchase other{std::string(app::gist_of(action)), 634, 507};
+               other.gist.find(' ') != std::string::npos) {
+      puzzle.object = app::object_text(other);
+      CHECK(app::read_puzzle(app::puzzle_line(puzzle)));
+      CHECK(cli::why_no_puzzle(puzzle));
+    }
+  }
+  CHECK(purchases > 0);
 }
 
 TEST_CASE("the best purchase is the answer, however it is paid, and nothing else is") {

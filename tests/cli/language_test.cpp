@@ -31,6 +31,25 @@ TEST_CASE("errors of the tool are in the chosen language, in English by default"
   CHECK(complaint({}) == english);
 }
 
+TEST_CASE(
+    "the help of the tool is in the chosen language; options keep their names, and lines the width of a terminal") {
+  base::set_language(base::Language::en);
+  const std::string english = cli::help_text();
+  base::set_language(base::Language::fr);
+  const std::string french = cli::help_text();
+  base::set_language(base::Language::en);
+  CHECK(english.find("replay FILE...\n      play records") != std::string::npos);
+  CHECK(french.find("replay FICHIER...\n      joue des enregistrements") != std::string::npos);
+  CHECK(french.find("FILE") == std::string::npos);
+  for (const std::string& help : {english, french}) {
+    CHECK(help.find(" \n") == std::string::npos);
+    for (const char* kept : {"[--modules a,b]", "--goal win, stop, first", "--language en|fr", "best@35ms"})
+      CHECK(help.find(kept) != std::string::npos);
+    for (const engine::RecordedType& game : games::all_recorded())
+      CHECK(help.find("--game " + std::string(game.name)) != std::string::npos);
+  }
+}
+
 TEST_CASE("every command takes a language, and an unknown one is refused") {
   CHECK(run({"replay", "--language", "fr"}) == cli::kWrongUsage);
   CHECK(base::language() == base::Language::fr);

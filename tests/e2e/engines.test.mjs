@@ -1,6 +1,7 @@
 // The other browser engines: the game loads, is drawn, reacts to clicks, plays a turn, saves it, opens its link, and idles.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { started } from './support/browsers.mjs';
 import { launchFirefox } from './support/firefox.mjs';
 import { countColours } from './support/picture.mjs';
 import { serveSite } from './support/site.mjs';
@@ -27,34 +28,42 @@ async function firefox() {
   };
 }
 
-/** Resolves with the text of a failure, or '' when the first frame is drawn and the loop is idle. */
-const started = () =>
-  new Promise((resolve) => {
-    const look = () => {
-      if (document.querySelector('[data-failed]')) resolve(document.getElementById('splash').textContent);
-      else if (globalThis.splendorTest?.frames() > 0) splendorTest.idle().then(() => resolve(''));
-      else setTimeout(look, 20);
-    };
-    look();
-  });
+// In a page, around a click: what it is to change, and that it has arrived.
+const aimAt = async (id) => {
+  await splendorTest.idle();
+  globalThis.clicked = new Promise((resolve) => addEventListener('mouseup', resolve, { capture: true, once: true }));
+  const { views, panelViews } = splendorTest.state();
+  return { views, panelViews, target: splendorTest.targets().find((one) => one.id === id) };
+};
+const hasAnswered = async (id, before, on) => {
+  await globalThis.clicked;
+  await splendorTest.idle();
+  if (on) return splendorTest.targets().find((one) => one.id === id)?.pressed === true;
+  const { views, panelViews } = splendorTest.state();
+  return views !== before.views || panelViews !== before.panelViews;
+};
 
 for (const [name, launch] of [['Firefox', firefox], ['WebKit', launchWebkit]]) {
   test(`${name}: the game starts, is drawn, plays a turn by clicks, saves it, opens a link, and idles`, { timeout: 180000 }, async () => {
     const page = await launch();
     const idle = () => page.evaluate(() => splendorTest.idle());
     const state = () => page.evaluate(() => splendorTest.state());
-    const click = async (id) => {
-      const target = await page.evaluate((wanted) => splendorTest.targets().find((one) => one.id === wanted), id);
-      assert.ok(target, `there is no ${id}`);
-      await page.click(target.x + target.w / 2, target.y + target.h / 2);
-      await idle();
+    /** Clicks a target where it lies when nothing moves; once more if that changed nothing. `on`: it is switched on afterwards. */
+    const click = async (id, { on = false } = {}) => {
+      for (let tries = 0; tries < 2; tries++) {
+        const { target, ...before } = await page.evaluate(aimAt, id);
+        assert.ok(target, `there is no ${id}`);
+        await page.click(target.x + target.w / 2, target.y + target.h / 2);
+        if (await page.evaluate(hasAnswered, id, before, on)) return;
+      }
+      assert.fail(`${id} does not answer clicks`);
     };
     try {
       await page.goto(`${site.url}?test=1`);
       assert.equal(await page.evaluate(started), '');
       assert.ok(countColours(await page.screenshot()) > 50);
 
-      await click('seat:2:0');
+      await click('seat:2:0', { on: true });
       await click('start');
       for (const id of ['pile:w', 'pile:b', 'pile:g', 'take']) await click(id);
       await idle();
@@ -68,8 +77,7 @@ for (const [name, launch] of [['Firefox', firefox], ['WebKit', launchWebkit]]) {
       const before = await stored();
       await page.goto(`${site.url}?test=1&again`);
       assert.equal(await page.evaluate(started), '');
-      for (const end = Date.now() + 20000; (await state()).hash !== played.hash && Date.now() < end;)
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      await page.evaluate((hash) => splendorTest.until(() => splendorTest.state().hash === hash), played.hash).catch(() => {});
       const shown = await state();
       assert.equal(shown.hash, played.hash, JSON.stringify({ played, shown, before, now: await stored() }, null, 1));
 
@@ -82,13 +90,7 @@ for (const [name, launch] of [['Firefox', firefox], ['WebKit', launchWebkit]]) {
       await page.evaluate((link) => {
         location.hash = link;
       }, played.link);
-      await page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            const look = () => (splendorTest.state().panel === 'open_link' ? resolve() : setTimeout(look, 20));
-            look();
-          }),
-      );
+      await page.evaluate(() => splendorTest.until(() => splendorTest.state().panel === 'open_link'));
       await idle();
       await click('link:open');
       assert.equal((await state()).hash, played.hash);

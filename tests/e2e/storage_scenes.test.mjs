@@ -2,7 +2,7 @@
 // connection, a link into a running game. The scenes are written once. What stands in storage is read past the program.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { browsers, servePrepared } from './support/browsers.mjs';
+import { browsers, playing, servePrepared, started } from './support/browsers.mjs';
 import { fillStorage, storageKind } from './support/filler.mjs';
 import { readLibrary } from './support/library.mjs';
 
@@ -19,16 +19,13 @@ class Scene {
 
   /** Settles when `code`, a function for the page, gives something true. */
   until(code, ...values) {
-    return this.tab.evaluate(`async (...values) => {
-      for (let answer; ; await new Promise((resolve) => setTimeout(resolve, 20))) if ((answer = await (${code})(...values))) return answer;
-    }`, ...values);
+    return this.tab.evaluate(`(...values) => splendorTest.until(() => (${code})(...values))`, ...values);
   }
 
   /** The page is loaded, anew if it was already. */
   async load(more = '') {
     await this.tab.goto(`${this.url}?test=1&load=${Scene.loads++}${more}`);
-    await this.until(() => globalThis.splendorTest?.frames() > 0 || document.querySelector('[data-failed]'));
-    assert.equal(await this.evaluate(() => document.querySelector('[data-failed]')?.textContent ?? ''), '');
+    assert.equal(await this.evaluate(started), '');
     await this.evaluate(() => splendorTest.query('anim', 'off'));
     await this.until(() => splendorTest.events.some(([kind]) => kind === 'tab_owned' || kind === 'tab_lost'));
     return this.state();
@@ -162,19 +159,15 @@ const SCENES = {
     const scene = await open('&sw');
     await scene.begin();
     await scene.play(2);
-    await scene.until(() => navigator.serviceWorker.ready.then(() => true));
+    await scene.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await site.close();
     // The hooks of the tests are not kept for a visit without a connection: what a reader sees must do.
     await scene.tab.goto(site.url);
-    const playing = (count) => scene.until(async (wanted) => {
-      const buttons = [...document.querySelectorAll('#mirror [id^="control-act:"]')];
-      return buttons.length > 0 && document.querySelectorAll('#mirror [role=log] li').length === wanted;
-    }, count);
-    await playing(2);
+    await scene.evaluate(playing, 2);
     await scene.evaluate(() => document.getElementById('control-act:0').click());
-    await playing(3);
+    await scene.evaluate(playing, 3);
     await scene.tab.goto(site.url);
-    await playing(3);
+    await scene.evaluate(playing, 3);
     assert.deepEqual([...(await scene.library()).values()].map((game) => game.actions.length), [3]);
   },
 

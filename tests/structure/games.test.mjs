@@ -1,5 +1,5 @@
 // A game is its own folders and one row: anything else that mentions it would have to change if it is removed. The first game
-// has the product's name, so only the others can be searched for.
+// has the product's name, so only the others can be searched for; of the first, the words that only it has.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { files, sources, text } from './files.mjs';
@@ -25,3 +25,10 @@ for (const game of others)
       .map(([path]) => path);
     assert.deepEqual(wrong, []);
   });
+
+test('what any game uses has no words of one game: its row, its game.h and its rooms say them', () => {
+  const words = /noble|stronghold|trading post|prestige|palace|village|\bbanks?\b|\bgold\b|\bcit(?:y|ies)\b|\borient\b|\bpawns?\b|\btravellers?\b|"buy\b/i;
+  const wrong = sources(/^(?:src\/(?:app|base|cli|engine|platform|puzzle|ui)\/|web\/sounds\.js$)/).flatMap(([path, content]) =>
+    content.split('\n').flatMap((line, at) => (words.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : [])));
+  assert.deepEqual(wrong, []);
+});

@@ -54,6 +54,13 @@ test('no third-party source: what comes from elsewhere is a package', () => {
   assert.deepEqual(files.filter((path) => theirs.test(path)), []);
 });
 
+test('README names every part that the page contains of others', () => {
+  const parts = [...text('scripts/lib/licences.mjs').matchAll(/\{ name: '([^']+)', parts:/g)].map(([, name]) => name);
+  assert.ok(parts.length >= 7);
+  const [, section] = text('README.md').split('\n## Licence\n');
+  for (const part of parts) assert.ok(section.includes(`| ${part} `), part);
+});
+
 test('every text and message of the catalogues is used', () => {
   const code = sources(/^src\/.*\.(cpp|h)$/).map(([, content]) => content).join('\n');
   const said = new Set([...code.matchAll(/\b(?:words|messages)::(\w+)/g)].map(([, key]) => key));
@@ -63,9 +70,16 @@ test('every text and message of the catalogues is used', () => {
 });
 
 test('sentences are in the catalogues only, in both languages', () => {
+  // Words with a full stop behind them, or four in a row without any.
+  const literals = (line) => [...line.matchAll(/'\\?"'|"((?:[^"\\]|\\.)*)"|\/\/.*/g)].flatMap(([, words]) => words ?? []);
+  const isSentence = (line) =>
+    !/^\s*static_assert|\bwrong_path\(/.test(line) && // for programmers
+    literals(line).some((words) => /^[A-Z].*[a-z] [a-z].*[.!?]$|\b[a-z']+(?:[,;:]? [a-z']+){3}/.test(words));
   // Printed names and descriptions are data of a box; what the checkers of invariants say is for programmers.
   const wrong = sources(/^src\/(?!.*(\/data\/|invariants\.cpp$)).*\.(cpp|h)$/).flatMap(([path, content]) =>
-    content.split('\n').flatMap((line, index) => (/^[^/]*"[A-Z][^"]*[a-z] [a-z][^"]*[.!?]"/.test(line) ? [`${path}:${index + 1}`] : [])),
+    content.split('\n').flatMap((line, index) => (isSentence(line) ? [`${path}:${index + 1}`] : [])),
   );
   assert.deepEqual(wrong, []);
+  assert.ok(isSentence('    {"perft", "perft FILE --id ID   count the sequences of plies from there", perft},'));
+  assert.ok(isSentence('  std::fputs(" for what it complains about", file);'));
 });

@@ -1,9 +1,14 @@
 // Puzzles on the table: the list, a wrong turn answered by play, another try, and what is kept.
 #include "app/puzzle_record.h"
+#include "base/words.h"
+#include "games/splendor/ui/words.h"
 #include "support/check.h"
+#include "support/data.h"
 #include "support/page.h"
 #include "support/puzzles.h"
+#include "ui/game_row.h"
 #include "ui/hint.h"
+#include "ui/panels/panel.h"
 #include "ui/words.h"
 
 using app::EventKind;
@@ -42,6 +47,26 @@ struct BestPurchase : Puzzles {
 };
 
 }  // namespace
+
+TEST_CASE("the game of each puzzle that comes with the page says its task, its idea, and where its object lies") {
+  const auto puzzles = app::read_puzzles(support::data_file("../../web/puzzles.txt"));
+  REQUIRE(puzzles);
+  std::size_t races = 0;
+  for (const app::Puzzle& puzzle : puzzles.value()) {
+    CAPTURE(puzzle.link);
+    const auto spec = app::spec_of_link(puzzle.link);
+    if (!spec) continue;  // of a game that is left out of this build
+    const ui::GameRow& row = ui::game_row(spec->kind);
+    CHECK_FALSE(ui::task_words(puzzle, row).empty());
+    CHECK(std::any_of(row.ideas.begin(), row.ideas.end(),
+                      [&](const ui::Text* idea) { return idea->code == "idea_" + puzzle.idea; }));
+    if (puzzle.goal != puzzle::Goal::first || ++races > 3) continue;  // a page for each takes long
+    Puzzles page(app::puzzle_line(puzzle));
+    page.driver.press("puzzle:0");
+    CHECK(page.driver.has(row.race_object(*base::read_number(puzzle.object))));
+  }
+  CHECK(races > 3);
+}
 
 TEST_CASE_FIXTURE(Puzzles, "puzzles are fetched when they are asked for, and one opens as a game of its own") {
   CHECK(host.fetched == std::vector<std::string>{"puzzles.txt"});

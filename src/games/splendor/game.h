@@ -52,6 +52,8 @@ struct Game {
   static base::Result<Setup> unpack_options(std::uint32_t options) { return splendor::unpack_options(options); }
   static base::Result<Setup> parse_options(std::string_view text) { return splendor::parse_options(text); }
   static constexpr std::uint8_t kStyles = kTastes.size();
+  static constexpr std::string_view kPurchase = "buy";
+  static constexpr int kRaceObjects = kNobles.size();
   static std::uint64_t usual_nodes(const base::Level& level) { return level.nodes; }
 };
 

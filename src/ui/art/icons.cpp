@@ -322,7 +322,7 @@ void draw(const Pen& p, Icon icon) {
       p.box(9, 4.5f, 10.5f, 15, 1.8f);
       p.path({{6.4f, 6.4f}, {4, 7}, {4, 17.8f}, {6.4f, 18.6f}});
       break;
-    case Icon::stronghold: tower(p); break;
+    case Icon::tower: tower(p); break;
     case Icon::reserve: p.path({{6.5f, 4}, {17.5f, 4}, {17.5f, 20}, {12, 15.6f}, {6.5f, 20}}, true); break;
     case Icon::swap:
       p.line(4.5f, 8, 19, 8), p.path({{15, 4}, {19, 8}, {15, 12}});

@@ -49,7 +49,7 @@ enum class Icon : std::uint8_t {
   trash,
   sound,
   cards,
-  stronghold,
+  tower,
   reserve,
   swap,
   edit,

@@ -31,7 +31,7 @@ class SourceLines {
   /// Of the words and of the bar below.
   float height() const;
   void build(PanelBuilder& build, const Rect& rect, int seat, int whole) const;
-  /// ", 5 cards: 9, 2 nobles: 6".
+  /// ", 5 cards: 9".
   const std::string& spoken() const { return spoken_; }
 
  private:

@@ -88,8 +88,8 @@ struct PanelContext {
 /// The name of a game of the library, or who plays it.
 std::string game_title(const app::Library::Game& game);
 
-/// The task: "Win in 2 turns".
-std::string task_words(const app::Puzzle& puzzle);
+/// The task: "Win in 2 turns"; the row is that of its game.
+std::string task_words(const app::Puzzle& puzzle, const GameRow& row);
 
 void build_menu(PanelBuilder& build, const PanelContext& context);
 void build_new_game(PanelBuilder& build, const PanelContext& context);

@@ -1,6 +1,5 @@
 // The list of puzzles, and what is said when one was solved or a wrong turn was answered.
 #include <algorithm>
-#include <array>
 #include <cstdint>
 
 #include "ui/hint.h"
@@ -12,24 +11,12 @@ namespace {
 
 constexpr int kHardest = 8;
 
-/// The texts of ideas; their keys end with the code used in the file.
-const Text* idea_words(std::string_view idea) {
-  static constexpr std::array kIdeas{&words::idea_collect,    &words::idea_gold,       &words::idea_keep_card,
-                                     &words::idea_bonus,      &words::idea_noble,      &words::idea_points,
-                                     &words::idea_orient,     &words::idea_stronghold, &words::idea_post,
-                                     &words::idea_city,       &words::idea_village,    &words::idea_deny_card,
-                                     &words::idea_tile,       &words::idea_deny_gems,  &words::idea_road,
-                                     &words::idea_rival_card, &words::idea_worth,      &words::idea_engine};
-  for (const Text* text : kIdeas)
-    if (text->code == "idea_" + std::string(idea)) return text;
-  return nullptr;
-}
-
 /// A number that opens its puzzle, with a bar for how hard it is.
-void build_chip(PanelBuilder& build, const PanelContext& context, const Rect& rect, std::size_t place, std::size_t n) {
+void build_chip(PanelBuilder& build, const PanelContext& context, const GameRow& row, const Rect& rect,
+                std::size_t place, std::size_t n) {
   const app::Puzzle& puzzle = context.puzzles[place];
   const bool solved = context.puzzle.solved(puzzle) != nullptr;
-  std::string label = tr(words::puzzle_n, std::to_string(n), task_words(puzzle)) + ". " +
+  std::string label = tr(words::puzzle_n, std::to_string(n), task_words(puzzle, row)) + ". " +
                       tr(words::puzzle_grade, std::to_string(puzzle.grade), std::to_string(kHardest));
   if (solved) label += ". " + std::string(tr(words::puzzle_solved));
   const int control =
@@ -48,7 +35,7 @@ void build_loss(PanelBuilder& build, const PanelContext& context) {
   if (loss.chance && best)
     build.paragraph(tr(words::puzzle_best_lost, percent(*loss.chance), percent(best->permille / 1000.0)));
   else
-    build.paragraph(tr(words::puzzle_too_late, task_words(context.puzzle.puzzle())));
+    build.paragraph(tr(words::puzzle_too_late, task_words(context.puzzle.puzzle(), context.row())));
   const app::Session& session = context.moment.session;
   if (loss.line.empty() || session.cursor() != loss.cursor) return;
   build_line_of_play(build, course_after(context.moment, context.table, 0, loss.line));
@@ -56,12 +43,14 @@ void build_loss(PanelBuilder& build, const PanelContext& context) {
 
 }  // namespace
 
-std::string task_words(const app::Puzzle& puzzle) {
+std::string task_words(const app::Puzzle& puzzle, const GameRow& row) {
   const std::string turns = std::to_string(puzzle.turns);
   switch (puzzle.goal) {
     case puzzle::Goal::win: return tr(puzzle.turns == 1 ? words::puzzle_win_now : words::puzzle_win_in, turns);
     case puzzle::Goal::stop: return tr(words::puzzle_stop);
-    case puzzle::Goal::first: return tr(puzzle.turns == 1 ? words::puzzle_first_now : words::puzzle_first_in, turns);
+    case puzzle::Goal::first:
+      if (const Text* race = puzzle.turns == 1 ? row.race_now : row.race_in) return tr(*race, turns);
+      break;
     case puzzle::Goal::best: return tr(words::puzzle_best);
   }
   return {};
@@ -97,8 +86,8 @@ void build_puzzles(PanelBuilder& build, const PanelContext& context) {
       line = build.take(size);
       build.gap(between);
     }
-    build_chip(build, context, {line.x + static_cast<float>(n % across) * (size + between), line.y, size, size}, place,
-               n + 1);
+    build_chip(build, context, row, {line.x + static_cast<float>(n % across) * (size + between), line.y, size, size},
+               place, n + 1);
     ++n;
   }
   build.gap(8);
@@ -110,7 +99,8 @@ void build_puzzle(PanelBuilder& build, const PanelContext& context) {
   if (!play.active()) return;
   const bool solved = play.state() == app::PuzzlePlay::State::solved;
   if (solved) {
-    if (const Text* idea = idea_words(play.puzzle().idea)) build.paragraph(tr(*idea));
+    for (const Text* idea : context.row().ideas)
+      if (idea->code == "idea_" + play.puzzle().idea) build.paragraph(tr(*idea));
     if (const auto best = app::best_in(play.puzzle().object))
       build.paragraph(tr(words::puzzle_best_is, percent(best->permille / 1000.0), percent(best->next / 1000.0)));
     if (const auto* how = play.solved(play.puzzle()))
@@ -123,7 +113,7 @@ void build_puzzle(PanelBuilder& build, const PanelContext& context) {
   } else {
     const bool replied = context.moment.session.actor(context.moment.session.cursor() - 1) != play.task().seat;
     build.paragraph(replied ? std::string(tr(words::puzzle_refuted))
-                            : std::string(tr(words::puzzle_too_late, task_words(play.puzzle()))));
+                            : std::string(tr(words::puzzle_too_late, task_words(play.puzzle(), context.row()))));
   }
   if (context.attempt_over && context.attempt_over->puzzle) {
     build.paragraph(tr(words::day_counted));

@@ -130,10 +130,9 @@ void build_day_puzzle(PanelBuilder& build, const PanelContext& context) {
   if (!place) return build.paragraph(tr(words::puzzles_loading), true);
   const app::Puzzle& puzzle = context.puzzles[*place];
   const auto spec = app::spec_of_link(puzzle.link);
-  const std::string of =
-      spec ? std::string(tr(game_row(spec->kind).name)) + ", " + game_row(spec->kind).setup_words(*spec) + ". "
-           : std::string();
-  build.paragraph(of + task_words(puzzle) + ". " +
+  const GameRow& row = spec ? game_row(spec->kind) : context.row();
+  const std::string of = spec ? std::string(tr(row.name)) + ", " + row.setup_words(*spec) + ". " : std::string();
+  build.paragraph(of + task_words(puzzle, row) + ". " +
                       tr(words::puzzle_grade, std::to_string(puzzle.grade), std::to_string(base::kLadder.size())),
                   true);
   const app::PuzzleAttempt& attempt = context.days.get().at(context.day).puzzle;

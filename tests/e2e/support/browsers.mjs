@@ -12,6 +12,37 @@ import { DRAWING } from './painting.mjs';
 import { serveSite, siteFolder } from './site.mjs';
 import { launchWebkit } from './webkit.mjs';
 
+/** In a page: settles with '' when the game is drawn and at rest, or with why it did not start. Its hooks come with the program. */
+export const started = () =>
+  new Promise((resolve) => {
+    const end = (failure) => {
+      observer.disconnect();
+      resolve(failure);
+    };
+    const look = () => {
+      const failed = document.querySelector('[data-failed]');
+      if (failed) end(failed.textContent || 'it failed');
+      else globalThis.splendorTest?.ready.then(() => splendorTest.idle()).then(() => end(''));
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { attributes: true, childList: true, subtree: true });
+    look();
+  });
+
+/** In a page without the hooks of the tests: settles when the mirror offers actions and its log has so many lines. */
+export const playing = (lines) =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (!document.querySelector('#mirror [id^="control-act:"]')) return;
+      if (document.querySelectorAll('#mirror [role=log] li').length !== lines) return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { attributes: true, childList: true, subtree: true });
+    look();
+  });
+
 const call = (code, values) => `(${code})(...${JSON.stringify(values)})`;
 
 async function chromium() {

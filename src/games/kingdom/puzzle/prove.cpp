@@ -96,7 +96,7 @@ puzzle::Answer prove(const GameState& state, const Task& task, std::uint64_t nod
   return answer;
 }
 
-std::string_view idea_of(const GameState& state, const Task&, const Action& action) {
+std::string_view idea_of(const GameState& state, const Task&, const Action& action, bool) {
   if (action.kind == ActionKind::collect) return "collect";
   if (action.kind != ActionKind::move) return "other";
   GameState after = state;

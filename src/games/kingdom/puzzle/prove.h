@@ -15,6 +15,6 @@ puzzle::Answer prove(const GameState& state, const puzzle::Task& task, std::uint
 
 /// The idea of a turn that begins with this action and keeps the promise, as a code: "village", "tile", "collect".
 /// Precondition: the action is legal.
-std::string_view idea_of(const GameState& state, const puzzle::Task& task, const Action& action);
+std::string_view idea_of(const GameState& state, const puzzle::Task& task, const Action& action, bool rival_waits);
 
 }  // namespace kingdom

@@ -99,7 +99,7 @@ void Motion::play(const GameState& before, const Action& action, const GameState
   if (!walk_.empty()) heard(walk_.end_ms(), Cue::card);
   if (actor.tokens[Token::treasure] > was.tokens[Token::treasure]) heard(flip_.end_ms(), Cue::chip);
   if (!turning_.empty()) heard(turning_.end_ms(), Cue::card);
-  if (actor.medal != was.medal || (actor.gem && !was.gem)) heard(at, Cue::noble);
+  if (actor.medal != was.medal || (actor.gem && !was.gem)) heard(at, Cue::honour);
   if (factor <= 0) flights_.clear();
 
   float end = std::max({at, turning_.end_ms(), gates_.end_ms()});

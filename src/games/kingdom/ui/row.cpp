@@ -67,6 +67,8 @@ std::string taken_words(std::string_view letters) {
   return tokens ? tokens_text(*tokens) : std::string(letters);
 }
 
+constexpr std::array kIdeas{&words::idea_collect, &words::idea_village, &words::idea_tile, &words::idea_road};
+
 }  // namespace
 
 constinit const GameRow kRow{
@@ -88,6 +90,7 @@ constinit const GameRow kRow{
     .draw_taken = draw_taken,
     .taken_words = taken_words,
     .honour = &kingdom_ui::words::first_tile,
+    .ideas = kIdeas,
     .levels = {kingdom_ui::words::computer_random, kingdom_ui::words::computer_easy, kingdom_ui::words::computer_normal,
                kingdom_ui::words::computer_hard, kingdom_ui::words::computer_easy, kingdom_ui::words::computer_easy,
                kingdom_ui::words::computer_hard, kingdom_ui::words::computer_hard, kingdom_ui::words::computer_hard},

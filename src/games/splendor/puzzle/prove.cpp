@@ -319,7 +319,7 @@ std::string_view idea_of_best(const GameState& state, CardId card) {
 
 }  // namespace
 
-std::string_view idea_of(const GameState& state, const Task& task, const Action& action) {
+std::string_view idea_of(const GameState& state, const Task& task, const Action& action, bool rival_waits) {
   const bool reserves = action.kind == ActionKind::reserve || action.kind == ActionKind::reserve_deck;
   if (task.goal == Goal::stop) return reserves || action.kind == ActionKind::buy ? "deny_card" : "deny_gems";
   if (action.kind == ActionKind::take || action.kind == ActionKind::take_pair) return "collect";
@@ -332,7 +332,7 @@ std::string_view idea_of(const GameState& state, const Task& task, const Action&
     return "noble";
   if (task.goal == Goal::best && card_facts(action.card).kind == CardKind::plain &&
       after.players[state.to_act].posts == state.players[state.to_act].posts)
-    return idea_of_best(state, action.card);
+    return rival_waits ? "rival_card" : idea_of_best(state, action.card);
   if (after.phase == Phase::conquest || after.phase == Phase::stronghold) return "stronghold";
   if (card_facts(action.card).kind != CardKind::plain) return "orient";
   if (after.players[state.to_act].posts != state.players[state.to_act].posts) return "post";

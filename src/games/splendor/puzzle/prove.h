@@ -19,7 +19,7 @@ namespace splendor {
 puzzle::Answer prove(const GameState& state, const puzzle::Task& task, std::uint64_t nodes);
 
 /// The idea of a turn that begins with this action and keeps the promise, as a code: "noble", "gold", "deny_card".
-/// Precondition: the action is legal.
-std::string_view idea_of(const GameState& state, const puzzle::Task& task, const Action& action);
+/// `rival_waits`: a rival would buy the card next. Precondition: the action is legal.
+std::string_view idea_of(const GameState& state, const puzzle::Task& task, const Action& action, bool rival_waits);
 
 }  // namespace splendor

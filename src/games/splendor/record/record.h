@@ -4,6 +4,7 @@
 #include "base/arguments.h"
 #include "base/json.h"
 #include "games/splendor/game.h"
+#include "games/splendor/rules/messages.h"
 
 namespace splendor {
 
@@ -13,6 +14,7 @@ struct RecordedGame : Game {
 
   /// Its options on the command line, and the setup they say.
   static constexpr const char* kUsage = "[--players N] [--modules a,b]";
+  static constexpr const base::Text* kStylesWords = &messages::help_styles;
   static base::Result<Setup> setup_from(base::Arguments& arguments);
 };
 

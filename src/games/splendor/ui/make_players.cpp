@@ -275,7 +275,7 @@ void ViewMaker::make_chip_of(int seat, const Rect& rect) {
     x += size * 2.4f;
   };
   counted(Icon::reserve, player.reserved_count);
-  counted(Icon::stronghold, player.strongholds);
+  counted(Icon::tower, player.strongholds);
   // Bonuses in the order of the colours, over the whole width.
   const float gap = in.w < 100 ? 1.0f : 3.0f, row_y = top.bottom() + 1;
   const float cell = (in.w - gap * static_cast<float>(kGemCount - 1)) / static_cast<float>(kGemCount);

@@ -127,7 +127,7 @@ void arrive(GameState& state, const Flight& flight, const GameState& after) {
 
 /// The sound of its arrival: none for a card that only fills a gap or leaves the game.
 std::optional<app::Cue> cue_of(const Flight& flight) {
-  if (flight.noble != kNoNoble || flight.emblem >= 0) return app::Cue::noble;
+  if (flight.noble != kNoNoble || flight.emblem >= 0) return app::Cue::honour;
   if (flight.card == kNoCard) return app::Cue::chip;
   const bool gained = flight.to.kind == Anchor::Kind::bonus || flight.to.kind == Anchor::Kind::hand;
   return gained ? std::optional(app::Cue::card) : std::nullopt;
@@ -200,20 +200,20 @@ std::vector<Flight> flights_of(const GameState& before, const Action& action, co
     flights.push_back({.from = {Anchor::Kind::noble, static_cast<int>(i)},
                        .to = {Anchor::Kind::tiles, actor},
                        .noble = before.nobles[i],
-                       .time = {at, duration::kNoble}});
+                       .time = {at, duration::kHonour}});
   }
   add_strongholds(before, after, at, flights);
   for (unsigned gained = new_player.posts & ~unsigned{old_player.posts}; gained != 0; gained &= gained - 1)
     flights.push_back({.from = player,
                        .to = {Anchor::Kind::post, __builtin_ctz(gained)},
                        .emblem = actor,
-                       .time = {at, duration::kNoble}});
+                       .time = {at, duration::kHonour}});
   for (std::size_t city = 0; city < after.modules.cities.size(); ++city)
     if (fulfils(after, actor, city) && !fulfils(before, actor, city))
       flights.push_back({.from = player,
                          .to = {Anchor::Kind::noble, static_cast<int>(city)},
                          .emblem = actor,
-                         .time = {at, duration::kNoble}});
+                         .time = {at, duration::kHonour}});
   return flights;
 }
 

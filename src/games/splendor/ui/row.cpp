@@ -71,6 +71,16 @@ std::uint32_t options_of_day(app::Day day) {
   return splendor::pack_options(setup);
 }
 
+/// The id that the noble's tile has on the table.
+std::string race_object(std::size_t noble) {
+  return noble < splendor::kNobles.size() ? std::string("noble:") + splendor::kNobles[noble].id : std::string();
+}
+
+constexpr std::array kIdeas{
+    &words::idea_collect,   &words::idea_gold,      &words::idea_keep_card,  &words::idea_bonus, &words::idea_noble,
+    &words::idea_points,    &words::idea_orient,    &words::idea_stronghold, &words::idea_post,  &words::idea_city,
+    &words::idea_deny_card, &words::idea_deny_gems, &words::idea_rival_card, &words::idea_worth, &words::idea_engine};
+
 }  // namespace
 
 constinit const GameRow kRow{
@@ -94,6 +104,10 @@ constinit const GameRow kRow{
     .draw_character = draw_character,
     .options_of_day = options_of_day,
     .make_position_form = []() -> std::unique_ptr<PositionForm> { return std::make_unique<SituationForm>(); },
+    .race_now = &words::race_now,
+    .race_in = &words::race_in,
+    .race_object = race_object,
+    .ideas = kIdeas,
 };
 
 }  // namespace splendor_ui

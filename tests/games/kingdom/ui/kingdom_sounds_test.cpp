@@ -27,7 +27,7 @@ TEST_CASE("kingdom: transfers of pieces and arrivals have sounds") {
         const bool turned = is.face_up.count() > was.face_up.count();
         CHECK(sounds.has(Cue::card) == (was.space != is.space || tile || turned));
         const bool honoured = is.medal != was.medal || (is.gem && !was.gem);
-        CHECK(sounds.has(Cue::noble) == honoured);
+        CHECK(sounds.has(Cue::honour) == honoured);
         honours += honoured ? 1 : 0;
         tiles += tile ? 1 : 0;
       }

@@ -24,10 +24,10 @@ TEST_CASE("splendor: tokens, cards and honours have sounds when they change hand
         if (!tokens && !towers) CHECK_FALSE(sounds.has(Cue::chip));
         const bool gained = !((is.owned | was.owned) == was.owned) || is.reserved_count > was.reserved_count;
         CHECK(sounds.has(Cue::card) == gained);
-        if (is.nobles != was.nobles || is.posts != was.posts) CHECK(sounds.has(Cue::noble));
-        honours += sounds.has(Cue::noble) ? 1 : 0;
+        if (is.nobles != was.nobles || is.posts != was.posts) CHECK(sounds.has(Cue::honour));
+        honours += sounds.has(Cue::honour) ? 1 : 0;
         if (is.nobles == was.nobles && is.posts == was.posts && !before.setup.has(Module::cities))
-          CHECK_FALSE(sounds.has(Cue::noble));
+          CHECK_FALSE(sounds.has(Cue::honour));
         std::vector<ui::Heard> again;
         motion.take_heard(1e6, again);
         CHECK(again.empty());
