@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 #include "app/messages.h"
 #include "base/hash.h"
@@ -28,7 +29,7 @@ constexpr Day day_of(const Date& date) {
   return {era * 146097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719468};
 }
 static_assert(day_of({1970, 1, 1}) == Day{0} && day_of({2026, 11, 1}) == kFirstDay &&
-              day_of({9999, 12, 31}) == kLastDay);
+              day_of({2026, 12, 1}) == kFirstDayByKey && day_of({9999, 12, 31}) == kLastDay);
 
 std::string padded(int number, std::size_t digits) {
   std::string text = std::to_string(number);
@@ -98,27 +99,71 @@ GameRecord deal_of_day(Day day, GameKind kind, std::uint32_t options) {
   return record;
 }
 
-std::optional<std::size_t> puzzle_of_day(Day day, const std::vector<Puzzle>& puzzles) {
-  // Easy puzzles are the most numerous, so they get two days a week.
-  struct Grades {
-    int least, most;
-  };
-  constexpr std::array<Grades, 7> kByWeekday{{{1, 1}, {1, 1}, {2, 2}, {3, 4}, {5, 5}, {6, 7}, {8, 8}}};
+namespace {
+
+struct Grades {
+  int least, most;
+
+  bool have(const Puzzle& puzzle) const { return puzzle.grade >= least && puzzle.grade <= most; }
+};
+/// Easy puzzles are the most numerous, so they get two days a week.
+constexpr std::array<Grades, 7> kByWeekday{{{1, 1}, {1, 1}, {2, 2}, {3, 4}, {5, 5}, {6, 7}, {8, 8}}};
+
+const Grades& grades_of(Day day) { return kByWeekday[static_cast<std::size_t>(weekday(day))]; }
+
+/// The rule of November 2026: by the places of the lines in the file, as they were then.
+std::size_t puzzle_by_place(Day day, const std::vector<Puzzle>& puzzles) {
   const int on = weekday(day), week = (day.number + 3) / 7;
-  const auto [least, most] = kByWeekday[static_cast<std::size_t>(on)];
+  const Grades& grades = grades_of(day);
   std::vector<std::size_t> places;
-  const auto add = [&](int from, int to) {
-    for (std::size_t place = 0; place < puzzles.size(); ++place)
-      if (puzzles[place].grade >= from && puzzles[place].grade <= to) places.push_back(place);
-  };
-  add(least, most);
-  if (places.empty()) add(1, static_cast<int>(base::kLadder.size()));
-  if (places.empty()) return std::nullopt;
+  for (std::size_t place = 0; place < puzzles.size(); ++place)
+    if (grades.have(puzzles[place])) places.push_back(place);
+  if (places.empty())
+    for (std::size_t place = 0; place < puzzles.size(); ++place) places.push_back(place);
   const auto count = static_cast<std::uint32_t>(places.size());
-  const auto turn = static_cast<std::uint32_t>(least == 1 && on < 2 ? week * 2 + on : week);
-  base::RandomSource random(turn / count * 7 + static_cast<std::uint32_t>(least));  // another order each time round
+  const auto turn = static_cast<std::uint32_t>(on < 2 ? week * 2 + on : week);
+  base::RandomSource random(turn / count * 7 + static_cast<std::uint32_t>(grades.least));  // another order each time
   random.shuffle(places, places.size());
   return places[turn % count];
+}
+
+/// What tells a puzzle from all others, whatever else the file holds.
+std::uint64_t key_of(const Puzzle& puzzle) {
+  base::Hasher hasher;
+  hasher.add(puzzle.goal);
+  for (const std::string* text : {&puzzle.object, &puzzle.link})
+    for (const char letter : *text) hasher.add(letter);
+  return hasher.value();
+}
+
+/// Rendezvous hashing: each day has the proven puzzle of its grades whose hash with the date is greatest, without those of the
+/// days before it in the same four weeks. So a new puzzle changes those days only for which its hash is the greatest, and
+/// where one is missing the others keep their days; a puzzle that it displaces can still displace another one.
+std::size_t puzzle_by_key(Day day, const std::vector<Puzzle>& puzzles) {
+  constexpr int kDays = 28;
+  std::vector<std::uint64_t> keys;
+  for (const Puzzle& puzzle : puzzles) keys.push_back(key_of(puzzle));
+  std::vector<std::uint8_t> used(puzzles.size());
+  for (Day on{day.number - (day.number + 3) % kDays};; on = on + 1) {  // from a Monday
+    const auto rank = [&](std::size_t place) {
+      base::Hasher hasher;
+      hasher.add(on.number, keys[place]);
+      return std::tuple(puzzles[place].goal != puzzle::Goal::best, grades_of(on).have(puzzles[place]), used[place] == 0,
+                        hasher.value());
+    };
+    std::size_t best = 0;
+    for (std::size_t place = 1; place < puzzles.size(); ++place)
+      if (rank(place) > rank(best)) best = place;
+    if (on == day) return best;
+    used[best] = 1;
+  }
+}
+
+}  // namespace
+
+std::optional<std::size_t> puzzle_of_day(Day day, const std::vector<Puzzle>& puzzles) {
+  if (puzzles.empty()) return std::nullopt;
+  return day < kFirstDayByKey ? puzzle_by_place(day, puzzles) : puzzle_by_key(day, puzzles);
 }
 
 }  // namespace app

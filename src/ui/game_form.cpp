@@ -28,7 +28,17 @@ std::optional<std::size_t> loser_of(const app::Game& game) {
 }  // namespace
 
 GameForm::GameForm(const SeatLook& look, std::string_view rival) : look_(look), seats_(1) {
-  seats_.resize(std::clamp<std::size_t>(2, look.least, look.most), {.name = "", .level = std::string(rival)});
+  while (seats_.size() < std::clamp<std::size_t>(2, look.least, look.most)) seats_.push_back(computer(rival));
+}
+
+app::Seat GameForm::computer(std::string_view level) const {
+  app::Seat seat{.name = "", .level = std::string(level)};
+  const auto having = [&](std::size_t style) {
+    return std::count_if(seats_.begin(), seats_.end(), [&](const app::Seat& other) { return other.style == style; });
+  };
+  for (std::size_t style = 1; style <= look_.characters.size(); ++style)
+    if (seat.style == 0 || having(style) < having(seat.style)) seat.style = static_cast<std::uint8_t>(style);
+  return seat;
 }
 
 void GameForm::reset(const app::Session& last) {
@@ -57,8 +67,10 @@ app::GameRecord GameForm::rematch(const app::Session& last, std::uint64_t seed) 
 }
 
 void GameForm::take_deal(const app::GameSpec& spec) {
-  if (const std::size_t players = take_setup(spec); players > 0)
-    seats_.resize(players, {.name = "", .level = std::string(kUsualLevel)});
+  if (const std::size_t players = take_setup(spec); players > 0) {
+    seats_.resize(std::min(players, seats_.size()));
+    while (seats_.size() < players) seats_.push_back(computer(kUsualLevel));
+  }
   if (loser_ >= seats_.size()) set_loser(std::nullopt);
 }
 
@@ -110,7 +122,7 @@ void GameForm::press(std::string_view id) {
   } else if (id.substr(0, 5) == "sign:") {
     next_sign(digit(5) - 1);
   } else if (id == "add") {
-    if (seats_.size() < look_.most) seats_.push_back({.name = "", .level = std::string(kUsualLevel)});
+    if (seats_.size() < look_.most) seats_.push_back(computer(kUsualLevel));
   } else if (id.substr(0, 7) == "remove:") {
     const std::size_t seat = digit(7) - 1;
     if (seat >= seats_.size() || seats_.size() <= look_.least) return;
@@ -127,7 +139,7 @@ void GameForm::press(std::string_view id) {
     if (kind == 0 || seats_[seat].far)
       seats_[seat].level.clear();
     else if (has_ladder() && kind == 1 && seats_[seat].person())
-      seats_[seat].level = kUsualLevel;
+      seats_[seat] = computer(kUsualLevel);
     else if (!has_ladder() && kind <= look_.levels.size())
       seats_[seat].level = look_.levels[kind - 1].name;
   } else if (id.substr(0, 9) == "strength:") {

@@ -87,6 +87,8 @@ class GameForm {
 
  private:
   enum class First : std::uint8_t { seat, lot, loser };
+  /// A computer that is new at the table: of the game's characters the one that sits there least often.
+  app::Seat computer(std::string_view level) const;
   void build_seat(PanelBuilder& build, std::size_t index) const;
   void build_sign(PanelBuilder& build, const Rect& rect, std::size_t index) const;
   void build_name(PanelBuilder& build, const Rect& rect, std::size_t index) const;

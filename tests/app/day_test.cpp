@@ -15,7 +15,7 @@ constexpr std::int64_t kHour_s = 3600;
 
 std::vector<app::Puzzle> graded(const std::vector<int>& grades) {
   std::vector<app::Puzzle> puzzles;
-  for (const int grade : grades) puzzles.push_back({.grade = grade});
+  for (const int grade : grades) puzzles.push_back({.grade = grade, .link = std::to_string(puzzles.size())});
   return puzzles;
 }
 

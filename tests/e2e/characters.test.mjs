@@ -23,12 +23,12 @@ for (const [way, { context, press }] of Object.entries(WAYS)) {
   test(`by ${way}: a character is chosen in the form, and sits at the table under its name`, async () => {
     const table = await open({ context });
     await table.stopMotion();
-    await press(table, 'style:2:1', /Livia/);
+    await press(table, 'style:2:2', /Jacopo/);
     await table.idle();
-    assert.match(await mirror(table), /courts the nobles/);
+    assert.match(await mirror(table), /many small cards/);
     await table.query('press', 'start');
     await table.idle();
-    assert.match(await mirror(table), /Livia/);
+    assert.match(await mirror(table), /Jacopo/);
     await table.act(0);
     await personsTurn(table, 1);
   });

@@ -58,7 +58,7 @@ test('while it thinks the table is drawn and can be looked at', async () => {
   let view = await player.look();
   await player.pressAll(view, player.choose(view));
   await page.waitForFunction(() => globalThis.held.length > 0);
-  await page.getByRole('main').locator('.status').getByText(/Computer/).waitFor({ state: 'attached' });
+  await page.getByRole('main').locator('.status').getByText(/Livia/).waitFor({ state: 'attached' });
 
   const frames = await table.frames();
   view = await player.look();

@@ -96,7 +96,9 @@ TEST_CASE("a new game: players, modules, edition and seed as chosen") {
   const app::Session session = support::stored_game(host);
   CHECK(app::options_text(session.spec()) == "players=3 modules=orient,posts edition=2014");
   CHECK(session.spec().seed == base::read_seed("Anna").value());
-  CHECK(session.seats() == std::vector<app::Seat>{{"Éloïse", ""}, {"", "hard"}, {"", "normal"}});
+  CHECK(session.seats() == std::vector<app::Seat>{{"Éloïse", ""},
+                                                  {.name = "", .level = "hard", .style = 2},
+                                                  {.name = "", .level = "normal", .style = 3}});
 }
 
 TEST_CASE(
@@ -111,7 +113,8 @@ TEST_CASE(
   }
   driver.press_all({"seat:2:1", "seat:1:1", "start"});  // what is a computer already keeps its strength
   const app::Session session = support::stored_game(host);
-  CHECK(session.seats() == std::vector<app::Seat>{{"", "normal"}, {"", "hard"}});
+  CHECK(session.seats() ==
+        std::vector<app::Seat>{{.name = "", .level = "normal", .style = 2}, {.name = "", .level = "hard", .style = 1}});
 }
 
 TEST_CASE("two to five players") {

@@ -1,6 +1,8 @@
 // Characters of computer players: chosen in the form, seen on the table, in links.
 #include "games/splendor/ui/characters.h"
 
+#include <array>
+
 #include "games/registry.h"
 #include "support/check.h"
 #include "support/page.h"
@@ -15,7 +17,7 @@ TEST_CASE("a character is chosen for a computer, has a name in place of its leve
   Driver driver(host);
   CHECK_FALSE(driver.has("style:1:0"));  // a person
   REQUIRE(driver.has("style:2:3"));
-  CHECK(driver.target("style:2:0").value("pressed", false));
+  CHECK(driver.target("style:2:1").value("pressed", false));
   for (int style = 1; style <= 3; ++style) {
     const ui::Character& who = ui::kCharacters[static_cast<std::size_t>(style - 1)];
     driver.press("style:2:" + std::to_string(style));
@@ -30,7 +32,30 @@ TEST_CASE("a character is chosen for a computer, has a name in place of its leve
   driver.press_all({"menu", "menu:new"});
   CHECK(driver.target("style:2:3").value("pressed", false));
   driver.press_all({"seat:2:0", "seat:2:1"});  // a person sat there in between
-  CHECK(driver.target("style:2:0").value("pressed", false));
+  CHECK(driver.target("style:2:1").value("pressed", false));
+}
+
+TEST_CASE("each computer of a new game has another character as long as there are some; none is a choice, and stays") {
+  FakeHost host;
+  host.stored["settings"] = "speed=0;rivals=0";
+  Driver driver(host);
+  driver.press_all({"seat:1:1", "add", "add", "add"});
+  const auto chosen = [&](int seat) {
+    int style = 0;
+    while (!driver.target("style:" + std::to_string(seat) + ':' + std::to_string(style)).value("pressed", false))
+      ++style;
+    return style;
+  };
+  const std::array<int, 5> kInTurn{2, 1, 3, 1, 2};
+  for (int seat = 1; seat <= 5; ++seat) CHECK(chosen(seat) == kInTurn[static_cast<std::size_t>(seat - 1)]);
+  driver.press_all({"remove:5", "remove:4", "seat:1:0", "style:2:0"});
+  CHECK(chosen(2) == 0);
+  driver.press("add");  // of those that are free
+  CHECK(chosen(4) == 1);
+  driver.press_all({"remove:4", "remove:3", "start"});
+  CHECK(support::stored_game(host).seats() == std::vector<app::Seat>{{"", ""}, {"", "normal"}});
+  driver.press_all({"menu", "menu:new"});
+  CHECK(chosen(2) == 0);
 }
 
 TEST_CASE("two seats of one character have different names, whatever their strengths") {

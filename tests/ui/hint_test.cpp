@@ -40,10 +40,10 @@ TEST_CASE_FIXTURE(HintAsked,
   answer(kAnswer);
   CHECK(driver.state("cursor") == "0");
   CHECK(status().find("1 diamond, 1 sapphire, 1 emerald") != std::string::npos);
-  CHECK(status().find("several cards") != std::string::npos);
+  CHECK(status().find("bring no card nearer") != std::string::npos);
   CHECK(status().find(" 62%") == std::string::npos);
   REQUIRE_FALSE(host.announcements.empty());
-  CHECK(host.announcements.back().find("several cards") != std::string::npos);
+  CHECK(host.announcements.back().find("bring no card nearer") != std::string::npos);
 }
 
 TEST_CASE_FIXTURE(HintAsked, "note and mirror are made when something changed, not with every frame or under a mouse") {
@@ -73,7 +73,7 @@ TEST_CASE_FIXTURE(HintAsked,
   CHECK(status().find("(59%)") != std::string::npos);
   CHECK(status().find("(58%)") == std::string::npos);  // three alike is no action
   driver.press("hint");
-  CHECK(status().find("several cards") == std::string::npos);
+  CHECK(status().find("bring no card nearer") == std::string::npos);
   CHECK(host.worker_requests.size() == 1);
 }
 
@@ -84,7 +84,7 @@ TEST_CASE_FIXTURE(HintAsked,
   CHECK(host.worker_stops == 1);
   driver.event(EventKind::worker_reply, id, kAnswer);
   CHECK(driver.state("length") == "1");
-  CHECK(status().find("several cards") == std::string::npos);
+  CHECK(status().find("bring no card nearer") == std::string::npos);
   CHECK_FALSE(driver.target("hint").value("enabled", true));  // the computer's turn
 }
 
@@ -103,7 +103,7 @@ TEST_CASE_FIXTURE(HintAsked, "undo removes a hint, and the same position can be 
   answer(kAnswer);
   driver.act("take wbg");
   driver.press("undo");
-  CHECK(status().find("several cards") == std::string::npos);
+  CHECK(status().find("bring no card nearer") == std::string::npos);
   driver.press("hint");
   CHECK(host.worker_requests.back().text.rfind("advise ", 0) == 0);
 }

@@ -21,7 +21,7 @@ namespace splendor {
 enum class Reason : std::uint8_t {
   only_move,        ///< there is nothing to decide
   random,           ///< the level plays at random
-  wins,             ///< ends the game as its winner, or the win cannot be stopped
+  wins,             ///< ends the game as its winner
   noble,            ///< brings a noble
   city,             ///< fulfils a city
   post,             ///< brings a trading post
@@ -29,16 +29,18 @@ enum class Reason : std::uint8_t {
   engine,           ///< a purchase for its bonus
   blocks,           ///< keeps `card` from a rival who could buy it next
   saves_for_later,  ///< reserves `card` to buy it later
-  gold,             ///< reserves for the gold
+  gold,             ///< reserves for the gold, or buys virtual gold
   collects,         ///< takes gems for `card`
-  gems,             ///< takes gems for several cards
+  gems,             ///< takes gems that bring no card nearer
   settles,          ///< completes a turn: returns tokens, chooses an effect
+  sure,             ///< hardly anything can stop the win any more
+  last_turn,        ///< prepares what there will be no turn for
 };
 
 /// In the order of Reason.
-inline constexpr std::array<std::string_view, 14> kReasonNames{
-    "only_move", "random",          "wins", "noble",    "city", "post",   "points", "engine",
-    "blocks",    "saves_for_later", "gold", "collects", "gems", "settles"};
+inline constexpr std::array<std::string_view, 16> kReasonNames{
+    "only_move", "random",          "wins", "noble",    "city", "post",    "points", "engine",
+    "blocks",    "saves_for_later", "gold", "collects", "gems", "settles", "sure",   "last_turn"};
 
 struct Choice {
   Action action{};

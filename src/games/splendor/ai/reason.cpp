@@ -1,19 +1,18 @@
 #include "games/splendor/ai/reason.h"
 
-#include <algorithm>
-
 #include "games/splendor/ai/heuristics.h"
 #include "games/splendor/ai/reach.h"
 #include "games/splendor/rules/cards.h"
 #include "games/splendor/rules/modules/hooks.h"
+#include "games/splendor/rules/payment.h"
 #include "games/splendor/rules/rules.h"
 
 namespace splendor {
 
 namespace {
 
-/// From this chance on a position counts as won.
-constexpr double kWon = 0.995;
+/// From this chance on a position counts as good as won.
+constexpr double kSure = 0.995;
 /// Cards of fewer points are bought for their bonus.
 constexpr int kWorthItsPoints = 2;
 
@@ -25,35 +24,41 @@ Reason reason_to_buy(const GameState& before, const GameState& after, CardId car
   if (before.setup.has(Module::cities) && modules::fulfils_city(after, before.to_act) &&
       !modules::fulfils_city(before, before.to_act))
     return Reason::city;
-  if (now.posts != then.posts) return Reason::post;
-  return card_facts(card).points >= kWorthItsPoints ? Reason::points : Reason::engine;
+  if ((now.posts & ~then.posts) != 0) return Reason::post;
+  // What it is paid with may have had more points. [orient.discard.points]
+  if (card_facts(card).points >= kWorthItsPoints && now.prestige > then.prestige) return Reason::points;
+  return card_facts(card).kind == CardKind::virtual_gold ? Reason::gold : Reason::engine;
+}
+
+/// A rival could buy the card with their next turn, if it lay there still.
+bool could_be_bought(const GameState& state, CardId card) {
+  const Occupation& on = state.modules.occupied[static_cast<std::size_t>(slot_of(state, card))];
+  for (int seat = state.last_round ? state.to_act + 1 : 0; seat < state.setup.players; ++seat)
+    if (seat != state.to_act && (on.count == 0 || on.owner == seat) && can_purchase(state, seat, card)) return true;
+  return false;
 }
 
 Reason reason_to_reserve(const GameState& state, CardId card) {
-  int nearest_rival = kFarAway;
-  for (int seat = 0; seat < state.setup.players; ++seat)
-    if (seat != state.to_act)
-      nearest_rival = std::min(nearest_rival, reach_of(state, seat, Means::of(state, seat), card).turns);
   const int own = reach_of(state, state.to_act, Means::of(state, state.to_act), card).turns;
-  return nearest_rival == 0 && own > 1 ? Reason::blocks : Reason::saves_for_later;
+  return (own > 1 || state.last_round) && could_be_bought(state, card) ? Reason::blocks : Reason::saves_for_later;
 }
 
-/// The card that the new gems bring nearest, or kNoCard when none comes nearer.
-CardId aim_of(const GameState& state, Tokens taken) {
-  const Means before = Means::of(state, state.to_act);
-  Means after = before;
-  after.tokens += taken;
-  const CardsInReach cards = CardsInReach::of(state, state.to_act);
+/// The card that the new gems bring nearest, once the turn is complete, or kNoCard when none comes nearer.
+CardId aim_of(const GameState& before, const GameState& after) {
+  const int seat = before.to_act;
+  const Means then = Means::of(before, seat), now = Means::of(after, seat);
+  const CardsInReach cards = CardsInReach::of(before, seat);
   CardId aim = kNoCard;
   double most = 0.0;
   for (std::size_t i = 0; i < static_cast<std::size_t>(cards.count); ++i) {
-    const int missed = reach_of(state, state.to_act, before, cards.card[i]).missing;
-    const int misses = reach_of(state, state.to_act, after, cards.card[i]).missing;
-    if (misses == missed) continue;
-    const double gain = (card_facts(cards.card[i]).points + 1.0) * (missed - misses) / (1.0 + misses);
+    const CardId card = cards.card[i];
+    if (after.players[before.to_act].owned.contains(card)) continue;  // conquered in the same turn
+    const int missed = reach_of(before, seat, then, card).missing;
+    const int misses = reach_of(after, seat, now, card).missing;
+    const double gain = (card_facts(card).points + 1.0) * (missed - misses) / (1.0 + misses);
     if (gain > most) {
       most = gain;
-      aim = cards.card[i];
+      aim = card;
     }
   }
   return aim;
@@ -80,13 +85,19 @@ void explain(const PlayerView& view, Choice& choice) {
     choice.card = action.card;
     choice.reason = reason_to_reserve(before, action.card);
   } else if (action.kind == ActionKind::reserve_deck) {
-    choice.reason = Reason::gold;
+    choice.reason = before.bank.gold() > 0 ? Reason::gold : Reason::saves_for_later;
   } else {
-    choice.card = aim_of(before, action.tokens);
+    choice.card = aim_of(before, after);
     choice.reason = choice.card == kNoCard ? Reason::gems : Reason::collects;
   }
-  const bool won = is_terminal(after) && (winners(after) >> view.viewer & 1) != 0;
-  if (won || choice.value >= kWon) choice.reason = Reason::wins;
+  const bool prepares = choice.reason == Reason::saves_for_later || choice.reason == Reason::gold ||
+                        choice.reason == Reason::collects || choice.reason == Reason::gems;
+  if (before.last_round && prepares) {
+    choice.reason = Reason::last_turn;
+    choice.card = kNoCard;
+  }
+  if (choice.value >= kSure) choice.reason = Reason::sure;
+  if (is_terminal(after) && (winners(after) >> view.viewer & 1) != 0) choice.reason = Reason::wins;
 }
 
 }  // namespace splendor

@@ -19,9 +19,10 @@ namespace {
 
 /// By Reason; that of a card has its title at {0}.
 constexpr std::array<Text, kReasonNames.size()> kReasons{
-    words::hint_only_move, words::hint_random, words::hint_wins,   words::hint_noble,  words::hint_city,
-    words::hint_post,      words::hint_points, words::hint_engine, words::hint_blocks, words::hint_saves,
-    words::hint_gold,      words::hint_nearer, words::hint_gems,   words::hint_settles};
+    words::hint_only_move, words::hint_random,  words::hint_wins,   words::hint_noble,
+    words::hint_city,      words::hint_post,    words::hint_points, words::hint_engine,
+    words::hint_blocks,    words::hint_saves,   words::hint_gold,   words::hint_nearer,
+    words::hint_gems,      words::hint_settles, words::hint_sure,   words::hint_last_turn};
 
 const Action& action_at(const Position& position, int action) {
   return position.actions[static_cast<std::size_t>(action)];
