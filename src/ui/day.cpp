@@ -6,86 +6,39 @@
 
 namespace ui {
 
-void App::fetch_puzzles() {
-  if (puzzles_.empty()) host_.fetch_text("puzzles.txt");
-}
-
-DayCards App::day_cards(const app::GameSpec& spec, std::string_view entry) {
-  app::DayBook& book = game_.days();
-  book.load();
-  DayCards cards;
-  for (const app::Days::Running& one : book.get().running()) {
-    if (one.entry == entry) return {};
-    const auto of = library_.spec_of(one.entry);
-    if (of && same_cards(*of, spec)) cards.running = one.entry;
-  }
-  const app::Day today = book.today();
-  if (book.may_count() && book.get().at(today).deal.state == app::Attempt::none) {
-    const auto deal = deal_of(today);
-    cards.of_today = deal && same_cards(deal->spec, spec);
-  }
-  return cards;
-}
-
-bool App::keep_to_attempt(const app::GameSpec& spec, std::string_view entry) {
-  const std::string running = day_cards(spec, entry).running;
-  if (running.empty()) return false;
-  if (running == library_.playing())
-    panels_.show(Panel::none);
-  else
-    open_entry(running);
-  notices_.say(tr(words::day_runs));
-  return true;
-}
-
-void App::practise_cards_seen() {
-  if (!day_cards(game_.session().spec(), library_.playing()).of_today) return;
-  game_.days().practise({game_.days().today(), false});
-  notices_.say(tr(words::day_seen));
-}
-
-void App::go_on_with_puzzle() {
-  const auto& attempt = game_.attempt();
-  if (!attempt || !attempt->puzzle || game_.puzzle().active()) return;
-  if (const auto place = app::puzzle_of_day(attempt->day, puzzles_))
-    game_.take_up_puzzle(puzzles_[*place]);
-  else
-    fetch_puzzles();
-}
-
 void App::show_day(const std::optional<app::Day>& day) {
   game_.days().load();
   today_ = game_.days().today();
   day_ = day == today_ ? std::nullopt : day;
   month_.reset();
-  fetch_puzzles();
+  puzzles_.fetch();
   panels_.show(Panel::today);
 }
 
 void App::open_day(std::string_view link) {
   host_.set_url_fragment("");
   const auto day = app::read_day_link(link);
-  if (!day) return tell(std::string(tr(words::link_bad)) + ' ' + text_of(day.error()));
+  if (!day) return panels_.show_message(std::string(tr(words::link_bad)) + ' ' + text_of(day.error()));
   const app::Day today = game_.days().today();
-  if (today < day.value()) return tell(tr(words::day_future, date_words(today)));
+  if (today < day.value()) return panels_.show_message(tr(words::day_future, date_words(today)));
   show_day(day.value());
 }
 
 void App::play_day(const intent::PlayDay& wanted) {
-  if (!may_change_game()) return;
+  if (!switcher_.may_change()) return;
   app::DayBook& book = game_.days();
   book.load();
   const app::Days::Open attempt{wanted.day, wanted.puzzle};
   const app::Days::OfDay known = book.get().at(wanted.day);
   const app::Attempt state = wanted.puzzle ? known.puzzle.state : known.deal.state;
   const std::string& entry = wanted.puzzle ? known.puzzle.entry : known.deal.entry;
-  const auto place = app::puzzle_of_day(wanted.day, puzzles_);
+  const auto place = app::puzzle_of_day(wanted.day, puzzles_.all());
   if (wanted.puzzle && !place) return;
   if (state == app::Attempt::open && library_.has(entry)) {
     if (entry == library_.playing())
       panels_.show(Panel::none);
     else
-      open_entry(entry);
+      switcher_.open(entry);
     return;
   }
   if (wanted.counts && !(wanted.day == book.today())) {
@@ -96,12 +49,11 @@ void App::play_day(const intent::PlayDay& wanted) {
   if (!counts) book.practise(attempt);
   if (wanted.counts && !counts) notices_.say(tr(words::day_elsewhere));
   const auto counted = counts ? std::optional(attempt) : std::nullopt;
-  if (wanted.puzzle)
-    return replace_game({.session = std::nullopt, .id = {}, .attempt = counted, .puzzle = puzzles_[*place]});
+  if (wanted.puzzle) return switcher_.replace({.attempt = counted, .puzzle = puzzles_.all()[*place]});
   const auto deal = deal_of(wanted.day);
   auto session = deal ? app::Session::open(*deal) : base::Result<app::Session>(app::messages::game_unknown);
   if (!session) return notices_.say(text_of(session.error()));
-  replace_game({.session = std::move(session.value()), .id = {}, .attempt = counted});
+  switcher_.replace({.session = std::move(session.value()), .attempt = counted});
 }
 
 void App::share_day(const intent::ShareDay& wanted) {
@@ -114,8 +66,7 @@ void App::share_day(const intent::ShareDay& wanted) {
     case intent::ShareDay::How::share: return host_.share(line, address);
     case intent::ShareDay::How::code: break;
   }
-  code_ = {.address = address, .of_day = true};
-  panels_.show(Panel::code);
+  panels_.show_code({.address = address, .of_day = true});
 }
 
 }  // namespace ui

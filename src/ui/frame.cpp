@@ -150,28 +150,22 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
 }
 
 PanelContext App::panel_context() {
-  static const std::vector<app::Library::Game> kNone;
-  const bool lists = panels_.open() == Panel::games;
-  if (panels_.open() == Panel::not_stored) may_go_ = library_.finished();
   return {.moment = game_.moment(),
           .table = game_.table(),
           .flow = game_.flow(),
           .settings = settings_.get(),
           .statistics = game_.statistics().get(),
-          .games = lists ? library_.games() : kNone,
-          .may_go = panels_.open() == Panel::not_stored ? may_go_ : kNone,
           .library = library_,
-          .deleted = deleted_.empty() ? std::string_view() : std::string_view(deleted_.back().name),
+          .switcher = switcher_,
           .offer = offer_,
           .kin = kin_,
           .cards = cards_,
           .form = form_,
-          .newcomer = newcomer_,
-          .message = message_,
-          .code = code_,
+          .newcomer = newcomer(),
+          .panels = panels_,
           .warning = warning_,
           .reviewer = game_.reviewer(),
-          .puzzles = puzzles_,
+          .puzzles = puzzles_.all(),
           .puzzle = game_.puzzle(),
           .days = game_.days(),
           .set_up = set_up_,
@@ -183,8 +177,6 @@ PanelContext App::panel_context() {
           .can_share = host_.can_share(),
           .can_vibrate = host_.can_vibrate(),
           .counted = game_.counted(),
-          .help_of_form = panels_.help_of_form(),
-          .help_page = panels_.help_page(),
           .statistics_of = statistics_of_,
           .forget_asked = forget_asked_,
           .no_room_aside = no_room_aside_};

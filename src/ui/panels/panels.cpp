@@ -76,7 +76,19 @@ void Panels::show_help(std::string page) {
   show(Panel::help);
 }
 
+void Panels::show_message(std::string text, bool of_damage) {
+  message_ = {std::move(text), of_damage};
+  show(Panel::message);
+}
+
+void Panels::show_code(PanelCode code) {
+  code_ = std::move(code);
+  show(Panel::code);
+}
+
 void Panels::close() {
+  if (open_ == Panel::code && code_.shown_here) return show(Panel::set_up);
+  if (open_ == Panel::code && code_.of_day) return show(Panel::today);
   const bool back = open_ == Panel::help && help_of_form();
   show(back ? Panel::new_game : Panel::none);
   if (back) at_top_ = false;  // keeps its scroll position
