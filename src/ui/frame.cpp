@@ -77,7 +77,8 @@ bool App::draw(const FrameInfo& info) {
 }
 
 bool App::after_frame() {
-  const Intents intents = std::exchange(intents_, {});
+  Intents intents = std::exchange(intents_, {});
+  if (const auto next = moment_bar_.go_on(game_.in_motion())) intents.others.push_back(intent::GoTo{*next});
   const std::uint64_t before = game_.flow().moment();
   const Panel panel = panels_.open();
   carry_out(intents);
@@ -136,7 +137,9 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
   table.draw(frame, moment, area);
   const bool waits = moment.looks_back && game_.flow().far_to_act();
   const bool leads = !waits && !bar.empty();
-  moment_bar_.draw(frame, moment, game_.flow(), table, leads ? bar : Rect{}, leads ? game_.other_line() : "");
+  moment_bar_.update(frame.canvas, moment, table, leads ? bar : Rect{}, leads ? game_.other_line() : "");
+  moment_bar_.hear(frame, table);
+  moment_bar_.draw(frame.canvas);
   if (waits) draw_far_bar(frame, moment, host_.can_share(), bar);
   const bool at_rest = !game_.in_motion();
   if (at_rest && told)

@@ -165,12 +165,7 @@ void Panels::draw(Frame& below, const PanelContext& context) {
   const ImVec2 top = ImGui::GetCursorScreenPos();
   const Frame inner = frame_here();
   make(inner.canvas, {top.x + 4, top.y, content.w, content.h}, context);
-  touches_.clear();
-  for (const Control& control : view_.controls) {
-    const Hit hit = below.targets.add(control);
-    touches_.push_back(hit);
-    if (hit.clicked || hit.refused) reduce(view_, control.id, below.intents);
-  }
+  hear(view_, touches_, below);
   ui::draw(view_, touches_, inner.canvas);
   ImGui::SetCursorScreenPos({top.x, top.y + view_.height});
   ImGui::Dummy({1, 1});
