@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "base/seed.h"
 #include "base/words.h"
 #include "ui/words.h"
 
@@ -27,15 +26,18 @@ App::App(app::Host& host)
       game_(host, settings_, library_, notices_),
       puzzles_(host, game_),
       switcher_(library_, game_, panels_, notices_, puzzles_),
+      daily_(host, library_, game_, panels_, notices_, puzzles_, switcher_),
+      confirmations_(library_, game_, panels_, switcher_),
       mirror_(host),
-      set_up_(host) {}
+      set_up_(host),
+      names_(host, library_, notices_, form_, set_up_) {}
 
 void App::start() {
   settings_.load();
   tell_language();
   app::Library::Opened loaded = library_.open_last();
   form_.reset(loaded.session ? &*loaded.session : nullptr, host_.entropy());
-  form_.set_people(app::load_people(host_));
+  names_.bring_people();
   const bool first_visit = !loaded.session;
   if (loaded.session) {
     game_.begin(std::move(*loaded.session));
@@ -88,7 +90,7 @@ void App::close_panel() {
 }
 
 void App::open_link(std::string_view text) {
-  if (app::is_day_link(text)) return open_day(text);
+  if (app::is_day_link(text)) return daily_.open_link(text);
   const auto link = offer_.read(text);
   if (!link) return panels_.show_message(std::string(tr(words::link_bad)) + ' ' + text_of(link.error()));
   kin_ = {};
@@ -108,24 +110,7 @@ void App::open_link(std::string_view text) {
 
 void App::hear_text(const app::Event& event) {
   if (event.id == "link") return open_link(event.text);
-  if (event.id.rfind(kRename, 0) == 0) {
-    if (library_.rename(event.id.substr(kRename.size()), event.text) != app::StoreResult::ok)
-      notices_.say(tr(words::storage_full));
-    return;
-  }
-  if (event.id != "seed" && panels_.open() == Panel::set_up) return set_up_.set_name(event.id, event.text);
-  if (event.id != "seed") {
-    form_.named(event.id, event.text);
-    return remember_people();
-  }
-  const auto seed = base::read_seed(event.text);
-  seed ? form_.set_seed(seed.value()) : notices_.say(text_of(seed.error()));
-}
-
-void App::remember_people() {
-  const app::People people = form_.people();
-  if (people != app::load_people(host_)) app::store_people(host_, people);
-  form_.set_people(people);
+  names_.hear(event.id, event.text, panels_.open() == Panel::set_up);
 }
 
 std::optional<int> App::offered_action(std::string_view digits) {

@@ -9,12 +9,12 @@
 #include "app/library.h"
 #include "app/link_offer.h"
 #include "app/settings_store.h"
+#include "ui/confirmations.h"
+#include "ui/daily_play.h"
 #include "ui/frontend.h"
-#include "ui/game_play.h"
-#include "ui/game_switcher.h"
 #include "ui/mirror.h"
 #include "ui/moment_bar.h"
-#include "ui/puzzle_list.h"
+#include "ui/names.h"
 
 namespace ui {
 
@@ -49,8 +49,6 @@ class App final : public Frontend {
   void hear_text(const app::Event& event);
   void open_link(std::string_view text);
   void open_file(std::string_view text);  // files.cpp
-  /// Stores the names and signs that were changed in the form.
-  void remember_people();
   /// Nothing was ever played here.
   bool newcomer() const { return newcomer_ && !switcher_.has_replaced(); }
   std::optional<int> offered_action(std::string_view digits);
@@ -58,18 +56,11 @@ class App final : public Frontend {
   // carry_out.cpp
   void carry_out(const Intents& intents);
   void carry_out(const Intent& intent);
-  void play_on(bool let_go);
   void accept_link(int seat, bool play = false);
   void learn(const GameRow& row, const Course& course);
   void set_guided(bool on);
   void open_set_up();
   void change_position(intent::ChangePosition wanted);
-
-  // day.cpp
-  void show_day(const std::optional<app::Day>& day);
-  void open_day(std::string_view link);
-  void play_day(const intent::PlayDay& wanted);
-  void share_day(const intent::ShareDay& wanted);
 
   // files.cpp
   /// All games, the records of days and of puzzles, and the statistics.
@@ -92,31 +83,19 @@ class App final : public Frontend {
   Panels panels_;
   PuzzleList puzzles_;
   GameSwitcher switcher_;
+  DailyPlay daily_;
+  Confirmations confirmations_;
   NewGameForm form_;
   Mirror mirror_;
   Fonts fonts_;
   Targets targets_;
   MomentBar moment_bar_;
   SetUp set_up_;
+  Names names_;
 
   std::vector<Press> presses_;  ///< not handled yet: one in each frame, so that each sees the effect of the one before
   Intents intents_;             ///< of this frame
-  /// An action to be played after the player has confirmed what happens to the later moves.
-  struct Asked {
-    int action;
-    std::uint64_t moment;
-  };
-  std::optional<Asked> asked_;
-  std::optional<Asked> warned_;  ///< an action with a warning, played if the player confirms
-  bool no_room_aside_ = false;   ///< the later moves could not be stored: the player is asked
-
-  bool newcomer_ = false;  ///< nothing was ever played here when the page was opened
-
-  PanelWarning warning_;
-  app::GameKind statistics_of_{};
-  std::optional<app::Day> day_, month_;  ///< shown in Panel::today; none: today
-  app::Day today_;                       ///< when the panel was last built
-  bool forget_asked_ = false;
+  bool newcomer_ = false;       ///< nothing was ever played here when the page was opened
 
   bool touch_ = false;                      ///< the last input was by touch
   double due_ms_ = 0;                       ///< when the next frame is needed at the latest

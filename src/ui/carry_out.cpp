@@ -23,18 +23,7 @@ Overloaded(Parts...) -> Overloaded<Parts...>;
 void App::carry_out(const Intents& intents) {
   for (const Intent& one : intents.others) carry_out(one);
   if (intents.play && game_.flow().may_act() && *intents.play < game_.flow().position().legal_count()) {
-    const app::Session& session = game_.session();
-    if (game_.flow().forgets(*intents.play) && (session.later_decisions() > 1 || session.sent_beyond())) {
-      asked_ = {*intents.play, game_.flow().moment()};
-      no_room_aside_ = false;
-      panels_.show(Panel::later_moves);
-    } else if (const auto* warned = game_.warned_of(*intents.play)) {
-      warned_ = {*intents.play, game_.flow().moment()};
-      warning_ = game_.warning_of(*warned);
-      panels_.show(Panel::warning);
-    } else {
-      game_.play(*intents.play);
-    }
+    confirmations_.play(*intents.play);
   } else if (!intents.refusal.empty()) {
     notices_.say(intents.refusal, intents.refused);
   }
@@ -42,17 +31,18 @@ void App::carry_out(const Intents& intents) {
 
 void App::carry_out(const Intent& intent) {
   panels_.remake();
-  const bool asked_to_forget = std::exchange(forget_asked_, false);
+  const bool deletes = std::holds_alternative<intent::ForgetStatistics>(intent) ||
+                       std::holds_alternative<intent::ForgetEverything>(intent);
+  if (!deletes) confirmations_.withdraw_deletion();
   const auto form_with_seed = [&](std::uint64_t seed) {
     form_.reset(&game_.session(), seed);
-    form_.set_people(app::load_people(host_));
+    names_.bring_people();
     form_.remember_wins(game_.statistics().get());
   };
   const Overloaded each{
       [](std::monostate) {},
       [&](const intent::Open& it) {
-        asked_.reset();
-        no_room_aside_ = false;
+        confirmations_.withdraw_action();
         panels_.show(it.panel);
         if (it.panel == Panel::set_up) open_set_up();
         if (it.panel != Panel::puzzles) return;
@@ -62,9 +52,8 @@ void App::carry_out(const Intent& intent) {
       [&](intent::ClosePanel) { close_panel(); },
       [&](const intent::OpenHelp& it) { panels_.show_help(it.page); },
       [&](const intent::OpenStatistics& it) {
-        statistics_of_ = it.kind;
         game_.statistics().load();
-        panels_.show(Panel::statistics);
+        panels_.show_statistics(it.kind);
       },
       [&](const intent::OpenForm& it) {
         form_with_seed(it.deal ? it.deal->seed : next_seed_.value_or(host_.entropy()));
@@ -79,7 +68,7 @@ void App::carry_out(const Intent& intent) {
           return;
         }
         form_.press(it.id, it.id == "seed:new" ? host_.entropy() : 0);
-        remember_people();
+        names_.remember_people();
       },
       [&](intent::StartGame) { switcher_.begin(form_.record()); },
       [&](intent::Rematch) { switcher_.begin(form_.rematch(game_.session(), next_seed_.value_or(host_.entropy()))); },
@@ -96,14 +85,7 @@ void App::carry_out(const Intent& intent) {
       },
       [&](const intent::RenameGame& it) {
         const app::Library::Game* game = library_.find(it.id);
-        if (!game || !switcher_.may_change()) return;
-        host_.ask_text({.id = std::string(kRename) + it.id,
-                        .title = tr(words::game_name),
-                        .label = tr(words::game_name),
-                        .value = game->name,
-                        .max_length = 40,
-                        .ok = tr(words::confirm),
-                        .cancel = tr(words::cancel)});
+        if (game && switcher_.may_change()) names_.ask_for_game(*game);
       },
       [&](const intent::DeleteGame& it) { switcher_.remove(it.id); },
       [&](intent::RestoreGame) { switcher_.restore(); },
@@ -122,7 +104,7 @@ void App::carry_out(const Intent& intent) {
         panels_.show(Panel::none);
         if (switcher_.may_change()) game_.go_to(it.cursor);
       },
-      [&](const intent::PlayOn& it) { play_on(it.let_go); },
+      [&](const intent::PlayOn& it) { confirmations_.play_on(it.let_go); },
       [&](const intent::HandOutLink& it) {
         const auto title = it.share ? std::optional<std::string_view>(tr(words::page_title)) : std::nullopt;
         if (!app::hand_out_link(host_, game_.session(), it.whole_game, title))
@@ -151,12 +133,10 @@ void App::carry_out(const Intent& intent) {
       [&](intent::ShowLicences) { host_.show_licences(); },
       [&](const intent::ReadAloud& it) { host_.read_aloud(it.words); },
       [&](intent::ForgetStatistics it) {
-        forget_asked_ = !it.sure;
-        if (it.sure && asked_to_forget) game_.statistics().forget();
+        if (confirmations_.deletes(it.sure)) game_.statistics().forget();
       },
       [&](intent::ForgetEverything it) {
-        forget_asked_ = !it.sure;
-        if (it.sure && asked_to_forget) host_.forget_everything();
+        if (confirmations_.deletes(it.sure)) host_.forget_everything();
       },
       [&](intent::TakeTab) { host_.tab_take(); },
       [&](const intent::Learn& it) { learn(game_row(it.kind), game_row(it.kind).courses[it.course]); },
@@ -165,41 +145,20 @@ void App::carry_out(const Intent& intent) {
         if (it.on) panels_.show(Panel::none);
       },
       [&](intent::AskHint) { game_.ask_hint(); },
-      [&](intent::PlayAnyway) {
-        panels_.show(Panel::none);
-        const auto warned = std::exchange(warned_, std::nullopt);
-        if (warned && game_.flow().may_act() && warned->moment == game_.flow().moment()) game_.play(warned->action);
-      },
+      [&](intent::PlayAnyway) { confirmations_.play_anyway(); },
       [&](intent::ShowAgain) { game_.show_again(); },
-      [&](const intent::OpenPuzzle& it) {
-        if (it.place < puzzles_.all().size()) switcher_.replace({.puzzle = puzzles_.all()[it.place]});
-      },
+      [&](const intent::OpenPuzzle& it) { switcher_.open_puzzle(it.place); },
       [&](intent::TryAgain) {
         if (switcher_.may_change()) game_.try_puzzle_again();
         panels_.show(Panel::none);
       },
-      [&](const intent::ShowDay& it) { show_day(it.day); },
-      [&](const intent::ShowMonth& it) { month_ = it.day; },
-      [&](const intent::PlayDay& it) { play_day(it); },
-      [&](const intent::ShareDay& it) { share_day(it); },
+      [&](const intent::ShowDay& it) { daily_.show(it.day); },
+      [&](const intent::ShowMonth& it) { daily_.show_month(it.day); },
+      [&](const intent::PlayDay& it) { daily_.play(it); },
+      [&](const intent::ShareDay& it) { daily_.share(it); },
       [&](intent::ChangePosition it) { change_position(it); },
   };
   std::visit(each, intent);
-}
-
-void App::play_on(bool let_go) {
-  if (!switcher_.may_change() || !game_.flow().in_past()) return panels_.show(Panel::none);
-  const app::Library::Game* game = library_.find(library_.playing());
-  if (!let_go && !game_.keep_later_moves(tr(words::other_line, game ? game_title(*game) : std::string()))) {
-    no_room_aside_ = true;
-    return panels_.show(Panel::later_moves);
-  }
-  const std::optional<Asked> asked = std::exchange(asked_, std::nullopt);
-  panels_.show(Panel::none);
-  if (!asked)
-    game_.play_on();
-  else if (game_.flow().may_act() && asked->moment == game_.flow().moment())
-    game_.play(asked->action);
 }
 
 /// The player wants the game of the link: in this tab, then, wherever the running game is played.

@@ -95,8 +95,7 @@ bool App::after_frame() {
   }
   if (panels_.open() == Panel::review) game_.begin_review();
   // Midnight, or the clock was set: what was pressed in this frame was meant for the day that was shown.
-  const bool another_day = panels_.open() == Panel::today && !(game_.days().today() == today_);
-  if (another_day) today_ = game_.days().today();
+  const bool another_day = daily_.date_changed();
   if (set_up_.advising()) game_.rest();
   set_up_.go_on(!game_.computers().thinking());
   if (!set_up_.advising()) game_.go_on_weighing();
@@ -166,23 +165,14 @@ PanelContext App::panel_context() {
           .form = form_,
           .newcomer = newcomer(),
           .panels = panels_,
-          .warning = warning_,
+          .confirmations = confirmations_,
           .reviewer = game_.reviewer(),
-          .puzzles = puzzles_.all(),
           .puzzle = game_.puzzle(),
-          .days = game_.days(),
+          .daily = daily_,
           .set_up = set_up_,
-          .today = today_,
-          .day = day_.value_or(today_),
-          .month = month_.value_or(day_.value_or(today_)),
-          .attempt_over = game_.attempt_over(),
-          .strongest_plays = game_.strongest_plays(day_.value_or(today_)),
           .can_share = host_.can_share(),
           .can_vibrate = host_.can_vibrate(),
-          .counted = game_.counted(),
-          .statistics_of = statistics_of_,
-          .forget_asked = forget_asked_,
-          .no_room_aside = no_room_aside_};
+          .counted = game_.counted()};
 }
 
 void App::cue(Heard heard) {

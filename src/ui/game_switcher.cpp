@@ -37,6 +37,10 @@ void GameSwitcher::begin(const app::GameRecord& record) {
     notices_.say(text_of(session.error()));
 }
 
+void GameSwitcher::open_puzzle(std::size_t place) {
+  if (place < puzzles_.all().size()) replace({.puzzle = puzzles_.all()[place]});
+}
+
 bool GameSwitcher::keep_to_attempt(const app::GameSpec& spec, std::string_view entry) {
   const std::string running = day_cards(game_.days(), library_, spec, entry).running;
   if (running.empty()) return false;

@@ -33,6 +33,8 @@ class GameSwitcher {
   void replace(Next next);
   void open(std::string id) { replace({.id = std::move(id)}); }
   void begin(const app::GameRecord& record);
+  /// The one at that place of the list, if it is loaded.
+  void open_puzzle(std::size_t place);
   /// While an attempt runs no other game with its cards can be opened: leads back to it and returns true. `entry`: the game's
   /// entry in the library; "" for none yet.
   bool keep_to_attempt(const app::GameSpec& spec, std::string_view entry);

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "support/games.h"
-#include "ui/game_switcher.h"
+#include "ui/confirmations.h"
+#include "ui/daily_play.h"
 
 namespace support {
 
@@ -14,7 +15,9 @@ struct GameParts {
         notices(host),
         game(host, settings, library, notices),
         puzzles(host, game),
-        switcher(library, game, panels, notices, puzzles) {
+        switcher(library, game, panels, notices, puzzles),
+        daily(host, library, game, panels, notices, puzzles, switcher),
+        confirmations(library, game, panels, switcher) {
     settings.load();
     settings.set_animations_off(true);
     app::Library::Opened opened = library.open_last();
@@ -28,6 +31,8 @@ struct GameParts {
   ui::Panels panels;
   ui::PuzzleList puzzles;
   ui::GameSwitcher switcher;
+  ui::DailyPlay daily;
+  ui::Confirmations confirmations;
 };
 
 }  // namespace support

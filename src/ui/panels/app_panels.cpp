@@ -2,9 +2,9 @@
 #include <algorithm>
 
 #include "base/seed.h"
+#include "ui/confirmations.h"
 #include "ui/daily.h"
 #include "ui/far_bar.h"
-#include "ui/panels/panels.h"
 
 namespace ui {
 
@@ -69,7 +69,7 @@ void build_about(PanelBuilder& build, const PanelContext& context) {
   build.paragraph(tr(words::made_with_text));
   build.button({.id = "about:licences", .label = tr(words::licences), .icon = Icon::book}, intent::ShowLicences{});
   build.gap(6);
-  if (!context.forget_asked) {
+  if (!context.confirmations.asks_to_delete()) {
     build.button(
         {.id = "about:forget", .label = tr(words::forget_everything), .kind = ButtonKind::quiet, .icon = Icon::trash},
         intent::ForgetEverything{});
@@ -153,7 +153,7 @@ void build_message(PanelBuilder& build, const PanelContext& context) {
 void build_later_moves(PanelBuilder& build, const PanelContext& context) {
   const app::Session& session = context.moment.session;
   const int later = static_cast<int>(session.length() - session.cursor());
-  const bool lost = context.no_room_aside;
+  const bool lost = context.confirmations.no_room_aside();
   build.paragraph(lost ? tr_count(words::later_lost_one, words::later_lost_many, later)
                        : tr_count(words::later_kept_one, words::later_kept_many, later));
   if (session.sent_beyond()) build.paragraph(tr(words::far_later_sent));

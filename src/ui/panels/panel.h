@@ -20,6 +20,8 @@
 
 namespace ui {
 
+class Confirmations;
+class DailyPlay;
 class GameSwitcher;
 class Panels;
 
@@ -59,20 +61,13 @@ struct PanelContext {
   const NewGameForm& form;
   bool newcomer;  ///< nothing was ever played here
   const Panels& panels;
-  const PanelWarning& warning;
+  const Confirmations& confirmations;
   const app::Reviewer& reviewer;
-  const std::vector<app::Puzzle>& puzzles;  ///< those of the file; empty until it is loaded
   const app::PuzzlePlay& puzzle;
-  const app::DayBook& days;
+  const DailyPlay& daily;
   const SetUp& set_up;
-  app::Day today, day, month;                     ///< by the clock; what is looked at; any day of the month shown
-  std::optional<app::Days::Open> attempt_over{};  ///< it was this game, or this puzzle
-  bool strongest_plays = false;                   ///< the deal of a day, at the moment
   bool can_share = false, can_vibrate = false;
-  bool counted = false;         ///< the game shown has just become part of the statistics
-  app::GameKind statistics_of;  ///< the kind of game whose statistics are open
-  bool forget_asked = false;    ///< the confirmation to delete all results, or everything, is shown
-  bool no_room_aside = false;   ///< the later moves could not be stored as a game of their own
+  bool counted = false;  ///< the game shown has just become part of the statistics
 
   const GameRow& row() const { return game_row(moment.session.spec().kind); }
 };

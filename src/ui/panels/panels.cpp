@@ -81,6 +81,11 @@ void Panels::show_message(std::string text, bool of_damage) {
   show(Panel::message);
 }
 
+void Panels::show_statistics(app::GameKind kind) {
+  statistics_of_ = kind;
+  show(Panel::statistics);
+}
+
 void Panels::show_code(PanelCode code) {
   code_ = std::move(code);
   show(Panel::code);

@@ -35,6 +35,8 @@ class Panels {
   /// `of_damage`: it is about a save that could not be read.
   void show_message(std::string text, bool of_damage = false);
   const PanelMessage& message() const { return message_; }
+  void show_statistics(app::GameKind kind);
+  app::GameKind statistics_of() const { return statistics_of_; }
   void show_code(PanelCode code);
   const PanelCode& code() const { return code_; }
 
@@ -70,6 +72,7 @@ class Panels {
 
   Panel open_ = Panel::none, below_ = Panel::none;
   std::string help_page_;
+  app::GameKind statistics_of_{};
   PanelMessage message_;
   PanelCode code_;
   PanelView view_;
