@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "base/seed.h"
 #include "base/words.h"
 #include "ui/words.h"
 
@@ -25,15 +24,20 @@ App::App(app::Host& host)
       offer_(host),
       notices_(host),
       game_(host, settings_, library_, notices_),
+      puzzles_(host, game_),
+      switcher_(library_, game_, panels_, notices_, puzzles_),
+      daily_(host, library_, game_, panels_, notices_, puzzles_, switcher_),
+      confirmations_(library_, game_, panels_, switcher_),
       mirror_(host),
-      set_up_(host) {}
+      set_up_(host),
+      names_(host, library_, notices_, form_, set_up_) {}
 
 void App::start() {
   settings_.load();
   tell_language();
   app::Library::Opened loaded = library_.open_last();
   form_.reset(loaded.session ? &*loaded.session : nullptr, host_.entropy());
-  form_.set_people(app::load_people(host_));
+  names_.bring_people();
   const bool first_visit = !loaded.session;
   if (loaded.session) {
     game_.begin(std::move(*loaded.session));
@@ -41,14 +45,16 @@ void App::start() {
   } else if (auto session = app::Session::open(form_.record())) {
     game_.begin(std::move(session.value()));
   }
-  if (!first_visit && !keep_to_attempt(game_.session().spec(), library_.playing())) go_on_with_puzzle();
+  if (!first_visit && !switcher_.keep_to_attempt(game_.session().spec(), library_.playing()))
+    puzzles_.go_on_with_attempt();
   game_.statistics().load();
   newcomer_ = first_visit && !loaded.problem && game_.statistics().get().games().empty();
   if (first_visit) {
     form_.remember_wins(game_.statistics().get());
     panels_.show(Panel::new_game);
   }
-  if (first_visit && loaded.problem) tell(std::string(tr(words::save_damaged)) + ' ' + text_of(*loaded.problem), true);
+  if (first_visit && loaded.problem)
+    panels_.show_message(std::string(tr(words::save_damaged)) + ' ' + text_of(*loaded.problem), true);
   if (const std::string fragment = host_.url_fragment(); !fragment.empty()) {
     open_link(fragment);
     link_claims_tab_ = panels_.open() == Panel::none;  // the link continues a game, so this tab takes it over
@@ -73,70 +79,22 @@ void App::tell_language() {
   host_.set_page_language(base::facts(language).code, tr(words::page_title));
 }
 
-void App::tell(std::string text, bool of_damage) {
-  message_ = {std::move(text), of_damage};
-  panels_.show(Panel::message);
-}
-
 void App::close_panel() {
   if (!panels_.any()) return;
   if (panels_.open() == Panel::set_up && set_up_.leave_page()) return panels_.show(Panel::set_up);
-  if (panels_.open() == Panel::code && code_.shown_here) return panels_.show(Panel::set_up);
-  if (panels_.open() == Panel::code && code_.of_day) return panels_.show(Panel::today);
   const bool was_offered = panels_.open() == Panel::open_link || panels_.open() == Panel::set_up;
   if (panels_.open() == Panel::open_link) offer_.take();
-  if (panels_.open() == Panel::not_stored) next_.reset();
+  if (panels_.open() == Panel::not_stored) switcher_.keep();
   panels_.close();
-  if (was_offered && newcomer_) panels_.show(Panel::new_game);  // as without a link
-}
-
-bool App::may_change_game() {
-  if (!game_.flow().owns_game()) notices_.say(tr(words::other_tab));
-  return game_.flow().owns_game();
-}
-
-void App::replace_game(Next next) {
-  const auto spec = next.puzzle    ? app::spec_of_link(next.puzzle->link)
-                    : next.session ? std::optional(next.session->spec())
-                                   : library_.spec_of(next.id);
-  if (!next.attempt && spec && keep_to_attempt(*spec, next.id)) return;
-  next_ = std::move(next);
-  const bool played = game_.session().length() > 0 && next_->id != library_.playing();
-  if (played && !library_.is_stored()) game_.save_again();
-  if (played && !library_.is_stored())
-    panels_.show(Panel::not_stored);
-  else
-    show_next();
-}
-
-void App::show_next() {
-  Next next = std::move(*std::exchange(next_, std::nullopt));
-  newcomer_ = false;
-  if (next.puzzle) {
-    game_.begin_puzzle(*next.puzzle);
-  } else if (next.session && next.id.empty()) {
-    game_.begin_entry(std::move(*next.session));
-  } else {
-    app::Library::Opened opened = library_.open(next.id);
-    if (!opened.session) return tell(tr(words::unreadable_game), true);
-    if (next.session)
-      game_.begin_arriving(std::move(*next.session));
-    else
-      game_.begin(std::move(*opened.session));
-  }
-  if (next.attempt) game_.begin_attempt(*next.attempt);
-  practise_cards_seen();
-  go_on_with_puzzle();
-  const bool shows_end = game_.flow().position().over() && !game_.puzzle().active();
-  panels_.show(shows_end ? Panel::ending : Panel::none);
+  if (was_offered && newcomer()) panels_.show(Panel::new_game);  // as without a link
 }
 
 void App::open_link(std::string_view text) {
-  if (app::is_day_link(text)) return open_day(text);
+  if (app::is_day_link(text)) return daily_.open_link(text);
   const auto link = offer_.read(text);
-  if (!link) return tell(std::string(tr(words::link_bad)) + ' ' + text_of(link.error()));
+  if (!link) return panels_.show_message(std::string(tr(words::link_bad)) + ' ' + text_of(link.error()));
   kin_ = {};
-  cards_ = day_cards(link.value().record.spec, {});
+  cards_ = day_cards(game_.days(), library_, link.value().record.spec, {});
   const auto session = app::Session::open(link.value().record);
   if (session && app::by_links(session.value().seats())) {
     kin_ = library_.kin_of(session.value());
@@ -152,24 +110,7 @@ void App::open_link(std::string_view text) {
 
 void App::hear_text(const app::Event& event) {
   if (event.id == "link") return open_link(event.text);
-  if (event.id.rfind(kRename, 0) == 0) {
-    if (library_.rename(event.id.substr(kRename.size()), event.text) != app::StoreResult::ok)
-      notices_.say(tr(words::storage_full));
-    return;
-  }
-  if (event.id != "seed" && panels_.open() == Panel::set_up) return set_up_.set_name(event.id, event.text);
-  if (event.id != "seed") {
-    form_.named(event.id, event.text);
-    return remember_people();
-  }
-  const auto seed = base::read_seed(event.text);
-  seed ? form_.set_seed(seed.value()) : notices_.say(text_of(seed.error()));
-}
-
-void App::remember_people() {
-  const app::People people = form_.people();
-  if (people != app::load_people(host_)) app::store_people(host_, people);
-  form_.set_people(people);
+  names_.hear(event.id, event.text, panels_.open() == Panel::set_up);
 }
 
 std::optional<int> App::offered_action(std::string_view digits) {
@@ -210,10 +151,7 @@ void App::on_event(const app::Event& event) {
       if (panels_.any()) return close_panel();
       game_.table().key('\x1b', game_.moment(), intents_);
       return;
-    case app::EventKind::text_fetched:
-      if (auto read = app::read_puzzles(event.text)) puzzles_ = std::move(read.value());
-      if (!puzzles_.empty()) go_on_with_puzzle();
-      return;
+    case app::EventKind::text_fetched: return puzzles_.hear(event.text);
     case app::EventKind::text_cancelled:
     case app::EventKind::page_shown:
     case app::EventKind::preferences: return;

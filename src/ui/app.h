@@ -9,11 +9,12 @@
 #include "app/library.h"
 #include "app/link_offer.h"
 #include "app/settings_store.h"
+#include "ui/confirmations.h"
+#include "ui/daily_play.h"
 #include "ui/frontend.h"
-#include "ui/game_play.h"
 #include "ui/mirror.h"
 #include "ui/moment_bar.h"
-#include "ui/panels/panels.h"
+#include "ui/names.h"
 
 namespace ui {
 
@@ -44,52 +45,22 @@ class App final : public Frontend {
 
   // app.cpp
   void tell_language();
-  void tell(std::string text, bool of_damage = false);
   void close_panel();
   void hear_text(const app::Event& event);
   void open_link(std::string_view text);
   void open_file(std::string_view text);  // files.cpp
-  /// Stores the names and signs that were changed in the form.
-  void remember_people();
-  /// A game to be begun or opened: at once if the running one is known to be stored, else after the player agrees.
-  struct Next {
-    std::optional<app::Session> session;       ///< a new entry, or the entry `id` continued by a link
-    std::string id;                            ///< of an entry in the library
-    std::optional<app::Days::Open> attempt{};  ///< the attempt of a day that it begins
-    std::optional<app::Puzzle> puzzle{};       ///< begun instead of the above
-  };
-  void replace_game(Next next);
-  void show_next();
-  void open_entry(std::string id) { replace_game({.session = std::nullopt, .id = std::move(id)}); }
-  /// False, with a notice, in a read-only tab.
-  bool may_change_game();
+  /// Nothing was ever played here.
+  bool newcomer() const { return newcomer_ && !switcher_.has_replaced(); }
   std::optional<int> offered_action(std::string_view digits);
 
   // carry_out.cpp
   void carry_out(const Intents& intents);
   void carry_out(const Intent& intent);
-  void start(const app::GameRecord& record);
-  void play_on(bool let_go);
   void accept_link(int seat, bool play = false);
   void learn(const GameRow& row, const Course& course);
   void set_guided(bool on);
   void open_set_up();
   void change_position(intent::ChangePosition wanted);
-
-  // day.cpp
-  void show_day(const std::optional<app::Day>& day);
-  void open_day(std::string_view link);
-  void play_day(const intent::PlayDay& wanted);
-  void share_day(const intent::ShareDay& wanted);
-  /// `entry`: the game's entry in the library; "" for none yet.
-  DayCards day_cards(const app::GameSpec& spec, std::string_view entry);
-  /// While an attempt runs no other game with its cards can be opened. True if that led back to the attempt.
-  bool keep_to_attempt(const app::GameSpec& spec, std::string_view entry);
-  /// Marks today's deal as practised if its cards are shown before the attempt.
-  void practise_cards_seen();
-  /// Resumes the puzzle of the attempt shown if another one was begun meanwhile, once the puzzle file is loaded.
-  void go_on_with_puzzle();
-  void fetch_puzzles();
 
   // files.cpp
   /// All games, the records of days and of puzzles, and the statistics.
@@ -110,42 +81,21 @@ class App final : public Frontend {
   Notices notices_;
   GamePlay game_;
   Panels panels_;
+  PuzzleList puzzles_;
+  GameSwitcher switcher_;
+  DailyPlay daily_;
+  Confirmations confirmations_;
   NewGameForm form_;
   Mirror mirror_;
   Fonts fonts_;
   Targets targets_;
   MomentBar moment_bar_;
   SetUp set_up_;
+  Names names_;
 
   std::vector<Press> presses_;  ///< not handled yet: one in each frame, so that each sees the effect of the one before
   Intents intents_;             ///< of this frame
-  /// An action to be played after the player has confirmed what happens to the later moves.
-  struct Asked {
-    int action;
-    std::uint64_t moment;
-  };
-  std::optional<Asked> asked_;
-  std::optional<Asked> warned_;  ///< an action with a warning, played if the player confirms
-  bool no_room_aside_ = false;   ///< the later moves could not be stored: the player is asked
-
-  bool newcomer_ = false;     ///< nothing was ever played here
-  std::optional<Next> next_;  ///< waits for the player's decision about the running game
-
-  /// Deleted games that can be restored, latest at the end, as long as the page is open.
-  struct Deleted {
-    std::string id, text, name;
-  };
-  std::vector<Deleted> deleted_;
-  std::vector<app::Library::Game> may_go_;  ///< candidates for deletion, while that question is open
-
-  PanelMessage message_;
-  PanelCode code_;
-  PanelWarning warning_;
-  std::vector<app::Puzzle> puzzles_;  ///< those of the file, once loaded
-  app::GameKind statistics_of_{};
-  std::optional<app::Day> day_, month_;  ///< shown in Panel::today; none: today
-  app::Day today_;                       ///< when the panel was last built
-  bool forget_asked_ = false;
+  bool newcomer_ = false;       ///< nothing was ever played here when the page was opened
 
   bool touch_ = false;                      ///< the last input was by touch
   double due_ms_ = 0;                       ///< when the next frame is needed at the latest

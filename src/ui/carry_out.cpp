@@ -23,18 +23,7 @@ Overloaded(Parts...) -> Overloaded<Parts...>;
 void App::carry_out(const Intents& intents) {
   for (const Intent& one : intents.others) carry_out(one);
   if (intents.play && game_.flow().may_act() && *intents.play < game_.flow().position().legal_count()) {
-    const app::Session& session = game_.session();
-    if (game_.flow().forgets(*intents.play) && (session.later_decisions() > 1 || session.sent_beyond())) {
-      asked_ = {*intents.play, game_.flow().moment()};
-      no_room_aside_ = false;
-      panels_.show(Panel::later_moves);
-    } else if (const auto* warned = game_.warned_of(*intents.play)) {
-      warned_ = {*intents.play, game_.flow().moment()};
-      warning_ = game_.warning_of(*warned);
-      panels_.show(Panel::warning);
-    } else {
-      game_.play(*intents.play);
-    }
+    confirmations_.play(*intents.play);
   } else if (!intents.refusal.empty()) {
     notices_.say(intents.refusal, intents.refused);
   }
@@ -42,29 +31,29 @@ void App::carry_out(const Intents& intents) {
 
 void App::carry_out(const Intent& intent) {
   panels_.remake();
-  const bool asked_to_forget = std::exchange(forget_asked_, false);
+  const bool deletes = std::holds_alternative<intent::ForgetStatistics>(intent) ||
+                       std::holds_alternative<intent::ForgetEverything>(intent);
+  if (!deletes) confirmations_.withdraw_deletion();
   const auto form_with_seed = [&](std::uint64_t seed) {
     form_.reset(&game_.session(), seed);
-    form_.set_people(app::load_people(host_));
+    names_.bring_people();
     form_.remember_wins(game_.statistics().get());
   };
   const Overloaded each{
       [](std::monostate) {},
       [&](const intent::Open& it) {
-        asked_.reset();
-        no_room_aside_ = false;
+        confirmations_.withdraw_action();
         panels_.show(it.panel);
         if (it.panel == Panel::set_up) open_set_up();
         if (it.panel != Panel::puzzles) return;
-        fetch_puzzles();
+        puzzles_.fetch();
         if (!game_.puzzle().active()) game_.puzzle().load();
       },
       [&](intent::ClosePanel) { close_panel(); },
       [&](const intent::OpenHelp& it) { panels_.show_help(it.page); },
       [&](const intent::OpenStatistics& it) {
-        statistics_of_ = it.kind;
         game_.statistics().load();
-        panels_.show(Panel::statistics);
+        panels_.show_statistics(it.kind);
       },
       [&](const intent::OpenForm& it) {
         form_with_seed(it.deal ? it.deal->seed : next_seed_.value_or(host_.entropy()));
@@ -79,68 +68,43 @@ void App::carry_out(const Intent& intent) {
           return;
         }
         form_.press(it.id, it.id == "seed:new" ? host_.entropy() : 0);
-        remember_people();
+        names_.remember_people();
       },
-      [&](intent::StartGame) { start(form_.record()); },
-      [&](intent::Rematch) { start(form_.rematch(game_.session(), next_seed_.value_or(host_.entropy()))); },
+      [&](intent::StartGame) { switcher_.begin(form_.record()); },
+      [&](intent::Rematch) { switcher_.begin(form_.rematch(game_.session(), next_seed_.value_or(host_.entropy()))); },
       [&](intent::SameDealAgain) {
         app::GameRecord record = game_.session().record();
         record.actions.clear();
-        start(record);
+        switcher_.begin(record);
       },
       [&](const intent::OpenGame& it) {
         const bool on_table = it.id == library_.playing();
-        if (!on_table && !may_change_game()) return;
+        if (!on_table && !switcher_.may_change()) return;
         if (offer_.offered()) offer_.take();
-        on_table ? panels_.show(Panel::none) : open_entry(it.id);
+        on_table ? panels_.show(Panel::none) : switcher_.open(it.id);
       },
       [&](const intent::RenameGame& it) {
         const app::Library::Game* game = library_.find(it.id);
-        if (!game || !may_change_game()) return;
-        host_.ask_text({.id = std::string(kRename) + it.id,
-                        .title = tr(words::game_name),
-                        .label = tr(words::game_name),
-                        .value = game->name,
-                        .max_length = 40,
-                        .ok = tr(words::confirm),
-                        .cancel = tr(words::cancel)});
+        if (game && switcher_.may_change()) names_.ask_for_game(*game);
       },
-      [&](const intent::DeleteGame& it) {
-        const app::Library::Game* game = library_.find(it.id);
-        if (!game || !may_change_game() || it.id == library_.playing()) return;
-        std::string name = game_title(*game);
-        deleted_.push_back({it.id, library_.remove(it.id), std::move(name)});
-        game_.forget_other_line();
-      },
-      [&](intent::RestoreGame) {
-        if (deleted_.empty()) return;
-        const app::StoreResult stored = library_.restore(deleted_.back().id, deleted_.back().text);
-        const bool full = stored == app::StoreResult::full;
-        if (stored != app::StoreResult::ok)
-          notices_.say(text_of(full ? app::messages::storage_is_full : app::messages::storage_is_blocked));
-        if (!full) deleted_.pop_back();
-        game_.forget_other_line();
-      },
+      [&](const intent::DeleteGame& it) { switcher_.remove(it.id); },
+      [&](intent::RestoreGame) { switcher_.restore(); },
       [&](const intent::ExportGame& it) { app::save_to_file(host_, it.id, library_.text_of(it.id)); },
       [&](intent::ExportAllGames) { save_everything(); },
       [&](intent::ExportStatistics) { app::save_to_file(host_, "statistics", game_.statistics().get().file_text()); },
-      [&](intent::LetGo) {
-        if (next_ && may_change_game()) show_next();
-      },
-      [&](intent::StoreAgain) {
-        if (next_ && may_change_game()) replace_game(std::move(*next_));
-      },
+      [&](intent::LetGo) { switcher_.let_go(); },
+      [&](intent::StoreAgain) { switcher_.store_again(); },
       [&](const intent::Step& it) {
-        if (!may_change_game()) return;
+        if (!switcher_.may_change()) return;
         if (panels_.open() == Panel::ending) panels_.show(Panel::none);
         game_.step(it.forward);
         if (!it.forward && game_.session().sent_beyond()) notices_.say(tr(words::far_undone));
       },
       [&](const intent::GoTo& it) {
         panels_.show(Panel::none);
-        if (may_change_game()) game_.go_to(it.cursor);
+        if (switcher_.may_change()) game_.go_to(it.cursor);
       },
-      [&](const intent::PlayOn& it) { play_on(it.let_go); },
+      [&](const intent::PlayOn& it) { confirmations_.play_on(it.let_go); },
       [&](const intent::HandOutLink& it) {
         const auto title = it.share ? std::optional<std::string_view>(tr(words::page_title)) : std::nullopt;
         if (!app::hand_out_link(host_, game_.session(), it.whole_game, title))
@@ -149,11 +113,11 @@ void App::carry_out(const Intent& intent) {
           game_.mark_sent();
       },
       [&](const intent::ShowCode& it) {
-        code_ = {app::address_of(host_, game_.session(), it.whole_game), it.whole_game,
-                 !it.whole_game && !game_.session().spec().position.empty()};
-        if (code_.address.empty()) return notices_.say(tr(words::link_too_long));
+        std::string address = app::address_of(host_, game_.session(), it.whole_game);
+        if (address.empty()) return notices_.say(tr(words::link_too_long));
         if (it.whole_game) game_.mark_sent();
-        panels_.show(Panel::code);
+        panels_.show_code(
+            {std::move(address), it.whole_game, !it.whole_game && !game_.session().spec().position.empty()});
       },
       [&](intent::SaveFile) { app::save_to_file(host_, game_.session()); },
       [&](intent::ChooseFile) { host_.choose_file(); },
@@ -169,12 +133,10 @@ void App::carry_out(const Intent& intent) {
       [&](intent::ShowLicences) { host_.show_licences(); },
       [&](const intent::ReadAloud& it) { host_.read_aloud(it.words); },
       [&](intent::ForgetStatistics it) {
-        forget_asked_ = !it.sure;
-        if (it.sure && asked_to_forget) game_.statistics().forget();
+        if (confirmations_.deletes(it.sure)) game_.statistics().forget();
       },
       [&](intent::ForgetEverything it) {
-        forget_asked_ = !it.sure;
-        if (it.sure && asked_to_forget) host_.forget_everything();
+        if (confirmations_.deletes(it.sure)) host_.forget_everything();
       },
       [&](intent::TakeTab) { host_.tab_take(); },
       [&](const intent::Learn& it) { learn(game_row(it.kind), game_row(it.kind).courses[it.course]); },
@@ -183,50 +145,20 @@ void App::carry_out(const Intent& intent) {
         if (it.on) panels_.show(Panel::none);
       },
       [&](intent::AskHint) { game_.ask_hint(); },
-      [&](intent::PlayAnyway) {
-        panels_.show(Panel::none);
-        const auto warned = std::exchange(warned_, std::nullopt);
-        if (warned && game_.flow().may_act() && warned->moment == game_.flow().moment()) game_.play(warned->action);
-      },
+      [&](intent::PlayAnyway) { confirmations_.play_anyway(); },
       [&](intent::ShowAgain) { game_.show_again(); },
-      [&](const intent::OpenPuzzle& it) {
-        if (it.place >= puzzles_.size() || !may_change_game()) return;
-        replace_game({.session = std::nullopt, .id = {}, .puzzle = puzzles_[it.place]});
-      },
+      [&](const intent::OpenPuzzle& it) { switcher_.open_puzzle(it.place); },
       [&](intent::TryAgain) {
-        if (may_change_game()) game_.try_puzzle_again();
+        if (switcher_.may_change()) game_.try_puzzle_again();
         panels_.show(Panel::none);
       },
-      [&](const intent::ShowDay& it) { show_day(it.day); },
-      [&](const intent::ShowMonth& it) { month_ = it.day; },
-      [&](const intent::PlayDay& it) { play_day(it); },
-      [&](const intent::ShareDay& it) { share_day(it); },
+      [&](const intent::ShowDay& it) { daily_.show(it.day); },
+      [&](const intent::ShowMonth& it) { daily_.show_month(it.day); },
+      [&](const intent::PlayDay& it) { daily_.play(it); },
+      [&](const intent::ShareDay& it) { daily_.share(it); },
       [&](intent::ChangePosition it) { change_position(it); },
   };
   std::visit(each, intent);
-}
-
-void App::start(const app::GameRecord& record) {
-  if (!may_change_game()) return;
-  if (auto session = app::Session::open(record))
-    replace_game({.session = std::move(session.value()), .id = {}});
-  else
-    notices_.say(text_of(session.error()));
-}
-
-void App::play_on(bool let_go) {
-  if (!may_change_game() || !game_.flow().in_past()) return panels_.show(Panel::none);
-  const app::Library::Game* game = library_.find(library_.playing());
-  if (!let_go && !game_.keep_later_moves(tr(words::other_line, game ? game_title(*game) : std::string()))) {
-    no_room_aside_ = true;
-    return panels_.show(Panel::later_moves);
-  }
-  const std::optional<Asked> asked = std::exchange(asked_, std::nullopt);
-  panels_.show(Panel::none);
-  if (!asked)
-    game_.play_on();
-  else if (game_.flow().may_act() && asked->moment == game_.flow().moment())
-    game_.play(asked->action);
 }
 
 /// The player wants the game of the link: in this tab, then, wherever the running game is played.
@@ -248,27 +180,27 @@ void App::accept_link(int seat, bool play) {
   auto opened = app::Session::open(link->record);  // it was read through once already
   if (!opened) return;
   app::Session& session = opened.value();
-  if (!app::by_links(session.seats())) return replace_game({.session = std::move(session), .id = {}});
+  if (!app::by_links(session.seats())) return switcher_.replace({.session = std::move(session)});
   app::Library::Kin kin = library_.kin_of(session);
   switch (kin.comparison.kinship) {
-    case app::Kinship::none: return replace_game({.session = app::taken_up(session, seat), .id = {}});
+    case app::Kinship::none: return switcher_.replace({.session = app::taken_up(session, seat)});
     case app::Kinship::continues:
-      return replace_game({.session = app::continued(*kin.session, session), .id = std::move(kin.id)});
-    case app::Kinship::same: open_entry(std::move(kin.id)); return notices_.say(tr(words::far_same));
+      return switcher_.replace({.session = app::continued(*kin.session, session), .id = std::move(kin.id)});
+    case app::Kinship::same: switcher_.open(std::move(kin.id)); return notices_.say(tr(words::far_same));
     case app::Kinship::older:
     case app::Kinship::differs: break;
   }
   app::Session apart = app::continued(*kin.session, session);
   apart.go_to(apart.length());
-  replace_game({.session = std::move(apart), .id = {}});
+  switcher_.replace({.session = std::move(apart)});
 }
 
 void App::learn(const GameRow& row, const Course& course) {
-  if (!may_change_game()) return;
+  if (!switcher_.may_change()) return;
   app::Settings changed = settings_.get();
   (row.guided ? changed.guide : changed.lessons) = true;
   settings_.change(changed);
-  start(app::read_link(course.link).value().record);
+  switcher_.begin(app::read_link(course.link).value().record);
 }
 
 void App::set_guided(bool on) {

@@ -55,4 +55,20 @@ std::string share_line(app::Day day, const app::DealAttempt& attempt) {
   return line;
 }
 
+DayCards day_cards(app::DayBook& book, const app::Library& library, const app::GameSpec& spec, std::string_view entry) {
+  book.load();
+  DayCards cards;
+  for (const app::Days::Running& one : book.get().running()) {
+    if (one.entry == entry) return {};
+    const auto of = library.spec_of(one.entry);
+    if (of && same_cards(*of, spec)) cards.running = one.entry;
+  }
+  const app::Day today = book.today();
+  if (book.may_count() && book.get().at(today).deal.state == app::Attempt::none) {
+    const auto deal = deal_of(today);
+    cards.of_today = deal && same_cards(deal->spec, spec);
+  }
+  return cards;
+}
+
 }  // namespace ui

@@ -3,8 +3,10 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
-#include "app/days.h"
+#include "app/day_book.h"
+#include "app/library.h"
 #include "ui/game_row.h"
 
 namespace ui {
@@ -23,5 +25,13 @@ std::string day_result_words(const app::DayResult& result);
 /// One line without spoilers: date, result, and a row of squares for who led in each eighth of the game (blue: ahead, white:
 /// level, orange: behind). Without the link. Precondition: the attempt is finished.
 std::string share_line(app::Day day, const app::DealAttempt& attempt);
+
+/// How the cards of a game relate to the deal of the day.
+struct DayCards {
+  std::string running{};  ///< the entry of a running attempt with these cards; "": none
+  bool of_today = false;  ///< they are those of today's deal, which was neither begun nor practised here
+};
+/// `entry`: the game's entry in the library; "" for none yet.
+DayCards day_cards(app::DayBook& book, const app::Library& library, const app::GameSpec& spec, std::string_view entry);
 
 }  // namespace ui

@@ -17,13 +17,14 @@ void App::save_everything() {
 }
 
 void App::open_file(std::string_view text) {
-  if (!may_change_game()) return;
+  if (!switcher_.may_change()) return;
   std::string games(text);
   if (take_days(games) || take_statistics(games) || take_puzzles(games)) return;
   const app::Library::Imported read = library_.import(games);
   if (read.added + read.known == 0)
-    return tell(std::string(tr(words::file_bad)) + ' ' + (read.problem ? text_of(*read.problem) : std::string()));
-  if (read.added + read.known == 1 && read.refused == 0) return open_entry(read.last_id);
+    return panels_.show_message(std::string(tr(words::file_bad)) + ' ' +
+                                (read.problem ? text_of(*read.problem) : std::string()));
+  if (read.added + read.known == 1 && read.refused == 0) return switcher_.open(read.last_id);
   std::string said = tr_count(words::imported_one, words::imported_many, read.added);
   if (read.known > 0) said += ' ' + tr(words::imported_known, std::to_string(read.known));
   if (read.refused > 0) said += ' ' + tr(words::imported_refused, std::to_string(read.refused), text_of(*read.problem));
@@ -33,7 +34,7 @@ void App::open_file(std::string_view text) {
 
 bool App::tell_taken(std::string_view rest, bool read, std::string said) {
   const bool alone = rest.empty();
-  alone && !read ? tell(std::move(said)) : notices_.say(std::move(said));
+  alone && !read ? panels_.show_message(std::move(said)) : notices_.say(std::move(said));
   return alone;
 }
 

@@ -77,7 +77,8 @@ bool App::draw(const FrameInfo& info) {
 }
 
 bool App::after_frame() {
-  const Intents intents = std::exchange(intents_, {});
+  Intents intents = std::exchange(intents_, {});
+  if (const auto next = moment_bar_.go_on(game_.in_motion())) intents.others.push_back(intent::GoTo{*next});
   const std::uint64_t before = game_.flow().moment();
   const Panel panel = panels_.open();
   carry_out(intents);
@@ -94,8 +95,7 @@ bool App::after_frame() {
   }
   if (panels_.open() == Panel::review) game_.begin_review();
   // Midnight, or the clock was set: what was pressed in this frame was meant for the day that was shown.
-  const bool another_day = panels_.open() == Panel::today && !(game_.days().today() == today_);
-  if (another_day) today_ = game_.days().today();
+  const bool another_day = daily_.date_changed();
   if (set_up_.advising()) game_.rest();
   set_up_.go_on(!game_.computers().thinking());
   if (!set_up_.advising()) game_.go_on_weighing();
@@ -136,7 +136,9 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
   table.draw(frame, moment, area);
   const bool waits = moment.looks_back && game_.flow().far_to_act();
   const bool leads = !waits && !bar.empty();
-  moment_bar_.draw(frame, moment, game_.flow(), table, leads ? bar : Rect{}, leads ? game_.other_line() : "");
+  moment_bar_.update(frame.canvas, moment, table, leads ? bar : Rect{}, leads ? game_.other_line() : "");
+  moment_bar_.hear(frame, table);
+  moment_bar_.draw(frame.canvas);
   if (waits) draw_far_bar(frame, moment, host_.can_share(), bar);
   const bool at_rest = !game_.in_motion();
   if (at_rest && told)
@@ -150,44 +152,27 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
 }
 
 PanelContext App::panel_context() {
-  static const std::vector<app::Library::Game> kNone;
-  const bool lists = panels_.open() == Panel::games;
-  if (panels_.open() == Panel::not_stored) may_go_ = library_.finished();
   return {.moment = game_.moment(),
           .table = game_.table(),
           .flow = game_.flow(),
           .settings = settings_.get(),
           .statistics = game_.statistics().get(),
-          .games = lists ? library_.games() : kNone,
-          .may_go = panels_.open() == Panel::not_stored ? may_go_ : kNone,
           .library = library_,
-          .deleted = deleted_.empty() ? std::string_view() : std::string_view(deleted_.back().name),
+          .switcher = switcher_,
           .offer = offer_,
           .kin = kin_,
           .cards = cards_,
           .form = form_,
-          .newcomer = newcomer_,
-          .message = message_,
-          .code = code_,
-          .warning = warning_,
+          .newcomer = newcomer(),
+          .panels = panels_,
+          .confirmations = confirmations_,
           .reviewer = game_.reviewer(),
-          .puzzles = puzzles_,
           .puzzle = game_.puzzle(),
-          .days = game_.days(),
+          .daily = daily_,
           .set_up = set_up_,
-          .today = today_,
-          .day = day_.value_or(today_),
-          .month = month_.value_or(day_.value_or(today_)),
-          .attempt_over = game_.attempt_over(),
-          .strongest_plays = game_.strongest_plays(day_.value_or(today_)),
           .can_share = host_.can_share(),
           .can_vibrate = host_.can_vibrate(),
-          .counted = game_.counted(),
-          .help_of_form = panels_.help_of_form(),
-          .help_page = panels_.help_page(),
-          .statistics_of = statistics_of_,
-          .forget_asked = forget_asked_,
-          .no_room_aside = no_room_aside_};
+          .counted = game_.counted()};
 }
 
 void App::cue(Heard heard) {

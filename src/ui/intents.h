@@ -52,9 +52,6 @@ enum class Panel : std::uint8_t {
   set_up
 };
 
-/// Prefix of the id of the dialog that asks for a game's name; the game's id follows.
-inline constexpr std::string_view kRename = "rename:";
-
 /// Requests of panels and top bar to the app.
 namespace intent {
 

@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "ui/game_row.h"
-#include "ui/press.h"
 #include "ui/words.h"
 
 namespace ui {
@@ -17,7 +16,7 @@ namespace {
 
 constexpr double kEachMs = 900;  ///< how long a ply is shown in automatic play
 constexpr float kGap = 6;
-constexpr std::string_view kSlider = "moments";
+constexpr std::string_view kSlider = "moments", kPlay = "moment:play", kOther = "moment:other";
 
 }  // namespace
 
@@ -33,7 +32,7 @@ float moment_bar_height(float text_scale) { return type::kBody * text_scale * 1.
 
 void MomentBar::find_stops(const Moment& moment, const GameScreen& table) {
   const app::Session& session = moment.session;
-  made_for_ = moment.number;
+  stops_of_ = moment.number;
   stops_.clear();
   Milestone mark = Milestone::none;
   int round = session.position(0).round();
@@ -54,7 +53,8 @@ std::size_t MomentBar::stop_at(std::size_t cursor) const {
   return static_cast<std::size_t>(after - stops_.begin()) - 1;
 }
 
-std::size_t MomentBar::cursor_after(Way way, std::size_t cursor) const {
+std::size_t MomentBar::cursor_after(Way way) const {
+  const std::size_t cursor = made_->cursor;
   const std::size_t here = stop_at(cursor), last = stops_.size() - 1;
   switch (way) {
     case Way::first: return 0;
@@ -65,11 +65,11 @@ std::size_t MomentBar::cursor_after(Way way, std::size_t cursor) const {
   return stops_[last].cursor;
 }
 
-// ---- Drawing
+// ---- The view
 
-MomentBar::Parts MomentBar::parts_of(const Frame& frame, const Rect& area, bool ways_out) const {
+MomentBar::Parts MomentBar::parts_of(float scale, const Rect& area, bool ways_out) const {
   const float row = space::kTarget, gap = kGap;
-  if (area.h < moment_bar_height(frame.scale()) - row - gap) {  // all buttons share a row
+  if (area.h < moment_bar_height(scale) - row - gap) {  // all buttons share a row
     const float slider_h = std::clamp(area.h - row - gap, 24.0f, row), h = std::min(row, area.h - slider_h);
     const float y = area.bottom() - h;
     const float side = std::min(row, area.w / 5), out = ways_out ? 2 * side : 0;
@@ -79,9 +79,9 @@ MomentBar::Parts MomentBar::parts_of(const Frame& frame, const Rect& area, bool 
             .ways_out = {area.right() - out, y, out, h},
             .low = true};
   }
-  const float words = type::kBody * frame.scale() * 1.3f;
+  const float words = type::kBody * scale * 1.3f;
   // If that is too high the two ways out share a row.
-  const float needed = moment_bar_height(frame.scale()) - (ways_out ? 0 : 2 * (row + gap));
+  const float needed = moment_bar_height(scale) - (ways_out ? 0 : 2 * (row + gap));
   const float h = std::min(area.h, needed > area.h && ways_out ? needed - row - gap : needed);
   Rect rest{area.x, area.bottom() - h, area.w, h};
   const auto take = [&](float height) {
@@ -97,17 +97,97 @@ MomentBar::Parts MomentBar::parts_of(const Frame& frame, const Rect& area, bool 
   return parts;
 }
 
-void MomentBar::draw_slider(Frame& frame, const Moment& moment, const Rect& area, const std::string& label) {
-  const std::size_t cursor = moment.session.cursor();
-  const Canvas& canvas = frame.canvas;
+void MomentBar::make_buttons(PanelBuilder& build, const Rect& area, bool low) const {
+  const bool at_first = made_->cursor == 0, at_last = made_->cursor == stops_.back().cursor;
+  const bool all = area.w >= 5 * space::kTarget - 4;
+  const auto count = static_cast<float>(all ? 5 : 3);
+  const float side = std::min(space::kTarget, area.w / count);
+  const float step = std::min((area.w - side) / (count - 1), side * 1.4f);
+  float x = low ? area.x : area.centre_x() - (step * (count - 1) + side) / 2;
+  const auto next = [&] { return Rect{std::exchange(x, x + step), area.y, side, area.h}; };
+  const auto add = [&](const char* id, Text label, Icon icon, Way way, bool enabled) {
+    build.icon_button(next(), {.id = id, .label = tr(label), .icon = icon, .enabled = enabled},
+                      intent::GoTo{cursor_after(way)});
+  };
+  if (all) add("moment:first", words::moment_first, Icon::skip_back, Way::first, !at_first);
+  add("moment:back", words::moment_back, Icon::chevron_left, Way::back, !at_first);
+  build.icon_button(next(),
+                    {.id = std::string(kPlay),
+                     .label = tr(plays_ ? words::moment_pause : words::moment_play),
+                     .icon = plays_ ? Icon::pause : Icon::play},
+                    at_last ? Intent(intent::GoTo{0}) : Intent());
+  add("moment:on", words::moment_on, Icon::chevron_right, Way::on, !at_last);
+  if (all) add("moment:last", words::moment_last, Icon::skip, Way::last, !at_last);
+}
+
+void MomentBar::make_ways_out(PanelBuilder& build, const Rect& area, bool low) const {
+  Rect left{area.x, area.y, area.w, std::min(area.h, space::kTarget)}, right = left;
+  if (low || area.h < 2 * space::kTarget) {
+    const float half = low ? area.w / 2 : (area.w - kGap) / 2;
+    left.w = right.w = half;
+    right.x = area.right() - half;
+  } else {
+    right.y = left.bottom() + kGap;
+  }
+  build.button_that_fits(
+      left, {.id = "play_on", .label = tr(words::play_on), .kind = ButtonKind::primary, .icon = Icon::first_player},
+      intent::Open{Panel::later_moves});
+  build.button_that_fits(right, {.id = "now", .label = tr(words::back_to_now), .icon = Icon::arrow_right},
+                         intent::GoTo{made_->length});
+}
+
+void MomentBar::make(const Canvas& canvas, const Moment& moment) {
+  ++views_made_;
+  view_ = {};
+  const std::string label = moment_words(moment);
+  Parts parts = parts_of(canvas.fonts.scale, made_->area, made_->past());
+  PanelBuilder build(canvas, view_, made_->area);
+  if (!made_->other_line.empty()) {
+    Rect& row = parts.buttons.w >= 4 * space::kTarget ? parts.buttons : parts.slider;
+    row.w -= space::kTarget;
+    build.icon_button({row.right(), row.y, space::kTarget, row.h},
+                      {.id = std::string(kOther), .label = tr(words::moment_other), .icon = Icon::swap},
+                      intent::OpenGame{made_->other_line});
+  }
+  if (!parts.words.empty())
+    build.line(parts.words, label,
+               {.face = Face::bold, .size = type::kBody * build.scale(), .colour = canvas.theme.text});
+  slider_ = parts.slider;
+  slider_control_ =
+      build.press({.id = std::string(kSlider), .rect = slider_, .label = label, .on_table = true}, Intent());
+  make_buttons(build, parts.buttons, parts.low);
+  if (made_->past()) make_ways_out(build, parts.ways_out, parts.low);
+}
+
+void MomentBar::update(const Canvas& canvas, const Moment& moment, const GameScreen& table, const Rect& area,
+                       std::string_view other_line) {
+  if (area.empty()) return made_.reset();
+  const app::Session& session = moment.session;
+  if (stops_of_ != moment.number || stops_.empty() || stops_.back().cursor != session.length())
+    find_stops(moment, table);
+  Made made{moment.number, session.cursor(), session.length(), area,
+            plays_,        light_of(canvas), wording(),        std::string(other_line)};
+  if (made_ == made) return;
+  made_ = std::move(made);
+  make(canvas, moment);
+}
+
+// ---- Drawing
+
+void MomentBar::draw(const Canvas& canvas) const {
+  if (!made_) return;
+  ui::draw(view_, touches_, canvas);
+  draw_slider(canvas, touches_[slider_control_]);
+}
+
+void MomentBar::draw_slider(const Canvas& canvas, const Touch& touch) const {
   const Theme& theme = canvas.theme;
-  const Rect track{area.x + 10, area.centre_y() - 3, area.w - 20, 6};
+  const Rect track = track_of_slider();
   const auto place_of = [&](std::size_t stop) {
     return track.x +
            track.w * static_cast<float>(stop) / static_cast<float>(std::max<std::size_t>(stops_.size() - 1, 1));
   };
-  const Hit hit = frame.targets.add({.id = std::string(kSlider), .rect = area, .label = label, .on_table = true});
-  const float handle = place_of(stop_at(cursor));
+  const float handle = place_of(stop_at(made_->cursor));
   draw_surface(canvas, track, Surface::well, 3);
   draw_surface(canvas, {track.x, track.y, handle - track.x, track.h}, Surface::active_panel, 3);
   for (std::size_t stop = 0; stop < stops_.size(); ++stop) {
@@ -119,125 +199,61 @@ void MomentBar::draw_slider(Frame& frame, const Moment& moment, const Rect& area
     else if (stops_[stop].mark == Milestone::honour)
       draw_icon(canvas, Icon::crown, x, track.y - 9, 12, theme.text);
   }
-  canvas.list.AddCircleFilled({handle, track.centre_y()}, hit.hot || hit.held ? 10.0f : 9.0f, theme.selected);
-  canvas.list.AddCircle({handle, track.centre_y()}, hit.hot || hit.held ? 10.0f : 9.0f, theme.ground_deep, 0, 2);
-  if (hit.focused) draw_focus_ring(canvas, area, space::kRadius);
-  if (!hit.held) return;
-  plays_ = false;
-  const float share = std::clamp((ImGui::GetIO().MousePos.x - track.x) / track.w, 0.0f, 1.0f);
-  const auto stop = static_cast<std::size_t>(std::lround(share * static_cast<float>(stops_.size() - 1)));
-  if (stops_[stop].cursor != cursor) frame.intents.others.push_back(intent::GoTo{stops_[stop].cursor});
+  const float radius = touch.hot || touch.held ? 10 : 9;
+  canvas.list.AddCircleFilled({handle, track.centre_y()}, radius, theme.selected);
+  canvas.list.AddCircle({handle, track.centre_y()}, radius, theme.ground_deep, 0, 2);
+  if (touch.focused) draw_focus_ring(canvas, slider_, space::kRadius);
 }
 
-void MomentBar::draw_buttons(Frame& frame, std::size_t cursor, const Rect& area, bool low) {
-  const bool at_first = cursor == 0, at_last = cursor == stops_.back().cursor;
-  struct Way_ {
-    const char* id;
-    Text label;
-    Icon icon;
-    Way way;
-    bool enabled;
-  };
-  const std::array<Way_, 4> ways{{{"moment:first", words::moment_first, Icon::skip_back, Way::first, !at_first},
-                                  {"moment:back", words::moment_back, Icon::chevron_left, Way::back, !at_first},
-                                  {"moment:on", words::moment_on, Icon::chevron_right, Way::on, !at_last},
-                                  {"moment:last", words::moment_last, Icon::skip, Way::last, !at_last}}};
-  const bool all = area.w >= 5 * space::kTarget - 4;
-  const auto count = static_cast<float>(all ? 5 : 3);
-  const float side = std::min(space::kTarget, area.w / count);
-  const float step = std::min((area.w - side) / (count - 1), side * 1.4f);
-  float x = low ? area.x : area.centre_x() - (step * (count - 1) + side) / 2;
-  const auto next = [&] { return Rect{std::exchange(x, x + step), area.y, side, area.h}; };
-  const auto draw = [&](const Way_& way) {
-    if (!press_icon(frame, next(), {.id = way.id, .label = tr(way.label), .icon = way.icon, .enabled = way.enabled}))
-      return;
-    plays_ = false;
-    frame.intents.others.push_back(intent::GoTo{cursor_after(way.way, cursor)});
-  };
-  if (all) draw(ways[0]);
-  draw(ways[1]);
-  if (press_icon(frame, next(),
-                 {.id = "moment:play",
-                  .label = tr(plays_ ? words::moment_pause : words::moment_play),
-                  .icon = plays_ ? Icon::pause : Icon::play})) {
-    plays_ = !plays_;
-    next_ms_ = frame.info.time_ms;
-    if (plays_ && at_last) frame.intents.others.push_back(intent::GoTo{0});
-    frame.moving = true;
-  }
-  draw(ways[2]);
-  if (all) draw(ways[3]);
-}
+// ---- Input
 
-void MomentBar::draw_ways_out(Frame& frame, const Moment& moment, const Rect& area, bool low) {
-  const Button now{.id = "now", .label = tr(words::back_to_now), .icon = Icon::arrow_right};
-  const Button on{
-      .id = "play_on", .label = tr(words::play_on), .kind = ButtonKind::primary, .icon = Icon::first_player};
-  Rect left{area.x, area.y, area.w, std::min(area.h, space::kTarget)}, right = left;
-  if (low || area.h < 2 * space::kTarget) {
-    const float half = low ? area.w / 2 : (area.w - kGap) / 2;
-    left.w = right.w = half;
-    right.x = area.right() - half;
-  } else {
-    right.y = left.bottom() + kGap;
-  }
-  const auto pressed = [&](const Rect& rect, const Button& button) {
-    return button_width(frame.canvas, button.label, button.icon) <= rect.w ? press(frame, rect, button)
-                                                                           : press_icon(frame, rect, button);
-  };
-  if (pressed(left, on)) {
-    plays_ = false;
-    frame.intents.others.push_back(intent::Open{Panel::later_moves});
-  }
-  if (pressed(right, now)) {
-    plays_ = false;
-    frame.intents.others.push_back(intent::GoTo{moment.session.length()});
-  }
-}
-
-void MomentBar::draw(Frame& frame, const Moment& moment, const app::GameFlow& flow, const GameScreen& table,
-                     const Rect& area, std::string_view other_line) {
-  shown_ = !area.empty() && !frame.targets.blocked();
+void MomentBar::hear(Frame& frame, const GameScreen& table) {
   const std::optional<Way> key = std::exchange(key_, std::nullopt);
-  if (area.empty()) {
+  shown_ = made_ && !frame.targets.blocked();
+  now_ms_ = frame.info.time_ms;
+  if (!made_) {
     plays_ = false;
     return;
   }
-  if (made_for_ != moment.number || stops_.empty() || stops_.back().cursor != moment.session.length())
-    find_stops(moment, table);
-  const std::size_t cursor = moment.session.cursor();
-  const bool past = flow.in_past();
-  const std::string label = moment_words(moment);
-  Parts parts = parts_of(frame, area, past);
-  if (!other_line.empty()) {
-    Rect& row = parts.buttons.w >= 4 * space::kTarget ? parts.buttons : parts.slider;
-    row.w -= space::kTarget;
-    if (press_icon(frame, {row.right(), row.y, space::kTarget, row.h},
-                   {.id = "moment:other", .label = tr(words::moment_other), .icon = Icon::swap}))
-      frame.intents.others.push_back(intent::OpenGame{std::string(other_line)});
+  const std::string pressed = ui::hear(view_, touches_, frame);
+  if (pressed == kPlay) {
+    plays_ = !plays_ && made_->past();
+    next_ms_ = now_ms_;
+  } else if (!pressed.empty() && pressed != kOther && pressed != kSlider) {
+    plays_ = false;
   }
-  if (!parts.words.empty())
-    draw_text_in(frame.canvas, parts.words, label,
-                 {.face = Face::bold, .size = type::kBody * frame.scale(), .colour = frame.canvas.theme.text});
-  draw_slider(frame, moment, parts.slider, label);
-  draw_buttons(frame, cursor, parts.buttons, parts.low);
-  if (past) draw_ways_out(frame, moment, parts.ways_out, parts.low);
-  const std::optional<Way> way = key ? key : swiped(frame, table, parts.slider);
-  if (way) frame.intents.others.push_back(intent::GoTo{cursor_after(*way, cursor)});
-  if (way || (plays_ && !past && cursor != 0)) plays_ = false;
-  if (!plays_ || frame.targets.blocked()) return;
-  if (frame.info.time_ms >= next_ms_ && past && !table.in_motion(frame.info.time_ms)) {
-    frame.intents.others.push_back(intent::GoTo{cursor_after(Way::on, cursor)});
-    next_ms_ = frame.info.time_ms + kEachMs;
+  if (touches_[slider_control_].held) {
+    plays_ = false;
+    drag(frame);
   }
-  frame.wake_in(std::max(16.0, next_ms_ - frame.info.time_ms));
+  const std::optional<Way> way = key ? key : swiped(frame, table);
+  if (way) {
+    plays_ = false;
+    frame.intents.others.push_back(intent::GoTo{cursor_after(*way)});
+  }
+  if (plays_ && shown_ && made_->past()) frame.wake_in(std::max(16.0, next_ms_ - now_ms_));
+}
+
+void MomentBar::drag(Frame& frame) const {
+  const Rect track = track_of_slider();
+  const float share = std::clamp((ImGui::GetIO().MousePos.x - track.x) / track.w, 0.0f, 1.0f);
+  const auto stop = static_cast<std::size_t>(std::lround(share * static_cast<float>(stops_.size() - 1)));
+  if (stops_[stop].cursor != made_->cursor) frame.intents.others.push_back(intent::GoTo{stops_[stop].cursor});
+}
+
+std::optional<std::size_t> MomentBar::go_on(bool in_motion) {
+  if (!made_ || !made_->past()) plays_ = false;
+  if (!plays_ || !shown_ || now_ms_ < next_ms_ || in_motion) return std::nullopt;
+  next_ms_ = now_ms_ + kEachMs;
+  return cursor_after(Way::on);
 }
 
 /// The way of a finger that has just moved sideways, over anything but the slider and what scrolls.
-std::optional<MomentBar::Way> MomentBar::swiped(const Frame& frame, const GameScreen& table, const Rect& slider) const {
+std::optional<MomentBar::Way> MomentBar::swiped(const Frame& frame, const GameScreen& table) const {
   const ImGuiIO& io = ImGui::GetIO();
   const ImVec2& from = io.MouseClickedPos[0];
-  if (!shown_ || !frame.info.touch || !ImGui::IsMouseReleased(0) || slider.contains(from.x, from.y) || table.scrolled())
+  if (!shown_ || !frame.info.touch || !ImGui::IsMouseReleased(0) || slider_.contains(from.x, from.y) ||
+      table.scrolled())
     return std::nullopt;
   const float x = io.MousePos.x - from.x, y = io.MousePos.y - from.y;
   if (std::abs(x) < space::kSwipe || std::abs(x) < 2 * std::abs(y)) return std::nullopt;

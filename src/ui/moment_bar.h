@@ -9,8 +9,9 @@
 #include <string_view>
 #include <vector>
 
-#include "app/game_flow.h"
+#include "ui/art/still.h"
 #include "ui/game_screen.h"
+#include "ui/panels/panel_view.h"
 
 namespace ui {
 
@@ -22,13 +23,20 @@ float moment_bar_height(float text_scale);
 
 class MomentBar {
  public:
-  /// Draws it in `area` and handles presses, drags and automatic play; nothing for an empty area. `other_line`: id of a stored
-  /// game to switch to; "" for none.
-  void draw(Frame& frame, const Moment& moment, const app::GameFlow& flow, const GameScreen& table, const Rect& area,
-            std::string_view other_line);
+  /// Makes the view if something has changed. `area`: empty for no bar. `other_line`: id of a stored game to switch to; "" for
+  /// none.
+  void update(const Canvas& canvas, const Moment& moment, const GameScreen& table, const Rect& area,
+              std::string_view other_line);
+  /// Handles presses, drags and swipes of this frame.
+  void hear(Frame& frame, const GameScreen& table);
+  void draw(const Canvas& canvas) const;
+  /// After hear(): the cursor to which automatic play leads now. It waits while something flies.
+  std::optional<std::size_t> go_on(bool in_motion);
   /// Before a frame is drawn: handles the arrow keys, Home and End, if the bar is visible and no other control has the focus.
   /// True: it uses them.
   bool hear_keys(const Targets& targets);
+  /// How often the view was made, for tests: not while only time passes.
+  int views_made() const { return views_made_; }
 
  private:
   /// A stop of the slider: the start of a ply, or the end of the game.
@@ -42,20 +50,42 @@ class MomentBar {
     Rect words, slider, buttons, ways_out;
     bool low = false;  ///< all in one row
   };
+  /// What the view depends on.
+  struct Made {
+    std::uint64_t moment;  ///< Moment::number
+    std::size_t cursor, length;
+    Rect area;
+    bool plays;
+    Light light;
+    base::Wording wording;
+    std::string other_line;
+    bool past() const { return cursor < length; }
+    friend bool operator==(const Made&, const Made&) = default;
+  };
 
   void find_stops(const Moment& moment, const GameScreen& table);
   std::size_t stop_at(std::size_t cursor) const;
-  std::size_t cursor_after(Way way, std::size_t cursor) const;
-  Parts parts_of(const Frame& frame, const Rect& area, bool ways_out) const;
-  void draw_slider(Frame& frame, const Moment& moment, const Rect& area, const std::string& label);
-  void draw_buttons(Frame& frame, std::size_t cursor, const Rect& area, bool low);
-  std::optional<Way> swiped(const Frame& frame, const GameScreen& table, const Rect& slider) const;
-  void draw_ways_out(Frame& frame, const Moment& moment, const Rect& area, bool low);
+  std::size_t cursor_after(Way way) const;
+  Parts parts_of(float scale, const Rect& area, bool ways_out) const;
+  void make(const Canvas& canvas, const Moment& moment);
+  void make_buttons(PanelBuilder& build, const Rect& area, bool low) const;
+  void make_ways_out(PanelBuilder& build, const Rect& area, bool low) const;
+  void drag(Frame& frame) const;
+  std::optional<Way> swiped(const Frame& frame, const GameScreen& table) const;
+  void draw_slider(const Canvas& canvas, const Touch& touch) const;
+  Rect track_of_slider() const { return {slider_.x + 10, slider_.centre_y() - 3, slider_.w - 20, 6}; }
 
+  std::optional<Made> made_;  ///< none: there is no bar
+  int views_made_ = 0;
+  PanelView view_;
+  Rect slider_;
+  int slider_control_ = kNoControl;
   std::vector<Stop> stops_;
-  std::uint64_t made_for_ = 0;  ///< Moment::number
-  bool shown_ = false;
+  std::uint64_t stops_of_ = 0;  ///< Moment::number
+  Touches touches_;
+  bool shown_ = false;  ///< and not below a panel
   bool plays_ = false;
+  double now_ms_ = 0;   ///< of the frame
   double next_ms_ = 0;  ///< when automatic play takes the next step
   std::optional<Way> key_;
 };

@@ -20,13 +20,12 @@ void App::change_position(intent::ChangePosition wanted) {
     case How::undo: return set_up_.undo();
     case How::advise: return set_up_.advise();
     case How::play:
-      if (!set_up_.form()->wrong()) start(set_up_.record(next_seed_.value_or(host_.entropy())));
+      if (!set_up_.form()->wrong()) switcher_.begin(set_up_.record(next_seed_.value_or(host_.entropy())));
       return;
     case How::copy: return app::hand_out_address(host_, address, std::nullopt);
     case How::share: return app::hand_out_address(host_, address, tr(words::page_title));
     case How::code:
-      code_ = {.address = address, .whole_game = false, .set_up = true, .shown_here = true};
-      return panels_.show(Panel::code);
+      return panels_.show_code({.address = address, .whole_game = false, .set_up = true, .shown_here = true});
   }
 }
 

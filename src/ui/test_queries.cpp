@@ -28,7 +28,7 @@ std::string App::test_query(std::string_view what, std::string_view argument) {
         .text("status", game_.table().status(game_.moment()))
         .text("seed", base::seed_code(session.spec().seed))
         .text("notice", notices_.text())
-        .text("message", message_.text)
+        .text("message", panels_.message().text)
         .number("players", game.players())
         .text("link", app::game_link(session.record_to_cursor()))
         .text("deal", app::deal_link(session.spec()))

@@ -8,8 +8,7 @@
 #include "base/random.h"
 #include "support/check.h"
 #include "support/fake_host.h"
-#include "support/games.h"
-#include "ui/game_play.h"
+#include "support/game_parts.h"
 
 using app::EventKind;
 using app::Library;
@@ -76,32 +75,25 @@ class TabHost final : public support::MemoryHost {
   Browser& browser_;
 };
 
-/// A page: all that the program does with its games, without a picture. Events wait until they are delivered.
-struct Tab {
-  explicit Tab(Browser& browser) : host(browser), library(host), settings(host), notices(host) {
-    settings.load();
-    settings.set_animations_off(true);
-    game = std::make_unique<ui::GamePlay>(host, settings, library, notices);
-    Library::Opened opened = library.open_last();
-    game->begin(opened.session ? std::move(*opened.session) : support::new_session({}, 1));
-  }
-
+struct HasHost {
   TabHost host;
-  Library library;
-  app::SettingsStore settings;
-  ui::Notices notices;
-  std::unique_ptr<ui::GamePlay> game;
+};
+
+/// A page: all that the program does with its games, without a picture. Events wait until they are delivered.
+struct Tab : HasHost, support::GameParts {
+  explicit Tab(Browser& browser) : HasHost{TabHost(browser)}, GameParts(host) {}
+
   std::deque<EventKind> waiting;
 
   void deliver() {
     const EventKind kind = waiting.front();
     waiting.pop_front();
-    const bool owns = game->flow().owns_game();
+    const bool owns = game.flow().owns_game();
     switch (kind) {
-      case EventKind::tab_owned: return game->set_owns_game(true);
-      case EventKind::tab_lost: return game->set_owns_game(false);
-      case EventKind::storage_changed: return owns ? game->take_later_state() : game->take_stored_game();
-      default: return game->save_again();
+      case EventKind::tab_owned: return game.set_owns_game(true);
+      case EventKind::tab_lost: return game.set_owns_game(false);
+      case EventKind::storage_changed: return owns ? game.take_later_state() : game.take_stored_game();
+      default: return game.save_again();
     }
   }
 };
@@ -124,7 +116,7 @@ class World {
     Tab& tab = *tabs_[which];
     const Stored before = browser_.stored;
     const int writes_before = tab.host.writes;
-    const bool owned = tab.game->flow().owns_game();
+    const bool owned = tab.game.flow().owns_game();
     bool changed_something = true;
     switch (random_.below(24)) {
       case 0: return open_tab();
@@ -142,10 +134,10 @@ class World {
       case 12:
       case 13: changed_something = deliver(tab); break;
       case 14:
-        if (owned) tab.game->step(false);
+        if (owned) tab.game.step(false);
         break;
       case 15:
-        if (owned) tab.game->step(true);
+        if (owned) tab.game.step(true);
         break;
       default: act(tab);
     }
@@ -177,9 +169,9 @@ class World {
     if (browser_.answer == StoreResult::blocked) return;  // reads are blocked, too
     check();
     for (const auto& tab : tabs_) {
-      if (!tab->game->flow().owns_game() || !tab->library.is_stored()) continue;
+      if (!tab->game.flow().owns_game() || !tab->library.is_stored()) continue;
       const auto promise = promises_.find(tab->library.playing());
-      if (promise != promises_.end()) CHECK(app::save_text(tab->game->session()) == promise->second.save);
+      if (promise != promises_.end()) CHECK(app::save_text(tab->game.session()) == promise->second.save);
     }
   }
 
@@ -196,7 +188,7 @@ class World {
       if (holder_ == nullptr)
         holder_ = &tab, tab.waiting.push_back(EventKind::tab_owned);
       else
-        tab.game->set_owns_game(false);
+        tab.game.set_owns_game(false);
     }
     CHECK(browser_.stored == before);  // reading writes nothing
   }
@@ -205,7 +197,7 @@ class World {
     Tab& tab = *tabs_[which];
     if (!crashed) {
       const Stored before = browser_.stored;
-      tab.game->save_again();
+      tab.game.save_again();
       after(tab, before);
     }
     const bool held = holder_ == &tab;
@@ -222,53 +214,44 @@ class World {
     const std::string id = tab.library.playing();
     const Stored before = browser_.stored;
     tab.host.writes_left = static_cast<int>(random_.below(2));
-    if (tab.game->flow().may_act()) tab.game->play(pick(tab));
-    if (promises_.count(id) != 0) promises_[id].maybe = app::save_text(tab.game->session());
+    if (tab.game.flow().may_act()) tab.game.play(pick(tab));
+    if (promises_.count(id) != 0) promises_[id].maybe = app::save_text(tab.game.session());
     tell_others(tab, before);
     ++crashes;
     close_tab(which, true);
   }
 
   int pick(Tab& tab) {
-    return static_cast<int>(random_.below(static_cast<std::uint32_t>(tab.game->flow().position().legal_count())));
+    return static_cast<int>(random_.below(static_cast<std::uint32_t>(tab.game.flow().position().legal_count())));
   }
 
   void act(Tab& tab) {
-    if (!tab.game->flow().may_act()) return;
-    const std::uint64_t revision_seen = tab.game->flow().moment();
-    tab.game->play(pick(tab));
-    if (tab.game->flow().moment() != revision_seen + 1) ++overtaken;
+    if (!tab.game.flow().may_act()) return;
+    const std::uint64_t revision_seen = tab.game.flow().moment();
+    tab.game.play(pick(tab));
+    if (tab.game.flow().moment() != revision_seen + 1) ++overtaken;
   }
 
-  /// As the app does: nothing is replaced before it is stored, unless the player lets it go.
-  bool may_replace(Tab& tab) {
-    if (!tab.game->flow().owns_game()) return false;
+  /// Where the game on the table cannot be stored the player keeps it, or lets it go.
+  void replace(Tab& tab, ui::GameSwitcher::Next next) {
     const Stored before = browser_.stored;
-    if (tab.game->session().length() > 0) tab.game->save_again();
-    after(tab, before);
-    return tab.library.is_stored() || tab.game->session().length() == 0 || random_.below(4) == 0;
-  }
-
-  void begin_game(Tab& tab) {
-    const Stored before = browser_.stored;
-    const std::string untouched = tab.game->session().length() == 0 ? tab.library.playing() : std::string();
-    if (!may_replace(tab)) return after(tab, before);
-    tab.game->begin_entry(support::new_session({}, random_.below(1000) + 1));
-    if (const auto promise = promises_.find(untouched); promise != promises_.end() && is_unplayed(promise->second.save))
+    const std::string id = tab.library.playing(), save = app::save_text(tab.game.session());
+    const bool begins = next.id.empty();
+    tab.switcher.replace(std::move(next));
+    if (tab.panels.open() == ui::Panel::not_stored) random_.below(4) == 0 ? tab.switcher.let_go() : tab.switcher.keep();
+    tab.panels.show(ui::Panel::none);
+    if (written(id, before)) promises_[id] = {save};
+    if (const auto promise = promises_.find(id);
+        promise != promises_.end() && begins && id != tab.library.playing() && is_unplayed(promise->second.save))
       promises_.erase(promise);
     after(tab, before);
   }
 
+  void begin_game(Tab& tab) { replace(tab, {.session = support::new_session({}, random_.below(1000) + 1)}); }
+
   void open_other(Tab& tab) {
-    const Stored before = browser_.stored;
-    if (!may_replace(tab) || tab.library.games().empty()) return after(tab, before);
-    tab.library.refresh();
-    const auto& all = tab.library.games();
-    const Library::Game& game = all[random_.below(static_cast<std::uint32_t>(all.size()))];
-    if (game.id != tab.library.playing())
-      if (auto opened = tab.library.open(std::string(game.id)); opened.session)
-        tab.game->begin(std::move(*opened.session));
-    after(tab, before);
+    const std::string id = any_game(tab, 1);
+    if (!id.empty() && id != tab.library.playing()) replace(tab, {.id = id});
   }
 
   /// One of those that are there now; "" when there are fewer than `least`.
@@ -279,21 +262,25 @@ class World {
   }
 
   void delete_or_restore(Tab& tab) {
-    if (!tab.game->flow().owns_game()) return;
+    if (!tab.game.flow().owns_game()) return;
     const Stored before = browser_.stored;
     const std::string id = any_game(tab, 3);
     if (id.empty()) return;
     for (const auto& other : tabs_)
       if (other->library.playing() == id) return;
-    const std::string text = tab.library.remove(id);
+    const std::string text = tab.library.text_of(id);
+    tab.switcher.remove(id);
     promises_.erase(id);
-    if (random_.below(2) == 0 && tab.library.restore(id, text) == StoreResult::ok)
-      if (const auto entry = app::read_entry(text)) promises_[id] = {entry.value().save};
+    if (random_.below(2) == 0) tab.switcher.restore();
+    const bool reaches =
+        browser_.answer != StoreResult::blocked;  // otherwise it was neither deleted nor restored there
+    if (const auto entry = app::read_entry(text); entry && reaches && written(id, {}))
+      promises_[id] = {entry.value().save};
     after(tab, before);
   }
 
   void rename(Tab& tab) {
-    if (!tab.game->flow().owns_game()) return;
+    if (!tab.game.flow().owns_game()) return;
     const Stored before = browser_.stored;
     const std::string id = any_game(tab, 1);
     if (id.empty()) return;
@@ -329,15 +316,20 @@ class World {
     return kind == EventKind::tab_owned;
   }
 
-  /// Updates the model by what was just reported as stored.
-  void after(Tab& tab, const Stored& before) {
-    const auto written = [&](const char* slot) {
-      const auto now = browser_.stored.find("game." + tab.library.playing() + slot);
-      const auto then = before.find("game." + tab.library.playing() + slot);
+  /// An entry has changed in the browser's storage, and is still there.
+  bool written(const std::string& id, const Stored& before) const {
+    const auto changed = [&](const char* slot) {
+      const auto now = browser_.stored.find("game." + id + slot);
+      const auto then = before.find("game." + id + slot);
       return now != browser_.stored.end() && (then == before.end() || then->second != now->second);
     };
-    if (tab.game->flow().owns_game() && tab.library.is_stored() && (written(".0") || written(".1")))
-      promises_[tab.library.playing()] = {app::save_text(tab.game->session())};
+    return changed(".0") || changed(".1");
+  }
+
+  /// Updates the model by what was just reported as stored.
+  void after(Tab& tab, const Stored& before) {
+    if (tab.game.flow().owns_game() && tab.library.is_stored() && written(tab.library.playing(), before))
+      promises_[tab.library.playing()] = {app::save_text(tab.game.session())};
     if (!tab.library.is_stored()) ++refused;
     tell_others(tab, before);
   }

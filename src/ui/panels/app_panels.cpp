@@ -2,9 +2,9 @@
 #include <algorithm>
 
 #include "base/seed.h"
+#include "ui/confirmations.h"
 #include "ui/daily.h"
 #include "ui/far_bar.h"
-#include "ui/panels/panel.h"
 
 namespace ui {
 
@@ -69,7 +69,7 @@ void build_about(PanelBuilder& build, const PanelContext& context) {
   build.paragraph(tr(words::made_with_text));
   build.button({.id = "about:licences", .label = tr(words::licences), .icon = Icon::book}, intent::ShowLicences{});
   build.gap(6);
-  if (!context.forget_asked) {
+  if (!context.confirmations.asks_to_delete()) {
     build.button(
         {.id = "about:forget", .label = tr(words::forget_everything), .kind = ButtonKind::quiet, .icon = Icon::trash},
         intent::ForgetEverything{});
@@ -120,31 +120,31 @@ void build_share(PanelBuilder& build, const PanelContext& context) {
 
 void build_code(PanelBuilder& build, const PanelContext& context) {
   constexpr float kLargest = 440;  // at 100 % text; a larger one leaves the screen of a laptop
-  const auto code = QrCode::of(context.code.address);
-  if (!code) return build.paragraph(tr(words::code_too_long));
+  const PanelCode& code = context.panels.code();
+  const auto picture = QrCode::of(code.address);
+  if (!picture) return build.paragraph(tr(words::code_too_long));
   const Rect area = build.take(std::min({build.width(), build.page_height(), kLargest * build.scale()}));
-  build.add(CodePiece{area, std::make_shared<const QrCode>(*code)});
+  build.add(CodePiece{area, std::make_shared<const QrCode>(*picture)});
   build.gap(12);
-  build.paragraph(tr(context.code.whole_game ? words::code_of_game
-                     : context.code.set_up   ? words::code_of_position
-                     : context.code.of_day   ? words::code_of_day
-                                             : words::code_of_deal));
-  if (context.code.of_day) return;
-  if (context.code.whole_game) build.paragraph(secrets_words(context), true);
-  const Intent copies = context.code.shown_here
-                            ? Intent(intent::ChangePosition{intent::ChangePosition::How::copy})
-                            : intent::HandOutLink{.whole_game = context.code.whole_game, .share = false};
-  build.button({.id = context.code.whole_game ? "copy:game" : "copy:deal",
-                .label = tr(context.code.whole_game ? words::copy_game_link
-                            : context.code.set_up   ? words::copy_position_link
-                                                    : words::copy_deal_link),
+  build.paragraph(tr(code.whole_game ? words::code_of_game
+                     : code.set_up   ? words::code_of_position
+                     : code.of_day   ? words::code_of_day
+                                     : words::code_of_deal));
+  if (code.of_day) return;
+  if (code.whole_game) build.paragraph(secrets_words(context), true);
+  const Intent copies = code.shown_here ? Intent(intent::ChangePosition{intent::ChangePosition::How::copy})
+                                        : intent::HandOutLink{.whole_game = code.whole_game, .share = false};
+  build.button({.id = code.whole_game ? "copy:game" : "copy:deal",
+                .label = tr(code.whole_game ? words::copy_game_link
+                            : code.set_up   ? words::copy_position_link
+                                            : words::copy_deal_link),
                 .icon = Icon::link},
                copies);
 }
 
 void build_message(PanelBuilder& build, const PanelContext& context) {
-  build.paragraph(context.message.text);
-  if (context.message.of_damage)
+  build.paragraph(context.panels.message().text);
+  if (context.panels.message().of_damage)
     build.button({.id = "message:games", .label = tr(words::games), .icon = Icon::replay}, intent::Open{Panel::games});
   build.button({.id = "message:ok", .label = tr(words::close), .kind = ButtonKind::primary},
                intent::Open{context.moment.session.length() == 0 ? Panel::new_game : Panel::none});
@@ -153,7 +153,7 @@ void build_message(PanelBuilder& build, const PanelContext& context) {
 void build_later_moves(PanelBuilder& build, const PanelContext& context) {
   const app::Session& session = context.moment.session;
   const int later = static_cast<int>(session.length() - session.cursor());
-  const bool lost = context.no_room_aside;
+  const bool lost = context.confirmations.no_room_aside();
   build.paragraph(lost ? tr_count(words::later_lost_one, words::later_lost_many, later)
                        : tr_count(words::later_kept_one, words::later_kept_many, later));
   if (session.sent_beyond()) build.paragraph(tr(words::far_later_sent));

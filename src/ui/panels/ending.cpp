@@ -1,9 +1,9 @@
 // The end of a game: who won and why, and what to do next.
 #include <algorithm>
 
+#include "ui/daily_play.h"
 #include "ui/far_bar.h"
 #include "ui/panels/figures.h"
-#include "ui/panels/panel.h"
 
 namespace ui {
 
@@ -77,10 +77,11 @@ void build_ending(PanelBuilder& build, const PanelContext& context) {
   if (context.counted && alone.played > 1)
     build.paragraph(
         tr(words::stats_so_far, tr(words::stats_of, std::to_string(alone.won), std::to_string(alone.played))), true);
-  if (context.attempt_over) {
+  const auto attempt = context.daily.attempt_over();
+  if (attempt) {
     build.paragraph(tr(words::day_counted));
     build.button({.id = "end:today", .label = tr(words::today), .kind = ButtonKind::primary, .icon = Icon::calendar},
-                 intent::ShowDay{context.attempt_over->day});
+                 intent::ShowDay{attempt->day});
   }
   const bool unsent = context.moment.session.unsent();
   if (unsent) {
@@ -89,7 +90,7 @@ void build_ending(PanelBuilder& build, const PanelContext& context) {
   }
   build.button({.id = "end:rematch",
                 .label = tr(words::rematch),
-                .kind = unsent || context.attempt_over ? ButtonKind::secondary : ButtonKind::primary,
+                .kind = unsent || attempt ? ButtonKind::secondary : ButtonKind::primary,
                 .icon = Icon::swap},
                intent::Rematch{});
   build.button({.id = "end:again", .label = tr(words::same_deal_again), .icon = Icon::replay}, intent::SameDealAgain{});

@@ -2,7 +2,7 @@
 // not be stored is given up.
 #include <algorithm>
 
-#include "ui/panels/panel.h"
+#include "ui/game_switcher.h"
 
 namespace ui {
 
@@ -114,17 +114,18 @@ void build_import(PanelBuilder& build) {
 }  // namespace
 
 void build_games(PanelBuilder& build, const PanelContext& context) {
-  if (!context.deleted.empty()) {
-    build.paragraph(tr(words::game_deleted, context.deleted));
+  if (const std::string_view deleted = context.switcher.deleted(); !deleted.empty()) {
+    build.paragraph(tr(words::game_deleted, deleted));
     build.button(
         {.id = "games:restore", .label = tr(words::restore_game), .kind = ButtonKind::primary, .icon = Icon::undo},
         intent::RestoreGame{});
   }
-  if (context.games.empty()) build.paragraph(tr(words::games_none));
-  for (const app::Library::Game& game : context.games)
+  const std::vector<app::Library::Game>& games = context.switcher.games();
+  if (games.empty()) build.paragraph(tr(words::games_none));
+  for (const app::Library::Game& game : games)
     build_entry(build, game, game.id == context.library.playing(), context.flow.owns_game());
   build.gap(8);
-  if (!context.games.empty())
+  if (!games.empty())
     build.button({.id = "games:export", .label = tr(words::export_games), .icon = Icon::download},
                  intent::ExportAllGames{});
   build_import(build);
@@ -140,14 +141,15 @@ void build_not_stored(PanelBuilder& build, const PanelContext& context) {
   build.button({.id = "keep:again", .label = tr(words::store_again), .icon = Icon::replay}, intent::StoreAgain{});
   build.button({.id = "keep:back", .label = tr(words::keep_mine), .icon = Icon::arrow_left}, intent::ClosePanel{});
   build.button({.id = "keep:go", .label = tr(words::let_go), .kind = ButtonKind::quiet}, intent::LetGo{});
-  if (!context.deleted.empty()) {
-    build.paragraph(tr(words::game_deleted, context.deleted));
+  if (const std::string_view deleted = context.switcher.deleted(); !deleted.empty()) {
+    build.paragraph(tr(words::game_deleted, deleted));
     build.button({.id = "games:restore", .label = tr(words::restore_game), .icon = Icon::undo}, intent::RestoreGame{});
   }
-  if (context.may_go.empty()) return;
+  const std::vector<app::Library::Game> may_go = context.switcher.may_go();
+  if (may_go.empty()) return;
   build.gap(8);
   build.heading(tr(words::make_room));
-  for (const app::Library::Game& game : context.may_go) build_entry(build, game, false, context.flow.owns_game());
+  for (const app::Library::Game& game : may_go) build_entry(build, game, false, context.flow.owns_game());
 }
 
 }  // namespace ui

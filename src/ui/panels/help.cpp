@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "ui/panels/panel.h"
+#include "ui/panels/panels.h"
 
 namespace ui {
 
@@ -93,8 +93,8 @@ std::size_t help_page(const HelpBook& book, std::string_view id) {
 }
 
 void build_help(PanelBuilder& build, const PanelContext& context) {
-  const HelpBook book = context.help_of_form ? context.form.row().help() : context.row().help();
-  const std::size_t open = help_page(book, context.help_page);
+  const HelpBook book = context.panels.help_of_form() ? context.form.row().help() : context.row().help();
+  const std::size_t open = help_page(book, context.panels.help_page());
   std::vector<PanelBuilder::Tab> tabs;
   for (const HelpPage& page : book) tabs.push_back({"help:" + page.id, page.tab, intent::OpenHelp{page.id}});
   build.tabs(tabs, open);

@@ -4,7 +4,6 @@
 #include <optional>
 #include <string>
 
-#include "app/day_book.h"
 #include "app/game_flow.h"
 #include "app/library.h"
 #include "app/link_offer.h"
@@ -12,6 +11,7 @@
 #include "app/reviewer.h"
 #include "app/settings.h"
 #include "app/statistics.h"
+#include "ui/daily.h"
 #include "ui/game_row.h"
 #include "ui/panels/new_game.h"
 #include "ui/panels/panel_view.h"
@@ -19,6 +19,11 @@
 #include "ui/turns.h"
 
 namespace ui {
+
+class Confirmations;
+class DailyPlay;
+class GameSwitcher;
+class Panels;
 
 /// The content of Panel::message.
 struct PanelMessage {
@@ -41,12 +46,6 @@ struct PanelWarning {
   std::vector<TurnLine> course;  ///< how play could go on after it
 };
 
-/// How the cards of a game relate to the deal of the day.
-struct DayCards {
-  std::string running{};  ///< the entry of a running attempt with these cards; "": none
-  bool of_today = false;  ///< they are those of today's deal, which was neither begun nor practised here
-};
-
 /// Everything that a panel may show. Nothing in it changes while one is made.
 struct PanelContext {
   Moment moment;
@@ -54,33 +53,21 @@ struct PanelContext {
   const app::GameFlow& flow;
   const app::Settings& settings;
   const app::Statistics& statistics;
-  const std::vector<app::Library::Game>& games;   ///< looked up where a panel lists them, else empty
-  const std::vector<app::Library::Game>& may_go;  ///< of them, candidates for deletion if storage is full
   const app::Library& library;
-  std::string_view deleted;  ///< name of the game deleted last; "" for none
+  const GameSwitcher& switcher;
   const app::LinkOffer& offer;
   const app::Library::Kin& kin;  ///< the stored game to which the offered link belongs
   const DayCards& cards;         ///< of that link
   const NewGameForm& form;
   bool newcomer;  ///< nothing was ever played here
-  const PanelMessage& message;
-  const PanelCode& code;
-  const PanelWarning& warning;
+  const Panels& panels;
+  const Confirmations& confirmations;
   const app::Reviewer& reviewer;
-  const std::vector<app::Puzzle>& puzzles;  ///< those of the file; empty until it is loaded
   const app::PuzzlePlay& puzzle;
-  const app::DayBook& days;
+  const DailyPlay& daily;
   const SetUp& set_up;
-  app::Day today, day, month;                     ///< by the clock; what is looked at; any day of the month shown
-  std::optional<app::Days::Open> attempt_over{};  ///< it was this game, or this puzzle
-  bool strongest_plays = false;                   ///< the deal of a day, at the moment
   bool can_share = false, can_vibrate = false;
-  bool counted = false;         ///< the game shown has just become part of the statistics
-  bool help_of_form = false;    ///< the help was opened from the form
-  std::string_view help_page;   ///< id of the open one
-  app::GameKind statistics_of;  ///< the kind of game whose statistics are open
-  bool forget_asked = false;    ///< the confirmation to delete all results, or everything, is shown
-  bool no_room_aside = false;   ///< the later moves could not be stored as a game of their own
+  bool counted = false;  ///< the game shown has just become part of the statistics
 
   const GameRow& row() const { return game_row(moment.session.spec().kind); }
 };

@@ -159,6 +159,18 @@ void draw(const PanelView& view, const Touches& touches, const Canvas& canvas) {
   }
 }
 
+std::string hear(const PanelView& view, Touches& touches, Frame& frame) {
+  std::string pressed;
+  touches.clear();
+  for (const Control& control : view.controls) {
+    const Hit hit = frame.targets.add(control);
+    touches.push_back(hit);
+    if (hit.clicked || hit.refused) reduce(view, control.id, frame.intents);
+    if (hit.clicked) pressed = control.id;
+  }
+  return pressed;
+}
+
 void reduce(const PanelView& view, std::string_view press, Intents& intents) {
   const auto found =
       std::find_if(view.controls.begin(), view.controls.end(), [&](const Control& one) { return one.id == press; });
@@ -207,6 +219,13 @@ void PanelBuilder::button(const Rect& rect, const Button& button, Intent intent)
 void PanelBuilder::icon_button(const Rect& rect, const Button& button, Intent intent) {
   add(IconButtonPiece{rect, button.icon, button.chosen(), button.enabled,
                       press(button.icon_control(rect), std::move(intent))});
+}
+
+void PanelBuilder::button_that_fits(const Rect& rect, const Button& button, Intent intent) {
+  if (button_width(canvas, button.label, button.icon) <= rect.w)
+    this->button(rect, button, std::move(intent));
+  else
+    icon_button(rect, button, std::move(intent));
 }
 
 void PanelBuilder::button(const Button& button, Intent intent) {

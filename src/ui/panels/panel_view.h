@@ -1,4 +1,5 @@
-// A panel as plain data: a column of pieces, its controls with their intents, and the same in words for the text mirror.
+// A panel, or a bar beside the table, as plain data: pieces, controls with their intents, and the same in words for the text
+// mirror.
 // PanelBuilder builds one from top to bottom when something has changed; draw() only paints it.
 #pragma once
 
@@ -8,7 +9,7 @@
 #include <vector>
 
 #include "ui/art/still.h"
-#include "ui/intents.h"
+#include "ui/game_screen.h"
 #include "ui/panels/chart.h"
 #include "ui/qr.h"
 #include "ui/view.h"
@@ -129,6 +130,8 @@ struct PanelView {
 };
 
 void draw(const PanelView& view, const Touches& touches, const Canvas& canvas);
+/// Adds the controls to the frame, and the intent of the one that is pressed. Returns its id; "" for none.
+std::string hear(const PanelView& view, Touches& touches, Frame& frame);
 /// Appends the intent of the control with that id; nothing for an unknown one.
 void reduce(const PanelView& view, std::string_view press, Intents& intents);
 
@@ -157,6 +160,8 @@ class PanelBuilder : public ViewBuilder<PanelPiece> {
   void button(const Button& button, Intent intent);
   void button(const Rect& rect, const Button& button, Intent intent);
   void icon_button(const Rect& rect, const Button& button, Intent intent);
+  /// With its icon alone where the words have no room.
+  void button_that_fits(const Rect& rect, const Button& button, Intent intent);
   /// A label with segments to its right or, if that is too narrow, below. `intent(i)`: of the i-th segment.
   template <class IntentOf>
   void choice(std::string_view id, std::string_view label, const std::vector<std::string>& options, int chosen,

@@ -76,7 +76,24 @@ void Panels::show_help(std::string page) {
   show(Panel::help);
 }
 
+void Panels::show_message(std::string text, bool of_damage) {
+  message_ = {std::move(text), of_damage};
+  show(Panel::message);
+}
+
+void Panels::show_statistics(app::GameKind kind) {
+  statistics_of_ = kind;
+  show(Panel::statistics);
+}
+
+void Panels::show_code(PanelCode code) {
+  code_ = std::move(code);
+  show(Panel::code);
+}
+
 void Panels::close() {
+  if (open_ == Panel::code && code_.shown_here) return show(Panel::set_up);
+  if (open_ == Panel::code && code_.of_day) return show(Panel::today);
   const bool back = open_ == Panel::help && help_of_form();
   show(back ? Panel::new_game : Panel::none);
   if (back) at_top_ = false;  // keeps its scroll position
@@ -153,12 +170,7 @@ void Panels::draw(Frame& below, const PanelContext& context) {
   const ImVec2 top = ImGui::GetCursorScreenPos();
   const Frame inner = frame_here();
   make(inner.canvas, {top.x + 4, top.y, content.w, content.h}, context);
-  touches_.clear();
-  for (const Control& control : view_.controls) {
-    const Hit hit = below.targets.add(control);
-    touches_.push_back(hit);
-    if (hit.clicked || hit.refused) reduce(view_, control.id, below.intents);
-  }
+  hear(view_, touches_, below);
   ui::draw(view_, touches_, inner.canvas);
   ImGui::SetCursorScreenPos({top.x, top.y + view_.height});
   ImGui::Dummy({1, 1});

@@ -28,9 +28,17 @@ class Panels {
   void show(Panel panel);
   /// Closing the help leads back to the form if it was opened there; other panels close to the table.
   void show_help(std::string page);
+  /// The code of a link leads back to where it was asked for.
   void close();
   const std::string& help_page() const { return help_page_; }
   bool help_of_form() const { return below_ == Panel::new_game; }
+  /// `of_damage`: it is about a save that could not be read.
+  void show_message(std::string text, bool of_damage = false);
+  const PanelMessage& message() const { return message_; }
+  void show_statistics(app::GameKind kind);
+  app::GameKind statistics_of() const { return statistics_of_; }
+  void show_code(PanelCode code);
+  const PanelCode& code() const { return code_; }
 
   /// Something that a panel may show has changed.
   void remake() { made_ = false; }
@@ -64,6 +72,9 @@ class Panels {
 
   Panel open_ = Panel::none, below_ = Panel::none;
   std::string help_page_;
+  app::GameKind statistics_of_{};
+  PanelMessage message_;
+  PanelCode code_;
   PanelView view_;
   Touches touches_;
   std::string title_;

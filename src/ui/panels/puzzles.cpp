@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "ui/daily_play.h"
 #include "ui/hint.h"
-#include "ui/panels/panel.h"
 
 namespace ui {
 
@@ -14,7 +14,7 @@ constexpr int kHardest = 8;
 /// A number that opens its puzzle, with a bar for how hard it is.
 void build_chip(PanelBuilder& build, const PanelContext& context, const GameRow& row, const Rect& rect,
                 std::size_t place, std::size_t n) {
-  const app::Puzzle& puzzle = context.puzzles[place];
+  const app::Puzzle& puzzle = context.daily.puzzles()[place];
   const bool solved = context.puzzle.solved(puzzle) != nullptr;
   std::string label = tr(words::puzzle_n, std::to_string(n), task_words(puzzle, row)) + ". " +
                       tr(words::puzzle_grade, std::to_string(puzzle.grade), std::to_string(kHardest));
@@ -57,12 +57,13 @@ std::string task_words(const app::Puzzle& puzzle, const GameRow& row) {
 }
 
 void build_puzzles(PanelBuilder& build, const PanelContext& context) {
-  if (context.puzzles.empty()) return build.paragraph(tr(words::puzzles_loading));
+  const std::vector<app::Puzzle>& puzzles = context.daily.puzzles();
+  if (puzzles.empty()) return build.paragraph(tr(words::puzzles_loading));
   build.paragraph(tr(words::puzzles_hint), true);
-  const auto solved = std::count_if(context.puzzles.begin(), context.puzzles.end(),
+  const auto solved = std::count_if(puzzles.begin(), puzzles.end(),
                                     [&](const app::Puzzle& one) { return context.puzzle.solved(one) != nullptr; });
   build.paragraph(labelled(tr(words::puzzles_solved_of),
-                           tr(words::stats_of, std::to_string(solved), std::to_string(context.puzzles.size()))));
+                           tr(words::stats_of, std::to_string(solved), std::to_string(puzzles.size()))));
   if (context.puzzle.best_streak() > 0)
     build.paragraph(tr(words::puzzles_streak, std::to_string(context.puzzle.streak()),
                        std::to_string(context.puzzle.best_streak())));
@@ -72,8 +73,8 @@ void build_puzzles(PanelBuilder& build, const PanelContext& context) {
   std::uint32_t options = 0;
   Rect line;
   std::size_t n = 0;
-  for (std::size_t place = 0; place < context.puzzles.size(); ++place) {
-    const auto spec = app::spec_of_link(context.puzzles[place].link);
+  for (std::size_t place = 0; place < puzzles.size(); ++place) {
+    const auto spec = app::spec_of_link(puzzles[place].link);
     if (!spec) continue;
     const GameRow& row = game_row(spec->kind);
     if (game != &row || options != spec->options) {
@@ -115,10 +116,10 @@ void build_puzzle(PanelBuilder& build, const PanelContext& context) {
     build.paragraph(replied ? std::string(tr(words::puzzle_refuted))
                             : std::string(tr(words::puzzle_too_late, task_words(play.puzzle(), context.row()))));
   }
-  if (context.attempt_over && context.attempt_over->puzzle) {
+  if (const auto attempt = context.daily.attempt_over(); attempt && attempt->puzzle) {
     build.paragraph(tr(words::day_counted));
     build.button({.id = "puzzle:today", .label = tr(words::today), .icon = Icon::calendar},
-                 intent::ShowDay{context.attempt_over->day});
+                 intent::ShowDay{attempt->day});
   }
   build.gap(8);
   if (!solved)
@@ -126,16 +127,17 @@ void build_puzzle(PanelBuilder& build, const PanelContext& context) {
         {.id = "puzzle:again", .label = tr(words::puzzle_again), .kind = ButtonKind::primary, .icon = Icon::undo},
         intent::TryAgain{});
   const auto unsolved = [&](const app::Puzzle& one) { return context.puzzle.solved(one) == nullptr; };
-  const auto here = std::find_if(context.puzzles.begin(), context.puzzles.end(),
+  const std::vector<app::Puzzle>& puzzles = context.daily.puzzles();
+  const auto here = std::find_if(puzzles.begin(), puzzles.end(),
                                  [&](const app::Puzzle& one) { return one.link == play.puzzle().link; });
-  auto next = here == context.puzzles.end() ? here : std::find_if(here + 1, context.puzzles.end(), unsolved);
-  if (next == context.puzzles.end()) next = std::find_if(context.puzzles.begin(), here, unsolved);
-  if (next != context.puzzles.end() && next != here)
+  auto next = here == puzzles.end() ? here : std::find_if(here + 1, puzzles.end(), unsolved);
+  if (next == puzzles.end()) next = std::find_if(puzzles.begin(), here, unsolved);
+  if (next != puzzles.end() && next != here)
     build.button({.id = "puzzle:next",
                   .label = tr(words::puzzle_next),
                   .kind = solved ? ButtonKind::primary : ButtonKind::secondary,
                   .icon = Icon::arrow_right},
-                 intent::OpenPuzzle{static_cast<std::size_t>(next - context.puzzles.begin())});
+                 intent::OpenPuzzle{static_cast<std::size_t>(next - puzzles.begin())});
   build.button({.id = "puzzle:list", .label = tr(words::puzzles), .icon = Icon::trophy}, intent::Open{Panel::puzzles});
   build.button({.id = "puzzle:table", .label = tr(words::look_at_table), .kind = ButtonKind::quiet},
                intent::Open{Panel::none});

@@ -5,9 +5,9 @@
 #include <cmath>
 #include <numeric>
 
+#include "ui/confirmations.h"
 #include "ui/panels/chart.h"
 #include "ui/panels/figures.h"
-#include "ui/panels/panel.h"
 
 namespace ui {
 
@@ -323,7 +323,7 @@ void build_files(PanelBuilder& build, bool any) {
 }  // namespace
 
 void build_statistics(PanelBuilder& build, const PanelContext& context) {
-  const GameRow& shown = game_row(context.statistics_of);
+  const GameRow& shown = game_row(context.panels.statistics_of());
   std::vector<PanelBuilder::Tab> tabs;
   std::size_t open = 0;
   for (const GameRow& row : game_rows()) {
@@ -349,7 +349,7 @@ void build_statistics(PanelBuilder& build, const PanelContext& context) {
   build.paragraph(tr(words::stats_hint), true);
   build_files(build, !games.empty());
   if (games.empty()) return;
-  if (!context.forget_asked) {
+  if (!context.confirmations.asks_to_delete()) {
     build.button({.id = "stats:forget", .label = tr(words::stats_forget), .kind = ButtonKind::quiet},
                  intent::ForgetStatistics{});
     return;

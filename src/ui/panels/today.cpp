@@ -5,9 +5,8 @@
 
 #include "app/messages.h"
 #include "base/words.h"
-#include "ui/daily.h"
+#include "ui/daily_play.h"
 #include "ui/panels/figures.h"
-#include "ui/panels/panel.h"
 
 namespace ui {
 
@@ -61,14 +60,15 @@ void build_result(PanelBuilder& build, const PanelContext& context, const app::D
   build_course(build, deal.course);
   if (deal.strongest)
     build.paragraph(labelled(tr(words::day_strongest), within_sentence(day_result_words(*deal.strongest))));
-  else if (context.strongest_plays)
+  else if (context.daily.strongest_plays())
     build.paragraph(tr(words::day_strongest_plays), true);
   using How = intent::ShareDay::How;
   const bool share = context.can_share;
   build_play_button(build, "day:share", share ? words::day_share : words::day_copy, ButtonKind::primary,
-                    share ? Icon::share : Icon::copy, intent::ShareDay{context.day, share ? How::share : How::copy});
+                    share ? Icon::share : Icon::copy,
+                    intent::ShareDay{context.daily.day(), share ? How::share : How::copy});
   build_play_button(build, "day:code", words::show_day_code, ButtonKind::secondary, Icon::code,
-                    intent::ShareDay{context.day, How::code});
+                    intent::ShareDay{context.daily.day(), How::code});
   if (context.library.has(deal.entry) && deal.entry != context.library.playing())
     build_play_button(build, "day:look", words::day_open_game, ButtonKind::secondary, Icon::eye,
                       intent::OpenGame{deal.entry});
@@ -76,7 +76,7 @@ void build_result(PanelBuilder& build, const PanelContext& context, const app::D
 
 /// Whether the attempt can begin now.
 bool may_begin(const PanelContext& context, Attempt state) {
-  return state == Attempt::none && context.day == context.today && context.days.may_count();
+  return state == Attempt::none && context.daily.day() == context.daily.today() && context.daily.book().may_count();
 }
 
 /// What can be done about an attempt that is not finished, whichever of the two it is.
@@ -87,29 +87,30 @@ void build_offer(PanelBuilder& build, const PanelContext& context, const Any& at
   if (may_begin(context, attempt.state))
     return build_play_button(build, id, puzzle ? words::day_solve : words::day_play,
                              puzzle ? ButtonKind::secondary : ButtonKind::primary, puzzle ? Icon::trophy : Icon::play,
-                             intent::PlayDay{context.day, puzzle, true});
+                             intent::PlayDay{context.daily.day(), puzzle, true});
   if (here) {
     build.paragraph(tr(words::day_begun));
     return build_play_button(build, id, words::day_go_on, ButtonKind::primary, Icon::play,
-                             intent::PlayDay{context.day, puzzle, true});
+                             intent::PlayDay{context.daily.day(), puzzle, true});
   }
   if (attempt.state == Attempt::open) build.paragraph(tr(words::day_put_away));
   if (attempt.state == Attempt::practised) build.paragraph(tr(words::day_practised));
-  if (attempt.state == Attempt::none && context.day < context.today) build.paragraph(tr(words::day_passed));
+  if (attempt.state == Attempt::none && context.daily.day() < context.daily.today())
+    build.paragraph(tr(words::day_passed));
 }
 
 void build_practice(PanelBuilder& build, const PanelContext& context, bool puzzle) {
-  const app::Days::OfDay& known = context.days.get().at(context.day);
+  const app::Days::OfDay& known = context.daily.days().at(context.daily.day());
   const Attempt state = puzzle ? known.puzzle.state : known.deal.state;
   const bool open = state == Attempt::open && context.library.has(puzzle ? known.puzzle.entry : known.deal.entry);
   if (open || may_begin(context, state)) return;
   build_play_button(build, puzzle ? "day:practise_puzzle" : "day:practise",
                     puzzle ? words::day_practise_puzzle : words::day_practise, ButtonKind::secondary, Icon::replay,
-                    intent::PlayDay{context.day, puzzle, false});
+                    intent::PlayDay{context.daily.day(), puzzle, false});
 }
 
 void build_deal(PanelBuilder& build, const PanelContext& context) {
-  const auto deal = deal_of(context.day);
+  const auto deal = deal_of(context.daily.day());
   if (!deal) return;
   build.heading(tr(words::day_deal));
   const bool begins = deal->seats.front().person();
@@ -117,7 +118,7 @@ void build_deal(PanelBuilder& build, const PanelContext& context) {
       tr(begins ? words::day_you_begin : words::day_you_follow, game_row(deal->spec.kind).setup_words(deal->spec),
          std::to_string(base::rung_of(app::kRivalOfDay))),
       true);
-  const app::DealAttempt& attempt = context.days.get().at(context.day).deal;
+  const app::DealAttempt& attempt = context.daily.days().at(context.daily.day()).deal;
   attempt.state == Attempt::finished ? build_result(build, context, attempt)
                                      : build_offer(build, context, attempt, false);
   build_practice(build, context, false);
@@ -126,16 +127,16 @@ void build_deal(PanelBuilder& build, const PanelContext& context) {
 
 void build_day_puzzle(PanelBuilder& build, const PanelContext& context) {
   build.heading(tr(words::day_puzzle));
-  const auto place = app::puzzle_of_day(context.day, context.puzzles);
+  const auto place = app::puzzle_of_day(context.daily.day(), context.daily.puzzles());
   if (!place) return build.paragraph(tr(words::puzzles_loading), true);
-  const app::Puzzle& puzzle = context.puzzles[*place];
+  const app::Puzzle& puzzle = context.daily.puzzles()[*place];
   const auto spec = app::spec_of_link(puzzle.link);
   const GameRow& row = spec ? game_row(spec->kind) : context.row();
   const std::string of = spec ? std::string(tr(row.name)) + ", " + row.setup_words(*spec) + ". " : std::string();
   build.paragraph(of + task_words(puzzle, row) + ". " +
                       tr(words::puzzle_grade, std::to_string(puzzle.grade), std::to_string(base::kLadder.size())),
                   true);
-  const app::PuzzleAttempt& attempt = context.days.get().at(context.day).puzzle;
+  const app::PuzzleAttempt& attempt = context.daily.days().at(context.daily.day()).puzzle;
   if (attempt.state == Attempt::finished)
     build.paragraph(attempt.solved ? tr(words::day_puzzle_solved, std::to_string(attempt.seconds))
                                    : std::string(tr(words::day_puzzle_failed)));
@@ -180,8 +181,8 @@ void build_month_head(PanelBuilder& build, const PanelContext& context, app::Day
                       {.id = id, .label = tr(label), .icon = icon, .enabled = enabled}, intent::ShowMonth{day});
   };
   way("month:before", words::day_month_before, Icon::chevron_left, head.x, app::kFirstDay < first, first + -1);
-  way("month:after", words::day_month_after, Icon::chevron_right, head.right() - space::kTarget, after <= context.today,
-      after);
+  way("month:after", words::day_month_after, Icon::chevron_right, head.right() - space::kTarget,
+      after <= context.daily.today(), after);
 }
 
 /// What the stamps mean, as many in a line as there is room for.
@@ -214,8 +215,8 @@ void build_legend(PanelBuilder& build) {
 }
 
 void build_calendar(PanelBuilder& build, const PanelContext& context) {
-  const app::Date date = app::date_of(context.month);
-  const app::Day first = context.month + (1 - date.day), after = first + app::days_in_month(date);
+  const app::Date date = app::date_of(context.daily.month());
+  const app::Day first = context.daily.month() + (1 - date.day), after = first + app::days_in_month(date);
   build_month_head(build, context, first, after);
   const Theme& theme = build.canvas.theme;
   const float between = 4, w = (build.width() - between * (kDaysOfWeek - 1)) / kDaysOfWeek;
@@ -235,15 +236,15 @@ void build_calendar(PanelBuilder& build, const PanelContext& context) {
       week = build.take(h);
     }
     const Rect rect{week.x + column(at), week.y, w, h};
-    const app::Days::OfDay& known = context.days.get().at(day);
-    const bool has = app::kFirstDay <= day && day <= context.today, today = day == context.today;
+    const app::Days::OfDay& known = context.daily.days().at(day);
+    const bool has = app::kFirstDay <= day && day <= context.daily.today(), today = day == context.daily.today();
     int control = kNoControl;
     if (has) {
-      build.surface(rect, day == context.day ? Surface::active_panel : Surface::well, space::kSmallRadius);
+      build.surface(rect, day == context.daily.day() ? Surface::active_panel : Surface::well, space::kSmallRadius);
       control = build.press({.id = "day:" + app::day_text(day),
                              .rect = rect,
                              .label = words_of_day(day, known, today),
-                             .pressed = day == context.day},
+                             .pressed = day == context.daily.day()},
                             intent::ShowDay{day});
       build.focus_ring(rect, space::kSmallRadius, control);
     }
@@ -259,8 +260,8 @@ void build_calendar(PanelBuilder& build, const PanelContext& context) {
 // ---- All days
 
 void build_sums(PanelBuilder& build, const PanelContext& context) {
-  const app::Days::Streak streak = context.days.get().streak(context.today);
-  const app::Days::Sums sums = context.days.get().sums();
+  const app::Days::Streak streak = context.daily.days().streak(context.daily.today());
+  const app::Days::Sums sums = context.daily.days().sums();
   if (sums.deals + sums.puzzles == 0) return;
   const auto of = [](int some, int all) { return tr(words::stats_of, std::to_string(some), std::to_string(all)); };
   build_figures(build, {{words::day_streak, std::to_string(streak.now)},
@@ -270,7 +271,7 @@ void build_sums(PanelBuilder& build, const PanelContext& context) {
 }
 
 void build_spread(PanelBuilder& build, const PanelContext& context) {
-  const std::array<int, 5> spread = context.days.get().spread();
+  const std::array<int, 5> spread = context.daily.days().spread();
   const int most = *std::max_element(spread.begin(), spread.end());
   if (most == 0) return;
   build.heading(tr(words::day_spread));
@@ -286,14 +287,15 @@ void build_spread(PanelBuilder& build, const PanelContext& context) {
 }  // namespace
 
 void build_today(PanelBuilder& build, const PanelContext& context) {
-  if (const auto& problem = context.days.problem()) build.paragraph(tr(words::day_unreadable, text_of(*problem)));
-  if (context.today < app::kFirstDay) {
-    build.paragraph(tr(words::day_no_clock, date_words(context.today)));
+  if (const auto& problem = context.daily.book().problem())
+    build.paragraph(tr(words::day_unreadable, text_of(*problem)));
+  if (context.daily.today() < app::kFirstDay) {
+    build.paragraph(tr(words::day_no_clock, date_words(context.daily.today())));
   } else {
-    const auto latest = context.days.get().latest();
-    if (latest && context.today < *latest) build.paragraph(tr(words::day_clock));
-    build.heading(date_words(context.day));
-    if (context.day == context.today)
+    const auto latest = context.daily.days().latest();
+    if (latest && context.daily.today() < *latest) build.paragraph(tr(words::day_clock));
+    build.heading(date_words(context.daily.day()));
+    if (context.daily.day() == context.daily.today())
       build.paragraph(tr(words::day_rules), true);
     else
       build_play_button(build, "day:today", words::day_back, ButtonKind::quiet, Icon::arrow_right, intent::ShowDay{});

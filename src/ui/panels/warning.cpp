@@ -1,6 +1,6 @@
 // The question before an action that throws much of one's chance to win away: what it is worth, and what could come of it.
+#include "ui/confirmations.h"
 #include "ui/note.h"
-#include "ui/panels/panel.h"
 
 namespace ui {
 
@@ -21,7 +21,7 @@ void build_line_of_play(PanelBuilder& build, const std::vector<TurnLine>& course
 }
 
 void build_warning(PanelBuilder& build, const PanelContext& context) {
-  const PanelWarning& warning = context.warning;
+  const PanelWarning& warning = context.confirmations.warning();
   build.heading(warning.action);
   build.paragraph(warning.worth);
   build_line_of_play(build, warning.course);

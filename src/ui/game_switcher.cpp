@@ -1,0 +1,109 @@
+#include "ui/game_switcher.h"
+
+#include <utility>
+
+#include "app/link.h"
+#include "app/messages.h"
+#include "ui/daily.h"
+#include "ui/words.h"
+
+namespace ui {
+
+bool GameSwitcher::may_change() {
+  if (!game_.flow().owns_game()) notices_.say(tr(words::other_tab));
+  return game_.flow().owns_game();
+}
+
+void GameSwitcher::replace(Next next) {
+  if (!may_change()) return;
+  const auto spec = next.puzzle    ? app::spec_of_link(next.puzzle->link)
+                    : next.session ? std::optional(next.session->spec())
+                                   : library_.spec_of(next.id);
+  if (!next.attempt && spec && keep_to_attempt(*spec, next.id)) return;
+  next_ = std::move(next);
+  const bool played = game_.session().length() > 0 && next_->id != library_.playing();
+  if (played && !library_.is_stored()) game_.save_again();
+  if (played && !library_.is_stored())
+    panels_.show(Panel::not_stored);
+  else
+    show_next();
+}
+
+void GameSwitcher::begin(const app::GameRecord& record) {
+  if (!may_change()) return;
+  if (auto session = app::Session::open(record))
+    replace({.session = std::move(session.value())});
+  else
+    notices_.say(text_of(session.error()));
+}
+
+void GameSwitcher::open_puzzle(std::size_t place) {
+  if (place < puzzles_.all().size()) replace({.puzzle = puzzles_.all()[place]});
+}
+
+bool GameSwitcher::keep_to_attempt(const app::GameSpec& spec, std::string_view entry) {
+  const std::string running = day_cards(game_.days(), library_, spec, entry).running;
+  if (running.empty()) return false;
+  if (running == library_.playing())
+    panels_.show(Panel::none);
+  else
+    open(running);
+  notices_.say(tr(words::day_runs));
+  return true;
+}
+
+void GameSwitcher::let_go() {
+  if (next_ && may_change()) show_next();
+}
+
+void GameSwitcher::store_again() {
+  if (next_) replace(std::move(*next_));
+}
+
+void GameSwitcher::show_next() {
+  Next next = std::move(*std::exchange(next_, std::nullopt));
+  has_replaced_ = true;
+  if (next.puzzle) {
+    game_.begin_puzzle(*next.puzzle);
+  } else if (next.session && next.id.empty()) {
+    game_.begin_entry(std::move(*next.session));
+  } else {
+    app::Library::Opened opened = library_.open(next.id);
+    if (!opened.session) return panels_.show_message(tr(words::unreadable_game), true);
+    if (next.session)
+      game_.begin_arriving(std::move(*next.session));
+    else
+      game_.begin(std::move(*opened.session));
+  }
+  if (next.attempt) game_.begin_attempt(*next.attempt);
+  practise_cards_seen();
+  puzzles_.go_on_with_attempt();
+  const bool shows_end = game_.flow().position().over() && !game_.puzzle().active();
+  panels_.show(shows_end ? Panel::ending : Panel::none);
+}
+
+void GameSwitcher::practise_cards_seen() {
+  if (!day_cards(game_.days(), library_, game_.session().spec(), library_.playing()).of_today) return;
+  game_.days().practise({game_.days().today(), false});
+  notices_.say(tr(words::day_seen));
+}
+
+void GameSwitcher::remove(std::string_view id) {
+  const app::Library::Game* game = library_.find(id);
+  if (!game || !may_change() || id == library_.playing()) return;
+  std::string name = game_title(*game);
+  deleted_.push_back({std::string(id), library_.remove(id), std::move(name)});
+  game_.forget_other_line();
+}
+
+void GameSwitcher::restore() {
+  if (deleted_.empty()) return;
+  const app::StoreResult stored = library_.restore(deleted_.back().id, deleted_.back().text);
+  const bool full = stored == app::StoreResult::full;
+  if (stored != app::StoreResult::ok)
+    notices_.say(text_of(full ? app::messages::storage_is_full : app::messages::storage_is_blocked));
+  if (!full) deleted_.pop_back();
+  game_.forget_other_line();
+}
+
+}  // namespace ui

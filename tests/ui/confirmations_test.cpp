@@ -1,0 +1,91 @@
+// Questions before something is lost. Without ui::App.
+#include "ui/confirmations.h"
+
+#include "support/check.h"
+#include "support/fake_host.h"
+#include "support/game_parts.h"
+
+using app::StoreResult;
+using ui::Panel;
+
+namespace {
+
+/// A game of nine actions, stored, whose fifth position is shown.
+struct Asking {
+  support::FakeHost host;
+  support::GameParts parts{host};
+  ui::Confirmations& confirmations = parts.confirmations;
+
+  Asking() {
+    parts.game.begin_entry(support::begun_session(9));
+    parts.game.go_to(4);
+  }
+  const app::Session& session() const { return parts.game.session(); }
+  /// One that was not played at the position shown.
+  int other_action() const { return session().record().actions[session().cursor()] == 0 ? 1 : 0; }
+};
+
+}  // namespace
+
+TEST_CASE_FIXTURE(Asking, "an action that forgets nothing is played at once") {
+  confirmations.play(session().record().actions[4]);
+  CHECK(session().cursor() == 5);
+  CHECK(session().length() == 9);
+  parts.game.go_to(9);
+  confirmations.play(0);
+  CHECK(session().length() == 10);
+  CHECK(parts.panels.open() == Panel::none);
+}
+
+TEST_CASE_FIXTURE(Asking,
+                  "an action that forgets later moves waits for the answer, and they become a game of their own") {
+  confirmations.play(other_action());
+  CHECK(parts.panels.open() == Panel::later_moves);
+  CHECK(session().length() == 9);
+  confirmations.play_on(false);
+  CHECK(parts.panels.open() == Panel::none);
+  CHECK(session().length() == 5);
+  CHECK(parts.library.games().size() == 2);
+}
+
+TEST_CASE_FIXTURE(Asking, "where there is no room for the later moves the player is asked whether to lose them") {
+  confirmations.play(other_action());
+  host.store_result = StoreResult::full;
+  confirmations.play_on(false);
+  CHECK(parts.panels.open() == Panel::later_moves);
+  CHECK(confirmations.no_room_aside());
+  CHECK(session().length() == 9);
+  confirmations.play_on(true);
+  CHECK(session().length() == 5);
+}
+
+TEST_CASE_FIXTURE(Asking, "the action is not played where another panel was opened, nor at another position") {
+  confirmations.play(other_action());
+  confirmations.withdraw_action();
+  confirmations.play_on(false);
+  CHECK(session().length() == 4);
+  parts.game.step(false);
+  parts.game.play(0);
+  const std::size_t length = session().length();
+  confirmations.play_anyway();  // nothing was warned of
+  CHECK(session().length() == length);
+}
+
+TEST_CASE_FIXTURE(Asking, "a tab that only looks plays nothing on") {
+  confirmations.play(other_action());
+  parts.game.set_owns_game(false);
+  confirmations.play_on(false);
+  CHECK(session().length() == 9);
+  CHECK(parts.panels.open() == Panel::none);
+}
+
+TEST_CASE_FIXTURE(Asking, "deleting is asked about first, and another press withdraws the question") {
+  CHECK_FALSE(confirmations.deletes(true));  // not asked yet
+  CHECK_FALSE(confirmations.deletes(false));
+  CHECK(confirmations.asks_to_delete());
+  confirmations.withdraw_deletion();
+  CHECK_FALSE(confirmations.deletes(true));
+  CHECK_FALSE(confirmations.deletes(false));
+  CHECK(confirmations.deletes(true));
+  CHECK_FALSE(confirmations.asks_to_delete());
+}

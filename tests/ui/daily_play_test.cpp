@@ -1,0 +1,129 @@
+// The deal and the puzzle of the day: which day is shown, attempts and practice. Without ui::App.
+#include "ui/daily_play.h"
+
+#include "support/check.h"
+#include "support/day_page.h"
+#include "support/game_parts.h"
+#include "support/puzzles.h"
+#include "ui/daily.h"
+
+using app::Attempt;
+using support::kToday;
+using ui::Panel;
+
+namespace {
+
+struct DailyAlone {
+  support::FakeHost host;
+  support::GameParts parts{host};
+  ui::DailyPlay& daily = parts.daily;
+
+  DailyAlone() { set_day(kToday); }
+
+  void set_day(app::Day day) { host.clock_s = day.number * support::kSecondsOfDay + 3600; }
+  void bring_puzzles() { parts.puzzles.hear(std::string(support::kPuzzleLine) + '\n'); }
+  app::Days::OfDay known(app::Day day) const { return daily.days().at(day); }
+  bool has_said(const ui::Text& text) const { return parts.notices.text() == ui::tr(text); }
+};
+
+}  // namespace
+
+TEST_CASE_FIXTURE(DailyAlone, "the panel shows today or another day, and any month") {
+  daily.show(std::nullopt);
+  CHECK(parts.panels.open() == Panel::today);
+  CHECK(daily.day() == kToday);
+  CHECK(daily.month() == kToday);
+  daily.show(kToday + -3);
+  CHECK(daily.day() == kToday + -3);
+  CHECK(daily.today() == kToday);
+  daily.show_month(kToday + -40);
+  CHECK(daily.month() == kToday + -40);
+  daily.show(kToday);
+  CHECK(daily.month() == kToday);
+}
+
+TEST_CASE_FIXTURE(DailyAlone, "midnight is noticed once, and only while the panel is open") {
+  daily.show(std::nullopt);
+  CHECK_FALSE(daily.date_changed());
+  set_day(kToday + 1);
+  CHECK(daily.date_changed());
+  CHECK_FALSE(daily.date_changed());
+  CHECK(daily.day() == kToday + 1);
+  parts.panels.show(Panel::none);
+  set_day(kToday + 2);
+  CHECK_FALSE(daily.date_changed());
+}
+
+TEST_CASE_FIXTURE(DailyAlone, "the deal counts once, then play leads back to the attempt") {
+  daily.play({kToday, false, true});
+  CHECK(parts.game.session().spec() == ui::deal_of(kToday)->spec);
+  CHECK(parts.game.attempt().has_value());
+  CHECK(known(kToday).deal.state == Attempt::open);
+  const std::string attempt = parts.library.playing();
+  parts.switcher.begin(support::begun_session(0, 9).record());
+  CHECK_FALSE(parts.game.attempt().has_value());
+  daily.play({kToday, false, true});
+  CHECK(parts.library.playing() == attempt);
+  CHECK(parts.game.attempt().has_value());
+}
+
+TEST_CASE_FIXTURE(DailyAlone, "practice comes first: then no attempt counts any more, and the player is told") {
+  daily.play({kToday, false, false});
+  CHECK(known(kToday).deal.state == Attempt::practised);
+  CHECK_FALSE(parts.game.attempt().has_value());
+  daily.play({kToday, false, true});
+  CHECK_FALSE(parts.game.attempt().has_value());
+  CHECK(has_said(ui::words::day_elsewhere));
+}
+
+TEST_CASE_FIXTURE(DailyAlone, "an attempt that was offered before midnight does not begin after it") {
+  daily.show(std::nullopt);
+  set_day(kToday + 1);
+  daily.play({kToday, false, true});
+  CHECK(known(kToday).deal.state == Attempt::none);
+  CHECK(daily.day() == kToday + 1);
+  CHECK(has_said(ui::words::day_is_over));
+}
+
+TEST_CASE_FIXTURE(DailyAlone, "the puzzle waits until the list of puzzles has come") {
+  daily.play({kToday, true, true});
+  CHECK_FALSE(parts.game.puzzle().active());
+  bring_puzzles();
+  daily.play({kToday, true, true});
+  CHECK(parts.game.puzzle().active());
+  CHECK(known(kToday).puzzle.state == Attempt::open);
+}
+
+TEST_CASE_FIXTURE(DailyAlone, "a tab that only looks begins nothing") {
+  parts.game.set_owns_game(false);
+  daily.play({kToday, false, true});
+  daily.play({kToday, false, false});
+  CHECK(known(kToday).deal.state == Attempt::none);
+  CHECK(has_said(ui::words::other_tab));
+}
+
+TEST_CASE_FIXTURE(DailyAlone, "the link of a day leads to it; one that is no date, or in the future, says so") {
+  daily.open_link(app::day_link(kToday + -2));
+  CHECK(parts.panels.open() == Panel::today);
+  CHECK(daily.day() == kToday + -2);
+  daily.open_link(app::day_link(kToday + 2));
+  CHECK(parts.panels.open() == Panel::message);
+  CHECK(daily.day() == kToday + -2);
+  parts.panels.show(Panel::none);
+  daily.open_link("day=tomorrow");
+  CHECK(parts.panels.open() == Panel::message);
+}
+
+TEST_CASE_FIXTURE(DailyAlone, "only a finished deal is shared, with the link of its day") {
+  using How = ui::intent::ShareDay::How;
+  daily.share({kToday, How::code});
+  CHECK(parts.panels.open() == Panel::none);
+  app::Days days;
+  days.of(kToday).deal = {.state = Attempt::finished, .entry = "00000001", .result = {true, 15, 9, 20}, .course = "++"};
+  parts.game.days().take(days);
+  daily.share({kToday, How::code});
+  REQUIRE(parts.panels.open() == Panel::code);
+  CHECK(parts.panels.code().address.find(app::day_link(kToday)) != std::string::npos);
+  parts.panels.close();
+  CHECK(parts.panels.open() == Panel::today);
+}
