@@ -7,6 +7,7 @@
 
 #include "app/computer.h"
 #include "base/asset.h"
+#include "base/budget.h"
 
 namespace {
 
@@ -19,6 +20,17 @@ EM_JS(std::int8_t*, fetch_beside, (const char* name, int* count), {
   HEAP32[count >> 2] = bytes.length;
   return place;
 });
+
+EM_JS(void, say_alive, (), { Module.working(); });
+
+/// Tells the page that the search goes on.
+struct Progress final : base::Watch {
+  bool expired() const override {
+    say_alive();
+    return false;
+  }
+  bool limits() const override { return false; }
+};
 
 }  // namespace
 
@@ -40,6 +52,7 @@ std::span<const std::int8_t> base::asset(std::string_view name) {
 /// One line in, one line out (app/computer.h). The text is the worker's own until the next call.
 extern "C" EMSCRIPTEN_KEEPALIVE const char* ai_answer(const char* request) {
   static std::string reply;
-  reply = app::computer_answer(request);
+  const Progress progress;
+  reply = app::computer_answer(request, &progress);
   return reply.c_str();
 }

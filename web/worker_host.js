@@ -5,15 +5,18 @@
 import { send } from './events.js';
 
 // See worker.js.
-const PROTOCOL = 2;
+const PROTOCOL = 3;
 
 const TRIES = 2;
-// The strongest level takes some seconds on a slow phone, and says nothing while it thinks.
-const PATIENCE_MS = 30000;
+// Without a message from a worker that searches (which speaks twice a second), or that waits for a part of a file.
+const PATIENCE_MS = { searching: 5000, loading: 15000 };
+// The time is measured in so many pieces: a device that slept, or a page that was busy, hears first what came meanwhile.
+const PIECES = 4;
 
 let worker = null;
 let breakdowns = 0;
 let patience_ms = PATIENCE_MS;
+let loading = true;
 let timer = 0;
 const asked = new Map();  // id -> request
 
@@ -29,14 +32,16 @@ const put = (target, id, request) => target.postMessage({ id, request, protocol:
 
 /** For tests: the timeout for a silent worker. */
 export function setPatience(ms) {
-  patience_ms = ms;
+  patience_ms = { searching: ms, loading: ms };
   watch();
 }
 
 /** Restarts the timeout if a request is pending. */
-function watch() {
+function watch(silent = 0) {
   clearTimeout(timer);
-  if (asked.size > 0 && worker) timer = setTimeout(() => broken('it has not been heard of for a while'), patience_ms);
+  if (asked.size === 0 || !worker) return;
+  if (silent === PIECES) return broken('it has not been heard of for a while');
+  timer = setTimeout(() => watch(silent + 1), (loading ? patience_ms.loading : patience_ms.searching) / PIECES);
 }
 
 /** Ends every running search; no answer comes. The next worker is started at once, since it will be needed. */
@@ -54,11 +59,13 @@ function current() {
   } catch {
     return null;  // not allowed here (a sandbox)
   }
+  loading = true;
   const mine = worker;
   mine.onmessage = ({ data }) => {
     if (mine !== worker) return;
     if ((data.protocol ?? 1) !== PROTOCOL) return broken(`it speaks protocol ${data.protocol}, not ${PROTOCOL}`);
     if (data.failed) return broken(data.failed);
+    if (data.alive) loading = data.loading;
     if (data.id) answered(data.id, data.reply);
     watch();
   };

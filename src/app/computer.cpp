@@ -124,7 +124,7 @@ engine::Thought weighed(const Game& game, int viewer, const base::Level& level, 
 
 constexpr std::string_view kProve = "prove ", kProved = "proved ";
 
-std::string proof_answer(std::string_view line) {
+std::string proof_answer(std::string_view line, const base::Watch* progress) {
   base::Fields words(line, ' ');
   std::array<std::uint32_t, 4> numbers{};  // goal, object, round, seat
   for (std::uint32_t& number : numbers) {
@@ -141,7 +141,7 @@ std::string proof_answer(std::string_view line) {
                                             .seat = static_cast<std::uint8_t>(numbers[3]),
                                             .object = static_cast<std::uint8_t>(numbers[1]),
                                             .round = static_cast<std::uint16_t>(numbers[2])},
-                                           kPuzzleNodes);
+                                           base::Budget(kPuzzleNodes, progress));
   return std::string(kProved) + std::to_string(static_cast<int>(answer.proof)) + ' ' + std::to_string(answer.reply) +
          (answer.nodes == 0 ? " 1" : " 0");
 }
@@ -182,8 +182,8 @@ std::optional<ProofAnswer> proof_in(std::string_view answer) {
   return ProofAnswer{static_cast<puzzle::Proof>(*proof), *reply, words.rest() == "1"};
 }
 
-std::string computer_answer(std::string_view line) {
-  if (line.rfind(kProve, 0) == 0) return proof_answer(line.substr(kProve.size()));
+std::string computer_answer(std::string_view line, const base::Watch* progress) {
+  if (line.rfind(kProve, 0) == 0) return proof_answer(line.substr(kProve.size()), progress);
   const bool advises = line.rfind(kAdvise, 0) == 0, weighs = line.rfind(kWeigh, 0) == 0,
              judges = line.rfind(kJudge, 0) == 0;
   if (advises) line.remove_prefix(kAdvise.size());
@@ -201,19 +201,20 @@ std::string computer_answer(std::string_view line) {
   const auto link = read_link(request.value().link);
   if (!link) return error_answer(link.error());
   const Request& asked = request.value();
+  const base::Budget budget(asked.nodes, progress);
   const Game& game = *link.value().position;
   if (game.over()) return error_answer(engine::messages::game_is_over);
   if (asked.seat != game.to_act()) return error_answer(engine::messages::not_that_seats_turn);
   if (judges) {
     const auto played = game.find(asked.action);
     if (!played) return error_answer(played.error());
-    return judged_answer(engine::judge(game, game.action_text(played.value()), asked.level, asked.nodes, asked.seed));
+    return judged_answer(engine::judge(game, game.action_text(played.value()), asked.level, budget, asked.seed));
   }
   if (weighs) {
     if (*viewer != -1 && *viewer != asked.seat) return error_answer(messages::request_form);
-    return advice_answer(weighed(game, *viewer, asked.level, asked.nodes, asked.seed));
+    return advice_answer(weighed(game, *viewer, asked.level, budget, asked.seed));
   }
-  const engine::Thought thought = game.think(asked.level, asked.nodes, asked.seed);
+  const engine::Thought thought = game.think(asked.level, budget, asked.seed);
   if (advises) return advice_answer(thought);
   return "ok " + std::to_string(thought.nodes) + ' ' + std::to_string(permille_of(thought.value)) + ' ' +
          thought.action;

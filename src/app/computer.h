@@ -37,6 +37,7 @@
 #include <string_view>
 
 #include "app/session.h"
+#include "base/budget.h"
 #include "engine/review.h"
 #include "puzzle/task.h"
 
@@ -45,8 +46,8 @@ namespace app {
 /// The line that asks for the seat to act. Precondition: session.computer_to_act().
 std::string computer_request(const Session& session);
 
-/// The worker's answer to a line.
-std::string computer_answer(std::string_view request);
+/// The worker's answer to a line. `progress` is polled while it searches; it must not limit that.
+std::string computer_answer(std::string_view request, const base::Watch* progress = nullptr);
 
 /// The action in an answer; "" in an error.
 std::string_view action_in(std::string_view answer);

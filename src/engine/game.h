@@ -121,9 +121,9 @@ class Game {
   /// A position that looks the same to that seat (-1: to an onlooker): what it cannot know is dealt anew.
   virtual std::unique_ptr<Game> dealt_anew(int seat, std::uint64_t seed) const = 0;
 
-  /// Can the promise of a puzzle still be kept? Open if the game has no puzzles, or not of this kind. Searches at most `nodes`
-  /// positions for each answer.
-  virtual puzzle::Answer prove(const puzzle::Task& task, std::uint64_t nodes) const = 0;
+  /// Can the promise of a puzzle still be kept? Open if the game has no puzzles, or not of this kind. The budget is
+  /// for each of the two searches.
+  virtual puzzle::Answer prove(const puzzle::Task& task, const base::Budget& budget) const = 0;
   /// A code for the idea of an action that keeps a promise; `rival_waits`: without it a rival does the same next.
   /// Precondition: 0 <= index < legal_count().
   virtual std::string idea(const puzzle::Task& task, int index, bool rival_waits) const = 0;

@@ -27,9 +27,9 @@ bool begins_ply(const State& state) {
   return starts_ply(state);
 }
 template <class State>
-puzzle::Answer proof(const State& state, const puzzle::Task& task, std::uint64_t nodes) {
-  if constexpr (requires { prove(state, task, nodes); })
-    return prove(state, task, nodes);
+puzzle::Answer proof(const State& state, const puzzle::Task& task, const base::Budget& budget) {
+  if constexpr (requires { prove(state, task, budget); })
+    return prove(state, task, budget);
   else
     return {};
 }
@@ -120,9 +120,9 @@ class GameOf final : public Game {
     }();
     return std::make_unique<GameOf>(determinise(view, random), actions_left_);
   }
-  puzzle::Answer prove(const puzzle::Task& task, std::uint64_t nodes) const override {
+  puzzle::Answer prove(const puzzle::Task& task, const base::Budget& budget) const override {
     // Not every game has puzzles. (Through rules::, since the member of this name hides it.)
-    return rules::proof(state_, task, nodes);
+    return rules::proof(state_, task, budget);
   }
   std::string idea(const puzzle::Task& task, int index, bool rival_waits) const override {
     if constexpr (requires(const State& state, const typename Room::Action& action) {

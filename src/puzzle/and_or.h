@@ -16,6 +16,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/budget.h"
 #include "puzzle/task.h"
 
 namespace puzzle {
@@ -28,8 +29,8 @@ class AndOr {
   using State = typename Space::State;
   using Move = typename Space::Move;
 
-  /// Searches at most `nodes` positions.
-  AndOr(const Space& space, std::uint64_t nodes) : space_(space), most_(nodes) {}
+  /// Searches as many positions as the budget has.
+  AndOr(const Space& space, const base::Budget& budget) : space_(space), budget_(budget) {}
 
   /// Can the promise be kept? Nothing if the budget did not suffice.
   std::optional<bool> keeps(const State& state) {
@@ -41,7 +42,8 @@ class AndOr {
   std::uint64_t nodes() const { return nodes_; }
 
  private:
-  static constexpr std::size_t kDeepest = 96;  ///< decisions; longer lines are left open
+  static constexpr std::size_t kDeepest = 96;   ///< decisions; longer lines are left open
+  static constexpr std::uint64_t kPolled = 64;  ///< positions between two looks at the watch
 
   bool keeps(const State& state, std::size_t depth) {
     switch (space_.outcome(state)) {
@@ -49,7 +51,8 @@ class AndOr {
       case Outcome::lost: return false;
       case Outcome::open: break;
     }
-    if (++nodes_ > most_ || depth + 1 >= kDeepest) exhausted_ = true;
+    if (++nodes_ > budget_.nodes || depth + 1 >= kDeepest) exhausted_ = true;
+    if (nodes_ % kPolled == 0 && budget_.expired()) exhausted_ = true;
     if (exhausted_) return false;
     const bool mine = space_.mine(state);
     std::vector<Move>& moves = moves_[depth];
@@ -72,7 +75,7 @@ class AndOr {
   }
 
   const Space& space_;
-  std::uint64_t most_;
+  base::Budget budget_;
   std::uint64_t nodes_ = 0;
   bool exhausted_ = false;
   std::array<std::vector<Move>, kDeepest> moves_;
@@ -82,17 +85,17 @@ class AndOr {
 /// Searches both games of an answer: `hidden` to prove it whatever is hidden, `open` to refute it with the actual cards.
 /// `reply` is the refutation, if it fails and somebody else decides.
 template <class Space>
-Answer answer(const Space& hidden, const Space& open, const typename Space::State& position, std::uint64_t nodes,
+Answer answer(const Space& hidden, const Space& open, const typename Space::State& position, const base::Budget& budget,
               std::optional<typename Space::Move>& reply) {
   Answer answer;
-  AndOr<Space> proving(hidden, nodes);
+  AndOr<Space> proving(hidden, budget);
   const auto holds = proving.keeps(position);
   answer.nodes = proving.nodes();
   if (holds && *holds) {
     answer.proof = Proof::holds;
     return answer;
   }
-  AndOr<Space> refuting(open, nodes);
+  AndOr<Space> refuting(open, budget);
   const auto kept = refuting.keeps(position);
   answer.nodes += refuting.nodes();
   if (!kept || *kept) return answer;

@@ -4,6 +4,8 @@
 #include "cli/puzzle_best.h"
 #include "cli/puzzle_finder.h"
 #include "support/check.h"
+#include "support/data.h"
+#include "support/polled.h"
 #include "support/puzzles.h"
 
 namespace {
@@ -140,4 +142,36 @@ TEST_CASE("the worker proves a turn of a puzzle, and refuses invalid requests") 
     CHECK(app::computer_answer(wrong).rfind("error ", 0) == 0);
   CHECK_FALSE(app::proof_in("proved 9 0 0"));
   CHECK_FALSE(app::proof_in("error no"));
+}
+
+TEST_CASE("a proof says again and again that it goes on, and is the same; a watch that expires leaves it open") {
+  struct Expired final : base::Watch {
+    bool expired() const override { return true; }
+  };
+  const auto file = app::read_puzzles(support::data_file("../../web/puzzles.txt"));
+  REQUIRE(file);
+  const auto& puzzles = file.value();
+  const auto longest = std::find_if(puzzles.begin(), puzzles.end(), [](const app::Puzzle& puzzle) {
+    return puzzle.goal == puzzle::Goal::win && puzzle.turns == 3 && app::spec_of_link(puzzle.link);
+  });
+  REQUIRE(longest != puzzles.end());
+  const auto link = app::read_link(longest->link);
+  REQUIRE(link);
+  const app::Game& first = *link.value().position;
+  const auto task = app::task_of(*longest, first);
+  const puzzle::Answer alone = first.prove(task, app::kPuzzleNodes);
+  REQUIRE(alone.nodes > 4 * support::kPositionsBetween);
+  const support::Polled progress;
+  const puzzle::Answer watched = first.prove(task, {app::kPuzzleNodes, &progress});
+  CHECK(watched.proof == puzzle::Proof::holds);
+  CHECK(watched.nodes == alone.nodes);
+  CHECK(progress.times >= alone.nodes / support::kPositionsBetween);
+  const Expired at_once;
+  CHECK(first.prove(task, {app::kPuzzleNodes, &at_once}).proof == puzzle::Proof::open);
+  // The worker hands its watch on.
+  const app::Session session = app::Session::open(link.value().record).value();
+  const std::string request = app::proof_request(task, session);
+  const support::Polled said;
+  CHECK(app::computer_answer(request, &said) == app::computer_answer(request));
+  CHECK(said.times == progress.times);
 }

@@ -31,6 +31,12 @@ async function openWith(seats, { allow = [] } = {}) {
   return { table, player: await startGame(table, { seats }) };
 }
 
+/** From now on requests are held back; that is not the worker's silence, however long it takes here. */
+const hold = (page) => page.evaluate(() => {
+  splendorTest.setPatience(60_000);
+  globalThis.holding = true;
+});
+
 const heard = (table, kind) => table.page.evaluate((name) => splendorTest.events.filter(([one]) => one === name).length, kind);
 
 /** The person plays, the computer answers, and it is the person's turn again. */
@@ -54,7 +60,7 @@ test('the computer answers through its worker', async () => {
 test('while it thinks the table is drawn and can be looked at', async () => {
   const { table, player } = await openWith([0, COMPUTER]);
   const { page } = table;
-  await page.evaluate(() => { globalThis.holding = true; });
+  await hold(page);
   let view = await player.look();
   await player.pressAll(view, player.choose(view));
   await page.waitForFunction(() => globalThis.held.length > 0);
@@ -81,7 +87,7 @@ test('a worker that dies while it thinks is replaced and asked again', async () 
   const game = await openWith([0, COMPUTER], { allow: [/worker broke/] });
   const { table, player } = game;
   const { page } = table;
-  await page.evaluate(() => { globalThis.holding = true; });
+  await hold(page);
   const view = await player.look();
   await player.pressAll(view, player.choose(view));
   await page.waitForFunction(() => globalThis.held.length > 0);

@@ -6,6 +6,7 @@ const STAND_IN = `
   self.Module.ccall = (name, result, types, [request]) => {
     if (request === 'break') throw new Error('broken');
     while (request === 'for ever');
+    while (request === 'for ever, with signs') self.Module.working();
     return name + ' heard ' + request;
   };
   self.Module.onRuntimeInitialized();
@@ -85,6 +86,24 @@ test('a worker that never answers is replaced once, and then reported', async ()
   await table.page.evaluate(() => splendorTest.setPatience(60_000));  // a busy machine's worker takes its time to start
   await ask(table, 'test:2', 'two');
   assert.deepEqual(await answer(table, 'test:2'), ['worker_reply', 'test:2', 'ai_answer heard two']);
+});
+
+test('a search that goes on is waited for: its signs arrive while the worker is busy', async () => {
+  const table = await openWith(STAND_IN);
+  await table.page.evaluate(() => {
+    globalThis.signs = 0;
+    globalThis.Worker = class extends Worker {
+      constructor(...how) {
+        super(...how);
+        this.addEventListener('message', ({ data }) => { signs += data.alive ? 1 : 0; });
+      }
+    };
+    splendorTest.setPatience(3000);
+  });
+  await ask(table, 'test:1', 'for ever, with signs');
+  await table.page.waitForFunction(() => signs > 10);  // two a second
+  assert.equal(await table.page.evaluate(() => splendorTest.events.some(([, id]) => id === 'test:1')), false);
+  await table.page.evaluate(() => splendorHost.workerStop());
 });
 
 test('a worker whose files stall is reported', async () => {

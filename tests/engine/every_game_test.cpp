@@ -5,11 +5,13 @@
 #include "app/computer.h"
 #include "app/link.h"
 #include "app/save.h"
+#include "base/words.h"
 #include "cli/players.h"
 #include "engine/game_of.h"
 #include "games/records.h"
 #include "support/any_game.h"
 #include "support/pairs/game.h"
+#include "support/polled.h"
 
 TEST_CASE("the registry: numbers and names are all different, and the first is number 0") {
   REQUIRE(games::all().size() == games::all_recorded().size());
@@ -126,6 +128,35 @@ TEST_CASE("every game: a computer player answers the worker's requests, at every
       const std::string answer = app::computer_answer(request);
       CHECK(session.position().find(app::action_in(answer)).ok());
     }
+}
+
+TEST_CASE("every game: a search says again and again that it goes on, and answers the same") {
+  for (const engine::GameType& type : games::all()) {
+    CAPTURE(type.name);
+    app::Session session = support::session_of(type, {"", "normal"}, 0);
+    session.play(0);
+    while (!session.computer_to_act()) session.play(0);
+    std::string judged;
+    if (session.position().legal_count() > 1) {
+      app::Session later = session;
+      later.play(1);
+      later.go_to(session.cursor());
+      judged = app::judge_request(later);
+    }
+    for (const std::string& request :
+         {app::computer_request(session), app::weigh_request(session, -1), app::advice_request(session), judged}) {
+      if (request.empty()) continue;
+      CAPTURE(request);
+      const support::Polled progress;
+      const std::string answer = app::computer_answer(request, &progress);
+      CHECK(answer == app::computer_answer(request));
+      base::Fields words(answer, ' ');
+      if (words.next() == "ok")
+        CHECK(progress.times >= *base::read_number(words.next()) / support::kPositionsBetween);
+      else if (type.name != "pairs")  // which searches nothing
+        CHECK(progress.times >= 5000 / support::kPositionsBetween / 4);
+    }
+  }
 }
 
 TEST_CASE("every game: games of computer players are records that replay to the same end") {

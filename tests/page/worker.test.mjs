@@ -1,5 +1,6 @@
 // Page and worker of different releases, both ways: web/worker_host.js with workers that speak another protocol, and
-// web/worker.js asked by pages that do. A message without a protocol is of the first version. Without a browser.
+// web/worker.js asked by pages that do. A message without a protocol is of the first version. And how long a page waits for a
+// worker that says nothing. Without a browser.
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,20 +42,53 @@ async function page(t, answer) {
   return { host, events, workers };
 }
 
+/** A clock that stands still: `pass(ms)` calls what was waited for in that time, `jump(ms)` as after a device's sleep. */
+function heldClock(t) {
+  const real = { setTimeout, clearTimeout };
+  t.after(() => Object.assign(globalThis, real));
+  const due = new Map();
+  let now = 0, count = 0;
+  globalThis.setTimeout = (call, ms) => (due.set(++count, { call, at: now + ms }), count);
+  globalThis.clearTimeout = (id) => due.delete(id);
+  const ring = (until) => {
+    for (const [id, { call, at }] of [...due]) if (at <= until && due.delete(id)) (now = Math.max(now, at)), call();
+  };
+  return {
+    pass(ms) {
+      for (const end = now + ms; now < end; ++now) ring(now);
+    },
+    jump(ms) {
+      now += ms;
+      ring(now);
+    },
+  };
+}
+
+/** A page that has asked ai1 of a worker which says what `says` is called with. */
+async function asking(t) {
+  const clock = heldClock(t), table = await page(t, () => []);
+  table.host.ask('ai1', 'x');
+  const says = (data) => table.workers.at(-1).onmessage({ data: { ...data, protocol: OURS } });
+  return { ...table, clock, says };
+}
+
 async function heard({ events }) {
   for (let i = 0; i < 100 && events.length === 0; ++i) await turn();
   return events;
 }
 
-/** worker.js around a program that answers `answered REQUEST`. Gives what it says to each message. */
-function worker() {
+/** worker.js around a program that does `search(its Module)` and answers `answered REQUEST`. Gives what it says to each message. */
+function worker(search = () => {}, surroundings = { performance }) {
   const said = [];
   const self = { location: { href: 'https://splendor.example/r/1/worker.js' }, postMessage: (data) => said.push(data) };
   self.importScripts = () => {
-    self.Module.ccall = (name, result, types, [request]) => `answered ${request}`;
+    self.Module.ccall = (name, result, types, [request]) => {
+      search(self.Module);
+      return `answered ${request}`;
+    };
     self.Module.onRuntimeInitialized();
   };
-  vm.runInNewContext(readFileSync(join(web, 'worker.js'), 'utf8'), { self, URL });
+  vm.runInNewContext(readFileSync(join(web, 'worker.js'), 'utf8'), { self, URL, ...surroundings });
   return (data) => {
     said.length = 0;
     self.onmessage({ data });
@@ -101,3 +135,76 @@ for (const [whose, protocol] of [['an older', OURS - 1], ['a newer', OURS + 1]])
     assert.equal(said.filter(({ reply }) => reply !== undefined).length, 0);
     assert.match(said.at(-1).failed, /protocol/);  // which every page so far takes for a broken worker
   });
+
+test('a search that goes on for minutes is waited for', async (t) => {
+  const { events, workers, clock, says } = await asking(t);
+  for (let second = 0; second < 180; ++second) {
+    says({ alive: true, loading: false });
+    clock.pass(1000);
+  }
+  says({ id: 'ai1', reply: 'ok' });
+  assert.deepEqual(events, [['worker_reply', 'ai1', 'ok']]);
+  assert.equal(workers.length, 1);
+});
+
+test('a worker that falls silent while it searches is replaced once, and the players run in the page after ten seconds', async (t) => {
+  const { events, workers, clock, says } = await asking(t);
+  for (const expected of [1, 2]) {
+    assert.equal(workers.length, expected);
+    says({ alive: true, loading: false });
+    clock.pass(4500);
+    assert.equal(workers.length, expected);
+    clock.pass(600);
+  }
+  assert.deepEqual(events, [['worker_failed', 'ai1', '']]);
+});
+
+test('a worker whose files stop coming has more time, and half a minute at most', async (t) => {
+  const { events, workers, clock, says } = await asking(t);
+  says({ alive: true, loading: true });
+  clock.pass(10_000);
+  assert.equal(workers.length, 1);
+  says({ alive: true, loading: true });
+  clock.pass(10_000);
+  assert.equal(workers.length, 1);
+  clock.pass(20_500);
+  assert.deepEqual(events, [['worker_failed', 'ai1', '']]);
+});
+
+test('a device that has slept hears what its worker says before it gives up', async (t) => {
+  const { events, workers, clock, says } = await asking(t);
+  says({ alive: true, loading: false });
+  clock.jump(3_600_000);
+  says({ id: 'ai1', reply: 'ok' });
+  assert.deepEqual(events, [['worker_reply', 'ai1', 'ok']]);
+  assert.equal(workers.length, 1);
+});
+
+test('a worker says that its search goes on, twice a second and not more often', () => {
+  let now = 1000;
+  const ask = worker(
+    (program) => {
+      for (let ms = 0; ms < 3000; ms += 5, now += 5) program.working();
+    },
+    { performance: { now: () => now } },
+  );
+  const said = ask({ id: 'ai1', request: 'x', protocol: OURS });
+  assert.deepEqual(said.at(-1), { id: 'ai1', reply: 'answered x', protocol: OURS });
+  const signs = said.slice(0, -1);
+  assert.ok(signs.every(({ alive, loading }) => alive === true && loading === false));
+  assert.equal(signs.length, 6);  // the first when the question is begun
+});
+
+test('a worker says when it waits for a file', () => {
+  class XMLHttpRequest {
+    status = 200;
+    open() {}
+    send() {}
+  }
+  const said = worker((program) => program.fetchBeside('weights.bin'), { performance, XMLHttpRequest })({
+    id: 'ai1',
+    request: 'x',
+    protocol: OURS,
+  });
+  assert.deepEqual(said.filter(({ alive }) => alive).map(({ loading }) => loading), [false, true, false]);
+});

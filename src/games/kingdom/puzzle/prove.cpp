@@ -87,11 +87,12 @@ class PuzzleSpace {
 
 }  // namespace
 
-puzzle::Answer prove(const GameState& state, const Task& task, std::uint64_t nodes) {
+puzzle::Answer prove(const GameState& state, const Task& task, const base::Budget& budget) {
   if (task.goal != puzzle::Goal::win || state.setup.mysteries) return {};
   const Position position{.state = state};
   std::optional<Move> reply;
-  auto answer = puzzle::answer(PuzzleSpace(state, task, true), PuzzleSpace(state, task, false), position, nodes, reply);
+  auto answer =
+      puzzle::answer(PuzzleSpace(state, task, true), PuzzleSpace(state, task, false), position, budget, reply);
   if (reply) answer.reply = puzzle::place_of(legal_actions(state), reply->action);
   return answer;
 }

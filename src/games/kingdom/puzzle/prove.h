@@ -4,14 +4,15 @@
 
 #include <string_view>
 
+#include "base/budget.h"
 #include "games/kingdom/rules/action.h"
 #include "games/kingdom/rules/state.h"
 #include "puzzle/task.h"
 
 namespace kingdom {
 
-/// Searches at most `nodes` positions, for each of the two. Open with the Mysteries, and for goals that Kingdom does not have.
-puzzle::Answer prove(const GameState& state, const puzzle::Task& task, std::uint64_t nodes);
+/// The budget is for each of the two. Open with the Mysteries, and for goals that Kingdom does not have.
+puzzle::Answer prove(const GameState& state, const puzzle::Task& task, const base::Budget& budget);
 
 /// The idea of a turn that begins with this action and keeps the promise, as a code: "village", "tile", "collect".
 /// Precondition: the action is legal.

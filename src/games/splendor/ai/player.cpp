@@ -21,7 +21,7 @@ constexpr std::uint64_t kShareInsideTurn = 4;
 
 std::uint64_t nodes_within(const base::Budget& budget, const base::Level& level, const GameState& shown) {
   if (budget.nodes != 0) return budget.nodes;
-  if (budget.watch != nullptr) return base::kMaxNodes;
+  if (budget.watch != nullptr && budget.watch->limits()) return base::kMaxNodes;
   return shown.phase == Phase::turn ? level.nodes : level.nodes / kShareInsideTurn;
 }
 

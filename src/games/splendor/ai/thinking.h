@@ -8,7 +8,7 @@
 namespace splendor {
 
 /// Searches until `nodes` positions have been evaluated, the search is finished, or the watch ends it; at least one slice.
-/// Deterministic without a watch.
+/// Deterministic without a watch that expires.
 template <class AnySearch>
 void think(AnySearch& search, std::uint64_t nodes, const base::Budget& budget) {
   constexpr std::uint64_t kSlice = 64;

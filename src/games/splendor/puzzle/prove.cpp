@@ -297,11 +297,11 @@ class Space {
 
 }  // namespace
 
-puzzle::Answer prove(const GameState& state, const Task& task, std::uint64_t nodes) {
+puzzle::Answer prove(const GameState& state, const Task& task, const base::Budget& budget) {
   if (task.goal == Goal::best) return {};
   const Position position{.state = state, .unseen = unseen_cards(view_for(state, task.seat).shown), .mine = {}};
   std::optional<Move> reply;
-  auto answer = puzzle::answer(Space(state, task, true), Space(state, task, false), position, nodes, reply);
+  auto answer = puzzle::answer(Space(state, task, true), Space(state, task, false), position, budget, reply);
   if (reply) answer.reply = puzzle::place_of(legal_actions(state), reply->action);
   return answer;
 }

@@ -9,14 +9,15 @@
 
 #include <string_view>
 
+#include "base/budget.h"
 #include "games/splendor/rules/action.h"
 #include "games/splendor/rules/state.h"
 #include "puzzle/task.h"
 
 namespace splendor {
 
-/// Searches at most `nodes` positions, for each of the two. Goal::best stays open.
-puzzle::Answer prove(const GameState& state, const puzzle::Task& task, std::uint64_t nodes);
+/// The budget is for each of the two. Goal::best stays open.
+puzzle::Answer prove(const GameState& state, const puzzle::Task& task, const base::Budget& budget);
 
 /// The idea of a turn that begins with this action and keeps the promise, as a code: "noble", "gold", "deny_card".
 /// `rival_waits`: a rival would buy the card next. Precondition: the action is legal.
