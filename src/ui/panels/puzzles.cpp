@@ -14,12 +14,13 @@ constexpr int kHardest = 8;
 
 /// The texts of ideas; their keys end with the code used in the file.
 const Text* idea_words(std::string_view idea) {
-  static constexpr std::array kIdeas{&words::idea_collect,    &words::idea_gold,       &words::idea_keep_card,
-                                     &words::idea_bonus,      &words::idea_noble,      &words::idea_points,
-                                     &words::idea_orient,     &words::idea_stronghold, &words::idea_post,
-                                     &words::idea_city,       &words::idea_village,    &words::idea_deny_card,
-                                     &words::idea_tile,       &words::idea_deny_gems,  &words::idea_road,
-                                     &words::idea_rival_card, &words::idea_worth,      &words::idea_engine};
+  static constexpr std::array kIdeas{
+      &words::idea_collect, &words::idea_gold,     &words::idea_keep_card,  &words::idea_bonus,
+      &words::idea_noble,   &words::idea_points,   &words::idea_orient,     &words::idea_stronghold,
+      &words::idea_post,    &words::idea_city,     &words::idea_village,    &words::idea_deny_card,
+      &words::idea_tile,    &words::idea_deny_buy, &words::idea_deny_noble, &words::idea_deny_stronghold,
+      &words::idea_ends,    &words::idea_road,     &words::idea_rival_card, &words::idea_worth,
+      &words::idea_engine};
   for (const Text* text : kIdeas)
     if (text->code == "idea_" + std::string(idea)) return text;
   return nullptr;
