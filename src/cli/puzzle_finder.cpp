@@ -77,6 +77,12 @@ int grade_of(const Puzzle& puzzle, const app::Game& first) {
   return static_cast<int>(in_a_row < 2 ? base::kLadder.size() : rung - 1);
 }
 
+/// As in the file.
+std::string idea_of(const Puzzle& puzzle, const app::Game& first, int index, bool rival_waits = false) {
+  std::string idea = first.idea(task_of(puzzle, first), index, rival_waits);
+  return idea.empty() ? "-" : idea;
+}
+
 /// The promise cannot be kept with a turn less.
 bool needs_all_turns(Puzzle puzzle, const app::Game& first) {
   if (puzzle.turns == 1 || puzzle.goal == Goal::stop) return true;
@@ -117,8 +123,11 @@ base::Wrong why_no_puzzle(const Puzzle& puzzle) {
     const auto best = app::best_in(puzzle.object);
     return best ? why_not_best(*best, first) : base::Wrong(messages::puzzle_not_best);
   }
-  if (!answers_of(puzzle, first, false)) return base::Message(messages::puzzle_not_proven);
+  const auto answers = answers_of(puzzle, first, false);
+  if (!answers) return base::Message(messages::puzzle_not_proven);
   if (!needs_all_turns(puzzle, first)) return base::Message(messages::puzzle_shorter);
+  const std::string idea = idea_of(puzzle, first, answers->right.front());
+  if (idea != puzzle.idea) return base::Message(messages::puzzle_other_idea, idea);
   return std::nullopt;
 }
 
@@ -128,8 +137,7 @@ std::vector<Puzzle> puzzles_at(const app::GameRecord& record, const app::Game& p
   const auto keep = [&](Puzzle puzzle, int index, bool rival_waits = false) {
     puzzle.grade = grade_of(puzzle, position);
     if (puzzle.grade < wanted.least_grade) return;
-    puzzle.idea = position.idea(task_of(puzzle, position), index, rival_waits);
-    if (puzzle.idea.empty()) puzzle.idea = "-";
+    puzzle.idea = idea_of(puzzle, position, index, rival_waits);
     puzzle.link = app::game_link(record);
     if (!puzzle.link.empty()) found.push_back(std::move(puzzle));
   };

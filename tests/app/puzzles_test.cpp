@@ -10,7 +10,7 @@
 
 namespace {
 
-constexpr const char* kStop = "stop 1 - 2 deny_card g=1.AAAAqupB2W4AADjoE9mSqmAIzAgkIqc_vQvy4l9Q949dL24QkmlfnQT";
+constexpr const char* kStop = "stop 1 - 2 deny_noble g=1.AAAAqupB2W4AADjoE9mSqmAIzAgkIqc_vQvy4l9Q949dL24QkmlfnQT";
 
 }  // namespace
 

@@ -11,7 +11,7 @@ namespace support {
 
 /// A line of web/puzzles.txt: one turn, in which the rival is to be stopped.
 inline constexpr const char* kPuzzleLine =
-    "stop 1 - 2 deny_card g=1.AAAAqupB2W4AADjoE9mSqmAIzAgkIqc_vQvy4l9Q949dL24QkmlfnQT";
+    "stop 1 - 2 deny_noble g=1.AAAAqupB2W4AADjoE9mSqmAIzAgkIqc_vQvy4l9Q949dL24QkmlfnQT";
 
 /// An action of kPuzzleLine that keeps its promise, or one that breaks it; -1: there is none.
 inline int puzzle_action(bool right) {

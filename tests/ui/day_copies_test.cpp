@@ -35,8 +35,7 @@ std::string link_of_today() {
 }
 
 /// A puzzle of another deal than kPuzzleLine.
-constexpr const char* kOtherPuzzle =
-    "stop 1 - 2 deny_card g=1.AAAAVXtRF8MAADNrcm3bG5rZ0W2Lp2FPz3TlL7jy1pMdochyhOEQNEE6";
+constexpr const char* kOtherPuzzle = "stop 1 - 2 deny_buy g=1.AAAAVXtRF8MAADNrcm3bG5rZ0W2Lp2FPz3TlL7jy1pMdochyhOEQNEE6";
 
 /// A file of both in which kPuzzleLine is today's; and the place of the other one.
 std::pair<std::string, std::size_t> two_puzzles() {

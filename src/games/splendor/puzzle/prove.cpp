@@ -306,38 +306,4 @@ puzzle::Answer prove(const GameState& state, const Task& task, const base::Budge
   return answer;
 }
 
-namespace {
-
-/// Why a purchase that brings nothing but its card can be the best by far.
-std::string_view idea_of_best(const GameState& state, CardId card) {
-  const int points = card_facts(card).points;
-  int most = 0;
-  for (const Action& other : legal_actions(state))
-    if (other.kind == ActionKind::buy && other.card != card) most = std::max<int>(most, card_facts(other.card).points);
-  return points > most ? "worth" : "engine";
-}
-
-}  // namespace
-
-std::string_view idea_of(const GameState& state, const Task& task, const Action& action, bool rival_waits) {
-  const bool reserves = action.kind == ActionKind::reserve || action.kind == ActionKind::reserve_deck;
-  if (task.goal == Goal::stop) return reserves || action.kind == ActionKind::buy ? "deny_card" : "deny_gems";
-  if (action.kind == ActionKind::take || action.kind == ActionKind::take_pair) return "collect";
-  if (reserves) return state.bank.gold() != 0 ? "gold" : "keep_card";
-  if (action.kind != ActionKind::buy) return "other";
-  if (task.goal == Goal::first) return "bonus";
-  GameState after = state;
-  apply(after, action);
-  if (after.players[state.to_act].nobles != state.players[state.to_act].nobles || after.phase == Phase::noble)
-    return "noble";
-  if (task.goal == Goal::best && card_facts(action.card).kind == CardKind::plain &&
-      after.players[state.to_act].posts == state.players[state.to_act].posts)
-    return rival_waits ? "rival_card" : idea_of_best(state, action.card);
-  if (after.phase == Phase::conquest || after.phase == Phase::stronghold) return "stronghold";
-  if (card_facts(action.card).kind != CardKind::plain) return "orient";
-  if (after.players[state.to_act].posts != state.players[state.to_act].posts) return "post";
-  if (state.setup.has(Module::cities)) return "city";
-  return card_facts(action.card).points <= 1 ? "bonus" : "points";
-}
-
 }  // namespace splendor

@@ -76,10 +76,15 @@ std::string race_object(std::size_t noble) {
   return noble < splendor::kNobles.size() ? std::string("noble:") + splendor::kNobles[noble].id : std::string();
 }
 
-constexpr std::array kIdeas{
-    &words::idea_collect,   &words::idea_gold,      &words::idea_keep_card,  &words::idea_bonus, &words::idea_noble,
-    &words::idea_points,    &words::idea_orient,    &words::idea_stronghold, &words::idea_post,  &words::idea_city,
-    &words::idea_deny_card, &words::idea_deny_gems, &words::idea_rival_card, &words::idea_worth, &words::idea_engine};
+constexpr std::array kIdeas{&words::idea_collect,    &words::idea_gold,
+                            &words::idea_keep_card,  &words::idea_bonus,
+                            &words::idea_noble,      &words::idea_points,
+                            &words::idea_orient,     &words::idea_stronghold,
+                            &words::idea_post,       &words::idea_city,
+                            &words::idea_deny_card,  &words::idea_deny_buy,
+                            &words::idea_deny_noble, &words::idea_deny_stronghold,
+                            &words::idea_ends,       &words::idea_rival_card,
+                            &words::idea_worth,      &words::idea_engine};
 
 }  // namespace
 
