@@ -11,10 +11,12 @@
 #include "app/settings_store.h"
 #include "ui/confirmations.h"
 #include "ui/daily_play.h"
+#include "ui/far_bar.h"
 #include "ui/frontend.h"
 #include "ui/mirror.h"
 #include "ui/moment_bar.h"
 #include "ui/names.h"
+#include "ui/top_bar.h"
 
 namespace ui {
 
@@ -89,7 +91,9 @@ class App final : public Frontend {
   Mirror mirror_;
   Fonts fonts_;
   Targets targets_;
+  TopBar top_bar_;
   MomentBar moment_bar_;
+  FarBar far_bar_;
   SetUp set_up_;
   Names names_;
 
