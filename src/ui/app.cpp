@@ -28,6 +28,7 @@ App::App(app::Host& host)
       switcher_(library_, game_, panels_, notices_, puzzles_),
       daily_(host, library_, game_, panels_, notices_, puzzles_, switcher_),
       confirmations_(library_, game_, panels_, switcher_),
+      files_(host, library_, game_, panels_, notices_, switcher_),
       mirror_(host),
       set_up_(host),
       names_(host, library_, notices_, form_, set_up_) {}
@@ -122,7 +123,7 @@ void App::on_event(const app::Event& event) {
   panels_.remake();
   switch (event.kind) {
     case app::EventKind::text_entered: return hear_text(event);
-    case app::EventKind::file_chosen: return open_file(event.text);
+    case app::EventKind::file_chosen: return files_.open(event.text);
     case app::EventKind::file_refused: return notices_.say(tr(words::file_bad));
     case app::EventKind::copied: return notices_.say(tr(event.text == "ok" ? words::copied : words::copy_failed));
     case app::EventKind::link_opened:

@@ -11,10 +11,13 @@
 #include "app/settings_store.h"
 #include "ui/confirmations.h"
 #include "ui/daily_play.h"
+#include "ui/far_bar.h"
+#include "ui/files.h"
 #include "ui/frontend.h"
 #include "ui/mirror.h"
 #include "ui/moment_bar.h"
 #include "ui/names.h"
+#include "ui/top_bar.h"
 
 namespace ui {
 
@@ -48,7 +51,6 @@ class App final : public Frontend {
   void close_panel();
   void hear_text(const app::Event& event);
   void open_link(std::string_view text);
-  void open_file(std::string_view text);  // files.cpp
   /// Nothing was ever played here.
   bool newcomer() const { return newcomer_ && !switcher_.has_replaced(); }
   std::optional<int> offered_action(std::string_view digits);
@@ -61,15 +63,6 @@ class App final : public Frontend {
   void set_guided(bool on);
   void open_set_up();
   void change_position(intent::ChangePosition wanted);
-
-  // files.cpp
-  /// All games, the records of days and of puzzles, and the statistics.
-  void save_everything();
-  /// Takes a non-game part out of a file and reports the result; the rest of the text is left. True if nothing is left.
-  bool take_days(std::string& file);
-  bool take_statistics(std::string& file);
-  bool take_puzzles(std::string& file);
-  bool tell_taken(std::string_view rest, bool read, std::string said);
 
   app::Host& host_;
   app::SettingsStore settings_;
@@ -85,11 +78,14 @@ class App final : public Frontend {
   GameSwitcher switcher_;
   DailyPlay daily_;
   Confirmations confirmations_;
+  Files files_;
   NewGameForm form_;
   Mirror mirror_;
   Fonts fonts_;
   Targets targets_;
+  TopBar top_bar_;
   MomentBar moment_bar_;
+  FarBar far_bar_;
   SetUp set_up_;
   Names names_;
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 
 #include "ui/art/still.h"
 #include "ui/panels/panel_view.h"

@@ -22,11 +22,10 @@ Overloaded(Parts...) -> Overloaded<Parts...>;
 
 void App::carry_out(const Intents& intents) {
   for (const Intent& one : intents.others) carry_out(one);
-  if (intents.play && game_.flow().may_act() && *intents.play < game_.flow().position().legal_count()) {
+  if (intents.play && game_.flow().may_act() && *intents.play < game_.flow().position().legal_count())
     confirmations_.play(*intents.play);
-  } else if (!intents.refusal.empty()) {
+  else if (!intents.refusal.empty())
     notices_.say(intents.refusal, intents.refused);
-  }
 }
 
 void App::carry_out(const Intent& intent) {
@@ -90,7 +89,7 @@ void App::carry_out(const Intent& intent) {
       [&](const intent::DeleteGame& it) { switcher_.remove(it.id); },
       [&](intent::RestoreGame) { switcher_.restore(); },
       [&](const intent::ExportGame& it) { app::save_to_file(host_, it.id, library_.text_of(it.id)); },
-      [&](intent::ExportAllGames) { save_everything(); },
+      [&](intent::ExportAllGames) { files_.save_everything(); },
       [&](intent::ExportStatistics) { app::save_to_file(host_, "statistics", game_.statistics().get().file_text()); },
       [&](intent::LetGo) { switcher_.let_go(); },
       [&](intent::StoreAgain) { switcher_.store_again(); },

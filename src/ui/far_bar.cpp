@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "ui/press.h"
 #include "ui/words.h"
 
 namespace ui {
@@ -10,11 +9,6 @@ namespace ui {
 namespace {
 
 constexpr float kBetweenRows = 6;
-
-bool press_where_it_fits(Frame& frame, const Rect& rect, const Button& button) {
-  return button_width(frame.canvas, button.label, button.icon) <= rect.w ? press(frame, rect, button)
-                                                                         : press_icon(frame, rect, button);
-}
 
 }  // namespace
 
@@ -48,32 +42,30 @@ Intent ask_for_link() {
                       .cancel = tr(words::cancel)}};
 }
 
-void draw_far_bar(Frame& frame, const Moment& moment, bool can_share, const Rect& area) {
-  if (area.empty()) return;
-  const auto lead = [&](bool pressed, Intent intent) {
-    if (pressed) frame.intents.others.push_back(std::move(intent));
-  };
+namespace {
+
+void make_far_bar(PanelBuilder& build, const app::Session& session, bool can_share, const Rect& area) {
   // The next step is the primary button; the other one keeps its place.
-  const Button send = send_button(moment.session, can_share);
+  const Button send = send_button(session, can_share);
   const Button open{.id = "far:open",
                     .label = tr(words::import_link),
-                    .kind = moment.session.unsent() ? ButtonKind::secondary : ButtonKind::primary,
+                    .kind = session.unsent() ? ButtonKind::secondary : ButtonKind::primary,
                     .icon = Icon::download};
   const Button code{.id = "far:code", .label = tr(words::show_game_code), .icon = Icon::code};
   const float side = std::min(space::kTarget, area.h);
-  const auto send_to = [&](const Rect& rect) { lead(press_where_it_fits(frame, rect, send), send_intent(can_share)); };
-  const auto open_at = [&](const Rect& rect) { lead(press_where_it_fits(frame, rect, open), ask_for_link()); };
-  const auto code_at = [&](const Rect& rect) { lead(press_icon(frame, rect, code), intent::ShowCode{true}); };
+  const auto send_at = [&](const Rect& rect) { build.button_that_fits(rect, send, send_intent(can_share)); };
+  const auto open_at = [&](const Rect& rect) { build.button_that_fits(rect, open, ask_for_link()); };
+  const auto code_at = [&](const Rect& rect) { build.icon_button(rect, code, intent::ShowCode{true}); };
 
-  const std::string said = far_words(moment.session);
-  const TextStyle style{.face = Face::bold, .size = type::kBody * frame.scale(), .colour = frame.canvas.theme.text};
+  const std::string said = far_words(session);
+  const TextStyle style{.face = Face::bold, .size = type::kBody * build.scale(), .colour = build.canvas.theme.text};
   const auto words_in = [&](const Rect& rect) {
     TextStyle fitting = style;
-    const auto height = [&] { return paragraph_height(frame.canvas, rect.w, said, fitting.face, fitting.size); };
+    const auto height = [&] { return paragraph_height(build.canvas, rect.w, said, fitting.face, fitting.size); };
     while (fitting.size > type::kLabel && height() > rect.h) --fitting.size;
-    draw_paragraph(frame.canvas, rect.x, std::max(rect.y, rect.centre_y() - height() / 2), rect.w, said, fitting);
+    build.add(ParagraphPiece{rect.x, std::max(rect.y, rect.centre_y() - height() / 2), rect.w, said, fitting});
   };
-  const float words_h = paragraph_height(frame.canvas, area.w, said, style.face, style.size);
+  const float words_h = paragraph_height(build.canvas, area.w, said, style.face, style.size);
   const float rows_h = 2 * side + kBetweenRows;
   if (area.h < words_h + kBetweenRows + rows_h && area.w > 5 * side) {  // all in a row
     const float y = area.centre_y() - side / 2;
@@ -81,16 +73,23 @@ void draw_far_bar(Frame& frame, const Moment& moment, bool can_share, const Rect
     const auto next = [&] { return Rect{x -= side + (x < area.right() ? 4 : 0), y, side, side}; };
     open_at(next());
     code_at(next());
-    send_to(next());
+    send_at(next());
     return words_in({area.x, area.y, x - area.x - 8, area.h});
   }
   const Rect low{area.x, area.bottom() - side, area.w, side};
   const Rect high{area.x, low.y - kBetweenRows - side, area.w, side};
-  send_to({high.x, high.y, high.w - side - 4, side});
+  send_at({high.x, high.y, high.w - side - 4, side});
   code_at({high.right() - side, high.y, side, side});
   open_at(low);
   const float h = std::min(words_h, high.y - kBetweenRows - area.y);
   words_in({area.x, high.y - kBetweenRows - h, area.w, h});
+}
+
+}  // namespace
+
+void FarBar::update(const Canvas& canvas, const Moment& moment, bool can_share, const Rect& area) {
+  bar_.update(canvas, area, {moment.number, moment.session.unsent(), can_share},
+              [&](PanelBuilder& build) { make_far_bar(build, moment.session, can_share, area); });
 }
 
 }  // namespace ui

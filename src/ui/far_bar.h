@@ -2,7 +2,10 @@
 // theirs. It takes the table's place for such bars (GameScreen::moment_bar).
 #pragma once
 
-#include "ui/game_screen.h"
+#include <cstdint>
+#include <string>
+
+#include "ui/bar.h"
 
 namespace ui {
 
@@ -15,7 +18,21 @@ Intent send_intent(bool can_share);
 /// The dialog into which a link is pasted.
 Intent ask_for_link();
 
-/// Precondition: the game waits for a remote player. Draws nothing in an empty area.
-void draw_far_bar(Frame& frame, const Moment& moment, bool can_share, const Rect& area);
+class FarBar {
+ public:
+  /// Makes the view if something has changed. `area`: empty where the game waits for nobody, or there is no room.
+  void update(const Canvas& canvas, const Moment& moment, bool can_share, const Rect& area);
+  void hear(Frame& frame) { bar_.hear(frame); }
+  void draw(const Canvas& canvas) const { bar_.draw(canvas); }
+  int views_made() const { return bar_.views_made(); }
+
+ private:
+  struct Shown {
+    std::uint64_t moment;
+    bool unsent, can_share;
+    friend bool operator==(const Shown&, const Shown&) = default;
+  };
+  Bar<Shown> bar_;
+};
 
 }  // namespace ui

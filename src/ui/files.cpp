@@ -1,11 +1,11 @@
-// Files: exports all data in one file, and imports whatever parts a file has.
+#include "ui/files.h"
+
 #include "app/hand_out.h"
-#include "ui/app.h"
 #include "ui/words.h"
 
 namespace ui {
 
-void App::save_everything() {
+void Files::save_everything() {
   std::string text = library_.text_of_all();
   game_.days().load();
   if (!game_.days().get().empty()) text += game_.days().get().text();
@@ -16,7 +16,7 @@ void App::save_everything() {
   app::save_to_file(host_, "games", text);
 }
 
-void App::open_file(std::string_view text) {
+void Files::open(std::string_view text) {
   if (!switcher_.may_change()) return;
   std::string games(text);
   if (take_days(games) || take_statistics(games) || take_puzzles(games)) return;
@@ -32,13 +32,13 @@ void App::open_file(std::string_view text) {
   notices_.say(std::move(said));
 }
 
-bool App::tell_taken(std::string_view rest, bool read, std::string said) {
+bool Files::tell_taken(std::string_view rest, bool read, std::string said) {
   const bool alone = rest.empty();
   alone && !read ? panels_.show_message(std::move(said)) : notices_.say(std::move(said));
   return alone;
 }
 
-bool App::take_days(std::string& file) {
+bool Files::take_days(std::string& file) {
   const std::string_view part = app::days_in(file);
   if (part.empty()) return false;
   const auto days = app::Days::read(part);
@@ -48,7 +48,7 @@ bool App::take_days(std::string& file) {
                     days ? tr(words::days_imported) : std::string(tr(words::file_bad)) + ' ' + text_of(days.error()));
 }
 
-bool App::take_statistics(std::string& file) {
+bool Files::take_statistics(std::string& file) {
   const std::string_view part = app::statistics_in(file);
   if (part.empty()) return false;
   const auto read = app::Statistics::read_file(part);
@@ -60,7 +60,7 @@ bool App::take_statistics(std::string& file) {
   return tell_taken(file, true, std::move(said));
 }
 
-bool App::take_puzzles(std::string& file) {
+bool Files::take_puzzles(std::string& file) {
   const std::string_view part = app::puzzles_in(file);
   if (part.empty()) return false;
   const auto read = app::PuzzleRecord::read_file(part);

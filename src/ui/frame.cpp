@@ -6,10 +6,8 @@
 #include <utility>
 
 #include "ui/app.h"
-#include "ui/far_bar.h"
 #include "ui/game_row.h"
 #include "ui/keys.h"
-#include "ui/top_bar.h"
 
 namespace ui {
 
@@ -129,17 +127,21 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
   targets_.set_blocked(panels_.any());
   const bool told = table.tell(game_.hint() != nullptr && note ? &*note : nullptr);
   const Rect bar = table.moment_bar(moment, frame.canvas, area), top = table.top_bar(moment, frame.canvas, area);
-  draw_top_bar(frame,
-               {moment, table, game_.flow(), game_.computers(), library_, game_.hint(), game_.hint_asked(),
-                game_.no_hint(), game_.attempt().has_value(), game_.chances(), host_.now_ms(), bar.empty()},
-               top);
+  top_bar_.update(frame,
+                  {moment, table, game_.flow(), game_.computers(), library_, game_.hint(), game_.hint_asked(),
+                   game_.no_hint(), game_.attempt().has_value(), game_.chances(), host_.now_ms(), bar.empty()},
+                  top);
+  top_bar_.hear(frame);
+  top_bar_.draw(frame.canvas);
   table.draw(frame, moment, area);
   const bool waits = moment.looks_back && game_.flow().far_to_act();
   const bool leads = !waits && !bar.empty();
   moment_bar_.update(frame.canvas, moment, table, leads ? bar : Rect{}, leads ? game_.other_line() : "");
   moment_bar_.hear(frame, table);
   moment_bar_.draw(frame.canvas);
-  if (waits) draw_far_bar(frame, moment, host_.can_share(), bar);
+  far_bar_.update(frame.canvas, moment, host_.can_share(), waits ? bar : Rect{});
+  far_bar_.hear(frame);
+  far_bar_.draw(frame.canvas);
   const bool at_rest = !game_.in_motion();
   if (at_rest && told)
     draw_marks(frame, *note);

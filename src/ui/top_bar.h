@@ -1,16 +1,21 @@
 // The strip above the table: menu, undo and redo, ways out of an earlier position, and whose turn it is.
 #pragma once
 
-#include <optional>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "app/computer_players.h"
 #include "app/game_flow.h"
 #include "app/library.h"
+#include "ui/bar.h"
 #include "ui/hint.h"
 
 namespace ui {
 
-struct TopBar {
+/// What the bar is about.
+struct TopBarInput {
   const Moment& moment;
   const GameScreen& table;
   const app::GameFlow& flow;
@@ -25,6 +30,35 @@ struct TopBar {
   bool ways_out;  ///< of an earlier position, if the table has no room for them
 };
 
-void draw_top_bar(Frame& frame, const TopBar& bar, const Rect& area);
+class TopBar {
+ public:
+  /// Makes the view if something has changed; requests a frame for when it will change with time.
+  void update(Frame& frame, const TopBarInput& input, const Rect& area);
+  void hear(Frame& frame) { bar_.hear(frame); }
+  void draw(const Canvas& canvas) const { bar_.draw(canvas); }
+  int views_made() const { return bar_.views_made(); }
+
+ private:
+  enum class HintState : std::uint8_t { none, asked, shown, with_more };
+  struct Shown {
+    std::uint64_t moment;
+    std::size_t seen;  ///< index of the position that is visible
+    int viewer;
+    bool may_act, plays_here, unsent;
+    bool thinking;  ///< a computer player, for so long that it is said
+    HintState hint;
+    bool hint_pressed, may_ask_hint;
+    std::string no_hint;
+    bool counts;
+    std::vector<double> chances;
+    app::StoreResult stored;
+    bool ways_out;
+    friend bool operator==(const Shown&, const Shown&) = default;
+  };
+  static void make(PanelBuilder& build, const TopBarInput& input, const Shown& shown, const Rect& area);
+  static std::string words_of(const TopBarInput& input, const Shown& shown, bool narrow);
+
+  Bar<Shown> bar_;
+};
 
 }  // namespace ui

@@ -9,7 +9,8 @@
 #include "games/splendor/ui/describe.h"
 #include "support/check.h"
 #include "support/driver.h"
-#include "support/games.h"
+#include "support/frames.h"
+#include "support/game_parts.h"
 
 using namespace splendor;
 using support::Driver;
@@ -69,7 +70,53 @@ bool kept_secret(const engine::GameOf<splendor::Game>& game, int index) {
          (action.kind == ActionKind::buy && place >= 0 && (player.blind >> place & 1) != 0);
 }
 
+/// The mirror of a table that is drawn without ui::App.
+struct MirrorAlone : support::Frames {
+  FakeHost host;
+  support::GameParts parts{host};
+  ui::Mirror mirror{host};
+
+  MirrorAlone() { parts.game.begin_entry(support::begun_session(4)); }
+
+  Json write(const std::optional<ui::TableNote>& note = std::nullopt) {
+    frame_at(0, {}, [&](ui::Frame& frame) {
+      targets.set_blocked(parts.panels.any());
+      parts.game.table().draw(frame, parts.game.moment(), {0, 0, 1280, 720});
+    });
+    mirror.write(parts.game.moment(), parts.game.table(), note, targets, parts.panels, settings);
+    return base::Json::parse(host.mirror);
+  }
+};
+
 }  // namespace
+
+TEST_CASE_FIXTURE(MirrorAlone, "the mirror is written when something has changed, and not otherwise") {
+  CHECK(write()["log"]["lines"].size() == 4);
+  write();
+  CHECK(mirror.made() == 1);
+  CHECK(mirror.moment() == parts.game.moment().number);
+  parts.game.play(0);
+  CHECK(write()["log"]["lines"].size() == 5);
+  CHECK(mirror.made() == 2);
+  CHECK(mirror.moment() == parts.game.moment().number);
+}
+
+TEST_CASE_FIXTURE(MirrorAlone, "a panel is a dialog of the mirror, in place of the controls around the table") {
+  CHECK(write().contains("controls"));
+  parts.panels.show(ui::Panel::menu);
+  const Json below = write();
+  CHECK(below.contains("dialog"));
+  CHECK_FALSE(below.contains("controls"));
+  CHECK(below["dialog"]["buttons"].size() == 0);  // those of the table cannot be pressed
+}
+
+TEST_CASE_FIXTURE(MirrorAlone, "what a note on the table says follows what is to be done") {
+  const std::string before = write().value("status", "");
+  const std::string with_note =
+      write(ui::TableNote{ui::words::hint, {"Take the green ones."}, {}, {}}).value("status", "");
+  CHECK(with_note.find(before) == 0);
+  CHECK(with_note.find("Take the green ones.") != std::string::npos);
+}
 
 TEST_CASE("the mirror offers exactly the legal actions, each in its own words, in both languages" *
           doctest::test_suite("slow")) {

@@ -7,10 +7,10 @@
 #include "app/library.h"
 #include "support/any_game.h"
 #include "support/check.h"
+#include "support/frames.h"
 #include "support/game_parts.h"
 #include "support/lettering.h"
 #include "support/page.h"
-#include "support/paper.h"
 #include "support/triangles.h"
 #include "ui/moment_bar.h"
 #include "ui/theme.h"
@@ -64,41 +64,25 @@ bool top_says(const std::string& words) {
 
 constexpr support::Screen kPhone{360, 640, 2, true};
 
-/// The history bar alone, of a game of nine actions whose fifth position is shown, on a clock of its own.
-struct BarAlone {
+/// The history bar alone, of a game of nine actions whose fifth position is shown.
+struct BarAlone : support::Frames {
   support::FakeHost host;
   support::GameParts parts{host};
-  support::Paper paper;
-  ui::Targets targets;
   ui::MomentBar bar;
-  ui::Intents intents;
-  ui::FrameInfo info{1280, 720, 1, 0, false};
   ui::Rect area{20, 300, 400, 300};
 
   BarAlone() {
     parts.game.begin_entry(support::begun_session(9));
     parts.game.go_to(4);
   }
-  /// Draws a frame at that time, with a press if an id is given. When it is wanted again, at the latest.
-  double frame_at(double ms, std::string_view press = {}, bool below_panel = false) {
-    ImGui::EndFrame();
-    ImGui::NewFrame();
-    info.time_ms = ms;
-    const app::Settings settings = parts.settings.get();
-    ui::Frame frame{
-        .canvas = paper.canvas(), .info = info, .settings = settings, .targets = targets, .intents = intents};
-    targets.press(press);
-    targets.begin_frame(info);
-    targets.set_blocked(below_panel);
-    bar.update(frame.canvas, parts.game.moment(), parts.game.table(), area, "");
-    bar.hear(frame, parts.game.table());
-    bar.draw(frame.canvas);
-    return frame.due_ms;
-  }
-  std::string label_of_play() const {
-    for (const ui::Control& control : targets.all())
-      if (control.id == "moment:play") return control.label;
-    return {};
+  /// When it is to be drawn again, at the latest.
+  double draw_at(double ms, std::string_view press = {}, bool below_panel = false) {
+    return frame_at(ms, press, [&](ui::Frame& frame) {
+      targets.set_blocked(below_panel);
+      bar.update(frame.canvas, parts.game.moment(), parts.game.table(), area, "");
+      bar.hear(frame, parts.game.table());
+      bar.draw(frame.canvas);
+    });
   }
 };
 
@@ -220,43 +204,43 @@ TEST_CASE_FIXTURE(Looking, "automatic play stops at the last position") {
 }
 
 TEST_CASE_FIXTURE(BarAlone, "automatic play takes a step at a time, waits for what flies and for a panel, and stops") {
-  frame_at(0, "moment:play");
+  draw_at(0, "moment:play");
   CHECK_FALSE(bar.go_on(true).has_value());
   REQUIRE(bar.go_on(false) == std::optional<std::size_t>(5));
   parts.game.go_to(5);
-  const double due = frame_at(100);
-  CHECK(label_of_play() == ui::tr(ui::words::moment_pause));
+  const double due = draw_at(100);
+  CHECK(label_of("moment:play") == ui::tr(ui::words::moment_pause));
   CHECK(due > 500);
   CHECK_FALSE(bar.go_on(false).has_value());
-  frame_at(due, {}, true);
+  draw_at(due, {}, true);
   CHECK_FALSE(bar.go_on(false).has_value());
-  frame_at(due + 10);
+  draw_at(due + 10);
   CHECK(bar.go_on(false) == std::optional<std::size_t>(6));
   parts.game.go_to(9);
-  frame_at(due + 2000);
+  draw_at(due + 2000);
   CHECK_FALSE(bar.go_on(false).has_value());
-  frame_at(due + 2010);
-  CHECK(label_of_play() == ui::tr(ui::words::moment_play));
+  draw_at(due + 2010);
+  CHECK(label_of("moment:play") == ui::tr(ui::words::moment_play));
 }
 
 TEST_CASE_FIXTURE(BarAlone, "any other button of the history bar ends automatic play") {
-  frame_at(0, "moment:play");
-  frame_at(10, "moment:back");
+  draw_at(0, "moment:play");
+  draw_at(10, "moment:back");
   CHECK_FALSE(bar.go_on(false).has_value());
   CHECK(std::get<ui::intent::GoTo>(intents.others.back()).cursor == 3);
 }
 
 TEST_CASE_FIXTURE(BarAlone, "the view of the history bar is made when something changes, not while time passes") {
-  for (double ms = 0; ms < 500; ms += 100) frame_at(ms);
+  for (double ms = 0; ms < 500; ms += 100) draw_at(ms);
   CHECK(bar.views_made() == 1);
   parts.game.go_to(3);
-  frame_at(500);
+  draw_at(500);
   CHECK(bar.views_made() == 2);
   area.w = 300;
-  frame_at(600);
+  draw_at(600);
   CHECK(bar.views_made() == 3);
   ui::set_language(base::Language::fr);
-  frame_at(700);
+  draw_at(700);
   ui::set_language(base::Language::en);
   CHECK(bar.views_made() == 4);
 }

@@ -1,4 +1,5 @@
 // The position editor's panel: taking a position, changing, undo, advice, playing, sharing, storing.
+#include "ui/set_up.h"
 #include "app/save.h"
 #include "games/splendor/record/notation.h"
 #include "games/splendor/ui/situation_form.h"
@@ -27,7 +28,72 @@ struct Editor : support::Begun<12> {
   bool says(const base::Text& text) { return support::says(driver.mirror(), ui::tr(text)); }
 };
 
+/// The position editor without ui::App, on the position of a game of twelve actions.
+struct EditorAlone {
+  support::FakeHost host;
+  app::Session session = support::begun_session(12);
+  ui::SetUp set_up{host};
+
+  EditorAlone() { set_up.open(session, -1, true); }
+};
+
 }  // namespace
+
+TEST_CASE_FIXTURE(EditorAlone, "a change of the position is stored, and taken back in the order of changes") {
+  const std::string taken = set_up.link();
+  CHECK_FALSE(set_up.can_undo());
+  set_up.clear();
+  const std::string empty = set_up.link();
+  CHECK(empty != taken);
+  CHECK(host.stored["position"] == empty);
+  set_up.take(session, -1);
+  CHECK(set_up.link() == taken);
+  set_up.undo();
+  CHECK(set_up.link() == empty);
+  set_up.undo();
+  CHECK(set_up.link() == taken);
+  CHECK(host.stored["position"] == taken);
+  CHECK_FALSE(set_up.can_undo());
+}
+
+TEST_CASE_FIXTURE(EditorAlone,
+                  "a stored position is there again, whatever is on the table; storage that refuses is told") {
+  set_up.clear();
+  ui::SetUp again(host);
+  again.open(session, -1, true);
+  CHECK(again.link() == set_up.link());
+  CHECK(again.is_stored());
+  host.store_result = app::StoreResult::full;
+  again.take(session, -1);
+  CHECK_FALSE(again.is_stored());
+}
+
+TEST_CASE("a position that may not be taken for advice is not taken") {
+  support::FakeHost host;
+  ui::SetUp set_up(host);
+  set_up.open(support::begun_session(12), -1, false);
+  ui::SetUp empty(host);
+  empty.open(support::begun_session(12), -1, true);
+  empty.clear();
+  CHECK(set_up.link() == empty.link());
+}
+
+TEST_CASE_FIXTURE(EditorAlone, "advice is asked for when the worker is free, and a change drops the question") {
+  set_up.take(session, -1);
+  set_up.advise();
+  set_up.go_on(false);
+  CHECK(host.worker_requests.empty());
+  CHECK(set_up.advising());
+  set_up.clear();
+  CHECK_FALSE(set_up.advising());
+  set_up.go_on(true);
+  CHECK(host.worker_requests.empty());
+  set_up.take(session, -1);
+  set_up.advise();
+  set_up.go_on(true);
+  CHECK(host.worker_requests.size() == 1);
+  CHECK(set_up.advising());
+}
 
 TEST_CASE_FIXTURE(Editor, "the first time it shows the position of the table, from which a game can go on") {
   CHECK(driver.state("panel") == "set_up");

@@ -1,0 +1,37 @@
+// Files: exports all data in one file, and imports whatever parts a file has.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "ui/game_switcher.h"
+
+namespace ui {
+
+class Files {
+ public:
+  Files(app::Host& host, app::Library& library, GamePlay& game, Panels& panels, Notices& notices,
+        GameSwitcher& switcher)
+      : host_(host), library_(library), game_(game), panels_(panels), notices_(notices), switcher_(switcher) {}
+
+  /// All games, the records of days and of puzzles, and the statistics.
+  void save_everything();
+  /// A file alone with one game opens it.
+  void open(std::string_view text);
+
+ private:
+  /// Takes a non-game part out of a file and reports the result; the rest of the text is left. True if nothing is left.
+  bool take_days(std::string& file);
+  bool take_statistics(std::string& file);
+  bool take_puzzles(std::string& file);
+  bool tell_taken(std::string_view rest, bool read, std::string said);
+
+  app::Host& host_;
+  app::Library& library_;
+  GamePlay& game_;
+  Panels& panels_;
+  Notices& notices_;
+  GameSwitcher& switcher_;
+};
+
+}  // namespace ui
