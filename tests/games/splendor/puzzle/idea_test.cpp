@@ -25,7 +25,7 @@ std::string idea_shown(const std::string& end, const std::string& action) {
     const auto next = first.clone();
     next->apply(index.value());
     CHECK(app::judge_answer(puzzle, task, *next, action).proof == puzzle::Proof::holds);
-    return first.idea(task, index.value());
+    return first.idea(task, index.value(), false);
   }
   return "no such puzzle";
 }
