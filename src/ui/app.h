@@ -1,5 +1,5 @@
-// The frontend as a whole: connects the current game, the panels over it, the settings, the text mirror and the events of the
-// page. draw() is one frame; what was pressed in it is carried out by after_frame(), in one place.
+// The frontend as a whole: connects its parts, each of which answers for one thing, with the events of the page. draw() is one
+// frame; what was pressed in it is carried out by after_frame(), in one place.
 #pragma once
 
 #include <optional>
@@ -41,6 +41,12 @@ class App final : public Frontend {
   void hear_press();
   void draw_table(Frame& frame, const std::optional<TableNote>& note);
   PanelContext panel_context();
+  /// Panels about what has just ended.
+  void show_ends();
+  /// What arrives with a link, and computer players: not while the player is asked whether to play here.
+  void go_on_playing();
+  /// Gives the worker what else there is to find out. True if the review has grown.
+  bool go_on_thinking();
   void set_input_device(base::InputDevice device);
   void tell_page_look();
   /// Sound and vibration, as far as the settings want them. Rivals' moves do not vibrate.

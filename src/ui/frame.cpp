@@ -80,29 +80,41 @@ bool App::after_frame() {
   const std::uint64_t before = game_.flow().moment();
   const Panel panel = panels_.open();
   carry_out(intents);
+  show_ends();
+  go_on_playing();
+  // Midnight, or the clock was set: what was pressed in this frame was meant for the day that was shown.
+  const bool another_day = daily_.date_changed();
+  const bool reviewed = go_on_thinking();
+  if (reviewed || another_day) panels_.remake();
+  host_.set_layer_open(panels_.any() || game_.table().covered());
+  return game_.flow().moment() != before || panels_.open() != panel || !intents.others.empty() || reviewed ||
+         another_day;
+}
+
+void App::show_ends() {
   const bool ended = game_.take_ending();  // the result is shown after the animation of the last move
   if (game_.take_puzzle_end()) panels_.show(Panel::puzzle);
   if (ended && !game_.puzzle().active()) panels_.show(Panel::ending);
   // After one guided game the next one is not guided.
   if (ended && game_.row().guided) set_guided(false);
+}
+
+void App::go_on_playing() {
   const bool over_form = panels_.open() == Panel::new_game || panels_.open() == Panel::set_up;
   const bool form_is_over_new_table = over_form && game_.session().length() == 0;
-  if (panels_.open() != Panel::open_link && !form_is_over_new_table) {
-    game_.go_on_arriving();
-    game_.ask_computer();
-  }
+  if (panels_.open() == Panel::open_link || form_is_over_new_table) return;
+  game_.go_on_arriving();
+  game_.ask_computer();
+}
+
+bool App::go_on_thinking() {
   if (panels_.open() == Panel::review) game_.begin_review();
-  // Midnight, or the clock was set: what was pressed in this frame was meant for the day that was shown.
-  const bool another_day = daily_.date_changed();
   if (set_up_.advising()) game_.rest();
   set_up_.go_on(!game_.computers().thinking());
   if (!set_up_.advising()) game_.go_on_weighing();
   const bool reviewed = !set_up_.advising() && game_.go_on_reviewing();
   if (!set_up_.advising() && (panels_.open() == Panel::today || game_.session().over())) game_.go_on_measuring();
-  if (reviewed || another_day) panels_.remake();
-  host_.set_layer_open(panels_.any() || game_.table().covered());
-  return game_.flow().moment() != before || panels_.open() != panel || !intents.others.empty() || reviewed ||
-         another_day;
+  return reviewed;
 }
 
 void App::hear_press() {

@@ -94,6 +94,13 @@ TEST_CASE_FIXTURE(DailyAlone, "the puzzle waits until the list of puzzles has co
   CHECK(known(kToday).puzzle.state == Attempt::open);
 }
 
+TEST_CASE_FIXTURE(DailyAlone, "whoever practises the puzzle has no attempt at it any more") {
+  bring_puzzles();
+  daily.play({kToday, true, false});
+  CHECK(parts.game.puzzle().active());
+  CHECK(known(kToday).puzzle.state == Attempt::practised);
+}
+
 TEST_CASE_FIXTURE(DailyAlone, "a tab that only looks begins nothing") {
   parts.game.set_owns_game(false);
   daily.play({kToday, false, true});
