@@ -1,4 +1,7 @@
 // splendor analyse FILE...: reviews recorded games and prints what each decision was worth, one JSON line each.
+#include <cstdio>
+
+#include "cli/clock.h"
 #include "cli/command.h"
 #include "cli/game.h"
 #include "cli/lines.h"
@@ -97,6 +100,8 @@ int analyse(Arguments& arguments) {
   if (files.empty()) return complain(messages::analyse_needs_file);
   std::string line;
   bool all_ok = true;
+  const double start_s = processor_s();
+  int games = 0;
   for (const std::string& file : files) {
     LineReader reader(file);
     if (!reader.is_open()) return complain({messages::file_not_opened, file});
@@ -104,11 +109,16 @@ int analyse(Arguments& arguments) {
       if (line.find_first_not_of(" \t") == std::string::npos) continue;
       const auto record = base::parse_object(line);
       const base::Wrong wrong = record ? analyse_game(record.value(), strength.value()) : base::Wrong(record.error());
-      if (!wrong) continue;
+      if (!wrong) {
+        ++games;
+        continue;
+      }
       all_ok = false;
       complain({messages::line_failed, reader.number(), *wrong});
     }
   }
+  const double took_s = processor_s() - start_s;
+  if (games > 0) std::fprintf(stderr, "%d games in %.1f s: %.1f s a game.\n", games, took_s, took_s / games);
   return all_ok ? kDone : kNotAllOk;
 }
 

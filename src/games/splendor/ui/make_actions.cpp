@@ -470,12 +470,21 @@ void ViewMaker::make_tile_choice(const Rect& rect) {
 void ViewMaker::make_deck_choice(const Rect& rect) {
   const Deck deck = static_cast<Deck>(choice_.deck);
   const Action action{.kind = ActionKind::reserve_deck, .other = static_cast<std::uint8_t>(choice_.deck)};
-  const Rect in = titled({rect.x, rect.y, rect.w - 40, rect.h}, deck_name(deck));
+  // What is known of the decks is one press away, where the title stays as it is beside the way there.
+  const std::string title = deck_name(deck);
+  const auto title_height = [&](float width) {
+    return paragraph_height(build_.canvas, width, title, Face::bold, type::kBody * text_scale());
+  };
+  const bool leads_on = rect.h >= 44 + kButton && title_height(rect.w - 84) <= title_height(rect.w - 40);
+  const Rect in = titled({rect.x, rect.y, rect.w - (leads_on ? 84 : 40), rect.h}, title);
   const float w = std::min({in.w * 0.4f, (rect.h - 2 * kButton - 40) / kCardAspect, 120.0f});
   if (w > 20)
     build_.add(DeckPiece{
         {in.x + 4, in.y, w, w * kCardAspect}, deck, shown_.decks[static_cast<std::size_t>(choice_.deck)].count});
   close_button(rect);
+  if (leads_on)
+    build_.icon_button({rect.right() - 84, rect.y - 4, 44, 44},
+                       {.id = "deck_known", .label = tr(words::known), .icon = Icon::list, .on_table = true});
   const std::string why = position_.may_act ? why_text(real_, action) : std::string(tr(words::why_not_your_turn));
   // Where it is for a face-up card, too: reserving is never at the place of a buy button.
   const Rect place = button_places(rect, rect.h >= 3 * kButton).other;

@@ -226,6 +226,8 @@ struct Reducer : ReducerOf<Position, Selection> {
       switch_moving();
     } else if (id == "peek") {
       selection.peeking = true;
+    } else if (id == "deck_known") {
+      intents.others.push_back(intent::Open{Panel::known});
     } else if (id == "clear") {
       choice = first_selection(position).choice;
     } else if (id == "close") {

@@ -6,8 +6,10 @@
 
 #include "games/splendor/ai/heuristics.h"
 #include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/deal.h"
 #include "games/splendor/rules/modules/cities.h"
 #include "games/splendor/rules/modules/hooks.h"
+#include "games/splendor/rules/payment.h"
 #include "games/splendor/rules/random_play.h"
 #include "support/check.h"
 #include "support/game_builder.h"

@@ -112,4 +112,19 @@ TEST_CASE("on a phone what is known is one press away, unless the words above th
   support::Driver driver(host, {.width = 360, .height = 640});
   CHECK_FALSE(driver.has("known"));
   CHECK(driver.has("hint"));
+  driver.press_all({"deck:L2", "deck_known"});
+  CHECK(driver.state("panel") == "known");
+  driver.press("panel:close");
+  CHECK(driver.has("reserve"));  // the deck is chosen still
+}
+
+TEST_CASE("a deck that is chosen leads to what is known on every screen of usual size") {
+  for (const support::Screen& screen : {support::Screen{1440, 900}, support::Screen{1024, 768},
+                                        support::Screen{390, 844, 2, true}, support::Screen{640, 360, 2, true}}) {
+    support::FakeHost host = support::host_with(support::begun_session(12));
+    support::Driver driver(host, screen);
+    CAPTURE(screen.width);
+    driver.press_all({"deck:L1", "deck_known"});
+    CHECK(driver.state("panel") == "known");
+  }
 }
