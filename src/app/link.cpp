@@ -381,7 +381,8 @@ std::optional<GameSpec> spec_of_link(std::string_view link) {
   const auto bytes = base::from_base64(link.substr(dot + 1, link.size() - dot - 2));
   if (!bytes || bytes->size() < 8) return std::nullopt;
   Reader reader(*bytes);
-  return read_spec(reader, link[dot - 1] - '0');
+  const GameSpec spec = read_spec(reader, link[dot - 1] - '0');
+  return games::find(spec.kind) == nullptr ? std::nullopt : std::optional(spec);
 }
 
 }  // namespace app

@@ -36,7 +36,8 @@ std::string game_link(const GameRecord& record);
 /// by links it is the same.
 std::string game_link(const Session& session);
 
-/// What a "g=…" that can be trusted is dealt from, without playing it; none where it is no such link.
+/// What a "g=…" that can be trusted is dealt from, without playing it; none where it is no such link, or of a game that is not
+/// part of the program.
 std::optional<GameSpec> spec_of_link(std::string_view link);
 
 /// What a "p=…" holds, whether a game can begin from it or not.
