@@ -217,8 +217,9 @@ void MomentBar::hear(Frame& frame, const GameScreen& table) {
   }
   const std::string pressed = ui::hear(view_, touches_, frame);
   if (pressed == kPlay) {
-    plays_ = !plays_ && made_->past();
-    next_ms_ = now_ms_;
+    plays_ = !plays_;
+    restarts_ = !made_->past();
+    next_ms_ = now_ms_ + (restarts_ ? kEachMs : 0);
   } else if (!pressed.empty() && pressed != kOther && pressed != kSlider) {
     plays_ = false;
   }
@@ -242,7 +243,7 @@ void MomentBar::drag(Frame& frame) const {
 }
 
 std::optional<std::size_t> MomentBar::go_on(bool in_motion) {
-  if (!made_ || !made_->past()) plays_ = false;
+  if (!std::exchange(restarts_, false) && (!made_ || !made_->past())) plays_ = false;
   if (!plays_ || !shown_ || now_ms_ < next_ms_ || in_motion) return std::nullopt;
   next_ms_ = now_ms_ + kEachMs;
   return cursor_after(Way::on);

@@ -85,8 +85,9 @@ class MomentBar {
   Touches touches_;
   bool shown_ = false;  ///< and not below a panel
   bool plays_ = false;
-  double now_ms_ = 0;   ///< of the frame
-  double next_ms_ = 0;  ///< when automatic play takes the next step
+  bool restarts_ = false;  ///< at the end: the button of this frame leads to the beginning
+  double now_ms_ = 0;      ///< of the frame
+  double next_ms_ = 0;     ///< when automatic play takes the next step
   std::optional<Way> key_;
 };
 

@@ -295,6 +295,9 @@ TEST_CASE_FIXTURE(Over, "a finished game can be shown again from its beginning")
   driver.send_press("moment:play");
   for (int frames = 0; frames < 3; ++frames) driver.frame();
   CHECK(driver.state("cursor") == "0");
+  for (int frames = 0; frames < 300 && driver.state("cursor") == "0"; ++frames) driver.frame();
+  CHECK(driver.state("cursor") != "0");
+  driver.send_press("moment:play");
   driver.press("moment:last");
   CHECK(driver.state("over") == "true");
   CHECK(driver.has("moments"));
