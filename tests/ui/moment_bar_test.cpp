@@ -297,7 +297,7 @@ TEST_CASE_FIXTURE(Over, "a finished game can be shown again from its beginning")
   CHECK(driver.state("cursor") == "0");
   for (int frames = 0; frames < 300 && driver.state("cursor") == "0"; ++frames) driver.frame();
   CHECK(driver.state("cursor") != "0");
-  driver.send_press("moment:play");
+  driver.press("moment:play");  // a press belongs to its moment, so first a pause
   driver.press("moment:last");
   CHECK(driver.state("over") == "true");
   CHECK(driver.has("moments"));
