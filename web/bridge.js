@@ -9,7 +9,7 @@ import { canReadAloud, readAloud } from './speech.js';
 import * as storage from './storage.js';
 import * as surroundings from './surroundings.js';
 import { takeGame } from './tabs.js';
-import { preferredLanguage, words } from './words.js';
+import { dateWords, preferredLanguage, words } from './words.js';
 import * as worker from './worker_host.js';
 
 /**
@@ -33,10 +33,7 @@ export function makeHost(page) {
     font: (weight, file) => void document.fonts.add(new FontFace('Splendor Sans', file, { weight })),
 
     unixTime: () => Math.floor(Date.now() / 1000),
-    dateWords: (time) =>
-      new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(
-        new Date(time * 1000),
-      ),
+    dateWords,
     entropy: () => crypto.getRandomValues(new Uint32Array(1))[0],
 
     storageRead: storage.read,

@@ -65,6 +65,13 @@ export function preferredLanguage() {
   return 'en';
 }
 
+/** "25 November 2026, 03:24", in the language of the page. */
+export function dateWords(time) {
+  const { lang } = document.documentElement;
+  const written = (style) => new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, style).format(time * 1000);
+  return `${written({ dateStyle: 'long' })}, ${written({ timeStyle: 'short' })}`;
+}
+
 /** The sentences in the language of the page. */
 export function words() {
   return languages[document.documentElement.lang] ?? en;

@@ -21,11 +21,12 @@ Overloaded(Parts...) -> Overloaded<Parts...>;
 }  // namespace
 
 void App::carry_out(const Intents& intents) {
+  if (targets_.accepted() || intents.play || !intents.others.empty()) notices_.withdraw_refusal();
   for (const Intent& one : intents.others) carry_out(one);
   if (intents.play && game_.flow().may_act() && *intents.play < game_.flow().position().legal_count())
     confirmations_.play(*intents.play);
   else if (!intents.refusal.empty())
-    notices_.say(intents.refusal, intents.refused);
+    notices_.refuse(intents.refusal, intents.refused);
 }
 
 void App::carry_out(const Intent& intent) {

@@ -29,6 +29,7 @@ struct GameRow {
   std::unique_ptr<GameForm> (*make_form)();
   HelpBook (*help)();
   void (*draw_seat)(const Canvas&, const Rect& rect, int seat);  ///< the sign of a seat, for panels and log
+  const PlayerColour& (*seat_colour)(int seat) = player_colour;  ///< for lines and bars beside that sign
   std::string (*setup_words)(
       const app::GameSpec& spec);     ///< "3 players, NAME of a module". Precondition: the spec is known
   std::size_t signs = app::kSigns;    ///< that its seats may have

@@ -42,6 +42,11 @@ bool steer_by_keys(Targets& targets, Panels& panels, bool sideways_taken) {
 void hear_shortcuts(Frame& frame, const Panels& panels, GameScreen& table, const Moment& moment, bool pressed_by_key) {
   const ImGuiIO& io = ImGui::GetIO();
   Intents& intents = frame.intents;
+  const auto hear_one = [&](char key) {
+    const bool used = table.key(key, moment, intents);
+    if (used) frame.targets.accept_key();
+    return used;
+  };
   const bool command = io.KeyCtrl || io.KeySuper;
   if (command && ImGui::IsKeyPressed(ImGuiKey_Z, false)) intents.others.push_back(intent::Step{io.KeyShift});
   if (command && ImGui::IsKeyPressed(ImGuiKey_Y, false)) intents.others.push_back(intent::Step{true});
@@ -50,15 +55,14 @@ void hear_shortcuts(Frame& frame, const Panels& panels, GameScreen& table, const
     if (panels.any())
       intents.others.push_back(intent::ClosePanel{});
     else
-      table.key('\x1b', moment, intents);
+      hear_one('\x1b');
   }
   if (panels.any()) return;
-  if (enter_pressed() && !pressed_by_key) table.key('\n', moment, intents);
+  if (enter_pressed() && !pressed_by_key) hear_one('\n');
   if (!frame.settings.single_keys || io.KeyAlt) return;
   const auto hear = [&](ImGuiKey first, ImGuiKey last, char letter) {
     for (int key = first; key <= last; ++key)
-      if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(key), false) &&
-          table.key(static_cast<char>(letter + key - first), moment, intents))
+      if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(key), false) && hear_one(static_cast<char>(letter + key - first)))
         frame.targets.hide_focus();  // Enter then confirms what the letters have chosen
   };
   hear(ImGuiKey_A, ImGuiKey_Z, 'A');

@@ -62,7 +62,20 @@ void Notices::say(std::string text, std::string beside) {
   text_ = std::move(text);
   beside_ = std::move(beside);
   until_ms_ = host_.now_ms() + static_cast<double>(duration::kToast);
+  refusal_ = false;
   host_.announce(text_);
+}
+
+void Notices::refuse(std::string why, std::string beside) {
+  say(std::move(why), std::move(beside));
+  refusal_ = true;
+}
+
+void Notices::withdraw_refusal() {
+  if (!refusal_) return;
+  refusal_ = false;
+  text_.clear();
+  until_ms_ = 0;
 }
 
 void Notices::draw(Frame& frame) const {

@@ -32,7 +32,7 @@ void Targets::begin_frame(const FrameInfo& frame) {
   has_keys_ = frame.focused;
   touch_ = frame.touch;
   now_ms_ = frame.time_ms;
-  blocked_ = false;
+  blocked_ = accepted_ = false;
   if (next_hot_id_ != hot_id_) {
     hot_id_ = next_hot_id_;
     hot_since_ms_ = now_ms_;
@@ -77,6 +77,7 @@ Hit Targets::add(const Control& control, const Rect& rect) {
   hit.focused = focus_shown_ && has_keys_ && target.id == focus_id_;
   const bool asked = take_press(target.id);
   (target.enabled ? hit.clicked : hit.refused) = pressed || asked;
+  accepted_ = accepted_ || hit.clicked;
   if (hit.hot || hit.focused) next_hot_id_ = target.id;
   if (hit.focused) focused_id_ = target.id;
   places_.push_back(place);

@@ -38,6 +38,9 @@ class Targets {
   /// True if press() was called for `id` (which may be something not drawn, as "undo"); consumes it.
   bool take_press(std::string_view id);
   void drop_press() { pressed_id_.clear(); }
+  /// Whether a press, or a key that stands for one, was accepted in this frame.
+  bool accepted() const { return accepted_; }
+  void accept_key() { accepted_ = true; }
 
   std::span<const Control> all() const { return {all_.data(), count_}; }
 
@@ -73,6 +76,7 @@ class Targets {
   double now_ms_ = 0;
   bool touch_ = false;
   bool blocked_ = false;
+  bool accepted_ = false;
 };
 
 }  // namespace ui

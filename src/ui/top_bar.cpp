@@ -28,10 +28,11 @@ void build_chances(PanelBuilder& build, const app::Session& session, const std::
                                      .enabled = false,
                                      .tells_label = true});
   build.surface(strip, Surface::well, strip.h / 2);
+  const GameRow& row = game_row(session.spec().kind);
   float x = strip.x;
   for (std::size_t seat = 0; seat < chances.size() && sum > 0; ++seat) {
     const float w = strip.w * static_cast<float>(chances[seat] / sum);
-    if (w > 2) build.picture({x, strip.y, w - 1, strip.h}, draw_seat_bar, static_cast<int>(seat));
+    if (w > 2) build.add(SeatBarPiece{{x, strip.y, w - 1, strip.h}, &row.seat_colour(static_cast<int>(seat)), 1});
     x += w;
   }
   build.focus_ring(around, space::kSmallRadius, control);

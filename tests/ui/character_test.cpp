@@ -4,8 +4,11 @@
 #include <array>
 
 #include "games/registry.h"
+#include "games/splendor/ui/art/pieces.h"
+#include "games/splendor/ui/view.h"
 #include "support/check.h"
 #include "support/page.h"
+#include "ui/art/in_middle.h"
 #include "ui/words.h"
 
 using support::Driver;
@@ -75,6 +78,21 @@ TEST_CASE("a game without characters offers none") {
     REQUIRE(type != nullptr);
     CHECK(driver.ids("style:").size() == (type->styles == 0 ? 0 : type->styles + 1u));
   }
+}
+
+TEST_CASE("the line of a character's turn has the sign of its seat, as a small panel has, and its face") {
+  app::GameRecord record = support::new_record({}, 7, {"", "normal"});
+  record.seats[1].style = 2;
+  app::Session session = std::move(app::Session::open(record).value());
+  support::play_on(session, support::sensible_action, 3, 2);
+  const auto lines =
+      splendor_ui::turn_lines(splendor_ui::position_of({.session = session, .viewer = 0, .may_act = true}));
+  REQUIRE(lines.size() == 1);
+  REQUIRE(lines[0].parts.size() > 2);
+  CHECK((lines[0].parts[0].draw == ui::draw_in_middle<ui::draw_emblem>));
+  CHECK(lines[0].parts[0].what == 1);
+  CHECK((lines[0].parts[1].draw == ui::draw_character));
+  CHECK(lines[0].parts[1].what == 2);
 }
 
 TEST_CASE("a character comments now and then, in the line of its turn; a setting turns that off") {

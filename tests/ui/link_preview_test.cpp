@@ -1,7 +1,12 @@
 // What a link shows before it is opened.
+#include <algorithm>
+
 #include "app/link.h"
+#include "games/splendor/ui/art/gems.h"
 #include "support/check.h"
 #include "support/page.h"
+#include "support/paper.h"
+#include "ui/game_row.h"
 #include "ui/words.h"
 
 using support::Driver;
@@ -38,4 +43,15 @@ TEST_CASE("who has a game of their own is asked whether to keep it; a game that 
   driver.press("link:keep");
   CHECK(driver.state("panel") == "none");
   CHECK(driver.state("length") == "3");
+}
+
+TEST_CASE("a white card of the small picture of a game has an outline, on light panels") {
+  const app::Session session = support::begun_session(3);
+  const support::Paper paper;
+  const ui::Canvas canvas = ui::canvas_on(paper.list(), ui::theme_for(ui::ThemeKind::light), paper.fonts, false);
+  paper.clear();
+  ui::game_row(session.spec().kind).draw_small(canvas, {0, 0, 80, 60}, session.position());
+  const ImU32 edge = ui::gem_colours(splendor::Gem::white).edge;
+  const auto& corners = paper.list().VtxBuffer;
+  CHECK(std::any_of(corners.begin(), corners.end(), [&](const ImDrawVert& one) { return one.col == edge; }));
 }

@@ -1,8 +1,11 @@
 // A panel as data: what its controls lead to, without an app around it.
 #include "ui/panels/panel_view.h"
 
+#include <algorithm>
+
 #include "support/check.h"
 #include "support/paper.h"
+#include "ui/game_row.h"
 
 using support::Paper;
 using ui::PanelBuilder;
@@ -50,4 +53,28 @@ TEST_CASE("the pieces of a panel lie one below the other within its column") {
     bottom = control.rect.bottom();
   }
   CHECK(build.used() >= bottom - 20);
+}
+
+TEST_CASE("the line of a seat in a chart has the colour of its sign, in every game") {
+  Paper paper;
+  for (const ui::GameRow& row : ui::game_rows()) {
+    PanelView view;
+    const ui::Canvas canvas = paper.canvas();
+    PanelBuilder build(canvas, view, {10, 20, 400, 600});
+    build_charts(build, {{.title = "Points", .lines = {{.seat = 1, .points = {{0, 0}, {1, 1}}}}}}, &row);
+    paper.clear();
+    row.draw_seat(canvas, {0, 0, 40, 40}, 1);
+    const auto in_sign = [&](ImU32 colour) {
+      const auto& corners = paper.list().VtxBuffer;
+      return std::any_of(corners.begin(), corners.end(), [&](const ImDrawVert& one) { return one.col == colour; });
+    };
+    int charts = 0;
+    for (const ui::PanelPiece& piece : view.pieces)
+      if (const auto* chart = std::get_if<ui::ChartPiece>(&piece)) {
+        ++charts;
+        CHECK(in_sign(chart->lines.at(0).colour->base));
+        CHECK(in_sign(chart->lines.at(0).colour->edge));
+      }
+    CHECK(charts == 1);
+  }
 }

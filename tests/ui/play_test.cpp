@@ -10,6 +10,7 @@
 #include "support/check.h"
 #include "support/driver.h"
 #include "support/games.h"
+#include "ui/overlays.h"
 
 using namespace splendor;
 using support::Driver;
@@ -106,6 +107,29 @@ TEST_CASE("a gem that cannot be chosen is refused in words") {
   table->press_all({"pile:w", "pile:b", "pile:g", "pile:r"});
   CHECK(table->state("notice") == ui::tr(ui::words::why_count));
   CHECK(table->log().empty());
+}
+
+TEST_CASE("a refusal goes with the next press, key or action that is accepted; other notices stay") {
+  Table table(start());
+  const auto refused = [&] {
+    table->press("pile:y");
+    return table->state("notice") == ui::tr(ui::words::why_gold);
+  };
+  CHECK(refused());
+  table->press("pile:w");
+  CHECK(table->state("notice").empty());
+  CHECK(refused());
+  table->key(ImGuiKey_B);
+  CHECK(table->state("notice").empty());
+  CHECK(refused());
+  table->act("take wbg");
+  CHECK(table->state("notice").empty());
+
+  ui::Notices notices(table.host);
+  notices.refuse("Not now.", "");
+  notices.say("There is no room to store the game.");
+  notices.withdraw_refusal();
+  CHECK(notices.text() == "There is no room to store the game.");
 }
 
 TEST_CASE("keys: letters choose gems, Enter takes them, and they can be switched off") {

@@ -211,8 +211,7 @@ void draw_row(const Canvas& canvas, const Rect& rect, std::string_view label, st
   draw_text_in(canvas, {left, rect.y, right - left, rect.h}, label, {Face::regular, size, ink});
 }
 
-void draw_seat_bar(const Canvas& canvas, const Rect& rect, int seat) {
-  const PlayerColour& colour = player_colour(seat);
+void draw_seat_bar(const Canvas& canvas, const Rect& rect, const PlayerColour& colour) {
   fill_rounded(canvas, rect, rect.h / 2, colour.edge);
   fill_rounded(canvas, rect.inset(1), rect.h / 2 - 1, colour.base);
 }

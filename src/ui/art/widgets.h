@@ -77,7 +77,7 @@ void draw_bubble(const Canvas& canvas, const Rect& body, ImVec2 tip);
 void draw_count_disc(const Canvas& canvas, float cx, float cy, float diameter, int value);
 
 /// All of it in the colour of a seat.
-void draw_seat_bar(const Canvas& canvas, const Rect& rect, int seat);
+void draw_seat_bar(const Canvas& canvas, const Rect& rect, const PlayerColour& colour);
 
 /// 0 .. 1
 void draw_progress(const Canvas& canvas, const Rect& rect, float share);

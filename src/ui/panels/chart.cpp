@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "ui/art/paint.h"
+#include "ui/game_row.h"
 #include "ui/panels/panel_view.h"
 #include "ui/words.h"
 
@@ -64,7 +65,7 @@ Margins build_margins(const PanelBuilder& build, const std::vector<Chart>& chart
 }
 
 void build_chart(PanelBuilder& build, const Chart& chart, const Margins& margins, float size, float sign,
-                 void (*draw_seat)(const Canvas&, const Rect&, int)) {
+                 const GameRow* row) {
   const Theme& theme = build.canvas.theme;
   const float line_h = size * kLineHeight;
   build.paragraph(chart.title, true);
@@ -82,12 +83,13 @@ void build_chart(PanelBuilder& build, const Chart& chart, const Margins& margins
       build.line({whole.x, inside.bottom() - inside.h * level.at, margins.left - 6, 0}, level.text,
                  {.size = size, .colour = theme.muted, .align = Align::right});
   }
-  for (const Chart::Line& line : chart.lines) piece.lines.push_back({line.seat, line.points});
+  for (const Chart::Line& line : chart.lines)
+    piece.lines.push_back({line.seat >= 0 ? &row->seat_colour(line.seat) : nullptr, line.points});
   build.add(std::move(piece));
   for (const EndLabel& label : build_end_labels(chart, ground, inside, line_h)) {
     float x = ground.right() + 6;
     if (label.line->seat >= 0) {
-      build.picture(Rect::centred(x + sign / 2, label.y, sign, sign), draw_seat, label.line->seat);
+      build.picture(Rect::centred(x + sign / 2, label.y, sign, sign), row->draw_seat, label.line->seat);
       x += sign + 4;
     }
     if (!label.line->value.empty()) {
@@ -131,10 +133,9 @@ void paint(const ChartPiece& piece, const PieceState&, const Canvas& canvas) {
     }
   };
   for (const ChartPiece::Line& one : piece.lines) {
-    if (one.seat >= 0) {
-      const PlayerColour& colour = player_colour(one.seat);
-      stroke(one.points, colour.edge, 4);
-      stroke(one.points, colour.base, 2);
+    if (one.colour != nullptr) {
+      stroke(one.points, one.colour->edge, 4);
+      stroke(one.points, one.colour->base, 2);
       continue;
     }
     stroke(one.points, theme.accent_line, 2);
@@ -172,11 +173,10 @@ std::vector<Chart::Number> chart_levels(int most, float whole, int room) {
   return levels;
 }
 
-void build_charts(PanelBuilder& build, const std::vector<Chart>& charts,
-                  void (*draw_seat)(const Canvas&, const Rect&, int)) {
+void build_charts(PanelBuilder& build, const std::vector<Chart>& charts, const GameRow* row) {
   const float size = type::kLabel * build.scale(), sign = size * 1.2f;
   const Margins margins = build_margins(build, charts, size, sign, true);
-  for (const Chart& chart : charts) build_chart(build, chart, margins, size, sign, draw_seat);
+  for (const Chart& chart : charts) build_chart(build, chart, margins, size, sign, row);
 }
 
 void build_columns(PanelBuilder& build, const std::vector<Column>& columns,

@@ -11,11 +11,12 @@
 namespace ui {
 
 class PanelBuilder;
+struct GameRow;
 
 /// Polylines in the unit square, (0, 0) at its lower left.
 struct ChartPiece {
   struct Line {
-    int seat;  ///< its colour is that of this seat; -1: neutral, and each point is a dot
+    const PlayerColour* colour;  ///< of its seat; nullptr: neutral, and each point is a dot
     std::vector<Point> points;
   };
   /// Where something happened on a line: a mistake, or luck.
@@ -56,9 +57,8 @@ struct Chart {
   std::vector<ChartPiece::Mark> marks{};
 };
 
-/// Charts one below the other with the same width. `draw_seat`: draws the sign of a seat, at the end of its line.
-void build_charts(PanelBuilder& build, const std::vector<Chart>& charts,
-                  void (*draw_seat)(const Canvas&, const Rect&, int));
+/// Charts one below the other with the same width. `row`: of the game whose seats have lines; nullptr if none has.
+void build_charts(PanelBuilder& build, const std::vector<Chart>& charts, const GameRow* row);
 
 /// Grid levels from 0 to `most`, at most `room` of them; heights are relative to `whole`.
 std::vector<Chart::Number> chart_levels(int most, float whole, int room);

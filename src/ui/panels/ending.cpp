@@ -47,7 +47,8 @@ void build_place(PanelBuilder& build, const PanelContext& context, const EndingR
   build.line(has_sources ? words : Rect{words.x, words.y + 4, words.w, words.h / 2}, row.name,
              {.face = Face::bold, .size = 16 * scale, .colour = theme.text});
   if (has_sources)
-    sources.build(build, {whole.x + 14, line.bottom(), whole.w - 28, sources.height()}, row.seat, most);
+    sources.build(build, {whole.x + 14, line.bottom(), whole.w - 28, sources.height()},
+                  context.row().seat_colour(row.seat), most);
   else
     build.line({words.x, words.centre_y(), words.w, words.h / 2 - 4}, row.detail,
                {.size = 13 * scale, .colour = theme.muted});

@@ -80,15 +80,15 @@ float SourceLines::height() const {
   return lines == 0 ? 0 : static_cast<float>(lines) * line_height() + 14;
 }
 
-void SourceLines::build(PanelBuilder& build, const Rect& rect, int seat, int whole) const {
+void SourceLines::build(PanelBuilder& build, const Rect& rect, const PlayerColour& colour, int whole) const {
   float x = rect.x, y = rect.y;
   for (std::size_t i = 0; i < words_.size(); ++i) {
-    build.add(ShadePiece{{x, y + (line_height() - shade_) / 2, shade_, shade_}, seat, i});
+    build.add(ShadePiece{{x, y + (line_height() - shade_) / 2, shade_, shade_}, &colour, i});
     build.line({x + shade_ + 5, y, std::min(widths_[i], rect.w) - shade_ - 5, line_height()}, words_[i],
                {.size = size_, .colour = build.canvas.theme.muted});
     beside_ ? x += widths_[i] + between() : y += line_height();
   }
-  build.add(SharesPiece{{rect.x, rect.y + height() - 10, rect.w, 6}, seat, parts_, whole});
+  build.add(SharesPiece{{rect.x, rect.y + height() - 10, rect.w, 6}, &colour, parts_, whole});
 }
 
 }  // namespace ui

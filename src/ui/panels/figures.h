@@ -30,7 +30,7 @@ class SourceLines {
 
   /// Of the words and of the bar below.
   float height() const;
-  void build(PanelBuilder& build, const Rect& rect, int seat, int whole) const;
+  void build(PanelBuilder& build, const Rect& rect, const PlayerColour& colour, int whole) const;
   /// ", 5 cards: 9".
   const std::string& spoken() const { return spoken_; }
 

@@ -30,9 +30,9 @@ void paint(const ProgressPiece& piece, const PieceState&, const Canvas& canvas) 
 }
 void paint(const SeatBarPiece& piece, const PieceState&, const Canvas& canvas) {
   draw_surface(canvas, piece.rect, Surface::well, piece.rect.h / 2);
-  const float w = std::max(piece.rect.h, piece.rect.w * piece.share);
+  const float w = std::min(std::max(piece.rect.h, piece.rect.w * piece.share), piece.rect.w);
   if (piece.share <= 0) return;
-  draw_seat_bar(canvas, {piece.rect.x, piece.rect.y, w, piece.rect.h}, piece.seat);
+  draw_seat_bar(canvas, {piece.rect.x, piece.rect.y, w, piece.rect.h}, *piece.colour);
 }
 void paint(const LeadPiece& piece, const PieceState&, const Canvas& canvas) {
   draw_surface(canvas, piece.rect, Surface::well, 4);
@@ -86,13 +86,12 @@ void paint(const TrophiesPiece& piece, const PieceState&, const Canvas& canvas) 
   picture.drawing.copy_to(canvas);
 }
 
-ImU32 shade(const Canvas& canvas, int seat, std::size_t place) {
-  const PlayerColour& colour = player_colour(seat);
+ImU32 shade(const Canvas& canvas, const PlayerColour& colour, std::size_t place) {
   const ImU32 ground = canvas.theme.kind == ThemeKind::light ? rgb(0x000000) : rgb(0xFFFFFF);
   return place == 0 ? colour.base : place == 1 ? mix(colour.base, ground, 0.55f) : mix(colour.base, ground, 0.8f);
 }
 void paint(const ShadePiece& piece, const PieceState&, const Canvas& canvas) {
-  fill_rounded(canvas, piece.rect, piece.rect.h * 0.3f, shade(canvas, piece.seat, piece.place));
+  fill_rounded(canvas, piece.rect, piece.rect.h * 0.3f, shade(canvas, *piece.colour, piece.place));
 }
 void paint(const SharesPiece& piece, const PieceState&, const Canvas& canvas) {
   constexpr float kBetween = 2;
@@ -102,7 +101,7 @@ void paint(const SharesPiece& piece, const PieceState&, const Canvas& canvas) {
     const float w = piece.rect.w * static_cast<float>(piece.parts[i]) / static_cast<float>(std::max(piece.whole, 1));
     if (w > kBetween)
       fill_rounded(canvas, {x, piece.rect.y, w - kBetween, piece.rect.h}, piece.rect.h / 2,
-                   shade(canvas, piece.seat, i));
+                   shade(canvas, *piece.colour, i));
     x += w;
   }
 }

@@ -57,7 +57,7 @@ struct ProgressPiece {
 /// A bar in the colour of a seat.
 struct SeatBarPiece {
   Rect rect;
-  int seat;
+  const PlayerColour* colour;
   float share;  ///< 0 .. 1
 };
 /// Who led in a part of a game: 1 oneself, 0 nobody, -1 another. Filled the higher the better.
@@ -100,14 +100,14 @@ struct TrophiesPiece {
 /// Shares of a whole side by side, in shades of a seat's colour.
 struct SharesPiece {
   Rect rect;
-  int seat;
+  const PlayerColour* colour;
   std::vector<int> parts;
   int whole;
 };
 /// The shade of one of them, beside its words.
 struct ShadePiece {
   Rect rect;
-  int seat;
+  const PlayerColour* colour;
   std::size_t place;
 };
 

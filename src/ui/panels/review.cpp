@@ -125,7 +125,7 @@ void build_round_charts(PanelBuilder& build, const PanelContext& context, const 
     ticks.push_back({static_cast<float>(ends[round - 1]) / static_cast<float>(ends.back()),
                      ticks.empty() ? tr(words::round_n, std::to_string(round)) : std::to_string(round)});
   }
-  build_charts(build, charts, context.row().draw_seat);
+  build_charts(build, charts, &context.row());
 }
 
 /// The sign of a seat, its name, and a number as a bar.
@@ -141,7 +141,7 @@ void build_seat_bar(PanelBuilder& build, const PanelContext& context, int seat, 
   build.line({line.right() - number_w, line.y, number_w, line.h}, number,
              {.face = Face::bold, .size = size, .colour = canvas.theme.text, .align = Align::right});
   const Rect bar{x + name_w + 8, line.centre_y() - 5, line.right() - number_w - x - name_w - 16, 10};
-  if (bar.w > 24) build.add(SeatBarPiece{bar, seat, share});
+  if (bar.w > 24) build.add(SeatBarPiece{bar, &context.row().seat_colour(seat), share});
 }
 
 void build_accuracy(PanelBuilder& build, const PanelContext& context, const Decisions& decisions) {
@@ -219,7 +219,8 @@ void build_sources(PanelBuilder& build, const PanelContext& context, const GameS
     build.line({line.x + sign + 8, line.y, line.w * 0.7f, line.h}, name, {.size = size, .colour = canvas.theme.text});
     build.line(line, sum, {.face = Face::bold, .size = size, .colour = canvas.theme.text, .align = Align::right});
     const Rect below = build.take(sources.height());
-    sources.build(build, {below.x + sign + 8, below.y, below.w - sign - 8, below.h}, number, most);
+    sources.build(build, {below.x + sign + 8, below.y, below.w - sign - 8, below.h}, context.row().seat_colour(number),
+                  most);
     build.say(labelled(name, sum) + sources.spoken());
     build.gap(4);
   }

@@ -21,6 +21,9 @@ namespace {
 
 using storybook::kButton;
 
+/// Its slider, and its buttons in one row.
+constexpr float kHistoryBar = 88;
+
 Rect above_buttons(const Rect& area, float gap = 8) { return {area.x, area.y, area.w, area.h - kButton - gap}; }
 Rect buttons_of(const Rect& area) { return {area.x, area.bottom() - kButton, area.w, kButton}; }
 
@@ -68,8 +71,14 @@ void ViewMaker::make_sheet() {
   }
   say(words, tells_hint(position_, selection_) ? hint_in(words) : said(position_, selection_).drawn());
   reader(figure);
-  const Rect area{in.x, in.y + head + 8, in.w, in.h - head - 8};
+  Rect area{in.x, in.y + head + 8, in.w, in.h - head - 8};
   if (road) return choice_.payment ? make_payment(area) : make_lacking(area);
+  if (position_.moment.looks_back) {  // the history bar has the place of the buttons until something is chosen
+    const Rect bar{area.x, area.bottom() - kHistoryBar, area.w, kHistoryBar};
+    if (choice_.empty()) view_.moment_bar = bar;
+    const bool has_buttons = real_.phase != Phase::tile && real_.phase != Phase::medal;
+    area.h = bar.y + (has_buttons ? kButton : -8) - area.y;
+  }
   switch (real_.phase) {
     case Phase::give_back:
     case Phase::discard: return make_returning(area);
@@ -168,6 +177,7 @@ void ViewMaker::make_returning(const Rect& area) {
       token(cell.moved(0, back ? -cell.h * 0.05f : 0), one, 0.9f, {.selected = back, .dimmed = back}, !back, control);
     }
   }
+  if (!view_.moment_bar.empty()) return;
   const std::string why = chosen == over ? std::string() : std::string(tr(words::why_return));
   rest_.button(buttons_of(area), {.id = "return",
                                   .label = std::string(tr(words::give_back)) + " (" + std::to_string(chosen) + '/' +
@@ -213,6 +223,7 @@ void ViewMaker::make_giving(const Rect& area) {
                                        .on_table = true});
     token(cell, one, 0.9f, {.selected = chosen}, !chosen, control);
   }
+  if (!view_.moment_bar.empty()) return;
   const bool ready = !choice_.tokens.empty();
   int at = 0;
   for (int seat = 0; seat < real_.setup.players; ++seat) {

@@ -82,6 +82,7 @@ constinit const GameRow kRow{
     .make_form = []() -> std::unique_ptr<GameForm> { return std::make_unique<kingdom_ui::Form>(); },
     .help = kingdom_ui::help,
     .draw_seat = draw_in_middle<draw_pawn_badge>,
+    .seat_colour = pawn_colours,
     .setup_words = kingdom_ui::setup_words,
     .signs = kingdom::kMaxTravellers,
     .guided = true,

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "games/splendor/ui/art/pieces.h"
+#include "games/splendor/ui/describe.h"
 #include "games/splendor/ui/view.h"
 
 namespace splendor_ui {
@@ -18,9 +19,11 @@ int toucher_in(const PieceState& state) { return state.motion - 1; }
 void draw_tile(const Canvas& canvas, const Rect& rect, Tile tile, TileLook look) {
   switch (tile.kind) {
     case Tile::Kind::noble: return draw_noble(canvas, rect, static_cast<NobleId>(tile.index), look);
-    case Tile::Kind::city:
-      look.name = kCities[static_cast<std::size_t>(tile.index)].name;
+    case Tile::Kind::city: {
+      const std::string name = city_name(tile.index);
+      look.name = name;
       return draw_city(canvas, rect, tile.index, look);
+    }
     case Tile::Kind::post:
       return draw_post(canvas,
                        Rect::centred(rect.centre_x(), rect.centre_y(), std::min(rect.w, rect.h * 0.78f), rect.h),

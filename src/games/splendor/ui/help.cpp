@@ -5,6 +5,7 @@
 #include "games/splendor/ui/art/pieces.h"
 #include "games/splendor/ui/art/tiles.h"
 #include "games/splendor/ui/art/tokens.h"
+#include "games/splendor/ui/describe.h"
 #include "games/splendor/ui/emblem.h"
 #include "games/splendor/ui/words.h"
 #include "ui/words.h"
@@ -43,7 +44,7 @@ HelpPicture noble(NobleId id) {
 HelpPicture city(int index) {
   return {100, 100,
           [](const Canvas& canvas, const Rect& rect, int what) {
-            draw_city(canvas, rect, what, {.name = kCities[static_cast<std::size_t>(what)].name});
+            draw_city(canvas, rect, what, {.name = city_name(what)});
           },
           index};
 }

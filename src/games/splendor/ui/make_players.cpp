@@ -73,16 +73,23 @@ void ViewMaker::make_columns(int seat, const Rect& area) {
   const float height = std::min(area.h, column * 1.9f);  // card and chip stay together
   const Rect rect{area.x, area.centre_y() - height / 2, area.w, height};
   const bool two_rows = rect.h >= column * 1.1f;
+  const bool narrow = !two_rows || column < 30;  // the number stands on the chip
   for (int c = 0; c < kColourCount; ++c) {
     const Gem gem = static_cast<Gem>(c);
     const Rect cell{rect.x + column * static_cast<float>(c), rect.y, column, rect.h};
     const int bonus = player.bonuses[gem], held = player.tokens[gem];
     const float card_h = two_rows ? std::min(cell.h * 0.56f, column * 1.1f) : cell.h * 0.92f;
     const float card_w = std::min(card_h * 0.76f, column * (two_rows ? 0.72f : 0.46f));
-    const float chip =
-        two_rows ? std::min(cell.h - card_h - 4, column * 0.62f) : std::min(cell.h * 0.8f, column * 0.48f);
+    const float chip = two_rows ? std::min(cell.h - card_h - 4, column * (narrow ? 0.62f : 0.58f))
+                                : std::min(cell.h * 0.8f, column * 0.48f);
     const float card_x = two_rows ? cell.centre_x() : cell.x + column * 0.27f;
-    const float chip_x = two_rows ? cell.centre_x() - chip * 0.28f : cell.x + column * 0.74f;
+    // A number stands by its own token, a third as far from it as from the next at the most.
+    const TextStyle count{.face = Face::bold,
+                          .size = std::clamp(chip * 0.62f, type::kLeastCount, 22.0f),
+                          .colour = held > 0 ? theme_.text : theme_.muted};
+    const float taken = chip + text_width(build_.canvas, "0", count.face, count.size);
+    const float apart = std::clamp((column - taken) / 4, 0.0f, chip * 0.12f);
+    const float chip_x = two_rows ? cell.centre_x() - (taken + apart - chip) / 2 : cell.x + column * 0.74f;
     const float chip_y = two_rows ? cell.bottom() - chip / 2 - 1 : cell.centre_y();
     const Rect card = Rect::centred(card_x, two_rows ? cell.y + card_h / 2 : cell.centre_y(), card_w, card_h);
     land(Anchor::Kind::bonus, seat, c, card);
@@ -98,7 +105,6 @@ void ViewMaker::make_columns(int seat, const Rect& area) {
       build_.number(left + size * 0.7f, card.centre_y(), player.strongholds,
                     {.face = Face::black, .size = number, .colour = theme_.text});
     }
-    const bool narrow = !two_rows || column < 30;  // the number stands on the chip
     const float disc = std::min(column * 0.62f, chip);
     const float token_x = two_rows && narrow ? cell.centre_x() : chip_x;
     const float diameter = two_rows && narrow ? std::min(column * 0.86f, chip * 1.3f) : chip;
@@ -110,10 +116,7 @@ void ViewMaker::make_columns(int seat, const Rect& area) {
                           .look = {.shadow = held > 0},
                           .opacity = held == 0 ? 0.28f : 1});
     if (!narrow) {
-      build_.number(chip_x + chip * 0.62f, chip_y, held,
-                    {.face = Face::bold,
-                     .size = std::clamp(chip * 0.62f, type::kLeastCount, 22.0f),
-                     .colour = held > 0 ? theme_.text : theme_.muted});
+      build_.number(chip_x + chip / 2 + apart, chip_y, held, count);
     } else if (held > 0) {
       const bool beside = !two_rows && chip >= 24;  // large enough to show its gem as well
       count_disc((two_rows ? cell.centre_x() : chip_x) + (beside ? chip * 0.36f : 0),

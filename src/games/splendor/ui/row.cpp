@@ -15,6 +15,7 @@
 #include "games/splendor/ui/trophies.h"
 #include "games/splendor/ui/words.h"
 #include "ui/art/in_middle.h"
+#include "ui/art/paint.h"
 
 namespace splendor_ui {
 
@@ -44,8 +45,9 @@ void draw_small(const Canvas& canvas, const Rect& rect, const app::Game& positio
       if (card == splendor::kNoCard) continue;
       const Rect at{rect.x + w * (0.6f + static_cast<float>(column)),
                     rect.y + h * (0.95f + 1.08f * static_cast<float>(row)), w * 0.82f, h * 0.95f};
-      canvas.list.AddRectFilled({at.x, at.y}, {at.right(), at.bottom()}, gem_colours(splendor::kCards[card].bonus).base,
-                                2);
+      const GemColours& colours = gem_colours(splendor::kCards[card].bonus);
+      fill_rounded(canvas, at, 2, colours.edge);  // white shows on the light panel by its edge
+      fill_rounded(canvas, at.inset(canvas.pixel), 2, colours.base);
     }
 }
 

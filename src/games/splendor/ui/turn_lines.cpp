@@ -128,11 +128,11 @@ const Text* remark_of(const Moment& moment, const Turn& turn) {
              : nullptr;
 }
 
-/// The face of a character in place of the sign, and what it says at the end.
+/// The face of a character beside the sign, which alone is on a small panel, and what it says at the end.
 void add_character(TurnLine& line, const Moment& moment) {
   const std::uint8_t style = style_of(moment, line.turn);
   if (style == 0) return;
-  line.parts.front() = {.draw = draw_character, .what = style};
+  line.parts.insert(line.parts.begin() + 1, TurnPart{.draw = draw_character, .what = style});
   const Text* remark = remark_of(moment, line.turn);
   if (remark == nullptr) return;
   line.parts.push_back({.words = tr(words::says, tr(*remark))});

@@ -61,7 +61,7 @@ TEST_CASE("storybook: resources show on flags, tiles and tokens, and pawns on th
     }
   for (int seat = 0; seat < 4; ++seat) {
     CAPTURE(seat);
-    const PawnColours& c = pawn_colours(seat);
+    const PlayerColour& c = pawn_colours(seat);
     CHECK(contrast(c.edge, rgb(0xFFFAEC)) >= kShape);  // the pale line around a pawn
     CHECK(contrast(c.base, storybook_for(ThemeKind::light).land) >= kShape);
     CHECK(contrast(c.base, c.light) > 1.5);

@@ -244,3 +244,39 @@ TEST_CASE("storybook: a long press on an own tile enlarges it, and a press descr
   driver.click(mine[0]);
   CHECK(driver.state("notice").find("tile") != std::string::npos);
 }
+
+TEST_CASE("storybook: a decision of an earlier moment has the history bar in place of its button, until one chooses") {
+  const support::Paper paper;
+  const ui::Canvas canvas = ui::canvas_on(paper.list(), ui::kingdom_theme(ui::ThemeKind::light), paper.fonts, false);
+  const Setup setup{.players = 4, .full = true, .mysteries = true, .first = 0};
+  std::set<Phase> seen;
+  for (std::uint64_t seed = 1; seed < 4; ++seed)
+    journey(setup, seed, 120, [&](const app::Session& session) {
+      const ui::Moment moment{
+          .session = session, .viewer = session.position().to_act(), .may_act = true, .looks_back = true};
+      const kingdom_ui::Position position = kingdom_ui::position_of(moment);
+      if (position.real.phase == Phase::turn || !seen.insert(position.real.phase).second) return;
+      CAPTURE(static_cast<int>(position.real.phase));
+      for (const support::Screen& screen : kScreens) {
+        CAPTURE(screen.width);
+        const auto layout =
+            kingdom_ui::layout(kingdom_ui::layout_input(position, {0, 0, screen.width, screen.height}, 1));
+        const View view = kingdom_ui::make_view(position, {}, layout, canvas);
+        CHECK(view.moment_bar.h >= 68);
+        CHECK(layout->sheet.clipped(view.moment_bar).area() == view.moment_bar.area());
+        for (const ui::Control& control : view.controls) {
+          CHECK(control.id != "return");
+          if (control.id.rfind("own:", 0) != 0 && control.id.rfind("tile:", 0) != 0) continue;
+          if (control.rect.y >= view.scroll.cover.y) CHECK(control.rect.clipped(view.moment_bar).area() <= 0);
+        }
+        if (position.real.phase != Phase::give_back) continue;
+        kingdom_ui::Selection chosen;
+        chosen.choice.tokens = Tokens({.apple = 1});
+        const View choosing = kingdom_ui::make_view(position, chosen, layout, canvas);
+        CHECK(choosing.moment_bar.empty());
+        CHECK(std::any_of(choosing.controls.begin(), choosing.controls.end(),
+                          [](const ui::Control& control) { return control.id == "return"; }));
+      }
+    });
+  CHECK(seen.size() >= 3);
+}

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "games/splendor/rules/payment.h"
+#include "games/splendor/ui/describe.h"
 #include "games/splendor/ui/view.h"
 #include "games/splendor/ui/words.h"
 #include "support/check.h"
@@ -147,4 +148,49 @@ TEST_CASE("before tokens are taken a line says that some will have to go back") 
       }
     CHECK(driver.has("take"));
   }
+}
+
+TEST_CASE("the number of tokens of a colour stands far nearer to its own token than to the next") {
+  const support::Paper paper;
+  for (const Screen& screen : {Screen{1280, 720}, Screen{1920, 1080}, Screen{360, 640}, Screen{390, 844}}) {
+    CAPTURE(screen.width);
+    const app::Session session = with_many_tokens();
+    const auto position = splendor_ui::position_of({.session = session, .viewer = -1, .may_act = true});
+    const auto input = splendor_ui::layout_input(position, {0, 0, screen.width, screen.height}, 1);
+    const auto view = splendor_ui::make_view(position, {}, ui::layout_table(input), paper.canvas());
+    std::vector<splendor_ui::TokenPiece> tokens;
+    int numbers = 0;
+    for (const splendor_ui::Piece& piece : view.pieces) {
+      if (const auto* token = std::get_if<splendor_ui::TokenPiece>(&piece)) tokens.push_back(*token);
+      const auto* number = std::get_if<ui::NumberPiece>(&piece);
+      if (number == nullptr || tokens.empty() || number->centre_y != tokens.back().cy) continue;
+      const auto& own = tokens.back();
+      if (own.gem == Gem::gold || number->value > 9) continue;
+      const float size = own.diameter;
+      const float column = own.gem == Gem::white ? 0 : own.cx - tokens[tokens.size() - 2].cx;
+      if (column <= 0) continue;
+      const float end = number->x + ui::text_width(paper.canvas(), std::to_string(number->value), number->style.face,
+                                                   number->style.size);
+      const float before = number->x - (own.cx + size / 2), after = own.cx + column - size / 2 - end;
+      CHECK(before >= 0);
+      CHECK(before * 2.5f <= after);
+      ++numbers;
+    }
+    CHECK(numbers > 0);
+  }
+}
+
+TEST_CASE("cities are named in the language of the page, on the table and in the help") {
+  Setup setup;
+  for (std::uint64_t seed = 1; seed < 7; ++seed) {
+    const app::Session session = support::new_session(setup.with(Module::cities), seed);
+    FakeHost host = support::host_with(session);
+    host.stored["settings"] = app::settings_text({.language = base::Language::fr, .speed = app::Speed::off});
+    Driver driver(host, {1920, 1080});
+    for (const std::uint8_t city : support::typed(session.position()).state().modules.cities)
+      if (city < kCities.size()) CHECK(says_on_table(ui::city_name(city)));
+    driver.press_all({"menu", "menu:help", "help:cities"});
+    for (const char* english : {"Timbuktu", "Krakow", "Samarkand"}) CHECK_FALSE(says_on_table(english));
+  }
+  ui::set_language(base::Language::en);
 }

@@ -279,7 +279,7 @@ void draw_space_marks(const Canvas& canvas, const KingdomLayout& layout, SpaceId
   // Beside another ring the badge says it.
   const int seat = look.current >= 0 ? look.current : look.touched;
   if (seat >= 0 && !look.can_reach && !look.chosen) {
-    const PawnColours& colours = pawn_colours(seat);
+    const PlayerColour& colours = pawn_colours(seat);
     stroke_circle(canvas, place.at.x, place.at.y, r + ring * 0.5f, canvas.theme.flat ? canvas.theme.text : colours.edge,
                   ring + 2);
     stroke_circle(canvas, place.at.x, place.at.y, r + ring * 0.5f, colours.base, ring);

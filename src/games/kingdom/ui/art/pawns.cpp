@@ -93,7 +93,7 @@ void head(const Canvas& canvas, int animal, float x, float y, float r, float gro
 }  // namespace
 
 void draw_pawn(const Canvas& canvas, int seat, float x, float y, float height, const PawnLook& look) {
-  const PawnColours& c = pawn_colours(seat);
+  const PlayerColour& c = pawn_colours(seat);
   const int animal = animal_of(seat);
   const bool flat = canvas.theme.flat;
   const float w = height * 0.62f;
@@ -121,7 +121,7 @@ void draw_pawn(const Canvas& canvas, int seat, float x, float y, float height, c
 }
 
 void draw_pawn_badge(const Canvas& canvas, int seat, float cx, float cy, float size) {
-  const PawnColours& c = pawn_colours(seat);
+  const PlayerColour& c = pawn_colours(seat);
   const int animal = animal_of(seat);
   const float r = size / 2, hair = std::max(canvas.pixel, size * 0.05f);
   fill_disc(canvas, cx, cy, r, canvas.theme.flat ? rgb(0xFFFFFF) : c.edge);

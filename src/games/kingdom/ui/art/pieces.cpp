@@ -33,7 +33,7 @@ void rings(const Canvas& canvas, const Rect& rect, float radius, const PieceLook
   else if (look.can_take)
     ring_in(book.can_edge, book.can);
   if (look.touched >= 0) {
-    const PawnColours& seat = pawn_colours(look.touched);
+    const PlayerColour& seat = pawn_colours(look.touched);
     if (!look.selected && !look.can_take)  // beside another ring the badge says it
       ring_in(canvas.theme.flat ? canvas.theme.text : seat.edge, seat.base);
     const float badge = std::clamp(rect.w * 0.3f, 16.0f, 24.0f);

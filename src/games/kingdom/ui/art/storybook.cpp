@@ -129,7 +129,7 @@ constexpr std::array<TokenColours, kingdom::kTokenKinds> kTokenColours{{
     {rgb(0xA9692F), rgb(0x72441A), rgb(0xE4B774), rgb(0x3F230A)},  // treasure
 }};
 
-constexpr std::array<PawnColours, 4> kPawnColours{{
+constexpr std::array<PlayerColour, 4> kPawnColours{{
     {rgb(0xD63F33), rgb(0xA3271F), rgb(0xF58A78), rgb(0x5C0F0B)},  // fox
     {rgb(0x2F66C9), rgb(0x1E479A), rgb(0x86AEF2), rgb(0x0B2150)},  // bear
     {rgb(0x9340B0), rgb(0x6A2A83), rgb(0xCB93DF), rgb(0x3A0F4B)},  // hare
@@ -151,7 +151,7 @@ const Theme& kingdom_theme(ThemeKind kind) {
 
 const TokenColours& token_colours(kingdom::Token token) { return kTokenColours[index_of(token)]; }
 
-const PawnColours& pawn_colours(int seat) {
+const PlayerColour& pawn_colours(int seat) {
   return kPawnColours[static_cast<std::size_t>(sign_of(seat)) % kPawnColours.size()];
 }
 

@@ -34,10 +34,7 @@ struct TokenColours {
 const TokenColours& token_colours(kingdom::Token token);
 
 /// Colours of the four pawns; shape tells them apart anyway (draw_pawn).
-struct PawnColours {
-  ImU32 base, dark, light, edge;
-};
-const PawnColours& pawn_colours(int seat);
+const PlayerColour& pawn_colours(int seat);
 
 /// Type and corners for children (LOOK.md: larger type, 18 px, rounder corners).
 namespace storybook {
