@@ -151,11 +151,13 @@ void draw_rings(Frame& frame, const std::vector<std::string>& ids) {
 void draw_marks(Frame& frame, const TableNote& note) {
   const Canvas& canvas = frame.canvas;
   const std::vector<Rect> made_with = rects_of(frame, note.made_with);
-  for (const Rect& place : rects_of(frame, note.about)) {
-    draw_ring(canvas, place, 2);
-    draw_badge(canvas, Icon::hint, place.centre_x(), place.y + 1, 8);
-  }
+  std::vector<Rect> about = rects_of(frame, note.about);
+  std::erase_if(about, [&](const Rect& place) {
+    return std::find(made_with.begin(), made_with.end(), place) != made_with.end();
+  });
+  for (const Rect& place : about) draw_ring(canvas, place, 2);
   for (const Rect& place : made_with) draw_ring(canvas, place, 4);
+  for (const Rect& place : about) draw_badge(canvas, Icon::hint, place.centre_x(), place.y + 1, 8);
   for (const Rect& place : made_with) draw_badge(canvas, Icon::hint, place.x + 1, place.y + 1);
 }
 
