@@ -154,7 +154,7 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
   far_bar_.update(frame.canvas, moment, host_.can_share(), waits ? bar : Rect{});
   far_bar_.hear(frame);
   far_bar_.draw(frame.canvas);
-  const bool at_rest = !game_.in_motion();
+  const bool at_rest = !game_.in_motion() && !panels_.any();  // below a panel nothing has a place to point at
   if (at_rest && told)
     draw_marks(frame, *note);
   else if (at_rest && note)

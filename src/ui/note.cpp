@@ -34,6 +34,50 @@ void draw_badge(const Canvas& canvas, Icon icon, float x, float y, float radius 
   draw_icon(canvas, icon, x, y, radius * 1.4f, canvas.theme.on_accent);
 }
 
+Rect around(const Rect& a, const Rect& b) {
+  const float x = std::min(a.x, b.x), y = std::min(a.y, b.y);
+  return {x, y, std::max(a.right(), b.right()) - x, std::max(a.bottom(), b.bottom()) - y};
+}
+
+/// Beside small places, where a badge hides the least of other controls.
+Rect badge_beside(const Frame& frame, const Rect& small, float side, float out) {
+  const Rect screen{0, 0, frame.info.width_px, frame.info.height_px}, edge = small.inset(-out);
+  Rect best;
+  float least = 0;
+  for (const Rect& badge :
+       {Rect::square(edge.centre_x(), edge.y, side), Rect::square(edge.x, edge.centre_y(), side),
+        Rect::square(edge.right(), edge.centre_y(), side), Rect::square(edge.centre_x(), edge.bottom(), side)}) {
+    float hidden = 4 * (badge.area() - badge.clipped(screen).area());
+    for (const Control& control : frame.targets.all()) hidden += badge.clipped(control.rect).area();
+    if (!best.empty() && hidden >= least) continue;
+    best = badge;
+    least = hidden;
+  }
+  return best;
+}
+
+/// Where the badges of rings lie. A small place would be hidden by one: those side by side have one together, outside.
+std::vector<Rect> badge_places(const Frame& frame, const std::vector<Rect>& ringed) {
+  constexpr float kSmall = 56, kSide = 24, kOut = 11;
+  std::vector<Rect> badges, groups;
+  for (const Rect& place : ringed) {
+    if (std::min(place.w, place.h) >= kSmall) {
+      // In the middle of the edge: the corners of cards have their points and their bonus.
+      badges.push_back(Rect::square(place.centre_x(), place.y + 1, kSide));
+      continue;
+    }
+    Rect group = place;
+    std::erase_if(groups, [&](const Rect& other) {
+      const bool touch = !other.inset(-kOut).clipped(group).empty();
+      if (touch) group = around(group, other);
+      return touch;
+    });
+    groups.push_back(group);
+  }
+  for (const Rect& group : groups) badges.push_back(badge_beside(frame, group, kSide, kOut));
+  return badges;
+}
+
 /// The note: its lines, broken to a width.
 struct NotePaper {
   const Canvas& canvas;
@@ -144,18 +188,20 @@ std::string text_of(const TableNote& note) {
 void draw_rings(Frame& frame, const std::vector<std::string>& ids) {
   const std::vector<Rect> places = rects_of(frame, ids);
   for (const Rect& place : places) draw_ring(frame.canvas, place, 4);
-  // In the middle of the edge: the corners of cards have their points and their bonus.
-  for (const Rect& place : places) draw_badge(frame.canvas, Icon::book, place.centre_x(), place.y + 1);
+  for (const Rect& badge : badge_places(frame, places))
+    draw_badge(frame.canvas, Icon::book, badge.centre_x(), badge.centre_y());
 }
 
 void draw_marks(Frame& frame, const TableNote& note) {
   const Canvas& canvas = frame.canvas;
   const std::vector<Rect> made_with = rects_of(frame, note.made_with);
-  for (const Rect& place : rects_of(frame, note.about)) {
-    draw_ring(canvas, place, 2);
-    draw_badge(canvas, Icon::hint, place.centre_x(), place.y + 1, 8);
-  }
+  std::vector<Rect> about = rects_of(frame, note.about);
+  std::erase_if(about, [&](const Rect& place) {
+    return std::find(made_with.begin(), made_with.end(), place) != made_with.end();
+  });
+  for (const Rect& place : about) draw_ring(canvas, place, 2);
   for (const Rect& place : made_with) draw_ring(canvas, place, 4);
+  for (const Rect& place : about) draw_badge(canvas, Icon::hint, place.centre_x(), place.y + 1, 8);
   for (const Rect& place : made_with) draw_badge(canvas, Icon::hint, place.x + 1, place.y + 1);
 }
 

@@ -49,7 +49,8 @@ SetLines set_as(const Canvas& canvas, const Rect& rect, const std::vector<TurnLi
     float whole = 0;
     for (const TurnPart& part : lines[i].parts)
       if (const float w = width_of(part); w > 0) whole += w + kBetweenParts;
-    if (i > first && (how.own_rows || x + kBetweenLines + whole > rect.right())) new_row(0);
+    const bool after_broken = i > first && y > set.places.back().rect.y;  // whose rest would seem to be this one's
+    if (i > first && (how.own_rows || after_broken || x + kBetweenLines + whole > rect.right())) new_row(0);
     if (x > rect.x) x += kBetweenLines;
     Rect place{x, y, 0, size};
     for (const TurnPart& part : lines[i].parts) {

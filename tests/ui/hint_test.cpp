@@ -99,6 +99,32 @@ TEST_CASE_FIXTURE(HintAsked,
   CHECK(support::corners_of(amber, top) > before);
 }
 
+TEST_CASE_FIXTURE(HintAsked, "what a hint is about and made with has one badge, that of what is to be pressed") {
+  const std::string card = driver.ids("card:L2").front();
+  const support::Json target = driver.target(card);
+  const ui::Rect top{target.value("x", 0.0f) + target.value("w", 0.0f) / 2 - 8, target.value("y", 0.0f) + 3, 16, 8};
+  const ImU32 amber = ui::theme_for(ui::ThemeKind::dark).accent;
+  const int before = support::corners_of(amber, top);
+  answer("advice collects " + card.substr(5) + "|500 500|617 reserve " + card.substr(5));
+  REQUIRE(status().find("level 2") != std::string::npos);
+  CHECK(support::corners_of(amber, top) == before);
+}
+
+TEST_CASE_FIXTURE(HintAsked,
+                  "under a panel no note of a hint is drawn, as its rings are not; closed, it is there again") {
+  const auto drawn = [] {
+    std::string all;
+    for (const support::Lettering& one : support::lettering(*ImGui::GetDrawData())) all += one.text + ' ';
+    return all.find("card nearer") != std::string::npos;
+  };
+  answer(kAnswer);
+  REQUIRE(drawn());
+  driver.press("menu");
+  CHECK_FALSE(drawn());
+  driver.press("panel:close");
+  CHECK(drawn());
+}
+
 TEST_CASE_FIXTURE(HintAsked, "undo removes a hint, and the same position can be asked about again") {
   answer(kAnswer);
   driver.act("take wbg");

@@ -1,7 +1,13 @@
-// Which panel is open, and where closing it leads. Without ui::App.
+// Which panel is open, and where closing it leads, without ui::App; and the shade at the edge of a long one.
 #include "ui/panels/panels.h"
 
+#include <cmath>
+
 #include "support/check.h"
+#include "support/page.h"
+#include "support/triangles.h"
+#include "ui/art/paint.h"
+#include "ui/theme.h"
 
 using ui::Panel;
 
@@ -46,4 +52,20 @@ TEST_CASE("a message and the statistics of a game say what they are about") {
   CHECK_FALSE(panels.message().of_damage);
   panels.show_statistics(app::GameKind{});
   CHECK(panels.open() == Panel::statistics);
+}
+
+TEST_CASE("the shade of a long panel reaches the edge that cuts its content") {
+  support::Page page(support::against_computer());
+  page.driver.press_all({"menu", "menu:learn"});
+  const ImU32 shade = ui::with_opacity(ui::theme_for(ui::ThemeKind::dark).scrim, 0.55f);
+  float lowest = 0, edge = 0;
+  for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists)
+    support::for_each_triangle(*list,
+                               [&](const ImDrawVert& a, const ImDrawVert& b, const ImDrawVert& c, const ImVec4& clip) {
+                                 for (const ImDrawVert& corner : {a, b, c})
+                                   if (corner.col == shade && corner.pos.y > lowest)
+                                     lowest = corner.pos.y, edge = clip.w;
+                               });
+  REQUIRE(lowest > 0);
+  CHECK(std::abs(lowest - edge) <= 1);
 }

@@ -6,6 +6,7 @@
 #include "support/any_game.h"
 #include "support/check.h"
 #include "support/page.h"
+#include "support/paper.h"
 #include "ui/game_row.h"
 
 using support::Driver;
@@ -248,4 +249,16 @@ TEST_CASE("turns since the viewer's own: those of the others, a run of actions e
   CHECK(ui::turns_since_own({.session = session, .viewer = 2}, session.cursor()).empty());
   CHECK(ui::turns_since_own({.session = session, .viewer = 0}, 5).empty());
   CHECK(ui::turns_since_own({.session = session}, session.cursor()).size() == 3);  // who is to act
+}
+
+TEST_CASE("in a line of play no turn stands beside the rest of one that was broken") {
+  const support::Paper paper;
+  const auto turn = [](int seat, std::size_t pictures) {
+    const ui::TurnPart part{.draw = [](const ui::Canvas&, const ui::Rect&, int) {}};
+    return ui::TurnLine{.turn = {seat, 0, 0}, .parts = std::vector<ui::TurnPart>(pictures, part), .text = {}};
+  };
+  const ui::SetLines set = ui::set_course(paper.canvas(), {0, 0, 200, 102}, {turn(0, 8), turn(1, 2), turn(0, 2)});
+  REQUIRE(set.places.size() == 3);
+  CHECK(set.places[1].rect.x == 0);
+  CHECK(set.places[2].rect.y == set.places[1].rect.y);  // an unbroken one may have another beside it
 }

@@ -157,11 +157,11 @@ void Panels::draw(Frame& below, const PanelContext& context) {
   outer.canvas.list.PopClipRect();
   const Rect in = box.inset(pad);
   const Rect content{in.x, in.y + head, in.w, in.h - head - foot};
+  const Rect seen{content.x, content.y, content.w, content.h + (foot > 0 ? 0 : pad * 0.6f)};
   ImGui::SetCursorScreenPos({content.x - 4, content.y});
   // Wider than the column by the scrollbar, which stands in the margin.
-  ImGui::BeginChild(("content" + std::to_string(static_cast<int>(open_))).c_str(),
-                    {content.w + 4 + 10, content.h + (foot > 0 ? 0 : pad * 0.6f)}, ImGuiChildFlags_None,
-                    ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NavFlattened);
+  ImGui::BeginChild(("content" + std::to_string(static_cast<int>(open_))).c_str(), {seen.w + 4 + 10, seen.h},
+                    ImGuiChildFlags_None, ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NavFlattened);
   if (ImGui::IsWindowHovered(ImGuiHoveredFlags_ChildWindows | ImGuiHoveredFlags_AllowWhenBlockedByActiveItem) &&
       ImGui::IsMouseDragging(0, kDragStart_px))
     ImGui::SetScrollY(ImGui::GetScrollY() - ImGui::GetIO().MouseDelta.y);
@@ -179,10 +179,9 @@ void Panels::draw(Frame& below, const PanelContext& context) {
   place_ = ImGui::GetScrollY();
   most_ = ImGui::GetScrollMaxY();
   page_ = content.h * 0.9f;
+  if (place_ > 1) draw_scroll_shadow(inner.canvas, seen, Edge::top, std::min(1.0f, place_ / 24));
+  if (place_ < most_ - 1) draw_scroll_shadow(inner.canvas, seen, Edge::bottom, std::min(1.0f, (most_ - place_) / 24));
   ImGui::EndChild();
-  if (place_ > 1) draw_scroll_shadow(outer.canvas, content, Edge::top, std::min(1.0f, place_ / 24));
-  if (place_ < most_ - 1)
-    draw_scroll_shadow(outer.canvas, content, Edge::bottom, std::min(1.0f, (most_ - place_) / 24));
 
   const Rect start = low ? Rect{in.centre_x(), in.y - 2, in.w / 2 - space::kTarget, space::kTarget}
                          : Rect{in.x, in.bottom() - space::kTarget, in.w, space::kTarget};

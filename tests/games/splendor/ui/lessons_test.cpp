@@ -15,6 +15,8 @@
 #include "support/check.h"
 #include "support/driver.h"
 #include "support/games.h"
+#include "support/triangles.h"
+#include "ui/theme.h"
 
 using namespace splendor;
 using support::Driver;
@@ -243,6 +245,25 @@ TEST_CASE("every course begins with a lesson about what lies on the table, on ev
         if (!one.stays) driver.press("lesson:next");
       }
     }
+}
+
+TEST_CASE("on a phone the badge of a lesson hides nothing of the small tiles and cards that it speaks of") {
+  for (const char* course : {"orient", "cities"}) {
+    CAPTURE(course);
+    FakeHost host;
+    Driver driver(host, {360, 640, 2, true});
+    driver.press_all({"panel:close", "menu", "menu:learn", "learn:" + std::string(course)});
+    const auto ringed = driver.query("state")["ringed"];
+    REQUIRE(ringed.size() >= 3);
+    const ImU32 amber = ui::theme_for(ui::ThemeKind::dark).accent;
+    for (const auto& id : ringed) {
+      const auto target = driver.target(id.get<std::string>());
+      const ui::Rect place{target.value("x", 0.0f), target.value("y", 0.0f), target.value("w", 0.0f),
+                           target.value("h", 0.0f)};
+      CHECK(support::corners_of(amber, place.inset(-8)) > 0);  // the ring
+      CHECK(support::corners_of(amber, place.inset(4)) == 0);
+    }
+  }
 }
 
 TEST_CASE("the lesson of a module shows its point within six turns") {
