@@ -56,6 +56,7 @@ TEST_CASE("a message and the statistics of a game say what they are about") {
 
 TEST_CASE("the shade of a long panel reaches the edge that cuts its content") {
   support::Page page(support::against_computer());
+  page.driver.resize({640, 360, 2, true});  // long with any games
   page.driver.press_all({"menu", "menu:learn"});
   const ImU32 shade = ui::with_opacity(ui::theme_for(ui::ThemeKind::dark).scrim, 0.55f);
   float lowest = 0, edge = 0;
