@@ -151,3 +151,23 @@ test('an action by a folded button of the mirror, taken back by another; the tab
   await page.keyboard.press('Control+z');
   assert.equal((await player.look()).state.cursor, 0);
 });
+
+test('on a phone held upright the text version takes the place of the table, and gives it back', async () => {
+  const table = await open({ context: { viewport: { width: 360, height: 640 }, hasTouch: true } });
+  const { page } = table;
+  await startGame(table);
+  for (const id of ['menu', 'menu:settings', 'textview']) await table.query('press', id), await table.idle();
+  const place = () => page.locator('#mirror').boundingBox();
+  assert.deepEqual(await place(), { x: 0, y: 0, width: 360, height: 640 });
+  const size = () => page.locator('#canvas').boundingBox();
+  assert.equal((await size()).height, 640, 'the table keeps its shape beneath');
+
+  await page.locator('#control-textview').tap();
+  await page.waitForFunction(() => !document.body.classList.contains('text-view'));
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await table.query('press', 'textview');
+  await page.waitForFunction(() => document.body.classList.contains('text-view'));
+  const [text, canvas] = [await place(), await size()];
+  assert.ok(text.x >= canvas.x + canvas.width && canvas.width > 700, 'on a laptop both are seen');
+});
