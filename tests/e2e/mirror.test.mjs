@@ -176,7 +176,7 @@ test('a sentence is announced again though it equals the last one', async () => 
   }
 });
 
-test('the mirror is invisible until it has the focus, and beside or below the table if switched on', async () => {
+test('the mirror is invisible until it has the focus, and beside, below or over the table if switched on', async () => {
   const table = await openMuted();
   const { page } = table;
   await show(table, example());
@@ -194,9 +194,11 @@ test('the mirror is invisible until it has the focus, and beside or below the ta
   await page.evaluate(() => splendorHost.setMirrorVisible(true));
   const canvas = await page.locator('#canvas').boundingBox();
   assert.ok((await box()).x >= canvas.x + canvas.width);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 800, height: 1000 });
   const narrow = await page.locator('#canvas').boundingBox();
   assert.ok((await box()).y > narrow.y + narrow.height - 1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  assert.deepEqual(await box(), { x: 0, y: 0, width: 390, height: 844 });
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
 });
 
