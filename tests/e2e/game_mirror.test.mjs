@@ -161,6 +161,8 @@ test('on a phone held upright the text version takes the place of the table, and
   assert.deepEqual(await place(), { x: 0, y: 0, width: 360, height: 640 });
   const size = () => page.locator('#canvas').boundingBox();
   assert.equal((await size()).height, 640, 'the table keeps its shape beneath');
+  await table.focusCanvas();
+  assert.notEqual(await page.evaluate(() => document.activeElement.id), 'canvas', 'what nobody sees has no focus');
 
   await page.locator('#control-textview').tap();
   await page.waitForFunction(() => !document.body.classList.contains('text-view'));
