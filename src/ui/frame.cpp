@@ -61,7 +61,11 @@ bool App::draw(const FrameInfo& info) {
   const std::optional<TableNote>& note = parts_.game.note();
   draw_table(frame, note);
   ImGui::End();
-  if (parts_.panels.any()) parts_.panels.draw(frame, parts_.panel_context(host_, newcomer()));
+  if (parts_.panels.any()) {
+    parts_.panels.update(frame, parts_.panel_context(host_, newcomer()));
+    parts_.panels.hear(frame);
+    parts_.panels.draw(frame);
+  }
   parts_.notices.draw(frame);
   if (!parts_.game.in_motion()) draw_tooltip(frame, parts_.game.table());
   hear_shortcuts(frame, parts_.panels, parts_.game.table(), parts_.game.moment(), pressed_by_key);
