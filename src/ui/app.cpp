@@ -22,7 +22,8 @@ App::App(app::Host& host)
       parts_(host),
       page_settings_(host, parts_.settings),
       sharing_(host, parts_.game, parts_.panels, parts_.notices),
-      mirror_(host) {}
+      mirror_(host),
+      bars_(host) {}
 
 void App::start() {
   parts_.settings.load();

@@ -6,14 +6,12 @@
 #include <string>
 #include <vector>
 
-#include "ui/far_bar.h"
+#include "ui/bars.h"
 #include "ui/frontend.h"
 #include "ui/game_parts.h"
 #include "ui/mirror.h"
-#include "ui/moment_bar.h"
 #include "ui/page_settings.h"
 #include "ui/sharing.h"
-#include "ui/top_bar.h"
 
 namespace ui {
 
@@ -62,9 +60,7 @@ class App final : public Frontend {
   Mirror mirror_;
   Fonts fonts_;
   Targets targets_;
-  TopBar top_bar_;
-  MomentBar moment_bar_;
-  FarBar far_bar_;
+  Bars bars_;
 
   std::vector<Press> presses_;  ///< not handled yet: one in each frame, so that each sees the effect of the one before
   Intents intents_;             ///< of this frame

@@ -40,7 +40,7 @@ bool App::draw(const FrameInfo& info) {
   for (const Heard& heard : parts_.game.take_heard()) page_settings_.cue(heard, touch_);
   bare_style();
   hear_press();
-  const bool bar_has_keys = !parts_.panels.any() && moment_bar_.hear_keys(targets_);
+  const bool bar_has_keys = !parts_.panels.any() && bars_.hear_keys(targets_);
   const bool pressed_by_key = steer_by_keys(targets_, parts_.panels, bar_has_keys);
   targets_.begin_frame(info);
   if (info.width_px < 1 || info.height_px < 1 || fonts_.body == nullptr) return false;
@@ -81,7 +81,7 @@ bool App::draw(const FrameInfo& info) {
 
 bool App::after_frame() {
   Intents intents = std::exchange(intents_, {});
-  if (const auto next = moment_bar_.go_on(parts_.game.in_motion())) intents.others.push_back(intent::GoTo{*next});
+  if (const auto next = bars_.go_on(parts_.game.in_motion())) intents.others.push_back(intent::GoTo{*next});
   const std::uint64_t before = parts_.game.flow().moment();
   const Panel panel = parts_.panels.open();
   carry_out(intents);
@@ -138,34 +138,19 @@ void App::hear_press() {
 
 void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
   const Rect area{0, 0, frame.info.width_px, frame.info.height_px};
-  const Moment moment = parts_.game.moment();
   GameScreen& table = parts_.game.table();
   draw_ground(frame.canvas, area);
   targets_.set_blocked(parts_.panels.any());
   const bool told = table.tell(parts_.game.hint() != nullptr && note ? &*note : nullptr);
-  const Rect bar = table.moment_bar(moment, frame.canvas, area), top = table.top_bar(moment, frame.canvas, area);
-  top_bar_.update(frame,
-                  {moment, table, parts_.game.flow(), parts_.game.computers(), parts_.library, parts_.game.hint(),
-                   parts_.game.hint_asked(), parts_.game.no_hint(), parts_.game.attempt().has_value(),
-                   parts_.game.chances(), host_.now_ms(), bar.empty()},
-                  top);
-  top_bar_.hear(frame);
-  top_bar_.draw(frame.canvas);
-  table.draw(frame, moment, area);
-  const bool waits = moment.looks_back && parts_.game.flow().far_to_act();
-  const bool leads = !waits && !bar.empty();
-  moment_bar_.update(frame.canvas, moment, table, leads ? bar : Rect{}, leads ? parts_.game.other_line() : "");
-  moment_bar_.hear(frame, table);
-  moment_bar_.draw(frame.canvas);
-  far_bar_.update(frame.canvas, moment, host_.can_share(), waits ? bar : Rect{});
-  far_bar_.hear(frame);
-  far_bar_.draw(frame.canvas);
-  const bool at_rest =
-      !parts_.game.in_motion() && !parts_.panels.any();  // below a panel nothing has a place to point at
+  const Rect above = bars_.show_above(frame, parts_.game, parts_.library, area);
+  table.draw(frame, parts_.game.moment(), area);
+  bars_.show_beside(frame, parts_.game);
+  // Below a panel nothing has a place to point at.
+  const bool at_rest = !parts_.game.in_motion() && !parts_.panels.any();
   if (at_rest && told)
     draw_marks(frame, *note);
   else if (at_rest && note)
-    draw_note(frame, *note, {area.x, top.bottom(), area.w, area.bottom() - top.bottom()});
+    draw_note(frame, *note, {area.x, above.bottom(), area.w, area.bottom() - above.bottom()});
   else if (at_rest)
     draw_rings(frame, table.ringed());
   targets_.set_blocked(false);

@@ -33,7 +33,10 @@ void Links::open(std::string_view text) {
 }
 
 void Links::accept(int seat, bool play) {
-  if (!game_.flow().owns_game()) return offer_.take_tab_first(seat);
+  if (!game_.flow().owns_game()) {
+    plays_ = play;
+    return offer_.take_tab_first(seat);
+  }
   const auto link = offer_.take();
   if (!link) return;
   if (link->set_up()) {
@@ -68,7 +71,7 @@ void Links::withdraw() {
 
 void Links::tab_owned() {
   claims_tab_ = false;
-  if (const auto seat = offer_.wanted()) accept(*seat);
+  if (const auto seat = offer_.wanted()) accept(*seat, plays_);
 }
 
 bool Links::take_tab_back() {

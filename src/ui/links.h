@@ -67,6 +67,7 @@ class Links {
   app::Library::Kin kin_;
   DayCards cards_;
   bool claims_tab_ = false;
+  bool plays_ = false;  ///< what was accepted while waiting for the tab is a position to be played
 };
 
 }  // namespace ui

@@ -112,6 +112,19 @@ TEST_CASE_FIXTURE(Opening, "a tab that only looks asks to play first, and opens 
   CHECK(length() == 8);
 }
 
+TEST_CASE_FIXTURE(Opening, "a position that is to be played is played, too, once the tab is free for it") {
+  parts.positions.open();
+  const std::string link = parts.set_up.link();
+  parts.panels.show(Panel::none);
+  parts.game.set_owns_game(false);
+  links.open(link);
+  links.accept(-1, true);
+  parts.game.set_owns_game(true);
+  links.tab_owned();
+  CHECK(parts.panels.open() == Panel::none);
+  CHECK_FALSE(parts.game.session().spec().position.empty());
+}
+
 TEST_CASE_FIXTURE(ByLinks, "the next link of a game by links continues it at once, in its own entry") {
   const std::size_t entries = parts.library.games().size();
   links.open(sent(shared));
