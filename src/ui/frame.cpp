@@ -93,8 +93,12 @@ bool App::after_frame() {
 
 void App::show_ends() {
   const bool ended = game_.take_ending();  // the result is shown after the animation of the last move
-  if (game_.take_puzzle_end()) panels_.show(Panel::puzzle);
-  if (ended && !game_.puzzle().active()) panels_.show(Panel::ending);
+  const app::PuzzlePlay& puzzle = game_.puzzle();
+  const bool late = puzzle.tells_end() && puzzle.state() == app::PuzzlePlay::State::late;
+  if (game_.take_puzzle_end() || (ended && late))
+    panels_.show(Panel::puzzle);
+  else if (ended && !puzzle.tells_end())
+    panels_.show(Panel::ending);
   // After one guided game the next one is not guided.
   if (ended && game_.row().guided) set_guided(false);
 }

@@ -20,6 +20,7 @@ std::string title_of_ending(const PanelContext& context) { return context.table.
 std::string title_of_game(const PanelContext& context) { return context.table.title(); }
 
 std::string title_of_puzzle(const PanelContext& context) {
+  if (context.puzzle.won_late()) return tr(words::puzzle_won_late);
   return tr(context.puzzle.state() == app::PuzzlePlay::State::solved ? words::puzzle_solved : words::puzzle_failed);
 }
 
