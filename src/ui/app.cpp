@@ -106,7 +106,13 @@ void App::open_link(std::string_view text) {
       return accept_link(seat);
     }
   }
+  if (link.value().whole_game || link.value().set_up()) puzzles_.fetch();
+  find_linked_puzzles();
   panels_.show(Panel::open_link);
+}
+
+void App::find_linked_puzzles() {
+  linked_puzzles_ = offer_.offered() ? puzzles_.begun_at(*offer_.offered()) : std::vector<std::size_t>();
 }
 
 void App::hear_text(const app::Event& event) {
@@ -152,7 +158,7 @@ void App::on_event(const app::Event& event) {
       if (panels_.any()) return close_panel();
       game_.table().key('\x1b', game_.moment(), intents_);
       return;
-    case app::EventKind::text_fetched: return puzzles_.hear(event.text);
+    case app::EventKind::text_fetched: puzzles_.hear(event.text); return find_linked_puzzles();
     case app::EventKind::text_cancelled:
     case app::EventKind::page_shown:
     case app::EventKind::preferences: return;

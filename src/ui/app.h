@@ -57,6 +57,8 @@ class App final : public Frontend {
   void close_panel();
   void hear_text(const app::Event& event);
   void open_link(std::string_view text);
+  /// Looks whether the offered link leads to puzzles, as far as they are loaded.
+  void find_linked_puzzles();
   /// Nothing was ever played here.
   bool newcomer() const { return newcomer_ && !switcher_.has_replaced(); }
   std::optional<int> offered_action(std::string_view digits);
@@ -76,6 +78,7 @@ class App final : public Frontend {
   app::LinkOffer offer_;
   app::Library::Kin kin_;  ///< of the offered link, as what follows
   DayCards cards_;
+  std::vector<std::size_t> linked_puzzles_;
   bool link_claims_tab_ = false;  ///< a link was opened before the page knows whether it plays here
   Notices notices_;
   GamePlay game_;

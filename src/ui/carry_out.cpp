@@ -147,7 +147,11 @@ void App::carry_out(const Intent& intent) {
       [&](intent::AskHint) { game_.ask_hint(); },
       [&](intent::PlayAnyway) { confirmations_.play_anyway(); },
       [&](intent::ShowAgain) { game_.show_again(); },
-      [&](const intent::OpenPuzzle& it) { switcher_.open_puzzle(it.place); },
+      [&](const intent::OpenPuzzle& it) {
+        if (!switcher_.may_change()) return;
+        if (offer_.offered()) offer_.take();
+        switcher_.open_puzzle(it.place);
+      },
       [&](intent::TryAgain) {
         if (switcher_.may_change()) game_.try_puzzle_again();
         panels_.show(Panel::none);

@@ -180,6 +180,7 @@ PanelContext App::panel_context() {
           .offer = offer_,
           .kin = kin_,
           .cards = cards_,
+          .linked_puzzles = linked_puzzles_,
           .form = form_,
           .newcomer = newcomer(),
           .panels = panels_,
