@@ -112,7 +112,7 @@ void App::on_event(const app::Event& event) {
       if (parts_.panels.any()) return close_panel();
       parts_.game.table().key('\x1b', parts_.game.moment(), intents_);
       return;
-    case app::EventKind::text_fetched: return parts_.puzzles.hear(event.text);
+    case app::EventKind::text_fetched: parts_.puzzles.hear(event.text); return parts_.links.find_puzzles();
     case app::EventKind::text_cancelled:
     case app::EventKind::page_shown:
     case app::EventKind::preferences: return;

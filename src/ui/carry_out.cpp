@@ -109,7 +109,11 @@ void App::carry_out(const Intent& intent) {
       [&](intent::AskHint) { parts_.game.ask_hint(); },
       [&](intent::PlayAnyway) { parts_.confirmations.play_anyway(); },
       [&](intent::ShowAgain) { parts_.game.show_again(); },
-      [&](const intent::OpenPuzzle& it) { parts_.switcher.open_puzzle(it.place); },
+      [&](const intent::OpenPuzzle& it) {
+        if (!parts_.switcher.may_change()) return;
+        parts_.links.withdraw();
+        parts_.switcher.open_puzzle(it.place);
+      },
       [&](intent::TryAgain) {
         if (parts_.switcher.may_change()) parts_.game.try_puzzle_again();
         parts_.panels.show(Panel::none);

@@ -98,8 +98,12 @@ bool App::after_frame() {
 
 void App::show_ends() {
   const bool ended = parts_.game.take_ending();  // the result is shown after the animation of the last move
-  if (parts_.game.take_puzzle_end()) parts_.panels.show(Panel::puzzle);
-  if (ended && !parts_.game.puzzle().active()) parts_.panels.show(Panel::ending);
+  const app::PuzzlePlay& puzzle = parts_.game.puzzle();
+  const bool late = puzzle.tells_end() && puzzle.state() == app::PuzzlePlay::State::late;
+  if (parts_.game.take_puzzle_end() || (ended && late))
+    parts_.panels.show(Panel::puzzle);
+  else if (ended && !puzzle.tells_end())
+    parts_.panels.show(Panel::ending);
   if (ended) parts_.learning.game_ended();
 }
 

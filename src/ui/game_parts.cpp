@@ -18,7 +18,7 @@ GameParts::GameParts(app::Host& host)
       seeds(host),
       new_games(game, panels, switcher, form, names, seeds),
       positions(host, game, panels, notices, switcher, set_up, seeds),
-      links(host, library, game, panels, notices, switcher, daily, new_games, positions) {}
+      links(host, library, game, panels, notices, puzzles, switcher, daily, new_games, positions) {}
 
 PanelContext GameParts::panel_context(app::Host& host, bool newcomer) const {
   return {.moment = game.moment(),
@@ -31,6 +31,7 @@ PanelContext GameParts::panel_context(app::Host& host, bool newcomer) const {
           .offer = links.offer(),
           .kin = links.kin(),
           .cards = links.cards(),
+          .linked_puzzles = links.puzzles(),
           .form = form,
           .newcomer = newcomer,
           .panels = panels,

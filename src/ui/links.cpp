@@ -29,7 +29,13 @@ void Links::open(std::string_view text) {
       return accept(seat);
     }
   }
+  if (link.value().whole_game || link.value().set_up()) puzzles_.fetch();
+  find_puzzles();
   panels_.show(Panel::open_link);
+}
+
+void Links::find_puzzles() {
+  linked_puzzles_ = offer_.offered() ? puzzles_.begun_at(*offer_.offered()) : std::vector<std::size_t>();
 }
 
 void Links::accept(int seat, bool play) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <string_view>
+#include <vector>
 
 #include "app/link_offer.h"
 #include "ui/daily_play.h"
@@ -14,13 +15,14 @@ namespace ui {
 
 class Links {
  public:
-  Links(app::Host& host, app::Library& library, GamePlay& game, Panels& panels, Notices& notices,
+  Links(app::Host& host, app::Library& library, GamePlay& game, Panels& panels, Notices& notices, PuzzleList& puzzles,
         GameSwitcher& switcher, DailyPlay& daily, NewGames& new_games, PositionActions& positions)
       : host_(host),
         library_(library),
         game_(game),
         panels_(panels),
         notices_(notices),
+        puzzles_(puzzles),
         switcher_(switcher),
         daily_(daily),
         new_games_(new_games),
@@ -39,6 +41,9 @@ class Links {
   /// The player does not want it.
   void withdraw();
 
+  /// Looks whether the offered link leads to puzzles, as far as they are loaded.
+  void find_puzzles();
+
   /// This tab has become the one that plays: what was accepted while waiting for that is opened.
   void tab_owned();
   /// Another tab plays. If this one was opened with a link that continues a game, it asks to play instead: true.
@@ -50,6 +55,8 @@ class Links {
   const app::Library::Kin& kin() const { return kin_; }
   /// What the cards of the offered link are to the deals of days.
   const DayCards& cards() const { return cards_; }
+  /// Places in PuzzleList::all(): the offered link leads to these puzzles.
+  const std::vector<std::size_t>& puzzles() const { return linked_puzzles_; }
 
  private:
   void accept_game(app::Session session, int seat);
@@ -59,6 +66,7 @@ class Links {
   GamePlay& game_;
   Panels& panels_;
   Notices& notices_;
+  PuzzleList& puzzles_;
   GameSwitcher& switcher_;
   DailyPlay& daily_;
   NewGames& new_games_;
@@ -66,6 +74,7 @@ class Links {
   app::LinkOffer offer_;
   app::Library::Kin kin_;
   DayCards cards_;
+  std::vector<std::size_t> linked_puzzles_;
   bool claims_tab_ = false;
   bool plays_ = false;  ///< what was accepted while waiting for the tab is a position to be played
 };

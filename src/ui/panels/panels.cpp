@@ -18,7 +18,12 @@ std::string title_of_ending(const PanelContext& context) { return context.table.
 std::string title_of_game(const PanelContext& context) { return context.table.title(); }
 
 std::string title_of_puzzle(const PanelContext& context) {
+  if (context.puzzle.won_late()) return tr(words::puzzle_won_late);
   return tr(context.puzzle.state() == app::PuzzlePlay::State::solved ? words::puzzle_solved : words::puzzle_failed);
+}
+
+std::string title_of_link(const PanelContext& context) {
+  return tr(context.linked_puzzles.empty() ? words::open_link_title : words::open_puzzle_title);
 }
 
 constexpr std::array<PanelRow, 24> kPanels{{
@@ -31,7 +36,7 @@ constexpr std::array<PanelRow, 24> kPanels{{
     {Panel::help, "help", says<words::help>, build_help},
     {Panel::about, "about", says<words::about>, build_about},
     {Panel::log, "log", says<words::log>, build_log},
-    {Panel::open_link, "open_link", says<words::open_link_title>, build_open_link},
+    {Panel::open_link, "open_link", title_of_link, build_open_link},
     {Panel::ending, "ending", title_of_ending, build_ending},
     {Panel::message, "message", title_of_game, build_message},
     {Panel::later_moves, "later_moves", says<words::later_moves>, build_later_moves},

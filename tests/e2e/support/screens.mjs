@@ -132,7 +132,12 @@ export const STORIES = {
       ...looking,
       'a link': async (stage) => stage.table.follow((await stage.table.state()).deal, 'open_link'),
       'a message': (stage) => stage.table.follow('x=nonsense', 'message'),
-      'the text version beside the table': (stage) => stage.page.evaluate(() => splendorHost.setMirrorVisible(true)),
+      'the text version': (stage) => stage.page.evaluate(() => splendorHost.setMirrorVisible(true)),
+      'the text version, and the table in a small window': (stage) =>
+        stage.page.evaluate(() => {
+          const view = document.getElementById('view-switch');
+          if (view.checkVisibility()) view.click();
+        }),
       'a dialog for a name': async (stage) => {
         await stage.page.evaluate(() => splendorHost.setMirrorVisible(false));
         await stage.press('menu', 'menu:games');
