@@ -39,11 +39,6 @@ export const STORIES = {
       },
       'Kingdom, a traveller': (stage) => stage.ask('player:1'),
       'Kingdom, hint': (stage) => stage.hint(),
-      'Kingdom, hint, how play could go on': async (stage) => {
-        await stage.hint();  // the one of the screen before may be there still
-        await stage.press('hint');
-        await stage.until(() => /could go on|suite possible/.test(document.querySelector('#mirror p.status').textContent));
-      },
       ...Object.fromEntries(['share', 'log', 'statistics', 'learn', 'form over a game'].map((name) => [`Kingdom, ${name}`, panels[name]])),
       ...Object.fromEntries(Object.entries(help(['journey', 'places', 'mysteries', 'keys'])).map(([name, way]) => [`Kingdom, ${name}`, way])),
       'Kingdom, the past': looking['the past'],
