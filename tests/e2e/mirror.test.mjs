@@ -236,7 +236,7 @@ for (const [width, height] of [[360, 640], [390, 844], [640, 360], [844, 390]]) 
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
 
     await page.setViewportSize({ width: 1280, height: 720 });
-    assert.equal(await view.isVisible(), false);
+    await view.waitFor({ state: 'hidden' });
     assert.equal(await seen(), true);
     assert.ok((await box('#mirror')).width > 300, 'with room both are seen');
     await page.evaluate(() => splendorHost.setMirrorVisible(false));
