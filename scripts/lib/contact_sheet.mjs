@@ -100,14 +100,13 @@ const open = (language, size, prepare) =>
 /** Sets the page's size and look, and waits until everything is drawn. */
 async function dress(stage, size, look) {
   const { width, height } = stage.page.viewportSize();
-  const resized = width !== size.width || height !== size.height, changed = look !== stage.look;
-  if (changed) await stage.page.emulateMedia(LOOKS[look]);
+  if (look !== stage.look) await stage.page.emulateMedia(LOOKS[look]);
   stage.look = look;
-  if (resized) {
+  if (width !== size.width || height !== size.height) {
     await stage.page.setViewportSize({ width: size.width, height: size.height });
     await stage.table.idle();
+    await stage.renew?.();
   }
-  if (resized || changed) await stage.renew?.();
   await stage.page.evaluate(() => splendorHost.program.deliver('frame', '', ''));
   await stage.table.idle();
 }
