@@ -3,7 +3,7 @@
 
 import { words } from './words.js';
 
-const small = matchMedia('(max-width: 40rem), (max-height: 30rem)');  // as in mirror.css
+const small = matchMedia('(max-width: 40rem), (max-height: 30rem)');
 
 let wanted = false;  // the player asks for the text
 let prefersTable = false;  // in a small window

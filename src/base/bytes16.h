@@ -25,6 +25,17 @@ inline Bytes16 load16(const void* from) {
   return bytes;
 }
 
+/// The same byte sixteen times.
+inline Bytes16 sixteen(std::uint8_t byte) {
+  std::uint32_t word = byte;
+#if defined(__wasm_simd128__)
+  // LLVM 14 makes a load and this one instruction of WebAssembly, and moves it past later stores to the same address. Not if
+  // the byte is in a local before.
+  asm("" : "+r"(word));
+#endif
+  return Bytes16{} + static_cast<std::uint8_t>(word);
+}
+
 /// 255 where a byte of `a` is that of `b`, else 0.
 inline Bytes16 equal(Bytes16 a, Bytes16 b) { return reinterpret_cast<Bytes16>(a == b); }
 

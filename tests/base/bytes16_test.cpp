@@ -6,6 +6,22 @@
 #include "base/random.h"
 #include "doctest/doctest.h"
 
+namespace {
+
+[[gnu::noinline]] void count_up(std::uint8_t& byte) { ++byte; }
+
+}  // namespace
+
+TEST_CASE("one byte sixteen times is what the byte was, whatever becomes of it") {
+  const std::array<std::uint8_t, 16> bytes{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+  std::uint8_t byte = 2;
+  count_up(byte);  // so that it has to be read from memory
+  const base::Bytes16 before = base::sixteen(byte);
+  count_up(byte);
+  CHECK(base::bits_of(base::equal(base::load16(bytes.data()), before)) == 1u << 3);
+  CHECK(byte == 4);
+}
+
 TEST_CASE("sixteen bytes at once") {
   base::RandomSource random(1);
   const auto some = [&] {

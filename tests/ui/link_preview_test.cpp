@@ -115,6 +115,16 @@ TEST_CASE("the position of a puzzle in a link is that puzzle, too; in French as 
   ui::set_language(base::Language::en);
 }
 
+TEST_CASE("where the puzzles are there already, a link that comes later says at once what it leads to") {
+  Linked page("");
+  page.load();
+  page.driver.event(app::EventKind::link_opened, "", app::game_link(session_of(support::kPuzzleLine).record()));
+  page.driver.settle();
+  CHECK(page.host.fetched.empty());
+  CHECK(page.says(ui::words::open_puzzle_title));
+  CHECK(page.driver.has("link:puzzle:0"));
+}
+
 TEST_CASE("of two puzzles of one position each can be chosen; a game that has gone on is none") {
   app::Puzzle win = app::read_puzzle(support::kPuzzleLine).value();
   win.goal = puzzle::Goal::win;

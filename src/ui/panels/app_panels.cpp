@@ -54,6 +54,7 @@ void build_learn(PanelBuilder& build, const PanelContext& context) {
       build.explained_row("learn:" + std::string(course.id), tr(course.name), tr(course.about), Icon::book,
                           intent::Learn{row.kind, i});
     }
+    build.gap(12);
   }
   build.paragraph(tr(words::learn_hint), true);
 }

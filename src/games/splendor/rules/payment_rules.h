@@ -8,8 +8,8 @@ namespace splendor {
 /// What modules change about gold for one player at one moment. The base game's is the default.
 struct PaymentRules {
   int gold_worth = 1;  ///< [posts.gold-double] gems of one colour that a gold pays for: 1 or 2
-  unsigned virtual_cards =
-      0;  ///< [orient.virtual-gold] own cards that may leave play: bit i is card kFirstVirtualGold + i
+  /// [orient.virtual-gold] Own cards that may leave play: bit i is card kFirstVirtualGold + i.
+  unsigned virtual_cards = 0;
 
   constexpr int virtual_gold() const { return 2 * count_bits(virtual_cards); }  ///< gold units that they are worth
   constexpr bool plain() const { return gold_worth == 1 && virtual_cards == 0; }

@@ -41,7 +41,7 @@ unsigned payable_places(const GameState& state, int gold) {
   const PlayerState& player = state.player();
   const std::uint64_t gems = (player.bonuses + player.tokens.without_gold()).bits();
   const auto means = reinterpret_cast<Bytes16>(Halves{gems, gems});
-  const Bytes16 most = Bytes16{} + static_cast<std::uint8_t>(gold);
+  const Bytes16 most = base::sixteen(static_cast<std::uint8_t>(gold));
   const auto within = [&](Halves missing) {
     return base::bits_of(reinterpret_cast<Bytes16>(reinterpret_cast<Bytes16>(missing) <= most));
   };

@@ -163,7 +163,7 @@ constexpr int slot_count(const GameState& state) { return state.setup.has(Module
 
 /// Bit per slot: `card` lies there.
 inline std::uint32_t slots_with(const GameState& state, CardId card) {
-  const base::Bytes16 wanted = base::Bytes16{} + card;
+  const base::Bytes16 wanted = base::sixteen(card);
   constexpr int kRest = kSlotCount - 16;
   return base::bits_of(base::equal(base::load16(&state.slots[0]), wanted)) |
          base::bits_of(base::equal(base::load16(&state.slots[kRest]), wanted)) << kRest;

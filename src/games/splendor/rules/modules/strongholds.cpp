@@ -20,8 +20,8 @@ CardId card_on(const GameState& state, int slot) { return state.slots[static_cas
 
 /// The slots that a stronghold decision is about.
 struct Options {
-  unsigned targets =
-      0;  ///< [strongholds.target] [combine.strongholds-on-orient] face-up cards without a rival's stronghold
+  /// [strongholds.target] [combine.strongholds-on-orient] Face-up cards without a rival's stronghold.
+  unsigned targets = 0;
   unsigned own = 0;          ///< where own ones stand; targets, too
   unsigned lone_rivals = 0;  ///< [strongholds.remove] exactly one stronghold of a rival
   bool in_hand = false;
@@ -81,7 +81,7 @@ std::optional<Illegal> why_no_conquest(const GameState& state, const Action& act
 }  // namespace
 
 Holders holders_of(const GameState& state) {
-  const base::Bytes16 me = base::Bytes16{} + state.to_act;
+  const base::Bytes16 me = base::sixteen(state.to_act);
   const auto among_sixteen = [&](std::size_t first) {
     static_assert(sizeof(Occupation) == 2 && offsetof(Occupation, owner) == 0);
     const base::Bytes16 low = base::load16(&state.modules.occupied[first]);
@@ -89,7 +89,7 @@ Holders holders_of(const GameState& state) {
     const base::Bytes16 counts = base::odd_bytes(low, high);
     const unsigned mine = base::bits_of(base::equal(base::even_bytes(low, high), me));
     const unsigned some = ~base::bits_of(base::equal(counts, base::Bytes16{})) & 0xFFFF;
-    const unsigned one = base::bits_of(base::equal(counts, base::Bytes16{} + 1));
+    const unsigned one = base::bits_of(base::equal(counts, base::sixteen(1)));
     return Holders{some & mine, some & ~mine, one & ~mine};
   };
   constexpr int kRest = kSlotCount - 16;
