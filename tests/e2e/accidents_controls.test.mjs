@@ -9,6 +9,8 @@ test('no press of any control of any panel loses a game, nor does the same press
   const table = await openTwoGames(open, { viewport: { width: WIDTH, height: 1600 } });
   const { page } = table;
   page.on('filechooser', () => {});  // nobody chooses
+  // What opens a tab of its own leaves this one behind it, where a browser lets it draw once a second.
+  page.on('popup', (tab) => tab.close());
   const mine = await running(table);
   const before = await library(table);
   const onTable = () => page.evaluate(() => localStorage.getItem('splendor:v1:playing'));
