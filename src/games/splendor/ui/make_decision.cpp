@@ -94,7 +94,7 @@ float ViewMaker::make_answer(const Rect& rect) {
     x += w + 16;
     needed = w * kCardAspect + 6;
   } else if (const int held = real_.player().strongholds; real_.phase == Phase::stronghold && held > 0) {
-    const float size_of_one = std::clamp(rect.h * 0.5f, 24.0f, 40.0f);
+    const float size_of_one = std::clamp(rect.h - 8, 24.0f, 40.0f);
     const float w = size_of_one * 0.7f * static_cast<float>(held);
     build_.picture(
         Rect::centred(rect.x + w / 2, rect.y + size_of_one / 2 + 4, w, size_of_one),
@@ -103,7 +103,7 @@ float ViewMaker::make_answer(const Rect& rect) {
         },
         real_.to_act * 8 + held);
     x += w + 14;
-    needed = size_of_one * 2;  // it takes half of the height
+    needed = size_of_one + 8;
   }
   const float fitting = fitting_size(build_.canvas, rect.right() - x, rect.h - 4, words, size);
   return std::max(needed,
