@@ -130,7 +130,7 @@ float ViewMaker::make_options(const Rect& rect) {
   if (options.empty()) return 0;
   const float count = static_cast<float>(options.size()), gap = 14;
   const float size = type::kLabel * text_scale();
-  const float words_h = size * 2.6f;  // reserved, so that nothing moves when one is chosen
+  const float words_h = hides_drawn_cards() ? 0 : size * 2.6f;  // reserved, so that nothing moves when one is chosen
   const float aspect = keeping || associating ? kCardAspect : 1.0f;
   const float most = keeping ? 150.0f : 96.0f;
   const float w =
@@ -163,6 +163,7 @@ float ViewMaker::make_options(const Rect& rect) {
     }
   }
   const float needed = 5 + w * aspect + 8 + words_h;
+  if (hides_drawn_cards()) return needed;
   const float y = rect.y + needed - words_h;
   const std::string label = choice_.action ? option_label(actions[*choice_.action]) : std::string(tr(words::hint_lit));
   build_.paragraph(rect.x, y, rect.w, label,

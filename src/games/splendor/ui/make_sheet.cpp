@@ -3,6 +3,7 @@
 // action area. Each part returns the height that it needs, at which nothing on it gets smaller.
 #include <algorithm>
 #include <optional>
+#include <vector>
 
 #include "games/splendor/rules/payment.h"
 #include "games/splendor/ui/describe.h"
@@ -176,10 +177,14 @@ float ViewMaker::make_card_choice(const Rect& rect) {
   const auto height_of = [&](float width, float size) {
     return paragraph_height(build_.canvas, width, text, Face::regular, size);
   };
-  // The payment has priority over all words.
-  const bool for_nothing = choice_.action && position_.actions[*choice_.action].tokens.empty() &&
-                           cards_that_may_leave(position_.actions, *choice_.action).empty();
-  const float pay_h = !choice_.action ? 0 : for_nothing ? small * 2.8f + 4 : small * 1.3f + 56;
+  // The payment has priority over all words but its own.
+  const std::vector<CardId> leaving =
+      choice_.action ? cards_that_may_leave(position_.actions, *choice_.action) : std::vector<CardId>();
+  const bool for_nothing = choice_.action && position_.actions[*choice_.action].tokens.empty() && leaving.empty();
+  const float pay_h = !choice_.action    ? 0
+                      : for_nothing      ? small * 2.8f + 4
+                      : !leaving.empty() ? small * 3.8f + 61
+                                         : small * 1.3f + 56;
   const float cross = conquest ? 0.0f : 40.0f;
   Rect picture, beside, words;
   float words_size = 0;
@@ -298,8 +303,10 @@ float ViewMaker::make_deck_choice(const Rect& rect) {
     const float size = fitting_size(build_.canvas, width, place.y - kAbove - top, warning, type::kLabel * text_scale());
     end = std::max(end, top + build_.paragraph(left, top, width, warning, {.size = size, .colour = theme_.text}));
   }
+  const std::string label = tr(words::reserve_top);
+  const bool fits = button_width(build_.canvas, label, Icon::reserve) <= place.w;
   build_.button(place, {.id = "reserve",
-                        .label = tr(words::reserve_top),
+                        .label = fits ? label : std::string(tr(words::reserve)),
                         .kind = ButtonKind::primary,
                         .icon = Icon::reserve,
                         .enabled = why.empty(),
