@@ -94,7 +94,7 @@ float ViewMaker::make_answer(const Rect& rect) {
     x += w + 16;
     needed = w * kCardAspect + 6;
   } else if (const int held = real_.player().strongholds; real_.phase == Phase::stronghold && held > 0) {
-    const float size_of_one = std::clamp(rect.h * 0.5f, 24.0f, 40.0f);
+    const float size_of_one = std::clamp(rect.h - 8, 24.0f, 40.0f);
     const float w = size_of_one * 0.7f * static_cast<float>(held);
     build_.picture(
         Rect::centred(rect.x + w / 2, rect.y + size_of_one / 2 + 4, w, size_of_one),
@@ -103,7 +103,7 @@ float ViewMaker::make_answer(const Rect& rect) {
         },
         real_.to_act * 8 + held);
     x += w + 14;
-    needed = size_of_one * 2;  // it takes half of the height
+    needed = size_of_one + 8;
   }
   const float fitting = fitting_size(build_.canvas, rect.right() - x, rect.h - 4, words, size);
   return std::max(needed,
@@ -130,7 +130,7 @@ float ViewMaker::make_options(const Rect& rect) {
   if (options.empty()) return 0;
   const float count = static_cast<float>(options.size()), gap = 14;
   const float size = type::kLabel * text_scale();
-  const float words_h = size * 2.6f;  // reserved, so that nothing moves when one is chosen
+  const float words_h = hides_drawn_cards() ? 0 : size * 2.6f;  // reserved, so that nothing moves when one is chosen
   const float aspect = keeping || associating ? kCardAspect : 1.0f;
   const float most = keeping ? 150.0f : 96.0f;
   const float w =
@@ -163,6 +163,7 @@ float ViewMaker::make_options(const Rect& rect) {
     }
   }
   const float needed = 5 + w * aspect + 8 + words_h;
+  if (hides_drawn_cards()) return needed;
   const float y = rect.y + needed - words_h;
   const std::string label = choice_.action ? option_label(actions[*choice_.action]) : std::string(tr(words::hint_lit));
   build_.paragraph(rect.x, y, rect.w, label,

@@ -3,6 +3,7 @@
 // action area. Each part returns the height that it needs, at which nothing on it gets smaller.
 #include <algorithm>
 #include <optional>
+#include <vector>
 
 #include "games/splendor/rules/payment.h"
 #include "games/splendor/ui/describe.h"
@@ -155,14 +156,6 @@ float ViewMaker::make_card_choice(const Rect& rect) {
     body = titled(rect, tr(words::prompt_conquest));
   }
   const float room_h = rect.bottom() - body.y - buttons_h;
-  const float share = tall ? choice_.action ? 0.38f : 0.6f : 1.0f;  // of the height
-  const float card_w = tall ? std::min({rect.w * 0.52f, room_h * share / kCardAspect, 190.0f})
-                            : std::min(rect.w * 0.3f, (room_h - 4) / kCardAspect);
-  const Rect picture{body.x + 4, body.y + 4, card_w, card_w * kCardAspect};
-  build_.add(CardPiece{picture, card, table_look(card)});
-  const float cross = conquest ? 0.0f : 40.0f;
-  const Rect beside{picture.right() + 12, body.y + 2, rect.right() - picture.right() - 12, picture.h};
-  if (!conquest) close_button(rect);
   const Action buy_action{.kind = conquest ? ActionKind::conquer : ActionKind::buy, .card = card};
   const Action reserve_action{.kind = ActionKind::reserve, .card = card};
   const std::string no_buy = choice_.action || buttons == 0 ? std::string() : why_text(real_, buy_action);
@@ -184,20 +177,42 @@ float ViewMaker::make_card_choice(const Rect& rect) {
   const auto height_of = [&](float width, float size) {
     return paragraph_height(build_.canvas, width, text, Face::regular, size);
   };
-  const float pay_h = choice_.action ? small * 1.3f + 56 : 0;  // has priority over all words
-  Rect words;
+  // The payment has priority over all words but its own.
+  const std::vector<CardId> leaving =
+      choice_.action ? cards_that_may_leave(position_.actions, *choice_.action) : std::vector<CardId>();
+  const bool for_nothing = choice_.action && position_.actions[*choice_.action].tokens.empty() && leaving.empty();
+  const float pay_h = !choice_.action    ? 0
+                      : for_nothing      ? small * 2.8f + 4
+                      : !leaving.empty() ? small * 3.8f + 61
+                                         : small * 1.3f + 56;
+  const float cross = conquest ? 0.0f : 40.0f;
+  Rect picture, beside, words;
   float words_size = 0;
-  const auto words_fit = [&] {
+  // Places both; in a column the card has what words and payment below it leave, but at least a share of the height. Whether
+  // the words fit.
+  const auto place = [&] {
+    float card_w = std::min(rect.w * 0.3f, (room_h - 4) / kCardAspect);
+    if (tall) {
+      const float widest = std::min(rect.w * 0.52f, 190.0f), least = room_h * (choice_.action ? 0.38f : 0.6f);
+      const bool words_beside = height_of(rect.w - widest - 16 - cross, small) <= widest * kCardAspect;
+      const float below = words_beside ? (choice_.action ? 10 + pay_h : 0.0f)
+                                       : 8 + height_of(rect.w, small) + (choice_.action ? 8 + pay_h : 0.0f);
+      card_w = std::min(widest, std::max(least, room_h - 4 - below) / kCardAspect);
+    }
+    picture = {body.x + 4, body.y + 4, card_w, card_w * kCardAspect};
+    beside = {picture.right() + 12, body.y + 2, rect.right() - picture.right() - 12, picture.h};
     const bool below = tall && height_of(beside.w - cross, small) > picture.h;
     words = below ? Rect{rect.x, picture.bottom() + 8, rect.w, 0} : Rect{beside.x, beside.y, beside.w - cross, 0};
     words.h = std::max(30.0f, rect.bottom() - buttons_h - pay_h - 8 - words.y);
     words_size = fitting_size(build_.canvas, words.w, words.h, text, small);
     return height_of(words.w, words_size) <= words.h;
   };
-  if (!words_fit() && choice_.action) {  // the enlarged card shows the rest
+  if (!place() && choice_.action) {  // the enlarged card shows the rest
     text = card_title(card) + '.';
-    words_fit();
+    place();
   }
+  build_.add(CardPiece{picture, card, table_look(card)});
+  if (!conquest) close_button(rect);
   float y = words.y;
   y += build_.paragraph(words.x, y, words.w, text, {.size = words_size, .colour = theme_.text}) + 8;
   float end = std::max(y - 8, picture.bottom() + (tall ? 0.0f : 4.0f));
@@ -209,8 +224,7 @@ float ViewMaker::make_card_choice(const Rect& rect) {
     const float paid_h = make_payment({pay.x, pay.y + title_h, pay.w, pay.h - title_h});
     end = std::max(end, top + std::max(pay_h, title_h + paid_h));
   }
-  // A card that takes a share of the height keeps its size.
-  const float needed = std::max(end - rect.y, body.y - rect.y + picture.h / share) + buttons_h;
+  const float needed = end - rect.y + buttons_h;
   if (buttons == 0) return needed;
   ButtonPlaces places = button_places(rect, stacked);
   if (buttons == 1) places.sure = {rect.x, places.sure.y, rect.w, kButton};
@@ -289,8 +303,10 @@ float ViewMaker::make_deck_choice(const Rect& rect) {
     const float size = fitting_size(build_.canvas, width, place.y - kAbove - top, warning, type::kLabel * text_scale());
     end = std::max(end, top + build_.paragraph(left, top, width, warning, {.size = size, .colour = theme_.text}));
   }
+  const std::string label = tr(words::reserve_top);
+  const bool fits = button_width(build_.canvas, label, Icon::reserve) <= place.w;
   build_.button(place, {.id = "reserve",
-                        .label = tr(words::reserve_top),
+                        .label = fits ? label : std::string(tr(words::reserve)),
                         .kind = ButtonKind::primary,
                         .icon = Icon::reserve,
                         .enabled = why.empty(),
