@@ -100,13 +100,14 @@ const open = (language, size, prepare) =>
 /** Sets the page's size and look, and waits until everything is drawn. */
 async function dress(stage, size, look) {
   const { width, height } = stage.page.viewportSize();
-  if (look !== stage.look) await stage.page.emulateMedia(LOOKS[look]);
+  const resized = width !== size.width || height !== size.height, changed = look !== stage.look;
+  if (changed) await stage.page.emulateMedia(LOOKS[look]);
   stage.look = look;
-  if (width !== size.width || height !== size.height) {
+  if (resized) {
     await stage.page.setViewportSize({ width: size.width, height: size.height });
     await stage.table.idle();
-    await stage.renew?.();
   }
+  if (resized || changed) await stage.renew?.();
   await stage.page.evaluate(() => splendorHost.program.deliver('frame', '', ''));
   await stage.table.idle();
 }

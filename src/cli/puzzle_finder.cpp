@@ -21,8 +21,6 @@ constexpr std::uint64_t kRaceNodes = 5'000;
 /// At most so many different answers are right, and at least so many wrong.
 constexpr std::size_t kMostRight = 2, kFewestWrong = 8;
 constexpr int kMostTurns = 3;
-/// Points: a turn hardly ever brings more than the first, and a candidate for a win needs the second.
-constexpr int kMostOfATurn = 6, kFarEnough = 13;
 
 /// What is right and wrong of the legal actions; nothing where one of them is undecided.
 struct Answers {
@@ -160,12 +158,11 @@ std::vector<Puzzle> puzzles_at(const app::GameRecord& record, const app::Game& p
     if (best) keep({.goal = Goal::best, .object = object_text(best->purchase)}, *index, best->rival_waits);
     return found;
   }
-  const auto score = position.score(position.to_act());
   const bool few = position.players() == 2;  // more rivals have too many replies
   if (wants(Goal::win))
     for (int turns = 1; turns <= (few ? kMostTurns : 1); ++turns)
-      if ((!score || *score + kMostOfATurn * turns >= kFarEnough) && look({.turns = turns})) return found;
-  if (!score || !few || position.last_round()) return found;
+      if (position.may_win_within(turns) && look({.turns = turns})) return found;
+  if (!position.score(position.to_act()) || !few || position.last_round()) return found;
   if (wants(Goal::stop)) look({.goal = Goal::stop});
   if (wants(Goal::first))
     for (int object = 0; object < games::find(position.kind())->race_objects; ++object)

@@ -99,6 +99,8 @@ class Game {
   virtual unsigned winners() const = 0;
   /// Points of a seat so far; none in a game without points.
   virtual std::optional<int> score(int seat) const = 0;
+  /// False if the seat to act has too few points to win with so many turns of its own, or hardly ever could.
+  virtual bool may_win_within(int turns) const = 0;
   /// True if a new ply begins; undo and the log group by it.
   virtual bool starts_ply() const = 0;
   /// 1 for the first round.

@@ -62,6 +62,10 @@ class GameOf final : public Game {
   bool at_bound() const override { return actions_left_ == 0 && !is_terminal(state_); }
   unsigned winners() const override { return rules::winning_seats(state_); }
   std::optional<int> score(int seat) const override { return Room::score(state_, seat); }
+  bool may_win_within(int turns) const override {
+    if constexpr (requires { Room::may_win_within(state_, turns); }) return Room::may_win_within(state_, turns);
+    return true;
+  }
   bool starts_ply() const override { return over() || rules::begins_ply(state_); }
   bool last_round() const override { return Room::last_round(state_) && !over(); }
   int round() const override { return Room::round(state_); }

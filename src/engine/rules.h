@@ -82,7 +82,8 @@ concept Rules = requires(typename Game::State& state, const typename Game::State
   { Game::usual_nodes(level) } -> std::convertible_to<std::uint64_t>;
 
   // A game with puzzles has prove() and idea_of() (engine::Game has both, with positions); where it has them kPurchase, the
-  // verb of its purchases, and kRaceObjects, how many objects seats race for.
+  // verb of its purchases, and kRaceObjects, how many objects seats race for; and may_win_within(position, turns), where
+  // points can tell that a win is too far away to be looked for.
 };
 
 }  // namespace engine

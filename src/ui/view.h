@@ -178,13 +178,16 @@ class ViewBuilder {
   const Canvas& canvas;
   float scale() const { return canvas.fonts.scale; }
 
-  /// Adds it and returns its index; kNoControl for one of no size, or below the cover. The touch target of one that scrolls is
-  /// computed in each frame.
+  /// Adds it and returns its index; kNoControl for one of no size, or where the cover leaves too little of it to press. The
+  /// touch target of one that scrolls is computed in each frame.
   int control(Control control) {
     if (control.rect.empty()) return kNoControl;
     if (!control.scrolls && cover_.contains(control.rect.centre_x(), control.rect.centre_y())) return kNoControl;
-    if (!control.scrolls && cover_.contains(control.rect.centre_x(), control.rect.bottom() - 1))
+    if (!control.scrolls && cover_.contains(control.rect.centre_x(), control.rect.bottom() - 1)) {
+      constexpr float kLeast = 24;
       control.rect.h = cover_.y - control.rect.y;
+      if (control.rect.h < kLeast) return kNoControl;
+    }
     controls_.push_back(std::move(control));
     return static_cast<int>(controls_.size()) - 1;
   }

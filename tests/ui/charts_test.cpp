@@ -1,6 +1,10 @@
 // The charts of the review and of the statistics: their texts, that nothing is too small or cut off at any size, and that the
 // result of a review is stored.
+#include <algorithm>
 #include <array>
+#include <cmath>
+#include <string>
+#include <vector>
 
 #include "app/entry.h"
 #include "app/library.h"
@@ -73,12 +77,14 @@ FakeHost host_with_settings(int percent, base::Language language, app::Look look
   return host;
 }
 
-/// What is written too small, or beyond the window's sides, unless the table below scrolls. Dear ImGui rounds heights of fonts
+/// What is written too small, and, unless the table below is one that scrolls and shortens names, beyond the window's sides or
+/// cut short. Dear ImGui rounds heights of fonts
 /// down to whole pixels. A letter alone is the third sign of a small gem, after its colour and its shape.
 std::string faults_in_letters(const Screen& screen, bool scrolls) {
   std::string faults;
   for (const support::Lettering& one : support::lettering(*ImGui::GetDrawData())) {
     if (one.size < 11 * 0.955f && (one.numeral() || one.text.size() > 1)) faults += "too small: " + one.text + "; ";
+    if (!scrolls && one.text.find("\u2026") != std::string::npos) faults += "cut short: " + one.text + "; ";
     if (!scrolls && (one.rect.x < -0.5f || one.rect.right() > screen.width + 0.5f))
       faults += "cut off: " + one.text + "; ";
   }
@@ -99,6 +105,22 @@ struct LookedBack : support::Page {
     answer_all(driver, host);
   }
 };
+
+/// What is written below the chart that is drawn first: the numbers of rounds, the first one with its word.
+std::vector<int> rounds_below_chart() {
+  const std::vector<support::Lettering> letters = support::lettering(*ImGui::GetDrawData());
+  const auto first = std::find_if(letters.begin(), letters.end(),
+                                  [](const support::Lettering& one) { return one.text.rfind("Round ", 0) == 0; });
+  std::vector<int> rounds;
+  for (auto one = first; one != letters.end() && std::abs(one->rect.bottom() - first->rect.bottom()) < 4; ++one)
+    rounds.push_back(std::stoi(one == first ? one->text.substr(6) : one->text));
+  return rounds;
+}
+
+bool is_written(const std::string& words) {
+  const std::vector<support::Lettering> letters = support::lettering(*ImGui::GetDrawData());
+  return std::any_of(letters.begin(), letters.end(), [&](const support::Lettering& one) { return one.text == words; });
+}
 
 bool kept_review(FakeHost& host) {
   app::Library library(host);
@@ -137,6 +159,27 @@ TEST_CASE("the charts of the statistics and of the review are legible at every s
       answer_all(driver, host);
       look_at("a look back");
     }
+}
+
+TEST_CASE(
+    "where a chart is narrow a legend names its lines, and as many rounds stand below as have room, evenly apart") {
+  for (const int percent : {100, 150, 200}) {
+    FakeHost host = host_with_settings(percent, base::Language::en, app::Look::dark);
+    support::store_game(host, played_by_computers(games::all().front(), 3));
+    Driver driver(host);
+    driver.press_all({"menu", "menu:review"});
+    answer_all(driver, host);
+    for (const float width : {360.0f, 390.0f, 768.0f, 1280.0f}) {
+      driver.resize({width, 2400, 2, true});
+      CAPTURE(percent);
+      CAPTURE(width);
+      CHECK(is_written("Maximiliane von der Aue"));
+      CHECK(is_written("100%"));
+      const std::vector<int> rounds = rounds_below_chart();
+      CHECK(rounds.size() >= (percent == 200 ? 1 : 2));
+      for (std::size_t i = 1; i < rounds.size(); ++i) CHECK(rounds[i] - rounds[i - 1] == rounds[0]);
+    }
+  }
 }
 
 TEST_CASE("the statistics say in words what their charts show") {

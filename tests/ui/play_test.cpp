@@ -32,6 +32,8 @@ struct Table {
     const auto log = driver->log();
     return log.empty() ? "" : log.back();
   }
+  /// A decision has an answer.
+  bool may_confirm() const { return driver->target("confirm").value("enabled", false); }
 
   FakeHost host;
   std::unique_ptr<Driver> driver;
@@ -339,14 +341,14 @@ TEST_CASE("an answer that is chosen can be taken back, by its cross, by Escape, 
   const std::string card = "card:" + card_name(game.actions().front().card);
   Table table(session);
   const std::string before = table.last_action();
-  CHECK_FALSE(table->has("confirm"));
+  CHECK_FALSE(table.may_confirm());
   for (int way = 0; way < 3; ++way) {
     table->press(card);
-    CHECK(table->has("confirm"));
+    CHECK(table.may_confirm());
     if (way == 0) table->press("clear");
     if (way == 1) table->key(ImGuiKey_Escape);
     if (way == 2) table->press(card);
-    CHECK_FALSE(table->has("confirm"));
+    CHECK_FALSE(table.may_confirm());
   }
   CHECK(table.last_action() == before);
 }
@@ -358,7 +360,7 @@ TEST_CASE("what does not answer a decision says why") {
   const int other_level = game.state().modules.free_level == 1 ? 8 : 0;  // a slot of level 3, or of level 1
   Table table(session);
   table->press("card:" + card_name(game.state().slots[static_cast<std::size_t>(other_level)]));
-  CHECK_FALSE(table->has("confirm"));
+  CHECK_FALSE(table.may_confirm());
   CHECK(table->state("notice") == ui::reason(Illegal::not_a_free_card));
 }
 

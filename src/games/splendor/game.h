@@ -46,6 +46,10 @@ struct Game {
   static std::optional<int> score(const State& state, int seat) {
     return state.players[static_cast<std::size_t>(seat)].prestige;
   }
+  /// A turn hardly ever brings more than six points, and a win hardly ever comes with fewer than thirteen.
+  static bool may_win_within(const State& state, int turns) {
+    return state.players[static_cast<std::size_t>(state.to_act)].prestige + 6 * turns >= 13;
+  }
   static unsigned leaders(const State& state) { return winners(state); }
   /// The number of plies after a return of tokens is the same whichever they are.
   static bool alike(const State& state) { return state.phase == Phase::give_back; }

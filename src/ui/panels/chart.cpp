@@ -15,6 +15,7 @@ namespace ui {
 namespace {
 
 constexpr float kPadX = 8, kPadY = 10;  ///< from the edge of a chart's ground to its lines
+constexpr float kBesideGround = 6, kBesideSign = 4, kBesideValue = 5;  ///< gaps of what stands at the end of a line
 
 struct EndLabel {
   const Chart::Line* line;
@@ -42,7 +43,7 @@ std::vector<EndLabel> build_end_labels(const Chart& chart, const Rect& ground, c
 /// What all charts of a column have the same room for.
 struct Margins {
   float left = 0, right = 0;
-  bool names = true;  ///< else lines are told apart by their signs
+  bool names = true;  ///< else lines end in their signs, which a legend explains
 };
 
 Margins build_margins(const PanelBuilder& build, const std::vector<Chart>& charts, float size, float sign, bool names) {
@@ -50,11 +51,11 @@ Margins build_margins(const PanelBuilder& build, const std::vector<Chart>& chart
   const auto width = [&](std::string_view text, Face face) { return text_width(build.canvas, text, face, size); };
   for (const Chart& chart : charts) {
     for (const Chart::Number& level : chart.levels)
-      if (!level.text.empty()) margins.left = std::max(margins.left, width(level.text, Face::regular) + 6);
+      margins.left = std::max(margins.left, width(level.text, Face::regular) + 6);
     for (const Chart::Line& line : chart.lines) {
-      float w = line.seat >= 0 ? sign + 6 : 6;
-      if (!line.value.empty()) w += width(line.value, Face::bold) + 5;
-      if (names || line.seat < 0) w += width(line.name, Face::regular);
+      float w = kBesideGround + (line.seat >= 0 ? sign + kBesideSign : 0);
+      if (!line.value.empty()) w += width(line.value, Face::bold) + kBesideValue;
+      if (names || line.seat < 0) w += width(line.name, Face::regular) + 2;
       margins.right = std::max(margins.right, w);
     }
   }
@@ -62,6 +63,50 @@ Margins build_margins(const PanelBuilder& build, const std::vector<Chart>& chart
   if (names && margins.right > most) return build_margins(build, charts, size, sign, false);
   margins.right = std::min(margins.right, most);
   return margins;
+}
+
+/// The signs with their names, in as many lines as they need. Charts of one column have the same lines.
+void build_legend(PanelBuilder& build, const Chart& chart, float size, float sign, const GameRow* row) {
+  constexpr float kBetween = 14;
+  const float line_h = std::max(size * kLineHeight, sign) + 4;
+  Rect place = build.take(line_h);
+  float x = place.x;
+  for (const Chart::Line& line : chart.lines) {
+    if (line.seat < 0 || line.name.empty()) continue;
+    const float name_w = text_width(build.canvas, line.name, Face::regular, size) + 2;
+    const float w = std::min(sign + kBesideSign + name_w, place.w);
+    if (x > place.x && x + w > place.right()) {
+      place = build.take(line_h);
+      x = place.x;
+    }
+    build.picture(Rect::centred(x + sign / 2, place.centre_y(), sign, sign), row->draw_seat, line.seat);
+    build.line({x + sign + kBesideSign, place.y, w - sign - kBesideSign, place.h}, line.name,
+               {.size = size, .colour = build.canvas.theme.text});
+    x += w + kBetween;
+  }
+  build.gap(8);
+}
+
+/// Every one, every second, … of the numbers below a chart: as many as have room.
+void build_ticks(PanelBuilder& build, const Chart& chart, const Rect& whole, const Rect& inside, float size) {
+  constexpr float kApart = 8;
+  std::vector<LinePiece> labels;
+  for (std::size_t step = 1; step <= chart.ticks.size(); ++step) {
+    labels.clear();
+    float free = whole.x;
+    bool fits = true;
+    for (std::size_t i = step - 1; i < chart.ticks.size(); i += step) {
+      const Chart::Number& tick = chart.ticks[i];
+      const std::string text = chart.tick != nullptr && labels.empty() ? tr(*chart.tick, tick.text) : tick.text;
+      const float w = text_width(build.canvas, text, Face::regular, size) + 2;
+      const float x = std::min(inside.x + inside.w * tick.at - w / 2, whole.right() - w);
+      fits = fits && x >= free;
+      labels.push_back({{x, whole.y + 4, w, whole.h - 4}, text, {.size = size, .colour = build.canvas.theme.muted}});
+      free = x + w + kApart;
+    }
+    if (fits) break;
+  }
+  for (LinePiece& label : labels) build.add(std::move(label));
 }
 
 void build_chart(PanelBuilder& build, const Chart& chart, const Margins& margins, float size, float sign,
@@ -79,21 +124,20 @@ void build_chart(PanelBuilder& build, const Chart& chart, const Margins& margins
   ChartPiece piece{.rect = inside, .lines = {}, .levels = {}, .marks = chart.marks};
   for (const Chart::Number& level : chart.levels) {
     piece.levels.push_back(level.at);
-    if (!level.text.empty())
-      build.line({whole.x, inside.bottom() - inside.h * level.at, margins.left - 6, 0}, level.text,
-                 {.size = size, .colour = theme.muted, .align = Align::right});
+    build.line({whole.x, inside.bottom() - inside.h * level.at, margins.left - 6, 0}, level.text,
+               {.size = size, .colour = theme.muted, .align = Align::right});
   }
   for (const Chart::Line& line : chart.lines)
     piece.lines.push_back({line.seat >= 0 ? &row->seat_colour(line.seat) : nullptr, line.points});
   build.add(std::move(piece));
   for (const EndLabel& label : build_end_labels(chart, ground, inside, line_h)) {
-    float x = ground.right() + 6;
+    float x = ground.right() + kBesideGround;
     if (label.line->seat >= 0) {
       build.picture(Rect::centred(x + sign / 2, label.y, sign, sign), row->draw_seat, label.line->seat);
-      x += sign + 4;
+      x += sign + kBesideSign;
     }
     if (!label.line->value.empty()) {
-      const float w = text_width(build.canvas, label.line->value, Face::bold, size) + 5;
+      const float w = text_width(build.canvas, label.line->value, Face::bold, size) + kBesideValue;
       build.line({x, label.y, std::min(w, whole.right() - x), 0}, label.line->value,
                  {.face = Face::bold, .size = size, .colour = theme.text});
       x += w;
@@ -103,14 +147,7 @@ void build_chart(PanelBuilder& build, const Chart& chart, const Margins& margins
   }
   if (!chart.ticks.empty()) {
     const Rect below = build.take(line_h + 4);
-    float free = whole.x;
-    for (const Chart::Number& tick : chart.ticks) {
-      const float w = text_width(build.canvas, tick.text, Face::regular, size);
-      const float x = std::min(inside.x + inside.w * tick.at - w / 2, whole.right() - w);
-      if (x < free) continue;  // it would lie on the one before
-      build.line({x, below.y + 4, w + 2, line_h}, tick.text, {.size = size, .colour = theme.muted});
-      free = x + w + 8;
-    }
+    build_ticks(build, chart, {whole.x, below.y, whole.w, below.h}, inside, size);
   }
   build.gap(10);
 }
@@ -176,6 +213,7 @@ std::vector<Chart::Number> chart_levels(int most, float whole, int room) {
 void build_charts(PanelBuilder& build, const std::vector<Chart>& charts, const GameRow* row) {
   const float size = type::kLabel * build.scale(), sign = size * 1.2f;
   const Margins margins = build_margins(build, charts, size, sign, true);
+  if (!margins.names && row != nullptr) build_legend(build, charts.front(), size, sign, row);
   for (const Chart& chart : charts) build_chart(build, chart, margins, size, sign, row);
 }
 
@@ -198,8 +236,9 @@ void build_columns(PanelBuilder& build, const std::vector<Column>& columns,
                {.face = Face::bold, .size = least, .colour = theme.text, .align = Align::centre});
     if (draw != nullptr)
       build.picture(Rect::centred(x + w / 2, whole.bottom() - picture / 2, picture, picture), draw, column.picture);
-    build.line({x, whole.bottom() - line_h, w, line_h}, column.below,
-               {.size = size, .colour = theme.muted, .align = Align::centre});
+    build.line(
+        {x, whole.bottom() - line_h, w, line_h}, column.below,
+        {.size = size_in_line(build.canvas, w - 2, column.below, size), .colour = theme.muted, .align = Align::centre});
     if (!column.spoken.empty()) build.say(column.spoken);
     x += w;
   }

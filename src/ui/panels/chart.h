@@ -1,10 +1,11 @@
 // Small charts of the panels, drawn on the canvas and said in words: lines that share their width, and columns. Each line is
-// named where it ends; a grid has its numbers beside it.
+// named where it ends, or in a legend above where that is too narrow; a grid has its numbers beside it.
 #pragma once
 
 #include <string>
 #include <vector>
 
+#include "base/text.h"
 #include "ui/art/shape.h"
 #include "ui/view.h"
 
@@ -41,7 +42,7 @@ void paint(const ColumnPiece& piece, const PieceState& state, const Canvas& canv
 struct Chart {
   struct Line {
     int seat = -1;
-    std::string name{};   ///< at its end; "" for none
+    std::string name{};   ///< at its end, or in the legend by the sign of its seat; "" for none
     std::string value{};  ///< before the name
     std::string spoken{};
     std::vector<Point> points{};
@@ -52,8 +53,9 @@ struct Chart {
   };
   std::string title;
   std::vector<Line> lines{};
-  std::vector<Number> levels{};  ///< at the left, from the bottom; "" has a line only
-  std::vector<Number> ticks{};   ///< below, from the left
+  std::vector<Number> levels{};      ///< at the left, from the bottom
+  std::vector<Number> ticks{};       ///< below, from the left; evenly fewer of them where there is no room for all
+  const base::Text* tick = nullptr;  ///< what they count, said with the first one: "Round {0}"
   std::vector<ChartPiece::Mark> marks{};
 };
 

@@ -158,7 +158,8 @@ void Panels::make(const Canvas& canvas, const Rect& column, const PanelContext& 
   content_.height = content.used();
   around_ = {};
   PanelBuilder around(canvas, around_, places_.box);
-  around.line(places_.title, title_, {.face = Face::black, .size = 22 * around.scale(), .colour = canvas.theme.text});
+  const float size = size_in_line(canvas, places_.title.w, title_, 22 * around.scale(), Face::black);
+  around.line(places_.title, title_, {.face = Face::black, .size = size, .colour = canvas.theme.text});
   if (!places_.start.empty())
     around.button(places_.start,
                   {.id = "start", .label = tr(words::start_game), .kind = ButtonKind::primary, .icon = Icon::play},

@@ -60,7 +60,8 @@ Chart build_chances(const PanelContext& context, const Decisions& decisions, con
   const auto x = [&](std::size_t action) {
     return static_cast<float>(action) / static_cast<float>(std::max<std::size_t>(session.length(), 1));
   };
-  Chart chart{.title = tr(words::review_chances), .levels = {{0, ""}, {0.5f, percent_text(50)}, {1, ""}}};
+  Chart chart{.title = tr(words::review_chances),
+              .levels = {{0, percent_text(0)}, {0.5f, percent_text(50)}, {1, percent_text(100)}}};
   for (std::size_t seat = 0; seat < session.seats().size(); ++seat) {
     Chart::Line line{.seat = static_cast<int>(seat), .name = seat_name(session, static_cast<int>(seat))};
     for (const engine::JudgedDecision& judged : decisions)
@@ -120,27 +121,31 @@ void build_round_charts(PanelBuilder& build, const PanelContext& context, const 
   if (Chart growth = build_growth(context, ends); !growth.lines.empty()) charts.push_back(std::move(growth));
   if (charts.empty()) return;
   constexpr std::size_t kTicks = 7;
-  for (const std::size_t round : some_rounds(ends.size(), kTicks)) {
-    auto& ticks = charts.back().ticks;
-    ticks.push_back({static_cast<float>(ends[round - 1]) / static_cast<float>(ends.back()),
-                     ticks.empty() ? tr(words::round_n, std::to_string(round)) : std::to_string(round)});
+  for (Chart& chart : charts) {
+    chart.tick = &words::round_n;
+    for (const std::size_t round : some_rounds(ends.size(), kTicks))
+      chart.ticks.push_back(
+          {static_cast<float>(ends[round - 1]) / static_cast<float>(ends.back()), std::to_string(round)});
   }
   build_charts(build, charts, &context.row());
 }
 
-/// The sign of a seat, its name, and a number as a bar.
+/// The sign of a seat, its name, and a number as a bar: beside the name, or below a long one.
 void build_seat_bar(PanelBuilder& build, const PanelContext& context, int seat, float share,
                     const std::string& number) {
   const Canvas& canvas = build.canvas;
   const float size = type::kBody * build.scale(), sign = size * 1.3f;
-  const Rect line = build.take(size * 1.8f);
+  Rect line = build.take(size * 1.8f);
   build.picture(Rect::centred(line.x + sign / 2, line.centre_y(), sign, sign), context.row().draw_seat, seat);
+  const std::string name = seat_name(context.moment.session, seat);
   const float name_w = line.w * 0.36f, number_w = size * 3.6f, x = line.x + sign + 8;
-  build.line({x, line.y, name_w, line.h}, seat_name(context.moment.session, seat),
-             {.size = size, .colour = canvas.theme.text});
+  const bool below = text_width(canvas, name, Face::regular, size) > name_w;
+  build.line({x, line.y, below ? line.right() - x : name_w, line.h}, name, {.size = size, .colour = canvas.theme.text});
+  if (below) line = build.take(size * kLineHeight);
   build.line({line.right() - number_w, line.y, number_w, line.h}, number,
              {.face = Face::bold, .size = size, .colour = canvas.theme.text, .align = Align::right});
-  const Rect bar{x + name_w + 8, line.centre_y() - 5, line.right() - number_w - x - name_w - 16, 10};
+  const float bar_x = below ? x : x + name_w + 8;
+  const Rect bar{bar_x, line.centre_y() - 5, line.right() - number_w - 8 - bar_x, 10};
   if (bar.w > 24) build.add(SeatBarPiece{bar, &context.row().seat_colour(seat), share});
 }
 

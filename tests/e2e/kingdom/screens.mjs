@@ -37,11 +37,8 @@ export const STORIES = {
         const [, road] = (await stage.table.legal()).find((action) => action.startsWith('move')).split(' ');
         await stage.press(`road:${road}`);
       },
-      'Kingdom, a traveller': async (stage) => stage.press('player:1'),
-      'Kingdom, hint': async (stage) => {
-        await stage.press('hint');
-        await stage.until(() => /: .*[.!]/.test(document.querySelector('#mirror p.status').textContent));
-      },
+      'Kingdom, a traveller': (stage) => stage.ask('player:1'),
+      'Kingdom, hint': (stage) => stage.hint(),
       ...Object.fromEntries(['share', 'log', 'statistics', 'learn', 'form over a game'].map((name) => [`Kingdom, ${name}`, panels[name]])),
       ...Object.fromEntries(Object.entries(help(['journey', 'places', 'mysteries', 'keys'])).map(([name, way]) => [`Kingdom, ${name}`, way])),
       'Kingdom, the past': looking['the past'],

@@ -102,7 +102,7 @@ export const STORIES = {
       'table, resting on a card': async (stage) => stage.restOn(await firstCard(stage)),
       'table, a card enlarged': async (stage) => stage.enlarge(await firstCard(stage)),
       'table, a noble enlarged': async (stage) => stage.enlarge(await stage.nth('noble:', 0)),
-      'table, a refusal': (stage) => stage.press('pile:y'),
+      'table, a refusal': (stage) => stage.ask('pile:y'),
       'table, in the middle': (stage) => stage.play(30, 'buy'),
       'table, something to buy': (stage) => stage.playUntil('buy'),
       'table, payment': async (stage) => {
@@ -115,14 +115,10 @@ export const STORIES = {
         await stage.press('player:1');
       },
       'what is known': (stage) => stage.press('menu', 'menu:known'),
-      hint: async (stage) => {
-        await stage.press('hint');
-        await stage.until(() => /: .*\./.test(document.querySelector('#mirror p.status').textContent));
-      },
+      hint: (stage) => stage.hint(),
       'hint, how play could go on': async (stage) => {
         const told = () => /\d\u00a0?%/.test(document.querySelector('#mirror p.status').textContent);
-        await stage.press('hint');  // the one of the screen before may be there still
-        await stage.until(() => /: .*\./.test(document.querySelector('#mirror p.status').textContent));
+        await stage.hint();  // the one of the screen before may be there still
         if (!(await stage.page.evaluate(told))) await stage.press('hint');
         await stage.until(told);
       },
@@ -194,6 +190,10 @@ export const STORIES = {
 
   'all modules': {
     screens: {
+      'modules, a card of the Orient': async (stage) => {
+        await stage.replay('all', 'buy');
+        await stage.press(await stage.nth('card:O', 0));
+      },
       ...decisions('all', {
         'modules, stronghold': 'place',
         'modules, a stronghold to move': 'move',
@@ -203,7 +203,6 @@ export const STORIES = {
         'modules, gem of a post': 'gem',
         'modules, choice of a post': 'post',
       }),
-      'modules, a card of the Orient': async (stage) => stage.press(await stage.nth('card:O', 0)),
       'modules, a player': async (stage) => stage.press('player:1'),
     },
   },

@@ -10,7 +10,7 @@ export const COMPUTER = 1;
 export const FAR_AWAY = 2;
 
 export class Stage {
-  /** What a picture of another size needs to be done again: the pointer rests at a place of the table. */
+  /** What a picture of another size or look needs to be done again: the pointer rests at a place, words are said. */
   renew = null;
 
   constructor(table) {
@@ -125,6 +125,18 @@ export class Stage {
     const { x, y } = await this.table.place(id);
     await this.page.mouse.move(x, y);
     await this.table.idle();
+  }
+
+  /** Presses what answers in words that go after some seconds. */
+  async ask(id) {
+    this.renew = () => this.ask(id);
+    await this.press(id);
+  }
+
+  /** Asks for a hint, and waits for it. */
+  async hint() {
+    await this.press('hint');
+    await this.until(() => splendorTest.targets().find(({ id }) => id === 'hint').pressed);
   }
 
   async enlarge(id) {

@@ -27,8 +27,6 @@ std::string stack_text(const kingdom::GameState& state);
 std::string market_text(kingdom::TileId tile);
 /// "5 of 8": tokens in a purse.
 std::string purse_text(const kingdom::Traveller& traveller);
-/// "5 of 8": tokens in a purse.
-std::string purse_text(const kingdom::Traveller& traveller);
 std::string place_name(kingdom::SpaceId space);
 /// As it stands within a sentence: "the Queen's Palace".
 std::string place_within(kingdom::SpaceId space);

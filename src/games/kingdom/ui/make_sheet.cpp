@@ -53,7 +53,7 @@ void ViewMaker::make_sheet() {
   rest_.surface(rect, Surface::dialog, storybook::kRadius);
   const Rect in = rect.inset(rect.w < 420 ? 12.0f : 18.0f, 12.0f);
   const bool road = choice_.road != kNoRoad;
-  const float head = std::clamp(in.h * 0.26f, 44.0f, 84.0f);
+  const float head = std::clamp(in.h * 0.32f, 44.0f, 96.0f);
   const Rect figure{in.x, in.y, head * 0.86f, head};
   const float close = road ? space::kTarget + 4 : 0;
   const Rect words{figure.right() + 10, in.y, in.w - figure.w - 10 - close, head};

@@ -72,11 +72,7 @@ void ViewMaker::make_travellers() {
   for (int seat = 0; seat < real_.setup.players; ++seat) {
     const Rect& rect = layout_.players[static_cast<std::size_t>(seat)];
     const Traveller& traveller = position_.shown.travellers[static_cast<std::size_t>(seat)];
-    const std::string place = place_within(traveller.space);
-    const std::string where = is_you(position_.moment.session.seats(), seat)
-                                  ? tr(words::you_at, place)
-                                  : tr(words::traveller_at, position_.name(seat), place);
-    const std::string text = semicolon(where, purse_text(traveller));
+    const std::string text = semicolon(where_text(position_, seat), purse_text(traveller));
     const int control = table_.thing("player:" + std::to_string(seat), rect, text);
     table_.add(TravellerPiece{rect,
                               seat,

@@ -21,6 +21,12 @@ Position position_of(const Moment& moment) {
   return position;
 }
 
+std::string where_text(const Position& position, int seat) {
+  const std::string place = place_within(position.shown.travellers[static_cast<std::size_t>(seat)].space);
+  return is_you(position.moment.session.seats(), seat) ? tr(words::you_at, place)
+                                                       : tr(words::traveller_at, position.name(seat), place);
+}
+
 std::string title() { return tr(words::title); }
 
 std::string status(const Moment& moment) {

@@ -21,6 +21,9 @@ struct Position : ui::PositionOf<kingdom::Game> {
 
 Position position_of(const ui::Moment& moment);
 
+/// "Anna is at Shellbourne", or "You are at …".
+std::string where_text(const Position& position, int seat);
+
 // ---- Texts of the table; see ui::GameScreen
 
 std::string title();

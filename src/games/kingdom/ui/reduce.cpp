@@ -89,12 +89,13 @@ struct Reducer : ReducerOf<Position, Selection> {
       intents.refusal = text;
   }
 
+  /// Gives them what is chosen for the thief; otherwise the map scrolls to them, and words say what they carry.
   void choose_traveller(int seat) {
     if (seat < 0 || seat >= real.setup.players) return;
     if (position.may_act && real.phase == Phase::thief && !choice.tokens.empty())
-      ask_for({.kind = ActionKind::give, .other = static_cast<std::uint8_t>(seat), .tokens = choice.tokens});
-    else
-      selection.located_seat = seat;
+      return ask_for({.kind = ActionKind::give, .other = static_cast<std::uint8_t>(seat), .tokens = choice.tokens});
+    selection.located_seat = seat;
+    intents.refusal = followed(where_text(position, seat), purse_words(position.shown, seat));
   }
 
   /// Selects or deselects one of the traveller's own tokens.

@@ -35,7 +35,7 @@ bool has_options(Phase phase) {
 
 }  // namespace
 
-void ViewMaker::make_decision(const Rect& rect) {
+float ViewMaker::make_decision(const Rect& rect) {
   const Phase phase = real_.phase;
   const bool moving = phase == Phase::stronghold && (choice_.hold.moving || !decision().may_place());
   std::string prompt = decision_prompt(real_);
@@ -50,43 +50,51 @@ void ViewMaker::make_decision(const Rect& rect) {
   const Rect below = titled(rect, prompt);
   const Rect buttons{rect.x, rect.bottom() - space::kTarget, rect.w, space::kTarget};
   const Rect in{below.x, below.y, below.w, buttons.y - 8 - below.y};
-  has_options(phase) ? make_options(in) : make_answer(in);
+  const float needed = in.y + (has_options(phase) ? make_options(in) : make_answer(in)) + 8 + buttons.h - rect.y;
   if (hides_drawn_cards()) {
     build_.button(buttons, {.id = "peek", .label = tr(words::peek_drawn), .kind = ButtonKind::primary});
-    return;
+    return needed;
   }
 
   const bool has_cross = !choice_.empty() && !(choice_ == first_selection(position_).choice);
   const Rect sure = beside_cross(rect, has_cross, words::cancel);
-  if (choice_.action) {
-    const Action& answer = position_.actions[*choice_.action];
-    build_.button(sure, {.id = "confirm",
-                         .label = tr(verb(answer.kind)),
-                         .kind = ButtonKind::primary,
-                         .icon = Icon::check,
-                         .hint = action_label(shown_, answer),
-                         .on_table = true});
-  } else if (phase == Phase::stronghold && decision().may_place() && !decision().sources().empty()) {
+  if (!choice_.action && phase == Phase::stronghold && decision().may_place() && !decision().sources().empty()) {
     build_.button(sure, {.id = "move",
                          .label = tr(choice_.hold.moving ? words::place_one : words::move_one),
                          .icon = Icon::swap,
                          .on_table = true});
+    return needed;
   }
+  // Before there is an answer it says what the answer will do.
+  const ActionKind kind = choice_.action               ? position_.actions[*choice_.action].kind
+                          : phase != Phase::stronghold ? position_.actions[0].kind
+                          : moving                     ? ActionKind::move
+                                                       : ActionKind::place;
+  build_.button(
+      sure, {.id = "confirm",
+             .label = tr(verb(kind)),
+             .kind = ButtonKind::primary,
+             .icon = Icon::check,
+             .enabled = choice_.action.has_value(),
+             .hint = choice_.action ? action_label(shown_, position_.actions[*choice_.action]) : tr(words::hint_lit),
+             .on_table = true});
+  return needed;
 }
 
 /// What the chosen answer does, with its card; before there is one, how to choose.
-void ViewMaker::make_answer(const Rect& rect) {
+float ViewMaker::make_answer(const Rect& rect) {
   const float size = type::kBody * text_scale();
   const CardId card = choice_.action ? position_.actions[*choice_.action].card : choice_.hold.lifted;
   const std::string words =
       choice_.action ? action_label(shown_, position_.actions[*choice_.action]) : std::string(tr(words::hint_lit));
-  float x = rect.x;
+  float x = rect.x, needed = 0;
   if (card != kNoCard) {
     const float w = std::min({rect.w * 0.4f, (rect.h - 6) / kCardAspect, 150.0f});
     build_.add(CardPiece{{rect.x + 3, rect.y + 3, w, w * kCardAspect}, card, table_look(card)});
     x += w + 16;
+    needed = w * kCardAspect + 6;
   } else if (const int held = real_.player().strongholds; real_.phase == Phase::stronghold && held > 0) {
-    const float size_of_one = std::clamp(rect.h * 0.5f, 24.0f, 40.0f);
+    const float size_of_one = std::clamp(rect.h - 8, 24.0f, 40.0f);
     const float w = size_of_one * 0.7f * static_cast<float>(held);
     build_.picture(
         Rect::centred(rect.x + w / 2, rect.y + size_of_one / 2 + 4, w, size_of_one),
@@ -95,10 +103,12 @@ void ViewMaker::make_answer(const Rect& rect) {
         },
         real_.to_act * 8 + held);
     x += w + 14;
+    needed = size_of_one + 8;
   }
   const float fitting = fitting_size(build_.canvas, rect.right() - x, rect.h - 4, words, size);
-  build_.paragraph(x, rect.y + 4, rect.right() - x, words,
-                   {.size = fitting, .colour = choice_.action ? theme_.text : theme_.muted});
+  return std::max(needed,
+                  4 + build_.paragraph(x, rect.y + 4, rect.right() - x, words,
+                                       {.size = fitting, .colour = choice_.action ? theme_.text : theme_.muted}));
 }
 
 /// The label of an answer; for an association only the colour, since nothing else differs.
@@ -108,7 +118,7 @@ std::string ViewMaker::option_label(const Action& action) const {
 }
 
 /// Answers as pictures: two cards, colours, tiles. One press chooses, another takes the choice back.
-void ViewMaker::make_options(const Rect& rect) {
+float ViewMaker::make_options(const Rect& rect) {
   const ActionList& actions = position_.actions;
   const bool associating = real_.phase == Phase::associate, keeping = real_.phase == Phase::keep;
   // Cards of one colour make the same copy: one answer for each colour.
@@ -117,14 +127,14 @@ void ViewMaker::make_options(const Rect& rect) {
     const auto colour = associating ? orient::colour_of(real_, actions[i].card) : std::nullopt;
     if (!colour || decision().on_gem(*colour).action == i) options.push_back(i);
   }
-  if (options.empty()) return;
+  if (options.empty()) return 0;
   const float count = static_cast<float>(options.size()), gap = 14;
   const float size = type::kLabel * text_scale();
-  const float words_h = std::min(rect.h * 0.4f, size * 2.6f);  // reserved, so that nothing moves when one is chosen
+  const float words_h = hides_drawn_cards() ? 0 : size * 2.6f;  // reserved, so that nothing moves when one is chosen
   const float aspect = keeping || associating ? kCardAspect : 1.0f;
   const float most = keeping ? 150.0f : 96.0f;
   const float w =
-      std::max(28.0f, std::min({(rect.w - 8 - gap * (count - 1)) / count, (rect.h - words_h - 12) / aspect, most}));
+      std::max(28.0f, std::min({(rect.w - 8 - gap * (count - 1)) / count, (rect.h - words_h - 13) / aspect, most}));
   float x = rect.x + 4;
   for (const std::size_t i : options) {
     const Action& action = actions[i];
@@ -152,12 +162,14 @@ void ViewMaker::make_options(const Rect& rect) {
       build_.add(TilePiece{place, {kind, action.other}, {.ring = ring}, control});
     }
   }
-  if (!choice_.action) return;
-  const float y = rect.y + 5 + w * aspect + 8;
-  const std::string label = option_label(actions[*choice_.action]);
-  build_.paragraph(
-      rect.x, y, rect.w, label,
-      {.size = fitting_size(build_.canvas, rect.w, rect.bottom() - y, label, size), .colour = theme_.text});
+  const float needed = 5 + w * aspect + 8 + words_h;
+  if (hides_drawn_cards()) return needed;
+  const float y = rect.y + needed - words_h;
+  const std::string label = choice_.action ? option_label(actions[*choice_.action]) : std::string(tr(words::hint_lit));
+  build_.paragraph(rect.x, y, rect.w, label,
+                   {.size = fitting_size(build_.canvas, rect.w, rect.bottom() - y, label, size),
+                    .colour = choice_.action ? theme_.text : theme_.muted});
+  return needed;
 }
 
 }  // namespace splendor_ui

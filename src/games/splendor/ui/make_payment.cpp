@@ -15,7 +15,7 @@ using namespace splendor;
 using namespace ui;
 
 /// One row of tokens, one of cards, one of words; where that is too high, the cards stand beside the tokens.
-void ViewMaker::make_payment(const Rect& rect) {
+float ViewMaker::make_payment(const Rect& rect) {
   const ActionList& actions = position_.actions;
   const Action& now = actions[*choice_.action];
   const std::vector<CardId> cards = cards_that_may_leave(actions, *choice_.action);
@@ -25,7 +25,7 @@ void ViewMaker::make_payment(const Rect& rect) {
   if (kinds == 0 && cards.empty()) {
     build_.line({rect.x, rect.y, rect.w, small * 1.5f}, tr(words::nothing),
                 {.size = type::kBody * text_scale(), .colour = theme_.text});
-    return;
+    return small * 1.5f;
   }
   constexpr float kLeastChip = 26, kLeastCard = 34, kCardWidth = 0.72f, kGap = 8;
   const std::string_view leave =
@@ -38,7 +38,7 @@ void ViewMaker::make_payment(const Rect& rect) {
     const float rows = cards.empty() || one_row ? 1.0f : 2.0f;
     const float column = std::min(rect.w / static_cast<float>(kinds + (one_row ? static_cast<int>(cards.size()) : 0)),
                                   one_row ? 46.0f : 64.0f);
-    const float chip = std::max(kLeastChip, std::min({column * 0.84f, (rect.h - 8) / rows * 0.9f, 48.0f}));
+    const float chip = std::max(kLeastChip, std::min({column * 0.84f, (rect.h / rows - 6) / 1.1f, 48.0f}));
     float x = rect.x + column / 2;
     for (int c = 0; c < kColourCount; ++c) {
       const Gem gem = static_cast<Gem>(c);
@@ -92,8 +92,12 @@ void ViewMaker::make_payment(const Rect& rect) {
     if (one_row && y + leave_h <= rect.bottom())
       y += build_.paragraph(rect.x, y, rect.w, leave, {.size = small, .colour = theme_.muted}) + 5;
   }
-  if (swappable && y + small * 2.6f < rect.bottom())
+  const float hint_h = small * 2.6f + 1;
+  if (swappable && y + hint_h < rect.bottom()) {
     build_.paragraph(rect.x, y + 4, rect.w, tr(words::payment_hint), {.size = small, .colour = theme_.muted});
+    y += hint_h + 1;
+  }
+  return y - rect.y;
 }
 
 }  // namespace splendor_ui

@@ -48,7 +48,8 @@ ViewMaker::ViewMaker(const Position& position, const Selection& selection, const
       build_(measure, view.controls, view.pieces) {}
 
 void ViewMaker::make() {
-  if (sheet_open()) build_.set_cover(sheet_rect());
+  if (sheet_open()) sheet_ = sheet_rect();
+  build_.set_cover(sheet_);
   make_tiles();
   make_market();
   make_bank();

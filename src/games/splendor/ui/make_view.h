@@ -1,5 +1,5 @@
-// Shared by the parts of make_view: the table (make_table.cpp), the players (make_players.cpp) and the action area
-// (make_actions.cpp, make_payment.cpp, make_decision.cpp).
+// Shared by the parts of make_view: the table (make_table.cpp), the players (make_players.cpp), the action area
+// (make_actions.cpp) and what is chosen or decided in it or on a sheet (make_sheet.cpp, make_payment.cpp, make_decision.cpp).
 #pragma once
 
 #include "games/splendor/ui/view.h"
@@ -51,9 +51,6 @@ class ViewMaker {
   void make_model(splendor::Gem gem, const Rect& card);
 
   // make_actions.cpp
-  bool sheet_open() const;
-  /// The area of the sheet; what can be pressed on the table stays visible.
-  Rect sheet_rect() const;
   void make_actions();
   /// The area is a bar: words beside buttons, not above them.
   bool is_bar(const Rect& rect) const { return layout_.shape == ui::TableShape::upright || rect.h < 80; }
@@ -73,10 +70,6 @@ class ViewMaker {
   /// "You will have to give back 2 tokens", if taking `more` tokens exceeds the limit; otherwise empty.
   std::string return_warning(int more) const;
   void make_gem_choice(const Rect& rect);
-  void make_return(const Rect& rect);
-  void make_card_choice(const Rect& rect);
-  void make_deck_choice(const Rect& rect);
-  void make_tile_choice(const Rect& rect);
   void make_waiting(const Rect& rect);
   void make_looking_back(const Rect& rect);
   /// A recap of the turns since the viewer's own, and earlier ones as far as there is room.
@@ -87,13 +80,31 @@ class ViewMaker {
   const ui::Tip* lesson() const;
   void make_lesson(const Rect& rect, const ui::Tip& told);
 
+  // make_sheet.cpp; what fills a sheet or a part of it returns the height that it needs
+  /// Something is chosen that is shown large, or has to be decided.
+  bool has_choice() const;
+  bool sheet_open() const;
+  /// The largest area of the sheet: what can be pressed on the table stays visible.
+  Rect most_of_sheet() const;
+  /// The lower part of it that holds what it has to.
+  Rect sheet_rect() const;
+  Rect inside_sheet(const Rect& sheet) const;
+  float fill_sheet(const Rect& rect);
+  /// Pictures stand above words, not beside them.
+  bool is_column() const;
+  bool stacks_buttons() const;
+  float make_return(const Rect& rect);
+  float make_card_choice(const Rect& rect);
+  float make_deck_choice(const Rect& rect);
+  float make_tile_choice(const Rect& rect);
+
   // make_payment.cpp
-  void make_payment(const Rect& rect);
+  float make_payment(const Rect& rect);
 
   // make_decision.cpp
-  void make_decision(const Rect& rect);
-  void make_options(const Rect& rect);
-  void make_answer(const Rect& rect);
+  float make_decision(const Rect& rect);
+  float make_options(const Rect& rect);
+  float make_answer(const Rect& rect);
   std::string option_label(const splendor::Action& action) const;
 
   const Position& position_;
@@ -105,6 +116,7 @@ class ViewMaker {
   const ui::TableLayout& layout_;
   const ui::Theme& theme_;
   ui::ViewBuilder<Piece> build_;
+  Rect sheet_{};  ///< empty while none is open
 };
 
 }  // namespace splendor_ui

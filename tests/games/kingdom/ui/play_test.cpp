@@ -165,6 +165,18 @@ TEST_CASE("a place that no road leads to tells its name and why") {
   CHECK(table->state("notice") == "Lanternwick (city). " + std::string(ui::tr(kingdom_ui::words::why_not_a_road_here)));
 }
 
+TEST_CASE("a traveller who is pressed tells where they are and what they carry") {
+  Table table(kShort);
+  table->act("collect mah");
+  const auto pressed = [&](const char* id) {
+    table->press(id);
+    return table->state("notice");
+  };
+  CHECK(pressed("player:0") ==
+        "Player 1 is at Gull Harbor. Purse: 1 mushroom, 1 apple, 1 hazelnut (3 of 8 in the purse)");
+  CHECK(pressed("player:1") == "Player 2 is at Gull Harbor. Purse: empty (0 of 8 in the purse)");
+}
+
 TEST_CASE("the form: both games side by side; what was chosen for the last game stays") {
   FakeHost host;
   Driver driver(host);

@@ -1,0 +1,104 @@
+// The sheet over a small table is no higher than what it holds, and holds all of it.
+#include <algorithm>
+#include <array>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+#include "games/splendor/ui/view.h"
+#include "support/check.h"
+#include "support/games.h"
+#include "support/paper.h"
+
+using namespace splendor;
+using splendor_ui::Piece;
+using splendor_ui::View;
+
+namespace {
+
+constexpr std::array<ui::Rect, 4> kPhones{ui::Rect{0, 0, 360, 640}, ui::Rect{0, 0, 390, 844}, ui::Rect{0, 0, 640, 360},
+                                          ui::Rect{0, 0, 768, 1024}};
+
+/// After these presses.
+View view_at(const support::Paper& paper, const ui::Rect& window, const app::Session& session,
+             const std::vector<std::string>& presses) {
+  const auto position = splendor_ui::position_of({.session = session, .viewer = -1, .may_act = true});
+  splendor_ui::Selection selection = splendor_ui::first_selection(position);
+  ui::Intents intents;
+  for (const std::string& press : presses) selection = splendor_ui::reduce(selection, press, position, intents);
+  const ui::TableLayout layout = ui::layout_table(splendor_ui::layout_input(position, window, 1));
+  return splendor_ui::make_view(position, selection, layout, paper.canvas());
+}
+
+float bottom_of(const Piece& piece, const ui::Canvas& canvas) {
+  return std::visit(
+      [&](const auto& one) -> float {
+        using One = std::decay_t<decltype(one)>;
+        if constexpr (std::is_same_v<One, ui::ParagraphPiece>)
+          return one.y + ui::paragraph_height(canvas, one.width, one.text, one.style.face, one.style.size);
+        else if constexpr (std::is_same_v<One, ui::NumberPiece>)
+          return one.centre_y + one.style.size / 2;
+        else if constexpr (std::is_same_v<One, ui::IconPiece>)
+          return one.cy + one.size / 2;
+        else if constexpr (std::is_same_v<One, splendor_ui::TokenPiece>)
+          return one.cy + one.diameter / 2;
+        else if constexpr (std::is_same_v<One, splendor_ui::PilePiece>)
+          return one.top_cy + one.diameter;
+        else
+          return one.rect.bottom();
+      },
+      piece);
+}
+
+/// What is wrong with the sheet of a view; it must have one.
+std::string faults_of_sheet(const View& view, const ui::Canvas& canvas) {
+  constexpr float kMostFree = 36;  // the numbers of what goes back have their place
+  const auto is_sheet = [](const Piece& piece) {
+    const auto* surface = std::get_if<ui::SurfacePiece>(&piece);
+    return surface != nullptr && surface->surface == ui::Surface::dialog;
+  };
+  const auto sheet = std::find_if(view.pieces.begin(), view.pieces.end(), is_sheet);
+  if (sheet == view.pieces.end()) return "no sheet";
+  const ui::Rect rect = std::get<ui::SurfacePiece>(*sheet).rect;
+  float lowest = rect.y, buttons = rect.bottom();
+  for (auto piece = sheet + 1; piece != view.pieces.end(); ++piece) {
+    const auto* button = std::get_if<ui::ButtonPiece>(&*piece);
+    if (button != nullptr) buttons = std::min(buttons, button->rect.y);
+    if (button == nullptr && !std::holds_alternative<ui::IconButtonPiece>(*piece))
+      lowest = std::max(lowest, bottom_of(*piece, canvas));
+  }
+  std::string faults;
+  if (lowest > buttons + 1) faults += "what it holds reaches " + std::to_string(lowest - buttons) + " too far; ";
+  if (lowest < buttons - kMostFree) faults += std::to_string(buttons - lowest) + " are empty; ";
+  return faults;
+}
+
+app::Session in_phase(Phase phase) {
+  return support::session_where([&](const auto& game) { return game.state().phase == phase; });
+}
+
+void look_at(const support::Paper& paper, const app::Session& session, const std::vector<std::string>& presses,
+             const std::string& what) {
+  for (const ui::Rect& window : kPhones) {
+    CAPTURE(what);
+    CAPTURE(window.w);
+    CHECK(faults_of_sheet(view_at(paper, window, session, presses), paper.canvas()) == "");
+  }
+}
+
+}  // namespace
+
+TEST_CASE("a sheet with what is chosen is no higher than that") {
+  const support::Paper paper;
+  const app::Session session = support::begun_session(40);
+  for (const ui::Control& control : view_at(paper, kPhones[0], session, {}).controls)
+    for (const char* kind : {"card:", "deck:", "noble:"})
+      if (control.id.rfind(kind, 0) == 0) look_at(paper, session, {control.id}, control.id);
+}
+
+TEST_CASE("a sheet with a decision is no higher than its answers") {
+  const support::Paper paper;
+  for (const Phase phase : {Phase::give_back, Phase::noble, Phase::post, Phase::keep, Phase::associate,
+                            Phase::free_card, Phase::stronghold, Phase::conquest})
+    look_at(paper, in_phase(phase), {}, "phase " + std::to_string(static_cast<int>(phase)));
+}
