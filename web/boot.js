@@ -11,6 +11,7 @@ import { savedWord } from './storage.js';
 import { watchSurroundings } from './surroundings.js';
 import { claimGame } from './tabs.js';
 import { keepOffline, notice } from './update.js';
+import { watchViews } from './views.js';
 import { preferredLanguage, words } from './words.js';
 
 const PICTURE_LOST_MS = 5000;
@@ -59,6 +60,7 @@ async function start() {
   if (testing) await import('./test_hooks.js');
   watchInput(canvas);
   watchMirror(canvas);
+  watchViews();
   watchSurroundings();
   claimGame();
   load(canvas, showProgress, (word) => showFailure(word, word === 'crashed' ? savedWord() : null));

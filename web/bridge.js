@@ -3,12 +3,13 @@
 
 import { askText } from './dialogs.js';
 import * as events from './events.js';
-import { announce, setMirrorVisible, showMirror } from './mirror.js';
+import { announce, showMirror } from './mirror.js';
 import { canShare, chooseFile, copyText, fetchText, saveFile, share, showLicences } from './share.js';
 import { canReadAloud, readAloud } from './speech.js';
 import * as storage from './storage.js';
 import * as surroundings from './surroundings.js';
 import { takeGame } from './tabs.js';
+import { place, setMirrorVisible } from './views.js';
 import { dateWords, preferredLanguage, words } from './words.js';
 import * as worker from './worker_host.js';
 
@@ -95,4 +96,5 @@ export function setLanguage(code, title) {
   document.getElementById('canvas').setAttribute('aria-label', canvas);
   document.getElementById('stage').setAttribute('aria-label', table);
   document.getElementById('notices').setAttribute('aria-label', notices);
+  place();
 }

@@ -1,6 +1,6 @@
 // The text mirror: the table as headings, lists and buttons, for screen readers, for keyboards and for those who
 // rather read. It shows what the program tells it and knows nothing of the game. It is unseen until something in it has
-// the focus, or always seen when the player asks for it (setMirrorVisible).
+// the focus, or always seen when the player asks for it (views.js).
 //
 // app::Host::mirror_show() hands over this JSON; every text is in the player's language already:
 //
@@ -74,10 +74,6 @@ export function announce(sentence) {
   region.textContent = '';
   clearTimeout(announce.timer);
   announce.timer = setTimeout(() => { region.textContent = sentence; }, 50);
-}
-
-export function setMirrorVisible(visible) {
-  document.body.classList.toggle('text-view', visible);
 }
 
 export function watchMirror(canvas) {

@@ -157,7 +157,8 @@ class Host {
   /// Says a sentence through the polite live region (again also when it equals the last one).
   virtual void announce(std::string_view sentence) = 0;
 
-  /// Shows the mirror on screen below or beside the canvas instead of for screen readers only.
+  /// Shows the mirror on screen below or beside the canvas, or in a small window in its place, instead of for screen readers
+  /// only.
   virtual void set_mirror_visible(bool visible) = 0;
 
   /// `<html lang>` and the page title.

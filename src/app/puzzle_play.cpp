@@ -53,7 +53,7 @@ void PuzzlePlay::store() {
 }
 
 void PuzzlePlay::keep() {
-  if (state_ == State::solved) return;
+  if (state_ == State::solved || state_ == State::late) return;
   read_record();
   record_.trying[key_of(*puzzle_)] = {seconds(), tries_};
   store();
@@ -70,7 +70,7 @@ void PuzzlePlay::start_at(const Puzzle& puzzle, std::size_t start, const Session
   start_hash_ = session.position(start).hash();
   task_ = task_of(puzzle, session.position(start));
   state_ = State::solving;
-  end_due_ = false;
+  end_due_ = won_late_ = false;
   const auto tried = record_.trying.find(key_of(puzzle));
   const PuzzleRecord::Spent before = tried == record_.trying.end() ? PuzzleRecord::Spent() : tried->second;
   tries_ = before.tries;
@@ -98,6 +98,7 @@ void PuzzlePlay::resume(std::string_view entry, const Session& session) {
       !std::equal(actions.begin(), actions.end(), session.record().actions.begin()))
     return;
   start_at(*puzzle_, actions.size(), session);
+  if (is_late(session)) go_on_late(session);
 }
 
 void PuzzlePlay::take_up(const Puzzle& puzzle, std::string_view entry, const Session& session) {
@@ -116,13 +117,14 @@ void PuzzlePlay::leave() {
 void PuzzlePlay::moved(const Session& session) {
   if (!active()) return;
   question_.stop();
-  replying_ = false;
+  replying_ = won_late_ = false;
   // Taken back to before the puzzle and played in another way: it is none any more.
   if (session.length() < start_ || session.position(start_).hash() != start_hash_) return leave();
   const std::size_t cursor = session.cursor();
   const Game& now = session.position();
   const bool refuting = state_ == State::refuting;
   state_ = State::solving;
+  if (is_late(session)) return go_on_late(session);
   if (cursor <= start_ || session.can_redo()) return;
   const int actor = session.actor(cursor - 1);
   if (refuting && (now.over() || now.to_act() == task_.seat)) return end(State::failed);
@@ -131,6 +133,18 @@ void PuzzlePlay::moved(const Session& session) {
   if (puzzle_->goal == puzzle::Goal::best) return purchase_moved(session, refuting);
   state_ = refuting ? State::refuting : State::judging;
   question_.ask(proof_request(task_, session));
+}
+
+bool PuzzlePlay::is_late(const Session& session) const {
+  for (std::size_t i = session.cursor(); i > start_; --i)
+    if (session.actor(i - 1) == task_.seat) return session.position(i - 1).round() > task_.round;
+  return false;
+}
+
+void PuzzlePlay::go_on_late(const Session& session) {
+  const Game& now = session.position();
+  state_ = State::late;
+  won_late_ = task_.goal == puzzle::Goal::win && now.over() && (now.winners() >> task_.seat & 1u) != 0;
 }
 
 /// Asked at the end of the turn that it was made in, and again while a wrong one is answered; it is judged once.

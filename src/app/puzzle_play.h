@@ -37,7 +37,8 @@ class PuzzlePlay {
     judging,   ///< the worker is asked
     refuting,  ///< the reply to a wrong turn is played, or looked for where the turn is known to be wrong
     failed,
-    solved
+    solved,
+    late  ///< its turns are over: it is asked no more, and play goes on as in any game
   };
   State state() const { return state_; }
   bool active() const { return state_ != State::none; }
@@ -49,7 +50,11 @@ class PuzzlePlay {
   std::size_t start() const { return start_; }
 
   /// No computer player decides now.
-  bool holds_back() const { return active() && state_ != State::solving; }
+  bool holds_back() const { return active() && state_ != State::solving && state_ != State::late; }
+  /// The end of the game is an end of the puzzle: it was asked to win it, or its turns are not over.
+  bool tells_end() const { return active() && (state_ != State::late || task_.goal == puzzle::Goal::win); }
+  /// The game that it asked to win in time was won after that.
+  bool won_late() const { return won_late_; }
   /// Another moment of the game is shown.
   void moved(const Session& session);
   /// What is to be played against a wrong turn, after an answer of the worker.
@@ -87,6 +92,9 @@ class PuzzlePlay {
   /// Asks the strongest computer what it plays against a wrong turn.
   void ask_reply(const Session& session);
   std::optional<int> hear_reply(const Event& event, const Session& session);
+  /// The solver has played after the turns of the promise.
+  bool is_late(const Session& session) const;
+  void go_on_late(const Session& session);
   void start_at(const Puzzle& puzzle, std::size_t start, const Session& session);
 
   Host& host_;
@@ -97,6 +105,7 @@ class PuzzlePlay {
   std::size_t start_ = 0;
   std::uint64_t start_hash_ = 0;  ///< of the position there
   bool end_due_ = false;
+  bool won_late_ = false;
   bool replying_ = false;  ///< the running question is for the strongest computer's reply
   Loss loss_;
   double began_ms_ = 0;

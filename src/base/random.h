@@ -45,6 +45,9 @@ class RandomSource {
     return static_cast<std::uint32_t>(product >> 32);
   }
 
+  /// One of `count` things, uniformly, by the same draw: 0 .. count - 1. Precondition: count > 0.
+  constexpr int pick(int count) { return static_cast<int>(below(static_cast<std::uint32_t>(count))); }
+
   /// Fisher-Yates from the back, one draw a statement.
   template <class Sequence>
   constexpr void shuffle(Sequence& items, std::size_t count) {

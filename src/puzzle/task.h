@@ -21,6 +21,9 @@ struct Task {
   std::uint16_t round = 0;
 };
 
+/// Turns of all players up to the end of that round: what is reached after more of them is too late.
+constexpr int turns_in_time(const Task& task, int players) { return task.round * players; }
+
 enum class Proof : std::uint8_t {
   open,   ///< neither was found within the budget
   holds,  ///< the seat can keep the promise against every defence and every card that could come

@@ -6,18 +6,12 @@
 #include <string>
 #include <vector>
 
-#include "app/library.h"
-#include "app/link_offer.h"
-#include "app/settings_store.h"
-#include "ui/confirmations.h"
-#include "ui/daily_play.h"
-#include "ui/far_bar.h"
-#include "ui/files.h"
+#include "ui/bars.h"
 #include "ui/frontend.h"
+#include "ui/game_parts.h"
 #include "ui/mirror.h"
-#include "ui/moment_bar.h"
-#include "ui/names.h"
-#include "ui/top_bar.h"
+#include "ui/page_settings.h"
+#include "ui/sharing.h"
 
 namespace ui {
 
@@ -40,7 +34,6 @@ class App final : public Frontend {
   // frame.cpp
   void hear_press();
   void draw_table(Frame& frame, const std::optional<TableNote>& note);
-  PanelContext panel_context();
   /// Panels about what has just ended.
   void show_ends();
   /// What arrives with a link, and computer players: not while the player is asked whether to play here.
@@ -48,61 +41,33 @@ class App final : public Frontend {
   /// Gives the worker what else there is to find out. True if the review has grown.
   bool go_on_thinking();
   void set_input_device(base::InputDevice device);
-  void tell_page_look();
-  /// Sound and vibration, as far as the settings want them. Rivals' moves do not vibrate.
-  void cue(Heard heard);
 
   // app.cpp
-  void tell_language();
   void close_panel();
   void hear_text(const app::Event& event);
-  void open_link(std::string_view text);
   /// Nothing was ever played here.
-  bool newcomer() const { return newcomer_ && !switcher_.has_replaced(); }
+  bool newcomer() const { return newcomer_ && !parts_.switcher.has_replaced(); }
   std::optional<int> offered_action(std::string_view digits);
 
   // carry_out.cpp
   void carry_out(const Intents& intents);
   void carry_out(const Intent& intent);
-  void accept_link(int seat, bool play = false);
-  void learn(const GameRow& row, const Course& course);
-  void set_guided(bool on);
-  void open_set_up();
-  void change_position(intent::ChangePosition wanted);
 
   app::Host& host_;
-  app::SettingsStore settings_;
-  app::Library library_;
-  app::LinkOffer offer_;
-  app::Library::Kin kin_;  ///< of the offered link, as what follows
-  DayCards cards_;
-  bool link_claims_tab_ = false;  ///< a link was opened before the page knows whether it plays here
-  Notices notices_;
-  GamePlay game_;
-  Panels panels_;
-  PuzzleList puzzles_;
-  GameSwitcher switcher_;
-  DailyPlay daily_;
-  Confirmations confirmations_;
-  Files files_;
-  NewGameForm form_;
+  GameParts parts_;
+  PageSettings page_settings_;
+  Sharing sharing_;
   Mirror mirror_;
   Fonts fonts_;
   Targets targets_;
-  TopBar top_bar_;
-  MomentBar moment_bar_;
-  FarBar far_bar_;
-  SetUp set_up_;
-  Names names_;
+  Bars bars_;
 
   std::vector<Press> presses_;  ///< not handled yet: one in each frame, so that each sees the effect of the one before
   Intents intents_;             ///< of this frame
   bool newcomer_ = false;       ///< nothing was ever played here when the page was opened
 
-  bool touch_ = false;                      ///< the last input was by touch
-  double due_ms_ = 0;                       ///< when the next frame is needed at the latest
-  std::optional<std::uint64_t> next_seed_;  ///< set by a test
-  std::optional<app::Look> page_look_;      ///< last told to the page
+  bool touch_ = false;  ///< the last input was by touch
+  double due_ms_ = 0;   ///< when the next frame is needed at the latest
 };
 
 }  // namespace ui

@@ -32,7 +32,9 @@ void GamePlay::settle_attempt() {
   if (attempt_->puzzle) {
     const auto state = puzzle_.state();
     const bool solved = state == app::PuzzlePlay::State::solved;
-    if (!solved && state != app::PuzzlePlay::State::refuting && state != app::PuzzlePlay::State::failed) return;
+    if (state == app::PuzzlePlay::State::solving || state == app::PuzzlePlay::State::judging ||
+        state == app::PuzzlePlay::State::none)
+      return;
     days_.finish_puzzle(attempt_->day, library_.playing(), solved, puzzle_.seconds());
   } else {
     if (!session().over()) return;

@@ -8,7 +8,7 @@ namespace ui {
 
 namespace {
 
-constexpr float kBetweenRows = 6;
+constexpr float kRowGap = 6;
 
 }  // namespace
 
@@ -66,8 +66,8 @@ void make_far_bar(PanelBuilder& build, const app::Session& session, bool can_sha
     build.add(ParagraphPiece{rect.x, std::max(rect.y, rect.centre_y() - height() / 2), rect.w, said, fitting});
   };
   const float words_h = paragraph_height(build.canvas, area.w, said, style.face, style.size);
-  const float rows_h = 2 * side + kBetweenRows;
-  if (area.h < words_h + kBetweenRows + rows_h && area.w > 5 * side) {  // all in a row
+  const float rows_h = 2 * side + kRowGap;
+  if (area.h < words_h + kRowGap + rows_h && area.w > 5 * side) {  // all in a row
     const float y = area.centre_y() - side / 2;
     float x = area.right();
     const auto next = [&] { return Rect{x -= side + (x < area.right() ? 4 : 0), y, side, side}; };
@@ -77,12 +77,12 @@ void make_far_bar(PanelBuilder& build, const app::Session& session, bool can_sha
     return words_in({area.x, area.y, x - area.x - 8, area.h});
   }
   const Rect low{area.x, area.bottom() - side, area.w, side};
-  const Rect high{area.x, low.y - kBetweenRows - side, area.w, side};
+  const Rect high{area.x, low.y - kRowGap - side, area.w, side};
   send_at({high.x, high.y, high.w - side - 4, side});
   code_at({high.right() - side, high.y, side, side});
   open_at(low);
-  const float h = std::min(words_h, high.y - kBetweenRows - area.y);
-  words_in({area.x, high.y - kBetweenRows - h, area.w, h});
+  const float h = std::min(words_h, high.y - kRowGap - area.y);
+  words_in({area.x, high.y - kRowGap - h, area.w, h});
 }
 
 }  // namespace

@@ -309,7 +309,8 @@ void GamePlay::ask_hint() {
 
 std::string_view GamePlay::no_hint() const {
   if (attempt_) return tr(words::day_no_hint);
-  const bool solves = puzzle_.active() && puzzle_.state() != app::PuzzlePlay::State::solved;
+  const bool solves = puzzle_.active() && puzzle_.state() != app::PuzzlePlay::State::solved &&
+                      puzzle_.state() != app::PuzzlePlay::State::late;
   return solves ? tr(words::puzzle_no_hint) : std::string_view();
 }
 

@@ -78,7 +78,7 @@ void GameSwitcher::show_next() {
   if (next.attempt) game_.begin_attempt(*next.attempt);
   practise_cards_seen();
   puzzles_.go_on_with_attempt();
-  const bool shows_end = game_.flow().position().over() && !game_.puzzle().active();
+  const bool shows_end = game_.flow().position().over() && !game_.puzzle().tells_end();
   panels_.show(shows_end ? Panel::ending : Panel::none);
 }
 

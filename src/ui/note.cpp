@@ -170,6 +170,8 @@ Rect place_for(const NotePaper& note, const Frame& frame, const Rect& area, cons
 std::string course_text(const std::vector<TurnLine>& course) {
   std::string text;
   for (const TurnLine& line : course) text = text.empty() ? line.text : followed(std::move(text), line.text);
+  constexpr std::string_view kEnds = ".!?";
+  if (!text.empty() && kEnds.find(text.back()) == std::string_view::npos) text += '.';
   return labelled(tr(words::hint_course), text);
 }
 

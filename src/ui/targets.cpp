@@ -9,7 +9,7 @@ namespace ui {
 
 namespace {
 
-constexpr float kScrollStart_px = 8;  // as in App::draw_panel
+constexpr float kScrollStart_px = 8;  // as in panels.cpp
 
 /// The visible part of the current window.
 Rect view_of_window() {

@@ -9,7 +9,7 @@ namespace ui {
 
 std::string App::test_query(std::string_view what, std::string_view argument) {
   JsonWriter json;
-  const app::Session& session = game_.session();
+  const app::Session& session = parts_.game.session();
   const app::Game& game = session.position();
   const auto done = [&](bool ok) {
     json.begin_object().boolean("ok", ok).end_object();
@@ -17,30 +17,30 @@ std::string App::test_query(std::string_view what, std::string_view argument) {
   };
   if (what == "state") {
     json.begin_object()
-        .text("panel", panel_rows()[static_cast<std::size_t>(panels_.open())].name)
+        .text("panel", panel_rows()[static_cast<std::size_t>(parts_.panels.open())].name)
         .text("hash", base::hex16(game.hash()))
         .number("cursor", static_cast<double>(session.cursor()))
         .number("length", static_cast<double>(session.length()))
         .number("toAct", game.to_act())
         .boolean("over", game.over())
-        .boolean("mayAct", game_.flow().may_act())
-        .boolean("thinking", game_.computers().thinking())
-        .text("status", game_.table().status(game_.moment()))
+        .boolean("mayAct", parts_.game.flow().may_act())
+        .boolean("thinking", parts_.game.computers().thinking())
+        .text("status", parts_.game.table().status(parts_.game.moment()))
         .text("seed", base::seed_code(session.spec().seed))
-        .text("notice", notices_.text())
-        .text("message", panels_.message().text)
+        .text("notice", parts_.notices.text())
+        .text("message", parts_.panels.message().text)
         .number("players", game.players())
         .text("link", app::game_link(session.record_to_cursor()))
         .text("deal", app::deal_link(session.spec()))
         .text("options", app::options_text(session.spec()))
-        .boolean("moving", game_.in_motion())
-        .number("views", game_.table().views_made())
-        .number("panelViews", panels_.views_made())
+        .boolean("moving", parts_.game.in_motion())
+        .number("views", parts_.game.table().views_made())
+        .number("panelViews", parts_.panels.views_made())
         .number("mirrors", mirror_.made())
-        .number("notes", game_.notes_made())
+        .number("notes", parts_.game.notes_made())
         .text("focus", targets_.focused())
         .begin_array("ringed");
-    for (const std::string& id : game_.table().ringed()) json.text(id);
+    for (const std::string& id : parts_.game.table().ringed()) json.text(id);
     json.end_array().end_object();
   } else if (what == "legal") {
     json.begin_array();
@@ -66,27 +66,27 @@ std::string App::test_query(std::string_view what, std::string_view argument) {
     json.end_array();
   } else if (what == "act") {
     const auto index = base::read_number<int>(argument);
-    const bool legal = index && *index >= 0 && *index < game_.flow().position().legal_count();
-    if (legal) game_.play(*index);
+    const bool legal = index && *index >= 0 && *index < parts_.game.flow().position().legal_count();
+    if (legal) parts_.game.play(*index);
     return done(legal);
   } else if (what == "seed") {
     const auto seed = base::read_seed(argument);
     if (seed) {
-      next_seed_ = seed.value();
-      form_.reset(&session, seed.value());
-      panels_.remake();
+      parts_.seeds.set(seed.value());
+      parts_.form.reset(&session, seed.value());
+      parts_.panels.remake();
     }
     return done(seed.ok());
   } else if (what == "press") {
-    presses_.push_back({std::string(argument), game_.flow().moment()});
+    presses_.push_back({std::string(argument), parts_.game.flow().moment()});
     return done(true);
   } else if (what == "language") {
-    app::Settings changed = settings_.get();
+    app::Settings changed = parts_.settings.get();
     changed.language = base::language_of(argument);
     carry_out(intent::Change{changed});
     return done(true);
   } else if (what == "anim") {
-    settings_.set_animations_off(argument == "off");
+    parts_.settings.set_animations_off(argument == "off");
     return done(true);
   }
   return json.result();

@@ -176,7 +176,7 @@ test('a sentence is announced again though it equals the last one', async () => 
   }
 });
 
-test('the mirror is invisible until it has the focus, and beside, below or over the table if switched on', async () => {
+test('the mirror is invisible until it has the focus, and beside or below the table if switched on', async () => {
   const table = await openMuted();
   const { page } = table;
   await show(table, example());
@@ -197,10 +197,52 @@ test('the mirror is invisible until it has the focus, and beside, below or over 
   await page.setViewportSize({ width: 800, height: 1000 });
   const narrow = await page.locator('#canvas').boundingBox();
   assert.ok((await box()).y > narrow.y + narrow.height - 1);
-  await page.setViewportSize({ width: 390, height: 844 });
-  assert.deepEqual(await box(), { x: 0, y: 0, width: 390, height: 844 });
-  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
 });
+
+for (const [width, height] of [[360, 640], [390, 844], [640, 360], [844, 390]]) {
+  test(`a small window, ${width}x${height}, shows the text or the table, with a switch between them`, async () => {
+    const table = await open({ context: { viewport: { width, height }, hasTouch: true } });
+    const { page } = table;
+    const box = (selector) => page.locator(selector).boundingBox();
+    const view = page.locator('#view-switch');
+    const seen = () => page.evaluate(() => getComputedStyle(document.getElementById('stage')).visibility === 'visible');
+    const below = height > width;
+    assert.equal(await view.isVisible(), false, 'who does not want the text needs no switch');
+
+    await page.evaluate(() => splendorHost.setMirrorVisible(true));
+    const place = await box('#view-switch');
+    assert.ok(place.width >= 44 && place.height >= 44, `${place.width}x${place.height}`);
+    const text = await box('#mirror');
+    assert.deepEqual([text.x, text.y], [0, 0]);
+    assert.ok(below ? text.width === width && text.y + text.height <= place.y : text.height === height && text.x + text.width <= place.x);
+    assert.ok(text.width * text.height > 0.8 * width * height);
+    assert.equal(await seen(), false);
+    assert.equal(await view.textContent(), 'Show the table');
+
+    await view.tap();
+    assert.equal(await seen(), true);
+    assert.ok((await box('#mirror')).width <= 1);
+    assert.deepEqual(await box('#canvas'), text, 'the table takes the place of the text');
+    assert.deepEqual(await box('#view-switch'), place, 'the switch stays where it is');
+    await page.locator('#skip').focus();
+    await page.keyboard.press('Enter');
+    assert.deepEqual(await box('#mirror'), text, 'the keyboard reaches the text all the same');
+    await page.evaluate(() => splendorHost.setLanguage('fr', ''));
+    assert.equal(await view.textContent(), 'Voir le texte');
+
+    await view.tap();
+    assert.equal(await seen(), false);
+    assert.deepEqual(await box('#mirror'), text);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await view.waitFor({ state: 'hidden' });
+    assert.equal(await seen(), true);
+    assert.ok((await box('#mirror')).width > 300, 'with room both are seen');
+    await page.evaluate(() => splendorHost.setMirrorVisible(false));
+    assert.ok((await box('#mirror')).width <= 1);
+  });
+}
 
 for (const lang of ['en', 'fr']) {
   test(`axe-core finds nothing wrong with page, mirror and dialogs (${lang})`, async () => {

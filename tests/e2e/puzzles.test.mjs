@@ -51,6 +51,38 @@ test('a puzzle is opened from the list, tried and solved, and stays solved', asy
   assert.match(kept, /\nsolved /);
 });
 
+for (const [locale, title, task] of [
+  ['en-GB', 'A puzzle from a link', 'Win this turn'],
+  ['fr-FR', 'Un problème reçu par lien', 'Gagner ce tour-ci'],
+]) {
+  test(`a link to a puzzle says what is asked, and opens as that puzzle (${locale})`, async () => {
+    const place = first('win 1 ');
+    const table = await open({ context: { locale } });
+    await table.follow(LINES[place].split(' ').at(-1), 'open_link');
+    await table.page.waitForFunction((id) => splendorTest.targets().some((one) => one.id === id), `link:puzzle:${place}`);
+    await table.idle();
+    assert.ok((await table.panelText()).includes(title));
+    assert.ok((await table.panelText()).includes(task));
+    await table.click(`link:puzzle:${place}`);
+    await panel(table, 'none');
+    assert.ok((await table.page.evaluate(() => document.querySelector('#mirror p.status').textContent)).includes(task));
+    assert.ok((await solve(table)) > 0, 'no purchase solves it');
+    assert.match(await table.page.evaluate(() => localStorage.getItem('splendor:v1:puzzles')), /\nsolved /);
+  });
+}
+
+test('where no puzzles come, a link to one is a link to a game', async () => {
+  const table = await open({ prepare: (page) => page.route('**/puzzles.txt', (route) => route.fulfill({ body: '' })) });
+  const asked = table.page.waitForResponse(/puzzles\.txt$/);
+  await table.follow(LINES[first('win 1 ')].split(' ').at(-1), 'open_link');
+  await asked;
+  await table.idle();
+  assert.match(await table.panelText(), /A game from a link/);
+  await table.click('link:open');
+  await panel(table, 'none');
+  assert.equal(await table.page.evaluate(() => localStorage.getItem('splendor:v1:puzzles')), null);
+});
+
 test('a purchase that is not the best is answered by the reply to it and what it costs; the best one solves the puzzle', async () => {
   const table = await open();
   await startGame(table, { seed: 'puzzles' });

@@ -64,6 +64,10 @@ test('README names every part that the page contains of others', () => {
 test('every text and message of the catalogues is used', () => {
   const code = sources(/^src\/.*\.(cpp|h)$/).map(([, content]) => content).join('\n');
   const said = new Set([...code.matchAll(/\b(?:words|messages)::(\w+)/g)].map(([, key]) => key));
+  // By `words::why_##name` there is one for each refusal.
+  assert.ok(code.includes('words::why_##name'));
+  const refusals = sources(/illegal\.inc$/).flatMap(([, content]) => [...content.matchAll(/^ILLEGAL\((\w+)/gm)]);
+  for (const [, name] of refusals) said.add(`why_${name}`);
   const keys = sources(/^src\/.*\.inc$/).flatMap(([, content]) => [...content.matchAll(/^TEXT\((\w+)/gm)].map(([, key]) => key));
   assert.ok(keys.length > 500);
   assert.deepEqual(keys.filter((key) => !said.has(key)), []);

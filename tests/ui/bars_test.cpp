@@ -6,8 +6,7 @@
 #include "support/fake_host.h"
 #include "support/frames.h"
 #include "support/game_parts.h"
-#include "ui/far_bar.h"
-#include "ui/top_bar.h"
+#include "ui/bars.h"
 #include "ui/words.h"
 
 namespace {
@@ -106,4 +105,34 @@ TEST_CASE_FIXTURE(Bars, "the bar of a game by links leads first to sending, then
   far_area = {};
   draw_at(300);
   CHECK(label_of("far:send").empty());
+}
+
+TEST_CASE_FIXTURE(Bars, "beside a table stands the history bar, or the bar of a game by links, or none") {
+  ui::Bars bars(host);
+  const ui::Rect area{0, 0, 1280, 720};
+  double ms = 0;
+  const auto show = [&] {
+    frame_at(ms += 10, {}, [&](ui::Frame& frame) {
+      const ui::Rect above = bars.show_above(frame, parts.game, parts.library, area);
+      CHECK(above == parts.game.table().top_bar(parts.game.moment(), frame.canvas, area));
+      bars.show_beside(frame, parts.game);
+    });
+  };
+  const auto has = [&](std::string_view id) { return !label_of(id).empty(); };
+  app::Session session = support::begun_session(5);
+  parts.game.begin_entry(session);
+  show();
+  CHECK(has("menu"));
+  CHECK_FALSE(has("moments"));
+  CHECK_FALSE(has("far:send"));
+  parts.game.step(false);
+  show();
+  CHECK(has("moments"));
+  CHECK_FALSE(has("far:send"));
+  support::set_seat(session, static_cast<std::size_t>(session.position().to_act()),
+                    {.name = "Ben", .level = "", .far = true});
+  parts.game.begin_entry(std::move(session));
+  show();
+  CHECK(has("far:send"));
+  CHECK_FALSE(has("moments"));
 }

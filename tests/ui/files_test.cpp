@@ -1,6 +1,4 @@
 // Files without ui::App: everything goes into one file, and whatever parts a file has come back.
-#include "ui/files.h"
-
 #include "app/save.h"
 #include "support/check.h"
 #include "support/days.h"
@@ -15,7 +13,7 @@ namespace {
 struct FileReader {
   support::FakeHost host;
   support::GameParts parts{host};
-  ui::Files files{host, parts.library, parts.game, parts.panels, parts.notices, parts.switcher};
+  ui::Files& files = parts.files;
 
   bool has_said(const ui::Text& text) const { return parts.notices.text() == ui::tr(text); }
 };
@@ -56,13 +54,7 @@ TEST_CASE_FIXTURE(FileReader, "a file with one game opens it, one with several l
   files.save_everything();
   support::FakeHost second;
   support::GameParts second_parts{second};
-  ui::Files read{second,
-                 second_parts.library,
-                 second_parts.game,
-                 second_parts.panels,
-                 second_parts.notices,
-                 second_parts.switcher};
-  read.open(host.files.back().text);
+  second_parts.files.open(host.files.back().text);
   CHECK(second_parts.panels.open() == Panel::games);
   CHECK(second_parts.library.games().size() == 2);
 }

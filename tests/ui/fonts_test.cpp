@@ -1,5 +1,6 @@
 #include "ui/fonts.h"
 
+#include <cmath>
 #include <string>
 
 #include "support/check.h"
@@ -42,6 +43,35 @@ TEST_CASE("digits are equally wide, so numbers do not wobble") {
   const Canvas canvas = paper.canvas();
   for (const Face face : {Face::regular, Face::bold, Face::black})
     CHECK(text_width(canvas, "1117", face, 20, true) == doctest::Approx(text_width(canvas, "8888", face, 20, true)));
+}
+
+TEST_CASE("a number does not part from its noun at the end of a line") {
+  const Paper paper;
+  const Canvas canvas = paper.canvas();
+  // Characters of `text` that stand on its first line, which has room for the beginning `room`; spaces are not counted.
+  const auto first_line = [&](std::string_view text, std::string_view room) {
+    paper.clear();
+    const float width = text_width(canvas, room, Face::regular, 16) + 1;
+    draw_paragraph(canvas, 0, 0, width, text, {Face::regular, 16, rgb(0xFFFFFF)});
+    const auto& corners = paper.list().VtxBuffer;
+    int count = 0;
+    for (int i = 0; i < corners.Size; i += 4) count += corners[i].pos.y < 16 * kLineHeight ? 1 : 0;
+    return count;
+  };
+  CHECK(first_line("Choose 3 gems", "Choose 3") == 6);
+  CHECK(first_line("Il faut 12 émeraudes", "Il faut 12 ém") == 6);
+  CHECK(first_line("in round 5.", "in round") == 2);
+  CHECK(first_line("la manche 5 : Hugo", "la manche") == 2);
+  CHECK(first_line("a card of level\u00A01 that", "a card of level\u00A01") == 13);
+  // Other words part as ever.
+  CHECK(first_line("Choose 3 gems now", "Choose 3 gems") == 11);
+  CHECK(first_line("Round 5 \u2022 Hugo", "Round 5") == 6);
+  CHECK(first_line("3 \u00D7 3", "3") == 1);
+  CHECK(first_line("in 2014, 3 gems", "in 2014,") == 7);
+  CHECK(first_line("took 3 gems", "took") == 4);
+  // Without room for both they do, too, and no word is cut.
+  CHECK(first_line("3 diamonds", "diamonds") == 1);
+  CHECK(first_line("level 1", "level") == 5);
 }
 
 TEST_CASE("a paragraph breaks between words and at line ends") {

@@ -1,6 +1,4 @@
 // What the player enters goes where it belongs: a game of the library, the form, the position that is set up. Without ui::App.
-#include "ui/names.h"
-
 #include "app/people.h"
 #include "support/check.h"
 #include "support/fake_host.h"
@@ -12,9 +10,9 @@ namespace {
 struct Naming {
   support::FakeHost host;
   support::GameParts parts{host};
-  ui::NewGameForm form;
-  ui::SetUp set_up{host};
-  ui::Names names{host, parts.library, parts.notices, form, set_up};
+  ui::NewGameForm& form = parts.form;
+  ui::SetUp& set_up = parts.set_up;
+  ui::Names& names = parts.names;
 
   Naming() {
     parts.game.begin_entry(support::begun_session(3));

@@ -4,6 +4,8 @@
 #include <cmath>
 
 #include "support/check.h"
+#include "support/frames.h"
+#include "support/game_parts.h"
 #include "support/page.h"
 #include "support/triangles.h"
 #include "ui/art/paint.h"
@@ -52,6 +54,58 @@ TEST_CASE("a message and the statistics of a game say what they are about") {
   CHECK_FALSE(panels.message().of_damage);
   panels.show_statistics(app::GameKind{});
   CHECK(panels.open() == Panel::statistics);
+}
+
+namespace {
+
+/// A panel on a clock of its own.
+struct Shown : support::Frames {
+  support::FakeHost host;
+  support::GameParts parts{host};
+  ui::Panels& panels = parts.panels;
+
+  void frame(double ms, std::string_view press = {}, int drawn = 1) {
+    frame_at(ms, press, [&](ui::Frame& frame) {
+      panels.update(frame, parts.panel_context(host, false));
+      panels.hear(frame);
+      const ui::Panels& made = panels;
+      for (int i = 0; i < drawn; ++i) made.draw(frame);
+    });
+  }
+};
+
+}  // namespace
+
+TEST_CASE_FIXTURE(Shown, "a panel is made when it opens and when its place is known, not while it is drawn") {
+  panels.show(Panel::settings);
+  frame(0);
+  frame(10);  // its height is known
+  const int made = panels.views_made();
+  CHECK(made <= 2);
+  const std::size_t controls = targets.all().size();
+  frame(20, {}, 3);
+  CHECK(panels.views_made() == made);
+  CHECK(targets.all().size() == controls);
+  CHECK(intents.others.empty());
+  panels.remake();
+  frame(30);
+  CHECK(panels.views_made() == made + 1);
+}
+
+TEST_CASE_FIXTURE(Shown,
+                  "the buttons around a panel's content are part of its view, and their presses become intents") {
+  panels.show(Panel::settings);
+  for (double ms = 0; ms < 30; ms += 10) frame(ms);
+  CHECK(panels.title() == ui::tr(ui::words::settings));
+  CHECK(label_of("start").empty());
+  frame(30, "panel:close");
+  REQUIRE(intents.others.size() == 1);
+  CHECK(std::holds_alternative<ui::intent::ClosePanel>(intents.others.back()));
+  panels.show(Panel::new_game);
+  for (double ms = 40; ms < 70; ms += 10) frame(ms);
+  frame(70, "start");
+  REQUIRE(intents.others.size() == 2);
+  CHECK(std::holds_alternative<ui::intent::StartGame>(intents.others.back()));
 }
 
 TEST_CASE("the shade of a long panel reaches the edge that cuts its content") {

@@ -1,4 +1,6 @@
 // Puzzles on the table: the list, a wrong turn answered by play, another try, and what is kept.
+#include <algorithm>
+
 #include "app/puzzle_record.h"
 #include "base/words.h"
 #include "games/splendor/ui/words.h"
@@ -29,6 +31,47 @@ struct Puzzles : support::Page {
     driver.send_press("act:" + std::to_string(index));
     driver.settle();
     answered = support::answer_worker(driver, host, answered);
+  }
+};
+
+/// A puzzle to be won in this turn, and what is played with its turns and after them.
+struct WinNow : Puzzles {
+  static constexpr const char* kLine =
+      "win 1 - 1 noble g=1.AAAApZ6fEhAAADP0zv81UgP610uAn5i2eOSHIiF8LLe6Z6dt8z5DsFHznAc";
+  const app::Puzzle puzzle = app::read_puzzle(kLine).value();
+  const app::Session first = app::Session::open(app::read_link(puzzle.link).value().record).value();
+  const int solver = first.position().to_act();
+
+  WinNow() : Puzzles(kLine) { driver.press("puzzle:0"); }
+
+  /// A turn that does not win and that nobody has to answer; -1: there is none.
+  int wasted() const {
+    for (int index = 0; index < first.position().legal_count(); ++index) {
+      app::Session session = first;
+      session.play(index);
+      if (session.over() || session.position().to_act() == solver) continue;
+      const auto answer = session.position().prove(app::task_of(puzzle, first.position()), app::kPuzzleNodes);
+      if (answer.proof == puzzle::Proof::fails && answer.reply < 0) return index;
+    }
+    return -1;
+  }
+  /// Plays to the end: the solver wins in the turn at hand where that is possible.
+  void play_to_the_end() {
+    for (int decisions = 0; decisions < 200; ++decisions) {
+      const app::Session session = support::stored_game(host);
+      const app::Game& now = session.position();
+      if (now.over() || now.to_act() != solver) return;
+      puzzle::Task task = app::task_of(puzzle, first.position());
+      task.round = static_cast<std::uint16_t>(now.round());
+      int best = 0;
+      for (int index = 0; index < now.legal_count(); ++index) {
+        const auto next = now.clone();
+        next->apply(index);
+        if (next->prove(task, app::kPuzzleNodes).proof == puzzle::Proof::holds) best = index;
+      }
+      play(best);
+      if (driver.state("panel") != "none" && !support::stored_game(host).over()) driver.press("panel:close");
+    }
   }
 };
 
@@ -162,28 +205,61 @@ TEST_CASE_FIXTURE(Puzzles,
   CHECK(record.streak == 0);
 }
 
-TEST_CASE_FIXTURE(Puzzles, "a turn that is too late by itself is answered by play, too") {
-  const std::string line = "win 1 - 1 noble g=1.AAAApZ6fEhAAADP0zv81UgP610uAn5i2eOSHIiF8LLe6Z6dt8z5DsFHznAc";
-  const app::Puzzle puzzle = app::read_puzzle(line).value();
-  const app::Session first = app::Session::open(app::read_link(puzzle.link).value().record).value();
-  int late = -1;
-  for (int index = 0; index < first.position().legal_count() && late < 0; ++index) {
-    app::Session session = first;
-    session.play(index);
-    if (session.over() || session.position().to_act() == first.position().to_act()) continue;
-    const auto answer = session.position().prove(app::task_of(puzzle, first.position()), app::kPuzzleNodes);
-    if (answer.proof == puzzle::Proof::fails && answer.reply < 0) late = index;
-  }
-  REQUIRE(late >= 0);
-  driver.event(EventKind::text_fetched, "puzzles.txt", line + '\n');
-  driver.press("puzzle:0");
+TEST_CASE_FIXTURE(WinNow, "a turn that is too late by itself is answered by play, too") {
+  REQUIRE(wasted() >= 0);
   const std::size_t before = driver.log().size();
-  play(late);
+  play(wasted());
   CHECK(driver.state("panel") == "puzzle");
   CHECK(driver.log().size() > before + 1);
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::puzzle_too_late, ui::tr(ui::words::puzzle_win_now))));
   driver.press("puzzle:again");
   CHECK(driver.log().size() == before);
+}
+
+TEST_CASE_FIXTURE(WinNow, "a game that is won after the turns that a puzzle gives does not solve it") {
+  play(wasted());
+  CHECK(driver.state("panel") == "puzzle");
+  driver.press("puzzle:table");
+  play_to_the_end();
+  const app::Session played = support::stored_game(host);
+  REQUIRE(played.over());
+  REQUIRE((played.position().winners() >> solver & 1u) == 1);
+  CHECK(driver.state("panel") == "puzzle");
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::puzzle_won_late)));
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::puzzle_took_longer, ui::tr(ui::words::puzzle_win_now))));
+  CHECK_FALSE(support::says(driver.mirror(), ui::tr(ui::words::puzzle_solved)));
+  CHECK_FALSE(support::says(driver.mirror(), ui::tr(*ui::game_row(played.spec().kind).ideas[0])));
+  CHECK(host.stored["puzzles"].find("\nsolved ") == std::string::npos);
+  driver.press("puzzle:again");
+  CHECK(driver.state("panel") == "none");
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::puzzle_win_now)));
+  play_to_the_end();
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::puzzle_solved)));
+  CHECK(host.stored["puzzles"].find(" 2\n") != std::string::npos);  // at the second try
+}
+
+TEST_CASE_FIXTURE(Puzzles, "after its turns a puzzle asks no more, also when the page was opened again") {
+  driver.press("puzzle:0");
+  const int solver = support::stored_game(host).position().to_act();
+  play(support::puzzle_action(true));
+  REQUIRE(app::PuzzleRecord::read(host.stored["puzzles"])->streak == 1);
+  driver.press("puzzle:table");
+  const auto play_on = [&](support::Driver& page) {
+    const app::Session session = support::stored_game(host);
+    if (session.position().to_act() == solver) page.send_press("act:0");
+    page.settle();
+    answered = support::answer_worker(page, host, answered);
+  };
+  play_on(driver);
+  play_on(driver);
+  CHECK(driver.state("panel") == "none");
+  CHECK_FALSE(support::says(driver.mirror(), ui::tr(ui::words::puzzle_stop)));
+  support::Driver again(host);
+  CHECK_FALSE(support::says(again.mirror(), ui::tr(ui::words::puzzle_stop)));
+  for (int turns = 0; turns < 100 && !support::stored_game(host).over(); ++turns) play_on(again);
+  REQUIRE(support::stored_game(host).over());
+  CHECK(again.state("panel") == "ending");
+  CHECK(app::PuzzleRecord::read(host.stored["puzzles"])->streak == 1);
 }
 
 TEST_CASE_FIXTURE(Puzzles, "what another tab has solved stays when a puzzle is solved here") {
@@ -273,7 +349,12 @@ TEST_CASE_FIXTURE(BestPurchase,
   driver.settle();
   CHECK(driver.log().size() == before + 2);
   CHECK(says(ui::tr(ui::words::puzzle_best_lost, "30", ui::percent(best.permille / 1000.0))));
-  CHECK(says(ui::tr(ui::words::hint_course)));
+  const auto said = support::texts_in(driver.mirror());
+  const auto course = std::find_if(said.begin(), said.end(), [](const std::string& text) {
+    return text.find(ui::tr(ui::words::hint_course)) != std::string::npos;
+  });
+  REQUIRE(course != said.end());
+  CHECK(course->back() == '.');  // sentences, to the last of them
 }
 
 TEST_CASE_FIXTURE(BestPurchase, "without a worker the page itself looks for the reply to another purchase") {

@@ -91,15 +91,46 @@ float aligned(float x, float width, Align align) {
 float baseline_from_top(float y, float size) { return y + size * ((kLineHeight - kCapHeight) / 2 + kCapHeight); }
 float baseline_from_middle(float y, float size) { return y + size * kCapHeight / 2; }
 
+constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+/// Letters of both languages. No other character begins with these bytes.
+constexpr bool is_letter(char first_byte, char second_byte) {
+  const auto first = static_cast<unsigned char>(first_byte), second = static_cast<unsigned char>(second_byte);
+  if (first < 0x80) return (first | 0x20u) >= 'a' && (first | 0x20u) <= 'z';
+  return first == 0xC5 || (first == 0xC3 && second != 0x97 && second != 0xB7);  // not the signs of times and division
+}
+
+/// How well a line ends at a space: "3| diamonds", "round| 5", or between other words.
+enum class Break : std::uint8_t { none, after_number, before_number, free };
+
+/// A number stays with its noun: with the word after it ("3 diamonds"), and where none follows with the one before ("round 5").
+/// A no-break space in the text itself ties the others ("a card of level 1 that"). `at`: a space of the text.
+Break break_at(std::string_view text, std::size_t at) {
+  const auto byte = [&](std::size_t i) { return i < text.size() ? text[i] : '\0'; };
+  const auto letter_at = [&](std::size_t i) { return is_letter(byte(i), byte(i + 1)); };
+  std::size_t begin = at;
+  while (begin > 0 && text[begin - 1] != ' ' && text[begin - 1] != '\n') --begin;
+  if (begin < at && is_digit(text[begin]) && is_digit(text[at - 1]))
+    return letter_at(at + 1) ? Break::after_number : Break::free;
+  if (at == 0 || !is_digit(byte(at + 1))) return Break::free;
+  const bool two_bytes = at > 1 && static_cast<unsigned char>(text[at - 1]) >= 0x80;
+  const bool after_word = letter_at(two_bytes ? at - 2 : at - 1);
+  std::size_t end = at + 1;
+  while (is_digit(byte(end))) ++end;
+  const bool has_noun = byte(end) == ' ' && letter_at(end + 1);
+  return after_word && !has_noun ? Break::before_number : Break::free;
+}
+
 /// Calls line(text) for each line of a paragraph.
 template <class Line>
 void wrap(const Setting& setting, float width, std::string_view text, Line&& line) {
   while (!text.empty()) {
     std::string_view rest = text;
-    std::size_t fits = 0;  // end of the last whole word that fits
+    std::size_t fits = 0;  // where the line ends: at the last of the best breaks that fit
     std::size_t next = 0;  // where the next line begins
     float x = 0;
-    bool any = false, done = false;
+    Break best = Break::none;
+    bool done = false;
     while (!rest.empty()) {
       const std::size_t at = text.size() - rest.size();
       const unsigned c = take_character(rest);
@@ -107,10 +138,12 @@ void wrap(const Setting& setting, float width, std::string_view text, Line&& lin
         fits = at, next = at + 1, done = true;
         break;
       }
-      if (c == ' ') fits = at, next = at + 1, any = true;
+      if (const Break here = c == ' ' ? break_at(text, at) : Break::none; here != Break::none && here >= best)
+        fits = at, next = at + 1, best = here;
       x += setting.advance(c) * setting.factor;
       if (x > width && c != ' ') {
-        if (!any) fits = next = at > 0 ? at : text.size() - rest.size();  // a word longer than the line is cut
+        if (best == Break::none)
+          fits = next = at > 0 ? at : text.size() - rest.size();  // a word longer than the line is cut
         done = true;
         break;
       }

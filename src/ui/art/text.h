@@ -33,7 +33,8 @@ void draw_text_middle(const Canvas& canvas, float x, float centre_y, std::string
 /// One line centred in a rectangle (or at its left or right end), shortened with "…" when it is too wide.
 void draw_text_in(const Canvas& canvas, const Rect& rect, std::string_view text, const TextStyle& style);
 
-/// Words wrapped to `width`; '\n' ends a line. Returns the height. With a transparent colour it only measures.
+/// Words wrapped to `width`; '\n' ends a line, and a number keeps its noun as long as both fit. Returns the height. With a
+/// transparent colour it only measures.
 float draw_paragraph(const Canvas& canvas, float x, float y, float width, std::string_view text,
                      const TextStyle& style);
 float paragraph_height(const Canvas& canvas, float width, std::string_view text, Face face, float size);

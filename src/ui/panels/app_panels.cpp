@@ -51,9 +51,10 @@ void build_learn(PanelBuilder& build, const PanelContext& context) {
     build.heading(tr(row.name));
     for (std::size_t i = 0; i < row.courses.size(); ++i) {
       const Course& course = row.courses[i];
-      build.row("learn:" + std::string(course.id), tr(course.name), Icon::book, intent::Learn{row.kind, i});
-      build.paragraph(tr(course.about), true);
+      build.explained_row("learn:" + std::string(course.id), tr(course.name), tr(course.about), Icon::book,
+                          intent::Learn{row.kind, i});
     }
+    build.gap(12);
   }
   build.paragraph(tr(words::learn_hint), true);
 }

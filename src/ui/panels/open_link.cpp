@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "base/seed.h"
-#include "ui/panels/panel.h"
+#include "ui/daily_play.h"
 
 namespace ui {
 
@@ -71,8 +71,27 @@ void build_link_game(PanelBuilder& build, const app::Link& link) {
 /// Nobody sits there yet.
 void build_link_position(PanelBuilder& build, app::Link link) {
   link.record.seats.resize(static_cast<std::size_t>(link.position->players()));
-  build.paragraph(tr(words::open_position), true);
   build_link_game(build, link);
+}
+
+/// What is asked in each puzzle that begins there.
+void build_linked_puzzles(PanelBuilder& build, const PanelContext& context, const app::GameSpec& spec) {
+  const auto& places = context.linked_puzzles;
+  for (const std::size_t place : places) {
+    const std::string task = task_words(context.daily.puzzles()[place], game_row(spec.kind));
+    if (places.size() == 1) build.heading(task);
+    build.button({.id = "link:puzzle:" + std::to_string(place),
+                  .label = places.size() > 1 ? labelled(tr(words::open_puzzle), task) : tr(words::open_puzzle),
+                  .kind = ButtonKind::primary,
+                  .icon = Icon::trophy},
+                 intent::OpenPuzzle{place});
+  }
+}
+
+/// The label of the button that opens the game, the position or the form.
+const Text& open_words(const app::Link& link, bool puzzle) {
+  if (link.set_up()) return words::set_up_look;
+  return puzzle ? words::open_puzzle_game : words::open;
 }
 
 /// A game by links that is new here asks who one is; one that is here says how the link stands to it.
@@ -123,6 +142,8 @@ void build_open_link(PanelBuilder& build, const PanelContext& context) {
                  intent::ClosePanel{});
     return;
   }
+  const bool puzzle = !context.linked_puzzles.empty();
+  if (link.set_up() && !puzzle) build.paragraph(tr(words::open_position), true);
   if (link.whole_game)
     build_link_game(build, link);
   else if (link.set_up())
@@ -136,14 +157,15 @@ void build_open_link(PanelBuilder& build, const PanelContext& context) {
   }
   const bool has_game = context.moment.session.length() > 0;
   if (has_game) build.paragraph(tr(words::replaces_running), true);
+  build_linked_puzzles(build, context, link.record.spec);
   if (app::by_links(link.record.seats))
     build_far_link(build, context, link.record);
   else
     build.button({.id = "link:open",
-                  .label = tr(link.set_up() ? words::set_up_look : words::open),
-                  .kind = context.cards.of_today ? ButtonKind::secondary : ButtonKind::primary},
+                  .label = tr(open_words(link, puzzle)),
+                  .kind = context.cards.of_today || puzzle ? ButtonKind::secondary : ButtonKind::primary},
                  intent::AcceptLink{});
-  if (link.set_up())
+  if (link.set_up() && !puzzle)
     build.button({.id = "link:play", .label = tr(words::set_up_play), .icon = Icon::play},
                  intent::AcceptLink{.seat = -1, .play = true});
   build.button(

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "app/game_flow.h"
 #include "app/library.h"
@@ -56,8 +57,9 @@ struct PanelContext {
   const app::Library& library;
   const GameSwitcher& switcher;
   const app::LinkOffer& offer;
-  const app::Library::Kin& kin;  ///< the stored game to which the offered link belongs
-  const DayCards& cards;         ///< of that link
+  const app::Library::Kin& kin;                    ///< the stored game to which the offered link belongs
+  const DayCards& cards;                           ///< of that link
+  const std::vector<std::size_t>& linked_puzzles;  ///< places in DailyPlay::puzzles(): the link leads to these
   const NewGameForm& form;
   bool newcomer;  ///< nothing was ever played here
   const Panels& panels;

@@ -310,4 +310,24 @@ void PanelBuilder::row(std::string_view id, std::string_view label, Icon icon, I
   y_ += 2;
 }
 
+void PanelBuilder::explained_row(std::string_view id, std::string_view label, std::string_view explained, Icon icon,
+                                 Intent intent) {
+  const float size = type::kBody * scale(), small = 14 * scale(), icon_size = size * 1.3f, pad = 8;
+  const float left = space::kGap + icon_size + space::kGap, words_w = column_.w - left - space::kGap;
+  const float label_h = paragraph_height(canvas, words_w, label, Face::bold, size);
+  const float explained_h = paragraph_height(canvas, words_w, explained, Face::regular, small);
+  const Rect place = take(std::max(space::kTarget, label_h + explained_h + 2 * pad));
+  const int index =
+      press({.id = std::string(id), .rect = place, .label = std::string(label) + ". " + std::string(explained)},
+            std::move(intent));
+  add(HoverPiece{place, Surface::well, index});
+  focus_ring(place, space::kRadius, index);
+  this->icon(icon, place.x + space::kGap + icon_size / 2, place.y + pad + size * kLineHeight / 2, icon_size,
+             canvas.theme.muted);
+  const float x = place.x + left, y = place.y + pad;
+  ViewBuilder::paragraph(x, y, words_w, label, {.face = Face::bold, .size = size, .colour = canvas.theme.text});
+  ViewBuilder::paragraph(x, y + label_h, words_w, explained, {.size = small, .colour = canvas.theme.muted});
+  y_ += 2;
+}
+
 }  // namespace ui

@@ -186,6 +186,8 @@ class PanelBuilder : public ViewBuilder<PanelPiece> {
   void tabs(const std::vector<Tab>& tabs, std::size_t open);
   /// A row of a menu: icon, label, value.
   void row(std::string_view id, std::string_view label, Icon icon, Intent intent, std::string_view value = {});
+  /// The same with a sentence below the label.
+  void explained_row(std::string_view id, std::string_view label, std::string_view explained, Icon icon, Intent intent);
 
  private:
   struct ChoicePlace {

@@ -6,8 +6,6 @@
 #include <array>
 #include <cmath>
 
-#include "ui/press.h"
-
 namespace ui {
 
 namespace {
@@ -20,7 +18,12 @@ std::string title_of_ending(const PanelContext& context) { return context.table.
 std::string title_of_game(const PanelContext& context) { return context.table.title(); }
 
 std::string title_of_puzzle(const PanelContext& context) {
+  if (context.puzzle.won_late()) return tr(words::puzzle_won_late);
   return tr(context.puzzle.state() == app::PuzzlePlay::State::solved ? words::puzzle_solved : words::puzzle_failed);
+}
+
+std::string title_of_link(const PanelContext& context) {
+  return tr(context.linked_puzzles.empty() ? words::open_link_title : words::open_puzzle_title);
 }
 
 constexpr std::array<PanelRow, 24> kPanels{{
@@ -33,7 +36,7 @@ constexpr std::array<PanelRow, 24> kPanels{{
     {Panel::help, "help", says<words::help>, build_help},
     {Panel::about, "about", says<words::about>, build_about},
     {Panel::log, "log", says<words::log>, build_log},
-    {Panel::open_link, "open_link", says<words::open_link_title>, build_open_link},
+    {Panel::open_link, "open_link", title_of_link, build_open_link},
     {Panel::ending, "ending", title_of_ending, build_ending},
     {Panel::message, "message", title_of_game, build_message},
     {Panel::later_moves, "later_moves", says<words::later_moves>, build_later_moves},
@@ -106,99 +109,152 @@ bool Panels::scroll(float by) {
   return true;
 }
 
+// ---- The view
+
+Panels::Places Panels::places_in(const Frame& frame) const {
+  const float scale = frame.scale();
+  const bool narrow = frame.info.width_px < 560;
+  const bool low = frame.info.height_px < 480;  // a phone held sideways: no height for margins
+  const float margin = narrow || low ? 8.0f : 24.0f;
+  const float pad = narrow || low ? 14.0f : 24.0f;
+  const float width = std::min(frame.info.width_px - 2 * margin, 560 * std::min(scale, 1.4f));
+  const float most = frame.info.height_px - 2 * margin;
+  const float head = space::kTarget + 8;
+  const bool has_start = open_ == Panel::new_game;
+  const float foot = has_start && !low ? space::kTarget + 12 : 0;
+  const float wanted = height_ > 0 ? height_ + head + foot + 2 * pad : most;
+  const Rect box = frame.canvas.snap(
+      Rect::centred(frame.info.width_px / 2, frame.info.height_px / 2, width, std::min(wanted, most)));
+  const Rect in = box.inset(pad);
+  const Rect content{in.x, in.y + head, in.w, in.h - head - foot};
+  const Rect start = low ? Rect{in.centre_x(), in.y - 2, in.w / 2 - space::kTarget, space::kTarget}
+                         : Rect{in.x, in.bottom() - space::kTarget, in.w, space::kTarget};
+  return {.box = box,
+          .title = {in.x, in.y, (has_start && low ? in.w / 2 - 8 : in.w - space::kTarget), space::kTarget},
+          .close = {in.right() - space::kTarget + 8, in.y - 4, space::kTarget, space::kTarget},
+          .start = has_start ? start : Rect{},
+          .content = content,
+          .seen = {content.x, content.y, content.w, content.h + (foot > 0 ? 0 : pad * 0.6f)}};
+}
+
 void Panels::make(const Canvas& canvas, const Rect& column, const PanelContext& context) {
-  const Made made{
-      open_, context.moment.number, context.moment.may_act, context.can_share, &canvas.theme, canvas.fonts.scale,
-      column};
+  const Made made{open_,
+                  context.moment.number,
+                  context.moment.may_act,
+                  context.can_share,
+                  &canvas.theme,
+                  canvas.fonts.scale,
+                  places_,
+                  column};
   if (made_ && made == made_for_) return;
   made_for_ = made;
   made_ = true;
   ++views_made_;
-  view_ = {};
   const PanelRow& row = kPanels[static_cast<std::size_t>(open_)];
   title_ = row.title(context);
-  PanelBuilder build(canvas, view_, column);
-  row.build(build, context);
-  view_.height = build.used();
+  content_ = {};
+  PanelBuilder content(canvas, content_, column);
+  row.build(content, context);
+  content_.height = content.used();
+  around_ = {};
+  PanelBuilder around(canvas, around_, places_.box);
+  around.line(places_.title, title_, {.face = Face::black, .size = 22 * around.scale(), .colour = canvas.theme.text});
+  if (!places_.start.empty())
+    around.button(places_.start,
+                  {.id = "start", .label = tr(words::start_game), .kind = ButtonKind::primary, .icon = Icon::play},
+                  intent::StartGame{});
+  around.icon_button(places_.close, {.id = "panel:close", .label = tr(words::close), .icon = Icon::cross},
+                     intent::ClosePanel{});
 }
 
-void Panels::draw(Frame& below, const PanelContext& context) {
-  const float scale = below.scale();
-  const bool narrow = below.info.width_px < 560;
-  const bool low = below.info.height_px < 480;  // a phone held sideways: no height for margins
-  const float margin = narrow || low ? 8.0f : 24.0f;
-  const float pad = narrow || low ? 14.0f : 24.0f;
-  const float width = std::min(below.info.width_px - 2 * margin, 560 * std::min(scale, 1.4f));
-  const float most = below.info.height_px - 2 * margin;
-  const float head = space::kTarget + 8;
-  const bool has_start = open_ == Panel::new_game;  // a button that is always visible
-  const float foot = has_start && !low ? space::kTarget + 12 : 0;
-  const float wanted = height_ > 0 ? height_ + head + foot + 2 * pad : most;
-  const Rect box = below.canvas.snap(
-      Rect::centred(below.info.width_px / 2, below.info.height_px / 2, width, std::min(wanted, most)));
+// ---- Frames
 
-  ImGui::SetNextWindowPos({box.x, box.y});
-  ImGui::SetNextWindowSize({box.w, box.h});
-  if (height_ <= 0) ImGui::SetNextWindowFocus();
-  ImGui::Begin("panel", nullptr,
-               ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
-                   ImGuiWindowFlags_NoBackground);
-  const auto frame_here = [&] {
-    return Frame{.canvas = canvas_on(*ImGui::GetWindowDrawList(), below.canvas.theme, below.canvas.fonts,
-                                     below.settings.gem_letters),
-                 .info = below.info,
-                 .settings = below.settings,
-                 .targets = below.targets,
-                 .intents = below.intents};
-  };
-  Frame outer = frame_here();
-  outer.canvas.list.PushClipRectFullScreen();  // its shadow lies outside
-  draw_surface(outer.canvas, box, Surface::dialog);
-  outer.canvas.list.PopClipRect();
-  const Rect in = box.inset(pad);
-  const Rect content{in.x, in.y + head, in.w, in.h - head - foot};
-  const Rect seen{content.x, content.y, content.w, content.h + (foot > 0 ? 0 : pad * 0.6f)};
-  ImGui::SetCursorScreenPos({content.x - 4, content.y});
-  // Wider than the column by the scrollbar, which stands in the margin.
-  ImGui::BeginChild(("content" + std::to_string(static_cast<int>(open_))).c_str(), {seen.w + 4 + 10, seen.h},
-                    ImGuiChildFlags_None, ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NavFlattened);
+class Panels::Window {
+ public:
+  explicit Window(const Panels& panels) {
+    const Rect& box = panels.places_.box;
+    ImGui::SetNextWindowPos({box.x, box.y});
+    ImGui::SetNextWindowSize({box.w, box.h});
+    ImGui::Begin("panel", nullptr,
+                 ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
+                     ImGuiWindowFlags_NoBackground);
+  }
+  ~Window() { ImGui::End(); }
+  Window(const Window&) = delete;
+  Window& operator=(const Window&) = delete;
+};
+
+/// Precondition: within a Window.
+class Panels::ContentWindow {
+ public:
+  explicit ContentWindow(const Panels& panels) {
+    const Rect& content = panels.places_.content;
+    ImGui::SetCursorScreenPos({content.x - 4, content.y});
+    // Wider than the column by the scrollbar, which stands in the margin.
+    ImGui::BeginChild(("content" + std::to_string(static_cast<int>(panels.open_))).c_str(),
+                      {content.w + 4 + 10, panels.places_.seen.h}, ImGuiChildFlags_None,
+                      ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NavFlattened);
+  }
+  ~ContentWindow() { ImGui::EndChild(); }
+  ContentWindow(const ContentWindow&) = delete;
+  ContentWindow& operator=(const ContentWindow&) = delete;
+};
+
+/// Precondition: within the content's window.
+void Panels::scroll_content() {
   if (ImGui::IsWindowHovered(ImGuiHoveredFlags_ChildWindows | ImGuiHoveredFlags_AllowWhenBlockedByActiveItem) &&
       ImGui::IsMouseDragging(0, kDragStart_px))
     ImGui::SetScrollY(ImGui::GetScrollY() - ImGui::GetIO().MouseDelta.y);
   if (at_top_) ImGui::SetScrollY(0);
   at_top_ = false;
-  const ImVec2 top = ImGui::GetCursorScreenPos();
-  const Frame inner = frame_here();
-  make(inner.canvas, {top.x + 4, top.y, content.w, content.h}, context);
-  hear(view_, touches_, below);
-  ui::draw(view_, touches_, inner.canvas);
-  ImGui::SetCursorScreenPos({top.x, top.y + view_.height});
-  ImGui::Dummy({1, 1});
   if (wanted_place_) ImGui::SetScrollY(*wanted_place_);
   wanted_place_.reset();
   place_ = ImGui::GetScrollY();
   most_ = ImGui::GetScrollMaxY();
-  page_ = content.h * 0.9f;
-  if (place_ > 1) draw_scroll_shadow(inner.canvas, seen, Edge::top, std::min(1.0f, place_ / 24));
-  if (place_ < most_ - 1) draw_scroll_shadow(inner.canvas, seen, Edge::bottom, std::min(1.0f, (most_ - place_) / 24));
-  ImGui::EndChild();
+}
 
-  const Rect start = low ? Rect{in.centre_x(), in.y - 2, in.w / 2 - space::kTarget, space::kTarget}
-                         : Rect{in.x, in.bottom() - space::kTarget, in.w, space::kTarget};
-  draw_text_in(outer.canvas, {in.x, in.y, (has_start && low ? in.w / 2 - 8 : in.w - space::kTarget), space::kTarget},
-               title_, {.face = Face::black, .size = 22 * scale, .colour = outer.canvas.theme.text});
-  if (has_start &&
-      press(outer, start,
-            {.id = "start", .label = tr(words::start_game), .kind = ButtonKind::primary, .icon = Icon::play}))
-    below.intents.others.push_back(intent::StartGame{});
-  if (press_icon(outer, {in.right() - space::kTarget + 8, in.y - 4, space::kTarget, space::kTarget},
-                 {.id = "panel:close", .label = tr(words::close), .icon = Icon::cross}))
-    below.intents.others.push_back(intent::ClosePanel{});
-  ImGui::End();
-  if (std::abs(height_ - view_.height) > 0.5f) {
-    height_ = view_.height;
-    below.moving = true;  // draw again, now that the height is known
+void Panels::update(Frame& frame, const PanelContext& context) {
+  places_ = places_in(frame);
+  if (height_ <= 0) ImGui::SetNextWindowFocus();
+  const Window window(*this);
+  const ContentWindow content(*this);
+  scroll_content();
+  const ImVec2 top = ImGui::GetCursorScreenPos();
+  make(frame.canvas, {top.x + 4, top.y, places_.content.w, places_.content.h}, context);
+  ImGui::SetCursorScreenPos({top.x, top.y + content_.height});
+  ImGui::Dummy({1, 1});
+  if (std::abs(height_ - content_.height) <= 0.5f) return;
+  height_ = content_.height;
+  frame.moving = true;  // draw again, now that the height is known
+}
+
+void Panels::hear(Frame& frame) {
+  const Window window(*this);
+  {
+    const ContentWindow content(*this);
+    ui::hear(content_, content_touches_, frame);
   }
+  ui::hear(around_, around_touches_, frame);
+}
+
+void Panels::draw(const Frame& frame) const {
+  const auto canvas_here = [&] {
+    return canvas_on(*ImGui::GetWindowDrawList(), frame.canvas.theme, frame.canvas.fonts, frame.settings.gem_letters);
+  };
+  const Window window(*this);
+  const Canvas outer = canvas_here();
+  outer.list.PushClipRectFullScreen();  // its shadow lies outside
+  draw_surface(outer, places_.box, Surface::dialog);
+  outer.list.PopClipRect();
+  {
+    const ContentWindow content(*this);
+    const Canvas inner = canvas_here();
+    ui::draw(content_, content_touches_, inner);
+    const Rect& seen = places_.seen;
+    if (place_ > 1) draw_scroll_shadow(inner, seen, Edge::top, std::min(1.0f, place_ / 24));
+    if (place_ < most_ - 1) draw_scroll_shadow(inner, seen, Edge::bottom, std::min(1.0f, (most_ - place_) / 24));
+  }
+  ui::draw(around_, around_touches_, outer);
 }
 
 }  // namespace ui

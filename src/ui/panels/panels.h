@@ -1,5 +1,5 @@
-// The panel over the table: which one is open, its scroll position, and its view, which is rebuilt when something has
-// changed. Presses of its controls go to the app as intents.
+// The panel over the table: which one is open, its scroll position, and its view (title and buttons around the content that
+// scrolls), which is rebuilt when something has changed. Presses of its controls go to the app as intents.
 #pragma once
 
 #include <optional>
@@ -45,19 +45,34 @@ class Panels {
   /// How often the view was made.
   int views_made() const { return views_made_; }
 
-  /// Precondition: any().
-  void draw(Frame& below, const PanelContext& context);
+  // One frame. Precondition: any().
+  /// Scrolls, and makes the view if something has changed.
+  void update(Frame& frame, const PanelContext& context);
+  /// Adds its controls to the frame, and the intent of the one that is pressed.
+  void hear(Frame& frame);
+  void draw(const Frame& frame) const;
 
   /// By a key, in CSS pixels. False: it is at its end.
   bool scroll(float by);
-  float page_height() const { return page_; }
+  float page_height() const { return places_.content.h * 0.9f; }
   float scroll_range() const { return most_; }
 
   /// Of the open panel, for the text mirror.
   const std::string& title() const { return title_; }
-  const std::vector<std::string>& words() const { return view_.words; }
+  const std::vector<std::string>& words() const { return content_.words; }
 
  private:
+  /// Where its parts lie in the window.
+  struct Places {
+    Rect box;           ///< all of it
+    Rect title, close;  ///< at its head
+    Rect start;         ///< a button that is always visible; empty: none
+    Rect content;       ///< the column, as far as it is visible
+    Rect seen;          ///< where the content is not cut off
+    friend bool operator==(const Places&, const Places&) = default;
+  };
+  Places places_in(const Frame& frame) const;
+  void scroll_content();
   void make(const Canvas& canvas, const Rect& column, const PanelContext& context);
   /// What a view depends on besides the calls of remake().
   struct Made {
@@ -66,24 +81,29 @@ class Panels {
     bool may_act, can_share;
     const Theme* theme;
     float scale;
-    Rect column;
+    Places places;
+    Rect column;  ///< of the content, as far as it is scrolled
     friend bool operator==(const Made&, const Made&) = default;
   };
+  /// Within one of these the ImGui windows of the panel, or of its content, take controls and drawing.
+  class Window;
+  class ContentWindow;
 
   Panel open_ = Panel::none, below_ = Panel::none;
   std::string help_page_;
   app::GameKind statistics_of_{};
   PanelMessage message_;
   PanelCode code_;
-  PanelView view_;
-  Touches touches_;
+  Places places_;
+  PanelView around_, content_;
+  Touches around_touches_, content_touches_;
   std::string title_;
   Made made_for_{};
   bool made_ = false;
   int views_made_ = 0;
   float height_ = 0;     ///< of the content as last drawn
   bool at_top_ = false;  ///< it was just opened
-  float place_ = 0, most_ = 0, page_ = 0;
+  float place_ = 0, most_ = 0;
   std::optional<float> wanted_place_;  ///< by a key
 };
 

@@ -109,6 +109,8 @@ void build_puzzle(PanelBuilder& build, const PanelContext& context) {
     if (play.streak() > 1)
       build.paragraph(tr(words::puzzles_streak, std::to_string(play.streak()), std::to_string(play.best_streak())),
                       true);
+  } else if (play.won_late()) {
+    build.paragraph(tr(words::puzzle_took_longer, task_words(play.puzzle(), context.row())));
   } else if (play.puzzle().goal == puzzle::Goal::best || play.loss().cursor > 0) {
     build_loss(build, context);
   } else {

@@ -11,6 +11,9 @@ const PUZZLES = readFileSync(new URL('../../../web/puzzles.txt', import.meta.url
 const A_PROOF = PUZZLES.split('\n').slice(1).findIndex((line) => /^win 1 /.test(line));
 const [, ONE_TURN_FROM_ITS_END] = /^win 1 .* g=(\S+)$/m.exec(PUZZLES);
 
+/** What wins that game. */
+const WINS = 'buy L3-06';
+
 /** Whoever does not buy the one card that wins gives this game to the rival. */
 const GIVEN_AWAY = 'g=1.AAAIsyJ4SzUAADn_SJXQzRkeUONzGJru1QjpFaRad-MqnKRfjcfQ_95ELrgzKNMG';
 
@@ -132,7 +135,12 @@ export const STORIES = {
       ...looking,
       'a link': async (stage) => stage.table.follow((await stage.table.state()).deal, 'open_link'),
       'a message': (stage) => stage.table.follow('x=nonsense', 'message'),
-      'the text version beside the table': (stage) => stage.page.evaluate(() => splendorHost.setMirrorVisible(true)),
+      'the text version': (stage) => stage.page.evaluate(() => splendorHost.setMirrorVisible(true)),
+      'the text version, and the table in a small window': (stage) =>
+        stage.page.evaluate(() => {
+          const view = document.getElementById('view-switch');
+          if (view.checkVisibility()) view.click();
+        }),
       'a dialog for a name': async (stage) => {
         await stage.page.evaluate(() => splendorHost.setMirrorVisible(false));
         await stage.press('menu', 'menu:games');
@@ -220,11 +228,16 @@ export const STORIES = {
 
   'lessons of modules': {
     open: (stage) => stage.begin({ seats: [PERSON] }),
-    screens: Object.fromEntries([1, 2, 3, 4].map((course) => [`lesson, module ${course}`, async (stage) => {
-      await stage.press('menu', 'menu:learn');
-      await stage.press(await stage.nth('learn:', course));
-      await stage.until(() => splendorTest.state().mayAct);
-    }])),
+    screens: Object.fromEntries([1, 2, 3, 4].flatMap((course) => [
+      [`lesson, module ${course}`, async (stage) => {
+        await stage.press('menu', 'menu:learn');
+        await stage.press(await stage.nth('learn:', course));
+        await stage.until(() => splendorTest.state().mayAct);
+      }],
+      [`lesson, module ${course}, what to do`, async (stage) => {
+        while (await stage.has('lesson:next')) await stage.press('lesson:next');
+      }],
+    ])),
   },
 
   puzzles: {
@@ -240,6 +253,11 @@ export const STORIES = {
       'puzzles, its end': async (stage) => {
         await stage.table.query('act', 0);
         await stage.until(() => splendorTest.state().panel === 'puzzle');
+      },
+      // The card that wins it this turn is there in the next one, too.
+      'puzzles, won too late': async (stage) => {
+        await stage.table.query('act', (await stage.table.legal()).findIndex((action) => action.startsWith(WINS)));
+        await stage.until(() => splendorTest.state().over && splendorTest.state().panel === 'puzzle');
       },
     },
   },

@@ -39,9 +39,10 @@ class PuzzleSpace {
 
   bool mine(const Position& position) const { return !position.draws && position.state.to_act == task_.seat; }
 
-  /// [kingdom.winners] Whoever is at the palace has won, whatever comes.
+  /// [kingdom.winners] Whoever is at the palace has won, whatever comes: the round in which somebody arrives is the last.
   Outcome outcome(const Position& position) const {
     const GameState& state = position.state;
+    if (state.turns > puzzle::turns_in_time(task_, state.setup.players)) return Outcome::lost;
     if (state.travellers[task_.seat].medal != 0) return Outcome::won;
     return is_terminal(state) || state.turns >= by_ ? Outcome::lost : Outcome::open;
   }

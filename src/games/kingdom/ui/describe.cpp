@@ -79,7 +79,7 @@ std::string purse_words(const GameState& state, int seat) {
 
 std::string own_tile_text(const GameState& state, int seat, TileId tile) {
   const bool used = !state.travellers[static_cast<std::size_t>(seat)].face_up.contains(tile);
-  return tile_text(tile) + (used ? ". " + std::string(tr(words::why_tile_used)) : "");
+  return tile_text(tile) + (used ? ". " + std::string(tr(words::why_tile_face_down)) : "");
 }
 
 std::string place_name(SpaceId space) { return name_of(kSpaces[space].name); }
@@ -145,26 +145,12 @@ std::string road_text(const GameState& state, int seat, RoadId road) {
 }
 
 std::string reason(Illegal why) {
-  switch (why) {
-    case Illegal::game_over: return tr(words::why_game_over);
-    case Illegal::not_now: return tr(words::why_not_now);
-    case Illegal::wrong_collect: return tr(words::why_collect);
-    case Illegal::not_in_supply: return tr(words::why_supply);
-    case Illegal::not_a_road_here: return tr(words::why_road);
-    case Illegal::backward: return tr(words::why_backward);
-    case Illegal::cannot_afford: return tr(words::why_afford);
-    case Illegal::wrong_payment:
-    case Illegal::tokens_not_owned:
-    case Illegal::tile_not_owned: return tr(words::why_payment);
-    case Illegal::tile_face_down: return tr(words::why_tile_used);
-    case Illegal::wrong_return_count: return tr(words::why_return);
-    case Illegal::stack_empty: return tr(words::why_stack);
-    case Illegal::not_in_market: return tr(words::why_market);
-    case Illegal::one_token_only: return tr(words::why_one_token);
-    case Illegal::not_another_traveller: return tr(words::why_traveller);
-    case Illegal::medal_taken: return tr(words::why_medal);
-  }
-  return {};
+  static constexpr Text kReasons[] = {
+#define ILLEGAL(name, ...) words::why_##name,
+#include "games/kingdom/rules/illegal.inc"
+#undef ILLEGAL
+  };
+  return tr(kReasons[static_cast<std::size_t>(why)]);
 }
 
 std::string action_label(const Action& action, std::span<const std::string> names) {

@@ -178,7 +178,7 @@ void ViewMaker::make_returning(const Rect& area) {
     }
   }
   if (!view_.moment_bar.empty()) return;
-  const std::string why = chosen == over ? std::string() : std::string(tr(words::why_return));
+  const std::string why = chosen == over ? std::string() : std::string(tr(words::why_wrong_return_count));
   rest_.button(buttons_of(area), {.id = "return",
                                   .label = std::string(tr(words::give_back)) + " (" + std::to_string(chosen) + '/' +
                                            std::to_string(over) + ')',

@@ -43,20 +43,21 @@ struct Reducer : ReducerOf<Position, Selection> {
     } else if (ui::choose_token(tokens, token, actions, is_of_tokens)) {
       return;
     } else if (real.phase != Phase::turn) {
-      refuse(real.phase == Phase::tile || real.phase == Phase::medal ? words::why_not_now : words::why_return);
+      refuse(real.phase == Phase::tile || real.phase == Phase::medal ? words::why_not_now
+                                                                     : words::why_wrong_return_count);
     } else if (real.supply[token] == 0) {
-      refuse(words::why_supply);
+      refuse(words::why_not_in_supply);
     } else if (action_with(actions, tokens) && leads_on(actions, Tokens::of(token), is_of_tokens)) {
       tokens = Tokens::of(token);  // the choice was complete: this begins another
     } else {
-      refuse(token == Token::gold || tokens[Token::gold] > 0 ? words::why_gold : words::why_collect);
+      refuse(token == Token::gold || tokens[Token::gold] > 0 ? words::why_gold : words::why_wrong_collect);
     }
   }
 
   void choose_road(RoadId road) {
     if (!position.chooses_turn()) return refuse(position.may_act ? words::why_not_now : words::why_not_your_turn);
     const RoadList roads = roads_from(real.setup, real.player().space);
-    if (std::find(roads.begin(), roads.end(), road) == roads.end()) return refuse(words::why_road);
+    if (std::find(roads.begin(), roads.end(), road) == roads.end()) return refuse(words::why_not_a_road_here);
     const bool again = choice.road == road;
     choice = {};
     if (again) return;
@@ -72,7 +73,7 @@ struct Reducer : ReducerOf<Position, Selection> {
         if (kRoads[road].to == space) return choose_road(road);
     intents.refusal = place_text(space);
     if (position.chooses_turn() && space != here)
-      intents.refusal = followed(std::move(intents.refusal), tr(words::why_road));
+      intents.refusal = followed(std::move(intents.refusal), tr(words::why_not_a_road_here));
   }
 
   void choose_tile(TileId tile) {
@@ -105,7 +106,7 @@ struct Reducer : ReducerOf<Position, Selection> {
     else if (number < real.player().tokens[token] && choice.tokens.total() < tokens_over(real))
       choice.tokens += Tokens::of(token);
     else
-      refuse(words::why_return);
+      refuse(words::why_wrong_return_count);
   }
 
   void pay_without(const PaymentPiece& piece) {
@@ -119,7 +120,7 @@ struct Reducer : ReducerOf<Position, Selection> {
       if (choice.payment)
         play(choice.payment);
       else
-        refuse(words::why_afford);
+        refuse(words::why_cannot_afford);
     } else if (choice.tokens.empty() || real.phase == Phase::thief) {
       if (actions.size() == 1) intents.play = 0;
     } else {

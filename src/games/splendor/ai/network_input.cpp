@@ -54,8 +54,8 @@ class Encoder {
     Purse purse{who.tokens, who.bonuses, who.tokens.gold()};
     if (state_.setup.modules == 0) return purse;
     const PaymentRules rules = payment_rules(state_, seat);
-    purse.virtual_gold = rules.virtual_count;
-    purse.gold += 2 * rules.virtual_count;
+    purse.virtual_gold = count_bits(rules.virtual_cards);
+    purse.gold += rules.virtual_gold();
     purse.gold_worth = rules.gold_worth;
     return purse;
   }

@@ -31,7 +31,7 @@ Means Means::of(const GameState& state, int player_id) {
   Means means{player.tokens, player.bonuses, player.tokens.gold(), 1};
   if (state.setup.modules == 0) return means;
   const PaymentRules rules = payment_rules(state, player_id);
-  means.gold += 2 * rules.virtual_count;
+  means.gold += rules.virtual_gold();
   means.gold_worth = rules.gold_worth;
   return means;
 }

@@ -55,6 +55,7 @@ class Space {
     const GameState& state = position.state;
     switch (task_.goal) {
       case Goal::win:
+        if (!in_time(state)) return Outcome::lost;
         if (is_terminal(state)) return decided(winners(state) == 1u << task_.seat);
         if (state.turns >= by_ && !state.last_round) return Outcome::lost;
         return out_of_reach(position) ? Outcome::lost : Outcome::open;
@@ -63,7 +64,7 @@ class Space {
           if (seat != task_.seat && at_end(state, seat)) return Outcome::lost;
         return is_terminal(state) || state.turns >= by_ ? Outcome::won : Outcome::open;
       case Goal::first: {
-        if ((solver(state).nobles >> task_.object & 1) != 0) return Outcome::won;
+        if ((solver(state).nobles >> task_.object & 1) != 0) return decided(in_time(state));
         if (std::find(state.nobles.begin(), state.nobles.end(), task_.object) == state.nobles.end())
           return Outcome::lost;
         if (is_terminal(state) || state.turns >= by_) return Outcome::lost;
@@ -130,6 +131,10 @@ class Space {
 
  private:
   static Outcome decided(bool won) { return won ? Outcome::won : Outcome::lost; }
+
+  bool in_time(const GameState& state) const {
+    return state.turns <= puzzle::turns_in_time(task_, state.setup.players);
+  }
 
   const PlayerState& solver(const GameState& state) const { return state.players[task_.seat]; }
 

@@ -3,7 +3,10 @@
 #pragma once
 
 #include <array>
+#include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <cstring>
 
 #include "games/splendor/rules/card.h"
 #include "games/splendor/rules/tokens.h"
@@ -44,6 +47,24 @@ struct Action {
     return a.kind == b.kind && a.card == b.card && a.other == b.other && a.given == b.given && a.tokens == b.tokens;
   }
 };
+
+/// An action without given cards. Its small members are one word: written one by one and then read together, as a function
+/// returns them, they would have to wait for each other in memory.
+inline Action action_of(ActionKind kind, CardId card, std::uint8_t other, Tokens tokens) {
+  Action action;
+  if constexpr (std::endian::native == std::endian::little) {
+    const std::uint64_t small = ~std::uint64_t{0xFFFFFF} | std::uint64_t{other} << 16 | std::uint64_t{card} << 8 |
+                                static_cast<std::uint64_t>(kind);
+    static_assert(offsetof(Action, tokens) == sizeof small && kNoCard == 0xFF);
+    std::memcpy(static_cast<void*>(&action), &small, sizeof small);
+  } else {
+    action.kind = kind;
+    action.card = card;
+    action.other = other;
+  }
+  action.tokens = tokens;
+  return action;
+}
 
 /// Number of cards given as part of a price.
 constexpr int given_count(const Action& action) {

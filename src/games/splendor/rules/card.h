@@ -89,4 +89,12 @@ constexpr void for_each_card(CardSet cards, Visit&& visit) {
     visit(static_cast<CardId>(64 + __builtin_ctzll(rest)));
 }
 
+/// The n-th card of the set (from 0). Precondition: n < cards.size().
+constexpr CardId nth_card(CardSet cards, int n) {
+  const int low = __builtin_popcountll(cards.low);
+  std::uint64_t bits = n < low ? cards.low : cards.high;
+  for (int i = n < low ? n : n - low; i > 0; --i) bits &= bits - 1;
+  return static_cast<CardId>((n < low ? 0 : 64) + __builtin_ctzll(bits));
+}
+
 }  // namespace splendor

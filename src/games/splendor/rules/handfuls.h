@@ -3,6 +3,8 @@
 // the list.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "games/splendor/rules/tokens.h"
@@ -14,28 +16,35 @@ namespace splendor {
 class HandfulCounts {
  public:
   static constexpr int kLargest = 5;
+  static constexpr int kMostOfColour = 15;  ///< there are never more than seven
 
   constexpr int operator[](int size) const { return static_cast<int>(fields_ >> (kBits * size) & kField); }
 
   /// Sum over sizes 0 .. size. Precondition: at most five colours, so that the sum fits its field.
   constexpr int up_to(int size) const { return static_cast<int>(fields_ * kOnes >> (kBits * size) & kField); }
 
-  /// Times 1 + x + ... + x^cap, as running sums less the same shifted by cap + 1. No branch: caps are unpredictable.
+  /// Times 1 + x + ... + x^cap, from a table: caps are unpredictable. Precondition: cap <= kMostOfColour.
   constexpr HandfulCounts with_colour(int cap) const {
-    const std::uint64_t running = fields_ * kOnes & kAll;
     HandfulCounts result;
-    result.fields_ = (running - (running << (kBits * ((cap < kLargest ? cap : kLargest) + 1)))) & kAll;
+    result.fields_ = fields_ * kUpTo[static_cast<std::size_t>(cap)];
     return result;
   }
 
  private:
   static constexpr int kBits = 10;
   static constexpr std::uint64_t kField = (1u << kBits) - 1;
-  static constexpr std::uint64_t kAll = (std::uint64_t{1} << (kBits * (kLargest + 1))) - 1;
   static constexpr std::uint64_t kOnes =
       1 | 1ull << 10 | 1ull << 20 | 1ull << 30 | 1ull << 40 | 1ull << 50;  // 1 + x + ... + x^5
 
-  std::uint64_t fields_ = 1;
+  /// 1 + x + ... + x^cap by cap, as far as there are fields.
+  static constexpr std::array<std::uint64_t, kMostOfColour + 1> kUpTo = [] {
+    std::array<std::uint64_t, kMostOfColour + 1> sums{};
+    for (int cap = 0; cap <= kMostOfColour; ++cap)
+      sums[static_cast<std::size_t>(cap)] = kOnes >> (kBits * (kLargest - (cap < kLargest ? cap : kLargest)));
+    return sums;
+  }();
+
+  std::uint64_t fields_ = 1;  ///< above the last field are remains of larger sizes
 };
 
 /// Counts for all colours of `supply`, gold too if it holds any.
@@ -47,16 +56,15 @@ constexpr HandfulCounts count_handfuls(Tokens supply) {
 
 /// The n-th (from 0) handful in the order of for_each_handful (base/counts.h). Preconditions: size <= HandfulCounts::kLargest, n < its count.
 constexpr Tokens nth_handful(Tokens supply, int size, int n) {
+  std::array<HandfulCounts, kColourCount> of_earlier;  // of the colours before each
+  for (std::size_t c = 1; c < kColourCount; ++c)
+    of_earlier[c] = of_earlier[c - 1].with_colour(supply[static_cast<Gem>(c - 1)]);
   Tokens chosen;
-  for (int colour = kColourCount - 1; size > 0; --colour) {
-    const Gem gem = static_cast<Gem>(colour);
-    const int most = supply[gem] < size ? supply[gem] : size;
-    if (most == 0) continue;
-    HandfulCounts rest;
-    for (int c = 0; c < colour; ++c) rest = rest.with_colour(supply[static_cast<Gem>(c)]);
+  for (std::size_t colour = kColourCount; size > 0;) {
+    --colour;
     int take = 0;
-    while (take < most && n >= rest[size - take]) n -= rest[size - take++];
-    chosen += Tokens::of(gem, take);
+    while (n >= of_earlier[colour][size - take]) n -= of_earlier[colour][size - take++];
+    chosen += Tokens::of(static_cast<Gem>(colour), take);
     size -= take;
   }
   return chosen;

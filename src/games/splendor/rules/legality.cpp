@@ -1,18 +1,18 @@
 // legal_actions and why_illegal, side by side because they must agree.
 #include <algorithm>
 
+#include "base/bits.h"
 #include "games/splendor/rules/cards.h"
 #include "games/splendor/rules/handfuls.h"
 #include "games/splendor/rules/modules/hooks.h"
 #include "games/splendor/rules/payment.h"
+#include "games/splendor/rules/places.h"
 #include "games/splendor/rules/rules.h"
 #include "games/splendor/rules/takes.h"
 
 namespace splendor {
 
 namespace {
-
-bool may_have(const GameState& state, int slot) { return state.setup.modules == 0 || modules::may_have(state, slot); }
 
 void append_takes(const GameState& state, ActionList& out) {
   const unsigned piles = state.bank.gems_with_at_least(1);
@@ -35,22 +35,16 @@ void append_takes(const GameState& state, ActionList& out) {
 /// [base.reserve] Any face-up card, or the top of any deck.
 void append_reserves(const GameState& state, ActionList& out) {
   if (state.player().reserved_count == kMaxReserved) return;  // [base.reserve.limit]
-  for (int slot = 0; slot < slot_count(state); ++slot) {
-    const CardId card = state.slots[static_cast<std::size_t>(slot)];
-    if (card != kNoCard && may_have(state, slot)) out.push_back({.kind = ActionKind::reserve, .card = card});
-  }
+  base::for_each_bit(open_slots(state),
+                     [&](int slot) { out.push_back(action_of(ActionKind::reserve, card_at(state, slot), 0, {})); });
   for (std::uint8_t deck = 0; deck < kDeckCount; ++deck)  // [orient.reserve] also from its decks; empty without it
-    if (state.decks[deck].count != 0) out.push_back({.kind = ActionKind::reserve_deck, .other = deck});
+    if (state.decks[deck].count != 0) out.push_back(action_of(ActionKind::reserve_deck, kNoCard, deck, {}));
 }
 
 void append_purchases(const GameState& state, ActionList& out) {
   const PaymentRules rules = payment_rules(state, state.to_act);
-  for (int slot = 0; slot < slot_count(state); ++slot) {
-    const CardId card = state.slots[static_cast<std::size_t>(slot)];
-    if (card != kNoCard && may_have(state, slot)) append_payments(state, rules, ActionKind::buy, card, out);
-  }
-  for (int i = 0; i < state.player().reserved_count; ++i)
-    append_payments(state, rules, ActionKind::buy, state.player().reserved[static_cast<std::size_t>(i)], out);
+  base::for_each_bit(purchasable_places(state, rules),
+                     [&](int place) { append_payments(state, rules, ActionKind::buy, card_at(state, place), out); });
 }
 
 void append_returns(const GameState& state, ActionList& out) {
@@ -92,7 +86,7 @@ std::optional<Illegal> why_no_pair(const GameState& state, Tokens tokens) {
 std::optional<Illegal> why_out_of_reach(const GameState& state, CardId card) {
   const int slot = slot_of(state, card);
   if (card >= kCardCount || slot < 0) return Illegal::card_not_available;
-  return may_have(state, slot) ? std::nullopt : std::optional{Illegal::rival_stronghold};
+  return (open_slots(state) >> slot & 1) != 0 ? std::nullopt : std::optional{Illegal::rival_stronghold};
 }
 
 std::optional<Illegal> why_no_reserve(const GameState& state, const Action& action) {
@@ -183,17 +177,6 @@ bool must_pass(const GameState& state) {
   if (state.phase != Phase::turn) return false;
   const ActionList actions = legal_actions(state);
   return actions.size() == 1 && actions.front().kind == ActionKind::pass;
-}
-
-/// [base.nobles.bonuses] Bonuses only: neither tokens nor cards in the hand.
-unsigned due_nobles(const GameState& state, int player) {
-  const Tokens bonuses = state.players[static_cast<std::size_t>(player)].bonuses;
-  unsigned due = 0;
-  for (int i = 0; i < state.setup.noble_count(); ++i) {
-    const NobleId noble = state.nobles[static_cast<std::size_t>(i)];
-    if (noble != kNoNoble && bonuses.covers(kNobles[noble].requirement)) due |= 1u << noble;
-  }
-  return due;
 }
 
 }  // namespace splendor

@@ -1,20 +1,14 @@
 #include "games/splendor/rules/payment.h"
 
 #include <algorithm>
+#include <array>
 
+#include "base/bits.h"
 #include "games/splendor/rules/handfuls.h"
 #include "games/splendor/rules/modules/orient.h"
 #include "games/splendor/rules/modules/posts.h"
 
 namespace splendor {
-
-PaymentRules payment_rules(const GameState& state, int player) {
-  PaymentRules rules;
-  if (state.setup.modules == 0) return rules;
-  if (state.setup.has(Module::posts)) rules.gold_worth = posts::gold_worth(state, player);
-  if (state.setup.has(Module::orient)) orient::add_virtual_gold(state, player, rules);
-  return rules;
-}
 
 Affordability affordability(const GameState& state, int player_id, CardId card) {
   const PlayerState& player = state.players[static_cast<std::size_t>(player_id)];
@@ -22,7 +16,7 @@ Affordability affordability(const GameState& state, int player_id, CardId card) 
   if (facts.kind == CardKind::discard_price) return {orient::cards_missing_for_price(state, player_id, facts), 0};
   const PaymentRules rules = payment_rules(state, player_id);
   const int due = gold_due(player.tokens.missing_for(need_of(player, facts)), rules.gold_worth);
-  const int gold = player.tokens.gold() + 2 * rules.virtual_count;
+  const int gold = player.tokens.gold() + rules.virtual_gold();
   return {due > gold ? due - gold : 0, due};
 }
 
@@ -86,6 +80,27 @@ void for_each_split(Tokens need, Tokens tokens, int gold_worth, int limit, Visit
 
 }  // namespace
 
+namespace {
+
+/// Calls visit(tokens, given) for every payment of `need`; `given` holds bits of rules.virtual_cards.
+template <class Visit>
+void for_each_payment(Tokens need, Tokens tokens, const PaymentRules& rules, Visit&& visit) {
+  const int gold = tokens.gold();
+  unsigned given = 0;
+  do {
+    const int cards = count_bits(given);
+    for_each_split(need, tokens.without_gold(), rules.gold_worth, gold + 2 * cards, [&](Tokens coloured, int due) {
+      // [orient.virtual-gold.several] Each given card pays one or two of the gold units due, which
+      // [combine.virtual-gold-double] are worth two of a colour with the post, as real gold is.
+      for (int paid = std::max(0, due - 2 * cards); paid <= std::min(gold, due - cards); ++paid)
+        visit(coloured + Tokens::of(Gem::gold, paid), given);
+    });
+    given = (given - rules.virtual_cards) & rules.virtual_cards;  // the next subset, in ascending order
+  } while (given != 0);
+}
+
+}  // namespace
+
 void append_payments(const GameState& state, const PaymentRules& rules, ActionKind kind, CardId card,
                      std::vector<Action>& out) {
   const PlayerState& player = state.player();
@@ -95,28 +110,60 @@ void append_payments(const GameState& state, const PaymentRules& rules, ActionKi
     return;
   }
   const Tokens need = need_of(player, facts);
-  const Tokens gems = player.tokens.without_gold();
-  const int gold = player.tokens.gold();
-  if (gold_due(gems.missing_for(need), rules.gold_worth) > gold + 2 * rules.virtual_count) return;
+  const int gold = player.tokens.gold() + rules.virtual_gold();
+  if (gold_due(player.tokens.missing_for(need), rules.gold_worth) > gold) return;
   if (!orient::has_model_for(player, facts)) return;
+  for_each_payment(need, player.tokens, rules, [&](Tokens payment, unsigned given) {
+    Action action = action_of(kind, card, 0, payment);
+    std::size_t i = 0;
+    base::for_each_bit(given, [&](int n) { action.given[i++] = static_cast<CardId>(kFirstVirtualGold + n); });
+    out.push_back(action);
+  });
+}
 
-  Action action{.kind = kind, .card = card};
-  const unsigned subsets = 1u << rules.virtual_count;
-  for (unsigned subset = 0; subset < subsets; ++subset) {
-    std::size_t given = 0;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(rules.virtual_count); ++i)
-      if (subset >> i & 1) action.given[given++] = rules.virtual_cards[i];
-    for (std::size_t i = given; i < action.given.size(); ++i) action.given[i] = kNoCard;
-    const int cards = static_cast<int>(given);
-    for_each_split(need, gems, rules.gold_worth, gold + 2 * cards, [&](Tokens coloured, int due) {
-      // [orient.virtual-gold.several] Each given card pays one or two of the gold units due, which
-      // [combine.virtual-gold-double] are worth two of a colour with the post, as real gold is.
-      for (int paid = std::max(0, due - 2 * cards); paid <= std::min(gold, due - cards); ++paid) {
-        action.tokens = coloured + Tokens::of(Gem::gold, paid);
-        out.push_back(action);
-      }
-    });
+namespace {
+
+constexpr int kMostVirtual = Action::kMaxGiven;
+constexpr int kMostDue = Setup::kGold + 2 * kMostVirtual;
+
+/// By virtual gold cards and gold tokens that a player has and by gold units due: the ways to pay with these, all cards and
+/// tokens given being needed ([orient.virtual-gold.several], as in for_each_payment).
+constexpr auto kGoldPayments = [] {
+  std::array<std::array<std::array<std::uint8_t, kMostDue + 1>, Setup::kGold + 1>, kMostVirtual + 1> ways{};
+  for (std::size_t has = 0; has < ways.size(); ++has)
+    for (unsigned given = 0; given < 1u << has; ++given)
+      for (int gold = 0; gold <= Setup::kGold; ++gold)
+        for (int due = 0; due <= kMostDue; ++due) {
+          const int cards = count_bits(given);
+          const int most = std::min(gold, due - cards), fewest = std::max(0, due - 2 * cards);
+          if (most >= fewest)
+            ways[has][static_cast<std::size_t>(gold)][static_cast<std::size_t>(due)] +=
+                static_cast<std::uint8_t>(most - fewest + 1);
+        }
+  return ways;
+}();
+
+}  // namespace
+
+int count_special_payments(const GameState& state, const PaymentRules& rules, CardId card) {
+  const PlayerState& player = state.player();
+  const Card& facts = card_facts(card);
+  if (facts.kind == CardKind::discard_price) return orient::count_discard_prices(state, facts);
+  const Tokens need = need_of(player, facts);
+  const Tokens payable = need.at_most(player.tokens.without_gold());
+  const int fewest = (need - payable).total();
+  const int gold = player.tokens.gold();
+  const int most_replaced = std::min(payable.total(), gold + rules.virtual_gold() - fewest);
+  int count = 0;
+  if (rules.gold_worth != 1 || most_replaced > HandfulCounts::kLargest) {
+    for_each_payment(need, player.tokens, rules, [&](Tokens, unsigned) { ++count; });
+    return count;
   }
+  const HandfulCounts replaced = count_handfuls(payable);
+  const auto& ways =
+      kGoldPayments[static_cast<std::size_t>(count_bits(rules.virtual_cards))][static_cast<std::size_t>(gold)];
+  for (int n = 0; n <= most_replaced; ++n) count += replaced[n] * ways[static_cast<std::size_t>(fewest + n)];
+  return count;
 }
 
 namespace {
@@ -129,9 +176,9 @@ bool is_canonical(const std::array<CardId, Action::kMaxGiven>& given) {
 }
 
 bool gives_virtual_gold_only(const Action& action, const PaymentRules& rules) {
-  const auto own = rules.virtual_cards.begin() + rules.virtual_count;
   return std::all_of(action.given.begin(), action.given.end(), [&](CardId card) {
-    return card == kNoCard || std::find(rules.virtual_cards.begin(), own, card) != own;
+    return card == kNoCard || (card >= kFirstVirtualGold && card < kFirstVirtualGold + Action::kMaxGiven &&
+                               (rules.virtual_cards >> (card - kFirstVirtualGold) & 1) != 0);
   });
 }
 
@@ -150,25 +197,6 @@ std::optional<Illegal> why_not_payable(const GameState& state, const Action& act
   return pays_exactly(need_of(player, facts), action.tokens, given_count(action), rules.gold_worth)
              ? std::nullopt
              : std::optional{Illegal::wrong_payment};
-}
-
-int count_plain_payments(Tokens need, Tokens tokens) {
-  const Tokens payable = need.at_most(tokens.without_gold());
-  const int spare = tokens.gold() - (need - payable).total();
-  if (spare < 0) return 0;
-  if (spare == 0) return 1;
-  return count_handfuls(payable).up_to(spare);
-}
-
-Tokens nth_plain_payment(Tokens need, Tokens tokens, int n) {
-  const Tokens payable = need.at_most(tokens.without_gold());
-  const int fewest = (need - payable).total();
-  int replaced = 0;
-  if (n > 0) {
-    const HandfulCounts counts = count_handfuls(payable);
-    while (n >= counts[replaced]) n -= counts[replaced++];
-  }
-  return payable - nth_handful(payable, replaced, n) + Tokens::of(Gem::gold, fewest + replaced);
 }
 
 }  // namespace splendor

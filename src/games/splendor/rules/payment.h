@@ -10,21 +10,16 @@
 
 #include "games/splendor/rules/action.h"
 #include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/handfuls.h"
+#include "games/splendor/rules/modules/hooks.h"
 #include "games/splendor/rules/rules.h"
 #include "games/splendor/rules/state.h"
 
 namespace splendor {
 
-/// What modules change about gold for one player at one moment. The base game's is the default.
-struct PaymentRules {
-  int gold_worth = 1;  ///< [posts.gold-double] gems of one colour that a gold pays for: 1 or 2
-  std::array<CardId, Action::kMaxGiven> virtual_cards{kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};
-  int virtual_count = 0;  ///< [orient.virtual-gold] own cards that may leave play for two virtual gold each
-
-  constexpr bool plain() const { return gold_worth == 1 && virtual_count == 0; }
-};
-
-PaymentRules payment_rules(const GameState& state, int player);
+inline PaymentRules payment_rules(const GameState& state, int player) {
+  return state.setup.modules == 0 ? PaymentRules{} : modules::payment_rules(state, player);
+}
 
 /// [base.bonuses] The price after the player's bonuses; bonuses beyond the price give no change.
 constexpr Tokens need_of(const PlayerState& player, const Card& card) { return player.bonuses.missing_for(card.cost); }
@@ -69,9 +64,34 @@ bool pays_exactly(Tokens need, Tokens payment, int virtual_given, int gold_worth
 std::optional<Illegal> why_not_payable(const GameState& state, const Action& action);
 
 /// Number of payments under plain rules, without listing them. Must match append_payments.
-int count_plain_payments(Tokens need, Tokens tokens);
+constexpr int count_plain_payments(Tokens need, Tokens tokens) {
+  const Tokens payable = need.at_most(tokens.without_gold());
+  const int spare = tokens.gold() - (need - payable).total();
+  if (spare < 0) return 0;
+  return count_handfuls(payable).up_to(spare);
+}
+
+/// Number of payments of any kind, without listing them. Must match append_payments. Precondition: can_purchase(state,
+/// state.to_act, card).
+int count_special_payments(const GameState& state, const PaymentRules& rules, CardId card);
+inline int count_payments(const GameState& state, const PaymentRules& rules, CardId card) {
+  const Card& facts = card_facts(card);
+  const PlayerState& player = state.player();
+  return rules.plain() && facts.kind != CardKind::discard_price
+             ? count_plain_payments(need_of(player, facts), player.tokens)
+             : count_special_payments(state, rules, card);
+}
 
 /// The n-th plain payment. Must match append_payments. Precondition: n < count_plain_payments(need, tokens).
-Tokens nth_plain_payment(Tokens need, Tokens tokens, int n);
+constexpr Tokens nth_plain_payment(Tokens need, Tokens tokens, int n) {
+  const Tokens payable = need.at_most(tokens.without_gold());
+  const int fewest = (need - payable).total();
+  int replaced = 0;
+  if (n > 0) {
+    const HandfulCounts counts = count_handfuls(payable);
+    while (n >= counts[replaced]) n -= counts[replaced++];
+  }
+  return payable - nth_handful(payable, replaced, n) + Tokens::of(Gem::gold, fewest + replaced);
+}
 
 }  // namespace splendor

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <type_traits>
 
+#include "base/bytes16.h"
 #include "games/splendor/rules/card.h"
 #include "games/splendor/rules/data/nobles.h"
 #include "games/splendor/rules/setup.h"
@@ -89,7 +90,8 @@ struct Occupation {
   friend constexpr bool operator==(const Occupation&, const Occupation&) = default;
 };
 
-inline constexpr CardId kFirstCopying = 95;  ///< O1-06, the first associating card
+inline constexpr CardId kFirstVirtualGold = 90;  ///< O1-01, the first of five colourless cards
+inline constexpr CardId kFirstCopying = 95;      ///< O1-06, the first associating card
 
 /// What the modules add to a state. Stays as it was created in a game without them.
 struct ModuleState {
@@ -142,7 +144,7 @@ static_assert(std::is_trivially_copyable_v<GameState>, "copying a state must sta
 /// [base.refill] Takes the top card. Precondition: the deck is not empty.
 constexpr CardId draw(GameState& state, Deck deck) {
   DeckState& ring = state.decks[index_of(deck)];
-  const CardId card = state.card_in_deck(deck, 0);
+  const CardId card = state.deck_cards[kFirstCard[index_of(deck)] + std::size_t{ring.first}];
   ring.first = static_cast<std::uint8_t>(ring.first + 1 == kDeckSizes[index_of(deck)] ? 0 : ring.first + 1);
   --ring.count;
   return card;
@@ -159,10 +161,22 @@ constexpr void put_under(GameState& state, Deck deck, CardId card) {
 /// Number of slots in play: 12, or 18 with the Orient.
 constexpr int slot_count(const GameState& state) { return state.setup.has(Module::orient) ? kSlotCount : kBaseSlots; }
 
+/// Bit per slot: `card` lies there.
+inline std::uint32_t slots_with(const GameState& state, CardId card) {
+  const base::Bytes16 wanted = base::sixteen(card);
+  constexpr int kRest = kSlotCount - 16;
+  return base::bits_of(base::equal(base::load16(&state.slots[0]), wanted)) |
+         base::bits_of(base::equal(base::load16(&state.slots[kRest]), wanted)) << kRest;
+}
+
+/// Bit per slot with a card.
+inline std::uint32_t face_up_slots(const GameState& state) {
+  return ~slots_with(state, kNoCard) & ((1u << kSlotCount) - 1);
+}
+
 /// Slot of a face-up card, or -1.
-constexpr int slot_of(const GameState& state, CardId card) {
-  std::uint32_t found = 0;  // looks at all: where the card lies is unpredictable
-  for (std::size_t slot = 0; slot < kSlotCount; ++slot) found |= (state.slots[slot] == card ? 1u : 0u) << slot;
+inline int slot_of(const GameState& state, CardId card) {
+  const std::uint32_t found = slots_with(state, card);
   return found == 0 || card == kNoCard ? -1 : __builtin_ctz(found);
 }
 

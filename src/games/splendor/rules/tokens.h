@@ -17,13 +17,7 @@ inline constexpr int kColourCount = 6;  ///< gems and gold
 inline constexpr std::array<Gem, kGemCount> kGems{Gem::white, Gem::blue, Gem::green, Gem::red, Gem::black};
 inline constexpr char kColourLetters[] = "wbgrky";
 
-/// Number of set bits among the lowest 32, by adding neighbours: builds for processors without the instruction would
-/// otherwise call a library function.
-constexpr int count_bits(std::uint32_t bits) {
-  bits -= bits >> 1 & 0x55555555u;
-  bits = (bits & 0x33333333u) + (bits >> 2 & 0x33333333u);
-  return static_cast<int>(((bits + (bits >> 4)) & 0x0F0F0F0Fu) * 0x01010101u >> 24);
-}
+constexpr int count_bits(std::uint32_t bits) { return __builtin_popcount(bits); }
 
 constexpr std::size_t index_of(Gem gem) { return static_cast<std::size_t>(gem); }
 

@@ -1,10 +1,44 @@
 #include "games/splendor/rules/turn.h"
 
 #include <algorithm>
+#include <array>
 
 #include "games/splendor/rules/cards.h"
 #include "games/splendor/rules/modules/hooks.h"
 #include "games/splendor/rules/rules.h"
+
+namespace splendor {
+
+namespace {
+
+/// What each noble asks for, by its number, so that looking at all places needs no branch: a place without one asks for what
+/// nobody has.
+constexpr std::array<Tokens, 256> kRequirements = [] {
+  std::array<Tokens, 256> requirements{};
+  requirements.fill(Tokens::each_gem(100));
+  for (std::size_t noble = 0; noble < kNobles.size(); ++noble) requirements[noble] = kNobles[noble].requirement;
+  return requirements;
+}();
+
+/// Every noble asks for so many bonuses of two colours at least.
+constexpr int kFewestOfTwoColours = 3;
+static_assert(std::all_of(kNobles.begin(), kNobles.end(), [](const Noble& noble) {
+  return count_bits(noble.requirement.gems_with_at_least(kFewestOfTwoColours)) >= 2;
+}));
+
+}  // namespace
+
+/// [base.nobles.bonuses] Bonuses only: neither tokens nor cards in the hand.
+unsigned due_nobles(const GameState& state, int player) {
+  const Tokens bonuses = state.players[static_cast<std::size_t>(player)].bonuses;
+  if (count_bits(bonuses.gems_with_at_least(kFewestOfTwoColours)) < 2) return 0;
+  unsigned due = 0;
+  for (const NobleId noble : state.nobles)
+    due |= static_cast<unsigned>(bonuses.covers(kRequirements[noble])) << (noble % 32);
+  return due;
+}
+
+}  // namespace splendor
 
 namespace splendor::turn {
 
@@ -45,12 +79,10 @@ bool waits(GameState& state, Phase phase) {
   return true;
 }
 
-/// The module phases between the action and the refill ([orient.before-refill], [strongholds.conquest.timing]). True:
-/// somebody has to decide.
-bool module_decides(GameState& state, Phase done) {
-  for (auto phase = static_cast<int>(done) + 1; phase <= static_cast<int>(Phase::conquest); ++phase)
-    if (modules::asks(state, static_cast<Phase>(phase))) return waits(state, static_cast<Phase>(phase));
-  return false;
+/// The module phases between the action and the refill. True: somebody has to decide.
+bool module_decides(GameState& state) {
+  const std::optional<Phase> phase = modules::asks_before_refill(state);
+  return phase && waits(state, *phase);
 }
 
 /// [base.nobles] [base.nobles.one] One noble at the end of every turn; a single one comes by itself. True: the player
@@ -66,7 +98,7 @@ bool nobles_decide(GameState& state) {
 }  // namespace
 
 void go_on(GameState& state, Phase done) {
-  if (done < Phase::conquest && state.setup.modules != 0 && module_decides(state, done)) return;
+  if (done < Phase::conquest && state.setup.modules != 0 && module_decides(state)) return;
   if (done < Phase::give_back) {
     if (state.gaps != 0) refill(state);
     if (state.player().tokens.total() > state.setup.token_limit()) {  // [base.limit] [five.limit]
@@ -75,30 +107,11 @@ void go_on(GameState& state, Phase done) {
     }
   }
   if (done < Phase::noble && nobles_decide(state)) return;
-  if (done < Phase::post && state.setup.has(Module::posts) && modules::asks(state, Phase::post)) {
+  if (done < Phase::post && state.setup.modules != 0 && modules::asks_for_post(state)) {
     state.phase = Phase::post;
     return;
   }
   end_turn(state);
-}
-
-void clear_slot(GameState& state, int slot) {
-  if (state.setup.modules != 0) modules::on_leave_slot(state, slot);
-  state.slots[static_cast<std::size_t>(slot)] = kNoCard;
-  state.gaps |= 1u << slot;
-}
-
-void gain_card(GameState& state, int player_id, CardId card) {
-  PlayerState& player = state.players[static_cast<std::size_t>(player_id)];
-  const Card& facts = card_facts(card);
-  player.owned.insert(card);
-  player.prestige = static_cast<std::uint8_t>(player.prestige + facts.points);  // [base.score]
-  if (facts.kind != CardKind::plain) {
-    modules::gain_special_card(state, player_id, card);
-    return;
-  }
-  player.bonuses += Tokens::of(facts.bonus);
-  player.cards += Tokens::of(facts.bonus);
 }
 
 void gain_noble(GameState& state, int player_id, NobleId noble) {
@@ -106,23 +119,6 @@ void gain_noble(GameState& state, int player_id, NobleId noble) {
   player.nobles = static_cast<std::uint16_t>(player.nobles | 1u << noble);
   player.prestige = static_cast<std::uint8_t>(player.prestige + kNoblePoints);
   std::replace(state.nobles.begin(), state.nobles.end(), noble, kNoNoble);
-}
-
-void drop_reserved(PlayerState& player, int i) {
-  for (std::size_t k = static_cast<std::size_t>(i); k + 1 < player.reserved.size(); ++k)
-    player.reserved[k] = player.reserved[k + 1];
-  player.reserved.back() = kNoCard;
-  const unsigned blind = player.blind;
-  const unsigned below = blind & ((1u << i) - 1);
-  const unsigned above = (blind >> (i + 1)) << i;
-  player.blind = static_cast<std::uint8_t>(below | above);
-  --player.reserved_count;
-}
-
-void add_reserved(PlayerState& player, CardId card, bool blind) {
-  player.reserved[player.reserved_count] = card;
-  if (blind) player.blind = static_cast<std::uint8_t>(player.blind | 1u << player.reserved_count);
-  ++player.reserved_count;
 }
 
 }  // namespace splendor::turn

@@ -2,6 +2,8 @@
 // only.
 #pragma once
 
+#include "games/splendor/rules/cards.h"
+#include "games/splendor/rules/modules/hooks.h"
 #include "games/splendor/rules/state.h"
 
 namespace splendor::turn {
@@ -18,19 +20,47 @@ bool reaches_end(const GameState& state, int player);
 void go_on(GameState& state, Phase done);
 
 /// Takes a face-up card off the table: leaves a gap for the refill.
-void clear_slot(GameState& state, int slot);
+inline void clear_slot(GameState& state, int slot) {
+  if (state.setup.modules != 0) modules::on_leave_slot(state, slot);
+  state.slots[static_cast<std::size_t>(slot)] = kNoCard;
+  state.gaps |= 1u << slot;
+}
 
 /// Adds a card to a player's own: points, bonus, counts. Not a purchase.
-void gain_card(GameState& state, int player, CardId card);
+inline void gain_card(GameState& state, int player_id, CardId card) {
+  PlayerState& player = state.players[static_cast<std::size_t>(player_id)];
+  const Card& facts = card_facts(card);
+  player.owned.insert(card);
+  player.prestige = static_cast<std::uint8_t>(player.prestige + facts.points);  // [base.score]
+  if (facts.kind != CardKind::plain) {
+    modules::gain_special_card(state, player_id, card);
+    return;
+  }
+  player.bonuses += Tokens::of(facts.bonus);
+  player.cards += Tokens::of(facts.bonus);
+}
 
 /// Takes a noble from the table.
 void gain_noble(GameState& state, int player, NobleId noble);
 
 /// Removes the i-th reserved card, the later ones move up.
-void drop_reserved(PlayerState& player, int i);
+inline void drop_reserved(PlayerState& player, int i) {
+  for (std::size_t k = static_cast<std::size_t>(i); k + 1 < player.reserved.size(); ++k)
+    player.reserved[k] = player.reserved[k + 1];
+  player.reserved.back() = kNoCard;
+  const unsigned blind = player.blind;
+  const unsigned below = blind & ((1u << i) - 1);
+  const unsigned above = (blind >> (i + 1)) << i;
+  player.blind = static_cast<std::uint8_t>(below | above);
+  --player.reserved_count;
+}
 
 /// Adds a reserved card. Precondition: room for it.
-void add_reserved(PlayerState& player, CardId card, bool blind);
+inline void add_reserved(PlayerState& player, CardId card, bool blind) {
+  player.reserved[player.reserved_count] = card;
+  if (blind) player.blind = static_cast<std::uint8_t>(player.blind | 1u << player.reserved_count);
+  ++player.reserved_count;
+}
 
 /// Moves tokens from the bank to a player or back. Precondition: the giver has them.
 inline void to_player(GameState& state, Tokens tokens) {

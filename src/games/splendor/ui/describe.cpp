@@ -196,36 +196,12 @@ std::string post_text(int post) {
 }
 
 std::string reason(Illegal why) {
-  switch (why) {
-    case Illegal::game_over: return tr(words::why_game_over);
-    case Illegal::not_now: return tr(words::why_not_now);
-    case Illegal::gold_cannot_be_taken: return tr(words::why_gold);
-    case Illegal::pile_empty: return tr(words::why_pile_empty);
-    case Illegal::pile_too_small_for_pair: return tr(words::why_pair);
-    case Illegal::must_take_three: return tr(words::why_must_three);
-    case Illegal::wrong_number_of_gems: return tr(words::why_count);
-    case Illegal::hand_full: return tr(words::why_hand_full);
-    case Illegal::deck_empty: return tr(words::why_deck_empty);
-    case Illegal::card_not_available: return tr(words::why_card_gone);
-    case Illegal::rival_stronghold: return tr(words::why_rival);
-    case Illegal::cannot_afford: return tr(words::why_afford);
-    case Illegal::wrong_payment:
-    case Illegal::tokens_not_owned: return tr(words::why_payment);
-    case Illegal::wrong_price_cards: return tr(words::why_price_cards);
-    case Illegal::must_act: return tr(words::why_must_act);
-    case Illegal::wrong_return_count: return tr(words::why_return);
-    case Illegal::noble_not_due: return tr(words::why_noble_not_due);
-    case Illegal::post_not_due: return tr(words::why_post_not_due);
-    case Illegal::no_model: return tr(words::why_no_model);
-    case Illegal::not_a_model: return tr(words::why_not_a_model);
-    case Illegal::not_a_free_card: return tr(words::why_not_free);
-    case Illegal::not_drawn: return tr(words::why_not_drawn);
-    case Illegal::no_stronghold_to_place: return tr(words::why_none_to_place);
-    case Illegal::no_stronghold_to_move: return tr(words::why_none_to_move);
-    case Illegal::no_stronghold_to_remove: return tr(words::why_none_to_remove);
-    case Illegal::no_conquest: return tr(words::why_no_conquest);
-  }
-  return tr(words::why_other);
+  static constexpr Text kReasons[] = {
+#define ILLEGAL(name, ...) words::why_##name,
+#include "games/splendor/rules/illegal.inc"
+#undef ILLEGAL
+  };
+  return tr(kReasons[static_cast<std::size_t>(why)]);
 }
 
 std::string decision_prompt(const GameState& state) {

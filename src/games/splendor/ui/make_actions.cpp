@@ -339,7 +339,7 @@ void ViewMaker::make_return(const Rect& rect) {
       build_.number(cell.centre_x(), cell.y + chip + 16, back,
                     {.face = Face::bold, .size = 16, .colour = theme_.text, .align = Align::centre}, "\xE2\x88\x92");
   }
-  const std::string why = chosen == over ? std::string() : std::string(tr(words::why_return));
+  const std::string why = chosen == over ? std::string() : std::string(tr(words::why_wrong_return_count));
   build_.button(
       beside_cross(rect, chosen > 0, words::clear),
       {.id = "return",

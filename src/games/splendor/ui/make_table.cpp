@@ -46,7 +46,7 @@ void ViewMaker::make_bank() {
     const int count = shown_.bank[gem];
     std::string hint;
     if (gem == Gem::gold)
-      hint = tr(words::why_gold);
+      hint = tr(words::why_gold_cannot_be_taken);
     else if (count == 0)
       hint = tr(words::why_pile_empty);
     const int control = build_.control({.id = std::string("pile:") + kColourLetters[c],

@@ -74,7 +74,7 @@ struct Reducer : ReducerOf<Position, Selection> {
     }
     choice = {};
     if (real.phase == Phase::gem)
-      refuse(gem == Gem::gold ? words::why_gold : words::why_pile_empty);
+      refuse(gem == Gem::gold ? words::why_gold_cannot_be_taken : words::why_pile_empty);
     else
       refuse(real.phase == Phase::associate ? words::why_no_model_of : words::why_not_now);
   }
@@ -90,7 +90,9 @@ struct Reducer : ReducerOf<Position, Selection> {
     if (real.phase != Phase::turn)
       refuse(words::why_not_now);
     else
-      refuse(gem == Gem::gold ? words::why_gold : real.bank[gem] == 0 ? words::why_pile_empty : words::why_count);
+      refuse(gem == Gem::gold      ? words::why_gold_cannot_be_taken
+             : real.bank[gem] == 0 ? words::why_pile_empty
+                                   : words::why_wrong_number_of_gems);
   }
 
   void choose_card(CardId card) {

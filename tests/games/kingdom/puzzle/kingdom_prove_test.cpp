@@ -33,3 +33,23 @@ TEST_CASE("a puzzle's promise in Kingdom: what holds holds for every stack") {
   CHECK(holds > 0);
   CHECK(fails > 0);
 }
+
+TEST_CASE("a puzzle's promise in Kingdom: whoever arrives after its round is too late [kingdom.winners]") {
+  const base::Level& level = *base::find_level("casual");
+  int arrived = 0;
+  for (std::uint64_t seed = 0; seed < 4; ++seed) {
+    GameState state = new_game(shuffle_deal(Setup{}, seed));
+    base::RandomSource random(seed);
+    for (int decisions = 0; !is_terminal(state) && decisions < 300; ++decisions)
+      apply(state, choose(view_for(state, state.to_act), level, {}, random.next()).action);
+    for (std::uint8_t seat = 0; seat < state.setup.players; ++seat) {
+      if (state.travellers[seat].medal == 0) continue;
+      ++arrived;
+      const auto last = static_cast<std::uint16_t>(state.turns / state.setup.players);
+      CHECK(prove(state, {.seat = seat, .round = last}, 20'000).proof == puzzle::Proof::holds);
+      CHECK(prove(state, {.seat = seat, .round = static_cast<std::uint16_t>(last - 1)}, 20'000).proof ==
+            puzzle::Proof::fails);
+    }
+  }
+  CHECK(arrived > 0);
+}

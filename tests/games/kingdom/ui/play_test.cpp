@@ -144,7 +144,7 @@ TEST_CASE("a road that cannot be paid says what is missing") {
   CHECK(table->has("back"));
   table->key(ImGuiKey_Enter);
   CHECK(table->log().size() == 2);
-  CHECK(table->state("notice") == ui::tr(kingdom_ui::words::why_afford));
+  CHECK(table->state("notice") == ui::tr(kingdom_ui::words::why_cannot_afford));
 }
 
 TEST_CASE("keys: letters collect, numbers choose roads, Enter confirms") {
@@ -162,7 +162,7 @@ TEST_CASE("keys: letters collect, numbers choose roads, Enter confirms") {
 TEST_CASE("a place that no road leads to tells its name and why") {
   Table table(kShort);
   table->press("space:lanternwick");
-  CHECK(table->state("notice") == "Lanternwick (city). " + std::string(ui::tr(kingdom_ui::words::why_road)));
+  CHECK(table->state("notice") == "Lanternwick (city). " + std::string(ui::tr(kingdom_ui::words::why_not_a_road_here)));
 }
 
 TEST_CASE("the form: both games side by side; what was chosen for the last game stays") {

@@ -122,6 +122,35 @@ TEST_CASE("a puzzle's promise: winning counts the rest of the round and the ties
   });
 }
 
+TEST_CASE("a puzzle's promise: what comes after its round is too late, a victory and a noble") {
+  int victories = 0, nobles = 0;
+  for_late_positions({}, 12, [&](const GameState& state, base::RandomSource&) {
+    for (const Action& action : legal_actions(state)) {
+      GameState next = state;
+      apply(next, action);
+      if (next.to_act == state.to_act && !is_terminal(next)) continue;
+      auto task = task_at(state, Goal::win, 1);
+      if (is_terminal(next) && winners(next) == 1u << task.seat) {
+        ++victories;
+        CHECK(prove(next, task, kNodes).proof == Proof::holds);
+        --task.round;
+        CHECK(prove(next, task, kNodes).proof == Proof::fails);
+      }
+      for (std::uint8_t noble = 0; noble < std::size(kNobles); ++noble) {
+        const unsigned came = next.players[task.seat].nobles & ~state.players[task.seat].nobles;
+        if ((came >> noble & 1u) == 0) continue;
+        ++nobles;
+        auto race = task_at(state, Goal::first, 1, noble);
+        CHECK(prove(next, race, kNodes).proof == Proof::holds);
+        --race.round;
+        CHECK(prove(next, race, kNodes).proof == Proof::fails);
+      }
+    }
+  });
+  CHECK(victories > 0);
+  CHECK(nobles > 0);
+}
+
 TEST_CASE("a puzzle's promise without enough positions is left open") {
   for_late_positions({}, 2, [&](const GameState& state, base::RandomSource&) {
     const auto answer = prove(state, task_at(state, Goal::stop, 1), 1);

@@ -14,16 +14,13 @@ namespace {
 
 /// The decisions of a module: what it answers in its phases.
 struct Decisions {
-  Module module;
-  bool (*asks)(GameState& state, Phase phase);
   void (*append_actions)(const GameState& state, ActionList& out);
   std::optional<Illegal> (*why_illegal)(const GameState& state, const Action& action);
   void (*apply)(GameState& state, const Action& action);
 };
-constexpr Decisions kOrient{Module::orient, orient::asks, orient::append_actions, orient::why_illegal, orient::apply};
-constexpr Decisions kStrongholds{Module::strongholds, strongholds::asks, strongholds::append_actions,
-                                 strongholds::why_illegal, strongholds::apply};
-constexpr Decisions kPosts{Module::posts, posts::asks, posts::append_actions, posts::why_illegal, posts::apply};
+constexpr Decisions kOrient{orient::append_actions, orient::why_illegal, orient::apply};
+constexpr Decisions kStrongholds{strongholds::append_actions, strongholds::why_illegal, strongholds::apply};
+constexpr Decisions kPosts{posts::append_actions, posts::why_illegal, posts::apply};
 
 /// The module whose decisions a phase holds. Precondition: a phase of a module.
 const Decisions& decisions_of(Phase phase) {
@@ -46,10 +43,18 @@ const Decisions& decisions_of(Phase phase) {
 
 }  // namespace
 
-bool asks(GameState& state, Phase phase) {
-  const Decisions& decisions = decisions_of(phase);
-  return state.setup.has(decisions.module) && decisions.asks(state, phase);
+std::optional<Phase> asks_before_refill(GameState& state) {
+  const ModuleState& due = state.modules;  // nothing is due by a module that is not in play
+  if (due.drawn[0] != kNoCard) return Phase::keep;
+  if (due.effect_card != kNoCard && orient::asks_for_model(state)) return Phase::associate;
+  if (due.effect_card != kNoCard && orient::asks_for_free_card(state)) return Phase::free_card;
+  if (due.gem_due != 0 && posts::asks_for_gem(state)) return Phase::gem;
+  if (due.stronghold_due != 0 && strongholds::asks_for_decision(state)) return Phase::stronghold;
+  if (state.setup.has(Module::strongholds) && strongholds::asks_for_conquest(state)) return Phase::conquest;
+  return std::nullopt;
 }
+
+bool asks_for_post(GameState& state) { return state.setup.has(Module::posts) && posts::asks_for_post(state.player()); }
 
 void append_actions(const GameState& state, ActionList& out) { decisions_of(state.phase).append_actions(state, out); }
 
@@ -59,8 +64,27 @@ std::optional<Illegal> why_illegal(const GameState& state, const Action& action)
 
 void apply(GameState& state, const Action& action) { decisions_of(state.phase).apply(state, action); }
 
-bool may_have(const GameState& state, int slot) {
-  return !state.setup.has(Module::strongholds) || strongholds::may_have(state, slot);
+std::optional<Action> random_action(const GameState& state, base::RandomSource& random) {
+  switch (state.phase) {
+    case Phase::associate:
+    case Phase::free_card: return orient::random_action(state, random);
+    case Phase::stronghold: return strongholds::random_decision(state, random);
+    case Phase::gem: return posts::random_gem(state, random);
+    default: return std::nullopt;
+  }
+}
+
+PaymentRules payment_rules(const GameState& state, int player) {
+  return {.gold_worth = state.setup.has(Module::posts) ? posts::gold_worth(state, player) : 1,
+          .virtual_cards = orient::virtual_gold_of(state.players[static_cast<std::size_t>(player)])};
+}
+
+unsigned slots_of_rivals(const GameState& state) {
+  return state.setup.has(Module::strongholds) ? strongholds::holders_of(state).rivals : 0;
+}
+
+bool has_prices_in_cards(const GameState& state, unsigned places) {
+  return state.setup.has(Module::orient) && orient::has_prices_in_cards(state, places);
 }
 
 bool third_gem(const GameState& state) {

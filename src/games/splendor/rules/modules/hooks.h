@@ -4,16 +4,25 @@
 
 #include <optional>
 
+#include "base/random.h"
+#include "games/splendor/rules/payment_rules.h"
 #include "games/splendor/rules/rules.h"
 
 namespace splendor::modules {
 
-/// True when the player to act has a decision in this phase (keep, associate, free_card, gem, stronghold, conquest,
-/// post); clears what is due but impossible. Called in that order after the standard action.
-bool asks(GameState& state, Phase phase);
+/// [orient.before-refill] [strongholds.conquest.timing] The next phase before the refill in which the player to act has a
+/// decision: keep, associate, free_card, gem, stronghold or conquest. Clears what is due but impossible.
+std::optional<Phase> asks_before_refill(GameState& state);
+
+/// [posts.choice] True when the player to act has to choose among trading posts; a single one comes by itself.
+bool asks_for_post(GameState& state);
 
 /// Legal actions of a module's phase.
 void append_actions(const GameState& state, ActionList& out);
+
+/// One of them at random, where many are chosen among without listing them: with one draw, as random_play.h has it. nullopt
+/// in the other phases.
+std::optional<Action> random_action(const GameState& state, base::RandomSource& random);
 
 /// Reasons for actions of a module's phase. Precondition: the action's kind belongs to state.phase.
 std::optional<Illegal> why_illegal(const GameState& state, const Action& action);
@@ -21,8 +30,14 @@ std::optional<Illegal> why_illegal(const GameState& state, const Action& action)
 /// Applies an action of a module's phase, and goes on.
 void apply(GameState& state, const Action& action);
 
-/// [strongholds.occupation] False when a rival's stronghold keeps the player to act from this slot.
-bool may_have(const GameState& state, int slot);
+/// What the posts and the Orient change about a player's gold.
+PaymentRules payment_rules(const GameState& state, int player);
+
+/// [strongholds.occupation] Bit per slot that a rival's stronghold keeps from the player to act.
+unsigned slots_of_rivals(const GameState& state);
+
+/// [orient.discard] True when one of these places (places.h) has a price in cards.
+bool has_prices_in_cards(const GameState& state, unsigned places);
 
 /// [posts.third-gem] Pairs of the player to act carry a gem of another colour.
 bool third_gem(const GameState& state);

@@ -3,13 +3,25 @@
 #include <algorithm>
 #include <cassert>
 
+#include "base/bits.h"
 #include "games/splendor/rules/cards.h"
 #include "games/splendor/rules/modules/hooks.h"
+#include "games/splendor/rules/places.h"
 #include "games/splendor/rules/turn.h"
 
 namespace splendor::orient {
 
 namespace {
+
+/// Bit per place with a card that copies a colour.
+unsigned places_with_copying_cards(const GameState& state) {
+  unsigned places = 0;
+  for (int place = kBaseSlots; place < kPlaces; ++place) {
+    const CardId card = card_at(state, place);
+    if (card < kCardCount && copies_colour(card_facts(card).kind)) places |= 1u << place;
+  }
+  return places;
+}
 
 /// In ModuleState::copied: no colour.
 constexpr std::uint8_t kNothingCopied = 255;
@@ -24,6 +36,20 @@ constexpr CardSet cards_of_kind(CardKind kind) {
 constexpr CardSet kVirtualGold = cards_of_kind(CardKind::virtual_gold);
 constexpr CardSet kCopying = cards_of_kind(CardKind::associate) | cards_of_kind(CardKind::associate_take);
 
+/// [orient.discard] Own cards by colour that each card costs, by its number; those without such a price cost what nobody has.
+constexpr Tokens kNoSuchPrice = Tokens::each_gem(100);
+constexpr std::array<Tokens, 256> kPricesInCards = [] {
+  std::array<Tokens, 256> prices{};
+  prices.fill(kNoSuchPrice);
+  for (std::size_t card = 0; card < kCards.size(); ++card)
+    if (kCards[card].kind == CardKind::discard_price) prices[card] = Tokens::of(kCards[card].discard, kDiscardPrice);
+  return prices;
+}();
+
+/// The first of the places where cards with such prices can be: the Orient's row of level 3, then the hand.
+constexpr int kFirstOfLevel3 = kSlotCount - 2;
+static_assert(deck_of_slot(kFirstOfLevel3) == Deck::O3 && deck_of_slot(kFirstOfLevel3 - 1) != Deck::O3);
+
 /// Cards with a printed colour, by colour.
 constexpr std::array<CardSet, kGemCount> kPrinted = [] {
   std::array<CardSet, kGemCount> printed{};
@@ -32,6 +58,7 @@ constexpr std::array<CardSet, kGemCount> kPrinted = [] {
   return printed;
 }();
 
+static_assert(kVirtualGold == CardSet{0, std::uint64_t{(1u << Action::kMaxGiven) - 1} << (kFirstVirtualGold - 64)});
 static_assert(kCards[kFirstCopying - 1].kind == CardKind::virtual_gold && kCopying.contains(kFirstCopying));
 
 std::uint8_t& copied(GameState& state, CardId card) { return state.modules.copied[card - kFirstCopying]; }
@@ -91,22 +118,26 @@ void lose_card(GameState& state, PlayerState& player, CardId card) {
 }
 
 /// [orient.associate] Own cards with a bonus; a card that copies nothing yet has none.
-bool is_model(const GameState& state, CardId card) {
-  return state.player().owned.contains(card) && colour_of(state, card);
+CardSet models_of(const GameState& state) {
+  const CardSet owned = state.player().owned;
+  CardSet models{owned.low & ~(kVirtualGold.low | kCopying.low), owned.high & ~(kVirtualGold.high | kCopying.high)};
+  for_each_card(owned & kCopying, [&](CardId card) {
+    if (copied(state, card) != kNothingCopied) models.insert(card);
+  });
+  return models;
 }
+
+/// Bit per slot of a level.
+constexpr std::array<unsigned, 4> kSlotsOfLevel = [] {
+  std::array<unsigned, 4> slots{};
+  for (int slot = 0; slot < kSlotCount; ++slot)
+    slots[static_cast<std::size_t>(level_of(deck_of_slot(slot)))] |= 1u << slot;
+  return slots;
+}();
 
 /// [orient.free-card] A face-up card of the level, base or Orient. [combine.free-card-held] Not under a rival's
 /// stronghold.
-bool is_free_slot(const GameState& state, int slot) {
-  return state.slots[static_cast<std::size_t>(slot)] != kNoCard &&
-         level_of(deck_of_slot(slot)) == state.modules.free_level && modules::may_have(state, slot);
-}
-
-bool has_free_slot(const GameState& state) {
-  for (int slot = 0; slot < kSlotCount; ++slot)
-    if (is_free_slot(state, slot)) return true;
-  return false;
-}
+unsigned free_slots(const GameState& state) { return open_slots(state) & kSlotsOfLevel[state.modules.free_level]; }
 
 void associate(GameState& state, CardId model) {
   const auto colour = colour_of(state, model);
@@ -146,14 +177,31 @@ bool has_model_for(const PlayerState& player, const Card& card) {
   return !copies_colour(card.kind) || !player.cards.empty();
 }
 
-void add_virtual_gold(const GameState& state, int player, PaymentRules& rules) {
-  const CardSet own = state.players[static_cast<std::size_t>(player)].owned & kVirtualGold;
-  for_each_card(own, [&](CardId card) { rules.virtual_cards[static_cast<std::size_t>(rules.virtual_count++)] = card; });
-}
-
 int cards_missing_for_price(const GameState& state, int player, const Card& card) {
   const int own = state.players[static_cast<std::size_t>(player)].cards[card.discard];
   return std::max(0, kDiscardPrice - own);
+}
+
+int count_discard_prices(const GameState& state, const Card& card) {
+  const PriceCards cards = price_cards(state, card.discard);
+  const auto pairs = [](int of) { return of * (of - 1) / 2; };
+  if (cards.from_first == 1) return cards.rest.size();
+  return pairs(cards.from_first == 2 ? cards.first.size() : cards.rest.size());
+}
+
+bool has_prices_in_cards(const GameState& state, unsigned places) {
+  unsigned found = 0;
+  for (int place = kFirstOfLevel3; place < kPlaces; ++place)
+    found |= static_cast<unsigned>(kPricesInCards[card_at(state, place)] != kNoSuchPrice) << place;
+  return (found & places) != 0;
+}
+
+unsigned affordable_places(const GameState& state, unsigned payable) {
+  const PlayerState& player = state.player();
+  for (int place = kFirstOfLevel3; place < kPlaces; ++place)
+    payable |= static_cast<unsigned>(player.cards.covers(kPricesInCards[card_at(state, place)])) << place;
+  if (player.cards.empty()) payable &= ~places_with_copying_cards(state);
+  return payable;
 }
 
 void append_discard_prices(const GameState& state, ActionKind kind, CardId card, ActionList& out) {
@@ -209,37 +257,45 @@ void start_effect(GameState& state, CardId card) {
   if (kind == CardKind::take) state.modules.free_level = 2;
 }
 
-bool asks(GameState& state, Phase phase) {
-  ModuleState& modules = state.modules;
-  if (modules.effect_card == kNoCard) return false;
-  if (phase == Phase::associate)
-    return copies_colour(card_facts(modules.effect_card).kind) && copied(state, modules.effect_card) == kNothingCopied;
-  if (modules.free_level != 0 && has_free_slot(state)) return true;
-  modules.free_level = 0;  // [orient.free-card.none] nothing to take
-  modules.effect_card = kNoCard;
+bool asks_for_model(const GameState& state) {
+  const CardId card = state.modules.effect_card;
+  return copies_colour(card_facts(card).kind) && copied(state, card) == kNothingCopied;
+}
+
+bool asks_for_free_card(GameState& state) {
+  if (state.modules.free_level != 0 && free_slots(state) != 0) return true;
+  state.modules.free_level = 0;
+  state.modules.effect_card = kNoCard;
   return false;
 }
 
 void append_actions(const GameState& state, ActionList& out) {
   if (state.phase == Phase::associate) {
-    for_each_card(state.player().owned, [&](CardId card) {
-      if (colour_of(state, card)) out.push_back({.kind = ActionKind::associate, .card = card});
-    });
+    for_each_card(models_of(state), [&](CardId card) { out.push_back(action_of(ActionKind::associate, card, 0, {})); });
     return;
   }
-  for (int slot = 0; slot < kSlotCount; ++slot)
-    if (is_free_slot(state, slot))
-      out.push_back({.kind = ActionKind::free, .card = state.slots[static_cast<std::size_t>(slot)]});
+  base::for_each_bit(free_slots(state),
+                     [&](int slot) { out.push_back(action_of(ActionKind::free, card_at(state, slot), 0, {})); });
+}
+
+Action random_action(const GameState& state, base::RandomSource& random) {
+  if (state.phase == Phase::associate) {
+    const CardSet models = models_of(state);
+    return action_of(ActionKind::associate, nth_card(models, random.pick(models.size())), 0, {});
+  }
+  const unsigned slots = free_slots(state);
+  const int slot = base::nth_bit(slots, random.pick(count_bits(slots)));
+  return action_of(ActionKind::free, card_at(state, slot), 0, {});
 }
 
 std::optional<Illegal> why_illegal(const GameState& state, const Action& action) {
   if (action.card >= kCardCount) return Illegal::card_not_available;
   if (action.kind == ActionKind::associate)
-    return is_model(state, action.card) ? std::nullopt : std::optional{Illegal::not_a_model};
+    return models_of(state).contains(action.card) ? std::nullopt : std::optional{Illegal::not_a_model};
   const int slot = slot_of(state, action.card);
   if (slot < 0) return Illegal::card_not_available;
-  if (!modules::may_have(state, slot)) return Illegal::rival_stronghold;
-  return is_free_slot(state, slot) ? std::nullopt : std::optional{Illegal::not_a_free_card};
+  if ((open_slots(state) >> slot & 1) == 0) return Illegal::rival_stronghold;
+  return (free_slots(state) >> slot & 1) != 0 ? std::nullopt : std::optional{Illegal::not_a_free_card};
 }
 
 void apply(GameState& state, const Action& action) {

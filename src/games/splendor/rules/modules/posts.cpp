@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/bits.h"
 #include "games/splendor/rules/turn.h"
 
 namespace splendor::posts {
@@ -15,22 +16,6 @@ void gain(PlayerState& player, std::uint8_t post) {
   if (!has(player, Post::point_per_post)) return;
   const bool just_gained = post == static_cast<std::uint8_t>(Post::point_per_post);
   player.prestige = static_cast<std::uint8_t>(player.prestige + (just_gained ? __builtin_popcount(player.posts) : 1));
-}
-
-/// [posts.one-a-turn] [posts.choice] True: several are due, the player chooses one.
-bool posts_decide(PlayerState& player) {
-  const unsigned due = due_posts(player);
-  if (due == 0) return false;
-  if ((due & (due - 1)) != 0) return true;
-  gain(player, static_cast<std::uint8_t>(__builtin_ctz(due)));
-  return false;
-}
-
-/// [posts.gem.empty-bank] True: there is a gem to take.
-bool gem_decides(GameState& state) {
-  if (state.modules.gem_due != 0 && state.bank.gems_with_at_least(1) != 0) return true;
-  state.modules.gem_due = 0;
-  return false;
 }
 
 /// [posts.draw-two] The kept card is as secret as any drawn one; the other goes under its deck unseen.
@@ -51,8 +36,8 @@ int gold_worth(const GameState& state, int player) {
 unsigned due_posts(const PlayerState& player) {
   unsigned due = 0;
   for (unsigned post = 0; post < kPosts.size(); ++post)
-    if ((player.posts >> post & 1) == 0 && player.cards.covers(kPosts[post].cards)) due |= 1u << post;
-  return due;
+    due |= static_cast<unsigned>(player.cards.covers(kPosts[post].cards)) << post;
+  return due & ~player.posts;
 }
 
 bool draws_two(GameState& state, Deck deck) {
@@ -67,12 +52,18 @@ void on_purchase(GameState& state) {
   if (has(state.player(), Post::gem_after_purchase)) state.modules.gem_due = 1;
 }
 
-bool asks(GameState& state, Phase phase) {
-  switch (phase) {
-    case Phase::keep: return state.modules.drawn[0] != kNoCard;
-    case Phase::gem: return gem_decides(state);
-    default: return posts_decide(state.player());
-  }
+bool asks_for_gem(GameState& state) {
+  if (state.bank.gems_with_at_least(1) != 0) return true;
+  state.modules.gem_due = 0;
+  return false;
+}
+
+bool asks_for_post(PlayerState& player) {
+  const unsigned due = due_posts(player);
+  if (due == 0) return false;
+  if ((due & (due - 1)) != 0) return true;
+  gain(player, static_cast<std::uint8_t>(__builtin_ctz(due)));
+  return false;
 }
 
 void append_actions(const GameState& state, ActionList& out) {
@@ -89,6 +80,12 @@ void append_actions(const GameState& state, ActionList& out) {
       for (unsigned due = due_posts(state.player()); due != 0; due &= due - 1)
         out.push_back({.kind = ActionKind::post, .other = static_cast<std::uint8_t>(__builtin_ctz(due))});
   }
+}
+
+Action random_gem(const GameState& state, base::RandomSource& random) {
+  const unsigned piles = state.bank.gems_with_at_least(1);
+  const auto gem = static_cast<Gem>(base::nth_bit(piles, random.pick(count_bits(piles))));
+  return action_of(ActionKind::gem, kNoCard, 0, Tokens::of(gem));
 }
 
 std::optional<Illegal> why_illegal(const GameState& state, const Action& action) {

@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include "base/random.h"
 #include "games/splendor/rules/data/posts.h"
 #include "games/splendor/rules/rules.h"
 
@@ -27,9 +28,14 @@ bool draws_two(GameState& state, Deck deck);
 /// [posts.gem] [combine.gem-conquest] A gem is due after a purchase, also after one by Conquest.
 void on_purchase(GameState& state);
 
-// The phases keep, gem and post, see hooks.h. A single due post comes by itself.
-bool asks(GameState& state, Phase phase);
+// The phases keep, gem and post, see hooks.h.
+
+/// Precondition: a gem is due. [posts.gem.empty-bank] True: there is one to take; else it is no longer due.
+bool asks_for_gem(GameState& state);
+/// [posts.one-a-turn] [posts.choice] True: several are due, the player chooses one. A single due post comes by itself.
+bool asks_for_post(PlayerState& player);
 void append_actions(const GameState& state, ActionList& out);
+Action random_gem(const GameState& state, base::RandomSource& random);
 std::optional<Illegal> why_illegal(const GameState& state, const Action& action);
 void apply(GameState& state, const Action& action);
 

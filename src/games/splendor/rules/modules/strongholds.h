@@ -4,15 +4,18 @@
 
 #include <optional>
 
+#include "base/random.h"
 #include "games/splendor/rules/rules.h"
 
 namespace splendor::strongholds {
 
-/// [strongholds.occupation] False when a rival's stronghold keeps the player to act from this slot.
-inline bool may_have(const GameState& state, int slot) {
-  const Occupation& on = state.modules.occupied[static_cast<std::size_t>(slot)];
-  return on.count == 0 || on.owner == state.to_act;
-}
+/// Who stands where, as bits of slots, as the player to act sees it.
+struct Holders {
+  unsigned own = 0;
+  unsigned rivals = 0;
+  unsigned lone_rivals = 0;  ///< of these, the slots with one stronghold
+};
+Holders holders_of(const GameState& state);
 
 /// [strongholds.conquest] Slot with all three strongholds of the player, or -1.
 int besieged_slot(const GameState& state, int player);
@@ -24,9 +27,14 @@ void clear_slot(GameState& state, int slot);
 inline void on_purchase(GameState& state) { state.modules.stronghold_due = 1; }
 
 // The phases stronghold and conquest, see hooks.h.
-bool asks(GameState& state, Phase phase);
+
+/// Precondition: a decision is due. [strongholds.compulsory] True while an option exists; else it is no longer due.
+bool asks_for_decision(GameState& state);
+/// [strongholds.conquest] All three on one card that the player can pay for, [strongholds.conquest.once] once a turn.
+bool asks_for_conquest(const GameState& state);
 void append_actions(const GameState& state, ActionList& out);
 std::optional<Illegal> why_illegal(const GameState& state, const Action& action);
-void apply(GameState& state, const Action& action);  ///< place, move, remove, decline
+Action random_decision(const GameState& state, base::RandomSource& random);  ///< in the phase stronghold
+void apply(GameState& state, const Action& action);                          ///< place, move, remove, decline
 
 }  // namespace splendor::strongholds

@@ -1,0 +1,31 @@
+#include "ui/bars.h"
+
+namespace ui {
+
+Rect Bars::show_above(Frame& frame, GamePlay& game, const app::Library& library, const Rect& area) {
+  const Moment moment = game.moment();
+  GameScreen& table = game.table();
+  const Rect above = table.top_bar(moment, frame.canvas, area);
+  beside_ = table.moment_bar(moment, frame.canvas, area);
+  top_bar_.update(frame,
+                  {moment, table, game.flow(), game.computers(), library, game.hint(), game.hint_asked(),
+                   game.no_hint(), game.attempt().has_value(), game.chances(), host_.now_ms(), beside_.empty()},
+                  above);
+  top_bar_.hear(frame);
+  top_bar_.draw(frame.canvas);
+  return above;
+}
+
+void Bars::show_beside(Frame& frame, GamePlay& game) {
+  const Moment moment = game.moment();
+  const bool waits = moment.looks_back && game.flow().far_to_act();
+  const bool leads = !waits && !beside_.empty();
+  moment_bar_.update(frame.canvas, moment, game.table(), leads ? beside_ : Rect{}, leads ? game.other_line() : "");
+  moment_bar_.hear(frame, game.table());
+  moment_bar_.draw(frame.canvas);
+  far_bar_.update(frame.canvas, moment, host_.can_share(), waits ? beside_ : Rect{});
+  far_bar_.hear(frame);
+  far_bar_.draw(frame.canvas);
+}
+
+}  // namespace ui
