@@ -32,10 +32,10 @@ struct Level {
 inline constexpr std::array<Level, 9> kLevels{{
     {"random", 0, 0.0},
     {"easy", 1, 0.04},
-    {"normal", 700, 0.0},
+    {"normal", 640, 0.0},
     {"hard", 20000, 0.0, EvaluatorKind::trained},
-    {"casual", 100, 0.036},
-    {"fair", 300, 0.025},
+    {"casual", 95, 0.036},
+    {"fair", 285, 0.026},
     {"keen", 2400, 0.0},
     {"strong", 150, 0.0, EvaluatorKind::trained},
     {"expert", 1000, 0.0, EvaluatorKind::trained},
