@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Fits the network to lessons (scripts/train calls this). Must match src/games/splendor/ai/network.h.
 
-usage: train.py --data FOLDER... --out NAME [--start NAME.pt] [--epochs N] [--rate R] [--batch N] [--seed S]
+usage: train.py --data FOLDER... --out NAME [--start NAME.pt|NAME.bin] [--epochs N] [--rate R] [--batch N] [--seed S]
 
 Reads what `splendor_learn dump` wrote, prints the losses on what it learnt from and on lessons it did not see, and writes
 NAME.pt (to go on from) and NAME.bin (whole numbers, what the programs read).
@@ -224,7 +224,7 @@ class Net(nn.Module):
         return numpy.concatenate([numpy.array(exponents, dtype=numpy.int8)] + numbers)
 
     def take_quantised(self, data):
-        """What the whole numbers say, for a look at the loss that they cost."""
+        """What the whole numbers say: to go on from them, and for a look at the loss that they cost."""
         at = len(self.tables())
         with torch.no_grad():
             for i, (table, unit) in enumerate(self.tables()[:-1]):
@@ -266,7 +266,9 @@ def main():
         train += [(lessons, at, min(at + options.batch, cut)) for at in range(0, cut, options.batch)]
         test += [(lessons, at, min(at + options.batch, len(lessons))) for at in range(cut, len(lessons), options.batch)]
     net = Net()
-    if options.start:
+    if options.start and options.start.endswith('.bin'):
+        net.take_quantised(numpy.fromfile(options.start, dtype=numpy.int8))
+    elif options.start:
         net.load_state_dict(torch.load(options.start))
     optimiser = torch.optim.Adam(net.parameters(), lr=options.rate)
     begin = time.time()

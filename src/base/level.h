@@ -31,14 +31,14 @@ struct Level {
 /// Links store places in this table: append, never insert.
 inline constexpr std::array<Level, 9> kLevels{{
     {"random", 0, 0.0},
-    {"easy", 1, 0.08},
-    {"normal", 400, 0.02},
+    {"easy", 1, 0.04},
+    {"normal", 640, 0.0},
     {"hard", 20000, 0.0, EvaluatorKind::trained},
-    {"casual", 1, 0.04},
-    {"fair", 130, 0.036},
-    {"keen", 900, 0.0},
-    {"strong", 3500, 0.0},
-    {"expert", 10000, 0.0},
+    {"casual", 95, 0.036},
+    {"fair", 285, 0.026},
+    {"keen", 2400, 0.0},
+    {"strong", 150, 0.0, EvaluatorKind::trained},
+    {"expert", 1000, 0.0, EvaluatorKind::trained},
 }};
 
 /// The levels that players can choose, in ascending strength: README has the score of each against the one below.

@@ -8,6 +8,7 @@
 
 #include "games/splendor/ai/player.h"
 #include "games/splendor/ai/taste.h"
+#include "games/splendor/ai/trained.h"
 #include "games/splendor/puzzle/prove.h"
 #include "games/splendor/record/notation.h"
 #include "games/splendor/record/options.h"
@@ -58,7 +59,9 @@ struct Game {
   static constexpr std::uint8_t kStyles = kTastes.size();
   static constexpr std::string_view kPurchase = "buy";
   static constexpr int kRaceObjects = kNobles.size();
-  static std::uint64_t usual_nodes(const base::Level& level) { return level.nodes; }
+  static std::uint64_t usual_nodes(const base::Level& level) {
+    return splendor::usual_nodes(level, trained_network() != nullptr);
+  }
 };
 
 /// "collects L2-07".

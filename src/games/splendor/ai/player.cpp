@@ -18,11 +18,18 @@ namespace {
 
 /// Most of the budget is spent at the start of a turn; decisions inside it get less.
 constexpr std::uint64_t kShareInsideTurn = 4;
+/// How many positions of the hand-made evaluation stand in for one of the network, where a program has none.
+constexpr std::uint64_t kHandmadeForOne = 15;
+
+const Network* network_of(const base::Level& level) {
+  return level.evaluator == base::EvaluatorKind::trained ? trained_network() : nullptr;
+}
 
 std::uint64_t nodes_within(const base::Budget& budget, const base::Level& level, const GameState& shown) {
   if (budget.nodes != 0) return budget.nodes;
   if (budget.watch != nullptr && budget.watch->limits()) return base::kMaxNodes;
-  return shown.phase == Phase::turn ? level.nodes : level.nodes / kShareInsideTurn;
+  const std::uint64_t nodes = usual_nodes(level, trained_network() != nullptr);
+  return shown.phase == Phase::turn ? nodes : nodes / kShareInsideTurn;
 }
 
 bool is_in(const std::vector<Choice::Other>& others, const Action& action) {
@@ -86,6 +93,11 @@ Chances chances_with(Chances mean, int viewer, double own) {
 
 }  // namespace
 
+std::uint64_t usual_nodes(const base::Level& level, bool has_network) {
+  if (level.evaluator != base::EvaluatorKind::trained || has_network) return level.nodes;
+  return std::min<std::uint64_t>(level.nodes * kHandmadeForOne, base::strongest_level().nodes);
+}
+
 Choice choose(const PlayerView& view, const base::Level& level, const base::Budget& budget, std::uint64_t seed,
               const Action* about, bool all) {
   assert(view.viewer == view.shown.to_act && !is_terminal(view.shown));
@@ -102,6 +114,7 @@ Choice choose(const PlayerView& view, const base::Level& level, const base::Budg
     return choice;
   }
   const std::uint64_t nodes = nodes_within(budget, level, view.shown);
+  const Network* network = network_of(level);
   /// `begin` makes a search of all actions, or of one alone.
   const auto conclude = [&](const auto& begin) {
     auto search = begin(nullptr);
@@ -119,8 +132,6 @@ Choice choose(const PlayerView& view, const base::Level& level, const base::Budg
       choice.asked = *about == best.action ? Choice::Other{best.action, best.chance, choice.line}
                                            : weigh(*about, search, begin, nodes / kEnough, budget);
   };
-  const Network* network =
-      level.evaluator == base::EvaluatorKind::trained ? trained_network(view.shown.setup) : nullptr;
   const HandmadeEvaluator evaluator;
   const Taste* taste = taste_of(level.style);
   TreeOptions options{.taste = taste};
@@ -139,7 +150,7 @@ Choice choose(const PlayerView& view, const base::Level& level, const base::Budg
 }
 
 bool judge_position(const GameState& state) {
-  const Network* network = trained_network(state.setup);
+  const Network* network = trained_network();
   if (network == nullptr) return false;
   ActionList scratch;
   Decisions decisions;

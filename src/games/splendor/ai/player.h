@@ -66,7 +66,11 @@ struct Choice {
   std::optional<Other> asked{};  ///< the action that was asked about
 };
 
-/// A budget of 0 nodes: the level's own number, or what its watch allows. `about`: an action to compare with the chosen one,
+/// Positions judged for a decision at the start of a turn: the level's own number, or more by the hand-made evaluation where
+/// the program has not the network that the level judges with.
+std::uint64_t usual_nodes(const base::Level& level, bool has_network);
+
+/// A budget of 0 nodes: those of usual_nodes(), or what its watch allows. `about`: an action to compare with the chosen one,
 /// by a second, smaller search if the first hardly visited it. `all`: compare every sensible action, by even smaller
 /// searches. Preconditions: the viewer is to act; the game is not over; `about` is legal.
 Choice choose(const PlayerView& view, const base::Level& level, const base::Budget& budget, std::uint64_t seed,

@@ -3,11 +3,10 @@
 #pragma once
 
 #include "games/splendor/ai/network.h"
-#include "games/splendor/rules/setup.h"
 
 namespace splendor {
 
-/// nullptr: this program has none (`untrained`).
-const Network* trained_network(const Setup& setup);
+/// For every set-up; nullptr: this program has none (`untrained`).
+const Network* trained_network();
 
 }  // namespace splendor

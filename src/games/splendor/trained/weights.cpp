@@ -7,7 +7,7 @@
 
 namespace splendor {
 
-const Network* trained_network(const Setup&) {
+const Network* trained_network() {
   static const Network network = [] {
     const auto bytes = base::asset("splendor.bin");
     assert(bytes.size() == Network::file_size());

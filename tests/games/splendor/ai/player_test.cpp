@@ -23,8 +23,7 @@ Choice choose(const GameState& state, const char* name, std::uint64_t nodes = 0,
 }  // namespace
 
 TEST_CASE("a trained network plays every set-up, and the level frozen is unchanged") {
-  CHECK(trained_network({.players = 2}) != nullptr);
-  CHECK(trained_network({.players = 5, .modules = kAllModules}) != nullptr);
+  REQUIRE(trained_network() != nullptr);
   CHECK(base::asset("splendor.bin").size() == Network::file_size());
   const GameState state = random_position({}, 5, 20);
   const base::Level frozen = *base::find_level_or_yardstick("frozen"), best = *base::find_level_or_yardstick("best");
@@ -33,6 +32,13 @@ TEST_CASE("a trained network plays every set-up, and the level frozen is unchang
   CHECK(by_best.action == by_hard.action);
   CHECK(by_best.value == by_hard.value);
   CHECK(splendor::choose(view, frozen, 500, 1).value != by_best.value);
+}
+
+TEST_CASE("without the network a level looks at more positions, never at more than the strongest") {
+  CHECK(usual_nodes(level("strong"), true) == level("strong").nodes);
+  CHECK(usual_nodes(level("strong"), false) > level("strong").nodes);
+  CHECK(usual_nodes(level("hard"), false) == level("hard").nodes);
+  CHECK(usual_nodes(level("keen"), false) == level("keen").nodes);
 }
 
 TEST_CASE("a watch ends the thinking of every search") {
