@@ -32,13 +32,13 @@ struct Level {
 inline constexpr std::array<Level, 9> kLevels{{
     {"random", 0, 0.0},
     {"easy", 1, 0.04},
-    {"normal", 640, 0.0},
+    {"normal", 700, 0.0},
     {"hard", 20000, 0.0, EvaluatorKind::trained},
     {"casual", 95, 0.036},
-    {"fair", 285, 0.026},
-    {"keen", 2400, 0.0},
-    {"strong", 150, 0.0, EvaluatorKind::trained},
-    {"expert", 1000, 0.0, EvaluatorKind::trained},
+    {"fair", 300, 0.026},
+    {"keen", 2600, 0.0},
+    {"strong", 100, 0.0, EvaluatorKind::trained},
+    {"expert", 500, 0.0, EvaluatorKind::trained},
 }};
 
 /// The levels that players can choose, in ascending strength: README has the score of each against the one below.

@@ -51,6 +51,12 @@ TEST_CASE("a table plays, refuses, and writes a record that replays") {
   CHECK(table->leaders().size() >= 1);
 }
 
+TEST_CASE("a win is looked for where points allow one") {
+  const auto begun = support::dealer(splendor_game(), {"--players", "2"})->deal("t", 5, "five");
+  CHECK_FALSE(begun->game().may_win_within(1));
+  CHECK(begun->game().may_win_within(3));
+}
+
 TEST_CASE("a table from a record stands after the wanted number of plies") {
   const auto lines = support::data_lines("games.jsonl");
   const auto table = splendor_game().table(object(lines.front()), 20);

@@ -66,8 +66,12 @@ TEST_CASE("the levels of the ladder have names, and each weaker one looks less f
     REQUIRE(level != nullptr);
     if (below != nullptr) {
       CHECK(base::rung_of(name) == base::rung_of(below->name) + 1);
-      CHECK(level->nodes >= below->nodes);
-      CHECK((level->nodes > below->nodes || level->noise < below->noise));
+      const bool same_evaluator = level->evaluator == below->evaluator;
+      if (same_evaluator) CHECK((level->nodes > below->nodes || level->noise < below->noise));
+      CHECK((same_evaluator || level->evaluator == base::EvaluatorKind::trained));
+      CHECK(level->noise <= below->noise);
+      CHECK(usual_nodes(*level, false) >=
+            usual_nodes(*below, false));  // the hand-made evaluation instead of the network
     }
     below = level;
   }
