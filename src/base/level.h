@@ -31,14 +31,14 @@ struct Level {
 /// Links store places in this table: append, never insert.
 inline constexpr std::array<Level, 9> kLevels{{
     {"random", 0, 0.0},
-    {"easy", 1, 0.04},
-    {"normal", 700, 0.0},
+    {"easy", 1, 0.06},
+    {"normal", 310, 0.0},
     {"hard", 20000, 0.0, EvaluatorKind::trained},
-    {"casual", 95, 0.036},
-    {"fair", 300, 0.026},
-    {"keen", 2600, 0.0},
-    {"strong", 100, 0.0, EvaluatorKind::trained},
-    {"expert", 500, 0.0, EvaluatorKind::trained},
+    {"casual", 67, 0.0433},
+    {"fair", 190, 0.031},
+    {"keen", 1450, 0.0},
+    {"strong", 54, 0.0, EvaluatorKind::trained},
+    {"expert", 370, 0.0, EvaluatorKind::trained},
 }};
 
 /// The levels that players can choose, in ascending strength: README has the score of each against the one below.

@@ -328,6 +328,9 @@ void TreeSearch::iterate() {
     if (node.proven || depth_ == kDeepest) {
       chances = node.sum;
       for (double& chance : chances) chance /= node.visits;
+      // Counted here as well, or the least visited outcome of a decision would be a proven one for ever.
+      ++node.visits;
+      for (std::size_t s = 0; s < kMaxPlayers; ++s) node.sum[s] += chances[s];
       ++nodes_;
       break;
     }

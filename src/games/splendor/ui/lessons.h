@@ -11,7 +11,7 @@
 namespace splendor_ui {
 
 inline constexpr std::array kCourses{
-    ui::Course{"first", ui::words::course_first, ui::words::course_first_text, "g=1.AAAAAAAAAGcAAgC6kgG"},
+    ui::Course{"first", ui::words::course_first, ui::words::course_first_text, "g=1.AAAAAAAAADYAAgC5HQr"},
     ui::Course{"orient", ui::words::module_orient, ui::words::course_orient_text,
                "g=1.AAAIAAAAABYAAhZsfknKqi1pI4Gr8fBsNVzG4"},
     ui::Course{"strongholds", ui::words::module_strongholds, ui::words::course_strongholds_text,

@@ -1,6 +1,7 @@
 // The tree search with random weights (support/made_up_network.h): what holds for any network.
 #include "games/splendor/ai/tree_search.h"
 
+#include "app/link.h"
 #include "base/hash.h"
 #include "games/splendor/record/notation.h"
 #include "games/splendor/rules/deal.h"
@@ -8,6 +9,7 @@
 #include "support/check.h"
 #include "support/data.h"
 #include "support/game_builder.h"
+#include "support/games.h"
 #include "support/made_up_network.h"
 
 using namespace splendor;
@@ -72,6 +74,29 @@ TEST_CASE("a win is proven and taken, whatever the weights say") {
     CHECK(found.chance > 0.99);
     CHECK(found.nodes < 2000);  // it stopped when the result was proven
   }
+}
+
+TEST_CASE("an outcome that is proven does not hide the others of a decision") {
+  // The purchase ends the game with this round; only one of the fifteen cards that may come lets the rival win in its last turn.
+  const auto link = app::read_link("g=1.AAAAAAAAAGcAAj0ZuOIvNKxlTj6oj4eKPtNXlTJvQtl-eSD3RFS8XWm_NQRt9QU");
+  REQUIRE(link);
+  const auto session = app::Session::open(link.value().record);
+  REQUIRE(session);
+  std::size_t at = 0;
+  while (at < session.value().length() && session.value().action_text(at) != "buy L2-21 k") ++at;
+  REQUIRE(at < session.value().length());
+  const GameState& state = support::typed(session.value().position(at)).state();
+  const Action purchase = read_action(state, "buy L2-21 k").value();
+  const PlayerView view = view_for(state, state.to_act);
+  const Network network = support::made_up_network(3);
+  double sum = 0;
+  for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+    TreeSearch search(view, network, seed, {.only = &purchase});
+    search.step(3000);
+    sum += search.best().chance;
+  }
+  CHECK(sum / 8 > 0.8);
+  CHECK(sum / 8 < 1.0);
 }
 
 TEST_CASE("a rival's win is seen coming" * doctest::test_suite("heavy")) {

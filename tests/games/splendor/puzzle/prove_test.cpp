@@ -152,9 +152,12 @@ TEST_CASE("a puzzle's promise: what comes after its round is too late, a victory
 }
 
 TEST_CASE("a puzzle's promise without enough positions is left open") {
+  int open = 0;
   for_late_positions({}, 2, [&](const GameState& state, base::RandomSource&) {
     const auto answer = prove(state, task_at(state, Goal::stop, 1), 1);
-    CHECK((answer.proof == Proof::open) == (answer.nodes != 0));  // none: a rival is at the end already
+    if (answer.nodes == 0) CHECK(answer.proof != Proof::open);  // a rival is at the end already
+    open += answer.proof == Proof::open ? 1 : 0;
     CHECK(prove(state, task_at(state, Goal::best, 1), kNodes).proof == Proof::open);
   });
+  CHECK(open > 0);
 }

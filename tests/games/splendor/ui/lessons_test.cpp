@@ -183,7 +183,7 @@ TEST_CASE_FIXTURE(FirstVisit,
       driver.act(driver.legal()[0]);
     wait();
   }
-  CHECK(turns < 40);
+  CHECK(turns < 30);
   CHECK(driver.state("panel") == "ending");
   CHECK(*support::stored_game(host).position().score(0) >= 15);
 }
