@@ -44,6 +44,7 @@ class ViewMaker {
   void make_players();
   void land(Anchor::Kind kind, int seat, int what, const Rect& rect);
   void make_panel(int seat, const Rect& rect);
+  void make_won(int seat, const Rect& area);
   void make_chip_of(int seat, const Rect& rect);
   void make_own(const Rect& rect);
   void make_hand(int seat, const Rect& rect);
