@@ -97,16 +97,20 @@ float ViewMaker::make_return(const Rect& rect) {
   const int over = player.tokens.total() - real_.setup.token_limit();
   const int chosen = choice_.gems.total();
   const Rect in = titled(rect, tr_count(words::prompt_return_one, words::prompt_return_many, over));
-  // Side by side, or where a finger needs more breadth three over three.
-  constexpr float kBack = 28;  // the number that goes back, below its chip
-  const int rows = in.w / kColourCount < space::kTarget ? 2 : 1, across = kColourCount / rows;
-  const float column = std::min(in.w / static_cast<float>(across), 84.0f);
+  // Side by side, or three over three: where a finger needs more breadth, and where there is height for larger ones.
+  constexpr float kBack = 28, kLarge = 84;  // the number that goes back, below its chip; breadth of a large one
+  const bool wide = layout_.shape == TableShape::wide;
+  const bool high = wide && in.h >= 2 * (kLarge + kBack) + kButton + kAbove;
+  const int rows = in.w / kColourCount < (high ? kLarge : space::kTarget) ? 2 : 1, across = kColourCount / rows;
+  const float column = std::min(in.w / static_cast<float>(across), kLarge);
   const float room = (in.h - kButton - kAbove) / static_cast<float>(rows);
   const float chip = std::min(column * 0.84f, room - kBack), cell_h = chip + kBack;
+  const float top = rect.bottom() - kButton - kAbove - cell_h * static_cast<float>(rows);  // near the button
+  if (wide) make_told({in.x, in.y, in.w, top - kAbove - in.y});
   for (int c = 0; c < kColourCount; ++c) {
     const Gem gem = static_cast<Gem>(c);
     const int held = player.tokens[gem];
-    const Rect cell{in.x + column * static_cast<float>(c % across), in.y + cell_h * static_cast<float>(c / across),
+    const Rect cell{in.x + column * static_cast<float>(c % across), top + cell_h * static_cast<float>(c / across),
                     column, cell_h};
     if (held == 0) continue;
     const int back = choice_.gems[gem];
