@@ -176,7 +176,7 @@ float ViewMaker::make_card_choice(const Rect& rect) {
     text += "\n" + no_reserve;
   // Reserving brings a gold that may exceed the limit.
   if (on_table && buttons > 0 && !conquest && no_reserve.empty() && real_.bank.gold() > 0)
-    if (const std::string warning = return_warning(1); !warning.empty())
+    if (const std::string warning = return_warning(real_, 1); !warning.empty())
       text += "\n" + labelled(tr(words::reserve), warning);
   const auto height_of = [&](float width, float size) {
     return paragraph_height(build_.canvas, width, text, Face::regular, size);
@@ -301,7 +301,7 @@ float ViewMaker::make_deck_choice(const Rect& rect) {
     build_.icon_button({rect.right() - 84, rect.y - 4, 44, 44},
                        {.id = "deck_known", .label = tr(words::known), .icon = Icon::list, .on_table = true});
   const std::string why = position_.may_act ? why_text(real_, action) : std::string(tr(words::why_not_your_turn));
-  if (const std::string warning = why.empty() && real_.bank.gold() > 0 ? return_warning(1) : std::string();
+  if (const std::string warning = why.empty() && real_.bank.gold() > 0 ? return_warning(real_, 1) : std::string();
       !warning.empty()) {
     const float left = w > 20 ? in.x + w + 16 : in.x, top = in.y + 44, width = rect.right() - left;
     const float size = fitting_size(build_.canvas, width, place.y - kAbove - top, warning, type::kLabel * text_scale());
