@@ -191,27 +191,38 @@ float ViewMaker::make_card_choice(const Rect& rect) {
                                          : small * 1.3f + 56;
   const float cross = conquest ? 0.0f : 40.0f;
   Rect picture, beside, words;
-  float words_size = 0;
+  float letters = small, words_size = 0;
+  // Beside the card of a column there is room for a few words in each line, or all of them are below it.
+  const auto stand_beside = [&](float width, float height) {
+    return width >= 9 * letters && height_of(width, letters) <= height;
+  };
   // Places both; in a column the card has what words and payment below it leave, but at least a share of the height. Whether
   // the words fit.
   const auto place = [&] {
     float card_w = std::min(rect.w * 0.3f, (room_h - 4) / kCardAspect);
     if (tall) {
       const float widest = std::min(rect.w * 0.52f, 190.0f), least = room_h * (choice_.action ? 0.38f : 0.6f);
-      const bool words_beside = height_of(rect.w - widest - 16 - cross, small) <= widest * kCardAspect;
-      const float below = words_beside ? (choice_.action ? 10 + pay_h : 0.0f)
-                                       : 8 + height_of(rect.w, small) + (choice_.action ? 8 + pay_h : 0.0f);
+      const float below = stand_beside(rect.w - widest - 16 - cross, widest * kCardAspect)
+                              ? (choice_.action ? 10 + pay_h : 0.0f)
+                              : 8 + height_of(rect.w, letters) + (choice_.action ? 8 + pay_h : 0.0f);
       card_w = std::min(widest, std::max(least, room_h - 4 - below) / kCardAspect);
     }
     picture = {body.x + 4, body.y + 4, card_w, card_w * kCardAspect};
     beside = {picture.right() + 12, body.y + 2, rect.right() - picture.right() - 12, picture.h};
-    const bool below = tall && height_of(beside.w - cross, small) > picture.h;
+    const bool below = tall && !stand_beside(beside.w - cross, picture.h);
     words = below ? Rect{rect.x, picture.bottom() + 8, rect.w, 0} : Rect{beside.x, beside.y, beside.w - cross, 0};
     words.h = std::max(30.0f, rect.bottom() - buttons_h - pay_h - 8 - words.y);
-    words_size = fitting_size(build_.canvas, words.w, words.h, text, small);
+    words_size = fitting_size(build_.canvas, words.w, words.h, text, letters);
     return height_of(words.w, words_size) <= words.h;
   };
-  if (!place() && choice_.action) {  // the enlarged card shows the rest
+  // Larger letters where there is a whole column for them.
+  const auto place_words = [&] {
+    letters = type::kBody * text_scale();
+    if (layout_.shape == TableShape::wide && place() && words_size == letters) return true;
+    letters = small;
+    return place();
+  };
+  if (!place_words() && choice_.action) {  // the enlarged card shows the rest
     text = card_title(card) + '.';
     place();
   }
