@@ -23,23 +23,28 @@ constexpr float kBetweenLines = 14, kBetweenRows = 4;
 /// A way to lay out lines, the best first.
 struct LineSetting {
   float size;  ///< height of a picture at a text size of 100 %
-  bool own_rows, words;
+  bool own_rows, brief;
 };
-constexpr std::array<LineSetting, 6> kLineSettings{{{30, true, true},
-                                                    {30, false, true},
-                                                    {22, false, true},
-                                                    {20, false, true},
+constexpr std::array<LineSetting, 6> kLineSettings{{{30, true, false},
                                                     {30, false, false},
-                                                    {20, false, false}}};
+                                                    {22, false, false},
+                                                    {20, false, false},
+                                                    {22, false, true},
+                                                    {20, false, true}}};
 
 /// Sets the lines from `first` on; they may need more than the rectangle.
 SetLines set_as(const Canvas& canvas, const Rect& rect, const std::vector<TurnLine>& lines, std::size_t first,
                 const LineSetting& how) {
   const float scale = std::min(canvas.fonts.scale, 1.5f), size = how.size * scale;
   const TextStyle style{.size = std::min(type::kLabel * scale, size * 0.7f), .colour = canvas.theme.muted};
+  const auto words_of = [&](const TurnPart& part) -> std::string_view {
+    if (!how.brief) return part.words;
+    return part.spare ? std::string_view() : part.sign.empty() ? part.words : part.sign;
+  };
   const auto width_of = [&](const TurnPart& part) {
     if (part.draw != nullptr) return size * part.aspect;
-    return how.words ? text_width(canvas, part.words, style.face, style.size) + 2 : 0.0f;
+    const std::string_view words = words_of(part);
+    return words.empty() ? 0.0f : text_width(canvas, words, style.face, style.size) + 2;
   };
   constexpr float kBetweenParts = SetLines::kBetweenParts;
   SetLines set;
@@ -61,7 +66,7 @@ SetLines set_as(const Canvas& canvas, const Rect& rect, const std::vector<TurnLi
         set.pictures.push_back({{x, y, w, size}, part.draw, part.what});
         set.shown.push_back(part.shows);
       } else {
-        set.words.push_back({{x, y, w, size}, part.words, style});
+        set.words.push_back({{x, y, w, size}, std::string(words_of(part)), style});
       }
       if (y == place.y) place.w = x + w - place.x;
       x += w + kBetweenParts;

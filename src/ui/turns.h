@@ -2,6 +2,7 @@
 // pieces of a line (games/*/ui/turn_lines.cpp); their layout is the same for all.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -29,15 +30,27 @@ std::vector<Turn> turns_since_own(const Moment& moment, std::size_t told);
 /// One part of a line: words, or a picture.
 struct TurnPart {
   std::string words{};
+  std::string sign{};  ///< stands for the words where there is little room; "": they do themselves
+  bool spare = false;  ///< the line says the same without these words, if there is no room for them
   void (*draw)(const Canvas&, const Rect&, int what) = nullptr;
   int what = 0;
   float aspect = 1;     ///< of a picture: width for a height of 1
   std::string shows{};  ///< what a picture that can be looked at enlarged shows; "": it cannot
 };
+/// TurnPart::sign of what comes to a seat, what leaves it, and what goes to another place.
+inline constexpr std::string_view kComes = "+", kLeaves = "\xE2\x88\x92", kGoes = "\xE2\x86\x92";
+
 struct TurnLine {
   Turn turn;
   std::vector<TurnPart> parts;  ///< the sign of the seat first
   std::string text;             ///< the same in words
+
+  /// What was done, before its pieces. That something came is plain where it is the first thing done.
+  void say(std::string words, std::string_view sign = {}) {
+    const auto is_said = [](const TurnPart& part) { return part.draw == nullptr; };
+    const bool first = std::none_of(parts.begin(), parts.end(), is_said);
+    parts.push_back({.words = std::move(words), .sign = std::string(sign), .spare = first && sign == kComes});
+  }
 };
 
 /// GameScreen::course: the sign of each seat, and of each action what `add(line, transition)` adds and `words(moment, transition)` says.
@@ -90,8 +103,8 @@ std::vector<TurnLine> lines_of_turns(const Moment& moment, std::size_t told,
   return lines;
 }
 
-/// Layout of lines in a rectangle: one below the other; if that is too high, run together, then smaller, then without words,
-/// at last without the oldest.
+/// Layout of lines in a rectangle: one below the other; if that is too high, run together, then smaller, then with signs for
+/// words and without those to spare, at last without the oldest.
 struct SetLines {
   static constexpr float kBetweenParts = 4;
   std::vector<PicturePiece> pictures;

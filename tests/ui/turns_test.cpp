@@ -262,3 +262,34 @@ TEST_CASE("in a line of play no turn stands beside the rest of one that was brok
   CHECK(set.places[1].rect.x == 0);
   CHECK(set.places[2].rect.y == set.places[1].rect.y);  // an unbroken one may have another beside it
 }
+
+TEST_CASE("where there is little room it is still said what was done: only that something came is left to the pieces") {
+  const support::Paper paper;
+  const ui::TurnPart piece{.draw = [](const ui::Canvas&, const ui::Rect&, int) {}};
+  ui::TurnLine line{.turn = {1, 0, 3}, .parts = {piece}, .text = {}};
+  const auto add = [&](int pieces) { line.parts.insert(line.parts.end(), static_cast<std::size_t>(pieces), piece); };
+  line.say("took", ui::kComes);
+  add(3);
+  line.say("gave back", ui::kLeaves);
+  add(1);
+  line.say("bought");
+  add(1);
+  line.say("took", ui::kComes);
+  add(1);
+  const auto said_in = [&](float width) {
+    std::string said;
+    for (const ui::LinePiece& words : ui::set_lines(paper.canvas(), {0, 0, width, 44}, {line}).words)
+      said += words.text + ',';
+    return said;
+  };
+  CHECK(said_in(600) == "took,gave back,bought,took,");
+  int brief = 0;
+  for (float width = 60; width < 600; width += 20) {
+    CAPTURE(width);
+    const std::string said = said_in(width);
+    if (said.empty() || said == said_in(600)) continue;
+    CHECK(said == "\xE2\x88\x92,bought,+,");
+    ++brief;
+  }
+  CHECK(brief > 0);
+}

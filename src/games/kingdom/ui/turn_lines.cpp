@@ -38,12 +38,12 @@ void add_tiles(TurnLine& line, TileSet tiles) {
 }
 
 void add_action(TurnLine& line, const GameState& before, const Action& action, const GameState& after) {
-  const auto say = [&](std::string words) { line.parts.push_back({.words = std::move(words)}); };
   const Traveller &was = before.player(), &is = after.travellers[before.to_act];
   switch (action.kind) {
-    case ActionKind::collect: say(tr(words::did_collect)); return add_tokens(line, action.tokens);
+    case ActionKind::collect: line.say(tr(words::did_collect), kComes); return add_tokens(line, action.tokens);
     case ActionKind::move: {
-      say(tr(words::did_move, place_within(kRoads[action.road].to)));
+      const std::string where = place_within(kRoads[action.road].to);
+      line.say(tr(words::did_move, where), std::string(kGoes) + ' ' + where);
       if (const unsigned found = after.flipped & ~unsigned{before.flipped}; found != 0)
         line.parts.push_back(
             {.draw = [](const Canvas& canvas, const Rect& r,
@@ -52,10 +52,10 @@ void add_action(TurnLine& line, const GameState& before, const Action& action, c
       return add_tiles(line, is.tiles - was.tiles);
     }
     case ActionKind::give_back:
-    case ActionKind::discard: say(tr(words::did_return)); return add_tokens(line, action.tokens);
+    case ActionKind::discard: line.say(tr(words::did_return), kLeaves); return add_tokens(line, action.tokens);
     case ActionKind::tile: return add_tiles(line, is.tiles - was.tiles);
     case ActionKind::give:
-      say(tr(words::did_give));
+      line.say(tr(words::did_give), kLeaves);
       add_tokens(line, action.tokens);
       return line.parts.push_back({.draw = draw_in_middle<draw_pawn_badge>, .what = action.other});
     case ActionKind::medal:

@@ -299,6 +299,11 @@ std::string action_label(const GameState& shown, const Action& action) {
   return {};
 }
 
+std::string return_warning(const GameState& shown, int more) {
+  const int over = shown.player().tokens.total() + more - shown.setup.token_limit();
+  return over > 0 ? tr_count(words::warn_return_one, words::warn_return_many, over) : std::string();
+}
+
 std::string cards_of_action(const GameState& shown, const Action& action) {
   std::vector<CardId> cards{action.card};
   if (action.kind == ActionKind::move) cards.push_back(action.other);

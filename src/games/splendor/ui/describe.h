@@ -59,6 +59,9 @@ std::vector<std::size_t> repeated(const std::vector<std::string>& texts);
 /// A hidden card of one's own is named only while its owner looks at it; otherwise its price would tell what it is.
 bool names_hidden_card(const splendor::GameState& shown, const splendor::Action& action);
 
+/// "You will have to give back 2 tokens", if `more` tokens take the player to act over the limit; otherwise empty.
+std::string return_warning(const splendor::GameState& shown, int more);
+
 /// A button's words for an action in the mirror.
 std::string action_label(const splendor::GameState& shown, const splendor::Action& action);
 

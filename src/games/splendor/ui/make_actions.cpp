@@ -56,11 +56,6 @@ Rect ViewMaker::beside_cross(const Rect& rect, bool has_cross, const Text& label
   return {foot.x + kButton + 6, foot.y, foot.w - kButton - 6, kButton};
 }
 
-std::string ViewMaker::return_warning(int more) const {
-  const int over = real_.player().tokens.total() + more - real_.setup.token_limit();
-  return over > 0 ? tr_count(words::warn_return_one, words::warn_return_many, over) : std::string();
-}
-
 void ViewMaker::make_actions() {
   const bool upright = layout_.shape == TableShape::upright, sheet = sheet_open();
   const Rect& rect = sheet ? sheet_ : layout_.action;
@@ -202,7 +197,7 @@ void ViewMaker::make_gem_choice(const Rect& rect) {
                            return other.kind == ActionKind::take_pair && other.tokens.covers(action.tokens);
                          });
   if (third_due) why = tr(words::prompt_third);
-  const std::string warning = real_.phase == Phase::turn ? return_warning(choice_.gems.total()) : std::string();
+  const std::string warning = real_.phase == Phase::turn ? return_warning(real_, choice_.gems.total()) : std::string();
   float chip = line ? std::min(rect.h - 4, 40.0f) : std::min(56.0f, rect.w / 5);
   Rect in = rect;
   if (!line && rect.h >= 150)
@@ -212,29 +207,33 @@ void ViewMaker::make_gem_choice(const Rect& rect) {
   if (low) chip = std::min(chip, rect.bottom() - kButton - in.y - 8);
   const ButtonPlaces places = button_places(rect, true);
   const bool tall = !line && !low;  // the chips are near the buttons, the recap stays above
+  // Where words of warning need the room of a bar the chips lie one over the other.
+  const float step = chip * (line && !warning.empty() ? 0.6f : 0.96f);
   float x = rect.x + chip / 2 + 2;
   const float y = line ? rect.centre_y() : low ? in.y + chip / 2 + 4 : places.other.y - chip / 2 - 6;
   for (const Gem gem : kGems)
-    for (int i = 0; i < choice_.gems[gem]; ++i, x += chip * 0.96f) {
+    for (int i = 0; i < choice_.gems[gem]; ++i, x += step) {
       const int control =
           build_.control({.id = "chosen:" + std::string(1, kColourLetters[index_of(gem)]) + std::to_string(i),
-                          .rect = Rect::square(x, y, chip),
+                          .rect = Rect::centred(x, y, step, chip),
                           .label = gem_name(gem),
                           .on_table = true});
       build_.add(TokenPiece{
           .gem = gem, .cx = x, .cy = y, .diameter = chip * 0.9f, .look = {.selected = true}, .control = control});
     }
   const std::string label = tr(words::take);
+  const float after = x - step + chip * 0.45f + 6;  // the last chip
   Rect take, words;
   if (line) {
-    const float w = std::min(button_width(build_.canvas, label) + 8, rect.w * 0.4f);
+    const float most = warning.empty() ? 0.4f : 0.3f;
+    const float w = std::min(button_width(build_.canvas, label) + 8, rect.w * most);
     take = {rect.right() - w, rect.centre_y() - kButton / 2, w, kButton};
     const Rect clear{take.x - kButton - 6, take.y, kButton, kButton};
     build_.icon_button(clear, {.id = "clear", .label = tr(words::clear), .icon = Icon::cross, .on_table = true});
-    words = {x - chip * 0.3f, rect.y - 4, clear.x - x, rect.h + 8};
+    words = {after, rect.y - 2, clear.x - 6 - after, rect.h + 4};
   } else if (low) {
     take = beside_cross(rect, true, words::clear);
-    words = {x - chip * 0.3f, in.y, rect.right() - x + chip * 0.3f, take.y - in.y - 4};
+    words = {after, in.y, rect.right() - after, take.y - in.y - 4};
   } else {
     take = places.sure;
     build_.button(
@@ -252,14 +251,14 @@ void ViewMaker::make_gem_choice(const Rect& rect) {
   std::string said = warning;
   if (!why.empty() && (line || low || !third_due))
     said = warning.empty() ? why : line || low ? warning : warning + "\n" + why;
-  if (said.empty() || words.w < 56) {
+  if (said.empty() || (warning.empty() && words.w < 56)) {
     if (tall) make_told(words);
     return;
   }
   const float size =
       fitting_size(build_.canvas, words.w, words.h, said, type::kLabel * scale, Face::regular, type::kLeastNumeral);
   const float height = paragraph_height(build_.canvas, words.w, said, Face::regular, size);
-  if (height > words.h + 4) return;
+  if (height > words.h && warning.empty()) return;
   const float top = line ? words.centre_y() - height / 2 : tall ? words.bottom() - height : words.y;
   build_.paragraph(words.x, top, words.w, said, {.size = size, .colour = warning.empty() ? theme_.muted : theme_.text});
   if (tall) make_told({words.x, words.y, words.w, words.h - height - 8});

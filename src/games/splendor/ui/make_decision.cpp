@@ -132,13 +132,17 @@ float ViewMaker::make_options(const Rect& rect) {
   const float size = type::kLabel * text_scale();
   const float words_h = hides_drawn_cards() ? 0 : size * 2.6f;  // reserved, so that nothing moves when one is chosen
   const float aspect = keeping || associating ? kCardAspect : 1.0f;
-  const float most = keeping ? 150.0f : 96.0f;
+  const bool wide = layout_.shape == TableShape::wide;
+  const float most = keeping ? 150.0f : wide && !associating ? 132.0f : 96.0f;
   const float w =
       std::max(28.0f, std::min({(rect.w - 8 - gap * (count - 1)) / count, (rect.h - words_h - 13) / aspect, most}));
+  const float needed = 5 + w * aspect + 8 + words_h;
+  const float top = std::max(rect.y, rect.bottom() - needed);  // near the button
+  if (wide) make_told({rect.x, rect.y, rect.w, top - 8 - rect.y});
   float x = rect.x + 4;
   for (const std::size_t i : options) {
     const Action& action = actions[i];
-    const Rect place{x, rect.y + 5, w, w * aspect};
+    const Rect place{x, top + 5, w, w * aspect};
     x += w + gap;
     if (hides_drawn_cards()) {
       const std::string label = tr(words::peek_drawn);
@@ -162,9 +166,8 @@ float ViewMaker::make_options(const Rect& rect) {
       build_.add(TilePiece{place, {kind, action.other}, {.ring = ring}, control});
     }
   }
-  const float needed = 5 + w * aspect + 8 + words_h;
   if (hides_drawn_cards()) return needed;
-  const float y = rect.y + needed - words_h;
+  const float y = top + needed - words_h;
   const std::string label = choice_.action ? option_label(actions[*choice_.action]) : std::string(tr(words::hint_lit));
   build_.paragraph(rect.x, y, rect.w, label,
                    {.size = fitting_size(build_.canvas, rect.w, rect.bottom() - y, label, size),

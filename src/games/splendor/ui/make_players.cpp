@@ -175,15 +175,48 @@ void ViewMaker::make_hand(int seat, const Rect& rect) {
   }
 }
 
+/// Nobles and posts that a player has, and the place of the next one; in two rows where that makes them larger, and the one
+/// over the other where they would be too small.
+void ViewMaker::make_won(int seat, const Rect& area) {
+  constexpr float kGap = 3, kLeast = 16;
+  const PlayerState& player = shown_.players[static_cast<std::size_t>(seat)];
+  const int places = 1 + __builtin_popcount(player.nobles) + __builtin_popcount(player.posts);
+  const float in_one = std::min({area.h, 44 * text_scale(), area.w / static_cast<float>(places) - kGap});
+  const float in_two = std::min((area.h - kGap) / 2, 24 * text_scale());
+  const int rows = in_two > in_one ? 2 : 1, in_row = (places + rows - 1) / rows;
+  const float tile = std::max({in_one, in_two, std::min(area.h, kLeast)});
+  const float step = std::min(tile + kGap, (area.w - tile) / static_cast<float>(std::max(in_row - 1, 1)));
+  int next = 0;
+  const auto next_place = [&] {
+    const Rect where{area.x + step * static_cast<float>(next % in_row),
+                     area.y + (tile + kGap) * static_cast<float>(next / in_row), tile, tile};
+    ++next;
+    return where;
+  };
+  const auto place = [&](Tile what, const char* id, const std::string& text, std::string_view title = {}) {
+    const Rect where = next_place();
+    const int control = build_.thing("won:" + std::to_string(seat) + id, {where.x, where.y, std::min(tile, step), tile},
+                                     text, {.enabled = false, .enlarges = true});
+    build_.add(TilePiece{where, what, {.gained = true, .name = title}, control});
+  };
+  for (NobleId noble = 0; noble < kNobles.size(); ++noble)
+    if (player.nobles >> noble & 1)
+      place({Tile::Kind::noble, noble}, kNobles[noble].id, noble_text(noble), noble_name(noble));
+  for (int post = 0; post < kPostCount; ++post)
+    if (player.posts >> post & 1)
+      place({Tile::Kind::post, post}, kPosts[static_cast<std::size_t>(post)].id, post_text(post));
+  land(Anchor::Kind::tiles, seat, 0, next_place());
+}
+
 void ViewMaker::make_panel(int seat, const Rect& rect) {
   const PlayerState& player = shown_.players[static_cast<std::size_t>(seat)];
   const bool active = seat == real_.to_act && real_.phase != Phase::over;
   const float scale = text_scale();
   build_.surface(rect, active ? Surface::active_panel : Surface::panel);
 
-  const bool low = rect.h < 150 * scale;  // five players: the hand stands in the first line
+  const bool low = rect.h < 150 * scale;  // five players: the hand stands in the first line, what was won in the second
   const Rect in = rect.inset(12, low ? 6 : 10);
-  const float head = low ? std::min(in.h * 0.34f, 36 * scale) : std::min(in.h * 0.26f, 40 * scale);
+  const float head = low ? std::min(in.h * 0.3f, 36 * scale) : std::min(in.h * 0.26f, 40 * scale);
   const float sign = std::min(head * 0.9f, low ? 26.0f : 30 * scale);
   face(seat, in.x + sign / 2, in.y + head / 2, sign);
   const std::string& name = position_.name(seat);
@@ -195,47 +228,32 @@ void ViewMaker::make_panel(int seat, const Rect& rect) {
   const float name_size = size_in_line(build_.canvas, name_w, name, type::kBody * scale, Face::bold);
   build_.line({in.x + sign + 8, in.y, name_w, head}, name,
               {.face = Face::bold, .size = name_size, .colour = theme_.text});
-  const std::string held =
-      tr(words::tokens_of_limit, std::to_string(player.tokens.total()), std::to_string(shown_.setup.token_limit()));
+  const std::string total = std::to_string(player.tokens.total()), limit = std::to_string(shown_.setup.token_limit());
+  const std::string held = low ? total + '/' + limit : std::string(tr(words::tokens_of_limit, total, limit));
+  const auto say_held = [&](const Rect& place) {
+    const float size = size_in_line(build_.canvas, place.w, held, std::min(type::kLabel * scale, place.h * 0.8f));
+    build_.line(place, held, {.size = size, .colour = theme_.muted, .align = Align::right});
+  };
   if (low) {
     make_hand(seat, {in.right() - score_w - low_hand_w, in.y, low_hand_w, head});
-    make_columns(seat, {in.x, in.y + head + 4, in.w, in.h - head - 4});
+    const Rect line{in.x, in.y + head + 2, in.w, std::clamp(in.h * 0.16f, 16.0f, 20 * scale)};
+    const float held_w = text_width(build_.canvas, held, Face::regular, line.h * 0.8f) + 1;
+    make_won(seat, {line.x, line.y, line.w - held_w - 8, line.h});
+    say_held({line.right() - held_w, line.y, held_w, line.h});
+    make_columns(seat, {in.x, line.bottom() + 3, in.w, in.bottom() - line.bottom() - 3});
   } else {
     const float foot = std::min(in.h * 0.36f, 88 * scale);
     make_columns(seat, {in.x, in.y + head + 4, in.w, in.h - head - foot - 10});
     const Rect bottom{in.x, in.bottom() - foot, in.w, foot};
     const float hand_w = std::min(bottom.w * 0.56f, 3 * (foot / kCardAspect + 5));
     make_hand(seat, {bottom.x, bottom.y, hand_w, bottom.h});
-    // Nobles and posts beside it, as many as there is room for.
     const float words_h = type::kLabel * 1.4f * scale;
-    const Rect tiles{bottom.x + hand_w + 8, bottom.y, bottom.w - hand_w - 8, foot - words_h - 2};
-    const int count = __builtin_popcount(player.nobles) + __builtin_popcount(player.posts);
-    const float most = std::min({tiles.h, 44 * scale, count > 0 ? tiles.w / static_cast<float>(count) - 3 : 99.0f});
-    const float tile = count > 0 && most < 24 ? std::min(tiles.h / 2 - 2, 24 * scale) : most;
-    float x = tiles.x, y = tiles.y;
-    const auto place = [&](Tile what, const char* id, const std::string& text, std::string_view title = {}) {
-      if (x + tile > tiles.right() + 1) x = tiles.x, y += tile + 3;
-      const Rect where{x, y, tile, tile};
-      const int control =
-          build_.thing("won:" + std::to_string(seat) + id, where, text, {.enabled = false, .enlarges = true});
-      build_.add(TilePiece{where, what, {.gained = true, .name = title}, control});
-      x += tile + 3;
-    };
-    for (NobleId noble = 0; noble < kNobles.size(); ++noble)
-      if (player.nobles >> noble & 1)
-        place({Tile::Kind::noble, noble}, kNobles[noble].id, noble_text(noble), noble_name(noble));
-    for (int post = 0; post < kPostCount; ++post)
-      if (player.posts >> post & 1)
-        place({Tile::Kind::post, post}, kPosts[static_cast<std::size_t>(post)].id, post_text(post));
-    if (x + tile > tiles.right() + 1) x = tiles.x, y += tile + 3;
-    land(Anchor::Kind::tiles, seat, 0, {x, y, tile, tile});
+    make_won(seat, {bottom.x + hand_w + 8, bottom.y, bottom.w - hand_w - 8, foot - words_h - 2});
     const float room = bottom.w - hand_w - 4;
-    const float size = size_in_line(build_.canvas, room, held, type::kLabel * scale);
-    build_.line({bottom.right() - room, bottom.bottom() - words_h, room, words_h}, held,
-                {.size = size, .colour = theme_.muted, .align = Align::right});
+    say_held({bottom.right() - room, bottom.bottom() - words_h, room, words_h});
   }
   build_.control({.id = "player:" + std::to_string(seat),
-                  .rect = {rect.x, rect.y, rect.w, head + 14},
+                  .rect = {rect.x, rect.y, rect.w, in.y + head + 2 - rect.y},
                   .label = player_text(player, name),
                   .enabled = false,  // it is open already
                   .on_table = true});

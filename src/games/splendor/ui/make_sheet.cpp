@@ -97,16 +97,20 @@ float ViewMaker::make_return(const Rect& rect) {
   const int over = player.tokens.total() - real_.setup.token_limit();
   const int chosen = choice_.gems.total();
   const Rect in = titled(rect, tr_count(words::prompt_return_one, words::prompt_return_many, over));
-  // Side by side, or where a finger needs more breadth three over three.
-  constexpr float kBack = 28;  // the number that goes back, below its chip
-  const int rows = in.w / kColourCount < space::kTarget ? 2 : 1, across = kColourCount / rows;
-  const float column = std::min(in.w / static_cast<float>(across), 84.0f);
+  // Side by side, or three over three: where a finger needs more breadth, and where there is height for larger ones.
+  constexpr float kBack = 28, kLarge = 84;  // the number that goes back, below its chip; breadth of a large one
+  const bool wide = layout_.shape == TableShape::wide;
+  const bool high = wide && in.h >= 2 * (kLarge + kBack) + kButton + kAbove;
+  const int rows = in.w / kColourCount < (high ? kLarge : space::kTarget) ? 2 : 1, across = kColourCount / rows;
+  const float column = std::min(in.w / static_cast<float>(across), kLarge);
   const float room = (in.h - kButton - kAbove) / static_cast<float>(rows);
   const float chip = std::min(column * 0.84f, room - kBack), cell_h = chip + kBack;
+  const float top = rect.bottom() - kButton - kAbove - cell_h * static_cast<float>(rows);  // near the button
+  if (wide) make_told({in.x, in.y, in.w, top - kAbove - in.y});
   for (int c = 0; c < kColourCount; ++c) {
     const Gem gem = static_cast<Gem>(c);
     const int held = player.tokens[gem];
-    const Rect cell{in.x + column * static_cast<float>(c % across), in.y + cell_h * static_cast<float>(c / across),
+    const Rect cell{in.x + column * static_cast<float>(c % across), top + cell_h * static_cast<float>(c / across),
                     column, cell_h};
     if (held == 0) continue;
     const int back = choice_.gems[gem];
@@ -172,7 +176,7 @@ float ViewMaker::make_card_choice(const Rect& rect) {
     text += "\n" + no_reserve;
   // Reserving brings a gold that may exceed the limit.
   if (on_table && buttons > 0 && !conquest && no_reserve.empty() && real_.bank.gold() > 0)
-    if (const std::string warning = return_warning(1); !warning.empty())
+    if (const std::string warning = return_warning(real_, 1); !warning.empty())
       text += "\n" + labelled(tr(words::reserve), warning);
   const auto height_of = [&](float width, float size) {
     return paragraph_height(build_.canvas, width, text, Face::regular, size);
@@ -187,27 +191,38 @@ float ViewMaker::make_card_choice(const Rect& rect) {
                                          : small * 1.3f + 56;
   const float cross = conquest ? 0.0f : 40.0f;
   Rect picture, beside, words;
-  float words_size = 0;
+  float letters = small, words_size = 0;
+  // Beside the card of a column there is room for a few words in each line, or all of them are below it.
+  const auto stand_beside = [&](float width, float height) {
+    return width >= 9 * letters && height_of(width, letters) <= height;
+  };
   // Places both; in a column the card has what words and payment below it leave, but at least a share of the height. Whether
   // the words fit.
   const auto place = [&] {
     float card_w = std::min(rect.w * 0.3f, (room_h - 4) / kCardAspect);
     if (tall) {
       const float widest = std::min(rect.w * 0.52f, 190.0f), least = room_h * (choice_.action ? 0.38f : 0.6f);
-      const bool words_beside = height_of(rect.w - widest - 16 - cross, small) <= widest * kCardAspect;
-      const float below = words_beside ? (choice_.action ? 10 + pay_h : 0.0f)
-                                       : 8 + height_of(rect.w, small) + (choice_.action ? 8 + pay_h : 0.0f);
+      const float below = stand_beside(rect.w - widest - 16 - cross, widest * kCardAspect)
+                              ? (choice_.action ? 10 + pay_h : 0.0f)
+                              : 8 + height_of(rect.w, letters) + (choice_.action ? 8 + pay_h : 0.0f);
       card_w = std::min(widest, std::max(least, room_h - 4 - below) / kCardAspect);
     }
     picture = {body.x + 4, body.y + 4, card_w, card_w * kCardAspect};
     beside = {picture.right() + 12, body.y + 2, rect.right() - picture.right() - 12, picture.h};
-    const bool below = tall && height_of(beside.w - cross, small) > picture.h;
+    const bool below = tall && !stand_beside(beside.w - cross, picture.h);
     words = below ? Rect{rect.x, picture.bottom() + 8, rect.w, 0} : Rect{beside.x, beside.y, beside.w - cross, 0};
     words.h = std::max(30.0f, rect.bottom() - buttons_h - pay_h - 8 - words.y);
-    words_size = fitting_size(build_.canvas, words.w, words.h, text, small);
+    words_size = fitting_size(build_.canvas, words.w, words.h, text, letters);
     return height_of(words.w, words_size) <= words.h;
   };
-  if (!place() && choice_.action) {  // the enlarged card shows the rest
+  // Larger letters where there is a whole column for them.
+  const auto place_words = [&] {
+    letters = type::kBody * text_scale();
+    if (layout_.shape == TableShape::wide && place() && words_size == letters) return true;
+    letters = small;
+    return place();
+  };
+  if (!place_words() && choice_.action) {  // the enlarged card shows the rest
     text = card_title(card) + '.';
     place();
   }
@@ -297,7 +312,7 @@ float ViewMaker::make_deck_choice(const Rect& rect) {
     build_.icon_button({rect.right() - 84, rect.y - 4, 44, 44},
                        {.id = "deck_known", .label = tr(words::known), .icon = Icon::list, .on_table = true});
   const std::string why = position_.may_act ? why_text(real_, action) : std::string(tr(words::why_not_your_turn));
-  if (const std::string warning = why.empty() && real_.bank.gold() > 0 ? return_warning(1) : std::string();
+  if (const std::string warning = why.empty() && real_.bank.gold() > 0 ? return_warning(real_, 1) : std::string();
       !warning.empty()) {
     const float left = w > 20 ? in.x + w + 16 : in.x, top = in.y + 44, width = rect.right() - left;
     const float size = fitting_size(build_.canvas, width, place.y - kAbove - top, warning, type::kLabel * text_scale());

@@ -44,6 +44,7 @@ class ViewMaker {
   void make_players();
   void land(Anchor::Kind kind, int seat, int what, const Rect& rect);
   void make_panel(int seat, const Rect& rect);
+  void make_won(int seat, const Rect& area);
   void make_chip_of(int seat, const Rect& rect);
   void make_own(const Rect& rect);
   void make_hand(int seat, const Rect& rect);
@@ -67,8 +68,6 @@ class ViewMaker {
   static ButtonPlaces button_places(const Rect& rect, bool stacked);
   /// The same, with a cross that clears the selection to the left of `sure`, if `has_cross`.
   Rect beside_cross(const Rect& rect, bool has_cross, const ui::Text& label);
-  /// "You will have to give back 2 tokens", if taking `more` tokens exceeds the limit; otherwise empty.
-  std::string return_warning(int more) const;
   void make_gem_choice(const Rect& rect);
   void make_waiting(const Rect& rect);
   void make_looking_back(const Rect& rect);

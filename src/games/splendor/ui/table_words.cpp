@@ -63,6 +63,25 @@ TableWords::Section row_section(const Position& position, const GameState& shown
   return section;
 }
 
+/// Tokens that an action brings.
+int tokens_gained(const GameState& shown, const Action& action) {
+  switch (action.kind) {
+    case ActionKind::take:
+    case ActionKind::take_pair:
+    case ActionKind::gem: return action.tokens.total();
+    case ActionKind::reserve:
+    case ActionKind::reserve_deck: return shown.bank.gold() > 0 ? 1 : 0;
+    default: return 0;
+  }
+}
+
+/// The words of an action's button, and what will have to go back after it.
+std::string warned(std::string label, const GameState& shown, const Action& action) {
+  const int gained = tokens_gained(shown, action);
+  const std::string warning = gained > 0 ? return_warning(shown, gained) : std::string();
+  return warning.empty() ? label : followed(std::move(label), warning);
+}
+
 }  // namespace
 
 TableWords words_of(const Position& position, const GameState& shown) {
@@ -76,7 +95,7 @@ TableWords words_of(const Position& position, const GameState& shown) {
     made.open = group.title == words::mirror_decide;
     for (std::size_t i = 0; i < labels.size(); ++i)
       if (const Action& action = position.actions[i]; group.holds(action.kind) && !names_hidden_card(shown, action))
-        made.actions.push_back({static_cast<int>(i), labels[i]});
+        made.actions.push_back({static_cast<int>(i), warned(labels[i], shown, action)});
   }
 
   const auto tiles = [&](const char* id, const Text& title) -> std::vector<std::string>& {

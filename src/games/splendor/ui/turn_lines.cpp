@@ -15,25 +15,29 @@ using namespace ui;
 
 namespace {
 
-/// By ActionKind; nullptr if the pieces say it all.
-constexpr std::array<const Text*, 18> kDone{&words::did_take,
-                                            &words::did_take,
-                                            &words::did_reserve,
-                                            &words::did_reserve,
-                                            &words::did_buy,
-                                            &words::did_pass,
-                                            &words::did_keep,
-                                            &words::did_copy,
-                                            &words::did_take,
-                                            &words::did_take,
-                                            &words::did_place,
-                                            &words::did_move,
-                                            &words::did_send_home,
-                                            &words::did_conquer,
-                                            nullptr,
-                                            &words::did_return,
-                                            nullptr,
-                                            nullptr};
+struct Done {
+  const Text* words = nullptr;  ///< nullptr if the pieces say it all
+  std::string_view sign{};
+};
+/// By ActionKind.
+constexpr std::array<Done, 18> kDone{{{&words::did_take, kComes},
+                                      {&words::did_take, kComes},
+                                      {&words::did_reserve},
+                                      {&words::did_reserve},
+                                      {&words::did_buy},
+                                      {&words::did_pass},
+                                      {&words::did_keep},
+                                      {&words::did_copy},
+                                      {&words::did_take, kComes},
+                                      {&words::did_take, kComes},
+                                      {&words::did_place},
+                                      {&words::did_move, kGoes},
+                                      {&words::did_send_home},
+                                      {&words::did_conquer},
+                                      {},
+                                      {&words::did_return, kLeaves},
+                                      {},
+                                      {}}};
 static_assert(kDone.size() == static_cast<std::size_t>(ActionKind::post) + 1);
 
 /// Whether a picture is enlarged, and shows all of its card or tile.
@@ -101,7 +105,8 @@ void add_transition(TurnLine& line, const Transition& transition) {
   const auto& game = typed<splendor::Game>(transition.before);
   const GameState& after = typed<splendor::Game>(transition.after).state();
   const Action action = game.actions()[static_cast<std::size_t>(transition.action)];
-  if (const Text* done = kDone[static_cast<std::size_t>(action.kind)]) line.parts.push_back({.words = tr(*done)});
+  const Done& done = kDone[static_cast<std::size_t>(action.kind)];
+  if (done.words != nullptr) line.say(tr(*done.words), done.sign);
   if (action.kind == ActionKind::associate) line.parts.push_back(card_part(action.card));
   for (const Flight& flight : flights_of(game.state(), action, after)) add_pieces(line.parts, flight, action, after);
 }
@@ -135,7 +140,7 @@ void add_character(TurnLine& line, const Moment& moment) {
   line.parts.insert(line.parts.begin() + 1, TurnPart{.draw = draw_character, .what = style});
   const Text* remark = remark_of(moment, line.turn);
   if (remark == nullptr) return;
-  line.parts.push_back({.words = tr(words::says, tr(*remark))});
+  line.parts.push_back({.words = tr(words::says, tr(*remark)), .spare = true});
   line.text = followed(std::move(line.text), line.parts.back().words);
 }
 

@@ -13,6 +13,7 @@
 #include "games/kingdom/ui/hint.h"
 #include "games/kingdom/ui/view.h"
 #include "games/kingdom/ui/voice.h"
+#include "games/kingdom/ui/words.h"
 #include "support/check.h"
 #include "support/driver.h"
 #include "support/kingdom_fingers.h"
@@ -124,6 +125,33 @@ TEST_CASE("storybook: what will have to go back is said in every bubble, before 
     }
   }
   ui::set_language(base::Language::en);
+}
+
+TEST_CASE("storybook: what rivals gave back is told from what they took, also where there is little room") {
+  int gave_back = 0;
+  look_at_tables([&](const kingdom_ui::Position& position, const View& view) {
+    const app::Session& session = position.moment.session;
+    int due = 0, told = 0;
+    for (const ui::Turn& turn : ui::turns_since_own(position.moment, position.told)) {
+      const std::string id = "turn:" + std::to_string(turn.from);
+      if (std::none_of(view.controls.begin(), view.controls.end(), [&](const auto& one) { return one.id == id; }))
+        continue;
+      for (std::size_t i = turn.from; i < turn.to; ++i) {
+        const ActionKind kind =
+            ui::typed<kingdom::Game>(session.position(i)).actions()[session.record().actions[i]].kind;
+        due += kind == ActionKind::give_back || kind == ActionKind::discard || kind == ActionKind::give ? 1 : 0;
+      }
+    }
+    for (const kingdom_ui::Piece& piece : view.actions)
+      if (const auto* line = std::get_if<ui::LinePiece>(&piece))
+        told += line->text == ui::kLeaves || line->text == ui::tr(kingdom_ui::words::did_return) ||
+                        line->text == ui::tr(kingdom_ui::words::did_give)
+                    ? 1
+                    : 0;
+    CHECK(told >= due);
+    gave_back += due;
+  });
+  CHECK(gave_back > 0);
 }
 
 TEST_CASE("storybook: every place that can be named has its name on the map") {

@@ -150,6 +150,126 @@ TEST_CASE("before tokens are taken a line says that some will have to go back") 
   }
 }
 
+TEST_CASE("the warning that tokens will have to go back is whole and on the bar, however large the text") {
+  const app::Session session = with_many_tokens();
+  const auto position = splendor_ui::position_of({.session = session, .viewer = -1, .may_act = true});
+  splendor_ui::Selection selection;
+  for (const Gem gem : kGems)
+    if (position.real.bank[gem] > 0 && selection.choice.gems.total() < 3) selection.choice.gems += Tokens::of(gem);
+  REQUIRE(ui::return_warning(position.real, 3) != "");
+  for (const float scale : {1.0f, 1.25f, 1.5f, 2.0f}) {
+    const support::Paper paper(1, ui::ThemeKind::dark, scale);
+    for (const base::Language language : base::kEveryLanguage) {
+      ui::set_language(language);
+      const std::string words = ui::return_warning(position.real, 3);
+      for (const ui::Rect& window : {ui::Rect{0, 0, 360, 640}, ui::Rect{0, 0, 390, 844}, ui::Rect{0, 0, 640, 360},
+                                     ui::Rect{0, 0, 844, 390}, ui::Rect{0, 0, 1280, 720}}) {
+        CAPTURE(scale);
+        CAPTURE(window.w);
+        CAPTURE(language);
+        const ui::TableLayout layout = ui::layout_table(splendor_ui::layout_input(position, window, scale));
+        int warned = 0;
+        for (const auto& piece : splendor_ui::make_view(position, selection, layout, paper.canvas()).pieces) {
+          const auto* said = std::get_if<ui::ParagraphPiece>(&piece);
+          if (said == nullptr || said->text != words) continue;
+          ++warned;
+          const float bottom = said->y + ui::paragraph_height(paper.canvas(), said->width, said->text, said->style.face,
+                                                              said->style.size);
+          CHECK(said->y >= layout.action.y + 2);
+          CHECK(bottom <= layout.action.bottom() - 2);
+          for (std::size_t from = 0, to = 0; to != std::string::npos; from = to + 1) {  // no word is broken
+            to = words.find(' ', from);
+            CHECK(ui::text_width(paper.canvas(), words.substr(from, to - from), said->style.face, said->style.size) <=
+                  said->width);
+          }
+        }
+        CHECK(warned == 1);
+      }
+    }
+  }
+  ui::set_language(base::Language::en);
+}
+
+TEST_CASE("the mirror says of every action what will have to go back after it") {
+  const app::Session session = with_many_tokens();
+  const auto position = splendor_ui::position_of({.session = session, .viewer = -1, .may_act = true});
+  const GameState& state = position.real;
+  int warned = 0;
+  for (const ui::TableWords::Group& group : splendor_ui::words_of(position, position.shown).groups)
+    for (const ui::TableWords::Action& action : group.actions) {
+      app::Session after = session;
+      after.play(action.index);
+      const GameState& then = support::typed(after.position()).state();
+      const bool returns = then.phase == Phase::give_back && then.to_act == state.to_act;
+      CAPTURE(action.label);
+      CHECK((action.label.find("have to give back") != std::string::npos) == returns);
+      warned += returns ? 1 : 0;
+    }
+  CHECK(warned > 0);
+}
+
+TEST_CASE("what is given back and a noble that is chosen lie near the button, and are large") {
+  const support::Paper paper;
+  const ui::Rect window{0, 0, 1440, 900};
+  for (const Phase phase : {Phase::give_back, Phase::noble}) {
+    const app::Session session = support::session_where([&](const auto& game) { return game.state().phase == phase; });
+    const auto position = splendor_ui::position_of({.session = session, .viewer = -1, .may_act = true});
+    const ui::TableLayout layout = ui::layout_table(splendor_ui::layout_input(position, window, 1));
+    const splendor_ui::View view =
+        splendor_ui::make_view(position, splendor_ui::first_selection(position), layout, paper.canvas());
+    const bool back = phase == Phase::give_back;
+    float button = 0, lowest = 0;
+    for (const ui::Control& control : view.controls) {
+      if (control.id == (back ? "return" : "confirm")) button = control.rect.y;
+      if (control.id.rfind(back ? "own:" : "choice:", 0) != 0) continue;
+      lowest = std::max(lowest, control.rect.bottom());
+      CHECK(control.rect.w >= 64);
+    }
+    CAPTURE(back);
+    REQUIRE(lowest > 0);
+    CHECK(lowest <= button);
+    CHECK(button - lowest < 130);  // one row of chips, or two lines of words
+  }
+}
+
+TEST_CASE("a low panel, too, has a place for what its player wins, shows it, and says how many tokens there are") {
+  const support::Paper paper;
+  for (const int players : {4, 5}) {
+    const float scale = players == 4 ? 1.25f : 1;
+    CAPTURE(players);
+    const app::Session session = support::session_where([&](const auto& game) {
+      const auto& all = game.state().players;
+      return game.state().setup.players == players &&
+             std::any_of(all.begin(), all.end(), [](const PlayerState& one) { return one.nobles != 0; });
+    });
+    const auto position = splendor_ui::position_of({.session = session, .viewer = -1, .may_act = true});
+    const ui::TableLayout layout = ui::layout_table(splendor_ui::layout_input(position, {0, 0, 1280, 720}, scale));
+    const splendor_ui::View view = splendor_ui::make_view(position, {}, layout, paper.canvas());
+    int tiles = 0, won = 0;
+    for (int seat = 0; seat < players; ++seat) {
+      const PlayerState& player = position.real.players[static_cast<std::size_t>(seat)];
+      const ui::Rect& panel = layout.players[static_cast<std::size_t>(seat)];
+      won += __builtin_popcount(player.nobles);
+      const auto place = std::find_if(view.landings.begin(), view.landings.end(), [&](const auto& one) {
+        return one.first == splendor_ui::Anchor{splendor_ui::Anchor::Kind::tiles, seat};
+      });
+      REQUIRE(place != view.landings.end());
+      CHECK(place->second.w >= 16);
+      CHECK(place->second.bottom() <= panel.bottom());
+      const std::string count =
+          std::to_string(player.tokens.total()) + '/' + std::to_string(position.real.setup.token_limit());
+      CHECK(std::any_of(view.pieces.begin(), view.pieces.end(), [&](const splendor_ui::Piece& piece) {
+        const auto* line = std::get_if<ui::LinePiece>(&piece);
+        return line != nullptr && line->text == count && panel.contains(line->rect.centre_x(), line->rect.centre_y());
+      }));
+    }
+    for (const splendor_ui::Piece& piece : view.pieces)
+      if (const auto* tile = std::get_if<splendor_ui::TilePiece>(&piece); tile != nullptr && tile->look.gained)
+        tiles += tile->tile.kind == splendor_ui::Tile::Kind::noble && tile->rect.w >= 16 ? 1 : 0;
+    CHECK(tiles == won);
+  }
+}
+
 TEST_CASE("the number of tokens of a colour stands far nearer to its own token than to the next") {
   const support::Paper paper;
   for (const Screen& screen : {Screen{1280, 720}, Screen{1920, 1080}, Screen{360, 640}, Screen{390, 844}}) {

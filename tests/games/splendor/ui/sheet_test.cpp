@@ -102,3 +102,26 @@ TEST_CASE("a sheet with a decision is no higher than its answers") {
                             Phase::free_card, Phase::stronghold, Phase::conquest})
     look_at(paper, in_phase(phase), {}, "phase " + std::to_string(static_cast<int>(phase)));
 }
+
+TEST_CASE("the words of a chosen card have broad lines of body text where there is a whole column for them") {
+  const support::Paper paper;
+  const app::Session session = support::begun_session(40);
+  for (const ui::Rect& window : {ui::Rect{0, 0, 1280, 720}, ui::Rect{0, 0, 1440, 900}, ui::Rect{0, 0, 1920, 1080}}) {
+    const View at_rest = view_at(paper, window, session, {});
+    for (const ui::Control& card : at_rest.controls) {
+      if (card.id.rfind("card:", 0) != 0) continue;
+      const ui::Rect& column = at_rest.layout.action;
+      int paragraphs = 0;
+      for (const Piece& piece : view_at(paper, window, session, {card.id}).pieces) {
+        const auto* words = std::get_if<ui::ParagraphPiece>(&piece);
+        if (words == nullptr || words->x < column.x) continue;
+        ++paragraphs;
+        CAPTURE(window.w);
+        CAPTURE(words->text);
+        CHECK(words->width >= 117);
+        CHECK(words->style.size >= ui::type::kLabel);
+      }
+      CHECK(paragraphs > 0);
+    }
+  }
+}

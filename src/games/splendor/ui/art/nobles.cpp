@@ -29,7 +29,7 @@ void draw_narrow(const Canvas& canvas, const Rect& r, splendor::NobleId noble, c
   tile_frame::finish(canvas, r, radius, look);
 }
 
-/// With its owner: the portrait and the points.
+/// With its owner: the portrait, and the points where they leave something of it.
 void draw_gained(const Canvas& canvas, const Rect& r, splendor::NobleId noble, const TileLook& look) {
   const float radius = kNobleRadius * r.w, disc = std::max(16.0f, 0.42f * r.w);
   if (canvas.theme.flat) {
@@ -39,7 +39,8 @@ void draw_gained(const Canvas& canvas, const Rect& r, splendor::NobleId noble, c
   } else {
     draw_portrait(canvas, r, noble);
   }
-  draw_count_disc(canvas, r.x + disc * 0.45f, r.bottom() - disc * 0.45f, disc, splendor::kNoblePoints);
+  if (r.w >= 1.5f * disc)
+    draw_count_disc(canvas, r.x + disc * 0.45f, r.bottom() - disc * 0.45f, disc, splendor::kNoblePoints);
   tile_frame::finish(canvas, r, radius, look);
 }
 
