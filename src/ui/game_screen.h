@@ -42,10 +42,11 @@ struct Frame {
 /// The position shown, and to whom.
 struct Moment {
   const app::Session& session;
-  int viewer = -1;                            ///< seat whose secrets may be seen; -1: nobody's
-  bool may_act = false;                       ///< a person decides now, and this tab may play
-  std::optional<std::size_t> lessons_from{};  ///< number of actions before its lessons; none: it has no lessons
-  bool guided = false;                        ///< lessons are shown. Precondition: it has some
+  int viewer = -1;       ///< seat whose secrets may be seen; -1: nobody's
+  bool may_act = false;  ///< a person decides now, and this tab may play
+  /// Number of actions before its lessons; none: it has no lessons, or is over at its end and only looked at again.
+  std::optional<std::size_t> lessons_from{};
+  bool guided = false;  ///< lessons are shown. Precondition: it has some
   /// An earlier position, a finished game, or one that waits for a remote player: the table makes room for the history bar, or
   /// for the bar about links.
   bool looks_back = false;

@@ -191,6 +191,14 @@ TEST_CASE_FIXTURE(FirstVisit,
 TEST_CASE_FIXTURE(FirstVisit, "the lessons block nothing, and can be left and resumed") {
   driver.press("learn");
   REQUIRE(driver.has("lesson:skip"));
+
+  // The guide has ended with the game, and says nothing while one looks back at it.
+  driver.press_all({"end:table", "undo"});
+  REQUIRE(driver.state("cursor") != driver.state("length"));
+  CHECK_FALSE(driver.has("lesson:skip"));
+  CHECK(driver.query("state")["ringed"].empty());
+  driver.press_all({"menu", "menu:learn"});
+  CHECK_FALSE(driver.has("learn:leave"));
   CHECK(driver.legal().size() > 20);
   driver.act(driver.legal().back());  // not what the guide says
   wait();
