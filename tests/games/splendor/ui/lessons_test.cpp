@@ -118,7 +118,7 @@ TEST_CASE("each lesson is shown once in a game, three at most at a time") {
     std::multiset<std::string> words;
     play(session, support::sensible_action, 3, 400, [&] {
       std::vector<Tip> told = told_in(session, from);
-      told.erase(std::remove_if(told.begin(), told.end(), [](const Tip& one) { return one.stays; }), told.end());
+      if (course.id == "first" && !told.empty()) told.pop_back();  // the advice, which may come again
       CHECK(told.size() <= 3);
       for (const Tip& one : told) words.insert(one.words);
     });
@@ -257,6 +257,11 @@ TEST_CASE("every course begins with a lesson about what lies on the table, on ev
 
 TEST_CASE("on a phone the badge of a lesson hides nothing of the small tiles and cards that it speaks of") {
   for (const char* course : {"orient", "cities"}) {
+      // What is to be done stays until it is done.
+      CHECK(told.back().stays);
+      CHECK_FALSE(told.back().about.empty());
+      CHECK_FALSE(driver.has("lesson:next"));
+      CHECK(support::says(driver.mirror()["status"], told.back().words));
     CAPTURE(course);
     FakeHost host;
     Driver driver(host, {360, 640, 2, true});
