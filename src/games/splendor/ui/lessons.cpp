@@ -56,10 +56,4 @@ std::vector<Tip> lessons_of(const Moment& moment) {
   return told;
 }
 
-std::string words_of(const std::vector<Tip>& lessons) {
-  std::string words;
-  for (const Tip& told : lessons) words += (words.empty() ? "" : " ") + told.words;
-  return words;
-}
-
 }  // namespace splendor_ui
