@@ -151,8 +151,8 @@ class TableScreen final : public GameScreen {
   std::string action_words(const Moment& moment, int action) const override {
     return Table::action_words(Table::position_of(moment), action);
   }
-  std::string reason_words(const Moment& moment, std::string_view reason) override {
-    return Table::reason_words(position(moment), reason);
+  std::string reason_words(const Moment& moment, std::string_view reason) const override {
+    return Table::reason_words(Table::position_of(moment), reason);
   }
   std::vector<std::string> places_of(const Moment& moment, int action) override {
     return Table::places_of(position(moment), action);
