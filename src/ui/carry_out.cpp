@@ -21,6 +21,7 @@ Overloaded(Parts...) -> Overloaded<Parts...>;
 void App::carry_out(const Intents& intents) {
   if (targets_.accepted() || intents.play || !intents.others.empty()) parts_.notices.withdraw_refusal();
   for (const Intent& one : intents.others) carry_out(one);
+  if (!intents.said.empty()) host_.announce(intents.said);
   if (intents.play && parts_.game.flow().may_act() && *intents.play < parts_.game.flow().position().legal_count())
     parts_.confirmations.play(*intents.play);
   else if (!intents.refusal.empty())

@@ -72,11 +72,12 @@ Pace GamePlay::pace_of(std::size_t index) const {
 }
 
 Moment GamePlay::moment() const {
+  const bool learning = lessons_from_ && !flow_.session().over();  // a review is not talked over
   return {.session = flow_.session(),
           .viewer = flow_.viewer(),
           .may_act = flow_.may_act(),
-          .lessons_from = lessons_from_,
-          .guided = lessons_from_ && (row_->guided ? settings_.get().guide : settings_.get().lessons),
+          .lessons_from = learning ? lessons_from_ : std::nullopt,
+          .guided = learning && (row_->guided ? settings_.get().guide : settings_.get().lessons),
           .looks_back = flow_.owns_game() && (flow_.in_past() || (flow_.position().over() && !flow_.ending_due()) ||
                                               flow_.far_to_act().has_value()),
           .reads_aloud = host_.can_read_aloud(),

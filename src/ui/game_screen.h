@@ -42,10 +42,11 @@ struct Frame {
 /// The position shown, and to whom.
 struct Moment {
   const app::Session& session;
-  int viewer = -1;                            ///< seat whose secrets may be seen; -1: nobody's
-  bool may_act = false;                       ///< a person decides now, and this tab may play
-  std::optional<std::size_t> lessons_from{};  ///< number of actions before its lessons; none: it has no lessons
-  bool guided = false;                        ///< lessons are shown. Precondition: it has some
+  int viewer = -1;       ///< seat whose secrets may be seen; -1: nobody's
+  bool may_act = false;  ///< a person decides now, and this tab may play
+  /// Number of actions before its lessons; none: it has no lessons, or is over at its end and only looked at again.
+  std::optional<std::size_t> lessons_from{};
+  bool guided = false;  ///< lessons are shown. Precondition: it has some
   /// An earlier position, a finished game, or one that waits for a remote player: the table makes room for the history bar, or
   /// for the bar about links.
   bool looks_back = false;
@@ -129,7 +130,7 @@ class GameScreen {
   /// The label of an action; "" if it is about something that is face down.
   virtual std::string action_words(const Moment& moment, int action) const = 0;
   /// A reason (engine::Thought) as a sentence, which names nothing that is face down; "" if there is none.
-  virtual std::string reason_words(const Moment& moment, std::string_view reason) = 0;
+  virtual std::string reason_words(const Moment& moment, std::string_view reason) const = 0;
   /// The ids of the controls to press for an action, to be highlighted; none where it does nothing.
   virtual std::vector<std::string> places_of(const Moment& moment, int action) = 0;
   /// Luck after the action that leads from position(index) to the next: what it turned up, as a sentence, and the ids of its

@@ -100,8 +100,8 @@ TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment, Cou
 TableNote note_of(const engine::JudgedDecision& judged, GameScreen& table, const Moment& moment, Courses& courses) {
   const auto best = moment.session.position().find(judged.best);
   TableNote note =
-      note_about(words::review_better, table, moment, best ? best.value() : 0, judged.reason, words::review_face_down);
-  note.lines.front() = labelled(tr(words::review_better), note.lines.front());
+      note_about(words::review_mistake, table, moment, best ? best.value() : 0, judged.reason, words::review_face_down);
+  note.lines.front() = tr(words::review_better, note.lines.front());
   note.lines.push_back(worth_words(judged.best_value, judged.played_value));
   note.lines.push_back(tr(words::review_played, table.log_line(moment, moment.session.cursor())));
   if (best) note.course = courses.after(moment, table, best.value(), judged.best_line);

@@ -203,6 +203,7 @@ using Intent =
 
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions
+  std::string said;         ///< what the press has turned up on the table, to be announced
   std::string refusal;      ///< why a press was refused
   std::string refused;      ///< the id of what was pressed: the reason is shown beside it
   std::vector<Intent> others;

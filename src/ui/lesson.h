@@ -18,6 +18,11 @@ struct Tip {
   bool stays = false;                ///< cannot be dismissed: it disappears with the position
 };
 
+/// The words of the tip at that place, for the mirror; "" after the last one.
+inline std::string words_at(const std::vector<Tip>& lessons, std::size_t place) {
+  return place < lessons.size() ? lessons[place].words : std::string();
+}
+
 /// A tutorial game: a chosen deal, against an easy computer.
 struct Course {
   std::string_view id;

@@ -154,7 +154,10 @@ Rect place_for(const NotePaper& note, const Frame& frame, const Rect& area, cons
         const Rect rect{x, y, w, h};
         float hidden = 1 + left_out * kTurn + 1000 * w * std::max(0.0f, h - note.room) +
                        std::max(0.0f, rect.clipped(frame.own).area());
-        for (const Control& control : frame.targets.all()) hidden += std::max(0.0f, rect.clipped(control.rect).area());
+        for (const Control& control : frame.targets.all()) {
+          const float dear = control.id == kAgain ? 1000 : 1;  // nothing else shows again what rivals did
+          hidden += dear * std::max(0.0f, rect.clipped(control.rect).area());
+        }
         for (const Rect& place : pointed)
           hidden += 1000 * std::max(0.0f, rect.inset(-kNear).clipped(place.inset(-3)).area());
         if (!best.empty() && hidden > least) continue;  // the lower of two: what is to be done stands above

@@ -28,7 +28,8 @@ struct ReducerOf {
   /// "lesson:next" and "lesson:skip", if a game has lessons.
   void press_lesson(std::string_view name) {
     std::size_t& lesson = selection.lesson;
-    if (name == "next" && lesson < position.lessons.size() && !position.lessons[lesson].stays) ++lesson;
+    if (name == "next" && lesson < position.lessons.size() && !position.lessons[lesson].stays)
+      intents.said = words_at(position.lessons, ++lesson);
     if (name == "skip") intents.others.push_back(intent::Guide{false});
   }
 };

@@ -36,7 +36,8 @@
 //   std::vector<Figure> figures(const Moment&)                          the same
 //   Growth growth(const Moment&)                                        only where something else than points grows
 //   std::vector<Known> known(const Moment&)                             only where a game has some
-//   title, status, log_line, help, help_page, ending, theme, draw_seat  as GameScreen has them
+//   std::string status(const Moment&, std::size_t lesson)               `lesson`: Selection::lesson, only where that is
+//   title, log_line, help, help_page, ending, theme, draw_seat          as GameScreen has them
 #pragma once
 
 #include <optional>
@@ -150,8 +151,8 @@ class TableScreen final : public GameScreen {
   std::string action_words(const Moment& moment, int action) const override {
     return Table::action_words(Table::position_of(moment), action);
   }
-  std::string reason_words(const Moment& moment, std::string_view reason) override {
-    return Table::reason_words(position(moment), reason);
+  std::string reason_words(const Moment& moment, std::string_view reason) const override {
+    return Table::reason_words(Table::position_of(moment), reason);
   }
   std::vector<std::string> places_of(const Moment& moment, int action) override {
     return Table::places_of(position(moment), action);
@@ -194,7 +195,12 @@ class TableScreen final : public GameScreen {
     Table::draw_seat(canvas, seat, cx, cy, size);
   }
   std::string title() const override { return Table::title(); }
-  std::string status(const Moment& moment) const override { return Table::status(moment); }
+  std::string status(const Moment& moment) const override {
+    if constexpr (requires { selection_.lesson; })
+      return Table::status(moment, selection_.lesson);
+    else
+      return Table::status(moment);
+  }
   std::string log_line(const Moment& moment, std::size_t index) const override {
     return Table::log_line(moment, index);
   }

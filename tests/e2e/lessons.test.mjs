@@ -16,9 +16,13 @@ const decides = ({ page }) =>
 
 const has = async (table, id) => (await table.query('targets')).some((target) => target.id === id);
 
-/** Reads every lesson that is due, then does what the last one rings: buys the card, or takes the gems. */
-async function doAsRinged(table, press) {
-  while (await has(table, 'lesson:next')) await press('lesson:next');
+/** Reads every lesson that is due, then does what the last one rings: buys the card, or takes the gems. `read` is called at each. */
+async function doAsRinged(table, press, read = () => {}) {
+  await read();
+  while (await has(table, 'lesson:next')) {
+    await press('lesson:next');
+    await read();
+  }
   const { ringed, cursor } = await table.state();
   const piles = ringed.filter((id) => id.startsWith('pile:'));
   if (ringed.length > 0 && piles.length === 0) {
@@ -43,10 +47,13 @@ test('by mouse: the first button leads into a game that is explained from its fi
   assert.ok(targets.filter(({ id }) => /^(game|seat|module)/.test(id)).every(({ y }) => y > learn.y));
   await table.click('learn');
   assert.match(await status(table), /Your goal is 15 points/);
+  assert.doesNotMatch(await status(table), /This card costs/, 'one thing at a time');
   const heard = [];
   for (let turn = 0; turn < 50 && (await table.state()).panel !== 'ending'; turn++) {
-    heard.push(await status(table));
-    await doAsRinged(table, (id) => table.click(id));
+    await doAsRinged(table, (id) => table.click(id), async () => {
+      await table.idle();  // the mirror says what the press has turned up
+      heard.push(await status(table));
+    });
   }
   assert.equal((await table.state()).panel, 'ending');
   for (const words of [/This card costs/, /stays, and saves you/, /then Reserve/, /Nobles bring 3 points/, /15 points end the game/])

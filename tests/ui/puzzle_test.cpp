@@ -125,7 +125,9 @@ TEST_CASE_FIXTURE(Puzzles,
   driver.press("puzzle:0");
   play(support::puzzle_action(false));
   CHECK(driver.state("panel") == "puzzle");
-  CHECK(support::says(driver.mirror(), ui::tr(ui::words::puzzle_refuted)));
+  CHECK(support::says(driver.mirror()["dialog"], ui::tr(ui::words::puzzle_refuted)));
+  const auto log = support::texts_in(driver.mirror()["log"]["lines"]);
+  CHECK(support::says(driver.mirror()["dialog"], log.back()));  // what the rival has played
   driver.press("puzzle:again");
   CHECK(driver.state("panel") == "none");
   play(support::puzzle_action(true));
@@ -212,6 +214,7 @@ TEST_CASE_FIXTURE(WinNow, "a turn that is too late by itself is answered by play
   CHECK(driver.state("panel") == "puzzle");
   CHECK(driver.log().size() > before + 1);
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::puzzle_too_late, ui::tr(ui::words::puzzle_win_now))));
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::puzzle_wins_later)));
   driver.press("puzzle:again");
   CHECK(driver.log().size() == before);
 }

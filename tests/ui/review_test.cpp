@@ -75,11 +75,12 @@ TEST_CASE_FIXTURE(Reviewed, "the review asks about one decision after the other,
 TEST_CASE_FIXTURE(Reviewed, "a mistake leads to its position, where the table says what was better") {
   answer_all(10);
   REQUIRE(driver.has("review:1"));
+  CHECK(support::says(driver.mirror()["dialog"], "bring no card nearer"));  // why
   const std::string before = driver.state("length");
   driver.press("review:1");
   CHECK(driver.state("panel") == "none");
   CHECK(driver.has("moment:last"));
-  CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_better)));
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_better, "")));
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_worth, "55", "35")));
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_played, "")));
   CHECK(driver.state("length") == before);

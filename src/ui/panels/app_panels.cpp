@@ -37,7 +37,7 @@ void build_menu(PanelBuilder& build, const PanelContext& context) {
 }
 
 void build_learn(PanelBuilder& build, const PanelContext& context) {
-  if (context.moment.lessons_from && !context.moment.session.position().over()) {
+  if (context.moment.lessons_from) {
     const bool on = context.moment.guided;
     build.button({.id = on ? "learn:leave" : "learn:again",
                   .label = tr(on ? words::lessons_off : words::lessons_on),

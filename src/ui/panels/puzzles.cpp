@@ -28,6 +28,26 @@ void build_chip(PanelBuilder& build, const PanelContext& context, const GameRow&
   if (solved) build.icon(Icon::check, rect.right() - 9, rect.y + 9, 14 * build.scale(), build.canvas.theme.accent_line);
 }
 
+/// That the turn does not do what is asked; the play after it may still lead to a win.
+std::string late_words(const PanelContext& context) {
+  const app::Puzzle& puzzle = context.puzzle.puzzle();
+  std::string said = tr(words::puzzle_too_late, task_words(puzzle, context.row()));
+  return puzzle.goal == puzzle::Goal::win ? followed(std::move(said), tr(words::puzzle_wins_later)) : said;
+}
+
+/// What the others have played since the solver's turn, and that it refutes that.
+std::string refutation_words(const PanelContext& context) {
+  const app::Session& session = context.moment.session;
+  std::size_t from = session.cursor();
+  while (from > context.puzzle.start() && session.actor(from - 1) != context.puzzle.task().seat) --from;
+  std::string said;
+  for (std::size_t i = from; i < session.cursor(); ++i) {
+    std::string played = context.table.log_line(context.moment, i);
+    said = said.empty() ? std::move(played) : followed(std::move(said), played);
+  }
+  return said.empty() ? late_words(context) : followed(std::move(said), tr(words::puzzle_refuted));
+}
+
 /// What was wrong with a turn that the strongest computer has answered, and how play could go on after its reply.
 void build_loss(PanelBuilder& build, const PanelContext& context) {
   const app::PuzzlePlay::Loss& loss = context.puzzle.loss();
@@ -35,7 +55,7 @@ void build_loss(PanelBuilder& build, const PanelContext& context) {
   if (loss.chance && best)
     build.paragraph(tr(words::puzzle_best_lost, percent(*loss.chance), percent(best->permille / 1000.0)));
   else
-    build.paragraph(tr(words::puzzle_too_late, task_words(context.puzzle.puzzle(), context.row())));
+    build.paragraph(late_words(context));
   const app::Session& session = context.moment.session;
   if (loss.line.empty() || session.cursor() != loss.cursor) return;
   build_line_of_play(build, course_after(context.moment, context.table, 0, loss.line));
@@ -114,9 +134,7 @@ void build_puzzle(PanelBuilder& build, const PanelContext& context) {
   } else if (play.puzzle().goal == puzzle::Goal::best || play.loss().cursor > 0) {
     build_loss(build, context);
   } else {
-    const bool replied = context.moment.session.actor(context.moment.session.cursor() - 1) != play.task().seat;
-    build.paragraph(replied ? std::string(tr(words::puzzle_refuted))
-                            : std::string(tr(words::puzzle_too_late, task_words(play.puzzle(), context.row()))));
+    build.paragraph(refutation_words(context));
   }
   if (const auto attempt = context.daily.attempt_over(); attempt && attempt->puzzle) {
     build.paragraph(tr(words::day_counted));

@@ -202,11 +202,12 @@ void build_mistakes(PanelBuilder& build, const PanelContext& context, const Deci
     then.go_to(judged.index);
     const Moment moment{.session = then, .viewer = context.moment.viewer};
     const auto best = then.position().find(judged.best);
-    std::string better = best ? context.table.action_words(moment, best.value()) : std::string();
-    if (better.empty()) better = tr(words::review_face_down);
-    build_event(
-        build, context, "review:" + std::to_string(++number), judged.index, judged.seat, false,
-        followed(labelled(tr(words::review_better), better), worth_words(judged.best_value, judged.played_value)));
+    const std::string action = best ? context.table.action_words(moment, best.value()) : std::string();
+    const std::string why = action.empty() ? action : context.table.reason_words(moment, judged.reason);
+    std::string better = tr(words::review_better, action.empty() ? tr(words::review_face_down) : action);
+    if (!why.empty()) better = followed(std::move(better), why);
+    build_event(build, context, "review:" + std::to_string(++number), judged.index, judged.seat, false,
+                followed(std::move(better), worth_words(judged.best_value, judged.played_value)));
   }
   build.gap(6);
 }

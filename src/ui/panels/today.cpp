@@ -49,8 +49,8 @@ void build_result(PanelBuilder& build, const PanelContext& context, const app::D
   const float size = type::kNumber * build.scale();
   const Rect line = build.take(size * kLineHeight);
   const std::string words = day_result_words(deal.result);
-  build.icon(deal.result.won ? Icon::crown : Icon::check, line.x + size * 0.6f, line.centre_y(), size * 1.2f,
-             build.canvas.theme.accent_line);
+  build.icon(deal.result.won ? Icon::crown : Icon::minus, line.x + size * 0.6f, line.centre_y(), size * 1.2f,
+             deal.result.won ? build.canvas.theme.accent_line : build.canvas.theme.muted);
   build.line({line.x + size * 1.5f, line.y, line.w - size * 1.5f, line.h}, words,
              {.face = Face::bold,
               .size = size_in_line(build.canvas, line.w - size * 1.5f, words, size, Face::bold),

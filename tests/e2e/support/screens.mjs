@@ -227,10 +227,9 @@ export const STORIES = {
 
   'lessons of modules': {
     open: (stage) => stage.begin({ seats: [PERSON] }),
-    screens: Object.fromEntries([1, 2, 3, 4].flatMap((course) => [
+    screens: Object.fromEntries(['orient', 'strongholds', 'cities', 'posts'].flatMap((course) => [
       [`lesson, module ${course}`, async (stage) => {
-        await stage.press('menu', 'menu:learn');
-        await stage.press(await stage.nth('learn:', course));
+        await stage.press('menu', 'menu:learn', `learn:${course}`);
         await stage.until(() => splendorTest.state().mayAct);
       }],
       [`lesson, module ${course}, what to do`, async (stage) => {

@@ -29,18 +29,17 @@ std::string where_text(const Position& position, int seat) {
 
 std::string title() { return tr(words::title); }
 
-std::string status(const Moment& moment) {
+std::string status(const Moment& moment, std::size_t lesson) {
   const auto& game = typed<kingdom::Game>(moment.session.position());
   const GameState& state = game.state();
   if (game.over()) return end_status(game, ending(moment).title);
   const std::string name = seat_name(moment.session, state.to_act);
   if (!moment.may_act) return turn_words(moment.session);  // a computer's, or read only
   const bool alone = moment.viewer == state.to_act;
-  std::string lessons;
-  if (moment.guided)
-    for (const Tip& lesson : lessons_of(moment.session, *moment.lessons_from)) lessons += lesson.words + ' ';
+  const std::string told =
+      moment.guided ? words_at(lessons_of(moment.session, *moment.lessons_from), lesson) : std::string();
   return labelled(alone ? std::string(tr(words::your_turn)) : tr(words::turn_of, name),
-                  lessons + advice(moment.session));
+                  told.empty() ? advice(moment.session) : followed(told, advice(moment.session)));
 }
 
 std::string log_line(const Moment& moment, std::size_t index) {

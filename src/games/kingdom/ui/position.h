@@ -27,7 +27,8 @@ std::string where_text(const Position& position, int seat);
 // ---- Texts of the table; see ui::GameScreen
 
 std::string title();
-std::string status(const ui::Moment& moment);
+/// `lesson`: the place of the one shown, in Position::lessons.
+std::string status(const ui::Moment& moment, std::size_t lesson = 0);
 std::string log_line(const ui::Moment& moment, std::size_t index);
 /// The same for any action, played or possible.
 std::string transition_words(const ui::Moment& moment, const ui::Transition& transition);

@@ -48,12 +48,16 @@ std::string gem_name(Gem gem) {
   return tr(kNames[index_of(gem)]);
 }
 
-std::string gems(int count, Gem gem) {
+std::string gem_plural(Gem gem) {
   constexpr std::array<Text, kColourCount> kMany{words::gems_white, words::gems_blue,  words::gems_green,
                                                  words::gems_red,   words::gems_black, words::gems_gold};
+  return tr(kMany[index_of(gem)]);
+}
+
+std::string gems(int count, Gem gem) {
   // As tr_count: French says "0 diamant".
   const bool one = base::is_singular(count);
-  return std::to_string(count) + ' ' + (one ? gem_name(gem) : std::string(tr(kMany[index_of(gem)])));
+  return std::to_string(count) + ' ' + (one ? gem_name(gem) : gem_plural(gem));
 }
 
 std::string handful(Tokens tokens) {

@@ -14,6 +14,8 @@
 namespace ui {
 
 std::string gem_name(splendor::Gem gem);
+/// "rubies".
+std::string gem_plural(splendor::Gem gem);
 /// "1 ruby", "3 rubies".
 std::string gems(int count, splendor::Gem gem);
 /// A list: "2 diamonds, 1 gold"; "nothing" for none.

@@ -50,17 +50,10 @@ std::vector<Tip> lessons_of(const Moment& moment) {
   if (from > session.cursor()) return told;
   for (const std::size_t lesson : lessons_due(session, from, lessons.size(), kMostAtOnce, due))
     told.push_back(tell(session.cursor(), lesson));
-  if (moment.may_act && first_game && now.phase == Phase::turn) {
-    told.push_back(advice_for(scene_at(session.cursor())));
-    told.back().stays = true;
-  }
+  if (!moment.may_act) return told;
+  if (first_game && now.phase == Phase::turn) told.push_back(advice_for(scene_at(session.cursor())));
+  if (!told.empty()) told.back().stays = true;  // what to do, until it is done
   return told;
-}
-
-std::string words_of(const std::vector<Tip>& lessons) {
-  std::string words;
-  for (const Tip& told : lessons) words += (words.empty() ? "" : " ") + told.words;
-  return words;
 }
 
 }  // namespace splendor_ui

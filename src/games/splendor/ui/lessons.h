@@ -24,7 +24,4 @@ inline constexpr std::array kCourses{
 /// The tips for the position shown, one after the other; empty while a computer plays. Precondition: moment.guided.
 std::vector<ui::Tip> lessons_of(const ui::Moment& moment);
 
-/// All of it, for the mirror.
-std::string words_of(const std::vector<ui::Tip>& lessons);
-
 }  // namespace splendor_ui

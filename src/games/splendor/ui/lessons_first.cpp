@@ -90,7 +90,7 @@ Tip tell_why(const Scene& scene) {
     for (std::size_t i = 0; i < 3; ++i)
       if (scene.lacks(scene.cards[i])[gem] > 0) ids.push_back(scene.place(scene.cards[i]));
     if (ids.size() > 2)
-      return {tr(ids.size() == 3 ? words::lesson_why_two : words::lesson_why_three, gem_name(gem)), std::move(ids)};
+      return {tr(ids.size() == 3 ? words::lesson_why_two : words::lesson_why_three, gem_plural(gem)), std::move(ids)};
   }
   return {};
 }
@@ -162,7 +162,7 @@ Tip tell_end(const Scene& scene) {
   int most = 0;
   for (const PlayerState& player : scene.state.players) most = std::max<int>(most, player.prestige);
   if (most < kEndInSight || scene.state.last_round) return {};
-  return {tr(words::lesson_end, std::to_string(most))};
+  return {tr(scene.me.prestige == most ? words::lesson_end_yours : words::lesson_end, std::to_string(most))};
 }
 
 Tip tell_last_round(const Scene& scene) {

@@ -53,17 +53,17 @@ Position position_of(const Moment& moment) {
 
 std::string title() { return tr(words::title); }
 
-std::string status(const Moment& moment) {
+std::string status(const Moment& moment, std::size_t lesson) {
   const auto& game = typed<splendor::Game>(moment.session.position());
   const GameState& state = game.state();
   const std::string name = seat_name(moment.session, state.to_act);
   if (game.over()) return end_status(game, ending(moment).title);
   if (!moment.may_act) return turn_words(moment.session);  // a computer's, or read only
-  const std::string lessons = moment.guided ? words_of(lessons_of(moment)) : std::string();
+  const std::string told = moment.guided ? words_at(lessons_of(moment), lesson) : std::string();
   return labelled(moment.viewer >= 0 ? std::string(tr(words::your_turn)) : tr(words::turn_of, name),
-                  lessons.empty()              ? decision_prompt(state)
-                  : state.phase == Phase::turn ? lessons
-                                               : lessons + ' ' + decision_prompt(state));
+                  told.empty()                 ? decision_prompt(state)
+                  : state.phase == Phase::turn ? told
+                                               : told + ' ' + decision_prompt(state));
 }
 
 std::string log_line(const Moment& moment, std::size_t index) {
