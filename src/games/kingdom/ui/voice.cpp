@@ -105,7 +105,10 @@ Said said(const Position& position, const Selection& selection) {
   const Choice& choice = selection.choice;
   if (is_terminal(state)) return {status(moment)};
   if (tells_of_action(position)) return {log_line(moment, position.told - 1)};
-  if (!position.may_act) return {turn_words(moment.session)};
+  if (!position.may_act)  // who is to act in the position shown, also while a turn is passing
+    return {position.passing && state.to_act == moment.viewer
+                ? std::string(tr(words::your_turn))
+                : turn_words(moment.session.spec().kind, moment.session.seats(), state.to_act)};
   if (choice.road != kNoRoad) {
     const std::string missing = missing_text(state.player(), choice.road);
     return {place_name(kRoads[choice.road].to) + "\n" +

@@ -146,17 +146,20 @@ void missing_badge(const CardFace& face, float left, int missing, splendor::Toke
   if (raised) badge.y = face.y(kBand + 0.05f);
   badge_ground(canvas, badge, std::min(badge.w, badge.h) / 2);
   const float sign = badge_sign(face.w), step = sign * 1.08f;
-  const bool row = badge.w >= badge.h, cards = lacks.empty(), each = lacks.total() == missing;
+  const bool row = badge.w >= badge.h, cards = lacks.empty();
+  // Gold can stand for some of what is lacking: which, is open unless all of it is of one colour.
+  const unsigned colours = lacks.gems_with_at_least(1);
+  const bool one_colour = colours != 0 && (colours & (colours - 1)) == 0, each = lacks.total() == missing;
   float x = row ? badge.x + sign * (kBadgeMargin + 0.54f) : badge.centre_x();
   float y = row ? badge.centre_y() : badge.y + sign * (kBadgeMargin + 0.54f);
   for (int i = 0; i < missing; ++i) {
     if (cards) {
       card_sign(canvas, Rect::centred(x, y, sign * 0.66f, sign * 0.92f), canvas.theme.on_badge, canvas.theme.badge, 0,
                 0);
-    } else if (each) {
+    } else if (each || one_colour) {
       Gem gem = Gem::white;
       while (lacks[gem] == 0) gem = static_cast<Gem>(static_cast<int>(gem) + 1);
-      lacks -= splendor::Tokens::of(gem);
+      if (each) lacks -= splendor::Tokens::of(gem);
       draw_gem(canvas, gem, x, y, sign * 0.92f, {.sticker = true});
     } else {
       draw_any_gem(canvas, x, y, sign * 0.92f);
