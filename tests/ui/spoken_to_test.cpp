@@ -37,12 +37,12 @@ TEST_CASE("the open help changes its words when touch replaces the mouse") {
   Page page(support::begun_session(4));
   Driver& driver = page.driver;
   driver.press_all({"menu", "menu:help", "help:keys"});
-  CHECK(says(driver.mirror()["dialog"], "press the right button"));
+  CHECK(says(driver.mirror()["dialog"], "right-click"));
   driver.resize(kFinger);
   CHECK(says(driver.mirror()["dialog"], "Keep your finger on a card"));
-  CHECK_FALSE(says(driver.mirror()["dialog"], "right button"));
+  CHECK_FALSE(says(driver.mirror()["dialog"], "right-click"));
   driver.resize({});
-  CHECK(says(driver.mirror()["dialog"], "press the right button"));
+  CHECK(says(driver.mirror()["dialog"], "right-click"));
 }
 
 TEST_CASE("a person alone reads \"your turn\" wherever a turn is announced, never the name You") {

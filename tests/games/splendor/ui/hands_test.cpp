@@ -234,40 +234,37 @@ TEST_CASE("what is given back and a noble that is chosen lie near the button, an
 
 TEST_CASE("a low panel, too, has a place for what its player wins, shows it, and says how many tokens there are") {
   const support::Paper paper;
-  for (const int players : {4, 5}) {
-    const float scale = players == 4 ? 1.25f : 1;
-    CAPTURE(players);
-    const app::Session session = support::session_where([&](const auto& game) {
-      const auto& all = game.state().players;
-      return game.state().setup.players == players &&
-             std::any_of(all.begin(), all.end(), [](const PlayerState& one) { return one.nobles != 0; });
+  constexpr int players = 5;
+  const app::Session session = support::session_where([&](const auto& game) {
+    const auto& all = game.state().players;
+    return game.state().setup.players == players &&
+           std::any_of(all.begin(), all.end(), [](const PlayerState& one) { return one.nobles != 0; });
+  });
+  const auto position = splendor_ui::position_of({.session = session, .viewer = -1, .may_act = true});
+  const ui::TableLayout layout = ui::layout_table(splendor_ui::layout_input(position, {0, 0, 1280, 720}, 1));
+  const splendor_ui::View view = splendor_ui::make_view(position, {}, layout, paper.canvas());
+  int tiles = 0, won = 0;
+  for (int seat = 0; seat < players; ++seat) {
+    const PlayerState& player = position.real.players[static_cast<std::size_t>(seat)];
+    const ui::Rect& panel = layout.players[static_cast<std::size_t>(seat)];
+    won += __builtin_popcount(player.nobles);
+    const auto place = std::find_if(view.landings.begin(), view.landings.end(), [&](const auto& one) {
+      return one.first == splendor_ui::Anchor{splendor_ui::Anchor::Kind::tiles, seat};
     });
-    const auto position = splendor_ui::position_of({.session = session, .viewer = -1, .may_act = true});
-    const ui::TableLayout layout = ui::layout_table(splendor_ui::layout_input(position, {0, 0, 1280, 720}, scale));
-    const splendor_ui::View view = splendor_ui::make_view(position, {}, layout, paper.canvas());
-    int tiles = 0, won = 0;
-    for (int seat = 0; seat < players; ++seat) {
-      const PlayerState& player = position.real.players[static_cast<std::size_t>(seat)];
-      const ui::Rect& panel = layout.players[static_cast<std::size_t>(seat)];
-      won += __builtin_popcount(player.nobles);
-      const auto place = std::find_if(view.landings.begin(), view.landings.end(), [&](const auto& one) {
-        return one.first == splendor_ui::Anchor{splendor_ui::Anchor::Kind::tiles, seat};
-      });
-      REQUIRE(place != view.landings.end());
-      CHECK(place->second.w >= 16);
-      CHECK(place->second.bottom() <= panel.bottom());
-      const std::string count =
-          std::to_string(player.tokens.total()) + '/' + std::to_string(position.real.setup.token_limit());
-      CHECK(std::any_of(view.pieces.begin(), view.pieces.end(), [&](const splendor_ui::Piece& piece) {
-        const auto* line = std::get_if<ui::LinePiece>(&piece);
-        return line != nullptr && line->text == count && panel.contains(line->rect.centre_x(), line->rect.centre_y());
-      }));
-    }
-    for (const splendor_ui::Piece& piece : view.pieces)
-      if (const auto* tile = std::get_if<splendor_ui::TilePiece>(&piece); tile != nullptr && tile->look.gained)
-        tiles += tile->tile.kind == splendor_ui::Tile::Kind::noble && tile->rect.w >= 16 ? 1 : 0;
-    CHECK(tiles == won);
+    REQUIRE(place != view.landings.end());
+    CHECK(place->second.w >= 16);
+    CHECK(place->second.bottom() <= panel.bottom());
+    const std::string count =
+        std::to_string(player.tokens.total()) + '/' + std::to_string(position.real.setup.token_limit());
+    CHECK(std::any_of(view.pieces.begin(), view.pieces.end(), [&](const splendor_ui::Piece& piece) {
+      const auto* line = std::get_if<ui::LinePiece>(&piece);
+      return line != nullptr && line->text == count && panel.contains(line->rect.centre_x(), line->rect.centre_y());
+    }));
   }
+  for (const splendor_ui::Piece& piece : view.pieces)
+    if (const auto* tile = std::get_if<splendor_ui::TilePiece>(&piece); tile != nullptr && tile->look.gained)
+      tiles += tile->tile.kind == splendor_ui::Tile::Kind::noble && tile->rect.w >= 16 ? 1 : 0;
+  CHECK(tiles == won);
 }
 
 TEST_CASE("the number of tokens of a colour stands far nearer to its own token than to the next") {
