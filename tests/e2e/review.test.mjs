@@ -74,7 +74,7 @@ test('by the mirror, in French: the review says what it finds, and its mistakes 
   await table.page.keyboard.press('Enter');
   await table.page.waitForFunction(() => splendorTest.state().panel === 'none');
   await table.idle();
-  assert.match(await status(table), /Mieux\u00a0: /);
+  assert.match(await status(table), /Mieux\s—\s/);
 });
 
 test('a review that another game interrupts harms neither', async () => {
