@@ -55,6 +55,9 @@ class Dealer {
   /// Plays a random game and has each position judged as the strongest computer player judges it; the number of
   /// judgements, 0 where that player has no network for this set-up.
   virtual std::uint64_t judged_game(base::RandomSource& random) const = 0;
+  /// Has the strongest computer player play a game with itself, `nodes` positions a decision; the number of positions that
+  /// its searches looked at in all.
+  virtual std::uint64_t searched_game(std::uint64_t nodes, base::RandomSource& random) const = 0;
 };
 
 struct ReplayAnswer {

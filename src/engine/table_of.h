@@ -92,6 +92,18 @@ class DealerOf final : public Dealer {
     return judged;
   }
 
+  std::uint64_t searched_game(std::uint64_t nodes, base::RandomSource& random) const override {
+    std::uint64_t searched = 0;
+    typename Game::State state = Game::new_game(setup_, shuffle_deal(setup_, random.next()));
+    for (std::uint64_t plies = 0; !is_terminal(state) && plies < Game::kMaxPlies; ++plies) {
+      const auto view = view_for(state, Game::to_act(state));
+      const auto choice = choose(view, base::strongest_level(), base::Budget(nodes), random.next());
+      searched += choice.nodes;
+      apply(state, choice.action);
+    }
+    return searched;
+  }
+
  private:
   typename Game::Setup setup_;
 };

@@ -82,3 +82,13 @@ TEST_CASE("the network is measured where a game has one") {
     CHECK(dealer->judged_game(first) == dealer->judged_game(second));
   }
 }
+
+TEST_CASE("the strongest search is measured in games with itself") {
+  base::RandomSource first(3), second(3);
+  for (const auto& game : games::all_recorded()) {
+    const auto dealer = support::dealer(game, {});
+    const std::uint64_t once = dealer->searched_game(300, first);
+    CHECK(once > 0);
+    CHECK(once == dealer->searched_game(300, second));
+  }
+}
