@@ -1,8 +1,10 @@
 #include "games/splendor/ai/tree_search.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 #include <cmath>
+#include <functional>
 
 #include "base/sorting.h"
 #include "games/splendor/ai/decisions.h"
@@ -67,6 +69,7 @@ TreeSearch::TreeSearch(const PlayerView& view, const Network& network, std::uint
     hides_ = hides_ || (seat != view.viewer && view.shown.players[static_cast<std::size_t>(seat)].blind != 0);
   if (options.taste != nullptr) liked_at_first_ = liking(*options.taste, view.shown, view.viewer);
   Node& root = tree_[tree_.take(1)];
+  root = {};
   root.state = determinise(view, random_);
   judge_new(root);
   if (options.only != nullptr) leave_only(*options.only);
@@ -188,21 +191,23 @@ Chances TreeSearch::judge_new(Node& node) {
     own = liked(own, liking(*options_.taste, state, view_.viewer) - liked_at_first_);
   }
 
-  // The most likely first, so that selecting can stop at the first that was never visited.
-  std::array<std::uint8_t, Decisions::kMost> order;
+  // The most likely first, so that selecting can stop at the first that was never visited. Numbers above 0 are in the order
+  // of their bits; the last eight give way to the place, the first of equals first.
+  std::array<std::uint64_t, Decisions::kMost> order;
+  static_assert(Decisions::kMost <= 256);
   const std::size_t count = decisions_.count;
-  for (std::size_t i = 0; i < count; ++i) order[i] = static_cast<std::uint8_t>(i);
-  std::sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(count), [&](std::uint8_t a, std::uint8_t b) {
-    return judgement_.preference[a] != judgement_.preference[b] ? judgement_.preference[a] > judgement_.preference[b]
-                                                                : a < b;
-  });
+  for (std::size_t i = 0; i < count; ++i)
+    order[i] = (std::bit_cast<std::uint64_t>(judgement_.preference[i]) & ~std::uint64_t{255}) | (255 - i);
+  std::sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(count), std::greater<>());
   const std::size_t kept = std::min<std::size_t>(count, kMostEdges);
   node.whole = kept == count;
   node.first_edge = edges_.take(static_cast<std::uint32_t>(kept));
   node.edge_count = static_cast<std::uint16_t>(kept);
-  for (std::size_t i = 0; i < kept; ++i)
+  for (std::size_t i = 0; i < kept; ++i) {
+    const std::size_t place = 255 - (order[i] & 255);
     edges_[node.first_edge + static_cast<std::uint32_t>(i)] =
-        Edge{.action = decisions_.action[order[i]], .prior = static_cast<float>(judgement_.preference[order[i]])};
+        Edge{.action = decisions_.action[place], .prior = static_cast<float>(judgement_.preference[place])};
+  }
   node.sum = judgement_.chances;
   node.visits = 1;
   return judgement_.chances;
@@ -293,7 +298,7 @@ std::uint32_t TreeSearch::child_to_visit(std::uint32_t parent, Edge& edge, bool&
   }
   const std::uint32_t place = tree_.take(1);
   Node& node = tree_[place];
-  node.state = tree_[parent].state;
+  node = {.state = tree_[parent].state};
   if (parent != 0) {
     deal(node.state, random_);
   } else if (hides_) {
