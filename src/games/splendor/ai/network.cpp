@@ -1,6 +1,7 @@
 #include "games/splendor/ai/network.h"
 
 #include <algorithm>
+#include <bitset>
 #include <cassert>
 
 #include "base/math.h"
@@ -186,8 +187,14 @@ void Network::judge_decisions(const GameState& state, const NetworkInput& input,
 
   const lanes::Pairs trunk_pairs(trunk.data(), kTrunk);
 
+  std::array<std::int32_t, kFlat> flats;
+  std::bitset<kFlat> flat_made;
   const auto flat_of = [&](std::size_t output) {
-    return flat_bias_[output] * (1 << kBiasShift) + lanes::dot(trunk.data(), flat_.data() + output * kTrunk, kTrunk);
+    if (!flat_made[output])
+      flats[output] =
+          flat_bias_[output] * (1 << kBiasShift) + lanes::dot(trunk.data(), flat_.data() + output * kTrunk, kTrunk);
+    flat_made[output] = true;
+    return flats[output];
   };
   std::array<std::array<std::int16_t, kObject>, Terms::kHeads> heads;
   std::array<bool, Terms::kHeads> made{};
