@@ -10,11 +10,14 @@ if(SPLENDOR_ARCH)
   add_compile_options(-march=${SPLENDOR_ARCH})
 endif()
 
-# The networks count with AVX2 where this machine has it; the results are the same bits (ai/lanes.h).
+# The networks count with the widest vectors that this machine has; the results are the same bits (ai/lanes.h).
 include(CheckCXXSourceRuns)
+check_cxx_source_runs("int main() { return __builtin_cpu_supports(\"avx512bw\") ? 0 : 1; }" SPLENDOR_HAS_AVX512)
 check_cxx_source_runs("int main() { return __builtin_cpu_supports(\"avx2\") ? 0 : 1; }" SPLENDOR_HAS_AVX2)
-if(SPLENDOR_HAS_AVX2)
-  file(GLOB networks CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/games/*/ai/network.cpp)
+file(GLOB networks CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/games/*/ai/network.cpp)
+if(SPLENDOR_HAS_AVX512)
+  set_source_files_properties(${networks} PROPERTIES COMPILE_OPTIONS "-mavx512f;-mavx512bw")
+elseif(SPLENDOR_HAS_AVX2)
   set_source_files_properties(${networks} PROPERTIES COMPILE_OPTIONS -mavx2)
 endif()
 

@@ -1,5 +1,5 @@
-// SIMD integer arithmetic on lanes of 16 bits: eight lanes with SSE2 and WebAssembly SIMD, 16 in a build for AVX2; generic
-// vector code elsewhere. The results are the same bits everywhere: sums wrap around in the same way.
+// SIMD integer arithmetic on lanes of 16 bits: eight lanes with SSE2 and WebAssembly SIMD, 16 in a build for AVX2, 32 in one
+// for AVX-512; generic vector code elsewhere. The results are the same bits everywhere: sums wrap around in the same way.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,10 @@
 namespace splendor::lanes {
 
 // Sources of one program may be compiled for different machines: each has functions of its own.
-#if defined(__AVX2__)
+#if defined(__AVX512BW__)
+inline namespace of_thirty_two {
+inline constexpr std::size_t kLanes = 32;
+#elif defined(__AVX2__)
 inline namespace of_sixteen {
 inline constexpr std::size_t kLanes = 16;
 #else
@@ -39,7 +42,10 @@ inline void store(std::int16_t* to, Words words) { std::memcpy(to, &words, sizeo
 
 /// Each lane between 0 and `most`.
 inline Words clipped(Words words, std::int16_t most) {
-#if defined(__AVX2__)
+#if defined(__AVX512BW__)
+  const __m512i least = _mm512_max_epi16(reinterpret_cast<__m512i>(words), _mm512_setzero_si512());
+  return reinterpret_cast<Words>(_mm512_min_epi16(least, _mm512_set1_epi16(most)));
+#elif defined(__AVX2__)
   const __m256i least = _mm256_max_epi16(reinterpret_cast<__m256i>(words), _mm256_setzero_si256());
   return reinterpret_cast<Words>(_mm256_min_epi16(least, _mm256_set1_epi16(most)));
 #elif defined(__SSE2__)
@@ -58,7 +64,9 @@ inline Words clipped(Words words, std::int16_t most) {
 
 /// Lane by lane products of two neighbours, added: a0 b0 + a1 b1, a2 b2 + a3 b3, …
 inline Sums multiply_add(Words a, Words b) {
-#if defined(__AVX2__)
+#if defined(__AVX512BW__)
+  return reinterpret_cast<Sums>(_mm512_madd_epi16(reinterpret_cast<__m512i>(a), reinterpret_cast<__m512i>(b)));
+#elif defined(__AVX2__)
   return reinterpret_cast<Sums>(_mm256_madd_epi16(reinterpret_cast<__m256i>(a), reinterpret_cast<__m256i>(b)));
 #elif defined(__SSE2__)
   return reinterpret_cast<Sums>(_mm_madd_epi16(reinterpret_cast<__m128i>(a), reinterpret_cast<__m128i>(b)));
@@ -115,10 +123,11 @@ class Pairs {
 
 /// out[o] += sum of in[i] weight(i, o) over pairs of inputs. Weights lie as pairs of
 /// inputs, then outputs: of inputs 0 and 1 for output 0, then for output 1, … Precondition: outputs is a
-/// multiple of 16.
+/// multiple of 64.
 inline void multiply(const Pairs& in, const std::int16_t* weights, std::size_t outputs, std::int32_t* out) {
-  constexpr std::size_t kBlock = 32 / kLanes;  // vectors of sums held in registers, for 16 outputs
-  for (std::size_t first = 0; first < outputs; first += 16) {
+  // Sums are held in registers, eight vectors of them at most.
+  constexpr std::size_t kTogether = kLanes < 16 ? 4 * kLanes : 64, kBlock = 2 * kTogether / kLanes;
+  for (std::size_t first = 0; first < outputs; first += kTogether) {
     Sums sums[kBlock];
     std::memcpy(sums, out + first, sizeof sums);
     for (std::size_t i = 0; i < in.count(); ++i) {

@@ -18,6 +18,9 @@ constexpr std::int16_t kObjectMost = 4 << kRowBits;  ///< clips, must match the 
 constexpr std::int16_t kLayerMost = 8 << kRowBits;
 constexpr int kPoolShift = 2;  ///< the sum of objects is in units of 1/64, so that it cannot overflow
 
+// As lanes::multiply wants it.
+static_assert(Network::kSeat % 64 == 0 && Network::kValue % 64 == 0 && Network::kTrunk % 64 == 0 &&
+              Network::kObject % 64 == 0);
 constexpr std::size_t kObjectVectors = Network::kObject / lanes::kLanes;
 constexpr std::size_t kSeatVectors = Network::kSeat / lanes::kLanes;
 
