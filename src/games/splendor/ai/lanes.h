@@ -101,13 +101,27 @@ inline std::int32_t dot(const std::int16_t* a, const std::int16_t* b, std::size_
 /// Indices of the pairs of inputs that are not both zero, collected without branches.
 class Pairs {
  public:
-  /// Preconditions: inputs even, at most kMost.
+  /// Preconditions: inputs a multiple of 32, at most kMost.
   Pairs(const std::int16_t* in, std::size_t inputs) {
+#if defined(__AVX512BW__)
+    for (std::size_t i = 0; i < inputs; i += 32) {
+      const __m512i pairs = _mm512_loadu_si512(in + i);
+      const __mmask16 some = _mm512_test_epi32_mask(pairs, pairs);
+      const __m512i places =
+          _mm512_add_epi32(_mm512_set1_epi32(static_cast<int>(i)),
+                           _mm512_setr_epi32(0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30));
+      _mm512_storeu_si512(value_ + count_, _mm512_maskz_compress_epi32(some, pairs));
+      _mm_storeu_si128(reinterpret_cast<__m128i*>(at_ + count_),
+                       _mm512_cvtepi32_epi8(_mm512_maskz_compress_epi32(some, places)));
+      count_ += static_cast<std::size_t>(__builtin_popcount(some));
+    }
+#else
     for (std::size_t i = 0; i < inputs; i += 2) {
       std::memcpy(&value_[count_], in + i, sizeof value_[count_]);
       at_[count_] = static_cast<std::uint8_t>(i);
       count_ += value_[count_] != 0 ? 1 : 0;
     }
+#endif
   }
   std::size_t count() const { return count_; }
   std::uint32_t value(std::size_t i) const { return value_[i]; }
@@ -116,8 +130,9 @@ class Pairs {
 
  private:
   static constexpr std::size_t kMost = 256;
-  std::uint32_t value_[kMost / 2 + 1];
-  std::uint8_t at_[kMost / 2 + 1];
+  static constexpr std::size_t kBeyond = 16;  // as many are written at a time
+  std::uint32_t value_[kMost / 2 + kBeyond];
+  std::uint8_t at_[kMost / 2 + kBeyond];
   std::size_t count_ = 0;
 };
 
