@@ -2,12 +2,15 @@
 // for AVX-512; generic vector code elsewhere. The results are the same bits everywhere: sums wrap around in the same way.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
 
 #if defined(__AVX2__)
 #include <immintrin.h>
+#elif defined(__SSSE3__)
+#include <tmmintrin.h>
 #elif defined(__SSE2__)
 #include <emmintrin.h>
 #elif defined(__wasm_simd128__)
@@ -98,6 +101,43 @@ inline std::int32_t dot(const std::int16_t* a, const std::int16_t* b, std::size_
   return static_cast<std::int32_t>(sum);
 }
 
+#if !defined(__AVX512BW__) && (defined(__SSSE3__) || defined(__wasm_simd128__))
+/// Of four numbers those that are not zero, moved together: by the bits of these, which bytes they are, and twice their places.
+struct Kept {
+  alignas(16) std::uint8_t bytes[16];
+  std::uint8_t places[4];
+  std::uint8_t count;
+};
+constexpr auto kKept = [] {
+  std::array<Kept, 16> all{};
+  for (unsigned bits = 0; bits < 16; ++bits)
+    for (unsigned place = 0; place < 4; ++place) {
+      if ((bits >> place & 1) == 0) continue;
+      Kept& kept = all[bits];
+      for (unsigned byte = 0; byte < 4; ++byte)
+        kept.bytes[4 * kept.count + byte] = static_cast<std::uint8_t>(4 * place + byte);
+      kept.places[kept.count++] = static_cast<std::uint8_t>(2 * place);
+    }
+  return all;
+}();
+
+/// Writes the four numbers from `in` on that are not zero, one after the other; returns how they were moved.
+inline const Kept& keep(const std::int16_t* in, std::uint32_t* out) {
+#if defined(__SSSE3__)
+  const __m128i four = _mm_loadu_si128(reinterpret_cast<const __m128i*>(in));
+  const int zeros = _mm_movemask_ps(_mm_castsi128_ps(_mm_cmpeq_epi32(four, _mm_setzero_si128())));
+  const Kept& kept = kKept[static_cast<std::size_t>(zeros ^ 15)];
+  const __m128i bytes = _mm_load_si128(reinterpret_cast<const __m128i*>(kept.bytes));
+  _mm_storeu_si128(reinterpret_cast<__m128i*>(out), _mm_shuffle_epi8(four, bytes));
+#else
+  const v128_t four = wasm_v128_load(in);
+  const Kept& kept = kKept[wasm_i32x4_bitmask(wasm_i32x4_ne(four, wasm_i32x4_splat(0)))];
+  wasm_v128_store(out, wasm_i8x16_swizzle(four, wasm_v128_load(kept.bytes)));
+#endif
+  return kept;
+}
+#endif
+
 /// Indices of the pairs of inputs that are not both zero, collected without branches.
 class Pairs {
  public:
@@ -114,6 +154,15 @@ class Pairs {
       _mm_storeu_si128(reinterpret_cast<__m128i*>(at_ + count_),
                        _mm512_cvtepi32_epi8(_mm512_maskz_compress_epi32(some, places)));
       count_ += static_cast<std::size_t>(__builtin_popcount(some));
+    }
+#elif defined(__SSSE3__) || defined(__wasm_simd128__)
+    for (std::size_t i = 0; i < inputs; i += 8) {
+      const Kept& kept = keep(in + i, value_ + count_);
+      std::uint32_t places;
+      std::memcpy(&places, kept.places, sizeof places);
+      places += static_cast<std::uint32_t>(i) * 0x01010101u;
+      std::memcpy(at_ + count_, &places, sizeof places);
+      count_ += kept.count;
     }
 #else
     for (std::size_t i = 0; i < inputs; i += 2) {
