@@ -39,8 +39,10 @@ int selfplay(Arguments& arguments);
 int match(Arguments& arguments);
 int puzzles(Arguments& arguments);
 
-/// What `splendor engine` answers to a line.
-std::string engine_answer(const std::string& line);
+inline constexpr char kEngineLevel[] = "hard";
+/// What `splendor engine` answers to a line; a request that names no level is for the usual one.
+/// Precondition: read_strength() reads it.
+std::string engine_answer(const std::string& line, const std::string& usual_level = kEngineLevel);
 
 /// What `splendor help` prints.
 std::string help_text();

@@ -20,7 +20,7 @@ constexpr std::array<Command, 9> kCommands{{
     {"bench",
      bench,
      {{{"[--players N] [--modules a,b] [--seconds S] [--eval | --search] [--json]", &messages::help_bench}}}},
-    {"engine", engine, {{{"", &messages::help_engine}}}},
+    {"engine", engine, {{{"[--level NAME]", &messages::help_engine}}}},
     {"selfplay",
      selfplay,
      {{{"--games N --players P [--modules a,b] [--seed S] --level NAME", &messages::help_selfplay}}}},

@@ -12,8 +12,6 @@ namespace cli {
 
 namespace {
 
-constexpr char kUsualLevel[] = "hard";
-
 struct Request {
   std::unique_ptr<Table> table;
   PlayingStrength strength;
@@ -21,7 +19,7 @@ struct Request {
   bool analyses = false;  ///< plays nothing, and says more
 };
 
-base::Result<Request> read_request(const Json& json) {
+base::Result<Request> read_request(const Json& json, const std::string& usual_level) {
   Request request;
   const Json* position = base::find(json, "position");
   if (!position) return messages::request_without_position;
@@ -37,7 +35,7 @@ base::Result<Request> read_request(const Json& json) {
       return base::Message(messages::view_not_to_act, request.table->game().to_act());
 
   const Json* level = base::find(json, "level");
-  const auto name = level ? base::as_text(*level) : std::optional<std::string>(kUsualLevel);
+  const auto name = level ? base::as_text(*level) : std::optional(usual_level);
   const auto strength = read_strength(name.value_or(""));
   if (!strength) return strength.error();
   request.strength = strength.value();
@@ -85,10 +83,10 @@ JsonLine thought_line(const Request& asked) {
 
 }  // namespace
 
-std::string engine_answer(const std::string& line) {
+std::string engine_answer(const std::string& line, const std::string& usual_level) {
   const double start_s = wall_s();
   const auto json = base::parse_object(line);
-  const auto request = json ? read_request(json.value()) : base::Result<Request>(json.error());
+  const auto request = json ? read_request(json.value(), usual_level) : base::Result<Request>(json.error());
   JsonLine answer;
   if (!request) {
     answer["error"] = text_of(request.error());
@@ -110,11 +108,13 @@ std::string engine_answer(const std::string& line) {
 
 int engine(Arguments& arguments) {
   game_option(arguments);  // accepted for symmetry: a position says itself which game it is
+  const std::string level = arguments.text("--level").value_or(kEngineLevel);
   if (const auto wrong = arguments.error()) return complain(*wrong);
+  if (const auto strength = read_strength(level); !strength) return complain(strength.error());
   LineReader reader("-");
   std::string line;
   while (reader.next(line))
-    if (line.find_first_not_of(" \t") != std::string::npos) print_line(engine_answer(line));
+    if (line.find_first_not_of(" \t") != std::string::npos) print_line(engine_answer(line, level));
   return kDone;
 }
 

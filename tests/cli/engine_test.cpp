@@ -23,6 +23,13 @@ TEST_CASE("the engine answers with a ply and looks at as many positions as it is
   CHECK(answer("0").contains("actions"));
 }
 
+TEST_CASE("the engine answers at its usual level where a request names none") {
+  const std::string request = R"({"position":{"players":2,"seed":"x"}})";
+  CHECK(support::object(cli::engine_answer(request, "normal@50"))["nodes"].get<int>() < 1000);
+  CHECK(support::object(cli::engine_answer(request, "normal@1500"))["nodes"].get<int>() >= 1500);
+  CHECK(answer("50")["nodes"].get<int>() < 1000);
+}
+
 TEST_CASE("a number of positions that would keep the engine busy for ever is refused with a sentence") {
   for (const char* nodes :
        {"1000001", "9223372036854775807", "18446744073709551615", "1e30", "-1", "1.5", "\"many\""}) {
