@@ -320,7 +320,7 @@ class TableScreen final : public GameScreen {
   void press(std::string_view id, const Moment& moment, Intents& intents) {
     if (id == kAgain) return intents.others.push_back(intent::ShowAgain{});
     selection_ = Table::reduce(selection_, id, position(moment), intents);
-    if (!intents.refusal.empty()) intents.refused = id;
+    intents.pressed = id;
   }
 
   struct Seen {
