@@ -129,8 +129,8 @@ class GameScreen {
   // For hints and reviews, at any position with a decision.
   /// The label of an action; "" if it is about something that is face down.
   virtual std::string action_words(const Moment& moment, int action) const = 0;
-  /// A reason (engine::Thought) as a sentence, which names nothing that is face down; "" if there is none.
-  virtual std::string reason_words(const Moment& moment, std::string_view reason) const = 0;
+  /// The reason of an action (engine::Thought) as a sentence, which names nothing that is face down; "" if there is none.
+  virtual std::string reason_words(const Moment& moment, int action, std::string_view reason) const = 0;
   /// The ids of the controls to press for an action, to be highlighted; none where it does nothing.
   virtual std::vector<std::string> places_of(const Moment& moment, int action) = 0;
   /// Luck after the action that leads from position(index) to the next: what it turned up, as a sentence, and the ids of its

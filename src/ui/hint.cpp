@@ -19,7 +19,7 @@ TableNote note_about(Text title, GameScreen& table, const Moment& moment, int ac
     return note;
   }
   note.lines = {std::move(words)};
-  if (std::string why = table.reason_words(moment, reason); !why.empty()) note.lines.push_back(std::move(why));
+  if (std::string why = table.reason_words(moment, action, reason); !why.empty()) note.lines.push_back(std::move(why));
   note.made_with = table.places_of(moment, action);
   note.about = {table.place_of_reason(moment, reason)};
   return note;

@@ -26,7 +26,7 @@
 //                                                                       during an animation: what has left and arrived by now
 //   Sight sight(const View&, const Motion&, double now_ms)              only where something scrolls (View::scroll)
 //   void draw(const View&, const Instant&, const Motion&, Pictures&, const Canvas&)
-//   std::string action_words(const Position&, int action), std::string reason_words(const Position&, std::string_view),
+//   std::string action_words(const Position&, int action), std::string reason_words(const Position&, int, std::string_view),
 //   std::vector<std::string> places_of(const Position&, int action), std::string place_of_reason(const Position&,
 //   std::string_view)                                                   as GameScreen has them
 //   TurnedUp turned_up(const Moment&, std::size_t index)                 only where log_line does not say it; as GameScreen has it
@@ -151,8 +151,8 @@ class TableScreen final : public GameScreen {
   std::string action_words(const Moment& moment, int action) const override {
     return Table::action_words(Table::position_of(moment), action);
   }
-  std::string reason_words(const Moment& moment, std::string_view reason) const override {
-    return Table::reason_words(Table::position_of(moment), reason);
+  std::string reason_words(const Moment& moment, int action, std::string_view reason) const override {
+    return Table::reason_words(Table::position_of(moment), action, reason);
   }
   std::vector<std::string> places_of(const Moment& moment, int action) override {
     return Table::places_of(position(moment), action);

@@ -165,7 +165,7 @@ TEST_CASE("a hint about a card that lies face down does not name it") {
   const splendor_ui::Position position = splendor_ui::position_of({.session = stored});
   const auto bought = splendor::parse_action(hidden);
   REQUIRE(bought);
-  CHECK(splendor_ui::reason_words(position, "collects " + splendor::card_name(bought.value().action.card)) ==
+  CHECK(splendor_ui::reason_words(position, 0, "collects " + splendor::card_name(bought.value().action.card)) ==
         ui::tr(ui::words::hint_face_down_card));
   CHECK_FALSE(support::says(driver.mirror(), "brings points now"));
 }
@@ -174,9 +174,9 @@ TEST_CASE("every reason has a sentence, and the one of a card names it") {
   const app::Session session = support::begun_session(0);
   const splendor_ui::Position position = splendor_ui::position_of({.session = session});
   for (const std::string_view name : splendor::kReasonNames)
-    CHECK_MESSAGE(!splendor_ui::reason_words(position, std::string(name) + " L2-07").empty(), name);
-  CHECK(splendor_ui::reason_words(position, "collects L2-07").find("level 2") != std::string::npos);
-  CHECK(splendor_ui::reason_words(position, "because").empty());
+    CHECK_MESSAGE(!splendor_ui::reason_words(position, 0, std::string(name) + " L2-07").empty(), name);
+  CHECK(splendor_ui::reason_words(position, 0, "collects L2-07").find("level 2") != std::string::npos);
+  CHECK(splendor_ui::reason_words(position, 0, "because").empty());
 }
 
 TEST_CASE("the note of a hint lies within the window at any size, with as much of the line of play as fits") {
