@@ -142,8 +142,10 @@ class GameScreen {
   virtual TurnedUp turned_up(const Moment& moment, std::size_t index) const = 0;
   /// The id of the control that a reason is about; "" for none.
   virtual std::string place_of_reason(const Moment& moment, std::string_view reason) = 0;
-  /// Has the table say a hint in its own place; nullptr: there is none. False: it has no such place.
-  virtual bool tell(const TableNote* hint) = 0;
+  /// Has the table make room for a note, or say it itself; nullptr: there is none.
+  virtual void tell(const TableNote* note) = 0;
+  /// Where it has, as drawn last. Empty: it says the note itself, or has none while something is chosen; nullopt: no room.
+  virtual const std::optional<Rect>& note_room() const = 0;
 
   /// A line of play, turn by turn. `actions`: texts of consecutive actions from `from`, a position that looks to the viewer like
   /// that of the moment or a later one; stops before one that is not legal.

@@ -86,6 +86,7 @@ TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment, Cou
   for (std::size_t i = 1; i < advice.options.size(); ++i) {
     const std::string other = table.action_words(moment, advice.options[i].action);
     if (other.empty()) continue;
+  note.advises = true;
     if (instead == nullptr)
       note.lines.push_back(tr(words::hint_or, other, chance(advice.options[i])));
     else

@@ -11,8 +11,8 @@
 //   View        a TableView with the game's pieces
 //   Motion      what moves between two positions, as MotionClock (motion.h)
 //   Pictures    cached drawings (PaintedPieces)
-//   Position position_of(const Moment&)                                 with an std::optional<TableNote> hint, where the table
-//                                                                       says hints itself
+//   Position position_of(const Moment&)                                 with an std::optional<TableNote> note, where the table
+//                                                                       makes room for notes (View::note_room)
 //   Selection first_selection(const Position&)                          for a new position
 //   Selection reduce(const Selection&, std::string_view press, const Position&, Intents&)
 //                                                                       pure; `press` is the id of a control, or kCancel
@@ -166,16 +166,16 @@ class TableScreen final : public GameScreen {
     else
       return {};
   }
-  bool tell(const TableNote* hint) override {
-    if constexpr (kTellsHints)
-      if (std::string words = hint == nullptr ? std::string() : text_of(*hint); words != hint_words_) {
-        hint_words_ = std::move(words);
-        hint_ = hint == nullptr ? std::nullopt : std::optional(*hint);
+  void tell(const TableNote* note) override {
+    if constexpr (kTakesNotes)
+      if (std::string words = note == nullptr ? std::string() : text_of(*note); words != note_words_) {
+        note_words_ = std::move(words);
+        note_ = note == nullptr ? std::nullopt : std::optional(*note);
         position_.reset();
         made_for_.reset();
       }
-    return kTellsHints && hint != nullptr;
   }
+  const std::optional<Rect>& note_room() const override { return view_.note_room; }
   std::vector<TurnLine> course(const Moment& moment, const app::Game& from,
                                const std::vector<std::string>& actions) const override {
     return Table::course(moment, from, actions);
@@ -240,7 +240,7 @@ class TableScreen final : public GameScreen {
 
  private:
   static constexpr bool kHasKnown = requires(const Moment& moment) { Table::known(moment); };
-  static constexpr bool kTellsHints = requires(typename Table::Position & position) { position.hint; };
+  static constexpr bool kTakesNotes = requires(typename Table::Position & position) { position.note; };
 
   /// What a view depends on besides the position (position_changed()).
   struct Made {
@@ -258,7 +258,7 @@ class TableScreen final : public GameScreen {
                     moment.reads_aloud, moment.remarks, wording()};
     if (!position_ || !(seen == seen_)) {
       position_.emplace(Table::position_of(moment));
-      if constexpr (kTellsHints) position_->hint = hint_;
+      if constexpr (kTakesNotes) position_->note = note_;
     }
     seen_ = seen;
     return *position_;
@@ -339,8 +339,8 @@ class TableScreen final : public GameScreen {
   };
 
   std::optional<typename Table::Position> position_;
-  std::optional<TableNote> hint_;  ///< that the table says
-  std::string hint_words_;
+  std::optional<TableNote> note_;  ///< that it was told
+  std::string note_words_;
   Seen seen_;
   Selection selection_;
   std::optional<typename Table::LayoutInput> layout_input_;

@@ -79,7 +79,7 @@ void ViewMaker::make_recap_and_advice(const Rect& inside, std::string words) {
 
 /// The words of the hint for a place: where there is no room for all, without the reason, then without what was said at first.
 std::string ViewMaker::hint_in(const Rect& rect) const {
-  std::vector<std::string> lines = position_.hint->lines;
+  std::vector<std::string> lines = position_.note->lines;
   const bool more = lines.size() > 2;
   const auto fits = [&] { return lines.size() < 2 || least_height(rect.w, run_on(lines)) <= rect.h; };
   if (!fits()) lines.erase(lines.begin() + 1);
@@ -91,7 +91,7 @@ std::string ViewMaker::hint_in(const Rect& rect) const {
 void ViewMaker::make_hint(const Rect& inside) {
   const std::string words = hint_in(inside);
   const float room = std::min(inside.h * 0.4f, inside.h - 1.3f * least_height(inside.w, words) - 4);
-  const SetLines set = set_course(rest_.canvas, {0, 0, inside.w, room}, position_.hint->course);
+  const SetLines set = set_course(rest_.canvas, {0, 0, inside.w, room}, position_.note->course);
   const float top = inside.bottom() - set.height;
   say({inside.x, inside.y, inside.w, top - inside.y}, words);
   for (PicturePiece piece : set.pictures) {

@@ -29,6 +29,7 @@ View make_view(const Position& position, const Selection& selection, const Layou
   view.layout = layout;
   view.top_bar = layout->top_bar;
   view.setup = real.setup;
+  if (gives_hint(position)) view.note_room = Rect{};
   for (std::size_t seat = 0; seat < kMaxTravellers; ++seat) view.stands_on[seat] = real.travellers[seat].space;
   view.current = over ? -1 : real.to_act;
   view.located_seat = selection.located_seat >= 0 ? selection.located_seat : real.to_act;
