@@ -53,7 +53,7 @@ struct DefaultTable {
   static std::string action_words(const Position& position, int action) {
     return position.actions[static_cast<std::size_t>(action)];
   }
-  static std::string reason_words(const Position&, std::string_view) { return {}; }
+  static std::string reason_words(const Position&, int, std::string_view) { return {}; }
   static std::vector<std::string> places_of(const Position&, int action) { return {"act:" + std::to_string(action)}; }
   static std::string place_of_reason(const Position&, std::string_view) { return {}; }
   static std::vector<TurnLine> course(const Moment& moment, const app::Game& from,

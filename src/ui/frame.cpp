@@ -145,16 +145,14 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
   GameScreen& table = parts_.game.table();
   draw_ground(frame.canvas, area);
   targets_.set_blocked(parts_.panels.any());
-  const bool told = table.tell(parts_.game.hint() != nullptr && note ? &*note : nullptr);
+  // Below a panel nothing has a place to point at.
+  const bool at_rest = !parts_.game.in_motion() && !parts_.panels.any();
+  table.tell(at_rest && note ? &*note : nullptr);
   const Rect above = bars_.show_above(frame, parts_.game, parts_.library, area);
   table.draw(frame, parts_.game.moment(), area);
   bars_.show_beside(frame, parts_.game);
-  // Below a panel nothing has a place to point at.
-  const bool at_rest = !parts_.game.in_motion() && !parts_.panels.any();
-  if (at_rest && told)
-    draw_marks(frame, *note);
-  else if (at_rest && note)
-    draw_note(frame, *note, {area.x, above.bottom(), area.w, area.bottom() - above.bottom()});
+  if (at_rest && note)
+    draw_note(frame, *note, {area.x, above.bottom(), area.w, area.bottom() - above.bottom()}, table.note_room());
   else if (at_rest)
     draw_rings(frame, table.ringed());
   targets_.set_blocked(false);

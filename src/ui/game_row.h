@@ -66,8 +66,9 @@ struct GameRow {
                                                 words::computer_hard,   words::computer_casual, words::computer_fair,
                                                 words::computer_keen,   words::computer_strong, words::computer_expert};
   Text you = words::you, your_turn = words::your_turn, turn_of = words::turn_of;
-  /// Other actions of a hint, without their chances to win; nullptr: with them.
-  const Text* instead = nullptr;
+  /// Another action of a hint that is as good, nearly as good, or less good, where the game says so in words; empty: its chance
+  /// to win says it.
+  std::span<const Text> instead{};
   Text deal = words::open_deal;                 ///< "{0}, seed {1}"
   Text ended_at_bound = words::ended_at_bound;  ///< why the game ended there, and how it is decided
 };

@@ -129,8 +129,8 @@ class GameScreen {
   // For hints and reviews, at any position with a decision.
   /// The label of an action; "" if it is about something that is face down.
   virtual std::string action_words(const Moment& moment, int action) const = 0;
-  /// A reason (engine::Thought) as a sentence, which names nothing that is face down; "" if there is none.
-  virtual std::string reason_words(const Moment& moment, std::string_view reason) const = 0;
+  /// The reason of an action (engine::Thought) as a sentence, which names nothing that is face down; "" if there is none.
+  virtual std::string reason_words(const Moment& moment, int action, std::string_view reason) const = 0;
   /// The ids of the controls to press for an action, to be highlighted; none where it does nothing.
   virtual std::vector<std::string> places_of(const Moment& moment, int action) = 0;
   /// Luck after the action that leads from position(index) to the next: what it turned up, as a sentence, and the ids of its
@@ -142,8 +142,10 @@ class GameScreen {
   virtual TurnedUp turned_up(const Moment& moment, std::size_t index) const = 0;
   /// The id of the control that a reason is about; "" for none.
   virtual std::string place_of_reason(const Moment& moment, std::string_view reason) = 0;
-  /// Has the table say a hint in its own place; nullptr: there is none. False: it has no such place.
-  virtual bool tell(const TableNote* hint) = 0;
+  /// Has the table make room for a note, or say it itself; nullptr: there is none.
+  virtual void tell(const TableNote* note) = 0;
+  /// Where it has, as drawn last. Empty: it says the note itself, or has none while something is chosen; nullopt: no room.
+  virtual const std::optional<Rect>& note_room() const = 0;
 
   /// A line of play, turn by turn. `actions`: texts of consecutive actions from `from`, a position that looks to the viewer like
   /// that of the moment or a later one; stops before one that is not legal.

@@ -19,7 +19,7 @@ TableNote note_about(Text title, GameScreen& table, const Moment& moment, int ac
     return note;
   }
   note.lines = {std::move(words)};
-  if (std::string why = table.reason_words(moment, reason); !why.empty()) note.lines.push_back(std::move(why));
+  if (std::string why = table.reason_words(moment, action, reason); !why.empty()) note.lines.push_back(std::move(why));
   note.made_with = table.places_of(moment, action);
   note.about = {table.place_of_reason(moment, reason)};
   return note;
@@ -36,6 +36,13 @@ std::size_t possible(app::Game& dealt, const std::vector<std::string>& line) {
     dealt.apply(next.value());
   }
   return line.size();
+}
+
+/// For GameRow::instead: 0 is as good as far as a search can tell, 1 nearly.
+std::size_t how_much_less(int best_permille, int permille) {
+  constexpr int kAlike = 15, kNear = 60;
+  const int less = best_permille - permille;
+  return less <= kAlike ? 0 : less <= kNear ? 1 : 2;
 }
 
 }  // namespace
@@ -79,20 +86,18 @@ TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment, Cou
   const auto chance = [](const app::Advice::Option& option) { return percent(option.permille / 1000.0); };
   TableNote note =
       note_about(words::hint, table, moment, advice.options.front().action, advice.reason, words::hint_face_down);
+  note.advises = true;
   if (note.lines.size() < 2 || !hint.more) return note;
-  const Text* instead = game_row(moment.session.spec().kind).instead;
-  if (instead == nullptr) note.lines.push_back(tr(words::hint_chance, chance(advice.options.front())));
-  std::string others;  // in one line, without chances
-  for (std::size_t i = 1; i < advice.options.size(); ++i) {
-    const std::string other = table.action_words(moment, advice.options[i].action);
-    if (other.empty()) continue;
-    if (instead == nullptr)
-      note.lines.push_back(tr(words::hint_or, other, chance(advice.options[i])));
-    else
-      others = others.empty() ? other : semicolon(others, other);
-  }
-  if (!others.empty()) note.lines.push_back(tr(*instead, others));
   const app::Advice::Option& best = advice.options.front();
+  const std::span<const Text> instead = game_row(moment.session.spec().kind).instead;
+  if (instead.empty()) note.lines.push_back(tr(words::hint_chance, chance(best)));
+  for (std::size_t i = 1; i < advice.options.size(); ++i) {
+    const app::Advice::Option& other = advice.options[i];
+    const std::string action = table.action_words(moment, other.action);
+    if (action.empty()) continue;
+    note.lines.push_back(instead.empty() ? tr(words::hint_or, action, chance(other))
+                                         : tr(instead[how_much_less(best.permille, other.permille)], action));
+  }
   note.course = courses.after(moment, table, best.action, best.line);
   return note;
 }

@@ -204,13 +204,14 @@ using Intent =
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions
   std::string said;         ///< what the press has turned up on the table, to be announced
+  std::string told;         ///< what the press asked about: what lies or stands there
   std::string refusal;      ///< why a press was refused
-  std::string refused;      ///< the id of what was pressed: the reason is shown beside it
+  std::string pressed;      ///< the id of what was pressed: `told` or `refusal` is shown beside it
   std::vector<Intent> others;
 
   void refuse(std::string why, std::string_view id) {
     refusal = std::move(why);
-    refused = id;
+    pressed = id;
   }
 };
 

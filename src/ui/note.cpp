@@ -1,6 +1,7 @@
 #include "ui/note.h"
 
 #include <algorithm>
+#include <array>
 
 #include "ui/art/paint.h"
 #include "ui/words.h"
@@ -10,8 +11,7 @@ namespace ui {
 namespace {
 
 constexpr float kPad = 14, kLamp = 22, kBetween = 8;
-constexpr float kMostPictures = 136;  ///< height at a text size of 100 %
-constexpr float kRim = 10;            ///< around the note
+constexpr float kRim = 10;  ///< around the note
 
 std::vector<Rect> rects_of(const Frame& frame, const std::vector<std::string>& ids) {
   std::vector<Rect> places;
@@ -78,13 +78,28 @@ std::vector<Rect> badge_places(const Frame& frame, const std::vector<Rect>& ring
   return badges;
 }
 
+/// A way to set a note: with letters of that size, and so much height for the line of play (at a text size of 100 %).
+struct NoteSetting {
+  float size, pictures;
+};
+constexpr std::array<NoteSetting, 3> kNoteSettings{{{type::kBody, 136}, {type::kBody - 1, 80}, {type::kLabel, 80}}};
+
 /// The note: its lines, broken to a width.
 struct NotePaper {
   const Canvas& canvas;
   const std::vector<std::string>& lines;
   const std::vector<TurnLine>& course;
-  float size, lamp;
+  float size, lamp, most_pictures;
   float room;  ///< height that there is; the line of play is shortened to it
+
+  NotePaper(const Canvas& measure, const TableNote& note, const NoteSetting& how, float most_high)
+      : canvas(measure),
+        lines(note.lines),
+        course(note.course),
+        size(how.size * measure.fonts.scale),
+        lamp(kLamp * measure.fonts.scale),
+        most_pictures(how.pictures * measure.fonts.scale),
+        room(most_high) {}
 
   static Face face(std::size_t line) { return line == 0 ? Face::bold : Face::regular; }
   float beside() const { return 2 * kPad + lamp + kBetween; }
@@ -109,8 +124,12 @@ struct NotePaper {
   }
   /// The line of play below the words, from (0, 0) on: smaller if needed, then without the last turns.
   SetLines pictures(float width) const {
-    const float most = std::min(kMostPictures * canvas.fonts.scale, room - words_height(width) - title_height());
+    constexpr float kRounding = 0.5f;
+    const float most = std::min(most_pictures, room - words_height(width) - title_height() + kRounding);
     return set_course(canvas, {0, 0, width - 2 * kPad, most}, course);
+  }
+  bool holds_all(float width) const {
+    return height(width) <= room + 1 && pictures(width).places.size() == course.size();
   }
   void draw(const Rect& rect) const {
     draw_surface(canvas, rect, Surface::dialog, space::kRadius);
@@ -139,33 +158,66 @@ struct NotePaper {
   }
 };
 
+/// The note in a place of that width and height: in the largest letters with which it has room.
+NotePaper paper_in(const Canvas& canvas, const TableNote& note, float width, float height) {
+  for (const NoteSetting& how : kNoteSettings)
+    if (const NotePaper paper(canvas, note, how, height); paper.holds_all(width)) return paper;
+  return NotePaper(canvas, note, kNoteSettings.back(), height);
+}
+
+/// Nothing else shows again what rivals did, and what they hold one has to know.
+float dearness(const Control& control) {
+  return control.id == kAgain ? 1000 : control.id.rfind("player:", 0) == 0 ? 8 : 1;
+}
+
+struct PlacedNote {
+  NotePaper paper;
+  Rect rect;
+};
+
 /// A place where the note hides nothing that it points at, shows as many turns as it can, and hides as little as possible of other
-/// controls and own pieces.
-Rect place_for(const NotePaper& note, const Frame& frame, const Rect& area, const std::vector<Rect>& pointed) {
-  constexpr float kStep = 12, kSide = 26, kNear = 18, kTurn = 20'000;
-  Rect best;
-  float least = 0;
-  for (const float most : {460.0f, 250.0f}) {
-    const float w = note.width(std::min(area.w - 2 * kRim, most * frame.scale())), h = note.height(w);
-    const float left_out = static_cast<float>(note.course.size() - note.pictures(w).places.size());
-    const float side = std::min(kSide, (area.w - w) / 2);  // within the panels of a wide table
-    for (const float x : {area.centre_x() - w / 2, area.right() - w - side, area.x + side})
-      for (float y = area.y + kRim; y <= std::max(area.y + kRim, area.bottom() - h - kRim); y += kStep) {
-        const Rect rect{x, y, w, h};
-        float hidden = 1 + left_out * kTurn + 1000 * w * std::max(0.0f, h - note.room) +
-                       std::max(0.0f, rect.clipped(frame.own).area());
-        for (const Control& control : frame.targets.all()) {
-          const float dear = control.id == kAgain ? 1000 : 1;  // nothing else shows again what rivals did
-          hidden += dear * std::max(0.0f, rect.clipped(control.rect).area());
+/// controls, what the players hold above all; in smaller letters where that hides much less.
+PlacedNote place_for(const TableNote& note, const Frame& frame, const Rect& area, const std::vector<Rect>& pointed) {
+  constexpr float kStep = 12, kSide = 26, kNear = 18, kTurn = 20'000, kSmaller = 4'000;
+  std::optional<PlacedNote> best;
+  float least = 0, smaller = 0;
+  for (const NoteSetting& how : kNoteSettings) {
+    const NotePaper paper(frame.canvas, note, how, area.h - 2 * kRim);
+    for (const float most : {460.0f, 250.0f}) {
+      const float w = paper.width(std::min(area.w - 2 * kRim, most * frame.scale())), h = paper.height(w);
+      const float left_out = static_cast<float>(note.course.size() - paper.pictures(w).places.size());
+      const float side = std::min(kSide, (area.w - w) / 2);  // within the panels of a wide table
+      for (const float x : {area.centre_x() - w / 2, area.right() - w - side, area.x + side})
+        for (float y = area.y + kRim; y <= std::max(area.y + kRim, area.bottom() - h - kRim); y += kStep) {
+          const Rect rect{x, y, w, h};
+          float hidden = 1 + smaller + left_out * kTurn + 1000 * w * std::max(0.0f, h - paper.room) +
+                         std::max(0.0f, rect.clipped(frame.own).area());
+          for (const Control& control : frame.targets.all())
+            hidden += dearness(control) * std::max(0.0f, rect.clipped(control.rect).area());
+          for (const Rect& place : pointed)
+            hidden += 1000 * std::max(0.0f, rect.inset(-kNear).clipped(place.inset(-3)).area());
+          if (best && hidden > least) continue;  // the lower of two: what is to be done stands above
+          best.emplace(PlacedNote{paper, rect});
+          least = hidden;
         }
-        for (const Rect& place : pointed)
-          hidden += 1000 * std::max(0.0f, rect.inset(-kNear).clipped(place.inset(-3)).area());
-        if (!best.empty() && hidden > least) continue;  // the lower of two: what is to be done stands above
-        best = rect;
-        least = hidden;
-      }
+    }
+    smaller += kSmaller;
   }
-  return best;
+  return *best;
+}
+
+/// The rings of a note.
+void draw_marks(Frame& frame, const TableNote& note) {
+  const Canvas& canvas = frame.canvas;
+  const std::vector<Rect> made_with = rects_of(frame, note.made_with);
+  std::vector<Rect> about = rects_of(frame, note.about);
+  std::erase_if(about, [&](const Rect& place) {
+    return std::find(made_with.begin(), made_with.end(), place) != made_with.end();
+  });
+  for (const Rect& place : about) draw_ring(canvas, place, 2);
+  for (const Rect& place : made_with) draw_ring(canvas, place, 4);
+  for (const Rect& place : about) draw_badge(canvas, Icon::hint, place.centre_x(), place.y + 1, 8);
+  for (const Rect& place : made_with) draw_badge(canvas, Icon::hint, place.x + 1, place.y + 1);
 }
 
 }  // namespace
@@ -197,28 +249,21 @@ void draw_rings(Frame& frame, const std::vector<std::string>& ids) {
     draw_badge(frame.canvas, Icon::book, badge.centre_x(), badge.centre_y());
 }
 
-void draw_marks(Frame& frame, const TableNote& note) {
-  const Canvas& canvas = frame.canvas;
-  const std::vector<Rect> made_with = rects_of(frame, note.made_with);
-  std::vector<Rect> about = rects_of(frame, note.about);
-  std::erase_if(about, [&](const Rect& place) {
-    return std::find(made_with.begin(), made_with.end(), place) != made_with.end();
-  });
-  for (const Rect& place : about) draw_ring(canvas, place, 2);
-  for (const Rect& place : made_with) draw_ring(canvas, place, 4);
-  for (const Rect& place : about) draw_badge(canvas, Icon::hint, place.centre_x(), place.y + 1, 8);
-  for (const Rect& place : made_with) draw_badge(canvas, Icon::hint, place.x + 1, place.y + 1);
+float note_height(const Canvas& measure, const TableNote& note, float width, float most) {
+  return paper_in(measure, note, width, most).height(width);
 }
 
-void draw_note(Frame& frame, const TableNote& note, const Rect& area) {
-  const Canvas& canvas = frame.canvas;
+void draw_note(Frame& frame, const TableNote& note, const Rect& area, const std::optional<Rect>& room) {
   draw_marks(frame, note);
+  if (room) {
+    if (!room->empty()) paper_in(frame.canvas, note, room->w, room->h).draw(*room);
+    return;
+  }
   std::vector<Rect> pointed = rects_of(frame, note.made_with);
   const std::vector<Rect> about = rects_of(frame, note.about);
   pointed.insert(pointed.end(), about.begin(), about.end());
-  const NotePaper paper{canvas,           note.lines, note.course, type::kBody * frame.scale(), kLamp * frame.scale(),
-                        area.h - 2 * kRim};
-  paper.draw(place_for(paper, frame, area, pointed));
+  const PlacedNote placed = place_for(note, frame, area, pointed);
+  placed.paper.draw(placed.rect);
 }
 
 }  // namespace ui

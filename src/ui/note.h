@@ -1,7 +1,8 @@
 // A note on the table about one action, used by hints and reviews: rings around the controls to press and around what it is
-// about, and a few lines.
+// about, and a few lines. It stands where the table has left room for it, else over the table where that hides least.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,7 @@ struct TableNote {
   std::vector<std::string> made_with;  ///< ids of the controls to press
   std::vector<std::string> about;      ///< ids of what it is about
   std::vector<TurnLine> course{};      ///< the line of play
+  bool advises = false;                ///< a hint: about what can be done now
 };
 
 /// "It could go on so: Anna takes 3 rubies. …"
@@ -30,10 +32,12 @@ std::string text_of(const TableNote& note);
 /// The ring of a lesson around each of these controls, whose places are in frame.targets.
 void draw_rings(Frame& frame, const std::vector<std::string>& ids);
 
-/// Draws the rings of a note whose lines the table says itself (GameScreen::tell).
-void draw_marks(Frame& frame, const TableNote& note);
+/// Height of a note of that width, in the largest letters with which all of it is at most so high, else in the least ones and
+/// without the end of its line of play; more than that if its words have no room.
+float note_height(const Canvas& measure, const TableNote& note, float width, float most);
 
-/// Draws rings and note over the table, whose controls are in frame.targets. `area`: what lies below the top bar.
-void draw_note(Frame& frame, const TableNote& note, const Rect& area);
+/// Draws rings and note over the table, whose controls are in frame.targets. `area`: what lies below the top bar. `room`:
+/// GameScreen::note_room().
+void draw_note(Frame& frame, const TableNote& note, const Rect& area, const std::optional<Rect>& room);
 
 }  // namespace ui

@@ -62,18 +62,18 @@ void Notices::say(std::string text, std::string beside) {
   text_ = std::move(text);
   beside_ = std::move(beside);
   until_ms_ = host_.now_ms() + static_cast<double>(duration::kToast);
-  refusal_ = false;
+  answers_ = false;
   host_.announce(text_);
 }
 
-void Notices::refuse(std::string why, std::string beside) {
-  say(std::move(why), std::move(beside));
-  refusal_ = true;
+void Notices::answer(std::string text, std::string beside) {
+  say(std::move(text), std::move(beside));
+  answers_ = true;
 }
 
-void Notices::withdraw_refusal() {
-  if (!refusal_) return;
-  refusal_ = false;
+void Notices::withdraw_answer() {
+  if (!answers_) return;
+  answers_ = false;
   text_.clear();
   until_ms_ = 0;
 }

@@ -18,9 +18,9 @@ class Notices {
 
   /// Shows a notice for some seconds and announces it: beside the control of that id if it is on screen, else at the top.
   void say(std::string text, std::string beside = {});
-  /// The same for why a press was refused, until withdraw_refusal().
-  void refuse(std::string why, std::string beside);
-  void withdraw_refusal();
+  /// The same in answer to a press that did nothing (why it was refused, what it asked about), until withdraw_answer().
+  void answer(std::string text, std::string beside);
+  void withdraw_answer();
   /// Said last; "" if that was withdrawn.
   const std::string& text() const { return text_; }
   void draw(Frame& frame) const;
@@ -29,7 +29,7 @@ class Notices {
   app::Host& host_;
   std::string text_, beside_;
   double until_ms_ = 0;
-  bool refusal_ = false;
+  bool answers_ = false;
 };
 
 /// With the enlarged card or tile of the control, if it has one.

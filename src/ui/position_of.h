@@ -1,10 +1,12 @@
 // The position of a game's table, with typed state.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "ui/game_screen.h"
+#include "ui/note.h"
 
 namespace ui {
 
@@ -51,6 +53,7 @@ struct PositionOf {
   std::vector<std::string> names;            ///< by seat
   int perspective;                           ///< seat from which the table is shown: the viewer's, or the one to act
   std::vector<Tip> lessons{};                ///< of a guided game, to be shown one after the other
+  std::optional<TableNote> note{};           ///< that the table was told (GameScreen::tell)
   bool may_act;                              ///< a person decides now, and this tab may play
   bool passing = false;                      ///< during an animation
   std::size_t told;                          ///< number of actions that the table describes

@@ -11,8 +11,8 @@
 //   View        a TableView with the game's pieces
 //   Motion      what moves between two positions, as MotionClock (motion.h)
 //   Pictures    cached drawings (PaintedPieces)
-//   Position position_of(const Moment&)                                 with an std::optional<TableNote> hint, where the table
-//                                                                       says hints itself
+//   Position position_of(const Moment&)                                 with an std::optional<TableNote> note, where the table
+//                                                                       makes room for notes (View::note_room)
 //   Selection first_selection(const Position&)                          for a new position
 //   Selection reduce(const Selection&, std::string_view press, const Position&, Intents&)
 //                                                                       pure; `press` is the id of a control, or kCancel
@@ -26,7 +26,7 @@
 //                                                                       during an animation: what has left and arrived by now
 //   Sight sight(const View&, const Motion&, double now_ms)              only where something scrolls (View::scroll)
 //   void draw(const View&, const Instant&, const Motion&, Pictures&, const Canvas&)
-//   std::string action_words(const Position&, int action), std::string reason_words(const Position&, std::string_view),
+//   std::string action_words(const Position&, int action), std::string reason_words(const Position&, int, std::string_view),
 //   std::vector<std::string> places_of(const Position&, int action), std::string place_of_reason(const Position&,
 //   std::string_view)                                                   as GameScreen has them
 //   TurnedUp turned_up(const Moment&, std::size_t index)                 only where log_line does not say it; as GameScreen has it
@@ -151,8 +151,8 @@ class TableScreen final : public GameScreen {
   std::string action_words(const Moment& moment, int action) const override {
     return Table::action_words(Table::position_of(moment), action);
   }
-  std::string reason_words(const Moment& moment, std::string_view reason) const override {
-    return Table::reason_words(Table::position_of(moment), reason);
+  std::string reason_words(const Moment& moment, int action, std::string_view reason) const override {
+    return Table::reason_words(Table::position_of(moment), action, reason);
   }
   std::vector<std::string> places_of(const Moment& moment, int action) override {
     return Table::places_of(position(moment), action);
@@ -166,16 +166,16 @@ class TableScreen final : public GameScreen {
     else
       return {};
   }
-  bool tell(const TableNote* hint) override {
-    if constexpr (kTellsHints)
-      if (std::string words = hint == nullptr ? std::string() : text_of(*hint); words != hint_words_) {
-        hint_words_ = std::move(words);
-        hint_ = hint == nullptr ? std::nullopt : std::optional(*hint);
+  void tell(const TableNote* note) override {
+    if constexpr (kTakesNotes)
+      if (std::string words = note == nullptr ? std::string() : text_of(*note); words != note_words_) {
+        note_words_ = std::move(words);
+        note_ = note == nullptr ? std::nullopt : std::optional(*note);
         position_.reset();
         made_for_.reset();
       }
-    return kTellsHints && hint != nullptr;
   }
+  const std::optional<Rect>& note_room() const override { return view_.note_room; }
   std::vector<TurnLine> course(const Moment& moment, const app::Game& from,
                                const std::vector<std::string>& actions) const override {
     return Table::course(moment, from, actions);
@@ -240,7 +240,7 @@ class TableScreen final : public GameScreen {
 
  private:
   static constexpr bool kHasKnown = requires(const Moment& moment) { Table::known(moment); };
-  static constexpr bool kTellsHints = requires(typename Table::Position & position) { position.hint; };
+  static constexpr bool kTakesNotes = requires(typename Table::Position & position) { position.note; };
 
   /// What a view depends on besides the position (position_changed()).
   struct Made {
@@ -258,7 +258,7 @@ class TableScreen final : public GameScreen {
                     moment.reads_aloud, moment.remarks, wording()};
     if (!position_ || !(seen == seen_)) {
       position_.emplace(Table::position_of(moment));
-      if constexpr (kTellsHints) position_->hint = hint_;
+      if constexpr (kTakesNotes) position_->note = note_;
     }
     seen_ = seen;
     return *position_;
@@ -320,7 +320,7 @@ class TableScreen final : public GameScreen {
   void press(std::string_view id, const Moment& moment, Intents& intents) {
     if (id == kAgain) return intents.others.push_back(intent::ShowAgain{});
     selection_ = Table::reduce(selection_, id, position(moment), intents);
-    if (!intents.refusal.empty()) intents.refused = id;
+    intents.pressed = id;
   }
 
   struct Seen {
@@ -339,8 +339,8 @@ class TableScreen final : public GameScreen {
   };
 
   std::optional<typename Table::Position> position_;
-  std::optional<TableNote> hint_;  ///< that the table says
-  std::string hint_words_;
+  std::optional<TableNote> note_;  ///< that it was told
+  std::string note_words_;
   Seen seen_;
   Selection selection_;
   std::optional<typename Table::LayoutInput> layout_input_;

@@ -33,10 +33,20 @@ void Targets::begin_frame(const FrameInfo& frame) {
   touch_ = frame.touch;
   now_ms_ = frame.time_ms;
   blocked_ = accepted_ = false;
+  const ImVec2 pointer = ImGui::GetIO().MousePos;
+  const bool moves = pointer.x != pointer_x_ || pointer.y != pointer_y_;
   if (next_hot_id_ != hot_id_) {
     hot_id_ = next_hot_id_;
     hot_since_ms_ = now_ms_;
+    const bool by_pointer = !touch_ && hot_id_ != focused_id_;
+    rests_ = by_pointer && !moves && !pointer_moved_;
+  } else if (rests_ && moves) {
+    hot_since_ms_ = now_ms_;
+    rests_ = false;
   }
+  pointer_x_ = pointer.x;
+  pointer_y_ = pointer.y;
+  pointer_moved_ = moves;
   const bool elsewhere = !touch_ && hot_id_ != pinned_id_;
   if (elsewhere || ImGui::IsMouseClicked(0) || ImGui::IsKeyPressed(ImGuiKey_Escape)) pinned_id_.clear();
   next_hot_id_.clear();
@@ -123,6 +133,7 @@ const Control* Targets::tooltip(double& wait_ms) const {
   const Control* target = find(pinned ? pinned_id_ : hot_id_);
   if (target == nullptr || target->tooltip().empty()) return nullptr;
   if (pinned) return target;
+  if (rests_) return nullptr;
   const double delay = touch_             ? duration::kLongPress
                        : target->enlarges ? duration::kEnlargeDelay
                                           : duration::kTooltipDelay;

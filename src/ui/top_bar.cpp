@@ -12,7 +12,10 @@ namespace ui {
 
 namespace {
 
-/// A part of the strip for each seat, as wide as its chance to win; the tooltip has the numbers.
+constexpr float kStrip = 16, kAboveStrip = 2;  ///< of the chances
+
+/// A part of the strip for each seat with its chance to win in hundredths: as wide as the number, and the rest of the strip by the
+/// chances. The tooltip has the names.
 void build_chances(PanelBuilder& build, const app::Session& session, const std::vector<double>& chances,
                    const Rect& strip, const Rect& around) {
   std::string numbers;
@@ -22,18 +25,41 @@ void build_chances(PanelBuilder& build, const app::Session& session, const std::
     numbers += (seat == 0 ? "" : ", ") + seat_name(session, static_cast<int>(seat)) + ' ' +
                percent_text(std::lround(chances[seat] * 100));
   }
+  // With the sign, without it, at last in the least numerals: until all have room.
+  struct Setting {
+    bool sign;
+    float size;
+  };
+  const float usual = strip.h * 0.75f;
+  std::vector<std::string> figures;
+  std::vector<float> widths;
+  float size = usual, left = 0;
+  for (const Setting& how : {Setting{true, usual}, {false, usual}, {false, type::kLeastNumeral}}) {
+    constexpr float kRim = 4;
+    figures.clear();
+    widths.clear();
+    size = how.size;
+    left = strip.w;
+    for (const double chance : chances) {
+      const long hundredths = std::lround(chance * 100);
+      figures.push_back(how.sign ? percent_text(hundredths) : std::to_string(hundredths));
+      widths.push_back(text_width(build.canvas, figures.back(), Face::bold, size) + kRim);
+      left -= widths.back();
+    }
+    if (left >= 0) break;
+  }
   const int control = build.control({.id = "chances:bar",
                                      .rect = around,
                                      .label = labelled(tr(words::chances), numbers),
                                      .enabled = false,
                                      .tells_label = true});
-  build.surface(strip, Surface::well, strip.h / 2);
   const GameRow& row = game_row(session.spec().kind);
   float x = strip.x;
   for (std::size_t seat = 0; seat < chances.size() && sum > 0; ++seat) {
-    const float w = strip.w * static_cast<float>(chances[seat] / sum);
-    if (w > 2) build.add(SeatBarPiece{{x, strip.y, w - 1, strip.h}, &row.seat_colour(static_cast<int>(seat)), 1});
-    x += w;
+    const PlayerColour& colour = row.seat_colour(static_cast<int>(seat));
+    const Rect part{x, strip.y, widths[seat] + std::max(0.0f, left) * static_cast<float>(chances[seat] / sum), strip.h};
+    build.add(SeatFigurePiece{{part.x, part.y, part.w - 1, part.h}, &colour, figures[seat], size});
+    x = part.right();
   }
   build.focus_ring(around, space::kSmallRadius, control);
 }
@@ -143,9 +169,9 @@ void TopBar::make(PanelBuilder& build, const TopBarInput& input, const Shown& sh
           .icon = Icon::download,
           .hint = tr(refusal_words(shown.stored))},
          intent::SaveFile{});
-  constexpr float kStrip = 7;
   const bool shows_chances = input.chances != nullptr;
-  const float words_h = area.h - (shows_chances ? kStrip + 3 : 0);
+  const float strip_h = kStrip * std::min(build.scale(), 1.25f);
+  const float words_h = area.h - (shows_chances ? strip_h + kAboveStrip : 0);
   const std::string words = words_of(input, shown, narrow);
   const auto words_w = [&] { return right + 4 - area.x - side - 32; };
   if (narrow && shown.plays_here && has_room(build.canvas, words_w() - side - 4, words_h, words)) known();
@@ -156,7 +182,7 @@ void TopBar::make(PanelBuilder& build, const TopBarInput& input, const Shown& sh
   add_words(build, {middle.x, middle.y, middle.w, words_h}, words);
   if (shows_chances) {
     const float w = std::min(middle.w, 420 * build.scale());
-    build_chances(build, session, shown.chances, {middle.x, middle.bottom() - kStrip - 3, w, kStrip},
+    build_chances(build, session, shown.chances, {middle.x, middle.bottom() - strip_h - kAboveStrip, w, strip_h},
                   {middle.x, middle.y + 2, w, middle.h - 4});
   }
   if (!shown.plays_here)

@@ -1,6 +1,8 @@
 // The hint button: its request, what the hint says and points at, and when it disappears.
 #include "ui/hint.h"
 
+#include <array>
+
 #include "app/save.h"
 #include "games/splendor/ui/hint.h"
 #include "games/splendor/ui/position.h"
@@ -8,6 +10,7 @@
 #include "support/check.h"
 #include "support/lettering.h"
 #include "support/page.h"
+#include "support/panels_of_players.h"
 #include "support/triangles.h"
 #include "ui/theme.h"
 #include "ui/words.h"
@@ -27,6 +30,8 @@ struct HintAsked : support::Page {
   }
   std::string status() const { return driver.mirror().value("status", ""); }
 };
+
+std::string status_of(const Driver& driver) { return driver.mirror().value("status", ""); }
 
 constexpr const char* kAnswer = "advice gems|500 500|617 take wbg|590 take wbr|580 take rrr";
 
@@ -165,7 +170,7 @@ TEST_CASE("a hint about a card that lies face down does not name it") {
   const splendor_ui::Position position = splendor_ui::position_of({.session = stored});
   const auto bought = splendor::parse_action(hidden);
   REQUIRE(bought);
-  CHECK(splendor_ui::reason_words(position, "collects " + splendor::card_name(bought.value().action.card)) ==
+  CHECK(splendor_ui::reason_words(position, 0, "collects " + splendor::card_name(bought.value().action.card)) ==
         ui::tr(ui::words::hint_face_down_card));
   CHECK_FALSE(support::says(driver.mirror(), "brings points now"));
 }
@@ -174,9 +179,9 @@ TEST_CASE("every reason has a sentence, and the one of a card names it") {
   const app::Session session = support::begun_session(0);
   const splendor_ui::Position position = splendor_ui::position_of({.session = session});
   for (const std::string_view name : splendor::kReasonNames)
-    CHECK_MESSAGE(!splendor_ui::reason_words(position, std::string(name) + " L2-07").empty(), name);
-  CHECK(splendor_ui::reason_words(position, "collects L2-07").find("level 2") != std::string::npos);
-  CHECK(splendor_ui::reason_words(position, "because").empty());
+    CHECK_MESSAGE(!splendor_ui::reason_words(position, 0, std::string(name) + " L2-07").empty(), name);
+  CHECK(splendor_ui::reason_words(position, 0, "collects L2-07").find("level 2") != std::string::npos);
+  CHECK(splendor_ui::reason_words(position, 0, "because").empty());
 }
 
 TEST_CASE("the note of a hint lies within the window at any size, with as much of the line of play as fits") {
@@ -199,5 +204,31 @@ TEST_CASE("the note of a hint lies within the window at any size, with as much o
         CHECK_MESSAGE(one.rect.bottom() + (title ? 20 : 0) <= screen.height, one.text);
       }
       CHECK(chances == 3);
+    }
+}
+
+TEST_CASE("a hint on a wide table hides nothing of what players hold: their panels read as they did without it") {
+  for (const std::uint8_t players : std::array<std::uint8_t, 4>{2, 3, 4, 5})
+    for (const int percent : {100, 125}) {
+      CAPTURE(players);
+      CAPTURE(percent);
+      std::vector<std::string> levels(players, "normal");
+      levels.front().clear();
+      app::Session session = support::new_session({.players = players}, 7, levels);
+      support::play_on(session, support::sensible_action, 1, 8u * players);
+      FakeHost host = support::host_with(session);
+      host.stored["settings"] = app::settings_text({.text_percent = percent, .speed = app::Speed::off});
+      Driver driver(host);
+      const std::vector<std::string> before = support::words_of_panels(driver);
+      REQUIRE_FALSE(before.empty());
+      const std::vector<std::string> legal = driver.legal();
+      driver.press("hint");
+      driver.event(
+          EventKind::worker_reply, host.worker_requests.back().id,
+          "advice gems|500 500|617 " + legal[0] + '>' + "take bgr>take bgr|590 " + legal[1] + "|580 " + legal[2]);
+      CHECK(support::words_of_panels(driver) == before);
+      driver.press("hint");
+      CHECK(support::words_of_panels(driver) == before);
+      CHECK(status_of(driver).find(" 62%") != std::string::npos);
     }
 }

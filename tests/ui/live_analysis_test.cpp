@@ -1,6 +1,9 @@
 // Live analysis on the table: the chances bar and the warning before an action that costs much; off by default, and never in
 // a puzzle or in the attempt of a day. And the count of hints, and their line of play.
 #include <algorithm>
+#include <array>
+#include <cctype>
+#include <sstream>
 
 #include "app/computer.h"
 #include "games/registry.h"
@@ -8,9 +11,11 @@
 #include "support/check.h"
 #include "support/games.h"
 #include "support/page.h"
+#include "support/panels_of_players.h"
 #include "support/puzzles.h"
 #include "ui/game_row.h"
 #include "ui/hint.h"
+#include "ui/theme.h"
 #include "ui/words.h"
 
 using app::EventKind;
@@ -49,6 +54,47 @@ TEST_CASE("live analysis is off by default: no request, no bar, no warning") {
   CHECK_FALSE(page.driver.has("chances:bar"));
   page.driver.act("take wgr");
   CHECK(page.driver.state("length") == "1");
+}
+
+TEST_CASE("the bar has everybody's chance in figures that are whole, at every size, however small the chance") {
+  for (const support::Screen screen : {support::Screen{360, 640, 2, true}, {640, 360, 2, true}, {1280, 720}})
+    for (const std::uint8_t players : std::array<std::uint8_t, 4>{2, 3, 4, 5})
+      for (const int percent : {100, 150}) {
+        CAPTURE(screen.width);
+        CAPTURE(players);
+        CAPTURE(percent);
+        std::vector<std::string> levels(players, "normal");
+        levels.front().clear();
+        FakeHost host = support::host_with(support::new_session({.players = players}, 7, levels));
+        host.stored["settings"] = app::settings_text({.text_percent = percent, .chances = true});
+        Driver driver(host, screen);
+        std::string chances = "910";
+        std::vector<int> figures{91};
+        for (int rival = 1; rival < players; ++rival) {
+          figures.push_back(2 + rival);
+          chances += " " + std::to_string(10 * figures.back());
+        }
+        driver.event(EventKind::worker_reply, host.worker_requests.back().id,
+                     "advice gems|" + chances + "|910 take wbg");
+        driver.settle();
+        const ui::Rect bar = support::rect_of(driver.target("chances:bar"));
+        REQUIRE_FALSE(bar.empty());
+        std::string shown;
+        for (const support::Lettering& one : support::lettering(*ImGui::GetDrawData())) {
+          if (!bar.contains(one.rect.centre_x(), one.rect.centre_y()) || std::isdigit(one.text.front()) == 0) continue;
+          shown += ' ' + one.text;
+          CHECK(one.size >= ui::type::kLeastNumeral);
+          CHECK(one.rect.x >= bar.x - 1);
+          CHECK(one.rect.right() <= bar.right() + 1);
+        }
+        std::erase(shown, '%');
+        std::istringstream read(shown);
+        for (const int figure : figures) {
+          int found = 0;
+          read >> found;
+          CHECK(found == figure);
+        }
+      }
 }
 
 TEST_CASE_FIXTURE(LiveAnalysis,

@@ -102,6 +102,23 @@ TEST_CASE_FIXTURE(support::Begun<30>, "hovering over a card or a tile enlarges i
   }
 }
 
+TEST_CASE_FIXTURE(support::Begun<30>,
+                  "what comes to lie under a pointer at rest is enlarged only when that has moved") {
+  driver.resize({1280, 720});
+  const std::string card = driver.ids("card:L2").front();
+  const ui::Rect place = looked_at_rect(driver.target(card));
+  const std::size_t before = large_numerals(24);
+  driver.press("menu");
+  ImGui::GetIO().AddMousePosEvent(place.centre_x(), place.centre_y());
+  let_pass(driver, 1000);
+  driver.press("panel:close");
+  let_pass(driver, 2000);
+  CHECK(large_numerals(24) == before);
+  ImGui::GetIO().AddMousePosEvent(place.centre_x() + 3, place.centre_y());
+  let_pass(driver, 1000);
+  CHECK(large_numerals(24) > before);
+}
+
 TEST_CASE_FIXTURE(PhoneInHand,
                   "a long press enlarges a card until the next touch and does not choose it; a short one chooses it") {
   const std::string card = driver.ids("card:L1").front();

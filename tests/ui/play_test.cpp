@@ -128,9 +128,9 @@ TEST_CASE("a refusal goes with the next press, key or action that is accepted; o
   CHECK(table->state("notice").empty());
 
   ui::Notices notices(table.host);
-  notices.refuse("Not now.", "");
+  notices.answer("Not now.", "");
   notices.say("There is no room to store the game.");
-  notices.withdraw_refusal();
+  notices.withdraw_answer();
   CHECK(notices.text() == "There is no room to store the game.");
 }
 

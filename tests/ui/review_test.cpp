@@ -3,6 +3,7 @@
 #include "app/link.h"
 #include "support/check.h"
 #include "support/page.h"
+#include "support/panels_of_players.h"
 #include "ui/words.h"
 
 using app::EventKind;
@@ -84,6 +85,25 @@ TEST_CASE_FIXTURE(Reviewed, "a mistake leads to its position, where the table sa
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_worth, "55", "35")));
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_played, "")));
   CHECK(driver.state("length") == before);
+}
+
+TEST_CASE_FIXTURE(Reviewed, "the note of a mistake hides nothing of what players hold on a wide table") {
+  answer_all(10);
+  driver.press("review:1");
+  const std::string better = ui::tr(ui::words::review_better, "");
+  bool drawn = false;
+  for (const support::Lettering& one : support::lettering(*ImGui::GetDrawData())) {
+    if (one.text.rfind(better.substr(0, better.find(' ')), 0) != 0) continue;
+    drawn = true;
+    for (const std::string& id : driver.ids("player:"))
+      CHECK(one.rect.clipped(support::rect_of(driver.target(id))).area() <= 0);
+  }
+  CHECK(drawn);
+  // Each panel has still its number of tokens of ten.
+  std::size_t counts = 0;
+  for (const std::string& words : support::words_of_panels(driver))
+    counts += words.find("/10") != std::string::npos ? 1 : 0;
+  CHECK(counts == driver.ids("player:").size());
 }
 
 TEST_CASE_FIXTURE(Reviewed,

@@ -34,6 +34,13 @@ void paint(const SeatBarPiece& piece, const PieceState&, const Canvas& canvas) {
   if (piece.share <= 0) return;
   draw_seat_bar(canvas, {piece.rect.x, piece.rect.y, w, piece.rect.h}, *piece.colour);
 }
+void paint(const SeatFigurePiece& piece, const PieceState&, const Canvas& canvas) {
+  const float radius = std::min(piece.rect.h / 2, 5.0f);
+  fill_rounded(canvas, piece.rect, radius, piece.colour->edge);
+  fill_rounded(canvas, piece.rect.inset(1), radius - 1, piece.colour->light);
+  draw_text_in(canvas, piece.rect, piece.text,
+               {.face = Face::bold, .size = piece.size, .colour = piece.colour->edge, .align = Align::centre});
+}
 void paint(const LeadPiece& piece, const PieceState&, const Canvas& canvas) {
   draw_surface(canvas, piece.rect, Surface::well, 4);
   const float h = piece.rect.h * (piece.lead > 0 ? 1.0f : piece.lead == 0 ? 0.55f : 0.2f);

@@ -60,6 +60,13 @@ struct SeatBarPiece {
   const PlayerColour* colour;
   float share;  ///< 0 .. 1
 };
+/// A number on the light colour of a seat.
+struct SeatFigurePiece {
+  Rect rect;
+  const PlayerColour* colour;
+  std::string text;
+  float size;
+};
 /// Who led in a part of a game: 1 oneself, 0 nobody, -1 another. Filled the higher the better.
 struct LeadPiece {
   Rect rect;
@@ -118,8 +125,8 @@ struct CodePiece {
 };
 
 using PanelPiece = PieceOf<SegmentsPiece, TogglePiece, ChipPiece, RowPiece, HoverPiece, ProgressPiece, ChartPiece,
-                           ColumnPiece, SeatBarPiece, LeadPiece, StampPiece, RulingBarPiece, SmallGamePiece,
-                           TrophiesPiece, SharesPiece, ShadePiece, CodePiece>;
+                           ColumnPiece, SeatBarPiece, SeatFigurePiece, LeadPiece, StampPiece, RulingBarPiece,
+                           SmallGamePiece, TrophiesPiece, SharesPiece, ShadePiece, CodePiece>;
 
 struct PanelView {
   std::vector<Control> controls;

@@ -203,7 +203,7 @@ void build_mistakes(PanelBuilder& build, const PanelContext& context, const Deci
     const Moment moment{.session = then, .viewer = context.moment.viewer};
     const auto best = then.position().find(judged.best);
     const std::string action = best ? context.table.action_words(moment, best.value()) : std::string();
-    const std::string why = action.empty() ? action : context.table.reason_words(moment, judged.reason);
+    const std::string why = action.empty() ? action : context.table.reason_words(moment, best.value(), judged.reason);
     std::string better = tr(words::review_better, action.empty() ? tr(words::review_face_down) : action);
     if (!why.empty()) better = followed(std::move(better), why);
     build_event(build, context, "review:" + std::to_string(++number), judged.index, judged.seat, false,

@@ -49,7 +49,7 @@ struct Choice {
     std::vector<LineStep> line{};
   };
   std::vector<LineStep> line{};  ///< the expected continuation; may depend on what chance brings
-  std::vector<Other> others{};   ///< the other sensible actions, the best first, if requested
+  std::vector<Other> others{};   ///< as Plan::others
 
   bool compared = false;  ///< there were playouts: what follows is valid
   std::array<double, kMaxTravellers>

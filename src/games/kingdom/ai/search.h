@@ -35,9 +35,12 @@ struct PlannedOther {
 struct Plan {
   Action action{};
   std::array<int, kMaxTravellers>
-      permille{};                     ///< everybody's chance to win with it, a shared victory as parts, by seat
-  std::vector<LineStep> line;         ///< the expected continuation; empty for the planner
-  std::vector<PlannedOther> others;   ///< the other sensible actions, the best first, if requested
+      permille{};              ///< everybody's chance to win with it, a shared victory as parts, by seat
+  std::vector<LineStep> line;  ///< the expected continuation; empty for the planner
+  /// The alternatives that were looked at most, kOthers of them; if requested all sensible actions. The best first; none of the
+  /// planner.
+  std::vector<PlannedOther> others;
+  static constexpr std::size_t kOthers = 2;
   std::optional<PlannedOther> asked;  ///< the action that was asked about
   std::uint64_t games = 0;            ///< playouts
 };

@@ -176,8 +176,15 @@ Plan TreeSearch::best(const Action* about, bool all) const {
   }
   plan.action = most->action;
   plan.line = result_of(*most).line;
-  for (std::uint32_t at = nodes_[0]; at != kNone && all; at = edges_[at].next)
-    if (&edges_[at] != most && edges_[at].visits > 0) plan.others.push_back(result_of(edges_[at]));
+  std::vector<const Edge*> others;
+  for (std::uint32_t at = nodes_[0]; at != kNone; at = edges_[at].next)
+    if (&edges_[at] != most && edges_[at].visits > 0) others.push_back(&edges_[at]);
+  if (!all) {
+    base::insertion_sort(others.begin(), others.end(),
+                         [](const Edge* a, const Edge* b) { return a->visits > b->visits; });
+    others.resize(std::min(others.size(), Plan::kOthers));
+  }
+  for (const Edge* other : others) plan.others.push_back(result_of(*other));
   base::insertion_sort(plan.others.begin(), plan.others.end(),
                        [](const auto& a, const auto& b) { return a.permille > b.permille; });
   for (std::size_t seat = 0; seat < view_.shown.setup.players; ++seat) plan.permille[seat] = permille(*most, seat);

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "base/words.h"
+#include "games/kingdom/rules/payment.h"
 #include "games/kingdom/ui/describe.h"
 #include "games/kingdom/ui/words.h"
 
@@ -13,7 +14,7 @@ using namespace ui;
 
 namespace {
 
-/// By Reason; that of a road has the place it leads to at {0}.
+/// By Reason; that of a road has the place it leads to at {0}. What is collected may serve the road in part (hint_saves_part).
 constexpr std::array<Text, kReasonNames.size()> kReasons{words::hint_only_move, words::hint_random,
                                                          words::hint_arrives,   words::hint_travels,
                                                          words::hint_saves,     words::hint_settles};
@@ -28,11 +29,23 @@ std::string action_words(const Position& position, int action) {
   return action_label(action_at(position, action), position.names);
 }
 
-std::string reason_words(const Position&, std::string_view reason) {
+Tokens served_by(const Traveller& traveller, Tokens collected, RoadId road) {
+  const Affordability need = affordability(traveller, kRoads[road].cost);
+  if (need.missing == 0) return {};
+  const Tokens beyond = need.lacking.missing_for(collected.resources());
+  return collected - beyond;
+}
+
+std::string reason_words(const Position& position, int action, std::string_view reason) {
   base::Fields parts(reason, ' ');
   const std::string_view name = parts.next();
   const auto road = parse_road(parts.rest());
-  if (name == "saves" && !road) return tr(words::hint_later);
+  if (name == kReasonNames[static_cast<std::size_t>(Reason::saves)]) {
+    const Tokens collected = action_at(position, action).tokens;
+    const Tokens served = road ? served_by(position.real.player(), collected, *road) : Tokens();
+    if (served.empty()) return tr(words::hint_later);
+    if (served != collected) return tr(words::hint_saves_part, place_within(kRoads[*road].to), tokens_text(served));
+  }
   for (std::size_t i = 0; i < kReasonNames.size(); ++i)
     if (name == kReasonNames[i]) return tr(kReasons[i], road ? place_within(kRoads[*road].to) : std::string());
   return {};

@@ -61,7 +61,7 @@ void layout_upright(const KingdomLayoutInput& in, KingdomLayout& out) {
   place_players({pad, y, w, player_h}, in.setup.players, gap, out);
   y += player_h + gap;
 
-  const float action_h = (low ? 100.0f : 112.0f) * s;
+  const float action_h = in.much_told ? std::min(204.0f * s, in.height * 0.33f) : (low ? 100.0f : 112.0f) * s;
   const float own_h = (low ? 52.0f : 64.0f) * std::min(s, 1.15f);
   const float pile = std::clamp(w / 7 - gap, kLeastTarget, 84.0f) + 6;
   const float bottom = in.height - 4;
@@ -131,7 +131,7 @@ void layout_wide(const KingdomLayoutInput& in, KingdomLayout& out) {
   place_players({pad, out.top_bar.bottom(), in.width - 2 * pad, player_h}, in.setup.players, gap, out);
   const float top = out.top_bar.bottom() + player_h + gap;
 
-  const float strip_h = std::min(in.height * 0.3f, 136 * std::sqrt(s) * big);
+  const float strip_h = std::min(in.height * 0.3f, (in.much_told ? 176.0f : 136.0f) * std::sqrt(s) * big);
   const float y = in.height - pad - strip_h, w = in.width - 2 * pad;
   out.board = {0, top, in.width, y - gap - top};
 

@@ -20,6 +20,7 @@ struct KingdomLayoutInput {
   float text_scale = 1;
   kingdom::Setup setup{};                        ///< drawn(): players, full, sides, mysteries are read
   base::Language language = base::Language::en;  ///< of the names of places
+  bool much_told = false;                        ///< the guide's bubble has to hold all of a hint
   friend bool operator==(const KingdomLayoutInput&, const KingdomLayoutInput&) = default;
 };
 

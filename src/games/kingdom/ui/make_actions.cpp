@@ -77,21 +77,34 @@ void ViewMaker::make_recap_and_advice(const Rect& inside, std::string words) {
   say({inside.x, top, inside.w - (below ? 0 : again), inside.bottom() - top}, words);
 }
 
-/// The words of the hint for a place: where there is no room for all, without the reason, then without what was said at first.
-std::string ViewMaker::hint_in(const Rect& rect) const {
-  std::vector<std::string> lines = position_.hint->lines;
+/// The words of the hint for a place: where there is no room for all, without the reason, then without what was said at first,
+/// then without the last of what could be done instead.
+std::vector<std::string> ViewMaker::hint_in(const Rect& rect) const {
+  std::vector<std::string> lines = position_.note->lines;
   const bool more = lines.size() > 2;
   const auto fits = [&] { return lines.size() < 2 || least_height(rect.w, run_on(lines)) <= rect.h; };
   if (!fits()) lines.erase(lines.begin() + 1);
   if (more && !fits()) lines.erase(lines.begin());
-  return run_on(lines);
+  while (!fits()) lines.pop_back();
+  return lines;
 }
 
-/// The hint, and below it in pieces how play could go on, as much as there is room for beside letters that are not the least.
+/// The hint, and below it in pieces how play could go on: all of it where the words leave room for that, otherwise its beginning,
+/// so that all that could be done instead is said.
 void ViewMaker::make_hint(const Rect& inside) {
-  const std::string words = hint_in(inside);
-  const float room = std::min(inside.h * 0.4f, inside.h - 1.3f * least_height(inside.w, words) - 4);
-  const SetLines set = set_course(rest_.canvas, {0, 0, inside.w, room}, position_.hint->course);
+  constexpr float kBetween = 4;
+  const auto pictures = [&](float room) {
+    return set_course(rest_.canvas, {0, 0, inside.w, room}, position_.note->course);
+  };
+  const std::size_t all = position_.note->lines.size(), needed = all > 2 ? all - 2 : 1;
+  SetLines set;
+  std::vector<std::string> lines;
+  for (const float share : {0.4f, 0.25f, 0.0f}) {
+    set = pictures(inside.h * share);
+    lines = hint_in({inside.x, inside.y, inside.w, inside.h - set.height - kBetween});
+    if (lines.size() >= needed) break;
+  }
+  const std::string words = run_on(lines);
   const float top = inside.bottom() - set.height;
   say({inside.x, inside.y, inside.w, top - inside.y}, words);
   for (PicturePiece piece : set.pictures) {

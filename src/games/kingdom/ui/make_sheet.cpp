@@ -69,7 +69,7 @@ void ViewMaker::make_sheet() {
   } else {
     guide(figure);
   }
-  say(words, tells_hint(position_, selection_) ? hint_in(words) : said(position_, selection_).drawn());
+  say(words, tells_hint(position_, selection_) ? run_on(hint_in(words)) : said(position_, selection_).drawn());
   reader(figure);
   Rect area{in.x, in.y + head + 8, in.w, in.h - head - 8};
   if (road) return choice_.payment ? make_payment(area) : make_lacking(area);

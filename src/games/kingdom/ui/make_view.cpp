@@ -17,7 +17,8 @@ KingdomLayoutInput layout_input(const Position& position, const Rect& area, floa
           .height = area.h,
           .text_scale = text_scale,
           .setup = position.real.setup,
-          .language = language()};
+          .language = language(),
+          .much_told = gives_hint(position) && !position.note->course.empty()};
 }
 
 Layout layout(const KingdomLayoutInput& input) { return std::make_shared<const KingdomLayout>(layout_kingdom(input)); }
@@ -28,6 +29,7 @@ View make_view(const Position& position, const Selection& selection, const Layou
   const bool over = is_terminal(real);
   view.layout = layout;
   view.top_bar = layout->top_bar;
+  if (gives_hint(position)) view.note_room = Rect{};
   view.setup = real.setup;
   for (std::size_t seat = 0; seat < kMaxTravellers; ++seat) view.stands_on[seat] = real.travellers[seat].space;
   view.current = over ? -1 : real.to_act;

@@ -46,7 +46,7 @@ class ViewMaker {
   void make_speaking();
   void make_recap_and_advice(const Rect& inside, std::string words);
   void make_hint(const Rect& inside);
-  std::string hint_in(const Rect& rect) const;
+  std::vector<std::string> hint_in(const Rect& rect) const;
   void make_lesson(const Rect& inside, const ui::Tip& lesson);
   void make_collecting(const Rect& inside, const std::string& words);
   void reader(const Rect& figure);

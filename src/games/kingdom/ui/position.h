@@ -1,20 +1,17 @@
 // A position of Kingdom of Splendor for its table: the typed state, its legal actions, and what may be shown of it.
 #pragma once
 
-#include <optional>
 #include <string>
 
 #include "engine/game_of.h"
 #include "games/kingdom/game.h"
 #include "games/kingdom/rules/view.h"
-#include "ui/note.h"
 #include "ui/position_of.h"
 
 namespace kingdom_ui {
 
 struct Position : ui::PositionOf<kingdom::Game> {
-  kingdom::TileSet turning{};           ///< tiles of the traveller to act that are just turning face up
-  std::optional<ui::TableNote> hint{};  ///< that the guide says
+  kingdom::TileSet turning{};  ///< tiles of the traveller to act that are just turning face up
 
   bool chooses_turn() const { return may_act && real.phase == kingdom::Phase::turn; }
 };

@@ -67,6 +67,7 @@ std::string taken_words(std::string_view letters) {
   return tokens ? tokens_text(*tokens) : std::string(letters);
 }
 
+constexpr std::array kInstead{words::hint_as_good, words::hint_nearly, words::hint_less};
 constexpr std::array kIdeas{&words::idea_collect, &words::idea_village, &words::idea_tile, &words::idea_road};
 
 }  // namespace
@@ -98,7 +99,7 @@ constinit const GameRow kRow{
     .you = kingdom_ui::words::you,
     .your_turn = kingdom_ui::words::your_turn,
     .turn_of = kingdom_ui::words::turn_of,
-    .instead = &kingdom_ui::words::hint_instead,
+    .instead = kInstead,
     .deal = kingdom_ui::words::open_deal,
     .ended_at_bound = kingdom_ui::words::ended_at_bound,
 };

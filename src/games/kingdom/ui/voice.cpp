@@ -125,18 +125,20 @@ Said said(const Position& position, const Selection& selection) {
                : choice.tokens.total() == 1 ? words::say_more_three
                                             : words::say_one_more)};
   }
-  if (tells_hint(position, selection)) return {run_on(position.hint->lines)};
+  if (tells_hint(position, selection)) return {run_on(position.note->lines)};
   if (const Tip* lesson = lesson_told(position, selection)) return {lesson->words};
   return {advice(moment.session), advice(moment.session, Telling::pictures)};
 }
 
+bool gives_hint(const Position& position) { return position.note && position.note->advises; }
+
 bool tells_hint(const Position& position, const Selection& selection) {
-  return position.may_act && position.hint && selection.choice.empty();
+  return position.may_act && gives_hint(position) && selection.choice.empty();
 }
 
 const Tip* lesson_told(const Position& position, const Selection& selection) {
   const bool told = position.chooses_turn() && selection.lesson < position.lessons.size() && selection.choice.empty() &&
-                    !position.hint;
+                    !gives_hint(position);
   return told ? &position.lessons[selection.lesson] : nullptr;
 }
 

@@ -42,7 +42,8 @@ struct Said {
 };
 Said said(const Position& position, const Selection& selection);
 
-/// The guide says a hint: nothing is chosen yet.
+/// There is a hint, which the guide says; it does so as long as nothing is chosen.
+bool gives_hint(const Position& position);
 bool tells_hint(const Position& position, const Selection& selection);
 
 /// The lesson shown now; nullptr: none.

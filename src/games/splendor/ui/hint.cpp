@@ -40,7 +40,7 @@ std::string action_words(const Position& position, int action) {
   return names_hidden_card(position.shown, chosen) ? std::string() : action_label(position.shown, chosen);
 }
 
-std::string reason_words(const Position& position, std::string_view reason) {
+std::string reason_words(const Position& position, int, std::string_view reason) {
   base::Fields parts(reason, ' ');
   const std::string_view name = parts.next();
   const auto card = parse_card(parts.rest());

@@ -10,7 +10,7 @@
 namespace splendor_ui {
 
 std::string action_words(const Position& position, int action);
-std::string reason_words(const Position& position, std::string_view reason);
+std::string reason_words(const Position& position, int action, std::string_view reason);
 std::vector<std::string> places_of(const Position& position, int action);
 /// The id of the control of a face-up card, or of one of the hand of who is to act.
 std::string control_of(const splendor::GameState& state, splendor::CardId card);

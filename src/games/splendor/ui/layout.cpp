@@ -208,8 +208,15 @@ void layout_wide(const LayoutInput& in, TableLayout& out) {
   const Rect centre{left.right() + pad, top, right.x - pad - left.right() - pad, height};
 
   const float gap = 12;
-  const float panel_h =
-      std::min((height - gap * static_cast<float>(in.players - 1)) / static_cast<float>(in.players), 270.0f * s);
+  constexpr float kLowPanel = 120, kLeastNote = 240;
+  const auto players = static_cast<float>(in.players);
+  float panel_h = std::min((height - gap * (players - 1)) / players, 270.0f * s);
+  if (const float low = std::max(kLowPanel * s, (height - kLeastNote * s) / players - gap);
+      in.note && low <= panel_h && (low + gap) * players + kLeastNote * s <= height + 1) {
+    panel_h = low;
+    const float below = left.y + (panel_h + gap) * players;
+    out.note = {left.x, below, left.w, left.bottom() - below};
+  }
   for (int i = 0; i < in.players; ++i)
     out.players[static_cast<std::size_t>(i)] = {left.x, left.y + static_cast<float>(i) * (panel_h + gap), left.w,
                                                 panel_h};

@@ -19,6 +19,7 @@ struct LayoutInput {
   int posts = 0;
   bool orient = false;
   bool lessons = false;  ///< the action area has to hold them
+  bool note = false;     ///< beside an action area that is needed, where there is width for both
   friend bool operator==(const LayoutInput&, const LayoutInput&) = default;
 };
 
@@ -33,6 +34,7 @@ struct TableLayout {
   std::array<Rect, splendor::kMaxPlayers> players{};  ///< panels (wide), or chips on top (strip, upright)
   Rect own;        ///< own tokens, bonuses, reserves (strip, upright); empty when wide
   Rect action;     ///< what to do now
+  Rect note;       ///< below the players, for a note; empty: there is no room
   Rect low_sheet;  ///< a sheet that leaves cards and tiles visible, for decisions about them; equals action when wide
   Rect sheet;      ///< where a chosen card is shown large; equals action when wide
   float card_w = 80;

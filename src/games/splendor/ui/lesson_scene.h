@@ -34,6 +34,11 @@ struct Scene {
 /// For Scene::cards: the best first, by what each is worth for the turns that it takes.
 Cards cards_to_aim_at(const splendor::GameState& state);
 
+/// Puts first what this turn is for: a card to buy that is better than all others, else the aim that was settled on before, unless
+/// that is gone, this turn brings it no nearer, or another one is twice as good; else the best. Returns the aim for the next turn:
+/// a purchase on the way leaves it.
+splendor::CardId settle_aim(const splendor::GameState& state, splendor::CardId aim, Cards& cards);
+
 /// Value of a card for a beginner: its points, and the use of its bonus for other cards and nobles.
 int worth_of(const splendor::GameState& state, splendor::CardId card);
 

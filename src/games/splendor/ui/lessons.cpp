@@ -21,6 +21,18 @@ std::vector<Tip> lessons_of(const Moment& moment) {
   const bool first_game = now.setup.modules == 0;
   const std::span<const Lesson> lessons = first_game ? first_lessons() : module_lessons();
 
+  std::vector<Tip> told;
+  if (from > session.cursor()) return told;
+  // In the first game an aim is kept from turn to turn, so that each depends on those before.
+  std::vector<Cards> cards(session.cursor() + 1 - from);
+  CardId aim = kNoCard;
+  for (std::size_t index = from; first_game && index <= session.cursor(); ++index) {
+    const GameState& state = state_at(index);
+    if (state.to_act != now.to_act || state.phase != Phase::turn) continue;
+    Cards& here = cards[index - from] = cards_to_aim_at(state);
+    aim = settle_aim(state, aim, here);
+  }
+
   // One scene after the other, since making it looks at every card.
   std::optional<Scene> scene;
   std::size_t scene_of = 0;
@@ -32,7 +44,7 @@ std::vector<Tip> lessons_of(const Moment& moment) {
                                .state = state,
                                .me = state.player(),
                                .turn = (state.turns - state_at(from).turns) / state.setup.players,
-                               .cards = cards_to_aim_at(state)});
+                               .cards = first_game ? cards[index - from] : cards_to_aim_at(state)});
   };
   const auto tell = [&](std::size_t index, std::size_t lesson) -> Tip {
     const GameState& state = state_at(index);
@@ -46,8 +58,6 @@ std::vector<Tip> lessons_of(const Moment& moment) {
     if (state_at(index).phase != Phase::turn) answered = index;
     return true;
   };
-  std::vector<Tip> told;
-  if (from > session.cursor()) return told;
   for (const std::size_t lesson : lessons_due(session, from, lessons.size(), kMostAtOnce, due))
     told.push_back(tell(session.cursor(), lesson));
   if (!moment.may_act) return told;

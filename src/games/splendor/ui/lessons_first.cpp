@@ -190,6 +190,20 @@ int worth_of(const GameState& state, CardId card) {
   return worth;
 }
 
+namespace {
+
+bool wins_with(const GameState& state, CardId card) {
+  return state.player().prestige + kCards[card].points >= kWinningPoints && can_purchase(state, state.to_act, card);
+}
+
+/// One is worth so many hundredths of another, or more, for each of the turns that it takes.
+bool worth_more(const GameState& state, CardId card, CardId other, int hundredths = 100) {
+  return 100 * worth_of(state, card) * (turns_to(state, other) + 1) >
+         hundredths * worth_of(state, other) * (turns_to(state, card) + 1);
+}
+
+}  // namespace
+
 Cards cards_to_aim_at(const GameState& state) {
   Cards cards;
   const PlayerState& me = state.player();
@@ -200,12 +214,26 @@ Cards cards_to_aim_at(const GameState& state) {
   }
   cards.insert(cards.end(), me.reserved.begin(), me.reserved.begin() + me.reserved_count);
   base::insertion_sort(cards.begin(), cards.end(), [&](CardId a, CardId b) {
-    const bool wins_a = me.prestige + kCards[a].points >= kWinningPoints && can_purchase(state, state.to_act, a);
-    const bool wins_b = me.prestige + kCards[b].points >= kWinningPoints && can_purchase(state, state.to_act, b);
-    if (wins_a != wins_b) return wins_a;
-    return worth_of(state, a) * (turns_to(state, b) + 1) > worth_of(state, b) * (turns_to(state, a) + 1);
+    const bool wins = wins_with(state, a);
+    return wins != wins_with(state, b) ? wins : worth_more(state, a, b);
   });
   return cards;
+}
+
+CardId settle_aim(const GameState& state, CardId aim, Cards& cards) {
+  constexpr int kClearly = 200;
+  const auto comes_nearer = [&](CardId card) {
+    return can_purchase(state, state.to_act, card) || !piles_for(state, card).empty();
+  };
+  const auto best = std::find_if(cards.begin(), cards.end(), comes_nearer);
+  if (best == cards.end()) return kNoCard;
+  const auto before = std::find(cards.begin(), cards.end(), aim);
+  const bool buys = can_purchase(state, state.to_act, *best);
+  const bool keeps = before != cards.end() && comes_nearer(aim) && (buys || !worth_more(state, *best, aim, kClearly));
+  const CardId now = keeps ? aim : buys ? kNoCard : *best;
+  const auto told = keeps && !buys ? before : best;
+  std::rotate(cards.begin(), told, told + 1);
+  return now;
 }
 
 std::span<const Lesson> first_lessons() { return kFirstLessons; }

@@ -56,7 +56,27 @@ Rect ViewMaker::beside_cross(const Rect& rect, bool has_cross, const Text& label
   return {foot.x + kButton + 6, foot.y, foot.w - kButton - 6, kButton};
 }
 
+/// Beside an action area that is needed; or in it (make_note), unless something is chosen there: then the rings say enough.
+void ViewMaker::make_room_for_note() {
+  if (!position_.note || layout_.shape != TableShape::wide) return;
+  const Rect& beside = layout_.note;
+  if (!beside.empty() && note_height(build_.canvas, *position_.note, beside.w, beside.h) <= beside.h + 1)
+    view_.note_room = beside;
+  else if (!(choice_ == first_selection(position_).choice))
+    view_.note_room = Rect{};
+}
+
+/// The note in the whole width of the action area, and below it what rivals have done.
+void ViewMaker::make_note(const Rect& rect) {
+  const Rect& whole = layout_.action;
+  const float height = note_height(build_.canvas, *position_.note, whole.w, whole.h);
+  view_.note_room = Rect{whole.x, whole.y, whole.w, height};
+  const float top = whole.y + height + 8;
+  if (top < rect.bottom()) make_told({rect.x, top, rect.w, rect.bottom() - top});
+}
+
 void ViewMaker::make_actions() {
+  make_room_for_note();
   const bool upright = layout_.shape == TableShape::upright, sheet = sheet_open();
   const Rect& rect = sheet ? sheet_ : layout_.action;
   build_.surface(rect, sheet ? Surface::dialog : Surface::panel, upright && !sheet ? 0.0f : -1.0f);
@@ -182,6 +202,8 @@ void ViewMaker::make_gem_choice(const Rect& rect) {
   }
   const bool line = is_bar(rect);
   const bool from_post = real_.phase == Phase::gem;
+  if (position_.note && !view_.note_room && layout_.shape == TableShape::wide && choice_.empty())
+    return make_note(rect);
   if (const Tip* told = lesson()) {
     if (choice_.gems.empty()) return make_lesson(rect, *told);
     view_.ringed = told->about;

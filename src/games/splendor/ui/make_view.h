@@ -78,6 +78,8 @@ class ViewMaker {
   /// The lesson shown now; nullptr for none.
   const ui::Tip* lesson() const;
   void make_lesson(const Rect& rect, const ui::Tip& told);
+  void make_room_for_note();
+  void make_note(const Rect& rect);
 
   // make_sheet.cpp; what fills a sheet or a part of it returns the height that it needs
   /// Something is chosen that is shown large, or has to be decided.

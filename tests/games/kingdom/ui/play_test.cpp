@@ -5,6 +5,7 @@
 
 #include "base/random.h"
 #include "games/kingdom/game.h"
+#include "games/kingdom/ui/selection.h"
 #include "games/kingdom/ui/words.h"
 #include "support/check.h"
 #include "support/driver.h"
@@ -175,6 +176,23 @@ TEST_CASE("a traveller who is pressed tells where they are and what they carry")
   CHECK(pressed("player:0") ==
         "Player 1 is at Gull Harbor. Purse: 1 mushroom, 1 apple, 1 hazelnut (3 of 8 in the purse)");
   CHECK(pressed("player:1") == "Player 2 is at Gull Harbor. Purse: empty (0 of 8 in the purse)");
+}
+
+TEST_CASE("what a press asks about is told; only what cannot be done is refused") {
+  app::Session session = support::game_of_persons(kShort, 7);
+  const kingdom_ui::Position position = kingdom_ui::position_of({.session = session, .may_act = true});
+  const auto answer = [&](const char* press) {
+    ui::Intents intents;
+    kingdom_ui::reduce({}, press, position, intents);
+    return intents;
+  };
+  for (const char* press : {"player:1", "purse", "space:gull_harbor"}) {
+    CAPTURE(press);
+    CHECK_FALSE(answer(press).told.empty());
+    CHECK(answer(press).refusal.empty());
+  }
+  CHECK(answer("space:lanternwick").told.empty());
+  CHECK_FALSE(answer("space:lanternwick").refusal.empty());
 }
 
 TEST_CASE("the form: both games side by side; what was chosen for the last game stays") {

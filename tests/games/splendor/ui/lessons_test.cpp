@@ -164,10 +164,15 @@ TEST_CASE_FIXTURE(FirstVisit,
   driver.press("learn");
   CHECK(driver.state("panel") == "none");
   CHECK(driver.state("link") == std::string(splendor_ui::kCourses[0].link));
-  int turns = 0;
+  int turns = 0, changed = 0;
+  std::string aim;
   for (; turns < 60 && driver.state("panel") != "ending"; ++turns) {
     const std::vector<Tip> all = told();
     REQUIRE_FALSE(all.empty());
+    if (const std::vector<std::string> presses = ringed_presses(all); !presses.empty() && presses.back() == "take") {
+      const std::string before = std::exchange(aim, all.back().about.front());
+      changed += before != aim && driver.has(before) ? 1 : 0;
+    }
     for (std::size_t lesson = 0; lesson < all.size(); ++lesson) {
       CAPTURE(all[lesson].words);
       for (const std::string& id : all[lesson].about) CHECK_MESSAGE(driver.has(id), id);
@@ -189,6 +194,9 @@ TEST_CASE_FIXTURE(FirstVisit,
     wait();
   }
   CHECK(turns < 30);
+  // The card it aims at stays the same until it is bought or taken: another one is clearly better once.
+  CHECK(changed <= 1);
+  MESSAGE(turns << " turns, " << changed << " other aims");
   CHECK(driver.state("panel") == "ending");
   CHECK(*support::stored_game(host).position().score(0) >= 15);
 
