@@ -1,9 +1,9 @@
 #include "games/splendor/ai/tree_search.h"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
 #include <cmath>
+#include <cstring>
 #include <functional>
 
 #include "base/sorting.h"
@@ -196,8 +196,11 @@ Chances TreeSearch::judge_new(Node& node) {
   std::array<std::uint64_t, Decisions::kMost> order;
   static_assert(Decisions::kMost <= 256);
   const std::size_t count = decisions_.count;
-  for (std::size_t i = 0; i < count; ++i)
-    order[i] = (std::bit_cast<std::uint64_t>(judgement_.preference[i]) & ~std::uint64_t{255}) | (255 - i);
+  for (std::size_t i = 0; i < count; ++i) {
+    std::uint64_t bits;
+    std::memcpy(&bits, &judgement_.preference[i], sizeof bits);
+    order[i] = (bits & ~std::uint64_t{255}) | (255 - i);
+  }
   std::sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(count), std::greater<>());
   const std::size_t kept = std::min<std::size_t>(count, kMostEdges);
   node.whole = kept == count;
