@@ -152,7 +152,7 @@ class Pairs {
                            _mm512_setr_epi32(0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30));
       _mm512_storeu_si512(value_ + count_, _mm512_maskz_compress_epi32(some, pairs));
       _mm_storeu_si128(reinterpret_cast<__m128i*>(at_ + count_),
-                       _mm512_cvtepi32_epi8(_mm512_maskz_compress_epi32(some, places)));
+                       _mm512_maskz_cvtepi32_epi8(0xFFFF, _mm512_maskz_compress_epi32(some, places)));
       count_ += static_cast<std::size_t>(__builtin_popcount(some));
     }
 #elif defined(__SSSE3__) || defined(__wasm_simd128__)
