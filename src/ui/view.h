@@ -70,7 +70,8 @@ struct ButtonPiece {
 struct IconButtonPiece {
   Rect rect;
   Icon icon;
-  bool chosen, enabled;
+  IconMark mark;
+  bool enabled;
   int control;
   friend bool operator==(const IconButtonPiece&, const IconButtonPiece&) = default;
 };
@@ -222,7 +223,7 @@ class ViewBuilder {
   }
   void icon_button(const Rect& rect, const Button& button) {
     const int index = control(button.icon_control(rect));
-    add(IconButtonPiece{rect, button.icon, button.chosen(), button.enabled, index});
+    add(IconButtonPiece{rect, button.icon, button.icon_mark(), button.enabled, index});
   }
   void focus_ring(const Rect& rect, float radius, int control) { add(FocusRingPiece{rect, radius, control}); }
   void picture(const Rect& rect, void (*draw)(const Canvas&, const Rect&, int), int what = 0) {

@@ -34,7 +34,7 @@ void build_place(PanelBuilder& build, const PanelContext& context, const EndingR
   const bool has_sources = !row.sources.empty();
   const SourceLines sources(build, row.sources, build.width() - 28);
   const Rect whole = build.take((has_sources ? 46 * scale : 56 * scale) + sources.height()).inset(0, 3);
-  build.surface(whole, row.rank == 1 ? Surface::active_panel : Surface::well, space::kRadius);
+  build.surface(whole, row.rank == 1 ? Surface::panel : Surface::well, space::kRadius);
   const Rect line{whole.x, whole.y, whole.w, has_sources ? 40 * scale : whole.h};
   const std::string rank = tr(words::rank_n, std::to_string(row.rank));
   if (row.score)

@@ -31,7 +31,7 @@ void build_link_seats(PanelBuilder& build, const Rect& area, const app::Link& li
   for (int seat = 0; seat < position.players(); ++seat) {
     const Rect line{area.x, area.y + height * static_cast<float>(seat), area.w, height};
     const bool stands_out = (marked >> seat & 1) != 0;
-    build.surface(line.inset(0, 2), stands_out ? Surface::active_panel : Surface::well, space::kSmallRadius);
+    build.surface(line.inset(0, 2), stands_out ? Surface::panel : Surface::well, space::kSmallRadius);
     build.picture(Rect::centred(line.x + 22 * scale, line.centre_y(), sign, sign), row.draw_seat, seat);
     const std::string name = name_in_link(link.record, seat);
     const std::optional<int> score = position.score(seat);

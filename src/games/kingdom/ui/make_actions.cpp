@@ -54,8 +54,8 @@ void ViewMaker::reader(const Rect& figure) {
   const int control =
       rest_.control({.id = "speak", .rect = figure, .label = tr(words::read_aloud), .tells_label = true});
   const float side = std::clamp(figure.w * 0.42f, 24.0f, 40.0f);
-  rest_.add(
-      IconButtonPiece{{figure.right() - side, figure.bottom() - side, side, side}, Icon::sound, false, true, control});
+  rest_.add(IconButtonPiece{
+      {figure.right() - side, figure.bottom() - side, side, side}, Icon::sound, IconMark::none, true, control});
 }
 
 /// The others' turns, above the guide's advice. If there is no room for both, only the first sentence of the advice.
