@@ -133,6 +133,11 @@ void build_never_played(PanelBuilder& build, const GameRow& row, const app::Sett
 
 }  // namespace
 
+PinnedButton start_of_form(const PanelContext&) {
+  return {{.id = "start", .label = tr(words::start_game), .kind = ButtonKind::primary, .icon = Icon::play},
+          intent::StartGame{}};
+}
+
 void build_new_game(PanelBuilder& build, const PanelContext& context) {
   if (context.newcomer) {
     build_never_played(build, context.form.row(), context.settings);
