@@ -151,9 +151,10 @@ struct TableWords {
 /// What every view has. A game's View derives from it and adds `std::vector<Piece> pieces` and what its motion needs.
 struct TableView {
   std::vector<Control> controls;
-  Rect top_bar;       ///< stays free for the app's own buttons
-  Rect moment_bar;    ///< stays free for the history bar; empty: none
-  ScrollArea scroll;  ///< of the controls that scroll, and what is drawn around them
+  Rect top_bar;               ///< stays free for the app's own buttons
+  Rect moment_bar;            ///< stays free for the history bar; empty: none
+  ScrollArea scroll;          ///< of the controls that scroll, and what is drawn around them
+  std::vector<Rect> honours;  ///< Frame::honours
   TableWords words;
   std::vector<std::string> ringed;  ///< ids of the controls that a lesson marks
   bool covered = false;             ///< the player has opened something over it, which Escape closes
