@@ -69,8 +69,10 @@ struct Button {
     control.tells_label = hint.empty();
     return control;
   }
-  /// An icon button in the colours of what is chosen.
-  bool chosen() const { return pressed || kind == ButtonKind::primary; }
+  /// With an icon only.
+  IconMark icon_mark() const {
+    return pressed ? IconMark::chosen : kind == ButtonKind::primary ? IconMark::can : IconMark::none;
+  }
 };
 
 }  // namespace ui

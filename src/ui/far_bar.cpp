@@ -9,6 +9,7 @@ namespace ui {
 namespace {
 
 constexpr float kRowGap = 6;
+constexpr float kPadX = 8, kPadY = 6;  ///< a low table gives the bar a place without a margin
 
 }  // namespace
 
@@ -88,8 +89,9 @@ void make_far_bar(PanelBuilder& build, const app::Session& session, bool can_sha
 }  // namespace
 
 void FarBar::update(const Canvas& canvas, const Moment& moment, bool can_share, const Rect& area) {
-  bar_.update(canvas, area, {moment.number, moment.session.unsent(), can_share},
-              [&](PanelBuilder& build) { make_far_bar(build, moment.session, can_share, area); });
+  const Rect inside = area.inset(kPadX, kPadY);
+  bar_.update(canvas, inside, {moment.number, moment.session.unsent(), can_share},
+              [&](PanelBuilder& build) { make_far_bar(build, moment.session, can_share, inside); });
 }
 
 }  // namespace ui

@@ -205,9 +205,9 @@ void GameForm::build_strength(PanelBuilder& build, std::size_t index) const {
   for (std::size_t rung = 0; rung < labels.size(); ++rung) {
     if (!climb.beaten[rung] && rung != next) continue;
     const Rect part = segment_rect(line, static_cast<int>(labels.size()), static_cast<int>(rung));
-    const ImU32 colour = climb.beaten[rung] ? theme.accent_line : theme.muted;
+    const ImU32 colour = climb.beaten[rung] ? theme.text : theme.muted;
     build.icon(climb.beaten[rung] ? Icon::check : Icon::arrow_up, part.right() - 9, part.y + 10, 11,
-               rung == chosen ? theme.on_accent : colour);
+               rung == chosen ? theme.on_selected : colour);
   }
 }
 

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/art/paint.h"
 #include "ui/game_row.h"
 #include "ui/words.h"
 
@@ -16,7 +17,12 @@ namespace {
 
 constexpr double kEachMs = 900;  ///< how long a ply is shown in automatic play
 constexpr float kGap = 6;
+constexpr float kLeastSlider = 24, kLeastSide = 40;  ///< where the bar is low
+constexpr float kWordsLine = 1.3f, kWordsPad = 8;
 constexpr std::string_view kSlider = "moments", kPlay = "moment:play", kOther = "moment:other";
+
+/// Of the words of a low bar.
+float words_height(float text_scale) { return type::kLabel * text_scale * kWordsLine; }
 
 }  // namespace
 
@@ -26,7 +32,9 @@ std::string moment_words(const Moment& moment) {
   return tr(words::round_n, std::to_string(game.round())) + "  \u2022  " + turn_words(moment.session);
 }
 
-float moment_bar_height(float text_scale) { return type::kBody * text_scale * 1.3f + 4 * (space::kTarget + kGap); }
+float moment_bar_height(float text_scale) {
+  return type::kBody * text_scale * kWordsLine + 4 * (space::kTarget + kGap);
+}
 
 // ---- Stops
 
@@ -67,72 +75,130 @@ std::size_t MomentBar::cursor_after(Way way) const {
 
 // ---- The view
 
-MomentBar::Parts MomentBar::parts_of(float scale, const Rect& area, bool ways_out) const {
-  const float row = space::kTarget, gap = kGap;
-  if (area.h < moment_bar_height(scale) - row - gap) {  // all buttons share a row
-    const float slider_h = std::clamp(area.h - row - gap, 24.0f, row), h = std::min(row, area.h - slider_h);
-    const float y = area.bottom() - h;
-    const float side = std::min(row, area.w / 5), out = ways_out ? 2 * side : 0;
-    return {.words = {},
-            .slider = {area.x, y - slider_h, area.w, slider_h},
-            .buttons = {area.x, y, area.w - out, h},
-            .ways_out = {area.right() - out, y, out, h},
-            .low = true};
-  }
-  const float words = type::kBody * scale * 1.3f;
+namespace {
+
+/// Words and slider above each other; the buttons in the middle of a row, the ways out below.
+MomentBar::Parts tall_parts(float scale, const Rect& area, bool ways_out, bool has_other) {
+  const float row = space::kTarget;
   // If that is too high the two ways out share a row.
-  const float needed = moment_bar_height(scale) - (ways_out ? 0 : 2 * (row + gap));
-  const float h = std::min(area.h, needed > area.h && ways_out ? needed - row - gap : needed);
+  const float needed = moment_bar_height(scale) - (ways_out ? 0 : 2 * (row + kGap));
+  const bool shared = needed > area.h;
+  const float h = std::min(area.h, needed > area.h && ways_out ? needed - row - kGap : needed);
   Rect rest{area.x, area.bottom() - h, area.w, h};
   const auto take = [&](float height) {
     const Rect taken{rest.x, rest.y, rest.w, height};
     rest = {rest.x, rest.y + height + kGap, rest.w, rest.h - height - kGap};
     return taken;
   };
-  Parts parts;
-  parts.words = take(words);
+  MomentBar::Parts parts;
+  parts.words = take(type::kBody * scale * kWordsLine);
   parts.slider = take(row);
-  parts.buttons = take(row);
-  parts.ways_out = rest;
+  Rect buttons = take(row);
+  if (has_other) {
+    Rect& beside = buttons.w >= 4 * row ? buttons : parts.slider;
+    beside.w -= row;
+    parts.other = {beside.right(), beside.y, row, beside.h};
+  }
+  const bool all = buttons.w >= 5 * row - 4;
+  const auto count = static_cast<float>(all ? 5 : 3);
+  const float side = std::min(row, buttons.w / count);
+  const float step = std::min((buttons.w - side) / (count - 1), side * 1.4f);
+  float x = buttons.centre_x() - (step * (count - 1) + side) / 2;
+  const auto next = [&] { return Rect{std::exchange(x, x + step), buttons.y, side, buttons.h}; };
+  if (all) parts.first = next();
+  parts.back = next();
+  parts.play = next();
+  parts.on = next();
+  if (all) parts.last = next();
+  if (!ways_out) return parts;
+  const Rect line{rest.x, rest.y, rest.w, std::min(rest.h, row)};
+  parts.play_on = shared ? line.column(0, 2, kGap) : line;
+  parts.now = shared ? line.column(1, 2, kGap) : line.moved(0, line.h + kGap);
   return parts;
 }
 
-void MomentBar::make_buttons(PanelBuilder& build, const Rect& area, bool low) const {
+/// Where that is too high: all buttons in one row, else in two, of which the upper one has the slider between first and last.
+MomentBar::Parts low_parts(float scale, const Rect& area, bool has_other) {
+  const float row = space::kTarget, most = 5 + 2 + (has_other ? 1.0f : 0.0f);
+  const bool one_row = area.w >= most * kLeastSide;
+  const float wanted = one_row ? row + kLeastSlider : 2 * row;
+  const float words = words_height(scale), spare = area.h - wanted;
+  MomentBar::Parts parts;
+  Rect rest = area;
+  if (spare >= type::kLeastNumeral * kWordsLine) {
+    parts.words.h = std::min(words, spare);
+    rest = {area.x, area.y + parts.words.h, area.w, area.h - parts.words.h};
+  }
+  const float between = std::clamp(rest.h - wanted, 0.0f, kGap);
+  const float side = std::min(row, area.w / (one_row ? most : 5));
+  const float slider_h = one_row ? std::clamp(rest.h - row - between, kLeastSlider, row) : (rest.h - between) / 2;
+  const float h = std::min(row, rest.h - slider_h - between);
+  Rect upper{rest.x, rest.bottom() - h - between - std::min(slider_h, row), rest.w, std::min(slider_h, row)};
+  if (parts.words.h > 0)
+    parts.words = {area.x + kWordsPad, upper.y - parts.words.h, area.w - 2 * kWordsPad, parts.words.h};
+  float left = rest.x, right = rest.right();
+  const float y = rest.bottom() - h;
+  const auto from_left = [&] { return Rect{std::exchange(left, left + side), y, side, h}; };
+  const auto from_right = [&] { return Rect{right -= side, y, side, h}; };
+  if (one_row) {
+    parts.first = from_left();
+  } else {
+    parts.first = {upper.x, upper.y, side, upper.h};
+    upper = {upper.x + side, upper.y, upper.w - side, upper.h};
+  }
+  parts.back = from_left();
+  parts.play = from_left();
+  parts.on = from_left();
+  if (one_row) parts.last = from_left();
+  parts.now = from_right();
+  parts.play_on = from_right();
+  const auto end_of_upper = [&] {
+    upper.w -= side;
+    return Rect{upper.right(), upper.y, side, upper.h};
+  };
+  if (has_other) parts.other = one_row ? from_right() : end_of_upper();
+  if (!one_row) parts.last = end_of_upper();
+  parts.slider = upper;
+  return parts;
+}
+
+bool is_low(float scale, const Rect& area) { return area.h < moment_bar_height(scale) - space::kTarget - kGap; }
+
+}  // namespace
+
+bool moment_bar_fits(float scale, const Rect& area) {
+  const float side = space::kTarget, words = words_height(scale);
+  return !is_low(scale, area) || (area.w >= 7 * kLeastSide && area.h >= side + kLeastSlider + words) ||
+         (area.w >= 5 * side && area.h >= 2 * side + words);
+}
+
+void MomentBar::make_buttons(PanelBuilder& build, const Parts& parts) const {
   const bool at_first = made_->cursor == 0, at_last = made_->cursor == stops_.back().cursor;
-  const bool all = area.w >= 5 * space::kTarget - 4;
-  const auto count = static_cast<float>(all ? 5 : 3);
-  const float side = std::min(space::kTarget, area.w / count);
-  const float step = std::min((area.w - side) / (count - 1), side * 1.4f);
-  float x = low ? area.x : area.centre_x() - (step * (count - 1) + side) / 2;
-  const auto next = [&] { return Rect{std::exchange(x, x + step), area.y, side, area.h}; };
-  const auto add = [&](const char* id, Text label, Icon icon, Way way, bool enabled) {
-    build.icon_button(next(), {.id = id, .label = tr(label), .icon = icon, .enabled = enabled},
+  const auto add = [&](const Rect& rect, const char* id, Text label, Icon icon, Way way, bool enabled) {
+    build.icon_button(rect, {.id = id, .label = tr(label), .icon = icon, .enabled = enabled},
                       intent::GoTo{cursor_after(way)});
   };
-  if (all) add("moment:first", words::moment_first, Icon::skip_back, Way::first, !at_first);
-  add("moment:back", words::moment_back, Icon::chevron_left, Way::back, !at_first);
-  build.icon_button(next(),
+  if (!parts.other.empty())
+    build.icon_button(parts.other, {.id = std::string(kOther), .label = tr(words::moment_other), .icon = Icon::swap},
+                      intent::OpenGame{made_->other_line});
+  if (!parts.first.empty())
+    add(parts.first, "moment:first", words::moment_first, Icon::skip_back, Way::first, !at_first);
+  add(parts.back, "moment:back", words::moment_back, Icon::chevron_left, Way::back, !at_first);
+  build.icon_button(parts.play,
                     {.id = std::string(kPlay),
                      .label = tr(plays_ ? words::moment_pause : words::moment_play),
                      .icon = plays_ ? Icon::pause : Icon::play},
                     at_last ? Intent(intent::GoTo{0}) : Intent());
-  add("moment:on", words::moment_on, Icon::chevron_right, Way::on, !at_last);
-  if (all) add("moment:last", words::moment_last, Icon::skip, Way::last, !at_last);
+  add(parts.on, "moment:on", words::moment_on, Icon::chevron_right, Way::on, !at_last);
+  if (!parts.last.empty()) add(parts.last, "moment:last", words::moment_last, Icon::skip, Way::last, !at_last);
 }
 
-void MomentBar::make_ways_out(PanelBuilder& build, const Rect& area, bool low) const {
-  Rect left{area.x, area.y, area.w, std::min(area.h, space::kTarget)}, right = left;
-  if (low || area.h < 2 * space::kTarget) {
-    const float half = low ? area.w / 2 : (area.w - kGap) / 2;
-    left.w = right.w = half;
-    right.x = area.right() - half;
-  } else {
-    right.y = left.bottom() + kGap;
-  }
+void MomentBar::make_ways_out(PanelBuilder& build, const Parts& parts) const {
   build.button_that_fits(
-      left, {.id = "play_on", .label = tr(words::play_on), .kind = ButtonKind::primary, .icon = Icon::first_player},
+      parts.play_on,
+      {.id = "play_on", .label = tr(words::play_on), .kind = ButtonKind::primary, .icon = Icon::first_player},
       intent::Open{Panel::later_moves});
-  build.button_that_fits(right, {.id = "now", .label = tr(words::back_to_now), .icon = Icon::arrow_right},
+  build.button_that_fits(parts.now, {.id = "now", .label = tr(words::back_to_now), .icon = Icon::arrow_right},
                          intent::GoTo{made_->length});
 }
 
@@ -140,23 +206,21 @@ void MomentBar::make(const Canvas& canvas, const Moment& moment) {
   ++views_made_;
   view_ = {};
   const std::string label = moment_words(moment);
-  Parts parts = parts_of(canvas.fonts.scale, made_->area, made_->past());
+  const float scale = canvas.fonts.scale;
+  const bool low = is_low(scale, made_->area), has_other = !made_->other_line.empty();
+  const Parts parts =
+      low ? low_parts(scale, made_->area, has_other) : tall_parts(scale, made_->area, made_->past(), has_other);
   PanelBuilder build(canvas, view_, made_->area);
-  if (!made_->other_line.empty()) {
-    Rect& row = parts.buttons.w >= 4 * space::kTarget ? parts.buttons : parts.slider;
-    row.w -= space::kTarget;
-    build.icon_button({row.right(), row.y, space::kTarget, row.h},
-                      {.id = std::string(kOther), .label = tr(words::moment_other), .icon = Icon::swap},
-                      intent::OpenGame{made_->other_line});
+  if (!parts.words.empty()) {
+    const float size =
+        size_in_line(canvas, parts.words.w, label, (low ? type::kLabel : type::kBody) * scale, Face::bold);
+    build.line(parts.words, label, {.face = Face::bold, .size = size, .colour = canvas.theme.text});
   }
-  if (!parts.words.empty())
-    build.line(parts.words, label,
-               {.face = Face::bold, .size = type::kBody * build.scale(), .colour = canvas.theme.text});
   slider_ = parts.slider;
   slider_control_ =
       build.press({.id = std::string(kSlider), .rect = slider_, .label = label, .on_table = true}, Intent());
-  make_buttons(build, parts.buttons, parts.low);
-  if (made_->past()) make_ways_out(build, parts.ways_out, parts.low);
+  make_buttons(build, parts);
+  if (made_->past()) make_ways_out(build, parts);
 }
 
 void MomentBar::update(const Canvas& canvas, const Moment& moment, const GameScreen& table, const Rect& area,
@@ -189,7 +253,7 @@ void MomentBar::draw_slider(const Canvas& canvas, const Touch& touch) const {
   };
   const float handle = place_of(stop_at(made_->cursor));
   draw_surface(canvas, track, Surface::well, 3);
-  draw_surface(canvas, {track.x, track.y, handle - track.x, track.h}, Surface::active_panel, 3);
+  fill_rounded(canvas, {track.x, track.y, handle - track.x, track.h}, 3, theme.control_edge);
   for (std::size_t stop = 0; stop < stops_.size(); ++stop) {
     const float x = place_of(stop);
     if (stops_[stop].new_round)

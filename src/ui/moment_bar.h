@@ -20,9 +20,17 @@ std::string moment_words(const Moment& moment);
 
 /// Its height with every group of controls in a row of its own.
 float moment_bar_height(float text_scale);
+/// Everything that belongs to it has room there, its words too, for a finger. In less it leaves out words, then keeps to
+/// smaller buttons.
+bool moment_bar_fits(float text_scale, const Rect& area);
 
 class MomentBar {
  public:
+  /// Where each part lies; an empty one is left out.
+  struct Parts {
+    Rect words, slider, first, back, play, on, last, other, play_on, now;
+  };
+
   /// Makes the view if something has changed. `area`: empty for no bar. `other_line`: id of a stored game to switch to; "" for
   /// none.
   void update(const Canvas& canvas, const Moment& moment, const GameScreen& table, const Rect& area,
@@ -46,10 +54,6 @@ class MomentBar {
     bool new_round;  ///< a round has ended with it
   };
   enum class Way : std::uint8_t { first, back, on, last };
-  struct Parts {
-    Rect words, slider, buttons, ways_out;
-    bool low = false;  ///< all in one row
-  };
   /// What the view depends on.
   struct Made {
     std::uint64_t moment;  ///< Moment::number
@@ -66,10 +70,9 @@ class MomentBar {
   void find_stops(const Moment& moment, const GameScreen& table);
   std::size_t stop_at(std::size_t cursor) const;
   std::size_t cursor_after(Way way) const;
-  Parts parts_of(float scale, const Rect& area, bool ways_out) const;
   void make(const Canvas& canvas, const Moment& moment);
-  void make_buttons(PanelBuilder& build, const Rect& area, bool low) const;
-  void make_ways_out(PanelBuilder& build, const Rect& area, bool low) const;
+  void make_buttons(PanelBuilder& build, const Parts& parts) const;
+  void make_ways_out(PanelBuilder& build, const Parts& parts) const;
   void drag(Frame& frame) const;
   std::optional<Way> swiped(const Frame& frame, const GameScreen& table) const;
   void draw_slider(const Canvas& canvas, const Touch& touch) const;

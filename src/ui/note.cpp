@@ -12,6 +12,7 @@ namespace {
 
 constexpr float kPad = 14, kLamp = 22, kBetween = 8;
 constexpr float kRim = 10;  ///< around the note
+constexpr float kRingLine = 4, kThinRing = 2, kRingEdge = 1;
 
 std::vector<Rect> rects_of(const Frame& frame, const std::vector<std::string>& ids) {
   std::vector<Rect> places;
@@ -20,11 +21,12 @@ std::vector<Rect> rects_of(const Frame& frame, const std::vector<std::string>& i
   return places;
 }
 
+/// Outside the place, whose numbers and edges it leaves free.
 void draw_ring(const Canvas& canvas, const Rect& place, float line) {
-  const Rect ring = place.inset(-3);
-  const float radius = std::min(space::kRadius, std::min(ring.w, ring.h) / 2);
-  stroke_rounded(canvas, ring, radius, canvas.theme.on_accent, line + 3);
-  stroke_rounded(canvas, ring, radius, canvas.theme.accent, line);
+  const Rect rim = place.inset(-line - 2 * kRingEdge);
+  const float radius = std::min(space::kRadius, std::min(rim.w, rim.h) / 2);
+  stroke_rounded(canvas, rim, radius, canvas.theme.on_accent, line + 2 * kRingEdge);
+  stroke_rounded(canvas, rim.inset(kRingEdge), radius - kRingEdge, canvas.theme.accent, line);
 }
 
 /// A badge that distinguishes the ring from those of selectable things.
@@ -195,7 +197,7 @@ PlacedNote place_for(const TableNote& note, const Frame& frame, const Rect& area
           for (const Control& control : frame.targets.all())
             hidden += dearness(control) * std::max(0.0f, rect.clipped(control.rect).area());
           for (const Rect& place : pointed)
-            hidden += 1000 * std::max(0.0f, rect.inset(-kNear).clipped(place.inset(-3)).area());
+            hidden += 1000 * std::max(0.0f, rect.inset(-kNear).clipped(place.inset(-kRingLine - 2 * kRingEdge)).area());
           if (best && hidden > least) continue;  // the lower of two: what is to be done stands above
           best.emplace(PlacedNote{paper, rect});
           least = hidden;
@@ -214,8 +216,8 @@ void draw_marks(Frame& frame, const TableNote& note) {
   std::erase_if(about, [&](const Rect& place) {
     return std::find(made_with.begin(), made_with.end(), place) != made_with.end();
   });
-  for (const Rect& place : about) draw_ring(canvas, place, 2);
-  for (const Rect& place : made_with) draw_ring(canvas, place, 4);
+  for (const Rect& place : about) draw_ring(canvas, place, kThinRing);
+  for (const Rect& place : made_with) draw_ring(canvas, place, kRingLine);
   for (const Rect& place : about) draw_badge(canvas, Icon::hint, place.centre_x(), place.y + 1, 8);
   for (const Rect& place : made_with) draw_badge(canvas, Icon::hint, place.x + 1, place.y + 1);
 }
@@ -244,7 +246,7 @@ std::string text_of(const TableNote& note) {
 
 void draw_rings(Frame& frame, const std::vector<std::string>& ids) {
   const std::vector<Rect> places = rects_of(frame, ids);
-  for (const Rect& place : places) draw_ring(frame.canvas, place, 4);
+  for (const Rect& place : places) draw_ring(frame.canvas, place, kRingLine);
   for (const Rect& badge : badge_places(frame, places))
     draw_badge(frame.canvas, Icon::book, badge.centre_x(), badge.centre_y());
 }

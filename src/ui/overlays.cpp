@@ -2,37 +2,75 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace ui {
 
 namespace {
 
+constexpr float kWindowEdge = 4;
+
 Canvas foreground(const Frame& frame) {
   return canvas_on(*ImGui::GetForegroundDrawList(), frame.canvas.theme, frame.canvas.fonts, frame.canvas.letters);
 }
 
-/// The rectangle of a bubble beside a place: below it or above, else at its side, whichever has room. With touch input not
-/// below, since the finger would hide it.
-Rect bubble_at(const Frame& frame, const Rect& place, float w, float h) {
-  constexpr float kAway = 10, kEdge = 4;
+/// Places for a bubble beside a control, the best first: below it or above, else at its side, whichever has room. With touch
+/// input not below, since the finger would hide it.
+std::vector<Rect> bubbles_at(const Frame& frame, const Rect& place, float w, float h) {
+  constexpr float kAway = 10;
   const Rect window{0, 0, frame.info.width_px, frame.info.height_px};
   const float x = place.centre_x() - w / 2, y = place.centre_y() - h / 2;
   const Rect below{x, place.bottom() + kAway, w, h}, above{x, place.y - kAway - h, w, h};
   const Rect right{place.right() + kAway, y, w, h}, left{place.x - kAway - w, y, w, h};
-  const auto fits = [&](const Rect& r, bool beside) {
-    return beside ? r.x >= kEdge && r.right() <= window.w - kEdge : r.y >= kEdge && r.bottom() <= window.h - kEdge;
+  const bool lower = below.bottom() <= window.h - kWindowEdge, upper = above.y >= kWindowEdge;
+  std::vector<Rect> bodies;
+  const auto offer = [&](Rect body, bool has_room) {
+    if (!has_room) return;
+    body.x = std::clamp(body.x, kWindowEdge, std::max(kWindowEdge, window.w - w - kWindowEdge));
+    body.y = std::clamp(body.y, kWindowEdge, std::max(kWindowEdge, window.h - h - kWindowEdge));
+    bodies.push_back(body);
   };
-  Rect body = place.centre_x() < window.w / 2 ? right : left;
-  const bool lower = fits(below, false), upper = fits(above, false);
-  if (lower && !(frame.info.touch && upper))
-    body = below;
-  else if (upper)
-    body = above;
-  else if (!fits(body, true) && fits(place.centre_x() < window.w / 2 ? left : right, true))
-    body = place.centre_x() < window.w / 2 ? left : right;
-  body.x = std::clamp(body.x, kEdge, std::max(kEdge, window.w - w - kEdge));
-  body.y = std::clamp(body.y, kEdge, std::max(kEdge, window.h - h - kEdge));
-  return body;
+  const auto beside = [&](const Rect& body) {
+    offer(body, body.x >= kWindowEdge && body.right() <= window.w - kWindowEdge);
+  };
+  offer(below, lower && !(frame.info.touch && upper));
+  offer(above, upper);
+  offer(below, lower);
+  const bool at_left = place.centre_x() < window.w / 2;
+  beside(at_left ? right : left);
+  beside(at_left ? left : right);
+  offer(at_left ? right : left, true);
+  return bodies;
+}
+
+/// Where the bubble hides least of Frame::honours: at another side, moved along the control, or narrower. `size_of`: its size
+/// for the most width that it may have.
+template <class SizeOf>
+Rect bubble_off_honours(const Frame& frame, const Rect& place, float most, SizeOf&& size_of) {
+  constexpr float kBeak = 14, kNarrower = 0.75f;
+  Rect best;
+  float least = 0;
+  const auto consider = [&](const Rect& body) {
+    float hidden = 0;
+    for (const Rect& honour : frame.honours) hidden += body.clipped(honour).area();
+    if (!best.empty() && hidden >= least) return;
+    best = body;
+    least = hidden;
+  };
+  for (const float width : {most, most * kNarrower, most * kNarrower * kNarrower}) {
+    const Point size = size_of(width);
+    for (const Rect& body : bubbles_at(frame, place, size.x, size.y)) {
+      consider(body);
+      if (body.y < place.bottom() && body.bottom() > place.y) continue;  // at its side
+      for (const Rect& honour : frame.honours)
+        for (const float x : {honour.right() + kWindowEdge, honour.x - kWindowEdge - body.w})
+          if (x >= kWindowEdge && x + body.w <= frame.info.width_px - kWindowEdge && x + kBeak <= place.centre_x() &&
+              place.centre_x() <= x + body.w - kBeak)
+            consider({x, body.y, body.w, body.h});
+    }
+    if (least <= 0) break;
+  }
+  return best;
 }
 
 /// Its beak comes from the edge of the place that lies towards it.
@@ -82,19 +120,25 @@ void Notices::draw(Frame& frame) const {
   const double left = until_ms_ - host_.now_ms();
   if (left <= 0) return;
   const Canvas canvas = foreground(frame);
+  constexpr float kBesideWords = 16;
   const float size = 15 * frame.scale();
   const Control* control = beside_.empty() ? nullptr : control_of(frame, beside_);
   const float most = std::min(frame.info.width_px - 56, (control != nullptr ? 320 : 528) * frame.scale());
-  const float width = control != nullptr ? std::min(most, text_width(canvas, text_, Face::regular, size) + 2) : most;
-  const float height = paragraph_height(canvas, width, text_, Face::regular, size) + 20;
-  Rect box = Rect::centred(frame.info.width_px / 2, 56 + height / 2, width + 32, height);
+  const auto size_of = [&](float width) {
+    const float w = control != nullptr ? std::min(width, text_width(canvas, text_, Face::regular, size) + 2) : width;
+    return Point{w + 2 * kBesideWords, paragraph_height(canvas, w, text_, Face::regular, size) + 20};
+  };
+  Rect box;
   if (control != nullptr) {
-    box = bubble_at(frame, control->rect, width + 32, height);
+    box = bubble_off_honours(frame, control->rect, most, size_of);
     bubble_beside(canvas, box, control->rect);
   } else {
+    const Point whole = size_of(most);
+    box = Rect::centred(frame.info.width_px / 2, 56 + whole.y / 2, whole.x, whole.y);
     draw_surface(canvas, box, Surface::dialog, space::kRadius);
   }
-  draw_paragraph(canvas, box.x + 16, box.y + 10, width, text_, {.size = size, .colour = canvas.theme.text});
+  draw_paragraph(canvas, box.x + kBesideWords, box.y + 10, box.w - 2 * kBesideWords, text_,
+                 {.size = size, .colour = canvas.theme.text});
   frame.wake_in(left);
 }
 
@@ -117,7 +161,7 @@ void draw_tooltip(Frame& frame, const GameScreen& table) {
   const float width = std::min(room, text_width(canvas, control->tooltip(), Face::regular, size) + 4);
   const float height = paragraph_height(canvas, width, control->tooltip(), Face::regular, size);
   const float inner = beside > 0 ? std::max(picture.h + 8, height) : height;
-  const Rect body = bubble_at(frame, control->rect, width + beside + 2 * pad, inner + 16);
+  const Rect body = bubbles_at(frame, control->rect, width + beside + 2 * pad, inner + 16).front();
   bubble_beside(canvas, body, control->rect);
   if (beside > 0) {
     picture.x = body.x + pad;

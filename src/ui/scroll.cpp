@@ -15,6 +15,29 @@ namespace {
 constexpr float kDrag_px = 8;  ///< what makes a press a drag
 constexpr float kWheel_px = 60;
 
+/// The place nearest to `at` that shows the whole sight and where the edges of the window cut least of ScrollArea::whole.
+float without_cuts(const ScrollArea& area, const Sight& sight, float length, float at) {
+  const float least = std::max(0.0f, sight.to - length), most = std::min(area.most, sight.from);
+  const auto cuts = [&](float place) {
+    return std::count_if(area.whole.begin(), area.whole.end(), [&](const Sight& one) {
+      const auto cut = [&](float edge) { return one.from < edge && edge < one.to; };
+      return cut(place) || cut(place + length);
+    });
+  };
+  float best = at;
+  auto fewest = cuts(at);
+  const auto consider = [&](float place) {
+    if (place < least || place > most) return;
+    const auto cut = cuts(place);
+    if (cut > fewest || (cut == fewest && std::abs(place - at) >= std::abs(best - at))) return;
+    best = place;
+    fewest = cut;
+  };
+  for (const Sight& one : area.whole)
+    for (const float place : {one.from, one.to, one.from - length, one.to - length}) consider(place);
+  return best;
+}
+
 }  // namespace
 
 bool Scroll::show(const ScrollArea& area, const Sight& sight, double now_ms, app::Speed speed) {
@@ -26,7 +49,7 @@ bool Scroll::show(const ScrollArea& area, const Sight& sight, double now_ms, app
     to_ = std::clamp(at_, 0.0f, area.most);
     if (sight.to > to_ + length) to_ = sight.to - length;
     if (sight.from < to_) to_ = sight.from;
-    to_ = std::clamp(to_, 0.0f, area.most);
+    to_ = without_cuts(area, sight, length, std::clamp(to_, 0.0f, area.most));
     from_ = jump ? to_ : at_;
     start_ms_ = now_ms;
     gliding_ = true;

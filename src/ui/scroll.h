@@ -3,19 +3,13 @@
 // and hit testing are shifted.
 #pragma once
 
+#include <vector>
+
 #include "app/settings.h"
 #include "ui/art/rect.h"
 #include "ui/art/shape.h"
 
 namespace ui {
-
-/// The scrolling part of a view.
-struct ScrollArea {
-  Rect window;           ///< what lies outside is cut off
-  Rect cover;            ///< a sheet over the window, below which nothing is pressed
-  bool sideways = true;  ///< the way leads to the right; else upwards
-  float most = 0;        ///< how far it can be moved, CSS pixels; 0: not at all
-};
 
 /// What should be visible: an interval along the scroll axis.
 struct Sight {
@@ -23,9 +17,18 @@ struct Sight {
   friend bool operator==(const Sight&, const Sight&) = default;
 };
 
+/// The scrolling part of a view.
+struct ScrollArea {
+  Rect window;                 ///< what lies outside is cut off
+  Rect cover;                  ///< a sheet over the window, below which nothing is pressed
+  bool sideways = true;        ///< the way leads to the right; else upwards
+  float most = 0;              ///< how far it can be moved, CSS pixels; 0: not at all
+  std::vector<Sight> whole{};  ///< what the edges of the window should not cut, if the sight leaves a choice
+};
+
 class Scroll {
  public:
-  /// Scrolls as little as needed to show it all (or else its start), once for each sight and window: animated, or at once if
+  /// Scrolls as little as needed to show it all (or else its start) with little cut at the edges, once for each sight and window: animated, or at once if
   /// animations are off or the window has changed. True while it is animated.
   bool show(const ScrollArea& area, const Sight& sight, double now_ms, app::Speed speed);
   /// Handles touch, mouse and wheel. True: it has moved. Call once a frame, before any press.

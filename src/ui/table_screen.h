@@ -124,6 +124,7 @@ class TableScreen final : public GameScreen {
       frame.own = layout_->own;
     else if constexpr (requires { layout_.own; })
       frame.own = layout_.own;
+    frame.honours = view.honours;
     if (motion_.animated(now)) frame.moving = true;
     if (const double left = motion_.wake_ms() - now; left > 0) frame.wake_in(left);
     if (!pressed.empty()) press(pressed, moment, frame.intents);

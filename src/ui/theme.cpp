@@ -12,7 +12,7 @@ struct ColourRow {
   ImU32 Theme::*colour;
   ImU32 dark, light, high_contrast;
 };
-constexpr std::array<ColourRow, 33> kColours{{
+constexpr std::array<ColourRow, 34> kColours{{
     {&Theme::ground_deep, rgb(0x121A22), rgb(0xE9E4D8), rgb(0x000000)},
     {&Theme::ground_mid, rgb(0x16212B), rgb(0xF0ECE2), rgb(0x000000)},
     {&Theme::panel, rgb(0x1E2C38), rgb(0xF7F3EA), rgb(0x000000)},
@@ -33,6 +33,7 @@ constexpr std::array<ColourRow, 33> kColours{{
     {&Theme::on_accent, rgb(0x1B1F27), rgb(0x1B1F27), rgb(0x000000)},
     {&Theme::accent_line, rgb(0xFFC857), rgb(0xA86400), rgb(0xFFD400)},
     {&Theme::selected, rgb(0xFFFFFF), rgb(0x1B1F27), rgb(0xFFFFFF)},
+    {&Theme::on_selected, rgb(0x1B1F27), rgb(0xFFFDF8), rgb(0x000000)},
     {&Theme::focus, rgb(0x5CD6FF), rgb(0x0077B6), rgb(0x00E5FF)},
     {&Theme::danger, rgb(0xFF7A6B), rgb(0xAD231B), rgb(0xFF9A8F)},
     {&Theme::success, rgb(0x6FDDA6), rgb(0x146B3F), rgb(0x7CFFB8)},

@@ -37,7 +37,7 @@ struct Theme {
   // Meaning
   ImU32 accent, accent_pressed, on_accent;  ///< "you can", and the text upon it
   ImU32 accent_line;                        ///< the accent as a line on the ground: rings, underlines
-  ImU32 selected;                           ///< ring of what is chosen
+  ImU32 selected, on_selected;              ///< what is chosen: its ring or its fill, and the text upon that
   ImU32 focus;                              ///< ring of the keyboard focus
   ImU32 danger, success;                    ///< as text and as line on ground and panel
   ImU32 badge, on_badge;                    ///< small dark labels on cards

@@ -77,6 +77,10 @@ void add_words(PanelBuilder& build, const Rect& rect, const std::string& text) {
   float size = std::min(18 * build.scale(), rect.h * 0.42f);
   const auto one_line = [&] { return text_width(canvas, text, Face::bold, size) <= rect.w; };
   const auto height = [&] { return paragraph_height(canvas, rect.w, text, Face::bold, size); };
+  // A name and its verb stay in one line as long as that is not much smaller.
+  constexpr float kLittleSmaller = 0.8f;
+  if (const float in_line = size_in_line(canvas, rect.w, text, size, Face::bold); in_line >= size * kLittleSmaller)
+    size = std::min(size, in_line);
   while (size > type::kLabel && !one_line() && height() > rect.h - 4) --size;
   const TextStyle style{.face = Face::bold, .size = size, .colour = canvas.theme.text};
   if (one_line() || height() > rect.h - 4)

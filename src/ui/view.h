@@ -71,7 +71,8 @@ struct ButtonPiece {
 struct IconButtonPiece {
   Rect rect;
   Icon icon;
-  bool chosen, enabled;
+  IconMark mark;
+  bool enabled;
   int control;
   friend bool operator==(const IconButtonPiece&, const IconButtonPiece&) = default;
 };
@@ -155,6 +156,7 @@ struct TableView {
   Rect moment_bar;                  ///< stays free for the history bar; empty: none
   std::optional<Rect> note_room{};  ///< GameScreen::note_room()
   ScrollArea scroll;                ///< of the controls that scroll, and what is drawn around them
+  std::vector<Rect> honours;        ///< Frame::honours
   TableWords words;
   std::vector<std::string> ringed;  ///< ids of the controls that a lesson marks
   bool covered = false;             ///< the player has opened something over it, which Escape closes
@@ -224,7 +226,7 @@ class ViewBuilder {
   }
   void icon_button(const Rect& rect, const Button& button) {
     const int index = control(button.icon_control(rect));
-    add(IconButtonPiece{rect, button.icon, button.chosen(), button.enabled, index});
+    add(IconButtonPiece{rect, button.icon, button.icon_mark(), button.enabled, index});
   }
   void focus_ring(const Rect& rect, float radius, int control) { add(FocusRingPiece{rect, radius, control}); }
   void picture(const Rect& rect, void (*draw)(const Canvas&, const Rect&, int), int what = 0) {

@@ -29,7 +29,7 @@ void paint(const ButtonPiece& piece, const PieceState& state, const Canvas& canv
 }
 
 void paint(const IconButtonPiece& piece, const PieceState& state, const Canvas& canvas) {
-  draw_icon_button(canvas, piece.rect, state.state(!piece.enabled), piece.icon, piece.chosen);
+  draw_icon_button(canvas, piece.rect, state.state(!piece.enabled), piece.icon, piece.mark);
 }
 
 void paint(const FocusRingPiece& piece, const PieceState& state, const Canvas& canvas) {

@@ -62,7 +62,7 @@ test('a game of three persons by taps, from the form to the ranking', async () =
   view = await player.click('start');
   assert.equal(view.state.panel, 'none');
   assert.equal(view.state.options, 'players=3 modules=none edition=2024');
-  assert.match(view.state.status, /^Joueur 1 joue/);
+  assert.match(view.state.status, /^Joueur 1\u00a0joue/);
 
   const kinds = new Set();
   let action;

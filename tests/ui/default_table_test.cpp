@@ -69,10 +69,10 @@ TEST_CASE("the default table says whose turn it is, and offers actions only to t
   app::GameRecord record = support::begun_session(3).record();
   record.seats[1].name = "Ben";
   const app::Session session = app::Session::open(record).value();
-  CHECK(status({.session = session, .viewer = -1, .may_act = true}) == "Ben to play: choose an action");
+  CHECK(status({.session = session, .viewer = -1, .may_act = true}) == "Ben\u00a0to play: choose an action");
   CHECK(status({.session = session, .viewer = 1, .may_act = true}) == "Your turn: choose an action");
   const ui::Moment reading{.session = session, .viewer = 0, .may_act = false};
-  CHECK(status(reading) == "Ben to play");
+  CHECK(status(reading) == "Ben\u00a0to play");
   CHECK(make_view(position_of(reading), {}, {0, 0, 1280, 720}, paper.canvas()).controls.empty());
 }
 

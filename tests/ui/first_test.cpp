@@ -71,6 +71,13 @@ struct Ended {
 
 TEST_CASE_FIXTURE(Ended, "a rematch is the first button of the ending: another deal, and the next seat begins") {
   CHECK(driver->ids("end:").front() == "end:rematch");
+  for (const support::Screen& screen : {support::Screen{640, 360, 2, true}, {360, 640, 2, true}, {1280, 720}}) {
+    CAPTURE(screen.width);
+    driver->resize(screen);
+    const support::Json rematch = driver->target("end:rematch");  // in sight without scrolling
+    CHECK(rematch.value("h", 0.0f) >= 44);
+    CHECK(rematch.value("y", 999.0f) + rematch.value("h", 0.0f) <= screen.height);
+  }
   driver->press("end:rematch");
   const app::Session again = support::stored_game(host);
   CHECK(names_of(again) == Names{"Ben", "Cora", "Anna"});

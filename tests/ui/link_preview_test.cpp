@@ -4,6 +4,7 @@
 #include "app/link.h"
 #include "app/puzzle_play.h"
 #include "games/splendor/ui/art/gems.h"
+#include "support/any_game.h"
 #include "support/check.h"
 #include "support/page.h"
 #include "support/paper.h"
@@ -60,6 +61,17 @@ TEST_CASE("a link shows who plays, with which points and whose turn it is; a fir
   driver.press("link:keep");
   CHECK(driver.state("panel") == "new_game");  // as on any first visit
   CHECK(host.fragment.empty());
+}
+
+TEST_CASE("a link to a deal says of which game it is") {
+  for (const engine::GameType& type : games::all()) {
+    const app::Session session = support::session_of(type, {"", ""}, 0);
+    FakeHost host;
+    host.fragment = app::deal_link(session.spec());
+    Driver driver(host);
+    REQUIRE(driver.state("panel") == "open_link");
+    CHECK(support::says(driver.mirror()["dialog"], ui::tr(ui::game_row(session.spec().kind).name)));
+  }
 }
 
 TEST_CASE("who has a game of their own is asked whether to keep it; a game that is over names its winner") {

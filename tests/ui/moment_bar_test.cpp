@@ -313,6 +313,37 @@ TEST_CASE_FIXTURE(Over, "the marks on the slider are not amber, which says what 
   CHECK(support::corners_of(theme.accent_line, above) == 0);
 }
 
+TEST_CASE("on a phone held sideways the history bar has all of its buttons, as large as a finger, and its words") {
+  for (const engine::GameType& type : games::all()) {
+    CAPTURE(type.name);
+    support::Page page(support::session_of(type, {"", ""}, 20));
+    support::Driver& driver = page.driver;
+    driver.resize({640, 360, 2, true});
+    for (int line = 12; line > 2 && !driver.has("moment:back"); --line) {
+      driver.press_all({"menu", "menu:log", "log:" + std::to_string(line)});
+      if (driver.has("lesson:skip")) driver.press("lesson:skip");
+    }
+    if (!driver.has("moment:back")) continue;  // a table without the bar
+    const std::string label = driver.target("moments").value("label", "");
+    REQUIRE(label.find("Round") == 0);
+    const std::string round = label.substr(0, label.find("  "));
+    for (const std::string id :
+         {"moment:first", "moment:back", "moment:play", "moment:on", "moment:last", "play_on", "now"}) {
+      CAPTURE(id);
+      REQUIRE(driver.has(id));
+      const support::Json control = driver.target(id);
+      CHECK(control.value("w", 0.0f) >= 44 - 0.01f);
+      CHECK(control.value("h", 0.0f) >= 44 - 0.01f);
+      CHECK(control.value("x", 0.0f) + control.value("w", 0.0f) <= 640);
+    }
+    const float left = driver.target("moment:first").value("x", 0.0f), top = 80;
+    const auto texts = support::lettering(*ImGui::GetDrawData());
+    CHECK(std::any_of(texts.begin(), texts.end(), [&](const support::Lettering& one) {
+      return one.rect.x >= left && one.rect.y > top && one.text.find(round) == 0;
+    }));
+  }
+}
+
 TEST_CASE_FIXTURE(Looking, "the history bar fits at every size in every language") {
   for (const support::Screen& screen :
        {support::Screen{360, 640, 2, true}, {640, 360, 2, true}, {1280, 720, 1, false}, {2560, 1440, 1, false}}) {

@@ -61,6 +61,10 @@ TEST_CASE("text reads on every surface it is set on") {
     check_pair(t, {"on_accent", t.on_accent}, {"accent", t.accent}, kText);
     check_pair(t, {"on_accent", t.on_accent}, {"accent_pressed", t.accent_pressed}, kText);
     check_pair(t, {"on_badge", t.on_badge}, {"badge", t.badge}, kText);
+    check_pair(t, {"on_selected", t.on_selected}, {"selected", t.selected}, kText);
+    // Of what can be chosen, the chosen one stands out from the others.
+    check_pair(t, {"selected", t.selected}, {"control", t.control}, kShape);
+    check_pair(t, {"selected", t.selected}, {"well", t.well}, kShape);
     for (const Named& fill : std::array<Named, 3>{
              {{"control", t.control}, {"control_hot", t.control_hot}, {"control_pressed", t.control_pressed}}}) {
       check_pair(t, {"on_control", t.on_control}, fill, kText);

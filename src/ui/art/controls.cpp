@@ -37,6 +37,11 @@ ButtonSkin skin_of(const Theme& theme, ButtonKind kind, const ControlState& stat
   return {theme.control, theme.danger, theme.danger};
 }
 
+ButtonSkin chosen_skin(const Theme& theme, const ControlState& state) {
+  const float towards_ground = state.pressed ? 0.25f : state.hot ? 0.12f : 0.0f;
+  return {mix(theme.selected, theme.on_selected, towards_ground), 0, theme.on_selected};
+}
+
 constexpr float kButtonRadius = space::kRadius, kIconGap = 8, kSidePadding = 16;
 constexpr float kLeastSegmentText = 0.78f;  ///< of the usual size
 
@@ -87,10 +92,11 @@ void draw_button(const Canvas& canvas, const Rect& rect, ButtonKind kind, const 
     draw_text_in(canvas, {x, rect.y + push, width, rect.h}, label, {Face::bold, size, skin.ink});
 }
 
-void draw_icon_button(const Canvas& canvas, const Rect& rect, const ControlState& state, Icon icon, bool chosen) {
+void draw_icon_button(const Canvas& canvas, const Rect& rect, const ControlState& state, Icon icon, IconMark mark) {
   const Theme& theme = canvas.theme;
   ButtonSkin skin = skin_of(theme, ButtonKind::quiet, state);
-  if (chosen) skin = {theme.control, theme.accent_line, theme.text};
+  if (mark != IconMark::none)
+    skin = {theme.control, mark == IconMark::chosen ? theme.selected : theme.accent_line, theme.text};
   const float side = std::min(rect.w, rect.h);
   const Rect box = Rect::square(rect.centre_x(), rect.centre_y(), side).inset(side > 40 ? 2.0f : 0.0f);
   face(canvas, box, kButtonRadius, skin, state, false);
@@ -103,8 +109,8 @@ void draw_toggle(const Canvas& canvas, const Rect& rect, float on, const Control
   const float h = std::min(rect.h, 26.0f * canvas.fonts.scale), w = h * 1.8f, r = h / 2;
   const Rect track = canvas.snap(Rect::centred(rect.centre_x(), rect.centre_y(), w, h));
   const ImU32 fill =
-      state.disabled ? theme.disabled : mix(state.hot ? theme.control_hot : theme.control, theme.accent, on);
-  const ImU32 edge = state.disabled ? theme.on_disabled : mix(theme.control_edge, theme.accent_line, on);
+      state.disabled ? theme.disabled : mix(state.hot ? theme.control_hot : theme.control, theme.selected, on);
+  const ImU32 edge = state.disabled ? theme.on_disabled : mix(theme.control_edge, theme.selected, on);
   fill_rounded(canvas, track, r, edge);
   fill_rounded(canvas, track.inset(1.5f), r - 1.5f, fill);
   const float knob = track.x + r + (w - 2 * r) * on;
@@ -112,11 +118,11 @@ void draw_toggle(const Canvas& canvas, const Rect& rect, float on, const Control
   if (!theme.flat) fill_disc(canvas, knob, track.centre_y() + 1, r - 3, theme.shadow);
   fill_disc(canvas, knob, track.centre_y(), r - 4,
             state.disabled ? theme.on_disabled
-            : on > 0.5f    ? theme.on_accent
+            : on > 0.5f    ? theme.on_selected
                            : theme.text);
   if (on > 0.5f)
     draw_icon(canvas, Icon::check, knob, track.centre_y(), (r - 4) * 1.5f,
-              state.disabled ? theme.disabled : theme.accent);
+              state.disabled ? theme.disabled : theme.selected);
   if (state.focused) draw_focus_ring(canvas, track, r);
 }
 
@@ -150,13 +156,14 @@ void draw_segments(const Canvas& canvas, const Rect& rect, std::span<const std::
     const Rect part = canvas.snap(segment_rect(box, count, i, state.rows)).inset(3);
     const bool off = (state.disabled >> i & 1u) != 0, chosen = i == state.chosen;
     if (chosen)
-      fill_rounded(canvas, part, radius - 3, state.pressed == i ? theme.accent_pressed : theme.accent);
+      fill_rounded(canvas, part, radius - 3,
+                   chosen_skin(theme, {.hot = state.hot == i, .pressed = state.pressed == i}).fill);
     else if (!off && (state.hot == i || state.pressed == i))
       fill_rounded(canvas, part, radius - 3, state.pressed == i ? theme.control_pressed : theme.control_hot);
     else if (part.x > box.x + 4 && i - 1 != state.chosen)
       fill_rect(canvas, {part.x - 3.5f, part.y + part.h * 0.22f, 1, part.h * 0.56f},
                 with_opacity(theme.control_edge, 0.5f));
-    const ImU32 ink = chosen ? theme.on_accent : off ? theme.on_disabled : theme.text;
+    const ImU32 ink = chosen ? theme.on_selected : off ? theme.on_disabled : theme.text;
     const std::string_view label = labels[static_cast<std::size_t>(i)];
     const Rect inner = part.inset(4, 0);
     TextStyle style{chosen ? Face::bold : Face::regular, size, ink, Align::centre};
@@ -175,8 +182,7 @@ void draw_segments(const Canvas& canvas, const Rect& rect, std::span<const std::
 void draw_chip(const Canvas& canvas, const Rect& rect, std::string_view label, const ControlState& state, bool chosen,
                Icon icon) {
   const Theme& theme = canvas.theme;
-  ButtonSkin skin = skin_of(theme, chosen ? ButtonKind::primary : ButtonKind::secondary, state);
-  if (chosen && theme.flat) skin.edge = rgb(0xFFFFFF);
+  const ButtonSkin skin = chosen ? chosen_skin(theme, state) : skin_of(theme, ButtonKind::secondary, state);
   face(canvas, rect, rect.h / 2, skin, state, false);
   const float size = std::min(type::kBody, rect.h * 0.5f / canvas.fonts.scale) * canvas.fonts.scale;
   const float icon_size = size * 1.2f, icon_width = icon == Icon::none ? 0 : icon_size + (label.empty() ? 0 : 6);

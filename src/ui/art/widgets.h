@@ -16,7 +16,8 @@ struct ControlState {
 
 // ---- Surfaces
 
-enum class Surface : std::uint8_t { panel, active_panel, well, dialog, paper };
+/// active_panel: whose turn it is; chosen_panel: chosen among several.
+enum class Surface : std::uint8_t { panel, active_panel, chosen_panel, well, dialog, paper };
 /// Rounded surface; raised ones cast a soft shadow. radius < 0: the surface's own.
 void draw_surface(const Canvas& canvas, const Rect& rect, Surface surface, float radius = -1);
 /// The whole table's ground.
@@ -43,9 +44,11 @@ void draw_button(const Canvas& canvas, const Rect& rect, ButtonKind kind, const 
                  std::string_view label, Icon icon = Icon::none);
 /// Width a button needs for its label at the current text scale.
 float button_width(const Canvas& canvas, std::string_view label, Icon icon = Icon::none);
+/// What the edge of an icon button says: what to do now, or that it is on.
+enum class IconMark : std::uint8_t { none, can, chosen };
 /// A round or square button with an icon only.
 void draw_icon_button(const Canvas& canvas, const Rect& rect, const ControlState& state, Icon icon,
-                      bool chosen = false);
+                      IconMark mark = IconMark::none);
 
 /// `on` from 0 to 1, for the motion.
 void draw_toggle(const Canvas& canvas, const Rect& rect, float on, const ControlState& state);

@@ -34,7 +34,7 @@ void build_place(PanelBuilder& build, const PanelContext& context, const EndingR
   const bool has_sources = !row.sources.empty();
   const SourceLines sources(build, row.sources, build.width() - 28);
   const Rect whole = build.take((has_sources ? 46 * scale : 56 * scale) + sources.height()).inset(0, 3);
-  build.surface(whole, row.rank == 1 ? Surface::active_panel : Surface::well, space::kRadius);
+  build.surface(whole, row.rank == 1 ? Surface::panel : Surface::well, space::kRadius);
   const Rect line{whole.x, whole.y, whole.w, has_sources ? 40 * scale : whole.h};
   const std::string rank = tr(words::rank_n, std::to_string(row.rank));
   if (row.score)
@@ -61,7 +61,21 @@ void build_place(PanelBuilder& build, const PanelContext& context, const EndingR
   build.say(said + sources.spoken());
 }
 
+Button rematch_button() {
+  return {.id = "end:rematch", .label = tr(words::rematch), .kind = ButtonKind::primary, .icon = Icon::swap};
+}
+
 }  // namespace
+
+PinnedButton next_after_ending(const PanelContext& context) {
+  const app::Session& session = context.moment.session;
+  if (session.unsent()) return {send_button(session, context.can_share), send_intent(context.can_share), true};
+  if (const auto attempt = context.daily.attempt_over())
+    return {{.id = "end:today", .label = tr(words::today), .kind = ButtonKind::primary, .icon = Icon::calendar},
+            intent::ShowDay{attempt->day},
+            true};
+  return {rematch_button(), intent::Rematch{}, true};
+}
 
 void build_ending(PanelBuilder& build, const PanelContext& context) {
   const GameScreen::Ending ending = context.table.ending(context.moment);
@@ -78,22 +92,13 @@ void build_ending(PanelBuilder& build, const PanelContext& context) {
   if (context.counted && alone.played > 1)
     build.paragraph(
         tr(words::stats_so_far, tr(words::stats_of, std::to_string(alone.won), std::to_string(alone.played))), true);
-  const auto attempt = context.daily.attempt_over();
-  if (attempt) {
-    build.paragraph(tr(words::day_counted));
-    build.button({.id = "end:today", .label = tr(words::today), .kind = ButtonKind::primary, .icon = Icon::calendar},
-                 intent::ShowDay{attempt->day});
+  const PinnedButton next = next_after_ending(context);
+  if (context.daily.attempt_over()) build.paragraph(tr(words::day_counted));
+  if (context.moment.session.unsent()) build.paragraph(far_words(context.moment.session));
+  if (Button rematch = rematch_button(); rematch.id != next.button.id) {
+    rematch.kind = ButtonKind::secondary;
+    build.button(rematch, intent::Rematch{});
   }
-  const bool unsent = context.moment.session.unsent();
-  if (unsent) {
-    build.paragraph(far_words(context.moment.session));
-    build.button(send_button(context.moment.session, context.can_share), send_intent(context.can_share));
-  }
-  build.button({.id = "end:rematch",
-                .label = tr(words::rematch),
-                .kind = unsent || attempt ? ButtonKind::secondary : ButtonKind::primary,
-                .icon = Icon::swap},
-               intent::Rematch{});
   build.button({.id = "end:again", .label = tr(words::same_deal_again), .icon = Icon::replay}, intent::SameDealAgain{});
   build.button({.id = "end:new", .label = tr(words::change_players), .icon = Icon::plus}, intent::OpenForm{});
   build.button({.id = "end:review", .label = tr(words::review), .icon = Icon::eye}, intent::Open{Panel::review});

@@ -61,7 +61,7 @@ void build_entry(PanelBuilder& build, const app::Library::Game& game, bool playi
     if (!line.empty()) said = followed(std::move(said), line);
   if (playing) said = followed(std::move(said), tr(words::game_on_table));
   const Rect open{box.x, box.y, box.w, head};
-  build.surface(box, playing ? Surface::active_panel : Surface::well, space::kRadius);
+  build.surface(box, playing ? Surface::chosen_panel : Surface::well, space::kRadius);
   const int control = build.press({.id = "open:" + game.id,
                                    .rect = open,
                                    .label = said,
@@ -103,7 +103,7 @@ void build_entry(PanelBuilder& build, const app::Library::Game& game, bool playi
     tool("rename", words::rename_game, Icon::edit, may_change, words::other_tab, intent::RenameGame{game.id});
   if (playing)
     build.line({box.x + pad + 4, box.bottom() - space::kTarget - 2, right - box.x - pad - 4, space::kTarget},
-               tr(words::game_on_table), {.face = Face::bold, .size = small, .colour = theme.accent_line});
+               tr(words::game_on_table), {.face = Face::bold, .size = small, .colour = theme.text});
   build.gap(8);
 }
 

@@ -20,7 +20,7 @@ void build_log(PanelBuilder& build, const PanelContext& context) {
     const int control = build.press({.id = "log:" + std::to_string(i), .rect = line, .label = words, .pressed = shown},
                                     intent::GoTo{i + 1});
     if (shown)
-      build.surface(line, Surface::active_panel, space::kRadius);
+      build.surface(line, Surface::chosen_panel, space::kRadius);
     else
       build.add(HoverPiece{line, Surface::well, control});
     build.focus_ring(line, space::kRadius, control);

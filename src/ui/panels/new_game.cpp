@@ -76,7 +76,7 @@ void NewGameForm::build_games(PanelBuilder& build) const {
     const int control = build.press(
         {.id = id, .rect = rect, .label = std::string(tr(row.name)) + ", " + tr(row.age), .pressed = chosen},
         intent::PressForm{id});
-    build.surface(rect, chosen ? Surface::active_panel : Surface::well, space::kRadius);
+    build.surface(rect, chosen ? Surface::chosen_panel : Surface::well, space::kRadius);
     build.focus_ring(rect, space::kRadius, control);
     const Rect cover = low ? Rect{rect.x, rect.y, rect.w * 0.36f, rect.h} : Rect{rect.x, rect.y, rect.w, 84 * scale};
     const Rect words = low ? Rect{cover.right(), rect.y, rect.w - cover.w, rect.h} : rect;
@@ -132,6 +132,11 @@ void build_never_played(PanelBuilder& build, const GameRow& row, const app::Sett
 }
 
 }  // namespace
+
+PinnedButton start_of_form(const PanelContext&) {
+  return {{.id = "start", .label = tr(words::start_game), .kind = ButtonKind::primary, .icon = Icon::play},
+          intent::StartGame{}};
+}
 
 void build_new_game(PanelBuilder& build, const PanelContext& context) {
   if (context.newcomer) {

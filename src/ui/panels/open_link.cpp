@@ -15,9 +15,11 @@ std::string name_in_link(const app::GameRecord& record, int seat) {
   return seat_name(record.spec.kind, record.seats, seat);
 }
 
-std::string deal_words(const app::GameSpec& spec) {
+/// Which game, and which deal of it.
+void build_link_deal(PanelBuilder& build, const app::GameSpec& spec) {
   const GameRow& row = game_row(spec.kind);
-  return tr(row.deal, row.setup_words(spec), base::seed_code(spec.seed));
+  build.heading(tr(row.name));
+  build.paragraph(tr(row.deal, row.setup_words(spec), base::seed_code(spec.seed)));
 }
 
 /// Who plays, with how many points, and who is to act or has won.
@@ -31,7 +33,7 @@ void build_link_seats(PanelBuilder& build, const Rect& area, const app::Link& li
   for (int seat = 0; seat < position.players(); ++seat) {
     const Rect line{area.x, area.y + height * static_cast<float>(seat), area.w, height};
     const bool stands_out = (marked >> seat & 1) != 0;
-    build.surface(line.inset(0, 2), stands_out ? Surface::active_panel : Surface::well, space::kSmallRadius);
+    build.surface(line.inset(0, 2), stands_out ? Surface::panel : Surface::well, space::kSmallRadius);
     build.picture(Rect::centred(line.x + 22 * scale, line.centre_y(), sign, sign), row.draw_seat, seat);
     const std::string name = name_in_link(link.record, seat);
     const std::optional<int> score = position.score(seat);
@@ -149,7 +151,7 @@ void build_open_link(PanelBuilder& build, const PanelContext& context) {
   else if (link.set_up())
     build_link_position(build, link);
   else
-    build.paragraph(deal_words(link.record.spec));
+    build_link_deal(build, link.record.spec);
   if (context.cards.of_today) {
     build.paragraph(tr(words::day_seen));
     build.button({.id = "link:today", .label = tr(words::today), .kind = ButtonKind::primary, .icon = Icon::calendar},

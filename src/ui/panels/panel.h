@@ -80,6 +80,16 @@ std::string game_title(const app::Library::Game& game);
 /// The task: "Win in 2 turns"; the row is that of its game.
 std::string task_words(const app::Puzzle& puzzle, const GameRow& row);
 
+/// The button of a panel that stays in sight, however far its content is scrolled.
+struct PinnedButton {
+  Button button;
+  Intent intent;
+  bool first = false;  ///< of the panel's controls for keyboard and mirror; else it follows the content
+};
+PinnedButton start_of_form(const PanelContext& context);
+/// The rematch, or what comes before it: the link to send, the results of the day.
+PinnedButton next_after_ending(const PanelContext& context);
+
 void build_menu(PanelBuilder& build, const PanelContext& context);
 void build_new_game(PanelBuilder& build, const PanelContext& context);
 void build_share(PanelBuilder& build, const PanelContext& context);

@@ -223,7 +223,7 @@ void PanelBuilder::button(const Rect& rect, const Button& button, Intent intent)
 }
 
 void PanelBuilder::icon_button(const Rect& rect, const Button& button, Intent intent) {
-  add(IconButtonPiece{rect, button.icon, button.chosen(), button.enabled,
+  add(IconButtonPiece{rect, button.icon, button.icon_mark(), button.enabled,
                       press(button.icon_control(rect), std::move(intent))});
 }
 

@@ -29,7 +29,7 @@ std::string title_of_link(const PanelContext& context) {
 constexpr std::array<PanelRow, 24> kPanels{{
     {Panel::none, "none", nullptr, nullptr},
     {Panel::menu, "menu", says<words::menu>, build_menu},
-    {Panel::new_game, "new_game", says<words::new_game>, build_new_game},
+    {Panel::new_game, "new_game", says<words::new_game>, build_new_game, start_of_form},
     {Panel::share, "share", says<words::share>, build_share},
     {Panel::statistics, "statistics", says<words::stats>, build_statistics},
     {Panel::settings, "settings", says<words::settings>, build_settings},
@@ -37,7 +37,7 @@ constexpr std::array<PanelRow, 24> kPanels{{
     {Panel::about, "about", says<words::about>, build_about},
     {Panel::log, "log", says<words::log>, build_log},
     {Panel::open_link, "open_link", title_of_link, build_open_link},
-    {Panel::ending, "ending", title_of_ending, build_ending},
+    {Panel::ending, "ending", title_of_ending, build_ending, next_after_ending},
     {Panel::message, "message", title_of_game, build_message},
     {Panel::later_moves, "later_moves", says<words::later_moves>, build_later_moves},
     {Panel::games, "games", says<words::games>, build_games},
@@ -120,19 +120,19 @@ Panels::Places Panels::places_in(const Frame& frame) const {
   const float width = std::min(frame.info.width_px - 2 * margin, 560 * std::min(scale, 1.4f));
   const float most = frame.info.height_px - 2 * margin;
   const float head = space::kTarget + 8;
-  const bool has_start = open_ == Panel::new_game;
-  const float foot = has_start && !low ? space::kTarget + 12 : 0;
+  const bool has_pinned = kPanels[static_cast<std::size_t>(open_)].pinned != nullptr;
+  const float foot = has_pinned && !low ? space::kTarget + 12 : 0;
   const float wanted = height_ > 0 ? height_ + head + foot + 2 * pad : most;
   const Rect box = frame.canvas.snap(
       Rect::centred(frame.info.width_px / 2, frame.info.height_px / 2, width, std::min(wanted, most)));
   const Rect in = box.inset(pad);
   const Rect content{in.x, in.y + head, in.w, in.h - head - foot};
-  const Rect start = low ? Rect{in.centre_x(), in.y - 2, in.w / 2 - space::kTarget, space::kTarget}
-                         : Rect{in.x, in.bottom() - space::kTarget, in.w, space::kTarget};
+  const Rect pinned = low ? Rect{in.centre_x(), in.y - 2, in.w / 2 - space::kTarget, space::kTarget}
+                          : Rect{in.x, in.bottom() - space::kTarget, in.w, space::kTarget};
   return {.box = box,
-          .title = {in.x, in.y, (has_start && low ? in.w / 2 - 8 : in.w - space::kTarget), space::kTarget},
+          .title = {in.x, in.y, (has_pinned && low ? in.w / 2 - 8 : in.w - space::kTarget), space::kTarget},
           .close = {in.right() - space::kTarget + 8, in.y - 4, space::kTarget, space::kTarget},
-          .start = has_start ? start : Rect{},
+          .pinned = has_pinned ? pinned : Rect{},
           .content = content,
           .seen = {content.x, content.y, content.w, content.h + (foot > 0 ? 0 : pad * 0.6f)}};
 }
@@ -156,14 +156,16 @@ void Panels::make(const Canvas& canvas, const Rect& column, const PanelContext& 
   PanelBuilder content(canvas, content_, column);
   row.build(content, context);
   content_.height = content.used();
+  pinned_ = {};
+  if (row.pinned != nullptr) {
+    const PinnedButton pinned = row.pinned(context);
+    PanelBuilder(canvas, pinned_, places_.box).button(places_.pinned, pinned.button, pinned.intent);
+    pinned_first_ = pinned.first;
+  }
   around_ = {};
   PanelBuilder around(canvas, around_, places_.box);
   const float size = size_in_line(canvas, places_.title.w, title_, 22 * around.scale(), Face::black);
   around.line(places_.title, title_, {.face = Face::black, .size = size, .colour = canvas.theme.text});
-  if (!places_.start.empty())
-    around.button(places_.start,
-                  {.id = "start", .label = tr(words::start_game), .kind = ButtonKind::primary, .icon = Icon::play},
-                  intent::StartGame{});
   around.icon_button(places_.close, {.id = "panel:close", .label = tr(words::close), .icon = Icon::cross},
                      intent::ClosePanel{});
 }
@@ -231,10 +233,12 @@ void Panels::update(Frame& frame, const PanelContext& context) {
 
 void Panels::hear(Frame& frame) {
   const Window window(*this);
+  if (pinned_first_) ui::hear(pinned_, pinned_touches_, frame);
   {
     const ContentWindow content(*this);
     ui::hear(content_, content_touches_, frame);
   }
+  if (!pinned_first_) ui::hear(pinned_, pinned_touches_, frame);
   ui::hear(around_, around_touches_, frame);
 }
 
@@ -255,6 +259,7 @@ void Panels::draw(const Frame& frame) const {
     if (place_ > 1) draw_scroll_shadow(inner, seen, Edge::top, std::min(1.0f, place_ / 24));
     if (place_ < most_ - 1) draw_scroll_shadow(inner, seen, Edge::bottom, std::min(1.0f, (most_ - place_) / 24));
   }
+  ui::draw(pinned_, pinned_touches_, outer);
   ui::draw(around_, around_touches_, outer);
 }
 

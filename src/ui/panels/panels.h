@@ -17,6 +17,7 @@ struct PanelRow {
   std::string_view name;  ///< for test queries
   std::string (*title)(const PanelContext& context);
   void (*build)(PanelBuilder& build, const PanelContext& context);
+  PinnedButton (*pinned)(const PanelContext& context) = nullptr;  ///< only where there is one
 };
 std::span<const PanelRow> panel_rows();
 
@@ -66,7 +67,7 @@ class Panels {
   struct Places {
     Rect box;           ///< all of it
     Rect title, close;  ///< at its head
-    Rect start;         ///< a button that is always visible; empty: none
+    Rect pinned;        ///< the button that is always visible; empty: none
     Rect content;       ///< the column, as far as it is visible
     Rect seen;          ///< where the content is not cut off
     friend bool operator==(const Places&, const Places&) = default;
@@ -95,8 +96,9 @@ class Panels {
   PanelMessage message_;
   PanelCode code_;
   Places places_;
-  PanelView around_, content_;
-  Touches around_touches_, content_touches_;
+  PanelView around_, pinned_, content_;
+  Touches around_touches_, pinned_touches_, content_touches_;
+  bool pinned_first_ = false;
   std::string title_;
   Made made_for_{};
   bool made_ = false;

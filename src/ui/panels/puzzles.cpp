@@ -22,10 +22,10 @@ void build_chip(PanelBuilder& build, const PanelContext& context, const GameRow&
   const int control =
       build.press({.id = "puzzle:" + std::to_string(place), .rect = rect, .label = label, .tells_label = true},
                   intent::OpenPuzzle{place});
-  build.add(ChipPiece{rect, std::to_string(n), solved, control});
+  build.add(ChipPiece{rect, std::to_string(n), false, control});
   build.add(ProgressPiece{{rect.x + 8, rect.bottom() - 9, rect.w - 16, 4},
                           static_cast<float>(puzzle.grade) / static_cast<float>(kHardest)});
-  if (solved) build.icon(Icon::check, rect.right() - 9, rect.y + 9, 14 * build.scale(), build.canvas.theme.accent_line);
+  if (solved) build.icon(Icon::check, rect.right() - 9, rect.y + 9, 14 * build.scale(), build.canvas.theme.text);
 }
 
 /// That the turn does not do what is asked; the play after it may still lead to a win.

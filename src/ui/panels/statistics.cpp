@@ -85,7 +85,7 @@ void build_rungs(PanelBuilder& build, const app::Climb& climb) {
   Rect cell{line.x, line.y, (line.w - between * (count - 1)) / count, line.h};
   for (std::size_t i = 0; i < climb.beaten.size(); ++i) {
     const bool beaten = climb.beaten[i], next = i == climb.highest();
-    build.surface(cell, beaten ? Surface::active_panel : Surface::well, space::kSmallRadius);
+    build.surface(cell, beaten ? Surface::panel : Surface::well, space::kSmallRadius);
     build.line({cell.x, cell.y + 2, cell.w, digit_h}, std::to_string(i + 1),
                {.face = beaten || next ? Face::bold : Face::regular,
                 .size = size,
@@ -93,7 +93,7 @@ void build_rungs(PanelBuilder& build, const app::Climb& climb) {
                 .align = Align::centre});
     if (beaten || next)
       build.icon(beaten ? Icon::check : Icon::arrow_up, cell.centre_x(), cell.bottom() - 5 - sign / 2, sign,
-                 beaten ? theme.accent_line : theme.muted);
+                 beaten ? theme.text : theme.muted);
     cell.x += cell.w + between;
   }
   build.gap(12);

@@ -240,7 +240,7 @@ void build_calendar(PanelBuilder& build, const PanelContext& context) {
     const bool has = app::kFirstDay <= day && day <= context.daily.today(), today = day == context.daily.today();
     int control = kNoControl;
     if (has) {
-      build.surface(rect, day == context.daily.day() ? Surface::active_panel : Surface::well, space::kSmallRadius);
+      build.surface(rect, day == context.daily.day() ? Surface::chosen_panel : Surface::well, space::kSmallRadius);
       control = build.press({.id = "day:" + app::day_text(day),
                              .rect = rect,
                              .label = words_of_day(day, known, today),

@@ -81,8 +81,10 @@ struct KingdomLayout {
 /// Placing flags and names without overlaps takes milliseconds: cache the result while the input stays the same.
 KingdomLayout layout_kingdom(const KingdomLayoutInput& in);
 
-/// The part of the map with a space and the destinations of its onward roads.
+/// The part of the map with a space and the destinations of its onward roads, and their names.
 Sight sight_of(const KingdomLayout& layout, const kingdom::Setup& setup, kingdom::SpaceId space);
+/// The stretches of a map that scrolls which hold a name.
+std::vector<Sight> names_along(const KingdomLayout& layout);
 
 /// Foot of a pawn on a space, number `index` of `count` (1 .. 4) there.
 Point pawn_at(const KingdomLayout& layout, kingdom::SpaceId space, int index, int count);

@@ -8,6 +8,7 @@
 #include "games/kingdom/ui/make_view.h"
 #include "games/kingdom/ui/voice.h"
 #include "games/kingdom/ui/words.h"
+#include "ui/moment_bar.h"
 
 namespace kingdom_ui {
 
@@ -27,11 +28,17 @@ Rect ViewMaker::speech_rect() const {
 void ViewMaker::make_speaking() {
   if (sheet_open()) return;
   const Rect bubble = speech_rect(), inside = inside_speech(bubble);
-  rest_.picture(bubble, [](const Canvas& canvas, const Rect& r, int) { draw_speech(canvas, r); });
   const Tip* lesson = lesson_told(position_, selection_);
   const bool hint = tells_hint(position_, selection_);
+  const bool looks_back = position_.moment.looks_back && choice_.empty() && lesson == nullptr && !hint;
+  if (looks_back && !moment_bar_fits(rest_.scale(), inside)) {  // the history bar needs the guide's place, too
+    view_.guide_speaks = false;
+    view_.moment_bar = layout_.action.inset(0, 3);
+    return rest_.surface(layout_.action, Surface::panel, storybook::kRadius);
+  }
+  rest_.picture(bubble, [](const Canvas& canvas, const Rect& r, int) { draw_speech(canvas, r); });
   reader(layout_.guide);
-  if (position_.moment.looks_back && choice_.empty() && lesson == nullptr && !hint) {
+  if (looks_back) {
     view_.moment_bar = inside;
     return;
   }
@@ -54,8 +61,8 @@ void ViewMaker::reader(const Rect& figure) {
   const int control =
       rest_.control({.id = "speak", .rect = figure, .label = tr(words::read_aloud), .tells_label = true});
   const float side = std::clamp(figure.w * 0.42f, 24.0f, 40.0f);
-  rest_.add(
-      IconButtonPiece{{figure.right() - side, figure.bottom() - side, side, side}, Icon::sound, false, true, control});
+  rest_.add(IconButtonPiece{
+      {figure.right() - side, figure.bottom() - side, side, side}, Icon::sound, IconMark::none, true, control});
 }
 
 /// The others' turns, above the guide's advice. If there is no room for both, only the first sentence of the advice.

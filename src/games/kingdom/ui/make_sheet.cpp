@@ -21,8 +21,8 @@ namespace {
 
 using storybook::kButton;
 
-/// Its slider, and its buttons in one row.
-constexpr float kHistoryBar = 88;
+/// Its words, its slider, and its buttons.
+constexpr float kHistoryBar = 106;
 
 Rect above_buttons(const Rect& area, float gap = 8) { return {area.x, area.y, area.w, area.h - kButton - gap}; }
 Rect buttons_of(const Rect& area) { return {area.x, area.bottom() - kButton, area.w, kButton}; }
@@ -53,7 +53,8 @@ void ViewMaker::make_sheet() {
   rest_.surface(rect, Surface::dialog, storybook::kRadius);
   const Rect in = rect.inset(rect.w < 420 ? 12.0f : 18.0f, 12.0f);
   const bool road = choice_.road != kNoRoad;
-  const float head = std::clamp(in.h * 0.32f, 44.0f, 96.0f);
+  const bool looks_back = position_.moment.looks_back;
+  const float head = std::clamp(in.h * (looks_back ? 0.25f : 0.32f), 44.0f, 96.0f);
   const Rect figure{in.x, in.y, head * 0.86f, head};
   const float close = road ? space::kTarget + 4 : 0;
   const Rect words{figure.right() + 10, in.y, in.w - figure.w - 10 - close, head};
@@ -73,7 +74,7 @@ void ViewMaker::make_sheet() {
   reader(figure);
   Rect area{in.x, in.y + head + 8, in.w, in.h - head - 8};
   if (road) return choice_.payment ? make_payment(area) : make_lacking(area);
-  if (position_.moment.looks_back) {  // the history bar has the place of the buttons until something is chosen
+  if (looks_back) {  // the history bar has the place of the buttons until something is chosen
     const Rect bar{area.x, area.bottom() - kHistoryBar, area.w, kHistoryBar};
     if (choice_.empty()) view_.moment_bar = bar;
     const bool has_buttons = real_.phase != Phase::tile && real_.phase != Phase::medal;

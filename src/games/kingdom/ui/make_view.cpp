@@ -68,7 +68,11 @@ int ViewMaker::toucher_of(Anchor place) const {
 void ViewMaker::make() {
   if (choice_.empty()) touched_ = touched_by_others(position_);
   const Rect cover = sheet_open() ? sheet_rect() : Rect{};
-  view_.scroll = {.window = layout_.board, .cover = cover, .sideways = layout_.sideways, .most = layout_.max_scroll};
+  view_.scroll = {.window = layout_.board,
+                  .cover = cover,
+                  .sideways = layout_.sideways,
+                  .most = layout_.max_scroll,
+                  .whole = names_along(layout_)};
   table_.set_cover(cover);
   make_roads();
   make_spaces();

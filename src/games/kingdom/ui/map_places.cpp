@@ -415,18 +415,46 @@ void place_map(const KingdomLayoutInput& in, KingdomLayout& out) {
   out = chosen;
 }
 
+namespace {
+
+constexpr float kBesideName = 3;
+
+/// Distances from the port end of the map.
+float along(const KingdomLayout& layout, Point p) {
+  return layout.sideways ? p.x - layout.map.x : layout.map.bottom() - p.y;
+}
+
+Sight stretch_of(const KingdomLayout& layout, const Rect& rect) {
+  return {along(layout, {rect.x, rect.bottom()}) - kBesideName, along(layout, {rect.right(), rect.y}) + kBesideName};
+}
+
+}  // namespace
+
 Sight sight_of(const KingdomLayout& layout, const kingdom::Setup& setup, SpaceId space) {
-  // Distances from the port end of the map.
-  const auto along = [&](Point p) { return layout.sideways ? p.x - layout.map.x : layout.map.bottom() - p.y; };
   const SpacePlace& here = layout.spaces[space];
-  Sight sight{along(here.at) - here.radius * 1.35f, along(here.at) + here.radius * 1.8f};
-  if (const Rect& name = here.label; !name.empty())
-    sight.from = std::min(sight.from, along(layout.sideways ? Point{name.x, 0} : Point{0, name.bottom()}) - 3);
+  const float at = along(layout, here.at);
+  Sight sight{at - here.radius * 1.35f, at + here.radius * 1.8f};
+  const auto with_name = [&](const SpacePlace& place) {
+    const Rect& name = place.label.empty() ? place.spare : place.label;
+    if (name.empty()) return;
+    const Sight stretch = stretch_of(layout, name);
+    sight = {std::min(sight.from, stretch.from), std::max(sight.to, stretch.to)};
+  };
+  with_name(here);
   for (const RoadId road : roads_from(setup, space)) {
     const SpacePlace& there = layout.spaces[kRoads[road].to];
-    sight.to = std::max(sight.to, along(there.at) + there.radius * 1.15f);
+    sight.to = std::max(sight.to, along(layout, there.at) + there.radius * 1.15f);
+    with_name(there);
   }
   return sight;
+}
+
+std::vector<Sight> names_along(const KingdomLayout& layout) {
+  std::vector<Sight> names;
+  if (layout.max_scroll <= 0) return names;
+  for (const SpacePlace& place : layout.spaces)
+    if (place.in_play && !place.label.empty()) names.push_back(stretch_of(layout, place.label));
+  return names;
 }
 
 Point pawn_at(const KingdomLayout& layout, SpaceId space, int index, int count) {

@@ -127,7 +127,7 @@ struct View : ui::TableView {
   int current = -1;                                                   ///< seat that decides; -1: nobody
   int located_seat = 0;                                               ///< seat to which the map scrolls
   ui::GuideMood mood{};
-  bool guide_speaks = true;  ///< else a sheet lies over the guide
+  bool guide_speaks = true;  ///< else something else has the guide's place
 };
 
 /// Cached drawings.

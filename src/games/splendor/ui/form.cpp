@@ -94,7 +94,7 @@ void SplendorForm::build_module(PanelBuilder& build, std::size_t index) const {
                                    .hint = tr(module.explained),
                                    .pressed = on},
                                   intent::PressForm{module_id(module.module)});
-  build.surface(card, on ? Surface::active_panel : Surface::well, space::kRadius);
+  build.surface(card, on ? Surface::chosen_panel : Surface::well, space::kRadius);
   build.focus_ring(card, space::kRadius, control);
   build.picture(
       {card.x + pad, card.y + pad, emblem, emblem},

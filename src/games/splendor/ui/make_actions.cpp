@@ -138,8 +138,10 @@ void ViewMaker::make_lesson(const Rect& rect, const Tip& told) {
 /// The history bar, and above it the latest actions.
 void ViewMaker::make_looking_back(const Rect& rect) {
   const float bar = moment_bar_height(text_scale());
-  const Rect& whole = layout_.action;  // the phone's bar needs all of its height
-  view_.moment_bar = rect.h < 80 ? Rect{rect.x, whole.y, rect.w, whole.h} : rect;
+  const Rect& whole = layout_.action;  // a low bar needs all of it
+  view_.moment_bar = is_bar(rect)                          ? Rect{rect.x, whole.y, rect.w, whole.h}
+                     : moment_bar_fits(text_scale(), rect) ? rect
+                                                           : whole.inset(0, 3);
   if (rect.h < bar + 90) return;
   view_.moment_bar = {rect.x, rect.bottom() - bar, rect.w, bar};
   const Rect above{rect.x, rect.y, rect.w, rect.h - bar - 8};

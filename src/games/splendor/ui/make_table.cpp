@@ -87,6 +87,7 @@ void ViewMaker::make_tile(const Rect& rect, Tile tile, Anchor place, std::string
       .fulfilled = holders(shown_, tile),
       .name = tile.kind == Tile::Kind::noble ? noble_name(static_cast<NobleId>(tile.index)) : std::string_view()};
   build_.add(TilePiece{rect, tile, look, control, place});
+  view_.honours.push_back(rect);
 }
 
 void ViewMaker::make_tiles() {

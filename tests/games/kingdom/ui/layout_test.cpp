@@ -266,6 +266,38 @@ void every_place_can_be_shown() {
   }
 }
 
+/// Of those who travel there: the names of where one stands and of where its roads lead.
+void names_on_the_way_are_whole() {
+  int seen = 0, cut = 0;
+  for (const LaidOut& one : every_layout()) {
+    const KingdomLayout& layout = one.layout;
+    if (layout.max_scroll <= 0) continue;
+    const ScrollArea area{
+        .window = layout.board, .sideways = layout.sideways, .most = layout.max_scroll, .whole = names_along(layout)};
+    const float length = layout.sideways ? layout.board.w : layout.board.h;
+    Scroll scroll;
+    for (std::size_t i = 0; i < kSpaces.size(); ++i) {
+      const auto id = static_cast<SpaceId>(i);
+      if (!space_in_play(one.in.setup, id)) continue;
+      const Sight sight = sight_of(layout, one.in.setup, id);
+      scroll.show(area, sight, 0, app::Speed::off);
+      if (sight.to - sight.from > length) continue;
+      const Point by = scroll.shift(area);
+      const auto whole = [&](SpaceId space) {
+        const SpacePlace& place = layout.spaces[space];
+        const Rect& name = place.label.empty() ? place.spare : place.label;
+        if (name.empty()) return;
+        ++seen;
+        if (!inside(name.moved(by.x, by.y), layout.board.inset(-1))) ++cut;
+      };
+      whole(id);
+      for (const RoadId road : roads_from(one.in.setup, id)) whole(kRoads[road].to);
+    }
+  }
+  CHECK(seen > 1000);
+  CHECK(cut == 0);
+}
+
 }  // namespace
 
 // One test, so that the layouts are made once.
@@ -282,6 +314,9 @@ TEST_CASE("storybook: the journey at every size, on every board" * doctest::test
   }
   SUBCASE("roads run from their first place to their last, and flags hang on them") { roads_and_flags(); }
   SUBCASE("the map can be moved to show any place and what lies ahead of it") { every_place_can_be_shown(); }
+  SUBCASE("the names of where one stands and of where one can go are not cut by the window") {
+    names_on_the_way_are_whole();
+  }
 }
 
 TEST_CASE("storybook: cells of an area are equal squares inside it") {

@@ -183,7 +183,6 @@ TEST_CASE("storybook: the static picture is painted once, scrolls with the map, 
   const auto drawn = [&](Point shift) {
     paper.clear();
     picture.draw(BoardPicture::Layer::ground, c, layout, setup, shift);
-    picture.draw(BoardPicture::Layer::places, c, layout, setup, shift);
     std::vector<ImVec2> corners;
     support::for_each_triangle(paper.list(),
                                [&](const ImDrawVert& p, const ImDrawVert& q, const ImDrawVert& r, const ImVec4&) {
@@ -204,6 +203,39 @@ TEST_CASE("storybook: the static picture is painted once, scrolls with the map, 
       window =
           window && command.ClipRect.y >= layout.board.y - 0.01f && command.ClipRect.w <= layout.board.bottom() + 0.01f;
   CHECK(window);
+}
+
+TEST_CASE("storybook: a name is on the map where the window shows the whole of it") {
+  const Paper paper(1, ThemeKind::light);
+  const Canvas c = canvas_of(paper, ThemeKind::light);
+  const kingdom::Setup setup = full_board(0);
+  for (const Point size : {Point{390, 844}, Point{640, 360}}) {
+    const KingdomLayout layout = layout_kingdom({.width = size.x, .height = size.y, .setup = setup});
+    BoardPicture picture;
+    int cut = 0;
+    std::ptrdiff_t most = 0;
+    for (float by = 0; by <= layout.max_scroll; by += 40) {
+      const Point shift = layout.sideways ? Point{-by, 0} : Point{0, by};
+      paper.clear();
+      picture.draw(BoardPicture::Layer::places, c, layout, setup, shift);
+      const auto& commands = paper.list().CmdBuffer;
+      const auto meshes = std::count_if(commands.begin(), commands.end(),
+                                        [](const ImDrawCmd& command) { return Mesh::of(command) != nullptr; });
+      std::ptrdiff_t whole = 0;
+      for (const SpacePlace& place : layout.spaces) {
+        const Rect name = place.label.moved(shift.x, shift.y);
+        if (name.empty()) continue;
+        const float seen = name.clipped(layout.board).area();
+        const bool is_whole = seen > name.area() * 0.999f;
+        whole += is_whole ? 1 : 0;
+        cut += seen > 0 && !is_whole ? 1 : 0;
+      }
+      most = std::max(most, whole);
+      CHECK(meshes == 1 + whole);  // and the places themselves
+    }
+    CHECK(cut > 0);
+    CHECK(most > 3);
+  }
 }
 
 TEST_CASE("storybook: a whole board stays within its budget of vertices") {

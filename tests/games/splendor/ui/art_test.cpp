@@ -1,5 +1,8 @@
 // Everything that can be drawn, drawn to a list and looked at: inside its place, well formed, within the budget.
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <string_view>
 
 #include "games/splendor/ui/art/card_frame.h"
 #include "games/splendor/ui/art/pieces.h"
@@ -197,6 +200,30 @@ TEST_CASE("segments share their rectangle without gaps") {
     CHECK(segment_rect(rect, n, 0).x == doctest::Approx(rect.x));
     CHECK(segment_rect(rect, n, n - 1).right() == doctest::Approx(rect.right()));
   }
+}
+
+TEST_CASE("what is chosen is white, or ink in the light look, and not amber, which says what can be done") {
+  each_setting([](const Paper& paper, bool) {
+    const Canvas canvas = paper.canvas();
+    const Theme& theme = canvas.theme;
+    const auto has = [&](ImU32 colour) {
+      const auto& corners = paper.list().VtxBuffer;
+      return std::any_of(corners.begin(), corners.end(), [&](const ImDrawVert& one) { return one.col == colour; });
+    };
+    const auto check_chosen = [&](auto&& draw) {
+      paper.clear();
+      draw();
+      CHECK(has(theme.selected));
+      CHECK_FALSE(has(theme.accent));
+      CHECK_FALSE(has(theme.accent_line));
+    };
+    const Rect place{100, 100, 160, 44};
+    check_chosen([&] { draw_toggle(canvas, place, 1, {}); });
+    check_chosen([&] { draw_chip(canvas, place, "Anna", {}, true); });
+    check_chosen([&] { draw_icon_button(canvas, place, {}, Icon::hint, IconMark::chosen); });
+    check_chosen([&] { draw_surface(canvas, place, Surface::chosen_panel); });
+    check_chosen([&] { draw_segments(canvas, place, std::array<std::string_view, 2>{"Anna", "Ben"}, {.chosen = 1}); });
+  });
 }
 
 TEST_CASE("controls draw in all their states") {

@@ -155,6 +155,10 @@ void paint_flag(const Canvas& canvas, const Rect& rect, Tokens cost, int rows, f
   }
 }
 
+bool holds(const Rect& window, const Rect& rect) {
+  return rect.x >= window.x && rect.y >= window.y && rect.right() <= window.right() && rect.bottom() <= window.bottom();
+}
+
 }  // namespace
 
 void draw_cost_flag(const Canvas& canvas, const Rect& rect, Tokens cost, int rows, float picture,
@@ -183,19 +187,24 @@ void BoardPicture::refresh(const Canvas& canvas, const KingdomLayout& layout, co
   ground_.take(paper, start);
 
   start = Drawing::start(paper);
-  const float size = map_name_size(unit_of(layout), canvas.fonts.scale);
   for (std::size_t id = 0; id < kSpaces.size(); ++id) {
     const SpacePlace& place = layout.spaces[id];
-    if (!place.in_play) continue;
-    draw_vignette(paper, static_cast<SpaceId>(id), place.at.x, place.at.y, place.radius);
-    if (!place.label.empty())
-      draw_name(paper, place, place.label, static_cast<SpaceId>(id), layout.language, size, false);
+    if (place.in_play) draw_vignette(paper, static_cast<SpaceId>(id), place.at.x, place.at.y, place.radius);
   }
   for (std::size_t id = 0; id < kRoads.size(); ++id) {
     const RoadPlace& road = layout.roads[id];
     if (road.in_play) paint_flag(paper, road.banner, kRoads[id].cost, road.rows, road.picture, {}, true);
   }
   places_.take(paper, start);
+
+  const float size = map_name_size(unit_of(layout), canvas.fonts.scale);
+  for (std::size_t id = 0; id < kSpaces.size(); ++id) {
+    const SpacePlace& place = layout.spaces[id];
+    start = Drawing::start(paper);
+    if (place.in_play && !place.label.empty())
+      draw_name(paper, place, place.label, static_cast<SpaceId>(id), layout.language, size, false);
+    names_[id].take(paper, start);
+  }
 }
 
 void BoardPicture::draw(Layer layer, const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup,
@@ -203,6 +212,12 @@ void BoardPicture::draw(Layer layer, const Canvas& canvas, const KingdomLayout& 
   refresh(canvas, layout, setup);
   push_board_clip(canvas, layout);
   (layer == Layer::ground ? ground_ : places_).draw(canvas, shift.x, shift.y);
+  if (layer == Layer::places)
+    for (std::size_t id = 0; id < kSpaces.size(); ++id) {
+      const Rect name = layout.spaces[id].label.moved(shift.x, shift.y);
+      // Half a name at the edge of the window would be read as another one.
+      if (!name.empty() && holds(layout.board, name)) names_[id].draw(canvas, shift.x, shift.y);
+    }
   pop_board_clip(canvas);
 }
 

@@ -11,7 +11,7 @@
 namespace ui {
 
 /// What never changes during a game, in two layers: the ground (sea, land, woods, roads) and what stands on it (places,
-/// names, flags with their costs). Roads and flags are pale here: those that can be chosen now are drawn over them. Each is a mesh; it is painted anew when layout, board, theme, language or fonts have
+/// flags with their costs, and the names that the window shows whole). Roads and flags are pale here: those that can be chosen now are drawn over them. Each is a mesh; it is painted anew when layout, board, theme, language or fonts have
 /// changed. Moving the map only shifts it.
 ///
 /// A frame draws, from below:
@@ -39,6 +39,7 @@ class BoardPicture {
   Key key_{};
   bool painted_ = false;
   Mesh ground_, places_;
+  std::array<Mesh, kingdom::kSpaces.size()> names_;
 };
 
 /// Call push before drawing anything upon the map, pop afterwards: cuts at the board's window.
