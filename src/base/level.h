@@ -32,13 +32,13 @@ struct Level {
 inline constexpr std::array<Level, 9> kLevels{{
     {"random", 0, 0.0},
     {"easy", 1, 0.06},
-    {"normal", 310, 0.0},
+    {"normal", 325, 0.0},
     {"hard", 20000, 0.0, EvaluatorKind::trained},
-    {"casual", 67, 0.0433},
-    {"fair", 190, 0.031},
-    {"keen", 1450, 0.0},
-    {"strong", 54, 0.0, EvaluatorKind::trained},
-    {"expert", 370, 0.0, EvaluatorKind::trained},
+    {"casual", 64, 0.044},
+    {"fair", 170, 0.0323},
+    {"keen", 1340, 0.0},
+    {"strong", 38, 0.0, EvaluatorKind::trained},
+    {"expert", 520, 0.0, EvaluatorKind::trained},
 }};
 
 /// The levels that players can choose, in ascending strength: README has the score of each against the one below.

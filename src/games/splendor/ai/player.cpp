@@ -19,7 +19,7 @@ namespace {
 /// Most of the budget is spent at the start of a turn; decisions inside it get less.
 constexpr std::uint64_t kShareInsideTurn = 4;
 /// How many positions of the hand-made evaluation stand in for one of the network, where a program has none.
-constexpr std::uint64_t kHandmadeForOne = 28;
+constexpr std::uint64_t kHandmadeForOne = 36;
 
 const Network* network_of(const base::Level& level) {
   return level.evaluator == base::EvaluatorKind::trained ? trained_network() : nullptr;
