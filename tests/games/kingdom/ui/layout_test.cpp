@@ -272,8 +272,11 @@ void names_on_the_way_are_whole() {
   for (const LaidOut& one : every_layout()) {
     const KingdomLayout& layout = one.layout;
     if (layout.max_scroll <= 0) continue;
-    const ScrollArea area{
-        .window = layout.board, .sideways = layout.sideways, .most = layout.max_scroll, .whole = names_along(layout)};
+    const ScrollArea area{.window = layout.board,
+                          .cover = {},
+                          .sideways = layout.sideways,
+                          .most = layout.max_scroll,
+                          .whole = names_along(layout)};
     const float length = layout.sideways ? layout.board.w : layout.board.h;
     Scroll scroll;
     for (std::size_t i = 0; i < kSpaces.size(); ++i) {
