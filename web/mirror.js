@@ -34,7 +34,7 @@
 //   pressed  optional: only for buttons that switch something
 
 import { send } from './events.js';
-import { node as plainNode, patch } from './patch.js';
+import { node, patch } from './patch.js';
 import { words } from './words.js';
 
 const MANY = 8;  // buttons in a group that are shown unfolded
@@ -44,16 +44,6 @@ let pressedFor = -1;  // the position for which an action was pressed last
 let pressing = false;  // an action was pressed, and the browser has not come back to its event loop yet
 
 const main = () => document.getElementById('mirror');
-
-/**
- * A number stays with its noun where a line ends, as on the canvas (ui/art/text.cpp): with the word after it ("3 diamonds"),
- * else with the one before ("round 5").
- */
-const together = (text) =>
-  text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0').replace(/(\p{L}) (?=\d+(?!\d|\u00a0\p{L}))/gu, '$1\u00a0');
-
-const node = (tag, { text = null, ...rest } = {}, children = []) =>
-  plainNode(tag, { ...rest, text: text === null ? null : together(text) }, children);
 
 export function showMirror(json) {
   const table = JSON.parse(json);

@@ -2,11 +2,10 @@
 // a link and stored.
 import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
-import { apart } from './support/table.mjs';
 
 const { test, open } = chromiumTests();
 
-const mirror = async ({ page }) => apart(await page.evaluate(() => document.querySelector('#mirror').textContent));
+const mirror = ({ page }) => page.evaluate(() => document.querySelector('#mirror').textContent);
 
 /** Waits for the actions of a computer, until a person is to act. */
 const personsTurn = ({ page }, length) => page.waitForFunction(

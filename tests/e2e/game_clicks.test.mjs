@@ -49,7 +49,7 @@ test('a game of two persons by clicks, from the form to the ranking', async () =
   let view = await player.click('start');
   assert.equal(view.state.seed, SEED);
   assert.equal(view.state.panel, 'none');
-  assert.match(view.state.status, /^Éloïse Œ to play/);
+  assert.match(view.state.status, /^Éloïse Œ\sto play/);
 
   const kinds = new Set();
   let gold = 0;

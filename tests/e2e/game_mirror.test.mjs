@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { findViolations } from './support/axe.mjs';
 import { chromiumTests } from './support/fixture.mjs';
 import { countGems, Player, startGame } from './support/player.mjs';
-import { apart } from './support/table.mjs';
 
 const SEED = 'T0';
 
@@ -22,8 +21,7 @@ class Reader extends Player {
     const heard = [];
     while (heard.length < 80) {
       await page.keyboard.press('Tab');
-      const [tag, said] = await page.evaluate(() => [document.activeElement.tagName, document.activeElement.textContent]);
-      const text = apart(said);
+      const [tag, text] = await page.evaluate(() => [document.activeElement.tagName, document.activeElement.textContent]);
       heard.push(text);
       if (tag === 'SUMMARY' && text.startsWith('Take gems')) await page.keyboard.press('Enter');
       if (text !== name) continue;
@@ -103,15 +101,15 @@ test('a game of four persons by the text mirror, from the form to the ranking', 
     ({ action, view } = await player.turn(view));
     await checkNames(page);
     const status = await page.getByRole('main').locator('.status').textContent();
-    assert.ok(apart(status).endsWith(apart(view.state.status)), status);
+    assert.ok(status.endsWith(view.state.status), status);
     // The next player may not read what this one has drawn: not in the table, not in the log.
     if (action.startsWith('reserve deck')) {
       secrets++;
       const [said] = await page.getByRole('log').locator('li').allTextContents().then((lines) => lines.slice(-1));
-      assert.match(apart(said), /^Player [1-4] reserved a card unseen \(level 1\)$/);
+      assert.match(said, /^Player [1-4] reserved a card unseen \(level 1\)$/);
       const shown = await page.getByRole('main').getByText(/^Reserved: /).allTextContents();
       const hidden = player.hands.flat().filter((card) => card === null).length;
-      assert.equal(shown.filter((text) => apart(text) === 'Reserved: Face-down card (level 1)').length, hidden, shown.join(' | '));
+      assert.equal(shown.filter((text) => text === 'Reserved: Face-down card (level 1)').length, hidden, shown.join(' | '));
     }
     assert.ok(view.state.cursor < 160, 'the game does not end');
     if (view.state.cursor === 45) assert.deepEqual(await findViolations(page), [], 'in the middle');
@@ -121,8 +119,8 @@ test('a game of four persons by the text mirror, from the form to the ranking', 
 
   assert.equal(view.state.panel, 'ending');
   const ending = page.getByRole('main').getByRole('group');
-  assert.match(apart(await ending.getByRole('heading').textContent()), /^Player [1-4] wins$/);
-  for (const rank of [1, 2]) assert.match(apart(await ending.textContent()), new RegExp(`${rank}\\. Player [1-4], \\d+ points?, \\d+ cards?`));
+  assert.match(await ending.getByRole('heading').textContent(), /^Player [1-4]\swins$/);
+  for (const rank of [1, 2]) assert.match(await ending.textContent(), new RegExp(`${rank}\\. Player [1-4], \\d+ points?, \\d+ cards?`));
   assert.deepEqual(await findViolations(page), [], 'the ranking');
   assert.equal(await page.evaluate(() => globalThis.touched), 0, 'the canvas was used');
 });
@@ -136,8 +134,8 @@ test('a refusal does not delay the mirror', async () => {
   assert.notEqual((await player.look()).state.notice, '');
   const view = await player.push('Take 1 diamond, 1 sapphire, 1 emerald');
   assert.equal(view.last, 'take wbg');
-  assert.match(apart(view.state.status), /^Player 2 to play/);
-  assert.equal(apart(await page.getByRole('main').locator('.status').textContent()), apart(`Round 1. ${view.state.status}`));
+  assert.match(view.state.status, /^Player 2\sto play/);
+  assert.equal(await page.getByRole('main').locator('.status').textContent(), `Round 1. ${view.state.status}`);
 });
 
 test('an action by a folded button of the mirror, taken back by another; the table does the same by keys', async () => {

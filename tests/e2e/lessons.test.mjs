@@ -2,11 +2,10 @@
 // by key and text mirror; leaves the lessons and resumes them.
 import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
-import { apart } from './support/table.mjs';
 
 const { test, open } = chromiumTests();
 
-const status = async ({ page }) => apart(await page.evaluate(() => document.querySelector('#mirror p.status').textContent));
+const status = ({ page }) => page.evaluate(() => document.querySelector('#mirror p.status').textContent);
 
 /** Waits until a person decides, or the game is over and its end is shown. */
 const decides = ({ page }) =>
@@ -81,7 +80,7 @@ test('by text mirror and keys, in French', async () => {
   await table.stopMotion();
   const button = (name) => table.page.locator('#mirror').getByRole('button', { name });
   await button('Je n\'ai jamais joué').press('Enter');
-  await table.page.waitForFunction(() => /Le but\u00a0: 15\u00a0points/.test(document.querySelector('#mirror p.status').textContent));
+  await table.page.waitForFunction(() => /Le but\u00a0: 15 points/.test(document.querySelector('#mirror p.status').textContent));
   await button('Continuer').press('Enter');
   await table.focusCanvas();
   const { ringed } = await table.state();

@@ -50,7 +50,7 @@ test('headings, lists and buttons show the given texts as text', async () => {
   const table = await openMuted();
   await show(table, example());
   const main = table.page.getByRole('main');
-  assert.equal(await main.getByRole('heading', { level: 1 }).textContent(), 'Splendor, 2\u00a0players');
+  assert.equal(await main.getByRole('heading', { level: 1 }).textContent(), 'Splendor, 2 players');
   assert.deepEqual(await main.getByRole('heading', { level: 2 }).allTextContents(),
                    ['Your actions', 'Nobles', 'Reserved cards', 'Menu', 'History']);
   assert.equal(await main.getByText('<b>& no markup').count(), 1);

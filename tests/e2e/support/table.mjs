@@ -7,10 +7,6 @@ const LONGEST_WAIT_MS = 120_000;
 // Chromium's word about a machine that is busy; whether preloads fit is tested in start.test.mjs.
 const SLOW_START = /was preloaded using link preload but not used within a few seconds/;
 
-/** A text of the mirror without the no-break spaces by which it keeps numbers and their nouns together (web/mirror.js). */
-export const apart = (text) =>
-  text.replace(/(\d)\u00a0(?=\p{L})/gu, '$1 ').replace(/(\p{L})\u00a0(?=\d)/gu, '$1 ');
-
 /**
  * Opens a page on `site` (serveSite) in `browser` (launchChromium).
  *   fragment   without '#'
@@ -160,15 +156,14 @@ export class Table {
   }
 
   /** The words that the mirror has for an action, by its place among the legal ones; undefined: it is not offered. */
-  async nameOfAction(index) {
-    const name = await this.page.evaluate((id) => document.getElementById(id)?.textContent, `control-act:${index}`);
-    return name && apart(name);
+  nameOfAction(index) {
+    return this.page.evaluate((id) => document.getElementById(id)?.textContent, `control-act:${index}`);
   }
 
   /** What the open panel says in the mirror. */
   async panelText() {
     await this.idle();
-    return apart(await this.page.locator('#mirror [role=group]').innerText());
+    return this.page.locator('#mirror [role=group]').innerText();
   }
 
   /** For tests of the page alone: the program hears no more events. `splendorTest.events` still has them all. */

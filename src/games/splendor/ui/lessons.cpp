@@ -39,12 +39,13 @@ std::vector<Tip> lessons_of(const Moment& moment) {
   const auto scene_at = [&](std::size_t index) -> const Scene& {
     if (scene && scene_of == index) return *scene;
     const GameState& state = state_at(index);
+    const Cards& settled = cards[index - from];  // of the learner's turns in the first game
     scene_of = index;
     return scene.emplace(Scene{.session = session,
                                .state = state,
                                .me = state.player(),
                                .turn = (state.turns - state_at(from).turns) / state.setup.players,
-                               .cards = first_game ? cards[index - from] : cards_to_aim_at(state)});
+                               .cards = settled.empty() ? cards_to_aim_at(state) : settled});
   };
   const auto tell = [&](std::size_t index, std::size_t lesson) -> Tip {
     const GameState& state = state_at(index);
