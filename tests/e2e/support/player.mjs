@@ -98,10 +98,12 @@ export class Player {
     await this.pressAt({ x: target.x + target.w / 2, y: target.y + target.h / 2 });
   }
 
-  /** Scrolls the open panel with the wheel until `id` stands in it, above the button that starts a game where there is one. */
+  /** Scrolls the open panel with the wheel until `id` stands in it, above the button that stays in sight where there is one. */
   async scrollTo(id) {
     const { page } = this.table;
-    const end = ({ targets }) => targets.get('start')?.y ?? page.viewportSize().height - 40;
+    const { height } = page.viewportSize();
+    const pinned = ({ targets }) => (targets.get('start') ?? targets.get('end:rematch'))?.y ?? 0;  // at the foot, or by the title
+    const end = (view) => (pinned(view) > height / 2 ? pinned(view) : height - 40);
     const hidden = (view) => view.targets.get(id).y + view.targets.get(id).h > end(view);
     for (let view = await this.look(), tries = 0; hidden(view) && tries < 20; view = await this.look(), tries++) {
       const { x, w } = view.targets.get(id);
