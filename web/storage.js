@@ -7,6 +7,7 @@ const BLOCKED = 1;
 const FULL = 2;
 
 const memory = new Map();  // key -> { value, below: what was stored under it then }
+let forgetting = false;    // from then on nothing is stored: what the program still saves, it saves for the page that ends
 
 function store() {
   try {
@@ -49,6 +50,7 @@ export function savedWord() {
 const remember = (key, value) => memory.set(key, { value, below: readStored(key) });
 
 export function write(key, value) {
+  if (forgetting) return OK;
   const target = store();
   if (!target) {
     remember(key, value);
@@ -100,6 +102,7 @@ export function persist() {
 
 /** Storage, offline copy and service worker of this page go; then it is loaded anew. */
 export async function forgetEverything() {
+  forgetting = true;
   for (const key of keys('')) remove(key);
   try {
     const scope = (await navigator.serviceWorker?.getRegistration())?.scope;

@@ -1,6 +1,7 @@
 // The service worker (sw.js) and notices: a new version waits until the player agrees.
 
 import { send } from './events.js';
+import { savedWord } from './storage.js';
 import { words } from './words.js';
 
 /** A sentence with buttons at the foot of the page; stays until one is pressed. Returns a function that removes it. */
@@ -45,7 +46,7 @@ function watchUpdates(registration) {
     if (!waiting || waiting === offered) return;
     offered = waiting;
     notice(words().updateReady, [
-      { label: words().update, press: () => waiting.postMessage('take over'), main: true },
+      { label: words().update, press: () => unlessUnsaved(() => waiting.postMessage('take over')), main: true },
       { label: words().later },
     ]);
   };
@@ -57,8 +58,12 @@ function watchUpdates(registration) {
     });
   });
   // In every tab: a page must not go on with files of the version before.
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    send('page_hidden');  // save
-    location.reload();
-  }, { once: true });
+  navigator.serviceWorker.addEventListener('controllerchange', () => unlessUnsaved(() => location.reload()), { once: true });
+}
+
+/** Goes on to what loads the page anew. If the game is in memory only, it says so first, and that it can be saved to a file. */
+function unlessUnsaved(goOn) {
+  send('page_hidden');  // save
+  if (savedWord() === 'saved') return goOn();
+  notice(words().updateLoses, [{ label: words().updateAnyway, press: goOn }, { label: words().later, main: true }]);
 }

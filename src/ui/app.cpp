@@ -113,8 +113,10 @@ void App::on_event(const app::Event& event) {
       parts_.game.table().key('\x1b', parts_.game.moment(), intents_);
       return;
     case app::EventKind::text_fetched: parts_.puzzles.hear(event.text); return parts_.links.find_puzzles();
+    case app::EventKind::page_shown:  // perhaps from the browser's memory of pages, after another tab has played
+      parts_.library.refresh();
+      return parts_.game.take_later_state();
     case app::EventKind::text_cancelled:
-    case app::EventKind::page_shown:
     case app::EventKind::preferences: return;
   }
 }

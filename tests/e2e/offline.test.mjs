@@ -1,6 +1,8 @@
 // The service worker: the next visit works without a server, and a new version waits for the player.
 import assert from 'node:assert/strict';
+import { fillStorage } from './support/filler.mjs';
 import { chromiumTests } from './support/fixture.mjs';
+import { startGame } from './support/player.mjs';
 
 const { test, openPainted, serve } = chromiumTests();
 
@@ -64,7 +66,8 @@ test('an address below the site that does not exist leads to the site, with and 
   }
 });
 
-test('a new version waits, is offered, and comes with one press', async () => {
+/** A later visit, while which the site gets a new version once `release()` was called; resolves when it is offered. */
+async function visitBeforeRelease() {
   let version = '';
   const { table, page } = await visit((request, response) => {
     if (!version || !request.url.endsWith('precache.js')) return false;
@@ -77,10 +80,18 @@ test('a new version waits, is offered, and comes with one press', async () => {
   await table.ready();
   assert.equal(await page.evaluate(() => navigator.serviceWorker.controller !== null), true);
 
-  version = 'later';
-  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration.update()));
   const update = page.getByRole('button', { name: 'Update now' });
-  await update.waitFor();
+  const release = async () => {
+    version = 'later';
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration.update()));
+    await update.waitFor();
+  };
+  return { table, page, update, release };
+}
+
+test('a new version waits, is offered, and comes with one press', async () => {
+  const { table, page, update, release } = await visitBeforeRelease();
+  await release();
   const names = () => page.evaluate(() => caches.keys());
   const path = new URL(table.url).pathname;
   assert.ok((await names()).includes(`splendor:${path}:later`));
@@ -89,4 +100,27 @@ test('a new version waits, is offered, and comes with one press', async () => {
   await Promise.all([page.waitForEvent('load'), update.click()]);
   await table.ready();
   assert.deepEqual((await names()).sort(), ['somebody-elses', `splendor:${path}:later`]);
+});
+
+test('a new version does not come over turns that could not be stored, unless they may go', async () => {
+  const { table, page, update, release } = await visitBeforeRelease();
+  const player = await startGame(table);
+  await page.evaluate(fillStorage, 0);
+  let view = await player.look();
+  while (!view.targets.has('unsaved')) ({ view } = await player.turn(view));  // an entry may still fit into its own place
+  const { cursor } = view.state;
+  await release();
+  await update.click();
+  const anyway = page.getByRole('button', { name: 'Update all the same' });
+  await anyway.waitFor();
+  await page.getByRole('button', { name: 'Later' }).click();
+  assert.equal((await table.state()).cursor, cursor);
+  assert.ok(await page.evaluate(() => navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)));
+
+  // Another tab takes the new version: this one stays as it is.
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting.postMessage('take over')));
+  await anyway.waitFor();
+  assert.equal((await table.state()).cursor, cursor);
+  await Promise.all([page.waitForEvent('load'), anyway.click()]);
+  await table.ready();
 });

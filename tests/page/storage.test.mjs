@@ -68,3 +68,25 @@ test('when the program stops, the sentence ends with what is known of the game, 
   assert.match(said('fr', 'crashed', 'notSaved'), /page\. Le navigateur n’a pas pu enregistrer les derniers tours\.$/);
   assert.doesNotMatch(said('en', 'noFiles'), /save/);
 });
+
+test('once everything is to be removed, nothing that the program still saves is stored', async () => {
+  const page = await import(`${pathToFileURL(join(folder, 'storage.js'))}?forget`);
+  class Items {
+    getItem(key) { return this[key] ?? null; }
+    setItem(key, value) { this[key] = value; }
+    removeItem(key) { delete this[key]; }
+  }
+  const items = new Items();
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: items });
+  let loaded = 0;
+  globalThis.location = { reload: () => void ++loaded };
+  page.write('game.c.0', 'one turn');
+  assert.deepEqual(Object.keys(items), ['splendor:v1:game.c.0']);
+  const gone = page.forgetEverything();
+  page.write('game.c.1', 'two turns');  // a computer's answer, or the page that goes
+  page.write('puzzles', 'solved');
+  await gone;
+  page.write('game.c.0', 'three turns');
+  assert.deepEqual(Object.keys(items), []);
+  assert.equal(loaded, 1);
+});
