@@ -71,6 +71,9 @@ bool has_room(const Canvas& canvas, float width, float height, const std::string
          paragraph_height(canvas, width, text, Face::bold, size) <= height - 4;
 }
 
+/// Between what lies side by side.
+constexpr std::string_view kDot = "  \xE2\x80\xA2  ";
+
 /// Smaller, or in two lines, rather than cut.
 void add_words(PanelBuilder& build, const Rect& rect, const std::string& text) {
   const Canvas& canvas = build.canvas;
@@ -83,10 +86,13 @@ void add_words(PanelBuilder& build, const Rect& rect, const std::string& text) {
     size = std::min(size, in_line);
   while (size > type::kLabel && !one_line() && height() > rect.h - 4) --size;
   const TextStyle style{.face = Face::bold, .size = size, .colour = canvas.theme.text};
-  if (one_line() || height() > rect.h - 4)
-    build.line(rect, text, style);
-  else
-    build.add(ParagraphPiece{rect.x, rect.centre_y() - height() / 2, rect.w, text, style});
+  if (one_line() || height() > rect.h - 4) return build.line(rect, text, style);
+  // A new line rather than a dot at the end of one, where that fits.
+  std::string lines = text;
+  for (std::size_t at; (at = lines.find(kDot)) != std::string::npos;) lines.replace(at, kDot.size(), "\n");
+  const float lines_h = paragraph_height(canvas, rect.w, lines, Face::bold, size);
+  const bool fits = lines_h <= rect.h - 4;
+  build.add(ParagraphPiece{rect.x, rect.centre_y() - (fits ? lines_h : height()) / 2, rect.w, fits ? lines : text, style});
 }
 
 }  // namespace
@@ -97,7 +103,6 @@ std::string TopBar::words_of(const TopBarInput& input, const Shown& shown, bool 
   const app::Session& session = input.moment.session;
   const bool passing = shown.seen != session.cursor();  // whose turn it is changes when the pieces arrive
   const app::Game& game = session.position(shown.seen);
-  constexpr std::string_view kDot = "  \xE2\x80\xA2  ";
   const auto after = [&](std::string_view first, const std::string& rest) {
     return std::string(first) + std::string(kDot) + rest;
   };
