@@ -23,7 +23,10 @@ std::string title_of_puzzle(const PanelContext& context) {
 }
 
 std::string title_of_link(const PanelContext& context) {
-  return tr(context.linked_puzzles.empty() ? words::open_link_title : words::open_puzzle_title);
+  if (!context.linked_puzzles.empty()) return tr(words::open_puzzle_title);
+  const std::optional<app::Link>& link = context.offer.offered();
+  const bool position = link && link->set_up() && !link->whole_game;
+  return tr(position ? words::open_position_title : words::open_link_title);
 }
 
 constexpr std::array<PanelRow, 24> kPanels{{

@@ -13,10 +13,11 @@ constexpr int kHardest = 8;
 
 /// A number that opens its puzzle, with a bar for how hard it is.
 void build_chip(PanelBuilder& build, const PanelContext& context, const GameRow& row, const Rect& rect,
-                std::size_t place, std::size_t n) {
+                std::size_t place, std::size_t n, const std::string& set) {
   const app::Puzzle& puzzle = context.daily.puzzles()[place];
   const bool solved = context.puzzle.solved(puzzle) != nullptr;
-  std::string label = tr(words::puzzle_n, std::to_string(n), task_words(puzzle, row)) + ". " +
+  // With its set: the text version has the buttons alone.
+  std::string label = set + ", " + tr(words::puzzle_n, std::to_string(n), task_words(puzzle, row)) + ". " +
                       tr(words::puzzle_grade, std::to_string(puzzle.grade), std::to_string(kHardest));
   if (solved) label += ". " + std::string(tr(words::puzzle_solved));
   const int control =
@@ -35,8 +36,8 @@ std::string late_words(const PanelContext& context) {
   return puzzle.goal == puzzle::Goal::win ? followed(std::move(said), tr(words::puzzle_wins_later)) : said;
 }
 
-/// What the others have played since the solver's turn, and that it refutes that.
-std::string refutation_words(const PanelContext& context) {
+/// What the others have played since the solver's turn.
+std::string replies_words(const PanelContext& context) {
   const app::Session& session = context.moment.session;
   std::size_t from = session.cursor();
   while (from > context.puzzle.start() && session.actor(from - 1) != context.puzzle.task().seat) --from;
@@ -45,7 +46,27 @@ std::string refutation_words(const PanelContext& context) {
     std::string played = context.table.log_line(context.moment, i);
     said = said.empty() ? std::move(played) : followed(std::move(said), played);
   }
+  return said;
+}
+
+/// The same, and that it refutes the turn.
+std::string refutation_words(const PanelContext& context) {
+  std::string said = replies_words(context);
   return said.empty() ? late_words(context) : followed(std::move(said), tr(words::puzzle_refuted));
+}
+
+/// The idea of the turn that was played, which may be another than the one found first; of the latter where it has none.
+std::string idea_played(const PanelContext& context) {
+  const app::PuzzlePlay& play = context.puzzle;
+  const app::Session& session = context.moment.session;
+  const std::vector<std::uint16_t>& played = session.record().actions;
+  if (play.puzzle().goal == puzzle::Goal::best || play.start() >= played.size()) return play.puzzle().idea;
+  return session.position(play.start()).idea(play.task(), played[play.start()], false);
+}
+
+bool has_idea(const GameRow& row, std::string_view idea) {
+  return std::any_of(row.ideas.begin(), row.ideas.end(),
+                     [&](const Text* words) { return words->code == "idea_" + std::string(idea); });
 }
 
 /// What was wrong with a turn that the strongest computer has answered, and how play could go on after its reply.
@@ -56,8 +77,11 @@ void build_loss(PanelBuilder& build, const PanelContext& context) {
     build.paragraph(tr(words::puzzle_best_lost, percent(*loss.chance), percent(best->permille / 1000.0)));
   else
     build.paragraph(late_words(context));
+  if (const std::string replies = replies_words(context); !replies.empty()) build.paragraph(replies);
   const app::Session& session = context.moment.session;
-  if (loss.line.empty() || session.cursor() != loss.cursor) return;
+  // A race is over by then: who wins the game is another question.
+  if (context.puzzle.puzzle().goal == puzzle::Goal::first || loss.line.empty() || session.cursor() != loss.cursor)
+    return;
   build_line_of_play(build, course_after(context.moment, context.table, 0, loss.line));
 }
 
@@ -91,6 +115,7 @@ void build_puzzles(PanelBuilder& build, const PanelContext& context) {
   const auto across = static_cast<std::size_t>(std::max(1.0f, (build.width() + between) / (size + between)));
   const GameRow* game = nullptr;  ///< of the puzzle before, with its options
   std::uint32_t options = 0;
+  std::string set;
   Rect line;
   std::size_t n = 0;
   for (std::size_t place = 0; place < puzzles.size(); ++place) {
@@ -101,14 +126,15 @@ void build_puzzles(PanelBuilder& build, const PanelContext& context) {
       game = &row;
       options = spec->options;
       n = 0;
-      build.heading(std::string(tr(row.name)) + ", " + row.setup_words(*spec));
+      set = std::string(tr(row.name)) + ", " + row.setup_words(*spec);
+      build.heading(set);
     }
     if (n % across == 0) {
       line = build.take(size);
       build.gap(between);
     }
     build_chip(build, context, row, {line.x + static_cast<float>(n % across) * (size + between), line.y, size, size},
-               place, n + 1);
+               place, n + 1, set);
     ++n;
   }
   build.gap(8);
@@ -120,8 +146,10 @@ void build_puzzle(PanelBuilder& build, const PanelContext& context) {
   if (!play.active()) return;
   const bool solved = play.state() == app::PuzzlePlay::State::solved;
   if (solved) {
+    const std::string played = idea_played(context);
+    const std::string code = "idea_" + (has_idea(context.row(), played) ? played : play.puzzle().idea);
     for (const Text* idea : context.row().ideas)
-      if (idea->code == "idea_" + play.puzzle().idea) build.paragraph(tr(*idea));
+      if (idea->code == code) build.paragraph(tr(*idea));
     if (const auto best = app::best_in(play.puzzle().object))
       build.paragraph(tr(words::puzzle_best_is, percent(best->permille / 1000.0), percent(best->next / 1000.0)));
     if (const auto* how = play.solved(play.puzzle()))

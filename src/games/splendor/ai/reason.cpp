@@ -43,25 +43,46 @@ Reason reason_to_reserve(const GameState& state, CardId card) {
   return (own > 1 || state.last_round) && could_be_bought(state, card) ? Reason::blocks : Reason::saves_for_later;
 }
 
-/// The card that the new gems bring nearest, once the turn is complete, or kNoCard when none comes nearer.
-CardId aim_of(const GameState& before, const GameState& after) {
+/// What becomes of a card in a line of play: it is bought by this seat, or a rival gets it.
+struct Fate {
+  CardId bought = kNoCard;  ///< the first one
+  CardSet gone{};
+};
+
+Fate fate_in(const Line& line, int seat) {
+  Fate fate;
+  for (const LineStep& step : line) {
+    const bool buys = step.action.kind == ActionKind::buy;
+    if (step.seat != seat && (buys || step.action.kind == ActionKind::reserve)) fate.gone.insert(step.action.card);
+    if (step.seat != seat || !buys) continue;
+    fate.bought = step.action.card;
+    break;
+  }
+  return fate;
+}
+
+/// The card that the new gems bring nearer, once the turn is complete: the one that the line of play buys next, or else the
+/// nearest, if one can be that no rival gets in it; kNoCard when none comes nearer.
+CardId aim_of(const GameState& before, const GameState& after, const Line& line) {
   const int seat = before.to_act;
   const Means then = Means::of(before, seat), now = Means::of(after, seat);
   const CardsInReach cards = CardsInReach::of(before, seat);
-  CardId aim = kNoCard;
-  double most = 0.0;
+  const Fate fate = fate_in(line, seat);
+  CardId aim = kNoCard, gone = kNoCard;
+  double most = 0.0, most_gone = 0.0;
   for (std::size_t i = 0; i < static_cast<std::size_t>(cards.count); ++i) {
     const CardId card = cards.card[i];
     if (after.players[before.to_act].owned.contains(card)) continue;  // conquered in the same turn
     const int missed = reach_of(before, seat, then, card).missing;
     const int misses = reach_of(after, seat, now, card).missing;
+    if (card == fate.bought && missed > misses) return card;
     const double gain = (card_facts(card).points + 1.0) * (missed - misses) / (1.0 + misses);
-    if (gain > most) {
-      most = gain;
-      aim = card;
-    }
+    const bool lost = fate.gone.contains(card);
+    if (gain <= (lost ? most_gone : most)) continue;
+    (lost ? most_gone : most) = gain;
+    (lost ? gone : aim) = card;
   }
-  return aim;
+  return aim != kNoCard ? aim : gone;
 }
 
 }  // namespace
@@ -87,7 +108,7 @@ void explain(const PlayerView& view, Choice& choice) {
   } else if (action.kind == ActionKind::reserve_deck) {
     choice.reason = before.bank.gold() > 0 ? Reason::gold : Reason::saves_for_later;
   } else {
-    choice.card = aim_of(before, after);
+    choice.card = aim_of(before, after, choice.line);
     choice.reason = choice.card == kNoCard ? Reason::gems : Reason::collects;
   }
   const bool prepares = choice.reason == Reason::saves_for_later || choice.reason == Reason::gold ||

@@ -104,11 +104,12 @@ std::string_view idea_of(const GameState& state, const Task& task, const Action&
   if (action.kind == ActionKind::take || action.kind == ActionKind::take_pair) return "collect";
   if (reserves) return state.bank.gold() != 0 ? "gold" : "keep_card";
   if (action.kind != ActionKind::buy) return "other";
-  if (task.goal == Goal::first) return "bonus";
   GameState after = state;
   apply(after, action);
-  if (after.players[state.to_act].nobles != state.players[state.to_act].nobles || after.phase == Phase::noble)
-    return "noble";
+  const bool brings_noble =
+      after.players[state.to_act].nobles != state.players[state.to_act].nobles || after.phase == Phase::noble;
+  if (task.goal == Goal::first) return brings_noble ? "completes" : "bonus";
+  if (brings_noble) return "noble";
   if (task.goal == Goal::best && card_facts(action.card).kind == CardKind::plain &&
       after.players[state.to_act].posts == state.players[state.to_act].posts)
     return rival_waits ? "rival_card" : idea_of_best(state, action.card);

@@ -86,7 +86,8 @@ constexpr std::array kIdeas{&words::idea_collect,    &words::idea_gold,
                             &words::idea_deny_card,  &words::idea_deny_buy,
                             &words::idea_deny_noble, &words::idea_deny_stronghold,
                             &words::idea_ends,       &words::idea_rival_card,
-                            &words::idea_worth,      &words::idea_engine};
+                            &words::idea_worth,      &words::idea_engine,
+                            &words::idea_completes};
 
 }  // namespace
 

@@ -18,10 +18,11 @@ using namespace splendor;
 
 namespace {
 
-Choice explained(const GameState& state, const Action& action, double value = 0.5) {
+Choice explained(const GameState& state, const Action& action, double value = 0.5, const Line& line = {}) {
   Choice choice;
   choice.action = action;
   choice.value = value;
+  choice.line = line;
   explain(view_for(state, state.to_act), choice);
   return choice;
 }
@@ -149,4 +150,29 @@ TEST_CASE("a hint says that a win is as good as certain only where the search fo
   const Action action = legal_actions(state).front();
   CHECK(explained(state, action, 0.994).reason != Reason::sure);
   CHECK(explained(state, action, 0.996).reason == Reason::sure);
+}
+
+TEST_CASE("gems are said to be for the card that the line of play buys, and not for one that a rival gets in it") {
+  int bought = 0, lost = 0;
+  for (int number = 0; number < 30; ++number) {
+    const GameState state = random_position({.players = 2}, static_cast<std::uint64_t>(number), 8);
+    for (const Action& action : legal_actions(state)) {
+      const Choice choice = explained(state, action);
+      if (choice.reason != Reason::collects) continue;
+      const GameState after = after_turn(state, action);
+      const int seat = state.to_act, rival = 1 - seat;
+      for (int id = 0; id < kCardCount; ++id) {
+        const CardId card = static_cast<CardId>(id);
+        if (card == choice.card || slot_of(state, card) < 0 || missing(after, seat, card) >= missing(state, seat, card))
+          continue;
+        CHECK(explained(state, action, 0.5, {{seat, {.kind = ActionKind::buy, .card = card}}}).card == card);
+        ++bought;
+        const Line taken{{rival, {.kind = ActionKind::reserve, .card = choice.card}}};
+        CHECK(explained(state, action, 0.5, taken).card != choice.card);
+        ++lost;
+      }
+    }
+  }
+  CHECK(bought > 100);
+  CHECK(lost > 100);
 }

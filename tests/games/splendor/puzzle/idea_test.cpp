@@ -13,10 +13,10 @@ std::vector<app::Puzzle> all_puzzles() {
   return app::read_puzzles(support::data_file("../../web/puzzles.txt")).value();
 }
 
-/// What idea the solution `action` of the shipped puzzle to stop a rival has whose link ends so.
-std::string idea_shown(const std::string& end, const std::string& action) {
+/// What idea the solution `action` of the shipped puzzle with this goal has whose link ends so.
+std::string idea_shown(const std::string& end, const std::string& action, puzzle::Goal goal = puzzle::Goal::stop) {
   for (const app::Puzzle& puzzle : all_puzzles()) {
-    if (puzzle.goal != puzzle::Goal::stop || puzzle.link.substr(puzzle.link.size() - end.size()) != end) continue;
+    if (puzzle.goal != goal || puzzle.link.substr(puzzle.link.size() - end.size()) != end) continue;
     const auto link = app::read_link(puzzle.link);
     const app::Game& first = *link.value().position;
     const auto task = app::task_of(puzzle, first);
