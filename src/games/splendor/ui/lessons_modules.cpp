@@ -113,7 +113,9 @@ Tip tell_place(const Scene& scene) {
   return {tr(words::lesson_place), {scene.place(card)}};
 }
 
+/// Not at first: what is said last then is what can be done.
 Tip tell_guarded(const Scene& scene) {
+  if (scene.turn == 0) return {};
   return told_about(places_held(scene, true, 1, kStrongholdsEach), words::lesson_guarded, 1);
 }
 
