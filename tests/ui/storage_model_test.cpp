@@ -264,7 +264,9 @@ class World {
 
   app::Session any_session() {
     app::Session session = support::new_session({}, random_.below(1000) + 1);
-    if (random_.below(3) == 0) support::set_seat(session, 1, {.name = "Anna", .level = {}, .far = true});
+    if (random_.below(3) != 0) return session;
+    support::set_seat(session, 1, {.name = "Anna", .level = {}, .far = true});
+    if (random_.below(2) == 0) session.mark_sent();  // its beginning is an invitation
     return session;
   }
 
