@@ -13,6 +13,7 @@
 #include "app/messages.h"
 #include "app/people.h"
 #include "app/puzzle_play.h"
+#include "app/reviewer.h"
 #include "app/save.h"
 #include "app/settings_store.h"
 #include "app/statistics_store.h"
@@ -131,7 +132,7 @@ void check_settings(support::FakeHost& host) {
 }  // namespace
 
 TEST_CASE("every version: its saves, entries and files are read to the same state and written as they were") {
-  CHECK(all_versions().size() >= 7);
+  CHECK(all_versions().size() >= 8);
   for (const std::string& version : all_versions()) {
     CAPTURE(version);
     int read = 0;
@@ -215,6 +216,31 @@ TEST_CASE("every version: the browser that it left goes on with the same game an
     CHECK(facts(*again.open_last().session) == facts(*opened.session));
     CHECK(again.games().size() == games);
   }
+}
+
+TEST_CASE("every version: the hints and the reviews that it stored with its games are there") {
+  int hints = 0, reviews = 0;
+  for (const std::string& version : all_versions()) {
+    CAPTURE(version);
+    for (const auto& words : lines_of(version, "holds.txt")) {
+      if (words[0] != "hints" && words[0] != "reviewed") continue;
+      CAPTURE(words[1]);
+      const app::Entry entry = app::read_entry(file_of(version, words[1])).value();
+      if (words[0] == "hints") {
+        ++hints;
+        CHECK(std::to_string(entry.hints) == words[2]);
+      } else if (!left_out(words[2])) {
+        ++reviews;
+        support::FakeHost host;
+        app::Reviewer reviewer(host);
+        reviewer.look_at(app::read_save(entry.save).value(), entry.review);
+        CHECK(reviewer.thorough());
+        CHECK(reviewer.kept() == entry.review);
+      }
+    }
+  }
+  CHECK(hints > 0);
+  CHECK(reviews > 0);
 }
 
 TEST_CASE("every version: its settings and statistics mean the same") {
@@ -317,13 +343,16 @@ TEST_CASE("every version: its puzzles are solved as they were, and the one that 
       }
     };
     check_solved();
+    std::string seconds = "0";  // that the one that is open was tried until then; earlier versions did not count them
     for (const auto& words : lines_of(version, "holds.txt")) {
+      if (words[0] == "trying") seconds = words[1];
       if (words[0] != "open") continue;
       CHECK(sorted_lines(play.record().text() + rest(words, 0)) == sorted_lines(*stored));
       if (!app::read_link(words.back())) continue;  // of a game that this build leaves out
       play.resume(words[1], *app::Library(host).open(words[1]).session);
       REQUIRE(play.active());
       CHECK(app::puzzle_line(play.puzzle()) == rest(words, 2));
+      CHECK(std::to_string(play.seconds()) == seconds);
       play.keep();
       check_solved();
     }

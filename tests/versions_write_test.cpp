@@ -14,6 +14,7 @@
 #include "app/link.h"
 #include "app/people.h"
 #include "app/puzzle_play.h"
+#include "app/reviewer.h"
 #include "app/save.h"
 #include "app/settings_store.h"
 #include "app/statistics_store.h"
@@ -22,6 +23,7 @@
 #include "games/registry.h"
 #include "support/check.h"
 #include "support/fake_host.h"
+#include "support/judgement.h"
 #include "ui/set_up.h"
 #include "versions_facts.h"
 
@@ -167,8 +169,24 @@ void write_puzzles(support::FakeHost& host, app::Library& library, Folder& folde
   }
   begin(app::read_puzzle("first 1 1 1 bonus g=1.AAAAK8P2TKgAADu-69s6PhYoRiIXCdjRFYXT1KcchngOYhzRmCC92Xu95AFAagx")
             .value());
+  host.time_ms += 33'000;
+  play.keep();
+  folder.holds += "trying " + std::to_string(play.seconds()) + '\n';
   folder.holds += "open " + library.playing() + ' ' + app::puzzle_line(play.puzzle()) + '\n';
   folder.holds += "puzzles " + std::to_string(play.streak()) + ' ' + std::to_string(play.best_streak()) + '\n';
+}
+
+/// Runs it to its end, with few positions.
+std::string review_of(const Session& session) {
+  support::FakeHost host;
+  app::Reviewer reviewer(host);
+  reviewer.look_at(session);
+  while (!reviewer.done()) {
+    reviewer.ask();
+    const auto request = host.worker_requests.back();
+    REQUIRE(reviewer.hear({app::EventKind::worker_reply, request.id, support::quick_judgement(request.text)}));
+  }
+  return reviewer.kept();
 }
 
 void write_people(support::FakeHost& host, Folder& folder) {
@@ -190,6 +208,9 @@ TEST_CASE("this version writes its folder" * doctest::skip()) {
     const std::string kind(app::kind_name(session.spec().kind));
     links += base::hex16(session.position().hash()) + ' ' + std::to_string(session.cursor()) + ' ' +
              app::game_link(session) + ' ' + kind + '\n';
+    if (app::by_links(session.seats()))
+      links += base::hex16(session.position().hash()) + ' ' + std::to_string(session.cursor()) + ' ' +
+               app::game_link(session.record_to_cursor()) + ' ' + kind + '\n';
     const std::string deal = app::deal_link(session.spec());
     links += base::hex16(app::read_link(deal).value().position->hash()) + " 0 " + deal + ' ' + kind + '\n';
     if (!session.spec().position.empty()) folder.holds += "position " + deal + ' ' + facts_of_position(deal) + '\n';
@@ -203,7 +224,8 @@ TEST_CASE("this version writes its folder" * doctest::skip()) {
   for (const engine::GameType& type : games::all()) {
     if (!type.parse_options("players=4")) continue;  // the game of the tests, which no version has
     all.push_back(begun(type, "players=2", 5001, {{"Anna", ""}, {"", "easy"}}));
-    all.push_back(begun(type, "players=4", 5002, {{"Éloïse Œ", ""}, {"日本 \"x\" = end", ""}, {"", "hard"}, {"", ""}}));
+    all.push_back(begun(type, "players=4", 5002,
+                        {{"Éloïse Œ", ""}, {"日本 \"x\" = end", ""}, {"", "hard", false, type.styles}, {"", ""}}));
     all.push_back(begun(type, "players=2", 5003, {{"Anna", ""}, {"", "easy"}}));
   }
   all.push_back(begun(games::all().front(), "players=3 modules=orient,strongholds,cities,posts edition=2014", 5004,
@@ -217,6 +239,7 @@ TEST_CASE("this version writes its folder" * doctest::skip()) {
     play_on(before, 21);
     all.push_back(set_up_from(editor, before, 5006));
   }
+  all.push_back(begun(games::all().front(), "players=2", 5007, {{"Anna", ""}, {"Éloïse Œ", "", true}}));
   // What it holds at last is not finished.
   editor.clear();
   for (const char* change : {"slot:0", "pick:L1-05", "pick:L1-06"}) editor.press(change);
@@ -225,12 +248,15 @@ TEST_CASE("this version writes its folder" * doctest::skip()) {
   for (std::size_t i = 0; i < all.size(); ++i) {
     Session& session = all[i];
     play_on(session, i % 3 == 2 ? 2000 : 12 + 5 * i);
+    if (app::by_links(session.seats())) session.mark_sent();
     if (i % 2 == 1) session.go_to(session.length() - 4);
     host.clock_s += 3600;
     library.begin(session);
     library.save(session);
     library.save(session);
     library.rename(library.playing(), i % 3 == 1 ? "Sunday with Éloïse" : "");
+    for (int hint = 0; hint < 2 && i % 3 == 0; ++hint) library.count_hint();
+    if (i == 2) library.keep_review(session, review_of(session));
     hand_out(session);
     if (!session.position().over()) ask(session, i % 2 == 0 ? "easy" : "normal");
   }
@@ -259,7 +285,12 @@ TEST_CASE("this version writes its folder" * doctest::skip()) {
     folder.put("storage/" + key, text);
     const auto entry = app::read_entry(text);
     if (!entry) continue;
-    folder.note_game("storage/" + key, app::read_save(entry.value().save).value());
+    const Session session = app::read_save(entry.value().save).value();
+    folder.note_game("storage/" + key, session);
+    if (entry.value().hints > 0)
+      folder.holds += "hints storage/" + key + ' ' + std::to_string(entry.value().hints) + '\n';
+    if (!entry.value().review.empty())
+      folder.holds += "reviewed storage/" + key + ' ' + std::string(app::kind_name(session.spec().kind)) + '\n';
     const std::string id = key.substr(5, key.size() - 7);
     const bool newest =
         host.stored.count("game." + id + (key.back() == '0' ? ".1" : ".0")) == 0 || library.text_of(id) == text;

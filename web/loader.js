@@ -47,15 +47,14 @@ export function load(canvas, progress, failed) {
     },
   };
 
-  addEventListener('error', (event) => {
-    if (event.error instanceof WebAssembly.RuntimeError) fail('crashed');
-  });
-  addEventListener('unhandledrejection', (event) => {
-    if (event.reason instanceof WebAssembly.RuntimeError) fail('crashed');
-  });
+  addEventListener('error', (event) => hasStopped(event.error) && fail('crashed'));
+  addEventListener('unhandledrejection', (event) => hasStopped(event.reason) && fail('crashed'));
 
   runScript(here('splendor.js')).catch((error) => fail('noFiles', error));
 }
+
+/** True for what went through the program, which never hears of anything again: its own, or thrown by what it called here. */
+const hasStopped = (error) => error instanceof WebAssembly.RuntimeError || /wasm-function/.test(error?.stack);
 
 async function runScript(address) {
   try {

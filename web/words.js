@@ -75,11 +75,15 @@ export function preferredLanguage() {
   return 'en';
 }
 
-/** "25 November 2026, 03:24", in the language of the page. */
+/** "25 November 2026, 03:24", in the language of the page; '' for a time that no calendar has. */
 export function dateWords(time) {
   const { lang } = document.documentElement;
   const written = (style) => new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, style).format(time * 1000);
-  return `${written({ dateStyle: 'long' })}, ${written({ timeStyle: 'short' })}`;
+  try {
+    return `${written({ dateStyle: 'long' })}, ${written({ timeStyle: 'short' })}`;
+  } catch {
+    return '';
+  }
 }
 
 /** The sentences in the language of the page. */

@@ -20,6 +20,9 @@ constexpr SealedFile kEntryFile{"splendor-entry ",        kEntryFormat,         
 constexpr std::string_view kSave = "splendor-save ";
 constexpr std::size_t kMostOther = 32;
 
+/// The last second of the year 9999. No calendar of a browser has to know a later one.
+constexpr std::int64_t kLatest_s = 253'402'300'799;
+
 /// No game is saved so often. A larger number is refused, so that incrementing never overflows.
 constexpr std::uint32_t kMostRevision = 4'000'000'000;
 
@@ -65,6 +68,7 @@ base::Result<Entry> read_entry(std::string_view text) {
       continue;  // only the line where revision_of looks for it counts
     } else if (const auto saved = value_of(line, "saved")) {
       std::from_chars(saved->data(), saved->data() + saved->size(), entry.saved_s);
+      if (entry.saved_s < 0 || entry.saved_s > kLatest_s) entry.saved_s = 0;
     } else if (const auto name = value_of(line, "name")) {
       entry.name = clean_name(*name);
     } else if (const auto hints = value_of(line, "hints"); hints && entry.hints == 0 && hints_in(*hints) > 0) {

@@ -29,7 +29,7 @@ inline constexpr std::size_t kMaxReviewBytes = 32 * 1024;
 
 struct Entry {
   std::uint32_t revision = 0;
-  std::int64_t saved_s = 0;
+  std::int64_t saved_s = 0;        ///< 0: not known; read within 1970 .. 9999
   std::string name;                ///< clean_name; "" for none
   std::vector<std::string> other;  ///< lines of a later version
   std::string save;

@@ -89,9 +89,9 @@ std::string Library::new_id() {
   }
 }
 
-StoreResult Library::write(std::string_view id, std::size_t slot, const Entry& entry) {
+StoreResult Library::write(std::string_view id, std::size_t slot, std::string_view text) {
   listed_ = false;
-  const StoreResult result = host_.storage_write(slot_key(id, slot), entry_text(entry));
+  const StoreResult result = host_.storage_write(slot_key(id, slot), text);
   if (result != StoreResult::ok) refusal_ = result;
   return result;
 }
@@ -100,25 +100,29 @@ StoreResult Library::write(std::string_view id, std::size_t slot, const Entry& e
 
 Library::Opened Library::play(std::string_view id) {
   Read found = read(id);
-  Opened opened{std::move(found.session), found.problem};
-  if (!opened.session) return opened;
-  if (opened.problem) {
-    // It continues as a new entry; the text that could not be read stays under the old id.
-    begin(*opened.session);
-    if (is_stored()) host_.storage_remove(slot_key(id, found.slot));
-    return opened;
-  }
-  follow(id, found);
-  return opened;
+  if (found.session) follow(id, found);
+  return {std::move(found.session), std::move(found.problem)};
 }
 
+/// Writes nothing: another tab may be the one that plays.
 void Library::follow(std::string_view id, const Read& found) {
   playing_ = id;
   entry_ = found.entry;
   text_ = found.text;
   next_slot_ = 1 - found.slot;
   stored_ = host_.storage_refused(slot_key(id, found.slot)) ? refusal_ : StoreResult::ok;
-  listed_ = false;
+  // What a later version wrote is no damage: it stays where it is, and the game goes on apart from it (see save()).
+  const bool damaged = found.problem && *found.problem == base::Message(messages::save_is_damaged);
+  damaged_ = damaged ? host_.storage_read(slot_key(id, next_slot_)) : std::nullopt;
+  goes_apart_ = listed_ = false;
+}
+
+/// One slot is enough for a game that is not current, unless its newer text cannot be read. If its last write failed, the other
+/// slot is all that is stored.
+void Library::leave() {
+  if (playing_.empty() || !is_stored()) return;
+  const Read last = read(playing_);
+  if (last.session && !last.problem) host_.storage_remove(slot_key(playing_, 1 - last.slot));
 }
 
 Library::Opened Library::open_last() {
@@ -137,10 +141,8 @@ Library::Opened Library::open_last() {
 }
 
 Library::Opened Library::open_read_only() {
-  const auto last = host_.storage_read(kPlaying);
-  Read found = read(last.value_or(playing_));
-  if (found.session) follow(last.value_or(playing_), found);
-  return {std::move(found.session), found.problem};
+  const std::string last = host_.storage_read(kPlaying).value_or(playing_);
+  return play(last);
 }
 
 std::optional<Session> Library::later_state() {
@@ -151,25 +153,27 @@ std::optional<Session> Library::later_state() {
 }
 
 Library::Opened Library::open(std::string_view id) {
-  const std::string before = playing_;
-  const bool stored = is_stored();
-  Opened opened = play(id);
-  if (opened.session) point_here();
-  if (opened.session && before != playing_ && stored) {
-    // One slot is enough for a game that is not current. If its last write failed, the other slot is all that is stored.
-    const Slots both = slots(before);
-    if (both.text[0] && both.text[1]) host_.storage_remove(slot_key(before, 1 - newest(before, both)));
+  Read found = read(id);
+  if (found.session) {
+    if (id != playing_) leave();
+    follow(id, found);
+    point_here();
   }
-  return opened;
+  return {std::move(found.session), std::move(found.problem)};
 }
 
 void Library::begin(const Session& session) {
+  leave();
   playing_ = new_id();
-  entry_ = {.revision = 1, .saved_s = host_.unix_time_s(), .name = {}, .other = {}, .save = save_text(session)};
+  if (!std::exchange(goes_apart_, false)) entry_ = {};
+  entry_.revision = 1;
+  entry_.saved_s = host_.unix_time_s();
+  entry_.save = save_text(session);
   text_ = entry_text(entry_);
-  stored_ = write(playing_, 0, entry_);
+  damaged_.reset();
+  stored_ = write(playing_, 0, text_);
   next_slot_ = 1;
-  if (stored_ == StoreResult::ok) stored_ = host_.storage_write(kPlaying, playing_);
+  if (is_stored()) stored_ = point_here();
 }
 
 Library::Saved Library::save(const Session& session) {
@@ -180,7 +184,9 @@ Library::Saved Library::save(const Session& session) {
   Entry next = entry_;
   next.saved_s = host_.unix_time_s();
   next.save = save_text(session);
-  return write_next(std::move(next));
+  const Saved saved = write_next(std::move(next));
+  goes_apart_ = saved == Saved::superseded;
+  return saved;
 }
 
 void Library::count_hint() {
@@ -192,28 +198,44 @@ void Library::count_hint() {
 void Library::keep_review(const Session& session, std::string review) {
   if (!is_stored() || review.empty() || review == entry_.review) return;
   entry_.review = std::move(review);
-  if (save(session) != Saved::refused) return;
-  forget_review();
-  save(session);
+  if (save(session) == Saved::refused) {
+    forget_review();
+    save(session);
+  }
+  goes_apart_ = false;
 }
 
 /// The next revision of the game that is played.
 Library::Saved Library::write_next(Entry next) {
   for (const auto& text : slots(playing_).text)
-    if (text && overtaken(*text)) return Saved::superseded;
+    if (text && text != damaged_ && overtaken(*text)) return Saved::superseded;
+  if (damaged_ && !put_damaged_aside()) return Saved::refused;
   ++next.revision;
-  stored_ = write(playing_, next_slot_, next);
   text_ = entry_text(next);
+  stored_ = write(playing_, next_slot_, text_);
   entry_ = std::move(next);  // kept in memory even if storage refused it
   if (!is_stored()) return Saved::refused;
   next_slot_ = 1 - next_slot_;
-  point_here();
-  return Saved::ok;
+  stored_ = point_here();
+  return is_stored() ? Saved::ok : Saved::refused;
+}
+
+/// The damaged text in the slot that is written next becomes an entry of its own, letter for letter. False without room for it.
+bool Library::put_damaged_aside() {
+  std::string id;
+  stored_ = add(*damaged_, id);
+  if (!is_stored()) return false;
+  host_.storage_remove(slot_key(playing_, next_slot_));
+  damaged_.reset();
+  return true;
 }
 
 /// The next visit begins with this game.
-void Library::point_here() {
-  if (host_.storage_read(kPlaying) != playing_) host_.storage_write(kPlaying, playing_);
+StoreResult Library::point_here() {
+  if (host_.storage_read(kPlaying) == playing_ && !host_.storage_refused(kPlaying)) return StoreResult::ok;
+  const StoreResult result = host_.storage_write(kPlaying, playing_);
+  if (result != StoreResult::ok) refusal_ = result;
+  return result;
 }
 
 // ---- All of them
@@ -227,6 +249,7 @@ Library::Game Library::facts(const std::string& id) const {
   if (game.saved_s != 0) game.saved_words = host_.date_words(game.saved_s);
   game.problem = std::move(found.problem);
   if (!found.session) return game;
+  if (found.session->over()) found.session->go_to(found.session->length());
   game.spec = found.session->spec();
   game.seats = found.session->seats();
   game.length = found.session->cursor();
@@ -287,17 +310,32 @@ int Library::seat_in_rematch(const Session& link) {
   return -1;
 }
 
-std::string Library::id_of_save(std::string_view save) {
-  for (const Game& game : games()) {
-    const Read known = read(game.id);
-    if (known.session && known.entry.save == save) return game.id;
+Library::Saves Library::saves() const {
+  Saves all;
+  for (std::string& id : ids()) {
+    const Slots both = slots(id);
+    const std::size_t newer = newest(id, both);
+    for (const std::size_t slot : {newer, 1 - newer}) {
+      if (!both.text[slot]) continue;
+      auto entry = read_entry(*both.text[slot]);
+      if (!entry) continue;
+      all.texts.push_back(std::move(entry.value().save));
+      all.ids.push_back(std::move(id));
+      break;
+    }
   }
+  return all;
+}
+
+std::string Library::Saves::find(std::string_view save, std::string_view but) const {
+  for (std::size_t i = 0; i < texts.size(); ++i)
+    if (texts[i] == save && ids[i] != but) return ids[i];
   return {};
 }
 
-StoreResult Library::add(const Entry& entry, std::string& id) {
+StoreResult Library::add(std::string_view text, std::string& id) {
   id = new_id();
-  const StoreResult stored = write(id, 0, entry);
+  const StoreResult stored = write(id, 0, text);
   if (stored != StoreResult::ok) host_.storage_remove(slot_key(id, 0));
   return stored;
 }
@@ -305,9 +343,9 @@ StoreResult Library::add(const Entry& entry, std::string& id) {
 StoreResult Library::put_aside(const Session& session, std::string_view name) {
   const Entry entry{
       .revision = 1, .saved_s = host_.unix_time_s(), .name = clean_name(name), .other = {}, .save = save_text(session)};
-  if (const std::string known = id_of_save(entry.save); !known.empty() && known != playing_) return StoreResult::ok;
+  if (!saves().find(entry.save, playing_).empty()) return StoreResult::ok;
   std::string id;
-  return add(entry, id);
+  return add(entry_text(entry), id);
 }
 
 StoreResult Library::rename(std::string_view id, std::string_view name) {
@@ -321,9 +359,9 @@ StoreResult Library::rename(std::string_view id, std::string_view name) {
   if (!found.session) return StoreResult::ok;
   found.entry.name = clean_name(name);
   // The other slot is newer and cannot be read, by this version at least: it stays, and stays the newer one.
-  if (found.problem) return write(id, found.slot, found.entry);
+  if (found.problem) return write(id, found.slot, entry_text(found.entry));
   ++found.entry.revision;
-  const StoreResult result = write(id, 1 - found.slot, found.entry);
+  const StoreResult result = write(id, 1 - found.slot, entry_text(found.entry));
   if (result == StoreResult::ok) host_.storage_remove(slot_key(id, found.slot));
   return result;
 }
@@ -354,11 +392,14 @@ std::string Library::remove(std::string_view id) {
 
 void Library::remove_unplayed(std::string_view id) {
   const Read found = read(id);
-  if (found.session && !found.problem && found.session->length() == 0 && found.entry.name.empty()) remove(id);
+  const bool untouched = found.session && !found.problem && found.session->length() == 0 && !found.session->sent();
+  if (untouched && found.entry.name.empty()) remove(id);
 }
 
-StoreResult Library::restore(std::string_view id, std::string_view text) {
+StoreResult Library::restore(std::string_view deleted, std::string_view text) {
   listed_ = false;
+  // A tab that still played it has stored it again, and keeps what it has.
+  const std::string id = has(deleted) ? new_id() : std::string(deleted);
   // Where the newer slot could not be read there are two texts, and each was a slot.
   const std::vector<std::string_view> parts = split_entries(text);
   const bool both = parts.size() == 2;
@@ -376,6 +417,7 @@ Library::Imported Library::import(std::string_view text) {
   };
   const std::vector<std::string_view> parts = split_entries(text);
   if (parts.empty()) refuse(messages::save_unknown);
+  Saves all = saves();  // once: a file may have thousands of games
   for (const std::string_view part : parts) {
     auto entry = read_entry(part);
     Entry read;
@@ -394,19 +436,23 @@ Library::Imported Library::import(std::string_view text) {
       continue;
     }
     read.save = save_text(session.value());
-    if (std::string known = id_of_save(read.save); !known.empty()) {
+    if (std::string known = all.find(read.save); !known.empty()) {
       ++result.known;
       result.last_id = std::move(known);
       continue;
     }
     read.revision = 1;
     std::string id;
-    if (const StoreResult stored = add(read, id); stored != StoreResult::ok) {
-      refuse(stored == StoreResult::full ? messages::storage_is_full : messages::storage_is_blocked);
+    if (const StoreResult stored = add(entry_text(read), id); stored != StoreResult::ok) {
+      ++result.not_stored;
+      result.stored = stored;
+      result.last_not_stored = std::move(session.value());
       continue;
     }
     ++result.added;
-    result.last_id = std::move(id);
+    result.last_id = id;
+    all.texts.push_back(std::move(read.save));
+    all.ids.push_back(std::move(id));
   }
   return result;
 }
@@ -430,13 +476,13 @@ std::optional<base::Message> Library::adopt_old_storage() {
     const auto session = read_save(*text);
     const std::string id = new_id();
     // A text that cannot be read becomes an unreadable entry, verbatim.
-    const StoreResult stored = session ? write(id, 0,
-                                               {.revision = 1,
-                                                .saved_s = host_.unix_time_s(),
-                                                .name = {},
-                                                .other = {},
-                                                .save = save_text(session.value())})
-                                       : host_.storage_write(slot_key(id, 0), *text);
+    const StoreResult stored = write(id, 0,
+                                     session ? entry_text({.revision = 1,
+                                                           .saved_s = host_.unix_time_s(),
+                                                           .name = {},
+                                                           .other = {},
+                                                           .save = save_text(session.value())})
+                                             : *text);
     if (stored == StoreResult::ok) host_.storage_remove(key);
     if (session && plays) host_.storage_write(kPlaying, id);
     if (!session && plays && !problem) problem = session.error();

@@ -2,7 +2,8 @@
 // written after each action. Nothing is deleted except by the player.
 //
 //   game.ID.0, game.ID.1       two slots of an entry (app/entry.h), written in turn: an interrupted write or a damaged text
-//                              costs one action at most. An entry that is not being played has only one of them.
+//                              costs one action at most. An entry that is not being played has only one of them. A damaged
+//                              text is an entry of its own before its slot is written again.
 //   playing                    ID of the game to begin with
 //
 // Other tabs write the same storage, with or without locks. Each write checks first whether another tab has written a higher
@@ -43,12 +44,13 @@ class Library {
   std::optional<Session> later_state();
   /// Opens another entry. The game before keeps its own. If it cannot be read nothing changes.
   Opened open(std::string_view id);
-  /// Makes a game the current one, with an entry of its own; also if it could not be stored (then stored() says why).
+  /// Makes a game the current one, with an entry of its own; also if it could not be stored (then stored() says why). After a
+  /// save that was superseded it is the same game, which keeps its name, hints and review.
   void begin(const Session& session);
 
   enum class Saved : std::uint8_t { ok, refused, superseded };
   /// Writes the current game. `superseded`: another tab has continued it, open_last() gives what it stored.
-  /// A game without an entry gets one.
+  /// A game without an entry gets one; a newer text of it that is damaged becomes an entry of its own before.
   Saved save(const Session& session);
   /// Result of the last write.
   StoreResult stored() const { return stored_; }
@@ -73,7 +75,7 @@ class Library {
     std::size_t bytes = 0;      ///< in storage
     GameSpec spec{};            ///< of a game that can be read, as what follows
     std::vector<Seat> seats{};
-    std::size_t length = 0;                       ///< actions up to the cursor
+    std::size_t length = 0;                       ///< actions up to the cursor; all of a game that is over
     bool unsent = false;                          ///< Session::unsent
     std::shared_ptr<const app::Game> position{};  ///< null: it cannot be read
     std::optional<base::Message> problem{};       ///< why
@@ -108,11 +110,11 @@ class Library {
   StoreResult rename(std::string_view id, std::string_view name);
   /// Deletes an entry, not the current one. Returns its text, for restore().
   std::string remove(std::string_view id);
-  /// Deletes an entry in which nothing was played, unless another tab has played in it since or it has a name.
+  /// Deletes an entry in which nothing was played, unless another tab has played in it since, it was sent or it has a name.
   void remove_unplayed(std::string_view id);
-  /// Restores a deleted game under its id. Without room nothing of it remains; where storage is blocked it is in the page's
-  /// memory, as every game is then.
-  StoreResult restore(std::string_view id, std::string_view text);
+  /// Restores a deleted game under its id, or under another if a tab has stored it again since. Without room nothing of it
+  /// remains; where storage is blocked it is in the page's memory, as every game is then.
+  StoreResult restore(std::string_view deleted, std::string_view text);
   /// The stored text of a game, also of one that cannot be read.
   std::string text_of(std::string_view id);
   std::string text_of_all();
@@ -121,6 +123,9 @@ class Library {
     int added = 0, known = 0, refused = 0;
     std::optional<base::Message> problem;  ///< of the first that was refused
     std::string last_id;                   ///< of the last that was added, or was there already
+    int not_stored = 0;                    ///< that can be read, but storage has refused them: nothing of them remains
+    StoreResult stored = StoreResult::ok;  ///< why
+    std::optional<Session> last_not_stored;
   };
   /// Imports the games of a file. Duplicates are not stored again.
   Imported import(std::string_view text);
@@ -147,15 +152,22 @@ class Library {
   Read read(std::string_view id) const;
   Opened play(std::string_view id);
   void follow(std::string_view id, const Read& found);
+  void leave();
   Saved write_next(Entry next);
-  void point_here();
-  StoreResult write(std::string_view id, std::size_t slot, const Entry& entry);
+  bool put_damaged_aside();
+  StoreResult point_here();
+  StoreResult write(std::string_view id, std::size_t slot, std::string_view text);
   std::string new_id();
   std::vector<std::string> ids() const;
-  /// The id of the entry that holds this game; "" when none does.
-  std::string id_of_save(std::string_view save);
+  /// What is stored: ids[i] is the entry whose newer text that is whole holds texts[i]. Nothing is played through.
+  struct Saves {
+    std::vector<std::string> texts, ids;
+    /// The entry with this save, any but one; "" when there is none.
+    std::string find(std::string_view save, std::string_view but = {}) const;
+  };
+  Saves saves() const;
   /// Stores a new entry that is not current; if refused, nothing of it remains.
-  StoreResult add(const Entry& entry, std::string& id);
+  StoreResult add(std::string_view text, std::string& id);
   Game facts(const std::string& id) const;
   /// Turns what versions before the library stored into entries; says what could not be read.
   std::optional<base::Message> adopt_old_storage();
@@ -165,6 +177,9 @@ class Library {
   Entry entry_;                ///< of the current game, as read or written last
   std::string text_;           ///< of it, verbatim
   std::size_t next_slot_ = 0;  ///< of it
+  /// What stands in that slot: newer than what is played, but damaged. It is put aside before the slot is written.
+  std::optional<std::string> damaged_;
+  bool goes_apart_ = false;  ///< the last save was superseded
   StoreResult stored_ = StoreResult::ok;
   StoreResult refusal_ = StoreResult::full;  ///< the last one
   std::vector<Game> games_;

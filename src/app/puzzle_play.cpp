@@ -10,7 +10,7 @@ namespace app {
 
 namespace {
 
-constexpr std::string_view kPuzzlesKey = "puzzles";
+constexpr std::string_view kPuzzlesKey = "puzzles", kDamagedPuzzlesKey = "puzzles.damaged";
 constexpr std::size_t kKeyLength = 10;
 
 std::string end_of_link(const Puzzle& puzzle) {
@@ -44,12 +44,22 @@ void PuzzlePlay::load() {
   }
 }
 
-void PuzzlePlay::store() {
-  // What a later version wrote stays.
-  if (const auto held = host_.storage_read(kPuzzlesKey); held && PuzzleRecord::is_newer(*held)) return;
+bool PuzzlePlay::may_store() const {
+  const auto held = host_.storage_read(kPuzzlesKey);
+  return !held || !PuzzleRecord::is_newer(*held);
+}
+
+StoreResult PuzzlePlay::store() {
+  if (!may_store()) return StoreResult::ok;
+  const auto held = host_.storage_read(kPuzzlesKey);
+  const bool kept_before = host_.storage_read(kDamagedPuzzlesKey) && !host_.storage_refused(kDamagedPuzzlesKey);
+  if (held && !PuzzleRecord::read(*held) && !kept_before) {
+    const StoreResult kept = host_.storage_write(kDamagedPuzzlesKey, *held);
+    if (kept != StoreResult::ok) return kept;
+  }
   std::string text = record_.text();
   if (puzzle_) text += "open " + entry_ + ' ' + puzzle_line(*puzzle_) + '\n';
-  host_.storage_write(kPuzzlesKey, text);
+  return host_.storage_write(kPuzzlesKey, text);
 }
 
 void PuzzlePlay::keep() {
@@ -59,10 +69,10 @@ void PuzzlePlay::keep() {
   store();
 }
 
-void PuzzlePlay::take(const PuzzleRecord& other) {
+StoreResult PuzzlePlay::take(const PuzzleRecord& other) {
   read_record();
   record_.take(other);
-  store();
+  return store();
 }
 
 void PuzzlePlay::start_at(const Puzzle& puzzle, std::size_t start, const Session& session) {

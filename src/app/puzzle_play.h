@@ -3,8 +3,9 @@
 // computer answers it, and says what it leaves of the chance to win. What was solved, how fast, and how many in a row at the
 // first try is kept in storage.
 //
-//   puzzles     app/puzzle_record.h; KEY is the goal, a colon and the end of its link
-//               open ENTRY puzzle line           which entry of the library is the puzzle that is played
+//   puzzles          app/puzzle_record.h; KEY is the goal, a colon and the end of its link
+//                    open ENTRY puzzle line      which entry of the library is the puzzle that is played
+//   puzzles.damaged  the text of one that could not be read
 #pragma once
 
 #include <optional>
@@ -82,11 +83,13 @@ class PuzzlePlay {
   bool read_record();
   /// Stores how long the puzzle has been tried: the page may be left, or another game shown. Precondition: active().
   void keep();
-  /// Adds the record of another device.
-  void take(const PuzzleRecord& other);
+  /// Adds the record of another device. If storage refuses, it is in memory while the page is open. Precondition: may_store().
+  StoreResult take(const PuzzleRecord& other);
+  /// False where the stored record is one of a later version, which stays as it is.
+  bool may_store() const;
 
  private:
-  void store();
+  StoreResult store();
   void end(State state);
   void purchase_moved(const Session& session, bool refuting);
   /// Asks the strongest computer what it plays against a wrong turn.

@@ -15,8 +15,8 @@
 //
 // Into the program there are host_event and host_test_query, with host_alloc and host_free for their texts.
 // Texts cross as UTF-8 with a final zero byte; a text that JavaScript returns was made by host_alloc and is freed
-// here; a null pointer is JavaScript's null. What is stored or saved may be anything, zero bytes too: it crosses with its
-// length, which js_length() has of the text returned last.
+// here; a null pointer is JavaScript's null. What is stored, saved or opened may be anything, zero bytes too: it crosses with
+// its length, which js_length() has of the text returned last.
 
 #include <emscripten/em_js.h>
 #include <emscripten/emscripten.h>
@@ -56,8 +56,8 @@ EM_JS(void, js_install, (), {
   splendorHost.fromC = (place, length) => new TextDecoder().decode(HEAPU8.slice(place, place + length));
   splendorHost.program = {
     deliver(kind, id, text) {
-      const places = [toC(kind), toC(id), toC(text)];
-      _host_event(places[0], places[1], places[2]);
+      const places = [toC(kind), toC(id), toC(text)];  // the text last: its length is known
+      _host_event(places[0], places[1], places[2], splendorHost.lengthInC);
       places.forEach((place) => _host_free(place));
     },
     query(what, argument) {
@@ -316,10 +316,12 @@ EMSCRIPTEN_KEEPALIVE char* host_alloc(int size) {
 
 EMSCRIPTEN_KEEPALIVE void host_free(char* text) { std::free(text); }
 
-/// `kind` is a name of app::EventKind, or one that concerns the frame loop only (web_window.cpp).
-EMSCRIPTEN_KEEPALIVE void host_event(const char* kind, const char* id, const char* text) {
+/// `kind` is a name of app::EventKind, or one that concerns the frame loop only (web_window.cpp). `length`: of the text, in
+/// which there may be zero bytes.
+EMSCRIPTEN_KEEPALIVE void host_event(const char* kind, const char* id, const char* text, int length) {
   if (platform::web::control(kind)) return;
-  if (const auto known = platform::event_kind(kind)) platform::web::deliver({*known, id, text});
+  if (const auto known = platform::event_kind(kind))
+    platform::web::deliver({*known, id, std::string(text, static_cast<std::size_t>(length))});
 }
 
 /// The caller frees the answer with host_free.

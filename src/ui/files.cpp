@@ -1,9 +1,32 @@
 #include "ui/files.h"
 
+#include <utility>
+
 #include "app/hand_out.h"
+#include "app/messages.h"
 #include "ui/words.h"
 
 namespace ui {
+
+namespace {
+
+/// A file as it was saved: mail and editors change line ends, and drop the last one.
+std::string as_saved(std::string_view file) {
+  std::string text;
+  text.reserve(file.size() + 1);
+  for (std::size_t i = 0; i < file.size(); ++i)
+    if (file[i] != '\r' || (i + 1 < file.size() && file[i + 1] != '\n')) text += file[i];
+  if (!text.empty() && text.back() != '\n') text += '\n';
+  return text;
+}
+
+/// What was taken, and whether storage has it.
+std::string told(std::string said, app::StoreResult stored) {
+  if (stored != app::StoreResult::ok) said += std::string(" ") + tr(words::statistics_refused);
+  return said;
+}
+
+}  // namespace
 
 void Files::save_everything() {
   std::string text = library_.text_of_all();
@@ -18,16 +41,25 @@ void Files::save_everything() {
 
 void Files::open(std::string_view text) {
   if (!switcher_.may_change()) return;
-  std::string games(text);
+  std::string games = as_saved(text);
   if (take_days(games) || take_statistics(games) || take_puzzles(games)) return;
-  const app::Library::Imported read = library_.import(games);
-  if (read.added + read.known == 0)
+  app::Library::Imported read = library_.import(games);
+  const int readable = read.added + read.known + read.not_stored;
+  if (readable == 0)
     return panels_.show_message(std::string(tr(words::file_bad)) + ' ' +
                                 (read.problem ? text_of(*read.problem) : std::string()));
-  if (read.added + read.known == 1 && read.refused == 0) return switcher_.open(read.last_id);
+  if (readable == 1 && read.refused == 0) {
+    // Where there is no room for it, it is played all the same, as one of a link is.
+    if (read.last_not_stored) return switcher_.replace({.session = std::move(read.last_not_stored)});
+    return switcher_.open(read.last_id);
+  }
   std::string said = tr_count(words::imported_one, words::imported_many, read.added);
   if (read.known > 0) said += ' ' + tr(words::imported_known, std::to_string(read.known));
   if (read.refused > 0) said += ' ' + tr(words::imported_refused, std::to_string(read.refused), text_of(*read.problem));
+  if (read.not_stored > 0)
+    said += ' ' + text_of(base::Message(app::messages::storage_games_refused, read.not_stored,
+                                        read.stored == app::StoreResult::full ? app::messages::storage_is_full
+                                                                              : app::messages::storage_is_blocked));
   panels_.show(Panel::games);
   notices_.say(std::move(said));
 }
@@ -43,9 +75,11 @@ bool Files::take_days(std::string& file) {
   if (part.empty()) return false;
   const auto days = app::Days::read(part);
   file.erase(static_cast<std::size_t>(part.data() - file.data()), part.size());
-  if (days) game_.days().take(days.value());
-  return tell_taken(file, days.ok(),
-                    days ? tr(words::days_imported) : std::string(tr(words::file_bad)) + ' ' + text_of(days.error()));
+  if (!days) return tell_taken(file, false, std::string(tr(words::file_bad)) + ' ' + text_of(days.error()));
+  app::DayBook& book = game_.days();
+  const bool changed = book.take(days.value());
+  if (!book.may_count()) return tell_taken(file, false, text_of(*book.problem()));
+  return tell_taken(file, true, told(tr(words::days_imported), changed ? book.stored() : app::StoreResult::ok));
 }
 
 bool Files::take_statistics(std::string& file) {
@@ -55,9 +89,7 @@ bool Files::take_statistics(std::string& file) {
   file.erase(static_cast<std::size_t>(part.data() - file.data()), part.size());
   if (!read) return tell_taken(file, false, std::string(tr(words::file_bad)) + ' ' + text_of(read.error()));
   const auto taken = game_.statistics().take(read.value());
-  std::string said = tr_count(words::imported_one, words::imported_many, taken.games);
-  if (taken.stored != app::StoreResult::ok) said += std::string(" ") + tr(words::statistics_refused);
-  return tell_taken(file, true, std::move(said));
+  return tell_taken(file, true, told(tr_count(words::imported_one, words::imported_many, taken.games), taken.stored));
 }
 
 bool Files::take_puzzles(std::string& file) {
@@ -66,9 +98,11 @@ bool Files::take_puzzles(std::string& file) {
   const auto read = app::PuzzleRecord::read_file(part);
   file.erase(static_cast<std::size_t>(part.data() - file.data()), part.size());
   if (!read) return tell_taken(file, false, std::string(tr(words::file_bad)) + ' ' + text_of(read.error()));
-  game_.puzzle().take(read.value());
-  return tell_taken(file, true,
-                    labelled(tr(words::day_puzzles_solved), std::to_string(game_.puzzle().record().solved.size())));
+  app::PuzzlePlay& puzzle = game_.puzzle();
+  if (!puzzle.may_store()) return tell_taken(file, false, text_of(app::messages::puzzles_newer));
+  const app::StoreResult stored = puzzle.take(read.value());
+  return tell_taken(
+      file, true, told(labelled(tr(words::day_puzzles_solved), std::to_string(puzzle.record().solved.size())), stored));
 }
 
 }  // namespace ui

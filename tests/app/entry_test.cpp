@@ -30,6 +30,17 @@ TEST_CASE("an entry is read as it was written, with lines of a later version") {
   }
 }
 
+TEST_CASE("an entry has no date that a calendar could not write") {
+  constexpr std::int64_t kLast = 253402300799;  // of the year 9999
+  for (const std::int64_t written : {kLast, kLast + 1, std::int64_t{99999999999999}, std::int64_t{INT64_MAX},
+                                     std::int64_t{-1}, std::int64_t{INT64_MIN}}) {
+    CAPTURE(written);
+    Entry entry = example();
+    entry.saved_s = written;
+    CHECK(app::read_entry(app::entry_text(entry)).value().saved_s == (written == kLast ? kLast : 0));
+  }
+}
+
 TEST_CASE("an entry that was changed or cut anywhere is refused") {
   const std::string text = app::entry_text(example());
   for (std::size_t i = 0; i < text.size(); i += 7) {

@@ -98,6 +98,8 @@ TEST_CASE("where only the newer slot is a later version's, the older one can be 
     Library library(host);
     library.save(begun_session(3));
     const std::string id = library.playing();
+    library.rename(id, "Sunday with Anna");
+    library.count_hint();
     host.stored["game." + id + ".1"] = later;
     library.begin(begun_session(1, 4));
     return id;
@@ -119,9 +121,18 @@ TEST_CASE("where only the newer slot is a later version's, the older one can be 
     const Library::Opened opened = library.open(id);
     REQUIRE(opened.session);
     CHECK(opened.session->length() == 3);
+    const auto before = host.stored;
+    CHECK(library.save(begun_session(4)) == Library::Saved::superseded);
+    CHECK_FALSE(library.later_state());
+    CHECK(host.stored == before);
+    library.begin(begun_session(4));  // as ui/game_play.cpp does then
     CHECK(library.playing() != id);
-    CHECK(library.save(begun_session(4)) == Library::Saved::ok);
-    CHECK(host.stored.at("game." + id + ".1") == later);
+    CHECK(library.find(library.playing())->name == "Sunday with Anna");
+    CHECK(library.hints() == 1);
+    for (const auto& [key, text] : before)
+      if (key != "playing") CHECK(host.stored.at(key) == text);
+    library.begin(begun_session(0, 5));
+    CHECK(library.find(library.playing())->name.empty());  // that is another game
   }
   SUBCASE("deleted and brought back") {
     support::FakeHost host;

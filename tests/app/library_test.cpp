@@ -40,6 +40,20 @@ std::string& newest(support::FakeHost& host) {
   return *found;
 }
 
+/// The text that it has then.
+std::string damage_newest(support::FakeHost& host) {
+  std::string& text = newest(host);
+  text[text.size() / 2] ^= 1;
+  return text;
+}
+
+/// A game with somebody far away.
+Session far_session() {
+  Session session = support::new_session({}, 7);
+  support::set_seat(session, 1, {.name = "Anna", .level = {}, .far = true});
+  return session;
+}
+
 }  // namespace
 
 TEST_CASE("an empty storage has no game and no problem, and stays empty") {
@@ -98,29 +112,56 @@ TEST_CASE("each write leaves the state before it in the other slot") {
 }
 
 TEST_CASE(
-    "a damaged newer slot: the state before it goes on as another entry, and the damaged text stays, letter for "
-    "letter") {
+    "a damaged newer slot: the state before it goes on in its entry, with its name, hints and review, and the damaged "
+    "text becomes another, letter for letter") {
   support::FakeHost host;
   Library first(host);
   for (std::size_t i = 0; i < 4; ++i) first.save(begun_session(i));
-  const std::string old_id = first.playing();
-  std::string& text = newest(host);
-  text[text.size() / 2] ^= 1;
-  const std::string damaged = text;
+  first.rename(first.playing(), "Sunday");
+  first.count_hint();
+  first.keep_review(begun_session(3), "what was thought of it");
+  first.save(begun_session(4));
+  const std::string id = first.playing();
+  const std::string damaged = damage_newest(host);
+  host.written.clear();
   Library library(host);
   const Library::Opened opened = library.open_last();
   REQUIRE(opened.session);
-  CHECK(opened.session->length() == 2);
+  CHECK(opened.session->length() == 3);
   CHECK(opened.problem == app::messages::save_is_damaged);
-  CHECK(library.playing() != old_id);
-  for (std::size_t i = 5; i < 9; ++i) library.save(begun_session(i));
+  CHECK(library.playing() == id);
+  CHECK(host.written.empty());  // it may be another tab that plays
+  for (std::size_t i = 5; i < 9; ++i) CHECK(library.save(begun_session(i)) == Library::Saved::ok);
   CHECK(opened_length(host) == 8);
+  CHECK(library.find(id)->name == "Sunday");
+  CHECK(library.hints() == 1);
+  CHECK(library.review() == "what was thought of it");
   REQUIRE(library.games().size() == 2);
-  const Library::Game* unreadable = library.find(old_id);
-  REQUIRE(unreadable);
-  CHECK_FALSE(unreadable->readable());
-  CHECK(unreadable->problem == app::messages::save_is_damaged);
-  CHECK(library.text_of(old_id) == damaged + (damaged.back() == '\n' ? "" : "\n"));
+  const auto& games = library.games();
+  const Library::Game& unreadable = games[0].id == id ? games[1] : games[0];
+  CHECK_FALSE(unreadable.readable());
+  CHECK(unreadable.problem == app::messages::save_is_damaged);
+  CHECK(library.text_of(unreadable.id) == damaged);
+}
+
+TEST_CASE(
+    "a damaged newer slot without room to put its text aside: it stays, and what is played is said to be unstored") {
+  support::FakeHost host;
+  Library first(host);
+  for (std::size_t i = 0; i < 4; ++i) first.save(begun_session(i));
+  damage_newest(host);
+  const auto before = host.stored;
+  Library library(host);
+  library.open_last();
+  host.store_result = StoreResult::full;
+  CHECK(library.save(begun_session(5)) == Library::Saved::refused);
+  CHECK(library.stored() == StoreResult::full);
+  library.begin(begun_session(1, 9));
+  CHECK(host.stored == before);
+  host.store_result = StoreResult::ok;
+  CHECK(library.open(host.stored.at("playing")).session->length() == 2);
+  CHECK(library.save(begun_session(6)) == Library::Saved::ok);
+  CHECK(opened_length(host) == 6);
 }
 
 TEST_CASE("both slots damaged, and millions of letters long: a sentence, and both texts stay in storage") {
@@ -359,6 +400,55 @@ TEST_CASE("a name stays through saves, exports and another name") {
   CHECK(slots(host, id).size() == 1);
 }
 
+TEST_CASE("whichever way a game is left, it keeps one slot; if its last write failed it keeps what it has") {
+  support::FakeHost host;
+  Library library(host);
+  for (std::size_t i = 0; i < 4; ++i) library.save(begun_session(i));
+  const std::string first = library.playing();
+  CHECK(slots(host, first).size() == 2);
+  library.begin(begun_session(1, 2));
+  CHECK(slots(host, first).size() == 1);
+  CHECK(library.find(first)->length == 3);
+  library.save(begun_session(2, 2));
+  const std::string second = library.playing();
+  host.store_result = StoreResult::full;
+  library.save(begun_session(3, 2));
+  host.store_result = StoreResult::ok;
+  library.begin(begun_session(1, 3));
+  CHECK(slots(host, second).size() == 2);
+}
+
+TEST_CASE(
+    "the next visit begins with the game that was stored last, though the browser refused to note which that is") {
+  support::FakeHost host;
+  Library library(host);
+  library.save(begun_session(2));
+  const std::string first = library.playing();
+  library.begin(begun_session(3, 2));
+  host.refused_keys["playing"] = StoreResult::full;
+  REQUIRE(library.open(first).session);
+  CHECK(library.save(begun_session(4)) == Library::Saved::refused);
+  CHECK_FALSE(library.is_stored());  // so that the player hears of it
+  host.refused_keys.clear();
+  CHECK(library.save(begun_session(5)) == Library::Saved::ok);
+  CHECK(opened_length(host) == 5);
+}
+
+TEST_CASE("a game in which nothing was played is deleted where another is begun, but not one that was sent") {
+  for (const bool sent : {false, true}) {
+    CAPTURE(sent);
+    support::FakeHost host;
+    Library library(host);
+    Session session = far_session();
+    if (sent) session.mark_sent();
+    library.begin(session);
+    const std::string id = library.playing();
+    library.begin(begun_session(1, 3));
+    library.remove_unplayed(id);
+    CHECK(library.has(id) == sent);
+  }
+}
+
 TEST_CASE("a deleted game is gone until it is restored, whatever happened between") {
   support::FakeHost host;
   Library library(host);
@@ -394,44 +484,26 @@ TEST_CASE(
   CHECK(library.text_of(id) == text);
 }
 
-TEST_CASE("all games are exported to a file and imported, each once") {
+TEST_CASE("a deleted game that another tab has stored again since comes back beside it, or not at all") {
   support::FakeHost host;
   Library library(host);
-  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-    library.begin(begun_session(static_cast<std::size_t>(seed), seed));
-    library.rename(library.playing(), "game " + std::to_string(seed));
-  }
-  const std::string file = library.text_of_all();
-  const Library::Imported again = library.import(file);
-  CHECK(again.added == 0);
-  CHECK(again.known == 6);
-  support::FakeHost other;
-  Library there(other);
-  const Library::Imported read = there.import(file);
-  CHECK(read.added == 6);
-  CHECK(read.refused == 0);
-  REQUIRE(there.games().size() == 6);
-  for (const Library::Game& one : there.games()) CHECK(one.name == "game " + std::to_string(one.spec.seed));
-}
-
-TEST_CASE("a bare save is imported; what cannot be read is counted and reported, and changes nothing") {
-  support::FakeHost host;
-  Library library(host);
-  Library::Imported read = library.import(app::save_text(begun_session(3)));
-  CHECK(read.added == 1);
-  CHECK(library.find(read.last_id)->length == 3);
+  library.begin(begun_session(2));
+  const std::string id = library.playing();
+  Library elsewhere(host);  // without locks
+  elsewhere.open_last();
+  library.begin(begun_session(3, 2));
+  const std::string text = library.remove(id);
+  for (std::size_t i = 3; i < 6; ++i) CHECK(elsewhere.save(begun_session(i)) == Library::Saved::ok);
   const auto before = host.stored;
-  for (const std::string empty : {"", "\n \n"}) CHECK(library.import(empty).problem == app::messages::save_unknown);
-  read = library.import("nonsense");
-  CHECK(read.added + read.known == 0);
-  CHECK(read.refused == 1);
-  CHECK(read.problem == app::messages::save_unknown);
-  CHECK(host.stored == before);
   host.store_result = StoreResult::full;
-  read = library.import(app::save_text(begun_session(4)));
-  CHECK(read.added == 0);
-  CHECK(read.problem == app::messages::storage_is_full);
-  CHECK(library.games().size() == 1);
+  CHECK(library.restore(id, text) == StoreResult::full);
+  CHECK(host.stored == before);
+  host.store_result = StoreResult::ok;
+  CHECK(library.restore(id, text) == StoreResult::ok);
+  CHECK(library.find(id)->length == 5);
+  REQUIRE(library.games().size() == 3);
+  const auto& games = library.games();
+  CHECK(std::count_if(games.begin(), games.end(), [](const auto& one) { return one.length == 2; }) == 1);
 }
 
 TEST_CASE("candidates for deletion in a full storage: finished games, oldest first, not the current one") {
@@ -440,13 +512,18 @@ TEST_CASE("candidates for deletion in a full storage: finished games, oldest fir
   std::vector<std::string> finished;
   for (std::uint64_t seed = 1; seed <= 4; ++seed) {
     host.clock_s += 10;
-    library.begin(begun_session(seed % 2 == 0 ? 3 : 2000, seed));
+    Session session = begun_session(seed % 2 == 0 ? 3 : 2000, seed);
+    if (seed == 3) session.go_to(1);  // left while it was looked through
+    library.begin(session);
     if (seed % 2 == 1) finished.push_back(library.playing());
   }
   host.clock_s += 10;
   library.begin(begun_session(2000, 9));
   std::vector<std::string> offered;
-  for (const Library::Game& one : library.finished()) offered.push_back(one.id);
+  for (const Library::Game& one : library.finished()) {
+    offered.push_back(one.id);
+    CHECK(one.position->over());
+  }
   CHECK(offered == finished);
 }
 
@@ -454,7 +531,11 @@ TEST_CASE("fifty games of usual length fit into a megabyte, as browsers count it
   support::FakeHost host;
   Library library(host);
   const std::vector<Session> golden = support::golden_sessions();
-  for (std::size_t i = 0; i < 50; ++i) library.begin(golden[i]);
+  for (std::size_t i = 0; i < 50; ++i) {
+    library.begin(golden[i]);
+    for (int again = 0; again < 2; ++again)
+      library.save(golden[i]);  // as often as in play, so that it had both its slots
+  }
   std::size_t letters = 0;
   for (const auto& [key, text] : host.stored) letters += key.size() + text.size() + 12;  // the page's own prefix
   MESSAGE("50 games: " << 2 * letters << " bytes");

@@ -74,6 +74,26 @@ TEST_CASE("the record of another device is added to that of this one, which stay
   CHECK(record.best_streak == 9);
 }
 
+TEST_CASE("a damaged record of puzzles is kept aside before another begins; one of a later version stays as it is") {
+  support::FakeHost host;
+  host.stored["puzzles"] = "splendor-puzzle\nnonsense";
+  app::PuzzlePlay play(host);
+  play.load();
+  host.refused_keys["puzzles.damaged"] = app::StoreResult::full;
+  for (int time = 0; time < 2; ++time) CHECK(play.take(some_puzzles()) == app::StoreResult::full);
+  CHECK(host.stored["puzzles"] == "splendor-puzzle\nnonsense");
+  host.refused_keys.clear();
+  CHECK(play.take(some_puzzles()) == app::StoreResult::ok);
+  CHECK(host.stored["puzzles.damaged"] == "splendor-puzzle\nnonsense");
+  CHECK(host.stored["puzzles"] == kSomePuzzles);
+
+  const std::string newer = "splendor-puzzles 2\nwhatever";
+  host.stored["puzzles"] = newer;
+  CHECK_FALSE(play.may_store());
+  play.take(some_puzzles());
+  CHECK(host.stored["puzzles"] == newer);
+}
+
 TEST_CASE("the record that the first version with puzzles wrote is read, and its puzzle goes on") {
   const app::Puzzle puzzle = app::read_puzzle(support::kPuzzleLine).value();
   const std::string key = puzzle.link.substr(puzzle.link.size() - 10);

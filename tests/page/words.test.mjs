@@ -20,3 +20,8 @@ test('the day comes before the month, and the hours go to 24, in English as in F
     assert.equal(dateWords(time), said);
   }
 });
+
+test('a time that no calendar has is no words, and no error', () => {
+  globalThis.document = { documentElement: { lang: 'en' } };
+  for (const time of [99999999999999, -99999999999999, NaN, Infinity]) assert.equal(dateWords(time), '');
+});

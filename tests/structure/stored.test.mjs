@@ -13,6 +13,7 @@ const SAID = {
   days: 'stored_days',
   'days.damaged': 'stored_days',
   puzzles: 'stored_puzzles',
+  'puzzles.damaged': 'stored_puzzles',
   position: 'stored_position',
 };
 

@@ -94,6 +94,28 @@ TEST_CASE_FIXTURE(DailyAlone, "the puzzle waits until the list of puzzles has co
   CHECK(known(kToday).puzzle.state == Attempt::open);
 }
 
+TEST_CASE_FIXTURE(DailyAlone, "an attempt whose latest state is damaged goes on from the one before, and counts") {
+  bring_puzzles();
+  for (const bool puzzle : {false, true}) {
+    CAPTURE(puzzle);
+    daily.play({kToday, puzzle, true});
+    const std::string entry = parts.library.playing();
+    parts.game.save();
+    std::string &first = host.stored.at("game." + entry + ".0"), &second = host.stored.at("game." + entry + ".1");
+    (app::revision_of(first) > app::revision_of(second) ? first : second) += "x";
+    support::GameParts again(host);
+    CHECK(again.library.playing() == entry);
+    CHECK(again.game.attempt().has_value());
+    CHECK(again.game.puzzle().active() == puzzle);
+    again.game.save();
+    CHECK(again.library.is_stored());
+    CHECK(again.library.games().size() == (puzzle ? 4u : 2u));  // each with its damaged text
+    const app::Days::OfDay day = again.game.days().get().at(kToday);
+    CHECK((puzzle ? day.puzzle.entry : day.deal.entry) == entry);
+    parts.game.take_stored_game();
+  }
+}
+
 TEST_CASE_FIXTURE(DailyAlone, "whoever practises the puzzle has no attempt at it any more") {
   bring_puzzles();
   daily.play({kToday, true, false});

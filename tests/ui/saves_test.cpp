@@ -74,17 +74,22 @@ TEST_CASE("a damaged save is among my games: it can be exported, and deleted by 
     CHECK(driver.state("length") == "5");
     driver.act(driver.legal().front());
   }
+  CHECK(host.stored.at("playing") == id);
+  std::string damaged;  // an entry of its own now
+  const auto games = app::Library(host).games();
+  for (const app::Library::Game& game : games)
+    if (game.id != id) damaged = game.id;
   Driver driver(host);
   CHECK(driver.state("length") == "6");
-  driver.press_all({"menu", "menu:games", "export:" + id});
+  driver.press_all({"menu", "menu:games", "export:" + damaged});
   REQUIRE(host.files.size() == 1);
   CHECK(host.files[0].text == "splendor-entry 1\nrevision 9\nnonsense\n");
-  CHECK_FALSE(driver.has("rename:" + id));
-  driver.press("delete:" + id);
-  CHECK_FALSE(driver.has("delete:" + id));
+  CHECK_FALSE(driver.has("rename:" + damaged));
+  driver.press("delete:" + damaged);
+  CHECK_FALSE(driver.has("delete:" + damaged));
   driver.press("games:restore");
-  CHECK(driver.has("delete:" + id));
-  CHECK(app::Library(host).text_of(id) == host.files[0].text);
+  CHECK(driver.has("delete:" + damaged));
+  CHECK(app::Library(host).text_of(damaged) == host.files[0].text);
 }
 
 TEST_CASE_FIXTURE(
@@ -242,7 +247,7 @@ TEST_CASE_FIXTURE(support::Begun<40>, "two links accepted one after the other: t
 }
 
 TEST_CASE("a full storage: a link, a file, a new game or a puzzle replaces nothing before the player agrees") {
-  for (const std::string way : {"link", "file", "new", "puzzle", "day"}) {
+  for (const std::string way : {"link", "file", "new file", "new", "puzzle", "day"}) {
     CAPTURE(way);
     FakeHost host = support::host_with(support::begun_session(8));
     host.clock_s = support::kToday.number * support::kSecondsOfDay;
@@ -261,6 +266,8 @@ TEST_CASE("a full storage: a link, a file, a new game or a puzzle replaces nothi
         host.store_result = app::StoreResult::full;
         driver.event(EventKind::storage_changed);
         driver.open_other_game();
+      } else if (way == "new file") {
+        driver.event(EventKind::file_chosen, "", app::save_text(support::begun_session(11, 12)));
       } else if (way == "new") {
         driver.press_all({"menu", "menu:new", "start"});
       } else {

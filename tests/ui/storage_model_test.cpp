@@ -98,7 +98,11 @@ struct Tab : HasHost, support::GameParts {
   }
 };
 
-bool is_unplayed(const std::string& save) { return app::read_save(save).value().length() == 0; }
+/// It goes without a word where another one is begun.
+bool is_untouched(const std::string& save) {
+  const app::Session session = app::read_save(save).value();
+  return session.length() == 0 && !session.sent();
+}
 
 /// What must be kept of one game.
 struct Promise {
@@ -118,7 +122,7 @@ class World {
     const int writes_before = tab.host.writes;
     const bool owned = tab.game.flow().owns_game();
     bool changed_something = true;
-    switch (random_.below(24)) {
+    switch (random_.below(27)) {
       case 0: return open_tab();
       case 1: return close_tab(which, false);
       case 2: return crash(which);
@@ -139,6 +143,11 @@ class World {
       case 15:
         if (owned) tab.game.step(true);
         break;
+      case 16:
+        if (owned) tab.game.mark_sent();
+        break;
+      case 17: return put_aside(tab);
+      case 18: return open_file(tab);
       default: act(tab);
     }
     if (!owned && !changed_something) CHECK(tab.host.writes == writes_before);
@@ -234,20 +243,69 @@ class World {
 
   /// Where the game on the table cannot be stored the player keeps it, or lets it go.
   void replace(Tab& tab, ui::GameSwitcher::Next next) {
+    const bool begins = next.id.empty();
+    replace_by(tab, begins, [&] { tab.switcher.replace(std::move(next)); });
+  }
+
+  template <class Action>
+  void replace_by(Tab& tab, bool begins, Action action) {
     const Stored before = browser_.stored;
     const std::string id = tab.library.playing(), save = app::save_text(tab.game.session());
-    const bool begins = next.id.empty();
-    tab.switcher.replace(std::move(next));
+    action();
+    promise_new_entries(before);
     if (tab.panels.open() == ui::Panel::not_stored) random_.below(4) == 0 ? tab.switcher.let_go() : tab.switcher.keep();
     tab.panels.show(ui::Panel::none);
     if (written(id, before)) promises_[id] = {save};
     if (const auto promise = promises_.find(id);
-        promise != promises_.end() && begins && id != tab.library.playing() && is_unplayed(promise->second.save))
+        promise != promises_.end() && begins && id != tab.library.playing() && is_untouched(promise->second.save))
       promises_.erase(promise);
     after(tab, before);
   }
 
-  void begin_game(Tab& tab) { replace(tab, {.session = support::new_session({}, random_.below(1000) + 1)}); }
+  app::Session any_session() {
+    app::Session session = support::new_session({}, random_.below(1000) + 1);
+    if (random_.below(3) != 0) return session;
+    support::set_seat(session, 1, {.name = "Anna", .level = {}, .far = true});
+    if (random_.below(2) == 0) session.mark_sent();  // its beginning is an invitation
+    return session;
+  }
+
+  void begin_game(Tab& tab) { replace(tab, {.session = any_session()}); }
+
+  /// Another game as an entry of its own: later moves that are kept, for instance.
+  void put_aside(Tab& tab) {
+    if (!tab.game.flow().owns_game()) return;
+    const Stored before = browser_.stored;
+    const app::Session session = any_session();
+    if (tab.library.put_aside(session, "aside") == StoreResult::ok) promise_new_entries(before);
+    tell_others(tab, before);
+  }
+
+  /// A file with a game or two, which may be here already.
+  void open_file(Tab& tab) {
+    if (!tab.game.flow().owns_game()) return;
+    std::string file;
+    for (std::uint32_t games = 1 + random_.below(2); games > 0; --games) {
+      app::Session session = any_session();
+      while (session.length() < 3) session.play(0);
+      file += app::entry_text({.revision = random_.below(5),
+                               .saved_s = browser_.clock_s,
+                               .name = {},
+                               .other = {},
+                               .save = app::save_text(session)});
+    }
+    if (random_.below(4) == 0) file = tab.library.text_of_all();
+    replace_by(tab, true, [&] { tab.files.open(file); });
+  }
+
+  void promise_new_entries(const Stored& before) {
+    for (const auto& [key, text] : browser_.stored) {
+      if (key.rfind("game.", 0) != 0 || before.count(key) != 0) continue;
+      const std::string id = key.substr(5, key.size() - 7);
+      if (before.count("game." + id + ".0") + before.count("game." + id + ".1") == 0)
+        promises_[id] = {app::read_entry(text).value().save};
+    }
+  }
 
   void open_other(Tab& tab) {
     const std::string id = any_game(tab, 1);
@@ -276,6 +334,7 @@ class World {
         browser_.answer != StoreResult::blocked;  // otherwise it was neither deleted nor restored there
     if (const auto entry = app::read_entry(text); entry && reaches && written(id, {}))
       promises_[id] = {entry.value().save};
+    promise_new_entries(before);  // another tab has stored it again: it has come back beside that one
     after(tab, before);
   }
 
@@ -328,8 +387,14 @@ class World {
 
   /// Updates the model by what was just reported as stored.
   void after(Tab& tab, const Stored& before) {
-    if (tab.game.flow().owns_game() && tab.library.is_stored() && written(tab.library.playing(), before))
-      promises_[tab.library.playing()] = {app::save_text(tab.game.session())};
+    const std::string& id = tab.library.playing();
+    if (tab.game.flow().owns_game() && written(id, before)) {
+      const std::string save = app::save_text(tab.game.session());
+      if (tab.library.is_stored())
+        promises_[id] = {save};
+      else if (promises_.count(id) != 0)
+        promises_[id].maybe = save;  // it has room, but what the next visit begins with has none
+    }
     if (!tab.library.is_stored()) ++refused;
     tell_others(tab, before);
   }
