@@ -32,43 +32,46 @@ void Files::open(std::string_view text) {
   notices_.say(std::move(said));
 }
 
-bool Files::tell_taken(std::string_view rest, bool read, std::string said) {
-  const bool alone = rest.empty();
+bool Files::tell_taken(std::string& file, std::string_view part, bool read, std::string said) {
+  file.erase(static_cast<std::size_t>(part.data() - file.data()), part.size());
+  const bool alone = file.empty();
   alone && !read ? panels_.show_message(std::move(said)) : notices_.say(std::move(said));
   return alone;
+}
+
+template <class Data, class Take>
+bool Files::take_part(std::string& file, std::string_view part, const base::Result<Data>& read, Take&& take) {
+  return tell_taken(file, part, read.ok(),
+                    read ? take(read.value()) : std::string(tr(words::file_bad)) + ' ' + text_of(read.error()));
 }
 
 bool Files::take_days(std::string& file) {
   const std::string_view part = app::days_in(file);
   if (part.empty()) return false;
-  const auto days = app::Days::read(part);
-  file.erase(static_cast<std::size_t>(part.data() - file.data()), part.size());
-  if (days) game_.days().take(days.value());
-  return tell_taken(file, days.ok(),
-                    days ? tr(words::days_imported) : std::string(tr(words::file_bad)) + ' ' + text_of(days.error()));
+  return take_part(file, part, app::Days::read(part), [&](const app::Days& days) {
+    game_.days().take(days);
+    return std::string(tr(words::days_imported));
+  });
 }
 
 bool Files::take_statistics(std::string& file) {
   const std::string_view part = app::statistics_in(file);
   if (part.empty()) return false;
-  const auto read = app::Statistics::read_file(part);
-  file.erase(static_cast<std::size_t>(part.data() - file.data()), part.size());
-  if (!read) return tell_taken(file, false, std::string(tr(words::file_bad)) + ' ' + text_of(read.error()));
-  const auto taken = game_.statistics().take(read.value());
-  std::string said = tr_count(words::imported_one, words::imported_many, taken.games);
-  if (taken.stored != app::StoreResult::ok) said += std::string(" ") + tr(words::statistics_refused);
-  return tell_taken(file, true, std::move(said));
+  return take_part(file, part, app::Statistics::read_file(part), [&](const app::Statistics& read) {
+    const auto taken = game_.statistics().take(read);
+    std::string said = tr_count(words::imported_one, words::imported_many, taken.games);
+    if (taken.stored != app::StoreResult::ok) said += std::string(" ") + tr(words::statistics_refused);
+    return said;
+  });
 }
 
 bool Files::take_puzzles(std::string& file) {
   const std::string_view part = app::puzzles_in(file);
   if (part.empty()) return false;
-  const auto read = app::PuzzleRecord::read_file(part);
-  file.erase(static_cast<std::size_t>(part.data() - file.data()), part.size());
-  if (!read) return tell_taken(file, false, std::string(tr(words::file_bad)) + ' ' + text_of(read.error()));
-  game_.puzzle().take(read.value());
-  return tell_taken(file, true,
-                    labelled(tr(words::day_puzzles_solved), std::to_string(game_.puzzle().record().solved.size())));
+  return take_part(file, part, app::PuzzleRecord::read_file(part), [&](const app::PuzzleRecord& read) {
+    game_.puzzle().take(read);
+    return labelled(tr(words::day_puzzles_solved), std::to_string(game_.puzzle().record().solved.size()));
+  });
 }
 
 }  // namespace ui
