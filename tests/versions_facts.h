@@ -42,7 +42,7 @@ inline std::string facts(const app::Days::OfDay& day) {
     return kStates[static_cast<std::size_t>(attempt.state)] + (attempt.entry.empty() ? "" : ' ' + attempt.entry);
   };
   std::string text = "deal " + state(day.deal);
-  if (day.deal.state == app::Attempt::finished) text += facts(day.deal.result) + ' ' + day.deal.course;
+  if (day.deal.state == app::Attempt::finished) text += facts(day.deal.result) + ' ' + day.deal.leads;
   if (day.deal.strongest) text += " strongest" + facts(*day.deal.strongest);
   text += " puzzle " + state(day.puzzle);
   if (day.puzzle.state == app::Attempt::finished)

@@ -89,7 +89,7 @@ void write_days(support::FakeHost& host, const engine::GameType& type, Folder& f
       auto game = Session::open(app::deal_of_day(day, type.kind, type.parse_options("players=2").value())).value();
       play_on(game, 2000);
       const int seat = game.seats()[0].person() ? 0 : 1;
-      book.finish_deal(day, of_deal, app::day_result(game, seat), app::course_of(game, seat));
+      book.finish_deal(day, of_deal, app::day_result(game, seat), app::leads_of(game, seat));
       if (i < 2) book.set_strongest(day, app::day_result(game, 1 - seat));
     }
     if (book.begin({day, true}, of_puzzle) && i < 3) book.finish_puzzle(day, of_puzzle, i != 1, 35 + i);

@@ -28,7 +28,7 @@ const { values: options, positionals } = parseArgs({
   options: {
     only: { type: 'string', multiple: true, default: [] },
     sizes: { type: 'string', default: '360x640,640x360,1280x720,1920x1080,2560x1440' },
-    languages: { type: 'string', default: 'en,fr' },
+    languages: { type: 'string', default: Object.keys(LOCALES).join() },
     looks: { type: 'string', default: 'dark,light,contrast' },
     text: { type: 'string', default: '100' },
     motion: { type: 'boolean', default: false },

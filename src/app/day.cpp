@@ -6,6 +6,7 @@
 
 #include "app/messages.h"
 #include "base/hash.h"
+#include "base/level.h"
 #include "base/random.h"
 #include "base/seed.h"
 #include "base/words.h"
@@ -108,6 +109,8 @@ struct Grades {
 };
 /// Easy puzzles are the most numerous, so they get two days a week.
 constexpr std::array<Grades, 7> kByWeekday{{{1, 1}, {1, 1}, {2, 2}, {3, 4}, {5, 5}, {6, 7}, {8, 8}}};
+
+static_assert(kByWeekday.back().most == base::kLadder.size(), "grades are places on the ladder");
 
 const Grades& grades_of(Day day) { return kByWeekday[static_cast<std::size_t>(weekday(day))]; }
 

@@ -62,12 +62,12 @@ void DayBook::practise(const Days::Open& attempt) {
   });
 }
 
-bool DayBook::finish_deal(Day day, std::string_view entry, const DayResult& result, std::string_view course) {
+bool DayBook::finish_deal(Day day, std::string_view entry, const DayResult& result, std::string_view leads) {
   return change([&](Days& days) {
     const DealAttempt& open = days.at(day).deal;
     if (open.state != Attempt::open || open.entry != entry) return false;
     days.of(day).deal = {
-        .state = Attempt::finished, .entry = std::string(entry), .result = result, .course = std::string(course)};
+        .state = Attempt::finished, .entry = std::string(entry), .result = result, .leads = std::string(leads)};
     return true;
   });
 }

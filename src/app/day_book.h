@@ -35,7 +35,7 @@ class DayBook {
   /// Marks the day as practised: no attempt at it can count any more. One that was begun before stays valid.
   void practise(const Days::Open& attempt);
   /// The attempt of that entry has come to its end. False where it is finished already.
-  bool finish_deal(Day day, std::string_view entry, const DayResult& result, std::string_view course);
+  bool finish_deal(Day day, std::string_view entry, const DayResult& result, std::string_view leads);
   bool finish_puzzle(Day day, std::string_view entry, bool solved, int seconds);
   /// The strongest computer's result on a deal that the player has finished.
   void set_strongest(Day day, const DayResult& result);

@@ -28,8 +28,8 @@ bool is_entry(std::string_view text) {
          std::all_of(text.begin(), text.end(), [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z'); });
 }
 
-bool is_course(std::string_view text) {
-  return text.size() == kCourseLength && text.find_first_not_of("+=-") == std::string_view::npos;
+bool are_leads(std::string_view text) {
+  return text.size() == kLeads && text.find_first_not_of("+=-") == std::string_view::npos;
 }
 
 std::string words_of(const DayResult& result) {
@@ -50,7 +50,7 @@ std::string line_of(const DealAttempt& deal) {
     case Attempt::practised: return "practised";
     case Attempt::open: return "open " + deal.entry;
     case Attempt::finished:
-      return words_of(deal.result) + ' ' + deal.course + ' ' + deal.entry +
+      return words_of(deal.result) + ' ' + deal.leads + ' ' + deal.entry +
              (deal.strongest ? ' ' + words_of(*deal.strongest) : std::string());
   }
   return {};
@@ -79,10 +79,10 @@ std::optional<DealAttempt> read_deal(base::Fields words) {
   const std::string_view how = words.next();
   if (auto begun = read_begun<DealAttempt>(how, words)) return begun;
   const auto result = read_result(how, words);
-  const std::string_view course = words.next(), entry = words.next();
-  if (!result || !is_course(course) || !is_entry(entry)) return std::nullopt;
+  const std::string_view leads = words.next(), entry = words.next();
+  if (!result || !are_leads(leads) || !is_entry(entry)) return std::nullopt;
   DealAttempt deal{
-      .state = Attempt::finished, .entry = std::string(entry), .result = *result, .course = std::string(course)};
+      .state = Attempt::finished, .entry = std::string(entry), .result = *result, .leads = std::string(leads)};
   if (words.done()) return deal;
   const std::string_view strongest = words.next();
   deal.strongest = read_result(strongest, words);
@@ -120,17 +120,17 @@ DayResult day_result(const Session& session, int seat) {
   return result;
 }
 
-std::string course_of(const Session& session, int seat) {
-  std::string course;
-  for (std::size_t part = 1; part <= kCourseLength; ++part) {
-    const Game& then = session.position(session.length() * part / kCourseLength);
+std::string leads_of(const Session& session, int seat) {
+  std::string leads;
+  for (std::size_t part = 1; part <= kLeads; ++part) {
+    const Game& then = session.position(session.length() * part / kLeads);
     int rival = 0;
     for (int other = 0; other < then.players(); ++other)
       if (other != seat) rival = std::max(rival, then.score(other).value_or(0));
     const int lead = then.score(seat).value_or(0) - rival;
-    course += lead > 0 ? '+' : lead < 0 ? '-' : '=';
+    leads += lead > 0 ? '+' : lead < 0 ? '-' : '=';
   }
-  return course;
+  return leads;
 }
 
 const Days::OfDay& Days::at(Day day) const {

@@ -49,7 +49,7 @@ struct DealAttempt {
   Attempt state = Attempt::none;
   std::string entry{};  ///< of the library; "" for none
   DayResult result{};   ///< where it is finished, as what follows
-  std::string course{};
+  std::string leads{};  ///< leads_of()
   std::optional<DayResult> strongest{};
   friend bool operator==(const DealAttempt&, const DealAttempt&) = default;
 };
@@ -65,8 +65,9 @@ struct PuzzleAttempt {
 /// Precondition: the game is over. `seat`: whose result it is.
 DayResult day_result(const Session& session, int seat);
 /// Who led in points when each eighth of the game was played: `+` that seat, `=` nobody, `-` another.
-inline constexpr std::size_t kCourseLength = 8;
-std::string course_of(const Session& session, int seat);
+inline constexpr std::size_t kLeads = 8;
+std::string leads_of(const Session& session, int seat);
+inline std::string course_of(const Session& session, int seat) { return leads_of(session, seat); }  // its name before
 
 class Days {
  public:

@@ -8,15 +8,11 @@ namespace cli {
 
 LineReader::LineReader(const std::string& path) : file_(path == "-" ? stdin : std::fopen(path.c_str(), "rb")) {}
 
-LineReader::~LineReader() {
-  if (file_ && file_ != stdin) std::fclose(file_);
-}
-
 bool LineReader::next(std::string& line) {
   line.clear();
-  int byte = std::getc(file_);
+  int byte = std::getc(file_.get());
   if (byte == EOF) return false;
-  for (; byte != EOF && byte != '\n'; byte = std::getc(file_))
+  for (; byte != EOF && byte != '\n'; byte = std::getc(file_.get()))
     if (line.size() <= base::kLongestLine) line.push_back(static_cast<char>(byte));
   if (!line.empty() && line.back() == '\r') line.pop_back();
   ++number_;

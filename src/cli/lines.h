@@ -2,8 +2,9 @@
 // long are cut instead of filling the memory.
 #pragma once
 
-#include <cstdio>
 #include <string>
+
+#include "cli/file.h"
 
 namespace cli {
 
@@ -11,9 +12,6 @@ class LineReader {
  public:
   /// `-` is standard input.
   explicit LineReader(const std::string& path);
-  ~LineReader();
-  LineReader(const LineReader&) = delete;
-  LineReader& operator=(const LineReader&) = delete;
 
   bool is_open() const { return file_ != nullptr; }
   /// False at the end. `line` has no line end; lines over base::kLongestLine are cut one byte above it, so that they show.
@@ -21,7 +19,7 @@ class LineReader {
   std::size_t number() const { return number_; }  ///< of the line read last, from 1
 
  private:
-  std::FILE* file_;
+  File file_;
   std::size_t number_ = 0;
 };
 

@@ -24,6 +24,12 @@ struct Task {
 /// Turns of all players up to the end of that round: what is reached after more of them is too late.
 constexpr int turns_in_time(const Task& task, int players) { return task.round * players; }
 
+/// Number of the turn, of all players from 0, before which the promise has to be kept. `place`: the seat's turn in each round,
+/// from 0.
+constexpr int deadline(const Task& task, int place, int players) {
+  return task.goal == Goal::stop ? task.round * players + place : (task.round - 1) * players + place + 1;
+}
+
 enum class Proof : std::uint8_t {
   open,   ///< neither was found within the budget
   holds,  ///< the seat can keep the promise against every defence and every card that could come

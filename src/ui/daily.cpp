@@ -50,7 +50,7 @@ std::string share_line(app::Day day, const app::DealAttempt& attempt) {
   const GameRow* row = game_of_days();
   std::string line = std::string(row == nullptr ? "" : tr(row->name)) + ' ' + app::day_text(day) + ", " +
                      day_result_words(attempt.result) + ' ';
-  for (const char lead : attempt.course)
+  for (const char lead : attempt.leads)
     line += lead == '+' ? "\xF0\x9F\x9F\xA6" : lead == '-' ? "\xF0\x9F\x9F\xA7" : "\xE2\xAC\x9C";
   return line;
 }

@@ -56,15 +56,15 @@ struct DefaultTable {
   static std::string reason_words(const Position&, int, std::string_view) { return {}; }
   static std::vector<std::string> places_of(const Position&, int action) { return {"act:" + std::to_string(action)}; }
   static std::string place_of_reason(const Position&, std::string_view) { return {}; }
-  static std::vector<TurnLine> course(const Moment& moment, const app::Game& from,
-                                      const std::vector<std::string>& actions) {
+  static std::vector<TurnLine> line_of_play(const Moment& moment, const app::Game& from,
+                                            const std::vector<std::string>& actions) {
     const auto words = [](const Moment&, const Transition& transition) {
       return transition.before.action_text(transition.action);
     };
     const auto add = [&](TurnLine& line, const Transition& transition) {
       line.parts.push_back({.words = words(moment, transition)});
     };
-    return lines_of_course(moment, from, actions, draw_in_middle<default_table::draw_seat>, add, words);
+    return lines_of_play(moment, from, actions, draw_in_middle<default_table::draw_seat>, add, words);
   }
   static std::string title() { return kDefaultName<Room>.data(); }
   static HelpBook help() { return default_table::help(title()); }

@@ -64,45 +64,50 @@ void Files::open(std::string_view text) {
   notices_.say(std::move(said));
 }
 
-bool Files::tell_taken(std::string_view rest, bool read, std::string said) {
-  const bool alone = rest.empty();
+bool Files::tell_taken(std::string& file, std::string_view part, bool read, std::string said) {
+  file.erase(static_cast<std::size_t>(part.data() - file.data()), part.size());
+  const bool alone = file.empty();
   alone && !read ? panels_.show_message(std::move(said)) : notices_.say(std::move(said));
   return alone;
+}
+
+template <class Data, class Take>
+bool Files::take_part(std::string& file, std::string_view part, const base::Result<Data>& read, Take&& take) {
+  if (!read) return tell_taken(file, part, false, std::string(tr(words::file_bad)) + ' ' + text_of(read.error()));
+  const base::Result<std::string> said = take(read.value());
+  return tell_taken(file, part, said.ok(), said ? said.value() : text_of(said.error()));
 }
 
 bool Files::take_days(std::string& file) {
   const std::string_view part = app::days_in(file);
   if (part.empty()) return false;
-  const auto days = app::Days::read(part);
-  file.erase(static_cast<std::size_t>(part.data() - file.data()), part.size());
-  if (!days) return tell_taken(file, false, std::string(tr(words::file_bad)) + ' ' + text_of(days.error()));
-  app::DayBook& book = game_.days();
-  const bool changed = book.take(days.value());
-  if (!book.may_count()) return tell_taken(file, false, text_of(*book.problem()));
-  return tell_taken(file, true, told(tr(words::days_imported), changed ? book.stored() : app::StoreResult::ok));
+  return take_part(file, part, app::Days::read(part), [&](const app::Days& days) -> base::Result<std::string> {
+    app::DayBook& book = game_.days();
+    const bool changed = book.take(days);
+    if (!book.may_count()) return *book.problem();
+    return told(tr(words::days_imported), changed ? book.stored() : app::StoreResult::ok);
+  });
 }
 
 bool Files::take_statistics(std::string& file) {
   const std::string_view part = app::statistics_in(file);
   if (part.empty()) return false;
-  const auto read = app::Statistics::read_file(part);
-  file.erase(static_cast<std::size_t>(part.data() - file.data()), part.size());
-  if (!read) return tell_taken(file, false, std::string(tr(words::file_bad)) + ' ' + text_of(read.error()));
-  const auto taken = game_.statistics().take(read.value());
-  return tell_taken(file, true, told(tr_count(words::imported_one, words::imported_many, taken.games), taken.stored));
+  return take_part(file, part, app::Statistics::read_file(part), [&](const app::Statistics& read) {
+    const auto taken = game_.statistics().take(read);
+    return told(tr_count(words::imported_one, words::imported_many, taken.games), taken.stored);
+  });
 }
 
 bool Files::take_puzzles(std::string& file) {
   const std::string_view part = app::puzzles_in(file);
   if (part.empty()) return false;
-  const auto read = app::PuzzleRecord::read_file(part);
-  file.erase(static_cast<std::size_t>(part.data() - file.data()), part.size());
-  if (!read) return tell_taken(file, false, std::string(tr(words::file_bad)) + ' ' + text_of(read.error()));
-  app::PuzzlePlay& puzzle = game_.puzzle();
-  if (!puzzle.may_store()) return tell_taken(file, false, text_of(app::messages::puzzles_newer));
-  const app::StoreResult stored = puzzle.take(read.value());
-  return tell_taken(
-      file, true, told(labelled(tr(words::day_puzzles_solved), std::to_string(puzzle.record().solved.size())), stored));
+  const auto take = [&](const app::PuzzleRecord& read) -> base::Result<std::string> {
+    app::PuzzlePlay& puzzle = game_.puzzle();
+    if (!puzzle.may_store()) return base::Message(app::messages::puzzles_newer);
+    const app::StoreResult stored = puzzle.take(read);
+    return told(labelled(tr(words::day_puzzles_solved), std::to_string(puzzle.record().solved.size())), stored);
+  };
+  return take_part(file, part, app::PuzzleRecord::read_file(part), take);
 }
 
 }  // namespace ui

@@ -24,7 +24,10 @@ class Files {
   bool take_days(std::string& file);
   bool take_statistics(std::string& file);
   bool take_puzzles(std::string& file);
-  bool tell_taken(std::string_view rest, bool read, std::string said);
+  /// `take(data)` keeps what was read of the part, and says so, or why not.
+  template <class Data, class Take>
+  bool take_part(std::string& file, std::string_view part, const base::Result<Data>& read, Take&& take);
+  bool tell_taken(std::string& file, std::string_view part, bool read, std::string said);
 
   app::Host& host_;
   app::Library& library_;

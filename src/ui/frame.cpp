@@ -37,7 +37,7 @@ ThemeKind theme_of(app::Look look) {
 bool App::draw(const FrameInfo& info) {
   touch_ = info.touch;
   parts_.game.set_time(info.time_ms);
-  for (const Heard& heard : parts_.game.take_heard()) page_settings_.cue(heard, touch_);
+  for (const Sound& sound : parts_.game.take_heard()) page_settings_.cue(sound, touch_);
   bare_style();
   hear_press();
   const bool bar_has_keys = !parts_.panels.any() && bars_.hear_keys(targets_);

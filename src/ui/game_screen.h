@@ -90,7 +90,7 @@ class GameScreen {
   /// The pointer moves the part that scrolls, or has just moved it.
   virtual bool scrolled() const = 0;
   /// Appends the sounds due since the last call (MotionClock::take_heard).
-  virtual void take_heard(double time_ms, std::vector<Heard>& heard) = 0;
+  virtual void take_heard(double time_ms, std::vector<Sound>& sounds) = 0;
   /// Index of the position that is visible: during an animation the one before it.
   virtual std::size_t seen_at(const Moment& moment, double time_ms) const = 0;
 
@@ -150,8 +150,8 @@ class GameScreen {
 
   /// A line of play, turn by turn. `actions`: texts of consecutive actions from `from`, a position that looks to the viewer like
   /// that of the moment or a later one; stops before one that is not legal.
-  virtual std::vector<TurnLine> course(const Moment& moment, const app::Game& from,
-                                       const std::vector<std::string>& actions) const = 0;
+  virtual std::vector<TurnLine> line_of_play(const Moment& moment, const app::Game& from,
+                                             const std::vector<std::string>& actions) const = 0;
 
   /// "actions" and "sections" of the mirror. Precondition: it was drawn at least once.
   virtual void mirror(JsonWriter& json, const Moment& moment) = 0;

@@ -51,8 +51,8 @@ std::string luck_words(const Moment& moment, const engine::Luck& luck) {
   return tr(words::review_luck_of, seat_name(moment.session, luck.seat), percent(luck.gain));
 }
 
-std::vector<TurnLine> course_after(const Moment& moment, const GameScreen& table, std::size_t known,
-                                   std::vector<std::string> line) {
+std::vector<TurnLine> line_after(const Moment& moment, const GameScreen& table, std::size_t known,
+                                 std::vector<std::string> line) {
   const app::Game& game = moment.session.position();
   for (std::uint64_t seed = 0; seed < kDeals && line.size() > known; ++seed)
     line.resize(possible(*game.dealt_anew(moment.viewer, seed), line));
@@ -60,19 +60,19 @@ std::vector<TurnLine> course_after(const Moment& moment, const GameScreen& table
   const auto seen = game.dealt_anew(moment.viewer, 0);
   const auto told = line.begin() + static_cast<std::ptrdiff_t>(known);
   possible(*seen, {line.begin(), told});
-  return table.course(moment, *seen, {told, line.end()});
+  return table.line_of_play(moment, *seen, {told, line.end()});
 }
 
-const std::vector<TurnLine>& Courses::after(const Moment& moment, const GameScreen& table, int action,
-                                            const std::vector<std::string>& line) {
+const std::vector<TurnLine>& LinesOfPlay::after(const Moment& moment, const GameScreen& table, int action,
+                                                const std::vector<std::string>& line) {
   Asked asked{moment.number, moment.viewer, action, line, language()};
   if (asked_ != asked) {
     std::vector<std::string> actions{moment.session.position().action_text(action)};
     actions.insert(actions.end(), line.begin(), line.end());
-    course_ = course_after(moment, table, 1, std::move(actions));
+    line_ = line_after(moment, table, 1, std::move(actions));
     asked_ = std::move(asked);
   }
-  return course_;
+  return line_;
 }
 
 std::string percent(double chance) { return std::to_string(std::lround(chance * 100)); }
@@ -81,7 +81,7 @@ std::string worth_words(double chance, double instead_of) {
   return tr(words::review_worth, percent(chance), percent(instead_of));
 }
 
-TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment, Courses& courses) {
+TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment, LinesOfPlay& lines) {
   const app::Advice& advice = hint.advice;
   const auto chance = [](const app::Advice::Option& option) { return percent(option.permille / 1000.0); };
   TableNote note =
@@ -98,18 +98,18 @@ TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment, Cou
     note.lines.push_back(instead.empty() ? tr(words::hint_or, action, chance(other))
                                          : tr(instead[how_much_less(best.permille, other.permille)], action));
   }
-  note.course = courses.after(moment, table, best.action, best.line);
+  note.line_of_play = lines.after(moment, table, best.action, best.line);
   return note;
 }
 
-TableNote note_of(const engine::JudgedDecision& judged, GameScreen& table, const Moment& moment, Courses& courses) {
+TableNote note_of(const engine::JudgedDecision& judged, GameScreen& table, const Moment& moment, LinesOfPlay& lines) {
   const auto best = moment.session.position().find(judged.best);
   TableNote note =
       note_about(words::review_mistake, table, moment, best ? best.value() : 0, judged.reason, words::review_face_down);
   note.lines.front() = tr(words::review_better, note.lines.front());
   note.lines.push_back(worth_words(judged.best_value, judged.played_value));
   note.lines.push_back(tr(words::review_played, table.log_line(moment, moment.session.cursor())));
-  if (best) note.course = courses.after(moment, table, best.value(), judged.best_line);
+  if (best) note.line_of_play = lines.after(moment, table, best.value(), judged.best_line);
   return note;
 }
 

@@ -20,9 +20,9 @@ struct Hint {
   bool away = false;         ///< hidden; shown again on request
 };
 
-/// What could come after an action (engine::Thought::line): course_after(), of which the last answer is kept, since a note is
-/// made for every frame.
-class Courses {
+/// What could come after an action (engine::Thought::line): line_after(), of which the last answer is kept. A note is made
+/// again whenever something changes that it shows, and that is seldom its line of play.
+class LinesOfPlay {
  public:
   const std::vector<TurnLine>& after(const Moment& moment, const GameScreen& table, int action,
                                      const std::vector<std::string>& line);
@@ -36,14 +36,15 @@ class Courses {
     friend bool operator==(const Asked&, const Asked&) = default;
   };
   std::optional<Asked> asked_;
-  std::vector<TurnLine> course_;
+  std::vector<TurnLine> line_;
 };
+using Courses = LinesOfPlay;  // its name before
 
 /// Precondition: the hint is for that moment.
-TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment, Courses& courses);
+TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment, LinesOfPlay& lines);
 
 /// Precondition: that is the decision at that moment.
-TableNote note_of(const engine::JudgedDecision& judged, GameScreen& table, const Moment& moment, Courses& courses);
+TableNote note_of(const engine::JudgedDecision& judged, GameScreen& table, const Moment& moment, LinesOfPlay& lines);
 
 /// About the greatest luck, at the position after it. Precondition: that was the action before that moment.
 TableNote note_of(const engine::Luck& luck, const GameScreen& table, const Moment& moment);
@@ -52,8 +53,8 @@ std::string luck_words(const Moment& moment, const engine::Luck& luck);
 
 /// What a line of play from the position shown comes to after its first `known` actions, as far as the viewer can know:
 /// only actions that are legal whatever the hidden cards are.
-std::vector<TurnLine> course_after(const Moment& moment, const GameScreen& table, std::size_t known,
-                                   std::vector<std::string> line);
+std::vector<TurnLine> line_after(const Moment& moment, const GameScreen& table, std::size_t known,
+                                 std::vector<std::string> line);
 
 /// Hundredths of a chance, in digits.
 std::string percent(double chance);

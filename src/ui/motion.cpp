@@ -58,16 +58,16 @@ int MotionClock::stage(double now_ms) const {
                           changes_ms_.begin());
 }
 
-void MotionClock::take_heard(double now_ms, std::vector<Heard>& heard) {
+void MotionClock::take_heard(double now_ms, std::vector<Sound>& sounds) {
   const bool all = !running(now_ms);  // or it was skipped
-  const std::size_t before = heard.size();
+  const std::size_t before = sounds.size();
   std::vector<Cued> later;
   for (const Cued& one : cues_) {
-    const Heard now{one.cue, rival_};
+    const Sound now{one.cue, rival_};
     if (!all && elapsed(now_ms) < one.at_ms)
       later.push_back(one);
-    else if (std::find(heard.begin() + static_cast<std::ptrdiff_t>(before), heard.end(), now) == heard.end())
-      heard.push_back(now);
+    else if (std::find(sounds.begin() + static_cast<std::ptrdiff_t>(before), sounds.end(), now) == sounds.end())
+      sounds.push_back(now);
   }
   cues_ = std::move(later);
 }

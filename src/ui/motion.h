@@ -46,11 +46,12 @@ float smooth(float share);
 Point flown(const Rect& from, const Rect& to, float along, float lift);
 
 /// A sound that is due.
-struct Heard {
+struct Sound {
   app::Cue cue;
   bool rival;  ///< caused by another player's move
-  friend bool operator==(const Heard&, const Heard&) = default;
+  friend bool operator==(const Sound&, const Sound&) = default;
 };
+using Heard = Sound;  // its name before
 
 class MotionClock {
  public:
@@ -62,7 +63,7 @@ class MotionClock {
   /// Adds a sound at that time after its start.
   void sound(float at_ms, app::Cue cue) { cues_.push_back({at_ms, cue}); }
   /// Appends the sounds due since the last call; simultaneous ones of a kind only once.
-  void take_heard(double now_ms, std::vector<Heard>& heard);
+  void take_heard(double now_ms, std::vector<Sound>& sounds);
   /// Adds an effect of that length that nothing waits for.
   void celebrate(float length_ms) { celebrated_ms_ = start_ms_ + static_cast<double>(length_ms); }
   /// Ends the animation at once.

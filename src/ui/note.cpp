@@ -90,14 +90,14 @@ constexpr std::array<NoteSetting, 3> kNoteSettings{{{type::kBody, 136}, {type::k
 struct NotePaper {
   const Canvas& canvas;
   const std::vector<std::string>& lines;
-  const std::vector<TurnLine>& course;
+  const std::vector<TurnLine>& line_of_play;
   float size, lamp, most_pictures;
   float room;  ///< height that there is; the line of play is shortened to it
 
   NotePaper(const Canvas& measure, const TableNote& note, const NoteSetting& how, float most_high)
       : canvas(measure),
         lines(note.lines),
-        course(note.course),
+        line_of_play(note.line_of_play),
         size(how.size * measure.fonts.scale),
         lamp(kLamp * measure.fonts.scale),
         most_pictures(how.pictures * measure.fonts.scale),
@@ -110,7 +110,7 @@ struct NotePaper {
     float widest = 0;
     for (std::size_t i = 0; i < lines.size(); ++i)
       widest = std::max(widest, text_width(canvas, lines[i], face(i), size) + 2);
-    if (!course.empty()) widest = std::max(widest, most);
+    if (!line_of_play.empty()) widest = std::max(widest, most);
     return std::min(widest + beside(), most);
   }
   float words_height(float width) const {
@@ -128,10 +128,10 @@ struct NotePaper {
   SetLines pictures(float width) const {
     constexpr float kRounding = 0.5f;
     const float most = std::min(most_pictures, room - words_height(width) - title_height() + kRounding);
-    return set_course(canvas, {0, 0, width - 2 * kPad, most}, course);
+    return set_line_of_play(canvas, {0, 0, width - 2 * kPad, most}, line_of_play);
   }
   bool holds_all(float width) const {
-    return height(width) <= room + 1 && pictures(width).places.size() == course.size();
+    return height(width) <= room + 1 && pictures(width).places.size() == line_of_play.size();
   }
   void draw(const Rect& rect) const {
     draw_surface(canvas, rect, Surface::dialog, space::kRadius);
@@ -146,7 +146,7 @@ struct NotePaper {
     }
     const SetLines set = pictures(rect.w);
     if (set.places.empty()) return;
-    draw_text_in(canvas, {x, y, w, size * kLineHeight}, tr(words::hint_course),
+    draw_text_in(canvas, {x, y, w, size * kLineHeight}, tr(words::hint_line),
                  {.size = size, .colour = canvas.theme.muted});
     y += size * kLineHeight + kBetween;
     for (PicturePiece piece : set.pictures) {
@@ -187,7 +187,7 @@ PlacedNote place_for(const TableNote& note, const Frame& frame, const Rect& area
     const NotePaper paper(frame.canvas, note, how, area.h - 2 * kRim);
     for (const float most : {460.0f, 250.0f}) {
       const float w = paper.width(std::min(area.w - 2 * kRim, most * frame.scale())), h = paper.height(w);
-      const float left_out = static_cast<float>(note.course.size() - paper.pictures(w).places.size());
+      const float left_out = static_cast<float>(note.line_of_play.size() - paper.pictures(w).places.size());
       const float side = std::min(kSide, (area.w - w) / 2);  // within the panels of a wide table
       for (const float x : {area.centre_x() - w / 2, area.right() - w - side, area.x + side})
         for (float y = area.y + kRim; y <= std::max(area.y + kRim, area.bottom() - h - kRim); y += kStep) {
@@ -224,12 +224,12 @@ void draw_marks(Frame& frame, const TableNote& note) {
 
 }  // namespace
 
-std::string course_text(const std::vector<TurnLine>& course) {
+std::string line_of_play_text(const std::vector<TurnLine>& line_of_play) {
   std::string text;
-  for (const TurnLine& line : course) text = text.empty() ? line.text : followed(std::move(text), line.text);
+  for (const TurnLine& line : line_of_play) text = text.empty() ? line.text : followed(std::move(text), line.text);
   constexpr std::string_view kEnds = ".!?";
   if (!text.empty() && kEnds.find(text.back()) == std::string_view::npos) text += '.';
-  return labelled(tr(words::hint_course), text);
+  return labelled(tr(words::hint_line), text);
 }
 
 std::string run_on(const std::vector<std::string>& lines) {
@@ -240,7 +240,7 @@ std::string run_on(const std::vector<std::string>& lines) {
 
 std::string text_of(const TableNote& note) {
   std::string text = run_on(note.lines);
-  if (!note.course.empty()) text = followed(std::move(text), course_text(note.course));
+  if (!note.line_of_play.empty()) text = followed(std::move(text), line_of_play_text(note.line_of_play));
   return labelled(tr(note.title), text);
 }
 

@@ -16,12 +16,12 @@ struct TableNote {
   std::vector<std::string> lines;      ///< at least one; the first two matter most
   std::vector<std::string> made_with;  ///< ids of the controls to press
   std::vector<std::string> about;      ///< ids of what it is about
-  std::vector<TurnLine> course{};      ///< the line of play
-  bool advises = false;                ///< a hint: about what can be done now
+  std::vector<TurnLine> line_of_play{};
+  bool advises = false;  ///< a hint: about what can be done now
 };
 
 /// "It could go on so: Anna takes 3 rubies. …"
-std::string course_text(const std::vector<TurnLine>& course);
+std::string line_of_play_text(const std::vector<TurnLine>& line_of_play);
 
 /// Lines, at least one, as one text.
 std::string run_on(const std::vector<std::string>& lines);

@@ -24,10 +24,10 @@ void PageSettings::tell_look() {
   host_.set_page_look(look == app::Look::dark ? "dark" : look == app::Look::light ? "light" : "contrast");
 }
 
-void PageSettings::cue(Heard heard, bool touch) {
+void PageSettings::cue(Sound sound, bool touch) {
   const app::Settings& settings = settings_.get();
-  const bool felt = settings.vibration && touch && !(heard.rival && heard.cue < app::Cue::honour);
-  if (settings.sounds || felt) host_.cue(heard.cue, settings.sounds, felt);
+  const bool felt = settings.vibration && touch && !(sound.rival && sound.cue < app::Cue::honour);
+  if (settings.sounds || felt) host_.cue(sound.cue, settings.sounds, felt);
 }
 
 }  // namespace ui

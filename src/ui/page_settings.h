@@ -20,7 +20,7 @@ class PageSettings {
   void tell_look();
   /// Sound and vibration, as far as the settings want them. Only a finger is answered by vibration, and rivals'
   /// moves are not.
-  void cue(Heard heard, bool touch);
+  void cue(Sound sound, bool touch);
 
  private:
   app::Host& host_;

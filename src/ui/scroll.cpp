@@ -12,7 +12,6 @@ namespace ui {
 
 namespace {
 
-constexpr float kDrag_px = 8;  ///< what makes a press a drag
 constexpr float kWheel_px = 60;
 
 /// The place nearest to `at` that shows the whole sight and where the edges of the window cut least of ScrollArea::whole.
@@ -69,7 +68,7 @@ bool Scroll::drag(const ScrollArea& area) {
   if (ImGui::IsMouseClicked(0) || let_go) dragged_ = false;
   const Rect& window = area.window;
   float move = 0;
-  if (window.contains(io.MouseClickedPos[0].x, io.MouseClickedPos[0].y) && ImGui::IsMouseDragging(0, kDrag_px)) {
+  if (window.contains(io.MouseClickedPos[0].x, io.MouseClickedPos[0].y) && ImGui::IsMouseDragging(0, space::kDrag)) {
     dragged_ = true;
     move = area.sideways ? -io.MouseDelta.x : io.MouseDelta.y;
   } else if (window.contains(io.MousePos.x, io.MousePos.y) && io.MouseWheel != 0) {

@@ -116,8 +116,8 @@ bool SetUp::take_advice(const app::Event& event) {
   if (!advice) return !adviser_.thinking();
   const Moment moment{.session = *asked_, .viewer = asked_->position().to_act(), .may_act = true};
   const auto table = row_->make_table();
-  Courses courses;
-  advice_ = note_of(Hint{.advice = *advice, .moment = 0, .more = true}, *table, moment, courses).lines;
+  LinesOfPlay lines;
+  advice_ = note_of(Hint{.advice = *advice, .moment = 0, .more = true}, *table, moment, lines).lines;
   std::string said;
   for (const std::string& line : advice_) said = said.empty() ? line : followed(std::move(said), line);
   host_.announce(said);

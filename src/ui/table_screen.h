@@ -30,7 +30,8 @@
 //   std::vector<std::string> places_of(const Position&, int action), std::string place_of_reason(const Position&,
 //   std::string_view)                                                   as GameScreen has them
 //   TurnedUp turned_up(const Moment&, std::size_t index)                 only where log_line does not say it; as GameScreen has it
-//   std::vector<TurnLine> course(const Moment&, const app::Game& from, const std::vector<std::string>& actions)  the same
+//   std::vector<TurnLine> line_of_play(const Moment&, const app::Game& from, const std::vector<std::string>& actions)
+//                                                                       the same
 //   float draw_enlarged(const View&, int control, const Rect&, const Canvas&)   only where controls enlarge; as GameScreen has it
 //   Milestone milestone(const Moment&, std::size_t index)               only where a game has some
 //   std::vector<Figure> figures(const Moment&)                          the same
@@ -97,7 +98,7 @@ class TableScreen final : public GameScreen {
     step_ = end_;
   }
   bool scrolled() const override { return scroll_.dragged(); }
-  void take_heard(double time_ms, std::vector<Heard>& heard) override { motion_.take_heard(time_ms, heard); }
+  void take_heard(double time_ms, std::vector<Sound>& sounds) override { motion_.take_heard(time_ms, sounds); }
   std::size_t seen_at(const Moment& moment, double time_ms) const override {
     return motion_.running(time_ms) ? step_ : moment.session.cursor();
   }
@@ -177,9 +178,9 @@ class TableScreen final : public GameScreen {
       }
   }
   const std::optional<Rect>& note_room() const override { return view_.note_room; }
-  std::vector<TurnLine> course(const Moment& moment, const app::Game& from,
-                               const std::vector<std::string>& actions) const override {
-    return Table::course(moment, from, actions);
+  std::vector<TurnLine> line_of_play(const Moment& moment, const app::Game& from,
+                                     const std::vector<std::string>& actions) const override {
+    return Table::line_of_play(moment, from, actions);
   }
   const std::vector<std::string>& ringed() const override { return view_.ringed; }
   bool covered() const override { return view_.covered; }

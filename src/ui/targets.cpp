@@ -9,8 +9,6 @@ namespace ui {
 
 namespace {
 
-constexpr float kScrollStart_px = 8;  // as in panels.cpp
-
 /// The visible part of the current window.
 Rect view_of_window() {
   const ImRect& clip = ImGui::GetCurrentWindow()->InnerClipRect;
@@ -20,7 +18,7 @@ Rect view_of_window() {
 /// A finger that scrolls a panel, or swipes, may stay over the target that it touched, which must not be pressed.
 bool drawn_along(bool touch) {
   const bool scrolls = ImGui::GetScrollMaxY() > 0;
-  const float least = scrolls ? kScrollStart_px : space::kSwipe;
+  const float least = scrolls ? space::kDrag : space::kSwipe;
   return (scrolls || touch) && ImGui::GetIO().MouseDragMaxDistanceSqr[0] > least * least;
 }
 

@@ -62,6 +62,7 @@ const PlayerColour& player_colour(int seat);
 /// Radii, gaps and lines in CSS pixels at 100 %.
 namespace space {
 inline constexpr float kTight = 8, kGap = 12;
+inline constexpr float kDrag = 8;         ///< way that makes a press a drag
 inline constexpr float kSwipe = 60;       ///< least way of a finger that is no press any more
 inline constexpr float kTarget = 44;      ///< smallest side of anything to press
 inline constexpr float kRadius = 10;      ///< panels, buttons

@@ -86,9 +86,9 @@ SetLines set_lines(const Canvas& measure, const Rect& rect, const std::vector<Tu
   return {};
 }
 
-SetLines set_course(const Canvas& measure, const Rect& rect, std::vector<TurnLine> course) {
-  for (; rect.h > 0 && !course.empty(); course.pop_back())
-    if (SetLines set = set_lines(measure, rect, course); set.places.size() == course.size()) return set;
+SetLines set_line_of_play(const Canvas& measure, const Rect& rect, std::vector<TurnLine> line_of_play) {
+  for (; rect.h > 0 && !line_of_play.empty(); line_of_play.pop_back())
+    if (SetLines set = set_lines(measure, rect, line_of_play); set.places.size() == line_of_play.size()) return set;
   return {};
 }
 

@@ -53,11 +53,12 @@ struct TurnLine {
   }
 };
 
-/// GameScreen::course: the sign of each seat, and of each action what `add(line, transition)` adds and `words(moment, transition)` says.
+/// GameScreen::line_of_play: the sign of each seat, and of each action what `add(line, transition)` adds and
+/// `words(moment, transition)` says.
 template <class Add, class Words>
-std::vector<TurnLine> lines_of_course(const Moment& moment, const app::Game& from,
-                                      const std::vector<std::string>& actions,
-                                      void (*sign)(const Canvas&, const Rect&, int), Add add, Words words) {
+std::vector<TurnLine> lines_of_play(const Moment& moment, const app::Game& from,
+                                    const std::vector<std::string>& actions,
+                                    void (*sign)(const Canvas&, const Rect&, int), Add add, Words words) {
   std::vector<TurnLine> lines;
   std::unique_ptr<app::Game> game = from.clone();
   const auto say = [&](std::string text) {
@@ -119,7 +120,7 @@ struct SetLines {
 };
 SetLines set_lines(const Canvas& measure, const Rect& rect, const std::vector<TurnLine>& lines);
 /// The same of a line of play, which goes without its last turns.
-SetLines set_course(const Canvas& measure, const Rect& rect, std::vector<TurnLine> course);
+SetLines set_line_of_play(const Canvas& measure, const Rect& rect, std::vector<TurnLine> line_of_play);
 
 /// Adds them to the upper `room` of a rectangle, with the replay button to their right if `offers_again`. Returns the height
 /// used, which exceeds `room` if the button needs more.

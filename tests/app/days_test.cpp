@@ -17,7 +17,7 @@ app::DealAttempt finished_deal(int points, int rival, std::optional<app::DayResu
   return {.state = Attempt::finished,
           .entry = "k3v0a1b2",
           .result = {points > rival, points, rival, 24},
-          .course = "==-+++++",
+          .leads = "==-+++++",
           .strongest = strongest};
 }
 
@@ -146,9 +146,9 @@ TEST_CASE("a result has points, rounds and who led in each eighth of the game") 
   CHECK(mine.won != theirs.won);
   CHECK(mine.lead() == -theirs.lead());
   CHECK(mine.rounds > 10);
-  std::string turned = app::course_of(session, 1);
+  std::string turned = app::leads_of(session, 1);
   for (char& lead : turned) lead = lead == '+' ? '-' : lead == '-' ? '+' : '=';
-  CHECK(turned == app::course_of(session, 0));
-  CHECK(turned.size() == app::kCourseLength);
+  CHECK(turned == app::leads_of(session, 0));
+  CHECK(turned.size() == app::kLeads);
   CHECK((turned.back() == '+') == (mine.lead() > 0));
 }

@@ -39,7 +39,7 @@ Session played_from(const splendor::Setup& setup, std::size_t actions = 30) {
 }  // namespace
 
 TEST_CASE("the link of a position holds it, and deals what is unknown alike wherever it is read") {
-  for (int number = 0; number < 64; ++number) {
+  for (int number = 0; number < splendor::kSetupNumbers; ++number) {
     const app::GameSpec spec = spec_from(splendor::setup_number(number));
     const std::string text = app::deal_link(spec);
     CHECK(text.rfind("p=1.", 0) == 0);
@@ -57,7 +57,7 @@ TEST_CASE("the link of a position holds it, and deals what is unknown alike wher
 }
 
 TEST_CASE("a game from a position goes through its link and its save, in the form that older versions call newer") {
-  for (const int number : {0, 9, 27, 63}) {
+  for (const int number : {0, 9, 27, splendor::kSetupNumbers - 1}) {
     const Session session = played_from(splendor::setup_number(number));
     const std::string link = app::game_link(session.record());
     CHECK(link.rfind("g=2.", 0) == 0);

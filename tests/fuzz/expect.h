@@ -32,4 +32,11 @@ bool refused(const Result& result) {
   return !result;
 }
 
+/// What `find` says a text holds lies in the text.
+template <class Find>
+void expect_within(std::string_view text, Find find) {
+  const std::string_view part = find(text);
+  expect(part.empty() || text.find(part) != std::string_view::npos, "a part lies in its file");
+}
+
 }  // namespace fuzz

@@ -26,6 +26,12 @@ for (const game of others)
     assert.deepEqual(wrong, []);
   });
 
+test('a game can be added in 200 lines: the one of the tests is', () => {
+  const own = sources(/^tests\/support\/pairs\//);
+  assert.ok(own.length >= 2);
+  assert.ok(own.reduce((sum, [, content]) => sum + content.split('\n').length - 1, 0) <= 200);
+});
+
 test('what any game uses has no words of one game: its row, its game.h and its rooms say them', () => {
   const words = /noble|stronghold|trading post|prestige|palace|village|\bbanks?\b|\bgold\b|\bcit(?:y|ies)\b|\borient\b|\bpawns?\b|\btravellers?\b|"buy\b/i;
   const wrong = sources(/^(?:src\/(?:app|base|cli|engine|platform|puzzle|ui)\/|web\/sounds\.js$)/).flatMap(([path, content]) =>

@@ -1,14 +1,20 @@
 // Typography and wording, in every catalogue and in the few sentences of the page itself.
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { sources } from './files.mjs';
+import { sources, text } from './files.mjs';
 
 const NOT_SET_APART = /.{0,12}[^"'] [:;!?%»]|« .{0,12}/g;
 
-/** {path, key, en, fr} of every catalogue whose path fits. */
+/** Codes of the languages: a column each in every catalogue, in this order. */
+const languages = [.../kLanguages\{\{(.*)\}\};/.exec(text('src/base/text.h'))[1].matchAll(/\{"(\w+)"/g)].map(([, code]) => code);
+
+/** {path, key, en, fr} of every catalogue whose path fits, with the words of further languages. */
 const texts = (pattern) =>
   sources(pattern).flatMap(([path, content]) =>
-    [...content.matchAll(/^(?:TEXT|ILLEGAL)\((\w+), "((?:[^"\\]|\\.)*)", "((?:[^"\\]|\\.)*)"\)$/gm)].map(([, key, en, fr]) => ({ path, key, en, fr })));
+    [...content.matchAll(/^(?:TEXT|ILLEGAL)\((\w+)((?:, "(?:[^"\\]|\\.)*")+)\)$/gm)].map(([, key, columns]) => {
+      const words = [...columns.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, one]) => one);
+      return { path, key, words, ...Object.fromEntries(languages.map((code, at) => [code, words[at]])) };
+    }));
 
 const all = texts(/^src\/.*\.inc$/);
 const frame = texts(/^src\/ui\/.*\.inc$/);
@@ -20,9 +26,26 @@ const where = (list, breaks) => list.filter(breaks).map(({ path, key, en, fr }) 
 /** A whole word, also where it begins with a letter that ASCII does not have. */
 const word = (words) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'iu');
 
+test('every row of a catalogue is read here, with a column for each language', () => {
+  assert.deepEqual(languages.slice(0, 2), ['en', 'fr']);
+  const rows = sources(/^src\/.*\.inc$/).flatMap(([, content]) => content.match(/^(?:TEXT|ILLEGAL)\(/gm) ?? []);
+  assert.ok(rows.length > 1000);
+  assert.equal(all.length, rows.length);
+  assert.deepEqual(where(all, ({ words }) => words.length !== languages.length), []);
+});
+
+test('the page and the contact sheet have every language too', () => {
+  const others = languages.slice(1);
+  assert.deepEqual(languages.filter((code) => !text('web/words.js').includes(`\nconst ${code} = {`)), []);
+  assert.equal(/^const languages = \{ (.*) \};$/m.exec(text('web/words.js'))[1], languages.join(', '));
+  assert.deepEqual(languages.filter((code) => !text('web/opened_as_file.js').includes(`\n    ${code}: '`)), []);
+  assert.deepEqual(others.filter((code) => !text('shell.html').includes(`<p lang="${code}">`)), []);
+  assert.deepEqual(languages.filter((code) => !/const LOCALES = \{(.*)\}/.exec(text('scripts/lib/contact_sheet.mjs'))[1].includes(` ${code}: '`)), []);
+});
+
 test('French punctuation has no-break spaces', () => {
   const wrong = [...sources(/^src\/.*\.inc$/), ...sources(/^web\/words\.js$/)].flatMap(([path, content]) => {
-    const french = path.endsWith('.js') ? content.slice(content.indexOf('const fr ='), content.indexOf('const languages')) : content;
+    const french = path.endsWith('.js') ? /^const fr = \{.*?^\};/ms.exec(content)[0] : content;
     return french.split('\n').flatMap((line, at) =>
       line.startsWith('//') ? [] : (line.match(NOT_SET_APART) ?? []).map((found) => `${path}:${at + 1}: ${found}`));
   });

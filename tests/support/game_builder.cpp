@@ -292,7 +292,8 @@ std::string options(const GameState& state, std::string_view verb) {
 }
 
 Setup setup_number(int number) {
-  return {.players = static_cast<std::uint8_t>(2 + number / 16), .modules = static_cast<std::uint8_t>(number % 16)};
+  return {.players = static_cast<std::uint8_t>(kMinPlayers + number / kMixes),
+          .modules = static_cast<std::uint8_t>(number % kMixes)};
 }
 
 GameState random_position(const Setup& setup, std::uint64_t seed, int decisions) {

@@ -78,7 +78,8 @@ class GameBuilder {
 /// Seat `seat` has twelve points and can buy L3-18 (four points, seven red) at its turn; nothing else ends the game.
 GameBuilder about_to_win(int seat);
 
-/// 0 .. 63: every mix of modules with 2, 3, 4 and 5 players.
+/// 0 .. kSetupNumbers - 1: every mix of modules with 2, 3, 4 and 5 players.
+inline constexpr int kMixes = kAllModules + 1, kSetupNumbers = (kMaxPlayers - kMinPlayers + 1) * kMixes;
 Setup setup_number(int number);
 
 /// A position some random decisions into a game; over if the game is.

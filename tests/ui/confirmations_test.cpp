@@ -2,7 +2,6 @@
 #include "ui/confirmations.h"
 
 #include "support/check.h"
-#include "support/fake_host.h"
 #include "support/game_parts.h"
 
 using app::StoreResult;
@@ -11,16 +10,10 @@ using ui::Panel;
 namespace {
 
 /// A game of nine actions, stored, whose fifth position is shown.
-struct Asking {
-  support::FakeHost host;
-  support::GameParts parts{host};
+struct Asking : support::PartsAlone {
   ui::Confirmations& confirmations = parts.confirmations;
 
-  Asking() {
-    parts.game.begin_entry(support::begun_session(9));
-    parts.game.go_to(4);
-  }
-  const app::Session& session() const { return parts.game.session(); }
+  Asking() : PartsAlone(9) { parts.game.go_to(4); }
   /// One that was not played at the position shown.
   int other_action() const { return session().record().actions[session().cursor()] == 0 ? 1 : 0; }
 };

@@ -13,9 +13,7 @@ using ui::Panel;
 
 namespace {
 
-struct DailyAlone {
-  support::FakeHost host;
-  support::GameParts parts{host};
+struct DailyAlone : support::PartsAlone {
   ui::DailyPlay& daily = parts.daily;
 
   DailyAlone() { set_day(kToday); }
@@ -23,7 +21,6 @@ struct DailyAlone {
   void set_day(app::Day day) { host.clock_s = day.number * support::kSecondsOfDay + 3600; }
   void bring_puzzles() { parts.puzzles.hear(std::string(support::kPuzzleLine) + '\n'); }
   app::Days::OfDay known(app::Day day) const { return daily.days().at(day); }
-  bool has_said(const ui::Text& text) const { return parts.notices.text() == ui::tr(text); }
 };
 
 }  // namespace
@@ -148,7 +145,7 @@ TEST_CASE_FIXTURE(DailyAlone, "only a finished deal is shared, with the link of 
   daily.share({kToday, How::code});
   CHECK(parts.panels.open() == Panel::none);
   app::Days days;
-  days.of(kToday).deal = {.state = Attempt::finished, .entry = "00000001", .result = {true, 15, 9, 20}, .course = "++"};
+  days.of(kToday).deal = {.state = Attempt::finished, .entry = "00000001", .result = {true, 15, 9, 20}, .leads = "++"};
   parts.game.days().take(days);
   daily.share({kToday, How::code});
   REQUIRE(parts.panels.open() == Panel::code);

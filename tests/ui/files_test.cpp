@@ -3,7 +3,6 @@
 #include "app/save.h"
 #include "support/check.h"
 #include "support/days.h"
-#include "support/fake_host.h"
 #include "support/game_parts.h"
 #include "ui/words.h"
 
@@ -11,9 +10,7 @@ using ui::Panel;
 
 namespace {
 
-struct FileReader {
-  support::FakeHost host;
-  support::GameParts parts{host};
+struct FileReader : support::PartsAlone {
   ui::Files& files = parts.files;
 
   bool has_said(const ui::Text& text) const { return parts.notices.text() == ui::tr(text); }

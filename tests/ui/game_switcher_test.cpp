@@ -3,7 +3,6 @@
 
 #include "app/messages.h"
 #include "support/check.h"
-#include "support/fake_host.h"
 #include "support/game_parts.h"
 #include "support/puzzles.h"
 #include "ui/daily.h"
@@ -14,24 +13,17 @@ using ui::Panel;
 namespace {
 
 /// A game of six actions, stored; others are put beside it.
-struct Switching {
-  support::FakeHost host;
-  support::GameParts parts{host};
+struct Switching : support::PartsAlone {
   ui::GameSwitcher& switcher = parts.switcher;
 
-  Switching() {
-    parts.game.begin_entry(support::begun_session(6));
-    parts.notices.say({});
-  }
+  Switching() : PartsAlone(6) { parts.notices.say({}); }
 
   const std::string& playing() const { return parts.library.playing(); }
-  std::size_t length() const { return parts.game.session().length(); }
   /// Plays an action that is not stored.
   void play_unstored(StoreResult why = StoreResult::full) {
     host.store_result = why;
     parts.game.play(0);
   }
-  bool has_said(const ui::Text& text) const { return parts.notices.text() == ui::tr(text); }
 };
 
 /// A game that a switcher begins.

@@ -29,10 +29,9 @@ int rulings(const HelpPage& page) {
 }  // namespace
 
 TEST_CASE("every module has a page of the help, with pictures and with rulings marked") {
-  using splendor::Module;
   const HelpBook book = ui::splendor_help();
-  for (const Module module : {Module::orient, Module::strongholds, Module::cities, Module::posts}) {
-    const std::string id = ui::help_id(module);
+  for (const splendor::ModuleName& module : splendor::kModuleNames) {
+    const std::string id = ui::help_id(module.module);
     const HelpPage& page = book[ui::help_page(book, id)];
     CAPTURE(id);
     CHECK(page.id == id);

@@ -200,7 +200,7 @@ TEST_CASE("the note of a hint lies within the window at any size, with as much o
       int chances = 0;
       for (const support::Lettering& one : support::lettering(*ImGui::GetDrawData())) {
         chances += one.text.find('%') != std::string::npos ? 1 : 0;
-        const bool title = one.text == ui::tr(ui::words::hint_course);  // has turns below it, or is not there
+        const bool title = one.text == ui::tr(ui::words::hint_line);  // has turns below it, or is not there
         CHECK_MESSAGE(one.rect.bottom() + (title ? 20 : 0) <= screen.height, one.text);
       }
       CHECK(chances == 3);

@@ -3,19 +3,9 @@
 
 #include "app/link.h"
 #include "support/check.h"
-#include "support/fake_host.h"
 #include "support/game_parts.h"
 
-namespace {
-
-struct Learner {
-  support::FakeHost host;
-  support::GameParts parts{host};
-};
-
-}  // namespace
-
-TEST_CASE_FIXTURE(Learner, "a course begins its game with lessons, which can be hidden and shown again") {
+TEST_CASE_FIXTURE(support::PartsAlone, "a course begins its game with lessons, which can be hidden and shown again") {
   for (const ui::GameRow& row : ui::game_rows()) {
     if (row.courses.empty()) continue;
     CAPTURE(ui::tr(row.name));
@@ -32,7 +22,7 @@ TEST_CASE_FIXTURE(Learner, "a course begins its game with lessons, which can be 
   }
 }
 
-TEST_CASE_FIXTURE(Learner, "a tab that only looks begins no course, and its settings stay") {
+TEST_CASE_FIXTURE(support::PartsAlone, "a tab that only looks begins no course, and its settings stay") {
   const ui::GameRow& row = ui::game_rows()[0];
   REQUIRE_FALSE(row.courses.empty());
   parts.learning.set_guided(false);

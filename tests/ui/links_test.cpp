@@ -1,7 +1,6 @@
 // Links that are opened and accepted. Without ui::App.
 #include "app/link.h"
 #include "support/check.h"
-#include "support/fake_host.h"
 #include "support/game_parts.h"
 #include "ui/words.h"
 
@@ -10,13 +9,10 @@ using ui::Panel;
 namespace {
 
 /// On the table, stored: a game of three actions.
-struct Opening {
-  support::FakeHost host;
-  support::GameParts parts{host};
+struct Opening : support::PartsAlone {
   ui::Links& links = parts.links;
 
-  Opening() { parts.game.begin_entry(support::begun_session(3)); }
-  std::size_t length() const { return parts.game.session().length(); }
+  Opening() : PartsAlone(3) {}
 };
 
 /// The same, but Ana plays it with Hugo, who is far away.

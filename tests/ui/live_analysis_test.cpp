@@ -125,7 +125,7 @@ TEST_CASE_FIXTURE(LiveAnalysis,
   CHECK(driver.state("panel") == "warning");
   CHECK(driver.state("length") == "0");
   CHECK(support::says(driver.mirror(), "30% instead of 62%"));
-  CHECK(support::says(driver.mirror(), ui::tr(ui::words::hint_course)));
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::hint_line)));
   driver.press("warning:think");
   CHECK(driver.state("length") == "0");
   driver.act("take wbr");  // nearly as good
@@ -241,13 +241,13 @@ TEST_CASE("the details of a hint have the line of play, up to what cannot be kno
   driver.event(EventKind::worker_reply, host.worker_requests.back().id,
                "advice gems||617 take wbg>take bgr>take bgr>buy L3-20 wwwwww>take wbg|590 take wbr>take wbg");
   driver.settle();
-  const std::string words = ui::tr(ui::words::hint_course);
+  const std::string words = ui::tr(ui::words::hint_line);
   CHECK_FALSE(support::says(driver.mirror(), words));
   driver.press("hint");
   const std::string status = driver.mirror().value("status", "");
-  const std::size_t course = status.find(words);
-  REQUIRE(course != std::string::npos);
-  const std::string told = status.substr(course);
+  const std::size_t line = status.find(words);
+  REQUIRE(line != std::string::npos);
+  const std::string told = status.substr(line);
   std::size_t takes = 0;
   for (std::size_t at = told.find("sapphire"); at != std::string::npos; at = told.find("sapphire", at + 1)) ++takes;
   CHECK(takes == 2);  // neither what is not possible, nor what comes after it
@@ -296,7 +296,7 @@ TEST_CASE("on a shared device the line of play never reveals a card that is rese
           ++cards;
           CAPTURE(seed);
           CAPTURE(action);
-          CHECK(ui::Courses().after({.session = session}, *table, 0, {action}).empty());
+          CHECK(ui::LinesOfPlay().after({.session = session}, *table, 0, {action}).empty());
         }
       }
       session.play(i % 5 == 0 ? support::random_action(game, random) : support::sensible_action(game, random));

@@ -1,23 +1,17 @@
 // What the player enters goes where it belongs: a game of the library, the form, the position that is set up. Without ui::App.
 #include "app/people.h"
 #include "support/check.h"
-#include "support/fake_host.h"
 #include "support/game_parts.h"
 #include "ui/words.h"
 
 namespace {
 
-struct Naming {
-  support::FakeHost host;
-  support::GameParts parts{host};
+struct Naming : support::PartsAlone {
   ui::NewGameForm& form = parts.form;
   ui::SetUp& set_up = parts.set_up;
   ui::Names& names = parts.names;
 
-  Naming() {
-    parts.game.begin_entry(support::begun_session(3));
-    form.reset(&parts.game.session(), 1);
-  }
+  Naming() : PartsAlone(3) { form.reset(&session(), 1); }
 };
 
 }  // namespace

@@ -1,18 +1,15 @@
 // What begins a new game, and its seeds. Without ui::App.
 #include "support/check.h"
-#include "support/fake_host.h"
 #include "support/game_parts.h"
 
 using ui::Panel;
 
 namespace {
 
-struct Beginning {
-  support::FakeHost host;
-  support::GameParts parts{host};
+struct Beginning : support::PartsAlone {
   ui::NewGames& new_games = parts.new_games;
 
-  Beginning() { parts.game.begin_entry(support::begun_session(3)); }
+  Beginning() : PartsAlone(3) {}
   const app::GameSpec& spec() const { return parts.game.session().spec(); }
 };
 

@@ -1,7 +1,6 @@
 // The actions of the position editor. Without ui::App.
 #include "app/link.h"
 #include "support/check.h"
-#include "support/fake_host.h"
 #include "support/game_parts.h"
 
 using ui::Panel;
@@ -10,12 +9,10 @@ using How = ui::intent::ChangePosition::How;
 namespace {
 
 /// On the table a game of twelve actions, which the editor has taken.
-struct Editing {
-  support::FakeHost host;
-  support::GameParts parts{host};
+struct Editing : support::PartsAlone {
   ui::PositionActions& actions = parts.positions;
 
-  Editing() { parts.game.begin_entry(support::begun_session(12)); }
+  Editing() : PartsAlone(12) {}
 };
 
 }  // namespace

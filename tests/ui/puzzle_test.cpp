@@ -353,11 +353,11 @@ TEST_CASE_FIXTURE(BestPurchase,
   CHECK(driver.log().size() == before + 2);
   CHECK(says(ui::tr(ui::words::puzzle_best_lost, "30", ui::percent(best.permille / 1000.0))));
   const auto said = support::texts_in(driver.mirror());
-  const auto course = std::find_if(said.begin(), said.end(), [](const std::string& text) {
-    return text.find(ui::tr(ui::words::hint_course)) != std::string::npos;
+  const auto line = std::find_if(said.begin(), said.end(), [](const std::string& text) {
+    return text.find(ui::tr(ui::words::hint_line)) != std::string::npos;
   });
-  REQUIRE(course != said.end());
-  CHECK(course->back() == '.');  // sentences, to the last of them
+  REQUIRE(line != said.end());
+  CHECK(line->back() == '.');  // sentences, to the last of them
 }
 
 TEST_CASE_FIXTURE(BestPurchase, "without a worker the page itself looks for the reply to another purchase") {

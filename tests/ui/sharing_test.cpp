@@ -3,15 +3,12 @@
 
 #include "app/link.h"
 #include "support/check.h"
-#include "support/fake_host.h"
 #include "support/game_parts.h"
 #include "ui/words.h"
 
 namespace {
 
-struct Sender {
-  support::FakeHost host;
-  support::GameParts parts{host};
+struct Sender : support::PartsAlone {
   ui::Sharing sharing{host, parts.game, parts.panels, parts.notices};
 };
 

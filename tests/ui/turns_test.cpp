@@ -257,7 +257,7 @@ TEST_CASE("in a line of play no turn stands beside the rest of one that was brok
     const ui::TurnPart part{.draw = [](const ui::Canvas&, const ui::Rect&, int) {}};
     return ui::TurnLine{.turn = {seat, 0, 0}, .parts = std::vector<ui::TurnPart>(pictures, part), .text = {}};
   };
-  const ui::SetLines set = ui::set_course(paper.canvas(), {0, 0, 200, 102}, {turn(0, 8), turn(1, 2), turn(0, 2)});
+  const ui::SetLines set = ui::set_line_of_play(paper.canvas(), {0, 0, 200, 102}, {turn(0, 8), turn(1, 2), turn(0, 2)});
   REQUIRE(set.places.size() == 3);
   CHECK(set.places[1].rect.x == 0);
   CHECK(set.places[2].rect.y == set.places[1].rect.y);  // an unbroken one may have another beside it

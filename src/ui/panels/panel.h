@@ -43,8 +43,8 @@ struct PanelCode {
 
 /// What is asked about in Panel::warning: an action that throws much of the chance to win away.
 struct PanelWarning {
-  std::string action, worth;     ///< in words
-  std::vector<TurnLine> course;  ///< how play could go on after it
+  std::string action, worth;           ///< in words
+  std::vector<TurnLine> line_of_play;  ///< how play could go on after it
 };
 
 /// Everything that a panel may show. Nothing in it changes while one is made.
@@ -115,6 +115,6 @@ void build_warning(PanelBuilder& build, const PanelContext& context);
 void build_set_up(PanelBuilder& build, const PanelContext& context);
 
 /// How play could go on: in words, and below that in pictures. Nothing where there is none.
-void build_line_of_play(PanelBuilder& build, const std::vector<TurnLine>& course);
+void build_line_of_play(PanelBuilder& build, const std::vector<TurnLine>& line_of_play);
 
 }  // namespace ui

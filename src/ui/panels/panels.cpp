@@ -62,8 +62,6 @@ constexpr bool in_order() {
 }
 static_assert(in_order());
 
-constexpr float kDragStart_px = 8;  // as in targets.cpp
-
 }  // namespace
 
 std::span<const PanelRow> panel_rows() { return kPanels; }
@@ -209,7 +207,7 @@ class Panels::ContentWindow {
 /// Precondition: within the content's window.
 void Panels::scroll_content() {
   if (ImGui::IsWindowHovered(ImGuiHoveredFlags_ChildWindows | ImGuiHoveredFlags_AllowWhenBlockedByActiveItem) &&
-      ImGui::IsMouseDragging(0, kDragStart_px))
+      ImGui::IsMouseDragging(0, space::kDrag))
     ImGui::SetScrollY(ImGui::GetScrollY() - ImGui::GetIO().MouseDelta.y);
   if (at_top_) ImGui::SetScrollY(0);
   at_top_ = false;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "base/level.h"
 #include "ui/daily_play.h"
 #include "ui/hint.h"
 
@@ -9,7 +10,8 @@ namespace ui {
 
 namespace {
 
-constexpr int kHardest = 8;
+/// Grades of puzzles are places on the ladder of levels.
+constexpr std::size_t kHardest = base::kLadder.size();
 
 /// A number that opens its puzzle, with a bar for how hard it is.
 void build_chip(PanelBuilder& build, const PanelContext& context, const GameRow& row, const Rect& rect,
@@ -82,7 +84,7 @@ void build_loss(PanelBuilder& build, const PanelContext& context) {
   // A race is over by then: who wins the game is another question.
   if (context.puzzle.puzzle().goal == puzzle::Goal::first || loss.line.empty() || session.cursor() != loss.cursor)
     return;
-  build_line_of_play(build, course_after(context.moment, context.table, 0, loss.line));
+  build_line_of_play(build, line_after(context.moment, context.table, 0, loss.line));
 }
 
 }  // namespace

@@ -39,9 +39,9 @@ std::vector<std::size_t> some_rounds(std::size_t rounds, std::size_t most) {
   return some;
 }
 
-/// A course in words: "Round 5: 3, Round 10: 8"; `at(actions)` says what it is then.
+/// A number round by round, in words: "Round 5: 3, Round 10: 8"; `at(actions)` says what it is then.
 template <class At>
-std::string spoken_course(const std::vector<std::size_t>& ends, At at) {
+std::string spoken_rounds(const std::vector<std::size_t>& ends, At at) {
   constexpr std::size_t kSpoken = 8;
   std::string words;
   for (const std::size_t round : some_rounds(ends.size(), kSpoken)) {
@@ -67,7 +67,7 @@ Chart build_chances(const PanelContext& context, const Decisions& decisions, con
     for (const engine::JudgedDecision& judged : decisions)
       line.points.push_back({x(judged.index), static_cast<float>(judged.chances[seat])});
     if (context.reviewer.done()) line.points.push_back({1, result_of(end, seat)});
-    line.spoken = spoken_course(ends, [&](std::size_t action) {
+    line.spoken = spoken_rounds(ends, [&](std::size_t action) {
       const auto next =
           std::find_if(decisions.begin(), decisions.end(), [&](const auto& judged) { return judged.index >= action; });
       return next == decisions.end() ? std::string() : tr(words::percent_n, percent(next->chances[seat]));
@@ -105,7 +105,7 @@ Chart build_growth(const PanelContext& context, const std::vector<std::size_t>& 
       add(i, numbers[i - 1]);
       add(i, numbers[i]);
     }
-    line.spoken = spoken_course(ends, [&](std::size_t action) { return std::to_string(numbers[action]); });
+    line.spoken = spoken_rounds(ends, [&](std::size_t action) { return std::to_string(numbers[action]); });
     chart.lines.push_back(std::move(line));
   }
   return chart;

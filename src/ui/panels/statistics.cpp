@@ -291,7 +291,7 @@ void build_openings(PanelBuilder& build, const GameRow& row, const app::Summary&
 }
 
 /// The accuracy of reviewed games, one after the other.
-void build_accuracy_course(PanelBuilder& build, const app::Summary& sum) {
+void build_accuracies(PanelBuilder& build, const app::Summary& sum) {
   if (sum.lengths.empty()) return;
   build.heading(tr(words::review_accuracy));
   const std::string title = tr(words::stats_accuracy_is, tr(words::review));
@@ -335,7 +335,7 @@ void build_statistics(PanelBuilder& build, const PanelContext& context) {
   const app::Summary sum = context.statistics.summary(shown.kind);
   if (sum.alone.played + sum.together == 0) build.paragraph(tr(words::stats_none));
   build_sums(build, context, sum, shown.kind);
-  build_accuracy_course(build, sum);
+  build_accuracies(build, sum);
   build_hints(build, sum);
   build_openings(build, shown, sum);
   build_lengths(build, sum);

@@ -23,20 +23,20 @@ void build_play_button(PanelBuilder& build, std::string id, Text label, ButtonKi
 }
 
 /// Who led in each eighth of the game, as a row of squares that are filled the higher the better, with the words for them.
-void build_course(PanelBuilder& build, const std::string& course) {
+void build_leads(PanelBuilder& build, const std::string& leads) {
   const float side = 20 * build.scale(), between = 5;
   const Rect line = build.take(side);
   build.gap(10);
   std::string spoken;
   float x = line.x;
-  for (const char lead : course) {
+  for (const char lead : leads) {
     build.add(LeadPiece{{x, line.y, side, side}, lead == '+' ? 1 : lead == '=' ? 0 : -1});
     spoken += (spoken.empty() ? "" : ", ") + std::string(tr(lead == '+'   ? words::day_ahead
                                                             : lead == '=' ? words::day_level
                                                                           : words::day_behind));
     x += side + between;
   }
-  build.say(labelled(tr(words::day_course), spoken));
+  build.say(labelled(tr(words::day_leads), spoken));
 }
 
 /// With a small initial, for use after a colon.
@@ -57,7 +57,7 @@ void build_result(PanelBuilder& build, const PanelContext& context, const app::D
               .colour = build.canvas.theme.text});
   build.say(words);
   build.gap(6);
-  build_course(build, deal.course);
+  build_leads(build, deal.leads);
   if (deal.strongest)
     build.paragraph(labelled(tr(words::day_strongest), within_sentence(day_result_words(*deal.strongest))));
   else if (context.daily.strongest_plays())

@@ -9,6 +9,7 @@
 
 #include "base/hash.h"
 #include "base/level.h"
+#include "base/list_of.h"
 #include "base/messages.h"
 #include "base/random.h"
 
@@ -105,8 +106,7 @@ inline std::uint64_t hash_of(const State& state) {
 }
 
 inline std::optional<std::string> broken_invariant(const State& state) {
-  const Deal all = shuffle_deal({}, 0);
-  const bool whole = std::is_permutation(all.begin(), all.end(), state.values.begin());
+  const bool whole = std::is_permutation(state.values.begin(), state.values.end(), shuffle_deal({}, 0).begin());
   return whole ? std::nullopt : std::optional<std::string>("a card is lost");
 }
 
@@ -114,9 +114,7 @@ inline std::string to_string(const Action& action) {
   return kVerbs[static_cast<std::size_t>(action.kind)] + (action.value == 0 ? "" : ' ' + std::to_string(action.value));
 }
 inline base::Result<Action> read_action(const State& state, std::string_view text) {
-  std::vector<Action> actions;
-  legal_actions(state, actions);
-  for (const Action& action : actions)
+  for (const Action& action : base::list_of<std::vector<Action>>([&](auto& out) { legal_actions(state, out); }))
     if (to_string(action) == text) return action;
   return base::Message(base::messages::not_an_action, text.substr(0, 60));
 }

@@ -32,10 +32,10 @@ class PuzzleSpace {
   using State = Position;
   using Move = kingdom::Move;
 
-  PuzzleSpace(const GameState& state, const Task& task, bool any_tile) : task_(task), any_tile_(any_tile) {
-    const int players = state.setup.players;
-    by_ = (task.round - 1) * players + (task.seat - state.setup.first + players) % players + 1;
-  }
+  PuzzleSpace(const GameState& state, const Task& task, bool any_tile)
+      : task_(task),
+        any_tile_(any_tile),
+        by_(puzzle::deadline(task, turn_in_round(state.setup, task.seat), state.setup.players)) {}
 
   bool mine(const Position& position) const { return !position.draws && position.state.to_act == task_.seat; }
 
@@ -82,7 +82,7 @@ class PuzzleSpace {
  private:
   Task task_;
   bool any_tile_;
-  int by_;  ///< number of the turn before which the traveller has to arrive
+  int by_;  ///< puzzle::deadline
   mutable ActionList list_;
 };
 

@@ -1,6 +1,7 @@
 // legal_actions and why_illegal, side by side because they must agree.
 #include <algorithm>
 
+#include "base/list_of.h"
 #include "games/kingdom/rules/payment.h"
 #include "games/kingdom/rules/rules.h"
 
@@ -137,9 +138,7 @@ void legal_actions(const GameState& state, ActionList& out) {
 }
 
 ActionList legal_actions(const GameState& state) {
-  ActionList out;
-  legal_actions(state, out);
-  return out;
+  return base::list_of<ActionList>([&](ActionList& out) { legal_actions(state, out); });
 }
 
 std::optional<Illegal> why_illegal(const GameState& state, const Action& action) {

@@ -72,6 +72,10 @@ static_assert(std::is_trivially_copyable_v<GameState>, "copying a state must sta
 
 /// Last seat in turn order, to the right of the gates.
 constexpr int last_seat(const Setup& setup) { return (setup.first + setup.players - 1) % setup.players; }
+/// The turn of a seat in each round, from 0.
+constexpr int turn_in_round(const Setup& setup, int seat) {
+  return (seat - setup.first + setup.players) % setup.players;
+}
 
 constexpr int next_seat(const Setup& setup, int seat) { return seat + 1 == setup.players ? 0 : seat + 1; }
 

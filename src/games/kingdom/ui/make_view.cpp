@@ -18,7 +18,7 @@ KingdomLayoutInput layout_input(const Position& position, const Rect& area, floa
           .text_scale = text_scale,
           .setup = position.real.setup,
           .language = language(),
-          .much_told = gives_hint(position) && !position.note->course.empty()};
+          .much_told = gives_hint(position) && !position.note->line_of_play.empty()};
 }
 
 Layout layout(const KingdomLayoutInput& input) { return std::make_shared<const KingdomLayout>(layout_kingdom(input)); }

@@ -38,7 +38,7 @@ struct Table {
   static constexpr auto reason_words = kingdom_ui::reason_words;
   static constexpr auto places_of = kingdom_ui::places_of;
   static constexpr auto place_of_reason = kingdom_ui::place_of_reason;
-  static constexpr auto course = kingdom_ui::course;
+  static constexpr auto line_of_play = kingdom_ui::line_of_play;
   static constexpr auto milestone = kingdom_ui::milestone;
   static constexpr auto help = kingdom_ui::help;
   static constexpr auto help_page = kingdom_ui::help_page;

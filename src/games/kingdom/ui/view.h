@@ -152,8 +152,8 @@ struct TouchedPlace {
 };
 std::vector<TouchedPlace> touched_by_others(const Position& position);
 /// See ui::GameScreen.
-std::vector<ui::TurnLine> course(const ui::Moment& moment, const app::Game& from,
-                                 const std::vector<std::string>& actions);
+std::vector<ui::TurnLine> line_of_play(const ui::Moment& moment, const app::Game& from,
+                                       const std::vector<std::string>& actions);
 Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms);
 
 /// The pawn that walks; else the one that the selection locates, or the one to act.

@@ -21,12 +21,16 @@ int match(base::Arguments& arguments);
 int fail(const std::string& what);
 int fail(const base::Message& what);
 
-/// The set-ups that are played: `--players 2` or `--players 3-5`, `--modules posts,cities` or `--modules any`.
+/// What is played: `--games 100`, by chance from `--seed 1`, with the set-ups `--players 2` or `--players 3-5`, `--modules
+/// posts,cities` or `--modules any`.
 struct Setups {
+  std::int64_t games = 100;
+  std::uint64_t seed = 1;
   int fewest = 2, most = 2;
   std::optional<std::uint8_t> modules = 0;  ///< nullopt: any mix
 
-  static std::optional<Setups> read(base::Arguments& arguments);
+  /// `usual`: what is left out.
+  static std::optional<Setups> read(base::Arguments& arguments, Setups usual);
   Setup draw(base::RandomSource& random) const;
 };
 

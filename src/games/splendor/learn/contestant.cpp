@@ -101,11 +101,10 @@ void add_inner(const TreeSearch& search, std::size_t most, base::RandomSource ra
 }  // namespace
 
 std::unique_ptr<Network> read_network(const std::string& path) {
-  std::FILE* file = std::fopen(path.c_str(), "rb");
+  const cli::File file(std::fopen(path.c_str(), "rb"));
   if (file == nullptr) return nullptr;
   std::vector<std::int8_t> bytes(Network::file_size() + 1);
-  const std::size_t size = std::fread(bytes.data(), 1, bytes.size(), file);
-  std::fclose(file);
+  const std::size_t size = std::fread(bytes.data(), 1, bytes.size(), file.get());
   return size == Network::file_size() ? std::make_unique<Network>(bytes.data()) : nullptr;
 }
 

@@ -14,24 +14,18 @@ namespace {
 class Columns {
  public:
   explicit Columns(std::string folder) : folder_(std::move(folder)) {}
-  ~Columns() {
-    for (const auto& [name, file] : files_)
-      if (file != nullptr) std::fclose(file);
-  }
-  Columns(const Columns&) = delete;
-  Columns& operator=(const Columns&) = delete;
 
   template <class Value>
   void put(const char* name, Value value) {
-    std::FILE*& file = files_[name];
-    if (file == nullptr) file = std::fopen((folder_ + '/' + name).c_str(), "wb");
-    if (file == nullptr || std::fwrite(&value, sizeof value, 1, file) != 1) ok_ = false;
+    cli::File& file = files_[name];
+    if (file == nullptr) file.reset(std::fopen((folder_ + '/' + name).c_str(), "wb"));
+    if (file == nullptr || std::fwrite(&value, sizeof value, 1, file.get()) != 1) ok_ = false;
   }
   bool ok() const { return ok_; }
 
  private:
   std::string folder_;
-  std::map<std::string, std::FILE*> files_;
+  std::map<std::string, cli::File> files_;
   bool ok_ = true;
 };
 

@@ -8,22 +8,18 @@ namespace {
 constexpr std::uint64_t kMark = 0x4C6573736F6E0000u + sizeof(GameState) + sizeof(Action);
 
 template <class Value>
-void put(std::FILE* file, const Value& value) {
-  std::fwrite(&value, sizeof value, 1, file);
+void put(const cli::File& file, const Value& value) {
+  std::fwrite(&value, sizeof value, 1, file.get());
 }
 template <class Value>
-bool get(std::FILE* file, Value& value) {
-  return std::fread(&value, sizeof value, 1, file) == 1;
+bool get(const cli::File& file, Value& value) {
+  return std::fread(&value, sizeof value, 1, file.get()) == 1;
 }
 
 }  // namespace
 
 LessonWriter::LessonWriter(const std::string& path) : file_(std::fopen(path.c_str(), "ab")) {
-  if (file_ != nullptr && std::ftell(file_) == 0) put(file_, kMark);
-}
-
-LessonWriter::~LessonWriter() {
-  if (file_ != nullptr) std::fclose(file_);
+  if (file_ != nullptr && std::ftell(file_.get()) == 0) put(file_, kMark);
 }
 
 void LessonWriter::write(const std::vector<Lesson>& game) {
@@ -34,11 +30,11 @@ void LessonWriter::write(const std::vector<Lesson>& game) {
     put(file_, static_cast<std::uint32_t>(lesson.preferred.size()));
     for (const Lesson::Preferred& one : lesson.preferred) put(file_, one);
   }
-  std::fflush(file_);
+  std::fflush(file_.get());
 }
 
 bool read_lessons(const std::string& path, std::vector<Lesson>& lessons) {
-  std::FILE* file = std::fopen(path.c_str(), "rb");
+  const cli::File file(std::fopen(path.c_str(), "rb"));
   std::uint64_t mark = 0;
   bool ok = file != nullptr && get(file, mark) && mark == kMark;
   while (ok) {
@@ -52,7 +48,6 @@ bool read_lessons(const std::string& path, std::vector<Lesson>& lessons) {
     if (!whole) break;
     lessons.push_back(std::move(lesson));
   }
-  if (file != nullptr) std::fclose(file);
   return ok;
 }
 

@@ -3,10 +3,10 @@
 #pragma once
 
 #include <cstdint>
-#include <cstdio>
 #include <string>
 #include <vector>
 
+#include "cli/file.h"
 #include "games/splendor/ai/evaluator.h"
 #include "games/splendor/rules/rules.h"
 
@@ -27,16 +27,13 @@ struct Lesson {
 class LessonWriter {
  public:
   explicit LessonWriter(const std::string& path);
-  ~LessonWriter();
-  LessonWriter(const LessonWriter&) = delete;
-  LessonWriter& operator=(const LessonWriter&) = delete;
 
   bool is_open() const { return file_ != nullptr; }
   /// All lessons of a game that has ended.
   void write(const std::vector<Lesson>& game);
 
  private:
-  std::FILE* file_;
+  cli::File file_;
 };
 
 /// All lessons of a file, of which the last may be cut off; false if it is not such a file.

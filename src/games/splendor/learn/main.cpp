@@ -15,8 +15,10 @@ int fail(const std::string& what) {
 }
 int fail(const base::Message& what) { return fail(text_of(what)); }
 
-std::optional<Setups> Setups::read(base::Arguments& arguments) {
-  Setups setups;
+std::optional<Setups> Setups::read(base::Arguments& arguments, Setups setups) {
+  setups.games = arguments.integer("--games", setups.games, 1, 100'000'000);
+  setups.seed =
+      static_cast<std::uint64_t>(arguments.integer("--seed", static_cast<std::int64_t>(setups.seed), 0, 1'000'000'000));
   const std::string players = arguments.text("--players").value_or("2");
   base::Fields fields(players, '-');
   const auto fewest = base::read_number<int>(fields.next());

@@ -46,11 +46,9 @@ double play_seating(const std::array<const Contestant*, 2>& who, const Setup& se
 }  // namespace
 
 int match(base::Arguments& arguments) {
-  const auto games = arguments.integer("--games", 100, 1, 1'000'000);
-  const auto seed = arguments.integer("--seed", 7, 0, 1'000'000'000);
   const auto pass = arguments.integer("--pass", 0, 0, 100);
   const auto jobs = arguments.integer("--jobs", 1, 1, 64);
-  const auto setups = Setups::read(arguments);
+  const auto setups = Setups::read(arguments, {.seed = 7});
   const auto names = arguments.rest();
   if (const auto wrong = arguments.error()) return fail(*wrong);
   if (names.size() != 2 || !setups) return fail(std::string("who plays what?"));
@@ -58,7 +56,7 @@ int match(base::Arguments& arguments) {
   if (!a || !b) return fail(std::string("who plays?"));
 
   std::mutex mutex;
-  base::RandomSource random(static_cast<std::uint64_t>(seed));
+  base::RandomSource random(setups->seed);
   std::int64_t begun = 0;
   std::vector<double> by_deal;
   std::array<Used, 2> used{};
@@ -70,7 +68,7 @@ int match(base::Arguments& arguments) {
       Setup setup;
       {
         const std::lock_guard lock(mutex);
-        if (begun >= games) break;
+        if (begun >= setups->games) break;
         setup = setups->draw(random);
         deal = random.next();
         thoughts = random.next();

@@ -58,27 +58,26 @@ std::vector<Lesson> play_game(const Contestant& who, const Setup& setup, std::si
 }  // namespace
 
 int play(base::Arguments& arguments) {
-  const auto games = arguments.integer("--games", 100, 1, 100'000'000);
-  const auto seed = arguments.integer("--seed", 1, 0, 1'000'000'000);
   const auto inner = arguments.integer("--inner", 0, 0, 100);
   const auto noise = arguments.integer("--noise", 0, 0, 100);
   const std::string out = arguments.text("--out").value_or("");
-  const auto setups = Setups::read(arguments);
+  const auto setups = Setups::read(arguments, {});
   const auto names = arguments.rest();
   if (const auto wrong = arguments.error()) return fail(*wrong);
   const auto who = names.size() == 1 ? Contestant::read(names[0], static_cast<double>(noise) / 100) : std::nullopt;
   if (!who || !setups) return fail(std::string("who plays what?"));
   LessonWriter writer(out);
   if (!writer.is_open()) return fail("cannot write " + out);
-  base::RandomSource random(static_cast<std::uint64_t>(seed));
+  base::RandomSource random(setups->seed);
   std::uint64_t count = 0;
-  for (std::int64_t game = 0; game < games; ++game) {
+  for (std::int64_t game = 0; game < setups->games; ++game) {
     base::RandomSource own(random.next());
     const auto lessons = play_game(*who, setups->draw(own), static_cast<std::size_t>(inner), own);
     writer.write(lessons);
     count += lessons.size();
   }
-  std::printf("%lld games, %llu lessons\n", static_cast<long long>(games), static_cast<unsigned long long>(count));
+  std::printf("%lld games, %llu lessons\n", static_cast<long long>(setups->games),
+              static_cast<unsigned long long>(count));
   return 0;
 }
 

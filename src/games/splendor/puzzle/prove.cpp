@@ -6,7 +6,7 @@
 #include "base/sorting.h"
 #include "games/splendor/rules/cards.h"
 #include "games/splendor/rules/data/posts.h"
-#include "games/splendor/rules/modules/hooks.h"
+#include "games/splendor/rules/modules/posts.h"
 #include "games/splendor/rules/payment.h"
 #include "games/splendor/rules/rules.h"
 #include "games/splendor/rules/turn.h"
@@ -20,6 +20,23 @@ namespace {
 using puzzle::Goal;
 using puzzle::Outcome;
 using puzzle::Task;
+
+/// What one turn can bring at most through a module, on top of a card and a noble. The search gives up what is out of reach:
+/// without the row of a module its proofs would be wrong, and nothing would tell.
+struct ModuleBounds {
+  Module module;
+  int points;
+  int bonuses;
+  bool by_any_action;  ///< what it brings follows any action; otherwise it needs a purchase
+  bool own_end;        ///< the game ends by something else than points, which are no bound then
+};
+constexpr std::array<ModuleBounds, 4> kModuleBounds{{
+    {Module::orient, 4, 2, false, false},             // a free card, and the one that this brings
+    {Module::strongholds, 5, 3, true, false},         // a conquest: a second card, which can be one of the Orient
+    {Module::cities, 0, 0, false, true},              // [cities.end]
+    {Module::posts, kPostCount + 1, 0, false, false}  // [posts.point-per-post]
+}};
+static_assert(has_every_module(kModuleBounds));
 
 /// The game as it is, and what of it is blank.
 struct Position {
@@ -44,9 +61,15 @@ class Space {
   using Move = splendor::Move;
 
   /// `blank`: unknown cards are blanks; otherwise all cards are as they lie.
-  Space(const GameState& state, const Task& task, bool blank) : task_(task), blank_(blank) {
-    const int players = state.setup.players;
-    by_ = task.goal == Goal::stop ? task.round * players + task.seat : (task.round - 1) * players + task.seat + 1;
+  Space(const GameState& state, const Task& task, bool blank)
+      : task_(task), blank_(blank), by_(puzzle::deadline(task, task.seat, state.setup.players)) {
+    for (const ModuleBounds& row : kModuleBounds) {
+      if (!state.setup.has(row.module)) continue;
+      bounds_.points += row.points;
+      bounds_.bonuses += row.bonuses;
+      bounds_.by_any_action = bounds_.by_any_action || row.by_any_action;
+      bounds_.own_end = bounds_.own_end || row.own_end;
+    }
   }
 
   bool mine(const Position& position) const { return position.state.to_act == task_.seat; }
@@ -61,16 +84,15 @@ class Space {
         return out_of_reach(position) ? Outcome::lost : Outcome::open;
       case Goal::stop:
         for (int seat = 0; seat < state.setup.players; ++seat)
-          if (seat != task_.seat && at_end(state, seat)) return Outcome::lost;
+          if (seat != task_.seat && turn::reaches_end(state, seat)) return Outcome::lost;
         return is_terminal(state) || state.turns >= by_ ? Outcome::won : Outcome::open;
       case Goal::first: {
         if ((solver(state).nobles >> task_.object & 1) != 0) return decided(in_time(state));
         if (std::find(state.nobles.begin(), state.nobles.end(), task_.object) == state.nobles.end())
           return Outcome::lost;
         if (is_terminal(state) || state.turns >= by_) return Outcome::lost;
-        const int each = state.setup.modules == 0 ? 1 : 3;  // double bonuses, free cards, conquests
         const Tokens missing = solver(state).bonuses.missing_for(kNobles[task_.object].requirement);
-        return missing.total() > each * turns_left(state) ? Outcome::lost : Outcome::open;
+        return missing.total() > (1 + bounds_.bonuses) * turns_left(state) ? Outcome::lost : Outcome::open;
       }
       case Goal::best: break;
     }
@@ -138,12 +160,6 @@ class Space {
 
   const PlayerState& solver(const GameState& state) const { return state.players[task_.seat]; }
 
-  static bool at_end(const GameState& state, int seat) {
-    return state.setup.has(Module::cities)
-               ? modules::fulfils_city(state, seat)
-               : state.players[static_cast<std::size_t>(seat)].prestige >= turn::kEndPrestige;
-  }
-
   /// Own turns left, with the one at hand.
   int turns_left(const GameState& state) const {
     return state.turns >= by_ ? 0 : (by_ - 1 - state.turns) / state.setup.players + 1;
@@ -151,16 +167,22 @@ class Space {
 
   /// Nothing but a purchase can keep the promise any more: it needs something that only purchases bring.
   bool purchase_only(const GameState& state) const {
-    if (state.setup.has(Module::strongholds) || turns_left(state) > 1) return false;  // a conquest follows any action
+    if (bounds_.by_any_action || turns_left(state) > 1 || is_due(state)) return false;
     return task_.goal == Goal::first || (task_.goal == Goal::win && !state.last_round);
   }
 
-  /// More points are missing than so many turns can bring: a card for each, and a noble; the modules add to that what
-  /// one turn of theirs can bring at most. Asked where a turn of the solver begins.
+  /// The turn ends with a noble or a post of the solver, whatever is done in it: one a turn comes, and others were left.
+  bool is_due(const GameState& state) const {
+    return due_nobles(state, task_.seat) != 0 ||
+           (state.setup.has(Module::posts) && posts::due_posts(solver(state)) != 0);
+  }
+
+  /// More points are missing than so many turns can bring: a card for each, a noble, and what the modules add to that.
+  /// Asked where a turn of the solver begins.
   bool out_of_reach(const Position& position) const {
     const GameState& state = position.state;
     if (state.phase != Phase::turn || state.to_act != task_.seat || state.last_round) return false;
-    if (state.setup.has(Module::cities)) return false;
+    if (bounds_.own_end) return false;
     const int turns = turns_left(state);
     int most = 0;
     if (turns == 1) {
@@ -173,10 +195,7 @@ class Space {
     } else {
       most = 5;
     }
-    most += kNoblePoints;
-    if (state.setup.has(Module::orient)) most += 4;       // a free card, and the one that this brings
-    if (state.setup.has(Module::strongholds)) most += 5;  // a conquest
-    if (state.setup.has(Module::posts)) most += kPostCount + 1;
+    most += kNoblePoints + bounds_.points;
     return state.player().prestige + turns * most < turn::kEndPrestige;
   }
   static void note(const GameState& state, CardId card, int& most) {
@@ -296,7 +315,8 @@ class Space {
 
   Task task_;
   bool blank_;
-  int by_;  ///< number of the turn before which the promise has to be kept
+  int by_;                 ///< puzzle::deadline
+  ModuleBounds bounds_{};  ///< of all modules in play together
   mutable ActionList list_;
 };
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "base/bits.h"
+#include "base/list_of.h"
 #include "games/splendor/rules/cards.h"
 #include "games/splendor/rules/handfuls.h"
 #include "games/splendor/rules/modules/hooks.h"
@@ -149,9 +150,7 @@ void legal_actions(const GameState& state, ActionList& out) {
 }
 
 ActionList legal_actions(const GameState& state) {
-  ActionList out;
-  legal_actions(state, out);
-  return out;
+  return base::list_of<ActionList>([&](ActionList& out) { legal_actions(state, out); });
 }
 
 std::optional<Illegal> why_illegal(const GameState& state, const Action& action) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace splendor {
@@ -18,6 +19,13 @@ inline constexpr std::array<ModuleName, 4> kModuleNames{{{Module::orient, "orien
                                                          {Module::strongholds, "strongholds"},
                                                          {Module::cities, "cities"},
                                                          {Module::posts, "posts"}}};
+/// Has this table a row for each module, in the order of kModuleNames?
+template <class Rows>
+constexpr bool has_every_module(const Rows& rows) {
+  for (std::size_t i = 0; i < kModuleNames.size(); ++i)
+    if (i >= rows.size() || rows[i].module != kModuleNames[i].module) return false;
+  return rows.size() == kModuleNames.size();
+}
 inline constexpr unsigned kAllModules = (1u << kModuleNames.size()) - 1;
 
 /// The 2014 rules leave a full tie open, the 2024 rules share the victory (so do we under both: RULINGS, "Tie").

@@ -44,7 +44,7 @@ constexpr std::array<ModuleRow, 4> kModules{
      {Module::strongholds, words::module_strongholds, words::module_strongholds_text, RulesPart::strongholds},
      {Module::cities, words::module_cities, words::module_cities_text, RulesPart::cities},
      {Module::posts, words::module_posts, words::module_posts_text, RulesPart::posts}}};
-static_assert(kModules.size() == kModuleNames.size());
+static_assert(has_every_module(kModules));
 
 std::string module_id(Module module) { return "module:" + std::to_string(static_cast<int>(module)); }
 

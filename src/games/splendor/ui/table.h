@@ -40,7 +40,7 @@ struct Table {
   static constexpr auto places_of = splendor_ui::places_of;
   static constexpr auto place_of_reason = splendor_ui::place_of_reason;
   static constexpr auto turned_up = splendor_ui::turned_up;
-  static constexpr auto course = splendor_ui::course;
+  static constexpr auto line_of_play = splendor_ui::line_of_play;
   static constexpr auto milestone = splendor_ui::milestone;
   static constexpr auto help = ui::splendor_help;
   static constexpr auto help_page = splendor_ui::help_page;

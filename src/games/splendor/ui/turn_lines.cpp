@@ -161,8 +161,9 @@ std::vector<std::string> remarks(const Position& position) {
   return all;
 }
 
-std::vector<TurnLine> course(const Moment& moment, const app::Game& from, const std::vector<std::string>& actions) {
-  return lines_of_course(moment, from, actions, draw_in_middle<draw_emblem>, add_transition, transition_words);
+std::vector<TurnLine> line_of_play(const Moment& moment, const app::Game& from,
+                                   const std::vector<std::string>& actions) {
+  return lines_of_play(moment, from, actions, draw_in_middle<draw_emblem>, add_transition, transition_words);
 }
 
 Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms) {

@@ -113,8 +113,8 @@ std::vector<ui::TurnLine> turn_lines(const Position& position);
 /// The characters' comments in those turns, each with its name.
 std::vector<std::string> remarks(const Position& position);
 /// See ui::GameScreen.
-std::vector<ui::TurnLine> course(const ui::Moment& moment, const app::Game& from,
-                                 const std::vector<std::string>& actions);
+std::vector<ui::TurnLine> line_of_play(const ui::Moment& moment, const app::Game& from,
+                                       const std::vector<std::string>& actions);
 Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms);
 
 void draw(const View& view, const ui::Instant& now, const Motion& motion, ui::PaintedPieces<Piece>& pictures,

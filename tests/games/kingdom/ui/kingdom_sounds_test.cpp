@@ -3,7 +3,7 @@
 #include "games/kingdom/ui/motion.h"
 #include "games/registry.h"
 #include "support/any_game.h"
-#include "support/heard.h"
+#include "support/sounds.h"
 
 using namespace kingdom;
 using app::Cue;

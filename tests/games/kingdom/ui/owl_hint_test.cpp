@@ -87,7 +87,7 @@ TEST_CASE("the owl says and reads the hint, without a chance, at every size; ask
       const std::string all = written(40);
       CHECK(all.find(first, all.find(first) + 1) != std::string::npos);  // both other actions
       CHECK(draws_journey());
-      CHECK(status(driver).find(ui::tr(ui::words::hint_course)) != std::string::npos);
+      CHECK(status(driver).find(ui::tr(ui::words::hint_line)) != std::string::npos);
       CHECK(status(driver).find('%') == std::string::npos);
       CHECK(written(0).find('%') == std::string::npos);
       CHECK(written(screen.height).empty());

@@ -32,9 +32,8 @@ TEST_CASE("exp_of is close to e^x and grows") {
 
 TEST_CASE("chances of all players sum to one, in every setup") {
   const HandmadeEvaluator evaluator;
-  for (int number = 0; number < 64; ++number) {
-    const Setup setup{.players = static_cast<std::uint8_t>(2 + number / 16),
-                      .modules = static_cast<std::uint8_t>(number % 16)};
+  for (int number = 0; number < kSetupNumbers; ++number) {
+    const Setup setup = setup_number(number);
     base::RandomSource random(static_cast<std::uint64_t>(number));
     ActionList scratch;
     GameState state = new_game(setup, 1);
@@ -82,9 +81,8 @@ TEST_CASE("reach: gems missing after bonuses, tokens and gold") {
 }
 
 TEST_CASE("reach agrees with the rules about what can be bought now") {
-  for (int number = 0; number < 64; number += 3) {
-    const Setup setup{.players = static_cast<std::uint8_t>(2 + number / 16),
-                      .modules = static_cast<std::uint8_t>(number % 16)};
+  for (int number = 0; number < kSetupNumbers; number += 3) {
+    const Setup setup = setup_number(number);
     base::RandomSource random(static_cast<std::uint64_t>(number));
     ActionList scratch;
     GameState state = new_game(setup, 7);

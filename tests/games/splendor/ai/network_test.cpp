@@ -12,6 +12,7 @@
 #include "games/splendor/rules/view.h"
 #include "support/check.h"
 #include "support/data.h"
+#include "support/game_builder.h"
 #include "support/made_up_network.h"
 
 using namespace splendor;
@@ -23,9 +24,8 @@ template <class Visit>
 void for_each_position(Visit&& visit) {
   ActionList scratch;
   Decisions decisions;
-  for (int number = 0; number < 64; ++number) {
-    const Setup setup{.players = static_cast<std::uint8_t>(2 + number / 16),
-                      .modules = static_cast<std::uint8_t>(number % 16)};
+  for (int number = 0; number < kSetupNumbers; ++number) {
+    const Setup setup = setup_number(number);
     base::RandomSource random(static_cast<std::uint64_t>(number));
     GameState state = new_game(setup, static_cast<std::uint64_t>(number));
     for (int decision = 0; decision < 160 && !is_terminal(state); ++decision) {

@@ -79,7 +79,7 @@ TEST_CASE("the levels of the ladder have names, and each weaker one looks less f
 }
 
 TEST_CASE("fair: what a player cannot see does not change the choice") {
-  for (int number = 0; number < 64; ++number) {
+  for (int number = 0; number < kSetupNumbers; ++number) {
     const GameState state = random_position(setup_number(number), static_cast<std::uint64_t>(number), 41);
     if (is_terminal(state)) continue;
     const PlayerView view = view_for(state, state.to_act);
@@ -105,7 +105,7 @@ TEST_CASE("deterministic: the same question gets the same answer") {
 }
 
 TEST_CASE("legal: every choice of every level in every setup, to the end of the game") {
-  for (int number = 0; number < 64; ++number) {
+  for (int number = 0; number < kSetupNumbers; ++number) {
     CAPTURE(number);
     GameState state = new_game(setup_number(number), static_cast<std::uint64_t>(number));
     for (int decision = 0; !is_terminal(state); ++decision) {
@@ -166,7 +166,7 @@ TEST_CASE("does not hand over the game: keeps the winning card from a rival" * d
 }
 
 TEST_CASE("gives a reason that fits the action") {
-  for (int number = 0; number < 64; number += 5) {
+  for (int number = 0; number < kSetupNumbers; number += 5) {
     const GameState state = random_position(setup_number(number), 77, 30);
     if (is_terminal(state)) continue;
     const auto choice = choose(state, "normal", 100);

@@ -115,7 +115,7 @@ bool is_true(const GameState& before, const Action& action, const Choice& said) 
 TEST_CASE("every reason of a hint is true of the position: each legal action of random games in every set-up") {
   std::array<int, kReasonNames.size()> said{};
   for (int number = 0; number < 128; ++number) {
-    const Setup setup = setup_number(number % 64);
+    const Setup setup = setup_number(number % kSetupNumbers);
     GameState state = new_game(setup, static_cast<std::uint64_t>(number));
     base::RandomSource random(static_cast<std::uint64_t>(number));
     ActionList list;

@@ -4,6 +4,7 @@
 #include "games/splendor/rules/random_play.h"
 #include "games/splendor/rules/rules.h"
 #include "support/check.h"
+#include "support/game_builder.h"
 
 using namespace splendor;
 
@@ -31,9 +32,8 @@ Game play(const Setup& setup, std::uint64_t seed, const std::array<const char*, 
 }  // namespace
 
 TEST_CASE("no endless exchange of tokens: games between equal players end" * doctest::test_suite("slow")) {
-  for (int number = 0; number < 64; ++number) {
-    const Setup setup{.players = static_cast<std::uint8_t>(2 + number / 16),
-                      .modules = static_cast<std::uint8_t>(number % 16)};
+  for (int number = 0; number < kSetupNumbers; ++number) {
+    const Setup setup = setup_number(number);
     CAPTURE(number);
     for (std::uint64_t seed = 0; seed < 3; ++seed)
       CHECK(play(setup, seed, {"easy", "easy", "easy", "easy", "easy"}).plies < kMaxPlies / 2);

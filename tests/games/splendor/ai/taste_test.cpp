@@ -123,7 +123,7 @@ TEST_CASE("choices of styles, the same on every platform") {
   for (const char* name : {"easy", "keen", "hard"})
     for (std::uint8_t style = 1; style <= kTastes.size(); ++style) {
       base::Hasher hasher;
-      for (int number = 0; number < 64; number += 7) {
+      for (int number = 0; number < kSetupNumbers; number += 7) {
         const GameState state = random_position(setup_number(number), static_cast<std::uint64_t>(number), 31);
         if (is_terminal(state)) continue;
         const Choice choice = choose(view_for(state, state.to_act), styled(name, style), 200, 5);

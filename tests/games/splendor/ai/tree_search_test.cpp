@@ -34,7 +34,7 @@ Found searched(const GameState& state, const Network& network, std::uint64_t nod
 TEST_CASE("the tree is fair: what a player cannot see does not change the choice, and it is legal") {
   const Network network = support::made_up_network(1);
   base::Hasher hasher;
-  for (int number = 0; number < 64; ++number) {
+  for (int number = 0; number < kSetupNumbers; ++number) {
     const GameState state = random_position(setup_number(number), static_cast<std::uint64_t>(number), 41);
     if (is_terminal(state)) continue;
     CAPTURE(number);
@@ -121,7 +121,7 @@ TEST_CASE("a rival's win is seen coming" * doctest::test_suite("heavy")) {
 
 TEST_CASE("whole games come to their end in every set-up" * doctest::test_suite("heavy")) {
   const Network network = support::made_up_network(6);
-  for (int number = 0; number < 64; number += 3) {
+  for (int number = 0; number < kSetupNumbers; number += 3) {
     CAPTURE(number);
     GameState state = new_game(setup_number(number), static_cast<std::uint64_t>(number));
     for (std::uint64_t decision = 0; !is_terminal(state); ++decision) {

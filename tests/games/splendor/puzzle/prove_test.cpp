@@ -1,10 +1,13 @@
 #include "games/splendor/puzzle/prove.h"
 
+#include <vector>
+
 #include "games/splendor/ai/player.h"
 #include "games/splendor/rules/deal.h"
 #include "games/splendor/rules/rules.h"
 #include "games/splendor/rules/view.h"
 #include "support/check.h"
+#include "support/game_builder.h"
 
 using namespace splendor;
 
@@ -79,8 +82,9 @@ Count check_against_deals(const Setup& setup, Goal goal, int turns, int games) {
 
 TEST_CASE("a puzzle's promise: what holds holds in every deal of what the seat cannot know" *
           doctest::test_suite("slow")) {
-  for (const std::uint8_t modules : std::initializer_list<std::uint8_t>{0, 1, 2, 4, 8}) {
-    const Setup setup{.players = 2, .modules = modules};
+  std::vector<Setup> setups{{.players = 2}};  // without modules, and with each of them
+  for (const ModuleName& module : kModuleNames) setups.push_back(setups.front().with(module.module));
+  for (const Setup& setup : setups) {
     const Count one = check_against_deals(setup, Goal::win, 1, 6);
     CHECK(one.holds > 0);
     CHECK(one.fails > 0);
@@ -149,6 +153,22 @@ TEST_CASE("a puzzle's promise: what comes after its round is too late, a victory
   });
   CHECK(victories > 0);
   CHECK(nobles > 0);
+}
+
+TEST_CASE(
+    "a puzzle's promise: a noble or post that was left over comes with any action [base.nobles.one] "
+    "[posts.one-a-turn]") {
+  GameBuilder noble(2), post(2, {Module::posts});
+  noble.nobles({"N06"}).bonuses(1, "wwwbbbggg").player(1).prestige = 12;
+  post.nobles({}).bonuses(1, "ggggg").player(1).prestige = 14;
+  for (GameBuilder* table : {&noble, &post}) {
+    for (const Deck deck : {Deck::L1, Deck::L2, Deck::L3}) table->drain(deck).clear_row(deck);  // nothing to purchase
+    table->to_act(1).state.turns = 1;
+    const auto task = task_at(table->state, Goal::win, 1);
+    CHECK(prove(table->state, task, kNodes).proof == Proof::holds);
+    --table->player(1).prestige;
+    CHECK(prove(table->state, task, kNodes).proof == Proof::fails);
+  }
 }
 
 TEST_CASE("a puzzle's promise without enough positions is left open") {

@@ -51,7 +51,7 @@ TEST_CASE(
     "the position at every turn of a game of any setup can be described, and its derived values are those of the "
     "game") {
   int turns = 0;
-  for (int number = 0; number < 64; ++number) {
+  for (int number = 0; number < kSetupNumbers; ++number) {
     const Setup setup = setup_number(number);
     CAPTURE(support::setup_text(setup));
     base::RandomSource random(static_cast<std::uint64_t>(number));
@@ -89,7 +89,7 @@ TEST_CASE(
 }
 
 TEST_CASE("a game from a described position can be played to its end") {
-  for (int number = 0; number < 64; ++number) {
+  for (int number = 0; number < kSetupNumbers; ++number) {
     const GameState state = random_position(setup_number(number), 5, 40);
     if (state.phase != Phase::turn) continue;
     play_from(deal(seen(state), 9), 3, 2000);
@@ -170,7 +170,7 @@ TEST_CASE("changed bytes are refused, or describe a position that keeps the inva
   int refused = 0, impossible = 0, possible = 0;
   base::RandomSource random(11);
   for (int round = 0; round < 4000; ++round) {
-    const Setup setup = setup_number(round % 64);
+    const Setup setup = setup_number(round % kSetupNumbers);
     const GameState state = random_position(setup, static_cast<std::uint64_t>(round), 30);
     std::string bytes = pack_situation(seen(state));
     for (std::uint32_t changes = 1 + random.below(3); changes > 0; --changes)

@@ -70,7 +70,7 @@ TEST_CASE("random base games: payments, passes and everything else at every deci
 
 TEST_CASE("random games with every mix of modules: each kind of decision comes up") {
   std::set<ActionKind> kinds;
-  for (std::uint8_t modules = 1; modules < 16; ++modules) {
+  for (std::uint8_t modules = 1; modules <= kAllModules; ++modules) {
     CAPTURE(modules);
     kinds.merge(play_many(modules, 250, 100u + modules).kinds);
   }
@@ -88,7 +88,7 @@ TEST_CASE("[base.plies] automatic play stops after a thousand plies") { CHECK(kM
 TEST_CASE("random play is the same everywhere") {
   base::Hasher all;
   ActionList scratch;
-  for (std::uint8_t modules = 0; modules < 16; ++modules)
+  for (std::uint8_t modules = 0; modules <= kAllModules; ++modules)
     for (std::uint8_t players = kMinPlayers; players <= kMaxPlayers; ++players) {
       base::RandomSource random(modules * 8u + players);
       GameState state = new_game({.players = players, .modules = modules}, random.next());

@@ -80,7 +80,7 @@ TEST_CASE("[view.redeal] a whole game that agrees with the view, every unseen ca
 TEST_CASE("[view.redeal] holds at every ply of random games, with modules too") {
   base::RandomSource random(4);
   ActionList scratch;
-  for (std::uint8_t modules = 0; modules < 16; ++modules) {
+  for (std::uint8_t modules = 0; modules <= kAllModules; ++modules) {
     GameState state = new_game({.players = static_cast<std::uint8_t>(2 + modules % 4), .modules = modules}, modules);
     for (int i = 0; i < 60 && !is_terminal(state); ++i) {
       for (int viewer = 0; viewer < state.setup.players; ++viewer) {

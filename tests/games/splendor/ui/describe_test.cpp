@@ -29,7 +29,7 @@ TEST_CASE("every action of many games has a label and a line in the log") {
   for (const base::Language language : base::kEveryLanguage) {
     const InLanguage in(language);
     std::set<ActionKind> kinds;
-    for (int modules = 0; modules < 16; ++modules) {
+    for (int modules = 0; modules <= static_cast<int>(kAllModules); ++modules) {
       const app::Session session = support::played_session(
           {.players = static_cast<std::uint8_t>(2 + modules % 4), .modules = static_cast<std::uint8_t>(modules)}, 3,
           support::random_action);

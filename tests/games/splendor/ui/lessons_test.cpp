@@ -292,6 +292,17 @@ TEST_CASE("on a phone the badge of a lesson hides nothing of the small tiles and
   }
 }
 
+TEST_CASE("each module has a tutorial game of its name, with that module") {
+  for (const ModuleName& module : kModuleNames) {
+    CAPTURE(module.name);
+    const auto course = std::find_if(splendor_ui::kCourses.begin(), splendor_ui::kCourses.end(),
+                                     [&](const ui::Course& one) { return one.id == std::string_view(module.name); });
+    REQUIRE(course != splendor_ui::kCourses.end());
+    const app::Session session = session_of(*course);
+    CHECK(state_of(session).setup == Setup().with(module.module));
+  }
+}
+
 TEST_CASE("the lesson of a module shows its point within six turns") {
   const std::map<std::string_view, std::vector<ui::Text>> kPoints{
       {"orient", {ui::words::lesson_orient_buy, ui::words::lesson_free}},

@@ -174,7 +174,7 @@ TEST_CASE("a press that skips an animation ends it, and the marks of the move st
 
 TEST_CASE("an animation starts with the position before an action, loses no token, and ends with the one after it") {
   base::RandomSource random(5);
-  for (unsigned modules = 0; modules < 16; ++modules) {
+  for (unsigned modules = 0; modules <= kAllModules; ++modules) {
     if ((modules & 2) == 0 && modules > 4) continue;  // enough of each mix
     app::Session session = support::new_session({.players = 4, .modules = static_cast<std::uint8_t>(modules)}, 3);
     while (!session.position().over() && session.length() < 150) {

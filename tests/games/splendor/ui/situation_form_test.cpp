@@ -48,7 +48,7 @@ TEST_CASE(
   int accepted = 0;
   for (int round = 0; round < 200; ++round) {
     splendor_ui::SituationForm form;
-    form.take(support::played_session(setup_number(round % 64), static_cast<std::uint64_t>(round),
+    form.take(support::played_session(setup_number(round % kSetupNumbers), static_cast<std::uint64_t>(round),
                                       support::sensible_action, 30),
               -1);
     REQUIRE_FALSE(form.wrong());

@@ -1,8 +1,8 @@
 // The sounds of an action follow from what it changes, at every pace, in every mix of modules.
+#include "support/sounds.h"
 #include "games/splendor/ui/motion.h"
 #include "support/check.h"
 #include "support/games.h"
-#include "support/heard.h"
 
 using namespace splendor;
 using app::Cue;
@@ -28,7 +28,7 @@ TEST_CASE("splendor: tokens, cards and honours have sounds when they change hand
         honours += sounds.has(Cue::honour) ? 1 : 0;
         if (is.nobles == was.nobles && is.posts == was.posts && !before.setup.has(Module::cities))
           CHECK_FALSE(sounds.has(Cue::honour));
-        std::vector<ui::Heard> again;
+        std::vector<ui::Sound> again;
         motion.take_heard(1e6, again);
         CHECK(again.empty());
       }

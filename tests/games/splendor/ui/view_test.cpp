@@ -126,7 +126,7 @@ TEST_CASE("a hint of any action, inside a turn too, points at what is to be pres
       pointed.insert(kind);
     }
   };
-  for (int modules = 0; modules < 16; ++modules) {
+  for (int modules = 0; modules < kMixes; ++modules) {
     app::Session session = support::new_session(setup_number(modules), 1);
     base::RandomSource random(1);
     for (int i = 0; i < 400 && !session.position().over(); ++i) {
@@ -140,6 +140,22 @@ TEST_CASE("a hint of any action, inside a turn too, points at what is to be pres
   for (int kind = 0; kind <= static_cast<int>(ActionKind::post); ++kind)
     if (const auto one = static_cast<ActionKind>(kind); one != ActionKind::pass && one != ActionKind::decline)
       CHECK_MESSAGE(pointed.count(one) == 1, kind);
+}
+
+TEST_CASE("the text mirror has what each module puts on the table") {
+  // Each section with the number of things in it.
+  const auto sections = [](const Setup& setup) {
+    const app::Session session = support::new_session(setup, 1);
+    const auto position = splendor_ui::position_of({.session = session, .viewer = 0, .may_act = true});
+    std::string text;
+    for (const ui::TableWords::Section& section : splendor_ui::words_of(position, position.shown).sections)
+      text += section.id + ' ' + std::to_string(section.items.size()) + '\n';
+    return text;
+  };
+  for (const ModuleName& module : kModuleNames) {
+    CAPTURE(module.name);
+    CHECK(sections(Setup().with(module.module)) != sections({}));
+  }
 }
 
 TEST_CASE("a view contains nothing that its viewer may not see") {
