@@ -71,7 +71,7 @@ void build_entry(PanelBuilder& build, const app::Library::Game& game, bool playi
   build.focus_ring(open, space::kRadius, control);
   const Rect picture{box.x + pad, box.y + pad, picture_w, picture_h};
   if (game.readable())
-    build.add(SmallGamePiece{picture, game.position});
+    build.add(SmallGamePiece{picture, game_row(game.spec.kind).small_picture(*game.position)});
   else
     build.icon(Icon::warning, picture.centre_x(), picture.centre_y(), 32 * scale, theme.muted);
   float y = box.y + pad;
