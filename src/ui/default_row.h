@@ -85,13 +85,8 @@ GameRow default_row() {
               default_table::draw_seat(canvas, seat, rect.centre_x() + static_cast<float>(seat - 1) * rect.h * 0.45f,
                                        rect.centre_y(), rect.h * 0.4f);
           },
-      .draw_small =
-          [](const Canvas& canvas, const Rect& rect, const app::Game& position) {
-            const auto players = static_cast<float>(position.players());
-            for (int seat = 0; seat < position.players(); ++seat)
-              default_table::draw_seat(canvas, seat, rect.x + rect.w * (static_cast<float>(seat) + 0.5f) / players,
-                                       rect.centre_y(), std::min(rect.h, rect.w / players) * 0.8f);
-          },
+      .small_picture =
+          [](const app::Game& position) { return sketch_of<default_table::draw_seats>(position.players()); },
       .make_table = []() -> std::unique_ptr<GameScreen> { return std::make_unique<TableScreen<Table>>(); },
       .make_form = []() -> std::unique_ptr<GameForm> { return std::make_unique<DefaultForm>(engine::kind_of<Room>()); },
       .help = Table::help,

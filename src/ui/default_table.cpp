@@ -263,4 +263,11 @@ void draw_seat(const Canvas& canvas, int seat, float cx, float cy, float size) {
       {.face = Face::black, .size = size * 0.6f, .colour = flat ? rgb(0xFFFFFF) : colour.edge, .align = Align::centre});
 }
 
+void draw_seats(const Canvas& canvas, const Rect& rect, int seats) {
+  const float width = rect.w / static_cast<float>(seats);
+  for (int seat = 0; seat < seats; ++seat)
+    draw_seat(canvas, seat, rect.x + width * (static_cast<float>(seat) + 0.5f), rect.centre_y(),
+              std::min(rect.h, width) * 0.8f);
+}
+
 }  // namespace ui::default_table

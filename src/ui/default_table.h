@@ -35,5 +35,7 @@ GameScreen::Ending ending(const Moment& moment);
 HelpBook help(std::string_view name);
 /// The seat's number on its colour.
 void draw_seat(const Canvas& canvas, int seat, float cx, float cy, float size);
+/// The signs of that many seats in a line.
+void draw_seats(const Canvas& canvas, const Rect& rect, int seats);
 
 }  // namespace ui::default_table

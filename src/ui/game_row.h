@@ -15,16 +15,18 @@
 #include "ui/game_screen.h"
 #include "ui/help.h"
 #include "ui/position_form.h"
+#include "ui/sketch.h"
 
 namespace ui {
 
 struct GameRow {
   app::GameKind kind;
-  Text name, age;                                                                  ///< "Splendor", "from 10 years on"
-  void (*draw_cover)(const Canvas&, const Rect& rect, int what);                   ///< its picture in the form
-  void (*draw_small)(const Canvas&, const Rect& rect, const app::Game& position);  ///< how a game stands, at a glance
-  /// Draws what a seat has gained; nullptr: nothing to draw. The position is one of this game that is over.
-  void (*draw_trophies)(const Canvas&, const Rect& rect, const app::Game& position, int seat) = nullptr;
+  Text name, age;                                                 ///< "Splendor", "from 10 years on"
+  void (*draw_cover)(const Canvas&, const Rect& rect, int what);  ///< its picture in the form
+  /// How a game stands, at a glance.
+  std::shared_ptr<const Sketch> (*small_picture)(const app::Game& position);
+  /// What a seat has gained; nullptr: nothing to draw. The position is one of this game that is over.
+  std::shared_ptr<const Sketch> (*trophies_picture)(const app::Game& position, int seat) = nullptr;
   std::unique_ptr<GameScreen> (*make_table)();
   std::unique_ptr<GameForm> (*make_form)();
   HelpBook (*help)();

@@ -18,6 +18,8 @@ struct TableNote {
   std::vector<std::string> about;      ///< ids of what it is about
   std::vector<TurnLine> line_of_play{};
   bool advises = false;  ///< a hint: about what can be done now
+
+  friend bool operator==(const TableNote&, const TableNote&) = default;
 };
 
 /// "It could go on so: Anna takes 3 rubies. …"

@@ -169,13 +169,12 @@ class TableScreen final : public GameScreen {
       return {};
   }
   void tell(const TableNote* note) override {
-    if constexpr (kTakesNotes)
-      if (std::string words = note == nullptr ? std::string() : text_of(*note); words != note_words_) {
-        note_words_ = std::move(words);
-        note_ = note == nullptr ? std::nullopt : std::optional(*note);
-        position_.reset();
-        made_for_.reset();
-      }
+    if constexpr (kTakesNotes) {
+      if (note == nullptr ? !note_ : note_ == *note) return;
+      note_ = note == nullptr ? std::nullopt : std::optional(*note);
+      position_.reset();
+      made_for_.reset();
+    }
   }
   const std::optional<Rect>& note_room() const override { return view_.note_room; }
   std::vector<TurnLine> line_of_play(const Moment& moment, const app::Game& from,
@@ -342,7 +341,6 @@ class TableScreen final : public GameScreen {
 
   std::optional<typename Table::Position> position_;
   std::optional<TableNote> note_;  ///< that it was told
-  std::string note_words_;
   Seen seen_;
   Selection selection_;
   std::optional<typename Table::LayoutInput> layout_input_;

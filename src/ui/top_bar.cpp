@@ -176,7 +176,7 @@ void TopBar::make(PanelBuilder& build, const TopBarInput& input, const Shown& sh
           .label = tr(words::not_saved),
           .kind = ButtonKind::primary,
           .icon = Icon::download,
-          .hint = tr(refusal_words(shown.stored))},
+          .hint = followed(tr(refusal_words(shown.stored)), tr(words::file_reveals))},
          intent::SaveFile{});
   const bool shows_chances = input.chances != nullptr;
   const float strip_h = kStrip * std::min(build.scale(), 1.25f);

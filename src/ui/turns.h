@@ -21,6 +21,7 @@ inline constexpr std::string_view kAgain = "again";
 struct Turn {
   int seat;
   std::size_t from, to;
+  friend bool operator==(const Turn&, const Turn&) = default;
 };
 
 /// Of the first `told` actions, the turns of others since the viewer's own last one (without a viewer: since the last one of
@@ -36,6 +37,7 @@ struct TurnPart {
   int what = 0;
   float aspect = 1;     ///< of a picture: width for a height of 1
   std::string shows{};  ///< what a picture that can be looked at enlarged shows; "": it cannot
+  friend bool operator==(const TurnPart&, const TurnPart&) = default;
 };
 /// TurnPart::sign of what comes to a seat, what leaves it, and what goes to another place.
 inline constexpr std::string_view kComes = "+", kLeaves = "\xE2\x88\x92", kGoes = "\xE2\x86\x92";
@@ -44,6 +46,7 @@ struct TurnLine {
   Turn turn;
   std::vector<TurnPart> parts;  ///< the sign of the seat first
   std::string text;             ///< the same in words
+  friend bool operator==(const TurnLine&, const TurnLine&) = default;
 
   /// What was done, before its pieces. That something came is plain where it is the first thing done.
   void say(std::string words, std::string_view sign = {}) {

@@ -81,6 +81,27 @@ mayMeet('Dear ImGui', /^imgui/, /^src\/(ui\/|games\/\w+\/ui\/|platform\/|main\.c
 mayMeet('JSON', /^nlohmann/, /^src\/base\/json\.h/);
 mayMeet('the clock and files', /^(chrono|ctime|fstream|filesystem|iostream)$/, /^src\/(platform|cli)\//);
 
+// A view says what lies where; painting it, frame by frame, decides nothing.
+const drawing = code.filter(([path]) => /^src\/(games\/\w+\/)?ui\/(art\/.*|(\w+_)?draw\.cpp|panels\/panel_view\.cpp)$/.test(path));
+const PLAIN = /^games\/\w+\/rules\/(data\/\w+|cards?|sections|setup|state|tiles|tokens)\.h$/;  // names, tables and types
+
+test('what draws includes of the rules only names, tables and types, and no position', () => {
+  const paths = new Set(drawing.map(([path]) => path));
+  const asks = ({ name }) => (/^games\/\w+\/rules\//.test(name) && !PLAIN.test(name)) || /^(engine\/|games\/\w+\/game\.h|ui\/game_row\.h)/.test(name);
+  const wrong = includes.filter((one) => paths.has(one.path) && asks(one)).map(({ path, name }) => `${path} includes "${name}"`);
+  assert.deepEqual(wrong, []);
+});
+
+test('what draws calls none of the functions that the rules decide by', () => {
+  const rules = code.filter(([path]) => /^src\/games\/\w+\/rules\/.*\.h$/.test(path) && !PLAIN.test(path.slice(4)));
+  const deciding = new Set(rules.flatMap(([, content]) => [...content.matchAll(/^[a-z][\w:<>,&* ]*[ &*](\w+)\(/gm)].map(([, name]) => name)));
+  for (const known of ['why_illegal', 'fulfils', 'roads_from', 'payment_rules', 'starts_ply']) assert.ok(deciding.has(known), known);
+  const wrong = drawing.flatMap(([path, content]) =>
+    content.split('\n').flatMap((line, at) =>
+      [...line.replace(/\/\/.*/, '').matchAll(/(?<![\w.]|->)(?:\w+::)*(\w+)\(/g)].filter(([, name]) => deciding.has(name)).map(([call]) => `${path}:${at + 1}: ${call}`)));
+  assert.deepEqual(wrong, []);
+});
+
 test('headers begin with #pragma once after their comment', () => {
   const wrong = code.filter(([path, content]) => path.endsWith('.h') && !/^(\s*(\/\/[^\n]*)?\n)*#pragma once/.test(content)).map(([path]) => path);
   assert.deepEqual(wrong, []);

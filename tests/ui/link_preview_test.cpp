@@ -161,7 +161,7 @@ TEST_CASE("a white card of the small picture of a game has an outline, on light 
   const support::Paper paper;
   const ui::Canvas canvas = ui::canvas_on(paper.list(), ui::theme_for(ui::ThemeKind::light), paper.fonts, false);
   paper.clear();
-  ui::game_row(session.spec().kind).draw_small(canvas, {0, 0, 80, 60}, session.position());
+  ui::game_row(session.spec().kind).small_picture(session.position())->draw(canvas, {0, 0, 80, 60});
   const ImU32 edge = ui::gem_colours(splendor::Gem::white).edge;
   const auto& corners = paper.list().VtxBuffer;
   CHECK(std::any_of(corners.begin(), corners.end(), [&](const ImDrawVert& one) { return one.col == edge; }));

@@ -118,6 +118,23 @@ TEST_CASE_FIXTURE(MirrorAlone, "what a note on the table says follows what is to
   CHECK(with_note.find("Take the green ones.") != std::string::npos);
 }
 
+TEST_CASE_FIXTURE(MirrorAlone, "a table shows a note anew when it points elsewhere, though its words are the same") {
+  ui::GameScreen& table = parts.game.table();
+  const auto views_with = [&](const ui::TableNote* note) {
+    table.tell(note);
+    write();
+    return table.views_made();
+  };
+  const ui::TableNote note{ui::words::hint, {"Take these."}, {"bank:green"}, {}};
+  ui::TableNote elsewhere = note;
+  elsewhere.made_with = {"bank:red"};
+  const int made = views_with(&note);
+  CHECK(views_with(&note) == made);
+  CHECK(views_with(&elsewhere) == made + 1);
+  CHECK(views_with(nullptr) == made + 2);
+  CHECK(views_with(nullptr) == made + 2);
+}
+
 TEST_CASE("the mirror offers exactly the legal actions, each in its own words, in both languages" *
           doctest::test_suite("slow")) {
   for (const std::string language : {"en", "fr"}) {

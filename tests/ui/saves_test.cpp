@@ -65,6 +65,31 @@ TEST_CASE("where nothing can be stored the game set aside comes back all the sam
   CHECK(driver.state("length") == "1");
 }
 
+TEST_CASE("every button that saves to a file says that hidden cards can be read from it") {
+  const auto warns = [](const Driver& driver, const std::string& id) {
+    const support::Json mirror = driver.mirror();
+    for (const char* part : {"controls", "dialog"})
+      for (const support::Json& button :
+           mirror.value(part, support::Json::object()).value("buttons", support::Json::array()))
+        if (button.value("id", "") == id)
+          return button.value("hint", "").find(ui::tr(ui::words::file_reveals)) != std::string::npos;
+    return false;
+  };
+  FakeHost host = support::host_with(support::begun_session(5));
+  host.store_result = app::StoreResult::full;
+  Driver driver(host);
+  driver.act(driver.legal().front());
+  REQUIRE(driver.has("unsaved"));
+  CHECK(warns(driver, "unsaved"));
+  driver.press_all({"menu", "menu:games"});
+  CHECK(warns(driver, "games:export"));
+  for (const std::string& id : driver.ids("export:")) CHECK(warns(driver, id));
+  CHECK_FALSE(driver.ids("export:").empty());
+  driver.press_all({"panel:close", "menu", "menu:new", "start"});
+  REQUIRE(driver.state("panel") == "not_stored");
+  CHECK(warns(driver, "keep:file"));
+}
+
 TEST_CASE("a damaged save is among my games: it can be exported, and deleted by its owner alone") {
   FakeHost host;
   const std::string id = support::store_twice(host);

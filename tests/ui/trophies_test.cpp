@@ -1,8 +1,15 @@
 // The end of a game: everybody's points by source, and the picture of the winner, in every game and on every screen.
+#include <utility>
+#include <vector>
+
+#include "games/splendor/game.h"
+#include "games/splendor/ui/glance.h"
 #include "games/splendor/ui/position.h"
 #include "support/any_game.h"
 #include "support/check.h"
 #include "support/page.h"
+#include "support/paper.h"
+#include "ui/game_row.h"
 
 using support::Driver;
 using support::FakeHost;
@@ -45,4 +52,49 @@ TEST_CASE("the end shows the points by source, and draws what the winner has at 
     with_points += support::says(driver.mirror()["dialog"], "cards purchased: ") ? 1 : 0;
   }
   CHECK(with_points == 1);
+}
+
+TEST_CASE("a small picture keeps what it was made of when the game goes on, in every game") {
+  const support::Paper paper;
+  const auto drawn = [&](const ui::Sketch& sketch) {
+    paper.clear();
+    sketch.draw(paper.canvas(), {0, 0, 120, 80});
+    std::vector<std::pair<float, float>> corners;
+    for (const ImDrawVert& corner : paper.list().VtxBuffer) corners.emplace_back(corner.pos.x, corner.pos.y);
+    return corners;
+  };
+  int others = 0;
+  for (const engine::GameType& type : games::all()) {
+    CAPTURE(type.name);
+    app::Session session = support::session_of(type, {"", ""}, 4);
+    const ui::GameRow& row = ui::game_row(session.spec().kind);
+    const auto sketch = row.small_picture(session.position());
+    const auto before = drawn(*sketch);
+    CHECK_FALSE(before.empty());
+    while (!session.position().over() && session.length() < 200) session.play(session.position().legal_count() - 1);
+    CHECK(drawn(*sketch) == before);
+    others += drawn(*row.small_picture(session.position())) != before ? 1 : 0;
+  }
+  CHECK(others > 0);
+}
+
+TEST_CASE("the picture of a winner has all own cards, the nobles, and the city that was fulfilled") {
+  int cities = 0, nobles = 0;
+  for (const app::Session& session : support::golden_sessions()) {
+    if (!session.position().over()) continue;
+    const splendor::GameState& state = ui::typed<splendor::Game>(session.position()).state();
+    const auto places = splendor::standings(state);
+    for (int place = 0; place < state.setup.players; ++place) {
+      const splendor::Standing& standing = places[static_cast<std::size_t>(place)];
+      const splendor_ui::Trophies trophies = splendor_ui::trophies_of(session.position(), standing.seat);
+      const splendor::PlayerState& player = state.players[standing.seat];
+      CHECK(static_cast<int>(trophies.cards.size()) == player.owned.size());
+      CHECK(trophies.nobles == player.nobles);
+      CHECK((trophies.city >= 0) == standing.fulfils_city);
+      cities += trophies.city >= 0 ? 1 : 0;
+      nobles += trophies.nobles != 0 ? 1 : 0;
+    }
+  }
+  CHECK(cities > 0);
+  CHECK(nobles > 0);
 }

@@ -114,7 +114,7 @@ void build_share(PanelBuilder& build, const PanelContext& context) {
   link(false, set_up ? words::copy_position_link : words::copy_deal_link, ButtonKind::secondary);
   build.paragraph(tr(set_up ? words::position_link_hint : words::deal_link_hint), true);
   build.button({.id = "export", .label = tr(words::export_game), .icon = Icon::download}, intent::SaveFile{});
-  build.paragraph(tr(words::export_hint), true);
+  build.paragraph(followed(tr(words::export_hint), tr(words::file_reveals)), true);
   build.button({.id = "import", .label = tr(words::import_game), .icon = Icon::upload}, intent::ChooseFile{});
   build.button({.id = "import:link", .label = tr(words::import_link), .icon = Icon::link}, ask_for_link());
 }

@@ -15,14 +15,14 @@ using EndingRow = GameScreen::Ending::Row;
 void build_trophies(PanelBuilder& build, const PanelContext& context, const GameScreen::Ending& ending) {
   const auto winners =
       std::count_if(ending.rows.begin(), ending.rows.end(), [](const EndingRow& row) { return row.rank == 1; });
-  if (context.row().draw_trophies == nullptr || winners == 0) return;
+  if (context.row().trophies_picture == nullptr || winners == 0) return;
   const app::Session& session = context.moment.session;
   const bool low = build.page_height() < 300;  // a phone held sideways: who won comes first
   const Rect line = build.take(low ? 96 : std::clamp(build.width() * 0.34f, 112.0f, 180 * build.scale()));
   Rect place{line.x, line.y, line.w / static_cast<float>(winners), line.h};
   for (const EndingRow& row : ending.rows) {
     if (row.rank != 1) continue;
-    build.add(TrophiesPiece{place.inset(4, 0), session.shared_position(), row.seat});
+    build.add(TrophiesPiece{place.inset(4, 0), context.row().trophies_picture(session.position(), row.seat)});
     place.x += place.w;
   }
   build.gap(10);

@@ -71,7 +71,7 @@ void build_entry(PanelBuilder& build, const app::Library::Game& game, bool playi
   build.focus_ring(open, space::kRadius, control);
   const Rect picture{box.x + pad, box.y + pad, picture_w, picture_h};
   if (game.readable())
-    build.add(SmallGamePiece{picture, game.position});
+    build.add(SmallGamePiece{picture, game_row(game.spec.kind).small_picture(*game.position)});
   else
     build.icon(Icon::warning, picture.centre_x(), picture.centre_y(), 32 * scale, theme.muted);
   float y = box.y + pad;
@@ -85,22 +85,23 @@ void build_entry(PanelBuilder& build, const app::Library::Game& game, bool playi
   for (const std::string& line : lines) words(line, Face::regular, small, theme.muted);
 
   float right = box.right() - pad + 4;
-  const auto tool = [&](const char* what, Text label, Icon icon, bool enabled, Text why, Intent intent) {
+  const auto tool = [&](const char* what, Text label, Icon icon, bool enabled, std::string hint, Intent intent) {
     right -= space::kTarget;
     build.icon_button({right, box.bottom() - space::kTarget - 2, space::kTarget, space::kTarget},
                       {.id = std::string(what) + ':' + game.id,
                        .label = tr(label, title),
                        .icon = icon,
                        .enabled = enabled,
-                       .hint = enabled ? std::string() : tr(why, title)},
+                       .hint = std::move(hint)},
                       std::move(intent));
     right -= 4;
   };
+  const std::string other_tab = may_change ? std::string() : tr(words::other_tab);
   tool("delete", words::delete_game, Icon::trash, may_change && !playing,
-       playing ? words::delete_not_played : words::other_tab, intent::DeleteGame{game.id});
-  tool("export", words::export_one, Icon::download, true, words::export_one, intent::ExportGame{game.id});
+       playing ? tr(words::delete_not_played) : other_tab, intent::DeleteGame{game.id});
+  tool("export", words::export_one, Icon::download, true, tr(words::file_reveals), intent::ExportGame{game.id});
   if (game.readable())
-    tool("rename", words::rename_game, Icon::edit, may_change, words::other_tab, intent::RenameGame{game.id});
+    tool("rename", words::rename_game, Icon::edit, may_change, other_tab, intent::RenameGame{game.id});
   if (playing)
     build.line({box.x + pad + 4, box.bottom() - space::kTarget - 2, right - box.x - pad - 4, space::kTarget},
                tr(words::game_on_table), {.face = Face::bold, .size = small, .colour = theme.text});
@@ -126,7 +127,10 @@ void build_games(PanelBuilder& build, const PanelContext& context) {
     build_entry(build, game, game.id == context.library.playing(), context.flow.owns_game());
   build.gap(8);
   if (!games.empty())
-    build.button({.id = "games:export", .label = tr(words::export_games), .icon = Icon::download},
+    build.button({.id = "games:export",
+                  .label = tr(words::export_games),
+                  .icon = Icon::download,
+                  .hint = tr(words::file_reveals)},
                  intent::ExportAllGames{});
   build_import(build);
   build.paragraph(tr(words::games_hint), true);
@@ -135,9 +139,12 @@ void build_games(PanelBuilder& build, const PanelContext& context) {
 void build_not_stored(PanelBuilder& build, const PanelContext& context) {
   const bool full = context.library.stored() == app::StoreResult::full;
   build.paragraph(tr(full ? words::not_stored_full : words::not_stored_blocked));
-  build.button(
-      {.id = "keep:file", .label = tr(words::export_game), .kind = ButtonKind::primary, .icon = Icon::download},
-      intent::SaveFile{});
+  build.button({.id = "keep:file",
+                .label = tr(words::export_game),
+                .kind = ButtonKind::primary,
+                .icon = Icon::download,
+                .hint = tr(words::file_reveals)},
+               intent::SaveFile{});
   build.button({.id = "keep:again", .label = tr(words::store_again), .icon = Icon::replay}, intent::StoreAgain{});
   build.button({.id = "keep:back", .label = tr(words::keep_mine), .icon = Icon::arrow_left}, intent::ClosePanel{});
   build.button({.id = "keep:go", .label = tr(words::let_go), .kind = ButtonKind::quiet}, intent::LetGo{});

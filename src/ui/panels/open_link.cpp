@@ -65,7 +65,7 @@ void build_link_game(PanelBuilder& build, const app::Link& link) {
   const float left = beside ? picture_w + between : 0;
   build.add(SmallGamePiece{beside ? Rect{line.x, line.centre_y() - picture_h / 2, picture_w, picture_h}
                                   : Rect{above.centre_x() - picture_w / 2, above.y, picture_w, picture_h},
-                           link.position});
+                           row.small_picture(position)});
   build_link_seats(build, {line.x + left, line.centre_y() - seats_h / 2, line.w - left, seats_h}, link);
   build.gap(12);
 }

@@ -5,7 +5,6 @@
 
 #include "ui/art/mesh.h"
 #include "ui/art/paint.h"
-#include "ui/game_row.h"
 
 namespace ui {
 
@@ -77,7 +76,7 @@ void paint(const RulingBarPiece& piece, const PieceState&, const Canvas& canvas)
 
 void paint(const SmallGamePiece& piece, const PieceState&, const Canvas& canvas) {
   draw_surface(canvas, piece.rect, Surface::panel, space::kRadius);
-  game_row(piece.position->kind()).draw_small(canvas, piece.rect.inset(4), *piece.position);
+  piece.sketch->draw(canvas, piece.rect.inset(4));
 }
 
 void paint(const TrophiesPiece& piece, const PieceState&, const Canvas& canvas) {
@@ -86,7 +85,7 @@ void paint(const TrophiesPiece& piece, const PieceState&, const Canvas& canvas) 
     ImDrawList list(canvas.list._Data);
     const Canvas paper = offscreen_canvas(list, canvas);
     const Drawing::Start start = Drawing::start(paper);
-    game_row(piece.position->kind()).draw_trophies(paper, piece.rect, *piece.position, piece.seat);
+    piece.sketch->draw(paper, piece.rect);
     picture.drawing.take(paper, start);
     picture.light = light;
   }

@@ -12,6 +12,7 @@
 #include "ui/game_screen.h"
 #include "ui/panels/chart.h"
 #include "ui/qr.h"
+#include "ui/sketch.h"
 #include "ui/view.h"
 
 namespace ui {
@@ -89,7 +90,7 @@ struct RulingBarPiece {
 /// How a game stands, drawn small.
 struct SmallGamePiece {
   Rect rect;
-  std::shared_ptr<const app::Game> position;
+  std::shared_ptr<const Sketch> sketch;
 };
 
 /// The picture of what a seat has gained, painted once and cached as long as the panel is open.
@@ -99,8 +100,7 @@ struct TrophiesPiece {
     Drawing drawing;
   };
   Rect rect;
-  std::shared_ptr<const app::Game> position;
-  int seat;
+  std::shared_ptr<const Sketch> sketch;
   std::shared_ptr<Picture> picture = std::make_shared<Picture>();
 };
 

@@ -133,7 +133,7 @@ void move(GameState& state, const Action& action) {
     case SpaceKind::city: return enter_city(state);
     case SpaceKind::village: return enter_village(state);
     case SpaceKind::palace:
-      state.gates_closed = true;  // [kingdom.gates]
+      state.gates_closed = true;  // [kingdom.gates], and [kingdom.palace] a medal is chosen
       state.phase = Phase::medal;
       return;
     case SpaceKind::port: assert(false); return;

@@ -53,7 +53,7 @@ constexpr SpaceId palace_of(const Setup& setup) {
   return static_cast<SpaceId>(end.first_space + end.space_count - 1);
 }
 
-/// [kingdom.move.onward] Roads that lead onward from a space, in the order of kRoads. No space has more than three.
+/// Roads that lead onward from a space, in the order of kRoads. No space has more than three.
 struct RoadList {
   std::array<RoadId, 3> roads{kNoRoad, kNoRoad, kNoRoad};
   std::uint8_t count = 0;
@@ -78,6 +78,7 @@ constexpr RoadId entry_of(const SectionSide& upper, std::size_t slot) {
   return static_cast<RoadId>(upper.first_road + slot);
 }
 
+/// [kingdom.move.onward] One begins where one stands, and leads towards the palace.
 constexpr RoadList roads_from(const Setup& setup, SpaceId space) {
   RoadList list = detail::kInnerRoads[space];
   const std::size_t section = section_of_space(space);
@@ -94,7 +95,7 @@ constexpr SpaceId start_of(const Setup& setup, RoadId road) {
   return side_of(setup, below).exits[static_cast<std::size_t>(kRoads[road].slot)];
 }
 
-/// [kingdom.mysteries.villages] The villages of the central section, in the order of kSpaces.
+/// The villages that have tiles, in the order of kSpaces.
 inline constexpr int kMostMysteryVillages = 7;
 struct VillageList {
   std::array<SpaceId, kMostMysteryVillages> spaces{};
@@ -103,6 +104,7 @@ struct VillageList {
   constexpr const SpaceId* begin() const { return spaces.data(); }
   constexpr const SpaceId* end() const { return spaces.data() + count; }
 };
+/// [kingdom.mysteries.villages] Those of the central section.
 constexpr VillageList mystery_villages(const Setup& setup) {
   VillageList list;
   if (!setup.mysteries) return list;

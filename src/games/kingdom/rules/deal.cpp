@@ -29,6 +29,7 @@ std::optional<base::Message> why_bad_setup(const Setup& setup) {
   return std::nullopt;
 }
 
+/// [kingdom.setup] By our own generator; every draw is made, whatever the setup leaves to chance.
 Deal shuffle_deal(const Setup& setup, std::uint64_t seed) {
   base::RandomSource random(seed);
   Deal deal;
@@ -73,6 +74,7 @@ GameState new_game(const Deal& deal) {
   GameState state;
   state.setup = deal.setup;
   state.active = state.to_act = deal.setup.first;
+  // [kingdom.setup.supply] [kingdom.setup.gold]
   state.supply = Tokens::each_resource(deal.setup.resources_each()) + Tokens::of(Token::gold, Setup::kGold);
   for (int seat = 0; seat < deal.setup.players; ++seat)  // [kingdom.setup.start]
     state.travellers[static_cast<std::size_t>(seat)].space = port_of(deal.setup);

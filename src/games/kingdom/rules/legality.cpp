@@ -29,6 +29,7 @@ void append_moves(const GameState& state, ActionList& out) {
   for (const RoadId road : roads_from(state.setup, traveller.space)) append_payments(traveller, road, out);
 }
 
+/// [kingdom.limit] [kingdom.drought] Exactly the excess, of any kinds.
 void append_returns(const GameState& state, ActionKind kind, int limit, ActionList& out) {
   const Tokens tokens = state.player().tokens;
   for_each_handful(tokens, tokens.total() - limit, [&](Tokens back) { out.push_back({.kind = kind, .tokens = back}); });
@@ -56,6 +57,7 @@ bool medal_is_free(const GameState& state, int medal) {
                       [&](const Traveller& traveller) { return traveller.medal == medal; });
 }
 
+/// [kingdom.palace] One of those left; [kingdom.medal] all are worth the same.
 void append_medals(const GameState& state, ActionList& out) {
   for (std::uint8_t medal = 1; medal <= kMedals; ++medal)
     if (medal_is_free(state, medal)) out.push_back({.kind = ActionKind::medal, .other = medal});
@@ -69,11 +71,13 @@ bool is_allowed_collect(Tokens tokens) {
   return (tokens.total() == 3 && kinds == 3) || (tokens.total() == 2 && kinds == 1);
 }
 
+/// [kingdom.collect.exact]
 std::optional<Illegal> why_no_collect(const GameState& state, Tokens tokens) {
   if (!is_allowed_collect(tokens)) return Illegal::wrong_collect;
   return state.supply.covers(tokens) ? std::nullopt : std::optional{Illegal::not_in_supply};
 }
 
+/// [kingdom.move.onward] Along a road from here, never back. [kingdom.pay] Its cost has to be there.
 std::optional<Illegal> why_no_move(const GameState& state, const Action& action) {
   const Traveller& traveller = state.player();
   if (action.road >= kRoads.size() || !road_in_play(state.setup, action.road)) return Illegal::not_a_road_here;

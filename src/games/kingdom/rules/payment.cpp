@@ -9,6 +9,7 @@ namespace {
 /// The subsets of four copies, larger ones first, then by lower copies: the order of the canonical list.
 constexpr std::array<std::uint8_t, 16> kSubsets{15, 7, 11, 13, 14, 3, 5, 6, 9, 10, 12, 1, 2, 4, 8, 0};
 
+/// [kingdom.pay.mix] Tokens, face-up tiles and gold in any mix.
 class PaymentLister {
  public:
   PaymentLister(const Traveller& traveller, RoadId road, std::vector<Action>& out)
@@ -65,6 +66,7 @@ Affordability affordability(const Traveller& traveller, Tokens cost) {
   return result;
 }
 
+/// [kingdom.pay.default]
 std::optional<Payment> default_payment(const Traveller& traveller, Tokens cost) {
   Payment payment;
   int wild = 0;
@@ -88,6 +90,7 @@ void append_payments(const Traveller& traveller, RoadId road, std::vector<Action
 }
 
 /// [kingdom.pay.gold] [kingdom.pay.tile] A token or a tile pays for its own resource, gold and treasure for any.
+/// [kingdom.pay.exact] Nothing is overpaid.
 bool pays_exactly(Tokens cost, const Payment& payment) {
   const Tokens paid = payment.tokens.resources() + payment.tiles.worth();
   return cost.covers(paid) && cost.total() - paid.total() == payment.tokens.wild();

@@ -24,9 +24,9 @@ struct Setup {
   std::uint8_t first = 0;    ///< seat that begins, or kRandomSeat
   std::array<Side, kSections> sides{Side::random, Side::random, Side::random};  ///< A1, A2, A3
 
-  /// [kingdom.setup.supply] 3, 5 or 7 of each resource for 2, 3 or 4 travellers. [kingdom.setup.gold] Always 7 gold.
+  /// [kingdom.setup.supply] 3, 5 or 7 of each resource for 2, 3 or 4 travellers.
   constexpr int resources_each() const { return 2 * players - 1; }
-  static constexpr int kGold = 7;
+  static constexpr int kGold = 7;  ///< [kingdom.setup.gold] for any number
 
   /// Only the tiles are left to chance, as in every dealt game.
   constexpr bool drawn() const {

@@ -2,6 +2,7 @@
 
 namespace kingdom {
 
+/// [kingdom.view] The stack and the tiles of villages that nobody has turned are hidden from everybody.
 PlayerView view_for(const GameState& state, int player) {
   PlayerView view{.viewer = player, .shown = state};
   GameState& shown = view.shown;
@@ -12,6 +13,7 @@ PlayerView view_for(const GameState& state, int player) {
   return view;
 }
 
+/// [kingdom.view.redeal]
 GameState determinise(const PlayerView& view, base::RandomSource& random) {
   GameState state = view.shown;
   TileSet known = state.boxed;

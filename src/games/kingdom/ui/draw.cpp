@@ -6,7 +6,7 @@
 #include <numbers>
 
 #include "base/sorting.h"
-#include "games/kingdom/rules/board.h"
+#include "games/kingdom/rules/data/sections.h"
 #include "games/kingdom/ui/art/storybook.h"
 #include "games/kingdom/ui/view.h"
 

@@ -8,10 +8,10 @@
 #include "games/kingdom/ui/describe.h"
 #include "games/kingdom/ui/figures.h"
 #include "games/kingdom/ui/form.h"
+#include "games/kingdom/ui/glance.h"
 #include "games/kingdom/ui/help.h"
 #include "games/kingdom/ui/lessons.h"
 #include "games/kingdom/ui/table.h"
-#include "games/kingdom/ui/trophies.h"
 #include "games/kingdom/ui/words.h"
 #include "ui/art/in_middle.h"
 #include "ui/signs.h"
@@ -32,28 +32,12 @@ void draw_cover(const Canvas& canvas, const Rect& rect, int) {
   draw_pawn(canvas, seat_of_sign(2), rect.centre_x() + 46 * unit, rect.centre_y() + 30 * unit, 40 * unit);
 }
 
-/// The roads from the harbour at the left to the palace at the right, and how far everybody has come.
-void draw_small(const Canvas& canvas, const Rect& rect, const app::Game& position) {
-  using namespace kingdom;
-  const GameState& state = static_cast<const engine::GameOf<kingdom::Game>&>(position).state();
-  const Setup& setup = state.setup;
-  const float sections = setup.full ? 3.0f : 2.0f;
-  const auto place = [&](SpaceId space) {
-    const auto section = static_cast<float>(section_of_space(space));
-    const float stacked = !setup.full && section > 1 ? 1 : section;
-    const kingdom::Point at = kSpaces[space].at;
-    return ImVec2{rect.x + rect.w * (stacked + 1 - static_cast<float>(at.y) / 1000) / sections,
-                  rect.y + rect.h * static_cast<float>(at.x) / 1000};
-  };
-  for (RoadId road = 0; road < kRoads.size(); ++road)
-    if (road_in_play(setup, road) && start_of(setup, road) != kNoSpace)
-      canvas.list.AddLine(place(start_of(setup, road)), place(kRoads[road].to), canvas.theme.muted, 1.5f);
-  for (SpaceId space = 0; space < kSpaces.size(); ++space)
-    if (space_in_play(setup, space)) canvas.list.AddCircleFilled(place(space), 2.2f, canvas.theme.text);
-  for (int seat = 0; seat < setup.players; ++seat) {
-    const ImVec2 at = place(state.travellers[static_cast<std::size_t>(seat)].space);
-    draw_pawn(canvas, seat, at.x + static_cast<float>(seat) * 4 + 2, at.y + 5, rect.h * 0.34f);
-  }
+std::shared_ptr<const Sketch> small_picture(const app::Game& position) {
+  return sketch_of<draw_small_map>(small_map_of(position));
+}
+
+std::shared_ptr<const Sketch> trophies_picture(const app::Game& position, int seat) {
+  return sketch_of<draw_trophies>(trophies_of(position, seat));
 }
 
 void draw_taken(const Canvas& canvas, const Rect& rect, int letter) {
@@ -77,8 +61,8 @@ constinit const GameRow kRow{
     .name = kingdom_ui::words::game_kingdom,
     .age = kingdom_ui::words::age_kingdom,
     .draw_cover = draw_cover,
-    .draw_small = draw_small,
-    .draw_trophies = draw_trophies,
+    .small_picture = small_picture,
+    .trophies_picture = trophies_picture,
     .make_table = []() -> std::unique_ptr<GameScreen> { return std::make_unique<TableScreen<kingdom_ui::Table>>(); },
     .make_form = []() -> std::unique_ptr<GameForm> { return std::make_unique<kingdom_ui::Form>(); },
     .help = kingdom_ui::help,

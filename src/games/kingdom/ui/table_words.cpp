@@ -1,6 +1,6 @@
 // Kingdom's part of the text mirror: every legal action as a button, the map and the table as lists.
+#include <algorithm>
 #include <array>
-#include <set>
 
 #include "games/kingdom/rules/board.h"
 #include "games/kingdom/ui/choice.h"
@@ -30,6 +30,17 @@ std::size_t group_of(const ActionList& actions, std::size_t index) {
   if (action.kind == ActionKind::collect) return 1;
   if (action.kind != ActionKind::move) return 2;
   return suggested_payment(actions, action.road) == index ? 0 : 3;
+}
+
+/// The same action with the first copies of the tiles that it names: copies are alike, and one of them is enough to offer.
+Action with_first_copies(Action action) {
+  TileSet tiles;
+  for (const Token resource : kResources)
+    tiles = tiles | TileSet::of(resource, (1u << std::popcount(action.tiles.of(resource))) - 1);
+  action.tiles = tiles;
+  if (action.kind == ActionKind::tile && action.other < kTileCount)
+    action.other = static_cast<TileId>(action.other - action.other % kTilesEach);
+  return action;
 }
 
 std::string list_of(TileSet tiles) {
@@ -76,11 +87,13 @@ TableWords words_of(const Position& position) {
   TableWords all;
   all.title = tr(position.may_act ? words::mirror_actions : words::mirror_no_actions);
   for (const Group& group : kGroups) all.groups.push_back({tr(group.title), group.open, {}});
-  std::set<std::string> offered;  // copies of a tile are alike: one of them is enough
+  ActionList offered;
   for (std::size_t i = 0; position.may_act && i < position.actions.size(); ++i) {
-    const std::string label = action_label(position.actions[i], position.names);
-    if (offered.insert(label).second)
-      all.groups[group_of(position.actions, i)].actions.push_back({static_cast<int>(i), label});
+    const Action alike = with_first_copies(position.actions[i]);
+    if (std::find(offered.begin(), offered.end(), alike) != offered.end()) continue;
+    offered.push_back(alike);
+    all.groups[group_of(position.actions, i)].actions.push_back(
+        {static_cast<int>(i), action_label(position.actions[i], position.names)});
   }
 
   const auto section = [&](const char* id, std::string title) -> std::vector<std::string>& {

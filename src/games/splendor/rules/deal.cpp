@@ -31,6 +31,7 @@ bool are_distinct_below(std::vector<Number> numbers, std::size_t limit) {
 
 }  // namespace
 
+/// [orient.noble] [strongholds.noble] [posts.noble] The noble of each box joins with its modules.
 std::vector<NobleId> noble_pool(const Setup& setup) {
   std::vector<NobleId> pool(kBaseNobles);
   std::iota(pool.begin(), pool.end(), NobleId{0});
@@ -42,6 +43,7 @@ std::vector<NobleId> noble_pool(const Setup& setup) {
 Deal shuffle_deal(const Setup& setup, std::uint64_t seed) {
   base::RandomSource random(seed);
   Deal deal;
+  // [base.setup] The decks, each by itself, then the nobles.
   for (std::size_t deck = 0; deck < kDeckCount; ++deck) {
     if (!in_play(setup, static_cast<Deck>(deck))) continue;
     auto& cards = deal.decks[deck];
@@ -58,7 +60,7 @@ Deal shuffle_deal(const Setup& setup, std::uint64_t seed) {
       deal.cities.push_back(static_cast<std::uint8_t>(2 * tiles[i] + side));
     }
   } else {
-    deal.nobles = noble_pool(setup);
+    deal.nobles = noble_pool(setup);  // [base.setup.nobles] [five.nobles]
     random.shuffle(deal.nobles, deal.nobles.size());
     deal.nobles.resize(static_cast<std::size_t>(setup.noble_count()));
   }
@@ -83,6 +85,7 @@ std::optional<base::Message> why_bad_deal(const Setup& setup, const Deal& deal) 
 GameState new_game(const Setup& setup, const Deal& deal) {
   GameState state;
   state.setup = setup;
+  // [base.setup.gems] [base.setup.gold] [five.gems]
   state.bank = Tokens::each_gem(setup.gems_each()) + Tokens::of(Gem::gold, Setup::kGold);
   state.slots.fill(kNoCard);
   state.nobles.fill(kNoNoble);

@@ -15,6 +15,7 @@ namespace splendor {
 
 namespace {
 
+/// [base.take-three] [base.take-fewer] [base.take-two] [posts.third-gem]
 void append_takes(const GameState& state, ActionList& out) {
   const unsigned piles = state.bank.gems_with_at_least(1);
   const DifferentTakes& different = kDifferentTakes[piles];
@@ -42,24 +43,28 @@ void append_reserves(const GameState& state, ActionList& out) {
     if (state.decks[deck].count != 0) out.push_back(action_of(ActionKind::reserve_deck, kNoCard, deck, {}));
 }
 
+/// [base.buy] Cards of the table and of the own hand.
 void append_purchases(const GameState& state, ActionList& out) {
   const PaymentRules rules = payment_rules(state, state.to_act);
   base::for_each_bit(purchasable_places(state, rules),
                      [&](int place) { append_payments(state, rules, ActionKind::buy, card_at(state, place), out); });
 }
 
+/// [base.limit] [five.limit] Exactly the excess, of any colours.
 void append_returns(const GameState& state, ActionList& out) {
   const Tokens tokens = state.player().tokens;
   for_each_handful(tokens, tokens.total() - state.setup.token_limit(),
                    [&](Tokens back) { out.push_back({.kind = ActionKind::give_back, .tokens = back}); });
 }
 
+/// [base.nobles.choice] One of several that are due.
 void append_nobles(const GameState& state, ActionList& out) {
   for (unsigned due = due_nobles(state, state.to_act); due != 0; due &= due - 1)
     out.push_back({.kind = ActionKind::noble, .other = static_cast<std::uint8_t>(__builtin_ctz(due))});
 }
 
-/// [base.take-gems] Gold comes with a reserved card only.
+/// [base.take-gems] Gold comes with a reserved card only. [base.take-three] Three colours, or [base.take-fewer] all that the
+/// bank has.
 std::optional<Illegal> why_no_take(const GameState& state, Tokens tokens) {
   if (tokens.gold() != 0) return Illegal::gold_cannot_be_taken;
   const int colours = __builtin_popcount(tokens.gems_with_at_least(1));
@@ -69,6 +74,8 @@ std::optional<Illegal> why_no_take(const GameState& state, Tokens tokens) {
   return colours == std::min(3, available) ? std::nullopt : std::optional{Illegal::must_take_three};
 }
 
+/// [base.take-two] Two of one colour, from a large enough pile. [posts.third-gem] With the post one of another colour, whatever
+/// the size of its pile, while there is one.
 std::optional<Illegal> why_no_pair(const GameState& state, Tokens tokens) {
   if (tokens.gold() != 0) return Illegal::gold_cannot_be_taken;
   const unsigned twos = tokens.gems_with_at_least(2);

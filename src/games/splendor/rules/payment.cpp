@@ -27,11 +27,13 @@ Tokens lacking(const GameState& state, int player_id, CardId card) {
   return player.tokens.missing_for(need_of(player, facts)).without_gold();
 }
 
+/// [orient.associate.model]
 bool can_purchase(const GameState& state, int player, CardId card) {
   return orient::has_model_for(state.players[static_cast<std::size_t>(player)], card_facts(card)) &&
          affordability(state, player, card).missing == 0;
 }
 
+/// [base.pay.default] Gems first, gold for the rest.
 std::optional<Tokens> default_payment(const GameState& state, int player_id, CardId card) {
   const PlayerState& player = state.players[static_cast<std::size_t>(player_id)];
   const Card& facts = card_facts(card);
@@ -43,6 +45,8 @@ std::optional<Tokens> default_payment(const GameState& state, int player_id, Car
   return need - unpaid + Tokens::of(Gem::gold, gold);
 }
 
+/// [base.pay.exact] Never more than the price. [base.pay.gold] Gold for any gem. [orient.virtual-gold] A given card stands for one
+/// gold or two: half of it may be lost, not all.
 bool pays_exactly(Tokens need, Tokens payment, int virtual_given, int gold_worth) {
   const Tokens coloured = payment.without_gold();
   if (!need.covers(coloured)) return false;

@@ -46,9 +46,9 @@ struct Setup {
     return copy;
   }
 
-  /// [base.setup.gems] 4, 5 or 7 of each gem for 2, 3 or more players ([five.gems]). [base.setup.gold] Always 5 gold.
+  /// [base.setup.gems] 4, 5 or 7 of each gem for 2, 3 or more players ([five.gems]).
   constexpr int gems_each() const { return players == 2 ? 4 : players == 3 ? 5 : 7; }
-  static constexpr int kGold = 5;
+  static constexpr int kGold = 5;  ///< [base.setup.gold] for any number of players
 
   /// [base.setup.nobles] [five.nobles] One noble more than players; [cities.setup] none with the Cities.
   constexpr int noble_count() const { return has(Module::cities) ? 0 : players + 1; }

@@ -8,8 +8,7 @@
 
 namespace splendor {
 
-/// [base.take-three] [base.take-fewer] Three different gems; with fewer than three colours in the bank, one of each
-/// that is left. In ascending order of Tokens::bits().
+/// Takes of different gems, in ascending order of Tokens::bits().
 struct DifferentTakes {
   std::uint8_t count = 0;
   std::array<Tokens, 10> takes{};
@@ -19,6 +18,8 @@ struct DifferentTakes {
 inline constexpr int kMinPileForPair = 4;
 
 namespace detail {
+/// [base.take-three] [base.take-fewer] Three different gems; with fewer than three colours in the bank, one of each that is
+/// left.
 constexpr DifferentTakes different_takes(unsigned piles) {
   DifferentTakes result;
   const int colours = __builtin_popcount(piles);

@@ -42,6 +42,7 @@ unsigned due_nobles(const GameState& state, int player) {
 
 namespace splendor::turn {
 
+/// [base.end] Fifteen points. [cities.end] With the Cities they end nothing, and a city does.
 bool reaches_end(const GameState& state, int player) {
   if (state.setup.has(Module::cities)) return modules::fulfils_city(state, player);
   return state.players[static_cast<std::size_t>(player)].prestige >= kEndPrestige;
@@ -49,7 +50,7 @@ bool reaches_end(const GameState& state, int player) {
 
 namespace {
 
-/// [base.refill] At once, from the same deck, gaps from the left; an empty deck leaves the gap.
+/// [base.refill] [orient.refill] At once, from the same deck, gaps from the left; an empty deck leaves the gap.
 void refill(GameState& state) {
   for (std::uint32_t gaps = state.gaps; gaps != 0; gaps &= gaps - 1) {
     const int slot = __builtin_ctz(gaps);
@@ -86,7 +87,7 @@ bool module_decides(GameState& state) {
 }
 
 /// [base.nobles] [base.nobles.one] One noble at the end of every turn; a single one comes by itself. True: the player
-/// has to choose.
+/// has to choose ([base.nobles.choice]).
 bool nobles_decide(GameState& state) {
   const unsigned due = due_nobles(state, state.to_act);
   if (due == 0) return false;
@@ -97,6 +98,8 @@ bool nobles_decide(GameState& state) {
 
 }  // namespace
 
+/// [orient.before-refill] [strongholds.conquest.timing] What modules ask after an action comes before the refill, the limit,
+/// the noble and the post.
 void go_on(GameState& state, Phase done) {
   if (done < Phase::conquest && state.setup.modules != 0 && module_decides(state)) return;
   if (done < Phase::give_back) {
@@ -117,7 +120,7 @@ void go_on(GameState& state, Phase done) {
 void gain_noble(GameState& state, int player_id, NobleId noble) {
   PlayerState& player = state.players[static_cast<std::size_t>(player_id)];
   player.nobles = static_cast<std::uint16_t>(player.nobles | 1u << noble);
-  player.prestige = static_cast<std::uint8_t>(player.prestige + kNoblePoints);
+  player.prestige = static_cast<std::uint8_t>(player.prestige + kNoblePoints);  // [base.score]
   std::replace(state.nobles.begin(), state.nobles.end(), noble, kNoNoble);
 }
 

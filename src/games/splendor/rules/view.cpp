@@ -20,6 +20,7 @@ void for_each_secret(State& state, Visit&& visit) {
     if (card != kNoCard) visit(static_cast<int>(state.to_act), card);
 }
 
+/// [view.known] Blind reserves and cards just drawn are their owner's secret, the order of decks everybody's.
 PlayerView masked(const GameState& state, int viewer) {
   PlayerView view{.viewer = viewer, .shown = state};
   for_each_secret(view.shown, [&](int owner, CardId& card) {
@@ -60,6 +61,7 @@ CardSet unseen_cards(const GameState& shown) {
   return {all.low & ~known.low, all.high & ~known.high};
 }
 
+/// [view.redeal]
 GameState determinise(const PlayerView& view, base::RandomSource& random) {
   GameState state = view.shown;
   const CardSet hidden = unseen_cards(state);

@@ -8,14 +8,13 @@
 #include "games/splendor/ui/describe.h"
 #include "games/splendor/ui/figures.h"
 #include "games/splendor/ui/form.h"
+#include "games/splendor/ui/glance.h"
 #include "games/splendor/ui/help.h"
 #include "games/splendor/ui/lessons.h"
 #include "games/splendor/ui/situation_form.h"
 #include "games/splendor/ui/table.h"
-#include "games/splendor/ui/trophies.h"
 #include "games/splendor/ui/words.h"
 #include "ui/art/in_middle.h"
-#include "ui/art/paint.h"
 
 namespace splendor_ui {
 
@@ -30,25 +29,12 @@ void draw_cover(const Canvas& canvas, const Rect& rect, int) {
                rect.centre_y() + (i == 1 ? -0.07f : 0.05f) * rect.h, size);
 }
 
-/// The cards of the market in the colours of their bonus, under the nobles.
-void draw_small(const Canvas& canvas, const Rect& rect, const app::Game& position) {
-  const splendor::GameState& state = static_cast<const engine::GameOf<splendor::Game>&>(position).state();
-  const float w = rect.w / 5.2f, h = rect.h / 4.2f;
-  int nobles = 0;
-  for (const splendor::NobleId noble : state.nobles)
-    if (noble != splendor::kNoNoble)
-      draw_surface(canvas, {rect.x + w * (0.6f + 0.9f * static_cast<float>(nobles++)), rect.y, w * 0.7f, h * 0.7f},
-                   Surface::well, 2);
-  for (int row = 0; row < 3; ++row)
-    for (int column = 0; column < 4; ++column) {
-      const splendor::CardId card = state.slots[static_cast<std::size_t>(4 * (2 - row) + column)];
-      if (card == splendor::kNoCard) continue;
-      const Rect at{rect.x + w * (0.6f + static_cast<float>(column)),
-                    rect.y + h * (0.95f + 1.08f * static_cast<float>(row)), w * 0.82f, h * 0.95f};
-      const GemColours& colours = gem_colours(splendor::kCards[card].bonus);
-      fill_rounded(canvas, at, 2, colours.edge);  // white shows on the light panel by its edge
-      fill_rounded(canvas, at.inset(canvas.pixel), 2, colours.base);
-    }
+std::shared_ptr<const Sketch> small_picture(const app::Game& position) {
+  return sketch_of<draw_small_market>(small_market_of(position));
+}
+
+std::shared_ptr<const Sketch> trophies_picture(const app::Game& position, int seat) {
+  return sketch_of<draw_trophies>(trophies_of(position, seat));
 }
 
 void draw_taken(const Canvas& canvas, const Rect& rect, int letter) {
@@ -96,8 +82,8 @@ constinit const GameRow kRow{
     .name = words::game_splendor,
     .age = words::age_splendor,
     .draw_cover = draw_cover,
-    .draw_small = draw_small,
-    .draw_trophies = draw_trophies,
+    .small_picture = small_picture,
+    .trophies_picture = trophies_picture,
     .make_table = []() -> std::unique_ptr<GameScreen> { return std::make_unique<TableScreen<splendor_ui::Table>>(); },
     .make_form = []() -> std::unique_ptr<GameForm> { return std::make_unique<SplendorForm>(); },
     .help = splendor_help,

@@ -308,3 +308,28 @@ TEST_CASE("storybook: a decision of an earlier moment has the history bar in pla
     });
   CHECK(seen.size() >= 3);
 }
+
+TEST_CASE("the text version offers actions that differ in copies of a tile once, and a gift to each of like names") {
+  int alike = 0, gifts = 0;
+  const Setup setup{.players = 3, .mysteries = true, .sides = {Side::a, Side::a, Side::a}};
+  for (std::uint64_t seed = 1; seed <= 12; ++seed)
+    journey(setup, seed, 90, [&](const app::Session& session) {
+      kingdom_ui::Position position =
+          kingdom_ui::position_of({.session = session, .viewer = session.position().to_act(), .may_act = true});
+      for (std::string& name : position.names) name = "Ada";
+      std::set<std::string> different;  // by their text without the numbers of tiles: apple-2
+      for (int action = 0; action < session.position().legal_count(); ++action) {
+        std::string text = session.position().action_text(action);
+        for (std::size_t at = text.find('-'); at != std::string::npos; at = text.find('-', at + 1))
+          if (at > 0 && text[at - 1] != ' ' && at + 1 < text.size()) text[at + 1] = '#';
+        different.insert(text);
+      }
+      std::size_t offered = 0;
+      for (const ui::TableWords::Group& group : kingdom_ui::words_of(position).groups) offered += group.actions.size();
+      CHECK(offered == different.size());
+      alike += different.size() < position.actions.size() ? 1 : 0;
+      gifts += position.phase() == Phase::thief ? 1 : 0;
+    });
+  CHECK(alike > 0);
+  CHECK(gifts > 0);
+}

@@ -1,5 +1,5 @@
 // The round pictures of harbours, towns, villages and the palace.
-#include "games/kingdom/rules/board.h"
+#include "games/kingdom/rules/data/sections.h"
 #include "games/kingdom/ui/art/board_art.h"
 #include "games/kingdom/ui/art/vignette_brush.h"
 

@@ -12,10 +12,12 @@ bool has_any(Tokens cards, const City& city) {
 
 }  // namespace
 
+/// [cities.fulfil] Cards are counted, not bonuses.
 bool fulfils(const PlayerState& player, const City& city) {
   return player.prestige >= city.points && player.cards.covers(city.cards) && has_any(player.cards, city);
 }
 
+/// [cities.end]
 bool fulfils_any(const GameState& state, int player) {
   for (const std::uint8_t city : state.modules.cities)
     if (fulfils(state.players[static_cast<std::size_t>(player)], kCities[city])) return true;

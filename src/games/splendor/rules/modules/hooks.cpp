@@ -43,6 +43,8 @@ const Decisions& decisions_of(Phase phase) {
 
 }  // namespace
 
+/// In this order: [orient.before-refill] the effects, [combine.gem-before-conquest] the gem, the stronghold, the Conquest
+/// ([strongholds.conquest.timing]).
 std::optional<Phase> asks_before_refill(GameState& state) {
   const ModuleState& due = state.modules;  // nothing is due by a module that is not in play
   if (due.drawn[0] != kNoCard) return Phase::keep;
@@ -79,6 +81,7 @@ PaymentRules payment_rules(const GameState& state, int player) {
           .virtual_cards = orient::virtual_gold_of(state.players[static_cast<std::size_t>(player)])};
 }
 
+/// [strongholds.occupation]
 unsigned slots_of_rivals(const GameState& state) {
   return state.setup.has(Module::strongholds) ? strongholds::holders_of(state).rivals : 0;
 }
@@ -87,6 +90,7 @@ bool has_prices_in_cards(const GameState& state, unsigned places) {
   return state.setup.has(Module::orient) && orient::has_prices_in_cards(state, places);
 }
 
+/// [posts.third-gem]
 bool third_gem(const GameState& state) {
   return state.setup.has(Module::posts) && posts::has(state.player(), Post::third_gem);
 }
@@ -107,6 +111,7 @@ void on_purchase(GameState& state, CardId card) {
   if (state.setup.has(Module::strongholds)) strongholds::on_purchase(state);
 }
 
+/// [strongholds.conquest.once]
 void on_conquest(GameState& state) { state.modules.conquered = 1; }
 
 void gain_special_card(GameState& state, int player, CardId card) { orient::gain_card(state, player, card); }

@@ -160,6 +160,7 @@ void take_free(GameState& state, CardId card) {
 
 }  // namespace
 
+/// [orient.associate.kept] A copied colour is noted with the copying card, so it outlasts the model.
 std::optional<Gem> colour_of(const GameState& state, CardId card) {
   const Card& facts = card_facts(card);
   if (facts.kind == CardKind::virtual_gold) return std::nullopt;
@@ -168,11 +169,13 @@ std::optional<Gem> colour_of(const GameState& state, CardId card) {
   return colour == kNothingCopied ? std::nullopt : std::optional{static_cast<Gem>(colour)};
 }
 
+/// [orient.double-bonus]
 int bonus_count(CardKind kind) {
   if (kind == CardKind::virtual_gold) return 0;
   return kind == CardKind::double_bonus ? 2 : 1;
 }
 
+/// [orient.associate.model] Any own card with a colour; those of virtual gold have none.
 bool has_model_for(const PlayerState& player, const Card& card) {
   return !copies_colour(card.kind) || !player.cards.empty();
 }
@@ -262,6 +265,7 @@ bool asks_for_model(const GameState& state) {
   return copies_colour(card_facts(card).kind) && copied(state, card) == kNothingCopied;
 }
 
+/// [orient.free-card] The effect waits for a card. [orient.free-card.none] Without one it is over.
 bool asks_for_free_card(GameState& state) {
   if (state.modules.free_level != 0 && free_slots(state) != 0) return true;
   state.modules.free_level = 0;

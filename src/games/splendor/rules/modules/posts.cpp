@@ -29,10 +29,12 @@ void keep(GameState& state, CardId kept) {
 
 }  // namespace
 
+/// [posts.gold-double]
 int gold_worth(const GameState& state, int player) {
   return has(state.players[static_cast<std::size_t>(player)], Post::gold_double) ? 2 : 1;
 }
 
+/// [posts.setup] All five, whoever else has them. [posts.gain] Cards are counted, not bonuses.
 unsigned due_posts(const PlayerState& player) {
   unsigned due = 0;
   for (unsigned post = 0; post < kPosts.size(); ++post)
@@ -40,6 +42,7 @@ unsigned due_posts(const PlayerState& player) {
   return due & ~player.posts;
 }
 
+/// [posts.draw-two] [combine.draw-two-orient] From any deck.
 bool draws_two(GameState& state, Deck deck) {
   if (!has(state.player(), Post::draw_two)) return false;
   auto& drawn = state.modules.drawn;
@@ -48,16 +51,19 @@ bool draws_two(GameState& state, Deck deck) {
   return true;
 }
 
+/// [posts.gem] [combine.gem-conquest]
 void on_purchase(GameState& state) {
   if (has(state.player(), Post::gem_after_purchase)) state.modules.gem_due = 1;
 }
 
+/// [posts.gem.empty-bank] With no gem in the bank none is due.
 bool asks_for_gem(GameState& state) {
   if (state.bank.gems_with_at_least(1) != 0) return true;
   state.modules.gem_due = 0;
   return false;
 }
 
+/// [posts.one-a-turn] One, and a single one comes by itself. [posts.choice] Among several the player chooses.
 bool asks_for_post(PlayerState& player) {
   const unsigned due = due_posts(player);
   if (due == 0) return false;

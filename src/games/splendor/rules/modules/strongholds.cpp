@@ -99,12 +99,14 @@ Holders holders_of(const GameState& state) {
           first.lone_rivals | last.lone_rivals << kRest};
 }
 
+/// [strongholds.conquest] All three on one card.
 int besieged_slot(const GameState& state, int player) {
   for (int slot = 0; slot < slot_count(state); ++slot)
     if (occupied(state, slot).count == kStrongholdsEach && occupied(state, slot).owner == player) return slot;
   return -1;
 }
 
+/// [strongholds.take-back] All of them go home to their owner.
 void clear_slot(GameState& state, int slot) {
   const Occupation on = occupied(state, slot);
   if (on.count == 0) return;
@@ -113,12 +115,14 @@ void clear_slot(GameState& state, int slot) {
   occupied(state, slot) = {};
 }
 
+/// [strongholds.compulsory] As long as one of the three is possible.
 bool asks_for_decision(GameState& state) {
   if (options_of(state).count() != 0) return true;
   state.modules.stronghold_due = 0;
   return false;
 }
 
+/// [strongholds.conquest.once] Not a second time in a turn. [strongholds.conquest.decline] Without the means nothing is asked.
 bool asks_for_conquest(const GameState& state) {
   if (state.modules.conquered != 0 || state.player().strongholds != 0) return false;
   const int slot = besieged_slot(state, state.to_act);
