@@ -206,14 +206,29 @@ void MomentBar::make_ways_out(PanelBuilder& build, const Parts& parts) const {
                          intent::GoTo{made_->length});
 }
 
+namespace {
+
+/// At the end of a game: what comes next, where the ways out of its earlier moments are, and the result again.
+void build_after_end(PanelBuilder& build, const MomentBar::Parts& parts) {
+  build.button_that_fits(
+      parts.play_on,
+      {.id = "over:rematch", .label = tr(words::rematch), .kind = ButtonKind::primary, .icon = Icon::swap},
+      intent::Rematch{});
+  build.button_that_fits(parts.now, {.id = "over:result", .label = tr(words::the_result), .icon = Icon::crown},
+                         intent::Open{Panel::ending});
+}
+
+}  // namespace
+
 void MomentBar::make(const Canvas& canvas, const Moment& moment) {
   ++views_made_;
   view_ = {};
   const std::string label = moment_words(moment);
   const float scale = canvas.fonts.scale;
   const bool low = is_low(scale, made_->area), has_other = !made_->other_line.empty();
+  const bool past = made_->past(), ways_out = past || moment.session.position().over();
   const Parts parts =
-      low ? low_parts(scale, made_->area, has_other) : tall_parts(scale, made_->area, made_->past(), has_other);
+      low ? low_parts(scale, made_->area, has_other) : tall_parts(scale, made_->area, ways_out, has_other);
   PanelBuilder build(canvas, view_, made_->area);
   if (!parts.words.empty()) {
     const float size =
@@ -224,7 +239,10 @@ void MomentBar::make(const Canvas& canvas, const Moment& moment) {
   slider_control_ =
       build.press({.id = std::string(kSlider), .rect = slider_, .label = label, .on_table = true}, Intent());
   make_buttons(build, parts);
-  if (made_->past()) make_ways_out(build, parts);
+  if (past)
+    make_ways_out(build, parts);
+  else if (ways_out)
+    build_after_end(build, parts);
 }
 
 void MomentBar::update(const Canvas& canvas, const Moment& moment, const GameScreen& table, const Rect& area,
