@@ -68,6 +68,17 @@ void make_far_bar(PanelBuilder& build, const app::Session& session, bool can_sha
   };
   const float words_h = paragraph_height(build.canvas, area.w, said, style.face, style.size);
   const float rows_h = 2 * side + kRowGap;
+  const Rect low{area.x, area.bottom() - side, area.w, side};
+  const float least_h = paragraph_height(build.canvas, area.w, said, style.face, type::kLabel);
+  if (area.h < words_h + kRowGap + rows_h && area.h >= least_h + kRowGap + side) {  // in a row below the words
+    constexpr float kBetween = 4;
+    const float wide = low.w - 2 * (side + kBetween), send_w = session.unsent() ? wide : side;
+    send_at({low.x, low.y, send_w, side});
+    code_at({low.x + send_w + kBetween, low.y, side, side});
+    const float x = low.x + send_w + side + 2 * kBetween;
+    open_at({x, low.y, low.right() - x, side});
+    return words_in({area.x, area.y, area.w, low.y - kRowGap - area.y});
+  }
   if (area.h < words_h + kRowGap + rows_h && area.w > 5 * side) {  // all in a row
     const float y = area.centre_y() - side / 2;
     float x = area.right();
@@ -77,7 +88,6 @@ void make_far_bar(PanelBuilder& build, const app::Session& session, bool can_sha
     send_at(next());
     return words_in({area.x, area.y, x - area.x - 8, area.h});
   }
-  const Rect low{area.x, area.bottom() - side, area.w, side};
   const Rect high{area.x, low.y - kRowGap - side, area.w, side};
   send_at({high.x, high.y, high.w - side - 4, side});
   code_at({high.right() - side, high.y, side, side});

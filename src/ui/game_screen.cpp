@@ -29,11 +29,16 @@ std::string seat_name(app::GameKind kind, const std::vector<app::Seat>& seats, i
   if (!who.name.empty()) return who.name;
   if (is_you(seats, seat)) return tr(game_row(kind).you);
   if (who.person()) return tr(words::player_n, std::to_string(seat + 1));
+  // Those with the same name are counted from the first.
   const std::string name = level_name(kind, who);
-  const auto same = std::count_if(seats.begin(), seats.end(), [&](const app::Seat& other) {
-    return other.name.empty() && !other.person() && level_name(kind, other) == name;
-  });
-  return same > 1 ? name + ' ' + std::to_string(seat + 1) : name;
+  int same = 0, place = 0;
+  for (std::size_t other = 0; other < seats.size(); ++other) {
+    const app::Seat& one = seats[other];
+    if (!one.name.empty() || one.person() || level_name(kind, one) != name) continue;
+    ++same;
+    if (other <= static_cast<std::size_t>(seat)) place = same;
+  }
+  return same > 1 ? name + ' ' + std::to_string(place) : name;
 }
 
 std::string turn_words(app::GameKind kind, const std::vector<app::Seat>& seats, int seat) {

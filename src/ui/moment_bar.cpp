@@ -18,6 +18,7 @@ namespace {
 constexpr double kEachMs = 900;  ///< how long a ply is shown in automatic play
 constexpr float kGap = 6;
 constexpr float kLeastSlider = 24, kLeastSide = 40;  ///< where the bar is low
+constexpr float kWayOut = 110;                       ///< width of a way out with its words
 constexpr float kWordsLine = 1.3f, kWordsPad = 8;
 constexpr std::string_view kSlider = "moments", kPlay = "moment:play", kOther = "moment:other";
 
@@ -117,11 +118,13 @@ MomentBar::Parts tall_parts(float scale, const Rect& area, bool ways_out, bool h
   return parts;
 }
 
-/// Where that is too high: all buttons in one row, else in two, of which the upper one has the slider between first and last.
+/// Where that is too high: all buttons in one row, else in two, of which the upper one has the slider between first and last,
+/// so that the ways out have room for words.
 MomentBar::Parts low_parts(float scale, const Rect& area, bool has_other) {
-  const float row = space::kTarget, most = 5 + 2 + (has_other ? 1.0f : 0.0f);
-  const bool one_row = area.w >= most * kLeastSide;
-  const float wanted = one_row ? row + kLeastSlider : 2 * row;
+  const float row = space::kTarget, others = has_other ? 1.0f : 0.0f, most = 5 + 2 + others;
+  const bool wide = area.w >= most * kLeastSide;
+  const bool one_row = area.w >= (5 + others) * row + 2 * kWayOut;
+  const float wanted = wide ? row + kLeastSlider : 2 * row;
   const float words = words_height(scale), spare = area.h - wanted;
   MomentBar::Parts parts;
   Rect rest = area;
@@ -131,15 +134,14 @@ MomentBar::Parts low_parts(float scale, const Rect& area, bool has_other) {
   }
   const float between = std::clamp(rest.h - wanted, 0.0f, kGap);
   const float side = std::min(row, area.w / (one_row ? most : 5));
-  const float slider_h = one_row ? std::clamp(rest.h - row - between, kLeastSlider, row) : (rest.h - between) / 2;
+  const float slider_h = wide ? std::clamp(rest.h - row - between, kLeastSlider, row) : (rest.h - between) / 2;
   const float h = std::min(row, rest.h - slider_h - between);
   Rect upper{rest.x, rest.bottom() - h - between - std::min(slider_h, row), rest.w, std::min(slider_h, row)};
   if (parts.words.h > 0)
     parts.words = {area.x + kWordsPad, upper.y - parts.words.h, area.w - 2 * kWordsPad, parts.words.h};
-  float left = rest.x, right = rest.right();
+  float left = rest.x;
   const float y = rest.bottom() - h;
   const auto from_left = [&] { return Rect{std::exchange(left, left + side), y, side, h}; };
-  const auto from_right = [&] { return Rect{right -= side, y, side, h}; };
   if (one_row) {
     parts.first = from_left();
   } else {
@@ -150,13 +152,15 @@ MomentBar::Parts low_parts(float scale, const Rect& area, bool has_other) {
   parts.play = from_left();
   parts.on = from_left();
   if (one_row) parts.last = from_left();
-  parts.now = from_right();
-  parts.play_on = from_right();
+  if (one_row && has_other) parts.other = from_left();
+  const float each = std::max(side, (rest.right() - left) / 2 - kGap), gap = each > side ? kGap : 0;
+  parts.now = {rest.right() - each, y, each, h};
+  parts.play_on = {parts.now.x - gap - each, y, each, h};
   const auto end_of_upper = [&] {
     upper.w -= side;
     return Rect{upper.right(), upper.y, side, upper.h};
   };
-  if (has_other) parts.other = one_row ? from_right() : end_of_upper();
+  if (!one_row && has_other) parts.other = end_of_upper();
   if (!one_row) parts.last = end_of_upper();
   parts.slider = upper;
   return parts;
@@ -202,14 +206,29 @@ void MomentBar::make_ways_out(PanelBuilder& build, const Parts& parts) const {
                          intent::GoTo{made_->length});
 }
 
+namespace {
+
+/// At the end of a game: what comes next, where the ways out of its earlier moments are, and the result again.
+void build_after_end(PanelBuilder& build, const MomentBar::Parts& parts) {
+  build.button_that_fits(
+      parts.play_on,
+      {.id = "over:rematch", .label = tr(words::rematch), .kind = ButtonKind::primary, .icon = Icon::swap},
+      intent::Rematch{});
+  build.button_that_fits(parts.now, {.id = "over:result", .label = tr(words::the_result), .icon = Icon::crown},
+                         intent::Open{Panel::ending});
+}
+
+}  // namespace
+
 void MomentBar::make(const Canvas& canvas, const Moment& moment) {
   ++views_made_;
   view_ = {};
   const std::string label = moment_words(moment);
   const float scale = canvas.fonts.scale;
   const bool low = is_low(scale, made_->area), has_other = !made_->other_line.empty();
+  const bool past = made_->past(), ways_out = past || moment.session.position().over();
   const Parts parts =
-      low ? low_parts(scale, made_->area, has_other) : tall_parts(scale, made_->area, made_->past(), has_other);
+      low ? low_parts(scale, made_->area, has_other) : tall_parts(scale, made_->area, ways_out, has_other);
   PanelBuilder build(canvas, view_, made_->area);
   if (!parts.words.empty()) {
     const float size =
@@ -220,7 +239,10 @@ void MomentBar::make(const Canvas& canvas, const Moment& moment) {
   slider_control_ =
       build.press({.id = std::string(kSlider), .rect = slider_, .label = label, .on_table = true}, Intent());
   make_buttons(build, parts);
-  if (made_->past()) make_ways_out(build, parts);
+  if (past)
+    make_ways_out(build, parts);
+  else if (ways_out)
+    build_after_end(build, parts);
 }
 
 void MomentBar::update(const Canvas& canvas, const Moment& moment, const GameScreen& table, const Rect& area,

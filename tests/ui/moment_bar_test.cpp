@@ -303,6 +303,17 @@ TEST_CASE_FIXTURE(Over, "a finished game can be shown again from its beginning")
   CHECK(driver.has("moments"));
 }
 
+TEST_CASE_FIXTURE(Over, "beside a finished game its result and the rematch are one press away") {
+  if (driver.state("panel") == "ending") driver.press("end:table");
+  REQUIRE(driver.has("over:rematch"));
+  driver.press("over:result");
+  CHECK(driver.state("panel") == "ending");
+  driver.press_all({"end:table", "moment:back"});
+  CHECK_FALSE(driver.has("over:result"));
+  driver.press_all({"now", "over:rematch"});
+  CHECK(driver.state("over") == "false");
+}
+
 TEST_CASE_FIXTURE(Over, "the marks on the slider are not amber, which says what can be done") {
   if (driver.state("panel") == "ending") driver.press("end:table");
   const support::Json slider = driver.target("moments");

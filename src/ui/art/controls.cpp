@@ -67,10 +67,18 @@ float button_width(const Canvas& canvas, std::string_view label, Icon icon) {
   return text_width(canvas, label, Face::bold, size) + icon_width + 2 * kSidePadding;
 }
 
-void draw_button(const Canvas& canvas, const Rect& rect, ButtonKind kind, const ControlState& state,
-                 std::string_view label, Icon icon) {
-  const ButtonSkin skin = skin_of(canvas.theme, kind, state);
-  face(canvas, rect, kButtonRadius, skin, state, kind != ButtonKind::quiet);
+namespace {
+
+/// How the words of a button lie in its place.
+struct ButtonWords {
+  float size = 0, icon_room = 0;
+  float room = 0;        ///< width for the words
+  float lines_h = 0;     ///< where they wrap
+  bool in_line = false;  ///< all of them
+  bool wraps = false;
+};
+
+ButtonWords place_words(const Canvas& canvas, const Rect& rect, std::string_view label, Icon icon) {
   float size = type::kBody * canvas.fonts.scale;
   const auto icon_room = [&] { return icon == Icon::none ? 0 : size * 1.25f + (label.empty() ? 0 : kIconGap); };
   const auto wide = [&] { return text_width(canvas, label, Face::bold, size) + 16 + icon_room() > rect.w; };
@@ -78,18 +86,46 @@ void draw_button(const Canvas& canvas, const Rect& rect, ButtonKind kind, const 
   while (size > least && wide()) --size;  // smaller rather than cut
   // Then in two lines, as large as those fit.
   const auto lines = [&] { return paragraph_height(canvas, rect.w - 14 - icon_room(), label, Face::bold, size); };
-  const bool wraps = wide() && label.find(' ') != std::string_view::npos;
+  const bool in_line = !wide(), wraps = !in_line && label.find(' ') != std::string_view::npos;
   while (wraps && size > type::kLeastNumeral && lines() > rect.h - 2) size = std::max(type::kLeastNumeral, size - 1);
-  const float push = state.pressed ? 1.0f : 0.0f, room = rect.w - (wraps ? 14 : 16) - icon_room();
-  const float width = wraps ? room : std::min(room, text_width(canvas, label, Face::bold, size));
-  const float icon_size = size * 1.25f, left = rect.centre_x() - (width + icon_room()) / 2;
+  return {.size = size,
+          .icon_room = icon_room(),
+          .room = rect.w - (wraps ? 14 : 16) - icon_room(),
+          .lines_h = wraps ? lines() : 0,
+          .in_line = in_line,
+          .wraps = wraps};
+}
+
+}  // namespace
+
+bool button_has_room(const Canvas& canvas, const Rect& rect, std::string_view label, Icon icon) {
+  const ButtonWords words = place_words(canvas, rect, label, icon);
+  if (words.in_line) return true;
+  if (!words.wraps || words.lines_h > rect.h - 2) return false;
+  while (!label.empty()) {  // no word is cut
+    const std::size_t end = std::min(label.find(' '), label.size());
+    if (text_width(canvas, label.substr(0, end), Face::bold, words.size) > words.room) return false;
+    label.remove_prefix(std::min(end + 1, label.size()));
+  }
+  return true;
+}
+
+void draw_button(const Canvas& canvas, const Rect& rect, ButtonKind kind, const ControlState& state,
+                 std::string_view label, Icon icon) {
+  const ButtonSkin skin = skin_of(canvas.theme, kind, state);
+  face(canvas, rect, kButtonRadius, skin, state, kind != ButtonKind::quiet);
+  const ButtonWords words = place_words(canvas, rect, label, icon);
+  const float push = state.pressed ? 1.0f : 0.0f;
+  const float width =
+      words.wraps ? words.room : std::min(words.room, text_width(canvas, label, Face::bold, words.size));
+  const float icon_size = words.size * 1.25f, left = rect.centre_x() - (width + words.icon_room) / 2;
   if (icon != Icon::none) draw_icon(canvas, icon, left + icon_size / 2, rect.centre_y() + push, icon_size, skin.ink);
-  const float x = left + icon_room();
-  if (wraps)
-    draw_paragraph(canvas, x, rect.centre_y() + push - lines() / 2, width, label,
-                   {Face::bold, size, skin.ink, Align::centre});
+  const float x = left + words.icon_room;
+  if (words.wraps)
+    draw_paragraph(canvas, x, rect.centre_y() + push - words.lines_h / 2, width, label,
+                   {Face::bold, words.size, skin.ink, Align::centre});
   else
-    draw_text_in(canvas, {x, rect.y + push, width, rect.h}, label, {Face::bold, size, skin.ink});
+    draw_text_in(canvas, {x, rect.y + push, width, rect.h}, label, {Face::bold, words.size, skin.ink});
 }
 
 void draw_icon_button(const Canvas& canvas, const Rect& rect, const ControlState& state, Icon icon, IconMark mark) {

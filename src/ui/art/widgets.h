@@ -44,6 +44,8 @@ void draw_button(const Canvas& canvas, const Rect& rect, ButtonKind kind, const 
                  std::string_view label, Icon icon = Icon::none);
 /// Width a button needs for its label at the current text scale.
 float button_width(const Canvas& canvas, std::string_view label, Icon icon = Icon::none);
+/// draw_button() shows the whole label there: in a line or in several, smaller if need be.
+bool button_has_room(const Canvas& canvas, const Rect& rect, std::string_view label, Icon icon = Icon::none);
 /// What the edge of an icon button says: what to do now, or that it is on.
 enum class IconMark : std::uint8_t { none, can, chosen };
 /// A round or square button with an icon only.

@@ -227,8 +227,11 @@ void PanelBuilder::icon_button(const Rect& rect, const Button& button, Intent in
 }
 
 void PanelBuilder::button_that_fits(const Rect& rect, const Button& button, Intent intent) {
-  if (button_width(canvas, button.label, button.icon) <= rect.w)
-    this->button(rect, button, std::move(intent));
+  Button fitting = button;
+  if (!button_has_room(canvas, rect, button.label, button.icon)) fitting.icon = Icon::none;
+  constexpr float kWordy = 1.4f;  // a square would have three lines of the least letters
+  if (rect.w >= kWordy * rect.h && button_has_room(canvas, rect, fitting.label, fitting.icon))
+    this->button(rect, fitting, std::move(intent));
   else
     icon_button(rect, button, std::move(intent));
 }

@@ -167,7 +167,7 @@ class PanelBuilder : public ViewBuilder<PanelPiece> {
   void button(const Button& button, Intent intent);
   void button(const Rect& rect, const Button& button, Intent intent);
   void icon_button(const Rect& rect, const Button& button, Intent intent);
-  /// With its icon alone where the words have no room.
+  /// Without its icon where the words would not have room beside it; with the icon alone where they have none at all.
   void button_that_fits(const Rect& rect, const Button& button, Intent intent);
   /// A label with segments to its right or, if that is too narrow, below. `intent(i)`: of the i-th segment.
   template <class IntentOf>

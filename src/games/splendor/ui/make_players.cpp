@@ -274,14 +274,21 @@ void ViewMaker::make_chip_of(int seat, const Rect& rect) {
   face(seat, in.x + sign / 2, y, sign);
   build_.number(in.right(), y, player.prestige,
                 {.face = Face::black, .size = number, .colour = theme_.text, .align = Align::right});
-  // The name where all of it fits beside the tokens; then what else there is room for.
+  // The tokens, and how many cards are reserved; the names of all where those leave room for each, so that the chips are alike.
   const float right = in.right() - number * 1.3f,
               size = std::clamp(top.h * 0.66f, type::kLeastNumeral, 12 * build_.scale());
   const std::string count = std::to_string(player.tokens.total()) + '/' + std::to_string(shown_.setup.token_limit());
   const float count_w = text_width(build_.canvas, count, Face::regular, size) + 1;
   float x = in.x + sign + 5;
-  const float name_w = text_width(build_.canvas, name, Face::bold, size) + 1;
-  if (x + name_w + 8 + count_w <= right) {
+  const auto width_of = [&](const std::string& one) { return text_width(build_.canvas, one, Face::bold, size) + 1; };
+  const float name_w = width_of(name);
+  const std::string limit = std::to_string(shown_.setup.token_limit());
+  const float most_w = text_width(build_.canvas, limit + '/' + limit, Face::regular, size) + 1;
+  const float name_room = right - x - 8 - most_w - size * 2.4f;
+  bool named = true;
+  for (int other = 0; other < shown_.setup.players; ++other)
+    named = named && width_of(position_.name(other)) <= name_room;
+  if (named) {
     build_.line({x, y, name_w, 0}, name, {.face = Face::bold, .size = size, .colour = theme_.text});
     x += name_w + 8;
   }
