@@ -32,9 +32,6 @@ void tokens_in(const Canvas& canvas, const Rect& area, const kingdom::Tokens& to
     }
 }
 
-/// Size of the gate sign at the right end of the last traveller's panel.
-float gate_sign(const Rect& panel) { return std::clamp(panel.h * 0.34f, 15.0f, 28.0f); }
-
 void tiles_in(const Canvas& canvas, const Rect& area, const kingdom::Traveller& traveller) {
   int place = 0;
   const int cells = std::max(3, traveller.tiles.count());
@@ -56,10 +53,7 @@ void draw_traveller(const Canvas& canvas, const Rect& rect, int seat, const king
   draw_pawn_badge(canvas, seat, place.pawn.centre_x(), place.pawn.centre_y(), badge);
   if (!place.name.empty()) {
     const float size = std::min(storybook::kBody * canvas.fonts.scale, place.name.h / 1.2f);
-    Rect line = place.name;
-    if (look.closes)
-      line.w = std::min(line.w, (place.badge.empty() ? rect.right() : place.badge.x) - gate_sign(rect) * 1.2f - line.x);
-    draw_text_in(canvas, line, name, {.face = Face::bold, .size = size, .colour = theme.text});
+    draw_text_in(canvas, place.name, name, {.face = Face::bold, .size = size, .colour = theme.text});
   }
   if (place.tiles.empty()) {
     // Little room: only the number of tokens and of face-up tiles.
@@ -91,11 +85,10 @@ void draw_traveller(const Canvas& canvas, const Rect& rect, int seat, const king
     draw_queens_gem(canvas, won.centre_x(), won.centre_y(), won.w * (roomy ? 0.7f : 0.8f));
   if (traveller.medal > 0 && traveller.gem)
     draw_queens_gem(canvas, won.right() - won.w * 0.2f, won.y + won.h * 0.22f, won.w * 0.42f);
-  if (look.closes) {
-    const float sign = gate_sign(rect);
-    const float y = place.name.empty() ? rect.centre_y() : place.name.centre_y();
-    const float right = roomy ? place.badge.x : rect.right();
-    draw_gate_sign(canvas, right - sign * 0.62f, y, sign, look.gates_closed ? 0.0f : 1.0f);
+  if (look.closes) {  // on the badge of whoever is last in the round, where it cannot be in the way of numbers
+    const float sign = std::clamp(badge * 0.48f, 14.0f, 26.0f);
+    draw_gate_sign(canvas, place.pawn.centre_x() + badge * 0.33f, place.pawn.centre_y() - badge * 0.3f, sign,
+                   look.gates_closed ? 0.0f : 1.0f);
   }
   if (look.focused) draw_focus_ring(canvas, rect, radius);
 }
