@@ -86,12 +86,13 @@ void build_rungs(PanelBuilder& build, const app::Climb& climb) {
   for (std::size_t i = 0; i < climb.beaten.size(); ++i) {
     const bool beaten = climb.beaten[i], next = i == climb.highest();
     build.surface(cell, beaten ? Surface::panel : Surface::well, space::kSmallRadius);
-    build.line({cell.x, cell.y + 2, cell.w, digit_h}, std::to_string(i + 1),
-               {.face = beaten || next ? Face::bold : Face::regular,
+    const bool has_sign = beaten || next;
+    build.line({cell.x, cell.y + 2, cell.w, has_sign ? digit_h : cell.h - 4}, std::to_string(i + 1),
+               {.face = has_sign ? Face::bold : Face::regular,
                 .size = size,
-                .colour = beaten || next ? theme.text : theme.muted,
+                .colour = has_sign ? theme.text : theme.muted,
                 .align = Align::centre});
-    if (beaten || next)
+    if (has_sign)
       build.icon(beaten ? Icon::check : Icon::arrow_up, cell.centre_x(), cell.bottom() - 5 - sign / 2, sign,
                  beaten ? theme.text : theme.muted);
     cell.x += cell.w + between;
