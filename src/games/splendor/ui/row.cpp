@@ -34,10 +34,12 @@ void draw_cover(const Canvas& canvas, const Rect& rect, int) {
 void draw_small(const Canvas& canvas, const Rect& rect, const app::Game& position) {
   const splendor::GameState& state = static_cast<const engine::GameOf<splendor::Game>&>(position).state();
   const float w = rect.w / 5.2f, h = rect.h / 4.2f;
+  const float step = state.setup.players > 4 ? 0.75f : 0.9f;  // six nobles
   int nobles = 0;
   for (const splendor::NobleId noble : state.nobles)
     if (noble != splendor::kNoNoble)
-      draw_surface(canvas, {rect.x + w * (0.6f + 0.9f * static_cast<float>(nobles++)), rect.y, w * 0.7f, h * 0.7f},
+      draw_surface(canvas,
+                   {rect.x + w * (0.6f + step * static_cast<float>(nobles++)), rect.y, w * (step - 0.2f), h * 0.7f},
                    Surface::well, 2);
   for (int row = 0; row < 3; ++row)
     for (int column = 0; column < 4; ++column) {
