@@ -37,12 +37,13 @@ void ViewMaker::make_speaking() {
     view_.moment_bar = layout_.action.inset(0, 3);
     return rest_.surface(layout_.action, Surface::panel, storybook::kRadius);
   }
-  rest_.picture(bubble, [](const Canvas& canvas, const Rect& r, int) { draw_speech(canvas, r); });
   reader(layout_.guide);
-  if (looks_back) {
+  if (looks_back) {  // on a panel: nobody says a slider
     view_.moment_bar = inside;
-    return;
+    return rest_.surface(inside.inset(inside.right() - bubble.right(), bubble.y - inside.y), Surface::panel,
+                         storybook::kRadius);
   }
+  rest_.picture(bubble, [](const Canvas& canvas, const Rect& r, int) { draw_speech(canvas, r); });
   const Said now = said(position_, selection_);
   if (hint)
     make_hint(inside);
