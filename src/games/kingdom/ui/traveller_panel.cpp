@@ -12,6 +12,24 @@ using kingdom::Token;
 
 namespace {
 
+/// As cell_in, but the first row begins at the left of the area.
+Rect cell_from_left(const Rect& area, int cells, int place, float gap) {
+  constexpr float kLargest = 34;
+  return cell_in(area, cells, place, kLargest, gap).moved(area.x - cell_in(area, cells, 0, kLargest, gap).x, 0);
+}
+
+/// Places for the tokens of a purse, in cells of their area.
+int token_cells(const kingdom::Tokens& tokens) { return std::max(tokens.total(), kingdom::kPurseLimit); }
+
+/// Tiles stand beside the places for tokens where those are in one row.
+Rect tiles_beside(const PursePlace& place, const kingdom::Tokens& tokens) {
+  constexpr float kApart = 12;
+  const int cells = token_cells(tokens);
+  const Rect first = cell_from_left(place.tokens, cells, 0, 1),
+             last = cell_from_left(place.tokens, cells, cells - 1, 1);
+  return last.y > first.y ? place.tiles : place.tiles.moved(std::min(0.0f, last.right() + kApart - place.tiles.x), 0);
+}
+
 void tokens_in(const Canvas& canvas, const Rect& area, const kingdom::Tokens& tokens) {
   const int total = tokens.total();
   if (total == 0) {  // an empty purse
@@ -19,10 +37,10 @@ void tokens_in(const Canvas& canvas, const Rect& area, const kingdom::Tokens& to
     return;
   }
   int place = 0;
-  const int cells = std::max(total, kingdom::kPurseLimit);
+  const int cells = token_cells(tokens);
   for (int kind = 0; kind < kingdom::kTokenKinds; ++kind)
     for (int i = 0; i < tokens[static_cast<Token>(kind)]; ++i) {
-      const Rect cell = cell_in(area, cells, place++, 34, 1);
+      const Rect cell = cell_from_left(area, cells, place++, 1);
       const float d = cell.w * 0.96f;
       // Chips below a finger's breadth show the picture alone.
       if (d >= 20)
@@ -36,7 +54,7 @@ void tiles_in(const Canvas& canvas, const Rect& area, const kingdom::Traveller& 
   int place = 0;
   const int cells = std::max(3, traveller.tiles.count());
   for_each_tile(traveller.tiles, [&](kingdom::TileId tile) {
-    const Rect cell = cell_in(area, cells, place++, 34, 2);
+    const Rect cell = cell_from_left(area, cells, place++, 2);
     draw_city_tile(canvas, cell, tile, traveller.face_up.contains(tile) ? 0.0f : 1.0f, {.shadow = false});
   });
 }
@@ -72,7 +90,7 @@ void draw_traveller(const Canvas& canvas, const Rect& rect, int seat, const king
     draw_number(canvas, second.x + sign + 4, second.centre_y(), traveller.face_up.count(), style);
   } else {
     tokens_in(canvas, place.tokens, traveller.tokens);
-    tiles_in(canvas, place.tiles, traveller);
+    tiles_in(canvas, tiles_beside(place, traveller.tokens), traveller);
   }
   // Medal or gem in their place, or over the badge where there is none.
   const bool roomy = place.badge.w >= 18;
