@@ -21,7 +21,7 @@ void build_menu(PanelBuilder& build, const PanelContext& context) {
   build.row("menu:new", tr(words::new_game), Icon::plus, intent::OpenForm{});
   if (game_of_days() != nullptr) build.row("menu:today", tr(words::today), Icon::calendar, intent::ShowDay{});
   build.row("menu:learn", tr(words::learn), Icon::book, intent::Open{Panel::learn});
-  build.row("menu:games", tr(words::games), Icon::replay, intent::Open{Panel::games});
+  build.row("menu:games", tr(words::games), Icon::hourglass, intent::Open{Panel::games});
   if (has_set_up()) build.row("menu:set_up", tr(words::set_up), Icon::edit, intent::Open{Panel::set_up});
   build.row("menu:puzzles", tr(words::puzzles), Icon::trophy, intent::Open{Panel::puzzles});
   build.row("menu:share", tr(words::share), Icon::share, intent::Open{Panel::share});
@@ -146,7 +146,7 @@ void build_code(PanelBuilder& build, const PanelContext& context) {
 void build_message(PanelBuilder& build, const PanelContext& context) {
   build.paragraph(context.panels.message().text);
   if (context.panels.message().of_damage)
-    build.button({.id = "message:games", .label = tr(words::games), .icon = Icon::replay}, intent::Open{Panel::games});
+    build.button({.id = "message:games", .label = tr(words::games), .icon = Icon::hourglass}, intent::Open{Panel::games});
   build.button({.id = "message:ok", .label = tr(words::close), .kind = ButtonKind::primary},
                intent::Open{context.moment.session.length() == 0 ? Panel::new_game : Panel::none});
 }

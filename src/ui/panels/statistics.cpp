@@ -68,7 +68,7 @@ void build_game(PanelBuilder& build, const app::FinishedGame& game, int place) {
   const bool person_won =
       std::any_of(game.places.begin(), game.places.end(), [](const auto& one) { return one.seat.person() && one.won; });
   if (person_won) build.icon(Icon::crown, line.x + indent / 2, line.centre_y(), 20 * scale, canvas.theme.accent_line);
-  build.icon(Icon::replay, line.right() - indent / 2, line.centre_y(), 20 * scale, canvas.theme.muted);
+  build.icon(Icon::cards, line.right() - indent / 2, line.centre_y(), 20 * scale, canvas.theme.muted);
   build.line({line.x + indent, line.y + 6, words_w, size * kLineHeight}, result,
              {.face = Face::bold, .size = size, .colour = canvas.theme.text});
   build.ViewBuilder::paragraph(line.x + indent, line.y + 6 + size * kLineHeight, words_w, setup,
