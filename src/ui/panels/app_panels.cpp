@@ -95,7 +95,7 @@ void build_share(PanelBuilder& build, const PanelContext& context) {
     build.gap(8);
     const float code = space::kTarget + 4;
     build.button({row.x, row.y, row.w - code, row.h},
-                 {.id = "copy:" + what, .label = tr(label), .kind = kind, .icon = Icon::link},
+                 {.id = "copy:" + what, .label = tr(label), .kind = kind, .icon = Icon::copy},
                  intent::HandOutLink{.whole_game = whole_game, .share = false});
     build.icon_button({row.right() - space::kTarget, row.y, space::kTarget, row.h},
                       {.id = "code:" + what,
@@ -139,7 +139,7 @@ void build_code(PanelBuilder& build, const PanelContext& context) {
                 .label = tr(code.whole_game ? words::copy_game_link
                             : code.set_up   ? words::copy_position_link
                                             : words::copy_deal_link),
-                .icon = Icon::link},
+                .icon = Icon::copy},
                copies);
 }
 
