@@ -169,7 +169,7 @@ class GameScreen {
       std::string name, detail;
       std::optional<int> score;  ///< none where a game has no points
       struct Source {
-        std::string label;  ///< "2 cards"
+        std::string label;  ///< "2 cards: 3 points"
         int points;
       };
       std::vector<Source> sources{};  ///< the score by source; none: `detail` says it all

@@ -106,7 +106,7 @@ test('a game of four persons by the text mirror, from the form to the ranking', 
     if (action.startsWith('reserve deck')) {
       secrets++;
       const [said] = await page.getByRole('log').locator('li').allTextContents().then((lines) => lines.slice(-1));
-      assert.match(said, /^Player [1-4] reserved a card unseen \(level 1\)$/);
+      assert.match(said, /^Player\s[1-4] reserved a card unseen \(level 1\)$/);
       const shown = await page.getByRole('main').getByText(/^Reserved: /).allTextContents();
       const hidden = player.hands.flat().filter((card) => card === null).length;
       assert.equal(shown.filter((text) => text === 'Reserved: Face-down card (level 1)').length, hidden, shown.join(' | '));
@@ -119,8 +119,8 @@ test('a game of four persons by the text mirror, from the form to the ranking', 
 
   assert.equal(view.state.panel, 'ending');
   const ending = page.getByRole('main').getByRole('group');
-  assert.match(await ending.getByRole('heading').textContent(), /^Player [1-4]\swins$/);
-  for (const rank of [1, 2]) assert.match(await ending.textContent(), new RegExp(`${rank}\\. Player [1-4], \\d+ points?, \\d+ cards?`));
+  assert.match(await ending.getByRole('heading').textContent(), /^Player\s[1-4]\swins$/);
+  for (const rank of [1, 2]) assert.match(await ending.textContent(), new RegExp(`${rank}\\. Player\\s[1-4], \\d+ points?, \\d+ cards?`));
   assert.deepEqual(await findViolations(page), [], 'the ranking');
   assert.equal(await page.evaluate(() => globalThis.touched), 0, 'the canvas was used');
 });
@@ -134,7 +134,7 @@ test('a refusal does not delay the mirror', async () => {
   assert.notEqual((await player.look()).state.notice, '');
   const view = await player.push('Take 1 diamond, 1 sapphire, 1 emerald');
   assert.equal(view.last, 'take wbg');
-  assert.match(view.state.status, /^Player 2\sto play/);
+  assert.match(view.state.status, /^Player\s2\sto play/);
   assert.equal(await page.getByRole('main').locator('.status').textContent(), `Round 1. ${view.state.status}`);
 });
 

@@ -62,7 +62,7 @@ test('a game of three persons by taps, from the form to the ranking', async () =
   view = await player.click('start');
   assert.equal(view.state.panel, 'none');
   assert.equal(view.state.options, 'players=3 modules=none edition=2024');
-  assert.match(view.state.status, /^Joueur 1\u00a0joue/);
+  assert.match(view.state.status, /^Joueur\s1\u00a0joue/);
 
   const kinds = new Set();
   let action;
@@ -83,7 +83,7 @@ test('a game of three persons by taps, from the form to the ranking', async () =
   for (const kind of ['take', 'buy', 'reserve', 'return']) assert.ok(kinds.has(kind), `nobody had to ${kind}`);
 
   assert.equal(view.state.panel, 'ending');
-  await page.locator('#mirror [role=group]').getByText(/Joueur [123]\sgagne/).waitFor({ state: 'attached' });
+  await page.locator('#mirror [role=group]').getByText(/Joueur\s[123]\sgagne/).waitFor({ state: 'attached' });
   const tooLow = ({ targets }) => targets.get('end:table').y + targets.get('end:table').h > 620;
   for (let drags = 0; tooLow(view); drags++) {
     assert.ok(drags < 8, 'the last button does not come into sight');

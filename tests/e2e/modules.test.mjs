@@ -20,7 +20,7 @@ async function playByClicks(id, kinds) {
 
   assert.equal(view.state.panel, 'ending');
   const words = await table.panelText();
-  for (const winner of game.winners) assert.match(words, new RegExp(`1\\. Player ${winner + 1}, ${game.scores[winner]} points?, `));
+  for (const winner of game.winners) assert.match(words, new RegExp(`1\\. Player\\s${winner + 1}, ${game.scores[winner]} points?, `));
   assert.equal([...words.matchAll(/^1\. /gm)].length, game.winners.length, words);
 }
 

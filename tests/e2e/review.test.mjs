@@ -49,8 +49,8 @@ for (const [way, { context, press }] of Object.entries(WAYS)) {
     assert.equal((await table.state()).panel, 'review');
     await reviewed(table);
     const words = await table.panelText();
-    assert.match(words, /Player 1: Round \d+: \d+%, /);
-    assert.match(words, /Points, round by round.*Player 1: Round \d+: \d+, /s);
+    assert.match(words, /Player\s1: Round \d+: \d+%, /);
+    assert.match(words, /Points, round by round.*Player\s1: Round \d+: \d+, /s);
     assert.match(words, /Level 1: \d+/);
     assert.equal((await table.state()).hash, end.hash);
     await table.query('press', 'review:1');

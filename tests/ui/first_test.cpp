@@ -146,7 +146,7 @@ TEST_CASE("who has lost is never one who has won, with however few points") {
   FakeHost host = support::host_with(session);
   Driver driver(host);
   driver.press_all({"menu", "menu:new"});
-  CHECK(offered_loser(driver).find("Player " + std::to_string(loser_of(session) + 1)) != std::string::npos);
+  CHECK(offered_loser(driver).find("Player\u00A0" + std::to_string(loser_of(session) + 1)) != std::string::npos);
 }
 
 TEST_CASE("in a game without points, too, the only one who did not win can begin the next one") {

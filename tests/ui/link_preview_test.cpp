@@ -53,7 +53,7 @@ TEST_CASE("a link shows who plays, with which points and whose turn it is; a fir
   const auto dialog = driver.mirror()["dialog"];
   for (int seat = 0; seat < 2; ++seat)
     CHECK(support::says(
-        dialog, "Player " + std::to_string(seat + 1) + ": " +
+        dialog, "Player\u00A0" + std::to_string(seat + 1) + ": " +
                     ui::tr_count(ui::words::points_one, ui::words::points_many, *session.position().score(seat))));
   CHECK(support::says(dialog, ui::tr(ui::words::round_n, std::to_string(session.position().round()))));
   CHECK_FALSE(support::says(dialog, ui::tr(ui::words::keep_mine)));

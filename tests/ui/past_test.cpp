@@ -97,7 +97,7 @@ TEST_CASE_FIXTURE(Past, "playing on keeps the later moves as a game of their own
   const auto kept = std::find_if(library.games().begin(), library.games().end(),
                                  [](const app::Library::Game& game) { return game.length == 9; });
   REQUIRE(kept != library.games().end());
-  CHECK(kept->name == "Player 1, Player 2 (other line)");
+  CHECK(kept->name == "Player\u00A01, Player\u00A02 (other line)");
   const std::string id = kept->id;
   driver.press_all({"menu", "menu:games", "open:" + id});
   CHECK(support::stored_game(host).record() == session.record());

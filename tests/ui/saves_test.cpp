@@ -128,11 +128,11 @@ TEST_CASE_FIXTURE(
   app::Library library(host);
   for (const app::Library::Game& game : library.games())
     if (game.id != playing) other = game.id;
-  CHECK(support::says(driver.mirror(), "Player 1, Player 2"));
+  CHECK(support::says(driver.mirror(), "Player\u00A01, Player\u00A02"));
   driver.press("rename:" + other);
   REQUIRE(host.questions.size() == 1);
   driver.event(EventKind::text_entered, host.questions[0].id, "Sunday");
-  CHECK(support::says(driver.mirror(), "Sunday. Player 1, Player 2. 2 players"));
+  CHECK(support::says(driver.mirror(), "Sunday. Player\u00A01, Player\u00A02. 2 players"));
   CHECK_FALSE(driver.target("delete:" + playing).value("enabled", true));
   driver.press("delete:" + other);
   CHECK(support::says(driver.mirror(), "was deleted"));

@@ -49,7 +49,7 @@ TEST_CASE("the end shows the points by source, and draws what the winner has at 
       driver.open_other_game();
     }
     driver.open_other_game();
-    with_points += support::says(driver.mirror()["dialog"], "cards purchased: ") ? 1 : 0;
+    with_points += support::says(driver.mirror()["dialog"], " cards: ") ? 1 : 0;
   }
   CHECK(with_points == 1);
 }

@@ -59,22 +59,12 @@ void draw_scroll_shadow(const Canvas& canvas, const Rect& area, Edge edge, float
   if (strength <= 0) return;
   constexpr float kReach = 22;
   const ImU32 dense = canvas.theme.flat ? rgb(0xFFFFFF, static_cast<int>(90 * strength))
-                                        : with_opacity(canvas.theme.scrim, 0.55f * strength);
+                                        : with_opacity(canvas.theme.panel, strength);
   const ImU32 clear = dense & ~IM_COL32_A_MASK;
-  switch (edge) {
-    case Edge::top: fill_rect(canvas, {area.x, area.y, area.w, kReach}, dense, clear); return;
-    case Edge::bottom: fill_rect(canvas, {area.x, area.bottom() - kReach, area.w, kReach}, clear, dense); return;
-    case Edge::left:
-    case Edge::right: break;
-  }
-  // Sideways the fade is cut into strips: colours run from top to bottom only.
-  constexpr int kStrips = 11;
-  for (int i = 0; i < kStrips; ++i) {
-    const float w = kReach / kStrips, t = (static_cast<float>(i) + 0.5f) / kStrips;
-    const float x =
-        edge == Edge::left ? area.x + w * static_cast<float>(i) : area.right() - w * static_cast<float>(i + 1);
-    canvas.list.AddRectFilled({x, area.y}, {x + w, area.bottom()}, with_opacity(dense, 1 - t));
-  }
+  if (edge == Edge::top)
+    fill_rect(canvas, {area.x, area.y, area.w, kReach}, dense, clear);
+  else
+    fill_rect(canvas, {area.x, area.bottom() - kReach, area.w, kReach}, clear, dense);
 }
 
 void draw_bubble(const Canvas& canvas, const Rect& body, ImVec2 tip) {

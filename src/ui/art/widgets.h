@@ -25,8 +25,8 @@ void draw_ground(const Canvas& canvas, const Rect& rect);
 void draw_scrim(const Canvas& canvas, const Rect& rect, float opacity = 1);
 void draw_soft_shadow(const Canvas& canvas, const Rect& rect, float radius, float spread, float opacity = 1);
 
-enum class Edge : std::uint8_t { top, bottom, left, right };
-/// Shows at an edge of a scrolled area that there is more in that direction.
+enum class Edge : std::uint8_t { top, bottom };
+/// Shows at an edge of a scrolled area of a panel that there is more in that direction.
 void draw_scroll_shadow(const Canvas& canvas, const Rect& area, Edge edge, float strength);
 
 // ---- Rings (outside `rect`, by space::kRingGap)

@@ -21,7 +21,7 @@ void build_menu(PanelBuilder& build, const PanelContext& context) {
   build.row("menu:new", tr(words::new_game), Icon::plus, intent::OpenForm{});
   if (game_of_days() != nullptr) build.row("menu:today", tr(words::today), Icon::calendar, intent::ShowDay{});
   build.row("menu:learn", tr(words::learn), Icon::book, intent::Open{Panel::learn});
-  build.row("menu:games", tr(words::games), Icon::replay, intent::Open{Panel::games});
+  build.row("menu:games", tr(words::games), Icon::hourglass, intent::Open{Panel::games});
   if (has_set_up()) build.row("menu:set_up", tr(words::set_up), Icon::edit, intent::Open{Panel::set_up});
   build.row("menu:puzzles", tr(words::puzzles), Icon::trophy, intent::Open{Panel::puzzles});
   build.row("menu:share", tr(words::share), Icon::share, intent::Open{Panel::share});
@@ -95,7 +95,7 @@ void build_share(PanelBuilder& build, const PanelContext& context) {
     build.gap(8);
     const float code = space::kTarget + 4;
     build.button({row.x, row.y, row.w - code, row.h},
-                 {.id = "copy:" + what, .label = tr(label), .kind = kind, .icon = Icon::link},
+                 {.id = "copy:" + what, .label = tr(label), .kind = kind, .icon = Icon::copy},
                  intent::HandOutLink{.whole_game = whole_game, .share = false});
     build.icon_button({row.right() - space::kTarget, row.y, space::kTarget, row.h},
                       {.id = "code:" + what,
@@ -139,14 +139,14 @@ void build_code(PanelBuilder& build, const PanelContext& context) {
                 .label = tr(code.whole_game ? words::copy_game_link
                             : code.set_up   ? words::copy_position_link
                                             : words::copy_deal_link),
-                .icon = Icon::link},
+                .icon = Icon::copy},
                copies);
 }
 
 void build_message(PanelBuilder& build, const PanelContext& context) {
   build.paragraph(context.panels.message().text);
   if (context.panels.message().of_damage)
-    build.button({.id = "message:games", .label = tr(words::games), .icon = Icon::replay}, intent::Open{Panel::games});
+    build.button({.id = "message:games", .label = tr(words::games), .icon = Icon::hourglass}, intent::Open{Panel::games});
   build.button({.id = "message:ok", .label = tr(words::close), .kind = ButtonKind::primary},
                intent::Open{context.moment.session.length() == 0 ? Panel::new_game : Panel::none});
 }

@@ -99,7 +99,7 @@ void build_ending(PanelBuilder& build, const PanelContext& context) {
     rematch.kind = ButtonKind::secondary;
     build.button(rematch, intent::Rematch{});
   }
-  build.button({.id = "end:again", .label = tr(words::same_deal_again), .icon = Icon::replay}, intent::SameDealAgain{});
+  build.button({.id = "end:again", .label = tr(words::same_deal_again), .icon = Icon::cards}, intent::SameDealAgain{});
   build.button({.id = "end:new", .label = tr(words::change_players), .icon = Icon::plus}, intent::OpenForm{});
   build.button({.id = "end:review", .label = tr(words::review), .icon = Icon::eye}, intent::Open{Panel::review});
   build.button({.id = "end:share", .label = tr(words::share), .icon = Icon::share}, intent::Open{Panel::share});

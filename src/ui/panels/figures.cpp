@@ -66,7 +66,7 @@ SourceLines::SourceLines(const PanelBuilder& build, const std::vector<Source>& s
     : size_(type::kLabel * build.scale()), shade_(9 * build.scale()) {
   float all = 0;
   for (const Source& source : sources) {
-    words_.push_back(labelled(source.label, std::to_string(source.points)));
+    words_.push_back(source.label);
     widths_.push_back(shade_ + 5 + text_width(build.canvas, words_.back(), Face::regular, size_) + 2);
     parts_.push_back(source.points);
     spoken_ += ", " + words_.back();

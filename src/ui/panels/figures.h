@@ -31,7 +31,7 @@ class SourceLines {
   /// Of the words and of the bar below.
   float height() const;
   void build(PanelBuilder& build, const Rect& rect, const PlayerColour& colour, int whole) const;
-  /// ", 5 cards: 9".
+  /// ", 5 cards: 9 points".
   const std::string& spoken() const { return spoken_; }
 
  private:

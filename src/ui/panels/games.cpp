@@ -53,7 +53,7 @@ void build_entry(PanelBuilder& build, const app::Library::Game& game, bool playi
   };
   float words_h = height_of(title, Face::bold, size) + 2;
   for (const std::string& line : lines) words_h += height_of(line, Face::regular, small) + 2;
-  const float head = std::max(picture_h, words_h) + 2 * pad;
+  const float head = std::max(picture_h, words_h) + pad + 4;  // buttons follow, with a margin of their own
   const Rect box = build.take(head + space::kTarget + 4);
 
   std::string said = title;

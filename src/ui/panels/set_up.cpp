@@ -64,7 +64,7 @@ void build_links(PanelBuilder& build, const PanelContext& context, const std::st
   const Rect row = build.take(space::kTarget * std::max(1.0f, build.scale() * 0.9f));
   build.gap(8);
   const float code = space::kTarget + 6;
-  build.button({row.x, row.y, row.w - code, row.h}, link("position:copy", words::copy_position_link, Icon::link),
+  build.button({row.x, row.y, row.w - code, row.h}, link("position:copy", words::copy_position_link, Icon::copy),
                intent::ChangePosition{How::copy});
   build.icon_button({row.right() - space::kTarget, row.y, space::kTarget, row.h},
                     link("position:code", words::show_position_code, Icon::code), intent::ChangePosition{How::code});

@@ -68,7 +68,7 @@ void build_game(PanelBuilder& build, const app::FinishedGame& game, int place) {
   const bool person_won =
       std::any_of(game.places.begin(), game.places.end(), [](const auto& one) { return one.seat.person() && one.won; });
   if (person_won) build.icon(Icon::crown, line.x + indent / 2, line.centre_y(), 20 * scale, canvas.theme.accent_line);
-  build.icon(Icon::replay, line.right() - indent / 2, line.centre_y(), 20 * scale, canvas.theme.muted);
+  build.icon(Icon::cards, line.right() - indent / 2, line.centre_y(), 20 * scale, canvas.theme.muted);
   build.line({line.x + indent, line.y + 6, words_w, size * kLineHeight}, result,
              {.face = Face::bold, .size = size, .colour = canvas.theme.text});
   build.ViewBuilder::paragraph(line.x + indent, line.y + 6 + size * kLineHeight, words_w, setup,
@@ -86,12 +86,13 @@ void build_rungs(PanelBuilder& build, const app::Climb& climb) {
   for (std::size_t i = 0; i < climb.beaten.size(); ++i) {
     const bool beaten = climb.beaten[i], next = i == climb.highest();
     build.surface(cell, beaten ? Surface::panel : Surface::well, space::kSmallRadius);
-    build.line({cell.x, cell.y + 2, cell.w, digit_h}, std::to_string(i + 1),
-               {.face = beaten || next ? Face::bold : Face::regular,
+    const bool has_sign = beaten || next;
+    build.line({cell.x, cell.y + 2, cell.w, has_sign ? digit_h : cell.h - 4}, std::to_string(i + 1),
+               {.face = has_sign ? Face::bold : Face::regular,
                 .size = size,
-                .colour = beaten || next ? theme.text : theme.muted,
+                .colour = has_sign ? theme.text : theme.muted,
                 .align = Align::centre});
-    if (beaten || next)
+    if (has_sign)
       build.icon(beaten ? Icon::check : Icon::arrow_up, cell.centre_x(), cell.bottom() - 5 - sign / 2, sign,
                  beaten ? theme.text : theme.muted);
     cell.x += cell.w + between;

@@ -1,6 +1,7 @@
 // The action area: the guide's advice, the tokens chosen so far, and the lessons of a guided game. What needs more room is on
 // a sheet (make_sheet.cpp).
 #include <algorithm>
+#include <array>
 
 #include "games/kingdom/ui/art/storybook.h"
 #include "games/kingdom/ui/choice.h"
@@ -36,12 +37,13 @@ void ViewMaker::make_speaking() {
     view_.moment_bar = layout_.action.inset(0, 3);
     return rest_.surface(layout_.action, Surface::panel, storybook::kRadius);
   }
-  rest_.picture(bubble, [](const Canvas& canvas, const Rect& r, int) { draw_speech(canvas, r); });
   reader(layout_.guide);
-  if (looks_back) {
+  if (looks_back) {  // on a panel: nobody says a slider
     view_.moment_bar = inside;
-    return;
+    return rest_.surface(inside.inset(inside.right() - bubble.right(), bubble.y - inside.y), Surface::panel,
+                         storybook::kRadius);
   }
+  rest_.picture(bubble, [](const Canvas& canvas, const Rect& r, int) { draw_speech(canvas, r); });
   const Said now = said(position_, selection_);
   if (hint)
     make_hint(inside);
@@ -65,23 +67,43 @@ void ViewMaker::reader(const Rect& figure) {
       {figure.right() - side, figure.bottom() - side, side, side}, Icon::sound, IconMark::none, true, control});
 }
 
-/// The others' turns, above the guide's advice. If there is no room for both, only the first sentence of the advice.
-void ViewMaker::make_recap_and_advice(const Rect& inside, std::string words) {
-  constexpr float kLeast = 16;
-  const auto lines = turn_lines(position_);
-  const float again = position_.may_act ? space::kTarget + 4 : 0;
-  const auto room_above = [&](std::string_view said) {
-    return std::min(inside.h * 0.5f, inside.h - least_height(inside.w - again, said) - 4);
+/// The others' turns, above the guide's advice: as many as can be told, with all of the advice or its first sentence, the button
+/// that shows them again beside them or beside the advice. Without room for any, the button stays.
+void ViewMaker::make_recap_and_advice(const Rect& inside, const std::string& words) {
+  const std::vector<TurnLine> lines = turn_lines(position_);
+  if (lines.empty()) return say(inside, words);
+  const std::string first = words.substr(0, std::min(words.find(". "), words.size() - 1) + 1);
+  const float side = position_.may_act ? space::kTarget : 0, taken = side > 0 ? side + 4 : 0;
+  struct Way {
+    const std::string* words;
+    float share;  ///< of the height, at most, for the turns
+    bool below;   ///< the button is beside the advice
   };
-  if (const std::size_t end = words.find(". ");
-      !lines.empty() && end != std::string::npos && room_above(words) < kLeast)
-    words.resize(end + 1);
-  const float room = room_above(words);
-  const float height = room < kLeast ? 0 : add_turn_lines(rest_, inside, room, lines, position_.may_act);
-  if (height == 0) return say(inside, words);
-  const float top = inside.y + height + 2;
-  const bool below = !position_.may_act || height >= space::kTarget;  // the button ends above the words
-  say({inside.x, top, inside.w - (below ? 0 : again), inside.bottom() - top}, words);
+  const std::array<Way, 4> ways{
+      {{&words, 0.5f, false}, {&words, 0.5f, true}, {&first, 0.6f, false}, {&first, 0.6f, true}}};
+  const Way* best = nullptr;
+  std::size_t most = 0;
+  float room = 0;
+  for (const Way& way : ways) {
+    const float least = std::max(way.below ? side : 0.0f, least_height(inside.w - taken, *way.words));
+    const float above = std::min(inside.h * way.share, inside.h - least - 4);
+    const Rect place{0, 0, inside.w - (way.below ? 0 : taken), above};
+    const std::size_t told = above <= 0 ? 0 : set_lines(rest_.canvas, place, lines).places.size();
+    if (told > most) best = &way, most = told, room = above;
+    if (most == lines.size()) break;
+  }
+  const Button again{.id = std::string(kAgain), .label = tr(ui::words::again), .icon = Icon::replay};
+  if (best == nullptr) {
+    const bool all = least_height(inside.w - taken, words) <= inside.h;
+    say({inside.x, inside.y, inside.w - taken, inside.h}, all ? words : first);
+    if (side > 0) rest_.icon_button(Rect::square(inside.right() - side / 2, inside.centre_y(), side), again);
+    return;
+  }
+  const bool beside_turns = position_.may_act && !best->below;
+  const float height = add_turn_lines(rest_, inside, room, lines, beside_turns), top = inside.y + height + 2;
+  const bool under = beside_turns && height >= side;  // the button ends above the words
+  say({inside.x, top, inside.w - (under ? 0 : taken), inside.bottom() - top}, *best->words);
+  if (best->below && side > 0) rest_.icon_button({inside.right() - side, inside.bottom() - side, side, side}, again);
 }
 
 /// The words of the hint for a place: where there is no room for all, without the reason, then without what was said at first,

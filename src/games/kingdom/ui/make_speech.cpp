@@ -39,7 +39,7 @@ class Speech {
 
   SetSpeech set(std::string_view text) {
     while (!text.empty()) {
-      const std::size_t end = std::min(text.find_first_of(" \n"), text.size());
+      const std::size_t end = word_end(text);
       add_word(text.substr(0, end));
       if (end < text.size() && text[end] == '\n') end_row();
       text.remove_prefix(std::min(end + 1, text.size()));
@@ -49,6 +49,15 @@ class Speech {
   }
 
  private:
+  /// Where the first word ends; a number that stands alone takes its noun with it.
+  static std::size_t word_end(std::string_view text) {
+    constexpr std::string_view kGaps = " \n";
+    const std::size_t end = std::min(text.find_first_of(kGaps), text.size());
+    const bool number = end > 0 && text.substr(0, end).find_first_not_of("0123456789") == std::string_view::npos;
+    if (!number || end == text.size() || text[end] != ' ') return end;
+    return std::min(text.find_first_of(kGaps, end + 1), text.size());
+  }
+  static bool is_stop(std::string_view part) { return part == "." || part == ","; }
   static bool is_mark(char c) { return c == kPlaceMark || c == kTokenMark; }
   float picture(char mark) const { return style_.size * (mark == kPlaceMark ? kPlacePicture : kTokenPicture); }
   float letters(std::string_view text) const { return text_width(measure_, text, style_.face, style_.size); }
@@ -73,6 +82,8 @@ class Speech {
     if (x_ > 0) run_ += ' ', x_ += letters(" ");
     for_each_part(word, [&](char mark, std::string_view part) {
       if (mark == 0) {
+        // The margin of the picture before it would set a full stop apart.
+        if (run_.empty() && from_ > 0 && is_stop(part)) x_ -= style_.size * 0.2f, from_ = x_;
         run_ += part;
         x_ += letters(part);
         return;

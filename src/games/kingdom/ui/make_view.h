@@ -44,7 +44,7 @@ class ViewMaker {
   bool sheet_open() const;
   Rect speech_rect() const;
   void make_speaking();
-  void make_recap_and_advice(const Rect& inside, std::string words);
+  void make_recap_and_advice(const Rect& inside, const std::string& words);
   void make_hint(const Rect& inside);
   std::vector<std::string> hint_in(const Rect& rect) const;
   void make_lesson(const Rect& inside, const ui::Tip& lesson);

@@ -254,15 +254,42 @@ class MapMaker {
         std::count_if(spaces_.begin(), spaces_.end(), [&](SpaceId id) { return !name_is_free(id); }));
   }
 
-  /// Drops the names that cover something; draw_spare_name shows them when needed.
-  void leave_out_names() {
+  /// Whether a name there hides nothing, though it may stand closer to something than it should.
+  bool hides_nothing(const Rect& rect, SpaceId space) const {
+    const Rect around = rect.inset(-1.5f);
+    if (around.clipped(out_.map).area() < around.area()) return false;
     for (const SpaceId id : spaces_) {
-      if (name_is_free(id)) continue;
-      out_.spaces[id].label = {};
+      const SpacePlace& other = out_.spaces[id];
+      if (around.clipped(other.tile).area() > 0) return false;
+      if (id == space) continue;
+      if (around.clipped(other.label).area() > 0 || disc_depth(around, other.at, other.radius) > 0) return false;
+    }
+    const auto is_hidden = [&](const Rect& other) { return around.clipped(other).area() > 0; };
+    return std::none_of(out_.medals.begin(), out_.medals.end(), is_hidden) &&
+           std::none_of(roads_.begin(), roads_.end(), [&](RoadId id) { return is_hidden(out_.roads[id].banner); });
+  }
+
+  /// Where it hides nothing, as near as possible; nowhere if there is no such place.
+  void squeeze_in_label(SpaceId id) {
+    float best = 1e9f;
+    for (const float beyond : {0.0f, radius_ * 0.25f})
+      for_each_label(id, beyond, [&](const Rect& rect, float penalty) {
+        const float cost = penalty * radius_ + beyond * 4;
+        if (cost < best && hides_nothing(rect, id)) best = cost, out_.spaces[id].label = rect;
+      });
+  }
+
+  /// Drops the names that cover something and find no other place; draw_spare_name shows them when needed.
+  void leave_out_names() {
+    for (const SpaceId id : spaces_)
+      if (!name_is_free(id)) out_.spaces[id].label = {};
+    for (const SpaceId id : spaces_)
+      if (out_.spaces[id].label.empty()) squeeze_in_label(id);
+    for (const SpaceId id : spaces_) {
+      if (!out_.spaces[id].label.empty()) continue;
+      place_spare(id);
       ++nameless_;
     }
-    for (const SpaceId id : spaces_)
-      if (out_.spaces[id].label.empty()) place_spare(id);
     for (const RoadId id : roads_) crowded_ += covers_something(id);
   }
 

@@ -12,6 +12,24 @@ using kingdom::Token;
 
 namespace {
 
+/// As cell_in, but the first row begins at the left of the area.
+Rect cell_from_left(const Rect& area, int cells, int place, float gap) {
+  constexpr float kLargest = 34;
+  return cell_in(area, cells, place, kLargest, gap).moved(area.x - cell_in(area, cells, 0, kLargest, gap).x, 0);
+}
+
+/// Places for the tokens of a purse, in cells of their area.
+int token_cells(const kingdom::Tokens& tokens) { return std::max(tokens.total(), kingdom::kPurseLimit); }
+
+/// Tiles stand beside the places for tokens where those are in one row.
+Rect tiles_beside(const PursePlace& place, const kingdom::Tokens& tokens) {
+  constexpr float kApart = 12;
+  const int cells = token_cells(tokens);
+  const Rect first = cell_from_left(place.tokens, cells, 0, 1),
+             last = cell_from_left(place.tokens, cells, cells - 1, 1);
+  return last.y > first.y ? place.tiles : place.tiles.moved(std::min(0.0f, last.right() + kApart - place.tiles.x), 0);
+}
+
 void tokens_in(const Canvas& canvas, const Rect& area, const kingdom::Tokens& tokens) {
   const int total = tokens.total();
   if (total == 0) {  // an empty purse
@@ -19,10 +37,10 @@ void tokens_in(const Canvas& canvas, const Rect& area, const kingdom::Tokens& to
     return;
   }
   int place = 0;
-  const int cells = std::max(total, kingdom::kPurseLimit);
+  const int cells = token_cells(tokens);
   for (int kind = 0; kind < kingdom::kTokenKinds; ++kind)
     for (int i = 0; i < tokens[static_cast<Token>(kind)]; ++i) {
-      const Rect cell = cell_in(area, cells, place++, 34, 1);
+      const Rect cell = cell_from_left(area, cells, place++, 1);
       const float d = cell.w * 0.96f;
       // Chips below a finger's breadth show the picture alone.
       if (d >= 20)
@@ -32,14 +50,11 @@ void tokens_in(const Canvas& canvas, const Rect& area, const kingdom::Tokens& to
     }
 }
 
-/// Size of the gate sign at the right end of the last traveller's panel.
-float gate_sign(const Rect& panel) { return std::clamp(panel.h * 0.34f, 15.0f, 28.0f); }
-
 void tiles_in(const Canvas& canvas, const Rect& area, const kingdom::Traveller& traveller) {
   int place = 0;
   const int cells = std::max(3, traveller.tiles.count());
   for_each_tile(traveller.tiles, [&](kingdom::TileId tile) {
-    const Rect cell = cell_in(area, cells, place++, 34, 2);
+    const Rect cell = cell_from_left(area, cells, place++, 2);
     draw_city_tile(canvas, cell, tile, traveller.face_up.contains(tile) ? 0.0f : 1.0f, {.shadow = false});
   });
 }
@@ -56,10 +71,7 @@ void draw_traveller(const Canvas& canvas, const Rect& rect, int seat, const king
   draw_pawn_badge(canvas, seat, place.pawn.centre_x(), place.pawn.centre_y(), badge);
   if (!place.name.empty()) {
     const float size = std::min(storybook::kBody * canvas.fonts.scale, place.name.h / 1.2f);
-    Rect line = place.name;
-    if (look.closes)
-      line.w = std::min(line.w, (place.badge.empty() ? rect.right() : place.badge.x) - gate_sign(rect) * 1.2f - line.x);
-    draw_text_in(canvas, line, name, {.face = Face::bold, .size = size, .colour = theme.text});
+    draw_text_in(canvas, place.name, name, {.face = Face::bold, .size = size, .colour = theme.text});
   }
   if (place.tiles.empty()) {
     // Little room: only the number of tokens and of face-up tiles.
@@ -78,7 +90,7 @@ void draw_traveller(const Canvas& canvas, const Rect& rect, int seat, const king
     draw_number(canvas, second.x + sign + 4, second.centre_y(), traveller.face_up.count(), style);
   } else {
     tokens_in(canvas, place.tokens, traveller.tokens);
-    tiles_in(canvas, place.tiles, traveller);
+    tiles_in(canvas, tiles_beside(place, traveller.tokens), traveller);
   }
   // Medal or gem in their place, or over the badge where there is none.
   const bool roomy = place.badge.w >= 18;
@@ -91,11 +103,10 @@ void draw_traveller(const Canvas& canvas, const Rect& rect, int seat, const king
     draw_queens_gem(canvas, won.centre_x(), won.centre_y(), won.w * (roomy ? 0.7f : 0.8f));
   if (traveller.medal > 0 && traveller.gem)
     draw_queens_gem(canvas, won.right() - won.w * 0.2f, won.y + won.h * 0.22f, won.w * 0.42f);
-  if (look.closes) {
-    const float sign = gate_sign(rect);
-    const float y = place.name.empty() ? rect.centre_y() : place.name.centre_y();
-    const float right = roomy ? place.badge.x : rect.right();
-    draw_gate_sign(canvas, right - sign * 0.62f, y, sign, look.gates_closed ? 0.0f : 1.0f);
+  if (look.closes) {  // on the badge of whoever is last in the round, where it cannot be in the way of numbers
+    const float sign = std::clamp(badge * 0.48f, 14.0f, 26.0f);
+    draw_gate_sign(canvas, place.pawn.centre_x() + badge * 0.33f, place.pawn.centre_y() - badge * 0.3f, sign,
+                   look.gates_closed ? 0.0f : 1.0f);
   }
   if (look.focused) draw_focus_ring(canvas, rect, radius);
 }

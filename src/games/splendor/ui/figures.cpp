@@ -6,6 +6,7 @@
 #include "games/splendor/record/notation.h"
 #include "games/splendor/rules/cards.h"
 #include "games/splendor/rules/data/nobles.h"
+#include "games/splendor/ui/describe.h"
 #include "games/splendor/ui/words.h"
 #include "ui/words.h"
 
@@ -54,10 +55,15 @@ std::vector<Doings> doings_of(const app::Session& session) {
 std::vector<Source> sources_of(const PlayerState& player) {
   int cards = 0;
   for_each_card(player.owned, [&](CardId card) { cards += card_facts(card).points; });
+  const auto brings = [](const std::string& what, int number) {
+    return Source{labelled(what, points(number)), number};
+  };
   const int nobles = __builtin_popcount(player.nobles), posts = player.prestige - cards - nobles * kNoblePoints;
-  std::vector<Source> sources{{tr_count(words::cards_bought_one, words::cards_bought_many, player.purchased), cards}};
-  if (nobles > 0) sources.push_back({tr_count(words::nobles_one, words::nobles_many, nobles), nobles * kNoblePoints});
-  if (posts > 0) sources.push_back({tr(words::posts), posts});
+  std::vector<Source> sources{
+      brings(tr_count(words::set_cards_one, words::set_cards_many, player.owned.size()), cards)};
+  if (nobles > 0)
+    sources.push_back(brings(tr_count(words::nobles_one, words::nobles_many, nobles), nobles * kNoblePoints));
+  if (posts > 0) sources.push_back(brings(tr(words::posts), posts));
   return sources;
 }
 
@@ -72,7 +78,7 @@ std::vector<ui::GameScreen::Figure> figures(const ui::Moment& moment) {
     int sum = 0;
     for (int level = 1; level <= 3; ++level) {
       const int number = all[seat].cards[static_cast<std::size_t>(level) - 1];
-      levels.push_back({tr(words::figure_level, std::to_string(level)), number});
+      levels.push_back({labelled(tr(words::figure_level, std::to_string(level)), std::to_string(number)), number});
       sum += number;
     }
     cards.by_seat.push_back(sum);

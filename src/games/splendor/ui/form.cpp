@@ -36,14 +36,15 @@ constexpr SeatLook kSeats{.least = kMinPlayers,
 
 struct ModuleRow {
   Module module;
-  Text name, explained;
+  Text name, short_name, explained;
   RulesPart emblem;
 };
 constexpr std::array<ModuleRow, 4> kModules{
-    {{Module::orient, words::module_orient, words::module_orient_text, RulesPart::orient},
-     {Module::strongholds, words::module_strongholds, words::module_strongholds_text, RulesPart::strongholds},
-     {Module::cities, words::module_cities, words::module_cities_text, RulesPart::cities},
-     {Module::posts, words::module_posts, words::module_posts_text, RulesPart::posts}}};
+    {{Module::orient, words::module_orient, words::help_tab_orient, words::module_orient_text, RulesPart::orient},
+     {Module::strongholds, words::module_strongholds, words::help_tab_strongholds, words::module_strongholds_text,
+      RulesPart::strongholds},
+     {Module::cities, words::module_cities, words::help_tab_cities, words::module_cities_text, RulesPart::cities},
+     {Module::posts, words::module_posts, words::help_tab_posts, words::module_posts_text, RulesPart::posts}}};
 static_assert(has_every_module(kModules));
 
 std::string module_id(Module module) { return "module:" + std::to_string(static_cast<int>(module)); }
@@ -133,7 +134,7 @@ std::string splendor_setup_words(const app::GameSpec& spec) {
   const Setup setup = splendor::unpack_options(spec.options).value();
   std::string words = tr(words::players_n, std::to_string(setup.players));
   for (const ModuleRow& row : kModules)
-    if (setup.has(row.module)) words += std::string(", ") + tr(row.name);
+    if (setup.has(row.module)) words += std::string(", ") + tr(row.short_name);
   if (setup.edition == Edition::rules_2014) words += std::string(", ") + tr(words::rules_of_2014);
   return words;
 }

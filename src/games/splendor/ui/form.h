@@ -24,7 +24,7 @@ const SeatLook& splendor_seats();
 
 const Text& module_words(splendor::Module module);
 
-/// "3 players, The Cities, The Trading Posts". Precondition: the spec is known.
+/// "3 players, Cities, Posts". Precondition: the spec is known.
 std::string splendor_setup_words(const app::GameSpec& spec);
 
 }  // namespace ui

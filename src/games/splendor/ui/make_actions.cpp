@@ -119,7 +119,7 @@ void ViewMaker::make_lesson(const Rect& rect, const Tip& told) {
   const Rect room{rect.x, rect.y, rect.w, rect.h - kButton - 8};
   const float size = fitting_size(build_.canvas, room.w, room.h, told.words, (type::kBody + 1) * text_scale());
   const float height = build_.paragraph(room.x, room.y, room.w, told.words, {.size = size, .colour = theme_.text});
-  const float y = rect.bottom() - kButton;
+  const float foot = rect.bottom() - kButton, y = told.stays ? foot : std::min(foot, room.y + height + 24);
   const Rect below{room.x, room.y + height + 8, room.w, room.h - height - 8};
   const bool beside = !lines.empty() && below.h < kButton;
   const bool words_fit =

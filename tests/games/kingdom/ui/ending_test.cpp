@@ -52,7 +52,7 @@ TEST_CASE("[kingdom.bound] a journey of too many actions ends where everybody st
   CHECK(driver.state("panel") == "ending");
   CHECK(driver.legal().empty());
   const std::string words =
-      "The journey ended at its bound of 4,000 actions. Our ruling: whoever is at the palace now wins.";
+      "The journey ended at its limit of 4,000 actions. Our ruling: whoever is at the palace now wins.";
   CHECK(support::says(driver.mirror()["dialog"], words));
   CHECK(support::says(driver.mirror()["dialog"], "Nobody was at the palace yet."));
   driver.press("end:table");
