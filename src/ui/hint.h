@@ -20,8 +20,8 @@ struct Hint {
   bool away = false;         ///< hidden; shown again on request
 };
 
-/// What could come after an action (engine::Thought::line): course_after(), of which the last answer is kept, since a note is
-/// made for every frame.
+/// What could come after an action (engine::Thought::line): course_after(), of which the last answer is kept, since a hint is
+/// announced and shown.
 class Courses {
  public:
   const std::vector<TurnLine>& after(const Moment& moment, const GameScreen& table, int action,
