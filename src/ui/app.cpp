@@ -95,7 +95,7 @@ void App::on_event(const app::Event& event) {
       return;
     case app::EventKind::worker_reply:
     case app::EventKind::worker_failed:
-      if (!parts_.set_up.hear(event)) parts_.game.hear_computer(event);
+      if (!parts_.set_up.hear(event)) parts_.game.hear_worker(event);
       return;
     case app::EventKind::activate:
       if (const auto moment = base::read_number<std::uint64_t>(event.text)) presses_.push_back({event.id, *moment});

@@ -38,8 +38,8 @@ class DailyPlay {
   const app::DayBook& book() const { return game_.days(); }
   const std::vector<app::Puzzle>& puzzles() const { return puzzles_.all(); }
   /// The strongest computer plays the deal of the day looked at.
-  bool strongest_plays() const { return game_.strongest_plays(day()); }
-  /// GamePlay::attempt_over
+  bool strongest_plays() const { return game_.thinking().strongest_plays(day()); }
+  /// DailyAttempt::over
   std::optional<app::Days::Open> attempt_over() const { return game_.attempt_over(); }
 
  private:

@@ -116,13 +116,14 @@ void App::go_on_playing() {
 }
 
 bool App::go_on_thinking() {
+  Thinking& thinking = parts_.game.thinking();
   if (parts_.panels.open() == Panel::review) parts_.game.begin_review();
-  if (parts_.set_up.advising()) parts_.game.rest();
-  parts_.set_up.go_on(!parts_.game.computers().thinking());
-  if (!parts_.set_up.advising()) parts_.game.go_on_weighing();
-  const bool reviewed = !parts_.set_up.advising() && parts_.game.go_on_reviewing();
-  if (!parts_.set_up.advising() && (parts_.panels.open() == Panel::today || parts_.game.session().over()))
-    parts_.game.go_on_measuring();
+  if (parts_.set_up.advising()) thinking.make_way_for(WorkerUser::position);
+  parts_.set_up.go_on(thinking.may_ask(WorkerUser::position));
+  thinking.set_advises_on_position(parts_.set_up.advising());
+  parts_.game.go_on_weighing();
+  const bool reviewed = parts_.game.go_on_reviewing();
+  if (parts_.panels.open() == Panel::today || parts_.game.session().over()) parts_.game.go_on_measuring();
   return reviewed;
 }
 

@@ -36,7 +36,7 @@ PanelContext GameParts::panel_context(app::Host& host, bool newcomer) const {
           .newcomer = newcomer,
           .panels = panels,
           .confirmations = confirmations,
-          .reviewer = game.reviewer(),
+          .reviewer = game.thinking().reviewer(),
           .puzzle = game.puzzle(),
           .daily = daily,
           .set_up = set_up,

@@ -3,10 +3,9 @@
 #include <algorithm>
 
 #include "app/link.h"
-#include "base/words.h"
+#include "ui/daily.h"
 #include "ui/far_bar.h"
 #include "ui/moment_bar.h"
-#include "ui/panels/panel.h"
 #include "ui/signs.h"
 #include "ui/turns.h"
 #include "ui/words.h"
@@ -27,15 +26,6 @@ std::optional<std::size_t> lessons_of(const GameRow& row, const app::Session& se
   return row.guided ? std::optional<std::size_t>(0) : std::nullopt;
 }
 
-/// The task of a puzzle, with a ring around the object that it is about.
-TableNote note_of(const app::Puzzle& puzzle, const GameRow& row) {
-  TableNote note{.title = words::puzzle, .lines = {task_words(puzzle, row)}, .made_with = {}, .about = {}};
-  const auto object = puzzle.goal == puzzle::Goal::first ? base::read_number(puzzle.object) : std::nullopt;
-  if (puzzle.goal == puzzle::Goal::best) note.lines.push_back(tr(words::puzzle_judged));
-  if (object && row.race_object != nullptr) note.about = {row.race_object(*object)};
-  return note;
-}
-
 }  // namespace
 
 GamePlay::GamePlay(app::Host& host, const app::SettingsStore& settings, app::Library& library, Notices& notices)
@@ -43,27 +33,11 @@ GamePlay::GamePlay(app::Host& host, const app::SettingsStore& settings, app::Lib
       settings_(settings),
       library_(library),
       notices_(notices),
-      computers_(host),
-      adviser_(host),
-      analysis_(host),
-      reviewer_(host),
       puzzle_(host),
-      days_(host),
-      day_benchmark_(host),
       statistics_(host),
-      row_(&game_rows().front()),
-      table_(row_->make_table()) {}
-
-void GamePlay::set_time(double ms) {
-  time_ms_ = ms;
-  table_->take_heard(ms, heard_);  // before the next animation begins
-  table_->go_on(moment(), ms);
-  table_->take_heard(ms, heard_);
-  if (turn_due_ && !in_motion()) {
-    turn_due_ = false;
-    heard_.push_back({app::Cue::turn, false});
-  }
-}
+      keeper_(library, notices),
+      attempt_(host, library, notices),
+      thinking_(host) {}
 
 Pace GamePlay::pace_of(std::size_t index) const {
   const app::Session& session = flow_.session();
@@ -77,7 +51,7 @@ Moment GamePlay::moment() const {
           .viewer = flow_.viewer(),
           .may_act = flow_.may_act(),
           .lessons_from = learning ? lessons_from_ : std::nullopt,
-          .guided = learning && (row_->guided ? settings_.get().guide : settings_.get().lessons),
+          .guided = learning && (table_.row().guided ? settings_.get().guide : settings_.get().lessons),
           .looks_back = flow_.owns_game() && (flow_.in_past() || (flow_.position().over() && !flow_.ending_due()) ||
                                               flow_.far_to_act().has_value()),
           .reads_aloud = host_.can_read_aloud(),
@@ -87,27 +61,25 @@ Moment GamePlay::moment() const {
 
 void GamePlay::begin(app::Session session) {
   if (flow_.owns_game() && puzzle_.active()) puzzle_.keep();
-  stop_thinking();
-  forget_other_line();
-  analysis_.forget();
-  reviewer_.stop();
+  thinking_.game_changed();
+  keeper_.forget_other_line();
   const GameRow& row = game_row(session.spec().kind);
-  if (&row != row_) table_ = row.make_table();
-  row_ = &row;
+  table_.take(row);
   lessons_from_ = lessons_of(row, session);
   set_signs(app::signs_of(session.seats(), app::load_people(host_), row.signs));
   flow_.begin(std::move(session));
-  counted_ = arriving_ = turn_due_ = false;
+  counted_ = arriving_ = false;
+  table_.set_turn_due(false);
   puzzle_.resume(library_.playing(), flow_.session());
-  find_attempt();
-  table_->position_changed(moment(), flow_.session().cursor(), time_ms_, {});
+  attempt_.find(flow_.session(), puzzle_);
+  table_.position_changed(moment(), flow_.session().cursor());
 }
 
 void GamePlay::begin_entry(app::Session session) {
   const std::string untouched = flow_.session().length() == 0 ? library_.playing() : std::string();
   library_.begin(session);
   begin(std::move(session));
-  tell_refusal();
+  keeper_.tell_refusal();
   if (!untouched.empty()) library_.remove_unplayed(untouched);
 }
 
@@ -134,7 +106,7 @@ void GamePlay::begin_puzzle(const app::Puzzle& puzzle) {
   if (!session) return;
   begin_entry(std::move(session.value()));
   puzzle_.begin(puzzle, library_.playing(), flow_.session());
-  host_.announce(task_words(puzzle, *row_));
+  host_.announce(task_words(puzzle, table_.row()));
 }
 
 void GamePlay::try_puzzle_again() {
@@ -143,10 +115,15 @@ void GamePlay::try_puzzle_again() {
   again.go_to(puzzle_.start());
   if (auto session = app::Session::open(again.record_to_cursor())) {
     flow_.begin(std::move(session.value()));
-    table_->position_changed(moment(), flow_.session().cursor(), time_ms_, {});
+    table_.position_changed(moment(), flow_.session().cursor());
     puzzle_.moved(flow_.session());
     save();
   }
+}
+
+void GamePlay::take_up_puzzle(const app::Puzzle& puzzle) {
+  puzzle_.take_up(puzzle, library_.playing(), session());
+  attempt_.find(session(), puzzle_);
 }
 
 void GamePlay::take_stored_game() {
@@ -160,26 +137,15 @@ void GamePlay::take_later_state() {
 void GamePlay::set_owns_game(bool owns) {
   if (owns && !flow_.owns_game()) take_stored_game();  // the other tab has played on
   flow_.set_owns_game(owns);
-  if (owns) return;
-  stop_thinking();
-  reviewer_.stop();
+  if (!owns) thinking_.stop_all();
 }
 
 void GamePlay::save() {
   if (!flow_.owns_game()) return;
-  const bool refused_before = !library_.is_stored();
-  if (library_.save(flow_.session()) == app::Library::Saved::superseded) {
-    if (auto later = library_.later_state()) {
-      begin(std::move(*later));
-      notices_.say(tr(words::played_elsewhere));
-    } else {  // unreadable: a page of a later version may have written it
-      library_.begin(flow_.session());
-      notices_.say(tr(words::played_unreadable));
-      tell_refusal();
-    }
-  } else if (!refused_before) {
-    tell_refusal();
-  }
+  auto later = keeper_.save(session());
+  if (!later) return;
+  begin(std::move(*later));
+  notices_.say(tr(words::played_elsewhere));
 }
 
 void GamePlay::mark_sent() {
@@ -193,37 +159,37 @@ void GamePlay::save_again() {
   if (!library_.is_stored()) save();
 }
 
-void GamePlay::tell_refusal() {
-  if (!library_.is_stored()) notices_.say(tr(refusal_words(library_.stored())));
-}
-
 void GamePlay::play(int action) {
   arriving_ = false;
   play_one(action);
 }
 
 void GamePlay::play_one(int action) {
-  stop_thinking();
+  thinking_.position_changed();
   const std::size_t before = flow_.session().cursor();
   if (!flow_.in_past() || flow_.forgets(action)) library_.forget_review();
   flow_.play(action);
   const app::Session& session = flow_.session();
   puzzle_.moved(session);
-  settle_attempt();
-  table_->position_changed(moment(), before, time_ms_, pace_of(before));
-  turn_due_ = flow_.may_act() && session.actor(before) != flow_.position().to_act();
+  attempt_.settle(session, puzzle_);
+  table_.position_changed(moment(), before, pace_of(before));
+  table_.set_turn_due(flow_.may_act() && session.actor(before) != flow_.position().to_act());
   const std::uint64_t shown = flow_.moment();
   save();
   if (flow_.moment() != shown) return;  // another tab has continued it, and its state is shown now
-  std::string said = table_->log_line(moment(), before);
-  if (session.position().last_round() && !session.position(before).last_round())
-    said = followed(std::move(said), tr(words::last_round));
-  said = followed(std::move(said), table_->status(moment()));
-  if (const std::string far = far_words(session); !far.empty()) said = followed(std::move(said), far);
-  host_.announce(said);
+  announce_action(before);
   if (!session.position().over()) return;
   host_.storage_persist();
-  counted_ = as_usual() && statistics_.count(session, library_.hints(), row_->remember);
+  counted_ = as_usual() && statistics_.count(session, library_.hints(), table_.row().remember);
+}
+
+void GamePlay::announce_action(std::size_t index) {
+  std::string said = table().log_line(moment(), index);
+  if (session().position().last_round() && !session().position(index).last_round())
+    said = followed(std::move(said), tr(words::last_round));
+  said = followed(std::move(said), table().status(moment()));
+  if (const std::string far = far_words(session()); !far.empty()) said = followed(std::move(said), far);
+  host_.announce(said);
 }
 
 bool GamePlay::as_usual() const {
@@ -231,34 +197,23 @@ bool GamePlay::as_usual() const {
 }
 
 void GamePlay::play_on() {
-  if (attempt_) return notices_.say(tr(words::day_no_undo));
+  if (attempt_.forbids_undo()) return;
   flow_.play_on();
-  table_->position_changed(moment(), flow_.session().cursor(), time_ms_, {});
+  table_.position_changed(moment(), flow_.session().cursor());
   save();
 }
 
-bool GamePlay::keep_later_moves(std::string_view name) {
-  forget_other_line();
-  app::Session line = flow_.session();
-  line.go_to(line.length());
-  return library_.put_aside(line, name) == app::StoreResult::ok;
-}
-
-std::string_view GamePlay::other_line() {
-  if (!other_line_) other_line_ = library_.other_line(session());
-  return other_line_->second == session().record() ? std::string_view() : std::string_view(other_line_->first);
-}
-
 void GamePlay::step(bool forward) {
-  if (attempt_) return notices_.say(tr(words::day_no_undo));
+  if (attempt_.forbids_undo()) return;
   const std::size_t before = flow_.session().cursor();
   if (!flow_.step(forward)) return;
   history_shown(before);
-  host_.announce(std::string(tr(forward ? words::redone : words::undone)) + ' ' + table_->status(moment()));
+  host_.announce(std::string(tr(forward ? words::redone : words::undone)) + ' ' + table().status(moment()));
 }
 
 void GamePlay::go_to(std::size_t cursor) {
-  if (attempt_) return cursor == session().length() ? void() : notices_.say(tr(words::day_no_undo));
+  if (attempt_.runs() && cursor == session().length()) return;
+  if (attempt_.forbids_undo()) return;
   const std::size_t before = flow_.session().cursor();
   flow_.go_to(cursor);
   history_shown(before);
@@ -266,151 +221,99 @@ void GamePlay::go_to(std::size_t cursor) {
 }
 
 void GamePlay::history_shown(std::size_t before) {
-  arriving_ = turn_due_ = false;
-  stop_thinking();
+  arriving_ = false;
+  table_.set_turn_due(false);
+  thinking_.position_changed();
   const bool back = flow_.session().cursor() < before;
   puzzle_.moved(flow_.session());
-  table_->position_changed(moment(), before, time_ms_, back ? Pace{settings_.speed()} : pace_of(before));
+  table_.position_changed(moment(), before, back ? Pace{settings_.speed()} : pace_of(before));
   save();
 }
 
 void GamePlay::show_again() {
   const auto turns = turns_since_own(moment(), session().cursor());
   if (turns.empty() || in_motion()) return;
-  table_->show_again(moment(), turns.front().from, time_ms_,
-                     {.speed = settings_.rivals_speed(), .rival = true, .again = true});
+  table_.show_again(moment(), turns.front().from, {.speed = settings_.rivals_speed(), .rival = true, .again = true});
 }
 
-void GamePlay::stop_thinking() {
-  computers_.stop();
-  adviser_.stop();
-  analysis_.stop();
-  day_benchmark_.stop();
+void GamePlay::ask_computer() {
+  if (!flow_.computer_to_act() || in_motion() || puzzle_.holds_back()) return;
+  thinking_.ask_computer(session());
 }
 
 void GamePlay::ask_hint() {
   if (!flow_.may_act()) return;
   if (const std::string_view why = no_hint(); !why.empty()) return notices_.say(std::string(why));
-  if (hint_ && hint_->away && hint_->moment == flow_.moment()) {
-    hint_->away = hint_->more = false;
-    return announce_hint();
+  switch (hint_.press(flow_.moment())) {
+    case HintButton::Does::ask: return thinking_.ask_hint(session());
+    case HintButton::Does::tell: return announce_hint();
+    case HintButton::Does::hide: return;
   }
-  if (!hint()) {
-    reviewer_.stop();
-    day_benchmark_.stop();
-    return adviser_.ask(flow_.session());
-  }
-  if (hint_->more) {
-    hint_->away = true;
-    return;
-  }
-  hint_->more = true;
-  announce_hint();
 }
 
-std::string_view GamePlay::no_hint() const {
-  if (attempt_) return tr(words::day_no_hint);
-  const bool solves = puzzle_.active() && puzzle_.state() != app::PuzzlePlay::State::solved &&
-                      puzzle_.state() != app::PuzzlePlay::State::late;
-  return solves ? tr(words::puzzle_no_hint) : std::string_view();
+void GamePlay::announce_hint() { host_.announce(notes_.text_of_hint(*hint(), moment(), table())); }
+
+void GamePlay::go_on_weighing() {
+  const app::Settings& settings = settings_.get();
+  if ((settings.chances || settings.warning) && may_analyse() && flow_.may_act())
+    thinking_.weigh(session(), flow_.viewer());
 }
 
-void GamePlay::announce_hint() { host_.announce(text_of(note_of(*hint_, *table_, moment(), courses_))); }
+const std::vector<double>* GamePlay::chances() const {
+  return settings_.get().chances && may_analyse() ? thinking_.analysis().chances(session()) : nullptr;
+}
 
-bool GamePlay::go_on_reviewing() {
-  const bool about_this = reviewer_.is_about(flow_.session()) && flow_.owns_game();
-  if (!about_this || adviser_.thinking() || computers_.thinking() || analysis_.asking() || day_benchmark_.asking())
-    return false;
-  const float before = reviewer_.share();
-  reviewer_.ask();
-  return reviewer_.share() != before;
+const app::LiveAnalysis::Ratings::Option* GamePlay::warned_of(int action) const {
+  const app::LiveAnalysis::Ratings* weighed =
+      settings_.get().warning && may_analyse() ? thinking_.analysis().at(session(), session().cursor()) : nullptr;
+  return weighed == nullptr ? nullptr : app::find_blunder(*weighed, action);
+}
+
+PanelWarning GamePlay::warning_of(const app::LiveAnalysis::Ratings::Option& option) {
+  const double best = thinking_.analysis().at(session(), session().cursor())->options.front().chance;
+  return notes_.warning_of(option, best, moment(), table());
 }
 
 void GamePlay::keep_review() {
-  if (!reviewer_.is_about(flow_.session()) || !reviewer_.thorough() || !flow_.owns_game()) return;
-  if (as_usual()) statistics_.reviewed(flow_.session(), reviewer_.decisions());
-  const bool refused_before = !library_.is_stored();
-  library_.keep_review(flow_.session(), reviewer_.kept());
-  if (!refused_before) tell_refusal();
+  const app::Reviewer& reviewer = thinking_.reviewer();
+  if (!reviewer.is_about(session()) || !reviewer.thorough() || !flow_.owns_game()) return;
+  if (as_usual()) statistics_.reviewed(session(), reviewer.decisions());
+  keeper_.keep_review(session(), reviewer.kept());
 }
 
-/// Does not count hints in a finished game.
-void GamePlay::count_hint() {
-  if (session().position(session().length()).over()) return;
-  const bool refused_before = !library_.is_stored();
-  library_.count_hint();
-  if (!refused_before) tell_refusal();
+void GamePlay::go_on_measuring() {
+  if (!flow_.owns_game() || flow_.computer_to_act()) return;
+  const auto day = days().get().to_measure();
+  if (const auto deal = day ? deal_of(*day) : std::nullopt) thinking_.play_day(*day, *deal);
 }
 
-const std::optional<TableNote>& GamePlay::note() {
-  const std::size_t cursor = flow_.session().cursor();
-  const Hint* shown = hint();
-  const bool asks = shown == nullptr && puzzle_.state() == app::PuzzlePlay::State::solving &&
-                    cursor >= puzzle_.start() && flow_.may_act() && flow_.position().starts_ply();
-  const engine::JudgedDecision* mistake = nullptr;
-  std::optional<engine::Luck> luck;
-  if (shown == nullptr && !asks && flow_.in_past() && reviewer_.is_about(flow_.session())) {
-    const auto& decisions = reviewer_.decisions();
-    for (const engine::JudgedDecision& judged : decisions)
-      if (judged.index == cursor && judged.loss() >= engine::kMistake) mistake = &judged;
-    luck = engine::greatest_luck(decisions);
-    if (luck && decisions[luck->place].index + 1 != cursor) luck.reset();
+void GamePlay::hear_worker(const app::Event& event) {
+  if (thinking_.begins_to_fail(event)) notices_.say(tr(words::worker_failed));
+  Thinking::Answer answer = thinking_.hear(event, session());
+  if (!answer.to) {
+    const auto reply = puzzle_.hear(event, session());
+    attempt_.settle(session(), puzzle_);
+    return reply ? play(*reply) : void();
   }
-  const NoteMade made{flow_.moment(), flow_.viewer(),     shown != nullptr, shown != nullptr && shown->more,
-                      asks,           mistake != nullptr, luck.has_value(), base::wording()};
-  if (note_made_for_ == made) return note_;
-  note_made_for_ = made;
-  ++notes_made_;
-  note_.reset();
-  if (shown != nullptr) note_ = note_of(*shown, *table_, moment(), courses_);
-  if (asks) note_ = note_of(puzzle_.puzzle(), *row_);
-  if (luck) note_ = note_of(*luck, *table_, moment());
-  if (mistake != nullptr) {
-    const std::optional<TableNote> lucky = std::move(note_);
-    note_ = note_of(*mistake, *table_, moment(), courses_);
-    if (lucky) note_->lines.push_back(text_of(*lucky));
+  switch (*answer.to) {
+    case WorkerUser::computer: return play(answer.action);
+    case WorkerUser::hint:
+      hint_.take(std::move(*answer.advice), flow_.moment());
+      keeper_.count_hint(session());
+      return announce_hint();
+    case WorkerUser::review: return keep_review();
+    case WorkerUser::day:
+      if (const auto played = thinking_.strongest_result()) days().set_strongest(played->day, played->result);
+      return;
+    case WorkerUser::analysis:
+    case WorkerUser::position: return;
   }
-  return note_;
-}
-
-void GamePlay::rest() {
-  adviser_.stop();
-  analysis_.stop();
-  reviewer_.stop();
-  day_benchmark_.stop();
-}
-
-void GamePlay::ask_computer() {
-  if (!flow_.computer_to_act() || in_motion() || puzzle_.holds_back()) return;
-  reviewer_.stop();
-  day_benchmark_.stop();
-  computers_.ask(flow_.session());
-}
-
-void GamePlay::hear_computer(const app::Event& event) {
-  if (event.kind == app::EventKind::worker_failed && !worker_failed_) notices_.say(tr(words::worker_failed));
-  worker_failed_ = event.kind == app::EventKind::worker_failed;
-  if (auto advice = adviser_.hear(event, flow_.session())) {
-    hint_ = {std::move(*advice), flow_.moment()};
-    count_hint();
-    return announce_hint();
-  }
-  if (analysis_.hear(event, flow_.session())) return;
-  const auto reply = puzzle_.hear(event, flow_.session());
-  settle_attempt();
-  if (reply) return play(*reply);
-  if (reviewer_.hear(event)) return keep_review();
-  if (day_benchmark_.hear(event)) {
-    if (const auto result = day_benchmark_.result()) days_.set_strongest(*day_benchmark_.day(), *result);
-    return;
-  }
-  if (const auto action = computers_.hear(event, flow_.session())) play(*action);
 }
 
 bool GamePlay::take_ending() {
   if (!flow_.ending_due() || in_motion()) return false;
   flow_.ending_shown();
-  heard_.push_back({app::Cue::end, false});
+  table_.sound(app::Cue::end);
   return true;
 }
 

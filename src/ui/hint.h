@@ -38,7 +38,6 @@ class LinesOfPlay {
   std::optional<Asked> asked_;
   std::vector<TurnLine> line_;
 };
-using Courses = LinesOfPlay;  // its name before
 
 /// Precondition: the hint is for that moment.
 TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment, LinesOfPlay& lines);

@@ -1,0 +1,52 @@
+#include "ui/game_keeper.h"
+
+#include "ui/words.h"
+
+namespace ui {
+
+template <class Change>
+void GameKeeper::store(Change&& change) {
+  const bool refused_before = !library_.is_stored();
+  change();
+  if (!refused_before) tell_refusal();
+}
+
+std::optional<app::Session> GameKeeper::save(const app::Session& session) {
+  const bool refused_before = !library_.is_stored();
+  if (library_.save(session) == app::Library::Saved::superseded) {
+    if (auto later = library_.later_state()) return later;
+    library_.begin(session);
+    notices_.say(tr(words::played_unreadable));
+    tell_refusal();
+  } else if (!refused_before) {
+    tell_refusal();
+  }
+  return std::nullopt;
+}
+
+void GameKeeper::tell_refusal() {
+  if (!library_.is_stored()) notices_.say(tr(refusal_words(library_.stored())));
+}
+
+void GameKeeper::count_hint(const app::Session& session) {
+  if (session.position(session.length()).over()) return;
+  store([&] { library_.count_hint(); });
+}
+
+void GameKeeper::keep_review(const app::Session& session, std::string review) {
+  store([&] { library_.keep_review(session, std::move(review)); });
+}
+
+bool GameKeeper::keep_later_moves(const app::Session& session, std::string_view name) {
+  forget_other_line();
+  app::Session line = session;
+  line.go_to(line.length());
+  return library_.put_aside(line, name) == app::StoreResult::ok;
+}
+
+std::string_view GameKeeper::other_line(const app::Session& session) {
+  if (!other_line_) other_line_ = library_.other_line(session);
+  return other_line_->second == session.record() ? std::string_view() : std::string_view(other_line_->first);
+}
+
+}  // namespace ui

@@ -1,0 +1,46 @@
+// Stores the game that is played: in the library after each change, with its hints and its review, and its later moves as a game
+// of their own. The player is told once when storage refuses.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "app/library.h"
+#include "ui/overlays.h"
+
+namespace ui {
+
+class GameKeeper {
+ public:
+  GameKeeper(app::Library& library, Notices& notices) : library_(library), notices_(notices) {}
+
+  /// Writes the game in its entry. Where another tab has continued it nothing is written, and that tab's state is returned, to be
+  /// shown; where it cannot be read (a page of a later version may have written it) the game becomes another entry.
+  [[nodiscard]] std::optional<app::Session> save(const app::Session& session);
+  /// Tells why the game is not stored, if it is not.
+  void tell_refusal();
+  /// Counts a hint that was given, unless the game is over.
+  void count_hint(const app::Session& session);
+  /// `review`: app::Reviewer::kept.
+  void keep_review(const app::Session& session, std::string review);
+
+  /// Stores the game with its later moves as a game of that name in the library; false if there is no room.
+  bool keep_later_moves(const app::Session& session, std::string_view name);
+  /// The id of the stored game that is the other line of this one (Library::other_line); "" for none.
+  std::string_view other_line(const app::Session& session);
+  /// The library has changed, or another game is shown: it is looked for again.
+  void forget_other_line() { other_line_.reset(); }
+
+ private:
+  /// Calls `change()`, and tells of a refusal if storage did not refuse before.
+  template <class Change>
+  void store(Change&& change);
+
+  app::Library& library_;
+  Notices& notices_;
+  std::optional<std::pair<std::string, app::GameRecord>> other_line_;  ///< as found last; an empty id: none
+};
+
+}  // namespace ui
