@@ -191,7 +191,7 @@ float ViewMaker::make_card_choice(const Rect& rect) {
                                          : small * 1.3f + 56;
   const float cross = conquest ? 0.0f : 40.0f;
   Rect picture, beside, words;
-  float letters = small, words_size = 0;
+  float letters = small, words_size = 0, share = choice_.action ? 0.38f : 0.6f;
   // Beside the card of a column there is room for a few words in each line, or all of them are below it.
   const auto stand_beside = [&](float width, float height) {
     return width >= 9 * letters && height_of(width, letters) <= height;
@@ -201,7 +201,7 @@ float ViewMaker::make_card_choice(const Rect& rect) {
   const auto place = [&] {
     float card_w = std::min(rect.w * 0.3f, (room_h - 4) / kCardAspect);
     if (tall) {
-      const float widest = std::min(rect.w * 0.52f, 190.0f), least = room_h * (choice_.action ? 0.38f : 0.6f);
+      const float widest = std::min(rect.w * 0.52f, 190.0f), least = room_h * share;
       const float below = stand_beside(rect.w - widest - 16 - cross, widest * kCardAspect)
                               ? (choice_.action ? 10 + pay_h : 0.0f)
                               : 8 + height_of(rect.w, letters) + (choice_.action ? 8 + pay_h : 0.0f);
@@ -220,6 +220,9 @@ float ViewMaker::make_card_choice(const Rect& rect) {
     letters = type::kBody * text_scale();
     if (layout_.shape == TableShape::wide && place() && words_size == letters) return true;
     letters = small;
+    if (place() && words_size == letters) return true;
+    constexpr float kLeastCard = 100;  // of height; the words are read, and the card can be enlarged
+    share = std::min(share, std::max(0.42f, kLeastCard / room_h));
     return place();
   };
   if (!place_words() && choice_.action) {  // the enlarged card shows the rest
