@@ -348,6 +348,12 @@ StoreResult Library::put_aside(const Session& session, std::string_view name) {
   return add(entry_text(entry), id);
 }
 
+StoreResult Library::keep_refused(const Session& session, std::string_view name) {
+  const Entry entry{
+      .revision = 1, .saved_s = host_.unix_time_s(), .name = clean_name(name), .other = {}, .save = save_text(session)};
+  return write(new_id(), 0, entry_text(entry));
+}
+
 StoreResult Library::rename(std::string_view id, std::string_view name) {
   if (id == playing_) {
     Entry next = entry_;

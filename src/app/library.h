@@ -107,6 +107,8 @@ class Library {
 
   /// Stores a game as an entry without making it the current one; a duplicate is not stored again.
   StoreResult put_aside(const Session& session, std::string_view name);
+  /// The same for a game that storage has refused so far: what is refused again stays as an entry in the page's memory.
+  StoreResult keep_refused(const Session& session, std::string_view name);
   StoreResult rename(std::string_view id, std::string_view name);
   /// Deletes an entry, not the current one. Returns its text, for restore().
   std::string remove(std::string_view id);

@@ -1,5 +1,6 @@
 #include "ui/game_keeper.h"
 
+#include "ui/game_row.h"
 #include "ui/words.h"
 
 namespace ui {
@@ -22,6 +23,12 @@ std::optional<app::Session> GameKeeper::save(const app::Session& session) {
     tell_refusal();
   }
   return std::nullopt;
+}
+
+void GameKeeper::keep_refused(const app::Session& session) {
+  library_.keep_refused(session, tr(words::other_line, std::string(tr(game_row(session.spec().kind).name))));
+  forget_other_line();
+  notices_.say(tr(words::kept_refused));
 }
 
 void GameKeeper::tell_refusal() {

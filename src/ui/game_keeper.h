@@ -19,6 +19,9 @@ class GameKeeper {
   /// Writes the game in its entry. Where another tab has continued it nothing is written, and that tab's state is returned, to be
   /// shown; where it cannot be read (a page of a later version may have written it) the game becomes another entry.
   [[nodiscard]] std::optional<app::Session> save(const app::Session& session);
+  /// Another tab's state is about to be shown in place of this game, whose latest state storage has refused: that becomes a game
+  /// of its own, in the page's memory at least, and is told.
+  void keep_refused(const app::Session& session);
   /// Tells why the game is not stored, if it is not.
   void tell_refusal();
   /// Counts a hint that was given, unless the game is over.

@@ -111,6 +111,10 @@ void GamePlay::begin_puzzle(const app::Puzzle& puzzle) {
 
 void GamePlay::try_puzzle_again() {
   if (!puzzle_.active()) return;
+  // Played on as a game after its turns: that stays.
+  if (puzzle_.state() == app::PuzzlePlay::State::late && !keep_later_moves(tr(words::other_line, tr(words::puzzle))))
+    return notices_.say(tr(words::puzzle_no_room));
+  thinking_.position_changed();
   app::Session again = flow_.session();
   again.go_to(puzzle_.start());
   if (auto session = app::Session::open(again.record_to_cursor())) {
@@ -131,21 +135,28 @@ void GamePlay::take_stored_game() {
 }
 
 void GamePlay::take_later_state() {
-  if (auto later = library_.later_state()) begin(std::move(*later));
+  const bool refused = !library_.is_stored();
+  auto later = library_.later_state();
+  if (!later) return;
+  if (refused) keeper_.keep_refused(session());
+  begin(std::move(*later));
 }
 
 void GamePlay::set_owns_game(bool owns) {
   if (owns && !flow_.owns_game()) take_stored_game();  // the other tab has played on
+  if (!owns && flow_.owns_game() && !library_.is_stored()) keeper_.keep_refused(session());
   flow_.set_owns_game(owns);
   if (!owns) thinking_.stop_all();
 }
 
 void GamePlay::save() {
   if (!flow_.owns_game()) return;
+  const bool refused = !library_.is_stored();
   auto later = keeper_.save(session());
   if (!later) return;
+  if (refused) keeper_.keep_refused(session());
   begin(std::move(*later));
-  notices_.say(tr(words::played_elsewhere));
+  if (!refused) notices_.say(tr(words::played_elsewhere));
 }
 
 void GamePlay::mark_sent() {

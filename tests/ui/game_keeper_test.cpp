@@ -56,6 +56,20 @@ TEST_CASE_FIXTURE(KeeperAlone, "what another tab has played on is given back, an
   CHECK(notices.text().empty());
 }
 
+TEST_CASE_FIXTURE(KeeperAlone, "a game that storage refuses becomes one of its own before another tab's state is shown") {
+  const std::string before = library.playing();
+  host.store_result = app::StoreResult::full;
+  session.play(1);
+  CHECK_FALSE(keeper.save(session));
+  keeper.keep_refused(session);
+  CHECK(has_said(ui::words::kept_refused));
+  int kept = 0;
+  for (const app::Library::Game& game : library.games())
+    if (game.id != before && game.length == session.length()) ++kept;
+  CHECK(kept == 1);
+  CHECK(library.playing() == before);
+}
+
 TEST_CASE_FIXTURE(KeeperAlone, "hints are counted until the game is over") {
   keeper.count_hint(session);
   CHECK(library.hints() == 1);

@@ -43,6 +43,25 @@ TEST_CASE_FIXTURE(support::Begun<3>, "a rejected link is not opened later") {
   CHECK(driver.state("length") == "3");
 }
 
+TEST_CASE("a tab that another takes the game from, while storage refuses it, keeps what it has as a game of its own") {
+  FakeHost host;
+  Driver driver(host);
+  driver.press("start");
+  driver.act("take wbg");
+  host.store_result = app::StoreResult::full;
+  driver.act("take bgr");
+  REQUIRE(driver.has("unsaved"));
+  driver.event(EventKind::tab_lost);
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::kept_refused)));
+  driver.event(EventKind::storage_changed);
+  CHECK(driver.state("length") == "1");
+  std::size_t longest = 0;
+  app::Library library(host);
+  for (const app::Library::Game& game : library.games()) longest = std::max(longest, game.length);
+  CHECK(library.games().size() == 2);
+  CHECK(longest == 2);
+}
+
 TEST_CASE("where nothing can be stored the game set aside comes back all the same, and a button saves to a file") {
   FakeHost host;
   host.block_storage();
