@@ -78,7 +78,7 @@ void NewGameForm::build_games(PanelBuilder& build) const {
         intent::PressForm{id});
     build.surface(rect, chosen ? Surface::chosen_panel : Surface::well, space::kRadius);
     build.focus_ring(rect, space::kRadius, control);
-    const Rect cover = low ? Rect{rect.x, rect.y, rect.w * 0.36f, rect.h} : Rect{rect.x, rect.y, rect.w, 84 * scale};
+    Rect cover = low ? Rect{rect.x, rect.y, rect.w * 0.36f, rect.h} : Rect{rect.x, rect.y, rect.w, 84 * scale};
     const Rect words = low ? Rect{cover.right(), rect.y, rect.w - cover.w, rect.h} : rect;
     const float foot = words.bottom() - 8 - small * 1.25f;
     const Align align = low ? Align::left : Align::centre;
@@ -86,6 +86,8 @@ void NewGameForm::build_games(PanelBuilder& build) const {
                {.face = Face::black, .size = label, .colour = theme.text, .align = align});
     build.line({words.x + 6, foot, words.w - 12, small * 1.25f}, tr(row.age),
                {.size = small, .colour = theme.muted, .align = align});
+    constexpr float kCoverShape = 1.55f;  // width that a cover needs for a height of 1
+    cover = Rect::centred(cover.centre_x(), cover.centre_y(), cover.w, std::min(cover.h, cover.w / kCoverShape));
     if (row.draw_cover != nullptr) build.picture(cover, row.draw_cover);
     rect.x += w + between;
   }
