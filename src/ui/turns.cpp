@@ -58,10 +58,17 @@ SetLines set_as(const Canvas& canvas, const Rect& rect, const std::vector<TurnLi
     if (i > first && (how.own_rows || after_broken || x + kBetweenLines + whole > rect.right())) new_row(0);
     if (x > rect.x) x += kBetweenLines;
     Rect place{x, y, 0, size};
-    for (const TurnPart& part : lines[i].parts) {
+    for (std::size_t at = 0; at < lines[i].parts.size(); ++at) {
+      const TurnPart& part = lines[i].parts[at];
       const float w = width_of(part);
       if (w <= 0) continue;
-      if (x + w > rect.right() && x > rect.x + size) new_row(size + kBetweenParts);
+      // A verb stays with its first piece.
+      const bool verb =
+          part.draw == nullptr && at + 1 < lines[i].parts.size() && lines[i].parts[at + 1].draw != nullptr;
+      const float together = verb ? w + kBetweenParts + width_of(lines[i].parts[at + 1]) : w;
+      const float indent = size + kBetweenParts;
+      if ((x + w > rect.right() && x > rect.x + size) || (x + together > rect.right() && x > rect.x + indent + 1))
+        new_row(indent);
       if (part.draw != nullptr) {
         set.pictures.push_back({{x, y, w, size}, part.draw, part.what});
         set.shown.push_back(part.shows);

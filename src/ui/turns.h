@@ -132,7 +132,8 @@ float add_turn_lines(ViewBuilder<Piece>& build, const Rect& rect, float room, co
                      bool offers_again) {
   if (lines.empty()) return 0;
   const float side = std::min(space::kTarget, rect.h);
-  const SetLines set = set_lines(build.canvas, {rect.x, rect.y, rect.w - (offers_again ? side + 4 : 0), room}, lines);
+  // Its place is kept also before it is offered, so that the lines stay as they are.
+  const SetLines set = set_lines(build.canvas, {rect.x, rect.y, rect.w - side - 4, room}, lines);
   if (set.places.empty()) return 0;
   const float height = offers_again && room >= side ? std::max(set.height, side) : set.height;
   const float down = (std::min(height, side) - std::min(set.height, side)) / 2;

@@ -355,6 +355,20 @@ TEST_CASE("on a phone held sideways the history bar has all of its buttons, as l
   }
 }
 
+TEST_CASE_FIXTURE(Looking, "the ways out of an earlier moment have words on a phone held upright, too") {
+  driver.resize(kPhone);
+  const auto texts = support::lettering(*ImGui::GetDrawData());
+  for (const std::string id : {"now", "play_on"}) {
+    CAPTURE(id);
+    const support::Json control = driver.target(id);
+    const ui::Rect place{control.value("x", 0.0f), control.value("y", 0.0f), control.value("w", 0.0f),
+                         control.value("h", 0.0f)};
+    CHECK(std::any_of(texts.begin(), texts.end(), [&](const support::Lettering& one) {
+      return place.contains(one.rect.centre_x(), one.rect.centre_y());
+    }));
+  }
+}
+
 TEST_CASE_FIXTURE(Looking, "the history bar fits at every size in every language") {
   for (const support::Screen& screen :
        {support::Screen{360, 640, 2, true}, {640, 360, 2, true}, {1280, 720, 1, false}, {2560, 1440, 1, false}}) {

@@ -22,6 +22,9 @@ std::string player_text(const PlayerState& player, const std::string& name) {
   return labelled(name, text);
 }
 
+/// Height from which a column of that width has its bonus above its token.
+float two_rows_from(float column) { return column * 1.1f; }
+
 /// A card that a rival has reserved face up, and what they lack for it.
 std::string card_of_rival(const GameState& shown, int seat, CardId card, const std::string& name) {
   const std::string text = card_text(card);
@@ -72,7 +75,7 @@ void ViewMaker::make_columns(int seat, const Rect& area) {
   const float column = area.w / kColourCount;
   const float height = std::min(area.h, column * 1.9f);  // card and chip stay together
   const Rect rect{area.x, area.centre_y() - height / 2, area.w, height};
-  const bool two_rows = rect.h >= column * 1.1f;
+  const bool two_rows = rect.h >= two_rows_from(column);
   const bool narrow = !two_rows || column < 30;  // the number stands on the chip
   for (int c = 0; c < kColourCount; ++c) {
     const Gem gem = static_cast<Gem>(c);
@@ -214,7 +217,11 @@ void ViewMaker::make_panel(int seat, const Rect& rect) {
   const float scale = text_scale();
   build_.surface(rect, active ? Surface::active_panel : Surface::panel);
 
-  const bool low = rect.h < 150 * scale;  // five players: the hand stands in the first line, what was won in the second
+  // Where bonuses and tokens would otherwise share a row, the hand stands in the first line, what was won in the second.
+  const auto columns_h = [&](float h) {  // between head and foot
+    return h - std::min(h * 0.26f, 40 * scale) - std::min(h * 0.36f, 88 * scale) - 10;
+  };
+  const bool low = rect.h < 150 * scale || columns_h(rect.h - 20) < two_rows_from((rect.w - 24) / kColourCount);
   const Rect in = rect.inset(12, low ? 6 : 10);
   const float head = low ? std::min(in.h * 0.3f, 36 * scale) : std::min(in.h * 0.26f, 40 * scale);
   const float sign = std::min(head * 0.9f, low ? 26.0f : 30 * scale);

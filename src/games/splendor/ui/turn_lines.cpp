@@ -82,19 +82,21 @@ void add_pieces(std::vector<TurnPart>& parts, const Flight& flight, const Action
     return;
   }
   if (flight.emblem >= 0) {
-    if (flight.to.kind == Anchor::Kind::post)
+    if (flight.to.kind == Anchor::Kind::post) {
+      parts.push_back({.words = tr(words::did_reach)});
       parts.push_back(
           {.draw = [](const Canvas& canvas, const Rect& r,
                       int what) { draw_post(canvas, r, static_cast<Post>(what), {.gained = !is_whole(r)}); },
            .what = flight.to.index,
            .aspect = 0.8f,
            .shows = post_text(flight.to.index)});
-    else
+    } else {
       parts.push_back(
           {.draw = [](const Canvas& canvas, const Rect& r,
                       int what) { draw_city(canvas, r, what, {.gained = !is_whole(r), .name = city_name(what)}); },
            .what = after.modules.cities[to],
            .shows = city_text(after.modules.cities[to])});
+    }
     return;
   }
   if (flight.to.kind == Anchor::Kind::purse || action.kind == ActionKind::give_back)
