@@ -58,8 +58,8 @@ void draw_scrim(const Canvas& canvas, const Rect& rect, float opacity) {
 void draw_scroll_shadow(const Canvas& canvas, const Rect& area, Edge edge, float strength) {
   if (strength <= 0) return;
   constexpr float kReach = 22;
-  const ImU32 dense = canvas.theme.flat ? rgb(0xFFFFFF, static_cast<int>(90 * strength))
-                                        : with_opacity(canvas.theme.panel, strength);
+  const ImU32 dense =
+      canvas.theme.flat ? rgb(0xFFFFFF, static_cast<int>(90 * strength)) : with_opacity(canvas.theme.panel, strength);
   const ImU32 clear = dense & ~IM_COL32_A_MASK;
   if (edge == Edge::top)
     fill_rect(canvas, {area.x, area.y, area.w, kReach}, dense, clear);

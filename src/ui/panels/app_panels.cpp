@@ -146,7 +146,8 @@ void build_code(PanelBuilder& build, const PanelContext& context) {
 void build_message(PanelBuilder& build, const PanelContext& context) {
   build.paragraph(context.panels.message().text);
   if (context.panels.message().of_damage)
-    build.button({.id = "message:games", .label = tr(words::games), .icon = Icon::hourglass}, intent::Open{Panel::games});
+    build.button({.id = "message:games", .label = tr(words::games), .icon = Icon::hourglass},
+                 intent::Open{Panel::games});
   build.button({.id = "message:ok", .label = tr(words::close), .kind = ButtonKind::primary},
                intent::Open{context.moment.session.length() == 0 ? Panel::new_game : Panel::none});
 }

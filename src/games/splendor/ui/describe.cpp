@@ -1,5 +1,6 @@
 #include "games/splendor/ui/describe.h"
 
+#include <algorithm>
 #include <cctype>
 #include <map>
 
@@ -111,6 +112,14 @@ std::string a_card(CardId card) {
   std::string facts = level_words(card);
   if (!is_face_down(card) && card_facts(card).points > 0) facts += ", " + points(card_facts(card).points);
   return tr(words::card_with, tr(vowel ? words::an_card : words::a_card, noun), facts);
+}
+
+/// The one of two forms of a verb ("prend/prenez") that goes with the person.
+std::string for_person(std::string words, bool you) {
+  const std::size_t at = words.find('/');
+  if (at == std::string::npos) return words;
+  const std::size_t begin = words.rfind(' ', at) + 1, end = std::min(words.find(' ', at), words.size());
+  return you ? words.erase(begin, at + 1 - begin) : words.erase(at, end - at);
 }
 
 /// "the onyx card (level 1)", where it is plain which.
@@ -242,29 +251,31 @@ std::string affordability_text(const GameState& state, int player, CardId card) 
   return tr(words::affordable);
 }
 
-std::string log_line(const GameState& shown, const Action& action, std::string_view name) {
+std::string log_line(const GameState& shown, const Action& action, std::string_view name, bool you) {
+  const auto say = [&](const Text& text, const std::string& what = {}) {
+    return base::filled(for_person(tr(text), you), {name, what});
+  };
   switch (action.kind) {
     case ActionKind::take:
-    case ActionKind::take_pair: return tr(words::log_take, name, handful(action.tokens));
-    case ActionKind::reserve: return tr(words::log_reserve, name, a_card(visible_card(shown, action.card)));
+    case ActionKind::take_pair: return say(words::log_take, handful(action.tokens));
+    case ActionKind::reserve: return say(words::log_reserve, a_card(visible_card(shown, action.card)));
     case ActionKind::reserve_deck:
-      return tr(words::log_reserve_deck, name, level_words(face_down(static_cast<Deck>(action.other))));
+      return say(words::log_reserve_deck, level_words(face_down(static_cast<Deck>(action.other))));
     case ActionKind::buy:  // bought is shown to all
-      return tr(words::log_for, tr(words::log_buy, name, a_card(action.card)), price(action));
-    case ActionKind::conquer:
-      return tr(words::log_for, tr(words::log_conquer, name, a_card(action.card)), price(action));
-    case ActionKind::pass: return tr(words::log_pass, name);
-    case ActionKind::keep: return tr(words::log_keep, name, a_card(visible_card(shown, action.card)));
-    case ActionKind::associate: return tr(words::log_associate, name, a_card(action.card));
-    case ActionKind::free: return tr(words::log_free, name, a_card(action.card));
-    case ActionKind::gem: return tr(words::log_gem, name, handful(action.tokens));
-    case ActionKind::place: return tr(words::log_place, name, a_card(action.card));
-    case ActionKind::move: return tr(words::log_move, name, a_card(action.card));
-    case ActionKind::remove: return tr(words::log_remove, name, a_card(action.card));
-    case ActionKind::decline: return tr(words::log_decline, name);
-    case ActionKind::give_back: return tr(words::log_return, name, handful(action.tokens));
-    case ActionKind::noble: return tr(words::log_noble, name, the_noble(action.other));
-    case ActionKind::post: return tr(words::log_post, name, post_power(action.other));
+      return tr(words::log_for, say(words::log_buy, a_card(action.card)), price(action));
+    case ActionKind::conquer: return tr(words::log_for, say(words::log_conquer, a_card(action.card)), price(action));
+    case ActionKind::pass: return say(words::log_pass);
+    case ActionKind::keep: return say(words::log_keep, a_card(visible_card(shown, action.card)));
+    case ActionKind::associate: return say(words::log_associate, a_card(action.card));
+    case ActionKind::free: return say(words::log_free, a_card(action.card));
+    case ActionKind::gem: return say(words::log_gem, handful(action.tokens));
+    case ActionKind::place: return say(words::log_place, a_card(action.card));
+    case ActionKind::move: return say(words::log_move, a_card(action.card));
+    case ActionKind::remove: return say(words::log_remove, a_card(action.card));
+    case ActionKind::decline: return say(words::log_decline);
+    case ActionKind::give_back: return say(words::log_return, handful(action.tokens));
+    case ActionKind::noble: return say(words::log_noble, the_noble(action.other));
+    case ActionKind::post: return say(words::log_post, post_power(action.other));
   }
   return {};
 }

@@ -50,8 +50,10 @@ std::string decision_prompt(const splendor::GameState& state);
 std::string affordability_text(const splendor::GameState& state, int player, splendor::CardId card);
 
 /// One sentence for the log: what `action`, made by `actor` called `name` in `before`, was. `shown` hides what the
-/// reader must not know: the state seen through the reader's view, before the action.
-std::string log_line(const splendor::GameState& shown, const splendor::Action& action, std::string_view name);
+/// reader must not know: the state seen through the reader's view, before the action. `you`: the name is "You", which takes
+/// another form of the verb in some languages.
+std::string log_line(const splendor::GameState& shown, const splendor::Action& action, std::string_view name,
+                     bool you = false);
 
 /// The cards that an action names, in full: "; Onyx card (level 1), costs 3 rubies", without those hidden from the reader.
 std::string cards_of_action(const splendor::GameState& shown, const splendor::Action& action);

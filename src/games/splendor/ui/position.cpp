@@ -76,7 +76,7 @@ std::string transition_words(const Moment& moment, const Transition& transition)
   const Action& action = game.actions()[static_cast<std::size_t>(transition.action)];
   const auto actor = static_cast<std::size_t>(game.state().to_act);
   const std::string name = seat_name(moment.session, game.state().to_act);
-  std::string line = ui::log_line(shown, action, name);
+  std::string line = ui::log_line(shown, action, name, is_you(moment.session.seats(), game.state().to_act));
   // Nobles and posts that came by themselves, since only one was due.
   const PlayerState& before = game.state().players[actor];
   const PlayerState& after = typed<splendor::Game>(transition.after).state().players[actor];

@@ -44,6 +44,11 @@ TEST_CASE("every action of many games has a label and a line in the log") {
         CHECK(filled(label));
         CHECK(filled(line));
         CHECK(line.find("Anna") != std::string::npos);
+        for (const std::string& said : {line, ui::log_line(shown, action, "You", true)})
+          CHECK(said.find('/') == std::string::npos);  // one form of the verb
+        if (action.kind != ActionKind::take || language != base::Language::fr) continue;
+        CHECK(line.find("Anna prend ") == 0);
+        CHECK(ui::log_line(shown, action, "Vous", true).find("Vous prenez ") == 0);
       }
     }
     CHECK(kinds.size() >= 15);
