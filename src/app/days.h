@@ -67,7 +67,6 @@ DayResult day_result(const Session& session, int seat);
 /// Who led in points when each eighth of the game was played: `+` that seat, `=` nobody, `-` another.
 inline constexpr std::size_t kLeads = 8;
 std::string leads_of(const Session& session, int seat);
-inline std::string course_of(const Session& session, int seat) { return leads_of(session, seat); }  // its name before
 
 class Days {
  public:

@@ -53,7 +53,7 @@ void DailyAttempt::record_end(const app::Session& session, const app::PuzzlePlay
     whole.go_to(whole.length());
     const auto person = std::find_if(whole.seats().begin(), whole.seats().end(), std::mem_fn(&app::Seat::person));
     const auto seat = static_cast<int>(person - whole.seats().begin());
-    days_.finish_deal(open_->day, library_.playing(), app::day_result(whole, seat), app::course_of(whole, seat));
+    days_.finish_deal(open_->day, library_.playing(), app::day_result(whole, seat), app::leads_of(whole, seat));
   }
   settled_ = std::exchange(open_, std::nullopt);
 }

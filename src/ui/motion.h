@@ -51,7 +51,6 @@ struct Sound {
   bool rival;  ///< caused by another player's move
   friend bool operator==(const Sound&, const Sound&) = default;
 };
-using Heard = Sound;  // its name before
 
 class MotionClock {
  public:

@@ -92,7 +92,8 @@ void add_words(PanelBuilder& build, const Rect& rect, const std::string& text) {
   for (std::size_t at; (at = lines.find(kDot)) != std::string::npos;) lines.replace(at, kDot.size(), "\n");
   const float lines_h = paragraph_height(canvas, rect.w, lines, Face::bold, size);
   const bool fits = lines_h <= rect.h - 4;
-  build.add(ParagraphPiece{rect.x, rect.centre_y() - (fits ? lines_h : height()) / 2, rect.w, fits ? lines : text, style});
+  build.add(
+      ParagraphPiece{rect.x, rect.centre_y() - (fits ? lines_h : height()) / 2, rect.w, fits ? lines : text, style});
 }
 
 }  // namespace

@@ -56,7 +56,8 @@ TEST_CASE_FIXTURE(KeeperAlone, "what another tab has played on is given back, an
   CHECK(notices.text().empty());
 }
 
-TEST_CASE_FIXTURE(KeeperAlone, "a game that storage refuses becomes one of its own before another tab's state is shown") {
+TEST_CASE_FIXTURE(KeeperAlone,
+                  "a game that storage refuses becomes one of its own before another tab's state is shown") {
   const std::string before = library.playing();
   host.store_result = app::StoreResult::full;
   session.play(1);

@@ -12,8 +12,7 @@ void draw_small_market(const Canvas& canvas, const Rect& rect, const SmallMarket
   const float w = rect.w / 5.2f, h = rect.h / 4.2f;
   const float step = market.nobles > 5 ? 0.75f : 0.9f;  // so that six stay above the cards
   for (int noble = 0; noble < market.nobles; ++noble)
-    draw_surface(canvas,
-                 {rect.x + w * (0.6f + step * static_cast<float>(noble)), rect.y, w * (step - 0.2f), h * 0.7f},
+    draw_surface(canvas, {rect.x + w * (0.6f + step * static_cast<float>(noble)), rect.y, w * (step - 0.2f), h * 0.7f},
                  Surface::well, 2);
   for (std::size_t level = 0; level < market.rows.size(); ++level)
     for (std::size_t column = 0; column < market.rows[level].size(); ++column) {
