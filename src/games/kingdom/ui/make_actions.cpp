@@ -88,7 +88,10 @@ void ViewMaker::make_recap_and_advice(const Rect& inside, const std::string& wor
     const float least = std::max(way.below ? side : 0.0f, least_height(inside.w - taken, *way.words));
     const float above = std::min(inside.h * way.share, inside.h - least - 4);
     const Rect place{0, 0, inside.w - (way.below ? 0 : taken), above};
-    const std::size_t told = above <= 0 ? 0 : set_lines(rest_.canvas, place, lines).places.size();
+    const SetLines set = above <= 0 ? SetLines() : set_lines(rest_.canvas, place, lines);
+    const bool too_wide = std::any_of(set.words.begin(), set.words.end(),
+                                      [&](const LinePiece& piece) { return piece.rect.right() > place.right() + 1; });
+    const std::size_t told = too_wide ? 0 : set.places.size();
     if (told > most) best = &way, most = told, room = above;
     if (most == lines.size()) break;
   }
