@@ -48,7 +48,7 @@ class GamePlay {
   /// On the clock of frames.
   void set_time(double ms) { table_.set_time(moment(), ms); }
   /// The sounds that are due: arrivals on the table, the start of a turn, the end.
-  std::vector<Heard> take_heard() { return table_.take_heard(); }
+  std::vector<Sound> take_heard() { return table_.take_heard(); }
   /// Replays the animation of the turns since the viewer's own.
   void show_again();
   /// The note about the position shown (note_maker.h).

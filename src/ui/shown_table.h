@@ -36,13 +36,13 @@ class ShownTable {
   void set_turn_due(bool due) { turn_due_ = due; }
   void sound(app::Cue cue) { heard_.push_back({cue, false}); }
   /// The sounds that are due: arrivals on the table, the start of a turn, the end.
-  std::vector<Heard> take_heard() { return std::exchange(heard_, {}); }
+  std::vector<Sound> take_heard() { return std::exchange(heard_, {}); }
 
  private:
   const GameRow* row_;
   std::unique_ptr<GameScreen> screen_;
   double time_ms_ = 0;
-  std::vector<Heard> heard_;
+  std::vector<Sound> heard_;
   bool turn_due_ = false;
 };
 

@@ -82,7 +82,7 @@ TEST_CASE_FIXTURE(AttemptAlone,
   REQUIRE(attempt.over().has_value());
   CHECK(attempt.over()->day == kToday);
   CHECK(known().deal.state == Attempt::finished);
-  CHECK(known().deal.course == app::leads_of(deal, 1));  // the person's seat
+  CHECK(known().deal.leads == app::leads_of(deal, 1));  // the person's seat
 }
 
 TEST_CASE_FIXTURE(AttemptAlone, "an attempt is found again in its entry, with its cards, and in no other game") {

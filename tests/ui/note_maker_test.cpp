@@ -100,9 +100,9 @@ TEST_CASE_FIXTURE(NotesAlone, "a warning names the action, its chance beside the
   const ui::PanelWarning warning = notes.warning_of({.action = 0, .chance = 0.3, .line = {}}, 0.62, moment(), *table);
   CHECK(warning.action == table->action_words(moment(), 0));
   CHECK(warning.worth == ui::worth_words(0.3, 0.62));
-  CHECK(warning.course.empty());
+  CHECK(warning.line_of_play.empty());
   app::Session after = session;
   after.play(0);
   const std::vector<std::string> line{after.position().action_text(0)};
-  CHECK(notes.warning_of({.action = 0, .chance = 0.3, .line = line}, 0.62, moment(), *table).course.size() == 1);
+  CHECK(notes.warning_of({.action = 0, .chance = 0.3, .line = line}, 0.62, moment(), *table).line_of_play.size() == 1);
 }

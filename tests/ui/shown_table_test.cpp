@@ -18,8 +18,8 @@ struct ShownAlone {
   void animate_last_action() { table.position_changed(moment(), session.cursor() - 1, {.speed = app::Speed::normal}); }
   /// True if that is heard now.
   bool hears(app::Cue cue) {
-    const std::vector<ui::Heard> heard = table.take_heard();
-    return std::find(heard.begin(), heard.end(), ui::Heard{cue, false}) != heard.end();
+    const std::vector<ui::Sound> heard = table.take_heard();
+    return std::find(heard.begin(), heard.end(), ui::Sound{cue, false}) != heard.end();
   }
 };
 
