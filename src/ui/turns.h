@@ -129,11 +129,11 @@ SetLines set_line_of_play(const Canvas& measure, const Rect& rect, std::vector<T
 /// used, which exceeds `room` if the button needs more.
 template <class Piece>
 float add_turn_lines(ViewBuilder<Piece>& build, const Rect& rect, float room, const std::vector<TurnLine>& lines,
-                     bool offers_again) {
+                     bool offers_again, bool keeps_place = true) {
   if (lines.empty()) return 0;
   const float side = std::min(space::kTarget, rect.h);
-  // Its place is kept also before it is offered, so that the lines stay as they are.
-  const SetLines set = set_lines(build.canvas, {rect.x, rect.y, rect.w - side - 4, room}, lines);
+  const float taken = offers_again || keeps_place ? side + 4 : 0;
+  const SetLines set = set_lines(build.canvas, {rect.x, rect.y, rect.w - taken, room}, lines);
   if (set.places.empty()) return 0;
   const float height = offers_again && room >= side ? std::max(set.height, side) : set.height;
   const float down = (std::min(height, side) - std::min(set.height, side)) / 2;

@@ -3,6 +3,8 @@
 
 #include <cmath>
 
+#include <algorithm>
+
 #include "support/check.h"
 #include "support/frames.h"
 #include "support/game_parts.h"
@@ -112,11 +114,14 @@ TEST_CASE("the shade of a long panel reaches the edge that cuts its content") {
   support::Page page(support::against_computer());
   page.driver.resize({640, 360, 2, true});  // long with any games
   page.driver.press_all({"menu", "menu:learn"});
-  const ImU32 shade = ui::with_opacity(ui::theme_for(ui::ThemeKind::dark).scrim, 0.55f);
+  const ImU32 shade = ui::theme_for(ui::ThemeKind::dark).panel, clear = shade & ~IM_COL32_A_MASK;
   float lowest = 0, edge = 0;
   for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists)
     support::for_each_triangle(*list,
                                [&](const ImDrawVert& a, const ImDrawVert& b, const ImDrawVert& c, const ImVec4& clip) {
+                                 const auto [low, high] = std::minmax({a.pos.y, b.pos.y, c.pos.y});
+                                 const bool fades = a.col == clear || b.col == clear || c.col == clear;
+                                 if (!fades || high - low < 10) return;  // the soft edge of a shape is one pixel wide
                                  for (const ImDrawVert& corner : {a, b, c})
                                    if (corner.col == shade && corner.pos.y > lowest)
                                      lowest = corner.pos.y, edge = clip.w;

@@ -78,10 +78,7 @@ void NewGameForm::build_games(PanelBuilder& build) const {
         intent::PressForm{id});
     build.surface(rect, chosen ? Surface::chosen_panel : Surface::well, space::kRadius);
     build.focus_ring(rect, space::kRadius, control);
-    const float beside = rect.w * 0.36f;  // of a picture that is at most 1.6 times as wide as high
-    const Rect cover =
-        low ? Rect::centred(rect.x + beside / 2, rect.centre_y(), beside, std::min(rect.h, (beside - 6) / 1.6f))
-            : Rect{rect.x, rect.y, rect.w, 84 * scale};
+    const Rect cover = low ? Rect{rect.x, rect.y, rect.w * 0.36f, rect.h} : Rect{rect.x, rect.y, rect.w, 84 * scale};
     const Rect words = low ? Rect{cover.right(), rect.y, rect.w - cover.w, rect.h} : rect;
     const float foot = words.bottom() - 8 - small * 1.25f;
     const Align align = low ? Align::left : Align::centre;

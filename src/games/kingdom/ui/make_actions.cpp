@@ -103,7 +103,7 @@ void ViewMaker::make_recap_and_advice(const Rect& inside, const std::string& wor
     return;
   }
   const bool beside_turns = position_.may_act && !best->below;
-  const float height = add_turn_lines(rest_, inside, room, lines, beside_turns), top = inside.y + height + 2;
+  const float height = add_turn_lines(rest_, inside, room, lines, beside_turns, false), top = inside.y + height + 2;
   const bool under = beside_turns && height >= side;  // the button ends above the words
   say({inside.x, top, inside.w - (under ? 0 : taken), inside.bottom() - top}, *best->words);
   if (best->below && side > 0) rest_.icon_button({inside.right() - side, inside.bottom() - side, side, side}, again);

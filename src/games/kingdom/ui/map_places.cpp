@@ -283,8 +283,9 @@ class MapMaker {
   void leave_out_names() {
     for (const SpaceId id : spaces_)
       if (!name_is_free(id)) out_.spaces[id].label = {};
+    constexpr float kLargeText = 1.5f;  // beyond it a map with all its names would be one without room to press
     for (const SpaceId id : spaces_)
-      if (out_.spaces[id].label.empty()) squeeze_in_label(id);
+      if (out_.spaces[id].label.empty() && text_scale_ <= kLargeText) squeeze_in_label(id);
     for (const SpaceId id : spaces_) {
       if (!out_.spaces[id].label.empty()) continue;
       place_spare(id);
