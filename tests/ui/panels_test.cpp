@@ -1,9 +1,8 @@
 // Which panel is open, and where closing it leads, without ui::App; and the shade at the edge of a long one.
 #include "ui/panels/panels.h"
 
-#include <cmath>
-
 #include <algorithm>
+#include <cmath>
 
 #include "support/check.h"
 #include "support/frames.h"

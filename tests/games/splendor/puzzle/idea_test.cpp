@@ -13,10 +13,10 @@ std::vector<app::Puzzle> all_puzzles() {
   return app::read_puzzles(support::data_file("../../web/puzzles.txt")).value();
 }
 
-/// What idea the solution `action` of the shipped puzzle with this goal has whose link ends so.
-std::string idea_shown(const std::string& end, const std::string& action, puzzle::Goal goal = puzzle::Goal::stop) {
+/// What idea the solution `action` of the shipped puzzle to stop a rival has whose link ends so.
+std::string idea_shown(const std::string& end, const std::string& action) {
   for (const app::Puzzle& puzzle : all_puzzles()) {
-    if (puzzle.goal != goal || puzzle.link.substr(puzzle.link.size() - end.size()) != end) continue;
+    if (puzzle.goal != puzzle::Goal::stop || puzzle.link.substr(puzzle.link.size() - end.size()) != end) continue;
     const auto link = app::read_link(puzzle.link);
     const app::Game& first = *link.value().position;
     const auto task = app::task_of(puzzle, first);
@@ -75,4 +75,18 @@ TEST_CASE(
     if (puzzle.goal == puzzle::Goal::stop) one = puzzle;
   one.idea = one.idea == "ends" ? "deny_card" : "ends";
   CHECK(cli::why_no_puzzle(one));
+}
+
+TEST_CASE(
+    "a race that a purchase wins at once says that its bonus completes what the noble asks for, and another does not") {
+  std::set<std::string> ideas;
+  for (app::Puzzle puzzle : all_puzzles()) {
+    if (puzzle.goal != puzzle::Goal::first || puzzle.turns > 1) continue;
+    CAPTURE(puzzle.link);
+    ideas.insert(puzzle.idea);
+    CHECK_FALSE(cli::why_no_puzzle(puzzle));
+    puzzle.idea = puzzle.idea == "bonus" ? "completes" : "bonus";
+    CHECK(cli::why_no_puzzle(puzzle));
+  }
+  CHECK(ideas == std::set<std::string>{"bonus", "completes"});
 }
