@@ -27,7 +27,7 @@ Button send_button(const app::Session& session, bool can_share) {
                       : first   ? words::far_copy_link
                                 : words::far_copy_again),
           .kind = first ? ButtonKind::primary : ButtonKind::secondary,
-          .icon = can_share ? Icon::share : Icon::link};
+          .icon = can_share ? Icon::share : Icon::copy};
 }
 
 Intent send_intent(bool can_share) { return intent::HandOutLink{.whole_game = true, .share = can_share}; }
@@ -51,7 +51,7 @@ void make_far_bar(PanelBuilder& build, const app::Session& session, bool can_sha
   const Button open{.id = "far:open",
                     .label = tr(words::import_link),
                     .kind = session.unsent() ? ButtonKind::secondary : ButtonKind::primary,
-                    .icon = Icon::download};
+                    .icon = Icon::link};
   const Button code{.id = "far:code", .label = tr(words::show_game_code), .icon = Icon::code};
   const float side = std::min(space::kTarget, area.h);
   const auto send_at = [&](const Rect& rect) { build.button_that_fits(rect, send, send_intent(can_share)); };

@@ -48,7 +48,7 @@ const std::optional<TableNote>& NoteMaker::note(const Moment& moment, GameScreen
   if (mistake != nullptr) {
     const std::optional<TableNote> lucky = std::move(note_);
     note_ = note_of(*mistake, table, moment, lines_of_play_);
-    if (lucky) note_->lines.push_back(text_of(*lucky));
+    if (lucky) note_->lines.insert(note_->lines.begin(), text_of(*lucky));  // it came before the decision
   }
   return note_;
 }
