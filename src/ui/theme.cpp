@@ -31,7 +31,7 @@ constexpr std::array<ColourRow, 34> kColours{{
     {&Theme::accent, rgb(0xFFC857), rgb(0xFFC857), rgb(0xFFD400)},
     {&Theme::accent_pressed, rgb(0xE0A52E), rgb(0xE0A52E), rgb(0xFFE666)},
     {&Theme::on_accent, rgb(0x1B1F27), rgb(0x1B1F27), rgb(0x000000)},
-    {&Theme::accent_line, rgb(0xFFC857), rgb(0xA86400), rgb(0xFFD400)},
+    {&Theme::accent_line, rgb(0xFFC857), rgb(0x8C6900), rgb(0xFFD400)},
     {&Theme::selected, rgb(0xFFFFFF), rgb(0x1B1F27), rgb(0xFFFFFF)},
     {&Theme::on_selected, rgb(0x1B1F27), rgb(0xFFFDF8), rgb(0x000000)},
     {&Theme::focus, rgb(0x5CD6FF), rgb(0x0077B6), rgb(0x00E5FF)},
@@ -61,10 +61,11 @@ constexpr std::array<Theme, kThemeCount> kThemes{theme_of(ThemeKind::dark, &Colo
                                                  theme_of(ThemeKind::light, &ColourRow::light),
                                                  theme_of(ThemeKind::high_contrast, &ColourRow::high_contrast)};
 
-// Apart from the gems' own colours: none of blue, green, red in their strength.
+// Apart from the gems' own colours: none of blue, green, red in their strength. The dark orange keeps off the accent's line in
+// the light look, which means something else.
 static_assert(kPlayerColours == app::kSigns);
 constexpr std::array<PlayerColour, kPlayerColours> kPlayers{{
-    {rgb(0xF2893B), rgb(0xB85A15), rgb(0xFFC796), rgb(0x5C2A05)},  // orange, sun
+    {rgb(0xF2893B), rgb(0xC04A1C), rgb(0xFFC796), rgb(0x5C2A05)},  // orange, sun
     {rgb(0xA98BF0), rgb(0x7150C4), rgb(0xDACBFF), rgb(0x352069)},  // violet, moon
     {rgb(0xA9CE4B), rgb(0x72942A), rgb(0xDDF0A4), rgb(0x36480D)},  // lime, leaf
     {rgb(0x3FC1C0), rgb(0x1F8385), rgb(0xA7ECE8), rgb(0x0B4043)},  // teal, wave
