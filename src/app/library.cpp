@@ -340,18 +340,20 @@ StoreResult Library::add(std::string_view text, std::string& id) {
   return stored;
 }
 
-StoreResult Library::put_aside(const Session& session, std::string_view name) {
-  const Entry entry{
+Entry Library::first_entry(const Session& session, std::string_view name) const {
+  return {
       .revision = 1, .saved_s = host_.unix_time_s(), .name = clean_name(name), .other = {}, .save = save_text(session)};
+}
+
+StoreResult Library::put_aside(const Session& session, std::string_view name) {
+  const Entry entry = first_entry(session, name);
   if (!saves().find(entry.save, playing_).empty()) return StoreResult::ok;
   std::string id;
   return add(entry_text(entry), id);
 }
 
 StoreResult Library::keep_refused(const Session& session, std::string_view name) {
-  const Entry entry{
-      .revision = 1, .saved_s = host_.unix_time_s(), .name = clean_name(name), .other = {}, .save = save_text(session)};
-  return write(new_id(), 0, entry_text(entry));
+  return write(new_id(), 0, entry_text(first_entry(session, name)));
 }
 
 StoreResult Library::rename(std::string_view id, std::string_view name) {

@@ -168,6 +168,8 @@ class Library {
     std::string find(std::string_view save, std::string_view but = {}) const;
   };
   Saves saves() const;
+  /// Of a game that has no entry yet.
+  Entry first_entry(const Session& session, std::string_view name) const;
   /// Stores a new entry that is not current; if refused, nothing of it remains.
   StoreResult add(std::string_view text, std::string& id);
   Game facts(const std::string& id) const;
