@@ -10,6 +10,7 @@
 #include "ui/frontend.h"
 #include "ui/game_parts.h"
 #include "ui/mirror.h"
+#include "ui/note.h"
 #include "ui/page_settings.h"
 #include "ui/sharing.h"
 
@@ -61,6 +62,7 @@ class App final : public Frontend {
   Fonts fonts_;
   Targets targets_;
   Bars bars_;
+  NoteFold note_fold_;
 
   std::vector<Press> presses_;  ///< not handled yet: one in each frame, so that each sees the effect of the one before
   Intents intents_;             ///< of this frame

@@ -150,10 +150,14 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
   const bool at_rest = !parts_.game.in_motion() && !parts_.panels.any();
   table.tell(at_rest && note ? &*note : nullptr);
   const Rect above = bars_.show_above(frame, parts_.game, parts_.library, area);
+  if (!note)
+    note_fold_.forget();
+  else if (at_rest)
+    note_fold_.hear(frame, *note);
   table.draw(frame, parts_.game.moment(), area);
   bars_.show_beside(frame, parts_.game);
   if (at_rest && note)
-    draw_note(frame, *note, {area.x, above.bottom(), area.w, area.bottom() - above.bottom()}, table.note_room());
+    note_fold_.draw(frame, *note, {area.x, above.bottom(), area.w, area.bottom() - above.bottom()}, table.note_room());
   else if (at_rest)
     draw_rings(frame, table.ringed());
   targets_.set_blocked(false);

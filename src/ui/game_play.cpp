@@ -54,6 +54,7 @@ Moment GamePlay::moment() const {
           .guided = learning && (table_.row().guided ? settings_.get().guide : settings_.get().lessons),
           .looks_back = flow_.owns_game() && (flow_.in_past() || (flow_.position().over() && !flow_.ending_due()) ||
                                               flow_.far_to_act().has_value()),
+          .puzzle = puzzle_.tells_end(),
           .reads_aloud = host_.can_read_aloud(),
           .remarks = settings_.get().remarks,
           .number = flow_.moment()};

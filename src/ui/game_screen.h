@@ -51,6 +51,7 @@ struct Moment {
   /// An earlier position, a finished game, or one that waits for a remote player: the table makes room for the history bar, or
   /// for the bar about links.
   bool looks_back = false;
+  bool puzzle = false;       ///< of a puzzle, whose result is another than the game's
   bool reads_aloud = false;  ///< the device has a voice for the language
   bool remarks = false;      ///< characters comment now and then (Settings::remarks)
   std::uint64_t number = 0;  ///< counts every change of what is shown: play, undo, redo, another game

@@ -209,7 +209,16 @@ void MomentBar::make_ways_out(PanelBuilder& build, const Parts& parts) const {
 namespace {
 
 /// At the end of a game: what comes next, where the ways out of its earlier moments are, and the result again.
-void build_after_end(PanelBuilder& build, const MomentBar::Parts& parts) {
+void build_after_end(PanelBuilder& build, const MomentBar::Parts& parts, bool puzzle) {
+  if (puzzle) {
+    build.button_that_fits(
+        parts.play_on,
+        {.id = "over:result", .label = tr(words::the_result), .kind = ButtonKind::primary, .icon = Icon::crown},
+        intent::Open{Panel::puzzle});
+    build.button_that_fits(parts.now, {.id = "over:puzzles", .label = tr(words::puzzles), .icon = Icon::trophy},
+                           intent::Open{Panel::puzzles});
+    return;
+  }
   build.button_that_fits(
       parts.play_on,
       {.id = "over:rematch", .label = tr(words::rematch), .kind = ButtonKind::primary, .icon = Icon::swap},
@@ -242,7 +251,7 @@ void MomentBar::make(const Canvas& canvas, const Moment& moment) {
   if (past)
     make_ways_out(build, parts);
   else if (ways_out)
-    build_after_end(build, parts);
+    build_after_end(build, parts, moment.puzzle);
 }
 
 void MomentBar::update(const Canvas& canvas, const Moment& moment, const GameScreen& table, const Rect& area,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "ui/art/paint.h"
 #include "ui/words.h"
@@ -93,18 +94,20 @@ struct NotePaper {
   const std::vector<TurnLine>& line_of_play;
   float size, lamp, most_pictures;
   float room;  ///< height that there is; the line of play is shortened to it
+  float sign;  ///< width at the right edge for a sign that it can be folded
 
-  NotePaper(const Canvas& measure, const TableNote& note, const NoteSetting& how, float most_high)
+  NotePaper(const Canvas& measure, const TableNote& note, const NoteSetting& how, float most_high, float sign_width = 0)
       : canvas(measure),
         lines(note.lines),
         line_of_play(note.line_of_play),
         size(how.size * measure.fonts.scale),
         lamp(kLamp * measure.fonts.scale),
         most_pictures(how.pictures * measure.fonts.scale),
-        room(most_high) {}
+        room(most_high),
+        sign(sign_width) {}
 
   static Face face(std::size_t line) { return line == 0 ? Face::bold : Face::regular; }
-  float beside() const { return 2 * kPad + lamp + kBetween; }
+  float beside() const { return 2 * kPad + lamp + kBetween + sign; }
   /// As wide as its longest line, `most` at the most.
   float width(float most) const {
     float widest = 0;
@@ -175,7 +178,18 @@ float dearness(const Control& control) {
 struct PlacedNote {
   NotePaper paper;
   Rect rect;
+  float hidden = 0;  ///< area of controls
 };
+
+constexpr std::string_view kFold = "note";
+constexpr float kFoldSign = 16;
+
+float hidden_by(const Rect& rect, const Frame& frame) {
+  float hidden = std::max(0.0f, rect.clipped(frame.own).area());
+  for (const Control& control : frame.targets.all())
+    if (control.id != kFold) hidden += dearness(control) * std::max(0.0f, rect.clipped(control.rect).area());
+  return hidden;
+}
 
 /// A place where the note hides nothing that it points at, shows as many turns as it can, and hides as little as possible of other
 /// controls, what the players hold above all; in smaller letters where that hides much less.
@@ -184,7 +198,7 @@ PlacedNote place_for(const TableNote& note, const Frame& frame, const Rect& area
   std::optional<PlacedNote> best;
   float least = 0, smaller = 0;
   for (const NoteSetting& how : kNoteSettings) {
-    const NotePaper paper(frame.canvas, note, how, area.h - 2 * kRim);
+    const NotePaper paper(frame.canvas, note, how, area.h - 2 * kRim, kFoldSign * frame.scale());
     for (const float most : {460.0f, 250.0f}) {
       const float w = paper.width(std::min(area.w - 2 * kRim, most * frame.scale())), h = paper.height(w);
       const float left_out = static_cast<float>(note.line_of_play.size() - paper.pictures(w).places.size());
@@ -192,20 +206,39 @@ PlacedNote place_for(const TableNote& note, const Frame& frame, const Rect& area
       for (const float x : {area.centre_x() - w / 2, area.right() - w - side, area.x + side})
         for (float y = area.y + kRim; y <= std::max(area.y + kRim, area.bottom() - h - kRim); y += kStep) {
           const Rect rect{x, y, w, h};
-          float hidden = 1 + smaller + left_out * kTurn + 1000 * w * std::max(0.0f, h - paper.room) +
-                         std::max(0.0f, rect.clipped(frame.own).area());
-          for (const Control& control : frame.targets.all())
-            hidden += dearness(control) * std::max(0.0f, rect.clipped(control.rect).area());
+          const float hidden = hidden_by(rect, frame);
+          float cost = 1 + smaller + left_out * kTurn + 1000 * w * std::max(0.0f, h - paper.room) + hidden;
           for (const Rect& place : pointed)
-            hidden += 1000 * std::max(0.0f, rect.inset(-kNear).clipped(place.inset(-kRingLine - 2 * kRingEdge)).area());
-          if (best && hidden > least) continue;  // the lower of two: what is to be done stands above
-          best.emplace(PlacedNote{paper, rect});
-          least = hidden;
+            cost += 1000 * std::max(0.0f, rect.inset(-kNear).clipped(place.inset(-kRingLine - 2 * kRingEdge)).area());
+          if (best && cost > least) continue;  // the lower of two: what is to be done stands above
+          best.emplace(PlacedNote{paper, rect, hidden});
+          least = cost;
         }
     }
     smaller += kSmaller;
   }
   return *best;
+}
+
+void draw_fold_sign(const Canvas& canvas, Icon icon, float right, float top) {
+  const float size = kFoldSign * canvas.fonts.scale;
+  draw_icon(canvas, icon, right - kPad / 2 - size / 2, top + kPad + size / 2, size, canvas.theme.muted);
+}
+
+/// The title alone, at the top right corner of the place that the whole note would have; returns where.
+Rect draw_folded(const Frame& frame, const TableNote& note, const Rect& whole) {
+  const Canvas& canvas = frame.canvas;
+  const float size = type::kBody * canvas.fonts.scale, lamp = kLamp * canvas.fonts.scale, sign = 2 * kFoldSign * canvas.fonts.scale;
+  const std::string title(tr(note.title));
+  const float w = kPad + lamp + kBetween + text_width(canvas, title, Face::bold, size) + 2 + sign;
+  const float h = std::max(lamp + kPad, space::kTarget);
+  const Rect rect{whole.right() - w, whole.y, w, h};
+  draw_surface(canvas, rect, Surface::dialog, space::kRadius);
+  draw_icon(canvas, Icon::hint, rect.x + kPad + lamp / 2, rect.centre_y(), lamp, canvas.theme.accent_line);
+  draw_text_in(canvas, {rect.x + kPad + lamp + kBetween, rect.y, rect.w, rect.h}, title,
+               {.face = Face::bold, .size = size, .colour = canvas.theme.text});
+  draw_icon(canvas, Icon::chevron_down, rect.right() - sign / 2, rect.centre_y(), sign / 2, canvas.theme.muted);
+  return rect;
 }
 
 /// The rings of a note.
@@ -255,17 +288,40 @@ float note_height(const Canvas& measure, const TableNote& note, float width, flo
   return paper_in(measure, note, width, most).height(width);
 }
 
-void draw_note(Frame& frame, const TableNote& note, const Rect& area, const std::optional<Rect>& room) {
+Rect draw_note(Frame& frame, const TableNote& note, const Rect& area, const std::optional<Rect>& room, bool folded) {
   draw_marks(frame, note);
   if (room) {
     if (!room->empty()) paper_in(frame.canvas, note, room->w, room->h).draw(*room);
-    return;
+    return {};
   }
   std::vector<Rect> pointed = rects_of(frame, note.made_with);
   const std::vector<Rect> about = rects_of(frame, note.about);
   pointed.insert(pointed.end(), about.begin(), about.end());
   const PlacedNote placed = place_for(note, frame, area, pointed);
+  if (placed.hidden <= 0) {
+    placed.paper.draw(placed.rect);
+    return {};
+  }
+  if (folded) return draw_folded(frame, note, placed.rect);
   placed.paper.draw(placed.rect);
+  draw_fold_sign(frame.canvas, Icon::chevron_up, placed.rect.right(), placed.rect.y);
+  return placed.rect;
+}
+
+void NoteFold::hear(Frame& frame, const TableNote& note) {
+  if (about_ != note) {
+    about_ = note;
+    place_ = {};
+    folded_ = false;
+  }
+  if (place_.empty()) return;
+  const Text label = folded_ ? words::note_unfold : words::note_fold;
+  if (frame.targets.add({.id = std::string(kFold), .rect = place_, .label = tr(label)}).clicked) folded_ = !folded_;
+}
+
+void NoteFold::draw(Frame& frame, const TableNote& note, const Rect& area, const std::optional<Rect>& room) {
+  const Rect before = std::exchange(place_, draw_note(frame, note, area, room, folded_));
+  if (place_ != before) frame.moving = true;  // it can be pressed from the next frame on
 }
 
 }  // namespace ui

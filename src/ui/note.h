@@ -38,8 +38,25 @@ void draw_rings(Frame& frame, const std::vector<std::string>& ids);
 /// without the end of its line of play; more than that if its words have no room.
 float note_height(const Canvas& measure, const TableNote& note, float width, float most);
 
-/// Draws rings and note over the table, whose controls are in frame.targets. `area`: what lies below the top bar. `room`:
-/// GameScreen::note_room().
-void draw_note(Frame& frame, const TableNote& note, const Rect& area, const std::optional<Rect>& room);
+/// Draws rings and note over the table, whose controls are in frame.targets, and returns where it lies over some of them; empty
+/// if it hides none. `area`: what lies below the top bar. `room`: GameScreen::note_room(). `folded`: its title alone, if it
+/// would hide something.
+Rect draw_note(Frame& frame, const TableNote& note, const Rect& area, const std::optional<Rect>& room, bool folded);
+
+/// A note that hides something of the table can be folded to its title, by a press on it, and unfolded again.
+class NoteFold {
+ public:
+  /// The position has no note any more: the next one is not folded.
+  void forget() { about_.reset(); }
+  /// Before the table of the frame, so that a press on the note is not one on what it hides.
+  void hear(Frame& frame, const TableNote& note);
+  /// After the table.
+  void draw(Frame& frame, const TableNote& note, const Rect& area, const std::optional<Rect>& room);
+
+ private:
+  std::optional<TableNote> about_;  ///< the note that the others hold for
+  Rect place_;                      ///< in the frame before, over the table; empty if it hides nothing
+  bool folded_ = false;
+};
 
 }  // namespace ui

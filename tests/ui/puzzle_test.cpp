@@ -233,12 +233,28 @@ TEST_CASE_FIXTURE(WinNow, "a game that is won after the turns that a puzzle give
   CHECK_FALSE(support::says(driver.mirror(), ui::tr(ui::words::puzzle_solved)));
   CHECK_FALSE(support::says(driver.mirror(), ui::tr(*ui::game_row(played.spec().kind).ideas[0])));
   CHECK(host.stored["puzzles"].find("\nsolved ") == std::string::npos);
+  driver.press_all({"puzzle:table", "over:result"});
+  CHECK(driver.state("panel") == "puzzle");  // the puzzle's result, not that of a game, and no rematch
   driver.press("puzzle:again");
   CHECK(driver.state("panel") == "none");
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::puzzle_win_now)));
+  driver.press_all({"menu", "menu:games"});
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::other_line, ui::tr(ui::words::puzzle))));  // is kept
+  driver.press("panel:close");
   play_to_the_end();
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::puzzle_solved)));
   CHECK(host.stored["puzzles"].find(" 2\n") != std::string::npos);  // at the second try
+}
+
+TEST_CASE_FIXTURE(WinNow, "beside the finished game of a puzzle is the puzzle's result, and no rematch") {
+  play_to_the_end();
+  REQUIRE(support::stored_game(host).over());
+  driver.press("puzzle:table");
+  CHECK_FALSE(driver.has("over:rematch"));
+  driver.press("over:result");
+  CHECK(driver.state("panel") == "puzzle");
+  driver.press_all({"puzzle:table", "over:puzzles"});
+  CHECK(driver.state("panel") == "puzzles");
 }
 
 TEST_CASE_FIXTURE(Puzzles, "after its turns a puzzle asks no more, also when the page was opened again") {

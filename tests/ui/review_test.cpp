@@ -99,6 +99,24 @@ TEST_CASE_FIXTURE(Reviewed, "the note of a mistake hides nothing of what players
   CHECK(note > last.y + kLowPanel);
 }
 
+TEST_CASE_FIXTURE(Reviewed, "a note that hides something of the table is folded and unfolded by a press on it") {
+  driver.resize({360, 640, 2, true});
+  answer_all(10);
+  driver.press("review:1");
+  REQUIRE(driver.has("note"));
+  const auto note = [&] { return support::rect_of(driver.target("note")); };
+  const ui::Rect whole = note();
+  driver.click("note");  // not what lies under it
+  CHECK(driver.state("panel") == "none");
+  CHECK(note().area() < whole.area() / 4);
+  CHECK(driver.target("note").value("label", "") == ui::tr(ui::words::note_unfold));
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_better, "")));
+  driver.press("note");
+  CHECK(note().area() == whole.area());
+  driver.press_all({"note", "moment:on", "moment:back"});
+  CHECK(note().area() == whole.area());  // another note is not folded, and this one is new again
+}
+
 TEST_CASE_FIXTURE(Reviewed,
                   "the greatest luck leads to its position, where the table says whose it was and what turned up") {
   answer_with_luck();

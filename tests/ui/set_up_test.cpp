@@ -137,14 +137,20 @@ TEST_CASE_FIXTURE(Editor, "a cleared table says what is missing, offers neither 
   CHECK(says(ui::words::set_up_right));
 }
 
-TEST_CASE_FIXTURE(Editor, "a row is filled card by card, and no card lies twice") {
+TEST_CASE_FIXTURE(Editor, "rows are filled card by card, one after the other, and no card lies twice") {
   driver.press_all({"position:clear", "slot:0"});
   CHECK_FALSE(driver.has("position:play"));
   for (const char* card : {"pick:L1-05", "pick:L1-06", "pick:L1-07"}) driver.press(card);
   CHECK_FALSE(driver.target("pick:L1-05").value("enabled", true));
   driver.press("pick:L1-08");
-  CHECK(driver.has("position:play"));  // the row is full
+  CHECK_FALSE(driver.has("position:play"));  // the row is full, the next one is empty
+  for (const char* card : {"pick:L2-05", "pick:L2-06", "pick:L2-07", "pick:L2-08", "pick:L3-05", "pick:L3-06", "pick:L3-07"})
+    driver.press(card);
+  driver.press("pick:L3-08");
+  CHECK(driver.has("position:play"));
   const auto slots = shown().slots;
+  for (std::size_t slot = 0; slot < 12; ++slot)
+    CHECK(splendor::deck_of(slots[slot]) == splendor::deck_of_slot(static_cast<int>(slot)));
   for (std::size_t slot = 0; slot < 4; ++slot) CHECK(slots[slot] == 4 + slot);
   driver.press_all({"slot:2", "clear"});
   CHECK(shown().slots[2] == splendor::kNoCard);

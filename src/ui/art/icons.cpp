@@ -220,6 +220,8 @@ void draw(const Pen& p, Icon icon) {
     case Icon::arrow_up: arrow(p, 0, -1); break;
     case Icon::chevron_left: chevron(p, -1, 0); break;
     case Icon::chevron_right: chevron(p, 1, 0); break;
+    case Icon::chevron_up: chevron(p, 0, -1); break;
+    case Icon::chevron_down: chevron(p, 0, 1); break;
     case Icon::crown:
       p.shape(kCrownShape, 3, 5, 18, 11);
       p.block(5.1f, 17.3f, 13.8f, 2.4f, 0.8f);
@@ -229,6 +231,20 @@ void draw(const Pen& p, Icon icon) {
       p.path({{7.5f, 4}, {7.5f, 7.4f}, {12, 12}, {16.5f, 7.4f}, {16.5f, 4}});
       p.path({{7.5f, 20}, {7.5f, 16.6f}, {12, 12}, {16.5f, 16.6f}, {16.5f, 20}});
       p.solid({{12, 14.2f}, {15.2f, 18.8f}, {8.8f, 18.8f}});
+      break;
+    case Icon::shield:
+      p.path({{12, 3.4f}, {19.2f, 6}, {19.2f, 11.5f}, {17, 16.4f}, {12, 20.6f}, {7, 16.4f}, {4.8f, 11.5f}, {4.8f, 6}}, true);
+      break;
+    case Icon::race:  // a pennant at a finish
+      p.line(6, 3.5f, 6, 20.5f);
+      p.path({{6, 4.5f}, {19, 4.5f}, {15.6f, 8.8f}, {19, 13}, {6, 13}});
+      break;
+    case Icon::scales:
+      p.line(12, 4, 12, 19.6f);
+      p.line(8, 19.6f, 16, 19.6f);
+      p.line(4.6f, 6.6f, 19.4f, 6.6f);
+      p.path({{4.6f, 6.6f}, {2.4f, 13}, {6.8f, 13}}, true);
+      p.path({{19.4f, 6.6f}, {17.2f, 13}, {21.6f, 13}}, true);
       break;
     case Icon::plus:
       p.line(12, 5, 12, 19);

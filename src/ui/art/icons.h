@@ -27,6 +27,8 @@ enum class Icon : std::uint8_t {
   arrow_up,
   chevron_left,
   chevron_right,
+  chevron_up,
+  chevron_down,
   crown,
   hourglass,
   plus,
@@ -54,6 +56,9 @@ enum class Icon : std::uint8_t {
   swap,
   edit,
   calendar,
+  shield,
+  race,
+  scales,
 };
 
 /// Centred; `size` is the side of the 24-unit grid. Lines are about size / 12 wide, never below 1.25 device pixels.

@@ -1,5 +1,6 @@
 // The list of puzzles, and what is said when one was solved or a wrong turn was answered.
 #include <algorithm>
+#include <array>
 #include <cstdint>
 
 #include "base/level.h"
@@ -13,7 +14,41 @@ namespace {
 /// Grades of puzzles are places on the ladder of levels.
 constexpr std::size_t kHardest = base::kLadder.size();
 
-/// A number that opens its puzzle, with a bar for how hard it is.
+/// What puzzles ask for, and the sign of each.
+struct Kind {
+  puzzle::Goal goal;
+  Icon icon;
+  Text words;
+};
+constexpr std::array kKinds{Kind{puzzle::Goal::win, Icon::crown, words::puzzle_kind_win},
+                            Kind{puzzle::Goal::stop, Icon::shield, words::puzzle_kind_stop},
+                            Kind{puzzle::Goal::first, Icon::race, words::puzzle_kind_first},
+                            Kind{puzzle::Goal::best, Icon::scales, words::puzzle_kind_best}};
+
+Icon sign_of(puzzle::Goal goal) {
+  return std::find_if(kKinds.begin(), kKinds.end(), [&](const Kind& kind) { return kind.goal == goal; })->icon;
+}
+
+/// What the signs of the puzzles mean, in as many columns as there is room for.
+void build_legend(PanelBuilder& build) {
+  const float size = type::kLabel * build.scale(), sign = size * 1.3f, before = sign + 6, between = 18;
+  float widest = 0;
+  for (const Kind& kind : kKinds)
+    widest = std::max(widest, before + text_width(build.canvas, tr(kind.words), Face::regular, size) + 2);
+  const auto columns = static_cast<std::size_t>(
+      std::clamp((build.width() + between) / (widest + between), 1.0f, static_cast<float>(kKinds.size())));
+  Rect line;
+  for (std::size_t i = 0; i < kKinds.size(); ++i) {
+    if (i % columns == 0) line = build.take(size * 1.7f);
+    const float x = line.x + static_cast<float>(i % columns) * (widest + between);
+    build.icon(kKinds[i].icon, x + sign / 2, line.centre_y(), sign, build.canvas.theme.muted);
+    build.line({x + before, line.y, widest - before, line.h}, std::string(tr(kKinds[i].words)),
+               {.size = size, .colour = build.canvas.theme.muted});
+  }
+  build.gap(4);
+}
+
+/// A number that opens its puzzle, with a sign for what is asked and with a bar for how hard it is.
 void build_chip(PanelBuilder& build, const PanelContext& context, const GameRow& row, const Rect& rect,
                 std::size_t place, std::size_t n, const std::string& set) {
   const app::Puzzle& puzzle = context.daily.puzzles()[place];
@@ -28,6 +63,7 @@ void build_chip(PanelBuilder& build, const PanelContext& context, const GameRow&
   build.add(ChipPiece{rect, std::to_string(n), false, control});
   build.add(ProgressPiece{{rect.x + 8, rect.bottom() - 9, rect.w - 16, 4},
                           static_cast<float>(puzzle.grade) / static_cast<float>(kHardest)});
+  build.icon(sign_of(puzzle.goal), rect.x + 10, rect.y + 10, 13 * build.scale(), build.canvas.theme.muted);
   if (solved) build.icon(Icon::check, rect.right() - 9, rect.y + 9, 14 * build.scale(), build.canvas.theme.text);
 }
 
@@ -113,6 +149,7 @@ void build_puzzles(PanelBuilder& build, const PanelContext& context) {
   if (context.puzzle.best_streak() > 0)
     build.paragraph(tr(words::puzzles_streak, std::to_string(context.puzzle.streak()),
                        std::to_string(context.puzzle.best_streak())));
+  build_legend(build);
   const float size = space::kTarget * std::max(1.0f, build.scale() * 0.9f), between = 8;
   const auto across = static_cast<std::size_t>(std::max(1.0f, (build.width() + between) / (size + between)));
   const GameRow* game = nullptr;  ///< of the puzzle before, with its options

@@ -55,7 +55,10 @@ struct Lesson {
 std::span<const Lesson> first_lessons();
 std::span<const Lesson> module_lessons();
 
-/// In the first game, if no lesson is due: what can be done for the card to aim at.
+/// Turns of a module's tutorial game in which something is said.
+inline constexpr int kTurnsOfModule = 5;
+
+/// What can be done for the card to aim at: in the first game, and in that of a module while none of its lessons is due.
 ui::Tip advice_for(const Scene& scene);
 
 }  // namespace splendor_ui

@@ -62,7 +62,11 @@ std::vector<Tip> lessons_of(const Moment& moment) {
   for (const std::size_t lesson : lessons_due(session, from, lessons.size(), kMostAtOnce, due))
     told.push_back(tell(session.cursor(), lesson));
   if (!moment.may_act) return told;
-  if (first_game && now.phase == Phase::turn) told.push_back(advice_for(scene_at(session.cursor())));
+  const auto advises = [&] {
+    if (now.phase != Phase::turn) return false;
+    return first_game || (told.empty() && scene_at(session.cursor()).turn < kTurnsOfModule);
+  };
+  if (advises()) told.push_back(advice_for(scene_at(session.cursor())));
   if (!told.empty()) told.back().stays = true;  // what to do, until it is done
   return told;
 }

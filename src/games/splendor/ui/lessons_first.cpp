@@ -243,8 +243,10 @@ Tip advice_for(const Scene& scene) {
   if (aim == kNoCard) return {tr(words::advice_free)};
   const Card& facts = kCards[aim];
   if (scene.buys()) {
+    if (is_orient(aim)) return {tr(words::lesson_orient_buy, card_effect(aim)), {scene.place(aim)}};
     const int after = scene.me.prestige + facts.points;
-    return {after >= kWinningPoints ? tr(words::advice_wins, std::to_string(after))
+    const bool ends = after >= kWinningPoints && !scene.state.setup.has(Module::cities);
+    return {ends                    ? tr(words::advice_wins, std::to_string(after))
             : facts.points > 0      ? tr(words::advice_points, points(facts.points))
                                     : tr(words::advice_saves, gem_name(facts.bonus)),
             {scene.place(aim)}};

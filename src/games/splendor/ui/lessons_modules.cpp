@@ -237,8 +237,6 @@ Tip tell_post_points(const Scene& scene) {
   return {tr(words::lesson_post_points), {place_of_post(static_cast<std::size_t>(Post::point_per_post))}};
 }
 
-constexpr int kTurnsOfModule = 5;
-
 Tip tell_done(const Scene& scene) { return scene.turn < kTurnsOfModule ? Tip{} : Tip{tr(words::lesson_done)}; }
 
 constexpr std::array kModuleLessons{

@@ -210,7 +210,7 @@ void SituationForm::pick(CardId card) {
   }
 }
 
-/// A row is filled from left to right: after a card is placed, the next empty place of the row is selected.
+/// Rows are filled from left to right: after a card is placed, the next empty place of its row is selected, then of the others.
 void SituationForm::pick_for_slot(CardId card) {
   GameState& state = situation_.shown;
   const Deck deck = deck_of_slot(page_.index);
@@ -218,12 +218,16 @@ void SituationForm::pick_for_slot(CardId card) {
   auto& slot = state.slots[static_cast<std::size_t>(page_.index)];
   const bool was_empty = slot == kNoCard;
   slot = card;
-  for (int next = 0; was_empty && next < slot_count(state); ++next)
-    if (deck_of_slot(next) == deck && state.slots[static_cast<std::size_t>(next)] == kNoCard) {
-      page_.index = next;
-      return;
-    }
-  done();
+  const auto select_empty = [&](bool same_row) {
+    for (int next = 0; next < slot_count(state); ++next)
+      if ((deck_of_slot(next) == deck) == same_row && state.slots[static_cast<std::size_t>(next)] == kNoCard) {
+        page_.index = next;
+        page_.deck = deck_of_slot(next);
+        return true;
+      }
+    return false;
+  };
+  if (!was_empty || (!select_empty(true) && !select_empty(false))) done();
 }
 
 void SituationForm::toggle_own(CardId card) {

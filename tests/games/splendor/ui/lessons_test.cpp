@@ -331,6 +331,25 @@ TEST_CASE("the lesson of a module shows its point within six turns") {
   }
 }
 
+TEST_CASE("the lesson of a module says something at each of its turns, whatever is played") {
+  for (std::size_t i = 1; i < splendor_ui::kCourses.size(); ++i)
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+      const ui::Course& course = splendor_ui::kCourses[i];
+      app::Session session = session_of(course);
+      const std::size_t from = start_of(course);
+      CAPTURE(course.id);
+      CAPTURE(seed);
+      play(session, support::random_action, seed, 60, [&] {
+        const GameState& state = state_of(session);
+        const int turns = (state.turns - support::typed(session.position(from)).state().turns) / 2;
+        if (turns >= 5 || state.phase != Phase::turn) return;
+        const std::vector<Tip> told = told_in(session, from);
+        REQUIRE_FALSE(told.empty());
+        CHECK(told.back().stays);
+      });
+    }
+}
+
 TEST_CASE("the lesson of the conquest comes when the card can be conquered, and not before") {
   const ui::Course& course = splendor_ui::kCourses[2];
   const std::size_t from = start_of(course);
