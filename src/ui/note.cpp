@@ -225,14 +225,27 @@ void draw_fold_sign(const Canvas& canvas, Icon icon, float right, float top) {
   draw_icon(canvas, icon, right - kPad / 2 - size / 2, top + kPad + size / 2, size, canvas.theme.muted);
 }
 
-/// The title alone, at the top right corner of the place that the whole note would have; returns where.
-Rect draw_folded(const Frame& frame, const TableNote& note, const Rect& whole) {
+/// The title alone, where it hides least; returns where.
+Rect draw_folded(const Frame& frame, const TableNote& note, const Rect& area, const std::vector<Rect>& pointed) {
   const Canvas& canvas = frame.canvas;
-  const float size = type::kBody * canvas.fonts.scale, lamp = kLamp * canvas.fonts.scale, sign = 2 * kFoldSign * canvas.fonts.scale;
+  const float size = type::kBody * canvas.fonts.scale, lamp = kLamp * canvas.fonts.scale;
+  const float sign = 2 * kFoldSign * canvas.fonts.scale;
   const std::string title(tr(note.title));
   const float w = kPad + lamp + kBetween + text_width(canvas, title, Face::bold, size) + 2 + sign;
   const float h = std::max(lamp + kPad, space::kTarget);
-  const Rect rect{whole.right() - w, whole.y, w, h};
+  Rect rect;
+  float least = 0;
+  constexpr float kStep = 6;
+  for (float y = area.y; y + h <= area.bottom(); y += kStep)
+    for (float x = area.x + kRim; x + w + kRim <= area.right(); x += kStep) {
+      const Rect place{x, y, w, h};
+      float cost = hidden_by(place, frame);
+      for (const Rect& one : pointed)
+        cost += std::max(0.0f, place.clipped(one.inset(-kRingLine - 2 * kRingEdge)).area());
+      if (!rect.empty() && cost >= least) continue;
+      rect = place;
+      least = cost;
+    }
   draw_surface(canvas, rect, Surface::dialog, space::kRadius);
   draw_icon(canvas, Icon::hint, rect.x + kPad + lamp / 2, rect.centre_y(), lamp, canvas.theme.accent_line);
   draw_text_in(canvas, {rect.x + kPad + lamp + kBetween, rect.y, rect.w, rect.h}, title,
@@ -302,7 +315,7 @@ Rect draw_note(Frame& frame, const TableNote& note, const Rect& area, const std:
     placed.paper.draw(placed.rect);
     return {};
   }
-  if (folded) return draw_folded(frame, note, placed.rect);
+  if (folded) return draw_folded(frame, note, area, pointed);
   placed.paper.draw(placed.rect);
   draw_fold_sign(frame.canvas, Icon::chevron_up, placed.rect.right(), placed.rect.y);
   return placed.rect;

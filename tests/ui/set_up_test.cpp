@@ -144,7 +144,8 @@ TEST_CASE_FIXTURE(Editor, "rows are filled card by card, one after the other, an
   CHECK_FALSE(driver.target("pick:L1-05").value("enabled", true));
   driver.press("pick:L1-08");
   CHECK_FALSE(driver.has("position:play"));  // the row is full, the next one is empty
-  for (const char* card : {"pick:L2-05", "pick:L2-06", "pick:L2-07", "pick:L2-08", "pick:L3-05", "pick:L3-06", "pick:L3-07"})
+  for (const char* card :
+       {"pick:L2-05", "pick:L2-06", "pick:L2-07", "pick:L2-08", "pick:L3-05", "pick:L3-06", "pick:L3-07"})
     driver.press(card);
   driver.press("pick:L3-08");
   CHECK(driver.has("position:play"));

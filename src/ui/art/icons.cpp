@@ -233,7 +233,8 @@ void draw(const Pen& p, Icon icon) {
       p.solid({{12, 14.2f}, {15.2f, 18.8f}, {8.8f, 18.8f}});
       break;
     case Icon::shield:
-      p.path({{12, 3.4f}, {19.2f, 6}, {19.2f, 11.5f}, {17, 16.4f}, {12, 20.6f}, {7, 16.4f}, {4.8f, 11.5f}, {4.8f, 6}}, true);
+      p.path({{12, 3.4f}, {19.2f, 6}, {19.2f, 11.5f}, {17, 16.4f}, {12, 20.6f}, {7, 16.4f}, {4.8f, 11.5f}, {4.8f, 6}},
+             true);
       break;
     case Icon::race:  // a pennant at a finish
       p.line(6, 3.5f, 6, 20.5f);

@@ -29,14 +29,14 @@ Icon sign_of(puzzle::Goal goal) {
   return std::find_if(kKinds.begin(), kKinds.end(), [&](const Kind& kind) { return kind.goal == goal; })->icon;
 }
 
-/// What the signs of the puzzles mean, in as many columns as there is room for.
+/// What the signs of the puzzles mean: in one line, two, or one for each.
 void build_legend(PanelBuilder& build) {
   const float size = type::kLabel * build.scale(), sign = size * 1.3f, before = sign + 6, between = 18;
   float widest = 0;
   for (const Kind& kind : kKinds)
     widest = std::max(widest, before + text_width(build.canvas, tr(kind.words), Face::regular, size) + 2);
-  const auto columns = static_cast<std::size_t>(
-      std::clamp((build.width() + between) / (widest + between), 1.0f, static_cast<float>(kKinds.size())));
+  std::size_t columns = kKinds.size();
+  while (columns > 1 && static_cast<float>(columns) * (widest + between) - between > build.width()) columns /= 2;
   Rect line;
   for (std::size_t i = 0; i < kKinds.size(); ++i) {
     if (i % columns == 0) line = build.take(size * 1.7f);
@@ -60,10 +60,13 @@ void build_chip(PanelBuilder& build, const PanelContext& context, const GameRow&
   const int control =
       build.press({.id = "puzzle:" + std::to_string(place), .rect = rect, .label = label, .tells_label = true},
                   intent::OpenPuzzle{place});
-  build.add(ChipPiece{rect, std::to_string(n), false, control});
+  build.add(ChipPiece{rect, "", false, control});
+  const float size = rect.h * 0.34f;
+  build.line({rect.x, rect.centre_y() - size * 0.4f, rect.w, size}, std::to_string(n),
+             {.face = Face::bold, .size = size, .colour = build.canvas.theme.text, .align = Align::centre});
   build.add(ProgressPiece{{rect.x + 8, rect.bottom() - 9, rect.w - 16, 4},
                           static_cast<float>(puzzle.grade) / static_cast<float>(kHardest)});
-  build.icon(sign_of(puzzle.goal), rect.x + 10, rect.y + 10, 13 * build.scale(), build.canvas.theme.muted);
+  build.icon(sign_of(puzzle.goal), rect.centre_x(), rect.y + rect.h * 0.22f, rect.h * 0.28f, build.canvas.theme.muted);
   if (solved) build.icon(Icon::check, rect.right() - 9, rect.y + 9, 14 * build.scale(), build.canvas.theme.text);
 }
 

@@ -246,9 +246,9 @@ Tip advice_for(const Scene& scene) {
     if (is_orient(aim)) return {tr(words::lesson_orient_buy, card_effect(aim)), {scene.place(aim)}};
     const int after = scene.me.prestige + facts.points;
     const bool ends = after >= kWinningPoints && !scene.state.setup.has(Module::cities);
-    return {ends                    ? tr(words::advice_wins, std::to_string(after))
-            : facts.points > 0      ? tr(words::advice_points, points(facts.points))
-                                    : tr(words::advice_saves, gem_name(facts.bonus)),
+    return {ends               ? tr(words::advice_wins, std::to_string(after))
+            : facts.points > 0 ? tr(words::advice_points, points(facts.points))
+                               : tr(words::advice_saves, gem_name(facts.bonus)),
             {scene.place(aim)}};
   }
   const bool full = scene.me.tokens.total() + 2 > scene.state.setup.token_limit();
