@@ -3,7 +3,7 @@
 
 import { makeHost, setLanguage } from './bridge.js';
 import { answerAtOnce, watchInput } from './input.js';
-import { joinLater } from './later.js';
+import { completeProgram } from './later.js';
 import { hasWasm, load } from './loader.js';
 import { watchMirror } from './mirror.js';
 import { leaveSplash, showFailure, showProgress, translateSplash } from './splash.js';
@@ -28,7 +28,7 @@ const page = {
     answerAtOnce(canvas);
     leaveSplash();
     performance.mark('splendor-ready');
-    joinLater();
+    completeProgram();
     if (!testing || parameters.has('sw')) keepOffline();
   },
   woke() {

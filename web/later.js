@@ -1,8 +1,13 @@
 // later.wasm: functions of the program that are not needed for the first frame (scripts/lib/split.mjs). On a first visit it is
-// fetched after the first frame, and an earlier call waits for it; on later visits it is loaded with the program, since a stored
-// game may need any part. Its functions are put into the program's function table, through which they are called.
+// fetched after the first frame, and inputs wait until it is there; on later visits it is loaded with the program, since a
+// stored game may need any part. Its functions are put into the program's function table, through which they are called.
+//
+// Where it cannot be had, a first game can be played without it; what needs it says that a file is missing.
 
-const LONGEST_MS = 20000;
+import { send } from './events.js';
+import { fetchFlowing, twice } from './fetching.js';
+
+const STALL_MS = 10000;
 
 let address = '';
 let program = null;
@@ -11,21 +16,21 @@ let fetched = null;
 let here = false;
 
 /**
-* The program's imports for it. `file` is its address; `onMissing(error)` is called if a function is called and the file cannot
-* be loaded.
+* The program's imports for it. `file` is its address; `onMissing(error)` is called if a function is called that is not there.
 */
 export function laterImports(file, onMissing) {
   address = file;
   failed = onMissing;
-  if (isLaterVisit()) fetchLater();
+  if (!isFirstVisit()) fetchLater();
   return new Proxy({}, { get: (_, place) => (...values) => call(Number(place), values) });
 }
 
-function isLaterVisit() {
+/** Nothing is stored, and no link says what to show. */
+function isFirstVisit() {
   try {
-    return Boolean(navigator.serviceWorker?.controller) || localStorage.length > 0;
+    return !navigator.serviceWorker?.controller && localStorage.length === 0 && location.hash.length < 2;
   } catch {
-    return false;  // storage is not allowed
+    return location.hash.length < 2;  // storage is not allowed
   }
 }
 
@@ -37,47 +42,42 @@ export async function belongsTo(instance) {
 
 export const isWhole = () => here;
 
+/** After the first frame: inputs wait until all functions are there, or cannot be had. */
+export async function completeProgram() {
+  if (here) return;
+  const { dataset } = document.documentElement;
+  send('wait');
+  dataset.waiting = '';
+  await joinLater();
+  delete dataset.waiting;
+  send('go_on');
+}
+
 /** Puts its functions into the program; if it cannot be loaded, a later call will report that. */
-export async function joinLater() {
-  const bytes = await fetchLater();
-  if (!bytes || here) return;
-  await WebAssembly.instantiate(bytes, { primary: program.exports });
-  here = true;
+async function joinLater() {
+  try {
+    await WebAssembly.instantiate(await fetchLater(), { primary: program.exports });
+    here = true;
+  } catch (error) {
+    console.warn('the later part of the program:', error);
+  }
 }
 
 function fetchLater() {
-  fetched ??= (async () => {
-    try {
-      const response = await fetch(address, { signal: AbortSignal.timeout(LONGEST_MS) });
-      if (!response.ok) throw new Error(`${address}: ${response.status}`);
-      return await response.arrayBuffer();
-    } catch (error) {
-      console.warn('the later part of the program:', error);
-      return null;
-    }
-  })();
+  if (!fetched) {
+    fetched = twice('the later part of the program', (cache) =>
+        fetchFlowing(address, { cache, stall_ms: STALL_MS }, (response) => response.arrayBuffer()));
+    fetched.catch(() => {});  // joinLater() reports it
+  }
   return fetched;
 }
 
 function call(place, values) {
-  if (!here) fetchNow();
-  const table = Object.values(program.exports).find((one) => one instanceof WebAssembly.Table);
-  return table.get(place)(...values);
-}
-
-/** The program waits inside a call, so this has to be synchronous. */
-function fetchNow() {
-  try {
-    const request = new XMLHttpRequest();
-    request.open('GET', address, false);
-    request.overrideMimeType('text/plain; charset=x-user-defined');  // synchronous requests give text only: a byte a character
-    request.send();
-    if (request.status !== 200) throw new Error(`${address}: ${request.status}`);
-    const bytes = Uint8Array.from(request.responseText, (character) => character.charCodeAt(0) & 255);
-    new WebAssembly.Instance(new WebAssembly.Module(bytes), { primary: program.exports });
-    here = true;
-  } catch (error) {
+  if (!here) {
+    const error = new Error(`${address} is not there`);
     failed(error);
     throw error;
   }
+  const table = Object.values(program.exports).find((one) => one instanceof WebAssembly.Table);
+  return table.get(place)(...values);
 }

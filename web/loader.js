@@ -1,6 +1,7 @@
 // Loads the program: splendor.js and splendor.wasm, which are beside this file (for later.wasm see later.js). Each is requested
-// a second time, bypassing the cache, if it fails or stalls (a half-cached page, a dead connection).
+// a second time, past the cache, if it fails or stalls.
 
+import { fetchFlowing, twice } from './fetching.js';
 import { belongsTo, laterImports } from './later.js';
 
 const STALL_MS = 20000;
@@ -77,44 +78,15 @@ function appendScript(address) {
   });
 }
 
-async function instantiate(imports, progress) {
-  try {
-    return await fetchAndInstantiate('default', imports, progress);
-  } catch (error) {
-    console.warn('second try for the program:', error);
-    return fetchAndInstantiate('reload', imports, progress);
-  }
-}
-
-async function fetchAndInstantiate(cache, imports, progress) {
-  const stop = new AbortController();
-  let timer = 0;
-  const alive = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => stop.abort(new Error('nothing has arrived for a while')), STALL_MS);
-  };
-  alive();
-  try {
-    const response = await fetch(here('splendor.wasm'), { cache, signal: stop.signal });
-    if (!response.ok) throw new Error(`splendor.wasm: ${response.status}`);
-    return await WebAssembly.instantiateStreaming(counted(response, alive, progress), imports);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** The same response with progress reports, and the content type that streaming compilation needs. */
-function counted(response, alive, progress) {
+/** `progress(part)` needs the size that the page was built with: a server may not tell it. */
+function instantiate(imports, progress) {
   const total = Number(document.querySelector('meta[name=splendor-wasm-bytes]')?.content) || 0;
-  let seen = 0;
-  progress(total ? 0 : null);
-  const counter = new TransformStream({
-    transform(chunk, out) {
-      alive();
-      seen += chunk.byteLength;
-      progress(total ? seen / total : null);
-      out.enqueue(chunk);
-    },
+  const report = (seen) => progress(total ? seen / total : null);
+  return twice('the program', (cache) => {
+    let seen = 0;
+    report(seen);
+    const arrived = (count) => report(seen += count);
+    return fetchFlowing(here('splendor.wasm'), { cache, stall_ms: STALL_MS, type: 'application/wasm', arrived },
+                        (response) => WebAssembly.instantiateStreaming(response, imports));
   });
-  return new Response(response.body.pipeThrough(counter), { headers: { 'Content-Type': 'application/wasm' } });
 }

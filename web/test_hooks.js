@@ -12,7 +12,7 @@ import { isWhole } from './later.js';
 import { setPatience } from './worker_host.js';
 
 const LONGEST_WAIT_MS = 60_000;  // a failure, far beyond what a busy machine needs
-const LOOP_EVENTS = new Set(['frame', 'frame_now', 'focus', 'blur']);  // web_window.cpp
+const LOOP_EVENTS = new Set(['frame', 'frame_now', 'focus', 'blur', 'wait', 'go_on']);  // web_window.cpp
 
 const host = globalThis.splendorHost;
 

@@ -41,14 +41,20 @@ const hashOf = (files) => sha256(...[...files].sort().flatMap(([path, bytes]) =>
 
 // ---- What changes with each release, in a folder of its own
 
-/** Without the lines that explain a script to its readers: nobody has to download them. */
-const withoutHead = (path) => {
+/** Without what explains a script or a style sheet to its readers: nobody has to download it. Comments stand on lines of their own, or behind two spaces. */
+const withoutComments = (path) => {
   const bytes = readFileSync(path);
-  return path.endsWith('.js') ? Buffer.from(bytes.toString('utf8').replace(/^(\/\/.*\n)+\n*/, '')) : bytes;
+  if (!/\.(js|css)$/.test(path)) return bytes;
+  const text = bytes.toString('utf8')
+    .replace(/^[ \t]*\/\*[^]*?\*\/[ \t]*\n/gm, '')
+    .replace(/^[ \t]*\/\/.*\n/gm, '')
+    .replace(/ {2,}\/\/ .*$/gm, '')
+    .replace(/^\n+|\n(?=\n)/g, '');
+  return Buffer.from(text);
 };
 
 const release = new Map(); // path -> bytes
-for (const file of walk('web')) if (!TOP.includes(relative('web', file))) release.set(relative('web', file), withoutHead(file));
+for (const file of walk('web')) if (!TOP.includes(relative('web', file))) release.set(relative('web', file), withoutComments(file));
 for (const name of PROGRAMS) if (existsSync(join(wasm, name))) release.set(name, readFileSync(join(wasm, name)));
 for (const file of walk('assets/weights')) release.set(basename(file), readFileSync(file));
 release.set('licences.txt', Buffer.from(licences(wasm, readFileSync('LICENSE', 'utf8'))));

@@ -75,8 +75,9 @@ class Window {
   ui::Frontend& frontend_;
   SDL_Window* window_ = nullptr;
   web::Renderer renderer_;
-  std::vector<app::Event> kept_;  // arrived while the frontend was being called
+  std::vector<app::Event> kept_;  // arrived while the frontend was being called, or while inputs wait
   bool in_frontend_ = false;
+  bool inputs_wait_ = false;  // for the later part of the program (web/later.js)
   bool asked_for_frame_ = false;
   bool context_lost_ = false;
   bool touch_ = js_coarse_pointer() != 0;  // until something else is used
@@ -201,6 +202,7 @@ void Window::draw_frame() {
 }
 
 void Window::hear_inputs() {
+  if (inputs_wait_) return;  // SDL keeps them
   ImGuiIO& io = ImGui::GetIO();
   SDL_Event event;
   while (SDL_PollEvent(&event) != 0) {
@@ -263,6 +265,7 @@ void Window::deliver(app::Event event) {
 }
 
 void Window::deliver_kept() {
+  if (inputs_wait_) return;
   // An event may cause another one (a worker that cannot start), which is appended to the list.
   for (std::size_t i = 0; i < kept_.size(); ++i) {
     const app::Event event = std::move(kept_[i]);
@@ -281,6 +284,11 @@ bool Window::control(std::string_view name) {
     // Dear ImGui takes one change of a button a frame: press and release that came together need several.
     for (int i = 0; i < kMostAtOnce && (i == 0 || !ImGui::GetCurrentContext()->InputEventsQueue.empty()); ++i)
       draw_frame();
+  } else if (name == "wait") {
+    inputs_wait_ = true;
+  } else if (name == "go_on") {
+    inputs_wait_ = false;
+    wake();
   } else if (name == "focus") {
     set_focused(true);
   } else if (name == "blur") {
