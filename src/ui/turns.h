@@ -56,6 +56,15 @@ struct TurnLine {
   }
 };
 
+/// Whether an action was played, or could be.
+enum class Told : std::uint8_t { done, possible };
+
+struct Verb {
+  const Text* done = nullptr;  ///< nullptr if the pieces say it all
+  const Text* possible = nullptr;
+  const Text* as(Told told) const { return told == Told::done ? done : possible; }
+};
+
 /// GameScreen::line_of_play: the sign of each seat, and of each action what `add(line, transition)` adds and
 /// `words(moment, transition)` says.
 template <class Add, class Words>

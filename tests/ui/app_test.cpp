@@ -292,6 +292,21 @@ TEST_CASE_FIXTURE(support::Begun<3>, "a tab that takes over continues from what 
   CHECK(driver.state("length") == "5");
 }
 
+TEST_CASE_FIXTURE(support::Begun<3>,
+                  "a page from the browser's memory shows what another tab has played since, and goes on from there") {
+  app::Library other(host);
+  other.open_last();
+  other.save(support::begun_session(5));
+  // No storage_changed reached this page: it was frozen.
+  driver.event(EventKind::page_shown);
+  CHECK(driver.state("length") == "5");
+  driver.act(driver.legal().front());
+  CHECK(support::stored_game(host).length() == 6);
+  const auto shown = driver.mirror();
+  driver.event(EventKind::page_shown);  // nothing has happened elsewhere
+  CHECK(driver.mirror() == shown);
+}
+
 // ---- Computer players
 
 TEST_CASE_FIXTURE(AgainstComputer, "the computer player is asked with the game as a link, and its answer is played") {

@@ -37,13 +37,16 @@ void add_tiles(TurnLine& line, TileSet tiles) {
   });
 }
 
-void add_action(TurnLine& line, const GameState& before, const Action& action, const GameState& after) {
+constexpr Verb kCollect{&words::did_collect, &words::could_collect}, kMove{&words::did_move, &words::could_move},
+    kReturn{&words::did_return, &words::could_return}, kGive{&words::did_give, &words::could_give};
+
+void add_action(TurnLine& line, const GameState& before, const Action& action, const GameState& after, Told told) {
   const Traveller &was = before.player(), &is = after.travellers[before.to_act];
   switch (action.kind) {
-    case ActionKind::collect: line.say(tr(words::did_collect), kComes); return add_tokens(line, action.tokens);
+    case ActionKind::collect: line.say(tr(*kCollect.as(told)), kComes); return add_tokens(line, action.tokens);
     case ActionKind::move: {
       const std::string where = place_within(kRoads[action.road].to);
-      line.say(tr(words::did_move, where), std::string(kGoes) + ' ' + where);
+      line.say(tr(*kMove.as(told), where), std::string(kGoes) + ' ' + where);
       if (const unsigned found = after.flipped & ~unsigned{before.flipped}; found != 0)
         line.parts.push_back(
             {.draw = [](const Canvas& canvas, const Rect& r,
@@ -52,10 +55,10 @@ void add_action(TurnLine& line, const GameState& before, const Action& action, c
       return add_tiles(line, is.tiles - was.tiles);
     }
     case ActionKind::give_back:
-    case ActionKind::discard: line.say(tr(words::did_return), kLeaves); return add_tokens(line, action.tokens);
+    case ActionKind::discard: line.say(tr(*kReturn.as(told)), kLeaves); return add_tokens(line, action.tokens);
     case ActionKind::tile: return add_tiles(line, is.tiles - was.tiles);
     case ActionKind::give:
-      line.say(tr(words::did_give), kLeaves);
+      line.say(tr(*kGive.as(told)), kLeaves);
       add_tokens(line, action.tokens);
       return line.parts.push_back({.draw = draw_in_middle<draw_pawn_badge>, .what = action.other});
     case ActionKind::medal:
@@ -65,16 +68,17 @@ void add_action(TurnLine& line, const GameState& before, const Action& action, c
   }
 }
 
+template <Told kTold>
 void add_transition(TurnLine& line, const Transition& transition) {
   const auto& game = typed<kingdom::Game>(transition.before);
   add_action(line, game.state(), game.actions()[static_cast<std::size_t>(transition.action)],
-             typed<kingdom::Game>(transition.after).state());
+             typed<kingdom::Game>(transition.after).state(), kTold);
 }
 
 }  // namespace
 
 std::vector<TurnLine> turn_lines(const Position& position) {
-  return lines_of_turns(position.moment, position.told, draw_in_middle<draw_pawn_badge>, add_transition,
+  return lines_of_turns(position.moment, position.told, draw_in_middle<draw_pawn_badge>, add_transition<Told::done>,
                         transition_words);
 }
 
@@ -102,7 +106,8 @@ std::vector<TouchedPlace> touched_by_others(const Position& position) {
 
 std::vector<TurnLine> line_of_play(const Moment& moment, const app::Game& from,
                                    const std::vector<std::string>& actions) {
-  return lines_of_play(moment, from, actions, draw_in_middle<draw_pawn_badge>, add_transition, transition_words);
+  return lines_of_play(moment, from, actions, draw_in_middle<draw_pawn_badge>, add_transition<Told::possible>,
+                       transition_words);
 }
 
 Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms) {

@@ -15,27 +15,30 @@ using namespace ui;
 
 namespace {
 
+constexpr Verb kTake{&words::did_take, &words::could_take}, kReserve{&words::did_reserve, &words::could_reserve},
+    kReach{&words::did_reach, &words::could_reach};
+
 struct Done {
-  const Text* words = nullptr;  ///< nullptr if the pieces say it all
+  Verb verb{};
   std::string_view sign{};
 };
 /// By ActionKind.
-constexpr std::array<Done, 18> kDone{{{&words::did_take, kComes},
-                                      {&words::did_take, kComes},
-                                      {&words::did_reserve},
-                                      {&words::did_reserve},
-                                      {&words::did_buy},
-                                      {&words::did_pass},
-                                      {&words::did_keep},
-                                      {&words::did_copy},
-                                      {&words::did_take, kComes},
-                                      {&words::did_take, kComes},
-                                      {&words::did_place},
-                                      {&words::did_move, kGoes},
-                                      {&words::did_send_home},
-                                      {&words::did_conquer},
+constexpr std::array<Done, 18> kDone{{{kTake, kComes},
+                                      {kTake, kComes},
+                                      {kReserve},
+                                      {kReserve},
+                                      {{&words::did_buy, &words::could_buy}},
+                                      {{&words::did_pass, &words::could_pass}},
+                                      {{&words::did_keep, &words::could_keep}},
+                                      {{&words::did_copy, &words::could_copy}},
+                                      {kTake, kComes},
+                                      {kTake, kComes},
+                                      {{&words::did_place, &words::could_place}},
+                                      {{&words::did_move, &words::could_move}, kGoes},
+                                      {{&words::did_send_home, &words::could_send_home}},
+                                      {{&words::did_conquer, &words::could_conquer}},
                                       {},
-                                      {&words::did_return, kLeaves},
+                                      {{&words::did_return, &words::could_return}, kLeaves},
                                       {},
                                       {}}};
 static_assert(kDone.size() == static_cast<std::size_t>(ActionKind::post) + 1);
@@ -64,7 +67,8 @@ TurnPart token_part(Gem gem) {
 }
 
 /// Adds the pieces that an action moved, by its flights; payments and refills are left out.
-void add_pieces(std::vector<TurnPart>& parts, const Flight& flight, const Action& action, const GameState& after) {
+void add_pieces(std::vector<TurnPart>& parts, const Flight& flight, const Action& action, const GameState& after,
+                Told told) {
   const auto to = static_cast<std::size_t>(flight.to.index);
   if (flight.turns_over || flight.to.kind == Anchor::Kind::away) return;
   if (flight.card != kNoCard) return parts.push_back(card_part(flight.card));
@@ -83,7 +87,7 @@ void add_pieces(std::vector<TurnPart>& parts, const Flight& flight, const Action
   }
   if (flight.emblem >= 0) {
     if (flight.to.kind == Anchor::Kind::post) {
-      parts.push_back({.words = tr(words::did_reach)});
+      parts.push_back({.words = tr(*kReach.as(told))});
       parts.push_back(
           {.draw = [](const Canvas& canvas, const Rect& r,
                       int what) { draw_post(canvas, r, static_cast<Post>(what), {.gained = !is_whole(r)}); },
@@ -103,14 +107,16 @@ void add_pieces(std::vector<TurnPart>& parts, const Flight& flight, const Action
     parts.push_back(token_part(flight.gem));
 }
 
+template <Told kTold>
 void add_transition(TurnLine& line, const Transition& transition) {
   const auto& game = typed<splendor::Game>(transition.before);
   const GameState& after = typed<splendor::Game>(transition.after).state();
   const Action action = game.actions()[static_cast<std::size_t>(transition.action)];
   const Done& done = kDone[static_cast<std::size_t>(action.kind)];
-  if (done.words != nullptr) line.say(tr(*done.words), done.sign);
+  if (const Text* words = done.verb.as(kTold)) line.say(tr(*words), done.sign);
   if (action.kind == ActionKind::associate) line.parts.push_back(card_part(action.card));
-  for (const Flight& flight : flights_of(game.state(), action, after)) add_pieces(line.parts, flight, action, after);
+  for (const Flight& flight : flights_of(game.state(), action, after))
+    add_pieces(line.parts, flight, action, after, kTold);
 }
 
 /// A character comments on one in so many of the turns that brought what it likes.
@@ -149,8 +155,8 @@ void add_character(TurnLine& line, const Moment& moment) {
 }  // namespace
 
 std::vector<TurnLine> turn_lines(const Position& position) {
-  auto lines =
-      lines_of_turns(position.moment, position.told, draw_in_middle<draw_emblem>, add_transition, transition_words);
+  auto lines = lines_of_turns(position.moment, position.told, draw_in_middle<draw_emblem>, add_transition<Told::done>,
+                              transition_words);
   for (TurnLine& line : lines) add_character(line, position.moment);
   return lines;
 }
@@ -165,7 +171,8 @@ std::vector<std::string> remarks(const Position& position) {
 
 std::vector<TurnLine> line_of_play(const Moment& moment, const app::Game& from,
                                    const std::vector<std::string>& actions) {
-  return lines_of_play(moment, from, actions, draw_in_middle<draw_emblem>, add_transition, transition_words);
+  return lines_of_play(moment, from, actions, draw_in_middle<draw_emblem>, add_transition<Told::possible>,
+                       transition_words);
 }
 
 Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms) {

@@ -56,7 +56,7 @@ std::string written(float from_y) {
 
 /// The line of play stands there as far as its journey, in whole words or with a sign for them.
 bool draws_journey() {
-  const std::string went = ui::tr(kingdom_ui::words::did_move, "");
+  const std::string went = ui::tr(kingdom_ui::words::could_move, "");
   const std::vector<support::Lettering> all = support::lettering(*ImGui::GetDrawData());
   return std::any_of(all.begin(), all.end(), [&](const support::Lettering& one) {
     return one.text.rfind(went, 0) == 0 || one.text.rfind(ui::kGoes, 0) == 0;
