@@ -225,8 +225,11 @@ export class World {
     await this.answerNotStored(tab);
   }
 
+  /** A press is void if a computer has played since it was offered; not three times. */
   async games(tab) {
-    return (await this.bare(tab)) && tab.pressAll('menu', 'menu:games');
+    for (let tries = 0; tries < 3; tries++)
+      if ((await this.bare(tab)) && (await tab.pressAll('menu', 'menu:games'))) return true;
+    return false;
   }
 
   async openGame(tab) {

@@ -8,6 +8,7 @@
 #include "games/kingdom/ui/lessons.h"
 #include "games/kingdom/ui/voice.h"
 #include "games/kingdom/ui/words.h"
+#include "ui/words.h"
 
 namespace kingdom_ui {
 
@@ -43,15 +44,17 @@ std::string status(const Moment& moment, std::size_t lesson) {
 }
 
 std::string log_line(const Moment& moment, std::size_t index) {
-  return transition_words(moment, transition_at(moment.session, index));
+  return transition_words(moment, transition_at(moment.session, index), Told::done);
 }
 
-std::string transition_words(const Moment& moment, const Transition& transition) {
+std::string transition_words(const Moment& moment, const Transition& transition, Told told) {
   const auto& game = typed<kingdom::Game>(transition.before);
   const Action& action = game.actions()[static_cast<std::size_t>(transition.action)];
+  const std::vector<std::string> names = seat_names(moment.session);
+  if (told == Told::possible)
+    return labelled(names[static_cast<std::size_t>(game.state().to_act)], action_label(action, names));
   const bool to_you = action.kind == ActionKind::give && is_you(moment.session.seats(), action.other);
-  return log_text(game.state(), action, typed<kingdom::Game>(transition.after).state(), seat_names(moment.session),
-                  to_you);
+  return log_text(game.state(), action, typed<kingdom::Game>(transition.after).state(), names, to_you);
 }
 
 Milestone milestone(const Moment& moment, std::size_t index) {

@@ -69,6 +69,11 @@ void add_action(TurnLine& line, const GameState& before, const Action& action, c
 }
 
 template <Told kTold>
+std::string words_of(const Moment& moment, const Transition& transition) {
+  return transition_words(moment, transition, kTold);
+}
+
+template <Told kTold>
 void add_transition(TurnLine& line, const Transition& transition) {
   const auto& game = typed<kingdom::Game>(transition.before);
   add_action(line, game.state(), game.actions()[static_cast<std::size_t>(transition.action)],
@@ -79,7 +84,7 @@ void add_transition(TurnLine& line, const Transition& transition) {
 
 std::vector<TurnLine> turn_lines(const Position& position) {
   return lines_of_turns(position.moment, position.told, draw_in_middle<draw_pawn_badge>, add_transition<Told::done>,
-                        transition_words);
+                        words_of<Told::done>);
 }
 
 std::vector<TouchedPlace> touched_by_others(const Position& position) {
@@ -107,7 +112,7 @@ std::vector<TouchedPlace> touched_by_others(const Position& position) {
 std::vector<TurnLine> line_of_play(const Moment& moment, const app::Game& from,
                                    const std::vector<std::string>& actions) {
   return lines_of_play(moment, from, actions, draw_in_middle<draw_pawn_badge>, add_transition<Told::possible>,
-                       transition_words);
+                       words_of<Told::possible>);
 }
 
 Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms) {

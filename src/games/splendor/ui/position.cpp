@@ -67,19 +67,13 @@ std::string status(const Moment& moment, std::size_t lesson) {
 }
 
 std::string log_line(const Moment& moment, std::size_t index) {
-  return transition_words(moment, transition_at(moment.session, index));
+  return transition_words(moment, transition_at(moment.session, index), Told::done);
 }
 
-std::string transition_words(const Moment& moment, const Transition& transition) {
-  const auto& game = typed<splendor::Game>(transition.before);
-  const GameState shown = seen_by(moment.viewer, game.state());
-  const Action& action = game.actions()[static_cast<std::size_t>(transition.action)];
-  const auto actor = static_cast<std::size_t>(game.state().to_act);
-  const std::string name = seat_name(moment.session, game.state().to_act);
-  std::string line = ui::log_line(shown, action, name, is_you(moment.session.seats(), game.state().to_act));
-  // Nobles and posts that came by themselves, since only one was due.
-  const PlayerState& before = game.state().players[actor];
-  const PlayerState& after = typed<splendor::Game>(transition.after).state().players[actor];
+/// `line`, and the nobles and posts that came by themselves, since only one was due.
+static std::string with_what_came(std::string line, const Action& action, const GameState& was, const GameState& is) {
+  const auto actor = static_cast<std::size_t>(was.to_act);
+  const PlayerState &before = was.players[actor], &after = is.players[actor];
   for (unsigned nobles = after.nobles & ~unsigned{before.nobles}; nobles != 0 && action.kind != ActionKind::noble;
        nobles &= nobles - 1)
     line = semicolon(line, tr(words::with_noble, the_noble(static_cast<NobleId>(__builtin_ctz(nobles)))));
@@ -87,6 +81,18 @@ std::string transition_words(const Moment& moment, const Transition& transition)
        posts &= posts - 1)
     line = semicolon(line, tr(words::with_post, post_power(__builtin_ctz(posts))));
   return line;
+}
+
+std::string transition_words(const Moment& moment, const Transition& transition, Told told) {
+  const auto& game = typed<splendor::Game>(transition.before);
+  const GameState shown = seen_by(moment.viewer, game.state());
+  const Action& action = game.actions()[static_cast<std::size_t>(transition.action)];
+  const int actor = game.state().to_act;
+  const std::string name = seat_name(moment.session, actor);
+  std::string line = told == Told::possible && !names_hidden_card(shown, action)
+                         ? labelled(name, action_label(shown, action))
+                         : ui::log_line(shown, action, name, is_you(moment.session.seats(), actor));
+  return with_what_came(std::move(line), action, game.state(), typed<splendor::Game>(transition.after).state());
 }
 
 Milestone milestone(const Moment& moment, std::size_t index) {

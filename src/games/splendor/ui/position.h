@@ -7,6 +7,7 @@
 #include "games/splendor/game.h"
 #include "games/splendor/rules/view.h"
 #include "ui/position_of.h"
+#include "ui/turns.h"
 
 namespace splendor_ui {
 
@@ -27,7 +28,7 @@ std::string title();
 std::string status(const ui::Moment& moment, std::size_t lesson = 0);
 std::string log_line(const ui::Moment& moment, std::size_t index);
 /// The same for any action, played or possible.
-std::string transition_words(const ui::Moment& moment, const ui::Transition& transition);
+std::string transition_words(const ui::Moment& moment, const ui::Transition& transition, ui::Told told);
 ui::Milestone milestone(const ui::Moment& moment, std::size_t index);
 std::string help_page(const ui::Moment& moment);
 ui::GameScreen::Ending ending(const ui::Moment& moment);

@@ -108,6 +108,11 @@ void add_pieces(std::vector<TurnPart>& parts, const Flight& flight, const Action
 }
 
 template <Told kTold>
+std::string words_of(const Moment& moment, const Transition& transition) {
+  return transition_words(moment, transition, kTold);
+}
+
+template <Told kTold>
 void add_transition(TurnLine& line, const Transition& transition) {
   const auto& game = typed<splendor::Game>(transition.before);
   const GameState& after = typed<splendor::Game>(transition.after).state();
@@ -156,7 +161,7 @@ void add_character(TurnLine& line, const Moment& moment) {
 
 std::vector<TurnLine> turn_lines(const Position& position) {
   auto lines = lines_of_turns(position.moment, position.told, draw_in_middle<draw_emblem>, add_transition<Told::done>,
-                              transition_words);
+                              words_of<Told::done>);
   for (TurnLine& line : lines) add_character(line, position.moment);
   return lines;
 }
@@ -172,7 +177,7 @@ std::vector<std::string> remarks(const Position& position) {
 std::vector<TurnLine> line_of_play(const Moment& moment, const app::Game& from,
                                    const std::vector<std::string>& actions) {
   return lines_of_play(moment, from, actions, draw_in_middle<draw_emblem>, add_transition<Told::possible>,
-                       transition_words);
+                       words_of<Told::possible>);
 }
 
 Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms) {
