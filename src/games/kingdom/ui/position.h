@@ -28,7 +28,7 @@ std::string title();
 /// `lesson`: the place of the one shown, in Position::lessons.
 std::string status(const ui::Moment& moment, std::size_t lesson = 0);
 std::string log_line(const ui::Moment& moment, std::size_t index);
-/// The same for any action, played or possible.
+/// The same for any action; of one that is only possible, who could do what.
 std::string transition_words(const ui::Moment& moment, const ui::Transition& transition, ui::Told told);
 ui::Milestone milestone(const ui::Moment& moment, std::size_t index);
 std::string help_page(const ui::Moment& moment);
