@@ -32,6 +32,9 @@ ThemeKind theme_of(app::Look look) {
                                        : ThemeKind::dark;
 }
 
+/// A press is made for the position it was shown with, and void in another one; the menu and its rows mean the same in all.
+bool same_in_every_position(std::string_view id) { return id == "menu" || id.rfind("menu:", 0) == 0; }
+
 }  // namespace
 
 bool App::draw(const FrameInfo& info) {
@@ -131,7 +134,7 @@ void App::hear_press() {
   while (!presses_.empty()) {
     const Press press = std::move(presses_.front());
     presses_.erase(presses_.begin());
-    if (press.moment != parts_.game.flow().moment()) continue;  // made for a position that is not shown any more
+    if (press.moment != parts_.game.flow().moment() && !same_in_every_position(press.id)) continue;
     if (parts_.game.in_motion()) parts_.game.table().skip_motion(parts_.game.moment());
     if (press.id.rfind("act:", 0) == 0)
       intents_.play = offered_action(std::string_view(press.id).substr(4));

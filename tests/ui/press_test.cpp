@@ -66,3 +66,19 @@ TEST_CASE("several presses for the same moment are heard in their order") {
   driver.settle();
   CHECK(driver.log() == std::vector<std::string>{"take wbg"});
 }
+
+TEST_CASE("the menu opens though the position has just changed, and leads on though it changes again") {
+  FakeHost host;
+  store_slow_start(host);
+  Driver driver(host);
+  const std::string before = driver.mirror()["moment"].dump();
+  driver.send_press("act:0");
+  driver.frame();
+  driver.event(app::EventKind::activate, "menu", before);
+  driver.settle();
+  CHECK(driver.state("panel") == "menu");
+  driver.event(app::EventKind::activate, "menu:games", before);
+  driver.settle();
+  CHECK(driver.state("panel") == "games");
+  CHECK(driver.log().size() == 1);
+}
