@@ -34,6 +34,7 @@ export class World {
   tabsOpened = 0;
   clock_ms = 0;
   kept = new Map();     // id -> {actions, shown}
+  undone = new Set();   // seeds of games that a tab shows with an action taken back, at the begin of this step
   sure = new Map();     // seed -> how many of them must stay, where the player has agreed to forget the rest; for this step
   gone = new Set();     // ids that may be missing: deleted, or nothing was played in them
   deleted = new Set();  // seeds of games that a player has deleted, which another tab may show all the same
@@ -69,6 +70,8 @@ export class World {
     const kind = this.tabs.length === 0 ? 'openTab' : this.chance.weighted(WEIGHTS);
     this.kind = kind;
     this.sure.clear();
+    // Where there is no room to store it, only the tab knows that something was taken back.
+    this.undone = new Set(this.tabs.map(({ seen: { state } }) => state).filter(({ cursor, length }) => cursor < length).map(({ seed }) => seed));
     const tab = this.tabs.length > 0 ? this.chance.of(this.tabs) : null;
     this.told.push(`${kind} ${tab?.number ?? ''}`);
     await this[kind](tab);
@@ -105,11 +108,12 @@ export class World {
         this.kept.delete(id);
         continue;
       }
-      const stay = actions.length - (shown < actions.length || this.kind === 'undo' ? takenBack(entry) : 0);
+      const back = shown < actions.length || this.kind === 'undo' || this.undone.has(entry.seed);
+      const stay = actions.length - (back ? takenBack(entry) : 0);
       const first = actions.slice(0, Math.max(0, Math.min(stay, this.sure.get(entry.seed) ?? stay)));
       const whole = [...this.library.values()].some((other) => other.seed === entry.seed && startsWith(other.actions, actions));
       assert.ok(whole || startsWith(entry.actions, first),
-        `a game has lost something: ${id} had\n${actions.join(', ')}\nand has\n${entry.actions.join(', ')}`);
+        `a game has lost something: ${id} had\n${actions.join(', ')}\nand has\n${entry.actions.join(', ')}\n${JSON.stringify(this.tabs.map(({ number, seen }) => [number, seen.state, seen.log]))}`);
     }
     this.gone.clear();
     for (const [id, entry] of this.library) this.kept.set(id, entry);
