@@ -14,6 +14,7 @@ namespace {
 constexpr float kPad = 14, kLamp = 22, kBetween = 8;
 constexpr float kRim = 10;  ///< around the note
 constexpr float kRingLine = 4, kThinRing = 2, kRingEdge = 1;
+constexpr float kCornerReach = 26;
 
 std::vector<Rect> rects_of(const Frame& frame, const std::vector<std::string>& ids) {
   std::vector<Rect> places;
@@ -22,19 +23,33 @@ std::vector<Rect> rects_of(const Frame& frame, const std::vector<std::string>& i
   return places;
 }
 
+/// Four corners: what is spoken of. A closed ring says that something can be done, is chosen, or was touched by a rival.
 /// Outside the place, whose numbers and edges it leaves free.
-void draw_ring(const Canvas& canvas, const Rect& place, float line) {
-  const Rect rim = place.inset(-line - 2 * kRingEdge);
+void draw_corners(const Canvas& canvas, const Rect& place, float width) {
+  const Rect rim = place.inset(-kRingEdge - width / 2);
   const float radius = std::min(space::kRadius, std::min(rim.w, rim.h) / 2);
-  stroke_rounded(canvas, rim, radius, canvas.theme.on_accent, line + 2 * kRingEdge);
-  stroke_rounded(canvas, rim.inset(kRingEdge), radius - kRingEdge, canvas.theme.accent, line);
+  const float along_x = std::max(radius, std::min(kCornerReach, rim.w * 0.32f));
+  const float along_y = std::max(radius, std::min(kCornerReach, rim.h * 0.32f));
+  const auto stroke = [&](ImU32 colour, float w) {
+    for (const bool right : {false, true})
+      for (const bool low : {false, true}) {
+        const float x = right ? rim.right() : rim.x, y = low ? rim.bottom() : rim.y;
+        const float dx = right ? -1.0f : 1.0f, dy = low ? -1.0f : 1.0f;
+        const float from = right ? (low ? 0.0f : 0.75f) : (low ? 0.25f : 0.5f);
+        stroke_arc(canvas, x + dx * radius, y + dy * radius, radius, from, from + 0.25f, colour, w);
+        line(canvas, x + dx * radius, y, x + dx * along_x, y, colour, w);
+        line(canvas, x, y + dy * radius, x, y + dy * along_y, colour, w);
+      }
+  };
+  stroke(canvas.theme.on_selected, width + 2 * kRingEdge);
+  stroke(canvas.theme.selected, width);
 }
 
-/// A badge that distinguishes the ring from those of selectable things.
+/// Whose words the corners belong to: a lesson's or a hint's.
 void draw_badge(const Canvas& canvas, Icon icon, float x, float y, float radius = 12) {
-  fill_disc(canvas, x, y, radius, canvas.theme.on_accent);
-  fill_disc(canvas, x, y, radius - 1.5f, canvas.theme.accent);
-  draw_icon(canvas, icon, x, y, radius * 1.4f, canvas.theme.on_accent);
+  fill_disc(canvas, x, y, radius, canvas.theme.on_selected);
+  fill_disc(canvas, x, y, radius - 1.5f, canvas.theme.selected);
+  draw_icon(canvas, icon, x, y, radius * 1.4f, canvas.theme.on_selected);
 }
 
 Rect around(const Rect& a, const Rect& b) {
@@ -262,8 +277,8 @@ void draw_marks(Frame& frame, const TableNote& note) {
   std::erase_if(about, [&](const Rect& place) {
     return std::find(made_with.begin(), made_with.end(), place) != made_with.end();
   });
-  for (const Rect& place : about) draw_ring(canvas, place, kThinRing);
-  for (const Rect& place : made_with) draw_ring(canvas, place, kRingLine);
+  for (const Rect& place : about) draw_corners(canvas, place, kThinRing);
+  for (const Rect& place : made_with) draw_corners(canvas, place, kRingLine);
   for (const Rect& place : about) draw_badge(canvas, Icon::hint, place.centre_x(), place.y + 1, 8);
   for (const Rect& place : made_with) draw_badge(canvas, Icon::hint, place.x + 1, place.y + 1);
 }
@@ -292,7 +307,7 @@ std::string text_of(const TableNote& note) {
 
 void draw_rings(Frame& frame, const std::vector<std::string>& ids) {
   const std::vector<Rect> places = rects_of(frame, ids);
-  for (const Rect& place : places) draw_ring(frame.canvas, place, kRingLine);
+  for (const Rect& place : places) draw_corners(frame.canvas, place, kRingLine);
   for (const Rect& badge : badge_places(frame, places))
     draw_badge(frame.canvas, Icon::book, badge.centre_x(), badge.centre_y());
 }

@@ -64,11 +64,22 @@ void build_chances(PanelBuilder& build, const app::Session& session, const std::
   build.focus_ring(around, space::kSmallRadius, control);
 }
 
+/// No word of it, nor words that stay together, is wider than that.
+bool words_whole(const Canvas& canvas, float width, std::string_view text, float size) {
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(' '), text.size());
+    if (text_width(canvas, text.substr(0, end), Face::bold, size) > width) return false;
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return true;
+}
+
 /// The words are not too small in a rectangle of that size.
 bool has_room(const Canvas& canvas, float width, float height, const std::string& text) {
   const float size = type::kLabel * canvas.fonts.scale;
   return text_width(canvas, text, Face::bold, size) <= width ||
-         paragraph_height(canvas, width, text, Face::bold, size) <= height - 4;
+         (words_whole(canvas, width, text, size) &&
+          paragraph_height(canvas, width, text, Face::bold, size) <= height - 4);
 }
 
 /// Between what lies side by side.
@@ -84,7 +95,8 @@ void add_words(PanelBuilder& build, const Rect& rect, const std::string& text) {
   constexpr float kLittleSmaller = 0.8f;
   if (const float in_line = size_in_line(canvas, rect.w, text, size, Face::bold); in_line >= size * kLittleSmaller)
     size = std::min(size, in_line);
-  while (size > type::kLabel && !one_line() && height() > rect.h - 4) --size;
+  const auto fits_in_lines = [&] { return words_whole(canvas, rect.w, text, size) && height() <= rect.h - 4; };
+  while (size > type::kLabel && !one_line() && !fits_in_lines()) --size;
   const TextStyle style{.face = Face::bold, .size = size, .colour = canvas.theme.text};
   if (one_line() || height() > rect.h - 4) return build.line(rect, text, style);
   // A new line rather than a dot at the end of one, where that fits.

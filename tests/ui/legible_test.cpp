@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <fstream>
 #include <initializer_list>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -187,6 +188,32 @@ TEST_CASE("every game, and the form of a new one, can be read at every size") {
         driver.press_all({"menu", "menu:new"});
         check_legible(driver, what + ", form");
         driver.press("panel:close");
+      }
+    }
+}
+
+TEST_CASE("the bar above the table breaks no word, however narrow the window") {
+  const std::vector<std::string> whole{"Player", "1", "to", "play", "Joueur", "joue"};
+  for (const base::Language language : base::kEveryLanguage)
+    for (const int percent : {100, 150, 200}) {
+      FakeHost host;
+      store_text_size(host, percent, language);
+      support::store_game(host, support::new_session({}, 7));
+      Driver driver(host);
+      for (float width = 320; width <= 440; width += 8) {
+        driver.resize({width, 640, 2, true});
+        std::size_t words = 0;
+        for (const Lettering& one : support::lettering(*ImGui::GetDrawData())) {
+          if (one.rect.bottom() > 44) continue;
+          std::istringstream text(one.text);
+          for (std::string word; text >> word; ++words) {
+            CAPTURE(width);
+            CAPTURE(percent);
+            CAPTURE(word);
+            CHECK(std::find(whole.begin(), whole.end(), word) != whole.end());
+          }
+        }
+        CHECK(words >= 3);
       }
     }
 }
