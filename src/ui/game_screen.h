@@ -32,6 +32,7 @@ struct Frame {
   Intents& intents;
   Rect own{};                                               ///< the viewer's pieces, which a note should not hide
   std::vector<Rect> honours{};                              ///< what everybody plays for, which a refusal never hides
+  std::vector<Rect> names{};                                ///< written on the table, which a badge should not hide
   bool moving = false;                                      ///< set if another frame is needed at once
   double due_ms = std::numeric_limits<double>::infinity();  ///< when one is needed at the latest
 

@@ -12,9 +12,9 @@ namespace ui {
 namespace {
 
 constexpr float kPad = 14, kLamp = 22, kBetween = 8;
-constexpr float kRim = 10;  ///< around the note
-constexpr float kRingLine = 4, kThinRing = 2, kRingEdge = 1;
-constexpr float kCornerReach = 26;
+constexpr float kRim = 10;                            ///< around the note
+constexpr float kLine = 4, kThinLine = 2, kEdge = 1;  ///< of corners, and of their edging
+constexpr float kCornerReach = 26, kBadge = 24, kSmallBadge = 16;
 
 std::vector<Rect> rects_of(const Frame& frame, const std::vector<std::string>& ids) {
   std::vector<Rect> places;
@@ -26,7 +26,7 @@ std::vector<Rect> rects_of(const Frame& frame, const std::vector<std::string>& i
 /// Four corners: what is spoken of. A closed ring says that something can be done, is chosen, or was touched by a rival.
 /// Outside the place, whose numbers and edges it leaves free.
 void draw_corners(const Canvas& canvas, const Rect& place, float width) {
-  const Rect rim = place.inset(-kRingEdge - width / 2);
+  const Rect rim = place.inset(-kEdge - width / 2);
   const float radius = std::min(space::kRadius, std::min(rim.w, rim.h) / 2);
   const float along_x = std::max(radius, std::min(kCornerReach, rim.w * 0.32f));
   const float along_y = std::max(radius, std::min(kCornerReach, rim.h * 0.32f));
@@ -41,15 +41,16 @@ void draw_corners(const Canvas& canvas, const Rect& place, float width) {
         line(canvas, x, y + dy * radius, x, y + dy * along_y, colour, w);
       }
   };
-  stroke(canvas.theme.on_selected, width + 2 * kRingEdge);
-  stroke(canvas.theme.selected, width);
+  stroke(canvas.theme.on_spoken, width + 2 * kEdge);
+  stroke(canvas.theme.spoken, width);
 }
 
 /// Whose words the corners belong to: a lesson's or a hint's.
-void draw_badge(const Canvas& canvas, Icon icon, float x, float y, float radius = 12) {
-  fill_disc(canvas, x, y, radius, canvas.theme.on_selected);
-  fill_disc(canvas, x, y, radius - 1.5f, canvas.theme.selected);
-  draw_icon(canvas, icon, x, y, radius * 1.4f, canvas.theme.on_selected);
+void draw_badge(const Canvas& canvas, Icon icon, const Rect& place) {
+  const float x = place.centre_x(), y = place.centre_y(), radius = place.w / 2;
+  fill_disc(canvas, x, y, radius, canvas.theme.on_spoken);
+  fill_disc(canvas, x, y, radius - 1.5f, canvas.theme.spoken);
+  draw_icon(canvas, icon, x, y, radius * 1.4f, canvas.theme.on_spoken);
 }
 
 Rect around(const Rect& a, const Rect& b) {
@@ -57,16 +58,20 @@ Rect around(const Rect& a, const Rect& b) {
   return {x, y, std::max(a.right(), b.right()) - x, std::max(a.bottom(), b.bottom()) - y};
 }
 
-/// Beside small places, where a badge hides the least of other controls.
-Rect badge_beside(const Frame& frame, const Rect& small, float side, float out) {
-  const Rect screen{0, 0, frame.info.width_px, frame.info.height_px}, edge = small.inset(-out);
+/// On an edge of the place, `out` outside it, where a badge hides least: names above all, and of other controls what `controls`
+/// makes of it. The upper edge if that is as good: the corners of cards have their points and their bonus.
+Rect badge_on(const Frame& frame, const Rect& place, float side, float out, float controls) {
+  constexpr float kName = 8, kOutside = 4;
+  const Rect screen{0, 0, frame.info.width_px, frame.info.height_px}, edge = place.inset(-out);
   Rect best;
   float least = 0;
   for (const Rect& badge :
        {Rect::square(edge.centre_x(), edge.y, side), Rect::square(edge.x, edge.centre_y(), side),
         Rect::square(edge.right(), edge.centre_y(), side), Rect::square(edge.centre_x(), edge.bottom(), side)}) {
-    float hidden = 4 * (badge.area() - badge.clipped(screen).area());
-    for (const Control& control : frame.targets.all()) hidden += badge.clipped(control.rect).area();
+    float hidden = kOutside * (badge.area() - badge.clipped(screen).area());
+    for (const Rect& name : frame.names) hidden += kName * badge.clipped(name).area();
+    if (controls > 0)
+      for (const Control& control : frame.targets.all()) hidden += controls * badge.clipped(control.rect).area();
     if (!best.empty() && hidden >= least) continue;
     best = badge;
     least = hidden;
@@ -74,14 +79,13 @@ Rect badge_beside(const Frame& frame, const Rect& small, float side, float out) 
   return best;
 }
 
-/// Where the badges of rings lie. A small place would be hidden by one: those side by side have one together, outside.
-std::vector<Rect> badge_places(const Frame& frame, const std::vector<Rect>& ringed) {
-  constexpr float kSmall = 56, kSide = 24, kOut = 11;
+/// Where the badges of marked places lie. A small place would be hidden by one: those side by side have one together, outside.
+std::vector<Rect> badge_places(const Frame& frame, const std::vector<Rect>& marked, float side) {
+  constexpr float kSmall = 56, kOut = 11;
   std::vector<Rect> badges, groups;
-  for (const Rect& place : ringed) {
+  for (const Rect& place : marked) {
     if (std::min(place.w, place.h) >= kSmall) {
-      // In the middle of the edge: the corners of cards have their points and their bonus.
-      badges.push_back(Rect::square(place.centre_x(), place.y + 1, kSide));
+      badges.push_back(badge_on(frame, place, side, -1, 0));
       continue;
     }
     Rect group = place;
@@ -92,8 +96,14 @@ std::vector<Rect> badge_places(const Frame& frame, const std::vector<Rect>& ring
     });
     groups.push_back(group);
   }
-  for (const Rect& group : groups) badges.push_back(badge_beside(frame, group, kSide, kOut));
+  for (const Rect& group : groups) badges.push_back(badge_on(frame, group, side, kOut, 1));
   return badges;
+}
+
+/// Marks what is spoken of; the badges in front of all corners.
+void draw_marks(const Frame& frame, const std::vector<Rect>& places, float width, Icon icon, float side) {
+  for (const Rect& place : places) draw_corners(frame.canvas, place, width);
+  for (const Rect& badge : badge_places(frame, places, side)) draw_badge(frame.canvas, icon, badge);
 }
 
 /// A way to set a note: with letters of that size, and so much height for the line of play (at a text size of 100 %).
@@ -224,7 +234,7 @@ PlacedNote place_for(const TableNote& note, const Frame& frame, const Rect& area
           const float hidden = hidden_by(rect, frame);
           float cost = 1 + smaller + left_out * kTurn + 1000 * w * std::max(0.0f, h - paper.room) + hidden;
           for (const Rect& place : pointed)
-            cost += 1000 * std::max(0.0f, rect.inset(-kNear).clipped(place.inset(-kRingLine - 2 * kRingEdge)).area());
+            cost += 1000 * std::max(0.0f, rect.inset(-kNear).clipped(place.inset(-kLine - 2 * kEdge)).area());
           if (best && cost > least) continue;  // the lower of two: what is to be done stands above
           best.emplace(PlacedNote{paper, rect, hidden});
           least = cost;
@@ -255,8 +265,7 @@ Rect draw_folded(const Frame& frame, const TableNote& note, const Rect& area, co
     for (float x = area.x + kRim; x + w + kRim <= area.right(); x += kStep) {
       const Rect place{x, y, w, h};
       float cost = hidden_by(place, frame);
-      for (const Rect& one : pointed)
-        cost += std::max(0.0f, place.clipped(one.inset(-kRingLine - 2 * kRingEdge)).area());
+      for (const Rect& one : pointed) cost += std::max(0.0f, place.clipped(one.inset(-kLine - 2 * kEdge)).area());
       if (!rect.empty() && cost >= least) continue;
       rect = place;
       least = cost;
@@ -269,18 +278,15 @@ Rect draw_folded(const Frame& frame, const TableNote& note, const Rect& area, co
   return rect;
 }
 
-/// The rings of a note.
-void draw_marks(Frame& frame, const TableNote& note) {
-  const Canvas& canvas = frame.canvas;
+/// What a note is about, and bolder what is pressed for it.
+void draw_marks(const Frame& frame, const TableNote& note) {
   const std::vector<Rect> made_with = rects_of(frame, note.made_with);
   std::vector<Rect> about = rects_of(frame, note.about);
   std::erase_if(about, [&](const Rect& place) {
     return std::find(made_with.begin(), made_with.end(), place) != made_with.end();
   });
-  for (const Rect& place : about) draw_corners(canvas, place, kThinRing);
-  for (const Rect& place : made_with) draw_corners(canvas, place, kRingLine);
-  for (const Rect& place : about) draw_badge(canvas, Icon::hint, place.centre_x(), place.y + 1, 8);
-  for (const Rect& place : made_with) draw_badge(canvas, Icon::hint, place.x + 1, place.y + 1);
+  draw_marks(frame, about, kThinLine, Icon::hint, kSmallBadge);
+  draw_marks(frame, made_with, kLine, Icon::hint, kBadge);
 }
 
 }  // namespace
@@ -306,10 +312,7 @@ std::string text_of(const TableNote& note) {
 }
 
 void draw_rings(Frame& frame, const std::vector<std::string>& ids) {
-  const std::vector<Rect> places = rects_of(frame, ids);
-  for (const Rect& place : places) draw_corners(frame.canvas, place, kRingLine);
-  for (const Rect& badge : badge_places(frame, places))
-    draw_badge(frame.canvas, Icon::book, badge.centre_x(), badge.centre_y());
+  draw_marks(frame, rects_of(frame, ids), kLine, Icon::book, kBadge);
 }
 
 float note_height(const Canvas& measure, const TableNote& note, float width, float most) {

@@ -1,4 +1,4 @@
-// A note on the table about one action, used by hints and reviews: rings around the controls to press and around what it is
+// A note on the table about one action, used by hints and reviews: corners around the controls to press and around what it is
 // about, and a few lines. It stands where the table has left room for it, else over the table where that hides least.
 #pragma once
 
@@ -31,14 +31,14 @@ std::string run_on(const std::vector<std::string>& lines);
 /// As one text, for the mirror and for announcements.
 std::string text_of(const TableNote& note);
 
-/// The ring of a lesson around each of these controls, whose places are in frame.targets.
+/// The corners and badges of a lesson around each of these controls, whose places are in frame.targets.
 void draw_rings(Frame& frame, const std::vector<std::string>& ids);
 
 /// Height of a note of that width, in the largest letters with which all of it is at most so high, else in the least ones and
 /// without the end of its line of play; more than that if its words have no room.
 float note_height(const Canvas& measure, const TableNote& note, float width, float most);
 
-/// Draws rings and note over the table, whose controls are in frame.targets, and returns where it lies over some of them; empty
+/// Draws corners and note over the table, whose controls are in frame.targets, and returns where it lies over some of them; empty
 /// if it hides none. `area`: what lies below the top bar. `room`: GameScreen::note_room(). `folded`: its title alone, if it
 /// would hide something.
 Rect draw_note(Frame& frame, const TableNote& note, const Rect& area, const std::optional<Rect>& room, bool folded);

@@ -126,6 +126,7 @@ class TableScreen final : public GameScreen {
     else if constexpr (requires { layout_.own; })
       frame.own = layout_.own;
     frame.honours = view.honours;
+    for (const Rect& name : view.names) frame.names.push_back(scroll_.placed(view.scroll, name));
     if (motion_.animated(now)) frame.moving = true;
     if (const double left = motion_.wake_ms() - now; left > 0) frame.wake_in(left);
     if (!pressed.empty()) press(pressed, moment, frame.intents);

@@ -12,7 +12,7 @@ struct ColourRow {
   ImU32 Theme::*colour;
   ImU32 dark, light, high_contrast;
 };
-constexpr std::array<ColourRow, 34> kColours{{
+constexpr std::array<ColourRow, 36> kColours{{
     {&Theme::ground_deep, rgb(0x121A22), rgb(0xE9E4D8), rgb(0x000000)},
     {&Theme::ground_mid, rgb(0x16212B), rgb(0xF0ECE2), rgb(0x000000)},
     {&Theme::panel, rgb(0x1E2C38), rgb(0xF7F3EA), rgb(0x000000)},
@@ -35,6 +35,8 @@ constexpr std::array<ColourRow, 34> kColours{{
     {&Theme::selected, rgb(0xFFFFFF), rgb(0x1B1F27), rgb(0xFFFFFF)},
     {&Theme::on_selected, rgb(0x1B1F27), rgb(0xFFFDF8), rgb(0x000000)},
     {&Theme::focus, rgb(0x5CD6FF), rgb(0x0077B6), rgb(0x00E5FF)},
+    {&Theme::spoken, rgb(0xFFF8E8), rgb(0x22262F), rgb(0xFFFFFF)},
+    {&Theme::on_spoken, rgb(0x1B1F27), rgb(0xFFFDF8), rgb(0x000000)},
     {&Theme::danger, rgb(0xFF7A6B), rgb(0xAD231B), rgb(0xFF9A8F)},
     {&Theme::success, rgb(0x6FDDA6), rgb(0x146B3F), rgb(0x7CFFB8)},
     {&Theme::badge, rgb(0x0E141B, 240), rgb(0x1B222B, 240), rgb(0x000000)},

@@ -39,6 +39,7 @@ struct Theme {
   ImU32 accent_line;                        ///< the accent as a line on the ground: rings, underlines
   ImU32 selected, on_selected;              ///< what is chosen: its ring or its fill, and the text upon that
   ImU32 focus;                              ///< ring of the keyboard focus
+  ImU32 spoken, on_spoken;                  ///< corners around what a lesson or a hint speaks of, and their edging
   ImU32 danger, success;                    ///< as text and as line on ground and panel
   ImU32 badge, on_badge;                    ///< small dark labels on cards
   ImU32 dim;                                ///< laid over what is out of reach; at most 20 %

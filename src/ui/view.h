@@ -157,6 +157,7 @@ struct TableView {
   std::optional<Rect> note_room{};  ///< GameScreen::note_room()
   ScrollArea scroll;                ///< of the controls that scroll, and what is drawn around them
   std::vector<Rect> honours;        ///< Frame::honours
+  std::vector<Rect> names;          ///< Frame::names, of what scrolls
   TableWords words;
   std::vector<std::string> ringed;  ///< ids of the controls that a lesson marks
   bool covered = false;             ///< the player has opened something over it, which Escape closes

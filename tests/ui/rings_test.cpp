@@ -1,11 +1,11 @@
-// The rings by which lessons and hints mark what they speak of.
+// The corners by which lessons and hints mark what they speak of, and their badges.
 #include <algorithm>
 
 #include "support/check.h"
 #include "support/frames.h"
 #include "ui/note.h"
 
-TEST_CASE_FIXTURE(support::Frames, "the ring of a lesson lies around what it marks, and hides nothing of it") {
+TEST_CASE_FIXTURE(support::Frames, "the corners of a lesson lie around what it marks, and hide nothing of it") {
   const ui::Rect flag{200, 200, 80, 44}, card{400, 200, 90, 126};
   frame_at(0, {}, [&](ui::Frame& frame) {
     targets.add({.id = "flag", .rect = flag, .label = "3 apples"});
@@ -22,4 +22,39 @@ TEST_CASE_FIXTURE(support::Frames, "the ring of a lesson lies around what it mar
   CHECK(corners_in({card.x + 3, card.y + kBadge, card.w - 6, card.h - kBadge - 3}) == 0);
   CHECK(corners_in(flag.inset(-8)) > 0);
   CHECK(corners_in(card.inset(-8)) > 0);
+}
+
+TEST_CASE_FIXTURE(support::Frames, "a badge lies on another edge where it would hide a name") {
+  const ui::Rect village{400, 200, 60, 60}, name{390, 180, 80, 26}, upper{424, 188, 12, 8}, left{388, 224, 8, 12};
+  const ImU32 colour = ui::theme_for(ui::ThemeKind::dark).spoken;
+  for (const bool named : {false, true}) {
+    frame_at(0, {}, [&](ui::Frame& frame) {
+      targets.add({.id = "village", .rect = village, .label = "A village"});
+      if (named) frame.names.push_back(name);
+      ui::draw_rings(frame, {"village"});
+    });
+    const auto corners = [&](const ui::Rect& rect) {
+      const auto& all = paper.list().VtxBuffer;
+      return std::count_if(all.begin(), all.end(), [&](const ImDrawVert& corner) {
+        return corner.col == colour && rect.contains(corner.pos.x, corner.pos.y);
+      });
+    };
+    CHECK((corners(upper) > 0) == !named);
+    CHECK((corners(left) > 0) == named);
+  }
+}
+
+TEST_CASE_FIXTURE(support::Frames, "what a note is about and made with has one badge, that of what is to be pressed") {
+  const ui::Rect card{400, 200, 90, 126};
+  const auto drawn = [&](const std::vector<std::string>& about) {
+    int all = 0;
+    frame_at(0, {}, [&](ui::Frame& frame) {
+      targets.add({.id = "card", .rect = card, .label = "A card"});
+      ui::draw_note(frame, {.title = ui::words::hint, .lines = {"Take"}, .made_with = {"card"}, .about = about},
+                    {0, 44, 1280, 676}, std::nullopt, false);
+      all = paper.list().VtxBuffer.Size;
+    });
+    return all;
+  };
+  CHECK(drawn({"card"}) == drawn({}));
 }

@@ -100,8 +100,13 @@ void ViewMaker::make_spaces() {
     const int control = map_control("space:", kSpaces[space].id, beside_roads(space, roads), space_text(real_, space));
     view_.enlarged.push_back({control, draw_large_place, space});
     map_.add(SpacePiece{view_.layout, space, look, control});
-    if ((look.current >= 0 || is_next) && layout_.space(space).label.empty())
+    const SpacePlace& place = layout_.space(space);
+    if ((look.current >= 0 || is_next) && place.label.empty()) {
       named_.push_back(SpareNamePiece{view_.layout, space});
+      view_.names.push_back(place.spare);
+    } else if (!place.label.empty()) {
+      view_.names.push_back(place.label);
+    }
   }
 }
 

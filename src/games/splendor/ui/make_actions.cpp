@@ -24,7 +24,7 @@ constexpr float kButton = space::kTarget;
 }  // namespace
 
 Rect ViewMaker::titled(const Rect& rect, std::string_view title) {
-  const float size = type::kBody * text_scale();
+  const float size = fitting_size(build_.canvas, rect.w, rect.h, title, type::kBody * text_scale(), Face::bold);
   const float height =
       build_.paragraph(rect.x, rect.y, rect.w, title, {.face = Face::bold, .size = size, .colour = theme_.text});
   return {rect.x, rect.y + height + 6, rect.w, rect.h - height - 6};
@@ -105,7 +105,8 @@ void ViewMaker::make_lesson(const Rect& rect, const Tip& told) {
   const Button leave{
       .id = "lesson:skip", .label = tr(words::lessons_off), .kind = ButtonKind::quiet, .icon = Icon::cross};
   const std::vector<TurnLine> lines = told.stays ? turn_lines(position_) : std::vector<TurnLine>();
-  if (is_bar(rect)) {
+  constexpr float kLow = 150;  // the words would be small above the buttons
+  if (is_bar(rect) || rect.h < kLow) {
     constexpr float kRecap = 40;
     const float side = std::min(kButton, (rect.h - 2) / 2);
     const float x = rect.right() - kButton;

@@ -281,13 +281,13 @@ TEST_CASE("on a phone the badge of a lesson hides nothing of the small tiles and
     driver.press_all({"panel:close", "menu", "menu:learn", "learn:" + std::string(course)});
     const auto ringed = driver.query("state")["ringed"];
     REQUIRE(ringed.size() >= 3);
-    const ImU32 amber = ui::theme_for(ui::ThemeKind::dark).accent;
+    const ImU32 colour = ui::theme_for(ui::ThemeKind::dark).spoken;
     for (const auto& id : ringed) {
       const auto target = driver.target(id.get<std::string>());
       const ui::Rect place{target.value("x", 0.0f), target.value("y", 0.0f), target.value("w", 0.0f),
                            target.value("h", 0.0f)};
-      CHECK(support::corners_of(amber, place.inset(-8)) > 0);  // the ring
-      CHECK(support::corners_of(amber, place.inset(4)) == 0);
+      CHECK(support::corners_of(colour, place.inset(-8)) > 0);
+      CHECK(support::corners_of(colour, place.inset(4)) == 0);
     }
   }
 }
