@@ -79,12 +79,13 @@ Rect badge_on(const Frame& frame, const Rect& place, float side, float out, floa
   return best;
 }
 
-/// Where the badges of marked places lie. A small place would be hidden by one: those side by side have one together, outside.
+/// Where the badges of marked places lie. The middle of a card's upper edge is free; of a small card, a tile, a village or a pile
+/// a badge would hide something: it lies outside, and those side by side have one together.
 std::vector<Rect> badge_places(const Frame& frame, const std::vector<Rect>& marked, float side) {
-  constexpr float kSmall = 56, kOut = 11;
+  constexpr float kSmall = 56, kUpright = 1.2f, kOut = 11;
   std::vector<Rect> badges, groups;
   for (const Rect& place : marked) {
-    if (std::min(place.w, place.h) >= kSmall) {
+    if (place.w >= kSmall && place.h > kUpright * place.w) {
       badges.push_back(badge_on(frame, place, side, -1, 0));
       continue;
     }

@@ -105,8 +105,8 @@ void ViewMaker::make_lesson(const Rect& rect, const Tip& told) {
   const Button leave{
       .id = "lesson:skip", .label = tr(words::lessons_off), .kind = ButtonKind::quiet, .icon = Icon::cross};
   const std::vector<TurnLine> lines = told.stays ? turn_lines(position_) : std::vector<TurnLine>();
-  constexpr float kLow = 150;  // the words would be small above the buttons
-  if (is_bar(rect) || rect.h < kLow) {
+  constexpr float kLow = 150;  // the words would be small above the button
+  if (is_bar(rect) || (rect.h < kLow && lines.empty())) {
     constexpr float kRecap = 40;
     const float side = std::min(kButton, (rect.h - 2) / 2);
     const float x = rect.right() - kButton;
@@ -118,7 +118,8 @@ void ViewMaker::make_lesson(const Rect& rect, const Tip& told) {
     return;
   }
   const Rect room{rect.x, rect.y, rect.w, rect.h - kButton - 8};
-  const float size = fitting_size(build_.canvas, room.w, room.h, told.words, (type::kBody + 1) * text_scale());
+  const float size = fitting_size(build_.canvas, room.w, room.h, told.words, (type::kBody + 1) * text_scale(),
+                                  Face::regular, type::kLeastNumeral);
   const float height = build_.paragraph(room.x, room.y, room.w, told.words, {.size = size, .colour = theme_.text});
   const float foot = rect.bottom() - kButton, y = told.stays ? foot : std::min(foot, room.y + height + 24);
   const Rect below{room.x, room.y + height + 8, room.w, room.h - height - 8};

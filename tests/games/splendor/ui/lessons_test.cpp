@@ -15,6 +15,7 @@
 #include "support/check.h"
 #include "support/driver.h"
 #include "support/games.h"
+#include "support/lettering.h"
 #include "support/triangles.h"
 #include "ui/theme.h"
 
@@ -274,20 +275,49 @@ TEST_CASE("every course begins with a lesson about what lies on the table, on ev
 }
 
 TEST_CASE("on a phone the badge of a lesson hides nothing of the small tiles and cards that it speaks of") {
-  for (const char* course : {"orient", "cities"}) {
+  for (const char* course : {"orient", "cities"})
+    for (const support::Screen& screen : {support::Screen{360, 640, 2, true}, support::Screen{640, 360, 2, true}}) {
+      CAPTURE(course);
+      CAPTURE(screen.width);
+      FakeHost host;
+      Driver driver(host, screen);
+      driver.press_all({"panel:close", "menu", "menu:learn", "learn:" + std::string(course)});
+      const auto ringed = driver.query("state")["ringed"];
+      REQUIRE(ringed.size() >= 3);
+      const ImU32 colour = ui::theme_for(ui::ThemeKind::dark).spoken;
+      for (const auto& id : ringed) {
+        const auto target = driver.target(id.get<std::string>());
+        const ui::Rect place{target.value("x", 0.0f), target.value("y", 0.0f), target.value("w", 0.0f),
+                             target.value("h", 0.0f)};
+        CHECK(support::corners_of(colour, place.inset(-8)) > 0);
+        CAPTURE(place.w);
+        CAPTURE(place.h);
+        CHECK(support::corners_of(colour, place.inset(4)) == 0);
+      }
+    }
+}
+
+TEST_CASE("on a phone held sideways the words of a lesson keep off what rivals have done, and inside their place") {
+  for (const char* course : {"orient", "strongholds", "cities", "posts"}) {
     CAPTURE(course);
     FakeHost host;
-    Driver driver(host, {360, 640, 2, true});
+    host.language = "fr";
+    Driver driver(host, {640, 360, 2, true});
     driver.press_all({"panel:close", "menu", "menu:learn", "learn:" + std::string(course)});
-    const auto ringed = driver.query("state")["ringed"];
-    REQUIRE(ringed.size() >= 3);
-    const ImU32 colour = ui::theme_for(ui::ThemeKind::dark).spoken;
-    for (const auto& id : ringed) {
-      const auto target = driver.target(id.get<std::string>());
-      const ui::Rect place{target.value("x", 0.0f), target.value("y", 0.0f), target.value("w", 0.0f),
-                           target.value("h", 0.0f)};
-      CHECK(support::corners_of(colour, place.inset(-8)) > 0);
-      CHECK(support::corners_of(colour, place.inset(4)) == 0);
+    while (driver.has("lesson:next")) driver.press("lesson:next");
+    std::vector<support::Lettering> lines;  // at the height of the button that leaves, and above it
+    const auto leave = driver.target("lesson:skip");
+    for (const support::Lettering& one : support::lettering(*ImGui::GetDrawData()))
+      if (one.rect.x > 400 && one.rect.y > leave.value("y", 0.0f) - 60) lines.push_back(one);
+    REQUIRE(lines.size() >= 3);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      CAPTURE(lines[i].text);
+      CHECK(lines[i].rect.bottom() <= 360 - 6);
+      for (std::size_t j = 0; j < i; ++j) {
+        CAPTURE(lines[j].text);
+        CAPTURE(lines[j].rect.bottom() - lines[i].rect.y);
+        CHECK(lines[i].rect.clipped(lines[j].rect).empty());
+      }
     }
   }
 }
