@@ -162,7 +162,7 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
   if (at_rest && note)
     note_fold_.draw(frame, *note, {area.x, above.bottom(), area.w, area.bottom() - above.bottom()}, table.note_room());
   else if (at_rest)
-    draw_rings(frame, table.ringed());
+    draw_lesson_marks(frame, table.ringed());
   targets_.set_blocked(false);
   if (parts_.panels.any()) draw_scrim(frame.canvas, area);
 }

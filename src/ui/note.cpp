@@ -79,7 +79,7 @@ Rect badge_on(const Frame& frame, const Rect& place, float side, float out, floa
   return best;
 }
 
-/// Where the badges of marked places lie. The middle of a card's upper edge is free; of a small card, a tile, a village or a pile
+/// Where the badges of marked places lie. The middle of a card's upper edge is free; of a small card, a tile, a round place
 /// a badge would hide something: it lies outside, and those side by side have one together.
 std::vector<Rect> badge_places(const Frame& frame, const std::vector<Rect>& marked, float side) {
   constexpr float kSmall = 56, kUpright = 1.2f, kOut = 11;
@@ -312,7 +312,7 @@ std::string text_of(const TableNote& note) {
   return labelled(tr(note.title), text);
 }
 
-void draw_rings(Frame& frame, const std::vector<std::string>& ids) {
+void draw_lesson_marks(Frame& frame, const std::vector<std::string>& ids) {
   draw_marks(frame, rects_of(frame, ids), kLine, Icon::book, kBadge);
 }
 

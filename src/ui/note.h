@@ -32,7 +32,7 @@ std::string run_on(const std::vector<std::string>& lines);
 std::string text_of(const TableNote& note);
 
 /// The corners and badges of a lesson around each of these controls, whose places are in frame.targets.
-void draw_rings(Frame& frame, const std::vector<std::string>& ids);
+void draw_lesson_marks(Frame& frame, const std::vector<std::string>& ids);
 
 /// Height of a note of that width, in the largest letters with which all of it is at most so high, else in the least ones and
 /// without the end of its line of play; more than that if its words have no room.

@@ -10,7 +10,7 @@ TEST_CASE_FIXTURE(support::Frames, "the corners of a lesson lie around what it m
   frame_at(0, {}, [&](ui::Frame& frame) {
     targets.add({.id = "flag", .rect = flag, .label = "3 apples"});
     targets.add({.id = "card", .rect = card, .label = "A card"});
-    ui::draw_rings(frame, {"flag", "card"});
+    ui::draw_lesson_marks(frame, {"flag", "card"});
   });
   const auto corners_in = [&](const ui::Rect& rect) {
     const auto& all = paper.list().VtxBuffer;
@@ -25,13 +25,13 @@ TEST_CASE_FIXTURE(support::Frames, "the corners of a lesson lie around what it m
 }
 
 TEST_CASE_FIXTURE(support::Frames, "a badge lies on another edge where it would hide a name") {
-  const ui::Rect village{400, 200, 60, 60}, name{390, 180, 80, 26}, upper{424, 188, 12, 8}, left{388, 224, 8, 12};
+  const ui::Rect village{400, 200, 60, 60}, name{390, 180, 80, 26}, upper{424, 179, 12, 8}, left{379, 224, 8, 12};
   const ImU32 colour = ui::theme_for(ui::ThemeKind::dark).spoken;
   for (const bool named : {false, true}) {
     frame_at(0, {}, [&](ui::Frame& frame) {
       targets.add({.id = "village", .rect = village, .label = "A village"});
       if (named) frame.names.push_back(name);
-      ui::draw_rings(frame, {"village"});
+      ui::draw_lesson_marks(frame, {"village"});
     });
     const auto corners = [&](const ui::Rect& rect) {
       const auto& all = paper.list().VtxBuffer;
