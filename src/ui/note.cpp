@@ -102,7 +102,7 @@ std::vector<Rect> badge_places(const Frame& frame, const std::vector<Rect>& mark
 }
 
 /// Marks what is spoken of; the badges in front of all corners.
-void draw_marks(const Frame& frame, const std::vector<Rect>& places, float width, Icon icon, float side) {
+void mark_places(const Frame& frame, const std::vector<Rect>& places, float width, Icon icon, float side) {
   for (const Rect& place : places) draw_corners(frame.canvas, place, width);
   for (const Rect& badge : badge_places(frame, places, side)) draw_badge(frame.canvas, icon, badge);
 }
@@ -286,8 +286,8 @@ void draw_marks(const Frame& frame, const TableNote& note) {
   std::erase_if(about, [&](const Rect& place) {
     return std::find(made_with.begin(), made_with.end(), place) != made_with.end();
   });
-  draw_marks(frame, about, kThinLine, Icon::hint, kSmallBadge);
-  draw_marks(frame, made_with, kLine, Icon::hint, kBadge);
+  mark_places(frame, about, kThinLine, Icon::hint, kSmallBadge);
+  mark_places(frame, made_with, kLine, Icon::hint, kBadge);
 }
 
 }  // namespace
@@ -313,7 +313,7 @@ std::string text_of(const TableNote& note) {
 }
 
 void draw_lesson_marks(Frame& frame, const std::vector<std::string>& ids) {
-  draw_marks(frame, rects_of(frame, ids), kLine, Icon::book, kBadge);
+  mark_places(frame, rects_of(frame, ids), kLine, Icon::book, kBadge);
 }
 
 float note_height(const Canvas& measure, const TableNote& note, float width, float most) {
