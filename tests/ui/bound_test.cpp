@@ -43,7 +43,7 @@ TEST_CASE("[base.bound] the last action at the bound ends the game, and all text
   CHECK(driver.legal().empty());
   CHECK(driver.state("panel") == "ending");
   CHECK(support::says(driver.mirror()["dialog"], kEnglish));
-  CHECK(support::says(driver.mirror()["dialog"], "Most prestige: "));
+  CHECK(support::says(driver.mirror()["dialog"], "The highest score: "));
   CHECK(host.announcements.back().find(kEnglish) != std::string::npos);
   CHECK(host.worker_requests.empty());
   const auto counted = app::Statistics::read(host.stored["statistics"]).games();
