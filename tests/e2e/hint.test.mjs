@@ -29,9 +29,9 @@ for (const [way, { context, press }] of Object.entries(WAYS)) {
     const before = await table.state();
     await press(table);
     await says(table, /Hint: Take .*\. (It|These) .*(nearer|several)/);
-    assert.doesNotMatch(await status(table), /Chance to win/);
+    assert.doesNotMatch(await status(table), /Chance of winning/);
     await press(table);
-    await says(table, /Chance to win with it: \d+%.* Or: .*\d+%/);
+    await says(table, /Chance of winning with it: \d+%.* Or: .*\d+%/);
     await press(table);
     await table.idle();
     assert.doesNotMatch(await status(table), /Hint:/);

@@ -27,7 +27,7 @@ test('in Kingdom, too, a bar has the chances, and a hint has a line of play', as
   await press(table, 'menu', 'menu:settings', 'chances', 'panel:close');
   await table.page.waitForFunction(() => splendorTest.state().mayAct);
   await has(table, 'chances:bar');
-  assert.match(await chances(table), /Chances to win: .* \d+%, .* \d+%/);
+  assert.match(await chances(table), /Chances of winning: .* \d+%, .* \d+%/);
   await press(table, 'hint');
   await says(table, /Hint: /);
   await press(table, 'hint');

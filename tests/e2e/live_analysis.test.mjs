@@ -51,7 +51,7 @@ for (const [way, press, context] of [
     await set(table, press, 'chances');
     await has(table, 'chances:bar');
     const first = await chances(table);
-    assert.match(first, /Chances to win: .* \d+%, .* \d+%/);
+    assert.match(first, /Chances of winning: .* \d+%, .* \d+%/);
     await table.act(0);
     await table.page.waitForFunction(() => splendorTest.state().mayAct && splendorTest.state().length >= 2);
     await press(table, 'undo');
@@ -85,7 +85,7 @@ test('before an action that gives a game away there is a warning; it is played i
   await take();
   await panel(table, 'warning');
   await table.idle();
-  assert.match(await table.panelText(), /Chance to win \d+% instead of (100|99)%/);
+  assert.match(await table.panelText(), /Chance of winning: \d+% instead of (100|99)%/);
   await table.click('warning:think');
   assert.equal((await table.state()).length, length);
   await take();

@@ -97,7 +97,7 @@ test('a purchase that is not the best is answered by the reply to it and what it
   await act(legal.findIndex((text) => text.startsWith('buy ') && !text.startsWith(best)));
   await panel(table, 'puzzle');
   assert.ok((await table.state()).cursor >= cursor + 2, 'nobody replied');
-  assert.match(await table.panelText(), /leaves you a chance to win of \d+%; the best purchase leaves \d+%/);
+  assert.match(await table.panelText(), /leaves you a \d+% chance of winning; the best purchase leaves \d+%/);
 
   await table.query('press', 'puzzle:again');
   await panel(table, 'none');
@@ -105,5 +105,5 @@ test('a purchase that is not the best is answered by the reply to it and what it
   await act(legal.findIndex((text) => text.startsWith(best)));
   await panel(table, 'puzzle');
   assert.match(await table.panelText(), /Solved/);
-  assert.match(await table.panelText(), /Chance to win with it: \d+%; with anything else \d+% at most/);
+  assert.match(await table.panelText(), /Chance of winning with it: \d+%; with anything else \d+% at most/);
 });

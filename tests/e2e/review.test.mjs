@@ -58,7 +58,7 @@ for (const [way, { context, press }] of Object.entries(WAYS)) {
     const { panel, cursor, length } = await table.state();
     assert.equal(panel, 'none');
     assert.ok(cursor < length);
-    assert.match(await status(table), /Better — .*Chance to win \d+% instead of \d+%.*Played: /);
+    assert.match(await status(table), /Better — .*Chance of winning: \d+% instead of \d+%.*Played: /);
   });
 }
 

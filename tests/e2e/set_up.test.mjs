@@ -95,7 +95,7 @@ test('the best move is told by the strongest computer, and nothing is played', a
   await startGame(table, { seats: [0, 1], seed: 'a position' });
   const before = await table.state();
   await press(table, 'menu', 'menu:set_up', 'position:advise');
-  await table.page.waitForFunction(() => /Chance to win with it: \d+%/.test(document.querySelector('#mirror [role=group]')?.innerText));
+  await table.page.waitForFunction(() => /Chance of winning with it: \d+%/.test(document.querySelector('#mirror [role=group]')?.innerText));
   assert.equal((await table.state()).hash, before.hash);
 });
 
@@ -108,7 +108,7 @@ test('a link to a position shows it first and leads to where it can be changed, 
   await table.follow(link, 'open_link');
   assert.match(await table.panelText(), /Une position d'où continuer/);
   await press(table, 'link:open');
-  assert.match(await table.panelText(), /Une partie peut continuer d'ici/);
+  assert.match(await table.panelText(), /Une partie peut continuer à partir d'ici/);
   assert.equal(await stored(table), link);
   await table.reload();
   await press(table, 'menu', 'menu:set_up');

@@ -27,7 +27,7 @@ std::vector<std::string> lines_of_log(const Driver& driver) {
 constexpr const char* kEnglish =
     "The game ended at its limit of 4,000 actions. Our ruling: the scores as they stand decide.";
 constexpr const char* kFrench =
-    "La partie s'est arrêtée à sa limite de 4\u00A0000 actions. Notre décision : les scores en l'état départagent.";
+    "La partie s'est arrêtée à sa limite de 4\u00A0000 actions. Notre décision : les scores en l'état décident.";
 
 }  // namespace
 
@@ -43,7 +43,7 @@ TEST_CASE("[base.bound] the last action at the bound ends the game, and all text
   CHECK(driver.legal().empty());
   CHECK(driver.state("panel") == "ending");
   CHECK(support::says(driver.mirror()["dialog"], kEnglish));
-  CHECK(support::says(driver.mirror()["dialog"], "Most prestige: "));
+  CHECK(support::says(driver.mirror()["dialog"], "The highest score: "));
   CHECK(host.announcements.back().find(kEnglish) != std::string::npos);
   CHECK(host.worker_requests.empty());
   const auto counted = app::Statistics::read(host.stored["statistics"]).games();

@@ -94,7 +94,7 @@ TEST_CASE("what is missing for a road is what would pay it") {
   state.travellers[0].tokens += Tokens::of(Token::apple);
   CHECK(kingdom_ui::missing_text(state.travellers[0], road).empty());
   CHECK(kingdom_ui::road_text(state, 0, road) ==
-        "road to Shellbourne (city) for 1 mushroom, 1 apple, 1 hazelnut; you can pay it");
+        "road to Shellbourne (city) for 1 mushroom, 1 apple, 1 hazelnut; you can pay for it");
 }
 
 TEST_CASE("every reason, tile and effect has words in both languages") {

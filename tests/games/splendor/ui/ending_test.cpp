@@ -37,5 +37,5 @@ TEST_CASE("[base.bound] the table of a game at its bound has nobody to act, and 
   CHECK((position.phase() == Phase::over));
   CHECK((position.shown.phase == Phase::over));
   CHECK(position.actions.empty());
-  CHECK(splendor_ui::ending({.session = session}).reason.find("Most prestige: ") == 0);
+  CHECK(splendor_ui::ending({.session = session}).reason.find("The highest score: ") == 0);
 }
