@@ -58,9 +58,9 @@ Rect around(const Rect& a, const Rect& b) {
   return {x, y, std::max(a.right(), b.right()) - x, std::max(a.bottom(), b.bottom()) - y};
 }
 
-/// On an edge of the place, `out` outside it, where a badge hides least: names above all, and of other controls what `controls`
-/// makes of it. The upper edge if that is as good: the corners of cards have their points and their bonus.
-Rect badge_on(const Frame& frame, const Rect& place, float side, float out, float controls) {
+/// On an edge of the place, `out` outside it, where a badge hides least: names above all, and other controls unless they may be
+/// hidden. The upper edge if that is as good: the corners of cards have their points and their bonus.
+Rect badge_on(const Frame& frame, const Rect& place, float side, float out, bool hides_controls) {
   constexpr float kName = 8, kOutside = 4;
   const Rect screen{0, 0, frame.info.width_px, frame.info.height_px}, edge = place.inset(-out);
   Rect best;
@@ -70,8 +70,8 @@ Rect badge_on(const Frame& frame, const Rect& place, float side, float out, floa
         Rect::square(edge.right(), edge.centre_y(), side), Rect::square(edge.centre_x(), edge.bottom(), side)}) {
     float hidden = kOutside * (badge.area() - badge.clipped(screen).area());
     for (const Rect& name : frame.names) hidden += kName * badge.clipped(name).area();
-    if (controls > 0)
-      for (const Control& control : frame.targets.all()) hidden += controls * badge.clipped(control.rect).area();
+    if (!hides_controls)
+      for (const Control& control : frame.targets.all()) hidden += badge.clipped(control.rect).area();
     if (!best.empty() && hidden >= least) continue;
     best = badge;
     least = hidden;
@@ -86,7 +86,7 @@ std::vector<Rect> badge_places(const Frame& frame, const std::vector<Rect>& mark
   std::vector<Rect> badges, groups;
   for (const Rect& place : marked) {
     if (place.w >= kSmall && place.h > kUpright * place.w) {
-      badges.push_back(badge_on(frame, place, side, -1, 0));
+      badges.push_back(badge_on(frame, place, side, -1, true));
       continue;
     }
     Rect group = place;
@@ -97,7 +97,7 @@ std::vector<Rect> badge_places(const Frame& frame, const std::vector<Rect>& mark
     });
     groups.push_back(group);
   }
-  for (const Rect& group : groups) badges.push_back(badge_on(frame, group, side, kOut, 1));
+  for (const Rect& group : groups) badges.push_back(badge_on(frame, group, side, kOut, false));
   return badges;
 }
 

@@ -9,27 +9,28 @@ using support::FakeHost;
 namespace {
 
 /// Two persons around one device, with animations.
-void store_slow_start(FakeHost& host) {
-  host.stored["settings"] = app::settings_text({.speed = app::Speed::slow});
-  support::store_game(host, support::new_session({}, 7));
-}
+struct SlowStart {
+  FakeHost host = [] {
+    FakeHost with;
+    with.stored["settings"] = app::settings_text({.speed = app::Speed::slow});
+    support::store_game(with, support::new_session({}, 7));
+    return with;
+  }();
+  Driver driver{host};
+};
 
 }  // namespace
 
-TEST_CASE("an action of the mirror that is pressed twice is played once, not for the rival as well") {
-  FakeHost host;
-  store_slow_start(host);
-  Driver driver(host);
+TEST_CASE_FIXTURE(SlowStart,
+                  "an action of the mirror that is pressed twice is played once, not for the rival as well") {
   driver.send_press("act:0");
   driver.send_press("act:0");
   driver.settle();
   CHECK(driver.log().size() == 1);
 }
 
-TEST_CASE("a press that was made before the position changed is dropped while something flies, and afterwards") {
-  FakeHost host;
-  store_slow_start(host);
-  Driver driver(host);
+TEST_CASE_FIXTURE(
+    SlowStart, "a press that was made before the position changed is dropped while something flies, and afterwards") {
   const std::string before = driver.mirror()["moment"].dump();
   driver.send_press("act:0");
   driver.frame();
@@ -44,10 +45,7 @@ TEST_CASE("a press that was made before the position changed is dropped while so
   CHECK(driver.state("cursor") == "0");
 }
 
-TEST_CASE("the mirror shows a new position at once, during the animation") {
-  FakeHost host;
-  store_slow_start(host);
-  Driver driver(host);
+TEST_CASE_FIXTURE(SlowStart, "the mirror shows a new position at once, during the animation") {
   const auto before = driver.mirror();
   driver.send_press("act:0");
   driver.frame();
@@ -58,19 +56,14 @@ TEST_CASE("the mirror shows a new position at once, during the animation") {
   CHECK(driver.mirror()["status"] != before["status"]);
 }
 
-TEST_CASE("several presses for the same moment are heard in their order") {
-  FakeHost host;
-  store_slow_start(host);
-  Driver driver(host);
+TEST_CASE_FIXTURE(SlowStart, "several presses for the same moment are heard in their order") {
   for (const std::string id : {"pile:w", "pile:b", "pile:g", "take"}) driver.send_press(id);
   driver.settle();
   CHECK(driver.log() == std::vector<std::string>{"take wbg"});
 }
 
-TEST_CASE("the menu opens though the position has just changed, and leads on though it changes again") {
-  FakeHost host;
-  store_slow_start(host);
-  Driver driver(host);
+TEST_CASE_FIXTURE(SlowStart,
+                  "the menu opens though the position has just changed, and leads on though it changes again") {
   const std::string before = driver.mirror()["moment"].dump();
   driver.send_press("act:0");
   driver.frame();

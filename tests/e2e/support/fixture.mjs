@@ -11,6 +11,21 @@ import { leaveOutPainting } from './painting.mjs';
 import { serveSite } from './site.mjs';
 import { openTable, Table } from './table.mjs';
 
+const LONGEST_TEST_MS = 600_000;  // no measure of speed: a page that has stopped would hold up all other tests for ever
+
+/** The result of `work`, or an error once that long is over. */
+async function within(ms, work) {
+  let timer;
+  const over = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not at its end after ${ms / 60_000} minutes`)), ms);
+  });
+  try {
+    return await Promise.race([work, over]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 export function chromiumTests() {
   let browser;
   let toClose = []; // of the running test, in order of opening
@@ -40,7 +55,7 @@ export function chromiumTests() {
     register(name, ...rest, async () => {
       let failure;
       try {
-        await body();
+        await within(LONGEST_TEST_MS, body());
       } catch (error) {
         failure = error;
       }
