@@ -58,10 +58,10 @@ Rect around(const Rect& a, const Rect& b) {
   return {x, y, std::max(a.right(), b.right()) - x, std::max(a.bottom(), b.bottom()) - y};
 }
 
-/// On an edge of the place, `out` outside it, where a badge hides least: names above all, and other controls unless they may be
-/// hidden. The upper edge if that is as good: the corners of cards have their points and their bonus.
+/// On an edge of the place, `out` outside it, where a badge hides least: names more than other controls, and those unless they may
+/// be hidden. The upper edge if that is as good: the corners of cards have their points and their bonus.
 Rect badge_on(const Frame& frame, const Rect& place, float side, float out, bool hides_controls) {
-  constexpr float kName = 8, kOutside = 4;
+  constexpr float kName = 1.5f, kOutside = 4;
   const Rect screen{0, 0, frame.info.width_px, frame.info.height_px}, edge = place.inset(-out);
   Rect best;
   float least = 0;
