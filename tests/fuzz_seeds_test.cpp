@@ -7,6 +7,7 @@
 
 #include "app/entry.h"
 #include "app/link.h"
+#include "app/people.h"
 #include "app/puzzle_record.h"
 #include "app/save.h"
 #include "app/settings.h"
@@ -133,6 +134,10 @@ TEST_CASE("fuzz seeds: entries of the library") {
                                       .hints = 3});
   inputs["played"] = game_bytes(1, 3, 60);
   check_seeds("library", inputs);
+}
+
+TEST_CASE("fuzz seeds: people") {
+  check_seeds("people", {{"three", app::people_text({{"Éloïse", 2}, {"", -1}, {"Ada Lovelace", 0}})}});
 }
 
 TEST_CASE("fuzz seeds: statistics") {

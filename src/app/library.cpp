@@ -400,7 +400,7 @@ std::string Library::remove(std::string_view id) {
 
 void Library::remove_unplayed(std::string_view id) {
   const Read found = read(id);
-  const bool untouched = found.session && !found.problem && found.session->length() == 0 && !found.session->sent();
+  const bool untouched = found.session && !found.problem && !found.session->matters();
   if (untouched && found.entry.name.empty()) remove(id);
 }
 

@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::string_view kPuzzlesKey = "puzzles", kDamagedPuzzlesKey = "puzzles.damaged";
 constexpr std::size_t kKeyLength = 10;
+constexpr std::size_t kMostOpen = 64;  ///< entries that are puzzles; of more, those begun first are games like others
 
 std::string end_of_link(const Puzzle& puzzle) {
   return puzzle.link.substr(puzzle.link.size() - std::min(kKeyLength, puzzle.link.size()));
@@ -27,21 +28,32 @@ std::string key_of(const Puzzle& puzzle) {
 bool PuzzlePlay::read_record() {
   const auto text = host_.storage_read(kPuzzlesKey);
   auto read = text ? PuzzleRecord::read(*text) : std::nullopt;
-  if (read) record_ = std::move(*read);
-  return read.has_value();
+  if (!read) return false;
+  record_ = std::move(*read);
+  open_.clear();
+  for (base::Fields lines(*text, '\n'); !lines.done();) {
+    base::Fields words(lines.next(), ' ');
+    if (words.next() != "open") continue;
+    const std::string_view entry = words.next();
+    auto puzzle = read_puzzle(words.rest());
+    if (puzzle && open_.size() < kMostOpen) open_.push_back({std::string(entry), std::move(puzzle.value())});
+  }
+  return true;
 }
 
 void PuzzlePlay::load() {
   entry_.clear();
   puzzle_.reset();
-  if (!read_record()) return;
-  const std::string text = host_.storage_read(kPuzzlesKey).value_or(std::string());
-  for (base::Fields lines(text, '\n'); !lines.done();) {
-    base::Fields words(lines.next(), ' ');
-    if (words.next() != "open") continue;
-    const std::string_view entry = words.next();
-    if (auto puzzle = read_puzzle(words.rest())) entry_ = entry, puzzle_ = std::move(puzzle.value());
-  }
+  read_record();
+}
+
+std::vector<PuzzlePlay::Open>::iterator PuzzlePlay::open_of(std::string_view entry) {
+  return std::find_if(open_.begin(), open_.end(), [&](const Open& open) { return open.entry == entry; });
+}
+
+void PuzzlePlay::show(const Puzzle& puzzle, std::string_view entry) {
+  entry_ = entry;
+  puzzle_ = puzzle;
 }
 
 bool PuzzlePlay::may_store() const {
@@ -57,16 +69,26 @@ StoreResult PuzzlePlay::store() {
     const StoreResult kept = host_.storage_write(kDamagedPuzzlesKey, *held);
     if (kept != StoreResult::ok) return kept;
   }
+  if (puzzle_) {
+    if (const auto before = open_of(entry_); before != open_.end()) open_.erase(before);
+    if (open_.size() == kMostOpen) open_.erase(open_.begin());
+    open_.push_back({entry_, *puzzle_});
+  }
   std::string text = record_.text();
-  if (puzzle_) text += "open " + entry_ + ' ' + puzzle_line(*puzzle_) + '\n';
+  for (const Open& open : open_) text += "open " + open.entry + ' ' + puzzle_line(open.puzzle) + '\n';
   return host_.storage_write(kPuzzlesKey, text);
 }
 
 void PuzzlePlay::keep() {
   if (state_ == State::solved || state_ == State::late) return;
   read_record();
-  record_.trying[key_of(*puzzle_)] = {seconds(), tries_};
+  count_tries();
   store();
+}
+
+void PuzzlePlay::count_tries() {
+  PuzzleRecord::Spent& spent = record_.trying[key_of(*puzzle_)];
+  spent = {std::max(spent.seconds, seconds()), std::max(spent.tries, tries_)};
 }
 
 StoreResult PuzzlePlay::take(const PuzzleRecord& other) {
@@ -90,8 +112,7 @@ void PuzzlePlay::start_at(const Puzzle& puzzle, std::size_t start, const Session
 
 void PuzzlePlay::begin(const Puzzle& puzzle, std::string_view entry, const Session& session) {
   load();
-  entry_ = entry;
-  puzzle_ = puzzle;
+  show(puzzle, entry);
   if (solved(puzzle)) record_.trying.erase(key_of(puzzle));  // once more, from the beginning
   start_at(puzzle, session.length(), session);
   store();
@@ -100,7 +121,9 @@ void PuzzlePlay::begin(const Puzzle& puzzle, std::string_view entry, const Sessi
 void PuzzlePlay::resume(std::string_view entry, const Session& session) {
   leave();
   load();
-  if (!puzzle_ || entry_ != entry) return;
+  const auto open = open_of(entry);
+  if (open == open_.end()) return;
+  show(open->puzzle, entry);
   const auto link = read_link(puzzle_->link);
   if (!link || !(link.value().record.spec == session.spec())) return;
   const auto& actions = link.value().record.actions;
@@ -113,8 +136,7 @@ void PuzzlePlay::resume(std::string_view entry, const Session& session) {
 
 void PuzzlePlay::take_up(const Puzzle& puzzle, std::string_view entry, const Session& session) {
   load();
-  entry_ = entry;
-  puzzle_ = puzzle;
+  show(puzzle, entry);
   store();
   resume(entry, session);
 }
@@ -122,6 +144,10 @@ void PuzzlePlay::take_up(const Puzzle& puzzle, std::string_view entry, const Ses
 void PuzzlePlay::leave() {
   question_.stop();
   state_ = State::none;
+}
+
+void PuzzlePlay::ask_again(const Session& session) {
+  if (state_ == State::judging || state_ == State::refuting) moved(session);
 }
 
 void PuzzlePlay::moved(const Session& session) {
@@ -218,7 +244,7 @@ void PuzzlePlay::end(State state) {
   read_record();
   if (state == State::failed) {
     if (tries_++ == 1) record_.streak = 0;
-    record_.trying[key_of(*puzzle_)] = {seconds(), tries_};
+    count_tries();
   } else {
     record_.trying.erase(key_of(*puzzle_));
     if (!solved(*puzzle_)) {

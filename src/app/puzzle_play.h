@@ -4,7 +4,8 @@
 // first try is kept in storage.
 //
 //   puzzles          app/puzzle_record.h; KEY is the goal, a colon and the end of its link
-//                    open ENTRY puzzle line      which entry of the library is the puzzle that is played
+//                    open ENTRY puzzle line      which entry of the library is which puzzle, the one played last at the end,
+//                                                where earlier versions look for it
 //   puzzles.damaged  the text of one that could not be read
 #pragma once
 
@@ -27,10 +28,14 @@ class PuzzlePlay {
   void begin(const Puzzle& puzzle, std::string_view entry, const Session& session);
   /// The game of that entry is shown: the puzzle goes on if it is one.
   void resume(std::string_view entry, const Session& session);
-  /// The same where another puzzle was begun meanwhile, which is open no more then.
+  /// The same for an entry that may have been forgotten as a puzzle.
   void take_up(const Puzzle& puzzle, std::string_view entry, const Session& session);
   /// Another game is shown.
   void leave();
+  /// Another tab plays: what was asked is answered there.
+  void stop() { question_.stop(); }
+  /// This tab plays again.
+  void ask_again(const Session& session);
 
   enum class State : std::uint8_t {
     none,
@@ -79,7 +84,7 @@ class PuzzlePlay {
   const PuzzleRecord& record() const { return record_; }
   /// Reads what is stored.
   void load();
-  /// The same, but the puzzle that is open stays: other tabs write the record too. False if there is none.
+  /// The same, but the puzzle that is shown stays: other tabs write the record too. False if there is none.
   bool read_record();
   /// Stores how long the puzzle has been tried: the page may be left, or another game shown. Precondition: active().
   void keep();
@@ -89,6 +94,14 @@ class PuzzlePlay {
   bool may_store() const;
 
  private:
+  struct Open {
+    std::string entry;
+    Puzzle puzzle;
+  };
+  std::vector<Open>::iterator open_of(std::string_view entry);
+  void show(const Puzzle& puzzle, std::string_view entry);
+  /// How long and how often it was tried; another tab may know of more.
+  void count_tries();
   StoreResult store();
   void end(State state);
   void purchase_moved(const Session& session, bool refuting);
@@ -115,6 +128,7 @@ class PuzzlePlay {
   int seconds_before_ = 0;  ///< it was tried until then
   int tries_ = 1;
   std::string entry_;
+  std::vector<Open> open_;  ///< at most kMostOpen
   PuzzleRecord record_;
 };
 

@@ -105,6 +105,8 @@ class Session {
   void mark_sent();
   /// Of a game by links: the number of actions that others have; nullopt: not even its beginning.
   const std::optional<std::size_t>& sent() const { return sent_; }
+  /// Something would be lost with it: it was played, sent, or begun from a position that somebody set up.
+  bool matters() const { return length() > 0 || sent_ || !spec().position.empty(); }
   /// In a game by links: there are actions that the others do not have yet.
   bool unsent() const { return by_links(seats()) && (!sent_ || *sent_ < length()); }
   /// The others have actions after the cursor, and may continue from there.

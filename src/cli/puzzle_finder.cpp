@@ -67,14 +67,6 @@ bool solves(const Puzzle& puzzle, const puzzle::Task& task, const app::Game& fir
   return judge_answer(puzzle, task, *now, begins).proof == Proof::holds;
 }
 
-int grade_of(const Puzzle& puzzle, const app::Game& first) {
-  const puzzle::Task task = task_of(puzzle, first);
-  std::size_t rung = 0, in_a_row = 0;  // two in a row, since a single one may be luck
-  for (; rung < base::kLadder.size() && in_a_row < 2; ++rung)
-    in_a_row = solves(puzzle, task, first, *base::find_level(base::kLadder[rung])) ? in_a_row + 1 : 0;
-  return static_cast<int>(in_a_row < 2 ? base::kLadder.size() : rung - 1);
-}
-
 /// As in the file.
 std::string idea_of(const Puzzle& puzzle, const app::Game& first, int index, bool rival_waits = false) {
   std::string idea = first.idea(task_of(puzzle, first), index, rival_waits);
@@ -127,6 +119,14 @@ base::Wrong why_no_puzzle(const Puzzle& puzzle) {
   const std::string idea = idea_of(puzzle, first, answers->right.front());
   if (idea != puzzle.idea) return base::Message(messages::puzzle_other_idea, idea);
   return std::nullopt;
+}
+
+int grade_of(const Puzzle& puzzle, const app::Game& first) {
+  const puzzle::Task task = task_of(puzzle, first);
+  std::size_t rung = 0, in_a_row = 0;  // two in a row, since a single one may be luck
+  for (; rung < base::kLadder.size() && in_a_row < 2; ++rung)
+    in_a_row = solves(puzzle, task, first, *base::find_level(base::kLadder[rung])) ? in_a_row + 1 : 0;
+  return static_cast<int>(in_a_row < 2 ? base::kLadder.size() : rung - 1);
 }
 
 std::vector<Puzzle> puzzles_at(const app::GameRecord& record, const app::Game& position, const Wanted& wanted) {

@@ -14,6 +14,9 @@ namespace cli {
 /// turns cannot be kept in fewer. For Goal::best see puzzle_best.h. Nothing: it is verified; otherwise why not.
 base::Wrong why_no_puzzle(const app::Puzzle& puzzle);
 
+/// Puzzle::grade: a search with each level from the easiest on.
+int grade_of(const app::Puzzle& puzzle, const app::Game& first);
+
 /// What to look for.
 struct Wanted {
   std::optional<puzzle::Goal> goal;  ///< nothing: all that can be proven

@@ -55,7 +55,8 @@ std::string share_line(app::Day day, const app::DealAttempt& attempt) {
   return line;
 }
 
-DayCards day_cards(app::DayBook& book, const app::Library& library, const app::GameSpec& spec, std::string_view entry) {
+DayCards day_cards(app::DayBook& book, const app::Library& library, const app::GameSpec& spec, std::string_view entry,
+                   const std::vector<app::Puzzle>& puzzles) {
   book.load();
   DayCards cards;
   for (const app::Days::Running& one : book.get().running()) {
@@ -64,9 +65,15 @@ DayCards day_cards(app::DayBook& book, const app::Library& library, const app::G
     if (of && same_cards(*of, spec)) cards.running = one.entry;
   }
   const app::Day today = book.today();
-  if (book.may_count() && book.get().at(today).deal.state == app::Attempt::none) {
+  if (!book.may_count() || today < app::kFirstDay) return cards;
+  if (book.get().at(today).deal.state == app::Attempt::none) {
     const auto deal = deal_of(today);
     cards.of_today = deal && same_cards(deal->spec, spec);
+  }
+  if (book.get().at(today).puzzle.state == app::Attempt::none) {
+    const auto place = app::puzzle_of_day(today, puzzles);
+    const auto of = place ? app::spec_of_link(puzzles[*place].link) : std::nullopt;
+    cards.of_puzzle = of && same_cards(*of, spec);
   }
   return cards;
 }

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "app/day_book.h"
 #include "app/library.h"
@@ -26,12 +27,14 @@ std::string day_result_words(const app::DayResult& result);
 /// level, orange: behind). Without the link. Precondition: the attempt is finished.
 std::string share_line(app::Day day, const app::DealAttempt& attempt);
 
-/// How the cards of a game relate to the deal of the day.
+/// How the cards of a game relate to the deal and the puzzle of the day.
 struct DayCards {
-  std::string running{};  ///< the entry of a running attempt with these cards; "": none
-  bool of_today = false;  ///< they are those of today's deal, which was neither begun nor practised here
+  std::string running{};   ///< the entry of a running attempt with these cards; "": none
+  bool of_today = false;   ///< they are those of today's deal, which was neither begun nor practised here
+  bool of_puzzle = false;  ///< the same of today's puzzle
 };
-/// `entry`: the game's entry in the library; "" for none yet.
-DayCards day_cards(app::DayBook& book, const app::Library& library, const app::GameSpec& spec, std::string_view entry);
+/// `entry`: the game's entry in the library; "" for none yet. `puzzles`: of the page's file, as far as it is loaded.
+DayCards day_cards(app::DayBook& book, const app::Library& library, const app::GameSpec& spec, std::string_view entry,
+                   const std::vector<app::Puzzle>& puzzles = {});
 
 }  // namespace ui

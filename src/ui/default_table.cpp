@@ -96,7 +96,7 @@ class Maker {
 
   void make_player(int seat, const Rect& cell) {
     const float sign = std::min(cell.h - 12, 36 * scale_), score_w = 44 * scale_;
-    build_.surface(cell, stands_out(game_, seat) ? Surface::active_panel : Surface::panel);
+    build_.player_panel(cell, player_colour(seat), stands_out(game_, seat));
     build_.picture(
         Rect::square(cell.x + 8 + sign / 2, cell.centre_y(), sign),
         [](const Canvas& canvas, const Rect& r, int what) { draw_seat(canvas, what, r.centre_x(), r.centre_y(), r.w); },

@@ -146,8 +146,12 @@ void GamePlay::take_later_state() {
 void GamePlay::set_owns_game(bool owns) {
   if (owns && !flow_.owns_game()) take_stored_game();  // the other tab has played on
   if (!owns && flow_.owns_game() && !library_.is_stored()) keeper_.keep_refused(session());
+  const bool plays_again = owns && !flow_.owns_game();
   flow_.set_owns_game(owns);
-  if (!owns) thinking_.stop_all();
+  if (plays_again) puzzle_.ask_again(session());
+  if (owns) return;
+  thinking_.stop_all();
+  puzzle_.stop();
 }
 
 void GamePlay::save() {

@@ -21,9 +21,9 @@ void GameSwitcher::replace(Next next) {
                                    : library_.spec_of(next.id);
   if (!next.attempt && spec && keep_to_attempt(*spec, next.id)) return;
   next_ = std::move(next);
-  const bool played = game_.session().length() > 0 && next_->id != library_.playing();
-  if (played && !library_.is_stored()) game_.save_again();
-  if (played && !library_.is_stored())
+  const bool matters = game_.session().matters() && next_->id != library_.playing();
+  if (matters && !library_.is_stored()) game_.save_again();
+  if (matters && !library_.is_stored())
     panels_.show(Panel::not_stored);
   else
     show_next();
@@ -57,7 +57,10 @@ void GameSwitcher::let_go() {
 }
 
 void GameSwitcher::store_again() {
-  if (next_) replace(std::move(*next_));
+  if (next_) return replace(std::move(*next_));
+  if (!may_change()) return;
+  game_.save_again();
+  if (library_.is_stored()) panels_.show(Panel::none);
 }
 
 void GameSwitcher::show_next() {
@@ -83,9 +86,11 @@ void GameSwitcher::show_next() {
 }
 
 void GameSwitcher::practise_cards_seen() {
-  if (!day_cards(game_.days(), library_, game_.session().spec(), library_.playing()).of_today) return;
-  game_.days().practise({game_.days().today(), false});
-  notices_.say(tr(words::day_seen));
+  app::DayBook& book = game_.days();
+  const DayCards cards = day_cards(book, library_, game_.session().spec(), library_.playing(), puzzles_.all());
+  if (cards.of_today) book.practise({book.today(), false});
+  if (cards.of_puzzle) book.practise({book.today(), true});
+  if (cards.of_today || cards.of_puzzle) notices_.say(tr(cards.of_today ? words::day_seen : words::day_puzzle_seen));
 }
 
 void GameSwitcher::remove(std::string_view id) {

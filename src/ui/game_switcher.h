@@ -41,12 +41,15 @@ class GameSwitcher {
   /// A game was replaced since the page was opened.
   bool has_replaced() const { return has_replaced_; }
 
-  // While the player is asked, since the game on the table could not be stored; else nothing happens.
-  /// The player gives it up.
+  // While the player is asked, since the game on the table could not be stored.
+  /// The player gives it up; nothing happens unless something waits().
   void let_go();
+  /// With success what waits takes its place, or the question is closed.
   void store_again();
   /// The player keeps it.
   void keep() { next_.reset(); }
+  /// Something would replace the game that is played.
+  bool waits() const { return next_.has_value(); }
 
   /// Latest first.
   const std::vector<app::Library::Game>& games() const { return library_.games(); }
@@ -63,7 +66,7 @@ class GameSwitcher {
 
  private:
   void show_next();
-  /// Marks today's deal as practised if its cards are shown before the attempt.
+  /// Marks today's deal, or its puzzle, as practised if its cards are shown before the attempt.
   void practise_cards_seen();
 
   /// A deleted game that can be restored.

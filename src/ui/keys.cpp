@@ -58,7 +58,15 @@ void hear_shortcuts(Frame& frame, const Panels& panels, GameScreen& table, const
       hear_one('\x1b');
   }
   if (panels.any()) return;
-  if (enter_pressed() && !pressed_by_key) hear_one('\n');
+  if (enter_pressed() && !pressed_by_key) {
+    // What Enter would confirm was not in sight yet: while something flies it only skips that, as a click does.
+    if (table.in_motion(frame.info.time_ms)) {
+      table.skip_motion(moment);
+      frame.targets.accept_key();
+    } else {
+      hear_one('\n');
+    }
+  }
   if (!frame.settings.single_keys || io.KeyAlt) return;
   const auto hear = [&](ImGuiKey first, ImGuiKey last, char letter) {
     for (int key = first; key <= last; ++key)

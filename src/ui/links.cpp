@@ -18,7 +18,6 @@ void Links::open(std::string_view text) {
   const auto link = offer_.read(text);
   if (!link) return panels_.show_message(std::string(tr(words::link_bad)) + ' ' + text_of(link.error()));
   kin_ = {};
-  cards_ = day_cards(game_.days(), library_, link.value().record.spec, {});
   const auto session = app::Session::open(link.value().record);
   if (session && app::by_links(session.value().seats())) {
     kin_ = library_.kin_of(session.value());
@@ -36,6 +35,7 @@ void Links::open(std::string_view text) {
 
 void Links::find_puzzles() {
   linked_puzzles_ = offer_.offered() ? puzzles_.begun_at(*offer_.offered()) : std::vector<std::size_t>();
+  if (offer_.offered()) cards_ = day_cards(game_.days(), library_, offer_.offered()->record.spec, {}, puzzles_.all());
 }
 
 void Links::accept(int seat, bool play) {

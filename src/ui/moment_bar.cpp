@@ -176,6 +176,12 @@ bool moment_bar_fits(float scale, const Rect& area) {
          (area.w >= 5 * side && area.h >= 2 * side + words);
 }
 
+float moment_bar_height_in(float scale, float width, float room) {
+  const float tall = moment_bar_height(scale), shared = tall - space::kTarget - kGap;
+  const float rows = width >= 7 * kLeastSide ? space::kTarget + kLeastSlider : 2 * space::kTarget;
+  return room >= tall ? tall : room >= shared ? shared : rows + words_height(scale);
+}
+
 void MomentBar::make_buttons(PanelBuilder& build, const Parts& parts) const {
   const bool at_first = made_->cursor == 0, at_last = made_->cursor == stops_.back().cursor;
   const auto add = [&](const Rect& rect, const char* id, Text label, Icon icon, Way way, bool enabled) {

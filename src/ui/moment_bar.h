@@ -23,6 +23,8 @@ float moment_bar_height(float text_scale);
 /// Everything that belongs to it has room there, its words too, for a finger. In less it leaves out words, then keeps to
 /// smaller buttons.
 bool moment_bar_fits(float text_scale, const Rect& area);
+/// Its height where it shares `room` with something else: with as many rows as there is room for, but never too low to fit.
+float moment_bar_height_in(float text_scale, float width, float room);
 
 class MomentBar {
  public:

@@ -59,6 +59,10 @@ struct PlayerColour {
 inline constexpr int kPlayerColours = 5;
 /// By the sign of the seat (signs.h).
 const PlayerColour& player_colour(int seat);
+/// A player's colour as a line on ground and panel.
+inline ImU32 line_of(const Theme& theme, const PlayerColour& colour) {
+  return theme.kind == ThemeKind::light ? colour.dark : colour.base;
+}
 
 /// Radii, gaps and lines in CSS pixels at 100 %.
 namespace space {

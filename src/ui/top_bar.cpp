@@ -184,7 +184,14 @@ void TopBar::make(PanelBuilder& build, const TopBarInput& input, const Shown& sh
   if (input.flow.far_to_act() && shown.ways_out)
     icon({.id = "far", .label = far_words(session), .kind = ButtonKind::primary, .icon = Icon::link},
          intent::Open{Panel::share});
-  if (shown.stored != app::StoreResult::ok)  // stays while nothing is saved
+  if (shown.stored == app::StoreResult::full)  // stays while nothing is saved
+    icon({.id = "unsaved",
+          .label = tr(words::not_saved_full),
+          .kind = ButtonKind::primary,
+          .icon = Icon::download,
+          .hint = tr(refusal_words(shown.stored))},
+         intent::Open{Panel::not_stored});
+  else if (shown.stored != app::StoreResult::ok)
     icon({.id = "unsaved",
           .label = tr(words::not_saved),
           .kind = ButtonKind::primary,

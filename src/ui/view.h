@@ -24,6 +24,7 @@ struct SurfacePiece {
   Rect rect;
   Surface surface = Surface::panel;
   float radius = -1;
+  ImU32 edge = 0;  ///< 0: the surface's own
   friend bool operator==(const SurfacePiece&, const SurfacePiece&) = default;
 };
 
@@ -209,6 +210,11 @@ class ViewBuilder {
     pieces_.emplace_back(std::forward<One>(piece));
   }
   void surface(const Rect& rect, Surface surface, float radius = -1) { add(SurfacePiece{rect, surface, radius}); }
+  /// Of a player, with an edge in their colour while they are `active`: to act.
+  void player_panel(const Rect& rect, const PlayerColour& colour, bool active, float radius = -1) {
+    if (!active) return surface(rect, Surface::panel, radius);
+    add(SurfacePiece{rect, Surface::active_panel, radius, line_of(canvas.theme, colour)});
+  }
   void line(const Rect& rect, std::string_view text, const TextStyle& style) {
     add(LinePiece{rect, std::string(text), style});
   }

@@ -5,7 +5,7 @@
 namespace ui {
 
 void paint(const SurfacePiece& piece, const PieceState&, const Canvas& canvas) {
-  draw_surface(canvas, piece.rect, piece.surface, piece.radius);
+  draw_surface(canvas, piece.rect, piece.surface, piece.radius, piece.edge);
 }
 
 void paint(const LinePiece& piece, const PieceState&, const Canvas& canvas) {

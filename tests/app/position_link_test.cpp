@@ -56,6 +56,16 @@ TEST_CASE("the link of a position holds it, and deals what is unknown alike wher
   }
 }
 
+TEST_CASE("a game begun from a position is kept though nothing was played in it") {
+  support::FakeHost host;
+  app::Library library(host);
+  library.begin(played_from({}, 0));
+  const std::string id = library.playing();
+  library.begin(played_from({}, 3));
+  library.remove_unplayed(id);
+  CHECK(library.has(id));
+}
+
 TEST_CASE("a game from a position goes through its link and its save, in the form that older versions call newer") {
   for (const int number : {0, 9, 27, splendor::kSetupNumbers - 1}) {
     const Session session = played_from(splendor::setup_number(number));

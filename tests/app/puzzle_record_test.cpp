@@ -94,6 +94,48 @@ TEST_CASE("a damaged record of puzzles is kept aside before another begins; one 
   CHECK(host.stored["puzzles"] == newer);
 }
 
+TEST_CASE("of several puzzles that were begun each goes on as one, in the entry that it was begun in") {
+  const app::Puzzle first = app::read_puzzle(support::kPuzzleLine).value(),
+                    second = app::read_puzzle(support::kBestLine).value();
+  const auto session_of = [](const app::Puzzle& puzzle) {
+    return app::Session::open(app::read_link(puzzle.link).value().record).value();
+  };
+  support::FakeHost host;
+  {
+    app::PuzzlePlay play(host);
+    play.begin(first, "entry1", session_of(first));
+    play.begin(second, "entry2", session_of(second));
+  }
+  app::PuzzlePlay again(host);
+  again.resume("entry1", session_of(first));
+  REQUIRE(again.active());
+  CHECK(again.puzzle().link == first.link);
+  again.keep();
+  CHECK(host.stored["puzzles"].find("open entry2 ") <
+        host.stored["puzzles"].find("open entry1 "));  // as it was played last
+  again.resume("entry2", session_of(second));
+  REQUIRE(again.active());
+  CHECK(again.puzzle().link == second.link);
+  again.resume("another", session_of(second));
+  CHECK_FALSE(again.active());
+}
+
+TEST_CASE("what another tab knows of a puzzle's tries and its time is not set back") {
+  const app::Puzzle puzzle = app::read_puzzle(support::kPuzzleLine).value();
+  const app::Session session = app::Session::open(app::read_link(puzzle.link).value().record).value();
+  support::FakeHost host;
+  app::PuzzlePlay play(host);
+  play.begin(puzzle, "entry1", session);
+  play.keep();
+  PuzzleRecord other = *PuzzleRecord::read(host.stored["puzzles"]);
+  REQUIRE(other.trying.size() == 1);
+  other.trying.begin()->second = {500, 4};
+  host.stored["puzzles"] = other.text() + "open entry2 " + std::string(support::kBestLine) + '\n';
+  play.keep();
+  CHECK(PuzzleRecord::read(host.stored["puzzles"])->trying.begin()->second == PuzzleRecord::Spent{500, 4});
+  CHECK(host.stored["puzzles"].find("open entry2 ") != std::string::npos);
+}
+
 TEST_CASE("the record that the first version with puzzles wrote is read, and its puzzle goes on") {
   const app::Puzzle puzzle = app::read_puzzle(support::kPuzzleLine).value();
   const std::string key = puzzle.link.substr(puzzle.link.size() - 10);

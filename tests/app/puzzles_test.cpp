@@ -1,8 +1,19 @@
 #include "app/puzzles.h"
 
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <map>
+#include <string_view>
+#include <utility>
+#include <vector>
+
 #include "app/computer.h"
+#include "base/level.h"
 #include "cli/puzzle_best.h"
 #include "cli/puzzle_finder.h"
+#include "games/registry.h"
+#include "games/splendor/record/options.h"
 #include "support/check.h"
 #include "support/data.h"
 #include "support/polled.h"
@@ -174,4 +185,67 @@ TEST_CASE("a proof says again and again that it goes on, and is the same; a watc
   const support::Polled said;
   CHECK(app::computer_answer(request, &said) == app::computer_answer(request));
   CHECK(said.times == progress.times);
+}
+
+TEST_CASE("the file of puzzles has enough proven ones of each kind and game, and each set goes from easy to hard") {
+  const auto puzzles = app::read_puzzles(support::data_file("../../web/puzzles.txt"));
+  REQUIRE(puzzles);
+  std::map<std::pair<puzzle::Goal, int>, int> kinds;
+  std::vector<std::pair<std::string_view, std::uint32_t>> sets;  // in the order of the file
+  std::map<std::string_view, int> of_game;
+  std::array<bool, splendor::kAllModules + 1> mixes{};
+  int proven = 0, grade = 0;
+  for (const app::Puzzle& puzzle : puzzles.value()) {
+    CAPTURE(puzzle.link);
+    ++kinds[{puzzle.goal, puzzle.goal == puzzle::Goal::first ? 0 : puzzle.turns}];
+    proven += puzzle.goal != puzzle::Goal::best ? 1 : 0;
+    const auto spec = app::spec_of_link(puzzle.link);
+    if (!spec) continue;  // of a game that is left out of this build
+    const std::string_view game = games::find(spec->kind)->name;
+    const std::pair set(game, spec->options);
+    if (sets.empty() || sets.back() != set) {
+      CHECK(std::find(sets.begin(), sets.end(), set) == sets.end());
+      sets.push_back(set);
+      grade = 0;
+    }
+    CHECK(puzzle.grade >= grade);
+    grade = puzzle.grade;
+    ++of_game[game];
+    if (game == "splendor") mixes[splendor::unpack_options(spec->options).value().modules] = true;
+  }
+  CHECK(proven >= 120);
+  using puzzle::Goal;
+  for (const auto& kind :
+       {std::pair(Goal::win, 1), {Goal::win, 2}, {Goal::win, 3}, {Goal::stop, 1}, {Goal::first, 0}, {Goal::best, 1}})
+    CHECK(kinds[kind] > 0);
+  for (const engine::GameType& type : games::all()) {
+    CAPTURE(type.name);
+    CHECK((of_game[type.name] > 0 || type.name == "pairs"));  // which exists only in tests
+  }
+  CHECK(mixes[0]);
+  for (const splendor::ModuleName& module : splendor::kModuleNames) {
+    CAPTURE(module.name);
+    CHECK(mixes[static_cast<std::size_t>(module.module)]);
+  }
+}
+
+// Not all of them, and not to the step: the grades stay as they are while the levels go on learning, since they decide which
+// day a puzzle has.
+TEST_CASE("the grades of the file are those of the levels that solve its puzzles, but for a few" *
+          doctest::test_suite("slow")) {
+  const auto puzzles = app::read_puzzles(support::data_file("../../web/puzzles.txt"));
+  REQUIRE(puzzles);
+  int graded = 0, near = 0;
+  for (const app::Puzzle& puzzle : puzzles.value()) {
+    const auto link = app::read_link(puzzle.link);
+    if (!link) continue;  // of a game that is left out of this build
+    const int grade = cli::grade_of(puzzle, *link.value().position);
+    CAPTURE(puzzle.link);
+    CHECK(grade >= 1);
+    CHECK(grade <= static_cast<int>(base::kLadder.size()));
+    ++graded;
+    near += std::abs(grade - puzzle.grade) <= 1 ? 1 : 0;
+  }
+  CHECK(graded > 0);
+  CHECK(5 * near >= 4 * graded);
 }

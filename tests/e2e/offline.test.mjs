@@ -56,6 +56,34 @@ test('evicted files of the offline copy are restored at the next visit', async (
   await checkPlayable(page);
 });
 
+test('one button removes what is stored, the offline copy and the service worker', async () => {
+  const { table, page } = await visit();
+  await startGame(table);
+  await table.act(0);
+  await page.evaluate(offlineCopyIsWhole);
+  const left = () => page.evaluate(async () => ({
+    stored: Object.keys(localStorage).filter((key) => key.startsWith('splendor:')).length,
+    copies: (await caches.keys()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+  const before = await left();
+  assert.ok(before.stored > 2 && before.copies > 0 && before.workers === 1, JSON.stringify(before));
+  // What the next document finds before any script of ours runs in it.
+  await page.addInitScript(() => {
+    const stored = Object.keys(localStorage).filter((key) => key.startsWith('splendor:'));
+    globalThis.foundAtStart = Promise.all([caches.keys(), navigator.serviceWorker.getRegistrations()]).then(
+      ([copies, workers]) => ({ stored: stored.length, copies: copies.length, workers: workers.length }));
+  });
+  for (const id of ['menu', 'menu:about', 'about:forget']) {
+    await table.query('press', id);
+    await table.idle();
+  }
+  await Promise.all([page.waitForEvent('load'), table.query('press', 'about:forget_sure')]);
+  assert.deepEqual(await page.evaluate(() => globalThis.foundAtStart), { stored: 0, copies: 0, workers: 0 });
+  await table.ready();
+  assert.equal((await table.state()).length, 0);
+});
+
 test('an address below the site that does not exist leads to the site, with and without a connection', async () => {
   const { site, page } = await visit();
   for (const connected of [true, false]) {

@@ -1,6 +1,6 @@
-// What the worker is asked and answers (app/computer.h). Input: the bytes of a game (played.h), of a question about it, and
-// of changes to the line; or a zero byte and a line. Most questions are valid and deep in a game: at the end it prints how
-// many were answered.
+// What the worker is asked and answers (app/computer.h), in each of its forms. Input: the bytes of a game (played.h), of a
+// question about it, and of changes to the line; or a zero byte and a line. Most questions are valid and deep in a game: at the
+// end it prints how many were answered, and scripts/fuzz wants most of them.
 #include "app/computer.h"
 
 #include <cstdio>
@@ -23,20 +23,54 @@ struct Counts {
 };
 Counts counts;
 
-void check(const std::string& line) {
-  const std::string answer = app::computer_answer(line);
-  ++counts.asked;
-  if (answer.rfind("ok ", 0) != 0) {
-    fuzz::expect(answer.rfind("error ", 0) == 0, "an answer is one or the other");
-    fuzz::expect_sentence(std::string_view(answer).substr(6));
-    fuzz::expect(app::action_in(answer).empty(), "an error holds no action");
-    return;
-  }
+void check_error(const std::string& answer) {
+  fuzz::expect(answer.rfind("error ", 0) == 0, "an answer is one or the other");
+  fuzz::expect_sentence(std::string_view(answer).substr(6));
+  fuzz::expect(app::action_in(answer).empty(), "an error holds no action");
+}
+
+/// A plain question, for the action of a computer player.
+void check_action(const std::string& line, const std::string& answer) {
   const auto link = app::read_link(line.substr(line.rfind(' ') + 1));
   fuzz::expect(link.ok(), "only what can be read is answered");
   fuzz::expect(link.value().position->find(app::action_in(answer)).ok(), "what the computer plays is legal");
-  ++counts.answered;
   counts.actions += link.value().record.actions.size();
+}
+
+/// A question of another form, about the session where it has not been spoiled.
+void check_answer(const std::string& answer, const app::Session& session) {
+  if (const auto thought = app::thought_in(answer)) {
+    fuzz::expect(session.position().find(thought->action).ok(), "what is advised is legal");
+    for (const auto& other : thought->others)
+      fuzz::expect(session.position().find(other.action).ok(), "and so is every other");
+  } else if (const auto proof = app::proof_in(answer)) {
+    const bool refuted = proof->reply >= 0;
+    fuzz::expect(!refuted || (proof->proof == puzzle::Proof::fails && proof->reply < session.position().legal_count()),
+                 "a reply is legal, and breaks the promise");
+  } else {
+    fuzz::expect(app::judged_in(answer, session).ok(), "a judgement is about the action played");
+  }
+  counts.actions += session.cursor();
+}
+
+void check(const std::string& line, const app::Session* session = nullptr) {
+  const std::string answer = app::computer_answer(line);
+  ++counts.asked;
+  const bool plain = answer.rfind("ok ", 0) == 0, other = answer.rfind("advice ", 0) == 0 ||
+                                                          answer.rfind("judged", 0) == 0 ||
+                                                          answer.rfind("proved ", 0) == 0;
+  if (!plain && !other) return check_error(answer);
+  if (plain) check_action(line, answer);
+  if (other && session != nullptr) check_answer(answer, *session);
+  ++counts.answered;
+}
+
+/// One of the legal actions, which the session then has played and looks back at.
+std::string judged_action(app::Session& session, std::uint32_t number) {
+  const std::size_t at = session.cursor();
+  session.play(static_cast<int>(number) % session.position().legal_count());
+  session.go_to(at);
+  return session.action_text(at);
 }
 
 }  // namespace
@@ -51,11 +85,30 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::uint32_t kind = bytes.byte();
   const std::uint32_t level = bytes.byte() % base::kLevels.size(), nodes = 1 + bytes.byte() % 8;
   const std::uint64_t seed = bytes.number(2);
-  const app::Session session = fuzz::played(bytes);
-  const int seat = session.position().to_act() + (kind % 16 == 15 ? 1 : 0);  // now and then a wrong one
-  std::string line = std::to_string(seat) + ' ' + base::kLevels[level].name + ' ' + std::to_string(nodes) + ' ' +
+  app::Session session = fuzz::played(bytes);
+  const int to_act = session.position().to_act(),
+            seat = to_act + (kind % 16 == 15 ? 1 : 0);  // now and then a wrong one
+  const std::string seat_word = std::to_string(seat) + ' ';
+  std::string line = seat_word + std::string(base::kLevels[level].name) + ' ' + std::to_string(nodes) + ' ' +
                      std::to_string(seed) + ' ' + app::game_link(session);
-  if (kind % 16 == 14) line = fuzz::spoiled(line, bytes);
-  check(line);
+  switch (kind / 16) {
+    case 8:
+    case 9: line = "advise " + line; break;
+    case 10:
+    case 11: line = "weigh " + std::string(kind % 2 == 0 ? "-1 " : seat_word) + line; break;
+    case 12:
+    case 13:
+      if (!session.position().over()) line = "judge " + line + ' ' + judged_action(session, nodes);
+      break;
+    case 14:
+    case 15:
+      line = "prove " + std::to_string(level % 3) + ' ' + std::to_string(nodes) + ' ' +
+             std::to_string(session.position().round() + level % 2) + ' ' + seat_word + app::game_link(session);
+      break;
+    default: break;
+  }
+  const bool spoils = kind % 16 == 14;
+  if (spoils) line = fuzz::spoiled(line, bytes);
+  check(line, spoils ? nullptr : &session);
   return 0;
 }

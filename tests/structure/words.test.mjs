@@ -50,6 +50,7 @@ test('French punctuation has no-break spaces', () => {
       line.startsWith('//') ? [] : (line.match(NOT_SET_APART) ?? []).map((found) => `${path}:${at + 1}: ${found}`));
   });
   assert.deepEqual(wrong, [], 'a no-break space (U+00A0) belongs there');
+  assert.deepEqual(where(all, ({ words }) => words.some((one) => /[ \u00a0\u202f],/.test(one))), [], 'no space of any kind belongs before a comma');
 });
 
 test('English punctuation has no spaces before it', () => {

@@ -50,7 +50,7 @@ TEST_CASE_FIXTURE(Bars, "the bar above the table is made once for a position, an
   host.store_result = app::StoreResult::full;
   parts.game.step(true);
   draw_at(700);
-  CHECK(label_of("unsaved") == ui::tr(ui::words::not_saved));
+  CHECK(label_of("unsaved") == ui::tr(ui::words::not_saved_full));
   chances = {0.25, 0.75};
   draw_at(800);
   CHECK(label_of("chances:bar").find("75%") != std::string::npos);

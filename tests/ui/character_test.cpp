@@ -2,12 +2,15 @@
 #include "games/splendor/ui/characters.h"
 
 #include <array>
+#include <vector>
 
 #include "games/registry.h"
 #include "games/splendor/ui/art/pieces.h"
 #include "games/splendor/ui/view.h"
 #include "support/check.h"
 #include "support/page.h"
+#include "support/paper.h"
+#include "support/picture.h"
 #include "ui/art/in_middle.h"
 #include "ui/words.h"
 
@@ -122,4 +125,52 @@ TEST_CASE("a character comments now and then, in the line of its turn; a setting
   CAPTURE(turns);
   CHECK(said > 0);
   CHECK(said * 2 < turns);
+}
+
+TEST_CASE("each character has a portrait of its own, in every look") {
+  for (const ui::ThemeKind look : {ui::ThemeKind::dark, ui::ThemeKind::light, ui::ThemeKind::high_contrast}) {
+    CAPTURE(static_cast<int>(look));
+    const support::Paper paper(1, look);
+    constexpr int kSide = 64;
+    std::vector<support::Picture> portraits;
+    for (int style = 1; style <= 3; ++style) {
+      paper.clear();
+      ui::draw_character(paper.canvas(), {0, 0, kSide, kSide}, style);
+      portraits.emplace_back(kSide, kSide, 1.0f, ui::rgb(0x808080)).draw(paper.list(), paper);
+    }
+    for (std::size_t one = 0; one < portraits.size(); ++one)
+      for (std::size_t other = 0; other < one; ++other) {
+        int different = 0;
+        for (int y = 0; y < kSide; ++y)
+          for (int x = 0; x < kSide; ++x) {
+            const auto at = [&](std::size_t who) {
+              return portraits[who].at(static_cast<float>(x) + 0.5f, static_cast<float>(y) + 0.5f);
+            };
+            different += at(one) != at(other) ? 1 : 0;
+          }
+        CHECK(different > kSide * kSide / 20);
+      }
+  }
+}
+
+TEST_CASE("a character that wins has a word about it at the end; a setting turns that off") {
+  for (std::uint8_t style = 1; style <= 3; ++style) {
+    app::GameRecord record = support::new_record({}, 7, {"", "normal"});
+    record.seats[1].style = style;
+    app::Session session = std::move(app::Session::open(record).value());
+    for (std::uint64_t seed = 1; !session.over() || session.position().winners() != 2; ++seed) {
+      REQUIRE(seed < 40);
+      session = std::move(app::Session::open(record).value());
+      support::play_on(session, support::sensible_action, seed);
+    }
+    const ui::Text& said = ui::kCharacters[style - 1u].of_victory;
+    for (const char* remarks : {"1", "0"}) {
+      FakeHost page = support::host_with(session);
+      page.stored["settings"] = std::string("speed=0;rivals=0;remarks=") + remarks;
+      Driver driver(page);
+      driver.press("over:result");
+      REQUIRE(driver.state("panel") == "ending");
+      CHECK(support::says(driver.mirror(), ui::tr(said)) == (*remarks == '1'));
+    }
+  }
 }

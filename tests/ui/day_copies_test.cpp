@@ -1,5 +1,5 @@
-// Other games with the cards of an attempt of the day: while it runs, opening one in any way leads back to it; and if today's
-// cards are seen before the attempt, the day counts as practised.
+// Other games with the cards of an attempt of the day: while it runs, opening one in any way leads back to it; and if the
+// cards of today's deal or puzzle are seen before the attempt, it counts as practised.
 #include "app/library.h"
 #include "base/seed.h"
 #include "support/day_page.h"
@@ -173,6 +173,50 @@ TEST_CASE_FIXTURE(DayPage, "a link with today's cards leads to the attempt, whic
   driver.event(EventKind::text_entered, "link", support::link_of_another());  // and others are as always
   CHECK_FALSE(support::says(driver.mirror(), ui::tr(ui::words::day_seen)));
   CHECK(driver.has("link:open"));
+}
+
+TEST_CASE_FIXTURE(DayPage, "today's puzzle opened from the list before the attempt is practice; another one is not") {
+  const auto [file, other] = two_puzzles();
+  const std::string seen = ui::tr(ui::words::day_puzzle_seen);
+  driver.press_all({"menu", "menu:puzzles"});
+  driver.event(EventKind::text_fetched, "puzzles.txt", file);
+  driver.settle();
+  driver.press("puzzle:" + std::to_string(other));
+  CHECK(told_last(*this) != seen);
+  CHECK(known(kToday).puzzle.state == Attempt::none);
+  driver.press_all({"menu", "menu:puzzles", "puzzle:" + std::to_string(1 - other)});
+  CHECK(told_last(*this) == seen);
+  CHECK(known(kToday).puzzle.state == Attempt::practised);
+  CHECK(known(kToday).deal.state == Attempt::none);
+  driver.press_all({"menu", "menu:today"});
+  CHECK_FALSE(driver.has("day:puzzle"));
+  CHECK(driver.has("day:practise_puzzle"));
+  CHECK(driver.has("day:deal"));
+}
+
+TEST_CASE("a link of today's puzzle says so before it is opened, and leads to the attempt, too") {
+  for (const char* way : {"link:today", "link:puzzle:0", "link:open"}) {  // the last one: as a game with its cards
+    CAPTURE(way);
+    DayPage page;
+    const std::string seen = ui::tr(ui::words::day_puzzle_seen);
+    for (const char* press : {"link:keep", way}) {
+      CHECK(page.known(kToday).puzzle.state == Attempt::none);
+      page.driver.event(EventKind::text_entered, "link", app::read_puzzle(support::kPuzzleLine).value().link);
+      page.driver.event(EventKind::text_fetched, "puzzles.txt", std::string(support::kPuzzleLine) + '\n');
+      page.driver.settle();
+      REQUIRE(page.driver.state("panel") == "open_link");
+      CHECK(support::says(page.driver.mirror(), seen));
+      page.driver.press(press);
+    }
+    if (way != std::string("link:today")) {
+      CHECK(told_last(page) == seen);
+      CHECK(page.known(kToday).puzzle.state == Attempt::practised);
+      continue;
+    }
+    page.driver.press("day:puzzle");
+    CHECK(page.known(kToday).puzzle.state == Attempt::open);
+    CHECK_FALSE(page.driver.target("undo").value("enabled", true));
+  }
 }
 
 TEST_CASE_FIXTURE(PuzzleOfDayPage, "while the puzzle of the day is tried, the list and a link of it lead back to it") {

@@ -1,4 +1,5 @@
 // The deal and the puzzle of the day on the page: one attempt that counts, by a clock that may jump, and practice after it.
+#include <algorithm>
 #include <array>
 #include <set>
 
@@ -81,6 +82,35 @@ TEST_CASE_FIXTURE(
   CHECK(host.announcements.back() == ui::tr(ui::words::day_no_undo));
   CHECK(driver.state("length") == length);
   CHECK(driver.state("cursor") == length);
+}
+
+TEST_CASE_FIXTURE(Days, "an attempt at the deal has neither a bar of chances nor a warning, whatever the settings") {
+  host.stored["settings"] = "speed=0;rivals=0;chances=1;warning=1";
+  support::Driver seeing(host);
+  const auto weighed_since = [&](std::size_t from) {
+    return std::any_of(host.worker_requests.begin() + static_cast<std::ptrdiff_t>(from), host.worker_requests.end(),
+                       [](const auto& request) { return request.text.rfind("weigh ", 0) == 0; });
+  };
+  CHECK(weighed_since(0));  // the game before it
+  seeing.press_all({"menu", "menu:today"});
+  const std::size_t before = host.worker_requests.size();
+  answered = before;
+  seeing.press("day:deal");
+  for (int decisions = 0; decisions < 3; ++decisions) {
+    for (; answered < host.worker_requests.size(); ++answered) {
+      const auto request = host.worker_requests[answered];
+      seeing.event(EventKind::worker_reply, request.id, sensible_reply(request.text));
+      seeing.settle();
+    }
+    REQUIRE(seeing.query("state").value("mayAct", false));
+    CHECK_FALSE(seeing.has("chances:bar"));
+    const std::string length = seeing.state("length");
+    seeing.send_press("act:0");
+    seeing.settle();
+    CHECK(seeing.state("panel") == "none");
+    CHECK(seeing.state("length") != length);
+  }
+  CHECK_FALSE(weighed_since(before));
 }
 
 TEST_CASE_FIXTURE(

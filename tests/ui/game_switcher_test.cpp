@@ -79,6 +79,17 @@ TEST_CASE_FIXTURE(Switching, "a game in which nothing was played asks nothing") 
   CHECK(length() == 2);
 }
 
+TEST_CASE_FIXTURE(Switching, "a game that was sent is asked about though nothing was played in it") {
+  host.store_result = StoreResult::full;
+  app::Session invitation = support::new_session({}, 3);
+  support::set_seat(invitation, 1, {.name = "Ada", .level = "", .far = true});
+  invitation.mark_sent();
+  parts.game.begin_entry(std::move(invitation));
+  switcher.replace(other_game());
+  CHECK(parts.panels.open() == Panel::not_stored);
+  CHECK(length() == 0);
+}
+
 TEST_CASE_FIXTURE(Switching, "a tab that only looks replaces and deletes nothing, and says why") {
   switcher.replace(other_game());
   const std::string id = playing();

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/library.h"
+#include "games/splendor/game.h"
 #include "support/any_game.h"
 #include "support/check.h"
 #include "support/frames.h"
@@ -71,9 +72,9 @@ struct BarAlone : support::Frames {
   ui::MomentBar bar;
   ui::Rect area{20, 300, 400, 300};
 
-  BarAlone() {
-    parts.game.begin_entry(support::begun_session(9));
-    parts.game.go_to(4);
+  explicit BarAlone(app::Session session = support::begun_session(9), std::size_t cursor = 4) {
+    parts.game.begin_entry(std::move(session));
+    parts.game.go_to(cursor);
   }
   /// When it is to be drawn again, at the latest.
   double draw_at(double ms, std::string_view press = {}, bool below_panel = false) {
@@ -119,6 +120,9 @@ TEST_CASE_FIXTURE(Looking, "arrows, Home and End do the same, and do not move th
   CHECK(cursor() == "3");
   driver.key(ImGuiKey_RightArrow);
   CHECK(cursor() == "4");
+  driver.key(ImGuiKey_End);
+  CHECK(cursor() == "9");
+  driver.press("undo");
   driver.key(ImGuiKey_Home);
   CHECK(cursor() == "0");
   driver.key(ImGuiKey_DownArrow);  // now the ring is on a control, and the arrows lead it
@@ -286,6 +290,70 @@ TEST_CASE_FIXTURE(Looking, "a selection takes the place of the history bar, and 
   CHECK(driver.has("now"));
   driver.press("clear");
   CHECK(driver.has("moments"));
+}
+
+TEST_CASE(
+    "a decision inside a turn of an earlier moment has the history bar, which leads on from there to the decision") {
+  app::Session session =
+      support::session_where([](const auto& game) { return game.state().phase == splendor::Phase::give_back; });
+  const std::string decision = std::to_string(session.length());
+  session.play(0);
+  for (const support::Screen& screen : {support::Screen{1280, 720}, kPhone, {640, 360, 2, true}}) {
+    CAPTURE(screen.width);
+    support::Page page(session);
+    support::Driver& driver = page.driver;
+    driver.resize(screen);
+    driver.press("undo");
+    CHECK(driver.state("cursor") == decision);
+    REQUIRE(driver.has("moments"));
+    CHECK_FALSE(driver.has("return"));
+    driver.key(ImGuiKey_LeftArrow);
+    CHECK(std::stoi(driver.state("cursor")) < std::stoi(decision));
+    driver.press_all({"menu", "menu:log", "log:" + std::to_string(std::stoi(decision) - 1), "play_on", "past:play"});
+    CHECK(driver.state("length") == decision);
+    CHECK(driver.has("return"));
+    CHECK_FALSE(driver.has("moments"));
+  }
+}
+
+TEST_CASE("the slider marks purchases, honours and the ends of rounds where they are, and nothing else") {
+  BarAlone alone(support::session_of(games::all().front(), {"", ""}, 60), 0);
+  alone.area.w = 1240;
+  alone.draw_at(0);
+  alone.paper.clear();
+  alone.draw_at(10);
+  const ui::Moment moment = alone.parts.game.moment();
+  const app::Session& session = moment.session;
+  const auto& controls = alone.targets.all();
+  const ui::Rect slider =
+      std::find_if(controls.begin(), controls.end(), [](const auto& one) { return one.id == "moments"; })->rect;
+  const auto has = [&](ImU32 colour, const ui::Rect& place) {
+    const auto& corners = alone.paper.list().VtxBuffer;
+    return std::any_of(corners.begin(), corners.end(), [&](const ImDrawVert& one) {
+      return one.col == colour && place.contains(one.pos.x, one.pos.y);
+    });
+  };
+  const ui::Theme& theme = ui::theme_for(ui::ThemeKind::dark);
+  std::vector<std::size_t> stops{0};
+  for (std::size_t i = 1; i <= session.length(); ++i)
+    if (i == session.length() || session.position(i).starts_ply()) stops.push_back(i);
+  int marked = 0, unmarked = 0, ends = 0;
+  for (std::size_t stop = 1; stop < stops.size(); ++stop) {
+    CAPTURE(stop);
+    const float step = (slider.w - 20) / static_cast<float>(stops.size() - 1);
+    const float x = slider.x + 10 + step * static_cast<float>(stop), middle = slider.centre_y();
+    bool mark = false;
+    for (std::size_t i = stops[stop - 1]; i < stops[stop]; ++i)
+      mark = mark || alone.parts.game.table().milestone(moment, i) != ui::Milestone::none;
+    const bool new_round = session.position(stops[stop]).round() != session.position(stops[stop - 1]).round();
+    CHECK(has(theme.text, {x - 3, slider.y, 6, middle - 5 - slider.y}) == mark);
+    CHECK(has(theme.muted, {x - 1, middle - 6, 2, 12}) == new_round);
+    ++(mark ? marked : unmarked);
+    ends += new_round ? 1 : 0;
+  }
+  CHECK(marked > 0);
+  CHECK(unmarked > 0);
+  CHECK(ends > 0);
 }
 
 TEST_CASE_FIXTURE(Over, "a finished game can be shown again from its beginning") {

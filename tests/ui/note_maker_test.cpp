@@ -114,3 +114,30 @@ TEST_CASE_FIXTURE(NotesAlone, "a warning names the action, its chance beside the
   CHECK(says("takes"));  // it has not happened
   CHECK_FALSE(says("took"));
 }
+
+TEST_CASE_FIXTURE(NotesAlone, "where what could come of an action ends the game, the line of play says who wins") {
+  int ended = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    CAPTURE(seed);
+    session = support::played_session({}, seed, support::sensible_action);
+    REQUIRE(session.over());
+    const std::size_t last = session.length() - 1;
+    const std::string won =
+        ui::victory_words(session.spec().kind, session.seats(), session.position(session.length()).winners());
+    const auto line_after = [&](const std::vector<std::string>& line) {
+      return ui::NoteMaker()
+          .warning_of({.action = session.record().actions[last - 1], .chance = 0.3, .line = line}, 0.62, moment(),
+                      *table)
+          .line_of_play;
+    };
+    session.go_to(last - 1);
+    const auto could = line_after({session.action_text(last)});
+    if (could.empty() || session.actor(last - 1) == session.actor(last))
+      continue;  // hidden cards decide what can follow
+    ++ended;
+    CHECK(could.back().turn.seat == session.actor(last));
+    CHECK(could.back().parts.back().words == won);
+    CHECK(ui::line_of_play_text(could).find(won) != std::string::npos);
+  }
+  CHECK(ended > 3);
+}

@@ -320,6 +320,8 @@ TEST_CASE("every kind of decision is made where it is asked, and only once it is
         if (!seen.insert(action.kind).second) continue;
         const auto presses = presses_for(game, action);
         const std::string before = table.last_action();
+        // Where nothing is left to choose the history bar has the place of the buttons.
+        if (!table->has(presses.front()) && table->has("play_on")) table->press_all({"play_on", "past:play"});
         if (table->has("peek")) table->press("peek");
         for (const std::string& id : presses) {
           CHECK(table.last_action() == before);

@@ -281,6 +281,24 @@ TEST_CASE_FIXTURE(Puzzles, "after its turns a puzzle asks no more, also when the
   CHECK(app::PuzzleRecord::read(host.stored["puzzles"])->streak == 1);
 }
 
+TEST_CASE_FIXTURE(Puzzles,
+                  "a tab that has lost the puzzle plays no reply to a wrong turn; once it plays again, it asks again") {
+  driver.press("puzzle:0");
+  answered = host.worker_requests.size();
+  driver.send_press("act:" + std::to_string(support::puzzle_action(false)));
+  driver.settle();
+  REQUIRE(host.worker_requests.size() > answered);
+  const std::string length = driver.state("length");
+  driver.event(EventKind::tab_lost);
+  answered = support::answer_worker(driver, host, answered);
+  CHECK(driver.state("length") == length);
+  CHECK(driver.state("panel") != "puzzle");
+  driver.event(EventKind::tab_owned);
+  driver.settle();
+  support::answer_worker(driver, host, answered);
+  CHECK(driver.state("panel") == "puzzle");
+}
+
 TEST_CASE_FIXTURE(Puzzles, "what another tab has solved stays when a puzzle is solved here") {
   driver.press("puzzle:0");
   app::PuzzleRecord other;

@@ -93,12 +93,16 @@ TEST_CASE("every button that saves to a file says that hidden cards can be read 
     return false;
   };
   FakeHost host = support::host_with(support::begun_session(5));
-  host.store_result = app::StoreResult::full;
+  host.store_result = app::StoreResult::blocked;
   Driver driver(host);
   driver.act(driver.legal().front());
   REQUIRE(driver.has("unsaved"));
   CHECK(warns(driver, "unsaved"));
-  driver.press_all({"menu", "menu:games"});
+  host.store_result = app::StoreResult::full;
+  driver.act(driver.legal().front());
+  driver.press("unsaved");
+  CHECK(warns(driver, "keep:file"));
+  driver.press_all({"panel:close", "menu", "menu:games"});
   CHECK(warns(driver, "games:export"));
   for (const std::string& id : driver.ids("export:")) CHECK(warns(driver, id));
   CHECK_FALSE(driver.ids("export:").empty());
@@ -356,6 +360,30 @@ TEST_CASE("in a full storage finished games are offered for deletion by name, an
   CHECK(driver.state("length") == "0");
   const auto games = app::Library(host).games();
   CHECK(std::any_of(games.begin(), games.end(), [](const auto& game) { return game.length == 9; }));
+}
+
+TEST_CASE("in a full storage finished games can be deleted while the game is played on, and then it is stored") {
+  FakeHost host;
+  app::Library library(host);
+  library.begin(support::played_session({}, 3, support::sensible_action));
+  const std::string finished = library.playing();
+  library.begin(support::begun_session(8));
+  Driver driver(host);
+  CHECK_FALSE(driver.has("unsaved"));
+  host.store_result = app::StoreResult::full;
+  driver.act(driver.legal().front());
+  REQUIRE(driver.state("length") == "9");
+  driver.press("unsaved");
+  CHECK(driver.state("panel") == "not_stored");
+  CHECK_FALSE(driver.has("keep:go"));  // nothing would take its place
+  driver.press("keep:again");
+  CHECK(driver.state("panel") == "not_stored");
+  host.store_result = app::StoreResult::ok;
+  driver.press_all({"delete:" + finished, "keep:again"});
+  CHECK(driver.state("panel") == "none");
+  CHECK(driver.state("length") == "9");
+  CHECK_FALSE(driver.has("unsaved"));
+  CHECK(support::stored_game(host).length() == 9);
 }
 
 TEST_CASE(

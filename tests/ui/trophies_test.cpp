@@ -1,4 +1,5 @@
 // The end of a game: everybody's points by source, and the picture of the winner, in every game and on every screen.
+#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -7,13 +8,39 @@
 #include "games/splendor/ui/position.h"
 #include "support/any_game.h"
 #include "support/check.h"
+#include "support/game_parts.h"
+#include "support/lettering.h"
 #include "support/page.h"
 #include "support/paper.h"
+#include "support/triangles.h"
 #include "ui/game_row.h"
 
 using support::Driver;
 using support::FakeHost;
 using support::Screen;
+
+namespace {
+
+/// Corners of what the panel on top has drawn above these words, in which its column begins but for a picture.
+int corners_above(const std::string& words) {
+  float top = 0;
+  for (const support::Lettering& one : support::lettering(*ImGui::GetDrawData()))
+    if (top <= 0 && words.rfind(one.text, 0) == 0 && one.text.size() > 8) top = one.rect.y;
+  REQUIRE(top > 0);
+  int corners = 0;
+  for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+    int above = 0;
+    bool has_words = false;
+    support::for_each_triangle(*list, [&](const ImDrawVert& a, const ImDrawVert&, const ImDrawVert&, const ImVec4&) {
+      above += a.pos.y < top - 2 ? 1 : 0;
+      has_words = has_words || std::abs(a.pos.y - top) < 3;
+    });
+    if (has_words) corners = above;  // of the last one: the panel's
+  }
+  return corners;
+}
+
+}  // namespace
 
 TEST_CASE("points by source make up the score, in every mix of modules") {
   int nobles = 0, posts = 0;
@@ -52,6 +79,28 @@ TEST_CASE("the end shows the points by source, and draws what the winner has at 
     with_points += support::says(driver.mirror()["dialog"], " cards: ") ? 1 : 0;
   }
   CHECK(with_points == 1);
+}
+
+TEST_CASE("the end shows what the winner has above the reason, where the game has a picture of that") {
+  int pictures = 0;
+  for (const engine::GameType& type : games::all()) {
+    CAPTURE(type.name);
+    const app::Session over = support::session_of(type, {"", ""}, app::kMaxActions);
+    if (!over.position().over() || ui::game_row(over.spec().kind).trophies_picture == nullptr) continue;
+    FakeHost host;
+    support::GameParts parts(host);
+    parts.game.begin(over);
+    const std::string reason = parts.game.table().ending(parts.game.moment()).reason;
+    support::Page page(over);
+    page.driver.press("over:result");
+    for (const Screen& screen : {Screen{1280, 720}, Screen{360, 640}}) {
+      page.driver.resize(screen);
+      REQUIRE(page.driver.state("panel") == "ending");
+      CHECK(corners_above(reason) > 300);
+    }
+    ++pictures;
+  }
+  CHECK(pictures > 0);
 }
 
 TEST_CASE("a small picture keeps what it was made of when the game goes on, in every game") {

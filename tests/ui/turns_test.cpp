@@ -203,6 +203,25 @@ TEST_CASE("a click skips the whole replay, and a press in the mirror takes effec
   CHECK(driver.has("chosen:w0"));
 }
 
+TEST_CASE("Enter in the middle of a motion skips it, and confirms nothing that was not in sight yet") {
+  AmongComputers game;
+  Driver& driver = *game.driver;
+  game.play_round();
+  driver.send_press("again");
+  driver.frame();
+  driver.frame();
+  REQUIRE(game.moving());
+  const std::string hash = driver.state("hash");
+  driver.key(ImGuiKey_Enter);
+  CHECK_FALSE(game.moving());
+  CHECK(driver.state("hash") == hash);
+  driver.send_press("pile:w");
+  driver.settle();
+  driver.key(ImGuiKey_Escape);
+  driver.settle();
+  CHECK_FALSE(driver.has("chosen:w0"));
+}
+
 TEST_CASE("the player's own moves and those of rivals have separate speeds") {
   for (const bool rivals_move : {false, true}) {
     app::Settings settings;

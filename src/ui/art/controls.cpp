@@ -208,7 +208,9 @@ void draw_segments(const Canvas& canvas, const Rect& rect, std::span<const std::
       while (style.size > type::kLeastNumeral && height() > part.h)
         style.size = std::max(type::kLeastNumeral, style.size - 1);
       draw_paragraph(canvas, inner.x, inner.centre_y() - height() / 2, inner.w, label, style);
-    } else {
+    } else {  // one word gets smaller before it is cut
+      while (style.size > type::kLeastNumeral && text_width(canvas, label, style.face, style.size) > inner.w)
+        style.size = std::max(type::kLeastNumeral, style.size - 1);
       draw_text_in(canvas, inner, label, style);
     }
     if (state.focused == i) draw_ring(canvas, part, radius - 3, theme.focus, space::kRing, 0);

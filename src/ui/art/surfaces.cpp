@@ -17,7 +17,7 @@ struct Skin {
 Skin skin_of(const Theme& theme, Surface surface) {
   switch (surface) {
     case Surface::panel: return {theme.panel, theme.panel_edge, space::kRadius, true};
-    case Surface::active_panel: return {theme.panel_active, theme.accent_line, space::kRadius, true};
+    case Surface::active_panel: return {theme.panel_active, theme.text, space::kRadius, true};
     case Surface::chosen_panel: return {theme.panel_active, theme.selected, space::kRadius, true};
     case Surface::well: return {theme.well, theme.panel_edge, space::kSmallRadius, false};
     case Surface::dialog: return {theme.panel, theme.panel_edge, space::kDialogRadius, true};
@@ -33,16 +33,16 @@ void draw_soft_shadow(const Canvas& canvas, const Rect& rect, float radius, floa
   fill_soft(canvas, rect.moved(0, spread * 0.35f), radius, spread, with_opacity(canvas.theme.shadow, 1.3f * opacity));
 }
 
-void draw_surface(const Canvas& canvas, const Rect& rect, Surface surface, float radius) {
+void draw_surface(const Canvas& canvas, const Rect& rect, Surface surface, float radius, ImU32 edge) {
   const Theme& theme = canvas.theme;
   const Skin skin = skin_of(theme, surface);
   const float r = radius < 0 ? skin.radius : radius;
   const Rect box = canvas.snap(rect);
   if (skin.raised) draw_soft_shadow(canvas, box, r, surface == Surface::dialog ? 18.0f : 5.0f);
   const bool active = surface == Surface::active_panel, chosen = surface == Surface::chosen_panel;
-  // Where every edge is white the chosen one is broader.
-  const float line = theme.flat ? (chosen ? 4.0f : 1.5f) : active || chosen ? 2.0f : 1.0f;
-  fill_rounded(canvas, box, r, skin.edge);
+  // Where every edge is white those that stand out are broader.
+  const float line = theme.flat ? (chosen || active ? 4.0f : 1.5f) : active ? 2.5f : chosen ? 2.0f : 1.0f;
+  fill_rounded(canvas, box, r, edge != 0 ? edge : skin.edge);
   fill_rounded(canvas, box.inset(line), r - line, skin.fill);
 }
 

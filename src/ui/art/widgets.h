@@ -19,7 +19,8 @@ struct ControlState {
 /// active_panel: whose turn it is; chosen_panel: chosen among several.
 enum class Surface : std::uint8_t { panel, active_panel, chosen_panel, well, dialog, paper };
 /// Rounded surface; raised ones cast a soft shadow. radius < 0: the surface's own.
-void draw_surface(const Canvas& canvas, const Rect& rect, Surface surface, float radius = -1);
+/// `edge`: for an active panel its player's colour, since amber says what one can do; 0: the surface's own.
+void draw_surface(const Canvas& canvas, const Rect& rect, Surface surface, float radius = -1, ImU32 edge = 0);
 /// The whole table's ground.
 void draw_ground(const Canvas& canvas, const Rect& rect);
 void draw_scrim(const Canvas& canvas, const Rect& rect, float opacity = 1);

@@ -82,10 +82,14 @@ void NewGameForm::build_games(PanelBuilder& build) const {
     const Rect words = low ? Rect{cover.right(), rect.y, rect.w - cover.w, rect.h} : rect;
     const float foot = words.bottom() - 8 - small * 1.25f;
     const Align align = low ? Align::left : Align::centre;
-    build.line({words.x + 6, foot - label * 1.25f, words.w - 12, label * 1.25f}, tr(row.name),
-               {.face = Face::black, .size = label, .colour = theme.text, .align = align});
+    const auto fitting = [&](const char* text, float size, Face face) {
+      return size_in_line(build.canvas, words.w - 12, text, size, face);
+    };
+    build.line(
+        {words.x + 6, foot - label * 1.25f, words.w - 12, label * 1.25f}, tr(row.name),
+        {.face = Face::black, .size = fitting(tr(row.name), label, Face::black), .colour = theme.text, .align = align});
     build.line({words.x + 6, foot, words.w - 12, small * 1.25f}, tr(row.age),
-               {.size = small, .colour = theme.muted, .align = align});
+               {.size = fitting(tr(row.age), small, Face::regular), .colour = theme.muted, .align = align});
     if (row.draw_cover != nullptr) build.picture(cover, row.draw_cover);
     rect.x += w + between;
   }

@@ -79,12 +79,13 @@ void build_link_position(PanelBuilder& build, app::Link link) {
 /// What is asked in each puzzle that begins there.
 void build_linked_puzzles(PanelBuilder& build, const PanelContext& context, const app::GameSpec& spec) {
   const auto& places = context.linked_puzzles;
+  const ButtonKind kind = context.cards.of_puzzle ? ButtonKind::secondary : ButtonKind::primary;  // before its attempt
   for (const std::size_t place : places) {
     const std::string task = task_words(context.daily.puzzles()[place], game_row(spec.kind));
     if (places.size() == 1) build.heading(task);
     build.button({.id = "link:puzzle:" + std::to_string(place),
                   .label = places.size() > 1 ? labelled(tr(words::open_puzzle), task) : tr(words::open_puzzle),
-                  .kind = ButtonKind::primary,
+                  .kind = kind,
                   .icon = Icon::trophy},
                  intent::OpenPuzzle{place});
   }
@@ -152,8 +153,8 @@ void build_open_link(PanelBuilder& build, const PanelContext& context) {
     build_link_position(build, link);
   else
     build_link_deal(build, link.record.spec);
-  if (context.cards.of_today) {
-    build.paragraph(tr(words::day_seen));
+  if (context.cards.of_today || context.cards.of_puzzle) {
+    build.paragraph(tr(context.cards.of_today ? words::day_seen : words::day_puzzle_seen));
     build.button({.id = "link:today", .label = tr(words::today), .kind = ButtonKind::primary, .icon = Icon::calendar},
                  intent::ShowDay{});
   }
@@ -165,7 +166,8 @@ void build_open_link(PanelBuilder& build, const PanelContext& context) {
   else
     build.button({.id = "link:open",
                   .label = tr(open_words(link, puzzle)),
-                  .kind = context.cards.of_today || puzzle ? ButtonKind::secondary : ButtonKind::primary},
+                  .kind = context.cards.of_today || context.cards.of_puzzle || puzzle ? ButtonKind::secondary
+                                                                                      : ButtonKind::primary},
                  intent::AcceptLink{});
   if (link.set_up() && !puzzle)
     build.button({.id = "link:play", .label = tr(words::set_up_play), .icon = Icon::play},

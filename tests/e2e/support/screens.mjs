@@ -322,6 +322,7 @@ export const MOTIONS = {
   'a conquest': recorded('all', 'conquer'),
   'the gem of a post': recorded('all', 'gem'),
   'a post reached': recorded('all', 'post'),
+  'a city fulfilled': recorded('cities', 'buy L3-10'),
   'one of two cards kept': recorded('posts', 'keep'),
   'rivals and their turns': async (stage) => {
     await stage.begin({ seats: [COMPUTER, COMPUTER], seed: 'rivals' });

@@ -43,6 +43,8 @@ const menu = (row) => (table) => press(table, 'menu', `menu:${row}`);
 
 /** The ways to everything that can lie over a running game. */
 export const PANELS = {
+  /** The table itself. */
+  nothing: async () => {},
   menu: (table) => press(table, 'menu'),
   new_game: menu('new'),
   games: menu('games'),
@@ -52,6 +54,9 @@ export const PANELS = {
   settings: menu('settings'),
   help: menu('help'),
   about: menu('about'),
+  known: menu('known'),
+  learn: menu('learn'),
+  today: menu('today'),
   open_link: (table) => table.follow(table.otherLink, 'open_link'),
   message: (table) => table.follow('x=nonsense', 'message'),
   async later_moves(table) {

@@ -31,7 +31,8 @@ void ViewMaker::make_speaking() {
   const Rect bubble = speech_rect(), inside = inside_speech(bubble);
   const Tip* lesson = lesson_told(position_, selection_);
   const bool hint = tells_hint(position_, selection_);
-  const bool looks_back = position_.moment.looks_back && choice_.empty() && lesson == nullptr && !hint;
+  const bool looks_back = position_.moment.looks_back && choice_.empty();  // before lesson and hint
+  if (looks_back) view_.note_room.reset();                      // the owl is silent: a hint is a note as others are
   if (looks_back && !moment_bar_fits(rest_.scale(), inside)) {  // the history bar needs the guide's place, too
     view_.guide_speaks = false;
     view_.moment_bar = layout_.action.inset(0, 3);

@@ -65,7 +65,8 @@ void draw_traveller(const Canvas& canvas, const Rect& rect, int seat, const king
                     std::string_view name, const TravellerLook& look) {
   const Theme& theme = canvas.theme;
   const float radius = std::min(storybook::kSmallRadius, rect.h * 0.28f);
-  draw_surface(canvas, rect, look.active ? Surface::active_panel : Surface::panel, radius);
+  draw_surface(canvas, rect, look.active ? Surface::active_panel : Surface::panel, radius,
+               look.active ? pawn_line(theme, seat) : 0);
   const PursePlace place = purse_place(rect, canvas.fonts.scale);
   const float badge = std::min(place.pawn.w, place.pawn.h);
   draw_pawn_badge(canvas, seat, place.pawn.centre_x(), place.pawn.centre_y(), badge);

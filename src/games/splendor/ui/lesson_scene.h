@@ -28,7 +28,8 @@ struct Scene {
   splendor::Tokens lacks(splendor::CardId card) const { return splendor::lacking(state, state.to_act, card); }
   /// Ids of controls.
   std::string place(splendor::CardId card) const { return control_of(state, card); }
-  std::string my_place() const { return "player:" + std::to_string(state.to_act); }
+  static std::string place_of(int seat) { return "player:" + std::to_string(seat); }
+  std::string my_place() const { return place_of(state.to_act); }
 };
 
 /// For Scene::cards: the best first, by what each is worth for the turns that it takes.

@@ -81,7 +81,7 @@ Tip tell_take(const Scene& scene) {
   return {tr(words::lesson_take), card_and_piles(scene)};
 }
 
-/// A colour that two of the three cards nearest ask for, and the pile has.
+/// A colour that two of the three best cards ask for, and the pile has.
 Tip tell_why(const Scene& scene) {
   if (scene.turn == 0 || scene.buys() || scene.cards.size() < 3) return {};
   const std::vector<Gem> piles = piles_for(scene.state, scene.aim());
@@ -159,21 +159,20 @@ Tip tell_noble_came(const Scene& scene) {
 }
 
 Tip tell_end(const Scene& scene) {
-  int most = 0;
-  for (const PlayerState& player : scene.state.players) most = std::max<int>(most, player.prestige);
-  if (most < kEndInSight || scene.state.last_round) return {};
-  return {tr(scene.me.prestige == most ? words::lesson_end_yours : words::lesson_end, std::to_string(most))};
-}
-
-Tip tell_last_round(const Scene& scene) {
-  if (!scene.state.last_round) return {};
-  return {tr(words::lesson_last_round)};
+  int leader = scene.state.to_act;
+  const auto points_of = [&](int seat) { return int{scene.state.players[static_cast<std::size_t>(seat)].prestige}; };
+  for (int seat = 0; seat < scene.state.setup.players; ++seat)
+    if (points_of(seat) > points_of(leader)) leader = seat;
+  if (points_of(leader) < kEndInSight) return {};
+  return {
+      tr(leader == scene.state.to_act ? words::lesson_end_yours : words::lesson_end, std::to_string(points_of(leader))),
+      {scene.place_of(leader)}};
 }
 
 constexpr std::array kFirstLessons{
-    Lesson{tell_last_round}, Lesson{tell_goal},  Lesson{tell_cost},    Lesson{tell_take},  Lesson{tell_noble_came},
-    Lesson{tell_bonus},      Lesson{tell_gold},  Lesson{tell_buy},     Lesson{tell_pair},  Lesson{tell_why},
-    Lesson{tell_end},        Lesson{tell_noble}, Lesson{tell_reserve}, Lesson{tell_limit},
+    Lesson{tell_goal},  Lesson{tell_cost},    Lesson{tell_take},  Lesson{tell_noble_came}, Lesson{tell_bonus},
+    Lesson{tell_gold},  Lesson{tell_buy},     Lesson{tell_pair},  Lesson{tell_why},        Lesson{tell_end},
+    Lesson{tell_noble}, Lesson{tell_reserve}, Lesson{tell_limit},
 };
 
 }  // namespace

@@ -51,6 +51,7 @@ float ViewMaker::make_decision(const Rect& rect) {
   const Rect buttons{rect.x, rect.bottom() - space::kTarget, rect.w, space::kTarget};
   const Rect in{below.x, below.y, below.w, buttons.y - 8 - below.y};
   const float needed = in.y + (has_options(phase) ? make_options(in) : make_answer(in)) + 8 + buttons.h - rect.y;
+  if (bar_for_buttons()) return needed;
   if (hides_drawn_cards()) {
     build_.button(buttons, {.id = "peek", .label = tr(words::peek_drawn), .kind = ButtonKind::primary});
     return needed;

@@ -215,7 +215,7 @@ void ViewMaker::make_panel(int seat, const Rect& rect) {
   const PlayerState& player = shown_.players[static_cast<std::size_t>(seat)];
   const bool active = seat == real_.to_act && real_.phase != Phase::over;
   const float scale = text_scale();
-  build_.surface(rect, active ? Surface::active_panel : Surface::panel);
+  build_.player_panel(rect, player_colour(seat), active);
 
   // Where bonuses and tokens would otherwise share a row, the hand stands in the first line, what was won in the second.
   const auto columns_h = [&](float h) {  // between head and foot
@@ -271,7 +271,7 @@ void ViewMaker::make_chip_of(int seat, const Rect& rect) {
   const PlayerState& player = shown_.players[static_cast<std::size_t>(seat)];
   const bool active = seat == real_.to_act && real_.phase != Phase::over;
   const std::string& name = position_.name(seat);
-  build_.surface(rect, active ? Surface::active_panel : Surface::panel, space::kSmallRadius);
+  build_.player_panel(rect, player_colour(seat), active, space::kSmallRadius);
   const int control = build_.thing("player:" + std::to_string(seat), rect, player_text(player, name));
   build_.focus_ring(rect, space::kSmallRadius, control);
   const float pad = rect.w < 90 ? 3.0f : 6.0f;

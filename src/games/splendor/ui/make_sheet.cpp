@@ -9,6 +9,7 @@
 #include "games/splendor/ui/describe.h"
 #include "games/splendor/ui/make_view.h"
 #include "games/splendor/ui/words.h"
+#include "ui/moment_bar.h"
 #include "ui/words.h"
 
 namespace splendor_ui {
@@ -38,6 +39,11 @@ bool ViewMaker::has_choice() const {
   return decides || choice_.card != kNoCard || choice_.deck >= 0 || choice_.tile != Tile{};
 }
 
+bool ViewMaker::bar_for_buttons() const {
+  return position_.moment.looks_back && position_.may_act && has_choice() &&
+         choice_ == first_selection(position_).choice;
+}
+
 /// On a small screen something lies over the lower part of the table. Gems are taken from the bank, which stays free.
 bool ViewMaker::sheet_open() const {
   return layout_.shape != TableShape::wide && (selection_.open_player >= 0 || has_choice());
@@ -47,9 +53,9 @@ Rect ViewMaker::most_of_sheet() const {
   if (selection_.open_player >= 0 || !position_.may_act) return layout_.sheet;
   switch (real_.phase) {
     case Phase::free_card:
-    case Phase::stronghold:
+    case Phase::stronghold: return layout_.low_sheet;
     case Phase::noble:
-    case Phase::post: return layout_.low_sheet;
+    case Phase::post: return bar_for_buttons() ? layout_.sheet : layout_.low_sheet;  // its answers need the height
     case Phase::turn: return choice_.tile != Tile{} ? layout_.low_sheet : layout_.sheet;
     default: return layout_.sheet;
   }
@@ -74,6 +80,18 @@ float ViewMaker::fill_sheet(const Rect& rect) {
     build_.button({rect.x, rect.bottom() - kButton, rect.w, kButton}, {.id = "close", .label = tr(words::close)});
     return rect.h;
   }
+  if (bar_for_buttons()) {
+    constexpr float kDecision = 200;  // what is to be decided, above the bar
+    const Rect most = most_of_sheet();
+    const float w = rect.w < 5 * kButton ? most.w : rect.w;  // its five buttons need the edge, too
+    const float h = moment_bar_height_in(build_.scale(), w, inside_sheet(most).h - kDecision), more = h - kButton;
+    view_.moment_bar = {rect.centre_x() - w / 2, rect.bottom() - h, w, h};
+    return make_what_is_due({rect.x, rect.y, rect.w, rect.h - more}) + more;
+  }
+  return make_what_is_due(rect);
+}
+
+float ViewMaker::make_what_is_due(const Rect& rect) {
   if (position_.may_act) {
     switch (real_.phase) {
       case Phase::turn:
@@ -128,6 +146,8 @@ float ViewMaker::make_return(const Rect& rect) {
       build_.number(cell.centre_x(), cell.y + chip + 16, back,
                     {.face = Face::bold, .size = 16, .colour = theme_.text, .align = Align::centre}, "\xE2\x88\x92");
   }
+  const float needed = in.y + cell_h * static_cast<float>(rows) + kAbove + kButton - rect.y;
+  if (bar_for_buttons()) return needed;
   const std::string why = chosen == over ? std::string() : std::string(tr(words::why_wrong_return_count));
   build_.button(
       beside_cross(rect, chosen > 0, words::clear),
@@ -137,7 +157,7 @@ float ViewMaker::make_return(const Rect& rect) {
        .enabled = why.empty(),
        .hint = why,
        .on_table = true});
-  return in.y + cell_h * static_cast<float>(rows) + kAbove + kButton - rect.y;
+  return needed;
 }
 
 /// The chosen card, large, with what can be done with it: bought, reserved, or conquered.
@@ -146,7 +166,7 @@ float ViewMaker::make_card_choice(const Rect& rect) {
   const bool conquest = position_.may_act && real_.phase == Phase::conquest;
   const bool on_table = slot_of(real_, card) >= 0;
   const bool my_hand = reserve_of(real_.player(), card) >= 0;
-  const bool tall = is_column(), stacked = stacks_buttons();
+  const bool tall = is_column(), stacked = stacks_buttons() && !bar_for_buttons();
   const int buttons = !position_.may_act ? 0 : conquest || on_table ? 2 : my_hand ? 1 : 0;
   const float row = kButton + kAbove;
   const float buttons_h = buttons == 0 ? 0 : stacked ? static_cast<float>(buttons) * row : row;
@@ -243,7 +263,7 @@ float ViewMaker::make_card_choice(const Rect& rect) {
     end = std::max(end, top + std::max(pay_h, title_h + paid_h));
   }
   const float needed = end - rect.y + buttons_h;
-  if (buttons == 0) return needed;
+  if (buttons == 0 || bar_for_buttons()) return needed;
   ButtonPlaces places = button_places(rect, stacked);
   if (buttons == 1) places.sure = {rect.x, places.sure.y, rect.w, kButton};
   build_.button(places.sure, {.id = conquest ? "confirm" : "buy",

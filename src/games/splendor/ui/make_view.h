@@ -91,6 +91,9 @@ class ViewMaker {
   Rect sheet_rect() const;
   Rect inside_sheet(const Rect& sheet) const;
   float fill_sheet(const Rect& rect);
+  float make_what_is_due(const Rect& rect);
+  /// At an earlier moment the history bar has the place of the buttons of a decision, until something is chosen.
+  bool bar_for_buttons() const;
   /// Pictures stand above words, not beside them.
   bool is_column() const;
   bool stacks_buttons() const;

@@ -72,7 +72,7 @@ struct Reducer : ReducerOf<Position, Selection> {
       if (choice.action && real.phase == Phase::gem) choice.gems = Tokens::of(gem);
       return;
     }
-    choice = {};
+    choice = first_selection(position).choice;
     if (real.phase == Phase::gem)
       refuse(gem == Gem::gold ? words::why_gold_cannot_be_taken : words::why_pile_empty);
     else
@@ -105,6 +105,7 @@ struct Reducer : ReducerOf<Position, Selection> {
   }
 
   void choose_deck(int deck) {
+    if (position.may_act && Decision::is_open(real.phase)) return refuse(words::why_not_now);
     const bool again = choice.deck == deck;
     choice = {};
     choice.deck = again ? -1 : deck;

@@ -8,6 +8,7 @@
 #include "games/kingdom/rules/board.h"
 #include "games/kingdom/rules/deal.h"
 #include "games/kingdom/rules/random_play.h"
+#include "games/kingdom/ui/position.h"
 #include "games/kingdom/ui/words.h"
 #include "support/check.h"
 #include "support/kingdom_tables.h"
@@ -112,4 +113,29 @@ TEST_CASE("every reason, tile and effect has words in both languages") {
     CHECK(kingdom_ui::tile_text(kHiddenTile) == tr(kingdom_ui::words::tile_hidden));
     CHECK(kingdom_ui::count_text(Token::cabbage, 2) == (language == Language::en ? "2 cabbages" : "2 choux"));
   }
+}
+
+TEST_CASE("the history bar marks journeys and medals, of all actions") {
+  int journeys = 0, medals = 0, others = 0;
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    app::Session session = support::game_of_persons({.players = 2}, seed);
+    for (int n = 0; n < 400 && !session.position().over(); ++n) {
+      int chosen = n % session.position().legal_count();
+      for (int action = 0; action < session.position().legal_count(); ++action)
+        if (session.position().action_text(action).rfind("move ", 0) == 0) chosen = action;
+      session.play(chosen);
+    }
+    for (std::size_t i = 0; i < session.length(); ++i) {
+      const std::string action = session.action_text(i);
+      const bool journey = action.rfind("move ", 0) == 0, medal = action.rfind("medal ", 0) == 0;
+      CAPTURE(action);
+      CHECK(kingdom_ui::milestone({.session = session}, i) == (medal     ? ui::Milestone::honour
+                                                               : journey ? ui::Milestone::purchase
+                                                                         : ui::Milestone::none));
+      ++(medal ? medals : journey ? journeys : others);
+    }
+  }
+  CHECK(journeys > 0);
+  CHECK(medals > 0);
+  CHECK(others > 0);
 }

@@ -9,6 +9,7 @@
 #include "games/kingdom/ui/art/board_art.h"
 #include "games/kingdom/ui/view.h"
 #include "support/check.h"
+#include "support/contrast.h"
 #include "support/paper.h"
 
 using namespace kingdom;
@@ -119,6 +120,27 @@ TEST_CASE("storybook: where one stands is ringed in the colour of the pawn, and 
   };
   CHECK(of_flag(ui::RoadState::missing, true) == of_flag(ui::RoadState::missing, false));
   CHECK(of_flag(ui::RoadState::payable, true) > of_flag(ui::RoadState::payable, false));
+}
+
+TEST_CASE("storybook: the panel of whose turn it is has an edge in their colour, clear in every look and not amber") {
+  for (const ui::ThemeKind kind : {ui::ThemeKind::dark, ui::ThemeKind::light, ui::ThemeKind::high_contrast}) {
+    const support::Paper paper;
+    const ui::Theme& theme = ui::kingdom_theme(kind);
+    const ui::Canvas canvas = ui::canvas_on(paper.list(), theme, paper.fonts, false);
+    for (int seat = 0; seat < kMaxTravellers; ++seat) {
+      CAPTURE(static_cast<int>(kind));
+      CAPTURE(seat);
+      const ImU32 own = ui::pawn_line(theme, seat);
+      CHECK(support::contrast(own, theme.panel) >= 3);
+      const auto corners = [&](ImU32 colour, bool active) {
+        paper.clear();
+        ui::draw_traveller(canvas, {50, 50, 240, 60}, seat, {}, "Ada", {.active = active});
+        return corners_in(paper.list(), colour);
+      };
+      CHECK(corners(own, true) > corners(own, false));
+      CHECK(corners(theme.accent_line, true) == 0);
+    }
+  }
 }
 
 TEST_CASE("storybook: without animations an action is lit in the mover's colour; the pointer chooses no medal") {

@@ -309,6 +309,33 @@ TEST_CASE("storybook: a decision of an earlier moment has the history bar in pla
   CHECK(seen.size() >= 3);
 }
 
+TEST_CASE("storybook: an earlier moment has the history bar even where a lesson or a hint would be told") {
+  const support::Paper paper;
+  const ui::Canvas canvas = ui::canvas_on(paper.list(), ui::kingdom_theme(ui::ThemeKind::light), paper.fonts, false);
+  const app::Session session = support::game_of_persons({.players = 2}, 1);
+  const ui::Moment now{
+      .session = session, .viewer = 0, .may_act = true, .lessons_from = std::size_t{0}, .guided = true};
+  ui::Moment earlier = now;
+  earlier.looks_back = true;
+  const kingdom_ui::Position guided = kingdom_ui::position_of(earlier);
+  REQUIRE(kingdom_ui::lesson_told(guided, {}) != nullptr);
+  kingdom_ui::Position hinted = guided;
+  hinted.note = ui::TableNote{
+      .title = ui::words::hint, .lines = {"Go on."}, .made_with = {"supply:a"}, .about = {}, .advises = true};
+  for (const support::Screen& screen : kScreens) {
+    CAPTURE(screen.width);
+    const auto view_of = [&](const kingdom_ui::Position& position) {
+      return kingdom_ui::make_view(
+          position, {}, kingdom_ui::layout(kingdom_ui::layout_input(position, {0, 0, screen.width, screen.height}, 1)),
+          canvas);
+    };
+    CHECK(view_of(kingdom_ui::position_of(now)).moment_bar.empty());
+    CHECK(view_of(guided).moment_bar.h >= 68);
+    CHECK(view_of(hinted).moment_bar.h >= 68);
+    CHECK_FALSE(view_of(hinted).note_room.has_value());  // the hint is told elsewhere
+  }
+}
+
 TEST_CASE("the text version offers actions that differ in copies of a tile once, and a gift to each of like names") {
   int alike = 0, gifts = 0;
   const Setup setup{.players = 3, .mysteries = true, .sides = {Side::a, Side::a, Side::a}};

@@ -9,6 +9,7 @@
 #include "games/splendor/ui/art/tiles.h"
 #include "games/splendor/ui/art/tokens.h"
 #include "support/check.h"
+#include "support/contrast.h"
 #include "support/paper.h"
 #include "ui/art/widgets.h"
 
@@ -223,6 +224,31 @@ TEST_CASE("what is chosen is white, or ink in the light look, and not amber, whi
     check_chosen([&] { draw_icon_button(canvas, place, {}, Icon::hint, IconMark::chosen); });
     check_chosen([&] { draw_surface(canvas, place, Surface::chosen_panel); });
     check_chosen([&] { draw_segments(canvas, place, std::array<std::string_view, 2>{"Anna", "Ben"}, {.chosen = 1}); });
+  });
+}
+
+TEST_CASE("the panel of whose turn it is has an edge in their colour, which is clear in every look and not amber") {
+  each_setting([](const Paper& paper, bool) {
+    const Canvas canvas = paper.canvas();
+    const Theme& theme = canvas.theme;
+    const auto drawn_in = [&](ImU32 colour) {
+      const auto& corners = paper.list().VtxBuffer;
+      return std::count_if(corners.begin(), corners.end(), [&](const ImDrawVert& one) { return one.col == colour; });
+    };
+    for (int seat = 0; seat < kPlayerColours; ++seat) {
+      const ImU32 own = line_of(theme, player_colour(seat));
+      CAPTURE(seat);
+      CHECK(support::contrast(own, theme.panel) >= 3);
+      CHECK(support::contrast(own, theme.panel_active) >= 3);
+      CHECK(own != theme.accent_line);
+      paper.clear();
+      draw_surface(canvas, {50, 50, 200, 100}, Surface::active_panel, -1, own);
+      CHECK(drawn_in(own) > 0);
+      CHECK(drawn_in(theme.accent_line) == 0);
+      paper.clear();
+      draw_surface(canvas, {50, 50, 200, 100}, Surface::active_panel);
+      CHECK(drawn_in(theme.accent_line) == 0);
+    }
   });
 }
 

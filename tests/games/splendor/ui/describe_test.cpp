@@ -1,11 +1,13 @@
 // The game in words: every action, card, tile and reason has a sentence in both languages, with all its holes filled.
 #include "games/splendor/ui/describe.h"
 
+#include <bit>
 #include <set>
 
 #include "engine/game_of.h"
 #include "games/splendor/rules/data/cities.h"
 #include "games/splendor/rules/data/nobles.h"
+#include "games/splendor/ui/position.h"
 #include "support/check.h"
 #include "support/games.h"
 
@@ -79,4 +81,28 @@ TEST_CASE("cards, tiles and reasons have words; no two cards the same") {
       CHECK(filled(ui::reason(static_cast<Illegal>(why))));
     CHECK(filled(ui::handful({})));
   }
+}
+
+TEST_CASE("the history bar marks purchases, and what is won beside them, of all actions") {
+  int purchases = 0, honours = 0, others = 0;
+  for (const app::Session& session : support::golden_sessions())
+    for (std::size_t i = 0; i < session.length(); ++i) {
+      const GameState& was = support::typed(session.position(i)).state();
+      const GameState& is = support::typed(session.position(i + 1)).state();
+      const std::string action = session.action_text(i);
+      const auto won = [&](const GameState& state) {
+        const PlayerState& player = state.players[static_cast<std::size_t>(was.to_act)];
+        return std::popcount(player.nobles) + std::popcount(player.posts);
+      };
+      const bool honour = won(is) != won(was);
+      const bool purchase = !honour && (action.rfind("buy ", 0) == 0 || action.rfind("conquer ", 0) == 0);
+      CAPTURE(action);
+      CHECK(splendor_ui::milestone({.session = session}, i) == (honour     ? ui::Milestone::honour
+                                                                : purchase ? ui::Milestone::purchase
+                                                                           : ui::Milestone::none));
+      ++(honour ? honours : purchase ? purchases : others);
+    }
+  CHECK(purchases > 0);
+  CHECK(honours > 0);
+  CHECK(others > 0);
 }

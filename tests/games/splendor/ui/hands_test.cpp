@@ -106,6 +106,69 @@ TEST_CASE("a pile answers the pointer only while one more of it may be taken") {
   CHECK(reacts(selection) == "");
 }
 
+TEST_CASE("an empty pile has no ring and does not answer the pointer") {
+  const support::Paper paper;
+  int empty = 0, lit = 0;
+  for (const app::Session& session : support::golden_sessions())
+    for (std::size_t i = 0; i < session.length(); i += 3) {
+      app::Session at = session;
+      at.go_to(i);
+      const GameState& state = support::typed(at.position()).state();
+      int left = 0;
+      for (const Gem gem : kGems) left += state.bank[gem] == 0 ? 1 : 0;
+      if (left == 0 || (state.phase != Phase::turn && state.phase != Phase::gem)) continue;
+      for (const splendor_ui::Piece& piece : wide_view(paper, at).pieces) {
+        const auto* pile = std::get_if<splendor_ui::PilePiece>(&piece);
+        if (pile == nullptr) continue;
+        lit += pile->look.token.can_take ? 1 : 0;
+        if (pile->count > 0) continue;
+        ++empty;
+        CHECK_FALSE(pile->reacts);
+        CHECK_FALSE(pile->look.token.can_take);
+      }
+    }
+  CHECK(empty > 0);
+  CHECK(lit > 0);
+}
+
+TEST_CASE("a badge says what is missing only where that is one to three gems; the gems are there for any card") {
+  const support::Paper paper;
+  int with = 0, without = 0;
+  for (const std::size_t actions : {4, 16, 30}) {
+    const app::Session session = support::begun_session(actions);
+    const GameState& state = support::typed(session.position()).state();
+    REQUIRE(state.phase == Phase::turn);
+    for (const splendor_ui::Piece& piece : wide_view(paper, session).pieces) {
+      const auto* card = std::get_if<splendor_ui::CardPiece>(&piece);
+      if (card == nullptr || card->card == kNoCard || is_face_down(card->card) || slot_of(state, card->card) < 0)
+        continue;
+      const int missing = lacking(state, state.to_act, card->card).total();
+      CHECK(card->look.missing == (missing <= 3 ? missing : 0));
+      CHECK(card->look.lacks.total() == missing);
+      ++(card->look.missing > 0 ? with : without);
+    }
+  }
+  CHECK(with > 0);
+  CHECK(without > 0);
+}
+
+TEST_CASE("the panel of whose turn it is has an edge in their colour, and no other has") {
+  const support::Paper paper;
+  const app::Session session = support::begun_session(5);
+  const auto position = splendor_ui::position_of({.session = session, .viewer = -1, .may_act = true});
+  const ImU32 own = ui::player_colour(session.position().to_act()).base;
+  for (const ui::Rect& window : {ui::Rect{0, 0, 1280, 720}, ui::Rect{0, 0, 360, 640}}) {
+    int active = 0;
+    const auto layout = ui::layout_table(splendor_ui::layout_input(position, window, 1));
+    for (const splendor_ui::Piece& piece : splendor_ui::make_view(position, {}, layout, paper.canvas()).pieces)
+      if (const auto* surface = std::get_if<ui::SurfacePiece>(&piece)) {
+        CHECK(surface->edge == (surface->surface == ui::Surface::active_panel ? own : 0));
+        active += surface->edge == own ? 1 : 0;
+      }
+    CHECK(active == 1);
+  }
+}
+
 TEST_CASE("chosen gems reduce what is missing, and nothing is missing after the end") {
   const support::Paper paper;
   const app::Session session = support::new_session({}, 7);

@@ -3,9 +3,14 @@
 
 #include <numeric>
 
+#include "games/splendor/record/options.h"
+#include "games/splendor/record/situation_bytes.h"
+#include "games/splendor/rules/data/cities.h"
 #include "games/splendor/rules/view.h"
+#include "games/splendor/ui/describe.h"
 #include "games/splendor/ui/words.h"
 #include "support/check.h"
+#include "support/game_builder.h"
 #include "support/page.h"
 #include "ui/words.h"
 
@@ -29,7 +34,106 @@ std::vector<app::Session> moments_of(const app::Session& whole) {
   return moments;
 }
 
+/// A game that begins from a position made by hand.
+app::Session session_from(const GameState& state) {
+  Situation situation = situation_of(view_for_nobody(state));
+  settle(situation);
+  REQUIRE_FALSE(why_impossible(situation));
+  const app::GameSpec spec{.kind = support::begun_session(0).spec().kind,
+                           .options = pack_options(state.setup),
+                           .seed = 5,
+                           .position = pack_situation(situation)};
+  return std::move(app::Session::open({spec, std::vector<app::Seat>(state.setup.players), {}}).value());
+}
+
+/// "w3 b2": the cells of a row, each with the letter of its colour, if it has one.
+std::string cells_of(const Known::Row& row) {
+  std::string all;
+  for (const Known::Cell& cell : row.cells)
+    all += (all.empty() ? "" : " ") +
+           (cell.picture < 0 ? std::string() : std::string(1, kColourLetters[cell.picture])) + cell.text;
+  return all;
+}
+
+/// The table of that title, as the player at seat 0 sees it.
+Known table_of(const app::Session& session, const ui::Text& title) {
+  for (Known& table : splendor_ui::known({.session = session, .viewer = 0, .may_act = true}))
+    if (table.title == ui::tr(title)) return std::move(table);
+  FAIL("no such table");
+  return {};
+}
+
+/// What the seats 0 and 1 lack of the thing of that name.
+std::vector<std::string> race_for(const Known& table, std::string_view name) {
+  for (std::size_t i = 0; i + 2 < table.rows.size(); ++i) {
+    if (table.rows[i].label != name) continue;
+    CHECK(table.rows[i + 1].seat == 0);
+    CHECK(table.rows[i + 2].seat == 1);
+    return {cells_of(table.rows[i + 1]), cells_of(table.rows[i + 2])};
+  }
+  return {};
+}
+
+using Lacks = std::vector<std::string>;
+
 }  // namespace
+
+TEST_CASE("[view.known] the numbers of a position: unseen cards by colour, what a reserved card and the nobles lack") {
+  GameBuilder built(2);
+  built.face_up("L1-01 L1-09 L1-10 L1-17 L2-01 L2-02 L2-07 L2-19 L3-05 L3-06 L3-13 L3-17")
+      .nobles({"N01", "N06", "N09"})
+      .owns(0, "L1-02")
+      .owns(1, "L1-33 L1-34")
+      .reserves(0, "L3-14")
+      .reserves(1, "L2-14")
+      .tokens(1, "wwr");
+  const app::Session session = session_from(built.build());
+
+  const Known unseen = table_of(session, ui::words::known_unseen);
+  REQUIRE(unseen.rows.size() == 3);
+  CHECK(cells_of(unseen.rows[0]) == "w6 b6 g7 r8 k6");
+  CHECK(cells_of(unseen.rows[1]) == "w4 b5 g5 r5 k6");
+  CHECK(cells_of(unseen.rows[2]) == "w4 b2 g4 r2 k3");
+
+  const Known reserved = table_of(session, ui::words::known_reserved);
+  REQUIRE(reserved.rows.size() == 1);
+  CHECK(reserved.rows[0].seat == 1);
+  CHECK(cells_of(reserved.rows[0]) == "w1 g2 r2");
+
+  const Known nobles = table_of(session, ui::words::nobles);
+  CHECK(nobles.rows.size() == 9);
+  CHECK(race_for(nobles, ui::noble_name(0)) == Lacks{"w3 b4", "w4 b4"});
+  CHECK(race_for(nobles, ui::noble_name(5)) == Lacks{"w2 b3 g3", "w3 b3 g3"});
+  CHECK(race_for(nobles, ui::noble_name(8)) == Lacks{"w2 r3 k3", "w3 r3 k1"});
+}
+
+TEST_CASE("[view.known] the numbers of a position: what the cities lack, of any colour and in points, too") {
+  GameBuilder built(2, {Module::cities});
+  built.cities({"C2A", "C3B", "C5A"}).bonuses(0, "bb").bonuses(1, "wwwkkkk").owns(1, "L1-08");
+  const app::Session session = session_from(built.build());
+  const Known cities = table_of(session, ui::words::cities);
+  CHECK(cities.rows.size() == 9);
+  const auto name_of = [](std::string_view id) {
+    return ui::city_name(static_cast<int>(*base::place_of_id(kCities, id)));
+  };
+  const auto missing = [](int count) { return ui::points(count); };
+  CHECK(race_for(cities, name_of("C2A")) == Lacks{"w3 b2 " + missing(13), "b4 " + missing(12)});
+  CHECK(race_for(cities, name_of("C3B")) == Lacks{"w1 g1 r1 k1 " + missing(16), "b1 g1 r1 " + missing(15)});
+  const std::string two_more = ui::tr(ui::words::known_of_one_colour, "2");
+  CHECK(race_for(cities, name_of("C5A")) == Lacks{"w4 " + two_more + ' ' + missing(14), missing(13)});
+}
+
+TEST_CASE("[view.known] the numbers of a position: what the trading posts lack, and who has reached one") {
+  GameBuilder built(2, {Module::posts});
+  built.bonuses(0, "rr").bonuses(1, "ww").post(1, Post::third_gem);
+  const app::Session session = session_from(built.build());
+  const Known posts = table_of(session, ui::words::posts);
+  CHECK(posts.rows.size() == 3 * kPostCount);
+  const auto race = [&](Post post) { return race_for(posts, ui::post_power(static_cast<int>(post))); };
+  CHECK(race(Post::gem_after_purchase) == Lacks{"w1 r1", "r3"});
+  CHECK(race(Post::third_gem) == Lacks{"w2", ui::tr(ui::words::known_reached)});
+  CHECK(race(Post::point_per_post) == Lacks{"g5", "g5"});
+}
 
 TEST_CASE("[view.known] cards that nobody has seen are those of the decks and of rivals' face-down hands") {
   for (const app::Session& whole : support::golden_sessions())

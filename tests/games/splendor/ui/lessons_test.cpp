@@ -12,6 +12,7 @@
 #include "app/link.h"
 #include "games/splendor/record/notation.h"
 #include "games/splendor/rules/payment.h"
+#include "games/splendor/ui/lesson_scene.h"
 #include "support/check.h"
 #include "support/driver.h"
 #include "support/games.h"
@@ -67,6 +68,9 @@ long count_words(const std::string& text) { return std::count(text.begin(), text
 
 /// The presses of somebody who follows the guide; empty if it suggests nothing.
 std::vector<std::string> ringed_presses(const std::vector<Tip>& told) {
+  for (const Tip& one : told)  // a lesson that says what to press instead
+    if (is(one, ui::words::lesson_reserve) || is(one, ui::words::lesson_reserve_race))
+      return {one.about.front(), "reserve"};
   if (told.empty() || told.back().about.empty()) return {};
   std::vector<std::string> presses = told.back().about;
   if (presses.size() == 1) {
@@ -150,12 +154,44 @@ TEST_CASE("the lessons of the first game come when there is something to show") 
     if (tells(told, ui::words::lesson_gold)) CHECK((me.reserved_count > 0 && me.tokens.gold() > 0));
     if (tells(told, ui::words::lesson_limit)) CHECK(me.tokens.total() >= 8);
     if (tells(told, ui::words::lesson_noble_came)) CHECK(me.nobles != 0);
-    if (tells(told, ui::words::lesson_end_yours)) CHECK(me.prestige >= 10);
-    if (tells(told, ui::words::lesson_end))
-      CHECK(
-          std::any_of(state.players.begin(), state.players.end(), [](const auto& one) { return one.prestige >= 10; }));
-    if (tells(told, ui::words::lesson_last_round)) CHECK(state.last_round);
+    for (const Tip& one : told) {
+      const bool yours = is(one, ui::words::lesson_end_yours);
+      if (!yours && !is(one, ui::words::lesson_end)) continue;
+      const PlayerState& rival = state.players[1u - state.to_act];
+      CHECK((yours ? me : rival).prestige >= 10);
+      CHECK((yours ? me.prestige >= rival.prestige : me.prestige < rival.prestige));
+      const int leader = yours ? state.to_act : 1 - state.to_act;
+      CHECK(one.about == std::vector<std::string>{"player:" + std::to_string(leader)});
+    }
   });
+}
+
+TEST_CASE("why a colour is taken is told with those of the three best cards that cost it") {
+  int whys = 0;
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    app::Session session = session_of(splendor_ui::kCourses[0]);
+    play(session, support::sensible_action, seed, 400, [&] {
+      const std::vector<Tip> told = told_in(session, 0);
+      const splendor_ui::Cards best = splendor_ui::cards_to_aim_at(state_of(session));
+      for (const Tip& why : told) {
+        const bool two = is(why, ui::words::lesson_why_two);
+        if (!two && !is(why, ui::words::lesson_why_three)) continue;
+        ++whys;
+        REQUIRE(why.about.size() == (two ? 3 : 4));  // the pile first
+        const auto gem = static_cast<std::size_t>(
+            std::find(kColourLetters, kColourLetters + kGemCount, why.about[0].back()) - kColourLetters);
+        for (std::size_t i = 1; i < why.about.size(); ++i) {
+          const auto card = parse_card(std::string_view(why.about[i]).substr(5));
+          REQUIRE(card);
+          CHECK(kCards[*card].cost[static_cast<Gem>(gem)] > 0);
+          // Or the one that was settled on before.
+          const auto place = std::find(best.begin(), best.end(), *card) - best.begin();
+          CHECK((place < 3 || why.about[i] == told.back().about.front()));
+        }
+      }
+    });
+  }
+  CHECK(whys > 0);
 }
 
 TEST_CASE_FIXTURE(FirstVisit,
@@ -167,9 +203,11 @@ TEST_CASE_FIXTURE(FirstVisit,
   CHECK(driver.state("link") == std::string(splendor_ui::kCourses[0].link));
   int turns = 0, changed = 0;
   std::string aim;
+  std::vector<Tip> heard;
   for (; turns < 60 && driver.state("panel") != "ending"; ++turns) {
     const std::vector<Tip> all = told();
     REQUIRE_FALSE(all.empty());
+    heard.insert(heard.end(), all.begin(), all.end());
     if (const std::vector<std::string> presses = ringed_presses(all); !presses.empty() && presses.back() == "take") {
       const std::string before = std::exchange(aim, all.back().about.front());
       changed += before != aim && driver.has(before) ? 1 : 0;
@@ -200,6 +238,21 @@ TEST_CASE_FIXTURE(FirstVisit,
   MESSAGE(turns << " turns, " << changed << " other aims");
   CHECK(driver.state("panel") == "ending");
   CHECK(*support::stored_game(host).position().score(0) >= 15);
+  using namespace ui::words;
+  const std::vector<std::vector<ui::Text>> kTopics{{lesson_goal},
+                                                   {lesson_take},
+                                                   {lesson_cost},
+                                                   {lesson_why_two, lesson_why_three},
+                                                   {lesson_buy},
+                                                   {lesson_bonus},
+                                                   {lesson_reserve, lesson_reserve_race},
+                                                   {lesson_gold},
+                                                   {lesson_noble},
+                                                   {lesson_end, lesson_end_yours}};
+  for (const std::vector<ui::Text>& topic : kTopics) {
+    CAPTURE(std::string(topic.front().code));
+    CHECK(std::any_of(topic.begin(), topic.end(), [&](const ui::Text& text) { return tells(heard, text); }));
+  }
 
   // The guide has ended with the game, and says nothing while one looks back at it.
   driver.press_all({"end:table", "undo"});

@@ -147,3 +147,16 @@ TEST_CASE("presses of things that are not there change nothing") {
     CHECK_FALSE(hands.intents.play);
   }
 }
+
+TEST_CASE("the card to conquer stays chosen whatever else is pressed, and a pile of cards is refused in any decision") {
+  Hands hands(in_phase(Phase::conquest));
+  const Selection first = hands.selection;
+  REQUIRE(first.choice.card != kNoCard);
+  for (const char* press : {"pile:w", "pile:y", "deck:L1", "colour:g"}) {
+    CAPTURE(press);
+    CHECK(hands.press(press).selection == first);
+    CHECK_FALSE(hands.intents.refusal.empty());
+  }
+  Hands keeping(in_phase(Phase::keep));
+  CHECK(keeping.press("deck:L1").selection == splendor_ui::first_selection(keeping.position));
+}

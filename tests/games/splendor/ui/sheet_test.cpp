@@ -1,4 +1,4 @@
-// The sheet over a small table is no higher than what it holds, and holds all of it.
+// The sheet over a small table is no higher than what it holds, and holds all of it; at an earlier moment the history bar too.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -9,6 +9,7 @@
 #include "support/check.h"
 #include "support/games.h"
 #include "support/paper.h"
+#include "ui/moment_bar.h"
 
 using namespace splendor;
 using splendor_ui::Piece;
@@ -18,6 +19,9 @@ namespace {
 
 constexpr std::array<ui::Rect, 4> kPhones{ui::Rect{0, 0, 360, 640}, ui::Rect{0, 0, 390, 844}, ui::Rect{0, 0, 640, 360},
                                           ui::Rect{0, 0, 768, 1024}};
+
+constexpr std::array<Phase, 8> kDecisions{Phase::give_back, Phase::noble,     Phase::post,       Phase::keep,
+                                          Phase::associate, Phase::free_card, Phase::stronghold, Phase::conquest};
 
 /// After these presses.
 View view_at(const support::Paper& paper, const ui::Rect& window, const app::Session& session,
@@ -98,9 +102,58 @@ TEST_CASE("a sheet with what is chosen is no higher than that") {
 
 TEST_CASE("a sheet with a decision is no higher than its answers") {
   const support::Paper paper;
-  for (const Phase phase : {Phase::give_back, Phase::noble, Phase::post, Phase::keep, Phase::associate,
-                            Phase::free_card, Phase::stronghold, Phase::conquest})
+  for (const Phase phase : kDecisions)
     look_at(paper, in_phase(phase), {}, "phase " + std::to_string(static_cast<int>(phase)));
+}
+
+TEST_CASE("a decision of an earlier moment has the history bar in place of its buttons, until one chooses") {
+  const support::Paper paper;
+  const auto is_button = [](const ui::Control& control) {
+    for (const char* id : {"return", "confirm", "decline", "move", "peek"})
+      if (control.id == id) return true;
+    return false;
+  };
+  std::vector<ui::Rect> windows(kPhones.begin(), kPhones.end());
+  for (const ui::Rect& wide : {ui::Rect{0, 0, 1024, 768}, ui::Rect{0, 0, 1280, 720}, ui::Rect{0, 0, 1440, 900}})
+    windows.push_back(wide);
+  int chosen = 0;
+  for (const Phase phase : kDecisions) {
+    const app::Session session = in_phase(phase);
+    const auto position = splendor_ui::position_of(
+        {.session = session, .viewer = session.position().to_act(), .may_act = true, .looks_back = true});
+    for (const ui::Rect& window : windows) {
+      CAPTURE(static_cast<int>(phase));
+      CAPTURE(window.w);
+      const ui::TableLayout layout = ui::layout_table(splendor_ui::layout_input(position, window, 1));
+      const splendor_ui::Selection first = splendor_ui::first_selection(position);
+      const View view = splendor_ui::make_view(position, first, layout, paper.canvas());
+      const ui::Rect& bar = view.moment_bar;
+      CHECK(ui::moment_bar_fits(1, bar));
+      CHECK(layout.sheet.inset(-0.01f).clipped(bar).area() == doctest::Approx(bar.area()));
+      for (const ui::Control& control : view.controls) {
+        CHECK_FALSE(is_button(control));
+        if (control.rect.centre_y() > bar.y) CHECK(control.rect.clipped(bar).area() <= 0);
+      }
+      // What is to be decided lies above the bar.
+      std::size_t piece = view.pieces.size();
+      while (!std::holds_alternative<ui::SurfacePiece>(view.pieces[--piece])) {
+      }
+      for (++piece; piece < view.pieces.size(); ++piece)
+        CHECK(bottom_of(view.pieces[piece], paper.canvas()) <= bar.y + 1);
+
+      ui::Intents intents;
+      for (const ui::Control& control : view.controls) {
+        const splendor_ui::Selection after = splendor_ui::reduce(first, control.id, position, intents);
+        if (!control.enabled || after.choice == first.choice) continue;
+        const View choosing = splendor_ui::make_view(position, after, layout, paper.canvas());
+        CHECK(choosing.moment_bar.empty());
+        CHECK(std::any_of(choosing.controls.begin(), choosing.controls.end(), is_button));
+        ++chosen;
+        break;
+      }
+    }
+  }
+  CHECK(chosen >= static_cast<int>((kDecisions.size() - 1) * windows.size()));  // in all but a conquest of one payment
 }
 
 TEST_CASE("the words of a chosen card have broad lines of body text where there is a whole column for them") {

@@ -155,4 +155,8 @@ const PlayerColour& pawn_colours(int seat) {
   return kPawnColours[static_cast<std::size_t>(sign_of(seat)) % kPawnColours.size()];
 }
 
+ImU32 pawn_line(const Theme& theme, int seat) {
+  return theme.kind == ThemeKind::light ? pawn_colours(seat).base : pawn_colours(seat).light;
+}
+
 }  // namespace ui

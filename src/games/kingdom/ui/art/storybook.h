@@ -35,6 +35,8 @@ const TokenColours& token_colours(kingdom::Token token);
 
 /// Colours of the four pawns; shape tells them apart anyway (draw_pawn).
 const PlayerColour& pawn_colours(int seat);
+/// The same as a line on panels; the light one stands out from dark wood.
+ImU32 pawn_line(const Theme& theme, int seat);
 
 /// Type and corners for children (LOOK.md: larger type, 18 px, rounder corners).
 namespace storybook {
