@@ -9,7 +9,8 @@ Rect Bars::show_above(Frame& frame, GamePlay& game, const app::Library& library,
   beside_ = table.moment_bar(moment, frame.canvas, area);
   top_bar_.update(frame,
                   {moment, table, game.flow(), game.computers(), library, game.hint(), game.hint_asked(),
-                   game.no_hint(), game.attempt().has_value(), game.chances(), host_.now_ms(), beside_.empty()},
+                   game.no_hint(), game.attempt().has_value(), game.chances(), host_.now_ms(), beside_.empty(),
+                   beside_.empty() ? game.other_line() : ""},
                   above);
   top_bar_.hear(frame);
   top_bar_.draw(frame.canvas);

@@ -175,6 +175,9 @@ void TopBar::make(PanelBuilder& build, const TopBarInput& input, const Shown& sh
         .hint = shown.no_hint,
         .pressed = shown.hint_pressed},
        intent::AskHint{});
+  if (!narrow && !shown.other_line.empty())  // elsewhere the history bar leads to it
+    icon({.id = "moment:other", .label = tr(words::moment_other), .icon = Icon::swap},
+         intent::OpenGame{shown.other_line});
   if (input.flow.in_past() && shown.ways_out) {
     icon({.id = "now", .label = tr(words::back_to_now), .icon = Icon::arrow_right}, intent::GoTo{session.length()});
     if (input.flow.computer_waits())
@@ -243,7 +246,8 @@ void TopBar::update(Frame& frame, const TopBarInput& input, const Rect& area) {
                     .counts = input.counts,
                     .chances = input.chances == nullptr ? std::vector<double>() : *input.chances,
                     .stored = input.library.stored(),
-                    .ways_out = input.ways_out};
+                    .ways_out = input.ways_out,
+                    .other_line = std::string(input.other_line)};
   bar_.update(frame.canvas, area, shown, [&](PanelBuilder& build) { make(build, input, shown, area); });
 }
 

@@ -27,7 +27,8 @@ struct TopBarInput {
   bool counts;                         ///< the attempt of a day: no undo
   const std::vector<double>* chances;  ///< everybody's to win, by seat; nullptr: they are not shown
   double now_ms;
-  bool ways_out;  ///< of an earlier position, if the table has no room for them
+  bool ways_out;                  ///< of an earlier position, if the table has no room for them
+  std::string_view other_line{};  ///< id of a stored game to switch to where there is no history bar; "" for none
 };
 
 class TopBar {
@@ -53,6 +54,7 @@ class TopBar {
     std::vector<double> chances;
     app::StoreResult stored;
     bool ways_out;
+    std::string other_line;
     friend bool operator==(const Shown&, const Shown&) = default;
   };
   static void make(PanelBuilder& build, const TopBarInput& input, const Shown& shown, const Rect& area);

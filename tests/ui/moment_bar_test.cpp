@@ -266,6 +266,8 @@ TEST_CASE_FIXTURE(Looking, "the line that was put aside is one press away in the
   CHECK_FALSE(driver.has("moment:other"));  // undo has brought the same line back
   driver.press_all({"play_on", "past:play"});
   for (int action = 0; action < 3; ++action) driver.act(driver.legal().back());
+  CHECK_FALSE(driver.has("moments"));
+  CHECK(driver.has("moment:other"));  // also above the table
   driver.press("undo");
   REQUIRE(driver.has("moment:other"));
   CHECK(driver.state("length") != kept);
