@@ -43,8 +43,6 @@ const menu = (row) => (table) => press(table, 'menu', `menu:${row}`);
 
 /** The ways to everything that can lie over a running game. */
 export const PANELS = {
-  /** The table itself. */
-  nothing: async () => {},
   menu: (table) => press(table, 'menu'),
   new_game: menu('new'),
   games: menu('games'),

@@ -134,7 +134,7 @@ TEST_CASE("an empty pile has no ring and does not answer the pointer") {
 TEST_CASE("a badge says what is missing only where that is one to three gems; the gems are there for any card") {
   const support::Paper paper;
   int with = 0, without = 0;
-  for (const std::size_t actions : {4, 16, 30}) {
+  for (const std::size_t actions : {4u, 16u, 30u}) {
     const app::Session session = support::begun_session(actions);
     const GameState& state = support::typed(session.position()).state();
     REQUIRE(state.phase == Phase::turn);
