@@ -35,8 +35,7 @@ bool PuzzlePlay::read_record() {
     base::Fields words(lines.next(), ' ');
     if (words.next() != "open") continue;
     const std::string_view entry = words.next();
-    auto puzzle = read_puzzle(words.rest());
-    if (puzzle && open_.size() < kMostOpen) open_.push_back({std::string(entry), std::move(puzzle.value())});
+    if (const auto puzzle = read_puzzle(words.rest())) put_last(entry, puzzle.value());
   }
   return true;
 }
@@ -49,6 +48,22 @@ void PuzzlePlay::load() {
 
 std::vector<PuzzlePlay::Open>::iterator PuzzlePlay::open_of(std::string_view entry) {
   return std::find_if(open_.begin(), open_.end(), [&](const Open& open) { return open.entry == entry; });
+}
+
+void PuzzlePlay::put_last(std::string_view entry, const Puzzle& puzzle) {
+  if (const auto before = open_of(entry); before != open_.end()) open_.erase(before);
+  if (open_.size() == kMostOpen) {
+    const auto goes = std::find_if(open_.begin(), open_.end(), [&](const Open& open) {
+      return is_done(open.puzzle) || host_.storage_keys("game." + open.entry).empty();
+    });
+    open_.erase(goes == open_.end() ? open_.begin() : goes);
+  }
+  open_.push_back({std::string(entry), puzzle});
+}
+
+/// Solved, and not begun once more since.
+bool PuzzlePlay::is_done(const Puzzle& puzzle) const {
+  return solved(puzzle) != nullptr && record_.trying.find(key_of(puzzle)) == record_.trying.end();
 }
 
 void PuzzlePlay::show(const Puzzle& puzzle, std::string_view entry) {
@@ -69,11 +84,7 @@ StoreResult PuzzlePlay::store() {
     const StoreResult kept = host_.storage_write(kDamagedPuzzlesKey, *held);
     if (kept != StoreResult::ok) return kept;
   }
-  if (puzzle_) {
-    if (const auto before = open_of(entry_); before != open_.end()) open_.erase(before);
-    if (open_.size() == kMostOpen) open_.erase(open_.begin());
-    open_.push_back({entry_, *puzzle_});
-  }
+  if (puzzle_) put_last(entry_, *puzzle_);
   std::string text = record_.text();
   for (const Open& open : open_) text += "open " + open.entry + ' ' + puzzle_line(open.puzzle) + '\n';
   return host_.storage_write(kPuzzlesKey, text);
@@ -82,6 +93,7 @@ StoreResult PuzzlePlay::store() {
 void PuzzlePlay::keep() {
   if (state_ == State::solved || state_ == State::late) return;
   read_record();
+  if (is_done(*puzzle_)) return;  // by another tab
   count_tries();
   store();
 }
@@ -113,7 +125,7 @@ void PuzzlePlay::start_at(const Puzzle& puzzle, std::size_t start, const Session
 void PuzzlePlay::begin(const Puzzle& puzzle, std::string_view entry, const Session& session) {
   load();
   show(puzzle, entry);
-  if (solved(puzzle)) record_.trying.erase(key_of(puzzle));  // once more, from the beginning
+  if (solved(puzzle)) record_.trying[key_of(puzzle)] = {};  // once more, from the beginning
   start_at(puzzle, session.length(), session);
   store();
 }
@@ -137,6 +149,7 @@ void PuzzlePlay::resume(std::string_view entry, const Session& session) {
 void PuzzlePlay::take_up(const Puzzle& puzzle, std::string_view entry, const Session& session) {
   load();
   show(puzzle, entry);
+  record_.trying.try_emplace(key_of(puzzle));  // also one that was solved before
   store();
   resume(entry, session);
 }
@@ -147,7 +160,9 @@ void PuzzlePlay::leave() {
 }
 
 void PuzzlePlay::ask_again(const Session& session) {
-  if (state_ == State::judging || state_ == State::refuting) moved(session);
+  if (!active() || is_done(*puzzle_) || session.over() || session.cursor() <= start_) return;
+  // Where a rival has played since, the turn was judged before.
+  if (session.actor(session.cursor() - 1) == task_.seat) moved(session);
 }
 
 void PuzzlePlay::moved(const Session& session) {

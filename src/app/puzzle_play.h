@@ -34,7 +34,7 @@ class PuzzlePlay {
   void leave();
   /// Another tab plays: what was asked is answered there.
   void stop() { question_.stop(); }
-  /// This tab plays again.
+  /// This tab plays now: a turn that the other one may have left unjudged is asked about.
   void ask_again(const Session& session);
 
   enum class State : std::uint8_t {
@@ -99,6 +99,9 @@ class PuzzlePlay {
     Puzzle puzzle;
   };
   std::vector<Open>::iterator open_of(std::string_view entry);
+  /// As the one played last. Where there are too many, one that is done or has lost its entry goes, or else the first.
+  void put_last(std::string_view entry, const Puzzle& puzzle);
+  bool is_done(const Puzzle& puzzle) const;
   void show(const Puzzle& puzzle, std::string_view entry);
   /// How long and how often it was tried; another tab may know of more.
   void count_tries();

@@ -60,7 +60,8 @@ void GameSwitcher::store_again() {
   if (next_) return replace(std::move(*next_));
   if (!may_change()) return;
   game_.save_again();
-  if (library_.is_stored()) panels_.show(Panel::none);
+  if (!library_.is_stored()) return notices_.say(tr(refusal_words(library_.stored())));
+  panels_.show(Panel::none);
 }
 
 void GameSwitcher::show_next() {

@@ -1,6 +1,8 @@
 // What was done with puzzles, as text: in storage, where older and later versions meet it, and in files.
 #include "app/puzzle_record.h"
 
+#include <algorithm>
+
 #include "app/messages.h"
 #include "app/puzzle_play.h"
 #include "app/sealed.h"
@@ -134,6 +136,54 @@ TEST_CASE("what another tab knows of a puzzle's tries and its time is not set ba
   play.keep();
   CHECK(PuzzleRecord::read(host.stored["puzzles"])->trying.begin()->second == PuzzleRecord::Spent{500, 4});
   CHECK(host.stored["puzzles"].find("open entry2 ") != std::string::npos);
+}
+
+TEST_CASE("a puzzle that another tab has solved is not tried again by a tab that only leaves it") {
+  const app::Puzzle puzzle = app::read_puzzle(support::kPuzzleLine).value();
+  const app::Session session = app::Session::open(app::read_link(puzzle.link).value().record).value();
+  support::FakeHost host;
+  app::PuzzlePlay idle(host);
+  idle.begin(puzzle, "entry1", session);
+  PuzzleRecord other;
+  other.solved["stop:" + puzzle.link.substr(puzzle.link.size() - 10)] = {9, 1};
+  host.stored["puzzles"] = other.text() + "open entry2 " + support::kBestLine + '\n';
+  const std::string before = host.stored["puzzles"];
+  idle.keep();
+  CHECK(host.stored["puzzles"] == before);
+  idle.begin(puzzle, "entry3", session);  // once more
+  host.time_ms += 7000;
+  idle.keep();
+  const PuzzleRecord record = *PuzzleRecord::read(host.stored["puzzles"]);
+  CHECK(record.solved == other.solved);
+  REQUIRE(record.trying.size() == 1);
+  CHECK(record.trying.begin()->second == PuzzleRecord::Spent{7, 1});
+}
+
+TEST_CASE("of too many puzzles that were begun the latest go on; those without an entry are forgotten first") {
+  const app::Puzzle puzzle = app::read_puzzle(support::kPuzzleLine).value();
+  const app::Session session = app::Session::open(app::read_link(puzzle.link).value().record).value();
+  const auto open_line = [](int number) {
+    return "open entry" + std::to_string(number) + ' ' + support::kPuzzleLine + '\n';
+  };
+  support::FakeHost host;
+  std::string text = PuzzleRecord().text();
+  for (int number = 0; number < 70; ++number) {
+    text += open_line(number);
+    if (number != 40) host.stored["game.entry" + std::to_string(number) + ".0"] = "a game";
+  }
+  host.stored["puzzles"] = text;
+  app::PuzzlePlay play(host);
+  const auto goes_on = [&](int number) {
+    play.resume("entry" + std::to_string(number), session);
+    return play.active();
+  };
+  CHECK(goes_on(69));
+  CHECK_FALSE(goes_on(4));
+  CHECK(goes_on(6));
+  CHECK_FALSE(goes_on(40));
+  play.begin(puzzle, "entry70", session);
+  CHECK(goes_on(70));
+  CHECK(std::count(host.stored["puzzles"].begin(), host.stored["puzzles"].end(), '\n') == 2 + 64);
 }
 
 TEST_CASE("the record that the first version with puzzles wrote is read, and its puzzle goes on") {

@@ -103,7 +103,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     case 14:
     case 15:
       line = "prove " + std::to_string(level % 3) + ' ' + std::to_string(nodes) + ' ' +
-             std::to_string(session.position().round() + level % 2) + ' ' + seat_word + app::game_link(session);
+             std::to_string(session.position().round() + static_cast<int>(level % 2)) + ' ' + seat_word +
+             app::game_link(session);
       break;
     default: break;
   }

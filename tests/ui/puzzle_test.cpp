@@ -295,8 +295,24 @@ TEST_CASE_FIXTURE(Puzzles,
   CHECK(driver.state("panel") != "puzzle");
   driver.event(EventKind::tab_owned);
   driver.settle();
+  REQUIRE(host.worker_requests.size() == answered + 1);
+  CHECK(host.worker_requests.back().text.rfind("prove ", 0) == 0);  // rather than what a computer would play
   support::answer_worker(driver, host, answered);
   CHECK(driver.state("panel") == "puzzle");
+}
+
+TEST_CASE_FIXTURE(Puzzles, "a tab that takes a solved puzzle over does not ask about it again") {
+  driver.press("puzzle:0");
+  play(support::puzzle_action(true));
+  driver.press("puzzle:table");
+  const std::string kept = host.stored["puzzles"];
+  driver.event(EventKind::tab_lost);
+  answered = host.worker_requests.size();
+  driver.event(EventKind::tab_owned);
+  driver.settle();
+  for (; answered < host.worker_requests.size(); ++answered)
+    CHECK(host.worker_requests[answered].text.rfind("prove ", 0) != 0);
+  CHECK(host.stored["puzzles"] == kept);
 }
 
 TEST_CASE_FIXTURE(Puzzles, "what another tab has solved stays when a puzzle is solved here") {

@@ -376,7 +376,10 @@ TEST_CASE("in a full storage finished games can be deleted while the game is pla
   driver.press("unsaved");
   CHECK(driver.state("panel") == "not_stored");
   CHECK_FALSE(driver.has("keep:go"));  // nothing would take its place
+  host.announcements.clear();
   driver.press("keep:again");
+  REQUIRE_FALSE(host.announcements.empty());
+  CHECK(host.announcements.back() == ui::tr(ui::words::storage_full));
   CHECK(driver.state("panel") == "not_stored");
   host.store_result = app::StoreResult::ok;
   driver.press_all({"delete:" + finished, "keep:again"});

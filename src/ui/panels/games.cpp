@@ -137,8 +137,8 @@ void build_games(PanelBuilder& build, const PanelContext& context) {
 }
 
 void build_not_stored(PanelBuilder& build, const PanelContext& context) {
-  const bool full = context.library.stored() == app::StoreResult::full;
-  build.paragraph(tr(full ? words::not_stored_full : words::not_stored_blocked));
+  const bool blocked = context.library.stored() == app::StoreResult::blocked;
+  build.paragraph(tr(blocked ? words::not_stored_blocked : words::not_stored_full));
   build.button({.id = "keep:file",
                 .label = tr(words::export_game),
                 .kind = ButtonKind::primary,
