@@ -70,7 +70,7 @@ DayCards day_cards(app::DayBook& book, const app::Library& library, const app::G
     const auto deal = deal_of(today);
     cards.of_today = deal && same_cards(deal->spec, spec);
   }
-  if (book.get().at(today).puzzle.state == app::Attempt::none) {
+  if (!puzzles.empty() && book.get().at(today).puzzle.state == app::Attempt::none) {
     const auto place = app::puzzle_of_day(today, puzzles);
     const auto of = place ? app::spec_of_link(puzzles[*place].link) : std::nullopt;
     cards.of_puzzle = of && same_cards(*of, spec);
