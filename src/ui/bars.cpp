@@ -10,7 +10,7 @@ Rect Bars::show_above(Frame& frame, GamePlay& game, const app::Library& library,
   top_bar_.update(frame,
                   {moment, table, game.flow(), game.computers(), library, game.hint(), game.hint_asked(),
                    game.no_hint(), game.attempt().has_value(), game.chances(), host_.now_ms(), beside_.empty(),
-                   beside_.empty() ? game.other_line() : ""},
+                   beside_.empty() && game.line_put_aside() ? game.other_line() : ""},
                   above);
   top_bar_.hear(frame);
   top_bar_.draw(frame.canvas);

@@ -28,6 +28,7 @@ std::optional<app::Session> GameKeeper::save(const app::Session& session) {
 void GameKeeper::keep_refused(const app::Session& session) {
   library_.keep_refused(session, tr(words::other_line, std::string(tr(game_row(session.spec().kind).name))));
   forget_other_line();
+  line_put_aside_ = true;
   notices_.say(tr(words::kept_refused));
 }
 
@@ -48,7 +49,9 @@ bool GameKeeper::keep_later_moves(const app::Session& session, std::string_view 
   forget_other_line();
   app::Session line = session;
   line.go_to(line.length());
-  return library_.put_aside(line, name) == app::StoreResult::ok;
+  const bool stored = library_.put_aside(line, name) == app::StoreResult::ok;
+  line_put_aside_ = line_put_aside_ || stored;
+  return stored;
 }
 
 std::string_view GameKeeper::other_line(const app::Session& session) {

@@ -33,7 +33,14 @@ class GameKeeper {
   bool keep_later_moves(const app::Session& session, std::string_view name);
   /// The id of the stored game that is the other line of this one (Library::other_line); "" for none.
   std::string_view other_line(const app::Session& session);
-  /// The library has changed, or another game is shown: it is looked for again.
+  /// Whether a line of this game was put aside since it was opened (game_shown).
+  bool line_put_aside() const { return line_put_aside_; }
+  /// Another game is shown.
+  void game_shown() {
+    line_put_aside_ = false;
+    forget_other_line();
+  }
+  /// The library has changed: it is looked for again.
   void forget_other_line() { other_line_.reset(); }
 
  private:
@@ -44,6 +51,7 @@ class GameKeeper {
   app::Library& library_;
   Notices& notices_;
   std::optional<std::pair<std::string, app::GameRecord>> other_line_;  ///< as found last; an empty id: none
+  bool line_put_aside_ = false;
 };
 
 }  // namespace ui

@@ -63,7 +63,7 @@ Moment GamePlay::moment() const {
 void GamePlay::begin(app::Session session) {
   if (flow_.owns_game() && puzzle_.active()) puzzle_.keep();
   thinking_.game_changed();
-  keeper_.forget_other_line();
+  keeper_.game_shown();
   const GameRow& row = game_row(session.spec().kind);
   table_.take(row);
   lessons_from_ = lessons_of(row, session);

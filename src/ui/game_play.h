@@ -100,6 +100,7 @@ class GamePlay {
   // As in GameKeeper.
   bool keep_later_moves(std::string_view name) { return keeper_.keep_later_moves(session(), name); }
   std::string_view other_line() { return keeper_.other_line(session()); }
+  bool line_put_aside() const { return keeper_.line_put_aside(); }
   void forget_other_line() { keeper_.forget_other_line(); }
 
   // ---- The worker is asked

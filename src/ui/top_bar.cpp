@@ -187,20 +187,16 @@ void TopBar::make(PanelBuilder& build, const TopBarInput& input, const Shown& sh
   if (input.flow.far_to_act() && shown.ways_out)
     icon({.id = "far", .label = far_words(session), .kind = ButtonKind::primary, .icon = Icon::link},
          intent::Open{Panel::share});
-  if (shown.stored == app::StoreResult::full)  // stays while nothing is saved
+  if (shown.stored != app::StoreResult::ok) {  // stays while nothing is saved
+    const bool full = shown.stored == app::StoreResult::full;
+    const std::string why = tr(refusal_words(shown.stored));
     icon({.id = "unsaved",
-          .label = tr(words::not_saved_full),
+          .label = tr(full ? words::not_saved_full : words::not_saved),
           .kind = ButtonKind::primary,
           .icon = Icon::download,
-          .hint = tr(refusal_words(shown.stored))},
-         intent::Open{Panel::not_stored});
-  else if (shown.stored != app::StoreResult::ok)
-    icon({.id = "unsaved",
-          .label = tr(words::not_saved),
-          .kind = ButtonKind::primary,
-          .icon = Icon::download,
-          .hint = followed(tr(refusal_words(shown.stored)), tr(words::file_reveals))},
-         intent::SaveFile{});
+          .hint = full ? why : followed(why, tr(words::file_reveals))},
+         full ? Intent{intent::Open{Panel::not_stored}} : intent::SaveFile{});
+  }
   const bool shows_chances = input.chances != nullptr;
   const float strip_h = kStrip * std::min(build.scale(), 1.25f);
   const float words_h = area.h - (shows_chances ? strip_h + kAboveStrip : 0);

@@ -246,11 +246,4 @@ class ViewBuilder {
   Rect cover_;
 };
 
-/// The size, from `size` down to `least`, at which words stay within a height.
-float fitting_size(const Canvas& canvas, float width, float height, std::string_view text, float size,
-                   Face face = Face::regular, float least = type::kLabel - 1);
-
-/// The same for one line and a width: smaller rather than cut, as long as it is legible.
-float size_in_line(const Canvas& canvas, float width, std::string_view text, float size, Face face = Face::regular);
-
 }  // namespace ui

@@ -40,16 +40,4 @@ void paint(const PicturePiece& piece, const PieceState&, const Canvas& canvas) {
   piece.draw(canvas, piece.rect, piece.what);
 }
 
-float fitting_size(const Canvas& canvas, float width, float height, std::string_view text, float size, Face face,
-                   float least) {
-  while (size > least && paragraph_height(canvas, width, text, face, size) > height) size = std::max(least, size - 1);
-  return size;
-}
-
-float size_in_line(const Canvas& canvas, float width, std::string_view text, float size, Face face) {
-  while (size > type::kLeastNumeral && text_width(canvas, text, face, size) > width)
-    size = std::max(type::kLeastNumeral, size - 1);
-  return size;
-}
-
 }  // namespace ui

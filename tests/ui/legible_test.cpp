@@ -235,6 +235,15 @@ TEST_CASE("the bar above the table breaks no word, however narrow the window") {
     }
 }
 
+TEST_CASE("the form of a new game cuts no name of a module and of a row, with the largest text on a phone") {
+  for (const base::Language language : {base::Language::en, base::Language::fr}) {
+    FakeHost host;
+    store_text_size(host, 200, language);
+    Driver driver(host, {360, 3000, 2});
+    CHECK(cut_choices(driver) == "");
+  }
+}
+
 TEST_CASE("every panel, the history bar and the bar of a game by links can be read at every size" *
           doctest::test_suite("heavy")) {
   for (const int percent : {100, 200})

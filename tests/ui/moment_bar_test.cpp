@@ -268,6 +268,10 @@ TEST_CASE_FIXTURE(Looking, "the line that was put aside is one press away in the
   for (int action = 0; action < 3; ++action) driver.act(driver.legal().back());
   CHECK_FALSE(driver.has("moments"));
   CHECK(driver.has("moment:other"));  // also above the table
+  support::Driver opened_later(host);
+  CHECK_FALSE(opened_later.has("moment:other"));  // there only since it was put aside
+  opened_later.press("undo");
+  CHECK(opened_later.has("moment:other"));
   driver.press("undo");
   REQUIRE(driver.has("moment:other"));
   CHECK(driver.state("length") != kept);

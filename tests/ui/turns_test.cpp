@@ -37,6 +37,13 @@ struct AmongComputers {
       driver->settle();
     }
   }
+  /// The rivals' turns since the person's own begin to be shown once more.
+  void begin_replay() {
+    driver->send_press("again");
+    driver->frame();
+    driver->frame();
+    REQUIRE(moving());
+  }
   bool moving() const { return driver->state("moving") == "true"; }
   std::string tokens_of(const char* seat) const { return driver->target(seat).value("label", ""); }
 };
@@ -181,10 +188,7 @@ TEST_CASE("a click skips the whole replay, and a press in the mirror takes effec
   AmongComputers game;
   Driver& driver = *game.driver;
   game.play_round();
-  driver.send_press("again");
-  driver.frame();
-  driver.frame();
-  REQUIRE(game.moving());
+  game.begin_replay();
   ImGui::GetIO().AddMousePosEvent(2, 719);  // on nothing
   ImGui::GetIO().AddMouseButtonEvent(0, true);
   driver.frame();
@@ -192,10 +196,7 @@ TEST_CASE("a click skips the whole replay, and a press in the mirror takes effec
   CHECK_FALSE(game.moving());
   ImGui::GetIO().AddMouseButtonEvent(0, false);
   driver.settle();
-  driver.send_press("again");
-  driver.frame();
-  driver.frame();
-  REQUIRE(game.moving());
+  game.begin_replay();
   driver.send_press("pile:w");
   driver.frame();
   CHECK_FALSE(game.moving());
@@ -207,10 +208,7 @@ TEST_CASE("Enter in the middle of a motion skips it, and confirms nothing that w
   AmongComputers game;
   Driver& driver = *game.driver;
   game.play_round();
-  driver.send_press("again");
-  driver.frame();
-  driver.frame();
-  REQUIRE(game.moving());
+  game.begin_replay();
   const std::string hash = driver.state("hash");
   driver.key(ImGuiKey_Enter);
   CHECK_FALSE(game.moving());

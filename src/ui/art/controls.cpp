@@ -204,13 +204,11 @@ void draw_segments(const Canvas& canvas, const Rect& rect, std::span<const std::
     const Rect inner = part.inset(4, 0);
     TextStyle style{chosen ? Face::bold : Face::regular, size, ink, Align::centre};
     if (text_width(canvas, label, style.face, size) > inner.w + 0.5f && label.find(' ') != std::string_view::npos) {
-      const auto height = [&] { return paragraph_height(canvas, inner.w, label, style.face, style.size); };
-      while (style.size > type::kLeastNumeral && height() > part.h)
-        style.size = std::max(type::kLeastNumeral, style.size - 1);
-      draw_paragraph(canvas, inner.x, inner.centre_y() - height() / 2, inner.w, label, style);
+      style.size = fitting_size(canvas, inner.w, part.h, label, size, style.face, type::kLeastNumeral);
+      const float height = paragraph_height(canvas, inner.w, label, style.face, style.size);
+      draw_paragraph(canvas, inner.x, inner.centre_y() - height / 2, inner.w, label, style);
     } else {  // one word gets smaller before it is cut
-      while (style.size > type::kLeastNumeral && text_width(canvas, label, style.face, style.size) > inner.w)
-        style.size = std::max(type::kLeastNumeral, style.size - 1);
+      style.size = size_in_line(canvas, inner.w, label, size, style.face);
       draw_text_in(canvas, inner, label, style);
     }
     if (state.focused == i) draw_ring(canvas, part, radius - 3, theme.focus, space::kRing, 0);
@@ -252,7 +250,8 @@ void draw_row(const Canvas& canvas, const Rect& rect, std::string_view label, st
                  {Face::regular, size, state.disabled ? theme.on_disabled : theme.muted, Align::right});
     right -= width + space::kTight;
   }
-  draw_text_in(canvas, {left, rect.y, right - left, rect.h}, label, {Face::regular, size, ink});
+  const float in_line = size_in_line(canvas, right - left, label, size);
+  draw_text_in(canvas, {left, rect.y, right - left, rect.h}, label, {Face::regular, in_line, ink});
 }
 
 void draw_seat_bar(const Canvas& canvas, const Rect& rect, const PlayerColour& colour) {

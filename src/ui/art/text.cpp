@@ -1,5 +1,6 @@
 #include "ui/art/text.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -210,6 +211,18 @@ float paragraph_height(const Canvas& canvas, float width, std::string_view text,
   float height = 0;
   wrap(setting, width, text, [&](std::string_view) { height += size * kLineHeight; });
   return height;
+}
+
+float fitting_size(const Canvas& canvas, float width, float height, std::string_view text, float size, Face face,
+                   float least) {
+  while (size > least && paragraph_height(canvas, width, text, face, size) > height) size = std::max(least, size - 1);
+  return size;
+}
+
+float size_in_line(const Canvas& canvas, float width, std::string_view text, float size, Face face) {
+  while (size > type::kLeastNumeral && text_width(canvas, text, face, size) > width)
+    size = std::max(type::kLeastNumeral, size - 1);
+  return size;
 }
 
 void draw_number(const Canvas& canvas, float x, float centre_y, int value, TextStyle style, std::string_view prefix) {

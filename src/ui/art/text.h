@@ -39,6 +39,12 @@ float draw_paragraph(const Canvas& canvas, float x, float y, float width, std::s
                      const TextStyle& style);
 float paragraph_height(const Canvas& canvas, float width, std::string_view text, Face face, float size);
 
+/// The size, from `size` down to `least`, at which words stay within a height.
+float fitting_size(const Canvas& canvas, float width, float height, std::string_view text, float size,
+                   Face face = Face::regular, float least = type::kLabel - 1);
+/// The same for one line and a width: smaller rather than cut, as long as it is legible.
+float size_in_line(const Canvas& canvas, float width, std::string_view text, float size, Face face = Face::regular);
+
 /// A whole number without any allocation, tabular.
 void draw_number(const Canvas& canvas, float x, float centre_y, int value, TextStyle style,
                  std::string_view prefix = {});

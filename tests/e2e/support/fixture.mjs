@@ -13,11 +13,14 @@ import { openTable, Table } from './table.mjs';
 
 const LONGEST_TEST_MS = 600_000;  // no measure of speed: a page that has stopped would hold up all other tests for ever
 
-/** The result of `work`, or an error once that long is over. */
-async function within(ms, work) {
+/** The result of `work`, or an error once that long is over; then `givenUp` is called first. */
+async function within(ms, work, givenUp) {
   let timer;
   const over = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not at its end after ${ms / 60_000} minutes`)), ms);
+    timer = setTimeout(() => {
+      givenUp();
+      reject(new Error(`not at its end after ${ms / 60_000} minutes`));
+    }, ms);
   });
   try {
     return await Promise.race([work, over]);
@@ -29,6 +32,7 @@ async function within(ms, work) {
 export function chromiumTests() {
   let browser;
   let toClose = []; // of the running test, in order of opening
+  let givenUp = false; // a test of this file: what hung it would hang the others, ten minutes each
   before(async () => {
     browser = await launchChromium();
   });
@@ -53,9 +57,10 @@ export function chromiumTests() {
   function test(name, ...rest) {
     const body = rest.pop();
     register(name, ...rest, async () => {
+      assert.ok(!givenUp, 'not run: an earlier test of this file was given up');
       let failure;
       try {
-        await within(LONGEST_TEST_MS, body());
+        await within(LONGEST_TEST_MS, body(), () => (givenUp = true));
       } catch (error) {
         failure = error;
       }

@@ -103,8 +103,11 @@ void SplendorForm::build_module(PanelBuilder& build, std::size_t index) const {
         draw_rules_emblem(canvas, rect, static_cast<RulesPart>(part));
       },
       static_cast<int>(module.emblem));
-  build.line({card.x + words_x, card.y + pad - 2, words_w - control_w - 6, head_h}, tr(module.name),
-             {.face = Face::bold, .size = title, .colour = theme.text});
+  const float name_w = words_w - control_w - 6;
+  build.line({card.x + words_x, card.y + pad - 2, name_w, head_h}, tr(module.name),
+             {.face = Face::bold,
+              .size = size_in_line(build.canvas, name_w, tr(module.name), title, Face::bold),
+              .colour = theme.text});
   build.add(TogglePiece{
       {card.right() - pad - control_w, card.y + pad - 2 + (head_h - 30) / 2, control_w, 30}, on, control, false});
   build.ViewBuilder::paragraph(card.x + words_x, card.y + pad - 2 + head_h, words_w, tr(module.explained),
