@@ -1,7 +1,11 @@
 // A recorded game of any rules as a value, its JSON line (NOTATION, "Game record"), and its replay through the rules, which
 // reports where it goes wrong. Reading checks everything that can be checked without playing. Used by the tool and the tests.
 //
-// A game's record/record.h adds to its rules functions (rules.h):
+// A game's record/record.h adds to its rules functions (rules.h), for the tool:
+//   kUsage        its own options of the tool, as the usage has them ("[--players N]"); "" for none
+//   kStylesWords  what the styles of its computer players are, for the tool's help; only where it has some (kStyles)
+//   setup_from(arguments)  the setup that those options describe; a base::Result<Setup>
+// and for its records:
 //   kDealKey      the key that a record has when it gives the deal: without it the seed deals
 //   kLoosePlies   a list of actions may be part of a ply or several, as another program groups them
 //   read_setup(json, setup), read_deal(json, setup, deal): nullopt, or what is wrong

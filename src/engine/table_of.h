@@ -80,7 +80,7 @@ class DealerOf final : public Dealer {
 
   std::uint64_t judged_game(base::RandomSource& random) const override {
     std::uint64_t judged = 0;
-    // judge_position(state): evaluates once; false if there is no network. Not every game has it.
+    // Not every game has a network.
     if constexpr (requires(const typename Game::State& position) { judge_position(position); }) {
       typename Game::State state = Game::new_game(setup_, shuffle_deal(setup_, random.next()));
       typename Game::ActionList scratch;
