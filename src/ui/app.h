@@ -34,6 +34,8 @@ class App final : public Frontend {
  private:
   // frame.cpp
   void hear_press();
+  /// A press of mouse or finger is made for the position that the table showed when it began, and only skips what flew then.
+  bool pointer_press_is_past() const;
   void draw_table(Frame& frame, const std::optional<TableNote>& note);
   /// Panels about what has just ended.
   void show_ends();
@@ -64,6 +66,12 @@ class App final : public Frontend {
   Bars bars_;
   NoteFold note_fold_;
 
+  /// What the table showed when mouse or finger were pressed last.
+  struct PointerPress {
+    std::uint64_t moment;  ///< Moment::number
+    bool in_motion;
+  };
+  std::optional<PointerPress> pointer_press_;
   std::vector<Press> presses_;  ///< not handled yet: one in each frame, so that each sees the effect of the one before
   Intents intents_;             ///< of this frame
   bool newcomer_ = false;       ///< nothing was ever played here when the page was opened

@@ -144,9 +144,14 @@ void App::hear_press() {
   }
 }
 
+bool App::pointer_press_is_past() const {
+  return pointer_press_ && (pointer_press_->in_motion || pointer_press_->moment != parts_.game.flow().moment());
+}
+
 void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
   const Rect area{0, 0, frame.info.width_px, frame.info.height_px};
   GameScreen& table = parts_.game.table();
+  if (ImGui::IsMouseClicked(0)) pointer_press_ = {parts_.game.flow().moment(), parts_.game.in_motion()};
   draw_ground(frame.canvas, area);
   targets_.set_blocked(parts_.panels.any());
   // Below a panel nothing has a place to point at.
@@ -157,7 +162,9 @@ void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
     note_fold_.forget();
   else if (at_rest)
     note_fold_.hear(frame, *note);
+  targets_.ignore_pointer_press(pointer_press_is_past());
   table.draw(frame, parts_.game.moment(), area);
+  targets_.ignore_pointer_press(false);
   bars_.show_beside(frame, parts_.game);
   if (at_rest && note)
     note_fold_.draw(frame, *note, {area.x, above.bottom(), area.w, area.bottom() - above.bottom()}, table.note_room());

@@ -30,7 +30,7 @@ void Targets::begin_frame(const FrameInfo& frame) {
   has_keys_ = frame.focused;
   touch_ = frame.touch;
   now_ms_ = frame.time_ms;
-  blocked_ = accepted_ = false;
+  blocked_ = pointer_ignored_ = accepted_ = false;
   const ImVec2 pointer = ImGui::GetIO().MousePos;
   const bool moves = pointer.x != pointer_x_ || pointer.y != pointer_y_;
   if (next_hot_id_ != hot_id_) {
@@ -61,7 +61,8 @@ Hit Targets::add(const Control& control, const Rect& rect) {
   Hit hit;
   // Of two, one within the other, the first has the pointer: to Dear ImGui both are hovered.
   const auto hovered = [] { return ImGui::IsItemHovered() && ImGui::GetHoveredID() == ImGui::GetItemID(); };
-  bool pressed = ImGui::InvisibleButton("##target", {target.rect.w, target.rect.h}) && !drawn_along(touch_);
+  bool pressed =
+      ImGui::InvisibleButton("##target", {target.rect.w, target.rect.h}) && !drawn_along(touch_) && !pointer_ignored_;
   ImGui::PopID();
   const bool held_long =
       touch_ && !target.tooltip().empty() && target.id == hot_id_ && now_ms_ - hot_since_ms_ >= duration::kLongPress;
@@ -80,7 +81,7 @@ Hit Targets::add(const Control& control, const Rect& rect) {
     reveal_ = false;
   }
   const bool over = hovered();
-  hit.held = ImGui::IsItemActive();
+  hit.held = ImGui::IsItemActive() && !pointer_ignored_;
   hit.hot = over && (!touch_ || hit.held);
   hit.focused = focus_shown_ && has_keys_ && target.id == focus_id_;
   const bool asked = take_press(target.id);

@@ -32,6 +32,9 @@ class Targets {
   /// Targets below an open panel are visible but inactive: add() returns no interaction while blocked.
   void set_blocked(bool blocked) { blocked_ = blocked; }
   bool blocked() const { return blocked_; }
+  /// What is added while the pointer is ignored can be hovered, and pressed by key or by its id, but not by the press of mouse or
+  /// finger that goes on: it began on something else.
+  void ignore_pointer_press(bool ignored) { pointer_ignored_ = ignored; }
 
   /// Presses a target by its id in the next frame in which it is added.
   void press(std::string_view id) { pressed_id_ = id; }
@@ -80,6 +83,7 @@ class Targets {
   double now_ms_ = 0;
   bool touch_ = false;
   bool blocked_ = false;
+  bool pointer_ignored_ = false;
   bool accepted_ = false;
 };
 
