@@ -78,11 +78,6 @@ void App::hear_text(const app::Event& event) {
   parts_.names.hear(event.id, event.text, parts_.panels.open() == Panel::set_up);
 }
 
-std::optional<int> App::offered_action(std::string_view digits) {
-  const auto number = base::read_number<int>(digits);
-  return number ? parts_.game.table().offered_action(parts_.game.moment(), *number) : std::nullopt;
-}
-
 void App::on_event(const app::Event& event) {
   parts_.panels.remake();
   switch (event.kind) {

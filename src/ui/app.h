@@ -50,7 +50,6 @@ class App final : public Frontend {
   void hear_text(const app::Event& event);
   /// Nothing was ever played here.
   bool newcomer() const { return newcomer_ && !parts_.switcher.has_replaced(); }
-  std::optional<int> offered_action(std::string_view digits);
 
   // carry_out.cpp
   void carry_out(const Intents& intents);

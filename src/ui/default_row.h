@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/rules.h"
+#include "ui/action_press.h"
 #include "ui/art/in_middle.h"
 #include "ui/default_form.h"
 #include "ui/default_table.h"
@@ -54,7 +55,9 @@ struct DefaultTable {
     return position.actions[static_cast<std::size_t>(action)];
   }
   static std::string reason_words(const Position&, int, std::string_view) { return {}; }
-  static std::vector<std::string> places_of(const Position&, int action) { return {"act:" + std::to_string(action)}; }
+  static std::vector<std::string> places_of(const Position&, int action) {
+    return {action_press(static_cast<std::size_t>(action))};
+  }
   static std::string place_of_reason(const Position&, std::string_view) { return {}; }
   static std::vector<TurnLine> line_of_play(const Moment& moment, const app::Game& from,
                                             const std::vector<std::string>& actions) {

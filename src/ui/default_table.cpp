@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "base/sorting.h"
-#include "base/words.h"
+#include "ui/action_press.h"
 #include "ui/art/paint.h"
 
 namespace ui::default_table {
@@ -35,8 +35,7 @@ TableWords words_of(const Position& position) {
   TableWords::Group& group = words.groups.emplace_back();
   group.title = status(position.moment);
   group.open = true;
-  for (const std::string& action : position.actions)
-    group.actions.push_back({static_cast<int>(group.actions.size()), action});
+  for (const std::string& action : position.actions) group.actions.push_back({group.actions.size(), action});
   for (int seat = 0; seat < game.players(); ++seat) {
     TableWords::Section& section = words.sections.emplace_back();
     section.id = "player" + std::to_string(seat);
@@ -154,7 +153,7 @@ class Maker {
     const int page = (selection_.page % pages + pages) % pages, first = page * on_page;
     for (int i = first; i < std::min(first + on_page, count); ++i)
       build_.button(place((i - first) % columns, (i - first) / columns),
-                    {.id = "act:" + std::to_string(i),
+                    {.id = action_press(static_cast<std::size_t>(i)),
                      .label = position_.actions[static_cast<std::size_t>(i)],
                      .on_table = true});
     if (all_fit) return;
@@ -191,10 +190,8 @@ Selection reduce(const Selection& selection, std::string_view press, const Posit
   Selection next = selection;
   if (press == "actions:back") --next.page;
   if (press == "actions:more") ++next.page;
-  base::Fields words(press, ':');
-  if (words.next() == "act")
-    if (const auto index = base::read_number(words.rest()); index && *index < position.actions.size())
-      intents.play = static_cast<int>(*index);
+  if (const auto number = action_number(press); number && *number < position.actions.size())
+    intents.play = static_cast<int>(*number);
   return next;
 }
 

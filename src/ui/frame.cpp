@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "ui/action_press.h"
 #include "ui/app.h"
 #include "ui/game_row.h"
 #include "ui/keys.h"
@@ -136,8 +137,8 @@ void App::hear_press() {
     presses_.erase(presses_.begin());
     if (press.moment != parts_.game.flow().moment() && !same_in_every_position(press.id)) continue;
     if (parts_.game.in_motion()) parts_.game.table().skip_motion(parts_.game.moment());
-    if (press.id.rfind("act:", 0) == 0)
-      intents_.play = offered_action(std::string_view(press.id).substr(4));
+    if (action_number(press.id))
+      parts_.game.table().press(press.id, parts_.game.moment(), intents_);
     else
       targets_.press(press.id);
     return;

@@ -110,6 +110,8 @@ class GameScreen {
   /// The sign of a seat, for panels and log.
   virtual void draw_seat(const Canvas& canvas, int seat, float cx, float cy, float size) const = 0;
 
+  /// Reduces a press, of a control by its id or of an action in the mirror (action_press.h).
+  virtual void press(std::string_view id, const Moment& moment, Intents& intents) = 0;
   /// A key without modifiers, upper case ('W', '1', '\n' for Enter, '\x1b' for Escape). True: used.
   virtual bool key(char key, const Moment& moment, Intents& intents) = 0;
 
@@ -157,8 +159,6 @@ class GameScreen {
 
   /// "actions" and "sections" of the mirror. Precondition: it was drawn at least once.
   virtual void mirror(JsonWriter& json, const Moment& moment) = 0;
-  /// The legal action of the mirror's button "act:number"; none where it has no such button.
-  virtual std::optional<int> offered_action(const Moment& moment, int number) = 0;
   /// The help pages for the game with all its modules.
   virtual HelpBook help() const = 0;
   /// The page that helps with the position shown.

@@ -20,7 +20,7 @@ namespace ui {
 /// By mouse, touch, key, text mirror or test, for the position with that number (Moment::number). Dropped if another
 /// position is shown by then.
 struct Press {
-  std::string id;  ///< of a control, or "act:N" for an action by its number in the mirror
+  std::string id;  ///< of a control, or of an action in the mirror (action_press.h)
   std::uint64_t moment = 0;
 };
 

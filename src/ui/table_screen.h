@@ -15,7 +15,8 @@
 //                                                                       makes room for notes (View::note_room)
 //   Selection first_selection(const Position&)                          for a new position
 //   Selection reduce(const Selection&, std::string_view press, const Position&, Intents&)
-//                                                                       pure; `press` is the id of a control, or kCancel
+//                                                                       pure; `press` is the id of a control, kCancel, or an
+//                                                                       action_press(), which the mirror has for actions
 //   std::optional<std::string> key_press(char key, const Position&, const Selection&)  the id that a key presses
 //   LayoutInput layout_input(const Position&, const Rect& area, float text_scale)
 //   Layout layout(const LayoutInput&)
@@ -58,9 +59,6 @@ namespace ui {
 /// The press that clears the selection (Escape).
 inline constexpr std::string_view kCancel = "cancel";
 
-/// The actions offered in the mirror, in the order of the legal ones. The mirror numbers them without gaps, which would reveal
-/// actions hidden from the viewer.
-std::vector<int> offered(const TableWords& words);
 /// "actions" and "sections" of the mirror.
 void write_words(JsonWriter& json, const TableWords& words);
 
@@ -144,6 +142,11 @@ class TableScreen final : public GameScreen {
     else
       return Milestone::none;
   }
+  void press(std::string_view id, const Moment& moment, Intents& intents) override {
+    if (id == kAgain) return intents.others.push_back(intent::ShowAgain{});
+    selection_ = Table::reduce(selection_, id, position(moment), intents);
+    intents.pressed = id;
+  }
   bool key(char key, const Moment& moment, Intents& intents) override {
     const auto id = Table::key_press(key, position(moment), selection_);
     if (!id) return false;
@@ -185,12 +188,6 @@ class TableScreen final : public GameScreen {
   const std::vector<std::string>& ringed() const override { return view_.ringed; }
   bool covered() const override { return view_.covered; }
   void mirror(JsonWriter& json, const Moment& moment) override { write_words(json, words(moment)); }
-  std::optional<int> offered_action(const Moment& moment, int number) override {
-    if (measure_.theme == nullptr) return std::nullopt;  // nothing was ever drawn, so nothing was offered
-    const std::vector<int> actions = offered(words(moment));
-    if (number < 0 || number >= static_cast<int>(actions.size())) return std::nullopt;
-    return actions[static_cast<std::size_t>(number)];
-  }
 
   const Theme& theme(ThemeKind kind) const override { return Table::theme(kind); }
   void draw_seat(const Canvas& canvas, int seat, float cx, float cy, float size) const override {
@@ -317,12 +314,6 @@ class TableScreen final : public GameScreen {
   const TableWords& words(const Moment& moment) {
     const Canvas canvas = canvas_on(measure_.list, *measure_.theme, *measure_.fonts, measure_.letters);
     return view(moment, canvas, measure_.area).words;
-  }
-
-  void press(std::string_view id, const Moment& moment, Intents& intents) {
-    if (id == kAgain) return intents.others.push_back(intent::ShowAgain{});
-    selection_ = Table::reduce(selection_, id, position(moment), intents);
-    intents.pressed = id;
   }
 
   struct Seen {

@@ -133,7 +133,7 @@ int control_of(const Piece& piece) {
 
 struct TableWords {
   struct Action {
-    int index;  ///< among the legal actions
+    std::size_t number;  ///< of its press (action_press.h)
     std::string label;
   };
   struct Group {

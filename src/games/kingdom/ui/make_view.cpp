@@ -39,7 +39,7 @@ View make_view(const Position& position, const Selection& selection, const Layou
               : !position.may_act ? GuideMood::thinking
               : points            ? GuideMood::pointing
                                   : GuideMood::friendly;
-  view.words = words_of(position);
+  view.words = words_of(position, selection);
   ViewMaker(position, selection, layout, measure, view).make();
   return view;
 }

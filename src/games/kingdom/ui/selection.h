@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "games/kingdom/ui/position.h"
 
@@ -29,7 +30,11 @@ struct Selection {
 
 inline Selection first_selection(const Position&) { return {}; }
 
-/// `press` is the id of a control, or "confirm" for what Enter does.
+/// The actions that the mirror offers, by their indices among the legal ones, in ascending order: of those that name copies of
+/// the same tile, one.
+std::vector<int> offered_actions(const Position& position, const Selection& selection);
+
+/// `press` is the id of a control, "confirm" for what Enter does, or an action of the mirror (ui/action_press.h).
 Selection reduce(const Selection& selection, std::string_view press, const Position& position, ui::Intents& intents);
 
 /// The id that a key presses: a token's letter, the number of a road, Enter, Escape.

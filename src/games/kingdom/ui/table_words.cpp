@@ -82,18 +82,28 @@ TableWords::Section map_section(const GameState& shown) {
 
 }  // namespace
 
-TableWords words_of(const Position& position) {
+std::vector<int> offered_actions(const Position& position, const Selection&) {
+  std::vector<int> offered;
+  ActionList different;
+  for (std::size_t i = 0; position.may_act && i < position.actions.size(); ++i) {
+    const Action alike = with_first_copies(position.actions[i]);
+    if (std::find(different.begin(), different.end(), alike) != different.end()) continue;
+    different.push_back(alike);
+    offered.push_back(static_cast<int>(i));
+  }
+  return offered;
+}
+
+TableWords words_of(const Position& position, const Selection& selection) {
   const GameState& shown = position.shown;
   TableWords all;
   all.title = tr(position.may_act ? words::mirror_actions : words::mirror_no_actions);
   for (const Group& group : kGroups) all.groups.push_back({tr(group.title), group.open, {}});
-  ActionList offered;
-  for (std::size_t i = 0; position.may_act && i < position.actions.size(); ++i) {
-    const Action alike = with_first_copies(position.actions[i]);
-    if (std::find(offered.begin(), offered.end(), alike) != offered.end()) continue;
-    offered.push_back(alike);
-    all.groups[group_of(position.actions, i)].actions.push_back(
-        {static_cast<int>(i), action_label(position.actions[i], position.names)});
+  const std::vector<int> offered = offered_actions(position, selection);
+  for (std::size_t number = 0; number < offered.size(); ++number) {
+    const auto index = static_cast<std::size_t>(offered[number]);
+    all.groups[group_of(position.actions, index)].actions.push_back(
+        {number, action_label(position.actions[index], position.names)});
   }
 
   const auto section = [&](const char* id, std::string title) -> std::vector<std::string>& {

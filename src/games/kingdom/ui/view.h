@@ -140,8 +140,8 @@ ui::KingdomLayoutInput layout_input(const Position& position, const ui::Rect& ar
 Layout layout(const ui::KingdomLayoutInput& input);
 View make_view(const Position& position, const Selection& selection, const Layout& layout, const ui::Canvas& measure);
 
-/// The position in words, with every legal action.
-ui::TableWords words_of(const Position& position);
+/// The position in words, with every action that is offered.
+ui::TableWords words_of(const Position& position, const Selection& selection);
 
 /// The turns since the viewer's own as pieces; and the position shown during an animation. See ui::TableScreen.
 std::vector<ui::TurnLine> turn_lines(const Position& position);

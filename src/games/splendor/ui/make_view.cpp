@@ -32,7 +32,7 @@ View make_view(const Position& position, const Selection& selection, const Table
   view.top_bar = view.layout.top_bar;
   view.perspective = position.perspective;
   view.shows_last_moves = selection.choice.empty();
-  view.words = words_of(position, position.seen(selection.peeking));
+  view.words = words_of(position, selection);
   ViewMaker(position, selection, measure, view).make();
   return view;
 }

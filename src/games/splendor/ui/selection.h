@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "games/splendor/ui/decision.h"
 #include "games/splendor/ui/position.h"
@@ -42,7 +43,11 @@ struct Selection {
 /// The initial selection of a decision: the only stronghold that can move, the only card to conquer.
 Selection first_selection(const Position& position);
 
-/// `press` is the id of a control.
+/// The actions that the mirror offers, by their indices among the legal ones, in ascending order. One that names what is hidden
+/// from the viewer is left out, and has no number that would tell of it.
+std::vector<int> offered_actions(const Position& position, const Selection& selection);
+
+/// `press` is the id of a control, or an action of the mirror (ui/action_press.h).
 Selection reduce(const Selection& selection, std::string_view press, const Position& position, ui::Intents& intents);
 
 /// The id that a key presses: a colour's letter, Enter for the button that confirms, Escape.

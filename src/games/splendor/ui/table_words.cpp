@@ -84,18 +84,31 @@ std::string warned(std::string label, const GameState& shown, const Action& acti
 
 }  // namespace
 
-TableWords words_of(const Position& position, const GameState& shown) {
+std::vector<int> offered_actions(const Position& position, const Selection& selection) {
+  std::vector<int> offered;
+  if (!position.may_act) return offered;
+  const GameState& shown = position.seen(selection.peeking);
+  for (std::size_t i = 0; i < position.actions.size(); ++i)
+    if (!names_hidden_card(shown, position.actions[i])) offered.push_back(static_cast<int>(i));
+  return offered;
+}
+
+TableWords words_of(const Position& position, const Selection& selection) {
+  const GameState& shown = position.seen(selection.peeking);
   TableWords all;
   all.title = tr(position.may_act ? words::mirror_actions : words::mirror_no_actions);
+  const std::vector<int> offered = offered_actions(position, selection);
   std::vector<std::string> labels;
   if (position.may_act) labels = action_labels(shown, position.actions);
   for (const Group& group : kGroups) {
     TableWords::Group& made = all.groups.emplace_back();
     made.title = tr(group.title);
     made.open = group.title == words::mirror_decide;
-    for (std::size_t i = 0; i < labels.size(); ++i)
-      if (const Action& action = position.actions[i]; group.holds(action.kind) && !names_hidden_card(shown, action))
-        made.actions.push_back({static_cast<int>(i), warned(labels[i], shown, action)});
+    for (std::size_t number = 0; number < offered.size(); ++number) {
+      const auto index = static_cast<std::size_t>(offered[number]);
+      if (const Action& action = position.actions[index]; group.holds(action.kind))
+        made.actions.push_back({number, warned(labels[index], shown, action)});
+    }
   }
 
   const auto tiles = [&](const char* id, const Text& title) -> std::vector<std::string>& {

@@ -102,8 +102,8 @@ ui::LayoutInput layout_input(const Position& position, const ui::Rect& area, flo
 View make_view(const Position& position, const Selection& selection, const ui::TableLayout& layout,
                const ui::Canvas& measure);
 
-/// The position in words, with every legal action.
-ui::TableWords words_of(const Position& position, const splendor::GameState& shown);
+/// The position in words, with every action that is offered.
+ui::TableWords words_of(const Position& position, const Selection& selection);
 /// Who has reached a post or fulfils a city: bit per seat, and in words; empty for nobody.
 unsigned holders(const splendor::GameState& state, Tile tile);
 std::string tile_holders(const Position& position, Tile tile);

@@ -19,6 +19,7 @@
 #include "support/kingdom_fingers.h"
 #include "support/kingdom_tables.h"
 #include "support/paper.h"
+#include "ui/action_press.h"
 
 using namespace kingdom;
 using kingdom_ui::View;
@@ -336,7 +337,9 @@ TEST_CASE("storybook: an earlier moment has the history bar even where a lesson 
   }
 }
 
-TEST_CASE("the text version offers actions that differ in copies of a tile once, and a gift to each of like names") {
+TEST_CASE(
+    "the text version offers and plays actions that differ in copies of a tile once, and a gift to each of like "
+    "names") {
   int alike = 0, gifts = 0;
   const Setup setup{.players = 3, .mysteries = true, .sides = {Side::a, Side::a, Side::a}};
   for (std::uint64_t seed = 1; seed <= 12; ++seed)
@@ -344,16 +347,29 @@ TEST_CASE("the text version offers actions that differ in copies of a tile once,
       kingdom_ui::Position position =
           kingdom_ui::position_of({.session = session, .viewer = session.position().to_act(), .may_act = true});
       for (std::string& name : position.names) name = "Ada";
-      std::set<std::string> different;  // by their text without the numbers of tiles: apple-2
-      for (int action = 0; action < session.position().legal_count(); ++action) {
+      const auto text_without_copies = [&](int action) {  // without the numbers of tiles: apple-2
         std::string text = session.position().action_text(action);
         for (std::size_t at = text.find('-'); at != std::string::npos; at = text.find('-', at + 1))
           if (at > 0 && text[at - 1] != ' ' && at + 1 < text.size()) text[at + 1] = '#';
-        different.insert(text);
-      }
+        return text;
+      };
+      std::set<std::string> different, played;
+      for (int action = 0; action < session.position().legal_count(); ++action)
+        different.insert(text_without_copies(action));
       std::size_t offered = 0;
-      for (const ui::TableWords::Group& group : kingdom_ui::words_of(position).groups) offered += group.actions.size();
+      for (const ui::TableWords::Group& group : kingdom_ui::words_of(position, {}).groups)
+        for (const ui::TableWords::Action& action : group.actions) {
+          ui::Intents intents;
+          kingdom_ui::reduce({}, ui::action_press(action.number), position, intents);
+          REQUIRE(intents.play);
+          played.insert(text_without_copies(*intents.play));
+          ++offered;
+        }
       CHECK(offered == different.size());
+      CHECK(played == different);
+      ui::Intents past;
+      kingdom_ui::reduce({}, ui::action_press(offered), position, past);
+      CHECK_FALSE(past.play);
       alike += different.size() < position.actions.size() ? 1 : 0;
       gifts += position.phase() == Phase::thief ? 1 : 0;
     });

@@ -4,6 +4,7 @@
 #include "games/splendor/ui/words.h"
 #include "support/check.h"
 #include "support/games.h"
+#include "ui/action_press.h"
 #include "ui/table_screen.h"
 
 using namespace splendor;
@@ -134,6 +135,19 @@ TEST_CASE("only the player to act can reveal their hidden cards") {
   Hands watched(in_phase(Phase::keep), -1, false);
   watched.press("drawn:0");
   CHECK(is_face_down(watched.position.seen(watched.selection.peeking).modules.drawn[0]));
+}
+
+TEST_CASE("a press of the mirror plays the action of its number, and one that is hidden from the viewer has none") {
+  Hands hands(support::new_session({}, 7));
+  const std::size_t count = hands.position.actions.size();
+  for (std::size_t i = 0; i < count; ++i)
+    CHECK(hands.press(ui::action_press(i)).played() == to_string(hands.position.actions[i]));
+  CHECK(hands.selection == Selection{});
+  CHECK(hands.press(ui::action_press(count)).played().empty());
+  CHECK(Hands(support::new_session({}, 7), -1, false).press("act:0").played().empty());
+  Hands keep(in_phase(Phase::keep));
+  CHECK(keep.press("act:0").played().empty());
+  CHECK(keep.press("drawn:0").press("act:0").played() == to_string(keep.position.actions.front()));
 }
 
 TEST_CASE("presses of things that are not there change nothing") {
