@@ -20,7 +20,7 @@ class DayBook {
   explicit DayBook(Host& host) : host_(host) {}
 
   /// The date now, as far as the device's clock is right.
-  Day today() { return day_at(host_.unix_time_s()); }
+  Day today() const { return day_at(host_.unix_time_s()); }
 
   const Days& get() const { return days_; }
   /// Why the stored record could not be read.

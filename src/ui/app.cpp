@@ -40,10 +40,10 @@ void App::start() {
   }
   if (!first_visit && !parts_.switcher.keep_to_attempt(parts_.game.session().spec(), parts_.library.playing()))
     parts_.puzzles.go_on_with_attempt();
-  parts_.game.statistics().load();
-  newcomer_ = first_visit && !loaded.problem && parts_.game.statistics().get().games().empty();
+  parts_.statistics.load();
+  newcomer_ = first_visit && !loaded.problem && parts_.statistics.get().games().empty();
   if (first_visit) {
-    parts_.form.remember_wins(parts_.game.statistics().get());
+    parts_.form.remember_wins(parts_.statistics.get());
     parts_.panels.show(Panel::new_game);
   }
   if (first_visit && loaded.problem)
@@ -105,7 +105,7 @@ void App::on_event(const app::Event& event) {
       return parts_.game.flow().owns_game() ? parts_.game.take_later_state() : parts_.game.take_stored_game();
     case app::EventKind::back:
       if (parts_.panels.any()) return close_panel();
-      parts_.game.table().key('\x1b', parts_.game.moment(), intents_);
+      parts_.game.key('\x1b', intents_);
       return;
     case app::EventKind::text_fetched: parts_.puzzles.hear(event.text); return parts_.links.find_puzzles();
     case app::EventKind::page_shown:  // perhaps from the browser's memory of pages, after another tab has played

@@ -2,9 +2,9 @@
 
 namespace ui {
 
-Rect Bars::show_above(Frame& frame, GamePlay& game, const app::Library& library, const Rect& area) {
+Rect Bars::show_above(Frame& frame, const GamePlay& game, const app::Library& library, const Rect& area) {
   const Moment moment = game.moment();
-  GameScreen& table = game.table();
+  const GameScreen& table = game.table();
   const Rect above = table.top_bar(moment, frame.canvas, area);
   beside_ = table.moment_bar(moment, frame.canvas, area);
   top_bar_.update(frame,
@@ -17,7 +17,7 @@ Rect Bars::show_above(Frame& frame, GamePlay& game, const app::Library& library,
   return above;
 }
 
-void Bars::show_beside(Frame& frame, GamePlay& game) {
+void Bars::show_beside(Frame& frame, const GamePlay& game) {
   const Moment moment = game.moment();
   const bool waits = moment.looks_back && game.flow().far_to_act();
   const bool leads = !waits && !beside_.empty();

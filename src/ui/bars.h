@@ -15,9 +15,9 @@ class Bars {
 
   // In each frame, each makes its views if something has changed, adds their controls, and draws them.
   /// Before the table, which has this area. Returns the place of the bar above.
-  Rect show_above(Frame& frame, GamePlay& game, const app::Library& library, const Rect& area);
+  Rect show_above(Frame& frame, const GamePlay& game, const app::Library& library, const Rect& area);
   /// After it, in the place that it left free before.
-  void show_beside(Frame& frame, GamePlay& game);
+  void show_beside(Frame& frame, const GamePlay& game);
 
   /// Before a frame: the history bar uses the arrow keys, Home and End (MomentBar::hear_keys).
   bool hear_keys(const Targets& targets) { return moment_bar_.hear_keys(targets); }

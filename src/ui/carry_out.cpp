@@ -41,12 +41,12 @@ void App::carry_out(const Intent& intent) {
         parts_.panels.show(it.panel);
         if (it.panel != Panel::puzzles) return;
         parts_.puzzles.fetch();
-        if (!parts_.game.puzzle().active()) parts_.game.puzzle().load();
+        parts_.game.load_puzzle_record();
       },
       [&](intent::ClosePanel) { close_panel(); },
       [&](const intent::OpenHelp& it) { parts_.panels.show_help(it.page); },
       [&](const intent::OpenStatistics& it) {
-        parts_.game.statistics().load();
+        parts_.statistics.load();
         parts_.panels.show_statistics(it.kind);
       },
       [&](const intent::OpenForm& it) { parts_.new_games.show_form(it.deal); },
@@ -70,9 +70,7 @@ void App::carry_out(const Intent& intent) {
       [&](intent::RestoreGame) { parts_.switcher.restore(); },
       [&](const intent::ExportGame& it) { app::save_to_file(host_, it.id, parts_.library.text_of(it.id)); },
       [&](intent::ExportAllGames) { parts_.files.save_everything(); },
-      [&](intent::ExportStatistics) {
-        app::save_to_file(host_, "statistics", parts_.game.statistics().get().file_text());
-      },
+      [&](intent::ExportStatistics) { app::save_to_file(host_, "statistics", parts_.statistics.get().file_text()); },
       [&](intent::LetGo) { parts_.switcher.let_go(); },
       [&](intent::StoreAgain) { parts_.switcher.store_again(); },
       [&](const intent::Step& it) {
@@ -96,7 +94,7 @@ void App::carry_out(const Intent& intent) {
       [&](intent::ShowLicences) { host_.show_licences(); },
       [&](const intent::ReadAloud& it) { host_.read_aloud(it.words); },
       [&](intent::ForgetStatistics it) {
-        if (parts_.confirmations.deletes(it.sure)) parts_.game.statistics().forget();
+        if (parts_.confirmations.deletes(it.sure)) parts_.statistics.forget();
       },
       [&](intent::ForgetEverything it) {
         if (parts_.confirmations.deletes(it.sure)) host_.forget_everything();

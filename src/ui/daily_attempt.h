@@ -13,11 +13,8 @@ namespace ui {
 
 class DailyAttempt {
  public:
-  DailyAttempt(app::Host& host, app::Library& library, Notices& notices)
-      : library_(library), notices_(notices), days_(host) {}
-
-  app::DayBook& days() { return days_; }
-  const app::DayBook& days() const { return days_; }
+  DailyAttempt(app::Library& library, app::DayBook& days, Notices& notices)
+      : library_(library), days_(days), notices_(notices) {}
 
   /// The unfinished attempt that the game shown is; none: it is another game, or has ended.
   const std::optional<app::Days::Open>& open() const { return open_; }
@@ -40,8 +37,8 @@ class DailyAttempt {
   void record_end(const app::Session& session, const app::PuzzlePlay& puzzle);
 
   app::Library& library_;
+  app::DayBook& days_;
   Notices& notices_;
-  app::DayBook days_;
   std::optional<app::Days::Open> open_, settled_;
 };
 

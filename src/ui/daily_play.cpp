@@ -7,8 +7,8 @@
 namespace ui {
 
 void DailyPlay::show(const std::optional<app::Day>& day) {
-  game_.days().load();
-  today_ = game_.days().today();
+  days_.load();
+  today_ = days_.today();
   day_ = day == today_ ? std::nullopt : day;
   month_.reset();
   puzzles_.fetch();
@@ -19,17 +19,16 @@ void DailyPlay::open_link(std::string_view link) {
   host_.set_url_fragment("");
   const auto day = app::read_day_link(link);
   if (!day) return panels_.show_message(std::string(tr(words::link_bad)) + ' ' + text_of(day.error()));
-  const app::Day today = game_.days().today();
+  const app::Day today = days_.today();
   if (today < day.value()) return panels_.show_message(tr(words::day_future, date_words(today)));
   show(day.value());
 }
 
 void DailyPlay::play(const intent::PlayDay& wanted) {
   if (!switcher_.may_change()) return;
-  app::DayBook& book = game_.days();
-  book.load();
+  days_.load();
   const app::Days::Open attempt{wanted.day, wanted.puzzle};
-  const app::Days::OfDay known = book.get().at(wanted.day);
+  const app::Days::OfDay known = days_.get().at(wanted.day);
   const app::Attempt state = wanted.puzzle ? known.puzzle.state : known.deal.state;
   const std::string& entry = wanted.puzzle ? known.puzzle.entry : known.deal.entry;
   const auto place = app::puzzle_of_day(wanted.day, puzzles_.all());
@@ -41,12 +40,12 @@ void DailyPlay::play(const intent::PlayDay& wanted) {
       switcher_.open(entry);
     return;
   }
-  if (wanted.counts && !(wanted.day == book.today())) {
+  if (wanted.counts && !(wanted.day == days_.today())) {
     show(std::nullopt);
     return notices_.say(tr(words::day_is_over));
   }
   const bool counts = wanted.counts && state == app::Attempt::none;
-  if (!counts) book.practise(attempt);
+  if (!counts) days_.practise(attempt);
   if (wanted.counts && !counts) notices_.say(tr(words::day_elsewhere));
   const auto counted = counts ? std::optional(attempt) : std::nullopt;
   if (wanted.puzzle) return switcher_.replace({.attempt = counted, .puzzle = puzzles_.all()[*place]});
@@ -57,7 +56,7 @@ void DailyPlay::play(const intent::PlayDay& wanted) {
 }
 
 void DailyPlay::share(const intent::ShareDay& wanted) {
-  const app::DealAttempt& deal = game_.days().get().at(wanted.day).deal;
+  const app::DealAttempt& deal = days_.get().at(wanted.day).deal;
   if (deal.state != app::Attempt::finished) return;
   const std::string line = share_line(wanted.day, deal),
                     address = host_.page_address() + '#' + app::day_link(wanted.day);
@@ -70,8 +69,8 @@ void DailyPlay::share(const intent::ShareDay& wanted) {
 }
 
 bool DailyPlay::date_changed() {
-  if (panels_.open() != Panel::today || game_.days().today() == today_) return false;
-  today_ = game_.days().today();
+  if (panels_.open() != Panel::today || days_.today() == today_) return false;
+  today_ = days_.today();
   return true;
 }
 

@@ -11,10 +11,11 @@ namespace ui {
 
 class DailyPlay {
  public:
-  DailyPlay(app::Host& host, app::Library& library, GamePlay& game, Panels& panels, Notices& notices,
-            PuzzleList& puzzles, GameSwitcher& switcher)
+  DailyPlay(app::Host& host, app::Library& library, app::DayBook& days, GamePlay& game, Panels& panels,
+            Notices& notices, PuzzleList& puzzles, GameSwitcher& switcher)
       : host_(host),
         library_(library),
+        days_(days),
         game_(game),
         panels_(panels),
         notices_(notices),
@@ -35,7 +36,7 @@ class DailyPlay {
   app::Day day() const { return day_.value_or(today_); }
   app::Day month() const { return month_.value_or(day()); }
   const app::Days& days() const { return book().get(); }
-  const app::DayBook& book() const { return game_.days(); }
+  const app::DayBook& book() const { return days_; }
   const std::vector<app::Puzzle>& puzzles() const { return puzzles_.all(); }
   /// The strongest computer plays the deal of the day looked at.
   bool strongest_plays() const { return game_.thinking().strongest_plays(day()); }
@@ -45,6 +46,7 @@ class DailyPlay {
  private:
   app::Host& host_;
   app::Library& library_;
+  app::DayBook& days_;
   GamePlay& game_;
   Panels& panels_;
   Notices& notices_;

@@ -30,11 +30,11 @@ std::string told(std::string said, app::StoreResult stored) {
 
 void Files::save_everything() {
   std::string text = library_.text_of_all();
-  game_.days().load();
-  if (!game_.days().get().empty()) text += game_.days().get().text();
-  game_.statistics().load();
-  if (!game_.statistics().get().games().empty()) text += game_.statistics().get().file_text();
-  game_.puzzle().read_record();
+  days_.load();
+  if (!days_.get().empty()) text += days_.get().text();
+  statistics_.load();
+  if (!statistics_.get().games().empty()) text += statistics_.get().file_text();
+  game_.read_puzzle_record();
   if (const app::PuzzleRecord& puzzles = game_.puzzle().record(); !puzzles.empty()) text += puzzles.file_text();
   app::save_to_file(host_, "games", text);
 }
@@ -82,10 +82,9 @@ bool Files::take_days(std::string& file) {
   const std::string_view part = app::days_in(file);
   if (part.empty()) return false;
   return take_part(file, part, app::Days::read(part), [&](const app::Days& days) -> base::Result<std::string> {
-    app::DayBook& book = game_.days();
-    const bool changed = book.take(days);
-    if (!book.may_count()) return *book.problem();
-    return told(tr(words::days_imported), changed ? book.stored() : app::StoreResult::ok);
+    const bool changed = days_.take(days);
+    if (!days_.may_count()) return *days_.problem();
+    return told(tr(words::days_imported), changed ? days_.stored() : app::StoreResult::ok);
   });
 }
 
@@ -93,7 +92,7 @@ bool Files::take_statistics(std::string& file) {
   const std::string_view part = app::statistics_in(file);
   if (part.empty()) return false;
   return take_part(file, part, app::Statistics::read_file(part), [&](const app::Statistics& read) {
-    const auto taken = game_.statistics().take(read);
+    const auto taken = statistics_.take(read);
     return told(tr_count(words::imported_one, words::imported_many, taken.games), taken.stored);
   });
 }
@@ -102,9 +101,9 @@ bool Files::take_puzzles(std::string& file) {
   const std::string_view part = app::puzzles_in(file);
   if (part.empty()) return false;
   const auto take = [&](const app::PuzzleRecord& read) -> base::Result<std::string> {
-    app::PuzzlePlay& puzzle = game_.puzzle();
+    const app::PuzzlePlay& puzzle = game_.puzzle();
     if (!puzzle.may_store()) return base::Message(app::messages::puzzles_newer);
-    const app::StoreResult stored = puzzle.take(read);
+    const app::StoreResult stored = game_.take_puzzle_record(read);
     return told(labelled(tr(words::day_puzzles_solved), std::to_string(puzzle.record().solved.size())), stored);
   };
   return take_part(file, part, app::PuzzleRecord::read_file(part), take);

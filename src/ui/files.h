@@ -10,9 +10,16 @@ namespace ui {
 
 class Files {
  public:
-  Files(app::Host& host, app::Library& library, GamePlay& game, Panels& panels, Notices& notices,
-        GameSwitcher& switcher)
-      : host_(host), library_(library), game_(game), panels_(panels), notices_(notices), switcher_(switcher) {}
+  Files(app::Host& host, app::Library& library, app::StatisticsStore& statistics, app::DayBook& days, GamePlay& game,
+        Panels& panels, Notices& notices, GameSwitcher& switcher)
+      : host_(host),
+        library_(library),
+        statistics_(statistics),
+        days_(days),
+        game_(game),
+        panels_(panels),
+        notices_(notices),
+        switcher_(switcher) {}
 
   /// All games, the records of days and of puzzles, and the statistics.
   void save_everything();
@@ -31,6 +38,8 @@ class Files {
 
   app::Host& host_;
   app::Library& library_;
+  app::StatisticsStore& statistics_;
+  app::DayBook& days_;
   GamePlay& game_;
   Panels& panels_;
   Notices& notices_;

@@ -72,9 +72,9 @@ bool App::draw(const FrameInfo& info) {
   }
   parts_.notices.draw(frame);
   if (!parts_.game.in_motion()) draw_tooltip(frame, parts_.game.table());
-  hear_shortcuts(frame, parts_.panels, parts_.game.table(), parts_.game.moment(), pressed_by_key);
+  hear_shortcuts(frame, parts_.panels, parts_.game, pressed_by_key);
   targets_.drop_press();
-  if (parts_.game.in_motion() && ImGui::IsMouseClicked(0)) parts_.game.table().skip_motion(parts_.game.moment());
+  if (ImGui::IsMouseClicked(0)) parts_.game.skip_motion();
 
   const bool tells_of_now = mirror_.moment() == parts_.game.flow().moment() && parts_.game.in_motion();
   if (!tells_of_now) mirror_.write(parts_.game.moment(), parts_.game.table(), note, targets_, parts_.panels, settings);
@@ -120,11 +120,10 @@ void App::go_on_playing() {
 }
 
 bool App::go_on_thinking() {
-  Thinking& thinking = parts_.game.thinking();
   if (parts_.panels.open() == Panel::review) parts_.game.begin_review();
-  if (parts_.set_up.advising()) thinking.make_way_for(WorkerUser::position);
-  parts_.set_up.go_on(thinking.may_ask(WorkerUser::position));
-  thinking.set_advises_on_position(parts_.set_up.advising());
+  if (parts_.set_up.advising()) parts_.game.make_way_for_advice();
+  parts_.set_up.go_on(parts_.game.thinking().may_ask(WorkerUser::position));
+  parts_.game.set_advises_on_position(parts_.set_up.advising());
   parts_.game.go_on_weighing();
   const bool reviewed = parts_.game.go_on_reviewing();
   if (parts_.panels.open() == Panel::today || parts_.game.session().over()) parts_.game.go_on_measuring();
@@ -136,9 +135,9 @@ void App::hear_press() {
     const Press press = std::move(presses_.front());
     presses_.erase(presses_.begin());
     if (press.moment != parts_.game.flow().moment() && !same_in_every_position(press.id)) continue;
-    if (parts_.game.in_motion()) parts_.game.table().skip_motion(parts_.game.moment());
+    parts_.game.skip_motion();
     if (action_number(press.id))
-      parts_.game.table().press(press.id, parts_.game.moment(), intents_);
+      parts_.game.press(press.id, intents_);
     else
       targets_.press(press.id);
     return;
@@ -151,20 +150,20 @@ bool App::pointer_press_is_past() const {
 
 void App::draw_table(Frame& frame, const std::optional<TableNote>& note) {
   const Rect area{0, 0, frame.info.width_px, frame.info.height_px};
-  GameScreen& table = parts_.game.table();
+  const GameScreen& table = parts_.game.table();
   if (ImGui::IsMouseClicked(0)) pointer_press_ = {parts_.game.flow().moment(), parts_.game.in_motion()};
   draw_ground(frame.canvas, area);
   targets_.set_blocked(parts_.panels.any());
   // Below a panel nothing has a place to point at.
   const bool at_rest = !parts_.game.in_motion() && !parts_.panels.any();
-  table.tell(at_rest && note ? &*note : nullptr);
+  parts_.game.tell(at_rest && note ? &*note : nullptr);
   const Rect above = bars_.show_above(frame, parts_.game, parts_.library, area);
   if (!note)
     note_fold_.forget();
   else if (at_rest)
     note_fold_.hear(frame, *note);
   targets_.ignore_pointer_press(pointer_press_is_past());
-  table.draw(frame, parts_.game.moment(), area);
+  parts_.game.draw_table(frame, area);
   targets_.ignore_pointer_press(false);
   bars_.show_beside(frame, parts_.game);
   if (at_rest && note)

@@ -54,7 +54,7 @@ bool GameKeeper::keep_later_moves(const app::Session& session, std::string_view 
   return stored;
 }
 
-std::string_view GameKeeper::other_line(const app::Session& session) {
+std::string_view GameKeeper::other_line(const app::Session& session) const {
   if (!other_line_) other_line_ = library_.other_line(session);
   return other_line_->second == session.record() ? std::string_view() : std::string_view(other_line_->first);
 }

@@ -32,7 +32,7 @@ class GameKeeper {
   /// Stores the game with its later moves as a game of that name in the library; false if there is no room.
   bool keep_later_moves(const app::Session& session, std::string_view name);
   /// The id of the stored game that is the other line of this one (Library::other_line); "" for none.
-  std::string_view other_line(const app::Session& session);
+  std::string_view other_line(const app::Session& session) const;
   /// Whether a line of this game was put aside since it was opened (game_shown).
   bool line_put_aside() const { return line_put_aside_; }
   /// Another game is shown.
@@ -50,7 +50,7 @@ class GameKeeper {
 
   app::Library& library_;
   Notices& notices_;
-  std::optional<std::pair<std::string, app::GameRecord>> other_line_;  ///< as found last; an empty id: none
+  mutable std::optional<std::pair<std::string, app::GameRecord>> other_line_;  ///< as found last; an empty id: none
   bool line_put_aside_ = false;
 };
 

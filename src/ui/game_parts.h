@@ -18,6 +18,8 @@ struct GameParts {
 
   app::SettingsStore settings;
   app::Library library;
+  app::StatisticsStore statistics;
+  app::DayBook days;
   Notices notices;
   GamePlay game;
   Panels panels;

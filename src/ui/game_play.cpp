@@ -28,15 +28,17 @@ std::optional<std::size_t> lessons_of(const GameRow& row, const app::Session& se
 
 }  // namespace
 
-GamePlay::GamePlay(app::Host& host, const app::SettingsStore& settings, app::Library& library, Notices& notices)
+GamePlay::GamePlay(app::Host& host, const app::SettingsStore& settings, app::Library& library,
+                   app::StatisticsStore& statistics, app::DayBook& days, Notices& notices)
     : host_(host),
       settings_(settings),
       library_(library),
+      statistics_(statistics),
+      days_(days),
       notices_(notices),
       puzzle_(host),
-      statistics_(host),
       keeper_(library, notices),
-      attempt_(host, library, notices),
+      attempt_(library, days, notices),
       thinking_(host) {}
 
 Pace GamePlay::pace_of(std::size_t index) const {
@@ -129,6 +131,10 @@ void GamePlay::try_puzzle_again() {
 void GamePlay::take_up_puzzle(const app::Puzzle& puzzle) {
   puzzle_.take_up(puzzle, library_.playing(), session());
   attempt_.find(session(), puzzle_);
+}
+
+void GamePlay::load_puzzle_record() {
+  if (!puzzle_.active()) puzzle_.load();
 }
 
 void GamePlay::take_stored_game() {
@@ -252,6 +258,10 @@ void GamePlay::show_again() {
   table_.show_again(moment(), turns.front().from, {.speed = settings_.rivals_speed(), .rival = true, .again = true});
 }
 
+void GamePlay::skip_motion() {
+  if (in_motion()) table_.screen().skip_motion(moment());
+}
+
 void GamePlay::ask_computer() {
   if (!flow_.computer_to_act() || in_motion() || puzzle_.holds_back()) return;
   thinking_.ask_computer(session());
@@ -299,7 +309,7 @@ void GamePlay::keep_review() {
 
 void GamePlay::go_on_measuring() {
   if (!flow_.owns_game() || flow_.computer_to_act()) return;
-  const auto day = days().get().to_measure();
+  const auto day = days_.get().to_measure();
   if (const auto deal = day ? deal_of(*day) : std::nullopt) thinking_.play_day(*day, *deal);
 }
 
@@ -319,7 +329,7 @@ void GamePlay::hear_worker(const app::Event& event) {
       return announce_hint();
     case WorkerUser::review: return keep_review();
     case WorkerUser::day:
-      if (const auto played = thinking_.strongest_result()) days().set_strongest(played->day, played->result);
+      if (const auto played = thinking_.strongest_result()) days_.set_strongest(played->day, played->result);
       return;
     case WorkerUser::analysis:
     case WorkerUser::position: return;

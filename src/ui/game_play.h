@@ -22,29 +22,30 @@ namespace ui {
 
 class GamePlay {
  public:
-  GamePlay(app::Host& host, const app::SettingsStore& settings, app::Library& library, Notices& notices);
+  GamePlay(app::Host& host, const app::SettingsStore& settings, app::Library& library, app::StatisticsStore& statistics,
+           app::DayBook& days, Notices& notices);
 
   const app::GameFlow& flow() const { return flow_; }
   const app::Session& session() const { return flow_.session(); }
-  app::StatisticsStore& statistics() { return statistics_; }
-  const app::StatisticsStore& statistics() const { return statistics_; }
-  app::PuzzlePlay& puzzle() { return puzzle_; }
   const app::PuzzlePlay& puzzle() const { return puzzle_; }
-  app::DayBook& days() { return attempt_.days(); }
-  const app::DayBook& days() const { return attempt_.days(); }
-  Thinking& thinking() { return thinking_; }
   const Thinking& thinking() const { return thinking_; }
   const app::ComputerPlayers& computers() const { return thinking_.computers(); }
 
   // ---- On the table
 
-  GameScreen& table() { return table_.screen(); }
   const GameScreen& table() const { return table_.screen(); }
   /// The row of the table's game.
   const GameRow& row() const { return table_.row(); }
   /// Precondition, as of all below: a game has begun.
   Moment moment() const;
   bool in_motion() const { return table_.in_motion(); }
+  /// What flies arrives at once; nothing happens if nothing does.
+  void skip_motion();
+  void draw_table(Frame& frame, const Rect& area) { table_.screen().draw(frame, moment(), area); }
+  // As in GameScreen, for the moment shown.
+  void tell(const TableNote* note) { table_.screen().tell(note); }
+  void press(std::string_view id, Intents& intents) { table_.screen().press(id, moment(), intents); }
+  bool key(char key, Intents& intents) { return table_.screen().key(key, moment(), intents); }
   /// On the clock of frames.
   void set_time(double ms) { table_.set_time(moment(), ms); }
   /// The sounds that are due: arrivals on the table, the start of a turn, the end.
@@ -73,6 +74,12 @@ class GamePlay {
   void try_puzzle_again();
   /// Resumes the puzzle of an attempt that was replaced by another puzzle.
   void take_up_puzzle(const app::Puzzle& puzzle);
+  /// Reads what is stored about puzzles, as other tabs may have written it.
+  void read_puzzle_record() { puzzle_.read_record(); }
+  /// The same when they are shown: what is tried now stays as it is known here.
+  void load_puzzle_record();
+  /// app::PuzzlePlay::take
+  app::StoreResult take_puzzle_record(const app::PuzzleRecord& other) { return puzzle_.take(other); }
   /// DailyAttempt::begin
   void begin_attempt(const app::Days::Open& attempt) { attempt_.begin(attempt); }
   const std::optional<app::Days::Open>& attempt() const { return attempt_.open(); }
@@ -99,7 +106,7 @@ class GamePlay {
   void mark_sent();
   // As in GameKeeper.
   bool keep_later_moves(std::string_view name) { return keeper_.keep_later_moves(session(), name); }
-  std::string_view other_line() { return keeper_.other_line(session()); }
+  std::string_view other_line() const { return keeper_.other_line(session()); }
   bool line_put_aside() const { return keeper_.line_put_aside(); }
   void forget_other_line() { keeper_.forget_other_line(); }
 
@@ -124,6 +131,10 @@ class GamePlay {
   void begin_review() { thinking_.begin_review(session(), library_.review()); }
   /// True if it has grown at once.
   bool go_on_reviewing() { return flow_.owns_game() && thinking_.go_on_reviewing(session()); }
+  /// Advice on a position that is set up (SetUp) is wanted: what has to make way for it is cancelled.
+  void make_way_for_advice() { thinking_.make_way_for(WorkerUser::position); }
+  /// It is wanted, or on its way.
+  void set_advises_on_position(bool advises) { thinking_.set_advises_on_position(advises); }
   /// Lets the strongest computer play the deal of a day that the player has finished.
   void go_on_measuring();
   void hear_worker(const app::Event& event);
@@ -155,10 +166,11 @@ class GamePlay {
   app::Host& host_;
   const app::SettingsStore& settings_;
   app::Library& library_;
+  app::StatisticsStore& statistics_;
+  app::DayBook& days_;
   Notices& notices_;
   app::GameFlow flow_;
   app::PuzzlePlay puzzle_;
-  app::StatisticsStore statistics_;
   ShownTable table_;
   GameKeeper keeper_;
   DailyAttempt attempt_;

@@ -76,6 +76,7 @@ struct TableNote;
 /// What an action brought that is marked on the history bar; the greater one counts.
 enum class Milestone : std::uint8_t { none, purchase, honour };
 
+/// What is const only looks: it may make what it keeps for the moment that it is asked about.
 class GameScreen {
  public:
   virtual ~GameScreen() = default;
@@ -98,10 +99,10 @@ class GameScreen {
 
   virtual void draw(Frame& frame, const Moment& moment, const Rect& area) = 0;
   /// The strip at the top that stays free for the app's own buttons.
-  virtual Rect top_bar(const Moment& moment, const Canvas& canvas, const Rect& area) = 0;
+  virtual Rect top_bar(const Moment& moment, const Canvas& canvas, const Rect& area) const = 0;
 
   /// The area for the history bar (MomentBar); empty if something else needs it.
-  virtual Rect moment_bar(const Moment& moment, const Canvas& canvas, const Rect& area) = 0;
+  virtual Rect moment_bar(const Moment& moment, const Canvas& canvas, const Rect& area) const = 0;
   /// Of the action that leads from position(index) to the next.
   virtual Milestone milestone(const Moment& moment, std::size_t index) const = 0;
 
@@ -137,7 +138,7 @@ class GameScreen {
   /// The reason of an action (engine::Thought) as a sentence, which names nothing that is face down; "" if there is none.
   virtual std::string reason_words(const Moment& moment, int action, std::string_view reason) const = 0;
   /// The ids of the controls to press for an action, to be highlighted; none where it does nothing.
-  virtual std::vector<std::string> places_of(const Moment& moment, int action) = 0;
+  virtual std::vector<std::string> places_of(const Moment& moment, int action) const = 0;
   /// Luck after the action that leads from position(index) to the next: what it turned up, as a sentence, and the ids of its
   /// controls. "" where that is nothing, or where log_line() says it.
   struct TurnedUp {
@@ -146,7 +147,7 @@ class GameScreen {
   };
   virtual TurnedUp turned_up(const Moment& moment, std::size_t index) const = 0;
   /// The id of the control that a reason is about; "" for none.
-  virtual std::string place_of_reason(const Moment& moment, std::string_view reason) = 0;
+  virtual std::string place_of_reason(const Moment& moment, std::string_view reason) const = 0;
   /// Has the table make room for a note, or say it itself; nullptr: there is none.
   virtual void tell(const TableNote* note) = 0;
   /// Where it has, as drawn last. Empty: it says the note itself, or has none while something is chosen; nullopt: no room.
@@ -158,7 +159,7 @@ class GameScreen {
                                              const std::vector<std::string>& actions) const = 0;
 
   /// "actions" and "sections" of the mirror. Precondition: it was drawn at least once.
-  virtual void mirror(JsonWriter& json, const Moment& moment) = 0;
+  virtual void mirror(JsonWriter& json, const Moment& moment) const = 0;
   /// The help pages for the game with all its modules.
   virtual HelpBook help() const = 0;
   /// The page that helps with the position shown.
@@ -214,7 +215,7 @@ class GameScreen {
   /// How often the view was rebuilt, for tests: not while only time passes.
   virtual int views_made() const = 0;
   /// The number of the view for that moment: a view in which anything differs has another. Precondition: as of mirror().
-  virtual int view_number(const Moment& moment) = 0;
+  virtual int view_number(const Moment& moment) const = 0;
 };
 
 /// The name of a computer player in that game. Precondition: !seat.person().

@@ -42,7 +42,7 @@ void GameSwitcher::open_puzzle(std::size_t place) {
 }
 
 bool GameSwitcher::keep_to_attempt(const app::GameSpec& spec, std::string_view entry) {
-  const std::string running = day_cards(game_.days(), library_, spec, entry).running;
+  const std::string running = day_cards(days_, library_, spec, entry).running;
   if (running.empty()) return false;
   if (running == library_.playing())
     panels_.show(Panel::none);
@@ -87,10 +87,9 @@ void GameSwitcher::show_next() {
 }
 
 void GameSwitcher::practise_cards_seen() {
-  app::DayBook& book = game_.days();
-  const DayCards cards = day_cards(book, library_, game_.session().spec(), library_.playing(), puzzles_.all());
-  if (cards.of_today) book.practise({book.today(), false});
-  if (cards.of_puzzle) book.practise({book.today(), true});
+  const DayCards cards = day_cards(days_, library_, game_.session().spec(), library_.playing(), puzzles_.all());
+  if (cards.of_today) days_.practise({days_.today(), false});
+  if (cards.of_puzzle) days_.practise({days_.today(), true});
   if (cards.of_today || cards.of_puzzle) notices_.say(tr(cards.of_today ? words::day_seen : words::day_puzzle_seen));
 }
 

@@ -15,8 +15,9 @@ namespace ui {
 
 class GameSwitcher {
  public:
-  GameSwitcher(app::Library& library, GamePlay& game, Panels& panels, Notices& notices, PuzzleList& puzzles)
-      : library_(library), game_(game), panels_(panels), notices_(notices), puzzles_(puzzles) {}
+  GameSwitcher(app::Library& library, app::DayBook& days, GamePlay& game, Panels& panels, Notices& notices,
+               PuzzleList& puzzles)
+      : library_(library), days_(days), game_(game), panels_(panels), notices_(notices), puzzles_(puzzles) {}
 
   /// A game to be begun or opened.
   struct Next {
@@ -75,6 +76,7 @@ class GameSwitcher {
   };
 
   app::Library& library_;
+  app::DayBook& days_;
   GamePlay& game_;
   Panels& panels_;
   Notices& notices_;

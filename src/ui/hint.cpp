@@ -10,7 +10,7 @@ namespace ui {
 namespace {
 
 /// A note about an action; if that is about a face-down card, with the text `unseen` instead.
-TableNote note_about(Text title, GameScreen& table, const Moment& moment, int action, const std::string& reason,
+TableNote note_about(Text title, const GameScreen& table, const Moment& moment, int action, const std::string& reason,
                      const Text& unseen) {
   TableNote note{.title = title, .lines = {}, .made_with = {}, .about = {}};
   std::string words = table.action_words(moment, action);
@@ -81,7 +81,7 @@ std::string worth_words(double chance, double instead_of) {
   return tr(words::review_worth, percent(chance), percent(instead_of));
 }
 
-TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment, LinesOfPlay& lines) {
+TableNote note_of(const Hint& hint, const GameScreen& table, const Moment& moment, LinesOfPlay& lines) {
   const app::Advice& advice = hint.advice;
   const auto chance = [](const app::Advice::Option& option) { return percent(option.permille / 1000.0); };
   TableNote note =
@@ -102,7 +102,8 @@ TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment, Lin
   return note;
 }
 
-TableNote note_of(const engine::JudgedDecision& judged, GameScreen& table, const Moment& moment, LinesOfPlay& lines) {
+TableNote note_of(const engine::JudgedDecision& judged, const GameScreen& table, const Moment& moment,
+                  LinesOfPlay& lines) {
   const auto best = moment.session.position().find(judged.best);
   TableNote note =
       note_about(words::review_mistake, table, moment, best ? best.value() : 0, judged.reason, words::review_face_down);

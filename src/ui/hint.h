@@ -40,10 +40,11 @@ class LinesOfPlay {
 };
 
 /// Precondition: the hint is for that moment.
-TableNote note_of(const Hint& hint, GameScreen& table, const Moment& moment, LinesOfPlay& lines);
+TableNote note_of(const Hint& hint, const GameScreen& table, const Moment& moment, LinesOfPlay& lines);
 
 /// Precondition: that is the decision at that moment.
-TableNote note_of(const engine::JudgedDecision& judged, GameScreen& table, const Moment& moment, LinesOfPlay& lines);
+TableNote note_of(const engine::JudgedDecision& judged, const GameScreen& table, const Moment& moment,
+                  LinesOfPlay& lines);
 
 /// About the greatest luck, at the position after it. Precondition: that was the action before that moment.
 TableNote note_of(const engine::Luck& luck, const GameScreen& table, const Moment& moment);

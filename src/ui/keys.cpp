@@ -39,11 +39,11 @@ bool steer_by_keys(Targets& targets, Panels& panels, bool sideways_taken) {
   return pressed;
 }
 
-void hear_shortcuts(Frame& frame, const Panels& panels, GameScreen& table, const Moment& moment, bool pressed_by_key) {
+void hear_shortcuts(Frame& frame, const Panels& panels, GamePlay& game, bool pressed_by_key) {
   const ImGuiIO& io = ImGui::GetIO();
   Intents& intents = frame.intents;
   const auto hear_one = [&](char key) {
-    const bool used = table.key(key, moment, intents);
+    const bool used = game.key(key, intents);
     if (used) frame.targets.accept_key();
     return used;
   };
@@ -60,8 +60,8 @@ void hear_shortcuts(Frame& frame, const Panels& panels, GameScreen& table, const
   if (panels.any()) return;
   if (enter_pressed() && !pressed_by_key) {
     // What Enter would confirm was not in sight yet: while something flies it only skips that, as a click does.
-    if (table.in_motion(frame.info.time_ms)) {
-      table.skip_motion(moment);
+    if (game.in_motion()) {
+      game.skip_motion();
       frame.targets.accept_key();
     } else {
       hear_one('\n');
@@ -75,7 +75,8 @@ void hear_shortcuts(Frame& frame, const Panels& panels, GameScreen& table, const
   };
   hear(ImGuiKey_A, ImGuiKey_Z, 'A');
   if (ImGui::IsKeyPressed(ImGuiKey_L, false)) intents.others.push_back(intent::AskHint{});
-  if (table.has_known() && ImGui::IsKeyPressed(ImGuiKey_M, false)) intents.others.push_back(intent::Open{Panel::known});
+  if (game.table().has_known() && ImGui::IsKeyPressed(ImGuiKey_M, false))
+    intents.others.push_back(intent::Open{Panel::known});
   hear(ImGuiKey_0, ImGuiKey_9, '0');
 }
 

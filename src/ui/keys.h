@@ -2,7 +2,7 @@
 // are shortcuts of the app and of the table.
 #pragma once
 
-#include "ui/game_screen.h"
+#include "ui/game_play.h"
 #include "ui/panels/panels.h"
 
 namespace ui {
@@ -12,6 +12,6 @@ namespace ui {
 bool steer_by_keys(Targets& targets, Panels& panels, bool sideways_taken);
 
 /// After it is drawn. `pressed_by_key`: what steer_by_keys said.
-void hear_shortcuts(Frame& frame, const Panels& panels, GameScreen& table, const Moment& moment, bool pressed_by_key);
+void hear_shortcuts(Frame& frame, const Panels& panels, GamePlay& game, bool pressed_by_key);
 
 }  // namespace ui

@@ -35,7 +35,7 @@ void Links::open(std::string_view text) {
 
 void Links::find_puzzles() {
   linked_puzzles_ = offer_.offered() ? puzzles_.begun_at(*offer_.offered()) : std::vector<std::size_t>();
-  if (offer_.offered()) cards_ = day_cards(game_.days(), library_, offer_.offered()->record.spec, {}, puzzles_.all());
+  if (offer_.offered()) cards_ = day_cards(days_, library_, offer_.offered()->record.spec, {}, puzzles_.all());
 }
 
 void Links::accept(int seat, bool play) {

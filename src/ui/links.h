@@ -15,10 +15,11 @@ namespace ui {
 
 class Links {
  public:
-  Links(app::Host& host, app::Library& library, GamePlay& game, Panels& panels, Notices& notices, PuzzleList& puzzles,
-        GameSwitcher& switcher, DailyPlay& daily, NewGames& new_games, PositionActions& positions)
+  Links(app::Host& host, app::Library& library, app::DayBook& days, GamePlay& game, Panels& panels, Notices& notices,
+        PuzzleList& puzzles, GameSwitcher& switcher, DailyPlay& daily, NewGames& new_games, PositionActions& positions)
       : host_(host),
         library_(library),
+        days_(days),
         game_(game),
         panels_(panels),
         notices_(notices),
@@ -63,6 +64,7 @@ class Links {
 
   app::Host& host_;
   app::Library& library_;
+  app::DayBook& days_;
   GamePlay& game_;
   Panels& panels_;
   Notices& notices_;

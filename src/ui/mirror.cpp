@@ -40,7 +40,7 @@ std::string status_of(const Moment& moment, const GameScreen& table) {
   return far.empty() ? now : followed(now, far);
 }
 
-void Mirror::write(const Moment& moment, GameScreen& table, const std::optional<TableNote>& note,
+void Mirror::write(const Moment& moment, const GameScreen& table, const std::optional<TableNote>& note,
                    const Targets& targets, const Panels& panels, const app::Settings& settings) {
   moment_ = moment.number;
   JsonWriter buttons;

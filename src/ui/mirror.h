@@ -21,8 +21,8 @@ class Mirror {
  public:
   explicit Mirror(app::Host& host) : host_(host) {}
 
-  void write(const Moment& moment, GameScreen& table, const std::optional<TableNote>& note, const Targets& targets,
-             const Panels& panels, const app::Settings& settings);
+  void write(const Moment& moment, const GameScreen& table, const std::optional<TableNote>& note,
+             const Targets& targets, const Panels& panels, const app::Settings& settings);
   /// Moment::number of the position last sent to the page.
   std::uint64_t moment() const { return moment_; }
   /// How often it was made, for tests: not while only time passes.

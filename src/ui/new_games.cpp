@@ -5,7 +5,7 @@ namespace ui {
 void NewGames::show_form(const std::optional<app::GameSpec>& deal) {
   form_.reset(&game_.session(), deal ? deal->seed : seeds_.next());
   names_.bring_people();
-  form_.remember_wins(game_.statistics().get());
+  form_.remember_wins(statistics_.get());
   if (deal) form_.take_deal(*deal);
   panels_.show(Panel::new_game);
 }

@@ -12,8 +12,15 @@ namespace ui {
 
 class NewGames {
  public:
-  NewGames(GamePlay& game, Panels& panels, GameSwitcher& switcher, NewGameForm& form, Names& names, const Seeds& seeds)
-      : game_(game), panels_(panels), switcher_(switcher), form_(form), names_(names), seeds_(seeds) {}
+  NewGames(const app::StatisticsStore& statistics, GamePlay& game, Panels& panels, GameSwitcher& switcher,
+           NewGameForm& form, Names& names, const Seeds& seeds)
+      : statistics_(statistics),
+        game_(game),
+        panels_(panels),
+        switcher_(switcher),
+        form_(form),
+        names_(names),
+        seeds_(seeds) {}
 
   /// Shows the form, with players and setup of the game on the table: on that deal, or on a new one.
   void show_form(const std::optional<app::GameSpec>& deal);
@@ -29,6 +36,7 @@ class NewGames {
   void same_deal_again();
 
  private:
+  const app::StatisticsStore& statistics_;
   GamePlay& game_;
   Panels& panels_;
   GameSwitcher& switcher_;

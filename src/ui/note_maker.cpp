@@ -21,7 +21,7 @@ TableNote note_of(const app::Puzzle& puzzle, const GameRow& row) {
 
 }  // namespace
 
-const std::optional<TableNote>& NoteMaker::note(const Moment& moment, GameScreen& table, const Subjects& about) {
+const std::optional<TableNote>& NoteMaker::note(const Moment& moment, const GameScreen& table, const Subjects& about) {
   const app::Session& session = moment.session;
   const std::size_t cursor = session.cursor();
   const Hint* hint = about.hint;
@@ -53,7 +53,7 @@ const std::optional<TableNote>& NoteMaker::note(const Moment& moment, GameScreen
   return note_;
 }
 
-std::string NoteMaker::text_of_hint(const Hint& hint, const Moment& moment, GameScreen& table) {
+std::string NoteMaker::text_of_hint(const Hint& hint, const Moment& moment, const GameScreen& table) {
   return text_of(note_of(hint, table, moment, lines_of_play_));
 }
 

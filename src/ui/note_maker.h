@@ -23,12 +23,12 @@ class NoteMaker {
     const app::Reviewer& reviewer;
   };
   /// None where there is nothing to say.
-  const std::optional<TableNote>& note(const Moment& moment, GameScreen& table, const Subjects& about);
+  const std::optional<TableNote>& note(const Moment& moment, const GameScreen& table, const Subjects& about);
   /// How often it was made, for tests: not while only time passes.
   int made() const { return made_; }
 
   /// As it is announced. Precondition: the hint is for that moment.
-  std::string text_of_hint(const Hint& hint, const Moment& moment, GameScreen& table);
+  std::string text_of_hint(const Hint& hint, const Moment& moment, const GameScreen& table);
   /// About an action that throws much away; `best`: the chance to win with the best one.
   PanelWarning warning_of(const app::LiveAnalysis::Ratings::Option& option, double best, const Moment& moment,
                           const GameScreen& table);

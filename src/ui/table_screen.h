@@ -130,10 +130,10 @@ class TableScreen final : public GameScreen {
     if (!pressed.empty()) press(pressed, moment, frame.intents);
   }
 
-  Rect top_bar(const Moment& moment, const Canvas& canvas, const Rect& area) override {
+  Rect top_bar(const Moment& moment, const Canvas& canvas, const Rect& area) const override {
     return view(moment, canvas, area).top_bar;
   }
-  Rect moment_bar(const Moment& moment, const Canvas& canvas, const Rect& area) override {
+  Rect moment_bar(const Moment& moment, const Canvas& canvas, const Rect& area) const override {
     return view(moment, canvas, area).moment_bar;
   }
   Milestone milestone(const Moment& moment, std::size_t index) const override {
@@ -160,10 +160,10 @@ class TableScreen final : public GameScreen {
   std::string reason_words(const Moment& moment, int action, std::string_view reason) const override {
     return Table::reason_words(Table::position_of(moment), action, reason);
   }
-  std::vector<std::string> places_of(const Moment& moment, int action) override {
+  std::vector<std::string> places_of(const Moment& moment, int action) const override {
     return Table::places_of(position(moment), action);
   }
-  std::string place_of_reason(const Moment& moment, std::string_view reason) override {
+  std::string place_of_reason(const Moment& moment, std::string_view reason) const override {
     return Table::place_of_reason(position(moment), reason);
   }
   TurnedUp turned_up(const Moment& moment, std::size_t index) const override {
@@ -187,7 +187,7 @@ class TableScreen final : public GameScreen {
   }
   const std::vector<std::string>& ringed() const override { return view_.ringed; }
   bool covered() const override { return view_.covered; }
-  void mirror(JsonWriter& json, const Moment& moment) override { write_words(json, words(moment)); }
+  void mirror(JsonWriter& json, const Moment& moment) const override { write_words(json, words(moment)); }
 
   const Theme& theme(ThemeKind kind) const override { return Table::theme(kind); }
   void draw_seat(const Canvas& canvas, int seat, float cx, float cy, float size) const override {
@@ -226,7 +226,7 @@ class TableScreen final : public GameScreen {
   }
   bool has_known() const override { return kHasKnown; }
   int views_made() const override { return views_made_; }
-  int view_number(const Moment& moment) override {
+  int view_number(const Moment& moment) const override {
     words(moment);
     return views_made_;
   }
@@ -252,7 +252,7 @@ class TableScreen final : public GameScreen {
     friend bool operator==(const Made&, const Made&) = default;
   };
 
-  const typename Table::Position& position(const Moment& moment) {
+  const typename Table::Position& position(const Moment& moment) const {
     const Seen seen{moment.viewer,      moment.may_act, moment.guided, moment.looks_back,
                     moment.reads_aloud, moment.remarks, wording()};
     if (!position_ || !(seen == seen_)) {
@@ -291,7 +291,7 @@ class TableScreen final : public GameScreen {
     return passing_;
   }
 
-  const View& view(const Moment& moment, const Canvas& canvas, const Rect& area) {
+  const View& view(const Moment& moment, const Canvas& canvas, const Rect& area) const {
     Made made = made_now(moment, canvas, area, selection_);
     if (!made_for_ || !(*made_for_ == made)) {
       const typename Table::Position& position = this->position(moment);
@@ -311,7 +311,7 @@ class TableScreen final : public GameScreen {
   }
 
   /// Precondition: it was drawn at least once.
-  const TableWords& words(const Moment& moment) {
+  const TableWords& words(const Moment& moment) const {
     const Canvas canvas = canvas_on(measure_.list, *measure_.theme, *measure_.fonts, measure_.letters);
     return view(moment, canvas, measure_.area).words;
   }
@@ -331,15 +331,18 @@ class TableScreen final : public GameScreen {
     Rect area;
   };
 
-  std::optional<typename Table::Position> position_;
+  // Made for the moment that is asked about.
+  mutable std::optional<typename Table::Position> position_;
+  mutable Seen seen_;
+  mutable std::optional<typename Table::LayoutInput> layout_input_;
+  mutable typename Table::Layout layout_;
+  mutable View view_;
+  mutable std::optional<Made> made_for_;
+  mutable int views_made_ = 0;
+  mutable Measure measure_;
+
   std::optional<TableNote> note_;  ///< that it was told
-  Seen seen_;
   Selection selection_;
-  std::optional<typename Table::LayoutInput> layout_input_;
-  typename Table::Layout layout_;
-  View view_;
-  std::optional<Made> made_for_;
-  int views_made_ = 0;
   typename Table::Motion motion_;
   View passing_;
   std::optional<Made> passing_for_;
@@ -349,7 +352,6 @@ class TableScreen final : public GameScreen {
   typename Table::Pictures pictures_;
   Scroll scroll_;
   Touches touches_;
-  Measure measure_;
 };
 
 }  // namespace ui

@@ -17,7 +17,8 @@ struct AttemptAlone {
   app::Library library{host};
   ui::Notices notices{host};
   app::PuzzlePlay puzzle{host};
-  ui::DailyAttempt attempt{host, library, notices};
+  app::DayBook days{host};
+  ui::DailyAttempt attempt{library, days, notices};
   app::Session deal = app::Session::open(*ui::deal_of(kToday)).value();
 
   AttemptAlone() { host.clock_s = kToday.number * support::kSecondsOfDay + 3600; }
@@ -31,7 +32,7 @@ struct AttemptAlone {
     show(deal);
     attempt.begin({kToday, false});
   }
-  app::Days::OfDay known() const { return attempt.days().get().at(kToday); }
+  app::Days::OfDay known() const { return days.get().at(kToday); }
   bool has_said(const ui::Text& text) const { return notices.text() == ui::tr(text); }
 };
 
@@ -87,7 +88,8 @@ TEST_CASE_FIXTURE(AttemptAlone,
 
 TEST_CASE_FIXTURE(AttemptAlone, "an attempt is found again in its entry, with its cards, and in no other game") {
   begin_deal();
-  ui::DailyAttempt again(host, library, notices);
+  app::DayBook read_again(host);
+  ui::DailyAttempt again(library, read_again, notices);
   again.find(deal, puzzle);
   CHECK(again.runs());
   again.find(support::begun_session(4), puzzle);  // other cards in that entry
@@ -99,17 +101,18 @@ TEST_CASE_FIXTURE(AttemptAlone, "an attempt is found again in its entry, with it
 TEST_CASE_FIXTURE(AttemptAlone, "an attempt whose game is over is recorded when that is found") {
   begin_deal();
   support::play_on(deal, support::sensible_action, 1);
-  ui::DailyAttempt again(host, library, notices);
+  app::DayBook read_again(host);
+  ui::DailyAttempt again(library, read_again, notices);
   again.find(deal, puzzle);
   CHECK_FALSE(again.runs());
   CHECK(known().deal.state == Attempt::open);
-  attempt.days().load();
+  days.load();
   CHECK(known().deal.state == Attempt::finished);
 }
 
 TEST_CASE_FIXTURE(AttemptAlone, "a day that was practised has no attempt any more, and the player is told") {
   show(deal);
-  attempt.days().practise({kToday, false});
+  days.practise({kToday, false});
   attempt.begin({kToday, false});
   CHECK_FALSE(attempt.runs());
   CHECK(has_said(ui::words::day_elsewhere));

@@ -107,7 +107,7 @@ TEST_CASE_FIXTURE(DailyAlone, "an attempt whose latest state is damaged goes on 
     again.game.save();
     CHECK(again.library.is_stored());
     CHECK(again.library.games().size() == (puzzle ? 4u : 2u));  // each with its damaged text
-    const app::Days::OfDay day = again.game.days().get().at(kToday);
+    const app::Days::OfDay day = again.days.get().at(kToday);
     CHECK((puzzle ? day.puzzle.entry : day.deal.entry) == entry);
     parts.game.take_stored_game();
   }
@@ -146,7 +146,7 @@ TEST_CASE_FIXTURE(DailyAlone, "only a finished deal is shared, with the link of 
   CHECK(parts.panels.open() == Panel::none);
   app::Days days;
   days.of(kToday).deal = {.state = Attempt::finished, .entry = "00000001", .result = {true, 15, 9, 20}, .leads = "++"};
-  parts.game.days().take(days);
+  parts.days.take(days);
   daily.share({kToday, How::code});
   REQUIRE(parts.panels.open() == Panel::code);
   CHECK(parts.panels.code().address.find(app::day_link(kToday)) != std::string::npos);

@@ -21,7 +21,7 @@ struct FileReader : support::PartsAlone {
 struct MuchPlayed : FileReader {
   MuchPlayed() {
     parts.game.begin_entry(support::begun_session(6));
-    parts.game.days().take(support::days_up_to(parts.game.days().today()));
+    parts.days.take(support::days_up_to(parts.days.today()));
   }
   std::string everything() {
     files.save_everything();
@@ -40,7 +40,7 @@ TEST_CASE("a file of everything brings games and days to another device") {
   FileReader other;
   other.files.open(text);
   CHECK(other.parts.game.session().length() == 6);  // the only game in it
-  CHECK_FALSE(other.parts.game.days().get().empty());
+  CHECK_FALSE(other.parts.days.get().empty());
 }
 
 TEST_CASE_FIXTURE(FileReader, "a file with one game opens it, one with several lists them") {
@@ -62,7 +62,7 @@ TEST_CASE("a file of everything survives mail and editors: other line ends, and 
   MuchPlayed device;
   const auto second = support::begun_session(3, 9);
   CHECK(device.parts.library.put_aside(second, "Another") == app::StoreResult::ok);
-  device.parts.game.puzzle().take(*app::PuzzleRecord::read("splendor-puzzles 1\nsolved win:16kwjgGUMA 70 3\n"));
+  device.parts.game.take_puzzle_record(*app::PuzzleRecord::read("splendor-puzzles 1\nsolved win:16kwjgGUMA 70 3\n"));
   const std::string file = device.everything();
   std::string windows;
   for (const char letter : file) windows += (letter == '\n' ? "\r" : "") + std::string(1, letter);
@@ -72,7 +72,7 @@ TEST_CASE("a file of everything survives mail and editors: other line ends, and 
     other.files.open(text);
     CHECK(other.parts.panels.open() == Panel::games);
     CHECK(other.parts.notices.text() == "2 games were added.");
-    CHECK(other.parts.game.days().get() == device.parts.game.days().get());
+    CHECK(other.parts.days.get() == device.parts.days.get());
     CHECK(other.parts.game.puzzle().record().solved.size() == 1);
   }
 }
@@ -84,7 +84,7 @@ TEST_CASE("zero bytes in a text that cannot be read end nothing: what follows it
   FileReader other;
   other.files.open(device.everything());
   CHECK(other.parts.library.games().size() == 1);
-  CHECK_FALSE(other.parts.game.days().get().empty());
+  CHECK_FALSE(other.parts.days.get().empty());
 }
 
 TEST_CASE("a file of games for which there is no room: how many, and no word of what cannot be read") {
@@ -116,7 +116,7 @@ TEST_CASE_FIXTURE(FileReader, "a file with one game is played without room for i
 TEST_CASE_FIXTURE(FileReader, "results of days and puzzles from a file: whether they are stored is said") {
   app::PuzzleRecord solved;
   solved.solved = {{"win:16kwjgGUMA", {70, 3}}};
-  const std::string days = support::days_up_to(parts.game.days().today()).text(), puzzles = solved.file_text();
+  const std::string days = support::days_up_to(parts.days.today()).text(), puzzles = solved.file_text();
   const std::string not_kept = ui::tr(ui::words::statistics_refused);
   host.store_result = app::StoreResult::full;
   for (const std::string& file : {days, puzzles}) {

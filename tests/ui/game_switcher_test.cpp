@@ -133,7 +133,7 @@ TEST_CASE_FIXTURE(Switching, "deleted games come back, the latest first; the one
 }
 
 TEST_CASE_FIXTURE(Switching, "while the attempt of a day runs, another game with its cards leads back to it") {
-  const app::Day today = parts.game.days().today();
+  const app::Day today = parts.days.today();
   const app::GameRecord deal = *ui::deal_of(today);
   switcher.replace({.session = app::Session::open(deal).value(), .attempt = app::Days::Open{today, false}});
   const std::string attempt = playing();
@@ -147,8 +147,8 @@ TEST_CASE_FIXTURE(Switching, "while the attempt of a day runs, another game with
 }
 
 TEST_CASE_FIXTURE(Switching, "whoever begins a game with today's cards has practised them") {
-  const app::Day today = parts.game.days().today();
+  const app::Day today = parts.days.today();
   switcher.begin(*ui::deal_of(today));
   CHECK(has_said(ui::words::day_seen));
-  CHECK(parts.game.days().get().at(today).deal.state == app::Attempt::practised);
+  CHECK(parts.days.get().at(today).deal.state == app::Attempt::practised);
 }

@@ -81,7 +81,7 @@ struct MirrorAlone : support::Frames {
   Json write(const std::optional<ui::TableNote>& note = std::nullopt) {
     frame_at(0, {}, [&](ui::Frame& frame) {
       targets.set_blocked(parts.panels.any());
-      parts.game.table().draw(frame, parts.game.moment(), {0, 0, 1280, 720});
+      parts.game.draw_table(frame, {0, 0, 1280, 720});
     });
     mirror.write(parts.game.moment(), parts.game.table(), note, targets, parts.panels, settings);
     return base::Json::parse(host.mirror);
@@ -119,9 +119,9 @@ TEST_CASE_FIXTURE(MirrorAlone, "what a note on the table says follows what is to
 }
 
 TEST_CASE_FIXTURE(MirrorAlone, "a table shows a note anew when it points elsewhere, though its words are the same") {
-  ui::GameScreen& table = parts.game.table();
+  const ui::GameScreen& table = parts.game.table();
   const auto views_with = [&](const ui::TableNote* note) {
-    table.tell(note);
+    parts.game.tell(note);
     write();
     return table.views_made();
   };

@@ -62,7 +62,7 @@ TEST_CASE_FIXTURE(Editing, "where hints are not allowed the table's position is 
   actions.open();
   actions.act(How::clear);
   const std::string before = parts.set_up.link();
-  parts.game.begin_attempt({parts.game.days().today(), false});
+  parts.game.begin_attempt({parts.days.today(), false});
   actions.act(How::take);
   CHECK(parts.set_up.link() == before);
   actions.act(How::advise);
