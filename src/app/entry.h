@@ -5,7 +5,7 @@
 //   saved 1795312000           seconds since 1970, UTC
 //   name Sunday with Anna      left out where the player gave none
 //   hints 3                    how many were given; left out where there was none
-//   review 4f0c… 61 0 gems|…   the result of a review (app/reviewer.h); left out where there was none
+//   review 4f0c… 61 0 reason|… the result of a review (app/reviewer.h); left out where there was none
 //   …                          lines that this version does not know are kept
 //   splendor-save 1 …          the save, to its own last line (app/save.h)
 //   whole 1a2b3c4d             CRC-32 of everything above

@@ -50,7 +50,7 @@ struct Text {
 /// The language that tr() speaks. One for the program, set from the settings.
 void set_language(Language language);
 Language language();
-/// The player's input device. Of "[Press|Tap] a gem" tr() takes the first for mouse and keyboard, the second for a finger.
+/// The player's input device. Of "[Press|Tap] a card" tr() takes the first for mouse and keyboard, the second for a finger.
 enum class InputDevice : std::uint8_t { pointer, finger };
 void set_input_device(InputDevice device);
 /// What the choice of words depends on.

@@ -57,7 +57,7 @@ bool App::draw(const FrameInfo& info) {
   ImGui::Begin("table", nullptr, kBareWindow | ImGuiWindowFlags_NoBringToFrontOnFocus);
   Frame frame{
       .canvas = canvas_on(*ImGui::GetWindowDrawList(), parts_.game.table().theme(theme_of(parts_.settings.look())),
-                          fonts_, settings.gem_letters),
+                          fonts_, settings.letters),
       .info = info,
       .settings = settings,
       .targets = targets_,

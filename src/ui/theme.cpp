@@ -63,7 +63,7 @@ constexpr std::array<Theme, kThemeCount> kThemes{theme_of(ThemeKind::dark, &Colo
                                                  theme_of(ThemeKind::light, &ColourRow::light),
                                                  theme_of(ThemeKind::high_contrast, &ColourRow::high_contrast)};
 
-// Apart from the gems' own colours: none of blue, green, red in their strength. The dark orange keeps off the accent's line in
+// Apart from the tokens' own colours: none of blue, green, red in their strength. The dark orange keeps off the accent's line in
 // the light look, which means something else.
 static_assert(kPlayerColours == app::kSigns);
 constexpr std::array<PlayerColour, kPlayerColours> kPlayers{{

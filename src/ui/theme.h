@@ -1,5 +1,5 @@
 // Every colour, size and duration of the frontend has its name here; views use no hex literals.
-// Colours of the art itself (gems, landscapes, portraits) live beside their shapes in ui/art.
+// Colours of the art itself (tokens, landscapes, portraits) live beside their shapes in ui/art.
 #pragma once
 
 #include <imgui.h>
@@ -18,7 +18,7 @@ constexpr ImU32 rgb(std::uint32_t hex, int alpha = 255) {
 
 struct Theme {
   ThemeKind kind;
-  bool flat;  ///< high contrast: no landscapes, no shadows, flat gems with outline and letter
+  bool flat;  ///< high contrast: no landscapes, no shadows, flat tokens with outline and letter
 
   // Surfaces
   ImU32 ground_deep, ground_mid;  ///< the table: a calm gradient from mid (top) to deep

@@ -124,7 +124,7 @@ TEST_CASE("the table of every golden game is drawn at every size, in every look 
                               .language = language,
                               .look = look,
                               .speed = app::Speed::off,
-                              .gem_letters = percent == 150});
+                              .letters = percent == 150});
         Driver driver(host, kScreens[screen % kScreens.size()]);
         for (std::size_t g = screen % 3; g < games.size(); g += 3) {  // a third of the games with each setting
           app::Session session = games[g];

@@ -15,7 +15,7 @@ struct Canvas {
   const Theme& theme;
   const Fonts& fonts;
   float pixel = 1;       ///< one device pixel in CSS pixels
-  bool letters = false;  ///< the setting "letters on gems"
+  bool letters = false;  ///< Settings::letters
   /// Vertices of fills and lines (not text) are clamped to these bounds: a cheap clip that follows when the drawing is squeezed
   /// or turned afterwards, and costs no draw call.
   Rect bounds{-1e6f, -1e6f, 2e6f, 2e6f};

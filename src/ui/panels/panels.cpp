@@ -245,7 +245,7 @@ void Panels::hear(Frame& frame) {
 
 void Panels::draw(const Frame& frame) const {
   const auto canvas_here = [&] {
-    return canvas_on(*ImGui::GetWindowDrawList(), frame.canvas.theme, frame.canvas.fonts, frame.settings.gem_letters);
+    return canvas_on(*ImGui::GetWindowDrawList(), frame.canvas.theme, frame.canvas.fonts, frame.settings.letters);
   };
   const Window window(*this);
   const Canvas outer = canvas_here();

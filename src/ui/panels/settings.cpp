@@ -36,7 +36,7 @@ constexpr auto kOffered = std::to_array<Offered>({
     {Setting::warning, words::warn_me},
     {Setting::remarks, words::remarks},
     {Setting::text_percent, words::text_size, [](int value) { return percent_text(value); }},
-    {Setting::gem_letters, words::gem_letters},
+    {Setting::letters, words::letters},
     {Setting::text_view, words::text_view},
     {Setting::single_keys, words::single_keys},
 });
