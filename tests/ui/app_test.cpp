@@ -123,7 +123,7 @@ TEST_CASE("two to five players") {
   CHECK_FALSE(driver.has("remove:1"));
   driver.press_all({"add", "add", "add"});
   CHECK_FALSE(driver.has("add"));
-  CHECK(support::says(driver.mirror(), ui::tr(ui::words::five_players_text)));
+  CHECK(support::says(driver.mirror(), ui::tr(splendor_ui::words::five_players_text)));
   driver.press_all({"remove:5", "remove:1", "remove:1"});
   CHECK_FALSE(driver.has("remove:1"));
 }

@@ -25,7 +25,7 @@ TEST_CASE("a character is chosen for a computer, has a name in place of its leve
   REQUIRE(driver.has("style:2:3"));
   CHECK(driver.target("style:2:1").value("pressed", false));
   for (int style = 1; style <= 3; ++style) {
-    const ui::Character& who = ui::kCharacters[static_cast<std::size_t>(style - 1)];
+    const ui::Character& who = splendor_ui::kCharacters[static_cast<std::size_t>(style - 1)];
     driver.press("style:2:" + std::to_string(style));
     CHECK(driver.target("style:2:" + std::to_string(style)).value("pressed", false));
     CHECK(driver.target("name:2").value("label", "") == who.name.words[0]);
@@ -102,7 +102,7 @@ TEST_CASE("a character comments now and then, in the line of its turn; a setting
   app::GameRecord record = support::new_record({}, 7, {"", "normal"});
   record.seats[1].style = 2;
   const auto says = [](Driver& driver) {
-    for (const ui::Character& who : ui::kCharacters)
+    for (const ui::Character& who : splendor_ui::kCharacters)
       for (const ui::Text* said : {&who.of_honour, &who.of_liking})
         if (support::says(driver.mirror(), said->words[0])) return true;
     return false;
@@ -163,7 +163,7 @@ TEST_CASE("a character that wins has a word about it at the end; a setting turns
       session = std::move(app::Session::open(record).value());
       support::play_on(session, support::sensible_action, seed);
     }
-    const ui::Text& said = ui::kCharacters[style - 1u].of_victory;
+    const ui::Text& said = splendor_ui::kCharacters[style - 1u].of_victory;
     for (const char* remarks : {"1", "0"}) {
       FakeHost page = support::host_with(session);
       page.stored["settings"] = std::string("speed=0;rivals=0;remarks=") + remarks;

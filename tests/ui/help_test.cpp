@@ -16,7 +16,7 @@ namespace {
 
 HelpBook book_in(base::Language language) {
   ui::set_language(language);
-  HelpBook book = ui::splendor_help();
+  HelpBook book = splendor_ui::splendor_help();
   ui::set_language(base::Language::en);
   return book;
 }
@@ -29,9 +29,9 @@ int rulings(const HelpPage& page) {
 }  // namespace
 
 TEST_CASE("every module has a page of the help, with pictures and with rulings marked") {
-  const HelpBook book = ui::splendor_help();
+  const HelpBook book = splendor_ui::splendor_help();
   for (const splendor::ModuleName& module : splendor::kModuleNames) {
-    const std::string id = ui::help_id(module.module);
+    const std::string id = splendor_ui::help_id(module.module);
     const HelpPage& page = book[ui::help_page(book, id)];
     CAPTURE(id);
     CHECK(page.id == id);
@@ -43,7 +43,7 @@ TEST_CASE("every module has a page of the help, with pictures and with rulings m
 }
 
 TEST_CASE("the pages of the help differ in their ids, and an unknown id opens the first") {
-  const HelpBook book = ui::splendor_help();
+  const HelpBook book = splendor_ui::splendor_help();
   std::set<std::string> ids;
   for (const HelpPage& page : book) ids.insert(page.id);
   CHECK(ids.size() == book.size());

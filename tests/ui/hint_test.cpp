@@ -162,7 +162,7 @@ TEST_CASE("a hint about a card that lies face down does not name it") {
   const auto bought = splendor::parse_action(hidden);
   REQUIRE(bought);
   CHECK(splendor_ui::reason_words(position, 0, "collects " + splendor::card_name(bought.value().action.card)) ==
-        ui::tr(ui::words::hint_face_down_card));
+        ui::tr(splendor_ui::words::hint_face_down_card));
   CHECK_FALSE(support::says(driver.mirror(), "brings points now"));
 }
 

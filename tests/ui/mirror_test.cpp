@@ -219,19 +219,19 @@ TEST_CASE("the table is all there: bank, rows, nobles, players, log") {
   Driver driver(host);
   const GameState& state = support::typed(session.position()).state();
   const Json mirror = driver.mirror();
-  CHECK(support::says(section(mirror, "bank"), ui::handful(state.bank)));
+  CHECK(support::says(section(mirror, "bank"), splendor_ui::handful(state.bank)));
   for (int slot = 0; slot < kBaseSlots; ++slot) {
     const CardId card = state.slots[static_cast<std::size_t>(slot)];
     if (card != kNoCard)
       CHECK(support::says(section(mirror, std::string(kDeckNames[static_cast<std::size_t>(deck_of_slot(slot))])),
-                          ui::card_text(card)));
+                          splendor_ui::card_text(card)));
   }
   for (const NobleId noble : state.nobles)
-    if (noble != kNoNoble) CHECK(support::says(section(mirror, "nobles"), ui::noble_text(noble)));
+    if (noble != kNoNoble) CHECK(support::says(section(mirror, "nobles"), splendor_ui::noble_text(noble)));
   for (int seat = 0; seat < 3; ++seat) {
     const Json player = section(mirror, "player" + std::to_string(seat));
-    CHECK(support::says(player, ui::handful(state.players[static_cast<std::size_t>(seat)].tokens)));
-    CHECK(support::says(player, ui::points(state.players[static_cast<std::size_t>(seat)].prestige)));
+    CHECK(support::says(player, splendor_ui::handful(state.players[static_cast<std::size_t>(seat)].tokens)));
+    CHECK(support::says(player, splendor_ui::points(state.players[static_cast<std::size_t>(seat)].prestige)));
   }
   CHECK(section(mirror, "player1").value("title", "") == "Éloïse \"Œ\"");
   CHECK(mirror["log"]["lines"].size() >= 30);
@@ -244,8 +244,8 @@ TEST_CASE("a card reserved unseen is a secret of its owner, also from those who 
   support::store_game(host, session);
   Driver driver(host);
   const CardId card = support::typed(session.position()).state().card_in_deck(Deck::L2, 0);
-  const std::string secret = ui::card_text(card), title = ui::card_title(card);
-  const std::string back = ui::card_title(face_down(Deck::L2));
+  const std::string secret = splendor_ui::card_text(card), title = splendor_ui::card_title(card);
+  const std::string back = splendor_ui::card_title(face_down(Deck::L2));
   driver.press_all({"deck:L2", "reserve"});
   CHECK(driver.log().back() == "reserve deck L2");
 
@@ -305,11 +305,11 @@ TEST_CASE("alone against computers the player sees the own hidden cards and neve
   REQUIRE(session.play("reserve deck L3").ok());
   support::store_game(host, session);
   Driver driver(host);
-  CHECK(support::says(driver.mirror(), ui::card_text(mine)));
-  CHECK_FALSE(support::says(driver.mirror(), ui::card_text(theirs)));
-  CHECK_FALSE(support::says(driver.query("targets"), ui::card_text(theirs)));
+  CHECK(support::says(driver.mirror(), splendor_ui::card_text(mine)));
+  CHECK_FALSE(support::says(driver.mirror(), splendor_ui::card_text(theirs)));
+  CHECK_FALSE(support::says(driver.query("targets"), splendor_ui::card_text(theirs)));
   driver.press("hand:1.0");
-  CHECK_FALSE(support::says(driver.mirror(), ui::card_text(theirs)));
+  CHECK_FALSE(support::says(driver.mirror(), splendor_ui::card_text(theirs)));
 }
 
 TEST_CASE("two drawn cards are face down until the player to choose reveals them, and nobody else sees them") {
@@ -320,7 +320,8 @@ TEST_CASE("two drawn cards are face down until the player to choose reveals them
   support::store_game(host, session);
   Driver driver(host);
   const auto seen = [&](const Json& where) {
-    return support::says(where, ui::card_text(drawn[0])) || support::says(where, ui::card_text(drawn[1]));
+    return support::says(where, splendor_ui::card_text(drawn[0])) ||
+           support::says(where, splendor_ui::card_text(drawn[1]));
   };
   const auto hidden = [&] { return action_buttons(driver.mirror()).empty() && !seen(driver.query("targets")); };
   CHECK(hidden());
@@ -338,8 +339,9 @@ TEST_CASE("two drawn cards are face down until the player to choose reveals them
 
   host.announcements.clear();
   driver.event(app::EventKind::activate, "act:0");
-  CHECK_FALSE(support::says(driver.mirror(), ui::card_text(drawn[0])));
-  for (const std::string& said : host.announcements) CHECK(said.find(ui::card_title(drawn[0])) == std::string::npos);
+  CHECK_FALSE(support::says(driver.mirror(), splendor_ui::card_text(drawn[0])));
+  for (const std::string& said : host.announcements)
+    CHECK(said.find(splendor_ui::card_title(drawn[0])) == std::string::npos);
   driver.press("undo");  // the rival took the device: asked again
   CHECK(hidden());
 }

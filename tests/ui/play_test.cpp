@@ -76,8 +76,8 @@ TEST_CASE("fewer gems than the rules require: the button is disabled and says wh
   CHECK_FALSE(table->target("take").value("enabled", true));
   table->press("take");
   CHECK(table->log().empty());
-  CHECK(table->state("notice") == ui::tr(ui::words::why_must_take_three));
-  CHECK(table.host.announcements.back() == ui::tr(ui::words::why_must_take_three));
+  CHECK(table->state("notice") == ui::tr(splendor_ui::words::why_must_take_three));
+  CHECK(table.host.announcements.back() == ui::tr(splendor_ui::words::why_must_take_three));
 }
 
 TEST_CASE("a pair is two presses on one pile") {
@@ -105,9 +105,9 @@ TEST_CASE("chosen gems can be deselected: one by one, all at once, by Escape") {
 TEST_CASE("a gem that cannot be chosen is refused in words") {
   Table table(start());
   table->press("pile:y");
-  CHECK(table->state("notice") == ui::tr(ui::words::why_gold_cannot_be_taken));
+  CHECK(table->state("notice") == ui::tr(splendor_ui::words::why_gold_cannot_be_taken));
   table->press_all({"pile:w", "pile:b", "pile:g", "pile:r"});
-  CHECK(table->state("notice") == ui::tr(ui::words::why_wrong_number_of_gems));
+  CHECK(table->state("notice") == ui::tr(splendor_ui::words::why_wrong_number_of_gems));
   CHECK(table->log().empty());
 }
 
@@ -115,7 +115,7 @@ TEST_CASE("a refusal goes with the next press, key or action that is accepted; o
   Table table(start());
   const auto refused = [&] {
     table->press("pile:y");
-    return table->state("notice") == ui::tr(ui::words::why_gold_cannot_be_taken);
+    return table->state("notice") == ui::tr(splendor_ui::words::why_gold_cannot_be_taken);
   };
   CHECK(refused());
   table->press("pile:w");
@@ -219,7 +219,7 @@ TEST_CASE("a card that is too expensive: buying is disabled and says why, reserv
   table->press("card:" + card);
   CHECK_FALSE(table->target("buy").value("enabled", true));
   table->press("buy");
-  CHECK(table->state("notice") == ui::tr(ui::words::why_cannot_afford));
+  CHECK(table->state("notice") == ui::tr(splendor_ui::words::why_cannot_afford));
   table->press("reserve");
   CHECK(table.last_action() == "reserve " + card);
 }
@@ -250,7 +250,7 @@ TEST_CASE("tokens over the limit are given back one by one, exactly as many as n
   table->press(first);
   CHECK_FALSE(table->target("return").value("enabled", true));
   table->press("return");
-  CHECK(table->state("notice") == ui::tr(ui::words::why_wrong_return_count));
+  CHECK(table->state("notice") == ui::tr(splendor_ui::words::why_wrong_return_count));
   table->press("clear");
   table->press_all({first, second});
   CHECK(table->target("return").value("enabled", false));
@@ -363,7 +363,7 @@ TEST_CASE("what does not answer a decision says why") {
   Table table(session);
   table->press("card:" + card_name(game.state().slots[static_cast<std::size_t>(other_level)]));
   CHECK_FALSE(table.may_confirm());
-  CHECK(table->state("notice") == ui::reason(Illegal::not_a_free_card));
+  CHECK(table->state("notice") == splendor_ui::reason(Illegal::not_a_free_card));
 }
 
 TEST_CASE("undo and redo by button and by key; what was chosen is forgotten") {

@@ -132,7 +132,7 @@ TEST_CASE_FIXTURE(Puzzles,
   CHECK(driver.state("panel") == "none");
   play(support::puzzle_action(true));
   CHECK(driver.state("panel") == "puzzle");
-  CHECK(support::says(driver.mirror(), ui::tr(ui::words::idea_deny_noble)));
+  CHECK(support::says(driver.mirror(), ui::tr(splendor_ui::words::idea_deny_noble)));
   CHECK(host.stored["puzzles"].find(" 2\n") != std::string::npos);  // at the second try
   driver.press_all({"puzzle:list"});
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::puzzle_solved)));

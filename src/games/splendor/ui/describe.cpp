@@ -13,9 +13,10 @@
 #include "games/splendor/ui/words.h"
 #include "ui/words.h"
 
-namespace ui {
+namespace splendor_ui {
 
 using namespace splendor;
+using namespace ui;
 
 namespace {
 
@@ -251,7 +252,7 @@ std::string affordability_text(const GameState& state, int player, CardId card) 
   return tr(words::affordable);
 }
 
-std::string log_line(const GameState& shown, const Action& action, std::string_view name, bool you) {
+std::string log_sentence(const GameState& shown, const Action& action, std::string_view name, bool you) {
   const auto say = [&](const Text& text, const std::string& what = {}) {
     return base::filled(for_person(tr(text), you), {name, what});
   };
@@ -338,4 +339,4 @@ std::vector<std::size_t> repeated(const std::vector<std::string>& texts) {
   return places;
 }
 
-}  // namespace ui
+}  // namespace splendor_ui

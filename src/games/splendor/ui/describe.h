@@ -11,7 +11,7 @@
 #include "games/splendor/ui/words.h"
 #include "ui/words.h"
 
-namespace ui {
+namespace splendor_ui {
 
 std::string gem_name(splendor::Gem gem);
 /// "rubies".
@@ -52,8 +52,8 @@ std::string affordability_text(const splendor::GameState& state, int player, spl
 /// One sentence for the log: what `action`, made by `actor` called `name` in `before`, was. `shown` hides what the
 /// reader must not know: the state seen through the reader's view, before the action. `you`: the name is "You", which takes
 /// another form of the verb in some languages.
-std::string log_line(const splendor::GameState& shown, const splendor::Action& action, std::string_view name,
-                     bool you = false);
+std::string log_sentence(const splendor::GameState& shown, const splendor::Action& action, std::string_view name,
+                         bool you = false);
 
 /// The cards that an action names, in full: "; Onyx card (level 1), costs 3 rubies", without those hidden from the reader.
 std::string cards_of_action(const splendor::GameState& shown, const splendor::Action& action);
@@ -80,4 +80,4 @@ std::vector<std::string> action_labels(const splendor::GameState& shown, const A
   return labels;
 }
 
-}  // namespace ui
+}  // namespace splendor_ui

@@ -9,9 +9,10 @@
 #include "games/splendor/ui/words.h"
 #include "ui/art/in_middle.h"
 
-namespace ui {
+namespace splendor_ui {
 
 using namespace splendor;
+using namespace ui;
 
 namespace {
 
@@ -142,4 +143,4 @@ std::string splendor_setup_words(const app::GameSpec& spec) {
   return words;
 }
 
-}  // namespace ui
+}  // namespace splendor_ui

@@ -4,27 +4,27 @@
 #include "games/splendor/game.h"
 #include "ui/game_form.h"
 
-namespace ui {
+namespace splendor_ui {
 
-class SplendorForm final : public GameFormOf<splendor::Game> {
+class SplendorForm final : public ui::GameFormOf<splendor::Game> {
  public:
   SplendorForm();
-  void build(PanelBuilder& build, const app::Settings& settings) const override;
+  void build(ui::PanelBuilder& build, const app::Settings& settings) const override;
   void press(std::string_view id) override;
 
  protected:
   app::GameSpec spec(std::uint64_t seed) const override;
 
  private:
-  void build_module(PanelBuilder& build, std::size_t index) const;
+  void build_module(ui::PanelBuilder& build, std::size_t index) const;
 };
 
 /// As a form offers them.
-const SeatLook& splendor_seats();
+const ui::SeatLook& splendor_seats();
 
-const Text& module_words(splendor::Module module);
+const ui::Text& module_words(splendor::Module module);
 
 /// "3 players, Cities, Posts". Precondition: the spec is known.
 std::string splendor_setup_words(const app::GameSpec& spec);
 
-}  // namespace ui
+}  // namespace splendor_ui

@@ -10,9 +10,10 @@
 #include "games/splendor/ui/words.h"
 #include "ui/words.h"
 
-namespace ui {
+namespace splendor_ui {
 
 using namespace splendor;
+using namespace ui;
 
 namespace {
 
@@ -214,4 +215,4 @@ HelpBook splendor_help() {
           posts_page(), together_page(), five_page(),        keys_page()};
 }
 
-}  // namespace ui
+}  // namespace splendor_ui

@@ -4,12 +4,12 @@
 #include "games/splendor/rules/setup.h"
 #include "ui/help.h"
 
-namespace ui {
+namespace splendor_ui {
 
 /// All pages, in the present language: base, orient, strongholds, cities, posts, together, five, keys.
-HelpBook splendor_help();
+ui::HelpBook splendor_help();
 
 /// Id of a module's page.
 const char* help_id(splendor::Module module);
 
-}  // namespace ui
+}  // namespace splendor_ui

@@ -11,14 +11,13 @@
 namespace splendor_ui {
 
 inline constexpr std::array kCourses{
-    ui::Course{"first", ui::words::course_first, ui::words::course_first_text, "g=1.AAAAAAAAADYAAgC5HQr"},
-    ui::Course{"orient", ui::words::module_orient, ui::words::course_orient_text,
-               "g=1.AAAIAAAAABYAAhZsfknKqi1pI4Gr8fBsNVzG4"},
-    ui::Course{"strongholds", ui::words::module_strongholds, ui::words::course_strongholds_text,
+    ui::Course{"first", words::course_first, words::course_first_text, "g=1.AAAAAAAAADYAAgC5HQr"},
+    ui::Course{"orient", words::module_orient, words::course_orient_text, "g=1.AAAIAAAAABYAAhZsfknKqi1pI4Gr8fBsNVzG4"},
+    ui::Course{"strongholds", words::module_strongholds, words::course_strongholds_text,
                "g=1.AAAQAAAAAAIAAgxeT_4sQFQEcR4s"},
-    ui::Course{"cities", ui::words::module_cities, ui::words::course_cities_text,
+    ui::Course{"cities", words::module_cities, words::course_cities_text,
                "g=1.AAAgAAAAAA8AAjMsGMXHNPm8orWMVTdJCN5GIp3XZ7cBkEOS0gf2ZwO"},
-    ui::Course{"posts", ui::words::module_posts, ui::words::course_posts_text, "g=1.AABAAAAAAAgAAhChAcoN0rcT7HoOUgb"},
+    ui::Course{"posts", words::module_posts, words::course_posts_text, "g=1.AABAAAAAAAgAAhChAcoN0rcT7HoOUgb"},
 };
 
 /// The tips for the position shown, one after the other; empty while a computer plays. Precondition: moment.guided.

@@ -91,7 +91,7 @@ std::string transition_words(const Moment& moment, const Transition& transition,
   const std::string name = seat_name(moment.session, actor);
   std::string line = told == Told::possible && !names_hidden_card(shown, action)
                          ? labelled(name, action_label(shown, action))
-                         : ui::log_line(shown, action, name, is_you(moment.session.seats(), actor));
+                         : log_sentence(shown, action, name, is_you(moment.session.seats(), actor));
   return with_what_came(std::move(line), action, game.state(), typed<splendor::Game>(transition.after).state());
 }
 

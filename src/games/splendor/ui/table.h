@@ -42,7 +42,7 @@ struct Table {
   static constexpr auto turned_up = splendor_ui::turned_up;
   static constexpr auto line_of_play = splendor_ui::line_of_play;
   static constexpr auto milestone = splendor_ui::milestone;
-  static constexpr auto help = ui::splendor_help;
+  static constexpr auto help = splendor_ui::splendor_help;
   static constexpr auto help_page = splendor_ui::help_page;
   static constexpr auto ending = splendor_ui::ending;
   static constexpr auto figures = splendor_ui::figures;

@@ -3,7 +3,9 @@
 
 #include "ui/words.h"
 
-namespace ui::words {
+namespace splendor_ui::words {
+
+using namespace ui::words;
 
 #define TEXT(key, ...) inline constexpr base::Text key{#key, {__VA_ARGS__}};
 #include "games/splendor/ui/help_words.inc"
@@ -11,4 +13,4 @@ namespace ui::words {
 #include "games/splendor/ui/words.inc"
 #undef TEXT
 
-}  // namespace ui::words
+}  // namespace splendor_ui::words

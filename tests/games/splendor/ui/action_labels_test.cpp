@@ -15,13 +15,13 @@ TEST_CASE("no two actions of a decision have the same label") {
     for (std::size_t i = 0; i < session.cursor(); ++i) {
       const engine::GameOf<splendor::Game>& game = support::typed(session.position(i));
       const GameState shown = view_for(game.state(), game.state().to_act).shown;
-      const auto labels = ui::action_labels(shown, game.actions());
+      const auto labels = splendor_ui::action_labels(shown, game.actions());
       const std::set<std::string> different(labels.begin(), labels.end());
       CAPTURE(support::setup_text(setup));
       CAPTURE(i);
       REQUIRE(different.size() == labels.size());
       for (std::size_t k = 0; k < labels.size(); ++k) {
-        const std::string plain = ui::action_label(shown, game.actions()[k]);
+        const std::string plain = splendor_ui::action_label(shown, game.actions()[k]);
         REQUIRE(labels[k].starts_with(plain));
         in_full += labels[k] == plain ? 0 : 1;
       }
@@ -32,6 +32,6 @@ TEST_CASE("no two actions of a decision have the same label") {
 
 TEST_CASE("labels that would be equal are extended by what the cards cost") {
   const std::vector<std::string> texts{"a", "b", "a", "c"};
-  CHECK(ui::repeated(texts) == std::vector<std::size_t>{0, 2});
-  CHECK(ui::repeated({}).empty());
+  CHECK(splendor_ui::repeated(texts) == std::vector<std::size_t>{0, 2});
+  CHECK(splendor_ui::repeated({}).empty());
 }

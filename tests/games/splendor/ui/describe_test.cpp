@@ -40,17 +40,18 @@ TEST_CASE("every action of many games has a label and a line in the log") {
         const GameState shown = view_for(game.state(), game.to_act()).shown;
         const Action& action = game.actions()[session.record().actions[at]];
         kinds.insert(action.kind);
-        const std::string label = ui::action_label(shown, action), line = ui::log_line(shown, action, "Anna");
+        const std::string label = splendor_ui::action_label(shown, action),
+                          line = splendor_ui::log_sentence(shown, action, "Anna");
         CAPTURE(label);
         CAPTURE(line);
         CHECK(filled(label));
         CHECK(filled(line));
         CHECK(line.find("Anna") != std::string::npos);
-        for (const std::string& said : {line, ui::log_line(shown, action, "You", true)})
+        for (const std::string& said : {line, splendor_ui::log_sentence(shown, action, "You", true)})
           CHECK(said.find('/') == std::string::npos);  // one form of the verb
         if (action.kind != ActionKind::take || language != base::Language::fr) continue;
         CHECK(line.find("Anna prend ") == 0);
-        CHECK(ui::log_line(shown, action, "Vous", true).find("Vous prenez ") == 0);
+        CHECK(splendor_ui::log_sentence(shown, action, "Vous", true).find("Vous prenez ") == 0);
       }
     }
     CHECK(kinds.size() >= 15);
@@ -62,24 +63,25 @@ TEST_CASE("cards, tiles and reasons have words; no two cards the same") {
     const InLanguage in(language);
     std::set<std::string> texts;
     for (int card = 0; card < kCardCount; ++card) {
-      const std::string text = ui::card_text(static_cast<CardId>(card));
+      const std::string text = splendor_ui::card_text(static_cast<CardId>(card));
       CAPTURE(text);
       CHECK(filled(text));
       texts.insert(text);
     }
     CHECK(texts.size() >= 100);  // a few cards of the boxes are equal
     for (int deck = 0; deck < kDeckCount; ++deck) {
-      CHECK(filled(ui::deck_name(static_cast<Deck>(deck))));
-      CHECK(filled(ui::row_name(static_cast<Deck>(deck))));
-      CHECK(filled(ui::card_text(face_down(static_cast<Deck>(deck)))));
+      CHECK(filled(splendor_ui::deck_name(static_cast<Deck>(deck))));
+      CHECK(filled(splendor_ui::row_name(static_cast<Deck>(deck))));
+      CHECK(filled(splendor_ui::card_text(face_down(static_cast<Deck>(deck)))));
     }
     for (std::size_t noble = 0; noble < kNobles.size(); ++noble)
-      CHECK(filled(ui::noble_text(static_cast<NobleId>(noble))));
-    for (int city = 0; city < static_cast<int>(splendor::kCities.size()); ++city) CHECK(filled(ui::city_text(city)));
-    for (int post = 0; post < 5; ++post) CHECK(filled(ui::post_text(post)));
+      CHECK(filled(splendor_ui::noble_text(static_cast<NobleId>(noble))));
+    for (int city = 0; city < static_cast<int>(splendor::kCities.size()); ++city)
+      CHECK(filled(splendor_ui::city_text(city)));
+    for (int post = 0; post < 5; ++post) CHECK(filled(splendor_ui::post_text(post)));
     for (int why = 0; why <= static_cast<int>(Illegal::no_conquest); ++why)
-      CHECK(filled(ui::reason(static_cast<Illegal>(why))));
-    CHECK(filled(ui::handful({})));
+      CHECK(filled(splendor_ui::reason(static_cast<Illegal>(why))));
+    CHECK(filled(splendor_ui::handful({})));
   }
 }
 

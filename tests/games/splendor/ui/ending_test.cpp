@@ -19,7 +19,7 @@ TEST_CASE("[cities.winner] where only the winner fulfils a city, the city is sai
     CAPTURE(seed);
     CAPTURE(reason);
     if (order[0].fulfils_city && !order[1].fulfils_city) {
-      CHECK(reason.find(ui::tr(ui::words::end_by_city)) != std::string::npos);
+      CHECK(reason.find(ui::tr(splendor_ui::words::end_by_city)) != std::string::npos);
       ++by_city;
       tied += order[0].prestige <= order[1].prestige ? 1 : 0;
     } else if (order[0].fulfils_city) {

@@ -219,12 +219,12 @@ TEST_CASE("the warning that tokens will have to go back is whole and on the bar,
   splendor_ui::Selection selection;
   for (const Gem gem : kGems)
     if (position.real.bank[gem] > 0 && selection.choice.gems.total() < 3) selection.choice.gems += Tokens::of(gem);
-  REQUIRE(ui::return_warning(position.real, 3) != "");
+  REQUIRE(splendor_ui::return_warning(position.real, 3) != "");
   for (const float scale : {1.0f, 1.25f, 1.5f, 2.0f}) {
     const support::Paper paper(1, ui::ThemeKind::dark, scale);
     for (const base::Language language : base::kEveryLanguage) {
       ui::set_language(language);
-      const std::string words = ui::return_warning(position.real, 3);
+      const std::string words = splendor_ui::return_warning(position.real, 3);
       for (const ui::Rect& window : {ui::Rect{0, 0, 360, 640}, ui::Rect{0, 0, 390, 844}, ui::Rect{0, 0, 640, 360},
                                      ui::Rect{0, 0, 844, 390}, ui::Rect{0, 0, 1280, 720}}) {
         CAPTURE(scale);
@@ -369,7 +369,7 @@ TEST_CASE("cities are named in the language of the page, on the table and in the
     host.stored["settings"] = app::settings_text({.language = base::Language::fr, .speed = app::Speed::off});
     Driver driver(host, {1920, 1080});
     for (const std::uint8_t city : support::typed(session.position()).state().modules.cities)
-      if (city < kCities.size()) CHECK(says_on_table(ui::city_name(city)));
+      if (city < kCities.size()) CHECK(says_on_table(splendor_ui::city_name(city)));
     driver.press_all({"menu", "menu:help", "help:cities"});
     for (const char* english : {"Timbuktu", "Krakow", "Samarkand"}) CHECK_FALSE(says_on_table(english));
   }

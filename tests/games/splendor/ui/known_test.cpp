@@ -89,37 +89,37 @@ TEST_CASE("[view.known] the numbers of a position: unseen cards by colour, what 
       .tokens(1, "wwr");
   const app::Session session = session_from(built.build());
 
-  const Known unseen = table_of(session, ui::words::known_unseen);
+  const Known unseen = table_of(session, splendor_ui::words::known_unseen);
   REQUIRE(unseen.rows.size() == 3);
   CHECK(cells_of(unseen.rows[0]) == "w6 b6 g7 r8 k6");
   CHECK(cells_of(unseen.rows[1]) == "w4 b5 g5 r5 k6");
   CHECK(cells_of(unseen.rows[2]) == "w4 b2 g4 r2 k3");
 
-  const Known reserved = table_of(session, ui::words::known_reserved);
+  const Known reserved = table_of(session, splendor_ui::words::known_reserved);
   REQUIRE(reserved.rows.size() == 1);
   CHECK(reserved.rows[0].seat == 1);
   CHECK(cells_of(reserved.rows[0]) == "w1 g2 r2");
 
-  const Known nobles = table_of(session, ui::words::nobles);
+  const Known nobles = table_of(session, splendor_ui::words::nobles);
   CHECK(nobles.rows.size() == 9);
-  CHECK(race_for(nobles, ui::noble_name(0)) == Lacks{"w3 b4", "w4 b4"});
-  CHECK(race_for(nobles, ui::noble_name(5)) == Lacks{"w2 b3 g3", "w3 b3 g3"});
-  CHECK(race_for(nobles, ui::noble_name(8)) == Lacks{"w2 r3 k3", "w3 r3 k1"});
+  CHECK(race_for(nobles, splendor_ui::noble_name(0)) == Lacks{"w3 b4", "w4 b4"});
+  CHECK(race_for(nobles, splendor_ui::noble_name(5)) == Lacks{"w2 b3 g3", "w3 b3 g3"});
+  CHECK(race_for(nobles, splendor_ui::noble_name(8)) == Lacks{"w2 r3 k3", "w3 r3 k1"});
 }
 
 TEST_CASE("[view.known] the numbers of a position: what the cities lack, of any colour and in points, too") {
   GameBuilder built(2, {Module::cities});
   built.cities({"C2A", "C3B", "C5A"}).bonuses(0, "bb").bonuses(1, "wwwkkkk").owns(1, "L1-08");
   const app::Session session = session_from(built.build());
-  const Known cities = table_of(session, ui::words::cities);
+  const Known cities = table_of(session, splendor_ui::words::cities);
   CHECK(cities.rows.size() == 9);
   const auto name_of = [](std::string_view id) {
-    return ui::city_name(static_cast<int>(*base::place_of_id(kCities, id)));
+    return splendor_ui::city_name(static_cast<int>(*base::place_of_id(kCities, id)));
   };
-  const auto missing = [](int count) { return ui::points(count); };
+  const auto missing = [](int count) { return splendor_ui::points(count); };
   CHECK(race_for(cities, name_of("C2A")) == Lacks{"w3 b2 " + missing(13), "b4 " + missing(12)});
   CHECK(race_for(cities, name_of("C3B")) == Lacks{"w1 g1 r1 k1 " + missing(16), "b1 g1 r1 " + missing(15)});
-  const std::string two_more = ui::tr(ui::words::known_of_one_colour, "2");
+  const std::string two_more = ui::tr(splendor_ui::words::known_of_one_colour, "2");
   CHECK(race_for(cities, name_of("C5A")) == Lacks{"w4 " + two_more + ' ' + missing(14), missing(13)});
 }
 
@@ -127,11 +127,11 @@ TEST_CASE("[view.known] the numbers of a position: what the trading posts lack, 
   GameBuilder built(2, {Module::posts});
   built.bonuses(0, "rr").bonuses(1, "ww").post(1, Post::third_gem);
   const app::Session session = session_from(built.build());
-  const Known posts = table_of(session, ui::words::posts);
+  const Known posts = table_of(session, splendor_ui::words::posts);
   CHECK(posts.rows.size() == 3 * kPostCount);
-  const auto race = [&](Post post) { return race_for(posts, ui::post_power(static_cast<int>(post))); };
+  const auto race = [&](Post post) { return race_for(posts, splendor_ui::post_power(static_cast<int>(post))); };
   CHECK(race(Post::gem_after_purchase) == Lacks{"w1 r1", "r3"});
-  CHECK(race(Post::third_gem) == Lacks{"w2", ui::tr(ui::words::known_reached)});
+  CHECK(race(Post::third_gem) == Lacks{"w2", ui::tr(splendor_ui::words::known_reached)});
   CHECK(race(Post::point_per_post) == Lacks{"g5", "g5"});
 }
 
@@ -177,7 +177,7 @@ TEST_CASE("cards that rivals reserved face up are listed with what they lack, th
   });
   const GameState& state = support::typed(session.position()).state();
   for (const Known& table : splendor_ui::known({.session = session, .viewer = state.to_act, .may_act = true})) {
-    if (table.title != ui::tr(ui::words::known_reserved)) continue;
+    if (table.title != ui::tr(splendor_ui::words::known_reserved)) continue;
     CHECK_FALSE(table.rows.empty());
     for (const Known::Row& row : table.rows) {
       CHECK(row.seat != state.to_act);
@@ -193,8 +193,8 @@ TEST_CASE("the tables of known cards open by key, from the menu and from above t
   support::Page page(support::begun_session(12));
   page.driver.key(ImGuiKey_M);
   CHECK(page.driver.state("panel") == "known");
-  CHECK(support::says(page.driver.mirror(), ui::tr(ui::words::known_unseen)));
-  CHECK(support::says(page.driver.mirror(), ui::tr(ui::words::nobles)));
+  CHECK(support::says(page.driver.mirror(), ui::tr(splendor_ui::words::known_unseen)));
+  CHECK(support::says(page.driver.mirror(), ui::tr(splendor_ui::words::nobles)));
   page.driver.press_all({"panel:close", "known"});
   CHECK(page.driver.state("panel") == "known");
   page.driver.press_all({"panel:close", "menu", "menu:known"});

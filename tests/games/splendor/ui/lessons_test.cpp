@@ -69,12 +69,12 @@ long count_words(const std::string& text) { return std::count(text.begin(), text
 /// The presses of somebody who follows the guide; empty if it suggests nothing.
 std::vector<std::string> ringed_presses(const std::vector<Tip>& told) {
   for (const Tip& one : told)  // a lesson that says what to press instead
-    if (is(one, ui::words::lesson_reserve) || is(one, ui::words::lesson_reserve_race))
+    if (is(one, splendor_ui::words::lesson_reserve) || is(one, splendor_ui::words::lesson_reserve_race))
       return {one.about.front(), "reserve"};
   if (told.empty() || told.back().about.empty()) return {};
   std::vector<std::string> presses = told.back().about;
   if (presses.size() == 1) {
-    presses.push_back(is(told.back(), ui::words::advice_full) ? "reserve" : "buy");
+    presses.push_back(is(told.back(), splendor_ui::words::advice_full) ? "reserve" : "buy");
     return presses;
   }
   presses.erase(presses.begin());  // the card that the gems are for
@@ -137,26 +137,26 @@ TEST_CASE("the lessons of the first game come when there is something to show") 
   app::Session session = session_of(splendor_ui::kCourses[0]);
   std::vector<Tip> told = told_in(session, 0);
   REQUIRE(told.size() == 4);
-  CHECK(is(told[0], ui::words::lesson_goal));
-  CHECK(is(told[1], ui::words::lesson_cost));
-  CHECK(is(told[2], ui::words::lesson_take));
+  CHECK(is(told[0], splendor_ui::words::lesson_goal));
+  CHECK(is(told[1], splendor_ui::words::lesson_cost));
+  CHECK(is(told[2], splendor_ui::words::lesson_take));
   CHECK(told[3].stays);
   play(session, support::sensible_action, 5, 400, [&] {
     told = told_in(session, 0);
     const GameState& state = state_of(session);
     const PlayerState& me = state.player();
-    if (tells(told, ui::words::lesson_buy)) {
+    if (tells(told, splendor_ui::words::lesson_buy)) {
       const auto card = parse_card(std::string_view(told.back().about[0]).substr(5));
       REQUIRE(card);
       CHECK(can_purchase(state, state.to_act, *card));
     }
-    if (tells(told, ui::words::lesson_bonus)) CHECK(me.purchased > 0);
-    if (tells(told, ui::words::lesson_gold)) CHECK((me.reserved_count > 0 && me.tokens.gold() > 0));
-    if (tells(told, ui::words::lesson_limit)) CHECK(me.tokens.total() >= 8);
-    if (tells(told, ui::words::lesson_noble_came)) CHECK(me.nobles != 0);
+    if (tells(told, splendor_ui::words::lesson_bonus)) CHECK(me.purchased > 0);
+    if (tells(told, splendor_ui::words::lesson_gold)) CHECK((me.reserved_count > 0 && me.tokens.gold() > 0));
+    if (tells(told, splendor_ui::words::lesson_limit)) CHECK(me.tokens.total() >= 8);
+    if (tells(told, splendor_ui::words::lesson_noble_came)) CHECK(me.nobles != 0);
     for (const Tip& one : told) {
-      const bool yours = is(one, ui::words::lesson_end_yours);
-      if (!yours && !is(one, ui::words::lesson_end)) continue;
+      const bool yours = is(one, splendor_ui::words::lesson_end_yours);
+      if (!yours && !is(one, splendor_ui::words::lesson_end)) continue;
       const PlayerState& rival = state.players[1u - state.to_act];
       CHECK((yours ? me : rival).prestige >= 10);
       CHECK((yours ? me.prestige >= rival.prestige : me.prestige < rival.prestige));
@@ -174,8 +174,8 @@ TEST_CASE("why a colour is taken is told with those of the three best cards that
       const std::vector<Tip> told = told_in(session, 0);
       const splendor_ui::Cards best = splendor_ui::cards_to_aim_at(state_of(session));
       for (const Tip& why : told) {
-        const bool two = is(why, ui::words::lesson_why_two);
-        if (!two && !is(why, ui::words::lesson_why_three)) continue;
+        const bool two = is(why, splendor_ui::words::lesson_why_two);
+        if (!two && !is(why, splendor_ui::words::lesson_why_three)) continue;
         ++whys;
         REQUIRE(why.about.size() == (two ? 3 : 4));  // the pile first
         const auto gem = static_cast<std::size_t>(
@@ -218,7 +218,7 @@ TEST_CASE_FIXTURE(FirstVisit,
       for (const Tip& other : all)  // one thing at a time
         CHECK(support::says(driver.mirror()["status"], other.words) == (other.words == all[lesson].words));
       CHECK(driver.has("lesson:next") == !all[lesson].stays);
-      CHECK(support::says(driver.mirror()["controls"], ui::tr(ui::words::lesson_go_on)) == !all[lesson].stays);
+      CHECK(support::says(driver.mirror()["controls"], ui::tr(splendor_ui::words::lesson_go_on)) == !all[lesson].stays);
       if (all[lesson].stays) continue;
       driver.press("lesson:next");
       CHECK(host.announcements.back() == all[lesson + 1].words);
@@ -238,7 +238,7 @@ TEST_CASE_FIXTURE(FirstVisit,
   MESSAGE(turns << " turns, " << changed << " other aims");
   CHECK(driver.state("panel") == "ending");
   CHECK(*support::stored_game(host).position().score(0) >= 15);
-  using namespace ui::words;
+  using namespace splendor_ui::words;
   const std::vector<std::vector<ui::Text>> kTopics{{lesson_goal},
                                                    {lesson_take},
                                                    {lesson_cost},
@@ -275,7 +275,7 @@ TEST_CASE_FIXTURE(FirstVisit, "the lessons block nothing, and can be left and re
   driver.press("redo");
   driver.press("lesson:skip");
   CHECK_FALSE(driver.has("lesson:skip"));
-  CHECK(driver.state("status").find(ui::tr(ui::words::prompt_turn)) != std::string::npos);
+  CHECK(driver.state("status").find(ui::tr(splendor_ui::words::prompt_turn)) != std::string::npos);
 }
 
 TEST_CASE("the lessons continue after a reload, and from the menu after they were left; other games have none") {
@@ -388,10 +388,10 @@ TEST_CASE("each module has a tutorial game of its name, with that module") {
 
 TEST_CASE("the lesson of a module shows its point within six turns") {
   const std::map<std::string_view, std::vector<ui::Text>> kPoints{
-      {"orient", {ui::words::lesson_orient_buy, ui::words::lesson_free}},
-      {"strongholds", {ui::words::lesson_send_home, ui::words::lesson_place}},
-      {"cities", {ui::words::lesson_city_card}},
-      {"posts", {ui::words::lesson_post_card, ui::words::lesson_post_reached}}};
+      {"orient", {splendor_ui::words::lesson_orient_buy, splendor_ui::words::lesson_free}},
+      {"strongholds", {splendor_ui::words::lesson_send_home, splendor_ui::words::lesson_place}},
+      {"cities", {splendor_ui::words::lesson_city_card}},
+      {"posts", {splendor_ui::words::lesson_post_card, splendor_ui::words::lesson_post_reached}}};
   for (std::size_t i = 1; i < splendor_ui::kCourses.size(); ++i) {
     const ui::Course& course = splendor_ui::kCourses[i];
     app::Session session = session_of(course);
@@ -405,7 +405,7 @@ TEST_CASE("the lesson of a module shows its point within six turns") {
       if (turns > 6) return;
       const std::vector<Tip> told = told_in(session, from);
       lessons += static_cast<int>(told.size());
-      done = done || tells(told, ui::words::lesson_done);
+      done = done || tells(told, splendor_ui::words::lesson_done);
       for (const ui::Text& text : kPoints.at(course.id)) point = point || tells(told, text);
     });
     CHECK(lessons >= 4);
@@ -455,7 +455,7 @@ TEST_CASE("the lesson of the conquest comes when the card can be conquered, and 
     play(session, besiege, seed, 200, [&] {
       const std::vector<Tip> told = told_in(session, from);
       const bool conquers = state_of(session).phase == Phase::conquest;
-      CHECK(tells(told, ui::words::lesson_conquest) == (conquers && !told_already));
+      CHECK(tells(told, splendor_ui::words::lesson_conquest) == (conquers && !told_already));
       told_already = told_already || conquers;
       conquests += conquers ? 1 : 0;
     });

@@ -59,11 +59,11 @@ TEST_CASE("gems are chosen by pile or letter, taken back, and taken as one actio
 TEST_CASE("what cannot be taken is refused with a reason, and changes nothing") {
   Hands hands(support::new_session({}, 7));
   hands.press("pile:y");
-  CHECK(hands.intents.refusal == ui::tr(ui::words::why_gold_cannot_be_taken));
+  CHECK(hands.intents.refusal == ui::tr(splendor_ui::words::why_gold_cannot_be_taken));
   CHECK(hands.selection == Selection{});
   Hands waiting(support::new_session({}, 7), -1, false);
   waiting.press("pile:w");
-  CHECK(waiting.intents.refusal == ui::tr(ui::words::why_not_your_turn));
+  CHECK(waiting.intents.refusal == ui::tr(splendor_ui::words::why_not_your_turn));
   CHECK_FALSE(waiting.intents.play);
 }
 

@@ -95,7 +95,7 @@ TEST_CASE("a view says what can be pressed and why not, and shows every card of 
   REQUIRE(find(with_card, "buy") != nullptr);
   CHECK_FALSE(find(with_card, "buy")->enabled);
   CHECK(find(with_card, "buy")->hint ==
-        ui::reason(*why_illegal(state, {.kind = ActionKind::buy, .card = state.slots[0]})));
+        splendor_ui::reason(*why_illegal(state, {.kind = ActionKind::buy, .card = state.slots[0]})));
   CHECK(find(with_card, "reserve")->enabled);
   CHECK(find(view, "buy") == nullptr);
 }
