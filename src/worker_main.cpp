@@ -21,12 +21,12 @@ EM_JS(std::int8_t*, fetch_beside, (const char* name, int* count), {
   return place;
 });
 
-EM_JS(void, say_alive, (), { Module.working(); });
+EM_JS(void, report_progress, (), { Module.working(); });
 
 /// Tells the page that the search goes on.
 struct Progress final : base::Watch {
   bool expired() const override {
-    say_alive();
+    report_progress();
     return false;
   }
   bool limits() const override { return false; }

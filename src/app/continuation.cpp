@@ -35,11 +35,11 @@ Comparison compare(const Session& here, const Session& link) {
   const auto common = static_cast<std::size_t>(part - mine.begin());
   const bool more_here = persons_decide(here, common), more_there = persons_decide(link, common);
   const bool only_longer = common == mine.size() && theirs.size() > common;
-  const Kinship kinship = more_here && more_there     ? Kinship::differs
-                          : more_here                 ? Kinship::older
-                          : more_there || only_longer ? Kinship::continues
-                                                      : Kinship::same;
-  return {kinship, common};
+  const Relation relation = more_here && more_there     ? Relation::differs
+                            : more_here                 ? Relation::older
+                            : more_there || only_longer ? Relation::continues
+                                                        : Relation::same;
+  return {relation, common};
 }
 
 Session continued(const Session& here, const Session& link) {
@@ -75,7 +75,7 @@ int same_person(const std::vector<Seat>& known, const std::vector<Seat>& link) {
   return by_name >= 0 ? by_name : only([&](const Seat& seat) { return seat.far && seat.name == name; });
 }
 
-Session taken_up(const Session& link, int seat) {
+Session joined(const Session& link, int seat) {
   GameRecord record = link.record();
   for (std::size_t i = 0; i < record.seats.size(); ++i)
     record.seats[i].far = record.seats[i].person() && static_cast<int>(i) != seat;

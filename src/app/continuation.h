@@ -9,7 +9,7 @@ namespace app {
 
 /// Only decisions of persons are compared. Computers play the same everywhere unless versions differ; if only their actions
 /// differ, the link is right.
-enum class Kinship : std::uint8_t {
+enum class Relation : std::uint8_t {
   none,       ///< another game
   differs,    ///< the same deal and seats, but the games diverge
   older,      ///< the stored game is ahead of the link
@@ -18,14 +18,14 @@ enum class Kinship : std::uint8_t {
 };
 
 struct Comparison {
-  Kinship kinship = Kinship::none;
+  Relation relation = Relation::none;
   std::size_t common = 0;  ///< number of actions that both have
 };
 
 Comparison compare(const Session& here, const Session& link);
 
 /// The game of a link with the seats and names of the stored game `here`; the cursor stands where they diverge.
-/// Precondition: their kinship is not none.
+/// Precondition: their relation is not none.
 Session continued(const Session& here, const Session& link);
 
 /// Finds the only local person of a game by links (`known`) among the seats of another link: by name, or as the only one who
@@ -34,6 +34,6 @@ int same_person(const std::vector<Seat>& known, const std::vector<Seat>& link);
 
 /// The game of a link as seen by the player at `seat`: every other person is far away; -1: everybody is.
 /// Precondition: it is a game by links.
-Session taken_up(const Session& link, int seat);
+Session joined(const Session& link, int seat);
 
 }  // namespace app

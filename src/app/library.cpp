@@ -279,15 +279,15 @@ const Library::Game* Library::find(std::string_view id) {
   return found == all.end() ? nullptr : &*found;
 }
 
-Library::Kin Library::kin_of(const Session& link) {
-  Kin closest;
+Library::RelatedGame Library::related_game(const Session& link) {
+  RelatedGame closest;
   for (const Game& game : games()) {
     if (!game.readable() || !(game.spec == link.spec())) continue;
     auto session = read(game.id).session;
     if (!session) continue;
     const Comparison comparison = compare(*session, link);
-    const auto rank = [](const Comparison& one) { return std::pair(one.kinship, one.common); };
-    if (comparison.kinship == Kinship::none || rank(comparison) <= rank(closest.comparison)) continue;
+    const auto rank = [](const Comparison& one) { return std::pair(one.relation, one.common); };
+    if (comparison.relation == Relation::none || rank(comparison) <= rank(closest.comparison)) continue;
     closest = {game.id, comparison, std::move(session)};
   }
   return closest;

@@ -91,12 +91,12 @@ class Library {
   /// nullptr: there is none. Until the next change.
   const Game* find(std::string_view id);
   /// The stored game that matches a link best.
-  struct Kin {
+  struct RelatedGame {
     std::string id;
     Comparison comparison;
     std::optional<Session> session;  ///< the stored game; none: no game here is related
   };
-  Kin kin_of(const Session& link);
+  RelatedGame related_game(const Session& link);
   /// The latest stored game of the same people on the same deal that was played otherwise than this one, by its id; "" for none.
   std::pair<std::string, GameRecord> other_line(const Session& session);
   /// For the link of a rematch: the local person's seat, found by the finished game with the same people; -1: no such game, or

@@ -146,7 +146,7 @@ void PuzzlePlay::resume(std::string_view entry, const Session& session) {
   if (is_late(session)) go_on_late(session);
 }
 
-void PuzzlePlay::take_up(const Puzzle& puzzle, std::string_view entry, const Session& session) {
+void PuzzlePlay::resume_as(const Puzzle& puzzle, std::string_view entry, const Session& session) {
   load();
   show(puzzle, entry);
   record_.trying.try_emplace(key_of(puzzle));  // also one that was solved before

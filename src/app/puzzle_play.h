@@ -29,7 +29,7 @@ class PuzzlePlay {
   /// The game of that entry is shown: the puzzle goes on if it is one.
   void resume(std::string_view entry, const Session& session);
   /// The same for an entry that may have been forgotten as a puzzle.
-  void take_up(const Puzzle& puzzle, std::string_view entry, const Session& session);
+  void resume_as(const Puzzle& puzzle, std::string_view entry, const Session& session);
   /// Another game is shown.
   void leave();
   /// Another tab plays: what was asked is answered there.
@@ -56,7 +56,7 @@ class PuzzlePlay {
   std::size_t start() const { return start_; }
 
   /// No computer player decides now.
-  bool holds_back() const { return active() && state_ != State::solving && state_ != State::late; }
+  bool stops_computers() const { return active() && state_ != State::solving && state_ != State::late; }
   /// The end of the game is an end of the puzzle: it was asked to win it, or its turns are not over.
   bool tells_end() const { return active() && (state_ != State::late || task_.goal == puzzle::Goal::win); }
   /// The game that it asked to win in time was won after that.

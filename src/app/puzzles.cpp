@@ -9,7 +9,7 @@
 namespace app {
 
 std::string object_text(const BestPurchase& best) {
-  std::string text = best.gist + ' ' + std::to_string(best.permille) + ' ' + std::to_string(best.next);
+  std::string text = best.purchase + ' ' + std::to_string(best.permille) + ' ' + std::to_string(best.next);
   std::replace(text.begin(), text.end(), ' ', ':');
   return text;
 }
@@ -77,13 +77,13 @@ puzzle::Task task_of(const Puzzle& puzzle, const Game& first) {
 Judged judge_answer(const Puzzle& puzzle, const puzzle::Task& task, const Game& now, std::string_view action) {
   if (puzzle.goal == puzzle::Goal::best) {
     const auto best = best_in(puzzle.object);
-    return {best && gist_of(action) == best->gist ? puzzle::Proof::holds : puzzle::Proof::fails};
+    return {best && without_payment(action) == best->purchase ? puzzle::Proof::holds : puzzle::Proof::fails};
   }
   const puzzle::Answer answer = now.prove(task, kPuzzleNodes);
   return {answer.proof, answer.reply};
 }
 
-std::string_view gist_of(std::string_view action) {
+std::string_view without_payment(std::string_view action) {
   const std::size_t first = action.find(' ');
   return first == std::string_view::npos ? action : action.substr(0, action.find(' ', first + 1));
 }

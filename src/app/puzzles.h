@@ -37,9 +37,9 @@ struct Puzzle {
 
 /// The object of Goal::best: what a very long search says.
 struct BestPurchase {
-  std::string gist;  ///< gist_of() the action
-  int permille = 0;  ///< the chance to win that it leaves
-  int next = 0;      ///< the most that anything else leaves
+  std::string purchase;  ///< without_payment() the action
+  int permille = 0;      ///< the chance to win that it leaves
+  int next = 0;          ///< the most that anything else leaves
 
   friend bool operator==(const BestPurchase&, const BestPurchase&) = default;
 };
@@ -66,6 +66,6 @@ struct Judged {
 Judged judge_answer(const Puzzle& puzzle, const puzzle::Task& task, const Game& now, std::string_view action);
 
 /// An action of the first position without how it is paid: what makes two answers the same one.
-std::string_view gist_of(std::string_view action);
+std::string_view without_payment(std::string_view action);
 
 }  // namespace app

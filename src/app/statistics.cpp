@@ -380,7 +380,7 @@ Summary Statistics::summary(GameKind kind) const {
   return sum;
 }
 
-std::size_t Climb::highest() const {
+std::size_t LadderProgress::highest() const {
   std::size_t rung = beaten.size();
   while (rung > 0 && !beaten[rung - 1]) --rung;
   return rung;
@@ -396,15 +396,17 @@ Ladder Statistics::ladder(GameKind kind) const {
     for (const FinishedGame::Place& place : game.places) {
       const std::size_t rung = base::rung_of(place.seat.level);
       if (rung == 0) continue;  // a person, or a computer that is not on the ladder
-      Climb& climb = ladder[place.seat.style];
-      climb.beaten[rung - 1] = true;
-      auto setup = std::find_if(climb.setups.begin(), climb.setups.end(),
-                                [&](const Climb::OfSetup& one) { return one.spec.options == game.spec.options; });
-      if (setup == climb.setups.end()) setup = climb.setups.insert(setup, {.spec = game.spec});
+      LadderProgress& progress = ladder[place.seat.style];
+      progress.beaten[rung - 1] = true;
+      auto setup =
+          std::find_if(progress.setups.begin(), progress.setups.end(),
+                       [&](const LadderProgress::OfSetup& one) { return one.spec.options == game.spec.options; });
+      if (setup == progress.setups.end()) setup = progress.setups.insert(setup, {.spec = game.spec});
       setup->highest = std::max(setup->highest, rung);
     }
   }
-  for (Climb& climb : ladder) sort_by(climb.setups, [](const Climb::OfSetup& one) { return one.highest; });
+  for (LadderProgress& progress : ladder)
+    sort_by(progress.setups, [](const LadderProgress::OfSetup& one) { return one.highest; });
   return ladder;
 }
 

@@ -45,7 +45,7 @@ struct Tally {
 };
 
 /// Progress on the ladder of strengths against computers of one style, in games alone against them.
-struct Climb {
+struct LadderProgress {
   std::array<bool, base::kLadder.size()> beaten{};  ///< by strength, from the lowest
   struct OfSetup {
     GameSpec spec;  ///< the seed means nothing
@@ -57,7 +57,7 @@ struct Climb {
   std::size_t highest() const;
 };
 /// By style; 0 is who has none.
-using Ladder = std::array<Climb, base::kMostStyles + 1>;
+using Ladder = std::array<LadderProgress, base::kMostStyles + 1>;
 
 /// The sums over the games of one kind.
 struct Summary {

@@ -31,7 +31,7 @@ int permille(double chance) { return static_cast<int>(std::lround(std::max(0.0, 
 std::uint64_t usual_nodes() { return base::strongest_level().nodes; }
 
 /// The rival's next action in the line of play after an action is this one.
-bool follows(const app::Game& game, const engine::Thought::Other& after, std::string_view gist) {
+bool follows(const app::Game& game, const engine::Thought::Other& after, std::string_view purchase) {
   const auto now = game.clone();
   const int seat = now->to_act();
   const auto play = [&](const std::string& action) {
@@ -42,7 +42,7 @@ bool follows(const app::Game& game, const engine::Thought::Other& after, std::st
   if (!play(after.action)) return false;
   for (const std::string& action : after.line) {
     if (now->over()) return false;
-    if (now->to_act() != seat) return app::gist_of(action) == gist;
+    if (now->to_act() != seat) return app::without_payment(action) == purchase;
     if (!play(action)) return false;
   }
   return false;
@@ -61,19 +61,19 @@ std::optional<BestByFar> best_by_far(const app::Game& game, std::uint64_t nodes,
   const engine::Thought thought =
       game.think(base::strongest_level(), budget, game.hash(), 1, {.about = {}, .all = true});
   if (!is_purchase(game, thought.action) || thought.value > kWonAlready) return std::nullopt;
-  const std::string gist(app::gist_of(thought.action));
+  const std::string purchase(app::without_payment(thought.action));
   const engine::Thought::Other* next = nullptr;
   for (const auto& other : thought.others)  // paying in another way is the same answer
-    if (app::gist_of(other.action) != gist && (next == nullptr || other.value > next->value)) next = &other;
+    if (app::without_payment(other.action) != purchase && (next == nullptr || other.value > next->value)) next = &other;
   if (next == nullptr || next->value > thought.value - margin) return std::nullopt;
-  return BestByFar{{gist, permille(thought.value), permille(next->value)}, follows(game, *next, gist)};
+  return BestByFar{{purchase, permille(thought.value), permille(next->value)}, follows(game, *next, purchase)};
 }
 
 bool is_a_choice(const app::Game& game) {
   std::set<std::string> purchases;
   for (int index = 0; index < game.legal_count(); ++index)
     if (const std::string text = game.action_text(index); is_purchase(game, text))
-      purchases.emplace(app::gist_of(text));
+      purchases.emplace(app::without_payment(text));
   return purchases.size() >= kFewestPurchases && game.legal_count() >= kFewestActions;
 }
 
@@ -82,18 +82,19 @@ std::optional<BestByFar> likely_best(const app::Game& game) {
   return best_by_far(game, usual_nodes());
 }
 
-std::optional<BestByFar> long_judgement(const app::Game& game, std::string_view gist) {
+std::optional<BestByFar> long_judgement(const app::Game& game, std::string_view purchase) {
   auto best = best_by_far(game, usual_nodes() * kTimes);
-  return best && best->purchase.gist == gist ? std::move(best) : std::nullopt;
+  return best && best->purchase.purchase == purchase ? std::move(best) : std::nullopt;
 }
 
 base::Wrong why_not_best(const app::BestPurchase& best, const app::Game& game) {
   if (!is_a_choice(game)) return base::Message(messages::puzzle_no_choice);
-  if (!is_purchase(game, best.gist)) return base::Message(messages::puzzle_not_best);
+  if (!is_purchase(game, best.purchase)) return base::Message(messages::puzzle_not_best);
   const auto usual = best_by_far(game, usual_nodes());
-  const auto judged = usual && usual->purchase.gist == best.gist ? long_judgement(game, best.gist) : std::nullopt;
+  const auto judged =
+      usual && usual->purchase.purchase == best.purchase ? long_judgement(game, best.purchase) : std::nullopt;
   if (!judged) return base::Message(messages::puzzle_not_best);
-  const auto& [gist, chance, next] = judged->purchase;
+  const auto& [purchase, chance, next] = judged->purchase;
   if (std::abs(chance - best.permille) > kRounding || std::abs(next - best.next) > kRounding)
     return base::Message(messages::puzzle_chances_wrong, chance, next);
   return std::nullopt;

@@ -29,7 +29,7 @@ bool is_a_choice(const app::Game& game);
 /// The result of the strongest level's search; nothing if there is no choice, or a short search already disagrees.
 std::optional<BestByFar> likely_best(const app::Game& game);
 /// The same purchase after a search of ten times that budget; nothing if that prefers another, or not by the margin.
-std::optional<BestByFar> long_judgement(const app::Game& game, std::string_view gist);
+std::optional<BestByFar> long_judgement(const app::Game& game, std::string_view purchase);
 
 /// Searches again with the strongest level's budget and ten times that; nullopt if both agree, else why not.
 base::Wrong why_not_best(const app::BestPurchase& best, const app::Game& game);

@@ -37,7 +37,7 @@ std::optional<Answers> answers_of(const Puzzle& puzzle, const app::Game& first, 
     const auto judged = judge_answer(puzzle, task, *next, text);
     if (judged.proof == Proof::open) return std::nullopt;
     (judged.proof == Proof::holds ? answers.right : answers.wrong).push_back(index);
-    if (judged.proof == Proof::holds) answers.gists.emplace(app::gist_of(text));
+    if (judged.proof == Proof::holds) answers.gists.emplace(app::without_payment(text));
     if (for_finding && answers.gists.size() > kMostRight) return std::nullopt;
   }
   if (answers.right.empty() || answers.wrong.empty()) return std::nullopt;
@@ -45,9 +45,9 @@ std::optional<Answers> answers_of(const Puzzle& puzzle, const app::Game& first, 
 }
 
 /// The first of the legal actions that mean this.
-std::optional<int> first_with(const app::Game& game, std::string_view gist) {
+std::optional<int> first_with(const app::Game& game, std::string_view purchase) {
   for (int index = 0; index < game.legal_count(); ++index)
-    if (app::gist_of(game.action_text(index)) == gist) return index;
+    if (app::without_payment(game.action_text(index)) == purchase) return index;
   return std::nullopt;
 }
 
@@ -81,7 +81,7 @@ bool needs_all_turns(Puzzle puzzle, const app::Game& first) {
 }
 
 /// There is something to choose: more than one purchase where a purchase is the answer.
-bool tempts(const Answers& answers, const app::Game& first) {
+bool has_real_choice(const Answers& answers, const app::Game& first) {
   if (answers.wrong.size() < kFewestWrong) return false;
   if (!is_purchase(first, first.action_text(answers.right.front()))) return true;
   return is_a_choice(first);
@@ -144,7 +144,7 @@ std::vector<Puzzle> puzzles_at(const app::GameRecord& record, const app::Game& p
     if (position.prove(task_of(puzzle, position), app::kPuzzleNodes).proof != Proof::holds) return false;
     if (puzzle.turns < wanted.fewest_turns || !needs_all_turns(puzzle, position)) return true;
     const auto answers = answers_of(puzzle, position, true);
-    if (answers && tempts(*answers, position) && is_contested(puzzle, *answers, position))
+    if (answers && has_real_choice(*answers, position) && is_contested(puzzle, *answers, position))
       keep(puzzle, answers->right.front());
     return true;
   };
@@ -152,9 +152,9 @@ std::vector<Puzzle> puzzles_at(const app::GameRecord& record, const app::Game& p
     const auto likely = position.last_round() ? std::nullopt : likely_best(position);
     if (!likely) return found;
     const Puzzle puzzle{.goal = Goal::best, .object = object_text(likely->purchase)};
-    const auto index = first_with(position, likely->purchase.gist);
+    const auto index = first_with(position, likely->purchase.purchase);
     if (!index || grade_of(puzzle, position) < wanted.least_grade) return found;
-    const auto best = long_judgement(position, likely->purchase.gist);
+    const auto best = long_judgement(position, likely->purchase.purchase);
     if (best) keep({.goal = Goal::best, .object = object_text(best->purchase)}, *index, best->rival_waits);
     return found;
   }

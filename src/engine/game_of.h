@@ -104,12 +104,12 @@ class GameOf final : public Game {
     Thought thought{.action = to_string(choice.action), .value = choice.value, .nodes = choice.nodes};
     if constexpr (requires { reason_text(choice); }) thought.reason = reason_text(choice);
     if constexpr (kCompares) {
-      const auto told = [&](const auto& other) {
+      const auto as_text = [&](const auto& other) {
         return Thought::Other{to_string(other.action), other.value, certain(other.action, other.line)};
       };
       thought.line = certain(choice.action, choice.line);
-      for (const auto& other : choice.others) thought.others.push_back(told(other));
-      if (choice.asked) thought.asked = told(*choice.asked);
+      for (const auto& other : choice.others) thought.others.push_back(as_text(other));
+      if (choice.asked) thought.asked = as_text(*choice.asked);
       if (choice.compared) thought.chances.assign(choice.chances.begin(), choice.chances.begin() + players());
     }
     return thought;

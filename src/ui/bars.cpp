@@ -19,7 +19,7 @@ Rect Bars::show_above(Frame& frame, const GamePlay& game, const app::Library& li
 
 void Bars::show_beside(Frame& frame, const GamePlay& game) {
   const Moment moment = game.moment();
-  const bool waits = moment.looks_back && game.flow().far_to_act();
+  const bool waits = moment.bar_beside && game.flow().far_to_act();
   const bool leads = !waits && !beside_.empty();
   moment_bar_.update(frame.canvas, moment, game.table(), leads ? beside_ : Rect{}, leads ? game.other_line() : "");
   moment_bar_.hear(frame, game.table());

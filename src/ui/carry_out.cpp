@@ -24,7 +24,7 @@ void App::carry_out(const Intents& intents) {
   if (!intents.said.empty()) host_.announce(intents.said);
   if (intents.play && parts_.game.flow().may_act() && *intents.play < parts_.game.flow().position().legal_count())
     parts_.confirmations.play(*intents.play);
-  else if (const std::string& answer = intents.refusal.empty() ? intents.told : intents.refusal; !answer.empty())
+  else if (const std::string& answer = intents.refusal.empty() ? intents.description : intents.refusal; !answer.empty())
     parts_.notices.answer(answer, intents.pressed);
 }
 

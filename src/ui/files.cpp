@@ -21,7 +21,7 @@ std::string as_saved(std::string_view file) {
 }
 
 /// What was taken, and whether storage has it.
-std::string told(std::string said, app::StoreResult stored) {
+std::string with_refusal(std::string said, app::StoreResult stored) {
   if (stored != app::StoreResult::ok) said += std::string(" ") + tr(words::statistics_refused);
   return said;
 }
@@ -84,7 +84,7 @@ bool Files::take_days(std::string& file) {
   return take_part(file, part, app::Days::read(part), [&](const app::Days& days) -> base::Result<std::string> {
     const bool changed = days_.take(days);
     if (!days_.may_count()) return *days_.problem();
-    return told(tr(words::days_imported), changed ? days_.stored() : app::StoreResult::ok);
+    return with_refusal(tr(words::days_imported), changed ? days_.stored() : app::StoreResult::ok);
   });
 }
 
@@ -93,7 +93,7 @@ bool Files::take_statistics(std::string& file) {
   if (part.empty()) return false;
   return take_part(file, part, app::Statistics::read_file(part), [&](const app::Statistics& read) {
     const auto taken = statistics_.take(read);
-    return told(tr_count(words::imported_one, words::imported_many, taken.games), taken.stored);
+    return with_refusal(tr_count(words::imported_one, words::imported_many, taken.games), taken.stored);
   });
 }
 
@@ -104,7 +104,7 @@ bool Files::take_puzzles(std::string& file) {
     const app::PuzzlePlay& puzzle = game_.puzzle();
     if (!puzzle.may_store()) return base::Message(app::messages::puzzles_newer);
     const app::StoreResult stored = game_.take_puzzle_record(read);
-    return told(labelled(tr(words::day_puzzles_solved), std::to_string(puzzle.record().solved.size())), stored);
+    return with_refusal(labelled(tr(words::day_puzzles_solved), std::to_string(puzzle.record().solved.size())), stored);
   };
   return take_part(file, part, app::PuzzleRecord::read_file(part), take);
 }

@@ -187,26 +187,26 @@ Rect build_one_of(PanelBuilder& build, const char* what, std::size_t seat, const
 /// strengths have a tick, and the next one an arrow.
 void GameForm::build_strength(PanelBuilder& build, std::size_t index) const {
   const std::size_t chosen = level_at(index);
-  const app::Climb& climb = ladder_[seats_[index].style];
+  const app::LadderProgress& progress = ladder_[seats_[index].style];
   const std::size_t next =
-      climb.highest() > 0 ? climb.highest() : look_.levels.size();  // none before the first victory
+      progress.highest() > 0 ? progress.highest() : look_.levels.size();  // none before the first victory
   std::vector<std::string> labels, names;
   std::string words(tr(words::computer));
   for (std::size_t rung = 0; rung < look_.levels.size(); ++rung) {
     labels.push_back(std::to_string(rung + 1));
     std::string name = tr(words::strength, labels.back(), tr(look_.levels[rung].words));
     if (rung == chosen) words = name;
-    if (climb.beaten[rung] || rung == next)
-      name = tr(climb.beaten[rung] ? words::strength_beaten : words::strength_next, name);
+    if (progress.beaten[rung] || rung == next)
+      name = tr(progress.beaten[rung] ? words::strength_beaten : words::strength_next, name);
     names.push_back(std::move(name));
   }
   const Rect line = build_one_of(build, "strength:", index, words, labels, chosen, names);
   const Theme& theme = build.canvas.theme;
   for (std::size_t rung = 0; rung < labels.size(); ++rung) {
-    if (!climb.beaten[rung] && rung != next) continue;
+    if (!progress.beaten[rung] && rung != next) continue;
     const Rect part = segment_rect(line, static_cast<int>(labels.size()), static_cast<int>(rung));
-    const ImU32 colour = climb.beaten[rung] ? theme.text : theme.muted;
-    build.icon(climb.beaten[rung] ? Icon::check : Icon::arrow_up, part.right() - 9, part.y + 10, 11,
+    const ImU32 colour = progress.beaten[rung] ? theme.text : theme.muted;
+    build.icon(progress.beaten[rung] ? Icon::check : Icon::arrow_up, part.right() - 9, part.y + 10, 11,
                rung == chosen ? theme.on_selected : colour);
   }
 }

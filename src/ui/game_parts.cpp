@@ -31,7 +31,7 @@ PanelContext GameParts::panel_context(app::Host& host, bool newcomer) const {
           .library = library,
           .switcher = switcher,
           .offer = links.offer(),
-          .kin = links.kin(),
+          .related_game = links.related_game(),
           .cards = links.cards(),
           .linked_puzzles = links.puzzles(),
           .form = form,

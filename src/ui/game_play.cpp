@@ -54,7 +54,7 @@ Moment GamePlay::moment() const {
           .may_act = flow_.may_act(),
           .lessons_from = learning ? lessons_from_ : std::nullopt,
           .guided = learning && (table_.row().guided ? settings_.get().guide : settings_.get().lessons),
-          .looks_back = flow_.owns_game() && (flow_.in_past() || (flow_.position().over() && !flow_.ending_due()) ||
+          .bar_beside = flow_.owns_game() && (flow_.in_past() || (flow_.position().over() && !flow_.ending_due()) ||
                                               flow_.far_to_act().has_value()),
           .puzzle = puzzle_.tells_end(),
           .reads_aloud = host_.can_read_aloud(),
@@ -128,8 +128,8 @@ void GamePlay::try_puzzle_again() {
   }
 }
 
-void GamePlay::take_up_puzzle(const app::Puzzle& puzzle) {
-  puzzle_.take_up(puzzle, library_.playing(), session());
+void GamePlay::resume_puzzle(const app::Puzzle& puzzle) {
+  puzzle_.resume_as(puzzle, library_.playing(), session());
   attempt_.find(session(), puzzle_);
 }
 
@@ -263,7 +263,7 @@ void GamePlay::skip_motion() {
 }
 
 void GamePlay::ask_computer() {
-  if (!flow_.computer_to_act() || in_motion() || puzzle_.holds_back()) return;
+  if (!flow_.computer_to_act() || in_motion() || puzzle_.stops_computers()) return;
   thinking_.ask_computer(session());
 }
 
@@ -271,9 +271,9 @@ void GamePlay::ask_hint() {
   if (!flow_.may_act()) return;
   if (const std::string_view why = no_hint(); !why.empty()) return notices_.say(std::string(why));
   switch (hint_.press(flow_.moment())) {
-    case HintButton::Does::ask: return thinking_.ask_hint(session());
-    case HintButton::Does::tell: return announce_hint();
-    case HintButton::Does::hide: return;
+    case HintButton::Effect::ask: return thinking_.ask_hint(session());
+    case HintButton::Effect::tell: return announce_hint();
+    case HintButton::Effect::hide: return;
   }
 }
 

@@ -73,7 +73,7 @@ class GamePlay {
   void begin_puzzle(const app::Puzzle& puzzle);
   void try_puzzle_again();
   /// Resumes the puzzle of an attempt that was replaced by another puzzle.
-  void take_up_puzzle(const app::Puzzle& puzzle);
+  void resume_puzzle(const app::Puzzle& puzzle);
   /// Reads what is stored about puzzles, as other tabs may have written it.
   void read_puzzle_record() { puzzle_.read_record(); }
   /// The same when they are shown: what is tried now stays as it is known here.

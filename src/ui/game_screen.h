@@ -51,7 +51,7 @@ struct Moment {
   bool guided = false;  ///< lessons are shown. Precondition: it has some
   /// An earlier position, a finished game, or one that waits for a remote player: the table makes room for the history bar, or
   /// for the bar about links.
-  bool looks_back = false;
+  bool bar_beside = false;
   bool puzzle = false;       ///< of a puzzle, whose result is another than the game's
   bool reads_aloud = false;  ///< the device has a voice for the language
   bool remarks = false;      ///< characters comment now and then (Settings::remarks)

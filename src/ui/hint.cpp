@@ -58,9 +58,9 @@ std::vector<TurnLine> line_after(const Moment& moment, const GameScreen& table, 
     line.resize(possible(*game.dealt_anew(moment.viewer, seed), line));
   if (line.size() <= known) return {};
   const auto seen = game.dealt_anew(moment.viewer, 0);
-  const auto told = line.begin() + static_cast<std::ptrdiff_t>(known);
-  possible(*seen, {line.begin(), told});
-  return table.line_of_play(moment, *seen, {told, line.end()});
+  const auto unknown_from = line.begin() + static_cast<std::ptrdiff_t>(known);
+  possible(*seen, {line.begin(), unknown_from});
+  return table.line_of_play(moment, *seen, {unknown_from, line.end()});
 }
 
 const std::vector<TurnLine>& LinesOfPlay::after(const Moment& moment, const GameScreen& table, int action,

@@ -11,18 +11,18 @@ std::string_view why_no_hint(bool attempt_runs, const app::PuzzlePlay& puzzle) {
   return solves ? tr(words::puzzle_no_hint) : std::string_view();
 }
 
-HintButton::Does HintButton::press(std::uint64_t moment) {
-  if (!hint_ || hint_->moment != moment) return Does::ask;
+HintButton::Effect HintButton::press(std::uint64_t moment) {
+  if (!hint_ || hint_->moment != moment) return Effect::ask;
   if (hint_->away) {
     hint_->away = hint_->more = false;
-    return Does::tell;
+    return Effect::tell;
   }
   if (hint_->more) {
     hint_->away = true;
-    return Does::hide;
+    return Effect::hide;
   }
   hint_->more = true;
-  return Does::tell;
+  return Effect::tell;
 }
 
 }  // namespace ui

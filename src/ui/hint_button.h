@@ -16,14 +16,14 @@ std::string_view why_no_hint(bool attempt_runs, const app::PuzzlePlay& puzzle);
 
 class HintButton {
  public:
-  enum class Does : std::uint8_t {
+  enum class Effect : std::uint8_t {
     ask,   ///< there is none for this moment
     tell,  ///< it is shown: with its details, or again
     hide
   };
   /// The button was pressed at that moment (Moment::number): asks for a hint; then shows its details; then hides it; then shows
   /// it again, without them.
-  Does press(std::uint64_t moment);
+  Effect press(std::uint64_t moment);
   /// The answer has come, to be shown.
   void take(app::Advice advice, std::uint64_t moment) { hint_ = {std::move(advice), moment}; }
   /// For that moment; nullptr: there is none, or it is hidden.

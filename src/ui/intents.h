@@ -204,9 +204,9 @@ using Intent =
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions
   std::string said;         ///< what the press has turned up on the table, to be announced
-  std::string told;         ///< what the press asked about: what lies or stands there
+  std::string description;  ///< what the press asked about: what lies or stands there
   std::string refusal;      ///< why a press was refused
-  std::string pressed;      ///< the id of what was pressed: `told` or `refusal` is shown beside it
+  std::string pressed;      ///< the id of what was pressed: `description` or `refusal` is shown beside it
   std::vector<Intent> others;
 
   void refuse(std::string why, std::string_view id) {

@@ -17,12 +17,12 @@ void Links::open(std::string_view text) {
   if (app::is_day_link(text)) return daily_.open_link(text);
   const auto link = offer_.read(text);
   if (!link) return panels_.show_message(std::string(tr(words::link_bad)) + ' ' + text_of(link.error()));
-  kin_ = {};
+  related_game_ = {};
   const auto session = app::Session::open(link.value().record);
   if (session && app::by_links(session.value().seats())) {
-    kin_ = library_.kin_of(session.value());
-    if (kin_.comparison.kinship >= app::Kinship::same) return accept(-1);
-    const bool known = kin_.comparison.kinship != app::Kinship::none;
+    related_game_ = library_.related_game(session.value());
+    if (related_game_.comparison.relation >= app::Relation::same) return accept(-1);
+    const bool known = related_game_.comparison.relation != app::Relation::none;
     if (const int seat = known ? -1 : library_.seat_in_rematch(session.value()); seat >= 0) {
       notices_.say(tr(words::far_rematch));
       return accept(seat);
@@ -57,16 +57,16 @@ void Links::accept(int seat, bool play) {
 
 void Links::accept_game(app::Session session, int seat) {
   if (!app::by_links(session.seats())) return switcher_.replace({.session = std::move(session)});
-  app::Library::Kin kin = library_.kin_of(session);
-  switch (kin.comparison.kinship) {
-    case app::Kinship::none: return switcher_.replace({.session = app::taken_up(session, seat)});
-    case app::Kinship::continues:
-      return switcher_.replace({.session = app::continued(*kin.session, session), .id = std::move(kin.id)});
-    case app::Kinship::same: switcher_.open(std::move(kin.id)); return notices_.say(tr(words::far_same));
-    case app::Kinship::older:
-    case app::Kinship::differs: break;
+  app::Library::RelatedGame related = library_.related_game(session);
+  switch (related.comparison.relation) {
+    case app::Relation::none: return switcher_.replace({.session = app::joined(session, seat)});
+    case app::Relation::continues:
+      return switcher_.replace({.session = app::continued(*related.session, session), .id = std::move(related.id)});
+    case app::Relation::same: switcher_.open(std::move(related.id)); return notices_.say(tr(words::far_same));
+    case app::Relation::older:
+    case app::Relation::differs: break;
   }
-  app::Session apart = app::continued(*kin.session, session);
+  app::Session apart = app::continued(*related.session, session);
   apart.go_to(apart.length());
   switcher_.replace({.session = std::move(apart)});
 }

@@ -53,7 +53,7 @@ class Links {
   // For the panel.
   const app::LinkOffer& offer() const { return offer_; }
   /// The stored game to which the offered link belongs.
-  const app::Library::Kin& kin() const { return kin_; }
+  const app::Library::RelatedGame& related_game() const { return related_game_; }
   /// What the cards of the offered link are to the deals of days.
   const DayCards& cards() const { return cards_; }
   /// Places in PuzzleList::all(): the offered link leads to these puzzles.
@@ -74,7 +74,7 @@ class Links {
   NewGames& new_games_;
   PositionActions& positions_;
   app::LinkOffer offer_;
-  app::Library::Kin kin_;
+  app::Library::RelatedGame related_game_;
   DayCards cards_;
   std::vector<std::size_t> linked_puzzles_;
   bool claims_tab_ = false;

@@ -17,7 +17,7 @@ float speed_factor(app::Speed speed) {
   return 1;
 }
 
-float Stretch::share(float at_ms) const {
+float TimeSpan::share(float at_ms) const {
   if (empty() || at_ms >= end_ms()) return 1;
   return at_ms <= start_ms ? 0 : (at_ms - start_ms) / length_ms;
 }
@@ -26,7 +26,7 @@ float eased(float share) { return 1 - (1 - share) * (1 - share) * (1 - share); }
 
 float smooth(float share) { return share * share * (3 - 2 * share); }
 
-Point flown(const Rect& from, const Rect& to, float along, float lift) {
+Point flight_point(const Rect& from, const Rect& to, float along, float lift) {
   return {from.centre_x() + (to.centre_x() - from.centre_x()) * along,
           from.centre_y() + (to.centre_y() - from.centre_y()) * along - lift};
 }

@@ -27,13 +27,13 @@ struct Pace {
 };
 
 /// An interval of the timeline; empty if nothing of the kind happens.
-struct Stretch {
+struct TimeSpan {
   float start_ms = 0, length_ms = 0;
 
   bool empty() const { return length_ms <= 0; }
   float end_ms() const { return start_ms + length_ms; }
   bool covers(float at_ms) const { return at_ms >= start_ms && at_ms < end_ms(); }
-  /// 0 before, 1 after. An empty stretch is over.
+  /// 0 before, 1 after. An empty span is over.
   float share(float at_ms) const;
   void scale(float factor) { start_ms *= factor, length_ms *= factor; }
 };
@@ -43,7 +43,7 @@ float eased(float share);
 float smooth(float share);
 
 /// Position of a piece that flies from the centre of one place to that of another.
-Point flown(const Rect& from, const Rect& to, float along, float lift);
+Point flight_point(const Rect& from, const Rect& to, float along, float lift);
 
 /// A sound that is due.
 struct Sound {

@@ -197,7 +197,7 @@ NotePaper paper_in(const Canvas& canvas, const TableNote& note, float width, flo
 }
 
 /// Nothing else shows again what rivals did, and what they hold one has to know.
-float dearness(const Control& control) {
+float cost_of_hiding(const Control& control) {
   return control.id == kAgain ? 1000 : control.id.rfind("player:", 0) == 0 ? 8 : 1;
 }
 
@@ -213,7 +213,7 @@ constexpr float kFoldSign = 16;
 float hidden_by(const Rect& rect, const Frame& frame) {
   float hidden = std::max(0.0f, rect.clipped(frame.own).area());
   for (const Control& control : frame.targets.all())
-    if (control.id != kFold) hidden += dearness(control) * std::max(0.0f, rect.clipped(control.rect).area());
+    if (control.id != kFold) hidden += cost_of_hiding(control) * std::max(0.0f, rect.clipped(control.rect).area());
   return hidden;
 }
 

@@ -32,7 +32,7 @@ struct PositionOf {
         names(seat_names(now.session)),
         perspective(now.viewer >= 0 ? now.viewer : real.to_act),
         may_act(now.may_act),
-        told(now.session.cursor()) {}
+        actions_shown(now.session.cursor()) {}
 
   /// The position shown during the animation from position(index) of the session: nobody can act.
   PositionOf(const PositionOf& now, std::size_t index, int stage, const State& state, const State& seen)
@@ -44,7 +44,7 @@ struct PositionOf {
         perspective(moment.viewer >= 0 ? moment.viewer : real.to_act),
         may_act(false),
         passing(true),
-        told(index + (stage > 0 ? 1 : 0)) {}
+        actions_shown(index + (stage > 0 ? 1 : 0)) {}
 
   Moment moment;
   State real;                                ///< legality for the player to act
@@ -56,7 +56,7 @@ struct PositionOf {
   std::optional<TableNote> note{};           ///< that the table was told (GameScreen::tell)
   bool may_act;                              ///< a person decides now, and this tab may play
   bool passing = false;                      ///< during an animation
-  std::size_t told;                          ///< number of actions that the table describes
+  std::size_t actions_shown;                 ///< number of actions that the table shows as played
 
   auto phase() const { return real.phase; }
   const std::string& name(int seat) const { return names[static_cast<std::size_t>(seat)]; }

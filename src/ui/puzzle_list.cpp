@@ -53,7 +53,7 @@ void PuzzleList::go_on_with_attempt() {
   const auto& attempt = game_.attempt();
   if (!attempt || !attempt->puzzle || game_.puzzle().active()) return;
   if (const auto place = app::puzzle_of_day(attempt->day, all_))
-    game_.take_up_puzzle(all_[*place]);
+    game_.resume_puzzle(all_[*place]);
   else
     fetch();
 }

@@ -129,7 +129,7 @@ std::vector<std::uint8_t> data_bytes(std::string_view text, int version, int len
 }
 
 /// Data and error correction bytes of all blocks, interleaved: the first byte of each block, then the second of each …
-std::vector<std::uint8_t> woven(const std::vector<std::uint8_t>& data, int version, const Level& level) {
+std::vector<std::uint8_t> interleaved(const std::vector<std::uint8_t>& data, int version, const Level& level) {
   const auto row = static_cast<std::size_t>(version - 1);
   const int blocks = level.blocks[row], repair = level.repair[row];
   const int all = capacity(version);
@@ -323,7 +323,8 @@ std::optional<QrCode> QrCode::of(std::string_view text) {
   }
   while (level + 1 < kLevels.size() && fits(version, kLevels[level + 1])) ++level;
   const int length = data_capacity(version, kLevels[level]);
-  return QrMaker(version, kLevels[level], woven(data_bytes(text, version, length), version, kLevels[level])).take();
+  return QrMaker(version, kLevels[level], interleaved(data_bytes(text, version, length), version, kLevels[level]))
+      .take();
 }
 
 }  // namespace ui

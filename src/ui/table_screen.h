@@ -244,7 +244,7 @@ class TableScreen final : public GameScreen {
   /// What a view depends on besides the position (position_changed()).
   struct Made {
     int viewer;
-    bool may_act, guided, looks_back, reads_aloud, remarks;
+    bool may_act, guided, bar_beside, reads_aloud, remarks;
     base::Wording wording;
     Light light;
     Rect area;
@@ -253,7 +253,7 @@ class TableScreen final : public GameScreen {
   };
 
   const typename Table::Position& position(const Moment& moment) const {
-    const Seen seen{moment.viewer,      moment.may_act, moment.guided, moment.looks_back,
+    const Seen seen{moment.viewer,      moment.may_act, moment.guided, moment.bar_beside,
                     moment.reads_aloud, moment.remarks, wording()};
     if (!position_ || !(seen == seen_)) {
       position_.emplace(Table::position_of(moment));
@@ -264,7 +264,7 @@ class TableScreen final : public GameScreen {
   }
 
   Made made_now(const Moment& moment, const Canvas& canvas, const Rect& area, const Selection& selection) const {
-    return {moment.viewer, moment.may_act,   moment.guided, moment.looks_back, moment.reads_aloud, moment.remarks,
+    return {moment.viewer, moment.may_act,   moment.guided, moment.bar_beside, moment.reads_aloud, moment.remarks,
             wording(),     light_of(canvas), area,          selection};
   }
 
@@ -318,7 +318,7 @@ class TableScreen final : public GameScreen {
 
   struct Seen {
     int viewer = -1;
-    bool may_act = false, guided = false, looks_back = false, reads_aloud = false, remarks = false;
+    bool may_act = false, guided = false, bar_beside = false, reads_aloud = false, remarks = false;
     base::Wording wording;
     friend bool operator==(const Seen&, const Seen&) = default;
   };

@@ -56,13 +56,13 @@ struct TurnLine {
   }
 };
 
-/// Whether an action was played, or could be.
-enum class Told : std::uint8_t { done, possible };
+/// The form of a verb: for an action that was played, or for one that could be.
+enum class VerbForm : std::uint8_t { done, possible };
 
 struct Verb {
   const Text* done = nullptr;  ///< nullptr if the pieces say it all
   const Text* possible = nullptr;
-  const Text* as(Told told) const { return told == Told::done ? done : possible; }
+  const Text* as(VerbForm form) const { return form == VerbForm::done ? done : possible; }
 };
 
 /// GameScreen::line_of_play: the sign of each seat, and of each action what `add(line, transition)` adds and

@@ -13,7 +13,7 @@
 #include "support/refusals.h"
 #include "support/sealed_link.h"
 
-using app::Kinship;
+using app::Relation;
 using app::Session;
 
 namespace {
@@ -123,15 +123,15 @@ TEST_CASE("the same link has a different local person on each device") {
   CHECK(ana.far_to_act() == std::optional(1));
   CHECK_FALSE(ana.person_to_act());
   CHECK_FALSE(ana.computer_to_act());
-  const Session hugo = app::taken_up(by_link(ana), 1);
+  const Session hugo = app::joined(by_link(ana), 1);
   CHECK(hugo.person_to_act());
   CHECK(hugo.seats() == std::vector<app::Seat>{away(kAna), kHugo, kComputer});
   CHECK_FALSE(hugo.unsent());
-  CHECK(app::taken_up(by_link(ana), -1).seats() == std::vector<app::Seat>{away(kAna), away(kHugo), kComputer});
+  CHECK(app::joined(by_link(ana), -1).seats() == std::vector<app::Seat>{away(kAna), away(kHugo), kComputer});
 }
 
 TEST_CASE("the request to a computer player is the same on every device, so it plays the same") {
-  const Session ana = until(until(ana_begins(), 1), 2), hugo = app::taken_up(by_link(ana), 1);
+  const Session ana = until(until(ana_begins(), 1), 2), hugo = app::joined(by_link(ana), 1);
   REQUIRE(hugo.computer_to_act());
   REQUIRE(ana.computer_to_act());
   CHECK(ana.seats() != hugo.seats());
@@ -167,17 +167,17 @@ TEST_CASE("a link continues a game, equals it, is older, or differs from it") {
   const Session start = after(ana_begins(), 6), more = after(start, 6, 2), other = after(start, 7, 3);
   const auto compared = [](const Session& here, const Session& link) {
     const app::Comparison comparison = app::compare(here, by_link(link));
-    return std::pair(comparison.kinship, comparison.common);
+    return std::pair(comparison.relation, comparison.common);
   };
-  CHECK(compared(start, more) == std::pair(Kinship::continues, start.length()));
-  CHECK(compared(start, start) == std::pair(Kinship::same, start.length()));
-  CHECK(compared(more, start) == std::pair(Kinship::older, start.length()));
-  CHECK(compared(more, other).first == Kinship::differs);
+  CHECK(compared(start, more) == std::pair(Relation::continues, start.length()));
+  CHECK(compared(start, start) == std::pair(Relation::same, start.length()));
+  CHECK(compared(more, start) == std::pair(Relation::older, start.length()));
+  CHECK(compared(more, other).first == Relation::differs);
   // Which seats are far away depends on the device; which are computers does not.
-  CHECK(compared(app::taken_up(start, 1), more).first == Kinship::continues);
-  CHECK(compared(table_of({kAna, away(kHugo), kHugo}), more).first == Kinship::none);
-  CHECK(compared(table_of({kAna, away(kHugo), kComputer}, 8), more).first == Kinship::none);
-  CHECK(app::compare(table_of({kAna, kHugo, kComputer}), by_link(more)).kinship == Kinship::none);
+  CHECK(compared(app::joined(start, 1), more).first == Relation::continues);
+  CHECK(compared(table_of({kAna, away(kHugo), kHugo}), more).first == Relation::none);
+  CHECK(compared(table_of({kAna, away(kHugo), kComputer}, 8), more).first == Relation::none);
+  CHECK(app::compare(table_of({kAna, kHugo, kComputer}), by_link(more)).relation == Relation::none);
 }
 
 TEST_CASE(
@@ -186,10 +186,10 @@ TEST_CASE(
   Session here = start, there = start;
   here.play(0);
   there.play(1);
-  CHECK(app::compare(here, by_link(there)).kinship == Kinship::same);
+  CHECK(app::compare(here, by_link(there)).relation == Relation::same);
   there = after(std::move(there), 1);
   const app::Comparison comparison = app::compare(here, by_link(there));
-  CHECK(comparison.kinship == Kinship::continues);
+  CHECK(comparison.relation == Relation::continues);
   CHECK(comparison.common == start.length());
   const Session goes_on = app::continued(here, by_link(there));
   CHECK(goes_on.record().actions == there.record().actions);
@@ -213,13 +213,13 @@ TEST_CASE("of several games of a deal a link belongs to the one with which it ha
   library.put_aside(start, "");
   library.put_aside(other, "");
   library.put_aside(line, "");
-  const app::Library::Kin kin = library.kin_of(by_link(after(line, 2)));
-  CHECK(kin.comparison.kinship == Kinship::continues);
-  CHECK(kin.comparison.common == line.length());
-  REQUIRE(kin.session);
-  CHECK(kin.session->record() == line.record());
-  CHECK(library.find(kin.id)->length == line.length());
-  CHECK(library.kin_of(by_link(start)).comparison.kinship == Kinship::same);
-  CHECK(library.kin_of(by_link(after(ana_begins(), 3))).comparison.kinship == Kinship::older);
-  CHECK(library.kin_of(table_of({kAna, away(kHugo)}, 9)).comparison.kinship == Kinship::none);
+  const app::Library::RelatedGame related = library.related_game(by_link(after(line, 2)));
+  CHECK(related.comparison.relation == Relation::continues);
+  CHECK(related.comparison.common == line.length());
+  REQUIRE(related.session);
+  CHECK(related.session->record() == line.record());
+  CHECK(library.find(related.id)->length == line.length());
+  CHECK(library.related_game(by_link(start)).comparison.relation == Relation::same);
+  CHECK(library.related_game(by_link(after(ana_begins(), 3))).comparison.relation == Relation::older);
+  CHECK(library.related_game(table_of({kAna, away(kHugo)}, 9)).comparison.relation == Relation::none);
 }

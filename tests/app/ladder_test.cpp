@@ -66,7 +66,7 @@ TEST_CASE("games of several persons do not count for the ladder, nor do victorie
   together.spec.options = splendor::pack_options({.players = 3});
   together.places.push_back({.seat = {}, .won = false, .score = 3});
   const app::Ladder ladder = ladder_of({together, game_against({rival("random")}, true, 2)});
-  for (const app::Climb& climb : ladder) CHECK(climb.highest() == 0);
+  for (const app::LadderProgress& progress : ladder) CHECK(progress.highest() == 0);
   Statistics statistics;
   CHECK(statistics.add(game_against({rival("easy")}, true, 1)));
   for (const engine::GameType& type : games::all())

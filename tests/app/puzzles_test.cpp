@@ -74,12 +74,13 @@ TEST_CASE("the best purchase: the search that says so agrees with the file, with
   constexpr std::uint64_t kNodes = 4'000;  // enough here; the step that verifies all puzzles takes fifty times as many
   const auto judged = cli::best_by_far(first, kNodes);
   REQUIRE(judged);
-  CHECK(judged->purchase.gist == best->gist);
+  CHECK(judged->purchase.purchase == best->purchase);
   CHECK(judged->purchase.permille - judged->purchase.next >= 80);
   CHECK_FALSE(cli::best_by_far(first, kNodes, 0.9));
   const int wrong = support::best_action(false);
   REQUIRE(wrong >= 0);
-  puzzle.object = app::object_text({std::string(app::gist_of(first.action_text(wrong))), best->permille, best->next});
+  puzzle.object =
+      app::object_text({std::string(app::without_payment(first.action_text(wrong))), best->permille, best->next});
   CHECK(cli::why_no_puzzle(puzzle));
 }
 
@@ -93,8 +94,8 @@ TEST_CASE("what no game of the link purchases is never the best purchase") {
     const std::string action = first.action_text(index);
     if (cli::is_purchase(first, action)) {
       ++purchases;
-    } else if (const app::BestPurchase other{std::string(app::gist_of(action)), 634, 507};
-               other.gist.find(' ') != std::string::npos) {
+    } else if (const app::BestPurchase other{std::string(app::without_payment(action)), 634, 507};
+               other.purchase.find(' ') != std::string::npos) {
       puzzle.object = app::object_text(other);
       CHECK(app::read_puzzle(app::puzzle_line(puzzle)));
       CHECK(cli::why_no_puzzle(puzzle));
@@ -109,12 +110,12 @@ TEST_CASE("the best purchase is the answer, however it is paid, and nothing else
   REQUIRE(link);
   const app::Game& first = *link.value().position;
   const auto task = app::task_of(puzzle, first);
-  const auto gist = app::best_in(puzzle.object)->gist;
+  const auto purchase = app::best_in(puzzle.object)->purchase;
   int right = 0;
   for (int index = 0; index < first.legal_count(); ++index) {
     const std::string action = first.action_text(index);
     const bool holds = app::judge_answer(puzzle, task, first, action).proof == puzzle::Proof::holds;
-    CHECK(holds == (app::gist_of(action) == gist));
+    CHECK(holds == (app::without_payment(action) == purchase));
     right += holds ? 1 : 0;
   }
   CHECK(right > 0);

@@ -20,7 +20,8 @@ FinishedGame alone(std::uint64_t seed, bool won = true, std::string level = "nor
                      {.seat = {.name = {}, .level = std::move(level)}, .won = !won, .score = 12}}};
 }
 
-FinishedGame told(std::uint64_t seed, bool won, std::string opening, int honour, std::optional<int> accuracy = {}) {
+FinishedGame with_details(std::uint64_t seed, bool won, std::string opening, int honour,
+                          std::optional<int> accuracy = {}) {
   FinishedGame game = alone(seed, won);
   game.places[0].opening = std::move(opening);
   game.places[0].honour = honour;
@@ -47,7 +48,7 @@ std::string as_written_before(const std::string& text) {
 }  // namespace
 
 TEST_CASE("details of a game are read back, and are not part of its first line") {
-  const Statistics statistics = of({told(1, true, "wbg", 12, 87), alone(2), told(3, false, "kk", 0)});
+  const Statistics statistics = of({with_details(1, true, "wbg", 12, 87), alone(2), with_details(3, false, "kk", 0)});
   const std::string text = statistics.text();
   CHECK(Statistics::read(text).games() == statistics.games());
   CHECK(Statistics::read(text).text() == text);
@@ -59,7 +60,7 @@ TEST_CASE("details of a game are read back, and are not part of its first line")
 }
 
 TEST_CASE("the previous version, which writes unknown lines first, loses no details") {
-  const Statistics statistics = of({told(1, true, "wbg", 12, 87), told(2, false, "bgr", 15)});
+  const Statistics statistics = of({with_details(1, true, "wbg", 12, 87), with_details(2, false, "bgr", 15)});
   const std::string before = as_written_before(statistics.text());
   CHECK(before != statistics.text());
   CHECK(Statistics::read(before).games() == statistics.games());
@@ -88,11 +89,11 @@ TEST_CASE("unknown fields of a later version are kept") {
 }
 
 TEST_CASE("the totals have set-ups, lengths, openings, the first honour and accuracy") {
-  FinishedGame four = told(4, true, "wbg", 10, 90);
+  FinishedGame four = with_details(4, true, "wbg", 10, 90);
   four.spec.options = 1;
   four.places.push_back({.seat = {.name = {}, .level = "easy"}, .won = false, .score = 3});
-  const Statistics statistics =
-      of({told(1, true, "wbg", 12, 70), told(2, false, "bgr", 15), told(3, false, "wbg", 0, 80), four});
+  const Statistics statistics = of({with_details(1, true, "wbg", 12, 70), with_details(2, false, "bgr", 15),
+                                    with_details(3, false, "wbg", 0, 80), four});
   const app::Summary sum = statistics.summary(engine::kind_of<splendor::Game>());
   REQUIRE(sum.setups.size() == 2);
   CHECK(sum.setups[0].spec.options == 0);
@@ -108,7 +109,7 @@ TEST_CASE("the totals have set-ups, lengths, openings, the first honour and accu
 }
 
 TEST_CASE("the totals count hints, and have the first honour and accuracy of games of several persons, too") {
-  FinishedGame together = told(1, true, "wbg", 12, 70);
+  FinishedGame together = with_details(1, true, "wbg", 12, 70);
   together.places[1] = {.seat = {.name = "Noé", .level = {}}, .won = false, .score = 12};
   together.places[1].honour = 14;
   together.places[1].accuracy = 81;
@@ -130,19 +131,19 @@ TEST_CASE("the totals count hints, and have the first honour and accuracy of gam
 
 TEST_CASE("accuracy is recorded once a game, and for the counted attempt only") {
   Statistics statistics = of({alone(1), alone(2)});
-  CHECK(statistics.add_accuracy(told(1, true, "", 0, 87)));
-  CHECK_FALSE(statistics.add_accuracy(told(1, true, "", 0, 99)));
-  FinishedGame other_end = told(2, true, "", 0, 99);  // undone and played to another end
+  CHECK(statistics.add_accuracy(with_details(1, true, "", 0, 87)));
+  CHECK_FALSE(statistics.add_accuracy(with_details(1, true, "", 0, 99)));
+  FinishedGame other_end = with_details(2, true, "", 0, 99);  // undone and played to another end
   other_end.rounds += 1;
   CHECK_FALSE(statistics.add_accuracy(other_end));
-  CHECK_FALSE(statistics.add_accuracy(told(3, true, "", 0, 50)));
+  CHECK_FALSE(statistics.add_accuracy(with_details(3, true, "", 0, 50)));
   CHECK(statistics.games()[0].places[0].accuracy == 87);
   CHECK_FALSE(statistics.games()[1].places[0].accuracy.has_value());
 }
 
 TEST_CASE("statistics travel in a file, alone or among games, and what is here already is not counted twice") {
-  const Statistics here = of({told(1, true, "wbg", 12), alone(2)});
-  const Statistics there = of({told(1, true, "", 0, 87), alone(3, false)});
+  const Statistics here = of({with_details(1, true, "wbg", 12), alone(2)});
+  const Statistics there = of({with_details(1, true, "", 0, 87), alone(3, false)});
   const std::string file = "splendor-entry 1\nsomething\n" + there.file_text() + "splendor-days 1\nwhole 0\n";
   const std::string_view part = app::statistics_in(file);
   REQUIRE(part == there.file_text());
@@ -190,7 +191,7 @@ TEST_CASE("a game that two tabs finish or review is counted once") {
 }
 
 TEST_CASE("another attempt at a known game is not merged") {
-  FinishedGame again = told(1, false, "kk", 9, 50);
+  FinishedGame again = with_details(1, false, "kk", 9, 50);
   again.rounds = 30;
   again.hints = 5;
   Statistics here = of({alone(1)});

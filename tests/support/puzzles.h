@@ -38,7 +38,8 @@ inline int best_action(bool right) {
   const app::Game& first = *link.value().position;
   for (int index = 0; index < first.legal_count(); ++index) {
     const std::string action = first.action_text(index);
-    if (action.rfind("buy ", 0) == 0 && (app::gist_of(action) == app::best_in(puzzle.object)->gist) == right)
+    if (action.rfind("buy ", 0) == 0 &&
+        (app::without_payment(action) == app::best_in(puzzle.object)->purchase) == right)
       return index;
   }
   return -1;

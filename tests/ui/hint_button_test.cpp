@@ -6,21 +6,21 @@
 #include "support/puzzles.h"
 #include "ui/words.h"
 
-using Does = ui::HintButton::Does;
+using Effect = ui::HintButton::Effect;
 
 TEST_CASE("press by press a hint is asked for, told with its details, hidden, and told again without them") {
   ui::HintButton button;
-  CHECK(button.press(7) == Does::ask);
-  CHECK(button.press(7) == Does::ask);  // no answer yet
+  CHECK(button.press(7) == Effect::ask);
+  CHECK(button.press(7) == Effect::ask);  // no answer yet
   CHECK(button.shown(7) == nullptr);
   button.take({}, 7);
   REQUIRE(button.shown(7) != nullptr);
   CHECK_FALSE(button.shown(7)->more);
-  CHECK(button.press(7) == Does::tell);
+  CHECK(button.press(7) == Effect::tell);
   CHECK(button.shown(7)->more);
-  CHECK(button.press(7) == Does::hide);
+  CHECK(button.press(7) == Effect::hide);
   CHECK(button.shown(7) == nullptr);
-  CHECK(button.press(7) == Does::tell);
+  CHECK(button.press(7) == Effect::tell);
   REQUIRE(button.shown(7) != nullptr);
   CHECK_FALSE(button.shown(7)->more);
 }
@@ -29,7 +29,7 @@ TEST_CASE("a hint for one moment is none for another, where it is asked for anew
   ui::HintButton button;
   button.take({}, 7);
   CHECK(button.shown(8) == nullptr);
-  CHECK(button.press(8) == Does::ask);
+  CHECK(button.press(8) == Effect::ask);
   button.take({.options = {}, .reason = "gems"}, 8);
   CHECK(button.shown(7) == nullptr);
   REQUIRE(button.shown(8) != nullptr);

@@ -137,8 +137,8 @@ TEST_CASE_FIXTURE(ByLinks, "a link that is known already opens its game; an olde
   CHECK(parts.notices.text() == ui::tr(ui::words::far_same));
   links.open(sent(at(3)));
   CHECK(parts.panels.open() == Panel::open_link);
-  CHECK(links.kin().comparison.kinship == app::Kinship::older);
-  CHECK(links.kin().id == parts.library.playing());
+  CHECK(links.related_game().comparison.relation == app::Relation::older);
+  CHECK(links.related_game().id == parts.library.playing());
 }
 
 TEST_CASE_FIXTURE(ByLinks, "a tab opened with a link that continues a game takes it from the tab that plays, once") {

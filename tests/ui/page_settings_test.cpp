@@ -6,7 +6,7 @@
 
 namespace {
 
-struct Telling {
+struct PageSettingsAlone {
   support::FakeHost host;
   app::SettingsStore settings{host};
   ui::PageSettings page{host, settings};
@@ -22,7 +22,7 @@ struct Telling {
 
 }  // namespace
 
-TEST_CASE_FIXTURE(Telling, "another language is told to the page, with its title in that language") {
+TEST_CASE_FIXTURE(PageSettingsAlone, "another language is told to the page, with its title in that language") {
   page.tell_language();
   const std::string title = host.title;
   CHECK(host.page_language == "en");
@@ -33,7 +33,7 @@ TEST_CASE_FIXTURE(Telling, "another language is told to the page, with its title
   CHECK(host.title == title);
 }
 
-TEST_CASE_FIXTURE(Telling, "the look is told once, and again when it has changed") {
+TEST_CASE_FIXTURE(PageSettingsAlone, "the look is told once, and again when it has changed") {
   page.tell_look();
   CHECK_FALSE(host.page_look.empty());
   const std::string before = std::exchange(host.page_look, "");
@@ -45,7 +45,7 @@ TEST_CASE_FIXTURE(Telling, "the look is told once, and again when it has changed
   CHECK(before != "contrast");
 }
 
-TEST_CASE_FIXTURE(Telling,
+TEST_CASE_FIXTURE(PageSettingsAlone,
                   "a cue is heard or felt as far as the settings want it; of rivals only what matters is felt") {
   page.cue({app::Cue::turn, false}, true);
   CHECK(host.cues.empty());

@@ -154,15 +154,15 @@ struct Reader {
   }
   /// What is written, after every block was found to be whole.
   std::string text() const {
-    const std::vector<unsigned> woven = bytes();
+    const std::vector<unsigned> interleaved = bytes();
     const auto count = static_cast<std::size_t>(size.blocks + size.longer);
     const auto data = static_cast<std::size_t>(size.data), extra = static_cast<std::size_t>(size.bytes - size.data);
     std::vector<std::vector<unsigned>> blocks(count);
     std::size_t at = 0;
     for (std::size_t k = 0; k < data + 1 + extra; ++k)
       for (std::size_t block = 0; block < count; ++block)
-        if (k != data || block >= static_cast<std::size_t>(size.blocks)) blocks[block].push_back(woven.at(at++));
-    CHECK(at == woven.size());
+        if (k != data || block >= static_cast<std::size_t>(size.blocks)) blocks[block].push_back(interleaved.at(at++));
+    CHECK(at == interleaved.size());
     std::vector<unsigned> told;
     for (const auto& block : blocks) {
       CHECK(sound(block, static_cast<int>(extra)));

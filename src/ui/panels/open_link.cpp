@@ -103,20 +103,21 @@ void build_far_link(PanelBuilder& build, const PanelContext& context, const app:
     build.button({.id = "link:open", .label = tr(words::far_open_apart), .kind = kind}, intent::AcceptLink{});
   };
   const auto mine = [&](ButtonKind kind) {
-    build.button({.id = "link:mine", .label = tr(words::far_mine), .kind = kind}, intent::OpenGame{context.kin.id});
+    build.button({.id = "link:mine", .label = tr(words::far_mine), .kind = kind},
+                 intent::OpenGame{context.related_game.id});
   };
-  switch (context.kin.comparison.kinship) {
-    case app::Kinship::older:
+  switch (context.related_game.comparison.relation) {
+    case app::Relation::older:
       build.paragraph(tr(words::far_older));
       mine(ButtonKind::primary);
       return apart(ButtonKind::secondary);
-    case app::Kinship::differs:
-      build.paragraph(tr(words::far_differs, std::to_string(context.kin.comparison.common)));
+    case app::Relation::differs:
+      build.paragraph(tr(words::far_differs, std::to_string(context.related_game.comparison.common)));
       apart(ButtonKind::primary);
       return mine(ButtonKind::secondary);
-    case app::Kinship::none:
-    case app::Kinship::same:
-    case app::Kinship::continues: break;
+    case app::Relation::none:
+    case app::Relation::same:
+    case app::Relation::continues: break;
   }
   build.paragraph(tr(words::far_who));
   for (const bool far : {true, false})  // the sender is last

@@ -57,7 +57,7 @@ struct PanelContext {
   const app::Library& library;
   const GameSwitcher& switcher;
   const app::LinkOffer& offer;
-  const app::Library::Kin& kin;                    ///< the stored game to which the offered link belongs
+  const app::Library::RelatedGame& related_game;   ///< the stored game to which the offered link belongs
   const DayCards& cards;                           ///< of that link
   const std::vector<std::size_t>& linked_puzzles;  ///< places in DailyPlay::puzzles(): the link leads to these
   const NewGameForm& form;

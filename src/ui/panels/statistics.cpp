@@ -77,14 +77,14 @@ void build_game(PanelBuilder& build, const app::FinishedGame& game, int place) {
 }
 
 /// Strengths from the lowest to the highest: those that were beaten with a tick, the next one with an arrow.
-void build_rungs(PanelBuilder& build, const app::Climb& climb) {
+void build_rungs(PanelBuilder& build, const app::LadderProgress& progress) {
   const Theme& theme = build.canvas.theme;
   const float between = 4, size = type::kBody * build.scale(), sign = 14 * build.scale(), digit_h = size * 1.35f;
-  const auto count = static_cast<float>(climb.beaten.size());
+  const auto count = static_cast<float>(progress.beaten.size());
   const Rect line = build.take(digit_h + sign + 8);
   Rect cell{line.x, line.y, (line.w - between * (count - 1)) / count, line.h};
-  for (std::size_t i = 0; i < climb.beaten.size(); ++i) {
-    const bool beaten = climb.beaten[i], next = i == climb.highest();
+  for (std::size_t i = 0; i < progress.beaten.size(); ++i) {
+    const bool beaten = progress.beaten[i], next = i == progress.highest();
     build.surface(cell, beaten ? Surface::panel : Surface::well, space::kSmallRadius);
     const bool has_sign = beaten || next;
     build.line({cell.x, cell.y + 2, cell.w, has_sign ? digit_h : cell.h - 4}, std::to_string(i + 1),
@@ -101,18 +101,19 @@ void build_rungs(PanelBuilder& build, const app::Climb& climb) {
 }
 
 /// The ladder against one character, and in which set-ups.
-void build_climb(PanelBuilder& build, const GameRow& row, const app::Climb& climb, std::size_t style) {
+void build_ladder_progress(PanelBuilder& build, const GameRow& row, const app::LadderProgress& progress,
+                           std::size_t style) {
   const float scale = build.scale(), size = type::kBody * scale, small = type::kLabel * scale;
   const std::string name = tr(style == 0 ? words::computer : row.characters[style - 1].name);
-  const std::size_t highest = climb.highest();
-  const std::string next = highest == climb.beaten.size() ? std::string(tr(words::stats_top))
-                                                          : tr(words::stats_next, std::to_string(highest + 1));
+  const std::size_t highest = progress.highest();
+  const std::string next = highest == progress.beaten.size() ? std::string(tr(words::stats_top))
+                                                             : tr(words::stats_next, std::to_string(highest + 1));
   std::string setups, beaten;
-  for (std::size_t i = 0; i < std::min(climb.setups.size(), kSetups); ++i)
-    setups += (i == 0 ? "" : " \u2022 ") + labelled(row.setup_words(climb.setups[i].spec),
-                                                    tr(words::stats_up_to, std::to_string(climb.setups[i].highest)));
-  for (std::size_t i = 0; i < climb.beaten.size(); ++i)
-    if (climb.beaten[i]) beaten += (beaten.empty() ? "" : ", ") + std::to_string(i + 1);
+  for (std::size_t i = 0; i < std::min(progress.setups.size(), kSetups); ++i)
+    setups += (i == 0 ? "" : " \u2022 ") + labelled(row.setup_words(progress.setups[i].spec),
+                                                    tr(words::stats_up_to, std::to_string(progress.setups[i].highest)));
+  for (std::size_t i = 0; i < progress.beaten.size(); ++i)
+    if (progress.beaten[i]) beaten += (beaten.empty() ? "" : ", ") + std::to_string(i + 1);
   const bool has_face = style > 0 && row.draw_character != nullptr;
   const float face = space::kTarget, left = has_face ? face + 10 : 0, words_w = build.width() - left;
   const auto height = [&](const std::string& words) {
@@ -129,7 +130,7 @@ void build_climb(PanelBuilder& build, const GameRow& row, const app::Climb& clim
       y += build.ViewBuilder::paragraph(place.x + left, y, words_w, words,
                                         {.size = small, .colour = build.canvas.theme.muted}) +
            2;
-  build_rungs(build, climb);
+  build_rungs(build, progress);
   std::string said = name + ". ";
   if (!beaten.empty()) said += tr(words::stats_beaten, beaten) + ". ";
   build.say(said + next + (setups.empty() ? "" : ". " + setups));
@@ -140,7 +141,8 @@ void build_ladder(PanelBuilder& build, const GameRow& row, const app::Ladder& la
   if (row.characters.empty()) return;
   build.heading(tr(words::stats_ladder));
   build.paragraph(tr(words::stats_ladder_is), true);
-  for (std::size_t style = 0; style <= row.characters.size(); ++style) build_climb(build, row, ladder[style], style);
+  for (std::size_t style = 0; style <= row.characters.size(); ++style)
+    build_ladder_progress(build, row, ladder[style], style);
 }
 
 /// Those of all games, alone and together.

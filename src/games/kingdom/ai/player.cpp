@@ -113,12 +113,12 @@ Choice choose(const PlayerView& view, const base::Level& level, const base::Budg
     choice.compared = true;
     for (std::size_t seat = 0; seat < choice.chances.size(); ++seat)
       choice.chances[seat] = found.permille[seat] / 1000.0;
-    const auto told = [](const PlannedOther& other) {
+    const auto as_choice = [](const PlannedOther& other) {
       return Choice::Other{other.action, other.permille / 1000.0, other.line};
     };
     choice.line = found.line;
-    for (const PlannedOther& other : found.others) choice.others.push_back(told(other));
-    if (found.asked) choice.asked = told(*found.asked);
+    for (const PlannedOther& other : found.others) choice.others.push_back(as_choice(other));
+    if (found.asked) choice.asked = as_choice(*found.asked);
   } else {
     Heuristics heuristics = character->heuristics;
     (view.viewer % 2 == 0 ? heuristics.villages : heuristics.cities) += character->taste;

@@ -153,16 +153,16 @@ void TreeSearch::step(const Action* first) {
 PlannedOther TreeSearch::result_of(const Edge& edge) const {
   constexpr std::size_t kLongest = 16;
   constexpr std::uint32_t kLeastVisits = 8;  // fewer are not reliable
-  PlannedOther told{.action = edge.action, .permille = permille(edge, static_cast<std::size_t>(view_.viewer))};
-  for (std::uint32_t node = edge.child; node != kNone && told.line.size() < kLongest;) {
+  PlannedOther other{.action = edge.action, .permille = permille(edge, static_cast<std::size_t>(view_.viewer))};
+  for (std::uint32_t node = edge.child; node != kNone && other.line.size() < kLongest;) {
     const Edge* most = nullptr;
     for (std::uint32_t at = nodes_[node]; at != kNone; at = edges_[at].next)
       if (most == nullptr || edges_[at].visits > most->visits) most = &edges_[at];
     if (most == nullptr || most->visits < kLeastVisits) break;
-    told.line.push_back({seats_[node], most->action});
+    other.line.push_back({seats_[node], most->action});
     node = most->child;
   }
-  return told;
+  return other;
 }
 
 Plan TreeSearch::best(const Action* about, bool all) const {

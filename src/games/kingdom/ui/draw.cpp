@@ -31,15 +31,15 @@ struct MotionOf {
   double now_ms;
 
   /// What an action touched that is shown without animation; after that, what others have touched since the viewer's turn.
-  int toucher(bool lights, int touched) const {
+  int touched_by(bool lights, int touched) const {
     if (motion.lit(now_ms)) return lights ? 1 + motion.seat() : 0;
     return 1 + touched;
   }
   int operator()(const SpacePiece& piece) const {
-    return toucher(motion.lights(piece.space, now_ms), piece.look.touched);
+    return touched_by(motion.lights(piece.space, now_ms), piece.look.touched);
   }
   int operator()(const SupplyPiece& piece) const {
-    return toucher(motion.lights(piece.token, now_ms), piece.look.touched);
+    return touched_by(motion.lights(piece.token, now_ms), piece.look.touched);
   }
   int operator()(const GatesPiece& piece) const { return piece.closed ? parts(motion.closed(now_ms)) : 0; }
   int operator()(const VillagePiece& piece) const {
@@ -114,7 +114,7 @@ void draw_flight(const Canvas& canvas, const KingdomLayout& layout, const Flight
   if (!flight.time.covers(at)) return;
   const float share = flight.time.share(at);
   const float lift = std::sin(share * std::numbers::pi_v<float>) * 36;
-  const auto [x, y] = flown(rect_of(layout, flight.from), rect_of(layout, flight.to), smooth(share), lift);
+  const auto [x, y] = flight_point(rect_of(layout, flight.from), rect_of(layout, flight.to), smooth(share), lift);
   if (flight.tile == kNoTile)
     draw_kingdom_token(canvas, flight.token, x, y, std::clamp(supply_top(layout.supply[0]).w, 24.0f, 56.0f));
   else
@@ -186,7 +186,7 @@ void paint(const PursePiece& piece, const PieceState& state, const Canvas& canva
 }
 
 Sight sight(const View& view, const Motion& motion, double now_ms) {
-  const Stretch& walk = motion.walk();
+  const TimeSpan& walk = motion.walk();
   const bool walks = motion.running(now_ms) && !walk.empty() && motion.elapsed(now_ms) >= walk.start_ms;
   const SpaceId space = walks ? kRoads[motion.road()].to : view.stands_on[static_cast<std::size_t>(view.located_seat)];
   return sight_of(*view.layout, view.setup, space);

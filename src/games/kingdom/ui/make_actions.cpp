@@ -31,15 +31,15 @@ void ViewMaker::make_speaking() {
   const Rect bubble = speech_rect(), inside = inside_speech(bubble);
   const Tip* lesson = lesson_told(position_, selection_);
   const bool hint = tells_hint(position_, selection_);
-  const bool looks_back = position_.moment.looks_back && choice_.empty();  // before lesson and hint
-  if (looks_back) view_.note_room.reset();                      // the owl is silent: a hint is a note as others are
-  if (looks_back && !moment_bar_fits(rest_.scale(), inside)) {  // the history bar needs the guide's place, too
+  const bool bar_beside = position_.moment.bar_beside && choice_.empty();  // before lesson and hint
+  if (bar_beside) view_.note_room.reset();                      // the owl is silent: a hint is a note as others are
+  if (bar_beside && !moment_bar_fits(rest_.scale(), inside)) {  // the history bar needs the guide's place, too
     view_.guide_speaks = false;
     view_.moment_bar = layout_.action.inset(0, 3);
     return rest_.surface(layout_.action, Surface::panel, storybook::kRadius);
   }
   reader(layout_.guide);
-  if (looks_back) {  // on a panel: nobody says a slider
+  if (bar_beside) {  // on a panel: nobody says a slider
     view_.moment_bar = inside;
     return rest_.surface(inside.inset(inside.right() - bubble.right(), bubble.y - inside.y), Surface::panel,
                          storybook::kRadius);

@@ -87,7 +87,7 @@ void ViewMaker::make_spaces() {
     if (!layout_.space(space).in_play) continue;
     bool is_next = false;
     SpaceLook look{.current = traveller.space == space && !is_terminal(real_) ? real_.to_act : -1,
-                   .touched = toucher_of({Anchor::Kind::space, space})};
+                   .touched = last_touched_by({Anchor::Kind::space, space})};
     for (const RoadId road : roads) {
       if (kRoads[road].to != space) continue;
       is_next = true;

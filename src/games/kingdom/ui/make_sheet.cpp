@@ -53,8 +53,8 @@ void ViewMaker::make_sheet() {
   rest_.surface(rect, Surface::dialog, storybook::kRadius);
   const Rect in = rect.inset(rect.w < 420 ? 12.0f : 18.0f, 12.0f);
   const bool road = choice_.road != kNoRoad;
-  const bool looks_back = position_.moment.looks_back;
-  const float head = std::clamp(in.h * (looks_back ? 0.25f : 0.32f), 44.0f, 96.0f);
+  const bool bar_beside = position_.moment.bar_beside;
+  const float head = std::clamp(in.h * (bar_beside ? 0.25f : 0.32f), 44.0f, 96.0f);
   const Rect figure{in.x, in.y, head * 0.86f, head};
   const float close = road ? space::kTarget + 4 : 0;
   const Rect words{figure.right() + 10, in.y, in.w - figure.w - 10 - close, head};
@@ -74,7 +74,7 @@ void ViewMaker::make_sheet() {
   reader(figure);
   Rect area{in.x, in.y + head + 8, in.w, in.h - head - 8};
   if (road) return choice_.payment ? make_payment(area) : make_lacking(area);
-  if (looks_back) {  // the history bar has the place of the buttons until something is chosen
+  if (bar_beside) {  // the history bar has the place of the buttons until something is chosen
     const Rect bar{area.x, area.bottom() - kHistoryBar, area.w, kHistoryBar};
     if (choice_.empty()) view_.moment_bar = bar;
     const bool has_buttons = real_.phase != Phase::tile && real_.phase != Phase::medal;

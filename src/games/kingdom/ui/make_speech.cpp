@@ -1,4 +1,4 @@
-// Lays out the guide's words in its bubble, with inline pictures of places and pieces (Telling::pictures).
+// Lays out the guide's words in its bubble, with inline pictures of places and pieces (SpeechStyle::pictures).
 #include <algorithm>
 
 #include "games/kingdom/ui/art/board_art.h"

@@ -35,7 +35,7 @@ void ViewMaker::make_supply() {
                            {.can_take = can && !choice_.tokens.empty(),
                             .selected = taken > 0,
                             .dimmed = count == 0,
-                            .touched = toucher_of({Anchor::Kind::supply, static_cast<int>(i)})},
+                            .touched = last_touched_by({Anchor::Kind::supply, static_cast<int>(i)})},
                            can,
                            control});
   }
@@ -49,7 +49,7 @@ void ViewMaker::make_tiles() {
       .rect = layout_.stack,
       .draw = draw_city_stack,
       .what = real_.stack_count(),
-      .look = {.can_take = choosing && real_.stack_count() > 0, .touched = toucher_of({Anchor::Kind::stack})},
+      .look = {.can_take = choosing && real_.stack_count() > 0, .touched = last_touched_by({Anchor::Kind::stack})},
       .control = stack});
   if (!real_.setup.mysteries) return;
   for (std::size_t i = 0; i < layout_.market.size(); ++i) {
@@ -62,7 +62,7 @@ void ViewMaker::make_tiles() {
                           .draw = tile_face,
                           .what = tile,
                           .look = {.can_take = choosing && tile != kNoTile,
-                                   .touched = toucher_of({Anchor::Kind::market, static_cast<int>(i)})},
+                                   .touched = last_touched_by({Anchor::Kind::market, static_cast<int>(i)})},
                           .control = control});
   }
 }

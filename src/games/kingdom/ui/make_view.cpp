@@ -59,7 +59,7 @@ ViewMaker::ViewMaker(const Position& position, const Selection& selection, const
       table_(measure, view.controls, view.table),
       rest_(measure, view.controls, view.actions) {}
 
-int ViewMaker::toucher_of(Anchor place) const {
+int ViewMaker::last_touched_by(Anchor place) const {
   const auto last =
       std::find_if(touched_.rbegin(), touched_.rend(), [&](const auto& one) { return one.place == place; });
   return last == touched_.rend() ? -1 : last->seat;

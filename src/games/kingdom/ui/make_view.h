@@ -24,7 +24,7 @@ class ViewMaker {
   static void tile_face(const ui::Canvas& canvas, const Rect& rect, int tile, const ui::PieceLook& look);
 
   /// The seat whose touch is marked at a place of the table; -1: nobody's.
-  int toucher_of(Anchor place) const;
+  int last_touched_by(Anchor place) const;
 
   // make_map.cpp
   int map_control(const char* kind, const char* id, const Rect& target, const std::string& text);

@@ -108,10 +108,10 @@ void Motion::play(const GameState& before, const Action& action, const GameState
     end = std::max(end, flight.time.end_ms());
     changes.insert(changes.end(), {flight.time.start_ms, flight.time.end_ms()});
   }
-  for (const Stretch* stretch : {&walk_, &flip_, &gates_, &turning_})
-    if (!stretch->empty()) changes.insert(changes.end(), {stretch->start_ms, stretch->end_ms()});
+  for (const TimeSpan* span : {&walk_, &flip_, &gates_, &turning_})
+    if (!span->empty()) changes.insert(changes.end(), {span->start_ms, span->end_ms()});
   for (Flight& flight : flights_) flight.time.scale(factor);
-  for (Stretch* stretch : {&walk_, &flip_, &gates_, &turning_}) stretch->scale(factor);
+  for (TimeSpan* span : {&walk_, &flip_, &gates_, &turning_}) span->scale(factor);
   for (float& change : changes) change *= factor;
   begins_ms_ *= factor;
   tile_there_ms_ *= factor;

@@ -23,7 +23,7 @@ struct Flight {
   kingdom::Token token = kingdom::Token::mushroom;  ///< a token, or
   kingdom::TileId tile = kingdom::kNoTile;          ///< a city tile
   bool turns_over = false;                          ///< shows its back first
-  ui::Stretch time;
+  ui::TimeSpan time;
 };
 
 class Motion : public ui::MotionClock {
@@ -34,7 +34,7 @@ class Motion : public ui::MotionClock {
   void clear() { *this = {}; }
 
   const std::vector<Flight>& flights() const { return flights_; }
-  const ui::Stretch& walk() const { return walk_; }  ///< of seat() along road()
+  const ui::TimeSpan& walk() const { return walk_; }  ///< of seat() along road()
   int seat() const { return before_.to_act; }
   kingdom::RoadId road() const { return action_.road; }
   const kingdom::GameState& before() const { return before_; }
@@ -58,7 +58,7 @@ class Motion : public ui::MotionClock {
   std::uint8_t flipped_ = 0;    ///< by the action
   kingdom::TileSet turned_up_;  ///< of the actor, by the action
   std::vector<Flight> flights_;
-  ui::Stretch walk_, flip_, gates_, turning_;
+  ui::TimeSpan walk_, flip_, gates_, turning_;
   float begins_ms_ = 0, tile_there_ms_ = 0;
 };
 

@@ -44,14 +44,14 @@ std::string status(const Moment& moment, std::size_t lesson) {
 }
 
 std::string log_line(const Moment& moment, std::size_t index) {
-  return transition_words(moment, transition_at(moment.session, index), Told::done);
+  return transition_words(moment, transition_at(moment.session, index), VerbForm::done);
 }
 
-std::string transition_words(const Moment& moment, const Transition& transition, Told told) {
+std::string transition_words(const Moment& moment, const Transition& transition, VerbForm form) {
   const auto& game = typed<kingdom::Game>(transition.before);
   const Action& action = game.actions()[static_cast<std::size_t>(transition.action)];
   const std::vector<std::string> names = seat_names(moment.session);
-  if (told == Told::possible)
+  if (form == VerbForm::possible)
     return labelled(names[static_cast<std::size_t>(game.state().to_act)], action_label(action, names));
   const bool to_you = action.kind == ActionKind::give && is_you(moment.session.seats(), action.other);
   return log_text(game.state(), action, typed<kingdom::Game>(transition.after).state(), names, to_you);

@@ -29,7 +29,7 @@ std::string title();
 std::string status(const ui::Moment& moment, std::size_t lesson = 0);
 std::string log_line(const ui::Moment& moment, std::size_t index);
 /// The same for any action; of one that is only possible, who could do what.
-std::string transition_words(const ui::Moment& moment, const ui::Transition& transition, ui::Told told);
+std::string transition_words(const ui::Moment& moment, const ui::Transition& transition, ui::VerbForm form);
 ui::Milestone milestone(const ui::Moment& moment, std::size_t index);
 std::string help_page(const ui::Moment& moment);
 ui::GameScreen::Ending ending(const ui::Moment& moment);

@@ -74,7 +74,7 @@ struct Reducer : ReducerOf<Position, Selection> {
     if (position.chooses_turn() && space != here)
       intents.refusal = followed(place_text(space), tr(words::why_not_a_road_here));
     else
-      intents.told = place_text(space);
+      intents.description = place_text(space);
   }
 
   void choose_tile(TileId tile) {
@@ -87,7 +87,7 @@ struct Reducer : ReducerOf<Position, Selection> {
     if (position.may_act && real.phase == Phase::tile && there)
       choose_tile(tile);
     else
-      intents.told = text;
+      intents.description = text;
   }
 
   /// Gives them what is chosen for the thief; otherwise the map scrolls to them, and words say what they carry.
@@ -96,7 +96,7 @@ struct Reducer : ReducerOf<Position, Selection> {
     if (position.may_act && real.phase == Phase::thief && !choice.tokens.empty())
       return ask_for({.kind = ActionKind::give, .other = static_cast<std::uint8_t>(seat), .tokens = choice.tokens});
     selection.located_seat = seat;
-    intents.told = followed(where_text(position, seat), purse_words(position.shown, seat));
+    intents.description = followed(where_text(position, seat), purse_words(position.shown, seat));
   }
 
   /// Selects or deselects one of the traveller's own tokens.
@@ -158,7 +158,7 @@ struct Reducer : ReducerOf<Position, Selection> {
     } else if (const auto tile = parse_tile(name); tile && kind == "pay") {
       pay_without({.tile = *tile});
     } else if (kind == "mine") {
-      if (tile) intents.told = own_tile_text(position.shown, position.perspective, *tile);
+      if (tile) intents.description = own_tile_text(position.shown, position.perspective, *tile);
     } else if (kind == "tile") {
       if (name == "stack" || tile) choose_tile(name == "stack" ? kNoTile : *tile);
     } else if (kind == "market") {
@@ -186,7 +186,7 @@ struct Reducer : ReducerOf<Position, Selection> {
     else if (id == "stack")
       press_tile(kNoTile, true, stack_text(real));
     else if (id == "purse")
-      intents.told = purse_words(position.shown, position.perspective);
+      intents.description = purse_words(position.shown, position.perspective);
     else if (id == "speak")
       intents.others.push_back(intent::ReadAloud{said(position, selection).words});
   }

@@ -40,13 +40,13 @@ void add_tiles(TurnLine& line, TileSet tiles) {
 constexpr Verb kCollect{&words::did_collect, &words::could_collect}, kMove{&words::did_move, &words::could_move},
     kReturn{&words::did_return, &words::could_return}, kGive{&words::did_give, &words::could_give};
 
-void add_action(TurnLine& line, const GameState& before, const Action& action, const GameState& after, Told told) {
+void add_action(TurnLine& line, const GameState& before, const Action& action, const GameState& after, VerbForm form) {
   const Traveller &was = before.player(), &is = after.travellers[before.to_act];
   switch (action.kind) {
-    case ActionKind::collect: line.say(tr(*kCollect.as(told)), kComes); return add_tokens(line, action.tokens);
+    case ActionKind::collect: line.say(tr(*kCollect.as(form)), kComes); return add_tokens(line, action.tokens);
     case ActionKind::move: {
       const std::string where = place_within(kRoads[action.road].to);
-      line.say(tr(*kMove.as(told), where), std::string(kGoes) + ' ' + where);
+      line.say(tr(*kMove.as(form), where), std::string(kGoes) + ' ' + where);
       if (const unsigned found = after.flipped & ~unsigned{before.flipped}; found != 0)
         line.parts.push_back(
             {.draw = [](const Canvas& canvas, const Rect& r,
@@ -55,10 +55,10 @@ void add_action(TurnLine& line, const GameState& before, const Action& action, c
       return add_tiles(line, is.tiles - was.tiles);
     }
     case ActionKind::give_back:
-    case ActionKind::discard: line.say(tr(*kReturn.as(told)), kLeaves); return add_tokens(line, action.tokens);
+    case ActionKind::discard: line.say(tr(*kReturn.as(form)), kLeaves); return add_tokens(line, action.tokens);
     case ActionKind::tile: return add_tiles(line, is.tiles - was.tiles);
     case ActionKind::give:
-      line.say(tr(*kGive.as(told)), kLeaves);
+      line.say(tr(*kGive.as(form)), kLeaves);
       add_tokens(line, action.tokens);
       return line.parts.push_back({.draw = draw_in_middle<draw_pawn_badge>, .what = action.other});
     case ActionKind::medal:
@@ -68,30 +68,30 @@ void add_action(TurnLine& line, const GameState& before, const Action& action, c
   }
 }
 
-template <Told kTold>
+template <VerbForm kForm>
 std::string words_of(const Moment& moment, const Transition& transition) {
-  return transition_words(moment, transition, kTold);
+  return transition_words(moment, transition, kForm);
 }
 
-template <Told kTold>
+template <VerbForm kForm>
 void add_transition(TurnLine& line, const Transition& transition) {
   const auto& game = typed<kingdom::Game>(transition.before);
   add_action(line, game.state(), game.actions()[static_cast<std::size_t>(transition.action)],
-             typed<kingdom::Game>(transition.after).state(), kTold);
+             typed<kingdom::Game>(transition.after).state(), kForm);
 }
 
 }  // namespace
 
 std::vector<TurnLine> turn_lines(const Position& position) {
-  return lines_of_turns(position.moment, position.told, draw_in_middle<draw_pawn_badge>, add_transition<Told::done>,
-                        words_of<Told::done>);
+  return lines_of_turns(position.moment, position.actions_shown, draw_in_middle<draw_pawn_badge>,
+                        add_transition<VerbForm::done>, words_of<VerbForm::done>);
 }
 
 std::vector<TouchedPlace> touched_by_others(const Position& position) {
   using Kind = Anchor::Kind;
   std::vector<TouchedPlace> places;
   const app::Session& session = position.moment.session;
-  for (const Turn& turn : turns_since_own(position.moment, position.told))
+  for (const Turn& turn : turns_since_own(position.moment, position.actions_shown))
     for (std::size_t i = turn.from; i < turn.to; ++i) {
       const GameState &before = state_at(session, i), &after = state_at(session, i + 1);
       const Traveller &was = before.player(), &is = after.travellers[before.to_act];
@@ -111,8 +111,8 @@ std::vector<TouchedPlace> touched_by_others(const Position& position) {
 
 std::vector<TurnLine> line_of_play(const Moment& moment, const app::Game& from,
                                    const std::vector<std::string>& actions) {
-  return lines_of_play(moment, from, actions, draw_in_middle<draw_pawn_badge>, add_transition<Told::possible>,
-                       words_of<Told::possible>);
+  return lines_of_play(moment, from, actions, draw_in_middle<draw_pawn_badge>, add_transition<VerbForm::possible>,
+                       words_of<VerbForm::possible>);
 }
 
 Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms) {

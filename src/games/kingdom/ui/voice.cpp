@@ -21,15 +21,15 @@ using namespace ui;
 namespace {
 
 /// Places and things in words, or with pictures of them.
-std::string named(SpaceId space, Telling telling) {
-  return (telling == Telling::pictures ? place_mark(space) : std::string()) + place_within(space);
+std::string named(SpaceId space, SpeechStyle style) {
+  return (style == SpeechStyle::pictures ? place_mark(space) : std::string()) + place_within(space);
 }
-std::string named(const Traveller& traveller, RoadId missing, Telling telling) {
-  return telling == Telling::pictures ? token_marks(still_missing(traveller, missing))
-                                      : missing_text(traveller, missing);
+std::string named(const Traveller& traveller, RoadId missing, SpeechStyle style) {
+  return style == SpeechStyle::pictures ? token_marks(still_missing(traveller, missing))
+                                        : missing_text(traveller, missing);
 }
 
-std::string say_turn(const GameState& state, Telling telling) {
+std::string say_turn(const GameState& state, SpeechStyle style) {
   const Traveller& traveller = state.player();
   std::vector<RoadId> open;
   RoadId nearest = kNoRoad;
@@ -39,7 +39,7 @@ std::string say_turn(const GameState& state, Telling telling) {
     if (missing == 0) open.push_back(road);
     if (nearest == kNoRoad || missing < least) nearest = road, least = missing;
   }
-  const auto place = [telling](RoadId road) { return named(kRoads[road].to, telling); };
+  const auto place = [style](RoadId road) { return named(kRoads[road].to, style); };
   switch (open.size()) {
     case 0: break;
     case 1: return tr(words::say_go_one, place(open[0]));
@@ -48,7 +48,7 @@ std::string say_turn(const GameState& state, Telling telling) {
   }
   const bool full = traveller.tokens.total() == kPurseLimit;
   return std::string(tr(full ? words::say_full : words::say_collect)) + ' ' +
-         tr(words::say_missing, place(nearest), named(traveller, nearest, telling));
+         tr(words::say_missing, place(nearest), named(traveller, nearest, style));
 }
 
 }  // namespace
@@ -71,16 +71,16 @@ Effect found_effect(const app::Session& session) {
   return turned == 0 ? Effect::none : now.villages[static_cast<std::size_t>(std::countr_zero(turned))];
 }
 
-std::string advice(const app::Session& session, Telling telling) {
+std::string advice(const app::Session& session, SpeechStyle style) {
   const GameState& state = state_at(session, session.cursor());
   const bool again = plays_again(session, session.cursor());
   const int total = state.player().tokens.total();
   const Effect found = found_effect(session);
   if (found != Effect::none && state.phase == Phase::turn)
-    return tr(words::say_found, effect_name(found), effect_text(found)) + ' ' + say_turn(state, telling);
+    return tr(words::say_found, effect_name(found), effect_text(found)) + ' ' + say_turn(state, style);
   switch (state.phase) {
     case Phase::turn: {
-      std::string words = say_turn(state, telling);
+      std::string words = say_turn(state, style);
       if (state.gates_closed) words = std::string(tr(words::say_last_round)) + ' ' + words;
       return again ? std::string(tr(words::say_again)) + ' ' + words : words;
     }
@@ -95,8 +95,8 @@ std::string advice(const app::Session& session, Telling telling) {
 }
 
 bool tells_of_action(const Position& position) {
-  return position.passing && position.told > 0 &&
-         position.moment.session.actor(position.told - 1) == position.real.to_act;
+  return position.passing && position.actions_shown > 0 &&
+         position.moment.session.actor(position.actions_shown - 1) == position.real.to_act;
 }
 
 Said said(const Position& position, const Selection& selection) {
@@ -104,7 +104,7 @@ Said said(const Position& position, const Selection& selection) {
   const GameState& state = position.real;
   const Choice& choice = selection.choice;
   if (is_terminal(state)) return {status(moment)};
-  if (tells_of_action(position)) return {log_line(moment, position.told - 1)};
+  if (tells_of_action(position)) return {log_line(moment, position.actions_shown - 1)};
   if (!position.may_act)  // who is to act in the position shown, also while a turn is passing
     return {position.passing && state.to_act == moment.viewer
                 ? std::string(tr(words::your_turn))
@@ -127,7 +127,7 @@ Said said(const Position& position, const Selection& selection) {
   }
   if (tells_hint(position, selection)) return {run_on(position.note->lines)};
   if (const Tip* lesson = lesson_told(position, selection)) return {lesson->words};
-  return {advice(moment.session), advice(moment.session, Telling::pictures)};
+  return {advice(moment.session), advice(moment.session, SpeechStyle::pictures)};
 }
 
 bool gives_hint(const Position& position) { return position.note && position.note->advises; }

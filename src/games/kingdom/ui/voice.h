@@ -23,13 +23,13 @@ kingdom::Effect found_effect(const app::Session& session);
 
 /// Words only, or with inline pictures of places and pieces, encoded as two characters: the kind of picture, and which of
 /// them.
-enum class Telling : std::uint8_t { words, pictures };
+enum class SpeechStyle : std::uint8_t { words, pictures };
 inline constexpr char kPlaceMark = '\x01', kTokenMark = '\x02', kFirstMarked = '!';
 std::string place_mark(kingdom::SpaceId space);
 std::string token_marks(kingdom::Tokens tokens);
 
 /// What the traveller to act can do. Precondition: the game is not over.
-std::string advice(const app::Session& session, Telling telling = Telling::words);
+std::string advice(const app::Session& session, SpeechStyle style = SpeechStyle::words);
 
 /// An action is being animated, and the guide describes it.
 bool tells_of_action(const Position& position);

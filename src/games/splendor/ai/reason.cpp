@@ -44,21 +44,21 @@ Reason reason_to_reserve(const GameState& state, CardId card) {
 }
 
 /// What becomes of a card in a line of play: it is bought by this seat, or a rival gets it.
-struct Fate {
+struct LineOutcome {
   CardId bought = kNoCard;  ///< the first one
   CardSet gone{};
 };
 
-Fate fate_in(const Line& line, int seat) {
-  Fate fate;
+LineOutcome outcome_in(const Line& line, int seat) {
+  LineOutcome outcome;
   for (const LineStep& step : line) {
     const bool buys = step.action.kind == ActionKind::buy;
-    if (step.seat != seat && (buys || step.action.kind == ActionKind::reserve)) fate.gone.insert(step.action.card);
+    if (step.seat != seat && (buys || step.action.kind == ActionKind::reserve)) outcome.gone.insert(step.action.card);
     if (step.seat != seat || !buys) continue;
-    fate.bought = step.action.card;
+    outcome.bought = step.action.card;
     break;
   }
-  return fate;
+  return outcome;
 }
 
 /// The card that the new gems bring nearer, once the turn is complete: the one that the line of play buys next, or else the
@@ -67,7 +67,7 @@ CardId aim_of(const GameState& before, const GameState& after, const Line& line)
   const int seat = before.to_act;
   const Means then = Means::of(before, seat), now = Means::of(after, seat);
   const CardsInReach cards = CardsInReach::of(before, seat);
-  const Fate fate = fate_in(line, seat);
+  const LineOutcome outcome = outcome_in(line, seat);
   CardId aim = kNoCard, gone = kNoCard;
   double most = 0.0, most_gone = 0.0;
   for (std::size_t i = 0; i < static_cast<std::size_t>(cards.count); ++i) {
@@ -75,9 +75,9 @@ CardId aim_of(const GameState& before, const GameState& after, const Line& line)
     if (after.players[before.to_act].owned.contains(card)) continue;  // conquered in the same turn
     const int missed = reach_of(before, seat, then, card).missing;
     const int misses = reach_of(after, seat, now, card).missing;
-    if (card == fate.bought && missed > misses) return card;
+    if (card == outcome.bought && missed > misses) return card;
     const double gain = (card_facts(card).points + 1.0) * (missed - misses) / (1.0 + misses);
-    const bool lost = fate.gone.contains(card);
+    const bool lost = outcome.gone.contains(card);
     if (gain <= (lost ? most_gone : most)) continue;
     (lost ? most_gone : most) = gain;
     (lost ? gone : aim) = card;

@@ -46,7 +46,7 @@ GameState without(GameState state, CardId card) {
 }
 
 /// No rival could reach the end if one of these nobles were not there.
-bool hangs_on_noble(GameState state, const Task& task, unsigned nobles) {
+bool depends_on_noble(GameState state, const Task& task, unsigned nobles) {
   return std::any_of(state.nobles.begin(), state.nobles.end(), [&](NobleId& noble) {
     if (noble == kNoNoble || (nobles >> noble & 1) == 0) return false;
     const NobleId gone = std::exchange(noble, kNoNoble);
@@ -78,7 +78,7 @@ std::string_view idea_of_stop(const GameState& state, const Task& task, const Ac
   apply(after, action);
   if (task.seat + 1 == state.setup.players && may_reach_end(after, task.seat)) return "ends";
   if (may_be(after, task.seat,
-             [&](const GameState& then) { return hangs_on_noble(rest, task, then.players[task.seat].nobles); }))
+             [&](const GameState& then) { return depends_on_noble(rest, task, then.players[task.seat].nobles); }))
     return "deny_noble";
   if (may_be(after, task.seat, [&](const GameState& then) {
         return then.phase == Phase::turn && then.modules.occupied != state.modules.occupied && !threatened(then, task);

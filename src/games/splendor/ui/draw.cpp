@@ -58,7 +58,7 @@ void draw_flight(const Canvas& canvas, const View& view, const Flight& flight, f
   const float k = eased(t);
   const float arc =
       std::sin(k * 3.14159f) * 0.06f * std::hypot(to.centre_x() - from.centre_x(), to.centre_y() - from.centre_y());
-  const auto [x, y] = flown(from, to, k, arc);
+  const auto [x, y] = flight_point(from, to, k, arc);
   // As large as where it comes from, in the end as what it lies on.
   const auto size = [&](float whole, const Rect& rect) { return std::min(whole, std::min(rect.w, rect.h * 0.9f)); };
   const auto between = [&](float whole) {

@@ -19,30 +19,30 @@ namespace {
 
 using Source = GameScreen::Ending::Row::Source;
 
-struct Doings {
+struct ActionCounts {
   std::array<int, 3> cards{};  ///< bought, conquered or free, by level
   int tokens = 0, gold = 0, reserved = 0;
 };
 
-void add(Doings& doings, const GameState& before, const Action& action) {
+void add(ActionCounts& counts, const GameState& before, const Action& action) {
   switch (action.kind) {
     case ActionKind::buy:
     case ActionKind::conquer:
-    case ActionKind::free: ++doings.cards[static_cast<std::size_t>(level_of(deck_of(action.card)) - 1)]; return;
+    case ActionKind::free: ++counts.cards[static_cast<std::size_t>(level_of(deck_of(action.card)) - 1)]; return;
     case ActionKind::take:
     case ActionKind::take_pair:
-    case ActionKind::gem: doings.tokens += action.tokens.total(); return;
+    case ActionKind::gem: counts.tokens += action.tokens.total(); return;
     case ActionKind::reserve:
     case ActionKind::reserve_deck:
-      ++doings.reserved;
-      doings.gold += before.bank[Gem::gold] > 0 ? 1 : 0;
+      ++counts.reserved;
+      counts.gold += before.bank[Gem::gold] > 0 ? 1 : 0;
       return;
     default: return;
   }
 }
 
-std::vector<Doings> doings_of(const app::Session& session) {
-  std::vector<Doings> all(session.seats().size());
+std::vector<ActionCounts> action_counts(const app::Session& session) {
+  std::vector<ActionCounts> all(session.seats().size());
   for (std::size_t i = 0; i < session.length(); ++i) {
     const auto& game = typed<splendor::Game>(session.position(i));
     add(all[game.state().to_act], game.state(), game.actions()[session.record().actions[i]]);
@@ -68,7 +68,7 @@ std::vector<Source> sources_of(const PlayerState& player) {
 }
 
 std::vector<ui::GameScreen::Figure> figures(const ui::Moment& moment) {
-  const std::vector<Doings> all = doings_of(moment.session);
+  const std::vector<ActionCounts> all = action_counts(moment.session);
   const GameState& end = typed<splendor::Game>(moment.session.position(moment.session.length())).state();
   GameScreen::Figure points{tr(words::figure_points), {}}, cards{tr(words::figure_cards), {}};
   for (std::size_t seat = 0; seat < all.size(); ++seat) {
@@ -87,12 +87,12 @@ std::vector<ui::GameScreen::Figure> figures(const ui::Moment& moment) {
   std::vector<GameScreen::Figure> figures{std::move(points), std::move(cards)};
   const auto list = [&](Text label, auto number) {
     GameScreen::Figure figure{tr(label), {}};
-    for (const Doings& doings : all) figure.by_seat.push_back(number(doings));
+    for (const ActionCounts& counts : all) figure.by_seat.push_back(number(counts));
     figures.push_back(std::move(figure));
   };
-  list(words::figure_tokens, [](const Doings& one) { return one.tokens; });
-  list(words::figure_gold, [](const Doings& one) { return one.gold; });
-  list(words::figure_reserved, [](const Doings& one) { return one.reserved; });
+  list(words::figure_tokens, [](const ActionCounts& one) { return one.tokens; });
+  list(words::figure_gold, [](const ActionCounts& one) { return one.gold; });
+  list(words::figure_reserved, [](const ActionCounts& one) { return one.reserved; });
   return figures;
 }
 

@@ -72,7 +72,7 @@ void ViewMaker::make_note(const Rect& rect) {
   const float height = note_height(build_.canvas, *position_.note, whole.w, whole.h);
   view_.note_room = Rect{whole.x, whole.y, whole.w, height};
   const float top = whole.y + height + 8;
-  if (top < rect.bottom()) make_told({rect.x, top, rect.w, rect.bottom() - top});
+  if (top < rect.bottom()) make_log({rect.x, top, rect.w, rect.bottom() - top});
 }
 
 void ViewMaker::make_actions() {
@@ -83,7 +83,7 @@ void ViewMaker::make_actions() {
   const Rect in = sheet ? inside_sheet(rect) : rect.inset(upright ? 10.0f : 12.0f, upright ? 6.0f : 10.0f);
   if (sheet || has_choice())
     fill_sheet(in);
-  else if (position_.moment.looks_back && choice_.empty())
+  else if (position_.moment.bar_beside && choice_.empty())
     make_looking_back(in);
   else if (position_.may_act)
     make_gem_choice(in);
@@ -132,7 +132,7 @@ void ViewMaker::make_lesson(const Rect& rect, const Tip& told) {
   if (beside)
     add_turn_lines(build_, {rect.x, y, out.x - 8 - rect.x, kButton}, kButton, lines, true);
   else if (told.stays)
-    make_told(below);
+    make_log(below);
   else
     build_.button({rect.x, y, out.x - 8 - rect.x, kButton}, next);
 }
@@ -150,7 +150,7 @@ void ViewMaker::make_looking_back(const Rect& rect) {
   if (const Tip* told = lesson())
     make_lesson(above, *told);
   else
-    make_recent(above, position_.told);
+    make_recent(above, position_.actions_shown);
 }
 
 void ViewMaker::make_waiting(const Rect& rect) {
@@ -168,15 +168,15 @@ void ViewMaker::make_recap_below(const Rect& rect, std::string_view words, ImU32
   if (rect.h < 80)
     bar_words(rect, words, colour);
   else
-    make_told(titled(rect, words));
+    make_log(titled(rect, words));
 }
 
-void ViewMaker::make_told(const Rect& rect) {
+void ViewMaker::make_log(const Rect& rect) {
   const std::vector<TurnLine> lines = turn_lines(position_);
   const float height = add_turn_lines(build_, rect, rect.h, lines, position_.may_act);
   const float gap = height > 0 ? 8.0f : 0.0f;
   make_recent({rect.x, rect.y + height + gap, rect.w, rect.h - height - gap},
-              lines.empty() ? position_.told : lines.front().turn.from);
+              lines.empty() ? position_.actions_shown : lines.front().turn.from);
 }
 
 /// The last actions before one, newest first, as many as fit.
@@ -202,7 +202,7 @@ void ViewMaker::make_gem_choice(const Rect& rect) {
     const float told = bar ? rect.w * 0.56f : rect.w, left = bar ? told + 8 : 0;
     build_.button({rect.x + left, rect.bottom() - kButton, rect.w - left, kButton},
                   {.id = "pass", .label = tr(words::prompt_pass), .kind = ButtonKind::primary, .on_table = true});
-    return make_told({rect.x, rect.y, told, bar ? rect.h : rect.h - kButton - 8});
+    return make_log({rect.x, rect.y, told, bar ? rect.h : rect.h - kButton - 8});
   }
   const bool line = is_bar(rect);
   const bool from_post = real_.phase == Phase::gem;
@@ -278,7 +278,7 @@ void ViewMaker::make_gem_choice(const Rect& rect) {
   if (!why.empty() && (line || low || !third_due))
     said = warning.empty() ? why : line || low ? warning : warning + "\n" + why;
   if (said.empty() || (warning.empty() && words.w < 56)) {
-    if (tall) make_told(words);
+    if (tall) make_log(words);
     return;
   }
   const float size =
@@ -287,7 +287,7 @@ void ViewMaker::make_gem_choice(const Rect& rect) {
   if (height > words.h && warning.empty()) return;
   const float top = line ? words.centre_y() - height / 2 : tall ? words.bottom() - height : words.y;
   build_.paragraph(words.x, top, words.w, said, {.size = size, .colour = warning.empty() ? theme_.muted : theme_.text});
-  if (tall) make_told({words.x, words.y, words.w, words.h - height - 8});
+  if (tall) make_log({words.x, words.y, words.w, words.h - height - 8});
 }
 
 }  // namespace splendor_ui

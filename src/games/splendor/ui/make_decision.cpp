@@ -139,7 +139,7 @@ float ViewMaker::make_options(const Rect& rect) {
       std::max(28.0f, std::min({(rect.w - 8 - gap * (count - 1)) / count, (rect.h - words_h - 13) / aspect, most}));
   const float needed = 5 + w * aspect + 8 + words_h;
   const float top = std::max(rect.y, rect.bottom() - needed);  // near the button
-  if (wide) make_told({rect.x, rect.y, rect.w, top - 8 - rect.y});
+  if (wide) make_log({rect.x, rect.y, rect.w, top - 8 - rect.y});
   float x = rect.x + 4;
   for (const std::size_t i : options) {
     const Action& action = actions[i];

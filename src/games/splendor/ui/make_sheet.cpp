@@ -40,7 +40,7 @@ bool ViewMaker::has_choice() const {
 }
 
 bool ViewMaker::bar_for_buttons() const {
-  return position_.moment.looks_back && position_.may_act && has_choice() &&
+  return position_.moment.bar_beside && position_.may_act && has_choice() &&
          choice_ == first_selection(position_).choice;
 }
 
@@ -124,7 +124,7 @@ float ViewMaker::make_return(const Rect& rect) {
   const float room = (in.h - kButton - kAbove) / static_cast<float>(rows);
   const float chip = std::min(column * 0.84f, room - kBack), cell_h = chip + kBack;
   const float top = rect.bottom() - kButton - kAbove - cell_h * static_cast<float>(rows);  // near the button
-  if (wide) make_told({in.x, in.y, in.w, top - kAbove - in.y});
+  if (wide) make_log({in.x, in.y, in.w, top - kAbove - in.y});
   for (int c = 0; c < kColourCount; ++c) {
     const Gem gem = static_cast<Gem>(c);
     const int held = player.tokens[gem];

@@ -22,7 +22,7 @@ LayoutInput layout_input(const Position& position, const Rect& area, float text_
   in.posts = state.setup.has(Module::posts) ? 5 : 0;
   in.orient = state.setup.has(Module::orient);
   in.lessons = position.moment.guided;
-  in.note = position.note && (position.moment.looks_back || position.phase() != Phase::turn);
+  in.note = position.note && (position.moment.bar_beside || position.phase() != Phase::turn);
   return in;
 }
 

@@ -73,7 +73,7 @@ class ViewMaker {
   void make_looking_back(const Rect& rect);
   /// A recap of the turns since the viewer's own, and earlier ones as far as there is room.
   void make_recap_below(const Rect& rect, std::string_view words, ImU32 colour);
-  void make_told(const Rect& rect);
+  void make_log(const Rect& rect);
   void make_recent(const Rect& rect, std::size_t before);
   /// The lesson shown now; nullptr for none.
   const ui::Tip* lesson() const;

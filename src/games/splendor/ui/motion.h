@@ -41,7 +41,7 @@ struct Flight {
   int stronghold = -1;                           ///< a tower of that seat, or
   int emblem = -1;                               ///< the sign of that seat, for a tile that it has reached, or
   splendor::Gem gem = splendor::Gem::white;      ///< a token
-  ui::Stretch time;
+  ui::TimeSpan time;
   bool turns_over = false;  ///< a refill: shows its back first
 };
 

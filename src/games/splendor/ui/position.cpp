@@ -67,7 +67,7 @@ std::string status(const Moment& moment, std::size_t lesson) {
 }
 
 std::string log_line(const Moment& moment, std::size_t index) {
-  return transition_words(moment, transition_at(moment.session, index), Told::done);
+  return transition_words(moment, transition_at(moment.session, index), VerbForm::done);
 }
 
 /// `line`, and the nobles and posts that came by themselves, since only one was due.
@@ -83,13 +83,13 @@ static std::string with_what_came(std::string line, const Action& action, const 
   return line;
 }
 
-std::string transition_words(const Moment& moment, const Transition& transition, Told told) {
+std::string transition_words(const Moment& moment, const Transition& transition, VerbForm form) {
   const auto& game = typed<splendor::Game>(transition.before);
   const GameState shown = seen_by(moment.viewer, game.state());
   const Action& action = game.actions()[static_cast<std::size_t>(transition.action)];
   const int actor = game.state().to_act;
   const std::string name = seat_name(moment.session, actor);
-  std::string line = told == Told::possible && !names_hidden_card(shown, action)
+  std::string line = form == VerbForm::possible && !names_hidden_card(shown, action)
                          ? labelled(name, action_label(shown, action))
                          : log_sentence(shown, action, name, is_you(moment.session.seats(), actor));
   return with_what_came(std::move(line), action, game.state(), typed<splendor::Game>(transition.after).state());

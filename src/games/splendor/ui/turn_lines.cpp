@@ -68,7 +68,7 @@ TurnPart token_part(Gem gem) {
 
 /// Adds the pieces that an action moved, by its flights; payments and refills are left out.
 void add_pieces(std::vector<TurnPart>& parts, const Flight& flight, const Action& action, const GameState& after,
-                Told told) {
+                VerbForm form) {
   const auto to = static_cast<std::size_t>(flight.to.index);
   if (flight.turns_over || flight.to.kind == Anchor::Kind::away) return;
   if (flight.card != kNoCard) return parts.push_back(card_part(flight.card));
@@ -87,7 +87,7 @@ void add_pieces(std::vector<TurnPart>& parts, const Flight& flight, const Action
   }
   if (flight.emblem >= 0) {
     if (flight.to.kind == Anchor::Kind::post) {
-      parts.push_back({.words = tr(*kReach.as(told))});
+      parts.push_back({.words = tr(*kReach.as(form))});
       parts.push_back(
           {.draw = [](const Canvas& canvas, const Rect& r,
                       int what) { draw_post(canvas, r, static_cast<Post>(what), {.gained = !is_whole(r)}); },
@@ -107,21 +107,21 @@ void add_pieces(std::vector<TurnPart>& parts, const Flight& flight, const Action
     parts.push_back(token_part(flight.gem));
 }
 
-template <Told kTold>
+template <VerbForm kForm>
 std::string words_of(const Moment& moment, const Transition& transition) {
-  return transition_words(moment, transition, kTold);
+  return transition_words(moment, transition, kForm);
 }
 
-template <Told kTold>
+template <VerbForm kForm>
 void add_transition(TurnLine& line, const Transition& transition) {
   const auto& game = typed<splendor::Game>(transition.before);
   const GameState& after = typed<splendor::Game>(transition.after).state();
   const Action action = game.actions()[static_cast<std::size_t>(transition.action)];
   const Done& done = kDone[static_cast<std::size_t>(action.kind)];
-  if (const Text* words = done.verb.as(kTold)) line.say(tr(*words), done.sign);
+  if (const Text* words = done.verb.as(kForm)) line.say(tr(*words), done.sign);
   if (action.kind == ActionKind::associate) line.parts.push_back(card_part(action.card));
   for (const Flight& flight : flights_of(game.state(), action, after))
-    add_pieces(line.parts, flight, action, after, kTold);
+    add_pieces(line.parts, flight, action, after, kForm);
 }
 
 /// A character comments on one in so many of the turns that brought what it likes.
@@ -160,15 +160,15 @@ void add_character(TurnLine& line, const Moment& moment) {
 }  // namespace
 
 std::vector<TurnLine> turn_lines(const Position& position) {
-  auto lines = lines_of_turns(position.moment, position.told, draw_in_middle<draw_emblem>, add_transition<Told::done>,
-                              words_of<Told::done>);
+  auto lines = lines_of_turns(position.moment, position.actions_shown, draw_in_middle<draw_emblem>,
+                              add_transition<VerbForm::done>, words_of<VerbForm::done>);
   for (TurnLine& line : lines) add_character(line, position.moment);
   return lines;
 }
 
 std::vector<std::string> remarks(const Position& position) {
   std::vector<std::string> all;
-  for (const Turn& turn : turns_since_own(position.moment, position.told))
+  for (const Turn& turn : turns_since_own(position.moment, position.actions_shown))
     if (const Text* remark = remark_of(position.moment, turn))
       all.push_back(labelled(seat_name(position.moment.session, turn.seat), tr(*remark)));
   return all;
@@ -176,8 +176,8 @@ std::vector<std::string> remarks(const Position& position) {
 
 std::vector<TurnLine> line_of_play(const Moment& moment, const app::Game& from,
                                    const std::vector<std::string>& actions) {
-  return lines_of_play(moment, from, actions, draw_in_middle<draw_emblem>, add_transition<Told::possible>,
-                       words_of<Told::possible>);
+  return lines_of_play(moment, from, actions, draw_in_middle<draw_emblem>, add_transition<VerbForm::possible>,
+                       words_of<VerbForm::possible>);
 }
 
 Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms) {

@@ -188,10 +188,10 @@ TEST_CASE("what a press asks about is told; only what cannot be done is refused"
   };
   for (const char* press : {"player:1", "purse", "space:gull_harbor"}) {
     CAPTURE(press);
-    CHECK_FALSE(answer(press).told.empty());
+    CHECK_FALSE(answer(press).description.empty());
     CHECK(answer(press).refusal.empty());
   }
-  CHECK(answer("space:lanternwick").told.empty());
+  CHECK(answer("space:lanternwick").description.empty());
   CHECK_FALSE(answer("space:lanternwick").refusal.empty());
 }
 

@@ -133,7 +133,7 @@ TEST_CASE("storybook: what rivals gave back is told from what they took, also wh
   look_at_tables([&](const kingdom_ui::Position& position, const View& view) {
     const app::Session& session = position.moment.session;
     int due = 0, told = 0;
-    for (const ui::Turn& turn : ui::turns_since_own(position.moment, position.told)) {
+    for (const ui::Turn& turn : ui::turns_since_own(position.moment, position.actions_shown)) {
       const std::string id = "turn:" + std::to_string(turn.from);
       if (std::none_of(view.controls.begin(), view.controls.end(), [&](const auto& one) { return one.id == id; }))
         continue;
@@ -282,7 +282,7 @@ TEST_CASE("storybook: a decision of an earlier moment has the history bar in pla
   for (std::uint64_t seed = 1; seed < 4; ++seed)
     journey(setup, seed, 120, [&](const app::Session& session) {
       const ui::Moment moment{
-          .session = session, .viewer = session.position().to_act(), .may_act = true, .looks_back = true};
+          .session = session, .viewer = session.position().to_act(), .may_act = true, .bar_beside = true};
       const kingdom_ui::Position position = kingdom_ui::position_of(moment);
       if (position.real.phase == Phase::turn || !seen.insert(position.real.phase).second) return;
       CAPTURE(static_cast<int>(position.real.phase));
@@ -317,7 +317,7 @@ TEST_CASE("storybook: an earlier moment has the history bar even where a lesson 
   const ui::Moment now{
       .session = session, .viewer = 0, .may_act = true, .lessons_from = std::size_t{0}, .guided = true};
   ui::Moment earlier = now;
-  earlier.looks_back = true;
+  earlier.bar_beside = true;
   const kingdom_ui::Position guided = kingdom_ui::position_of(earlier);
   REQUIRE(kingdom_ui::lesson_told(guided, {}) != nullptr);
   kingdom_ui::Position hinted = guided;

@@ -120,7 +120,7 @@ TEST_CASE("a decision of an earlier moment has the history bar in place of its b
   for (const Phase phase : kDecisions) {
     const app::Session session = in_phase(phase);
     const auto position = splendor_ui::position_of(
-        {.session = session, .viewer = session.position().to_act(), .may_act = true, .looks_back = true});
+        {.session = session, .viewer = session.position().to_act(), .may_act = true, .bar_beside = true});
     for (const ui::Rect& window : windows) {
       CAPTURE(static_cast<int>(phase));
       CAPTURE(window.w);
