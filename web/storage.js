@@ -5,9 +5,12 @@ const PREFIX = 'splendor:v1:';
 const OK = 0;  // app::StoreResult, in its order
 const BLOCKED = 1;
 const FULL = 2;
+const REMOVED = 'removed';  // a key that is there for a moment: so other tabs hear that everything was removed
 
-const memory = new Map();  // key -> { value, below: what was stored under it then }
-let forgetting = false;    // from then on nothing is stored: what the program still saves, it saves for the page that ends
+const memory = new Map();   // key -> { value, below: what was stored under it then }
+const written = new Map();  // key -> what this page has stored under it last
+let forgetting = false;     // from then on nothing is stored: what the program still saves, it saves for the page that ends
+let left = new Set();       // the games that were stored when the page was left
 
 function store() {
   try {
@@ -59,6 +62,7 @@ export function write(key, value) {
   try {
     target.setItem(PREFIX + key, value);
     memory.delete(key);
+    written.set(key, value);
     return OK;
   } catch (error) {
     remember(key, value);
@@ -100,10 +104,11 @@ export function persist() {
   }
 }
 
-/** Storage, offline copy and service worker of this page go; then it is loaded anew. */
+/** Storage, offline copy and service worker of this page go; then it is loaded anew, as every other tab is. */
 export async function forgetEverything() {
   forgetting = true;
   for (const key of keys('')) remove(key);
+  tellOtherTabs();
   try {
     const scope = (await navigator.serviceWorker?.getRegistration())?.scope;
     for (const name of scope ? await caches.keys() : [])
@@ -114,3 +119,45 @@ export async function forgetEverything() {
   }
   location.reload();
 }
+
+/** Each hears of it by a storage event: those of the keys that have gone come before. */
+function tellOtherTabs() {
+  try {
+    store()?.setItem(PREFIX + REMOVED, '');
+  } catch {
+    // Nothing was stored, then.
+  }
+  remove(REMOVED);
+}
+
+/** A storage event says that another tab has removed everything. */
+export const isRemoval = ({ key, newValue }) => key === PREFIX + REMOVED && newValue !== null;
+
+/** Another tab has removed everything. What this page has stored between that and hearing of it goes, too; what another one has
+ *  begun since stays. */
+export function followRemoval() {
+  for (const [key, value] of written) if (readStored(key) === value) remove(key);
+  startAnew();
+}
+
+/** This page, which still shows what is stored no more, stores nothing and is loaded anew. */
+export function startAnew() {
+  forgetting = true;
+  location.reload();
+}
+
+/** The page is left, perhaps for the browser's memory of pages, in which it hears no events. */
+export function leave() {
+  left = storedGames();
+}
+
+/** It is back from there, and none of the games that were stored then is now: they were removed meanwhile. A page that still holds
+ *  what storage refused goes on. */
+export function lostAllGames() {
+  const there = storedGames();
+  return left.size > 0 && memory.size === 0 && ![...left].some((game) => there.has(game));
+}
+
+/** Both slots of a game are one. */
+const storedGames = () =>
+  new Set(keys('game.').filter((key) => readStored(key) !== null).map((key) => key.replace(/\.[01]$/, '')));

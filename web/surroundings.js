@@ -2,7 +2,7 @@
 
 import { closeDialog } from './dialogs.js';
 import { send } from './events.js';
-import { isOurs } from './storage.js';
+import { followRemoval, isOurs, isRemoval, leave, lostAllGames, startAnew } from './storage.js';
 
 const LONGEST_FRAGMENT = 20000;  // far above every valid link; the program refuses the rest itself
 
@@ -104,9 +104,14 @@ export function watchSurroundings() {
   document.addEventListener('visibilitychange', () => {
     send(document.visibilityState === 'hidden' ? 'page_hidden' : 'page_shown');
   });
-  addEventListener('pagehide', () => send('page_hidden'));
+  addEventListener('pagehide', () => {
+    send('page_hidden');
+    leave();
+  });
   addEventListener('pageshow', (event) => {
-    if (event.persisted) send('page_shown');
+    if (!event.persisted) return;
+    if (lostAllGames()) startAnew();
+    else send('page_shown');
   });
   markTable();
   addEventListener('popstate', wentBack);
@@ -116,6 +121,7 @@ export function watchSurroundings() {
     send('link_opened', '', fragment());
   });
   addEventListener('storage', (event) => {
-    if (isOurs(event.key)) send('storage_changed');
+    if (isRemoval(event)) followRemoval();
+    else if (isOurs(event.key)) send('storage_changed');
   });
 }

@@ -91,7 +91,8 @@ class Host {
   /// Asks the browser to keep what is stored when space runs out; to be called after the first finished game. No answer.
   virtual void storage_persist() = 0;
 
-  /// Removes everything that the page keeps on the device (storage, offline copy), and loads it again.
+  /// Removes everything that the page keeps on the device (storage, offline copy), and loads it again, in this tab and in all
+  /// others: what they still write until then is dropped.
   virtual void forget_everything() = 0;
 
   // ---- Address bar and sharing

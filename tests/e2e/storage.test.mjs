@@ -67,6 +67,42 @@ test('one of two tabs plays; the other can take over and hears of changes', asyn
   await waitForEvent(first.page, 'tab_owned', 2);
 });
 
+const WITHOUT_LOCKS = () => Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
+const stored = ({ page }) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('splendor:')));
+
+for (const [what, prepare] of [['with Web Locks', undefined], ['without', (page, context) => context.addInitScript(WITHOUT_LOCKS)]]) {
+  test(`once one tab has removed everything, the other begins anew, too, and stores nothing of it: ${what}`, async () => {
+    const playing = await open({ prepare });
+    await startGame(playing);
+    await playing.act(0);
+    const other = await openTab(playing);
+    assert.equal((await other.state()).length, 1);
+    for (const id of ['menu', 'menu:about', 'about:forget']) {
+      await other.query('press', id);
+      await other.idle();
+    }
+    await Promise.all([
+      ...[playing, other].map(({ page }) => page.waitForEvent('load')),
+      other.query('press', 'about:forget_sure'),
+    ]);
+    for (const table of [playing, other]) {
+      await table.ready();
+      const { length, panel } = await table.state();
+      assert.deepEqual([length, panel], [0, 'new_game']);
+    }
+    await other.page.close();
+    await waitForEvent(playing.page, 'tab_owned');
+    await playing.page.evaluate(() => dispatchEvent(new Event('pagehide')));  // as a tab that is closed
+    assert.deepEqual(await stored(playing), []);
+
+    // What is begun there now is kept as any other game is.
+    await startGame(playing);
+    await playing.act(0);
+    await playing.reload();
+    assert.equal((await playing.state()).length, 1);
+  });
+}
+
 test('the back button closes what lies over the table, and leaves the page only from the bare table', async () => {
   const table = await open();
   const { page } = table;
