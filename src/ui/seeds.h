@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "app/host.h"
+#include "base/seed.h"
 
 namespace ui {
 
@@ -13,9 +14,9 @@ class Seeds {
   explicit Seeds(app::Host& host) : host_(host) {}
 
   /// For the next deal.
-  std::uint64_t next() const { return set_ ? *set_ : host_.entropy(); }
+  std::uint64_t next() const { return set_ ? *set_ : another(); }
   /// For another deal than the one that is chosen, whatever was set.
-  std::uint64_t another() const { return host_.entropy(); }
+  std::uint64_t another() const { return host_.entropy() & base::kSeedMask; }  // more than that is not stored
   /// From now on every deal has this seed.
   void set(std::uint64_t seed) { set_ = seed; }
 

@@ -1,5 +1,6 @@
 // The actions of the position editor. Without ui::App.
 #include "app/link.h"
+#include "app/save.h"
 #include "support/check.h"
 #include "support/game_parts.h"
 
@@ -41,6 +42,18 @@ TEST_CASE_FIXTURE(Editing, "a position is played with the seed of new deals, as 
   CHECK(parts.game.session().spec().seed == 77);
   CHECK_FALSE(parts.game.session().spec().position.empty());
   CHECK(parts.library.games().size() == 2);
+}
+
+TEST_CASE_FIXTURE(Editing,
+                  "a game from a position is dealt by a seed that its save holds, whatever the device has drawn") {
+  host.next_entropy = 0xFEDCBA9876543210;
+  actions.open();
+  actions.act(How::take);
+  actions.act(How::play);
+  REQUIRE_FALSE(parts.game.session().spec().position.empty());
+  const auto stored = app::read_save(app::save_text(parts.game.session()));
+  REQUIRE(stored);
+  CHECK(stored.value().spec() == parts.game.session().spec());
 }
 
 TEST_CASE_FIXTURE(Editing, "a position is shared as a link, by the clipboard or the share sheet, and as a code") {
