@@ -1,6 +1,8 @@
 #include "app/people.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 #include "base/words.h"
 
@@ -9,6 +11,20 @@ namespace app {
 namespace {
 
 constexpr std::string_view kPeopleKey = "people";
+
+std::optional<Person> read_person(std::string_view line) {
+  base::Fields words(line, ' ');
+  const std::string_view sign = words.next();
+  const bool chosen = sign.size() == 1 && sign[0] >= '0' && sign[0] < static_cast<char>('0' + kSigns);
+  if (!chosen && sign != "-") return std::nullopt;
+  return Person{clean_name(words.rest()), chosen ? sign[0] - '0' : -1};
+}
+
+/// As days and puzzles do, a later version may write what a format has: "splendor-people 2".
+bool has_format(std::string_view text) {
+  constexpr std::string_view kHead = "splendor-";
+  return text.substr(0, kHead.size()) == kHead;
+}
 
 }  // namespace
 
@@ -21,18 +37,28 @@ std::string people_text(const People& people) {
 
 People read_people(std::string_view text) {
   People people;
-  for (base::Fields lines(text, '\n'); !lines.done() && people.size() < kSigns;) {
-    base::Fields words(lines.next(), ' ');
-    const std::string_view sign = words.next();
-    const bool chosen = sign.size() == 1 && sign[0] >= '0' && sign[0] < static_cast<char>('0' + kSigns);
-    if (chosen || sign == "-") people.push_back({clean_name(words.rest()), chosen ? sign[0] - '0' : -1});
-  }
+  for (base::Fields lines(text, '\n'); !lines.done() && people.size() < kSigns;)
+    if (auto person = read_person(lines.next())) people.push_back(std::move(*person));
   return people;
 }
 
-People load_people(Host& host) { return read_people(host.storage_read(kPeopleKey).value_or(std::string())); }
+People load_people(Host& host) {
+  const std::string held = host.storage_read(kPeopleKey).value_or(std::string());
+  return has_format(held) ? People() : read_people(held);
+}
 
-void store_people(Host& host, const People& people) { host.storage_write(kPeopleKey, people_text(people)); }
+void store_people(Host& host, const People& people) {
+  const std::string held = host.storage_read(kPeopleKey).value_or(std::string());
+  if (has_format(held)) return;
+  std::string text = people_text(people);
+  std::size_t known = 0;
+  for (base::Fields lines(held, '\n'); !lines.done();) {
+    const std::string_view line = lines.next();
+    if (line.empty() || (read_person(line) && known++ < kSigns)) continue;
+    text += std::string(line) + '\n';
+  }
+  host.storage_write(kPeopleKey, text);
+}
 
 std::vector<int> places_of(const std::vector<Seat>& seats, const People& people) {
   std::vector<int> places(seats.size(), -1);

@@ -27,6 +27,8 @@ using People = std::vector<Person>;
 std::string people_text(const People& people);
 People read_people(std::string_view text);
 
+/// Under the key `people`. Lines of a later version, with signs or persons that this one does not have, stay behind the
+/// others; a text that begins with the number of a format is not read and not written over.
 People load_people(Host& host);
 void store_people(Host& host, const People& people);
 

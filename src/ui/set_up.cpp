@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/link.h"
+#include "app/messages.h"
 #include "ui/game_row.h"
 #include "ui/hint.h"
 
@@ -38,8 +39,24 @@ void SetUp::open(const app::Session& session, int viewer, bool may_take) {
   if (same_game) form_->seat(session);
   const auto stored = host_.storage_read(kPositionKey);
   const auto spec = app::spec_of_position(stored.value_or(std::string()));
-  if (spec && row_ == &game_row(spec.value().kind) && form_->open(spec.value())) return;
+  if (spec && is_ours(spec.value()) && form_->open(spec.value())) return;
   if (same_game && may_take) form_->take(session, viewer);
+}
+
+bool SetUp::is_ours(const app::GameSpec& position) const {
+  return !app::kind_name(position.kind).empty() && row_ == &game_row(position.kind);
+}
+
+bool SetUp::is_later(std::string_view stored) const {
+  const auto spec = app::spec_of_position(stored);
+  if (!spec) return spec.error() == base::Message(app::messages::link_newer);
+  if (app::kind_name(spec.value().kind).empty()) return true;
+  return is_ours(spec.value()) && !row_->make_position_form()->open(spec.value());
+}
+
+void SetUp::store() {
+  const auto held = host_.storage_read(kPositionKey);
+  stored_ = held && is_later(*held) ? app::StoreResult::blocked : host_.storage_write(kPositionKey, link());
 }
 
 void SetUp::forget_advice() {

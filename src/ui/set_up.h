@@ -1,7 +1,7 @@
 // The position editor of any game: the form, its undo history, and the strongest computer player's advice on the position. It is
 // stored as a link, so that it survives a reload.
 //
-//   position        "p=…" (app/link.h), of a possible position or not
+//   position        "p=…" (app/link.h), of a possible position or not; one of a later version stays as it is
 #pragma once
 
 #include <memory>
@@ -37,7 +37,7 @@ class SetUp {
   void show(const app::GameSpec& position);
   void undo();
   bool can_undo() const { return !before_.empty(); }
-  /// False: the browser did not store the last change; a reload would lose it.
+  /// False: the last change is not stored, because of the browser or for a position of a later version; a reload would lose it.
   bool is_stored() const { return stored_ == app::StoreResult::ok; }
   void set_name(std::string_view id, std::string_view name);
   /// Returns from the choices for one place to the page; false: none were shown.
@@ -63,7 +63,11 @@ class SetUp {
 
   template <class Change>
   void change(Change&& change);
-  void store() { stored_ = host_.storage_write(kPositionKey, link()); }
+  /// The form is for that game.
+  bool is_ours(const app::GameSpec& position) const;
+  /// A later version wrote this: its checks are right, or its format is newer, and the form cannot show it.
+  bool is_later(std::string_view stored) const;
+  void store();
   void forget_advice();
   void ask();
   bool take_advice(const app::Event& event);

@@ -6,14 +6,17 @@
 #include "app/library.h"
 #include "app/link.h"
 #include "app/messages.h"
+#include "app/people.h"
 #include "app/save.h"
 #include "app/sealed.h"
 #include "app/settings_store.h"
 #include "app/statistics_store.h"
 #include "support/check.h"
 #include "support/fake_host.h"
+#include "support/game_parts.h"
 #include "support/games.h"
 #include "support/refusals.h"
+#include "support/sealed_link.h"
 
 using app::Library;
 using app::Session;
@@ -59,6 +62,26 @@ void use_everything(support::FakeHost& host, const std::string& id) {
   library.import(library.text_of_all());
   library.open_read_only();
   library.finished();
+}
+
+/// A position as later versions might write it, with right checks.
+std::vector<std::string> later_positions() {
+  app::GameSpec spec = begun_session(0).spec();
+  const splendor::Situation empty = splendor::empty_table({});
+  spec.position = splendor::pack_situation(empty);
+  const std::vector<std::uint8_t> bytes = support::link_bytes(app::deal_link(spec));
+  std::vector<std::string> all{"p=2.AAAA", "p=17.whatever"};
+  // Another game, a module, and something more of the position.
+  for (const auto& [at, byte] : {std::pair{0, 0x55}, std::pair{1, 0x80}, std::pair{-1, 0}}) {
+    std::vector<std::uint8_t> later = bytes;
+    later.push_back(0);
+    if (at >= 0) {
+      later = bytes;
+      later[static_cast<std::size_t>(at)] = static_cast<std::uint8_t>(byte);
+    }
+    all.push_back('p' + support::sealed_link(later).substr(1));
+  }
+  return all;
 }
 
 }  // namespace
@@ -221,6 +244,86 @@ TEST_CASE("statistics of a later version stay") {
   CHECK(statistics.count(begun_session(2000)));
   CHECK(host.stored.at("statistics").find(later) == 0);
   CHECK(statistics.get().games().size() == 1);
+}
+
+TEST_CASE("people of a later version stay, also when names and signs are changed") {
+  support::FakeHost host;
+  host.stored["people"] = "2 Ana\n7 Ben\ncolour 3 Ana\n- Cid\n";
+  CHECK(app::load_people(host) == app::People{{"Ana", 2}, {"Cid", -1}});
+  for (int time = 0; time < 3; ++time) {
+    app::store_people(host, {{"Ana", 1}, {"Cid", -1}, {"Zoé", 0}});
+    CHECK(host.stored.at("people") == "1 Ana\n- Cid\n0 Zoé\n7 Ben\ncolour 3 Ana\n");
+  }
+  CHECK(app::load_people(host) == app::People{{"Ana", 1}, {"Cid", -1}, {"Zoé", 0}});
+}
+
+TEST_CASE("more people than this version has places for stay, behind its own") {
+  support::FakeHost host;
+  host.stored["people"] = "0 a\n1 b\n2 c\n3 d\n4 e\n- f\n5 g\n";
+  app::People people = app::load_people(host);
+  REQUIRE(people.size() == app::kSigns);
+  people[0].name = "Ana";
+  app::store_people(host, people);
+  CHECK(host.stored.at("people") == "0 Ana\n1 b\n2 c\n3 d\n4 e\n- f\n5 g\n");
+  CHECK(app::load_people(host) == people);
+}
+
+TEST_CASE_FIXTURE(support::PartsAlone,
+                  "people in a later format stay; the form has its names as long as the page is open") {
+  const std::string later = "splendor-people 2\n0 of another kind\nwhole 00000000\n";
+  host.stored["people"] = later;
+  CHECK(app::load_people(host).empty());
+  parts.form.reset(&session(), 1);
+  parts.names.bring_people();
+  parts.names.hear("name:1", "Ana", false);
+  CHECK(parts.form.record().seats.front().name == "Ana");
+  CHECK(host.stored.at("people") == later);
+  parts.game.begin_entry(begun_session(3));  // as everybody's signs are looked for
+  CHECK(host.stored.at("people") == later);
+}
+
+TEST_CASE("a position of a later version stays while another one is set up, which is said not to be stored") {
+  const Session session = begun_session(12);
+  for (const std::string& later : later_positions()) {
+    CAPTURE(later);
+    support::FakeHost host;
+    host.stored["position"] = later;
+    ui::SetUp set_up(host);
+    set_up.open(session, -1, true);
+    REQUIRE(set_up.form() != nullptr);
+    const std::string taken = set_up.link();
+    CHECK(app::read_link(taken));  // that of the table
+    set_up.clear();
+    const std::string empty = set_up.link();
+    CHECK(empty != taken);
+    CHECK_FALSE(set_up.is_stored());
+    set_up.undo();
+    CHECK(set_up.link() == taken);
+    CHECK(host.stored.at("position") == later);
+    host.stored.erase("position");
+    set_up.clear();
+    CHECK(set_up.is_stored());
+    CHECK(host.stored.at("position") == empty);
+    host.stored["position"] = later;  // in another tab
+    set_up.undo();
+    CHECK_FALSE(set_up.is_stored());
+    CHECK(host.stored.at("position") == later);
+  }
+}
+
+TEST_CASE("a damaged position is nobody's: the next one is stored in its place") {
+  const Session session = begun_session(12);
+  for (const std::string& damaged :
+       {std::string("nonsense"), std::string("p=1.AAAA"), std::string("p="), later_positions().back() + 'x'}) {
+    CAPTURE(damaged);
+    support::FakeHost host;
+    host.stored["position"] = damaged;
+    ui::SetUp set_up(host);
+    set_up.open(session, -1, true);
+    set_up.clear();
+    CHECK(set_up.is_stored());
+    CHECK(host.stored.at("position") == set_up.link());
+  }
 }
 
 TEST_CASE("links of a later version have their sentence") {
