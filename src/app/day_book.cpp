@@ -89,6 +89,10 @@ void DayBook::set_strongest(Day day, const DayResult& result) {
   });
 }
 
+void DayBook::store_again() {
+  if (host_.storage_refused(kDaysKey)) stored_ = host_.storage_write(kDaysKey, *host_.storage_read(kDaysKey));
+}
+
 bool DayBook::take(const Days& others) {
   return change([&](Days& days) { return days.take(others); });
 }

@@ -42,6 +42,8 @@ class DayBook {
   /// Days from a file. True when something was new.
   bool take(const Days& others);
 
+  /// Tries to store again what storage refused, as long as no other tab has stored a record since.
+  void store_again();
   /// How the last write went.
   StoreResult stored() const { return stored_; }
 

@@ -90,6 +90,10 @@ StoreResult PuzzlePlay::store() {
   return host_.storage_write(kPuzzlesKey, text);
 }
 
+void PuzzlePlay::store_again() {
+  if (host_.storage_refused(kPuzzlesKey)) host_.storage_write(kPuzzlesKey, *host_.storage_read(kPuzzlesKey));
+}
+
 void PuzzlePlay::keep() {
   if (state_ == State::solved || state_ == State::late) return;
   read_record();
@@ -257,13 +261,16 @@ void PuzzlePlay::end(State state) {
   state_ = state;
   end_due_ = true;
   read_record();
+  count_tries();
+  const PuzzleRecord::Spent spent = record_.trying[key_of(*puzzle_)];
+  tries_ = spent.tries;
   if (state == State::failed) {
     if (tries_++ == 1) record_.streak = 0;
     count_tries();
   } else {
     record_.trying.erase(key_of(*puzzle_));
     if (!solved(*puzzle_)) {
-      record_.solved[key_of(*puzzle_)] = {seconds(), tries_};
+      record_.solved[key_of(*puzzle_)] = spent;
       if (tries_ == 1) record_.best_streak = std::max(record_.best_streak, ++record_.streak);
     }
   }

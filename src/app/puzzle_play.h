@@ -88,6 +88,8 @@ class PuzzlePlay {
   bool read_record();
   /// Stores how long the puzzle has been tried: the page may be left, or another game shown. Precondition: active().
   void keep();
+  /// Tries to store again what storage refused, as long as no other tab has stored a record since.
+  void store_again();
   /// Adds the record of another device. If storage refuses, it is in memory while the page is open. Precondition: may_store().
   StoreResult take(const PuzzleRecord& other);
   /// False where the stored record is one of a later version, which stays as it is.

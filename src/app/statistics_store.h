@@ -43,6 +43,10 @@ class StatisticsStore {
       return statistics_.add_accuracy(game);
     });
   }
+  /// Tries to store again what storage refused, as long as no other tab has stored statistics since.
+  void store_again() {
+    if (host_.storage_refused(kKey)) host_.storage_write(kKey, *host_.storage_read(kKey));
+  }
   struct Taken {
     int games = 0;  ///< that are new
     StoreResult stored = StoreResult::ok;

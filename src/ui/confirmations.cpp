@@ -8,17 +8,27 @@ namespace ui {
 
 void Confirmations::play(int action) {
   const app::Session& session = game_.session();
+  const Asked now{action, game_.flow().moment()};
+  const bool again = std::exchange(waits_, std::nullopt) == now;
   if (game_.flow().forgets(action) && (session.later_decisions() > 1 || session.sent_beyond())) {
-    asked_ = {action, game_.flow().moment()};
+    asked_ = now;
     no_room_aside_ = false;
     panels_.show(Panel::later_moves);
   } else if (const auto* warned = game_.warned_of(action)) {
-    warned_ = {action, game_.flow().moment()};
+    warned_ = now;
     warning_ = game_.warning_of(*warned);
     panels_.show(Panel::warning);
+  } else if (game_.judgement_due() && !again) {
+    waits_ = now;
   } else {
     game_.play(action);
   }
+}
+
+void Confirmations::go_on() {
+  if (!waits_ || (waits_->moment == game_.flow().moment() && game_.judgement_due())) return;
+  const Asked waited = *std::exchange(waits_, std::nullopt);
+  if (game_.flow().may_act() && waited.moment == game_.flow().moment()) play(waited.action);
 }
 
 void Confirmations::play_on(bool let_go) {
@@ -47,6 +57,7 @@ void Confirmations::play(const std::optional<Asked>& asked) {
 
 void Confirmations::withdraw_action() {
   asked_.reset();
+  waits_.reset();
   no_room_aside_ = false;
 }
 

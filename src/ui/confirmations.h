@@ -14,8 +14,11 @@ class Confirmations {
   Confirmations(app::Library& library, GamePlay& game, Panels& panels, GameSwitcher& switcher)
       : library_(library), game_(game), panels_(panels), switcher_(switcher) {}
 
-  /// Plays an action, or asks first. Precondition: a person may play it.
+  /// Plays an action, or asks first. One whose judgement is still to come waits for that; the same one once more does not.
+  /// Precondition: a person may play it.
   void play(int action);
+  /// Plays the action that has waited, or asks first, once its judgement has come. Nothing happens at another position.
+  void go_on();
   /// Play goes on from the earlier position shown, with the action asked about if there is one. The later moves are stored as a
   /// game of their own; where there is no room the player is asked, and `let_go` agrees to lose them.
   void play_on(bool let_go);
@@ -38,6 +41,7 @@ class Confirmations {
   struct Asked {
     int action;
     std::uint64_t moment;
+    friend bool operator==(const Asked&, const Asked&) = default;
   };
   /// If it can still be played.
   void play(const std::optional<Asked>& asked);
@@ -48,6 +52,7 @@ class Confirmations {
   GameSwitcher& switcher_;
   std::optional<Asked> asked_;   ///< forgets later moves
   std::optional<Asked> warned_;  ///< throws a chance away
+  std::optional<Asked> waits_;   ///< for its judgement
   PanelWarning warning_;
   bool no_room_aside_ = false;  ///< the later moves could not be stored
   bool asks_to_delete_ = false;

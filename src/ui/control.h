@@ -2,6 +2,7 @@
 // (targets.h), the mirror lists them. Nothing here draws.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -20,7 +21,12 @@ struct Control {
   bool enlarges = false;     ///< a card or a tile: the tooltip shows it enlarged (GameScreen::draw_enlarged)
   bool scrolls = false;      ///< lies in the scrolling part of its view (scroll.h)
   bool tells_label = false;  ///< its tooltip is the label; it has no hint
+  bool any_moment = false;   ///< a press counts though it was made for an earlier position (counts_at_any_moment)
+  /// Of `rect`, on each side: room for a finger around what is seen.
+  float beyond_x = 0, beyond_y = 0;
   const std::string& tooltip() const { return tells_label ? label : hint; }
+  /// What a lesson or a hint marks.
+  Rect seen() const { return rect.inset(std::min(beyond_x, rect.w / 2), std::min(beyond_y, rect.h / 2)); }
   friend bool operator==(const Control&, const Control&) = default;
 };
 

@@ -33,9 +33,6 @@ ThemeKind theme_of(app::Look look) {
                                        : ThemeKind::dark;
 }
 
-/// A press is made for the position it was shown with, and void in another one; the menu and its rows mean the same in all.
-bool same_in_every_position(std::string_view id) { return id == "menu" || id.rfind("menu:", 0) == 0; }
-
 }  // namespace
 
 bool App::draw(const FrameInfo& info) {
@@ -89,6 +86,7 @@ bool App::after_frame() {
   const std::uint64_t before = parts_.game.flow().moment();
   const Panel panel = parts_.panels.open();
   carry_out(intents);
+  parts_.confirmations.go_on();
   show_ends();
   go_on_playing();
   // Midnight, or the clock was set: what was pressed in this frame was meant for the day that was shown.
@@ -134,7 +132,9 @@ void App::hear_press() {
   while (!presses_.empty()) {
     const Press press = std::move(presses_.front());
     presses_.erase(presses_.begin());
-    if (press.moment != parts_.game.flow().moment() && !same_in_every_position(press.id)) continue;
+    const Control* control = targets_.find(press.id);
+    const bool late = press.moment != parts_.game.flow().moment();  // a computer's turn has come between, for instance
+    if (late && (control == nullptr || !control->any_moment)) continue;
     parts_.game.skip_motion();
     if (action_number(press.id))
       parts_.game.press(press.id, intents_);

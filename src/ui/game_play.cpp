@@ -79,11 +79,12 @@ void GamePlay::begin(app::Session session) {
 }
 
 void GamePlay::begin_entry(app::Session session) {
-  const std::string untouched = flow_.session().length() == 0 ? library_.playing() : std::string();
+  const bool untouched = flow_.session().length() == 0 && !attempt_.runs();
+  const std::string before = library_.playing();
   library_.begin(session);
   begin(std::move(session));
   keeper_.tell_refusal();
-  if (!untouched.empty()) library_.remove_unplayed(untouched);
+  if (untouched && !before.empty()) library_.remove_unplayed(before);
 }
 
 void GamePlay::begin_arriving(app::Session session) {
@@ -177,7 +178,11 @@ void GamePlay::mark_sent() {
 }
 
 void GamePlay::save_again() {
-  if (flow_.owns_game() && puzzle_.active()) puzzle_.keep();
+  if (!flow_.owns_game()) return;
+  if (puzzle_.active()) puzzle_.keep();
+  puzzle_.store_again();
+  days_.store_again();
+  statistics_.store_again();
   if (!library_.is_stored()) save();
 }
 
@@ -193,12 +198,13 @@ void GamePlay::play_one(int action) {
   flow_.play(action);
   const app::Session& session = flow_.session();
   puzzle_.moved(session);
-  attempt_.settle(session, puzzle_);
+  if (puzzle_.active()) attempt_.settle(session, puzzle_);
   table_.position_changed(moment(), before, pace_of(before));
   table_.set_turn_due(flow_.may_act() && session.actor(before) != flow_.position().to_act());
   const std::uint64_t shown = flow_.moment();
   save();
   if (flow_.moment() != shown) return;  // another tab has continued it, and its state is shown now
+  attempt_.settle(session, puzzle_);
   announce_action(before);
   if (!session.position().over()) return;
   host_.storage_persist();
@@ -287,6 +293,11 @@ void GamePlay::go_on_weighing() {
 
 const std::vector<double>* GamePlay::chances() const {
   return settings_.get().chances && may_analyse() ? thinking_.analysis().chances(session()) : nullptr;
+}
+
+bool GamePlay::judgement_due() const {
+  return settings_.get().warning && may_analyse() && flow_.may_act() && flow_.position().legal_count() > 1 &&
+         thinking_.analysis().at(session(), session().cursor()) == nullptr;
 }
 
 const app::LiveAnalysis::Ratings::Option* GamePlay::warned_of(int action) const {

@@ -124,7 +124,9 @@ class GamePlay {
   void go_on_weighing();
   /// Everybody's chance to win, by seat; nullptr if the setting is off or nothing is known yet.
   const std::vector<double>* chances() const;
-  /// The option of an action that needs a warning first; nullptr for none. Does not wait for a running analysis.
+  /// Warnings are wanted at the position shown, and its analysis is still to come.
+  bool judgement_due() const;
+  /// The option of an action that needs a warning first; nullptr for none, or while the judgement is due.
   const app::LiveAnalysis::Ratings::Option* warned_of(int action) const;
   PanelWarning warning_of(const app::LiveAnalysis::Ratings::Option& option);
   /// Starts the review of the whole game, decision by decision. Precondition: it is over.

@@ -18,7 +18,7 @@
 namespace ui {
 
 /// By mouse, touch, key, text mirror or test, for the position with that number (Moment::number). Dropped if another
-/// position is shown by then.
+/// position is shown by then, unless its control counts at any moment.
 struct Press {
   std::string id;  ///< of a control, or of an action in the mirror (action_press.h)
   std::uint64_t moment = 0;
@@ -200,6 +200,20 @@ using Intent =
                  intent::AskHint, intent::ShowAgain, intent::OpenPuzzle, intent::TryAgain, intent::ShowDay,
                  intent::ShowMonth, intent::PlayDay, intent::ShareDay, intent::ReadAloud, intent::PlayAnyway,
                  intent::ChangePosition>;
+
+template <class... Kinds>
+bool is_one_of(const Intent& what) {
+  return (std::holds_alternative<Kinds>(what) || ...);
+}
+
+/// It opens, closes, sets or lists something, and leaves the game on the table as it is: so it means the same in every position.
+inline bool counts_at_any_moment(const Intent& what) {
+  return is_one_of<intent::Open, intent::ClosePanel, intent::OpenHelp, intent::OpenStatistics, intent::OpenForm,
+                   intent::PressForm, intent::RenameGame, intent::DeleteGame, intent::RestoreGame, intent::ExportGame,
+                   intent::ExportAllGames, intent::ExportStatistics, intent::ChooseFile, intent::Ask, intent::Change,
+                   intent::ForgetStatistics, intent::ForgetEverything, intent::TakeTab, intent::ShowLicences,
+                   intent::Guide, intent::ShowDay, intent::ShowMonth, intent::ShareDay, intent::ReadAloud>(what);
+}
 
 struct Intents {
   std::optional<int> play;  ///< index among the legal actions

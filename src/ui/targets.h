@@ -46,6 +46,8 @@ class Targets {
   void accept_key() { accepted_ = true; }
 
   std::span<const Control> all() const { return {all_.data(), count_}; }
+  /// Of this frame, or before it of the last one; nullptr: there is none of that id.
+  const Control* find(std::string_view id) const;
 
   /// Moves the focus ring to the next target of the last frame (navigation.h) and shows it; starts at the first target, or near
   /// a focused one that is gone. False: with `wrap` off, nothing lies that way.
@@ -62,7 +64,6 @@ class Targets {
   const Control* tooltip(double& wait_ms) const;
 
  private:
-  const Control* find(std::string_view id) const;
   void set_focus(const Control& target, const Rect& place);
 
   std::vector<Control> all_;  ///< the first count_ of them; the rest is spare memory for the next frame

@@ -138,6 +138,41 @@ TEST_CASE("what another tab knows of a puzzle's tries and its time is not set ba
   CHECK(host.stored["puzzles"].find("open entry2 ") != std::string::npos);
 }
 
+TEST_CASE("a puzzle that was failed in another tab is not solved at the first try here") {
+  const app::Puzzle puzzle = app::read_puzzle(support::kBestLine).value();
+  app::Session session = app::Session::open(app::read_link(puzzle.link).value().record).value();
+  support::FakeHost host;
+  app::PuzzlePlay play(host);
+  play.begin(puzzle, "entry1", session);
+  PuzzleRecord other;
+  other.trying["best:" + puzzle.link.substr(puzzle.link.size() - 10)] = {500, 3};
+  host.stored["puzzles"] = other.text();
+  session.play(support::best_action(true));
+  play.moved(session);
+  REQUIRE(play.state() == app::PuzzlePlay::State::solved);
+  const PuzzleRecord record = *PuzzleRecord::read(host.stored["puzzles"]);
+  REQUIRE(record.solved.size() == 1);
+  CHECK(record.solved.begin()->second == PuzzleRecord::Spent{500, 3});
+  CHECK(record.streak == 0);
+}
+
+TEST_CASE("a solved puzzle that storage has refused is stored when there is room again") {
+  const app::Puzzle puzzle = app::read_puzzle(support::kBestLine).value();
+  app::Session session = app::Session::open(app::read_link(puzzle.link).value().record).value();
+  support::FakeHost host;
+  app::PuzzlePlay play(host);
+  play.begin(puzzle, "entry1", session);
+  host.store_result = app::StoreResult::full;
+  session.play(support::best_action(true));
+  play.moved(session);
+  host.store_result = app::StoreResult::ok;
+  play.store_again();
+  host.leave_page();
+  app::PuzzlePlay again(host);
+  again.load();
+  CHECK(again.solved(puzzle) != nullptr);
+}
+
 TEST_CASE("a puzzle that another tab has solved is not tried again by a tab that only leaves it") {
   const app::Puzzle puzzle = app::read_puzzle(support::kPuzzleLine).value();
   const app::Session session = app::Session::open(app::read_link(puzzle.link).value().record).value();

@@ -113,6 +113,62 @@ TEST_CASE_FIXTURE(DailyAlone, "an attempt whose latest state is damaged goes on 
   }
 }
 
+TEST_CASE_FIXTURE(DailyAlone,
+                  "an attempt of which only the cards are stored is not removed where another game begins") {
+  daily.play({kToday, false, true});
+  const std::string attempt = parts.library.playing();
+  host.stored.erase("game." + attempt + ".1");  // its name, as where there is no room for it
+  support::GameParts again(host);
+  REQUIRE(again.library.playing() == attempt);
+  again.switcher.begin(support::begun_session(0, 9).record());
+  CHECK(again.library.playing() != attempt);
+  CHECK(again.library.has(attempt));
+}
+
+TEST_CASE_FIXTURE(DailyAlone, "a last action that another tab has overtaken ends no attempt") {
+  app::Day day = kToday;
+  app::Session whole = support::new_session({}, 1);
+  int other = -1;  // instead of the last action, without an end
+  for (; other < 0; day = day + 1) {
+    REQUIRE(day <= kToday + 20);
+    whole = app::Session::open(*ui::deal_of(day)).value();
+    support::play_on(whole, support::sensible_action, 1);
+    const app::Game& before = whole.position(whole.length() - 1);
+    for (int action = 0; action < before.legal_count(); ++action) {
+      const auto next = before.clone();
+      next->apply(action);
+      if (!next->over()) other = action;
+    }
+  }
+  day = day + -1;
+  const auto& actions = whole.record().actions;
+  set_day(day);
+  daily.play({day, false, true});
+  for (std::size_t i = 0; i + 1 < actions.size(); ++i) parts.game.play(actions[i]);
+  support::GameParts tab(host);
+  tab.game.play(other);
+  parts.game.play(actions.back());
+  REQUIRE_FALSE(session().over());
+  CHECK(known(day).deal.state == Attempt::open);
+  CHECK(parts.game.attempt().has_value());
+}
+
+TEST_CASE_FIXTURE(DailyAlone, "a result that storage has refused is stored when there is room again") {
+  daily.play({kToday, false, true});
+  host.store_result = app::StoreResult::full;
+  base::RandomSource random(1);
+  while (!session().over()) parts.game.play(support::sensible_action(support::typed(session().position()), random));
+  host.store_result = app::StoreResult::ok;
+  parts.game.save_again();
+  host.leave_page();
+  app::DayBook book(host);
+  book.load();
+  CHECK(book.get().at(kToday).deal.state == Attempt::finished);
+  app::StatisticsStore statistics(host);
+  statistics.load();
+  CHECK(statistics.get().games().size() == 1);
+}
+
 TEST_CASE_FIXTURE(DailyAlone, "whoever practises the puzzle has no attempt at it any more") {
   bring_puzzles();
   daily.play({kToday, true, false});

@@ -137,15 +137,33 @@ TEST_CASE_FIXTURE(LiveAnalysis,
   CHECK(driver.state("length") == "1");
 }
 
-TEST_CASE_FIXTURE(LiveAnalysis,
-                  "nobody waits for a judgement: before it is there, and of what it says nothing, nothing is asked") {
+TEST_CASE_FIXTURE(
+    LiveAnalysis,
+    "an action that comes before its judgement waits for it; of what that says nothing, nothing is asked") {
   driver.act("take wgr");
   CHECK(driver.state("panel") == "none");
-  CHECK(driver.state("length") == "1");
-  driver.press("undo");
+  CHECK(driver.state("length") == "0");
   answer(kWeighed);
+  CHECK(driver.state("panel") == "warning");
+  driver.press("warning:think");
   driver.act("take bgr");
   CHECK(driver.state("length") == "1");
+}
+
+TEST_CASE_FIXTURE(LiveAnalysis, "pressed once more, an action waits for no judgement") {
+  for (const char* id : {"pile:w", "pile:g", "pile:r", "take"}) driver.press(id);
+  CHECK(driver.state("length") == "0");
+  driver.press("take");  // what was chosen still is
+  CHECK(driver.state("panel") == "none");
+  CHECK(driver.state("length") == "1");
+}
+
+TEST_CASE_FIXTURE(LiveAnalysis, "an action that waits for its judgement is not played under the menu") {
+  driver.act("take wbg");
+  driver.press("menu");
+  answer(kWeighed);
+  CHECK(driver.state("panel") == "menu");
+  CHECK(driver.state("length") == "0");
 }
 
 TEST_CASE("on a shared device the analysis uses what all may know, whoever is to act") {

@@ -1,7 +1,7 @@
-// A press is made for a position: it is dropped if another one is shown by then.
+// A press is made for a position: it is dropped if another one is shown by then, unless what it leads to is the same in all.
+#include "app/computer.h"
 #include "support/check.h"
-#include "support/driver.h"
-#include "support/games.h"
+#include "support/page.h"
 
 using support::Driver;
 using support::FakeHost;
@@ -17,6 +17,26 @@ struct SlowStart {
     return with;
   }();
   Driver driver{host};
+};
+
+/// A person has played against a computer, whose answer is on its way.
+struct ComputerThinks : support::Page {
+  ComputerThinks() : Page(support::against_computer()) {
+    driver.act(driver.legal().front());
+    REQUIRE(driver.state("thinking") == "true");
+  }
+
+  /// The answer is there, and before anything of it was drawn a control of the mirror is pressed.
+  void press_as_it_answers(const std::string& id) {
+    const auto asked = host.worker_requests.back();
+    driver.app().on_event(
+        {.kind = app::EventKind::worker_reply, .id = asked.id, .text = app::computer_answer(asked.text)});
+    driver.send_press(id);
+    driver.settle();
+    CHECK(driver.log().size() == 2);
+    CHECK(driver.state("length") == "2");
+  }
+  bool pressed(std::string_view id) const { return driver.target(id).value("pressed", false); }
 };
 
 }  // namespace
@@ -74,4 +94,82 @@ TEST_CASE_FIXTURE(SlowStart,
   driver.settle();
   CHECK(driver.state("panel") == "games");
   CHECK(driver.log().size() == 1);
+}
+
+TEST_CASE("in the moment of a computer's turn the buttons above the table open what they always do") {
+  for (const std::string id : {"menu", "help", "share", "log"}) {
+    CAPTURE(id);
+    ComputerThinks page;
+    page.press_as_it_answers(id);
+    CHECK(page.driver.state("panel") == id);
+  }
+}
+
+TEST_CASE("in the moment of a computer's turn every panel of the menu can be closed") {
+  std::vector<std::string> rows;
+  {
+    ComputerThinks page;
+    page.driver.press("menu");
+    rows = page.driver.ids("menu:");
+  }
+  REQUIRE(rows.size() > 8);
+  for (const std::string& row : rows) {
+    CAPTURE(row);
+    ComputerThinks page;
+    page.driver.press_all({"menu", row});
+    REQUIRE(page.driver.state("panel") != "none");
+    page.press_as_it_answers("panel:close");
+    CHECK(page.driver.state("panel") == "none");
+  }
+}
+
+TEST_CASE_FIXTURE(ComputerThinks, "in the moment of a computer's turn a setting is changed") {
+  driver.press_all({"menu", "menu:settings"});
+  REQUIRE_FALSE(pressed("letters"));
+  press_as_it_answers("letters");
+  CHECK(pressed("letters"));
+}
+
+TEST_CASE_FIXTURE(ComputerThinks, "in the moment of a computer's turn a page of the help is turned") {
+  driver.press("help");
+  std::string other;
+  for (const std::string& tab : driver.ids("help:"))
+    if (tab != "help:next" && !pressed(tab)) other = tab;
+  REQUIRE_FALSE(other.empty());
+  press_as_it_answers(other);
+  CHECK(pressed(other));
+}
+
+TEST_CASE("in the moment of a computer's turn nothing is done to a game: it was another position") {
+  struct Try {
+    std::vector<std::string> before;
+    std::string id;
+  };
+  for (const Try& one : {Try{{}, "undo"}, Try{{}, "hint"}, Try{{}, "act:0"}, Try{{"menu", "menu:log"}, "log:0"},
+                         Try{{"menu", "menu:share"}, "copy:game"}, Try{{"menu", "menu:share"}, "code:game"},
+                         Try{{"menu", "menu:share"}, "export"}, Try{{"menu", "menu:new"}, "start"},
+                         Try{{"menu", "menu:learn"}, "learn:first"}}) {
+    CAPTURE(one.id);
+    ComputerThinks page;
+    page.driver.press_all(one.before);
+    const std::string panel = page.driver.state("panel"), playing = page.host.stored.at("playing");
+    const bool offered = one.id == "hint" || one.id == "act:0" || page.driver.has(one.id);
+    REQUIRE(offered);
+    page.press_as_it_answers(one.id);
+    CHECK(page.driver.state("cursor") == "2");
+    CHECK(page.driver.state("panel") == panel);
+    CHECK(page.host.stored.at("playing") == playing);
+    CHECK(page.host.worker_requests.size() == 1);
+    CHECK(page.host.copied.empty());
+    CHECK(page.host.files.empty());
+  }
+}
+
+TEST_CASE_FIXTURE(ComputerThinks, "in the moment of a computer's turn no card is chosen") {
+  const std::string card = driver.ids("card:").back();
+  press_as_it_answers(card);
+  REQUIRE(driver.has(card));
+  CHECK_FALSE(pressed(card));
+  driver.press(card);
+  CHECK(pressed(card));
 }

@@ -193,6 +193,7 @@ Rect PanelBuilder::take(float height) {
 }
 
 int PanelBuilder::press(Control control, Intent intent) {
+  control.any_moment = counts_at_any_moment(intent);
   const int index = this->control(std::move(control));
   if (index == kNoControl) return index;
   view_.intents.resize(static_cast<std::size_t>(index) + 1);
