@@ -2,6 +2,7 @@
 // reads what every version has written.
 #ifndef __EMSCRIPTEN__
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <cstdlib>
@@ -23,7 +24,9 @@
 #include "games/registry.h"
 #include "support/check.h"
 #include "support/fake_host.h"
+#include "support/game_parts.h"
 #include "support/judgement.h"
+#include "ui/game_row.h"
 #include "ui/set_up.h"
 #include "versions_facts.h"
 
@@ -46,7 +49,20 @@ struct Folder {
   void note_game(const std::string& file, const Session& session) {
     holds += "game " + file + ' ' + facts(session) + '\n';
   }
+  void note_seats(const std::string& file, const Session& session) {
+    for (std::size_t seat = 0; seat < session.seats().size(); ++seat)
+      holds += "seat " + file + ' ' + std::string(app::kind_name(session.spec().kind)) + ' ' + std::to_string(seat) +
+               ' ' + facts(session.seats()[seat]) + '\n';
+  }
 };
+
+/// Those that versions have: not the game of the tests.
+std::vector<engine::GameType> released_games() {
+  std::vector<engine::GameType> all;
+  for (const engine::GameType& type : games::all())
+    if (type.parse_options("players=4")) all.push_back(type);
+  return all;
+}
 
 Session begun(const engine::GameType& type, std::string_view options, std::uint64_t seed,
               const std::vector<app::Seat>& seats) {
@@ -78,6 +94,8 @@ Session set_up_from(ui::SetUp& editor, const Session& before, std::uint64_t seed
 }
 
 void write_days(support::FakeHost& host, const engine::GameType& type, Folder& folder) {
+  host.stored["days"] = "splendor-days 1\ndeal 2026-11-18 open k3v0a1a9\n";  // the end of it was lost
+  folder.holds += "aside days.damaged\n";
   app::DayBook book(host);
   for (int i = 0; i < 5; ++i) {
     host.clock_s += 86400;
@@ -98,6 +116,8 @@ void write_days(support::FakeHost& host, const engine::GameType& type, Folder& f
   for (int back = 4; back >= -1; --back) {
     const app::Day day = book.today() + -back;
     folder.holds += "day " + app::day_text(day) + ' ' + facts(book.get().at(day)) + '\n';
+    folder.holds +=
+        "daylink " + app::day_link(day) + ' ' + app::day_text(day) + ' ' + versions::facts_of_deal(day, type) + '\n';
   }
   folder.holds += "days " + facts(book.get()) + '\n';
 }
@@ -137,27 +157,40 @@ void answer(app::PuzzlePlay& play, support::FakeHost& host, Session& session, bo
   REQUIRE((play.state() == app::PuzzlePlay::State::solved) == right);
 }
 
-void write_puzzles(support::FakeHost& host, app::Library& library, Folder& folder) {
+/// Puzzles that are solved, one of them begun once more; two others that are tried, and the game of one solved that is deleted.
+void write_puzzles(support::FakeHost& host, app::Library& library, Folder& folder, std::string& links) {
+  host.stored["puzzles"] = "solved 24QkmlfnQT 41 2\n";  // the beginning of it was lost
+  folder.holds += "aside puzzles.damaged\n";
   app::PuzzlePlay play(host);
-  const auto begin = [&](const app::Puzzle& puzzle) {
+  struct Begun {
+    std::string entry, line;
+    int seconds = 0;  ///< that it is tried
+  };
+  std::vector<Begun> all;
+  const auto begin = [&](const char* line) {
+    if (play.active()) play.keep();
+    const app::Puzzle puzzle = app::read_puzzle(line).value();
     Session session = Session::open(app::read_link(puzzle.link).value().record).value();
     host.clock_s += 3600;
     library.begin(session);
     library.save(session);
     play.begin(puzzle, library.playing(), session);
+    all.push_back({library.playing(), line});
+    links += base::hex16(session.position().hash()) + ' ' + std::to_string(session.length()) + ' ' + puzzle.link + ' ' +
+             std::string(app::kind_name(session.spec().kind)) + '\n';
     return session;
   };
   struct Attempt {
     const char* line;
     int seconds, wrong;
   };
-  for (const Attempt& one : std::array<Attempt, 4>{
-           {{"best 1 buy:L1-31:882:650 1 rival_card g=1.AAAAypbr_WQAAC1Djd8KHV7noGe24N43Y3o29dMo6QBMPQHGWAc", 12, 0},
-            {"best 1 buy:L2-02:567:313 3 rival_card g=1.AAAAEd7AHZcAADBrqrEqlBADJDeLbkxqUP0J8Hs9uPwY16kwjgGUMAJ", 70,
-             0},
-            {"stop 1 - 2 deny_card g=1.AAAAqupB2W4AADjoE9mSqmAIzAgkIqc_vQvy4l9Q949dL24QkmlfnQT", 41, 1},
-            {"best 1 buy:L1-21:394:287 2 engine g=1.AAAA6sOPUukAACxM9Tg4I7eQ95qZVvB6zbdQqNv9qmRcvXdX8QcI", 8, 0}}}) {
-    Session session = begin(app::read_puzzle(one.line).value());
+  constexpr std::array<Attempt, 4> kSolved{
+      {{"best 1 buy:L1-31:882:650 1 rival_card g=1.AAAAypbr_WQAAC1Djd8KHV7noGe24N43Y3o29dMo6QBMPQHGWAc", 12, 0},
+       {"best 1 buy:L2-02:567:313 3 rival_card g=1.AAAAEd7AHZcAADBrqrEqlBADJDeLbkxqUP0J8Hs9uPwY16kwjgGUMAJ", 70, 0},
+       {"stop 1 - 2 deny_card g=1.AAAAqupB2W4AADjoE9mSqmAIzAgkIqc_vQvy4l9Q949dL24QkmlfnQT", 41, 1},
+       {"best 1 buy:L1-21:394:287 2 engine g=1.AAAA6sOPUukAACxM9Tg4I7eQ95qZVvB6zbdQqNv9qmRcvXdX8QcI", 8, 0}}};
+  for (const Attempt& one : kSolved) {
+    Session session = begin(one.line);
     host.time_ms += 1000.0 * one.seconds;
     for (int i = 0; i < one.wrong; ++i) answer(play, host, session, false);
     answer(play, host, session, true);
@@ -165,19 +198,44 @@ void write_puzzles(support::FakeHost& host, app::Library& library, Folder& folde
     REQUIRE(solved != nullptr);
     folder.holds +=
         "solved " + std::to_string(solved->seconds) + ' ' + std::to_string(solved->tries) + ' ' + one.line + '\n';
-    library.remove(library.playing());
   }
-  begin(app::read_puzzle("first 1 1 1 bonus g=1.AAAAK8P2TKgAADu-69s6PhYoRiIXCdjRFYXT1KcchngOYhzRmCC92Xu95AFAagx")
-            .value());
-  host.time_ms += 33'000;
+  const auto try_for = [&](int seconds) {
+    host.time_ms += 1000.0 * seconds;
+    const std::string line = all.back().line;  // the record knows puzzles, not entries
+    for (Begun& one : all)
+      if (one.line == line) one.seconds += seconds;
+  };
+  begin("first 1 1 1 bonus g=1.AAAAK8P2TKgAADu-69s6PhYoRiIXCdjRFYXT1KcchngOYhzRmCC92Xu95AFAagx");
+  try_for(33);
+  begin("win 2 - 1 gold g=1.AAAABC6lagkAADuPmufLqVxHAIiXHA1GrlfIEu7kqjE6Bb-2N9assocCh-An");
+  try_for(21);
+  Session once_more = begin(kSolved.front().line);
+  try_for(4);
+  once_more.play(0);
+  library.save(once_more);
   play.keep();
-  folder.holds += "trying " + std::to_string(play.seconds()) + '\n';
-  folder.holds += "open " + library.playing() + ' ' + app::puzzle_line(play.puzzle()) + '\n';
+  library.remove(all[1].entry);
+  // Back to the one before.
+  std::rotate(all.end() - 2, all.end() - 1, all.end());
+  play.resume(all.back().entry, *library.open(all.back().entry).session);
+  REQUIRE(play.active());
+  try_for(5);
+  play.keep();
+  for (const Begun& one : all) {
+    const bool here = library.has(one.entry);
+    folder.holds += (here ? "open " : "gone ") + one.entry + ' ' + one.line + '\n';
+    if (here) folder.holds += "tried " + one.entry + ' ' + std::to_string(one.seconds) + '\n';
+  }
   folder.holds += "puzzles " + std::to_string(play.streak()) + ' ' + std::to_string(play.best_streak()) + '\n';
 }
 
-/// Runs it to its end, with few positions.
-std::string review_of(const Session& session) {
+struct Reviewed {
+  std::string kept;
+  std::vector<engine::JudgedDecision> decisions;
+};
+
+/// Runs the review to its end, with few positions.
+Reviewed review_of(const Session& session) {
   support::FakeHost host;
   app::Reviewer reviewer(host);
   reviewer.look_at(session);
@@ -186,7 +244,74 @@ std::string review_of(const Session& session) {
     const auto request = host.worker_requests.back();
     REQUIRE(reviewer.hear({app::EventKind::worker_reply, request.id, support::quick_judgement(request.text)}));
   }
-  return reviewer.kept();
+  return {reviewer.kept(), reviewer.decisions()};
+}
+
+/// As the page counts games at their end: those of the library that are over, one of them reviewed, and others with hints, with
+/// characters, and of several persons.
+void write_statistics(support::FakeHost& host, const std::vector<Session>& all, const Session& reviewed,
+                      const std::vector<engine::JudgedDecision>& decisions, Folder& folder) {
+  app::StatisticsStore statistics(host);
+  const auto count = [&](const Session& session, int hints) {
+    REQUIRE(session.over());
+    REQUIRE(statistics.count(session, hints, ui::game_row(session.spec().kind).remember));
+  };
+  for (const Session& session : all)
+    if (session.over()) count(session, 0);
+  statistics.reviewed(reviewed, decisions);
+  for (const engine::GameType& type : released_games()) {
+    struct Finished {
+      const char* options;
+      std::vector<app::Seat> seats;
+      int hints;
+    };
+    std::uint64_t seed = 5020;
+    for (const Finished& one :
+         {Finished{"players=2", {{"Anna", ""}, {"", "normal"}}, 0},
+          Finished{"players=2", {{"", "hard", false, type.styles}, {"Anna", ""}}, 3},
+          Finished{"players=3", {{"Anna", ""}, {"Éloïse Œ", ""}, {"", "casual"}}, 7},
+          Finished{"players=2", {{"Anna", ""}, {"", "easy"}}, 1}, Finished{"players=2", {{"", ""}, {"", "easy"}}, 0}}) {
+      Session session = begun(type, one.options, ++seed, one.seats);
+      play_on(session, 2000);
+      count(session, one.hints);
+    }
+  }
+  for (const engine::GameType& type : released_games()) {
+    const app::Summary sum = statistics.get().summary(type.kind);
+    const std::string name(type.name);
+    folder.holds += "alone " + name + ' ' + std::to_string(sum.alone.played) + ' ' + std::to_string(sum.alone.won) +
+                    ' ' + std::to_string(sum.best_score.value_or(-1)) + '\n';
+    folder.holds += "sums " + name + ' ' + facts(statistics.get(), type.kind) + '\n';
+    for (const app::Summary::Person& one : sum.people)
+      folder.holds += "met " + name + ' ' + std::to_string(one.tally.played) + ' ' + std::to_string(one.tally.won) +
+                      ' ' + one.name + '\n';
+  }
+}
+
+/// The files of everything, with few of the games, and of the statistics.
+void write_exports(support::FakeHost host, Folder& folder) {
+  host.files.clear();
+  {
+    app::Library library(host);
+    REQUIRE(library.open_last().session);
+    const std::vector<app::Library::Game> games = library.games();
+    for (const app::Library::Game& game : games)
+      if (game.id < "1" || game.id >= "5") library.remove(game.id);
+  }
+  support::GameParts parts(host);
+  parts.files.save_everything();
+  app::save_to_file(host, "statistics", parts.statistics.get().file_text());
+  REQUIRE(host.files.size() == 2);
+  for (const auto& file : host.files) folder.put("files/" + file.id, file.text);
+  folder.holds += "everything files/" + host.files[0].id;
+  for (const engine::GameType& type : released_games()) {
+    const auto& games = parts.library.games();
+    const auto count = std::count_if(games.begin(), games.end(), [&](const app::Library::Game& game) {
+      return number_of(game.spec.kind) == number_of(type.kind);
+    });
+    folder.holds += ' ' + std::string(type.name) + ' ' + std::to_string(count);
+  }
+  folder.holds += "\nstatistics files/" + host.files[1].id + '\n';
 }
 
 void write_people(support::FakeHost& host, Folder& folder) {
@@ -221,8 +346,7 @@ TEST_CASE("this version writes its folder" * doctest::skip()) {
     worker += question + '\n' + app::computer_answer(question) + '\n';
   };
   std::vector<Session> all;
-  for (const engine::GameType& type : games::all()) {
-    if (!type.parse_options("players=4")) continue;  // the game of the tests, which no version has
+  for (const engine::GameType& type : released_games()) {
     all.push_back(begun(type, "players=2", 5001, {{"Anna", ""}, {"", "easy"}}));
     all.push_back(begun(type, "players=4", 5002,
                         {{"Éloïse Œ", ""}, {"日本 \"x\" = end", ""}, {"", "hard", false, type.styles}, {"", ""}}));
@@ -245,6 +369,8 @@ TEST_CASE("this version writes its folder" * doctest::skip()) {
   for (const char* change : {"slot:0", "pick:L1-05", "pick:L1-06"}) editor.press(change);
   REQUIRE(editor.form()->wrong());
   folder.holds += "position storage/position " + facts_of_position(editor.link()) + '\n';
+  constexpr std::size_t to_review = 2;
+  Reviewed review;
   for (std::size_t i = 0; i < all.size(); ++i) {
     Session& session = all[i];
     play_on(session, i % 3 == 2 ? 2000 : 12 + 5 * i);
@@ -256,12 +382,15 @@ TEST_CASE("this version writes its folder" * doctest::skip()) {
     library.save(session);
     library.rename(library.playing(), i % 3 == 1 ? "Sunday with Éloïse" : "");
     for (int hint = 0; hint < 2 && i % 3 == 0; ++hint) library.count_hint();
-    if (i == 2) library.keep_review(session, review_of(session));
+    if (i == to_review) {
+      review = review_of(session);
+      library.keep_review(session, review.kept);
+    }
     hand_out(session);
     if (!session.position().over()) ask(session, i % 2 == 0 ? "easy" : "normal");
   }
   write_days(host, games::all().front(), folder);
-  write_puzzles(host, library, folder);
+  write_puzzles(host, library, folder, links);
   write_people(host, folder);
   REQUIRE(library.open(library.games().back().id).session);
   app::SettingsStore settings(host);
@@ -271,15 +400,7 @@ TEST_CASE("this version writes its folder" * doctest::skip()) {
     for (const int value : row.values)
       if (value != row.get(settings.get())) row.set(chosen, value);
   settings.change(chosen);
-  app::StatisticsStore statistics(host);
-  for (const Session& session : all)
-    if (session.position().over()) statistics.count(session);
-  for (const engine::GameType& type : games::all()) {
-    if (!type.parse_options("players=4")) continue;
-    const app::Summary sum = statistics.get().summary(type.kind);
-    folder.holds += "alone " + std::string(type.name) + ' ' + std::to_string(sum.alone.played) + ' ' +
-                    std::to_string(sum.alone.won) + ' ' + std::to_string(sum.best_score.value_or(-1)) + '\n';
-  }
+  write_statistics(host, all, all[to_review], review.decisions, folder);
   folder.holds += "opens " + facts(*app::Library(host).open_last().session) + '\n';
   for (const auto& [key, text] : host.stored) {
     folder.put("storage/" + key, text);
@@ -287,10 +408,17 @@ TEST_CASE("this version writes its folder" * doctest::skip()) {
     if (!entry) continue;
     const Session session = app::read_save(entry.value().save).value();
     folder.note_game("storage/" + key, session);
+    folder.note_seats("storage/" + key, session);
     if (entry.value().hints > 0)
       folder.holds += "hints storage/" + key + ' ' + std::to_string(entry.value().hints) + '\n';
-    if (!entry.value().review.empty())
-      folder.holds += "reviewed storage/" + key + ' ' + std::string(app::kind_name(session.spec().kind)) + '\n';
+    if (!entry.value().review.empty()) {
+      const std::string kind(app::kind_name(session.spec().kind));
+      folder.holds += "reviewed storage/" + key + ' ' + kind + '\n';
+      app::Reviewer reviewer(host);
+      reviewer.look_at(session, entry.value().review);
+      folder.holds +=
+          "judged storage/" + key + ' ' + kind + ' ' + facts(reviewer.decisions(), session.seats().size()) + '\n';
+    }
     const std::string id = key.substr(5, key.size() - 7);
     const bool newest =
         host.stored.count("game." + id + (key.back() == '0' ? ".1" : ".0")) == 0 || library.text_of(id) == text;
@@ -305,6 +433,7 @@ TEST_CASE("this version writes its folder" * doctest::skip()) {
     folder.note_game("files/" + host.files[i].id,
                      i == 1 ? *app::Library(host).open(library.playing()).session : all[i == 0 ? 0 : 7]);
   }
+  write_exports(host, folder);
   folder.put("links.txt", links);
   folder.put("worker.txt", worker);
   folder.put("holds.txt", folder.holds);
