@@ -136,6 +136,15 @@ TEST_CASE("fuzz seeds: entries of the library") {
   check_seeds("library", inputs);
 }
 
+TEST_CASE("fuzz seeds: reviews") {
+  Inputs inputs{{"one", "0 gems|500 500|400|617 take wbg"},
+                {"two", "0 gems|510 490|617|617 take wbg;2 collects L2-07|480 520|350|512 take wbg"},
+                {"other-game", "0123456789abcdef 1 0 gems|500 500|400|617 take wbg"}};
+  for (std::uint64_t seed = 1; seed <= 6; ++seed)
+    inputs["played-" + std::to_string(seed)] = game_bytes(1, 40 + seed, 120);
+  check_seeds("review", inputs);
+}
+
 TEST_CASE("fuzz seeds: people") {
   check_seeds("people", {{"three", app::people_text({{"Éloïse", 2}, {"", -1}, {"Ada Lovelace", 0}})}});
 }
