@@ -105,7 +105,11 @@ namespace {
 struct Grades {
   int least, most;
 
-  bool have(const Puzzle& puzzle) const { return puzzle.grade >= least && puzzle.grade <= most; }
+  /// By the first grade: a date keeps its puzzle when levels learn.
+  bool have(const Puzzle& puzzle) const {
+    const int grade = puzzle.first_grade != 0 ? puzzle.first_grade : puzzle.grade;
+    return grade >= least && grade <= most;
+  }
 };
 /// Easy puzzles are the most numerous, so they get two days a week.
 constexpr std::array<Grades, 7> kByWeekday{{{1, 1}, {1, 1}, {2, 2}, {3, 4}, {5, 5}, {6, 7}, {8, 8}}};

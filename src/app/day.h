@@ -56,9 +56,9 @@ GameRecord deal_of_day(Day day, GameKind kind, std::uint32_t options);
 /// From 1 December 2026 on the puzzle of a day is found by the puzzles' own links and goals, not by their places in the file.
 inline constexpr Day kFirstDayByKey{20788};
 
-/// The index of the day's puzzle, harder from Monday to Sunday; none if there are no puzzles. Before kFirstDayByKey a change
-/// of the file changes any day; from it on only proven puzzles are chosen, none twice in the same four weeks unless there are
-/// too few, and a line more or less leaves most days as they are.
+/// The index of the day's puzzle, harder from Monday to Sunday; none if there are no puzzles. It goes by the grades that puzzles had
+/// when they came. Before kFirstDayByKey a change of the file changes any day; from it on only proven puzzles are chosen, none
+/// twice in the same four weeks unless there are too few, and a line more or less leaves most days as they are.
 std::optional<std::size_t> puzzle_of_day(Day day, const std::vector<Puzzle>& puzzles);
 
 }  // namespace app

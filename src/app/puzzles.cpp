@@ -1,9 +1,11 @@
 #include "app/puzzles.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/messages.h"
 #include "base/level.h"
+#include "base/sorting.h"
 #include "base/words.h"
 
 namespace app {
@@ -37,15 +39,21 @@ base::Result<Puzzle> read_puzzle(std::string_view line) {
   const auto goal = std::find(kGoalNames.begin(), kGoalNames.end(), words.next());
   const auto turns = base::read_number(words.next());
   puzzle.object = words.next();
-  const auto grade = base::read_number(words.next());
+  const std::string_view grades = words.next();
+  const std::size_t slash = grades.find('/');
+  const auto grade = base::read_number(grades.substr(0, slash));
+  const auto first_grade = slash == std::string_view::npos ? grade : base::read_number(grades.substr(slash + 1));
   puzzle.idea = words.next();
   puzzle.link = words.rest();
-  if (goal == kGoalNames.end() || !turns || *turns < 1 || *turns > kMostPuzzleTurns || !grade || *grade < 1 ||
-      *grade > base::kLadder.size() || puzzle.idea.empty() || puzzle.object.empty())
+  for (const auto& one : {grade, first_grade})
+    if (!one || *one < 1 || *one > base::kLadder.size()) return messages::puzzle_damaged;
+  if (goal == kGoalNames.end() || !turns || *turns < 1 || *turns > kMostPuzzleTurns || puzzle.idea.empty() ||
+      puzzle.object.empty())
     return messages::puzzle_damaged;
   puzzle.goal = static_cast<puzzle::Goal>(goal - kGoalNames.begin());
   puzzle.turns = static_cast<int>(*turns);
   puzzle.grade = static_cast<int>(*grade);
+  if (*first_grade != *grade) puzzle.first_grade = static_cast<int>(*first_grade);
   if (puzzle.goal == puzzle::Goal::first && !base::read_number(puzzle.object)) return messages::puzzle_damaged;
   if (puzzle.goal == puzzle::Goal::best && (!best_in(puzzle.object) || puzzle.turns != 1))
     return messages::puzzle_damaged;
@@ -64,6 +72,26 @@ base::Result<std::vector<Puzzle>> read_puzzles(std::string_view file) {
     puzzles.push_back(std::move(puzzle.value()));
   }
   return puzzles;
+}
+
+std::vector<ListedPuzzle> listed(const std::vector<Puzzle>& puzzles) {
+  std::vector<ListedPuzzle> list;
+  std::vector<GameSpec> sets;                       // games with their options
+  std::vector<std::size_t> set_of(puzzles.size());  // by place
+  for (std::size_t place = 0; place < puzzles.size(); ++place) {
+    auto spec = spec_of_link(puzzles[place].link);
+    if (!spec) continue;
+    GameSpec set = *spec;
+    set.seed = 0;
+    set.position.clear();
+    const auto known = std::find(sets.begin(), sets.end(), set);
+    set_of[place] = static_cast<std::size_t>(known - sets.begin());
+    if (known == sets.end()) sets.push_back(std::move(set));
+    list.push_back({place, std::move(*spec)});
+  }
+  const auto rank = [&](const ListedPuzzle& one) { return std::pair(set_of[one.place], puzzles[one.place].grade); };
+  base::insertion_sort(list.begin(), list.end(), [&](const auto& a, const auto& b) { return rank(a) < rank(b); });
+  return list;
 }
 
 puzzle::Task task_of(const Puzzle& puzzle, const Game& first) {

@@ -26,7 +26,7 @@ struct Usage {
 struct Command {
   const char* name;
   int (*run)(Arguments& arguments);
-  std::array<Usage, 2> usages;  ///< the second may be none
+  std::array<Usage, 3> usages;  ///< all but the first may be none
 };
 
 int replay(Arguments& arguments);

@@ -33,7 +33,8 @@ constexpr std::array<Command, 9> kCommands{{
      {{{"[--game NAME] [--setup TEXT] [--level NAME] [--seconds S] [--most N] [--seed S] [--goal NAME] [--turns N] "
         "[--grade N]",
         &messages::help_puzzles},
-       {"--verify FILE... [--jobs N]", &messages::help_verify}}}},
+       {"--verify FILE... [--jobs N]", &messages::help_verify},
+       {"--regrade FILE [--jobs N]", &messages::help_regrade}}}},
 }};
 
 /// Options, if there are any, with what follows them in the current language and a space before them.

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "base/random.h"
+#include "base/words.h"
 #include "cli/messages.h"
 #include "cli/puzzle_best.h"
 #include "games/registry.h"
@@ -127,6 +128,25 @@ int grade_of(const Puzzle& puzzle, const app::Game& first) {
   for (; rung < base::kLadder.size() && in_a_row < 2; ++rung)
     in_a_row = solves(puzzle, task, first, *base::find_level(base::kLadder[rung])) ? in_a_row + 1 : 0;
   return static_cast<int>(in_a_row < 2 ? base::kLadder.size() : rung - 1);
+}
+
+base::Result<std::string> regraded_line(std::string_view line) {
+  const auto puzzle = app::read_puzzle(line);
+  if (!puzzle) return puzzle.error();
+  const auto link = app::read_link(puzzle.value().link);
+  if (!link) return link.error();
+  const app::Game& first = *link.value().position;
+  if (first.over() || !first.starts_ply()) return messages::puzzle_without_turn;
+  const int grade = grade_of(puzzle.value(), first);
+  const int before = puzzle.value().grade, came_with = puzzle.value().first_grade;
+  const int first_grade = came_with != 0 ? came_with : before;
+  base::Fields words(line, ' ');
+  std::string text;
+  for (int word = 0; word < 3; ++word) text += std::string(words.next()) + ' ';
+  words.next();
+  text += std::to_string(grade);
+  if (first_grade != grade) text += '/' + std::to_string(first_grade);
+  return text + ' ' + std::string(words.rest());
 }
 
 std::vector<Puzzle> puzzles_at(const app::GameRecord& record, const app::Game& position, const Wanted& wanted) {

@@ -1,7 +1,8 @@
-// splendor puzzles: finds puzzles in the program's own games, or proves those of files again.
+// splendor puzzles: finds puzzles in the program's own games, or proves or grades those of files again.
 #include <algorithm>
 #include <atomic>
 #include <cstdio>
+#include <utility>
 
 #include "app/puzzles.h"
 #include "base/random.h"
@@ -53,14 +54,46 @@ int verify(const std::vector<std::string>& files, std::int64_t jobs) {
   return good == lines.size() && good > 0 ? kDone : kNotAllOk;
 }
 
+/// A line that is no puzzle stays as it is.
+int regrade(const std::string& file, std::int64_t jobs) {
+  LineReader reader(file);
+  if (!reader.is_open()) return complain({messages::file_not_opened, file});
+  std::vector<Line> lines;
+  for (std::string text; reader.next(text);) lines.push_back({reader.number(), text});
+  const std::vector<Line> before = lines;
+  const auto is_puzzle = [](const Line& line) { return !line.text.empty() && line.text.front() != '#'; };
+  std::atomic<std::size_t> next = 0;
+  run_jobs(jobs, [&] {
+    for (std::size_t i = next++; i < lines.size(); i = next++) {
+      if (!is_puzzle(lines[i])) continue;
+      auto graded = regraded_line(lines[i].text);
+      if (graded)
+        lines[i].text = std::move(graded.value());
+      else
+        lines[i].wrong = graded.error();
+    }
+  });
+  int status = kDone;
+  std::size_t changed = 0;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    print_line(lines[i].text);
+    changed += lines[i].text == before[i].text ? 0 : 1;
+    if (lines[i].wrong) status = complain({messages::line_failed, lines[i].number, *lines[i].wrong}, kNotAllOk);
+  }
+  tell({messages::puzzles_regraded, changed, std::count_if(lines.begin(), lines.end(), is_puzzle)});
+  return status;
+}
+
 }  // namespace
 
 int puzzles(Arguments& arguments) {
-  if (arguments.flag("--verify")) {
+  const bool verifies = arguments.flag("--verify"), regrades = arguments.flag("--regrade");
+  if (verifies || regrades) {
     const auto jobs = arguments.integer("--jobs", 1, 1, kMostJobs);
     const auto files = arguments.rest();
     if (const auto wrong = arguments.error()) return complain(*wrong);
-    return files.empty() ? complain(messages::puzzles_need_file) : verify(files, jobs);
+    if (files.empty() || (regrades && (verifies || files.size() > 1))) return complain(messages::puzzles_need_file);
+    return regrades ? regrade(files.front(), jobs) : verify(files, jobs);
   }
   const auto name = arguments.text("--game").value_or(std::string(games::all().front().name));
   const auto setup = arguments.text("--setup").value_or("players=2");

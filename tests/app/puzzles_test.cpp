@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <map>
 #include <string_view>
 #include <utility>
@@ -43,6 +42,57 @@ TEST_CASE("a puzzle is a line of text: read, written, and refused if invalid") {
   REQUIRE(file);
   CHECK(file.value().size() == 1);
   CHECK_FALSE(app::read_puzzles(std::string(kStop) + "\nnothing\n"));
+}
+
+TEST_CASE(
+    "a line can have the grade that its puzzle came with beside today's; what a device stores has today's alone") {
+  const auto line = [](const std::string& grades) { return std::string("stop 1 - ") + grades + " deny_noble g=1.A"; };
+  const app::Puzzle harder = app::read_puzzle(line("4/2")).value();
+  CHECK(harder.grade == 4);
+  CHECK(harder.first_grade == 2);
+  CHECK(app::puzzle_line(harder) == line("4"));
+  CHECK(app::read_puzzle(line("4")).value().first_grade == 0);
+  CHECK(app::read_puzzle(line("4/4")).value().first_grade == 0);
+  for (const char* wrong : {"4/", "/2", "/", "4/0", "4/9", "9/4", "0/4", "4/x", "4/2/2", "4//2", "-4/2"}) {
+    CAPTURE(wrong);
+    CHECK_FALSE(app::read_puzzle(line(wrong)));
+  }
+}
+
+TEST_CASE("the list has a set after the other as they come in the file, and in each the easier puzzles first") {
+  // Of the base game for two, and of another set-up.
+  const auto file = app::read_puzzles(support::data_file("../../web/puzzles.txt"));
+  REQUIRE(file);
+  std::vector<app::Puzzle> puzzles{app::read_puzzle(kStop).value(), {}, {}, {}, {}};
+  const auto options_of = [](const app::Puzzle& puzzle) { return app::spec_of_link(puzzle.link).value().options; };
+  for (const app::Puzzle& one : file.value())
+    if (app::spec_of_link(one.link) && options_of(one) != options_of(puzzles[0])) puzzles[1] = one;
+  REQUIRE_FALSE(puzzles[1].link.empty());
+  puzzles[2] = puzzles[3] = puzzles[0];
+  puzzles[4] = puzzles[1];
+  puzzles[0].grade = 5, puzzles[2].grade = 3, puzzles[3].grade = 5;
+  puzzles[1].grade = 8, puzzles[4].grade = 1;
+  puzzles.push_back({.link = "g=1.AAAA"});  // of a game that nobody knows
+  std::vector<std::size_t> places;
+  for (const app::ListedPuzzle& one : app::listed(puzzles)) {
+    places.push_back(one.place);
+    CHECK(one.spec == app::spec_of_link(puzzles[one.place].link).value());
+  }
+  CHECK(places == std::vector<std::size_t>{2, 0, 3, 4, 1});
+}
+
+TEST_CASE("a puzzle is graded again: the line stays but for the grade, and keeps the one that it came with") {
+  const int today = cli::grade_of(app::read_puzzle(kStop).value(),
+                                  *app::read_link(app::read_puzzle(kStop).value().link).value().position);
+  const std::string end = std::string(kStop).substr(std::string("stop 1 - 2").size());
+  const auto line = [&](const std::string& grades) { return "stop 1 - " + grades + end; };
+  const std::string grade = std::to_string(today), other = std::to_string(today == 8 ? 7 : today + 1);
+  CHECK(cli::regraded_line(line(grade)).value() == line(grade));
+  CHECK(cli::regraded_line(line(other)).value() == line(grade + '/' + other));
+  CHECK(cli::regraded_line(line(other + '/' + grade)).value() == line(grade));
+  CHECK(cli::regraded_line(line(grade + '/' + other)).value() == line(grade + '/' + other));
+  for (const char* wrong : {"", "stop", "stop 1 - 2 deny_noble g=1.AAAA", "# stop"})
+    CHECK_FALSE(cli::regraded_line(wrong));
 }
 
 TEST_CASE("a puzzle is verified, and another promise at its position is not") {
@@ -188,14 +238,14 @@ TEST_CASE("a proof says again and again that it goes on, and is the same; a watc
   CHECK(said.times == progress.times);
 }
 
-TEST_CASE("the file of puzzles has enough proven ones of each kind and game, and each set goes from easy to hard") {
+TEST_CASE("the file of puzzles has enough proven ones of each kind and game, and each set stands together") {
   const auto puzzles = app::read_puzzles(support::data_file("../../web/puzzles.txt"));
   REQUIRE(puzzles);
   std::map<std::pair<puzzle::Goal, int>, int> kinds;
   std::vector<std::pair<std::string_view, std::uint32_t>> sets;  // in the order of the file
   std::map<std::string_view, int> of_game;
   std::array<bool, splendor::kAllModules + 1> mixes{};
-  int proven = 0, grade = 0;
+  int proven = 0;
   for (const app::Puzzle& puzzle : puzzles.value()) {
     CAPTURE(puzzle.link);
     ++kinds[{puzzle.goal, puzzle.goal == puzzle::Goal::first ? 0 : puzzle.turns}];
@@ -207,10 +257,7 @@ TEST_CASE("the file of puzzles has enough proven ones of each kind and game, and
     if (sets.empty() || sets.back() != set) {
       CHECK(std::find(sets.begin(), sets.end(), set) == sets.end());
       sets.push_back(set);
-      grade = 0;
     }
-    CHECK(puzzle.grade >= grade);
-    grade = puzzle.grade;
     ++of_game[game];
     if (game == "splendor") mixes[splendor::unpack_options(spec->options).value().modules] = true;
   }
@@ -230,13 +277,11 @@ TEST_CASE("the file of puzzles has enough proven ones of each kind and game, and
   }
 }
 
-// Not all of them, and not to the step: the grades stay as they are while the levels go on learning, since they decide which
-// day a puzzle has.
-TEST_CASE("the grades of the file are those of the levels that solve its puzzles, but for a few" *
-          doctest::test_suite("slow")) {
+// Compilers round differently, which may move one or the other. After levels have learnt: splendor puzzles --regrade.
+TEST_CASE("the grades of the file are those of the levels that solve its puzzles" * doctest::test_suite("slow")) {
   const auto puzzles = app::read_puzzles(support::data_file("../../web/puzzles.txt"));
   REQUIRE(puzzles);
-  int graded = 0, near = 0;
+  int graded = 0, same = 0;
   for (const app::Puzzle& puzzle : puzzles.value()) {
     const auto link = app::read_link(puzzle.link);
     if (!link) continue;  // of a game that is left out of this build
@@ -245,8 +290,8 @@ TEST_CASE("the grades of the file are those of the levels that solve its puzzles
     CHECK(grade >= 1);
     CHECK(grade <= static_cast<int>(base::kLadder.size()));
     ++graded;
-    near += std::abs(grade - puzzle.grade) <= 1 ? 1 : 0;
+    same += grade == puzzle.grade ? 1 : 0;
   }
   CHECK(graded > 0);
-  CHECK(5 * near >= 4 * graded);
+  CHECK(20 * same >= 19 * graded);
 }

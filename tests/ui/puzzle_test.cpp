@@ -120,6 +120,20 @@ TEST_CASE_FIXTURE(Puzzles, "puzzles are fetched when they are asked for, and one
   CHECK(host.stored["puzzles"].find("open ") != std::string::npos);
 }
 
+TEST_CASE("the list numbers the puzzles of a set from easy to hard, and the next one is the next of the list") {
+  app::Puzzle stop = app::read_puzzle(support::kPuzzleLine).value(), win = stop, first = stop;
+  win.goal = puzzle::Goal::win, first.goal = puzzle::Goal::first, first.object = "0";
+  stop.grade = 4, win.grade = 7, first.grade = 2;
+  Puzzles page(app::puzzle_line(win) + '\n' + app::puzzle_line(first) + '\n' + app::puzzle_line(stop));
+  CHECK(page.driver.ids("puzzle:") == std::vector<std::string>{"puzzle:1", "puzzle:2", "puzzle:0"});
+  const auto grade_of = [&](const char* id) { return page.driver.target(id).value("label", ""); };
+  CHECK(grade_of("puzzle:2").find(ui::tr(ui::words::puzzle_grade, "4", "8")) != std::string::npos);
+  page.driver.press("puzzle:2");
+  page.play(support::puzzle_action(true));
+  page.driver.press("puzzle:next");
+  CHECK(support::says(page.driver.mirror(), ui::tr(ui::words::puzzle_win_now)));
+}
+
 TEST_CASE_FIXTURE(Puzzles,
                   "a wrong turn of a puzzle is answered by play, and can be tried again; a right one solves it") {
   driver.press("puzzle:0");

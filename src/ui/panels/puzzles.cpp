@@ -160,15 +160,13 @@ void build_puzzles(PanelBuilder& build, const PanelContext& context) {
   std::string set;
   Rect line;
   std::size_t n = 0;
-  for (std::size_t place = 0; place < puzzles.size(); ++place) {
-    const auto spec = app::spec_of_link(puzzles[place].link);
-    if (!spec) continue;
-    const GameRow& row = game_row(spec->kind);
-    if (game != &row || options != spec->options) {
+  for (const auto& [place, spec] : app::listed(puzzles)) {
+    const GameRow& row = game_row(spec.kind);
+    if (game != &row || options != spec.options) {
       game = &row;
-      options = spec->options;
+      options = spec.options;
       n = 0;
-      set = std::string(tr(row.name)) + ", " + row.setup_words(*spec);
+      set = std::string(tr(row.name)) + ", " + row.setup_words(spec);
       build.heading(set);
     }
     if (n % across == 0) {
@@ -216,18 +214,23 @@ void build_puzzle(PanelBuilder& build, const PanelContext& context) {
     build.button(
         {.id = "puzzle:again", .label = tr(words::puzzle_again), .kind = ButtonKind::primary, .icon = Icon::undo},
         intent::TryAgain{});
-  const auto unsolved = [&](const app::Puzzle& one) { return context.puzzle.solved(one) == nullptr; };
   const std::vector<app::Puzzle>& puzzles = context.daily.puzzles();
-  const auto here = std::find_if(puzzles.begin(), puzzles.end(),
-                                 [&](const app::Puzzle& one) { return one.link == play.puzzle().link; });
-  auto next = here == puzzles.end() ? here : std::find_if(here + 1, puzzles.end(), unsolved);
-  if (next == puzzles.end()) next = std::find_if(puzzles.begin(), here, unsolved);
-  if (next != puzzles.end() && next != here)
+  const std::vector<app::ListedPuzzle> list = app::listed(puzzles);
+  const auto unsolved = [&](const app::ListedPuzzle& one) {
+    return context.puzzle.solved(puzzles[one.place]) == nullptr;
+  };
+  const auto here = std::find_if(list.begin(), list.end(), [&](const app::ListedPuzzle& one) {
+    const app::Puzzle& puzzle = puzzles[one.place];
+    return puzzle.link == play.puzzle().link && puzzle.goal == play.puzzle().goal;
+  });
+  auto next = here == list.end() ? here : std::find_if(here + 1, list.end(), unsolved);
+  if (next == list.end()) next = std::find_if(list.begin(), here, unsolved);
+  if (next != list.end() && next != here)
     build.button({.id = "puzzle:next",
                   .label = tr(words::puzzle_next),
                   .kind = solved ? ButtonKind::primary : ButtonKind::secondary,
                   .icon = Icon::arrow_right},
-                 intent::OpenPuzzle{static_cast<std::size_t>(next - puzzles.begin())});
+                 intent::OpenPuzzle{next->place});
   build.button({.id = "puzzle:list", .label = tr(words::puzzles), .icon = Icon::trophy}, intent::Open{Panel::puzzles});
   build.button({.id = "puzzle:table", .label = tr(words::look_at_table), .kind = ButtonKind::quiet},
                intent::Open{Panel::none});
