@@ -240,10 +240,19 @@ void GameForm::build_sign(PanelBuilder& build, const Rect& rect, std::size_t ind
     build.add(HoverPiece{rect.inset(2), Surface::panel, control});
     build.focus_ring(rect.inset(2), space::kRadius, control);
   }
-  if (const int style = seats_[index].style; style > 0)
-    build.picture(rect.inset(2), look_.draw_character, style);
+  if (const int look = character_look(seats_, index); look > 0)
+    build.picture(rect.inset(2), look_.draw_character, look);
   else
     build.picture(Rect::centred(rect.centre_x(), rect.centre_y(), 28, 28), look_.draw_sign, shown);
+}
+
+std::string GameForm::shown_name(std::size_t seat) const {
+  std::vector<std::string> names;
+  for (const app::Seat& one : seats_)
+    names.push_back(!one.name.empty() ? one.name
+                    : one.style > 0   ? tr(look_.characters[one.style - 1u].name)
+                                      : tr(words::player_n, std::to_string(names.size() + 1)));
+  return told_apart(names, seat);
 }
 
 /// The name, drawn like a text field.
@@ -251,9 +260,7 @@ void GameForm::build_name(PanelBuilder& build, const Rect& rect, std::size_t ind
   const app::Seat& seat = seats_[index];
   const Theme& theme = build.canvas.theme;
   const std::string number = std::to_string(index + 1), name_of = tr(words::name_of, number);
-  const std::string shown = !seat.name.empty() ? seat.name
-                            : seat.style > 0   ? tr(look_.characters[seat.style - 1u].name)
-                                               : tr(words::player_n, number);
+  const std::string shown = shown_name(index);
   const Rect field = rect.inset(0, 2);
   const int control = build.press({.id = "name:" + number, .rect = rect, .label = shown, .hint = name_of},
                                   intent::Ask{{.id = "name:" + number,
@@ -340,11 +347,8 @@ void GameForm::next_first() {
 }
 
 void GameForm::build_first(PanelBuilder& build) const {
-  const auto name_of = [&](std::size_t seat) {
-    return seats_[seat].name.empty() ? tr(words::player_n, std::to_string(seat + 1)) : seats_[seat].name;
-  };
   const std::optional<std::size_t> seat = first();
-  std::string who = seat ? name_of(*seat) : std::string(tr(words::first_by_lot));
+  std::string who = seat ? shown_name(*seat) : std::string(tr(words::first_by_lot));
   if (seat && first_ == First::loser) who = tr(words::first_loser, who);
   build.row("first", tr(words::who_begins), Icon::first_player, intent::PressForm{"first"}, who);
 }

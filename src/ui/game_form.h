@@ -39,7 +39,7 @@ struct SeatLook {
   void (*draw_sign)(const Canvas& canvas, const Rect& rect, int seat) = nullptr;
   std::span<const Text> signs{};            ///< names of the signs, in their order; none: they cannot be chosen
   std::span<const Character> characters{};  ///< that its computers may have
-  void (*draw_character)(const Canvas& canvas, const Rect& rect, int style) = nullptr;
+  void (*draw_character)(const Canvas& canvas, const Rect& rect, int look) = nullptr;  ///< CharacterLook::number
 };
 
 class GameForm {
@@ -90,6 +90,8 @@ class GameForm {
   /// A computer that is new at the table: of the game's characters the one that sits there least often.
   app::Seat computer(std::string_view level) const;
   void build_seat(PanelBuilder& build, std::size_t index) const;
+  /// The name that it has in the form, with a number where another one has the same.
+  std::string shown_name(std::size_t seat) const;
   void build_sign(PanelBuilder& build, const Rect& rect, std::size_t index) const;
   void build_name(PanelBuilder& build, const Rect& rect, std::size_t index) const;
   app::Person& person_at(std::size_t place);

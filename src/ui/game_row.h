@@ -45,7 +45,7 @@ struct GameRow {
   std::string (*taken_words)(std::string_view letters) = nullptr;
   const Text* honour = nullptr;             ///< label for the round of the first honour
   std::span<const Character> characters{};  ///< of its computer players, by style; with them their faces:
-  void (*draw_character)(const Canvas&, const Rect& rect, int style) = nullptr;
+  void (*draw_character)(const Canvas&, const Rect& rect, int look) = nullptr;  ///< CharacterLook::number
 
   /// Options of that day's deal, for two, which must never change; nullptr: it has no deal of the day.
   std::uint32_t (*options_of_day)(app::Day day) = nullptr;

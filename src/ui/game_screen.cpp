@@ -24,21 +24,29 @@ bool is_you(const std::vector<app::Seat>& seats, int seat) {
          std::count_if(seats.begin(), seats.end(), [](const app::Seat& one) { return one.here(); }) == 1;
 }
 
-std::string seat_name(app::GameKind kind, const std::vector<app::Seat>& seats, int seat) {
-  const app::Seat& who = seats[static_cast<std::size_t>(seat)];
-  if (!who.name.empty()) return who.name;
-  if (is_you(seats, seat)) return tr(game_row(kind).you);
-  if (who.person()) return tr(words::player_n, std::to_string(seat + 1));
-  // Those with the same name are counted from the first.
-  const std::string name = level_name(kind, who);
-  int same = 0, place = 0;
-  for (std::size_t other = 0; other < seats.size(); ++other) {
-    const app::Seat& one = seats[other];
-    if (!one.name.empty() || one.person() || level_name(kind, one) != name) continue;
-    ++same;
-    if (other <= static_cast<std::size_t>(seat)) place = same;
+std::string told_apart(const std::vector<std::string>& names, std::size_t at) {
+  if (std::count(names.begin(), names.end(), names[at]) < 2) return names[at];
+  // Counted from the first, without the numbers that somebody has taken for a name.
+  std::string name;
+  int number = 0;
+  for (std::size_t one = 0; one <= at; ++one) {
+    if (names[one] != names[at]) continue;
+    do name = names[at] + ' ' + std::to_string(++number);
+    while (std::find(names.begin(), names.end(), name) != names.end());
   }
-  return same > 1 ? name + ' ' + std::to_string(place) : name;
+  return name;
+}
+
+std::string seat_name(app::GameKind kind, const std::vector<app::Seat>& seats, int seat) {
+  std::vector<std::string> names;
+  for (int one = 0; one < static_cast<int>(seats.size()); ++one) {
+    const app::Seat& who = seats[static_cast<std::size_t>(one)];
+    names.push_back(!who.name.empty()    ? who.name
+                    : is_you(seats, one) ? tr(game_row(kind).you)
+                    : who.person()       ? tr(words::player_n, std::to_string(one + 1))
+                                         : level_name(kind, who));
+  }
+  return told_apart(names, static_cast<std::size_t>(seat));
 }
 
 std::string turn_words(app::GameKind kind, const std::vector<app::Seat>& seats, int seat) {

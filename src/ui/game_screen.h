@@ -224,7 +224,9 @@ std::string level_name(app::GameKind kind, const app::Seat& seat);
 /// The one person at this device, who has no name and is spoken to.
 bool is_you(const std::vector<app::Seat>& seats, int seat);
 
-/// The name shown for a seat, "You" where is_you(); for all of them.
+/// One of several names: with the number that it has among those like it, if there are others.
+std::string told_apart(const std::vector<std::string>& names, std::size_t at);
+/// The name shown for a seat, "You" where is_you(), told apart from the others; for all of them.
 std::string seat_name(app::GameKind kind, const std::vector<app::Seat>& seats, int seat);
 std::string seat_name(const app::Session& session, int seat);
 std::vector<std::string> seat_names(const app::Session& session);

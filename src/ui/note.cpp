@@ -19,7 +19,7 @@ constexpr float kCornerReach = 26, kBadge = 24, kSmallBadge = 16;
 std::vector<Rect> rects_of(const Frame& frame, const std::vector<std::string>& ids) {
   std::vector<Rect> places;
   for (const Control& control : frame.targets.all())
-    if (std::find(ids.begin(), ids.end(), control.id) != ids.end()) places.push_back(control.rect);
+    if (std::find(ids.begin(), ids.end(), control.id) != ids.end()) places.push_back(control.seen());
   return places;
 }
 
@@ -71,7 +71,8 @@ Rect badge_on(const Frame& frame, const Rect& place, float side, float out, bool
     float hidden = kOutside * (badge.area() - badge.clipped(screen).area());
     for (const Rect& name : frame.names) hidden += kName * badge.clipped(name).area();
     if (!hides_controls)
-      for (const Control& control : frame.targets.all()) hidden += badge.clipped(control.rect).area();
+      for (const Control& control : frame.targets.all())
+        if (!control.rect.contains(place.centre_x(), place.centre_y())) hidden += badge.clipped(control.rect).area();
     if (!best.empty() && hidden >= least) continue;
     best = badge;
     least = hidden;

@@ -144,6 +144,7 @@ class TableScreen final : public GameScreen {
   }
   void press(std::string_view id, const Moment& moment, Intents& intents) override {
     if (id == kAgain) return intents.others.push_back(intent::ShowAgain{});
+    if (id == kEarlierTurns) return intents.others.push_back(intent::Open{Panel::log});
     selection_ = Table::reduce(selection_, id, position(moment), intents);
     intents.pressed = id;
   }

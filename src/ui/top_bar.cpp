@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ui/far_bar.h"
 #include "ui/game_row.h"
@@ -74,9 +75,9 @@ bool words_whole(const Canvas& canvas, float width, std::string_view text, float
   return true;
 }
 
-/// The words are not too small in a rectangle of that size.
-bool has_room(const Canvas& canvas, float width, float height, const std::string& text) {
-  const float size = type::kLabel * canvas.fonts.scale;
+/// Words of that size have room in a rectangle. 0: a size at which they are not too small.
+bool has_room(const Canvas& canvas, float width, float height, const std::string& text, float size) {
+  if (size <= 0) size = type::kLabel * canvas.fonts.scale;
   return text_width(canvas, text, Face::bold, size) <= width ||
          (words_whole(canvas, width, text, size) &&
           paragraph_height(canvas, width, text, Face::bold, size) <= height - 4);
@@ -96,9 +97,9 @@ void add_words(PanelBuilder& build, const Rect& rect, const std::string& text) {
   if (const float in_line = size_in_line(canvas, rect.w, text, size, Face::bold); in_line >= size * kLittleSmaller)
     size = std::min(size, in_line);
   const auto fits_in_lines = [&] { return words_whole(canvas, rect.w, text, size) && height() <= rect.h - 4; };
-  while (size > type::kLabel && !one_line() && !fits_in_lines()) --size;
+  while (size > type::kLeastNumeral && !one_line() && !fits_in_lines()) size = std::max(type::kLeastNumeral, size - 1);
   const TextStyle style{.face = Face::bold, .size = size, .colour = canvas.theme.text};
-  if (one_line() || height() > rect.h - 4) return build.line(rect, text, style);
+  if (one_line() || !fits_in_lines()) return build.line(rect, text, style);  // with dots rather than broken in a word
   // A new line rather than a dot at the end of one, where that fits.
   std::string lines = text;
   for (std::size_t at; (at = lines.find(kDot)) != std::string::npos;) lines.replace(at, kDot.size(), "\n");
@@ -136,23 +137,33 @@ std::string TopBar::words_of(const TopBarInput& input, const Shown& shown, bool 
   return text;
 }
 
+namespace {
+
+/// How the icons of the bar stand beside each other, and the words between them.
+struct IconPlaces {
+  float w, gap, margin, beside_words;
+  /// Width for the words, with so many icons at the right and one at the left.
+  float words_w(float area_w, std::size_t icons) const {
+    return area_w - 2 * margin - w - static_cast<float>(icons) * (w + gap) + gap - 2 * beside_words;
+  }
+};
+/// Closer together: one icon more than usual leaves the words no less room.
+constexpr IconPlaces kCloseIcons{40, 0, 4, 8};
+
+}  // namespace
+
 void TopBar::make(PanelBuilder& build, const TopBarInput& input, const Shown& shown, const Rect& area) {
   const app::Session& session = input.moment.session;
   const float side = std::min(area.h, 44.0f);
   const float y = area.y + (area.h - side) / 2;
   const bool narrow = area.w < 700;
-  float right = area.right() - 8;
-  const auto icon = [&](const Button& button, Intent intent) {
-    right -= side;
-    build.icon_button({right, y, side, side}, button, std::move(intent));
-    right -= 4;
-  };
+  std::vector<std::pair<Button, Intent>> icons;  // from the right
+  const auto icon = [&](Button button, Intent intent) { icons.emplace_back(std::move(button), std::move(intent)); };
   const auto known = [&] {
-    if (input.table.has_known())
-      icon({.id = "known", .label = tr(words::known), .icon = Icon::list}, intent::Open{Panel::known});
+    icon({.id = "known", .label = tr(words::known), .icon = Icon::list}, intent::Open{Panel::known});
   };
   if (!narrow) {
-    known();
+    if (input.table.has_known()) known();
     icon({.id = "help", .label = tr(words::help), .icon = Icon::help},
          intent::OpenHelp{input.table.help_page(input.moment)});
     icon({.id = "share", .label = tr(words::share), .icon = Icon::share}, intent::Open{Panel::share});
@@ -175,7 +186,8 @@ void TopBar::make(PanelBuilder& build, const TopBarInput& input, const Shown& sh
         .hint = shown.no_hint,
         .pressed = shown.hint_pressed},
        intent::AskHint{});
-  if (!narrow && !shown.other_line.empty())  // elsewhere the history bar leads to it
+  const bool has_other = !shown.other_line.empty() && (!narrow || shown.plays_here);
+  if (has_other)
     icon({.id = "moment:other", .label = tr(words::moment_other), .icon = Icon::swap},
          intent::OpenGame{shown.other_line});
   if (input.flow.in_past() && shown.ways_out) {
@@ -201,12 +213,23 @@ void TopBar::make(PanelBuilder& build, const TopBarInput& input, const Shown& sh
   const float strip_h = kStrip * std::min(build.scale(), 1.25f);
   const float words_h = area.h - (shows_chances ? strip_h + kAboveStrip : 0);
   const std::string words = words_of(input, shown, narrow);
-  const auto words_w = [&] { return right + 4 - area.x - side - 32; };
-  if (narrow && shown.plays_here && has_room(build.canvas, words_w() - side - 4, words_h, words)) known();
-  build.icon_button({area.x + 8, y, side, side}, {.id = "menu", .label = tr(words::menu), .icon = Icon::menu},
-                    intent::Open{Panel::menu});
+  IconPlaces places{side, 4, 8, 12};
+  const auto room_beside = [&](std::size_t count, float size = 0) {
+    return has_room(build.canvas, places.words_w(area.w, count), words_h, words, size);
+  };
+  // The way to the other line is one more than usual: what stands there without it stays.
+  const std::size_t usual = icons.size() - (has_other ? 1 : 0);
+  if (narrow && shown.plays_here && input.table.has_known() && room_beside(usual + 1)) known();
+  if (narrow && !room_beside(icons.size(), has_other ? 0 : type::kLeastNumeral)) places = kCloseIcons;
+  float right = area.right() - places.margin;
+  for (auto& [button, intent] : icons) {
+    build.icon_button({right - places.w, y, places.w, side}, button, std::move(intent));
+    right -= places.w + places.gap;
+  }
+  const Rect menu{area.x + places.margin, y, places.w, side};
+  build.icon_button(menu, {.id = "menu", .label = tr(words::menu), .icon = Icon::menu}, intent::Open{Panel::menu});
 
-  const Rect middle{area.x + 8 + side + 12, area.y, words_w(), area.h};
+  const Rect middle{menu.right() + places.beside_words, area.y, places.words_w(area.w, icons.size()), area.h};
   add_words(build, {middle.x, middle.y, middle.w, words_h}, words);
   if (shows_chances) {
     const float w = std::min(middle.w, 420 * build.scale());

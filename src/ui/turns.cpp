@@ -19,37 +19,45 @@ std::vector<Turn> turns_since_own(const Moment& moment, std::size_t told) {
 namespace {
 
 constexpr float kBetweenLines = 14, kBetweenRows = 4;
+constexpr float kLeastPicture = 18;  ///< height at any text size
 
 /// A way to lay out lines, the best first.
 struct LineSetting {
   float size;  ///< height of a picture at a text size of 100 %
   bool own_rows, brief;
 };
-constexpr std::array<LineSetting, 6> kLineSettings{{{30, true, false},
-                                                    {30, false, false},
-                                                    {22, false, false},
-                                                    {20, false, false},
-                                                    {22, false, true},
-                                                    {20, false, true}}};
+constexpr std::array<LineSetting, 10> kLineSettings{{{30, true, false},
+                                                     {30, false, false},
+                                                     {22, false, false},
+                                                     {20, false, false},
+                                                     {22, false, true},
+                                                     {20, false, true},
+                                                     // Of turns that have been: rather small than not there.
+                                                     {18, false, true},
+                                                     {16, false, true},
+                                                     {14, false, true},
+                                                     {12, false, true}}};
+constexpr std::size_t kLineOfPlaySettings = 6;
 
 /// Sets the lines from `first` on; they may need more than the rectangle.
 SetLines set_as(const Canvas& canvas, const Rect& rect, const std::vector<TurnLine>& lines, std::size_t first,
                 const LineSetting& how) {
-  const float scale = std::min(canvas.fonts.scale, 1.5f), size = how.size * scale;
+  const float scale = std::min(canvas.fonts.scale, 1.5f), size = std::max(how.size * scale, kLeastPicture);
   const TextStyle style{.size = std::min(type::kLabel * scale, size * 0.7f), .colour = canvas.theme.muted};
   const auto words_of = [&](const TurnPart& part) -> std::string_view {
     if (!how.brief) return part.words;
     return part.spare ? std::string_view() : part.sign.empty() ? part.words : part.sign;
   };
   const auto width_of = [&](const TurnPart& part) {
-    if (part.draw != nullptr) return size * part.aspect;
+    if (part.draw != nullptr) return how.brief && part.spare ? 0.0f : size * part.aspect;
     const std::string_view words = words_of(part);
     return words.empty() ? 0.0f : text_width(canvas, words, style.face, style.size) + 2;
   };
   constexpr float kBetweenParts = SetLines::kBetweenParts;
   SetLines set;
   float x = rect.x, y = rect.y;
-  const auto new_row = [&](float indent) { x = rect.x + indent, y += size + kBetweenRows; };
+  const float row = std::max(size + kBetweenRows, SetLines::kLeastRow);
+  const auto new_row = [&](float indent) { x = rect.x + indent, y += row; };
   for (std::size_t i = first; i < lines.size(); ++i) {
     float whole = 0;
     for (const TurnPart& part : lines[i].parts)
@@ -84,18 +92,37 @@ SetLines set_as(const Canvas& canvas, const Rect& rect, const std::vector<TurnLi
   return set;
 }
 
+/// From line `first` on, in the best of the first `settings` ways; no places if there is no room.
+SetLines set_from(const Canvas& canvas, const Rect& rect, const std::vector<TurnLine>& lines, std::size_t first,
+                  std::size_t settings) {
+  for (std::size_t how = 0; how < settings && first < lines.size(); ++how)
+    if (SetLines set = set_as(canvas, rect, lines, first, kLineSettings[how]); set.height <= rect.h) return set;
+  return {};
+}
+
 }  // namespace
 
 SetLines set_lines(const Canvas& measure, const Rect& rect, const std::vector<TurnLine>& lines) {
-  for (std::size_t first = 0; first < lines.size(); ++first)
-    for (const LineSetting& how : kLineSettings)
-      if (SetLines set = set_as(measure, rect, lines, first, how); set.height <= rect.h) return set;
-  return {};
+  constexpr float kEarlier = SetLines::kEarlier, kLeft = kEarlier + SetLines::kBesideEarlier;
+  const Rect beside{rect.x + kLeft, rect.y, rect.w - kLeft, rect.h};
+  for (std::size_t first = 0; first < lines.size(); ++first) {
+    SetLines set = set_from(measure, first > 0 ? beside : rect, lines, first, kLineSettings.size());
+    if (set.places.empty()) continue;
+    set.left_out = first;
+    if (first > 0) set.earlier = {rect.x, rect.y, kEarlier, set.height};
+    return set;
+  }
+  SetLines none;
+  if (lines.empty() || rect.h < kLeastPicture || rect.w < kEarlier) return none;
+  none.height = std::min(rect.h, space::kTarget);
+  none.left_out = lines.size();
+  none.earlier = {rect.x, rect.y, kEarlier, none.height};
+  return none;
 }
 
 SetLines set_line_of_play(const Canvas& measure, const Rect& rect, std::vector<TurnLine> line_of_play) {
   for (; rect.h > 0 && !line_of_play.empty(); line_of_play.pop_back())
-    if (SetLines set = set_lines(measure, rect, line_of_play); set.places.size() == line_of_play.size()) return set;
+    if (SetLines set = set_from(measure, rect, line_of_play, 0, kLineOfPlaySettings); !set.places.empty()) return set;
   return {};
 }
 

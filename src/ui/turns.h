@@ -14,8 +14,9 @@
 
 namespace ui {
 
-/// Id of the control that replays these turns.
-inline constexpr std::string_view kAgain = "again";
+/// Id of the control that replays these turns, and of the one for those that have no room in the recap: it opens the log, which
+/// has them in words.
+inline constexpr std::string_view kAgain = "again", kEarlierTurns = "turns:earlier";
 
 /// Actions of one seat in a row, from position(from) to position(to) of the session.
 struct Turn {
@@ -32,7 +33,7 @@ std::vector<Turn> turns_since_own(const Moment& moment, std::size_t told);
 struct TurnPart {
   std::string words{};
   std::string sign{};  ///< stands for the words where there is little room; "": they do themselves
-  bool spare = false;  ///< the line says the same without these words, if there is no room for them
+  bool spare = false;  ///< the line says the same without it, if there is little room
   void (*draw)(const Canvas&, const Rect&, int what) = nullptr;
   int what = 0;
   float aspect = 1;     ///< of a picture: width for a height of 1
@@ -117,9 +118,11 @@ std::vector<TurnLine> lines_of_turns(const Moment& moment, std::size_t told,
 }
 
 /// Layout of lines in a rectangle: one below the other; if that is too high, run together, then smaller, then with signs for
-/// words and without those to spare, at last without the oldest.
+/// words and without what is to spare, at last without the oldest, of which a button then tells at the left.
 struct SetLines {
   static constexpr float kBetweenParts = 4;
+  static constexpr float kLeastRow = 24;                     ///< height with what is between rows, for a finger
+  static constexpr float kEarlier = 38, kBesideEarlier = 4;  ///< width of the button for lines left out, and beside it
   std::vector<PicturePiece> pictures;
   std::vector<std::string> shown;  ///< TurnPart::shows of each picture
   std::vector<LinePiece> words;
@@ -129,13 +132,33 @@ struct SetLines {
   };
   std::vector<Place> places;
   float height = 0;
+  std::size_t left_out = 0;  ///< lines, from the oldest on
+  Rect earlier;              ///< for the button that says so; empty: all are there
 };
 SetLines set_lines(const Canvas& measure, const Rect& rect, const std::vector<TurnLine>& lines);
 /// The same of a line of play, which goes without its last turns.
 SetLines set_line_of_play(const Canvas& measure, const Rect& rect, std::vector<TurnLine> line_of_play);
 
+/// The button for turns without room, "+2", in a place that may be lower than a finger.
+template <class Piece>
+void add_earlier_turns(ViewBuilder<Piece>& build, const Rect& place, const std::vector<TurnLine>& lines,
+                       std::size_t left_out) {
+  constexpr float kMostHigh = 32;
+  const int count = static_cast<int>(left_out);
+  std::string label = tr_count(words::earlier_turns_one, words::earlier_turns_many, count), told;
+  for (std::size_t i = 0; i < left_out; ++i)
+    told = told.empty() ? lines[i].text : followed(std::move(told), lines[i].text);
+  const int control = build.control({.id = std::string(kEarlierTurns),
+                                     .rect = place,
+                                     .label = labelled(label, told),
+                                     .tells_label = true,
+                                     .any_moment = true});
+  build.add(ButtonPiece{Rect::centred(place.centre_x(), place.centre_y(), place.w, std::min(place.h, kMostHigh)),
+                        ButtonKind::secondary, Icon::none, '+' + std::to_string(count), true, control});
+}
+
 /// Adds them to the upper `room` of a rectangle, with the replay button to their right if `offers_again`. Returns the height
-/// used, which exceeds `room` if the button needs more.
+/// used, which exceeds `room` if a button needs more.
 template <class Piece>
 float add_turn_lines(ViewBuilder<Piece>& build, const Rect& rect, float room, const std::vector<TurnLine>& lines,
                      bool offers_again, bool keeps_place = true) {
@@ -143,8 +166,11 @@ float add_turn_lines(ViewBuilder<Piece>& build, const Rect& rect, float room, co
   const float side = std::min(space::kTarget, rect.h);
   const float taken = offers_again || keeps_place ? side + 4 : 0;
   const SetLines set = set_lines(build.canvas, {rect.x, rect.y, rect.w - taken, room}, lines);
-  if (set.places.empty()) return 0;
+  if (set.places.empty() && set.left_out == 0) return 0;
   const float height = offers_again && room >= side ? std::max(set.height, side) : set.height;
+  if (set.left_out > 0)
+    add_earlier_turns(build, {set.earlier.x, rect.y, set.earlier.w, std::max(height, std::min(room, side))}, lines,
+                      set.left_out);
   const float down = (std::min(height, side) - std::min(set.height, side)) / 2;
   // Pictures lie on their line, so they come first; the gap before each is part of it.
   for (std::size_t i = 0; i < set.pictures.size(); ++i) {
@@ -162,7 +188,8 @@ float add_turn_lines(ViewBuilder<Piece>& build, const Rect& rect, float room, co
   for (const SetLines::Place& place : set.places) {
     const TurnLine& line = lines[place.line];
     const Rect& first = place.rect;  // rows are adjacent, and none is too low for a finger
-    const Rect where{first.x, first.y + down - 2, std::max(first.w, 24.0f), first.h + 4};
+    const float rim = std::max(4.0f, SetLines::kLeastRow - first.h) / 2;
+    const Rect where{first.x, first.y + down - rim, std::max(first.w, SetLines::kLeastRow), first.h + 2 * rim};
     // It only says so.
     const int control = build.thing("turn:" + std::to_string(line.turn.from), where, line.text, {.enabled = false});
     build.focus_ring(where, space::kSmallRadius, control);

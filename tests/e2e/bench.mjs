@@ -1,5 +1,6 @@
-// Measurements of the page, as a table for scripts/bench: start, idle frames, frame time, memory, frames while a computer thinks.
-import { existsSync, readdirSync } from 'node:fs';
+// Measurements of the page, as a table for scripts/bench: start, idle frames, frame time, memory, frames while a computer thinks,
+// a look back.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { launchChromium } from './support/chromium.mjs';
 import { startGame } from './support/player.mjs';
 import { serveSite } from './support/site.mjs';
@@ -102,6 +103,25 @@ try {
   note('strongest computer, first answer', thought.replies > 0 ? thought.took : NaN, 'ms', 2000);
   note('longest gap of the main thread meanwhile', thought.longest, 'ms', 50);
   await rival.context.close();
+
+  // ---- A whole look back, in the worker
+  const { seed, plies } = readFileSync(new URL('../data/golden.jsonl', import.meta.url), 'utf8').split('\n')
+    .filter((line) => line !== '').map((line) => JSON.parse(line)).find(({ players, modules }) => players === 2 && modules.length === 0);
+  const over = await openTable(browser, site);
+  await startGame(over, { seed });
+  await over.page.evaluate((actions) => {
+    for (const action of actions) splendorTest.act(splendorTest.legal().indexOf(action));
+  }, plies.flat());
+  await over.page.waitForFunction(() => splendorTest.state().panel === 'ending');
+  await over.idle();
+  const begun = Date.now();
+  await over.query('press', 'end:review');
+  await over.page.waitForFunction(() => {
+    const words = document.querySelector('#mirror [role=group]')?.textContent ?? '';
+    return /Accuracy/.test(words) && !/being looked at/.test(words);
+  });
+  note(`a whole look back of a game for two, ${plies.length} turns`, (Date.now() - begun) / 1000, 's', 20);
+  await over.context.close();
 } finally {
   await browser.close();
   await site.close();

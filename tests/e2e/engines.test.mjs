@@ -1,10 +1,12 @@
 // The other browser engines: the game loads, is drawn, reacts to clicks, plays a turn, saves it, opens its link, and idles.
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { started } from './support/browsers.mjs';
 import { launchFirefox } from './support/firefox.mjs';
 import { countColours } from './support/picture.mjs';
-import { serveSite } from './support/site.mjs';
+import { serveSite, siteFolder } from './support/site.mjs';
 import { launchWebkit } from './support/webkit.mjs';
 
 let site;
@@ -113,3 +115,14 @@ for (const [name, launch] of [['Firefox', firefox], ['WebKit', launchWebkit]]) {
     }
   });
 }
+
+// Chromium: start.test.mjs, with why nothing is waited for. The policy of the page lets the script run here, too.
+test('Firefox: opened as a file the page says what to do instead', { timeout: 180000 }, async () => {
+  const page = await firefox();
+  try {
+    await page.goto(pathToFileURL(join(siteFolder, 'index.html')).href);
+    assert.match(await page.evaluate(started), /A browser does not run this game from a file\..*http\.server/);
+  } finally {
+    await page.close();
+  }
+});

@@ -196,6 +196,23 @@ app::Session session_where(const std::function<bool(const engine::GameOf<splendo
   return new_session({}, 1);
 }
 
+app::Session session_with_noble(std::uint8_t players) {
+  for (std::uint64_t seed = 1;; ++seed) {
+    REQUIRE_MESSAGE(seed < 50, "nobody gets a noble");
+    app::Session session = new_session({.players = players}, seed);
+    base::RandomSource random(seed);
+    while (!session.position().over() && session.length() < app::kMaxActions) {
+      const splendor::GameState& state = typed(session.position()).state();
+      const bool left = std::any_of(state.nobles.begin(), state.nobles.end(),
+                                    [](splendor::NobleId noble) { return noble != splendor::kNoNoble; });
+      const bool gained = std::any_of(state.players.begin(), state.players.end(),
+                                      [](const splendor::PlayerState& player) { return player.nobles != 0; });
+      if (left && gained && state.phase == splendor::Phase::turn) return session;
+      session.play(sensible_action(typed(session.position()), random));
+    }
+  }
+}
+
 const engine::GameOf<splendor::Game>& typed(const app::Game& game) {
   REQUIRE(app::kind_name(game.kind()) == "splendor");
   return static_cast<const engine::GameOf<splendor::Game>&>(game);

@@ -58,6 +58,9 @@ std::vector<app::Session> golden_sessions();
 /// The first of the golden games that comes to a position like this, ending there. Fails the test when none does.
 app::Session session_where(const std::function<bool(const engine::GameOf<splendor::Game>&)>& like_this);
 
+/// A base game of so many persons at the beginning of a turn: somebody has a noble, and there are some left.
+app::Session session_with_noble(std::uint8_t players);
+
 /// The typed position. Precondition: the session plays Splendor.
 const engine::GameOf<splendor::Game>& typed(const app::Game& game);
 

@@ -2,6 +2,9 @@
 #include "games/splendor/ui/characters.h"
 
 #include <array>
+#include <set>
+#include <string>
+#include <variant>
 #include <vector>
 
 #include "games/registry.h"
@@ -53,7 +56,16 @@ TEST_CASE("each computer of a new game has another character as long as there ar
     return style;
   };
   const std::array<int, 5> kInTurn{2, 1, 3, 1, 2};
+  const auto names = [&] {
+    std::set<std::string> all;
+    for (int seat = 1; seat <= 5; ++seat) all.insert(driver.target("name:" + std::to_string(seat)).value("label", ""));
+    return all;
+  };
   for (int seat = 1; seat <= 5; ++seat) CHECK(chosen(seat) == kInTurn[static_cast<std::size_t>(seat - 1)]);
+  CHECK(names().size() == 5);
+  for (const std::string style : {"style:1:1", "style:3:1"}) driver.press(style);
+  CHECK(names() == std::set<std::string>{"Livia 1", "Livia 2", "Livia 3", "Livia 4", "Jacopo"});
+  for (const std::string style : {"style:1:2", "style:3:3"}) driver.press(style);
   driver.press_all({"remove:5", "remove:4", "seat:1:0", "style:2:0"});
   CHECK(chosen(2) == 0);
   driver.press("add");  // of those that are free
@@ -70,6 +82,43 @@ TEST_CASE("two seats of one character have different names, whatever their stren
   support::Page page(app::Session::open(record).value());
   CHECK(support::says(page.driver.mirror(), "Livia 1"));
   CHECK(support::says(page.driver.mirror(), "Livia 2"));
+}
+
+TEST_CASE("no two seats of a table have one name, whoever gave it") {
+  const auto names_of = [](const std::vector<app::Seat>& seats) {
+    std::vector<std::string> names;
+    for (int seat = 0; seat < static_cast<int>(seats.size()); ++seat)
+      names.push_back(ui::seat_name(games::find("splendor")->kind, seats, seat));
+    return names;
+  };
+  const app::Seat livia{.name = "", .level = "easy", .style = 1}, named{.name = "Livia", .level = "hard", .style = 2};
+  using Names = std::vector<std::string>;
+  CHECK(names_of({{"", ""}, livia, named}) == Names{"You", "Livia 1", "Livia 2"});
+  CHECK(names_of({{"Livia", ""}, livia}) == Names{"Livia 1", "Livia 2"});
+  CHECK(names_of({{"Livia 1", ""}, livia, livia}) == Names{"Livia 1", "Livia 2", "Livia 3"});
+  CHECK(names_of({{"Anna", ""}, {"Ben", ""}, {"Anna", ""}}) == Names{"Anna 1", "Ben", "Anna 2"});
+  CHECK(names_of({{"Anna", ""}, livia}) == Names{"Anna", "Livia"});
+}
+
+TEST_CASE("four computers at a table have four faces, in their panels and in the line of what they did") {
+  app::GameRecord record = support::new_record({.players = 5}, 7, {"", "normal", "normal", "normal", "normal"});
+  const std::array<std::uint8_t, 4> kStyles{2, 1, 3, 2};  // as the form chooses
+  for (std::size_t seat = 0; seat < kStyles.size(); ++seat) record.seats[seat + 1].style = kStyles[seat];
+  app::Session session = std::move(app::Session::open(record).value());
+  support::play_on(session, support::sensible_action, 3, 10);
+  const auto position = splendor_ui::position_of({.session = session, .viewer = 0, .may_act = true});
+  std::set<int> told, panels;
+  for (const ui::TurnLine& line : splendor_ui::turn_lines(position))
+    for (const ui::TurnPart& part : line.parts)
+      if (part.draw == ui::draw_character) told.insert(part.what);
+  CHECK(told.size() == 4);
+  const support::Paper paper;
+  const ui::TableLayout layout = ui::layout_table(splendor_ui::layout_input(position, {0, 0, 1280, 720}, 1));
+  for (const auto& piece : splendor_ui::make_view(position, {}, layout, paper.canvas()).pieces)
+    if (const auto* picture = std::get_if<ui::PicturePiece>(&piece))
+      if (picture->draw == ui::draw_character && layout.players.back().right() > picture->rect.x)
+        panels.insert(picture->what);
+  CHECK(panels == told);
 }
 
 TEST_CASE("a game without characters offers none") {
@@ -127,19 +176,22 @@ TEST_CASE("a character comments now and then, in the line of its turn; a setting
   CHECK(said * 2 < turns);
 }
 
-TEST_CASE("each character has a portrait of its own, in every look") {
+TEST_CASE("each character has a portrait of its own, and another one for each seat that has it, in every look") {
   for (const ui::ThemeKind look : {ui::ThemeKind::dark, ui::ThemeKind::light, ui::ThemeKind::high_contrast}) {
     CAPTURE(static_cast<int>(look));
     const support::Paper paper(1, look);
     constexpr int kSide = 64;
     std::vector<support::Picture> portraits;
-    for (int style = 1; style <= 3; ++style) {
-      paper.clear();
-      ui::draw_character(paper.canvas(), {0, 0, kSide, kSide}, style);
-      portraits.emplace_back(kSide, kSide, 1.0f, ui::rgb(0x808080)).draw(paper.list(), paper);
-    }
+    for (int style = 1; style <= 3; ++style)
+      for (int copy = 0; copy < 5; ++copy) {
+        paper.clear();
+        ui::draw_character(paper.canvas(), {0, 0, kSide, kSide}, ui::CharacterLook{style, copy}.number());
+        portraits.emplace_back(kSide, kSide, 1.0f, ui::rgb(0x808080)).draw(paper.list(), paper);
+      }
     for (std::size_t one = 0; one < portraits.size(); ++one)
       for (std::size_t other = 0; other < one; ++other) {
+        CAPTURE(one);
+        CAPTURE(other);
         int different = 0;
         for (int y = 0; y < kSide; ++y)
           for (int x = 0; x < kSide; ++x) {
@@ -148,7 +200,7 @@ TEST_CASE("each character has a portrait of its own, in every look") {
             };
             different += at(one) != at(other) ? 1 : 0;
           }
-        CHECK(different > kSide * kSide / 20);
+        CHECK(different > kSide * kSide / 30);
       }
   }
 }

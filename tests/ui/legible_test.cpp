@@ -209,30 +209,37 @@ TEST_CASE("every game, and the form of a new one, can be read at every size") {
     }
 }
 
-TEST_CASE("the bar above the table breaks no word, however narrow the window") {
-  const std::vector<std::string> whole{"Player", "1", "to", "play", "Joueur", "joue"};
+TEST_CASE("the bar above the table breaks and cuts no word, however narrow the window and with one icon more") {
+  const std::vector<std::string> whole{"Player", "1", "2", "to", "play", "Joueur", "joue"};
   for (const base::Language language : base::kEveryLanguage)
-    for (const int percent : {100, 150, 200}) {
-      FakeHost host;
-      store_text_size(host, percent, language);
-      support::store_game(host, support::new_session({}, 7));
-      Driver driver(host);
-      for (float width = 320; width <= 440; width += 8) {
-        driver.resize({width, 640, 2, true});
-        std::size_t words = 0;
-        for (const Lettering& one : support::lettering(*ImGui::GetDrawData())) {
-          if (one.rect.bottom() > 44) continue;
-          std::istringstream text(one.text);
-          for (std::string word; text >> word; ++words) {
-            CAPTURE(width);
-            CAPTURE(percent);
-            CAPTURE(word);
-            CHECK(std::find(whole.begin(), whole.end(), word) != whole.end());
-          }
+    for (const int percent : {100, 150, 200})
+      for (const bool unsaved : {false, true}) {
+        FakeHost host;
+        store_text_size(host, percent, language);
+        support::store_game(host, support::new_session({}, 7));
+        Driver driver(host);
+        if (unsaved) {
+          host.store_result = app::StoreResult::full;
+          driver.act(driver.legal().front());
+          REQUIRE(driver.has("unsaved"));
         }
-        CHECK(words >= 3);
+        for (float width = 320; width <= 440; width += 8) {
+          driver.resize({width, 640, 2, true});
+          const float foot = driver.target("player:0").value("y", 0.0f);
+          std::size_t words = 0;
+          for (const Lettering& one : support::lettering(*ImGui::GetDrawData())) {
+            if (one.rect.bottom() > foot) continue;
+            std::istringstream text(one.text);
+            for (std::string word; text >> word; ++words) {
+              CAPTURE(width);
+              CAPTURE(percent);
+              CAPTURE(word);
+              CHECK(std::find(whole.begin(), whole.end(), word) != whole.end());
+            }
+          }
+          CHECK(words >= 3);
+        }
       }
-    }
 }
 
 TEST_CASE("the form of a new game cuts no name of a module and of a row, with the largest text on a phone") {
@@ -242,6 +249,32 @@ TEST_CASE("the form of a new game cuts no name of a module and of a row, with th
     Driver driver(host, {360, 3000, 2});
     CHECK(cut_choices(driver) == "");
   }
+}
+
+TEST_CASE("the form of a new game shows all of the seed's code, with the largest text on a phone as well") {
+  for (const base::Language language : base::kEveryLanguage)
+    for (const int percent : {100, 150, 200}) {
+      FakeHost host;
+      store_text_size(host, percent, language);
+      Driver driver(host, {360, 4000, 2});
+      for (const float width : {320.0f, 360.0f, 412.0f, 640.0f}) {
+        driver.resize({width, 4000, 2});
+        CAPTURE(width);
+        CAPTURE(percent);
+        const Json seed = driver.target("seed");
+        const ui::Rect place{seed.value("x", 0.0f), seed.value("y", 0.0f), seed.value("w", 0.0f),
+                             seed.value("h", 0.0f)};
+        const std::string code = seed.value("label", "");
+        REQUIRE(code.size() == 11);
+        const auto texts = support::lettering(*ImGui::GetDrawData());
+        CHECK(std::any_of(texts.begin(), texts.end(), [&](const Lettering& one) {
+          std::string shown = one.text;
+          std::erase(shown, ' ');  // between letters that stand apart
+          return shown == code && place.contains(one.rect.x, one.rect.y) && one.rect.right() < place.right() &&
+                 one.size >= 13;
+        }));
+      }
+    }
 }
 
 TEST_CASE("every panel, the history bar and the bar of a game by links can be read at every size" *

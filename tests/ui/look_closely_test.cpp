@@ -5,7 +5,9 @@
 #include <string>
 #include <vector>
 
+#include "games/splendor/rules/data/nobles.h"
 #include "games/splendor/rules/payment.h"
+#include "games/splendor/ui/describe.h"
 #include "support/check.h"
 #include "support/lettering.h"
 #include "support/page.h"
@@ -68,6 +70,44 @@ void check_enlarges(Driver& driver, const std::string& id) {
   CHECK(large_numerals(24) > before);
   ImGui::GetIO().AddMousePosEvent(-1000, -1000);
   driver.settle();
+}
+
+/// Resting on a noble, the right button, or a finger that stays: its name and at least two large numbers come up, of its points
+/// and of what it asks for.
+void check_noble_enlarges(Driver& driver, const std::string& id, bool touch) {
+  CAPTURE(id);
+  const auto noble = std::find_if(splendor::kNobles.begin(), splendor::kNobles.end(),
+                                  [&](const splendor::Noble& one) { return id.find(one.id) != std::string::npos; });
+  REQUIRE(noble != splendor::kNobles.end());
+  const std::string_view name =
+      splendor_ui::noble_name(static_cast<splendor::NobleId>(noble - splendor::kNobles.begin()));
+  const auto named = [&] {
+    const auto texts = support::lettering(*ImGui::GetDrawData());
+    return std::count_if(texts.begin(), texts.end(), [&](const Lettering& one) { return one.text == name; });
+  };
+  const auto named_before = named();
+  const std::size_t numerals_before = large_numerals(14);
+  for (const int button : {touch ? 0 : -1, touch ? 0 : 1}) {
+    CAPTURE(button);
+    rest_on(driver, id);
+    driver.frame();
+    if (button >= 0) ImGui::GetIO().AddMouseButtonEvent(button, true);
+    let_pass(driver, button == 0 ? 700 : button == 1 ? 60 : 1000);
+    CHECK(named() > named_before);
+    CHECK(large_numerals(14) >= numerals_before + 3);
+    if (button >= 0) ImGui::GetIO().AddMouseButtonEvent(button, false);
+    driver.frame();
+    ImGui::GetIO().AddMousePosEvent(-1000, -1000);
+    driver.settle();
+    ImGui::GetIO().AddMousePosEvent(2, 2);  // what a finger has brought up stays until the next touch
+    ImGui::GetIO().AddMouseButtonEvent(0, true);
+    driver.frame();
+    driver.frame();
+    ImGui::GetIO().AddMousePosEvent(-1000, -1000);
+    ImGui::GetIO().AddMouseButtonEvent(0, false);
+    driver.settle();
+    CHECK(named() == named_before);
+  }
 }
 
 struct PhoneInHand {
@@ -170,6 +210,27 @@ TEST_CASE("the nobles that somebody has gained, and the cards in the line of wha
     const std::vector<std::string> shown = page.driver.ids(of_recap ? "piece:" : "won:");
     REQUIRE_FALSE(shown.empty());
     check_enlarges(page.driver, shown.front());
+  }
+}
+
+TEST_CASE(
+    "any noble is shown large with its name and what it asks for, however small it is, in the row and in a panel") {
+  const app::Session session = support::session_with_noble(5);
+  for (const support::Screen& screen :
+       {support::Screen{1280, 720}, support::Screen{1440, 900}, support::Screen{1920, 1080},
+        support::Screen{360, 640, 2, true}, support::Screen{640, 360, 2, true}, support::Screen{768, 1024, 2, true}}) {
+    CAPTURE(screen.width);
+    support::Page page(session);
+    Driver& driver = page.driver;
+    driver.resize(screen);
+    check_noble_enlarges(driver, driver.ids("noble:").front(), screen.touch);
+    for (int seat = 0; seat < 5 && driver.ids("won:").empty(); ++seat) {
+      if (driver.has("close")) driver.press("close");
+      const std::string chip = "player:" + std::to_string(seat);
+      if (driver.target(chip).value("enabled", false)) driver.press(chip);
+    }
+    REQUIRE_FALSE(driver.ids("won:").empty());
+    check_noble_enlarges(driver, driver.ids("won:").front(), screen.touch);
   }
 }
 

@@ -24,6 +24,25 @@ TEST_CASE_FIXTURE(support::Frames, "the corners of a lesson lie around what it m
   CHECK(corners_in(card.inset(-8)) > 0);
 }
 
+TEST_CASE_FIXTURE(support::Frames, "the corners lie around what is seen, not around the room that a finger has there") {
+  const ui::Rect target{200, 200, 44, 44}, flag{203, 211, 38, 22};
+  const ImU32 colour = ui::theme_for(ui::ThemeKind::dark).spoken;
+  frame_at(0, {}, [&](ui::Frame& frame) {
+    targets.add({.id = "flag", .rect = target, .label = "3 apples", .beyond_x = 3, .beyond_y = 11});
+    frame.names.push_back({200, 180, 44, 16});  // the badge lies elsewhere
+    ui::draw_lesson_marks(frame, {"flag"});
+  });
+  const auto corners_in = [&](const ui::Rect& rect) {
+    const auto& all = paper.list().VtxBuffer;
+    return std::count_if(all.begin(), all.end(), [&](const ImDrawVert& corner) {
+      return corner.col == colour && rect.contains(corner.pos.x, corner.pos.y);
+    });
+  };
+  CHECK(corners_in({flag.x, flag.y - 8, flag.w, 8}) > 0);
+  CHECK(corners_in({flag.x, target.y - 8, flag.w, 8}) == 0);
+  CHECK(corners_in({flag.x, flag.bottom(), flag.w, 8}) > 0);
+}
+
 TEST_CASE_FIXTURE(support::Frames, "a badge lies on another edge where it would hide a name") {
   const ui::Rect village{400, 200, 60, 60}, name{390, 180, 80, 26}, upper{424, 179, 12, 8}, left{379, 224, 8, 12};
   const ImU32 colour = ui::theme_for(ui::ThemeKind::dark).spoken;

@@ -65,6 +65,25 @@ bool top_says(const std::string& words) {
 
 constexpr support::Screen kPhone{360, 640, 2, true};
 
+/// Ids of the icons in the bar above the table, in alphabetical order. Each is large enough for a finger, and none lies over another.
+std::vector<std::string> icons_above(const support::Driver& driver) {
+  std::vector<std::string> ids;
+  std::vector<ui::Rect> places;
+  for (const support::Json& target : driver.query("targets")) {
+    const ui::Rect place{target.value("x", 0.0f), target.value("y", 0.0f), target.value("w", 0.0f),
+                         target.value("h", 0.0f)};
+    if (place.bottom() > 48) continue;
+    ids.push_back(target.value("id", ""));
+    CAPTURE(ids.back());
+    CHECK(place.w >= 36);
+    CHECK(place.h >= 36);
+    for (const ui::Rect& other : places) CHECK(place.clipped(other).area() < 0.1f);
+    places.push_back(place);
+  }
+  std::sort(ids.begin(), ids.end());
+  return ids;
+}
+
 /// The history bar alone, of a game of nine actions whose fifth position is shown.
 struct BarAlone : support::Frames {
   support::FakeHost host;
@@ -268,10 +287,6 @@ TEST_CASE_FIXTURE(Looking, "the line that was put aside is one press away in the
   for (int action = 0; action < 3; ++action) driver.act(driver.legal().back());
   CHECK_FALSE(driver.has("moments"));
   CHECK(driver.has("moment:other"));  // also above the table
-  support::Driver opened_later(host);
-  CHECK_FALSE(opened_later.has("moment:other"));  // there only since it was put aside
-  opened_later.press("undo");
-  CHECK(opened_later.has("moment:other"));
   driver.press("undo");
   REQUIRE(driver.has("moment:other"));
   CHECK(driver.state("length") != kept);
@@ -286,6 +301,38 @@ TEST_CASE_FIXTURE(Looking, "the line that was put aside is one press away in the
     for (const std::string id : {"moment:other", "moment:back", "moment:play", "moment:on"})
       CHECK(driver.target(id).value("w", 0.0f) >= 36);
   }
+}
+
+TEST_CASE(
+    "the line that was put aside is one press away above the table of a phone, too, and crowds nothing out there") {
+  for (const base::Language language : base::kEveryLanguage)
+    for (const support::Screen& screen : {kPhone, support::Screen{320, 568, 2, true}, {640, 360, 2, true}}) {
+      CAPTURE(screen.width);
+      support::FakeHost host = support::host_with(support::begun_session(9));
+      host.stored["settings"] = app::settings_text({.language = language, .speed = app::Speed::off});
+      std::vector<std::string> with, without;
+      {
+        support::Driver driver(host, screen);
+        driver.press_all({"menu", "menu:log", "log:3", "play_on", "past:play"});
+        for (int action = 0; action < 3; ++action) driver.act(driver.legal().back());
+        REQUIRE(driver.has("moment:other"));
+        with = icons_above(driver);
+        const auto texts = support::lettering(*ImGui::GetDrawData());
+        CHECK(std::none_of(texts.begin(), texts.end(), [](const support::Lettering& one) {
+          return one.rect.bottom() < 50 && one.text.find("\u2026") != std::string::npos;
+        }));
+        driver.press("moment:other");
+        CHECK(driver.state("length") == "9");
+        driver.press("undo");
+        driver.press("moment:other");
+        CHECK(driver.state("length") != "9");
+      }
+      const support::Driver opened_later(host, screen);
+      CHECK_FALSE(opened_later.has("moment:other"));  // there only since it was put aside
+      without = icons_above(opened_later);
+      CHECK(std::erase(with, "moment:other") == 1);
+      CHECK(with == without);
+    }
 }
 
 TEST_CASE_FIXTURE(Looking, "a selection takes the place of the history bar, and the way back is above the table") {

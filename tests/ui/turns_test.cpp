@@ -62,6 +62,28 @@ app::Session session_that_passes() {
   }
 }
 
+/// One person, to act, after so many sensible actions or a few more of four computers who are characters.
+app::Session with_four_computers(std::uint8_t modules, std::size_t actions) {
+  app::GameRecord record =
+      support::new_record({.players = 5, .modules = modules}, 7, {"", "normal", "normal", "normal", "normal"});
+  for (std::size_t seat = 1; seat < 5; ++seat) record.seats[seat].style = static_cast<std::uint8_t>(1 + (seat - 1) % 3);
+  app::Session session = std::move(app::Session::open(record).value());
+  base::RandomSource random(7);
+  while (session.length() < actions || session.position().to_act() != 0 || !session.position().starts_ply()) {
+    REQUIRE_FALSE(session.position().over());
+    session.play(support::sensible_action(support::typed(session.position()), random));
+  }
+  return session;
+}
+
+void check_inside(const support::Json& target, const Screen& screen) {
+  const float x = target.value("x", -1.0f), y = target.value("y", -1.0f);
+  CHECK(x >= 0);
+  CHECK(y >= 0);
+  CHECK(x + target.value("w", 9999.0f) <= screen.width);
+  CHECK(y + target.value("h", 9999.0f) <= screen.height);
+}
+
 constexpr std::array<Screen, 3> kShapes{{{1280, 720}, {640, 360}, {360, 640}}};
 
 }  // namespace
@@ -117,6 +139,82 @@ TEST_CASE(
       CHECK(driver.ids("turn:").empty());
       CHECK_FALSE(driver.has("again"));
     }
+}
+
+TEST_CASE("of four computers each turn is in the line, or a button says how many are not and opens them in words") {
+  int whole = 0, left_out = 0;
+  for (const std::uint8_t modules : {std::uint8_t{0}, std::uint8_t{11}})
+    for (const std::size_t actions : {5u, 40u, 75u, 110u}) {
+      const app::Session session = with_four_computers(modules, actions);
+      const auto turns = ui::turns_since_own({.session = session, .viewer = 0}, session.length());
+      REQUIRE(turns.size() == 4);
+      for (const base::Language language : base::kEveryLanguage)
+        for (const int percent : {100, 200}) {
+          FakeHost host = support::host_with(session);
+          host.stored["settings"] = app::settings_text({.text_percent = percent,
+                                                        .language = language,
+                                                        .speed = app::Speed::off,
+                                                        .rivals_speed = app::Speed::off});
+          Driver driver(host);
+          for (const Screen& screen : {Screen{1280, 720}, Screen{1920, 1080}, Screen{360, 640, 2, true},
+                                       Screen{640, 360, 2, true}, Screen{320, 568, 2, true}}) {
+            driver.resize(screen);
+            CAPTURE(modules);
+            CAPTURE(actions);
+            CAPTURE(percent);
+            CAPTURE(screen.width);
+            const std::size_t shown = driver.ids("turn:").size();
+            CHECK(driver.has("again"));
+            for (const std::string& id : driver.ids("turn:")) check_inside(driver.target(id), screen);
+            if (shown == turns.size()) {
+              CHECK_FALSE(driver.has("turns:earlier"));
+              ++whole;
+              continue;
+            }
+            ++left_out;
+            CHECK((modules != 0 || percent != 100 || screen.width == 320 ||
+                   screen.height == 360));  // there each has room
+            REQUIRE(driver.has("turns:earlier"));
+            const auto button = driver.target("turns:earlier");
+            check_inside(button, screen);
+            CHECK(button.value("w", 0.0f) >= 36);
+            CHECK(button.value("h", 0.0f) >= 36);
+            const std::string label = button.value("label", "");
+            CHECK(support::says(driver.mirror(), label));
+            const std::string number = std::to_string(turns.size() - shown);
+            CHECK((number == "1" || label.find(number) == 0));
+            for (std::size_t left = 0; left < turns.size() - shown; ++left)
+              CHECK(label.find(ui::seat_name(session, turns[left].seat)) != std::string::npos);
+            driver.press("turns:earlier");
+            CHECK(driver.state("panel") == "log");
+            for (std::size_t action = turns.front().from; action < turns.back().to; ++action)
+              CHECK(driver.has("log:" + std::to_string(action)));
+            driver.press("panel:close");
+          }
+        }
+    }
+  CHECK(whole > 0);
+  CAPTURE(left_out);
+}
+
+TEST_CASE("turns that have no room in the recap are told of beside it, and what is there keeps to its place") {
+  const support::Paper paper;
+  const auto turn = [](int seat) {
+    const ui::TurnPart part{.draw = [](const ui::Canvas&, const ui::Rect&, int) {}};
+    return ui::TurnLine{.turn = {seat, 0, 0}, .parts = std::vector<ui::TurnPart>(6, part), .text = "did it"};
+  };
+  const std::vector<ui::TurnLine> lines{turn(1), turn(2), turn(3), turn(4)};
+  const ui::Rect all{10, 10, 292, 44}, some{10, 10, 190, 44}, none{10, 10, 60, 44};
+  CHECK(ui::set_lines(paper.canvas(), all, lines).left_out == 0);
+  CHECK(ui::set_lines(paper.canvas(), all, lines).places.size() == 4);
+  const ui::SetLines set = ui::set_lines(paper.canvas(), some, lines);
+  CHECK(set.left_out > 0);
+  REQUIRE(set.places.size() == lines.size() - set.left_out);
+  CHECK(set.places.front().line == set.left_out);  // the latest stay
+  CHECK(set.height <= some.h);
+  for (const ui::PicturePiece& picture : set.pictures) CHECK(picture.rect.x >= set.earlier.right());
+  CHECK(ui::set_lines(paper.canvas(), none, lines).left_out == lines.size());
+  CHECK_FALSE(ui::set_lines(paper.canvas(), none, lines).earlier.empty());
 }
 
 TEST_CASE("a guided first game shows what the rival did beside its advice, on every shape of the table") {

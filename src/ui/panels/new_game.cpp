@@ -88,22 +88,34 @@ void NewGameForm::build_games(PanelBuilder& build) const {
     build.line(
         {words.x + 6, foot - label * 1.25f, words.w - 12, label * 1.25f}, tr(row.name),
         {.face = Face::black, .size = fitting(tr(row.name), label, Face::black), .colour = theme.text, .align = align});
-    build.line({words.x + 6, foot, words.w - 12, small * 1.25f}, tr(row.age),
-               {.size = fitting(tr(row.age), small, Face::regular), .colour = theme.muted, .align = align});
+    const Rect age{words.x + 6, foot, words.w - 12, small * 1.25f};
+    TextStyle style{.size = fitting(tr(row.age), small, Face::regular), .colour = theme.muted, .align = align};
+    if (text_width(build.canvas, tr(row.age), style.face, style.size) <= age.w) {
+      build.line(age, tr(row.age), style);
+    } else {  // in two lines rather than cut
+      style.size = fitting_size(build.canvas, age.w, age.h, tr(row.age), small, style.face, type::kLeastNumeral);
+      build.ViewBuilder::paragraph(age.x, age.y, age.w, tr(row.age), style);
+    }
     if (row.draw_cover != nullptr) build.picture(cover, row.draw_cover);
     rect.x += w + between;
   }
   build.gap(12);
 }
 
+/// The words stand above the code where they would leave it too little room.
 void NewGameForm::build_seed(PanelBuilder& build) const {
-  const float scale = build.scale(), again = space::kTarget;
-  const Rect line = build.take(space::kTarget);
+  const float scale = build.scale(), again = space::kTarget, size = type::kBody * scale;
+  const TextStyle style{.size = size, .colour = build.canvas.theme.text};
   const std::string code = base::seed_code(seed_);
-  build.line({line.x, line.y, 90 * scale, line.h}, tr(words::seed),
-             {.size = type::kBody * scale, .colour = build.canvas.theme.text});
-  build.button({line.x + 90 * scale, line.y, line.w - 90 * scale - again - 8, line.h},
-               {.id = "seed", .label = code, .hint = tr(words::change_seed)},
+  const float words_w = std::max(90 * scale, text_width(build.canvas, tr(words::seed), style.face, size) + 12);
+  const auto field_in = [&](const Rect& line, float left) {
+    return Rect{line.x + left, line.y, line.w - left - again - 8, line.h};
+  };
+  const bool above = !button_has_room(build.canvas, field_in({0, 0, build.width(), space::kTarget}, words_w), code);
+  if (above) build.line(build.take(size * kLineHeight + 4), tr(words::seed), style);
+  const Rect line = build.take(space::kTarget);
+  if (!above) build.line({line.x, line.y, words_w, line.h}, tr(words::seed), style);
+  build.button(field_in(line, above ? 0 : words_w), {.id = "seed", .label = code, .hint = tr(words::change_seed)},
                intent::Ask{{.id = "seed",
                             .title = tr(words::change_seed),
                             .label = tr(words::seed_label),

@@ -12,7 +12,8 @@ import { DRAWING } from './painting.mjs';
 import { serveSite, siteFolder } from './site.mjs';
 import { launchWebkit } from './webkit.mjs';
 
-/** In a page: settles with '' when the game is drawn and at rest, or with why it did not start. Its hooks come with the program. */
+/** In a page: settles with '' when the game is drawn and at rest and has all parts (presses wait for them), or with why it did not
+ *  start. Its hooks come with the program. */
 export const started = () =>
   new Promise((resolve) => {
     const end = (failure) => {
@@ -22,7 +23,7 @@ export const started = () =>
     const look = () => {
       const failed = document.querySelector('[data-failed]');
       if (failed) end(failed.textContent || 'it failed');
-      else globalThis.splendorTest?.ready.then(() => splendorTest.idle()).then(() => end(''));
+      else globalThis.splendorTest?.ready.then(() => splendorTest.until(() => splendorTest.isWhole())).then(() => splendorTest.idle()).then(() => end(''));
     };
     const observer = new MutationObserver(look);
     observer.observe(document, { attributes: true, childList: true, subtree: true });

@@ -345,6 +345,9 @@ export const PICTURES = {
   'a position, a player': { file: 'position', viewport: LAPTOP },
   'table, five with all modules': { file: 'five-players', viewport: LARGE },
   today: { file: 'today', viewport: PHONE },
+  'puzzles, the list': { file: 'puzzles', viewport: LAPTOP },
+  'statistics, charts of many games': { file: 'statistics', viewport: LAPTOP },
+  'what rivals did': { file: 'characters', viewport: LAPTOP },
 };
 
 const here = new URL('../', import.meta.url);

@@ -69,7 +69,7 @@ void ViewMaker::reader(const Rect& figure) {
 }
 
 /// The others' turns, above the guide's advice: as many as can be told, with all of the advice or its first sentence, the button
-/// that shows them again beside them or beside the advice. Without room for any, the button stays.
+/// that shows them again beside them or beside the advice. Without room for any, the buttons stay.
 void ViewMaker::make_recap_and_advice(const Rect& inside, const std::string& words) {
   const std::vector<TurnLine> lines = turn_lines(position_);
   if (lines.empty()) return say(inside, words);
@@ -98,8 +98,14 @@ void ViewMaker::make_recap_and_advice(const Rect& inside, const std::string& wor
   }
   const Button again{.id = std::string(kAgain), .label = tr(ui::words::again), .icon = Icon::replay};
   if (best == nullptr) {
-    const bool all = least_height(inside.w - taken, words) <= inside.h;
-    say({inside.x, inside.y, inside.w - taken, inside.h}, all ? words : first);
+    const auto room_for = [&](float w, const std::string& some) { return least_height(w, some) <= inside.h; };
+    Rect advice{inside.x, inside.y, inside.w - taken, inside.h};
+    if (const float beside = SetLines::kEarlier + SetLines::kBesideEarlier; room_for(advice.w - beside, first)) {
+      advice = {advice.x + beside, advice.y, advice.w - beside, advice.h};
+      const float h = std::min(inside.h, space::kTarget);
+      add_earlier_turns(rest_, {inside.x, inside.centre_y() - h / 2, SetLines::kEarlier, h}, lines, lines.size());
+    }
+    say(advice, room_for(advice.w, words) ? words : first);
     if (side > 0) rest_.icon_button(Rect::square(inside.right() - side / 2, inside.centre_y(), side), again);
     return;
   }

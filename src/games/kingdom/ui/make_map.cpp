@@ -44,8 +44,17 @@ void draw_large_price(const Canvas& canvas, const Rect& rect, int road) {
 
 }  // namespace
 
-int ViewMaker::map_control(const char* kind, const char* id, const Rect& target, const std::string& text) {
-  return map_.thing(std::string(kind) + id, target, text, {.enlarges = true, .scrolls = true});
+int ViewMaker::map_control(const char* kind, const char* id, const Rect& target, const Rect& seen,
+                           const std::string& text) {
+  return map_.control({.id = std::string(kind) + id,
+                       .rect = target,
+                       .label = text,
+                       .on_table = true,
+                       .enlarges = true,
+                       .scrolls = true,
+                       .tells_label = true,
+                       .beyond_x = (target.w - seen.w) / 2,
+                       .beyond_y = (target.h - seen.h) / 2});
 }
 
 /// The onward roads from here, drawn bright.
@@ -57,7 +66,8 @@ void ViewMaker::make_roads() {
     const RoadLook look = road_look(traveller, road, chooses, chooses && choice_.road == road);
     int control = kNoControl;
     if (chooses) {
-      control = map_control("road:", kRoads[road].id, layout_.road(road).target, road_text(real_, real_.to_act, road));
+      const RoadPlace& place = layout_.road(road);
+      control = map_control("road:", kRoads[road].id, place.target, place.banner, road_text(real_, real_.to_act, road));
       const float rows = static_cast<float>(price_rows(road));
       view_.enlarged.push_back({control, draw_large_price, road, (rows + 0.3f) / (kPriceColumns + 0.5f)});
     }
@@ -97,7 +107,8 @@ void ViewMaker::make_spaces() {
       look.wild = need.missing == 0 && need.covered > 0;
       look.chosen = choice_.road == road;
     }
-    const int control = map_control("space:", kSpaces[space].id, beside_roads(space, roads), space_text(real_, space));
+    const Rect target = beside_roads(space, roads);
+    const int control = map_control("space:", kSpaces[space].id, target, target, space_text(real_, space));
     view_.enlarged.push_back({control, draw_large_place, space});
     map_.add(SpacePiece{view_.layout, space, look, control});
     const SpacePlace& place = layout_.space(space);

@@ -27,7 +27,8 @@ class ViewMaker {
   int last_touched_by(Anchor place) const;
 
   // make_map.cpp
-  int map_control(const char* kind, const char* id, const Rect& target, const std::string& text);
+  /// `seen`: in the middle of the target.
+  int map_control(const char* kind, const char* id, const Rect& target, const Rect& seen, const std::string& text);
   void make_roads();
   Rect beside_roads(kingdom::SpaceId space, const kingdom::RoadList& roads) const;
   void make_spaces();

@@ -181,11 +181,13 @@ void ViewMaker::make_hand(int seat, const Rect& rect) {
 /// Nobles and posts that a player has, and the place of the next one; in two rows where that makes them larger, and the one
 /// over the other where they would be too small.
 void ViewMaker::make_won(int seat, const Rect& area) {
-  constexpr float kGap = 3, kLeast = 16;
+  constexpr float kGap = 3, kLeast = 16, kMost = 60, kOverlaps = 24;  // smaller ones may overlap
   const PlayerState& player = shown_.players[static_cast<std::size_t>(seat)];
   const int places = 1 + __builtin_popcount(player.nobles) + __builtin_popcount(player.posts);
-  const float in_one = std::min({area.h, 44 * text_scale(), area.w / static_cast<float>(places) - kGap});
-  const float in_two = std::min((area.h - kGap) / 2, 24 * text_scale());
+  const float in_one = std::min({area.h, kMost * text_scale(), area.w / static_cast<float>(places) - kGap});
+  const float half = std::min((area.h - kGap) / 2, kMost * text_scale());
+  const float each = area.w / static_cast<float>((places + 1) / 2) - kGap;
+  const float in_two = std::min(half, std::max(each, kOverlaps * text_scale()));
   const int rows = in_two > in_one ? 2 : 1, in_row = (places + rows - 1) / rows;
   const float tile = std::max({in_one, in_two, std::min(area.h, kLeast)});
   const float step = std::min(tile + kGap, (area.w - tile) / static_cast<float>(std::max(in_row - 1, 1)));
@@ -243,11 +245,17 @@ void ViewMaker::make_panel(int seat, const Rect& rect) {
   };
   if (low) {
     make_hand(seat, {in.right() - score_w - low_hand_w, in.y, low_hand_w, head});
-    const Rect line{in.x, in.y + head + 2, in.w, std::clamp(in.h * 0.16f, 16.0f, 20 * scale)};
-    const float held_w = text_width(build_.canvas, held, Face::regular, line.h * 0.8f) + 1;
-    make_won(seat, {line.x, line.y, line.w - held_w - 8, line.h});
-    say_held({line.right() - held_w, line.y, held_w, line.h});
-    make_columns(seat, {in.x, line.bottom() + 3, in.w, in.bottom() - line.bottom() - 3});
+    // What was won may be as high as the columns below it leave room, with the bonuses above the tokens.
+    constexpr float kMostWon = 38, kAbove = 2, kBelow = 3;
+    const float words_h = std::clamp(in.h * 0.16f, 16.0f, 20 * scale);
+    const float room = in.h - head - kAbove - kBelow - two_rows_from(in.w / kColourCount) - 0.1f;
+    const float won_h = std::max(words_h, std::min(room, kMostWon * scale));
+    const float line_h = (player.nobles | player.posts) != 0 ? won_h : words_h;
+    const Rect line{in.x, in.y + head + kAbove, in.w, line_h};
+    const float held_w = text_width(build_.canvas, held, Face::regular, words_h * 0.8f) + 1;
+    make_won(seat, {line.x, line.y, line.w - held_w - 8, won_h});
+    say_held({line.right() - held_w, line.centre_y() - words_h / 2, held_w, words_h});
+    make_columns(seat, {in.x, line.bottom() + kBelow, in.w, in.bottom() - line.bottom() - kBelow});
   } else {
     const float foot = std::min(in.h * 0.36f, 88 * scale);
     make_columns(seat, {in.x, in.y + head + 4, in.w, in.h - head - foot - 10});

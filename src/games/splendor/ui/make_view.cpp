@@ -4,6 +4,7 @@
 #include "games/splendor/ui/art/pieces.h"
 #include "games/splendor/ui/words.h"
 #include "ui/art/in_middle.h"
+#include "ui/character.h"
 #include "ui/words.h"
 
 namespace splendor_ui {
@@ -91,9 +92,9 @@ void ViewMaker::emblem(int seat, float cx, float cy, float size) {
 
 void ViewMaker::face(int seat, float cx, float cy, float size) {
   constexpr float kLeast = 18;
-  const int style = position_.moment.session.seats()[static_cast<std::size_t>(seat)].style;
-  if (style == 0 || size < kLeast) return emblem(seat, cx, cy, size);
-  build_.picture(Rect::square(cx, cy, size), draw_character, style);
+  const int look = character_look(position_.moment.session.seats(), static_cast<std::size_t>(seat));
+  if (look == 0 || size < kLeast) return emblem(seat, cx, cy, size);
+  build_.picture(Rect::square(cx, cy, size), draw_character, look);
   emblem(seat, cx + size * 0.36f, cy + size * 0.36f, size * 0.5f);
 }
 

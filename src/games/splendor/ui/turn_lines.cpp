@@ -148,9 +148,9 @@ const Text* remark_of(const Moment& moment, const Turn& turn) {
 
 /// The face of a character beside the sign, which alone is on a small panel, and what it says at the end.
 void add_character(TurnLine& line, const Moment& moment) {
-  const std::uint8_t style = style_of(moment, line.turn);
-  if (style == 0) return;
-  line.parts.insert(line.parts.begin() + 1, TurnPart{.draw = draw_character, .what = style});
+  const int look = character_look(moment.session.seats(), static_cast<std::size_t>(line.turn.seat));
+  if (look == 0) return;
+  line.parts.insert(line.parts.begin() + 1, TurnPart{.spare = true, .draw = draw_character, .what = look});
   const Text* remark = remark_of(moment, line.turn);
   if (remark == nullptr) return;
   line.parts.push_back({.words = tr(words::says, tr(*remark)), .spare = true});

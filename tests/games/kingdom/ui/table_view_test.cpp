@@ -155,6 +155,36 @@ TEST_CASE("storybook: what rivals gave back is told from what they took, also wh
   CHECK(gave_back > 0);
 }
 
+TEST_CASE("storybook: each turn of the others is told beside the button that shows them again, or how many are not") {
+  int all_told = 0, some_left_out = 0, only_again = 0;
+  look_at_tables([&](const kingdom_ui::Position& position, const View& view) {
+    const auto find = [&](std::string_view id) {
+      return std::find_if(view.controls.begin(), view.controls.end(), [&](const auto& one) { return one.id == id; });
+    };
+    if (find(ui::kAgain) == view.controls.end()) return;
+    std::size_t left_out = 0;
+    const auto turns = ui::turns_since_own(position.moment, position.actions_shown);
+    for (const ui::Turn& turn : turns)
+      left_out += find("turn:" + std::to_string(turn.from)) == view.controls.end() ? 1 : 0;
+    const auto button = find(ui::kEarlierTurns);
+    if (left_out == 0) {
+      CHECK(button == view.controls.end());
+      ++all_told;
+    } else if (button != view.controls.end()) {
+      CHECK((left_out == 1 || button->label.find(std::to_string(left_out)) == 0));
+      CHECK(button->rect.w >= 36);
+      CHECK(view.layout->action.clipped(button->rect).area() >= button->rect.area() - 1);
+      ++some_left_out;
+    } else {
+      CHECK(left_out == turns.size());
+      ++only_again;
+    }
+  });
+  CHECK(all_told > 100);
+  CAPTURE(some_left_out);
+  CHECK(only_again * 20 < all_told);
+}
+
 TEST_CASE("storybook: every place that can be named has its name on the map") {
   look_at_tables([](const kingdom_ui::Position& position, const View& view) {
     const auto named = [&](SpaceId space) {
@@ -168,6 +198,24 @@ TEST_CASE("storybook: every place that can be named has its name on the map") {
     CHECK(named(here));
     for (const RoadId road : roads_from(position.real.setup, here)) CHECK(named(kRoads[road].to));
   });
+}
+
+TEST_CASE("storybook: the ring of a hint around a road's flag hides no name of a place") {
+  constexpr float kRing = 6, kEdgeOfName = 4.5f;
+  int roads = 0;
+  look_at_tables([&](const kingdom_ui::Position&, const View& view) {
+    for (const ui::Control& control : view.controls) {
+      if (control.id.rfind("road:", 0) != 0) continue;
+      ++roads;
+      CAPTURE(control.id);
+      const ui::Rect ring = control.seen().inset(-kRing);
+      for (const ui::SpacePlace& place : view.layout->spaces) {
+        const ui::Rect hidden = ring.clipped(place.label);
+        CHECK((place.label.empty() || hidden.empty() || std::min(hidden.w, hidden.h) <= kEdgeOfName));
+      }
+    }
+  });
+  CHECK(roads > 500);
 }
 
 TEST_CASE("storybook: the roads that can be chosen are the bright ones, and no others") {

@@ -79,6 +79,40 @@ TEST_CASE("every card and deck in play has its place on the table, in every set-
   }
 }
 
+TEST_CASE("a noble in the panel of its owner is as large as there is room, and covers neither bonuses nor tokens") {
+  using Kind = splendor_ui::Anchor::Kind;
+  struct Size {
+    std::uint8_t players;
+    float width, height, least;
+  };
+  const support::Paper paper;
+  for (const Size& size : {Size{5, 1280, 720, 24}, Size{5, 1440, 900, 34}, Size{5, 1920, 1080, 34},
+                           Size{4, 1280, 720, 34}, Size{3, 1280, 720, 30}}) {
+    CAPTURE(size.players);
+    CAPTURE(size.width);
+    const app::Session session = support::session_with_noble(size.players);
+    const auto position = splendor_ui::position_of({.session = session, .viewer = -1, .may_act = true});
+    const ui::TableLayout layout =
+        ui::layout_table(splendor_ui::layout_input(position, {0, 0, size.width, size.height}, 1));
+    const View view = splendor_ui::make_view(position, {}, layout, paper.canvas());
+    int seen = 0;
+    for (const ui::Control& won : view.controls) {
+      if (won.id.rfind("won:", 0) != 0) continue;
+      ++seen;
+      CAPTURE(won.id);
+      CHECK(won.rect.w >= size.least);
+      CHECK(won.rect.h >= size.least);
+      const int seat = won.id[4] - '0';
+      for (const auto& [anchor, rect] : view.landings) {
+        const bool beside = anchor.kind == Kind::bonus || anchor.kind == Kind::purse || anchor.kind == Kind::hand;
+        if (beside && anchor.index == seat) CHECK(rect.clipped(won.rect).area() < 0.1f);
+      }
+      CHECK(layout.players[static_cast<std::size_t>(seat)].inset(4).clipped(won.rect).area() >= won.rect.area() - 0.1f);
+    }
+    CHECK(seen > 0);
+  }
+}
+
 TEST_CASE("a view says what can be pressed and why not, and shows every card of the table") {
   const support::Paper paper;
   const app::Session session = support::new_session({}, 7);

@@ -108,7 +108,7 @@ void draw_mini_card(const Canvas& canvas, const Rect& rect, CardId card, const C
   const bool colourless = facts.kind == CardKind::virtual_gold || facts.kind == CardKind::associate ||
                           facts.kind == CardKind::associate_take;
   const Gem gem = facts.kind == CardKind::virtual_gold ? Gem::gold : look.copied.value_or(facts.bonus);
-  const float band = std::max(r.h * 0.48f, std::min(type::kLeastNumeral, r.h * 0.56f));  // the number before the gem
+  const float band = std::max(r.h * 0.48f, std::min(type::kLeastNumeral, r.h * 0.62f));  // the number before the gem
   if (canvas.theme.flat) {
     fill_rounded(canvas, r, radius, rgb(0xFFFFFF));
     fill_rounded(canvas, r.inset(1.5f), radius - 1.5f, rgb(0x000000));

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/splendor/ui/art/portraits.h"
+#include "ui/character.h"
 
 namespace ui {
 
@@ -73,12 +74,49 @@ const std::array<Entry, 3> kFaces{{
       rgb(0xB3293A)}},
 }};
 
+/// In turn of the others at a table who are the same character.
+constexpr std::array<Person, 4> kOthers{{
+    {rgb(0xC79A52), rgb(0x6E4A1E), rgb(0xD9A77E), rgb(0xAE7A54), rgb(0x2B2320), rgb(0x1F5C57), rgb(0xF0D9A0),
+     rgb(0x7C3FA0)},
+    {rgb(0x5FA3A8), rgb(0x245459), rgb(0xF3D3B6), rgb(0xCFA585), rgb(0xA8622A), rgb(0x7A2E2E), rgb(0xE8E2D2),
+     rgb(0x2E6FC0)},
+    {rgb(0x9A86C9), rgb(0x453470), rgb(0xB98158), rgb(0x8C5C3A), rgb(0x1D1A1C), rgb(0xB5762A), rgb(0xF4E7C8),
+     rgb(0x1FA0A0)},
+    {rgb(0x8C9199), rgb(0x3A4048), rgb(0xEBC3A0), rgb(0xC2926E), rgb(0xC9B070), rgb(0x2F4A7A), rgb(0xC8CCD4),
+     rgb(0xD2603A)},
+}};
+
+/// The first one as they are; the others in colours of their own, every second one facing the other way.
+Entry face_of(const CharacterLook& look) {
+  Entry who = kFaces[static_cast<std::size_t>(look.style - 1) % kFaces.size()];
+  if (look.copy == 0) return who;
+  who.person = kOthers[static_cast<std::size_t>(look.copy - 1) % kOthers.size()];
+  if (look.copy % 2 != 0) who.faces_left = !who.faces_left;
+  return who;
+}
+
+/// The frames of further ones, which differ without colours as well: studs in the corners, then in the middle of the sides.
+void draw_studs(const Canvas& canvas, const Rect& rect, int copy, ImU32 colour) {
+  if (copy < 2) return;
+  const float r = 0.085f * rect.w;
+  const Rect in = rect.inset(r);
+  const auto stud = [&](float x, float y) { fill_disc(canvas, x, y, r, colour); };
+  for (const float end : {0.0f, 1.0f})
+    for (const float side : {0.0f, 1.0f}) {
+      if (copy < 4)
+        stud(in.x + end * in.w, in.y + side * in.h);
+      else
+        end > 0 ? stud(in.centre_x(), in.y + side * in.h) : stud(in.x + side * in.w, in.centre_y());
+    }
+}
+
 }  // namespace
 }  // namespace portraits
 
-void draw_character(const Canvas& canvas, const Rect& rect, int style) {
+void draw_character(const Canvas& canvas, const Rect& rect, int number) {
   using namespace portraits;
-  const Entry& who = kFaces[static_cast<std::size_t>(style - 1) % kFaces.size()];
+  const CharacterLook look = CharacterLook::of(number);
+  const Entry who = face_of(look);
   // The head and little more.
   constexpr float kAround = 0.31f;
   const float size = rect.w / (2 * kAround);
@@ -90,7 +128,9 @@ void draw_character(const Canvas& canvas, const Rect& rect, int style) {
   } else {
     draw_sitter(canvas, whole, rect, who);
   }
-  stroke_rounded(canvas, rect, radius, canvas.theme.flat ? rgb(0xFFFFFF) : who.person.trim, frame);
+  const ImU32 edge = canvas.theme.flat ? rgb(0xFFFFFF) : who.person.trim;
+  stroke_rounded(canvas, rect, radius, edge, frame);
+  draw_studs(canvas, rect, look.copy, edge);
 }
 
 }  // namespace ui

@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// The face of a style, from 1 on, fills a square from 20 px.
-void draw_character(const Canvas& canvas, const Rect& rect, int style);
+/// The face of a CharacterLook, by its number, fills a square from 20 px.
+void draw_character(const Canvas& canvas, const Rect& rect, int number);
 
 }  // namespace ui

@@ -39,15 +39,17 @@ void draw_gained(const Canvas& canvas, const Rect& r, splendor::NobleId noble, c
   } else {
     draw_portrait(canvas, r, noble);
   }
-  if (r.w >= 1.5f * disc)
+  if (r.w >= 1.6f * disc)
     draw_count_disc(canvas, r.x + disc * 0.45f, r.bottom() - disc * 0.45f, disc, splendor::kNoblePoints);
   tile_frame::finish(canvas, r, radius, look);
 }
 
 /// On a band at the foot of the portrait, where it can be read and leaves enough of the picture.
 void name_band(const Canvas& canvas, const Rect& r, std::string_view name, float radius) {
-  const float size = std::max(11.0f, 0.105f * r.w), height = size * 1.45f;
-  const Rect band{r.x + kStrip * r.w, r.bottom() - height, (1 - kStrip) * r.w, height};
+  const float band_w = (1 - kStrip) * r.w;
+  const float size = size_in_line(canvas, band_w - 4, name, std::max(11.0f, 0.105f * r.w), Face::bold);
+  const float height = size * 1.45f;
+  const Rect band{r.x + kStrip * r.w, r.bottom() - height, band_w, height};
   if (name.empty() || r.w < 72 || text_width(canvas, name, Face::bold, size) > band.w - 4) return;
   const bool flat = canvas.theme.flat;
   fill_rounded(canvas, band, radius, flat ? rgb(0x000000) : rgb(0x10151C, 150), Corners::bottom_right);
