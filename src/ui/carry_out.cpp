@@ -22,10 +22,13 @@ void App::carry_out(const Intents& intents) {
   if (targets_.accepted() || intents.play || !intents.others.empty()) parts_.notices.withdraw_answer();
   for (const Intent& one : intents.others) carry_out(one);
   if (!intents.said.empty()) host_.announce(intents.said);
-  if (intents.play && parts_.game.flow().may_act() && *intents.play < parts_.game.flow().position().legal_count())
+  if (intents.play && parts_.game.flow().may_act() && *intents.play < parts_.game.flow().position().legal_count()) {
     parts_.confirmations.play(*intents.play);
-  else if (const std::string& answer = intents.refusal.empty() ? intents.description : intents.refusal; !answer.empty())
+    if (parts_.confirmations.waits()) parts_.notices.answer(tr(words::judgement_awaited), intents.pressed);
+  } else if (const std::string& answer = intents.refusal.empty() ? intents.description : intents.refusal;
+             !answer.empty()) {
     parts_.notices.answer(answer, intents.pressed);
+  }
 }
 
 void App::carry_out(const Intent& intent) {

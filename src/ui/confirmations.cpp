@@ -25,10 +25,11 @@ void Confirmations::play(int action) {
   }
 }
 
-void Confirmations::go_on() {
-  if (!waits_ || (waits_->moment == game_.flow().moment() && game_.judgement_due())) return;
+bool Confirmations::go_on() {
+  if (!waits_ || (waits_->moment == game_.flow().moment() && game_.judgement_due())) return false;
   const Asked waited = *std::exchange(waits_, std::nullopt);
   if (game_.flow().may_act() && waited.moment == game_.flow().moment()) play(waited.action);
+  return true;
 }
 
 void Confirmations::play_on(bool let_go) {

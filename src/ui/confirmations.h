@@ -17,8 +17,11 @@ class Confirmations {
   /// Plays an action, or asks first. One whose judgement is still to come waits for that; the same one once more does not.
   /// Precondition: a person may play it.
   void play(int action);
-  /// Plays the action that has waited, or asks first, once its judgement has come. Nothing happens at another position.
-  void go_on();
+  /// An action waits for its judgement.
+  bool waits() const { return waits_.has_value(); }
+  /// Plays the action that has waited, or asks first, once its judgement has come. Nothing happens at another position. True: an
+  /// action waits no longer.
+  bool go_on();
   /// Play goes on from the earlier position shown, with the action asked about if there is one. The later moves are stored as a
   /// game of their own; where there is no room the player is asked, and `let_go` agrees to lose them.
   void play_on(bool let_go);

@@ -86,7 +86,7 @@ bool App::after_frame() {
   const std::uint64_t before = parts_.game.flow().moment();
   const Panel panel = parts_.panels.open();
   carry_out(intents);
-  parts_.confirmations.go_on();
+  if (parts_.confirmations.go_on()) parts_.notices.withdraw_answer();
   show_ends();
   go_on_playing();
   // Midnight, or the clock was set: what was pressed in this frame was meant for the day that was shown.

@@ -105,9 +105,11 @@ TEST_CASE_FIXTURE(Asking, "deleting is asked about first, and another press with
 
 TEST_CASE_FIXTURE(Judged, "an action waits for its judgement, and then is played or asked about") {
   confirmations.play(1);
-  confirmations.go_on();
+  CHECK(confirmations.waits());
+  CHECK_FALSE(confirmations.go_on());
   CHECK(length() == 4);
   answer();
+  CHECK_FALSE(confirmations.waits());
   CHECK(length() == 4);
   CHECK(parts.panels.open() == Panel::warning);
   confirmations.play_anyway();

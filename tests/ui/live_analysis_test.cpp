@@ -143,8 +143,11 @@ TEST_CASE_FIXTURE(
   driver.act("take wgr");
   CHECK(driver.state("panel") == "none");
   CHECK(driver.state("length") == "0");
+  CHECK(driver.state("notice") == ui::tr(ui::words::judgement_awaited));
+  CHECK(host.announcements.back() == ui::tr(ui::words::judgement_awaited));
   answer(kWeighed);
   CHECK(driver.state("panel") == "warning");
+  CHECK(driver.state("notice").empty());
   driver.press("warning:think");
   driver.act("take bgr");
   CHECK(driver.state("length") == "1");
