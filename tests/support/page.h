@@ -3,6 +3,7 @@
 
 #include "app/library.h"
 #include "app/link.h"
+#include "app/settings.h"
 #include "support/driver.h"
 #include "support/games.h"
 
@@ -50,6 +51,17 @@ struct Page {
 template <std::size_t kActions>
 struct Begun : Page {
   Begun() : Page(begun_session(kActions)) {}
+};
+
+/// Two persons around one device, with animations.
+struct SlowPage {
+  FakeHost host = [] {
+    FakeHost with;
+    with.stored["settings"] = app::settings_text({.speed = app::Speed::slow});
+    store_game(with, new_session({}, 7));
+    return with;
+  }();
+  Driver driver{host};
 };
 
 }  // namespace support

@@ -2,24 +2,13 @@
 #include <imgui.h>
 
 #include "support/check.h"
-#include "support/driver.h"
-#include "support/games.h"
+#include "support/page.h"
 
 using support::Driver;
-using support::FakeHost;
 
 namespace {
 
-/// Two persons around one device, with animations.
-struct SlowTable {
-  FakeHost host = [] {
-    FakeHost with;
-    with.stored["settings"] = app::settings_text({.speed = app::Speed::slow});
-    support::store_game(with, support::new_session({}, 7));
-    return with;
-  }();
-  Driver driver{host};
-
+struct SlowTable : support::SlowPage {
   /// Somebody's move flies.
   void fly() {
     driver.send_press("act:0");

@@ -4,20 +4,8 @@
 #include "support/page.h"
 
 using support::Driver;
-using support::FakeHost;
 
 namespace {
-
-/// Two persons around one device, with animations.
-struct SlowStart {
-  FakeHost host = [] {
-    FakeHost with;
-    with.stored["settings"] = app::settings_text({.speed = app::Speed::slow});
-    support::store_game(with, support::new_session({}, 7));
-    return with;
-  }();
-  Driver driver{host};
-};
 
 /// A person has played against a computer, whose answer is on its way.
 struct ComputerThinks : support::Page {
@@ -41,7 +29,7 @@ struct ComputerThinks : support::Page {
 
 }  // namespace
 
-TEST_CASE_FIXTURE(SlowStart,
+TEST_CASE_FIXTURE(support::SlowPage,
                   "an action of the mirror that is pressed twice is played once, not for the rival as well") {
   driver.send_press("act:0");
   driver.send_press("act:0");
@@ -50,7 +38,8 @@ TEST_CASE_FIXTURE(SlowStart,
 }
 
 TEST_CASE_FIXTURE(
-    SlowStart, "a press that was made before the position changed is dropped while something flies, and afterwards") {
+    support::SlowPage,
+    "a press that was made before the position changed is dropped while something flies, and afterwards") {
   const std::string before = driver.mirror()["moment"].dump();
   driver.send_press("act:0");
   driver.frame();
@@ -65,7 +54,7 @@ TEST_CASE_FIXTURE(
   CHECK(driver.state("cursor") == "0");
 }
 
-TEST_CASE_FIXTURE(SlowStart, "the mirror shows a new position at once, during the animation") {
+TEST_CASE_FIXTURE(support::SlowPage, "the mirror shows a new position at once, during the animation") {
   const auto before = driver.mirror();
   driver.send_press("act:0");
   driver.frame();
@@ -76,13 +65,13 @@ TEST_CASE_FIXTURE(SlowStart, "the mirror shows a new position at once, during th
   CHECK(driver.mirror()["status"] != before["status"]);
 }
 
-TEST_CASE_FIXTURE(SlowStart, "several presses for the same moment are heard in their order") {
+TEST_CASE_FIXTURE(support::SlowPage, "several presses for the same moment are heard in their order") {
   for (const std::string id : {"pile:w", "pile:b", "pile:g", "take"}) driver.send_press(id);
   driver.settle();
   CHECK(driver.log() == std::vector<std::string>{"take wbg"});
 }
 
-TEST_CASE_FIXTURE(SlowStart,
+TEST_CASE_FIXTURE(support::SlowPage,
                   "the menu opens though the position has just changed, and leads on though it changes again") {
   const std::string before = driver.mirror()["moment"].dump();
   driver.send_press("act:0");
