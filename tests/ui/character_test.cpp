@@ -110,13 +110,14 @@ TEST_CASE("four computers at a table have four faces, in their panels and in the
   std::set<int> told, panels;
   for (const ui::TurnLine& line : splendor_ui::turn_lines(position))
     for (const ui::TurnPart& part : line.parts)
-      if (part.draw == ui::draw_character) told.insert(part.what);
+      if (part.draw == splendor_ui::draw_character) told.insert(part.what);
   CHECK(told.size() == 4);
   const support::Paper paper;
-  const ui::TableLayout layout = ui::layout_table(splendor_ui::layout_input(position, {0, 0, 1280, 720}, 1));
+  const splendor_ui::TableLayout layout =
+      splendor_ui::layout_table(splendor_ui::layout_input(position, {0, 0, 1280, 720}, 1));
   for (const auto& piece : splendor_ui::make_view(position, {}, layout, paper.canvas()).pieces)
     if (const auto* picture = std::get_if<ui::PicturePiece>(&piece))
-      if (picture->draw == ui::draw_character && layout.players.back().right() > picture->rect.x)
+      if (picture->draw == splendor_ui::draw_character && layout.players.back().right() > picture->rect.x)
         panels.insert(picture->what);
   CHECK(panels == told);
 }
@@ -141,9 +142,9 @@ TEST_CASE("the line of a character's turn has the sign of its seat, as a small p
       splendor_ui::turn_lines(splendor_ui::position_of({.session = session, .viewer = 0, .may_act = true}));
   REQUIRE(lines.size() == 1);
   REQUIRE(lines[0].parts.size() > 2);
-  CHECK((lines[0].parts[0].draw == ui::draw_in_middle<ui::draw_emblem>));
+  CHECK((lines[0].parts[0].draw == ui::draw_in_middle<splendor_ui::draw_emblem>));
   CHECK(lines[0].parts[0].what == 1);
-  CHECK((lines[0].parts[1].draw == ui::draw_character));
+  CHECK((lines[0].parts[1].draw == splendor_ui::draw_character));
   CHECK(lines[0].parts[1].what == 2);
 }
 
@@ -185,7 +186,7 @@ TEST_CASE("each character has a portrait of its own, and another one for each se
     for (int style = 1; style <= 3; ++style)
       for (int copy = 0; copy < 5; ++copy) {
         paper.clear();
-        ui::draw_character(paper.canvas(), {0, 0, kSide, kSide}, ui::CharacterLook{style, copy}.number());
+        splendor_ui::draw_character(paper.canvas(), {0, 0, kSide, kSide}, ui::CharacterLook{style, copy}.number());
         portraits.emplace_back(kSide, kSide, 1.0f, ui::rgb(0x808080)).draw(paper.list(), paper);
       }
     for (std::size_t one = 0; one < portraits.size(); ++one)

@@ -162,7 +162,7 @@ TEST_CASE("a white card of the small picture of a game has an outline, on light 
   const ui::Canvas canvas = ui::canvas_on(paper.list(), ui::theme_for(ui::ThemeKind::light), paper.fonts, false);
   paper.clear();
   ui::game_row(session.spec().kind).small_picture(session.position())->draw(canvas, {0, 0, 80, 60});
-  const ImU32 edge = ui::gem_colours(splendor::Gem::white).edge;
+  const ImU32 edge = splendor_ui::gem_colours(splendor::Gem::white).edge;
   const auto& corners = paper.list().VtxBuffer;
   CHECK(std::any_of(corners.begin(), corners.end(), [&](const ImDrawVert& one) { return one.col == edge; }));
 }

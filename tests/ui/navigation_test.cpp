@@ -14,7 +14,7 @@ using ui::Rect;
 namespace {
 
 /// Everything that can be pressed on a table, decks and piles included.
-std::vector<Rect> things_of(const ui::TableLayout& layout) {
+std::vector<Rect> things_of(const splendor_ui::TableLayout& layout) {
   const Rect& bar = layout.top_bar;
   std::vector<Rect> things{
       {bar.right() - 52, bar.y, 44, 44}, {bar.right() - 100, bar.y, 44, 44}, {bar.x, bar.y, 44, 44}};
@@ -45,13 +45,13 @@ void for_each_table(Visit&& visit) {
     for (const float scale : {1.0f, 2.0f})
       for (int players = 2; players <= 5; ++players)
         for (const bool modules : {false, true}) {
-          const auto layout = ui::layout_table({.width = size[0],
-                                                .height = size[1],
-                                                .text_scale = scale,
-                                                .players = players,
-                                                .nobles = players + 1,
-                                                .posts = modules ? 5 : 0,
-                                                .orient = modules});
+          const auto layout = splendor_ui::layout_table({.width = size[0],
+                                                         .height = size[1],
+                                                         .text_scale = scale,
+                                                         .players = players,
+                                                         .nobles = players + 1,
+                                                         .posts = modules ? 5 : 0,
+                                                         .orient = modules});
           CAPTURE(size[0]);
           CAPTURE(size[1]);
           CAPTURE(scale);
@@ -70,7 +70,7 @@ std::size_t place_of(const std::vector<Rect>& things, const Rect& thing) {
 }  // namespace
 
 TEST_CASE("the right arrow reaches everything, and the left arrow goes back") {
-  for_each_table([](const std::vector<Rect>& things, const ui::TableLayout&) {
+  for_each_table([](const std::vector<Rect>& things, const splendor_ui::TableLayout&) {
     std::set<std::size_t> seen;
     bool back = true;
     std::size_t here = 0;
@@ -86,7 +86,7 @@ TEST_CASE("the right arrow reaches everything, and the left arrow goes back") {
 }
 
 TEST_CASE("up and down lead from a card to the card above and below it") {
-  for_each_table([](const std::vector<Rect>& things, const ui::TableLayout& layout) {
+  for_each_table([](const std::vector<Rect>& things, const splendor_ui::TableLayout& layout) {
     for (std::size_t column = 0; column < 4; ++column)
       for (std::size_t level = 0; level < 2; ++level) {
         const std::size_t lower = place_of(things, layout.slots[level * 4 + column]);
@@ -98,7 +98,7 @@ TEST_CASE("up and down lead from a card to the card above and below it") {
 }
 
 TEST_CASE("a card's neighbour is the card beside it") {
-  for_each_table([](const std::vector<Rect>& things, const ui::TableLayout& layout) {
+  for_each_table([](const std::vector<Rect>& things, const splendor_ui::TableLayout& layout) {
     for (std::size_t column = 0; column < 3; ++column) {
       const std::size_t left = place_of(things, layout.slots[column]);
       CHECK(ui::next_thing(things, left, Arrow::right, true) == place_of(things, layout.slots[column + 1]));

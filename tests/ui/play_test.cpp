@@ -290,7 +290,7 @@ std::vector<std::string> presses_for(const engine::GameOf<splendor::Game>& game,
     case ActionKind::place:
     case ActionKind::remove: return {card, "confirm"};
     case ActionKind::move: {
-      const ui::Decision decision(game.state(), game.actions());
+      const splendor_ui::Decision decision(game.state(), game.actions());
       std::vector<std::string> presses;
       if (decision.may_place()) presses.push_back("move");
       if (decision.sources().size() > 1) presses.push_back("card:" + card_name(action.other));

@@ -28,12 +28,14 @@ TEST_CASE("a copy is what painting again would give, wherever it stands in the l
   Drawing drawing;
   const auto frame = [&](auto&& draw) {
     paper.clear();
-    draw_empty_slot(canvas, {300, 30, 90, 126});  // something before it
+    splendor_ui::draw_empty_slot(canvas, {300, 30, 90, 126});  // something before it
     draw();
-    draw_empty_slot(canvas, {400, 30, 90, 126});  // and after it
+    splendor_ui::draw_empty_slot(canvas, {400, 30, 90, 126});  // and after it
     return corners(paper.list());
   };
-  const auto paint = [&] { draw_card(canvas, {40, 30, 90, 126}, 17, {.ring = Ring::affordable, .missing = 2}); };
+  const auto paint = [&] {
+    splendor_ui::draw_card(canvas, {40, 30, 90, 126}, 17, {.ring = splendor_ui::Ring::affordable, .missing = 2});
+  };
   const auto painted = frame(paint);
   paper.clear();
   const Drawing::Start start = Drawing::start(canvas);

@@ -105,7 +105,7 @@ TEST_CASE("each gem shows on each surface by its body or its edge") {
       for (std::size_t i = 0; i < splendor::kColourCount; ++i) {
         CAPTURE(static_cast<int>(kind));
         CAPTURE(i);
-        const GemColours& c = gem_shapes::kColours[i];
+        const splendor_ui::GemColours& c = splendor_ui::gem_shapes::kColours[i];
         const double best =
             std::max({contrast(c.base, surface), contrast(c.light, surface), contrast(c.edge, surface)});
         CHECK(best >= kShape);
@@ -117,10 +117,10 @@ TEST_CASE("letters read on gems") {
   const ImU32 dark = rgb(0x1B1F27), white = rgb(0xFFFFFF);
   for (std::size_t i = 0; i < splendor::kColourCount; ++i) {
     CAPTURE(i);
-    const auto& flat = gem_shapes::kFlat[i];
+    const auto& flat = splendor_ui::gem_shapes::kFlat[i];
     CHECK(contrast(flat.letter, flat.fill) >= kText);
     // With the setting on, the table takes the light tone (white, gold) or the dark one; see gems.cpp.
-    const GemColours& c = gem_shapes::kColours[i];
+    const splendor_ui::GemColours& c = splendor_ui::gem_shapes::kColours[i];
     const bool pale = i == 0 || i == 5;
     CHECK(contrast(pale ? dark : white, pale ? c.light : c.dark) >= kText);
   }

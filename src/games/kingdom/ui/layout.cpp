@@ -6,10 +6,12 @@
 #include "games/kingdom/ui/art/storybook.h"
 #include "games/kingdom/ui/map_places.h"
 
-namespace ui {
-namespace {
+namespace kingdom_ui {
 
-using kingdom::kMaxTravellers;
+using namespace kingdom;
+using namespace ui;
+
+namespace {
 
 float whole(float v) { return std::floor(v); }
 
@@ -222,4 +224,4 @@ PursePlace purse_place(const Rect& panel, float text_scale) {
   return out;
 }
 
-}  // namespace ui
+}  // namespace kingdom_ui

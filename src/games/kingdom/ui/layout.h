@@ -13,7 +13,7 @@
 #include "ui/scroll.h"
 #include "ui/table_shape.h"
 
-namespace ui {
+namespace kingdom_ui {
 
 struct KingdomLayoutInput {
   float width = 1280, height = 720;  ///< CSS pixels
@@ -27,51 +27,51 @@ struct KingdomLayoutInput {
 /// A stop of the journey on the screen.
 struct SpacePlace {
   bool in_play = false;
-  Point at;          ///< centre of the vignette
+  ui::Point at;      ///< centre of the vignette
   float radius = 0;  ///< of the vignette
-  Rect target;       ///< to press; a square of at least 44 px
-  Rect label;        ///< for the name, beside the vignette; empty where there is no room for names
-  Rect spare;        ///< without label: for a name that must be shown now, whatever it covers
-  Rect tile;         ///< village tile (Mysteries, central section), at its upper right; else empty
+  ui::Rect target;   ///< to press; a square of at least 44 px
+  ui::Rect label;    ///< for the name, beside the vignette; empty where there is no room for names
+  ui::Rect spare;    ///< without label: for a name that must be shown now, whatever it covers
+  ui::Rect tile;     ///< village tile (Mysteries, central section), at its upper right; else empty
 };
 
 /// A road on the screen.
 struct RoadPlace {
   static constexpr int kPoints = 17;
   bool in_play = false;
-  std::array<Point, kPoints> path{};  ///< a smooth curve from the centre of its first space to that of its last
-  Rect banner;                        ///< the flag with the cost
-  Rect target;                        ///< to press: the banner, at least 44 px high and wide
-  int rows = 1;                       ///< rows of pictures on the banner
-  float picture = 0;                  ///< side of one of its pictures
+  std::array<ui::Point, kPoints> path{};  ///< a smooth curve from the centre of its first space to that of its last
+  ui::Rect banner;                        ///< the flag with the cost
+  ui::Rect target;                        ///< to press: the banner, at least 44 px high and wide
+  int rows = 1;                           ///< rows of pictures on the banner
+  float picture = 0;                      ///< side of one of its pictures
 };
 
 struct KingdomLayout {
-  TableShape shape = TableShape::wide;
+  ui::TableShape shape = ui::TableShape::wide;
   bool sideways = true;                          ///< the journey runs to the right; else upwards
   base::Language language = base::Language::en;  ///< of the names for which there is room
 
-  Rect window;   ///< the whole screen
-  Rect top_bar;  ///< title of the turn; the app's buttons are at its right end
-  Rect board;    ///< window to the map; what of the map lies outside is cut off
-  Rect map;      ///< the whole map, as large as the board or longer
+  ui::Rect window;   ///< the whole screen
+  ui::Rect top_bar;  ///< title of the turn; the app's buttons are at its right end
+  ui::Rect board;    ///< window to the map; what of the map lies outside is cut off
+  ui::Rect map;      ///< the whole map, as large as the board or longer
   float max_scroll = 0;
   float pawn = 0;  ///< height of a pawn
 
   std::array<SpacePlace, kingdom::kSpaces.size()> spaces{};  ///< by SpaceId
   std::array<RoadPlace, kingdom::kRoads.size()> roads{};     ///< by RoadId
-  std::array<Rect, kingdom::kMedals> medals{};               ///< on the map, beside the palace
-  Rect gates;                                                ///< on the map, before the palace
+  std::array<ui::Rect, kingdom::kMedals> medals{};           ///< on the map, beside the palace
+  ui::Rect gates;                                            ///< on the map, before the palace
 
-  std::array<Rect, 6> supply{};                         ///< piles: the five resources, then gold
-  Rect stack;                                           ///< city tiles face down
-  std::array<Rect, kingdom::kMarketSize> market{};      ///< Mysteries only, else empty
-  std::array<Rect, kingdom::kMaxTravellers> players{};  ///< one small panel for each traveller, by seat
-  Rect own;                                             ///< purse and tiles of the traveller to act, large
-  Rect action;                                          ///< what to do now: guide, speech bubble, buttons
-  Rect guide;                                           ///< the figure, inside `action`
-  Rect speech;                                          ///< its bubble and the buttons, inside `action`
-  Rect
+  std::array<ui::Rect, 6> supply{};                         ///< piles: the five resources, then gold
+  ui::Rect stack;                                           ///< city tiles face down
+  std::array<ui::Rect, kingdom::kMarketSize> market{};      ///< Mysteries only, else empty
+  std::array<ui::Rect, kingdom::kMaxTravellers> players{};  ///< one small panel for each traveller, by seat
+  ui::Rect own;                                             ///< purse and tiles of the traveller to act, large
+  ui::Rect action;                                          ///< what to do now: guide, speech bubble, buttons
+  ui::Rect guide;                                           ///< the figure, inside `action`
+  ui::Rect speech;                                          ///< its bubble and the buttons, inside `action`
+  ui::Rect
       sheet;  ///< where a payment, a return or a choice is made; lies over the lower things (upright) or equals `action`
 
   const SpacePlace& space(kingdom::SpaceId id) const { return spaces[id]; }
@@ -82,14 +82,14 @@ struct KingdomLayout {
 KingdomLayout layout_kingdom(const KingdomLayoutInput& in);
 
 /// The part of the map with a space and the destinations of its onward roads, and their names.
-Sight sight_of(const KingdomLayout& layout, const kingdom::Setup& setup, kingdom::SpaceId space);
+ui::Sight sight_of(const KingdomLayout& layout, const kingdom::Setup& setup, kingdom::SpaceId space);
 /// The stretches of a map that scrolls which hold a name.
-std::vector<Sight> names_along(const KingdomLayout& layout);
+std::vector<ui::Sight> names_along(const KingdomLayout& layout);
 
 /// Foot of a pawn on a space, number `index` of `count` (1 .. 4) there.
-Point pawn_at(const KingdomLayout& layout, kingdom::SpaceId space, int index, int count);
+ui::Point pawn_at(const KingdomLayout& layout, kingdom::SpaceId space, int index, int count);
 /// Point on a road, t from 0 (start) to 1 (end), at even speed.
-Point on_road(const KingdomLayout& layout, kingdom::RoadId road, float t);
+ui::Point on_road(const KingdomLayout& layout, kingdom::RoadId road, float t);
 
 /// Type sizes in CSS pixels: names of places on a map whose vignettes have that radius, and names of travellers.
 float map_name_size(float radius, float text_scale);
@@ -97,11 +97,11 @@ float traveller_name_height(float text_scale);
 
 /// Parts of a traveller's panel. Tokens are squares to be filled by cell_in().
 struct PursePlace {
-  Rect pawn, name, tokens, tiles, badge;  ///< badge: medal, or the Queen's gem
+  ui::Rect pawn, name, tokens, tiles, badge;  ///< badge: medal, or the Queen's gem
 };
-PursePlace purse_place(const Rect& panel, float text_scale);
+PursePlace purse_place(const ui::Rect& panel, float text_scale);
 
 /// Square `index` of `count` in an area: as large as fits, at most `largest`, with `gap` between, centred.
-Rect cell_in(const Rect& area, int count, int index, float largest, float gap = 2);
+ui::Rect cell_in(const ui::Rect& area, int count, int index, float largest, float gap = 2);
 
-}  // namespace ui
+}  // namespace kingdom_ui

@@ -19,9 +19,9 @@ class ViewMaker {
   void pawn_badge(int seat, float cx, float cy, float size);
   void guide(const Rect& rect);
   /// A token in the middle of a cell; `size` is relative to its width.
-  void token(const Rect& cell, kingdom::Token token, float size, const ui::PieceLook& look = {}, bool reacts = false,
+  void token(const Rect& cell, kingdom::Token token, float size, const PieceLook& look = {}, bool reacts = false,
              int control = ui::kNoControl);
-  static void tile_face(const ui::Canvas& canvas, const Rect& rect, int tile, const ui::PieceLook& look);
+  static void tile_face(const ui::Canvas& canvas, const Rect& rect, int tile, const PieceLook& look);
 
   /// The seat whose touch is marked at a place of the table; -1: nobody's.
   int last_touched_by(Anchor place) const;
@@ -75,7 +75,7 @@ class ViewMaker {
   const kingdom::GameState& real_;
   const kingdom::ActionList& actions_;
   View& view_;
-  const ui::KingdomLayout& layout_;
+  const KingdomLayout& layout_;
   const ui::Theme& theme_;
   ui::ViewBuilder<Piece> lines_, map_, table_, rest_;
   std::vector<SpareNamePiece> named_;

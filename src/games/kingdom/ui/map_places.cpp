@@ -10,13 +10,13 @@
 #include "games/kingdom/ui/art/storybook.h"
 #include "games/kingdom/ui/name_room.h"
 
-namespace ui {
-namespace {
+namespace kingdom_ui {
 
-using kingdom::kRoads;
-using kingdom::kSpaces;
-using kingdom::RoadId;
-using kingdom::SpaceId;
+using namespace kingdom;
+using namespace ui;
+using ui::Point;
+
+namespace {
 
 constexpr float kLeastRadius = 23, kLargestRadius = 64;  ///< of a vignette; 44 px across at the least
 constexpr float kLongestRoad = 0.63f;                    ///< A3.b.r1, along the journey
@@ -502,4 +502,4 @@ Point on_road(const KingdomLayout& layout, RoadId road, float t) {
   return place.path[i] + (place.path[i + 1] - place.path[i]) * (at - static_cast<float>(i));
 }
 
-}  // namespace ui
+}  // namespace kingdom_ui

@@ -3,9 +3,9 @@
 
 #include "games/kingdom/ui/layout.h"
 
-namespace ui {
+namespace kingdom_ui {
 
 /// Fills spaces, roads, medals, gates, map, max_scroll and pawn from out.board and out.sideways.
 void place_map(const KingdomLayoutInput& in, KingdomLayout& out);
 
-}  // namespace ui
+}  // namespace kingdom_ui

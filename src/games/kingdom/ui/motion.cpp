@@ -36,8 +36,8 @@ void Motion::play(const GameState& before, const Action& action, const GameState
 
   float at = pace.lead_ms();
   const auto fly = [&](Anchor from, Anchor to, Token token) {
-    flights_.push_back({.from = from, .to = to, .token = token, .time = {at, duration::kTokenFlight}});
-    at += duration::kTokenStagger;
+    flights_.push_back({.from = from, .to = to, .token = token, .time = {at, ui::duration::kTokenFlight}});
+    at += ui::duration::kTokenStagger;
   };
   // What left each purse and what came: to the supply, from it, or (a gift) to another purse.
   for (int seat = 0; seat < before.setup.players; ++seat) {
@@ -56,7 +56,7 @@ void Motion::play(const GameState& before, const Action& action, const GameState
       }
     }
   }
-  if (!flights_.empty()) at += duration::kTokenFlight;
+  if (!flights_.empty()) at += ui::duration::kTokenFlight;
   begins_ms_ = pace.lead_ms();
   if (action.kind == ActionKind::move) {
     walk_ = {at, duration::kPawnWalk};
@@ -77,7 +77,7 @@ void Motion::play(const GameState& before, const Action& action, const GameState
                         .to = own,
                         .tile = tile,
                         .turns_over = drew,
-                        .time = {at, duration::kTileTurn + duration::kCardSlide}});
+                        .time = {at, duration::kTileTurn + ui::duration::kCardSlide}});
     at = flights_.back().time.end_ms();
   });
   tile_there_ms_ = at;
@@ -88,7 +88,7 @@ void Motion::play(const GameState& before, const Action& action, const GameState
                         .to = {Kind::market, static_cast<int>(i)},
                         .tile = after.market[i],
                         .turns_over = true,
-                        .time = {at, duration::kTileTurn + duration::kCardSlide * 0.5f}});
+                        .time = {at, duration::kTileTurn + ui::duration::kCardSlide * 0.5f}});
   }
   if (before.gates_closed != after.gates_closed) gates_ = {at, duration::kGates};
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace ui {
+namespace kingdom_ui {
 
 namespace {
 
@@ -50,4 +50,4 @@ NameRoom name_room(std::string_view name, bool two_lines) {
   return {w + 2 * kNamePad, cut == 0 ? kNameLine : kNameLines};
 }
 
-}  // namespace ui
+}  // namespace kingdom_ui

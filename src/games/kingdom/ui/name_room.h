@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <string_view>
 
-namespace ui {
+namespace kingdom_ui {
 
 /// Width of the bold letters for a type size of 1; an upper bound, within rounding.
 float name_width(std::string_view name);
@@ -21,4 +21,4 @@ struct NameRoom {
 };
 NameRoom name_room(std::string_view name, bool two_lines);
 
-}  // namespace ui
+}  // namespace kingdom_ui

@@ -12,7 +12,7 @@ namespace kingdom_ui {
 struct Table {
   using Position = kingdom_ui::Position;
   using Selection = kingdom_ui::Selection;
-  using LayoutInput = ui::KingdomLayoutInput;
+  using LayoutInput = kingdom_ui::KingdomLayoutInput;
   using Layout = kingdom_ui::Layout;
   using View = kingdom_ui::View;
   using Motion = kingdom_ui::Motion;
@@ -45,8 +45,8 @@ struct Table {
   static constexpr auto ending = kingdom_ui::ending;
   static constexpr auto figures = kingdom_ui::figures;
   static constexpr auto growth = kingdom_ui::growth;
-  static constexpr auto theme = ui::kingdom_theme;
-  static constexpr auto draw_seat = ui::draw_pawn_badge;
+  static constexpr auto theme = kingdom_ui::kingdom_theme;
+  static constexpr auto draw_seat = kingdom_ui::draw_pawn_badge;
 };
 
 }  // namespace kingdom_ui

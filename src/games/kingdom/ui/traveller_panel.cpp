@@ -6,9 +6,10 @@
 #include "ui/art/text.h"
 #include "ui/art/widgets.h"
 
-namespace ui {
+namespace kingdom_ui {
 
-using kingdom::Token;
+using namespace kingdom;
+using namespace ui;
 
 namespace {
 
@@ -181,4 +182,4 @@ void draw_own_purse(const Canvas& canvas, const Rect& rect, int seat, const king
   });
 }
 
-}  // namespace ui
+}  // namespace kingdom_ui

@@ -15,7 +15,7 @@
 namespace kingdom_ui {
 
 /// Shared, since it is large and costly to make; never changed.
-using Layout = std::shared_ptr<const ui::KingdomLayout>;
+using Layout = std::shared_ptr<const KingdomLayout>;
 
 // ---- Pieces of the map
 
@@ -23,8 +23,8 @@ using Layout = std::shared_ptr<const ui::KingdomLayout>;
 struct RoadPiece {
   Layout layout;
   kingdom::RoadId road;
-  void (*draw)(const ui::Canvas&, const ui::KingdomLayout&, kingdom::RoadId, const ui::RoadLook&);
-  ui::RoadLook look;
+  void (*draw)(const ui::Canvas&, const KingdomLayout&, kingdom::RoadId, const RoadLook&);
+  RoadLook look;
   int control;
   friend bool operator==(const RoadPiece&, const RoadPiece&) = default;
 };
@@ -33,7 +33,7 @@ struct RoadPiece {
 struct SpacePiece {
   Layout layout;
   kingdom::SpaceId space;
-  ui::SpaceLook look;
+  SpaceLook look;
   int control;
   friend bool operator==(const SpacePiece&, const SpacePiece&) = default;
 };
@@ -66,7 +66,7 @@ struct SupplyPiece {
   ui::Rect rect;
   kingdom::Token token;
   int count, taken;
-  ui::PieceLook look;
+  PieceLook look;
   bool reacts;
   int control;
   friend bool operator==(const SupplyPiece&, const SupplyPiece&) = default;
@@ -75,9 +75,9 @@ struct SupplyPiece {
 /// A token, a city tile, the stack, a medal.
 struct ThingPiece {
   ui::Rect rect;
-  void (*draw)(const ui::Canvas&, const ui::Rect&, int what, const ui::PieceLook&);
+  void (*draw)(const ui::Canvas&, const ui::Rect&, int what, const PieceLook&);
   int what;
-  ui::PieceLook look{};
+  PieceLook look{};
   bool reacts = false;
   int control = ui::kNoControl;
   friend bool operator==(const ThingPiece&, const ThingPiece&) = default;
@@ -89,7 +89,7 @@ struct TravellerPiece {
   int seat;
   kingdom::Traveller traveller;
   std::string name;
-  ui::TravellerLook look;
+  TravellerLook look;
   bool ringed;
   int control;
   friend bool operator==(const TravellerPiece&, const TravellerPiece&) = default;
@@ -100,7 +100,7 @@ struct PursePiece {
   ui::Rect rect;
   int seat;
   kingdom::Traveller traveller;
-  ui::PurseLook look;
+  PurseLook look;
   friend bool operator==(const PursePiece&, const PursePiece&) = default;
 };
 
@@ -126,18 +126,18 @@ struct View : ui::TableView {
   std::array<kingdom::SpaceId, kingdom::kMaxTravellers> stands_on{};  ///< by seat
   int current = -1;                                                   ///< seat that decides; -1: nobody
   int located_seat = 0;                                               ///< seat to which the map scrolls
-  ui::GuideMood mood{};
+  GuideMood mood{};
   bool guide_speaks = true;  ///< else something else has the guide's place
 };
 
 /// Cached drawings.
 struct Pictures {
-  ui::BoardPicture board;
+  BoardPicture board;
   ui::PaintedPieces<Piece> lines, map, table, actions;
 };
 
-ui::KingdomLayoutInput layout_input(const Position& position, const ui::Rect& area, float text_scale);
-Layout layout(const ui::KingdomLayoutInput& input);
+KingdomLayoutInput layout_input(const Position& position, const ui::Rect& area, float text_scale);
+Layout layout(const KingdomLayoutInput& input);
 View make_view(const Position& position, const Selection& selection, const Layout& layout, const ui::Canvas& measure);
 
 /// The position in words, with every action that is offered.

@@ -6,9 +6,10 @@
 #include "games/splendor/rules/modules/orient.h"
 #include "games/splendor/rules/payment.h"
 
-namespace ui {
+namespace splendor_ui {
 
 using namespace splendor;
+using namespace ui;
 
 namespace {
 
@@ -133,4 +134,4 @@ std::vector<CardId> cards_that_may_leave(const ActionList& actions, std::size_t 
   return cards;
 }
 
-}  // namespace ui
+}  // namespace splendor_ui

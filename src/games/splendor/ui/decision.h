@@ -8,7 +8,7 @@
 #include "games/splendor/rules/rules.h"
 #include "ui/choose.h"
 
-namespace ui {
+namespace splendor_ui {
 
 /// A move of a stronghold is answered in two presses: the card it leaves, then the card it goes to.
 struct StrongholdHold {
@@ -51,7 +51,7 @@ class Decision {
  private:
   template <class Suits>
   std::optional<std::size_t> find(Suits&& suits) const {
-    return find_action(actions_, suits);
+    return ui::find_action(actions_, suits);
   }
   std::optional<std::size_t> find(splendor::ActionKind kind, splendor::CardId card) const;
 
@@ -73,4 +73,4 @@ std::optional<std::size_t> payment_with(const splendor::ActionList& actions, std
 /// Own cards that may leave play as part of a payment for the card that `now` pays for, ascending.
 std::vector<splendor::CardId> cards_that_may_leave(const splendor::ActionList& actions, std::size_t now);
 
-}  // namespace ui
+}  // namespace splendor_ui

@@ -10,7 +10,9 @@
 #include "ui/art/paint.h"
 #include "ui/art/text.h"
 
-namespace ui {
+namespace splendor_ui {
+
+using namespace ui;
 
 namespace {
 
@@ -120,4 +122,4 @@ void draw_rules_emblem(const Canvas& canvas, const Rect& rect, RulesPart part) {
   }
 }
 
-}  // namespace ui
+}  // namespace splendor_ui

@@ -5,11 +5,11 @@
 
 #include "ui/art/canvas.h"
 
-namespace ui {
+namespace splendor_ui {
 
 enum class RulesPart : std::uint8_t { base, orient, strongholds, cities, posts, five_players, together, keys };
 
 /// Fills `rect`, best square, from 24 px.
-void draw_rules_emblem(const Canvas& canvas, const Rect& rect, RulesPart part);
+void draw_rules_emblem(const ui::Canvas& canvas, const ui::Rect& rect, RulesPart part);
 
-}  // namespace ui
+}  // namespace splendor_ui

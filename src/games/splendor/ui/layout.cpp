@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-namespace ui {
+namespace splendor_ui {
+
+using namespace ui;
 
 namespace {
 
@@ -309,4 +311,4 @@ TableLayout layout_table(const LayoutInput& in) {
   return plain;
 }
 
-}  // namespace ui
+}  // namespace splendor_ui

@@ -8,7 +8,7 @@
 #include "ui/art/rect.h"
 #include "ui/table_shape.h"
 
-namespace ui {
+namespace splendor_ui {
 
 struct LayoutInput {
   float width = 1280, height = 720;  ///< CSS pixels
@@ -24,22 +24,23 @@ struct LayoutInput {
 };
 
 struct TableLayout {
-  TableShape shape = TableShape::wide;
-  Rect top_bar;                                     ///< menu, turn, undo …
-  std::array<Rect, splendor::kMaxNobles> nobles{};  ///< or the three cities
-  std::array<Rect, 5> posts{};
-  std::array<Rect, splendor::kDeckCount> decks{};
-  std::array<Rect, splendor::kSlotCount> slots{};
-  std::array<Rect, splendor::kColourCount> piles{};   ///< places of the bank, gold last
-  std::array<Rect, splendor::kMaxPlayers> players{};  ///< panels (wide), or chips on top (strip, upright)
-  Rect own;        ///< own tokens, bonuses, reserves (strip, upright); empty when wide
-  Rect action;     ///< what to do now
-  Rect note;       ///< below the players, for a note; empty: there is no room
-  Rect low_sheet;  ///< a sheet that leaves cards and tiles visible, for decisions about them; equals action when wide
-  Rect sheet;      ///< where a chosen card is shown large; equals action when wide
+  ui::TableShape shape = ui::TableShape::wide;
+  ui::Rect top_bar;                                     ///< menu, turn, undo …
+  std::array<ui::Rect, splendor::kMaxNobles> nobles{};  ///< or the three cities
+  std::array<ui::Rect, 5> posts{};
+  std::array<ui::Rect, splendor::kDeckCount> decks{};
+  std::array<ui::Rect, splendor::kSlotCount> slots{};
+  std::array<ui::Rect, splendor::kColourCount> piles{};   ///< places of the bank, gold last
+  std::array<ui::Rect, splendor::kMaxPlayers> players{};  ///< panels (wide), or chips on top (strip, upright)
+  ui::Rect own;     ///< own tokens, bonuses, reserves (strip, upright); empty when wide
+  ui::Rect action;  ///< what to do now
+  ui::Rect note;    ///< below the players, for a note; empty: there is no room
+  ui::Rect
+      low_sheet;   ///< a sheet that leaves cards and tiles visible, for decisions about them; equals action when wide
+  ui::Rect sheet;  ///< where a chosen card is shown large; equals action when wide
   float card_w = 80;
 };
 
 TableLayout layout_table(const LayoutInput& in);
 
-}  // namespace ui
+}  // namespace splendor_ui

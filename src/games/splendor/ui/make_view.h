@@ -15,12 +15,12 @@ class ViewMaker {
   using Rect = ui::Rect;
 
   // make_view.cpp
-  ui::Decision decision() const { return {real_, position_.actions, choice_.hold}; }
+  Decision decision() const { return {real_, position_.actions, choice_.hold}; }
   bool is_chosen(splendor::ActionKind kind, int what) const;
   /// The look of a card of the table with its strongholds, wherever it is drawn.
-  ui::CardLook table_look(splendor::CardId card) const;
+  CardLook table_look(splendor::CardId card) const;
   /// `missing` tokens, of what the perspective holds in `held`.
-  void show_missing(ui::CardLook& look, const splendor::GameState& held, splendor::CardId card, int missing) const;
+  void show_missing(CardLook& look, const splendor::GameState& held, splendor::CardId card, int missing) const;
   /// "2 strongholds of Anna: only Anna may buy or reserve it"; empty for a card without strongholds.
   std::string held_text(splendor::CardId card) const;
   /// Drawn cards that only the player to act may see stay face down until they ask.
@@ -117,7 +117,7 @@ class ViewMaker {
   const splendor::GameState& real_;
   const splendor::GameState& shown_;
   View& view_;
-  const ui::TableLayout& layout_;
+  const TableLayout& layout_;
   const ui::Theme& theme_;
   ui::ViewBuilder<Piece> build_;
   Rect sheet_{};  ///< empty while none is open

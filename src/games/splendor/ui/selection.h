@@ -26,7 +26,7 @@ struct Choice {
   int deck = -1;
   Tile tile;                          ///< looked at
   std::optional<std::size_t> action;  ///< index among the legal actions: payment of the card, or a decision's answer
-  ui::StrongholdHold hold;            ///< a stronghold being moved
+  StrongholdHold hold;                ///< a stronghold being moved
   bool empty() const { return *this == Choice{}; }
   friend bool operator==(const Choice&, const Choice&) = default;
 };

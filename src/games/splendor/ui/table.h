@@ -14,8 +14,8 @@ namespace splendor_ui {
 struct Table {
   using Position = splendor_ui::Position;
   using Selection = splendor_ui::Selection;
-  using LayoutInput = ui::LayoutInput;
-  using Layout = ui::TableLayout;
+  using LayoutInput = splendor_ui::LayoutInput;
+  using Layout = splendor_ui::TableLayout;
   using View = splendor_ui::View;
   using Motion = splendor_ui::Motion;
   using Pictures = ui::PaintedPieces<Piece>;
@@ -25,7 +25,7 @@ struct Table {
   static constexpr auto reduce = splendor_ui::reduce;
   static constexpr auto key_press = splendor_ui::key_press;
   static constexpr auto layout_input = splendor_ui::layout_input;
-  static constexpr auto layout = ui::layout_table;
+  static constexpr auto layout = splendor_ui::layout_table;
   static constexpr auto make_view = splendor_ui::make_view;
   static constexpr auto play = splendor_ui::play;
   static constexpr auto trace = splendor_ui::trace;
@@ -48,7 +48,7 @@ struct Table {
   static constexpr auto figures = splendor_ui::figures;
   static constexpr auto known = splendor_ui::known;
   static constexpr auto theme = ui::theme_for;
-  static constexpr auto draw_seat = ui::draw_emblem;
+  static constexpr auto draw_seat = splendor_ui::draw_emblem;
 };
 
 }  // namespace splendor_ui

@@ -22,7 +22,7 @@ namespace splendor_ui {
 struct CardPiece {
   ui::Rect rect;
   splendor::CardId card;
-  ui::CardLook look{};
+  CardLook look{};
   int control = ui::kNoControl;
   std::optional<Anchor> place{};
   bool small = false;
@@ -33,7 +33,7 @@ struct DeckPiece {
   ui::Rect rect;
   splendor::Deck deck;
   int count;
-  ui::CardLook look{};
+  CardLook look{};
   int control = ui::kNoControl;
   std::optional<Anchor> place{};
   bool reacts = false;  ///< to the pointer
@@ -43,7 +43,7 @@ struct DeckPiece {
 struct TilePiece {
   ui::Rect rect;
   Tile tile;
-  ui::TileLook look{};
+  TileLook look{};
   int control = ui::kNoControl;
   std::optional<Anchor> place{};
   friend bool operator==(const TilePiece&, const TilePiece&) = default;
@@ -53,7 +53,7 @@ struct PilePiece {
   splendor::Gem gem;
   float cx, top_cy, diameter;
   int count;
-  ui::PileLook look;
+  PileLook look;
   int control;
   std::optional<Anchor> place;
   bool reacts;
@@ -63,7 +63,7 @@ struct PilePiece {
 struct TokenPiece {
   splendor::Gem gem;
   float cx, cy, diameter;
-  ui::TokenLook look{};
+  TokenLook look{};
   int control = ui::kNoControl;
   bool reacts = false;
   float opacity = 1;
@@ -82,7 +82,7 @@ struct BonusPiece {
 /// The rings of something that is selected in the same way as cards.
 struct RingPiece {
   ui::Rect rect;
-  ui::Ring ring;
+  Ring ring;
   int control;
   friend bool operator==(const RingPiece&, const RingPiece&) = default;
 };
@@ -91,15 +91,15 @@ using Piece = ui::PieceOf<CardPiece, DeckPiece, TilePiece, PilePiece, TokenPiece
 
 struct View : ui::TableView {
   std::vector<Piece> pieces;
-  ui::TableLayout layout;
+  TableLayout layout;
   int perspective = 0;
   bool shows_last_moves = false;  ///< nothing is chosen: what rivals have touched is marked
   /// Where the players' visible pieces are.
   std::vector<std::pair<Anchor, ui::Rect>> landings;
 };
 
-ui::LayoutInput layout_input(const Position& position, const ui::Rect& area, float text_scale);
-View make_view(const Position& position, const Selection& selection, const ui::TableLayout& layout,
+LayoutInput layout_input(const Position& position, const ui::Rect& area, float text_scale);
+View make_view(const Position& position, const Selection& selection, const TableLayout& layout,
                const ui::Canvas& measure);
 
 /// The position in words, with every action that is offered.

@@ -10,6 +10,7 @@
 #include "ui/art/paint.h"
 #include "ui/art/text.h"
 
+using namespace kingdom_ui;
 using namespace ui;
 using support::Paper;
 using support::Picture;

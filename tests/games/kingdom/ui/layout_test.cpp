@@ -10,6 +10,7 @@
 
 #include "support/check.h"
 
+using namespace kingdom_ui;
 using namespace ui;
 using kingdom::kRoads;
 using kingdom::kSpaces;

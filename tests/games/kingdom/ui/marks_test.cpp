@@ -32,7 +32,7 @@ void play(app::Session& session, std::initializer_list<std::string_view> actions
 }
 
 ui::Canvas canvas_on(const support::Paper& paper) {
-  return ui::canvas_on(paper.list(), ui::kingdom_theme(ui::ThemeKind::light), paper.fonts, false);
+  return ui::canvas_on(paper.list(), kingdom_ui::kingdom_theme(ui::ThemeKind::light), paper.fonts, false);
 }
 
 View view_of(const app::Session& session, int viewer, const ui::Canvas& canvas,
@@ -95,8 +95,8 @@ TEST_CASE("storybook: what others touch stays marked by their seats until one's 
 TEST_CASE("storybook: where one stands is ringed in the colour of the pawn, and amber says what can be done") {
   const support::Paper paper;
   const ui::Canvas canvas = canvas_on(paper);
-  const ui::Storybook& book = ui::storybook_for(ui::ThemeKind::light);
-  const ui::KingdomLayout layout = ui::layout_kingdom({.setup = kThree});
+  const kingdom_ui::Storybook& book = kingdom_ui::storybook_for(ui::ThemeKind::light);
+  const kingdom_ui::KingdomLayout layout = kingdom_ui::layout_kingdom({.setup = kThree});
   const SpaceId port = port_of(kThree);
   const RoadId road = *roads_from(kThree, port).begin();
   const auto corners = [&](ImU32 colour, auto&& draw) {
@@ -104,37 +104,38 @@ TEST_CASE("storybook: where one stands is ringed in the colour of the pawn, and 
     draw();
     return corners_in(paper.list(), colour);
   };
-  const auto of_space = [&](ImU32 colour, const ui::SpaceLook& look) {
-    return corners(colour, [&] { ui::draw_space_marks(canvas, layout, port, look); });
+  const auto of_space = [&](ImU32 colour, const kingdom_ui::SpaceLook& look) {
+    return corners(colour, [&] { kingdom_ui::draw_space_marks(canvas, layout, port, look); });
   };
   CHECK(of_space(book.can, {.can_reach = true}) > 0);
   for (int seat = 0; seat < 3; ++seat) {
-    CHECK(of_space(ui::pawn_colours(seat).base, {.current = seat}) > 0);
-    CHECK(of_space(ui::pawn_colours(seat).base, {.touched = seat}) > 0);
+    CHECK(of_space(kingdom_ui::pawn_colours(seat).base, {.current = seat}) > 0);
+    CHECK(of_space(kingdom_ui::pawn_colours(seat).base, {.touched = seat}) > 0);
     CHECK(of_space(book.can, {.current = seat, .touched = seat}) == 0);
     CHECK(of_space(book.can_glow, {.current = seat, .touched = seat}) == 0);
-    CHECK(corners(book.can, [&] { ui::draw_pawn(canvas, seat, 200, 200, 60, {.current = true}); }) == 0);
+    CHECK(corners(book.can, [&] { kingdom_ui::draw_pawn(canvas, seat, 200, 200, 60, {.current = true}); }) == 0);
   }
-  const auto of_flag = [&](ui::RoadState state, bool hot) {
-    return corners(book.can_glow, [&] { ui::draw_road_flag(canvas, layout, road, {.state = state, .hot = hot}); });
+  const auto of_flag = [&](kingdom_ui::RoadState state, bool hot) {
+    return corners(book.can_glow,
+                   [&] { kingdom_ui::draw_road_flag(canvas, layout, road, {.state = state, .hot = hot}); });
   };
-  CHECK(of_flag(ui::RoadState::missing, true) == of_flag(ui::RoadState::missing, false));
-  CHECK(of_flag(ui::RoadState::payable, true) > of_flag(ui::RoadState::payable, false));
+  CHECK(of_flag(kingdom_ui::RoadState::missing, true) == of_flag(kingdom_ui::RoadState::missing, false));
+  CHECK(of_flag(kingdom_ui::RoadState::payable, true) > of_flag(kingdom_ui::RoadState::payable, false));
 }
 
 TEST_CASE("storybook: the panel of whose turn it is has an edge in their colour, clear in every look and not amber") {
   for (const ui::ThemeKind kind : {ui::ThemeKind::dark, ui::ThemeKind::light, ui::ThemeKind::high_contrast}) {
     const support::Paper paper;
-    const ui::Theme& theme = ui::kingdom_theme(kind);
+    const ui::Theme& theme = kingdom_ui::kingdom_theme(kind);
     const ui::Canvas canvas = ui::canvas_on(paper.list(), theme, paper.fonts, false);
     for (int seat = 0; seat < kMaxTravellers; ++seat) {
       CAPTURE(static_cast<int>(kind));
       CAPTURE(seat);
-      const ImU32 own = ui::pawn_line(theme, seat);
+      const ImU32 own = kingdom_ui::pawn_line(theme, seat);
       CHECK(support::contrast(own, theme.panel) >= 3);
       const auto corners = [&](ImU32 colour, bool active) {
         paper.clear();
-        ui::draw_traveller(canvas, {50, 50, 240, 60}, seat, {}, "Ada", {.active = active});
+        kingdom_ui::draw_traveller(canvas, {50, 50, 240, 60}, seat, {}, "Ada", {.active = active});
         return corners_in(paper.list(), colour);
       };
       CHECK(corners(own, true) > corners(own, false));
@@ -146,7 +147,7 @@ TEST_CASE("storybook: the panel of whose turn it is has an edge in their colour,
 TEST_CASE("storybook: without animations an action is lit in the mover's colour; the pointer chooses no medal") {
   const support::Paper paper;
   const ui::Canvas canvas = canvas_on(paper);
-  const ui::Storybook& book = ui::storybook_for(ui::ThemeKind::light);
+  const kingdom_ui::Storybook& book = kingdom_ui::storybook_for(ui::ThemeKind::light);
   kingdom_ui::Motion motion;
   const auto corners = [&](const View& view, const std::string& hot, double now_ms, ImU32 colour) {
     ui::Touches touches;
@@ -160,7 +161,7 @@ TEST_CASE("storybook: without animations an action is lit in the mover's colour;
   play(session, {"collect mah"});
   kingdom_ui::play(motion, {.session = session, .viewer = 0}, 0, 1000, {});
   const View collected = view_of(session, 0, canvas);
-  const ImU32 fox = ui::pawn_colours(0).base;
+  const ImU32 fox = kingdom_ui::pawn_colours(0).base;
   CHECK(corners(collected, "", 1100, fox) > corners(collected, "", 1200, fox));
   CHECK(corners(collected, "", 1100, book.can) == corners(collected, "", 1200, book.can));
 

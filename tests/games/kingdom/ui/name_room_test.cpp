@@ -13,16 +13,17 @@ TEST_CASE("storybook: the computed width of a name agrees with the font") {
     for (const char* name : space.name.words) {
       CAPTURE(name);
       constexpr float kSize = 20;
-      const float drawn = ui::text_width(canvas, name, ui::Face::bold, kSize), laid_out = ui::name_width(name) * kSize;
+      const float drawn = ui::text_width(canvas, name, ui::Face::bold, kSize),
+                  laid_out = kingdom_ui::name_width(name) * kSize;
       CHECK(laid_out >= drawn - 1);
       CHECK(laid_out <= drawn * 1.06f);
     }
 }
 
 TEST_CASE("storybook: a name breaks into two lines where both are short") {
-  CHECK(ui::name_break("Shellbourne") == 0);
-  CHECK(ui::name_break("Pebble Cove") == 7);
-  CHECK(ui::name_break("Palais de la Reine") == 10);  // behind "Palais de "
-  CHECK(ui::name_room("Pebble Cove", true).w < ui::name_room("Pebble Cove", false).w);
-  CHECK(ui::name_room("Shellbourne", true).w == ui::name_room("Shellbourne", false).w);
+  CHECK(kingdom_ui::name_break("Shellbourne") == 0);
+  CHECK(kingdom_ui::name_break("Pebble Cove") == 7);
+  CHECK(kingdom_ui::name_break("Palais de la Reine") == 10);  // behind "Palais de "
+  CHECK(kingdom_ui::name_room("Pebble Cove", true).w < kingdom_ui::name_room("Pebble Cove", false).w);
+  CHECK(kingdom_ui::name_room("Shellbourne", true).w == kingdom_ui::name_room("Shellbourne", false).w);
 }

@@ -11,6 +11,7 @@
 #include "support/picture.h"
 #include "support/triangles.h"
 
+using namespace kingdom_ui;
 using namespace ui;
 using kingdom::Token;
 using support::Paper;
@@ -287,5 +288,5 @@ TEST_CASE("storybook: fireworks come, and go") {
   CHECK(count(-1) == 0);
   CHECK(count(2000) > 200);
   CHECK(count(2000) == count(2000));
-  CHECK(count(duration::kCelebration) == 0);
+  CHECK(count(kingdom_ui::duration::kCelebration) == 0);
 }

@@ -7,6 +7,7 @@
 #include "support/contrast.h"
 #include "ui/art/paint.h"
 
+using namespace kingdom_ui;
 using namespace ui;
 using support::contrast;
 

@@ -47,7 +47,8 @@ void journey(const Setup& setup, std::uint64_t seed, int actions, Look&& look) {
 template <class Look>
 void look_at_tables(Look&& look) {
   const support::Paper paper;
-  const ui::Canvas canvas = ui::canvas_on(paper.list(), ui::kingdom_theme(ui::ThemeKind::dark), paper.fonts, false);
+  const ui::Canvas canvas =
+      ui::canvas_on(paper.list(), kingdom_ui::kingdom_theme(ui::ThemeKind::dark), paper.fonts, false);
   std::uint64_t seed = 0;
   for (const base::Language language : base::kEveryLanguage) {
     ui::set_language(language);
@@ -100,7 +101,8 @@ TEST_CASE("storybook: what the owl says stays in its bubble, and one owl speaks 
 
 TEST_CASE("storybook: what will have to go back is said in every bubble, before it is taken") {
   const support::Paper paper;
-  const ui::Canvas canvas = ui::canvas_on(paper.list(), ui::kingdom_theme(ui::ThemeKind::dark), paper.fonts, false);
+  const ui::Canvas canvas =
+      ui::canvas_on(paper.list(), kingdom_ui::kingdom_theme(ui::ThemeKind::dark), paper.fonts, false);
   const Setup setup{.players = 2, .full = true, .mysteries = true, .first = 0};
   app::Session session =
       app::Session::open(
@@ -209,7 +211,7 @@ TEST_CASE("storybook: the ring of a hint around a road's flag hides no name of a
       ++roads;
       CAPTURE(control.id);
       const ui::Rect ring = control.seen().inset(-kRing);
-      for (const ui::SpacePlace& place : view.layout->spaces) {
+      for (const kingdom_ui::SpacePlace& place : view.layout->spaces) {
         const ui::Rect hidden = ring.clipped(place.label);
         CHECK((place.label.empty() || hidden.empty() || std::min(hidden.w, hidden.h) <= kEdgeOfName));
       }
@@ -227,8 +229,8 @@ TEST_CASE("storybook: the roads that can be chosen are the bright ones, and no o
       if (const auto* road = std::get_if<kingdom_ui::RoadPiece>(&piece)) {
         CHECK(std::find(roads.begin(), roads.end(), road->road) != roads.end());
         const bool pays = affordability(position.real.player(), kRoads[road->road].cost).missing == 0;
-        const bool glows =
-            road->look.state == ui::RoadState::payable || road->look.state == ui::RoadState::payable_wild;
+        const bool glows = road->look.state == kingdom_ui::RoadState::payable ||
+                           road->look.state == kingdom_ui::RoadState::payable_wild;
         CHECK(glows == (pays && position.chooses_turn()));
         CHECK(road->look.marks.missing.empty() == pays);
       }
@@ -237,18 +239,20 @@ TEST_CASE("storybook: the roads that can be chosen are the bright ones, and no o
 
 TEST_CASE("storybook: what is missing for a road is marked within its flag, which covers no other place") {
   const support::Paper paper;
-  const ui::Canvas canvas = ui::canvas_on(paper.list(), ui::kingdom_theme(ui::ThemeKind::light), paper.fonts, false);
+  const ui::Canvas canvas =
+      ui::canvas_on(paper.list(), kingdom_ui::kingdom_theme(ui::ThemeKind::light), paper.fonts, false);
   Setup setup;
   setup.sides = {Side::a, Side::b, Side::a};
   for (const support::Screen& screen : kScreens) {
-    const ui::KingdomLayout layout =
-        ui::layout_kingdom({.width = screen.width, .height = screen.height, .setup = setup});
+    const kingdom_ui::KingdomLayout layout =
+        kingdom_ui::layout_kingdom({.width = screen.width, .height = screen.height, .setup = setup});
     for (std::size_t i = 0; i < kRoads.size(); ++i) {
       if (!layout.roads[i].in_play) continue;
       for (const Tokens& missing : {Tokens(), kRoads[i].cost}) {
         paper.clear();
-        ui::draw_road_flag(canvas, layout, static_cast<RoadId>(i),
-                           {.state = ui::RoadState::missing, .marks = {.shown = true, .missing = missing}});
+        kingdom_ui::draw_road_flag(
+            canvas, layout, static_cast<RoadId>(i),
+            {.state = kingdom_ui::RoadState::missing, .marks = {.shown = true, .missing = missing}});
         support::check_list(paper.list(), layout.roads[i].banner.inset(-6));
       }
     }
@@ -278,7 +282,8 @@ TEST_CASE("storybook: places, prices and tiles can be enlarged, also the travell
 
 TEST_CASE("storybook: a hint of any action, inside a turn too, points at what is to be pressed") {
   const support::Paper paper;
-  const ui::Canvas canvas = ui::canvas_on(paper.list(), ui::kingdom_theme(ui::ThemeKind::dark), paper.fonts, false);
+  const ui::Canvas canvas =
+      ui::canvas_on(paper.list(), kingdom_ui::kingdom_theme(ui::ThemeKind::dark), paper.fonts, false);
   std::set<ActionKind> pointed;
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
     kingdom_ui::Layout layout;
@@ -324,7 +329,8 @@ TEST_CASE("storybook: a long press on an own tile enlarges it, and a press descr
 
 TEST_CASE("storybook: a decision of an earlier moment has the history bar in place of its button, until one chooses") {
   const support::Paper paper;
-  const ui::Canvas canvas = ui::canvas_on(paper.list(), ui::kingdom_theme(ui::ThemeKind::light), paper.fonts, false);
+  const ui::Canvas canvas =
+      ui::canvas_on(paper.list(), kingdom_ui::kingdom_theme(ui::ThemeKind::light), paper.fonts, false);
   const Setup setup{.players = 4, .full = true, .mysteries = true, .first = 0};
   std::set<Phase> seen;
   for (std::uint64_t seed = 1; seed < 4; ++seed)
@@ -360,7 +366,8 @@ TEST_CASE("storybook: a decision of an earlier moment has the history bar in pla
 
 TEST_CASE("storybook: an earlier moment has the history bar even where a lesson or a hint would be told") {
   const support::Paper paper;
-  const ui::Canvas canvas = ui::canvas_on(paper.list(), ui::kingdom_theme(ui::ThemeKind::light), paper.fonts, false);
+  const ui::Canvas canvas =
+      ui::canvas_on(paper.list(), kingdom_ui::kingdom_theme(ui::ThemeKind::light), paper.fonts, false);
   const app::Session session = support::game_of_persons({.players = 2}, 1);
   const ui::Moment now{
       .session = session, .viewer = 0, .may_act = true, .lessons_from = std::size_t{0}, .guided = true};

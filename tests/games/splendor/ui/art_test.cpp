@@ -13,6 +13,7 @@
 #include "support/paper.h"
 #include "ui/art/widgets.h"
 
+using namespace splendor_ui;
 using namespace ui;
 using support::Paper;
 

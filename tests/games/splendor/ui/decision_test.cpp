@@ -10,7 +10,7 @@
 #include "support/games.h"
 
 using namespace splendor;
-using ui::Decision;
+using splendor_ui::Decision;
 
 namespace {
 
@@ -92,9 +92,9 @@ TEST_CASE("every pair of cards that pays a discard price is reached by giving an
   for (std::size_t before = 0; before != reached.size();) {
     before = reached.size();
     for (const std::size_t at : std::set<std::size_t>(reached))
-      for (const CardId card : ui::cards_that_may_leave(actions, at))
+      for (const CardId card : splendor_ui::cards_that_may_leave(actions, at))
         for (const bool leaves : {true, false})
-          if (const auto next = ui::payment_with(actions, at, card, leaves)) reached.insert(*next);
+          if (const auto next = splendor_ui::payment_with(actions, at, card, leaves)) reached.insert(*next);
   }
   const auto same = std::count_if(actions.begin(), actions.end(), [&](const Action& action) {
     return action.kind == ActionKind::buy && action.card == first->card;

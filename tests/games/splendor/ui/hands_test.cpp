@@ -47,7 +47,7 @@ splendor_ui::View wide_view(const support::Paper& paper, const app::Session& ses
                             const splendor_ui::Selection& selection = {}) {
   const auto position = splendor_ui::position_of({.session = session, .viewer = -1, .may_act = true});
   const auto input = splendor_ui::layout_input(position, {0, 0, 1280, 720}, 1);
-  return splendor_ui::make_view(position, selection, ui::layout_table(input), paper.canvas());
+  return splendor_ui::make_view(position, selection, splendor_ui::layout_table(input), paper.canvas());
 }
 
 }  // namespace
@@ -159,7 +159,7 @@ TEST_CASE("the panel of whose turn it is has an edge in their colour, and no oth
   const ImU32 own = ui::player_colour(session.position().to_act()).base;
   for (const ui::Rect& window : {ui::Rect{0, 0, 1280, 720}, ui::Rect{0, 0, 360, 640}}) {
     int active = 0;
-    const auto layout = ui::layout_table(splendor_ui::layout_input(position, window, 1));
+    const auto layout = splendor_ui::layout_table(splendor_ui::layout_input(position, window, 1));
     for (const splendor_ui::Piece& piece : splendor_ui::make_view(position, {}, layout, paper.canvas()).pieces)
       if (const auto* surface = std::get_if<ui::SurfacePiece>(&piece)) {
         CHECK(surface->edge == (surface->surface == ui::Surface::active_panel ? own : 0));
@@ -177,7 +177,7 @@ TEST_CASE("chosen gems reduce what is missing, and nothing is missing after the 
     for (const splendor_ui::Piece& piece : view.pieces)
       if (const auto* one = std::get_if<splendor_ui::CardPiece>(&piece); one != nullptr && one->card == card)
         return one->look;
-    return ui::CardLook{};
+    return splendor_ui::CardLook{};
   };
   const CardId card = state.slots[0];
   const Tokens cost = card_facts(card).cost;
@@ -230,7 +230,8 @@ TEST_CASE("the warning that tokens will have to go back is whole and on the bar,
         CAPTURE(scale);
         CAPTURE(window.w);
         CAPTURE(language);
-        const ui::TableLayout layout = ui::layout_table(splendor_ui::layout_input(position, window, scale));
+        const splendor_ui::TableLayout layout =
+            splendor_ui::layout_table(splendor_ui::layout_input(position, window, scale));
         int warned = 0;
         for (const auto& piece : splendor_ui::make_view(position, selection, layout, paper.canvas()).pieces) {
           const auto* said = std::get_if<ui::ParagraphPiece>(&piece);
@@ -278,7 +279,7 @@ TEST_CASE("what is given back and a noble that is chosen lie near the button, an
   for (const Phase phase : {Phase::give_back, Phase::noble}) {
     const app::Session session = support::session_where([&](const auto& game) { return game.state().phase == phase; });
     const auto position = splendor_ui::position_of({.session = session, .viewer = -1, .may_act = true});
-    const ui::TableLayout layout = ui::layout_table(splendor_ui::layout_input(position, window, 1));
+    const splendor_ui::TableLayout layout = splendor_ui::layout_table(splendor_ui::layout_input(position, window, 1));
     const splendor_ui::View view =
         splendor_ui::make_view(position, splendor_ui::first_selection(position), layout, paper.canvas());
     const bool back = phase == Phase::give_back;
@@ -305,7 +306,8 @@ TEST_CASE("a low panel, too, has a place for what its player wins, shows it, and
            std::any_of(all.begin(), all.end(), [](const PlayerState& one) { return one.nobles != 0; });
   });
   const auto position = splendor_ui::position_of({.session = session, .viewer = -1, .may_act = true});
-  const ui::TableLayout layout = ui::layout_table(splendor_ui::layout_input(position, {0, 0, 1280, 720}, 1));
+  const splendor_ui::TableLayout layout =
+      splendor_ui::layout_table(splendor_ui::layout_input(position, {0, 0, 1280, 720}, 1));
   const splendor_ui::View view = splendor_ui::make_view(position, {}, layout, paper.canvas());
   int tiles = 0, won = 0;
   for (int seat = 0; seat < players; ++seat) {
@@ -338,7 +340,7 @@ TEST_CASE("the number of tokens of a colour stands far nearer to its own token t
     const app::Session session = with_many_tokens();
     const auto position = splendor_ui::position_of({.session = session, .viewer = -1, .may_act = true});
     const auto input = splendor_ui::layout_input(position, {0, 0, screen.width, screen.height}, 1);
-    const auto view = splendor_ui::make_view(position, {}, ui::layout_table(input), paper.canvas());
+    const auto view = splendor_ui::make_view(position, {}, splendor_ui::layout_table(input), paper.canvas());
     std::vector<splendor_ui::TokenPiece> tokens;
     int numbers = 0;
     for (const splendor_ui::Piece& piece : view.pieces) {

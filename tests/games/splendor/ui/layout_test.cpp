@@ -11,9 +11,9 @@
 
 #include "support/check.h"
 
-using ui::LayoutInput;
+using splendor_ui::LayoutInput;
+using splendor_ui::TableLayout;
 using ui::Rect;
-using ui::TableLayout;
 using ui::TableShape;
 
 namespace {
@@ -104,7 +104,7 @@ bool overlap(const Rect& a, const Rect& b) {
 
 TEST_CASE("everything lies inside the screen") {
   for_each_input([](const LayoutInput& in) {
-    const TableLayout layout = ui::layout_table(in);
+    const TableLayout layout = splendor_ui::layout_table(in);
     std::string wrong;
     auto all = places(in, layout);
     all.push_back({"sheet", layout.sheet});
@@ -118,7 +118,7 @@ TEST_CASE("everything lies inside the screen") {
 
 TEST_CASE("nothing overlaps") {
   for_each_input([](const LayoutInput& in) {
-    const auto all = places(in, ui::layout_table(in));
+    const auto all = places(in, splendor_ui::layout_table(in));
     std::string wrong;
     for (std::size_t i = 0; i < all.size(); ++i)
       for (std::size_t k = i + 1; k < all.size(); ++k)
@@ -133,7 +133,7 @@ TEST_CASE("nothing overlaps") {
 TEST_CASE("what can be pressed is at least 24 pixels wide and high") {
   for_each_input([](const LayoutInput& in) {
     std::string wrong;
-    for (const Place& place : places(in, ui::layout_table(in)))
+    for (const Place& place : places(in, splendor_ui::layout_table(in)))
       if (place.rect.w < 24 || place.rect.h < 24) wrong += text_of(place) + "; ";
     const std::string input = text_of(in);
     CAPTURE(input);
@@ -144,7 +144,7 @@ TEST_CASE("what can be pressed is at least 24 pixels wide and high") {
 TEST_CASE("on upright screens piles are at least 44 pixels high and cards without the Orient 60 wide") {
   for_each_input([](const LayoutInput& in) {
     if (in.width > in.height) return;
-    const TableLayout layout = ui::layout_table(in);
+    const TableLayout layout = splendor_ui::layout_table(in);
     const std::string input = text_of(in);
     CAPTURE(input);
     CHECK(layout.shape == TableShape::upright);
@@ -157,7 +157,7 @@ TEST_CASE("on upright screens piles are at least 44 pixels high and cards withou
 
 TEST_CASE("cards keep their shape, and rows and columns stand in line") {
   for_each_input([](const LayoutInput& in) {
-    const TableLayout layout = ui::layout_table(in);
+    const TableLayout layout = splendor_ui::layout_table(in);
     const std::string input = text_of(in);
     CAPTURE(input);
     bool shape = true, line = true;
@@ -177,27 +177,27 @@ TEST_CASE("cards keep their shape, and rows and columns stand in line") {
 }
 
 TEST_CASE("the shape of the table follows the screen") {
-  CHECK(ui::layout_table({.width = 390, .height = 844}).shape == TableShape::upright);
-  CHECK(ui::layout_table({.width = 768, .height = 1024}).shape == TableShape::upright);
-  CHECK(ui::layout_table({.width = 640, .height = 360}).shape == TableShape::strip);
-  CHECK(ui::layout_table({.width = 1024, .height = 768}).shape == TableShape::strip);
-  CHECK(ui::layout_table({.width = 1280, .height = 720}).shape == TableShape::wide);
-  CHECK(ui::layout_table({.width = 1280, .height = 720, .text_scale = 2}).shape == TableShape::strip);
-  CHECK(ui::layout_table({.width = 1920, .height = 1080, .text_scale = 2}).shape == TableShape::wide);
+  CHECK(splendor_ui::layout_table({.width = 390, .height = 844}).shape == TableShape::upright);
+  CHECK(splendor_ui::layout_table({.width = 768, .height = 1024}).shape == TableShape::upright);
+  CHECK(splendor_ui::layout_table({.width = 640, .height = 360}).shape == TableShape::strip);
+  CHECK(splendor_ui::layout_table({.width = 1024, .height = 768}).shape == TableShape::strip);
+  CHECK(splendor_ui::layout_table({.width = 1280, .height = 720}).shape == TableShape::wide);
+  CHECK(splendor_ui::layout_table({.width = 1280, .height = 720, .text_scale = 2}).shape == TableShape::strip);
+  CHECK(splendor_ui::layout_table({.width = 1920, .height = 1080, .text_scale = 2}).shape == TableShape::wide);
 }
 
 TEST_CASE("a table of no size, or of any other, is laid out without trouble") {
   for (const float width : {0.0f, 1.0f, 100.0f, 320.0f, 899.0f, 900.0f, 1099.0f, 1100.0f, 8000.0f})
     for (const float height : {0.0f, 1.0f, 100.0f, 479.0f, 480.0f, 560.0f, 5000.0f}) {
-      const TableLayout layout =
-          ui::layout_table({.width = width, .height = height, .players = 5, .nobles = 6, .posts = 5, .orient = true});
+      const TableLayout layout = splendor_ui::layout_table(
+          {.width = width, .height = height, .players = 5, .nobles = 6, .posts = 5, .orient = true});
       CHECK(layout.card_w > 0);
     }
 }
 
 TEST_CASE("the sheet of a decision about the table leaves its cards, decks and tiles in sight") {
   for_each_input([](const LayoutInput& in) {
-    const TableLayout layout = ui::layout_table(in);
+    const TableLayout layout = splendor_ui::layout_table(in);
     std::string wrong;
     if (!inside(layout.low_sheet, in)) wrong += "outside; ";
     if (layout.low_sheet.h < 150) wrong += "low; ";
@@ -214,7 +214,7 @@ TEST_CASE("the sheet of a decision about the table leaves its cards, decks and t
 
 TEST_CASE("on a phone held upright the Orient has six cards over the whole width and decks for a finger") {
   for_each_input([](const LayoutInput& in) {
-    const TableLayout layout = ui::layout_table(in);
+    const TableLayout layout = splendor_ui::layout_table(in);
     if (!in.orient || layout.shape != TableShape::upright || in.text_scale > 1.25f) return;
     const std::string input = text_of(in);
     CAPTURE(input);
@@ -228,7 +228,7 @@ TEST_CASE("on a phone held upright the Orient has six cards over the whole width
 
 TEST_CASE("tiles that are small are upright, so that what they ask for can be read") {
   for_each_input([](const LayoutInput& in) {
-    const TableLayout layout = ui::layout_table(in);
+    const TableLayout layout = splendor_ui::layout_table(in);
     std::string wrong;
     const auto look = [&](const Rect& tile) {
       if (tile.empty() || in.text_scale > 1) return;
@@ -246,7 +246,7 @@ TEST_CASE("larger text makes no card and no tile smaller") {
   for_each_input([](const LayoutInput& in) {
     LayoutInput plain = in;
     plain.text_scale = 1;
-    const TableLayout layout = ui::layout_table(in), before = ui::layout_table(plain);
+    const TableLayout layout = splendor_ui::layout_table(in), before = splendor_ui::layout_table(plain);
     const std::string input = text_of(in);
     CAPTURE(input);
     CHECK(layout.card_w >= before.card_w);
@@ -257,7 +257,7 @@ TEST_CASE("larger text makes no card and no tile smaller") {
 
 TEST_CASE("on a wide table the lowest button of what to do is near every pile of the bank") {
   for_each_input([](const LayoutInput& in) {
-    const TableLayout layout = ui::layout_table(in);
+    const TableLayout layout = splendor_ui::layout_table(in);
     if (layout.shape != TableShape::wide) return;
     const std::string input = text_of(in);
     CAPTURE(input);

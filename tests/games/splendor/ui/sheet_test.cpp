@@ -30,7 +30,7 @@ View view_at(const support::Paper& paper, const ui::Rect& window, const app::Ses
   splendor_ui::Selection selection = splendor_ui::first_selection(position);
   ui::Intents intents;
   for (const std::string& press : presses) selection = splendor_ui::reduce(selection, press, position, intents);
-  const ui::TableLayout layout = ui::layout_table(splendor_ui::layout_input(position, window, 1));
+  const splendor_ui::TableLayout layout = splendor_ui::layout_table(splendor_ui::layout_input(position, window, 1));
   return splendor_ui::make_view(position, selection, layout, paper.canvas());
 }
 
@@ -124,7 +124,7 @@ TEST_CASE("a decision of an earlier moment has the history bar in place of its b
     for (const ui::Rect& window : windows) {
       CAPTURE(static_cast<int>(phase));
       CAPTURE(window.w);
-      const ui::TableLayout layout = ui::layout_table(splendor_ui::layout_input(position, window, 1));
+      const splendor_ui::TableLayout layout = splendor_ui::layout_table(splendor_ui::layout_input(position, window, 1));
       const splendor_ui::Selection first = splendor_ui::first_selection(position);
       const View view = splendor_ui::make_view(position, first, layout, paper.canvas());
       const ui::Rect& bar = view.moment_bar;

@@ -28,7 +28,7 @@ constexpr ui::Rect kWindow{0, 0, 1280, 720};
 View view_of(const support::Paper& paper, const app::Session& session, const splendor_ui::Selection& selection = {},
              int viewer = -1) {
   const auto position = splendor_ui::position_of({.session = session, .viewer = viewer, .may_act = true});
-  const ui::TableLayout layout = ui::layout_table(splendor_ui::layout_input(position, kWindow, 1));
+  const splendor_ui::TableLayout layout = splendor_ui::layout_table(splendor_ui::layout_input(position, kWindow, 1));
   return splendor_ui::make_view(position, selection, layout, paper.canvas());
 }
 
@@ -92,8 +92,8 @@ TEST_CASE("a noble in the panel of its owner is as large as there is room, and c
     CAPTURE(size.width);
     const app::Session session = support::session_with_noble(size.players);
     const auto position = splendor_ui::position_of({.session = session, .viewer = -1, .may_act = true});
-    const ui::TableLayout layout =
-        ui::layout_table(splendor_ui::layout_input(position, {0, 0, size.width, size.height}, 1));
+    const splendor_ui::TableLayout layout =
+        splendor_ui::layout_table(splendor_ui::layout_input(position, {0, 0, size.width, size.height}, 1));
     const View view = splendor_ui::make_view(position, {}, layout, paper.canvas());
     int seen = 0;
     for (const ui::Control& won : view.controls) {

@@ -9,14 +9,11 @@
 #include "ui/art/text.h"
 #include "ui/art/widgets.h"
 
-namespace ui {
+namespace kingdom_ui {
 
-using kingdom::kRoads;
-using kingdom::kSpaces;
-using kingdom::RoadId;
-using kingdom::SpaceId;
-using kingdom::Token;
-using kingdom::Tokens;
+using namespace kingdom;
+using namespace ui;
+using ui::Point;
 
 namespace {
 
@@ -346,4 +343,4 @@ void draw_gate_sign(const Canvas& canvas, float cx, float cy, float size, float 
   }
 }
 
-}  // namespace ui
+}  // namespace kingdom_ui

@@ -5,7 +5,11 @@
 
 #include "games/kingdom/ui/art/vignette_brush.h"
 
-namespace ui {
+namespace kingdom_ui {
+
+using namespace ui;
+using ui::Point;
+
 namespace {
 
 constexpr unsigned scramble(unsigned v) {
@@ -393,4 +397,4 @@ void paint_land(const Canvas& canvas, const KingdomLayout& layout, const kingdom
   Land(canvas, layout, setup).paint();
 }
 
-}  // namespace ui
+}  // namespace kingdom_ui

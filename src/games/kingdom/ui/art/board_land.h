@@ -4,8 +4,8 @@
 
 #include "games/kingdom/ui/art/board_art.h"
 
-namespace ui {
+namespace kingdom_ui {
 
-void paint_land(const Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup);
+void paint_land(const ui::Canvas& canvas, const KingdomLayout& layout, const kingdom::Setup& setup);
 
-}  // namespace ui
+}  // namespace kingdom_ui

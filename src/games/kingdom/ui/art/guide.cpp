@@ -7,7 +7,10 @@
 #include "games/kingdom/ui/art/storybook.h"
 #include "ui/art/paint.h"
 
-namespace ui {
+namespace kingdom_ui {
+
+using namespace ui;
+
 namespace {
 
 constexpr auto kTuft = shape<"0,1 ~.1,.4 .05,0 1,.7", 2>();
@@ -186,4 +189,4 @@ void draw_celebration(const Canvas& canvas, const Rect& area, float elapsed_ms) 
   }
 }
 
-}  // namespace ui
+}  // namespace kingdom_ui

@@ -1,7 +1,10 @@
 // What makes each place of the map its own: a duck on a pond, a windmill, a tent with fireflies.
 #include "games/kingdom/ui/art/vignette_brush.h"
 
-namespace ui {
+namespace kingdom_ui {
+
+using namespace ui;
+
 namespace {
 
 constexpr ImU32 kWhite = rgb(0xFFFFFF), kDark = rgb(0x2B2018);
@@ -307,4 +310,4 @@ void draw_motif(const VignetteBrush& b, Motif motif) {
   }
 }
 
-}  // namespace ui
+}  // namespace kingdom_ui

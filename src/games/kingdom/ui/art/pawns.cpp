@@ -7,7 +7,10 @@
 #include "ui/art/paint.h"
 #include "ui/signs.h"
 
-namespace ui {
+namespace kingdom_ui {
+
+using namespace ui;
+
 namespace {
 
 constexpr auto kCloak = shape<".34,0 .66,0 ~.82,.34 1,.9 ~.8,1 ~.5,1.04 ~.2,1 0,.9", 3>();
@@ -132,4 +135,4 @@ void draw_pawn_badge(const Canvas& canvas, int seat, float cx, float cy, float s
   head(canvas, animal, cx, hy, hr, 0, 0);
 }
 
-}  // namespace ui
+}  // namespace kingdom_ui

@@ -9,10 +9,10 @@
 #include "ui/art/text.h"
 #include "ui/art/widgets.h"
 
-namespace ui {
+namespace kingdom_ui {
 
-using kingdom::Effect;
-using kingdom::Token;
+using namespace kingdom;
+using namespace ui;
 
 namespace {
 
@@ -382,4 +382,4 @@ void draw_purse(const Canvas& canvas, float cx, float cy, float size, ImU32 clot
        std::max(1.5f, u * 0.16f));
 }
 
-}  // namespace ui
+}  // namespace kingdom_ui

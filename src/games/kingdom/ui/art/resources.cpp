@@ -5,9 +5,10 @@
 #include "ui/art/paint.h"
 #include "ui/art/text.h"
 
-namespace ui {
+namespace kingdom_ui {
 
-using kingdom::Token;
+using namespace kingdom;
+using namespace ui;
 
 namespace {
 
@@ -161,4 +162,4 @@ void draw_resource_ghost(const Canvas& canvas, Token token, float cx, float cy, 
   fade_since(canvas, before, 0.45f);
 }
 
-}  // namespace ui
+}  // namespace kingdom_ui

@@ -6,7 +6,10 @@
 #include "ui/art/paint.h"
 #include "ui/signs.h"
 
-namespace ui {
+namespace kingdom_ui {
+
+using namespace ui;
+
 namespace {
 
 /// A morning in early summer: clear water, young grass, wheat, sandy roads.
@@ -159,4 +162,4 @@ ImU32 pawn_line(const Theme& theme, int seat) {
   return theme.kind == ThemeKind::light ? pawn_colours(seat).base : pawn_colours(seat).light;
 }
 
-}  // namespace ui
+}  // namespace kingdom_ui

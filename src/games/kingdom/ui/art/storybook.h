@@ -4,7 +4,7 @@
 #include "games/kingdom/rules/tokens.h"
 #include "ui/theme.h"
 
-namespace ui {
+namespace kingdom_ui {
 
 struct Storybook {
   ImU32 sea, wave, shallows, beach;
@@ -22,10 +22,10 @@ struct Storybook {
   ImU32 shade;                ///< laid over what is out of reach; at most 20 %
   ImU32 there;                ///< tick on what the traveller has of a price
 };
-const Storybook& storybook_for(ThemeKind kind);
+const Storybook& storybook_for(ui::ThemeKind kind);
 
 /// The app's theme for panels and controls, in the storybook's warm tones.
-const Theme& kingdom_theme(ThemeKind kind);
+const ui::Theme& kingdom_theme(ui::ThemeKind kind);
 
 /// Colours of a resource, gold or treasure.
 struct TokenColours {
@@ -34,9 +34,9 @@ struct TokenColours {
 const TokenColours& token_colours(kingdom::Token token);
 
 /// Colours of the four pawns; shape tells them apart anyway (draw_pawn).
-const PlayerColour& pawn_colours(int seat);
+const ui::PlayerColour& pawn_colours(int seat);
 /// The same as a line on panels; the light one stands out from dark wood.
-ImU32 pawn_line(const Theme& theme, int seat);
+ImU32 pawn_line(const ui::Theme& theme, int seat);
 
 /// Type and corners for children (LOOK.md: larger type, 18 px, rounder corners).
 namespace storybook {
@@ -46,8 +46,8 @@ inline constexpr float kButton = 48;  ///< height: children's hands
 }  // namespace storybook
 
 namespace duration {
-inline constexpr float kPawnWalk = kGlide, kPawnHop = 160;  ///< a whole road; one hop of it
+inline constexpr float kPawnWalk = ui::duration::kGlide, kPawnHop = 160;  ///< a whole road; one hop of it
 inline constexpr float kTileTurn = 320, kGates = 900, kCelebration = 6000;
 }  // namespace duration
 
-}  // namespace ui
+}  // namespace kingdom_ui

@@ -8,10 +8,10 @@
 #include "games/kingdom/ui/art/storybook.h"
 #include "ui/art/paint.h"
 
-namespace ui {
+namespace kingdom_ui {
 
 struct VignetteBrush {
-  const Canvas& canvas;
+  const ui::Canvas& canvas;
   const Storybook& book;
   float cx, cy, r;
 
@@ -21,7 +21,7 @@ struct VignetteBrush {
   float outline() const { return std::max(0.05f, 1.0f * canvas.pixel / r); }
 
   void rect(float x, float y, float w, float h, ImU32 c) const { fill_rect(canvas, {px(x), py(y), w * r, h * r}, c); }
-  void round(float x, float y, float w, float h, float radius, ImU32 c, Corners corners = Corners::all) const {
+  void round(float x, float y, float w, float h, float radius, ImU32 c, ui::Corners corners = ui::Corners::all) const {
     fill_rounded(canvas, {px(x), py(y), w * r, h * r}, radius * r, c, corners);
   }
   void disc(float x, float y, float radius, ImU32 c) const { fill_disc(canvas, px(x), py(y), radius * r, c); }
@@ -48,7 +48,7 @@ struct VignetteBrush {
   void dome(float x, float y, float rx, float ry, ImU32 c) const {
     std::array<ImVec2, 13> p;
     for (std::size_t i = 0; i < p.size(); ++i) {
-      const ImVec2 u = on_circle(0.5f + static_cast<float>(i) / 24);
+      const ImVec2 u = ui::on_circle(0.5f + static_cast<float>(i) / 24);
       p[i] = {px(x + u.x * rx), py(y + u.y * ry)};
     }
     fill_convex(canvas, p.data(), static_cast<int>(p.size()), c);
@@ -63,7 +63,9 @@ struct VignetteBrush {
     rect(x - w / 2, y - wall, w, wall, wall_colour);
     triangle(x - w / 2 - e, y - wall, x, y - wall - roof, x + w / 2 + e, y - wall, roof_colour);
   }
-  void door(float x, float y, float w, float h) const { round(x - w / 2, y - h, w, h, w / 2, book.door, Corners::top); }
+  void door(float x, float y, float w, float h) const {
+    round(x - w / 2, y - h, w, h, w / 2, book.door, ui::Corners::top);
+  }
   void window(float x, float y, float size) const {
     round(x - size / 2, y - size / 2, size, size * 1.15f, size * 0.3f, book.window);
   }
@@ -77,14 +79,15 @@ struct VignetteBrush {
   }
   void tree(float x, float y, float h, ImU32 crown) const {
     rect(x - h * 0.06f, y - h * 0.42f, h * 0.12f, h * 0.42f, book.trunk);
-    disc(x, y - h * 0.66f, h * 0.34f + outline() * 0.7f, mix(crown, book.outline, 0.55f));
+    disc(x, y - h * 0.66f, h * 0.34f + outline() * 0.7f, ui::mix(crown, book.outline, 0.55f));
     disc(x, y - h * 0.66f, h * 0.34f, crown);
-    disc(x - h * 0.10f, y - h * 0.76f, h * 0.15f, mix(crown, rgb(0xFFFFFF), 0.28f));
+    disc(x - h * 0.10f, y - h * 0.76f, h * 0.15f, ui::mix(crown, ui::rgb(0xFFFFFF), 0.28f));
   }
   void pine(float x, float y, float h, ImU32 c) const {
     rect(x - h * 0.05f, y - h * 0.2f, h * 0.1f, h * 0.2f, book.trunk);
     triangle(x - h * 0.33f, y - h * 0.14f, x, y - h * 0.72f, x + h * 0.33f, y - h * 0.14f, c);
-    triangle(x - h * 0.25f, y - h * 0.46f, x, y - h, x + h * 0.25f, y - h * 0.46f, mix(c, rgb(0xFFFFFF), 0.14f));
+    triangle(x - h * 0.25f, y - h * 0.46f, x, y - h, x + h * 0.25f, y - h * 0.46f,
+             ui::mix(c, ui::rgb(0xFFFFFF), 0.14f));
   }
 };
 
@@ -132,4 +135,4 @@ enum class Motif : unsigned char {
 };
 void draw_motif(const VignetteBrush& b, Motif motif);
 
-}  // namespace ui
+}  // namespace kingdom_ui

@@ -3,9 +3,10 @@
 #include "games/kingdom/ui/art/board_art.h"
 #include "games/kingdom/ui/art/vignette_brush.h"
 
-namespace ui {
+namespace kingdom_ui {
 
-using kingdom::SpaceKind;
+using namespace kingdom;
+using namespace ui;
 
 namespace {
 
@@ -168,4 +169,4 @@ void draw_vignette(const Canvas& canvas, kingdom::SpaceId space, float cx, float
   if (!flat) draw_motif(b, kMotifs[space]);
 }
 
-}  // namespace ui
+}  // namespace kingdom_ui

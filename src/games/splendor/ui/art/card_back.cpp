@@ -5,7 +5,10 @@
 
 #include "games/splendor/ui/art/card_frame.h"
 
-namespace ui {
+namespace splendor_ui {
+
+using namespace ui;
+
 namespace {
 
 using card_frame::CardFace;
@@ -143,4 +146,4 @@ void draw_empty_slot(const Canvas& canvas, const Rect& rect) {
                std::max(1.0f, 0.012f * face.w), 6);
 }
 
-}  // namespace ui
+}  // namespace splendor_ui

@@ -3,9 +3,9 @@
 
 #include "games/splendor/ui/art/cards.h"
 
-namespace ui {
+namespace splendor_ui {
 
 /// The back alone, without shadow and rings.
-void draw_back(const Canvas& canvas, const Rect& rect, Deck deck);
+void draw_back(const ui::Canvas& canvas, const ui::Rect& rect, Deck deck);
 
-}  // namespace ui
+}  // namespace splendor_ui

@@ -5,7 +5,9 @@
 #include "games/splendor/ui/art/pieces.h"
 #include "ui/art/widgets.h"
 
-namespace ui::card_frame {
+namespace splendor_ui::card_frame {
+
+using namespace ui;
 
 void contact_shadow(const Canvas& canvas, const Rect& rect, float radius, bool lifted) {
   if (canvas.theme.flat) return;
@@ -204,4 +206,4 @@ void card_sign(const Canvas& canvas, const Rect& rect, ImU32 fill, ImU32 edge, i
     fill_disc(canvas, first + step * static_cast<float>(i), rect.bottom() - rect.h * 0.22f, r, dot_colour);
 }
 
-}  // namespace ui::card_frame
+}  // namespace splendor_ui::card_frame

@@ -6,24 +6,26 @@
 #include "ui/art/paint.h"
 #include "ui/art/text.h"
 
-namespace ui::card_frame {
+namespace splendor_ui::card_frame {
 
 inline constexpr float kBand = 0.22f * kCardAspect;  ///< height of the top band
 inline constexpr float kMargin = 0.05f;
-inline constexpr float kPointsX = 0.09f, kPointsSize = type::kCardPoints;
+inline constexpr float kPointsX = 0.09f, kPointsSize = ui::type::kCardPoints;
 inline constexpr float kBonusSize = 0.26f;
 inline constexpr float kDisc = 0.216f, kCostGem = 0.17f, kCostStep = 0.235f;
 
 /// A card's rectangle on whole device pixels, and its unit.
 struct CardFace {
-  const Canvas& canvas;
-  Rect rect;
+  const ui::Canvas& canvas;
+  ui::Rect rect;
   float w;
 
-  CardFace(const Canvas& c, const Rect& r) : canvas(c), rect(c.snap(r)), w(rect.w) {}
+  CardFace(const ui::Canvas& c, const ui::Rect& r) : canvas(c), rect(c.snap(r)), w(rect.w) {}
   float x(float units) const { return rect.x + units * w; }
   float y(float units) const { return rect.y + units * w; }
-  Rect at(float left, float top, float width, float height) const { return {x(left), y(top), width * w, height * w}; }
+  ui::Rect at(float left, float top, float width, float height) const {
+    return {x(left), y(top), width * w, height * w};
+  }
   float radius() const { return kCardRadius * w; }
   bool tiny() const { return w / canvas.pixel < 60; }
 };
@@ -39,10 +41,10 @@ struct CostColumn {
 };
 
 /// Two offset rounded rectangles.
-void contact_shadow(const Canvas& canvas, const Rect& rect, float radius, bool lifted = false);
+void contact_shadow(const ui::Canvas& canvas, const ui::Rect& rect, float radius, bool lifted = false);
 
 /// `toucher`: seat that has just acted here; -1: none.
-void rings(const Canvas& canvas, const Rect& rect, float radius, Ring ring, int toucher, bool focused);
+void rings(const ui::Canvas& canvas, const ui::Rect& rect, float radius, Ring ring, int toucher, bool focused);
 
 /// Band of paper at the top with the points (none for 0).
 void top_band(const CardFace& face, ImU32 colour, int points);
@@ -63,16 +65,16 @@ int cost_rows(CardId card);
 
 /// Where the badge of so many signs stands: at the lower right, right of `left` (card widths), above the level dots; in a
 /// row, or one above the other where that is too wide.
-Rect missing_badge_rect(const Rect& card, int missing, float left, bool flat);
+ui::Rect missing_badge_rect(const ui::Rect& card, int missing, float left, bool flat);
 /// A sign for each missing token: its gem; or a wild gem if gold will pay for some of them; or cards, if the price is in
 /// cards. `raised`: below the top band instead, since the lower right is occupied.
 void missing_badge(const CardFace& face, float left, int missing, splendor::Tokens lacks, bool raised);
 
 /// The area of `rows` lacking gems with their numbers, upwards from the same place.
-Rect lacking_gems_rect(const Rect& card, int rows, float left, bool flat);
+ui::Rect lacking_gems_rect(const ui::Rect& card, int rows, float left, bool flat);
 void lacking_gems(const CardFace& face, float left, splendor::Tokens lacks, bool raised);
 
 /// A small upright card as a sign: in icons of effects and prices.
-void card_sign(const Canvas& canvas, const Rect& rect, ImU32 fill, ImU32 edge, int dots, ImU32 dot_colour);
+void card_sign(const ui::Canvas& canvas, const ui::Rect& rect, ImU32 fill, ImU32 edge, int dots, ImU32 dot_colour);
 
-}  // namespace ui::card_frame
+}  // namespace splendor_ui::card_frame

@@ -10,12 +10,14 @@
 #include "games/splendor/ui/art/pieces.h"
 #include "ui/art/icons.h"
 
-namespace ui {
+namespace splendor_ui {
+
+using namespace splendor;
+using namespace ui;
+
 namespace {
 
 using card_frame::CardFace;
-using splendor::Card;
-using splendor::CardKind;
 
 void plain_face(const CardFace& face, const Card& facts, unsigned seed) {
   const Canvas& canvas = face.canvas;
@@ -188,4 +190,4 @@ void draw_bonus_card(const Canvas& canvas, const Rect& rect, Gem gem, int count,
   if (dimmed) fill_rounded(canvas, r, radius, theme.dim);
 }
 
-}  // namespace ui
+}  // namespace splendor_ui

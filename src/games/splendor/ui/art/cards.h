@@ -7,7 +7,7 @@
 #include "games/splendor/rules/cards.h"
 #include "games/splendor/ui/art/gems.h"
 
-namespace ui {
+namespace splendor_ui {
 
 using splendor::CardId;
 using splendor::Deck;
@@ -41,28 +41,28 @@ inline constexpr float kCardRadius = 0.07f;
 
 /// `rect` is the card itself; rings and shadow lie outside (at most 8 px). A face-down id draws the back.
 /// Precondition: card != kNoCard.
-void draw_card(const Canvas& canvas, const Rect& rect, CardId card, const CardLook& look = {});
+void draw_card(const ui::Canvas& canvas, const ui::Rect& rect, CardId card, const CardLook& look = {});
 
 /// The back of a deck with what is left in it; `count` < 0 shows no number, 0 draws the empty place of the deck.
-void draw_deck(const Canvas& canvas, const Rect& rect, Deck deck, int count, const CardLook& look = {});
+void draw_deck(const ui::Canvas& canvas, const ui::Rect& rect, Deck deck, int count, const CardLook& look = {});
 
 /// The rings alone, for other selectable things.
-void draw_card_rings(const Canvas& canvas, const Rect& rect, Ring ring, bool focused);
+void draw_card_rings(const ui::Canvas& canvas, const ui::Rect& rect, Ring ring, bool focused);
 
 /// An empty place in a row.
-void draw_empty_slot(const Canvas& canvas, const Rect& rect);
+void draw_empty_slot(const ui::Canvas& canvas, const ui::Rect& rect);
 
 /// A card as a panel shows it: bonus gem and points only, legible from 24 px of width.
-void draw_mini_card(const Canvas& canvas, const Rect& rect, CardId card, const CardLook& look = {});
+void draw_mini_card(const ui::Canvas& canvas, const ui::Rect& rect, CardId card, const CardLook& look = {});
 
 /// Places of sign and number on a small card: side by side or stacked, whichever is more legible.
 struct SignAndNumber {
   ImVec2 sign, number;
   float sign_size, number_size;
-  explicit SignAndNumber(const Rect& card);
+  explicit SignAndNumber(const ui::Rect& card);
 };
 
 /// `count` cards of a colour as one small card in that colour: bonuses in a panel, requirements of tiles.
-void draw_bonus_card(const Canvas& canvas, const Rect& rect, Gem gem, int count, bool dimmed = false);
+void draw_bonus_card(const ui::Canvas& canvas, const ui::Rect& rect, Gem gem, int count, bool dimmed = false);
 
-}  // namespace ui
+}  // namespace splendor_ui

@@ -5,7 +5,9 @@
 #include "games/splendor/ui/art/portraits.h"
 #include "ui/character.h"
 
-namespace ui {
+namespace splendor_ui {
+
+using namespace ui;
 
 namespace portraits {
 namespace {
@@ -133,4 +135,4 @@ void draw_character(const Canvas& canvas, const Rect& rect, int number) {
   draw_studs(canvas, rect, look.copy, edge);
 }
 
-}  // namespace ui
+}  // namespace splendor_ui

@@ -3,9 +3,9 @@
 
 #include "ui/art/canvas.h"
 
-namespace ui {
+namespace splendor_ui {
 
 /// The face of a CharacterLook, by its number, fills a square from 20 px.
-void draw_character(const Canvas& canvas, const Rect& rect, int number);
+void draw_character(const ui::Canvas& canvas, const ui::Rect& rect, int number);
 
-}  // namespace ui
+}  // namespace splendor_ui

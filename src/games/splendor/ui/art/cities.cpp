@@ -6,7 +6,10 @@
 #include "games/splendor/ui/art/skylines.h"
 #include "games/splendor/ui/art/tile_frame.h"
 
-namespace ui {
+namespace splendor_ui {
+
+using namespace ui;
+
 namespace {
 
 constexpr float kCityRadius = 0.05f;
@@ -82,4 +85,4 @@ void draw_city(const Canvas& canvas, const Rect& rect, int city, const TileLook&
   tile_frame::finish(canvas, r, radius, look);
 }
 
-}  // namespace ui
+}  // namespace splendor_ui

@@ -9,7 +9,7 @@
 #include "games/splendor/ui/art/gems.h"
 #include "ui/art/shape.h"
 
-namespace ui::gem_shapes {
+namespace splendor_ui::gem_shapes {
 
 enum class Tone : std::uint8_t { light, base, dark, deep };
 
@@ -17,7 +17,7 @@ inline constexpr int kMaxCorners = 8;
 
 struct GemShape {
   int corners;
-  std::array<Point, kMaxCorners> outline, table;
+  std::array<ui::Point, kMaxCorners> outline, table;
   std::array<Tone, kMaxCorners> facets;  ///< facet i lies between corners i and i + 1
 };
 
@@ -53,12 +53,12 @@ inline constexpr GemShape kBlack{
 inline constexpr std::array<const GemShape*, splendor::kGemCount> kShapes{&kWhite, &kBlue, &kGreen, &kRed, &kBlack};
 
 inline constexpr std::array<GemColours, splendor::kColourCount> kColours{{
-    {rgb(0xF4F7FB), rgb(0xC9D3E0), rgb(0x9FB0C4), rgb(0xFFFFFF), rgb(0x6E8098)},  // white
-    {rgb(0x3E7BE0), rgb(0x2457B5), rgb(0x163C86), rgb(0x8DB6FF), rgb(0x0D2658)},  // blue
-    {rgb(0x2FA36B), rgb(0x1C7A4D), rgb(0x0F5634), rgb(0x7FDDAE), rgb(0x083820)},  // green
-    {rgb(0xD8434E), rgb(0xA92A36), rgb(0x7A1823), rgb(0xFF9AA0), rgb(0x4C0C14)},  // red
-    {rgb(0x4A4652), rgb(0x322F39), rgb(0x1F1D24), rgb(0x8E889B), rgb(0x0E0D11)},  // black
-    {rgb(0xE9B93C), rgb(0xC4911E), rgb(0x8F6710), rgb(0xFFE59A), rgb(0x5A3F06)},  // gold
+    {ui::rgb(0xF4F7FB), ui::rgb(0xC9D3E0), ui::rgb(0x9FB0C4), ui::rgb(0xFFFFFF), ui::rgb(0x6E8098)},  // white
+    {ui::rgb(0x3E7BE0), ui::rgb(0x2457B5), ui::rgb(0x163C86), ui::rgb(0x8DB6FF), ui::rgb(0x0D2658)},  // blue
+    {ui::rgb(0x2FA36B), ui::rgb(0x1C7A4D), ui::rgb(0x0F5634), ui::rgb(0x7FDDAE), ui::rgb(0x083820)},  // green
+    {ui::rgb(0xD8434E), ui::rgb(0xA92A36), ui::rgb(0x7A1823), ui::rgb(0xFF9AA0), ui::rgb(0x4C0C14)},  // red
+    {ui::rgb(0x4A4652), ui::rgb(0x322F39), ui::rgb(0x1F1D24), ui::rgb(0x8E889B), ui::rgb(0x0E0D11)},  // black
+    {ui::rgb(0xE9B93C), ui::rgb(0xC4911E), ui::rgb(0x8F6710), ui::rgb(0xFFE59A), ui::rgb(0x5A3F06)},  // gold
 }};
 
 /// For the high-contrast theme: flat, each at least 4.5 : 1 with its letter.
@@ -66,12 +66,12 @@ struct FlatGem {
   ImU32 fill, letter;
 };
 inline constexpr std::array<FlatGem, splendor::kColourCount> kFlat{{
-    {rgb(0xFFFFFF), rgb(0x000000)},
-    {rgb(0x1F5FE0), rgb(0xFFFFFF)},
-    {rgb(0x0B7A3B), rgb(0xFFFFFF)},
-    {rgb(0xC4122F), rgb(0xFFFFFF)},
-    {rgb(0x000000), rgb(0xFFFFFF)},
-    {rgb(0xFFD400), rgb(0x000000)},
+    {ui::rgb(0xFFFFFF), ui::rgb(0x000000)},
+    {ui::rgb(0x1F5FE0), ui::rgb(0xFFFFFF)},
+    {ui::rgb(0x0B7A3B), ui::rgb(0xFFFFFF)},
+    {ui::rgb(0xC4122F), ui::rgb(0xFFFFFF)},
+    {ui::rgb(0x000000), ui::rgb(0xFFFFFF)},
+    {ui::rgb(0xFFD400), ui::rgb(0x000000)},
 }};
 
-}  // namespace ui::gem_shapes
+}  // namespace splendor_ui::gem_shapes

@@ -7,7 +7,10 @@
 #include "ui/art/paint.h"
 #include "ui/art/text.h"
 
-namespace ui {
+namespace splendor_ui {
+
+using namespace ui;
+
 namespace {
 
 using gem_shapes::GemShape;
@@ -250,4 +253,4 @@ void draw_any_gem(const Canvas& canvas, float cx, float cy, float size) {
   fill_disc(canvas, cx, cy, size * 0.17f, canvas.theme.flat ? rgb(0x000000) : rgb(0xFBF7EE));
 }
 
-}  // namespace ui
+}  // namespace splendor_ui

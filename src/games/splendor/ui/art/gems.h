@@ -5,7 +5,7 @@
 #include "games/splendor/rules/tokens.h"
 #include "ui/art/canvas.h"
 
-namespace ui {
+namespace splendor_ui {
 
 using splendor::Gem;
 
@@ -22,12 +22,12 @@ struct GemLook {
   bool ghost = false;    ///< outline only: a colour that is not there
 };
 /// Centred at (cx, cy) in a square of side `size`.
-void draw_gem(const Canvas& canvas, Gem gem, float cx, float cy, float size, const GemLook& look = {});
+void draw_gem(const ui::Canvas& canvas, Gem gem, float cx, float cy, float size, const GemLook& look = {});
 
 /// No colour yet: a dashed round outline, for a colourless card or an open choice.
-void draw_no_gem(const Canvas& canvas, float cx, float cy, float size, ImU32 colour);
+void draw_no_gem(const ui::Canvas& canvas, float cx, float cy, float size, ImU32 colour);
 
 /// Any one colour: a round in the five colours of the gems.
-void draw_any_gem(const Canvas& canvas, float cx, float cy, float size);
+void draw_any_gem(const ui::Canvas& canvas, float cx, float cy, float size);
 
-}  // namespace ui
+}  // namespace splendor_ui

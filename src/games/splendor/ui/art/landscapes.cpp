@@ -1,6 +1,9 @@
 #include "games/splendor/ui/art/landscapes.h"
 
-namespace ui {
+namespace splendor_ui {
+
+using namespace ui;
+
 namespace landscapes {
 
 void sky(const Scene& scene, float x, float y, float radius) {
@@ -55,4 +58,4 @@ void draw_landscape(const Canvas& canvas, const Rect& rect, Gem colour, int leve
   draw_motif(scene, level, static_cast<int>(seed % landscapes::kMotifs));
 }
 
-}  // namespace ui
+}  // namespace splendor_ui

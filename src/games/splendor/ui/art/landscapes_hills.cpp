@@ -1,7 +1,10 @@
 // Level 1: open country. What matters stands in the right half; the cost covers the lower left.
 #include "games/splendor/ui/art/landscapes.h"
 
-namespace ui::landscapes {
+namespace splendor_ui::landscapes {
+
+using namespace ui;
+
 namespace {
 
 constexpr auto kHillside = shape<"0,1 0,.62 ~.36,.4 ~.74,.04 1,.16 1,1">();
@@ -117,4 +120,4 @@ void windmill(const Scene& s) {
 
 const std::array<Motif, kMotifs> kHills{lone_tree, snow_peaks, lake, vineyard, windmill};
 
-}  // namespace ui::landscapes
+}  // namespace splendor_ui::landscapes

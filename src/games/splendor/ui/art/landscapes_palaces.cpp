@@ -1,7 +1,10 @@
 // Level 3: ships and palaces. What matters stands in the right half; the cost covers the lower left.
 #include "games/splendor/ui/art/landscapes.h"
 
-namespace ui::landscapes {
+namespace splendor_ui::landscapes {
+
+using namespace ui;
+
 namespace {
 
 constexpr auto kHull = shape<"0,.1 .12,.14 .2,.42 .66,.42 .74,.06 .98,0 ~.97,.4 ~.88,.9 .8,1 ~.16,.92">();
@@ -202,4 +205,4 @@ void colonnade(const Scene& s) {
 
 const std::array<Motif, kMotifs> kPalaces{galleon, domed_palace, chateau, lighthouse, colonnade};
 
-}  // namespace ui::landscapes
+}  // namespace splendor_ui::landscapes

@@ -1,7 +1,10 @@
 // Level 2: towns. What matters stands in the right half; the cost covers the lower left.
 #include "games/splendor/ui/art/landscapes.h"
 
-namespace ui::landscapes {
+namespace splendor_ui::landscapes {
+
+using namespace ui;
+
 namespace {
 
 constexpr auto kStepGable =
@@ -182,4 +185,4 @@ void clock_tower(const Scene& s) {
 
 const std::array<Motif, kMotifs> kTowns{canal_houses, walled_town, bridge, hill_town, clock_tower};
 
-}  // namespace ui::landscapes
+}  // namespace splendor_ui::landscapes

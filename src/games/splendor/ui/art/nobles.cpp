@@ -5,7 +5,10 @@
 #include "games/splendor/ui/art/tile_frame.h"
 #include "ui/art/widgets.h"
 
-namespace ui {
+namespace splendor_ui {
+
+using namespace ui;
+
 namespace {
 
 constexpr float kNobleRadius = 0.055f;
@@ -87,4 +90,4 @@ void draw_noble(const Canvas& canvas, const Rect& rect, splendor::NobleId noble,
   tile_frame::finish(canvas, r, radius, look);
 }
 
-}  // namespace ui
+}  // namespace splendor_ui

@@ -4,12 +4,14 @@
 
 #include "games/splendor/ui/art/landscapes.h"
 
-namespace ui {
+namespace splendor_ui {
+
+using namespace splendor;
+using namespace ui;
+
 namespace {
 
 using card_frame::CardFace;
-using splendor::Card;
-using splendor::CardKind;
 
 constexpr ImU32 kLacquer = rgb(0x2A1D30), kLacquerDark = rgb(0x1D1422), kGoldLine = rgb(0xE3B04B);
 constexpr ImU32 kLanternPaper = rgb(0xFFF1CF), kLanternShade = rgb(0xF3CF8A), kInk = rgb(0x2A1D30);
@@ -215,4 +217,4 @@ void draw_discard_price(const CardFace& face, Gem colour) {
   card_frame::cost_disc(face, column, 0, 2);
 }
 
-}  // namespace ui
+}  // namespace splendor_ui

@@ -5,7 +5,7 @@
 
 #include "games/splendor/ui/art/card_frame.h"
 
-namespace ui {
+namespace splendor_ui {
 
 /// Everything but shadow, dimming, cost and rings, which cards.cpp adds as to any card.
 void draw_orient_face(const card_frame::CardFace& face, CardId card, std::optional<Gem> copied);
@@ -16,4 +16,4 @@ void draw_orient_bonus(const card_frame::CardFace& face, CardId card, std::optio
 /// The price "two own cards of a colour" in place of the cost column.
 void draw_discard_price(const card_frame::CardFace& face, Gem colour);
 
-}  // namespace ui
+}  // namespace splendor_ui

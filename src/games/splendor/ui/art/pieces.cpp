@@ -7,7 +7,10 @@
 #include "ui/art/widgets.h"
 #include "ui/signs.h"
 
-namespace ui {
+namespace splendor_ui {
+
+using namespace ui;
+
 namespace {
 
 constexpr auto kMoon = shape<".62,.12 ~.3,.2 ~.16,.52 ~.34,.84 .68,.88 ~.52,.74 ~.44,.5 ~.48,.28">();
@@ -169,4 +172,4 @@ void draw_seat_circle(const Canvas& canvas, int seat, float cx, float cy, float 
   draw_emblem(canvas, seat, cx, cy - radius, std::clamp(radius * 0.5f, 14.0f, 22.0f));
 }
 
-}  // namespace ui
+}  // namespace splendor_ui

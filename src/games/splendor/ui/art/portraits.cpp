@@ -1,6 +1,9 @@
 #include "games/splendor/ui/art/portraits.h"
 
-namespace ui::portraits {
+namespace splendor_ui::portraits {
+
+using namespace ui;
+
 namespace {
 
 constexpr ImU32 kGold = rgb(0xE9B93C), kPearl = rgb(0xFBF7EC);
@@ -218,4 +221,4 @@ const std::array<Entry, 12> kPortraits{{
       rgb(0xB3293A)}},
 }};
 
-}  // namespace ui::portraits
+}  // namespace splendor_ui::portraits

@@ -5,12 +5,12 @@
 #include "games/splendor/rules/data/nobles.h"
 #include "games/splendor/ui/art/scene.h"
 
-namespace ui {
+namespace splendor_ui {
 
 /// Paints background and bust into a square; the left third will be covered by the tile's strip.
-void draw_portrait(const Canvas& canvas, const Rect& rect, splendor::NobleId noble);
+void draw_portrait(const ui::Canvas& canvas, const ui::Rect& rect, splendor::NobleId noble);
 /// The bust alone in one colour, for the high-contrast theme: headgear and profile tell them apart.
-void draw_silhouette(const Canvas& canvas, const Rect& rect, splendor::NobleId noble, ImU32 colour);
+void draw_silhouette(const ui::Canvas& canvas, const ui::Rect& rect, splendor::NobleId noble, ImU32 colour);
 
 namespace portraits {
 
@@ -32,7 +32,7 @@ class Sitter {
   const Person& p;
 
   /// A shape of the head's unit square.
-  void on_head(const ShapeView& shape, ImU32 colour) const {
+  void on_head(const ui::ShapeView& shape, ImU32 colour) const {
     s.shape(shape, kHeadX - kHead / 2, kHeadY - kHead / 2, kHead, kHead, colour);
   }
   float x(float unit) const { return kHeadX + (unit - 0.5f) * kHead; }
@@ -44,11 +44,11 @@ class Sitter {
     shoulders();
     head();
   }
-  void bust(const ShapeView& hair_shape) const {
+  void bust(const ui::ShapeView& hair_shape) const {
     bust();
     hair(hair_shape);
   }
-  void hair(const ShapeView& shape) const { on_head(shape, p.hair); }
+  void hair(const ui::ShapeView& shape) const { on_head(shape, p.hair); }
   void beard(float length) const;
   void ruff() const;  ///< pleated collar
   void fur_collar(ImU32 fur) const;
@@ -69,9 +69,9 @@ struct Entry {
 extern const std::array<Entry, 12> kPortraits;
 
 /// As draw_portrait and draw_silhouette, for any entry; clipped to `window`.
-void draw_sitter(const Canvas& canvas, const Rect& rect, const Rect& window, const Entry& entry);
-void draw_sitter_silhouette(const Canvas& canvas, const Rect& rect, const Rect& window, const Entry& entry,
+void draw_sitter(const ui::Canvas& canvas, const ui::Rect& rect, const ui::Rect& window, const Entry& entry);
+void draw_sitter_silhouette(const ui::Canvas& canvas, const ui::Rect& rect, const ui::Rect& window, const Entry& entry,
                             ImU32 colour);
 
 }  // namespace portraits
-}  // namespace ui
+}  // namespace splendor_ui

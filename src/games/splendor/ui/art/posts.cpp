@@ -4,10 +4,12 @@
 #include "games/splendor/ui/art/card_frame.h"
 #include "games/splendor/ui/art/tile_frame.h"
 
-namespace ui {
-namespace {
+namespace splendor_ui {
 
-using splendor::Post;
+using namespace splendor;
+using namespace ui;
+
+namespace {
 
 struct Cloth {
   ImU32 top, bottom, trim, edge;
@@ -150,4 +152,4 @@ void draw_post(const Canvas& canvas, const Rect& rect, Post post, const TileLook
   tile_frame::marks(canvas, r, radius, rest);
 }
 
-}  // namespace ui
+}  // namespace splendor_ui

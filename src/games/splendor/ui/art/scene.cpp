@@ -2,7 +2,10 @@
 
 #include <algorithm>
 
-namespace ui {
+namespace splendor_ui {
+
+using namespace ui;
+
 namespace {
 
 constexpr auto kPine =
@@ -137,4 +140,4 @@ void Scene::waves(float y, float bottom, int rows, ImU32 colour) const {
   }
 }
 
-}  // namespace ui
+}  // namespace splendor_ui

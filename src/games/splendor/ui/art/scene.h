@@ -6,7 +6,7 @@
 
 #include "ui/art/paint.h"
 
-namespace ui {
+namespace splendor_ui {
 
 /// Tones from far to near (aerial perspective): the sky is palest, the foreground deepest.
 struct Palette {
@@ -20,7 +20,7 @@ struct Palette {
 class Scene {
  public:
   /// x runs from 0 to 1 over the width, y from 0 to height(); both in units of the width. Clipped to the rectangle.
-  Scene(const Canvas& canvas, const Rect& rect, const Palette& tones, unsigned seed)
+  Scene(const ui::Canvas& canvas, const ui::Rect& rect, const Palette& tones, unsigned seed)
       : p(tones), canvas_(canvas), rect_(rect), seed_(seed) {
     canvas_.bounds = rect;
   }
@@ -28,7 +28,7 @@ class Scene {
   const Palette p;  // NOLINT: the motifs read it on every line
 
   /// Cuts at these bounds (CSS pixels) instead of at the picture's own edges.
-  void cut(const Rect& bounds) { canvas_.bounds = bounds; }
+  void cut(const ui::Rect& bounds) { canvas_.bounds = bounds; }
 
   float height() const { return rect_.h / rect_.w; }
   /// Room for small things: windows, birds, rigging.
@@ -43,10 +43,10 @@ class Scene {
   void rect(float x, float y, float w, float h, ImU32 top, ImU32 bottom) const {
     fill_rect(canvas_, at(x, y, w, h), top, bottom);
   }
-  void shape(const ShapeView& shape, float x, float y, float w, float h, ImU32 colour) const {
+  void shape(const ui::ShapeView& shape, float x, float y, float w, float h, ImU32 colour) const {
     fill(canvas_, shape, at(x, y, w, h), colour);
   }
-  void shape(const ShapeView& shape, float x, float y, float w, float h, ImU32 top, ImU32 bottom) const {
+  void shape(const ui::ShapeView& shape, float x, float y, float w, float h, ImU32 top, ImU32 bottom) const {
     fill(canvas_, shape, at(x, y, w, h), top, bottom);
   }
   void disc(float x, float y, float radius, ImU32 colour) const {
@@ -90,11 +90,11 @@ class Scene {
  private:
   float px(float x) const { return rect_.x + x * rect_.w; }
   float py(float y) const { return rect_.y + y * rect_.w; }
-  Rect at(float x, float y, float w, float h) const { return {px(x), py(y), w * rect_.w, h * rect_.w}; }
+  ui::Rect at(float x, float y, float w, float h) const { return {px(x), py(y), w * rect_.w, h * rect_.w}; }
 
-  Canvas canvas_;
-  Rect rect_;
+  ui::Canvas canvas_;
+  ui::Rect rect_;
   unsigned seed_;
 };
 
-}  // namespace ui
+}  // namespace splendor_ui

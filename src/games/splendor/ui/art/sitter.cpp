@@ -1,7 +1,10 @@
 // What all portraits share: bust, head, beards and collars.
 #include "games/splendor/ui/art/portraits.h"
 
-namespace ui {
+namespace splendor_ui {
+
+using namespace ui;
+
 namespace portraits {
 namespace {
 
@@ -107,4 +110,4 @@ void draw_silhouette(const Canvas& canvas, const Rect& rect, splendor::NobleId n
   portraits::draw_sitter_silhouette(canvas, rect, rect, portraits::kPortraits[noble], colour);
 }
 
-}  // namespace ui
+}  // namespace splendor_ui

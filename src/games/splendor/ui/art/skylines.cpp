@@ -2,7 +2,10 @@
 
 #include "games/splendor/ui/art/landscapes.h"
 
-namespace ui {
+namespace splendor_ui {
+
+using namespace ui;
+
 namespace {
 
 constexpr auto kOnion = shape<".5,0 ~.53,.16 ~.84,.44 ~.98,.7 .86,1 .14,1 ~.02,.7 ~.16,.44 ~.47,.16">();
@@ -249,4 +252,4 @@ void draw_skyline(const Canvas& canvas, const Rect& window, float radius, int ci
   entry.paint(scene);
 }
 
-}  // namespace ui
+}  // namespace splendor_ui

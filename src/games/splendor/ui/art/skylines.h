@@ -3,10 +3,10 @@
 
 #include "games/splendor/ui/art/scene.h"
 
-namespace ui {
+namespace splendor_ui {
 
 /// `city` is an index into splendor::kCities. Fills `window`, whose upper corners are rounded; the picture is as wide and
 /// its ground stands at the window's foot.
-void draw_skyline(const Canvas& canvas, const Rect& window, float radius, int city);
+void draw_skyline(const ui::Canvas& canvas, const ui::Rect& window, float radius, int city);
 
-}  // namespace ui
+}  // namespace splendor_ui

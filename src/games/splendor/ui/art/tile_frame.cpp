@@ -5,7 +5,10 @@
 #include "games/splendor/ui/art/card_frame.h"
 #include "games/splendor/ui/art/pieces.h"
 
-namespace ui::tile_frame {
+namespace splendor_ui::tile_frame {
+
+using namespace ui;
+
 namespace {
 
 /// "Any" cards: a white card with a round of the five colours and the number.
@@ -122,4 +125,4 @@ void finish(const Canvas& canvas, const Rect& rect, float radius, const TileLook
   marks(canvas, rect, radius, look);
 }
 
-}  // namespace ui::tile_frame
+}  // namespace splendor_ui::tile_frame

@@ -8,7 +8,7 @@
 #include "games/splendor/rules/data/posts.h"
 #include "games/splendor/ui/art/cards.h"
 
-namespace ui {
+namespace splendor_ui {
 
 struct TileLook {
   Ring ring = Ring::none;
@@ -24,12 +24,12 @@ struct TileLook {
 };
 
 /// Square portrait tile.
-void draw_noble(const Canvas& canvas, const Rect& rect, splendor::NobleId noble, const TileLook& look = {});
+void draw_noble(const ui::Canvas& canvas, const ui::Rect& rect, splendor::NobleId noble, const TileLook& look = {});
 
 /// A side of a city tile, index into kCities; `rect` square or up to 4 : 3.
-void draw_city(const Canvas& canvas, const Rect& rect, int city, const TileLook& look = {});
+void draw_city(const ui::Canvas& canvas, const ui::Rect& rect, int city, const TileLook& look = {});
 
 /// A trading post as a hanging banner, best at 3 : 4. The words that explain the power are the caller's.
-void draw_post(const Canvas& canvas, const Rect& rect, splendor::Post post, const TileLook& look = {});
+void draw_post(const ui::Canvas& canvas, const ui::Rect& rect, splendor::Post post, const TileLook& look = {});
 
-}  // namespace ui
+}  // namespace splendor_ui

@@ -7,7 +7,10 @@
 #include "ui/art/text.h"
 #include "ui/art/widgets.h"
 
-namespace ui {
+namespace splendor_ui {
+
+using namespace ui;
+
 namespace {
 
 constexpr float kThickness = 0.10f;  ///< of a chip, seen at an angle, per diameter
@@ -125,4 +128,4 @@ void draw_pile(const Canvas& canvas, Gem gem, float cx, float top_cy, float diam
     draw_count_disc(canvas, cx + diameter * 0.40f, top_cy + diameter * 0.36f, std::max(18.0f, diameter * 0.40f), count);
 }
 
-}  // namespace ui
+}  // namespace splendor_ui

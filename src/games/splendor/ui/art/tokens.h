@@ -3,7 +3,7 @@
 
 #include "games/splendor/ui/art/gems.h"
 
-namespace ui {
+namespace splendor_ui {
 
 struct TokenLook {
   bool shadow = true;
@@ -15,7 +15,7 @@ struct TokenLook {
   friend bool operator==(const TokenLook&, const TokenLook&) = default;
 };
 /// A chip of the given diameter.
-void draw_token(const Canvas& canvas, Gem gem, float cx, float cy, float diameter, const TokenLook& look = {});
+void draw_token(const ui::Canvas& canvas, Gem gem, float cx, float cy, float diameter, const TokenLook& look = {});
 
 /// A bank pile seen slightly from above: `count` chips (0: an empty well), the top chip's centre at (cx, top_cy), chips
 /// below it. A count disc sits at its lower right.
@@ -25,9 +25,9 @@ struct PileLook {
   int taken = 0;  ///< chips chosen from it and not yet confirmed: shown lifted above it
   friend bool operator==(const PileLook&, const PileLook&) = default;
 };
-void draw_pile(const Canvas& canvas, Gem gem, float cx, float top_cy, float diameter, int count,
+void draw_pile(const ui::Canvas& canvas, Gem gem, float cx, float top_cy, float diameter, int count,
                const PileLook& look = {});
 /// Height that a pile of `count` adds below its top chip.
 float pile_depth(float diameter, int count);
 
-}  // namespace ui
+}  // namespace splendor_ui
