@@ -48,7 +48,7 @@ class Reader extends Player {
 /** The name says what will happen: verb, gems, what the card is. */
 function checkName(name, action) {
   const [verb, what, letters] = action.split(' ');
-  const verbs = { take: /^Take /, buy: /^Buy: /, reserve: /^Reserve/, return: /^Give back /, noble: /^Noble: / };
+  const verbs = { take: /^Take /, buy: /^Buy the /, reserve: /^Reserve/, return: /^Give back /, noble: /^Noble: / };
   assert.match(name, verbs[verb] ?? /./);
   const tokens = { take: what, return: what, buy: letters }[verb] ?? '';
   for (const colour of new Set(tokens.replace('-', ''))) {

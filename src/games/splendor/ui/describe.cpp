@@ -106,13 +106,17 @@ std::string level_words(CardId card) {
   return tr(is_orient(deck) ? words::orient_level_n : words::level_n, std::to_string(level_of(deck)));
 }
 
+/// "level 1, 1 point".
+std::string level_and_points(CardId card) {
+  const bool counts = !is_face_down(card) && card_facts(card).points > 0;
+  return level_words(card) + (counts ? ", " + points(card_facts(card).points) : std::string());
+}
+
 /// "an onyx card (level 1, 1 point)".
 std::string a_card(CardId card) {
   const std::string noun = card_noun(card);
   const bool vowel = std::string_view("aeiou").find(noun.front()) != std::string_view::npos;
-  std::string facts = level_words(card);
-  if (!is_face_down(card) && card_facts(card).points > 0) facts += ", " + points(card_facts(card).points);
-  return tr(words::card_with, tr(vowel ? words::an_card : words::a_card, noun), facts);
+  return tr(words::card_with, tr(vowel ? words::an_card : words::a_card, noun), level_and_points(card));
 }
 
 /// The one of two forms of a verb ("prend/prenez") that goes with the person.
@@ -123,9 +127,9 @@ std::string for_person(std::string words, bool you) {
   return you ? words.erase(begin, at + 1 - begin) : words.erase(at, end - at);
 }
 
-/// "the onyx card (level 1)", where it is plain which.
+/// "the onyx card (level 1, 1 point)", where it is plain which.
 std::string the_card(CardId card) {
-  return tr(words::card_with, tr(words::the_card, card_noun(card)), level_words(card));
+  return tr(words::card_with, tr(words::the_card, card_noun(card)), level_and_points(card));
 }
 
 }  // namespace
@@ -296,8 +300,8 @@ std::string action_label(const GameState& shown, const Action& action) {
     case ActionKind::buy:
     case ActionKind::conquer:
       return tr(words::log_for,
-                action.kind == ActionKind::buy ? labelled(tr(words::buy), card_title(visible_card(shown, action.card)))
-                                               : tr(words::do_conquer, the_card(visible_card(shown, action.card))),
+                tr(action.kind == ActionKind::buy ? words::do_buy : words::do_conquer,
+                   the_card(visible_card(shown, action.card))),
                 price(action));
     case ActionKind::pass: return tr(words::pass);
     case ActionKind::give_back: return std::string(tr(words::give_back)) + ' ' + handful(action.tokens);
