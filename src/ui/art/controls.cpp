@@ -43,6 +43,7 @@ ButtonSkin chosen_skin(const Theme& theme, const ControlState& state) {
 }
 
 constexpr float kButtonRadius = space::kRadius, kIconGap = 8, kSidePadding = 16;
+constexpr float kSegmentInset = 3, kSegmentPad = 4;
 constexpr float kLeastSegmentText = 0.78f;  ///< of the usual size
 
 void face(const Canvas& canvas, const Rect& rect, float radius, const ButtonSkin& skin, const ControlState& state,
@@ -186,10 +187,16 @@ void draw_segments(const Canvas& canvas, const Rect& rect, std::span<const std::
   float size = type::kBody * canvas.fonts.scale, widest = 1;
   for (const std::string_view label : labels) widest = std::max(widest, text_width(canvas, label, Face::bold, size));
   size *= std::clamp((segment_rect(box, count, 0, state.rows).w - 14) / widest, kLeastSegmentText, 1.0f);
+  for (int i = 0; i < count; ++i) {
+    const std::string_view label = labels[static_cast<std::size_t>(i)];
+    if (label.find(' ') != std::string_view::npos) continue;
+    const float room = segment_rect(box, count, i, state.rows).w - 2 * (kSegmentPad + kSegmentInset);
+    size = std::min(size, size_in_line(canvas, room, label, size, Face::bold));
+  }
   fill_rounded(canvas, box, radius, with_opacity(theme.control_edge, theme.flat ? 1.0f : 0.55f));
   fill_rounded(canvas, box.inset(1), radius - 1, theme.well);
   for (int i = 0; i < count; ++i) {
-    const Rect part = canvas.snap(segment_rect(box, count, i, state.rows)).inset(3);
+    const Rect part = canvas.snap(segment_rect(box, count, i, state.rows)).inset(kSegmentInset);
     const bool off = (state.disabled >> i & 1u) != 0, chosen = i == state.chosen;
     if (chosen)
       fill_rounded(canvas, part, radius - 3,
@@ -201,14 +208,13 @@ void draw_segments(const Canvas& canvas, const Rect& rect, std::span<const std::
                 with_opacity(theme.control_edge, 0.5f));
     const ImU32 ink = chosen ? theme.on_selected : off ? theme.on_disabled : theme.text;
     const std::string_view label = labels[static_cast<std::size_t>(i)];
-    const Rect inner = part.inset(4, 0);
+    const Rect inner = part.inset(kSegmentPad, 0);
     TextStyle style{chosen ? Face::bold : Face::regular, size, ink, Align::centre};
     if (text_width(canvas, label, style.face, size) > inner.w + 0.5f && label.find(' ') != std::string_view::npos) {
       style.size = fitting_size(canvas, inner.w, part.h, label, size, style.face, type::kLeastNumeral);
       const float height = paragraph_height(canvas, inner.w, label, style.face, style.size);
       draw_paragraph(canvas, inner.x, inner.centre_y() - height / 2, inner.w, label, style);
-    } else {  // one word gets smaller before it is cut
-      style.size = size_in_line(canvas, inner.w, label, size, style.face);
+    } else {
       draw_text_in(canvas, inner, label, style);
     }
     if (state.focused == i) draw_ring(canvas, part, radius - 3, theme.focus, space::kRing, 0);
