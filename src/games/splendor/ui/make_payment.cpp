@@ -38,7 +38,8 @@ float ViewMaker::make_payment(const Rect& rect) {
     const float rows = cards.empty() || one_row ? 1.0f : 2.0f;
     const float column = std::min(rect.w / static_cast<float>(kinds + (one_row ? static_cast<int>(cards.size()) : 0)),
                                   one_row ? 46.0f : 64.0f);
-    const float chip = std::max(kLeastChip, std::min({column * 0.84f, (rect.h / rows - 6) / 1.1f, 48.0f}));
+    const float room = rect.h - (one_row ? 0 : leave_h + kGap);
+    const float chip = std::max(kLeastChip, std::min({column * 0.84f, (room / rows - 6) / 1.1f, 48.0f}));
     float x = rect.x + column / 2;
     for (int c = 0; c < kColourCount; ++c) {
       const Gem gem = static_cast<Gem>(c);
