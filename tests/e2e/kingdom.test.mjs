@@ -55,7 +55,7 @@ test('a short journey of two persons by clicks, from the form to the feast', asy
   await table.reload();
   const { deal } = (await form.look()).state;
   for (const id of ['menu', 'menu:statistics']) await form.click(id);
-  assert.match(await table.panelText(), /Around one device\s+1 game\./);
+  assert.match(await table.panelText(), /Together on this device\s+1 game\./);
   await form.scrollTo('stats:deal:1');
   for (const id of ['stats:deal:1', 'start']) await form.click(id);
   const again = (await form.look()).state;
