@@ -335,11 +335,17 @@ float ViewMaker::make_deck_choice(const Rect& rect) {
     build_.icon_button({rect.right() - 84, rect.y - 4, 44, 44},
                        {.id = "deck_known", .label = tr(words::known), .icon = Icon::list, .on_table = true});
   const std::string why = position_.may_act ? why_text(real_, action) : std::string(tr(words::why_not_your_turn));
-  if (const std::string warning = why.empty() && real_.bank.gold() > 0 ? return_warning(real_, 1) : std::string();
-      !warning.empty()) {
+  if (why.empty()) {
     const float left = w > 20 ? in.x + w + 16 : in.x, top = in.y + 44, width = rect.right() - left;
-    const float size = fitting_size(build_.canvas, width, place.y - kAbove - top, warning, type::kLabel * text_scale());
-    end = std::max(end, top + build_.paragraph(left, top, width, warning, {.size = size, .colour = theme_.text}));
+    const float room = place.y - kAbove - top, most = type::kLabel * text_scale();
+    const bool gold = real_.bank.gold() > 0;
+    const std::string warning = gold ? return_warning(real_, 1) : std::string();
+    std::string text = tr(gold ? words::reserve_top_gold : words::reserve_top_alone);
+    if (!warning.empty()) text += "\n" + warning;
+    if (paragraph_height(build_.canvas, width, text, Face::regular, most) > room) text = warning;
+    const float size = fitting_size(build_.canvas, width, room, text, most);
+    if (!text.empty())
+      end = std::max(end, top + build_.paragraph(left, top, width, text, {.size = size, .colour = theme_.text}));
   }
   const std::string label = tr(words::reserve_top);
   const bool fits = button_width(build_.canvas, label, Icon::reserve) <= place.w;
