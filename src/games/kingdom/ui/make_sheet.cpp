@@ -41,7 +41,7 @@ Rect ViewMaker::sheet_rect() const {
   const float h = std::min(most.h, 84 * text_scale() + (one_row ? row : 168) + kButton + 64);
   const bool from_top = layout_.shape == TableShape::strip;  // it covers the guide
   // Medals are chosen at the palace, which lies at the right of a map of that shape.
-  const Rect& window = layout_.top_bar;
+  const Rect& window = layout_.window;
   const bool at_left = phase == Phase::medal && layout_.shape == TableShape::wide && window.w >= 2 * most.w;
   const float x = at_left ? window.x + window.right() - most.right() : most.x;
   return {x, from_top ? most.y : most.bottom() - h, most.w, h};

@@ -173,5 +173,12 @@ TEST_CASE("storybook: without animations an action is lit in the mover's colour;
     session.play(chosen);
   }
   const View medals = view_of(session, session.position().to_act(), canvas);
+  const kingdom_ui::Position at_palace =
+      kingdom_ui::position_of({.session = session, .viewer = session.position().to_act(), .may_act = true});
+  const auto layout = kingdom_ui::layout(kingdom_ui::layout_input(at_palace, {0, 0, 1280, 720}, 1));
+  const kingdom_ui::SpacePlace& palace =
+      layout->space(ui::typed<kingdom::Game>(session.position()).state().player().space);
+  for (const ui::Control& control : medals.controls)  // stays in sight
+    if (control.id.rfind("medal:", 0) == 0) CHECK(control.rect.right() < palace.at.x - palace.radius);
   CHECK(corners(medals, "medal:1", 2000, book.chosen_edge) == corners(medals, "", 2000, book.chosen_edge));
 }

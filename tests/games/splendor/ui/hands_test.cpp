@@ -75,6 +75,19 @@ TEST_CASE(
   }
 }
 
+TEST_CASE("who chooses a deck reads that nobody else sees the card, and that a gold comes with it") {
+  FakeHost host = support::host_with(support::new_session({}, 7));
+  for (const Screen& screen : {Screen{1280, 720}, Screen{360, 640, 2, true}, Screen{2560, 1440}}) {
+    Driver driver(host, screen);
+    CAPTURE(screen.width);
+    CHECK_FALSE(says_on_table("Nobody but"));
+    driver.press("deck:L1");
+    driver.frame();
+    CHECK(says_on_table("Nobody but"));
+    CHECK(says_on_table("gold"));
+  }
+}
+
 TEST_CASE("the button that takes gems is near the bank") {
   FakeHost host = support::host_with(support::new_session({}, 7));
   Driver driver(host, {1440, 900});
