@@ -42,7 +42,8 @@ Rect ViewMaker::sheet_rect() const {
   const bool from_top = layout_.shape == TableShape::strip;  // it covers the guide
   // Medals are chosen at the palace, which lies at the right of a map of that shape.
   const Rect& window = layout_.window;
-  const bool at_left = phase == Phase::medal && layout_.shape == TableShape::wide && window.w >= 2 * most.w;
+  const bool at_left = phase == Phase::medal && !position_.moment.bar_beside && layout_.shape == TableShape::wide &&
+                       window.w >= 2 * most.w;
   const float x = at_left ? window.x + window.right() - most.right() : most.x;
   return {x, from_top ? most.y : most.bottom() - h, most.w, h};
 }
