@@ -1,10 +1,12 @@
 // The sheet over a small table is no higher than what it holds, and holds all of it; at an earlier moment the history bar too.
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 #include <type_traits>
 #include <vector>
 
+#include "games/splendor/record/notation.h"
 #include "games/splendor/ui/view.h"
 #include "support/check.h"
 #include "support/games.h"
@@ -158,15 +160,18 @@ TEST_CASE("a decision of an earlier moment has the history bar in place of its b
 
 TEST_CASE("a card that may pay for a conquest lies above the buttons") {
   const support::Paper paper;
-  const app::Session session = support::session_where([](const auto& game) {
-    if (game.state().phase != Phase::conquest) return false;
-    const ActionList actions = legal_actions(game.state());
-    return std::any_of(actions.begin(), actions.end(), [](const Action& one) { return !one.given.empty(); });
-  });
+  const auto paid_by_card = [](const auto& game) -> std::optional<Action> {
+    if (game.state().phase != Phase::conquest) return std::nullopt;
+    for (const Action& one : legal_actions(game.state()))
+      if (!one.given.empty()) return one;
+    return std::nullopt;
+  };
+  const app::Session session = support::session_where([&](const auto& game) { return paid_by_card(game).has_value(); });
+  const Action conquest = *paid_by_card(support::typed(session.position()));
   for (const ui::Rect& window : {ui::Rect{0, 0, 1280, 720}, ui::Rect{0, 0, 1440, 900}, ui::Rect{0, 0, 1024, 768}}) {
     CAPTURE(window.w);
     int cards = 0;
-    const View view = view_at(paper, window, session, {});
+    const View view = view_at(paper, window, session, {"card:" + card_name(conquest.card)});
     for (const ui::Control& card : view.controls) {
       if (card.id.rfind("give:", 0) != 0) continue;
       ++cards;
