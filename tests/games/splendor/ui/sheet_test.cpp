@@ -1,12 +1,10 @@
 // The sheet over a small table is no higher than what it holds, and holds all of it; at an earlier moment the history bar too.
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <string>
 #include <type_traits>
 #include <vector>
 
-#include "games/splendor/record/notation.h"
 #include "games/splendor/ui/view.h"
 #include "support/check.h"
 #include "support/games.h"
@@ -156,30 +154,6 @@ TEST_CASE("a decision of an earlier moment has the history bar in place of its b
     }
   }
   CHECK(chosen >= static_cast<int>((kDecisions.size() - 1) * windows.size()));  // in all but a conquest of one payment
-}
-
-TEST_CASE("a card that may pay for a conquest lies above the buttons") {
-  const support::Paper paper;
-  const auto paid_by_card = [](const auto& game) -> std::optional<Action> {
-    if (game.state().phase != Phase::conquest) return std::nullopt;
-    for (const Action& one : legal_actions(game.state()))
-      if (!one.given.empty()) return one;
-    return std::nullopt;
-  };
-  const app::Session session = support::session_where([&](const auto& game) { return paid_by_card(game).has_value(); });
-  const Action conquest = *paid_by_card(support::typed(session.position()));
-  for (const ui::Rect& window : {ui::Rect{0, 0, 1280, 720}, ui::Rect{0, 0, 1440, 900}, ui::Rect{0, 0, 1024, 768}}) {
-    CAPTURE(window.w);
-    int cards = 0;
-    const View view = view_at(paper, window, session, {"card:" + card_name(conquest.card)});
-    for (const ui::Control& card : view.controls) {
-      if (card.id.rfind("give:", 0) != 0) continue;
-      ++cards;
-      for (const ui::Control& button : view.controls)
-        if (button.id == "confirm" || button.id == "decline") CHECK(card.rect.clipped(button.rect).area() <= 0);
-    }
-    CHECK(cards > 0);
-  }
 }
 
 TEST_CASE("the words of a chosen card have broad lines of body text where there is a whole column for them") {
