@@ -191,10 +191,10 @@ TEST_CASE("the statistics say in words what their charts show") {
   driver.press_all({"menu", "menu:statistics", "stats:splendor"});
   const support::Json mirror = driver.mirror();
   for (const char* words :
-       {"Games: 60", "Round of the first noble: 9", "Accuracy: ", "By set-up", "2 players", ": 20 of 20", "Length of games",
-        "Usually ", " rounds; 18 in the shortest, 48 in the longest.", "15\u201319 rounds: ", " games",
-        "Hints used: 240", "Hints used 1\u20132: 12 games", "Hints used 6+: 24 games", "What is taken first",
-        "1 emerald: ", "1 diamond, 1 sapphire, 1 emerald: ", "60%, 86%, "}) {
+       {"Games: 60", "Round of the first noble: 9", "Accuracy: ", "By set-up", "2 players", ": 20 of 20",
+        "Length of games", "Usually ", " rounds; 18 in the shortest, 48 in the longest.",
+        "15\u201319 rounds: ", " games", "Hints used: 240", "Hints used 1\u20132: 12 games", "Hints used 6+: 24 games",
+        "What is taken first", "1 emerald: ", "1 diamond, 1 sapphire, 1 emerald: ", "60%, 86%, "}) {
     CAPTURE(words);
     CHECK(support::says(mirror, words));
   }
@@ -210,7 +210,8 @@ TEST_CASE("the statistics of games around one device have the first honour, accu
   support::store_game(host, played_by_computers(games::all().front(), 3));
   Driver driver(host);
   driver.press_all({"menu", "menu:statistics", "stats:splendor"});
-  for (const char* words : {"Together on this device", "Round of the first noble: 5", "Accuracy: 60%", "Hints used: 0"}) {
+  for (const char* words :
+       {"Together on this device", "Round of the first noble: 5", "Accuracy: 60%", "Hints used: 0"}) {
     CAPTURE(words);
     CHECK(support::says(driver.mirror(), words));
   }
