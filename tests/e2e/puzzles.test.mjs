@@ -53,7 +53,7 @@ test('a puzzle is opened from the list, tried and solved, and stays solved', asy
 
 for (const [locale, title, task] of [
   ['en-GB', 'A puzzle from a link', 'Win this turn'],
-  ['fr-FR', 'Un problème reçu par lien', 'Gagner ce tour-ci'],
+  ['fr-FR', 'Un problème reçu par lien', 'Gagner dès ce tour'],
 ]) {
   test(`a link to a puzzle says what is asked, and opens as that puzzle (${locale})`, async () => {
     const place = first('win 1 ');
