@@ -2,7 +2,9 @@
 // the end. As tests/ui/legible_test.cpp for every game.
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdlib>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -123,4 +125,24 @@ TEST_CASE("the journey's sheets and its end can be read at every size" * doctest
     at_every_size(journey_to(kWithMysteries, phase, 0), check_legible);
   }
   at_every_size(journey_to(kWithMysteries, Phase::give_back, 0, "collect"), check_legible);
+}
+
+TEST_CASE("the choices of a row have one size of letters, whichever is chosen") {
+  for (const support::Screen& screen : {support::Screen{1280, 720}, support::Screen{360, 640, 2, true}}) {
+    CAPTURE(screen.width);
+    support::FakeHost host;
+    support::Driver driver(host, screen);
+    driver.press("game:kingdom");
+    driver.frame();
+    std::set<long> sizes;  // in tenths
+    int found = 0;
+    for (const support::Lettering& one : support::lettering(*ImGui::GetDrawData()))
+      for (const char* choice : {"Person", "Pip", "Hugo", "Olga"})
+        if (one.text == choice) {
+          sizes.insert(std::lround(10 * one.size));
+          ++found;
+        }
+    CHECK(found >= 8);
+    CHECK(sizes.size() == 1);
+  }
 }

@@ -156,6 +156,28 @@ TEST_CASE("a decision of an earlier moment has the history bar in place of its b
   CHECK(chosen >= static_cast<int>((kDecisions.size() - 1) * windows.size()));  // in all but a conquest of one payment
 }
 
+TEST_CASE("a card that may pay for a conquest lies above the buttons") {
+  const support::Paper paper;
+  const app::Session session = support::session_where([](const auto& game) {
+    if (game.state().phase != Phase::conquest) return false;
+    const ActionList actions = legal_actions(game.state());
+    return std::any_of(actions.begin(), actions.end(), [](const Action& one) { return one.given[0] != kNoCard; });
+  });
+  for (const ui::Rect& window :
+       {ui::Rect{0, 0, 1280, 720}, ui::Rect{0, 0, 1440, 900}, ui::Rect{0, 0, 1920, 1080}, ui::Rect{0, 0, 360, 640}}) {
+    CAPTURE(window.w);
+    int cards = 0;
+    const View view = view_at(paper, window, session, {});
+    for (const ui::Control& card : view.controls) {
+      if (card.id.rfind("give:", 0) != 0) continue;
+      ++cards;
+      for (const ui::Control& button : view.controls)
+        if (button.id == "confirm" || button.id == "decline") CHECK(card.rect.clipped(button.rect).area() <= 0);
+    }
+    CHECK(cards > 0);
+  }
+}
+
 TEST_CASE("the words of a chosen card have broad lines of body text where there is a whole column for them") {
   const support::Paper paper;
   const app::Session session = support::begun_session(40);
