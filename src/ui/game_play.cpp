@@ -16,13 +16,16 @@ namespace {
 
 /// The number of actions before the lessons of this game, if it has any.
 std::optional<std::size_t> lessons_of(const GameRow& row, const app::Session& session) {
-  for (const Course& course : row.courses) {
-    const app::GameRecord begun = app::read_link(course.link).value().record;
-    const std::vector<std::uint16_t>&before = begun.actions, &played = session.record().actions;
-    if (begun.spec == session.spec() && played.size() >= before.size() &&
-        std::equal(before.begin(), before.end(), played.begin()))
-      return before.size();
-  }
+  const std::vector<std::uint16_t>& played = session.record().actions;
+  for (const Course& course : row.courses)
+    for (const std::string_view link : {course.link, course.earlier}) {
+      if (link.empty()) continue;
+      const app::GameRecord begun = app::read_link(link).value().record;
+      const std::vector<std::uint16_t>& before = begun.actions;
+      if (begun.spec == session.spec() && played.size() >= before.size() &&
+          std::equal(before.begin(), before.end(), played.begin()))
+        return before.size();
+    }
   return row.guided ? std::optional<std::size_t>(0) : std::nullopt;
 }
 

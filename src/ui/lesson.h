@@ -28,6 +28,8 @@ struct Course {
   std::string_view id;
   Text name, about;
   std::string_view link;  ///< the game up to where it begins (app/link.h)
+  /// The one of versions before, if it was another: where such a game is stored or sent, its lessons go on.
+  std::string_view earlier{};
 };
 
 /// Which lessons, 0 .. count - 1, are shown at the cursor. Each is shown once: at the first decision of a local person, `from`

@@ -22,6 +22,10 @@ std::string title_of_puzzle(const PanelContext& context) {
   return tr(context.puzzle.state() == app::PuzzlePlay::State::solved ? words::puzzle_solved : words::puzzle_failed);
 }
 
+std::string title_of_day(const PanelContext& context) {
+  return tr(context.daily.day() == context.daily.today() ? words::today : words::day_other);
+}
+
 std::string title_of_link(const PanelContext& context) {
   if (!context.linked_puzzles.empty()) return tr(words::open_puzzle_title);
   const std::optional<app::Link>& link = context.offer.offered();
@@ -51,7 +55,7 @@ constexpr std::array<PanelRow, 24> kPanels{{
     {Panel::learn, "learn", says<words::learn>, build_learn},
     {Panel::puzzles, "puzzles", says<words::puzzles>, build_puzzles},
     {Panel::puzzle, "puzzle", title_of_puzzle, build_puzzle},
-    {Panel::today, "today", says<words::today>, build_today},
+    {Panel::today, "today", title_of_day, build_today},
     {Panel::warning, "warning", says<words::warning>, build_warning},
     {Panel::set_up, "set_up", says<words::set_up>, build_set_up},
 }};

@@ -143,7 +143,11 @@ HelpPage mysteries_page() {
 }
 
 HelpPage keys_page() {
-  return {"keys", tr(words::help_tab_keys), tr(words::help_keys_title), {}, {text(words::help_keys)}};
+  return {"keys",
+          tr(words::help_tab_keys),
+          tr(words::help_keys_title),
+          {},
+          {text(words::help_keys), text(words::help_moments)}};
 }
 
 }  // namespace

@@ -193,9 +193,9 @@ HelpPage five_page() {
 HelpPage keys_page() {
   return page("keys", words::help_tab_keys, words::help_keys, RulesPart::keys,
               {text(words::help_keys_amber), text(words::help_keys_badge), text(words::help_keys_white),
-               text(words::help_keys_enlarge), text(words::help_keys_gems), text(words::help_keys_confirm),
-               text(words::help_keys_undo), text(words::help_keys_hint), text(words::help_keys_arrows),
-               heading(words::help_day_title), text(words::help_day)});
+               text(words::help_keys_enlarge), text(words::help_keys_moments), text(words::help_keys_gems),
+               text(words::help_keys_confirm), text(words::help_keys_undo), text(words::help_keys_hint),
+               text(words::help_keys_arrows), heading(words::help_day_title), text(words::help_day)});
 }
 
 }  // namespace

@@ -53,7 +53,8 @@ Known unseen_by_colour(const GameState& shown) {
       if (!unseen.contains(card)) continue;
       ++counts[has_colour(card_facts(card).kind) ? static_cast<std::size_t>(card_facts(card).bonus) : kNoColour];
     }
-    Known::Row row{.label = deck_name(static_cast<Deck>(deck)), .cells = {}, .spoken = {}};
+    const Text level = is_orient(static_cast<Deck>(deck)) ? words::orient_level_n : words::figure_level;
+    Known::Row row{.label = tr(level, std::to_string(level_of(static_cast<Deck>(deck)))), .cells = {}, .spoken = {}};
     for (std::size_t colour = 0; colour < (orient ? counts.size() : kGemCount); ++colour) {
       row.cells.push_back({static_cast<int>(colour), std::to_string(counts[colour])});
       row.spoken += (row.spoken.empty() ? "" : ", ") +
