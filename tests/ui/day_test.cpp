@@ -313,7 +313,9 @@ TEST_CASE_FIXTURE(Days, "the calendar leads to any day since the first, month by
   CHECK_FALSE(driver.has("day:2026-11-24"));
   CHECK_FALSE(driver.target("month:before").value("enabled", true));
   CHECK_FALSE(driver.target("month:after").value("enabled", true));
+  CHECK_FALSE(support::says(driver.mirror(), ui::tr(ui::words::day_other)));
   driver.press("day:2026-11-10");
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::day_other)));
   CHECK(support::says(driver.mirror(), ui::date_words({kToday.number - 13})));
   driver.press("panel:close");
   set_clock(kToday + 10);

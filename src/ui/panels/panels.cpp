@@ -6,6 +6,8 @@
 #include <array>
 #include <cmath>
 
+#include "ui/daily_play.h"
+
 namespace ui {
 
 namespace {

@@ -91,6 +91,7 @@ TEST_CASE("[view.known] the numbers of a position: unseen cards by colour, what 
 
   const Known unseen = table_of(session, splendor_ui::words::known_unseen);
   REQUIRE(unseen.rows.size() == 3);
+  CHECK(unseen.rows[1].label == "Level 2");  // not of its deck alone: rivals hold some, face down
   CHECK(cells_of(unseen.rows[0]) == "w6 b6 g7 r8 k6");
   CHECK(cells_of(unseen.rows[1]) == "w4 b5 g5 r5 k6");
   CHECK(cells_of(unseen.rows[2]) == "w4 b2 g4 r2 k3");
