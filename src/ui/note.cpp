@@ -23,10 +23,23 @@ std::vector<Rect> rects_of(const Frame& frame, const std::vector<std::string>& i
   return places;
 }
 
+/// Where the corners of a place lie: outside it, whose numbers and edges they leave free; beside a neighbour that is marked, too,
+/// half of what there is between the two.
+Rect rim_of(const Rect& place, const std::vector<Rect>& marked, float width) {
+  const float out = kEdge + width / 2, reach = width + 2 * kEdge;
+  Rect rim = place.inset(-out);
+  for (const Rect& other : marked) {
+    const bool beside = other.y < place.bottom() && place.y < other.bottom();
+    const float right = other.x - place.right(), left = place.x - other.right();
+    if (beside && right > -reach && right < 2 * reach) rim.w -= reach - right / 2;
+    if (beside && left > -reach && left < 2 * reach)
+      rim = {rim.x + reach - left / 2, rim.y, rim.w - reach + left / 2, rim.h};
+  }
+  return rim;
+}
+
 /// Four corners: what is spoken of. A closed ring says that something can be done, is chosen, or was touched by a rival.
-/// Outside the place, whose numbers and edges it leaves free.
-void draw_corners(const Canvas& canvas, const Rect& place, float width) {
-  const Rect rim = place.inset(-kEdge - width / 2);
+void draw_corners(const Canvas& canvas, const Rect& rim, float width) {
   const float radius = std::min(space::kRadius, std::min(rim.w, rim.h) / 2);
   const float along_x = std::max(radius, std::min(kCornerReach, rim.w * 0.32f));
   const float along_y = std::max(radius, std::min(kCornerReach, rim.h * 0.32f));
@@ -104,7 +117,7 @@ std::vector<Rect> badge_places(const Frame& frame, const std::vector<Rect>& mark
 
 /// Marks what is spoken of; the badges in front of all corners.
 void mark_places(const Frame& frame, const std::vector<Rect>& places, float width, Icon icon, float side) {
-  for (const Rect& place : places) draw_corners(frame.canvas, place, width);
+  for (const Rect& place : places) draw_corners(frame.canvas, rim_of(place, places, width), width);
   for (const Rect& badge : badge_places(frame, places, side)) draw_badge(frame.canvas, icon, badge);
 }
 

@@ -265,23 +265,23 @@ void Motion::touch(int actor, const std::vector<Flight>& flights) {
     touched_.push_back({{Anchor::Kind::player, actor}, actor});
   }
   last_actor_ = actor;
-  const auto add = [&](Anchor place) {
-    if (!place.with_player()) touched_.push_back({place, actor});
+  const auto add = [&](Anchor place, bool replaced = false) {
+    if (!place.with_player()) touched_.push_back({place, actor, replaced});
   };
   for (const Flight& flight : flights) {
     if (!flight.turns_over) add(flight.from);  // a deck that only refills a place was not touched by the player
-    add(flight.to);
+    add(flight.to, flight.turns_over);
   }
 }
 
-int Motion::marked_by(Anchor place, int viewer, bool shows_rivals, double now_ms) const {
-  if (running(now_ms)) return -1;
+Motion::Mark Motion::mark_of(Anchor place, int viewer, bool shows_rivals, double now_ms) const {
+  if (running(now_ms)) return {};
   const Anchor own_turn{Anchor::Kind::player, viewer};
   for (auto one = touched_.rbegin(); one != touched_.rend() && !(one->place == own_turn); ++one) {
     const bool shown = (lit(now_ms) && one->seat == last_actor_) || (shows_rivals && one->seat != viewer);
-    if (shown && one->place == place) return one->seat;
+    if (shown && one->place == place) return {one->seat, one->replaced};
   }
-  return -1;
+  return {};
 }
 
 namespace {

@@ -102,7 +102,8 @@ TableWords words_of(const Position& position, const Selection& selection) {
   if (position.may_act) labels = action_labels(shown, position.actions);
   for (const Group& group : kGroups) {
     TableWords::Group& made = all.groups.emplace_back();
-    made.title = tr(group.title);
+    const bool with_gold = group.title == words::mirror_reserve && shown.bank.gold() > 0;
+    made.title = tr(with_gold ? words::mirror_reserve_gold : group.title);
     made.open = group.title == words::mirror_decide;
     for (std::size_t number = 0; number < offered.size(); ++number) {
       const auto index = static_cast<std::size_t>(offered[number]);

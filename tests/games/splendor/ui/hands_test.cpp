@@ -286,6 +286,23 @@ TEST_CASE("the mirror says of every action what will have to go back after it") 
   CHECK(warned > 0);
 }
 
+TEST_CASE("the mirror says whether a gold comes with a reserved card") {
+  int with_gold = 0, without = 0;
+  for (const bool gold : {false, true}) {
+    const app::Session session = support::session_where([&](const auto& game) {
+      return (game.state().bank.gold() > 0) == gold && game.state().phase == Phase::turn &&
+             game.state().player().reserved_count < 3;
+    });
+    const auto position = splendor_ui::position_of({.session = session, .viewer = -1, .may_act = true});
+    for (const ui::TableWords::Group& group : splendor_ui::words_of(position, {}).groups) {
+      with_gold += gold && group.title == "Reserve a card, with a gold" ? 1 : 0;
+      without += !gold && group.title == "Reserve a card" ? 1 : 0;
+    }
+  }
+  CHECK(with_gold == 1);
+  CHECK(without == 1);
+}
+
 TEST_CASE("what is given back and a noble that is chosen lie near the button, and are large") {
   const support::Paper paper;
   const ui::Rect window{0, 0, 1440, 900};

@@ -17,7 +17,8 @@ void contact_shadow(const Canvas& canvas, const Rect& rect, float radius, bool l
   fill_rounded(canvas, {rect.x, rect.y + reach * 0.4f, rect.w, rect.h + reach * 0.2f}, radius, canvas.theme.shadow);
 }
 
-void rings(const Canvas& canvas, const Rect& rect, float radius, Ring ring, int toucher, bool focused) {
+void rings(const Canvas& canvas, const Rect& rect, float radius, Ring ring, int toucher, bool focused,
+           bool sign_alone) {
   const Theme& theme = canvas.theme;
   // Small cards stand close together: their rings are finer, so that neighbours' do not overlap.
   const bool small = rect.w < 64;
@@ -29,9 +30,12 @@ void rings(const Canvas& canvas, const Rect& rect, float radius, Ring ring, int 
     case Ring::affordable_with_gold: draw_dashed_ring(canvas, rect, radius, theme.accent_line, width_px, gap); break;
     case Ring::selected: draw_ring(canvas, rect, radius, theme.selected, width_px, gap); break;
   }
-  if (toucher >= 0)
-    ring == Ring::none ? draw_seat_ring(canvas, toucher, rect, radius) : draw_seat_sign(canvas, toucher, rect);
-  if (ring != Ring::none || toucher >= 0) gap += width_px;
+  const bool seat_ring = toucher >= 0 && ring == Ring::none && !sign_alone;
+  if (seat_ring)
+    draw_seat_ring(canvas, toucher, rect, radius);
+  else if (toucher >= 0)
+    draw_seat_sign(canvas, toucher, rect);
+  if (ring != Ring::none || seat_ring) gap += width_px;
   if (focused) draw_ring(canvas, rect, radius, theme.focus, width_px, gap);
 }
 
