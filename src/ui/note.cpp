@@ -26,16 +26,21 @@ std::vector<Rect> rects_of(const Frame& frame, const std::vector<std::string>& i
 /// Where the corners of a place lie: outside it, whose numbers and edges they leave free; beside a neighbour that is marked, too,
 /// half of what there is between the two.
 Rect rim_of(const Rect& place, const std::vector<Rect>& marked, float width) {
-  const float out = kEdge + width / 2, reach = width + 2 * kEdge;
-  Rect rim = place.inset(-out);
+  const float out = kEdge + width / 2, reach = 2 * out;
+  float left = out, top = out, right = out, bottom = out;
+  const auto keep_half = [&](float& side, float between) {
+    if (between > -reach && between < 2 * reach) side = std::min(side, between / 2 - out);
+  };
   for (const Rect& other : marked) {
-    const bool beside = other.y < place.bottom() && place.y < other.bottom();
-    const float right = other.x - place.right(), left = place.x - other.right();
-    if (beside && right > -reach && right < 2 * reach) rim.w -= reach - right / 2;
-    if (beside && left > -reach && left < 2 * reach)
-      rim = {rim.x + reach - left / 2, rim.y, rim.w - reach + left / 2, rim.h};
+    if (other.y < place.bottom() && place.y < other.bottom()) {
+      keep_half(right, other.x - place.right());
+      keep_half(left, place.x - other.right());
+    } else if (other.x < place.right() && place.x < other.right()) {
+      keep_half(bottom, other.y - place.bottom());
+      keep_half(top, place.y - other.bottom());
+    }
   }
-  return rim;
+  return {place.x - left, place.y - top, place.w + left + right, place.h + top + bottom};
 }
 
 /// Four corners: what is spoken of. A closed ring says that something can be done, is chosen, or was touched by a rival.
