@@ -130,7 +130,8 @@ TEST_CASE("storybook: what will have to go back is said in every bubble, before 
   ui::set_language(base::Language::en);
 }
 
-TEST_CASE("storybook: what rivals gave back is told from what they took, also where there is little room") {
+TEST_CASE("storybook: what rivals gave back is told from what they took, also where there is little room" *
+          doctest::test_suite("heavy")) {
   int gave_back = 0;
   look_at_tables([&](const kingdom_ui::Position& position, const View& view) {
     const app::Session& session = position.moment.session;
@@ -157,7 +158,8 @@ TEST_CASE("storybook: what rivals gave back is told from what they took, also wh
   CHECK(gave_back > 0);
 }
 
-TEST_CASE("storybook: each turn of the others is told beside the button that shows them again, or how many are not") {
+TEST_CASE("storybook: each turn of the others is told beside the button that shows them again, or how many are not" *
+          doctest::test_suite("heavy")) {
   int all_told = 0, some_left_out = 0, only_again = 0;
   look_at_tables([&](const kingdom_ui::Position& position, const View& view) {
     const auto find = [&](std::string_view id) {
@@ -187,7 +189,7 @@ TEST_CASE("storybook: each turn of the others is told beside the button that sho
   CHECK(only_again * 20 < all_told);
 }
 
-TEST_CASE("storybook: every place that can be named has its name on the map") {
+TEST_CASE("storybook: every place that can be named has its name on the map" * doctest::test_suite("heavy")) {
   look_at_tables([](const kingdom_ui::Position& position, const View& view) {
     const auto named = [&](SpaceId space) {
       if (!view.layout->space(space).label.empty()) return true;
@@ -202,7 +204,8 @@ TEST_CASE("storybook: every place that can be named has its name on the map") {
   });
 }
 
-TEST_CASE("storybook: the ring of a hint around a road's flag hides no name of a place") {
+TEST_CASE("storybook: the ring of a hint around a road's flag hides no name of a place" *
+          doctest::test_suite("heavy")) {
   constexpr float kRing = 6, kEdgeOfName = 4.5f;
   int roads = 0;
   look_at_tables([&](const kingdom_ui::Position&, const View& view) {
@@ -220,7 +223,7 @@ TEST_CASE("storybook: the ring of a hint around a road's flag hides no name of a
   CHECK(roads > 500);
 }
 
-TEST_CASE("storybook: the roads that can be chosen are the bright ones, and no others") {
+TEST_CASE("storybook: the roads that can be chosen are the bright ones, and no others" * doctest::test_suite("heavy")) {
   look_at_tables([](const kingdom_ui::Position& position, const View& view) {
     const auto roads = roads_from(position.real.setup, position.real.player().space);
     CHECK(count_of<kingdom_ui::RoadPiece>(view.lines) == roads.count);
@@ -259,7 +262,8 @@ TEST_CASE("storybook: what is missing for a road is marked within its flag, whic
   }
 }
 
-TEST_CASE("storybook: places, prices and tiles can be enlarged, also the traveller's own") {
+TEST_CASE("storybook: places, prices and tiles can be enlarged, also the traveller's own" *
+          doctest::test_suite("heavy")) {
   const auto count = [](const View& view, std::string_view prefix) {
     return std::count_if(view.controls.begin(), view.controls.end(), [&](const ui::Control& control) {
       return control.id.rfind(prefix, 0) == 0 && control.enlarges;
