@@ -190,7 +190,8 @@ class Net(nn.Module):
         def seen(arrays, count):
             found = numpy.zeros(count, dtype=bool)
             for array in arrays:
-                found |= numpy.bincount(array, minlength=count) > 0
+                for first in range(0, len(array), 1 << 22):  # counting makes each of them eight bytes long
+                    found |= numpy.bincount(array[first:first + (1 << 22)].reshape(-1), minlength=count) > 0
             return torch.from_numpy(~found)
 
         with torch.no_grad():
