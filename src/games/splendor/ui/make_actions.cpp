@@ -141,7 +141,8 @@ void ViewMaker::make_lesson(const Rect& rect, const Tip& told) {
 void ViewMaker::make_looking_back(const Rect& rect) {
   const float bar = moment_bar_height(text_scale());
   const Rect& whole = layout_.action;  // a low bar needs all of it
-  view_.moment_bar = is_bar(rect)                          ? Rect{rect.x, whole.y, rect.w, whole.h}
+  constexpr float kOffEdge = 2;        // of the window
+  view_.moment_bar = is_bar(rect)                          ? Rect{rect.x, whole.y, rect.w, whole.h - kOffEdge}
                      : moment_bar_fits(text_scale(), rect) ? rect
                                                            : whole.inset(0, 3);
   if (rect.h < bar + 90) return;
