@@ -23,19 +23,28 @@ std::vector<Rect> rects_of(const Frame& frame, const std::vector<std::string>& i
   return places;
 }
 
+/// Side by side, or one above the other, with less than that between them.
+bool are_near(const Rect& a, const Rect& b, float least) {
+  const float x = std::max(a.x, b.x) - std::min(a.right(), b.right());
+  const float y = std::max(a.y, b.y) - std::min(a.bottom(), b.bottom());
+  return (y < 0 && x > -least && x < least) || (x < 0 && y > -least && y < least);
+}
+
 /// Where the corners of a place lie: outside it, whose numbers and edges they leave free; beside a neighbour that is marked, too,
-/// half of what there is between the two.
+/// half of what there is between the two, as far as that.
 Rect rim_of(const Rect& place, const std::vector<Rect>& marked, float width) {
-  const float out = kEdge + width / 2, reach = 2 * out;
+  constexpr float kMostInside = 3;
+  const float out = kEdge + width / 2;
   float left = out, top = out, right = out, bottom = out;
   const auto keep_half = [&](float& side, float between) {
-    if (between > -reach && between < 2 * reach) side = std::min(side, between / 2 - out);
+    if (between > -2 * out) side = std::min(side, std::max(between / 2 - out, out - kMostInside));
   };
   for (const Rect& other : marked) {
+    if (!are_near(place, other, 4 * out)) continue;
     if (other.y < place.bottom() && place.y < other.bottom()) {
       keep_half(right, other.x - place.right());
       keep_half(left, place.x - other.right());
-    } else if (other.x < place.right() && place.x < other.right()) {
+    } else {
       keep_half(bottom, other.y - place.bottom());
       keep_half(top, place.y - other.bottom());
     }
@@ -120,8 +129,12 @@ std::vector<Rect> badge_places(const Frame& frame, const std::vector<Rect>& mark
   return badges;
 }
 
-/// Marks what is spoken of; the badges in front of all corners.
+/// Marks what is spoken of, with finer corners where places lie close together; the badges in front of all corners.
 void mark_places(const Frame& frame, const std::vector<Rect>& places, float width, Icon icon, float side) {
+  const float reach = 2 * kEdge + width;
+  for (std::size_t i = 0; i < places.size(); ++i)
+    for (std::size_t j = 0; j < i; ++j)
+      if (are_near(places[i], places[j], 2 * reach)) width = kThinLine;
   for (const Rect& place : places) draw_corners(frame.canvas, rim_of(place, places, width), width);
   for (const Rect& badge : badge_places(frame, places, side)) draw_badge(frame.canvas, icon, badge);
 }
