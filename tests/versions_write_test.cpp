@@ -141,6 +141,7 @@ void answer(app::PuzzlePlay& play, support::FakeHost& host, Session& session, bo
   const auto go_on = [&](int action) {
     session.play(action);
     play.moved(session);
+    play.store_end();
   };
   session.go_to(play.start());
   play.moved(session);
@@ -152,6 +153,7 @@ void answer(app::PuzzlePlay& play, support::FakeHost& host, Session& session, bo
       const auto& request = host.worker_requests.back();
       const std::string said = app::computer_answer(request.text);
       if (const auto reply = play.hear({app::EventKind::worker_reply, request.id, said}, session)) go_on(*reply);
+      play.store_end();
     }
   }
   REQUIRE((play.state() == app::PuzzlePlay::State::solved) == right);

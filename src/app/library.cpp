@@ -152,6 +152,12 @@ std::optional<Session> Library::later_state() {
   return std::move(found.session);
 }
 
+bool Library::is_overtaken() const {
+  const Slots both = slots(playing_);
+  return std::any_of(std::begin(both.text), std::end(both.text),
+                     [&](const auto& text) { return text && text != damaged_ && overtaken(*text); });
+}
+
 Library::Opened Library::open(std::string_view id) {
   Read found = read(id);
   if (found.session) {
@@ -207,8 +213,7 @@ void Library::keep_review(const Session& session, std::string review) {
 
 /// The next revision of the game that is played.
 Library::Saved Library::write_next(Entry next) {
-  for (const auto& text : slots(playing_).text)
-    if (text && text != damaged_ && overtaken(*text)) return Saved::superseded;
+  if (is_overtaken()) return Saved::superseded;
   if (damaged_ && !put_damaged_aside()) return Saved::refused;
   ++next.revision;
   text_ = entry_text(next);

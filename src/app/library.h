@@ -42,6 +42,8 @@ class Library {
   Opened open_read_only();
   /// The current game as another tab has continued it; none if no tab has.
   std::optional<Session> later_state();
+  /// There is such a state, or one that cannot be read: save() would be superseded.
+  bool is_overtaken() const;
   /// Opens another entry. The game before keeps its own. If it cannot be read nothing changes.
   Opened open(std::string_view id);
   /// Makes a game the current one, with an entry of its own; also if it could not be stored (then stored() says why). After a

@@ -174,16 +174,22 @@ struct Opened {
   std::vector<std::uint8_t> bytes;
 };
 
-base::Result<Opened> opened_link(std::string_view text, int newest) {
+/// The number before the dot, below 10,000; 0: there is none.
+int format_of(std::string_view text) {
   const std::size_t dot = text.find('.');
-  if (dot == std::string_view::npos || dot == 0 || dot > 4) return messages::link_damaged;
+  if (dot == std::string_view::npos || dot > 4) return 0;
   int format = 0;
   for (const char c : text.substr(0, dot)) {
-    if (c < '0' || c > '9') return messages::link_damaged;
+    if (c < '0' || c > '9') return 0;
     format = format * 10 + (c - '0');
   }
+  return format;
+}
+
+base::Result<Opened> opened_link(std::string_view text, int newest) {
+  const int format = format_of(text);
   if (format > newest) return messages::link_newer;
-  const std::string_view body = text.substr(dot + 1);
+  const std::string_view body = text.substr(text.find('.') + 1);
   if (format < 1 || body.size() < 2 || check_character(text.substr(0, text.size() - 1)) != text.back())
     return messages::link_damaged;
   auto decoded = base::from_base64(body.substr(0, body.size() - 1));
@@ -262,6 +268,7 @@ std::uint64_t seed_of(const GameSpec& spec) {
 base::Result<GameSpec> read_position_spec(std::string_view text) {
   const auto opened = opened_link(text, kPositionLinkFormat);
   if (!opened) return opened.error();
+  if (text.size() + 2 > kMaxLinkLength) return messages::link_newer;  // whole, but longer than ours are
   Reader reader(opened.value().bytes);
   GameSpec spec;
   spec.kind = static_cast<GameKind>(reader.byte());
@@ -361,9 +368,21 @@ std::string_view fragment_in(std::string_view text) {
   return text;
 }
 
+namespace {
+
+/// Links of a later version may be longer than ours.
+base::Text why_too_long(std::string_view link) {
+  const std::string_view head = link.substr(0, 2);
+  const int format = format_of(link.substr(2));
+  const bool newer = (head == "g=" && format > kLinkFormat) || (head == "p=" && format > kPositionLinkFormat);
+  return newer ? messages::link_newer : messages::link_is_too_long;
+}
+
+}  // namespace
+
 base::Result<Link> read_link(std::string_view text) {
   text = fragment_in(text);
-  if (text.size() > kMaxLinkLength) return messages::link_is_too_long;
+  if (text.size() > kMaxLinkLength) return why_too_long(text);
   if (text.substr(0, 2) == "s=") return read_deal(text.substr(2));
   if (text.substr(0, 2) == "g=") return read_game(text.substr(2));
   if (text.substr(0, 2) == "p=") return read_position(text.substr(2));
@@ -371,7 +390,7 @@ base::Result<Link> read_link(std::string_view text) {
 }
 
 base::Result<GameSpec> spec_of_position(std::string_view link) {
-  if (link.substr(0, 2) != "p=" || link.size() > kMaxLinkLength) return messages::link_unknown;
+  if (link.substr(0, 2) != "p=") return messages::link_unknown;
   return read_position_spec(link.substr(2));
 }
 

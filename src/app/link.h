@@ -40,7 +40,8 @@ std::string game_link(const Session& session);
 /// part of the program.
 std::optional<GameSpec> spec_of_link(std::string_view link);
 
-/// What a "p=…" holds, whether a game can begin from it or not.
+/// What a "p=…" holds, whether a game can begin from it or not. One that is whole and longer than a link may be is of a later
+/// version.
 base::Result<GameSpec> spec_of_position(std::string_view link);
 
 /// The fragment of an address or of a text alone, without `#` and without the space around what was pasted.

@@ -259,7 +259,7 @@ std::optional<int> PuzzlePlay::hear(const Event& event, const Session& session) 
 
 void PuzzlePlay::end(State state) {
   state_ = state;
-  end_due_ = true;
+  end_due_ = end_unstored_ = true;
   read_record();
   count_tries();
   const PuzzleRecord::Spent spent = record_.trying[key_of(*puzzle_)];
@@ -274,7 +274,10 @@ void PuzzlePlay::end(State state) {
       if (tries_ == 1) record_.best_streak = std::max(record_.best_streak, ++record_.streak);
     }
   }
-  store();
+}
+
+void PuzzlePlay::store_end() {
+  if (std::exchange(end_unstored_, false)) store();
 }
 
 bool PuzzlePlay::take_end() { return std::exchange(end_due_, false); }

@@ -67,6 +67,9 @@ class PuzzlePlay {
   std::optional<int> hear(const Event& event, const Session& session);
   /// True once for each end.
   bool take_end();
+  /// Stores an end that has just come. What else it ends, an attempt that counts, is stored before: a crash in between must not
+  /// leave that open for another try.
+  void store_end();
 
   /// What the strongest computer says of a wrong turn, with its reply.
   struct Loss {
@@ -125,7 +128,7 @@ class PuzzlePlay {
   puzzle::Task task_;
   std::size_t start_ = 0;
   std::uint64_t start_hash_ = 0;  ///< of the position there
-  bool end_due_ = false;
+  bool end_due_ = false, end_unstored_ = false;
   bool won_late_ = false;
   bool replying_ = false;  ///< the running question is for the strongest computer's reply
   Loss loss_;

@@ -158,7 +158,10 @@ void GamePlay::set_owns_game(bool owns) {
   if (!owns && flow_.owns_game() && !library_.is_stored()) keeper_.keep_refused(session());
   const bool plays_again = owns && !flow_.owns_game();
   flow_.set_owns_game(owns);
-  if (plays_again) puzzle_.ask_again(session());
+  if (plays_again) {
+    puzzle_.ask_again(session());
+    settle_puzzle();
+  }
   if (owns) return;
   thinking_.stop_all();
   puzzle_.stop();
@@ -201,17 +204,29 @@ void GamePlay::play_one(int action) {
   flow_.play(action);
   const app::Session& session = flow_.session();
   puzzle_.moved(session);
-  if (puzzle_.active()) attempt_.settle(session, puzzle_);
+  settle_puzzle();
   table_.position_changed(moment(), before, pace_of(before));
   table_.set_turn_due(flow_.may_act() && session.actor(before) != flow_.position().to_act());
+  const bool over = session.position().over();
+  const auto count = [&] {
+    if (over && as_usual()) counted_ = statistics_.count(session, library_.hints(), table_.row().remember);
+  };
+  // A crash between the two takes back the last action, and does not leave a finished game uncounted.
+  const bool overtaken = library_.is_overtaken();
+  if (!overtaken) count();
   const std::uint64_t shown = flow_.moment();
   save();
   if (flow_.moment() != shown) return;  // another tab has continued it, and its state is shown now
+  if (overtaken) count();               // what the other tab has stored cannot be read
   attempt_.settle(session, puzzle_);
   announce_action(before);
-  if (!session.position().over()) return;
-  host_.storage_persist();
-  counted_ = as_usual() && statistics_.count(session, library_.hints(), table_.row().remember);
+  if (over) host_.storage_persist();
+}
+
+void GamePlay::settle_puzzle() {
+  if (!puzzle_.active()) return;
+  attempt_.settle(session(), puzzle_);
+  puzzle_.store_end();
 }
 
 void GamePlay::announce_action(std::size_t index) {
@@ -257,6 +272,7 @@ void GamePlay::history_shown(std::size_t before) {
   thinking_.position_changed();
   const bool back = flow_.session().cursor() < before;
   puzzle_.moved(flow_.session());
+  settle_puzzle();
   table_.position_changed(moment(), before, back ? Pace{settings_.speed()} : pace_of(before));
   save();
 }
@@ -332,7 +348,7 @@ void GamePlay::hear_worker(const app::Event& event) {
   Thinking::Answer answer = thinking_.hear(event, session());
   if (!answer.to) {
     const auto reply = puzzle_.hear(event, session());
-    attempt_.settle(session(), puzzle_);
+    settle_puzzle();
     return reply ? play(*reply) : void();
   }
   switch (*answer.to) {

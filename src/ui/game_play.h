@@ -155,6 +155,8 @@ class GamePlay {
   Pace pace_of(std::size_t index) const;
   void history_shown(std::size_t before);
   void play_one(int action);
+  /// Stores the end of a puzzle, and of the attempt that it may be.
+  void settle_puzzle();
   /// In words, what the action at position(index) did and what is to be done now.
   void announce_action(std::size_t index);
   void announce_hint();

@@ -70,7 +70,7 @@ std::vector<std::string> later_positions() {
   const splendor::Situation empty = splendor::empty_table({});
   spec.position = splendor::pack_situation(empty);
   const std::vector<std::uint8_t> bytes = support::link_bytes(app::deal_link(spec));
-  std::vector<std::string> all{"p=2.AAAA", "p=17.whatever"};
+  std::vector<std::string> all{"p=2.AAAA", "p=17.whatever", "p=2." + std::string(3000, 'A')};
   // Another game, a module, and something more of the position.
   for (const auto& [at, byte] : {std::pair{0, 0x55}, std::pair{1, 0x80}, std::pair{-1, 0}}) {
     std::vector<std::uint8_t> later = bytes;
@@ -81,6 +81,9 @@ std::vector<std::string> later_positions() {
     }
     all.push_back('p' + support::sealed_link(later).substr(1));
   }
+  std::vector<std::uint8_t> longer = bytes;
+  longer.resize(2000);
+  all.insert(all.begin(), 'p' + support::sealed_link(longer).substr(1));
   return all;
 }
 

@@ -251,6 +251,8 @@ TEST_CASE("a link of a newer version says so") {
   CHECK(why_no_link("g=999.") == messages::link_newer.code);
   CHECK(why_no_link("s=2000-0000-0000-0") == messages::link_newer.code);
   CHECK(why_no_link("s=Z") == messages::link_newer.code);
+  CHECK(why_no_link("g=3." + std::string(3000, 'A')) == messages::link_newer.code);  // longer than ours are
+  CHECK(why_no_link("p=2." + std::string(3000, 'A')) == messages::link_newer.code);
 }
 
 TEST_CASE("a link that is too long is refused before any of it is decoded") {

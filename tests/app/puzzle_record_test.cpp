@@ -149,6 +149,7 @@ TEST_CASE("a puzzle that was failed in another tab is not solved at the first tr
   host.stored["puzzles"] = other.text();
   session.play(support::best_action(true));
   play.moved(session);
+  play.store_end();
   REQUIRE(play.state() == app::PuzzlePlay::State::solved);
   const PuzzleRecord record = *PuzzleRecord::read(host.stored["puzzles"]);
   REQUIRE(record.solved.size() == 1);
@@ -165,6 +166,7 @@ TEST_CASE("a solved puzzle that storage has refused is stored when there is room
   host.store_result = app::StoreResult::full;
   session.play(support::best_action(true));
   play.moved(session);
+  play.store_end();
   host.store_result = app::StoreResult::ok;
   play.store_again();
   host.leave_page();

@@ -53,10 +53,12 @@ struct PuzzleAttemptAlone : AttemptAlone {
       session.play(action);
       puzzle.moved(session);
       attempt.settle(session, puzzle);
+      puzzle.store_end();
       CHECK(attempt.runs());  // while the worker judges it
       const auto asked = host.worker_requests.back();
       puzzle.hear({app::EventKind::worker_reply, asked.id, app::computer_answer(asked.text)}, session);
       attempt.settle(session, puzzle);
+      puzzle.store_end();
     }
   }
 };

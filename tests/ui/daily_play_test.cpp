@@ -21,6 +21,20 @@ struct DailyAlone : support::PartsAlone {
   void set_day(app::Day day) { host.clock_s = day.number * support::kSecondsOfDay + 3600; }
   void bring_puzzles() { parts.puzzles.hear(std::string(support::kPuzzleLine) + '\n'); }
   app::Days::OfDay known(app::Day day) const { return daily.days().at(day); }
+
+  /// Plays that turn of the puzzle, and whatever follows until it is judged.
+  void answer_puzzle(bool right) {
+    parts.game.play(support::puzzle_action(right));
+    while (parts.game.attempt()) {
+      const app::PuzzlePlay::State state = parts.game.puzzle().state();
+      if (state == app::PuzzlePlay::State::solving) {
+        parts.game.play(0);
+      } else {
+        const auto asked = host.worker_requests.back();
+        parts.game.hear_worker({app::EventKind::worker_reply, asked.id, app::computer_answer(asked.text)});
+      }
+    }
+  }
 };
 
 }  // namespace
@@ -167,6 +181,61 @@ TEST_CASE_FIXTURE(DailyAlone, "a result that storage has refused is stored when 
   app::StatisticsStore statistics(host);
   statistics.load();
   CHECK(statistics.get().games().size() == 1);
+}
+
+TEST_CASE(
+    "a crash while the puzzle of the day ends leaves no attempt open whose end is known to the record of puzzles") {
+  int cut_off = 0;
+  for (const bool right : {true, false}) {
+    for (int writes = 0;; ++writes) {
+      CAPTURE(right);
+      CAPTURE(writes);
+      DailyAlone page;
+      page.bring_puzzles();
+      page.daily.play({kToday, true, true});
+      page.host.writes_left = writes;
+      page.answer_puzzle(right);
+      const auto record = app::PuzzleRecord::read(page.host.stored["puzzles"]);
+      REQUIRE(record);
+      const bool ended = right ? !record->solved.empty() : record->trying.begin()->second.tries > 1;
+      app::DayBook book(page.host);
+      book.load();
+      if (ended) CHECK(book.get().at(kToday).puzzle.state == Attempt::finished);
+      if (page.host.writes_left > 0) {
+        CHECK(ended);
+        break;
+      }
+      ++cut_off;
+    }
+  }
+  CHECK(cut_off > 4);
+}
+
+TEST_CASE("a crash while the last action is stored leaves no finished game uncounted, and no deal of the day open") {
+  app::Session whole = app::Session::open(*ui::deal_of(kToday)).value();
+  support::play_on(whole, support::sensible_action, 1);
+  const auto& actions = whole.record().actions;
+  int taken_back = 0, over = 0;
+  for (int writes = 0;; ++writes) {
+    CAPTURE(writes);
+    DailyAlone page;
+    page.daily.play({kToday, false, true});
+    for (std::size_t i = 0; i + 1 < actions.size(); ++i) page.parts.game.play(actions[i]);
+    page.host.writes_left = writes;
+    page.parts.game.play(actions.back());
+    const bool whole_end = page.host.writes_left > 0;
+    page.host.writes_left = -1;
+    support::GameParts again(page.host);
+    ++(again.game.session().over() ? over : taken_back);
+    if (!again.game.session().over()) again.game.play(actions.back());
+    CHECK(again.daily.days().at(kToday).deal.state == Attempt::finished);
+    app::StatisticsStore statistics(page.host);
+    statistics.load();
+    CHECK(statistics.get().games().size() == 1);
+    if (whole_end) break;
+  }
+  CHECK(taken_back > 0);
+  CHECK(over > 1);
 }
 
 TEST_CASE_FIXTURE(DailyAlone, "whoever practises the puzzle has no attempt at it any more") {
