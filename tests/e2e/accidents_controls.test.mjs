@@ -8,7 +8,6 @@ const { test, open } = chromiumTests();
 test('no press of any control of the table or of any panel loses a game, nor does the same press twice', async () => {
   const table = await openTwoGames(open, { viewport: { width: WIDTH, height: 1600 } });
   const { page } = table;
-  page.on('filechooser', () => {});  // nobody chooses
   // What opens a tab of its own leaves this one behind it, where a browser lets it draw once a second.
   page.on('popup', (tab) => tab.close());
   const mine = await running(table);

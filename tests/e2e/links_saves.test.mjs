@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { chromiumTests } from './support/fixture.mjs';
+import { makeHoldable } from './support/held_clock.mjs';
 import { Player, startGame } from './support/player.mjs';
 
 const { test, open } = chromiumTests();
@@ -26,6 +27,25 @@ async function importText(player, text) {
   await page.waitForFunction((count) => splendorTest.events.slice(count).some(([kind]) => kind.startsWith('file_')), heard);
   return player.look();
 }
+
+test('"Open a file" opens the chooser within the press, before any frame: a slow device misses none', async () => {
+  const { table, player } = await openRunning({ prepare: makeHoldable });
+  const { page } = table;
+  await player.click('share');
+  const { x, y } = await table.place('import');
+  await page.mouse.move(x, y);
+  await table.idle();
+  for (let times = 0; times < 20; times++) {
+    await page.evaluate(() => heldClock.hold());
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.mouse.click(x, y)]);
+    await chooser.setFiles([]);  // the browser opens no other one before
+    await page.evaluate(async () => {
+      await heldClock.step(2000);  // two presses in a moment would be a double one
+      heldClock.release();
+    });
+    await table.idle();
+  }
+});
 
 async function download(player, id) {
   const [file] = await Promise.all([player.table.page.waitForEvent('download'), player.click(id)]);
@@ -190,10 +210,10 @@ const otherGame = (page) => page.evaluate(() => {
 const NO_ICON = [/favicon\.ico/];
 
 /** Leaves the page, changes what is stored, and comes back. */
-async function comeBackTo(table, change) {
+async function comeBackTo(table, change, argument) {
   const { page } = table;
   await page.goto(`${table.url}manifest.webmanifest`);
-  const kept = await page.evaluate(change);
+  const kept = await page.evaluate(change, argument);
   await page.goto(`${table.url}?test=1`);
   await table.ready();
   return kept;
@@ -216,19 +236,24 @@ test('when the newest save is damaged, the one before it is there', async () => 
   await player.turn();
 });
 
-test('when both saves are damaged, the page says so and offers what is left of them', async () => {
+test('when both saves are damaged, millions of letters long, the page says so, offers what is left of them and keeps it', async () => {
   const { table, player } = await openRunning({ allow: NO_ICON });
-  const id = await comeBackTo(table, () => {
+  const damaged = (slot) => `damaged ${slot}\0hidden${'x'.repeat(1_200_000)}`;
+  const slots = (id) => table.page.evaluate((key) => [0, 1].map((slot) => localStorage.getItem(`${key}.${slot}`)), `splendor:v1:game.${id}`);
+  const id = await comeBackTo(table, (texts) => {
     const playing = localStorage.getItem('splendor:v1:playing');
-    for (const slot of [0, 1]) localStorage.setItem(`splendor:v1:game.${playing}.${slot}`, `damaged ${slot}\0hidden`);
+    texts.forEach((text, slot) => localStorage.setItem(`splendor:v1:game.${playing}.${slot}`, text));
     return playing;
-  });
+  }, [0, 1].map(damaged));
   const { state } = await player.look();
   assert.equal(state.panel, 'message');
   assert.match(state.message, /^The saved game could not be read\./);
   await player.click('message:games');
   assert.deepEqual(await download(player, `export:${id}`),
-    { name: `splendor-${id}.txt`, text: 'damaged 0\0hidden\ndamaged 1\0hidden\n' });
+    { name: `splendor-${id}.txt`, text: [0, 1].map((slot) => `${damaged(slot)}\n`).join('') });
+  await player.click('panel:close');
+  await player.turn();
+  assert.deepEqual(await slots(id), [0, 1].map(damaged));
 });
 
 const BLOCK = () => Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });

@@ -106,6 +106,25 @@ test('a search that goes on is waited for: its signs arrive while the worker is 
   await table.page.evaluate(() => splendorHost.workerStop());
 });
 
+test('the search itself gives signs while it goes on', async () => {
+  const table = await open();
+  const game = (await table.state()).link.replace(/^.*#/, '');
+  await table.muteProgram();
+  const [worker] = await Promise.all([table.page.waitForEvent('worker'), ask(table, 'test:1', `0 easy 0 1 ${game}`)]);
+  await answer(table, 'test:1');
+  await worker.evaluate(() => {
+    const working = self.Module.working;
+    self.signs = 0;
+    self.Module.working = () => {
+      self.signs++;
+      working();
+    };
+  });
+  await ask(table, 'test:2', `0 hard 0 1 ${game}`);
+  assert.match((await answer(table, 'test:2'))[2], /^ok /);
+  assert.ok((await worker.evaluate(() => self.signs)) > 2);
+});
+
 test('a worker whose files stall is reported', async () => {
   const table = await openWith('self.fetch(new URL("never", self.location.href))');
   await table.page.evaluate(() => splendorTest.setPatience(200));

@@ -1,6 +1,8 @@
 // The program around the table: panels, settings, storage, tabs, computer players.
 #include "ui/app.h"
 
+#include <algorithm>
+
 #include "app/link.h"
 #include "base/hash.h"
 #include "base/seed.h"
@@ -333,6 +335,33 @@ TEST_CASE_FIXTURE(AgainstComputer, "an answer with another id, or one that comes
   driver.event(EventKind::worker_reply, id, "ok 1 0.5 take wbg");
   driver.event(EventKind::worker_reply, id, "ok 1 0.5 take wbg");
   CHECK(driver.state("length") == "2");
+}
+
+TEST_CASE_FIXTURE(AgainstComputer,
+                  "a computer's answer that comes once another tab has taken the game over is not played") {
+  driver.act("take wbg");
+  const std::string id = host.worker_requests[0].id;
+  driver.event(EventKind::tab_lost);
+  host.written.clear();
+  driver.event(EventKind::worker_reply, id, "ok 1 0.5 take wbg");
+  CHECK(driver.state("length") == "1");
+  CHECK(host.written.empty());
+  driver.event(EventKind::tab_owned);
+  REQUIRE(host.worker_requests.size() == 2);  // it is asked once more, here
+  driver.event(EventKind::worker_reply, host.worker_requests[1].id, "ok 1 0.5 take wbg");
+  CHECK(support::stored_game(host).length() == 2);
+}
+
+TEST_CASE_FIXTURE(AgainstComputer, "when the worker fails the player is told once, and play goes on without a word") {
+  const std::string word(ui::tr(ui::words::worker_failed));
+  for (int turn = 0; turn < 2; ++turn) {
+    CAPTURE(turn);
+    driver.act(driver.legal().front());
+    driver.event(EventKind::worker_failed, host.worker_requests.back().id);
+    CHECK(driver.state("mayAct") == "true");
+    CHECK(std::count(host.announcements.begin(), host.announcements.end(), word) == 1);
+    CHECK(driver.state("notice") == word);
+  }
 }
 
 TEST_CASE("if the worker fails or answers nonsense, the page itself decides") {

@@ -197,7 +197,8 @@ TEST_CASE(
       page.answer_puzzle(right);
       const auto record = app::PuzzleRecord::read(page.host.stored["puzzles"]);
       REQUIRE(record);
-      const bool ended = right ? !record->solved.empty() : record->trying.begin()->second.tries > 1;
+      const bool ended =
+          right ? !record->solved.empty() : !record->trying.empty() && record->trying.begin()->second.tries > 1;
       app::DayBook book(page.host);
       book.load();
       if (ended) CHECK(book.get().at(kToday).puzzle.state == Attempt::finished);

@@ -51,6 +51,16 @@ TEST_CASE("the pages of the help differ in their ids, and an unknown id opens th
   CHECK(ui::help_page(book, book.back().id) == book.size() - 1);
 }
 
+TEST_CASE("[base.bound] the first page of the help has the ruling on the bound of actions") {
+  for (const auto& [language, number] :
+       {std::pair{base::Language::en, "4,000"}, std::pair{base::Language::fr, "4\u00A0000"}}) {
+    const HelpPage page = book_in(language).front();
+    CHECK(std::any_of(page.items.begin(), page.items.end(), [number = number](const HelpItem& item) {
+      return item.kind == HelpItem::Kind::ruling && item.text.find(number) != std::string::npos;
+    }));
+  }
+}
+
 TEST_CASE("the help says the same things in both languages, and each in its own words") {
   const HelpBook english = book_in(base::Language::en), french = book_in(base::Language::fr);
   REQUIRE(english.size() == french.size());

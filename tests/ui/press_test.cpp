@@ -1,4 +1,6 @@
 // A press is made for a position: it is dropped if another one is shown by then, unless what it leads to is the same in all.
+#include <algorithm>
+
 #include "app/computer.h"
 #include "support/check.h"
 #include "support/page.h"
@@ -35,6 +37,22 @@ TEST_CASE_FIXTURE(support::SlowPage,
   driver.send_press("act:0");
   driver.settle();
   CHECK(driver.log().size() == 1);
+}
+
+TEST_CASE_FIXTURE(support::SlowPage,
+                  "a double press on taking beyond ten tokens does not answer what is to be returned") {
+  for (int turns = 0; turns < 20; ++turns) {
+    const auto actions = driver.legal();
+    const auto tokens = [](const std::string& action) { return action.rfind("take ", 0) == 0 ? action.size() : 0; };
+    const auto most = std::max_element(actions.begin(), actions.end(),
+                                       [&](const auto& one, const auto& other) { return tokens(one) < tokens(other); });
+    const auto before = driver.log().size();
+    for (int times = 0; times < 2; ++times) driver.send_press("act:" + std::to_string(most - actions.begin()));
+    driver.settle();
+    CHECK(driver.log().size() == before + 1);
+    if (driver.legal().front().rfind("return ", 0) == 0) return;
+  }
+  FAIL("nobody had to return tokens");
 }
 
 TEST_CASE_FIXTURE(

@@ -20,6 +20,9 @@ export async function openTable(browser, site, { fragment = '', query = '', cont
   const page = await context.newPage();
   const table = new Table(page, context, allow);
   table.url = site.url;
+  // The driver tells the browser whether it wants to hear of choosers when the first listener comes and the last one goes, and
+  // a press right after that may open one that nobody hears of.
+  page.on('filechooser', () => {});
   await prepare?.(page, context);
   await page.goto(`${site.url}?test=1${query}${fragment ? `#${fragment}` : ''}`);
   await table.ready();

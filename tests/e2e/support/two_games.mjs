@@ -55,6 +55,8 @@ export const PANELS = {
   known: menu('known'),
   learn: menu('learn'),
   today: menu('today'),
+  puzzles: menu('puzzles'),
+  set_up: menu('set_up'),
   open_link: (table) => table.follow(table.otherLink, 'open_link'),
   message: (table) => table.follow('x=nonsense', 'message'),
   async later_moves(table) {
