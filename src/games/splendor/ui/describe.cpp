@@ -39,7 +39,7 @@ std::string price(const Action& action) {
   std::string text = action.tokens.empty() ? std::string() : handful(action.tokens);
   for (const CardId card : action.given)
     if (card != kNoCard) text += (text.empty() ? "" : ", ") + a_card(card);
-  return text.empty() ? tr(words::nothing) : text;
+  return text.empty() ? tr(words::no_tokens) : text;
 }
 
 }  // namespace
@@ -74,6 +74,8 @@ std::string handful(Tokens tokens) {
 }
 
 std::string holding(Tokens tokens) { return tokens.empty() ? tr(words::tokens_none) : handful(tokens); }
+
+std::string gold_cards(int count) { return tr_count(words::gold_cards_one, words::gold_cards_many, count); }
 
 std::string points(int count) { return tr_count(words::points_one, words::points_many, count); }
 
@@ -242,6 +244,18 @@ std::string decision_prompt(const GameState& state) {
   return {};
 }
 
+namespace {
+
+/// [orient.virtual-gold] What pays that much gold: tokens, and the fewest cards that must help, each worth two.
+std::string gold_words(const GameState& state, int player, int gold) {
+  const int tokens = state.players[static_cast<std::size_t>(player)].tokens.gold();
+  if (gold <= tokens) return gems(gold, Gem::gold);
+  const int cards = (gold - tokens + 1) / 2, rest = std::max(gold - 2 * cards, 0);
+  return rest == 0 ? gold_cards(cards) : tr(words::gold_and_cards, gems(rest, Gem::gold), gold_cards(cards));
+}
+
+}  // namespace
+
 std::string affordability_text(const GameState& state, int player, CardId card) {
   if (is_face_down(card)) return {};
   const Affordability cost = affordability(state, player, card);
@@ -249,10 +263,11 @@ std::string affordability_text(const GameState& state, int player, CardId card) 
     return tr_count(words::cards_missing_one, words::cards_missing_many, cost.missing);
   if (cost.missing > 0) {
     const Tokens lacks = lacking(state, player, card);
-    return tr(words::not_affordable, lacks.total() == cost.missing ? handful(lacks) : std::to_string(cost.missing));
+    if (lacks.total() == cost.missing) return tr(words::not_affordable, handful(lacks));
+    return tr(words::not_affordable_gold, handful(lacks), std::to_string(lacks.total() - cost.missing));
   }
   if (!can_purchase(state, player, card)) return tr(words::why_no_model);  // tokens enough, yet nothing to copy
-  if (cost.gold_needed > 0) return tr(words::affordable_gold, gems(cost.gold_needed, Gem::gold));
+  if (cost.gold_needed > 0) return tr(words::affordable_gold, gold_words(state, player, cost.gold_needed));
   return tr(words::affordable);
 }
 

@@ -18,6 +18,8 @@ std::string gem_name(splendor::Gem gem);
 std::string gem_plural(splendor::Gem gem);
 /// "1 ruby", "3 rubies".
 std::string gems(int count, splendor::Gem gem);
+/// "2 gold cards".
+std::string gold_cards(int count);
 /// A list: "2 diamonds, 1 gold"; "nothing" for none.
 std::string handful(splendor::Tokens tokens);
 /// The same for what a player has; "none" for none.

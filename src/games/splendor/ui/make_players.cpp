@@ -1,6 +1,7 @@
 // The players: full panels on a wide table, chips on top of a small one with a strip for the viewer's own pieces.
 #include <algorithm>
 
+#include "games/splendor/rules/modules/orient.h"
 #include "games/splendor/rules/payment.h"
 #include "games/splendor/ui/describe.h"
 #include "games/splendor/ui/make_view.h"
@@ -14,9 +15,13 @@ using namespace ui;
 
 namespace {
 
+/// [orient.virtual-gold]
+int gold_cards_of(const PlayerState& player) { return __builtin_popcount(orient::virtual_gold_of(player)); }
+
 std::string player_text(const PlayerState& player, const std::string& name) {
   std::string text = semicolon(points(player.prestige), labelled(tr(words::tokens), holding(player.tokens)));
   text = semicolon(text, labelled(tr(words::bonuses), holding(player.bonuses)));
+  if (const int gold = gold_cards_of(player); gold > 0) text = semicolon(text, gold_cards(gold));
   if (player.strongholds > 0)
     text = semicolon(text, labelled(tr(words::strongholds), tr(words::in_hand, std::to_string(player.strongholds))));
   return labelled(name, text);
@@ -33,8 +38,10 @@ std::string card_of_rival(const GameState& shown, int seat, CardId card, const s
     return followed(text, tr_count(words::cards_missing_one, words::cards_missing_many, missing));
   const Tokens lacks = lacking(shown, seat, card);
   if (missing > 0)
-    return followed(text,
-                    tr(words::rival_lacks, name, lacks.total() == missing ? handful(lacks) : std::to_string(missing)));
+    return followed(text, lacks.total() == missing
+                              ? tr(words::rival_lacks, name, handful(lacks))
+                              : base::filled(tr(words::rival_lacks_gold),
+                                             {name, handful(lacks), std::to_string(lacks.total() - missing)}));
   return can_purchase(shown, seat, card) ? followed(text, tr(words::rival_can_buy, name)) : text;
 }
 
@@ -68,6 +75,27 @@ void ViewMaker::make_model(Gem gem, const Rect& card) {
   build_.add(RingPiece{card, chosen ? Ring::selected : answer ? Ring::affordable : Ring::none, control});
 }
 
+/// Gold has no bonus: its place is for cards that pay like gold, and for strongholds in hand.
+void ViewMaker::make_beside_bonuses(const PlayerState& player, int seat, const Rect& place, const Rect& card) {
+  const int gold = gold_cards_of(player);
+  const bool towers = shown_.setup.has(Module::strongholds), both = gold > 0 && towers;
+  const Rect gold_card =
+      both ? Rect::centred(place.x + place.w * 0.24f, place.centre_y(), std::min(card.w, place.w * 0.44f), card.h)
+           : card;
+  land(Anchor::Kind::bonus, seat, static_cast<int>(Gem::gold), gold_card);
+  if (gold > 0) build_.add(BonusPiece{gold_card, Gem::gold, gold, false});
+  if (!towers) return;
+  const Rect rest = both ? Rect{place.x + place.w * 0.48f, place.y, place.w * 0.52f, place.h} : place;
+  const float number = std::clamp(rest.w * 0.4f, type::kLeastCount, 20.0f);
+  const float size = std::min({rest.h, (rest.w - number * 0.62f - 1) / 0.7f, 44.0f});
+  const float left = rest.centre_x() - (size * 0.7f + number * 0.62f) / 2;
+  land(Anchor::Kind::tower, seat, 0, {left, rest.centre_y() - size / 2, size * 0.7f, size});
+  if (player.strongholds == 0) return;
+  tower(seat, left + size * 0.35f, rest.centre_y(), size);
+  build_.number(left + size * 0.7f, rest.centre_y(), player.strongholds,
+                {.face = Face::black, .size = number, .colour = theme_.text});
+}
+
 /// Six columns: bonuses as a small card, tokens as a chip, and their sum as buying power.
 void ViewMaker::make_columns(int seat, const Rect& area) {
   const PlayerState& player = shown_.players[static_cast<std::size_t>(seat)];
@@ -95,18 +123,14 @@ void ViewMaker::make_columns(int seat, const Rect& area) {
     const float chip_x = two_rows ? cell.centre_x() - (taken + apart - chip) / 2 : cell.x + column * 0.74f;
     const float chip_y = two_rows ? cell.bottom() - chip / 2 - 1 : cell.centre_y();
     const Rect card = Rect::centred(card_x, two_rows ? cell.y + card_h / 2 : cell.centre_y(), card_w, card_h);
-    land(Anchor::Kind::bonus, seat, c, card);
     if (gem != Gem::gold) {
+      land(Anchor::Kind::bonus, seat, c, card);
       build_.add(BonusPiece{card, gem, bonus, bonus == 0});
       if (asked) make_model(gem, card);
-    } else if (player.strongholds > 0) {  // gold has no bonus: the place is free
-      const float room = two_rows ? column : column * 0.52f;
-      const float number = std::clamp(room * 0.4f, type::kLeastCount, 20.0f);
-      const float size = std::min({card.h, (room - number * 0.62f - 1) / 0.7f, 44.0f});
-      const float left = card.centre_x() - (size * 0.7f + number * 0.62f) / 2;
-      tower(seat, left + size * 0.35f, card.centre_y(), size);
-      build_.number(left + size * 0.7f, card.centre_y(), player.strongholds,
-                    {.face = Face::black, .size = number, .colour = theme_.text});
+    } else {
+      make_beside_bonuses(player, seat,
+                          Rect::centred(card.centre_x(), card.centre_y(), two_rows ? column : column * 0.52f, card.h),
+                          card);
     }
     const float disc = std::min(column * 0.62f, chip);
     const float token_x = two_rows && narrow ? cell.centre_x() : chip_x;
@@ -319,18 +343,22 @@ void ViewMaker::make_chip_of(int seat, const Rect& rect) {
   };
   counted(Icon::reserve, player.reserved_count);
   counted(Icon::tower, player.strongholds);
-  // Bonuses in the order of the colours, over the whole width.
+  // Bonuses in the order of the colours, over the whole width; cards that pay like gold beside them where somebody has one.
+  int places = kGemCount;
+  for (int other = 0; other < shown_.setup.players; ++other)
+    if (gold_cards_of(shown_.players[static_cast<std::size_t>(other)]) > 0) places = kGemCount + 1;
   const float gap = in.w < 100 ? 1.0f : 3.0f, row_y = top.bottom() + 1;
-  const float cell = (in.w - gap * static_cast<float>(kGemCount - 1)) / static_cast<float>(kGemCount);
+  const float cell = (in.w - gap * static_cast<float>(places - 1)) / static_cast<float>(places);
   const float w = std::min(cell, (in.bottom() - row_y) * 2);
+  const auto at = [&](int i) {
+    return Rect{in.x + static_cast<float>(i) * (cell + gap) + (cell - w) / 2, row_y, w, in.bottom() - row_y};
+  };
   for (int c = 0; c < kGemCount; ++c) {
     const Gem gem = kGems[static_cast<std::size_t>(c)];
     const int bonus = player.bonuses[gem];
-    build_.add(BonusPiece{{in.x + static_cast<float>(c) * (cell + gap) + (cell - w) / 2, row_y, w, in.bottom() - row_y},
-                          gem,
-                          bonus,
-                          bonus == 0});
+    build_.add(BonusPiece{at(c), gem, bonus, bonus == 0});
   }
+  if (const int gold = gold_cards_of(player); gold > 0) build_.add(BonusPiece{at(kGemCount), Gem::gold, gold, false});
 }
 
 void ViewMaker::make_own(const Rect& rect) {

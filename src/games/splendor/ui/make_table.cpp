@@ -80,11 +80,14 @@ void ViewMaker::make_tile(const Rect& rect, Tile tile, Anchor place, std::string
   const std::string who = tile_holders(position_, tile);
   if (!who.empty()) label += ". " + who;
   const int control = build_.thing(std::move(id), rect, label, {.pressed = chosen, .enlarges = true});
+  unsigned fulfilled = holders(shown_, tile);
+  if (tile.kind == Tile::Kind::city && (position_.cities_due >> place.index & 1u) != 0)
+    fulfilled &= ~(1u << real_.to_act);
   const TileLook look{
       .ring = chosen ? Ring::selected
               : due  ? Ring::affordable
                      : Ring::none,
-      .fulfilled = holders(shown_, tile),
+      .fulfilled = fulfilled,
       .name = tile.kind == Tile::Kind::noble ? noble_name(static_cast<NobleId>(tile.index)) : std::string_view()};
   build_.add(TilePiece{rect, tile, look, control, place});
   view_.honours.push_back(rect);

@@ -49,6 +49,7 @@ class ViewMaker {
   void make_own(const Rect& rect);
   void make_hand(int seat, const Rect& rect);
   void make_columns(int seat, const Rect& area);
+  void make_beside_bonuses(const splendor::PlayerState& player, int seat, const Rect& place, const Rect& card);
   void make_model(splendor::Gem gem, const Rect& card);
 
   // make_actions.cpp

@@ -42,7 +42,7 @@ void add_strongholds(const GameState& before, const GameState& after, float at, 
     const auto from = std::find(lifted_of.begin(), lifted_of.end(), owner);
     const Anchor to{Anchor::Kind::slot, set_down[i]};
     if (from == lifted_of.end()) {
-      fly({Anchor::Kind::player, owner}, to, owner);
+      fly({Anchor::Kind::tower, owner}, to, owner);
     } else {
       const auto place = static_cast<std::size_t>(from - lifted_of.begin());
       fly({Anchor::Kind::slot, lifted[place]}, to, owner);
@@ -50,7 +50,7 @@ void add_strongholds(const GameState& before, const GameState& after, float at, 
     }
   }
   for (std::size_t i = 0; i < lifted.size(); ++i)
-    if (lifted_of[i] >= 0) fly({Anchor::Kind::slot, lifted[i]}, {Anchor::Kind::player, lifted_of[i]}, lifted_of[i]);
+    if (lifted_of[i] >= 0) fly({Anchor::Kind::slot, lifted[i]}, {Anchor::Kind::tower, lifted_of[i]}, lifted_of[i]);
 }
 
 /// Where a player's card lies among the others of its colour; colourless ones have no place of their own.
@@ -73,7 +73,11 @@ void leave(GameState& state, const Flight& flight, const GameState& after) {
       else
         --state.modules.occupied[i].count;
       return;
-    case Anchor::Kind::deck: --state.decks[i].count; return;
+    case Anchor::Kind::deck: {  // [posts.draw-two] the drawn card that is not kept goes back as the other one leaves
+      std::uint8_t& count = state.decks[i].count;
+      count = static_cast<std::uint8_t>(flight.put_back ? count + 1 : count - 1);
+      return;
+    }
     case Anchor::Kind::noble: state.nobles[i] = kNoNoble; return;
     case Anchor::Kind::hand: {
       PlayerState& player = state.players[i];
@@ -82,8 +86,9 @@ void leave(GameState& state, const Flight& flight, const GameState& after) {
       player.blind = after.players[i].blind;
       return;
     }
-    case Anchor::Kind::player:
-      if (flight.stronghold >= 0) --state.players[i].strongholds;
+    case Anchor::Kind::tower: --state.players[i].strongholds; return;
+    case Anchor::Kind::bonus:  // [orient.virtual-gold] cards with a colour are counted when what they pay for arrives
+      if (kCards[flight.card].kind == CardKind::virtual_gold) state.players[i].owned.erase(flight.card);
       return;
     default: return;
   }
@@ -118,9 +123,7 @@ void arrive(GameState& state, const Flight& flight, const GameState& after) {
     case Anchor::Kind::post:
       state.players[static_cast<std::size_t>(flight.emblem)].posts |= static_cast<std::uint8_t>(1u << i);
       return;
-    case Anchor::Kind::player:
-      if (flight.stronghold >= 0) ++player.strongholds;
-      return;
+    case Anchor::Kind::tower: ++player.strongholds; return;
     default: return;
   }
 }
@@ -165,6 +168,7 @@ std::vector<Flight> flights_of(const GameState& before, const Action& action, co
     at += duration::kTokenStagger;
   }
   const Anchor last_in_hand{Anchor::Kind::hand, actor, std::max(0, new_player.reserved_count - 1)};
+  const float card_leaves = at;
   float card_there = at;
   for (int slot = 0; slot < slot_count(before); ++slot) {
     const CardId card = before.slots[static_cast<std::size_t>(slot)];
@@ -181,9 +185,11 @@ std::vector<Flight> flights_of(const GameState& before, const Action& action, co
     card_there = at + duration::kCardSlide;
   }
   const bool drawn = after.phase == Phase::keep;  // [posts.draw-two] the card that is kept moves when it is chosen
-  if (action.kind == ActionKind::keep)
+  if (action.kind == ActionKind::keep) {
     card_flight({Anchor::Kind::deck, static_cast<int>(deck_of(action.card))}, last_in_hand,
                 face_down(deck_of(action.card)), false, duration::kCardSlide);
+    flights.back().put_back = true;
+  }
   if (action.kind == ActionKind::reserve_deck && !drawn)
     card_flight({Anchor::Kind::deck, action.other}, last_in_hand, face_down(static_cast<Deck>(action.other)), false,
                 duration::kCardSlide);
@@ -202,7 +208,7 @@ std::vector<Flight> flights_of(const GameState& before, const Action& action, co
                        .noble = before.nobles[i],
                        .time = {at, duration::kHonour}});
   }
-  add_strongholds(before, after, at, flights);
+  add_strongholds(before, after, card_there > card_leaves ? card_leaves : at, flights);  // they leave with their card
   for (unsigned gained = new_player.posts & ~unsigned{old_player.posts}; gained != 0; gained &= gained - 1)
     flights.push_back({.from = player,
                        .to = {Anchor::Kind::post, __builtin_ctz(gained)},
@@ -251,6 +257,14 @@ GameState Motion::seen(double now_ms) const {
   }
   if (points_there) actor.prestige = static_cast<std::uint8_t>(after_.players[before_.to_act].prestige - coming);
   return seen;
+}
+
+unsigned Motion::cities_due(double now_ms) const {
+  unsigned due = 0;
+  for (const Flight& flight : flights_)
+    if (flight.emblem >= 0 && flight.to.kind == Anchor::Kind::noble && elapsed(now_ms) < flight.time.end_ms())
+      due |= 1u << flight.to.index;
+  return due;
 }
 
 void Motion::trace(const GameState& before, const Action& action, const GameState& after) {

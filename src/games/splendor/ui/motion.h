@@ -25,6 +25,7 @@ struct Anchor {
     bonus,  ///< cards of the colour `what`
     hand,   ///< reserved card number `what`
     tiles,  ///< nobles
+    tower,  ///< strongholds in hand
   } kind;
   int index;
   int what = 0;
@@ -43,6 +44,7 @@ struct Flight {
   splendor::Gem gem = splendor::Gem::white;      ///< a token
   ui::TimeSpan time;
   bool turns_over = false;  ///< a refill: shows its back first
+  bool put_back = false;    ///< one of two drawn cards: the other one goes back into the deck
 };
 
 /// What flies at normal speed, beginning at `start_ms`.
@@ -62,6 +64,9 @@ class Motion : public ui::MotionClock {
   /// The state to show now: pieces that have not left are where they were, pieces in flight are nowhere, and the turn does not
   /// change before the end. Precondition: running(now_ms).
   splendor::GameState seen(double now_ms) const;
+
+  /// Bit i: the city at place i is fulfilled, and its sign is still on its way.
+  unsigned cities_due(double now_ms) const;
 
   /// The last mover's seat; -1 for none.
   int last_actor() const { return last_actor_; }

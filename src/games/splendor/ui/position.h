@@ -13,6 +13,7 @@ namespace splendor_ui {
 
 struct Position : ui::PositionOf<splendor::Game> {
   splendor::GameState shown_to_actor;  ///< after the player to act has revealed what only they may know
+  unsigned cities_due = 0;             ///< during an animation: Motion::cities_due, for the player to act
 
   const splendor::GameState& seen(bool peeking) const { return peeking && may_act ? shown_to_actor : shown; }
 };

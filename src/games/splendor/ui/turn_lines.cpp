@@ -183,7 +183,7 @@ std::vector<TurnLine> line_of_play(const Moment& moment, const app::Game& from,
 Position seen(const Position& now, const Motion& motion, std::size_t index, double now_ms) {
   const GameState state = motion.seen(now_ms);
   const GameState shown = seen_by(now.moment.viewer, state);
-  return {{now, index, motion.stage(now_ms), state, shown}, shown};
+  return {{now, index, motion.stage(now_ms), state, shown}, shown, motion.cities_due(now_ms)};
 }
 
 }  // namespace splendor_ui

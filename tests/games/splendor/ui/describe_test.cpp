@@ -7,6 +7,7 @@
 #include "engine/game_of.h"
 #include "games/splendor/rules/data/cities.h"
 #include "games/splendor/rules/data/nobles.h"
+#include "games/splendor/rules/payment.h"
 #include "games/splendor/ui/position.h"
 #include "support/check.h"
 #include "support/games.h"
@@ -26,6 +27,34 @@ struct InLanguage {
 };
 
 }  // namespace
+
+TEST_CASE(
+    "[orient.virtual-gold] what gold pays of a card's price is told in gold tokens and gold cards that the player "
+    "has") {
+  const app::Session session =
+      support::played_session({.players = 2, .modules = kAllModules}, 3, support::random_action);
+  int with_cards = 0, too_little = 0;
+  for (std::size_t at = 0; at < session.length(); ++at) {
+    const GameState& state = support::typed(session.position(at)).state();
+    for (const CardId card : state.slots) {
+      if (card == kNoCard || card_facts(card).kind == CardKind::discard_price) continue;
+      const Affordability cost = affordability(state, state.to_act, card);
+      const std::string text = splendor_ui::affordability_text(state, state.to_act, card);
+      CAPTURE(text);
+      const int tokens = state.player().tokens.gold(), lacks = lacking(state, state.to_act, card).total();
+      if (cost.missing == 0 && can_purchase(state, state.to_act, card)) {
+        CHECK((text.find("gold card") != std::string::npos) == (cost.gold_needed > tokens));
+        with_cards += cost.gold_needed > tokens ? 1 : 0;
+      } else if (cost.missing > 0 && cost.missing < lacks) {
+        CHECK(text.find("gold pays for only " + std::to_string(lacks - cost.missing) + " of them") !=
+              std::string::npos);
+        ++too_little;
+      }
+    }
+  }
+  CHECK(with_cards > 0);
+  CHECK(too_little > 0);
+}
 
 TEST_CASE("every action of many games has a label and a line in the log") {
   for (const base::Language language : base::kEveryLanguage) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "games/splendor/rules/modules/orient.h"
 #include "games/splendor/rules/payment.h"
 #include "games/splendor/ui/describe.h"
 #include "games/splendor/ui/view.h"
@@ -361,6 +362,35 @@ TEST_CASE("a low panel, too, has a place for what its player wins, shows it, and
     if (const auto* tile = std::get_if<splendor_ui::TilePiece>(&piece); tile != nullptr && tile->look.gained)
       tiles += tile->tile.kind == splendor_ui::Tile::Kind::noble && tile->rect.w >= 16 ? 1 : 0;
   CHECK(tiles == won);
+}
+
+TEST_CASE("cards that pay like gold have a place beside the bonuses, and strongholds in hand beside them") {
+  const auto gold_cards = [](const PlayerState& player) { return __builtin_popcount(orient::virtual_gold_of(player)); };
+  const support::Paper paper;
+  const app::Session session = support::session_where([&](const auto& game) {
+    const auto& all = game.state().players;
+    return game.state().setup.has(Module::strongholds) && std::any_of(all.begin(), all.end(), [&](const auto& one) {
+             return gold_cards(one) > 0 && one.strongholds > 0;
+           });
+  });
+  const auto position = splendor_ui::position_of({.session = session, .viewer = -1, .may_act = true});
+  int all = 0, own = gold_cards(position.real.player());
+  for (const PlayerState& player : position.real.players) all += gold_cards(player);
+  for (const Screen& screen : {Screen{1280, 720}, Screen{1920, 1080}, Screen{360, 640}, Screen{640, 360}}) {
+    CAPTURE(screen.width);
+    const auto input = splendor_ui::layout_input(position, {0, 0, screen.width, screen.height}, 1);
+    const auto layout = splendor_ui::layout_table(input);
+    const splendor_ui::View view = splendor_ui::make_view(position, {}, layout, paper.canvas());
+    int shown = 0;
+    std::vector<ui::Rect> places;
+    for (const splendor_ui::Piece& piece : view.pieces)
+      if (const auto* card = std::get_if<splendor_ui::BonusPiece>(&piece); card != nullptr && card->gem == Gem::gold)
+        shown += card->count, places.push_back(card->rect);
+    CHECK(shown == all + (layout.shape == ui::TableShape::wide ? 0 : own));  // a small table shows one's own twice
+    for (const auto& [anchor, rect] : view.landings)
+      if (anchor.kind == splendor_ui::Anchor::Kind::tower)
+        for (const ui::Rect& card : places) CHECK(card.clipped(rect).empty());
+  }
 }
 
 TEST_CASE("the number of tokens of a colour stands far nearer to its own token than to the next") {

@@ -44,6 +44,14 @@ struct Played {
   Anchor actor() const { return {Kind::player, before.to_act}; }
 };
 
+std::vector<Flight> after_of(const GameState& before, const Action& action) {
+  GameState after = before;
+  apply(after, action);
+  return splendor_ui::flights_of(before, action, after);
+}
+
+bool to_a_city(const Flight& flight) { return flight.emblem >= 0 && flight.to.kind == Kind::noble; }
+
 auto of_kind(ActionKind kind) {
   return [=](const Action& action) { return action.kind == kind; };
 }
@@ -52,7 +60,7 @@ auto of_kind(ActionKind kind) {
 
 TEST_CASE("a stronghold flies from its owner's hand, from card to card, and home again") {
   const Played place(of_kind(ActionKind::place));
-  CHECK(place.flies(place.actor(), {Kind::slot, slot_of(place.before, place.action.card)}));
+  CHECK(place.flies({Kind::tower, place.before.to_act}, {Kind::slot, slot_of(place.before, place.action.card)}));
 
   const Played move(of_kind(ActionKind::move));
   CHECK(move.flies({Kind::slot, slot_of(move.before, move.action.other)},
@@ -61,7 +69,7 @@ TEST_CASE("a stronghold flies from its owner's hand, from card to card, and home
   const Played home(of_kind(ActionKind::remove));
   const int slot = slot_of(home.before, home.action.card);
   const int owner = home.before.modules.occupied[static_cast<std::size_t>(slot)].owner;
-  CHECK(home.flies({Kind::slot, slot}, {Kind::player, owner}));
+  CHECK(home.flies({Kind::slot, slot}, {Kind::tower, owner}));
   CHECK(std::count_if(home.flights.begin(), home.flights.end(),
                       [](const Flight& flight) { return flight.stronghold >= 0; }) == 1);
 }
@@ -84,6 +92,57 @@ TEST_CASE("of two drawn cards the kept one flies, when it is chosen, and shows o
   CHECK(keep.flies({Kind::deck, static_cast<int>(deck_of(keep.action.card))},
                    {Kind::hand, keep.before.to_act, keep.before.player().reserved_count}));
   for (const Flight& flight : keep.flights) CHECK((flight.card == kNoCard || is_face_down(flight.card)));
+  // The other one is back in its deck as the kept one leaves.
+  const std::size_t deck = static_cast<std::size_t>(deck_of(keep.action.card));
+  splendor_ui::Motion motion;
+  motion.play(keep.before, keep.action, keep.after, 0, {app::Speed::normal});
+  CHECK(motion.seen(motion.flights().front().time.start_ms + 1.0).decks[deck].count == keep.after.decks[deck].count);
+}
+
+TEST_CASE(
+    "strongholds leave with the card that they have conquered, and a gold card that pays is gone from its owner") {
+  const Played conquest([](const Action& action) {
+    return action.kind == ActionKind::conquer && action.given[0] != kNoCard &&
+           card_facts(action.given[0]).kind == CardKind::virtual_gold;
+  });
+  const auto& flights = conquest.flights;
+  const int slot = slot_of(conquest.before, conquest.action.card);
+  const auto leaves = [&](bool stronghold) {
+    return std::find_if(flights.begin(), flights.end(), [&](const Flight& flight) {
+      return flight.from == Anchor{Kind::slot, slot} && (flight.stronghold >= 0) == stronghold;
+    });
+  };
+  REQUIRE(leaves(true) != flights.end());
+  CHECK(leaves(true)->time.start_ms == leaves(false)->time.start_ms);
+  splendor_ui::Motion motion;
+  motion.play(conquest.before, conquest.action, conquest.after, 0, {app::Speed::normal});
+  const auto given = std::find_if(motion.flights().begin(), motion.flights().end(),
+                                  [](const Flight& flight) { return flight.to.kind == Kind::away; });
+  REQUIRE(given != motion.flights().end());
+  CHECK_FALSE(motion.seen(given->time.start_ms + 1.0).players[conquest.before.to_act].owned.contains(given->card));
+}
+
+TEST_CASE("a city is fulfilled when the sign of its player arrives") {
+  const app::Session session = support::session_where([](const auto& game) {
+    const GameState& state = game.state();
+    return std::any_of(game.actions().begin(), game.actions().end(), [&](const Action& one) {
+      const auto flights = after_of(state, one);
+      return std::any_of(flights.begin(), flights.end(), to_a_city);
+    });
+  });
+  const auto& game = support::typed(session.position());
+  const GameState before = game.state();
+  for (const Action& action : game.actions()) {
+    GameState after = before;
+    apply(after, action);
+    splendor_ui::Motion motion;
+    motion.play(before, action, after, 0, {app::Speed::normal});
+    const auto sign = std::find_if(motion.flights().begin(), motion.flights().end(), to_a_city);
+    if (sign == motion.flights().end()) continue;
+    CHECK(motion.cities_due(sign->time.end_ms() - 1.0) == 1u << sign->to.index);
+    CHECK(motion.cities_due(sign->time.end_ms()) == 0);
+    return;
+  }
 }
 
 TEST_CASE("a post that is reached receives its player's sign") {
