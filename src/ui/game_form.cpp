@@ -167,13 +167,15 @@ Rect build_one_of(PanelBuilder& build, const char* what, std::size_t seat, const
   std::vector<Intent> intents;
   for (std::size_t i = 0; i < labels.size(); ++i) intents.push_back(intent::PressForm{id + ':' + std::to_string(i)});
   build.gap(4);
-  const bool narrow = build.width() < 460 * build.scale();
   const float text = type::kLabel * build.scale() * kLineHeight;
+  const float beside = build.width() * 0.44f - space::kTarget - 16;
+  const bool narrow = build.width() < 460 * build.scale() ||
+                      text_width(build.canvas, words, Face::regular, type::kLabel * build.scale()) > beside;
   if (narrow)
     build.line(build.take(text), words, {.size = type::kLabel * build.scale(), .colour = build.canvas.theme.muted});
   Rect line = build.take(space::kTarget - 4);
   if (!narrow) {
-    build.line({line.x + space::kTarget + 8, line.y, line.w * 0.44f - space::kTarget - 16, line.h}, words,
+    build.line({line.x + space::kTarget + 8, line.y, beside, line.h}, words,
                {.size = type::kLabel * build.scale(), .colour = build.canvas.theme.muted});
     line = {line.x + line.w * 0.44f, line.y, line.w * 0.56f, line.h};
   }

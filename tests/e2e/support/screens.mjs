@@ -219,7 +219,7 @@ export const STORIES = {
         await stage.play(120, 'buy');
       },
       'table, five with the Cities': async (stage) => {
-        await stage.begin({ seats: [PERSON], seed: 'cities', on: ['module:4'] });
+        await stage.begin({ seats: [PERSON, PERSON, PERSON, PERSON], seed: 'cities', on: ['module:4'] });
         await stage.play(60, 'buy');
       },
     },
