@@ -14,7 +14,8 @@
 // A line is an action and how play could go on after it, with > between (engine::Thought::line). Chances may be left out.
 //
 // One that begins with `weigh` is answered in the same way, with every sensible action. Before the seat stands the viewer:
-// that seat, or -1 where several people share one screen, so that nobody's hidden cards may be used:
+// that seat, or -1 where several people share one screen, so that nobody's hidden cards may be used: others are dealt in their
+// places, and an action with one of those is not legal in the position itself:
 //
 //   weigh -1 0 hard 5000 12345 g=1.AAc…
 //

@@ -37,19 +37,26 @@ void check_action(const std::string& line, const std::string& answer) {
   counts.actions += link.value().record.actions.size();
 }
 
-/// A question of another form, about the session where it has not been spoiled.
-void check_answer(const std::string& answer, const app::Session& session) {
+/// A question that was not spoiled.
+struct Asked {
+  const app::Session& session;
+  /// It, or for onlookers the deal that is weighed: another card may lie where nobody may look.
+  std::unique_ptr<app::Game> position;
+};
+
+/// A question of another form.
+void check_answer(const std::string& answer, const Asked& asked) {
   if (const auto thought = app::thought_in(answer)) {
-    fuzz::expect(session.position().find(thought->action).ok(), "what is advised is legal");
+    fuzz::expect(asked.position->find(thought->action).ok(), "what is advised is legal");
     for (const auto& other : thought->others)
-      fuzz::expect(session.position().find(other.action).ok(), "and so is every other");
+      fuzz::expect(asked.position->find(other.action).ok(), "and so is every other");
   } else {
-    fuzz::expect(app::judged_in(answer, session).ok(), "a judgement is about the action played");
+    fuzz::expect(app::judged_in(answer, asked.session).ok(), "a judgement is about the action played");
   }
-  counts.actions += session.cursor();
+  counts.actions += asked.session.cursor();
 }
 
-void check(const std::string& line, const app::Session* session = nullptr) {
+void check(const std::string& line, const Asked* asked = nullptr) {
   const std::string answer = app::computer_answer(line);
   ++counts.asked;
   const bool plain = answer.rfind("ok ", 0) == 0, other = answer.rfind("advice ", 0) == 0 ||
@@ -57,7 +64,7 @@ void check(const std::string& line, const app::Session* session = nullptr) {
                                                           answer.rfind("proved ", 0) == 0;
   if (!plain && !other) return check_error(answer);
   if (plain) check_action(line, answer);
-  if (other && session != nullptr) check_answer(answer, *session);
+  if (other && asked != nullptr) check_answer(answer, *asked);
   ++counts.answered;
 }
 
@@ -87,11 +94,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string seat_word = std::to_string(seat) + ' ';
   std::string line = seat_word + std::string(base::kLevels[level].name) + ' ' + std::to_string(nodes) + ' ' +
                      std::to_string(seed) + ' ' + app::game_link(session);
+  bool onlooker = false;
   switch (kind / 16) {
     case 8:
     case 9: line = "advise " + line; break;
     case 10:
-    case 11: line = "weigh " + std::string(kind % 2 == 0 ? "-1 " : seat_word) + line; break;
+    case 11:
+      onlooker = kind % 2 == 0;
+      line = "weigh " + (onlooker ? "-1 " : seat_word) + line;
+      break;
     case 12:
     case 13:
     case 14:
@@ -102,6 +113,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   }
   const bool spoils = kind % 16 == 14;
   if (spoils) line = fuzz::spoiled(line, bytes);
-  check(line, spoils ? nullptr : &session);
+  const app::Game& position = session.position();
+  const Asked asked{session, onlooker && !position.over() ? position.dealt_anew(-1, seed) : position.clone()};
+  check(line, spoils ? nullptr : &asked);
   return 0;
 }
