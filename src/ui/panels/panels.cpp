@@ -129,7 +129,8 @@ Panels::Places Panels::places_in(const Frame& frame) const {
   const float head = space::kTarget + 8;
   const bool has_pinned = kPanels[static_cast<std::size_t>(open_)].pinned != nullptr;
   const float foot = has_pinned && !low ? space::kTarget + 12 : 0;
-  const float wanted = height_ > 0 ? height_ + head + foot + 2 * pad : most;
+  // One more than needed: what rounding to pixels takes away would be scrolled for.
+  const float wanted = height_ > 0 ? std::ceil(height_ + head + foot + 2 * pad) + 1 : most;
   const Rect box = frame.canvas.snap(
       Rect::centred(frame.info.width_px / 2, frame.info.height_px / 2, width, std::min(wanted, most)));
   const Rect in = box.inset(pad);
