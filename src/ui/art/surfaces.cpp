@@ -58,13 +58,14 @@ void draw_scrim(const Canvas& canvas, const Rect& rect, float opacity) {
 void draw_scroll_shadow(const Canvas& canvas, const Rect& area, Edge edge, float strength) {
   if (strength <= 0) return;
   constexpr float kReach = 22;
-  const ImU32 dense =
-      canvas.theme.flat ? rgb(0xFFFFFF, static_cast<int>(90 * strength)) : with_opacity(canvas.theme.panel, strength);
-  const ImU32 clear = dense & ~IM_COL32_A_MASK;
+  const ImU32 dense = with_opacity(canvas.theme.panel, strength), clear = dense & ~IM_COL32_A_MASK;
   if (edge == Edge::top)
     fill_rect(canvas, {area.x, area.y, area.w, kReach}, dense, clear);
   else
     fill_rect(canvas, {area.x, area.bottom() - kReach, area.w, kReach}, clear, dense);
+  if (!canvas.theme.flat) return;
+  const float y = edge == Edge::top ? area.y : area.bottom() - canvas.pixel;
+  fill_rect(canvas, {area.x, y, area.w, canvas.pixel}, with_opacity(canvas.theme.text, strength));
 }
 
 void draw_bubble(const Canvas& canvas, const Rect& body, ImVec2 tip) {

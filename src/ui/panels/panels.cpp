@@ -232,7 +232,7 @@ void Panels::update(Frame& frame, const PanelContext& context) {
   scroll_content();
   const ImVec2 top = ImGui::GetCursorScreenPos();
   make(frame.canvas, {top.x + 4, top.y, places_.content.w, places_.content.h}, context);
-  ImGui::SetCursorScreenPos({top.x, top.y + content_.height});
+  ImGui::SetCursorScreenPos({top.x, top.y + content_.height - 1});
   ImGui::Dummy({1, 1});
   if (std::abs(height_ - content_.height) <= 0.5f) return;
   height_ = content_.height;

@@ -319,8 +319,11 @@ void draw_gate_sign(const Canvas& canvas, float cx, float cy, float size, float 
   const Rect frame{cx - u * 0.92f, cy - u, u * 1.84f, size};
   fill_rounded(canvas, frame, u * 0.9f, book.outline, Corners::top);
   fill_rounded(canvas, frame.inset(o), u * 0.9f - o, flat ? rgb(0xFFFFFF) : book.rock, Corners::top);
-  const Rect arch{cx - u * 0.66f, cy - u * 0.72f, u * 1.32f, size * 0.86f};
-  fill_rounded(canvas, arch, u * 0.66f, flat ? rgb(0x000000) : mix(book.roof_gold, rgb(0xFFF3C0), 0.45f), Corners::top);
+  // Black on white without colours, so what is white around it has to be wide.
+  const Rect arch = flat ? Rect{cx - u * 0.5f, cy - u * 0.56f, u, size * 0.78f}
+                         : Rect{cx - u * 0.66f, cy - u * 0.72f, u * 1.32f, size * 0.86f};
+  fill_rounded(canvas, arch, arch.w / 2, flat ? rgb(0x000000) : mix(book.roof_gold, rgb(0xFFF3C0), 0.45f),
+               Corners::top);
   if (open > 0.4f && !flat) {  // the way to the throne
     const std::array<ImVec2, 4> carpet{ImVec2{cx - u * 0.12f, cy - u * 0.1f}, ImVec2{cx + u * 0.12f, cy - u * 0.1f},
                                        ImVec2{cx + u * 0.34f, arch.bottom()}, ImVec2{cx - u * 0.34f, arch.bottom()}};
