@@ -4,7 +4,7 @@ import puppeteer from 'puppeteer-core';
 
 const PLACES = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-export async function launchFirefox() {
+export async function launchFirefox(options) {
   const executablePath = PLACES.find((place) => place && existsSync(place));
   if (!executablePath) throw new Error("Firefox is missing; scripts/setup test installs Debian's firefox-esr.");
   return puppeteer.launch({
@@ -12,5 +12,6 @@ export async function launchFirefox() {
     executablePath,
     headless: false,
     extraPrefsFirefox: { 'webgl.force-enabled': true },
+    ...options,
   });
 }
