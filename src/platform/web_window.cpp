@@ -35,6 +35,7 @@ constexpr double kNever = std::numeric_limits<double>::infinity();
 
 // Dear ImGui takes an input in one frame, reacts in the next, and settles (sizes, focus) in a third.
 constexpr int kFramesAfterWake = 3;
+constexpr int kFrame_ms = 16;  // without a picture
 
 constexpr int kMostAtOnce = 6;
 
@@ -63,6 +64,7 @@ class Window {
  private:
   void configure_imgui();
   void ask_for_frame();
+  void give_frame();
   void wake_at(double time_ms);
   void watch_context();
   void hear_inputs();
@@ -128,8 +130,11 @@ void Window::configure_imgui() {
 
 void Window::watch_context() {
   emscripten_set_webglcontextlost_callback(kCanvas, this, true, [](int, const void*, void* self) -> EM_BOOL {
-    static_cast<Window*>(self)->context_lost_ = true;
+    auto& window = *static_cast<Window*>(self);
+    window.context_lost_ = true;
     web::tell_context_lost();
+    window.asked_for_frame_ = false;  // what was asked of the browser may never come
+    window.wake();
     return true;  // "we can go on": only then does the browser restore it
   });
   emscripten_set_webglcontextrestored_callback(kCanvas, this, true, [](int, const void*, void* self) -> EM_BOOL {
@@ -152,14 +157,19 @@ void Window::wake() {
 void Window::ask_for_frame() {
   if (asked_for_frame_) return;
   asked_for_frame_ = true;
+  if (context_lost_)  // the text version is all that is left: it goes on without the browser's frames
+    return emscripten_async_call([](void* self) { static_cast<Window*>(self)->give_frame(); }, this, kFrame_ms);
   emscripten_request_animation_frame(
       [](double, void* self) -> EM_BOOL {
-        auto& window = *static_cast<Window*>(self);
-        window.asked_for_frame_ = false;
-        window.draw_frame();
+        static_cast<Window*>(self)->give_frame();
         return false;
       },
       this);
+}
+
+void Window::give_frame() {
+  asked_for_frame_ = false;
+  draw_frame();
 }
 
 void Window::wake_at(double time_ms) {

@@ -212,7 +212,7 @@ void GamePlay::play_one(int action) {
     if (over && as_usual()) counted_ = statistics_.count(session, library_.hints(), table_.row().remember);
   };
   // A crash between the two takes back the last action, and does not leave a finished game uncounted.
-  const bool overtaken = library_.is_overtaken();
+  const bool overtaken = over && library_.is_overtaken();
   if (!overtaken) count();
   const std::uint64_t shown = flow_.moment();
   save();

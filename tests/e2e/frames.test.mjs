@@ -45,9 +45,12 @@ test('without a picture the game goes on in the text version', async () => {
   const look = () => page.evaluate(() => [document.getElementById('mirror').textContent, splendorTest.state().status]);
   const before = await table.state();
   const [saidBefore] = await look();
-  // A button of the mirror, as a screen reader presses it.
-  await page.evaluate(() => document.querySelector('[id^="control-act:"]').click());
-  await page.waitForFunction((cursor) => splendorTest.state().cursor > cursor, before.cursor);
+  // A button of the mirror, as a screen reader presses it. No frame comes any more.
+  await page.evaluate(() => {
+    globalThis.requestAnimationFrame = () => 0;
+    document.querySelector('[id^="control-act:"]').click();
+  });
+  await page.waitForFunction((cursor) => splendorTest.state().cursor > cursor, before.cursor, { polling: 50 });
   await table.idle();
   // The computer may have answered, so that it is the player's turn again: the table is another one all the same.
   const [said, status] = await look();
