@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { fillStorage } from './support/filler.mjs';
 import { chromiumTests } from './support/fixture.mjs';
 import { startGame } from './support/player.mjs';
-import { bare, HEIGHT, openTwoGames, PANELS, press, running, WIDTH } from './support/two_games.mjs';
+import { bare, HEIGHT, openScene, openTwoGames, press, running, SCENES, WIDTH } from './support/two_games.mjs';
 
 const { test, open } = chromiumTests();
 
@@ -56,28 +56,66 @@ const ACCIDENTS = {
   },
 };
 
-test('a press beside a panel, Escape, Enter or a stray key leaves the running game as it is', async () => {
-  const table = await openTwoGames(open);
-  const before = await running(table);
-  for (const [name, show] of Object.entries(PANELS)) {
-    let open;
-    for (const [what, does] of Object.entries(ACCIDENTS)) {
-      if ((await table.state()).panel !== name) {
-        await bare(table);
-        await show(table);
-        await table.focusCanvas();
-        assert.equal((await table.state()).panel, name);
-        open = await running(table);
+for (const [where, scene] of Object.entries(SCENES)) {
+  test(`a press beside a panel, Escape, Enter or a stray key leaves the games as they are, ${where}`, async () => {
+    const table = await openScene(open, scene);
+    const before = await running(table);
+    for (const [name, show] of Object.entries(scene.panels)) {
+      let open;
+      for (const [what, does] of Object.entries(ACCIDENTS)) {
+        if ((await table.state()).panel !== name) {
+          await bare(table);
+          await show(table);
+          await table.focusCanvas();
+          assert.equal((await table.state()).panel, name);
+          open = await running(table);
+        }
+        await does(table);
+        await table.idle();
+        assert.deepEqual(await running(table), open, `${what} while '${name}' is open`);
       }
-      await does(table);
-      await table.idle();
-      assert.deepEqual(await running(table), open, `${what} while '${name}' is open`);
+      await bare(table);
+      while ((await table.state()).cursor < before.cursor) await press(table, 'redo');
+      assert.equal((await table.state()).hash, before.hash);
     }
-    await bare(table);
-    while ((await table.state()).cursor < before.cursor) await press(table, 'redo');
-    assert.equal((await table.state()).hash, before.hash);
-  }
-});
+  });
+
+  test(`a swipe over a panel, from the edge or across, leaves the games as they are, ${where}`, async () => {
+    const table = await openScene(open, scene, { hasTouch: true });
+    const before = await running(table);
+    for (const [name, show] of Object.entries(scene.panels)) {
+      if (name === 'later_moves') continue;  // shows an earlier moment
+      await show(table);
+      assert.equal((await table.state()).panel, name);
+      for (const [from, to] of SWIPES) {
+        await swipe(table, from, to);
+        await table.idle();
+        assert.deepEqual(await running(table), before, `a swipe from ${from} to ${to} over '${name}'`);
+      }
+      await bare(table);
+    }
+    for (const [from, to] of SWIPES) await swipe(table, from, to);
+    await table.idle();
+    assert.deepEqual(await running(table), before, 'swipes over the table');
+  });
+
+  test(`the way back closes whatever is open and leaves the games as they are, ${where}`, async () => {
+    const table = await openScene(open, scene);
+    const { page } = table;
+    const before = await running(table);
+    for (const [name, show] of Object.entries(scene.panels)) {
+      await show(table);
+      assert.equal((await table.state()).panel, name);
+      const open = await running(table);
+      await page.waitForFunction(() => history.state?.layer);
+      await page.evaluate(() => history.back());
+      await page.waitForFunction(() => splendorTest.state().panel === 'none');
+      assert.deepEqual(await running(table), open, `back from '${name}'`);
+      await bare(table);
+      while ((await table.state()).cursor < before.cursor) await press(table, 'redo');
+    }
+  });
+}
 
 test('the same beside a dialog of the page; Enter in it gives its answer to the dialog alone', async () => {
   const table = await openTwoGames(open);
@@ -98,24 +136,6 @@ test('the same beside a dialog of the page; Enter in it gives its answer to the 
   }
 });
 
-test('a swipe over a panel, from the edge or across, leaves the running game as it is', async () => {
-  const table = await openTwoGames(open, { hasTouch: true });
-  const before = await running(table);
-  for (const [name, show] of Object.entries(PANELS)) {
-    if (name === 'later_moves') continue;  // shows an earlier moment
-    await show(table);
-    for (const [from, to] of SWIPES) {
-      await swipe(table, from, to);
-      await table.idle();
-      assert.deepEqual(await running(table), before, `a swipe from ${from} to ${to} over '${name}'`);
-    }
-    await bare(table);
-  }
-  for (const [from, to] of SWIPES) await swipe(table, from, to);
-  await table.idle();
-  assert.deepEqual(await running(table), before, 'swipes over the table');
-});
-
 test('a swipe is not the browser\'s: it neither goes back nor loads the page again', async () => {
   const table = await openTwoGames(open);
   const { page } = table;
@@ -125,20 +145,10 @@ test('a swipe is not the browser\'s: it neither goes back nor loads the page aga
   }
 });
 
-test('the way back closes whatever is open and leaves the running game as it is', async () => {
+test('the way back closes a dialog of the page and leaves the running game as it is', async () => {
   const table = await openTwoGames(open);
   const { page } = table;
   const before = await running(table);
-  for (const [name, show] of Object.entries(PANELS)) {
-    await show(table);
-    assert.equal((await table.state()).panel, name);
-    const open = await running(table);
-    await page.waitForFunction(() => history.state?.layer);
-    await page.evaluate(() => history.back());
-    await page.waitForFunction(() => splendorTest.state().panel === 'none');
-    assert.deepEqual(await running(table), open, `back from '${name}'`);
-    while ((await table.state()).cursor < before.cursor) await press(table, 'redo');
-  }
   for (const [name, show] of Object.entries(DIALOGS)) {
     await show(table);
     await page.locator('dialog').waitFor();

@@ -3,11 +3,9 @@
 import assert from 'node:assert/strict';
 import { chromiumTests } from './support/fixture.mjs';
 import { startGame } from './support/player.mjs';
+import { GIVEN_AWAY } from './support/positions.mjs';
 
 const { test, open } = chromiumTests();
-
-// Whoever does not buy the one card that wins gives the game to the rival.
-const GAME = '1.AAAIsyJ4SzUAADn_SJXQzRkeUONzGJru1QjpFaRad-MqnKRfjcfQ_95ELrgzKNMG';
 
 const has = ({ page }, id) => page.waitForFunction((wanted) => splendorTest.targets().some((one) => one.id === wanted), id);
 const panel = ({ page }, name) => page.waitForFunction((wanted) => splendorTest.state().panel === wanted, name);
@@ -35,7 +33,7 @@ async function set(table, press, ...ids) {
 /** The game of a link, played on by two persons. */
 async function openGame(table) {
   await table.stopMotion();
-  await table.follow(`g=${GAME}`, 'open_link');
+  await table.follow(GIVEN_AWAY, 'open_link');
   await BY_NAME(table, 'link:open');
   await panel(table, 'none');
 }

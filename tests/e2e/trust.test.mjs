@@ -62,7 +62,9 @@ async function playOnInText(page) {
       const mirror = document.getElementById('mirror');
       const goes = mirror.querySelector('[id^="control-act:"], [id^="control-end:"]');
       return goes && mirror.textContent !== before;
-    }, shown);
+    }, shown).catch(async (error) => {
+      throw new Error(`after ${turn} turns the text version stays at: ${await page.evaluate(() => document.getElementById('mirror').textContent)}`, { cause: error });
+    });
     if (await page.evaluate(ended)) return;
   }
 }
@@ -105,6 +107,8 @@ bareTest('a whole game against a computer, files, links and a visit without a co
     const { link } = await table.state();
     await table.follow(link, 'open_link');
     await table.query('press', 'panel:close');
+    // Out of the browser's history, too: a step back that is still to come would win over the visit below.
+    await page.waitForFunction(() => splendorTest.state().panel === 'none' && !history.state?.layer && !location.hash);
     const wanted = proxy.asked.length;
     assert.ok(proxy.asked.some((address) => address.endsWith('/ai.wasm')), 'the worker was not watched');
     assert.ok(proxy.asked.some((address) => address.endsWith('/sw.js')), 'the service worker was not watched');

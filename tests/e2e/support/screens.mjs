@@ -4,18 +4,8 @@
 // of a first visit. Here are those of the frame and of the first game; each other game adds its own, tests/e2e/GAME/screens.mjs.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fillStorage } from './filler.mjs';
+import { GIVEN_AWAY, WON_IN_ONE } from './positions.mjs';
 import { COMPUTER, ending, FAR_AWAY, help, looking, panels, PERSON } from './stage.mjs';
-
-const PUZZLES = readFileSync(new URL('../../../web/puzzles.txt', import.meta.url), 'utf8');
-/** Of the list, one that is proven: a wrong turn is answered at once. */
-const A_PROOF = PUZZLES.split('\n').slice(1).findIndex((line) => /^win 1 /.test(line));
-const [, ONE_TURN_FROM_ITS_END] = /^win 1 .* g=(\S+)$/m.exec(PUZZLES);
-
-/** What wins that game. */
-const WINS = 'buy L3-06';
-
-/** Whoever does not buy the one card that wins gives this game to the rival. */
-const GIVEN_AWAY = 'g=1.AAAIsyJ4SzUAADn_SJXQzRkeUONzGJru1QjpFaRad-MqnKRfjcfQ_95ELrgzKNMG';
 
 /** A link that a version of the page wrote (tests/versions): `kind` g of a game, s of a deal. */
 const links = (version, kind, game = 'splendor') =>
@@ -65,7 +55,7 @@ export const STORIES = {
     screens: {
       'first visit, a link to a game': (stage) => stage.table.follow(links(LATEST, 'g')[0], 'open_link'),
       'first visit, a link to a deal': (stage) => stage.table.follow(links(LATEST, 's')[0], 'open_link'),
-      'first visit, a link to a puzzle': (stage) => stage.table.follow(`g=${ONE_TURN_FROM_ITS_END}`, 'open_link'),
+      'first visit, a link to a puzzle': (stage) => stage.table.follow(WON_IN_ONE.link, 'open_link'),
       'first visit, a link to a day': async (stage) => {
         await stage.page.clock.setFixedTime('2026-11-23T12:00:00Z');
         await stage.table.follow('day=2026-11-22', 'today');
@@ -246,7 +236,7 @@ export const STORIES = {
         await stage.until(() => splendorTest.targets().some(({ id }) => id === 'puzzle:0'));
       },
       'puzzles, one': async (stage) => {
-        await stage.press('menu', 'menu:puzzles', `puzzle:${A_PROOF}`);
+        await stage.press('menu', 'menu:puzzles', `puzzle:${WON_IN_ONE.place}`);
       },
       'puzzles, its end': async (stage) => {
         await stage.table.query('act', 0);
@@ -254,7 +244,7 @@ export const STORIES = {
       },
       // The card that wins it this turn is there in the next one, too.
       'puzzles, won too late': async (stage) => {
-        await stage.table.query('act', (await stage.table.legal()).findIndex((action) => action.startsWith(WINS)));
+        await stage.table.query('act', (await stage.table.legal()).findIndex((action) => action.startsWith(WON_IN_ONE.wins)));
         await stage.until(() => splendorTest.state().over && splendorTest.state().panel === 'puzzle');
       },
     },

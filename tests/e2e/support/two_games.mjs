@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readLibrary } from './library.mjs';
 import { startGame } from './player.mjs';
+import { GIVEN_AWAY, WON_IN_ONE } from './positions.mjs';
 
 export const WIDTH = 1000;
 export const HEIGHT = 700;
@@ -41,12 +42,16 @@ export async function openTwoGames(open, options) {
 
 const menu = (row) => (table) => press(table, 'menu', `menu:${row}`);
 
-/** The ways to everything that can lie over a running game. */
-export const PANELS = {
+/** The ways to everything that can lie over a game, whatever it is. */
+const PANELS = {
   menu: (table) => press(table, 'menu'),
   new_game: menu('new'),
   games: menu('games'),
   share: menu('share'),
+  async code(table) {
+    await menu('share')(table);
+    await press(table, (await table.query('targets')).find(({ id }) => id.startsWith('code:')).id);
+  },
   log: menu('log'),
   statistics: menu('statistics'),
   settings: menu('settings'),
@@ -66,6 +71,58 @@ export const PANELS = {
     await press(table, `act:${other}`);
   },
 };
+
+const panelIs = ({ page }, panel) => page.waitForFunction((name) => splendorTest.state().panel === name, panel);
+
+/** The game is played to its end: whoever can buys, else the first legal action is played. */
+async function playToTheEnd(table) {
+  await table.page.evaluate(() => {
+    while (!splendorTest.state().over) {
+      splendorTest.act(Math.max(0, splendorTest.legal().findIndex((action) => action.startsWith('buy'))));
+    }
+  });
+  await panelIs(table, 'ending');
+}
+
+/** A puzzle is opened from the list and solved. */
+async function solvePuzzle(table) {
+  await press(table, 'menu', 'menu:puzzles');
+  await table.page.waitForFunction(() => splendorTest.targets().some(({ id }) => id === 'puzzle:0'));
+  await press(table, `puzzle:${WON_IN_ONE.place}`);
+  await table.act((await table.legal()).findIndex((action) => action.startsWith(WON_IN_ONE.wins)));
+  await panelIs(table, 'puzzle');
+}
+
+/** A game that one action would give away is opened by its link, and the page is told to warn. */
+async function openWarned(table) {
+  await table.follow(GIVEN_AWAY, 'open_link');
+  await press(table, 'link:open', 'menu', 'menu:settings', 'chances', 'warning', 'panel:close');
+  await table.page.waitForFunction(() => /99|100/.test(splendorTest.targets().find(({ id }) => id === 'chances:bar')?.label));
+}
+
+async function giveAway(table) {
+  const [, gems] = (await table.legal()).find((action) => action.startsWith('take ')).split(' ');
+  await press(table, ...[...gems].map((gem) => `pile:${gem}`), 'take');
+}
+
+/** What can lie over the games of openTwoGames(): how each comes to be played, and the ways to what lies over it then. */
+export const SCENES = {
+  'over a running game': { begin: async () => {}, panels: PANELS },
+  'over the end of a game': {
+    begin: playToTheEnd,
+    panels: { ending: (table) => press(table, 'over:result'), review: menu('review') },
+  },
+  'over a puzzle': { begin: solvePuzzle, panels: { puzzle: (table) => press(table, 'over:result') } },
+  'over a game about to be given away': { begin: openWarned, panels: { warning: giveAway } },
+};
+
+/** Two games at the bare table of a scene. */
+export async function openScene(open, { begin }, options) {
+  const table = await openTwoGames(open, options);
+  await begin(table);
+  await bare(table);
+  return table;
+}
 
 /** One after the other; the ways back to the bare table are by the game's own means. */
 export async function bare(table) {
