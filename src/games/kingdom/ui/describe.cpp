@@ -101,14 +101,18 @@ std::string with_kind(SpaceId space, const std::string& name) {
   return tr(words::place_kind, name, tr(kPlaceKinds[static_cast<std::size_t>(kSpaces[space].kind)]));
 }
 
+/// Its village tile lies there face down.
+bool is_hidden(const GameState& state, SpaceId space) {
+  const int village = mystery_index(state.setup, space);
+  return village >= 0 && (state.flipped >> village & 1) == 0;
+}
+
 }  // namespace
 
 std::string place_text(SpaceId space) { return with_kind(space, place_name(space)); }
 
 std::string space_text(const GameState& state, SpaceId space) {
-  const int village = mystery_index(state.setup, space);
-  const bool hidden = village >= 0 && (state.flipped >> village & 1) == 0;
-  return place_text(space) + (hidden ? ", " + std::string(tr(words::hidden_tile)) : std::string());
+  return place_text(space) + (is_hidden(state, space) ? ", " + std::string(tr(words::hidden_tile)) : std::string());
 }
 
 std::string payment_text(const Action& move) {
@@ -186,7 +190,7 @@ std::string log_text(const GameState& before, const Action& action, const GameSt
       if (before.flipped != after_it.flipped) {
         const Effect effect = after_it.villages[static_cast<std::size_t>(mystery_index(after_it.setup, is.space))];
         line = semicolon(line, followed(tr(words::log_found, effect_name(effect)), effect_text(effect)));
-      } else if (kSpaces[is.space].kind == SpaceKind::village) {
+      } else if (kSpaces[is.space].kind == SpaceKind::village && !is_hidden(after_it, is.space)) {
         line = semicolon(line, tr(words::log_again));
       }
       if (before.gates_closed != after_it.gates_closed) line = semicolon(line, tr(words::log_gates));

@@ -97,11 +97,15 @@ void draw_pawns(const Canvas& canvas, const View& view, const Motion& motion, co
   draw_pawn(canvas, walks, foot.x, foot.y, layout.pawn, {.lift = lift});
 }
 
-Rect rect_of(const KingdomLayout& layout, Anchor anchor) {
+/// `tile`: a city tile flies there, or from there.
+Rect rect_of(const View& view, Anchor anchor, bool tile) {
+  const KingdomLayout& layout = *view.layout;
   const auto i = static_cast<std::size_t>(anchor.index);
   switch (anchor.kind) {
     case Anchor::Kind::supply: return supply_top(layout.supply[i % layout.supply.size()]);
-    case Anchor::Kind::traveller: return layout.players[i];
+    case Anchor::Kind::traveller:
+      if (anchor.index == view.own_seat) return tile ? view.own_next_tile : view.own_purse;
+      return layout.players[i];
     case Anchor::Kind::stack: return layout.stack;
     case Anchor::Kind::market: return layout.market[i];
     case Anchor::Kind::space: return layout.spaces[i].target;
@@ -110,12 +114,15 @@ Rect rect_of(const KingdomLayout& layout, Anchor anchor) {
   return {};
 }
 
-void draw_flight(const Canvas& canvas, const KingdomLayout& layout, const Flight& flight, float at) {
+void draw_flight(const Canvas& canvas, const View& view, const Flight& flight, float at) {
   if (!flight.time.covers(at)) return;
+  const KingdomLayout& layout = *view.layout;
+  const bool tile = flight.tile != kNoTile;
   const float share = flight.time.share(at);
   const float lift = std::sin(share * std::numbers::pi_v<float>) * 36;
-  const auto [x, y] = flight_point(rect_of(layout, flight.from), rect_of(layout, flight.to), smooth(share), lift);
-  if (flight.tile == kNoTile)
+  const auto [x, y] =
+      flight_point(rect_of(view, flight.from, tile), rect_of(view, flight.to, tile), smooth(share), lift);
+  if (!tile)
     draw_kingdom_token(canvas, flight.token, x, y, std::clamp(supply_top(layout.supply[0]).w, 24.0f, 56.0f));
   else
     draw_city_tile(canvas, Rect::square(x, y, std::clamp(layout.stack.w, 36.0f, 72.0f)), flight.tile,
@@ -227,7 +234,7 @@ void draw(const View& view, const Instant& now, const Motion& motion, Pictures& 
   if (view.guide_speaks) draw_guide(canvas, layout.guide, view.mood, motion.animated(now.time_ms) ? now.time_ms : 0);
   draw_pieces(pictures.actions, view.actions);
   if (runs)
-    for (const Flight& flight : motion.flights()) draw_flight(canvas, layout, flight, motion.elapsed(now.time_ms));
+    for (const Flight& flight : motion.flights()) draw_flight(canvas, view, flight, motion.elapsed(now.time_ms));
   if (motion.celebrating(now.time_ms)) {
     const Canvas over = canvas_on(*ImGui::GetForegroundDrawList(), canvas.theme, canvas.fonts);
     draw_celebration(over, layout.window, motion.elapsed(now.time_ms));

@@ -107,6 +107,9 @@ void ViewMaker::make_own() {
     rings.push_back({own_tile(layout_.own, own.tiles.count(), place - 1), storybook::kSmallRadius, control});
   });
   const Rect tokens = own_purse(layout_.own, own.tiles.count());
+  view_.own_seat = position_.perspective;
+  view_.own_purse = tokens;
+  view_.own_next_tile = own_tile(layout_.own, own.tiles.count() + 1, own.tiles.count());
   const int control = table_.thing("purse", tokens, purse);
   rings.push_back({tokens, storybook::kSmallRadius, control});
   PurseLook look;

@@ -66,6 +66,7 @@ void Motion::play(const GameState& before, const Action& action, const GameState
     flip_ = {at, duration::kTileTurn};
     at = flip_.end_ms() + kFlipShown;
   }
+  found_there_ms_ = at;
   const Anchor own{Kind::traveller, before.to_act};
   bool drew = false;
   for_each_tile(actor.tiles - was.tiles, [&](TileId tile) {
@@ -97,13 +98,13 @@ void Motion::play(const GameState& before, const Action& action, const GameState
   for (const Flight& flight : flights_)
     if (flight.to.kind != Kind::market) heard(flight.time.end_ms(), flight.tile == kNoTile ? Cue::chip : Cue::card);
   if (!walk_.empty()) heard(walk_.end_ms(), Cue::card);
-  if (actor.tokens[Token::treasure] > was.tokens[Token::treasure]) heard(flip_.end_ms(), Cue::chip);
+  if (actor.tokens[Token::treasure] > was.tokens[Token::treasure]) heard(found_there_ms_, Cue::chip);
   if (!turning_.empty()) heard(turning_.end_ms(), Cue::card);
   if (actor.medal != was.medal || (actor.gem && !was.gem)) heard(at, Cue::honour);
   if (factor <= 0) flights_.clear();
 
   float end = std::max({at, turning_.end_ms(), gates_.end_ms()});
-  std::vector<float> changes{begins_ms_, tile_there_ms_};
+  std::vector<float> changes{begins_ms_, found_there_ms_, tile_there_ms_};
   for (const Flight& flight : flights_) {
     end = std::max(end, flight.time.end_ms());
     changes.insert(changes.end(), {flight.time.start_ms, flight.time.end_ms()});
@@ -114,6 +115,7 @@ void Motion::play(const GameState& before, const Action& action, const GameState
   for (TimeSpan* span : {&walk_, &flip_, &gates_, &turning_}) span->scale(factor);
   for (float& change : changes) change *= factor;
   begins_ms_ *= factor;
+  found_there_ms_ *= factor;
   tile_there_ms_ *= factor;
   last(end * factor, std::move(changes));
 }
@@ -161,7 +163,7 @@ GameState Motion::seen(double now_ms) const {
   if (at < begins_ms_) return seen;
   if (at >= walk_.end_ms()) actor.space = is.space;
   if (at >= flip_.start_ms) seen.flipped = after_.flipped;
-  if (at >= flip_.end_ms()) {
+  if (at >= found_there_ms_) {
     actor.gem = is.gem;
     if (is.tokens[Token::treasure] > before_.player().tokens[Token::treasure])
       actor.tokens += Tokens::of(Token::treasure);

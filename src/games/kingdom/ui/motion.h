@@ -48,8 +48,8 @@ class Motion : public ui::MotionClock {
   /// Tiles of seat() that turn face up, all together; how far they have, 0 .. 1.
   kingdom::TileSet turned_up() const { return turned_up_; }
   float turned(double now_ms) const { return running(now_ms) ? turning_.share(elapsed(now_ms)) : 1; }
-  /// The state to show now: pieces that have not left are where they were, pieces in flight are nowhere, and the turn does not
-  /// change before the end. Precondition: running(now_ms).
+  /// The state to show now: pieces that have not left are where they were, pieces in flight are nowhere, what a village tile
+  /// gives comes when it was seen, and the turn does not change before the end. Precondition: running(now_ms).
   kingdom::GameState seen(double now_ms) const;
 
  private:
@@ -59,7 +59,7 @@ class Motion : public ui::MotionClock {
   kingdom::TileSet turned_up_;  ///< of the actor, by the action
   std::vector<Flight> flights_;
   ui::TimeSpan walk_, flip_, gates_, turning_;
-  float begins_ms_ = 0, tile_there_ms_ = 0;
+  float begins_ms_ = 0, found_there_ms_ = 0, tile_there_ms_ = 0;
 };
 
 // ---- See ui::TableScreen

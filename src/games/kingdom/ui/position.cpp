@@ -15,6 +15,18 @@ namespace kingdom_ui {
 using namespace kingdom;
 using namespace ui;
 
+namespace {
+
+/// One sentence for the log: what the action at that place of game.actions() led to.
+std::string sentence_of(const Moment& moment, const engine::GameOf<kingdom::Game>& game, std::size_t place,
+                        const GameState& after) {
+  const Action& action = game.actions()[place];
+  const bool to_you = action.kind == ActionKind::give && is_you(moment.session.seats(), action.other);
+  return log_text(game.state(), action, after, seat_names(moment.session), to_you);
+}
+
+}  // namespace
+
 Position position_of(const Moment& moment) {
   const GameState real = state_of<kingdom::Game>(moment);  // [kingdom.bound]
   Position position{{moment, real, view_for(real, std::max(moment.viewer, 0)).shown}, {}};
@@ -47,14 +59,26 @@ std::string log_line(const Moment& moment, std::size_t index) {
   return transition_words(moment, transition_at(moment.session, index), VerbForm::done);
 }
 
+std::string log_line_so_far(const Position& position) {
+  const app::Session& session = position.moment.session;
+  const std::size_t index = position.actions_shown - 1;
+  const GameState &before = state_at(session, index), &seen = position.real;
+  GameState so_far = state_at(session, index + 1);
+  so_far.flipped = seen.flipped;
+  so_far.gates_closed = seen.gates_closed;
+  so_far.travellers[before.to_act].tiles = seen.travellers[before.to_act].tiles;
+  return sentence_of(position.moment, typed<kingdom::Game>(session.position(index)), session.record().actions[index],
+                     so_far);
+}
+
 std::string transition_words(const Moment& moment, const Transition& transition, VerbForm form) {
   const auto& game = typed<kingdom::Game>(transition.before);
-  const Action& action = game.actions()[static_cast<std::size_t>(transition.action)];
+  if (form == VerbForm::done)
+    return sentence_of(moment, game, static_cast<std::size_t>(transition.action),
+                       typed<kingdom::Game>(transition.after).state());
   const std::vector<std::string> names = seat_names(moment.session);
-  if (form == VerbForm::possible)
-    return labelled(names[static_cast<std::size_t>(game.state().to_act)], action_label(action, names));
-  const bool to_you = action.kind == ActionKind::give && is_you(moment.session.seats(), action.other);
-  return log_text(game.state(), action, typed<kingdom::Game>(transition.after).state(), names, to_you);
+  return labelled(names[static_cast<std::size_t>(game.state().to_act)],
+                  action_label(game.actions()[static_cast<std::size_t>(transition.action)], names));
 }
 
 Milestone milestone(const Moment& moment, std::size_t index) {

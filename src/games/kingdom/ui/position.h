@@ -28,6 +28,8 @@ std::string title();
 /// `lesson`: the place of the one shown, in Position::lessons.
 std::string status(const ui::Moment& moment, std::size_t lesson = 0);
 std::string log_line(const ui::Moment& moment, std::size_t index);
+/// The same of the action under way (Position::passing), without what has not been seen yet.
+std::string log_line_so_far(const Position& position);
 /// The same for any action; of one that is only possible, who could do what.
 std::string transition_words(const ui::Moment& moment, const ui::Transition& transition, ui::VerbForm form);
 ui::Milestone milestone(const ui::Moment& moment, std::size_t index);

@@ -93,7 +93,10 @@ std::vector<TouchedPlace> touched_by_others(const Position& position) {
   const app::Session& session = position.moment.session;
   for (const Turn& turn : turns_since_own(position.moment, position.actions_shown))
     for (std::size_t i = turn.from; i < turn.to; ++i) {
-      const GameState &before = state_at(session, i), &after = state_at(session, i + 1);
+      const GameState& before = state_at(session, i);
+      // Of what is still under way, what has left or arrived.
+      const bool passes = position.passing && i + 1 == position.actions_shown;
+      const GameState& after = passes ? position.real : state_at(session, i + 1);
       const Traveller &was = before.player(), &is = after.travellers[before.to_act];
       const auto touch = [&](Kind kind, int index) { places.push_back({{kind, index}, turn.seat}); };
       if (is.space != was.space) touch(Kind::space, is.space);

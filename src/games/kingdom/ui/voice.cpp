@@ -104,7 +104,7 @@ Said said(const Position& position, const Selection& selection) {
   const GameState& state = position.real;
   const Choice& choice = selection.choice;
   if (is_terminal(state)) return {status(moment)};
-  if (tells_of_action(position)) return {log_line(moment, position.actions_shown - 1)};
+  if (tells_of_action(position)) return {log_line_so_far(position)};
   if (!position.may_act)  // who is to act in the position shown, also while a turn is passing
     return {position.passing && state.to_act == moment.viewer
                 ? std::string(tr(words::your_turn))

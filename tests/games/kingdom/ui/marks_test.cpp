@@ -92,6 +92,29 @@ TEST_CASE("storybook: what others touch stays marked by their seats until one's 
   CHECK(marks(0) == "m1 a1 c2 h1 stack1 shellbourne1");
 }
 
+TEST_CASE("storybook: what others touch is marked when their pieces leave it or arrive there, not before") {
+  const support::Paper paper;
+  const ui::Canvas canvas = canvas_on(paper);
+  app::Session session = three_travellers();
+  play(session, {"collect ww", "collect mah", "collect y", "collect mac"});
+  const std::size_t index = session.length();
+  play(session, {"move A1.a.r1"});
+  const ui::Moment moment{.session = session, .viewer = 0, .may_act = false};
+  const kingdom_ui::Position now = kingdom_ui::position_of(moment);
+  kingdom_ui::Motion motion;
+  kingdom_ui::play(motion, moment, index, 0, {app::Speed::normal, true});
+  const auto marks = [&](float at) {
+    return marks_of(kingdom_ui::make_view(kingdom_ui::seen(now, motion, index, at), {},
+                                          kingdom_ui::layout(kingdom_ui::layout_input(now, {0, 0, 1280, 720}, 1)),
+                                          canvas));
+  };
+  const float first_lands = motion.flights().front().time.end_ms();
+  CHECK(marks(first_lands - 1) == "y2");
+  CHECK(marks(first_lands + 1) == "m1 y2");
+  CHECK(marks(motion.walk().start_ms + 1) == "m1 a1 h1 y2");
+  CHECK(marks(motion.walk().end_ms() + 1) == "m1 a1 h1 y2 shellbourne1");
+}
+
 TEST_CASE("storybook: where one stands is ringed in the colour of the pawn, and amber says what can be done") {
   const support::Paper paper;
   const ui::Canvas canvas = canvas_on(paper);

@@ -3,6 +3,8 @@
 
 #include "games/kingdom/game.h"
 #include "games/kingdom/rules/random_play.h"
+#include "games/kingdom/ui/describe.h"
+#include "games/kingdom/ui/view.h"
 #include "games/kingdom/ui/words.h"
 #include "support/check.h"
 #include "support/kingdom_tables.h"
@@ -45,6 +47,43 @@ TEST_CASE("the guide names the places that can be reached and what the nearest l
       CHECK(kingdom_ui::advice(session).rfind("You can go to Shellbourne!", 0) == 0);
     REQUIRE(session.play(std::string_view(action)));
   }
+}
+
+TEST_CASE("what a village tile is and gives is told and counted when it has been seen") {
+  const Setup setup{.players = 4, .full = true, .mysteries = true, .first = 0, .sides = {Side::a, Side::a, Side::a}};
+  int found = 0, treasures = 0;
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    app::Session session = support::game_of_persons(setup, seed);
+    base::RandomSource random(seed);
+    for (int i = 0; i < 200 && !session.position().over(); ++i) {
+      const std::size_t index = session.cursor();
+      session.play(static_cast<int>(random.below(static_cast<std::uint32_t>(session.position().legal_count()))));
+      const Effect effect = kingdom_ui::found_effect(session);
+      if (effect == Effect::none) continue;
+      ++found;
+      const ui::Moment moment{.session = session, .viewer = 0, .may_act = false};
+      const kingdom_ui::Position now = kingdom_ui::position_of(moment);
+      kingdom_ui::Motion motion;
+      kingdom_ui::play(motion, moment, index, 0, {app::Speed::normal, true});
+      const auto at = [&](float ms) { return kingdom_ui::seen(now, motion, index, ms); };
+      const auto told = [&](float ms) { return kingdom_ui::said(at(ms), {}).words; };
+      const std::string name = kingdom_ui::effect_name(effect);
+      const float arrives = motion.walk().end_ms();
+      CAPTURE(told(arrives - 1));
+      CHECK(told(arrives - 1).find(name) == std::string::npos);
+      CHECK(told(arrives - 1).find(base::tr(kingdom_ui::words::log_again)) == std::string::npos);
+      CHECK(told(arrives + 1).find(name) != std::string::npos);
+      if (effect != Effect::treasure) continue;
+      ++treasures;
+      const auto held = [&](float ms) { return at(ms).real.player().tokens[Token::treasure]; };
+      float ends = arrives;
+      while (motion.running(ends)) ++ends;
+      CHECK(held(arrives + 800) == 0);  // the tile is still seen large
+      CHECK(held(ends - 1) == 1);
+    }
+  }
+  CHECK(found > 5);
+  CHECK(treasures > 0);
 }
 
 TEST_CASE("[kingdom.village] an extra turn is announced by the guide") {
