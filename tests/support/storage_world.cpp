@@ -1,6 +1,7 @@
 #include "support/storage_world.h"
 
 #include <algorithm>
+#include <string_view>
 
 #include "app/save.h"
 #include "support/check.h"
@@ -11,6 +12,42 @@ namespace support {
 using app::EventKind;
 using app::Library;
 using app::StoreResult;
+
+namespace {
+
+/// The actions of a save, and how many of them are on the table.
+struct Played {
+  std::vector<std::string_view> actions;
+  std::size_t shown = 0;
+
+  explicit Played(std::string_view save) {
+    constexpr std::string_view kShown = "\nshown ";
+    save.remove_prefix(save.find(kShown) + kShown.size());
+    shown = std::stoul(std::string(save.substr(0, save.find('\n'))));
+    for (save.remove_prefix(save.find('\n') + 1); !save.empty(); save.remove_prefix(save.find('\n') + 1)) {
+      const std::string_view line = save.substr(0, save.find('\n'));
+      const auto begins = [&](std::string_view word) { return line.substr(0, word.size()) == word; };
+      if (!begins("sent ") && !begins("= ") && !begins("end ")) actions.push_back(line);
+    }
+  }
+};
+
+/// Has a game only gone on? What was on the table is there still; what was taken back may be, or something was played instead.
+bool goes_on(std::string_view before, std::string_view now) {
+  const Played was(before), is(now);
+  const auto [then, here] = std::mismatch(was.actions.begin(), was.actions.end(), is.actions.begin(), is.actions.end());
+  const auto same = static_cast<std::size_t>(then - was.actions.begin());
+  return then == was.actions.end() || (same >= was.shown && here != is.actions.end());
+}
+
+}  // namespace
+
+void StorageWorld::promise(const std::string& id, const std::string& save) {
+  if (const auto kept = promises_.find(id); kept != promises_.end() && kept->second.maybe.empty())
+    REQUIRE_MESSAGE(goes_on(kept->second.save, save), "a game was stored without what it had: ", id, " ",
+                    kept->second.save, " ", save);
+  promises_[id] = {save};
+}
 
 void StorageWorld::step() {
   if (tabs_.empty()) return open_tab();
@@ -244,7 +281,7 @@ void StorageWorld::after(Tab& tab, const Before& before, bool acted) {
   if (tab.game.flow().owns_game() && written(id, before.stored)) {
     const std::string save = app::save_text(tab.game.session());
     if (tab.library.is_stored())
-      promises_[id] = {save};
+      promise(id, save);
     else if (promises_.count(id) != 0)
       promises_[id].maybe = save;  // it has room, but what the next visit begins with has none
   }

@@ -1,7 +1,7 @@
 // A browser in which random things happen to the page: steps of up to three tabs, with and without locks, crashes in the middle
 // of an action, a storage that is full or blocked, a clock that jumps, events that come late. A model says what must be kept:
 //
-//   games        whatever was once reported as stored can be opened again, unchanged, until its player deletes it
+//   games        whatever was once reported as stored can be opened again, unchanged, until its player goes on with it or deletes it
 //   puzzles      solved stays solved, tries never go back, each puzzle begun goes on as one  (kept_records.h)
 //   days         an attempt that counts stays, with its result, and is the only one of its day  (kept_records.h)
 //   statistics   what was counted stays counted, each deal with its players once  (kept_records.h)
@@ -90,6 +90,8 @@ class StorageWorld {
 
   /// An entry has changed in the browser's storage, and is still there.
   bool written(const std::string& id, const Stored& before) const;
+  /// A save was reported as stored. It holds what the game had before, but for moves that were taken back and replaced.
+  void promise(const std::string& id, const std::string& save);
   /// What was just reported as stored, and what the page shows now. `acted`: by an action on its table, which stands.
   void after(Tab& tab, const Before& before, bool acted = false);
   /// What a page shows, now that it does not go on with what it showed before.

@@ -24,7 +24,7 @@ void StorageWorld::replace_by(Tab& tab, bool begins, const std::function<void()>
   promise_new_entries(before.stored);
   if (tab.panels.open() == ui::Panel::not_stored) random_.below(4) == 0 ? tab.switcher.let_go() : tab.switcher.keep();
   tab.panels.show(ui::Panel::none);
-  if (written(id, before.stored)) promises_[id] = {save};
+  if (written(id, before.stored)) promise(id, save);
   if (const auto promise = promises_.find(id); promise != promises_.end() && begins && !was_attempt &&
                                                id != tab.library.playing() &&
                                                has_gone_untouched(id, promise->second.save, before.stored))
@@ -115,8 +115,7 @@ void StorageWorld::rename(Tab& tab) {
   if (id.empty()) return;
   const bool stored = tab.library.rename(id, "another name") == StoreResult::ok;
   // A rename also stores this tab's state, even one that was refused before.
-  if (const auto entry = app::read_entry(tab.library.text_of(id)); stored && entry)
-    promises_[id] = {entry.value().save};
+  if (const auto entry = app::read_entry(tab.library.text_of(id)); stored && entry) promise(id, entry.value().save);
   tell_others(tab, before);
 }
 
