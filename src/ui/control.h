@@ -21,6 +21,7 @@ struct Control {
   bool enlarges = false;     ///< a card or a tile: the tooltip shows it enlarged (GameScreen::draw_enlarged)
   bool scrolls = false;      ///< lies in the scrolling part of its view (scroll.h)
   bool tells_label = false;  ///< its tooltip is the label; it has no hint
+  bool is_button = false;    ///< with words or an icon, for something to do
   bool any_moment = false;   ///< a press counts though it was made for an earlier position (counts_at_any_moment)
   /// Of `rect`, on each side: room for a finger around what is seen.
   float beyond_x = 0, beyond_y = 0;
@@ -68,7 +69,16 @@ struct Button {
   bool pressed = false;   ///< a toggle that is on
   bool on_table = false;  ///< the mirror offers it elsewhere
 
-  Control control(const Rect& rect) const { return {id, rect, label, hint, enabled, pressed, on_table}; }
+  Control control(const Rect& rect) const {
+    return {.id = id,
+            .rect = rect,
+            .label = label,
+            .hint = hint,
+            .enabled = enabled,
+            .pressed = pressed,
+            .on_table = on_table,
+            .is_button = true};
+  }
   /// With an icon only, the label becomes the tooltip.
   Control icon_control(const Rect& rect) const {
     Control control = this->control(rect);

@@ -38,6 +38,8 @@ class GamePlay {
   const GameRow& row() const { return table_.row(); }
   /// Precondition, as of all below: a game has begun.
   Moment moment() const;
+  /// A game for the statistics: no puzzle, no position that was set up, no lesson that begins in the middle of a game.
+  bool as_usual() const;
   bool in_motion() const { return table_.in_motion(); }
   /// What flies arrives at once; nothing happens if nothing does.
   void skip_motion();
@@ -162,8 +164,6 @@ class GamePlay {
   void announce_hint();
   /// Live analysis is not allowed in the attempt of a day, nor in a puzzle.
   bool may_analyse() const { return flow_.owns_game() && !attempt_.runs() && !puzzle_.active(); }
-  /// A game for the statistics: no puzzle, no position that was set up, no lesson that begins in the middle of a game.
-  bool as_usual() const;
   /// Stores a finished review with the game, and its accuracy in the statistics.
   void keep_review();
 

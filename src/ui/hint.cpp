@@ -83,19 +83,20 @@ std::string worth_words(double chance, double instead_of) {
 
 TableNote note_of(const Hint& hint, const GameScreen& table, const Moment& moment, LinesOfPlay& lines) {
   const app::Advice& advice = hint.advice;
-  const auto chance = [](const app::Advice::Option& option) { return percent(option.permille / 1000.0); };
   TableNote note =
       note_about(words::hint, table, moment, advice.options.front().action, advice.reason, words::hint_face_down);
   note.advises = true;
   if (note.lines.size() < 2 || !hint.more) return note;
   const app::Advice::Option& best = advice.options.front();
   const std::span<const Text> instead = game_row(moment.session.spec().kind).instead;
-  if (instead.empty()) note.lines.push_back(tr(words::hint_chance, chance(best)));
+  const auto chance = [](int permille) { return percent(permille / 1000.0); };
+  if (instead.empty()) note.lines.push_back(tr(words::hint_chance, chance(best.permille)));
   for (std::size_t i = 1; i < advice.options.size(); ++i) {
     const app::Advice::Option& other = advice.options[i];
     const std::string action = table.action_words(moment, other.action);
     if (action.empty()) continue;
-    note.lines.push_back(instead.empty() ? tr(words::hint_or, action, chance(other))
+    // What was looked at less may seem better; no more is known of it than that it is about as good.
+    note.lines.push_back(instead.empty() ? tr(words::hint_or, action, chance(std::min(best.permille, other.permille)))
                                          : tr(instead[how_much_less(best.permille, other.permille)], action));
   }
   note.line_of_play = lines.after(moment, table, best.action, best.line);

@@ -3,7 +3,8 @@
 namespace ui {
 
 void NewGames::show_form(const std::optional<app::GameSpec>& deal) {
-  form_.reset(&game_.session(), deal ? deal->seed : seeds_.next());
+  // That of a lesson or a puzzle was nobody's choice: the form stays as it was.
+  form_.reset(game_.as_usual() ? &game_.session() : nullptr, deal ? deal->seed : seeds_.next());
   names_.bring_people();
   form_.remember_wins(statistics_.get());
   if (deal) form_.take_deal(*deal);

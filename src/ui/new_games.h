@@ -22,7 +22,7 @@ class NewGames {
         names_(names),
         seeds_(seeds) {}
 
-  /// Shows the form, with players and setup of the game on the table: on that deal, or on a new one.
+  /// Shows the form, with players and setup of the game on the table if those were chosen: on that deal, or on a new one.
   void show_form(const std::optional<app::GameSpec>& deal);
   /// Shows the form as it is, but for the deal.
   void offer_deal(const app::GameSpec& deal);

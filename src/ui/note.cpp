@@ -228,9 +228,9 @@ NotePaper paper_in(const Canvas& canvas, const TableNote& note, float width, flo
   return NotePaper(canvas, note, kNoteSettings.back(), height);
 }
 
-/// Nothing else shows again what rivals did, and what they hold one has to know.
+/// What is to be pressed stays free, as does what shows again what rivals did; and what they hold one has to know.
 float cost_of_hiding(const Control& control) {
-  return control.id == kAgain ? 1000 : control.id.rfind("player:", 0) == 0 ? 8 : 1;
+  return control.is_button ? 1000 : control.id.rfind("player:", 0) == 0 ? 8 : 1;
 }
 
 struct PlacedNote {

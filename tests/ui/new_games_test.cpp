@@ -43,6 +43,18 @@ TEST_CASE_FIXTURE(Beginning, "the form has the setup of the table and a new deal
   CHECK(parts.panels.open() == Panel::none);
 }
 
+TEST_CASE_FIXTURE(Beginning, "after a lesson or a puzzle the form has the setup that was chosen before it") {
+  new_games.show_form(support::new_record({.players = 3}, 5).spec);
+  new_games.begin();
+  const app::GameSpec chosen = spec();
+  const ui::GameRow& row = parts.game.row();
+  const ui::Course& posts = row.courses.back();
+  parts.learning.begin(row, posts);
+  REQUIRE(spec().options != chosen.options);
+  new_games.show_form({});
+  CHECK(parts.form.record().spec.options == chosen.options);
+}
+
 TEST_CASE_FIXTURE(Beginning,
                   "a rematch has another deal, and the same deal again has the same; both keep the old game") {
   const app::GameSpec before = spec();

@@ -28,18 +28,17 @@ bool is_known(const GameState& shown, CardId card) {
   return known;
 }
 
-std::string a_card(CardId card);
-
 /// The card as the reader may see it: a hidden one by its back.
 CardId visible_card(const GameState& shown, CardId card) {
   return is_known(shown, card) ? card : face_down(deck_of(card));
 }
 
-std::string price(const Action& action) {
+/// "Anna bought a card for 2 rubies".
+std::string for_price(std::string_view bought, const Action& action) {
   std::string text = action.tokens.empty() ? std::string() : handful(action.tokens);
   for (const CardId card : action.given)
     if (card != kNoCard) text += (text.empty() ? "" : ", ") + a_card(card);
-  return text.empty() ? tr(words::no_tokens) : text;
+  return text.empty() ? tr(words::log_for_nothing, bought) : tr(words::log_for, bought, text);
 }
 
 }  // namespace
@@ -114,13 +113,6 @@ std::string level_and_points(CardId card) {
   return level_words(card) + (counts ? ", " + points(card_facts(card).points) : std::string());
 }
 
-/// "an onyx card (level 1, 1 point)".
-std::string a_card(CardId card) {
-  const std::string noun = card_noun(card);
-  const bool vowel = std::string_view("aeiou").find(noun.front()) != std::string_view::npos;
-  return tr(words::card_with, tr(vowel ? words::an_card : words::a_card, noun), level_and_points(card));
-}
-
 /// The one of two forms of a verb ("prend/prenez") that goes with the person.
 std::string for_person(std::string words, bool you) {
   const std::size_t at = words.find('/');
@@ -135,6 +127,12 @@ std::string the_card(CardId card) {
 }
 
 }  // namespace
+
+std::string a_card(CardId card) {
+  const std::string noun = card_noun(card);
+  const bool vowel = std::string_view("aeiou").find(noun.front()) != std::string_view::npos;
+  return tr(words::card_with, tr(vowel ? words::an_card : words::a_card, noun), level_and_points(card));
+}
 
 std::string card_title(CardId card) {
   std::string noun = card_noun(card);
@@ -282,8 +280,8 @@ std::string log_sentence(const GameState& shown, const Action& action, std::stri
     case ActionKind::reserve_deck:
       return say(words::log_reserve_deck, level_words(face_down(static_cast<Deck>(action.other))));
     case ActionKind::buy:  // bought is shown to all
-      return tr(words::log_for, say(words::log_buy, a_card(action.card)), price(action));
-    case ActionKind::conquer: return tr(words::log_for, say(words::log_conquer, a_card(action.card)), price(action));
+      return for_price(say(words::log_buy, a_card(action.card)), action);
+    case ActionKind::conquer: return for_price(say(words::log_conquer, a_card(action.card)), action);
     case ActionKind::pass: return say(words::log_pass);
     case ActionKind::keep: return say(words::log_keep, a_card(visible_card(shown, action.card)));
     case ActionKind::associate: return say(words::log_associate, a_card(action.card));
@@ -314,10 +312,9 @@ std::string action_label(const GameState& shown, const Action& action) {
     case ActionKind::reserve_deck: return labelled(tr(words::reserve_top), deck_name(static_cast<Deck>(action.other)));
     case ActionKind::buy:
     case ActionKind::conquer:
-      return tr(words::log_for,
-                tr(action.kind == ActionKind::buy ? words::do_buy : words::do_conquer,
-                   the_card(visible_card(shown, action.card))),
-                price(action));
+      return for_price(tr(action.kind == ActionKind::buy ? words::do_buy : words::do_conquer,
+                          the_card(visible_card(shown, action.card))),
+                       action);
     case ActionKind::pass: return tr(words::pass);
     case ActionKind::give_back: return std::string(tr(words::give_back)) + ' ' + handful(action.tokens);
     case ActionKind::noble: return noble_text(action.other);

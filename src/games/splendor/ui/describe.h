@@ -26,6 +26,8 @@ std::string handful(splendor::Tokens tokens);
 std::string holding(splendor::Tokens tokens);
 /// "Ruby card (level 2), 3 points"; a face-down card by its deck.
 std::string card_title(splendor::CardId card);
+/// The same within a sentence: "a ruby card (level 2, 3 points)".
+std::string a_card(splendor::CardId card);
 /// What a card of the Orient does; "" for a plain card.
 std::string card_effect(splendor::CardId card);
 /// Title, cost and effect.

@@ -13,10 +13,8 @@ using namespace ui;
 
 namespace {
 
-/// PieceState::motion of a place: one more than the seat that has marked it, and this where the card has been replaced.
-constexpr int kReplaced = 16;
-int motion_of(const Motion::Mark& mark) { return mark.seat + 1 + (mark.replaced ? kReplaced : 0); }
-int toucher_in(const PieceState& state) { return state.motion % kReplaced - 1; }
+/// PieceState::motion of a place is one more than the seat that has marked it.
+int toucher_in(const PieceState& state) { return state.motion - 1; }
 
 void draw_tile(const Canvas& canvas, const Rect& rect, Tile tile, TileLook look) {
   switch (tile.kind) {
@@ -97,7 +95,6 @@ void paint(const CardPiece& piece, const PieceState& state, const Canvas& canvas
   look.focused = state.focused;
   look.hot = state.hot;
   look.toucher = toucher_in(state);
-  look.replaced = state.motion >= kReplaced;
   piece.small ? draw_mini_card(canvas, piece.rect, piece.card, look) : draw_card(canvas, piece.rect, piece.card, look);
 }
 
@@ -173,14 +170,14 @@ void draw(const View& view, const Instant& now, const Motion& motion, PaintedPie
           const Canvas& canvas) {
   pictures.draw(canvas, view.pieces, [&](const Piece& piece) {
     const Touch touch = now.touches[control_of(piece)];
-    const Motion::Mark mark = std::visit(
+    const int marked_by = std::visit(
         [&](const auto& one) {
           if constexpr (requires { one.place; })
             if (one.place) return motion.mark_of(*one.place, view.perspective, view.shows_last_moves, now.time_ms);
-          return Motion::Mark{};
+          return -1;
         },
         piece);
-    return PieceState{touch, motion_of(mark)};
+    return PieceState{touch, marked_by + 1};
   });
   if (const float light = motion.panel_light(now.time_ms); light > 0) {
     const Rect& panel = view.layout.players[static_cast<std::size_t>(motion.last_actor())];

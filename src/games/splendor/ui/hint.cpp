@@ -17,7 +17,7 @@ using namespace ui;
 
 namespace {
 
-/// By Reason; that of a card has its title at {0}.
+/// By Reason, whoever acts: in a review they are about rivals, too. That of a card has it at {0}.
 constexpr std::array<Text, kReasonNames.size()> kReasons{
     words::hint_only_move, words::hint_random,  words::hint_wins,   words::hint_noble,
     words::hint_city,      words::hint_post,    words::hint_points, words::hint_engine,
@@ -48,7 +48,7 @@ std::string reason_words(const Position& position, int, std::string_view reason)
       card && reserve_of(position.real.player(), *card) >= 0 && reserve_of(position.shown.player(), *card) < 0;
   if (hidden) return tr(words::hint_face_down_card);
   for (std::size_t i = 0; i < kReasonNames.size(); ++i)
-    if (name == kReasonNames[i]) return tr(kReasons[i], card ? card_title(*card) : std::string());
+    if (name == kReasonNames[i]) return tr(kReasons[i], card ? a_card(*card) : std::string());
   return {};
 }
 

@@ -19,15 +19,38 @@ namespace {
 constexpr int kWinningPoints = 15, kEndInSight = 10, kManyTokens = 8;
 
 /// Turns of collecting until the card can be paid: three gems a turn, of one colour three in four turns or so, since piles
-/// are short and pairs bring nothing else.
+/// are short and pairs bring nothing else; one more for each that its pile does not have now.
 int turns_to(const GameState& state, CardId card) {
-  const Tokens lacks = lacking(state, state.to_act, card);
-  int most = 0;
-  for (const Gem gem : kGems) most = std::max(most, lacks[gem]);
-  const int missing = std::max(0, lacks.total() - state.player().tokens.gold());
-  constexpr int kFar = 9;  // a price in cards, or no card to copy
+  const PlayerState& me = state.player();
+  const Tokens lacks = lacking(state, state.to_act, card), need = need_of(me, kCards[card]);
+  constexpr int kFar = 9;  // a price in cards, no card to copy, or more gems than one can hold
+  const int gold = me.tokens.gold(), missing = std::max(0, lacks.total() - gold);
   if (missing == 0) return can_purchase(state, state.to_act, card) ? 0 : kFar;
-  return std::max((missing + 2) / 3, (most * 3 + 3) / 4);
+  int most = 0, scarce = -gold, beyond = -gold;
+  for (const Gem gem : kGems) {
+    most = std::max(most, lacks[gem]);
+    scarce += std::max(0, lacks[gem] - state.bank[gem]);
+    beyond += std::max(0, need[gem] - state.setup.gems_each());
+  }
+  if (beyond > 0 || need.total() > state.setup.token_limit()) return kFar;
+  return std::max((missing + 2) / 3, (most * 3 + 3) / 4) + std::max(0, scarce);
+}
+
+/// A noble comes with this purchase.
+bool brings_noble(const GameState& state, CardId card) {
+  const Card& facts = kCards[card];
+  if (facts.kind == CardKind::virtual_gold || facts.kind == CardKind::associate ||
+      facts.kind == CardKind::associate_take)
+    return false;  // no colour yet
+  const Tokens bonuses = state.player().bonuses + Tokens::of(facts.bonus, facts.kind == CardKind::double_bonus ? 2 : 1);
+  return std::any_of(state.nobles.begin(), state.nobles.end(), [&](NobleId noble) {
+    return noble != kNoNoble && bonuses.missing_for(kNobles[noble].requirement).empty();
+  });
+}
+
+/// What a purchase of this card brings, with the noble that comes for it.
+int points_with(const GameState& state, CardId card) {
+  return kCards[card].points + (brings_noble(state, card) ? kNoblePoints : 0);
 }
 
 /// The piles that bring this card nearest, as many as may be taken in a turn: twice the same for a pair.
@@ -181,18 +204,19 @@ int worth_of(const GameState& state, CardId card) {
   const Card& facts = kCards[card];
   const int bought = state.player().purchased;
   // The first cards are bought for what they save, the later ones for points.
-  int worth = std::max(0, 56 - 7 * bought) + (20 + 2 * bought) * facts.points;
+  int worth = std::max(0, 56 - 7 * bought) + (20 + 2 * bought) * points_with(state, card);
   for (const CardId other : state.slots)
     if (other != kNoCard && other != card && need_of(state.player(), kCards[other])[facts.bonus] > 0) worth += 3;
   for (const NobleId noble : state.nobles)
     if (noble != kNoNoble && kNobles[noble].requirement[facts.bonus] > state.player().bonuses[facts.bonus]) worth += 8;
-  return worth;
+  return reserve_of(state.player(), card) < 0 ? worth : worth + worth / 4;  // what one reserved one wants
 }
 
 namespace {
 
 bool wins_with(const GameState& state, CardId card) {
-  return state.player().prestige + kCards[card].points >= kWinningPoints && can_purchase(state, state.to_act, card);
+  return state.player().prestige + points_with(state, card) >= kWinningPoints &&
+         can_purchase(state, state.to_act, card);
 }
 
 /// One is worth so many hundredths of another, or more, for each of the turns that it takes.
@@ -243,17 +267,22 @@ Tip advice_for(const Scene& scene) {
   const Card& facts = kCards[aim];
   if (scene.buys()) {
     if (is_orient(aim)) return {tr(words::lesson_orient_buy, card_effect(aim)), {scene.place(aim)}};
-    const int after = scene.me.prestige + facts.points;
+    const int gained = points_with(scene.state, aim), after = scene.me.prestige + gained;
     const bool ends = after >= kWinningPoints && !scene.state.setup.has(Module::cities);
-    return {ends               ? tr(words::advice_wins, std::to_string(after))
-            : facts.points > 0 ? tr(words::advice_points, points(facts.points))
-                               : tr(words::advice_saves, gem_name(facts.bonus)),
+    return {ends                    ? tr(words::advice_wins, std::to_string(after))
+            : gained > facts.points ? tr(words::advice_noble, points(gained))
+            : gained > 0            ? tr(words::advice_points, points(gained))
+                                    : tr(words::advice_saves, gem_name(facts.bonus)),
             {scene.place(aim)}};
   }
   const bool full = scene.me.tokens.total() + 2 > scene.state.setup.token_limit();
   const bool reserves = reserve_of(scene.me, aim) < 0 && scene.me.reserved_count < kMaxReserved;
-  if (!piles_for(scene.state, aim).empty() && !(full && reserves))
-    return {tr(words::advice_take, handful(scene.lacks(aim))), card_and_piles(scene)};
+  const std::vector<Gem> piles = piles_for(scene.state, aim);
+  if (!piles.empty() && !(full && reserves)) {
+    const Tokens lacks = scene.lacks(aim);
+    const bool others = std::any_of(piles.begin(), piles.end(), [&](Gem gem) { return lacks[gem] == 0; });
+    return {tr(others ? words::advice_take_others : words::advice_take, handful(lacks)), card_and_piles(scene)};
+  }
   if (reserves) return {tr(words::advice_full), {scene.place(aim)}};
   return {tr(words::advice_free)};
 }

@@ -92,12 +92,14 @@ void ViewMaker::make_actions() {
 }
 
 const Tip* ViewMaker::lesson() const {
-  const bool told = position_.may_act && selection_.lesson < position_.lessons.size();
+  const bool hint = position_.note && position_.note->advises;  // what is asked for comes first
+  const bool told = position_.may_act && !hint && selection_.lesson < position_.lessons.size();
   return told ? &position_.lessons[selection_.lesson] : nullptr;
 }
 
-/// A lesson in the action area, with buttons for the next one and to leave. The table stays usable meanwhile. The last one of
-/// a turn, which stays, leaves room for what rivals have done: above it in a bar, otherwise below it or beside the button.
+/// A lesson in the action area, with buttons for the next one and to leave, which stand where those of an action never do. The table
+/// stays usable meanwhile. The last one of a turn, which stays, leaves room for what rivals have done: above it in a bar,
+/// otherwise below the button or beside it.
 void ViewMaker::make_lesson(const Rect& rect, const Tip& told) {
   view_.ringed = told.about;
   const Button next{
@@ -121,8 +123,8 @@ void ViewMaker::make_lesson(const Rect& rect, const Tip& told) {
   const float size = fitting_size(build_.canvas, room.w, room.h, told.words, (type::kBody + 1) * text_scale(),
                                   Face::regular, type::kLeastNumeral);
   const float height = build_.paragraph(room.x, room.y, room.w, told.words, {.size = size, .colour = theme_.text});
-  const float foot = rect.bottom() - kButton, y = told.stays ? foot : std::min(foot, room.y + height + 24);
-  const Rect below{room.x, room.y + height + 8, room.w, room.h - height - 8};
+  const float foot = rect.bottom() - kButton, y = std::min(foot, room.y + height + (told.stays ? 8.0f : 24.0f));
+  const Rect below{rect.x, y + kButton + 8, rect.w, rect.bottom() - y - kButton - 8};
   const bool beside = !lines.empty() && below.h < kButton;
   const bool words_fit =
       !beside && button_width(build_.canvas, leave.label, leave.icon) <= rect.w * (told.stays ? 1.0f : 0.5f);

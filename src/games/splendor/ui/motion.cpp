@@ -288,14 +288,16 @@ void Motion::touch(int actor, const std::vector<Flight>& flights) {
   }
 }
 
-Motion::Mark Motion::mark_of(Anchor place, int viewer, bool shows_rivals, double now_ms) const {
-  if (running(now_ms)) return {};
+int Motion::mark_of(Anchor place, int viewer, bool shows_rivals, double now_ms) const {
+  if (running(now_ms)) return -1;
   const Anchor own_turn{Anchor::Kind::player, viewer};
   for (auto one = touched_.rbegin(); one != touched_.rend() && !(one->place == own_turn); ++one) {
-    const bool shown = (lit(now_ms) && one->seat == last_actor_) || (shows_rivals && one->seat != viewer);
-    if (shown && one->place == place) return {one->seat, one->replaced};
+    if (!(one->place == place)) continue;
+    const bool rival = shows_rivals && one->seat != viewer && !one->replaced;
+    if (rival || (lit(now_ms) && one->seat == last_actor_)) return one->seat;
+    if (one->replaced) return -1;
   }
-  return {};
+  return -1;
 }
 
 namespace {

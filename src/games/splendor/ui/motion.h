@@ -70,21 +70,17 @@ class Motion : public ui::MotionClock {
 
   /// The last mover's seat; -1 for none.
   int last_actor() const { return last_actor_; }
-  struct Mark {
-    int seat = -1;          ///< -1: none, or a place of a player
-    bool replaced = false;  ///< the card that was touched has left; another lies in its place
-    friend bool operator==(const Mark&, const Mark&) = default;
-  };
-  /// The mark of a place of the table. Marked are what rivals touched since the viewer's own last turn if `shows_rivals` (the
-  /// viewer has not answered yet), and for a moment what anybody touched just now while animations are off.
-  Mark mark_of(Anchor place, int viewer, bool shows_rivals, double now_ms) const;
+  /// The seat that has marked a place of the table; -1: none, or a place of a player. Marked are what rivals touched since the viewer's own last turn if `shows_rivals` (the
+  /// viewer has not answered yet), and for a moment what anybody touched just now while animations are off. A card that has come
+  /// since where another was touched belongs to nobody: it has no mark of a rival.
+  int mark_of(Anchor place, int viewer, bool shows_rivals, double now_ms) const;
 
  private:
   /// A place that a seat touched; each turn begins with the seat itself as a place.
   struct Touched {
     Anchor place;
     int seat;
-    bool replaced = false;
+    bool replaced = false;  ///< by what came there from a deck
   };
   void touch(int actor, const std::vector<Flight>& flights);
 

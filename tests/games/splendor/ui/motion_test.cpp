@@ -171,7 +171,7 @@ TEST_CASE("what rivals touched is marked in each one's colour until the viewer's
   const auto marks = [&](int viewer) {
     std::string found;
     for (int slot = 0; slot < 4; ++slot) {
-      const int seat = motion.mark_of({Kind::slot, slot}, viewer, true, 0).seat;
+      const int seat = motion.mark_of({Kind::slot, slot}, viewer, true, 0);
       found += seat < 0 ? '-' : static_cast<char>('0' + seat);
     }
     return found;
@@ -184,9 +184,9 @@ TEST_CASE("what rivals touched is marked in each one's colour until the viewer's
   CHECK(marks(0) == "-112");
   CHECK(marks(1) == "---2");
   CHECK(marks(2) == "----");
-  CHECK(motion.mark_of({Kind::slot, 3}, 0, false, 0).seat == -1);
-  for (int deck = 0; deck < kDeckCount; ++deck) CHECK(motion.mark_of({Kind::deck, deck}, 0, true, 0).seat == -1);
-  CHECK(motion.mark_of({Kind::bonus, 2}, 0, true, 0).seat == -1);
+  CHECK(motion.mark_of({Kind::slot, 3}, 0, false, 0) == -1);
+  for (int deck = 0; deck < kDeckCount; ++deck) CHECK(motion.mark_of({Kind::deck, deck}, 0, true, 0) == -1);
+  CHECK(motion.mark_of({Kind::bonus, 2}, 0, true, 0) == -1);
   act(0, -1);
   CHECK(marks(0) == "----");
   CHECK(marks(1) == "---2");
@@ -199,18 +199,18 @@ TEST_CASE("what rivals touched is marked in each one's colour until the viewer's
   CHECK(marks(0) == "----");
 }
 
-TEST_CASE("where a card has left and another lies now, the mark says that it is not this one that was touched") {
+TEST_CASE("where a card has left and another lies now, no mark says that this one was touched") {
   const GameState state = new_game({.players = 2}, 1);
   GameState after = state;
   const CardId left = after.slots[0], next = after.slots[1];
   after.slots[0] = next;  // as if it came from the deck
   splendor_ui::Motion motion;
   motion.trace(state, {.kind = ActionKind::reserve, .card = left}, after);
-  CHECK(motion.mark_of({Kind::slot, 0}, 1, true, 0) == splendor_ui::Motion::Mark{0, true});
+  CHECK(motion.mark_of({Kind::slot, 0}, 1, true, 0) == -1);
   motion.clear();
   after.slots[0] = kNoCard;
   motion.trace(state, {.kind = ActionKind::reserve, .card = left}, after);
-  CHECK(motion.mark_of({Kind::slot, 0}, 1, true, 0) == splendor_ui::Motion::Mark{0, false});
+  CHECK(motion.mark_of({Kind::slot, 0}, 1, true, 0) == 0);
 }
 
 TEST_CASE("with animations off, what was touched is highlighted for a moment; stepping back highlights nothing") {
@@ -221,7 +221,7 @@ TEST_CASE("with animations off, what was touched is highlighted for a moment; st
   CHECK(motion.flights().empty());
   CHECK(motion.wake_ms() == 1150);
   if (const int slot = slot_of(buy.before, buy.action.card); slot >= 0)  // one's own, too
-    CHECK(motion.mark_of({Kind::slot, slot}, buy.before.to_act, false, 1000).seat == buy.before.to_act);
+    CHECK(motion.mark_of({Kind::slot, slot}, buy.before.to_act, false, 1000) == buy.before.to_act);
   motion.play(buy.before, buy.action, buy.after, 1000, {app::Speed::fast});
   CHECK(motion.running(1001));
   CHECK(motion.wake_ms() < 1000);
@@ -233,16 +233,17 @@ TEST_CASE("with animations off, what was touched is highlighted for a moment; st
 }
 
 TEST_CASE("a press that skips an animation ends it, and the marks of the move stay") {
-  const Played buy([](const Action& action) { return action.kind == ActionKind::reserve; });
+  const Played take([](const Action& action) { return action.kind == ActionKind::take; });
   splendor_ui::Motion motion;
-  motion.play(buy.before, buy.action, buy.after, 0, {app::Speed::normal});
-  const Anchor slot{Kind::slot, slot_of(buy.before, buy.action.card)};
-  const int rival = buy.before.to_act, viewer = 1 - rival;
-  CHECK(motion.mark_of(slot, viewer, true, 10).seat == -1);
+  motion.play(take.before, take.action, take.after, 0, {app::Speed::normal});
+  const auto taken = std::find_if(kGems.begin(), kGems.end(), [&](Gem gem) { return take.action.tokens[gem] > 0; });
+  const Anchor pile{Kind::pile, static_cast<int>(*taken)};
+  const int rival = take.before.to_act, viewer = 1 - rival;
+  CHECK(motion.mark_of(pile, viewer, true, 10) == -1);
   motion.skip();
   CHECK_FALSE(motion.running(10));
-  CHECK(motion.mark_of(slot, viewer, true, 10).seat == rival);
-  CHECK(motion.mark_of(slot, viewer, false, 10).seat == -1);
+  CHECK(motion.mark_of(pile, viewer, true, 10) == rival);
+  CHECK(motion.mark_of(pile, viewer, false, 10) == -1);
 }
 
 TEST_CASE("an animation starts with the position before an action, loses no token, and ends with the one after it") {

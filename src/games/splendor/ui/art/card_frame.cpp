@@ -17,8 +17,7 @@ void contact_shadow(const Canvas& canvas, const Rect& rect, float radius, bool l
   fill_rounded(canvas, {rect.x, rect.y + reach * 0.4f, rect.w, rect.h + reach * 0.2f}, radius, canvas.theme.shadow);
 }
 
-void rings(const Canvas& canvas, const Rect& rect, float radius, Ring ring, int toucher, bool focused,
-           bool sign_alone) {
+void rings(const Canvas& canvas, const Rect& rect, float radius, Ring ring, int toucher, bool focused) {
   const Theme& theme = canvas.theme;
   // Small cards stand close together: their rings are finer, so that neighbours' do not overlap.
   const bool small = rect.w < 64;
@@ -30,7 +29,7 @@ void rings(const Canvas& canvas, const Rect& rect, float radius, Ring ring, int 
     case Ring::affordable_with_gold: draw_dashed_ring(canvas, rect, radius, theme.accent_line, width_px, gap); break;
     case Ring::selected: draw_ring(canvas, rect, radius, theme.selected, width_px, gap); break;
   }
-  const bool seat_ring = toucher >= 0 && ring == Ring::none && !sign_alone;
+  const bool seat_ring = toucher >= 0 && ring == Ring::none;
   if (seat_ring)
     draw_seat_ring(canvas, toucher, rect, radius);
   else if (toucher >= 0)

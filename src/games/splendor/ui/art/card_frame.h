@@ -43,9 +43,8 @@ struct CostColumn {
 /// Two offset rounded rectangles.
 void contact_shadow(const ui::Canvas& canvas, const ui::Rect& rect, float radius, bool lifted = false);
 
-/// `toucher`: seat that has just acted here; -1: none. Its ring, or only its sign if another ring or `sign_alone` says so.
-void rings(const ui::Canvas& canvas, const ui::Rect& rect, float radius, Ring ring, int toucher, bool focused,
-           bool sign_alone = false);
+/// `toucher`: seat that has just acted here; -1: none. Its ring, or only its sign where there is another ring.
+void rings(const ui::Canvas& canvas, const ui::Rect& rect, float radius, Ring ring, int toucher, bool focused);
 
 /// Band of paper at the top with the points (none for 0).
 void top_band(const CardFace& face, ImU32 colour, int points);

@@ -93,7 +93,7 @@ void draw_card(const Canvas& canvas, const Rect& rect, CardId card, const CardLo
   if (look.hot && !canvas.theme.flat) fill_rounded(canvas, face.rect, face.radius(), rgb(0xFFFFFF, 14));
   if (!canvas.theme.flat)
     stroke_rounded(canvas, face.rect, face.radius(), rgb(0x000000, 40), std::max(canvas.pixel, 0.006f * face.w));
-  card_frame::rings(canvas, face.rect, face.radius(), look.ring, look.toucher, look.focused, look.replaced);
+  card_frame::rings(canvas, face.rect, face.radius(), look.ring, look.toucher, look.focused);
 }
 
 void draw_mini_card(const Canvas& canvas, const Rect& rect, CardId card, const CardLook& look) {
@@ -133,7 +133,7 @@ void draw_mini_card(const Canvas& canvas, const Rect& rect, CardId card, const C
   else
     draw_gem(canvas, gem, r.centre_x(), gem_y, gem_size, {.sticker = true});
   if (look.dimmed) fill_rounded(canvas, r, radius, canvas.theme.dim);
-  card_frame::rings(canvas, r, radius, look.ring, look.toucher, look.focused, look.replaced);
+  card_frame::rings(canvas, r, radius, look.ring, look.toucher, look.focused);
 }
 
 SignAndNumber::SignAndNumber(const Rect& r) {

@@ -22,7 +22,6 @@ enum class Ring : std::uint8_t {
 struct CardLook {
   Ring ring = Ring::none;
   int toucher = -1;             ///< seat that has just acted here: a ring in its colour
-  bool replaced = false;        ///< with another card, which has left: its sign alone
   bool focused = false;         ///< cyan ring outside any other
   bool dimmed = false;          ///< out of reach: at most 20 %
   bool hot = false;             ///< pointer over it
