@@ -34,7 +34,7 @@ Library::Slots Library::slots(std::string_view id) const {
 /// was refused.
 bool Library::overtaken(std::string_view text) const {
   const std::uint32_t revision = revision_of(text);
-  return revision > entry_.revision || (revision == entry_.revision && text != text_);
+  return text != refused_text_ && (revision > entry_.revision || (revision == entry_.revision && text != text_));
 }
 
 /// The slot with the higher revision, whether it can be read or not. Precondition: there is one.
@@ -216,9 +216,12 @@ Library::Saved Library::write_next(Entry next) {
   if (is_overtaken()) return Saved::superseded;
   if (damaged_ && !put_damaged_aside()) return Saved::refused;
   ++next.revision;
-  text_ = entry_text(next);
-  stored_ = write(playing_, next_slot_, text_);
-  entry_ = std::move(next);  // kept in memory even if storage refused it
+  std::string text = entry_text(next);
+  stored_ = write(playing_, next_slot_, text);
+  // Kept in memory even if storage refused it, but with the revision of what is stored: another tab counts on from that one.
+  if (!is_stored()) next.revision = entry_.revision;
+  entry_ = std::move(next);
+  (is_stored() ? text_ : refused_text_) = std::move(text);
   if (!is_stored()) return Saved::refused;
   next_slot_ = 1 - next_slot_;
   stored_ = point_here();

@@ -180,8 +180,9 @@ class Library {
 
   Host& host_;
   std::string playing_;
-  Entry entry_;                ///< of the current game, as read or written last
-  std::string text_;           ///< of it, verbatim
+  Entry entry_;                ///< of the current game, with the revision that was read or written last
+  std::string text_;           ///< what was read or written then, verbatim
+  std::string refused_text_;   ///< what storage has refused last: the host has it in memory, and no other tab does
   std::size_t next_slot_ = 0;  ///< of it
   /// What stands in that slot: newer than what is played, but damaged. It is put aside before the slot is written.
   std::optional<std::string> damaged_;

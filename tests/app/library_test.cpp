@@ -5,6 +5,7 @@
 
 #include "app/messages.h"
 #include "app/save.h"
+#include "support/browser_tabs.h"
 #include "support/check.h"
 #include "support/fake_host.h"
 #include "support/games.h"
@@ -55,6 +56,24 @@ Session far_session() {
 }
 
 }  // namespace
+
+TEST_CASE("what another tab has stored is not written over by one of whose actions storage has refused many") {
+  support::Browser browser;
+  support::TabHost host(browser), other_host(browser);
+  Library mine(host);
+  mine.begin(begun_session(3));
+  browser.answer = StoreResult::full;
+  for (std::size_t i = 4; i <= 9; ++i) {
+    CHECK(mine.save(begun_session(i)) == Library::Saved::refused);
+    CHECK_FALSE(mine.later_state());
+  }
+  browser.answer = StoreResult::ok;
+  Library other(other_host);
+  REQUIRE(other.open_last().session->length() == 3);
+  REQUIRE(other.save(begun_session(4)) == Library::Saved::ok);
+  CHECK(mine.save(begun_session(10)) == Library::Saved::superseded);
+  CHECK(mine.later_state()->length() == 4);
+}
 
 TEST_CASE("an empty storage has no game and no problem, and stays empty") {
   support::FakeHost host;

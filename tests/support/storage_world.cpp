@@ -32,21 +32,38 @@ struct Played {
   }
 };
 
-/// Has a game only gone on? What was on the table is there still; what was taken back may be, or something was played instead.
-bool goes_on(std::string_view before, std::string_view now) {
+/// Has a game only gone on? What was on the table, or as much of it as was not `taken_back`, is there still; the rest may be, or
+/// something was played instead.
+bool goes_on(std::string_view before, std::size_t taken_back, std::string_view now) {
   const Played was(before), is(now);
   const auto [then, here] = std::mismatch(was.actions.begin(), was.actions.end(), is.actions.begin(), is.actions.end());
   const auto same = static_cast<std::size_t>(then - was.actions.begin());
-  return then == was.actions.end() || (same >= was.shown && here != is.actions.end());
+  return then == was.actions.end() || (same >= std::min(was.shown, taken_back) && here != is.actions.end());
+}
+
+bool is_at_start_of_puzzle(const Tab& tab) {
+  return tab.game.puzzle().active() && tab.game.session().length() == tab.game.puzzle().start();
 }
 
 }  // namespace
 
-void StorageWorld::promise(const std::string& id, const std::string& save) {
-  if (const auto kept = promises_.find(id); kept != promises_.end() && kept->second.maybe.empty())
-    REQUIRE_MESSAGE(goes_on(kept->second.save, save), "a game was stored without what it had: ", id, " ",
-                    kept->second.save, " ", save);
+void StorageWorld::promise(const std::string& id, const std::string& save, bool begins_again) {
+  if (const auto kept = promises_.find(id); !begins_again && kept != promises_.end() && kept->second.maybe.empty())
+    REQUIRE_MESSAGE(goes_on(kept->second.save, kept->second.taken_back_to, save),
+                    "a game was stored without what it had: ", id, " ", kept->second.save, " ", save);
   promises_[id] = {save};
+}
+
+void StorageWorld::step_back(Tab& tab) {
+  const std::size_t known = tab.game.session().length();
+  tab.game.step(false);  // which may also bring back what an action has replaced
+  took_back(tab, known);
+}
+
+void StorageWorld::took_back(const Tab& tab, std::size_t known) {
+  const auto kept = promises_.find(tab.library.playing());
+  if (kept == promises_.end() || known < Played(kept->second.save).actions.size()) return;  // another tab is ahead
+  kept->second.taken_back_to = std::min(kept->second.taken_back_to, tab.game.session().cursor());
 }
 
 void StorageWorld::step() {
@@ -72,7 +89,7 @@ void StorageWorld::step() {
     case 12:
     case 13: may_write = deliver(tab) || may_write; break;
     case 14:
-      if (before.owned) tab.game.step(false);
+      if (before.owned) step_back(tab);
       break;
     case 15:
       if (before.owned) tab.game.step(true);
@@ -86,7 +103,10 @@ void StorageWorld::step() {
     case 20: return play_day(tab);
     case 21:
     case 22: return play_on_day(tab);
-    case 23: try_again(tab); break;
+    case 23:
+      try_again(tab);
+      if (is_at_start_of_puzzle(tab)) took_back(tab, before.length);
+      break;
     case 24:
     case 25:
     case 26:
@@ -157,6 +177,7 @@ StorageWorld::Before StorageWorld::look(const Tab& tab) const {
   return {.stored = browser_.stored,
           .entry = entry,
           .owned = tab.game.flow().owns_game(),
+          .length = session.length(),
           .over = session.over(),
           .counted = records_.counts(session),
           .puzzle = tab.game.puzzle().state(),
@@ -281,7 +302,7 @@ void StorageWorld::after(Tab& tab, const Before& before, bool acted) {
   if (tab.game.flow().owns_game() && written(id, before.stored)) {
     const std::string save = app::save_text(tab.game.session());
     if (tab.library.is_stored())
-      promise(id, save);
+      promise(id, save, is_at_start_of_puzzle(tab));
     else if (promises_.count(id) != 0)
       promises_[id].maybe = save;  // it has room, but what the next visit begins with has none
   }

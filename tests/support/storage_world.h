@@ -49,14 +49,17 @@ class StorageWorld {
   /// What must be kept of one game.
   struct Promise {
     std::string save;
-    std::string maybe{};  ///< a write was cut off: this state is also allowed
-    std::string read{};   ///< the texts in storage that were found to say so
+    std::string maybe{};                   ///< a write was cut off: this state is also allowed
+    std::string read{};                    ///< the texts in storage that were found to say so
+    std::size_t taken_back_to = SIZE_MAX;  ///< the player has taken back so far, which storage may have refused
   };
   /// A page before it does something.
   struct Before {
     Stored stored;
     std::string entry;
-    bool owned, over, counted;
+    bool owned;
+    std::size_t length;  ///< of its game
+    bool over, counted;
     app::PuzzlePlay::State puzzle;
     std::optional<app::Days::Open> attempt;  ///< that is stored, too
     int writes, day_writes;
@@ -90,8 +93,12 @@ class StorageWorld {
 
   /// An entry has changed in the browser's storage, and is still there.
   bool written(const std::string& id, const Stored& before) const;
-  /// A save was reported as stored. It holds what the game had before, but for moves that were taken back and replaced.
-  void promise(const std::string& id, const std::string& save);
+  void step_back(Tab& tab);
+  /// The player has taken back what lies behind the cursor; the page knew `known` actions before.
+  void took_back(const Tab& tab, std::size_t known);
+  /// A save was reported as stored. It holds what the game had before, but for moves that were taken back and replaced; a puzzle
+  /// may begin again.
+  void promise(const std::string& id, const std::string& save, bool begins_again = false);
   /// What was just reported as stored, and what the page shows now. `acted`: by an action on its table, which stands.
   void after(Tab& tab, const Before& before, bool acted = false);
   /// What a page shows, now that it does not go on with what it showed before.
