@@ -237,6 +237,7 @@ TEST_CASE("a guided first game shows what the rival did beside its advice, on ev
       CHECK(again.value("w", 0.0f) >= 40);
       CHECK(again.value("h", 0.0f) >= 40);
       const bool apart = again.value("y", 0.0f) + again.value("h", 0.0f) <= leave.value("y", 0.0f) ||
+                         leave.value("y", 0.0f) + leave.value("h", 0.0f) <= again.value("y", 0.0f) ||
                          again.value("x", 0.0f) + again.value("w", 0.0f) <= leave.value("x", 0.0f);
       CHECK(apart);
     }
