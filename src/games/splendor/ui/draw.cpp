@@ -50,10 +50,19 @@ Rect rect_of(const View& view, Anchor anchor) {
   return there != view.landings.end() ? there->second : layout.players[i];
 }
 
+/// Where a sign on its way lies in the end: on the tile, among those that lie there.
+Rect place_of_emblem(const View& view, const Flight& flight) {
+  for (const Piece& piece : view.pieces)
+    if (const auto* tile = std::get_if<TilePiece>(&piece); tile && tile->place == flight.to)
+      return emblem_on_tile(tile->rect, tile->look.fulfilled, flight.emblem);
+  return rect_of(view, flight.to);
+}
+
 void draw_flight(const Canvas& canvas, const View& view, const Flight& flight, float at) {
   if (!flight.time.covers(at)) return;
   const float t = flight.time.share(at);
-  const Rect from = rect_of(view, flight.from), to = rect_of(view, flight.to);
+  const Rect from = rect_of(view, flight.from);
+  const Rect to = flight.emblem < 0 ? rect_of(view, flight.to) : place_of_emblem(view, flight);
   if (from.empty() || to.empty()) return;
   const float k = eased(t);
   const float arc =
@@ -78,7 +87,7 @@ void draw_flight(const Canvas& canvas, const View& view, const Flight& flight, f
   } else if (flight.stronghold >= 0) {
     draw_stronghold(canvas, flight.stronghold, x, y, view.layout.card_w * 0.5f);
   } else if (flight.emblem >= 0) {
-    draw_emblem(canvas, flight.emblem, x, y, std::max(20.0f, to.w * 0.3f));
+    draw_emblem(canvas, flight.emblem, x, y, to.w + (1 - k) * 12);
   } else if (flight.noble != kNoNoble) {
     draw_noble(canvas, Rect::square(x, y, between(from.w)), flight.noble);
   } else {

@@ -25,6 +25,8 @@ void any_card(const Canvas& canvas, const Rect& rect, int count) {
               {Face::black, at.number_size, flat ? rgb(0xFFFFFF) : rgb(0x1B1F27), Align::centre});
 }
 
+float emblem_size(const Rect& tile) { return std::max(16.0f, tile.w * 0.2f); }
+
 template <class Place>
 void each_card(const Canvas& canvas, splendor::Tokens cards, int any, Place&& place) {
   int i = 0;
@@ -106,13 +108,12 @@ Rect narrow_ground(const Canvas& canvas, const Rect& rect, float radius, float t
 }
 
 void marks(const Canvas& canvas, const Rect& rect, float radius, const TileLook& look) {
-  const float emblem = std::max(16.0f, rect.w * 0.2f);
+  const float emblem = emblem_size(rect);
   if (look.owner >= 0) draw_emblem(canvas, look.owner, rect.right() - emblem * 0.42f, rect.y + emblem * 0.42f, emblem);
-  float x = rect.right() - emblem * 0.38f;
   for (int seat = kPlayerColours - 1; seat >= 0; --seat) {
     if ((look.fulfilled >> seat & 1u) == 0) continue;
-    draw_emblem(canvas, seat, x, rect.y + emblem * 0.28f, emblem * 0.8f);  // clear of what is asked for
-    x -= emblem * 0.7f;
+    const Rect place = emblem_on_tile(rect, look.fulfilled, seat);
+    draw_emblem(canvas, seat, place.centre_x(), place.centre_y(), place.w);
   }
   card_frame::rings(canvas, rect, radius, look.ring, look.toucher, look.focused);
 }
@@ -126,3 +127,14 @@ void finish(const Canvas& canvas, const Rect& rect, float radius, const TileLook
 }
 
 }  // namespace splendor_ui::tile_frame
+
+namespace splendor_ui {
+
+ui::Rect emblem_on_tile(const ui::Rect& tile, unsigned fulfilled, int seat) {
+  const float emblem = tile_frame::emblem_size(tile);
+  const auto before = static_cast<float>(__builtin_popcount(fulfilled >> (seat + 1)));
+  // Clear of what is asked for.
+  return ui::Rect::square(tile.right() - emblem * (0.38f + 0.7f * before), tile.y + emblem * 0.28f, emblem * 0.8f);
+}
+
+}  // namespace splendor_ui

@@ -23,6 +23,9 @@ struct TileLook {
   friend bool operator==(const TileLook&, const TileLook&) = default;
 };
 
+/// Where the emblem of a seat lies, or is going to, on a tile that the seats of `fulfilled` have gained.
+ui::Rect emblem_on_tile(const ui::Rect& tile, unsigned fulfilled, int seat);
+
 /// Square portrait tile.
 void draw_noble(const ui::Canvas& canvas, const ui::Rect& rect, splendor::NobleId noble, const TileLook& look = {});
 
