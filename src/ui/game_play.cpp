@@ -18,7 +18,7 @@ namespace {
 std::optional<std::size_t> lessons_of(const GameRow& row, const app::Session& session) {
   const std::vector<std::uint16_t>& played = session.record().actions;
   for (const Course& course : row.courses)
-    for (const std::string_view link : {course.link, course.earlier}) {
+    for (const std::string_view link : {course.link, course.earlier[0], course.earlier[1]}) {
       if (link.empty()) continue;
       const app::GameRecord begun = app::read_link(link).value().record;
       const std::vector<std::uint16_t>& before = begun.actions;

@@ -2,6 +2,7 @@
 // each game; which tips are shown follows from the game alone, so that undo, a stored game and a link continue alike.
 #pragma once
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,8 +29,8 @@ struct Course {
   std::string_view id;
   Text name, about;
   std::string_view link;  ///< the game up to where it begins (app/link.h)
-  /// The one of versions before, if it was another: where such a game is stored or sent, its lessons go on.
-  std::string_view earlier{};
+  /// Those of versions before, if they were others: where such a game is stored or sent, its lessons go on.
+  std::array<std::string_view, 2> earlier{};
 };
 
 /// Which lessons, 0 .. count - 1, are shown at the cursor. Each is shown once: at the first decision of a local person, `from`

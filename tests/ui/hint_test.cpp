@@ -223,3 +223,30 @@ TEST_CASE("a hint on a wide table hides nothing of what players hold: their pane
       CHECK(status_of(driver).find(" 62%") != std::string::npos);
     }
 }
+
+TEST_CASE("a hint never lies over the buttons of what it advises, once its gems are chosen, at any size") {
+  for (const support::Screen screen :
+       {support::Screen{640, 360, 2, true}, {360, 640, 2, true}, {844, 390, 2, true}, {1280, 720}})
+    for (const bool more : {false, true}) {
+      CAPTURE(screen.width);
+      CAPTURE(more);
+      FakeHost host = support::host_with(support::against_computer());
+      host.stored["settings"] = app::settings_text({.speed = app::Speed::off});
+      Driver driver(host, screen);
+      driver.press("hint");
+      driver.event(EventKind::worker_reply, host.worker_requests.back().id, kAnswer);
+      if (more) driver.press("hint");
+      driver.press_all({"pile:w", "pile:b", "pile:g"});
+      driver.frame();
+      const ui::Rect note = driver.has("note") ? support::rect_of(driver.target("note")) : ui::Rect{};
+      for (const char* button : {"take", "clear"}) {
+        const ui::Rect place = support::rect_of(driver.target(button));
+        CHECK_MESSAGE(note.clipped(place).empty(), button);
+        const float x = place.centre_x(), y = place.centre_y();
+        for (const support::Lettering& one : support::lettering(*ImGui::GetDrawData()))
+          if (one.text == ui::tr(ui::words::hint)) CHECK_FALSE(one.rect.contains(x, y));
+      }
+      driver.click("take");
+      CHECK(driver.state("cursor") != "0");
+    }
+}

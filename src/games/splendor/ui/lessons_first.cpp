@@ -204,11 +204,11 @@ int worth_of(const GameState& state, CardId card) {
   const Card& facts = kCards[card];
   const int bought = state.player().purchased;
   // The first cards are bought for what they save, the later ones for points.
-  int worth = std::max(0, 80 - 8 * bought) + (16 + 2 * bought) * points_with(state, card);
+  int worth = std::max(0, 100 - 8 * bought) + (16 + 2 * bought) * points_with(state, card);
   for (const CardId other : state.slots)
-    if (other != kNoCard && other != card && need_of(state.player(), kCards[other])[facts.bonus] > 0) worth += 10;
+    if (other != kNoCard && other != card && need_of(state.player(), kCards[other])[facts.bonus] > 0) worth += 16;
   for (const NobleId noble : state.nobles)
-    if (noble != kNoNoble && kNobles[noble].requirement[facts.bonus] > state.player().bonuses[facts.bonus]) worth += 14;
+    if (noble != kNoNoble && kNobles[noble].requirement[facts.bonus] > state.player().bonuses[facts.bonus]) worth += 20;
   return reserve_of(state.player(), card) < 0 ? worth : worth + worth / 4;  // what one reserved one wants
 }
 

@@ -97,9 +97,9 @@ const Tip* ViewMaker::lesson() const {
   return told ? &position_.lessons[selection_.lesson] : nullptr;
 }
 
-/// A lesson in the action area, with buttons for the next one and to leave, which stand where those of an action never do. The table
-/// stays usable meanwhile. The last one of a turn, which stays, leaves room for what rivals have done: above it in a bar,
-/// otherwise below the button or beside it.
+/// A lesson in the action area, with buttons for the next one and to leave; in a tall area they do not stand where those of an
+/// action do. The table stays usable meanwhile. The last one of a turn, which stays, leaves room for what rivals have done:
+/// above it in a bar, otherwise below the button or beside it.
 void ViewMaker::make_lesson(const Rect& rect, const Tip& told) {
   view_.ringed = told.about;
   const Button next{
