@@ -12,6 +12,7 @@
 #include "app/link.h"
 #include "games/splendor/record/notation.h"
 #include "games/splendor/rules/payment.h"
+#include "games/splendor/ui/describe.h"
 #include "games/splendor/ui/lesson_scene.h"
 #include "support/check.h"
 #include "support/driver.h"
