@@ -328,7 +328,7 @@ TEST_CASE("the first game of versions before, stored or by a link, goes on with 
 
 TEST_CASE("what the guide says that a purchase brings it brings, a noble with it") {
   using namespace splendor_ui::words;
-  int nobles = 0, plain = 0;
+  int with_noble = 0, without = 0;
   for (std::uint64_t seed = 1; seed <= 30; ++seed) {
     app::Session session = support::new_session({.players = 2}, seed);
     play(session, support::sensible_action, seed, 400, [&] {
@@ -350,11 +350,11 @@ TEST_CASE("what the guide says that a purchase brings it brings, a noble with it
       const int gained = is_now.prestige - was.prestige + (chooses ? kNoblePoints : 0);
       CHECK(told.back().words == ui::tr(noble ? advice_noble : advice_points, splendor_ui::points(gained)));
       CHECK((is_now.nobles != was.nobles || chooses) == noble);
-      ++(noble ? nobles : plain);
+      ++(noble ? with_noble : without);
     });
   }
-  CHECK(nobles > 3);
-  CHECK(plain > 30);
+  CHECK(with_noble > 3);
+  CHECK(without > 30);
 }
 
 TEST_CASE("every course begins with a lesson about what lies on the table, on every shape of it") {
