@@ -327,15 +327,15 @@ TEST_CASE("the first game of versions before, stored or by a link, goes on with 
 }
 
 TEST_CASE("what the guide says that a purchase brings it brings, a noble with it") {
-  using namespace splendor_ui::words;
-  int with_noble = 0, without = 0;
+  namespace words = splendor_ui::words;
+  int nobles = 0, plain = 0;
   for (std::uint64_t seed = 1; seed <= 30; ++seed) {
     app::Session session = support::new_session({.players = 2}, seed);
     play(session, support::sensible_action, seed, 400, [&] {
       const std::vector<Tip> told = told_in(session, 0);
       if (told.empty()) return;
-      const bool noble = is(told.back(), advice_noble);
-      if (!noble && !is(told.back(), advice_points)) return;
+      const bool noble = is(told.back(), words::advice_noble);
+      if (!noble && !is(told.back(), words::advice_points)) return;
       const GameState& before = state_of(session);
       const auto& actions = support::typed(session.position()).actions();
       const auto buys = std::find_if(actions.begin(), actions.end(), [&](const Action& action) {
@@ -348,13 +348,14 @@ TEST_CASE("what the guide says that a purchase brings it brings, a noble with it
       const bool chooses = after.phase == Phase::noble;  // one of several
       const PlayerState &was = before.player(), &is_now = after.players[before.to_act];
       const int gained = is_now.prestige - was.prestige + (chooses ? kNoblePoints : 0);
-      CHECK(told.back().words == ui::tr(noble ? advice_noble : advice_points, splendor_ui::points(gained)));
+      CHECK(told.back().words ==
+            ui::tr(noble ? words::advice_noble : words::advice_points, splendor_ui::points(gained)));
       CHECK((is_now.nobles != was.nobles || chooses) == noble);
-      ++(noble ? with_noble : without);
+      ++(noble ? nobles : plain);
     });
   }
-  CHECK(with_noble > 3);
-  CHECK(without > 30);
+  CHECK(nobles > 3);
+  CHECK(plain > 30);
 }
 
 TEST_CASE("every course begins with a lesson about what lies on the table, on every shape of it") {
