@@ -28,7 +28,7 @@ for (const [way, { context, press }] of Object.entries(WAYS)) {
     await table.focusCanvas();
     const before = await table.state();
     await press(table);
-    await says(table, /Hint: Take .*\. (It|These) .*(nearer|several)/);
+    await says(table, /Hint: Take .*\. (It is a step towards|These gems) /);
     assert.doesNotMatch(await status(table), /Chance of winning/);
     await press(table);
     await says(table, /Chance of winning with it: \d+%.* Or: .*\d+%/);
