@@ -546,6 +546,23 @@ TEST_CASE("candidates for deletion in a full storage: finished games, oldest fir
   CHECK(offered == finished);
 }
 
+TEST_CASE("in a full storage the first candidate for deletion makes the room that the game played needs") {
+  support::Browser browser;
+  support::TabHost host(browser);
+  Library library(host);
+  for (const std::uint64_t seed : {1, 2, 3}) library.begin(begun_session(2000, seed));
+  library.begin(begun_session(10));
+  browser.room = browser.used() + 10;
+  REQUIRE(library.save(begun_session(40)) == Library::Saved::refused);
+  REQUIRE(library.stored() == StoreResult::full);
+  const std::vector<Library::Game> offered = library.finished();
+  REQUIRE(offered.size() == 3);
+  library.remove(offered.front().id);
+  CHECK(library.save(begun_session(40)) == Library::Saved::ok);
+  CHECK(library.games().size() == 3);
+  CHECK(browser.used() <= browser.room);
+}
+
 TEST_CASE("fifty games of usual length fit into a megabyte, as browsers count it") {
   support::FakeHost host;
   Library library(host);

@@ -119,6 +119,11 @@ Tip tell_guarded(const Scene& scene) {
   return told_about(places_held(scene, true, 1, kStrongholdsEach), words::lesson_guarded, 1);
 }
 
+/// All strongholds but one stand on the card.
+Tip tell_third(const Scene& scene) {
+  return told_about(places_held(scene, true, kStrongholdsEach - 1, kStrongholdsEach - 1), words::lesson_third, 1);
+}
+
 Tip tell_conquest(const Scene& scene) {
   return {tr(words::lesson_conquest), places_held(scene, true, kStrongholdsEach, kStrongholdsEach)};
 }
@@ -252,6 +257,7 @@ constexpr std::array kModuleLessons{
     Lesson{tell_send_home, Module::strongholds, Phase::stronghold},
     Lesson{tell_place, Module::strongholds, Phase::stronghold},
     Lesson{tell_guarded, Module::strongholds},
+    Lesson{tell_third, Module::strongholds},
     Lesson{tell_conquest, Module::strongholds, Phase::conquest},
     Lesson{tell_done, Module::strongholds},
     Lesson{tell_cities, Module::cities},
