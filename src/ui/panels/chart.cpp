@@ -181,9 +181,14 @@ void paint(const ChartPiece& piece, const PieceState&, const Canvas& canvas) {
       fill_disc(canvas, at.x, at.y, 4, theme.accent_line);
     }
   }
+  constexpr float kMark = 8;
+  std::vector<ImVec2> marked;
   for (const ChartPiece::Mark& mark : piece.marks) {
-    const ImVec2 at = place(mark.at);
-    constexpr float kMark = 8;
+    ImVec2 at = place(mark.at);
+    for (const ImVec2& other : marked)  // a mistake and luck at one moment: one above the other
+      if (std::hypot(at.x - other.x, at.y - other.y) < 2 * kMark)
+        at = {other.x, other.y + (other.y + 3 * kMark < piece.rect.bottom() ? 2 : -2) * kMark};
+    marked.push_back(at);
     fill_disc(canvas, at.x, at.y, kMark, theme.ground_deep);
     fill_disc(canvas, at.x, at.y, kMark - 1.5f, mark.luck ? theme.accent : theme.danger);
     draw_icon(canvas, mark.luck ? Icon::plus : Icon::minus, at.x, at.y, kMark * 1.6f, theme.ground_deep);

@@ -57,6 +57,7 @@ static_assert([] {
 void build_settings(PanelBuilder& build, const PanelContext& context) {
   for (const Offered& one : kOffered) {
     if (one.setting == Setting::vibration && !context.can_vibrate) continue;
+    if (one.setting == Setting::letters && build.canvas.theme.flat) continue;  // there they are always
     const app::SettingRow& row = app::row_of(one.setting);
     const int now = row.get(context.settings);
     const auto change_to = [&](int value) -> Intent {
