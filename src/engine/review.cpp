@@ -23,12 +23,14 @@ std::optional<JudgedDecision> judge(const Game& before, std::string_view played,
   return judged;
 }
 
-std::vector<std::size_t> worst_decisions(const std::vector<JudgedDecision>& game, std::size_t most) {
+std::vector<std::size_t> worst_decisions(const std::vector<JudgedDecision>& game, std::size_t most, unsigned first) {
   std::vector<std::size_t> places;
   for (std::size_t i = 0; i < game.size(); ++i)
     if (game[i].loss() >= kMistake) places.push_back(i);
-  base::insertion_sort(places.begin(), places.end(),
-                       [&](std::size_t a, std::size_t b) { return game[a].loss() > game[b].loss(); });
+  base::insertion_sort(places.begin(), places.end(), [&](std::size_t a, std::size_t b) {
+    const bool a_first = (first >> game[a].seat & 1) != 0, b_first = (first >> game[b].seat & 1) != 0;
+    return a_first != b_first ? a_first : game[a].loss() > game[b].loss();
+  });
   places.resize(std::min(places.size(), most));
   return places;
 }

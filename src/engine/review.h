@@ -36,8 +36,9 @@ inline constexpr double kMistake = 0.04;
 /// Smallest gain that is reported as luck.
 inline constexpr double kLuck = 0.05;
 
-/// Indices of the greatest mistakes in the list, the greatest first; at most `most`.
-std::vector<std::size_t> worst_decisions(const std::vector<JudgedDecision>& game, std::size_t most);
+/// Indices of the greatest mistakes in the list, the greatest first; at most `most`. Those of `first`, a bit for each seat, come
+/// before those of others.
+std::vector<std::size_t> worst_decisions(const std::vector<JudgedDecision>& game, std::size_t most, unsigned first = 0);
 
 struct Luck {
   std::size_t place = 0;  ///< index of the decision after which it came

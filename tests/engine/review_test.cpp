@@ -24,6 +24,9 @@ TEST_CASE("the worst decisions are those of the greatest loss, and small losses 
   CHECK(engine::worst_decisions(game, 3) == std::vector<std::size_t>{3, 1, 2});
   CHECK(engine::worst_decisions(game, 1) == std::vector<std::size_t>{3});
   CHECK(engine::worst_decisions({}, 3).empty());
+  // Those of the first player before those of the other, who lost more.
+  CHECK(engine::worst_decisions(game, 3, 0b01) == std::vector<std::size_t>{2, 3, 1});
+  CHECK(engine::worst_decisions(game, 1, 0b01) == std::vector<std::size_t>{2});
 }
 
 TEST_CASE("luck is the change between two decisions, apart from the first decision itself") {

@@ -205,6 +205,18 @@ TEST_CASE_FIXTURE(support::Begun<3>,
   CHECK(driver.app().text_scale(2560, 1440) == 2);
 }
 
+TEST_CASE("letters on tokens are offered but in the look that always has them") {
+  FakeHost host;
+  Driver driver(host);
+  driver.press("start");
+  driver.press_all({"menu", "menu:settings"});
+  CHECK(driver.has("letters"));
+  driver.press("look:3");
+  CHECK_FALSE(driver.has("letters"));
+  driver.press("look:1");
+  CHECK(driver.has("letters"));
+}
+
 TEST_CASE("invalid stored settings give the defaults") {
   FakeHost host;
   host.stored["settings"] = "text=7;language=99;\xFF";

@@ -15,7 +15,10 @@
 #include "support/judgement.h"
 #include "support/lettering.h"
 #include "support/page.h"
+#include "support/paper.h"
 #include "ui/game_row.h"
+#include "ui/panels/chart.h"
+#include "ui/theme.h"
 #include "ui/words.h"
 
 using app::EventKind;
@@ -324,5 +327,26 @@ TEST_CASE("each game records what was taken first and when the first honour came
     app::Statistics statistics;
     CHECK(statistics.add(game));
     CHECK(app::Statistics::read(statistics.text()).games() == statistics.games());
+  }
+}
+
+TEST_CASE("a mistake and luck at one moment of a review are marked beside each other") {
+  const support::Paper paper;
+  const ui::Theme& theme = ui::theme_for(ui::ThemeKind::dark);
+  for (const float height : {0.0f, 0.5f, 1.0f}) {
+    CAPTURE(height);
+    paper.clear();
+    const ui::Canvas canvas = ui::canvas_on(paper.list(), theme, paper.fonts);
+    const ui::Point at{0.5f, height};
+    paint(ui::ChartPiece{.rect = {0, 0, 300, 120}, .lines = {}, .levels = {}, .marks = {{at, false}, {at, true}}},
+          ui::PieceState{}, canvas);
+    const auto middle_of = [&](ImU32 colour) {
+      float least = 1e9f, most = -1e9f;
+      for (const ImDrawVert& one : paper.list().VtxBuffer)
+        if (one.col == colour) least = std::min(least, one.pos.y), most = std::max(most, one.pos.y);
+      REQUIRE(least < most);
+      return (least + most) / 2;
+    };
+    CHECK(std::abs(middle_of(theme.danger) - middle_of(theme.accent)) >= 14);
   }
 }

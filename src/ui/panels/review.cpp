@@ -21,6 +21,14 @@ float result_of(const app::Game& end, std::size_t seat) {
   return (won >> seat & 1) != 0 ? 1.0f / static_cast<float>(__builtin_popcount(won)) : 0.0f;
 }
 
+/// A bit for each seat of a person: who looks back wants to learn from their own mistakes.
+unsigned persons(const app::Session& session) {
+  unsigned seats = 0;
+  for (std::size_t seat = 0; seat < session.seats().size(); ++seat)
+    seats |= session.seats()[seat].person() ? 1u << seat : 0u;
+  return seats;
+}
+
 /// How many actions were played when each round was over, of a whole game.
 std::vector<std::size_t> rounds_of(const app::Session& session) {
   std::vector<std::size_t> ends;
@@ -263,7 +271,7 @@ void build_review(PanelBuilder& build, const PanelContext& context) {
     build.add(ProgressPiece{build.take(10), share});
     build.gap(10);
   }
-  const auto worst = engine::worst_decisions(decisions, kMistakes);
+  const auto worst = engine::worst_decisions(decisions, kMistakes, persons(context.moment.session));
   const auto luck = engine::greatest_luck(decisions);
   build_round_charts(build, context, decisions, worst, luck);
   if (decisions.size() > 1) {

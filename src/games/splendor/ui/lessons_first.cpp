@@ -160,20 +160,47 @@ Tip tell_gold(const Scene& scene) {
 
 Tip tell_limit(const Scene& scene) {
   const int total = scene.me.tokens.total();
-  if (total < kManyTokens || scene.buys()) return {};
+  if (total < kManyTokens || (total == kManyTokens && scene.buys())) return {};
   return {tr(words::lesson_limit, std::to_string(total)), {scene.my_place()}};
 }
 
-/// The noble that is nearest, once there are some cards.
-Tip tell_noble(const Scene& scene) {
-  if (scene.me.purchased < 2) return {};
-  const auto missing = [&](NobleId noble) { return scene.me.bonuses.missing_for(kNobles[noble].requirement).total(); };
+Tokens missing_for(const Scene& scene, NobleId noble) {
+  return scene.me.bonuses.missing_for(kNobles[noble].requirement);
+}
+
+/// kNoNoble where none is left.
+NobleId nearest_noble(const Scene& scene) {
   NobleId nearest = kNoNoble;
+  const auto missing = [&](NobleId noble) { return missing_for(scene, noble).total(); };
   for (const NobleId noble : scene.state.nobles)
     if (noble != kNoNoble && (nearest == kNoNoble || missing(noble) < missing(nearest))) nearest = noble;
+  return nearest;
+}
+
+std::string place_of_noble(NobleId noble) { return std::string("noble:") + kNobles[noble].id; }
+
+/// The noble that is nearest, once there are some cards.
+Tip tell_noble(const Scene& scene) {
+  const NobleId nearest = nearest_noble(scene);
+  if (scene.me.purchased < 2 || nearest == kNoNoble) return {};
+  return {tr(words::lesson_noble, handful(kNobles[nearest].requirement)), {place_of_noble(nearest)}};
+}
+
+Tip tell_noble_near(const Scene& scene) {
+  const NobleId nearest = nearest_noble(scene);
   if (nearest == kNoNoble) return {};
-  return {tr(words::lesson_noble, handful(kNobles[nearest].requirement)),
-          {std::string("noble:") + kNobles[nearest].id}};
+  const Tokens missing = missing_for(scene, nearest);
+  if (missing.total() != 1) return {};
+  const auto gem = std::find_if(kGems.begin(), kGems.end(), [&](Gem one) { return missing[one] > 0; });
+  return {tr(words::lesson_noble_near, gem_name(*gem)), {place_of_noble(nearest)}};
+}
+
+/// A rival has a noble.
+Tip tell_noble_gone(const Scene& scene) {
+  for (int seat = 0; seat < scene.state.setup.players; ++seat)
+    if (seat != scene.state.to_act && scene.state.players[static_cast<std::size_t>(seat)].nobles != 0)
+      return {tr(words::lesson_noble_gone, seat_name(scene.session, seat)), {scene.place_of(seat)}};
+  return {};
 }
 
 Tip tell_noble_came(const Scene& scene) {
@@ -195,7 +222,7 @@ Tip tell_end(const Scene& scene) {
 constexpr std::array kFirstLessons{
     Lesson{tell_goal},  Lesson{tell_cost},    Lesson{tell_take},  Lesson{tell_noble_came}, Lesson{tell_bonus},
     Lesson{tell_gold},  Lesson{tell_buy},     Lesson{tell_pair},  Lesson{tell_why},        Lesson{tell_end},
-    Lesson{tell_noble}, Lesson{tell_reserve}, Lesson{tell_limit},
+    Lesson{tell_noble}, Lesson{tell_reserve}, Lesson{tell_limit}, Lesson{tell_noble_near}, Lesson{tell_noble_gone},
 };
 
 }  // namespace

@@ -162,6 +162,7 @@ TEST_CASE("the lessons of the first game come when there is something to show") 
     if (tells(told, splendor_ui::words::lesson_gold)) CHECK((me.reserved_count > 0 && me.tokens.gold() > 0));
     if (tells(told, splendor_ui::words::lesson_limit)) CHECK(me.tokens.total() >= 8);
     if (tells(told, splendor_ui::words::lesson_noble_came)) CHECK(me.nobles != 0);
+    if (tells(told, splendor_ui::words::lesson_noble_gone)) CHECK(state.players[1u - state.to_act].nobles != 0);
     for (const Tip& one : told) {
       const bool yours = is(one, splendor_ui::words::lesson_end_yours);
       if (!yours && !is(one, splendor_ui::words::lesson_end)) continue;
