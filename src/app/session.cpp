@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace app {
 
@@ -30,6 +31,11 @@ std::size_t utf8_length(std::string_view text, std::uint32_t& code) {
 bool is_unprintable(std::uint32_t code) {
   return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0x200E || code == 0x200F ||
          (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069) || code == 0xFEFF;
+}
+
+/// Also where `beginning` is empty.
+bool begins_with(const std::vector<std::uint16_t>& line, const std::vector<std::uint16_t>& beginning) {
+  return std::mismatch(beginning.begin(), beginning.end(), line.begin(), line.end()).first == beginning.end();
 }
 
 }  // namespace
@@ -88,15 +94,27 @@ std::string Session::action_text(std::size_t index) const {
 }
 
 void Session::forget_later() {
+  taken_back_.reset();
   if (!can_redo()) return;
-  const auto from = static_cast<std::ptrdiff_t>(cursor_);
-  forgotten_.push_back({cursor_,
-                        {record_.actions.begin() + from, record_.actions.end()},
-                        {positions_.begin() + from + 1, positions_.end()},
-                        sent_});
-  record_.actions.resize(cursor_);
-  positions_.resize(cursor_ + 1);
+  forgotten_.push_back(cut(cursor_));
   if (sent_beyond()) sent_ = cursor_;
+}
+
+Session::Line Session::cut(std::size_t from) {
+  const auto first = static_cast<std::ptrdiff_t>(from);
+  Line line{from,
+            {record_.actions.begin() + first, record_.actions.end()},
+            {positions_.begin() + first + 1, positions_.end()},
+            sent_};
+  record_.actions.resize(from);
+  positions_.resize(from + 1);
+  return line;
+}
+
+void Session::append(const Line& line) {
+  record_.actions.insert(record_.actions.end(), line.actions.begin(), line.actions.end());
+  positions_.insert(positions_.end(), line.positions.begin(), line.positions.end());
+  sent_ = line.sent;
 }
 
 void Session::play(int index) {
@@ -140,22 +158,27 @@ bool Session::can_undo() const {
 }
 
 void Session::undo() {
+  const std::size_t before = cursor_;
   do --cursor_;
   while (has_here() && !person_to_act());
+  if (taken_back_ && before > taken_back_->from && cursor_ <= taken_back_->from) taken_back_.reset();
   if (forgotten_.empty() || cursor_ > forgotten_.back().from) return;
-  const Later later = std::move(forgotten_.back());
+  const Line later = std::move(forgotten_.back());
   forgotten_.pop_back();
   if (decisions_from(later.from) > 1) return;
-  record_.actions.resize(later.from);
-  positions_.resize(later.from + 1);
-  record_.actions.insert(record_.actions.end(), later.actions.begin(), later.actions.end());
-  positions_.insert(positions_.end(), later.positions.begin(), later.positions.end());
-  sent_ = later.sent;
+  Line replacing = cut(later.from);
+  append(later);
+  if (!begins_with(later.actions, replacing.actions)) taken_back_ = std::move(replacing);
 }
 
 void Session::redo() {
-  do ++cursor_;
-  while (cursor_ < length() && has_here() && !person_to_act());
+  do {
+    if (taken_back_ && taken_back_->from == cursor_) {
+      forgotten_.push_back(cut(cursor_));
+      append(*std::exchange(taken_back_, std::nullopt));
+    }
+    ++cursor_;
+  } while (cursor_ < length() && has_here() && !person_to_act());
 }
 
 bool Session::has_here() const {

@@ -89,7 +89,9 @@ class Session {
   bool can_redo() const { return cursor_ < length(); }
   /// Back to the last decision of a person here; one action back where nobody here plays. Precondition: can_undo().
   void undo();
-  /// On to the next decision of a person here, or to the end; one action where nobody here plays. Precondition: can_redo().
+  /// On to the next decision of a person here, or to the end; one action where nobody here plays. Where undo() took back an
+  /// action that had replaced others, that action is played again, and undo() brings the others back once more.
+  /// Precondition: can_redo().
   void redo();
   /// Precondition: index <= length().
   void go_to(std::size_t index) { cursor_ = index; }
@@ -131,13 +133,19 @@ class Session {
   std::optional<std::size_t> sent_;
 
   /// Actions that were cut off when the game took another line.
-  struct Later {
+  struct Line {
     std::size_t from;
     std::vector<std::uint16_t> actions;
     std::vector<std::shared_ptr<const Game>> positions;
     std::optional<std::size_t> sent;
   };
-  std::vector<Later> forgotten_;  ///< latest at the end; in memory only, not part of saves and links
+  Line cut(std::size_t from);
+  /// Precondition: length() == line.from.
+  void append(const Line& line);
+
+  // In memory only, not part of saves and links.
+  std::vector<Line> forgotten_;     ///< what was replaced, latest at the end
+  std::optional<Line> taken_back_;  ///< what had replaced the actions that now follow its `from`
 };
 
 }  // namespace app

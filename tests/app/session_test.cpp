@@ -114,6 +114,93 @@ TEST_CASE("playing after an undo drops what was undone") {
   CHECK(again.value().position().hash() == session.position().hash());
 }
 
+TEST_CASE("what replaced later actions is taken back and played again as often as one likes: each line is still there") {
+  Session session = new_session({.players = 2}, 1, {"", "easy"});
+  play_first(session, 6);
+  const app::GameRecord first = session.record();
+  session.undo();
+  session.undo();
+  const std::size_t from = session.cursor();
+  REQUIRE(from == 2);
+  REQUIRE(session.person_to_act());
+  session.play(session.position().legal_count() - 1);
+  play_first(session, 1);
+  const app::GameRecord second = session.record();
+  REQUIRE(second.actions.size() == 4);
+  for (int again = 0; again < 3; ++again) {
+    session.undo();
+    CHECK(session.cursor() == from);
+    CHECK(session.record() == first);
+    session.redo();
+    CHECK(session.cursor() == 4);
+    CHECK(session.record() == second);
+    CHECK(session.position().hash() == Session::open(second).value().position().hash());
+  }
+  SUBCASE("further back and on") {
+    session.undo();
+    session.undo();
+    CHECK(session.cursor() == 0);
+    session.redo();
+    CHECK(session.record() == first);
+    session.redo();
+    CHECK(session.record() == second);
+  }
+  SUBCASE("a look at the first line") {
+    session.undo();
+    session.go_to(6);
+    CHECK(session.record() == first);
+    session.go_to(from);
+    session.redo();
+    CHECK(session.record() == second);
+  }
+  SUBCASE("on along the first line and back: redo goes on there") {
+    session.undo();
+    session.go_to(from + 2);
+    session.undo();
+    session.redo();
+    CHECK(session.record() == first);
+    CHECK(session.cursor() == from + 2);
+  }
+  SUBCASE("a third line: redo plays its action, undo brings the first back") {
+    session.undo();
+    session.play(1);
+    const app::GameRecord third = session.record();
+    session.undo();
+    CHECK(session.record() == first);
+    session.redo();
+    CHECK(session.record() == third);
+  }
+}
+
+TEST_CASE("of a computer that plays on from an earlier moment, undo and redo lose nothing either") {
+  Session session = new_session({.players = 2}, 1, {"", "easy"});
+  play_first(session, 4);
+  const app::GameRecord first = session.record();
+  session.go_to(1);
+  session.forget_later();
+  REQUIRE(session.computer_to_act());
+  session.undo();  // before the computer has played: nothing to play again
+  CHECK(session.cursor() == 0);
+  CHECK(session.record() == first);
+  session.redo();
+  CHECK(session.record() == first);
+  session.go_to(1);
+  session.forget_later();
+  session.play(first.actions[1]);  // as before: nothing was replaced
+  session.undo();
+  session.redo();
+  CHECK(session.record() == first);
+  session.go_to(1);
+  session.forget_later();
+  session.play(session.position().legal_count() - 1);
+  const app::GameRecord second = session.record();
+  session.undo();
+  CHECK(session.record() == first);
+  session.redo();
+  CHECK(session.cursor() == 2);
+  CHECK(session.record() == second);
+}
+
 TEST_CASE("undo goes back to a person's decision, skipping the computers' actions since") {
   Session session = new_session({.players = 3}, 1, {"", "easy", "hard"});
   play_first(session, 5);

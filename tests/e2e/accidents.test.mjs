@@ -218,6 +218,33 @@ test('the question about a game that cannot be stored is closed by none of these
   await table.page.evaluate(fillStorage, null);
 });
 
+test('what one press replaced is brought back by undo, and what undo took back is played again by redo', async () => {
+  const table = await openTwoGames(open);
+  const stored = async () => [(await running(table)).hash, await table.query('log')];
+  const { page } = table;
+  await press(table, 'undo');
+  const before = await stored();
+  const replaced = (await table.query('log')).at(-1);
+  await press(table, `act:${(await table.legal()).findIndex((action) => action !== replaced)}`);
+  const after = await stored();
+  assert.notDeepEqual(after, before);
+  for (let times = 0; times < 2; times++) {
+    await press(table, 'undo');
+    assert.deepEqual(await stored(), before);
+    await press(table, 'redo');
+    assert.deepEqual(await stored(), after);
+  }
+  await table.focusCanvas();
+  await page.keyboard.press('Control+z');
+  await table.idle();
+  assert.deepEqual(await stored(), before);
+  await page.keyboard.press('Control+y');
+  await table.idle();
+  assert.deepEqual(await stored(), after);
+  await table.reload();
+  assert.deepEqual(await stored(), after);
+});
+
 test('no single key plays or takes back anything at the bare table', async () => {
   const table = await openTwoGames(open);
   const { page } = table;
