@@ -114,7 +114,8 @@ TEST_CASE("playing after an undo drops what was undone") {
   CHECK(again.value().position().hash() == session.position().hash());
 }
 
-TEST_CASE("what replaced later actions is taken back and played again as often as one likes: each line is still there") {
+TEST_CASE(
+    "what replaced later actions is taken back and played again as often as one likes: each line is still there") {
   Session session = new_session({.players = 2}, 1, {"", "easy"});
   play_first(session, 6);
   const app::GameRecord first = session.record();
@@ -124,7 +125,7 @@ TEST_CASE("what replaced later actions is taken back and played again as often a
   REQUIRE(from == 2);
   REQUIRE(session.person_to_act());
   session.play(session.position().legal_count() - 1);
-  play_first(session, 1);
+  play_first(session, 4);
   const app::GameRecord second = session.record();
   REQUIRE(second.actions.size() == 4);
   for (int again = 0; again < 3; ++again) {
