@@ -550,7 +550,7 @@ TEST_CASE("in a full storage the first candidate for deletion makes the room tha
   support::Browser browser;
   support::TabHost host(browser);
   Library library(host);
-  for (const std::uint64_t seed : {1, 2, 3}) library.begin(begun_session(2000, seed));
+  for (const std::uint64_t seed : {1U, 2U, 3U}) library.begin(begun_session(2000, seed));
   library.begin(begun_session(10));
   browser.room = browser.used() + 10;
   REQUIRE(library.save(begun_session(40)) == Library::Saved::refused);
