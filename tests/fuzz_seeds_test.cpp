@@ -243,3 +243,12 @@ TEST_CASE("fuzz seeds: records") {
   }
   check_seeds("record", inputs);
 }
+
+TEST_CASE("fuzz seeds: requests to the engine") {
+  check_seeds("request",
+              {{"deal", R"({"position":{"players":2,"seed":"x"}})"},
+               {"all", R"({"position":{"players":3,"seed":"x","plies":[["take wbg"]]},"view":1,"level":"normal",)"
+                       R"("nodes":100,"seed":7,"analyse":true})"},
+               {"kingdom", R"({"position":{"game":"kingdom","players":2,"seed":"x"},"seed":"HHTH-R5AF-Q"})"},
+               {"wrong", R"({"position":{"players":2,"seed":"x"},"level":"godlike","nodes":-1})"}});
+}
