@@ -11,6 +11,8 @@ namespace app {
 namespace {
 
 constexpr char kBetween = ';';
+constexpr char kThen = '>';
+constexpr std::size_t kMostOfLine = 32;  ///< actions after a mistake that are read
 
 std::string end_of(const Session& session) { return base::hex16(session.position(session.length()).hash()); }
 
@@ -20,8 +22,11 @@ std::string decision_text(const engine::JudgedDecision& judged) {
   std::string text = std::to_string(judged.index) + ' ' + judged.reason + '|';
   for (const double chance : judged.chances)
     text += (text.back() == '|' ? "" : " ") + std::to_string(thousandths_of(chance));
-  return text + '|' + std::to_string(thousandths_of(judged.played_value)) + '|' +
-         std::to_string(thousandths_of(judged.best_value)) + ' ' + judged.best;
+  const int played = thousandths_of(judged.played_value), best = thousandths_of(judged.best_value);
+  text += '|' + std::to_string(played) + '|' + std::to_string(best) + ' ' + judged.best;
+  if (best - played >= thousandths_of(engine::kMistake))
+    for (const std::string& next : judged.best_line) text += kThen + next;
+  return text;
 }
 
 std::optional<double> thousandths_in(std::string_view text) {
@@ -48,7 +53,9 @@ std::optional<engine::JudgedDecision> decision_in(std::string_view text, const S
   const auto played = thousandths_in(parts.next());
   base::Fields best(parts.rest(), ' ');
   const auto value = thousandths_in(best.next());
-  judged.best = best.rest();
+  base::Fields line(best.rest(), kThen);
+  judged.best = line.next();
+  while (!line.done() && judged.best_line.size() < kMostOfLine) judged.best_line.emplace_back(line.next());
   if (!played || !value || *value < *played || judged.chances.size() != session.seats().size() ||
       !session.position(*index).find(judged.best))
     return std::nullopt;

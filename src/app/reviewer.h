@@ -2,8 +2,9 @@
 // is shown. If the worker fails, decisions are judged here with a hundredth of the work. The result is stored with the game
 // as a line of text, so that it need not be computed again:
 //
-//   4f0c… 61 0 reason|550 450|350|500 take wbg;3 …    hash of the last position, number of decisions, then of each its index,
-//   reason, everybody's chances, and the value of what was played and of the best action, in thousandths
+//   4f0c… 61 0 reason|550 450|350|500 take wbg>buy L1-07 wb;3 …    hash of the last position, number of decisions, then of each
+//   its index, reason, everybody's chances, and the value of what was played and of the best action, in thousandths; of a mistake
+//   also what would have followed
 #pragma once
 
 #include <optional>

@@ -54,6 +54,9 @@ TEST_CASE("a stored review is reused, for the same game only") {
   CHECK(reviewer.thorough());
   CHECK(reviewer.decisions().size() > session.length() / 2);
   CHECK(reviewer.kept() == kept);
+  const std::vector<std::size_t> mistakes = engine::worst_decisions(reviewer.decisions(), 3);
+  REQUIRE(mistakes.size() == 3);
+  for (const std::size_t place : mistakes) CHECK_FALSE(reviewer.decisions()[place].best_line.empty());
   reviewer.ask();
   CHECK(host.worker_requests.empty());
   const app::Session other = support::played_session({}, 12, support::sensible_action);
