@@ -139,6 +139,7 @@ TEST_CASE("fuzz seeds: entries of the library") {
 TEST_CASE("fuzz seeds: reviews") {
   Inputs inputs{{"one", "0 gems|500 500|400|617 take wbg"},
                 {"two", "0 gems|510 490|617|617 take wbg;2 collects L2-07|480 520|350|512 take wbg"},
+                {"line", "0 gems|500 500|400|617 take wbg>take rrk>buy L2-07 wwky"},
                 {"other-game", "0123456789abcdef 1 0 gems|500 500|400|617 take wbg"}};
   for (std::uint64_t seed = 1; seed <= 6; ++seed)
     inputs["played-" + std::to_string(seed)] = game_bytes(1, 40 + seed, 120);

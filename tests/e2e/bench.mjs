@@ -132,6 +132,7 @@ console.log('page, headless Chromium, painted in software'.padEnd(58), 'measured
 for (const [name, value, unit, budget] of lines) {
   const limit = budget === '' ? '' : `${budget} ${unit}`.trim();
   const verdict = budget === '' ? '' : value <= budget ? 'within' : 'OVER';
+  if (verdict === 'OVER') process.exitCode = 1;
   console.log(name.padEnd(58), number(value), unit.padEnd(3), limit.padStart(7), verdict);
 }
 if (process.argv.includes('--json')) console.log(JSON.stringify(lines.map(([name, value, unit, budget]) => ({ name, value, unit, budget }))));
