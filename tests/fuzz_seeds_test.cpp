@@ -250,6 +250,6 @@ TEST_CASE("fuzz seeds: requests to the engine") {
               {{"deal", R"({"position":{"players":2,"seed":"x"}})"},
                {"all", R"({"position":{"players":3,"seed":"x","plies":[["take wbg"]]},"view":1,"level":"normal",)"
                        R"("nodes":100,"seed":7,"analyse":true})"},
-               {"kingdom", R"({"position":{"game":"kingdom","players":2,"seed":"x"},"seed":"HHTH-R5AF-Q"})"},
+               {"coded", R"({"position":{"players":4,"seed":"x"},"seed":"HHTH-R5AF-Q","level":"easy@5"})"},
                {"wrong", R"({"position":{"players":2,"seed":"x"},"level":"godlike","nodes":-1})"}});
 }
