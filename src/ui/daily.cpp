@@ -13,6 +13,15 @@ std::string_view month_name(int month) {
   return names.next();
 }
 
+constexpr const char* kBlue = "\xF0\x9F\x9F\xA6";
+constexpr const char* kOrange = "\xF0\x9F\x9F\xA7";
+constexpr const char* kWhite = "\xE2\xAC\x9C";
+
+std::string share_start(app::Day day) {
+  const GameRow* row = game_of_days();
+  return std::string(row == nullptr ? "" : tr(row->name)) + ' ' + app::day_text(day) + ", ";
+}
+
 }  // namespace
 
 const GameRow* game_of_days() {
@@ -46,13 +55,21 @@ std::string day_result_words(const app::DayResult& result) {
          ", " + tr(words::stats_rounds, std::to_string(result.rounds));
 }
 
+std::string day_result_words(const app::PuzzleAttempt& attempt) {
+  return attempt.solved ? tr(words::day_puzzle_solved, std::to_string(attempt.seconds))
+                        : std::string(tr(words::day_puzzle_failed));
+}
+
 std::string share_line(app::Day day, const app::DealAttempt& attempt) {
-  const GameRow* row = game_of_days();
-  std::string line = std::string(row == nullptr ? "" : tr(row->name)) + ' ' + app::day_text(day) + ", " +
-                     day_result_words(attempt.result) + ' ';
-  for (const char lead : attempt.leads)
-    line += lead == '+' ? "\xF0\x9F\x9F\xA6" : lead == '-' ? "\xF0\x9F\x9F\xA7" : "\xE2\xAC\x9C";
+  std::string line = share_start(day) + day_result_words(attempt.result) + ' ';
+  for (const char lead : attempt.leads) line += lead == '+' ? kBlue : lead == '-' ? kOrange : kWhite;
   return line;
+}
+
+std::string share_line(app::Day day, const app::PuzzleAttempt& attempt) {
+  return share_start(day) +
+         within_sentence(labelled(tr(words::day_puzzle), within_sentence(day_result_words(attempt)))) + ' ' +
+         (attempt.solved ? kBlue : kOrange);
 }
 
 DayCards day_cards(app::DayBook& book, const app::Library& library, const app::GameSpec& spec, std::string_view entry,

@@ -23,9 +23,13 @@ std::string month_words(app::Day day);
 
 /// "Won 16–11, 24 rounds".
 std::string day_result_words(const app::DayResult& result);
+/// "Solved on the first try, in 35 s". Precondition, here as below: the attempt is finished.
+std::string day_result_words(const app::PuzzleAttempt& attempt);
 /// One line without spoilers: date, result, and a row of squares for who led in each eighth of the game (blue: ahead, white:
-/// level, orange: behind). Without the link. Precondition: the attempt is finished.
+/// level, orange: behind). Without the link.
 std::string share_line(app::Day day, const app::DealAttempt& attempt);
+/// The same of the puzzle, with one square: blue for solved.
+std::string share_line(app::Day day, const app::PuzzleAttempt& attempt);
 
 /// How the cards of a game relate to the deal and the puzzle of the day.
 struct DayCards {

@@ -56,9 +56,9 @@ void DailyPlay::play(const intent::PlayDay& wanted) {
 }
 
 void DailyPlay::share(const intent::ShareDay& wanted) {
-  const app::DealAttempt& deal = days_.get().at(wanted.day).deal;
-  if (deal.state != app::Attempt::finished) return;
-  const std::string line = share_line(wanted.day, deal),
+  const app::Days::OfDay& known = days_.get().at(wanted.day);
+  if ((wanted.puzzle ? known.puzzle.state : known.deal.state) != app::Attempt::finished) return;
+  const std::string line = wanted.puzzle ? share_line(wanted.day, known.puzzle) : share_line(wanted.day, known.deal),
                     address = host_.page_address() + '#' + app::day_link(wanted.day);
   switch (wanted.how) {
     case intent::ShareDay::How::copy: return host_.copy_text(line + ' ' + address);

@@ -176,10 +176,11 @@ struct PlayDay {
   app::Day day;
   bool puzzle = false, counts = false;
 };
-/// One line on how the deal of a day went, with the link of the day; or the link alone as a QR code.
+/// One line on how the deal (or the puzzle) of a day went, with the link of the day; or the link alone as a QR code.
 struct ShareDay {
   app::Day day;
   enum class How : std::uint8_t { copy, share, code } how;
+  bool puzzle = false;
 };
 
 /// In the panel in which a position is set up.

@@ -28,6 +28,11 @@ namespace words {
 /// "62%", with the spaces of the language.
 inline std::string percent_text(long number) { return tr(words::percent_n, std::to_string(number)); }
 
+/// With a small initial, for use after a colon.
+inline std::string within_sentence(std::string words) {
+  if (!words.empty() && words[0] >= 'A' && words[0] <= 'Z') words[0] = static_cast<char>(words[0] - 'A' + 'a');
+  return words;
+}
 /// "label: text", with the spaces of the language.
 inline std::string labelled(std::string_view label, std::string_view text) { return tr(words::row_value, label, text); }
 

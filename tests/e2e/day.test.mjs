@@ -112,7 +112,7 @@ test('a second tab goes on with the attempt and begins none of its own', async (
 });
 
 test('the puzzle of the day is reached by keyboard and mirror, and its first try counts', async () => {
-  const table = await openAt(EVENING);
+  const table = await openAt(EVENING, { context: { permissions: ['clipboard-read', 'clipboard-write'] } });
   await startGame(table, { seed: 'another' });
   await table.pressInMirror('Menu');
   await panel(table, 'menu');
@@ -128,6 +128,11 @@ test('the puzzle of the day is reached by keyboard and mirror, and its first try
   }
   assert.match(await record(table), /\npuzzle 2026-11-23 (solved|failed) \d+\n/);
   assert.match(await table.panelText(), /your attempt of the day/);
+  await table.pressInMirror('Today');
+  await panel(table, 'today');
+  await table.pressInMirror('Copy the result');
+  const line = await table.page.evaluate(() => navigator.clipboard.readText());
+  assert.match(line, /^Splendor 2026-11-23, puzzle of the day: (solved|not solved) on the first try[^🟦🟧]* [🟦🟧] http:\/\/[^ ]*\/#day=2026-11-23$/u);
 });
 
 test('the link of a day leads to it by touch, in French too; a day to come and a bad date are refused with a sentence', async () => {

@@ -266,9 +266,10 @@ TEST_CASE_FIXTURE(DailyAlone, "the link of a day leads to it; one that is no dat
   CHECK(parts.panels.open() == Panel::message);
 }
 
-TEST_CASE_FIXTURE(DailyAlone, "only a finished deal is shared, with the link of its day") {
+TEST_CASE_FIXTURE(DailyAlone, "only a finished deal or puzzle is shared, with the link of its day") {
   using How = ui::intent::ShareDay::How;
   daily.share({kToday, How::code});
+  daily.share({kToday, How::code, true});
   CHECK(parts.panels.open() == Panel::none);
   app::Days days;
   days.of(kToday).deal = {.state = Attempt::finished, .entry = "00000001", .result = {true, 15, 9, 20}, .leads = "++"};

@@ -372,6 +372,11 @@ TEST_CASE_FIXTURE(PuzzleOfDay, "the puzzle of the day solved at the first try ha
   try_action(true);
   CHECK(known(kToday).puzzle.solved);
   driver.press("puzzle:today");
+  driver.press("day:share_puzzle");
+  REQUIRE(host.copied.size() == 1);
+  CHECK(host.copied[0].find('\n') == std::string::npos);
+  CHECK(host.copied[0].rfind("Splendor 2026-11-23, puzzle of the day: solved on the first try, in ", 0) == 0);
+  CHECK(app::read_day_link(host.copied[0]).value() == kToday);
   CHECK(driver.state("panel") == "today");
   CHECK(support::says(driver.target("day:2026-11-23"), ui::tr(ui::words::stamp_solved)));
 }

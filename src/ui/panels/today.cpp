@@ -22,6 +22,15 @@ void build_play_button(PanelBuilder& build, std::string id, Text label, ButtonKi
   build.button({.id = std::move(id), .label = tr(label), .kind = kind, .icon = icon}, std::move(intent));
 }
 
+void build_share_button(PanelBuilder& build, const PanelContext& context, std::string id, ButtonKind kind,
+                        bool puzzle) {
+  using How = intent::ShareDay::How;
+  const bool share = context.can_share;
+  build_play_button(build, std::move(id), share ? words::day_share : words::day_copy, kind,
+                    share ? Icon::share : Icon::copy,
+                    intent::ShareDay{context.daily.day(), share ? How::share : How::copy, puzzle});
+}
+
 /// Who led in each eighth of the game, as a row of squares that are filled the higher the better, with the words for them.
 void build_leads(PanelBuilder& build, const std::string& leads) {
   const float side = 20 * build.scale(), between = 5;
@@ -37,12 +46,6 @@ void build_leads(PanelBuilder& build, const std::string& leads) {
     x += side + between;
   }
   build.say(labelled(tr(words::day_leads), spoken));
-}
-
-/// With a small initial, for use after a colon.
-std::string within_sentence(std::string words) {
-  if (!words.empty() && words[0] >= 'A' && words[0] <= 'Z') words[0] = static_cast<char>(words[0] - 'A' + 'a');
-  return words;
 }
 
 void build_result(PanelBuilder& build, const PanelContext& context, const app::DealAttempt& deal) {
@@ -62,13 +65,9 @@ void build_result(PanelBuilder& build, const PanelContext& context, const app::D
     build.paragraph(labelled(tr(words::day_strongest), within_sentence(day_result_words(*deal.strongest))));
   else if (context.daily.strongest_plays())
     build.paragraph(tr(words::day_strongest_plays), true);
-  using How = intent::ShareDay::How;
-  const bool share = context.can_share;
-  build_play_button(build, "day:share", share ? words::day_share : words::day_copy, ButtonKind::primary,
-                    share ? Icon::share : Icon::copy,
-                    intent::ShareDay{context.daily.day(), share ? How::share : How::copy});
+  build_share_button(build, context, "day:share", ButtonKind::primary, false);
   build_play_button(build, "day:code", words::show_day_code, ButtonKind::secondary, Icon::code,
-                    intent::ShareDay{context.daily.day(), How::code});
+                    intent::ShareDay{context.daily.day(), intent::ShareDay::How::code});
   if (context.library.has(deal.entry) && deal.entry != context.library.playing())
     build_play_button(build, "day:look", words::day_open_game, ButtonKind::secondary, Icon::eye,
                       intent::OpenGame{deal.entry});
@@ -137,11 +136,12 @@ void build_day_puzzle(PanelBuilder& build, const PanelContext& context) {
                       tr(words::puzzle_grade, std::to_string(puzzle.grade), std::to_string(base::kLadder.size())),
                   true);
   const app::PuzzleAttempt& attempt = context.daily.days().at(context.daily.day()).puzzle;
-  if (attempt.state == Attempt::finished)
-    build.paragraph(attempt.solved ? tr(words::day_puzzle_solved, std::to_string(attempt.seconds))
-                                   : std::string(tr(words::day_puzzle_failed)));
-  else
+  if (attempt.state == Attempt::finished) {
+    build.paragraph(day_result_words(attempt));
+    build_share_button(build, context, "day:share_puzzle", ButtonKind::secondary, true);
+  } else {
     build_offer(build, context, attempt, true);
+  }
   build_practice(build, context, true);
   build.gap(10);
 }

@@ -1,0 +1,14 @@
+// The puzzles that come with the game, without the search that found them.
+#include "games/kingdom/game.h"
+#include "support/promise.h"
+
+TEST_CASE(
+    "every puzzle that comes with the game Kingdom: its promise is kept against every answer, and wrong answers break "
+    "it" *
+    doctest::test_suite("slow")) {
+  const auto tried = support::try_promises<kingdom::Game>(true);
+  MESSAGE(tried.puzzles, " puzzles, ", tried.right, " tables, ", tried.wrong, " wrong answers, ", tried.positions,
+          " positions");
+  CHECK(tried.puzzles > 5);
+  CHECK(tried.wrong > 3);
+}
