@@ -3,8 +3,10 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <numeric>
+#include <optional>
 #include <vector>
 
 #include "app/puzzles.h"
@@ -14,22 +16,29 @@
 
 namespace support {
 
+/// Of a race: the seat of the task has won or lost it; nothing: it goes on.
+using RaceResult = std::function<std::optional<bool>(const app::Game&, const puzzle::Task&)>;
+
 /// Follows the promise of a puzzle on a table whose cards all lie as they lie.
 class Promise {
  public:
   /// `shares`: one of several winners has won, too. `rivals`: how many of their actions are tried each time; those are drawn.
-  Promise(const app::Puzzle& puzzle, const app::Game& first, bool shares, std::size_t rivals)
-      : task_(app::task_of(puzzle, first)), shares_(shares), rivals_(rivals) {}
+  Promise(const app::Puzzle& puzzle, const app::Game& first, bool shares, std::size_t rivals, const RaceResult& race)
+      : task_(app::task_of(puzzle, first)), shares_(shares), rivals_(rivals), race_(race) {}
 
   /// With its last turn the seat plays whatever keeps the promise, before that what is said to keep it.
   bool kept(const app::Game& game, bool own_end = false) {
     ++positions_;
     const bool own = !game.over() && game.to_act() == task_.seat;
+    if (task_.goal == puzzle::Goal::first) {
+      if (const auto won = race_(game, task_)) return *won;
+      if (game.over() || (own && game.round() > task_.round)) return false;
+    }
     if (game.over()) return task_.goal == puzzle::Goal::stop ? own_end : has_won(game);
     if (task_.goal == puzzle::Goal::stop) {
       if (game.last_round() && !own_end) return false;
       if (own && game.round() > task_.round) return true;
-    } else if (game.round() > task_.round && !game.last_round()) {
+    } else if (task_.goal == puzzle::Goal::win && game.round() > task_.round && !game.last_round()) {
       return false;
     }
     if (!own) return by_all_rivals(game, own_end);
@@ -84,6 +93,7 @@ class Promise {
   puzzle::Task task_;
   bool shares_;
   std::size_t rivals_;
+  const RaceResult& race_;
   base::RandomSource random_{1};
   std::size_t positions_ = 0;
 };
@@ -93,16 +103,16 @@ struct PromisesTried {
   std::size_t positions = 0;
 };
 
-/// Every shipped puzzle of that game about winning or stopping: a right answer keeps the promise on tables that are dealt anew, and
+/// Every shipped puzzle of that game that is proven, races where their result is known: a right answer keeps the promise on tables that are dealt anew, and
 /// wrong ones do not keep it on the table as it is, where one turn is left after them and one rival sits there.
 template <class Game>
-PromisesTried try_promises(bool shares) {
-  constexpr int kDeals = 3, kWrong = 3;
+PromisesTried try_promises(bool shares, const RaceResult& race = {}) {
+  constexpr int kDeals = 10, kWrong = 5;
   PromisesTried tried;
   const auto file = app::read_puzzles(data_file("../../web/puzzles.txt"));
   REQUIRE(file);
   for (const app::Puzzle& puzzle : file.value()) {
-    if (puzzle.goal != puzzle::Goal::win && puzzle.goal != puzzle::Goal::stop) continue;
+    if (puzzle.goal == puzzle::Goal::best || (puzzle.goal == puzzle::Goal::first && !race)) continue;
     const auto link = app::read_link(puzzle.link);
     REQUIRE(link);
     const app::Game& first = *link.value().position;
@@ -113,13 +123,13 @@ PromisesTried try_promises(bool shares) {
     const std::size_t rivals = few ? SIZE_MAX : 5;
     for (int deal = 0; deal < kDeals; ++deal) {
       const auto table = first.dealt_anew(first.to_act(), static_cast<std::uint64_t>(deal));
-      Promise promise(puzzle, *table, shares, rivals);
+      Promise promise(puzzle, *table, shares, rivals, race);
       CHECK(promise.kept(*table));
       ++tried.right;
       tried.positions += promise.positions();
     }
     if (!few) continue;
-    Promise promise(puzzle, first, shares, SIZE_MAX);
+    Promise promise(puzzle, first, shares, SIZE_MAX, race);
     for (int action = 0, wrong = 0; action < first.legal_count() && wrong < kWrong; ++action) {
       const auto next = first.clone();
       next->apply(action);
