@@ -60,6 +60,58 @@ test('by mouse: the first button leads into a game that is explained from its fi
     assert.ok(heard.some((text) => words.test(text)), `never said: ${words}`);
 });
 
+/** Does what a lesson of a module rings, as far as a press can say it, or else the first thing that can be done; then what is asked. */
+async function doAsTold(table, press) {
+  while (await has(table, 'lesson:next')) await press('lesson:next');
+  const { ringed, cursor } = await table.state();
+  const enabled = async (id) => (await table.query('targets')).some((target) => target.id === id && target.enabled);
+  const card = ringed.find((id) => id.startsWith('card:'));
+  const piles = ringed.filter((id) => id.startsWith('pile:'));
+  if (card) {
+    await press(card);
+    const way = ['buy', 'reserve'].slice(0, piles.length > 0 ? 1 : 2);  // gems that are ringed are for a card that cannot be bought
+    for (const id of way) if ((await table.state()).cursor === cursor && (await enabled(id))) await press(id);
+    if (await has(table, 'clear')) await press('clear');
+  }
+  if ((await table.state()).cursor === cursor && piles.length > 0) {
+    for (const pile of piles) if (await enabled(pile)) await press(pile);
+    if (await enabled('take')) await press('take');
+  }
+  if ((await table.state()).cursor === cursor) await table.query('press', 'act:0');
+  await decides(table);
+  const begins = async () => /^(take|buy|reserve|pass)/.test((await table.legal())[0]);
+  while ((await table.state()).panel !== 'ending' && !(await begins())) {
+    await table.query('press', 'act:0');
+    await decides(table);
+  }
+}
+
+test('the lesson of each module, to its last words or the end of its game: by mouse, and by touch on a phone in French', async () => {
+  for (const [how, courses, options, done] of [
+    ['click', ['orient', 'cities'], { viewport: { width: 1280, height: 720 } }, /Now you know what this module is about/],
+    ['tap', ['strongholds', 'posts'], { viewport: { width: 360, height: 640 }, hasTouch: true, locale: 'fr-FR' }, /Vous connaissez l'essentiel de ce module/],
+  ]) {
+    const table = await open({ context: options });
+    await table.stopMotion();
+    const press = (id) => table[how](id);
+    for (const id of ['start', 'menu', 'menu:learn']) await press(id);
+    for (const course of courses) {
+      if ((await table.state()).panel === 'ending') await press('panel:close');
+      if ((await table.state()).panel !== 'learn') for (const id of ['menu', 'menu:learn']) await press(id);
+      await press(`learn:${course}`);
+      await table.page.waitForFunction(() => splendorTest.state().panel === 'none');
+      await decides(table);
+      let turns = 0;
+      const over = async () => (await table.state()).panel === 'ending';
+      for (; !done.test(await status(table)) && !(await over()); turns++) {
+        assert.ok(turns < 8, `${course} does not end`);
+        await doAsTold(table, press);
+      }
+      assert.ok(turns >= 3, `${course} ends after ${turns} turns`);
+    }
+  }
+});
+
 test('by touch on a phone: left in the middle, still off after a reload, resumed from the menu', async () => {
   const table = await open({ context: { viewport: { width: 360, height: 640 }, hasTouch: true } });
   await table.stopMotion();
