@@ -251,5 +251,6 @@ TEST_CASE("fuzz seeds: requests to the engine") {
                {"all", R"({"position":{"players":3,"seed":"x","plies":[["take wbg"]]},"view":1,"level":"normal",)"
                        R"("nodes":100,"seed":7,"analyse":true})"},
                {"coded", R"({"position":{"players":4,"seed":"x"},"seed":"HHTH-R5AF-Q","level":"easy@5"})"},
+               {"style", R"({"position":{"players":2,"seed":"x"},"level":"hard/2@35ms"})"},
                {"wrong", R"({"position":{"players":2,"seed":"x"},"level":"godlike","nodes":-1})"}});
 }

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
 
 namespace app {
 
@@ -94,10 +93,8 @@ std::string Session::action_text(std::size_t index) const {
 }
 
 void Session::forget_later() {
-  taken_back_.reset();
-  if (!can_redo()) return;
-  forgotten_.push_back(cut(cursor_));
-  if (sent_beyond()) sent_ = cursor_;
+  taken_back_.clear();
+  if (can_redo()) forgotten_.push_back(cut(cursor_));
 }
 
 Session::Line Session::cut(std::size_t from) {
@@ -108,13 +105,14 @@ Session::Line Session::cut(std::size_t from) {
             sent_};
   record_.actions.resize(from);
   positions_.resize(from + 1);
+  if (sent_) sent_ = std::min(*sent_, from);
   return line;
 }
 
 void Session::append(const Line& line) {
   record_.actions.insert(record_.actions.end(), line.actions.begin(), line.actions.end());
   positions_.insert(positions_.end(), line.positions.begin(), line.positions.end());
-  sent_ = line.sent;
+  sent_ = std::max(sent_, line.sent);
 }
 
 void Session::play(int index) {
@@ -161,21 +159,40 @@ void Session::undo() {
   const std::size_t before = cursor_;
   do --cursor_;
   while (has_here() && !person_to_act());
-  if (taken_back_ && before > taken_back_->from && cursor_ <= taken_back_->from) taken_back_.reset();
-  if (forgotten_.empty() || cursor_ > forgotten_.back().from) return;
+  const auto crossed = [&](const std::vector<Line>& lines, std::size_t below) {
+    return !lines.empty() && cursor_ <= lines.back().from && lines.back().from < below;
+  };
+  // What was walked along comes next with redo(); what had been taken back there waits behind it.
+  if (crossed(taken_back_, before) && !taken_back_.back().actions.empty())
+    taken_back_.push_back({taken_back_.back().from, {}, {}, {}});
+  // At the end of the record stands who was to play instead of what was forgotten, and has not yet.
+  for (std::size_t below = before == length() ? before + 1 : before; crossed(forgotten_, below);) {
+    below = forgotten_.back().from;
+    bring_back();
+  }
+}
+
+void Session::bring_back() {
   const Line later = std::move(forgotten_.back());
   forgotten_.pop_back();
-  if (decisions_from(later.from) > 1) return;
+  if (decisions_from(later.from) > 1) {
+    while (!forgotten_.empty() && forgotten_.back().from > later.from) forgotten_.pop_back();  // they go on from it
+    return;
+  }
   Line replacing = cut(later.from);
   append(later);
-  if (!begins_with(later.actions, replacing.actions)) taken_back_ = std::move(replacing);
+  if (!begins_with(later.actions, replacing.actions)) taken_back_.push_back(std::move(replacing));
 }
 
 void Session::redo() {
   do {
-    if (taken_back_ && taken_back_->from == cursor_) {
-      forgotten_.push_back(cut(cursor_));
-      append(*std::exchange(taken_back_, std::nullopt));
+    if (!taken_back_.empty() && taken_back_.back().from == cursor_) {
+      const Line next = std::move(taken_back_.back());
+      taken_back_.pop_back();
+      if (!next.actions.empty()) {
+        forgotten_.push_back(cut(cursor_));
+        append(next);
+      }
     }
     ++cursor_;
   } while (cursor_ < length() && has_here() && !person_to_act());

@@ -143,9 +143,13 @@ class Session {
   /// Precondition: length() == line.from.
   void append(const Line& line);
 
-  // In memory only, not part of saves and links.
-  std::vector<Line> forgotten_;     ///< what was replaced, latest at the end
-  std::optional<Line> taken_back_;  ///< what had replaced the actions that now follow its `from`
+  /// The latest forgotten line takes the place of what has replaced it, unless that is more than one decision.
+  void bring_back();
+
+  // In memory only, not part of saves and links. Of each the last one belongs to the record as it is, the one before to the record
+  // with that one in it, and so on.
+  std::vector<Line> forgotten_;   ///< what was replaced, for undo()
+  std::vector<Line> taken_back_;  ///< what had replaced it, for redo(); empty: go on along the record
 };
 
 }  // namespace app

@@ -79,8 +79,11 @@ void App::carry_out(const Intent& intent) {
       [&](const intent::Step& it) {
         if (!parts_.switcher.may_change()) return;
         if (parts_.panels.open() == Panel::ending) parts_.panels.show(Panel::none);
+        const app::Session& session = parts_.game.session();
+        const std::size_t sent = session.sent().value_or(0);  // of the line that undo may leave
         parts_.game.step(it.forward);
-        if (!it.forward && parts_.game.session().sent_beyond()) parts_.notices.say(tr(words::far_undone));
+        if (!it.forward && (session.sent_beyond() || sent > session.cursor()))
+          parts_.notices.say(tr(words::far_undone));
       },
       [&](const intent::GoTo& it) {
         parts_.panels.show(Panel::none);

@@ -173,6 +173,93 @@ TEST_CASE(
   }
 }
 
+TEST_CASE(
+    "whatever is played, taken back, played again and replaced: the history is a game, and undo and redo turn each "
+    "other round") {
+  base::RandomSource random(7);
+  int undone = 0, redone = 0, swapped = 0;
+  for (int game = 0; game < 600; ++game) {
+    const std::vector<std::vector<std::string>> levels{{"", ""}, {"", "easy"}, {"easy", ""}, {"easy", "easy"}};
+    Session session = new_session(kTwo, 1, levels[static_cast<std::size_t>(game) % levels.size()]);
+    if (game % 8 == 0) support::set_seat(session, 1, {.name = "", .level = "", .far = true});
+    const bool persons = game % 4 != 3;
+    std::optional<std::size_t> cut_at;  // here the game was cut, and nothing has been played since
+    play_first(session, 6 + random.below(4));
+    for (int step = 0; step < 30; ++step) {
+      const app::GameRecord before = session.record();
+      const std::size_t cursor = session.cursor();
+      const bool stops = !persons || session.person_to_act();  // undo and redo can come to this moment
+      Session again = session;
+      switch (random.below(6)) {
+        case 0:
+        case 1:
+          if (session.position().over()) break;
+          session.play(static_cast<int>(random.below(3)));
+          cut_at.reset();
+          break;
+        case 2: session.go_to(random.below(static_cast<std::uint32_t>(session.length() + 1))); break;
+        case 3:
+          session.mark_sent();
+          if (random.below(4) != 0 || !session.can_redo()) break;
+          session.forget_later();
+          cut_at = cursor;
+          break;
+        case 4:
+          if (!session.can_undo()) break;
+          session.undo();
+          ++undone;
+          swapped += session.record() != before ? 1 : 0;
+          if (!stops || (cursor == before.actions.size() && cut_at == cursor)) break;
+          again = session;
+          again.redo();
+          CHECK(again.record() == before);
+          CHECK(again.cursor() == cursor);
+          break;
+        default:
+          if (!session.can_redo()) break;
+          session.redo();
+          ++redone;
+          if (!stops) break;
+          again = session;
+          again.undo();
+          CHECK(again.record() == before);
+          CHECK(again.cursor() == cursor);
+      }
+      const auto replayed = Session::open(session.record());
+      REQUIRE(replayed.ok());
+      REQUIRE(session.cursor() <= session.length());
+      REQUIRE(session.sent().value_or(0) <= session.length());
+      for (std::size_t i = 0; i <= session.length(); ++i)
+        REQUIRE(session.position(i).hash() == replayed.value().position(i).hash());
+    }
+  }
+  CHECK(undone > 1000);
+  CHECK(redone > 1000);
+  CHECK(swapped > 100);
+}
+
+TEST_CASE("a line is brought back where undo comes back to where it was left, and nowhere else") {
+  Session session = new_session(kTwo, 1);
+  play_first(session, 9);
+  session.undo();
+  session.play(2);
+  const app::GameRecord replaced = session.record();
+  SUBCASE("not from before it") {
+    session.go_to(4);
+    session.undo();
+    CHECK(session.record() == replaced);
+  }
+  SUBCASE("not once its own line is gone") {
+    session.go_to(3);
+    session.play(2);
+    session.play(2);
+    const app::GameRecord other = session.record();
+    for (int i = 0; i < 4; ++i) session.undo();
+    CHECK(session.cursor() == 1);
+    CHECK(session.record() == other);
+  }
+}
+
 TEST_CASE("of a computer that plays on from an earlier moment, undo and redo lose nothing either") {
   Session session = new_session({.players = 2}, 1, {"", "easy"});
   play_first(session, 4);

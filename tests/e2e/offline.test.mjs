@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { fillStorage } from './support/filler.mjs';
 import { chromiumTests } from './support/fixture.mjs';
 import { startGame } from './support/player.mjs';
+import { playToTheEnd, press } from './support/two_games.mjs';
 
 const { test, openPainted, serve } = chromiumTests();
 
@@ -35,6 +36,39 @@ test('a second visit needs no connection', async () => {
   await site.close();
   await page.goto(site.url); // without the tests' hooks, which are not kept
   await checkPlayable(page);
+});
+
+test('what teaches needs no connection: lessons, hints, puzzles, the deal of the day and the review', async () => {
+  const { site, table, page } = await visit();
+  await page.reload();  // now by the service worker
+  await table.ready();
+  await table.stopMotion();
+  await page.waitForFunction(offlineCopyIsWhole);
+  await site.close();
+  const has = (id) => page.waitForFunction((wanted) => splendorTest.targets().some((one) => one.id === wanted), id);
+  const replies = () => page.evaluate(() => splendorTest.events.filter(([kind]) => kind === 'worker_reply').length);
+  const status = () => page.evaluate(() => document.querySelector('#mirror p.status').textContent);
+
+  await press(table, 'learn');
+  assert.match(await status(), /Your goal is 15 points/);
+  await press(table, 'lesson:skip', 'hint');
+  await page.waitForFunction(() => splendorTest.targets().find(({ id }) => id === 'hint').pressed);
+  assert.equal(await replies(), 1);
+
+  await press(table, 'menu', 'menu:puzzles');
+  await has('puzzle:0');
+  await press(table, 'puzzle:0');
+  await page.waitForFunction(() => splendorTest.state().panel === 'none');
+  await press(table, 'menu', 'menu:today');
+  await has('day:puzzle');
+  await press(table, 'day:deal');
+  await page.waitForFunction(() => splendorTest.state().panel === 'none' && splendorTest.state().mayAct);
+
+  await press(table, 'menu', 'menu:new', 'start');
+  await playToTheEnd(table);
+  const before = await replies();
+  await press(table, 'end:review');
+  await page.waitForFunction((count) => splendorTest.events.filter(([kind]) => kind === 'worker_reply').length > count + 2, before);
 });
 
 test('evicted files of the offline copy are restored at the next visit', async () => {

@@ -22,12 +22,14 @@ void build_play_button(PanelBuilder& build, std::string id, Text label, ButtonKi
   build.button({.id = std::move(id), .label = tr(label), .kind = kind, .icon = icon}, std::move(intent));
 }
 
-void build_share_button(PanelBuilder& build, const PanelContext& context, std::string id, ButtonKind kind,
-                        bool puzzle) {
+void build_share_button(PanelBuilder& build, const PanelContext& context, bool puzzle) {
   using How = intent::ShareDay::How;
   const bool share = context.can_share;
-  build_play_button(build, std::move(id), share ? words::day_share : words::day_copy, kind,
-                    share ? Icon::share : Icon::copy,
+  const Text label = puzzle  ? share ? words::day_share_puzzle : words::day_copy_puzzle
+                     : share ? words::day_share
+                             : words::day_copy;
+  build_play_button(build, puzzle ? "day:share_puzzle" : "day:share", label,
+                    puzzle ? ButtonKind::secondary : ButtonKind::primary, share ? Icon::share : Icon::copy,
                     intent::ShareDay{context.daily.day(), share ? How::share : How::copy, puzzle});
 }
 
@@ -65,7 +67,7 @@ void build_result(PanelBuilder& build, const PanelContext& context, const app::D
     build.paragraph(labelled(tr(words::day_strongest), within_sentence(day_result_words(*deal.strongest))));
   else if (context.daily.strongest_plays())
     build.paragraph(tr(words::day_strongest_plays), true);
-  build_share_button(build, context, "day:share", ButtonKind::primary, false);
+  build_share_button(build, context, false);
   build_play_button(build, "day:code", words::show_day_code, ButtonKind::secondary, Icon::code,
                     intent::ShareDay{context.daily.day(), intent::ShareDay::How::code});
   if (context.library.has(deal.entry) && deal.entry != context.library.playing())
@@ -138,7 +140,7 @@ void build_day_puzzle(PanelBuilder& build, const PanelContext& context) {
   const app::PuzzleAttempt& attempt = context.daily.days().at(context.daily.day()).puzzle;
   if (attempt.state == Attempt::finished) {
     build.paragraph(day_result_words(attempt));
-    build_share_button(build, context, "day:share_puzzle", ButtonKind::secondary, true);
+    build_share_button(build, context, true);
   } else {
     build_offer(build, context, attempt, true);
   }

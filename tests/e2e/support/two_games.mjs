@@ -75,7 +75,7 @@ const PANELS = {
 const panelIs = ({ page }, panel) => page.waitForFunction((name) => splendorTest.state().panel === name, panel);
 
 /** The game is played to its end: whoever can buys, else the first legal action is played. */
-async function playToTheEnd(table) {
+export async function playToTheEnd(table) {
   await table.page.evaluate(() => {
     while (!splendorTest.state().over) {
       splendorTest.act(Math.max(0, splendorTest.legal().findIndex((action) => action.startsWith('buy'))));
