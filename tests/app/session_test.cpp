@@ -176,6 +176,11 @@ TEST_CASE(
 TEST_CASE(
     "whatever is played, taken back, played again and replaced: the history is a game, and undo and redo turn each "
     "other round") {
+  // The same, or with more at its end: a line that came back may begin with what was played instead.
+  const auto goes_on = [](const app::GameRecord& record, const app::GameRecord& from) {
+    return record.actions.size() >= from.actions.size() &&
+           std::equal(from.actions.begin(), from.actions.end(), record.actions.begin());
+  };
   base::RandomSource random(7);
   int undone = 0, redone = 0, swapped = 0;
   for (int game = 0; game < 600; ++game) {
@@ -212,7 +217,7 @@ TEST_CASE(
           if (!stops || (cursor == before.actions.size() && cut_at == cursor)) break;
           again = session;
           again.redo();
-          CHECK(again.record() == before);
+          CHECK(goes_on(again.record(), before));
           CHECK(again.cursor() == cursor);
           break;
         default:
@@ -221,9 +226,11 @@ TEST_CASE(
           ++redone;
           if (!stops) break;
           again = session;
-          again.undo();
-          CHECK(again.record() == before);
+          again.undo();  // which may also bring back what had been replaced
           CHECK(again.cursor() == cursor);
+          again.redo();
+          CHECK(goes_on(again.record(), session.record()));
+          if (again.record() == session.record()) CHECK(again.cursor() == session.cursor());
       }
       const auto replayed = Session::open(session.record());
       REQUIRE(replayed.ok());
