@@ -74,7 +74,7 @@ TEST_CASE("only a different action drops the later ones, and undo brings them ba
   CHECK(flow.session().record() == before);
 }
 
-TEST_CASE("later moves that were dropped twice come back one after the other") {
+TEST_CASE("later moves that were dropped twice come back one after the other, each where it was dropped") {
   app::GameFlow flow = flow_of(support::begun_session(8));
   const app::GameRecord first = flow.session().record();
   const auto other_than = [&](std::size_t at) { return flow.session().record().actions[at] == 0 ? 1 : 0; };
@@ -86,8 +86,11 @@ TEST_CASE("later moves that were dropped twice come back one after the other") {
   flow.step(false);
   CHECK(flow.session().record() == second);
   flow.step(false);
+  CHECK(flow.session().record() == second);
+  flow.go_to(7);
+  flow.step(false);
   CHECK(flow.session().record() == first);
-  CHECK(flow.session().cursor() == 1);
+  CHECK(flow.session().cursor() == 6);
 }
 
 TEST_CASE("a tab that does not own the game neither acts nor asks a computer") {

@@ -190,14 +190,15 @@ TEST_CASE(
     const bool persons = game % 4 != 3;
     std::optional<std::size_t> cut_at;  // here the game was cut, and nothing has been played since
     play_first(session, 6 + random.below(4));
-    for (int step = 0; step < 30; ++step) {
+    for (int step = 0; step < 60; ++step) {
       const app::GameRecord before = session.record();
       const std::size_t cursor = session.cursor();
       const bool stops = !persons || session.person_to_act();  // undo and redo can come to this moment
       Session again = session;
-      switch (random.below(6)) {
+      switch (random.below(7)) {
         case 0:
         case 1:
+        case 6:
           if (session.position().over()) break;
           session.play(static_cast<int>(random.below(3)));
           cut_at.reset();
@@ -264,6 +265,12 @@ TEST_CASE("a line is brought back where undo comes back to where it was left, an
     for (int i = 0; i < 4; ++i) session.undo();
     CHECK(session.cursor() == 1);
     CHECK(session.record() == other);
+    session.go_to(5);
+    play_first(session, 9);
+    const app::GameRecord longer = session.record();
+    session.undo();
+    CHECK(session.cursor() == 8);
+    CHECK(session.record() == longer);
   }
 }
 
