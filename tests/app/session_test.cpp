@@ -1,5 +1,8 @@
 // The session: history, undo, and who is to act.
 #include "app/session.h"
+
+#include <algorithm>
+
 #include "app/messages.h"
 #include "base/messages.h"
 
@@ -200,7 +203,8 @@ TEST_CASE(
         case 1:
         case 6:
           if (session.position().over()) break;
-          session.play(static_cast<int>(random.below(3)));
+          session.play(static_cast<int>(
+              random.below(static_cast<std::uint32_t>(std::min(3, session.position().legal_count())))));
           cut_at.reset();
           break;
         case 2: session.go_to(random.below(static_cast<std::uint32_t>(session.length() + 1))); break;
