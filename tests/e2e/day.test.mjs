@@ -131,6 +131,7 @@ test('the puzzle of the day is reached by keyboard and mirror, and its first try
   await table.pressInMirror('Today');
   await panel(table, 'today');
   await table.pressInMirror('Copy the puzzle\'s result');
+  await table.page.waitForFunction(() => splendorTest.events.some(([kind]) => kind === 'copied'));
   const line = await table.page.evaluate(() => navigator.clipboard.readText());
   assert.match(line, /^Splendor 2026-11-23, puzzle of the day: (solved|not solved) on the first try[^🟦🟧]* [🟦🟧] http:\/\/[^ ]*\/#day=2026-11-23$/u);
 });
