@@ -308,7 +308,11 @@ Tip advice_for(const Scene& scene) {
   if (!piles.empty() && !(full && reserves)) {
     const Tokens lacks = scene.lacks(aim);
     const bool others = std::any_of(piles.begin(), piles.end(), [&](Gem gem) { return lacks[gem] == 0; });
-    return {tr(others ? words::advice_take_others : words::advice_take, handful(lacks)), card_and_piles(scene)};
+    // Up to three are shown on the card itself.
+    const Text& text = others               ? words::advice_take_others
+                       : lacks.total() <= 3 ? words::advice_take_few
+                                            : words::advice_take;
+    return {tr(text, handful(lacks)), card_and_piles(scene)};
   }
   if (reserves) return {tr(words::advice_full), {scene.place(aim)}};
   return {tr(words::advice_free)};
