@@ -17,8 +17,9 @@ template <class Vertices, class Indices>
 bool sound(const Vertices& vertices, const Indices& indices) {
   for (const ImDrawVert& corner : vertices)
     if (!std::isfinite(corner.pos.x) || !std::isfinite(corner.pos.y)) return false;
+  const auto corners = static_cast<ImDrawIdx>(vertices.size());
   for (const ImDrawIdx index : indices)
-    if (index >= static_cast<ImDrawIdx>(vertices.size())) return false;
+    if (index >= corners) return false;
   return indices.size() % 3 == 0;
 }
 
