@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "app/judged_text.h"
 #include "app/link.h"
 #include "app/messages.h"
 #include "app/puzzles.h"
@@ -50,69 +51,24 @@ constexpr std::string_view kAdvise = "advise ", kAdvice = "advice ", kWeigh = "w
 /// Positions for each decision in a review or in live analysis.
 constexpr std::uint64_t kJudgeNodes = 5000;
 
-constexpr char kThen = '>';
-constexpr std::size_t kMostOfLine = 32;  ///< actions that are read
-
-int permille_of(double chance) { return static_cast<int>(chance * 1000.0 + 0.5); }
-
-/// "617 383", and "|617 take wbg>take rrk".
-std::string chances_text(const std::vector<double>& chances) {
-  std::string text;
-  for (const double chance : chances) text += (text.empty() ? "" : " ") + std::to_string(permille_of(chance));
-  return text;
-}
-std::string line_text(double value, const std::string& action, const std::vector<std::string>& line) {
-  std::string text = '|' + std::to_string(permille_of(value)) + ' ' + action;
-  for (const std::string& next : line) text += kThen + next;
-  return text;
-}
-
 std::string advice_answer(const engine::Thought& thought) {
-  std::string answer = std::string(kAdvice) + thought.reason + '|' + chances_text(thought.chances) +
+  std::string answer = std::string(kAdvice) + thought.reason + '|' + chances_text(thought.chances) + '|' +
                        line_text(thought.value, thought.action, thought.line);
-  for (const auto& other : thought.others) answer += line_text(other.value, other.action, other.line);
+  for (const auto& other : thought.others) answer += '|' + line_text(other.value, other.action, other.line);
   return answer;
 }
 
 std::string judged_answer(const std::optional<engine::JudgedDecision>& judged) {
   std::string answer(kJudged);
   if (!judged) return answer;
-  return answer + ' ' + judged->reason + '|' + chances_text(judged->chances) +
-         line_text(judged->played_value, judged->played, judged->played_line) +
+  return answer + ' ' + judged->reason + '|' + chances_text(judged->chances) + '|' +
+         line_text(judged->played_value, judged->played, judged->played_line) + '|' +
          line_text(judged->best_value, judged->best, judged->best_line);
 }
 
 std::string request_for(const Session& session, std::string_view level, std::uint64_t nodes = 0) {
   return std::to_string(session.position().to_act()) + ' ' + std::string(level) + ' ' + std::to_string(nodes) + ' ' +
          std::to_string(seed_for(session)) + ' ' + game_link(session);
-}
-
-/// Thousandths as a chance; none if it is not such a number.
-std::optional<double> chance_in(std::string_view text) {
-  const auto permille = base::read_number<int>(text);
-  if (!permille || *permille < 0 || *permille > 1000) return std::nullopt;
-  return *permille / 1000.0;
-}
-
-/// What line_text() has written, without the leading `|`.
-std::optional<engine::Thought::Other> line_in(std::string_view text) {
-  base::Fields words(text, ' ');
-  const auto value = chance_in(words.next());
-  base::Fields actions(words.rest(), kThen);
-  engine::Thought::Other line{.action = std::string(actions.next()), .value = value.value_or(0)};
-  if (!value || line.action.empty()) return std::nullopt;
-  while (!actions.done() && line.line.size() < kMostOfLine) line.line.emplace_back(actions.next());
-  return line;
-}
-
-std::optional<std::vector<double>> chances_in(std::string_view text) {
-  std::vector<double> chances;
-  for (base::Fields words(text, ' '); !words.done();) {
-    const auto chance = chance_in(words.next());
-    if (!chance) return std::nullopt;
-    chances.push_back(*chance);
-  }
-  return chances;
 }
 
 std::string error_answer(const base::Message& why) { return "error " + text_of(why); }
@@ -216,7 +172,7 @@ std::string computer_answer(std::string_view line, const base::Watch* progress) 
   }
   const engine::Thought thought = game.think(asked.level, budget, asked.seed);
   if (advises) return advice_answer(thought);
-  return "ok " + std::to_string(thought.nodes) + ' ' + std::to_string(permille_of(thought.value)) + ' ' +
+  return "ok " + std::to_string(thought.nodes) + ' ' + std::to_string(thousandths_of(thought.value)) + ' ' +
          thought.action;
 }
 

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "app/computer.h"
+#include "app/judged_text.h"
 #include "base/hash.h"
 #include "base/words.h"
 
@@ -11,57 +12,39 @@ namespace app {
 namespace {
 
 constexpr char kBetween = ';';
-constexpr char kThen = '>';
-constexpr std::size_t kMostOfLine = 32;  ///< actions after a mistake that are read
 
 std::string end_of(const Session& session) { return base::hex16(session.position(session.length()).hash()); }
 
-int thousandths_of(double chance) { return static_cast<int>(chance * 1000.0 + 0.5); }
-
+/// What would have followed the best action is kept where it would have been much better.
 std::string decision_text(const engine::JudgedDecision& judged) {
-  std::string text = std::to_string(judged.index) + ' ' + judged.reason + '|';
-  for (const double chance : judged.chances)
-    text += (text.back() == '|' ? "" : " ") + std::to_string(thousandths_of(chance));
   const int played = thousandths_of(judged.played_value), best = thousandths_of(judged.best_value);
-  text += '|' + std::to_string(played) + '|' + std::to_string(best) + ' ' + judged.best;
-  if (best - played >= thousandths_of(engine::kMistake))
-    for (const std::string& next : judged.best_line) text += kThen + next;
-  return text;
-}
-
-std::optional<double> thousandths_in(std::string_view text) {
-  const auto number = base::read_number(text);
-  return number && *number <= 1000 ? std::optional(*number / 1000.0) : std::nullopt;
+  const bool mistake = best - played >= thousandths_of(engine::kMistake);
+  return std::to_string(judged.index) + ' ' + judged.reason + '|' + chances_text(judged.chances) + '|' +
+         std::to_string(played) + '|' +
+         line_text(judged.best_value, judged.best, mistake ? judged.best_line : std::vector<std::string>());
 }
 
 /// One decision of that game.
 std::optional<engine::JudgedDecision> decision_in(std::string_view text, const Session& session) {
   base::Fields parts(text, '|');
-  base::Fields first(parts.next(), ' '), chances(parts.next(), ' ');
+  base::Fields first(parts.next(), ' ');
   const auto index = base::read_number(first.next());
   if (!index || *index >= session.length()) return std::nullopt;
-  engine::JudgedDecision judged{.index = *index,
+  auto chances = chances_in(parts.next());
+  const auto played = chance_in(parts.next());
+  auto best = line_in(parts.rest());
+  if (!chances || chances->size() != session.seats().size() || !played || !best || best->value < *played ||
+      !session.position(*index).find(best->action))
+    return std::nullopt;
+  return engine::JudgedDecision{.index = *index,
                                 .seat = session.actor(*index),
                                 .played = session.action_text(*index),
-                                .best = {},
-                                .reason = std::string(first.rest())};
-  while (!chances.done()) {
-    const auto chance = thousandths_in(chances.next());
-    if (!chance) return std::nullopt;
-    judged.chances.push_back(*chance);
-  }
-  const auto played = thousandths_in(parts.next());
-  base::Fields best(parts.rest(), ' ');
-  const auto value = thousandths_in(best.next());
-  base::Fields line(best.rest(), kThen);
-  judged.best = line.next();
-  while (!line.done() && judged.best_line.size() < kMostOfLine) judged.best_line.emplace_back(line.next());
-  if (!played || !value || *value < *played || judged.chances.size() != session.seats().size() ||
-      !session.position(*index).find(judged.best))
-    return std::nullopt;
-  judged.played_value = *played;
-  judged.best_value = *value;
-  return judged;
+                                .best = std::move(best->action),
+                                .played_value = *played,
+                                .best_value = best->value,
+                                .chances = std::move(*chances),
+                                .reason = std::string(first.rest()),
+                                .best_line = std::move(best->line)};
 }
 
 }  // namespace

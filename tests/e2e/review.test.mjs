@@ -39,6 +39,33 @@ const WAYS = {
   },
 };
 
+/** How many moments the curve has had, one number for each that was seen, until the review is complete. */
+const seenGrowing = ({ page }) =>
+  page.evaluate(() => new Promise((resolve) => {
+    const seen = [];
+    const look = () => {
+      const words = document.querySelector('#mirror [role=group]')?.textContent ?? '';
+      const moments = (words.match(/Round \d+: \d+%/g) ?? []).length;
+      if (moments !== seen.at(-1)) seen.push(moments);
+      if (!words.includes('Accuracy') || words.includes('being looked at')) return;
+      observer.disconnect();
+      resolve(seen);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.querySelector('#mirror'), { childList: true, subtree: true, characterData: true });
+    look();
+  }));
+
+test('a review is drawn while it grows, move by move', async () => {
+  const table = await open();
+  await startGame(table, { seed: 'look back' });
+  await playToTheEnd(table);
+  await table.click('end:review');
+  const seen = await seenGrowing(table);
+  assert.ok(seen.length >= 4, `only so many moments were seen: ${seen}`);
+  assert.deepEqual(seen, [...seen].sort((a, b) => a - b));
+});
+
 for (const [way, { context, press }] of Object.entries(WAYS)) {
   test(`by ${way}: a game is reviewed, and a mistake is shown on the table with what was better`, async () => {
     const table = await open({ context });
