@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../../tests/e2e/support/chromium.mjs';
 import { makeHoldable } from '../../tests/e2e/support/held_clock.mjs';
+import { paint } from '../../tests/e2e/support/painting.mjs';
 import { MOTIONS, STORIES } from '../../tests/e2e/support/screens.mjs';
 import { serveSite } from '../../tests/e2e/support/site.mjs';
 import { Stage, tell } from '../../tests/e2e/support/stage.mjs';
@@ -97,7 +98,7 @@ const open = (language, size, prepare) =>
     },
   });
 
-/** Sets the page's size and look, and waits until everything is drawn. */
+/** Sets the page's size and look; nothing is painted yet. */
 async function dress(stage, size, look) {
   const { width, height } = stage.page.viewportSize();
   const resized = width !== size.width || height !== size.height, changed = look !== stage.look;
@@ -108,8 +109,14 @@ async function dress(stage, size, look) {
     await stage.table.idle();
   }
   if (resized || changed) await stage.renew?.();
-  await stage.page.evaluate(() => splendorHost.program.deliver('frame', '', ''));
-  await stage.table.idle();
+}
+
+/** Frames are dear without a graphics card, so only those are painted of which there is a picture. */
+async function picture(stage) {
+  await paint(stage.table, true);
+  const taken = await stage.page.screenshot();
+  await paint(stage.table, false);
+  return taken;
 }
 
 /** What is below in a panel that scrolls, a page at a time. */
@@ -123,7 +130,7 @@ async function seePagesBelow(stage, name, size, language, look) {
     return (await places()) !== before;
   };
   for (let page = 2; page <= MOST_PAGES && (await turn('PageDown')); page++) {
-    keep(fileOf(name, size, language, look, `-page-${page}`), await stage.page.screenshot());
+    keep(fileOf(name, size, language, look, `-page-${page}`), await picture(stage));
   }
   while (await turn('PageUp'));
 }
@@ -135,12 +142,13 @@ async function seeScreens(story, language, ofKind) {
   if (!Object.keys(story.screens).some((name) => wanted(name) && missing(name).length > 0)) return;
   const table = await open(language, ofKind[0]);
   try {
+    await paint(table, false);
     await tell(story, new Stage(table), async (name, stage) => {
       for (const { size, look } of missing(name)) {
         await dress(stage, size, look);
-        const picture = await stage.page.screenshot();
+        const first = await picture(stage);
         if (look === looks[0] && (await table.state()).panel !== 'none') await seePagesBelow(stage, name, size, language, look);
-        keep(fileOf(name, size, language, look), picture);  // the last: it says that all are there
+        keep(fileOf(name, size, language, look), first);  // the last: it says that all are there
       }
       console.log(`${name} (${language}, ${isPhone(ofKind[0]) ? 'phone' : 'desk'})`);
       await dress(stage, ofKind[0], looks[0]);
@@ -159,8 +167,10 @@ async function seeMotion(name, language, size, look) {
     const { page } = table;
     const stage = new Stage(table);
     await table.stopMotion();
+    await paint(table, false);
     const begins = await MOTIONS[name.slice('motion, '.length)](stage);
     await dress(stage, size, look);
+    await paint(table, true);
     await table.query('anim', 'on');
     await table.idle();
     const index = (await table.legal()).indexOf(begins);
