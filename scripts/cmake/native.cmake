@@ -22,9 +22,9 @@ elseif(SPLENDOR_HAS_AVX2)
 endif()
 
 if(SPLENDOR_SANITIZE OR SPLENDOR_FUZZ)
-  # -O1: fast enough for the long tests and still a readable stack. No NDEBUG: assertions count.
+  # -O2 takes no longer to compile than -O1, and the frame pointer keeps stacks readable. No NDEBUG: assertions count.
   # Every finding ends the program, so that a test run cannot pass over it.
-  set(CMAKE_CXX_FLAGS_RELEASE "-O1 -g1")
+  set(CMAKE_CXX_FLAGS_RELEASE "-O2 -g1")
   # No vptr check: the libraries are built without RTTI, the tests with it.
   add_compile_options(-fsanitize=address,undefined -fno-sanitize=vptr -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=address,undefined)
