@@ -93,7 +93,7 @@ TableNote note_of(const Hint& hint, const GameScreen& table, const Moment& momen
   if (instead.empty()) note.lines.push_back(tr(words::hint_chance, chance(best.permille)));
   for (std::size_t i = 1; i < advice.options.size(); ++i) {
     const app::Advice::Option& other = advice.options[i];
-    const std::string action = table.action_words(moment, other.action);
+    const std::string action = within_sentence(table.action_words(moment, other.action));
     if (action.empty()) continue;
     // What was looked at less may seem better; no more is known of it than that it is about as good.
     note.lines.push_back(instead.empty() ? tr(words::hint_or, action, chance(std::min(best.permille, other.permille)))

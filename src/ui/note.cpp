@@ -249,29 +249,48 @@ float hidden_by(const Rect& rect, const Frame& frame) {
   return hidden;
 }
 
+constexpr float kNear = 18;  ///< between the note and what it points at
+
+/// The place below what players hold, where that stands above, and above all that is pointed at; empty if there is none.
+Rect under_players(const Frame& frame, const Rect& area, const std::vector<Rect>& pointed) {
+  float top = area.y + kRim, bottom = area.bottom() - kRim;
+  for (const Control& control : frame.targets.all())
+    if (control.id.rfind("player:", 0) == 0 && control.rect.centre_y() < area.centre_y())
+      top = std::max(top, control.rect.bottom() + kThinLine);
+  for (const Rect& place : pointed) bottom = std::min(bottom, place.y - kLine - 2 * kEdge - kNear);
+  return {area.x, top, area.w, std::max(0.0f, bottom - top)};
+}
+
 /// A place where the note hides nothing that it points at, shows as many turns as it can, and hides as little as possible of other
 /// controls, what the players hold above all; in smaller letters where that hides much less.
 PlacedNote place_for(const TableNote& note, const Frame& frame, const Rect& area, const std::vector<Rect>& pointed) {
-  constexpr float kStep = 12, kSide = 26, kNear = 18, kTurn = 20'000, kSmaller = 4'000;
+  constexpr float kStep = 12, kSide = 26, kTurn = 12'000, kSmaller = 4'000;
+  const Rect free = under_players(frame, area, pointed);
+  std::vector<float> heights{area.h - 2 * kRim}, tops{free.y};
+  if (free.h > 0 && free.h < heights.front()) heights.push_back(free.h);
+  for (float y = area.y + kRim; y < area.bottom() - kRim; y += kStep) tops.push_back(y);
   std::optional<PlacedNote> best;
   float least = 0, smaller = 0;
   for (const NoteSetting& how : kNoteSettings) {
-    const NotePaper paper(frame.canvas, note, how, area.h - 2 * kRim, kFoldSign * frame.scale());
-    for (const float most : {460.0f, 250.0f}) {
-      const float w = paper.width(std::min(area.w - 2 * kRim, most * frame.scale())), h = paper.height(w);
-      const float left_out = static_cast<float>(note.line_of_play.size() - paper.pictures(w).places.size());
-      const float side = std::min(kSide, (area.w - w) / 2);  // within the panels of a wide table
-      for (const float x : {area.centre_x() - w / 2, area.right() - w - side, area.x + side})
-        for (float y = area.y + kRim; y <= std::max(area.y + kRim, area.bottom() - h - kRim); y += kStep) {
-          const Rect rect{x, y, w, h};
-          const float hidden = hidden_by(rect, frame);
-          float cost = 1 + smaller + left_out * kTurn + 1000 * w * std::max(0.0f, h - paper.room) + hidden;
-          for (const Rect& place : pointed)
-            cost += 1000 * std::max(0.0f, rect.inset(-kNear).clipped(place.inset(-kLine - 2 * kEdge)).area());
-          if (best && cost > least) continue;  // the lower of two: what is to be done stands above
-          best.emplace(PlacedNote{paper, rect, hidden});
-          least = cost;
-        }
+    for (const float height : heights) {
+      const NotePaper paper(frame.canvas, note, how, height, kFoldSign * frame.scale());
+      for (const float most : {460.0f, 250.0f}) {
+        const float w = paper.width(std::min(area.w - 2 * kRim, most * frame.scale())), h = paper.height(w);
+        const float left_out = static_cast<float>(note.line_of_play.size() - paper.pictures(w).places.size());
+        const float side = std::min(kSide, (area.w - w) / 2);  // within the panels of a wide table
+        for (const float x : {area.centre_x() - w / 2, area.right() - w - side, area.x + side})
+          for (const float y : tops) {
+            if (y > std::max(area.y + kRim, area.bottom() - h - kRim)) continue;
+            const Rect rect{x, y, w, h};
+            const float hidden = hidden_by(rect, frame);
+            float cost = 1 + smaller + left_out * kTurn + 1000 * w * std::max(0.0f, h - paper.room) + hidden;
+            for (const Rect& place : pointed)
+              cost += 1000 * std::max(0.0f, rect.inset(-kNear).clipped(place.inset(-kLine - 2 * kEdge)).area());
+            if (best && cost > least) continue;  // the lower of two: what is to be done stands above
+            best.emplace(PlacedNote{paper, rect, hidden});
+            least = cost;
+          }
+      }
     }
     smaller += kSmaller;
   }

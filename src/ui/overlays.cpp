@@ -9,6 +9,7 @@ namespace ui {
 namespace {
 
 constexpr float kWindowEdge = 4;
+constexpr float kAway = 10;  ///< between a bubble and what it speaks of
 
 Canvas foreground(const Frame& frame) {
   return canvas_on(*ImGui::GetForegroundDrawList(), frame.canvas.theme, frame.canvas.fonts, frame.canvas.letters);
@@ -17,7 +18,6 @@ Canvas foreground(const Frame& frame) {
 /// Places for a bubble beside a control, the best first: below it or above, else at its side, whichever has room. With touch
 /// input not below, since the finger would hide it.
 std::vector<Rect> bubbles_at(const Frame& frame, const Rect& place, float w, float h) {
-  constexpr float kAway = 10;
   const Rect window{0, 0, frame.info.width_px, frame.info.height_px};
   const float x = place.centre_x() - w / 2, y = place.centre_y() - h / 2;
   const Rect below{x, place.bottom() + kAway, w, h}, above{x, place.y - kAway - h, w, h};
@@ -110,7 +110,10 @@ void Notices::answer(std::string text, std::string beside) {
 }
 
 void Notices::withdraw_answer() {
-  if (!answers_) return;
+  if (answers_) withdraw();
+}
+
+void Notices::withdraw() {
   answers_ = false;
   text_.clear();
   until_ms_ = 0;
@@ -156,11 +159,27 @@ void draw_tooltip(Frame& frame, const GameScreen& table) {
   if (aspect > 0) picture.w = std::floor(std::min(most_w, (frame.info.height_px - 48) * 0.6f / aspect));
   if (picture.w < control->rect.w * 1.2f) picture.w = 0;
   picture.h = picture.w * aspect;
-  const float beside = picture.w > 0 ? picture.w + pad : 0;
-  const float room = std::min(frame.info.width_px - 8 - 2 * pad - beside, (beside > 0 ? 220 : 280) * frame.scale());
-  const float width = std::min(room, text_width(canvas, control->tooltip(), Face::regular, size) + 4);
-  const float height = paragraph_height(canvas, width, control->tooltip(), Face::regular, size);
-  const float inner = beside > 0 ? std::max(picture.h + 8, height) : height;
+  float beside, width, height, inner;
+  const auto lay_out = [&](float most) {
+    beside = picture.w > 0 ? picture.w + pad : 0;
+    const float room = std::min(most - 2 * pad - beside, (beside > 0 ? 220 : 280) * frame.scale());
+    width = std::min(room, text_width(canvas, control->tooltip(), Face::regular, size) + 4);
+    height = paragraph_height(canvas, width, control->tooltip(), Face::regular, size);
+    inner = beside > 0 ? std::max(picture.h + 8, height) : height;
+  };
+  lay_out(frame.info.width_px - 2 * kWindowEdge);
+  const Rect& place = control->rect;
+  if (inner + 16 > std::max(place.y, frame.info.height_px - place.bottom()) - kAway - kWindowEdge) {
+    // At its side, and with the picture and the words as narrow as there is room.
+    const float most = std::max(place.x, frame.info.width_px - place.right()) - kAway - kWindowEdge;
+    const float words = 110 * frame.scale();
+    if (most - 2 * pad >= words) {
+      picture.w = std::floor(std::clamp(most - 3 * pad - words, 0.0f, picture.w));
+      if (picture.w < place.w * 1.2f) picture.w = 0;
+      picture.h = picture.w * aspect;
+      lay_out(most);
+    }
+  }
   const Rect body = bubbles_at(frame, control->rect, width + beside + 2 * pad, inner + 16).front();
   bubble_beside(canvas, body, control->rect);
   if (beside > 0) {

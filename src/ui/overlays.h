@@ -21,6 +21,8 @@ class Notices {
   /// The same in answer to a press that did nothing (why it was refused, what it asked about), until withdraw_answer().
   void answer(std::string text, std::string beside);
   void withdraw_answer();
+  /// Whatever it says is not shown any more.
+  void withdraw();
   /// Said last; "" if that was withdrawn.
   const std::string& text() const { return text_; }
   void draw(Frame& frame) const;

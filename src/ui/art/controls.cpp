@@ -14,9 +14,10 @@ struct ButtonSkin {
 ButtonSkin skin_of(const Theme& theme, ButtonKind kind, const ControlState& state) {
   const bool pressed = state.pressed, hot = state.hot;
   if (state.disabled)
-    return {kind == ButtonKind::quiet ? ImU32{0} : theme.disabled,
-            theme.flat ? theme.on_disabled : with_opacity(theme.control_edge, kind == ButtonKind::quiet ? 0.0f : 0.35f),
-            theme.on_disabled};
+    return kind == ButtonKind::quiet
+               ? ButtonSkin{0, 0, theme.on_disabled}
+               : ButtonSkin{theme.disabled, theme.flat ? theme.on_disabled : with_opacity(theme.control_edge, 0.35f),
+                            theme.on_disabled};
   switch (kind) {
     case ButtonKind::primary:
       return {pressed ? theme.accent_pressed

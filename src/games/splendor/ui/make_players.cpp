@@ -104,15 +104,16 @@ void ViewMaker::make_columns(int seat, const Rect& area) {
   const float height = std::min(area.h, column * 1.9f);  // card and chip stay together
   const Rect rect{area.x, area.centre_y() - height / 2, area.w, height};
   const bool two_rows = rect.h >= two_rows_from(column);
-  const bool narrow = !two_rows || column < 30;  // the number stands on the chip
+  const bool narrow = !two_rows || column < 25;  // the number stands on the chip
+  const float chip_part = narrow ? 0.62f : column < 30 ? 0.5f : 0.58f;
   for (int c = 0; c < kColourCount; ++c) {
     const Gem gem = static_cast<Gem>(c);
     const Rect cell{rect.x + column * static_cast<float>(c), rect.y, column, rect.h};
     const int bonus = player.bonuses[gem], held = player.tokens[gem];
     const float card_h = two_rows ? std::min(cell.h * 0.56f, column * 1.1f) : cell.h * 0.92f;
     const float card_w = std::min(card_h * 0.76f, column * (two_rows ? 0.72f : 0.46f));
-    const float chip = two_rows ? std::min(cell.h - card_h - 4, column * (narrow ? 0.62f : 0.58f))
-                                : std::min(cell.h * 0.8f, column * 0.48f);
+    const float chip =
+        two_rows ? std::min(cell.h - card_h - 4, column * chip_part) : std::min(cell.h * 0.8f, column * 0.48f);
     const float card_x = two_rows ? cell.centre_x() : cell.x + column * 0.27f;
     // A number stands by its own token, a third as far from it as from the next at the most.
     const TextStyle count{.face = Face::bold,

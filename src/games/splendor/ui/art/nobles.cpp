@@ -12,7 +12,8 @@ using namespace ui;
 namespace {
 
 constexpr float kNobleRadius = 0.055f;
-constexpr float kStrip = 0.345f;  ///< width of the paper strip with points and requirement
+constexpr float kLeastAsked = 13.5f;  ///< height of a colour that is asked for, where there is room
+constexpr float kStrip = 0.345f;      ///< width of the paper strip with points and requirement
 
 /// Points and head above, what is asked for below.
 void draw_narrow(const Canvas& canvas, const Rect& r, splendor::NobleId noble, const TileLook& look) {
@@ -55,7 +56,10 @@ void name_band(const Canvas& canvas, const Rect& r, std::string_view name, float
   const Rect band{r.x + kStrip * r.w, r.bottom() - height, band_w, height};
   if (name.empty() || r.w < 72 || text_width(canvas, name, Face::bold, size) > band.w - 4) return;
   const bool flat = canvas.theme.flat;
-  fill_rounded(canvas, band, radius, flat ? rgb(0x000000) : rgb(0x10151C, 150), Corners::bottom_right);
+  if (flat)  // within the frame
+    fill_rounded(canvas, band.clipped(r.inset(2)), radius - 2, rgb(0x000000), Corners::bottom_right);
+  else
+    fill_rounded(canvas, band, radius, rgb(0x10151C, 150), Corners::bottom_right);
   draw_text_in(canvas, band, name, {Face::bold, size, rgb(0xFFFFFF), Align::centre});
 }
 
@@ -85,7 +89,7 @@ void draw_noble(const Canvas& canvas, const Rect& rect, splendor::NobleId noble,
   const float margin = 0.028f * w;
   tile_frame::requirement_column(
       canvas, {r.x + margin, r.y + 0.30f * w, kStrip * w - 2 * margin, r.h - 0.30f * w - margin * 1.4f},
-      splendor::kNobles[noble].requirement, 0, 0.205f * w);
+      splendor::kNobles[noble].requirement, 0, std::max(0.205f * w, kLeastAsked));
   name_band(canvas, r, look.name, radius);
   tile_frame::finish(canvas, r, radius, look);
 }

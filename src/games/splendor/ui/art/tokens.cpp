@@ -120,7 +120,7 @@ void draw_pile(const Canvas& canvas, Gem gem, float cx, float top_cy, float diam
   }
   float top = top_cy;
   for (int i = 0; i < look.taken; ++i) {
-    top = top_cy - diameter * (0.22f + 0.16f * static_cast<float>(i));
+    top = top_cy - diameter * (0.18f + 0.1f * static_cast<float>(i));
     draw_token(canvas, gem, cx, top, diameter);
   }
   rings(canvas, cx, top, diameter, look.token);
