@@ -16,6 +16,8 @@ std::string App::test_query(std::string_view what, std::string_view argument) {
     return json.result();
   };
   if (what == "state") {
+    double wait_ms = 0;
+    const Control* tooltip = targets_.tooltip(wait_ms);
     json.begin_object()
         .text("panel", panel_rows()[static_cast<std::size_t>(parts_.panels.open())].name)
         .text("hash", base::hex16(game.hash()))
@@ -39,6 +41,7 @@ std::string App::test_query(std::string_view what, std::string_view argument) {
         .number("mirrors", mirror_.made())
         .number("notes", parts_.game.notes_made())
         .text("focus", targets_.focused())
+        .text("tooltip", tooltip != nullptr ? tooltip->id : "")
         .begin_array("ringed");
     for (const std::string& id : parts_.game.table().ringed()) json.text(id);
     json.end_array().end_object();

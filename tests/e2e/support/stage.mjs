@@ -120,11 +120,13 @@ export class Stage {
   }
 
   /** The mouse rests on it; on a touch screen a finger does. */
+  /** Until its words have come up; where there are fingers only, none do. */
   async restOn(id) {
     this.renew = () => this.restOn(id);
     const { x, y } = await this.table.place(id);
     await this.page.mouse.move(x, y);
-    await this.table.idle();
+    if (await this.page.evaluate(() => navigator.maxTouchPoints > 0)) return this.table.idle();
+    return this.until((resting) => splendorTest.state().tooltip === resting, id);
   }
 
   /** Presses what answers in words that go after some seconds. */
