@@ -131,14 +131,17 @@ void build_round_charts(PanelBuilder& build, const PanelContext& context, const 
   constexpr std::size_t kTicks = 7;
   for (Chart& chart : charts) {
     chart.tick = &words::round_n;
-    for (const std::size_t round : some_rounds(ends.size(), kTicks))
+    for (const std::size_t round : some_rounds(ends.size(), kTicks)) {  // in the middle of its actions
+      const std::size_t begin = round > 1 ? ends[round - 2] : 0;
       chart.ticks.push_back(
-          {static_cast<float>(ends[round - 1]) / static_cast<float>(ends.back()), std::to_string(round)});
+          {static_cast<float>(begin + ends[round - 1]) / static_cast<float>(2 * ends.back()), std::to_string(round)});
+    }
   }
   build_charts(build, charts, &context.row());
 }
 
-/// The sign of a seat, its name, and a number as a bar: beside the name, or below a long one.
+/// The sign of a seat, its name, and a number as a bar: beside the name, or below it where one of the names is long, so that the
+/// bars of all can be compared.
 void build_seat_bar(PanelBuilder& build, const PanelContext& context, int seat, float share,
                     const std::string& number) {
   const Canvas& canvas = build.canvas;
@@ -147,7 +150,9 @@ void build_seat_bar(PanelBuilder& build, const PanelContext& context, int seat, 
   build.picture(Rect::centred(line.x + sign / 2, line.centre_y(), sign, sign), context.row().draw_seat, seat);
   const std::string name = seat_name(context.moment.session, seat);
   const float name_w = line.w * 0.36f, number_w = size * 3.6f, x = line.x + sign + 8;
-  const bool below = text_width(canvas, name, Face::regular, size) > name_w;
+  bool below = false;
+  for (int other = 0; other < static_cast<int>(context.moment.session.seats().size()); ++other)
+    below = below || text_width(canvas, seat_name(context.moment.session, other), Face::regular, size) > name_w;
   build.line({x, line.y, below ? line.right() - x : name_w, line.h}, name, {.size = size, .colour = canvas.theme.text});
   if (below) line = build.take(size * kLineHeight);
   build.line({line.right() - number_w, line.y, number_w, line.h}, number,

@@ -192,6 +192,8 @@ Tip tell_noble_near(const Scene& scene) {
   const Tokens missing = missing_for(scene, nearest);
   if (missing.total() != 1) return {};
   const auto gem = std::find_if(kGems.begin(), kGems.end(), [&](Gem one) { return missing[one] > 0; });
+  if (std::none_of(scene.cards.begin(), scene.cards.end(), [&](CardId card) { return kCards[card].bonus == *gem; }))
+    return {};  // there is none to buy now
   return {tr(words::lesson_noble_near, gem_name(*gem)), {place_of_noble(nearest)}};
 }
 
@@ -308,13 +310,16 @@ Tip advice_for(const Scene& scene) {
   if (!piles.empty() && !(full && reserves)) {
     const Tokens lacks = scene.lacks(aim);
     const bool others = std::any_of(piles.begin(), piles.end(), [&](Gem gem) { return lacks[gem] == 0; });
-    // Up to three are shown on the card itself.
-    const Text& text = others               ? words::advice_take_others
-                       : lacks.total() <= 3 ? words::advice_take_few
-                                            : words::advice_take;
+    const bool few = lacks.total() <= 3;  // which are shown on the card itself
+    const Text& text = others ? (few ? words::advice_take_others_few : words::advice_take_others)
+                              : (few ? words::advice_take_few : words::advice_take);
     return {tr(text, handful(lacks)), card_and_piles(scene)};
   }
-  if (reserves) return {tr(words::advice_full), {scene.place(aim)}};
+  if (reserves) {
+    const bool buys =
+        std::any_of(scene.cards.begin(), scene.cards.end(), [&](CardId card) { return scene.can_buy(card); });
+    return {tr(buys ? words::advice_full : words::advice_full_reserve), {scene.place(aim)}};
+  }
   return {tr(words::advice_free)};
 }
 

@@ -69,8 +69,9 @@ long count_words(const std::string& text) { return std::count(text.begin(), text
 
 bool is_advice(const Tip& told) {
   using namespace splendor_ui::words;
-  const auto all = {advice_take,   advice_take_few, advice_take_others, advice_wins, advice_noble,
-                    advice_points, advice_saves,    advice_full,        advice_free};
+  const auto all = {advice_take, advice_take_few, advice_take_others_few, advice_full_reserve, advice_take_others,
+                    advice_wins, advice_noble,    advice_points,          advice_saves,        advice_full,
+                    advice_free};
   return std::any_of(all.begin(), all.end(), [&](const ui::Text& text) { return is(told, text); });
 }
 
