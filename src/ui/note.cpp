@@ -85,11 +85,11 @@ Rect around(const Rect& a, const Rect& b) {
   return {x, y, std::max(a.right(), b.right()) - x, std::max(a.bottom(), b.bottom()) - y};
 }
 
-/// On an edge of the place, `out` outside it, where a badge hides least: names more than other controls, and those unless they may
-/// be hidden. The upper edge if that is as good: the corners of cards have their points and their bonus.
-Rect badge_on(const Frame& frame, const Rect& place, float side, float out, bool hides_controls) {
-  constexpr float kName = 1.5f, kOutside = 4;
-  const Rect screen{0, 0, frame.info.width_px, frame.info.height_px}, edge = place.inset(-out);
+/// On an edge of the place, outside it, where a badge hides no name and no control; the upper edge if that is as good. None if
+/// there is no such edge: the corners say enough.
+std::optional<Rect> badge_beside(const Frame& frame, const Rect& place, float side) {
+  constexpr float kOut = 11, kName = 1.5f, kOutside = 4, kMostHidden = 0.06f;
+  const Rect screen{0, 0, frame.info.width_px, frame.info.height_px}, edge = place.inset(-kOut);
   Rect best;
   float least = 0;
   for (const Rect& badge :
@@ -97,35 +97,35 @@ Rect badge_on(const Frame& frame, const Rect& place, float side, float out, bool
         Rect::square(edge.right(), edge.centre_y(), side), Rect::square(edge.centre_x(), edge.bottom(), side)}) {
     float hidden = kOutside * (badge.area() - badge.clipped(screen).area());
     for (const Rect& name : frame.names) hidden += kName * badge.clipped(name).area();
-    if (!hides_controls)
-      for (const Control& control : frame.targets.all())
-        if (!control.rect.contains(place.centre_x(), place.centre_y())) hidden += badge.clipped(control.rect).area();
+    for (const Control& control : frame.targets.all())
+      if (!control.rect.contains(place.centre_x(), place.centre_y())) hidden += badge.clipped(control.rect).area();
     if (!best.empty() && hidden >= least) continue;
     best = badge;
     least = hidden;
   }
-  return best;
+  return least <= kMostHidden * best.area() ? std::optional(best) : std::nullopt;
 }
 
-/// Where the badges of marked places lie. The middle of a card's upper edge is free; of a small card, a tile, a round place
-/// a badge would hide something: it lies outside, and those side by side have one together.
+/// Where the badges of marked places lie. In a card the middle below its upper edge is free, between its points and its bonus; of
+/// a small card, a tile, a round place a badge would hide something: it lies outside, and those side by side have one together.
 std::vector<Rect> badge_places(const Frame& frame, const std::vector<Rect>& marked, float side) {
-  constexpr float kSmall = 56, kUpright = 1.2f, kOut = 11;
+  constexpr float kSmall = 56, kUpright = 1.2f, kWithin = 3, kTogether = 11;
   std::vector<Rect> badges, groups;
   for (const Rect& place : marked) {
     if (place.w >= kSmall && place.h > kUpright * place.w) {
-      badges.push_back(badge_on(frame, place, side, -1, true));
+      badges.push_back(Rect::square(place.centre_x(), place.y + kWithin + side / 2, side));
       continue;
     }
     Rect group = place;
     std::erase_if(groups, [&](const Rect& other) {
-      const bool touch = !other.inset(-kOut).clipped(group).empty();
+      const bool touch = !other.inset(-kTogether).clipped(group).empty();
       if (touch) group = around(group, other);
       return touch;
     });
     groups.push_back(group);
   }
-  for (const Rect& group : groups) badges.push_back(badge_on(frame, group, side, kOut, false));
+  for (const Rect& group : groups)
+    if (const auto badge = badge_beside(frame, group, side)) badges.push_back(*badge);
   return badges;
 }
 

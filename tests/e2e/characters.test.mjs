@@ -39,7 +39,7 @@ test('in French; a game against a character is sent by a link, and is there agai
   await table.stopMotion();
   await table.query('press', 'style:2:3');
   await table.idle();
-  assert.match(await mirror(table), /Sibylla\u00a0: réserve de grandes cartes/);
+  assert.match(await mirror(table), /Sibylla\u00a0: cartes chères/);
   await table.query('press', 'start');
   await table.idle();
   await table.act(0);

@@ -185,6 +185,32 @@ TEST_CASE_FIXTURE(PhoneInHand,
   CHECK(driver.has("buy"));
 }
 
+TEST_CASE("what is enlarged on a low window leaves free what it speaks of") {
+  support::Page page(support::begun_session(6));
+  Driver& driver = page.driver;
+  driver.resize({640, 360, 2, true});
+  for (const std::string& id :
+       {driver.ids("card:L3").front(), driver.ids("card:L1").back(), driver.ids("noble:").front()}) {
+    CAPTURE(id);
+    const Json target = driver.target(id);
+    const std::size_t before = large_numerals(24);
+    rest_on(driver, id);
+    driver.frame();
+    ImGui::GetIO().AddMouseButtonEvent(0, true);
+    let_pass(driver, 700);
+    CHECK(large_numerals(24) > before);
+    const ui::Rect words = place_of_notice(target.value("label", std::string())), place = looked_at_rect(target);
+    CHECK_FALSE(words.empty());
+    CHECK(words.clipped(place.inset(3)).empty());
+    for (const Lettering& one : support::lettering(*ImGui::GetDrawData()))
+      if (one.numeral() && one.size >= 24) CHECK(one.rect.clipped(place.inset(3)).empty());
+    ImGui::GetIO().AddMouseButtonEvent(0, false);
+    driver.frame();
+    ImGui::GetIO().AddMousePosEvent(-1000, -1000);
+    driver.settle();
+  }
+}
+
 TEST_CASE("a rival's face-up reserved card shows its price on hover, also where it lies within a line of their panel") {
   for (const std::uint8_t players : std::array<std::uint8_t, 2>{2, 5}) {
     CAPTURE(players);

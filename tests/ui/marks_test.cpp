@@ -17,7 +17,7 @@ TEST_CASE_FIXTURE(support::Frames, "the corners of a lesson lie around what it m
     return std::count_if(all.begin(), all.end(),
                          [&](const ImDrawVert& corner) { return rect.contains(corner.pos.x, corner.pos.y); });
   };
-  constexpr float kBadge = 14;  // lies on the upper edge of a card
+  constexpr float kBadge = 28;  // lies below the upper edge of a card
   CHECK(corners_in(flag.inset(3)) == 0);
   CHECK(corners_in({card.x + 3, card.y + kBadge, card.w - 6, card.h - kBadge - 3}) == 0);
   CHECK(corners_in(flag.inset(-8)) > 0);
@@ -61,6 +61,24 @@ TEST_CASE_FIXTURE(support::Frames, "a badge lies on another edge where it would 
     CHECK((corners(upper) > 0) == !named);
     CHECK((corners(left) > 0) == named);
   }
+}
+
+TEST_CASE_FIXTURE(support::Frames, "a badge that would hide a name or a control on every edge is left out") {
+  const ui::Rect pile{400, 200, 60, 60};
+  const auto drawn = [&](bool surrounded) {
+    int all = 0;
+    frame_at(0, {}, [&](ui::Frame& frame) {
+      targets.add({.id = "pile", .rect = pile, .label = "A pile"});
+      if (surrounded)
+        for (const ui::Point at : {ui::Point{400, 140}, {400, 260}, {340, 200}, {460, 200}})
+          frame.names.push_back({at.x, at.y, 60, 60});
+      ui::draw_lesson_marks(frame, {"pile"});
+      all = paper.list().VtxBuffer.Size;
+    });
+    return all;
+  };
+  CHECK(drawn(true) < drawn(false));
+  CHECK(drawn(true) > 0);  // its corners
 }
 
 TEST_CASE_FIXTURE(support::Frames, "what a note is about and made with has one badge, that of what is to be pressed") {

@@ -191,7 +191,8 @@ void paint(const ChartPiece& piece, const PieceState&, const Canvas& canvas) {
     marked.push_back(at);
     fill_disc(canvas, at.x, at.y, kMark, theme.ground_deep);
     fill_disc(canvas, at.x, at.y, kMark - 1.5f, mark.luck ? theme.accent : theme.danger);
-    draw_icon(canvas, mark.luck ? Icon::plus : Icon::minus, at.x, at.y, kMark * 1.6f, theme.ground_deep);
+    draw_icon(canvas, mark.luck ? Icon::plus : Icon::minus, at.x, at.y, kMark * 1.6f,
+              mark.luck ? theme.on_accent : theme.ground_deep);
   }
 }
 

@@ -130,9 +130,9 @@ void draw_deck(const Canvas& canvas, const Rect& rect, Deck deck, int count, con
     if (look.dimmed) fill_rounded(canvas, face.rect, face.radius(), theme.dim);
     if (look.hot && !theme.flat) fill_rounded(canvas, face.rect, face.radius(), rgb(0xFFFFFF, 18));
     if (count > 0) {
-      const float size = std::max(14.0f, 0.17f * face.w);
-      draw_number(canvas, face.rect.centre_x(), face.y(0.62f), count,
-                  {Face::black, size, theme.flat ? rgb(0xFFFFFF) : c.dot, Align::centre});
+      const float size = std::max(14.0f, 0.17f * face.w), x = face.rect.centre_x(), y = face.y(0.62f);
+      if (theme.flat) fill_disc(canvas, x, y, 0.75f * size, rgb(0x000000));  // no lines through the number
+      draw_number(canvas, x, y, count, {Face::black, size, theme.flat ? rgb(0xFFFFFF) : c.dot, Align::centre});
     }
   }
   card_frame::rings(canvas, face.rect, face.radius(), look.ring, look.toucher, look.focused);

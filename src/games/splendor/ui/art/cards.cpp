@@ -172,7 +172,8 @@ void draw_bonus_card(const Canvas& canvas, const Rect& rect, Gem gem, int count,
   }
   ImU32 ink = rgb(0xFFFFFF);
   if (theme.flat) {
-    fill_rounded(canvas, r, radius, rgb(0xFFFFFF));
+    constexpr float kFramed = 16;  // in a lower one a frame would touch the number
+    if (r.h >= kFramed) fill_rounded(canvas, r, radius, rgb(0xFFFFFF));
     fill_rounded(canvas, r.inset(1.5f), radius - 1.5f, rgb(0x000000));
   } else {
     const GemColours& c = gem_colours(gem);
