@@ -106,12 +106,22 @@ TEST_CASE("every button that saves to a file says that hidden cards can be read 
   CHECK(warns(driver, "games:export"));
   for (const std::string& id : driver.ids("export:")) CHECK(warns(driver, id));
   CHECK_FALSE(driver.ids("export:").empty());
-  driver.press_all({"panel:close", "menu", "menu:new"});
-  CHECK_FALSE(driver.state("notice").empty());
-  driver.press("start");
+  driver.press_all({"panel:close", "menu", "menu:new", "start"});
   REQUIRE(driver.state("panel") == "not_stored");
   CHECK(warns(driver, "keep:file"));
-  CHECK(driver.state("notice").empty());  // it would say the same, over the question
+}
+
+TEST_CASE("the question about a game that is not stored takes the place of the notice that says the same") {
+  FakeHost host = support::host_with(support::begun_session(5));
+  host.store_result = app::StoreResult::full;
+  Driver driver(host);
+  driver.act(driver.legal().front());
+  CHECK(driver.state("notice") == ui::tr(ui::words::storage_full));
+  driver.press_all({"menu", "menu:new", "start"});
+  REQUIRE(driver.state("panel") == "not_stored");
+  CHECK(driver.state("notice").empty());
+  driver.press("keep:again");
+  CHECK_FALSE(driver.state("notice").empty());
 }
 
 TEST_CASE("a damaged save is among my games: it can be exported, and deleted by its owner alone") {
