@@ -87,8 +87,6 @@ bool App::after_frame() {
   const Panel panel = parts_.panels.open();
   carry_out(intents);
   if (parts_.confirmations.go_on()) parts_.notices.withdraw_answer();
-  // The question says what the notice about the storage says.
-  if (parts_.panels.open() == Panel::not_stored && panel != Panel::not_stored) parts_.notices.withdraw();
   show_ends();
   go_on_playing();
   // Midnight, or the clock was set: what was pressed in this frame was meant for the day that was shown.

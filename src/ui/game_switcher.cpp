@@ -23,10 +23,9 @@ void GameSwitcher::replace(Next next) {
   next_ = std::move(next);
   const bool matters = game_.session().matters() && next_->id != library_.playing();
   if (matters && !library_.is_stored()) game_.save_again();
-  if (matters && !library_.is_stored())
-    panels_.show(Panel::not_stored);
-  else
-    show_next();
+  if (!matters || library_.is_stored()) return show_next();
+  panels_.show(Panel::not_stored);
+  notices_.withdraw();  // the question says the same
 }
 
 void GameSwitcher::begin(const app::GameRecord& record) {
@@ -57,11 +56,14 @@ void GameSwitcher::let_go() {
 }
 
 void GameSwitcher::store_again() {
-  if (next_) return replace(std::move(*next_));
   if (!may_change()) return;
-  game_.save_again();
-  if (!library_.is_stored()) return notices_.say(tr(refusal_words(library_.stored())));
-  panels_.show(Panel::none);
+  const bool replaces = next_.has_value();
+  if (replaces)
+    replace(std::move(*next_));
+  else
+    game_.save_again();
+  if (!library_.is_stored()) return notices_.answer(tr(refusal_words(library_.stored())), "keep:again");
+  if (!replaces) panels_.show(Panel::none);
 }
 
 void GameSwitcher::show_next() {
