@@ -97,6 +97,7 @@ std::optional<Rect> badge_beside(const Frame& frame, const Rect& place, float si
         Rect::square(edge.right(), edge.centre_y(), side), Rect::square(edge.centre_x(), edge.bottom(), side)}) {
     float hidden = kOutside * (badge.area() - badge.clipped(screen).area());
     for (const Rect& name : frame.names) hidden += kName * badge.clipped(name).area();
+    hidden += std::max(0.0f, badge.clipped(frame.own).area());
     for (const Control& control : frame.targets.all())
       if (!control.rect.contains(place.centre_x(), place.centre_y())) hidden += badge.clipped(control.rect).area();
     if (!best.empty() && hidden >= least) continue;
