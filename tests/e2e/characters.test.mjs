@@ -25,7 +25,7 @@ for (const [way, { context, press }] of Object.entries(WAYS)) {
     await table.stopMotion();
     await press(table, 'style:2:2', /Jacopo/);
     await table.idle();
-    assert.match(await mirror(table), /small cards/);
+    assert.match(await mirror(table), /cheap cards/);
     await table.query('press', 'start');
     await table.idle();
     assert.match(await mirror(table), /Jacopo/);
