@@ -41,6 +41,8 @@ run_doctest() {
 }
 
 # run_node_tests JOBS FILES… [options…]: each file in a process of its own, JOBS at a time; what each said comes in one piece.
+# None takes minutes; one that still runs after so many seconds hangs, and would hold up all others for ever.
+readonly LONGEST_FILE=1200
 run_node_tests() {
   local jobs=$1
   shift
@@ -51,12 +53,13 @@ run_node_tests() {
   done
   printf '%s\0' "${files[@]}" | xargs -0 -P "$jobs" -I '{}' bash -c '
     file=$1
-    shift
-    output=$(node --test "$@" "$file" 2>&1)
+    limit=$2
+    shift 2
+    output=$(timeout --kill-after=10 "$limit" node --test "$@" "$file" 2>&1)
     status=$?
     printf "== %s\n%s\n" "$file" "$output"
     exit $status
-  ' file '{}' "$@"
+  ' file '{}' "$LONGEST_FILE" "$@"
 }
 
 # cpu_seconds LOG: sets CPU to what all commands so far have used of the processors; LOG is for a moment's use. Browsers that
