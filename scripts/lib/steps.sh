@@ -40,9 +40,10 @@ run_doctest() {
   return $status
 }
 
-# run_node_tests JOBS FILES… [options…]: each file in a process of its own, JOBS at a time; what each said comes in one piece.
-# None takes minutes; one that still runs after so many seconds hangs, and would hold up all others for ever.
+# Seconds for a file of browser tests: more than twice what the longest takes. One that hangs would hold up all others for ever.
 readonly LONGEST_FILE=1200
+
+# run_node_tests JOBS FILES… [options…]: each file in a process of its own, JOBS at a time; what each said comes in one piece.
 run_node_tests() {
   local jobs=$1
   shift

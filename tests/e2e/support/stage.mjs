@@ -119,8 +119,7 @@ export class Stage {
     await this.table.idle();
   }
 
-  /** The mouse rests on it; on a touch screen a finger does. */
-  /** Until its words have come up; where there are fingers only, none do. */
+  /** The mouse rests on it until its words have come up; on a touch screen none do. */
   async restOn(id) {
     this.renew = () => this.restOn(id);
     const { x, y } = await this.table.place(id);
