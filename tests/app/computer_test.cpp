@@ -44,7 +44,7 @@ TEST_CASE("an invalid request is refused with a sentence, and has no action") {
     CHECK(answer.substr(0, 6) == "error ");
     CHECK(app::action_in(answer).empty());
   }
-  CHECK(app::computer_answer(request_with("1 easy 0 3")) == "error It is not that seat's turn.");
+  CHECK(app::computer_answer(request_with("1 easy 0 3")) == "error It is not that seat’s turn.");
   CHECK(app::computer_answer("0 easy 0 3 g=1.AAAA") == "error This link was cut off or changed on its way.");
   app::Session over = support::played_session({}, 11, support::sensible_action);
   REQUIRE(over.position().over());

@@ -25,7 +25,7 @@ int run(std::vector<const char*> words) {
 TEST_CASE("errors of the tool are in the chosen language, in English by default") {
   const std::string english = complaint({}), french = complaint({"--language", "fr"});
   CHECK(english.find("The record gives neither") != std::string::npos);
-  CHECK(french.find("L'enregistrement ne donne ni") != std::string::npos);
+  CHECK(french.find("L’enregistrement ne donne ni") != std::string::npos);
   CHECK(complaint({"--language", "en"}) == english);
   complaint({"--language", "fr"});
   CHECK(complaint({}) == english);

@@ -130,7 +130,7 @@ test('the puzzle of the day is reached by keyboard and mirror, and its first try
   assert.match(await table.panelText(), /your attempt of the day/);
   await table.pressInMirror('Today');
   await panel(table, 'today');
-  await table.pressInMirror('Copy the puzzle\'s result');
+  await table.pressInMirror('Copy the puzzle’s result');
   await table.page.waitForFunction(() => splendorTest.events.some(([kind]) => kind === 'copied'));
   const line = await table.page.evaluate(() => navigator.clipboard.readText());
   assert.match(line, /^Splendor 2026-11-23, puzzle of the day: (solved|not solved) on the first try[^🟦🟧]* [🟦🟧] http:\/\/[^ ]*\/#day=2026-11-23$/u);
@@ -149,7 +149,7 @@ test('the link of a day leads to it by touch, in French too; a day to come and a
   assert.match(await table.panelText(), /pas encore venu/);
   await press(table, 'message:ok');
   await table.follow('day=2026-11-31', 'message');
-  assert.match(await table.panelText(), /n'est pas une date/);
+  assert.match(await table.panelText(), /n’est pas une date/);
   await press(table, 'message:ok');
   await table.follow('day=2026-11-23', 'today');
   assert.ok(await target(table, 'day:deal'));

@@ -55,7 +55,7 @@ test('the owl reads its lesson and its advice by a voice of the device, and by n
   await table.click('lesson:skip');
   await table.click('speak');
   const [lesson, advice] = await heard(table);
-  assert.deepEqual(lesson, { text: "Welcome, traveller! Your pawn goes to the Queen's Palace.", voice: 'Emma', lang: 'en-GB' });
+  assert.deepEqual(lesson, { text: 'Welcome, traveller! Your pawn goes to the Queen’s Palace.', voice: 'Emma', lang: 'en-GB' });
   assert.match(advice.text, /^Collect: three different/);
   // In the text version it is a button with a name.
   assert.equal(await table.page.getByRole('button', { name: 'Read aloud' }).count(), 1);

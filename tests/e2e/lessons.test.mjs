@@ -89,7 +89,7 @@ async function doAsTold(table, press) {
 test('the lesson of each module, to its last words or the end of its game: by mouse, and by touch on a phone in French', async () => {
   for (const [how, courses, options, done] of [
     ['click', ['orient', 'cities'], { viewport: { width: 1280, height: 720 } }, /Now you know what this module is about/],
-    ['tap', ['strongholds', 'posts'], { viewport: { width: 360, height: 640 }, hasTouch: true, locale: 'fr-FR' }, /Vous connaissez l'essentiel de ce module/],
+    ['tap', ['strongholds', 'posts'], { viewport: { width: 360, height: 640 }, hasTouch: true, locale: 'fr-FR' }, /Vous connaissez l’essentiel de ce module/],
   ]) {
     const table = await open({ context: options });
     await table.stopMotion();
@@ -131,7 +131,7 @@ test('by text mirror and keys, in French', async () => {
   const table = await open({ context: { locale: 'fr-FR' } });
   await table.stopMotion();
   const button = (name) => table.page.locator('#mirror').getByRole('button', { name });
-  await button('Je n\'ai jamais joué').press('Enter');
+  await button('Je n’ai jamais joué').press('Enter');
   await table.page.waitForFunction(() => /Le but\u00a0: 15 points/.test(document.querySelector('#mirror p.status').textContent));
   await button('Continuer').press('Enter');
   await table.focusCanvas();

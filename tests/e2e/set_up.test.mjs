@@ -106,9 +106,9 @@ test('a link to a position shows it first and leads to where it can be changed, 
   const link = await stored(table);
   await press(table, 'position:clear', 'panel:close');
   await table.follow(link, 'open_link');
-  assert.match(await table.panelText(), /Une position d'où continuer/);
+  assert.match(await table.panelText(), /Une position d’où continuer/);
   await press(table, 'link:open');
-  assert.match(await table.panelText(), /Une partie peut continuer à partir d'ici/);
+  assert.match(await table.panelText(), /Une partie peut continuer à partir d’ici/);
   assert.equal(await stored(table), link);
   await table.reload();
   await press(table, 'menu', 'menu:set_up');

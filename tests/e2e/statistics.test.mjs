@@ -104,7 +104,7 @@ test('by touch on a phone, in French: the charts are said in words, and buttons 
   const text = await table.panelText();
   assert.match(text, /Par type de partie/);
   assert.match(text, /Ce qui est pris en premier/);
-  assert.match(text, /Une seule partie jusqu'ici, de \d+ manches?\./);
+  assert.match(text, /Une seule partie jusqu’ici, de \d+ manches?\./);
   const [file] = await Promise.all([
     table.page.waitForEvent('download'),
     table.pressInMirror('Enregistrer dans un fichier'),

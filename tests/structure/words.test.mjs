@@ -53,13 +53,18 @@ test('French punctuation has no-break spaces', () => {
   assert.deepEqual(where(all, ({ words }) => words.some((one) => /[ \u00a0\u202f],/.test(one))), [], 'no space of any kind belongs before a comma');
 });
 
+test('an apostrophe is typographic', () => {
+  assert.deepEqual(where(all, ({ words }) => words.some((one) => one.includes("'"))), []);
+  assert.deepEqual(sources(/^src\/games\/\w+\/rules\/data\/.*\.h$/).flatMap(([path, content]) => (content.match(/"[^"\n]*\p{L}'[^"\n]*"/gu) ?? []).map((found) => `${path}: ${found}`)), []);
+});
+
 test('English punctuation has no spaces before it', () => {
   assert.deepEqual(where(all, ({ en }) => /[ \u00a0][:;!?%»]|[«»]/.test(en)), []);
 });
 
 test('each game has one form of address in French, and the frontend avoids any', () => {
   const you = word("vous|votre|vos|vôtres?|(?!chez|nez|assez|rez)\\p{L}+ez");
-  const thou = word("tu|te|toi|ton|ta|tes|t'\\p{L}+");
+  const thou = word("tu|te|toi|ton|ta|tes|t[’']\\p{L}+");
   assert.deepEqual(where(frame, ({ fr }) => thou.test(fr)), []);
   for (const game of new Set(ofGames.map(({ path }) => path.split('/')[2]))) {
     const own = ofGames.filter(({ path }) => path.split('/')[2] === game);
@@ -74,7 +79,7 @@ test('each game has one form of address in French, and the frontend avoids any',
 
 test('a thing has one name: a round is a manche, gold is jetons or, a rival is an adversaire', () => {
   assert.deepEqual(where(all, ({ en, fr }) => word('rounds?').test(en) !== word('manches?').test(fr)), []);
-  assert.deepEqual(where(all, ({ fr }) => /(?<!jetons?[ \u00a0]|l'|d'|carte |cartes |en )(?<!\p{L})ors?(?!\p{L})(?! virtuel)/iu.test(fr)), []);
+  assert.deepEqual(where(all, ({ fr }) => /(?<!jetons?[ \u00a0]|l’|d’|carte |cartes |en )(?<!\p{L})ors?(?!\p{L})(?! virtuel)/iu.test(fr)), []);
   assert.deepEqual(where(all, ({ fr }) => word('rivaux|rivale?s?').test(fr)), []);
   assert.deepEqual(where(all, ({ en }) => /\bof the table\b|cards more\b/.test(en)), []);
 });

@@ -109,7 +109,7 @@ TEST_CASE("every reason, tile and effect has words in both languages") {
       effects.insert(kingdom_ui::effect_name(static_cast<Effect>(effect)));
     }
     CHECK(effects.size() == kEffects);
-    CHECK(kingdom_ui::effect_name(Effect::gem) == (language == Language::en ? "Queen's Gem" : "Gemme de la Reine"));
+    CHECK(kingdom_ui::effect_name(Effect::gem) == (language == Language::en ? "Queen’s Gem" : "Gemme de la Reine"));
     CHECK(kingdom_ui::tile_text(kHiddenTile) == tr(kingdom_ui::words::tile_hidden));
     CHECK(kingdom_ui::count_text(Token::cabbage, 2) == (language == Language::en ? "2 cabbages" : "2 choux"));
   }

@@ -61,7 +61,7 @@ TEST_CASE("[kingdom.bound] a journey of too many actions ends where everybody st
   driver.press_all({"menu", "menu:games"});
   CHECK(support::says(driver.mirror()["dialog"], "The game is over"));
   driver.press_all({"panel:close", "menu", "menu:settings", "language:1", "panel:close"});
-  CHECK(driver.state("status").find("Le voyage s'est arrêté à sa limite de 4\u00A0000 actions. Notre décision : ") !=
+  CHECK(driver.state("status").find("Le voyage s’est arrêté à sa limite de 4\u00A0000 actions. Notre décision : ") !=
         std::string::npos);
   driver.press_all({"menu", "menu:settings", "language:0", "panel:close", "undo"});
   CHECK(driver.state("over") == "false");

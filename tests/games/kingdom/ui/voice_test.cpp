@@ -128,5 +128,5 @@ TEST_CASE("an onlooker is told whose turn it is, also that it is one's own") {
     return kingdom_ui::said(kingdom_ui::position_of({.session = session, .viewer = 0}), {}).words;
   };
   CHECK(said({.name = "", .level = ""}) == "Your turn");
-  CHECK(said({.name = "Ana", .level = ""}) == "Ana's turn");
+  CHECK(said({.name = "Ana", .level = ""}) == "Ana’s turn");
 }

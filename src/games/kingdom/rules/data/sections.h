@@ -20,8 +20,8 @@ inline constexpr std::array<Space, 44> kSpaces{{
     {"beehive_lane", SpaceKind::village, {800, 200}, {"Beehive Lane", "Clos-des-Abeilles"}},  // 6
     // A1.b Lighthouse Cliffs
     {"old_lantern_port", SpaceKind::port, {500, 870}, {"Old Lantern Port", "Port-du-Vieux-Phare"}},  // 7
-    {"gulls_ladder", SpaceKind::village, {220, 560}, {"Gull's Ladder", "L'Échelle-aux-Goélands"}},  // 8
-    {"anchorstone", SpaceKind::city, {800, 580}, {"Anchorstone", "Pierre-d'Ancre"}},  // 9
+    {"gulls_ladder", SpaceKind::village, {220, 560}, {"Gull’s Ladder", "L’Échelle-aux-Goélands"}},  // 8
+    {"anchorstone", SpaceKind::city, {800, 580}, {"Anchorstone", "Pierre-d’Ancre"}},  // 9
     {"windmill_heights", SpaceKind::city, {200, 190}, {"Windmill Heights", "Hautmoulin"}},  // 10
     {"puffin_rock", SpaceKind::village, {500, 260}, {"Puffin Rock", "Roche-aux-Macareux"}},  // 11
     {"coralgate", SpaceKind::city, {800, 190}, {"Coralgate", "Porte-Corail"}},  // 12
@@ -35,31 +35,31 @@ inline constexpr std::array<Space, 44> kSpaces{{
     {"hedgehog_corner", SpaceKind::village, {500, 340}, {"Hedgehog Corner", "Le Coin-Hérisson"}},  // 19
     {"ribbonfair", SpaceKind::city, {880, 360}, {"Ribbonfair", "Foire-aux-Rubans"}},  // 20
     {"foxglove_end", SpaceKind::village, {240, 120}, {"Foxglove End", "Bout-des-Digitales"}},  // 21
-    {"owls_rest", SpaceKind::village, {760, 120}, {"Owl's Rest", "Le Repos-du-Hibou"}},  // 22
+    {"owls_rest", SpaceKind::village, {760, 120}, {"Owl’s Rest", "Le Repos-du-Hibou"}},  // 22
     // A2.b Royal Heights
-    {"goosefeather", SpaceKind::city, {170, 780}, {"Goosefeather", "Plume-d'Oie"}},  // 23
+    {"goosefeather", SpaceKind::city, {170, 780}, {"Goosefeather", "Plume-d’Oie"}},  // 23
     {"snowdrop", SpaceKind::village, {500, 800}, {"Snowdrop", "Perce-Neige"}},  // 24
     {"bellringer", SpaceKind::city, {830, 780}, {"Bellringer", "Carillon"}},  // 25
     {"marmot_ledge", SpaceKind::village, {330, 490}, {"Marmot Ledge", "Corniche-aux-Marmottes"}},  // 26
-    {"goat_steps", SpaceKind::village, {670, 490}, {"Goat Steps", "L'Escalier-des-Chèvres"}},  // 27
-    {"silverbrook", SpaceKind::city, {170, 180}, {"Silverbrook", "Ruisseau-d'Argent"}},  // 28
+    {"goat_steps", SpaceKind::village, {670, 490}, {"Goat Steps", "L’Escalier-des-Chèvres"}},  // 27
+    {"silverbrook", SpaceKind::city, {170, 180}, {"Silverbrook", "Ruisseau-d’Argent"}},  // 28
     {"cloudfold", SpaceKind::village, {500, 200}, {"Cloudfold", "Le Pli-des-Nuages"}},  // 29
-    {"eagles_table", SpaceKind::city, {830, 180}, {"Eagle's Table", "Table-des-Aigles"}},  // 30
+    {"eagles_table", SpaceKind::city, {830, 180}, {"Eagle’s Table", "Table-des-Aigles"}},  // 30
     // A3.a Queen's Orchards
     {"plum_row", SpaceKind::village, {200, 780}, {"Plum Row", "Le Rang-des-Pruniers"}},  // 31
     {"rosecourt", SpaceKind::city, {500, 800}, {"Rosecourt", "Cour-aux-Roses"}},  // 32
-    {"cherry_lane", SpaceKind::village, {800, 780}, {"Cherry Lane", "L'Allée-des-Cerises"}},  // 33
+    {"cherry_lane", SpaceKind::village, {800, 780}, {"Cherry Lane", "L’Allée-des-Cerises"}},  // 33
     {"fountain_square", SpaceKind::city, {200, 450}, {"Fountain Square", "Grand-Fontaine"}},  // 34
     {"peacock_green", SpaceKind::village, {500, 490}, {"Peacock Green", "Le Pré-aux-Paons"}},  // 35
     {"velvet_market", SpaceKind::city, {800, 450}, {"Velvet Market", "Marché-Velours"}},  // 36
-    {"palace", SpaceKind::palace, {500, 130}, {"Queen's Palace", "Palais de la Reine"}},  // 37
+    {"palace", SpaceKind::palace, {500, 130}, {"Queen’s Palace", "Palais de la Reine"}},  // 37
     // A3.b Secret Pass
     {"frostgate", SpaceKind::city, {150, 760}, {"Frostgate", "Porte-de-Givre"}},  // 38
     {"firefly_camp", SpaceKind::village, {500, 800}, {"Firefly Camp", "Le Camp-des-Lucioles"}},  // 39
     {"crystal_steps", SpaceKind::city, {850, 760}, {"Crystal Steps", "Marches-de-Cristal"}},  // 40
     {"whispering_pines", SpaceKind::village, {340, 460}, {"Whispering Pines", "Les Pins-Chuchoteurs"}},  // 41
-    {"echo_bridge", SpaceKind::village, {660, 460}, {"Echo Bridge", "Le Pont-de-l'Écho"}},  // 42
-    {"palace", SpaceKind::palace, {500, 130}, {"Queen's Palace", "Palais de la Reine"}},  // 43
+    {"echo_bridge", SpaceKind::village, {660, 460}, {"Echo Bridge", "Le Pont-de-l’Écho"}},  // 42
+    {"palace", SpaceKind::palace, {500, 130}, {"Queen’s Palace", "Palais de la Reine"}},  // 43
 }};
 
 /// Entries first, then the roads inside, section by section.
@@ -161,7 +161,7 @@ inline constexpr std::array<SectionSide, kSides> kSectionSides{{
                    "Courte et chère : peu de routes mais coûteuses, plus de villes, deux crêtes exigeantes (4 cases village)."},
      .first_space = 23, .space_count = 8, .first_road = 32, .road_count = 13, .exits = {28, 29, 30}},
     {.id = "A3.a",
-     .name = {"Queen's Orchards", "Vergers de la Reine"},
+     .name = {"Queen’s Orchards", "Vergers de la Reine"},
      .character = {"Broad and friendly: three gates into the orchards, a last stop on every route, medium prices.",
                    "Large et accueillante : trois entrées dans les vergers, une dernière étape sur chaque chemin, prix moyens."},
      .first_space = 31, .space_count = 7, .first_road = 45, .road_count = 11, .exits = {kNoSpace, kNoSpace, kNoSpace}},

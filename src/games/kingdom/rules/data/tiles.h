@@ -36,17 +36,17 @@ struct VillageTile {
 // clang-format off
 inline constexpr std::array<VillageTile, kEffects> kVillageTiles{{
     {"tornado", 1, {"Tornado", "Tornade"},
-     {"The marketplace closes for the rest of the game", "Le marché ferme jusqu'à la fin de la partie"}},
+     {"The marketplace closes for the rest of the game", "Le marché ferme jusqu’à la fin de la partie"}},
     {"treasure", 2, {"Treasure", "Trésor"},
      {"Keep it in your purse and spend it once like a gold coin",
-      "Gardez-le dans votre bourse et dépensez-le une fois comme une pièce d'or"}},
+      "Gardez-le dans votre bourse et dépensez-le une fois comme une pièce d’or"}},
     {"drought", 2, {"Drought", "Sécheresse"},
      {"Everyone with more than 5 tokens goes down to 5", "Chacun redescend à 5 jetons au plus"}},
     {"thief", 2, {"Kind-hearted Thief", "Voleur au grand cœur"},
      {"Give one of your tokens to another traveller", "Donnez un de vos jetons à un autre voyageur"}},
-    {"gem", 1, {"Queen's Gem", "Gemme de la Reine"},
+    {"gem", 1, {"Queen’s Gem", "Gemme de la Reine"},
      {"Its owner wins alone if they reach the palace by the end",
-      "Son propriétaire gagne seul s'il est au palais à la fin"}},
+      "Son propriétaire gagne seul s’il est au palais à la fin"}},
 }};
 // clang-format on
 inline constexpr int kVillageTileCount = 8;  ///< all copies
