@@ -88,20 +88,6 @@ std::string row_name(Deck deck) {
 
 namespace {
 
-/// "onyx card", "face-down card".
-std::string card_noun(CardId card) {
-  constexpr std::array<Text, kGemCount> kNouns{words::card_white, words::card_blue, words::card_green, words::card_red,
-                                               words::card_black};
-  if (is_face_down(card)) return tr(words::face_down_card);
-  const Card& facts = card_facts(card);
-  switch (facts.kind) {
-    case CardKind::virtual_gold: return tr(words::card_gold);
-    case CardKind::associate:
-    case CardKind::associate_take: return tr(words::card_associate);
-    default: return tr(kNouns[index_of(facts.bonus)]);
-  }
-}
-
 std::string level_words(CardId card) {
   const Deck deck = deck_of(card);
   return tr(is_orient(deck) ? words::orient_level_n : words::level_n, std::to_string(level_of(deck)));
@@ -132,6 +118,19 @@ std::string a_card(CardId card) {
   const std::string noun = card_noun(card);
   const bool vowel = std::string_view("aeiou").find(noun.front()) != std::string_view::npos;
   return tr(words::card_with, tr(vowel ? words::an_card : words::a_card, noun), level_and_points(card));
+}
+
+std::string card_noun(CardId card) {
+  constexpr std::array<Text, kGemCount> kNouns{words::card_white, words::card_blue, words::card_green, words::card_red,
+                                               words::card_black};
+  if (is_face_down(card)) return tr(words::face_down_card);
+  const Card& facts = card_facts(card);
+  switch (facts.kind) {
+    case CardKind::virtual_gold: return tr(words::card_gold);
+    case CardKind::associate:
+    case CardKind::associate_take: return tr(words::card_associate);
+    default: return tr(kNouns[index_of(facts.bonus)]);
+  }
 }
 
 std::string card_title(CardId card) {

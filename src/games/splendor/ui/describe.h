@@ -24,6 +24,8 @@ std::string gold_cards(int count);
 std::string handful(splendor::Tokens tokens);
 /// The same for what a player has; "none" for none.
 std::string holding(splendor::Tokens tokens);
+/// "onyx card", "face-down card".
+std::string card_noun(splendor::CardId card);
 /// "Ruby card (level 2), 3 points"; a face-down card by its deck.
 std::string card_title(splendor::CardId card);
 /// The same within a sentence: "a ruby card (level 2, 3 points)".
@@ -44,6 +46,9 @@ std::string city_name(int city);
 std::string city_text(int city);
 std::string post_text(int post);
 std::string post_power(int post);
+
+/// A card shows on its picture what is missing where it is so much or less: badges on every card would be clutter.
+inline constexpr int kWithinReach = 3;
 
 std::string reason(splendor::Illegal why);
 

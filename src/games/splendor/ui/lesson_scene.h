@@ -19,8 +19,9 @@ struct Scene {
   const app::Session& session;
   const splendor::GameState& state;
   const splendor::PlayerState& me;
-  int turn;     ///< of theirs since the lessons began
-  Cards cards;  ///< that could be bought now or later, the one to aim at first
+  int turn;                     ///< of theirs since the lessons began
+  Cards cards;                  ///< that could be bought now or later, the one to aim at first
+  splendor::CardId aim_before;  ///< of their turn before, whoever has it by now; kNoCard: none
 
   splendor::CardId aim() const { return cards.empty() ? splendor::kNoCard : cards.front(); }
   bool can_buy(splendor::CardId card) const { return splendor::can_purchase(state, state.to_act, card); }

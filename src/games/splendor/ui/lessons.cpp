@@ -25,10 +25,12 @@ std::vector<Tip> lessons_of(const Moment& moment) {
   if (from > session.cursor()) return told;
   // In the first game an aim is kept from turn to turn, so that each depends on those before.
   std::vector<Cards> cards(session.cursor() + 1 - from);
+  std::vector<CardId> aims_before(cards.size(), kNoCard);
   CardId aim = kNoCard;
   for (std::size_t index = from; first_game && index <= session.cursor(); ++index) {
     const GameState& state = state_at(index);
     if (state.to_act != now.to_act || state.phase != Phase::turn) continue;
+    aims_before[index - from] = aim;
     Cards& here = cards[index - from] = cards_to_aim_at(state);
     aim = settle_aim(state, aim, here);
   }
@@ -45,7 +47,8 @@ std::vector<Tip> lessons_of(const Moment& moment) {
                                .state = state,
                                .me = state.player(),
                                .turn = (state.turns - state_at(from).turns) / state.setup.players,
-                               .cards = settled.empty() ? cards_to_aim_at(state) : settled});
+                               .cards = settled.empty() ? cards_to_aim_at(state) : settled,
+                               .aim_before = aims_before[index - from]});
   };
   const auto tell = [&](std::size_t index, std::size_t lesson) -> Tip {
     const GameState& state = state_at(index);

@@ -53,8 +53,9 @@ int points_with(const GameState& state, CardId card) {
   return kCards[card].points + (brings_noble(state, card) ? kNoblePoints : 0);
 }
 
-/// The piles that bring this card nearest, as many as may be taken in a turn: twice the same for a pair.
-std::vector<Gem> piles_for(const GameState& state, CardId card) {
+/// The piles that bring this card nearest, as many as may be taken in a turn: twice the same for a pair. What is left of three
+/// goes to `next`, if there is such a card, then to what most cards of the table ask for.
+std::vector<Gem> piles_for(const GameState& state, CardId card, CardId next = kNoCard) {
   const PlayerState& me = state.player();
   const Tokens lacks = lacking(state, state.to_act, card);
   std::vector<Gem> wanted;
@@ -64,8 +65,10 @@ std::vector<Gem> piles_for(const GameState& state, CardId card) {
   if (wanted.size() == 1 && lacks[wanted[0]] >= 2 && state.bank[wanted[0]] >= kMinPileForPair)
     return {wanted[0], wanted[0]};
   base::insertion_sort(wanted.begin(), wanted.end(), [&](Gem a, Gem b) { return lacks[a] > lacks[b]; });
-  // What is left of the three goes to what most cards of the table ask for.
+  constexpr int kFirst = 100;  // more than any number of cards
   std::array<int, kGemCount> asked{};
+  for (const Gem gem : kGems)
+    if (next != kNoCard && lacking(state, state.to_act, next)[gem] > 0) asked[index_of(gem)] = kFirst;
   for (const CardId other : state.slots)
     for (const Gem gem : kGems)
       if (other != kNoCard && need_of(me, kCards[other])[gem] > me.tokens[gem]) ++asked[index_of(gem)];
@@ -79,9 +82,33 @@ std::vector<Gem> piles_for(const GameState& state, CardId card) {
   return wanted;
 }
 
-std::vector<std::string> card_and_piles(const Scene& scene) {
+/// What to take for the card to aim at.
+struct Taking {
+  std::vector<Gem> piles;
+  CardId next =
+      kNoCard;  ///< the card that all of the other piles are for; none without others, or where they are for several
+};
+
+Taking taking_for(const Scene& scene) {
+  Taking taking{piles_for(scene.state, scene.aim())};
+  std::vector<Gem> others = taking.piles;
+  const auto needed = [&](Gem gem) { return scene.lacks(scene.aim())[gem] > 0; };
+  std::erase_if(others, needed);
+  constexpr int kKinds = 2;  // more, with both cards, would be a long sentence
+  if (others.empty() || std::count_if(kGems.begin(), kGems.end(), needed) > kKinds) return taking;
+  for (std::size_t i = 1; i < scene.cards.size(); ++i) {
+    std::vector<Gem> piles = piles_for(scene.state, scene.aim(), scene.cards[i]);
+    const Tokens lacks = scene.lacks(scene.cards[i]);
+    if (std::any_of(piles.begin(), piles.end(), [&](Gem gem) { return !needed(gem) && lacks[gem] == 0; })) continue;
+    return {std::move(piles), scene.cards[i]};
+  }
+  return taking;
+}
+
+std::vector<std::string> card_and_piles(const Scene& scene, const Taking& taking) {
   std::vector<std::string> ids{scene.place(scene.aim())};
-  for (const Gem gem : piles_for(scene.state, scene.aim())) ids.push_back(pile(gem));
+  for (const Gem gem : taking.piles) ids.push_back(pile(gem));
+  if (taking.next != kNoCard) ids.push_back(scene.place(taking.next));
   return ids;
 }
 
@@ -101,7 +128,7 @@ Tip tell_cost(const Scene& scene) {
 
 Tip tell_take(const Scene& scene) {
   if (scene.buys()) return {};
-  return {tr(words::lesson_take), card_and_piles(scene)};
+  return {tr(words::lesson_take), card_and_piles(scene, {piles_for(scene.state, scene.aim())})};
 }
 
 /// A colour that two of the three best cards ask for, and the pile has.
@@ -126,7 +153,47 @@ Tip tell_pair(const Scene& scene) {
 
 Tip tell_buy(const Scene& scene) {
   if (!scene.buys()) return {};
-  return {tr(words::lesson_buy), {scene.place(scene.aim())}};
+  const bool in_gold = affordability(scene.state, scene.state.to_act, scene.aim()).gold_needed > 0;
+  return {tr(in_gold ? words::lesson_buy_gold : words::lesson_buy), {scene.place(scene.aim())}};
+}
+
+/// A card that gold helps to pay for.
+Tip tell_dashed(const Scene& scene) {
+  if (scene.me.purchased == 0) return {};
+  for (const CardId card : scene.cards)
+    if (scene.can_buy(card) && affordability(scene.state, scene.state.to_act, card).gold_needed > 0)
+      return {tr(words::lesson_dashed), {scene.place(card)}};
+  return {};
+}
+
+/// A card of which gold leaves open what is missing, so that its badge has discs of many colours.
+Tip tell_any(const Scene& scene) {
+  for (const CardId card : scene.cards) {
+    const int missing = affordability(scene.state, scene.state.to_act, card).missing;
+    if (missing > 0 && missing <= kWithinReach && scene.lacks(card).total() > missing)
+      return {tr(words::lesson_any), {scene.place(card)}};
+  }
+  return {};
+}
+
+/// A rival has the card that was aimed at.
+Tip tell_aim_gone(const Scene& scene) {
+  if (scene.aim_before == kNoCard || scene.aim_before == scene.aim()) return {};
+  for (int seat = 0; seat < scene.state.setup.players; ++seat) {
+    const PlayerState& rival = scene.state.players[static_cast<std::size_t>(seat)];
+    if (seat == scene.state.to_act ||
+        !(rival.owned.contains(scene.aim_before) || reserve_of(rival, scene.aim_before) >= 0))
+      continue;
+    return {tr(words::lesson_aim_gone, seat_name(scene.session, seat)), {scene.place_of(seat)}};
+  }
+  return {};
+}
+
+/// What else there is to ask, once the first turns are over.
+Tip tell_lamp(const Scene& scene) {
+  constexpr int kTurns = 4;
+  if (scene.turn < kTurns) return {};
+  return {tr(words::lesson_lamp), {"hint"}};
 }
 
 /// The nearest card that a bonus makes cheaper.
@@ -222,9 +289,10 @@ Tip tell_end(const Scene& scene) {
 }
 
 constexpr std::array kFirstLessons{
-    Lesson{tell_goal},  Lesson{tell_cost},    Lesson{tell_take},  Lesson{tell_noble_came}, Lesson{tell_bonus},
-    Lesson{tell_gold},  Lesson{tell_buy},     Lesson{tell_pair},  Lesson{tell_why},        Lesson{tell_end},
-    Lesson{tell_noble}, Lesson{tell_reserve}, Lesson{tell_limit}, Lesson{tell_noble_near}, Lesson{tell_noble_gone},
+    Lesson{tell_goal},   Lesson{tell_cost},    Lesson{tell_take},     Lesson{tell_noble_came}, Lesson{tell_bonus},
+    Lesson{tell_gold},   Lesson{tell_buy},     Lesson{tell_pair},     Lesson{tell_why},        Lesson{tell_end},
+    Lesson{tell_noble},  Lesson{tell_reserve}, Lesson{tell_limit},    Lesson{tell_noble_near}, Lesson{tell_noble_gone},
+    Lesson{tell_dashed}, Lesson{tell_any},     Lesson{tell_aim_gone}, Lesson{tell_lamp},
 };
 
 }  // namespace
@@ -306,14 +374,20 @@ Tip advice_for(const Scene& scene) {
   }
   const bool full = scene.me.tokens.total() + 2 > scene.state.setup.token_limit();
   const bool reserves = reserve_of(scene.me, aim) < 0 && scene.me.reserved_count < kMaxReserved;
-  const std::vector<Gem> piles = piles_for(scene.state, aim);
-  if (!piles.empty() && !(full && reserves)) {
+  const Taking taking = taking_for(scene);
+  if (!taking.piles.empty() && !(full && reserves)) {
     const Tokens lacks = scene.lacks(aim);
-    const bool others = std::any_of(piles.begin(), piles.end(), [&](Gem gem) { return lacks[gem] == 0; });
-    const bool few = lacks.total() <= 3;  // which are shown on the card itself
-    const Text& text = others ? (few ? words::advice_take_others_few : words::advice_take_others)
-                              : (few ? words::advice_take_few : words::advice_take);
-    return {tr(text, handful(lacks)), card_and_piles(scene)};
+    const bool others = std::any_of(taking.piles.begin(), taking.piles.end(), [&](Gem gem) { return lacks[gem] == 0; });
+    const bool few = affordability(scene.state, scene.state.to_act, aim).missing <= kWithinReach;
+    const bool gold = scene.me.tokens.gold() > 0;
+    if (taking.next != kNoCard)
+      return {base::filled(tr(words::advice_take_next), {card_noun(aim), handful(lacks), card_noun(taking.next)}),
+              card_and_piles(scene, taking)};
+    const Text& text = others ? words::advice_take_others
+                       : gold ? words::advice_take_gold
+                       : few  ? words::advice_take_few
+                              : words::advice_take;
+    return {tr(text, handful(lacks)), card_and_piles(scene, taking)};
   }
   if (reserves) {
     const bool buys =

@@ -111,7 +111,6 @@ void ViewMaker::make_tiles() {
 }
 
 void ViewMaker::show_missing(CardLook& look, const GameState& held, CardId card, int missing) const {
-  constexpr int kWithinReach = 3;  // badges on every card would be clutter
   if (missing <= 0) return;
   if (missing <= kWithinReach) look.missing = missing;
   look.lacks = lacking(held, position_.perspective, card);
@@ -174,7 +173,8 @@ void ViewMaker::make_market() {
       look.ring = Ring::selected;
     else if (lit || buy)
       look.ring = cost.gold_needed > 0 && !lit ? Ring::affordable_with_gold : Ring::affordable;
-    look.dimmed = asked ? !lit && !chosen : rivals || !can_purchase(shown_, position_.perspective, card);
+    look.dimmed =
+        asked ? !lit && !chosen : !is_terminal(real_) && (rivals || !can_purchase(shown_, position_.perspective, card));
     build_.add(CardPiece{rect, card, look, control, Anchor{Anchor::Kind::slot, slot}});
   }
 }

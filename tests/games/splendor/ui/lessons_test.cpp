@@ -69,9 +69,9 @@ long count_words(const std::string& text) { return std::count(text.begin(), text
 
 bool is_advice(const Tip& told) {
   using namespace splendor_ui::words;
-  const auto all = {advice_take, advice_take_few, advice_take_others_few, advice_full_reserve, advice_take_others,
-                    advice_wins, advice_noble,    advice_points,          advice_saves,        advice_full,
-                    advice_free};
+  const auto all = {advice_take,        advice_take_few,  advice_take_next, advice_full_reserve,
+                    advice_take_others, advice_take_gold, advice_wins,      advice_noble,
+                    advice_points,      advice_saves,     advice_full,      advice_free};
   return std::any_of(all.begin(), all.end(), [&](const ui::Text& text) { return is(told, text); });
 }
 
@@ -86,7 +86,7 @@ std::vector<std::string> ringed_presses(const std::vector<Tip>& told) {
     presses.push_back(is(told.back(), splendor_ui::words::advice_full) ? "reserve" : "buy");
     return presses;
   }
-  presses.erase(presses.begin());  // the card that the gems are for
+  std::erase_if(presses, [](const std::string& id) { return id.starts_with("card:"); });  // which the gems are for
   presses.push_back("take");
   return presses;
 }
@@ -162,6 +162,8 @@ TEST_CASE("the lessons of the first game come when there is something to show") 
     if (tells(told, splendor_ui::words::lesson_bonus)) CHECK(me.purchased > 0);
     if (tells(told, splendor_ui::words::lesson_gold)) CHECK((me.reserved_count > 0 && me.tokens.gold() > 0));
     if (tells(told, splendor_ui::words::lesson_limit)) CHECK(me.tokens.total() >= 8);
+    if (tells(told, splendor_ui::words::lesson_dashed)) CHECK(me.tokens.gold() > 0);
+    if (tells(told, splendor_ui::words::lesson_any)) CHECK(me.tokens.gold() > 0);
     if (tells(told, splendor_ui::words::lesson_noble_came)) CHECK(me.nobles != 0);
     if (tells(told, splendor_ui::words::lesson_noble_gone)) CHECK(state.players[1u - state.to_act].nobles != 0);
     for (const Tip& one : told) {
@@ -174,6 +176,58 @@ TEST_CASE("the lessons of the first game come when there is something to show") 
       CHECK(one.about == std::vector<std::string>{"player:" + std::to_string(leader)});
     }
   });
+}
+
+TEST_CASE("of the piles that are marked, each is for one of the two cards that are") {
+  int both = 0;
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    app::Session session = session_of(splendor_ui::kCourses[0]);
+    play(session, support::sensible_action, seed, 400, [&] {
+      const std::vector<Tip> told = told_in(session, 0);
+      if (told.empty() || !tells(told, splendor_ui::words::advice_take_next)) return;
+      ++both;
+      const GameState& state = state_of(session);
+      std::vector<CardId> cards;
+      int piles = 0;
+      for (const std::string& id : told.back().about)
+        if (id.starts_with("card:")) cards.push_back(parse_card(std::string_view(id).substr(5)).value());
+      REQUIRE(cards.size() == 2);
+      for (const std::string& id : told.back().about) {
+        if (!id.starts_with("pile:")) continue;
+        ++piles;
+        const auto gem =
+            static_cast<Gem>(std::find(kColourLetters, kColourLetters + kGemCount, id.back()) - kColourLetters);
+        CHECK((lacking(state, state.to_act, cards[0])[gem] > 0 || lacking(state, state.to_act, cards[1])[gem] > 0));
+      }
+      CHECK(piles == 3);
+    });
+  }
+  CHECK(both > 3);
+}
+
+TEST_CASE("a rival who gets the card that was collected for is named, once") {
+  int games = 0;
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    app::Session session = session_of(splendor_ui::kCourses[0]);
+    std::string aim;
+    int told_of = 0;
+    play(session, support::sensible_action, seed, 400, [&] {
+      const std::vector<Tip> told = told_in(session, 0);
+      for (const Tip& one : told)
+        if (is(one, splendor_ui::words::lesson_aim_gone)) {
+          ++told_of;
+          CHECK(one.about == std::vector<std::string>{"player:" + std::to_string(1 - state_of(session).to_act)});
+          const auto card = parse_card(std::string_view(aim).substr(5));
+          REQUIRE(card);
+          const PlayerState& rival = state_of(session).players[1u - state_of(session).to_act];
+          CHECK((rival.owned.contains(*card) || reserve_of(rival, *card) >= 0));
+        }
+      if (!told.empty() && told.back().about.size() > 1) aim = told.back().about.front();
+    });
+    CHECK(told_of <= 1);
+    games += told_of;
+  }
+  CHECK(games > 0);
 }
 
 TEST_CASE("why a colour is taken is told with those of the three best cards that cost it") {
@@ -273,6 +327,12 @@ TEST_CASE_FIXTURE(FirstVisit,
   CHECK(driver.query("state")["ringed"].empty());
   driver.press_all({"menu", "menu:learn"});
   CHECK_FALSE(driver.has("learn:leave"));
+
+  // Its review says why it may blame what the guide advised.
+  driver.press_all({"close", "menu", "menu:review"});
+  driver.event(app::EventKind::worker_failed, host.worker_requests.back().id);
+  for (int judged = 0; judged < 3; ++judged) driver.event(app::EventKind::worker_failed, 0);
+  CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_guided)));
 }
 
 TEST_CASE_FIXTURE(FirstVisit, "the lessons block nothing, and can be left and resumed") {
