@@ -37,7 +37,7 @@ constexpr std::array<LineSetting, 10> kLineSettings{{{30, true, false},
                                                      {16, false, true},
                                                      {14, false, true},
                                                      {12, false, true}}};
-constexpr std::size_t kLineOfPlaySettings = 6;
+constexpr std::size_t kLineOfPlaySettings = 4;  // with its verbs: without them two kinds of gems are a riddle
 
 /// Sets the lines from `first` on; they may need more than the rectangle.
 SetLines set_as(const Canvas& canvas, const Rect& rect, const std::vector<TurnLine>& lines, std::size_t first,

@@ -14,7 +14,7 @@ namespace splendor_ui {
 using namespace splendor;
 using namespace ui;
 
-/// One row of tokens, one of cards, one of words; where that is too high, the cards stand beside the tokens.
+/// The cards stand beside the tokens where there is room for both in a row, or too little height for two; the words follow them.
 float ViewMaker::make_payment(const Rect& rect) {
   const ActionList& actions = position_.actions;
   const Action& now = actions[*choice_.action];
@@ -31,7 +31,10 @@ float ViewMaker::make_payment(const Rect& rect) {
   const std::string_view leave =
       tr(card_facts(now.card).kind == CardKind::discard_price ? words::cards_leave : words::cards_may_leave);
   const float leave_h = cards.empty() ? 0 : paragraph_height(build_.canvas, rect.w, leave, Face::regular, small) + 5;
-  const bool one_row = kinds > 0 && !cards.empty() && rect.h < kLeastChip * 1.1f + 6 + leave_h + kLeastCard + kGap + 3;
+  constexpr float kLeastColumn = 41;  // of a card as high as it may be
+  const bool one_row = kinds > 0 && !cards.empty() &&
+                       (rect.w >= kLeastColumn * static_cast<float>(kinds + static_cast<int>(cards.size())) ||
+                        rect.h < kLeastChip * 1.1f + 6 + leave_h + kLeastCard + kGap + 3);
   bool swappable = false;
   float y = rect.y, cards_x = rect.x + 4;
   if (kinds > 0) {
