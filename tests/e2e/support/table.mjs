@@ -96,11 +96,15 @@ export class Table {
 
   /** Where a target of the canvas is: its middle, in CSS pixels of the page. */
   async place(id) {
-    const targets = await this.query('targets');
-    const target = targets.find((one) => one.id === id);
-    assert.ok(target, `there is no target '${id}' on the canvas, only: ${targets.map((one) => one.id).join(', ')}`);
-    const canvas = await this.page.locator('#canvas').boundingBox();
-    return { x: canvas.x + target.x + target.w / 2, y: canvas.y + target.y + target.h / 2 };
+    const { place, ids } = await this.page.evaluate((wanted) => {
+      const targets = splendorTest.targets();
+      const target = targets.find((one) => one.id === wanted);
+      if (!target) return { ids: targets.map((one) => one.id).join(', ') };
+      const canvas = document.getElementById('canvas').getBoundingClientRect();
+      return { place: { x: canvas.x + target.x + target.w / 2, y: canvas.y + target.y + target.h / 2 } };
+    }, id);
+    assert.ok(place, `there is no target '${id}' on the canvas, only: ${ids}`);
+    return place;
   }
 
   async click(id) {

@@ -8,12 +8,14 @@ import { GIVEN_AWAY, WON_IN_ONE } from './positions.mjs';
 export const WIDTH = 1000;
 export const HEIGHT = 700;
 
-export const press = async (table, ...ids) => {
-  for (const id of ids) {
-    await table.query('press', id);
-    await table.idle();
-  }
-};
+/** One after the other, each when the page has come to rest. */
+export const press = ({ page }, ...ids) =>
+  page.evaluate(async (all) => {
+    for (const id of all) {
+      splendorTest.query('press', id);
+      await splendorTest.idle();
+    }
+  }, ids);
 
 /** id -> {save, actions, name, …} */
 export const library = async ({ page }) => readLibrary(await page.evaluate(() => Object.fromEntries(Object.entries(localStorage))));
@@ -127,10 +129,16 @@ export async function openScene(open, { begin }, options) {
 /** One after the other; the ways back to the bare table are by the game's own means. */
 export async function bare(table) {
   const { page } = table;
-  await page.evaluate(() => document.querySelector('dialog')?.close());
-  await table.idle();
-  for (let tries = 0; tries < 4 && (await table.state()).panel !== 'none'; tries++) await press(table, 'panel:close');
-  assert.equal((await table.state()).panel, 'none');
+  const panel = await page.evaluate(async () => {
+    document.querySelector('dialog')?.close();
+    await splendorTest.idle();
+    for (let tries = 0; tries < 4 && splendorTest.state().panel !== 'none'; tries++) {
+      splendorTest.query('press', 'panel:close');
+      await splendorTest.idle();
+    }
+    return splendorTest.state().panel;
+  });
+  assert.equal(panel, 'none');
   await table.key('Escape');  // a card that a press has chosen lies on a sheet of its own
-  await page.waitForFunction(() => !history.state?.layer);
+  await page.evaluate(() => splendorTest.until(() => !history.state?.layer));
 }
