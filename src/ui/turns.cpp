@@ -37,7 +37,8 @@ constexpr std::array<LineSetting, 10> kLineSettings{{{30, true, false},
                                                      {16, false, true},
                                                      {14, false, true},
                                                      {12, false, true}}};
-constexpr std::size_t kLineOfPlaySettings = 4;  // with its verbs: without them two kinds of gems are a riddle
+/// Of a line of play: with its verbs, without which two kinds of gems are a riddle, even if fewer turns have room.
+constexpr std::size_t kWithVerbs = 4, kLineOfPlaySettings = 6;
 
 /// Sets the lines from `first` on; they may need more than the rectangle.
 SetLines set_as(const Canvas& canvas, const Rect& rect, const std::vector<TurnLine>& lines, std::size_t first,
@@ -120,9 +121,13 @@ SetLines set_lines(const Canvas& measure, const Rect& rect, const std::vector<Tu
   return none;
 }
 
-SetLines set_line_of_play(const Canvas& measure, const Rect& rect, std::vector<TurnLine> line_of_play) {
-  for (; rect.h > 0 && !line_of_play.empty(); line_of_play.pop_back())
-    if (SetLines set = set_from(measure, rect, line_of_play, 0, kLineOfPlaySettings); !set.places.empty()) return set;
+SetLines set_line_of_play(const Canvas& measure, const Rect& rect, const std::vector<TurnLine>& line_of_play) {
+  for (const std::size_t settings : {kWithVerbs, kLineOfPlaySettings})
+    for (std::size_t turns = line_of_play.size(); rect.h > 0 && turns > 0; --turns) {
+      const std::vector<TurnLine> first(line_of_play.begin(),
+                                        line_of_play.begin() + static_cast<std::ptrdiff_t>(turns));
+      if (SetLines set = set_from(measure, rect, first, 0, settings); !set.places.empty()) return set;
+    }
   return {};
 }
 

@@ -137,7 +137,7 @@ struct SetLines {
 };
 SetLines set_lines(const Canvas& measure, const Rect& rect, const std::vector<TurnLine>& lines);
 /// The same of a line of play, which goes without its last turns.
-SetLines set_line_of_play(const Canvas& measure, const Rect& rect, std::vector<TurnLine> line_of_play);
+SetLines set_line_of_play(const Canvas& measure, const Rect& rect, const std::vector<TurnLine>& line_of_play);
 
 /// The button for turns without room, "+2", in a place that may be lower than a finger.
 template <class Piece>

@@ -27,7 +27,7 @@ std::vector<std::string> lines_of_log(const Driver& driver) {
 constexpr const char* kEnglish =
     "The game ended at its limit of 4,000 actions. Our ruling: the scores as they stand decide.";
 constexpr const char* kFrench =
-    "La partie s’est arrêtée à sa limite de 4\u00A0000 actions. Notre décision : les scores en l'état décident.";
+    "La partie s’est arrêtée à sa limite de 4\u00A0000 actions. Notre décision : les scores en l’état décident.";
 
 }  // namespace
 

@@ -15,14 +15,14 @@ float letter_width(unsigned char c) {
   if (c >= 'a' && c <= 'z') return static_cast<float>(kLetters[c - 'a']) / 100;
   switch (c) {
     case ' ': return 0.25f;
-    case '\'': return 0.22f;
     case '-': return 0.38f;
     case 'M': return 0.95f;
     case 'W': return 1.06f;
     default: break;
   }
   if (c < 0x80) return c == 'O' || c == 'Q' ? 0.81f : c == 'L' || c == 'E' || c == 'F' || c == 'S' ? 0.58f : 0.73f;
-  return c >= 0xC0 ? 0.58f : 0;  // an accented letter, and the rest of it
+  if (c >= 0xE0) return 0.22f;   // an apostrophe
+  return c >= 0xC0 ? 0.58f : 0;  // an accented letter, and the rest of each
 }
 
 }  // namespace

@@ -53,9 +53,8 @@ int points_with(const GameState& state, CardId card) {
   return kCards[card].points + (brings_noble(state, card) ? kNoblePoints : 0);
 }
 
-/// The piles that bring this card nearest, as many as may be taken in a turn: twice the same for a pair. What is left of three
-/// goes to `next`, if there is such a card, then to what most cards of the table ask for.
-std::vector<Gem> piles_for(const GameState& state, CardId card, CardId next = kNoCard) {
+/// The piles that bring this card nearest, as many as may be taken in a turn: twice the same for a pair.
+std::vector<Gem> piles_for(const GameState& state, CardId card) {
   const PlayerState& me = state.player();
   const Tokens lacks = lacking(state, state.to_act, card);
   std::vector<Gem> wanted;
@@ -65,10 +64,8 @@ std::vector<Gem> piles_for(const GameState& state, CardId card, CardId next = kN
   if (wanted.size() == 1 && lacks[wanted[0]] >= 2 && state.bank[wanted[0]] >= kMinPileForPair)
     return {wanted[0], wanted[0]};
   base::insertion_sort(wanted.begin(), wanted.end(), [&](Gem a, Gem b) { return lacks[a] > lacks[b]; });
-  constexpr int kFirst = 100;  // more than any number of cards
+  // What is left of the three goes to what most cards of the table ask for.
   std::array<int, kGemCount> asked{};
-  for (const Gem gem : kGems)
-    if (next != kNoCard && lacking(state, state.to_act, next)[gem] > 0) asked[index_of(gem)] = kFirst;
   for (const CardId other : state.slots)
     for (const Gem gem : kGems)
       if (other != kNoCard && need_of(me, kCards[other])[gem] > me.tokens[gem]) ++asked[index_of(gem)];
@@ -86,7 +83,7 @@ std::vector<Gem> piles_for(const GameState& state, CardId card, CardId next = kN
 struct Taking {
   std::vector<Gem> piles;
   CardId next =
-      kNoCard;  ///< the card that all of the other piles are for; none without others, or where they are for several
+      kNoCard;  ///< the best card that lacks all of the other gems; none without others, or where there is none
 };
 
 Taking taking_for(const Scene& scene) {
@@ -96,12 +93,11 @@ Taking taking_for(const Scene& scene) {
   std::erase_if(others, needed);
   constexpr int kKinds = 2;  // more, with both cards, would be a long sentence
   if (others.empty() || std::count_if(kGems.begin(), kGems.end(), needed) > kKinds) return taking;
-  for (std::size_t i = 1; i < scene.cards.size(); ++i) {
-    std::vector<Gem> piles = piles_for(scene.state, scene.aim(), scene.cards[i]);
-    const Tokens lacks = scene.lacks(scene.cards[i]);
-    if (std::any_of(piles.begin(), piles.end(), [&](Gem gem) { return !needed(gem) && lacks[gem] == 0; })) continue;
-    return {std::move(piles), scene.cards[i]};
-  }
+  const auto next = std::find_if(scene.cards.begin() + 1, scene.cards.end(), [&](CardId card) {
+    const Tokens lacks = scene.lacks(card);
+    return std::all_of(others.begin(), others.end(), [&](Gem gem) { return lacks[gem] > 0; });
+  });
+  if (next != scene.cards.end()) taking.next = *next;
   return taking;
 }
 

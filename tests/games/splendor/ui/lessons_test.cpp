@@ -86,7 +86,8 @@ std::vector<std::string> ringed_presses(const std::vector<Tip>& told) {
     presses.push_back(is(told.back(), splendor_ui::words::advice_full) ? "reserve" : "buy");
     return presses;
   }
-  std::erase_if(presses, [](const std::string& id) { return id.starts_with("card:"); });  // which the gems are for
+  std::erase_if(presses,
+                [](const std::string& id) { return !id.starts_with("pile:"); });  // the cards that they are for
   presses.push_back("take");
   return presses;
 }
@@ -189,8 +190,11 @@ TEST_CASE("of the piles that are marked, each is for one of the two cards that a
       const GameState& state = state_of(session);
       std::vector<CardId> cards;
       int piles = 0;
-      for (const std::string& id : told.back().about)
+      for (const std::string& id : told.back().about) {
         if (id.starts_with("card:")) cards.push_back(parse_card(std::string_view(id).substr(5)).value());
+        if (id.starts_with("hand:"))
+          cards.push_back(state.player().reserved[static_cast<std::size_t>(id.back() - '0')]);
+      }
       REQUIRE(cards.size() == 2);
       for (const std::string& id : told.back().about) {
         if (!id.starts_with("pile:")) continue;
@@ -329,7 +333,7 @@ TEST_CASE_FIXTURE(FirstVisit,
   CHECK_FALSE(driver.has("learn:leave"));
 
   // Its review says why it may blame what the guide advised.
-  driver.press_all({"close", "menu", "menu:review"});
+  driver.press_all({"panel:close", "menu", "menu:review"});
   driver.event(app::EventKind::worker_failed, host.worker_requests.back().id);
   for (int judged = 0; judged < 3; ++judged) driver.event(app::EventKind::worker_failed, 0);
   CHECK(support::says(driver.mirror(), ui::tr(ui::words::review_guided)));
